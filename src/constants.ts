@@ -14,6 +14,7 @@ export const LOGIN_CHANNEL = {
   sms: 2,
   qr: 3,
   associate: 5,
+  passkey: 6,
   paymentApp: 31,
   messagingApp: 32,
 } as const;
@@ -135,8 +136,11 @@ export const TICKET_LIFETIME = 10 * MINUTE;
 export const QR_LIFETIME = 120 * SECOND;
 export const QR_POLL = 2 * SECOND;
 export const PROVIDER_STATE_LIFETIME = 10 * MINUTE;
-/** Lifetime of the challenge that is signed with a certificate (ms). */
+/** Lifetime of the challenge that is signed with a certificate or a passkey (ms). */
 export const CHALLENGE_LIFETIME = 5 * MINUTE;
+/** Passkeys per account, and the length of a name, in characters. */
+export const PASSKEYS_MAX = 20;
+export const PASSKEY_NAME_MAX = 40;
 /** Maximum size of a certificate file, in bytes. */
 export const CERTIFICATE_BYTES_MAX = 1024 * 1024;
 /**

@@ -3,6 +3,7 @@ import type { Data, LoginChannel, LoginChannels } from '../../src/contract';
 import { userTypes } from '../../src/validation/people';
 import { createChallenge } from '../_domain/checks/certificateProof';
 import { needsCaptcha } from '../_domain/checks/lockout';
+import { createPasskeyChallenge } from '../_domain/checks/passkeys';
 import { countCaptchaQuestion } from '../_domain/checks/signInLimits';
 import { createHandlers } from '../_domain/http/handlers';
 import { Refusal } from '../_domain/lib/refusals';
@@ -10,6 +11,7 @@ import { continueAuthorization, requiresSignIn, startAuthorization } from '../_d
 import { signInWithCertificate } from '../_domain/signIn/certificateLogin';
 import { getGuideAddress } from '../_domain/signIn/guides';
 import { startPartnerSignIn } from '../_domain/signIn/partnerPortal';
+import { signInWithPasskey } from '../_domain/signIn/passkeyLogin';
 import { getBindTicket, signInWithProvider, startProviderLogin } from '../_domain/signIn/providerLogin';
 import { createQr, getQrContent, pollQr } from '../_domain/signIn/qrLogin';
 import { signInWithPassword } from '../_domain/signIn/signIn';
@@ -22,12 +24,16 @@ const pageOf = (referer = '') => (/^\/(?![/\\])/.test(referer) ? referer : '/');
 
 /** The channels by channelCode. The channels 31 and 32 return through 5. */
 const channels: {
-  [Channel in LoginChannel]: (ctx: Caller, body: LoginChannels[Channel]['body']) => Data<'login'>;
+  [Channel in LoginChannel]: (
+    ctx: Caller,
+    body: LoginChannels[Channel]['body'],
+  ) => Data<'login'> | Promise<Data<'login'>>;
 } = {
   1: signInWithPassword,
   2: signInBySms,
   3: pollQr,
   5: signInWithProvider,
+  6: signInWithPasskey,
 };
 
 export default createHandlers({
@@ -52,6 +58,7 @@ export default createHandlers({
       ? continueAuthorization(ctx, ctx.query.requestId)
       : startProviderLogin(ctx, ctx.query),
   bindTicket: (ctx) => getBindTicket(ctx),
+  passkeyChallenge: (ctx) => createPasskeyChallenge(ctx),
   caChallenge: (ctx) => createChallenge(ctx),
   caLogin: (ctx) => signInWithCertificate(ctx, ctx.body),
   authorizeRequest: (ctx) => startAuthorization(ctx, ctx.body),

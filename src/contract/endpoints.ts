@@ -21,6 +21,7 @@ import { handlersEndpoints } from './handlers';
 import { linkedEndpoints } from './linked';
 import { mobileEndpoints } from './mobile';
 import { noticesEndpoints } from './notices';
+import { passkeysEndpoints } from './passkeys';
 import { profileEndpoints } from './profile';
 import { qrEndpoints } from './qr';
 import { recoveryEndpoints } from './recovery';
@@ -54,6 +55,7 @@ export const allEndpoints = {
   ...securityEndpoints,
   ...linkedEndpoints,
   ...certificatesEndpoints,
+  ...passkeysEndpoints,
   ...profileEndpoints,
   ...mobileEndpoints,
   ...authorizationsEndpoints,

@@ -40,6 +40,7 @@ export type * from './handlers';
 export type * from './linked';
 export type * from './mobile';
 export type * from './notices';
+export type * from './passkeys';
 export type * from './profile';
 export type * from './qr';
 export type * from './recovery';

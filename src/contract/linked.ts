@@ -35,7 +35,7 @@ const binding = v.object({
 const bindings = v.object({
   list: v.array(binding),
   /** How the person gets in without any of them. */
-  otherWays: v.array(v.picklist(['password', 'sms', 'certificate'])),
+  otherWays: v.array(v.picklist(['password', 'sms', 'certificate', 'passkey'])),
 });
 
 export type LinkedAccount = v.InferOutput<typeof account>;

@@ -9,7 +9,7 @@ import { level } from './shared';
 import type { Verification } from './verification';
 
 /** Proofs that open an account, and that confirm any act for 10 minutes in this session. */
-export type SignInProof = 'password' | 'sms' | 'certificate';
+export type SignInProof = 'password' | 'sms' | 'certificate' | 'passkey';
 
 /** Ways to confirm an act. `email` confirms only an act whose demand lists it. */
 export type StepUpMethod = SignInProof | 'email';
@@ -40,6 +40,7 @@ const security = v.object({
   emailVersion: v.string(),
   questions: v.number(),
   certificates: v.number(),
+  passkeys: v.number(),
   bindings: v.number(),
   /** Live sessions, this one among them. */
   sessions: v.number(),

@@ -4,11 +4,11 @@ import { type EndpointRows, nothing, personal } from './endpoint';
 
 /** The kinds of changes that a link can undo. */
 const undoOffer = v.object({
-  /** A first verification, a link with another account, or a change of the mobile number or mail address. */
-  kind: v.picklist(['IDENTITY', 'LINK', 'CONTACT']),
+  /** A first verification, a link with another account, a change of the mobile number or mail address, or an added passkey. */
+  kind: v.picklist(['IDENTITY', 'LINK', 'CONTACT', 'PASSKEY']),
   /** The account's name. */
   account: personal('ownName'),
-  /** The name that the account was verified as, masked; of a link, the name of the person's other account; the present contacts, masked. */
+  /** The name that the account was verified as, masked; of a link, the name of the person's other account; the present contacts, masked; the provider of a passkey, or ''. */
   name: personal('ownName'),
   changedAt: v.string(),
   /** Until then it can be undone. */

@@ -12,6 +12,7 @@ export const exportPartNames = [
   'authorizationsReceived',
   'grants',
   'bindings',
+  'passkeys',
   'accounts',
   'roles',
   'notices',

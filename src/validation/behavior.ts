@@ -25,6 +25,8 @@ export const behaviorTypes = [
   'UNBIND',
   'CERT_BIND',
   'CERT_UNBIND',
+  'PASSKEY_ADD',
+  'PASSKEY_REMOVE',
   'APP_GRANT',
   'APP_REVOKE',
   'HANDLER_ADD',

@@ -1,5 +1,11 @@
 /** Checks of the profile. Each takes the typed value and returns a message key or null. */
-import { ADDRESS_DETAIL_MAX, ADDRESS_DETAIL_MIN, NICKNAME_MAX, PROFILE_MAX } from '../constants';
+import {
+  ADDRESS_DETAIL_MAX,
+  ADDRESS_DETAIL_MIN,
+  NICKNAME_MAX,
+  PASSKEY_NAME_MAX,
+  PROFILE_MAX,
+} from '../constants';
 import { isCountry } from './countries';
 import type { Problem } from './problem';
 import { isVisible, normalizeLines } from './text';
@@ -24,6 +30,14 @@ export function checkNickname(input: string): Problem {
   if (nickname === '') return 'profile.nickname.required';
   if (lengthOf(nickname) > NICKNAME_MAX) return 'profile.nickname.long';
   return isSeen(nickname) && isVisible(nickname) ? null : 'profile.nickname.text';
+}
+
+/** The name of a passkey, which may be empty; up to PASSKEY_NAME_MAX characters that can be seen. */
+export function checkPasskeyName(input: string): Problem {
+  const name = normalizeLine(input);
+  if (name === '') return null;
+  if (lengthOf(name) > PASSKEY_NAME_MAX) return 'passkeys.name.long';
+  return isSeen(name) && isVisible(name) ? null : 'passkeys.name.text';
 }
 
 /** A few words about oneself, of up to PROFILE_MAX characters on any number of lines. */

@@ -74,10 +74,10 @@ test.each(languages)(
   async (language) => {
     const visitor = await aVisitor(language);
     const known = await visitor.reads<{ name: string }[]>(`${endpoints.findWithUserType}?userType=person`);
-    const others = ['Health Pass', 'Library Card'].map((name) => ({ provider: name, channelCode: 5, name }));
+    const another = { provider: 'healthPass', channelCode: 5, name: 'Health Pass' };
     await visitor.page.setViewport({ width: 1366, height: 768 });
     await visitor.opens(SIGN_IN);
-    await visitor.spoils(endpoints.findWithUserType, answer([...known, ...others]));
+    await visitor.spoils(endpoints.findWithUserType, answer([...known, another]));
     await visitor.reloads();
     await visitor.waits(() => document.querySelectorAll('.way-icon').length === 7, 'seven ways');
     await visitor.settles();

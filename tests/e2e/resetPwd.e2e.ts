@@ -112,6 +112,7 @@ test('a visitor resets the password by mail, by keyboard alone, on a narrow scre
   await visitor.findsAt('input[name="mobile"]');
   await visitor.tabsTo('[name="method"]');
   await visitor.page.keyboard.press('ArrowDown');
+  await visitor.findsAt('[name="email"]');
   await visitor.types('email', ` ${DEMO_MAIL}`);
   await visitor.tabsTo('.code-send');
   await visitor.confirms();

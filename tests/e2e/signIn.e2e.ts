@@ -134,7 +134,7 @@ test('has fields with the autocomplete tokens that password managers need', asyn
   const tokens = await visitor.page.$$eval('input[autocomplete]', (inputs) =>
     inputs.map((input) => `${input.getAttribute('name')}: ${input.getAttribute('autocomplete')}`),
   );
-  expect(tokens).toEqual(['account: username', 'password: current-password']);
+  expect(tokens).toEqual(['account: username webauthn', 'password: current-password']);
 });
 
 test('lets the visitor show the password, and exposes the state of the button', async () => {

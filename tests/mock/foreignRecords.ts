@@ -124,6 +124,23 @@ function addApplication(): Fields {
 }
 const application: ForeignRecord = { owner: 'demo', ids: addApplication, read: 'security' };
 
+function addPasskey(): Fields {
+  getPortal().passkeys.push({
+    id: 'passkey-1',
+    accountId: 'u-demo',
+    credentialId: 'AAAA',
+    publicKey: 'AAAA',
+    counter: 0,
+    name: '',
+    aaguid: '',
+    synced: false,
+    createdAt: 0,
+    lastUsedAt: null,
+  });
+  return { id: 'passkey-1' };
+}
+const passkey: ForeignRecord = { owner: 'demo', ids: addPasskey, body: { name: 'Phone' } };
+
 const rule: ForeignRecord = {
   owner: 'demo',
   ids: (owner) => added(owner.call('addRule', { body: { name: 'Rule', description: 'Of demo' } })),
@@ -183,6 +200,8 @@ export const foreignRecords: {
     id: { owner: 'demo', ids: (owner) => added(owner.call('caChallenge', { body: {} })) },
   },
   unbindCertificate: { id: { owner: 'demo', ids: () => firstOf(getPortal().certificates, 'u-demo') } },
+  renamePasskey: { id: passkey },
+  removePasskey: { id: passkey },
   withdrawGrant: { id: grant },
   withdrawScope: { id: grant },
 

@@ -63,6 +63,7 @@ const inAccounts: { [Field in keyof Account]-?: (value: Account[Field]) => Found
   primary: nothing,
   profile: ({ address, phone }) => ({ value: [address, phone] }),
   notifications: nothing,
+  passkeyUserId: nothing,
 };
 
 /** TypeScript asks for the personal data of a new list that an account owns. */
@@ -91,6 +92,9 @@ const inLists: { [List in OwnedList]: (record: OwnedRecord<List>) => Found } = {
   frozenTickets: nothing,
   grants: nothing,
   notices: nothing,
+  // A name is the owner's own word for a device.
+  passkeys: ({ name }) => ({ label: [name] }),
+  passkeyChallenges: nothing,
   ownMobileProofs: ({ from }) => ({ value: [from] }),
   registrations: nothing,
   resets: nothing,

@@ -128,7 +128,7 @@ export class Browser {
   readonly cookies = new Map<string, string>();
   lang = 'en-US';
 
-  constructor(private readonly origin: () => string) {}
+  constructor(readonly origin: () => string) {}
 
   /**
    * Sends a request given as 'METHOD /path', with the header and content type that the portal requires of

@@ -28,6 +28,7 @@ export const makeSecurity = (given: Partial<Security> = {}): Security => ({
   emailVersion: 'v1',
   questions: 0,
   certificates: 0,
+  passkeys: 0,
   bindings: 0,
   sessions: 1,
   level: 1,

@@ -22,16 +22,18 @@ interface Change {
   link?: string;
   /** The contacts before the change, where it changed one. */
   former?: Contacts;
+  /** The link that undoes the change, where it changed no contact. */
+  undo?: string;
 }
 
 /**
  * Ends the pending recoveries and verifications of the account, renews the id of the session that made the change, and alerts the owner. Call it
- * after every change of a password, mobile number, mail address, security question, certificate or provider binding.
+ * after every change of a password, mobile number, mail address, security question, certificate, passkey or provider binding.
  * Omit `session` if the change ended it.
  */
 export function concludeCredentialChange(
   { account, session, setCookie }: Owner,
-  { topic, values, words, link = SECURITY, former }: Change,
+  { topic, values, words, link = SECURITY, former, undo }: Change,
 ): void {
   endPendingRecovery(account.id, session?.id, former);
   endPendingVerifications(account.id, session);
@@ -44,6 +46,7 @@ export function concludeCredentialChange(
     values: { account: account.account, ...values },
     link,
     ...(words && { words }),
+    ...(undo && { undo }),
     ...(session && { causedBy: session.publicId }),
     ...(former && { former, undo: offerContactUndo(account.id, former) }),
   });

@@ -19,6 +19,8 @@ const URGENT: readonly NoticeTopic[] = [
   'identityUndone',
   'mobileBound',
   'mobileChanged',
+  'passkeyCopied',
+  'passkeyUndone',
   'passwordReset',
 ];
 

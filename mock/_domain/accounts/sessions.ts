@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { DAY, FORMER_ID_GRACE, SESSION_IDLE } from '../../../src/constants';
 import { createCookieId, formatCookie, formatExpiredCookie, SESSION_COOKIE } from '../lib/cookies';
 import type { Device } from '../lib/device';
+import { HttpRefusal } from '../lib/refusals';
 import { endAccessOfAccount, endAccessOfSession, endAccessWithoutSession, moveAccess } from '../store/access';
 import { now } from '../store/clock';
 import type { RequestContext } from '../store/context';
@@ -184,6 +185,12 @@ export function endSessionElsewhere(id: string): void {
   // If the list is full, the browser only learns that it has no session: ending a session must never fail.
   if (hasRoom(endedElsewhere)) keepRecord(endedElsewhere, id, { expiresAt: now() + REMEMBERED }, null);
   endSession(id);
+}
+
+/** Throws a 401 if a session has ended while its request waited. */
+export function assertSessionLasts(session: Session): void {
+  if (getPortal().sessions.get(session.id) === session) return;
+  throw new HttpRefusal(401, wasEndedElsewhere(session.id) ? 'SESSION_ENDED_ELSEWHERE' : 'NO_SESSION');
 }
 
 /** Whether another browser ended the session of this cookie. */

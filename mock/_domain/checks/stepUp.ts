@@ -6,6 +6,8 @@ import type { Data, SignInProof, StepUpDemand } from '../../../src/contract';
 import type { SubCodeName } from '../../../src/contract/subCodes';
 import { recordBehavior, recordMemberBehavior } from '../accounts/behavior';
 import { findLinkedAccount } from '../accounts/links';
+import { listAccountPasskeys } from '../accounts/passkeys';
+import { assertSessionLasts } from '../accounts/sessions';
 import { readDevice } from '../lib/device';
 import { matchesPassword } from '../lib/passwords';
 import { HttpRefusal, Refusal, wrongField } from '../lib/refusals';
@@ -16,10 +18,11 @@ import { verifyCertificateProof } from './certificateProof';
 import { findCertificateProblem, listBoundCertificates } from './certificates';
 import { spendCode } from './codes';
 import { assertNotLocked, clearFailures, countFailure } from './lockout';
+import { verifyAssertion } from './passkeys';
 import { decryptPasswords } from './secrets';
 
 /** `account` is the account whose owner has to confirm: the caller's own, or a linked one before a switch to it. */
-type Owner = Member & Pick<RequestContext, 'visitor' | 'lang' | 'req'>;
+type Owner = Member & Pick<RequestContext, 'visitor' | 'lang' | 'req' | 'setCookie'>;
 type Proof = EndpointContext<'stepUp'>['body'];
 
 /**
@@ -31,6 +34,7 @@ export function listStepUpMethods(account: Account): SignInProof[] {
   const methods: SignInProof[] = [];
   if (passwordChosen) methods.push('password');
   if (mobile !== null) methods.push('sms');
+  if (listAccountPasskeys(account).length > 0) methods.push('passkey');
   const isUsable = (facts: CertificateFacts) => findCertificateProblem(facts) === null;
   if (listBoundCertificates(account).some(isUsable)) methods.push('certificate');
   return methods;
@@ -95,13 +99,16 @@ function spendStepUpCode(owner: Owner, method: 'sms' | 'email', code: string): v
 }
 
 /** Checks a proof. Throws a refusal if it is wrong. */
-function assertProof(owner: Owner, proof: Proof): void {
+async function assertProof(owner: Owner, proof: Proof): Promise<void> {
   const { account, visitor } = owner;
   if (proof.method === 'password') assertPassword(owner, proof.value, proof.secretId);
   else if (proof.method === 'certificate') {
     // The refusal that follows names the problem.
     const holder = verifyCertificateProof(visitor, { ...proof, challenge: proof.value }, () => undefined);
     if (holder.id !== account.id) throw new Refusal('CERT_OTHERS');
+  } else if (proof.method === 'passkey') {
+    const holder = await verifyAssertion(owner, proof.passkey);
+    if (holder.id !== account.id) throw new Refusal('PASSKEY_OTHERS');
   } else spendStepUpCode(owner, proof.method, proof.value);
 }
 
@@ -115,6 +122,8 @@ const TELLING: SubCodeName[] = [
   'CERT_NOT_BOUND',
   'CERT_OF_COMPANY',
   'CERT_REVOKED',
+  'PASSKEY_OTHERS',
+  'PASSKEY_COPIED',
 ];
 
 /** Records a failure, for a linked account in the record of that account. */
@@ -130,17 +139,19 @@ function keepFailure({ account, req, session }: Owner, failReason: SubCodeName):
  * methods stay open. With `accountId` the proof is about a linked account, is good for one switch to it within 5 minutes,
  * and confirms nothing else.
  */
-export function confirmStepUp(member: Owner, proof: Proof): Data<'stepUp'> {
+export async function confirmStepUp(member: Owner, proof: Proof): Promise<Data<'stepUp'>> {
   const owner = { ...member, account: findProvedAccount(member, proof.accountId) };
   const { method } = proof;
   const isOwn = owner.account === member.account;
   if (!isOwn && method === 'email') throw wrongField('method', 'FIELD_FORMAT');
   try {
-    assertProof(owner, proof);
+    await assertProof(owner, proof);
   } catch (error) {
     if (error instanceof Refusal && TELLING.includes(error.subCode)) keepFailure(owner, error.subCode);
     throw error;
   }
+  // A check of a passkey takes a moment.
+  assertSessionLasts(member.session);
   const at = now();
   if (!isOwn) {
     const expiresAt = at + SWITCH_PROOF_LIFETIME;

@@ -4,16 +4,13 @@ import type { Certificate } from '../../../src/contract';
 import { recordMemberBehavior } from '../accounts/behavior';
 import { concludeCredentialChange } from '../accounts/credentialChange';
 import { verifySignedChallenge } from '../checks/certificateProof';
-import {
-  deriveCertificateState,
-  findCertificateProblem,
-  listBoundCertificates,
-} from '../checks/certificates';
+import { deriveCertificateState, listBoundCertificates } from '../checks/certificates';
 import { assertSteppedUp } from '../checks/stepUp';
+import { hasOtherWayIn } from '../checks/waysIn';
 import { HttpRefusal, Refusal } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
 import type { EndpointContext, Member, RequestContext } from '../store/context';
-import type { Account, CertificateBinding, CertificateFacts } from '../store/records/account';
+import type { Account, CertificateFacts } from '../store/records/account';
 import { getPortal } from '../store/state';
 
 type Owner = Pick<RequestContext, 'lang' | 'req' | 'setCookie'> & Member;
@@ -67,17 +64,6 @@ export function unbindCertificate(ctx: Owner, id: string): Certificate[] {
   recordMemberBehavior(ctx, { type: 'CERT_UNBIND' });
   concludeCertificateChange(ctx, binding, 'certificateUnbound');
   return listCertificates(account);
-}
-
-/** Returns whether the account can be opened without the certificate. One that cannot be used now opens nothing. */
-function hasOtherWayIn(account: Account, binding: CertificateBinding): boolean {
-  const { id, mobile, passwordChosen } = account;
-  return (
-    passwordChosen ||
-    mobile !== null ||
-    getPortal().bindings.some(({ accountId }) => accountId === id) ||
-    listBoundCertificates(account).some((one) => one !== binding && findCertificateProblem(one) === null)
-  );
 }
 
 /** Concludes that a certificate signs in from now on, or no longer does. */

@@ -2,6 +2,7 @@
 import type { Bindings } from '../../../src/contract';
 import { recordMemberBehavior } from '../accounts/behavior';
 import { assertSteppedUp, listStepUpMethods } from '../checks/stepUp';
+import { hasOtherWayIn } from '../checks/waysIn';
 import { maskName } from '../lib/masking';
 import type { Lang } from '../lib/messages';
 import { HttpRefusal, Refusal } from '../lib/refusals';
@@ -41,11 +42,10 @@ export function removeBinding(
   id: string,
 ): Bindings {
   const { account, lang } = ctx;
-  const own = bindingsOf(account);
-  const binding = own.find((one) => one.id === id);
+  const binding = bindingsOf(account).find((one) => one.id === id);
   if (!binding) throw new HttpRefusal(404, 'NOT_FOUND');
   // Refuse before the step-up: the action is impossible. This reveals nothing, because the list shows it.
-  if (own.length === 1 && listStepUpMethods(account).length === 0) throw new Refusal('LAST_WAY_IN');
+  if (!hasOtherWayIn(account, binding)) throw new Refusal('LAST_WAY_IN');
   assertSteppedUp(ctx);
   const state = getPortal();
   state.bindings = state.bindings.filter((one) => one !== binding);

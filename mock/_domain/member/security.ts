@@ -1,5 +1,6 @@
 /** The security overview of an account. */
 import type { Security } from '../../../src/contract';
+import { listAccountPasskeys } from '../accounts/passkeys';
 import { listLiveSessions } from '../accounts/sessions';
 import { listBoundCertificates } from '../checks/certificates';
 import { listQuestions } from '../checks/securityQuestions';
@@ -20,6 +21,7 @@ export function getSecurity(account: Account): Security {
     emailVersion: getEmailVersion(account),
     questions: listQuestions(id).length,
     certificates: listBoundCertificates(account).length,
+    passkeys: listAccountPasskeys(account).length,
     bindings: getPortal().bindings.filter(({ accountId }) => accountId === id).length,
     sessions: listLiveSessions(id).length,
     level,

@@ -105,6 +105,8 @@ export function createSeed(at: number): PortalState {
     bindTickets: new Map(),
     providerTrips: new Map(),
     qrs: new Map(),
+    passkeys: [],
+    passkeyChallenges: new Map(),
     certificates: createSeedCertificates(),
     companyCertificates: createSeedCompanyCertificates(),
     revokedSerials: createSeedRevokedSerials(),

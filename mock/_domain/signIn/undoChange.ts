@@ -11,6 +11,7 @@ import { readContacts } from '../accounts/contacts';
 import { canMoveClaim, emptyClaim, hasSameClaim, isVerified } from '../accounts/identityClaims';
 import { findJoiner, undoLink } from '../accounts/links';
 import { isEmailTaken } from '../accounts/ownContact';
+import { deletePasskey, deletePasskeysSince } from '../accounts/passkeys';
 import { endPendingRecovery, endPendingVerifications } from '../accounts/recovery';
 import { endSessions } from '../accounts/sessions';
 import {
@@ -20,6 +21,7 @@ import {
   listContactUndoables,
 } from '../accounts/undoables';
 import { endAuthorizationsSince } from '../authorizations/endAuthorizations';
+import { findPasskeyProvider } from '../checks/passkeyProviders';
 import { endRolesOfAccount } from '../companies/rolePersons';
 import { deleteGrantsSince } from '../grants/grants';
 import { readDevice } from '../lib/device';
@@ -27,7 +29,8 @@ import { maskEmail, maskMobile, maskName } from '../lib/masking';
 import { Refusal } from '../lib/refusals';
 import { toInstant } from '../store/clock';
 import type { RequestContext } from '../store/context';
-import type { Account } from '../store/records/account';
+import type { Account, Contacts } from '../store/records/account';
+import type { PasskeyRecord } from '../store/records/passkey';
 import type { Undoable, UndoKind } from '../store/records/undo';
 import { getPortal } from '../store/state';
 import { withdrawIdentity } from '../verification/withdraw';
@@ -60,6 +63,7 @@ export function undoChange({ req }: Pick<RequestContext, 'req'>, { token }: { to
     IDENTITY: () => restoreIdentity(account, undoable as Undoable<'IDENTITY'>),
     LINK: () => separate(undoable.subject),
     CONTACT: () => restoreContacts(account, undoable as Undoable<'CONTACT'>),
+    PASSKEY: () => withdrawPasskey(account, undoable.subject),
   };
   effects[undoable.kind]();
   recordBehavior({ accountId: account.id, type: 'PROFILE_CHANGE' }, readDevice(req));
@@ -73,10 +77,11 @@ function find(token: string): Found {
   return { undoable, account };
 }
 
-/** Whom the account was verified as, or which account it was linked with. */
+/** Whom the account was verified as, its contacts, where its new passkey is kept, or which account it was linked with. */
 function describe({ kind, subject }: Undoable, account: Account): string {
   if (kind === 'IDENTITY') return maskName(account.name);
   if (kind === 'CONTACT') return describeContacts(account);
+  if (kind === 'PASSKEY') return findPasskeyProvider(findPasskey(subject).aaguid);
   const joiner = findJoiner(subject);
   if (!joiner) throw new Refusal('UNDO_UNKNOWN');
   return joiner.account;
@@ -103,6 +108,20 @@ function separate(linkId: string): void {
   if (undoable) restoreIdentity(joiner, undoable);
 }
 
+function findPasskey(id: string): PasskeyRecord {
+  const found = getPortal().passkeys.find((one) => one.id === id);
+  if (!found) throw new Refusal('UNDO_UNKNOWN');
+  return found;
+}
+
+/** Removes a passkey that another person added, and ends all sessions, because one of them added it. */
+function withdrawPasskey(account: Account, id: string): void {
+  const { id: accountId } = account;
+  deletePasskey(findPasskey(id));
+  endPendingWork(accountId);
+  sendAlert({ accountId, topic: 'passkeyUndone', values: { account: account.account }, link: RESET });
+}
+
 const describeContacts = ({ mobile, email }: Account): string =>
   [mobile && maskMobile(mobile), email && maskEmail(email)].filter(Boolean).join(' · ');
 
@@ -123,11 +142,16 @@ function restoreContacts(account: Account, { previous, at }: Undoable<'CONTACT'>
   const identity = findIdentityUndoable(accountId);
   if (identity && identity.at >= at) restoreIdentity(account, identity);
   removeAddedSince(account, at);
-  endPendingRecovery(accountId, undefined, replaced);
-  endPendingVerifications(accountId, undefined);
-  endSessions(accountId, undefined);
+  endPendingWork(accountId, replaced);
   const values = { account: account.account };
   sendAlert({ accountId, topic: 'contactUndone', values, link: RESET, former: replaced });
+}
+
+/** Ends all sessions of an account, and what they have begun. `former` are contacts that it no longer has. */
+function endPendingWork(accountId: string, former?: Contacts): void {
+  endPendingRecovery(accountId, undefined, former);
+  endPendingVerifications(accountId, undefined);
+  endSessions(accountId, undefined);
 }
 
 /** Removes the ways in, questions, authorizations and grants of an account since `at`, and ends a closing begun since. */
@@ -138,6 +162,7 @@ function removeAddedSince(account: Account, at: number): void {
   state.bindings = state.bindings.filter((one) => isKept(one, one.boundAt));
   state.certificates = state.certificates.filter((one) => isKept(one, one.boundAt));
   state.securityAnswers = state.securityAnswers.filter((one) => isKept(one, one.setAt));
+  deletePasskeysSince(accountId, at);
   endAuthorizationsSince(accountId, at);
   deleteGrantsSince(accountId, at);
   if (status !== 'CANCELLING' || (endsAt ?? 0) - CANCELLATION_PERIOD < at) return;

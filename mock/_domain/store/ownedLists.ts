@@ -38,6 +38,8 @@ export const ownedLists: Record<OwnedList, Ownership> = {
   memberships: { atEnd: 'deleted', part: 'roles' },
   notices: { atEnd: 'deleted', part: 'notices' },
   bindings: { atEnd: 'deleted', part: 'bindings' },
+  passkeys: { atEnd: 'deleted', part: 'passkeys' },
+  passkeyChallenges: { atEnd: 'expires', part: null },
   certificates: { atEnd: 'deleted', part: 'account' },
   verifications: { atEnd: 'deleted', part: 'account' },
   grants: { atEnd: 'deleted', part: 'grants' },

@@ -20,6 +20,7 @@ import type { Expiring } from './records/expiring';
 import type { OrderedFault } from './records/fault';
 import type { Message, PortalNotice } from './records/message';
 import type { AccessToken, AuthorizationCode, Grant, WaitingApplication } from './records/oauth';
+import type { PasskeyChallengeRecord, PasskeyRecord } from './records/passkey';
 import type {
   Captcha,
   Challenge,
@@ -128,6 +129,10 @@ export interface PortalState {
   providerTrips: Map<string, ProviderRedirect>;
   /** By uuid. */
   qrs: Map<string, QrLoginRecord>;
+  /** Oldest first. */
+  passkeys: PasskeyRecord[];
+  /** By challenge. */
+  passkeyChallenges: Map<string, PasskeyChallengeRecord>;
   /** The certificates that open an account, and the serial numbers of revoked ones. */
   certificates: CertificateBinding[];
   revokedSerials: string[];

@@ -62,7 +62,7 @@ function listOwned(): { visitor?: string }[] {
 const listPersonal = (): Map<string, { visitor: string }>[] => {
   const portal = getPortal();
   const { bindTickets, captchas, challenges, frozenTickets, workChallenges } = portal;
-  const { ownMobileProofs, proofs, qrs, resets, secrets } = portal;
+  const { ownMobileProofs, passkeyChallenges, proofs, qrs, resets, secrets } = portal;
   return [
     bindTickets,
     captchas,
@@ -70,6 +70,7 @@ const listPersonal = (): Map<string, { visitor: string }>[] => {
     frozenTickets,
     workChallenges,
     ownMobileProofs,
+    passkeyChallenges,
     proofs,
     qrs,
     resets,

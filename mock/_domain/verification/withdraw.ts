@@ -1,5 +1,6 @@
 /** Takes the verified identity from an account (docs/api.md, Identity verification, Undo). */
 import { endBrokenLinks } from '../accounts/links';
+import { deletePasskeysSince } from '../accounts/passkeys';
 import { endPendingRecovery, endPendingVerifications } from '../accounts/recovery';
 import { endSessions } from '../accounts/sessions';
 import { endUndoables } from '../accounts/undoables';
@@ -19,6 +20,7 @@ export function withdrawIdentity(account: Account, next: Partial<IdentityFields>
   endUndoables({ kind: 'IDENTITY', subject: accountId });
   withdrawVerifications(accountId);
   endBrokenLinks(account);
+  deletePasskeysSince(accountId, since);
   endAuthorizationsSince(accountId, since);
   deleteGrantsSince(accountId, since);
   endPendingRecovery(accountId);

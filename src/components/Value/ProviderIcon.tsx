@@ -1,6 +1,7 @@
 import {
   BankOutlined,
   IdcardOutlined,
+  KeyOutlined,
   LinkOutlined,
   MessageOutlined,
   ReadOutlined,
@@ -16,6 +17,7 @@ const icons: Record<string, ComponentType> = {
   cityPass: IdcardOutlined,
   campusPass: ReadOutlined,
   govLegal: BankOutlined,
+  passkey: KeyOutlined,
   certificate: SafetyCertificateOutlined,
 };
 

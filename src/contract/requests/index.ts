@@ -19,6 +19,7 @@ import { handlersRequests } from './handlers';
 import { linkedRequests } from './linked';
 import { mobileRequests } from './mobile';
 import { noticesRequests } from './notices';
+import { passkeysRequests } from './passkeys';
 import { profileRequests } from './profile';
 import { qrRequests } from './qr';
 import { recoveryRequests } from './recovery';
@@ -53,6 +54,7 @@ export const allRequests = {
   ...rolesRequests,
   ...companiesRequests,
   ...handlersRequests,
+  ...passkeysRequests,
   ...profileRequests,
   ...mobileRequests,
   ...authorizationsRequests,

@@ -14,6 +14,7 @@ import {
   token,
   version,
 } from './fields';
+import { assertion, assertionRefusals } from './passkeys';
 import type { RequestsFor } from './request';
 
 /** A linked account; the proof is good for one switch to it. */
@@ -26,6 +27,8 @@ const stepUpBody = v.variant('method', [
   v.object({ method: v.picklist(['sms', 'email']), value: oneTimeCode, accountId }),
   /** `value` is the id of a challenge of caChallenge. */
   v.object({ method: v.literal('certificate'), value: token, ...signedChallenge, accountId }),
+  /** Answers a challenge of passkeyChallenge. */
+  v.object({ method: v.literal('passkey'), passkey: assertion, accountId }),
 ]);
 
 /** A list with one item per question. */
@@ -44,6 +47,8 @@ export const securityRequests = {
       ...codeRefusals,
       ...certificateRefusals,
       'CERT_OTHERS',
+      ...assertionRefusals,
+      'PASSKEY_OTHERS',
     ],
   },
   security: { summary: 'Tells how the account is protected.' },

@@ -21,6 +21,7 @@ import {
   token,
   withMobile,
 } from './fields';
+import { assertion, assertionRefusals } from './passkeys';
 import type { RequestsFor } from './request';
 
 /** A state in a request may be any text. Only an extremely long one is a field error. */
@@ -49,6 +50,7 @@ const associateBinding = v.object({ provider: token, ticket: token, ...credentia
 const passwordLogin = v.object(credentials);
 const smsLogin = withMobile({ code: oneTimeCode });
 const qrLogin = v.object({ uuid: token });
+const passkeyLogin = v.object({ passkey: assertion });
 const associateLogin = shapes([associateBinding, associateReturn], (sent) =>
   ['userType', 'account', 'password'].some((name) => name in sent) ? associateBinding : associateReturn,
 );
@@ -65,6 +67,7 @@ const bodies = {
   [LOGIN_CHANNEL.sms]: smsLogin,
   [LOGIN_CHANNEL.qr]: qrLogin,
   [LOGIN_CHANNEL.associate]: associateLogin,
+  [LOGIN_CHANNEL.passkey]: passkeyLogin,
 } satisfies Record<LoginChannel, v.GenericSchema>;
 
 const channelCodes = Object.keys(bodies).map(Number) as LoginChannel[];
@@ -111,12 +114,12 @@ export const signInRequests = {
     limits: `${CAPTCHA_QUESTIONS_MAX.visitor} calls of a visitor and ${CAPTCHA_QUESTIONS_MAX.address} of a network address within 10 minutes.`,
   },
   login: {
-    summary: 'Signs in on one of the channels: 1 password, 2 SMS code, 3 QR code, 5 provider.',
+    summary: 'Signs in on one of the channels: 1 password, 2 SMS code, 3 QR code, 5 provider, 6 passkey.',
     query: v.object({
       // An unknown channel is a business refusal.
       channelCode: v.fallback(v.optional(v.picklist(channelCodes)), undefined),
     }),
-    body: v.union([passwordLogin, smsLogin, qrLogin, associateBinding, associateReturn]),
+    body: v.union([passwordLogin, smsLogin, qrLogin, associateBinding, associateReturn, passkeyLogin]),
     bodyFor: ({ channelCode }) => bodies[channelCode as LoginChannel] ?? v.object({}),
     refusals: [
       'WAITING',
@@ -135,6 +138,8 @@ export const signInRequests = {
       'BOUND_ELSEWHERE',
       'TICKET_UNKNOWN',
       'ALREADY_BOUND',
+      'CHALLENGE_EXPIRED',
+      ...assertionRefusals,
       'FROZEN',
       'NOT_ACTIVATED',
     ],

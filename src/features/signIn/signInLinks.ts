@@ -23,6 +23,9 @@ export const CERTIFICATE_LINK = {
   title: 'login.certificate',
 } as const;
 
+/** Sign-in with a passkey, which the browser asks for. */
+export const PASSKEY = { name: 'passkey', title: 'login.passkey' } as const;
+
 /** Pages for visitors who cannot sign in. */
 export const FORGOT_PASSWORD_LINKS: PageLink[] = [{ page: RESET_PASSWORD_PATH, title: 'login.forgot' }];
 export const NEWCOMER_LINKS: PageLink[] = [

@@ -21,8 +21,8 @@ export interface StepUpDialogProps {
   onGone: () => void;
 }
 
-/** A field to fill in: no radio button, and no hidden field for password managers. */
-const FIELD = 'form input:not([type="radio"]):not([tabindex="-1"])';
+/** A field to fill in, no radio button and no hidden field for password managers; or the button that needs none. */
+const FIELD = 'form input:not([type="radio"]):not([tabindex="-1"]), .passkey-proof button';
 
 const isSome = (methods: StepUpMethod[]): methods is [StepUpMethod, ...StepUpMethod[]] => methods.length > 0;
 

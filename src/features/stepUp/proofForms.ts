@@ -5,10 +5,11 @@ import { EmailProofForm, SmsProofForm } from './components/CodeProofForms';
 import { PasswordProofForm } from './components/PasswordProofForm';
 import type { ProofProps } from './proofProps';
 
-/** The certificate form is lazy-loaded when the user selects it. */
+/** The forms of certificate and passkey are lazy-loaded when the user selects them. */
 export const proofForms: Record<StepUpMethod, ComponentType<ProofProps>> = {
   password: PasswordProofForm,
   sms: SmsProofForm,
   email: EmailProofForm,
+  passkey: lazy(() => import('./components/PasskeyProofForm')),
   certificate: lazy(() => import('./components/CertificateProofForm')),
 };

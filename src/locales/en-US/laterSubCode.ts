@@ -11,7 +11,7 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.MOBILE_TAKEN': 'This mobile number belongs to another account.',
   'subCode.NO_DESTINATION': 'This account has no mobile number or email address we could send a code to.',
   'subCode.REQUEST_UNKNOWN': 'The application’s request has ended. Start again from the application.',
-  'subCode.CHALLENGE_EXPIRED': 'The certificate check timed out. Try again.',
+  'subCode.CHALLENGE_EXPIRED': 'The check timed out. Try again.',
   'subCode.CERT_INVALID': 'The certificate or its signature isn’t valid.',
   'subCode.CERT_EXPIRED': 'This certificate has expired. Use a current one.',
   'subCode.CERT_NOT_YET': 'This certificate isn’t valid yet.',
@@ -109,6 +109,11 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.AUTHORIZATION_OUTLASTS': 'The authorization can’t last longer than the handler’s role.',
   'subCode.AUTHORIZATION_SAME': 'Nothing has changed.',
   'subCode.UNDO_UNKNOWN': 'This link isn’t valid, has been used, or is older than 72 hours.',
+  'subCode.PASSKEY_UNKNOWN': 'This passkey doesn’t work here. It may have been removed. Sign in another way.',
+  'subCode.PASSKEY_INVALID': 'We couldn’t check this passkey. Try again.',
+  'subCode.PASSKEY_COPIED': 'This passkey may have been copied, so it no longer works. Sign in another way.',
+  'subCode.PASSKEY_OTHERS': 'This passkey belongs to another account. Choose your own.',
+  'subCode.PASSKEY_LIMIT': 'You have 20 passkeys, the most allowed. Remove one you no longer use.',
 };
 
 export default messages;

@@ -43,6 +43,7 @@ const messages: Record<keyof typeof zh, string> = {
   'login.others.failed': 'The other ways to sign in couldn’t load',
   'login.others.refused': 'We couldn’t take you to {name}. Try again later, or sign in another way.',
   'login.certificate': 'Digital certificate',
+  'login.passkey': 'Passkey',
   'login.forgot': 'Forgot your password?',
   'login.register': 'Create an account',
   'login.appeal': 'Can’t access your account?',

@@ -87,6 +87,7 @@ const messages: Record<keyof typeof zh, string> = {
   'security.part.authorizationsReceived': 'Authorizations received',
   'security.part.grants': 'Applications with access',
   'security.part.bindings': 'Linked sign-ins',
+  'security.part.passkeys': 'Passkeys',
   'security.part.accounts': 'My accounts',
   'security.part.roles': 'Organizations and authorizations',
   'security.part.notices': 'Notices',

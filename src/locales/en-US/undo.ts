@@ -19,6 +19,12 @@ const messages: Record<keyof typeof zh, string> = {
   'undo.CONTACT.submit': 'Undo the change',
   'undo.CONTACT.done':
     'Your former contacts are back, and all devices are signed out. Set a new password now: someone else may know the current one.',
+  'undo.PASSKEY.title': 'Did you add a passkey?',
+  'undo.PASSKEY.text': 'A passkey that signs in to account {account} was added on {at}.',
+  'undo.PASSKEY.effect': 'If it wasn’t you, undo it. The passkey is removed, and all devices are signed out.',
+  'undo.PASSKEY.submit': 'Remove the passkey',
+  'undo.PASSKEY.done':
+    'The passkey is gone, and all devices are signed out. Set a new password now: someone else may know the current one.',
   'undo.until': 'You can undo it until {until}.',
   'undo.keep': 'If it was you, just close this page.',
   'undo.submitting': 'Undoing',

@@ -11,7 +11,7 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.MOBILE_TAKEN': 'Este celular já pertence a outra conta.',
   'subCode.NO_DESTINATION': 'Esta conta não tem celular nem e-mail para receber um código.',
   'subCode.REQUEST_UNKNOWN': 'A solicitação do aplicativo terminou. Comece de novo pelo aplicativo.',
-  'subCode.CHALLENGE_EXPIRED': 'A verificação do certificado demorou demais. Tente de novo.',
+  'subCode.CHALLENGE_EXPIRED': 'A verificação demorou demais. Tente de novo.',
   'subCode.CERT_INVALID': 'O certificado ou a assinatura não é válida.',
   'subCode.CERT_EXPIRED': 'Este certificado venceu. Use um certificado vigente.',
   'subCode.CERT_NOT_YET': 'Este certificado ainda não está em vigor.',
@@ -113,6 +113,13 @@ const messages: Record<keyof typeof zh, string> = {
     'A autorização não pode durar mais que o papel do representante da conta.',
   'subCode.AUTHORIZATION_SAME': 'Nada foi alterado.',
   'subCode.UNDO_UNKNOWN': 'Este link não é válido, já foi usado ou tem mais de 72 horas.',
+  'subCode.PASSKEY_UNKNOWN':
+    'Esta chave de acesso não funciona aqui. Talvez tenha sido removida. Entre de outra forma.',
+  'subCode.PASSKEY_INVALID': 'Não foi possível verificar esta chave de acesso. Tente de novo.',
+  'subCode.PASSKEY_COPIED':
+    'Esta chave de acesso pode ter sido copiada e não funciona mais. Entre de outra forma.',
+  'subCode.PASSKEY_OTHERS': 'Esta chave de acesso pertence a outra conta. Escolha a sua.',
+  'subCode.PASSKEY_LIMIT': 'Você tem 20 chaves de acesso, o máximo permitido. Remova uma que não usa mais.',
 };
 
 export default messages;

@@ -42,6 +42,7 @@ const messages: Record<keyof typeof zh, string> = {
   'login.others.failed': 'Não foi possível carregar as outras formas de entrar',
   'login.others.refused': 'Não foi possível abrir {name}. Tente mais tarde ou entre de outra forma.',
   'login.certificate': 'Certificado digital',
+  'login.passkey': 'Chave de acesso',
   'login.forgot': 'Esqueceu a senha?',
   'login.register': 'Criar uma conta',
   'login.appeal': 'Não consegue acessar sua conta?',

@@ -27,6 +27,7 @@ import linked from './linked';
 import newPassword from './newPassword';
 import notices from './notices';
 import ownCertificates from './ownCertificates';
+import passkeys from './passkeys';
 import profile from './profile';
 import recovery from './recovery';
 import register from './register';
@@ -71,6 +72,7 @@ export default {
   ...newPassword,
   ...notices,
   ...ownCertificates,
+  ...passkeys,
   ...profile,
   ...recovery,
   ...register,

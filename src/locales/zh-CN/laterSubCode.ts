@@ -10,7 +10,7 @@ export default {
   'subCode.MOBILE_TAKEN': '该手机号已被其他账号使用。',
   'subCode.NO_DESTINATION': '账号没有绑定可以接收验证码的手机号或电子邮箱。',
   'subCode.REQUEST_UNKNOWN': '应用的请求已失效，请从应用重新开始。',
-  'subCode.CHALLENGE_EXPIRED': '证书验证已超时，请重试。',
+  'subCode.CHALLENGE_EXPIRED': '验证已超时，请重试。',
   'subCode.CERT_INVALID': '证书或签名无效。',
   'subCode.CERT_EXPIRED': '证书已过期，请换用有效的证书。',
   'subCode.CERT_NOT_YET': '证书尚未生效。',
@@ -99,4 +99,9 @@ export default {
   'subCode.AUTHORIZATION_OUTLASTS': '授权期限超出了经办人的期限。',
   'subCode.AUTHORIZATION_SAME': '没有任何改动。',
   'subCode.UNDO_UNKNOWN': '该链接无效、已使用或已超过 72 小时。',
+  'subCode.PASSKEY_UNKNOWN': '该通行密钥在本站无效，可能已被移除。请使用其他方式登录。',
+  'subCode.PASSKEY_INVALID': '无法验证该通行密钥，请重试。',
+  'subCode.PASSKEY_COPIED': '该通行密钥可能已被复制，已停用。请使用其他方式登录。',
+  'subCode.PASSKEY_OTHERS': '该通行密钥属于另一个账号，请选择您自己的。',
+  'subCode.PASSKEY_LIMIT': '通行密钥已达上限（20 个）。请先移除不再使用的通行密钥。',
 };

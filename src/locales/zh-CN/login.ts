@@ -41,6 +41,7 @@ export default {
   'login.others.failed': '其他登录方式加载失败',
   'login.others.refused': '无法前往{name}，请稍后重试，或改用其他登录方式。',
   'login.certificate': '数字证书',
+  'login.passkey': '通行密钥',
   'login.forgot': '忘记密码？',
   'login.register': '注册新账号',
   'login.appeal': '账号申诉',

@@ -16,6 +16,12 @@ const messages = {
   'undo.CONTACT.submit': '撤销修改',
   'undo.CONTACT.done':
     '原联系方式已恢复，所有设备都已退出登录。请立即设置新密码，因为可能有其他人知道现在的密码。',
+  'undo.PASSKEY.title': '通行密钥是您本人添加的吗？',
+  'undo.PASSKEY.text': '账号 {account} 于 {at} 添加了通行密钥，之后可用它登录。',
+  'undo.PASSKEY.effect': '如果不是您本人操作，请撤销。该通行密钥会移除，所有设备都会退出登录。',
+  'undo.PASSKEY.submit': '移除通行密钥',
+  'undo.PASSKEY.done':
+    '通行密钥已移除，所有设备都已退出登录。请立即设置新密码，因为可能有其他人知道当前密码。',
   'undo.until': '{until} 之前可以撤销。',
   'undo.keep': '如果是您本人操作，请关闭本页，无需任何操作。',
   'undo.submitting': '正在撤销',

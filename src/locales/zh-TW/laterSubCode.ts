@@ -11,7 +11,7 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.MOBILE_TAKEN': '此手機號碼已被其他帳號使用。',
   'subCode.NO_DESTINATION': '帳號沒有綁定可接收驗證碼的手機號碼或電子郵件。',
   'subCode.REQUEST_UNKNOWN': '應用程式的要求已失效，請從應用程式重新開始。',
-  'subCode.CHALLENGE_EXPIRED': '憑證驗證已逾時，請重試。',
+  'subCode.CHALLENGE_EXPIRED': '驗證已逾時，請重試。',
   'subCode.CERT_INVALID': '憑證或簽章無效。',
   'subCode.CERT_EXPIRED': '憑證已過期，請更換憑證。',
   'subCode.CERT_NOT_YET': '憑證尚未生效。',
@@ -100,6 +100,11 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.AUTHORIZATION_OUTLASTS': '授權期間超出了承辦人的期間。',
   'subCode.AUTHORIZATION_SAME': '沒有任何變更。',
   'subCode.UNDO_UNKNOWN': '此連結無效、已使用或已超過 72 小時。',
+  'subCode.PASSKEY_UNKNOWN': '此密碼金鑰在本站無效，可能已移除。請使用其他方式登入。',
+  'subCode.PASSKEY_INVALID': '無法驗證此密碼金鑰，請重試。',
+  'subCode.PASSKEY_COPIED': '此密碼金鑰可能已遭複製，已停用。請使用其他方式登入。',
+  'subCode.PASSKEY_OTHERS': '此密碼金鑰屬於另一個帳號，請選擇您自己的。',
+  'subCode.PASSKEY_LIMIT': '密碼金鑰已達上限（20 個）。請先移除不再使用的密碼金鑰。',
 };
 
 export default messages;

@@ -42,6 +42,7 @@ const messages: Record<keyof typeof zh, string> = {
   'login.others.failed': '無法載入其他登入方式',
   'login.others.refused': '無法前往{name}，請稍後重試，或改用其他登入方式。',
   'login.certificate': '數位憑證',
+  'login.passkey': '密碼金鑰',
   'login.forgot': '忘記密碼？',
   'login.register': '註冊新帳號',
   'login.appeal': '帳號申訴',

@@ -1,6 +1,7 @@
 /** An action that needs a step-up (428): the user confirms their identity, and the action is repeated automatically. */
 import type { StepUpDemand, StepUpMethod, StepUpTarget } from '@/contract';
 import { getActingState } from '@/utils/storage/actingStore';
+import { supportsPasskeys } from '@/utils/supportsPasskeys';
 import { ApiError } from './ApiError';
 import { HttpError } from './httpErrors';
 
@@ -20,7 +21,10 @@ export function answerStepUps(ask: AskStepUp): () => void {
   };
 }
 
-const METHODS: readonly StepUpMethod[] = ['password', 'sms', 'email', 'certificate'];
+/** In the order in which they are offered. */
+const METHODS: readonly StepUpMethod[] = ['passkey', 'password', 'sms', 'email', 'certificate'];
+
+const canUse = (method: StepUpMethod): boolean => method !== 'passkey' || supportsPasskeys();
 
 const isTarget = (value: Partial<StepUpTarget> | undefined): value is StepUpTarget =>
   typeof value?.id === 'string' && typeof value.account === 'string';
@@ -30,7 +34,9 @@ function readDemand(error: unknown): StepUpDemand | undefined {
   if (!(error instanceof HttpError) || error.status !== 428) return undefined;
   const { methods, target } = (error.data ?? {}) as Partial<StepUpDemand>;
   return {
-    methods: Array.isArray(methods) ? METHODS.filter((method) => methods.includes(method)) : [],
+    methods: Array.isArray(methods)
+      ? METHODS.filter((method) => methods.includes(method) && canUse(method))
+      : [],
     ...(isTarget(target) && { target }),
   };
 }

@@ -12,6 +12,7 @@ const whole: Security = {
   emailVersion: 'v',
   questions: 3,
   certificates: 1,
+  passkeys: 0,
   bindings: 0,
   sessions: 1,
   level: 3,

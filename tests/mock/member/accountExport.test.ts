@@ -48,6 +48,7 @@ const fieldsInExport: Record<keyof Account, readonly ExportedKey[] | 'profile' |
   primary: 'list',
   profile: 'profile',
   notifications: 'list',
+  passkeyUserId: 'exempt',
 };
 
 const newBrowser = runPortal();

@@ -29,6 +29,7 @@ test('returns each setting, masked or counted', async () => {
     mobile: '154****0004',
     email: 'b***@example.com',
     emailVersion: expect.stringMatching(/./),
+    passkeys: 0,
     questions: 3,
     certificates: 2,
     bindings: expect.any(Number),

@@ -85,7 +85,7 @@ describe('operation', () => {
     const channels = invalid
       .filter(({ name }) => name === 'login')
       .map(({ sent }) => sent.query?.channelCode);
-    expect([...new Set(channels)]).toEqual(['1', '2', '3', '5']);
+    expect([...new Set(channels)]).toEqual(['1', '2', '3', '5', '6']);
   });
 
   it('finds every list in pages, and the fields by which it can be sorted', () => {

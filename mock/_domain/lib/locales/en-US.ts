@@ -121,6 +121,18 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.certificateBound.title': 'Certificate linked',
   'notice.certificateBound.text':
     'A digital certificate (serial number {serial}, issued by {issuer}) was linked to your account {account} and can now be used to sign in. If this wasn’t you, unlink it and change your password right away.',
+  'notice.passkeyAdded.title': 'Passkey added',
+  'notice.passkeyAdded.text':
+    'A passkey was added to your account {account} and can now be used to sign in. If this wasn’t you, remove it and change your password right away.',
+  'notice.passkeyRemoved.title': 'Passkey removed',
+  'notice.passkeyRemoved.text':
+    'A passkey was removed from your account {account} and can no longer be used to sign in. If this wasn’t you, change your password right away.',
+  'notice.passkeyUndone.title': 'The new passkey was removed',
+  'notice.passkeyUndone.text':
+    'The passkey that was added to account {account} is gone, and all devices are signed out. Set a new password.',
+  'notice.passkeyCopied.title': 'A passkey may have been copied',
+  'notice.passkeyCopied.text':
+    'Someone used a copy of a passkey of your account {account}. We removed it, so it can no longer be used to sign in. Add a new passkey, and if this wasn’t you, change your password right away.',
   'notice.certificateUnbound.title': 'Certificate unlinked',
   'notice.certificateUnbound.text':
     'A digital certificate (serial number {serial}, issued by {issuer}) was unlinked from your account {account} and can no longer be used to sign in. If this wasn’t you, change your password right away.',

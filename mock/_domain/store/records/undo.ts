@@ -15,6 +15,8 @@ interface UndoPrevious {
   LINK: null;
   /** The contacts before the change. The subject is the change itself. */
   CONTACT: Contacts;
+  /** The subject is the id of a new passkey. */
+  PASSKEY: null;
 }
 
 export type UndoKind = keyof UndoPrevious;

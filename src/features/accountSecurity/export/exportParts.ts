@@ -9,6 +9,7 @@ import { startExport } from '@/services/export';
 import { listGrants } from '@/services/grants';
 import { listAccounts, listBindings } from '@/services/linked';
 import { getNotices } from '@/services/notices';
+import { listPasskeys } from '@/services/passkeys';
 import { getNotificationSettings } from '@/services/profile';
 import { getRole, getRoles } from '@/services/roles';
 import { getQuestions, getSecurity } from '@/services/security';
@@ -102,6 +103,7 @@ export const partReaders: Record<ExportPartName, (options: PartReadOptions) => P
   authorizationsReceived: readAuthorizations('received'),
   grants: () => listGrants(),
   bindings: async () => (await listBindings()).list,
+  passkeys: async () => (await listPasskeys()).list,
   accounts: listAccounts,
   roles: readRoles,
   notices: getNotices,

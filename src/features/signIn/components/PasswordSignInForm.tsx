@@ -107,7 +107,8 @@ export function PasswordSignInForm(props: Props) {
       >
         <Input
           name="account"
-          autoComplete="username"
+          // Lets the browser offer passkeys, too; one cannot confirm a binding.
+          autoComplete={bind ? 'username' : 'username webauthn'}
           autoCapitalize="none"
           spellCheck={false}
           onBlur={({ target }) => askCaptcha(target.value.trim()).catch(warn)}

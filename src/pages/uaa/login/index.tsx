@@ -2,6 +2,7 @@ import { Form, type FormInstance } from 'antd';
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { SignInPageLinks } from '@/features/signIn/components/SignInPageLinks';
 import { NEWCOMER_LINKS } from '@/features/signIn/signInLinks';
+import { usePasskeySignIn } from '@/features/signIn/usePasskeySignIn';
 import { useReferer } from '@/hooks/useReferer';
 import { useGlobalActions, useLogin, useLoginActions } from '@/models/hooks';
 import { getRedirect } from '@/services/signIn';
@@ -56,6 +57,7 @@ export default function LoginPage() {
   const [channel, setChannel] = useState(() => chooseFirstChannel(readOpenChannel() ?? last));
   const panelId = useId();
   const forms = useForms();
+  const passkey = usePasskeySignIn(referer, channel.name === 'password');
 
   const change = (name: SignInChannelName) => {
     setChannel(chooseFirstChannel(name));
@@ -117,7 +119,13 @@ export default function LoginPage() {
       <div className="newcomers">
         <SignInPageLinks links={NEWCOMER_LINKS} />
       </div>
-      <OtherSignInOptions key={userType} userType={userType} referer={referer} last={last} />
+      <OtherSignInOptions
+        key={userType}
+        userType={userType}
+        referer={referer}
+        last={last}
+        passkey={passkey}
+      />
     </>
   );
 }

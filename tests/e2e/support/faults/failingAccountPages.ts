@@ -1,9 +1,11 @@
 /** Calls of the home page and of the pages for the user's account, settings, verification and activity record. */
+import { PasskeyDevice } from '../../../support/passkeyDevice';
 import { choosesCompany } from '../journeys/acting';
 import { opensRecord, RECORD } from '../journeys/behavior';
 import { downloaded, PIN } from '../journeys/certificates';
 import { triesCode } from '../journeys/codes';
 import { aPicture } from '../journeys/files';
+import { addsPasskey, hasDevice, SECURITY } from '../journeys/passkeys';
 import { isInElsewhere } from '../journeys/sessions';
 import { LADDER, pageOf, verifies } from '../journeys/verification';
 import { demo, newcomer } from '../people';
@@ -13,12 +15,17 @@ import type { FailingPage } from './failingPages';
 const HOME = '/user/identity_manage';
 const ACCOUNTS = '/user/account_manage/account_list';
 const BINDINGS = '/user/account_manage/account_unbind';
-const SECURITY = '/user/account_manage/account_security';
 
 /** Starts the export and waits for the password field of the step-up. */
 async function isAskedWho(visitor: Visitor): Promise<void> {
   await visitor.presses('security.export.start');
   await visitor.findsAt('[name="stepUpPassword"]');
+}
+
+/** Adds a passkey to demo; returns the address of the page that lists it. */
+async function preparesPasskey(visitor: Visitor): Promise<string> {
+  await addsPasskey(visitor, demo);
+  return SECURITY;
 }
 
 export const accountPages: FailingPage[] = [
@@ -66,7 +73,52 @@ export const accountPages: FailingPage[] = [
       await visitor.presses('linked.unlink.yes');
     },
   },
-  { address: SECURITY, calls: ['sessions'], member: demo },
+  { address: SECURITY, calls: ['sessions', 'passkeys'], member: demo },
+  {
+    address: SECURITY,
+    calls: ['passkeyOptions'],
+    member: demo,
+    act: (visitor) => visitor.presses('passkeys.add'),
+  },
+  {
+    address: SECURITY,
+    calls: ['addPasskey'],
+    member: demo,
+    prepares: async (visitor) => {
+      await hasDevice(visitor, new PasskeyDevice(visitor.origin));
+      return SECURITY;
+    },
+    act: async (visitor) => {
+      await visitor.presses('passkeys.add');
+      await visitor.settles();
+      if (!(await visitor.has('[name="stepUpPassword"]'))) return;
+      await visitor.fills('stepUpPassword', demo.password);
+      await visitor.confirms();
+    },
+  },
+  {
+    address: SECURITY,
+    calls: ['renamePasskey'],
+    member: demo,
+    prepares: preparesPasskey,
+    act: async (visitor) => {
+      await visitor.findsAt('.passkey .row-actions button');
+      await visitor.clicks('.passkey .row-actions button');
+      await visitor.fills('passkeyName', 'Phone');
+      await visitor.confirms();
+    },
+  },
+  {
+    address: SECURITY,
+    calls: ['removePasskey'],
+    member: demo,
+    prepares: preparesPasskey,
+    act: async (visitor) => {
+      await visitor.findsAt('.passkey .ant-btn-dangerous');
+      await visitor.clicks('.passkey .ant-btn-dangerous');
+      await visitor.presses('passkeys.remove.yes');
+    },
+  },
   {
     address: SECURITY,
     calls: ['endSession'],

@@ -15,6 +15,7 @@ import {
   UNKNOWN_MOBILE,
 } from '../journeys/codes';
 import { aPicture, haveArrived } from '../journeys/files';
+import { addsPasskey, hasDevice } from '../journeys/passkeys';
 import { fillsAccount, fillsAll, leaves, proves, REGISTER, registersBeside } from '../journeys/registration';
 import { names, showsCertificate } from '../journeys/reset';
 import { verifiesNewcomer } from '../journeys/undo';
@@ -46,6 +47,17 @@ export const visitorPages: FailingPage[] = [
       await visitor.opens('/uaa/login');
       await visitor.submits(demo);
     },
+  },
+  {
+    address: '/uaa/login',
+    calls: ['passkeyChallenge'],
+    prepares: async (visitor) => {
+      await visitor.hasSessionOf(demo);
+      await hasDevice(visitor, await addsPasskey(visitor, demo));
+      await visitor.reads(endpoints.logout);
+      return '/uaa/login';
+    },
+    act: (visitor) => visitor.presses('login.passkey'),
   },
   {
     address: '/uaa/login',

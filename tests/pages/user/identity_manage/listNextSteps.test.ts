@@ -14,6 +14,7 @@ const security: Security = {
   emailVersion: 'v',
   questions: 3,
   certificates: 0,
+  passkeys: 0,
   bindings: 0,
   sessions: 1,
   level: 3,

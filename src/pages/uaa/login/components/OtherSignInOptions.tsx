@@ -2,10 +2,12 @@ import { useIntl } from '@umijs/max';
 import { useCallback, useId, useState } from 'react';
 import { Link } from '@/components/Action/Link';
 import { Alert } from '@/components/Status/Alert';
+import { FailureAlert } from '@/components/Status/FailureAlert';
 import { LoadError } from '@/components/Status/LoadError';
 import { ProviderIcon } from '@/components/Value/ProviderIcon';
 import type { Provider, UserType } from '@/contract';
-import { CERTIFICATE_LINK } from '@/features/signIn/signInLinks';
+import { CERTIFICATE_LINK, PASSKEY } from '@/features/signIn/signInLinks';
+import type { usePasskeySignIn } from '@/features/signIn/usePasskeySignIn';
 import { useProviderSignIn } from '@/features/signIn/useProviderSignIn';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
@@ -18,13 +20,14 @@ interface Props {
   userType: UserType;
   referer: string;
   last: string | null;
+  passkey: ReturnType<typeof usePasskeySignIn>;
 }
 
 /** Number of placeholders while the providers load. */
 const PLACES = [1, 2, 3, 4];
 
-/** Other ways to sign in, as labeled icons: the user type's providers, and the digital certificate. */
-export function OtherSignInOptions({ userType, referer, last }: Props) {
+/** Other ways to sign in, as labeled icons: a passkey, the user type's providers, and the digital certificate. */
+export function OtherSignInOptions({ userType, referer, last, passkey }: Props) {
   const t = useT();
   const headingId = useId();
   const { locale } = useIntl();
@@ -45,6 +48,13 @@ export function OtherSignInOptions({ userType, referer, last }: Props) {
       <h2 id={headingId}>{t('login.others')}</h2>
       {error && <LoadError error={error} title="login.others.failed" busy={loading} onRetry={reload} />}
       <ul className="ways-list" aria-busy={loading}>
+        <li>
+          <button type="button" className="way" aria-busy={passkey.running} onClick={passkey.start}>
+            <ProviderIcon name={PASSKEY.name} />
+            {t(PASSKEY.title)}
+            {PASSKEY.name === last && <LastUsedBadge />}
+          </button>
+        </li>
         {loading && !providers && PLACES.map((place) => <li key={place} className="way way-place" />)}
         {providers?.map((provider) => (
           <li key={provider.provider}>
@@ -68,6 +78,7 @@ export function OtherSignInOptions({ userType, referer, last }: Props) {
           </Link>
         </li>
       </ul>
+      <FailureAlert error={passkey.error} />
       {refused && <Alert type="error" role="alert" message={t('login.others.refused', { name: refused })} />}
     </section>
   );

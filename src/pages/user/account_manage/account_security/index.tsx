@@ -3,10 +3,11 @@ import { PageHeader } from '@/components/Frame/PageHeader';
 import { CancellationCard } from '@/features/accountSecurity/cancellation/CancellationCard';
 import { SecurityOverview } from '@/features/accountSecurity/checkup/SecurityOverview';
 import { ExportCard } from '@/features/accountSecurity/export/ExportCard';
+import { PasskeysCard } from '@/features/accountSecurity/passkeys/PasskeysCard';
 import { SessionsCard } from '@/features/accountSecurity/sessions/SessionsCard';
 import './index.css';
 
-/** /user/account_manage/account_security: protection level, sessions, data export and cancellation. */
+/** /user/account_manage/account_security: protection level, passkeys, sessions, data export and cancellation. */
 export default function AccountSecurityPage() {
   // A new password ends other sessions, so the list is reloaded.
   const [passwordChanges, setPasswordChanges] = useState(0);
@@ -15,6 +16,7 @@ export default function AccountSecurityPage() {
       <PageHeader title="page.accountSecurity" purpose="security.purpose" />
       <div className="account-security">
         <SecurityOverview onPasswordChanged={() => setPasswordChanges((times) => times + 1)} />
+        <PasskeysCard />
         <SessionsCard key={passwordChanges} />
         <ExportCard />
         <CancellationCard />

@@ -16,6 +16,7 @@ const channelMessages: Record<LoginChannelCode, MessageKey> = {
   2: 'behavior.channel.2',
   3: 'behavior.channel.3',
   5: 'behavior.channel.5',
+  6: 'behavior.channel.6',
   31: 'behavior.channel.31',
   32: 'behavior.channel.32',
 };

@@ -1,0 +1,21 @@
+/** The stored passkeys of accounts. */
+import type { Account } from '../store/records/account';
+import type { PasskeyRecord } from '../store/records/passkey';
+import { getPortal } from '../store/state';
+import { endUndoables } from './undoables';
+
+/** Lists the passkeys of an account, oldest first. */
+export const listAccountPasskeys = ({ id }: Pick<Account, 'id'>): PasskeyRecord[] =>
+  getPortal().passkeys.filter(({ accountId }) => accountId === id);
+
+/** Deletes a passkey, with the link that would undo its addition. */
+export function deletePasskey(passkey: PasskeyRecord): void {
+  const state = getPortal();
+  state.passkeys = state.passkeys.filter((one) => one !== passkey);
+  endUndoables({ kind: 'PASSKEY', subject: passkey.id });
+}
+
+/** Deletes the passkeys that were added to an account since `since` (ms). */
+export function deletePasskeysSince(accountId: string, since: number): void {
+  for (const one of listAccountPasskeys({ id: accountId })) if (one.createdAt >= since) deletePasskey(one);
+}

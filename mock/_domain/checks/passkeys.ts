@@ -1,0 +1,186 @@
+/**
+ * Challenges for passkeys, and the checks of what browsers answer (docs/api.md, Passkeys; WebAuthn Level 3, sections 7.1
+ * and 7.2).
+ */
+import { randomBytes } from 'node:crypto';
+import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
+import {
+  COSEALG,
+  decodeAttestationObject,
+  decodeClientDataJSON,
+  isoBase64URL,
+} from '@simplewebauthn/server/helpers';
+import { CHALLENGE_LIFETIME } from '../../../src/constants';
+import type { Body, PasskeyChallenge } from '../../../src/contract';
+import { findAccountById } from '../accounts/accounts';
+import { concludeCredentialChange } from '../accounts/credentialChange';
+import { deletePasskey } from '../accounts/passkeys';
+import { readOrigin } from '../lib/origin';
+import { Refusal } from '../lib/refusals';
+import { now } from '../store/clock';
+import type { RequestContext } from '../store/context';
+import { findLiveRecord, keepRecord } from '../store/expiring';
+import type { Account } from '../store/records/account';
+import type { PasskeyRecord } from '../store/records/passkey';
+import { getPortal } from '../store/state';
+
+type Browser = Pick<RequestContext, 'visitor' | 'req' | 'setCookie'>;
+export type Assertion = Extract<Body<'stepUp'>, { method: 'passkey' }>['passkey'];
+type Registration = Body<'addPasskey'>['passkey'];
+/** What a new passkey is created from. */
+type NewPasskey = Pick<PasskeyRecord, 'credentialId' | 'publicKey' | 'counter' | 'aaguid' | 'synced'>;
+
+const CHALLENGE_BYTES = 32;
+const USER_ID_BYTES = 32;
+
+/** The algorithms of keys that count, the preferred one first. */
+export const passkeyAlgorithms = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
+
+/** The portal as browsers know it: passkeys belong to its host name, and are used on its origin. */
+export const readRpId = (req: RequestContext['req']): string => new URL(readOrigin(req)).hostname;
+
+/** Returns the id by which authenticators know an account. It is random, because any website may see it. */
+export function getPasskeyUserId(account: Account): string {
+  account.passkeyUserId ??= randomBytes(USER_ID_BYTES).toString('base64url');
+  return account.passkeyUserId;
+}
+
+/** Creates a challenge for this visitor, for one answer within 5 minutes. */
+export function issueChallenge(
+  { visitor, req }: Pick<Browser, 'visitor' | 'req'>,
+  accountId: string | null,
+): string {
+  const challenge = randomBytes(CHALLENGE_BYTES).toString('base64url');
+  const expiresAt = now() + CHALLENGE_LIFETIME;
+  keepRecord(getPortal().passkeyChallenges, challenge, { visitor, accountId, expiresAt }, req);
+  return challenge;
+}
+
+/** Creates a challenge for any passkey of the portal. */
+export const createPasskeyChallenge = (browser: Pick<Browser, 'visitor' | 'req'>): PasskeyChallenge => ({
+  challenge: issueChallenge(browser, null),
+  rpId: readRpId(browser.req),
+  timeout: CHALLENGE_LIFETIME,
+  userVerification: 'required',
+});
+
+/**
+ * Returns the account whose passkey answered a challenge of this visitor. Throws CHALLENGE_EXPIRED, PASSKEY_UNKNOWN or
+ * PASSKEY_INVALID. If the authenticator has counted fewer signatures than the portal, two of them have the key: deletes the
+ * passkey, alerts its owner, calls `onCopied`, and throws PASSKEY_COPIED.
+ */
+export async function verifyAssertion(
+  browser: Browser,
+  assertion: Assertion,
+  onCopied: (holder: Account) => void = () => undefined,
+): Promise<Account> {
+  const challenge = spendChallenge(browser, assertion, null);
+  const passkey = getPortal().passkeys.find((one) => one.credentialId === assertion.id);
+  const holder = passkey && findAccountById(passkey.accountId);
+  if (!holder) throw new Refusal('PASSKEY_UNKNOWN');
+  if (assertion.response.userHandle !== holder.passkeyUserId) throw new Refusal('PASSKEY_INVALID');
+  const { newCounter, credentialBackedUp } = await checkAssertion(browser.req, assertion, challenge, passkey);
+  // Another request may have removed or used it meanwhile.
+  if (!getPortal().passkeys.includes(passkey)) throw new Refusal('PASSKEY_UNKNOWN');
+  if ((newCounter > 0 || passkey.counter > 0) && newCounter <= passkey.counter) {
+    deletePasskey(passkey);
+    concludeCredentialChange({ account: holder, setCookie: browser.setCookie }, { topic: 'passkeyCopied' });
+    onCopied(holder);
+    throw new Refusal('PASSKEY_COPIED');
+  }
+  Object.assign(passkey, { counter: newCounter, synced: credentialBackedUp, lastUsedAt: now() });
+  return holder;
+}
+
+async function checkAssertion(
+  req: RequestContext['req'],
+  assertion: Assertion,
+  expectedChallenge: string,
+  { credentialId, publicKey }: PasskeyRecord,
+) {
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: { ...assertion, clientExtensionResults: {} },
+      expectedChallenge,
+      expectedOrigin: readOrigin(req),
+      expectedRPID: readRpId(req),
+      // The counter is compared afterwards, with the one that is stored then.
+      credential: { id: credentialId, publicKey: isoBase64URL.toBuffer(publicKey), counter: 0 },
+    });
+    if (verified) return authenticationInfo;
+  } catch {
+    // The library throws for each way to be invalid.
+  }
+  throw new Refusal('PASSKEY_INVALID');
+}
+
+/** Checks a new passkey of the account. Throws CHALLENGE_EXPIRED or PASSKEY_INVALID. */
+export async function verifyRegistration(
+  browser: Browser & { account: Account },
+  registration: Registration,
+): Promise<NewPasskey> {
+  const { req, account } = browser;
+  const expectedChallenge = spendChallenge(browser, registration, account.id);
+  try {
+    assertUnattested(registration);
+    const { verified, registrationInfo } = await verifyRegistrationResponse({
+      response: { ...registration, clientExtensionResults: {} },
+      expectedChallenge,
+      expectedOrigin: readOrigin(req),
+      expectedRPID: readRpId(req),
+      supportedAlgorithmIDs: passkeyAlgorithms,
+    });
+    if (verified && registrationInfo.credential.id === registration.id) {
+      const { credential, aaguid, credentialBackedUp } = registrationInfo;
+      return {
+        credentialId: credential.id,
+        publicKey: isoBase64URL.fromBuffer(credential.publicKey),
+        counter: credential.counter,
+        aaguid,
+        synced: credentialBackedUp,
+      };
+    }
+  } catch {
+    // As above.
+  }
+  throw new Refusal('PASSKEY_INVALID');
+}
+
+/**
+ * Throws for an attestation with certificates. None was asked for, and a check would call the addresses that the
+ * certificates name (server-side request forgery).
+ */
+function assertUnattested({ response }: Registration): void {
+  const statement = decodeAttestationObject(isoBase64URL.toBuffer(response.attestationObject)).get('attStmt');
+  if (statement.get('x5c')) throw new Error('The passkey brings certificates.');
+}
+
+interface ClientData {
+  challenge: string;
+  crossOrigin?: boolean;
+}
+
+/** Reads what a browser has signed. Throws PASSKEY_INVALID, also for a frame in a page of another site. */
+function readClientData({ response }: Assertion | Registration): ClientData {
+  try {
+    const { challenge, crossOrigin } = decodeClientDataJSON(response.clientDataJSON) as ClientData;
+    if (typeof challenge === 'string' && !crossOrigin) return { challenge };
+  } catch {
+    // No JSON.
+  }
+  throw new Refusal('PASSKEY_INVALID');
+}
+
+/** Uses up the challenge that an answer names. Throws CHALLENGE_EXPIRED. */
+function spendChallenge(
+  { visitor }: Browser,
+  answer: Assertion | Registration,
+  accountId: string | null,
+): string {
+  const { passkeyChallenges } = getPortal();
+  const { challenge } = readClientData(answer);
+  const issued = findLiveRecord(passkeyChallenges, challenge, visitor);
+  if (issued?.accountId !== accountId) throw new Refusal('CHALLENGE_EXPIRED');
+  passkeyChallenges.delete(challenge);
+  return challenge;
+}

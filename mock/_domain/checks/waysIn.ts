@@ -1,0 +1,18 @@
+/** The ways to open an account that must not all be removed. */
+import { listAccountPasskeys } from '../accounts/passkeys';
+import type { Account, CertificateBinding } from '../store/records/account';
+import type { PasskeyRecord } from '../store/records/passkey';
+import type { Binding } from '../store/records/signIn';
+import { getPortal } from '../store/state';
+import { findCertificateProblem, listBoundCertificates } from './certificates';
+
+/** Returns whether the account can be opened without `gone`. A certificate that cannot be used now opens nothing. */
+export function hasOtherWayIn(account: Account, gone: Binding | CertificateBinding | PasskeyRecord): boolean {
+  if (account.passwordChosen || account.mobile !== null) return true;
+  const others = [
+    ...getPortal().bindings.filter(({ accountId }) => accountId === account.id),
+    ...listBoundCertificates(account).filter((one) => findCertificateProblem(one) === null),
+    ...listAccountPasskeys(account),
+  ];
+  return others.some((one) => one !== gone);
+}

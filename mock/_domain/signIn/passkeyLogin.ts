@@ -1,0 +1,17 @@
+/** Sign-in with a passkey. */
+import { LOGIN_CHANNEL } from '../../../src/constants';
+import type { LoginChannels, LoginResult } from '../../../src/contract';
+import { verifyAssertion } from '../checks/passkeys';
+import type { Caller } from '../store/context';
+import { recordFailure, signIn } from './signIn';
+
+/** Channel 6: signs in the account whose passkey answered the challenge. Throws as verifyAssertion and signIn do. */
+export async function signInWithPasskey(
+  context: Caller,
+  { passkey }: LoginChannels[6]['body'],
+): Promise<LoginResult> {
+  const holder = await verifyAssertion(context, passkey, (account) =>
+    recordFailure(context, account, LOGIN_CHANNEL.passkey, 'PASSKEY_COPIED'),
+  );
+  return signIn(context, holder, LOGIN_CHANNEL.passkey);
+}

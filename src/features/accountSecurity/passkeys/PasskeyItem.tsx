@@ -1,0 +1,93 @@
+import { KeyOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useRef, useState } from 'react';
+import { RowActions } from '@/components/Action/RowActions';
+import { RelativeTime } from '@/components/Value/RelativeTime';
+import type { Passkey, Passkeys } from '@/contract';
+import { useT } from '@/hooks/useT';
+import { RenamePasskeyForm } from './RenamePasskeyForm';
+
+/** Returns a function that returns what to call a passkey: its name, its provider, or just a passkey. */
+export function usePasskeyName() {
+  const t = useT();
+  return ({ name, provider }: Passkey): string => name || provider || t('passkeys.unnamed');
+}
+
+interface Props {
+  passkey: Passkey;
+  onRenamed: (passkeys: Passkeys) => void;
+  /** Called if it was already removed. */
+  onGone: () => void;
+  onRemove: () => void;
+}
+
+/** A passkey: its name, where it is kept and when it was used, with buttons to rename and remove it. */
+export function PasskeyItem({ passkey, onRenamed, onGone, onRemove }: Props) {
+  const t = useT();
+  const [renaming, setRenaming] = useState(false);
+  const renameButton = useRef<HTMLButtonElement>(null);
+  const { provider, synced, createdAt, lastUsedAt } = passkey;
+  const name = usePasskeyName()(passkey);
+
+  /** Closes the form, and returns the focus to the button that opened it. */
+  const close = () => {
+    setRenaming(false);
+    setTimeout(() => renameButton.current?.focus());
+  };
+
+  return (
+    <li className="passkey">
+      <KeyOutlined className="passkey-icon" aria-hidden="true" />
+      <div className="passkey-words">
+        <p>
+          <strong>
+            <bdi>{name}</bdi>
+          </strong>
+        </p>
+        <p className="passkeys-means">
+          {[provider !== name && provider, t(synced ? 'passkeys.synced' : 'passkeys.single')]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        <dl>
+          <div>
+            <dt>{t('passkeys.createdAt')}</dt>
+            <dd>
+              <RelativeTime at={createdAt} />
+            </dd>
+          </div>
+          <div>
+            <dt>{t('passkeys.lastUsed')}</dt>
+            <dd>{lastUsedAt ? <RelativeTime at={lastUsedAt} /> : t('passkeys.never')}</dd>
+          </div>
+        </dl>
+        {renaming && (
+          <RenamePasskeyForm
+            passkey={passkey}
+            onDone={(passkeys) => {
+              onRenamed(passkeys);
+              close();
+            }}
+            onGone={onGone}
+            onCancel={close}
+          />
+        )}
+      </div>
+      {!renaming && (
+        <RowActions>
+          <Button
+            ref={renameButton}
+            type="text"
+            aria-label={t('passkeys.rename.label', { name })}
+            onClick={() => setRenaming(true)}
+          >
+            {t('passkeys.rename')}
+          </Button>
+          <Button type="text" danger aria-label={t('passkeys.remove.label', { name })} onClick={onRemove}>
+            {t('passkeys.remove')}
+          </Button>
+        </RowActions>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,136 @@
+import { Card } from 'antd';
+import { useRef, useState } from 'react';
+import { SubmitButton } from '@/components/Action/SubmitButton';
+import { ConfirmDialog } from '@/components/Dialog/ConfirmDialog';
+import { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
+import { Alert } from '@/components/Status/Alert';
+import { FailureAlert } from '@/components/Status/FailureAlert';
+import { LoadError } from '@/components/Status/LoadError';
+import { RowsSkeleton } from '@/components/Table/RowsSkeleton';
+import { PASSKEYS_MAX } from '@/constants';
+import type { Passkey, Passkeys } from '@/contract';
+import { useAction } from '@/hooks/useAction';
+import { useRead } from '@/hooks/useRead';
+import { useT } from '@/hooks/useT';
+import type { MessageKey } from '@/locales/zh-CN/index';
+import { addPasskey, getPasskeyOptions, listPasskeys, removePasskey } from '@/services/passkeys';
+import { type ApiError, isNotFound, isRefusedFor } from '@/utils/http/ApiError';
+import { showNotice } from '@/utils/notice';
+import { supportsPasskeys } from '@/utils/supportsPasskeys';
+import { PasskeyItem, usePasskeyName } from './PasskeyItem';
+import './PasskeysCard.css';
+
+/** Loaded when the user adds or removes a passkey. */
+const loadBrowser = () => import('@/services/passkeyBrowser');
+
+async function createAndAdd(): Promise<Passkeys> {
+  const options = await getPasskeyOptions();
+  const { createPasskey } = await loadBrowser();
+  return addPasskey(await createPasskey(options));
+}
+
+async function removeAndSignal(id: string): Promise<Passkeys> {
+  const passkeys = await removePasskey(id);
+  // The browser need not learn it before the list changes.
+  loadBrowser().then(
+    ({ signalAccepted }) => signalAccepted(passkeys),
+    () => undefined,
+  );
+  return passkeys;
+}
+
+/** Returns the message for an error that shows that the list has changed or must not; null for any other error. */
+function getOutdatedWords(error: ApiError): MessageKey | null {
+  if (isNotFound(error)) return 'passkeys.gone';
+  return isRefusedFor(error, 'LAST_WAY_IN') ? 'passkeys.lastWay' : null;
+}
+
+/** The passkeys that sign in to this account; they can be renamed and removed, and others added. */
+export function PasskeysCard() {
+  const t = useT();
+  const nameOf = usePasskeyName();
+  const { data, loading, error, reload, replace } = useRead(['passkeys'], listPasskeys);
+  const [outdated, setOutdated] = useState<MessageKey | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The pressed button is removed with its row: move the focus to the heading.
+  const dialog = useConfirmDialog<Passkey>(() => heading.current?.focus());
+
+  const onChanged = (passkeys: Passkeys, words: MessageKey) => {
+    setOutdated(null);
+    replace(passkeys);
+    showNotice({ type: 'success', title: t(words) });
+  };
+  const onOutdated = (words: MessageKey) => {
+    setOutdated(words);
+    reload();
+  };
+  const add = useAction({
+    act: createAndAdd,
+    onDone: (passkeys) => onChanged(passkeys, 'passkeys.added'),
+  });
+  const isFull = data !== null && data.list.length >= PASSKEYS_MAX;
+
+  return (
+    <Card
+      className="passkeys"
+      title={
+        <h2 ref={heading} tabIndex={-1}>
+          {t('passkeys.heading')}
+        </h2>
+      }
+    >
+      <p className="passkeys-means">{t('passkeys.purpose')}</p>
+      {outdated && <Alert type="warning" role="alert" message={t(outdated)} />}
+      {error && <LoadError error={error} title="passkeys.failed" busy={loading} onRetry={reload} />}
+      {!data && !error && <RowsSkeleton rows={1} height="block" />}
+      {data?.list.length === 0 && <p className="passkeys-means">{t('passkeys.empty')}</p>}
+      {data && data.list.length > 0 && (
+        <ul className="passkeys-list">
+          {data.list.map((passkey) => (
+            <PasskeyItem
+              key={passkey.id}
+              passkey={passkey}
+              onRenamed={(passkeys) => onChanged(passkeys, 'passkeys.renamed')}
+              onGone={() => {
+                onOutdated('passkeys.gone');
+                heading.current?.focus();
+              }}
+              onRemove={() => dialog.ask(passkey)}
+            />
+          ))}
+        </ul>
+      )}
+      {isFull && <p className="passkeys-means">{t('passkeys.full', { max: PASSKEYS_MAX })}</p>}
+      {data && !isFull && !supportsPasskeys() && (
+        <p className="passkeys-means">{t('passkeys.unsupported')}</p>
+      )}
+      {data && !isFull && supportsPasskeys() && (
+        <>
+          <FailureAlert error={add.error} unreachable="passkeys.unreachable" />
+          <SubmitButton className="passkeys-add" busy={add.running} onClick={() => add.run()}>
+            {t(add.running ? 'passkeys.adding' : 'passkeys.add')}
+          </SubmitButton>
+        </>
+      )}
+      <ConfirmDialog
+        dialog={dialog}
+        title={(passkey) => t('passkeys.remove.ask', { name: nameOf(passkey) })}
+        yes={t('passkeys.remove.yes')}
+        busy={t('passkeys.remove.busy')}
+        no={t('passkeys.remove.no')}
+        danger
+        act={({ id }) => removeAndSignal(id)}
+        onDone={(passkeys) => onChanged(passkeys, 'passkeys.removed')}
+        onError={(failed) => {
+          const words = getOutdatedWords(failed);
+          if (!words) return undefined;
+          onOutdated(words);
+          return 'close';
+        }}
+        unreachable="passkeys.unreachable"
+      >
+        {() => <p>{t('passkeys.remove.text')}</p>}
+      </ConfirmDialog>
+    </Card>
+  );
+}

@@ -1,0 +1,63 @@
+import { Button, Form } from 'antd';
+import { useEffect } from 'react';
+import { SubmitButton } from '@/components/Action/SubmitButton';
+import { FormFooter } from '@/components/Form/FormFooter';
+import { Input } from '@/components/Form/Input';
+import { PortalForm } from '@/components/Form/PortalForm';
+import { useForm } from '@/components/Form/useForm';
+import { FailureAlert } from '@/components/Status/FailureAlert';
+import { PASSKEY_NAME_MAX } from '@/constants';
+import type { Passkey, Passkeys } from '@/contract';
+import { useFieldRule } from '@/hooks/useFieldRule';
+import { useT } from '@/hooks/useT';
+import { renamePasskey } from '@/services/passkeys';
+import { isNotFound } from '@/utils/http/ApiError';
+import { checkPasskeyName } from '@/validation/profile';
+
+interface Props {
+  passkey: Passkey;
+  onDone: (passkeys: Passkeys) => void;
+  /** Called if it was already removed. */
+  onGone: () => void;
+  onCancel: () => void;
+}
+
+/** The field with the name of a passkey. */
+export function RenamePasskeyForm({ passkey, onDone, onGone, onCancel }: Props) {
+  const t = useT();
+  const rule = useFieldRule();
+  const { submitting, failure, formProps } = useForm({
+    name: `passkey-${passkey.id}`,
+    save: ({ name }: { name?: string }) => renamePasskey(passkey.id, name ?? ''),
+    onSaved: onDone,
+    onError: (error) => {
+      if (!isNotFound(error)) return undefined;
+      onGone();
+      return true;
+    },
+    firstField: 'name',
+    unreachable: 'passkeys.unreachable',
+  });
+  const { form } = formProps;
+  useEffect(() => form.focusField('name'), [form]);
+
+  return (
+    <PortalForm {...formProps} initialValues={{ name: passkey.name }}>
+      <Form.Item
+        name="name"
+        label={t('passkeys.name')}
+        extra={t('passkeys.name.hint', { max: PASSKEY_NAME_MAX })}
+        rules={[rule(checkPasskeyName)]}
+      >
+        <Input name="passkeyName" autoComplete="off" />
+      </Form.Item>
+      <FailureAlert {...failure} />
+      <FormFooter>
+        <SubmitButton type="primary" htmlType="submit" busy={submitting}>
+          {t(submitting ? 'passkeys.rename.busy' : 'passkeys.rename.yes')}
+        </SubmitButton>
+        <Button onClick={onCancel}>{t('passkeys.remove.no')}</Button>
+      </FormFooter>
+    </PortalForm>
+  );
+}

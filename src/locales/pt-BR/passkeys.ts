@@ -1,0 +1,56 @@
+import type zh from '../zh-CN/passkeys';
+
+const messages: Record<keyof typeof zh, string> = {
+  'passkeys.heading': 'Chaves de acesso',
+  'passkeys.purpose':
+    'Entre com a digital, o rosto ou o bloqueio de tela, sem senha. A chave de acesso fica nos seus dispositivos e não funciona em sites falsos.',
+  'passkeys.failed': 'Não foi possível carregar suas chaves de acesso',
+  'passkeys.empty': 'Você ainda não tem uma chave de acesso.',
+  'passkeys.unsupported':
+    'Este navegador não aceita chaves de acesso. Atualize-o ou adicione uma em outro dispositivo.',
+  'passkeys.full': 'Você tem {max} chaves de acesso, o máximo permitido. Remova uma que não usa mais.',
+  'passkeys.unnamed': 'Chave de acesso',
+  'passkeys.createdAt': 'Adicionada',
+  'passkeys.lastUsed': 'Último uso',
+  'passkeys.never': 'Nunca',
+  'passkeys.synced': 'Sincronizada entre seus dispositivos',
+  'passkeys.single': 'Em um único dispositivo',
+  'passkeys.add': 'Adicionar uma chave de acesso',
+  'passkeys.adding': 'Adicionando',
+  'passkeys.added': 'Chave de acesso adicionada',
+  'passkeys.rename': 'Renomear',
+  'passkeys.rename.label': 'Renomear {name}',
+  'passkeys.rename.yes': 'Salvar',
+  'passkeys.rename.busy': 'Salvando',
+  'passkeys.renamed': 'Nome salvo',
+  'passkeys.name': 'Nome',
+  'passkeys.name.hint': 'Para você reconhecê-la, até {max} caracteres. Deixe vazio para mostrar o provedor.',
+  'passkeys.name.long': 'O nome é longo demais. Reduza para 40 caracteres.',
+  'passkeys.name.text': 'O nome tem caracteres invisíveis. Apague-os e digite de novo.',
+  'passkeys.remove': 'Remover',
+  'passkeys.remove.label': 'Remover {name}',
+  'passkeys.remove.ask': 'Remover {name}?',
+  'passkeys.remove.text':
+    'Ela não entrará mais aqui. Você também pode apagá-la no dispositivo ou no gerenciador de senhas.',
+  'passkeys.remove.yes': 'Remover',
+  'passkeys.remove.no': 'Cancelar',
+  'passkeys.remove.busy': 'Removendo',
+  'passkeys.removed': 'Chave de acesso removida',
+  'passkeys.gone': 'Esta chave de acesso já foi removida, talvez em outra aba. A lista está atualizada.',
+  'passkeys.lastWay':
+    'É sua única forma de entrar, por isso não pode ser removida. Defina uma senha ou adicione um celular primeiro.',
+  'passkeys.unreachable': 'Não funcionou.',
+  'passkeys.problem.cancelled': 'Foi cancelado ou demorou demais. Tente de novo.',
+  'passkeys.problem.exists':
+    'Este dispositivo ou gerenciador de senhas já tem uma chave de acesso desta conta.',
+  'passkeys.problem.incapable':
+    'Este dispositivo ainda não pode usar chaves de acesso. Configure antes o bloqueio de tela, a digital ou o rosto.',
+  'passkeys.problem.refused':
+    'O navegador não permite chaves de acesso aqui. Abra este site diretamente no navegador.',
+  'passkeys.confirm': 'Confirme com uma chave de acesso do seu dispositivo.',
+  'passkeys.confirm.target': 'Confirme com uma chave de acesso da conta {account}.',
+  'passkeys.use': 'Usar uma chave de acesso',
+  'passkeys.using': 'Confirme no dispositivo',
+};
+
+export default messages;

@@ -1,0 +1,250 @@
+/** Passkeys: adding, signing in by button and autofill, confirming an act, renaming, removing and undoing. */
+import type { Data } from '../../src/contract';
+import { endpoints } from '../../src/contract/endpoints';
+import { PasskeyDevice } from '../support/passkeyDevice';
+import { NEWCOMER_EMAIL } from './support/journeys/codes';
+import { messagesTo } from './support/journeys/outbox';
+import { addsPasskey, hasAuthenticator, hasDevice, passkeysOf, SECURITY } from './support/journeys/passkeys';
+import { confirmsBeside } from './support/journeys/sessions';
+import { demo, newcomer, type Person } from './support/people';
+import { findings } from './support/screens/axe';
+import { becomesLarge } from './support/screens/elder';
+import { aMember, aVisitor, aVisitorOnNewDevice, portalOrigin, resetPortal } from './support/setup';
+import type { Visitor } from './support/visitor';
+import type { Language } from './support/words';
+
+const SIGN_IN = '/uaa/login';
+const CHALLENGE = endpoints.passkeyChallenge.slice('POST '.length);
+
+beforeEach(resetPortal);
+
+/** A visitor of the portal under a domain name, which passkeys need. */
+const aVisitorByName = (language: Language = 'zh-CN'): Promise<Visitor> =>
+  aVisitorOnNewDevice(language, portalOrigin().replace('127.0.0.1', 'localhost'));
+
+const isSignedInAs = async (visitor: Visitor, { account }: Person) => {
+  await visitor.waits((path: string) => location.pathname !== path, 'leaving the sign-in page', SIGN_IN);
+  expect((await visitor.reads<Data<'accountDetail'>>(endpoints.accountDetail)).account).toBe(account);
+};
+
+/** Adds a passkey on the open page, after the step-up by password. */
+async function addsOne(visitor: Visitor, { password }: Person): Promise<void> {
+  visitor.watch.tolerate(/status of 428/);
+  await visitor.opens(SECURITY);
+  await visitor.presses('passkeys.add');
+  await visitor.finds('dialog', 'stepUp.title');
+  await visitor.fills('stepUpPassword', password);
+  await visitor.confirms();
+  await visitor.hears('passkeys.added');
+}
+
+const label = (visitor: Visitor, action: 'rename' | 'remove', name: string) =>
+  visitor.says(`passkeys.${action}.label`, { name });
+const unnamed = (visitor: Visitor) => visitor.says('passkeys.unnamed');
+
+const focusIsOn = (visitor: Visitor, words: string) =>
+  visitor.waits(
+    (text: string) =>
+      document.activeElement?.textContent === text ||
+      document.activeElement?.getAttribute('aria-label') === text,
+    `the focus on ${words}`,
+    words,
+  );
+
+test('a member adds a passkey, names it, signs in with it by the button, and removes it', async () => {
+  const visitor = await aVisitorByName();
+  const authenticator = await hasAuthenticator(visitor);
+  await visitor.hasSessionOf(demo);
+  await visitor.opens(SECURITY);
+  await visitor.sees('passkeys.empty');
+  await addsOne(visitor, demo);
+  expect(await findings(visitor)).toEqual([]);
+  expect(await authenticator.credentials()).toMatchObject([{ isResidentCredential: true, userName: 'demo' }]);
+
+  await visitor.presses(label(visitor, 'rename', unnamed(visitor)));
+  await visitor.fills('passkeyName', '‮');
+  await visitor.confirms();
+  expect(await visitor.complaintOf('passkeyName')).toContain(visitor.says('passkeys.name.text'));
+  await visitor.fills('passkeyName', '办公室电脑');
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.confirms();
+  await visitor.hears('passkeys.renamed');
+  await focusIsOn(visitor, label(visitor, 'rename', '办公室电脑'));
+  expect(await passkeysOf(visitor)).toMatchObject([{ name: '办公室电脑', lastUsedAt: null }]);
+
+  await visitor.reads(endpoints.logout);
+  await visitor.opens(SIGN_IN);
+  await visitor.presses('login.passkey');
+  await isSignedInAs(visitor, demo);
+  expect((await passkeysOf(visitor))[0]?.lastUsedAt).not.toBeNull();
+  const { list } = await visitor.reads<Data<'behaviorRecords'>>(
+    `${endpoints.behaviorRecords}?pageNumber=1&pageSize=10&sort=occurredAt:desc&type=LOGIN`,
+  );
+  expect(list[0]).toMatchObject({ channel: 6, result: 'SUCCESS' });
+
+  // The session by passkey confirms the removal by the passkey itself.
+  await visitor.opens(SECURITY);
+  await visitor.presses(label(visitor, 'remove', '办公室电脑'));
+  await visitor.presses('passkeys.remove.yes');
+  await visitor.finds('dialog', 'stepUp.title');
+  await focusIsOn(visitor, visitor.says('passkeys.use'));
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.confirms();
+  await visitor.hears('passkeys.removed');
+  await focusIsOn(visitor, visitor.says('passkeys.heading'));
+  expect(await passkeysOf(visitor)).toEqual([]);
+  // The browser was told, and has forgotten it.
+  await visitor.until(async () => (await authenticator.credentials()).length === 0, 'a browser without it');
+});
+
+test('by keyboard alone, a member adds a passkey of an authenticator in software, signs in and confirms an act with it', async () => {
+  const visitor = await aMember(demo, 'en-US');
+  await hasDevice(visitor, new PasskeyDevice(visitor.origin));
+  visitor.watch.tolerate(/status of 428/);
+  await visitor.opens(SECURITY);
+  await visitor.tabsTo('.passkeys-add');
+  await visitor.confirms();
+  await visitor.isIn('stepUpPassword');
+  await visitor.page.keyboard.type(demo.password);
+  await visitor.confirms();
+  await visitor.hears('passkeys.added');
+  expect(await passkeysOf(visitor)).toHaveLength(1);
+
+  await visitor.reads(endpoints.logout);
+  await visitor.opens(SIGN_IN);
+  await visitor.tabsTo('.ways-list button.way');
+  await visitor.confirms();
+  await isSignedInAs(visitor, demo);
+  await visitor.opens(SECURITY);
+  await visitor.presses('security.export.start');
+  await visitor.finds('dialog', 'stepUp.title');
+  await focusIsOn(visitor, visitor.says('passkeys.use'));
+  await visitor.confirms();
+  await visitor.sees('security.export.kept');
+});
+
+test('the autofill of the account field signs in; a browser that saves data asks for nothing', async () => {
+  const visitor = await aVisitorByName();
+  await hasAuthenticator(visitor);
+  await visitor.hasSessionOf(demo);
+  await addsOne(visitor, demo);
+  await visitor.reads(endpoints.logout);
+  const before = visitor.requestsTo(CHALLENGE, 'POST').length;
+  await visitor.opens(SIGN_IN);
+  await visitor.findsAt('input[name="account"][autocomplete="username webauthn"]');
+  expect(visitor.requestsTo(CHALLENGE, 'POST')).toHaveLength(before);
+  await visitor.isAt(SIGN_IN);
+
+  // The virtual authenticator chooses at once.
+  await visitor.sparesNoData();
+  await visitor.opens(SIGN_IN);
+  await isSignedInAs(visitor, demo);
+});
+
+test('a passkey that was removed elsewhere is refused, with another way to sign in', async () => {
+  const visitor = await aVisitorByName('en-US');
+  const authenticator = await hasAuthenticator(visitor);
+  await visitor.hasSessionOf(demo);
+  await addsOne(visitor, demo);
+  const [passkey] = await passkeysOf(visitor);
+  await visitor.reads(endpoints.removePasskey.replace(':id', passkey?.id ?? ''), {});
+  await visitor.reads(endpoints.logout);
+  await visitor.opens(SIGN_IN);
+  await visitor.presses('login.passkey');
+  await visitor.sees('subCode.PASSKEY_UNKNOWN');
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.until(async () => (await authenticator.credentials()).length === 0, 'a browser without it');
+  await visitor.signsIn(demo);
+});
+
+test.each<[string, Parameters<typeof hasAuthenticator>[1]]>([
+  ['does not verify its user', { isUserVerified: false }],
+  ['keeps no passkeys', { hasResidentKey: false }],
+])('an authenticator that %s adds none, and the page says so', async (_, options) => {
+  const visitor = await aVisitorByName('pt-BR');
+  await hasAuthenticator(visitor, options);
+  visitor.watch.tolerate(/NotAllowedError|ConstraintError|API call/);
+  await visitor.hasSessionOf(demo);
+  await confirmsBeside(visitor, demo);
+  await visitor.opens(SECURITY);
+  await visitor.presses('passkeys.add');
+  await visitor.hearsOneOf([
+    visitor.says('passkeys.problem.cancelled'),
+    visitor.says('passkeys.problem.incapable'),
+  ]);
+  expect(await passkeysOf(visitor)).toEqual([]);
+});
+
+test('a device that has a passkey for the account adds no second one', async () => {
+  const visitor = await aVisitorByName('zh-TW');
+  await hasAuthenticator(visitor);
+  visitor.watch.tolerate(/InvalidStateError|API call/);
+  await visitor.hasSessionOf(demo);
+  await addsOne(visitor, demo);
+  await visitor.presses('passkeys.add');
+  await visitor.sees('passkeys.problem.exists');
+  expect(await passkeysOf(visitor)).toHaveLength(1);
+});
+
+test('a browser without passkeys explains it, and offers none for a step-up', async () => {
+  const member = await aMember(demo);
+  await addsPasskey(member, demo);
+  const visitor = await aVisitor('en-US');
+  await visitor.page.evaluateOnNewDocument(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
+  visitor.watch.tolerate(/API call|status of 428/);
+  await visitor.opens(SIGN_IN);
+  await visitor.presses('login.passkey');
+  await visitor.sees('passkeys.unsupported');
+  await visitor.signsIn(demo);
+  await visitor.opens(SECURITY);
+  await visitor.sees('passkeys.unsupported');
+  await visitor.presses('security.export.start');
+  await visitor.findsAt('[name="stepUpPassword"]');
+  expect(await visitor.has('[name="stepUpMethod"][value="passkey"]')).toBe(false);
+});
+
+test('an address without a domain name is no place for passkeys, and the page says so', async () => {
+  const visitor = await aVisitor();
+  visitor.watch.tolerate(/SecurityError|API call/);
+  await visitor.opens(SIGN_IN);
+  await visitor.presses('login.passkey');
+  await visitor.sees('passkeys.problem.refused');
+});
+
+test('an attacker adds a passkey to an open session; the owner removes it by the link of the alert', async () => {
+  const attacker = await aMember(newcomer);
+  const device = await addsPasskey(attacker, newcomer);
+  const [message] = await messagesTo(attacker, NEWCOMER_EMAIL);
+  const owner = await aVisitor('en-US');
+  await owner.opens(message?.link ?? '');
+  await owner.sees('undo.PASSKEY.title');
+  expect(await findings(owner)).toEqual([]);
+  await owner.presses('undo.PASSKEY.submit');
+  await owner.sees('undo.PASSKEY.done');
+  expect(await attacker.reads<boolean>(endpoints.online)).toBe(false);
+
+  const again = await aVisitor();
+  await hasDevice(again, device);
+  await again.opens(SIGN_IN);
+  await again.presses('login.passkey');
+  await again.sees('subCode.PASSKEY_UNKNOWN');
+  await again.isAt(SIGN_IN);
+});
+
+test('a second tab learns that a passkey is gone, and a large font on a phone shows all of it', async () => {
+  const visitor = await aMember(demo, 'pt-BR');
+  await addsPasskey(visitor, demo);
+  visitor.watch.tolerate(/status of 404/);
+  await visitor.opens(SECURITY);
+  await becomesLarge(visitor);
+  await visitor.reloads();
+  await visitor.fitsIn(320);
+  const name = unnamed(visitor);
+  await visitor.finds('button', label(visitor, 'rename', name));
+  const [passkey] = await passkeysOf(visitor);
+  await visitor.reads(endpoints.removePasskey.replace(':id', passkey?.id ?? ''), {});
+  await visitor.presses(label(visitor, 'remove', name));
+  await visitor.presses('passkeys.remove.yes');
+  await visitor.sees('passkeys.gone');
+  await visitor.sees('passkeys.empty');
+});

@@ -1,0 +1,102 @@
+/** Passkeys of people, kept by an authenticator in software or by the browser's virtual one. */
+import type { Protocol } from 'puppeteer';
+import type { PasskeyChallenge, PasskeyCreationOptions, Passkeys } from '../../../../src/contract';
+import { endpoints } from '../../../../src/contract/endpoints';
+import { PasskeyDevice } from '../../../support/passkeyDevice';
+import type { Person } from '../people';
+import type { Visitor } from '../visitor';
+import { confirmsBeside } from './sessions';
+
+export const SECURITY = '/user/account_manage/account_security';
+
+/** Lists the passkeys of the signed-in account. */
+export const passkeysOf = async (visitor: Visitor) =>
+  (await visitor.reads<Passkeys>(endpoints.passkeys)).list;
+
+/** Adds a passkey of a new device to the account of the session, by API calls. */
+export async function addsPasskey(visitor: Visitor, person: Person): Promise<PasskeyDevice> {
+  const device = new PasskeyDevice(visitor.origin);
+  await confirmsBeside(visitor, person);
+  const options = await visitor.reads<PasskeyCreationOptions>(endpoints.passkeyOptions, {});
+  await visitor.reads(endpoints.addPasskey, { passkey: device.create(options) });
+  return device;
+}
+
+/**
+ * Lets the page use an authenticator in software. Browsers ask for passkeys only under a domain name, and only Chromium's
+ * protocol has authenticators.
+ */
+export async function hasDevice(visitor: Visitor, device: PasskeyDevice): Promise<void> {
+  const { page } = visitor;
+  await page.exposeFunction('createOnDevice', (options: PasskeyCreationOptions) => device.create(options));
+  await page.exposeFunction('signOnDevice', (challenge: PasskeyChallenge) => device.sign(challenge));
+  await page.evaluateOnNewDocument(() => {
+    // A blank page has none in Firefox.
+    if (!navigator.credentials) return;
+    interface Answer {
+      id: string;
+      response: Record<string, string>;
+    }
+    type Ask = (options: object) => Promise<Answer>;
+    const { createOnDevice, signOnDevice } = window as unknown as Record<string, Ask>;
+    const toText = (bytes: BufferSource) =>
+      btoa(String.fromCharCode(...new Uint8Array(bytes as ArrayBuffer)))
+        .replaceAll('+', '-')
+        .replaceAll('/', '_')
+        .replaceAll('=', '');
+    const toBytes = (text: string) => {
+      const plain = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+      return Uint8Array.from(plain, (letter) => letter.charCodeAt(0)).buffer;
+    };
+    const toCredential = ({ id, response }: Answer) => ({
+      id,
+      rawId: toBytes(id),
+      type: 'public-key',
+      response: Object.fromEntries(Object.entries(response).map(([name, text]) => [name, toBytes(text)])),
+      getClientExtensionResults: () => ({}),
+    });
+    navigator.credentials.create = async ({ publicKey } = {}) => {
+      if (!publicKey || !createOnDevice) return null;
+      const { challenge, rp, user } = publicKey;
+      const options = { challenge: toText(challenge), rp, user: { id: toText(user.id) } };
+      return toCredential(await createOnDevice(options));
+    };
+    navigator.credentials.get = async ({ publicKey } = {}) => {
+      if (!publicKey || !signOnDevice) return null;
+      const { challenge, rpId } = publicKey;
+      return toCredential(await signOnDevice({ challenge: toText(challenge), rpId }));
+    };
+  });
+}
+
+/** The virtual authenticator of Chromium (DevTools protocol, domain WebAuthn). */
+export interface Authenticator {
+  /** Whether the owner passes its verification from now on. */
+  verifies: (isUserVerified: boolean) => Promise<void>;
+  credentials: () => Promise<Protocol.WebAuthn.Credential[]>;
+}
+
+/** Adds a virtual authenticator to the visitor's tab. By default it keeps passkeys and verifies its user. */
+export async function hasAuthenticator(
+  { page }: Visitor,
+  options: Partial<Protocol.WebAuthn.VirtualAuthenticatorOptions> = {},
+): Promise<Authenticator> {
+  const session = await page.createCDPSession();
+  await session.send('WebAuthn.enable');
+  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+      ...options,
+    },
+  });
+  return {
+    verifies: (isUserVerified) =>
+      session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
+    credentials: async () => (await session.send('WebAuthn.getCredentials', { authenticatorId })).credentials,
+  };
+}

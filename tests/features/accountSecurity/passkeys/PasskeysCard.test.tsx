@@ -1,0 +1,175 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { PASSKEYS_MAX } from '@/constants';
+import { PasskeysCard } from '@/features/accountSecurity/passkeys/PasskeysCard';
+import { createFakeNetwork, httpError, refusal, settle } from '../../../support/fakeNetwork';
+import { en } from '../../../support/messages';
+import { PageAt } from '../../../support/umiWithModels';
+import { makeUser } from '../../../support/users';
+
+type Passkey = import('@/contract').Passkey;
+
+jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiWithModels'));
+
+const network = createFakeNetwork();
+
+const passkey = (given: Partial<Passkey> = {}): Passkey => ({
+  id: 'p-1',
+  credentialId: 'AAAA',
+  name: '',
+  provider: '',
+  synced: false,
+  createdAt: '2026-11-01T09:00:00+08:00',
+  lastUsedAt: null,
+  ...given,
+});
+const answer = (list: Passkey[]) => ({ list, rpId: 'localhost', userId: 'AAAA' });
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+
+const shows = async (list: Passkey[]) => {
+  network.answer('passkeys', answer(list));
+  render(
+    <PageAt state={{ userInfo: makeUser() }}>
+      <PasskeysCard />
+    </PageAt>,
+  );
+  await settle();
+};
+
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  Object.assign(window, { PublicKeyCredential: jest.fn() });
+});
+afterEach(() => {
+  Reflect.deleteProperty(window, 'PublicKeyCredential');
+});
+
+it('calls each passkey by its name, its provider, or just a passkey', async () => {
+  await shows([
+    passkey({ id: '1', name: '<b>Office</b>', provider: '1Password', synced: true }),
+    passkey({ id: '2', provider: 'Windows Hello' }),
+    passkey({ id: '3', lastUsedAt: '2026-11-02T09:00:00+08:00' }),
+  ]);
+  const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(rows[0]).toContain('<b>Office</b>1Password · Synced across your devices');
+  expect(rows[0]).toContain('Last usedNever');
+  expect(rows[1]).toContain('Windows HelloOn one device only');
+  expect(rows[2]).toContain('PasskeyOn one device only');
+  expect(rows[2]).not.toContain('Never');
+  screen.getByRole('button', { name: 'Rename <b>Office</b>' });
+  screen.getByRole('button', { name: 'Remove Windows Hello' });
+});
+
+it('says that there is none, and offers to add one', async () => {
+  await shows([]);
+  screen.getByText(en['passkeys.empty']);
+  screen.getByRole('button', { name: en['passkeys.add'] });
+});
+
+it('offers no more at the limit', async () => {
+  await shows(Array.from({ length: PASSKEYS_MAX }, (_, index) => passkey({ id: String(index) })));
+  screen.getByText(/20 passkeys, the most allowed/);
+  expect(screen.queryByRole('button', { name: en['passkeys.add'] })).toBeNull();
+});
+
+it('says in a browser without passkeys that it cannot add one', async () => {
+  Reflect.deleteProperty(window, 'PublicKeyCredential');
+  await shows([passkey()]);
+  screen.getByText(en['passkeys.unsupported']);
+  expect(screen.queryByRole('button', { name: en['passkeys.add'] })).toBeNull();
+  // Its passkeys can still be removed.
+  screen.getByRole('button', { name: 'Remove Passkey' });
+});
+
+it('loads the list again after a failure', async () => {
+  network.answer('passkeys', httpError(500), answer([passkey()]));
+  render(
+    <PageAt state={{ userInfo: makeUser() }}>
+      <PasskeysCard />
+    </PageAt>,
+  );
+  await settle();
+  screen.getByText(en['passkeys.failed']);
+  press(en['common.retry']);
+  await settle();
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+});
+
+describe('renaming', () => {
+  const type = (value: string) =>
+    fireEvent.change(screen.getByRole('textbox', { name: en['passkeys.name'] }), { target: { value } });
+
+  it('sends the name, shows it, and returns to the button', async () => {
+    await shows([passkey()]);
+    network.answer('renamePasskey', answer([passkey({ name: 'Phone' })]));
+    press('Rename Passkey');
+    type('Phone');
+    press(en['passkeys.rename.yes']);
+    await settle();
+    expect(network.sent('renamePasskey')).toMatchObject([{ params: { id: 'p-1' }, body: { name: 'Phone' } }]);
+    await settle();
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Rename Phone');
+  });
+
+  it.each([
+    ['too long', 'x'.repeat(41), 'passkeys.name.long'],
+    ['with an invisible character', 'Pho\u202ene', 'passkeys.name.text'],
+  ] as const)('refuses a name %s before it is sent', async (_, name, message) => {
+    await shows([passkey()]);
+    press('Rename Passkey');
+    type(name);
+    press(en['passkeys.rename.yes']);
+    await screen.findByText(en[message]);
+    expect(network.calls).not.toContain('renamePasskey');
+  });
+
+  it('keeps the typed name after a failure', async () => {
+    await shows([passkey()]);
+    network.answer('renamePasskey', httpError(500));
+    press('Rename Passkey');
+    type('Phone');
+    press(en['passkeys.rename.yes']);
+    await settle();
+    expect(screen.getByRole('alert').textContent).toBe(en['error.http.500']);
+    expect(screen.getByDisplayValue('Phone')).toBeTruthy();
+  });
+
+  it('sends nothing when it is canceled', async () => {
+    await shows([passkey()]);
+    press('Rename Passkey');
+    type('Phone');
+    press(en['passkeys.remove.no']);
+    await settle();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(network.calls).not.toContain('renamePasskey');
+  });
+});
+
+describe('removing', () => {
+  it('explains that the last way in cannot be removed, and reads the list again', async () => {
+    await shows([passkey()]);
+    network.answer('removePasskey', refusal('LAST_WAY_IN'));
+    press('Remove Passkey');
+    await settle();
+    press(en['passkeys.remove.yes']);
+    await settle();
+    screen.getByText(en['passkeys.lastWay']);
+    expect(network.calls.filter((name) => name === 'passkeys')).toHaveLength(2);
+  });
+
+  it('tells the browser which passkeys are left', async () => {
+    const signalAllAcceptedCredentials = jest.fn().mockResolvedValue(undefined);
+    Object.assign(window.PublicKeyCredential, { signalAllAcceptedCredentials });
+    await shows([passkey(), passkey({ id: 'p-2', credentialId: 'BBBB' })]);
+    network.answer('removePasskey', answer([passkey({ id: 'p-2', credentialId: 'BBBB' })]));
+    fireEvent.click(screen.getAllByRole('button', { name: 'Remove Passkey' })[0] as HTMLElement);
+    await settle();
+    press(en['passkeys.remove.yes']);
+    await settle();
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    expect(signalAllAcceptedCredentials).toHaveBeenCalledWith({
+      rpId: 'localhost',
+      userId: 'AAAA',
+      allAcceptedCredentialIds: ['BBBB'],
+    });
+  });
+});

@@ -1,0 +1,475 @@
+/** @jest-environment node */
+import { sign } from 'node:crypto';
+import forge from 'node-forge';
+import { getSubjectKeys } from '../../../mock/_domain/checks/certificateAuthority';
+import { advanceClock } from '../../../mock/_domain/store/clock';
+import { getPortal } from '../../../mock/_domain/store/state';
+import { CHALLENGE_LIFETIME, DAY, HOUR, PASSKEYS_MAX, UNDO_LIFETIME } from '../../../src/constants';
+import type { SubCodeName } from '../../../src/contract/subCodes';
+import { subCodes } from '../../../src/contract/subCodes';
+import { PasskeyDevice } from '../../support/passkeyDevice';
+import { type Browser, confirmSessions, lastSentTo, runPortal } from '../portal';
+import { accountOf } from '../verification/queries';
+
+const { asn1, md, pki } = forge;
+const newBrowser = runPortal();
+
+const DEMO_MOBILE = '15400000001';
+const OWNERS_EMAIL = 'newcomer@example.com';
+const GOOGLE = 'ea9b8d66-4d01-1d21-3ce4-b6b48cb575d4';
+
+const member = (account = 'demo'): Browser => {
+  const browser = newBrowser().hasSessionOf(account);
+  confirmSessions();
+  return browser;
+};
+const newDevice = (settings?: ConstructorParameters<typeof PasskeyDevice>[1]) =>
+  new PasskeyDevice(newBrowser().origin(), settings);
+
+const options = async (browser: Browser) => (await browser.call('passkeyOptions', { body: {} })).data;
+const challenge = async (browser: Browser) => (await browser.call('passkeyChallenge', { body: {} })).data;
+const list = async (browser: Browser) => (await browser.call('passkeys')).data.list;
+const remove = (browser: Browser, id: string) => browser.call('removePasskey', { params: { id }, body: {} });
+
+/** Creates a passkey on the device and adds it to the account of the browser. */
+async function adds(
+  browser: Browser,
+  device: PasskeyDevice,
+  unusual?: Parameters<PasskeyDevice['create']>[1],
+) {
+  return browser.call('addPasskey', { body: { passkey: device.create(await options(browser), unusual) } });
+}
+
+/** Signs in by the device on a new browser. */
+async function signsIn(device: PasskeyDevice, unusual?: Parameters<PasskeyDevice['sign']>[1]) {
+  const browser = newBrowser();
+  const answer = await browser.logsIn(6, { passkey: device.sign(await challenge(browser), unusual) });
+  return { browser, answer };
+}
+
+async function stepsUp(browser: Browser, device: PasskeyDevice, accountId?: string) {
+  const passkey = device.sign(await challenge(browser));
+  return browser.call('stepUp', { body: { method: 'passkey', passkey, accountId } });
+}
+
+/** A device whose passkey signs in to the account. */
+async function deviceOf(account: string, settings?: ConstructorParameters<typeof PasskeyDevice>[1]) {
+  const device = newDevice(settings);
+  expect((await adds(member(account), device)).code).toBe(20000);
+  return device;
+}
+
+/** Ends all sessions as soon as a challenge is used up: then the check of the signature begins. */
+function endSessionsDuringCheck() {
+  const { passkeyChallenges, sessions } = getPortal();
+  const spend = passkeyChallenges.delete.bind(passkeyChallenges);
+  passkeyChallenges.delete = (challenge) => {
+    sessions.clear();
+    return spend(challenge);
+  };
+}
+
+/** A valid attestation by a manufacturer (WebAuthn Level 3, section 8.2.1). */
+function attest(signed: Buffer) {
+  const { publicKey, privateKey } = getSubjectKeys();
+  const certificate = pki.createCertificate();
+  Object.assign(certificate, { publicKey, serialNumber: '01' });
+  certificate.validity.notAfter = new Date(Date.now() + DAY);
+  const subject = { C: 'CN', O: 'Example', OU: 'Authenticator Attestation', CN: 'Example' };
+  const names = Object.entries(subject).map(([shortName, value]) => ({ shortName, value }));
+  certificate.setSubject(names);
+  certificate.setIssuer(names);
+  certificate.setExtensions([{ name: 'basicConstraints', cA: false }]);
+  certificate.sign(privateKey, md.sha256.create());
+  const der = Buffer.from(asn1.toDer(pki.certificateToAsn1(certificate)).getBytes(), 'binary');
+  const sig = sign('sha256', signed, pki.privateKeyToPem(privateKey));
+  return { alg: -257, sig: new Uint8Array(sig), x5c: [new Uint8Array(der)] };
+}
+
+const refusedWith = (name: SubCodeName) => expect.objectContaining({ subCode: subCodes[name] });
+const whoIs = async (browser: Browser) => (await browser.call('accountDetail')).data?.account;
+const undoTokenSentTo = (to: string): string =>
+  new URLSearchParams(lastSentTo(to).link?.split('?')[1]).get('token') ?? '';
+
+describe('adding a passkey', () => {
+  it('requires a step-up, before the options and again before it is added', async () => {
+    const browser = newBrowser().hasSessionOf('demo');
+    expect((await browser.call('passkeyOptions', { body: {} })).status).toBe(428);
+    confirmSessions();
+    const passkey = newDevice().create(await options(browser));
+    for (const session of getPortal().sessions.values()) session.steppedUpAt = null;
+    expect((await browser.call('addPasskey', { body: { passkey } })).status).toBe(428);
+    expect(await list(browser)).toEqual([]);
+    // The challenge was not used up, so that the same passkey goes through afterwards.
+    confirmSessions();
+    expect((await browser.call('addPasskey', { body: { passkey } })).code).toBe(20000);
+  });
+
+  it('adds it with provider and times, and alerts the owner', async () => {
+    const browser = member();
+    const { data } = await adds(browser, newDevice({ aaguid: GOOGLE, synced: true }));
+    expect(data.list).toEqual([
+      expect.objectContaining({
+        name: '',
+        provider: 'Google Password Manager',
+        synced: true,
+        lastUsedAt: null,
+      }),
+    ]);
+    expect(await list(browser)).toEqual(data.list);
+    expect((await browser.call('security')).data.passkeys).toBe(1);
+    expect(lastSentTo(DEMO_MOBILE).text).toMatch(/^Passkey added/);
+    expect(getPortal().behavior.at(-1)).toMatchObject({ type: 'PASSKEY_ADD', accountId: 'u-demo' });
+  });
+
+  it('gives the browser a user id that says nothing about the person, and the passkeys that exist', async () => {
+    const browser = member();
+    const device = newDevice();
+    await adds(browser, device);
+    const { user, excludeCredentials, rp } = await options(browser);
+    expect(Buffer.from(user.id, 'base64url')).toHaveLength(32);
+    expect(user.name).toBe('demo');
+    expect(rp.id).toBe('127.0.0.1');
+    expect(excludeCredentials.map(({ id }) => id)).toEqual(device.passkeys.map(({ id }) => id));
+    expect((await options(member())).user.id).toBe(user.id);
+    expect((await options(member('newcomer'))).user.id).not.toBe(user.id);
+  });
+
+  it.each<[string, Parameters<PasskeyDevice['create']>[1]]>([
+    ['another origin', { origin: 'https://portal.example.com' }],
+    ['another site’s passkey', { rpId: 'example.com' }],
+    ['a frame in a page of another site', { crossOrigin: true }],
+    ['no verification of the user', { isUserVerified: false }],
+    ['an answer of a sign-in', { type: 'webauthn.get' }],
+    ['an attestation with certificates, whose addresses a check would call', { attest }],
+  ])('refuses %s', async (_, unusual) => {
+    const browser = member();
+    expect(await adds(browser, newDevice(), unusual)).toEqual(refusedWith('PASSKEY_INVALID'));
+    expect(await list(browser)).toEqual([]);
+  });
+
+  it('refuses a challenge that was used, has ended, or was issued to another account or for a sign-in', async () => {
+    const [browser, device] = [member(), newDevice()];
+    const passkey = device.create(await options(browser));
+    const add = (from: Browser, body: object) => from.call('addPasskey', { body: { passkey: body } });
+    expect((await add(browser, passkey)).code).toBe(20000);
+    expect(await add(browser, passkey)).toEqual(refusedWith('CHALLENGE_EXPIRED'));
+
+    const late = device.create(await options(browser));
+    advanceClock(CHALLENGE_LIFETIME);
+    confirmSessions();
+    expect(await add(browser, late)).toEqual(refusedWith('CHALLENGE_EXPIRED'));
+
+    const others = device.create(await options(member('newcomer')));
+    expect(await add(browser, others)).toEqual(refusedWith('CHALLENGE_EXPIRED'));
+    const forSignIn = { ...(await options(browser)), challenge: (await challenge(browser)).challenge };
+    expect(await add(browser, device.create(forSignIn))).toEqual(refusedWith('CHALLENGE_EXPIRED'));
+    expect(await list(browser)).toHaveLength(1);
+  });
+
+  it('refuses the id of a passkey that is registered, also of another account', async () => {
+    const device = await deviceOf('demo');
+    const [thief, id] = [member('newcomer'), device.passkeys[0]?.id];
+    expect(await adds(thief, newDevice(), { id })).toEqual(refusedWith('PASSKEY_INVALID'));
+    const { browser } = await signsIn(device);
+    expect(await whoIs(browser)).toBe('demo');
+  });
+
+  it('refuses an answer under another id than the one that was signed', async () => {
+    const browser = member();
+    const passkey = { ...newDevice().create(await options(browser)), id: 'AAAA', rawId: 'AAAA' };
+    expect(await browser.call('addPasskey', { body: { passkey } })).toEqual(refusedWith('PASSKEY_INVALID'));
+  });
+
+  it('refuses more than the limit, before it asks for a step-up', async () => {
+    const browser = member();
+    const device = newDevice();
+    for (let count = 0; count < PASSKEYS_MAX; count += 1) await adds(browser, device);
+    for (const session of getPortal().sessions.values()) session.steppedUpAt = null;
+    expect(await browser.call('passkeyOptions', { body: {} })).toEqual(refusedWith('PASSKEY_LIMIT'));
+  });
+
+  it('does not add it if the session ends during the check', async () => {
+    const browser = member();
+    const passkey = newDevice().create(await options(browser));
+    endSessionsDuringCheck();
+    expect((await browser.call('addPasskey', { body: { passkey } })).status).toBe(401);
+    expect(getPortal().passkeys).toEqual([]);
+  });
+});
+
+describe('signing in with a passkey', () => {
+  it('opens the account of the passkey, and records channel and time', async () => {
+    const device = await deviceOf('demo');
+    const { browser, answer } = await signsIn(device);
+    expect(answer.code).toBe(20000);
+    expect(await whoIs(browser)).toBe('demo');
+    expect(getPortal().behavior.at(-1)).toMatchObject({ type: 'LOGIN', channel: 6 });
+    expect((await list(browser))[0]?.lastUsedAt).not.toBeNull();
+  });
+
+  it.each<[string, Parameters<PasskeyDevice['sign']>[1]]>([
+    ['another origin', { origin: 'https://portal.example.com' }],
+    ['another site’s passkey', { rpId: 'example.com' }],
+    ['a frame in a page of another site', { crossOrigin: true }],
+    ['no verification of the user', { isUserVerified: false }],
+    ['the user id of another account', { userHandle: 'AAAA' }],
+    ['an answer of a registration', { type: 'webauthn.create' }],
+  ])('refuses %s', async (_, unusual) => {
+    const device = await deviceOf('demo');
+    const { browser, answer } = await signsIn(device, unusual);
+    expect(answer).toEqual(refusedWith('PASSKEY_INVALID'));
+    expect((await browser.call('online')).data).toBe(false);
+  });
+
+  it('refuses an answer without user id, with a changed signature, or that cannot be read', async () => {
+    const device = await deviceOf('demo');
+    const browser = newBrowser();
+    const answer = async (change: (response: Record<string, string | undefined>) => void) => {
+      const passkey = device.sign(await challenge(browser));
+      change(passkey.response as Record<string, string | undefined>);
+      return browser.logsIn(6, { passkey });
+    };
+    const invalid = refusedWith('PASSKEY_INVALID');
+    expect(
+      await answer((response) => {
+        response.userHandle = undefined;
+      }),
+    ).toEqual(invalid);
+    expect(
+      await answer((response) => {
+        response.signature = Buffer.alloc(70).toString('base64url');
+      }),
+    ).toEqual(invalid);
+    expect(
+      await answer((response) => {
+        response.clientDataJSON = Buffer.from('no JSON').toString('base64url');
+      }),
+    ).toEqual(invalid);
+  });
+
+  it('refuses a replay, a late answer, and a challenge of another browser or for a new passkey', async () => {
+    const device = await deviceOf('demo');
+    const browser = newBrowser();
+    const passkey = device.sign(await challenge(browser));
+    const expired = refusedWith('CHALLENGE_EXPIRED');
+    expect(await newBrowser().logsIn(6, { passkey })).toEqual(expired);
+    expect((await browser.logsIn(6, { passkey })).code).toBe(20000);
+    expect(await browser.logsIn(6, { passkey })).toEqual(expired);
+
+    const late = device.sign(await challenge(browser));
+    advanceClock(CHALLENGE_LIFETIME);
+    expect(await browser.logsIn(6, { passkey: late })).toEqual(expired);
+
+    const owner = member();
+    const forNew = { ...(await challenge(owner)), challenge: (await options(owner)).challenge };
+    expect(await owner.logsIn(6, { passkey: device.sign(forNew) })).toEqual(expired);
+  });
+
+  it('uses up the challenge of a refused answer', async () => {
+    const device = await deviceOf('demo');
+    const browser = newBrowser();
+    const asked = await challenge(browser);
+    await browser.logsIn(6, { passkey: device.sign(asked, { isUserVerified: false }) });
+    expect(await browser.logsIn(6, { passkey: device.sign(asked) })).toEqual(
+      refusedWith('CHALLENGE_EXPIRED'),
+    );
+  });
+
+  it('refuses a passkey that was never registered, or was removed', async () => {
+    const device = await deviceOf('demo');
+    const [{ id = '' } = {}] = await list(member());
+    await remove(member(), id);
+    expect((await signsIn(device)).answer).toEqual(refusedWith('PASSKEY_UNKNOWN'));
+  });
+
+  it('accepts a synced passkey on two devices, which does not count', async () => {
+    const device = await deviceOf('demo', { synced: true });
+    const copy = newDevice({ synced: true });
+    copy.passkeys.push(...device.passkeys);
+    expect((await signsIn(device)).answer.code).toBe(20000);
+    expect((await signsIn(copy)).answer.code).toBe(20000);
+    expect((await signsIn(device)).answer.code).toBe(20000);
+  });
+
+  it('removes a passkey whose counter goes back, and alerts its owner', async () => {
+    const device = await deviceOf('demo', { counts: true });
+    const copy = newDevice({ counts: true });
+    copy.passkeys.push(...device.passkeys);
+    copy.counter = device.counter;
+    expect((await signsIn(device)).answer.code).toBe(20000);
+    expect((await signsIn(copy)).answer).toEqual(refusedWith('PASSKEY_COPIED'));
+    expect(lastSentTo(DEMO_MOBILE).text).toMatch(/^A passkey may have been copied/);
+    expect(getPortal().behavior.at(-1)).toMatchObject({ type: 'LOGIN_FAIL', failReason: 'PASSKEY_COPIED' });
+    expect((await signsIn(device)).answer).toEqual(refusedWith('PASSKEY_UNKNOWN'));
+  });
+
+  it('does not remove a passkey because of a low counter without its key', async () => {
+    const device = await deviceOf('demo', { counts: true });
+    await signsIn(device);
+    const forger = newDevice({ counts: true });
+    forger.create(await options(member('newcomer')));
+    const [own] = device.passkeys;
+    const [other] = forger.passkeys;
+    if (!own || !other) throw new Error('no passkey');
+    forger.counter = 0;
+    const browser = newBrowser();
+    const passkey = forger.sign(await challenge(browser), {}, { ...own, key: other.key });
+    expect(await browser.logsIn(6, { passkey })).toEqual(refusedWith('PASSKEY_INVALID'));
+    expect((await signsIn(device)).answer.code).toBe(20000);
+  });
+
+  it('leads a frozen account to its page', async () => {
+    const device = await deviceOf('demo');
+    accountOf('demo').status = 'FROZEN';
+    expect((await signsIn(device)).answer).toEqual(refusedWith('FROZEN'));
+  });
+});
+
+describe('confirming an act with a passkey', () => {
+  it('is offered and accepted once the account has one', async () => {
+    const device = await deviceOf('demo');
+    const browser = newBrowser().hasSessionOf('demo');
+    const refused = await browser.call('startExport', { body: {} });
+    expect(refused.data).toMatchObject({ methods: ['password', 'sms', 'passkey', 'certificate'] });
+    expect((await stepsUp(browser, device)).code).toBe(20000);
+    expect((await browser.call('startExport', { body: {} })).status).toBe(200);
+  });
+
+  it('refuses a passkey of another account, and records the attempt', async () => {
+    const device = await deviceOf('newcomer');
+    const browser = newBrowser().hasSessionOf('demo');
+    expect(await stepsUp(browser, device)).toEqual(refusedWith('PASSKEY_OTHERS'));
+    expect((await browser.call('startExport', { body: {} })).status).toBe(428);
+    expect(getPortal().behavior.at(-1)).toMatchObject({ type: 'STEP_UP', failReason: 'PASSKEY_OTHERS' });
+  });
+
+  it('confirms nothing if the session ends during the check', async () => {
+    const device = await deviceOf('demo');
+    const browser = newBrowser().hasSessionOf('demo');
+    const passkey = device.sign(await challenge(browser));
+    endSessionsDuringCheck();
+    expect((await browser.call('stepUp', { body: { method: 'passkey', passkey } })).status).toBe(401);
+  });
+
+  it('proves a linked account by a passkey of that account only', async () => {
+    const [own, linked] = [await deviceOf('demo'), await deviceOf('demo_work')];
+    const browser = newBrowser().hasSessionOf('demo');
+    expect(await stepsUp(browser, own, 'u-demo-work')).toEqual(refusedWith('PASSKEY_OTHERS'));
+    expect((await stepsUp(browser, linked, 'u-demo-work')).code).toBe(20000);
+    expect((await browser.call('startExport', { body: {} })).status).toBe(428);
+  });
+});
+
+describe('naming and removing', () => {
+  it('names a passkey, and takes the name again', async () => {
+    await deviceOf('demo');
+    const browser = member();
+    const [{ id = '' } = {}] = await list(browser);
+    const rename = (name: string) => browser.call('renamePasskey', { params: { id }, body: { name } });
+    expect((await rename('  Office   key ')).data.list[0]?.name).toBe('Office key');
+    expect((await list(browser))[0]?.name).toBe('Office key');
+    expect((await rename('x'.repeat(41))).status).toBe(422);
+    expect((await rename('')).data.list[0]?.name).toBe('');
+  });
+
+  it('keeps the name, which could be an attacker’s text, out of every message', async () => {
+    await deviceOf('demo');
+    const browser = member();
+    const [{ id = '' } = {}] = await list(browser);
+    await browser.call('renamePasskey', { params: { id }, body: { name: 'call 400 123' } });
+    await remove(browser, id);
+    expect(lastSentTo(DEMO_MOBILE).text).toMatch(/^Passkey removed/);
+    expect(getPortal().outbox.filter(({ text }) => text.includes('call 400'))).toEqual([]);
+  });
+
+  it('requires a step-up to remove one', async () => {
+    await deviceOf('demo');
+    const browser = newBrowser().hasSessionOf('demo');
+    const [{ id = '' } = {}] = await list(browser);
+    expect((await remove(browser, id)).status).toBe(428);
+    expect(await list(browser)).toHaveLength(1);
+  });
+
+  it('refuses to remove the last way in, and counts passkeys as a way in', async () => {
+    const account = accountOf('linked');
+    const device = newDevice();
+    const browser = member('linked');
+    await adds(browser, device);
+    Object.assign(account, { mobile: null });
+    const [binding] = getPortal().bindings.filter(({ accountId }) => accountId === 'u-linked');
+    const unbind = await browser.call('unbind', { params: { id: binding?.id ?? '' }, body: {} });
+    expect(unbind.code).toBe(20000);
+    expect(unbind.data.otherWays).toEqual(['passkey']);
+    const [{ id = '' } = {}] = await list(browser);
+    expect(await remove(browser, id)).toEqual(refusedWith('LAST_WAY_IN'));
+    expect((await signsIn(device)).answer.code).toBe(20000);
+  });
+});
+
+describe('undoing', () => {
+  /** An attacker with an open session adds their own passkey. */
+  async function takenOver() {
+    const thief = member('newcomer');
+    const device = newDevice({ aaguid: GOOGLE });
+    await adds(thief, device);
+    return { thief, device, token: undoTokenSentTo(OWNERS_EMAIL) };
+  }
+  const check = (token: string) => newBrowser().call('checkUndo', { body: { token } });
+  const undo = (token: string) => newBrowser().call('undoChange', { body: { token } });
+
+  it('says what the link of the alert undoes', async () => {
+    const { token } = await takenOver();
+    expect((await check(token)).data).toMatchObject({
+      kind: 'PASSKEY',
+      account: 'newcomer',
+      name: 'Google Password Manager',
+    });
+  });
+
+  it('removes the passkey, ends all sessions and tells the owner', async () => {
+    const { thief, device, token } = await takenOver();
+    expect((await undo(token)).code).toBe(20000);
+    expect((await thief.call('online')).data).toBe(false);
+    expect((await signsIn(device)).answer).toEqual(refusedWith('PASSKEY_UNKNOWN'));
+    expect(lastSentTo(OWNERS_EMAIL).text).toMatch(/^The new passkey was removed/);
+    expect(await undo(token)).toEqual(refusedWith('UNDO_UNKNOWN'));
+  });
+
+  it('ends with its 72 hours, and with the passkey', async () => {
+    const { token } = await takenOver();
+    advanceClock(UNDO_LIFETIME);
+    expect(await check(token)).toEqual(refusedWith('UNDO_UNKNOWN'));
+    const { thief, token: second } = await takenOver();
+    confirmSessions();
+    const added = await list(thief);
+    await remove(thief, added.at(-1)?.id ?? '');
+    expect(await check(second)).toEqual(refusedWith('UNDO_UNKNOWN'));
+  });
+
+  it('hides the link from notices and from a contact that the attacker has set', async () => {
+    const { thief, token } = await takenOver();
+    const { data: notices } = await thief.call('notices');
+    expect(JSON.stringify(notices)).not.toContain(token);
+    Object.assign(accountOf('newcomer'), { mobile: '15400000066', mobileSetAt: Date.now() });
+    await adds(thief, newDevice());
+    expect(lastSentTo('15400000066').link).toBe('/user/account_manage/account_security');
+  });
+
+  it('removes passkeys that were added since a change of contact that is undone', async () => {
+    const old = await deviceOf('newcomer');
+    advanceClock(HOUR);
+    const thief = newBrowser();
+    await thief.signsIn('newcomer');
+    await thief.call('smsCode', { body: { scene: 'bind', region: '+86', mobile: '15400000066' } });
+    const code = lastSentTo('15400000066').code ?? '';
+    await thief.call('bindMobile', { body: { region: '+86', mobile: '15400000066', code } });
+    const token = undoTokenSentTo(OWNERS_EMAIL);
+    const device = newDevice();
+    confirmSessions();
+    await adds(thief, device);
+    await undo(token);
+    expect((await signsIn(device)).answer).toEqual(refusedWith('PASSKEY_UNKNOWN'));
+    expect((await signsIn(old)).answer.code).toBe(20000);
+  });
+});
