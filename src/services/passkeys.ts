@@ -9,8 +9,9 @@ const call = createCaller(passkeysEndpoints);
 export const getPasskeyChallenge = (quiet = false): Promise<Data<'passkeyChallenge'>> =>
   call('passkeyChallenge', { body: {}, quiet });
 
-/** Lists all passkeys, the oldest first. */
-export const listPasskeys = (): Promise<Data<'passkeys'>> => call('passkeys');
+/** Lists all passkeys, the oldest first. `quiet`: shows no notice, because the page works without them. */
+export const listPasskeys = ({ quiet }: { quiet?: boolean } = {}): Promise<Data<'passkeys'>> =>
+  call('passkeys', { quiet });
 
 /** Resolves with what the browser needs to create a passkey. Requires a step-up. */
 export const getPasskeyOptions = (): Promise<Data<'passkeyOptions'>> => call('passkeyOptions', { body: {} });

@@ -123,6 +123,39 @@ test('by keyboard alone, a member adds a passkey of an authenticator in software
   await visitor.sees('security.export.kept');
 });
 
+test('after a sign-in by password, a device with a lock offers a passkey, until it is declined or added', async () => {
+  const visitor = await aVisitorByName('en-US');
+  await hasAuthenticator(visitor);
+  visitor.watch.tolerate(/status of 428/);
+  const signsInAgain = async () => {
+    await visitor.reads(endpoints.logout);
+    await visitor.opens(SIGN_IN);
+    await visitor.signsIn(demo);
+  };
+  await visitor.opens(SIGN_IN);
+  await visitor.signsIn(demo);
+  await visitor.sees('passkeys.offer.title');
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.reloads();
+  await visitor.presses('passkeys.offer.later');
+  await visitor.seesNoMore('passkeys.offer.title');
+  await visitor.waits(() => document.activeElement?.id === 'main-content', 'the focus on the page');
+  await signsInAgain();
+  await visitor.doesNotSee('passkeys.offer.title');
+
+  await visitor.page.evaluate(() => localStorage.removeItem('portal_passkey_declined'));
+  await signsInAgain();
+  await visitor.fitsIn(320);
+  await visitor.presses('passkeys.add');
+  await visitor.fills('stepUpPassword', demo.password);
+  await visitor.confirms();
+  await visitor.hears('passkeys.added');
+  await visitor.seesNoMore('passkeys.offer.title');
+  expect(await passkeysOf(visitor)).toHaveLength(1);
+  await signsInAgain();
+  await visitor.doesNotSee('passkeys.offer.title');
+});
+
 test('the autofill of the account field signs in; a browser that saves data asks for nothing', async () => {
   const visitor = await aVisitorByName();
   await hasAuthenticator(visitor);

@@ -9,10 +9,12 @@ import { HOME_PATH } from '@/utils/routing/paths';
 import { followAddress, replaceWith } from '@/utils/routing/redirect';
 import { clearPersonalData } from '@/utils/storage/clearPersonalData';
 import { rememberChannel } from '@/utils/storage/lastChannel';
+import { offerPasskey } from '@/utils/storage/passkeyOffer';
 import { announceSessionChange } from '@/utils/storage/sessionChannel';
 
 /**
- * Handles a login on any channel: clears the previous user's data and follows the result's address. If the login has
+ * Handles a login on any channel: clears the previous user's data, offers a passkey after a password, and follows the
+ * result's address. If the login has
  * not opened a session yet, stores the referer. Stores `channel` as the last one used on this device; with `passing`,
  * Back skips the page that was left.
  */
@@ -30,6 +32,7 @@ export function useCompleteSignIn(referer: string, channel?: string, passing = f
       clearPersonalData();
       clearLoginReferer();
       if (channel) rememberChannel(channel);
+      if (channel === 'password') offerPasskey();
       announceSessionChange('signed-in');
       const address = getLoginRedirect(result, referer);
       // Load the user, so that drafts of other users are removed, and the page's data, while its scripts load. Before

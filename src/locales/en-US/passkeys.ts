@@ -47,6 +47,11 @@ const messages: Record<keyof typeof zh, string> = {
     'This device can’t use passkeys yet. Set up a screen lock, fingerprint or face first.',
   'passkeys.problem.refused':
     'The browser doesn’t allow passkeys here. Open this site directly in your browser.',
+  'passkeys.offer.title': 'Sign in faster next time',
+  'passkeys.offer.text':
+    'Add a passkey on this device, and your fingerprint, face or screen lock replaces the password.',
+  'passkeys.offer.later': 'Not now',
+  'passkeys.offer.never': 'Don’t ask again',
   'passkeys.confirm': 'Confirm with a passkey on your device.',
   'passkeys.confirm.target': 'Confirm with a passkey of account {account}.',
   'passkeys.use': 'Use a passkey',

@@ -47,6 +47,11 @@ const messages: Record<keyof typeof zh, string> = {
     'Este dispositivo ainda não pode usar chaves de acesso. Configure antes o bloqueio de tela, a digital ou o rosto.',
   'passkeys.problem.refused':
     'O navegador não permite chaves de acesso aqui. Abra este site diretamente no navegador.',
+  'passkeys.offer.title': 'Entre mais rápido na próxima vez',
+  'passkeys.offer.text':
+    'Adicione uma chave de acesso neste dispositivo: a digital, o rosto ou o bloqueio de tela substitui a senha.',
+  'passkeys.offer.later': 'Agora não',
+  'passkeys.offer.never': 'Não perguntar de novo',
   'passkeys.confirm': 'Confirme com uma chave de acesso do seu dispositivo.',
   'passkeys.confirm.target': 'Confirme com uma chave de acesso da conta {account}.',
   'passkeys.use': 'Usar uma chave de acesso',

@@ -13,26 +13,18 @@ import { useAction } from '@/hooks/useAction';
 import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
-import { addPasskey, getPasskeyOptions, listPasskeys, removePasskey } from '@/services/passkeys';
+import { listPasskeys, removePasskey } from '@/services/passkeys';
 import { type ApiError, isNotFound, isRefusedFor } from '@/utils/http/ApiError';
 import { showNotice } from '@/utils/notice';
 import { supportsPasskeys } from '@/utils/supportsPasskeys';
+import { createAndAdd } from './createAndAdd';
 import { PasskeyItem, usePasskeyName } from './PasskeyItem';
 import './PasskeysCard.css';
-
-/** Loaded when the user adds or removes a passkey. */
-const loadBrowser = () => import('@/services/passkeyBrowser');
-
-async function createAndAdd(): Promise<Passkeys> {
-  const options = await getPasskeyOptions();
-  const { createPasskey } = await loadBrowser();
-  return addPasskey(await createPasskey(options));
-}
 
 async function removeAndSignal(id: string): Promise<Passkeys> {
   const passkeys = await removePasskey(id);
   // The browser need not learn it before the list changes.
-  loadBrowser().then(
+  import('@/services/passkeyBrowser').then(
     ({ signalAccepted }) => signalAccepted(passkeys),
     () => undefined,
   );
@@ -49,7 +41,7 @@ function getOutdatedWords(error: ApiError): MessageKey | null {
 export function PasskeysCard() {
   const t = useT();
   const nameOf = usePasskeyName();
-  const { data, loading, error, reload, replace } = useRead(['passkeys'], listPasskeys);
+  const { data, loading, error, reload, replace } = useRead(['passkeys'], () => listPasskeys());
   const [outdated, setOutdated] = useState<MessageKey | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   // The pressed button is removed with its row: move the focus to the heading.

@@ -1,0 +1,87 @@
+import { Button } from 'antd';
+import { useEffect, useId, useState } from 'react';
+import { SubmitButton } from '@/components/Action/SubmitButton';
+import { Alert } from '@/components/Status/Alert';
+import { FailureAlert } from '@/components/Status/FailureAlert';
+import { useAction } from '@/hooks/useAction';
+import { useRead } from '@/hooks/useRead';
+import { useT } from '@/hooks/useT';
+import { listPasskeys } from '@/services/passkeys';
+import { showNotice } from '@/utils/notice';
+import { declinePasskey, endPasskeyOffer } from '@/utils/storage/passkeyOffer';
+import { createAndAdd } from './createAndAdd';
+import './PasskeyOffer.css';
+
+interface Props {
+  /** Called when the offer has ended: its buttons are gone, so the focus moves. */
+  onEnd: () => void;
+}
+
+const listQuietly = () => listPasskeys({ quiet: true });
+
+/** Returns whether this device can verify its user by fingerprint, face or screen lock; false until that is known. */
+function useDeviceLock(): boolean {
+  const [hasLock, setHasLock] = useState(false);
+  useEffect(() => {
+    window.PublicKeyCredential?.isUserVerifyingPlatformAuthenticatorAvailable().then(
+      setHasLock,
+      () => undefined,
+    );
+  }, []);
+  return hasLock;
+}
+
+/** After a sign-in by password, offers a passkey to a user who has none, on a device that can keep one. */
+export default function PasskeyOffer({ onEnd }: Props) {
+  return useDeviceLock() ? <OfferToUserWithoutPasskey onEnd={onEnd} /> : null;
+}
+
+function OfferToUserWithoutPasskey({ onEnd }: Props) {
+  const t = useT();
+  const titleId = useId();
+  const { data, replace } = useRead(['passkeys'], listQuietly);
+  const [isOver, setOver] = useState(false);
+  const end = () => {
+    setOver(true);
+    onEnd();
+  };
+  const { run, running, error } = useAction({
+    act: createAndAdd,
+    onDone: (passkeys) => {
+      endPasskeyOffer();
+      replace(passkeys);
+      showNotice({ type: 'success', title: t('passkeys.added') });
+      end();
+    },
+  });
+  const decline = (forGood: boolean) => () => {
+    declinePasskey({ forGood });
+    end();
+  };
+
+  if (isOver || data?.list.length !== 0) return null;
+  return (
+    <section className="passkey-offer" aria-labelledby={titleId}>
+      <Alert
+        type="info"
+        role="none"
+        message={<span id={titleId}>{t('passkeys.offer.title')}</span>}
+        description={
+          <>
+            <p>{t('passkeys.offer.text')}</p>
+            <FailureAlert error={error} unreachable="passkeys.unreachable" />
+            <div className="passkey-offer-acts">
+              <SubmitButton type="primary" busy={running} onClick={() => run()}>
+                {t(running ? 'passkeys.adding' : 'passkeys.add')}
+              </SubmitButton>
+              <Button onClick={decline(false)}>{t('passkeys.offer.later')}</Button>
+              <Button type="text" onClick={decline(true)}>
+                {t('passkeys.offer.never')}
+              </Button>
+            </div>
+          </>
+        }
+      />
+    </section>
+  );
+}

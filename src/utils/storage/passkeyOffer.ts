@@ -1,0 +1,33 @@
+/** Whether this tab offers to add a passkey: after a sign-in by password, unless the user has declined on this device. */
+import { DAY } from '@/constants';
+import { supportsPasskeys } from '@/utils/supportsPasskeys';
+import { readText, writeText } from './storage';
+import { clearTabState, readTabState, writeTabState } from './tabStorage';
+
+const OFFER = 'passkeyOffer';
+/** Until when the offer pauses on this device: ms since the epoch, or NEVER. */
+const DECLINED = 'portal_passkey_declined';
+const NEVER = 'never';
+/** How long "not now" lasts. */
+const PAUSE = 30 * DAY;
+
+function isDeclined(): boolean {
+  const until = readText('local', DECLINED);
+  return until === NEVER || Number(until) > Date.now();
+}
+
+/** Offers a passkey in this tab from now on. */
+export function offerPasskey(): void {
+  if (supportsPasskeys() && !isDeclined()) writeTabState(OFFER, true);
+}
+
+export const isPasskeyOffered = (): boolean => readTabState(OFFER) === true;
+
+/** Ends the offer in this tab. */
+export const endPasskeyOffer = (): void => clearTabState(OFFER);
+
+/** Ends the offer on this device: for 30 days, or for good. */
+export function declinePasskey({ forGood }: { forGood: boolean }): void {
+  writeText('local', DECLINED, forGood ? NEVER : String(Date.now() + PAUSE));
+  endPasskeyOffer();
+}
