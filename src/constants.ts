@@ -138,6 +138,8 @@ export const QR_POLL = 2 * SECOND;
 export const PROVIDER_STATE_LIFETIME = 10 * MINUTE;
 /** Lifetime of the challenge that is signed with a certificate or a passkey (ms). */
 export const CHALLENGE_LIFETIME = 5 * MINUTE;
+/** How long a browser waits for a passkey: shorter, because its time begins later (ms). */
+export const PASSKEY_TIMEOUT = CHALLENGE_LIFETIME - MINUTE;
 /** Passkeys per account, and the length of a name, in characters. */
 export const PASSKEYS_MAX = 20;
 export const PASSKEY_NAME_MAX = 40;

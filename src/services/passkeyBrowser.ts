@@ -1,33 +1,31 @@
 /** Asks the browser for passkeys. Loaded when it is needed, because few pages use it. */
 import {
   browserSupportsWebAuthnAutofill,
-  sendSignal,
   startAuthentication,
   startRegistration,
   WebAuthnAbortService,
 } from '@simplewebauthn/browser';
 import { LOGIN_CHANNEL, MINUTE } from '@/constants';
-import type {
-  Body,
-  LoginChannels,
-  LoginResult,
-  PasskeyChallenge,
-  PasskeyCreationOptions,
-  Passkeys,
-} from '@/contract';
+import type { Body, LoginChannels, LoginResult, PasskeyChallenge, PasskeyCreationOptions } from '@/contract';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { ApiError, isRefusedFor } from '@/utils/http/ApiError';
 import { warn } from '@/utils/http/httpErrors';
+import { signalUnknown } from '@/utils/passkeySignals';
 import { supportsPasskeys } from '@/utils/supportsPasskeys';
 import { getPasskeyChallenge } from './passkeys';
 import { login } from './signIn';
 
-/** A passkey's answer to a challenge. */
-export type PasskeyAssertion = LoginChannels[6]['body']['passkey'];
+type Assertion = LoginChannels[6]['body']['passkey'];
 type PasskeyRegistration = Body<'addPasskey'>['passkey'];
 
-/** A challenge in the autofill is replaced this long before it ends, so that the server accepts a late choice. */
-const RENEW_EARLY = MINUTE;
+/** A passkey's answer to a challenge, and the site that the passkey belongs to. */
+export interface ChosenPasskey {
+  rpId: string;
+  passkey: Assertion;
+}
+
+/** Pause after a failed request for a challenge, before the autofill asks for another one. */
+const RETRY_PAUSE = MINUTE;
 
 /** Messages by the name of the browser's error (WebAuthn Level 3, sections 5.1.3 and 5.1.4). */
 const problems: Record<string, MessageKey> = {
@@ -50,35 +48,50 @@ async function ask<T>(dialog: () => Promise<T>): Promise<T> {
   }
 }
 
-async function getAssertion(
+async function answer(
   { challenge, rpId, timeout, userVerification }: PasskeyChallenge,
   useBrowserAutofill = false,
-): Promise<PasskeyAssertion> {
+): Promise<ChosenPasskey> {
   const { id, rawId, type, response } = await startAuthentication({
     optionsJSON: { challenge, rpId, timeout, userVerification },
     useBrowserAutofill,
   });
-  return { id, rawId, type, response };
+  return { rpId, passkey: { id, rawId, type, response } };
 }
 
-/** Lets the user choose a passkey, which answers a challenge of the server. Throws ApiError. */
-export async function chooseAssertion(): Promise<PasskeyAssertion> {
+function throwIfAborted(signal?: AbortSignal): void {
+  if (signal?.aborted) throw new ApiError('aborted');
+}
+
+/** Lets the user choose a passkey, which answers a challenge of the server. */
+async function choosePasskey(signal?: AbortSignal): Promise<ChosenPasskey> {
   const challenge = await getPasskeyChallenge();
-  return ask(() => getAssertion(challenge));
+  throwIfAborted(signal);
+  signal?.addEventListener('abort', () => WebAuthnAbortService.cancelCeremony(), { once: true });
+  return ask(() => answer(challenge));
 }
 
-/** Signs in with a passkey (channel 6), which the user chooses unless they have chosen one. Throws ApiError. */
-export async function signInWithPasskey(chosen?: PasskeyAssertion): Promise<LoginResult> {
-  const passkey = chosen ?? (await chooseAssertion());
+/**
+ * Sends the answer of a passkey, which the user chooses unless they have chosen one. Tells the browser if the server does
+ * not know it. `signal` closes the dialog. Throws ApiError.
+ */
+export async function presentPasskey<Result>(
+  send: (passkey: Assertion) => Promise<Result>,
+  { chosen, signal }: { chosen?: ChosenPasskey; signal?: AbortSignal } = {},
+): Promise<Result> {
+  const { rpId, passkey } = chosen ?? (await choosePasskey(signal));
+  throwIfAborted(signal);
   try {
-    return await login(LOGIN_CHANNEL.passkey, { passkey });
+    return await send(passkey);
   } catch (error) {
-    if (isRefusedFor(error, 'PASSKEY_UNKNOWN', 'PASSKEY_COPIED')) {
-      await signalUnknown(window.location.hostname, passkey.id);
-    }
+    if (isRefusedFor(error, 'PASSKEY_UNKNOWN')) signalUnknown(rpId, passkey.id);
     throw error;
   }
 }
+
+/** Signs in with a passkey (channel 6), which the user chooses unless they have chosen one. Throws ApiError. */
+export const signInWithPasskey = (chosen?: ChosenPasskey): Promise<LoginResult> =>
+  presentPasskey((passkey) => login(LOGIN_CHANNEL.passkey, { passkey }), { chosen });
 
 /** Creates a passkey. Throws ApiError. */
 export async function createPasskey(optionsJSON: PasskeyCreationOptions): Promise<PasskeyRegistration> {
@@ -87,29 +100,38 @@ export async function createPasskey(optionsJSON: PasskeyCreationOptions): Promis
   return { id, rawId, type, response: { clientDataJSON, attestationObject } };
 }
 
+const untilVisible = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (!document.hidden) resolve();
+    else document.addEventListener('visibilitychange', () => resolve(), { once: true });
+  });
+
 /**
  * Offers passkeys in the autofill of the account field until it is stopped, with a new challenge before each one ends.
  * Calls `onChosen` with the first choice. Shows no error: the user has asked for nothing.
  */
-export function offerInAutofill(onChosen: (assertion: PasskeyAssertion) => void): () => void {
+export function offerInAutofill(onChosen: (chosen: ChosenPasskey) => void): () => void {
   let isOffered = true;
   let isWaiting = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   const cancel = () => {
     if (isWaiting) WebAuthnAbortService.cancelCeremony();
   };
   /** Resolves with the choice, or with undefined if the challenge is about to end. */
-  const waitForChoice = async (): Promise<PasskeyAssertion | undefined> => {
+  const waitForChoice = async (): Promise<ChosenPasskey | undefined> => {
+    await untilVisible();
+    if (!isOffered) return undefined;
     const challenge = await getPasskeyChallenge(true);
     if (!isOffered) return undefined;
     let isOver = false;
-    const timer = setTimeout(() => {
+    timer = setTimeout(() => {
       isOver = true;
       cancel();
-    }, challenge.timeout - RENEW_EARLY);
+    }, challenge.timeout);
     isWaiting = true;
     try {
-      return await getAssertion(challenge, true);
+      return await answer(challenge, true);
     } catch (error) {
       if (isOver) return undefined;
       throw error;
@@ -118,13 +140,20 @@ export function offerInAutofill(onChosen: (assertion: PasskeyAssertion) => void)
       clearTimeout(timer);
     }
   };
+  const pause = () =>
+    new Promise<undefined>((resolve) => {
+      timer = setTimeout(() => resolve(undefined), RETRY_PAUSE);
+    });
   const offer = async () => {
     if (!(await browserSupportsWebAuthnAutofill())) return;
     while (isOffered) {
-      const assertion = await waitForChoice();
-      if (assertion && isOffered) {
+      const chosen = await waitForChoice().catch((error: unknown) => {
+        if (error instanceof ApiError) return pause();
+        throw error;
+      });
+      if (chosen && isOffered) {
         isOffered = false;
-        onChosen(assertion);
+        onChosen(chosen);
       }
     }
   };
@@ -135,23 +164,9 @@ export function offerInAutofill(onChosen: (assertion: PasskeyAssertion) => void)
   });
   return () => {
     isOffered = false;
+    clearTimeout(timer);
     cancel();
+    // The package asks the same question before it asks for a passkey: afterwards there is something to cancel.
+    if (isWaiting) browserSupportsWebAuthnAutofill().then(cancel, warn);
   };
 }
-
-/** Sends a signal. Not every browser can, and those that can need not act on it. */
-const signal = (options: Parameters<typeof sendSignal>[0]): Promise<void> =>
-  sendSignal(options).catch(() => undefined);
-
-/** Tells the browser that the server does not know a passkey, so that it is offered no more. */
-const signalUnknown = (rpID: string, credentialID: string): Promise<void> =>
-  signal({ signalName: 'unknownCredential', rpID, credentialID });
-
-/** Tells the browser which passkeys of the user are left. */
-export const signalAccepted = ({ list, rpId, userId }: Passkeys): Promise<void> =>
-  signal({
-    signalName: 'allAcceptedCredentials',
-    rpID: rpId,
-    userID: userId,
-    allAcceptedCredentialIDs: list.map(({ credentialId }) => credentialId),
-  });

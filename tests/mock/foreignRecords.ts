@@ -133,6 +133,7 @@ function addPasskey(): Fields {
     counter: 0,
     name: '',
     aaguid: '',
+    canSync: false,
     synced: false,
     createdAt: 0,
     lastUsedAt: null,

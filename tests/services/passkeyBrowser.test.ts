@@ -1,5 +1,7 @@
-import { CHALLENGE_LIFETIME, MINUTE } from '@/constants';
-import { chooseAssertion, offerInAutofill, signInWithPasskey } from '@/services/passkeyBrowser';
+import { WebAuthnAbortService } from '@simplewebauthn/browser';
+import { MINUTE, PASSKEY_TIMEOUT } from '@/constants';
+import { offerInAutofill, presentPasskey, signInWithPasskey } from '@/services/passkeyBrowser';
+import { ApiError } from '@/utils/http/ApiError';
 import { createFakeNetwork, httpError, refusal } from '../support/fakeNetwork';
 
 const network = createFakeNetwork();
@@ -15,6 +17,7 @@ const credential = {
 
 /** Answers the requests of the page in turn; the last answer stays. */
 let get: jest.Mock;
+const send = jest.fn();
 const signalUnknownCredential = jest.fn();
 
 /** Waits, as the browser does, until the page stops it. */
@@ -31,6 +34,8 @@ beforeEach(() => {
   jest.useFakeTimers();
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   get = jest.fn();
+  send.mockReset();
+  signalUnknownCredential.mockClear();
   Object.assign(navigator, { credentials: { get } });
   Object.assign(window, {
     PublicKeyCredential: Object.assign(jest.fn(), {
@@ -41,8 +46,8 @@ beforeEach(() => {
   document.body.innerHTML = '<input autocomplete="username webauthn">';
   network.answer('passkeyChallenge', () => ({
     challenge: `c${network.calls.length}`,
-    rpId: 'localhost',
-    timeout: CHALLENGE_LIFETIME,
+    rpId: 'example.com',
+    timeout: PASSKEY_TIMEOUT,
     userVerification: 'required' as const,
   }));
 });
@@ -62,39 +67,54 @@ describe('choosing a passkey', () => {
     ['UnknownError', undefined],
   ])('explains %s', async (name, messageId) => {
     get.mockRejectedValue(new DOMException('no', name));
-    const chosen = chooseAssertion().catch((error) => error);
+    const chosen = presentPasskey(send).catch((error) => error);
     await turns();
     expect(await chosen).toMatchObject({ kind: 'unexpected', messageId });
   });
 
   it('explains a browser without passkeys', async () => {
     Reflect.deleteProperty(window, 'PublicKeyCredential');
-    const chosen = chooseAssertion().catch((error) => error);
+    const chosen = presentPasskey(send).catch((error) => error);
     await turns();
     expect(await chosen).toMatchObject({ messageId: 'passkeys.unsupported' });
     expect(get).not.toHaveBeenCalled();
   });
 
-  it.each(['PASSKEY_UNKNOWN', 'PASSKEY_COPIED'] as const)(
-    'tells the browser that a passkey no longer works: %s',
+  it('tells the browser that the server does not know a passkey, under the RP ID of the challenge', async () => {
+    get.mockResolvedValue(credential);
+    network.answer('login', refusal('PASSKEY_UNKNOWN'));
+    const signedIn = signInWithPasskey().catch((error) => error);
+    await turns();
+    expect(await signedIn).toMatchObject({ subCode: 'PASSKEY_UNKNOWN' });
+    expect(signalUnknownCredential).toHaveBeenCalledWith({ rpId: 'example.com', credentialId: 'AQ' });
+  });
+
+  // The owner of a copied passkey may still need it.
+  it.each(['CHALLENGE_EXPIRED', 'PASSKEY_COPIED', 'PASSKEY_INVALID'] as const)(
+    'does not tell it after %s',
     async (name) => {
       get.mockResolvedValue(credential);
       network.answer('login', refusal(name));
       const signedIn = signInWithPasskey().catch((error) => error);
       await turns();
       expect(await signedIn).toMatchObject({ subCode: name });
-      expect(signalUnknownCredential).toHaveBeenLastCalledWith({ rpId: 'localhost', credentialId: 'AQ' });
+      expect(signalUnknownCredential).not.toHaveBeenCalled();
     },
   );
 
-  it('does not tell it after another refusal', async () => {
-    signalUnknownCredential.mockClear();
-    get.mockResolvedValue(credential);
-    network.answer('login', refusal('CHALLENGE_EXPIRED'));
-    const signedIn = signInWithPasskey().catch((error) => error);
+  it.each([
+    ['it waits for a challenge', 0],
+    ['the dialog is open', 20],
+  ])('closes the dialog and sends nothing if it is stopped while %s', async (_, passed) => {
+    get.mockImplementation(waits);
+    const leaving = new AbortController();
+    const chosen = presentPasskey(send, { signal: leaving.signal }).catch((error) => error);
+    for (let turn = 0; turn < passed; turn += 1) await jest.advanceTimersByTimeAsync(0);
+    leaving.abort();
     await turns();
-    expect(await signedIn).toMatchObject({ subCode: 'CHALLENGE_EXPIRED' });
-    expect(signalUnknownCredential).not.toHaveBeenCalled();
+    expect(await chosen).toBeInstanceOf(ApiError);
+    expect(get).toHaveBeenCalledTimes(passed ? 1 : 0);
+    expect(send).not.toHaveBeenCalled();
   });
 });
 
@@ -105,7 +125,9 @@ describe('passkeys in the autofill', () => {
     offerInAutofill(onChosen);
     await turns();
     expect(onChosen).toHaveBeenCalledTimes(1);
-    expect(onChosen).toHaveBeenCalledWith(expect.objectContaining({ id: 'AQ' }));
+    expect(onChosen).toHaveBeenCalledWith(
+      expect.objectContaining({ rpId: 'example.com', passkey: expect.objectContaining({ id: 'AQ' }) }),
+    );
     expect(get).toHaveBeenCalledTimes(1);
     expect(get.mock.calls[0][0]).toMatchObject({ mediation: 'conditional' });
   });
@@ -114,7 +136,7 @@ describe('passkeys in the autofill', () => {
     get.mockImplementation(waits);
     const stop = offerInAutofill(() => undefined);
     await turns();
-    await jest.advanceTimersByTimeAsync(CHALLENGE_LIFETIME - MINUTE);
+    await jest.advanceTimersByTimeAsync(PASSKEY_TIMEOUT);
     await turns();
     expect(get).toHaveBeenCalledTimes(2);
     expect(network.calls).toEqual(['passkeyChallenge', 'passkeyChallenge']);
@@ -130,6 +152,67 @@ describe('passkeys in the autofill', () => {
     stop();
     await turns();
     expect(get).not.toHaveBeenCalled();
+  });
+
+  it('asks again a minute after a challenge could not be loaded', async () => {
+    get.mockImplementation(waits);
+    network.answer('passkeyChallenge', httpError(503));
+    const stop = offerInAutofill(() => undefined);
+    await turns();
+    await jest.advanceTimersByTimeAsync(MINUTE);
+    await turns();
+    expect(network.calls).toEqual(['passkeyChallenge', 'passkeyChallenge']);
+    stop();
+    await jest.advanceTimersByTimeAsync(MINUTE);
+    await turns();
+    expect(network.calls).toHaveLength(2);
+  });
+
+  it('waits while the page is hidden', async () => {
+    get.mockImplementation(waits);
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    const stop = offerInAutofill(() => undefined);
+    await turns();
+    expect(network.calls).toEqual([]);
+    hidden.mockReturnValue(false);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await turns();
+    expect(get).toHaveBeenCalledTimes(1);
+    stop();
+  });
+
+  it('cancels a request that begins while it is stopped', async () => {
+    get.mockImplementation(waits);
+    let isSupported: (value: boolean) => void = () => undefined;
+    const stop = offerInAutofill(() => undefined);
+    Object.assign(window.PublicKeyCredential, {
+      isConditionalMediationAvailable: () =>
+        new Promise<boolean>((resolve) => {
+          const before = isSupported;
+          isSupported = (value) => {
+            before(value);
+            resolve(value);
+          };
+        }),
+    });
+    isSupported(true);
+    await turns();
+    stop();
+    isSupported(true);
+    await turns();
+    expect(get.mock.calls.every(([{ signal }]) => signal.aborted)).toBe(true);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('does not cancel another dialog when it is stopped while nothing is open', async () => {
+    get.mockImplementation(waits);
+    network.answer('passkeyChallenge', () => new Promise<never>(() => undefined));
+    const stop = offerInAutofill(() => undefined);
+    await turns();
+    const signal = WebAuthnAbortService.createNewAbortSignal();
+    stop();
+    await turns();
+    expect(signal.aborted).toBe(false);
   });
 
   it.each([

@@ -16,8 +16,8 @@ interface Unusual {
   userHandle?: string;
   /** The type of a ceremony of the other kind. */
   type?: string;
-  /** Returns the statement of a packed attestation of these bytes (section 8.2). */
-  attest?: (signed: Buffer) => Record<string, unknown>;
+  /** The format of an attestation without meaning. */
+  attestation?: string;
   /** The id of a passkey that exists, base64url. */
   id?: string;
 }
@@ -71,6 +71,8 @@ export class PasskeyDevice {
       aaguid?: string;
       /** Whether it counts its signatures, as security keys do. */
       counts?: boolean;
+      /** Whether its provider may copy its passkeys to other devices, and whether it has. */
+      canSync?: boolean;
       synced?: boolean;
     } = {},
   ) {}
@@ -84,12 +86,13 @@ export class PasskeyDevice {
   }
 
   private authenticatorData(rpId: string, { isUserVerified = true }: Unusual, attested?: Buffer): Buffer {
-    const { counts, synced } = this.settings;
+    const { counts, synced, canSync = synced } = this.settings;
     if (counts) this.counter += 1;
     const flags =
       PRESENT |
       (isUserVerified ? VERIFIED : 0) |
-      (synced ? BACKUP_ELIGIBLE | BACKED_UP : 0) |
+      (canSync ? BACKUP_ELIGIBLE : 0) |
+      (synced ? BACKED_UP : 0) |
       (attested ? ATTESTED : 0);
     return Buffer.concat([
       sha256(rpId),
@@ -109,10 +112,9 @@ export class PasskeyDevice {
     const attested = Buffer.concat([aaguid, toBytes(idBytes.length, 2), idBytes, toCose(publicKey)]);
     const data = this.authenticatorData(unusual.rpId ?? options.rp.id, unusual, attested);
     const clientData = this.clientData(unusual.type ?? 'webauthn.create', options.challenge, unusual);
-    const statement = unusual.attest?.(Buffer.concat([data, sha256(clientData)]));
     const attestation = new Map<string, unknown>([
-      ['fmt', statement ? 'packed' : 'none'],
-      ['attStmt', new Map(Object.entries(statement ?? {}))],
+      ['fmt', unusual.attestation ?? 'none'],
+      ['attStmt', new Map(unusual.attestation ? [['x5c', [new Uint8Array([1])]]] : [])],
       ['authData', new Uint8Array(data)],
     ]);
     return {

@@ -2,17 +2,15 @@
 import type { Account } from '../store/records/account';
 import type { PasskeyRecord } from '../store/records/passkey';
 import { getPortal } from '../store/state';
-import { endUndoables } from './undoables';
 
 /** Lists the passkeys of an account, oldest first. */
 export const listAccountPasskeys = ({ id }: Pick<Account, 'id'>): PasskeyRecord[] =>
   getPortal().passkeys.filter(({ accountId }) => accountId === id);
 
-/** Deletes a passkey, with the link that would undo its addition. */
+/** Deletes a passkey. The link that undoes its addition stays: the session that added it may have deleted it. */
 export function deletePasskey(passkey: PasskeyRecord): void {
   const state = getPortal();
   state.passkeys = state.passkeys.filter((one) => one !== passkey);
-  endUndoables({ kind: 'PASSKEY', subject: passkey.id });
 }
 
 /** Deletes the passkeys that were added to an account since `since` (ms). */

@@ -9,8 +9,9 @@ import {
   decodeAttestationObject,
   decodeClientDataJSON,
   isoBase64URL,
+  isoCBOR,
 } from '@simplewebauthn/server/helpers';
-import { CHALLENGE_LIFETIME } from '../../../src/constants';
+import { CHALLENGE_LIFETIME, PASSKEY_TIMEOUT } from '../../../src/constants';
 import type { Body, PasskeyChallenge } from '../../../src/contract';
 import { findAccountById } from '../accounts/accounts';
 import { concludeCredentialChange } from '../accounts/credentialChange';
@@ -23,12 +24,16 @@ import { findLiveRecord, keepRecord } from '../store/expiring';
 import type { Account } from '../store/records/account';
 import type { PasskeyRecord } from '../store/records/passkey';
 import { getPortal } from '../store/state';
+import { hasOtherWayIn } from './waysIn';
 
 type Browser = Pick<RequestContext, 'visitor' | 'req' | 'setCookie'>;
 export type Assertion = Extract<Body<'stepUp'>, { method: 'passkey' }>['passkey'];
 type Registration = Body<'addPasskey'>['passkey'];
 /** What a new passkey is created from. */
-type NewPasskey = Pick<PasskeyRecord, 'credentialId' | 'publicKey' | 'counter' | 'aaguid' | 'synced'>;
+type NewPasskey = Pick<
+  PasskeyRecord,
+  'credentialId' | 'publicKey' | 'counter' | 'aaguid' | 'canSync' | 'synced'
+>;
 
 const CHALLENGE_BYTES = 32;
 const USER_ID_BYTES = 32;
@@ -60,21 +65,21 @@ export function issueChallenge(
 export const createPasskeyChallenge = (browser: Pick<Browser, 'visitor' | 'req'>): PasskeyChallenge => ({
   challenge: issueChallenge(browser, null),
   rpId: readRpId(browser.req),
-  timeout: CHALLENGE_LIFETIME,
+  timeout: PASSKEY_TIMEOUT,
   userVerification: 'required',
 });
 
 /**
  * Returns the account whose passkey answered a challenge of this visitor. Throws CHALLENGE_EXPIRED, PASSKEY_UNKNOWN or
- * PASSKEY_INVALID. If the authenticator has counted fewer signatures than the portal, two of them have the key: deletes the
- * passkey, alerts its owner, calls `onCopied`, and throws PASSKEY_COPIED.
+ * PASSKEY_INVALID. If the authenticator has not counted on since its last use, two of them have the key: deletes the
+ * passkey unless it is the last way in, alerts its owner, calls `onCopied`, and throws PASSKEY_COPIED.
  */
 export async function verifyAssertion(
   browser: Browser,
   assertion: Assertion,
   onCopied: (holder: Account) => void = () => undefined,
 ): Promise<Account> {
-  const challenge = spendChallenge(browser, assertion, null);
+  const { challenge, issuedAt } = spendChallenge(browser, assertion, null);
   const passkey = getPortal().passkeys.find((one) => one.credentialId === assertion.id);
   const holder = passkey && findAccountById(passkey.accountId);
   if (!holder) throw new Refusal('PASSKEY_UNKNOWN');
@@ -83,7 +88,9 @@ export async function verifyAssertion(
   // Another request may have removed or used it meanwhile.
   if (!getPortal().passkeys.includes(passkey)) throw new Refusal('PASSKEY_UNKNOWN');
   if ((newCounter > 0 || passkey.counter > 0) && newCounter <= passkey.counter) {
-    deletePasskey(passkey);
+    // A challenge from before the last use: two tabs have asked, and their answers arrive in another order.
+    if (issuedAt < (passkey.lastUsedAt ?? 0)) throw new Refusal('CHALLENGE_EXPIRED');
+    if (hasOtherWayIn(holder, passkey)) deletePasskey(passkey);
     concludeCredentialChange({ account: holder, setCookie: browser.setCookie }, { topic: 'passkeyCopied' });
     onCopied(holder);
     throw new Refusal('PASSKEY_COPIED');
@@ -96,7 +103,7 @@ async function checkAssertion(
   req: RequestContext['req'],
   assertion: Assertion,
   expectedChallenge: string,
-  { credentialId, publicKey }: PasskeyRecord,
+  { credentialId, publicKey, canSync }: PasskeyRecord,
 ) {
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
@@ -107,7 +114,9 @@ async function checkAssertion(
       // The counter is compared afterwards, with the one that is stored then.
       credential: { id: credentialId, publicKey: isoBase64URL.toBuffer(publicKey), counter: 0 },
     });
-    if (verified) return authenticationInfo;
+    // It stays as it was registered (section 7.2, step 20).
+    const isSame = canSync === (authenticationInfo.credentialDeviceType === 'multiDevice');
+    if (verified && isSame) return authenticationInfo;
   } catch {
     // The library throws for each way to be invalid.
   }
@@ -120,23 +129,23 @@ export async function verifyRegistration(
   registration: Registration,
 ): Promise<NewPasskey> {
   const { req, account } = browser;
-  const expectedChallenge = spendChallenge(browser, registration, account.id);
+  const { challenge: expectedChallenge } = spendChallenge(browser, registration, account.id);
   try {
-    assertUnattested(registration);
     const { verified, registrationInfo } = await verifyRegistrationResponse({
-      response: { ...registration, clientExtensionResults: {} },
+      response: { ...registration, response: withoutAttestation(registration), clientExtensionResults: {} },
       expectedChallenge,
       expectedOrigin: readOrigin(req),
       expectedRPID: readRpId(req),
       supportedAlgorithmIDs: passkeyAlgorithms,
     });
     if (verified && registrationInfo.credential.id === registration.id) {
-      const { credential, aaguid, credentialBackedUp } = registrationInfo;
+      const { credential, aaguid, credentialBackedUp, credentialDeviceType } = registrationInfo;
       return {
         credentialId: credential.id,
         publicKey: isoBase64URL.fromBuffer(credential.publicKey),
         counter: credential.counter,
         aaguid,
+        canSync: credentialDeviceType === 'multiDevice',
         synced: credentialBackedUp,
       };
     }
@@ -147,12 +156,17 @@ export async function verifyRegistration(
 }
 
 /**
- * Throws for an attestation with certificates. None was asked for, and a check would call the addresses that the
+ * Returns the answer without its attestation. None was asked for, and its check would call the addresses that its
  * certificates name (server-side request forgery).
  */
-function assertUnattested({ response }: Registration): void {
-  const statement = decodeAttestationObject(isoBase64URL.toBuffer(response.attestationObject)).get('attStmt');
-  if (statement.get('x5c')) throw new Error('The passkey brings certificates.');
+function withoutAttestation({ response }: Registration): Registration['response'] {
+  const sent = decodeAttestationObject(isoBase64URL.toBuffer(response.attestationObject));
+  const bare = new Map<string, unknown>([
+    ['fmt', 'none'],
+    ['attStmt', new Map()],
+    ['authData', sent.get('authData')],
+  ]);
+  return { ...response, attestationObject: isoBase64URL.fromBuffer(isoCBOR.encode(bare as never)) };
 }
 
 interface ClientData {
@@ -160,27 +174,31 @@ interface ClientData {
   crossOrigin?: boolean;
 }
 
-/** Reads what a browser has signed. Throws PASSKEY_INVALID, also for a frame in a page of another site. */
+/** Reads what a browser has signed. Throws PASSKEY_INVALID. */
 function readClientData({ response }: Assertion | Registration): ClientData {
   try {
     const { challenge, crossOrigin } = decodeClientDataJSON(response.clientDataJSON) as ClientData;
-    if (typeof challenge === 'string' && !crossOrigin) return { challenge };
+    if (typeof challenge === 'string') return { challenge, crossOrigin };
   } catch {
     // No JSON.
   }
   throw new Refusal('PASSKEY_INVALID');
 }
 
-/** Uses up the challenge that an answer names. Throws CHALLENGE_EXPIRED. */
+/**
+ * Uses up the challenge that an answer names. Throws CHALLENGE_EXPIRED, and PASSKEY_INVALID for a frame in a page of another
+ * site.
+ */
 function spendChallenge(
   { visitor }: Browser,
   answer: Assertion | Registration,
   accountId: string | null,
-): string {
+): { challenge: string; issuedAt: number } {
   const { passkeyChallenges } = getPortal();
-  const { challenge } = readClientData(answer);
+  const { challenge, crossOrigin } = readClientData(answer);
   const issued = findLiveRecord(passkeyChallenges, challenge, visitor);
   if (issued?.accountId !== accountId) throw new Refusal('CHALLENGE_EXPIRED');
   passkeyChallenges.delete(challenge);
-  return challenge;
+  if (crossOrigin) throw new Refusal('PASSKEY_INVALID');
+  return { challenge, issuedAt: issued.expiresAt - CHALLENGE_LIFETIME };
 }

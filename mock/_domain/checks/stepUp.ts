@@ -107,7 +107,9 @@ async function assertProof(owner: Owner, proof: Proof): Promise<void> {
     const holder = verifyCertificateProof(visitor, { ...proof, challenge: proof.value }, () => undefined);
     if (holder.id !== account.id) throw new Refusal('CERT_OTHERS');
   } else if (proof.method === 'passkey') {
-    const holder = await verifyAssertion(owner, proof.passkey);
+    const holder = await verifyAssertion(owner, proof.passkey, (copied) => {
+      if (copied.id !== account.id) keepFailure({ ...owner, account: copied }, 'PASSKEY_COPIED');
+    });
     if (holder.id !== account.id) throw new Refusal('PASSKEY_OTHERS');
   } else spendStepUpCode(owner, proof.method, proof.value);
 }
@@ -152,6 +154,7 @@ export async function confirmStepUp(member: Owner, proof: Proof): Promise<Data<'
   }
   // A check of a passkey takes a moment.
   assertSessionLasts(member.session);
+  findProvedAccount(member, proof.accountId);
   const at = now();
   if (!isOwn) {
     const expiresAt = at + SWITCH_PROOF_LIFETIME;

@@ -1,6 +1,6 @@
 /** The passkeys that sign in to an account, for its owner (docs/api.md, Passkeys). */
 import { randomUUID } from 'node:crypto';
-import { CHALLENGE_LIFETIME, PASSKEYS_MAX } from '../../../src/constants';
+import { PASSKEY_TIMEOUT, PASSKEYS_MAX } from '../../../src/constants';
 import type { PasskeyCreationOptions, Passkeys } from '../../../src/contract';
 import { recordMemberBehavior } from '../accounts/behavior';
 import { concludeCredentialChange } from '../accounts/credentialChange';
@@ -56,7 +56,7 @@ export function createPasskeyOptions(ctx: EndpointContext<'passkeyOptions'>): Pa
     rp: { id: readRpId(req), name: translate(lang, 'siteName') },
     user: { id: getPasskeyUserId(account), name: account.account, displayName: account.account },
     challenge: issueChallenge(ctx, account.id),
-    timeout: CHALLENGE_LIFETIME,
+    timeout: PASSKEY_TIMEOUT,
     pubKeyCredParams: passkeyAlgorithms.map((alg) => ({ ...publicKey, alg })),
     excludeCredentials: listAccountPasskeys(account).map(({ credentialId }) => ({
       ...publicKey,
@@ -80,8 +80,9 @@ export async function addPasskey(ctx: EndpointContext<'addPasskey'>): Promise<Pa
   assertBelowLimit(account);
   assertSteppedUp(ctx);
   const added = await verifyRegistration(ctx, ctx.body.passkey);
-  // Other requests may have ended the session, or added passkeys, meanwhile.
+  // Other requests may have ended the session or its step-up, or added passkeys, meanwhile.
   assertSessionLasts(ctx.session);
+  assertSteppedUp(ctx);
   assertBelowLimit(account);
   const { passkeys } = getPortal();
   // Whoever registers the id of another passkey would take its sign-ins over (WebAuthn Level 3, section 7.1, step 26).

@@ -63,7 +63,7 @@ export function undoChange({ req }: Pick<RequestContext, 'req'>, { token }: { to
     IDENTITY: () => restoreIdentity(account, undoable as Undoable<'IDENTITY'>),
     LINK: () => separate(undoable.subject),
     CONTACT: () => restoreContacts(account, undoable as Undoable<'CONTACT'>),
-    PASSKEY: () => withdrawPasskey(account, undoable.subject),
+    PASSKEY: () => withdrawPasskey(account, undoable as Undoable<'PASSKEY'>),
   };
   effects[undoable.kind]();
   recordBehavior({ accountId: account.id, type: 'PROFILE_CHANGE' }, readDevice(req));
@@ -81,7 +81,7 @@ function find(token: string): Found {
 function describe({ kind, subject }: Undoable, account: Account): string {
   if (kind === 'IDENTITY') return maskName(account.name);
   if (kind === 'CONTACT') return describeContacts(account);
-  if (kind === 'PASSKEY') return findPasskeyProvider(findPasskey(subject).aaguid);
+  if (kind === 'PASSKEY') return findPasskeyProvider(findPasskey(subject)?.aaguid ?? '');
   const joiner = findJoiner(subject);
   if (!joiner) throw new Refusal('UNDO_UNKNOWN');
   return joiner.account;
@@ -108,43 +108,56 @@ function separate(linkId: string): void {
   if (undoable) restoreIdentity(joiner, undoable);
 }
 
-function findPasskey(id: string): PasskeyRecord {
-  const found = getPortal().passkeys.find((one) => one.id === id);
-  if (!found) throw new Refusal('UNDO_UNKNOWN');
-  return found;
-}
+const findPasskey = (id: string): PasskeyRecord | undefined =>
+  getPortal().passkeys.find((one) => one.id === id);
 
-/** Removes a passkey that another person added, and ends all sessions, because one of them added it. */
-function withdrawPasskey(account: Account, id: string): void {
+/** Removes a passkey that another person added, and takes the account back to the moment before. */
+function withdrawPasskey(account: Account, { subject, at }: Undoable<'PASSKEY'>): void {
   const { id: accountId } = account;
-  deletePasskey(findPasskey(id));
-  endPendingWork(accountId);
-  sendAlert({ accountId, topic: 'passkeyUndone', values: { account: account.account }, link: RESET });
+  const passkey = findPasskey(subject);
+  if (passkey) deletePasskey(passkey);
+  const former = takeBack(account, at);
+  const values = { account: account.account };
+  sendAlert({ accountId, topic: 'passkeyUndone', values, link: RESET, former });
 }
 
 const describeContacts = ({ mobile, email }: Account): string =>
   [mobile && maskMobile(mobile), email && maskEmail(email)].filter(Boolean).join(' · ');
 
-/**
- * Restores the contacts from before the change, and undoes everything after it: later changes of contacts, a first
- * verification, added data, and all sessions, because one of them made the change. A contact that another account has
- * now is not restored. Notifies the restored and the replaced contacts.
- */
+/** Restores the contacts from before the change, and takes the account back. Notifies the restored and the replaced contacts. */
 function restoreContacts(account: Account, { previous, at }: Undoable<'CONTACT'>): void {
   const { id: accountId } = account;
+  const replaced = takeBack(account, at, previous);
+  const values = { account: account.account };
+  sendAlert({ accountId, topic: 'contactUndone', values, link: RESET, former: replaced });
+}
+
+/**
+ * Undoes everything since `at`: changes of contacts, a first verification, added data, and all sessions, because one of them
+ * made the change. `previous` are the contacts before; by default those before the first change since. A contact that
+ * another account has now is not restored. Returns the replaced contacts.
+ */
+function takeBack(account: Account, at: number, previous?: Contacts): Contacts {
+  const { id: accountId } = account;
   const replaced = readContacts(account);
-  for (const later of listContactUndoables(accountId)) if (later.at >= at) endUndoables(later);
-  const { region, mobile, email } = previous;
-  const isMobileTaken =
-    mobile !== null && isTakenBy(findAccountByMobile(region, mobile, account.userType), account);
-  const isAddressTaken = email !== null && isEmailTaken(account, email);
-  Object.assign(account, previous, isMobileTaken && { mobile: null }, isAddressTaken && { email: null });
+  const later = listContactUndoables(accountId).filter((one) => one.at >= at);
+  for (const one of later) endUndoables(one);
+  const former = previous ?? later.sort((one, other) => one.at - other.at)[0]?.previous;
+  if (former) assignFreeContacts(account, former);
   const identity = findIdentityUndoable(accountId);
   if (identity && identity.at >= at) restoreIdentity(account, identity);
   removeAddedSince(account, at);
   endPendingWork(accountId, replaced);
-  const values = { account: account.account };
-  sendAlert({ accountId, topic: 'contactUndone', values, link: RESET, former: replaced });
+  return replaced;
+}
+
+/** Gives an account these contacts, except one that another account has by now. */
+function assignFreeContacts(account: Account, contacts: Contacts): void {
+  const { region, mobile, email } = contacts;
+  const isMobileTaken =
+    mobile !== null && isTakenBy(findAccountByMobile(region, mobile, account.userType), account);
+  const isAddressTaken = email !== null && isEmailTaken(account, email);
+  Object.assign(account, contacts, isMobileTaken && { mobile: null }, isAddressTaken && { email: null });
 }
 
 /** Ends all sessions of an account, and what they have begun. `former` are contacts that it no longer has. */

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useAction } from '@/hooks/useAction';
-import type { PasskeyAssertion } from '@/services/passkeyBrowser';
+import type { ChosenPasskey } from '@/services/passkeyBrowser';
 import { warn } from '@/utils/http/httpErrors';
 import { loadAllMessages } from '@/utils/i18n/locale';
 import { prefersLessData } from '@/utils/prefersLessData';
@@ -17,9 +17,13 @@ const loadBrowser = () => loadAllMessages().then(() => import('@/services/passke
  */
 export function usePasskeySignIn(referer: string, autofill: boolean) {
   const completeSignIn = useCompleteSignIn(referer, PASSKEY.name);
+  const [isDone, setDone] = useState(false);
   const { run, running, error } = useAction({
-    act: async (chosen: PasskeyAssertion | undefined) => (await loadBrowser()).signInWithPasskey(chosen),
-    onDone: completeSignIn,
+    act: async (chosen: ChosenPasskey | undefined) => (await loadBrowser()).signInWithPasskey(chosen),
+    onDone: (result) => {
+      setDone(true);
+      completeSignIn(result);
+    },
   });
 
   const latest = useRef(run);
@@ -27,13 +31,13 @@ export function usePasskeySignIn(referer: string, autofill: boolean) {
     latest.current = run;
   });
   useEffect(() => {
-    if (!autofill || running || !supportsPasskeys() || prefersLessData()) return undefined;
+    if (!autofill || running || isDone || !supportsPasskeys() || prefersLessData()) return undefined;
     let stop: (() => void) | undefined;
     let here = true;
     const offer = () => {
       loadBrowser()
         .then(({ offerInAutofill }) => {
-          if (here) stop = offerInAutofill((assertion) => latest.current(assertion));
+          if (here) stop = offerInAutofill((chosen) => latest.current(chosen));
         })
         .catch(warn);
     };
@@ -43,7 +47,7 @@ export function usePasskeySignIn(referer: string, autofill: boolean) {
       here = false;
       stop?.();
     };
-  }, [autofill, running]);
+  }, [autofill, running, isDone]);
 
   return { start: () => run(undefined), running, error };
 }

@@ -109,9 +109,9 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.AUTHORIZATION_OUTLASTS': 'The authorization can’t last longer than the handler’s role.',
   'subCode.AUTHORIZATION_SAME': 'Nothing has changed.',
   'subCode.UNDO_UNKNOWN': 'This link isn’t valid, has been used, or is older than 72 hours.',
-  'subCode.PASSKEY_UNKNOWN': 'This passkey doesn’t work here. It may have been removed. Sign in another way.',
+  'subCode.PASSKEY_UNKNOWN': 'This passkey doesn’t work here. It may have been removed. Use another way.',
   'subCode.PASSKEY_INVALID': 'We couldn’t check this passkey. Try again.',
-  'subCode.PASSKEY_COPIED': 'This passkey may have been copied, so it no longer works. Sign in another way.',
+  'subCode.PASSKEY_COPIED': 'This passkey may have been copied, so it wasn’t accepted. Use another way.',
   'subCode.PASSKEY_OTHERS': 'This passkey belongs to another account. Choose your own.',
   'subCode.PASSKEY_LIMIT': 'You have 20 passkeys, the most allowed. Remove one you no longer use.',
 };

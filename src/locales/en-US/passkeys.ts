@@ -3,7 +3,7 @@ import type zh from '../zh-CN/passkeys';
 const messages: Record<keyof typeof zh, string> = {
   'passkeys.heading': 'Passkeys',
   'passkeys.purpose':
-    'Sign in with your fingerprint, face or screen lock instead of a password. A passkey stays on your devices and doesn’t work on fake sites.',
+    'Sign in with your fingerprint, face or screen lock instead of a password. A passkey stays on your devices or in your password manager, and doesn’t work on fake sites.',
   'passkeys.failed': 'Your passkeys couldn’t load',
   'passkeys.empty': 'You have no passkey yet.',
   'passkeys.unsupported': 'This browser doesn’t support passkeys. Update it, or add one on another device.',
@@ -36,8 +36,7 @@ const messages: Record<keyof typeof zh, string> = {
   'passkeys.remove.no': 'Cancel',
   'passkeys.remove.busy': 'Removing',
   'passkeys.removed': 'Passkey removed',
-  'passkeys.gone':
-    'This passkey is already gone, perhaps removed in another tab. The list is up to date now.',
+  'passkeys.gone': 'This passkey is already gone, perhaps removed in another tab.',
   'passkeys.lastWay':
     'This is your only way to sign in, so you can’t remove it. Set a password or add a mobile number first.',
   'passkeys.unreachable': 'That didn’t work.',

@@ -22,7 +22,7 @@ const messages: Record<keyof typeof zh, string> = {
   'stepUp.unreachable': 'We couldn’t confirm it’s you.',
   'stepUp.none': 'Can’t use any of these?',
   'stepUp.noMethod':
-    'We need to confirm it’s you, but your account has no password, mobile number or certificate yet. You can:',
+    'We need to confirm it’s you, but your account has no password, mobile number, certificate or passkey yet. You can:',
   'stepUp.setPassword': 'Set a password',
   'stepUp.appeal': 'Submit an appeal',
   'stepUp.declined': 'You didn’t confirm it’s you, so nothing was done.',

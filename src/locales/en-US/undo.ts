@@ -21,10 +21,11 @@ const messages: Record<keyof typeof zh, string> = {
     'Your former contacts are back, and all devices are signed out. Set a new password now: someone else may know the current one.',
   'undo.PASSKEY.title': 'Did you add a passkey?',
   'undo.PASSKEY.text': 'A passkey that signs in to account {account} was added on {at}.',
-  'undo.PASSKEY.effect': 'If it wasn’t you, undo it. The passkey is removed, and all devices are signed out.',
+  'undo.PASSKEY.effect':
+    'If it wasn’t you, undo it. The passkey is removed. Contacts that were changed since then come back, ways to sign in, security questions and authorizations added since then are removed, and all devices are signed out.',
   'undo.PASSKEY.submit': 'Remove the passkey',
   'undo.PASSKEY.done':
-    'The passkey is gone, and all devices are signed out. Set a new password now: someone else may know the current one.',
+    'The passkey and the changes since then are undone, and all devices are signed out. Set a new password now: someone else may know the current one.',
   'undo.until': 'You can undo it until {until}.',
   'undo.keep': 'If it was you, just close this page.',
   'undo.submitting': 'Undoing',

@@ -114,10 +114,9 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.AUTHORIZATION_SAME': 'Nada foi alterado.',
   'subCode.UNDO_UNKNOWN': 'Este link não é válido, já foi usado ou tem mais de 72 horas.',
   'subCode.PASSKEY_UNKNOWN':
-    'Esta chave de acesso não funciona aqui. Talvez tenha sido removida. Entre de outra forma.',
+    'Esta chave de acesso não funciona aqui. Talvez tenha sido removida. Use outra forma.',
   'subCode.PASSKEY_INVALID': 'Não foi possível verificar esta chave de acesso. Tente de novo.',
-  'subCode.PASSKEY_COPIED':
-    'Esta chave de acesso pode ter sido copiada e não funciona mais. Entre de outra forma.',
+  'subCode.PASSKEY_COPIED': 'Esta chave de acesso pode ter sido copiada e não foi aceita. Use outra forma.',
   'subCode.PASSKEY_OTHERS': 'Esta chave de acesso pertence a outra conta. Escolha a sua.',
   'subCode.PASSKEY_LIMIT': 'Você tem 20 chaves de acesso, o máximo permitido. Remova uma que não usa mais.',
 };

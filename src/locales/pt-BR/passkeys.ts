@@ -3,7 +3,7 @@ import type zh from '../zh-CN/passkeys';
 const messages: Record<keyof typeof zh, string> = {
   'passkeys.heading': 'Chaves de acesso',
   'passkeys.purpose':
-    'Entre com a digital, o rosto ou o bloqueio de tela, sem senha. A chave de acesso fica nos seus dispositivos e não funciona em sites falsos.',
+    'Entre com a digital, o rosto ou o bloqueio de tela, sem senha. A chave de acesso fica nos seus dispositivos ou no gerenciador de senhas e não funciona em sites falsos.',
   'passkeys.failed': 'Não foi possível carregar suas chaves de acesso',
   'passkeys.empty': 'Você ainda não tem uma chave de acesso.',
   'passkeys.unsupported':
@@ -31,12 +31,12 @@ const messages: Record<keyof typeof zh, string> = {
   'passkeys.remove.label': 'Remover {name}',
   'passkeys.remove.ask': 'Remover {name}?',
   'passkeys.remove.text':
-    'Ela não entrará mais aqui. Você também pode apagá-la no dispositivo ou no gerenciador de senhas.',
+    'Não será mais possível entrar com ela. Você também pode apagá-la no dispositivo ou no gerenciador de senhas.',
   'passkeys.remove.yes': 'Remover',
   'passkeys.remove.no': 'Cancelar',
   'passkeys.remove.busy': 'Removendo',
   'passkeys.removed': 'Chave de acesso removida',
-  'passkeys.gone': 'Esta chave de acesso já foi removida, talvez em outra aba. A lista está atualizada.',
+  'passkeys.gone': 'Esta chave de acesso já foi removida, talvez em outra aba.',
   'passkeys.lastWay':
     'É sua única forma de entrar, por isso não pode ser removida. Defina uma senha ou adicione um celular primeiro.',
   'passkeys.unreachable': 'Não funcionou.',

@@ -22,7 +22,7 @@ const messages: Record<keyof typeof zh, string> = {
   'stepUp.unreachable': 'Não foi possível confirmar.',
   'stepUp.none': 'Nenhuma dessas formas funciona?',
   'stepUp.noMethod':
-    'Precisamos confirmar que é você, mas sua conta ainda não tem senha, celular nem certificado. Você pode:',
+    'Precisamos confirmar que é você, mas sua conta ainda não tem senha, celular, certificado nem chave de acesso. Você pode:',
   'stepUp.setPassword': 'Criar uma senha',
   'stepUp.appeal': 'Apresentar um recurso',
   'stepUp.declined': 'Você não confirmou sua identidade, então nada foi feito.',

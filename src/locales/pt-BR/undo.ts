@@ -20,12 +20,12 @@ const messages: Record<keyof typeof zh, string> = {
   'undo.CONTACT.done':
     'Seus contatos anteriores voltaram, e todos os dispositivos saíram da conta. Defina uma nova senha agora: outra pessoa pode conhecer a atual.',
   'undo.PASSKEY.title': 'Foi você que adicionou uma chave de acesso?',
-  'undo.PASSKEY.text': 'Uma chave de acesso que entra na conta {account} foi adicionada em {at}.',
+  'undo.PASSKEY.text': 'Uma chave de acesso que permite entrar na conta {account} foi adicionada em {at}.',
   'undo.PASSKEY.effect':
-    'Se não foi você, desfaça. A chave de acesso é removida, e todos os dispositivos saem da conta.',
+    'Se não foi você, desfaça. A chave de acesso é removida. Os contatos alterados desde então voltam ao que eram, as formas de entrar, as perguntas de segurança e as autorizações adicionadas desde então são removidas, e todos os dispositivos saem da conta.',
   'undo.PASSKEY.submit': 'Remover a chave de acesso',
   'undo.PASSKEY.done':
-    'A chave de acesso foi removida, e todos os dispositivos saíram da conta. Defina uma nova senha agora: outra pessoa pode saber a atual.',
+    'A chave de acesso e as alterações feitas desde então foram desfeitas, e todos os dispositivos saíram da conta. Defina uma nova senha agora: outra pessoa pode conhecer a atual.',
   'undo.until': 'É possível desfazer até {until}.',
   'undo.keep': 'Se foi você, basta fechar esta página.',
   'undo.submitting': 'Desfazendo',

@@ -99,9 +99,9 @@ export default {
   'subCode.AUTHORIZATION_OUTLASTS': '授权期限超出了经办人的期限。',
   'subCode.AUTHORIZATION_SAME': '没有任何改动。',
   'subCode.UNDO_UNKNOWN': '该链接无效、已使用或已超过 72 小时。',
-  'subCode.PASSKEY_UNKNOWN': '该通行密钥在本站无效，可能已被移除。请使用其他方式登录。',
+  'subCode.PASSKEY_UNKNOWN': '该通行密钥在本站无效，可能已被移除。请使用其他方式。',
   'subCode.PASSKEY_INVALID': '无法验证该通行密钥，请重试。',
-  'subCode.PASSKEY_COPIED': '该通行密钥可能已被复制，已停用。请使用其他方式登录。',
+  'subCode.PASSKEY_COPIED': '该通行密钥可能已被复制，未予接受。请使用其他方式。',
   'subCode.PASSKEY_OTHERS': '该通行密钥属于另一个账号，请选择您自己的。',
   'subCode.PASSKEY_LIMIT': '通行密钥已达上限（20 个）。请先移除不再使用的通行密钥。',
 };

@@ -33,7 +33,7 @@ export default {
   'passkeys.remove.no': '取消',
   'passkeys.remove.busy': '正在移除',
   'passkeys.removed': '通行密钥已移除',
-  'passkeys.gone': '该通行密钥已被移除，可能是在其他标签页中移除的。列表已更新。',
+  'passkeys.gone': '该通行密钥已被移除，可能是在其他标签页中移除的。',
   'passkeys.lastWay': '这是您唯一的登录方式，无法移除。请先设置密码或添加手机号。',
   'passkeys.unreachable': '操作未成功。',
   'passkeys.problem.cancelled': '已取消，或已超时。您可以重试。',

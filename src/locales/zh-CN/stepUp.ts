@@ -19,7 +19,7 @@ export default {
   'stepUp.cancel': '取消',
   'stepUp.unreachable': '暂时无法确认。',
   'stepUp.none': '这些方式都用不了？',
-  'stepUp.noMethod': '这项操作需要确认是您本人，但您的账号还没有密码、手机号或数字证书。您可以：',
+  'stepUp.noMethod': '这项操作需要确认是您本人，但您的账号还没有密码、手机号、数字证书或通行密钥。您可以：',
   'stepUp.setPassword': '设置密码',
   'stepUp.appeal': '提交申诉',
   'stepUp.declined': '未完成本人确认，操作已取消。',

@@ -100,9 +100,9 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.AUTHORIZATION_OUTLASTS': '授權期間超出了承辦人的期間。',
   'subCode.AUTHORIZATION_SAME': '沒有任何變更。',
   'subCode.UNDO_UNKNOWN': '此連結無效、已使用或已超過 72 小時。',
-  'subCode.PASSKEY_UNKNOWN': '此密碼金鑰在本站無效，可能已移除。請使用其他方式登入。',
+  'subCode.PASSKEY_UNKNOWN': '此密碼金鑰在本站無效，可能已移除。請使用其他方式。',
   'subCode.PASSKEY_INVALID': '無法驗證此密碼金鑰，請重試。',
-  'subCode.PASSKEY_COPIED': '此密碼金鑰可能已遭複製，已停用。請使用其他方式登入。',
+  'subCode.PASSKEY_COPIED': '此密碼金鑰可能已遭複製，未予接受。請使用其他方式。',
   'subCode.PASSKEY_OTHERS': '此密碼金鑰屬於另一個帳號，請選擇您自己的。',
   'subCode.PASSKEY_LIMIT': '密碼金鑰已達上限（20 個）。請先移除不再使用的密碼金鑰。',
 };

@@ -34,7 +34,7 @@ const messages: Record<keyof typeof zh, string> = {
   'passkeys.remove.no': '取消',
   'passkeys.remove.busy': '正在移除',
   'passkeys.removed': '密碼金鑰已移除',
-  'passkeys.gone': '此密碼金鑰已移除，可能是在其他分頁中移除的。清單已更新。',
+  'passkeys.gone': '此密碼金鑰已移除，可能是在其他分頁中移除的。',
   'passkeys.lastWay': '這是您唯一的登入方式，無法移除。請先設定密碼或新增手機號碼。',
   'passkeys.unreachable': '操作未成功。',
   'passkeys.problem.cancelled': '已取消，或已逾時。您可以重試。',

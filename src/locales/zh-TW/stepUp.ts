@@ -20,7 +20,7 @@ const messages: Record<keyof typeof zh, string> = {
   'stepUp.cancel': '取消',
   'stepUp.unreachable': '暫時無法確認。',
   'stepUp.none': '這些方式都無法使用？',
-  'stepUp.noMethod': '這項操作需要確認是您本人，但您的帳號還沒有密碼、手機號碼或數位憑證。您可以：',
+  'stepUp.noMethod': '這項操作需要確認是您本人，但您的帳號還沒有密碼、手機號碼、數位憑證或密碼金鑰。您可以：',
   'stepUp.setPassword': '設定密碼',
   'stepUp.appeal': '提出申訴',
   'stepUp.declined': '未完成本人確認，操作已取消。',

@@ -20,9 +20,11 @@ const messages: Record<keyof typeof zh, string> = {
     '原本的聯絡方式已恢復，所有裝置都已登出。請立即設定新密碼，因為可能有其他人知道目前的密碼。',
   'undo.PASSKEY.title': '密碼金鑰是您本人新增的嗎？',
   'undo.PASSKEY.text': '帳號 {account} 於 {at} 新增了密碼金鑰，之後可用它登入。',
-  'undo.PASSKEY.effect': '若不是您本人操作，請復原。此密碼金鑰會移除，所有裝置都會登出。',
+  'undo.PASSKEY.effect':
+    '若不是您本人操作，請復原。此密碼金鑰將移除，此後變更的手機號碼與電子郵件將恢復，此後新增的登入方式、安全提示問題與授權將移除，所有裝置都會登出。',
   'undo.PASSKEY.submit': '移除密碼金鑰',
-  'undo.PASSKEY.done': '密碼金鑰已移除，所有裝置都已登出。請立即設定新密碼，因為可能有其他人知道目前的密碼。',
+  'undo.PASSKEY.done':
+    '密碼金鑰與此後的變更已復原，所有裝置都已登出。請立即設定新密碼，因為可能有其他人知道目前的密碼。',
   'undo.until': '{until} 之前可以復原。',
   'undo.keep': '若是您本人操作，請關閉本頁，不必做任何事。',
   'undo.submitting': '正在復原',

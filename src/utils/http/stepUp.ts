@@ -24,7 +24,11 @@ export function answerStepUps(ask: AskStepUp): () => void {
 /** In the order in which they are offered. */
 const METHODS: readonly StepUpMethod[] = ['passkey', 'password', 'sms', 'email', 'certificate'];
 
-const canUse = (method: StepUpMethod): boolean => method !== 'passkey' || supportsPasskeys();
+/** Leaves out passkeys in a browser without them, unless there is nothing else: then their form says what to do. */
+function keepUsable(methods: StepUpMethod[]): StepUpMethod[] {
+  if (supportsPasskeys() || methods.length === 1) return methods;
+  return methods.filter((method) => method !== 'passkey');
+}
 
 const isTarget = (value: Partial<StepUpTarget> | undefined): value is StepUpTarget =>
   typeof value?.id === 'string' && typeof value.account === 'string';
@@ -34,9 +38,7 @@ function readDemand(error: unknown): StepUpDemand | undefined {
   if (!(error instanceof HttpError) || error.status !== 428) return undefined;
   const { methods, target } = (error.data ?? {}) as Partial<StepUpDemand>;
   return {
-    methods: Array.isArray(methods)
-      ? METHODS.filter((method) => methods.includes(method) && canUse(method))
-      : [],
+    methods: Array.isArray(methods) ? keepUsable(METHODS.filter((method) => methods.includes(method))) : [],
     ...(isTarget(target) && { target }),
   };
 }

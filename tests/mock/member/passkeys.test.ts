@@ -1,17 +1,13 @@
 /** @jest-environment node */
-import { sign } from 'node:crypto';
-import forge from 'node-forge';
-import { getSubjectKeys } from '../../../mock/_domain/checks/certificateAuthority';
 import { advanceClock } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
-import { CHALLENGE_LIFETIME, DAY, HOUR, PASSKEYS_MAX, UNDO_LIFETIME } from '../../../src/constants';
+import { CHALLENGE_LIFETIME, HOUR, PASSKEYS_MAX, SECOND, UNDO_LIFETIME } from '../../../src/constants';
 import type { SubCodeName } from '../../../src/contract/subCodes';
 import { subCodes } from '../../../src/contract/subCodes';
 import { PasskeyDevice } from '../../support/passkeyDevice';
 import { type Browser, confirmSessions, lastSentTo, runPortal } from '../portal';
-import { accountOf } from '../verification/queries';
+import { accountOf, formFor, verifies } from '../verification/queries';
 
-const { asn1, md, pki } = forge;
 const newBrowser = runPortal();
 
 const DEMO_MOBILE = '15400000001';
@@ -59,32 +55,17 @@ async function deviceOf(account: string, settings?: ConstructorParameters<typeof
   return device;
 }
 
-/** Ends all sessions as soon as a challenge is used up: then the check of the signature begins. */
-function endSessionsDuringCheck() {
-  const { passkeyChallenges, sessions } = getPortal();
+/** Runs `act` once, as soon as a challenge is used up: then the check of the signature begins. */
+function whenChallengeIsSpent(act: () => void) {
+  const { passkeyChallenges } = getPortal();
   const spend = passkeyChallenges.delete.bind(passkeyChallenges);
   passkeyChallenges.delete = (challenge) => {
-    sessions.clear();
+    passkeyChallenges.delete = spend;
+    act();
     return spend(challenge);
   };
 }
-
-/** A valid attestation by a manufacturer (WebAuthn Level 3, section 8.2.1). */
-function attest(signed: Buffer) {
-  const { publicKey, privateKey } = getSubjectKeys();
-  const certificate = pki.createCertificate();
-  Object.assign(certificate, { publicKey, serialNumber: '01' });
-  certificate.validity.notAfter = new Date(Date.now() + DAY);
-  const subject = { C: 'CN', O: 'Example', OU: 'Authenticator Attestation', CN: 'Example' };
-  const names = Object.entries(subject).map(([shortName, value]) => ({ shortName, value }));
-  certificate.setSubject(names);
-  certificate.setIssuer(names);
-  certificate.setExtensions([{ name: 'basicConstraints', cA: false }]);
-  certificate.sign(privateKey, md.sha256.create());
-  const der = Buffer.from(asn1.toDer(pki.certificateToAsn1(certificate)).getBytes(), 'binary');
-  const sig = sign('sha256', signed, pki.privateKeyToPem(privateKey));
-  return { alg: -257, sig: new Uint8Array(sig), x5c: [new Uint8Array(der)] };
-}
+const endSessionsDuringCheck = () => whenChallengeIsSpent(() => getPortal().sessions.clear());
 
 const refusedWith = (name: SubCodeName) => expect.objectContaining({ subCode: subCodes[name] });
 const whoIs = async (browser: Browser) => (await browser.call('accountDetail')).data?.account;
@@ -141,12 +122,19 @@ describe('adding a passkey', () => {
     ['a frame in a page of another site', { crossOrigin: true }],
     ['no verification of the user', { isUserVerified: false }],
     ['an answer of a sign-in', { type: 'webauthn.get' }],
-    ['an attestation with certificates, whose addresses a check would call', { attest }],
   ])('refuses %s', async (_, unusual) => {
     const browser = member();
     expect(await adds(browser, newDevice(), unusual)).toEqual(refusedWith('PASSKEY_INVALID'));
     expect(await list(browser)).toEqual([]);
   });
+
+  it.each(['packed', 'android-safetynet', 'apple', 'unknown'])(
+    'reads nothing of an attestation (%s), whose certificates could name addresses to call',
+    async (attestation) => {
+      const browser = member();
+      expect((await adds(browser, newDevice(), { attestation })).code).toBe(20000);
+    },
+  );
 
   it('refuses a challenge that was used, has ended, or was issued to another account or for a sign-in', async () => {
     const [browser, device] = [member(), newDevice()];
@@ -160,8 +148,13 @@ describe('adding a passkey', () => {
     confirmSessions();
     expect(await add(browser, late)).toEqual(refusedWith('CHALLENGE_EXPIRED'));
 
-    const others = device.create(await options(member('newcomer')));
+    // The same browser, which another account signs in to.
+    const others = device.create(await options(browser));
+    browser.hasSessionOf('newcomer');
+    confirmSessions();
     expect(await add(browser, others)).toEqual(refusedWith('CHALLENGE_EXPIRED'));
+    browser.hasSessionOf('demo');
+    confirmSessions();
     const forSignIn = { ...(await options(browser)), challenge: (await challenge(browser)).challenge };
     expect(await add(browser, device.create(forSignIn))).toEqual(refusedWith('CHALLENGE_EXPIRED'));
     expect(await list(browser)).toHaveLength(1);
@@ -189,6 +182,27 @@ describe('adding a passkey', () => {
     expect(await browser.call('passkeyOptions', { body: {} })).toEqual(refusedWith('PASSKEY_LIMIT'));
   });
 
+  it('does not add it if its step-up ends, or the limit is reached, during the check', async () => {
+    const browser = member();
+    const passkey = newDevice().create(await options(browser));
+    whenChallengeIsSpent(() => {
+      for (const session of getPortal().sessions.values()) session.steppedUpAt = null;
+    });
+    expect((await browser.call('addPasskey', { body: { passkey } })).status).toBe(428);
+
+    const device = newDevice();
+    for (let count = 1; count < PASSKEYS_MAX; count += 1) await adds(member(), device);
+    confirmSessions();
+    const another = newDevice().create(await options(browser));
+    whenChallengeIsSpent(() => {
+      const [one] = getPortal().passkeys;
+      if (one) getPortal().passkeys.push({ ...one, id: 'meanwhile', credentialId: 'AAAA' });
+    });
+    expect(await browser.call('addPasskey', { body: { passkey: another } })).toEqual(
+      refusedWith('PASSKEY_LIMIT'),
+    );
+  });
+
   it('does not add it if the session ends during the check', async () => {
     const browser = member();
     const passkey = newDevice().create(await options(browser));
@@ -205,7 +219,19 @@ describe('signing in with a passkey', () => {
     expect(answer.code).toBe(20000);
     expect(await whoIs(browser)).toBe('demo');
     expect(getPortal().behavior.at(-1)).toMatchObject({ type: 'LOGIN', channel: 6 });
-    expect((await list(browser))[0]?.lastUsedAt).not.toBeNull();
+    const [passkey] = await list(browser);
+    expect(Date.parse(passkey?.lastUsedAt ?? '') - Date.now()).toBeGreaterThan(-10_000);
+    expect(passkey?.synced).toBe(false);
+  });
+
+  it('notes when its provider begins to copy a passkey', async () => {
+    const device = newDevice({ canSync: true });
+    await adds(member(), device);
+    expect((await list(member()))[0]?.synced).toBe(false);
+    const synced = newDevice({ synced: true });
+    synced.passkeys.push(...device.passkeys);
+    const { browser } = await signsIn(synced);
+    expect((await list(browser))[0]?.synced).toBe(true);
   });
 
   it.each<[string, Parameters<PasskeyDevice['sign']>[1]]>([
@@ -266,15 +292,18 @@ describe('signing in with a passkey', () => {
     expect(await owner.logsIn(6, { passkey: device.sign(forNew) })).toEqual(expired);
   });
 
-  it('uses up the challenge of a refused answer', async () => {
-    const device = await deviceOf('demo');
-    const browser = newBrowser();
-    const asked = await challenge(browser);
-    await browser.logsIn(6, { passkey: device.sign(asked, { isUserVerified: false }) });
-    expect(await browser.logsIn(6, { passkey: device.sign(asked) })).toEqual(
-      refusedWith('CHALLENGE_EXPIRED'),
-    );
-  });
+  it.each([{ isUserVerified: false }, { crossOrigin: true }])(
+    'uses up the challenge of a refused answer: %p',
+    async (unusual) => {
+      const device = await deviceOf('demo');
+      const browser = newBrowser();
+      const asked = await challenge(browser);
+      await browser.logsIn(6, { passkey: device.sign(asked, unusual) });
+      expect(await browser.logsIn(6, { passkey: device.sign(asked) })).toEqual(
+        refusedWith('CHALLENGE_EXPIRED'),
+      );
+    },
+  );
 
   it('refuses a passkey that was never registered, or was removed', async () => {
     const device = await deviceOf('demo');
@@ -290,6 +319,53 @@ describe('signing in with a passkey', () => {
     expect((await signsIn(device)).answer.code).toBe(20000);
     expect((await signsIn(copy)).answer.code).toBe(20000);
     expect((await signsIn(device)).answer.code).toBe(20000);
+  });
+
+  it('refuses a passkey that is removed during the check', async () => {
+    const device = await deviceOf('demo');
+    const browser = newBrowser();
+    const passkey = device.sign(await challenge(browser));
+    const state = getPortal();
+    // After the passkey was found, and before its signature is checked.
+    whenChallengeIsSpent(() =>
+      queueMicrotask(() => {
+        state.passkeys = [];
+      }),
+    );
+    expect(await browser.logsIn(6, { passkey })).toEqual(refusedWith('PASSKEY_UNKNOWN'));
+  });
+
+  it('keeps a passkey whose answers of two tabs arrive in another order', async () => {
+    const device = await deviceOf('demo', { counts: true });
+    const browser = newBrowser();
+    const first = device.sign(await challenge(browser));
+    advanceClock(SECOND);
+    const second = device.sign(await challenge(browser));
+    advanceClock(SECOND);
+    expect((await browser.logsIn(6, { passkey: second })).code).toBe(20000);
+    expect(await browser.logsIn(6, { passkey: first })).toEqual(refusedWith('CHALLENGE_EXPIRED'));
+    advanceClock(SECOND);
+    expect((await signsIn(device)).answer.code).toBe(20000);
+  });
+
+  it('refuses a copied passkey that is the last way in, and keeps it for its owner', async () => {
+    const device = newDevice({ counts: true });
+    await adds(member('linked'), device);
+    Object.assign(accountOf('linked'), { mobile: null });
+    getPortal().bindings = [];
+    const copy = newDevice({ counts: true });
+    copy.passkeys.push(...device.passkeys);
+    copy.counter = device.counter;
+    await signsIn(device);
+    expect((await signsIn(copy)).answer).toEqual(refusedWith('PASSKEY_COPIED'));
+    expect((await signsIn(device)).answer.code).toBe(20000);
+  });
+
+  it('refuses a passkey that was bound to its device and says now that it can be copied', async () => {
+    const device = await deviceOf('demo');
+    const other = newDevice({ synced: true });
+    other.passkeys.push(...device.passkeys);
+    expect((await signsIn(other)).answer).toEqual(refusedWith('PASSKEY_INVALID'));
   });
 
   it('removes a passkey whose counter goes back, and alerts its owner', async () => {
@@ -342,6 +418,18 @@ describe('confirming an act with a passkey', () => {
     expect(await stepsUp(browser, device)).toEqual(refusedWith('PASSKEY_OTHERS'));
     expect((await browser.call('startExport', { body: {} })).status).toBe(428);
     expect(getPortal().behavior.at(-1)).toMatchObject({ type: 'STEP_UP', failReason: 'PASSKEY_OTHERS' });
+  });
+
+  it('removes a copied passkey, and records the attempt at its owner', async () => {
+    const device = await deviceOf('newcomer', { counts: true });
+    const copy = newDevice({ counts: true });
+    copy.passkeys.push(...device.passkeys);
+    copy.counter = device.counter;
+    await signsIn(device);
+    expect(await stepsUp(newBrowser().hasSessionOf('demo'), copy)).toEqual(refusedWith('PASSKEY_COPIED'));
+    const failed = getPortal().behavior.filter(({ failReason }) => failReason === 'PASSKEY_COPIED');
+    expect(failed.map(({ accountId }) => accountId).sort()).toEqual(['u-demo', 'u-newcomer']);
+    expect(getPortal().passkeys).toEqual([]);
   });
 
   it('confirms nothing if the session ends during the check', async () => {
@@ -436,15 +524,36 @@ describe('undoing', () => {
     expect(await undo(token)).toEqual(refusedWith('UNDO_UNKNOWN'));
   });
 
-  it('ends with its 72 hours, and with the passkey', async () => {
+  it('takes back everything that was changed since: another passkey, contacts and ways in', async () => {
+    const old = await deviceOf('newcomer');
+    advanceClock(HOUR);
+    const { thief, device, token } = await takenOver();
+    expect((await stepsUp(thief, device)).code).toBe(20000);
+    const second = newDevice();
+    await adds(thief, second);
+    await thief.call('smsCode', { body: { scene: 'bind', region: '+86', mobile: '15400000066' } });
+    const code = lastSentTo('15400000066').code ?? '';
+    await thief.call('bindMobile', { body: { region: '+86', mobile: '15400000066', code } });
+    expect(accountOf('newcomer').mobile).toBe('15400000066');
+    await undo(token);
+    expect(accountOf('newcomer')).toMatchObject({ mobile: null, email: OWNERS_EMAIL });
+    expect((await signsIn(second)).answer).toEqual(refusedWith('PASSKEY_UNKNOWN'));
+    expect((await signsIn(old)).answer.code).toBe(20000);
+    expect(lastSentTo('15400000066').text).toMatch(/^The new passkey was removed/);
+  });
+
+  it('ends after 72 hours', async () => {
     const { token } = await takenOver();
     advanceClock(UNDO_LIFETIME);
     expect(await check(token)).toEqual(refusedWith('UNDO_UNKNOWN'));
-    const { thief, token: second } = await takenOver();
-    confirmSessions();
-    const added = await list(thief);
-    await remove(thief, added.at(-1)?.id ?? '');
-    expect(await check(second)).toEqual(refusedWith('UNDO_UNKNOWN'));
+  });
+
+  it('still ends the sessions of an attacker who has removed the passkey again', async () => {
+    const { thief, token } = await takenOver();
+    await remove(thief, (await list(thief))[0]?.id ?? '');
+    expect((await check(token)).data).toMatchObject({ kind: 'PASSKEY', name: '' });
+    expect((await undo(token)).code).toBe(20000);
+    expect((await thief.call('online')).data).toBe(false);
   });
 
   it('hides the link from notices and from a contact that the attacker has set', async () => {
@@ -454,6 +563,22 @@ describe('undoing', () => {
     Object.assign(accountOf('newcomer'), { mobile: '15400000066', mobileSetAt: Date.now() });
     await adds(thief, newDevice());
     expect(lastSentTo('15400000066').link).toBe('/user/account_manage/account_security');
+  });
+
+  it('removes passkeys that were added since a first verification that is undone', async () => {
+    const old = await deviceOf('newcomer');
+    advanceClock(HOUR);
+    const thief = newBrowser();
+    await thief.signsIn('newcomer');
+    await verifies(thief, await formFor(thief, 'gonganVerify'));
+    const token = undoTokenSentTo(OWNERS_EMAIL);
+    expect((await check(token)).data).toMatchObject({ kind: 'IDENTITY' });
+    confirmSessions();
+    const device = newDevice();
+    expect((await adds(thief, device)).code).toBe(20000);
+    await undo(token);
+    expect((await signsIn(device)).answer).toEqual(refusedWith('PASSKEY_UNKNOWN'));
+    expect((await signsIn(old)).answer.code).toBe(20000);
   });
 
   it('removes passkeys that were added since a change of contact that is undone', async () => {

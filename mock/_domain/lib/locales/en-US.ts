@@ -129,10 +129,10 @@ const messages: Record<keyof typeof zh, string> = {
     'A passkey was removed from your account {account} and can no longer be used to sign in. If this wasn’t you, change your password right away.',
   'notice.passkeyUndone.title': 'The new passkey was removed',
   'notice.passkeyUndone.text':
-    'The passkey that was added to account {account} is gone, and all devices are signed out. Set a new password.',
+    'The passkey that was added to account {account} and the changes since then were undone, and all devices are signed out. Set a new password.',
   'notice.passkeyCopied.title': 'A passkey may have been copied',
   'notice.passkeyCopied.text':
-    'Someone used a copy of a passkey of your account {account}. We removed it, so it can no longer be used to sign in. Add a new passkey, and if this wasn’t you, change your password right away.',
+    'Someone may have used a copy of a passkey of your account {account}. We removed it if you have another way to sign in. Add a new passkey, and if this wasn’t you, change your password right away.',
   'notice.certificateUnbound.title': 'Certificate unlinked',
   'notice.certificateUnbound.text':
     'A digital certificate (serial number {serial}, issued by {issuer}) was unlinked from your account {account} and can no longer be used to sign in. If this wasn’t you, change your password right away.',

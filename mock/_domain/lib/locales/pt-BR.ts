@@ -130,10 +130,10 @@ const messages: Record<keyof typeof zh, string> = {
     'Uma chave de acesso foi removida da sua conta {account} e não pode mais ser usada para entrar. Se não foi você, altere sua senha imediatamente.',
   'notice.passkeyUndone.title': 'A nova chave de acesso foi removida',
   'notice.passkeyUndone.text':
-    'A chave de acesso adicionada à conta {account} foi removida, e todos os dispositivos saíram dela. Defina uma nova senha.',
+    'A chave de acesso adicionada à conta {account} e as alterações feitas desde então foram desfeitas, e todos os dispositivos saíram da conta. Defina uma nova senha.',
   'notice.passkeyCopied.title': 'Uma chave de acesso pode ter sido copiada',
   'notice.passkeyCopied.text':
-    'Alguém usou uma cópia de uma chave de acesso da sua conta {account}. Nós a removemos, e ela não pode mais ser usada para entrar. Adicione uma nova chave de acesso e, se não foi você, altere sua senha imediatamente.',
+    'Alguém pode ter usado uma cópia de uma chave de acesso da sua conta {account}. Nós a removemos se você tem outra forma de entrar. Adicione uma nova chave de acesso e, se não foi você, altere sua senha imediatamente.',
   'notice.certificateUnbound.title': 'Certificado desvinculado',
   'notice.certificateUnbound.text':
     'Um certificado digital (número de série {serial}, emitido por {issuer}) foi desvinculado da sua conta {account} e não pode mais ser usado para entrar. Se não foi você, altere sua senha imediatamente.',

@@ -116,11 +116,12 @@ export default {
   'notice.passkeyRemoved.title': '已移除通行密钥',
   'notice.passkeyRemoved.text':
     '您的账号 {account} 已移除一个通行密钥，不能再用其登录。如非本人操作，请立即修改密码。',
-  'notice.passkeyUndone.title': '通行密钥已撤销',
-  'notice.passkeyUndone.text': '账号 {account} 新添加的通行密钥已移除，所有设备都已退出登录。请设置新密码。',
+  'notice.passkeyUndone.title': '新添加的通行密钥已移除',
+  'notice.passkeyUndone.text':
+    '账号 {account} 新添加的通行密钥及此后的变更已撤销，所有设备都已退出登录。请设置新密码。',
   'notice.passkeyCopied.title': '通行密钥可能被复制',
   'notice.passkeyCopied.text':
-    '有人使用了您的账号 {account} 的通行密钥的副本。我们已将其移除，不能再用其登录。请添加新的通行密钥；如非本人操作，请立即修改密码。',
+    '可能有人使用了您的账号 {account} 的通行密钥的副本。如有其他登录方式，我们已将其移除。请添加新的通行密钥；如非本人操作，请立即修改密码。',
   'notice.certificateUnbound.title': '已解绑数字证书',
   'notice.certificateUnbound.text':
     '您的账号 {account} 已解绑一张数字证书（序列号 {serial}，由 {issuer} 签发），不能再用其登录。如非本人操作，请立即修改密码。',

@@ -114,15 +114,16 @@ const messages: Record<keyof typeof zh, string> = {
     '您的帳號 {account} 已綁定一張數位憑證（序號 {serial}，由 {issuer} 簽發），可用其登入。若非您本人操作，請立即解除綁定並變更密碼。',
   'notice.passkeyAdded.title': '已新增密碼金鑰',
   'notice.passkeyAdded.text':
-    '您的帳號 {account} 已新增一把密碼金鑰，可用其登入。若非您本人操作，請立即移除並變更密碼。',
+    '您的帳號 {account} 已新增一個密碼金鑰，可用其登入。若非您本人操作，請立即移除並變更密碼。',
   'notice.passkeyRemoved.title': '已移除密碼金鑰',
   'notice.passkeyRemoved.text':
-    '您的帳號 {account} 已移除一把密碼金鑰，無法再用其登入。若非您本人操作，請立即變更密碼。',
-  'notice.passkeyUndone.title': '密碼金鑰已撤銷',
-  'notice.passkeyUndone.text': '帳號 {account} 新增的密碼金鑰已移除，所有裝置都已登出。請設定新密碼。',
+    '您的帳號 {account} 已移除一個密碼金鑰，無法再用其登入。若非您本人操作，請立即變更密碼。',
+  'notice.passkeyUndone.title': '新增的密碼金鑰已移除',
+  'notice.passkeyUndone.text':
+    '帳號 {account} 新增的密碼金鑰與此後的變更已復原，所有裝置都已登出。請設定新密碼。',
   'notice.passkeyCopied.title': '密碼金鑰可能遭到複製',
   'notice.passkeyCopied.text':
-    '有人使用了您的帳號 {account} 的密碼金鑰副本。我們已將其移除，無法再用其登入。請新增新的密碼金鑰；若非您本人操作，請立即變更密碼。',
+    '可能有人使用了您的帳號 {account} 的密碼金鑰副本。若有其他登入方式，我們已將其移除。請新增新的密碼金鑰；若非您本人操作，請立即變更密碼。',
   'notice.certificateUnbound.title': '已解除綁定數位憑證',
   'notice.certificateUnbound.text':
     '您的帳號 {account} 已解除綁定一張數位憑證（序號 {serial}，由 {issuer} 簽發），無法再用其登入。若非您本人操作，請立即變更密碼。',

@@ -15,7 +15,8 @@ export interface PasskeyRecord {
   name: string;
   /** The kind of authenticator. */
   aaguid: string;
-  /** Whether its provider copies it to other devices. */
+  /** Whether its provider may copy it to other devices, and whether it has. */
+  canSync: boolean;
   synced: boolean;
   createdAt: number;
   lastUsedAt: number | null;

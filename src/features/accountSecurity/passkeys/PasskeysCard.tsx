@@ -1,5 +1,5 @@
 import { Card } from 'antd';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { SubmitButton } from '@/components/Action/SubmitButton';
 import { ConfirmDialog } from '@/components/Dialog/ConfirmDialog';
 import { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
@@ -16,20 +16,11 @@ import type { MessageKey } from '@/locales/zh-CN/index';
 import { listPasskeys, removePasskey } from '@/services/passkeys';
 import { type ApiError, isNotFound, isRefusedFor } from '@/utils/http/ApiError';
 import { showNotice } from '@/utils/notice';
+import { signalAccepted } from '@/utils/passkeySignals';
 import { supportsPasskeys } from '@/utils/supportsPasskeys';
 import { createAndAdd } from './createAndAdd';
 import { PasskeyItem, usePasskeyName } from './PasskeyItem';
 import './PasskeysCard.css';
-
-async function removeAndSignal(id: string): Promise<Passkeys> {
-  const passkeys = await removePasskey(id);
-  // The browser need not learn it before the list changes.
-  import('@/services/passkeyBrowser').then(
-    ({ signalAccepted }) => signalAccepted(passkeys),
-    () => undefined,
-  );
-  return passkeys;
-}
 
 /** Returns the message for an error that shows that the list has changed or must not; null for any other error. */
 function getOutdatedWords(error: ApiError): MessageKey | null {
@@ -47,6 +38,10 @@ export function PasskeysCard() {
   // The pressed button is removed with its row: move the focus to the heading.
   const dialog = useConfirmDialog<Passkey>(() => heading.current?.focus());
 
+  useEffect(() => {
+    if (data) signalAccepted(data);
+  }, [data]);
+
   const onChanged = (passkeys: Passkeys, words: MessageKey) => {
     setOutdated(null);
     replace(passkeys);
@@ -58,7 +53,13 @@ export function PasskeysCard() {
   };
   const add = useAction({
     act: createAndAdd,
-    onDone: (passkeys) => onChanged(passkeys, 'passkeys.added'),
+    onDone: (passkeys) => {
+      onChanged(passkeys, 'passkeys.added');
+      // At the limit the button is gone.
+      if (passkeys.list.length >= PASSKEYS_MAX) heading.current?.focus();
+    },
+    // The response may have been lost, or another tab has reached the limit.
+    onError: reload,
   });
   const isFull = data !== null && data.list.length >= PASSKEYS_MAX;
 
@@ -111,7 +112,7 @@ export function PasskeysCard() {
         busy={t('passkeys.remove.busy')}
         no={t('passkeys.remove.no')}
         danger
-        act={({ id }) => removeAndSignal(id)}
+        act={({ id }) => removePasskey(id)}
         onDone={(passkeys) => onChanged(passkeys, 'passkeys.removed')}
         onError={(failed) => {
           const words = getOutdatedWords(failed);

@@ -1,17 +1,24 @@
+import { useEffect, useState } from 'react';
 import { SubmitButton } from '@/components/Action/SubmitButton';
 import { FormFooter } from '@/components/Form/FormFooter';
 import { FailureAlert } from '@/components/Status/FailureAlert';
 import { useAction } from '@/hooks/useAction';
 import { useT } from '@/hooks/useT';
-import { chooseAssertion } from '@/services/passkeyBrowser';
+import { presentPasskey } from '@/services/passkeyBrowser';
 import { stepUp } from '@/services/stepUp';
 import type { ProofProps } from '../proofProps';
 
 /** A passkey of the account, which the browser asks for. */
 export default function PasskeyProofForm({ target, onConfirmed }: ProofProps) {
   const t = useT();
+  const [leaving] = useState(() => new AbortController());
+  // The dialog of the browser must not outlive this one.
+  useEffect(() => () => leaving.abort(), [leaving]);
   const { run, running, error } = useAction({
-    act: async () => stepUp({ method: 'passkey', passkey: await chooseAssertion(), accountId: target?.id }),
+    act: () =>
+      presentPasskey((passkey) => stepUp({ method: 'passkey', passkey, accountId: target?.id }), {
+        signal: leaving.signal,
+      }),
     onDone: onConfirmed,
   });
   return (
