@@ -2,7 +2,9 @@
 import * as v from 'valibot';
 import { type EndpointRows, personal } from './endpoint';
 
-/** What a browser signs. Any passkey of the portal can answer it, once. */
+const descriptors = v.array(v.object({ type: v.literal('public-key'), id: v.string() }));
+
+/** What a browser signs. A passkey can answer it once. */
 const challenge = v.object({
   /** Base64url. */
   challenge: v.string(),
@@ -10,6 +12,8 @@ const challenge = v.object({
   /** In ms. */
   timeout: v.number(),
   userVerification: v.literal('required'),
+  /** The passkeys that the browser may offer; [] for any. */
+  allowCredentials: descriptors,
 });
 
 const passkey = v.object({
@@ -47,7 +51,7 @@ const creationOptions = v.object({
   timeout: v.number(),
   pubKeyCredParams: v.array(v.object({ type: v.literal('public-key'), alg: v.number() })),
   /** The account's passkeys: an authenticator keeps one for each account. */
-  excludeCredentials: v.array(v.object({ type: v.literal('public-key'), id: v.string() })),
+  excludeCredentials: descriptors,
   authenticatorSelection: v.object({
     residentKey: v.literal('required'),
     requireResidentKey: v.literal(true),

@@ -48,15 +48,9 @@ async function ask<T>(dialog: () => Promise<T>): Promise<T> {
   }
 }
 
-async function answer(
-  { challenge, rpId, timeout, userVerification }: PasskeyChallenge,
-  useBrowserAutofill = false,
-): Promise<ChosenPasskey> {
-  const { id, rawId, type, response } = await startAuthentication({
-    optionsJSON: { challenge, rpId, timeout, userVerification },
-    useBrowserAutofill,
-  });
-  return { rpId, passkey: { id, rawId, type, response } };
+async function answer(optionsJSON: PasskeyChallenge, useBrowserAutofill = false): Promise<ChosenPasskey> {
+  const { id, rawId, type, response } = await startAuthentication({ optionsJSON, useBrowserAutofill });
+  return { rpId: optionsJSON.rpId, passkey: { id, rawId, type, response } };
 }
 
 function throwIfAborted(signal?: AbortSignal): void {
@@ -64,8 +58,8 @@ function throwIfAborted(signal?: AbortSignal): void {
 }
 
 /** Lets the user choose a passkey, which answers a challenge of the server. */
-async function choosePasskey(signal?: AbortSignal): Promise<ChosenPasskey> {
-  const challenge = await getPasskeyChallenge();
+async function choosePasskey(accountId?: string, signal?: AbortSignal): Promise<ChosenPasskey> {
+  const challenge = await getPasskeyChallenge({ accountId });
   throwIfAborted(signal);
   signal?.addEventListener('abort', () => WebAuthnAbortService.cancelCeremony(), { once: true });
   return ask(() => answer(challenge));
@@ -73,13 +67,13 @@ async function choosePasskey(signal?: AbortSignal): Promise<ChosenPasskey> {
 
 /**
  * Sends the answer of a passkey, which the user chooses unless they have chosen one. Tells the browser if the server does
- * not know it. `signal` closes the dialog. Throws ApiError.
+ * not know it. `accountId` limits the choice to one account; `signal` closes the dialog. Throws ApiError.
  */
 export async function presentPasskey<Result>(
   send: (passkey: Assertion) => Promise<Result>,
-  { chosen, signal }: { chosen?: ChosenPasskey; signal?: AbortSignal } = {},
+  { chosen, accountId, signal }: { chosen?: ChosenPasskey; accountId?: string; signal?: AbortSignal } = {},
 ): Promise<Result> {
-  const { rpId, passkey } = chosen ?? (await choosePasskey(signal));
+  const { rpId, passkey } = chosen ?? (await choosePasskey(accountId, signal));
   throwIfAborted(signal);
   try {
     return await send(passkey);
@@ -122,7 +116,7 @@ export function offerInAutofill(onChosen: (chosen: ChosenPasskey) => void): () =
   const waitForChoice = async (): Promise<ChosenPasskey | undefined> => {
     await untilVisible();
     if (!isOffered) return undefined;
-    const challenge = await getPasskeyChallenge(true);
+    const challenge = await getPasskeyChallenge({ quiet: true });
     if (!isOffered) return undefined;
     let isOver = false;
     timer = setTimeout(() => {

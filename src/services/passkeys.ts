@@ -5,9 +5,17 @@ import { createCaller } from '@/utils/http/callApi';
 
 const call = createCaller(passkeysEndpoints);
 
-/** Resolves with a challenge for any passkey. `quiet`: shows no notice, because the page works without it. */
-export const getPasskeyChallenge = (quiet = false): Promise<Data<'passkeyChallenge'>> =>
-  call('passkeyChallenge', { body: {}, quiet });
+/**
+ * Resolves with a challenge for any passkey, or for those of `accountId`: the user's account or a linked one. `quiet`: shows
+ * no notice, because the page works without it.
+ */
+export const getPasskeyChallenge = ({
+  accountId,
+  quiet,
+}: {
+  accountId?: string;
+  quiet?: boolean;
+} = {}): Promise<Data<'passkeyChallenge'>> => call('passkeyChallenge', { body: { accountId }, quiet });
 
 /** Lists all passkeys, the oldest first. `quiet`: shows no notice, because the page works without them. */
 export const listPasskeys = ({ quiet }: { quiet?: boolean } = {}): Promise<Data<'passkeys'>> =>

@@ -49,6 +49,7 @@ beforeEach(() => {
     rpId: 'example.com',
     timeout: PASSKEY_TIMEOUT,
     userVerification: 'required' as const,
+    allowCredentials: [],
   }));
 });
 afterEach(() => {

@@ -15,11 +15,12 @@ import { CHALLENGE_LIFETIME, PASSKEY_TIMEOUT } from '../../../src/constants';
 import type { Body, PasskeyChallenge } from '../../../src/contract';
 import { findAccountById } from '../accounts/accounts';
 import { concludeCredentialChange } from '../accounts/credentialChange';
-import { deletePasskey } from '../accounts/passkeys';
+import { findLinkedAccount } from '../accounts/links';
+import { deletePasskey, listAccountPasskeys } from '../accounts/passkeys';
 import { readOrigin } from '../lib/origin';
 import { Refusal } from '../lib/refusals';
 import { now } from '../store/clock';
-import type { RequestContext } from '../store/context';
+import type { EndpointContext, RequestContext } from '../store/context';
 import { findLiveRecord, keepRecord } from '../store/expiring';
 import type { Account } from '../store/records/account';
 import type { PasskeyRecord } from '../store/records/passkey';
@@ -61,13 +62,27 @@ export function issueChallenge(
   return challenge;
 }
 
-/** Creates a challenge for any passkey of the portal. */
-export const createPasskeyChallenge = (browser: Pick<Browser, 'visitor' | 'req'>): PasskeyChallenge => ({
-  challenge: issueChallenge(browser, null),
-  rpId: readRpId(browser.req),
-  timeout: PASSKEY_TIMEOUT,
-  userVerification: 'required',
-});
+/** Describes passkeys to a browser. */
+export const describePasskeys = (passkeys: PasskeyRecord[]) =>
+  passkeys.map(({ credentialId }) => ({ type: 'public-key' as const, id: credentialId }));
+
+/**
+ * Creates a challenge for any passkey of the portal, or for those of an account: the own one or a linked one. Only its owner
+ * learns their ids. Throws a 404.
+ */
+export function createPasskeyChallenge(ctx: EndpointContext<'passkeyChallenge'>): PasskeyChallenge {
+  const { account, req } = ctx;
+  const { accountId } = ctx.body;
+  const isWanted = account !== undefined && accountId !== undefined;
+  const owner = isWanted && accountId !== account.id ? findLinkedAccount(account, accountId) : account;
+  return {
+    challenge: issueChallenge(ctx, null),
+    rpId: readRpId(req),
+    timeout: PASSKEY_TIMEOUT,
+    userVerification: 'required',
+    allowCredentials: isWanted && owner ? describePasskeys(listAccountPasskeys(owner)) : [],
+  };
+}
 
 /**
  * Returns the account whose passkey answered a challenge of this visitor. Throws CHALLENGE_EXPIRED, PASSKEY_UNKNOWN or

@@ -9,6 +9,7 @@ import { assertSessionLasts } from '../accounts/sessions';
 import { offerUndo } from '../accounts/undoables';
 import { findPasskeyProvider } from '../checks/passkeyProviders';
 import {
+  describePasskeys,
   getPasskeyUserId,
   issueChallenge,
   passkeyAlgorithms,
@@ -26,8 +27,6 @@ import type { PasskeyRecord } from '../store/records/passkey';
 import { getPortal } from '../store/state';
 
 type Owner = Pick<RequestContext, 'req'> & Member;
-
-const publicKey = { type: 'public-key' } as const;
 
 /** Lists the passkeys of an account, oldest first. */
 export function listPasskeys({ account, req }: Pick<Owner, 'account' | 'req'>): Passkeys {
@@ -57,11 +56,8 @@ export function createPasskeyOptions(ctx: EndpointContext<'passkeyOptions'>): Pa
     user: { id: getPasskeyUserId(account), name: account.account, displayName: account.account },
     challenge: issueChallenge(ctx, account.id),
     timeout: PASSKEY_TIMEOUT,
-    pubKeyCredParams: passkeyAlgorithms.map((alg) => ({ ...publicKey, alg })),
-    excludeCredentials: listAccountPasskeys(account).map(({ credentialId }) => ({
-      ...publicKey,
-      id: credentialId,
-    })),
+    pubKeyCredParams: passkeyAlgorithms.map((alg) => ({ type: 'public-key', alg })),
+    excludeCredentials: describePasskeys(listAccountPasskeys(account)),
     authenticatorSelection: {
       residentKey: 'required',
       requireResidentKey: true,

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { PASSKEYS_MAX } from '../../constants';
 import { checkPasskeyName, normalizeLine } from '../../validation/profile';
 import type { passkeysEndpoints } from '../passkeys';
-import { checkedText, orEmpty, text } from './fields';
+import { checkedText, id, orEmpty, text } from './fields';
 import type { RequestsFor } from './request';
 
 /** In characters of base64url. WebAuthn allows ids of 1,023 bytes, and user handles of 64. */
@@ -47,6 +47,8 @@ export const passkeysRequests = {
   passkeyChallenge: {
     summary:
       'Issues a challenge for a passkey, to sign in or to confirm an act. It can be used once, within 5 minutes.',
+    /** The own account or a linked one, to confirm an act: only its passkeys are offered. Ignored without a session. */
+    body: v.object({ accountId: v.optional(id) }),
   },
   passkeys: { summary: 'Lists the passkeys that sign in to the account.' },
   passkeyOptions: {

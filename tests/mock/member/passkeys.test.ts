@@ -440,6 +440,20 @@ describe('confirming an act with a passkey', () => {
     expect((await browser.call('stepUp', { body: { method: 'passkey', passkey } })).status).toBe(401);
   });
 
+  it('offers only the passkeys of the account, or of a linked one, and to nobody else', async () => {
+    const [own, linked] = [await deviceOf('demo'), await deviceOf('demo_work')];
+    const ids = async (browser: Browser, accountId?: string) => {
+      const { status, data } = await browser.call('passkeyChallenge', { body: { accountId } });
+      return status === 200 ? data.allowCredentials.map(({ id }) => id) : status;
+    };
+    const browser = newBrowser().hasSessionOf('demo');
+    expect(await ids(browser)).toEqual([]);
+    expect(await ids(browser, 'u-demo')).toEqual([own.passkeys[0]?.id]);
+    expect(await ids(browser, 'u-demo-work')).toEqual([linked.passkeys[0]?.id]);
+    expect(await ids(newBrowser().hasSessionOf('newcomer'), 'u-demo')).toBe(404);
+    expect(await ids(newBrowser(), 'u-demo')).toEqual([]);
+  });
+
   it('proves a linked account by a passkey of that account only', async () => {
     const [own, linked] = [await deviceOf('demo'), await deviceOf('demo_work')];
     const browser = newBrowser().hasSessionOf('demo');

@@ -4,6 +4,7 @@ import { FormFooter } from '@/components/Form/FormFooter';
 import { FailureAlert } from '@/components/Status/FailureAlert';
 import { useAction } from '@/hooks/useAction';
 import { useT } from '@/hooks/useT';
+import { useGlobal } from '@/models/hooks';
 import { presentPasskey } from '@/services/passkeyBrowser';
 import { stepUp } from '@/services/stepUp';
 import type { ProofProps } from '../proofProps';
@@ -11,12 +12,14 @@ import type { ProofProps } from '../proofProps';
 /** A passkey of the account, which the browser asks for. */
 export default function PasskeyProofForm({ target, onConfirmed }: ProofProps) {
   const t = useT();
+  const ownId = useGlobal((state) => state.userInfo?.id);
   const [leaving] = useState(() => new AbortController());
   // The dialog of the browser must not outlive this one.
   useEffect(() => () => leaving.abort(), [leaving]);
   const { run, running, error } = useAction({
     act: () =>
       presentPasskey((passkey) => stepUp({ method: 'passkey', passkey, accountId: target?.id }), {
+        accountId: target?.id ?? ownId,
         signal: leaving.signal,
       }),
     onDone: onConfirmed,
