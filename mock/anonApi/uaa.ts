@@ -12,9 +12,10 @@ import { signInWithCertificate } from '../_domain/signIn/certificateLogin';
 import { getGuideAddress } from '../_domain/signIn/guides';
 import { startPartnerSignIn } from '../_domain/signIn/partnerPortal';
 import { signInWithPasskey } from '../_domain/signIn/passkeyLogin';
+import { signInWithPassword } from '../_domain/signIn/passwordLogin';
 import { getBindTicket, signInWithProvider, startProviderLogin } from '../_domain/signIn/providerLogin';
 import { createQr, getQrContent, pollQr } from '../_domain/signIn/qrLogin';
-import { signInWithPassword } from '../_domain/signIn/signIn';
+import { signInWithCode } from '../_domain/signIn/secondFactor';
 import { getRegisterTicket, sendLoginCode, signInBySms } from '../_domain/signIn/smsLogin';
 import type { Caller } from '../_domain/store/context';
 import { getPortal } from '../_domain/store/state';
@@ -58,6 +59,7 @@ export default createHandlers({
       ? continueAuthorization(ctx, ctx.query.requestId)
       : startProviderLogin(ctx, ctx.query),
   bindTicket: (ctx) => getBindTicket(ctx),
+  secondFactor: (ctx) => signInWithCode(ctx, ctx.body),
   passkeyChallenge: (ctx) => createPasskeyChallenge(ctx),
   caChallenge: (ctx) => createChallenge(ctx),
   caLogin: (ctx) => signInWithCertificate(ctx, ctx.body),

@@ -6,6 +6,7 @@ import { accountEndpoints } from './account';
 import { actingEndpoints } from './acting';
 import { addressEndpoints } from './addresses';
 import { appealEndpoints } from './appeal';
+import { authenticatorEndpoints } from './authenticator';
 import { authorizationsEndpoints } from './authorizations';
 import { authorizeEndpoints } from './authorize';
 import { behaviorEndpoints } from './behavior';
@@ -55,6 +56,7 @@ export const allEndpoints = {
   ...securityEndpoints,
   ...linkedEndpoints,
   ...certificatesEndpoints,
+  ...authenticatorEndpoints,
   ...passkeysEndpoints,
   ...profileEndpoints,
   ...mobileEndpoints,

@@ -25,6 +25,7 @@ export type * from './account';
 export type * from './acting';
 export type * from './addresses';
 export type * from './appeal';
+export type * from './authenticator';
 export type * from './authorizations';
 export type * from './authorize';
 export type * from './behavior';

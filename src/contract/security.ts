@@ -9,7 +9,7 @@ import { level } from './shared';
 import type { Verification } from './verification';
 
 /** Proofs that open an account, and that confirm any act for 10 minutes in this session. */
-export type SignInProof = 'password' | 'sms' | 'certificate' | 'passkey';
+export type SignInProof = 'password' | 'sms' | 'certificate' | 'passkey' | 'totp';
 
 /** Ways to confirm an act. `email` confirms only an act whose demand lists it. */
 export type StepUpMethod = SignInProof | 'email';
@@ -41,6 +41,8 @@ const security = v.object({
   questions: v.number(),
   certificates: v.number(),
   passkeys: v.number(),
+  /** Whether an authenticator app is asked for a code after the password. */
+  authenticator: v.boolean(),
   bindings: v.number(),
   /** Live sessions, this one among them. */
   sessions: v.number(),

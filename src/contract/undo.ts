@@ -4,8 +4,8 @@ import { type EndpointRows, nothing, personal } from './endpoint';
 
 /** The kinds of changes that a link can undo. */
 const undoOffer = v.object({
-  /** A first verification, a link with another account, a change of the mobile number or mail address, or an added passkey. */
-  kind: v.picklist(['IDENTITY', 'LINK', 'CONTACT', 'PASSKEY']),
+  /** A first verification, a link with another account, a change of the mobile number or mail address, an added passkey or an authenticator app. */
+  kind: v.picklist(['IDENTITY', 'LINK', 'CONTACT', 'PASSKEY', 'AUTHENTICATOR']),
   /** The account's name. */
   account: personal('ownName'),
   /** The name that the account was verified as, masked; of a link, the name of the person's other account; the present contacts, masked; the provider of a passkey, or ''. */

@@ -13,6 +13,7 @@ export const exportPartNames = [
   'grants',
   'bindings',
   'passkeys',
+  'authenticator',
   'accounts',
   'roles',
   'notices',

@@ -95,6 +95,10 @@ const inLists: { [List in OwnedList]: (record: OwnedRecord<List>) => Found } = {
   // A name is the owner's own word for a device.
   passkeys: ({ name }) => ({ label: [name] }),
   passkeyChallenges: nothing,
+  authenticators: nothing,
+  authenticatorSetups: nothing,
+  recoveryCodes: nothing,
+  waitingSignIns: nothing,
   ownMobileProofs: ({ from }) => ({ value: [from] }),
   registrations: nothing,
   resets: nothing,

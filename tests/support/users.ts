@@ -29,6 +29,7 @@ export const makeSecurity = (given: Partial<Security> = {}): Security => ({
   questions: 0,
   certificates: 0,
   passkeys: 0,
+  authenticator: false,
   bindings: 0,
   sessions: 1,
   level: 1,

@@ -13,9 +13,11 @@ import { sendMessage } from './outbox';
 
 /** The topics that the portal shows as a banner. */
 const URGENT: readonly NoticeTopic[] = [
+  'authenticatorUndone',
   'cancellationUndone',
   'contactUndone',
   'emailChanged',
+  'factorLocked',
   'identityUndone',
   'mobileBound',
   'mobileChanged',

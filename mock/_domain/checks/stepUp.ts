@@ -4,6 +4,8 @@
 import { STEP_UP_LIFETIME, SWITCH_PROOF_LIFETIME } from '../../../src/constants';
 import type { Data, SignInProof, StepUpDemand } from '../../../src/contract';
 import type { SubCodeName } from '../../../src/contract/subCodes';
+import { factorRules } from '../../../src/domain/factors';
+import { findAuthenticator } from '../accounts/authenticators';
 import { recordBehavior, recordMemberBehavior } from '../accounts/behavior';
 import { findLinkedAccount } from '../accounts/links';
 import { listAccountPasskeys } from '../accounts/passkeys';
@@ -19,6 +21,7 @@ import { findCertificateProblem, listBoundCertificates } from './certificates';
 import { spendCode } from './codes';
 import { assertNotLocked, clearFailures, countFailure } from './lockout';
 import { verifyAssertion } from './passkeys';
+import { spendFactorCode } from './secondFactor';
 import { decryptPasswords } from './secrets';
 
 /** `account` is the account whose owner has to confirm: the caller's own, or a linked one before a switch to it. */
@@ -26,12 +29,19 @@ type Owner = Member & Pick<RequestContext, 'visitor' | 'lang' | 'req' | 'setCook
 type Proof = EndpointContext<'stepUp'>['body'];
 
 /**
- * Lists the methods by which the owner can confirm their identity, the usual one first. Unusable certificates are
- * omitted.
+ * Lists the methods by which the owner can confirm their identity, the usual one first. An account with an authenticator app
+ * accepts only strong ones (src/domain/factors).
  */
 export function listStepUpMethods(account: Account): SignInProof[] {
+  const methods = listSignInProofs(account);
+  return findAuthenticator(account) ? methods.filter((method) => factorRules[method].stepsUp) : methods;
+}
+
+/** Lists what proves the owner of the account, the usual proof first. Unusable certificates are omitted. */
+export function listSignInProofs(account: Account): SignInProof[] {
   const { mobile, passwordChosen } = account;
   const methods: SignInProof[] = [];
+  if (findAuthenticator(account)) methods.push('totp');
   if (passwordChosen) methods.push('password');
   if (mobile !== null) methods.push('sms');
   if (listAccountPasskeys(account).length > 0) methods.push('passkey');
@@ -51,6 +61,9 @@ export function assertSteppedUp({ account, session, req }: Member & Pick<Request
   if (isFresh && steppedUpFor === (req.actingAs ?? null)) return;
   demandStepUp({ methods: listStepUpMethods(account) });
 }
+
+const isStrongEnough = (account: Account, method: SignInProof): boolean =>
+  findAuthenticator(account) === undefined || factorRules[method].stepsUp;
 
 /** Throws the 428 that lists the methods to confirm the action. */
 export function demandStepUp(demand: StepUpDemand): never {
@@ -106,7 +119,8 @@ async function assertProof(owner: Owner, proof: Proof): Promise<void> {
     // The refusal that follows names the problem.
     const holder = verifyCertificateProof(visitor, { ...proof, challenge: proof.value }, () => undefined);
     if (holder.id !== account.id) throw new Refusal('CERT_OTHERS');
-  } else if (proof.method === 'passkey') {
+  } else if (proof.method === 'totp') spendFactorCode(account, proof.value);
+  else if (proof.method === 'passkey') {
     const holder = await verifyAssertion(owner, proof.passkey, (copied) => {
       if (copied.id !== account.id) keepFailure({ ...owner, account: copied }, 'PASSKEY_COPIED');
     });
@@ -145,7 +159,9 @@ export async function confirmStepUp(member: Owner, proof: Proof): Promise<Data<'
   const owner = { ...member, account: findProvedAccount(member, proof.accountId) };
   const { method } = proof;
   const isOwn = owner.account === member.account;
-  if (!isOwn && method === 'email') throw wrongField('method', 'FIELD_FORMAT');
+  // A code to a contact proves that contact, even if it confirms nothing.
+  const isStrong = method !== 'email' && isStrongEnough(owner.account, method);
+  if (!isStrong && (method === 'password' || !isOwn)) throw wrongField('method', 'FIELD_FORMAT');
   try {
     await assertProof(owner, proof);
   } catch (error) {
@@ -164,7 +180,7 @@ export async function confirmStepUp(member: Owner, proof: Proof): Promise<Data<'
   const { session } = owner;
   if (method === 'sms' || method === 'email') session.contactProof = { method, at };
   const mark = { steppedUpAt: at, steppedUpFor: owner.req.actingAs ?? null };
-  if (method !== 'email') Object.assign(session, mark);
+  if (isStrong) Object.assign(session, mark);
   recordMemberBehavior(owner, { type: 'STEP_UP' });
   return { until: toInstant(at + STEP_UP_LIFETIME) };
 }

@@ -1,7 +1,7 @@
 /** The provider accounts that sign in to an account, for its owner. */
 import type { Bindings } from '../../../src/contract';
 import { recordMemberBehavior } from '../accounts/behavior';
-import { assertSteppedUp, listStepUpMethods } from '../checks/stepUp';
+import { assertSteppedUp, listSignInProofs } from '../checks/stepUp';
 import { hasOtherWayIn } from '../checks/waysIn';
 import { maskName } from '../lib/masking';
 import type { Lang } from '../lib/messages';
@@ -29,7 +29,7 @@ export function listBindings(account: Account, lang: Lang): Bindings {
   }));
   return {
     list: list.sort((one, other) => one.boundAt.localeCompare(other.boundAt)),
-    otherWays: listStepUpMethods(account),
+    otherWays: listSignInProofs(account).filter((proof) => proof !== 'totp'),
   };
 }
 

@@ -1,5 +1,6 @@
 /** The security overview of an account. */
 import type { Security } from '../../../src/contract';
+import { findAuthenticator } from '../accounts/authenticators';
 import { listAccountPasskeys } from '../accounts/passkeys';
 import { listLiveSessions } from '../accounts/sessions';
 import { listBoundCertificates } from '../checks/certificates';
@@ -21,6 +22,7 @@ export function getSecurity(account: Account): Security {
     emailVersion: getEmailVersion(account),
     questions: listQuestions(id).length,
     certificates: listBoundCertificates(account).length,
+    authenticator: findAuthenticator(account) !== undefined,
     passkeys: listAccountPasskeys(account).length,
     bindings: getPortal().bindings.filter(({ accountId }) => accountId === id).length,
     sessions: listLiveSessions(id).length,

@@ -2,9 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import { TICKET_LIFETIME } from '../../../src/constants';
 import { findAccountById } from '../accounts/accounts';
+import { recordBehavior } from '../accounts/behavior';
 import { concludeCredentialChange } from '../accounts/credentialChange';
+import { readDevice } from '../lib/device';
 import { now } from '../store/clock';
-import type { Member, RequestContext } from '../store/context';
+import type { Caller, Member, RequestContext } from '../store/context';
 import { keepRecord } from '../store/expiring';
 import type { Account } from '../store/records/account';
 import type { ProviderId, Subject } from '../store/records/signIn';
@@ -66,4 +68,17 @@ export function concludeBindingChange(
 ): void {
   const words = { provider: `provider.${provider}` } as const;
   concludeCredentialChange(owner, { topic, words, link: '/user/account_manage/account_unbind' });
+}
+
+/** Binds a provider account to the account that has just signed in, and alerts the owner. */
+export function bindAtSignIn(
+  { req, session, setCookie }: Caller,
+  account: Account,
+  subject: Subject,
+  channel: number,
+): void {
+  addBinding(subject, account.id);
+  const sessionId = session?.publicId ?? null;
+  recordBehavior({ accountId: account.id, type: 'BIND', channel, sessionId }, readDevice(req));
+  concludeBindingChange({ account, setCookie, ...(session && { session }) }, subject.provider, 'bound');
 }

@@ -4,8 +4,6 @@
 import { randomUUID } from 'node:crypto';
 import { LOGIN_CHANNEL, PROVIDER_STATE_LIFETIME } from '../../../src/constants';
 import type { Data, LoginChannels, LoginResult, Query } from '../../../src/contract/index';
-import { recordBehavior } from '../accounts/behavior';
-import { readDevice } from '../lib/device';
 import { maskName } from '../lib/masking';
 import { Refusal, wrongField } from '../lib/refusals';
 import { now } from '../store/clock';
@@ -14,14 +12,8 @@ import { findLiveRecord, keepRecord } from '../store/expiring';
 import { getProviderChannel, getProviderName, providerIds } from '../store/providers';
 import type { BindTicket, ProviderId, Subject } from '../store/records/signIn';
 import { getPortal } from '../store/state';
-import {
-  addBinding,
-  concludeBindingChange,
-  createBindTicket,
-  findBoundAccount,
-  hasBindingAt,
-  markBindingUsed,
-} from './bindings';
+import { createBindTicket, findBoundAccount, hasBindingAt, markBindingUsed } from './bindings';
+import { signInAfter } from './secondFactor';
 import { provePassword, signIn } from './signIn';
 
 type AssociateLogin = LoginChannels[5]['body'];
@@ -128,13 +120,7 @@ function signInAndBind(context: Caller, { provider, ticket, ...credentials }: Bi
   if (hasBindingAt(subject.provider, account.id)) {
     throw new Refusal('ALREADY_BOUND', { provider: getProviderName(subject.provider, context.lang) });
   }
-  const result = signIn(context, account, channel);
-  addBinding(subject, account.id);
-  const sessionId = context.session?.publicId ?? null;
-  recordBehavior({ accountId: account.id, type: 'BIND', channel, sessionId }, readDevice(context.req));
-  const { session, setCookie } = context;
-  concludeBindingChange({ account, setCookie, ...(session && { session }) }, subject.provider, 'bound');
-  return result;
+  return signInAfter(context, account, { proof: 'password', channel, bind: subject });
 }
 
 function ownTicket(visitor: string, ticket: string): BindTicket {

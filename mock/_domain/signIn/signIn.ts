@@ -1,5 +1,4 @@
-/** Sign-in with a password, and sign-out. */
-import { LOGIN_CHANNEL } from '../../../src/constants';
+/** What all sign-ins share: the check of a password, the session, failures; and sign-out. */
 import type { LoginChannels, LoginResult } from '../../../src/contract';
 import { describeSignIn } from '../accounts/accounts';
 import { recordBehavior, recordMemberBehavior } from '../accounts/behavior';
@@ -23,11 +22,6 @@ import { undoCancellation } from './undoCancellation';
 import { createFrozenRefusal } from './unfreeze';
 
 type Credentials = LoginChannels[1]['body'];
-
-/** Channel 1: signs in with a password. Throws as provePassword and signIn do. */
-export function signInWithPassword(context: Caller, body: Credentials): LoginResult {
-  return signIn(context, provePassword(context, body, LOGIN_CHANNEL.password), LOGIN_CHANNEL.password);
-}
 
 /**
  * Checks a password and returns its account. The limit of the network (429), lock and captcha come before the

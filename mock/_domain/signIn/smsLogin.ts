@@ -6,7 +6,8 @@ import { sendCode, spendCode } from '../checks/codes';
 import { getProof, issueProof } from '../checks/proofs';
 import { Refusal } from '../lib/refusals';
 import type { Caller, RequestContext } from '../store/context';
-import { recordFailure, signIn } from './signIn';
+import { signInAfter } from './secondFactor';
+import { recordFailure } from './signIn';
 
 /**
  * Sends the code, also to a number without an account, so that the response reveals nothing. Throws as sendCode does.
@@ -31,7 +32,7 @@ export function signInBySms(
       recordFailure(context, account, LOGIN_CHANNEL.sms, error.subCode);
     throw error;
   }
-  if (account) return signIn(context, account, LOGIN_CHANNEL.sms);
+  if (account) return signInAfter(context, account, { proof: 'sms', channel: LOGIN_CHANNEL.sms });
   const { ticket } = issueProof(context, { scene: 'register', region, mobile });
   return { redirectUrl: `/uaa/register?ticket=${ticket}` };
 }

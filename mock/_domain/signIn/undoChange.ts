@@ -6,6 +6,7 @@ import { CANCELLATION_PERIOD } from '../../../src/constants';
 import type { UndoOffer } from '../../../src/contract';
 import { findAccountById, findAccountByMobile } from '../accounts/accounts';
 import { sendAlert } from '../accounts/alerts';
+import { deleteAuthenticator, deleteFactorsSince } from '../accounts/authenticators';
 import { recordBehavior } from '../accounts/behavior';
 import { readContacts } from '../accounts/contacts';
 import { canMoveClaim, emptyClaim, hasSameClaim, isVerified } from '../accounts/identityClaims';
@@ -63,6 +64,7 @@ export function undoChange({ req }: Pick<RequestContext, 'req'>, { token }: { to
     IDENTITY: () => restoreIdentity(account, undoable as Undoable<'IDENTITY'>),
     LINK: () => separate(undoable.subject),
     CONTACT: () => restoreContacts(account, undoable as Undoable<'CONTACT'>),
+    AUTHENTICATOR: () => withdrawAuthenticator(account, undoable as Undoable<'AUTHENTICATOR'>),
     PASSKEY: () => withdrawPasskey(account, undoable as Undoable<'PASSKEY'>),
   };
   effects[undoable.kind]();
@@ -81,6 +83,7 @@ function find(token: string): Found {
 function describe({ kind, subject }: Undoable, account: Account): string {
   if (kind === 'IDENTITY') return maskName(account.name);
   if (kind === 'CONTACT') return describeContacts(account);
+  if (kind === 'AUTHENTICATOR') return '';
   if (kind === 'PASSKEY') return findPasskeyProvider(findPasskey(subject)?.aaguid ?? '');
   const joiner = findJoiner(subject);
   if (!joiner) throw new Refusal('UNDO_UNKNOWN');
@@ -119,6 +122,15 @@ function withdrawPasskey(account: Account, { subject, at }: Undoable<'PASSKEY'>)
   const former = takeBack(account, at);
   const values = { account: account.account };
   sendAlert({ accountId, topic: 'passkeyUndone', values, link: RESET, former });
+}
+
+/** Removes an authenticator app that another person added, and takes the account back to the moment before. */
+function withdrawAuthenticator(account: Account, { at }: Undoable<'AUTHENTICATOR'>): void {
+  const { id: accountId } = account;
+  deleteAuthenticator(account);
+  const former = takeBack(account, at);
+  const values = { account: account.account };
+  sendAlert({ accountId, topic: 'authenticatorUndone', values, link: RESET, former });
 }
 
 const describeContacts = ({ mobile, email }: Account): string =>
@@ -176,6 +188,7 @@ function removeAddedSince(account: Account, at: number): void {
   state.certificates = state.certificates.filter((one) => isKept(one, one.boundAt));
   state.securityAnswers = state.securityAnswers.filter((one) => isKept(one, one.setAt));
   deletePasskeysSince(accountId, at);
+  deleteFactorsSince(account, at);
   endAuthorizationsSince(accountId, at);
   deleteGrantsSince(accountId, at);
   if (status !== 'CANCELLING' || (endsAt ?? 0) - CANCELLATION_PERIOD < at) return;

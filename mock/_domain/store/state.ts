@@ -7,6 +7,12 @@ import type { ChannelName } from '../../../src/domain/verificationChannels';
 import type { Account, CertificateBinding, SavedAddress, SecurityAnswer } from './records/account';
 import type { AccountLink, BrowserTrust } from './records/accountLink';
 import type { Appeal } from './records/appeal';
+import type {
+  AuthenticatorRecord,
+  AuthenticatorSetupRecord,
+  RecoveryCodeRecord,
+  WaitingSignIn,
+} from './records/authenticator';
 import type { Authorization } from './records/authorization';
 import type { BehaviorRecord } from './records/behavior';
 import type {
@@ -129,6 +135,12 @@ export interface PortalState {
   providerTrips: Map<string, ProviderRedirect>;
   /** By uuid. */
   qrs: Map<string, QrLoginRecord>;
+  authenticators: AuthenticatorRecord[];
+  /** By the public id of the session. */
+  authenticatorSetups: Map<string, AuthenticatorSetupRecord>;
+  recoveryCodes: RecoveryCodeRecord[];
+  /** By ticket. */
+  waitingSignIns: Map<string, WaitingSignIn>;
   /** Oldest first. */
   passkeys: PasskeyRecord[];
   /** By challenge. */

@@ -62,7 +62,7 @@ function listOwned(): { visitor?: string }[] {
 const listPersonal = (): Map<string, { visitor: string }>[] => {
   const portal = getPortal();
   const { bindTickets, captchas, challenges, frozenTickets, workChallenges } = portal;
-  const { ownMobileProofs, passkeyChallenges, proofs, qrs, resets, secrets } = portal;
+  const { ownMobileProofs, passkeyChallenges, proofs, qrs, resets, secrets, waitingSignIns } = portal;
   return [
     bindTickets,
     captchas,
@@ -75,6 +75,7 @@ const listPersonal = (): Map<string, { visitor: string }>[] => {
     qrs,
     resets,
     secrets,
+    waitingSignIns,
   ];
 };
 

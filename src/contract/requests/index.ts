@@ -5,6 +5,7 @@ import { accountRequests } from './account';
 import { actingRequests } from './acting';
 import { addressRequests } from './addresses';
 import { appealRequests } from './appeal';
+import { authenticatorRequests } from './authenticator';
 import { authorizationsRequests } from './authorizations';
 import { authorizeRequests } from './authorize';
 import { behaviorRequests } from './behavior';
@@ -54,6 +55,7 @@ export const allRequests = {
   ...rolesRequests,
   ...companiesRequests,
   ...handlersRequests,
+  ...authenticatorRequests,
   ...passkeysRequests,
   ...profileRequests,
   ...mobileRequests,

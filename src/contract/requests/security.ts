@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { QUESTION_COUNT } from '../../constants';
 import { securityQuestions } from '../../validation/securityQuestions';
 import type { securityEndpoints } from '../security';
+import { factorCode } from './authenticator';
 import {
   certificateRefusals,
   codeRefusals,
@@ -27,6 +28,8 @@ const stepUpBody = v.variant('method', [
   v.object({ method: v.picklist(['sms', 'email']), value: oneTimeCode, accountId }),
   /** `value` is the id of a challenge of caChallenge. */
   v.object({ method: v.literal('certificate'), value: token, ...signedChallenge, accountId }),
+  /** A code of the authenticator app, or a recovery code. */
+  v.object({ method: v.literal('totp'), value: factorCode, accountId }),
   /** Answers a challenge of passkeyChallenge. */
   v.object({ method: v.literal('passkey'), passkey: assertion, accountId }),
 ]);

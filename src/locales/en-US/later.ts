@@ -4,6 +4,7 @@ import acting from './acting';
 import addresses from './addresses';
 import appeal from './appeal';
 import associate from './associate';
+import authenticator from './authenticator';
 import authorizations from './authorizations';
 import authorize from './authorize';
 import behavior from './behavior';
@@ -49,6 +50,7 @@ const messages: LaterMessages = {
   ...addresses,
   ...appeal,
   ...associate,
+  ...authenticator,
   ...authorizations,
   ...authorize,
   ...behavior,

@@ -20,6 +20,7 @@ const messages: Record<keyof typeof zh, string> = {
   'page.active': 'Activate your account',
   'page.appeal': 'Appeal',
   'page.undo': 'Undo a change',
+  'page.secondFactor': 'Enter the code',
   'page.frozen': 'Account frozen',
   'page.ownAppeals': 'My appeals',
   'page.appealDetail': 'Appeal details',

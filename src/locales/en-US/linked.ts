@@ -58,6 +58,7 @@ const messages: Record<keyof typeof zh, string> = {
   'linked.way.password': 'Password',
   'linked.way.sms': 'Text message code',
   'linked.way.certificate': 'Digital certificate',
+  'linked.way.totp': 'Authenticator app',
   'linked.way.passkey': 'Passkey',
   'linked.another.heading': 'Link another account',
   'linked.another.means':

@@ -88,6 +88,7 @@ const messages: Record<keyof typeof zh, string> = {
   'security.part.grants': 'Applications with access',
   'security.part.bindings': 'Linked sign-ins',
   'security.part.passkeys': 'Passkeys',
+  'security.part.authenticator': 'Authenticator app',
   'security.part.accounts': 'My accounts',
   'security.part.roles': 'Organizations and authorizations',
   'security.part.notices': 'Notices',

@@ -12,6 +12,7 @@ const messages: Record<keyof typeof zh, string> = {
   'stepUp.method.sms': 'Text message',
   'stepUp.method.email': 'Email',
   'stepUp.method.certificate': 'Certificate',
+  'stepUp.method.totp': 'App code',
   'stepUp.method.passkey': 'Passkey',
   'stepUp.password': 'Password of {account}',
   'stepUp.sms': 'We’ll send the code to your mobile number {mobile}.',

@@ -19,6 +19,14 @@ const messages: Record<keyof typeof zh, string> = {
   'undo.CONTACT.submit': 'Undo the change',
   'undo.CONTACT.done':
     'Your former contacts are back, and all devices are signed out. Set a new password now: someone else may know the current one.',
+  'undo.AUTHENTICATOR.title': 'Did you add an authenticator app?',
+  'undo.AUTHENTICATOR.text':
+    'An authenticator app was added to account {account} on {at}. Signing in needs its code.',
+  'undo.AUTHENTICATOR.effect':
+    'If it wasn’t you, undo it. The app is removed. Contacts that were changed since then come back, ways to sign in, security questions and authorizations added since then are removed, and all devices are signed out.',
+  'undo.AUTHENTICATOR.submit': 'Remove the app',
+  'undo.AUTHENTICATOR.done':
+    'The app and the changes since then are undone, and all devices are signed out. Set a new password now: someone else may know the current one.',
   'undo.PASSKEY.title': 'Did you add a passkey?',
   'undo.PASSKEY.text': 'A passkey that signs in to account {account} was added on {at}.',
   'undo.PASSKEY.effect':

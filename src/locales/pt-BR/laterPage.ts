@@ -20,6 +20,7 @@ const messages: Record<keyof typeof zh, string> = {
   'page.active': 'Ativar a conta',
   'page.appeal': 'Recurso',
   'page.undo': 'Desfazer uma alteração',
+  'page.secondFactor': 'Digite o código',
   'page.frozen': 'Conta bloqueada',
   'page.ownAppeals': 'Meus recursos',
   'page.appealDetail': 'Detalhes do recurso',

@@ -56,6 +56,7 @@ const messages: Record<keyof typeof zh, string> = {
   'linked.way.password': 'Senha',
   'linked.way.sms': 'Código por SMS',
   'linked.way.certificate': 'Certificado digital',
+  'linked.way.totp': 'App autenticador',
   'linked.way.passkey': 'Chave de acesso',
   'linked.another.heading': 'Vincular outra conta',
   'linked.another.means':

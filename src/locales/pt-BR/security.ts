@@ -89,6 +89,7 @@ const messages: Record<keyof typeof zh, string> = {
   'security.part.grants': 'Aplicativos com acesso',
   'security.part.bindings': 'Contas e certificados vinculados',
   'security.part.passkeys': 'Chaves de acesso',
+  'security.part.authenticator': 'App autenticador',
   'security.part.accounts': 'Minhas contas',
   'security.part.roles': 'Organizações e autorizações',
   'security.part.notices': 'Avisos',

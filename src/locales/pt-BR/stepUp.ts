@@ -12,6 +12,7 @@ const messages: Record<keyof typeof zh, string> = {
   'stepUp.method.sms': 'SMS',
   'stepUp.method.email': 'E-mail',
   'stepUp.method.certificate': 'Certificado',
+  'stepUp.method.totp': 'Código do app',
   'stepUp.method.passkey': 'Chave de acesso',
   'stepUp.password': 'Senha de {account}',
   'stepUp.sms': 'Enviaremos o código ao seu celular {mobile}.',

@@ -19,6 +19,14 @@ const messages: Record<keyof typeof zh, string> = {
   'undo.CONTACT.submit': 'Desfazer a alteração',
   'undo.CONTACT.done':
     'Seus contatos anteriores voltaram, e todos os dispositivos saíram da conta. Defina uma nova senha agora: outra pessoa pode conhecer a atual.',
+  'undo.AUTHENTICATOR.title': 'Foi você que adicionou um app autenticador?',
+  'undo.AUTHENTICATOR.text':
+    'Um app autenticador foi adicionado à conta {account} em {at}. Para entrar é preciso o código dele.',
+  'undo.AUTHENTICATOR.effect':
+    'Se não foi você, desfaça. O app é removido. Os contatos alterados desde então voltam ao que eram, as formas de entrar, as perguntas de segurança e as autorizações adicionadas desde então são removidas, e todos os dispositivos saem da conta.',
+  'undo.AUTHENTICATOR.submit': 'Remover o app',
+  'undo.AUTHENTICATOR.done':
+    'O app e as alterações feitas desde então foram desfeitos, e todos os dispositivos saíram da conta. Defina uma nova senha agora: outra pessoa pode conhecer a atual.',
   'undo.PASSKEY.title': 'Foi você que adicionou uma chave de acesso?',
   'undo.PASSKEY.text': 'Uma chave de acesso que permite entrar na conta {account} foi adicionada em {at}.',
   'undo.PASSKEY.effect':

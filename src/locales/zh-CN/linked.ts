@@ -51,6 +51,7 @@ export default {
   'linked.way.password': '密码',
   'linked.way.sms': '短信验证码',
   'linked.way.certificate': '数字证书',
+  'linked.way.totp': '身份验证器应用',
   'linked.way.passkey': '通行密钥',
   'linked.another.heading': '绑定其他账号',
   'linked.another.means': '选择后将前往该平台。首次绑定时，要再输入一次本账号的密码。',

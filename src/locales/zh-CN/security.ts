@@ -83,6 +83,7 @@ export default {
   'security.part.grants': '应用授权',
   'security.part.bindings': '第三方账号',
   'security.part.passkeys': '通行密钥',
+  'security.part.authenticator': '身份验证器',
   'security.part.accounts': '我的账号',
   'security.part.roles': '单位身份与授权',
   'security.part.notices': '通知',

@@ -10,6 +10,7 @@ export default {
   'stepUp.method.sms': '短信验证码',
   'stepUp.method.email': '邮箱验证码',
   'stepUp.method.certificate': '数字证书',
+  'stepUp.method.totp': '验证码应用',
   'stepUp.method.passkey': '通行密钥',
   'stepUp.password': '账号 {account} 的密码',
   'stepUp.sms': '验证码会发送到您的手机 {mobile}。',

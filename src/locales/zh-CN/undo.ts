@@ -16,6 +16,13 @@ const messages = {
   'undo.CONTACT.submit': '撤销修改',
   'undo.CONTACT.done':
     '原联系方式已恢复，所有设备都已退出登录。请立即设置新密码，因为可能有其他人知道现在的密码。',
+  'undo.AUTHENTICATOR.title': '身份验证器是您本人添加的吗？',
+  'undo.AUTHENTICATOR.text': '账号 {account} 于 {at} 添加了身份验证器，登录时需要其验证码。',
+  'undo.AUTHENTICATOR.effect':
+    '如果不是您本人操作，请撤销。该身份验证器将被移除，此后修改的手机号和电子邮箱将恢复，此后添加的登录方式、密保问题和授权将被移除，所有设备都会退出登录。',
+  'undo.AUTHENTICATOR.submit': '移除身份验证器',
+  'undo.AUTHENTICATOR.done':
+    '身份验证器及此后的变更已撤销，所有设备都已退出登录。请立即设置新密码，因为可能有其他人知道当前密码。',
   'undo.PASSKEY.title': '通行密钥是您本人添加的吗？',
   'undo.PASSKEY.text': '账号 {account} 于 {at} 添加了通行密钥，之后可用它登录。',
   'undo.PASSKEY.effect':

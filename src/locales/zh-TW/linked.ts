@@ -52,6 +52,7 @@ const messages: Record<keyof typeof zh, string> = {
   'linked.way.password': '密碼',
   'linked.way.sms': '簡訊驗證碼',
   'linked.way.certificate': '數位憑證',
+  'linked.way.totp': '驗證器應用程式',
   'linked.way.passkey': '密碼金鑰',
   'linked.another.heading': '綁定其他帳號',
   'linked.another.means': '選擇後將前往該平台。首次綁定時，要再輸入一次本帳號的密碼。',

@@ -84,6 +84,7 @@ const messages: Record<keyof typeof zh, string> = {
   'security.part.grants': '應用程式授權',
   'security.part.bindings': '第三方帳號',
   'security.part.passkeys': '密碼金鑰',
+  'security.part.authenticator': '驗證器應用程式',
   'security.part.accounts': '我的帳號',
   'security.part.roles': '機構身分與授權',
   'security.part.notices': '通知',

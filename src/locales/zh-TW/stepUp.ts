@@ -11,6 +11,7 @@ const messages: Record<keyof typeof zh, string> = {
   'stepUp.method.sms': '簡訊驗證碼',
   'stepUp.method.email': '電子郵件驗證碼',
   'stepUp.method.certificate': '數位憑證',
+  'stepUp.method.totp': '驗證碼應用程式',
   'stepUp.method.passkey': '密碼金鑰',
   'stepUp.password': '帳號 {account} 的密碼',
   'stepUp.sms': '驗證碼會傳送到您的手機 {mobile}。',

@@ -18,6 +18,13 @@ const messages: Record<keyof typeof zh, string> = {
   'undo.CONTACT.submit': '復原變更',
   'undo.CONTACT.done':
     '原本的聯絡方式已恢復，所有裝置都已登出。請立即設定新密碼，因為可能有其他人知道目前的密碼。',
+  'undo.AUTHENTICATOR.title': '驗證器應用程式是您本人新增的嗎？',
+  'undo.AUTHENTICATOR.text': '帳號 {account} 於 {at} 新增了驗證器應用程式，登入時需要其驗證碼。',
+  'undo.AUTHENTICATOR.effect':
+    '若不是您本人操作，請復原。此驗證器應用程式將移除，此後變更的手機號碼與電子郵件將恢復，此後新增的登入方式、安全提示問題與授權將移除，所有裝置都會登出。',
+  'undo.AUTHENTICATOR.submit': '移除驗證器應用程式',
+  'undo.AUTHENTICATOR.done':
+    '驗證器應用程式與此後的變更已復原，所有裝置都已登出。請立即設定新密碼，因為可能有其他人知道目前的密碼。',
   'undo.PASSKEY.title': '密碼金鑰是您本人新增的嗎？',
   'undo.PASSKEY.text': '帳號 {account} 於 {at} 新增了密碼金鑰，之後可用它登入。',
   'undo.PASSKEY.effect':

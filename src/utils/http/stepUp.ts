@@ -22,7 +22,7 @@ export function answerStepUps(ask: AskStepUp): () => void {
 }
 
 /** In the order in which they are offered. */
-const METHODS: readonly StepUpMethod[] = ['passkey', 'password', 'sms', 'email', 'certificate'];
+const METHODS: readonly StepUpMethod[] = ['passkey', 'totp', 'password', 'sms', 'email', 'certificate'];
 
 /** Leaves out passkeys in a browser without them, unless there is nothing else: then their form says what to do. */
 function keepUsable(methods: StepUpMethod[]): StepUpMethod[] {

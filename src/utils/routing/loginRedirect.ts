@@ -2,16 +2,17 @@
 
 import type { LoginResult } from '@/contract';
 import { isGuidePath } from './guides';
-import { ASSOCIATE_PATH, REGISTER_PATH } from './paths';
+import { ASSOCIATE_PATH, REGISTER_PATH, SECOND_FACTOR_PATH } from './paths';
 import { addQueryParam, addReferer } from './referer';
 
 /** The parts of a login result, or of its session, that decide where to go. */
 export type LoginOutcome = Pick<LoginResult, 'redirectUrl'>;
 
 /** Pages for a visitor who has proved something and is not signed in yet. */
-const NOT_YET_IN = [REGISTER_PATH, ASSOCIATE_PATH];
+const NOT_YET_IN = [REGISTER_PATH, ASSOCIATE_PATH, SECOND_FACTOR_PATH];
 
-/** Whether a login result comes with a session: an unregistered number and an unbound provider account go on without. */
+/** Whether a login result comes with a session: an unregistered number, an unbound provider account
+ * and a second factor go on without. */
 export const isSignedIn = ({ redirectUrl }: LoginOutcome): boolean =>
   !NOT_YET_IN.some((page) => redirectUrl?.split('?')[0] === page);
 

@@ -13,6 +13,7 @@ const whole: Security = {
   questions: 3,
   certificates: 1,
   passkeys: 0,
+  authenticator: false,
   bindings: 0,
   sessions: 1,
   level: 3,

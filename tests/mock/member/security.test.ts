@@ -30,6 +30,7 @@ test('returns each setting, masked or counted', async () => {
     email: 'b***@example.com',
     emailVersion: expect.stringMatching(/./),
     passkeys: 0,
+    authenticator: false,
     questions: 3,
     certificates: 2,
     bindings: expect.any(Number),

@@ -110,6 +110,24 @@ export default {
   'notice.certificateBound.title': '已绑定数字证书',
   'notice.certificateBound.text':
     '您的账号 {account} 已绑定一张数字证书（序列号 {serial}，由 {issuer} 签发），可用其登录。如非本人操作，请立即解绑并修改密码。',
+  'notice.authenticatorAdded.title': '已添加身份验证器',
+  'notice.authenticatorAdded.text':
+    '您的账号 {account} 已添加身份验证器，今后用密码或短信登录时还需输入其验证码。如非本人操作，请立即移除并修改密码。',
+  'notice.authenticatorRemoved.title': '已移除身份验证器',
+  'notice.authenticatorRemoved.text':
+    '您的账号 {account} 已移除身份验证器和恢复码，登录时不再需要验证码。如非本人操作，请立即修改密码。',
+  'notice.authenticatorUndone.title': '新添加的身份验证器已移除',
+  'notice.authenticatorUndone.text':
+    '账号 {account} 新添加的身份验证器及此后的变更已撤销，所有设备都已退出登录。请设置新密码。',
+  'notice.recoveryCodesMade.title': '已生成新的恢复码',
+  'notice.recoveryCodesMade.text':
+    '您的账号 {account} 已生成新的恢复码，原恢复码已失效。如非本人操作，请立即修改密码。',
+  'notice.recoveryCodeUsed.title': '已使用恢复码',
+  'notice.recoveryCodeUsed.text':
+    '您的账号 {account} 使用了一个恢复码，剩余 {left} 个。如非本人操作，请立即修改密码并生成新的恢复码。',
+  'notice.factorLocked.title': '有人多次输错验证码',
+  'notice.factorLocked.text':
+    '有人已通过账号 {account} 的密码或短信验证，但多次输错身份验证器的验证码。如非本人操作，请立即修改密码。',
   'notice.passkeyAdded.title': '已添加通行密钥',
   'notice.passkeyAdded.text':
     '您的账号 {account} 已添加一个通行密钥，可用其登录。如非本人操作，请立即移除并修改密码。',

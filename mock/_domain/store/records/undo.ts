@@ -17,6 +17,8 @@ interface UndoPrevious {
   CONTACT: Contacts;
   /** The subject is the id of a new passkey. */
   PASSKEY: null;
+  /** The subject is the account. */
+  AUTHENTICATOR: null;
 }
 
 export type UndoKind = keyof UndoPrevious;

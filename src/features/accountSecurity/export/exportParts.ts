@@ -3,6 +3,7 @@ import { PAGE_NUMBER, PAGE_SIZE_MAX } from '@/constants';
 import type { BehaviorRow, Page, PageQuery } from '@/contract';
 import type { ExportPartName } from '@/domain/exportParts';
 import { getAddress, listAddresses } from '@/services/addresses';
+import { getAuthenticator } from '@/services/authenticator';
 import { listAuthorizations } from '@/services/authorizations';
 import { exportBehaviorRecords } from '@/services/behavior';
 import { startExport } from '@/services/export';
@@ -104,6 +105,7 @@ export const partReaders: Record<ExportPartName, (options: PartReadOptions) => P
   grants: () => listGrants(),
   bindings: async () => (await listBindings()).list,
   passkeys: async () => (await listPasskeys()).list,
+  authenticator: getAuthenticator,
   accounts: listAccounts,
   roles: readRoles,
   notices: getNotices,

@@ -13,6 +13,7 @@ export const CERTIFICATE_SIGN_IN_PATH = '/uaa/CALogin' satisfies RoutePath;
 export const SIGN_OUT_PATH = '/uaa/logout' satisfies RoutePath;
 export const ASSOCIATE_PATH = '/uaa/associate/login' satisfies RoutePath;
 export const REGISTER_PATH = '/uaa/register' satisfies RoutePath;
+export const SECOND_FACTOR_PATH = '/uaa/secondFactor' satisfies RoutePath;
 export const ACTIVATION_PATH = '/uaa/active' satisfies RoutePath;
 export const RESET_PASSWORD_PATH = '/uaa/resetPwd' satisfies RoutePath;
 export const APPEAL_PATH = '/uaa/appeal' satisfies RoutePath;

@@ -1,12 +1,13 @@
 /** Calls of the home page and of the pages for the user's account, settings, verification and activity record. */
 import { PasskeyDevice } from '../../../support/passkeyDevice';
 import { choosesCompany } from '../journeys/acting';
+import { addsAuthenticator } from '../journeys/authenticator';
 import { opensRecord, RECORD } from '../journeys/behavior';
 import { downloaded, PIN } from '../journeys/certificates';
 import { triesCode } from '../journeys/codes';
 import { aPicture } from '../journeys/files';
 import { addsPasskey, hasDevice, SECURITY } from '../journeys/passkeys';
-import { isInElsewhere } from '../journeys/sessions';
+import { confirmsBeside, isInElsewhere } from '../journeys/sessions';
 import { LADDER, pageOf, verifies } from '../journeys/verification';
 import { demo, newcomer } from '../people';
 import type { Visitor } from '../visitor';
@@ -20,6 +21,12 @@ const BINDINGS = '/user/account_manage/account_unbind';
 async function isAskedWho(visitor: Visitor): Promise<void> {
   await visitor.presses('security.export.start');
   await visitor.findsAt('[name="stepUpPassword"]');
+}
+
+/** Adds an authenticator app to demo; returns the address of the page with it. */
+async function preparesAuthenticator(visitor: Visitor): Promise<string> {
+  await addsAuthenticator(visitor, demo);
+  return SECURITY;
 }
 
 /** Adds a passkey to demo; returns the address of the page that lists it. */
@@ -73,7 +80,46 @@ export const accountPages: FailingPage[] = [
       await visitor.presses('linked.unlink.yes');
     },
   },
-  { address: SECURITY, calls: ['sessions', 'passkeys'], member: demo },
+  { address: SECURITY, calls: ['sessions', 'passkeys', 'authenticator'], member: demo },
+  {
+    address: SECURITY,
+    calls: ['startAuthenticator'],
+    member: demo,
+    act: (visitor) => visitor.presses('authenticator.setUp'),
+  },
+  {
+    address: SECURITY,
+    calls: ['confirmAuthenticator'],
+    member: demo,
+    act: async (visitor) => {
+      await confirmsBeside(visitor, demo);
+      await visitor.presses('authenticator.setUp');
+      await visitor.fills('code', '000000');
+      await visitor.confirms();
+    },
+  },
+  {
+    address: SECURITY,
+    calls: ['renewRecoveryCodes'],
+    member: demo,
+    prepares: preparesAuthenticator,
+    act: async (visitor) => {
+      await visitor.presses('authenticator.renew');
+      await visitor.presses('authenticator.renew.yes');
+    },
+  },
+  {
+    address: SECURITY,
+    calls: ['removeAuthenticator'],
+    member: demo,
+    prepares: preparesAuthenticator,
+    act: async (visitor) => {
+      await visitor.presses('authenticator.remove');
+      // Waits for the dialog: its button has the same name as the card's.
+      await visitor.finds('dialog', 'authenticator.remove.ask');
+      await visitor.presses('authenticator.remove.yes');
+    },
+  },
   {
     address: SECURITY,
     calls: ['passkeyOptions'],

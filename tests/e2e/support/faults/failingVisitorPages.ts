@@ -3,6 +3,7 @@ import { CODE_RESEND, SECOND } from '../../../../src/constants';
 import { endpoints } from '../../../../src/contract/endpoints';
 import { anAppealAskedForMore, DEMO_PERSON, STORY } from '../journeys/appeals';
 import { startApplication } from '../journeys/application';
+import { addsAuthenticator, startsSecondFactor } from '../journeys/authenticator';
 import { asksForImage, readsImage } from '../journeys/captcha';
 import { downloaded, PIN } from '../journeys/certificates';
 import {
@@ -58,6 +59,20 @@ export const visitorPages: FailingPage[] = [
       return '/uaa/login';
     },
     act: (visitor) => visitor.presses('login.passkey'),
+  },
+  {
+    address: '/uaa/secondFactor',
+    calls: ['secondFactor'],
+    prepares: async (visitor) => {
+      await visitor.hasSessionOf(demo);
+      await addsAuthenticator(visitor, demo);
+      await visitor.reads(endpoints.logout);
+      return startsSecondFactor(visitor, demo);
+    },
+    act: async (visitor) => {
+      await visitor.fills('code', '000000');
+      await visitor.confirms();
+    },
   },
   {
     address: '/uaa/login',

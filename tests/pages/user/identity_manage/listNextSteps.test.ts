@@ -15,6 +15,7 @@ const security: Security = {
   questions: 3,
   certificates: 0,
   passkeys: 0,
+  authenticator: false,
   bindings: 0,
   sessions: 1,
   level: 3,

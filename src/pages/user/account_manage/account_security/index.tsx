@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { PageHeader } from '@/components/Frame/PageHeader';
+import { AuthenticatorCard } from '@/features/accountSecurity/authenticator/AuthenticatorCard';
 import { CancellationCard } from '@/features/accountSecurity/cancellation/CancellationCard';
 import { SecurityOverview } from '@/features/accountSecurity/checkup/SecurityOverview';
 import { ExportCard } from '@/features/accountSecurity/export/ExportCard';
@@ -7,7 +8,7 @@ import { PasskeysCard } from '@/features/accountSecurity/passkeys/PasskeysCard';
 import { SessionsCard } from '@/features/accountSecurity/sessions/SessionsCard';
 import './index.css';
 
-/** /user/account_manage/account_security: protection level, passkeys, sessions, data export and cancellation. */
+/** /user/account_manage/account_security: protection level, passkeys, authenticator app, sessions, data export and cancellation. */
 export default function AccountSecurityPage() {
   // A new password ends other sessions, so the list is reloaded.
   const [passwordChanges, setPasswordChanges] = useState(0);
@@ -17,6 +18,7 @@ export default function AccountSecurityPage() {
       <div className="account-security">
         <SecurityOverview onPasswordChanged={() => setPasswordChanges((times) => times + 1)} />
         <PasskeysCard />
+        <AuthenticatorCard />
         <SessionsCard key={passwordChanges} />
         <ExportCard />
         <CancellationCard />

@@ -1,0 +1,123 @@
+/** The authenticator app and the recovery codes of an account, for its owner (docs/api.md, Second factor). */
+
+import { TICKET_LIFETIME } from '../../../src/constants';
+import type { Authenticator, AuthenticatorSetup, Body, RecoveryCodes } from '../../../src/contract';
+import {
+  deleteAuthenticator,
+  findAuthenticator,
+  listRecoveryCodes,
+  makeRecoveryCodes,
+} from '../accounts/authenticators';
+import { recordMemberBehavior } from '../accounts/behavior';
+import { concludeCredentialChange } from '../accounts/credentialChange';
+import { offerUndo } from '../accounts/undoables';
+import { assertNotLocked, countFailure, countTriesLeft } from '../checks/lockout';
+import { assertSteppedUp } from '../checks/stepUp';
+import { createTotpSecret, findTotpStep, toTotpUri } from '../checks/totp';
+import { translate } from '../lib/messages';
+import { Refusal } from '../lib/refusals';
+import { now, toInstant } from '../store/clock';
+import type { Member, RequestContext } from '../store/context';
+import { dropExpired } from '../store/expiring';
+import type { Account } from '../store/records/account';
+import { getPortal } from '../store/state';
+
+type Owner = Pick<RequestContext, 'req' | 'lang' | 'setCookie'> & Member;
+
+const toInstantOrNull = (at: number | null | undefined) =>
+  at === null || at === undefined ? null : toInstant(at);
+
+/** Tells whether the account has an authenticator app, and how many recovery codes. */
+export function getAuthenticator(account: Account): Authenticator {
+  const found = findAuthenticator(account);
+  const codes = listRecoveryCodes(account);
+  return {
+    addedAt: toInstantOrNull(found?.addedAt),
+    lastUsedAt: toInstantOrNull(found?.lastUsedAt),
+    codesLeft: codes.length,
+    codesMadeAt: toInstantOrNull(codes[0]?.madeAt),
+  };
+}
+
+/** Issues a secret to this session, for 10 minutes. Needs a step-up. Throws CHANGED_MEANWHILE if the account has an app. */
+export function startAuthenticator(owner: Owner): AuthenticatorSetup {
+  const { account, session, lang } = owner;
+  assertNone(account);
+  assertSteppedUp(owner);
+  const { authenticatorSetups } = getPortal();
+  dropExpired(authenticatorSetups);
+  const secret = createTotpSecret();
+  const expiresAt = now() + TICKET_LIFETIME;
+  authenticatorSetups.set(session.publicId, { accountId: account.id, secret, expiresAt });
+  const uri = toTotpUri(secret, account.account, translate(lang, 'siteName'));
+  return { secret, uri, expiresAt: toInstant(expiresAt) };
+}
+
+/**
+ * Adds the app whose secret this code confirms, makes recovery codes, and alerts the owner with a link that undoes it. Needs
+ * a step-up. Throws TICKET_UNKNOWN without a secret, CHANGED_MEANWHILE, CODE_WRONG or LOCKED.
+ */
+export function confirmAuthenticator(owner: Owner, { code }: Body<'confirmAuthenticator'>): RecoveryCodes {
+  const { account, session } = owner;
+  assertNone(account);
+  const state = getPortal();
+  const setup = state.authenticatorSetups.get(session.publicId);
+  if (!setup || setup.expiresAt <= now() || setup.accountId !== account.id)
+    throw new Refusal('TICKET_UNKNOWN');
+  assertSteppedUp(owner);
+  const suspect = { factorOf: account.id };
+  assertNotLocked(suspect);
+  const step = findTotpStep(setup.secret, code, 0);
+  if (step === undefined) {
+    countFailure(suspect);
+    const triesLeft = countTriesLeft(suspect);
+    throw new Refusal('CODE_WRONG', { triesLeft }, { triesLeft });
+  }
+  state.authenticatorSetups.delete(session.publicId);
+  const { secret } = setup;
+  state.authenticators.push({
+    accountId: account.id,
+    secret,
+    addedAt: now(),
+    lastUsedAt: null,
+    lastStep: step,
+  });
+  const codes = makeRecoveryCodes(account);
+  recordMemberBehavior(owner, { type: 'AUTHENTICATOR_ADD' });
+  const undo = offerUndo({
+    kind: 'AUTHENTICATOR',
+    accountId: account.id,
+    subject: account.id,
+    previous: null,
+  });
+  concludeCredentialChange(owner, { topic: 'authenticatorAdded', undo });
+  return { codes };
+}
+
+/** Removes the app and the recovery codes, and alerts the owner. Needs a step-up. Throws CHANGED_MEANWHILE. */
+export function removeAuthenticator(owner: Owner): null {
+  assertOne(owner.account);
+  assertSteppedUp(owner);
+  deleteAuthenticator(owner.account);
+  recordMemberBehavior(owner, { type: 'AUTHENTICATOR_REMOVE' });
+  concludeCredentialChange(owner, { topic: 'authenticatorRemoved' });
+  return null;
+}
+
+/** Makes a new set of recovery codes, and alerts the owner. Needs a step-up. Throws CHANGED_MEANWHILE. */
+export function renewRecoveryCodes(owner: Owner): RecoveryCodes {
+  assertOne(owner.account);
+  assertSteppedUp(owner);
+  const codes = makeRecoveryCodes(owner.account);
+  recordMemberBehavior(owner, { type: 'RECOVERY_CODES' });
+  concludeCredentialChange(owner, { topic: 'recoveryCodesMade' });
+  return { codes };
+}
+
+function assertNone(account: Account): void {
+  if (findAuthenticator(account)) throw new Refusal('CHANGED_MEANWHILE');
+}
+
+function assertOne(account: Account): void {
+  if (!findAuthenticator(account)) throw new Refusal('CHANGED_MEANWHILE');
+}

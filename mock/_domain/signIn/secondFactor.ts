@@ -1,0 +1,72 @@
+/** Sign-ins that need a second factor: the ticket after the first proof, and the code (docs/api.md, Second factor). */
+import { randomBytes } from 'node:crypto';
+import { TICKET_LIFETIME } from '../../../src/constants';
+import type { Body, LoginResult, SignInProof } from '../../../src/contract';
+import { factorRules } from '../../../src/domain/factors';
+import { findAccountById } from '../accounts/accounts';
+import { findAuthenticator } from '../accounts/authenticators';
+import { spendFactorCode } from '../checks/secondFactor';
+import { Refusal } from '../lib/refusals';
+import { now } from '../store/clock';
+import type { Caller } from '../store/context';
+import { findLiveRecord, keepRecord } from '../store/expiring';
+import type { Account } from '../store/records/account';
+import type { Subject } from '../store/records/signIn';
+import { getPortal } from '../store/state';
+import { bindAtSignIn, hasBindingAt } from './bindings';
+import { recordFailure, signIn } from './signIn';
+
+const TICKET_BYTES = 16;
+
+/** What a first proof has opened: the sign-in, and a provider account to bind. */
+interface FirstProof {
+  proof: SignInProof;
+  channel: number;
+  bind?: Subject;
+}
+
+/**
+ * Signs in after a first proof. If the account has an authenticator app and the proof asks for a code, returns the address
+ * of the page for the code instead, without a session. Throws as signIn does.
+ */
+export function signInAfter(
+  context: Caller,
+  account: Account,
+  { proof, channel, bind }: FirstProof,
+): LoginResult {
+  if (!factorRules[proof].asksForCode || !findAuthenticator(account))
+    return complete(context, account, channel, bind);
+  const ticket = randomBytes(TICKET_BYTES).toString('base64url');
+  const { visitor, req } = context;
+  const expiresAt = now() + TICKET_LIFETIME;
+  const waiting = { visitor, accountId: account.id, channel, expiresAt, ...(bind && { bind }) };
+  keepRecord(getPortal().waitingSignIns, ticket, waiting, req, { whenShared: 'refuse' });
+  return { redirectUrl: `/uaa/secondFactor?${new URLSearchParams({ ticket })}` };
+}
+
+/**
+ * Completes a sign-in by a code. The ticket ends with the sign-in. Throws TICKET_UNKNOWN, and as spendFactorCode and signIn
+ * do.
+ */
+export function signInWithCode(context: Caller, { ticket, code }: Body<'secondFactor'>): LoginResult {
+  const { waitingSignIns } = getPortal();
+  const waiting = findLiveRecord(waitingSignIns, ticket, context.visitor);
+  const account = waiting && findAccountById(waiting.accountId);
+  if (!account) throw new Refusal('TICKET_UNKNOWN');
+  const { channel, bind } = waiting;
+  try {
+    spendFactorCode(account, code);
+  } catch (error) {
+    if (error instanceof Refusal) recordFailure(context, account, channel, error.subCode);
+    throw error;
+  }
+  waitingSignIns.delete(ticket);
+  return complete(context, account, channel, bind);
+}
+
+function complete(context: Caller, account: Account, channel: number, bind?: Subject): LoginResult {
+  const result = signIn(context, account, channel);
+  // Another browser may have bound one while this one waited for the code.
+  if (bind && !hasBindingAt(bind.provider, account.id)) bindAtSignIn(context, account, bind, channel);
+  return result;
+}

@@ -1,0 +1,37 @@
+/** Records of authenticator apps, recovery codes and sign-ins that wait for a second factor. Times are ms. */
+import type { Expiring } from './expiring';
+import type { Subject } from './signIn';
+
+/** The authenticator app of an account. */
+export interface AuthenticatorRecord {
+  accountId: string;
+  /** Base32. A real server encrypts it. */
+  secret: string;
+  addedAt: number;
+  lastUsedAt: number | null;
+  /** The last time step that a code was accepted for: each code counts once. */
+  lastStep: number;
+}
+
+/** A secret that no code has confirmed yet; by the public id of the session. */
+export interface AuthenticatorSetupRecord {
+  accountId: string;
+  secret: string;
+  expiresAt: number;
+}
+
+/** A recovery code that is left, as a hash. */
+export interface RecoveryCodeRecord {
+  accountId: string;
+  hash: string;
+  madeAt: number;
+}
+
+/** A sign-in whose first proof was right; by ticket. */
+export interface WaitingSignIn extends Expiring {
+  accountId: string;
+  /** The channel of the first proof. */
+  channel: number;
+  /** The provider account that will be bound, if the sign-in binds one. */
+  bind?: Subject;
+}

@@ -1,0 +1,17 @@
+/** The authenticator app and the recovery codes of the signed-in person. */
+import { createHandlers } from '../_domain/http/handlers';
+import {
+  confirmAuthenticator,
+  getAuthenticator,
+  removeAuthenticator,
+  renewRecoveryCodes,
+  startAuthenticator,
+} from '../_domain/member/authenticator';
+
+export default createHandlers({
+  authenticator: ({ account }) => getAuthenticator(account),
+  startAuthenticator: (ctx) => startAuthenticator(ctx),
+  confirmAuthenticator: (ctx) => confirmAuthenticator(ctx, ctx.body),
+  removeAuthenticator: (ctx) => removeAuthenticator(ctx),
+  renewRecoveryCodes: (ctx) => renewRecoveryCodes(ctx),
+});

@@ -1,0 +1,46 @@
+/** Requests of the authenticator app, of recovery codes and of the second factor. */
+import * as v from 'valibot';
+import { SECOND_FACTOR_TRIES } from '../../constants';
+import { checkFactorCode, normalizeFactorCode } from '../../validation/factorCode';
+import type { authenticatorEndpoints } from '../authenticator';
+import { checkedText, oneTimeCode, token } from './fields';
+import type { RequestsFor } from './request';
+
+/** Room for spaces and dashes in a code that was pasted. */
+const FACTOR_CODE_MAX = 64;
+
+/** A code of the app, or a recovery code. Spaces and dashes do not count, nor does the case. */
+export const factorCode = checkedText(FACTOR_CODE_MAX, checkFactorCode, normalizeFactorCode);
+
+export const authenticatorRequests = {
+  secondFactor: {
+    summary: 'Completes a sign-in that needs a second factor.',
+    body: v.object({ ticket: token, code: factorCode }),
+    refusals: ['TICKET_UNKNOWN', 'LOCKED', 'CODE_WRONG', 'FROZEN', 'NOT_ACTIVATED'],
+    limits: `${SECOND_FACTOR_TRIES} wrong codes of an account lock this step for 15 minutes (LOCKED).`,
+  },
+  authenticator: {
+    summary: 'Tells whether the account has an authenticator app, and how many recovery codes.',
+  },
+  startAuthenticator: {
+    summary: 'Issues a secret for an authenticator app. It counts once it is confirmed.',
+    refusals: ['CHANGED_MEANWHILE'],
+    stepUp: true,
+  },
+  confirmAuthenticator: {
+    summary: 'Confirms the secret by a code of the app, and makes recovery codes.',
+    body: v.object({ code: oneTimeCode }),
+    refusals: ['TICKET_UNKNOWN', 'CHANGED_MEANWHILE', 'CODE_WRONG'],
+    stepUp: true,
+  },
+  removeAuthenticator: {
+    summary: 'Removes the authenticator app and the recovery codes.',
+    refusals: ['CHANGED_MEANWHILE'],
+    stepUp: true,
+  },
+  renewRecoveryCodes: {
+    summary: 'Makes a new set of recovery codes. The former set ends.',
+    refusals: ['CHANGED_MEANWHILE'],
+    stepUp: true,
+  },
+} satisfies RequestsFor<typeof authenticatorEndpoints>;

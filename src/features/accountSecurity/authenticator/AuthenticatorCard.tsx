@@ -1,0 +1,160 @@
+import { Button, Card } from 'antd';
+import { useRef, useState } from 'react';
+import { SubmitButton } from '@/components/Action/SubmitButton';
+import { ConfirmDialog } from '@/components/Dialog/ConfirmDialog';
+import { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
+import { Alert } from '@/components/Status/Alert';
+import { FailureAlert } from '@/components/Status/FailureAlert';
+import { LoadError } from '@/components/Status/LoadError';
+import { RowsSkeleton } from '@/components/Table/RowsSkeleton';
+import { RECOVERY_CODES } from '@/constants';
+import type { AuthenticatorSetup } from '@/contract';
+import { useAction } from '@/hooks/useAction';
+import { useRead } from '@/hooks/useRead';
+import { useT } from '@/hooks/useT';
+import type { MessageKey } from '@/locales/zh-CN/index';
+import {
+  getAuthenticator,
+  removeAuthenticator,
+  renewRecoveryCodes,
+  startAuthenticator,
+} from '@/services/authenticator';
+import { type ApiError, isRefusedFor } from '@/utils/http/ApiError';
+import { showNotice } from '@/utils/notice';
+import { AuthenticatorFacts } from './AuthenticatorFacts';
+import { RecoveryCodes } from './RecoveryCodes';
+import { SetupForm } from './SetupForm';
+import './AuthenticatorCard.css';
+
+/** With fewer codes left, the user should create new ones. */
+const FEW_CODES = 3;
+
+/** The authenticator app of this account: set up by a QR code, with recovery codes; it can be removed. */
+export function AuthenticatorCard() {
+  const t = useT();
+  const { data, loading, error, reload } = useRead(['authenticator'], getAuthenticator);
+  const [setup, setSetup] = useState<AuthenticatorSetup | null>(null);
+  /** Codes that were just made, until the user has saved them. */
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const [outdated, setOutdated] = useState<MessageKey | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The pressed button may be gone afterwards: move the focus to the heading.
+  const focusHeading = () => heading.current?.focus();
+  const dialog = useConfirmDialog<'renew' | 'remove'>(focusHeading);
+
+  const onOutdated = (words: MessageKey) => {
+    setSetup(null);
+    setOutdated(words);
+    reload();
+    focusHeading();
+  };
+  const noteChange = (failed: ApiError) => {
+    if (!isRefusedFor(failed, 'CHANGED_MEANWHILE')) return false;
+    onOutdated('authenticator.changed');
+    return true;
+  };
+  const showCodes = (made: string[]) => {
+    setOutdated(null);
+    setSetup(null);
+    setCodes(made);
+    reload();
+  };
+  const start = useAction({
+    act: startAuthenticator,
+    onDone: (started) => {
+      setOutdated(null);
+      setSetup(started);
+    },
+    onError: noteChange,
+  });
+  const isOn = data !== null && data.addedAt !== null;
+
+  return (
+    <Card
+      className="authenticator"
+      title={
+        <h2 ref={heading} tabIndex={-1}>
+          {t('authenticator.heading')}
+        </h2>
+      }
+    >
+      <p className="authenticator-means">{t('authenticator.purpose')}</p>
+      {outdated && <Alert type="warning" role="alert" message={t(outdated)} />}
+      {error && <LoadError error={error} title="authenticator.failed" busy={loading} onRetry={reload} />}
+      {!data && !error && <RowsSkeleton rows={1} height="block" />}
+      {codes && (
+        <RecoveryCodes
+          codes={codes}
+          onDone={() => {
+            setCodes(null);
+            focusHeading();
+          }}
+        />
+      )}
+      {isOn && !codes && (
+        <>
+          <AuthenticatorFacts authenticator={data} />
+          {data.codesLeft < FEW_CODES && (
+            <Alert type="warning" role="note" message={t('authenticator.codesFew')} />
+          )}
+          <div className="authenticator-acts">
+            <Button onClick={() => dialog.ask('renew')}>{t('authenticator.renew')}</Button>
+            <Button danger onClick={() => dialog.ask('remove')}>
+              {t('authenticator.remove')}
+            </Button>
+          </div>
+        </>
+      )}
+      {data && !isOn && !codes && setup && (
+        <SetupForm
+          setup={setup}
+          onConfirmed={({ codes: made }) => {
+            showNotice({ type: 'success', title: t('authenticator.added') });
+            showCodes(made);
+          }}
+          onError={(failed) => {
+            if (!isRefusedFor(failed, 'TICKET_UNKNOWN')) return noteChange(failed);
+            onOutdated('authenticator.gone');
+            return true;
+          }}
+          onCancel={() => {
+            setSetup(null);
+            focusHeading();
+          }}
+        />
+      )}
+      {data && !isOn && !codes && !setup && (
+        <>
+          <p className="authenticator-means">{t('authenticator.none')}</p>
+          <FailureAlert error={start.error} unreachable="authenticator.unreachable" />
+          <SubmitButton className="authenticator-add" busy={start.running} onClick={() => start.run()}>
+            {t(start.running ? 'authenticator.settingUp' : 'authenticator.setUp')}
+          </SubmitButton>
+        </>
+      )}
+      <ConfirmDialog
+        dialog={dialog}
+        title={(act) => t(`authenticator.${act}.ask`)}
+        yes={t(`authenticator.${dialog.subject ?? 'renew'}.yes`)}
+        busy={t(`authenticator.${dialog.subject ?? 'renew'}.busy`)}
+        no={t('authenticator.cancel')}
+        danger={dialog.subject === 'remove'}
+        act={async (act) => {
+          if (act === 'renew') return (await renewRecoveryCodes()).codes;
+          await removeAuthenticator();
+          return null;
+        }}
+        onDone={(made) => {
+          if (made) return showCodes(made);
+          showNotice({ type: 'success', title: t('authenticator.removed') });
+          setOutdated(null);
+          return reload();
+        }}
+        onError={(failed) => (noteChange(failed) ? 'close' : undefined)}
+        unreachable="authenticator.unreachable"
+      >
+        {(act) => <p>{t(`authenticator.${act}.text`, { total: RECOVERY_CODES })}</p>}
+      </ConfirmDialog>
+    </Card>
+  );
+}

@@ -1,0 +1,73 @@
+import { Button, Form } from 'antd';
+import { useEffect } from 'react';
+import { CopyIconButton } from '@/components/Action/CopyButton';
+import { SubmitButton } from '@/components/Action/SubmitButton';
+import { FormFooter } from '@/components/Form/FormFooter';
+import { Input } from '@/components/Form/Input';
+import { PortalForm } from '@/components/Form/PortalForm';
+import { useForm } from '@/components/Form/useForm';
+import { FailureAlert } from '@/components/Status/FailureAlert';
+import { QrImage } from '@/components/Value/QrImage';
+import type { AuthenticatorSetup, Data } from '@/contract';
+import { useFieldRule } from '@/hooks/useFieldRule';
+import { useT } from '@/hooks/useT';
+import { confirmAuthenticator } from '@/services/authenticator';
+import type { ApiError } from '@/utils/http/ApiError';
+import { checkCode, normalizeCode } from '@/validation/fields';
+
+const ERROR_FIELDS = { CODE_WRONG: 'code' } as const;
+/** The key is easier to type in groups. */
+const GROUP = /.{1,4}/g;
+
+interface Props {
+  setup: AuthenticatorSetup;
+  onConfirmed: (codes: Data<'confirmAuthenticator'>) => void;
+  /** Called after a failure; returns true if it handled the error. */
+  onError: (error: ApiError) => boolean;
+  onCancel: () => void;
+}
+
+/** The secret as a QR code and as text, and the field for a code of the app, which confirms it. */
+export function SetupForm({ setup, onConfirmed, onError, onCancel }: Props) {
+  const t = useT();
+  const rule = useFieldRule();
+  const { submitting, failure, formProps } = useForm({
+    name: 'authenticator',
+    save: ({ code }: { code: string }) => confirmAuthenticator(normalizeCode(code)),
+    onSaved: onConfirmed,
+    onError,
+    errorFields: ERROR_FIELDS,
+    firstField: 'code',
+    unreachable: 'authenticator.unreachable',
+  });
+  const { form } = formProps;
+  useEffect(() => form.focusField('code'), [form]);
+
+  return (
+    <div className="authenticator-setup">
+      <p>{t('authenticator.scan')}</p>
+      <QrImage content={setup.uri} label={t('authenticator.qr')} scannable />
+      <p>
+        {t('authenticator.key')}: <code>{setup.secret.match(GROUP)?.join(' ')}</code>
+        <CopyIconButton text={setup.secret} label={t('authenticator.key.copy')} />
+      </p>
+      <PortalForm {...formProps}>
+        <Form.Item
+          name="code"
+          label={t('authenticator.code')}
+          required
+          rules={[rule((value) => checkCode(normalizeCode(value)))]}
+        >
+          <Input name="code" inputMode="numeric" autoComplete="one-time-code" spellCheck={false} />
+        </Form.Item>
+        <FailureAlert {...failure} />
+        <FormFooter>
+          <SubmitButton type="primary" htmlType="submit" busy={submitting}>
+            {t(submitting ? 'authenticator.confirming' : 'authenticator.confirm')}
+          </SubmitButton>
+          <Button onClick={onCancel}>{t('authenticator.cancel')}</Button>
+        </FormFooter>
+      </PortalForm>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { Link } from '@/components/Action/Link';
+import { SubmitButton } from '@/components/Action/SubmitButton';
+import { FactorCodeField } from '@/components/Field/FactorCodeField';
+import { FormFooter } from '@/components/Form/FormFooter';
+import { PortalForm } from '@/components/Form/PortalForm';
+import { useForm } from '@/components/Form/useForm';
+import { FailureAlert } from '@/components/Status/FailureAlert';
+import { ResultBlock } from '@/components/Status/ResultBlock';
+import { useCompleteSignIn } from '@/features/signIn/useCompleteSignIn';
+import { useT } from '@/hooks/useT';
+import { completeSecondFactor } from '@/services/authenticator';
+import { isRefusedFor } from '@/utils/http/ApiError';
+import { readLoginReferer, returnToSignIn } from '@/utils/routing/loginReferer';
+import { getAppealPath } from '@/utils/routing/paths';
+import { clearTicket } from '../secondFactorTicket';
+import '../index.css';
+
+const ERROR_FIELDS = { CODE_WRONG: 'code' } as const;
+
+/** The field for the code; for an invalid ticket a way back to sign-in. */
+export function SecondFactorForm({ ticket }: { ticket: string }) {
+  const t = useT();
+  const [isGone, setGone] = useState(ticket === '');
+  const [isEndedHere, setEndedHere] = useState(false);
+  const completeSignIn = useCompleteSignIn(readLoginReferer(), 'password');
+  const { submitting, failure, formProps } = useForm({
+    save: ({ code }: { code: string }) => completeSecondFactor({ ticket, code }),
+    onSaved: (result) => {
+      clearTicket();
+      completeSignIn(result);
+    },
+    completeAfterUnmount: true,
+    onError: (error) => {
+      if (!isRefusedFor(error, 'TICKET_UNKNOWN')) return undefined;
+      clearTicket();
+      setGone(true);
+      setEndedHere(true);
+      return true;
+    },
+    errorFields: ERROR_FIELDS,
+    firstField: 'code',
+    unreachable: 'secondFactor.unreachable',
+  });
+
+  if (isGone) {
+    return (
+      <ResultBlock
+        status="info"
+        picture="ended"
+        level={2}
+        focus={isEndedHere}
+        title={t('secondFactor.gone')}
+        text={t('secondFactor.gone.text')}
+        actions={
+          <Button type="primary" size="large" onClick={returnToSignIn}>
+            {t('secondFactor.back')}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <div className="second-factor">
+      <p>{t('secondFactor.text')}</p>
+      <PortalForm {...formProps} validateTrigger="onSubmit">
+        <FactorCodeField />
+        <FailureAlert {...failure} />
+        <FormFooter>
+          <SubmitButton type="primary" htmlType="submit" busy={submitting}>
+            {t(submitting ? 'secondFactor.submitting' : 'secondFactor.submit')}
+          </SubmitButton>
+        </FormFooter>
+      </PortalForm>
+      <p className="link-line">
+        <Link to={getAppealPath('OTHER')}>{t('secondFactor.lost')}</Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+/** The authenticator app: setting up, the code after the password, recovery codes, step-up, and removing. */
+import { Secret, TOTP } from 'otpauth';
+import { MINUTE } from '../../src/constants';
+import type { Authenticator } from '../../src/contract';
+import { endpoints } from '../../src/contract/endpoints';
+import { demo, type Person } from './support/people';
+import { findings } from './support/screens/axe';
+import { becomesLarge } from './support/screens/elder';
+import { aMember, aVisitor, resetPortal } from './support/setup';
+import type { Visitor } from './support/visitor';
+
+const SECURITY = '/user/account_manage/account_security';
+const SIGN_IN = '/uaa/login';
+const PAGE = '/uaa/secondFactor';
+
+beforeEach(resetPortal);
+
+/** How far the clock of the portal is ahead (ms). */
+let ahead = 0;
+beforeEach(() => {
+  ahead = 0;
+});
+
+/** Moves the portal's clock on, so that the app shows the next code. */
+async function waits(visitor: Visitor, ms = MINUTE): Promise<void> {
+  ahead += ms;
+  await visitor.reads('POST /mock/clock', { advanceMs: ms });
+}
+
+const codeOf = (secret: string): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + ahead });
+
+const stateOf = (visitor: Visitor) => visitor.reads<Authenticator>(endpoints.authenticator);
+
+/** Sets an app up on the open page; returns its secret and the recovery codes. */
+async function setsUp(visitor: Visitor, { password }: Person) {
+  visitor.watch.tolerate(/status of 428/);
+  await visitor.presses('authenticator.setUp');
+  await visitor.fills('stepUpPassword', password);
+  await visitor.confirms();
+  await visitor.isIn('code');
+  const secret = await visitor.page.$eval('.authenticator-setup code', (code) => code.textContent ?? '');
+  const plain = secret.replaceAll(' ', '');
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.fills('code', codeOf(plain));
+  await visitor.confirms();
+  await visitor.sees('authenticator.codes');
+  const codes = await visitor.page.$$eval('.recovery-codes code', (all) =>
+    all.map((code) => code.textContent ?? ''),
+  );
+  return { secret: plain, codes };
+}
+
+test('a member sets up an app, and signs in with its code, then with a recovery code', async () => {
+  const visitor = await (await aMember(demo)).opens(SECURITY);
+  const { secret, codes } = await setsUp(visitor, demo);
+  expect(codes).toHaveLength(10);
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.presses('authenticator.codes.done');
+  await visitor.sees('authenticator.codesLeft.count', { left: 10, total: 10 });
+  expect(await stateOf(visitor)).toMatchObject({ codesLeft: 10, addedAt: expect.any(String) });
+
+  const elsewhere = await aVisitor('en-US');
+  await elsewhere.opens(`${SIGN_IN}?referer=${encodeURIComponent('/account/settings')}`);
+  await elsewhere.submits(demo);
+  await elsewhere.isAt(PAGE);
+  expect(await findings(elsewhere)).toEqual([]);
+  expect(await elsewhere.reads<boolean>(endpoints.online)).toBe(false);
+  await elsewhere.reloads();
+  await elsewhere.fills('code', '12');
+  await elsewhere.confirms();
+  expect(await elsewhere.complaintOf('code')).toContain(elsewhere.says('authenticator.code.format'));
+  await waits(elsewhere);
+  await elsewhere.fills('code', codeOf(secret) === '000000' ? '111111' : '000000');
+  await elsewhere.confirms();
+  expect(await elsewhere.complaintOf('code')).toContain('4');
+  await elsewhere.fills('code', codeOf(secret));
+  await elsewhere.confirms();
+  await elsewhere.isAt('/account/settings');
+
+  const third = await aVisitor('pt-BR');
+  await third.opens(SIGN_IN);
+  await becomesLarge(third);
+  await third.reloads();
+  await third.fitsIn(320);
+  await third.submits(demo);
+  await third.isAt(PAGE);
+  await third.fits();
+  await third.fills('code', (codes[0] ?? '').toLowerCase());
+  await third.confirms();
+  await third.isAt('/user/identity_manage');
+  expect(await stateOf(third)).toMatchObject({ codesLeft: 9 });
+});
+
+test('the password does not remove the app; its code does, by keyboard', async () => {
+  const visitor = await (await aMember(demo, 'en-US')).opens(SECURITY);
+  const { secret } = await setsUp(visitor, demo);
+  await visitor.presses('authenticator.codes.done');
+  await waits(visitor, 11 * MINUTE);
+  await visitor.presses('authenticator.remove');
+  await visitor.finds('dialog', 'authenticator.remove.ask');
+  await visitor.presses('authenticator.remove.yes');
+  await visitor.finds('dialog', 'stepUp.title');
+  await visitor.isIn('code');
+  expect(await visitor.has('[name="stepUpMethod"][value="password"]')).toBe(false);
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.page.keyboard.type(codeOf(secret));
+  await visitor.confirms();
+  await visitor.hears('authenticator.removed');
+  await visitor.sees('authenticator.none');
+  expect(await stateOf(visitor)).toMatchObject({ addedAt: null, codesLeft: 0 });
+});
+
+test('a setup that is left half done, or changed in another tab, counts nothing', async () => {
+  const visitor = await (await aMember(demo, 'zh-TW')).opens(SECURITY);
+  visitor.watch.tolerate(/status of 428/);
+  await visitor.presses('authenticator.setUp');
+  await visitor.fills('stepUpPassword', demo.password);
+  await visitor.confirms();
+  await visitor.isIn('code');
+  await visitor.presses('authenticator.cancel');
+  await visitor.sees('authenticator.none');
+  await visitor.presses('authenticator.setUp');
+  await visitor.isIn('code');
+  await waits(visitor, 11 * MINUTE);
+  await visitor.fills('code', '123456');
+  await visitor.confirms();
+  await visitor.sees('authenticator.gone');
+  expect(await stateOf(visitor)).toMatchObject({ addedAt: null });
+});
+
+test('a ticket of another browser, or none, leads back to the sign-in', async () => {
+  const visitor = await aVisitor('en-US');
+  await visitor.opens(PAGE);
+  await visitor.sees('secondFactor.gone');
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.opens(`${PAGE}?ticket=somebody`);
+  await visitor.isAt(PAGE);
+  await visitor.fills('code', '123456');
+  await visitor.confirms();
+  await visitor.sees('secondFactor.gone');
+  await visitor.presses('secondFactor.back');
+  await visitor.isAt(SIGN_IN);
+});

@@ -1,0 +1,372 @@
+/** @jest-environment node */
+import { Secret, TOTP } from 'otpauth';
+import { advanceClock, now } from '../../../mock/_domain/store/clock';
+import { getPortal } from '../../../mock/_domain/store/state';
+import {
+  LOCK_AFTER_FAILURES,
+  LOCK_DURATION,
+  MINUTE,
+  RECOVERY_CODES,
+  SECOND,
+  TICKET_LIFETIME,
+} from '../../../src/constants';
+import type { SubCodeName } from '../../../src/contract/subCodes';
+import { subCodes } from '../../../src/contract/subCodes';
+import { PasskeyDevice } from '../../support/passkeyDevice';
+import { type Browser, confirmSessions, lastSentTo, runPortal, seal } from '../portal';
+import { accountOf } from '../verification/queries';
+
+const newBrowser = runPortal();
+
+const STEP = 30 * SECOND;
+const DEMO_MOBILE = '15400000001';
+const OWNERS_EMAIL = 'newcomer@example.com';
+const PASSWORD = 'Demo-2026-pass';
+
+const refusedWith = (name: SubCodeName) => expect.objectContaining({ subCode: subCodes[name] });
+const member = (account = 'demo'): Browser => {
+  const browser = newBrowser().hasSessionOf(account);
+  confirmSessions();
+  return browser;
+};
+/** The code that an app shows, `steps` later or earlier by its clock. */
+const codeOf = (secret: string, steps = 0): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now() + steps * STEP });
+
+const start = async (browser: Browser) => (await browser.call('startAuthenticator', { body: {} })).data;
+const confirm = (browser: Browser, code: string) => browser.call('confirmAuthenticator', { body: { code } });
+const read = async (browser: Browser) => (await browser.call('authenticator')).data;
+
+/** Sets an app up. The next step begins afterwards, so that the code of the confirmation does not count twice. */
+async function setUp(account = 'demo') {
+  const browser = member(account);
+  const { secret } = await start(browser);
+  const { data } = await confirm(browser, codeOf(secret));
+  advanceClock(STEP);
+  return { browser, secret, codes: data.codes };
+}
+
+/** Signs in with the password, on a new browser by default; returns the ticket of the second factor. */
+async function afterPassword(account = 'demo', browser = newBrowser()) {
+  const { data, code } = await browser.signsIn(account);
+  expect(code).toBe(20000);
+  const [page, query] = (data.redirectUrl ?? '').split('?');
+  expect(page).toBe('/uaa/secondFactor');
+  return { browser, ticket: new URLSearchParams(query).get('ticket') ?? '' };
+}
+const sends = (browser: Browser, ticket: string, code: string) =>
+  browser.call('secondFactor', { body: { ticket, code } });
+const isOnline = async (browser: Browser) => (await browser.call('online')).data;
+const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
+
+describe('setting up', () => {
+  it('requires a step-up, and counts nothing before a code of the app', async () => {
+    const browser = newBrowser().hasSessionOf('demo');
+    expect((await browser.call('startAuthenticator', { body: {} })).status).toBe(428);
+    confirmSessions();
+    const { secret, uri } = await start(browser);
+    for (const session of getPortal().sessions.values()) session.steppedUpAt = null;
+    expect((await confirm(browser, codeOf(secret))).status).toBe(428);
+    expect(uri).toContain(`secret=${secret}`);
+    expect(uri).toMatch(/^otpauth:\/\/totp\/Identity%20Portal:demo\?issuer=Identity%20Portal&/);
+    expect(await read(browser)).toMatchObject({ addedAt: null, codesLeft: 0 });
+    // The sign-in asks for nothing.
+    const other = newBrowser();
+    await other.signsIn('demo');
+    expect(await isOnline(other)).toBe(true);
+  });
+
+  it('adds the app by its code, makes recovery codes once, and alerts the owner', async () => {
+    const { browser, codes } = await setUp();
+    expect(new Set(codes).size).toBe(RECOVERY_CODES);
+    expect(codes.every((code) => /^[A-Z2-9]{10}$/.test(code))).toBe(true);
+    expect(await read(browser)).toMatchObject({ addedAt: expect.any(String), codesLeft: RECOVERY_CODES });
+    expect((await browser.call('security')).data.authenticator).toBe(true);
+    expect(lastSentTo(DEMO_MOBILE).text).toMatch(/^Authenticator app added/);
+    expect(JSON.stringify(getPortal().recoveryCodes)).not.toContain(codes[0]);
+    expect(await browser.call('startAuthenticator', { body: {} })).toEqual(refusedWith('CHANGED_MEANWHILE'));
+  });
+
+  it('refuses a wrong code, a late one, and the secret of another session', async () => {
+    const browser = member();
+    const { secret } = await start(browser);
+    const refused = await confirm(browser, wrong(codeOf(secret)));
+    expect(refused).toMatchObject({ subCode: subCodes.CODE_WRONG, data: { triesLeft: 4 } });
+    const other = member();
+    expect(await confirm(other, codeOf(secret))).toEqual(refusedWith('TICKET_UNKNOWN'));
+    advanceClock(TICKET_LIFETIME);
+    confirmSessions();
+    expect(await confirm(browser, codeOf(secret))).toEqual(refusedWith('TICKET_UNKNOWN'));
+    expect(getPortal().authenticators).toEqual([]);
+  });
+
+  it('forgets a secret that was replaced by another setup', async () => {
+    const browser = member();
+    const { secret: first } = await start(browser);
+    const { secret } = await start(browser);
+    expect(first).not.toBe(secret);
+    expect(await confirm(browser, codeOf(first))).toEqual(refusedWith('CODE_WRONG'));
+    expect((await confirm(browser, codeOf(secret))).code).toBe(20000);
+  });
+});
+
+describe('signing in', () => {
+  it('asks for a code after the password, and opens no session before', async () => {
+    const { secret } = await setUp();
+    const { browser, ticket } = await afterPassword();
+    expect(await isOnline(browser)).toBe(false);
+    expect((await sends(browser, ticket, codeOf(secret))).code).toBe(20000);
+    expect(await isOnline(browser)).toBe(true);
+    expect(getPortal().behavior.at(-1)).toMatchObject({ type: 'LOGIN', channel: 1 });
+    expect(await sends(browser, ticket, codeOf(secret))).toEqual(refusedWith('TICKET_UNKNOWN'));
+  });
+
+  it('asks for it after a text message, too: numbers are moved to other SIM cards', async () => {
+    await setUp();
+    const browser = newBrowser();
+    await browser.call('loginCode', { body: { region: '+86', mobile: DEMO_MOBILE } });
+    const code = lastSentTo(DEMO_MOBILE).code ?? '';
+    const { data } = await browser.logsIn(2, { region: '+86', mobile: DEMO_MOBILE, code });
+    expect(data.redirectUrl).toMatch(/^\/uaa\/secondFactor\?/);
+    expect(await isOnline(browser)).toBe(false);
+  });
+
+  it.each([-1, 0, 1])('accepts a clock that differs by %i steps', async (steps) => {
+    const { secret } = await setUp();
+    advanceClock(STEP);
+    const { browser, ticket } = await afterPassword();
+    expect((await sends(browser, ticket, codeOf(secret, steps))).code).toBe(20000);
+  });
+
+  it.each([-2, 2, 120])('refuses a clock that differs by %i steps', async (steps) => {
+    const { secret } = await setUp();
+    advanceClock(2 * STEP);
+    const { browser, ticket } = await afterPassword();
+    expect(await sends(browser, ticket, codeOf(secret, steps))).toEqual(refusedWith('CODE_WRONG'));
+  });
+
+  it('accepts each code once, also one that is older than the last', async () => {
+    const { secret } = await setUp();
+    advanceClock(STEP);
+    const code = codeOf(secret);
+    const first = await afterPassword();
+    expect((await sends(first.browser, first.ticket, code)).code).toBe(20000);
+    const second = await afterPassword();
+    expect(await sends(second.browser, second.ticket, code)).toEqual(refusedWith('CODE_WRONG'));
+    expect(await sends(second.browser, second.ticket, codeOf(secret, -1))).toEqual(refusedWith('CODE_WRONG'));
+  });
+
+  it('accepts codes with spaces and dashes, in small and full-width letters', async () => {
+    const { secret, codes } = await setUp();
+    const first = await afterPassword();
+    const code = codeOf(secret);
+    expect((await sends(first.browser, first.ticket, ` ${code.slice(0, 3)} ${code.slice(3)} `)).code).toBe(
+      20000,
+    );
+    const second = await afterPassword();
+    const recovery = (codes[0] ?? '').toLowerCase();
+    const typed = `${recovery.slice(0, 5)}-${recovery.slice(5)}`;
+    expect((await sends(second.browser, second.ticket, typed)).code).toBe(20000);
+  });
+
+  it('accepts each recovery code once, and tells the owner how many are left', async () => {
+    const { codes } = await setUp();
+    const [code = ''] = codes;
+    const first = await afterPassword();
+    expect((await sends(first.browser, first.ticket, code)).code).toBe(20000);
+    expect(lastSentTo(DEMO_MOBILE).text).toMatch(
+      /A recovery code of your account demo was used. Codes left: 9/,
+    );
+    expect(await read(first.browser)).toMatchObject({ codesLeft: RECOVERY_CODES - 1 });
+    const second = await afterPassword();
+    expect(await sends(second.browser, second.ticket, code)).toEqual(refusedWith('CODE_WRONG'));
+  });
+
+  it('refuses the codes of another account, another browser and a late ticket', async () => {
+    const { secret } = await setUp();
+    const other = await setUp('newcomer');
+    const { browser, ticket } = await afterPassword();
+    expect(await sends(browser, ticket, codeOf(other.secret))).toEqual(refusedWith('CODE_WRONG'));
+    expect(await sends(browser, ticket, other.codes[0] ?? '')).toEqual(refusedWith('CODE_WRONG'));
+    expect(await sends(newBrowser(), ticket, codeOf(secret))).toEqual(refusedWith('TICKET_UNKNOWN'));
+    advanceClock(TICKET_LIFETIME);
+    expect(await sends(browser, ticket, codeOf(secret))).toEqual(refusedWith('TICKET_UNKNOWN'));
+  });
+
+  it('locks after five wrong codes of any sign-in for 15 minutes, and alerts the owner', async () => {
+    const { secret } = await setUp();
+    for (let time = 1; time < LOCK_AFTER_FAILURES; time += 1) {
+      const { browser, ticket } = await afterPassword();
+      const { data } = await sends(browser, ticket, wrong(codeOf(secret)));
+      expect(data).toMatchObject({ triesLeft: LOCK_AFTER_FAILURES - time });
+    }
+    const { browser, ticket } = await afterPassword();
+    expect(await sends(browser, ticket, wrong(codeOf(secret)))).toEqual(refusedWith('LOCKED'));
+    expect(lastSentTo(DEMO_MOBILE).text).toMatch(/^Wrong codes for your account/);
+    // The right code does not help, nor does another ticket or the right password.
+    expect(await sends(browser, ticket, codeOf(secret))).toEqual(refusedWith('LOCKED'));
+    const again = await afterPassword();
+    expect(await sends(again.browser, again.ticket, codeOf(secret))).toEqual(refusedWith('LOCKED'));
+    advanceClock(LOCK_DURATION);
+    const later = await afterPassword();
+    expect((await sends(later.browser, later.ticket, codeOf(secret))).code).toBe(20000);
+    const failed = getPortal()
+      .behavior.filter(({ type }) => type === 'LOGIN_FAIL')
+      .slice(-LOCK_AFTER_FAILURES - 2);
+    expect(failed.map(({ failReason }) => failReason)).toEqual([
+      ...Array(LOCK_AFTER_FAILURES - 1).fill('CODE_WRONG'),
+      'LOCKED',
+      'LOCKED',
+      'LOCKED',
+    ]);
+  });
+
+  it('binds a provider account only after the code', async () => {
+    const { secret } = await setUp('newcomer');
+    const browser = newBrowser();
+    const bind = 'bind-1';
+    const { visitor } = await withVisitor(browser);
+    const expiresAt = now() + MINUTE;
+    getPortal().bindTickets.set(bind, { visitor, provider: 'cityPass', subject: 'somebody', expiresAt });
+    const { data: key } = await browser.call('secret');
+    const credentials = {
+      userType: 'person',
+      account: 'newcomer',
+      password: seal(key, PASSWORD),
+      secretId: key.id,
+    };
+    const { data } = await browser.logsIn(5, { provider: 'cityPass', ticket: bind, ...credentials });
+    expect(data.redirectUrl).toMatch(/^\/uaa\/secondFactor\?/);
+    const bound = () => getPortal().bindings.some(({ subject }) => subject === 'somebody');
+    expect(bound()).toBe(false);
+    const ticket = new URLSearchParams(data.redirectUrl?.split('?')[1]).get('ticket') ?? '';
+    expect((await sends(browser, ticket, codeOf(secret))).code).toBe(20000);
+    expect(bound()).toBe(true);
+  });
+
+  it('asks nothing after a passkey', async () => {
+    const { browser: owner } = await setUp();
+    const device = new PasskeyDevice(owner.origin());
+    confirmSessions();
+    const { data: options } = await owner.call('passkeyOptions', { body: {} });
+    await owner.call('addPasskey', { body: { passkey: device.create(options) } });
+    const browser = newBrowser();
+    const { data: challenge } = await browser.call('passkeyChallenge', { body: {} });
+    await browser.logsIn(6, { passkey: device.sign(challenge) });
+    expect(await isOnline(browser)).toBe(true);
+  });
+});
+
+/** Makes the portal give the browser a visitor id, and returns it. */
+async function withVisitor(browser: Browser) {
+  await browser.call('online');
+  return { visitor: browser.cookies.get('portal_visitor') ?? '' };
+}
+
+describe('confirming an act', () => {
+  const byPassword = async (browser: Browser, accountId?: string) => {
+    const { data: key } = await browser.call('secret');
+    const value = seal(key, PASSWORD);
+    return browser.call('stepUp', { body: { method: 'password', value, secretId: key.id, accountId } });
+  };
+
+  it('accepts a code or a recovery code, and neither password nor text message', async () => {
+    const { secret, codes } = await setUp();
+    const browser = newBrowser().hasSessionOf('demo');
+    const refused = await browser.call('startExport', { body: {} });
+    expect(refused.data).toMatchObject({ methods: ['totp', 'certificate'] });
+    expect((await byPassword(browser)).status).toBe(422);
+    await browser.call('ownCode', { body: { scene: 'stepUp', channel: 'mobile' } });
+    const sms = { method: 'sms', value: lastSentTo(DEMO_MOBILE).code ?? '' };
+    // It proves the number, and confirms nothing else.
+    expect((await browser.call('stepUp', { body: sms })).code).toBe(20000);
+    expect((await browser.call('startExport', { body: {} })).status).toBe(428);
+    const stepsUp = (value: string) => browser.call('stepUp', { body: { method: 'totp', value } });
+    expect((await stepsUp(codeOf(secret))).code).toBe(20000);
+    expect((await browser.call('startExport', { body: {} })).status).toBe(200);
+    const other = newBrowser().hasSessionOf('demo');
+    const recovery = { method: 'totp', value: codes[0] ?? '' };
+    expect((await other.call('stepUp', { body: recovery })).code).toBe(20000);
+  });
+
+  it('protects a linked account against a switch by its password', async () => {
+    const { secret } = await setUp('demo_work');
+    const browser = newBrowser().hasSessionOf('demo');
+    const switches = () => browser.call('switchAccount', { params: { id: 'u-demo-work' }, body: {} });
+    expect((await switches()).data).toMatchObject({ methods: ['totp'] });
+    expect((await byPassword(browser, 'u-demo-work')).status).toBe(422);
+    const body = { method: 'totp', value: codeOf(secret), accountId: 'u-demo-work' };
+    expect((await browser.call('stepUp', { body })).code).toBe(20000);
+    expect((await switches()).code).toBe(20000);
+  });
+});
+
+describe('removing and renewing', () => {
+  it('requires a step-up for both', async () => {
+    await setUp();
+    const browser = newBrowser().hasSessionOf('demo');
+    expect((await browser.call('removeAuthenticator', { body: {} })).status).toBe(428);
+    expect((await browser.call('renewRecoveryCodes', { body: {} })).status).toBe(428);
+    expect(await read(browser)).toMatchObject({ codesLeft: RECOVERY_CODES });
+  });
+
+  it('removes the app and the codes, alerts the owner, and asks for no code any more', async () => {
+    const { browser } = await setUp();
+    confirmSessions();
+    expect((await browser.call('removeAuthenticator', { body: {} })).code).toBe(20000);
+    expect(lastSentTo(DEMO_MOBILE).text).toMatch(/^Authenticator app removed/);
+    expect(await read(browser)).toMatchObject({ addedAt: null, codesLeft: 0 });
+    const other = newBrowser();
+    await other.signsIn('demo');
+    expect(await isOnline(other)).toBe(true);
+    confirmSessions();
+    expect(await browser.call('removeAuthenticator', { body: {} })).toEqual(refusedWith('CHANGED_MEANWHILE'));
+    expect(await browser.call('renewRecoveryCodes', { body: {} })).toEqual(refusedWith('CHANGED_MEANWHILE'));
+  });
+
+  it('makes a new set of codes, which ends the former one', async () => {
+    const { browser, codes } = await setUp();
+    confirmSessions();
+    const { data } = await browser.call('renewRecoveryCodes', { body: {} });
+    expect(data.codes.filter((code) => codes.includes(code))).toEqual([]);
+    expect(lastSentTo(DEMO_MOBILE).text).toMatch(/^New recovery codes/);
+    const { browser: other, ticket } = await afterPassword();
+    expect(await sends(other, ticket, codes[0] ?? '')).toEqual(refusedWith('CODE_WRONG'));
+    expect((await sends(other, ticket, data.codes[0] ?? '')).code).toBe(20000);
+  });
+});
+
+describe('undoing', () => {
+  const tokenSentTo = (to: string): string =>
+    new URLSearchParams(lastSentTo(to).link?.split('?')[1]).get('token') ?? '';
+  const undo = (token: string) => newBrowser().call('undoChange', { body: { token } });
+
+  it('removes an app that an attacker has added, with all sessions, and opens the account again', async () => {
+    const { browser: thief } = await setUp('newcomer');
+    const token = tokenSentTo(OWNERS_EMAIL);
+    expect((await newBrowser().call('checkUndo', { body: { token } })).data).toMatchObject({
+      kind: 'AUTHENTICATOR',
+      account: 'newcomer',
+    });
+    expect((await undo(token)).code).toBe(20000);
+    expect(await isOnline(thief)).toBe(false);
+    expect(lastSentTo(OWNERS_EMAIL).text).toMatch(/^The new authenticator app was removed/);
+    const owner = newBrowser();
+    await owner.signsIn('newcomer');
+    expect(await isOnline(owner)).toBe(true);
+    expect(getPortal().recoveryCodes).toEqual([]);
+  });
+
+  it('removes an app that was added since a change of contact that is undone', async () => {
+    const thief = newBrowser();
+    await thief.signsIn('newcomer');
+    await thief.call('smsCode', { body: { scene: 'bind', region: '+86', mobile: '15400000066' } });
+    const code = lastSentTo('15400000066').code ?? '';
+    await thief.call('bindMobile', { body: { region: '+86', mobile: '15400000066', code } });
+    const token = tokenSentTo(OWNERS_EMAIL);
+    await setUp('newcomer');
+    await undo(token);
+    expect(accountOf('newcomer').mobile).toBeNull();
+    expect(getPortal().authenticators).toEqual([]);
+  });
+});
