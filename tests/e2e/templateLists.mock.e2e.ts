@@ -104,6 +104,8 @@ test('reports rules of a batch that no longer exist, and links from an empty res
   await confirmsDeletion(visitor);
   await visitor.sees('template.rules.gone', { count: 1 });
   await isAlone(visitor);
+  // The list is loaded again after the message.
+  await visitor.until(async () => (await names(visitor))[0] === 'TASK-044', 'the list without the two rules');
   expect((await names(visitor)).slice(0, 2)).toEqual(['TASK-044', 'TASK-043']);
   expect((await listed(visitor)).total).toBe(44);
 
