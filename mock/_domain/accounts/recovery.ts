@@ -30,6 +30,7 @@ function endRecords(records: Map<string, { accountId: string | null }>, accountI
 const endings = {
   resets: ({ accountId }: Owner) => endRecords(getPortal().resets, accountId),
   frozenTickets: ({ accountId }: Owner) => endRecords(getPortal().frozenTickets, accountId),
+  waitingSignIns: ({ accountId }: Owner) => endRecords(getPortal().waitingSignIns, accountId),
   ownMobileProofs: ({ accountId }: Owner) => endRecords(getPortal().ownMobileProofs, accountId),
   /** A used up code keeps its times, so that the change does not allow another code at once. */
   codes: ({ contacts }: Owner) => {

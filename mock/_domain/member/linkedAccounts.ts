@@ -5,6 +5,7 @@
 import type { LinkedAccount, LoginResult } from '../../../src/contract';
 import { choosePrimaryAccount } from '../accounts/accounts';
 import { sendAlert } from '../accounts/alerts';
+import { findAuthenticator } from '../accounts/authenticators';
 import { recordMemberBehavior } from '../accounts/behavior';
 import { isBrowserTrusted, trustBrowser } from '../accounts/browserTrust';
 import { findLinkedAccount, listLinkedAccounts } from '../accounts/links';
@@ -46,7 +47,8 @@ export function switchAccount(ctx: RequestContext & Member, id: string): LoginRe
   if (id === account.id) throw new HttpRefusal(403, 'FORBIDDEN');
   const target = findLinkedAccount(account, id);
   assertOpen(target);
-  const isTrusted = isBrowserTrusted(ctx, account.id, id);
+  // A step-up of the present account may be weaker than what the other one asks for.
+  const isTrusted = isBrowserTrusted(ctx, account.id, id) && !findAuthenticator(target);
   if (isTrusted) assertSteppedUp(ctx);
   else assertTargetProven(ctx, target);
   const result = signIn(ctx, target, null, session.authenticatedAt);

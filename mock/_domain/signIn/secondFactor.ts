@@ -13,7 +13,7 @@ import { findLiveRecord, keepRecord } from '../store/expiring';
 import type { Account } from '../store/records/account';
 import type { Subject } from '../store/records/signIn';
 import { getPortal } from '../store/state';
-import { bindAtSignIn, hasBindingAt } from './bindings';
+import { bindAtSignIn, findBoundAccount, hasBindingAt } from './bindings';
 import { recordFailure, signIn } from './signIn';
 
 const TICKET_BYTES = 16;
@@ -52,7 +52,7 @@ export function signInWithCode(context: Caller, { ticket, code }: Body<'secondFa
   const { waitingSignIns } = getPortal();
   const waiting = findLiveRecord(waitingSignIns, ticket, context.visitor);
   const account = waiting && findAccountById(waiting.accountId);
-  if (!account) throw new Refusal('TICKET_UNKNOWN');
+  if (!account || !findAuthenticator(account)) throw new Refusal('TICKET_UNKNOWN');
   const { channel, bind } = waiting;
   try {
     spendFactorCode(account, code);
@@ -66,7 +66,8 @@ export function signInWithCode(context: Caller, { ticket, code }: Body<'secondFa
 
 function complete(context: Caller, account: Account, channel: number, bind?: Subject): LoginResult {
   const result = signIn(context, account, channel);
-  // Another browser may have bound one while this one waited for the code.
-  if (bind && !hasBindingAt(bind.provider, account.id)) bindAtSignIn(context, account, bind, channel);
+  // Another one may have been bound, or this one elsewhere, while the sign-in waited for the code.
+  if (bind && !hasBindingAt(bind.provider, account.id) && !findBoundAccount(bind))
+    bindAtSignIn(context, account, bind, channel);
   return result;
 }

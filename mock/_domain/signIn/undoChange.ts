@@ -97,6 +97,8 @@ function describe({ kind, subject }: Undoable, account: Account): string {
 function restoreIdentity(account: Account, { previous, at }: Undoable<'IDENTITY'>): void {
   const { id: accountId } = account;
   withdrawIdentity(account, previous, at);
+  deleteFactorsSince(account, at);
+  deletePasskeysSince(accountId, at);
   endRolesOfAccount(accountId);
   const isOthers = getPortal().accounts.some((one) => hasSameClaim(one, account) && isVerified(one));
   if (isOthers && canMoveClaim(account, 'displace')) emptyClaim(account);

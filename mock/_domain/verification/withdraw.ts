@@ -1,7 +1,5 @@
 /** Takes the verified identity from an account (docs/api.md, Identity verification, Undo). */
-import { deleteFactorsSince } from '../accounts/authenticators';
 import { endBrokenLinks } from '../accounts/links';
-import { deletePasskeysSince } from '../accounts/passkeys';
 import { endPendingRecovery, endPendingVerifications } from '../accounts/recovery';
 import { endSessions } from '../accounts/sessions';
 import { endUndoables } from '../accounts/undoables';
@@ -21,8 +19,6 @@ export function withdrawIdentity(account: Account, next: Partial<IdentityFields>
   endUndoables({ kind: 'IDENTITY', subject: accountId });
   withdrawVerifications(accountId);
   endBrokenLinks(account);
-  deletePasskeysSince(accountId, since);
-  deleteFactorsSince(account, since);
   endAuthorizationsSince(accountId, since);
   deleteGrantsSince(accountId, since);
   endPendingRecovery(accountId);
