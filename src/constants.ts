@@ -138,9 +138,8 @@ export const QR_POLL = 2 * SECOND;
 export const PROVIDER_STATE_LIFETIME = 10 * MINUTE;
 /** Lifetime of the challenge that is signed with a certificate or a passkey (ms). */
 export const CHALLENGE_LIFETIME = 5 * MINUTE;
-/** Recovery codes in a set, and wrong codes of a second factor until it is locked. */
+/** Recovery codes in a set. */
 export const RECOVERY_CODES = 10;
-export const SECOND_FACTOR_TRIES = LOCK_AFTER_FAILURES;
 /** How long a browser waits for a passkey: shorter, because its time begins later (ms). */
 export const PASSKEY_TIMEOUT = CHALLENGE_LIFETIME - MINUTE;
 /** Passkeys per account, and the length of a name, in characters. */

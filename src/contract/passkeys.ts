@@ -4,7 +4,7 @@ import { type EndpointRows, personal } from './endpoint';
 
 const descriptors = v.array(v.object({ type: v.literal('public-key'), id: v.string() }));
 
-/** What a browser signs. A passkey can answer it once. */
+/** A challenge, which a passkey signs once. */
 const challenge = v.object({
   /** Base64url. */
   challenge: v.string(),

@@ -1,5 +1,5 @@
 /**
- * What each proof is worth for an account with an authenticator app (docs/api.md, Second factor). An account without one
+ * The strength of each proof for an account with an authenticator app (docs/api.md, Second factor). An account without one
  * accepts every proof alone.
  */
 import type { SignInProof } from '../contract';
@@ -13,10 +13,10 @@ interface Worth {
 
 export const factorRules: Record<SignInProof, Worth> = {
   password: { asksForCode: true, stepsUp: false },
-  // Whoever moves the number to another SIM card has all codes sent to it.
+  // The number can be moved to another SIM card, which then gets all codes.
   sms: { asksForCode: true, stepsUp: false },
   totp: { asksForCode: false, stepsUp: true },
-  // Something that the person has, unlocked by what they know or are.
+  // A device of the person, unlocked by a PIN, a fingerprint or a face.
   passkey: { asksForCode: false, stepsUp: true },
   certificate: { asksForCode: false, stepsUp: true },
 };

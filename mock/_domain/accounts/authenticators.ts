@@ -41,7 +41,7 @@ export function spendRecoveryCode(owner: Owner, code: string): boolean {
   return true;
 }
 
-/** Deletes what was added to an account since `since` (ms): its app, and recovery codes. */
+/** Deletes the app and the recovery codes that were added to an account since `since` (ms). */
 export function deleteFactorsSince(owner: Owner, since: number): void {
   const found = findAuthenticator(owner);
   if (found && found.addedAt >= since) deleteAuthenticator(owner);

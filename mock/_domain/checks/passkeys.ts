@@ -30,7 +30,7 @@ import { hasOtherWayIn } from './waysIn';
 type Browser = Pick<RequestContext, 'visitor' | 'req' | 'setCookie'>;
 export type Assertion = Extract<Body<'stepUp'>, { method: 'passkey' }>['passkey'];
 type Registration = Body<'addPasskey'>['passkey'];
-/** What a new passkey is created from. */
+/** The fields of a new passkey. */
 type NewPasskey = Pick<
   PasskeyRecord,
   'credentialId' | 'publicKey' | 'counter' | 'aaguid' | 'canSync' | 'synced'

@@ -12,7 +12,7 @@ const TOTP_CODE = /^\d{6}$/;
 
 /**
  * Uses up a code of the account's app, or a recovery code. Five wrong ones lock this proof of the account for 15 minutes,
- * and alert the owner: somebody has the first proof. Throws LOCKED or CODE_WRONG.
+ * and alert the owner. Throws LOCKED or CODE_WRONG.
  */
 export function spendFactorCode(account: Account, code: string): void {
   const suspect = { factorOf: account.id };

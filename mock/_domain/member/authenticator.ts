@@ -27,7 +27,7 @@ type Owner = Pick<RequestContext, 'req' | 'lang' | 'setCookie'> & Member;
 const toInstantOrNull = (at: number | null | undefined) =>
   at === null || at === undefined ? null : toInstant(at);
 
-/** Tells whether the account has an authenticator app, and how many recovery codes. */
+/** Returns the state of the authenticator app, and the number of recovery codes. */
 export function getAuthenticator(account: Account): Authenticator {
   const found = findAuthenticator(account);
   const codes = listRecoveryCodes(account);

@@ -81,7 +81,7 @@ export async function addPasskey(ctx: EndpointContext<'addPasskey'>): Promise<Pa
   assertSteppedUp(ctx);
   assertBelowLimit(account);
   const { passkeys } = getPortal();
-  // Whoever registers the id of another passkey would take its sign-ins over (WebAuthn Level 3, section 7.1, step 26).
+  // An account that registered the id of another passkey would get its sign-ins (WebAuthn Level 3, section 7.1, step 26).
   if (passkeys.some(({ credentialId }) => credentialId === added.credentialId))
     throw new Refusal('PASSKEY_INVALID');
   const passkey = {

@@ -18,7 +18,7 @@ import { recordFailure, signIn } from './signIn';
 
 const TICKET_BYTES = 16;
 
-/** What a first proof has opened: the sign-in, and a provider account to bind. */
+/** The first proof of a sign-in, and the provider account to bind. */
 interface FirstProof {
   proof: SignInProof;
   channel: number;

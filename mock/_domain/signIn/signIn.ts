@@ -1,4 +1,4 @@
-/** What all sign-ins share: the check of a password, the session, failures; and sign-out. */
+/** The steps of every sign-in: check of the password, session, record of failures; and sign-out. */
 import type { LoginChannels, LoginResult } from '../../../src/contract';
 import { describeSignIn } from '../accounts/accounts';
 import { recordBehavior, recordMemberBehavior } from '../accounts/behavior';

@@ -174,7 +174,7 @@ function assignFreeContacts(account: Account, contacts: Contacts): void {
   Object.assign(account, contacts, isMobileTaken && { mobile: null }, isAddressTaken && { email: null });
 }
 
-/** Ends all sessions of an account, and what they have begun. `former` are contacts that it no longer has. */
+/** Ends all sessions and pending work of an account. `former` are contacts that it no longer has. */
 function endPendingWork(accountId: string, former?: Contacts): void {
   endPendingRecovery(accountId, undefined, former);
   endPendingVerifications(accountId, undefined);

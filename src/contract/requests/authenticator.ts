@@ -1,6 +1,6 @@
 /** Requests of the authenticator app, of recovery codes and of the second factor. */
 import * as v from 'valibot';
-import { SECOND_FACTOR_TRIES } from '../../constants';
+import { LOCK_AFTER_FAILURES } from '../../constants';
 import { checkFactorCode, normalizeFactorCode } from '../../validation/factorCode';
 import type { authenticatorEndpoints } from '../authenticator';
 import { checkedText, oneTimeCode, token } from './fields';
@@ -17,7 +17,7 @@ export const authenticatorRequests = {
     summary: 'Completes a sign-in that needs a second factor.',
     body: v.object({ ticket: token, code: factorCode }),
     refusals: ['TICKET_UNKNOWN', 'LOCKED', 'CODE_WRONG', 'FROZEN', 'NOT_ACTIVATED'],
-    limits: `${SECOND_FACTOR_TRIES} wrong codes of an account lock this step for 15 minutes (LOCKED).`,
+    limits: `${LOCK_AFTER_FAILURES} wrong codes of an account lock this step for 15 minutes (LOCKED).`,
   },
   authenticator: {
     summary: 'Tells whether the account has an authenticator app, and how many recovery codes.',
