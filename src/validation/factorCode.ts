@@ -6,7 +6,10 @@ const RECOVERY_CODE = /^[A-Z0-9]{10}$/;
 
 /** Removes spaces and dashes, and writes letters as capitals. */
 export const normalizeFactorCode = (input: string): string =>
-  input.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase();
+  input
+    .normalize('NFKC')
+    .replace(/[\s\p{Pd}]/gu, '')
+    .toUpperCase();
 
 /** Returns a message key or null. */
 export function checkFactorCode(input: string): Problem {

@@ -3,6 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { MINUTE } from '../../src/constants';
 import type { Authenticator } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
+import { addsAuthenticator, startsSecondFactor } from './support/journeys/authenticator';
 import { demo, type Person } from './support/people';
 import { findings } from './support/screens/axe';
 import { becomesLarge } from './support/screens/elder';
@@ -102,6 +103,7 @@ test('the password does not remove the app; its code does, by keyboard', async (
   await visitor.presses('authenticator.remove.yes');
   await visitor.finds('dialog', 'stepUp.title');
   await visitor.isIn('code');
+  expect(await visitor.has('[name="stepUpMethod"][value="certificate"]')).toBe(true);
   expect(await visitor.has('[name="stepUpMethod"][value="password"]')).toBe(false);
   expect(await findings(visitor)).toEqual([]);
   await visitor.page.keyboard.type(codeOf(secret));
@@ -111,7 +113,7 @@ test('the password does not remove the app; its code does, by keyboard', async (
   expect(await stateOf(visitor)).toMatchObject({ addedAt: null, codesLeft: 0 });
 });
 
-test('a setup that is left half done, or changed in another tab, counts nothing', async () => {
+test('a setup that is left half done or has expired counts nothing', async () => {
   const visitor = await (await aMember(demo, 'zh-TW')).opens(SECURITY);
   visitor.watch.tolerate(/status of 428/);
   await visitor.presses('authenticator.setUp');
@@ -129,12 +131,32 @@ test('a setup that is left half done, or changed in another tab, counts nothing'
   expect(await stateOf(visitor)).toMatchObject({ addedAt: null });
 });
 
+test('a tab learns that another one has set up the app, and leaving unsaved codes asks first', async () => {
+  const visitor = await (await aMember(demo, 'en-US')).opens(SECURITY);
+  const tab = await visitor.opensTab();
+  await tab.opens(SECURITY);
+  const { codes } = await setsUp(visitor, demo);
+  tab.watch.tolerate(/status of 428/);
+  await tab.presses('authenticator.setUp');
+  await tab.sees('authenticator.changed');
+  await visitor.presses('page.roleManage', 'link');
+  await visitor.finds('dialog', 'authenticator.codes.leave');
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.presses('authenticator.codes.leave.no');
+  await visitor.sees(codes[0] ?? '');
+  await visitor.presses('page.roleManage', 'link');
+  await visitor.presses('authenticator.codes.leave.yes');
+  await visitor.isAt('/user/role_manage');
+});
+
 test('a ticket of another browser, or none, leads back to the sign-in', async () => {
+  await addsAuthenticator(await aMember(demo), demo);
+  const address = await startsSecondFactor(await aVisitor('en-US'), demo);
   const visitor = await aVisitor('en-US');
   await visitor.opens(PAGE);
   await visitor.sees('secondFactor.gone');
   expect(await findings(visitor)).toEqual([]);
-  await visitor.opens(`${PAGE}?ticket=somebody`);
+  await visitor.opens(address);
   await visitor.isAt(PAGE);
   await visitor.fills('code', '123456');
   await visitor.confirms();

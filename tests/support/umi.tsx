@@ -9,6 +9,22 @@ import { en } from './messages';
 /** Every navigation, as 'push /path' or 'replace /path'. */
 export const visits: string[] = [];
 
+type Blocker = Parameters<import('history').History['block']>[0];
+const blockers = new Set<Blocker>();
+
+/** As history.block: the function is called in place of each navigation, until it is unblocked. */
+function block(blocker: Blocker) {
+  blockers.add(blocker);
+  return () => blockers.delete(blocker);
+}
+
+/** Navigates as a link does: if the page blocks it, the page decides. */
+export function leaveFor(pathname: string) {
+  const retry = () => visits.push(`push ${pathname}`);
+  if (blockers.size === 0) retry();
+  for (const blocker of blockers) blocker({ location: { pathname }, retry } as never);
+}
+
 export const history = {
   push(path: string) {
     visits.push(`push ${path}`);
@@ -18,6 +34,7 @@ export const history = {
     visits.push(`replace ${path}`);
     moveTo(path);
   },
+  block,
 };
 
 export const addLocale = jest.fn();

@@ -18,7 +18,7 @@ import login from '@/models/login';
 import type * as Umi from './umi';
 
 const plain = jest.requireActual<typeof Umi>('./umi');
-export const { addLocale, getIntl, reader, setLocale, useIntl, visits } = plain;
+export const { addLocale, getIntl, leaveFor, reader, setLocale, useIntl, visits } = plain;
 // biome-ignore lint/suspicious/noTsIgnore: as above
 // @ts-ignore
 export { useDispatch, useSelector } from '@umijs/plugins/libs/dva';
@@ -36,6 +36,7 @@ export const history = {
     plain.history.replace(path);
     navigate?.(path, { replace: true });
   },
+  block: plain.history.block,
 };
 
 /** Navigates as the browser's own buttons do: not recorded in `visits`. */

@@ -19,12 +19,11 @@ interface Claim {
   loginName: string;
 }
 
-/** The subject of a counter: an account, its second factor, or a login name, whether or not an account has it. */
-type Suspect = Pick<Account, 'id'> | { factorOf: string } | Claim;
+/** The subject of a counter: an account, or a login name, whether or not an account has it. */
+type Suspect = Pick<Account, 'id'> | Claim;
 
 function keyOf(suspect: Suspect): string {
   if ('id' in suspect) return `account ${suspect.id}`;
-  if ('factorOf' in suspect) return `factor ${suspect.factorOf}`;
   return `name ${suspect.userType} ${normalizeLoginName(suspect.loginName)}`;
 }
 
@@ -33,10 +32,6 @@ function countFailures(key: string): number {
   const attempts = getPortal().attempts.get(key);
   return attempts && now() - attempts.lastFailureAt < LOCK_DURATION ? attempts.failures : 0;
 }
-
-/** Returns how many failures are left until the lock. */
-export const countTriesLeft = (suspect: Suspect): number =>
-  Math.max(LOCK_AFTER_FAILURES - countFailures(keyOf(suspect)), 0);
 
 /** Returns whether the account or the name is locked. */
 export const isLocked = (suspect: Suspect): boolean => countFailures(keyOf(suspect)) >= LOCK_AFTER_FAILURES;

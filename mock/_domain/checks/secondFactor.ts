@@ -1,45 +1,73 @@
 /** Codes of an authenticator app, and recovery codes, as a second factor (docs/api.md, Second factor). */
+import { DAY, HOUR, LOCK_AFTER_FAILURES, LOCK_DURATION, MINUTE } from '../../../src/constants';
 import { sendAlert } from '../accounts/alerts';
 import { findAuthenticator, listRecoveryCodes, spendRecoveryCode } from '../accounts/authenticators';
-import { Refusal } from '../lib/refusals';
+import { Refusal, wrongField } from '../lib/refusals';
 import { now } from '../store/clock';
 import type { Account } from '../store/records/account';
-import { assertNotLocked, clearFailures, countFailure, countTriesLeft } from './lockout';
+import type { AuthenticatorRecord } from '../store/records/authenticator';
 import { findTotpStep } from './totp';
 
 const SECURITY = '/user/account_manage/account_security';
 const TOTP_CODE = /^\d{6}$/;
 
+/** So many wrong codes `within` a time lock the app. The second row stops someone who guesses slowly. */
+const LOCKS = [
+  { tries: LOCK_AFTER_FAILURES, within: LOCK_DURATION, lasts: LOCK_DURATION },
+  { tries: 10, within: DAY, lasts: HOUR },
+];
+
 /**
- * Uses up a code of the account's app, or a recovery code. Five wrong ones lock this proof of the account for 15 minutes,
- * and alert the owner. Throws LOCKED or CODE_WRONG.
+ * Uses up a code of the account's app, or a recovery code. Wrong ones lock the app (LOCKS), which alerts the owner once a day.
+ * Throws LOCKED or CODE_WRONG, and a field error if the account has no app.
  */
 export function spendFactorCode(account: Account, code: string): void {
-  const suspect = { factorOf: account.id };
-  assertNotLocked(suspect);
-  if (acceptCode(account, code)) {
-    clearFailures(suspect);
-    return;
-  }
-  countFailure(suspect);
-  const triesLeft = countTriesLeft(suspect);
-  if (triesLeft === 0) alertOwner(account, 'factorLocked');
-  assertNotLocked(suspect);
+  const authenticator = findAuthenticator(account);
+  if (!authenticator) throw wrongField('method', 'FIELD_FORMAT');
+  assertNotLocked(authenticator);
+  if (acceptCode(account, authenticator, code)) return;
+  authenticator.wrongAt = [...listWrong(authenticator, DAY), now()];
+  if (findLockEnd(authenticator) > now()) alertOfLock(account, authenticator);
+  assertNotLocked(authenticator);
+  const left = LOCKS.map(({ tries, within }) => tries - listWrong(authenticator, within).length);
+  const triesLeft = Math.min(...left);
   throw new Refusal('CODE_WRONG', { triesLeft }, { triesLeft });
 }
 
-function acceptCode(account: Account, code: string): boolean {
+const listWrong = ({ wrongAt }: AuthenticatorRecord, within: number): number[] =>
+  wrongAt.filter((at) => now() - at < within);
+
+/** Returns the time at which the last lock ends or has ended; 0 if there was none. */
+function findLockEnd({ wrongAt }: AuthenticatorRecord): number {
+  const last = wrongAt.at(-1) ?? 0;
+  const ends = LOCKS.map(({ tries, within, lasts }) => {
+    const first = wrongAt.at(-tries);
+    return first !== undefined && last - first < within ? last + lasts : 0;
+  });
+  return Math.max(...ends);
+}
+
+function assertNotLocked(authenticator: AuthenticatorRecord): void {
+  const left = findLockEnd(authenticator) - now();
+  if (left > 0) throw new Refusal('LOCKED', { minutes: Math.ceil(left / MINUTE) });
+}
+
+function acceptCode(account: Account, authenticator: AuthenticatorRecord, code: string): boolean {
   if (!TOTP_CODE.test(code)) {
     const isRight = spendRecoveryCode(account, code);
     if (isRight) alertOwner(account, 'recoveryCodeUsed', { left: listRecoveryCodes(account).length });
     return isRight;
   }
-  const authenticator = findAuthenticator(account);
-  if (!authenticator) return false;
   const step = findTotpStep(authenticator.secret, code, authenticator.lastStep);
   if (step === undefined) return false;
   Object.assign(authenticator, { lastStep: step, lastUsedAt: now() });
   return true;
+}
+
+function alertOfLock(account: Account, authenticator: AuthenticatorRecord): void {
+  if (now() - authenticator.alertedAt < DAY) return;
+  authenticator.alertedAt = now();
+  alertOwner(account, 'factorLocked');
 }
 
 function alertOwner(

@@ -62,6 +62,11 @@ export function assertSteppedUp({ account, session, req }: Member & Pick<Request
   demandStepUp({ methods: listStepUpMethods(account) });
 }
 
+/** The same, if the account has an authenticator app: its password or a text message alone change nothing then. */
+export function assertSteppedUpByFactor(owner: Member & Pick<RequestContext, 'req'>): void {
+  if (findAuthenticator(owner.account)) assertSteppedUp(owner);
+}
+
 const isStrongEnough = (account: Account, method: SignInProof): boolean =>
   findAuthenticator(account) === undefined || factorRules[method].stepsUp;
 

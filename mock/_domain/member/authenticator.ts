@@ -1,6 +1,6 @@
 /** The authenticator app and the recovery codes of an account, for its owner (docs/api.md, Second factor). */
 
-import { TICKET_LIFETIME } from '../../../src/constants';
+import { LOCK_AFTER_FAILURES, TICKET_LIFETIME } from '../../../src/constants';
 import type { Authenticator, AuthenticatorSetup, Body, RecoveryCodes } from '../../../src/contract';
 import {
   deleteAuthenticator,
@@ -11,7 +11,6 @@ import {
 import { recordMemberBehavior } from '../accounts/behavior';
 import { concludeCredentialChange } from '../accounts/credentialChange';
 import { offerUndo } from '../accounts/undoables';
-import { assertNotLocked, countFailure, countTriesLeft } from '../checks/lockout';
 import { assertSteppedUp } from '../checks/stepUp';
 import { createTotpSecret, findTotpStep, toTotpUri } from '../checks/totp';
 import { translate } from '../lib/messages';
@@ -48,14 +47,19 @@ export function startAuthenticator(owner: Owner): AuthenticatorSetup {
   dropExpired(authenticatorSetups);
   const secret = createTotpSecret();
   const expiresAt = now() + TICKET_LIFETIME;
-  authenticatorSetups.set(session.publicId, { accountId: account.id, secret, expiresAt });
+  authenticatorSetups.set(session.publicId, {
+    accountId: account.id,
+    secret,
+    triesLeft: LOCK_AFTER_FAILURES,
+    expiresAt,
+  });
   const uri = toTotpUri(secret, account.account, translate(lang, 'siteName'));
   return { secret, uri, expiresAt: toInstant(expiresAt) };
 }
 
 /**
  * Adds the app whose secret this code confirms, makes recovery codes, and alerts the owner with a link that undoes it. Needs
- * a step-up. Throws TICKET_UNKNOWN without a secret, CHANGED_MEANWHILE, CODE_WRONG or LOCKED.
+ * a step-up. The fifth wrong code ends the secret. Throws TICKET_UNKNOWN without a secret, CHANGED_MEANWHILE or CODE_WRONG.
  */
 export function confirmAuthenticator(owner: Owner, { code }: Body<'confirmAuthenticator'>): RecoveryCodes {
   const { account, session } = owner;
@@ -65,13 +69,13 @@ export function confirmAuthenticator(owner: Owner, { code }: Body<'confirmAuthen
   if (!setup || setup.expiresAt <= now() || setup.accountId !== account.id)
     throw new Refusal('TICKET_UNKNOWN');
   assertSteppedUp(owner);
-  const suspect = { factorOf: account.id };
-  assertNotLocked(suspect);
   const step = findTotpStep(setup.secret, code, 0);
   if (step === undefined) {
-    countFailure(suspect);
-    const triesLeft = countTriesLeft(suspect);
-    throw new Refusal('CODE_WRONG', { triesLeft }, { triesLeft });
+    setup.triesLeft -= 1;
+    const { triesLeft } = setup;
+    if (triesLeft > 0) throw new Refusal('CODE_WRONG', { triesLeft }, { triesLeft });
+    state.authenticatorSetups.delete(session.publicId);
+    throw new Refusal('TICKET_UNKNOWN');
   }
   state.authenticatorSetups.delete(session.publicId);
   const { secret } = setup;
@@ -81,6 +85,8 @@ export function confirmAuthenticator(owner: Owner, { code }: Body<'confirmAuthen
     addedAt: now(),
     lastUsedAt: null,
     lastStep: step,
+    wrongAt: [],
+    alertedAt: 0,
   });
   const codes = makeRecoveryCodes(account);
   recordMemberBehavior(owner, { type: 'AUTHENTICATOR_ADD' });

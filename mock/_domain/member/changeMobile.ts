@@ -11,6 +11,7 @@ import { readContacts } from '../accounts/contacts';
 import { concludeCredentialChange } from '../accounts/credentialChange';
 import { verifyCertificateProof } from '../checks/certificateProof';
 import { spendCode } from '../checks/codes';
+import { assertSteppedUpByFactor } from '../checks/stepUp';
 import { maskMobile } from '../lib/masking';
 import { Refusal } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
@@ -29,6 +30,7 @@ const fullNumber = ({ region, mobile }: Pick<Account, 'region' | 'mobile'>) => `
 /** Checks a proof of the number `to`. Throws if it is wrong. */
 function assertProven(ctx: EndpointContext<'proveOwnMobile'>, to: string): void {
   const { visitor, account, body } = ctx;
+  if (body.method !== 'certificate') assertSteppedUpByFactor(ctx);
   if (body.method === 'sms') {
     spendCode(ctx, { scene: 'changeMobile', kind: 'sms', region: account.region, to, code: body.code });
   } else if (body.method === 'certificate') {
@@ -41,7 +43,7 @@ function assertProven(ctx: EndpointContext<'proveOwnMobile'>, to: string): void 
 
 /**
  * Exchanges a code to the old number, a certificate, or a recent verification for the right to change the number once. Throws
- * NO_DESTINATION without an old number.
+ * NO_DESTINATION without an old number. With an authenticator app, all but a certificate need a step-up, too.
  */
 export function proveOwnMobile(ctx: EndpointContext<'proveOwnMobile'>): Data<'proveOwnMobile'> {
   const { visitor, account } = ctx;

@@ -5,6 +5,7 @@ import { assertPasswordAllowed, setPassword } from '../accounts/newPassword';
 import { endOtherSessions } from '../accounts/sessions';
 import { assertNotLocked, clearFailures, countFailure } from '../checks/lockout';
 import { decryptPasswords } from '../checks/secrets';
+import { assertSteppedUpByFactor } from '../checks/stepUp';
 import { matchesPassword } from '../lib/passwords';
 import { Refusal } from '../lib/refusals';
 import type { EndpointContext, Member, RequestContext } from '../store/context';
@@ -12,7 +13,7 @@ import type { EndpointContext, Member, RequestContext } from '../store/context';
 type Owner = Pick<RequestContext, 'visitor' | 'lang' | 'req' | 'setCookie'> & Member;
 
 /**
- * Sets a new password, ends the other sessions, renews the id of this one and alerts the owner. A wrong old password counts as a
+ * With an authenticator app, needs a step-up. Sets a new password, ends the other sessions, renews the id of this one and alerts the owner. A wrong old password counts as a
  * failure of the account (PASSWORD_WRONG), and five lock it (LOCKED). Throws the refusals of
  * assertPasswordAllowed too.
  */
@@ -21,6 +22,7 @@ export function changePassword(
   { pwd, newPwd, secretId }: EndpointContext<'changePassword'>['body'],
 ): void {
   const { account } = owner;
+  assertSteppedUpByFactor(owner);
   assertNotLocked(account);
   const clear = decryptPasswords(owner.visitor, secretId, { pwd, newPwd });
   if (!matchesPassword(account.password, clear.pwd)) {

@@ -17,7 +17,7 @@ const addresses: Record<Guide['kind'], string> = {
 };
 
 /** The calls that the guides themselves make. */
-const openDuringGuide: readonly EndpointName[] = ['guide', 'skipGuide', 'changePassword'];
+const openDuringGuide: readonly EndpointName[] = ['guide', 'skipGuide', 'changePassword', 'stepUp'];
 
 /** Lists the due guides, important ones first. A named application comes before recommended ones. */
 function guidesDue({ account, session }: Member, requestId?: string): Guide[] {

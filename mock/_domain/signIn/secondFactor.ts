@@ -45,7 +45,7 @@ export function signInAfter(
 }
 
 /**
- * Completes a sign-in by a code. The ticket ends with the sign-in. Throws TICKET_UNKNOWN, and as spendFactorCode and signIn
+ * Completes a sign-in by a code, which also counts as a step-up. The ticket ends with the sign-in. Throws TICKET_UNKNOWN, and as spendFactorCode and signIn
  * do.
  */
 export function signInWithCode(context: Caller, { ticket, code }: Body<'secondFactor'>): LoginResult {
@@ -61,7 +61,10 @@ export function signInWithCode(context: Caller, { ticket, code }: Body<'secondFa
     throw error;
   }
   waitingSignIns.delete(ticket);
-  return complete(context, account, channel, bind);
+  const result = complete(context, account, channel, bind);
+  // The same code would confirm an act, but each code counts once.
+  if (context.session) context.session.steppedUpAt = now();
+  return result;
 }
 
 function complete(context: Caller, account: Account, channel: number, bind?: Subject): LoginResult {

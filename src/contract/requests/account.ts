@@ -19,6 +19,7 @@ export const accountRequests = {
       'PASSWORD_SAME',
       'PASSWORD_CONTAINS',
     ],
+    stepUp: 'withFactor',
   },
   bindMobile: {
     summary: 'Binds the first mobile number, which a code of the scene `bind` has proved.',

@@ -17,7 +17,7 @@ export const authenticatorRequests = {
     summary: 'Completes a sign-in that needs a second factor.',
     body: v.object({ ticket: token, code: factorCode }),
     refusals: ['TICKET_UNKNOWN', 'LOCKED', 'CODE_WRONG', 'FROZEN', 'NOT_ACTIVATED'],
-    limits: `${LOCK_AFTER_FAILURES} wrong codes of an account lock this step for 15 minutes (LOCKED).`,
+    limits: `${LOCK_AFTER_FAILURES} wrong codes of an account within 15 minutes lock this step (LOCKED).`,
   },
   authenticator: {
     summary: 'Tells whether the account has an authenticator app, and how many recovery codes.',

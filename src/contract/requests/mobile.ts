@@ -18,6 +18,7 @@ export const mobileRequests = {
       v.object({ method: v.literal('verification') }),
     ]),
     refusals: [...codeRefusals, 'NO_DESTINATION', ...certificateRefusals, 'CERT_OTHERS', 'VERIFY_REQUIRED'],
+    stepUp: 'withFactor',
   },
   changeMobile: {
     summary: 'Changes the number to one that a code of the scene `bind` has proved.',

@@ -14,8 +14,7 @@ import { announceSessionChange } from '@/utils/storage/sessionChannel';
 
 /**
  * Handles a login on any channel: clears the previous user's data, offers a passkey after a password, and follows the
- * result's address. If the login has
- * not opened a session yet, stores the referer. Stores `channel` as the last one used on this device; with `passing`,
+ * result's address. If the login has not opened a session yet, keeps referer and channel. Stores `channel` as the last one used on this device; with `passing`,
  * Back skips the page that was left.
  */
 export function useCompleteSignIn(referer: string, channel?: string, passing = false) {
@@ -24,7 +23,7 @@ export function useCompleteSignIn(referer: string, channel?: string, passing = f
   return useCallback(
     (result: LoginOutcome) => {
       if (!isSignedIn(result)) {
-        saveLoginReferer(referer);
+        saveLoginReferer(referer, channel);
         if (!followAddress(result.redirectUrl, { replace: passing })) replaceWith(HOME_PATH);
         return;
       }

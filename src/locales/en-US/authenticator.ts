@@ -11,7 +11,8 @@ const messages: Record<keyof typeof zh, string> = {
   'authenticator.never': 'Never',
   'authenticator.codesLeft': 'Recovery codes left',
   'authenticator.codesLeft.count': '{left} of {total}',
-  'authenticator.codesFew': 'You’re running out of recovery codes. Create new ones.',
+  'authenticator.codesMadeAt': 'Recovery codes created',
+  'authenticator.codesFew': 'Few recovery codes are left. Create new ones.',
   'authenticator.setUp': 'Set up an authenticator app',
   'authenticator.settingUp': 'Preparing',
   'authenticator.scan': 'Scan the QR code with an authenticator app, or type the key into it.',
@@ -24,8 +25,9 @@ const messages: Record<keyof typeof zh, string> = {
   'authenticator.confirm': 'Confirm',
   'authenticator.confirming': 'Confirming',
   'authenticator.cancel': 'Cancel',
-  'authenticator.gone': 'The setup took too long. Start again.',
-  'authenticator.changed': 'The authenticator app was changed elsewhere. This is the latest state.',
+  'authenticator.gone': 'This setup has ended. Start again.',
+  'authenticator.changed':
+    'The authenticator app was changed meanwhile. This is the latest state. If you didn’t save the recovery codes, create new ones.',
   'authenticator.added': 'Authenticator app added',
   'authenticator.codes': 'Save your recovery codes',
   'authenticator.codes.text':
@@ -35,6 +37,10 @@ const messages: Record<keyof typeof zh, string> = {
   'authenticator.codes.save': 'Download',
   'authenticator.codes.file': 'Recovery codes',
   'authenticator.codes.done': 'I saved them',
+  'authenticator.codes.leave': 'Leave without saving the codes?',
+  'authenticator.codes.leave.text': 'They won’t be shown again. You can create new ones at any time.',
+  'authenticator.codes.leave.yes': 'Leave',
+  'authenticator.codes.leave.no': 'Stay',
   'authenticator.renew': 'Create new recovery codes',
   'authenticator.renew.ask': 'Create new recovery codes?',
   'authenticator.renew.text': 'The present codes stop working right away.',
@@ -42,7 +48,8 @@ const messages: Record<keyof typeof zh, string> = {
   'authenticator.renew.busy': 'Creating',
   'authenticator.remove': 'Remove',
   'authenticator.remove.ask': 'Remove the authenticator app?',
-  'authenticator.remove.text': 'Signing in will need no code any more, and the recovery codes stop working.',
+  'authenticator.remove.text':
+    'Signing in will no longer need the app’s code, and the recovery codes stop working.',
   'authenticator.remove.yes': 'Remove',
   'authenticator.remove.busy': 'Removing',
   'authenticator.removed': 'Authenticator app removed',
@@ -55,10 +62,10 @@ const messages: Record<keyof typeof zh, string> = {
   'secondFactor.submit': 'Sign in',
   'secondFactor.submitting': 'Signing in',
   'secondFactor.unreachable': 'Signing in didn’t work.',
-  'secondFactor.gone': 'The sign-in took too long',
+  'secondFactor.gone': 'This sign-in has ended',
   'secondFactor.gone.text': 'Sign in again.',
   'secondFactor.back': 'Back to sign-in',
-  'secondFactor.lost': 'No code and no recovery code?',
+  'secondFactor.lost': 'Lost the app and the recovery codes? Submit an appeal',
 };
 
 export default messages;

@@ -3,7 +3,7 @@ import type zh from '../zh-CN/authenticator';
 const messages: Record<keyof typeof zh, string> = {
   'authenticator.heading': 'App autenticador',
   'authenticator.purpose':
-    'Depois da senha ou do SMS, o portal pede um código de um app no celular. Quem sabe a sua senha não entra sem ele.',
+    'Depois da senha ou do SMS, o portal pede um código de um app no celular. Quem só sabe a sua senha não entra.',
   'authenticator.failed': 'Não foi possível carregar o app autenticador',
   'authenticator.none': 'Ainda não configurado.',
   'authenticator.addedAt': 'Adicionado',
@@ -11,7 +11,8 @@ const messages: Record<keyof typeof zh, string> = {
   'authenticator.never': 'Nunca',
   'authenticator.codesLeft': 'Códigos de recuperação restantes',
   'authenticator.codesLeft.count': '{left} de {total}',
-  'authenticator.codesFew': 'Seus códigos de recuperação estão acabando. Crie novos.',
+  'authenticator.codesMadeAt': 'Criação dos códigos',
+  'authenticator.codesFew': 'Restam poucos códigos de recuperação. Crie novos.',
   'authenticator.setUp': 'Configurar um app autenticador',
   'authenticator.settingUp': 'Preparando',
   'authenticator.scan': 'Escaneie o QR Code com um app autenticador ou digite a chave nele.',
@@ -24,8 +25,9 @@ const messages: Record<keyof typeof zh, string> = {
   'authenticator.confirm': 'Confirmar',
   'authenticator.confirming': 'Confirmando',
   'authenticator.cancel': 'Cancelar',
-  'authenticator.gone': 'A configuração demorou demais. Comece de novo.',
-  'authenticator.changed': 'O app autenticador foi alterado em outro lugar. Este é o estado atual.',
+  'authenticator.gone': 'Esta configuração terminou. Comece de novo.',
+  'authenticator.changed':
+    'O app autenticador foi alterado nesse meio-tempo. Este é o estado atual. Se você não guardou os códigos de recuperação, crie novos.',
   'authenticator.added': 'App autenticador adicionado',
   'authenticator.codes': 'Guarde seus códigos de recuperação',
   'authenticator.codes.text':
@@ -35,6 +37,10 @@ const messages: Record<keyof typeof zh, string> = {
   'authenticator.codes.save': 'Baixar',
   'authenticator.codes.file': 'Códigos de recuperação',
   'authenticator.codes.done': 'Já guardei',
+  'authenticator.codes.leave': 'Sair sem guardar os códigos?',
+  'authenticator.codes.leave.text': 'Eles não serão mostrados de novo. Você pode criar novos quando quiser.',
+  'authenticator.codes.leave.yes': 'Sair',
+  'authenticator.codes.leave.no': 'Ficar',
   'authenticator.renew': 'Criar novos códigos de recuperação',
   'authenticator.renew.ask': 'Criar novos códigos de recuperação?',
   'authenticator.renew.text': 'Os códigos atuais deixam de funcionar imediatamente.',
@@ -43,7 +49,7 @@ const messages: Record<keyof typeof zh, string> = {
   'authenticator.remove': 'Remover',
   'authenticator.remove.ask': 'Remover o app autenticador?',
   'authenticator.remove.text':
-    'Não será mais preciso código para entrar, e os códigos de recuperação deixam de funcionar.',
+    'Não será mais preciso o código do app para entrar, e os códigos de recuperação deixam de funcionar.',
   'authenticator.remove.yes': 'Remover',
   'authenticator.remove.busy': 'Removendo',
   'authenticator.removed': 'App autenticador removido',
@@ -56,10 +62,10 @@ const messages: Record<keyof typeof zh, string> = {
   'secondFactor.submit': 'Entrar',
   'secondFactor.submitting': 'Entrando',
   'secondFactor.unreachable': 'Não foi possível entrar.',
-  'secondFactor.gone': 'A entrada demorou demais',
+  'secondFactor.gone': 'Esta entrada terminou',
   'secondFactor.gone.text': 'Entre de novo.',
   'secondFactor.back': 'Voltar para a entrada',
-  'secondFactor.lost': 'Está sem código e sem código de recuperação?',
+  'secondFactor.lost': 'Perdeu o app e os códigos de recuperação? Apresente um recurso',
 };
 
 export default messages;

@@ -1,4 +1,4 @@
-/** The address after a sign-in, kept during the visit to a provider (this tab only). */
+/** The address after a sign-in, and its channel, kept while the sign-in goes on elsewhere (this tab only). */
 
 import { readText, removeStored, writeText } from '@/utils/storage/storage';
 import { getSignInPath } from './paths';
@@ -6,11 +6,17 @@ import { replaceWith } from './redirect';
 import { sanitizeReferer } from './sanitizeAddress';
 
 const KEY = 'portal_login_referer';
+const CHANNEL_KEY = 'portal_login_channel';
 
-/** Keeps a checked path before the browser leaves for a provider. */
-export function saveLoginReferer(referer: string): void {
+/** Keeps a checked path before the browser leaves for a provider or another step; and the channel that it continues. */
+export function saveLoginReferer(referer: string, channel?: string): void {
   writeText('session', KEY, referer);
+  if (channel) writeText('session', CHANNEL_KEY, channel);
+  else removeStored('session', CHANNEL_KEY);
 }
+
+/** Returns the kept channel; undefined if none was kept. */
+export const readLoginChannel = (): string | undefined => readText('session', CHANNEL_KEY) ?? undefined;
 
 /** Returns the kept path, checked again; '/' if none was kept. */
 export function readLoginReferer(): string {
@@ -20,6 +26,7 @@ export function readLoginReferer(): string {
 /** Forgets it, once the sign-in has arrived. */
 export function clearLoginReferer(): void {
   removeStored('session', KEY);
+  removeStored('session', CHANNEL_KEY);
 }
 
 /** Opens sign-in again, with the kept path as its referer. */

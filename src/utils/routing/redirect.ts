@@ -24,6 +24,22 @@ export function replaceWith(path: string) {
   history.replace(toOwnPath(path));
 }
 
+/**
+ * Calls `ask` in place of each way out of the page, with a function that goes on. The browser asks, too, before the tab
+ * closes or loads again. A session that ended leads to sign-in without a question. Returns a function that ends it.
+ */
+export function holdPage(ask: (go: () => void) => void): () => void {
+  const release = history.block(({ location, retry }) => {
+    const go = () => {
+      release();
+      retry();
+    };
+    if (isOnTheWayIn(location.pathname)) go();
+    else ask(go);
+  });
+  return release;
+}
+
 interface Leaving {
   /** Replaces the history entry: Back does not return to this page. */
   replace?: boolean;

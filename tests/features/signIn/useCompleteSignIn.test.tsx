@@ -2,6 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { useCompleteSignIn } from '@/features/signIn/useCompleteSignIn';
 import * as initialData from '@/services/initialData';
 import * as session from '@/services/session';
+import { readLoginChannel } from '@/utils/routing/loginReferer';
 import * as redirect from '@/utils/routing/redirect';
 import { getCodesSnapshot, saveCode } from '@/utils/storage/codeStore';
 import { readLastChannel } from '@/utils/storage/lastChannel';
@@ -63,8 +64,11 @@ test('opens the home page if an address may not be followed', () => {
 test('remembers the way in, once it has led in', () => {
   arriveWith('/', 'certificate')(unbound);
   expect(readLastChannel()).toBeNull();
+  // The page for the second factor continues the channel.
+  expect(readLoginChannel()).toBe('certificate');
   arriveWith('/', 'certificate')({ redirectUrl: null });
   expect(readLastChannel()).toBe('certificate');
+  expect(readLoginChannel()).toBeUndefined();
 });
 
 test('continues without a session, and returns to sign-in', () => {

@@ -3,6 +3,8 @@ import { Secret, TOTP } from 'otpauth';
 import { advanceClock, now } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import {
+  DAY,
+  HOUR,
   LOCK_AFTER_FAILURES,
   LOCK_DURATION,
   MINUTE,
@@ -100,6 +102,17 @@ describe('setting up', () => {
     expect(getPortal().authenticators).toEqual([]);
   });
 
+  it('ends a secret with the fifth wrong code, and locks nothing', async () => {
+    const browser = member();
+    const { secret } = await start(browser);
+    for (let time = 1; time < LOCK_AFTER_FAILURES; time += 1)
+      expect(await confirm(browser, wrong(codeOf(secret)))).toEqual(refusedWith('CODE_WRONG'));
+    expect(await confirm(browser, wrong(codeOf(secret)))).toEqual(refusedWith('TICKET_UNKNOWN'));
+    expect(await confirm(browser, codeOf(secret))).toEqual(refusedWith('TICKET_UNKNOWN'));
+    const { secret: next } = await start(browser);
+    expect((await confirm(browser, codeOf(next))).code).toBe(20000);
+  });
+
   it('forgets a secret that was replaced by another setup', async () => {
     const browser = member();
     const { secret: first } = await start(browser);
@@ -122,13 +135,24 @@ describe('signing in', () => {
   });
 
   it('asks for it after a text message, too: numbers are moved to other SIM cards', async () => {
-    await setUp();
+    const { secret } = await setUp();
     const browser = newBrowser();
     await browser.call('loginCode', { body: { region: '+86', mobile: DEMO_MOBILE } });
     const code = lastSentTo(DEMO_MOBILE).code ?? '';
     const { data } = await browser.logsIn(2, { region: '+86', mobile: DEMO_MOBILE, code });
     expect(data.redirectUrl).toMatch(/^\/uaa\/secondFactor\?/);
     expect(await isOnline(browser)).toBe(false);
+    const ticket = new URLSearchParams(data.redirectUrl?.split('?')[1]).get('ticket') ?? '';
+    expect((await sends(browser, ticket, codeOf(secret))).code).toBe(20000);
+    expect(await isOnline(browser)).toBe(true);
+    expect(getPortal().behavior.at(-1)).toMatchObject({ type: 'LOGIN', channel: 2 });
+  });
+
+  it('counts the code as a step-up: the same code could not be entered again', async () => {
+    const { secret } = await setUp();
+    const { browser, ticket } = await afterPassword();
+    await sends(browser, ticket, codeOf(secret));
+    expect((await browser.call('startExport', { body: {} })).status).toBe(200);
   });
 
   it.each([-1, 0, 1])('accepts a clock that differs by %i steps', async (steps) => {
@@ -165,7 +189,9 @@ describe('signing in', () => {
     );
     const second = await afterPassword();
     const recovery = (codes[0] ?? '').toLowerCase();
-    const typed = `${recovery.slice(0, 5)}-${recovery.slice(5)}`;
+    const fullWidth = (text: string) =>
+      text.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));
+    const typed = `${fullWidth(recovery.slice(0, 5))} – ${recovery.slice(5)}`;
     expect((await sends(second.browser, second.ticket, typed)).code).toBe(20000);
   });
 
@@ -219,6 +245,48 @@ describe('signing in', () => {
       'LOCKED',
       'LOCKED',
     ]);
+  });
+
+  it('locks for an hour from the tenth wrong code within a day, and alerts the owner once a day', async () => {
+    const { secret } = await setUp();
+    const alerts = () =>
+      getPortal().outbox.filter(({ to, text }) => to === DEMO_MOBILE && text.startsWith('Wrong codes'))
+        .length;
+    const tries = async (code: string) => {
+      const { browser, ticket } = await afterPassword();
+      return sends(browser, ticket, code);
+    };
+    for (let time = 1; time < 10; time += 1) {
+      expect(await tries(wrong(codeOf(secret)))).toEqual(refusedWith('CODE_WRONG'));
+      advanceClock(LOCK_DURATION);
+    }
+    expect(alerts()).toBe(0);
+    expect(await tries(wrong(codeOf(secret)))).toMatchObject({
+      subCode: subCodes.LOCKED,
+      subMsg: expect.stringContaining('60 min'),
+    });
+    expect(alerts()).toBe(1);
+    advanceClock(HOUR - SECOND);
+    expect(await tries(codeOf(secret))).toEqual(refusedWith('LOCKED'));
+    advanceClock(SECOND);
+    expect(await tries(wrong(codeOf(secret)))).toEqual(refusedWith('LOCKED'));
+    expect(alerts()).toBe(1);
+    advanceClock(HOUR);
+    expect((await tries(codeOf(secret))).code).toBe(20000);
+    advanceClock(DAY);
+    expect(await tries(wrong(codeOf(secret)))).toMatchObject({ data: { triesLeft: 4 } });
+  });
+
+  it('does not bind a provider account that was bound elsewhere meanwhile', async () => {
+    const { secret } = await setUp('newcomer');
+    const { browser, ticket } = await afterPassword('newcomer');
+    const bind = { provider: 'cityPass', subject: 'somebody' };
+    for (const waiting of getPortal().waitingSignIns.values()) Object.assign(waiting, { bind });
+    const other = { ...bind, accountId: 'u-demo', nickname: 'x', boundAt: now() };
+    getPortal().bindings.push(other as never);
+    expect((await sends(browser, ticket, codeOf(secret))).code).toBe(20000);
+    const bound = getPortal().bindings.filter(({ subject }) => subject === 'somebody');
+    expect(bound).toEqual([other]);
   });
 
   it('binds a provider account only after the code', async () => {
@@ -295,6 +363,39 @@ describe('confirming an act', () => {
     const other = newBrowser().hasSessionOf('demo');
     const recovery = { method: 'totp', value: codes[0] ?? '' };
     expect((await other.call('stepUp', { body: recovery })).code).toBe(20000);
+  });
+
+  it('locks a step-up after five wrong codes, also for a sign-in', async () => {
+    const { secret } = await setUp();
+    const browser = newBrowser().hasSessionOf('demo');
+    const stepsUp = (value: string) => browser.call('stepUp', { body: { method: 'totp', value } });
+    for (let time = 1; time < LOCK_AFTER_FAILURES; time += 1)
+      expect(await stepsUp(wrong(codeOf(secret)))).toEqual(refusedWith('CODE_WRONG'));
+    expect(await stepsUp(wrong(codeOf(secret)))).toEqual(refusedWith('LOCKED'));
+    const { browser: other, ticket } = await afterPassword();
+    expect(await sends(other, ticket, codeOf(secret))).toEqual(refusedWith('LOCKED'));
+  });
+
+  it('takes no code from an account without an app', async () => {
+    const browser = newBrowser().hasSessionOf('demo');
+    expect((await browser.call('stepUp', { body: { method: 'totp', value: '123456' } })).status).toBe(422);
+  });
+
+  it('is needed for a new password and a new number, for which password and text message do otherwise', async () => {
+    await setUp();
+    const browser = newBrowser().hasSessionOf('demo');
+    const changes = async (newPwd: string) => {
+      const { data: key } = await browser.call('secret');
+      const body = { pwd: seal(key, PASSWORD), newPwd: seal(key, newPwd), secretId: key.id };
+      return browser.call('changePassword', { body });
+    };
+    expect((await changes('Another-2026-pass')).status).toBe(428);
+    await browser.call('ownCode', { body: { scene: 'changeMobile', channel: 'mobile' } });
+    const proof = { method: 'sms', code: lastSentTo(DEMO_MOBILE).code ?? '' };
+    expect((await browser.call('proveOwnMobile', { body: proof })).status).toBe(428);
+    confirmSessions();
+    expect((await browser.call('proveOwnMobile', { body: proof })).code).toBe(20000);
+    expect((await changes('Another-2026-pass')).code).toBe(20000);
   });
 
   it('protects a linked account against a switch by its password', async () => {

@@ -22,7 +22,7 @@ import { toInitialState } from '@/pages/user/info_manage/modify_mobile/mobileCha
 import { readMobileChange, saveMobileChange } from '@/pages/user/info_manage/modify_mobile/mobileChangeStore';
 import { getLocale } from '@/utils/i18n/locale';
 import { reloadOnce } from '@/utils/routing/chunkReload';
-import { readLoginReferer, saveLoginReferer } from '@/utils/routing/loginReferer';
+import { readLoginChannel, readLoginReferer, saveLoginReferer } from '@/utils/routing/loginReferer';
 import { reload } from '@/utils/routing/redirect';
 import { readActingRole, writeActingRole } from '@/utils/storage/actingStore';
 import { clearPersonalData } from '@/utils/storage/clearPersonalData';
@@ -112,6 +112,7 @@ const readers: Record<string, [read: () => unknown, nothing: unknown]> = {
 /** Texts that the server, or a list of ways in, judges: any is as good as another. */
 const TEXTS: Record<string, () => unknown> = {
   portal_last_channel: readLastChannel,
+  portal_login_channel: readLoginChannel,
   portal_bind_ticket: () => readBindTicket(NOBODY),
   portal_kept_frozen: () => readFrozenTicket(NOBODY),
 };

@@ -123,10 +123,10 @@ const messages: Record<keyof typeof zh, string> = {
     'A digital certificate (serial number {serial}, issued by {issuer}) was linked to your account {account} and can now be used to sign in. If this wasn’t you, unlink it and change your password right away.',
   'notice.authenticatorAdded.title': 'Authenticator app added',
   'notice.authenticatorAdded.text':
-    'An authenticator app was added to your account {account}. Signing in by password or text message now needs its code. If this wasn’t you, remove it and change your password right away.',
+    'An authenticator app was added to your account {account}. Signing in by password or text message now needs its code. If this wasn’t you, undo it by the link in our message to your mobile number or email, within 72 hours.',
   'notice.authenticatorRemoved.title': 'Authenticator app removed',
   'notice.authenticatorRemoved.text':
-    'The authenticator app and the recovery codes of your account {account} were removed, so signing in needs no code any more. If this wasn’t you, change your password right away.',
+    'The authenticator app and the recovery codes of your account {account} were removed, so signing in no longer needs the app’s code. If this wasn’t you, change your password right away.',
   'notice.authenticatorUndone.title': 'The new authenticator app was removed',
   'notice.authenticatorUndone.text':
     'The authenticator app that was added to account {account} and the changes since then were undone, and all devices are signed out. Set a new password.',
@@ -138,7 +138,7 @@ const messages: Record<keyof typeof zh, string> = {
     'A recovery code of your account {account} was used. Codes left: {left}. If this wasn’t you, change your password and create new recovery codes right away.',
   'notice.factorLocked.title': 'Wrong codes for your account',
   'notice.factorLocked.text':
-    'Someone passed the password or text message of account {account}, but entered wrong codes of the authenticator app. If this wasn’t you, change your password right away.',
+    'Someone entered wrong codes of the authenticator app of account {account} several times. They may know your password. If this wasn’t you, change your password right away.',
   'notice.passkeyAdded.title': 'Passkey added',
   'notice.passkeyAdded.text':
     'A passkey was added to your account {account} and can now be used to sign in. If this wasn’t you, remove it and change your password right away.',

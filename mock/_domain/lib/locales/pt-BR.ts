@@ -124,10 +124,10 @@ const messages: Record<keyof typeof zh, string> = {
     'Um certificado digital (número de série {serial}, emitido por {issuer}) foi vinculado à sua conta {account} e já pode ser usado para entrar. Se não foi você, desvincule-o e altere sua senha imediatamente.',
   'notice.authenticatorAdded.title': 'App autenticador adicionado',
   'notice.authenticatorAdded.text':
-    'Um app autenticador foi adicionado à sua conta {account}. Para entrar com senha ou SMS agora é preciso o código dele. Se não foi você, remova-o e altere sua senha imediatamente.',
+    'Um app autenticador foi adicionado à sua conta {account}. Para entrar com senha ou SMS agora é preciso o código dele. Se não foi você, desfaça isso em até 72 horas pelo link na nossa mensagem para o seu celular ou e-mail.',
   'notice.authenticatorRemoved.title': 'App autenticador removido',
   'notice.authenticatorRemoved.text':
-    'O app autenticador e os códigos de recuperação da sua conta {account} foram removidos, e não é mais preciso código para entrar. Se não foi você, altere sua senha imediatamente.',
+    'O app autenticador e os códigos de recuperação da sua conta {account} foram removidos, e não é mais preciso o código do app para entrar. Se não foi você, altere sua senha imediatamente.',
   'notice.authenticatorUndone.title': 'O novo app autenticador foi removido',
   'notice.authenticatorUndone.text':
     'O app autenticador adicionado à conta {account} e as alterações feitas desde então foram desfeitos, e todos os dispositivos saíram da conta. Defina uma nova senha.',
@@ -139,7 +139,7 @@ const messages: Record<keyof typeof zh, string> = {
     'Um código de recuperação da sua conta {account} foi usado. Códigos restantes: {left}. Se não foi você, altere sua senha e crie novos códigos de recuperação imediatamente.',
   'notice.factorLocked.title': 'Códigos errados na sua conta',
   'notice.factorLocked.text':
-    'Alguém passou pela senha ou pelo SMS da conta {account}, mas digitou códigos errados do app autenticador. Se não foi você, altere sua senha imediatamente.',
+    'Alguém digitou códigos errados do app autenticador da conta {account} várias vezes. Talvez conheça a sua senha. Se não foi você, altere sua senha imediatamente.',
   'notice.passkeyAdded.title': 'Chave de acesso adicionada',
   'notice.passkeyAdded.text':
     'Uma chave de acesso foi adicionada à sua conta {account} e já pode ser usada para entrar. Se não foi você, remova-a e altere sua senha imediatamente.',

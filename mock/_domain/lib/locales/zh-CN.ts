@@ -112,10 +112,10 @@ export default {
     '您的账号 {account} 已绑定一张数字证书（序列号 {serial}，由 {issuer} 签发），可用其登录。如非本人操作，请立即解绑并修改密码。',
   'notice.authenticatorAdded.title': '已添加身份验证器',
   'notice.authenticatorAdded.text':
-    '您的账号 {account} 已添加身份验证器，今后用密码或短信登录时还需输入其验证码。如非本人操作，请立即移除并修改密码。',
+    '您的账号 {account} 已添加身份验证器，今后用密码或短信登录时还需输入其验证码。如非本人操作，请在 72 小时内通过发送到您手机或邮箱的链接撤销。',
   'notice.authenticatorRemoved.title': '已移除身份验证器',
   'notice.authenticatorRemoved.text':
-    '您的账号 {account} 已移除身份验证器和恢复码，登录时不再需要验证码。如非本人操作，请立即修改密码。',
+    '您的账号 {account} 已移除身份验证器和恢复码，登录时不再需要身份验证器的验证码。如非本人操作，请立即修改密码。',
   'notice.authenticatorUndone.title': '新添加的身份验证器已移除',
   'notice.authenticatorUndone.text':
     '账号 {account} 新添加的身份验证器及此后的变更已撤销，所有设备都已退出登录。请设置新密码。',
@@ -127,7 +127,7 @@ export default {
     '您的账号 {account} 使用了一个恢复码，剩余 {left} 个。如非本人操作，请立即修改密码并生成新的恢复码。',
   'notice.factorLocked.title': '有人多次输错验证码',
   'notice.factorLocked.text':
-    '有人已通过账号 {account} 的密码或短信验证，但多次输错身份验证器的验证码。如非本人操作，请立即修改密码。',
+    '有人多次输错账号 {account} 的身份验证器验证码，可能已知道您的密码。如非本人操作，请立即修改密码。',
   'notice.passkeyAdded.title': '已添加通行密钥',
   'notice.passkeyAdded.text':
     '您的账号 {account} 已添加一个通行密钥，可用其登录。如非本人操作，请立即移除并修改密码。',

@@ -114,10 +114,10 @@ const messages: Record<keyof typeof zh, string> = {
     '您的帳號 {account} 已綁定一張數位憑證（序號 {serial}，由 {issuer} 簽發），可用其登入。若非您本人操作，請立即解除綁定並變更密碼。',
   'notice.authenticatorAdded.title': '已新增驗證器應用程式',
   'notice.authenticatorAdded.text':
-    '您的帳號 {account} 已新增驗證器應用程式，今後以密碼或簡訊登入時還需輸入其驗證碼。若非您本人操作，請立即移除並變更密碼。',
+    '您的帳號 {account} 已新增驗證器應用程式，今後以密碼或簡訊登入時還需輸入其驗證碼。若非您本人操作，請於 72 小時內透過傳送至您手機或信箱的連結撤銷。',
   'notice.authenticatorRemoved.title': '已移除驗證器應用程式',
   'notice.authenticatorRemoved.text':
-    '您的帳號 {account} 已移除驗證器應用程式與復原碼，登入時不再需要驗證碼。若非您本人操作，請立即變更密碼。',
+    '您的帳號 {account} 已移除驗證器應用程式與復原碼，登入時不再需要驗證器應用程式的驗證碼。若非您本人操作，請立即變更密碼。',
   'notice.authenticatorUndone.title': '新增的驗證器應用程式已移除',
   'notice.authenticatorUndone.text':
     '帳號 {account} 新增的驗證器應用程式與此後的變更已復原，所有裝置都已登出。請設定新密碼。',
@@ -129,7 +129,7 @@ const messages: Record<keyof typeof zh, string> = {
     '您的帳號 {account} 使用了一組復原碼，剩餘 {left} 組。若非您本人操作，請立即變更密碼並產生新的復原碼。',
   'notice.factorLocked.title': '有人多次輸錯驗證碼',
   'notice.factorLocked.text':
-    '有人已通過帳號 {account} 的密碼或簡訊驗證，但多次輸錯驗證器應用程式的驗證碼。若非您本人操作，請立即變更密碼。',
+    '有人多次輸錯帳號 {account} 的驗證器應用程式驗證碼，可能已知道您的密碼。若非您本人操作，請立即變更密碼。',
   'notice.passkeyAdded.title': '已新增密碼金鑰',
   'notice.passkeyAdded.text':
     '您的帳號 {account} 已新增一個密碼金鑰，可用其登入。若非您本人操作，請立即移除並變更密碼。',

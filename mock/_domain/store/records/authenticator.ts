@@ -11,12 +11,17 @@ export interface AuthenticatorRecord {
   lastUsedAt: number | null;
   /** The last time step that a code was accepted for: each code counts once. */
   lastStep: number;
+  /** When wrong codes were entered in the last 24 hours, the oldest first. */
+  wrongAt: number[];
+  /** When the owner was last told of wrong codes; 0 if never. */
+  alertedAt: number;
 }
 
 /** A secret that no code has confirmed yet; by the public id of the session. */
 export interface AuthenticatorSetupRecord {
   accountId: string;
   secret: string;
+  triesLeft: number;
   expiresAt: number;
 }
 

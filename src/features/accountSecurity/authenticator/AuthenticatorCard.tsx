@@ -49,6 +49,8 @@ export function AuthenticatorCard() {
     focusHeading();
   };
   const noteChange = (failed: ApiError) => {
+    // The response may be lost after the change: show the present state.
+    if (failed.kind !== 'refused') reload();
     if (!isRefusedFor(failed, 'CHANGED_MEANWHILE')) return false;
     onOutdated('authenticator.changed');
     return true;

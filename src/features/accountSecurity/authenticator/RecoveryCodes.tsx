@@ -1,8 +1,11 @@
 import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
 import { CopyButton } from '@/components/Action/CopyButton';
+import { ConfirmDialog } from '@/components/Dialog/ConfirmDialog';
+import { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
 import { useT } from '@/hooks/useT';
 import { saveFile } from '@/utils/download';
+import { holdPage } from '@/utils/routing/redirect';
 
 /** A code is easier to type in two halves. */
 const split = (code: string): string => `${code.slice(0, 5)}-${code.slice(5)}`;
@@ -13,12 +16,17 @@ interface Props {
   onDone: () => void;
 }
 
-/** New recovery codes, which are shown only now, to copy, print or download. */
+/** New recovery codes, which are shown only now, to copy, print or download. Leaving the page asks first. */
 export function RecoveryCodes({ codes, onDone }: Props) {
   const t = useT();
   const heading = useRef<HTMLHeadingElement>(null);
+  /** Its subject opens the page that the user wants to go to. */
+  const leaving = useConfirmDialog<{ go: () => void }>();
+  const askToLeave = useRef(leaving.ask);
   const text = codes.map(split).join('\n');
   useEffect(() => heading.current?.focus(), []);
+  // It also makes the browser ask before the tab is closed or loaded again.
+  useEffect(() => holdPage((go) => askToLeave.current({ go })), []);
 
   return (
     <section className="recovery-codes">
@@ -48,6 +56,18 @@ export function RecoveryCodes({ codes, onDone }: Props) {
           {t('authenticator.codes.done')}
         </Button>
       </div>
+      <ConfirmDialog
+        dialog={leaving}
+        title={() => t('authenticator.codes.leave')}
+        yes={t('authenticator.codes.leave.yes')}
+        no={t('authenticator.codes.leave.no')}
+        danger
+        act={async ({ go }) => go()}
+        onDone={() => {}}
+        unreachable="authenticator.unreachable"
+      >
+        {() => <p>{t('authenticator.codes.leave.text')}</p>}
+      </ConfirmDialog>
     </section>
   );
 }

@@ -12,7 +12,7 @@ import { useCompleteSignIn } from '@/features/signIn/useCompleteSignIn';
 import { useT } from '@/hooks/useT';
 import { completeSecondFactor } from '@/services/authenticator';
 import { isRefusedFor } from '@/utils/http/ApiError';
-import { readLoginReferer, returnToSignIn } from '@/utils/routing/loginReferer';
+import { readLoginChannel, readLoginReferer, returnToSignIn } from '@/utils/routing/loginReferer';
 import { getAppealPath } from '@/utils/routing/paths';
 import { clearTicket } from '../secondFactorTicket';
 import '../index.css';
@@ -24,7 +24,7 @@ export function SecondFactorForm({ ticket }: { ticket: string }) {
   const t = useT();
   const [isGone, setGone] = useState(ticket === '');
   const [isEndedHere, setEndedHere] = useState(false);
-  const completeSignIn = useCompleteSignIn(readLoginReferer(), 'password');
+  const completeSignIn = useCompleteSignIn(readLoginReferer(), readLoginChannel());
   const { submitting, failure, formProps } = useForm({
     save: ({ code }: { code: string }) => completeSecondFactor({ ticket, code }),
     onSaved: (result) => {

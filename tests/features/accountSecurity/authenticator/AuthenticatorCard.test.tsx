@@ -1,0 +1,162 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { AuthenticatorCard } from '@/features/accountSecurity/authenticator/AuthenticatorCard';
+import { createFakeNetwork, httpError, refusal, settle, unreachable } from '../../../support/fakeNetwork';
+import { en } from '../../../support/messages';
+import { leaveFor, PageAt, visits } from '../../../support/umiWithModels';
+import { makeUser } from '../../../support/users';
+
+type Authenticator = import('@/contract').Authenticator;
+
+jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiWithModels'));
+
+const network = createFakeNetwork();
+
+const NONE: Authenticator = { addedAt: null, lastUsedAt: null, codesLeft: 0, codesMadeAt: null };
+const on = (codesLeft = 10): Authenticator => ({
+  addedAt: '2026-11-01T09:00:00+08:00',
+  lastUsedAt: null,
+  codesLeft,
+  codesMadeAt: '2026-11-01T09:00:00+08:00',
+});
+const SETUP = {
+  secret: 'ABCDEFGHABCDEFGHABCDEFGHABCDEFGH',
+  uri: 'otpauth://totp/x',
+  expiresAt: '2099-01-01T00:00:00Z',
+};
+const CODES = ['ABCDEFGHJK', 'MNPQRSTUVW'];
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+async function shows(...states: Parameters<typeof network.answer<'authenticator'>>[1][]) {
+  network.answer('authenticator', ...states);
+  render(
+    <PageAt state={{ userInfo: makeUser() }}>
+      <AuthenticatorCard />
+    </PageAt>,
+  );
+  await settle();
+}
+
+async function startsSetup() {
+  network.answer('startAuthenticator', SETUP);
+  press(en['authenticator.setUp']);
+  await settle();
+}
+
+async function enters(code: string) {
+  fireEvent.change(screen.getByRole('textbox', { name: en['authenticator.code'] }), {
+    target: { value: code },
+  });
+  press(en['authenticator.confirm']);
+  await settle();
+}
+
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  visits.length = 0;
+});
+
+it('shows when the app was added, and how many codes are left', async () => {
+  await shows(on(7));
+  screen.getByText('7 of 10');
+  screen.getByText(en['authenticator.never']);
+  expect(screen.queryByText(en['authenticator.codesFew'])).toBeNull();
+});
+
+it.each([0, 2])('advises to create new codes if %i are left', async (left) => {
+  await shows({ ...on(left), codesMadeAt: null });
+  screen.getByText(en['authenticator.codesFew']);
+});
+
+it('loads again after a failure', async () => {
+  await shows(httpError(500), NONE);
+  screen.getByText(en['authenticator.failed']);
+  press(en['common.retry']);
+  await settle();
+  screen.getByText(en['authenticator.none']);
+});
+
+it('shows the key in groups, sends the code without spaces, and shows the recovery codes once', async () => {
+  await shows(NONE, on());
+  await startsSetup();
+  screen.getByText('ABCD EFGH ABCD EFGH ABCD EFGH ABCD EFGH');
+  network.answer('confirmAuthenticator', { codes: CODES });
+  await enters(' 123 456');
+  expect(network.sent('confirmAuthenticator')).toMatchObject([{ body: { code: '123456' } }]);
+  screen.getByText('ABCDE-FGHJK');
+  press(en['authenticator.codes.done']);
+  await settle();
+  expect(screen.queryByText('ABCDE-FGHJK')).toBeNull();
+  screen.getByText('10 of 10');
+});
+
+it('sends nothing for a code that cannot be right', async () => {
+  await shows(NONE);
+  await startsSetup();
+  await enters('12345');
+  expect(network.sent('confirmAuthenticator')).toEqual([]);
+});
+
+it('shows how many tries are left after a wrong code', async () => {
+  await shows(NONE);
+  await startsSetup();
+  network.answer('confirmAuthenticator', refusal('CODE_WRONG', 'Wrong. Tries left: 3.', { triesLeft: 3 }));
+  await enters('123456');
+  await screen.findByText(/Tries left: 3/);
+});
+
+it('starts again after a setup that has ended', async () => {
+  await shows(NONE, NONE);
+  await startsSetup();
+  network.answer('confirmAuthenticator', refusal('TICKET_UNKNOWN'));
+  await enters('123456');
+  screen.getByText(en['authenticator.gone']);
+  screen.getByRole('button', { name: en['authenticator.setUp'] });
+});
+
+it('shows the app if it was confirmed, but the response was lost, and says what to do about the codes', async () => {
+  await shows(NONE, NONE, on(), on());
+  await startsSetup();
+  network.answer('confirmAuthenticator', unreachable, refusal('CHANGED_MEANWHILE'));
+  await enters('123456');
+  await enters('123456');
+  screen.getByText(en['authenticator.changed']);
+  screen.getByRole('button', { name: en['authenticator.renew'] });
+});
+
+describe('leaving the page while codes are shown', () => {
+  const showsCodes = async () => {
+    await shows(on(), on());
+    network.answer('renewRecoveryCodes', { codes: CODES });
+    press(en['authenticator.renew']);
+    await settle();
+    press(en['authenticator.renew.yes']);
+    await settle();
+    screen.getByText('ABCDE-FGHJK');
+  };
+
+  it('asks first, and goes on when the user says so', async () => {
+    await showsCodes();
+    act(() => leaveFor('/user/notices'));
+    await settle();
+    screen.getByText(en['authenticator.codes.leave.text']);
+    expect(visits).toEqual([]);
+    press(en['authenticator.codes.leave.yes']);
+    await settle();
+    expect(visits).toEqual(['push /user/notices']);
+  });
+
+  it('does not hold up the way to sign-in', async () => {
+    await showsCodes();
+    leaveFor('/uaa/login');
+    expect(visits).toEqual(['push /uaa/login']);
+  });
+
+  it('does not ask once they are saved', async () => {
+    await showsCodes();
+    press(en['authenticator.codes.done']);
+    await settle();
+    leaveFor('/user/notices');
+    expect(visits).toEqual(['push /user/notices']);
+  });
+});
