@@ -163,6 +163,12 @@ export const UNDO_LIFETIME = 72 * HOUR;
 export const SWITCH_PROOF_LIFETIME = 5 * MINUTE;
 /** After a proved switch, the same browser needs no proof for this time (ms). */
 export const BROWSER_TRUST = 90 * DAY;
+/** After a code of the authenticator app, a trusted browser needs no other one for this time (ms). */
+export const TRUSTED_BROWSER = 30 * DAY;
+/** Time after the sign-in at which a session ends that the person chose to keep (ms). */
+export const KEPT_SESSION = 30 * DAY;
+/** The cookie of browsers that a site marks as shared: nobody stays signed in there, and nobody trusts them. */
+export const SHARED_BROWSER_COOKIE = 'portal_shared=1';
 /** Maximum length of the answer to a security question, in characters. */
 export const ANSWER_MAX = 50;
 /** Lifetime of a pending password reset (ms), and its failed proofs after which it ends. */

@@ -13,7 +13,7 @@ export default createHandlers({
     finishPasswordReset(ctx, ctx.body);
     return null;
   },
-  checkUndo: (ctx) => checkUndo(ctx.body),
+  checkUndo: (ctx) => checkUndo(ctx.lang, ctx.body),
   undoChange: (ctx) => undoChange(ctx, ctx.body),
   frozenAccount: (ctx) => getFrozenAccount(ctx),
   unfreeze: (ctx) => {

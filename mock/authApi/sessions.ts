@@ -1,6 +1,11 @@
-/** The signed-in person's sessions. */
+/** The signed-in person's sessions and trusted browsers. */
 import { createHandlers } from '../_domain/http/handlers';
 import { endOtherOwnSessions, endOwnSession, listOwnSessions } from '../_domain/member/sessions';
+import {
+  endOwnTrustedBrowser,
+  endOwnTrustedBrowsers,
+  listOwnTrustedBrowsers,
+} from '../_domain/member/trustedBrowsers';
 
 export default createHandlers({
   sessions: (ctx) => listOwnSessions(ctx),
@@ -9,4 +14,10 @@ export default createHandlers({
     return null;
   },
   endOtherSessions: (ctx) => endOtherOwnSessions(ctx),
+  trustedBrowsers: (ctx) => listOwnTrustedBrowsers(ctx),
+  endTrustedBrowser: (ctx) => {
+    endOwnTrustedBrowser(ctx, ctx.params.id);
+    return null;
+  },
+  endTrustedBrowsers: (ctx) => endOwnTrustedBrowsers(ctx),
 });

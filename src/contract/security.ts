@@ -67,6 +67,15 @@ const session = v.object({
   ip: personal(),
   startedAt: v.string(),
   lastSeenAt: v.string(),
+  /** When it ends, if the person chose to stay signed in; null if it ends when it is idle. */
+  keptUntil: v.nullable(v.string()),
+});
+
+/** A browser whose sign-ins need no second factor. */
+const trustedBrowser = v.object({
+  ...v.omit(session, ['ip', 'startedAt', 'keptUntil']).entries,
+  trustedAt: v.string(),
+  until: v.string(),
 });
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
@@ -105,6 +114,7 @@ const cancellation = v.object({
 export type Security = v.InferOutput<typeof security>;
 export type Questions = v.InferOutput<typeof questions>;
 export type PortalSession = v.InferOutput<typeof session>;
+export type TrustedBrowser = v.InferOutput<typeof trustedBrowser>;
 export type AccountExport = v.InferOutput<typeof accountExport>;
 export type Cancellation = v.InferOutput<typeof cancellation>;
 export type CancellationCheck = Cancellation['checks'][number]['check'];
@@ -119,6 +129,12 @@ export const securityEndpoints = {
   endSession: { call: 'DELETE /authApi/account/v1/sessions/:id', data: nothing },
   endOtherSessions: {
     call: 'DELETE /authApi/account/v1/sessions',
+    data: v.object({ ended: v.number() }),
+  },
+  trustedBrowsers: { call: 'GET /authApi/account/v1/trustedBrowsers', data: v.array(trustedBrowser) },
+  endTrustedBrowser: { call: 'DELETE /authApi/account/v1/trustedBrowsers/:id', data: nothing },
+  endTrustedBrowsers: {
+    call: 'DELETE /authApi/account/v1/trustedBrowsers',
     data: v.object({ ended: v.number() }),
   },
   startExport: {

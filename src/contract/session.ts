@@ -52,6 +52,8 @@ const userInfo = v.object({
   idNo: personalOrNone(),
   status: v.optional(accountStatus, 'ACTIVE'),
   lastLogin: v.optional(v.nullable(v.object({ at: v.string(), place: v.string() })), null),
+  /** When the session ends, if the person chose to stay signed in; null if it ends when it is idle. */
+  keptUntil: v.optional(v.nullable(v.string()), null),
   /** For the account of a legal entity: the company of its first role. */
   roles: v.optional(v.array(companyRole), []),
 });

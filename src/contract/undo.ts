@@ -4,11 +4,14 @@ import { type EndpointRows, nothing, personal } from './endpoint';
 
 /** The kinds of changes that a link can undo. */
 const undoOffer = v.object({
-  /** A first verification, a link with another account, a change of the mobile number or mail address, an added passkey or an authenticator app. */
-  kind: v.picklist(['IDENTITY', 'LINK', 'CONTACT', 'PASSKEY', 'AUTHENTICATOR']),
+  /**
+   * A first verification, a link with another account, a change of the mobile number or mail address, an added passkey or
+   * authenticator app, or a sign-in.
+   */
+  kind: v.picklist(['IDENTITY', 'LINK', 'CONTACT', 'PASSKEY', 'AUTHENTICATOR', 'SIGN_IN']),
   /** The account's name. */
   account: personal('ownName'),
-  /** The name that the account was verified as, masked; of a link, the name of the person's other account; the present contacts, masked; the provider of a passkey, or ''. */
+  /** The name that the account was verified as, masked; of a link, the name of the person's other account; the present contacts, masked; the provider of a passkey, or ''; browser, system and place of a sign-in. */
   name: personal('ownName'),
   changedAt: v.string(),
   /** Until then it can be undone. */

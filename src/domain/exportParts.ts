@@ -7,6 +7,7 @@ export const exportPartNames = [
   'security',
   'questions',
   'sessions',
+  'trustedBrowsers',
   'addresses',
   'authorizationsGiven',
   'authorizationsReceived',

@@ -8,6 +8,7 @@ import { StepUpHost } from '@/features/stepUp/StepUpHost';
 import { useAllMessages } from '@/hooks/useAllMessages';
 import { useSiteName } from '@/hooks/useSiteName';
 import { useT } from '@/hooks/useT';
+import { useGlobal } from '@/models/hooks';
 import { MainFrame } from './components/MainFrame';
 import { PendingFrame } from './components/PendingFrame';
 import { useActingWatch } from './useActingWatch';
@@ -31,6 +32,7 @@ export default function MainLayout() {
 function MemberPages({ onIdle }: { onIdle: () => void }) {
   const { role, turn } = useActingWatch();
   const { pathname } = useLocation();
+  const isKept = useGlobal(({ userInfo }) => Boolean(userInfo?.keptUntil));
   return (
     <MainFrame>
       {/* Remount the page when the capacity changes, because its data belongs to the previous one. */}
@@ -38,7 +40,7 @@ function MemberPages({ onIdle }: { onIdle: () => void }) {
         <Outlet />
       </ErrorBoundary>
       <StepUpHost company={role?.company} turn={turn} />
-      <IdleGuard onTimeout={onIdle} />
+      {!isKept && <IdleGuard onTimeout={onIdle} />}
     </MainFrame>
   );
 }

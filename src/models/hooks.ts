@@ -63,6 +63,7 @@ function loginActions(dispatch: Dispatch) {
       dispatch({ type: 'login/askCaptcha', payload: account }) as Promise<void>,
     signIn: (form: PasswordForm) => dispatch({ type: 'login/signIn', payload: form }) as Promise<LoginResult>,
     setUserType: (userType: UserType) => dispatch({ type: 'login/setUserType', payload: userType }),
+    setKeep: (keep: boolean) => dispatch({ type: 'login/setKeep', payload: keep }),
     reset: () => dispatch({ type: 'login/reset' }),
   };
 }

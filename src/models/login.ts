@@ -1,4 +1,4 @@
-/** State of the sign-in in progress: user type, and whether a captcha is required. */
+/** State of the sign-in in progress: user type, whether a captcha is required, and whether to stay signed in. */
 import { LOGIN_CHANNEL } from '@/constants';
 import type { LoginResult, UserType } from '@/contract';
 import { sealForRequest } from '@/services/secrets';
@@ -10,6 +10,7 @@ import type { Action, Effects } from './types';
 export interface LoginState {
   userType: UserType;
   captchaNeeded: boolean;
+  keep: boolean;
 }
 
 /** A provider's account that will be linked to an account of the portal. */
@@ -26,28 +27,33 @@ export interface PasswordForm {
   bind?: Bind;
 }
 
-const initialState: LoginState = { userType: 'person', captchaNeeded: false };
+const initialState: LoginState = { userType: 'person', captchaNeeded: false, keep: false };
 
 /** Encrypts the password if required, and sends the request. Throws ApiError. */
-async function sendLogin(userType: UserType, { bind, ...form }: PasswordForm): Promise<LoginResult> {
+async function sendLogin(
+  { userType, keep }: LoginState,
+  { bind, ...form }: PasswordForm,
+): Promise<LoginResult> {
   const {
     values: [password = ''],
     secretId,
   } = await sealForRequest([form.password]);
   const body = { ...form, userType, password, secretId };
-  return bind ? login(LOGIN_CHANNEL.associate, { ...body, ...bind }) : login(LOGIN_CHANNEL.password, body);
+  return bind
+    ? login(LOGIN_CHANNEL.associate, { ...body, ...bind })
+    : login(LOGIN_CHANNEL.password, { ...body, keep });
 }
 
 /**
  * Submits the form, with another key if the server no longer knows the first: a key that was requested while the page
  * loaded may belong to a visitor's cookie that another response has replaced. A captcha serves only once.
  */
-async function submitLogin(userType: UserType, form: PasswordForm): Promise<LoginResult> {
+async function submitLogin(state: LoginState, form: PasswordForm): Promise<LoginResult> {
   try {
-    return await sendLogin(userType, form);
+    return await sendLogin(state, form);
   } catch (error) {
     if (form.captcha || !isRefusedFor(error, 'SECRET_INVALID')) throw error;
-    return sendLogin(userType, form);
+    return sendLogin(state, form);
   }
 }
 
@@ -68,9 +74,9 @@ export default {
       { payload }: Action<PasswordForm>,
       { call, put, select }: Effects,
     ): Generator<unknown, LoginResult, unknown> {
-      const { userType } = (yield select((state: { login: LoginState }) => state.login)) as LoginState;
+      const state = (yield select(({ login: current }: { login: LoginState }) => current)) as LoginState;
       try {
-        return (yield call(submitLogin, userType, payload)) as LoginResult;
+        return (yield call(submitLogin, state, payload)) as LoginResult;
       } catch (error) {
         if (isRefusedFor(error, 'CAPTCHA_REQUIRED', 'BAD_CAPTCHA')) {
           yield put({ type: 'setCaptchaNeeded', payload: true });
@@ -91,6 +97,7 @@ export default {
       ...state,
       captchaNeeded: payload,
     }),
+    setKeep: (state: LoginState, { payload }: Action<boolean>): LoginState => ({ ...state, keep: payload }),
     reset: (): LoginState => initialState,
   },
 };

@@ -84,8 +84,8 @@ export async function presentPasskey<Result>(
 }
 
 /** Signs in with a passkey (channel 6), which the user chooses unless they have chosen one. Throws ApiError. */
-export const signInWithPasskey = (chosen?: ChosenPasskey): Promise<LoginResult> =>
-  presentPasskey((passkey) => login(LOGIN_CHANNEL.passkey, { passkey }), { chosen });
+export const signInWithPasskey = (keep: boolean, chosen?: ChosenPasskey): Promise<LoginResult> =>
+  presentPasskey((passkey) => login(LOGIN_CHANNEL.passkey, { passkey, keep }), { chosen });
 
 /** Creates a passkey. Throws ApiError. */
 export async function createPasskey(optionsJSON: PasskeyCreationOptions): Promise<PasskeyRegistration> {

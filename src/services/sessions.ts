@@ -1,4 +1,4 @@
-/** The other sessions of the user. */
+/** The sessions and the trusted browsers of the user. */
 
 import type { Data } from '@/contract';
 import { securityEndpoints } from '@/contract/security';
@@ -16,3 +16,14 @@ export const endSession = (id: string): Promise<Data<'endSession'>> =>
 /** Ends all other sessions. Resolves with their number. */
 export const endOtherSessions = (): Promise<Data<'endOtherSessions'>> =>
   call('endOtherSessions', { body: {} });
+
+/** Lists the browsers whose sign-ins need no code, the current one first. */
+export const getTrustedBrowsers = (): Promise<Data<'trustedBrowsers'>> => call('trustedBrowsers');
+
+/** Ends the trust of a browser; rejects with a 404 if it has ended already. The page shows errors. */
+export const endTrustedBrowser = (id: string): Promise<Data<'endTrustedBrowser'>> =>
+  call('endTrustedBrowser', { params: { id }, body: {}, quiet: true });
+
+/** Ends the trust of all browsers. Resolves with their number. */
+export const endTrustedBrowsers = (): Promise<Data<'endTrustedBrowsers'>> =>
+  call('endTrustedBrowsers', { body: {} });

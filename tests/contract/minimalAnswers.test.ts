@@ -22,6 +22,7 @@ const user = {
   idNo: '',
   status: 'ACTIVE',
   lastLogin: null,
+  keptUntil: null,
   roles: [],
 };
 

@@ -3,6 +3,7 @@
  * stored, and one module opens the browser's storage.
  * @jest-environment node
  */
+import { SHARED_BROWSER_COOKIE } from '../../src/constants';
 import { SESSION_COOKIE, VISITOR_COOKIE } from '../../mock/_domain/lib/cookies';
 import { LOCALE_COOKIE } from '../../src/locales/localeChoice';
 import { read } from './sources';
@@ -21,8 +22,10 @@ test('finds a readable name wherever data are stored', () => {
   expect(stored.unknown).toEqual([]);
 });
 
+const [SHARED = ''] = SHARED_BROWSER_COOKIE.split('=');
+
 test('has in the table every key of the sources, every cookie, and nothing else', () => {
-  const cookies = [SESSION_COOKIE, VISITOR_COOKIE, LOCALE_COOKIE].map((name) => `${name} (cookie)`);
+  const cookies = [SESSION_COOKIE, VISITOR_COOKIE, LOCALE_COOKIE, SHARED].map((name) => `${name} (cookie)`);
   const names = [
     ...stored.keys,
     ...stored.tabNames.map((name) => TAB + name),
@@ -45,10 +48,11 @@ test('stores no field whose name indicates a secret, or the number of a document
   expect(stored.fields.filter((field) => SECRET.test(field))).toEqual([]);
 });
 
-test('opens storage in one module only, besides the early theme and the cookie of the language', () => {
+test('opens storage in one module only, besides the early theme and two cookies for the server', () => {
   expect(listDirectUses()).toEqual([
     'src/prerender/early.ts',
     'src/utils/i18n/locale.ts',
+    'src/utils/storage/sharedBrowser.ts',
     'src/utils/storage/storage.ts',
   ]);
   expect(read('src/prerender/early.ts')).not.toMatch(/setItem|removeItem|sessionStorage/);

@@ -12,7 +12,7 @@ import type { Visitor } from './support/visitor';
 
 const PAGE = '/user/account_manage/account_security';
 const ONLINE = endpoints.online;
-const END = '.session .row-actions .ant-btn';
+const END = '.devices-session .row-actions .ant-btn';
 
 /** Each journey ends sessions or closes accounts that the others use. */
 beforeEach(resetPortal);
@@ -26,7 +26,7 @@ async function recorded(visitor: Visitor, type: BehaviorType): Promise<BehaviorR
 
 const shows = (visitor: Visitor, count: number) =>
   visitor.waits(
-    (wanted: number) => document.querySelectorAll('.session').length === wanted,
+    (wanted: number) => document.querySelectorAll('.devices-session .device').length === wanted,
     `${count} sessions`,
     count,
   );
@@ -73,23 +73,23 @@ test('a member sees how the account is protected, and ends other sessions one by
   await visitor.clicks(END);
   await visitor.sees('security.session.gone');
   await shows(visitor, 1);
-  await visitor.sees('security.sessions.alone');
+  await visitor.sees('security.session.none');
 
   await other.hasSessionOf(demo);
   await isInElsewhere(visitor, demo);
   await visitor.reloads();
   await shows(visitor, 3);
-  await visitor.presses('security.session.endOthers');
+  await visitor.presses('security.session.endAll');
   await isAsked(visitor);
   expect(await findings(visitor)).toEqual([]);
   await visitor.spoils(endpoints.endOtherSessions, { status: 500, times: 1 });
-  await visitor.presses('security.session.endOthers.yes');
+  await visitor.presses('security.session.endAll.yes');
   await visitor.sees('error.http.500');
-  await visitor.presses('security.session.endOthers.yes');
-  await visitor.hears('security.session.endOthers.done', { count: 2 });
+  await visitor.presses('security.session.endAll.yes');
+  await visitor.hears('security.session.endAll.done', { count: 2 });
   await shows(visitor, 1);
   await visitor.waits(
-    () => document.activeElement?.closest('.sessions') !== null,
+    () => document.activeElement?.closest('.devices-session') !== null,
     'the focus where it was done',
   );
   expect(await sessionsOf(visitor)).toMatchObject([{ current: true }]);
@@ -137,9 +137,9 @@ test('notifies the user of another device that the session was ended there, but 
   const ENDED = 'subCode.SESSION_ENDED_ELSEWHERE';
   const endsOthers = async () => {
     await visitor.opens(PAGE);
-    await visitor.presses('security.session.endOthers');
-    await visitor.presses('security.session.endOthers.yes');
-    await visitor.hears('security.session.endOthers.done', { count: 1 });
+    await visitor.presses('security.session.endAll');
+    await visitor.presses('security.session.endAll.yes');
+    await visitor.hears('security.session.endAll.done', { count: 1 });
   };
 
   // While the page is in use, the next call gets a 401.
@@ -179,7 +179,7 @@ hardTest('shows failures and loaded data in the dark theme on a narrow screen', 
   await visitor.spoils(endpoints.sessions, { status: 500, times: 1 });
   await visitor.opens(PAGE);
   await visitor.sees('security.failed');
-  await visitor.sees('security.sessions.failed');
+  await visitor.sees('security.session.failed');
   expect(await findings(visitor)).toEqual([]);
   await visitor.reloads();
   await shows(visitor, 2);

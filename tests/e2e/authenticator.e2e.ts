@@ -1,9 +1,8 @@
 /** The authenticator app: setting up, the code after the password, recovery codes, step-up, and removing. */
-import { Secret, TOTP } from 'otpauth';
 import { MINUTE } from '../../src/constants';
 import type { Authenticator } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
-import { addsAuthenticator, startsSecondFactor } from './support/journeys/authenticator';
+import { addsAuthenticator, codeAt, startsSecondFactor } from './support/journeys/authenticator';
 import { demo, type Person } from './support/people';
 import { findings } from './support/screens/axe';
 import { becomesLarge } from './support/screens/elder';
@@ -28,8 +27,7 @@ async function waits(visitor: Visitor, ms = MINUTE): Promise<void> {
   await visitor.reads('POST /mock/clock', { advanceMs: ms });
 }
 
-const codeOf = (secret: string): string =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + ahead });
+const codeOf = (secret: string): string => codeAt(secret, Date.now() + ahead);
 
 const stateOf = (visitor: Visitor) => visitor.reads<Authenticator>(endpoints.authenticator);
 

@@ -61,8 +61,8 @@ test('an attacker with an open session cannot add a mobile number; the owner see
   await owner.opens(RECORD);
   await owner.sees('behavior.type.STEP_UP');
   await owner.opens(SECURITY);
-  await owner.clicks('.session .row-actions .ant-btn');
-  await owner.sees('security.sessions.alone');
+  await owner.clicks('.devices-session .row-actions .ant-btn');
+  await owner.sees('security.session.none');
   await attacker.reloads();
   await attacker.waits(() => location.pathname === '/uaa/login', 'the sign-in page');
 

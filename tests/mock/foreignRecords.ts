@@ -73,6 +73,22 @@ function addUpload(): string {
   getPortal().uploads.set(file.id, { ...file, ...kept, content: Buffer.from('a') });
   return file.id;
 }
+function addTrustedBrowser(): string {
+  const device = { ip: '127.0.0.1', place: 'place.local', device: 'desktop', os: '', browser: '' } as const;
+  const until = Date.now() + DAY;
+  const trust = { since: Date.now(), until };
+  const browser = {
+    id: 'browser-1',
+    accountId: 'u-demo',
+    device,
+    lastSeenAt: Date.now(),
+    trust,
+    expiresAt: until,
+  };
+  getPortal().browsers.set('some-visitor u-demo', browser);
+  return browser.id;
+}
+
 /** A file of the owner, sent with an appeal of the stranger that is in this state. */
 const appealFile = (state: 'NEED_MORE' | 'REJECTED'): ForeignRecord => {
   const add = (accountId: string): string => {
@@ -184,6 +200,9 @@ export const foreignRecords: {
           [...getPortal().sessions.values()].find(({ accountId }) => accountId === 'u-demo')?.publicId ?? '',
       }),
     },
+  },
+  endTrustedBrowser: {
+    id: { owner: 'demo', ids: () => ({ id: addTrustedBrowser() }), read: 'trustedBrowsers' },
   },
   switchAccount: { id: linked },
   setPrimaryAccount: { id: linked },

@@ -89,6 +89,7 @@ const inLists: { [List in OwnedList]: (record: OwnedRecord<List>) => Found } = {
   applications: nothing,
   authorizationCodes: nothing,
   browserTrusts: nothing,
+  browsers: ({ device }) => ({ label: [device.ip] }),
   frozenTickets: nothing,
   grants: nothing,
   notices: nothing,

@@ -1,4 +1,5 @@
 /** Runs the mock portal behind a real HTTP server. `Browser` calls it and stores its cookies. */
+import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { createServer, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -16,6 +17,7 @@ import type { PortalRequest } from '../../mock/_domain/store/context';
 import type { Session } from '../../mock/_domain/store/records/session';
 import { getPortal } from '../../mock/_domain/store/state';
 import { createVisitorId } from '../../mock/_domain/store/visitors';
+import { DAY } from '../../src/constants';
 import type { Body, Data, EndpointName, Envelope, LoginChannels, LoginResult } from '../../src/contract';
 import { allEndpoints, endpoints } from '../../src/contract/endpoints';
 import { CODE_SUCCESS } from '../../src/contract/envelopeCodes';
@@ -124,9 +126,13 @@ async function readAll(stream: AsyncIterable<Buffer>): Promise<string> {
 }
 
 /** A browser reduced to its cookies. */
+const DEVICE = { ip: '127.0.0.1', place: 'place.local', device: 'desktop', os: '', browser: '' } as const;
+
 export class Browser {
   readonly cookies = new Map<string, string>();
   lang = 'en-US';
+  /** Whether accounts have never been signed in to from it. */
+  isNew = false;
 
   constructor(readonly origin: () => string) {}
 
@@ -225,16 +231,28 @@ export class Browser {
   hasSessionOf(account: string): this {
     const found = getPortal().accounts.find((one) => one.account === account);
     if (!found) throw new Error(`no account ${account}`);
-    const device = { ip: '127.0.0.1', place: 'place.local', device: 'desktop', os: '', browser: '' } as const;
     const visitor = this.cookies.get(VISITOR_COOKIE) ?? createVisitorId();
     this.cookies.set(VISITOR_COOKIE, visitor);
-    this.cookies.set(SESSION_COOKIE, openSession(found.id, visitor, device, null).id);
+    this.cookies.set(SESSION_COOKIE, openSession(found.id, visitor, DEVICE, { previous: null }).id);
     return this;
   }
 
-  /** Tries to sign in with a password, encrypted with a fresh key. */
+  /** Makes the account know the browser, so that a sign-in alerts nobody. */
+  private becomesKnown(name: string): void {
+    const visitor = this.cookies.get(VISITOR_COOKIE) ?? '';
+    for (const { id: accountId, account } of getPortal().accounts) {
+      const { browsers } = getPortal();
+      const key = `${visitor} ${accountId}`;
+      if (account !== name || browsers.has(key)) continue;
+      const seen = { device: DEVICE, lastSeenAt: now(), expiresAt: now() + DAY };
+      browsers.set(key, { id: randomUUID(), accountId, ...seen, trust: null });
+    }
+  }
+
+  /** Tries to sign in with a password, encrypted with a fresh key, from a browser that the account knows unless `isNew`. */
   async signsIn(account: string, password = 'Demo-2026-pass', more: Partial<LoginChannels[1]['body']> = {}) {
     const { data: secret } = await this.call('secret');
+    if (!this.isNew) this.becomesKnown(account);
     const body = {
       userType: 'person',
       account,

@@ -32,10 +32,17 @@ describe('sign-in with a password', () => {
     login.mockResolvedValue(result);
     const store = aStore();
     store.dispatch({ type: 'login/setUserType', payload: 'legal' });
+    store.dispatch({ type: 'login/setKeep', payload: true });
     expect(await signIn(store)).toEqual(result);
     const [channel, body] = login.mock.calls[0] ?? [];
     expect(channel).toBe(1);
-    expect(body).toEqual({ userType: 'legal', account: 'demo', password: 'sealed', secretId: 's1' });
+    expect(body).toEqual({
+      userType: 'legal',
+      account: 'demo',
+      password: 'sealed',
+      secretId: 's1',
+      keep: true,
+    });
   });
 
   it('posts a provider account to bind with it on channel 5', async () => {
@@ -110,6 +117,6 @@ describe('sign-in with a password', () => {
     store.dispatch({ type: 'login/setUserType', payload: 'legal' });
     store.dispatch({ type: 'login/setCaptchaNeeded', payload: true });
     store.dispatch({ type: 'login/reset' });
-    expect(store.state().login).toEqual({ userType: 'person', captchaNeeded: false });
+    expect(store.state().login).toEqual({ userType: 'person', captchaNeeded: false, keep: false });
   });
 });

@@ -84,7 +84,7 @@ describe('choosing a passkey', () => {
   it('tells the browser that the server does not know a passkey, under the RP ID of the challenge', async () => {
     get.mockResolvedValue(credential);
     network.answer('login', refusal('PASSKEY_UNKNOWN'));
-    const signedIn = signInWithPasskey().catch((error) => error);
+    const signedIn = signInWithPasskey(false).catch((error) => error);
     await turns();
     expect(await signedIn).toMatchObject({ subCode: 'PASSKEY_UNKNOWN' });
     expect(signalUnknownCredential).toHaveBeenCalledWith({ rpId: 'example.com', credentialId: 'AQ' });
@@ -96,7 +96,7 @@ describe('choosing a passkey', () => {
     async (name) => {
       get.mockResolvedValue(credential);
       network.answer('login', refusal(name));
-      const signedIn = signInWithPasskey().catch((error) => error);
+      const signedIn = signInWithPasskey(false).catch((error) => error);
       await turns();
       expect(await signedIn).toMatchObject({ subCode: name });
       expect(signalUnknownCredential).not.toHaveBeenCalled();

@@ -16,6 +16,7 @@ export const makeUser = (given: Partial<UserInfo> = {}): UserInfo => ({
   idNo: '',
   status: 'ACTIVE',
   lastLogin: null,
+  keptUntil: null,
   roles: [],
   ...given,
 });

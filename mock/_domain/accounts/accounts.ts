@@ -63,6 +63,7 @@ export function toUserInfo(account: Account, session: Session, lang: Lang): User
     idNo: maskIdNo(account.idNo),
     status: account.status,
     lastLogin: session.previous && describeSignIn(session.previous, lang),
+    keptUntil: session.keptUntil === null ? null : toInstant(session.keptUntil),
     roles: listRoles(account.id),
   };
 }

@@ -15,6 +15,8 @@ interface Alert extends Omit<NewNotice, 'lang'> {
    * it: an attacker reads the notices of an open session, and the messages to a contact of their own.
    */
   undo?: string;
+  /** Whether accounts with a mail address get no text message. */
+  mailFirst?: true;
 }
 
 /**
@@ -40,14 +42,16 @@ export function notifyOwner(account: Account, text: string): void {
  * settings are. The messages are in the language of the account: the request may be an attacker's. `link` is in the notice
  * and in the messages.
  */
-export function sendAlert({ former, undo, ...notice }: Alert): void {
+export function sendAlert({ former, undo, mailFirst, ...notice }: Alert): void {
   addNotice(notice);
   const account = findAccountById(notice.accountId);
   if (!account) return;
   const settled = listDestinations(listSettledContacts(former ?? account));
   const title = translate(account.lang, `notice.${notice.topic}.title`);
   const text = translate(account.lang, 'mail.notice', { title, text: writeText(notice, account.lang) });
-  for (const destination of listReachable(account, former)) {
+  const reachable = listReachable(account, former);
+  const mails = reachable.filter(({ kind }) => kind === 'mail');
+  for (const destination of mailFirst && mails.length > 0 ? mails : reachable) {
     const { kind, to } = destination;
     const mayUndo = undo && settled.some((one) => isSame(one, destination));
     const link = mayUndo ? undo : notice.link;

@@ -8,6 +8,7 @@ import { now } from '../store/clock';
 import type { Account } from '../store/records/account';
 
 const SALT_BYTES = 16;
+const DISCARDED_BYTES = 32;
 
 /** The owner of the new password. A new account has no password yet. */
 type Owner = Pick<Account, 'account' | 'mobile'> & { password?: PasswordHash };
@@ -44,4 +45,10 @@ export function createPasswordFields(
 export function setPassword(account: Account, password: string): void {
   Object.assign(account, createPasswordFields(password));
   endAccessOfAccount(account.id);
+}
+
+/** Makes the password of an account useless, because another person knows it. The owner resets it. */
+export function discardPassword(account: Account): void {
+  setPassword(account, randomBytes(DISCARDED_BYTES).toString('base64'));
+  account.passwordChosen = false;
 }

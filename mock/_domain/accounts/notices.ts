@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Notice, NotificationKind } from '../../../src/contract';
 import { type Lang, type MessageKey, matchLanguage, translate } from '../lib/messages';
 import { HttpRefusal } from '../lib/refusals';
-import { describeDay } from '../lib/times';
+import { describeDay, describeTime } from '../lib/times';
 import { now, toInstant } from '../store/clock';
 import type { NoticeTopic, PortalNotice } from '../store/records/message';
 import type { Session } from '../store/records/session';
@@ -24,6 +24,7 @@ const URGENT: readonly NoticeTopic[] = [
   'passkeyCopied',
   'passkeyUndone',
   'passwordReset',
+  'signInUndone',
 ];
 
 /** The session that reads. */
@@ -55,7 +56,7 @@ const kindOf = (topic: NoticeTopic): NotificationKind =>
   KINDS[topic] ?? (MESSAGES.includes(topic.split('.')[0] ?? '') ? 'messages' : 'system');
 
 /** `lang` is the language of the mail; without it the mail is in the default language. `at` is now unless given. */
-export type NewNotice = Omit<PortalNotice, 'id' | 'at' | 'read' | 'readByCause'> & {
+export type NewNotice = Omit<PortalNotice, 'id' | 'at' | 'read'> & {
   lang?: Lang;
   at?: number;
 };
@@ -63,10 +64,14 @@ export type NewNotice = Omit<PortalNotice, 'id' | 'at' | 'read' | 'readByCause'>
 const writeWords = (keys: MessageKey[], lang: Lang): string =>
   keys.map((key) => translate(lang, key)).join(translate(lang, 'list.separator'));
 
-/** Returns the text of a notice in a language, with its days and words written out. */
-export function writeText({ topic, values, days = {}, words = {} }: NewNotice, lang: Lang): string {
+/** Returns the text of a notice in a language, with its days, times and words written out. */
+export function writeText(
+  { topic, values, days = {}, times = {}, words = {} }: NewNotice,
+  lang: Lang,
+): string {
   const written = [
     ...Object.entries(days).map(([name, day]) => [name, describeDay(day, lang)]),
+    ...Object.entries(times).map(([name, at]) => [name, describeTime(at, lang)]),
     ...Object.entries(words).map(([name, keys]) => [name, writeWords([keys].flat(), lang)]),
   ];
   return translate(lang, `notice.${topic}.text`, { ...values, ...Object.fromEntries(written) });

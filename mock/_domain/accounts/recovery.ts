@@ -8,6 +8,7 @@ import type { Contacts } from '../store/records/account';
 import type { Session } from '../store/records/session';
 import { getPortal } from '../store/state';
 import { findAccountById } from './accounts';
+import { endBrowserTrusts } from './browsers';
 import { endTrustsOf } from './browserTrust';
 import { type Destination, listDestinations } from './contacts';
 
@@ -51,6 +52,7 @@ const endings = {
         Object.assign(session, { steppedUpAt: null, contactProof: null });
   },
   browserTrusts: ({ accountId }: Owner) => endTrustsOf(accountId),
+  trustedBrowsers: ({ accountId }: Owner) => endBrowserTrusts({ id: accountId }),
   targetProofs: ({ accountId }: Owner) => {
     for (const session of getPortal().sessions.values())
       if (session.targetProof?.accountId === accountId) session.targetProof = null;

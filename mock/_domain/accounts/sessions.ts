@@ -1,6 +1,9 @@
-/** Sessions: one per browser. A session ends after 30 idle minutes (docs/specification.md 12.27). */
+/**
+ * Sessions: one per browser. A session ends after 30 idle minutes (docs/specification.md 12.27), or 30 days after the sign-in
+ * if the person chose to stay signed in.
+ */
 import { randomUUID } from 'node:crypto';
-import { DAY, FORMER_ID_GRACE, SESSION_IDLE } from '../../../src/constants';
+import { DAY, FORMER_ID_GRACE, KEPT_SESSION, SESSION_IDLE } from '../../../src/constants';
 import { createCookieId, formatCookie, formatExpiredCookie, SESSION_COOKIE } from '../lib/cookies';
 import type { Device } from '../lib/device';
 import { HttpRefusal } from '../lib/refusals';
@@ -14,16 +17,20 @@ import { getPortal } from '../store/state';
 import { renewVisitor } from '../store/visitors';
 import { findAccountById } from './accounts';
 
-/**
- * Opens a session. Its id is always new, whatever cookie the browser sent. `authenticatedAt` is now, unless no proof
- * opens it but another session.
- */
+interface Opening {
+  previous: LastSignIn | null;
+  /** Now, unless no proof opens the session but another session. */
+  authenticatedAt?: number;
+  /** Whether the person chose to stay signed in. */
+  keep?: boolean;
+}
+
+/** Opens a session. Its id is always new, whatever cookie the browser sent. */
 export function openSession(
   accountId: string,
   visitor: string,
   device: Device,
-  previous: LastSignIn | null,
-  authenticatedAt = now(),
+  { previous, authenticatedAt = now(), keep = false }: Opening,
 ): Session {
   const at = now();
   const id = createCookieId();
@@ -37,6 +44,7 @@ export function openSession(
     startedAt: at,
     authenticatedAt,
     lastSeen: at,
+    keptUntil: keep ? at + KEPT_SESSION : null,
     device,
     previous,
     skipped: [],
@@ -52,7 +60,11 @@ export function openSession(
   return session;
 }
 
-const isOver = ({ lastSeen }: Session) => now() - lastSeen >= SESSION_IDLE;
+const isOver = ({ lastSeen, keptUntil }: Session) => now() >= (keptUntil ?? lastSeen + SESSION_IDLE);
+
+/** Returns the Set-Cookie header of a session. The cookie lasts as long as the session if that is kept. */
+export const formatSessionCookie = ({ id, keptUntil }: Session): string =>
+  formatCookie(SESSION_COOKIE, id, keptUntil === null ? undefined : keptUntil - now());
 
 /** Lists the sessions of an account that still last, in no order. */
 export function listLiveSessions(accountId: string): Session[] {
@@ -61,11 +73,12 @@ export function listLiveSessions(accountId: string): Session[] {
 
 /**
  * Finds the session of a cookie and notes that it was seen just now. Ends it and returns undefined if it was
- * idle for too long.
+ * idle for too long. On a shared browser no session is kept.
  */
-export function findLiveSession(id: string | undefined): Session | undefined {
+export function findLiveSession(id: string | undefined, { isShared = false } = {}): Session | undefined {
   const session = id === undefined ? undefined : getPortal().sessions.get(id);
   if (!session) return undefined;
+  if (isShared) session.keptUntil = null;
   if (isOver(session)) {
     // Tokens of applications have their own lifetime and stay valid.
     getPortal().sessions.delete(session.id);
@@ -89,7 +102,7 @@ export function renewSessionId(session: Session, setCookie: RequestContext['setC
   if (hasRoom(formerSessionIds)) {
     keepRecord(formerSessionIds, former, { session, expiresAt: now() + FORMER_ID_GRACE }, null);
   }
-  setCookie(formatCookie(SESSION_COOKIE, session.id));
+  setCookie(formatSessionCookie(session));
 }
 
 /**

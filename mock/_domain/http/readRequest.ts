@@ -1,5 +1,6 @@
 /** Reads an HTTP request: visitor, session, language and fields. */
 import type { ServerResponse } from 'node:http';
+import { BROWSER_TRUST } from '../../../src/constants';
 import { findAccountById } from '../accounts/accounts';
 import { removeExpiredAccounts } from '../accounts/expiredAccounts';
 import {
@@ -12,7 +13,7 @@ import { endAuthorizationsOfOthers } from '../authorizations/endAuthorizations';
 import { tellOfExpiringCertificates } from '../companies/companyCertificates';
 import { endRolesOfAccount } from '../companies/rolePersons';
 import { settleDueRoles } from '../companies/settleRoles';
-import { formatCookie, readCookie, SESSION_COOKIE, VISITOR_COOKIE } from '../lib/cookies';
+import { formatCookie, isSharedBrowser, readCookie, SESSION_COOKIE, VISITOR_COOKIE } from '../lib/cookies';
 import { matchLanguage } from '../lib/messages';
 import type { PortalRequest, RequestContext } from '../store/context';
 import { createVisitorId, isOwnVisitorId } from '../store/visitors';
@@ -33,7 +34,7 @@ export function readRequest(req: PortalRequest, res: ServerResponse): RequestCon
   };
   const visitor = readVisitor(cookie) ?? newVisitor(setCookie);
   const sessionId = readCookie(cookie, SESSION_COOKIE);
-  const current = findLiveSession(sessionId);
+  const current = findLiveSession(sessionId, { isShared: isSharedBrowser(cookie) });
   const session = current ?? (isPlainRead(req) ? findSessionByFormerId(sessionId, visitor) : undefined);
   const account = session && findAccountById(session.accountId);
   // Only the holder of the present id gets the next one.
@@ -67,7 +68,7 @@ function readVisitor(cookie: string | undefined): string | undefined {
 
 function newVisitor(setCookie: RequestContext['setCookie']): string {
   const visitor = createVisitorId();
-  setCookie(formatCookie(VISITOR_COOKIE, visitor));
+  setCookie(formatCookie(VISITOR_COOKIE, visitor, BROWSER_TRUST));
   return visitor;
 }
 

@@ -3,6 +3,7 @@
  * HTTP on localhost. A real server adds it.
  */
 import { randomBytes } from 'node:crypto';
+import { SECOND, SHARED_BROWSER_COOKIE } from '../../../src/constants';
 
 /** The session cookie of a signed-in browser, and the cookie that identifies every browser. */
 export const SESSION_COOKIE = 'portal_session';
@@ -26,9 +27,15 @@ export function readCookie(header: string | undefined, name: string): string | u
   return value !== undefined && ID_FORMAT.test(value) ? value : undefined;
 }
 
-/** Returns the Set-Cookie header of a cookie that expires when the browser closes. */
-export function formatCookie(name: string, value: string): string {
-  return `${name}=${value}; Path=/; HttpOnly; SameSite=Lax`;
+/** Returns whether the site marks the browser as one that many people use (docs/serving.md, Shared browsers). */
+export function isSharedBrowser(header: string | undefined): boolean {
+  return (header ?? '').split(';').some((pair) => pair.trim() === SHARED_BROWSER_COOKIE);
+}
+
+/** Returns the Set-Cookie header of a cookie that expires after `lifetime` (ms), or when the browser closes. */
+export function formatCookie(name: string, value: string, lifetime?: number): string {
+  const maxAge = lifetime === undefined ? '' : `; Max-Age=${Math.ceil(lifetime / SECOND)}`;
+  return `${name}=${value}; Path=/; HttpOnly; SameSite=Lax${maxAge}`;
 }
 
 /** Returns the Set-Cookie header that deletes a cookie. */

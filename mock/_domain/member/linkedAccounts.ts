@@ -51,7 +51,7 @@ export function switchAccount(ctx: RequestContext & Member, id: string): LoginRe
   const isTrusted = isBrowserTrusted(ctx, account.id, id) && !findAuthenticator(target);
   if (isTrusted) assertSteppedUp(ctx);
   else assertTargetProven(ctx, target);
-  const result = signIn(ctx, target, null, session.authenticatedAt);
+  const result = signIn(ctx, target, null, { authenticatedAt: session.authenticatedAt });
   ctx.session.switchedFrom = [...new Set([...session.switchedFrom, account.id])];
   recordMemberBehavior({ req, session }, { type: 'LOGOUT' });
   if (!isTrusted) {

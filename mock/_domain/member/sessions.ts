@@ -28,7 +28,7 @@ export function listOwnSessions({
 }: Omit<Owner, 'req'> & { lang: Lang }): PortalSession[] {
   return listLiveSessions(account.id)
     .toSorted((a, b) => Number(b.id === own.id) - Number(a.id === own.id) || b.lastSeen - a.lastSeen)
-    .map(({ id, publicId, device: { device, os, browser, place, ip }, startedAt, lastSeen }) => ({
+    .map(({ id, publicId, device: { device, os, browser, place, ip }, startedAt, lastSeen, keptUntil }) => ({
       id: publicId,
       current: id === own.id,
       device,
@@ -38,6 +38,7 @@ export function listOwnSessions({
       ip: maskIp(ip),
       startedAt: toInstant(startedAt),
       lastSeenAt: toInstant(lastSeen),
+      keptUntil: keptUntil === null ? null : toInstant(keptUntil),
     }));
 }
 

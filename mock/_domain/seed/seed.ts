@@ -75,6 +75,7 @@ export function createSeed(at: number): PortalState {
     ],
     accountLinks: createSeedAccountLinks(at),
     browserTrusts: new Map(),
+    browsers: new Map(),
     behavior: createSeedBehavior(at),
     outbox: [],
     sessions: new Map(),

@@ -8,10 +8,10 @@ import { recordFailure, signIn } from './signIn';
 /** Channel 6: signs in the account whose passkey answered the challenge. Throws as verifyAssertion and signIn do. */
 export async function signInWithPasskey(
   context: Caller,
-  { passkey }: LoginChannels[6]['body'],
+  { passkey, keep }: LoginChannels[6]['body'],
 ): Promise<LoginResult> {
   const holder = await verifyAssertion(context, passkey, (account) =>
     recordFailure(context, account, LOGIN_CHANNEL.passkey, 'PASSKEY_COPIED'),
   );
-  return signIn(context, holder, LOGIN_CHANNEL.passkey);
+  return signIn(context, holder, LOGIN_CHANNEL.passkey, { keep });
 }

@@ -8,5 +8,6 @@ import { provePassword } from './signIn';
 /** Channel 1: signs in with a password. Throws as provePassword and signInAfter do. */
 export function signInWithPassword(context: Caller, body: LoginChannels[1]['body']): LoginResult {
   const channel = LOGIN_CHANNEL.password;
-  return signInAfter(context, provePassword(context, body, channel), { proof: 'password', channel });
+  const account = provePassword(context, body, channel);
+  return signInAfter(context, account, { proof: 'password', channel, keep: body.keep });
 }

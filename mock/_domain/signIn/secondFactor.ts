@@ -5,6 +5,8 @@ import type { Body, LoginResult, SignInProof } from '../../../src/contract';
 import { factorRules } from '../../../src/domain/factors';
 import { findAccountById } from '../accounts/accounts';
 import { findAuthenticator } from '../accounts/authenticators';
+import { recordMemberBehavior } from '../accounts/behavior';
+import { isTrustedBrowser, trustThisBrowser } from '../accounts/browsers';
 import { spendFactorCode } from '../checks/secondFactor';
 import { Refusal } from '../lib/refusals';
 import { now } from '../store/clock';
@@ -18,28 +20,27 @@ import { recordFailure, signIn } from './signIn';
 
 const TICKET_BYTES = 16;
 
-/** The first proof of a sign-in, and the provider account to bind. */
+/** The first proof of a sign-in, and what follows the sign-in. */
 interface FirstProof {
   proof: SignInProof;
   channel: number;
+  /** The provider account to bind. */
   bind?: Subject;
+  /** Whether the person chose to stay signed in. */
+  keep?: boolean;
 }
 
 /**
- * Signs in after a first proof. If the account has an authenticator app and the proof asks for a code, returns the address
- * of the page for the code instead, without a session. Throws as signIn does.
+ * Signs in after a first proof. If the account has an authenticator app, the proof asks for a code and the browser is not
+ * trusted, returns the address of the page for the code instead, without a session. Throws as signIn does.
  */
-export function signInAfter(
-  context: Caller,
-  account: Account,
-  { proof, channel, bind }: FirstProof,
-): LoginResult {
-  if (!factorRules[proof].asksForCode || !findAuthenticator(account))
-    return complete(context, account, channel, bind);
+export function signInAfter(context: Caller, account: Account, { proof, ...then }: FirstProof): LoginResult {
+  const asksForCode = factorRules[proof].asksForCode && findAuthenticator(account) !== undefined;
+  if (!asksForCode || isTrustedBrowser(context, account)) return complete(context, account, then);
   const ticket = randomBytes(TICKET_BYTES).toString('base64url');
   const { visitor, req } = context;
   const expiresAt = now() + TICKET_LIFETIME;
-  const waiting = { visitor, accountId: account.id, channel, expiresAt, ...(bind && { bind }) };
+  const waiting = { visitor, accountId: account.id, expiresAt, ...then };
   keepRecord(getPortal().waitingSignIns, ticket, waiting, req, { whenShared: 'refuse' });
   return { redirectUrl: `/uaa/secondFactor?${new URLSearchParams({ ticket })}` };
 }
@@ -48,27 +49,34 @@ export function signInAfter(
  * Completes a sign-in by a code, which also counts as a step-up. The ticket ends with the sign-in. Throws TICKET_UNKNOWN, and as spendFactorCode and signIn
  * do.
  */
-export function signInWithCode(context: Caller, { ticket, code }: Body<'secondFactor'>): LoginResult {
+export function signInWithCode(context: Caller, { ticket, code, trust }: Body<'secondFactor'>): LoginResult {
   const { waitingSignIns } = getPortal();
   const waiting = findLiveRecord(waitingSignIns, ticket, context.visitor);
   const account = waiting && findAccountById(waiting.accountId);
   if (!account || !findAuthenticator(account)) throw new Refusal('TICKET_UNKNOWN');
-  const { channel, bind } = waiting;
   try {
     spendFactorCode(account, code);
   } catch (error) {
-    if (error instanceof Refusal) recordFailure(context, account, channel, error.subCode);
+    if (error instanceof Refusal) recordFailure(context, account, waiting.channel, error.subCode);
     throw error;
   }
   waitingSignIns.delete(ticket);
-  const result = complete(context, account, channel, bind);
+  const result = complete(context, account, waiting);
+  const { req, session } = context;
+  if (!session) return result;
   // The same code would confirm an act, but each code counts once.
-  if (context.session) context.session.steppedUpAt = now();
+  session.steppedUpAt = now();
+  if (trust && trustThisBrowser(context, account))
+    recordMemberBehavior({ req, session }, { type: 'BROWSER_TRUST' });
   return result;
 }
 
-function complete(context: Caller, account: Account, channel: number, bind?: Subject): LoginResult {
-  const result = signIn(context, account, channel);
+function complete(
+  context: Caller,
+  account: Account,
+  { channel, bind, keep }: Omit<FirstProof, 'proof'>,
+): LoginResult {
+  const result = signIn(context, account, channel, { keep });
   // Another one may have been bound, or this one elsewhere, while the sign-in waited for the code.
   if (bind && !hasBindingAt(bind.provider, account.id) && !findBoundAccount(bind))
     bindAtSignIn(context, account, bind, channel);

@@ -2,13 +2,20 @@
 import type { LoginChannels, LoginResult } from '../../../src/contract';
 import { describeSignIn } from '../accounts/accounts';
 import { recordBehavior, recordMemberBehavior } from '../accounts/behavior';
+import { noteBrowser } from '../accounts/browsers';
 import { findAccount } from '../accounts/loginNames';
-import { endSession, leaveBrowser, openSession, replaceSession } from '../accounts/sessions';
+import {
+  endSession,
+  formatSessionCookie,
+  leaveBrowser,
+  openSession,
+  replaceSession,
+} from '../accounts/sessions';
 import { spendCaptcha } from '../checks/captcha';
 import { assertNotLocked, clearFailures, countFailure, isLocked, needsCaptcha } from '../checks/lockout';
 import { decryptPasswords } from '../checks/secrets';
 import { assertMaySignIn, countFailedSignIn } from '../checks/signInLimits';
-import { formatCookie, SESSION_COOKIE } from '../lib/cookies';
+import { isSharedBrowser } from '../lib/cookies';
 import { readDevice } from '../lib/device';
 import { matchesPassword } from '../lib/passwords';
 import { Refusal } from '../lib/refusals';
@@ -18,10 +25,18 @@ import type { Account } from '../store/records/account';
 import { renewVisitor } from '../store/visitors';
 import { assertActivated } from './activation';
 import { getGuideAddress } from './guides';
+import { alertOfNewBrowser } from './newBrowser';
 import { undoCancellation } from './undoCancellation';
 import { createFrozenRefusal } from './unfreeze';
 
 type Credentials = LoginChannels[1]['body'];
+
+interface SignInOptions {
+  /** When the person proved who they are, if another session vouches for them; by default now. */
+  authenticatedAt?: number;
+  /** Whether the person chose to stay signed in. */
+  keep?: boolean;
+}
 
 /**
  * Checks a password and returns its account. The limit of the network (429), lock and captcha come before the
@@ -65,28 +80,35 @@ export function recordFailure(
 /**
  * Signs an account in on this browser. An older session of the browser ends, and the rest of this request
  * belongs to the new one. `channel` is a code of docs/specification.md 4.8, or null for a certificate, which
- * has none. `authenticatedAt` is now, unless another session vouches for the person. Throws FROZEN or NOT_ACTIVATED with
- * the page that helps: only a person who has proved to be the owner learns this.
+ * has none. Alerts the owner of a new browser. Throws FROZEN or NOT_ACTIVATED with the page that helps: only a person who
+ * has proved to be the owner learns this.
  */
 export function signIn(
   context: Caller,
   account: Account,
   channel: number | null,
-  authenticatedAt?: number,
+  { authenticatedAt, keep = false }: SignInOptions = {},
 ): LoginResult {
   if (account.status === 'FROZEN') throw createFrozenRefusal(context, account);
   assertActivated(context, account);
   const device = readDevice(context.req);
   const previous = account.lastLogin;
-  const session = openSession(account.id, context.visitor, device, previous, authenticatedAt);
+  const session = openSession(account.id, context.visitor, device, {
+    previous,
+    authenticatedAt,
+    keep: keep && !isSharedBrowser(context.req.headers.cookie),
+  });
   if (context.session) replaceSession(context.session, session);
-  context.setCookie(formatCookie(SESSION_COOKIE, session.id));
+  context.setCookie(formatSessionCookie(session));
   // The user of a session that another browser ended is unknown by now.
   const isAnother = context.session !== undefined && context.account !== account;
   renewVisitor(context, { forgets: isAnother || context.endedElsewhere });
   account.lastLogin = { at: now(), place: device.place };
   Object.assign(context, { session, account });
   recordMemberBehavior({ req: context.req, session }, { type: 'LOGIN', channel });
+  const isNewBrowser = noteBrowser(context, account);
+  // The first sign-in of all follows the registration, and a switch has an alert of its own.
+  if (isNewBrowser && previous && authenticatedAt === undefined) alertOfNewBrowser(account, session);
   const undone = undoCancellation({ ...context, account, session });
   const redirectUrl = getGuideAddress({ account, session });
   return {

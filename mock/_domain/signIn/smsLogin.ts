@@ -22,7 +22,7 @@ export function sendLoginCode(context: Caller, { region, mobile, captcha }: Body
  */
 export function signInBySms(
   context: Caller,
-  { region, mobile, code }: LoginChannels[2]['body'],
+  { region, mobile, code, keep }: LoginChannels[2]['body'],
 ): LoginResult {
   const account = findAccountByMobile(region, mobile);
   try {
@@ -32,7 +32,7 @@ export function signInBySms(
       recordFailure(context, account, LOGIN_CHANNEL.sms, error.subCode);
     throw error;
   }
-  if (account) return signInAfter(context, account, { proof: 'sms', channel: LOGIN_CHANNEL.sms });
+  if (account) return signInAfter(context, account, { proof: 'sms', channel: LOGIN_CHANNEL.sms, keep });
   const { ticket } = issueProof(context, { scene: 'register', region, mobile });
   return { redirectUrl: `/uaa/register?ticket=${ticket}` };
 }

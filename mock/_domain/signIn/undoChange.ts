@@ -8,9 +8,11 @@ import { findAccountById, findAccountByMobile } from '../accounts/accounts';
 import { sendAlert } from '../accounts/alerts';
 import { deleteAuthenticator, deleteFactorsSince } from '../accounts/authenticators';
 import { recordBehavior } from '../accounts/behavior';
+import { forgetBrowsers } from '../accounts/browsers';
 import { readContacts } from '../accounts/contacts';
 import { canMoveClaim, emptyClaim, hasSameClaim, isVerified } from '../accounts/identityClaims';
 import { findJoiner, undoLink } from '../accounts/links';
+import { discardPassword } from '../accounts/newPassword';
 import { isEmailTaken } from '../accounts/ownContact';
 import { deletePasskey, deletePasskeysSince } from '../accounts/passkeys';
 import { endPendingRecovery, endPendingVerifications } from '../accounts/recovery';
@@ -25,8 +27,9 @@ import { endAuthorizationsSince } from '../authorizations/endAuthorizations';
 import { findPasskeyProvider } from '../checks/passkeyProviders';
 import { endRolesOfAccount } from '../companies/rolePersons';
 import { deleteGrantsSince } from '../grants/grants';
-import { readDevice } from '../lib/device';
+import { type Device, readDevice } from '../lib/device';
 import { maskEmail, maskMobile, maskName } from '../lib/masking';
+import { type Lang, translate } from '../lib/messages';
 import { Refusal } from '../lib/refusals';
 import { toInstant } from '../store/clock';
 import type { RequestContext } from '../store/context';
@@ -44,13 +47,13 @@ interface Found {
 }
 
 /** Says what a link can undo, and changes nothing. Throws UNDO_UNKNOWN: unknown, used, over, or without an effect. */
-export function checkUndo({ token }: { token: string }): UndoOffer {
+export function checkUndo(lang: Lang, { token }: { token: string }): UndoOffer {
   const { undoable, account } = find(token);
   const { kind, at, expiresAt } = undoable;
   return {
     kind,
     account: account.account,
-    name: describe(undoable, account),
+    name: describe(undoable, account, lang),
     changedAt: toInstant(at),
     until: toInstant(expiresAt),
   };
@@ -66,6 +69,7 @@ export function undoChange({ req }: Pick<RequestContext, 'req'>, { token }: { to
     CONTACT: () => restoreContacts(account, undoable as Undoable<'CONTACT'>),
     AUTHENTICATOR: () => withdrawAuthenticator(account, undoable as Undoable<'AUTHENTICATOR'>),
     PASSKEY: () => withdrawPasskey(account, undoable as Undoable<'PASSKEY'>),
+    SIGN_IN: () => withdrawSignIn(account, undoable as Undoable<'SIGN_IN'>),
   };
   effects[undoable.kind]();
   recordBehavior({ accountId: account.id, type: 'PROFILE_CHANGE' }, readDevice(req));
@@ -79,11 +83,13 @@ function find(token: string): Found {
   return { undoable, account };
 }
 
-/** Whom the account was verified as, its contacts, where its new passkey is kept, or which account it was linked with. */
-function describe({ kind, subject }: Undoable, account: Account): string {
+/** Whom the account was verified as, its contacts, where its new passkey is kept, its new device, or the linked account. */
+function describe(undoable: Undoable, account: Account, lang: Lang): string {
+  const { kind, subject } = undoable;
   if (kind === 'IDENTITY') return maskName(account.name);
   if (kind === 'CONTACT') return describeContacts(account);
   if (kind === 'AUTHENTICATOR') return '';
+  if (kind === 'SIGN_IN') return describeDevice(undoable.previous, lang);
   if (kind === 'PASSKEY') return findPasskeyProvider(findPasskey(subject)?.aaguid ?? '');
   const joiner = findJoiner(subject);
   if (!joiner) throw new Refusal('UNDO_UNKNOWN');
@@ -134,6 +140,19 @@ function withdrawAuthenticator(account: Account, { at }: Undoable<'AUTHENTICATOR
   const values = { account: account.account };
   sendAlert({ accountId, topic: 'authenticatorUndone', values, link: RESET, former });
 }
+
+/** Ends a sign-in of another person, takes the account back to the moment before, and makes the known password useless. */
+function withdrawSignIn(account: Account, { at }: Undoable<'SIGN_IN'>): void {
+  const { id: accountId } = account;
+  const former = takeBack(account, at);
+  forgetBrowsers(account);
+  discardPassword(account);
+  const values = { account: account.account };
+  sendAlert({ accountId, topic: 'signInUndone', values, link: RESET, former });
+}
+
+const describeDevice = ({ browser, os, place }: Device, lang: Lang): string =>
+  [browser, os, translate(lang, place)].filter(Boolean).join(' · ');
 
 const describeContacts = ({ mobile, email }: Account): string =>
   [mobile && maskMobile(mobile), email && maskEmail(email)].filter(Boolean).join(' · ');

@@ -59,6 +59,7 @@ export const ownedLists: Record<OwnedList, Ownership> = {
   // A link in an alert works without a session.
   undoables: { atEnd: 'deleted', part: null },
   browserTrusts: { atEnd: 'deleted', part: null },
+  browsers: { atEnd: 'deleted', part: 'trustedBrowsers' },
   registrations: { atEnd: 'expires', part: null },
   resets: { atEnd: 'expires', part: null },
   frozenTickets: { atEnd: 'expires', part: null },

@@ -15,6 +15,7 @@ import type {
 } from './records/authenticator';
 import type { Authorization } from './records/authorization';
 import type { BehaviorRecord } from './records/behavior';
+import type { KnownBrowser } from './records/browser';
 import type {
   Company,
   CompanyAuthorizationRecord,
@@ -69,6 +70,8 @@ export interface PortalState {
   accountLinks: AccountLink[];
   /** Browsers on which a switch was proved, by visitor, account and account that is switched to. */
   browserTrusts: Map<string, BrowserTrust>;
+  /** Browsers that accounts were signed in from, by visitor and account. */
+  browsers: Map<string, KnownBrowser>;
   companies: Company[];
   /** Oldest first, as the two lists after it. */
   memberships: Membership[];

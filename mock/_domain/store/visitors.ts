@@ -2,6 +2,7 @@
  * Ids of browsers: created by the portal, and renewed at each sign-in, sign-out, and proof of a number or address.
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { BROWSER_TRUST } from '../../../src/constants';
 import { formatCookie, VISITOR_COOKIE } from '../lib/cookies';
 import type { RequestContext } from './context';
 import { forgetIndex } from './ownerIndex';
@@ -113,5 +114,5 @@ export function renewVisitor(
   if (forgets) forgetPersonal(former);
   context.visitor = createVisitorId();
   rename(former, context.visitor);
-  context.setCookie(formatCookie(VISITOR_COOKIE, context.visitor));
+  context.setCookie(formatCookie(VISITOR_COOKIE, context.visitor, BROWSER_TRUST));
 }

@@ -15,7 +15,8 @@ export const factorCode = checkedText(FACTOR_CODE_MAX, checkFactorCode, normaliz
 export const authenticatorRequests = {
   secondFactor: {
     summary: 'Completes a sign-in that needs a second factor.',
-    body: v.object({ ticket: token, code: factorCode }),
+    /** `trust`: sign-ins in this browser need no code for 30 days. It has no effect on a shared browser. */
+    body: v.object({ ticket: token, code: factorCode, trust: v.optional(v.boolean()) }),
     refusals: ['TICKET_UNKNOWN', 'LOCKED', 'CODE_WRONG', 'FROZEN', 'NOT_ACTIVATED'],
     limits: `${LOCK_AFTER_FAILURES} wrong codes of an account within 15 minutes lock this step (LOCKED).`,
   },

@@ -82,6 +82,9 @@ export const securityRequests = {
   sessions: { summary: 'Lists the live sessions: this one first, then the one seen last.' },
   endSession: { summary: 'Ends a session.' },
   endOtherSessions: { summary: 'Ends all sessions but this one.' },
+  trustedBrowsers: { summary: 'Lists the trusted browsers: this one first, then the one seen last.' },
+  endTrustedBrowser: { summary: 'Ends the trust of a browser.' },
+  endTrustedBrowsers: { summary: 'Ends the trust of all browsers.' },
   startExport: { summary: "Reads a copy of the person's data, unmasked.", stepUp: true },
   cancellation: { summary: 'Tells what has to be settled before the account can be closed.' },
   cancelAccount: {

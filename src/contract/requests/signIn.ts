@@ -47,10 +47,13 @@ const associateReturn = v.object({
 /** A sign-in that binds the provider account of a bind ticket. */
 const associateBinding = v.object({ provider: token, ticket: token, ...credentials });
 
-const passwordLogin = v.object(credentials);
-const smsLogin = withMobile({ code: oneTimeCode });
+/** Whether to stay signed in for 30 days. It has no effect on a shared browser. */
+const keep = v.optional(v.boolean());
+
+const passwordLogin = v.object({ ...credentials, keep });
+const smsLogin = withMobile({ code: oneTimeCode, keep });
 const qrLogin = v.object({ uuid: token });
-const passkeyLogin = v.object({ passkey: assertion });
+const passkeyLogin = v.object({ passkey: assertion, keep });
 const associateLogin = shapes([associateBinding, associateReturn], (sent) =>
   ['userType', 'account', 'password'].some((name) => name in sent) ? associateBinding : associateReturn,
 );

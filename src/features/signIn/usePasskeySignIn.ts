@@ -11,15 +11,23 @@ import { useCompleteSignIn } from './useCompleteSignIn';
 /** Loaded with the messages about passkeys, which the sign-in page does not have. */
 const loadBrowser = () => loadAllMessages().then(() => import('@/services/passkeyBrowser'));
 
+interface Options {
+  referer: string;
+  /** Whether the browser offers passkeys at the account field. */
+  autofill: boolean;
+  /** Whether to stay signed in. */
+  keep: boolean;
+}
+
 /**
  * Signs in with a passkey: `start` lets the user choose one; with `autofill` the browser also offers them at the account
  * field.
  */
-export function usePasskeySignIn(referer: string, autofill: boolean) {
+export function usePasskeySignIn({ referer, autofill, keep }: Options) {
   const completeSignIn = useCompleteSignIn(referer, PASSKEY.name);
   const [isDone, setDone] = useState(false);
   const { run, running, error } = useAction({
-    act: async (chosen: ChosenPasskey | undefined) => (await loadBrowser()).signInWithPasskey(chosen),
+    act: async (chosen: ChosenPasskey | undefined) => (await loadBrowser()).signInWithPasskey(keep, chosen),
     onDone: (result) => {
       setDone(true);
       completeSignIn(result);

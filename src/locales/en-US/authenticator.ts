@@ -59,6 +59,7 @@ const messages: Record<keyof typeof zh, string> = {
     'Enter the code from the authenticator app of account {account}, or one of its recovery codes.',
   'secondFactor.text':
     'Your account also needs the code from your authenticator app. No phone at hand? Enter a recovery code.',
+  'secondFactor.trust': 'Trust this browser for 30 days',
   'secondFactor.submit': 'Sign in',
   'secondFactor.submitting': 'Signing in',
   'secondFactor.unreachable': 'Signing in didn’t work.',

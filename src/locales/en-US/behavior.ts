@@ -81,6 +81,8 @@ const messages: Record<keyof typeof zh, string> = {
   'behavior.type.AUTHENTICATOR_ADD': 'Authenticator app added',
   'behavior.type.AUTHENTICATOR_REMOVE': 'Authenticator app removed',
   'behavior.type.RECOVERY_CODES': 'Recovery codes created',
+  'behavior.type.BROWSER_TRUST': 'Browser trusted',
+  'behavior.type.BROWSER_TRUST_END': 'Trust in a browser ended',
   'behavior.type.PASSKEY_ADD': 'Passkey added',
   'behavior.type.PASSKEY_REMOVE': 'Passkey removed',
   'behavior.type.APP_GRANT': 'Application allowed',

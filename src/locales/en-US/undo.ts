@@ -34,6 +34,13 @@ const messages: Record<keyof typeof zh, string> = {
   'undo.PASSKEY.submit': 'Remove the passkey',
   'undo.PASSKEY.done':
     'The passkey and the changes since then are undone, and all devices are signed out. Set a new password now: someone else may know the current one.',
+  'undo.SIGN_IN.title': 'Did you sign in?',
+  'undo.SIGN_IN.text': 'Account {account} was signed in to on {at} in a browser that was new to it: {name}.',
+  'undo.SIGN_IN.effect':
+    'If it wasn’t you, say so. The changes made since then are undone, all devices are signed out, and the password stops working.',
+  'undo.SIGN_IN.submit': 'This wasn’t me',
+  'undo.SIGN_IN.done':
+    'All devices are signed out, and the changes since that sign-in are undone. Your password no longer works: set a new one now.',
   'undo.until': 'You can undo it until {until}.',
   'undo.keep': 'If it was you, just close this page.',
   'undo.submitting': 'Undoing',

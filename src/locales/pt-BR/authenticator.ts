@@ -59,6 +59,7 @@ const messages: Record<keyof typeof zh, string> = {
     'Digite o código do app autenticador da conta {account} ou um dos códigos de recuperação dela.',
   'secondFactor.text':
     'Sua conta também precisa do código do app autenticador. Está sem o celular? Digite um código de recuperação.',
+  'secondFactor.trust': 'Confiar neste navegador por 30 dias',
   'secondFactor.submit': 'Entrar',
   'secondFactor.submitting': 'Entrando',
   'secondFactor.unreachable': 'Não foi possível entrar.',

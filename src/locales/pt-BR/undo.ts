@@ -34,6 +34,13 @@ const messages: Record<keyof typeof zh, string> = {
   'undo.PASSKEY.submit': 'Remover a chave de acesso',
   'undo.PASSKEY.done':
     'A chave de acesso e as alterações feitas desde então foram desfeitas, e todos os dispositivos saíram da conta. Defina uma nova senha agora: outra pessoa pode conhecer a atual.',
+  'undo.SIGN_IN.title': 'Foi você quem entrou?',
+  'undo.SIGN_IN.text': 'Alguém entrou na conta {account} em {at}, em um navegador novo para ela: {name}.',
+  'undo.SIGN_IN.effect':
+    'Se não foi você, avise. As alterações feitas desde então são desfeitas, todos os dispositivos saem da conta e a senha deixa de funcionar.',
+  'undo.SIGN_IN.submit': 'Não fui eu',
+  'undo.SIGN_IN.done':
+    'Todos os dispositivos saíram da conta, e as alterações desde essa entrada foram desfeitas. Sua senha não funciona mais: defina uma nova agora.',
   'undo.until': 'É possível desfazer até {until}.',
   'undo.keep': 'Se foi você, basta fechar esta página.',
   'undo.submitting': 'Desfazendo',

@@ -53,6 +53,7 @@ export default {
   'authenticator.stepUp': '请输入身份验证器的验证码，或一个恢复码。',
   'authenticator.stepUp.target': '请输入账号 {account} 的身份验证器的验证码，或该账号的一个恢复码。',
   'secondFactor.text': '您的账号还需要身份验证器的验证码。手机不在身边？请输入一个恢复码。',
+  'secondFactor.trust': '30 天内信任此浏览器',
   'secondFactor.submit': '登录',
   'secondFactor.submitting': '正在登录',
   'secondFactor.unreachable': '登录未成功。',

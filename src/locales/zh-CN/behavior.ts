@@ -79,6 +79,8 @@ export default {
   'behavior.type.AUTHENTICATOR_ADD': '添加身份验证器',
   'behavior.type.AUTHENTICATOR_REMOVE': '移除身份验证器',
   'behavior.type.RECOVERY_CODES': '生成恢复码',
+  'behavior.type.BROWSER_TRUST': '信任浏览器',
+  'behavior.type.BROWSER_TRUST_END': '取消信任浏览器',
   'behavior.type.PASSKEY_ADD': '添加通行密钥',
   'behavior.type.PASSKEY_REMOVE': '移除通行密钥',
   'behavior.type.APP_GRANT': '授权应用',

@@ -30,6 +30,11 @@ const messages = {
   'undo.PASSKEY.submit': '移除通行密钥',
   'undo.PASSKEY.done':
     '通行密钥及此后的变更已撤销，所有设备都已退出登录。请立即设置新密码，因为可能有其他人知道当前密码。',
+  'undo.SIGN_IN.title': '是您本人登录的吗？',
+  'undo.SIGN_IN.text': '账号 {account} 于 {at} 在新的浏览器上登录：{name}。',
+  'undo.SIGN_IN.effect': '如非本人操作，请告诉我们。此后的变更会被撤销，所有设备会退出登录，密码会失效。',
+  'undo.SIGN_IN.submit': '不是我',
+  'undo.SIGN_IN.done': '所有设备都已退出登录，该次登录之后的变更已撤销。原密码已失效，请立即设置新密码。',
   'undo.until': '{until} 之前可以撤销。',
   'undo.keep': '如果是您本人操作，请关闭本页，无需任何操作。',
   'undo.submitting': '正在撤销',

@@ -55,6 +55,7 @@ const messages: Record<keyof typeof zh, string> = {
   'authenticator.stepUp': '請輸入驗證器應用程式的驗證碼，或一組復原碼。',
   'authenticator.stepUp.target': '請輸入帳號 {account} 的驗證器應用程式的驗證碼，或該帳號的一組復原碼。',
   'secondFactor.text': '您的帳號還需要驗證器應用程式的驗證碼。手機不在身邊？請輸入一組復原碼。',
+  'secondFactor.trust': '30 天內信任此瀏覽器',
   'secondFactor.submit': '登入',
   'secondFactor.submitting': '正在登入',
   'secondFactor.unreachable': '登入未成功。',

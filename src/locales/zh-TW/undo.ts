@@ -32,6 +32,11 @@ const messages: Record<keyof typeof zh, string> = {
   'undo.PASSKEY.submit': '移除密碼金鑰',
   'undo.PASSKEY.done':
     '密碼金鑰與此後的變更已復原，所有裝置都已登出。請立即設定新密碼，因為可能有其他人知道目前的密碼。',
+  'undo.SIGN_IN.title': '是您本人登入的嗎？',
+  'undo.SIGN_IN.text': '帳號 {account} 於 {at} 在新的瀏覽器上登入：{name}。',
+  'undo.SIGN_IN.effect': '若非您本人操作，請告訴我們。此後的變更會被復原，所有裝置會登出，密碼會失效。',
+  'undo.SIGN_IN.submit': '不是我',
+  'undo.SIGN_IN.done': '所有裝置都已登出，該次登入之後的變更已復原。原密碼已失效，請立即設定新密碼。',
   'undo.until': '{until} 之前可以復原。',
   'undo.keep': '若是您本人操作，請關閉本頁，不必做任何事。',
   'undo.submitting': '正在復原',

@@ -15,7 +15,9 @@ const result = { redirectUrl: null };
 /** Lets an idle browser load what is loaded later. */
 const idle = () => act(() => new Promise<void>((resolve) => void setTimeout(resolve, 20)));
 const render = (autofill = true) =>
-  renderHook(({ autofill }) => usePasskeySignIn('/', autofill), { initialProps: { autofill } });
+  renderHook(({ autofill }) => usePasskeySignIn({ referer: '/', autofill, keep: false }), {
+    initialProps: { autofill },
+  });
 
 beforeEach(() => {
   jest.resetAllMocks();
@@ -54,7 +56,7 @@ it('signs in with the choice of the autofill, and offers nothing afterwards', as
   const chosen = { rpId: 'localhost' } as never;
   await act(async () => offerInAutofill.mock.calls[0]?.[0](chosen));
   await idle();
-  expect(signInWithPasskey).toHaveBeenCalledWith(chosen);
+  expect(signInWithPasskey).toHaveBeenCalledWith(false, chosen);
   expect(mockComplete).toHaveBeenCalledWith(result);
   expect(offerInAutofill).toHaveBeenCalledTimes(1);
   expect(stop).toHaveBeenCalledTimes(1);

@@ -85,7 +85,7 @@ test('ends the trust in browsers when the link ends', () => {
 
 test('ends the sessions that switched accounts over the link when the link ends', () => {
   const open = (switchedFrom: string[]) => {
-    const session = openSession('u-demo', 'some-visitor', {} as Device, null);
+    const session = openSession('u-demo', 'some-visitor', {} as Device, { previous: null });
     session.switchedFrom = switchedFrom;
     return session.id;
   };

@@ -27,11 +27,11 @@ test('sets the session and visitor cookies as HttpOnly and SameSite', async () =
   const answer = await newBrowser().signsIn('demo');
   expect(answer.headers.getSetCookie()).toEqual([
     expect.stringMatching(/^portal_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/),
-    expect.stringMatching(/^portal_visitor=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/),
+    expect.stringMatching(/^portal_visitor=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=7776000$/),
   ]);
   const first = await newBrowser().call('online');
   expect(first.headers.get('set-cookie')).toMatch(
-    /^portal_visitor=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/,
+    /^portal_visitor=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=7776000$/,
   );
 });
 

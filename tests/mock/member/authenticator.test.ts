@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { Secret, TOTP } from 'otpauth';
 import { advanceClock, now } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import {
@@ -15,12 +14,12 @@ import {
 import type { SubCodeName } from '../../../src/contract/subCodes';
 import { subCodes } from '../../../src/contract/subCodes';
 import { PasskeyDevice } from '../../support/passkeyDevice';
+import { addApp, codeOf, STEP } from '../apps';
 import { type Browser, confirmSessions, lastSentTo, runPortal, seal } from '../portal';
 import { accountOf } from '../verification/queries';
 
 const newBrowser = runPortal();
 
-const STEP = 30 * SECOND;
 const DEMO_MOBILE = '15400000001';
 const OWNERS_EMAIL = 'newcomer@example.com';
 const PASSWORD = 'Demo-2026-pass';
@@ -31,22 +30,11 @@ const member = (account = 'demo'): Browser => {
   confirmSessions();
   return browser;
 };
-/** The code that an app shows, `steps` later or earlier by its clock. */
-const codeOf = (secret: string, steps = 0): string =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now() + steps * STEP });
-
 const start = async (browser: Browser) => (await browser.call('startAuthenticator', { body: {} })).data;
 const confirm = (browser: Browser, code: string) => browser.call('confirmAuthenticator', { body: { code } });
 const read = async (browser: Browser) => (await browser.call('authenticator')).data;
 
-/** Sets an app up. The next step begins afterwards, so that the code of the confirmation does not count twice. */
-async function setUp(account = 'demo') {
-  const browser = member(account);
-  const { secret } = await start(browser);
-  const { data } = await confirm(browser, codeOf(secret));
-  advanceClock(STEP);
-  return { browser, secret, codes: data.codes };
-}
+const setUp = (account?: string) => addApp(newBrowser(), account);
 
 /** Signs in with the password, on a new browser by default; returns the ticket of the second factor. */
 async function afterPassword(account = 'demo', browser = newBrowser()) {

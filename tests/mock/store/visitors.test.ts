@@ -148,7 +148,7 @@ test('keeps what a visitor has started when the visitor signs in', async () => {
   const former = visitorOf(browser);
   await browser.signsIn('demo');
   expect(places(former)).toEqual([]);
-  expect(places(visitorOf(browser)).sort()).toEqual([...before, 'sessions'].sort());
+  expect(places(visitorOf(browser)).sort()).toEqual([...before, 'browsers', 'sessions'].sort());
   const id = visitorOf(browser);
   expect([getPortal().proofs.get(ticket)?.visitor, getPortal().uploads.get(file)?.owner]).toEqual([id, id]);
   expect(getPortal().providerTrips.get(state)?.visitor).toBe(id);

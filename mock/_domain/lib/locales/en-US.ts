@@ -139,6 +139,13 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.factorLocked.title': 'Wrong codes for your account',
   'notice.factorLocked.text':
     'Someone entered wrong codes of the authenticator app of account {account} several times. They may know your password. If this wasn’t you, change your password right away.',
+  'notice.newBrowser.title': 'New sign-in',
+  'notice.newBrowser.text':
+    'Someone signed in to your account {account} in a browser that is new to it: {device}, {place}, {at}. If this was you, there’s nothing to do. If it wasn’t, use the link in our email within 72 hours.',
+  'notice.signInUndone.title': 'A sign-in was undone',
+  'notice.signInUndone.text':
+    'A sign-in to account {account} was reported as someone else’s. The changes since then were undone, all devices are signed out, and the password no longer works. Set a new password.',
+  'device.unknown': 'unknown device',
   'notice.passkeyAdded.title': 'Passkey added',
   'notice.passkeyAdded.text':
     'A passkey was added to your account {account} and can now be used to sign in. If this wasn’t you, remove it and change your password right away.',

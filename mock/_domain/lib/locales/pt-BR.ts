@@ -140,6 +140,13 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.factorLocked.title': 'Códigos errados na sua conta',
   'notice.factorLocked.text':
     'Alguém digitou códigos errados do app autenticador da conta {account} várias vezes. Talvez conheça a sua senha. Se não foi você, altere sua senha imediatamente.',
+  'notice.newBrowser.title': 'Nova entrada na conta',
+  'notice.newBrowser.text':
+    'Alguém entrou na sua conta {account} em um navegador novo para ela: {device}, {place}, {at}. Se foi você, não é preciso fazer nada. Se não foi, use o link do nosso e-mail em até 72 horas.',
+  'notice.signInUndone.title': 'Uma entrada foi desfeita',
+  'notice.signInUndone.text':
+    'Uma entrada na conta {account} foi denunciada como de outra pessoa. As alterações feitas desde então foram desfeitas, todos os dispositivos saíram da conta e a senha não funciona mais. Defina uma nova senha.',
+  'device.unknown': 'dispositivo desconhecido',
   'notice.passkeyAdded.title': 'Chave de acesso adicionada',
   'notice.passkeyAdded.text':
     'Uma chave de acesso foi adicionada à sua conta {account} e já pode ser usada para entrar. Se não foi você, remova-a e altere sua senha imediatamente.',

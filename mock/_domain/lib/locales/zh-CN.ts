@@ -128,6 +128,13 @@ export default {
   'notice.factorLocked.title': '有人多次输错验证码',
   'notice.factorLocked.text':
     '有人多次输错账号 {account} 的身份验证器验证码，可能已知道您的密码。如非本人操作，请立即修改密码。',
+  'notice.newBrowser.title': '新的登录',
+  'notice.newBrowser.text':
+    '您的账号 {account} 在新的浏览器上登录：{device}，{place}，{at}。如为本人操作，无需处理；如非本人操作，请在 72 小时内使用邮件中的链接。',
+  'notice.signInUndone.title': '一次登录已撤销',
+  'notice.signInUndone.text':
+    '账号 {account} 的一次登录被举报为他人操作。此后的变更已撤销，所有设备都已退出登录，原密码已失效。请设置新密码。',
+  'device.unknown': '未知设备',
   'notice.passkeyAdded.title': '已添加通行密钥',
   'notice.passkeyAdded.text':
     '您的账号 {account} 已添加一个通行密钥，可用其登录。如非本人操作，请立即移除并修改密码。',

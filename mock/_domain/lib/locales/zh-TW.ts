@@ -130,6 +130,13 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.factorLocked.title': '有人多次輸錯驗證碼',
   'notice.factorLocked.text':
     '有人多次輸錯帳號 {account} 的驗證器應用程式驗證碼，可能已知道您的密碼。若非您本人操作，請立即變更密碼。',
+  'notice.newBrowser.title': '新的登入',
+  'notice.newBrowser.text':
+    '您的帳號 {account} 在新的瀏覽器上登入：{device}，{place}，{at}。若為您本人操作，無須處理；若非您本人操作，請於 72 小時內使用郵件中的連結。',
+  'notice.signInUndone.title': '一次登入已復原',
+  'notice.signInUndone.text':
+    '帳號 {account} 的一次登入被回報為他人操作。此後的變更已復原，所有裝置都已登出，原密碼已失效。請設定新密碼。',
+  'device.unknown': '未知裝置',
   'notice.passkeyAdded.title': '已新增密碼金鑰',
   'notice.passkeyAdded.text':
     '您的帳號 {account} 已新增一個密碼金鑰，可用其登入。若非您本人操作，請立即移除並變更密碼。',

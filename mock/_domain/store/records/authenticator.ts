@@ -39,4 +39,6 @@ export interface WaitingSignIn extends Expiring {
   channel: number;
   /** The provider account that will be bound, if the sign-in binds one. */
   bind?: Subject;
+  /** Whether the person chose to stay signed in. */
+  keep?: boolean;
 }

@@ -29,6 +29,8 @@ export interface PortalNotice {
   values?: Record<string, string | number>;
   /** More of them: days as YYYY-MM-DD, which each reader gets written out. */
   days?: Record<string, string>;
+  /** More of them: times in ms. */
+  times?: Record<string, number>;
   /** More of them: words, or lists of words, that each reader gets in their language. */
   words?: Record<string, MessageKey | MessageKey[]>;
   read: boolean;

@@ -19,6 +19,8 @@ export interface Session {
   /** When the person last signed in by a proof. A switch to another account and a renewal carry it over. */
   authenticatedAt: number;
   lastSeen: number;
+  /** When it ends, if the person chose to stay signed in; null if it ends when it is idle. */
+  keptUntil: number | null;
   device: Device;
   /** The sign-in of the account before this one. */
   previous: LastSignIn | null;

@@ -1,4 +1,5 @@
 /** Records of changes that the owner of an account may undo by a link, without a session (docs/api.md, Undo). */
+import type { Device } from '../../lib/device';
 import type { Account, Contacts } from './account';
 
 /** The fields of an account that a verification changes. */
@@ -19,6 +20,8 @@ interface UndoPrevious {
   PASSKEY: null;
   /** The subject is the account. */
   AUTHENTICATOR: null;
+  /** The device. The subject is the public id of the session that the sign-in opened. */
+  SIGN_IN: Device;
 }
 
 export type UndoKind = keyof UndoPrevious;

@@ -32,6 +32,8 @@ interface Props<Result>
   submittingLabel: MessageKey;
   /** Alternatives for a user whose code does not arrive. */
   ways?: ReactNode;
+  /** Further choices, below the code. */
+  children?: ReactNode;
 }
 
 /** Form for a mobile number that is verified by a code. `errorFields`: further refusals that concern one field. */
@@ -73,6 +75,7 @@ export function MobileCodeForm<Result>(props: Props<Result>) {
   return (
     <PortalForm {...formProps}>
       <MobileCodeFields {...code.fields} formBusy={submitting} ways={ways} />
+      {props.children}
       <FailureAlert {...failure} />
       <FormFooter>
         <SubmitButton type="primary" htmlType="submit" busy={submitting}>

@@ -14,7 +14,7 @@ import { listPasskeys } from '@/services/passkeys';
 import { getNotificationSettings } from '@/services/profile';
 import { getRole, getRoles } from '@/services/roles';
 import { getQuestions, getSecurity } from '@/services/security';
-import { getSessions } from '@/services/sessions';
+import { getSessions, getTrustedBrowsers } from '@/services/sessions';
 
 export interface PartReadOptions {
   /** Aborted if the export was canceled. */
@@ -96,6 +96,7 @@ export const partReaders: Record<ExportPartName, (options: PartReadOptions) => P
   security: async () => omit(['account', 'mobile', 'email', 'emailVersion'], await getSecurity()),
   questions: async () => (await getQuestions()).questions,
   sessions: getSessions,
+  trustedBrowsers: getTrustedBrowsers,
   addresses: async (options) => {
     const rows = await readInFull(await readAllPages(listAddresses, options), getAddress, options);
     return rows.map((row) => omit(['version'], row));

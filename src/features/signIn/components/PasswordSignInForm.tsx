@@ -21,6 +21,7 @@ import { checkPassword } from '@/validation/password';
 import { userTypes } from '@/validation/people';
 import { FORGOT_PASSWORD_LINKS } from '../signInLinks';
 import { useCompleteSignIn } from '../useCompleteSignIn';
+import { KeepSignedIn } from './KeepSignedIn';
 import { SignInPageLinks } from './SignInPageLinks';
 import './PasswordSignInForm.css';
 
@@ -121,6 +122,7 @@ export function PasswordSignInForm(props: Props) {
         {!bind && <SignInPageLinks links={FORGOT_PASSWORD_LINKS} />}
       </div>
       {captchaNeeded && <CaptchaField round={round} />}
+      {!bind && <KeepSignedIn />}
       <FailureAlert {...failure} />
       <FormFooter>
         <SubmitButton type="primary" htmlType="submit" busy={submitting}>

@@ -1,5 +1,5 @@
 import { Form, type FormInstance } from 'antd';
-import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useLayoutEffect, useState } from 'react';
 import { SignInPageLinks } from '@/features/signIn/components/SignInPageLinks';
 import { NEWCOMER_LINKS } from '@/features/signIn/signInLinks';
 import { usePasskeySignIn } from '@/features/signIn/usePasskeySignIn';
@@ -12,6 +12,7 @@ import { HOME_PATH } from '@/utils/routing/paths';
 import { consumeSentToSignIn, followAddress, replaceWith } from '@/utils/routing/redirect';
 import { getArrivalQuery } from '@/utils/routing/sanitizeAddress';
 import { readLastChannel } from '@/utils/storage/lastChannel';
+import { noteSharedBrowser } from '@/utils/storage/sharedBrowser';
 import { readSignOutReason } from '@/utils/storage/signOutReason';
 import { readTabState, writeTabState } from '@/utils/storage/tabStorage';
 import type { SignInChannelName } from './channelPanelProps';
@@ -49,15 +50,18 @@ function useForms(): Record<SignInChannelName, FormInstance> {
 /** /uaa/login: all sign-in channels on one page. */
 export default function LoginPage() {
   const referer = useReferer();
+  // Before the first effects, which read the mark.
+  useLayoutEffect(() => noteSharedBrowser(window.location.search), []);
   const { clearUser } = useGlobalActions();
   const { reset } = useLoginActions();
   const userType = useLogin((state) => state.userType);
+  const keep = useLogin((state) => state.keep);
   const [last] = useState(readLastChannel);
   const [signOutReason] = useState(readSignOutReason);
   const [channel, setChannel] = useState(() => chooseFirstChannel(readOpenChannel() ?? last));
   const panelId = useId();
   const forms = useForms();
-  const passkey = usePasskeySignIn(referer, channel.name === 'password');
+  const passkey = usePasskeySignIn({ referer, autofill: channel.name === 'password', keep });
 
   const change = (name: SignInChannelName) => {
     setChannel(chooseFirstChannel(name));

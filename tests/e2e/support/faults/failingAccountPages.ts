@@ -1,7 +1,7 @@
 /** Calls of the home page and of the pages for the user's account, settings, verification and activity record. */
 import { PasskeyDevice } from '../../../support/passkeyDevice';
 import { choosesCompany } from '../journeys/acting';
-import { addsAuthenticator } from '../journeys/authenticator';
+import { addsAuthenticator, trustsBrowser } from '../journeys/authenticator';
 import { opensRecord, RECORD } from '../journeys/behavior';
 import { downloaded, PIN } from '../journeys/certificates';
 import { triesCode } from '../journeys/codes';
@@ -80,7 +80,7 @@ export const accountPages: FailingPage[] = [
       await visitor.presses('linked.unlink.yes');
     },
   },
-  { address: SECURITY, calls: ['sessions', 'passkeys', 'authenticator'], member: demo },
+  { address: SECURITY, calls: ['sessions', 'trustedBrowsers', 'passkeys', 'authenticator'], member: demo },
   {
     address: SECURITY,
     calls: ['startAuthenticator'],
@@ -172,8 +172,30 @@ export const accountPages: FailingPage[] = [
     act: async (visitor) => {
       await isInElsewhere(visitor, demo);
       await visitor.reloads();
-      await visitor.findsAt('.session .row-actions .ant-btn');
-      await visitor.clicks('.session .row-actions .ant-btn');
+      await visitor.findsAt('.devices-session .row-actions .ant-btn');
+      await visitor.clicks('.devices-session .row-actions .ant-btn');
+    },
+  },
+  {
+    address: SECURITY,
+    calls: ['endTrustedBrowser'],
+    member: demo,
+    act: async (visitor) => {
+      await trustsBrowser(visitor, demo);
+      await visitor.reloads();
+      await visitor.findsAt('.devices-trusted .row-actions .ant-btn');
+      await visitor.clicks('.devices-trusted .row-actions .ant-btn');
+    },
+  },
+  {
+    address: SECURITY,
+    calls: ['endTrustedBrowsers'],
+    member: demo,
+    act: async (visitor) => {
+      await trustsBrowser(visitor, demo);
+      await visitor.reloads();
+      await visitor.presses('security.trusted.endAll');
+      await visitor.presses('security.trusted.endAll.yes');
     },
   },
   {
@@ -183,8 +205,8 @@ export const accountPages: FailingPage[] = [
     act: async (visitor) => {
       await isInElsewhere(visitor, demo);
       await visitor.reloads();
-      await visitor.presses('security.session.endOthers');
-      await visitor.presses('security.session.endOthers.yes');
+      await visitor.presses('security.session.endAll');
+      await visitor.presses('security.session.endAll.yes');
     },
   },
   {

@@ -1,5 +1,6 @@
 /** The authenticator app of a person, by API calls. */
 import { Secret as Base32, TOTP } from 'otpauth';
+import { MINUTE } from '../../../../src/constants';
 import type { AuthenticatorSetup, LoginResult, Secret } from '../../../../src/contract';
 import { endpoints } from '../../../../src/contract/endpoints';
 import { seal } from '../../../support/seal';
@@ -7,12 +8,26 @@ import type { Person } from '../people';
 import type { Visitor } from '../visitor';
 import { confirmsBeside } from './sessions';
 
-/** Adds an app to the account of the session. */
-export async function addsAuthenticator(visitor: Visitor, person: Person): Promise<void> {
+/** The code that the app shows at a time (ms). */
+export const codeAt = (secret: string, timestamp: number): string =>
+  new TOTP({ secret: Base32.fromBase32(secret) }).generate({ timestamp });
+
+/** Adds an app to the account of the session; returns its secret. */
+export async function addsAuthenticator(visitor: Visitor, person: Person): Promise<string> {
   await confirmsBeside(visitor, person);
   const { secret } = await visitor.reads<AuthenticatorSetup>(endpoints.startAuthenticator, {});
-  const code = new TOTP({ secret: Base32.fromBase32(secret) }).generate();
-  await visitor.reads(endpoints.confirmAuthenticator, { code });
+  await visitor.reads(endpoints.confirmAuthenticator, { code: codeAt(secret, Date.now()) });
+  return secret;
+}
+
+/** Adds an app, signs in with its code, and trusts the browser. Moves the portal's clock on by a minute. */
+export async function trustsBrowser(visitor: Visitor, person: Person): Promise<void> {
+  const secret = await addsAuthenticator(visitor, person);
+  await visitor.reads('POST /mock/clock', { advanceMs: MINUTE });
+  const address = await startsSecondFactor(visitor, person);
+  const ticket = new URLSearchParams(address.split('?')[1]).get('ticket');
+  const code = codeAt(secret, Date.now() + MINUTE);
+  await visitor.reads(endpoints.secondFactor, { ticket, code, trust: true });
 }
 
 /** Enters the password; returns the address of the page for the code. */

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { CancellationConsequences } from '@/features/accountSecurity/cancellation/CancellationConsequences';
 import { UrgentNotices } from '@/features/accountSecurity/components/UrgentNotices';
-import { SessionsCard } from '@/features/accountSecurity/sessions/SessionsCard';
+import { SessionsCard } from '@/features/accountSecurity/devices/SessionsCard';
 import { createFakeNetwork, httpError, refusal, settle } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
 import { PageAt } from '../../../support/umiWithModels';
@@ -27,6 +27,7 @@ const session = (id: string, current: boolean) => ({
   ip: '203.0.*.*',
   startedAt: at,
   lastSeenAt: at,
+  keptUntil: null,
 });
 
 const shows = (card: JSX.Element, notices: Notice[] = []) =>

@@ -1,8 +1,10 @@
 import { Button } from 'antd';
 import { MobileCodeForm } from '@/components/Field/MobileCode/MobileCodeForm';
 import { LOGIN_CHANNEL } from '@/constants';
+import { KeepSignedIn } from '@/features/signIn/components/KeepSignedIn';
 import { useCompleteSignIn } from '@/features/signIn/useCompleteSignIn';
 import { useT } from '@/hooks/useT';
+import { useLogin } from '@/models/hooks';
 import { sendLoginCode } from '@/services/codes';
 import { login } from '@/services/signIn';
 import type { ChannelPanelProps } from '../channelPanelProps';
@@ -10,6 +12,7 @@ import type { ChannelPanelProps } from '../channelPanelProps';
 /** Channel 2: a mobile number and the code sent to it. */
 export default function SmsSignInForm({ referer, form, onChannel }: ChannelPanelProps) {
   const t = useT();
+  const keep = useLogin((state) => state.keep);
   const completeSignIn = useCompleteSignIn(referer, 'sms');
 
   return (
@@ -18,7 +21,7 @@ export default function SmsSignInForm({ referer, form, onChannel }: ChannelPanel
       form={form}
       scene="login"
       sendTo={sendLoginCode}
-      save={(fields) => login(LOGIN_CHANNEL.sms, fields)}
+      save={(fields) => login(LOGIN_CHANNEL.sms, { ...fields, keep })}
       onSaved={(result) => {
         form.resetFields();
         completeSignIn(result);
@@ -32,6 +35,8 @@ export default function SmsSignInForm({ referer, form, onChannel }: ChannelPanel
           {t('code.help.password')}
         </Button>
       }
-    />
+    >
+      <KeepSignedIn />
+    </MobileCodeForm>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, Checkbox, Form } from 'antd';
 import { useState } from 'react';
 import { Link } from '@/components/Action/Link';
 import { SubmitButton } from '@/components/Action/SubmitButton';
@@ -14,6 +14,7 @@ import { completeSecondFactor } from '@/services/authenticator';
 import { isRefusedFor } from '@/utils/http/ApiError';
 import { readLoginChannel, readLoginReferer, returnToSignIn } from '@/utils/routing/loginReferer';
 import { getAppealPath } from '@/utils/routing/paths';
+import { isSharedBrowser } from '@/utils/storage/sharedBrowser';
 import { clearTicket } from '../secondFactorTicket';
 import '../index.css';
 
@@ -26,7 +27,8 @@ export function SecondFactorForm({ ticket }: { ticket: string }) {
   const [isEndedHere, setEndedHere] = useState(false);
   const completeSignIn = useCompleteSignIn(readLoginReferer(), readLoginChannel());
   const { submitting, failure, formProps } = useForm({
-    save: ({ code }: { code: string }) => completeSecondFactor({ ticket, code }),
+    save: ({ code, trust = false }: { code: string; trust?: boolean }) =>
+      completeSecondFactor({ ticket, code, trust }),
     onSaved: (result) => {
       clearTicket();
       completeSignIn(result);
@@ -66,6 +68,11 @@ export function SecondFactorForm({ ticket }: { ticket: string }) {
       <p>{t('secondFactor.text')}</p>
       <PortalForm {...formProps} validateTrigger="onSubmit">
         <FactorCodeField />
+        {!isSharedBrowser() && (
+          <Form.Item name="trust" valuePropName="checked">
+            <Checkbox name="trust">{t('secondFactor.trust')}</Checkbox>
+          </Form.Item>
+        )}
         <FailureAlert {...failure} />
         <FormFooter>
           <SubmitButton type="primary" htmlType="submit" busy={submitting}>

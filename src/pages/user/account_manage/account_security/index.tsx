@@ -3,12 +3,13 @@ import { PageHeader } from '@/components/Frame/PageHeader';
 import { AuthenticatorCard } from '@/features/accountSecurity/authenticator/AuthenticatorCard';
 import { CancellationCard } from '@/features/accountSecurity/cancellation/CancellationCard';
 import { SecurityOverview } from '@/features/accountSecurity/checkup/SecurityOverview';
+import { SessionsCard } from '@/features/accountSecurity/devices/SessionsCard';
+import { TrustedBrowsersCard } from '@/features/accountSecurity/devices/TrustedBrowsersCard';
 import { ExportCard } from '@/features/accountSecurity/export/ExportCard';
 import { PasskeysCard } from '@/features/accountSecurity/passkeys/PasskeysCard';
-import { SessionsCard } from '@/features/accountSecurity/sessions/SessionsCard';
 import './index.css';
 
-/** /user/account_manage/account_security: protection level, passkeys, authenticator app, sessions, data export and cancellation. */
+/** /user/account_manage/account_security: protection level, ways to sign in, browsers, data export and cancellation. */
 export default function AccountSecurityPage() {
   // A new password ends other sessions, so the list is reloaded.
   const [passwordChanges, setPasswordChanges] = useState(0);
@@ -19,6 +20,7 @@ export default function AccountSecurityPage() {
         <SecurityOverview onPasswordChanged={() => setPasswordChanges((times) => times + 1)} />
         <PasskeysCard />
         <AuthenticatorCard />
+        <TrustedBrowsersCard />
         <SessionsCard key={passwordChanges} />
         <ExportCard />
         <CancellationCard />

@@ -5,11 +5,12 @@ import { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
 import { Alert } from '@/components/Status/Alert';
 import { FailureAlert } from '@/components/Status/FailureAlert';
 import type { BehaviorRow } from '@/contract';
+import { EndAllButton } from '@/features/accountSecurity/devices/EndAllButton';
 import { getPasswordPathAfterDisown } from '@/features/accountSecurity/disownReason';
-import { EndOtherSessionsButton } from '@/features/accountSecurity/sessions/EndOtherSessionsButton';
 import { useAction } from '@/hooks/useAction';
 import { useT } from '@/hooks/useT';
 import { disownRecord } from '@/services/behavior';
+import { endOtherSessions } from '@/services/sessions';
 import { goTo } from '@/utils/routing/redirect';
 import { NewPasswordLink } from './NewPasswordLink';
 import { ReportedRecordAlert } from './ReportedRecordAlert';
@@ -82,7 +83,7 @@ function CurrentSessionAdvice() {
           <p>{t('behavior.disown.current.text')}</p>
           <div className="behavior-ways">
             <NewPasswordLink />
-            <EndOtherSessionsButton onDone={setEnded} />
+            <EndAllButton words="session" endAll={endOtherSessions} onDone={setEnded} />
           </div>
           <p role="status">{ended !== null && t('behavior.disown.others', { count: ended })}</p>
         </>

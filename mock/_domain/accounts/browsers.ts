@@ -1,0 +1,81 @@
+/** The browsers that a person has signed in with, and those that they trust (docs/api.md, Browsers). */
+import { randomUUID } from 'node:crypto';
+import { BROWSER_TRUST, TRUSTED_BROWSER } from '../../../src/constants';
+import { isSharedBrowser } from '../lib/cookies';
+import { readDevice } from '../lib/device';
+import { now } from '../store/clock';
+import type { RequestContext } from '../store/context';
+import { dropExpired, hasRoom, keepRecord } from '../store/expiring';
+import type { Account } from '../store/records/account';
+import type { KnownBrowser } from '../store/records/browser';
+import { getPortal } from '../store/state';
+
+type Browser = Pick<RequestContext, 'visitor' | 'req'>;
+type Owner = Pick<Account, 'id'>;
+/** A browser that is trusted. */
+export type TrustedBrowser = KnownBrowser & { trust: NonNullable<KnownBrowser['trust']> };
+
+/** A renewed visitor id is replaced in the key (store/visitors). */
+const keyOf = ({ visitor }: Pick<Browser, 'visitor'>, { id }: Owner): string => `${visitor} ${id}`;
+
+function find(browser: Pick<Browser, 'visitor'>, owner: Owner): KnownBrowser | undefined {
+  const found = getPortal().browsers.get(keyOf(browser, owner));
+  return found && found.expiresAt > now() ? found : undefined;
+}
+
+/** Notes a sign-in of an account from a browser. Returns whether the account was not signed in to from it before. */
+export function noteBrowser(browser: Browser, owner: Owner): boolean {
+  const { browsers } = getPortal();
+  const found = find(browser, owner);
+  const expiresAt = now() + BROWSER_TRUST;
+  const seen = { device: readDevice(browser.req), lastSeenAt: now(), expiresAt };
+  dropExpired(browsers);
+  // Without room for it the next sign-in is reported again.
+  if (found) Object.assign(found, seen);
+  else if (hasRoom(browsers)) {
+    const added = { id: randomUUID(), accountId: owner.id, ...seen, trust: null };
+    keepRecord(browsers, keyOf(browser, owner), added, browser.req);
+  }
+  return !found;
+}
+
+const isTrusted = (browser: KnownBrowser): browser is TrustedBrowser =>
+  browser.trust !== null && browser.trust.until > now();
+
+/** Returns whether sign-ins of an account from this browser need no second factor. */
+export function isTrustedBrowser(browser: Browser, owner: Owner): boolean {
+  const found = find(browser, owner);
+  return found !== undefined && isTrusted(found) && !isSharedBrowser(browser.req.headers.cookie);
+}
+
+/** Trusts the browser that has just signed in, for 30 days. Returns whether it may: a shared one may not. */
+export function trustThisBrowser(browser: Browser, owner: Owner): boolean {
+  const found = find(browser, owner);
+  if (!found || isSharedBrowser(browser.req.headers.cookie)) return false;
+  found.trust = { since: now(), until: now() + TRUSTED_BROWSER };
+  return true;
+}
+
+/** Lists the trusted browsers of an account: this one first, then the one that was seen last. */
+export function listTrustedBrowsers(browser: Pick<Browser, 'visitor'>, owner: Owner): TrustedBrowser[] {
+  const own = find(browser, owner);
+  return [...getPortal().browsers.values()]
+    .filter((one) => one.accountId === owner.id)
+    .filter(isTrusted)
+    .toSorted((a, b) => Number(b === own) - Number(a === own) || b.lastSeenAt - a.lastSeenAt);
+}
+
+/** Returns whether this record is about the browser of the request. */
+export const isSameBrowser = (browser: Pick<Browser, 'visitor'>, owner: Owner, one: KnownBrowser): boolean =>
+  find(browser, owner) === one;
+
+/** Ends the trust of every browser for an account. */
+export function endBrowserTrusts({ id }: Owner): void {
+  for (const one of getPortal().browsers.values()) if (one.accountId === id) one.trust = null;
+}
+
+/** Forgets the browsers of an account, so that the next sign-in from each is reported. */
+export function forgetBrowsers({ id }: Owner): void {
+  const { browsers } = getPortal();
+  for (const [key, one] of browsers) if (one.accountId === id) browsers.delete(key);
+}

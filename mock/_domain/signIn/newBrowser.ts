@@ -1,0 +1,24 @@
+/** The alert of a sign-in from a browser that is new to the account (docs/api.md, Browsers). */
+import { sendAlert } from '../accounts/alerts';
+import { offerUndo } from '../accounts/undoables';
+import type { Account } from '../store/records/account';
+import type { Session } from '../store/records/session';
+
+/** Alerts the owner by a notice and by mail, with a link that ends the session and undoes what was changed in it. */
+export function alertOfNewBrowser({ id: accountId, account }: Account, session: Session): void {
+  const { device, startedAt, publicId } = session;
+  const name = [device.browser, device.os].filter(Boolean).join(', ');
+  sendAlert({
+    accountId,
+    topic: 'newBrowser',
+    values: { account, device: name },
+    times: { at: startedAt },
+    words: { place: device.place, ...(!name && { device: 'device.unknown' }) },
+    link: '/user/account_manage/account_security',
+    undo: offerUndo({ kind: 'SIGN_IN', accountId, subject: publicId, previous: device }),
+    mailFirst: true,
+    causedBy: publicId,
+    // The person who has just signed in knows it.
+    readByCause: true,
+  });
+}

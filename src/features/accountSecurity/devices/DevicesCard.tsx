@@ -1,0 +1,95 @@
+import { Card, Skeleton } from 'antd';
+import { useRef, useState } from 'react';
+import { Alert } from '@/components/Status/Alert';
+import { LoadError } from '@/components/Status/LoadError';
+import { useRead } from '@/hooks/useRead';
+import { useT } from '@/hooks/useT';
+import { showNotice } from '@/utils/notice';
+import { type Device, type DeviceFact, DeviceItem, type DeviceWords } from './DeviceItem';
+import { EndAllButton } from './EndAllButton';
+import './DevicesCard.css';
+
+/** Rows of the skeleton. */
+const ROWS = 3;
+
+interface Props<Row extends Device> {
+  words: DeviceWords;
+  list: () => Promise<Row[]>;
+  end: (id: string) => Promise<unknown>;
+  endAll: () => Promise<{ ended: number }>;
+  /** Whether the row can be ended here. */
+  canEnd: (row: Row) => boolean;
+  facts: (row: Row) => DeviceFact[];
+}
+
+/** A list of devices, each with a button that ends it, and one that ends all of them. */
+export function DevicesCard<Row extends Device>(props: Props<Row>) {
+  const { words, list, end, endAll, canEnd, facts } = props;
+  const t = useT();
+  const { data, loading, error, reload, replace } = useRead(['devices', words], list);
+  const [gone, setGone] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const ending = data?.filter(canEnd) ?? [];
+
+  /** The pressed button is unmounted with its row: keep the focus in the card. */
+  const removeEnded = (ended: readonly Row[], text: string) => {
+    setGone(false);
+    if (data) replace(data.filter((row) => !ended.includes(row)));
+    showNotice({ type: 'success', title: text });
+    heading.current?.focus();
+  };
+  const refresh = () => {
+    setGone(true);
+    reload();
+    heading.current?.focus();
+  };
+
+  return (
+    <Card
+      className={`devices devices-${words}`}
+      title={
+        <h2 ref={heading} tabIndex={-1}>
+          {t(`security.${words}.heading`)}
+        </h2>
+      }
+      extra={
+        ending.length > 0 && (
+          <EndAllButton
+            words={words}
+            endAll={endAll}
+            onDone={(count) => removeEnded(ending, t(`security.${words}.endAll.done`, { count }))}
+          />
+        )
+      }
+    >
+      <p className="devices-why">{t(`security.${words}.why`)}</p>
+      {gone && <Alert type="warning" role="alert" message={t(`security.${words}.gone`)} />}
+      {error && (
+        <LoadError error={error} title={`security.${words}.failed`} busy={loading} onRetry={reload} />
+      )}
+      <div aria-busy={loading}>
+        <span className="visually-hidden" role="status">
+          {loading && t('common.loading')}
+        </span>
+        {!data && !error && <Skeleton active avatar title={false} paragraph={{ rows: ROWS }} />}
+        {data && data.length > 0 && (
+          <ul className="devices-list">
+            {data.map((row) => (
+              <DeviceItem
+                key={row.id}
+                device={row}
+                words={words}
+                facts={facts(row)}
+                canEnd={canEnd(row)}
+                end={end}
+                onEnded={(name) => removeEnded([row], t(`security.${words}.end.done`, { name }))}
+                onGone={refresh}
+              />
+            ))}
+          </ul>
+        )}
+        {data && ending.length === 0 && <p className="devices-none">{t(`security.${words}.none`)}</p>}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import { RelativeTime } from '@/components/Value/RelativeTime';
+import type { PortalSession } from '@/contract';
+import { useT } from '@/hooks/useT';
+import { endOtherSessions, endSession, getSessions } from '@/services/sessions';
+import type { DeviceFact } from './DeviceItem';
+import { DevicesCard } from './DevicesCard';
+
+/** The user's sessions, with buttons to end all except the current one. */
+export function SessionsCard() {
+  const t = useT();
+  const facts = ({ current, startedAt, lastSeenAt, keptUntil }: PortalSession): DeviceFact[] => [
+    ['security.session.startedAt', <RelativeTime key="at" at={startedAt} />],
+    [
+      'security.session.lastSeenAt',
+      current ? t('security.session.now') : <RelativeTime key="seen" at={lastSeenAt} />,
+    ],
+    ...(keptUntil
+      ? [['security.session.keptUntil', <RelativeTime key="kept" at={keptUntil} />] satisfies DeviceFact]
+      : []),
+  ];
+  return (
+    <DevicesCard
+      words="session"
+      list={getSessions}
+      end={endSession}
+      endAll={endOtherSessions}
+      canEnd={({ current }) => !current}
+      facts={facts}
+    />
+  );
+}

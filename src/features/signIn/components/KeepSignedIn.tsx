@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { useT } from '@/hooks/useT';
+import { useLogin, useLoginActions } from '@/models/hooks';
+import { isSharedBrowser } from '@/utils/storage/sharedBrowser';
+import './KeepSignedIn.css';
+
+/** Checkbox to stay signed in for 30 days. Shared browsers do not have it. */
+export function KeepSignedIn() {
+  const t = useT();
+  const keep = useLogin((state) => state.keep);
+  const { setKeep } = useLoginActions();
+  const [isShared, setShared] = useState(false);
+  // The prerendered page cannot know it.
+  useEffect(() => setShared(isSharedBrowser()), []);
+  if (isShared) return null;
+  return (
+    <label className="keep-signed-in">
+      <input
+        type="checkbox"
+        name="keep"
+        checked={keep}
+        onChange={({ target }) => {
+          setKeep(target.checked);
+        }}
+      />
+      {t('login.keep')}
+    </label>
+  );
+}

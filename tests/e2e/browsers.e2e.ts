@@ -1,0 +1,102 @@
+/** Browsers that a person trusts or stays signed in on, shared ones, and the alert of a new one. */
+import { DAY, MINUTE, SESSION_IDLE } from '../../src/constants';
+import type { PortalSession, TrustedBrowser } from '../../src/contract';
+import { endpoints } from '../../src/contract/endpoints';
+import { addsAuthenticator, codeAt } from './support/journeys/authenticator';
+import { messagesTo } from './support/journeys/outbox';
+import { demo } from './support/people';
+import { findings } from './support/screens/axe';
+import { aMember, aVisitor, resetPortal } from './support/setup';
+import type { Visitor } from './support/visitor';
+
+const SECURITY = '/user/account_manage/account_security';
+const SIGN_IN = '/uaa/login';
+const PAGE = '/uaa/secondFactor';
+const HOME = '/user/identity_manage';
+
+beforeEach(resetPortal);
+
+const moves = (visitor: Visitor, advanceMs: number) => visitor.reads('POST /mock/clock', { advanceMs });
+const isOnline = (visitor: Visitor) => visitor.reads<boolean>(endpoints.online);
+
+test('a member trusts a browser at the code, finds it in the list, and ends the trust', async () => {
+  const secret = await addsAuthenticator(await aMember(demo), demo);
+  const visitor = await aVisitor('en-US');
+  await moves(visitor, MINUTE);
+  await visitor.opens(SIGN_IN);
+  await visitor.submits(demo);
+  await visitor.isAt(PAGE);
+  await visitor.presses('secondFactor.trust', 'checkbox');
+  await visitor.fills('code', codeAt(secret, Date.now() + MINUTE));
+  await visitor.confirms();
+  await visitor.isAt(HOME);
+
+  await visitor.signsOut();
+  await visitor.submits(demo);
+  await visitor.isAt(HOME);
+  await visitor.opens(SECURITY);
+  await visitor.sees('security.trusted.until');
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.fitsIn(320);
+  expect(await visitor.reads<TrustedBrowser[]>(endpoints.trustedBrowsers)).toHaveLength(1);
+  await visitor.presses('security.trusted.endAll');
+  await visitor.finds('dialog', 'security.trusted.endAll.ask');
+  await visitor.presses('security.trusted.endAll.yes');
+  await visitor.sees('security.trusted.none');
+  expect(await visitor.reads<TrustedBrowser[]>(endpoints.trustedBrowsers)).toEqual([]);
+  await visitor.signsOut();
+  await visitor.submits(demo);
+  await visitor.isAt(PAGE);
+});
+
+test('a member who stays signed in is still signed in after idle hours, and sees until when', async () => {
+  const visitor = await aVisitor('zh-CN');
+  await visitor.opens(SIGN_IN);
+  await visitor.presses('login.keep', 'checkbox');
+  await visitor.signsIn(demo);
+  await moves(visitor, 10 * SESSION_IDLE);
+  await visitor.opens(SECURITY);
+  await visitor.sees('security.session.keptUntil');
+  const [session] = await visitor.reads<PortalSession[]>(endpoints.sessions);
+  expect(Date.parse(session?.keptUntil ?? '') - Date.now()).toBeGreaterThan(29 * DAY);
+  await moves(visitor, 30 * DAY);
+  expect(await isOnline(visitor)).toBe(false);
+});
+
+test('a shared browser offers neither, and ends an idle session', async () => {
+  const secret = await addsAuthenticator(await aMember(demo), demo);
+  const visitor = await aVisitor('pt-BR');
+  await moves(visitor, MINUTE);
+  await visitor.opens(`${SIGN_IN}?shared=1`);
+  await visitor.doesNotSee('login.keep');
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.submits(demo);
+  await visitor.isAt(PAGE);
+  await visitor.doesNotSee('secondFactor.trust');
+  await visitor.fills('code', codeAt(secret, Date.now() + MINUTE));
+  await visitor.confirms();
+  await visitor.isAt(HOME);
+  await moves(visitor, SESSION_IDLE);
+  expect(await isOnline(visitor)).toBe(false);
+});
+
+test('the owner reports a sign-in from a new browser by the link of its mail, signed out', async () => {
+  const first = await aVisitor('en-US');
+  await first.opens(SIGN_IN);
+  await first.signsIn(demo);
+  const thief = await aVisitor('en-US');
+  await thief.opens(SIGN_IN);
+  await thief.signsIn(demo);
+  const [message] = await messagesTo(first, 'demo@example.com');
+  const owner = await aVisitor('zh-TW');
+  await owner.opens(message?.link ?? '');
+  await owner.sees('undo.SIGN_IN.title');
+  expect(await findings(owner)).toEqual([]);
+  await owner.presses('undo.SIGN_IN.submit');
+  await owner.sees('undo.SIGN_IN.done');
+  expect(await isOnline(thief)).toBe(false);
+  expect(await isOnline(first)).toBe(false);
+  await owner.opens(SIGN_IN);
+  await owner.submits(demo);
+  await owner.sees('subCode.BAD_CREDENTIALS');
+});

@@ -1,0 +1,280 @@
+/** @jest-environment node */
+import { SESSION_COOKIE } from '../../../mock/_domain/lib/cookies';
+import { advanceClock, now } from '../../../mock/_domain/store/clock';
+import { getPortal } from '../../../mock/_domain/store/state';
+import {
+  DAY,
+  KEPT_SESSION,
+  SECOND,
+  SESSION_IDLE,
+  TRUSTED_BROWSER,
+  UNDO_LIFETIME,
+} from '../../../src/constants';
+import { subCodes } from '../../../src/contract/subCodes';
+import { seal } from '../../support/seal';
+import { addApp, codeOf, STEP } from '../apps';
+import { type Browser, confirmSessions, lastSentTo, runPortal } from '../portal';
+import { accountOf } from '../verification/queries';
+
+const newBrowser = runPortal();
+
+const EMAIL = 'demo@example.com';
+const SHARED: [string, string] = ['portal_shared', '1'];
+const CHROME = 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36';
+
+const isOnline = async (browser: Browser) => (await browser.call('online')).data;
+const ticketOf = (address: string | null) => new URLSearchParams(address?.split('?')[1]).get('ticket') ?? '';
+
+/** Signs in with password and code; trusts the browser by default. */
+async function signsInByCode(browser: Browser, secret: string, trust = true) {
+  const { data } = await browser.signsIn('demo');
+  const body = { ticket: ticketOf(data.redirectUrl), code: codeOf(secret), trust };
+  const answer = await browser.call('secondFactor', { body });
+  expect(answer.code).toBe(20000);
+  advanceClock(STEP);
+  return answer;
+}
+
+/** Whether the password alone signs in. */
+const needsNoCode = async (browser: Browser) => {
+  const { data } = await browser.signsIn('demo');
+  return !data.redirectUrl?.startsWith('/uaa/secondFactor');
+};
+const trusted = async (browser: Browser) => (await browser.call('trustedBrowsers')).data;
+
+describe('a trusted browser', () => {
+  it('needs no code for 30 days', async () => {
+    const { secret } = await addApp(newBrowser());
+    const browser = newBrowser();
+    await signsInByCode(browser, secret);
+    advanceClock(TRUSTED_BROWSER - DAY);
+    expect(await needsNoCode(browser)).toBe(true);
+    advanceClock(DAY);
+    expect(await needsNoCode(browser)).toBe(false);
+  });
+
+  it('confirms no act: a step-up still needs the app', async () => {
+    const { secret } = await addApp(newBrowser());
+    const browser = newBrowser();
+    await signsInByCode(browser, secret);
+    await browser.signsIn('demo');
+    expect((await browser.call('startExport', { body: {} })).data).toMatchObject({
+      methods: ['totp', 'certificate'],
+    });
+  });
+
+  it('is trusted for one account, in one browser, and only if the person says so', async () => {
+    const { secret } = await addApp(newBrowser());
+    await addApp(newBrowser(), 'newcomer');
+    const browser = newBrowser();
+    await signsInByCode(browser, secret);
+    expect(await needsNoCode(newBrowser())).toBe(false);
+    const { data } = await browser.signsIn('newcomer');
+    expect(data.redirectUrl).toMatch(/^\/uaa\/secondFactor/);
+    const untrusted = newBrowser();
+    await signsInByCode(untrusted, secret, false);
+    expect(await needsNoCode(untrusted)).toBe(false);
+  });
+
+  it('is listed with its device, this one first, and ends one by one or together', async () => {
+    const { secret } = await addApp(newBrowser());
+    const [first, second] = [newBrowser(), newBrowser()];
+    await signsInByCode(first, secret);
+    await signsInByCode(second, secret);
+    const list = await trusted(first);
+    expect(list.map(({ current }) => current)).toEqual([true, false]);
+    expect(list[0]).toMatchObject({ place: 'Local network', device: 'desktop' });
+    const end = (id: string) => first.call('endTrustedBrowser', { params: { id }, body: {} });
+    expect((await end(list[1]?.id ?? '')).code).toBe(20000);
+    expect((await end(list[1]?.id ?? '')).status).toBe(404);
+    expect(await needsNoCode(second)).toBe(false);
+    expect((await first.call('endTrustedBrowsers', { body: {} })).data).toEqual({ ended: 1 });
+    expect(await trusted(first)).toEqual([]);
+    expect(getPortal().behavior.filter(({ type }) => type.startsWith('BROWSER_TRUST'))).toHaveLength(4);
+  });
+
+  it('ends with a change of a credential', async () => {
+    const { secret, browser: owner } = await addApp(newBrowser());
+    const browser = newBrowser();
+    await signsInByCode(browser, secret);
+    confirmSessions();
+    await owner.call('renewRecoveryCodes', { body: {} });
+    expect(await needsNoCode(browser)).toBe(false);
+  });
+
+  it('does not exist where the site marks the browser as shared', async () => {
+    const { secret } = await addApp(newBrowser());
+    const browser = newBrowser();
+    await signsInByCode(browser, secret);
+    browser.cookies.set(...SHARED);
+    expect(await needsNoCode(browser)).toBe(false);
+    const kiosk = newBrowser();
+    kiosk.cookies.set(...SHARED);
+    await signsInByCode(kiosk, secret);
+    kiosk.cookies.delete(SHARED[0]);
+    expect(await needsNoCode(kiosk)).toBe(false);
+  });
+});
+
+describe('staying signed in', () => {
+  const keeps = async (browser = newBrowser()) => {
+    const { headers } = await browser.signsIn('demo', undefined, { keep: true });
+    return { browser, cookies: headers.getSetCookie() };
+  };
+
+  it('lasts 30 days from the sign-in, with a cookie that outlives the browser', async () => {
+    const { browser, cookies } = await keeps();
+    expect(cookies.find((line) => line.startsWith(SESSION_COOKIE))).toMatch(/; Max-Age=2592000$/);
+    advanceClock(SESSION_IDLE * 10);
+    expect(await isOnline(browser)).toBe(true);
+    expect((await browser.call('accountDetail')).data.keptUntil).toEqual(expect.any(String));
+    expect((await browser.call('sessions')).data[0]?.keptUntil).toEqual(expect.any(String));
+    advanceClock(KEPT_SESSION - SESSION_IDLE * 10 - SECOND);
+    expect(await isOnline(browser)).toBe(true);
+    advanceClock(SECOND);
+    expect(await isOnline(browser)).toBe(false);
+  });
+
+  it('is not the rule: without the choice a session ends when it is idle', async () => {
+    const browser = newBrowser();
+    await browser.signsIn('demo');
+    expect((await browser.call('accountDetail')).data.keptUntil).toBeNull();
+    advanceClock(SESSION_IDLE);
+    expect(await isOnline(browser)).toBe(false);
+  });
+
+  it('goes through the second factor', async () => {
+    const { secret } = await addApp(newBrowser());
+    const browser = newBrowser();
+    const { data } = await browser.signsIn('demo', undefined, { keep: true });
+    const body = { ticket: ticketOf(data.redirectUrl), code: codeOf(secret) };
+    await browser.call('secondFactor', { body });
+    advanceClock(SESSION_IDLE);
+    expect(await isOnline(browser)).toBe(true);
+  });
+
+  it('keeps its cookie when the session gets another id', async () => {
+    const { browser } = await keeps();
+    advanceClock(DAY);
+    const { data: key } = await browser.call('secret');
+    const sealed = { pwd: seal(key, 'Demo-2026-pass'), newPwd: seal(key, 'Another-2026-pass') };
+    const { headers } = await browser.call('changePassword', { body: { ...sealed, secretId: key.id } });
+    const [line] = headers.getSetCookie().filter((one) => one.startsWith(SESSION_COOKIE));
+    expect(line).toMatch(/; Max-Age=25\d{5}$/);
+  });
+
+  it('does not exist on a shared browser, nor goes on there', async () => {
+    const kiosk = newBrowser();
+    kiosk.cookies.set(...SHARED);
+    const { cookies } = await keeps(kiosk);
+    expect(cookies.find((line) => line.startsWith(SESSION_COOKIE))).not.toContain('Max-Age');
+    const { browser } = await keeps();
+    browser.cookies.set(...SHARED);
+    expect(await isOnline(browser)).toBe(true);
+    advanceClock(SESSION_IDLE);
+    expect(await isOnline(browser)).toBe(false);
+  });
+
+  it('ends with a switch to another account', async () => {
+    const { browser } = await keeps();
+    confirmSessions();
+    for (const session of getPortal().sessions.values())
+      session.targetProof = { accountId: 'u-demo-work', expiresAt: now() + DAY };
+    await browser.call('switchAccount', { params: { id: 'u-demo-work' }, body: {} });
+    expect((await browser.call('accountDetail')).data).toMatchObject({
+      account: 'demo_work',
+      keptUntil: null,
+    });
+  });
+});
+
+describe('a sign-in from a new browser', () => {
+  const signsInAnew = async (account = 'demo') => {
+    const browser = newBrowser();
+    browser.isNew = true;
+    const headers = { 'user-agent': CHROME };
+    const { data: key } = await browser.call('secret');
+    const password = seal(key, 'Demo-2026-pass');
+    const body = { userType: 'person', account, password, secretId: key.id };
+    await browser.call('login', { query: { channelCode: '1' }, body, headers });
+    return browser;
+  };
+  const tokenOf = (to = EMAIL) => new URLSearchParams(lastSentTo(to).link?.split('?')[1]).get('token') ?? '';
+  const reports = (token: string) => newBrowser().call('undoChange', { body: { token } });
+  beforeEach(() => {
+    accountOf('demo').lastLogin = { at: now() - DAY, place: 'place.beijing' };
+  });
+
+  it('is told by mail and notice, with device, place and time, once for each browser', async () => {
+    const browser = await signsInAnew();
+    const { text, link } = lastSentTo(EMAIL);
+    expect(text).toMatch(/^New sign-in: .* account demo .*: Chrome, Windows, Local network, .*\d:\d\d/);
+    expect(link).toMatch(/^\/uaa\/undo\?token=/);
+    expect(getPortal().outbox.filter(({ kind }) => kind === 'sms')).toEqual([]);
+    const { data: notices } = await browser.call('notices');
+    const notice = notices.find(({ title }) => title === 'New sign-in');
+    expect(notice?.text).toContain('Chrome, Windows');
+    // The session that it is about cannot report itself by the notice.
+    expect(notice?.link).not.toContain('token');
+    const before = getPortal().outbox.length;
+    await browser.call('login', { query: { channelCode: '1' }, body: {} });
+    await browser.call('logout');
+    browser.isNew = true;
+    await browser.signsIn('demo');
+    expect(getPortal().outbox).toHaveLength(before);
+  });
+
+  it('is told by text message to an account without an address', async () => {
+    accountOf('demo').email = null;
+    await signsInAnew();
+    expect(lastSentTo('15400000001').text).toMatch(/^New sign-in/);
+  });
+
+  it('is told again after 90 days, and not for the first sign-in of all', async () => {
+    const browser = await signsInAnew();
+    advanceClock(90 * DAY);
+    const before = getPortal().outbox.length;
+    await browser.signsIn('demo');
+    expect(getPortal().outbox).toHaveLength(before + 1);
+    accountOf('newcomer').lastLogin = null;
+    await signsInAnew('newcomer');
+    expect(getPortal().outbox).toHaveLength(before + 1);
+  });
+
+  it('that another person made is undone from the mail, without a session: password, sessions and changes', async () => {
+    const owner = newBrowser().hasSessionOf('demo');
+    const thief = await signsInAnew();
+    const token = tokenOf();
+    expect((await newBrowser().call('checkUndo', { body: { token } })).data).toMatchObject({
+      kind: 'SIGN_IN',
+      account: 'demo',
+      name: 'Chrome · Windows · Local network',
+    });
+    advanceClock(SECOND);
+    await addApp(thief);
+    expect((await reports(token)).code).toBe(20000);
+    expect([await isOnline(thief), await isOnline(owner)]).toEqual([false, false]);
+    expect(getPortal().authenticators).toEqual([]);
+    // The next sign-in from there is reported again.
+    expect(getPortal().browsers.size).toBe(0);
+    expect((await newBrowser().signsIn('demo')).subCode).toBe(subCodes.BAD_CREDENTIALS);
+    expect(accountOf('demo').passwordChosen).toBe(false);
+    expect(lastSentTo(EMAIL).text).toMatch(/^A sign-in was undone/);
+    expect((await reports(token)).subCode).toBe(subCodes.UNDO_UNKNOWN);
+  });
+
+  it('can be reported for 72 hours, each one by its own link', async () => {
+    await signsInAnew();
+    const first = tokenOf();
+    await signsInAnew();
+    expect(tokenOf()).not.toBe(first);
+    advanceClock(UNDO_LIFETIME);
+    expect((await reports(first)).subCode).toBe(subCodes.UNDO_UNKNOWN);
+  });
+
+  it('sends the link only to an address that is older than 72 hours', async () => {
+    accountOf('demo').emailSetAt = now();
+    await signsInAnew();
+    expect(lastSentTo(EMAIL).link).toBe('/user/account_manage/account_security');
+  });
+});
