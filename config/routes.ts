@@ -60,6 +60,7 @@ const routes = [
       { path: '/uaa/resetPwd', component: './uaa/resetPwd', title: 'page.resetPwd', entry: true },
       { path: '/uaa/secondFactor', component: './uaa/secondFactor', title: 'page.secondFactor' },
       { path: '/uaa/frozen', component: './uaa/frozen', title: 'page.frozen' },
+      { path: '/uaa/paused', component: './uaa/paused', title: 'page.paused' },
       { path: '/uaa/undo', component: './uaa/undo', title: 'page.undo' },
       { path: '/uaa/cancelled', component: './uaa/cancelled', title: 'page.accountCanceled' },
       { path: '/uaa/appeal', component: './uaa/appeal', title: 'page.appeal', wide: true, entry: true },

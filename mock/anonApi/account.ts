@@ -1,5 +1,6 @@
-/** Getting back in: a forgotten password, a frozen account. */
+/** Getting back in: a forgotten password, a frozen account, a stranger in the account. */
 import { createHandlers } from '../_domain/http/handlers';
+import { endPause, getPausedAccount, panicByReset } from '../_domain/signIn/panic';
 import { finishPasswordReset, startPasswordReset } from '../_domain/signIn/passwordReset';
 import { submitResetAnswers, submitResetProof } from '../_domain/signIn/passwordResetProof';
 import { checkUndo, undoChange } from '../_domain/signIn/undoChange';
@@ -15,6 +16,9 @@ export default createHandlers({
   },
   checkUndo: (ctx) => checkUndo(ctx.lang, ctx.body),
   undoChange: (ctx) => undoChange(ctx, ctx.body),
+  panicByReset: (ctx) => panicByReset(ctx, ctx.body),
+  pausedAccount: (ctx) => getPausedAccount(ctx, ctx.query),
+  endPause: (ctx) => endPause(ctx, ctx.body),
   frozenAccount: (ctx) => getFrozenAccount(ctx),
   unfreeze: (ctx) => {
     unfreezeAccount(ctx, ctx.body);

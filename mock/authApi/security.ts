@@ -3,8 +3,10 @@ import { createHandlers } from '../_domain/http/handlers';
 import { changeEmail } from '../_domain/member/changeEmail';
 import { changeQuestions, getQuestions } from '../_domain/member/changeQuestions';
 import { getSecurity } from '../_domain/member/security';
+import { panicAsMember } from '../_domain/signIn/panic';
 
 export default createHandlers({
+  panic: (ctx) => panicAsMember(ctx),
   security: ({ account }) => getSecurity(account),
   changeEmail: (ctx) => {
     changeEmail(ctx, ctx.body);

@@ -22,6 +22,7 @@ import { handlersEndpoints } from './handlers';
 import { linkedEndpoints } from './linked';
 import { mobileEndpoints } from './mobile';
 import { noticesEndpoints } from './notices';
+import { panicEndpoints } from './panic';
 import { passkeysEndpoints } from './passkeys';
 import { profileEndpoints } from './profile';
 import { qrEndpoints } from './qr';
@@ -57,6 +58,7 @@ export const allEndpoints = {
   ...linkedEndpoints,
   ...certificatesEndpoints,
   ...authenticatorEndpoints,
+  ...panicEndpoints,
   ...passkeysEndpoints,
   ...profileEndpoints,
   ...mobileEndpoints,

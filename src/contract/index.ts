@@ -41,6 +41,7 @@ export type * from './handlers';
 export type * from './linked';
 export type * from './mobile';
 export type * from './notices';
+export type * from './panic';
 export type * from './passkeys';
 export type * from './profile';
 export type * from './qr';

@@ -6,9 +6,9 @@ import { type EndpointRows, nothing, personal } from './endpoint';
 const undoOffer = v.object({
   /**
    * A first verification, a link with another account, a change of the mobile number or mail address, an added passkey or
-   * authenticator app, or a sign-in.
+   * authenticator app, a sign-in, or the report that another person is in the account.
    */
-  kind: v.picklist(['IDENTITY', 'LINK', 'CONTACT', 'PASSKEY', 'AUTHENTICATOR', 'SIGN_IN']),
+  kind: v.picklist(['IDENTITY', 'LINK', 'CONTACT', 'PASSKEY', 'AUTHENTICATOR', 'SIGN_IN', 'PANIC']),
   /** The account's name. */
   account: personal('ownName'),
   /** The name that the account was verified as, masked; of a link, the name of the person's other account; the present contacts, masked; the provider of a passkey, or ''; browser, system and place of a sign-in. */

@@ -32,6 +32,8 @@ export const behaviorTypes = [
   'RECOVERY_CODES',
   'BROWSER_TRUST',
   'BROWSER_TRUST_END',
+  'PANIC',
+  'PANIC_UNDO',
   'APP_GRANT',
   'APP_REVOKE',
   'HANDLER_ADD',

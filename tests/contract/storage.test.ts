@@ -3,8 +3,9 @@
  * stored, and one module opens the browser's storage.
  * @jest-environment node
  */
-import { SHARED_BROWSER_COOKIE } from '../../src/constants';
+
 import { SESSION_COOKIE, VISITOR_COOKIE } from '../../mock/_domain/lib/cookies';
+import { SHARED_BROWSER_COOKIE } from '../../src/constants';
 import { LOCALE_COOKIE } from '../../src/locales/localeChoice';
 import { read } from './sources';
 import { listDirectUses, listStoredKeys } from './storedKeys';

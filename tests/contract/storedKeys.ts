@@ -21,6 +21,7 @@ const TAB_NAME_AT: Record<string, number> = {
   writeTabState: 0,
   clearTabState: 0,
   useTabState: 1,
+  createTicketStore: 0,
 };
 const DRAFT_NAME_AT: Record<string, number> = { readDraft: 0, writeDraft: 1, forgetDraft: 0 };
 
@@ -36,6 +37,7 @@ const HANDED_ON = [
   'src/utils/storage/tabStorage.ts',
   'src/utils/storage/tabChannel.ts',
   'src/utils/storage/drafts.ts',
+  'src/utils/storage/ticketStore.ts',
   'src/hooks/useTabState.ts',
   'src/components/Form/useForm.ts',
   'src/components/Form/useDraft.ts',

@@ -198,7 +198,7 @@ test('a member exports personal data: step-up, interruption, continuation, downl
   await visitor.sees('error.http.503');
   await visitor.sees('security.export.failed', {
     name: visitor.says('security.part.grants'),
-    done: 7,
+    done: 8,
   });
   expect(await findings(visitor)).toEqual([]);
   await visitor.seesNoNotice();

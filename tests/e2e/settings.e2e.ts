@@ -221,9 +221,10 @@ test('a member turns a notification off: it is saved at once, reset on failure, 
   expect(positions).toEqual(['true', 'false', 'true']);
 
   const ticket = await anAppealOf(visitor, 'OTHER');
-  expect(await mails()).toBe(0);
+  // The mail about the sign-in.
+  expect(await mails()).toBe(1);
   await visitor.presses('profile.notify.system', 'switch');
   await visitor.hears('profile.notify.on', { kind: visitor.says('profile.notify.system') });
   await reviewer(visitor, ticket, 'take');
-  expect(await mails()).toBe(1);
+  expect(await mails()).toBe(2);
 });

@@ -3,6 +3,7 @@ import { translate } from '../lib/messages';
 import type { Account, Contacts } from '../store/records/account';
 import { findAccountById } from './accounts';
 import { type Destination, listDestinations, listSettledContacts } from './contacts';
+import { listFormerContacts } from './formerContacts';
 import { addNotice, type NewNotice, writeText } from './notices';
 import { sendMessage } from './outbox';
 import { listContactUndoables } from './undoables';
@@ -17,15 +18,21 @@ interface Alert extends Omit<NewNotice, 'lang'> {
   undo?: string;
   /** Whether accounts with a mail address get no text message. */
   mailFirst?: true;
+  /** Whether every contact that the account ever had gets it. */
+  everywhere?: true;
 }
 
 /**
  * Lists the contacts of an account, `former` ones, and those that it had before each change that can still be undone: the
  * present ones may be an attacker's.
  */
-function listReachable(account: Account, former?: Contacts): Destination[] {
+function listReachable(
+  account: Account,
+  former?: Contacts,
+  earlier: readonly Destination[] = [],
+): Destination[] {
   const before = listContactUndoables(account.id).map(({ previous }) => previous);
-  const all = [account, ...(former ? [former] : []), ...before].flatMap(listDestinations);
+  const all = [...[account, ...(former ? [former] : []), ...before].flatMap(listDestinations), ...earlier];
   return all.filter((one, index) => all.findIndex((other) => isSame(one, other)) === index);
 }
 
@@ -42,14 +49,15 @@ export function notifyOwner(account: Account, text: string): void {
  * settings are. The messages are in the language of the account: the request may be an attacker's. `link` is in the notice
  * and in the messages.
  */
-export function sendAlert({ former, undo, mailFirst, ...notice }: Alert): void {
+export function sendAlert({ former, undo, mailFirst, everywhere, ...notice }: Alert): void {
   addNotice(notice);
   const account = findAccountById(notice.accountId);
   if (!account) return;
   const settled = listDestinations(listSettledContacts(former ?? account));
   const title = translate(account.lang, `notice.${notice.topic}.title`);
   const text = translate(account.lang, 'mail.notice', { title, text: writeText(notice, account.lang) });
-  const reachable = listReachable(account, former);
+  const earlier = everywhere ? listFormerContacts(account.id) : [];
+  const reachable = listReachable(account, former, earlier);
   const mails = reachable.filter(({ kind }) => kind === 'mail');
   for (const destination of mailFirst && mails.length > 0 ? mails : reachable) {
     const { kind, to } = destination;

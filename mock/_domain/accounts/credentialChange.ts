@@ -5,6 +5,7 @@ import type { Member, RequestContext } from '../store/context';
 import type { Contacts } from '../store/records/account';
 import type { NoticeTopic, PortalNotice } from '../store/records/message';
 import { sendAlert } from './alerts';
+import { rememberContacts } from './formerContacts';
 import { endPendingRecovery, endPendingVerifications } from './recovery';
 import { renewSessionId } from './sessions';
 import { offerContactUndo } from './undoables';
@@ -40,6 +41,7 @@ export function concludeCredentialChange(
   if (session) renewSessionId(session, setCookie);
   // The proof of a contact is one of the contacts before.
   if (session && former) session.contactProof = null;
+  if (former) rememberContacts(account.id, former);
   sendAlert({
     accountId: account.id,
     topic,

@@ -21,6 +21,8 @@ const URGENT: readonly NoticeTopic[] = [
   'identityUndone',
   'mobileBound',
   'mobileChanged',
+  'panic',
+  'panicUndone',
   'passkeyCopied',
   'passkeyUndone',
   'passwordReset',

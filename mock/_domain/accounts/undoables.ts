@@ -15,14 +15,14 @@ type Offer<K extends UndoKind = UndoKind> = {
 
 /**
  * Lets the owner undo a change, and returns the link for the alert about it. The link belongs to no visitor: the owner
- * may open it in any browser. Ends earlier links of the same subject. At most one record per subject is stored.
+ * may open it in any browser. Ends earlier links of the same subject. At most one record per subject is stored. `lifetime` in ms.
  */
-export function offerUndo(offer: Offer): string {
+export function offerUndo(offer: Offer, lifetime = UNDO_LIFETIME): string {
   const { undoables } = getPortal();
   dropExpired(undoables);
   endUndoables(offer);
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  undoables.set(token, { ...offer, at: now(), expiresAt: now() + UNDO_LIFETIME });
+  undoables.set(token, { ...offer, at: now(), expiresAt: now() + lifetime });
   return `/uaa/undo?${new URLSearchParams({ token })}`;
 }
 

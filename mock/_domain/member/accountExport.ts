@@ -5,6 +5,7 @@
 import type { AccountExport } from '../../../src/contract';
 import { notifyOwner } from '../accounts/alerts';
 import { recordMemberBehavior } from '../accounts/behavior';
+import { listFormerContacts } from '../accounts/formerContacts';
 import { listUnmaskedAppeals } from '../appeals/views';
 import { assertSteppedUp } from '../checks/stepUp';
 import { type Lang, translate } from '../lib/messages';
@@ -66,6 +67,9 @@ function ownData(account: Account, lang: Lang) {
     region: account.region,
     mobile: account.mobile,
     email: account.email,
+    formerContacts: listFormerContacts(account.id)
+      .map(({ to }) => to)
+      .join(', '),
     passwordAt: account.passwordChosen ? toInstant(account.passwordSetAt) : null,
     lastLoginAt: momentOf(lastLogin?.at ?? null),
     lastLoginPlace: lastLogin && translate(lang, lastLogin.place),

@@ -10,6 +10,7 @@ import {
 } from '../accounts/authenticators';
 import { recordMemberBehavior } from '../accounts/behavior';
 import { concludeCredentialChange } from '../accounts/credentialChange';
+import { keepRemovedFactor } from '../accounts/removedFactors';
 import { offerUndo } from '../accounts/undoables';
 import { assertSteppedUp } from '../checks/stepUp';
 import { createTotpSecret, findTotpStep, toTotpUri } from '../checks/totp';
@@ -102,9 +103,17 @@ export function confirmAuthenticator(owner: Owner, { code }: Body<'confirmAuthen
 
 /** Removes the app and the recovery codes, and alerts the owner. Needs a step-up. Throws CHANGED_MEANWHILE. */
 export function removeAuthenticator(owner: Owner): null {
-  assertOne(owner.account);
+  const { account, session } = owner;
+  assertOne(account);
   assertSteppedUp(owner);
-  deleteAuthenticator(owner.account);
+  const codes = listRecoveryCodes(account);
+  const authenticator = findAuthenticator(account);
+  deleteAuthenticator(account);
+  keepRemovedFactor({
+    accountId: account.id,
+    by: session.publicId,
+    ...(authenticator && { authenticator, codes }),
+  });
   recordMemberBehavior(owner, { type: 'AUTHENTICATOR_REMOVE' });
   concludeCredentialChange(owner, { topic: 'authenticatorRemoved' });
   return null;

@@ -5,6 +5,7 @@ import type { PasskeyCreationOptions, Passkeys } from '../../../src/contract';
 import { recordMemberBehavior } from '../accounts/behavior';
 import { concludeCredentialChange } from '../accounts/credentialChange';
 import { deletePasskey, listAccountPasskeys } from '../accounts/passkeys';
+import { keepRemovedFactor } from '../accounts/removedFactors';
 import { assertSessionLasts } from '../accounts/sessions';
 import { offerUndo } from '../accounts/undoables';
 import { findPasskeyProvider } from '../checks/passkeyProviders';
@@ -111,6 +112,7 @@ export function removePasskey(ctx: Owner & Pick<RequestContext, 'setCookie'>, id
   if (!hasOtherWayIn(ctx.account, passkey)) throw new Refusal('LAST_WAY_IN');
   assertSteppedUp(ctx);
   deletePasskey(passkey);
+  keepRemovedFactor({ accountId: ctx.account.id, by: ctx.session.publicId, passkey });
   recordMemberBehavior(ctx, { type: 'PASSKEY_REMOVE' });
   concludeCredentialChange(ctx, { topic: 'passkeyRemoved' });
   return listPasskeys(ctx);

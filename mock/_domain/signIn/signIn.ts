@@ -26,6 +26,7 @@ import { renewVisitor } from '../store/visitors';
 import { assertActivated } from './activation';
 import { getGuideAddress } from './guides';
 import { alertOfNewBrowser } from './newBrowser';
+import { createPausedRefusal, isPaused } from './panic';
 import { undoCancellation } from './undoCancellation';
 import { createFrozenRefusal } from './unfreeze';
 
@@ -80,7 +81,7 @@ export function recordFailure(
 /**
  * Signs an account in on this browser. An older session of the browser ends, and the rest of this request
  * belongs to the new one. `channel` is a code of docs/specification.md 4.8, or null for a certificate, which
- * has none. Alerts the owner of a new browser. Throws FROZEN or NOT_ACTIVATED with the page that helps: only a person who
+ * has none. Alerts the owner of a new browser. Throws FROZEN, PAUSED or NOT_ACTIVATED with the page that helps: only a person who
  * has proved to be the owner learns this.
  */
 export function signIn(
@@ -90,6 +91,7 @@ export function signIn(
   { authenticatedAt, keep = false }: SignInOptions = {},
 ): LoginResult {
   if (account.status === 'FROZEN') throw createFrozenRefusal(context, account);
+  if (isPaused(account)) throw createPausedRefusal(context, account);
   assertActivated(context, account);
   const device = readDevice(context.req);
   const previous = account.lastLogin;

@@ -4,25 +4,20 @@
  */
 import { CANCELLATION_PERIOD } from '../../../src/constants';
 import type { UndoOffer } from '../../../src/contract';
-import { findAccountById, findAccountByMobile } from '../accounts/accounts';
+import { findAccountById } from '../accounts/accounts';
 import { sendAlert } from '../accounts/alerts';
 import { deleteAuthenticator, deleteFactorsSince } from '../accounts/authenticators';
 import { recordBehavior } from '../accounts/behavior';
 import { forgetBrowsers } from '../accounts/browsers';
-import { readContacts } from '../accounts/contacts';
 import { canMoveClaim, emptyClaim, hasSameClaim, isVerified } from '../accounts/identityClaims';
 import { findJoiner, undoLink } from '../accounts/links';
 import { discardPassword } from '../accounts/newPassword';
-import { isEmailTaken } from '../accounts/ownContact';
 import { deletePasskey, deletePasskeysSince } from '../accounts/passkeys';
 import { endPendingRecovery, endPendingVerifications } from '../accounts/recovery';
+import { restoreRemovedFactors } from '../accounts/removedFactors';
+import { revertContacts } from '../accounts/revertContacts';
 import { endSessions } from '../accounts/sessions';
-import {
-  endUndoables,
-  findIdentityUndoable,
-  findUndoable,
-  listContactUndoables,
-} from '../accounts/undoables';
+import { endUndoables, findIdentityUndoable, findUndoable } from '../accounts/undoables';
 import { endAuthorizationsSince } from '../authorizations/endAuthorizations';
 import { findPasskeyProvider } from '../checks/passkeyProviders';
 import { endRolesOfAccount } from '../companies/rolePersons';
@@ -38,6 +33,7 @@ import type { PasskeyRecord } from '../store/records/passkey';
 import type { Undoable, UndoKind } from '../store/records/undo';
 import { getPortal } from '../store/state';
 import { withdrawIdentity } from '../verification/withdraw';
+import { undoPanic } from './panic';
 
 const RESET = '/uaa/resetPwd';
 
@@ -70,6 +66,9 @@ export function undoChange({ req }: Pick<RequestContext, 'req'>, { token }: { to
     AUTHENTICATOR: () => withdrawAuthenticator(account, undoable as Undoable<'AUTHENTICATOR'>),
     PASSKEY: () => withdrawPasskey(account, undoable as Undoable<'PASSKEY'>),
     SIGN_IN: () => withdrawSignIn(account, undoable as Undoable<'SIGN_IN'>),
+    PANIC: () => {
+      if (!undoPanic(account)) throw new Refusal('UNDO_UNKNOWN');
+    },
   };
   effects[undoable.kind]();
   recordBehavior({ accountId: account.id, type: 'PROFILE_CHANGE' }, readDevice(req));
@@ -88,7 +87,7 @@ function describe(undoable: Undoable, account: Account, lang: Lang): string {
   const { kind, subject } = undoable;
   if (kind === 'IDENTITY') return maskName(account.name);
   if (kind === 'CONTACT') return describeContacts(account);
-  if (kind === 'AUTHENTICATOR') return '';
+  if (kind === 'AUTHENTICATOR' || kind === 'PANIC') return '';
   if (kind === 'SIGN_IN') return describeDevice(undoable.previous, lang);
   if (kind === 'PASSKEY') return findPasskeyProvider(findPasskey(subject)?.aaguid ?? '');
   const joiner = findJoiner(subject);
@@ -172,25 +171,13 @@ function restoreContacts(account: Account, { previous, at }: Undoable<'CONTACT'>
  */
 function takeBack(account: Account, at: number, previous?: Contacts): Contacts {
   const { id: accountId } = account;
-  const replaced = readContacts(account);
-  const later = listContactUndoables(accountId).filter((one) => one.at >= at);
-  for (const one of later) endUndoables(one);
-  const former = previous ?? later.sort((one, other) => one.at - other.at)[0]?.previous;
-  if (former) assignFreeContacts(account, former);
+  const replaced = revertContacts(account, at, previous);
   const identity = findIdentityUndoable(accountId);
   if (identity && identity.at >= at) restoreIdentity(account, identity);
   removeAddedSince(account, at);
+  restoreRemovedFactors(account, at);
   endPendingWork(accountId, replaced);
   return replaced;
-}
-
-/** Gives an account these contacts, except one that another account has by now. */
-function assignFreeContacts(account: Account, contacts: Contacts): void {
-  const { region, mobile, email } = contacts;
-  const isMobileTaken =
-    mobile !== null && isTakenBy(findAccountByMobile(region, mobile, account.userType), account);
-  const isAddressTaken = email !== null && isEmailTaken(account, email);
-  Object.assign(account, contacts, isMobileTaken && { mobile: null }, isAddressTaken && { email: null });
 }
 
 /** Ends all sessions and pending work of an account. `former` are contacts that it no longer has. */
@@ -216,5 +203,3 @@ function removeAddedSince(account: Account, at: number): void {
   account.status = 'ACTIVE';
   delete account.endsAt;
 }
-
-const isTakenBy = (found: Account | undefined, own: Account): boolean => found !== undefined && found !== own;

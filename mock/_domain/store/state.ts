@@ -27,6 +27,7 @@ import type { Expiring } from './records/expiring';
 import type { OrderedFault } from './records/fault';
 import type { Message, PortalNotice } from './records/message';
 import type { AccessToken, AuthorizationCode, Grant, WaitingApplication } from './records/oauth';
+import type { FormerContact, PanicRecord, PausedTicket, RemovedFactor } from './records/panic';
 import type { PasskeyChallengeRecord, PasskeyRecord } from './records/passkey';
 import type {
   Captcha,
@@ -72,6 +73,10 @@ export interface PortalState {
   browserTrusts: Map<string, BrowserTrust>;
   /** Browsers that accounts were signed in from, by visitor and account. */
   browsers: Map<string, KnownBrowser>;
+  /** Reports that another person is in an account, by account id. */
+  panics: Map<string, PanicRecord>;
+  removedFactors: RemovedFactor[];
+  formerContacts: FormerContact[];
   companies: Company[];
   /** Oldest first, as the two lists after it. */
   memberships: Membership[];
@@ -126,6 +131,8 @@ export interface PortalState {
   undoables: Map<string, Undoable>;
   /** By ticket. */
   frozenTickets: Map<string, FrozenTicket>;
+  /** By ticket. */
+  pausedTickets: Map<string, PausedTicket>;
   /** Oldest first. */
   appeals: Appeal[];
   /** The times of failed lookups of appeals, by visitor, mobile number, ticket and network address. */

@@ -63,7 +63,8 @@ function listOwned(): { visitor?: string }[] {
 const listPersonal = (): Map<string, { visitor: string }>[] => {
   const portal = getPortal();
   const { bindTickets, captchas, challenges, frozenTickets, workChallenges } = portal;
-  const { ownMobileProofs, passkeyChallenges, proofs, qrs, resets, secrets, waitingSignIns } = portal;
+  const { ownMobileProofs, passkeyChallenges, pausedTickets, proofs, qrs, resets, secrets, waitingSignIns } =
+    portal;
   return [
     bindTickets,
     captchas,
@@ -72,6 +73,7 @@ const listPersonal = (): Map<string, { visitor: string }>[] => {
     workChallenges,
     ownMobileProofs,
     passkeyChallenges,
+    pausedTickets,
     proofs,
     qrs,
     resets,

@@ -17,7 +17,7 @@ export const authenticatorRequests = {
     summary: 'Completes a sign-in that needs a second factor.',
     /** `trust`: sign-ins in this browser need no code for 30 days. It has no effect on a shared browser. */
     body: v.object({ ticket: token, code: factorCode, trust: v.optional(v.boolean()) }),
-    refusals: ['TICKET_UNKNOWN', 'LOCKED', 'CODE_WRONG', 'FROZEN', 'NOT_ACTIVATED'],
+    refusals: ['TICKET_UNKNOWN', 'LOCKED', 'CODE_WRONG', 'FROZEN', 'PAUSED', 'NOT_ACTIVATED'],
     limits: `${LOCK_AFTER_FAILURES} wrong codes of an account within 15 minutes lock this step (LOCKED).`,
   },
   authenticator: {

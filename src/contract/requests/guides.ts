@@ -22,7 +22,7 @@ export const guidesRequests = {
   caLogin: {
     summary: 'Signs in by a certificate and its signature over the challenge `id`.',
     body: v.object({ id: token, ...signedChallenge }),
-    refusals: [...certificateRefusals, 'FROZEN', 'NOT_ACTIVATED'],
+    refusals: [...certificateRefusals, 'FROZEN', 'PAUSED', 'NOT_ACTIVATED'],
   },
   guide: {
     summary: 'Reads the guide that is due, or null.',

@@ -20,6 +20,7 @@ import { handlersRequests } from './handlers';
 import { linkedRequests } from './linked';
 import { mobileRequests } from './mobile';
 import { noticesRequests } from './notices';
+import { panicRequests } from './panic';
 import { passkeysRequests } from './passkeys';
 import { profileRequests } from './profile';
 import { qrRequests } from './qr';
@@ -56,6 +57,7 @@ export const allRequests = {
   ...companiesRequests,
   ...handlersRequests,
   ...authenticatorRequests,
+  ...panicRequests,
   ...passkeysRequests,
   ...profileRequests,
   ...mobileRequests,

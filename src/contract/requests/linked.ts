@@ -6,7 +6,7 @@ export const linkedRequests = {
   accounts: { summary: "Lists the person's accounts, the present one first." },
   switchAccount: {
     summary: 'Signs in to another account of the person in this browser.',
-    refusals: ['FROZEN', 'ACCOUNT_CLOSING', 'SWITCH_UNPROVABLE', 'NOT_ACTIVATED'],
+    refusals: ['FROZEN', 'ACCOUNT_CLOSING', 'SWITCH_UNPROVABLE', 'PAUSED', 'NOT_ACTIVATED'],
     stepUp: true,
   },
   setPrimaryAccount: {

@@ -144,6 +144,7 @@ export const signInRequests = {
       'CHALLENGE_EXPIRED',
       ...assertionRefusals,
       'FROZEN',
+      'PAUSED',
       'NOT_ACTIVATED',
     ],
     limits: `${SIGN_IN_FAILURES_MAX} failed sign-ins by password from a network address within an hour.`,

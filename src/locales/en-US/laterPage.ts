@@ -21,6 +21,7 @@ const messages: Record<keyof typeof zh, string> = {
   'page.appeal': 'Appeal',
   'page.undo': 'Undo a change',
   'page.secondFactor': 'Enter the code',
+  'page.paused': 'Account locked',
   'page.frozen': 'Account frozen',
   'page.ownAppeals': 'My appeals',
   'page.appealDetail': 'Appeal details',

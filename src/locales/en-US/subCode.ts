@@ -15,6 +15,7 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.TOO_MANY': 'Too many tries in a short time. Please wait a while before trying again.',
   'subCode.CHANNEL_UNKNOWN': 'You can’t sign in this way.',
   'subCode.FIELDS_WRONG': 'Some entries are wrong. Please check them and try again.',
+  'subCode.PAUSED': 'No one can sign in to this account at the moment.',
   'subCode.FROZEN': 'This account is frozen.',
   'subCode.FIELD_REQUIRED': 'This field is required.',
   'subCode.FIELD_TOO_LONG': 'This entry is too long.',

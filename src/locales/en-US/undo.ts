@@ -41,6 +41,12 @@ const messages: Record<keyof typeof zh, string> = {
   'undo.SIGN_IN.submit': 'This wasn’t me',
   'undo.SIGN_IN.done':
     'All devices are signed out, and the changes since that sign-in are undone. Your password no longer works: set a new one now.',
+  'undo.PANIC.title': 'Did you lock your account?',
+  'undo.PANIC.text': 'Account {account} was locked on {at}, because someone reported a stranger in it.',
+  'undo.PANIC.effect':
+    'If it was locked by mistake, or by someone else, undo it. You can sign in again right away, and the account gets back what it had before.',
+  'undo.PANIC.submit': 'Undo the lock',
+  'undo.PANIC.done': 'The lock has ended. Was it someone else? Then set a new password now.',
   'undo.until': 'You can undo it until {until}.',
   'undo.keep': 'If it was you, just close this page.',
   'undo.submitting': 'Undoing',

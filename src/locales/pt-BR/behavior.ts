@@ -82,6 +82,8 @@ const messages: Record<keyof typeof zh, string> = {
   'behavior.type.RECOVERY_CODES': 'Códigos de recuperação criados',
   'behavior.type.BROWSER_TRUST': 'Navegador marcado como confiável',
   'behavior.type.BROWSER_TRUST_END': 'Confiança em navegador encerrada',
+  'behavior.type.PANIC': 'Conta travada',
+  'behavior.type.PANIC_UNDO': 'Trava encerrada',
   'behavior.type.PASSKEY_ADD': 'Chave de acesso adicionada',
   'behavior.type.PASSKEY_REMOVE': 'Chave de acesso removida',
   'behavior.type.APP_GRANT': 'Aplicativo autorizado',

@@ -21,6 +21,7 @@ const messages: Record<keyof typeof zh, string> = {
   'page.appeal': 'Recurso',
   'page.undo': 'Desfazer uma alteração',
   'page.secondFactor': 'Digite o código',
+  'page.paused': 'Conta travada',
   'page.frozen': 'Conta bloqueada',
   'page.ownAppeals': 'Meus recursos',
   'page.appealDetail': 'Detalhes do recurso',

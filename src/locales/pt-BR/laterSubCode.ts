@@ -112,6 +112,8 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.AUTHORIZATION_OUTLASTS':
     'A autorização não pode durar mais que o papel do representante da conta.',
   'subCode.AUTHORIZATION_SAME': 'Nada foi alterado.',
+  'subCode.PANIC_REFUSED':
+    'Ainda não é possível travar a conta de novo, porque uma trava anterior foi desfeita.',
   'subCode.UNDO_UNKNOWN': 'Este link não é válido, já foi usado ou tem mais de 72 horas.',
   'subCode.PASSKEY_UNKNOWN':
     'Esta chave de acesso não funciona aqui. Talvez tenha sido removida. Use outra forma.',

@@ -16,6 +16,7 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.TOO_MANY': 'Muitas tentativas em pouco tempo. Aguarde um pouco antes de tentar de novo.',
   'subCode.CHANNEL_UNKNOWN': 'Esta forma de acesso não é aceita.',
   'subCode.FIELDS_WRONG': 'Há campos incorretos. Confira e tente de novo.',
+  'subCode.PAUSED': 'Ninguém pode entrar nesta conta no momento.',
   'subCode.FROZEN': 'Esta conta está bloqueada.',
   'subCode.FIELD_REQUIRED': 'Este campo é obrigatório.',
   'subCode.FIELD_TOO_LONG': 'O conteúdo é longo demais.',

@@ -41,6 +41,13 @@ const messages: Record<keyof typeof zh, string> = {
   'undo.SIGN_IN.submit': 'Não fui eu',
   'undo.SIGN_IN.done':
     'Todos os dispositivos saíram da conta, e as alterações desde essa entrada foram desfeitas. Sua senha não funciona mais: defina uma nova agora.',
+  'undo.PANIC.title': 'Foi você quem travou a conta?',
+  'undo.PANIC.text':
+    'A conta {account} foi travada em {at}, porque alguém avisou que havia outra pessoa nela.',
+  'undo.PANIC.effect':
+    'Se foi por engano, ou por outra pessoa, desfaça. Você pode entrar de novo imediatamente, e a conta recebe de volta o que tinha antes.',
+  'undo.PANIC.submit': 'Desfazer a trava',
+  'undo.PANIC.done': 'A trava terminou. Foi outra pessoa? Então defina uma nova senha agora.',
   'undo.until': 'É possível desfazer até {until}.',
   'undo.keep': 'Se foi você, basta fechar esta página.',
   'undo.submitting': 'Desfazendo',

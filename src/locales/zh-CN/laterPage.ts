@@ -20,6 +20,7 @@ export default {
   'page.appeal': '账号申诉',
   'page.undo': '撤销修改',
   'page.secondFactor': '输入验证码',
+  'page.paused': '账号已锁定',
   'page.frozen': '账号已冻结',
   'page.ownAppeals': '我的申诉',
   'page.appealDetail': '申诉详情',

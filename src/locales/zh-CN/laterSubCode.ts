@@ -98,6 +98,7 @@ export default {
   'subCode.HANDLER_ALREADY': '此人在该单位已有身份或待确认的邀请。',
   'subCode.AUTHORIZATION_OUTLASTS': '授权期限超出了经办人的期限。',
   'subCode.AUTHORIZATION_SAME': '没有任何改动。',
+  'subCode.PANIC_REFUSED': '之前的锁定已被撤销，暂时不能再次锁定账号。',
   'subCode.UNDO_UNKNOWN': '该链接无效、已使用或已超过 72 小时。',
   'subCode.PASSKEY_UNKNOWN': '该通行密钥在本站无效，可能已被移除。请使用其他方式。',
   'subCode.PASSKEY_INVALID': '无法验证该通行密钥，请重试。',

@@ -14,6 +14,7 @@ export default {
   'subCode.TOO_MANY': '短时间内尝试次数过多，请稍后再试。',
   'subCode.CHANNEL_UNKNOWN': '不支持这种登录方式。',
   'subCode.FIELDS_WRONG': '填写的内容有误，请检查后重试。',
+  'subCode.PAUSED': '目前任何人都不能登录此账号。',
   'subCode.FROZEN': '账号已被冻结。',
   'subCode.FIELD_REQUIRED': '此项必填。',
   'subCode.FIELD_TOO_LONG': '内容过长。',

@@ -82,6 +82,8 @@ const messages: Record<keyof typeof zh, string> = {
   'behavior.type.RECOVERY_CODES': '產生復原碼',
   'behavior.type.BROWSER_TRUST': '信任瀏覽器',
   'behavior.type.BROWSER_TRUST_END': '取消信任瀏覽器',
+  'behavior.type.PANIC': '鎖定帳號',
+  'behavior.type.PANIC_UNDO': '結束鎖定',
   'behavior.type.PASSKEY_ADD': '新增密碼金鑰',
   'behavior.type.PASSKEY_REMOVE': '移除密碼金鑰',
   'behavior.type.APP_GRANT': '授權應用程式',

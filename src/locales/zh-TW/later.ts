@@ -28,6 +28,7 @@ import linked from './linked';
 import newPassword from './newPassword';
 import notices from './notices';
 import ownCertificates from './ownCertificates';
+import panic from './panic';
 import passkeys from './passkeys';
 import profile from './profile';
 import recovery from './recovery';
@@ -74,6 +75,7 @@ const messages: LaterMessages = {
   ...newPassword,
   ...notices,
   ...ownCertificates,
+  ...panic,
   ...passkeys,
   ...profile,
   ...recovery,

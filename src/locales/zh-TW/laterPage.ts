@@ -21,6 +21,7 @@ const messages: Record<keyof typeof zh, string> = {
   'page.appeal': '帳號申訴',
   'page.undo': '復原變更',
   'page.secondFactor': '輸入驗證碼',
+  'page.paused': '帳號已鎖定',
   'page.frozen': '帳號已凍結',
   'page.ownAppeals': '我的申訴',
   'page.appealDetail': '申訴明細',

@@ -15,6 +15,7 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.TOO_MANY': '短時間內嘗試次數過多，請稍後再試。',
   'subCode.CHANNEL_UNKNOWN': '不支援這種登入方式。',
   'subCode.FIELDS_WRONG': '填寫的內容有誤，請檢查後重試。',
+  'subCode.PAUSED': '目前任何人都無法登入此帳號。',
   'subCode.FROZEN': '帳號已遭凍結。',
   'subCode.FIELD_REQUIRED': '此欄必填。',
   'subCode.FIELD_TOO_LONG': '內容過長。',

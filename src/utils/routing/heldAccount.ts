@@ -8,12 +8,14 @@ import { followAddress } from './redirect';
 import { getCurrentReferer } from './sanitizeAddress';
 
 /** A notice would repeat the heading of the page that opens, and cover it. */
-export const SHOWN_BY_PAGE = ['FROZEN'] as const;
+export const SHOWN_BY_PAGE = ['FROZEN', 'PAUSED'] as const;
 
-/** The address a refusal names: a frozen account's page, or an activation's; undefined for any other refusal. */
+const HELD: readonly unknown[] = [...SHOWN_BY_PAGE, 'NOT_ACTIVATED'];
+
+/** The address a refusal names: a frozen or paused account's page, or an activation's; undefined for any other refusal. */
 export function getHeldAccountPath(error: unknown): unknown {
   const { subCode, data } = (error ?? {}) as { subCode?: unknown; data?: unknown };
-  if (subCode !== 'FROZEN' && subCode !== 'NOT_ACTIVATED') return undefined;
+  if (!HELD.includes(subCode)) return undefined;
   return isRecord(data) ? data.redirectUrl : undefined;
 }
 

@@ -15,6 +15,7 @@ beforeEach(() => {
 
 test.each([
   ['a frozen account', 'FROZEN', '/uaa/frozen?ticket=t1'],
+  ['a locked account', 'PAUSED', '/uaa/paused?ticket=t1'],
   ['one that is not activated', 'NOT_ACTIVATED', '/uaa/active?id=r1'],
 ])('redirects %s to the page that the refusal names', (_, subCode, address) => {
   moveTo('/uaa/login');

@@ -147,6 +147,12 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.signInUndone.text':
     'Uma entrada na conta {account} foi denunciada como de outra pessoa. As alterações feitas desde então foram desfeitas, todos os dispositivos saíram da conta e a senha não funciona mais. Defina uma nova senha.',
   'device.unknown': 'dispositivo desconhecido',
+  'notice.panic.title': 'Sua conta está travada',
+  'notice.panic.text':
+    'Alguém avisou que outra pessoa está na conta {account}. Todos os dispositivos saíram da conta, e ninguém pode entrar até {until}. As alterações de celular, e-mail, chaves de acesso e app autenticador das últimas 72 horas foram desfeitas, e a senha não funciona mais. Se não foi você, desfaça isso pelo link na nossa mensagem. Se foi, defina uma nova senha.',
+  'notice.panicUndone.title': 'A trava da sua conta foi desfeita',
+  'notice.panicUndone.text':
+    'A trava da conta {account} terminou, e a conta está como antes. Se não foi você, apresente um recurso imediatamente.',
   'notice.passkeyAdded.title': 'Chave de acesso adicionada',
   'notice.passkeyAdded.text':
     'Uma chave de acesso foi adicionada à sua conta {account} e já pode ser usada para entrar. Se não foi você, remova-a e altere sua senha imediatamente.',

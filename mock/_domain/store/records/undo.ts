@@ -22,6 +22,8 @@ interface UndoPrevious {
   AUTHENTICATOR: null;
   /** The device. The subject is the public id of the session that the sign-in opened. */
   SIGN_IN: Device;
+  /** The subject is the account. */
+  PANIC: null;
 }
 
 export type UndoKind = keyof UndoPrevious;

@@ -1,15 +1,16 @@
 import { FormSkeleton } from '@/components/Form/FormSkeleton';
 import { useOneTimeQuery } from '@/hooks/useOneTimeQuery';
 import { useT } from '@/hooks/useT';
+import { TICKET_PARAM } from '@/utils/storage/ticketStore';
 import { SecondFactorForm } from './components/SecondFactorForm';
-import { readTicket, TICKET_PARAM } from './secondFactorTicket';
+import { secondFactorTicket } from './ticket';
 
 const ONE_TIME_PARAMS = [TICKET_PARAM];
 
 /** /uaa/secondFactor: asks for a code of the authenticator app after the password or the text message. */
 export default function SecondFactorPage() {
   const t = useT();
-  const ticket = useOneTimeQuery(readTicket, ONE_TIME_PARAMS);
+  const ticket = useOneTimeQuery(secondFactorTicket.read, ONE_TIME_PARAMS);
   return (
     <>
       <h1>{t('page.secondFactor')}</h1>

@@ -211,6 +211,16 @@ export const accountPages: FailingPage[] = [
   },
   {
     address: SECURITY,
+    calls: ['panic'],
+    member: demo,
+    act: async (visitor) => {
+      await confirmsBeside(visitor, demo);
+      await visitor.presses('panic.begin');
+      await visitor.presses('panic.yes');
+    },
+  },
+  {
+    address: SECURITY,
     calls: ['startExport'],
     member: demo,
     act: (visitor) => visitor.presses('security.export.start'),

@@ -16,6 +16,7 @@ import {
   UNKNOWN_MOBILE,
 } from '../journeys/codes';
 import { aPicture, haveArrived } from '../journeys/files';
+import { meetsLockInOldBrowser } from '../journeys/panic';
 import { addsPasskey, hasDevice } from '../journeys/passkeys';
 import { fillsAccount, fillsAll, leaves, proves, REGISTER, registersBeside } from '../journeys/registration';
 import { names, showsCertificate } from '../journeys/reset';
@@ -172,6 +173,28 @@ export const visitorPages: FailingPage[] = [
       await visitor.opens(undoLink);
       await visitor.presses('undo.IDENTITY.submit');
     },
+  },
+  {
+    address: '/uaa/resetPwd',
+    calls: ['panicByReset'],
+    act: async (visitor) => {
+      await visitor.presses('login.userType.legal', 'radio');
+      await names(visitor, boss.account);
+      await showsCertificate(visitor, 'boss');
+      await visitor.presses('panic.offer');
+      await visitor.presses('panic.yes');
+    },
+  },
+  { address: '/uaa/paused?ticket=ticket', calls: ['pausedAccount'], says: 'panic.failed' },
+  {
+    address: '/uaa/paused',
+    calls: ['endPause'],
+    act: async (visitor) => {
+      await meetsLockInOldBrowser(visitor, demo);
+      await visitor.presses('panic.end');
+    },
+    // The failed call has not ended the lock.
+    again: (visitor) => visitor.presses('panic.end'),
   },
   { address: '/uaa/frozen?ticket=ticket', calls: ['frozenAccount'] },
   {

@@ -5,19 +5,26 @@ import { seal } from '../../../support/seal';
 import type { Person } from '../people';
 import type { Visitor } from '../visitor';
 
+/** Makes an API call from another browser; `key` as in the contract. */
+type Ask = <Data>(key: string, body?: object) => Promise<Data>;
+
 /** Passes a step-up by password through API calls. */
-export async function confirmsBeside(visitor: Visitor, { password }: Person): Promise<void> {
+export async function confirmsBeside(visitor: { reads: Ask }, { password }: Person): Promise<void> {
   const secret = await visitor.reads<Secret>(endpoints.secret);
   const value = seal(secret, password);
   await visitor.reads(endpoints.stepUp, { method: 'password', value, secretId: secret.id });
 }
 
-/** Signs the person in from Node with separate cookies; the visitor's browser is not affected. */
-export async function isInElsewhere({ origin }: Visitor, { account, password }: Person): Promise<void> {
+/**
+ * Signs the person in from Node with separate cookies; the visitor's browser is not affected. Returns a function for further
+ * calls of that browser.
+ */
+export async function isInElsewhere({ origin }: Visitor, { account, password }: Person): Promise<Ask> {
   const cookies = new Map<string, string>();
-  const ask = async <Data>(key: string, path: string, body?: object): Promise<Data> => {
+  const ask: Ask = async <Data>(key: string, body?: object): Promise<Data> => {
+    const [method, path = ''] = key.split(' ');
     const response = await fetch(origin + path, {
-      method: key.split(' ')[0],
+      method,
       headers: {
         cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
         'content-type': 'application/json',
@@ -31,15 +38,11 @@ export async function isInElsewhere({ origin }: Visitor, { account, password }: 
     }
     return ((await response.json()) as { data: Data }).data;
   };
-  const pathOf = (key: string) => key.split(' ')[1] ?? '';
-  const secret = await ask<Secret>(endpoints.secret, pathOf(endpoints.secret));
+  const secret = await ask<Secret>(endpoints.secret);
   const body = { userType: 'person', account, password: seal(secret, password), secretId: secret.id };
-  const result = await ask<LoginResult | null>(
-    endpoints.login,
-    `${pathOf(endpoints.login)}?channelCode=1`,
-    body,
-  );
+  const result = await ask<LoginResult | null>(`${endpoints.login}?channelCode=1`, body);
   if (!result) throw new Error(`The portal refused ${account}.`);
+  return ask;
 }
 
 /** The person's sessions, as the API returns them. */

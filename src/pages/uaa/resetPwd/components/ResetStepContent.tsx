@@ -10,6 +10,7 @@ import type { usePasswordReset } from '../usePasswordReset';
 import { AnswerQuestionsStep } from './AnswerQuestionsStep';
 import { IdentifyAccountForm } from './IdentifyAccountForm';
 import { NewPasswordStep } from './NewPasswordStep';
+import { PanicOffer } from './PanicOffer';
 import { ProveIdentityStep } from './ProveIdentityStep';
 
 interface Props {
@@ -42,6 +43,14 @@ export function ResetStepContent({ reset, form }: Props) {
     );
   }
   if (step === 'prove') return <ProveIdentityStep {...reset} />;
-  if (step === 'questions') return <AnswerQuestionsStep {...reset} />;
-  return <NewPasswordStep {...reset} onDone={done} />;
+  return (
+    <>
+      {step === 'questions' ? (
+        <AnswerQuestionsStep {...reset} />
+      ) : (
+        <NewPasswordStep {...reset} onDone={done} />
+      )}
+      <PanicOffer {...reset} />
+    </>
+  );
 }

@@ -15,7 +15,7 @@ import { isRefusedFor } from '@/utils/http/ApiError';
 import { readLoginChannel, readLoginReferer, returnToSignIn } from '@/utils/routing/loginReferer';
 import { getAppealPath } from '@/utils/routing/paths';
 import { isSharedBrowser } from '@/utils/storage/sharedBrowser';
-import { clearTicket } from '../secondFactorTicket';
+import { secondFactorTicket } from '../ticket';
 import '../index.css';
 
 const ERROR_FIELDS = { CODE_WRONG: 'code' } as const;
@@ -30,13 +30,13 @@ export function SecondFactorForm({ ticket }: { ticket: string }) {
     save: ({ code, trust = false }: { code: string; trust?: boolean }) =>
       completeSecondFactor({ ticket, code, trust }),
     onSaved: (result) => {
-      clearTicket();
+      secondFactorTicket.clear();
       completeSignIn(result);
     },
     completeAfterUnmount: true,
     onError: (error) => {
       if (!isRefusedFor(error, 'TICKET_UNKNOWN')) return undefined;
-      clearTicket();
+      secondFactorTicket.clear();
       setGone(true);
       setEndedHere(true);
       return true;

@@ -6,10 +6,11 @@ import { SecurityOverview } from '@/features/accountSecurity/checkup/SecurityOve
 import { SessionsCard } from '@/features/accountSecurity/devices/SessionsCard';
 import { TrustedBrowsersCard } from '@/features/accountSecurity/devices/TrustedBrowsersCard';
 import { ExportCard } from '@/features/accountSecurity/export/ExportCard';
+import { PanicCard } from '@/features/accountSecurity/panic/PanicCard';
 import { PasskeysCard } from '@/features/accountSecurity/passkeys/PasskeysCard';
 import './index.css';
 
-/** /user/account_manage/account_security: protection level, ways to sign in, browsers, data export and cancellation. */
+/** /user/account_manage/account_security: protection level, ways to sign in, browsers, locking, data export and cancellation. */
 export default function AccountSecurityPage() {
   // A new password ends other sessions, so the list is reloaded.
   const [passwordChanges, setPasswordChanges] = useState(0);
@@ -22,6 +23,7 @@ export default function AccountSecurityPage() {
         <AuthenticatorCard />
         <TrustedBrowsersCard />
         <SessionsCard key={passwordChanges} />
+        <PanicCard />
         <ExportCard />
         <CancellationCard />
       </div>

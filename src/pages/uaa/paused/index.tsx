@@ -1,0 +1,21 @@
+import { TextSkeleton } from '@/components/Status/TextSkeleton';
+import { useOneTimeQuery } from '@/hooks/useOneTimeQuery';
+import { useT } from '@/hooks/useT';
+import { TICKET_PARAM } from '@/utils/storage/ticketStore';
+import { PausedAccountDetails } from './components/PausedAccountDetails';
+import { pausedTicket } from './ticket';
+import './index.css';
+
+const ONE_TIME_PARAMS = [TICKET_PARAM];
+
+/** /uaa/paused: opened after the report that another person is in the account, and by sign-ins to it. */
+export default function PausedPage() {
+  const t = useT();
+  const ticket = useOneTimeQuery(pausedTicket.read, ONE_TIME_PARAMS);
+  return (
+    <div className="paused">
+      <h1>{t('page.paused')}</h1>
+      {ticket === undefined ? <TextSkeleton rows={6} /> : <PausedAccountDetails ticket={ticket} />}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { Button } from 'antd';
+import { PanicDialog } from '@/features/accountSecurity/panic/PanicDialog';
+import { useT } from '@/hooks/useT';
+import { panicByReset } from '@/services/panic';
+import { isRefusedFor } from '@/utils/http/ApiError';
+import type { ResetProgress } from '../usePasswordReset';
+
+/** For someone who has proved the account, because another person is in it: locks it at once. */
+export function PanicOffer({ state: { id }, handleError }: Omit<ResetProgress, 'advance'>) {
+  const t = useT();
+  return (
+    <PanicDialog
+      act={() => panicByReset(id)}
+      onError={(error) => {
+        handleError(error);
+        return isRefusedFor(error, 'RESET_UNKNOWN') ? 'close' : undefined;
+      }}
+    >
+      {(ask) => (
+        <p className="link-line">
+          <Button type="link" danger onClick={ask}>
+            {t('panic.offer')}
+          </Button>
+        </p>
+      )}
+    </PanicDialog>
+  );
+}

@@ -1,0 +1,21 @@
+/** The report that another person is in the account. */
+import type { Data } from '@/contract';
+import { panicEndpoints } from '@/contract/panic';
+import { createCaller } from '@/utils/http/callApi';
+
+const call = createCaller(panicEndpoints);
+
+/** Ends all sessions, pauses sign-in and takes recent changes back. Requires a step-up. */
+export const panic = (): Promise<Data<'panic'>> => call('panic', { body: {} });
+
+/** The same signed out, for the account of a reset whose first proof was right. */
+export const panicByReset = (id: string): Promise<Data<'panicByReset'>> =>
+  call('panicByReset', { body: { id } });
+
+/** Resolves with the end of the pause. */
+export const getPausedAccount = (ticket: string): Promise<Data<'pausedAccount'>> =>
+  call('pausedAccount', { query: { ticket }, silentFor: ['TICKET_UNKNOWN'] });
+
+/** Ends the pause, in a browser that may. */
+export const endPause = (ticket: string): Promise<Data<'endPause'>> =>
+  call('endPause', { body: { ticket }, silentFor: ['TICKET_UNKNOWN'] });

@@ -1,0 +1,93 @@
+/** Locking the account, because another person is in it: from account security, signed out, and taking it back. */
+import { DAY } from '../../src/constants';
+import { endpoints } from '../../src/contract/endpoints';
+import { messagesTo } from './support/journeys/outbox';
+import { isLockedElsewhere, meetsLockInOldBrowser, signsInBySms } from './support/journeys/panic';
+import { names, showsCertificate } from './support/journeys/reset';
+import { boss, demo } from './support/people';
+import { findings } from './support/screens/axe';
+import { becomesLarge } from './support/screens/elder';
+import { aMember, aVisitor, resetPortal } from './support/setup';
+import type { Visitor } from './support/visitor';
+
+const SECURITY = '/user/account_manage/account_security';
+const SIGN_IN = '/uaa/login';
+const PAUSED = '/uaa/paused';
+
+beforeEach(resetPortal);
+
+const isOnline = (visitor: Visitor) => visitor.reads<boolean>(endpoints.online);
+
+test('a member locks the account; every device is signed out, and sign-in leads to the end of the lock', async () => {
+  const thief = await aMember(demo, 'en-US');
+  const visitor = await aMember(demo, 'en-US');
+  await visitor.opens(SECURITY);
+  visitor.watch.tolerate(/status of 428/);
+  await visitor.presses('panic.begin');
+  await visitor.finds('dialog', 'panic.ask');
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.presses('panic.yes');
+  await visitor.fills('stepUpPassword', demo.password);
+  await visitor.confirms();
+  await visitor.isAt(PAUSED);
+  await visitor.sees('panic.paused.means');
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.fitsIn(320);
+  await becomesLarge(visitor);
+  await visitor.reloads();
+  await visitor.sees('panic.paused.undo');
+  await visitor.fits();
+  expect([await isOnline(visitor), await isOnline(thief)]).toEqual([false, false]);
+
+  await thief.opens(SIGN_IN);
+  await thief.submits(demo);
+  await thief.sees('subCode.BAD_CREDENTIALS');
+  await signsInBySms(thief);
+  await thief.isAt(PAUSED);
+  await thief.reads('POST /mock/clock', { advanceMs: DAY });
+  await thief.reloads();
+  await thief.sees('panic.gone');
+  expect(await findings(thief)).toEqual([]);
+});
+
+test('an owner who is signed out locks the account after the first proof of a password reset, by keyboard', async () => {
+  const visitor = await aVisitor('zh-CN');
+  await visitor.opens('/uaa/resetPwd');
+  await visitor.presses('login.userType.legal', 'radio');
+  await names(visitor, boss.account);
+  await showsCertificate(visitor, 'boss');
+  await (await visitor.finds('button', 'panic.offer')).focus();
+  await visitor.page.keyboard.press('Enter');
+  await visitor.finds('dialog', 'panic.ask');
+  await visitor.presses('panic.yes');
+  await visitor.isAt(PAUSED);
+  await visitor.sees('panic.paused.next');
+  expect(await findings(visitor)).toEqual([]);
+});
+
+test('an owner takes a lock by another person back by the link of the message', async () => {
+  const visitor = await aVisitor('pt-BR');
+  await isLockedElsewhere(visitor, demo);
+  const [message] = await messagesTo(visitor, 'demo@example.com');
+  await visitor.opens(message?.link ?? '');
+  await visitor.sees('undo.PANIC.title');
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.presses('undo.PANIC.submit');
+  await visitor.sees('undo.PANIC.done');
+  await visitor.opens(SIGN_IN);
+  await visitor.signsIn(demo);
+  expect(await isOnline(visitor)).toBe(true);
+});
+
+test('a browser whose session is older than the trouble ends the lock', async () => {
+  const visitor = await aVisitor('zh-TW');
+  await meetsLockInOldBrowser(visitor, demo);
+  await visitor.presses('panic.end');
+  await visitor.sees('panic.ended');
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.presses('associate.back');
+  await visitor.isAt(SIGN_IN);
+  await visitor.presses('login.channel.password', 'tab');
+  await visitor.signsIn(demo);
+  expect(await isOnline(visitor)).toBe(true);
+});

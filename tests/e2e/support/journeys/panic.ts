@@ -1,0 +1,36 @@
+/** Reports that another person is in the account. */
+import { HOUR } from '../../../../src/constants';
+import { endpoints } from '../../../../src/contract/endpoints';
+import type { Person } from '../people';
+import type { Visitor } from '../visitor';
+import { choosesSms, codeSentTo, DEMO_MOBILE, triesCode } from './codes';
+import { confirmsBeside, isInElsewhere } from './sessions';
+
+/** Reports it from another browser. */
+export async function isLockedElsewhere(visitor: Visitor, person: Person): Promise<void> {
+  const reads = await isInElsewhere(visitor, person);
+  await confirmsBeside({ reads }, person);
+  await reads(endpoints.panic, {});
+}
+
+/** Signs the demo account in on the open sign-in page, by a text message. */
+export async function signsInBySms(visitor: Visitor): Promise<void> {
+  await choosesSms(visitor);
+  await visitor.fills('mobile', DEMO_MOBILE);
+  await visitor.presses('code.send');
+  await visitor.settles();
+  await visitor.until(async () => /^\d{6}$/.test(await codeSentTo(visitor, DEMO_MOBILE)), 'the code');
+  await triesCode(visitor, await codeSentTo(visitor, DEMO_MOBILE));
+}
+
+/** Stays signed in for longer than an undo lasts, until the account is locked elsewhere; then proves the account again. */
+export async function meetsLockInOldBrowser(visitor: Visitor, person: Person): Promise<void> {
+  await visitor.opens('/uaa/login');
+  await visitor.presses('login.keep', 'checkbox');
+  await visitor.signsIn(person);
+  await visitor.reads('POST /mock/clock', { advanceMs: 73 * HOUR });
+  await isLockedElsewhere(visitor, person);
+  await visitor.opens('/uaa/login');
+  await signsInBySms(visitor);
+  await visitor.isAt('/uaa/paused');
+}

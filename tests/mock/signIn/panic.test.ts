@@ -1,0 +1,259 @@
+/** @jest-environment node */
+import { advanceClock, now } from '../../../mock/_domain/store/clock';
+import { getPortal } from '../../../mock/_domain/store/state';
+import { CODE_RESEND, DAY, HOUR, PANIC_PAUSE, SECOND, UNDO_LIFETIME } from '../../../src/constants';
+import { subCodes } from '../../../src/contract/subCodes';
+import { PasskeyDevice } from '../../support/passkeyDevice';
+import { addApp, codeOf } from '../apps';
+import { type Browser, confirmSessions, lastSentTo, runPortal, seal } from '../portal';
+import { accountOf } from '../verification/queries';
+
+const newBrowser = runPortal();
+
+const MOBILE = '15400000001';
+const EMAIL = 'demo@example.com';
+const THIEFS = 'thief@example.com';
+const NEW_PASSWORD = '新-Correct-horse-7';
+
+const isOnline = async (browser: Browser) => (await browser.call('online')).data;
+const member = (account = 'demo') => {
+  const browser = newBrowser().hasSessionOf(account);
+  confirmSessions();
+  return browser;
+};
+const panics = (browser: Browser) => browser.call('panic', { body: {} });
+const tokenSentTo = (to: string) =>
+  new URLSearchParams(lastSentTo(to).link?.split('?')[1]).get('token') ?? '';
+const undo = (token: string) => newBrowser().call('undoChange', { body: { token } });
+const ticketOf = (address: string) => new URLSearchParams(address.split('?')[1]).get('ticket') ?? '';
+const paused = (browser: Browser, address: string) =>
+  browser.call('pausedAccount', { query: { ticket: ticketOf(address) } });
+
+async function addPasskey(browser: Browser) {
+  const device = new PasskeyDevice(browser.origin());
+  const { data: options } = await browser.call('passkeyOptions', { body: {} });
+  await browser.call('addPasskey', { body: { passkey: device.create(options) } });
+  return device;
+}
+const signsInWith = async (device: PasskeyDevice, browser = newBrowser()) => {
+  const { data: challenge } = await browser.call('passkeyChallenge', { body: {} });
+  return browser.logsIn(6, { passkey: device.sign(challenge) });
+};
+
+/** Signs in by text message; returns the whole response. */
+async function signsInBySms(browser: Browser, mobile = MOBILE) {
+  await browser.call('loginCode', { body: { region: '+86', mobile } });
+  const code = lastSentTo(mobile).code ?? '';
+  advanceClock(CODE_RESEND);
+  return browser.logsIn(2, { region: '+86', mobile, code });
+}
+
+/** Changes the mail address of the session's account, as an attacker does. */
+async function changesEmail(browser: Browser, email = THIEFS) {
+  const { data } = await browser.call('security');
+  await browser.call('emailCode', { body: { scene: 'bind', email } });
+  const code = lastSentTo(email).code ?? '';
+  const body = { email, code, version: data.emailVersion };
+  expect((await browser.call('changeEmail', { body })).code).toBe(20000);
+  confirmSessions();
+}
+
+/** Proves an account by a text message, as the first step of a password reset; returns the id of the reset. */
+async function provesByReset(browser: Browser, mobile = MOBILE) {
+  const captcha = await browser.solvesCaptcha();
+  const started = await browser.call('startReset', {
+    body: { userType: 'person', loginId: 'demo', captcha },
+  });
+  const again = await browser.solvesCaptcha();
+  await browser.call('smsCode', { body: { scene: 'reset', region: '+86', mobile, captcha: again } });
+  const { code } = lastSentTo(mobile);
+  const { id } = started.data;
+  await browser.call('proveReset', { body: { id, method: 'mobile', region: '+86', mobile, code } });
+  return id;
+}
+
+describe('a report', () => {
+  it('needs a step-up, ends every session and token, and lets nobody in for 24 hours', async () => {
+    const browser = newBrowser().hasSessionOf('demo');
+    expect((await panics(browser)).status).toBe(428);
+    const other = member();
+    const device = await addPasskey(other);
+    for (const passkey of getPortal().passkeys) passkey.createdAt = now() - 4 * DAY;
+    confirmSessions();
+    const { data } = await panics(browser);
+    expect([await isOnline(browser), await isOnline(other)]).toEqual([false, false]);
+    expect((await paused(browser, data.redirectUrl)).data).toMatchObject({ mayEnd: false });
+    expect(await signsInWith(device)).toMatchObject({ subCode: subCodes.PAUSED });
+    expect((await signsInBySms(newBrowser())).subCode).toBe(subCodes.PAUSED);
+    advanceClock(PANIC_PAUSE);
+    expect((await signsInWith(device)).code).toBe(20000);
+  });
+
+  it('works signed out, after the first proof of a password reset, and not before', async () => {
+    const thief = member();
+    const browser = newBrowser();
+    const captcha = await browser.solvesCaptcha();
+    const body = { userType: 'person', loginId: 'demo', captcha } as const;
+    const { id: unproved } = (await browser.call('startReset', { body })).data;
+    const early = await browser.call('panicByReset', { body: { id: unproved } });
+    expect(early.subCode).toBe(subCodes.RESET_UNKNOWN);
+    const id = await provesByReset(browser);
+    expect((await newBrowser().call('panicByReset', { body: { id } })).subCode).toBe(subCodes.RESET_UNKNOWN);
+    const { data } = await browser.call('panicByReset', { body: { id } });
+    expect((await paused(browser, data.redirectUrl)).code).toBe(20000);
+    expect((await paused(newBrowser(), data.redirectUrl)).subCode).toBe(subCodes.TICKET_UNKNOWN);
+    expect(await isOnline(thief)).toBe(false);
+  });
+
+  it('makes the password useless, until the owner resets it', async () => {
+    await panics(member());
+    advanceClock(PANIC_PAUSE);
+    expect((await newBrowser().signsIn('demo')).subCode).toBe(subCodes.BAD_CREDENTIALS);
+    const browser = newBrowser();
+    const id = await provesByReset(browser);
+    const { data: key } = await browser.call('secret');
+    const body = { id, newPwd: seal(key, NEW_PASSWORD), secretId: key.id };
+    expect((await browser.call('finishReset', { body })).code).toBe(20000);
+    expect((await newBrowser().signsIn('demo', NEW_PASSWORD)).code).toBe(20000);
+  });
+
+  it('keeps the password of an account that nothing else opens', async () => {
+    Object.assign(accountOf('newcomer'), { email: null, mobile: null });
+    await panics(member('newcomer'));
+    advanceClock(PANIC_PAUSE);
+    expect((await newBrowser().signsIn('newcomer')).code).toBe(20000);
+  });
+
+  it('takes back changes of mail address, passkeys and app of the last 72 hours, and no older ones', async () => {
+    const owner = member();
+    const old = await addPasskey(owner);
+    for (const passkey of getPortal().passkeys) passkey.createdAt = now() - UNDO_LIFETIME - SECOND;
+    const thief = member();
+    await changesEmail(thief);
+    const young = await addPasskey(thief);
+    await addApp(thief);
+    await panics(member());
+    expect(accountOf('demo').email).toBe(EMAIL);
+    expect(getPortal().authenticators).toEqual([]);
+    expect(getPortal().recoveryCodes).toEqual([]);
+    advanceClock(PANIC_PAUSE);
+    expect((await signsInWith(old)).code).toBe(20000);
+    expect((await signsInWith(young)).subCode).toBe(subCodes.PASSKEY_UNKNOWN);
+  });
+
+  it('brings back a passkey and an app that another session has removed, and not what its own session removed', async () => {
+    const owner = member();
+    const device = await addPasskey(owner);
+    const { secret, codes } = await addApp(newBrowser());
+    const state = getPortal();
+    for (const passkey of state.passkeys) passkey.createdAt = now() - 4 * DAY;
+    for (const app of state.authenticators) app.addedAt = now() - 4 * DAY;
+    for (const code of state.recoveryCodes) code.madeAt = now() - 4 * DAY;
+    const thief = member();
+    const [passkey] = (await thief.call('passkeys')).data.list;
+    await thief.call('removePasskey', { params: { id: passkey?.id ?? '' }, body: {} });
+    confirmSessions();
+    await thief.call('removeAuthenticator', { body: {} });
+    await panics(member());
+    expect(getPortal().passkeys).toHaveLength(1);
+    expect(getPortal().recoveryCodes).toHaveLength(codes.length);
+    advanceClock(PANIC_PAUSE);
+    expect((await signsInWith(device)).code).toBe(20000);
+    expect(codeOf(secret)).toHaveLength(6);
+
+    const lost = member();
+    const [again] = (await lost.call('passkeys')).data.list;
+    await lost.call('removePasskey', { params: { id: again?.id ?? '' }, body: {} });
+    confirmSessions();
+    await panics(lost);
+    expect(getPortal().passkeys).toEqual([]);
+  });
+
+  it('is told to every contact that the account ever had', async () => {
+    const browser = member();
+    await changesEmail(browser, 'second@example.com');
+    accountOf('demo').emailSetAt = now() - 4 * DAY;
+    advanceClock(UNDO_LIFETIME);
+    await panics(member());
+    for (const to of [MOBILE, EMAIL, 'second@example.com'])
+      expect(lastSentTo(to).text).toMatch(/^Your account is locked/);
+    // The former address gets no link: it may be another person's by now.
+    expect(lastSentTo(EMAIL).link).toBe('/uaa/resetPwd');
+    expect(lastSentTo('second@example.com').link).toMatch(/^\/uaa\/undo\?token=/);
+  });
+
+  it('changes nothing the second time, and does not extend the pause', async () => {
+    await panics(member());
+    const sent = getPortal().outbox.length;
+    advanceClock(23 * HOUR);
+    const browser = newBrowser();
+    const id = await provesByReset(browser);
+    expect((await browser.call('panicByReset', { body: { id } })).code).toBe(20000);
+    expect(getPortal().outbox.filter(({ text }) => text.startsWith('Your account is locked'))).toHaveLength(
+      getPortal()
+        .outbox.slice(0, sent)
+        .filter(({ text }) => text.startsWith('Your account is locked')).length,
+    );
+    advanceClock(HOUR);
+    expect((await signsInBySms(newBrowser())).code).toBe(20000);
+  });
+});
+
+describe('taking a report back', () => {
+  it('works by the link to a contact of 72 hours, and gives everything back', async () => {
+    const owner = member();
+    await addPasskey(owner);
+    // The thief reports it, to lock the owner out and remove their new passkey.
+    await panics(member());
+    expect(getPortal().passkeys).toEqual([]);
+    const token = tokenSentTo(MOBILE);
+    expect((await newBrowser().call('checkUndo', { body: { token } })).data.kind).toBe('PANIC');
+    expect((await undo(token)).code).toBe(20000);
+    expect(getPortal().passkeys).toHaveLength(1);
+    expect((await newBrowser().signsIn('demo')).code).toBe(20000);
+    expect(lastSentTo(EMAIL).text).toMatch(/^The lock of your account was taken back/);
+    expect((await undo(token)).subCode).toBe(subCodes.UNDO_UNKNOWN);
+  });
+
+  it('refuses other reports for 72 hours', async () => {
+    await panics(member());
+    await undo(tokenSentTo(MOBILE));
+    expect((await panics(member())).subCode).toBe(subCodes.PANIC_REFUSED);
+    advanceClock(UNDO_LIFETIME);
+    expect((await panics(member())).code).toBe(20000);
+  });
+
+  it('is impossible by a contact that is younger than 72 hours', async () => {
+    const thief = member();
+    await changesEmail(thief);
+    await panics(member());
+    expect(lastSentTo(THIEFS).link).toBe('/uaa/resetPwd');
+    expect(lastSentTo(EMAIL).link).toMatch(/^\/uaa\/undo\?token=/);
+  });
+
+  it('is impossible once the pause has ended', async () => {
+    await panics(member());
+    const token = tokenSentTo(MOBILE);
+    advanceClock(PANIC_PAUSE);
+    expect((await undo(token)).subCode).toBe(subCodes.UNDO_UNKNOWN);
+  });
+
+  it('works in a browser whose session is older than the trouble, after a proof of the account', async () => {
+    const old = member();
+    for (const session of getPortal().sessions.values())
+      Object.assign(session, { startedAt: now() - UNDO_LIFETIME, keptUntil: now() + DAY });
+    await panics(member());
+    const young = newBrowser();
+    const other = await signsInBySms(young);
+    const { redirectUrl: youngs } = other.data as never as { redirectUrl: string };
+    expect((await paused(young, youngs)).data.mayEnd).toBe(false);
+    const refused = await young.call('endPause', { body: { ticket: ticketOf(youngs) } });
+    expect(refused.subCode).toBe(subCodes.TICKET_UNKNOWN);
+
+    const { redirectUrl } = (await signsInBySms(old)).data as never as { redirectUrl: string };
+    expect((await paused(old, redirectUrl)).data.mayEnd).toBe(true);
+    expect((await old.call('endPause', { body: { ticket: ticketOf(redirectUrl) } })).code).toBe(20000);
+    expect((await newBrowser().signsIn('demo')).code).toBe(20000);
+    expect(getPortal().behavior.at(-2)).toMatchObject({ type: 'PANIC_UNDO' });
+  });
+});
