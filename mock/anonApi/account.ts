@@ -1,4 +1,5 @@
-/** Getting back in: a forgotten password, a frozen account. */
+/** Getting back in: a forgotten password, a frozen account. Also what a new password must not be. */
+import { listBreachedRange } from '../_domain/checks/breachedRange';
 import { createHandlers } from '../_domain/http/handlers';
 import { finishPasswordReset, startPasswordReset } from '../_domain/signIn/passwordReset';
 import { submitResetAnswers, submitResetProof } from '../_domain/signIn/passwordResetProof';
@@ -6,6 +7,7 @@ import { checkUndo, undoChange } from '../_domain/signIn/undoChange';
 import { getFrozenAccount, unfreezeAccount } from '../_domain/signIn/unfreeze';
 
 export default createHandlers({
+  breachedRange: (ctx) => listBreachedRange(ctx, ctx.query.prefix),
   startReset: (ctx) => startPasswordReset(ctx, ctx.body),
   proveReset: (ctx) => submitResetProof(ctx, ctx.body),
   answerReset: (ctx) => submitResetAnswers(ctx, ctx.body),

@@ -23,6 +23,7 @@ import { linkedEndpoints } from './linked';
 import { mobileEndpoints } from './mobile';
 import { noticesEndpoints } from './notices';
 import { passkeysEndpoints } from './passkeys';
+import { passwordsEndpoints } from './passwords';
 import { profileEndpoints } from './profile';
 import { qrEndpoints } from './qr';
 import { recoveryEndpoints } from './recovery';
@@ -48,6 +49,7 @@ export const allEndpoints = {
   ...authorizeEndpoints,
   ...registrationEndpoints,
   ...recoveryEndpoints,
+  ...passwordsEndpoints,
   ...undoEndpoints,
   ...filesEndpoints,
   ...appealEndpoints,

@@ -21,6 +21,7 @@ import { linkedRequests } from './linked';
 import { mobileRequests } from './mobile';
 import { noticesRequests } from './notices';
 import { passkeysRequests } from './passkeys';
+import { passwordsRequests } from './passwords';
 import { profileRequests } from './profile';
 import { qrRequests } from './qr';
 import { recoveryRequests } from './recovery';
@@ -43,6 +44,7 @@ export const allRequests = {
   ...qrRequests,
   ...registrationRequests,
   ...recoveryRequests,
+  ...passwordsRequests,
   ...undoRequests,
   ...filesRequests,
   ...appealRequests,

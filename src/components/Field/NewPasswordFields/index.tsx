@@ -10,6 +10,7 @@ import {
 } from '@/validation/newPassword';
 import { PasswordInput } from '../PasswordInput';
 import { PasswordRules } from './PasswordRules';
+import { useBreachCheck } from './useBreachCheck';
 import './index.css';
 
 interface Props {
@@ -22,7 +23,7 @@ interface Props {
 
 /**
  * A new password and its confirmation: the fields `newPwd` and `newPwd2` of the surrounding form. The rules are shown
- * before the user types; only the server knows which passwords are too common.
+ * before the user types; only the server knows which passwords are too common or breached.
  */
 export function NewPasswordFields({
   account,
@@ -33,21 +34,31 @@ export function NewPasswordFields({
   const t = useT();
   const rule = useFieldRule();
   const form = Form.useFormInstance();
+  const breach = useBreachCheck(form);
+
+  /** The problem of a password that has been typed, as far as it is known. */
+  const check = (password: string) =>
+    checkNewPassword(password, { account, mobile }) ??
+    (breach.isKnownBreached(password) ? 'subCode.PASSWORD_BREACHED' : null);
+  /** A password with another problem is not sent. */
+  const leave = () => {
+    const password: string = form.getFieldValue('newPwd') ?? '';
+    if (check(password) === null) breach.check(password);
+  };
+
   return (
     <>
       <Form.Item
         name="newPwd"
         label={t(label)}
         required
-        rules={[rule((value) => checkNewPassword(value, { account, mobile }))]}
+        rules={[rule(check)]}
         extra={
           <Form.Item noStyle shouldUpdate>
             {({ getFieldValue, getFieldError }) => {
               const password: string = getFieldValue('newPwd') ?? '';
               // Do not rate a rejected password as strong.
-              const isRefused =
-                checkNewPassword(password, { account, mobile }) !== null ||
-                getFieldError('newPwd').length > 0;
+              const isRefused = check(password) !== null || getFieldError('newPwd').length > 0;
               return (
                 <>
                   <PasswordStrengthMeter password={password} isRefused={isRefused} />
@@ -58,7 +69,7 @@ export function NewPasswordFields({
           </Form.Item>
         }
       >
-        <PasswordInput name="newPwd" autoComplete="new-password" />
+        <PasswordInput name="newPwd" autoComplete="new-password" onBlur={leave} />
       </Form.Item>
       <Form.Item
         name="newPwd2"
