@@ -70,6 +70,10 @@ export const RSA_BITS_MIN = 2048;
 export const SECRET_LIFETIME = 5 * MINUTE;
 /** Maximum age of a prefetched key (ms); shorter than SECRET_LIFETIME, so that it is valid when the form is sent. */
 export const SECRET_PREFETCH_LIFETIME = 30_000;
+/** A response with breached passwords has a multiple of this number of hashes, so that its size reveals nothing. */
+export const BREACHED_RANGE_STEP = 100;
+/** Requests for breached passwords per visitor and per network address, in CAPTCHA_CALLS_WINDOW. */
+export const BREACHED_RANGE_CALLS_MAX = { visitor: 100, address: 3_000 };
 /** A user with an older password has to change it after the next sign-in (ms). */
 export const PASSWORD_LIFETIME = 365 * DAY;
 

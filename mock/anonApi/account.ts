@@ -1,4 +1,5 @@
-/** Getting back in: a forgotten password, a frozen account, a stranger in the account. */
+/** Getting back in: a forgotten password, a frozen account, a stranger in the account; and leaked passwords. */
+import { listBreachedRange } from '../_domain/checks/breachedRange';
 import { createHandlers } from '../_domain/http/handlers';
 import { endPause, getPausedAccount, panicByReset } from '../_domain/signIn/panic';
 import { finishPasswordReset, startPasswordReset } from '../_domain/signIn/passwordReset';
@@ -7,6 +8,7 @@ import { checkUndo, undoChange } from '../_domain/signIn/undoChange';
 import { getFrozenAccount, unfreezeAccount } from '../_domain/signIn/unfreeze';
 
 export default createHandlers({
+  breachedRange: (ctx) => listBreachedRange(ctx, ctx.query.prefix),
   startReset: (ctx) => startPasswordReset(ctx, ctx.body),
   proveReset: (ctx) => submitResetProof(ctx, ctx.body),
   answerReset: (ctx) => submitResetAnswers(ctx, ctx.body),

@@ -1,7 +1,8 @@
 /** Signs the second account in, changes its password, and changes it back. */
 
+import { CODE_SUCCESS } from '@/contract/envelopeCodes';
 import type { CheckContext } from './checkContext';
-import { describe, envelopeOf, type Visitor } from './client';
+import { describe, envelopeOf, type Reply, type Visitor } from './client';
 import { dataOf } from './expect';
 import { holds } from './outcome';
 import { seal } from './seal';
@@ -22,20 +23,27 @@ export async function stepUpSecond(kit: CheckContext): Promise<Visitor> {
   return visitor;
 }
 
+/** Sends a new password of the second account. If the server accepts it, the context stores it until it is restored. */
+export async function sendNewPassword(kit: CheckContext, visitor: Visitor, wanted: string): Promise<Reply> {
+  const { password } = kit.second();
+  const secret = dataOf('secret', await visitor.call('secret'));
+  const pwd = seal(secret, kit.newPassword ?? password);
+  const body = { pwd, newPwd: seal(secret, wanted), secretId: secret.id };
+  const reply = await visitor.call('changePassword', { body });
+  if (envelopeOf(reply).code !== CODE_SUCCESS) return reply;
+  kit.newPassword = wanted === password ? null : wanted;
+  // The change has ended the session that the checks share.
+  kit.forgetOther();
+  return reply;
+}
+
 /** Changes the password of the second account in this session. The context stores it until it is restored. */
 export async function changeSecondPassword(
   kit: CheckContext,
   visitor: Visitor,
   wanted: string,
 ): Promise<void> {
-  const { password } = kit.second();
-  const secret = dataOf('secret', await visitor.call('secret'));
-  const pwd = seal(secret, kit.newPassword ?? password);
-  const body = { pwd, newPwd: seal(secret, wanted), secretId: secret.id };
-  dataOf('changePassword', await visitor.call('changePassword', { body }));
-  kit.newPassword = wanted === password ? null : wanted;
-  // The change has ended the session that the checks share.
-  kit.forgetOther();
+  dataOf('changePassword', await sendNewPassword(kit, visitor, wanted));
 }
 
 /** Restores the password of the second account. */

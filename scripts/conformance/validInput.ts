@@ -14,6 +14,7 @@ const TEXTS = [
   '测试样例有限公司',
   '91440000TTTTTTT16C',
   '110101190001010014',
+  '0ABCD',
 ];
 
 /** Returns a value that a field accepts. */

@@ -24,6 +24,7 @@ import { mobileEndpoints } from './mobile';
 import { noticesEndpoints } from './notices';
 import { panicEndpoints } from './panic';
 import { passkeysEndpoints } from './passkeys';
+import { passwordsEndpoints } from './passwords';
 import { profileEndpoints } from './profile';
 import { qrEndpoints } from './qr';
 import { recoveryEndpoints } from './recovery';
@@ -49,6 +50,7 @@ export const allEndpoints = {
   ...authorizeEndpoints,
   ...registrationEndpoints,
   ...recoveryEndpoints,
+  ...passwordsEndpoints,
   ...undoEndpoints,
   ...filesEndpoints,
   ...appealEndpoints,

@@ -3,7 +3,7 @@ import { PASSWORD_MIN } from '../constants';
 import { checkPassword } from './password';
 import type { Problem } from './problem';
 
-type PasswordStrength = 'tooShort' | 'medium' | 'strong';
+type PasswordStrength = 'tooShort' | 'weak' | 'medium' | 'strong';
 
 /** From this many characters, with three kinds of them, a password is strong. */
 export const STRONG_LENGTH = 10;
@@ -11,17 +11,28 @@ const STRONG_KINDS = 3;
 
 const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{Ll}\p{Lu}\p{Nd}]/u];
 
-/** Strength as the specification names it; length counts characters, not UTF-16 units. */
-export function getPasswordStrength(password: string): PasswordStrength {
+/** Best score of a password; from HARD_SCORE on it is hard to guess, below EASY_SCORE easy. */
+const SCORE_MAX = 4;
+const HARD_SCORE = 3;
+const EASY_SCORE = 2;
+
+/**
+ * Strength as the specification names it; length counts characters, not UTF-16 units. A `score` (how hard the password is
+ * to guess, from 0 to 4) only lowers it.
+ */
+export function getPasswordStrength(password: string, score = SCORE_MAX): PasswordStrength {
   const length = [...password].length;
   if (length < PASSWORD_MIN) return 'tooShort';
+  if (score < EASY_SCORE) return 'weak';
   const kinds = KINDS.filter((kind) => kind.test(password)).length;
-  return length >= STRONG_LENGTH && kinds >= STRONG_KINDS ? 'strong' : 'medium';
+  const isStrong = length >= STRONG_LENGTH && kinds >= STRONG_KINDS && score >= HARD_SCORE;
+  return isStrong ? 'strong' : 'medium';
 }
 
 /** Message key of each strength's name. */
 export const strengthMessages: Record<PasswordStrength, Exclude<Problem, null>> = {
   tooShort: 'validation.strength.tooShort',
+  weak: 'validation.strength.weak',
   medium: 'validation.strength.medium',
   strong: 'validation.strength.strong',
 };

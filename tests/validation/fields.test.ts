@@ -220,6 +220,17 @@ describe('password', () => {
     expect(getPasswordStrength(password)).toBe(strength);
   });
 
+  test.each([
+    ['short', 4, 'tooShort'],
+    ['Abcdefghi1', 0, 'weak'],
+    ['Abcdefghi1', 1, 'weak'],
+    ['Abcdefghi1', 2, 'medium'],
+    ['Abcdefghi1', 3, 'strong'],
+    ['abcdefghijklm', 4, 'medium'],
+  ])('%j with the score %d is %s', (password, score, strength) => {
+    expect(getPasswordStrength(password, score)).toBe(strength);
+  });
+
   test('accepts any existing password that is well-formed and at most 128 bytes long', () => {
     expect(checkPassword('')).toBe('validation.pwd.required');
     expect(checkPassword(' 1 ')).toBeNull();

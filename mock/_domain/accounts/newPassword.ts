@@ -1,6 +1,7 @@
 /** Checks and sets a new password of an account. */
 import { randomBytes } from 'node:crypto';
 import { checkNewPassword, getPasswordStrength } from '../../../src/validation/newPassword';
+import { isBreachedPassword } from '../lib/breachedPasswords';
 import { hashPassword, isCommonPassword, matchesPassword, type PasswordHash } from '../lib/passwords';
 import { Refusal } from '../lib/refusals';
 import { endAccessOfAccount } from '../store/access';
@@ -15,11 +16,12 @@ type Owner = Pick<Account, 'account' | 'mobile'> & { password?: PasswordHash };
 
 /**
  * Throws the refusal that says why the password is not allowed: PASSWORD_TOO_SHORT, PASSWORD_WEAK,
- * PASSWORD_SAME or PASSWORD_CONTAINS (docs/specification.md 5.2).
+ * PASSWORD_BREACHED, PASSWORD_SAME or PASSWORD_CONTAINS (docs/specification.md 5.2).
  */
 export function assertPasswordAllowed({ account, mobile, password }: Owner, wanted: string): void {
   if (getPasswordStrength(wanted) === 'tooShort') throw new Refusal('PASSWORD_TOO_SHORT');
   if (isCommonPassword(wanted)) throw new Refusal('PASSWORD_WEAK');
+  if (isBreachedPassword(wanted)) throw new Refusal('PASSWORD_BREACHED');
   if (matchesPassword(password, wanted)) throw new Refusal('PASSWORD_SAME');
   const problem = checkNewPassword(wanted, { account, mobile: mobile ?? undefined });
   if (problem) throw new Refusal('PASSWORD_CONTAINS');

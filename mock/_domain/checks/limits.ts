@@ -2,8 +2,10 @@
 import { DAY, SECOND } from '../../../src/constants';
 import { formatChinaDate } from '../../../src/validation/dates';
 import { getChinaDayStart } from '../../../src/validation/days';
+import { readNetwork } from '../lib/device';
 import { HttpRefusal } from '../lib/refusals';
 import { now } from '../store/clock';
+import type { RequestContext } from '../store/context';
 import { keepNewest } from '../store/expiring';
 
 /** Times of events by key, oldest first. */
@@ -53,4 +55,22 @@ export function countNow(moments: Moments, keys: Iterable<string>, window: numbe
     if (countRecent(moments, key, window) > 0) return;
     moments.delete(key);
   }
+}
+
+/**
+ * Counts a call of a visitor. Throws a 429 above the limit of the visitor or of the network address: a browser without
+ * its cookie is a new visitor.
+ */
+export function countVisitorCall(
+  moments: Moments,
+  { visitor, req }: Pick<RequestContext, 'visitor' | 'req'>,
+  limits: { visitor: number; address: number },
+  window: number,
+): void {
+  const most = new Map([
+    [`address ${readNetwork(req)}`, limits.address],
+    [`visitor ${visitor}`, limits.visitor],
+  ]);
+  assertBelow(moments, most, window);
+  countNow(moments, most.keys(), window);
 }

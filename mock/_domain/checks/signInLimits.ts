@@ -12,7 +12,7 @@ import {
 import { readNetwork } from '../lib/device';
 import type { RequestContext } from '../store/context';
 import { getPortal } from '../store/state';
-import { assertBelow, countNow } from './limits';
+import { assertBelow, countNow, countVisitorCall } from './limits';
 
 type Asker = Pick<RequestContext, 'visitor' | 'req'>;
 
@@ -28,12 +28,5 @@ export function countFailedSignIn({ req }: Pick<Asker, 'req'>): void {
 }
 
 /** Counts a call that checks whether a name needs a captcha. Throws a 429 above the limit of the visitor or network. */
-export function countCaptchaQuestion({ visitor, req }: Asker): void {
-  const { captchaQuestions } = getPortal();
-  const most = new Map([
-    [`visitor ${visitor}`, CAPTCHA_QUESTIONS_MAX.visitor],
-    [`address ${readNetwork(req)}`, CAPTCHA_QUESTIONS_MAX.address],
-  ]);
-  assertBelow(captchaQuestions, most, CAPTCHA_CALLS_WINDOW);
-  countNow(captchaQuestions, most.keys(), CAPTCHA_CALLS_WINDOW);
-}
+export const countCaptchaQuestion = (asker: Asker): void =>
+  countVisitorCall(getPortal().captchaQuestions, asker, CAPTCHA_QUESTIONS_MAX, CAPTCHA_CALLS_WINDOW);

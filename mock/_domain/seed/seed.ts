@@ -88,6 +88,7 @@ export function createSeed(at: number): PortalState {
     workChallenges: new Map(),
     captchaCalls: new Map(),
     captchaQuestions: new Map(),
+    breachedRangeCalls: new Map(),
     searchMisses: new Map(),
     roleProofs: new Map(),
     companyApplications: new Map(),

@@ -102,6 +102,8 @@ export interface PortalState {
   captchaCalls: Map<string, number[]>;
   /** When it was asked whether a name takes a captcha, by visitor and network address. */
   captchaQuestions: Map<string, number[]>;
+  /** When breached passwords were asked for, by visitor and network address. */
+  breachedRangeCalls: Map<string, number[]>;
   /** Times of unsuccessful searches for a person, by search and account. */
   searchMisses: Map<string, number[]>;
   /** When proofs of a company were asked for, by account and credit code. */

@@ -9,6 +9,7 @@ import { describe, type Visitor } from '../client';
 import { dataOf, isRefused } from '../expect';
 import { holds, NotRun } from '../outcome';
 import { changeSecondPassword, enterSecond, restoreSecondPassword } from '../password';
+import { breachedPasswordChecks } from './breachedPasswords';
 import { sessionOf, withSession } from './sessions';
 
 /** Changes the password in a session of the second account, checks the effects, and changes it back. */
@@ -73,5 +74,6 @@ export const credentials = {
     ),
     check('credentials.sessionId', 'a new password renews the id of the session', renewsId),
     check('credentials.reset', 'a new password ends a reset in progress', endsReset),
+    ...breachedPasswordChecks,
   ],
 };

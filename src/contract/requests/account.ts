@@ -16,6 +16,7 @@ export const accountRequests = {
       'PASSWORD_WRONG',
       'PASSWORD_TOO_SHORT',
       'PASSWORD_WEAK',
+      'PASSWORD_BREACHED',
       'PASSWORD_SAME',
       'PASSWORD_CONTAINS',
     ],

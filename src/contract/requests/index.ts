@@ -22,6 +22,7 @@ import { mobileRequests } from './mobile';
 import { noticesRequests } from './notices';
 import { panicRequests } from './panic';
 import { passkeysRequests } from './passkeys';
+import { passwordsRequests } from './passwords';
 import { profileRequests } from './profile';
 import { qrRequests } from './qr';
 import { recoveryRequests } from './recovery';
@@ -44,6 +45,7 @@ export const allRequests = {
   ...qrRequests,
   ...registrationRequests,
   ...recoveryRequests,
+  ...passwordsRequests,
   ...undoRequests,
   ...filesRequests,
   ...appealRequests,

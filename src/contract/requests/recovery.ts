@@ -64,6 +64,7 @@ export const recoveryRequests = {
       'RESET_UNKNOWN',
       'PASSWORD_TOO_SHORT',
       'PASSWORD_WEAK',
+      'PASSWORD_BREACHED',
       'PASSWORD_SAME',
       'PASSWORD_CONTAINS',
     ],

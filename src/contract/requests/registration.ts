@@ -108,6 +108,7 @@ export const registrationRequests = {
       'SECRET_INVALID',
       'PASSWORD_TOO_SHORT',
       'PASSWORD_WEAK',
+      'PASSWORD_BREACHED',
       'PASSWORD_CONTAINS',
       'MOBILE_TAKEN',
       'FROZEN',

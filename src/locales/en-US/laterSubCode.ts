@@ -5,6 +5,7 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.ALREADY_BOUND': 'This account is already linked to another {provider} account.',
   'subCode.PASSWORD_TOO_SHORT': 'The password needs at least 6 characters.',
   'subCode.PASSWORD_WEAK': 'This password is too common. Choose another.',
+  'subCode.PASSWORD_BREACHED': 'This password is known from a data leak. Choose another.',
   'subCode.PASSWORD_SAME': 'The new password must be different from the current one.',
   'subCode.PASSWORD_CONTAINS': 'The password can’t contain the account name or mobile number.',
   'subCode.PASSWORD_WRONG': 'The current password isn’t right.',

@@ -14,6 +14,7 @@ const messages: Record<keyof typeof zh, string> = {
   'validation.confirm.mismatch': 'The two passwords don’t match.',
   'validation.strength.strong': 'strong',
   'validation.strength.medium': 'medium',
+  'validation.strength.weak': 'easy to guess',
   'validation.strength.tooShort': 'too short',
   'validation.name.required': 'Please enter your name.',
   'validation.name.missing': 'Please enter the name.',

@@ -7,7 +7,7 @@ const messages: Record<keyof typeof zh, string> = {
   'newPassword.confirm': 'New password again',
   'newPassword.rule.length': 'At least {min} characters (case-sensitive)',
   'newPassword.rule.owner': 'Without your account name or mobile number',
-  'newPassword.rule.common': 'Not a common one such as 123456 or password',
+  'newPassword.rule.common': 'Not a common one such as 123456 or password, nor one known from a data leak',
   'newPassword.rule.strong':
     'Stronger: {length}+ characters with three of uppercase, lowercase, numbers, symbols',
   'newPassword.rule.kept': '(done)',

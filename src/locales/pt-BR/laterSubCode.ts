@@ -5,6 +5,7 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.ALREADY_BOUND': 'Esta conta já está vinculada a outra conta {provider}.',
   'subCode.PASSWORD_TOO_SHORT': 'A senha precisa de pelo menos 6 caracteres.',
   'subCode.PASSWORD_WEAK': 'Esta senha é comum demais. Escolha outra.',
+  'subCode.PASSWORD_BREACHED': 'Esta senha apareceu em um vazamento de dados. Escolha outra.',
   'subCode.PASSWORD_SAME': 'A nova senha deve ser diferente da atual.',
   'subCode.PASSWORD_CONTAINS': 'A senha não pode conter o nome da conta nem o número do celular.',
   'subCode.PASSWORD_WRONG': 'A senha atual não está correta.',

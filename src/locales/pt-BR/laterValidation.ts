@@ -14,6 +14,7 @@ const messages: Record<keyof typeof zh, string> = {
   'validation.confirm.mismatch': 'As senhas digitadas não coincidem.',
   'validation.strength.strong': 'forte',
   'validation.strength.medium': 'média',
+  'validation.strength.weak': 'fácil de adivinhar',
   'validation.strength.tooShort': 'curta demais',
   'validation.name.required': 'Informe seu nome.',
   'validation.name.missing': 'Informe o nome.',

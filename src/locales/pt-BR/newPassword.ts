@@ -7,7 +7,7 @@ const messages: Record<keyof typeof zh, string> = {
   'newPassword.confirm': 'Confirme a nova senha',
   'newPassword.rule.length': 'Pelo menos {min} caracteres; maiúsculas e minúsculas são diferentes',
   'newPassword.rule.owner': 'Sem o nome da conta ou o número de celular',
-  'newPassword.rule.common': 'Nada comum, como 123456 ou password',
+  'newPassword.rule.common': 'Nada comum, como 123456 ou password, nem presente em vazamentos de dados',
   'newPassword.rule.strong':
     'Mais forte: {length} caracteres ou mais, misturando três tipos entre maiúsculas, minúsculas, números e símbolos',
   'newPassword.rule.kept': '(atendida)',

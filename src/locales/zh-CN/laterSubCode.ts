@@ -4,6 +4,7 @@ export default {
   'subCode.ALREADY_BOUND': '该账号已绑定其他{provider}账号。',
   'subCode.PASSWORD_TOO_SHORT': '密码至少 6 个字符。',
   'subCode.PASSWORD_WEAK': '这个密码太常见，请换一个。',
+  'subCode.PASSWORD_BREACHED': '这个密码曾在数据泄露中出现，请换一个。',
   'subCode.PASSWORD_SAME': '新密码不能与当前密码相同。',
   'subCode.PASSWORD_CONTAINS': '密码不能包含账号名或手机号。',
   'subCode.PASSWORD_WRONG': '当前密码不正确。',

@@ -11,6 +11,7 @@ export default {
   'validation.confirm.mismatch': '两次输入的密码不一致。',
   'validation.strength.strong': '强',
   'validation.strength.medium': '中',
+  'validation.strength.weak': '弱，容易被猜到',
   'validation.strength.tooShort': '太短',
   'validation.name.required': '请输入姓名。',
   'validation.name.missing': '请输入姓名。',

@@ -5,6 +5,7 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.ALREADY_BOUND': '此帳號已綁定其他{provider}帳號。',
   'subCode.PASSWORD_TOO_SHORT': '密碼至少 6 個字元。',
   'subCode.PASSWORD_WEAK': '這個密碼太常見，請換一個。',
+  'subCode.PASSWORD_BREACHED': '這個密碼曾在資料外洩事件中出現，請換一個。',
   'subCode.PASSWORD_SAME': '新密碼不能與目前密碼相同。',
   'subCode.PASSWORD_CONTAINS': '密碼不能包含帳號名稱或手機號碼。',
   'subCode.PASSWORD_WRONG': '目前密碼不正確。',

@@ -12,6 +12,7 @@ const messages: Record<keyof typeof zh, string> = {
   'validation.confirm.mismatch': '兩次輸入的密碼不一致。',
   'validation.strength.strong': '強',
   'validation.strength.medium': '中',
+  'validation.strength.weak': '弱，容易被猜到',
   'validation.strength.tooShort': '太短',
   'validation.name.required': '請輸入姓名。',
   'validation.name.missing': '請輸入姓名。',

@@ -64,6 +64,7 @@ test.each([
   ['PASSWORD_TOO_SHORT', ''],
   ['PASSWORD_TOO_SHORT', '😀😀😀😀😀'],
   ['PASSWORD_WEAK', 'PassWord'],
+  ['PASSWORD_BREACHED', 'Dragon123!'],
   ['PASSWORD_SAME', OLD],
   ['PASSWORD_CONTAINS', 'my-DEMO-word'],
   ['PASSWORD_CONTAINS', 'x15400000001y'],

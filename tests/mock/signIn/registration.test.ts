@@ -254,6 +254,7 @@ describe('the password', () => {
   test.each([
     ['short', 'PASSWORD_TOO_SHORT'],
     ['qwerty123', 'PASSWORD_WEAK'],
+    ['Dragon123!', 'PASSWORD_BREACHED'],
     ['xx-RISER-2026', 'PASSWORD_CONTAINS'],
     [`xx-${MOBILE}-xx`, 'PASSWORD_CONTAINS'],
   ] as const)('is refused as %j with %s', async (password, name) => {

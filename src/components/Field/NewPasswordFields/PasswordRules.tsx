@@ -27,7 +27,7 @@ export function PasswordRules({ password, account, mobile }: Props) {
           {isKept && <span className="visually-hidden"> {t('newPassword.rule.kept')}</span>}
         </li>
       ))}
-      {/* Never ticked: only the server knows which passwords are too common. */}
+      {/* Never ticked: only the server knows which passwords are too common or breached. */}
       <li>{t('newPassword.rule.common')}</li>
     </ul>
   );

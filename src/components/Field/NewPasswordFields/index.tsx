@@ -1,56 +1,73 @@
 import { Form } from 'antd';
+import { useMemo } from 'react';
 import { useFieldRule } from '@/hooks/useFieldRule';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
-import {
-  checkNewPassword,
-  checkPasswordConfirm,
-  getPasswordStrength,
-  strengthMessages,
-} from '@/validation/newPassword';
+import { checkNewPassword, checkPasswordConfirm } from '@/validation/newPassword';
 import { PasswordInput } from '../PasswordInput';
 import { PasswordRules } from './PasswordRules';
+import { PasswordStrengthMeter } from './PasswordStrengthMeter';
+import { useBreachCheck } from './useBreachCheck';
+import { usePasswordScore } from './usePasswordScore';
 import './index.css';
 
 interface Props {
   /** The owner's account name and mobile number, which the password must not contain. */
   account?: string;
   mobile?: string;
+  /** The owner's mail address, with which the password is easier to guess. */
+  email?: string;
   label?: MessageKey;
   confirm?: MessageKey;
 }
 
 /**
  * A new password and its confirmation: the fields `newPwd` and `newPwd2` of the surrounding form. The rules are shown
- * before the user types; only the server knows which passwords are too common.
+ * before the user types; only the server knows which passwords are too common or breached.
  */
 export function NewPasswordFields({
   account,
   mobile,
+  email,
   label = 'newPassword.label',
   confirm = 'newPassword.confirm',
 }: Props) {
   const t = useT();
   const rule = useFieldRule();
   const form = Form.useFormInstance();
+  const breach = useBreachCheck(form);
+  const { score, load } = usePasswordScore();
+  const scoreForOwner = useMemo(() => {
+    const owner = [account, mobile, email, email?.split('@')[0]].filter((word) => word !== undefined);
+    return score && ((password: string) => score(password, owner));
+  }, [score, account, mobile, email]);
+
+  /** The problem of a password that has been typed, as far as it is known. */
+  const check = (password: string) =>
+    checkNewPassword(password, { account, mobile }) ??
+    (breach.isKnownBreached(password) ? 'subCode.PASSWORD_BREACHED' : null);
+  /** A password with another problem is not sent. */
+  const leave = () => {
+    const password: string = form.getFieldValue('newPwd') ?? '';
+    if (check(password) === null) breach.check(password);
+  };
+
   return (
     <>
       <Form.Item
         name="newPwd"
         label={t(label)}
         required
-        rules={[rule((value) => checkNewPassword(value, { account, mobile }))]}
+        rules={[rule(check)]}
         extra={
           <Form.Item noStyle shouldUpdate>
             {({ getFieldValue, getFieldError }) => {
               const password: string = getFieldValue('newPwd') ?? '';
               // Do not rate a rejected password as strong.
-              const isRefused =
-                checkNewPassword(password, { account, mobile }) !== null ||
-                getFieldError('newPwd').length > 0;
+              const isRefused = check(password) !== null || getFieldError('newPwd').length > 0;
               return (
                 <>
-                  <PasswordStrengthMeter password={password} isRefused={isRefused} />
+                  <PasswordStrengthMeter password={password} isRefused={isRefused} score={scoreForOwner} />
                   <PasswordRules password={password} account={account} mobile={mobile} />
                 </>
               );
@@ -58,7 +75,7 @@ export function NewPasswordFields({
           </Form.Item>
         }
       >
-        <PasswordInput name="newPwd" autoComplete="new-password" />
+        <PasswordInput name="newPwd" autoComplete="new-password" onFocus={load} onBlur={leave} />
       </Form.Item>
       <Form.Item
         name="newPwd2"
@@ -70,30 +87,5 @@ export function NewPasswordFields({
         <PasswordInput name="newPwd2" autoComplete="new-password" />
       </Form.Item>
     </>
-  );
-}
-
-interface PasswordStrengthMeterProps {
-  password: string;
-  /** Whether the password was rejected for any reason. */
-  isRefused: boolean;
-}
-
-/** Strength of a password as a bar and as text; only reserves the space for an empty or a rejected password. */
-function PasswordStrengthMeter({ password, isRefused }: PasswordStrengthMeterProps) {
-  const t = useT();
-  const known = password === '' ? undefined : getPasswordStrength(password);
-  const strength = isRefused && known !== 'tooShort' ? undefined : known;
-  return (
-    <div className="password-strength" data-strength={strength}>
-      <span className="password-strength-bar" aria-hidden="true">
-        <i />
-        <i />
-        <i />
-      </span>
-      <span role="status" className="password-strength-words">
-        {strength && t('newPassword.strength', { strength: t(strengthMessages[strength]) })}
-      </span>
-    </div>
   );
 }

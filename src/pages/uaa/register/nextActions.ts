@@ -28,6 +28,7 @@ const ERROR_FIELDS: Partial<Record<SubCodeName, string>> = {
   USCC_REGISTERED: 'uscc',
   PASSWORD_TOO_SHORT: 'newPwd',
   PASSWORD_WEAK: 'newPwd',
+  PASSWORD_BREACHED: 'newPwd',
   PASSWORD_CONTAINS: 'newPwd',
   GUARDIAN_REQUIRED: 'guardian',
   GUARDIAN_UNFIT: 'guardian.idNo',

@@ -157,6 +157,15 @@ export const visitorPages: FailingPage[] = [
       await visitor.confirms();
     },
   },
+  {
+    address: REGISTER,
+    calls: ['breachedRange'],
+    act: async (visitor) => {
+      if (await visitor.has('[name="mobile"]')) await proves(visitor, UNKNOWN_MOBILE);
+      await fillsAccount(visitor);
+    },
+    silent: 'the server checks the password itself when it is set',
+  },
   { address: '/uaa/active?token=token', calls: ['activate'], says: 'register.active.failed' },
   { address: '/uaa/active?id=id', calls: ['activation'], says: 'register.active.failed' },
   { address: '/uaa/undo?token=token', calls: ['checkUndo'], says: 'undo.failed' },

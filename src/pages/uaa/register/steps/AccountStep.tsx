@@ -13,7 +13,7 @@ import type { RegistrationSteps } from '../useRegistrationSteps';
 export function AccountStep({ wizard }: { wizard: RegistrationSteps }) {
   const t = useT();
   const rule = useFieldRule();
-  const { account, mobile } = wizard.registration.answers;
+  const { account, mobile, email } = wizard.registration.answers;
   return (
     <RegistrationStepForm
       wizard={wizard}
@@ -31,6 +31,7 @@ export function AccountStep({ wizard }: { wizard: RegistrationSteps }) {
       <NewPasswordFields
         account={account}
         mobile={mobile}
+        email={email}
         label="login.password"
         confirm="register.confirm"
       />

@@ -1,0 +1,25 @@
+/** Lists breached passwords by the beginning of their hash (docs/api.md, New passwords). */
+import { randomBytes } from 'node:crypto';
+import { BREACHED_RANGE_CALLS_MAX, BREACHED_RANGE_STEP, CAPTCHA_CALLS_WINDOW } from '../../../src/constants';
+import { listBreachedSuffixes } from '../lib/breachedPasswords';
+import type { RequestContext } from '../store/context';
+import { getPortal } from '../store/state';
+import { countVisitorCall } from './limits';
+
+/** The hexadecimal digits of a SHA-1 after the prefix. */
+const SUFFIX_LENGTH = 35;
+
+const makeUpSuffix = (): string =>
+  randomBytes(SUFFIX_LENGTH).toString('hex').slice(0, SUFFIX_LENGTH).toUpperCase();
+
+/**
+ * Lists the suffixes of a prefix. Made-up ones fill the list, so that its size does not reveal the prefix to an observer
+ * of encrypted traffic; the order does not tell them apart. Throws a 429 after too many calls.
+ */
+export function listBreachedRange(caller: Pick<RequestContext, 'visitor' | 'req'>, prefix: string): string[] {
+  countVisitorCall(getPortal().breachedRangeCalls, caller, BREACHED_RANGE_CALLS_MAX, CAPTCHA_CALLS_WINDOW);
+  const known = listBreachedSuffixes(prefix);
+  const length = Math.max(Math.ceil(known.length / BREACHED_RANGE_STEP), 1) * BREACHED_RANGE_STEP;
+  const madeUp = Array.from({ length: length - known.length }, makeUpSuffix);
+  return [...known, ...madeUp].sort();
+}

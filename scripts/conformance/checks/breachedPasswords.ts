@@ -1,0 +1,48 @@
+/** Passwords that are known from data leaks (docs/api.md, New passwords). */
+import { createHash } from 'node:crypto';
+import { BREACHED_RANGE_STEP } from '@/constants';
+import { check } from '../check';
+import type { CheckContext } from '../checkContext';
+import { dataOf, isFieldsWrong, isRefused } from '../expect';
+import { holds } from '../outcome';
+import { enterSecond, restoreSecondPassword, sendNewPassword } from '../password';
+
+/** One of the passwords that data leaks contain most often. */
+const BREACHED = 'password123';
+const HASH = createHash('sha1').update(BREACHED).digest('hex').toUpperCase();
+const SUFFIX = /^[0-9A-F]{35}$/;
+
+async function listsRange(kit: CheckContext): Promise<void> {
+  const visitor = kit.visitor();
+  const known = HASH.slice(0, 5);
+  for (const prefix of [known, '00000', 'FFFFF']) {
+    const list = dataOf('breachedRange', await visitor.call('breachedRange', { query: { prefix } }));
+    holds(
+      list.every((suffix) => SUFFIX.test(suffix)),
+      `${prefix}: not all have 35 upper-case hexadecimal digits`,
+    );
+    const isFull = list.length > 0 && list.length % BREACHED_RANGE_STEP === 0;
+    holds(isFull, `${prefix}: ${list.length} hashes, no multiple of ${BREACHED_RANGE_STEP}`);
+    if (prefix === known) holds(list.includes(HASH.slice(5)), `${prefix}: does not list ${BREACHED}`);
+  }
+  for (const prefix of [known.slice(1), known.toLowerCase(), HASH]) {
+    isFieldsWrong(await visitor.call('breachedRange', { query: { prefix } }), 'prefix');
+  }
+}
+
+async function refusesBreached(kit: CheckContext): Promise<void> {
+  kit.needChanges();
+  // The owner is alerted if the server accepts it.
+  kit.needMessages();
+  try {
+    const reply = await sendNewPassword(kit, await enterSecond(kit), BREACHED);
+    isRefused(reply, ['PASSWORD_BREACHED', 'PASSWORD_WEAK']);
+  } finally {
+    await restoreSecondPassword(kit);
+  }
+}
+
+export const breachedPasswordChecks = [
+  check('credentials.breachedRange', 'breached passwords are listed by their prefix, padded', listsRange),
+  check('credentials.breached', 'a breached password cannot be set', refusesBreached),
+];

@@ -1,0 +1,93 @@
+/** A new password that is known from a data leak: reported at its field, and refused by the server if the check fails. */
+import { createHash } from 'node:crypto';
+import { endpoints } from '../../src/contract/endpoints';
+import { CHANGE_PASSWORD_PATH } from '../../src/utils/routing/paths';
+import { fillsAll, isOnStep, isRegistered, REGISTER, riser } from './support/journeys/registration';
+import { demo } from './support/people';
+import { findings } from './support/screens/axe';
+import { aMember, aVisitor, resetPortal } from './support/setup';
+import type { Visitor } from './support/visitor';
+
+const BREACHED = 'Dragon123!';
+const FRESH = 'Fresh-2026-pass';
+
+const [, RANGE = ''] = endpoints.breachedRange.split(' ');
+const [, CHANGE = ''] = endpoints.changePassword.split(' ');
+const HASH = createHash('sha1').update(BREACHED).digest('hex').toUpperCase();
+
+/** Each journey changes or adds an account. */
+beforeEach(resetPortal);
+
+const choosesPassword = async (visitor: Visitor, newPwd: string): Promise<void> => {
+  await visitor.fills('newPwd', newPwd);
+  await visitor.fills('newPwd2', newPwd);
+};
+
+/** Expects that nothing was sent from which the password could be read, but the beginning of its hash. */
+function revealedOnlyThePrefix(visitor: Visitor): void {
+  const prefixes = visitor.requestsTo(RANGE).map(({ url }) => url.searchParams.get('prefix'));
+  expect(prefixes).toContain(HASH.slice(0, 5));
+  for (const { url, body } of visitor.watch.requests) {
+    expect(`${url.href} ${body}`.toUpperCase()).not.toContain(HASH.slice(0, 6));
+    expect(`${decodeURIComponent(url.href)} ${body}`).not.toContain(BREACHED);
+  }
+}
+
+test('a member is told of a breached password at its field, then by the server if the check fails, and chooses another', async () => {
+  const visitor = await (await aMember(demo, 'en-US')).sparesNoData();
+  visitor.watch.tolerate(/status of 500|http error/);
+  await visitor.opens(CHANGE_PASSWORD_PATH);
+  await visitor.fills('pwd', demo.password);
+  // Not breached, but easy to guess. The scorer loads with the focus.
+  await visitor.fills('newPwd', 'qwertyuiop123A');
+  await visitor.sees('newPassword.strength', { strength: visitor.says('validation.strength.weak') });
+  await choosesPassword(visitor, BREACHED);
+  await visitor.complainsAt('newPwd', visitor.says('subCode.PASSWORD_BREACHED'));
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.fitsIn(320);
+  await visitor.confirms();
+  await visitor.isIn('newPwd');
+  expect(visitor.requestsTo(CHANGE, 'PUT')).toEqual([]);
+  revealedOnlyThePrefix(visitor);
+
+  await visitor.spoils(endpoints.breachedRange, { status: 500 });
+  await visitor.reloads();
+  await visitor.fills('pwd', demo.password);
+  await choosesPassword(visitor, BREACHED);
+  await visitor.until(() => visitor.requestsTo(RANGE).length > 1, 'another check');
+  await visitor.settles();
+  await visitor.seesNoNotice();
+  expect(await visitor.has('[name="newPwd"][aria-invalid="true"]')).toBe(false);
+  await visitor.confirms();
+  await visitor.complainsAt('newPwd', visitor.says('subCode.PASSWORD_BREACHED'));
+  expect(visitor.requestsTo(CHANGE, 'PUT')).toHaveLength(1);
+
+  await choosesPassword(visitor, FRESH);
+  await visitor.confirms();
+  await visitor.finds('heading', 'newPassword.changed');
+});
+
+test('a visitor who registers returns to the password that the server refuses, and completes with another', async () => {
+  const visitor = await aVisitor('zh-CN');
+  visitor.watch.tolerate(/status of 500|http error/);
+  await visitor.spoils(endpoints.breachedRange, { status: 500 });
+  await visitor.opens(REGISTER);
+  await fillsAll(visitor, { ...riser, password: BREACHED });
+  await visitor.presses('register.submit');
+  await isOnStep(visitor, 'account');
+  await visitor.complainsAt('newPwd', visitor.says('subCode.PASSWORD_BREACHED'));
+  await visitor.isIn('newPwd');
+
+  await visitor.mends();
+  await choosesPassword(visitor, `${BREACHED}!`);
+  await choosesPassword(visitor, BREACHED);
+  await visitor.complainsAt('newPwd', visitor.says('subCode.PASSWORD_BREACHED'));
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.fitsIn(320);
+  revealedOnlyThePrefix(visitor);
+  await choosesPassword(visitor, riser.password);
+  await visitor.confirms();
+  await isOnStep(visitor, 'summary');
+  await visitor.presses('register.submit');
+  await isRegistered(visitor);
+});

@@ -1,0 +1,77 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { advanceClock, now } from '../../../mock/_domain/store/clock';
+import { getPortal } from '../../../mock/_domain/store/state';
+import { BREACHED_RANGE_CALLS_MAX, BREACHED_RANGE_STEP, CAPTCHA_CALLS_WINDOW } from '../../../src/constants';
+import { subCodes } from '../../../src/contract/subCodes';
+import { runPortal } from '../portal';
+
+const newBrowser = runPortal();
+
+const BREACHED = 'Dragon123!';
+
+function split(password: string): { prefix: string; suffix: string } {
+  const hash = createHash('sha1').update(password).digest('hex').toUpperCase();
+  return { prefix: hash.slice(0, 5), suffix: hash.slice(5) };
+}
+
+const lists = (prefix: string, browser = newBrowser()) =>
+  browser.call('breachedRange', { query: { prefix } });
+
+test('lists the rest of the hash of a breached password', async () => {
+  const { prefix, suffix } = split(BREACHED);
+  expect((await lists(prefix)).data).toContain(suffix);
+});
+
+test.each(['Demo-2026-pass', ' Dragon123!', 'DRAGON123!'])('does not list %j', async (password) => {
+  const { prefix, suffix } = split(password);
+  expect((await lists(prefix)).data).not.toContain(suffix);
+});
+
+test('returns lists of one size and form, in which the known hash has no place of its own', async () => {
+  const { prefix, suffix } = split(BREACHED);
+  const [known, empty] = [await lists(prefix), await lists('00000')];
+  for (const { status, data, headers } of [known, empty]) {
+    expect([status, data.length, new Set(data).size]).toEqual([
+      200,
+      BREACHED_RANGE_STEP,
+      BREACHED_RANGE_STEP,
+    ]);
+    expect(data.filter((one) => !/^[0-9A-F]{35}$/.test(one))).toEqual([]);
+    expect(headers.get('Cache-Control')).toBe('no-store');
+  }
+  expect(known.data).toEqual([...known.data].sort());
+  const again = await lists(prefix);
+  expect(again.data.filter((one) => known.data.includes(one))).toEqual([suffix]);
+});
+
+test.each([
+  [{}, subCodes.FIELD_REQUIRED],
+  [{ prefix: '' }, subCodes.FIELD_REQUIRED],
+  [{ prefix: 'ABCD' }, subCodes.FIELD_FORMAT],
+  [{ prefix: 'abcde' }, subCodes.FIELD_FORMAT],
+  [{ prefix: '0000G' }, subCodes.FIELD_FORMAT],
+  [{ prefix: 'ABCDEF' }, subCodes.FIELD_TOO_LONG],
+  [{ prefix: Object.values(split(BREACHED)).join('') }, subCodes.FIELD_TOO_LONG],
+])('rejects the query %j at its field', async (query, subCode) => {
+  expect(await newBrowser().call('breachedRange', { query })).toMatchObject({
+    status: 422,
+    subCode: subCodes.FIELDS_WRONG,
+    data: { prefix: subCode },
+  });
+});
+
+test('is limited for a visitor, and for a network with new visitors', async () => {
+  const browser = newBrowser();
+  for (let calls = 0; calls < BREACHED_RANGE_CALLS_MAX.visitor; calls += 1) {
+    expect((await lists('00000', browser)).status).toBe(200);
+  }
+  expect(await lists('00000', browser)).toMatchObject({ status: 429, subCode: subCodes.TOO_MANY });
+  expect((await lists('00000')).status).toBe(200);
+
+  const calls = Array(BREACHED_RANGE_CALLS_MAX.address).fill(now());
+  getPortal().breachedRangeCalls.set('address 127.0.0.1', calls);
+  expect((await lists('00000')).status).toBe(429);
+  advanceClock(CAPTCHA_CALLS_WINDOW);
+  expect((await lists('00000', browser)).status).toBe(200);
+});

@@ -1,0 +1,41 @@
+import { createHash, webcrypto } from 'node:crypto';
+import { TextEncoder } from 'node:util';
+import { isBreached } from '@/services/passwords';
+import { createFakeNetwork, httpError } from '../support/fakeNetwork';
+
+// jsdom has neither.
+Object.assign(globalThis, { TextEncoder });
+const giveHashing = (subtle: object | undefined) =>
+  Object.defineProperty(globalThis.crypto, 'subtle', { value: subtle, configurable: true });
+
+const network = createFakeNetwork();
+const hashOf = (password: string) => createHash('sha1').update(password).digest('hex').toUpperCase();
+
+beforeEach(() => giveHashing(webcrypto.subtle));
+
+test.each(['Dragon123!', '新-Correct-horse-7', ' spaces kept '])(
+  'finds %j by the first five digits of its hash, and sends nothing else of it',
+  async (password) => {
+    network.answer('breachedRange', ['0'.repeat(35), hashOf(password).slice(5)], ['0'.repeat(35)], []);
+    expect([await isBreached(password), await isBreached(password), await isBreached(password)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    const [request] = network.sent('breachedRange');
+    expect(request).toMatchObject({ query: { prefix: hashOf(password).slice(0, 5) }, params: {} });
+    expect(JSON.stringify(request)).not.toContain(hashOf(password).slice(0, 6));
+  },
+);
+
+test('rejects without a notice if the call fails', async () => {
+  network.answer('breachedRange', httpError(429));
+  await expect(isBreached('Dragon123!')).rejects.toMatchObject({ status: 429 });
+  expect(network.notices).toEqual([]);
+});
+
+test('does not call the server in a browser that cannot hash', async () => {
+  giveHashing(undefined);
+  expect(await isBreached('Dragon123!')).toBe(false);
+  expect(network.calls).toEqual([]);
+});
