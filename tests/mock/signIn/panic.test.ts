@@ -12,7 +12,7 @@ const newBrowser = runPortal();
 
 const MOBILE = '15400000001';
 const EMAIL = 'demo@example.com';
-const THIEFS = 'thief@example.com';
+const STRANGERS = 'thief@example.com';
 const NEW_PASSWORD = '新-Correct-horse-7';
 
 const isOnline = async (browser: Browser) => (await browser.call('online')).data;
@@ -49,7 +49,7 @@ async function signsInBySms(browser: Browser, mobile = MOBILE) {
 }
 
 /** Changes the mail address of the session's account, as an attacker does. */
-async function changesEmail(browser: Browser, email = THIEFS) {
+async function changesEmail(browser: Browser, email = STRANGERS) {
   const { data } = await browser.call('security');
   await browser.call('emailCode', { body: { scene: 'bind', email } });
   const code = lastSentTo(email).code ?? '';
@@ -227,7 +227,7 @@ describe('taking a report back', () => {
     const thief = member();
     await changesEmail(thief);
     await panics(member());
-    expect(lastSentTo(THIEFS).link).toBe('/uaa/resetPwd');
+    expect(lastSentTo(STRANGERS).link).toBe('/uaa/resetPwd');
     expect(lastSentTo(EMAIL).link).toMatch(/^\/uaa\/undo\?token=/);
   });
 
