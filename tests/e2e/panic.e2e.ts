@@ -75,7 +75,8 @@ test('an owner takes a lock by another person back by the link of the message', 
   await visitor.presses('undo.PANIC.submit');
   await visitor.sees('undo.PANIC.done');
   await visitor.opens(SIGN_IN);
-  await visitor.signsIn(demo);
+  await signsInBySms(visitor);
+  await visitor.isAt('/user/identity_manage');
   expect(await isOnline(visitor)).toBe(true);
 });
 
@@ -87,7 +88,7 @@ test('a browser whose session is older than the trouble ends the lock', async ()
   expect(await findings(visitor)).toEqual([]);
   await visitor.presses('associate.back');
   await visitor.isAt(SIGN_IN);
-  await visitor.presses('login.channel.password', 'tab');
-  await visitor.signsIn(demo);
+  await signsInBySms(visitor);
+  await visitor.isAt('/user/identity_manage');
   expect(await isOnline(visitor)).toBe(true);
 });

@@ -64,6 +64,7 @@ const inAccounts: { [Field in keyof Account]-?: (value: Account[Field]) => Found
   profile: ({ address, phone }) => ({ value: [address, phone] }),
   notifications: nothing,
   passkeyUserId: nothing,
+  discardedPassword: nothing,
 };
 
 /** TypeScript asks for the personal data of a new list that an account owns. */

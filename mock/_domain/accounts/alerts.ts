@@ -59,7 +59,9 @@ export function sendAlert({ former, undo, mailFirst, everywhere, ...notice }: Al
   const earlier = everywhere ? listFormerContacts(account.id) : [];
   const reachable = listReachable(account, former, earlier);
   const mails = reachable.filter(({ kind }) => kind === 'mail');
-  for (const destination of mailFirst && mails.length > 0 ? mails : reachable) {
+  // A new address may be an attacker's.
+  const isMailEnough = mailFirst && settled.some(({ kind }) => kind === 'mail');
+  for (const destination of isMailEnough ? mails : reachable) {
     const { kind, to } = destination;
     const mayUndo = undo && settled.some((one) => isSame(one, destination));
     const link = mayUndo ? undo : notice.link;

@@ -12,17 +12,19 @@ const SALT_BYTES = 16;
 const DISCARDED_BYTES = 32;
 
 /** The owner of the new password. A new account has no password yet. */
-type Owner = Pick<Account, 'account' | 'mobile'> & { password?: PasswordHash };
+type Owner = Pick<Account, 'account' | 'mobile' | 'discardedPassword'> & { password?: PasswordHash };
 
 /**
  * Throws the refusal that says why the password is not allowed: PASSWORD_TOO_SHORT, PASSWORD_WEAK,
  * PASSWORD_BREACHED, PASSWORD_SAME or PASSWORD_CONTAINS (docs/specification.md 5.2).
  */
-export function assertPasswordAllowed({ account, mobile, password }: Owner, wanted: string): void {
+export function assertPasswordAllowed(owner: Owner, wanted: string): void {
+  const { account, mobile, password, discardedPassword } = owner;
   if (getPasswordStrength(wanted) === 'tooShort') throw new Refusal('PASSWORD_TOO_SHORT');
   if (isCommonPassword(wanted)) throw new Refusal('PASSWORD_WEAK');
   if (isBreachedPassword(wanted)) throw new Refusal('PASSWORD_BREACHED');
-  if (matchesPassword(password, wanted)) throw new Refusal('PASSWORD_SAME');
+  if ([password, discardedPassword].some((one) => one && matchesPassword(one, wanted)))
+    throw new Refusal('PASSWORD_SAME');
   const problem = checkNewPassword(wanted, { account, mobile: mobile ?? undefined });
   if (problem) throw new Refusal('PASSWORD_CONTAINS');
 }
@@ -51,6 +53,7 @@ export function setPassword(account: Account, password: string): void {
 
 /** Makes the password of an account useless, because another person knows it. The owner resets it. */
 export function discardPassword(account: Account): void {
+  const discarded = account.password;
   setPassword(account, randomBytes(DISCARDED_BYTES).toString('base64'));
-  account.passwordChosen = false;
+  Object.assign(account, { passwordChosen: false, discardedPassword: discarded });
 }

@@ -13,16 +13,19 @@ export function keepRemovedFactor(removed: Omit<RemovedFactor, 'removedAt'>): vo
   state.removedFactors = [...kept, { ...removed, removedAt: now() }];
 }
 
-/** Brings back what was removed from an account since `since` (ms), except by the session `except`. */
+/**
+ * Brings back what an account had before `since` (ms) and what was removed since, except by the session `except`. What was
+ * added since stays removed: it may be an attacker's.
+ */
 export function restoreRemovedFactors({ id }: Pick<Account, 'id'>, since: number, except?: string): void {
   const state = getPortal();
   const isDue = (one: RemovedFactor) => one.accountId === id && one.removedAt >= since && one.by !== except;
   for (const { passkey, authenticator, codes = [] } of state.removedFactors.filter(isDue)) {
     const isFree = state.passkeys.every(({ credentialId }) => credentialId !== passkey?.credentialId);
-    if (passkey && isFree) state.passkeys.push(passkey);
-    if (!authenticator || findAuthenticator({ id })) continue;
+    if (passkey && isFree && passkey.createdAt < since) state.passkeys.push(passkey);
+    if (!authenticator || authenticator.addedAt >= since || findAuthenticator({ id })) continue;
     state.authenticators.push(authenticator);
-    state.recoveryCodes.push(...codes);
+    state.recoveryCodes.push(...codes.filter(({ madeAt }) => madeAt < since));
   }
   state.removedFactors = state.removedFactors.filter((one) => !isDue(one));
 }

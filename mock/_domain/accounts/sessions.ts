@@ -60,7 +60,8 @@ export function openSession(
   return session;
 }
 
-const isOver = ({ lastSeen, keptUntil }: Session) => now() >= (keptUntil ?? lastSeen + SESSION_IDLE);
+const isIdle = ({ lastSeen }: Session) => now() >= lastSeen + SESSION_IDLE;
+const isOver = (session: Session) => (session.keptUntil ? now() >= session.keptUntil : isIdle(session));
 
 /** Returns the Set-Cookie header of a session. The cookie lasts as long as the session if that is kept. */
 export const formatSessionCookie = ({ id, keptUntil }: Session): string =>
@@ -78,8 +79,7 @@ export function listLiveSessions(accountId: string): Session[] {
 export function findLiveSession(id: string | undefined, { isShared = false } = {}): Session | undefined {
   const session = id === undefined ? undefined : getPortal().sessions.get(id);
   if (!session) return undefined;
-  if (isShared) session.keptUntil = null;
-  if (isOver(session)) {
+  if (isOver(session) || (isShared && isIdle(session))) {
     // Tokens of applications have their own lifetime and stay valid.
     getPortal().sessions.delete(session.id);
     return undefined;

@@ -7,7 +7,10 @@ import { getPortal } from '../store/state';
 import { findCertificateProblem, listBoundCertificates } from './certificates';
 
 /** Returns whether the account can be opened without `gone`. A certificate that cannot be used now opens nothing. */
-export function hasOtherWayIn(account: Account, gone: Binding | CertificateBinding | PasskeyRecord): boolean {
+export function hasOtherWayIn(
+  account: Account,
+  gone?: Binding | CertificateBinding | PasskeyRecord,
+): boolean {
   if (account.passwordChosen || account.mobile !== null) return true;
   const others = [
     ...getPortal().bindings.filter(({ accountId }) => accountId === account.id),

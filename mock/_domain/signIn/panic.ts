@@ -8,17 +8,17 @@ import type { Body, Data } from '../../../src/contract';
 import { findNextPanicState, type PanicState } from '../../../src/domain/panic';
 import { findAccountById } from '../accounts/accounts';
 import { sendAlert } from '../accounts/alerts';
-import { deleteFactorsSince, findAuthenticator, listRecoveryCodes } from '../accounts/authenticators';
+import { findAuthenticator, listRecoveryCodes } from '../accounts/authenticators';
 import { recordBehavior } from '../accounts/behavior';
+import { forgetBrowsers } from '../accounts/browsers';
 import { readContacts } from '../accounts/contacts';
 import { discardPassword } from '../accounts/newPassword';
-import { deletePasskeysSince, listAccountPasskeys } from '../accounts/passkeys';
-import { endPendingRecovery, endPendingVerifications } from '../accounts/recovery';
-import { restoreRemovedFactors } from '../accounts/removedFactors';
-import { assignFreeContacts, revertContacts } from '../accounts/revertContacts';
-import { endSessions, leaveBrowser, listLiveSessions } from '../accounts/sessions';
-import { offerUndo } from '../accounts/undoables';
-import { assertSteppedUp, listSignInProofs } from '../checks/stepUp';
+import { listAccountPasskeys } from '../accounts/passkeys';
+import { assignFreeContacts } from '../accounts/revertContacts';
+import { leaveBrowser, listLiveSessions } from '../accounts/sessions';
+import { endUndoables, offerUndo } from '../accounts/undoables';
+import { assertSteppedUp } from '../checks/stepUp';
+import { hasOtherWayIn } from '../checks/waysIn';
 import { readCookie, SESSION_COOKIE } from '../lib/cookies';
 import { readDevice } from '../lib/device';
 import { Refusal } from '../lib/refusals';
@@ -29,6 +29,7 @@ import type { Account } from '../store/records/account';
 import type { PanicRecord, PanicSnapshot } from '../store/records/panic';
 import { getPortal } from '../store/state';
 import { getPasswordReset } from './passwordReset';
+import { takeBack } from './takeBack';
 
 const TICKET_BYTES = 16;
 const HELP = '/uaa/resetPwd';
@@ -72,14 +73,15 @@ function report({ req }: Pick<RequestContext, 'req'>, account: Account, by?: str
   const since = now() - UNDO_LIFETIME;
   const oldSessions = listLiveSessions(accountId).filter(({ startedAt }) => startedAt <= since);
   const snapshot = takeSnapshot(account);
-  const replaced = revertContacts(account, since);
-  deletePasskeysSince(accountId, since);
-  deleteFactorsSince(account, since);
-  restoreRemovedFactors(account, since, by);
+  takeBack(account, since, { by });
+  // A text message alone must not remove the app.
+  if (by === undefined) restoreApp(snapshot);
+  forgetBrowsers(account);
   if (hasAnotherWayIn(account)) discardPassword(account);
-  endPendingRecovery(accountId, undefined, replaced);
-  endPendingVerifications(accountId, undefined);
-  endSessions(accountId, undefined);
+  if (account.status === 'CANCELLING') {
+    account.status = 'ACTIVE';
+    delete account.endsAt;
+  }
   getPortal().panics.set(accountId, {
     accountId,
     state,
@@ -101,14 +103,12 @@ function report({ req }: Pick<RequestContext, 'req'>, account: Account, by?: str
 
 /** Without the password, the owner signs in otherwise or resets it; an account that has nothing else keeps it. */
 const hasAnotherWayIn = (account: Account): boolean =>
-  account.email !== null || listSignInProofs(account).some((proof) => !['password', 'totp'].includes(proof));
+  account.email !== null || hasOtherWayIn({ ...account, passwordChosen: false });
 
 function takeSnapshot(account: Account): PanicSnapshot {
-  const { password, passwordWeak, passwordSetAt, passwordChosen } = account;
   const authenticator = findAuthenticator(account);
   return {
     contacts: readContacts(account),
-    password: { password, passwordWeak, passwordSetAt, passwordChosen },
     passkeys: [...listAccountPasskeys(account)],
     authenticators: authenticator ? [authenticator] : [],
     recoveryCodes: listRecoveryCodes(account),
@@ -116,23 +116,16 @@ function takeSnapshot(account: Account): PanicSnapshot {
 }
 
 /**
- * Takes a report back: ends the pause, and gives the account what it had before the report. Returns false if there is nothing
- * to take back.
+ * Takes a report back: ends the pause, and with `restores` gives the account the contacts and factors that it had before. The
+ * password stays useless: another person may know it. Returns false if there is nothing to take back.
  */
-export function undoPanic(account: Account): boolean {
+export function undoPanic(account: Account, { restores }: { restores: boolean }): boolean {
   const panic = findPanic(account);
   const state = findNextPanicState(stateOf(account), 'undo');
   if (!panic || state !== 'UNDONE') return false;
   const { id: accountId } = account;
-  const { contacts, password, passkeys, authenticators, recoveryCodes } = panic.before;
-  const isOthers = (one: { accountId: string }) => one.accountId !== accountId;
-  const portal = getPortal();
-  portal.passkeys = [...portal.passkeys.filter(isOthers), ...passkeys];
-  portal.authenticators = [...portal.authenticators.filter(isOthers), ...authenticators];
-  portal.recoveryCodes = [...portal.recoveryCodes.filter(isOthers), ...recoveryCodes];
-  assignFreeContacts(account, contacts);
-  // A password that was set meanwhile is the owner's own.
-  if (!account.passwordChosen) Object.assign(account, password);
+  if (restores) restoreSnapshot(account, panic.before);
+  endUndoables({ kind: 'PANIC', subject: accountId });
   Object.assign(panic, { state, expiresAt: now() + UNDO_LIFETIME, oldSessions: [] });
   sendAlert({
     accountId,
@@ -142,6 +135,27 @@ export function undoPanic(account: Account): boolean {
     everywhere: true,
   });
   return true;
+}
+
+/** What another undo has taken back meanwhile does not return with the report. */
+export function renewPanicSnapshot(account: Account): void {
+  const panic = findPanic(account);
+  if (panic) panic.before = takeSnapshot(account);
+}
+
+function restoreSnapshot(account: Account, before: PanicSnapshot): void {
+  const portal = getPortal();
+  const isOthers = ({ accountId }: { accountId: string }) => accountId !== account.id;
+  portal.passkeys = [...portal.passkeys.filter(isOthers), ...before.passkeys];
+  restoreApp(before);
+  assignFreeContacts(account, before.contacts);
+}
+
+function restoreApp({ authenticators, recoveryCodes }: PanicSnapshot): void {
+  const portal = getPortal();
+  const isOther = ({ accountId }: { accountId: string }) => accountId !== authenticators[0]?.accountId;
+  portal.authenticators = [...portal.authenticators.filter(isOther), ...authenticators];
+  portal.recoveryCodes = [...portal.recoveryCodes.filter(isOther), ...recoveryCodes];
 }
 
 /** Creates the refusal PAUSED with the address of the page that says until when. */
@@ -174,11 +188,11 @@ export function getPausedAccount(context: Visitor, { ticket }: { ticket: string 
   return { until: toInstant(panic.expiresAt), mayEnd: mayEnd(context, panic) };
 }
 
-/** Ends the pause from a browser that had a session older than the trouble. Throws TICKET_UNKNOWN. */
+/** Ends the pause from a browser that had a session older than the trouble, and restores nothing. Throws TICKET_UNKNOWN. */
 export function endPause(context: Visitor, { ticket }: Body<'endPause'>): null {
   const { account, panic } = findPaused(context, ticket);
   if (!mayEnd(context, panic)) throw new Refusal('TICKET_UNKNOWN');
-  undoPanic(account);
+  undoPanic(account, { restores: false });
   recordBehavior({ accountId: account.id, type: 'PANIC_UNDO' }, readDevice(context.req));
   return null;
 }

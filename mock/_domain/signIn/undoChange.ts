@@ -2,38 +2,29 @@
  * Undoes a change by the link of its alert (docs/api.md, Undo). It needs no session: the link went to the contacts that the
  * account had before the change.
  */
-import { CANCELLATION_PERIOD } from '../../../src/constants';
 import type { UndoOffer } from '../../../src/contract';
 import { findAccountById } from '../accounts/accounts';
 import { sendAlert } from '../accounts/alerts';
-import { deleteAuthenticator, deleteFactorsSince } from '../accounts/authenticators';
+import { deleteAuthenticator } from '../accounts/authenticators';
 import { recordBehavior } from '../accounts/behavior';
 import { forgetBrowsers } from '../accounts/browsers';
-import { canMoveClaim, emptyClaim, hasSameClaim, isVerified } from '../accounts/identityClaims';
 import { findJoiner, undoLink } from '../accounts/links';
 import { discardPassword } from '../accounts/newPassword';
-import { deletePasskey, deletePasskeysSince } from '../accounts/passkeys';
-import { endPendingRecovery, endPendingVerifications } from '../accounts/recovery';
-import { restoreRemovedFactors } from '../accounts/removedFactors';
-import { revertContacts } from '../accounts/revertContacts';
-import { endSessions } from '../accounts/sessions';
+import { deletePasskey } from '../accounts/passkeys';
 import { endUndoables, findIdentityUndoable, findUndoable } from '../accounts/undoables';
-import { endAuthorizationsSince } from '../authorizations/endAuthorizations';
 import { findPasskeyProvider } from '../checks/passkeyProviders';
-import { endRolesOfAccount } from '../companies/rolePersons';
-import { deleteGrantsSince } from '../grants/grants';
 import { type Device, readDevice } from '../lib/device';
 import { maskEmail, maskMobile, maskName } from '../lib/masking';
 import { type Lang, translate } from '../lib/messages';
 import { Refusal } from '../lib/refusals';
 import { toInstant } from '../store/clock';
 import type { RequestContext } from '../store/context';
-import type { Account, Contacts } from '../store/records/account';
+import type { Account } from '../store/records/account';
 import type { PasskeyRecord } from '../store/records/passkey';
 import type { Undoable, UndoKind } from '../store/records/undo';
 import { getPortal } from '../store/state';
-import { withdrawIdentity } from '../verification/withdraw';
-import { undoPanic } from './panic';
+import { renewPanicSnapshot, undoPanic } from './panic';
+import { restoreIdentity, takeBack } from './takeBack';
 
 const RESET = '/uaa/resetPwd';
 
@@ -67,11 +58,13 @@ export function undoChange({ req }: Pick<RequestContext, 'req'>, { token }: { to
     PASSKEY: () => withdrawPasskey(account, undoable as Undoable<'PASSKEY'>),
     SIGN_IN: () => withdrawSignIn(account, undoable as Undoable<'SIGN_IN'>),
     PANIC: () => {
-      if (!undoPanic(account)) throw new Refusal('UNDO_UNKNOWN');
+      if (!undoPanic(account, { restores: true })) throw new Refusal('UNDO_UNKNOWN');
     },
   };
   effects[undoable.kind]();
-  recordBehavior({ accountId: account.id, type: 'PROFILE_CHANGE' }, readDevice(req));
+  renewPanicSnapshot(account);
+  const type = undoable.kind === 'PANIC' ? 'PANIC_UNDO' : 'PROFILE_CHANGE';
+  recordBehavior({ accountId: account.id, type }, readDevice(req));
   return null;
 }
 
@@ -93,21 +86,6 @@ function describe(undoable: Undoable, account: Account, lang: Lang): string {
   const joiner = findJoiner(subject);
   if (!joiner) throw new Refusal('UNDO_UNKNOWN');
   return joiner.account;
-}
-
-/**
- * The account is as it was before its first verification, with nothing that was gained since. A document that another
- * account has verified meanwhile does not come back.
- */
-function restoreIdentity(account: Account, { previous, at }: Undoable<'IDENTITY'>): void {
-  const { id: accountId } = account;
-  withdrawIdentity(account, previous, at);
-  deleteFactorsSince(account, at);
-  deletePasskeysSince(accountId, at);
-  endRolesOfAccount(accountId);
-  const isOthers = getPortal().accounts.some((one) => hasSameClaim(one, account) && isVerified(one));
-  if (isOthers && canMoveClaim(account, 'displace')) emptyClaim(account);
-  sendAlert({ accountId, topic: 'identityUndone', values: { account: account.account }, link: RESET });
 }
 
 /** Undoes a link. The account that joined loses its identity too, if that is younger than 72 hours. */
@@ -159,47 +137,7 @@ const describeContacts = ({ mobile, email }: Account): string =>
 /** Restores the contacts from before the change, and takes the account back. Notifies the restored and the replaced contacts. */
 function restoreContacts(account: Account, { previous, at }: Undoable<'CONTACT'>): void {
   const { id: accountId } = account;
-  const replaced = takeBack(account, at, previous);
+  const replaced = takeBack(account, at, { previous });
   const values = { account: account.account };
   sendAlert({ accountId, topic: 'contactUndone', values, link: RESET, former: replaced });
-}
-
-/**
- * Undoes everything since `at`: changes of contacts, a first verification, added data, and all sessions, because one of them
- * made the change. `previous` are the contacts before; by default those before the first change since. A contact that
- * another account has now is not restored. Returns the replaced contacts.
- */
-function takeBack(account: Account, at: number, previous?: Contacts): Contacts {
-  const { id: accountId } = account;
-  const replaced = revertContacts(account, at, previous);
-  const identity = findIdentityUndoable(accountId);
-  if (identity && identity.at >= at) restoreIdentity(account, identity);
-  removeAddedSince(account, at);
-  restoreRemovedFactors(account, at);
-  endPendingWork(accountId, replaced);
-  return replaced;
-}
-
-/** Ends all sessions and pending work of an account. `former` are contacts that it no longer has. */
-function endPendingWork(accountId: string, former?: Contacts): void {
-  endPendingRecovery(accountId, undefined, former);
-  endPendingVerifications(accountId, undefined);
-  endSessions(accountId, undefined);
-}
-
-/** Removes the ways in, questions, authorizations and grants of an account since `at`, and ends a closing begun since. */
-function removeAddedSince(account: Account, at: number): void {
-  const { id: accountId, status, endsAt } = account;
-  const state = getPortal();
-  const isKept = (one: { accountId: string }, addedAt: number) => one.accountId !== accountId || addedAt < at;
-  state.bindings = state.bindings.filter((one) => isKept(one, one.boundAt));
-  state.certificates = state.certificates.filter((one) => isKept(one, one.boundAt));
-  state.securityAnswers = state.securityAnswers.filter((one) => isKept(one, one.setAt));
-  deletePasskeysSince(accountId, at);
-  deleteFactorsSince(account, at);
-  endAuthorizationsSince(accountId, at);
-  deleteGrantsSince(accountId, at);
-  if (status !== 'CANCELLING' || (endsAt ?? 0) - CANCELLATION_PERIOD < at) return;
-  account.status = 'ACTIVE';
-  delete account.endsAt;
 }

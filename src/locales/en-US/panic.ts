@@ -10,9 +10,9 @@ const messages: Record<keyof typeof zh, string> = {
     'All devices are signed out, including this one, and applications lose their access.',
   'panic.effect.pause': 'No one can sign in for 24 hours.',
   'panic.effect.changes':
-    'Changes of mobile number, email, passkeys and authenticator app of the last 72 hours are taken back. The password stops working.',
+    'Changes of mobile number, email and ways to sign in of the last 72 hours are taken back, your own ones, too. The password stops working.',
   'panic.effect.told':
-    'Every mobile number and email that the account ever had gets a message. Those older than 72 hours can undo it.',
+    'Every mobile number and email that the account ever had gets a message. The present ones can undo it if they are older than 72 hours.',
   'panic.yes': 'Lock it',
   'panic.busy': 'Locking',
   'panic.cancel': 'Cancel',
@@ -30,7 +30,7 @@ const messages: Record<keyof typeof zh, string> = {
   'panic.gone': 'This page is no longer valid',
   'panic.gone.text': 'Sign in to see whether the account is still locked.',
   'panic.ended': 'The lock has ended',
-  'panic.ended.text': 'You can sign in again. The account is as it was before.',
+  'panic.ended.text': 'You can sign in again. If your password doesn’t work, set a new one.',
 };
 
 export default messages;

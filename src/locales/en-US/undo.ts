@@ -44,9 +44,9 @@ const messages: Record<keyof typeof zh, string> = {
   'undo.PANIC.title': 'Did you lock your account?',
   'undo.PANIC.text': 'Account {account} was locked on {at}, because someone reported a stranger in it.',
   'undo.PANIC.effect':
-    'If it was locked by mistake, or by someone else, undo it. You can sign in again right away, and the account gets back what it had before.',
+    'If it was locked by mistake, or by someone else, undo it. You can sign in again right away, and the account gets back its contacts, passkeys and app. The password stays unusable.',
   'undo.PANIC.submit': 'Undo the lock',
-  'undo.PANIC.done': 'The lock has ended. Was it someone else? Then set a new password now.',
+  'undo.PANIC.done': 'The lock has ended. Set a new password now: the former one stays unusable.',
   'undo.until': 'You can undo it until {until}.',
   'undo.keep': 'If it was you, just close this page.',
   'undo.submitting': 'Undoing',

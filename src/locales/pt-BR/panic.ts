@@ -10,9 +10,9 @@ const messages: Record<keyof typeof zh, string> = {
     'Todos os dispositivos saem da conta, inclusive este, e os aplicativos perdem o acesso.',
   'panic.effect.pause': 'Ninguém pode entrar por 24 horas.',
   'panic.effect.changes':
-    'As alterações de celular, e-mail, chaves de acesso e app autenticador das últimas 72 horas são desfeitas. A senha deixa de funcionar.',
+    'As alterações de celular, e-mail e formas de entrar das últimas 72 horas são desfeitas, inclusive as suas. A senha deixa de funcionar.',
   'panic.effect.told':
-    'Todos os celulares e e-mails que a conta já teve recebem uma mensagem. Os que têm mais de 72 horas podem desfazer a trava.',
+    'Todos os celulares e e-mails que a conta já teve recebem uma mensagem. Os atuais podem desfazer a trava se tiverem mais de 72 horas.',
   'panic.yes': 'Travar',
   'panic.busy': 'Travando',
   'panic.cancel': 'Cancelar',
@@ -30,7 +30,7 @@ const messages: Record<keyof typeof zh, string> = {
   'panic.gone': 'Esta página não é mais válida',
   'panic.gone.text': 'Entre para ver se a conta ainda está travada.',
   'panic.ended': 'A trava terminou',
-  'panic.ended.text': 'Você pode entrar de novo. A conta está como antes.',
+  'panic.ended.text': 'Você pode entrar de novo. Se a senha não funcionar, defina uma nova.',
 };
 
 export default messages;

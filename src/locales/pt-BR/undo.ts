@@ -45,9 +45,9 @@ const messages: Record<keyof typeof zh, string> = {
   'undo.PANIC.text':
     'A conta {account} foi travada em {at}, porque alguém avisou que havia outra pessoa nela.',
   'undo.PANIC.effect':
-    'Se foi por engano, ou por outra pessoa, desfaça. Você pode entrar de novo imediatamente, e a conta recebe de volta o que tinha antes.',
+    'Se foi por engano, ou por outra pessoa, desfaça. Você pode entrar de novo imediatamente, e a conta recebe de volta contatos, chaves de acesso e app. A senha continua sem funcionar.',
   'undo.PANIC.submit': 'Desfazer a trava',
-  'undo.PANIC.done': 'A trava terminou. Foi outra pessoa? Então defina uma nova senha agora.',
+  'undo.PANIC.done': 'A trava terminou. Defina uma nova senha agora: a anterior continua sem funcionar.',
   'undo.until': 'É possível desfazer até {until}.',
   'undo.keep': 'Se foi você, basta fechar esta página.',
   'undo.submitting': 'Desfazendo',

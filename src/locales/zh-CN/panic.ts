@@ -7,8 +7,9 @@ export default {
   'panic.ask': '锁定您的账号？',
   'panic.effect.sessions': '所有设备（包括本设备）都会退出登录，应用也会失去访问权限。',
   'panic.effect.pause': '24 小时内任何人都不能登录。',
-  'panic.effect.changes': '最近 72 小时内手机号、邮箱、通行密钥和身份验证器的变更会被撤销，密码会失效。',
-  'panic.effect.told': '账号曾经使用过的每个手机号和邮箱都会收到消息。设置已超过 72 小时的可以撤销锁定。',
+  'panic.effect.changes': '最近 72 小时内手机号、邮箱和登录方式的变更（包括您自己的）会被撤销，密码会失效。',
+  'panic.effect.told':
+    '账号曾经使用过的每个手机号和邮箱都会收到消息。目前的手机号和邮箱如果设置已超过 72 小时，可以撤销锁定。',
   'panic.yes': '锁定',
   'panic.busy': '正在锁定',
   'panic.cancel': '取消',
@@ -24,5 +25,5 @@ export default {
   'panic.gone': '此页面已失效',
   'panic.gone.text': '请登录，查看账号是否仍被锁定。',
   'panic.ended': '锁定已结束',
-  'panic.ended.text': '您可以重新登录，账号已恢复原状。',
+  'panic.ended.text': '您可以重新登录。如果密码无效，请设置新密码。',
 };

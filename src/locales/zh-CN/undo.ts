@@ -37,9 +37,10 @@ const messages = {
   'undo.SIGN_IN.done': '所有设备都已退出登录，该次登录之后的变更已撤销。原密码已失效，请立即设置新密码。',
   'undo.PANIC.title': '是您锁定了账号吗？',
   'undo.PANIC.text': '账号 {account} 于 {at} 被锁定，因为有人报告他人正在使用该账号。',
-  'undo.PANIC.effect': '如果是误操作或他人所为，请撤销。您可以立即重新登录，账号恢复原有内容。',
+  'undo.PANIC.effect':
+    '如果是误操作或他人所为，请撤销。您可以立即重新登录，账号会恢复原有的联系方式、通行密钥和身份验证器。密码仍然无效。',
   'undo.PANIC.submit': '撤销锁定',
-  'undo.PANIC.done': '锁定已结束。如果是他人所为，请立即设置新密码。',
+  'undo.PANIC.done': '锁定已结束。原密码仍然无效，请立即设置新密码。',
   'undo.until': '{until} 之前可以撤销。',
   'undo.keep': '如果是您本人操作，请关闭本页，无需任何操作。',
   'undo.submitting': '正在撤销',

@@ -9,9 +9,9 @@ const messages: Record<keyof typeof zh, string> = {
   'panic.effect.sessions': '所有裝置（包括這台裝置）都會登出，應用程式也會失去存取權限。',
   'panic.effect.pause': '24 小時內任何人都無法登入。',
   'panic.effect.changes':
-    '最近 72 小時內手機號碼、電子郵件、通行金鑰與驗證器應用程式的變更會被復原，密碼會失效。',
+    '最近 72 小時內手機號碼、電子郵件與登入方式的變更（包括您自己的）會被復原，密碼會失效。',
   'panic.effect.told':
-    '帳號曾經使用過的每個手機號碼與電子郵件都會收到訊息。設定已超過 72 小時的可以復原鎖定。',
+    '帳號曾經使用過的每個手機號碼與電子郵件都會收到訊息。目前的手機號碼與電子郵件如果設定已超過 72 小時，可以復原鎖定。',
   'panic.yes': '鎖定',
   'panic.busy': '正在鎖定',
   'panic.cancel': '取消',
@@ -27,7 +27,7 @@ const messages: Record<keyof typeof zh, string> = {
   'panic.gone': '此頁面已失效',
   'panic.gone.text': '請登入，檢視帳號是否仍被鎖定。',
   'panic.ended': '鎖定已結束',
-  'panic.ended.text': '您可以重新登入，帳號已恢復原狀。',
+  'panic.ended.text': '您可以重新登入。如果密碼無效，請設定新密碼。',
 };
 
 export default messages;

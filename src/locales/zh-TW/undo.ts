@@ -39,9 +39,10 @@ const messages: Record<keyof typeof zh, string> = {
   'undo.SIGN_IN.done': '所有裝置都已登出，該次登入之後的變更已復原。原密碼已失效，請立即設定新密碼。',
   'undo.PANIC.title': '是您鎖定了帳號嗎？',
   'undo.PANIC.text': '帳號 {account} 於 {at} 被鎖定，因為有人回報他人正在使用該帳號。',
-  'undo.PANIC.effect': '如果是誤按或他人所為，請復原。您可以立即重新登入，帳號恢復原有內容。',
+  'undo.PANIC.effect':
+    '如果是誤按或他人所為，請復原。您可以立即重新登入，帳號會恢復原有的聯絡方式、通行金鑰與驗證器應用程式。密碼仍然無效。',
   'undo.PANIC.submit': '復原鎖定',
-  'undo.PANIC.done': '鎖定已結束。如果是他人所為，請立即設定新密碼。',
+  'undo.PANIC.done': '鎖定已結束。原密碼仍然無效，請立即設定新密碼。',
   'undo.until': '{until} 之前可以復原。',
   'undo.keep': '若是您本人操作，請關閉本頁，不必做任何事。',
   'undo.submitting': '正在復原',

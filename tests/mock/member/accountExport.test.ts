@@ -18,6 +18,7 @@ const fieldsInExport: Record<keyof Account, readonly ExportedKey[] | 'profile' |
   id: ['id'],
   account: ['account'],
   password: 'exempt',
+  discardedPassword: 'exempt',
   passwordWeak: 'exempt',
   passwordSetAt: ['passwordAt'],
   passwordChosen: ['passwordAt'],

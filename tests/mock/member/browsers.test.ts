@@ -230,6 +230,12 @@ describe('a sign-in from a new browser', () => {
     expect(lastSentTo('15400000001').text).toMatch(/^New sign-in/);
   });
 
+  it('is told by text message, too, while the address is younger than 72 hours', async () => {
+    accountOf('demo').emailSetAt = now();
+    await signsInAnew();
+    expect(lastSentTo('15400000001').text).toMatch(/^New sign-in/);
+  });
+
   it('is told again after 90 days, and not for the first sign-in of all', async () => {
     const browser = await signsInAnew();
     advanceClock(90 * DAY);

@@ -117,6 +117,15 @@ describe('a report', () => {
     expect((await newBrowser().signsIn('demo', NEW_PASSWORD)).code).toBe(20000);
   });
 
+  it('does not let the known password be set again', async () => {
+    await panics(member());
+    const browser = newBrowser();
+    const id = await provesByReset(browser);
+    const { data: key } = await browser.call('secret');
+    const body = { id, newPwd: seal(key, 'Demo-2026-pass'), secretId: key.id };
+    expect((await browser.call('finishReset', { body })).subCode).toBe(subCodes.PASSWORD_SAME);
+  });
+
   it('keeps the password of an account that nothing else opens', async () => {
     Object.assign(accountOf('newcomer'), { email: null, mobile: null });
     await panics(member('newcomer'));
@@ -169,6 +178,41 @@ describe('a report', () => {
     expect(getPortal().passkeys).toEqual([]);
   });
 
+  it('does not bring back what an attacker has added and removed', async () => {
+    const thief = member();
+    await addPasskey(thief);
+    const [passkey] = (await thief.call('passkeys')).data.list;
+    confirmSessions();
+    await thief.call('removePasskey', { params: { id: passkey?.id ?? '' }, body: {} });
+    await addApp(thief);
+    confirmSessions();
+    await thief.call('removeAuthenticator', { body: {} });
+    await panics(member());
+    expect([getPortal().passkeys, getPortal().authenticators]).toEqual([[], []]);
+  });
+
+  it('keeps the app if a text message alone proves the account', async () => {
+    await addApp(newBrowser());
+    const browser = newBrowser();
+    const id = await provesByReset(browser);
+    await browser.call('panicByReset', { body: { id } });
+    expect(getPortal().authenticators).toHaveLength(1);
+    expect(getPortal().recoveryCodes).toHaveLength(10);
+  });
+
+  it('removes provider accounts and security questions of the last 72 hours, and stops a closing', async () => {
+    const added = { accountId: 'u-demo', provider: 'cityPass', subject: 'thief', boundAt: now() };
+    getPortal().bindings.push(added as never);
+    const answer = { accountId: 'u-demo', question: 'FIRST_SCHOOL', answer: {}, setAt: now() };
+    getPortal().securityAnswers.push(answer as never);
+    Object.assign(accountOf('demo'), { status: 'CANCELLING', endsAt: now() + HOUR });
+    await panics(member());
+    expect(getPortal().bindings.some(({ subject }) => subject === 'thief')).toBe(false);
+    expect(getPortal().securityAnswers.some(({ accountId }) => accountId === 'u-demo')).toBe(false);
+    advanceClock(2 * HOUR);
+    expect(accountOf('demo').status).toBe('ACTIVE');
+  });
+
   it('is told to every contact that the account ever had', async () => {
     const browser = member();
     await changesEmail(browser, 'second@example.com');
@@ -210,8 +254,10 @@ describe('taking a report back', () => {
     expect((await newBrowser().call('checkUndo', { body: { token } })).data.kind).toBe('PANIC');
     expect((await undo(token)).code).toBe(20000);
     expect(getPortal().passkeys).toHaveLength(1);
-    expect((await newBrowser().signsIn('demo')).code).toBe(20000);
     expect(lastSentTo(EMAIL).text).toMatch(/^The lock of your account was taken back/);
+    // Another person may know the password.
+    expect((await newBrowser().signsIn('demo')).subCode).toBe(subCodes.BAD_CREDENTIALS);
+    expect((await signsInBySms(newBrowser())).code).toBe(20000);
     expect((await undo(token)).subCode).toBe(subCodes.UNDO_UNKNOWN);
   });
 
@@ -253,7 +299,7 @@ describe('taking a report back', () => {
     const { redirectUrl } = (await signsInBySms(old)).data as never as { redirectUrl: string };
     expect((await paused(old, redirectUrl)).data.mayEnd).toBe(true);
     expect((await old.call('endPause', { body: { ticket: ticketOf(redirectUrl) } })).code).toBe(20000);
-    expect((await newBrowser().signsIn('demo')).code).toBe(20000);
-    expect(getPortal().behavior.at(-2)).toMatchObject({ type: 'PANIC_UNDO' });
+    expect(getPortal().behavior.at(-1)).toMatchObject({ type: 'PANIC_UNDO' });
+    expect((await signsInBySms(newBrowser())).code).toBe(20000);
   });
 });

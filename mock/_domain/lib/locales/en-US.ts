@@ -151,7 +151,7 @@ const messages: Record<keyof typeof zh, string> = {
     'It was reported that someone else is in account {account}. All devices are signed out, and no one can sign in until {until}. Changes of mobile number, email, passkeys and authenticator app of the last 72 hours were taken back, and the password no longer works. If you didn’t report it, undo it by the link in our message. Otherwise set a new password.',
   'notice.panicUndone.title': 'The lock of your account was taken back',
   'notice.panicUndone.text':
-    'The lock of account {account} has ended, and the account is as it was before. If this wasn’t you, submit an appeal right away.',
+    'The lock of account {account} has ended. If this wasn’t you, submit an appeal right away.',
   'notice.passkeyAdded.title': 'Passkey added',
   'notice.passkeyAdded.text':
     'A passkey was added to your account {account} and can now be used to sign in. If this wasn’t you, remove it and change your password right away.',

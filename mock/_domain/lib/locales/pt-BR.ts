@@ -152,7 +152,7 @@ const messages: Record<keyof typeof zh, string> = {
     'Alguém avisou que outra pessoa está na conta {account}. Todos os dispositivos saíram da conta, e ninguém pode entrar até {until}. As alterações de celular, e-mail, chaves de acesso e app autenticador das últimas 72 horas foram desfeitas, e a senha não funciona mais. Se não foi você, desfaça isso pelo link na nossa mensagem. Se foi, defina uma nova senha.',
   'notice.panicUndone.title': 'A trava da sua conta foi desfeita',
   'notice.panicUndone.text':
-    'A trava da conta {account} terminou, e a conta está como antes. Se não foi você, apresente um recurso imediatamente.',
+    'A trava da conta {account} terminou. Se não foi você, apresente um recurso imediatamente.',
   'notice.passkeyAdded.title': 'Chave de acesso adicionada',
   'notice.passkeyAdded.text':
     'Uma chave de acesso foi adicionada à sua conta {account} e já pode ser usada para entrar. Se não foi você, remova-a e altere sua senha imediatamente.',

@@ -139,7 +139,7 @@ export default {
   'notice.panic.text':
     '有人报告他人正在使用账号 {account}。所有设备都已退出登录，{until} 之前任何人都不能登录。最近 72 小时内手机号、邮箱、通行密钥和身份验证器的变更已撤销，原密码已失效。如非本人报告，请通过我们消息中的链接撤销；否则请设置新密码。',
   'notice.panicUndone.title': '账号锁定已撤销',
-  'notice.panicUndone.text': '账号 {account} 的锁定已结束，账号已恢复原状。如非本人操作，请立即提交申诉。',
+  'notice.panicUndone.text': '账号 {account} 的锁定已结束。如非本人操作，请立即提交申诉。',
   'notice.passkeyAdded.title': '已添加通行密钥',
   'notice.passkeyAdded.text':
     '您的账号 {account} 已添加一个通行密钥，可用其登录。如非本人操作，请立即移除并修改密码。',

@@ -141,7 +141,7 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.panic.text':
     '有人回報他人正在使用帳號 {account}。所有裝置都已登出，{until} 之前任何人都無法登入。最近 72 小時內手機號碼、電子郵件、通行金鑰與驗證器應用程式的變更已復原，原密碼已失效。若非您本人回報，請透過我們訊息中的連結復原；否則請設定新密碼。',
   'notice.panicUndone.title': '帳號鎖定已復原',
-  'notice.panicUndone.text': '帳號 {account} 的鎖定已結束，帳號已恢復原狀。若非您本人操作，請立即送出申訴。',
+  'notice.panicUndone.text': '帳號 {account} 的鎖定已結束。若非您本人操作，請立即送出申訴。',
   'notice.passkeyAdded.title': '已新增密碼金鑰',
   'notice.passkeyAdded.text':
     '您的帳號 {account} 已新增一個密碼金鑰，可用其登入。若非您本人操作，請立即移除並變更密碼。',

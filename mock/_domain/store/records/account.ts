@@ -61,6 +61,8 @@ export interface Account {
   primary: boolean;
   /** The profile the person wrote; an empty text means nothing. */
   profile: Record<'profile' | 'country' | 'province' | 'city' | 'address' | 'phone', string>;
+  /** A password that another person knows: it cannot be set again. */
+  discardedPassword?: PasswordHash;
   /** The id by which authenticators know the account, base64url; missing until it is first needed. */
   passkeyUserId?: string;
   /** Which kinds of notices the person wants by mail too. */

@@ -1,6 +1,6 @@
 /** Records of accounts whose owner reported that another person is in them. Times are ms. */
 import type { PanicState } from '../../../../src/domain/panic';
-import type { Account, Contacts } from './account';
+import type { Contacts } from './account';
 import type { AuthenticatorRecord, RecoveryCodeRecord } from './authenticator';
 import type { Expiring } from './expiring';
 import type { PasskeyRecord } from './passkey';
@@ -8,7 +8,6 @@ import type { PasskeyRecord } from './passkey';
 /** What a report takes away, for the one who undoes it. */
 export interface PanicSnapshot {
   contacts: Contacts;
-  password: Pick<Account, 'password' | 'passwordWeak' | 'passwordSetAt' | 'passwordChosen'>;
   passkeys: PasskeyRecord[];
   authenticators: AuthenticatorRecord[];
   recoveryCodes: RecoveryCodeRecord[];
