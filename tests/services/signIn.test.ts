@@ -32,7 +32,7 @@ test.each([
     await expect(signIn()).rejects.toMatchObject({ kind: 'refused', subCode: 'FROZEN', data: envelope.data });
     const [error, ...rest] = redirectHeldAccount.mock.calls[0] ?? [];
     expect(error).toMatchObject({ subCode: 'FROZEN', data: envelope.data });
-    expect(call.mock.calls[0]?.[1]).toMatchObject({ silentFor: ['FROZEN'] });
+    expect(call.mock.calls[0]?.[1]).toMatchObject({ silentFor: ['FROZEN', 'PAUSED'] });
     expect(rest).toEqual(passing === undefined && _ === 'certificate' ? [] : [passing]);
   },
 );
