@@ -32,8 +32,11 @@ const authorizeRequest = v.object({
   scopes: v.array(requestedScope),
   /** Host the browser returns to. */
   host: v.string(),
-  /** The next step. With `error` the response is ready at `redirectUrl`; with `code` obtainCode gives it. */
-  next: v.picklist(['login', 'level', 'consent', 'code', 'error']),
+  /**
+   * The next step. With `error` the response is ready at `redirectUrl`; with `code` obtainCode gives it; with `stepUp` it
+   * answers 428 before.
+   */
+  next: v.picklist(['login', 'level', 'stepUp', 'consent', 'code', 'error']),
   redirectUrl: v.nullable(v.string()),
   /** The signed-in person, with the name in full; null for a visitor. */
   person: v.nullable(v.object({ account: personal('ownName'), name: personal('ownName'), userType })),

@@ -1,22 +1,117 @@
-/**
- * The strength of each proof for an account with an authenticator app (docs/api.md, Second factor). An account without one
- * accepts every proof alone.
- */
+/** The rules about proofs as one table: what each is worth (docs/api.md, Second factor). */
 import type { SignInProof } from '../contract';
 
+/**
+ * What opens a session: a proof, or another party that vouches for the person. `qr` is the session that confirmed a QR code,
+ * if what opened it is unknown.
+ */
+export type SignInWay = SignInProof | 'qr' | 'provider' | 'partner';
+
+/**
+ * Authentication contexts of the OpenID Connect parameter `acr_values`, the weakest first: one proof, two factors, or
+ * phishing-resistant (OpenID Connect EAP ACR Values 1.0).
+ */
+export const acrValues = ['1', '2', 'phr'] as const;
+export type Acr = (typeof acrValues)[number];
+
+/** What a person uses for a proof. `user` stands for the PIN, finger or face that unlocks a passkey. */
+type Factor = 'knowledge' | 'possession' | 'user';
+/** What an attacker has to get. */
+type Target = 'password' | 'number' | 'device';
+
 interface Worth {
-  /** Whether a sign-in by this proof asks for a code of the app, or for a recovery code. */
+  /** Whether a sign-in by this proof asks for a code of the authenticator app, or for a recovery code. */
   asksForCode: boolean;
-  /** Whether it confirms an act. */
+  /** Whether it confirms an act of an account with an authenticator app. One without accepts every proof. */
   stepsUp: boolean;
+  /** The strongest context that it reaches alone. */
+  alone: Acr;
+  /** A party that vouches may have asked for any of these. */
+  targets: readonly Target[];
+  /** Those that the portal has seen. */
+  factors: readonly Factor[];
+  /** Authentication methods (RFC 8176). It has none for a party that vouches. */
+  amr: readonly ('pwd' | 'sms' | 'otp' | 'pop' | 'user')[];
 }
 
-export const factorRules: Record<SignInProof, Worth> = {
-  password: { asksForCode: true, stepsUp: false },
-  // The number can be moved to another SIM card, which then gets all codes.
-  sms: { asksForCode: true, stepsUp: false },
-  totp: { asksForCode: false, stepsUp: true },
-  // A device of the person, unlocked by a PIN, a fingerprint or a face.
-  passkey: { asksForCode: false, stepsUp: true },
-  certificate: { asksForCode: false, stepsUp: true },
+/** The party may have asked for the password of the portal, or for a code to the same number. */
+const vouched: Worth = {
+  asksForCode: false,
+  stepsUp: false,
+  alone: '1',
+  targets: ['password', 'number'],
+  factors: [],
+  amr: [],
 };
+
+export const factorRules: Record<SignInWay, Worth> = {
+  password: {
+    asksForCode: true,
+    stepsUp: false,
+    alone: '1',
+    targets: ['password'],
+    factors: ['knowledge'],
+    amr: ['pwd'],
+  },
+  // The number can be moved to another SIM card, which then gets all codes.
+  sms: {
+    asksForCode: true,
+    stepsUp: false,
+    alone: '1',
+    targets: ['number'],
+    factors: ['possession'],
+    amr: ['sms'],
+  },
+  // A recovery code is a one-time password, too.
+  totp: {
+    asksForCode: false,
+    stepsUp: true,
+    alone: '1',
+    targets: ['device'],
+    factors: ['possession'],
+    amr: ['otp'],
+  },
+  // A device of the person, unlocked by a PIN, a fingerprint or a face. Where it stores the key is unknown.
+  passkey: {
+    asksForCode: false,
+    stepsUp: true,
+    alone: 'phr',
+    targets: ['device'],
+    factors: ['possession', 'user'],
+    amr: ['pop', 'user'],
+  },
+  // Its PIN does not leave the browser, so the portal sees possession only. A page of another site could pass on the challenge.
+  certificate: {
+    asksForCode: false,
+    stepsUp: true,
+    alone: '2',
+    targets: ['device'],
+    factors: ['possession'],
+    amr: ['pop'],
+  },
+  qr: vouched,
+  provider: vouched,
+  partner: vouched,
+};
+
+const areIndependent = (one: SignInWay, other: SignInWay): boolean =>
+  !factorRules[one].targets.some((target) => factorRules[other].targets.includes(target));
+
+/** Whether two of these are two factors: an attacker who has one of them has to get the other one as well. */
+const hasTwoFactors = (ways: readonly SignInWay[]): boolean =>
+  ways.some((one) => ways.some((other) => areIndependent(one, other)));
+
+/** Whether a session that was opened and confirmed in these ways reaches a context. */
+export function reachesAcr(ways: readonly SignInWay[], acr: Acr): boolean {
+  const isReachedAlone = ways.some(
+    (way) => acrValues.indexOf(factorRules[way].alone) >= acrValues.indexOf(acr),
+  );
+  return acr === '1' || isReachedAlone || (acr === '2' && hasTwoFactors(ways));
+}
+
+/** Returns the authentication methods of these ways (RFC 8176), each once. `mfa` says that the portal has seen two factors. */
+export function listAuthenticationMethods(ways: readonly SignInWay[]): string[] {
+  const methods = ways.flatMap((way) => factorRules[way].amr);
+  const factors = new Set(ways.flatMap((way) => factorRules[way].factors));
+  return [...new Set([...methods, ...(factors.size > 1 ? ['mfa'] : [])])];
+}

@@ -14,9 +14,9 @@ import {
 } from '../../config/budgets';
 import budgets from '../../config/budgets.json';
 import routes from '../../config/routes';
-import { IDENTITY_PATH, PASSWORD_GUIDE_PATH } from '../../src/utils/routing/paths';
+import { IDENTITY_PATH, MOBILE_GUIDE_PATH, PASSWORD_GUIDE_PATH } from '../../src/utils/routing/paths';
 import { confirmsBeside } from './support/journeys/sessions';
-import { bossHere, demo, weak } from './support/people';
+import { bossHere, demo, newcomer, weak } from './support/people';
 import { aMember } from './support/setup';
 import type { Visitor } from './support/visitor';
 
@@ -71,6 +71,9 @@ const COUNTED = [
   '/user/verification/bankCardVerify',
   '/user/role_manage/create',
   '/account/settings',
+  // Their step-up dialog is lazy-loaded when it is needed, and with it what opens certificates.
+  '/uaa/authorize',
+  '/uaa/bindMobileGuide',
   // These lazy-load their calendar after the page.
   '/user/appeal',
   '/user/behavior_record',
@@ -141,9 +144,10 @@ test("keeps the scripts requested by a member's first page and by the measured p
   // An address is shown in full only after a step-up.
   await confirmsBeside(member, demo);
   const boss = await aMember(bossHere);
-  const guided = await aMember(weak);
+  const [guided, numberless] = [await aMember(weak), await aMember(newcomer)];
   const whoOpens = (path: string): Visitor => {
     if (path === PASSWORD_GUIDE_PATH) return guided;
+    if (path === MOBILE_GUIDE_PATH) return numberless;
     return path.includes(':id') ? boss : member;
   };
   for (const path of COUNTED) {

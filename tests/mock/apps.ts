@@ -1,6 +1,8 @@
 /** Authenticator apps of people, for tests of the mock. */
 import { Secret, TOTP } from 'otpauth';
+import { createTotpSecret } from '../../mock/_domain/checks/totp';
 import { advanceClock, now } from '../../mock/_domain/store/clock';
+import { getPortal } from '../../mock/_domain/store/state';
 import { SECOND } from '../../src/constants';
 import { type Browser, confirmSessions } from './portal';
 
@@ -22,4 +24,12 @@ export async function addApp(browser: Browser, account = 'demo') {
   const { data } = await browser.call('confirmAuthenticator', { body: { code: codeOf(secret) } });
   advanceClock(STEP);
   return { browser, secret, codes: data.codes };
+}
+
+/** Gives an account an app, without the calls that set it up. Returns a function that returns the code it shows. */
+export function givesApp(accountId = 'u-demo'): () => string {
+  const secret = createTotpSecret();
+  const record = { accountId, secret, addedAt: now(), lastUsedAt: null, wrongAt: [], alertedAt: 0 };
+  getPortal().authenticators.push({ ...record, lastStep: Math.floor(now() / STEP) - 2 });
+  return () => codeOf(secret);
 }

@@ -49,7 +49,7 @@ const endings = {
   stepUps: ({ accountId, own }: Owner) => {
     for (const session of getPortal().sessions.values())
       if (session.accountId === accountId && session !== own)
-        Object.assign(session, { steppedUpAt: null, contactProof: null });
+        Object.assign(session, { stepUps: [], steppedUpAt: null, contactProof: null });
   },
   browserTrusts: ({ accountId }: Owner) => endTrustsOf(accountId),
   trustedBrowsers: ({ accountId }: Owner) => endBrowserTrusts({ id: accountId }),

@@ -17,10 +17,9 @@ import { getPortal } from '../store/state';
 import { renewVisitor } from '../store/visitors';
 import { findAccountById } from './accounts';
 
-interface Opening {
+/** What is known about a new session. `authenticatedAt` is now, unless no proof opens it but another session. */
+export interface Opening extends Partial<Pick<Session, 'authenticatedAt' | 'openedBy' | 'stepUps'>> {
   previous: LastSignIn | null;
-  /** Now, unless no proof opens the session but another session. */
-  authenticatedAt?: number;
   /** Whether the person chose to stay signed in. */
   keep?: boolean;
 }
@@ -30,7 +29,7 @@ export function openSession(
   accountId: string,
   visitor: string,
   device: Device,
-  { previous, authenticatedAt = now(), keep = false }: Opening,
+  { previous, authenticatedAt = now(), openedBy = [], stepUps = [], keep = false }: Opening,
 ): Session {
   const at = now();
   const id = createCookieId();
@@ -43,11 +42,13 @@ export function openSession(
     level: findAccountById(accountId)?.level ?? 1,
     startedAt: at,
     authenticatedAt,
+    openedBy,
     lastSeen: at,
     keptUntil: keep ? at + KEPT_SESSION : null,
     device,
     previous,
     skipped: [],
+    stepUps,
     steppedUpAt: null,
     steppedUpFor: null,
     contactProof: null,

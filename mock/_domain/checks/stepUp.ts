@@ -16,6 +16,7 @@ import { HttpRefusal, Refusal, wrongField } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
 import type { EndpointContext, Member, RequestContext } from '../store/context';
 import type { Account, CertificateFacts } from '../store/records/account';
+import type { Session, SessionStepUp } from '../store/records/session';
 import { verifyCertificateProof } from './certificateProof';
 import { findCertificateProblem, listBoundCertificates } from './certificates';
 import { spendCode } from './codes';
@@ -69,6 +70,17 @@ export function assertSteppedUpByFactor(owner: Member & Pick<RequestContext, 're
 
 const isStrongEnough = (account: Account, method: SignInProof): boolean =>
   findAuthenticator(account) === undefined || factorRules[method].stepsUp;
+
+const isRecent = (at: number): boolean => now() - at < STEP_UP_LIFETIME;
+
+/** Lists the step-ups of a session that have not expired, for a role or for the person. */
+export const listFreshStepUps = ({ stepUps }: Session, role: string | null): SessionStepUp[] =>
+  stepUps.filter((one) => one.role === role && isRecent(one.at));
+
+function noteStepUp(session: Session, stepUp: SessionStepUp): void {
+  session.stepUps = [...session.stepUps.filter(({ at }) => isRecent(at)), stepUp];
+  Object.assign(session, { steppedUpAt: stepUp.at, steppedUpFor: stepUp.role });
+}
 
 /** Throws the 428 that lists the methods to confirm the action. */
 export function demandStepUp(demand: StepUpDemand): never {
@@ -165,8 +177,8 @@ export async function confirmStepUp(member: Owner, proof: Proof): Promise<Data<'
   const { method } = proof;
   const isOwn = owner.account === member.account;
   // A code to a contact proves that contact, even if it confirms nothing.
-  const isStrong = method !== 'email' && isStrongEnough(owner.account, method);
-  if (!isStrong && (method === 'password' || !isOwn)) throw wrongField('method', 'FIELD_FORMAT');
+  const confirmedBy = method !== 'email' && isStrongEnough(owner.account, method) ? method : undefined;
+  if (!confirmedBy && (method === 'password' || !isOwn)) throw wrongField('method', 'FIELD_FORMAT');
   try {
     await assertProof(owner, proof);
   } catch (error) {
@@ -177,15 +189,14 @@ export async function confirmStepUp(member: Owner, proof: Proof): Promise<Data<'
   assertSessionLasts(member.session);
   findProvedAccount(member, proof.accountId);
   const at = now();
-  if (!isOwn) {
+  if (confirmedBy && !isOwn) {
     const expiresAt = at + SWITCH_PROOF_LIFETIME;
-    owner.session.targetProof = { accountId: owner.account.id, expiresAt };
+    owner.session.targetProof = { accountId: owner.account.id, method: confirmedBy, expiresAt };
     return { until: toInstant(expiresAt) };
   }
   const { session } = owner;
   if (method === 'sms' || method === 'email') session.contactProof = { method, at };
-  const mark = { steppedUpAt: at, steppedUpFor: owner.req.actingAs ?? null };
-  if (isStrong) Object.assign(session, mark);
+  if (confirmedBy) noteStepUp(session, { method: confirmedBy, at, role: owner.req.actingAs ?? null });
   recordMemberBehavior(owner, { type: 'STEP_UP' });
   return { until: toInstant(at + STEP_UP_LIFETIME) };
 }

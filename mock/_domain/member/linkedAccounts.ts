@@ -39,7 +39,7 @@ export function listOwnAccounts(account: Account): LinkedAccount[] {
 /**
  * Changes to another account of the person in this browser. The session of the current account ends. The first switch on
  * a browser needs a proof of the target, and its owner is alerted; a later one needs a step-up. The time of authentication
- * stays: a switch is no new sign-in. Throws a 404, FROZEN or ACCOUNT_CLOSING, SWITCH_UNPROVABLE, a 428, and FORBIDDEN for
+ * stays: a switch is no new sign-in. The new session has only the proof of the target. Throws a 404, FROZEN or ACCOUNT_CLOSING, SWITCH_UNPROVABLE, a 428, and FORBIDDEN for
  * the account itself, which would satisfy an application that asks for a new sign-in.
  */
 export function switchAccount(ctx: RequestContext & Member, id: string): LoginResult {
@@ -51,7 +51,9 @@ export function switchAccount(ctx: RequestContext & Member, id: string): LoginRe
   const isTrusted = isBrowserTrusted(ctx, account.id, id) && !findAuthenticator(target);
   if (isTrusted) assertSteppedUp(ctx);
   else assertTargetProven(ctx, target);
-  const result = signIn(ctx, target, null, { authenticatedAt: session.authenticatedAt });
+  const { authenticatedAt, targetProof } = session;
+  const openedBy = isTrusted || !targetProof ? [] : [targetProof.method];
+  const result = signIn(ctx, target, null, { authenticatedAt, openedBy });
   ctx.session.switchedFrom = [...new Set([...session.switchedFrom, account.id])];
   recordMemberBehavior({ req, session }, { type: 'LOGOUT' });
   if (!isTrusted) {

@@ -5,12 +5,14 @@
 import { DAY, GRANT_LIFETIME } from '../../../src/constants';
 import type { AuthorizeRequest } from '../../../src/contract';
 import { recordMemberBehavior } from '../accounts/behavior';
+import { demandStepUp } from '../checks/stepUp';
 import { filterAllowedScopes, saveGrantDecision } from '../grants/grants';
 import { HttpRefusal, Refusal, wrongField } from '../lib/refusals';
 import { getGuideAddress } from '../signIn/guides';
 import { describeClient, getClient, getClientPages } from '../store/clients';
 import type { Caller, EndpointContext, Member, RequestContext } from '../store/context';
 import type { AuthorizationRequest } from '../store/records/oauth';
+import { listMissingProofs } from './authenticationContext';
 import { listMaskedValues } from './claims';
 import { checkSignIn, getNextStep } from './nextStep';
 import { createCodeRedirect, createDeniedRedirect, createErrorRedirect } from './redirects';
@@ -68,8 +70,8 @@ function describe({ account, lang }: Caller, request: AuthorizationRequest, requ
 
 /**
  * Stores the decision of the person who saw the request and returns the redirect. A repeated decision gets
- * the first redirect. Throws AUTHORIZE_PERSON for another person, GUIDE_PENDING if a guide has become due,
- * AUTHORIZE_OVER for a request that has ended.
+ * the first redirect. Throws AUTHORIZE_PERSON for another person, GUIDE_PENDING if a guide has become due, a 428 if the
+ * application asks for another proof, AUTHORIZE_OVER for a request that has ended.
  */
 export function decideConsent(
   context: Caller & Member,
@@ -89,6 +91,7 @@ export function decideConsent(
   if (next === 'level') {
     throw new HttpRefusal(403, 'GUIDE_PENDING', { redirectUrl: getGuideAddress(context, requestId) });
   }
+  if (next === 'stepUp') demandStepUp({ methods: listMissingProofs(request, context) });
   if (typeof next !== 'string') return { redirectUrl: createErrorRedirect(request, next) };
   saveGrantDecision({ clientId, accountId }, request.scopes, scopes);
   recordMemberBehavior(context, { type: 'APP_GRANT', appName: clientId });
@@ -104,12 +107,16 @@ function assertChoice({ clientId, scopes: asked }: AuthorizationRequest, ticked:
     throw wrongField('scopes', 'FIELD_FORMAT');
 }
 
-/** Returns the redirect to the client if nothing is left to ask, otherwise the page that asks. */
+/**
+ * Returns the redirect to the client if nothing is left to ask, otherwise the page that asks. Throws a 428 if the application
+ * asks for another proof.
+ */
 export function continueAuthorization(context: Caller, requestId: string): string {
   const request = getOpenRequest(context.visitor, requestId);
   const member = memberOf(context);
   const next = getNextStep(request, requestId, member);
   if (typeof next !== 'string') return createErrorRedirect(request, next);
+  if (next === 'stepUp' && member) demandStepUp({ methods: listMissingProofs(request, member) });
   if (next === 'code' && member) return createCodeRedirect(context, request, member);
   return `${PAGE}?${new URLSearchParams({ requestId })}`;
 }

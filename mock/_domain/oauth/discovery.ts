@@ -1,4 +1,5 @@
 /** The discovery document and the keys (OpenID Connect Discovery 1.0, section 3; RFC 8414; RFC 9207). */
+import { acrValues } from '../../../src/domain/factors';
 import { LOCALES } from '../../../src/locales/languages';
 import { scopes } from '../../../src/validation/scopes';
 import { ALGORITHM, getSigningKey } from '../lib/signingKeys';
@@ -21,7 +22,7 @@ export function getDiscovery({ origin }: OAuthCall): object {
     userinfo_endpoint: `${origin}/oauth2/userinfo`,
     jwks_uri: `${origin}/oauth2/jwks`,
     scopes_supported: scopes,
-    claims_supported: claimNames,
+    claims_supported: [...claimNames, 'auth_time', 'acr', 'amr'],
     response_types_supported: ['code'],
     response_modes_supported: ['query'],
     grant_types_supported: ['authorization_code'],
@@ -30,6 +31,7 @@ export function getDiscovery({ origin }: OAuthCall): object {
     id_token_signing_alg_values_supported: [ALGORITHM],
     token_endpoint_auth_methods_supported: authMethods,
     prompt_values_supported: prompts,
+    acr_values_supported: acrValues,
     ui_locales_supported: LOCALES,
     authorization_response_iss_parameter_supported: true,
     claims_parameter_supported: false,

@@ -5,10 +5,10 @@ import { ACCESS_TOKEN_LIFETIME } from '../../../src/constants';
 import { ALGORITHM, getSigningKey } from '../lib/signingKeys';
 import { findClient } from '../store/clients';
 import { now, toSeconds } from '../store/clock';
-import type { ClientId } from '../store/records/oauth';
+import type { AuthenticationContext, ClientId } from '../store/records/oauth';
 
 /** Whom an ID token is about, and for whom it is. */
-interface IdTokenSubject {
+interface IdTokenSubject extends AuthenticationContext {
   issuer: string;
   clientId: ClientId;
   accountId: string;
@@ -20,9 +20,11 @@ interface IdTokenSubject {
 /** Creates an ID token. `accessToken` is the token issued with it, for at_hash. */
 export async function createIdToken(who: IdTokenSubject, accessToken: string): Promise<string> {
   const { kid, privateKey } = await getSigningKey('portal');
-  const { nonce } = who;
+  const { nonce, acr, amr } = who;
   const claims = {
     auth_time: toSeconds(who.authTime),
+    acr,
+    ...(amr.length > 0 && { amr }),
     at_hash: hashOf(accessToken),
     ...(nonce && { nonce }),
   };

@@ -3,8 +3,9 @@ import { isFullyAnswered } from '../grants/grants';
 import { isGuideBlocking } from '../signIn/guides';
 import type { Member } from '../store/context';
 import type { AuthorizationError, AuthorizationRequest } from '../store/records/oauth';
+import { listMissingProofs } from './authenticationContext';
 
-type Step = 'login' | 'level' | 'consent';
+type Step = 'login' | 'level' | 'stepUp' | 'consent';
 /** A page of the portal comes first, or the client gets a code or an error. */
 type AuthorizationStep = Step | 'code' | AuthorizationError;
 
@@ -15,6 +16,8 @@ type AuthorizationStep = Step | 'code' | AuthorizationError;
 const unseen: Record<Step, AuthorizationError> = {
   login: { error: 'login_required', description: 'nobody is signed in, or not lately enough' },
   level: { error: 'interaction_required', description: 'the person has a step to do at the portal' },
+  // A proof would do, so nothing is unmet for good (unmet_authentication_requirements).
+  stepUp: { error: 'login_required', description: 'the person has to give another proof for acr_values' },
   consent: { error: 'consent_required', description: 'the person has not allowed all of these scopes' },
 };
 
@@ -29,8 +32,8 @@ export function getNextStep(
 ): AuthorizationStep {
   if (request.fault) return request.fault;
   const next = checkSignIn(request, member) ?? stepOf(request, requestId, member as Member);
-  const isStep = next === 'login' || next === 'level' || next === 'consent';
-  return isStep && request.prompts.includes('none') ? unseen[next] : next;
+  const isSeen = typeof next === 'string' && next !== 'code';
+  return isSeen && request.prompts.includes('none') ? unseen[next] : next;
 }
 
 /**
@@ -55,6 +58,7 @@ function stepOf(request: AuthorizationRequest, requestId: string, member: Member
   const accountId = member.account.id;
   request.accountId = accountId;
   if (isGuideBlocking(member, requestId)) return 'level';
+  if (listMissingProofs(request, member).length > 0) return 'stepUp';
   const asks = request.prompts.includes('consent') || request.prompts.includes('select_account');
   const answered = isFullyAnswered({ clientId: request.clientId, accountId }, request.scopes);
   return asks || !answered ? 'consent' : 'code';

@@ -7,6 +7,7 @@ import { storeAuthorizationCode } from '../grants/tokens';
 import { now } from '../store/clock';
 import type { Caller, Member } from '../store/context';
 import type { AuthorizationError, AuthorizationRequest } from '../store/records/oauth';
+import { describeAuthentication } from './authenticationContext';
 
 const CODE_BYTES = 32;
 const REFUSED: AuthorizationError = { error: 'access_denied', description: 'the person has refused' };
@@ -62,6 +63,7 @@ export function createCodeRedirect(
     scopes: filterAllowedScopes(parties, request.scopes),
     sessionId: session.id,
     authTime: session.authenticatedAt,
+    ...describeAuthentication(request, { account, session }),
     expiresAt: now() + AUTHORIZATION_CODE_LIFETIME,
     spent: false,
   });

@@ -13,7 +13,7 @@ import type { AuthorizationRequest } from '../store/records/oauth';
 import { getPortal } from '../store/state';
 import { readIdToken } from './idToken';
 import { type Parameters, readParameters, readState, readWords } from './parameters';
-import { findAuthorizationError, readPrompts, readScopes } from './validation';
+import { findAuthorizationError, readAcrValues, readPrompts, readScopes } from './validation';
 
 /** Maximum length of `login_hint`; a longer one is ignored. */
 const HINT_MAX = 64;
@@ -49,6 +49,7 @@ export async function createAuthorizationRequest(context: Caller, query: string)
     locale: localeOf(given),
     openedWith: context.session?.publicId ?? null,
     authenticatedFrom: findOldestSignIn(given),
+    acrValues: readAcrValues(given),
     fault: findAuthorizationError(given),
     answer: null,
     ...hint,

@@ -1,4 +1,5 @@
 /** Validates an authorization request whose client may get an error (RFC 6749, section 4.1.2.1). */
+import { type Acr, acrValues } from '../../../src/domain/factors';
 import { type Scope, scopes } from '../../../src/validation/scopes';
 import { type AuthorizationError, type Prompt, prompts } from '../store/records/oauth';
 import { type Parameters, readWords } from './parameters';
@@ -76,3 +77,7 @@ export const readScopes = (given: Parameters): Scope[] =>
 /** Returns the requested prompts, without unknown ones. */
 export const readPrompts = (given: Parameters): Prompt[] =>
   prompts.filter((prompt) => readWords(given, 'prompt').includes(prompt));
+
+/** Returns the requested authentication contexts in the order of preference, without unknown ones. */
+export const readAcrValues = (given: Parameters): Acr[] =>
+  readWords(given, 'acr_values').filter((word) => isKnown(acrValues, word));

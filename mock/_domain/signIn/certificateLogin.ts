@@ -12,5 +12,5 @@ export function signInWithCertificate(context: Caller, { id, ...proof }: Body<'c
   const holder = verifyCertificateProof(context.visitor, { challenge: id, ...proof }, (account, flaw) =>
     recordFailure(context, account, null, flaw),
   );
-  return signIn(context, holder, null);
+  return signIn(context, holder, null, { openedBy: ['certificate'] });
 }

@@ -4,6 +4,7 @@
 import { randomUUID } from 'node:crypto';
 import { LOGIN_CHANNEL, PROVIDER_STATE_LIFETIME } from '../../../src/constants';
 import type { Data, LoginChannels, LoginResult, Query } from '../../../src/contract/index';
+import type { SignInWay } from '../../../src/domain/factors';
 import { maskName } from '../lib/masking';
 import { Refusal, wrongField } from '../lib/refusals';
 import { now } from '../store/clock';
@@ -101,7 +102,8 @@ function comeBack(
     // A person who wanted to link an account that is linked elsewhere must not end up signed in to that other
     // account.
     if (trip.linkTo !== undefined && trip.linkTo !== account.id) throw new Refusal('BOUND_ELSEWHERE');
-    const result = signIn(context, account, getProviderChannel(trip.provider));
+    const openedBy: SignInWay[] = [trip.provider === 'partner' ? 'partner' : 'provider'];
+    const result = signIn(context, account, getProviderChannel(trip.provider), { openedBy });
     markBindingUsed(subject);
     return result;
   }

@@ -34,13 +34,14 @@ interface FirstProof {
  * Signs in after a first proof. If the account has an authenticator app, the proof asks for a code and the browser is not
  * trusted, returns the address of the page for the code instead, without a session. Throws as signIn does.
  */
-export function signInAfter(context: Caller, account: Account, { proof, ...then }: FirstProof): LoginResult {
+export function signInAfter(context: Caller, account: Account, first: FirstProof): LoginResult {
+  const { proof } = first;
   const asksForCode = factorRules[proof].asksForCode && findAuthenticator(account) !== undefined;
-  if (!asksForCode || isTrustedBrowser(context, account)) return complete(context, account, then);
+  if (!asksForCode || isTrustedBrowser(context, account)) return complete(context, account, first, [proof]);
   const ticket = randomBytes(TICKET_BYTES).toString('base64url');
   const { visitor, req } = context;
   const expiresAt = now() + TICKET_LIFETIME;
-  const waiting = { visitor, accountId: account.id, expiresAt, ...then };
+  const waiting = { visitor, accountId: account.id, expiresAt, ...first };
   keepRecord(getPortal().waitingSignIns, ticket, waiting, req, { whenShared: 'refuse' });
   return { redirectUrl: `/uaa/secondFactor?${new URLSearchParams({ ticket })}` };
 }
@@ -61,7 +62,7 @@ export function signInWithCode(context: Caller, { ticket, code, trust }: Body<'s
     throw error;
   }
   waitingSignIns.delete(ticket);
-  const result = complete(context, account, waiting);
+  const result = complete(context, account, waiting, [waiting.proof, 'totp']);
   const { req, session } = context;
   if (!session) return result;
   // The same code would confirm an act, but each code counts once.
@@ -74,9 +75,10 @@ export function signInWithCode(context: Caller, { ticket, code, trust }: Body<'s
 function complete(
   context: Caller,
   account: Account,
-  { channel, bind, keep }: Omit<FirstProof, 'proof'>,
+  { channel, bind, keep }: FirstProof,
+  openedBy: SignInProof[],
 ): LoginResult {
-  const result = signIn(context, account, channel, { keep });
+  const result = signIn(context, account, channel, { keep, openedBy });
   // Another one may have been bound, or this one elsewhere, while the sign-in waited for the code.
   if (bind && !hasBindingAt(bind.provider, account.id) && !findBoundAccount(bind))
     bindAtSignIn(context, account, bind, channel);

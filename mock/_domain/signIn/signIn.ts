@@ -8,6 +8,7 @@ import {
   endSession,
   formatSessionCookie,
   leaveBrowser,
+  type Opening,
   openSession,
   replaceSession,
 } from '../accounts/sessions';
@@ -31,13 +32,6 @@ import { undoCancellation } from './undoCancellation';
 import { createFrozenRefusal } from './unfreeze';
 
 type Credentials = LoginChannels[1]['body'];
-
-interface SignInOptions {
-  /** When the person proved who they are, if another session vouches for them; by default now. */
-  authenticatedAt?: number;
-  /** Whether the person chose to stay signed in. */
-  keep?: boolean;
-}
 
 /**
  * Checks a password and returns its account. The limit of the network (429), lock and captcha come before the
@@ -81,14 +75,14 @@ export function recordFailure(
 /**
  * Signs an account in on this browser. An older session of the browser ends, and the rest of this request
  * belongs to the new one. `channel` is a code of docs/specification.md 4.8, or null for a certificate, which
- * has none. Alerts the owner of a new browser. Throws FROZEN, PAUSED or NOT_ACTIVATED with the page that helps: only a person who
- * has proved to be the owner learns this.
+ * has none. `opening` says by which proofs, or that another session vouches for the person. Alerts the owner of a new browser.
+ * Throws FROZEN, PAUSED or NOT_ACTIVATED with the page that helps: only a person who has proved to be the owner learns this.
  */
 export function signIn(
   context: Caller,
   account: Account,
   channel: number | null,
-  { authenticatedAt, keep = false }: SignInOptions = {},
+  { keep = false, ...opening }: Omit<Opening, 'previous'>,
 ): LoginResult {
   if (account.status === 'FROZEN') throw createFrozenRefusal(context, account);
   if (isPaused(account)) throw createPausedRefusal(context, account);
@@ -96,8 +90,8 @@ export function signIn(
   const device = readDevice(context.req);
   const previous = account.lastLogin;
   const session = openSession(account.id, context.visitor, device, {
+    ...opening,
     previous,
-    authenticatedAt,
     keep: keep && !isSharedBrowser(context.req.headers.cookie),
   });
   if (context.session) replaceSession(context.session, session);
@@ -110,7 +104,7 @@ export function signIn(
   recordMemberBehavior({ req: context.req, session }, { type: 'LOGIN', channel });
   const isNewBrowser = noteBrowser(context, account);
   // The first sign-in of all follows the registration, and a switch has an alert of its own.
-  if (isNewBrowser && previous && authenticatedAt === undefined) alertOfNewBrowser(account, session);
+  if (isNewBrowser && previous && opening.authenticatedAt === undefined) alertOfNewBrowser(account, session);
   const undone = undoCancellation({ ...context, account, session });
   const redirectUrl = getGuideAddress({ account, session });
   return {

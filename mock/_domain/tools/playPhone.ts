@@ -17,11 +17,12 @@ const form = {
 
 /**
  * Scans, confirms or cancels as an account. The code belongs to the first phone that scans it; a phone is a
- * browser with an account. Throws QR_UNKNOWN for a code that is unknown, ended, not scanned yet, or of
+ * browser with an account. If it has a session of this account, the code opens one that is as strong. Throws QR_UNKNOWN for a code that is unknown, ended, not scanned yet, or of
  * another phone (`taken`).
  */
 export function playPhone({
   visitor,
+  session,
   body,
 }: RequestContext): Pick<QrLoginRecord, 'progress'> & { name: string } {
   const { uuid, action, account } = readFields(body, form);
@@ -34,7 +35,13 @@ export function playPhone({
   const isOwner = qr.phone?.visitor === visitor && qr.phone.accountId === account.id;
   if (qr.phone && !isOwner) throw new Refusal('QR_UNKNOWN', {}, { taken: true });
   if (!isOwner || qr.progress !== 'scanned') throw new Refusal('QR_UNKNOWN');
-  if (action === 'confirm') qr.progress = 'confirmed';
+  if (action === 'confirm') {
+    qr.progress = 'confirmed';
+    if (session?.accountId === account.id) {
+      const { openedBy, stepUps } = session;
+      qr.confirmedBy = { openedBy, stepUps: [...stepUps] };
+    }
+  }
   if (action === 'cancel') qr.progress = 'cancelled';
   return { progress: qr.progress, name: maskName(account.name) };
 }

@@ -2,11 +2,23 @@
 import { createHash } from 'node:crypto';
 import { createLocalJWKSet, type JSONWebKeySet, jwtVerify } from 'jose';
 import * as oidc from 'openid-client';
-import { askUserinfo, codeAddress, hasGrant, newCode, newTrip, type Trip, trade } from '../application';
+import type { StepUpDemand } from '@/contract';
+import {
+  askUserinfo,
+  broughtBy,
+  codeAddress,
+  hasGrant,
+  newCode,
+  newTrip,
+  openRequest,
+  queryOf,
+  type Trip,
+  trade,
+} from '../application';
 import { check } from '../check';
 import type { CheckContext } from '../checkContext';
 import { describe } from '../client';
-import { dataOf } from '../expect';
+import { dataOf, isRefused } from '../expect';
 import { Finding, holds, NotRun } from '../outcome';
 import { documentOf, isOAuthError, issuerOf } from './oauthServer';
 
@@ -55,6 +67,33 @@ async function idToken(kit: CheckContext): Promise<void> {
   holds([payload.aud].flat().length === 1, 'the ID token has more than one audience');
   const reply = await askUserinfo(kit, tokens.access_token);
   holds(documentOf(reply).sub === payload.sub, `${describe(reply)}: another sub than the ID token's`);
+}
+
+/** The kit signs in by password alone. */
+async function context(kit: CheckContext): Promise<void> {
+  const trip = newTrip(kit.needClient());
+  const code = broughtBy(await codeAddress(kit, await kit.freshMember(), trip)).get('code') ?? '';
+  const { id_token: token } = documentOf(await trade(kit, trip, code));
+  const { acr, amr } = (await verify(kit, String(token), trip)).payload;
+  const isAnswer = Array.isArray(amr) && amr.includes('pwd');
+  holds(isAnswer, `the ID token of a sign-in by password has the amr ${JSON.stringify(amr)}, without pwd`);
+  holds(acr === '1', `the ID token of a sign-in by password has the acr ${acr}, not 1`);
+}
+
+async function twoFactors(kit: CheckContext): Promise<void> {
+  const trip = newTrip(kit.needClient());
+  const member = await kit.freshMember();
+  const { mobile, authenticator, passkeys } = dataOf('security', await member.call('security'));
+  const hasOther = mobile !== '' || authenticator || passkeys > 0;
+  if (!hasOther) throw new NotRun('the account has no other proof than its password');
+  const query = queryOf(trip, { acr_values: '2' });
+  const { requestId, next } = dataOf('authorizeRequest', await openRequest(member, query));
+  if (next === 'level') throw new NotRun('the account has not the level that the application requires');
+  holds(next === 'stepUp', `acr_values=2 after a sign-in by password: next is ${next}, not stepUp`);
+  const reply = await member.call('obtainCode', { query: { requestId } });
+  const { methods } = isRefused(reply, 'STEP_UP_REQUIRED') as Partial<StepUpDemand>;
+  holds(methods && methods.length > 0, `${describe(reply)}: data names no methods`);
+  holds(!methods.includes('password'), `${describe(reply)}: the password again is no second factor`);
 }
 
 async function claims(kit: CheckContext): Promise<void> {
@@ -181,6 +220,12 @@ async function withdrawn(kit: CheckContext): Promise<void> {
 
 export const flowChecks = [
   check('oauth.idToken', 'the ID token is signed, for this application, with nonce and at_hash', idToken),
+  check('oauth.context', 'an ID token states how the user signed in, by acr and amr', context),
+  check(
+    'oauth.acrValues',
+    'an application that asks for two factors gets no code for a password',
+    twoFactors,
+  ),
   check('oauth.claims', 'userinfo has the requested claims and no others', claims),
   check('oauth.codeOnce', 'a code is valid once; a second use ends its token', codeOnce),
   check('oauth.verifier', 'a code requires its verifier, and a wrong one ends the code', verifier),

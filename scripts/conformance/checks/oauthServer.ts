@@ -57,6 +57,8 @@ async function discovery(kit: CheckContext): Promise<void> {
     id_token_signing_alg_values_supported: ['RS256'],
     subject_types_supported: [],
     scopes_supported: ['openid', 'profile', 'email', 'phone', 'identity'],
+    claims_supported: ['auth_time', 'acr', 'amr'],
+    acr_values_supported: ['1', '2', 'phr'],
   };
   for (const [field, values] of Object.entries(lists)) {
     const list = told[field];

@@ -42,5 +42,6 @@ export const authorizeRequests = {
       ),
     }),
     refusals: ['AUTHORIZE_OVER', 'AUTHORIZE_PERSON'],
+    stepUp: 'forApplication',
   },
 } satisfies RequestsFor<typeof authorizeEndpoints>;

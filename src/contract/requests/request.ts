@@ -33,8 +33,11 @@ export interface EndpointRequest {
   limits?: string;
   /** Whether the body names a record that may be unknown or another user's (404). One in the path always may. */
   namesRecord?: true;
-  /** Whether the person has to confirm who they are first (428): always, or if the account has an authenticator app. */
-  stepUp?: true | 'withFactor';
+  /**
+   * Whether the person has to confirm who they are first (428): always, if the account has an authenticator app, or if the
+   * application asks for another proof.
+   */
+  stepUp?: true | 'withFactor' | 'forApplication';
 }
 
 /** The requests of one area: one for each row of its endpoint table. */

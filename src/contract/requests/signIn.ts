@@ -161,6 +161,7 @@ export const signInRequests = {
       return 'provider' in sent ? providerLogin : appLogin;
     }),
     refusals: ['AUTHORIZE_OVER'],
+    stepUp: 'forApplication',
   },
   findWithUserType: {
     summary: 'Lists the app logins and associate providers of a user type.',

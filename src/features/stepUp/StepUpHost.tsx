@@ -15,10 +15,12 @@ interface Asked extends StepUpDemand {
 interface Props extends Pick<StepUpDialogProps, 'company'> {
   /** Number of role switches of this tab. */
   turn?: number;
+  /** Loads what the dialog shows of the user, on a page without a member's layout. Stable. */
+  prepare?: () => Promise<unknown>;
 }
 
-/** Shows the step-up dialog when a request of a signed-in page requires it. The dialog is lazy-loaded. */
-export function StepUpHost({ company, turn }: Props) {
+/** Shows the step-up dialog when a request of a page requires it. The dialog is lazy-loaded. */
+export function StepUpHost({ company, turn, prepare }: Props) {
   const { pathname, search } = useLocation();
   const [asked, setAsked] = useState<Asked | null>(null);
   const settle = useRef<((confirmed: boolean) => void) | null>(null);
@@ -35,7 +37,7 @@ export function StepUpHost({ company, turn }: Props) {
     let here = true;
     const stop = answerStepUps(async (demand) => {
       const before = document.activeElement;
-      const { default: Dialog } = await loadDialog();
+      const [{ default: Dialog }] = await Promise.all([loadDialog(), prepare?.()]);
       if (!here) return false;
       setAsked({ Dialog, ...demand, open: true });
       return new Promise((resolve) => {
@@ -52,7 +54,7 @@ export function StepUpHost({ company, turn }: Props) {
       stop();
       answer(false);
     };
-  }, [pathname, search, turn]);
+  }, [pathname, search, turn, prepare]);
 
   if (!asked) return null;
   const { Dialog, methods, target, open } = asked;

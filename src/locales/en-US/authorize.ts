@@ -32,6 +32,7 @@ const messages: Record<keyof typeof zh, string> = {
   'authorize.slow': 'This is taking longer than usual. You can keep waiting, or choose below.',
   'authorize.failed': 'We can’t continue with this request',
   'authorize.lost': 'We couldn’t check the application’s request. Try again.',
+  'authorize.stepUp': '“{name}” asks for another proof that it’s you.',
   'authorize.short': 'Your level isn’t high enough for “{name}” yet.',
   'authorize.raise': 'Raise my level',
   'authorize.decline': 'Return without signing in',

@@ -32,6 +32,7 @@ const messages: Record<keyof typeof zh, string> = {
   'authorize.slow': 'Está demorando mais que o normal. Você pode esperar ou escolher uma opção abaixo.',
   'authorize.failed': 'Não é possível continuar',
   'authorize.lost': 'Não foi possível conferir o pedido do aplicativo. Tente de novo.',
+  'authorize.stepUp': '“{name}” pede mais uma prova de que é você.',
   'authorize.short': 'Seu nível ainda não é o que “{name}” exige.',
   'authorize.raise': 'Aumentar meu nível',
   'authorize.decline': 'Voltar ao aplicativo sem entrar',

@@ -31,6 +31,7 @@ export default {
   'authorize.slow': '用时比平常久。您可以继续等待，或选择下面的操作。',
   'authorize.failed': '无法继续授权',
   'authorize.lost': '未能核对应用的请求，请重试。',
+  'authorize.stepUp': '“{name}”需要您再次确认是您本人。',
   'authorize.short': '您的核验等级还没有达到“{name}”的要求。',
   'authorize.raise': '提升核验等级',
   'authorize.decline': '不登录，返回应用',

@@ -32,6 +32,7 @@ const messages: Record<keyof typeof zh, string> = {
   'authorize.slow': '花費的時間比平常久。您可以繼續等候，或選擇下面的操作。',
   'authorize.failed': '無法繼續授權',
   'authorize.lost': '未能核對應用程式的要求，請重試。',
+  'authorize.stepUp': '「{name}」需要您再次確認是您本人。',
   'authorize.short': '您的驗證等級還沒有達到「{name}」的要求。',
   'authorize.raise': '提升驗證等級',
   'authorize.decline': '不登入，返回應用程式',

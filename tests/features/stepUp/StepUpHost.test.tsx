@@ -176,3 +176,20 @@ test('names no company for the person itself', async () => {
   await asked(['password']);
   expect(document.querySelector('.step-up-for')).toBeNull();
 });
+
+test('waits for the data of the user that the page loads first', async () => {
+  let answer = () => undefined as unknown;
+  const prepare = jest.fn(
+    () =>
+      new Promise((resolve) => {
+        answer = () => resolve('in');
+      }),
+  );
+  render(<StepUpHost prepare={prepare} />);
+  acts(['password']);
+  await act(async () => undefined);
+  expect(prepare).toHaveBeenCalledTimes(1);
+  expect(document.querySelector('.step-up')).toBeNull();
+  await act(async () => answer());
+  expect(await screen.findByText(en['stepUp.title'])).toBeTruthy();
+});

@@ -179,7 +179,7 @@ describe('staying signed in', () => {
     const { browser } = await keeps();
     confirmSessions();
     for (const session of getPortal().sessions.values())
-      session.targetProof = { accountId: 'u-demo-work', expiresAt: now() + DAY };
+      session.targetProof = { accountId: 'u-demo-work', method: 'password', expiresAt: now() + DAY };
     await browser.call('switchAccount', { params: { id: 'u-demo-work' }, body: {} });
     expect((await browser.call('accountDetail')).data).toMatchObject({
       account: 'demo_work',

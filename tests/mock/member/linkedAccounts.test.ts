@@ -32,7 +32,7 @@ function confirmed(browser: Browser): Browser {
 /** Marks every session as one that has proved to own the account. */
 function proved(browser: Browser, accountId = WORK): Browser {
   for (const session of getPortal().sessions.values())
-    session.targetProof = { accountId, expiresAt: now() + 1_000 };
+    session.targetProof = { accountId, method: 'password', expiresAt: now() + 1_000 };
   return browser;
 }
 

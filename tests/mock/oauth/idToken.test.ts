@@ -7,7 +7,14 @@ import { runPortal } from '../portal';
 runPortal();
 
 const ISSUER = 'http://localhost';
-const subject = { issuer: ISSUER, clientId: 'demo-app', accountId: 'u-demo', authTime: 0 } as const;
+const subject = {
+  issuer: ISSUER,
+  clientId: 'demo-app' as const,
+  accountId: 'u-demo',
+  authTime: 0,
+  acr: '1' as const,
+  amr: ['pwd'],
+};
 const create = (changes: Partial<typeof subject> | { issuer: string } = {}) =>
   createIdToken({ ...subject, ...changes }, 'token');
 

@@ -68,6 +68,8 @@ describe('a code', () => {
     expect(decodeProtectedHeader(body.id_token)).toMatchObject({ alg: 'RS256', kid: expect.any(String) });
     const half = createHash('sha256').update(body.access_token).digest().subarray(0, 16);
     expect(payload).toEqual({
+      acr: '1',
+      amr: ['pwd'],
       iss: issuer,
       sub: 'u-demo',
       aud: 'demo-app',

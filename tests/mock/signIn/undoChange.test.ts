@@ -218,7 +218,7 @@ describe('undoing a link', () => {
     const onward = newBrowser().hasSessionOf('boss');
     sessionOf('u-boss').switchedFrom = [joinerId, holderId];
     const switched = newBrowser().hasSessionOf(names[1] ?? '');
-    sessionOf(joinerId).targetProof = { accountId: holderId, expiresAt: now() + HOUR };
+    sessionOf(joinerId).targetProof = { accountId: holderId, method: 'password', expiresAt: now() + HOUR };
     const answer = await switched.call('switchAccount', { params: { id: holderId }, body: {} });
     expect(answer.status).toBe(200);
     const give = (key: string, sessionId: string) =>

@@ -5,6 +5,12 @@ import { getActingState, onActingState, readActingRole, writeActingRole } from '
 import { json, success } from '../../support/apiServer';
 import { call, failure, setUp } from '../../support/requests';
 
+const mockPage = { path: '/' };
+jest.mock('@/utils/routing/currentAddress', () => ({
+  ...jest.requireActual<object>('@/utils/routing/currentAddress'),
+  getCurrentPath: () => mockPage.path,
+}));
+
 const stage = setUp();
 
 const role = { id: 'r-1', company: 'Example Ltd', capacity: 'HANDLER', end: null, owner: 'u-1' } as const;
@@ -23,6 +29,16 @@ describe('X-Acting-As', () => {
     await call('getVersion');
     await call('login', { query: { channelCode: 1 }, body: {} });
     expect(headers()).toEqual([undefined, 'r-1', 'r-1', undefined, undefined]);
+  });
+
+  test('is not sent on the pages of the sign-in', async () => {
+    stage.api.answers(success({}));
+    writeActingRole(role);
+    mockPage.path = '/uaa/authorize';
+    await call('stepUp', { body: {} });
+    mockPage.path = '/user/role_manage';
+    await call('stepUp', { body: {} });
+    expect(headers()).toEqual([undefined, 'r-1']);
   });
 
   test('caches a response for one capacity only', async () => {

@@ -1,4 +1,5 @@
 /** Records of authenticator apps, recovery codes and sign-ins that wait for a second factor. Times are ms. */
+import type { SignInProof } from '../../../../src/contract';
 import type { Expiring } from './expiring';
 import type { Subject } from './signIn';
 
@@ -35,7 +36,8 @@ export interface RecoveryCodeRecord {
 /** A sign-in whose first proof was right; by ticket. */
 export interface WaitingSignIn extends Expiring {
   accountId: string;
-  /** The channel of the first proof. */
+  /** The first proof, and its channel. */
+  proof: SignInProof;
   channel: number;
   /** The provider account that will be bound, if the sign-in binds one. */
   bind?: Subject;

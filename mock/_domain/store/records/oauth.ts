@@ -1,5 +1,6 @@
 /** Records of OAuth 2.0 and OpenID Connect: requests of applications, their scopes, codes and tokens. */
 import type { IdentityLevel, Scope } from '../../../../src/contract';
+import type { Acr } from '../../../../src/domain/factors';
 import type { Locale } from '../../../../src/locales/languages';
 import type { Expiring } from './expiring';
 
@@ -40,11 +41,20 @@ export interface AuthorizationRequest extends Expiring {
   openedWith: string | null;
   /** The person must have been authenticated at this time (ms) or later; null for any time. */
   authenticatedFrom: number | null;
+  /** The known ones of `acr_values`, in the order of preference. */
+  acrValues: Acr[];
   fault: AuthorizationError | null;
   /**
    * The redirect to the client; null until there is one. A person who decides twice gets the same redirect.
    */
   answer: string | null;
+}
+
+/** Claims of an ID token (OpenID Connect Core 1.0, section 2). */
+export interface AuthenticationContext {
+  acr: Acr;
+  /** Empty if the portal knows no method, such as after a sign-in by a provider. */
+  amr: string[];
 }
 
 /** An application that tests and tools make up. It has no address to return to. */
@@ -60,7 +70,7 @@ export interface PlayedApplication {
 export type WaitingApplication = PlayedApplication | AuthorizationRequest;
 
 /** An authorization code that was issued (RFC 6749, section 4.1.2). */
-export interface AuthorizationCode {
+export interface AuthorizationCode extends AuthenticationContext {
   clientId: ClientId;
   accountId: string;
   redirectUri: string;

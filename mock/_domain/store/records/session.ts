@@ -1,5 +1,6 @@
 /** Records of sessions and of failed sign-ins. */
-import type { IdentityLevel, StepUpMethod } from '../../../../src/contract';
+import type { IdentityLevel, SignInProof, StepUpMethod } from '../../../../src/contract';
+import type { SignInWay } from '../../../../src/domain/factors';
 import type { Device } from '../../lib/device';
 import type { LastSignIn } from './account';
 
@@ -18,6 +19,8 @@ export interface Session {
   startedAt: number;
   /** When the person last signed in by a proof. A switch to another account and a renewal carry it over. */
   authenticatedAt: number;
+  /** The proofs that opened it, or the party that vouched. Empty after a switch for which another browser session was enough. */
+  openedBy: SignInWay[];
   lastSeen: number;
   /** When it ends, if the person chose to stay signed in; null if it ends when it is idle. */
   keptUntil: number | null;
@@ -26,6 +29,8 @@ export interface Session {
   previous: LastSignIn | null;
   /** The guides that the person put off for this session. */
   skipped: string[];
+  /** The step-ups that have not expired. A proof of another account is none. */
+  stepUps: SessionStepUp[];
   /** When the person last confirmed their identity (step-up), or null. */
   steppedUpAt: number | null;
   /** The last code to a contact of the account that confirmed an act, and when it was entered, or null. */
@@ -33,7 +38,14 @@ export interface Session {
   /** The role they acted in at the last step-up, or null. */
   steppedUpFor: string | null;
   /** A proof of another account of the person, for one switch to it, or null. */
-  targetProof: { accountId: string; expiresAt: number } | null;
+  targetProof: { accountId: string; method: SignInProof; expiresAt: number } | null;
+}
+
+export interface SessionStepUp {
+  method: SignInProof;
+  at: number;
+  /** The role that the person acted in, or null. */
+  role: string | null;
 }
 
 /** The id that a session had before its renewal. */

@@ -3,6 +3,7 @@
 import type { UserType } from '../../../../src/contract';
 import type { MessageKey } from '../../lib/messages';
 import type { Expiring } from './expiring';
+import type { Session } from './session';
 
 /** Ids of all providers, including the partner portal. Each has a message with its name. */
 export type ProviderId = MessageKey extends infer K ? (K extends `provider.${infer Id}` ? Id : never) : never;
@@ -51,6 +52,8 @@ export interface QrLoginRecord extends Expiring {
   progress: 'waiting' | 'scanned' | 'confirmed' | 'cancelled';
   /** The first phone that scanned the code. Only this phone may confirm. */
   phone?: { visitor: string; accountId: string };
+  /** The session on the phone, when it confirmed. The new session is as strong. */
+  confirmedBy?: Pick<Session, 'openedBy' | 'stepUps'>;
 }
 
 /** A redirect of a visitor to a provider; the key is the `state` parameter. */

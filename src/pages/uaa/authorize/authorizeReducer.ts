@@ -9,6 +9,8 @@ export type AuthorizeStep =
   | 'login'
   | 'level'
   | 'code'
+  /** The user is asked for another proof. If they decline, they can decide again. */
+  | 'stepUp'
   /** The user has returned from the level guide without reaching the level. Not redirected again, to avoid a loop. */
   | 'short'
   | 'consent'
@@ -32,6 +34,8 @@ export interface AuthorizeState {
   error: ApiError | null;
   /** Whether another user has signed in since consent was requested. */
   switched: boolean;
+  /** Whether the user has just given the proof that the application asks for. */
+  confirmed: boolean;
 }
 
 /** The response. `guided`: the user has already visited the level guide for this request. */
@@ -60,14 +64,15 @@ export const initialAuthorizeState: AuthorizeState = {
   address: null,
   error: null,
   switched: false,
+  confirmed: false,
 };
 
 /**
  * Steps that wait for a response; steps from which the request can be reopened; steps in which a result is accepted:
  * a decision in progress counts even if the page was reopened meanwhile.
  */
-const WAITING: readonly AuthorizeStep[] = ['opening', 'code', 'consent', 'short'];
-const REOPENABLE: readonly AuthorizeStep[] = ['opening', 'code', 'consent', 'short', 'lost', 'refused'];
+const WAITING: readonly AuthorizeStep[] = ['opening', 'code', 'stepUp', 'consent', 'short'];
+const REOPENABLE: readonly AuthorizeStep[] = [...WAITING, 'lost', 'refused'];
 const ANSWERABLE: readonly AuthorizeStep[] = [...WAITING, 'refused', 'lost'];
 
 const contradictionError = new ApiError('unexpected', { messageId: 'authorize.lost' });
@@ -76,13 +81,16 @@ const contradictionError = new ApiError('unexpected', { messageId: 'authorize.lo
 function getNextStep({ next, redirectUrl, person }: AuthorizeRequest, guided: boolean): AuthorizeStep {
   if (next === 'error') return redirectUrl ? 'leaving' : 'lost';
   if (next === 'code') return redirectUrl ? 'leaving' : 'code';
+  if (next === 'stepUp' && person) return 'stepUp';
   if (next === 'level') return guided ? 'short' : 'level';
   // Consent requires a signed-in user.
   return next === 'consent' && person ? 'consent' : 'login';
 }
 
 function applyOpened(state: AuthorizeState, { request, language, guided }: OpenedRequest): AuthorizeState {
-  const step = getNextStep(request, guided);
+  const next = getNextStep(request, guided);
+  // The server asks again for a proof that it has accepted.
+  const step = next === 'stepUp' && state.confirmed ? 'lost' : next;
   const before = state.request?.person?.account;
   const other = before !== undefined && request.person !== null && before !== request.person.account;
   return {
@@ -110,8 +118,9 @@ export function authorizeReducer(state: AuthorizeState, event: AuthorizeEvent): 
   switch (event.type) {
     case 'reopened':
       if (!REOPENABLE.includes(step)) return state;
-      return event.quiet ? { ...state, round: state.round + 1 } : reopen(state);
+      return event.quiet ? { ...state, round: state.round + 1 } : { ...reopen(state), confirmed: false };
     case 'unready':
+      if (step === 'stepUp') return { ...reopen(state), confirmed: true };
       if (step !== 'code') return state;
       // Reopen only once: contradictory responses would cause an endless loop.
       return state.round === 0 ? reopen(state) : { ...state, step: 'lost', error: contradictionError };
@@ -122,8 +131,9 @@ export function authorizeReducer(state: AuthorizeState, event: AuthorizeEvent): 
     case 'refused':
       return WAITING.includes(step) ? { ...state, step: 'refused', error: event.error } : state;
     case 'lost':
-      // Keep the current step if only the reload in another language failed.
-      if (step !== 'opening' && step !== 'code') return state;
+      // Keep the current step if only the reload in another language failed, or if the user declined to confirm.
+      if (!['opening', 'code', 'stepUp'].includes(step)) return state;
+      if (step === 'stepUp' && event.error.kind === 'declined') return state;
       return { ...state, step: 'lost', error: event.error };
     case 'blocked':
       return step === 'leaving' ? { ...state, step: 'stuck' } : state;

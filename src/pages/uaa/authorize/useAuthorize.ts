@@ -26,7 +26,8 @@ function runStep({ step, request, address }: AuthorizeState, dispatch: (event: A
   const { requestId, loginHint, client } = request;
   if (step === 'login') redirectToSignIn(requestId, { account: loginHint, client: client.name });
   if (step === 'level') redirectToLevelGuide(requestId);
-  if (step === 'code') fetchAuthorizationCode(requestId).then(dispatch);
+  // At the step `stepUp` the response is a demand for another proof, which StepUpHost shows.
+  if (step === 'code' || step === 'stepUp') fetchAuthorizationCode(requestId).then(dispatch);
 }
 
 /** Opens the request once per round, and again after a language change. */

@@ -9,6 +9,7 @@ import { useAction } from '@/hooks/useAction';
 import type { useFinishGuide } from '@/hooks/useFinishGuide';
 import { useGuide } from '@/hooks/useGuide';
 import { useT } from '@/hooks/useT';
+import { useGlobalActions } from '@/models/hooks';
 import { bindMobile } from '@/services/account';
 import { sendSmsCode } from '@/services/codes';
 import { showNotice } from '@/utils/notice';
@@ -18,6 +19,7 @@ export default function BindMobileGuidePage() {
   const t = useT();
   const step = useGuide('bindMobile');
   const [bound, setBound] = useState(false);
+  const { fetchLoginStatus } = useGlobalActions();
   const { run: leave, running: leaving } = useAction({ act: step.leave });
 
   const onBound = () => {
@@ -42,7 +44,7 @@ export default function BindMobileGuidePage() {
             <BindMobileForm onBound={onBound} />
             {skippable && <SkipGuideButton skip={step.skip} />}
             {/* The server requires a step-up if the user signed in more than 10 minutes ago. */}
-            <StepUpHost />
+            <StepUpHost prepare={fetchLoginStatus} />
           </>
         )
       }

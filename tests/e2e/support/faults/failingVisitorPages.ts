@@ -359,5 +359,17 @@ export const visitorPages: FailingPage[] = [
       await visitor.presses('authorize.allow');
     },
   },
+  {
+    // The call asks for another proof.
+    address: '/uaa/authorize?client_id=demo-app',
+    calls: ['obtainCode', 'ownCode'],
+    member: demo,
+    act: async (visitor) => {
+      const application = await startApplication();
+      visitor.watch.tolerate(/status of 428/);
+      await visitor.opens(`/uaa/authorize?${application.query({ acr_values: '2' })}`);
+      if (await visitor.has('.ant-modal')) await visitor.presses('code.send');
+    },
+  },
   { address: '/uaa/logout', calls: ['logout'], member: demo, says: 'login.logout.failed' },
 ];

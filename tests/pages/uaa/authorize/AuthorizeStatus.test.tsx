@@ -87,3 +87,20 @@ describe('a level that is too low', () => {
     expect(dispatch).not.toHaveBeenCalled();
   });
 });
+
+test('another proof can be given, or declined, which returns to the application', async () => {
+  const ready = { type: 'ready' as const, address: 'https://client.example.test/?error=access_denied' };
+  decide.mockResolvedValue(ready);
+  render(
+    <AuthorizeStatus
+      state={{ ...initialAuthorizeState, step: 'stepUp', request }}
+      step="stepUp"
+      dispatch={dispatch}
+    />,
+  );
+  expect(screen.getByRole('alert').textContent).toBe('authorize.stepUp');
+  fireEvent.click(screen.getByRole('button', { name: 'stepUp.submit' }));
+  expect(dispatch.mock.calls).toEqual([[{ type: 'reopened' }]]);
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'authorize.decline' })));
+  expect(dispatch.mock.calls.at(-1)).toEqual([ready]);
+});

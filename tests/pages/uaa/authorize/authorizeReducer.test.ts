@@ -51,6 +51,8 @@ test.each<[string, AuthorizeEvent, AuthorizeStep]>([
   ['the user has to enter the password again', opened({ next: 'login' }), 'login'],
   ['the level is too low', opened({ next: 'level' }), 'level'],
   ['the level is still too low', opened({ next: 'level' }, true), 'short'],
+  ['the application asks for another proof', opened({ next: 'stepUp' }), 'stepUp'],
+  ['another proof is required but no user is signed in', opened({ next: 'stepUp', person: null }), 'login'],
   ['the user has to decide', opened(), 'consent'],
   ['consent is required but no user is signed in', opened({ person: null }), 'login'],
   ['the response contains a code', opened({ next: 'code', redirectUrl: CLIENT }), 'leaving'],
@@ -162,5 +164,32 @@ describe('a change of the user', () => {
   test('is not marked for the same user or for the first user', () => {
     expect(played(opened(), again, opened()).switched).toBe(false);
     expect(played(opened({ next: 'level', person: null }, true), again, opened()).switched).toBe(false);
+  });
+});
+
+describe('another proof that the application asks for', () => {
+  const asked = opened({ next: 'stepUp' });
+  const declined: AuthorizeEvent = { type: 'lost', error: new ApiError('declined') };
+
+  test('can be given again after the user has declined', () => {
+    expect(played(asked, declined).step).toBe('stepUp');
+    expect(played(asked, declined, { type: 'reopened' }, asked).step).toBe('stepUp');
+  });
+
+  test('leads to the application, or to the consent', () => {
+    expect(played(asked, ready)).toMatchObject({ step: 'leaving', address: CLIENT });
+    expect(played(asked, { type: 'unready' })).toMatchObject({ step: 'opening', round: 1 });
+    expect(played(asked, { type: 'unready' }, opened()).step).toBe('consent');
+  });
+
+  test('shows an error if the server asks for it again after the confirmation, and can be retried', () => {
+    const again = played(asked, { type: 'unready' }, asked);
+    expect(again.step).toBe('lost');
+    expect(played(asked, { type: 'unready' }, asked, { type: 'reopened' }, asked).step).toBe('stepUp');
+  });
+
+  test('shows an error of the request', () => {
+    expect(played(asked, lost).step).toBe('lost');
+    expect(played(asked, refused).step).toBe('refused');
   });
 });

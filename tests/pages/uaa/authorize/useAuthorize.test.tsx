@@ -97,6 +97,16 @@ test('requests a code that needs no consent and redirects with it', async () => 
   expect(leaveTo.mock.calls).toEqual([[CLIENT, { replace: true, as: 'authorize' }]]);
 });
 
+test('requests the code at the step for another proof, once each time it is reached', async () => {
+  openRequest.mockResolvedValueOnce(opened({ next: 'stepUp' })).mockResolvedValueOnce(opened());
+  askCode.mockResolvedValue({ type: 'unready' });
+  const { result } = renderHook(() => useAuthorize());
+  await settle();
+  expect(askCode.mock.calls).toEqual([['r1']]);
+  expect(openRequest).toHaveBeenCalledTimes(2);
+  expect(result.current.state.step).toBe('consent');
+});
+
 test('enters the stuck step if the address is not allowed', async () => {
   leaveTo.mockReturnValue(false);
   openRequest.mockResolvedValue(opened({ next: 'error', redirectUrl: 'javascript:alert(1)' }));

@@ -19,6 +19,7 @@ const TITLES: Record<StatusStep, MessageKey> = {
   level: 'page.authorize',
   code: 'page.authorize',
   leaving: 'page.authorize',
+  stepUp: 'stepUp.title',
   short: 'guide.auth.heading',
   stuck: 'authorize.failed',
   refused: 'authorize.failed',
@@ -51,6 +52,7 @@ export function AuthorizeStatus({ state: { request, address, error }, step, disp
     leaving: t('authorize.leaving', { name, host }),
   };
   const problems: Partial<Record<StatusStep, string>> = {
+    stepUp: t('authorize.stepUp', { name }),
     short: t('authorize.short', { name }),
     stuck: t('authorize.stuck', { host }),
     refused: refusal,
@@ -64,6 +66,7 @@ export function AuthorizeStatus({ state: { request, address, error }, step, disp
       words: 'authorize.leave',
       go: () => followAddress(address, { replace: true, as: 'authorize' }),
     },
+    stepUp: { words: 'stepUp.submit', go: () => dispatch({ type: 'reopened' }) },
     short: { words: 'authorize.raise', go: () => request && redirectToLevelGuide(request.requestId) },
   };
   const action = actions[step];
@@ -80,7 +83,9 @@ export function AuthorizeStatus({ state: { request, address, error }, step, disp
           {t(action.words)}
         </Button>
       )}
-      {step === 'short' && request && <DenyConsentButton request={request} dispatch={dispatch} />}
+      {(step === 'short' || step === 'stepUp') && request && (
+        <DenyConsentButton request={request} dispatch={dispatch} />
+      )}
       <HomeButton type={action ? 'default' : 'primary'} />
     </RedirectingPage>
   );

@@ -12,7 +12,8 @@ interface Props {
 }
 
 /**
- * Denies the request and returns to the application: for users who cannot or do not want to reach the required level.
+ * Denies the request and returns to the application: for users who cannot or do not want to reach the required level, or
+ * to confirm that it is them.
  */
 export function DenyConsentButton({ request: { requestId, person }, dispatch }: Props) {
   const t = useT();

@@ -1,0 +1,75 @@
+import {
+  acrValues,
+  factorRules,
+  listAuthenticationMethods,
+  reachesAcr,
+  type SignInWay,
+} from '@/domain/factors';
+
+const ways = Object.keys(factorRules) as SignInWay[];
+/** The strongest context of these ways. */
+const acrOf = (...given: SignInWay[]) => acrValues.findLast((acr) => reachesAcr(given, acr));
+
+/** Authentication methods that RFC 8176, section 2 defines for what the portal uses. */
+const REGISTERED = ['pwd', 'sms', 'otp', 'pop', 'user', 'mfa'];
+
+describe('alone', () => {
+  const expected: Record<SignInWay, [acr: string, amr: string[]]> = {
+    password: ['1', ['pwd']],
+    sms: ['1', ['sms']],
+    totp: ['1', ['otp']],
+    certificate: ['2', ['pop']],
+    passkey: ['phr', ['pop', 'user', 'mfa']],
+    qr: ['1', []],
+    provider: ['1', []],
+    partner: ['1', []],
+  };
+
+  test.each(ways)('%s reaches its context, with its methods', (way) => {
+    expect([acrOf(way), listAuthenticationMethods([way])]).toEqual(expected[way]);
+    expect(listAuthenticationMethods([way]).every((method) => REGISTERED.includes(method))).toBe(true);
+  });
+
+  test.each(ways)('%s does not get stronger if it is repeated', (way) => {
+    expect(acrOf(way, way)).toBe(acrOf(way));
+    expect(listAuthenticationMethods([way, way])).toEqual(listAuthenticationMethods([way]));
+  });
+
+  test('no proof at all reaches the lowest context', () => {
+    expect([acrOf(), listAuthenticationMethods([])]).toEqual(['1', []]);
+  });
+});
+
+describe('together', () => {
+  test.each<[SignInWay, SignInWay, string, string[]]>([
+    ['password', 'sms', '2', ['pwd', 'sms', 'mfa']],
+    ['password', 'totp', '2', ['pwd', 'otp', 'mfa']],
+    ['password', 'certificate', '2', ['pwd', 'pop', 'mfa']],
+    ['password', 'passkey', 'phr', ['pwd', 'pop', 'user', 'mfa']],
+    // Both are things that the person has.
+    ['sms', 'totp', '2', ['sms', 'otp']],
+    // The provider may have asked for the same password or number.
+    ['provider', 'password', '1', ['pwd']],
+    ['provider', 'sms', '1', ['sms']],
+    ['partner', 'password', '1', ['pwd']],
+    ['qr', 'sms', '1', ['sms']],
+    ['provider', 'totp', '2', ['otp']],
+    ['qr', 'totp', '2', ['otp']],
+    ['partner', 'provider', '1', []],
+  ])('%s and %s', (one, other, acr, amr) => {
+    expect([acrOf(one, other), listAuthenticationMethods([one, other])]).toEqual([acr, amr]);
+    expect(acrOf(other, one)).toBe(acr);
+  });
+
+  test('only a passkey is phishing-resistant, whatever stands beside it', () => {
+    const others = ways.filter((way) => way !== 'passkey');
+    expect(reachesAcr(others, 'phr')).toBe(false);
+    expect(reachesAcr(ways, 'phr')).toBe(true);
+  });
+});
+
+test('what asks for a code at sign-in confirms no act of an account with an app', () => {
+  const asking = ways.filter((way) => factorRules[way].asksForCode);
+  expect(asking).toEqual(['password', 'sms']);
+  expect(asking.filter((way) => factorRules[way].stepsUp)).toEqual([]);
+});

@@ -1,0 +1,113 @@
+/** Applications that ask for two factors by `acr_values` (OpenID Connect Core 1.0, section 3.1.2.1). */
+import { MINUTE } from '../../src/constants';
+import { addsAuthenticator, codeAt } from './support/journeys/authenticator';
+import { codeSentTo, DEMO_MOBILE } from './support/journeys/codes';
+import { RelyingParty } from './support/journeys/relyingParty';
+import { demo, newcomer } from './support/people';
+import { findings } from './support/screens/axe';
+import { becomesLarge } from './support/screens/elder';
+import { aMember, aVisitor, resetPortal } from './support/setup';
+import type { Visitor } from './support/visitor';
+
+const TWO = { acr_values: '2' };
+
+let application: RelyingParty;
+beforeEach(resetPortal);
+afterEach(() => application.close());
+
+/** A visitor, whom the application may send to the portal. */
+async function knows(visitor: Visitor): Promise<Visitor> {
+  application = await RelyingParty.knows(visitor.origin);
+  visitor.watch.tolerate(/status of 428/);
+  return visitor;
+}
+
+const context = async (visitor: Visitor) => {
+  const claims = (await application.welcomes(visitor)).claims();
+  return { acr: claims?.acr, amr: claims?.amr };
+};
+
+/** Moves the portal's clock on, so that the app shows the next code. */
+const waits = (visitor: Visitor) => visitor.reads('POST /mock/clock', { advanceMs: MINUTE });
+
+test('a member with an authenticator app declines, confirms by its code, and allows the access', async () => {
+  const visitor = await knows(await aMember(demo, 'en-US'));
+  const secret = await addsAuthenticator(visitor, demo);
+  await waits(visitor);
+  await application.sends(visitor, TWO);
+  await visitor.finds('dialog', 'stepUp.title');
+  await visitor.isIn('code');
+  expect(await visitor.has('[name="stepUpMethod"][value="certificate"]')).toBe(true);
+  expect(await visitor.has('[name="stepUpMethod"][value="password"]')).toBe(false);
+  expect(await findings(visitor)).toEqual([]);
+
+  await visitor.page.keyboard.press('Escape');
+  await visitor.waits(() => document.querySelector('.ant-modal') === null, 'an end of the dialog');
+  await visitor.finds('button', 'authorize.decline');
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.presses('stepUp.submit');
+  await visitor.finds('dialog', 'stepUp.title');
+  await visitor.isIn('code');
+  await visitor.page.keyboard.type(codeAt(secret, Date.now() + MINUTE));
+  await visitor.confirms();
+  await visitor.presses('authorize.allow');
+  expect(await context(visitor)).toEqual({ acr: '2', amr: ['pwd', 'otp', 'mfa'] });
+
+  // The proof counts for ten minutes.
+  await application.sends(visitor, TWO);
+  expect(await context(visitor)).toEqual({ acr: '2', amr: ['pwd', 'otp', 'mfa'] });
+  await visitor.reads('POST /mock/clock', { advanceMs: 10 * MINUTE });
+  await application.sends(visitor, { ...TWO, prompt: 'none' });
+  expect((await application.isRefused(visitor)).error).toBe('login_required');
+});
+
+test('a member who signs in with the code of the app on the way is not asked again', async () => {
+  const secret = await addsAuthenticator(await aMember(demo), demo);
+  const visitor = await knows(await aVisitor('zh-TW'));
+  await waits(visitor);
+  await application.sends(visitor, TWO);
+  await visitor.waits(() => location.pathname === '/uaa/login', 'sign-in');
+  await visitor.submits(demo);
+  await visitor.fills('code', codeAt(secret, Date.now() + MINUTE));
+  await visitor.confirms();
+  await visitor.presses('authorize.allow');
+  expect(await context(visitor)).toEqual({ acr: '2', amr: ['pwd', 'otp', 'mfa'] });
+});
+
+test('a member without an app signs in on the way and confirms by text message, in large letters', async () => {
+  const visitor = await knows(await aVisitor('pt-BR'));
+  await visitor.opens('/uaa/login');
+  await becomesLarge(visitor);
+  await application.sends(visitor, TWO);
+  await visitor.waits(() => location.pathname === '/uaa/login', 'sign-in');
+  await visitor.submits(demo);
+  await visitor.finds('dialog', 'stepUp.title');
+  await visitor.fitsIn(320);
+  // The page has loaded the number of the user, which it needs for nothing else.
+  await visitor.sees('154****0001');
+  await visitor.fits();
+  await visitor.presses('code.send');
+  await visitor.until(() => codeSentTo(visitor, DEMO_MOBILE), 'the code');
+  await visitor.fills('code', await codeSentTo(visitor, DEMO_MOBILE));
+  await visitor.confirms();
+  await visitor.presses('authorize.allow');
+  expect(await context(visitor)).toEqual({ acr: '2', amr: ['pwd', 'sms', 'mfa'] });
+});
+
+test('a member with a password alone goes on, and the application learns that there was one factor', async () => {
+  const visitor = await knows(await aMember(newcomer, 'en-US'));
+  await application.sends(visitor, TWO);
+  await visitor.presses('guide.auth.skip');
+  await visitor.presses('guide.later');
+  await visitor.presses('authorize.allow');
+  expect(await context(visitor)).toEqual({ acr: '1', amr: ['pwd'] });
+});
+
+test('a member declines and returns to the application without signing in', async () => {
+  const visitor = await knows(await aMember(demo));
+  await application.sends(visitor, TWO);
+  await visitor.finds('dialog', 'stepUp.title');
+  await visitor.page.keyboard.press('Escape');
+  await visitor.presses('authorize.decline');
+  expect((await application.isRefused(visitor)).error).toBe('access_denied');
+});

@@ -1,0 +1,321 @@
+/** @jest-environment node */
+import { decodeJwt } from 'jose';
+import { makeRecoveryCodes } from '../../../mock/_domain/accounts/authenticators';
+import { advanceClock } from '../../../mock/_domain/store/clock';
+import { MINUTE, SECOND, STEP_UP_LIFETIME } from '../../../src/constants';
+import { subCodes } from '../../../src/contract/subCodes';
+import { acrValues } from '../../../src/domain/factors';
+import { givesApp } from '../apps';
+import { type Browser, lastSentTo, runPortal } from '../portal';
+import { asks, broughtBy, codeFor, decides, resumes, trades } from './application';
+import { addsPasskey, entersCode, signIns, signsInByQr, signsInBySms, stepUps } from './signInWays';
+
+const newBrowser = runPortal();
+const WORK = 'u-demo-work';
+
+async function member(account = 'demo', more = {}): Promise<Browser> {
+  const browser = newBrowser();
+  await browser.signsIn(account, undefined, more);
+  return browser;
+}
+
+/** The claims of the ID token of a new code, without the others. */
+async function contextOf(browser: Browser, acr_values?: string) {
+  const { body } = await trades(browser, await codeFor(browser, { acr_values }));
+  const { acr, amr, auth_time } = decodeJwt(body.id_token);
+  return { acr, amr, auth_time };
+}
+
+/** The next step of a request for these contexts. */
+const nextFor = async (browser: Browser, acr_values: string | undefined, more = {}) =>
+  (await asks(browser, { acr_values, ...more })).data.next;
+
+/** The methods of the 428 that a request for these contexts gets. */
+async function methodsFor(browser: Browser, acr_values: string) {
+  const { requestId, next } = (await asks(browser, { acr_values })).data;
+  expect(next).toBe('stepUp');
+  const answer = await browser.call('obtainCode', { query: { requestId } });
+  expect(answer).toMatchObject({ status: 428, subCode: subCodes.STEP_UP_REQUIRED });
+  return (answer.data as unknown as { methods: string[] }).methods;
+}
+
+describe('an ID token', () => {
+  const expected: Record<keyof typeof signIns, [acr: string, amr?: string[]]> = {
+    password: ['1', ['pwd']],
+    sms: ['1', ['sms']],
+    qr: ['1'],
+    associate: ['1'],
+    paymentApp: ['1'],
+    messagingApp: ['1'],
+    partner: ['1'],
+    certificate: ['2', ['pop']],
+    passkey: ['phr', ['pop', 'user', 'mfa']],
+  };
+
+  test.each(Object.keys(expected) as (keyof typeof expected)[])(
+    'after a sign-in by %s has its context',
+    async (channel) => {
+      const browser = newBrowser();
+      await signIns[channel](browser, newBrowser());
+      const [acr, amr] = expected[channel];
+      expect(await contextOf(browser)).toMatchObject({ acr, amr });
+    },
+  );
+
+  test('after a code of the app has two factors, and none that the portal has not seen', async () => {
+    const showsCode = givesApp();
+    const byPassword = newBrowser();
+    const { data } = await byPassword.signsIn('demo');
+    await entersCode(byPassword, data.redirectUrl, showsCode());
+    expect(await contextOf(byPassword)).toMatchObject({ acr: '2', amr: ['pwd', 'otp', 'mfa'] });
+    advanceClock(MINUTE);
+    const bySms = newBrowser();
+    const { redirectUrl } = await signsInBySms(bySms);
+    await entersCode(bySms, redirectUrl, showsCode());
+    // A phone number and an app are two things that the person has.
+    expect(await contextOf(bySms)).toMatchObject({ acr: '2', amr: ['sms', 'otp'] });
+  });
+
+  test('counts a recovery code as a one-time password', async () => {
+    givesApp();
+    const [code = ''] = makeRecoveryCodes({ id: 'u-demo' });
+    const browser = newBrowser();
+    const { data } = await browser.signsIn('demo');
+    await entersCode(browser, data.redirectUrl, code);
+    expect(await contextOf(browser)).toMatchObject({ acr: '2', amr: ['pwd', 'otp', 'mfa'] });
+  });
+
+  test('keeps the time of the sign-in after a step-up', async () => {
+    const browser = await member();
+    const { auth_time } = await contextOf(browser);
+    advanceClock(MINUTE);
+    await stepUps.sms(browser);
+    expect(await contextOf(browser)).toEqual({ acr: '2', amr: ['pwd', 'sms', 'mfa'], auth_time });
+  });
+
+  test('states the context at the time of its code', async () => {
+    const browser = await member();
+    const weak = await codeFor(browser);
+    await stepUps.sms(browser);
+    expect(decodeJwt((await trades(browser, weak)).body.id_token).acr).toBe('1');
+    advanceClock(STEP_UP_LIFETIME - SECOND);
+    const strong = await codeFor(browser);
+    advanceClock(2 * SECOND);
+    expect(decodeJwt((await trades(browser, strong)).body.id_token).acr).toBe('2');
+    expect(await contextOf(browser)).toMatchObject({ acr: '1', amr: ['pwd'] });
+  });
+});
+
+describe('a request with acr_values', () => {
+  test('asks for another proof before the consent, and states what was reached', async () => {
+    const browser = await member();
+    const { requestId, next, scopes } = (await asks(browser, { acr_values: '2' })).data;
+    expect(next).toBe('stepUp');
+    const demand = { status: 428, data: { methods: ['sms', 'certificate'] } };
+    expect(await browser.call('obtainCode', { query: { requestId } })).toMatchObject(demand);
+    const ticked = scopes.map(({ scope }) => scope);
+    expect(await decides(browser, requestId, ticked)).toMatchObject(demand);
+    await stepUps.sms(browser);
+    expect((await resumes(browser, requestId)).data.next).toBe('consent');
+    const { data } = await decides(browser, requestId, ticked);
+    const { body } = await trades(browser, broughtBy(data.redirectUrl).code ?? '');
+    expect(decodeJwt(body.id_token)).toMatchObject({ acr: '2', amr: ['pwd', 'sms', 'mfa'] });
+  });
+
+  test('can be denied without another proof', async () => {
+    const browser = await member();
+    const { requestId } = (await asks(browser, { acr_values: '2' })).data;
+    const { data } = await decides(browser, requestId, null);
+    expect(broughtBy(data.redirectUrl).error).toBe('access_denied');
+  });
+
+  test.each([undefined, '1', '0 3 urn:example:gold', 'PHR'])('asks nothing for %s', async (wanted) => {
+    expect(await nextFor(await member(), wanted)).toBe('consent');
+  });
+
+  test('ignores unknown values beside a known one', async () => {
+    expect(await methodsFor(await member(), 'urn:example:gold 2')).toEqual(['sms', 'certificate']);
+  });
+
+  test('goes on if the account has no proof that would be enough', async () => {
+    const browser = await member('newcomer');
+    const { requestId } = (await asks(browser, { acr_values: 'phr 2' })).data;
+    await browser.call('skipGuide', { body: { kind: 'auth', requestId } });
+    expect((await resumes(browser, requestId)).data.next).toBe('consent');
+    const { data } = await decides(browser, requestId, ['openid', 'profile'], 'newcomer');
+    const { body } = await trades(browser, broughtBy(data.redirectUrl).code ?? '');
+    expect(decodeJwt(body.id_token)).toMatchObject({ acr: '1', amr: ['pwd'] });
+  });
+
+  test('takes the first value that can be reached', async () => {
+    const browser = await member();
+    expect(await methodsFor(browser, 'phr 2')).toEqual(['sms', 'certificate']);
+    await stepUps.certificate(browser);
+    expect(await contextOf(browser, 'phr 2')).toMatchObject({ acr: '2' });
+    const device = await addsPasskey(browser);
+    await stepUps.certificate(browser);
+    // The second one is reached already, the preferred one is not.
+    expect(await methodsFor(browser, 'phr 2')).toEqual(['passkey']);
+    expect(await nextFor(browser, '2 phr')).toBe('code');
+    const { data: challenge } = await browser.call('passkeyChallenge', { body: {} });
+    await browser.call('stepUp', { body: { method: 'passkey', passkey: device.sign(challenge) } });
+    expect(await contextOf(browser, 'phr 2')).toMatchObject({ acr: 'phr' });
+  });
+
+  test('states a requested context rather than a stronger one', async () => {
+    const browser = newBrowser();
+    await signIns.passkey(browser, browser);
+    expect(await contextOf(browser, '2')).toMatchObject({ acr: '2' });
+    expect(await contextOf(browser, '1')).toMatchObject({ acr: '1' });
+    expect(await contextOf(browser)).toMatchObject({ acr: 'phr' });
+  });
+
+  test('offers an account with an app only what confirms its acts', async () => {
+    const browser = await member();
+    givesApp();
+    expect(await methodsFor(browser, '2')).toEqual(['totp', 'certificate']);
+    // It proves the number, and is no step-up.
+    await stepUps.sms(browser);
+    expect(await nextFor(browser, '2')).toBe('stepUp');
+    expect(await contextOf(browser)).toMatchObject({ acr: '1', amr: ['pwd'] });
+  });
+
+  test('with prompt=none is answered with login_required if another proof would be enough', async () => {
+    const browser = await member();
+    await codeFor(browser);
+    const { data } = await asks(browser, { acr_values: '2', prompt: 'none' });
+    expect(broughtBy(data.redirectUrl).error).toBe('login_required');
+    expect(await nextFor(browser, '1', { prompt: 'none' })).toBe('code');
+    // Nothing can be done about this one.
+    expect(await nextFor(browser, 'phr', { prompt: 'none' })).toBe('code');
+  });
+
+  test('is announced in the discovery document', async () => {
+    const document = await (await newBrowser().fetch('GET /.well-known/openid-configuration')).json();
+    expect(document.acr_values_supported).toEqual([...acrValues]);
+    expect(document.claims_supported).toEqual(expect.arrayContaining(['acr', 'amr', 'auth_time']));
+  });
+});
+
+describe('a session does not get stronger by', () => {
+  const isWeak = async (browser: Browser, amr: string[] | undefined = ['pwd']) => {
+    expect(await nextFor(browser, '2')).toBe('stepUp');
+    expect(await contextOf(browser)).toMatchObject({ acr: '1', amr });
+  };
+
+  test('the proof that opened it', async () => {
+    const browser = await member();
+    expect((await stepUps.password(browser)).code).toBe(20000);
+    await isWeak(browser);
+  });
+
+  test('a step-up that has expired', async () => {
+    const browser = await member();
+    await stepUps.sms(browser);
+    advanceClock(STEP_UP_LIFETIME - SECOND);
+    expect(await nextFor(browser, '2')).toBe('consent');
+    advanceClock(SECOND);
+    await isWeak(browser);
+  });
+
+  test('a step-up for a company', async () => {
+    const browser = await member();
+    const headers = { 'X-Acting-As': 'r-demo-1' };
+    expect((await stepUps.sms(browser, undefined, headers)).code).toBe(20000);
+    await isWeak(browser);
+  });
+
+  test('a proof of another account', async () => {
+    const browser = await member();
+    expect((await stepUps.sms(browser, WORK)).code).toBe(20000);
+    await isWeak(browser);
+  });
+
+  test('the trust in a browser on which the app was once used', async () => {
+    const showsCode = givesApp();
+    const browser = newBrowser();
+    const { data } = await browser.signsIn('demo');
+    await entersCode(browser, data.redirectUrl, showsCode(), { trust: true });
+    expect(await contextOf(browser)).toMatchObject({ acr: '2' });
+    await browser.call('logout');
+    expect((await browser.signsIn('demo')).data.redirectUrl).toBeNull();
+    await isWeak(browser);
+  });
+
+  test('a step-up of another session', async () => {
+    const [browser, other] = [await member(), await member()];
+    await stepUps.sms(other);
+    await isWeak(browser);
+  });
+
+  test('a step-up before a change of a credential elsewhere', async () => {
+    const [browser, other] = [await member(), await member()];
+    await stepUps.sms(browser);
+    expect(await nextFor(browser, '2')).toBe('consent');
+    await addsPasskey(other);
+    expect(await nextFor(browser, '2')).toBe('stepUp');
+  });
+
+  test('a provider whose sign-in may rest on the same password or number', async () => {
+    const browser = newBrowser();
+    await signIns.partner(browser, browser);
+    await stepUps.password(browser);
+    await isWeak(browser);
+    const other = newBrowser();
+    await signIns.associate(other, other);
+    await stepUps.sms(other);
+    await isWeak(other, ['sms']);
+  });
+
+  test('a QR code that a weaker session confirmed', async () => {
+    const [page, phone] = [newBrowser(), await member()];
+    await signsInByQr(page, phone);
+    await isWeak(page);
+  });
+
+  test('a switch: it has the proof of the target alone, and the time of the first sign-in', async () => {
+    const browser = newBrowser();
+    await signIns.certificate(browser, browser);
+    const { auth_time } = await contextOf(browser);
+    advanceClock(MINUTE);
+    await stepUps.password(browser, WORK);
+    await browser.call('switchAccount', { params: { id: WORK }, body: {} });
+    expect(await contextOf(browser)).toEqual({ acr: '1', amr: ['pwd'], auth_time });
+    expect(await methodsFor(browser, '2')).toEqual(['sms']);
+    await stepUps.password(browser, 'u-demo');
+    await browser.call('switchAccount', { params: { id: 'u-demo' }, body: {} });
+    // By now the browser is trusted: a step-up of the account before is enough, and says nothing about the target.
+    await stepUps.certificate(browser);
+    await browser.call('switchAccount', { params: { id: WORK }, body: {} });
+    expect((await browser.call('accountDetail')).data.account).toBe('demo_work');
+    expect(await contextOf(browser)).toEqual({ acr: '1', amr: undefined, auth_time });
+  });
+});
+
+describe('a QR code', () => {
+  test('opens a session that is as strong as the one that confirmed it, as long as its step-up lasts', async () => {
+    const phone = await member();
+    await stepUps.sms(phone);
+    const page = newBrowser();
+    await signsInByQr(page, phone);
+    expect(await contextOf(page)).toMatchObject({ acr: '2', amr: ['pwd', 'sms', 'mfa'] });
+    advanceClock(STEP_UP_LIFETIME);
+    expect(await contextOf(page)).toMatchObject({ acr: '1', amr: ['pwd'] });
+  });
+
+  test('is not strengthened by a session of another account on the phone', async () => {
+    const phone = await member('newcomer');
+    const page = newBrowser();
+    await signsInByQr(page, phone);
+    expect(await contextOf(page)).toMatchObject({ acr: '1', amr: undefined });
+  });
+});
+
+test('a legal entity confirms itself in the role that it acts in by default', async () => {
+  const browser = await member('boss', { userType: 'legal' });
+  expect(await methodsFor(browser, '2')).toContain('sms');
+  await browser.call('ownCode', { body: { scene: 'stepUp', channel: 'mobile' } });
+  const value = lastSentTo('15400000004').code ?? '';
+  await browser.call('stepUp', { body: { method: 'sms', value } });
+  expect(await contextOf(browser, '2')).toMatchObject({ acr: '2', amr: ['pwd', 'sms', 'mfa'] });
+});
