@@ -108,4 +108,5 @@ export const laterSubCodes = {
   PASSKEY_COPIED: '11583',
   PASSKEY_OTHERS: '11584',
   PASSKEY_LIMIT: '11585',
+  FACTOR_REQUIRED: '11586',
 } as const;

@@ -20,7 +20,7 @@ export const roleMethod = v.picklist(['LEGAL_REP', 'CERTIFICATE', 'LICENSE_QR'])
 /**
  * Why a company could not be proven. KNOWN: it came into the portal meanwhile, and a handler applies to it instead.
  */
-const failure = v.picklist(['MISMATCH', 'DECLINED', 'EXPIRED', 'UNAVAILABLE', 'KNOWN']);
+const failure = v.picklist(['MISMATCH', 'DECLINED', 'EXPIRED', 'UNAVAILABLE', 'KNOWN', 'FACTOR']);
 
 /** Current actions of the owner of a role; continue and discard apply to unproven ones. */
 const action = v.picklist(['accept', 'reject', 'withdraw', 'leave', 'continue', 'discard']);

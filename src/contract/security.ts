@@ -47,6 +47,8 @@ const security = v.object({
   /** Live sessions, this one among them. */
   sessions: v.number(),
   level,
+  /** Why the account must have another proof: it leads a company, or for its level. null if it has one. */
+  missingProof: v.nullable(v.picklist(['company', 'level'])),
 });
 
 const questions = v.object({

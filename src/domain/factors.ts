@@ -1,5 +1,5 @@
-/** The rules about proofs as one table: what each is worth (docs/api.md, Second factor). */
-import type { SignInProof } from '../contract';
+/** The rules about proofs as one table: what each is worth, and which ones people must have (docs/api.md, Second factor). */
+import type { IdentityLevel, SignInProof } from '../contract';
 
 /**
  * What opens a session: a proof, or another party that vouches for the person. `qr` is the session that confirmed a QR code,
@@ -93,6 +93,15 @@ export const factorRules: Record<SignInWay, Worth> = {
   provider: vouched,
   partner: vouched,
 };
+
+/** From this level on an account must have one of the proofs for its level. */
+export const FACTOR_LEVEL: IdentityLevel = 3;
+
+/** One of these proofs an account must have, to lead a company or for its level. */
+export const requiredProofs = {
+  company: ['totp', 'passkey', 'certificate'],
+  level: ['sms', 'totp', 'passkey', 'certificate'],
+} as const satisfies Record<string, readonly SignInProof[]>;
 
 const areIndependent = (one: SignInWay, other: SignInWay): boolean =>
   !factorRules[one].targets.some((target) => factorRules[other].targets.includes(target));

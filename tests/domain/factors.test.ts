@@ -3,6 +3,7 @@ import {
   factorRules,
   listAuthenticationMethods,
   reachesAcr,
+  requiredProofs,
   type SignInWay,
 } from '@/domain/factors';
 
@@ -72,4 +73,11 @@ test('what asks for a code at sign-in confirms no act of an account with an app'
   const asking = ways.filter((way) => factorRules[way].asksForCode);
   expect(asking).toEqual(['password', 'sms']);
   expect(asking.filter((way) => factorRules[way].stepsUp)).toEqual([]);
+});
+
+test('no required proof is a password, and a company asks for no weaker one than a person', () => {
+  for (const proofs of Object.values<readonly string[]>(requiredProofs))
+    expect(proofs).not.toContain('password');
+  expect(requiredProofs.level).toEqual(expect.arrayContaining([...requiredProofs.company]));
+  expect(requiredProofs.company.every((proof) => factorRules[proof].stepsUp)).toBe(true);
 });

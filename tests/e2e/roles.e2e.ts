@@ -1,5 +1,7 @@
 /** /user/role_manage: the user's roles in companies, and adding one. */
 
+import { endpoints } from '../../src/contract/endpoints';
+import { addsAuthenticator } from './support/journeys/authenticator';
 import { dayIn } from './support/journeys/authorizations';
 import { namesCompany, ROLE_CREATE, ROLES, SECOND_CODE, SECOND_NAME, THIRD } from './support/journeys/roles';
 import { confirmsBeside } from './support/journeys/sessions';
@@ -35,6 +37,26 @@ test('a legal representative enters a company, has it compared with the registry
   await visitor.sees(THIRD.orgName);
   await visitor.opens(ROLES);
   await visitor.sees(THIRD.orgName);
+});
+
+test('a member with a password and a number alone is led to account security before a proof', async () => {
+  const visitor = await aMember(demo, 'en-US');
+  await confirmsBeside(visitor, demo);
+  for (const id of ['certificate-demo', 'certificate-legacy'])
+    await visitor.reads(endpoints.unbindCertificate.replace(':id', id), {});
+  await visitor.opens(ROLE_CREATE);
+  await namesCompany(visitor);
+  await visitor.presses('roles.submit');
+  await visitor.presses('roles.proof.go.LEGAL_REP');
+  await visitor.hears('subCode.FACTOR_REQUIRED');
+  expect(await findings(visitor)).toEqual([]);
+  const { href } = new URL(visitor.page.url());
+  await visitor.presses('page.accountSecurity', 'link');
+  await visitor.isAt('/user/account_manage/account_security');
+  await addsAuthenticator(visitor, demo);
+  await visitor.opens(href.slice(visitor.origin.length));
+  await visitor.presses('roles.proof.go.LEGAL_REP');
+  await visitor.sees('roles.result.proven', { orgName: THIRD.orgName });
 });
 
 test('a member opens a company in a new tab with a Ctrl+click and keeps the list', async () => {

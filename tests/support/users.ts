@@ -34,6 +34,7 @@ export const makeSecurity = (given: Partial<Security> = {}): Security => ({
   bindings: 0,
   sessions: 1,
   level: 1,
+  missingProof: null,
   ...given,
 });
 

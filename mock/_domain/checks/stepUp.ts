@@ -15,7 +15,9 @@ import { matchesPassword } from '../lib/passwords';
 import { HttpRefusal, Refusal, wrongField } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
 import type { EndpointContext, Member, RequestContext } from '../store/context';
-import type { Account, CertificateFacts } from '../store/records/account';
+import type { Account, CertificateBinding } from '../store/records/account';
+import type { AuthenticatorRecord } from '../store/records/authenticator';
+import type { PasskeyRecord } from '../store/records/passkey';
 import type { Session, SessionStepUp } from '../store/records/session';
 import { verifyCertificateProof } from './certificateProof';
 import { findCertificateProblem, listBoundCertificates } from './certificates';
@@ -38,15 +40,23 @@ export function listStepUpMethods(account: Account): SignInProof[] {
   return findAuthenticator(account) ? methods.filter((method) => factorRules[method].stepsUp) : methods;
 }
 
-/** Lists what proves the owner of the account, the usual proof first. Unusable certificates are omitted. */
-export function listSignInProofs(account: Account): SignInProof[] {
+/** What an owner can remove. */
+export type RemovableProof = AuthenticatorRecord | PasskeyRecord | CertificateBinding;
+
+/**
+ * Lists what proves the owner of the account, the usual proof first. Unusable certificates are omitted, and `gone`, which is
+ * to be removed.
+ */
+export function listSignInProofs(account: Account, gone?: RemovableProof): SignInProof[] {
   const { mobile, passwordChosen } = account;
   const methods: SignInProof[] = [];
-  if (findAuthenticator(account)) methods.push('totp');
+  const isKept = (one: RemovableProof) => one !== gone;
+  const app = findAuthenticator(account);
+  if (app && isKept(app)) methods.push('totp');
   if (passwordChosen) methods.push('password');
   if (mobile !== null) methods.push('sms');
-  if (listAccountPasskeys(account).length > 0) methods.push('passkey');
-  const isUsable = (facts: CertificateFacts) => findCertificateProblem(facts) === null;
+  if (listAccountPasskeys(account).some(isKept)) methods.push('passkey');
+  const isUsable = (one: CertificateBinding) => isKept(one) && findCertificateProblem(one) === null;
   if (listBoundCertificates(account).some(isUsable)) methods.push('certificate');
   return methods;
 }

@@ -11,12 +11,19 @@ import { assertSteppedUp } from '../checks/stepUp';
 import { HttpRefusal, Refusal, wrongField } from '../lib/refusals';
 import { now } from '../store/clock';
 import type { EndpointContext } from '../store/context';
+import type { Account } from '../store/records/account';
 import type { Membership } from '../store/records/company';
 import { getPortal } from '../store/state';
 import { revokeRoleAuthorizations } from './authorizationStates';
 import { findOwnRole } from './companyPermissions';
 import { succeedLegalRep } from './legalRep';
-import { assertMayApply, assertProvenLegalRep, assertRoleLevel, findLedCompany } from './roleForm';
+import {
+  assertMayApply,
+  assertMayLead,
+  assertProvenLegalRep,
+  assertRoleLevel,
+  findLedCompany,
+} from './roleForm';
 import { tellOtherLeaders } from './roleNotices';
 import { assertCanMove, moveTo } from './roleStates';
 
@@ -74,14 +81,13 @@ const EVENTS: Partial<Record<Move, 'HANDLER_ADD' | 'HANDLER_REMOVE'>> = {
 /**
  * Accepts or rejects an invitation, withdraws an application, or leaves a company. Throws a 404,
  * CHANGED_MEANWHILE where the action does not follow, a 428 for accept and leave; for an invitation that is accepted
- * ROLE_LEVEL, LEGAL_REP_UNPROVEN, and what succeedLegalRep throws.
+ * ROLE_LEVEL, LEGAL_REP_UNPROVEN, FACTOR_REQUIRED, and what succeedLegalRep throws.
  */
 export function moveRole(ctx: EndpointContext<'moveRole'>): Membership {
   const role = findOwnRole(ctx.account, ctx.params.id);
   const { action } = ctx.body;
   assertCanMove(role, action);
-  if (action === 'accept') assertRoleLevel(ctx.account);
-  if (action === 'accept') assertProvenLegalRep(role.capacity, ctx.account);
+  if (action === 'accept') assertMayAccept(role, ctx.account);
   // Only moves that give or end rights are recorded.
   const type = EVENTS[action];
   if (type) assertSteppedUp(ctx);
@@ -92,4 +98,10 @@ export function moveRole(ctx: EndpointContext<'moveRole'>): Membership {
   if (type) recordMemberBehavior(ctx, { type, actingAs: null });
   tellOtherLeaders(role, TOPICS[action]);
   return role;
+}
+
+function assertMayAccept({ capacity }: Membership, account: Account): void {
+  assertRoleLevel(account);
+  assertProvenLegalRep(capacity, account);
+  assertMayLead(capacity, account);
 }

@@ -16,7 +16,7 @@ import type { Membership } from '../store/records/company';
 import { getPortal } from '../store/state';
 import { findOwnRole } from './companyPermissions';
 import { matchesRegistry } from './companyRegistry';
-import { assertMayClaim, assertProvenLegalRep, isKnownMeanwhile } from './roleForm';
+import { assertMayClaim, assertMayLead, assertProvenLegalRep, isKnownMeanwhile } from './roleForm';
 import { canMove, moveTo } from './roleStates';
 
 /** The registry of companies takes so long (ms). */
@@ -41,7 +41,7 @@ export const asksPerson = ({ method, capacity }: RoleForm): boolean =>
 /**
  * Asks for the proof of a draft, once more of a company that was refused, and for another QR code. A company that came
  * into the portal meanwhile is refused at once, as KNOWN. Throws a 404, CHANGED_MEANWHILE, ROLE_LEVEL, ROLE_ALREADY,
- * LEGAL_REP_UNPROVEN, a 428, a 429; of a certificate what verifySignedChallenge throws, and CERT_OTHER_COMPANY.
+ * LEGAL_REP_UNPROVEN, FACTOR_REQUIRED, a 428, a 429; of a certificate what verifySignedChallenge throws, and CERT_OTHER_COMPANY.
  */
 export function proveRole(ctx: Proof): Membership {
   const { account, session, req } = ctx;
@@ -52,6 +52,7 @@ export function proveRole(ctx: Proof): Membership {
   if (!form || !isOpen) throw new Refusal('CHANGED_MEANWHILE');
   assertMayClaim(account, form.uscc, role);
   assertProvenLegalRep(form.capacity, account);
+  assertMayLead(form.capacity, account);
   assertSteppedUp(ctx);
   const { roleProofs } = getPortal();
   const key = `${account.id} ${form.uscc}`;

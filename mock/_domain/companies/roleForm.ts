@@ -1,8 +1,10 @@
 /** Finds what speaks against a role in a company. */
 import { COMPANY_LEVEL } from '../../../src/constants';
 import type { Capacity, RoleForm, RoleState } from '../../../src/contract';
+import { leadsCompany } from '../../../src/domain/companyActions';
 import { deriveRoleState, findCompany, isLeading, isLed, isSameDocument } from '../accounts/companies';
 import { hasProvedPossession } from '../accounts/possession';
+import { hasRequiredProof } from '../checks/requiredProofs';
 import { Refusal, wrongField } from '../lib/refusals';
 import type { Account } from '../store/records/account';
 import type { Company, Membership } from '../store/records/company';
@@ -86,6 +88,11 @@ export function assertRoleLevel({ level }: Pick<Account, 'level'>): void {
 /** Throws LEGAL_REP_UNPROVEN for a legal representative who has proved to be the person by printed data alone. */
 export function assertProvenLegalRep(capacity: Capacity, account: Account): void {
   if (capacity === 'LEGAL_REP' && !hasProvedPossession(account)) throw new Refusal('LEGAL_REP_UNPROVEN');
+}
+
+/** Throws FACTOR_REQUIRED for a leader of a company without a proof that is enough for it. */
+export function assertMayLead(capacity: Capacity, account: Account): void {
+  if (leadsCompany(capacity) && !hasRequiredProof(account, 'company')) throw new Refusal('FACTOR_REQUIRED');
 }
 
 /** Throws ROLE_LEVEL, or ROLE_ALREADY if the account has a role under the credit code or waits for one. */

@@ -9,6 +9,7 @@ import { sendAlert } from '../accounts/alerts';
 import { recordBehavior } from '../accounts/behavior';
 import { createCompany, isSamePerson } from '../accounts/companies';
 import { hasProvedPossession } from '../accounts/possession';
+import { hasRequiredProof } from '../checks/requiredProofs';
 import { now } from '../store/clock';
 import type { Membership } from '../store/records/company';
 import { getPortal } from '../store/state';
@@ -63,6 +64,8 @@ function findFailure({ form, answer, accountId, person }: Asked): RoleFailure | 
     form.capacity !== 'LEGAL_REP' ||
     (owner && hasProvedPossession(owner) && isRegisteredLegalRep(owner, form));
   if (!isVerified || !isAsker || !isTheirs || !matchesRegistry(form)) return 'MISMATCH';
+  // It may have been removed, or have expired, since the proof was asked for.
+  if (leadsCompany(form.capacity) && !hasRequiredProof(owner, 'company')) return 'FACTOR';
   // Another proof may have ended first.
   return isKnownMeanwhile(form, owner) ? 'KNOWN' : null;
 }

@@ -12,6 +12,7 @@ import { recordMemberBehavior } from '../accounts/behavior';
 import { concludeCredentialChange } from '../accounts/credentialChange';
 import { keepRemovedFactor } from '../accounts/removedFactors';
 import { offerUndo } from '../accounts/undoables';
+import { assertRemovable } from '../checks/requiredProofs';
 import { assertSteppedUp } from '../checks/stepUp';
 import { createTotpSecret, findTotpStep, toTotpUri } from '../checks/totp';
 import { translate } from '../lib/messages';
@@ -20,6 +21,7 @@ import { now, toInstant } from '../store/clock';
 import type { Member, RequestContext } from '../store/context';
 import { dropExpired } from '../store/expiring';
 import type { Account } from '../store/records/account';
+import type { AuthenticatorRecord } from '../store/records/authenticator';
 import { getPortal } from '../store/state';
 
 type Owner = Pick<RequestContext, 'req' | 'lang' | 'setCookie'> & Member;
@@ -101,19 +103,15 @@ export function confirmAuthenticator(owner: Owner, { code }: Body<'confirmAuthen
   return { codes };
 }
 
-/** Removes the app and the recovery codes, and alerts the owner. Needs a step-up. Throws CHANGED_MEANWHILE. */
+/** Removes the app and the recovery codes, and alerts the owner. Needs a step-up. Throws CHANGED_MEANWHILE or FACTOR_REQUIRED. */
 export function removeAuthenticator(owner: Owner): null {
   const { account, session } = owner;
-  assertOne(account);
+  const authenticator = findOne(account);
+  assertRemovable(account, authenticator);
   assertSteppedUp(owner);
   const codes = listRecoveryCodes(account);
-  const authenticator = findAuthenticator(account);
   deleteAuthenticator(account);
-  keepRemovedFactor({
-    accountId: account.id,
-    by: session.publicId,
-    ...(authenticator && { authenticator, codes }),
-  });
+  keepRemovedFactor({ accountId: account.id, by: session.publicId, authenticator, codes });
   recordMemberBehavior(owner, { type: 'AUTHENTICATOR_REMOVE' });
   concludeCredentialChange(owner, { topic: 'authenticatorRemoved' });
   return null;
@@ -121,7 +119,7 @@ export function removeAuthenticator(owner: Owner): null {
 
 /** Makes a new set of recovery codes, and alerts the owner. Needs a step-up. Throws CHANGED_MEANWHILE. */
 export function renewRecoveryCodes(owner: Owner): RecoveryCodes {
-  assertOne(owner.account);
+  findOne(owner.account);
   assertSteppedUp(owner);
   const codes = makeRecoveryCodes(owner.account);
   recordMemberBehavior(owner, { type: 'RECOVERY_CODES' });
@@ -133,6 +131,8 @@ function assertNone(account: Account): void {
   if (findAuthenticator(account)) throw new Refusal('CHANGED_MEANWHILE');
 }
 
-function assertOne(account: Account): void {
-  if (!findAuthenticator(account)) throw new Refusal('CHANGED_MEANWHILE');
+function findOne(account: Account): AuthenticatorRecord {
+  const found = findAuthenticator(account);
+  if (!found) throw new Refusal('CHANGED_MEANWHILE');
+  return found;
 }

@@ -5,6 +5,7 @@ import { recordMemberBehavior } from '../accounts/behavior';
 import { concludeCredentialChange } from '../accounts/credentialChange';
 import { verifySignedChallenge } from '../checks/certificateProof';
 import { deriveCertificateState, listBoundCertificates } from '../checks/certificates';
+import { assertRemovable } from '../checks/requiredProofs';
 import { assertSteppedUp } from '../checks/stepUp';
 import { hasOtherWayIn } from '../checks/waysIn';
 import { HttpRefusal, Refusal } from '../lib/refusals';
@@ -49,8 +50,8 @@ export function bindCertificate(ctx: EndpointContext<'bindCertificate'>): Certif
 }
 
 /**
- * Removes a binding, alerts the owner and returns the list. Needs a step-up. Throws a 404, or LAST_WAY_IN if
- * the account could not be opened any more.
+ * Removes a binding, alerts the owner and returns the list. Needs a step-up. Throws a 404, LAST_WAY_IN if
+ * the account could not be opened any more, or FACTOR_REQUIRED.
  */
 export function unbindCertificate(ctx: Owner, id: string): Certificate[] {
   const { account } = ctx;
@@ -58,6 +59,7 @@ export function unbindCertificate(ctx: Owner, id: string): Certificate[] {
   if (!binding) throw new HttpRefusal(404, 'NOT_FOUND');
   // This is no secret, because the list shows it. A step-up for something impossible would be in vain.
   if (!hasOtherWayIn(account, binding)) throw new Refusal('LAST_WAY_IN');
+  assertRemovable(account, binding);
   assertSteppedUp(ctx);
   const state = getPortal();
   state.certificates = state.certificates.filter((one) => one !== binding);

@@ -17,6 +17,7 @@ import {
   readRpId,
   verifyRegistration,
 } from '../checks/passkeys';
+import { assertRemovable } from '../checks/requiredProofs';
 import { assertSteppedUp } from '../checks/stepUp';
 import { hasOtherWayIn } from '../checks/waysIn';
 import { translate } from '../lib/messages';
@@ -106,10 +107,11 @@ export function renamePasskey(ctx: Owner, id: string, name: string): Passkeys {
   return listPasskeys(ctx);
 }
 
-/** Removes a passkey, alerts the owner and returns the list. Needs a step-up. Throws a 404 or LAST_WAY_IN. */
+/** Removes a passkey, alerts the owner and returns the list. Needs a step-up. Throws a 404, LAST_WAY_IN or FACTOR_REQUIRED. */
 export function removePasskey(ctx: Owner & Pick<RequestContext, 'setCookie'>, id: string): Passkeys {
   const passkey = findOwn(ctx, id);
   if (!hasOtherWayIn(ctx.account, passkey)) throw new Refusal('LAST_WAY_IN');
+  assertRemovable(ctx.account, passkey);
   assertSteppedUp(ctx);
   deletePasskey(passkey);
   keepRemovedFactor({ accountId: ctx.account.id, by: ctx.session.publicId, passkey });

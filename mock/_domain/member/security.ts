@@ -4,6 +4,7 @@ import { findAuthenticator } from '../accounts/authenticators';
 import { listAccountPasskeys } from '../accounts/passkeys';
 import { listLiveSessions } from '../accounts/sessions';
 import { listBoundCertificates } from '../checks/certificates';
+import { findMissingProof } from '../checks/requiredProofs';
 import { listQuestions } from '../checks/securityQuestions';
 import { maskEmail, maskMobile } from '../lib/masking';
 import { toInstant } from '../store/clock';
@@ -27,5 +28,6 @@ export function getSecurity(account: Account): Security {
     bindings: getPortal().bindings.filter(({ accountId }) => accountId === id).length,
     sessions: listLiveSessions(id).length,
     level,
+    missingProof: findMissingProof(account),
   };
 }

@@ -4,6 +4,7 @@ import { useAction } from '@/hooks/useAction';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import type { ApiError } from '@/utils/http/ApiError';
+import { FactorRequiredLink } from '../Action/FactorRequiredLink';
 import { SubmitButton } from '../Action/SubmitButton';
 import { FailureAlert } from '../Status/FailureAlert';
 import type { ConfirmDialogState } from './useConfirmDialog';
@@ -80,6 +81,7 @@ export function ConfirmModal<Subject, Result>(props: ConfirmDialogProps<Subject,
     >
       {children?.(subject)}
       {error && <FailureAlert error={error} unreachable={unreachable} />}
+      <FactorRequiredLink error={error} />
     </Modal>
   );
 }

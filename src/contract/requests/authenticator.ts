@@ -36,7 +36,7 @@ export const authenticatorRequests = {
   },
   removeAuthenticator: {
     summary: 'Removes the authenticator app and the recovery codes.',
-    refusals: ['CHANGED_MEANWHILE'],
+    refusals: ['CHANGED_MEANWHILE', 'FACTOR_REQUIRED'],
     stepUp: true,
   },
   renewRecoveryCodes: {

@@ -18,7 +18,7 @@ export const certificatesRequests = {
   },
   unbindCertificate: {
     summary: 'Ends the binding of a certificate.',
-    refusals: ['LAST_WAY_IN'],
+    refusals: ['LAST_WAY_IN', 'FACTOR_REQUIRED'],
     stepUp: true,
   },
 } satisfies RequestsFor<typeof certificatesEndpoints>;

@@ -69,7 +69,7 @@ export const passkeysRequests = {
   },
   removePasskey: {
     summary: 'Removes a passkey. It no longer signs in.',
-    refusals: ['LAST_WAY_IN'],
+    refusals: ['LAST_WAY_IN', 'FACTOR_REQUIRED'],
     stepUp: true,
   },
 } satisfies RequestsFor<typeof passkeysEndpoints>;

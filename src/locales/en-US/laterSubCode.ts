@@ -116,6 +116,7 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.PASSKEY_COPIED': 'This passkey may have been copied, so it wasn’t accepted. Use another way.',
   'subCode.PASSKEY_OTHERS': 'This passkey belongs to another account. Choose your own.',
   'subCode.PASSKEY_LIMIT': 'You have 20 passkeys, the most allowed. Remove one you no longer use.',
+  'subCode.FACTOR_REQUIRED': 'Add a passkey, an authenticator app or a certificate to your account first.',
 };
 
 export default messages;

@@ -122,6 +122,8 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.PASSKEY_COPIED': 'Esta chave de acesso pode ter sido copiada e não foi aceita. Use outra forma.',
   'subCode.PASSKEY_OTHERS': 'Esta chave de acesso pertence a outra conta. Escolha a sua.',
   'subCode.PASSKEY_LIMIT': 'Você tem 20 chaves de acesso, o máximo permitido. Remova uma que não usa mais.',
+  'subCode.FACTOR_REQUIRED':
+    'Primeiro adicione uma chave de acesso, um app autenticador ou um certificado à sua conta.',
 };
 
 export default messages;

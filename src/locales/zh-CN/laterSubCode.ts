@@ -106,4 +106,5 @@ export default {
   'subCode.PASSKEY_COPIED': '该通行密钥可能已被复制，未予接受。请使用其他方式。',
   'subCode.PASSKEY_OTHERS': '该通行密钥属于另一个账号，请选择您自己的。',
   'subCode.PASSKEY_LIMIT': '通行密钥已达上限（20 个）。请先移除不再使用的通行密钥。',
+  'subCode.FACTOR_REQUIRED': '请先为账号添加通行密钥、身份验证器或数字证书。',
 };

@@ -107,6 +107,7 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.PASSKEY_COPIED': '此密碼金鑰可能已遭複製，未予接受。請使用其他方式。',
   'subCode.PASSKEY_OTHERS': '此密碼金鑰屬於另一個帳號，請選擇您自己的。',
   'subCode.PASSKEY_LIMIT': '密碼金鑰已達上限（20 個）。請先移除不再使用的密碼金鑰。',
+  'subCode.FACTOR_REQUIRED': '請先為帳號新增密碼金鑰、驗證器應用程式或數位憑證。',
 };
 
 export default messages;

@@ -17,6 +17,7 @@ const whole: Security = {
   bindings: 0,
   sessions: 1,
   level: 3,
+  missingProof: null,
 };
 
 const protection = (part: Partial<Security>) => assessProtection({ ...whole, ...part }, NOW);

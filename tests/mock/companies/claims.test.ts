@@ -6,6 +6,7 @@ import { advanceClock } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { COMPANY_LEVEL, MINUTE } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
+import { givesApp } from '../apps';
 import { type Browser, confirmSessions, runPortal } from '../portal';
 import { HANDLER_ID, registersLegal } from '../signIn/applicants';
 import { adds, asks, FOURTH, looksAt, proves, THIRD, topicsOf, waitsFor } from './addedRoles';
@@ -28,10 +29,11 @@ function signedIn(account: string): Browser {
   return browser;
 }
 
-/** Returns a browser of the attacker, whose account is active. */
+/** Returns a browser of the attacker, whose account is active and has an authenticator app. */
 function attacker(level = 1): Browser {
   const account = getPortal().accounts.find((one) => one.account === 'riser_org');
   Object.assign(account ?? {}, { status: 'ACTIVE', level });
+  givesApp(account?.id);
   return signedIn('riser_org');
 }
 

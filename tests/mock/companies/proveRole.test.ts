@@ -12,6 +12,7 @@ import {
 import type { Capacity } from '../../../src/contract';
 import { subCodes } from '../../../src/contract/subCodes';
 import { companyMatters } from '../../../src/validation/companyMatters';
+import { givesApp } from '../apps';
 import { type Browser, runPortal } from '../portal';
 import {
   adds,
@@ -133,6 +134,7 @@ describe('a company that was added to the portal meanwhile', () => {
     const browser = await aDemo();
     const other = newBrowser();
     other.hasSessionOf('demo_work');
+    givesApp('u-demo-work');
     const [first, second] = [await asks(browser, THIRD), await asks(other, THIRD)];
     expect((await waitsFor(browser, first.id)).state).toBe('ACTIVE');
     expect(await looksAt(other, second.id)).toMatchObject(KNOWN);

@@ -241,7 +241,8 @@ describe('unbinding', () => {
     /** Leaves demo only these certificates to sign in with. */
     async function onlyCertificates(...names: string[]): Promise<Browser> {
       const browser = await member('demo');
-      Object.assign(accountOf('u-demo'), { mobile: null, passwordChosen: false });
+      // From level 3 on the account would have to keep one of them.
+      Object.assign(accountOf('u-demo'), { mobile: null, passwordChosen: false, level: 2 });
       const state = getPortal();
       state.bindings = [];
       state.certificates = state.certificates.filter(({ id }) => names.includes(id));

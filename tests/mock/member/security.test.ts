@@ -36,6 +36,7 @@ test('returns each setting, masked or counted', async () => {
     bindings: expect.any(Number),
     sessions: 1,
     level: 3,
+    missingProof: null,
   });
   expect(Date.now() - Date.parse(data.passwordAt ?? '')).toBeGreaterThan(29 * DAY);
 });

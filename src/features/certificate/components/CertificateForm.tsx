@@ -1,5 +1,6 @@
 import { Button, Form } from 'antd';
 import { type ReactNode, useState } from 'react';
+import { FactorRequiredLink } from '@/components/Action/FactorRequiredLink';
 import { SubmitButton } from '@/components/Action/SubmitButton';
 import { PasswordInput } from '@/components/Field/PasswordInput';
 import { FormFooter } from '@/components/Form/FormFooter';
@@ -139,6 +140,7 @@ export function CertificateForm<Result>(props: Props<Result>) {
         <SubmitButton type="primary" htmlType="submit" busy={submitting}>
           {t(submitting ? submittingLabel : submitLabel)}
         </SubmitButton>
+        <FactorRequiredLink error={failure.error} />
       </FormFooter>
       {found && (
         <Button

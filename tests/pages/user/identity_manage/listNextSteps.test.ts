@@ -19,6 +19,7 @@ const security: Security = {
   bindings: 0,
   sessions: 1,
   level: 3,
+  missingProof: null,
 };
 const complete: KnownPersonData = {
   userInfo: { ...person, mobile: '154****0001', email: 't***@example.com', level: 3 },

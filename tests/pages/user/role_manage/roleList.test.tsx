@@ -152,6 +152,15 @@ test('shows a message after a concurrent change, and reloads the list', async ()
   expect(network.sent('roles')).toHaveLength(2);
 });
 
+test('keeps the dialog open and links to account security if the account lacks a proof', async () => {
+  network.answer('moveRole', refusal('FACTOR_REQUIRED', 'x'));
+  await shows([row({ state: 'PENDING', capacity: 'ADMIN', canAct: false, actions: ['accept', 'reject'] })]);
+  await presses(en['roles.action.accept']);
+  await presses(en['roles.action.accept'], screen.getByRole('dialog'));
+  await presses(en['page.accountSecurity'], screen.getByRole('dialog'), 'link');
+  expect(visits).toEqual(['push /user/account_manage/account_security']);
+});
+
 test('links to the company space and switches to the company', async () => {
   await shows([row()]);
   await presses(en['identity.company.space'], document.body, 'link');

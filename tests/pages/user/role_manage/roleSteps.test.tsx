@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import RoleCreatePage from '@/pages/user/role_manage/create';
 import { getNow } from '@/utils/serverClock';
 import { MINUTE, ROLE_POLL } from '../../../../src/constants';
-import { createFakeNetwork, httpError, noResponse, settle } from '../../../support/fakeNetwork';
+import { createFakeNetwork, httpError, noResponse, refusal, settle } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
 import { PageAt, visits } from '../../../support/umiWithModels';
 import { answerSession, makeUser } from '../../../support/users';
@@ -96,6 +96,21 @@ test('offers a change and an appeal after a mismatch, and another proof after an
   await opens('id=r-2');
   await presses('roles.result.again', 'link');
   expect(visits.at(-1)).toBe('push /user/role_manage/create?id=r-2&step=proof');
+});
+
+test('links to account security if the account lacks a proof, before and after the registry was asked', async () => {
+  network.answer('role', detail(), detail({ state: 'REJECTED', failure: 'FACTOR' }));
+  network.answer('proveRole', refusal('FACTOR_REQUIRED', 'add one first'));
+  await opens('id=r-1');
+  await presses('roles.proof.go.LEGAL_REP');
+  expect(screen.getByRole('alert').textContent).toBe('add one first');
+  await presses('page.accountSecurity', 'link');
+  cleanup();
+  await opens('id=r-2');
+  expect(screen.getByText(en['subCode.FACTOR_REQUIRED'])).toBeTruthy();
+  expect(screen.getByRole('link', { name: en['roles.result.again'] })).toBeTruthy();
+  await presses('page.accountSecurity', 'link');
+  expect(visits).toEqual(Array(2).fill('push /user/account_manage/account_security'));
 });
 
 test.each([

@@ -12,6 +12,7 @@ import { useT } from '@/hooks/useT';
 import { formatDate } from '@/utils/i18n/dates';
 import { toCompanyCertificatesPath, toCompanySpacePath, toRoleCreatePath } from '@/utils/routing/paths';
 import { orgTypes } from '@/validation/organizations';
+import { getFailureWords } from '../failureWords';
 import { findEndingDay, isSuccession } from '../groupRoles';
 import { ActButton } from './ActButton';
 import { RoleStatus } from './RoleStatus';
@@ -90,7 +91,7 @@ function RoleWarnings({ role }: { role: RoleRow }) {
       {isSuccession(role) && (
         <p className="role-note">{t('roles.successor', { end: formatDate(role.end ?? '') })}</p>
       )}
-      {failure && <p className="role-note">{t(`roles.failure.${failure}`)}</p>}
+      {failure && <p className="role-note">{t(getFailureWords(failure))}</p>}
       {endingDay && <Alert type="warning" message={t('roles.ending', { end: formatDate(endingDay) })} />}
       {certificatesEnding > 0 && (
         <Alert

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
+import { FactorRequiredLink } from '@/components/Action/FactorRequiredLink';
 import { LinkButton } from '@/components/Action/LinkButton';
 import { SubmitButton } from '@/components/Action/SubmitButton';
 import { FormFooter } from '@/components/Form/FormFooter';
@@ -82,6 +83,7 @@ function AskForProof({ role, onAsked, children }: Pick<Props, 'role' | 'onAsked'
         <SubmitButton type="primary" busy={running} onClick={() => run()}>
           {t(running ? 'roles.proof.going' : `roles.proof.go.${findProofWords(role)}`)}
         </SubmitButton>
+        <FactorRequiredLink error={error} />
         {children}
       </FormFooter>
     </>

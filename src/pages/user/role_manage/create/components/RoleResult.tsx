@@ -6,8 +6,14 @@ import type { RoleDetail } from '@/contract';
 import { getCompanyName } from '@/features/capacities/roles';
 import { useT } from '@/hooks/useT';
 import { useGlobalActions } from '@/models/hooks';
-import { COMPANIES_PATH, getAppealPath, toCompanySpacePath } from '@/utils/routing/paths';
+import {
+  ACCOUNT_SECURITY_PATH,
+  COMPANIES_PATH,
+  getAppealPath,
+  toCompanySpacePath,
+} from '@/utils/routing/paths';
 import { ActButton } from '../../components/ActButton';
+import { getFailureWords } from '../../failureWords';
 
 interface Props {
   role: RoleDetail;
@@ -90,7 +96,7 @@ function RefusedResult({ role, orgName, formPath, proofPath }: Props & { orgName
       level={2}
       status={failure === 'UNAVAILABLE' ? 'error' : 'warning'}
       title={t('roles.result.refused', { orgName })}
-      text={failure && <p>{t(`roles.failure.${failure}`)}</p>}
+      text={failure && <p>{t(getFailureWords(failure))}</p>}
       actions={
         <>
           {!isMismatch && again}
@@ -98,6 +104,9 @@ function RefusedResult({ role, orgName, formPath, proofPath }: Props & { orgName
             {t('roles.result.change')}
           </LinkButton>
           <LinkButton to={COMPANIES_PATH}>{t('space.back')}</LinkButton>
+          {failure === 'FACTOR' && (
+            <LinkButton to={ACCOUNT_SECURITY_PATH}>{t('page.accountSecurity')}</LinkButton>
+          )}
           {isMismatch && (
             <Link to={getAppealPath('LEGAL_REP_CHANGED', COMPANIES_PATH)}>{t('roles.result.appeal')}</Link>
           )}

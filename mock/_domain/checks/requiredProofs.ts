@@ -1,0 +1,35 @@
+/** What accounts must have besides the password (docs/api.md, Second factor). */
+import { FACTOR_LEVEL, requiredProofs } from '../../../src/domain/factors';
+import { listLedCompanies } from '../accounts/companies';
+import { Refusal } from '../lib/refusals';
+import type { Account } from '../store/records/account';
+import { listSignInProofs, type RemovableProof } from './stepUp';
+
+type Reason = keyof typeof requiredProofs;
+
+const isSubject: Record<Reason, (account: Account) => boolean> = {
+  company: ({ id }) => listLedCompanies(id).length > 0,
+  level: ({ level }) => level >= FACTOR_LEVEL,
+};
+const reasons = Object.keys(isSubject) as Reason[];
+
+/** Whether an account has a proof that is enough to lead a company, or for its level. */
+export const hasRequiredProof = (account: Account, reason: Reason, gone?: RemovableProof): boolean =>
+  listSignInProofs(account, gone).some((proof) =>
+    (requiredProofs[reason] as readonly string[]).includes(proof),
+  );
+
+/** Returns why an account must have another proof, or null if it has what it must have. */
+export const findMissingProof = (account: Account): Reason | null =>
+  reasons.find((reason) => isSubject[reason](account) && !hasRequiredProof(account, reason)) ?? null;
+
+/** Throws FACTOR_REQUIRED if an account would no longer have what it must have without `gone`. */
+export function assertRemovable(account: Account, gone: RemovableProof): void {
+  const isNeeded = reasons.some(
+    (reason) =>
+      isSubject[reason](account) &&
+      hasRequiredProof(account, reason) &&
+      !hasRequiredProof(account, reason, gone),
+  );
+  if (isNeeded) throw new Refusal('FACTOR_REQUIRED');
+}

@@ -1,0 +1,210 @@
+/** @jest-environment node */
+import { addMembership } from '../../../mock/_domain/accounts/companies';
+import { advanceClock } from '../../../mock/_domain/store/clock';
+import { getPortal } from '../../../mock/_domain/store/state';
+import { DAY } from '../../../src/constants';
+import type { Capacity } from '../../../src/contract';
+import { subCodes } from '../../../src/contract/subCodes';
+import { PasskeyDevice } from '../../support/passkeyDevice';
+import { givesApp } from '../apps';
+import { type Browser, confirmSessions, runPortal } from '../portal';
+import { accountOf } from '../verification/queries';
+import { adds, asks, proves, THIRD, waitsFor } from './addedRoles';
+import { findRole } from './people';
+
+const newBrowser = runPortal();
+const { FACTOR_REQUIRED, LAST_WAY_IN } = subCodes;
+
+const signedIn = (account: string): Browser => newBrowser().hasSessionOf(account);
+
+/** Removes every certificate of an account. */
+function losesCertificates(accountId: string): void {
+  const state = getPortal();
+  state.certificates = state.certificates.filter((one) => one.accountId !== accountId);
+}
+
+/** Returns demo, who has a password and a mobile number. */
+function bareDemo(): Browser {
+  losesCertificates('u-demo');
+  return signedIn('demo');
+}
+
+function accepts(browser: Browser, id: string) {
+  confirmSessions();
+  return browser.call('moveRole', { params: { id }, body: { action: 'accept' } });
+}
+
+const invites = (capacity: Capacity, accountId = 'u-demo-work') =>
+  addMembership({
+    id: 'r-new',
+    companyId: 'c-2',
+    accountId,
+    capacity,
+    origin: 'INVITED',
+    state: 'PENDING',
+    end: '2999-12-31',
+  }).id;
+
+const missing = async (browser: Browser) => (await browser.call('security')).data.missingProof;
+const unbinds = (browser: Browser, id: string) =>
+  browser.call('unbindCertificate', { params: { id }, body: {} });
+
+async function addsPasskey(browser: Browser): Promise<string> {
+  confirmSessions();
+  const { data: options } = await browser.call('passkeyOptions', { body: {} });
+  const passkey = new PasskeyDevice(browser.origin()).create(options);
+  const { data } = await browser.call('addPasskey', { body: { passkey } });
+  return data.list.at(-1)?.id ?? '';
+}
+
+describe('the proof of a company', () => {
+  test('is refused to a legal representative with a password and a mobile number, before a step-up', async () => {
+    const demo = bareDemo();
+    const { id } = (await adds(demo)).data;
+    const refused = await demo.call('proveRole', { params: { id }, body: {} });
+    expect([refused.status, refused.subCode]).toEqual([200, FACTOR_REQUIRED]);
+    expect(refused.subMsg).toBe(
+      'Add a passkey, an authenticator app or a certificate to your account first.',
+    );
+    expect(findRole(id).state).toBe('DRAFT');
+    givesApp();
+    await proves(demo, id);
+    expect((await waitsFor(demo, id)).state).toBe('ACTIVE');
+  });
+
+  test.each(['passkey', 'certificate'])('is enough with a %s', async (proof) => {
+    const demo = proof === 'certificate' ? signedIn('demo') : bareDemo();
+    if (proof === 'passkey') await addsPasskey(demo);
+    expect((await asks(demo, THIRD)).state).toBe('VERIFYING');
+  });
+
+  test('does not count a certificate that cannot be used', async () => {
+    const state = getPortal();
+    state.certificates = state.certificates.filter(({ id }) => id === 'certificate-expired');
+    const demo = signedIn('demo');
+    expect((await proves(demo, (await adds(demo)).data.id)).subCode).toBe(FACTOR_REQUIRED);
+  });
+
+  test('asks nothing of a handler', async () => {
+    expect((await asks(bareDemo(), { ...THIRD, capacity: 'HANDLER' })).state).toBe('VERIFYING');
+  });
+
+  test('fails if what the account must have is gone when the registry answers', async () => {
+    const demo = signedIn('demo');
+    const { id } = await asks(demo, THIRD);
+    losesCertificates('u-demo');
+    expect(await waitsFor(demo, id)).toMatchObject({ state: 'REJECTED', failure: 'FACTOR' });
+    expect(getPortal().companies.some(({ uscc }) => uscc === THIRD.uscc)).toBe(false);
+  });
+});
+
+describe('an invitation', () => {
+  test('as an administrator is not accepted by an account without such a proof', async () => {
+    const work = signedIn('demo_work');
+    const id = invites('ADMIN');
+    expect((await accepts(work, id)).subCode).toBe(FACTOR_REQUIRED);
+    expect(findRole(id).state).toBe('PENDING');
+    givesApp('u-demo-work');
+    expect((await accepts(work, id)).data.state).toBe('ACTIVE');
+  });
+
+  test('as a handler is', async () => {
+    expect((await accepts(signedIn('demo_work'), invites('HANDLER'))).data.state).toBe('ACTIVE');
+  });
+
+  test('as the next legal representative is not, and the present one keeps the role', async () => {
+    const registered = getPortal().companyRegistry.get('92440000TTTTTTT169');
+    const { name, idNo } = accountOf('demo');
+    Object.assign(registered ?? {}, { legalRep: { name, idType: 'RESIDENT_ID', idNo } });
+    const demo = bareDemo();
+    const id = invites('LEGAL_REP', 'u-demo');
+    expect((await accepts(demo, id)).subCode).toBe(FACTOR_REQUIRED);
+    expect([findRole(id).state, findRole('r-boss-2').state]).toEqual(['PENDING', 'ACTIVE']);
+    givesApp();
+    expect((await accepts(demo, id)).data.state).toBe('ACTIVE');
+    expect(findRole('r-boss-2').state).toBe('REVOKED');
+  });
+});
+
+describe('a leader', () => {
+  test('without such a proof keeps the role, and the security overview says what is missing', async () => {
+    const boss = signedIn('boss');
+    expect(await missing(boss)).toBeNull();
+    losesCertificates('u-boss');
+    expect(await missing(boss)).toBe('company');
+    expect((await boss.call('acting')).data.role).toMatchObject({ id: 'r-boss-1' });
+    await addsPasskey(boss);
+    expect(await missing(boss)).toBeNull();
+  });
+
+  test('cannot remove the last certificate, and the refusal requires no step-up', async () => {
+    const boss = signedIn('boss');
+    confirmSessions();
+    expect((await unbinds(boss, 'certificate-boss-expiring')).data).toHaveLength(1);
+    const other = signedIn('boss');
+    expect((await unbinds(other, 'certificate-boss')).subCode).toBe(FACTOR_REQUIRED);
+    givesApp('u-boss');
+    expect((await unbinds(other, 'certificate-boss')).status).toBe(428);
+  });
+
+  test('cannot remove the last passkey', async () => {
+    losesCertificates('u-boss');
+    const boss = signedIn('boss');
+    const [first, second] = [await addsPasskey(boss), await addsPasskey(boss)];
+    const removes = (id: string) => boss.call('removePasskey', { params: { id }, body: {} });
+    confirmSessions();
+    expect((await removes(first)).data.list).toHaveLength(1);
+    expect((await removes(second)).subCode).toBe(FACTOR_REQUIRED);
+  });
+
+  test('cannot remove the app if nothing else is left, and can once the roles are over', async () => {
+    losesCertificates('u-boss');
+    givesApp('u-boss');
+    const boss = signedIn('boss');
+    const removes = () => boss.call('removeAuthenticator', { body: {} });
+    confirmSessions();
+    expect((await removes()).subCode).toBe(FACTOR_REQUIRED);
+    for (const id of ['r-boss-1', 'r-boss-2']) findRole(id).state = 'REVOKED';
+    confirmSessions();
+    expect((await removes()).code).toBe(20000);
+  });
+
+  test('can remove what is of no use: a certificate that has expired', async () => {
+    const state = getPortal();
+    state.certificates = state.certificates.filter(({ id }) => id === 'certificate-boss-expiring');
+    advanceClock(30 * DAY);
+    const boss = signedIn('boss');
+    confirmSessions();
+    expect((await unbinds(boss, 'certificate-boss-expiring')).data).toEqual([]);
+  });
+});
+
+describe('from level 3 on an account', () => {
+  test('misses nothing with a certificate', async () => {
+    Object.assign(accountOf('demo'), { mobile: null });
+    expect(await missing(signedIn('demo'))).toBeNull();
+  });
+
+  test.each([
+    [3, null, 'level'],
+    [3, '15400000001', null],
+    [2, null, null],
+  ] as const)('of level %i with the number %s misses %s without one', async (level, mobile, proof) => {
+    Object.assign(accountOf('demo'), { level, mobile });
+    expect(await missing(bareDemo())).toBe(proof);
+  });
+
+  test('cannot remove the last one, unless that is the last way in, which is said first', async () => {
+    Object.assign(accountOf('demo'), { mobile: null });
+    const demo = bareDemo();
+    const id = await addsPasskey(demo);
+    const removes = () => demo.call('removePasskey', { params: { id }, body: {} });
+    expect((await removes()).subCode).toBe(FACTOR_REQUIRED);
+    Object.assign(accountOf('demo'), { passwordChosen: false });
+    getPortal().bindings = [];
+    expect((await removes()).subCode).toBe(LAST_WAY_IN);
+    Object.assign(accountOf('demo'), { passwordChosen: true, mobile: '15400000001' });
+    confirmSessions();
+    expect((await removes()).data.list).toEqual([]);
+  });
+});
