@@ -2,6 +2,7 @@
 import { CANCELLATION_PERIOD, DAY } from '../../src/constants';
 import type { BehaviorRow, BehaviorType, Data, PortalSession } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
+import { addsAuthenticator } from './support/journeys/authenticator';
 import { keepsWhatIsSaved, savedBy } from './support/journeys/saved';
 import { confirmsBeside, isInElsewhere, sessionsOf } from './support/journeys/sessions';
 import { bossHere, demo, type Person, veteran } from './support/people';
@@ -48,7 +49,7 @@ test('a member sees how the account is protected, and ends other sessions one by
   const [visitor, other] = [await aMember(demo), await aMember(demo)];
   await isInElsewhere(visitor, demo);
   await visitor.opens(PAGE);
-  await visitor.sees('security.strength.high');
+  await visitor.sees('security.strength.medium');
   await visitor.sees('security.fix.questions');
   await shows(visitor, 3);
   expect(await findings(visitor)).toEqual([]);
@@ -123,13 +124,41 @@ test('a member resolves a recommendation in a drawer beside the check-up, and it
   await visitor.presses('account.question.save');
   await confirms(visitor, demo);
   await visitor.hears('security.fixed.questions');
-  await visitor.sees('security.fixes.none');
+  await visitor.seesNoMore('security.fix.questions');
   await visitor.waits(
     () => document.activeElement?.closest('.security-overview') !== null,
     'the focus in the check-up',
   );
   expect(await visitor.reads(endpoints.security)).toMatchObject({ questions: 3 });
   expect(await findings(visitor)).toEqual([]);
+});
+
+/** Until then the second certificate of boss has expired (ms). */
+const AHEAD = 25 * DAY;
+
+test('a legal representative sees first what is required, follows it by keyboard, and meets it', async () => {
+  const visitor = await aMember(bossHere, 'pt-BR');
+  await confirmsBeside(visitor, bossHere);
+  await visitor.reads(endpoints.unbindCertificate.replace(':id', 'certificate-boss'), {});
+  // The other one expires: it could not be removed.
+  await visitor.reads('POST /mock/clock', { advanceMs: AHEAD });
+  await visitor.hasSessionOf(bossHere);
+  await visitor.opens(PAGE);
+  await visitor.fitsIn(320);
+  await visitor.sees('security.fix.company');
+  const [first] = await visitor.page.$$eval('.security-fixes li', (rows) => rows.map((row) => row.innerText));
+  expect(first).toContain(visitor.says('security.fix.company'));
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.fits();
+  await visitor.tabsTo('.security-fixes button');
+  await visitor.page.keyboard.press('Enter');
+  await visitor.waits(
+    () => document.activeElement?.closest('.passkeys') !== null,
+    'the focus at the passkeys',
+  );
+  await addsAuthenticator(visitor, bossHere, AHEAD);
+  await visitor.reloads();
+  await visitor.seesNoMore('security.fix.company');
 });
 
 test('notifies the user of another device that the session was ended there, but not the user who signs out', async () => {

@@ -57,6 +57,9 @@ test('a member sets up an app, and signs in with its code, then with a recovery 
   expect(await findings(visitor)).toEqual([]);
   await visitor.presses('authenticator.codes.done');
   await visitor.sees('authenticator.codesLeft.count', { left: 10, total: 10 });
+  // The check-up above counts it.
+  await visitor.sees('security.strength.high');
+  await visitor.seesNoMore('security.fix.secondFactor');
   expect(await stateOf(visitor)).toMatchObject({ codesLeft: 10, addedAt: expect.any(String) });
 
   const elsewhere = await aVisitor('en-US');

@@ -4,6 +4,7 @@ import { DAY } from '@/constants';
 import type { IdentityLevel, Security } from '@/contract';
 import type { PagePath } from '@/utils/routing/paths';
 import {
+  ACCOUNT_SECURITY_PATH,
   ACCOUNT_UNBIND_PATH,
   CHANGE_EMAIL_PATH,
   CHANGE_MOBILE_PATH,
@@ -12,7 +13,15 @@ import {
   VERIFICATION_PATH,
 } from '@/utils/routing/paths';
 
-export type ProtectionFactor = 'password' | 'mobile' | 'email' | 'questions' | 'level' | 'certificate';
+/** `secondFactor`: a passkey or an authenticator app. */
+export type ProtectionFactor =
+  | 'password'
+  | 'mobile'
+  | 'secondFactor'
+  | 'email'
+  | 'questions'
+  | 'level'
+  | 'certificate';
 /** A certificate is a bonus: not all users have one, so it is never recommended. */
 export type MendableFactor = Exclude<ProtectionFactor, 'certificate'>;
 type ProtectionStrength = 'low' | 'medium' | 'high';
@@ -43,27 +52,27 @@ const NEEDED_FOR_HIGH: readonly ProtectionFactor[] = ['password', 'mobile'];
 const rules: readonly Rule[] = [
   {
     factor: 'password',
-    weight: 30,
+    weight: 25,
     holds: ({ passwordAt }, now) => passwordAt !== null && now - Date.parse(passwordAt) < PASSWORD_FRESH,
     mend: CHANGE_PASSWORD_PATH,
   },
   {
     factor: 'mobile',
-    weight: 25,
+    weight: 20,
     holds: ({ mobile }) => mobile !== '',
     mend: CHANGE_MOBILE_PATH,
   },
   {
-    factor: 'email',
-    weight: 15,
-    holds: ({ email }) => email !== '',
-    mend: CHANGE_EMAIL_PATH,
+    factor: 'secondFactor',
+    weight: 20,
+    holds: ({ passkeys, authenticator }) => passkeys > 0 || authenticator,
+    mend: ACCOUNT_SECURITY_PATH,
   },
   {
-    factor: 'questions',
+    factor: 'email',
     weight: 10,
-    holds: ({ questions }) => questions > 0,
-    mend: CHANGE_QUESTIONS_PATH,
+    holds: ({ email }) => email !== '',
+    mend: CHANGE_EMAIL_PATH,
   },
   {
     factor: 'level',
@@ -77,6 +86,12 @@ const rules: readonly Rule[] = [
     holds: ({ certificates }) => certificates > 0,
     mend: ACCOUNT_UNBIND_PATH,
     bonus: true,
+  },
+  {
+    factor: 'questions',
+    weight: 5,
+    holds: ({ questions }) => questions > 0,
+    mend: CHANGE_QUESTIONS_PATH,
   },
 ];
 

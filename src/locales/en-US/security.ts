@@ -19,6 +19,9 @@ const messages: Record<keyof typeof zh, string> = {
   'security.fix.password': 'Change your password: it’s more than 180 days old',
   'security.fix.passwordNone': 'Set a password: you don’t have one yet',
   'security.fix.mobile': 'Add a mobile number, so you can get back in if you forget your password',
+  'security.fix.secondFactor': 'Add a passkey or an authenticator app: a password alone isn’t safe enough',
+  'security.fix.company':
+    'Add a passkey or an authenticator app: legal representatives and administrators need one',
   'security.fix.email': 'Add an email address to get security alerts',
   'security.fix.questions': 'Add security questions for extra protection',
   'security.fix.level': 'Raise your verification level, to prove the account is yours',
@@ -32,6 +35,7 @@ const messages: Record<keyof typeof zh, string> = {
   'security.fine': 'Current settings',
   'security.factor.password': 'Password',
   'security.factor.mobile': 'Mobile number',
+  'security.factor.secondFactor': 'Passkey or authenticator app',
   'security.factor.email': 'Email',
   'security.factor.questions': 'Security questions',
   'security.factor.level': 'Verification level',

@@ -19,6 +19,10 @@ const messages: Record<keyof typeof zh, string> = {
   'security.fix.password': 'Altere sua senha: ela tem mais de 180 dias',
   'security.fix.passwordNone': 'Crie uma senha: você ainda não tem uma',
   'security.fix.mobile': 'Adicione um celular para recuperar o acesso se esquecer a senha',
+  'security.fix.secondFactor':
+    'Adicione uma chave de acesso ou um app autenticador: só a senha não é segura o bastante',
+  'security.fix.company':
+    'Adicione uma chave de acesso ou um app autenticador: representantes legais e administradores precisam de um',
   'security.fix.email': 'Adicione um e-mail para receber alertas de segurança',
   'security.fix.questions': 'Adicione perguntas de segurança como mais uma barreira',
   'security.fix.level': 'Aumente seu nível de verificação, para provar que a conta é sua',
@@ -32,6 +36,7 @@ const messages: Record<keyof typeof zh, string> = {
   'security.fine': 'Como está agora',
   'security.factor.password': 'Senha',
   'security.factor.mobile': 'Celular',
+  'security.factor.secondFactor': 'Chave de acesso ou app autenticador',
   'security.factor.email': 'E-mail',
   'security.factor.questions': 'Perguntas de segurança',
   'security.factor.level': 'Nível de verificação',

@@ -12,7 +12,7 @@ const whole: Security = {
   emailVersion: 'v',
   questions: 3,
   certificates: 1,
-  passkeys: 0,
+  passkeys: 1,
   authenticator: false,
   bindings: 0,
   sessions: 1,
@@ -27,19 +27,29 @@ test('recommends nothing if everything is in order', () => {
   const { strength, fixes, fine } = protection({});
   expect(strength).toBe('high');
   expect(fixes).toEqual([]);
-  expect(factors(fine)).toEqual(['password', 'mobile', 'email', 'questions', 'level', 'certificate']);
+  expect(factors(fine)).toEqual([
+    'password',
+    'mobile',
+    'secondFactor',
+    'email',
+    'level',
+    'certificate',
+    'questions',
+  ]);
 });
 
 test.each<[string, Partial<Security>, string]>([
   ['all but a certificate', { certificates: 0 }, 'high'],
-  ['neither certificate nor questions', { certificates: 0, questions: 0 }, 'medium'],
+  ['neither certificate nor questions', { certificates: 0, questions: 0 }, 'high'],
+  ['an app instead of a passkey', { passkeys: 0, authenticator: true, certificates: 0 }, 'high'],
+  ['neither passkey nor app', { passkeys: 0 }, 'medium'],
   ['no mobile', { mobile: '' }, 'medium'],
   ['no password of their own', { passwordAt: null }, 'medium'],
   ['an old password', { passwordAt: new Date(NOW - 180 * DAY).toISOString() }, 'medium'],
-  ['only password and e-mail', { mobile: '', questions: 0, certificates: 0, level: 1 }, 'low'],
+  ['only password and e-mail', { mobile: '', passkeys: 0, questions: 0, certificates: 0, level: 1 }, 'low'],
   [
     'nothing at all',
-    { passwordAt: null, mobile: '', email: '', questions: 0, certificates: 0, level: 1 },
+    { passwordAt: null, mobile: '', passkeys: 0, email: '', questions: 0, certificates: 0, level: 1 },
     'low',
   ],
 ])('%s', (_name, part, strength) => {
@@ -47,20 +57,28 @@ test.each<[string, Partial<Security>, string]>([
 });
 
 test('lists the most helpful recommendation first, each with its page', () => {
-  const { fixes } = protection({ passwordAt: null, mobile: '', email: '', questions: 0, level: 2 });
+  const { fixes } = protection({
+    passwordAt: null,
+    mobile: '',
+    passkeys: 0,
+    email: '',
+    questions: 0,
+    level: 2,
+  });
   expect(fixes).toEqual([
     { factor: 'password', mend: '/user/account_manage/modify_password' },
     { factor: 'mobile', mend: '/user/info_manage/modify_mobile' },
+    { factor: 'secondFactor', mend: '/user/account_manage/account_security' },
     { factor: 'email', mend: '/user/account_manage/modify_email' },
-    { factor: 'questions', mend: '/user/account_manage/modify_question' },
     { factor: 'level', mend: '/user/verification' },
+    { factor: 'questions', mend: '/user/account_manage/modify_question' },
   ]);
 });
 
 test('counts a certificate, but never recommends one', () => {
   expect(factors(protection({ certificates: 0 }).fixes)).toEqual([]);
   expect(factors(protection({ certificates: 0 }).fine)).not.toContain('certificate');
-  expect(protection({ certificates: 0 })).toMatchObject({ kept: 5, all: 5 });
+  expect(protection({ certificates: 0 })).toMatchObject({ kept: 6, all: 6 });
 });
 
 test('links to the page of linked certificates', () => {
@@ -68,4 +86,11 @@ test('links to the page of linked certificates', () => {
     factor: 'certificate',
     mend: '/user/account_manage/account_unbind',
   });
+});
+
+test('rates a passkey or an app above security questions', () => {
+  const basis = { certificates: 0, questions: 0, passkeys: 0 };
+  expect(protection({ ...basis, passkeys: 1 }).strength).toBe('high');
+  expect(protection({ ...basis, authenticator: true }).strength).toBe('high');
+  expect(protection({ ...basis, questions: 3 }).strength).toBe('medium');
 });

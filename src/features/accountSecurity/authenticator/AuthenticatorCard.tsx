@@ -29,10 +29,15 @@ import './AuthenticatorCard.css';
 /** With fewer codes left, the user should create new ones. */
 const FEW_CODES = 3;
 
+interface Props {
+  /** Called after a change: the check-up counts the app. */
+  onChanged: () => void;
+}
+
 /** The authenticator app of this account: set up by a QR code, with recovery codes; it can be removed. */
-export function AuthenticatorCard() {
+export function AuthenticatorCard({ onChanged }: Props) {
   const t = useT();
-  const { data, loading, error, reload } = useRead(['authenticator'], getAuthenticator);
+  const { data, loading, error, reload: reloadApp } = useRead(['authenticator'], getAuthenticator);
   const [setup, setSetup] = useState<AuthenticatorSetup | null>(null);
   /** Codes that were just made, until the user has saved them. */
   const [codes, setCodes] = useState<string[] | null>(null);
@@ -42,6 +47,10 @@ export function AuthenticatorCard() {
   const focusHeading = () => heading.current?.focus();
   const dialog = useConfirmDialog<'renew' | 'remove'>(focusHeading);
 
+  const reload = () => {
+    reloadApp();
+    onChanged();
+  };
   const onOutdated = (words: MessageKey) => {
     setSetup(null);
     setOutdated(words);

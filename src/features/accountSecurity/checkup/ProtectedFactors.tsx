@@ -17,7 +17,7 @@ interface Props {
 /** The factors that protect the account, each with its masked value and a link to change it. */
 export function ProtectedFactors({ fine, security }: Props) {
   const t = useT();
-  const { passwordAt, mobile, email, questions, certificates, level } = security;
+  const { passwordAt, mobile, email, questions, certificates, passkeys, authenticator, level } = security;
   const known: Record<ProtectionFactor, ReactNode> = {
     password: passwordAt && (
       <>
@@ -25,6 +25,12 @@ export function ProtectedFactors({ fine, security }: Props) {
       </>
     ),
     mobile: mobile && <OwnValue field="mobile" masked={mobile} />,
+    secondFactor: [
+      passkeys > 0 && `${t('passkeys.heading')} (${passkeys})`,
+      authenticator && t('authenticator.heading'),
+    ]
+      .filter(Boolean)
+      .join(' · '),
     email: email && <OwnValue field="email" masked={email} />,
     questions: t('security.count', { count: questions }),
     level: t(`identity.level.${level}`),

@@ -6,15 +6,24 @@ import type { MessageKey } from '@/locales/zh-CN/index';
 import type { MendableFactor, Protection } from '../protection';
 import { canFixHere, type FixHere } from './fixForms';
 
+type Fix = Protection['fixes'][number];
+
 interface Props {
   fixes: Protection['fixes'];
   security: Security;
   /** Opens the form for a factor beside the page. */
   onFix: (factor: FixHere) => void;
+  /** Moves the focus to the passkeys and the authenticator app, below on the page. */
+  onSecondFactor: () => void;
 }
 
 /** Returns the reason for an improvement and the label of its button. */
-function describeFix(factor: MendableFactor, { passwordAt }: Security): { why: MessageKey; act: MessageKey } {
+function describeFix(
+  factor: MendableFactor,
+  { passwordAt, missingProof }: Security,
+): { why: MessageKey; act: MessageKey } {
+  if (factor === 'secondFactor' && missingProof === 'company')
+    return { why: 'security.fix.company', act: 'security.fix.act' };
   if (factor === 'level') return { why: 'security.fix.level', act: 'security.fix.act.level' };
   if (factor !== 'password') return { why: `security.fix.${factor}`, act: 'security.fix.act' };
   return passwordAt === null
@@ -23,23 +32,34 @@ function describeFix(factor: MendableFactor, { passwordAt }: Security): { why: M
 }
 
 /**
- * Recommended improvements, the most effective first. If a drawer has the form for one, its button opens the drawer.
+ * Recommended improvements, the most effective first, after the one that the account must have. If a drawer has the form for one, its button opens the drawer.
  */
-export function RecommendedActions({ fixes, security, onFix }: Props) {
+export function RecommendedActions({ fixes, security, onFix, onSecondFactor }: Props) {
   const t = useT();
+  /** A passkey or an app is enough, whatever the account must have. */
+  const isRequired = ({ factor }: Fix) => factor === 'secondFactor' && security.missingProof !== null;
+  const sorted = [...fixes.filter(isRequired), ...fixes.filter((fix) => !isRequired(fix))];
   if (fixes.length === 0) return <p className="security-means">{t('security.fixes.none')}</p>;
   return (
     <section>
       <h3>{t('security.fixes')}</h3>
       <ol className="security-fixes">
-        {fixes.map(({ factor, mend }) => {
+        {sorted.map((fix) => {
+          const { factor, mend } = fix;
           const { why, act } = describeFix(factor, security);
           const label = t('security.fix.act.of', { act: t(act), name: t(`security.factor.${factor}`) });
           return (
             <li key={factor}>
-              <span>{t(why)}</span>
+              <span>
+                {isRequired(fix) && <strong>{t('authorize.required')} · </strong>}
+                {t(why)}
+              </span>
               {canFixHere(factor, security) ? (
                 <Button aria-haspopup="dialog" aria-label={label} onClick={() => onFix(factor)}>
+                  {t(act)}
+                </Button>
+              ) : factor === 'secondFactor' ? (
+                <Button aria-label={label} onClick={onSecondFactor}>
                   {t(act)}
                 </Button>
               ) : (

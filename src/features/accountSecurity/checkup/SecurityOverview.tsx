@@ -20,10 +20,12 @@ const ROWS = 6;
 interface Props {
   /** Called after a password change, because other sessions have ended. */
   onPasswordChanged: () => void;
+  /** Moves the focus to the passkeys and the authenticator app. */
+  onSecondFactor: () => void;
 }
 
 /** The security check-up: protection level, recommendations with their forms, and settled factors. */
-export function SecurityOverview({ onPasswordChanged }: Props) {
+export function SecurityOverview({ onPasswordChanged, onSecondFactor }: Props) {
   const t = useT();
   const { data, loading, error, reload } = useRead(['security'], getSecurity, { keep: true });
   const [fixing, setFixing] = useState<FixHere | null>(null);
@@ -73,7 +75,12 @@ export function SecurityOverview({ onPasswordChanged }: Props) {
         {data && protection && (
           <div className="security-parts">
             <ProtectionRing {...protection} />
-            <RecommendedActions fixes={protection.fixes} security={data} onFix={open} />
+            <RecommendedActions
+              fixes={protection.fixes}
+              security={data}
+              onFix={open}
+              onSecondFactor={onSecondFactor}
+            />
             <ProtectedFactors fine={protection.fine} security={data} />
             <FixDrawer
               factor={fixing}

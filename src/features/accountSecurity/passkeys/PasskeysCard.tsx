@@ -28,8 +28,13 @@ function getOutdatedWords(error: ApiError): MessageKey | null {
   return isRefusedFor(error, 'LAST_WAY_IN') ? 'passkeys.lastWay' : null;
 }
 
+interface Props {
+  /** Called after a change: the check-up counts the passkeys. */
+  onChanged: () => void;
+}
+
 /** The passkeys that sign in to this account; they can be renamed and removed, and others added. */
-export function PasskeysCard() {
+export function PasskeysCard({ onChanged: tellPage }: Props) {
   const t = useT();
   const nameOf = usePasskeyName();
   const { data, loading, error, reload, replace } = useRead(['passkeys'], () => listPasskeys());
@@ -45,6 +50,7 @@ export function PasskeysCard() {
   const onChanged = (passkeys: Passkeys, words: MessageKey) => {
     setOutdated(null);
     replace(passkeys);
+    tellPage();
     showNotice({ type: 'success', title: t(words) });
   };
   const onOutdated = (words: MessageKey) => {

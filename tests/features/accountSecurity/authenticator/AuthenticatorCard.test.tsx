@@ -10,6 +10,7 @@ type Authenticator = import('@/contract').Authenticator;
 jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiWithModels'));
 
 const network = createFakeNetwork();
+const onChanged = jest.fn();
 
 const NONE: Authenticator = { addedAt: null, lastUsedAt: null, codesLeft: 0, codesMadeAt: null };
 const on = (codesLeft = 10): Authenticator => ({
@@ -31,7 +32,7 @@ async function shows(...states: Parameters<typeof network.answer<'authenticator'
   network.answer('authenticator', ...states);
   render(
     <PageAt state={{ userInfo: makeUser() }}>
-      <AuthenticatorCard />
+      <AuthenticatorCard onChanged={onChanged} />
     </PageAt>,
   );
   await settle();
@@ -52,6 +53,7 @@ async function enters(code: string) {
 }
 
 beforeEach(() => {
+  onChanged.mockClear();
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   visits.length = 0;
 });
@@ -83,6 +85,8 @@ it('shows the key in groups, sends the code without spaces, and shows the recove
   network.answer('confirmAuthenticator', { codes: CODES });
   await enters(' 123 456');
   expect(network.sent('confirmAuthenticator')).toMatchObject([{ body: { code: '123456' } }]);
+  // The check-up counts it.
+  expect(onChanged).toHaveBeenCalled();
   screen.getByText('A2B3C-4D5E6');
   press(en['authenticator.codes.done']);
   await settle();

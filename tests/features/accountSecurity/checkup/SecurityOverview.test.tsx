@@ -33,12 +33,14 @@ const whole = {
   email: 'd***@example.com',
   level: 3 as const,
   questions: 3,
+  passkeys: 2,
 };
 
 const onPasswordChanged = jest.fn();
+const onSecondFactor = jest.fn();
 async function shows(security: Security): Promise<void> {
   network.answer('security', security);
-  render(<SecurityOverview onPasswordChanged={onPasswordChanged} />);
+  render(<SecurityOverview onPasswordChanged={onPasswordChanged} onSecondFactor={onSecondFactor} />);
   await settle();
 }
 async function presses(name: string): Promise<void> {
@@ -48,6 +50,7 @@ async function presses(name: string): Promise<void> {
 
 beforeEach(() => {
   onPasswordChanged.mockReset();
+  onSecondFactor.mockReset();
   mockForm.props = undefined;
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
@@ -62,7 +65,7 @@ test('draws every recommended action as a button, also those that navigate', asy
 test('shows the strength of the protection, and recommendations with the most helpful first', async () => {
   await shows(none);
   expect(screen.getByText('Protection: low')).toBeTruthy();
-  expect(screen.getByText('0 of 5 in order')).toBeTruthy();
+  expect(screen.getByText('0 of 6 in order')).toBeTruthy();
   expect(screen.getByText('Set a password: you don’t have one yet')).toBeTruthy();
   const names = screen
     .getAllByRole('listitem')
@@ -70,10 +73,31 @@ test('shows the strength of the protection, and recommendations with the most he
   expect(names).toEqual([
     'Set up: Password',
     'Set up: Mobile number',
+    'Set up: Passkey or authenticator app',
     'Set up: Email',
-    'Set up: Security questions',
     'Verify: Verification level',
+    'Set up: Security questions',
   ]);
+});
+
+test.each([
+  ['company', /^Required · .* legal representatives and administrators need one/],
+  ['level', /^Required · .* a password alone/],
+] as const)(
+  'lists first what the account must have for its %s, and leads to it',
+  async (missingProof, why) => {
+    await shows({ ...none, missingProof });
+    const [first] = screen.getAllByRole('listitem');
+    expect(first?.textContent).toMatch(why);
+    await presses('Set up: Passkey or authenticator app');
+    expect(onSecondFactor).toHaveBeenCalledTimes(1);
+  },
+);
+
+test('counts passkeys and the authenticator app among what protects the account', async () => {
+  await shows({ ...whole, authenticator: true });
+  const row = screen.getByText(en['security.factor.secondFactor'] ?? '').parentElement;
+  expect(row?.textContent).toContain('Passkeys (2) · Authenticator app');
 });
 
 test('links to a page, or opens a form, for each recommendation', async () => {
@@ -138,7 +162,7 @@ test('says that everything is in order', async () => {
 
 test('offers to load again after a failure', async () => {
   network.answer('security', httpError(503), whole);
-  render(<SecurityOverview onPasswordChanged={onPasswordChanged} />);
+  render(<SecurityOverview onPasswordChanged={onPasswordChanged} onSecondFactor={onSecondFactor} />);
   await settle();
   expect(screen.getByRole('alert').textContent).toContain(en['security.failed']);
   await presses('Try again');

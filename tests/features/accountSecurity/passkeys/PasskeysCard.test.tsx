@@ -11,6 +11,7 @@ type Passkey = import('@/contract').Passkey;
 jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiWithModels'));
 
 const network = createFakeNetwork();
+const onChanged = jest.fn();
 
 const passkey = (given: Partial<Passkey> = {}): Passkey => ({
   id: 'p-1',
@@ -29,13 +30,14 @@ const shows = async (list: Passkey[]) => {
   network.answer('passkeys', answer(list));
   render(
     <PageAt state={{ userInfo: makeUser() }}>
-      <PasskeysCard />
+      <PasskeysCard onChanged={onChanged} />
     </PageAt>,
   );
   await settle();
 };
 
 beforeEach(() => {
+  onChanged.mockClear();
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   Object.assign(window, { PublicKeyCredential: jest.fn() });
 });
@@ -84,7 +86,7 @@ it('loads the list again after a failure', async () => {
   network.answer('passkeys', httpError(500), answer([passkey()]));
   render(
     <PageAt state={{ userInfo: makeUser() }}>
-      <PasskeysCard />
+      <PasskeysCard onChanged={onChanged} />
     </PageAt>,
   );
   await settle();
@@ -166,6 +168,8 @@ describe('removing', () => {
     press(en['passkeys.remove.yes']);
     await settle();
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    // The check-up counts them.
+    expect(onChanged).toHaveBeenCalledTimes(1);
     expect(signalAllAcceptedCredentials).toHaveBeenCalledWith({
       rpId: 'localhost',
       userId: 'AAAA',

@@ -113,6 +113,7 @@ test('shows the value of each tile, and unknown after a failure', () => {
     email: 'x',
     questions: 3,
     certificates: 1,
+    passkeys: 1,
     sessions: 2,
     level: 3,
   };

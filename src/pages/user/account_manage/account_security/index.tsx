@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { PageHeader } from '@/components/Frame/PageHeader';
 import { AuthenticatorCard } from '@/features/accountSecurity/authenticator/AuthenticatorCard';
 import { CancellationCard } from '@/features/accountSecurity/cancellation/CancellationCard';
@@ -8,19 +8,29 @@ import { TrustedBrowsersCard } from '@/features/accountSecurity/devices/TrustedB
 import { ExportCard } from '@/features/accountSecurity/export/ExportCard';
 import { PanicCard } from '@/features/accountSecurity/panic/PanicCard';
 import { PasskeysCard } from '@/features/accountSecurity/passkeys/PasskeysCard';
+import { useRead } from '@/hooks/useRead';
+import { getSecurity } from '@/services/security';
 import './index.css';
 
 /** /user/account_manage/account_security: protection level, ways to sign in, browsers, locking, data export and cancellation. */
 export default function AccountSecurityPage() {
   // A new password ends other sessions, so the list is reloaded.
   const [passwordChanges, setPasswordChanges] = useState(0);
+  // The check-up reads the same.
+  const { reload } = useRead(['security'], getSecurity, { keep: true });
+  const secondFactors = useRef<HTMLDivElement>(null);
   return (
     <>
       <PageHeader title="page.accountSecurity" purpose="security.purpose" />
       <div className="account-security">
-        <SecurityOverview onPasswordChanged={() => setPasswordChanges((times) => times + 1)} />
-        <PasskeysCard />
-        <AuthenticatorCard />
+        <SecurityOverview
+          onPasswordChanged={() => setPasswordChanges((times) => times + 1)}
+          onSecondFactor={() => secondFactors.current?.querySelector('h2')?.focus()}
+        />
+        <div ref={secondFactors} className="account-security">
+          <PasskeysCard onChanged={reload} />
+          <AuthenticatorCard onChanged={reload} />
+        </div>
         <TrustedBrowsersCard />
         <SessionsCard key={passwordChanges} />
         <PanicCard />
