@@ -39,8 +39,9 @@ export function listOwnAccounts(account: Account): LinkedAccount[] {
 /**
  * Changes to another account of the person in this browser. The session of the current account ends. The first switch on
  * a browser needs a proof of the target, and its owner is alerted; a later one needs a step-up. The time of authentication
- * stays: a switch is no new sign-in. The new session has only the proof of the target. Throws a 404, FROZEN or ACCOUNT_CLOSING, SWITCH_UNPROVABLE, a 428, and FORBIDDEN for
- * the account itself, which would satisfy an application that asks for a new sign-in.
+ * stays: a switch is no new sign-in. The new session has only the proof of the target. Throws a 404, FROZEN or
+ * ACCOUNT_CLOSING, SWITCH_UNPROVABLE, a 428, and FORBIDDEN for the account itself, which would satisfy an application that
+ * asks for a new sign-in.
  */
 export function switchAccount(ctx: RequestContext & Member, id: string): LoginResult {
   const { account, session, req } = ctx;

@@ -17,8 +17,8 @@ const form = {
 
 /**
  * Scans, confirms or cancels as an account. The code belongs to the first phone that scans it; a phone is a
- * browser with an account. If it has a session of this account, the code opens one that is as strong. Throws QR_UNKNOWN for a code that is unknown, ended, not scanned yet, or of
- * another phone (`taken`).
+ * browser with an account. If it has a session of this account, the code opens one that is as strong. Throws QR_UNKNOWN for
+ * a code that is unknown, ended, not scanned yet, or of another phone (`taken`).
  */
 export function playPhone({
   visitor,

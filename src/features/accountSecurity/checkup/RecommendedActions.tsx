@@ -32,7 +32,8 @@ function describeFix(
 }
 
 /**
- * Recommended improvements, the most effective first, after the one that the account must have. If a drawer has the form for one, its button opens the drawer.
+ * Recommended improvements: first the one that the account must have, then the most effective ones. If a drawer has the form
+ * for one, its button opens the drawer.
  */
 export function RecommendedActions({ fixes, security, onFix, onSecondFactor }: Props) {
   const t = useT();
