@@ -3,10 +3,11 @@ import { createHandlers } from '../_domain/http/handlers';
 import { changeEmail } from '../_domain/member/changeEmail';
 import { changeQuestions, getQuestions } from '../_domain/member/changeQuestions';
 import { getSecurity } from '../_domain/member/security';
-import { panicAsMember } from '../_domain/signIn/panic';
+import { panicAsMember, previewPanic } from '../_domain/signIn/panic';
 
 export default createHandlers({
-  panic: (ctx) => panicAsMember(ctx),
+  panicPreview: ({ account, session }) => previewPanic(account, session),
+  panic: (ctx) => panicAsMember(ctx, ctx.body),
   security: ({ account }) => getSecurity(account),
   changeEmail: (ctx) => {
     changeEmail(ctx, ctx.body);

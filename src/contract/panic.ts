@@ -1,8 +1,37 @@
 /** The report that another person is in the account (docs/api.md, Panic). */
 import * as v from 'valibot';
-import { type EndpointRows, nothing } from './endpoint';
+import { type EndpointRows, nothing, personal } from './endpoint';
 
-/** The page that says until when nobody can sign in. */
+/** A change of the last 72 hours that the report takes back, unless the owner says that it was theirs. */
+const change = v.object({
+  /** Names the change in `mine`. */
+  id: v.string(),
+  kind: v.picklist([
+    'mobile',
+    'email',
+    'identity',
+    'passkeyAdded',
+    'passkeyRemoved',
+    'authenticatorAdded',
+    'authenticatorRemoved',
+  ]),
+  /** The present number or address, masked; the name of the passkey; the verified name, masked; '' for an app. */
+  name: personal('ownName'),
+  at: v.string(),
+  /** Whether this session made the change. */
+  own: v.boolean(),
+});
+
+const preview = v.object({
+  /** The latest first. */
+  changes: v.array(change),
+  /** The names of the person's other accounts, which the report does not lock. */
+  linked: v.array(personal('ownName')),
+});
+
+export type PanicChange = v.InferOutput<typeof change>;
+
+/** The page that says until when no one can sign in. */
 const paused = v.object({ redirectUrl: v.string() });
 
 const pausedAccount = v.object({
@@ -14,6 +43,7 @@ const pausedAccount = v.object({
 export type PausedAccount = v.InferOutput<typeof pausedAccount>;
 
 export const panicEndpoints = {
+  panicPreview: { call: 'GET /authApi/account/v1/panic', data: preview },
   panic: { call: 'POST /authApi/account/v1/panic', data: paused },
   panicByReset: { call: 'POST /anonApi/account/v1/panic', data: paused },
   pausedAccount: { call: 'GET /anonApi/account/v1/pause', data: pausedAccount },

@@ -3,15 +3,25 @@
 import type { Data } from '@/contract';
 import { linkedEndpoints } from '@/contract/linked';
 import { createCaller } from '@/utils/http/callApi';
+import { redirectHeldAccount } from '@/utils/routing/heldAccount';
 
 const call = createCaller(linkedEndpoints);
 
 /** Lists the signed-in user's accounts, the current one first. */
 export const listAccounts = (): Promise<Data<'accounts'>> => call('accounts');
 
-/** Signs in to a linked account in this browser. Resolves with the same data as a login. Requires a step-up. */
-export const switchAccount = (id: string): Promise<Data<'switchAccount'>> =>
-  call('switchAccount', { params: { id }, body: {} });
+/**
+ * Signs in to a linked account in this browser. Resolves with the same data as a login. Requires a step-up. If the state of
+ * the account has its own page, the refusal opens that page, and is thrown like any other.
+ */
+export async function switchAccount(id: string): Promise<Data<'switchAccount'>> {
+  try {
+    return await call('switchAccount', { params: { id }, body: {}, silentFor: ['PAUSED'] });
+  } catch (error) {
+    redirectHeldAccount(error);
+    throw error;
+  }
+}
 
 /** Makes a linked account the primary one. Resolves with the updated list. */
 export const setPrimaryAccount = (id: string): Promise<Data<'setPrimaryAccount'>> =>

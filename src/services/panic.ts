@@ -5,8 +5,11 @@ import { createCaller } from '@/utils/http/callApi';
 
 const call = createCaller(panicEndpoints);
 
-/** Ends all sessions, pauses sign-in and takes recent changes back. Requires a step-up. */
-export const panic = (): Promise<Data<'panic'>> => call('panic', { body: {} });
+/** Lists the changes that a report would take back. */
+export const getPanicPreview = (): Promise<Data<'panicPreview'>> => call('panicPreview');
+
+/** Ends all sessions, pauses sign-in and takes recent changes back, except those named. Requires a step-up. */
+export const panic = (mine: string[]): Promise<Data<'panic'>> => call('panic', { body: { mine } });
 
 /** The same signed out, for the account of a reset whose first proof was right. */
 export const panicByReset = (id: string): Promise<Data<'panicByReset'>> =>

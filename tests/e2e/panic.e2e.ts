@@ -1,6 +1,9 @@
 /** Locking the account, because another person is in it: from account security, signed out, and taking it back. */
 import { DAY, MINUTE } from '../../src/constants';
 import { endpoints } from '../../src/contract/endpoints';
+import { PANIC_PATH } from '../../src/utils/routing/paths';
+import { addsAuthenticator } from './support/journeys/authenticator';
+import { codeSentTo } from './support/journeys/codes';
 import { messagesTo } from './support/journeys/outbox';
 import { isLockedElsewhere, meetsLockInOldBrowser, signsInBySms } from './support/journeys/panic';
 import { names, showsCertificate } from './support/journeys/reset';
@@ -13,6 +16,7 @@ import type { Visitor } from './support/visitor';
 const SECURITY = '/user/account_manage/account_security';
 const SIGN_IN = '/uaa/login';
 const PAUSED = '/uaa/paused';
+const EMAIL = 'demo@example.com';
 
 beforeEach(resetPortal);
 
@@ -50,13 +54,34 @@ test('a member locks the account; every device is signed out, and sign-in leads 
   expect(await findings(thief)).toEqual([]);
 });
 
+test('a member locks the account by a code to the mailbox, because the app is of a stranger', async () => {
+  const visitor = await aMember(demo, 'zh-CN');
+  await addsAuthenticator(await aMember(demo), demo);
+  await visitor.opens(SECURITY);
+  visitor.watch.tolerate(/status of 428/);
+  await visitor.presses('panic.begin');
+  await visitor.sees('panic.change.authenticatorAdded');
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.fitsIn(320);
+  await visitor.presses('panic.yes');
+  await visitor.finds('dialog', 'stepUp.title');
+  await visitor.presses('stepUp.method.email', 'radio');
+  await visitor.presses('code.send');
+  await visitor.until(async () => /^\d{6}$/.test(await codeSentTo(visitor, EMAIL)), 'the code');
+  await visitor.fills('code', await codeSentTo(visitor, EMAIL));
+  await visitor.confirms();
+  await visitor.isAt(PAUSED);
+  expect(await isOnline(visitor)).toBe(false);
+});
+
 test('an owner who is signed out locks the account after the first proof of a password reset, by keyboard', async () => {
   const visitor = await aVisitor('zh-CN');
-  await visitor.opens('/uaa/resetPwd');
+  await visitor.opens(PANIC_PATH);
+  await visitor.sees('panic.report.how');
   await visitor.presses('login.userType.legal', 'radio');
-  await names(visitor, boss.account);
+  await names(visitor, boss.account, `${PANIC_PATH}&step=prove`);
   await showsCertificate(visitor, 'boss');
-  await (await visitor.finds('button', 'panic.offer')).focus();
+  await (await visitor.finds('button', 'panic.begin')).focus();
   await visitor.page.keyboard.press('Enter');
   await visitor.finds('dialog', 'panic.ask');
   await visitor.presses('panic.yes');
@@ -68,7 +93,7 @@ test('an owner who is signed out locks the account after the first proof of a pa
 test('an owner takes a lock by another person back by the link of the message', async () => {
   const visitor = await aVisitor('pt-BR');
   await isLockedElsewhere(visitor, demo);
-  const [message] = await messagesTo(visitor, 'demo@example.com');
+  const [message] = await messagesTo(visitor, EMAIL);
   await visitor.opens(message?.link ?? '');
   await visitor.sees('undo.PANIC.title');
   expect(await findings(visitor)).toEqual([]);

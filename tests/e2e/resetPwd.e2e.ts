@@ -40,7 +40,7 @@ test('a visitor resets the password by mobile number; other sessions end, and si
   await visitor.settles();
   expect(await findings(visitor)).toEqual([]);
 
-  await names(visitor, ' １５４0000 0001', target);
+  await names(visitor, ' １５４0000 0001', stepAt('prove', target));
   await isOnSheet(visitor, visitor.says('recovery.heading.prove'));
   expect(await visitor.mainText()).not.toMatch(/\d\*+\d/);
   expect(await findings(visitor)).toEqual([]);

@@ -41,8 +41,12 @@ export function spendRecoveryCode(owner: Owner, code: string): boolean {
   return true;
 }
 
-/** Deletes the app and the recovery codes that were added to an account since `since` (ms). */
-export function deleteFactorsSince(owner: Owner, since: number): void {
+/**
+ * Deletes the app and the recovery codes that were added to an account since `since` (ms), except if `kept` names the
+ * addition.
+ */
+export function deleteFactorsSince(owner: Owner, since: number, kept: readonly string[] = []): void {
+  if (kept.includes('authenticatorAdded')) return;
   const found = findAuthenticator(owner);
   if (found && found.addedAt >= since) deleteAuthenticator(owner);
   const state = getPortal();

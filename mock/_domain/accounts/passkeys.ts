@@ -13,7 +13,8 @@ export function deletePasskey(passkey: PasskeyRecord): void {
   state.passkeys = state.passkeys.filter((one) => one !== passkey);
 }
 
-/** Deletes the passkeys that were added to an account since `since` (ms). */
-export function deletePasskeysSince(accountId: string, since: number): void {
-  for (const one of listAccountPasskeys({ id: accountId })) if (one.createdAt >= since) deletePasskey(one);
+/** Deletes the passkeys that were added to an account since `since` (ms), except those of `kept`. */
+export function deletePasskeysSince(accountId: string, since: number, kept: readonly string[] = []): void {
+  for (const one of listAccountPasskeys({ id: accountId }))
+    if (one.createdAt >= since && !kept.includes(one.id)) deletePasskey(one);
 }

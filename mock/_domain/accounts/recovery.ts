@@ -31,6 +31,7 @@ function endRecords(records: Map<string, { accountId: string | null }>, accountI
 const endings = {
   resets: ({ accountId }: Owner) => endRecords(getPortal().resets, accountId),
   frozenTickets: ({ accountId }: Owner) => endRecords(getPortal().frozenTickets, accountId),
+  pausedTickets: ({ accountId }: Owner) => endRecords(getPortal().pausedTickets, accountId),
   waitingSignIns: ({ accountId }: Owner) => endRecords(getPortal().waitingSignIns, accountId),
   ownMobileProofs: ({ accountId }: Owner) => endRecords(getPortal().ownMobileProofs, accountId),
   /** A used up code keeps its times, so that the change does not allow another code at once. */

@@ -6,6 +6,8 @@ import type { RemovedFactor } from '../store/records/panic';
 import { getPortal } from '../store/state';
 import { findAuthenticator } from './authenticators';
 
+type Owner = Pick<Account, 'id'>;
+
 /** Keeps a removed passkey or app for 72 hours. */
 export function keepRemovedFactor(removed: Omit<RemovedFactor, 'removedAt'>): void {
   const state = getPortal();
@@ -14,18 +16,41 @@ export function keepRemovedFactor(removed: Omit<RemovedFactor, 'removedAt'>): vo
 }
 
 /**
- * Brings back what an account had before `since` (ms) and what was removed since, except by the session `except`. What was
- * added since stays removed: it may be an attacker's.
+ * Lists what an account had before `since` (ms) and what was removed since. What was added since is omitted: it may be an
+ * attacker's.
  */
-export function restoreRemovedFactors({ id }: Pick<Account, 'id'>, since: number, except?: string): void {
+export const listRemovedSince = ({ id }: Owner, since: number): RemovedFactor[] =>
+  getPortal().removedFactors.filter(
+    ({ accountId, removedAt, passkey, authenticator }) =>
+      accountId === id &&
+      removedAt >= since &&
+      (passkey?.createdAt ?? authenticator?.addedAt ?? since) < since,
+  );
+
+/** The name by which an owner keeps a removal: the id of a passkey, or that of the app. */
+export const nameRemoval = ({ passkey }: RemovedFactor): string => passkey?.id ?? 'authenticatorRemoved';
+
+/** Brings back what was removed since `since` (ms), except removals that `kept` names. Returns what came back. */
+export function restoreRemovedFactors(
+  owner: Owner,
+  since: number,
+  kept: readonly string[] = [],
+): RemovedFactor[] {
   const state = getPortal();
-  const isDue = (one: RemovedFactor) => one.accountId === id && one.removedAt >= since && one.by !== except;
-  for (const { passkey, authenticator, codes = [] } of state.removedFactors.filter(isDue)) {
-    const isFree = state.passkeys.every(({ credentialId }) => credentialId !== passkey?.credentialId);
-    if (passkey && isFree && passkey.createdAt < since) state.passkeys.push(passkey);
-    if (!authenticator || authenticator.addedAt >= since || findAuthenticator({ id })) continue;
+  const due = listRemovedSince(owner, since).filter((one) => !kept.includes(nameRemoval(one)));
+  const restored = due.filter(({ passkey, authenticator, codes = [] }) => {
+    if (passkey) {
+      const isFree = state.passkeys.every(({ credentialId }) => credentialId !== passkey.credentialId);
+      if (isFree) state.passkeys.push(passkey);
+      return isFree;
+    }
+    if (!authenticator || findAuthenticator(owner)) return false;
     state.authenticators.push(authenticator);
     state.recoveryCodes.push(...codes.filter(({ madeAt }) => madeAt < since));
-  }
-  state.removedFactors = state.removedFactors.filter((one) => !isDue(one));
+    return true;
+  });
+  state.removedFactors = state.removedFactors.filter(
+    ({ accountId, removedAt }) => accountId !== owner.id || removedAt < since,
+  );
+  return restored;
 }

@@ -6,18 +6,43 @@ import { rememberContacts } from './formerContacts';
 import { isEmailTaken } from './ownContact';
 import { endUndoables, listContactUndoables } from './undoables';
 
+export interface RevertMeans {
+  /** The contacts before; by default those before the first change since. */
+  previous?: Contacts;
+  /** What the owner has changed and wants to keep: `mobile`, `email`. */
+  kept?: readonly string[];
+}
+
+/** Returns the contacts before the first change since `at` (ms), if there was one. */
+export const findContactsBefore = ({ id }: Pick<Account, 'id'>, at: number): Contacts | undefined =>
+  listContactUndoables(id)
+    .filter((one) => one.at >= at)
+    .sort((one, other) => one.at - other.at)[0]?.previous;
+
 /**
- * Undoes the changes of contacts since `at` (ms). `previous` are the contacts before; by default those before the first change
- * since. A contact that another account has now is not restored. Returns the replaced contacts.
+ * Undoes the changes of contacts since `at` (ms), and ends the links that could undo them, unless a change is kept. A contact
+ * that another account has now is not restored. Returns the replaced contacts.
  */
-export function revertContacts(account: Account, at: number, previous?: Contacts): Contacts {
+export function revertContacts(
+  account: Account,
+  at: number,
+  { previous, kept = [] }: RevertMeans = {},
+): Contacts {
   const replaced = readContacts(account);
-  const later = listContactUndoables(account.id).filter((one) => one.at >= at);
-  for (const one of later) endUndoables(one);
-  const former = previous ?? later.sort((one, other) => one.at - other.at)[0]?.previous;
+  const former = previous ?? findContactsBefore(account, at);
+  const keepsMobile = kept.includes('mobile');
+  const keepsEmail = kept.includes('email');
+  // Those whose contact changes back can still say that the other change was not the owner's.
+  if (!keepsMobile && !keepsEmail)
+    for (const one of listContactUndoables(account.id)) if (one.at >= at) endUndoables(one);
   if (!former) return replaced;
   rememberContacts(account.id, replaced);
-  assignFreeContacts(account, former);
+  const { region, mobile, mobileSetAt, email, emailSetAt } = replaced;
+  assignFreeContacts(account, {
+    ...former,
+    ...(keepsMobile && { region, mobile, mobileSetAt }),
+    ...(keepsEmail && { email, emailSetAt }),
+  });
   return replaced;
 }
 

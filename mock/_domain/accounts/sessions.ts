@@ -18,7 +18,8 @@ import { renewVisitor } from '../store/visitors';
 import { findAccountById } from './accounts';
 
 /** What is known about a new session. `authenticatedAt` is now, unless no proof opens it but another session. */
-export interface Opening extends Partial<Pick<Session, 'authenticatedAt' | 'openedBy' | 'stepUps'>> {
+export interface Opening
+  extends Partial<Pick<Session, 'authenticatedAt' | 'openedBy' | 'openedWith' | 'stepUps'>> {
   previous: LastSignIn | null;
   /** Whether the person chose to stay signed in. */
   keep?: boolean;
@@ -29,7 +30,7 @@ export function openSession(
   accountId: string,
   visitor: string,
   device: Device,
-  { previous, authenticatedAt = now(), openedBy = [], stepUps = [], keep = false }: Opening,
+  { previous, authenticatedAt = now(), openedBy = [], openedWith, stepUps = [], keep = false }: Opening,
 ): Session {
   const at = now();
   const id = createCookieId();
@@ -43,6 +44,7 @@ export function openSession(
     startedAt: at,
     authenticatedAt,
     openedBy,
+    openedWith,
     lastSeen: at,
     keptUntil: keep ? at + KEPT_SESSION : null,
     device,

@@ -67,19 +67,21 @@ export function verifySignedChallenge(
 }
 
 /**
- * Returns the account whose certificate signed the challenge of the visitor. Throws as verifySignedChallenge
- * does, CERT_OF_COMPANY, or CERT_NOT_BOUND.
+ * Returns the account whose certificate signed the challenge of the visitor, and the serial number. Throws as
+ * verifySignedChallenge does, CERT_OF_COMPANY, or CERT_NOT_BOUND.
  */
-export function verifyCertificateProof(
-  visitor: string,
-  proof: Proof,
-  onFlaw: (holder: Account, flaw: SubCodeName) => void,
-): Account {
+export function verifyBoundCertificate(
+  ...[visitor, proof, onFlaw]: Parameters<typeof verifySignedChallenge>
+): { holder: Account; serial: string } {
   const { holder, facts } = verifySignedChallenge(visitor, proof, onFlaw);
-  if (holder) return holder;
+  if (holder) return { holder, serial: facts.serial };
   const isOfCompany = getPortal().companyCertificates.some(({ serial }) => serial === facts.serial);
   throw new Refusal(isOfCompany ? 'CERT_OF_COMPANY' : 'CERT_NOT_BOUND');
 }
+
+/** Returns the account alone. */
+export const verifyCertificateProof = (...proof: Parameters<typeof verifySignedChallenge>): Account =>
+  verifyBoundCertificate(...proof).holder;
 
 /** Decodes base64. Throws CERT_INVALID for anything else. */
 function bytesOf(text: string): Buffer {

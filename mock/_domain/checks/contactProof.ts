@@ -7,6 +7,7 @@ import { Refusal } from '../lib/refusals';
 import { now } from '../store/clock';
 import type { Member, RequestContext } from '../store/context';
 import type { Account } from '../store/records/account';
+import type { Session } from '../store/records/session';
 import { assertSteppedUp, demandStepUp } from './stepUp';
 
 /**
@@ -22,9 +23,13 @@ export function assertContactProven(member: Member & Pick<RequestContext, 'req'>
     assertSteppedUp(member);
     return;
   }
-  const { contactProof } = session;
-  const isFresh = contactProof && now() - contactProof.at < STEP_UP_LIFETIME;
-  if (!isFresh || !methods.includes(contactProof.method)) demandStepUp({ methods });
+  if (!isContactProven(session, methods)) demandStepUp({ methods });
+}
+
+/** Whether a code by one of these methods was entered in the session within 10 minutes. */
+export function isContactProven({ contactProof }: Session, methods: readonly StepUpMethod[]): boolean {
+  if (!contactProof || now() - contactProof.at >= STEP_UP_LIFETIME) return false;
+  return methods.includes(contactProof.method);
 }
 
 /** Lists the codes that prove a contact of the account. Throws CONTACT_NEW. */
@@ -36,7 +41,8 @@ function listContactProofs(account: Account): StepUpMethod[] {
   return toMethods(account);
 }
 
-const toMethods = ({ mobile, email }: Pick<Account, 'mobile' | 'email'>): StepUpMethod[] => [
+/** Lists the codes that prove these contacts. */
+export const toMethods = ({ mobile, email }: Pick<Account, 'mobile' | 'email'>): StepUpMethod[] => [
   ...(mobile ? (['sms'] as const) : []),
   ...(email ? (['email'] as const) : []),
 ];

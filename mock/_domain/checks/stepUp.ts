@@ -66,11 +66,13 @@ export function listSignInProofs(account: Account, gone?: RemovableProof): SignI
  * as a person does not count for a company, nor one for another company. The current role counts, with or without the
  * header, because the default role may change.
  */
-export function assertSteppedUp({ account, session, req }: Member & Pick<RequestContext, 'req'>): void {
+export function assertSteppedUp(owner: Member & Pick<RequestContext, 'req'>): void {
+  if (!isSteppedUp(owner)) demandStepUp({ methods: listStepUpMethods(owner.account) });
+}
+
+export function isSteppedUp({ session, req }: Member & Pick<RequestContext, 'req'>): boolean {
   const { steppedUpAt, steppedUpFor } = session;
-  const isFresh = steppedUpAt !== null && now() - steppedUpAt < STEP_UP_LIFETIME;
-  if (isFresh && steppedUpFor === (req.actingAs ?? null)) return;
-  demandStepUp({ methods: listStepUpMethods(account) });
+  return steppedUpAt !== null && isRecent(steppedUpAt) && steppedUpFor === (req.actingAs ?? null);
 }
 
 /** The same, if the account has an authenticator app: its password or a text message alone change nothing then. */

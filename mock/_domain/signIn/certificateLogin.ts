@@ -1,16 +1,18 @@
 /** Sign-in with a certificate. */
 import type { Body, LoginResult } from '../../../src/contract';
-import { verifyCertificateProof } from '../checks/certificateProof';
+import { verifyBoundCertificate } from '../checks/certificateProof';
 import type { Caller } from '../store/context';
 import { recordFailure, signIn } from './signIn';
 
 /**
- * Signs in the account whose certificate signed the challenge `id`. Throws as verifyCertificateProof and
+ * Signs in the account whose certificate signed the challenge `id`. Throws as verifyBoundCertificate and
  * signIn do.
  */
 export function signInWithCertificate(context: Caller, { id, ...proof }: Body<'caLogin'>): LoginResult {
-  const holder = verifyCertificateProof(context.visitor, { challenge: id, ...proof }, (account, flaw) =>
-    recordFailure(context, account, null, flaw),
+  const { holder, serial } = verifyBoundCertificate(
+    context.visitor,
+    { challenge: id, ...proof },
+    (account, flaw) => recordFailure(context, account, null, flaw),
   );
-  return signIn(context, holder, null, { openedBy: ['certificate'] });
+  return signIn(context, holder, null, { openedBy: ['certificate'], openedWith: serial });
 }

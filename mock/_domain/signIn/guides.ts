@@ -17,7 +17,14 @@ const addresses: Record<Guide['kind'], string> = {
 };
 
 /** The calls that the guides themselves make. */
-const openDuringGuide: readonly EndpointName[] = ['guide', 'skipGuide', 'changePassword', 'stepUp'];
+const openDuringGuide: readonly EndpointName[] = [
+  'guide',
+  'skipGuide',
+  'changePassword',
+  'stepUp',
+  'panicPreview',
+  'panic',
+];
 
 /** Lists the due guides, important ones first. A named application comes before recommended ones. */
 function guidesDue({ account, session }: Member, requestId?: string): Guide[] {

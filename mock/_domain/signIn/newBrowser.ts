@@ -4,9 +4,12 @@ import { offerUndo } from '../accounts/undoables';
 import type { Account } from '../store/records/account';
 import type { Session } from '../store/records/session';
 
-/** Alerts the owner by a notice and by mail, with a link that ends the session and undoes what was changed in it. */
+/**
+ * Alerts the owner by a notice and by mail, with a link that ends the session, undoes what was changed in it, and removes
+ * what opened it.
+ */
 export function alertOfNewBrowser({ id: accountId, account }: Account, session: Session): void {
-  const { device, startedAt, publicId } = session;
+  const { device, startedAt, publicId, openedWith } = session;
   const name = [device.browser, device.os].filter(Boolean).join(', ');
   sendAlert({
     accountId,
@@ -15,7 +18,12 @@ export function alertOfNewBrowser({ id: accountId, account }: Account, session: 
     times: { at: startedAt },
     words: { place: device.place, ...(!name && { device: 'device.unknown' }) },
     link: '/user/account_manage/account_security',
-    undo: offerUndo({ kind: 'SIGN_IN', accountId, subject: publicId, previous: device }),
+    undo: offerUndo({
+      kind: 'SIGN_IN',
+      accountId,
+      subject: publicId,
+      previous: { device, openedWith },
+    }),
     mailFirst: true,
     causedBy: publicId,
     // The person who has just signed in knows it.

@@ -1,40 +1,48 @@
 /**
  * The report that another person is in the account (docs/api.md, Panic): it ends all sessions, pauses sign-in, and takes back
- * the changes of contacts, passkeys and authenticator app of the last 72 hours.
+ * the changes of contacts, passkeys and authenticator app of the last 72 hours. src/domain/panic.ts is the table of states.
  */
 import { randomBytes } from 'node:crypto';
 import { PANIC_PAUSE, TICKET_LIFETIME, UNDO_LIFETIME } from '../../../src/constants';
-import type { Body, Data } from '../../../src/contract';
-import { findNextPanicState, type PanicState } from '../../../src/domain/panic';
+import type { Body, Data, StepUpMethod } from '../../../src/contract';
+import {
+  findPanicTransition,
+  type PanicEffect,
+  type PanicReporter,
+  type PanicUndoer,
+} from '../../../src/domain/panic';
 import { findAccountById } from '../accounts/accounts';
 import { sendAlert } from '../accounts/alerts';
-import { findAuthenticator, listRecoveryCodes } from '../accounts/authenticators';
 import { recordBehavior } from '../accounts/behavior';
 import { forgetBrowsers } from '../accounts/browsers';
 import { readContacts } from '../accounts/contacts';
+import { listLinkedAccounts } from '../accounts/links';
 import { discardPassword } from '../accounts/newPassword';
-import { listAccountPasskeys } from '../accounts/passkeys';
 import { assignFreeContacts } from '../accounts/revertContacts';
 import { leaveBrowser, listLiveSessions } from '../accounts/sessions';
 import { endUndoables, offerUndo } from '../accounts/undoables';
-import { assertSteppedUp } from '../checks/stepUp';
+import { isContactProven, toMethods } from '../checks/contactProof';
+import { demandStepUp, isSteppedUp, listStepUpMethods } from '../checks/stepUp';
 import { hasOtherWayIn } from '../checks/waysIn';
-import { readCookie, SESSION_COOKIE } from '../lib/cookies';
 import { readDevice } from '../lib/device';
+import type { MessageKey } from '../lib/messages';
 import { Refusal } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
 import type { Member, RequestContext } from '../store/context';
 import { dropExpired, findLiveRecord, keepRecord } from '../store/expiring';
 import type { Account } from '../store/records/account';
-import type { PanicRecord, PanicSnapshot } from '../store/records/panic';
+import type { PanicRecord, PanicSnapshot, RemovedFactor } from '../store/records/panic';
+import type { Session } from '../store/records/session';
 import { getPortal } from '../store/state';
 import { getPasswordReset } from './passwordReset';
+import { listChangesSince } from './recentChanges';
 import { takeBack } from './takeBack';
 
 const TICKET_BYTES = 16;
 const HELP = '/uaa/resetPwd';
 
 type Visitor = Pick<RequestContext, 'visitor' | 'req'>;
+type Reporter = Visitor & Member & Pick<RequestContext, 'setCookie'>;
 
 function findPanic({ id }: Pick<Account, 'id'>): PanicRecord | undefined {
   const { panics } = getPortal();
@@ -42,59 +50,115 @@ function findPanic({ id }: Pick<Account, 'id'>): PanicRecord | undefined {
   return panics.get(id);
 }
 
-const stateOf = (account: Pick<Account, 'id'>): PanicState => findPanic(account)?.state ?? 'NONE';
+/** Returns whether no one may sign in to the account now. */
+export const isPaused = (account: Pick<Account, 'id'>): boolean => findPanic(account)?.state === 'PAUSED';
 
-/** Returns whether nobody may sign in to the account now. */
-export const isPaused = (account: Pick<Account, 'id'>): boolean => stateOf(account) === 'PAUSED';
+/** Lists the changes that a report would take back; their owner may name some that stay. */
+export function previewPanic(account: Account, by: Session): Data<'panicPreview'> {
+  const linked = listLinkedAccounts(account).filter((one) => one !== account);
+  return {
+    changes: listChangesSince(account, now() - UNDO_LIFETIME, by),
+    linked: linked.map((one) => one.account),
+  };
+}
 
-/** Reports it from a session. Needs a step-up. Throws PANIC_REFUSED. */
-export function panicAsMember(context: Visitor & Member & Pick<RequestContext, 'setCookie'>): Data<'panic'> {
-  assertSteppedUp(context);
-  const { account, session } = context;
-  report(context, account, session.publicId);
+/** Reports it from a session. Needs a step-up, or a code to a contact. Throws a 428 or PANIC_REFUSED. */
+export function panicAsMember(context: Reporter, { mine = [] }: Body<'panic'>): Data<'panic'> {
+  const isStrong = isSteppedUp(context);
+  if (!isStrong) assertAnyProof(context);
+  report(context, context.account, { by: 'session', kept: mine, isStrong });
   leaveBrowser(context);
-  return { redirectUrl: createPausedAddress(context, account) };
+  return { redirectUrl: createPausedAddress(context, context.account) };
+}
+
+/**
+ * Another person may have added an authenticator app, without which the owner could not confirm anything. So a code to a
+ * contact is enough, but then the app stays.
+ */
+function assertAnyProof({ account, session }: Member): void {
+  const contacts = toMethods(account);
+  if (isContactProven(session, contacts)) return;
+  demandStepUp({ methods: [...new Set<StepUpMethod>([...listStepUpMethods(account), ...contacts])] });
 }
 
 /** Reports it signed out, by a password reset whose first proof was right. Throws RESET_UNKNOWN or PANIC_REFUSED. */
 export function panicByReset(context: Visitor, { id }: Body<'panicByReset'>): Data<'panicByReset'> {
   const { reset, account } = getPasswordReset(context.visitor, id);
-  if (reset.due === 'proof' || !account) throw new Refusal('RESET_UNKNOWN');
-  report(context, account);
+  if (reset.due === 'proof' || !account || !reset.provedBy) throw new Refusal('RESET_UNKNOWN');
+  report(context, account, { by: reset.provedBy, kept: [], isStrong: false });
   return { redirectUrl: createPausedAddress(context, account) };
 }
 
-function report({ req }: Pick<RequestContext, 'req'>, account: Account, by?: string): void {
+interface Report {
+  by: PanicReporter;
+  /** The changes that stay: ids of previewPanic. */
+  kept: readonly string[];
+  /** Whether the proof was as strong as an authenticator app. */
+  isStrong: boolean;
+}
+
+function report(
+  { req }: Pick<RequestContext, 'req'>,
+  account: Account,
+  { by, kept, isStrong }: Report,
+): void {
   const { id: accountId } = account;
-  const before = stateOf(account);
-  const state = findNextPanicState(before, 'panic');
-  if (state !== 'PAUSED') throw new Refusal('PANIC_REFUSED');
-  if (before === 'PAUSED') return;
+  const { panics } = getPortal();
+  const panic = findPanic(account);
+  const { state: from = 'NONE', overruled = [], reporters = [] } = panic ?? {};
+  const transition = findPanicTransition('report', { from, by, overruled });
+  if (!transition) throw new Refusal('PANIC_REFUSED');
   const since = now() - UNDO_LIFETIME;
-  const oldSessions = listLiveSessions(accountId).filter(({ startedAt }) => startedAt <= since);
-  const snapshot = takeSnapshot(account);
-  takeBack(account, since, { by });
-  // A text message alone must not remove the app.
-  if (by === undefined) restoreApp(snapshot);
-  forgetBrowsers(account);
-  if (hasAnotherWayIn(account)) discardPassword(account);
-  if (account.status === 'CANCELLING') {
-    account.status = 'ACTIVE';
-    delete account.endsAt;
-  }
-  getPortal().panics.set(accountId, {
-    accountId,
-    state,
-    expiresAt: now() + PANIC_PAUSE,
-    oldSessions: oldSessions.map(({ id }) => id),
-    before: snapshot,
-  });
+  const oldBrowsers = listLiveSessions(accountId)
+    .filter(({ startedAt }) => startedAt <= since)
+    .map(({ visitor }) => visitor);
+  const before = takeSnapshot(account);
+  let restored: RemovedFactor[] = [];
+  const run: Partial<Record<PanicEffect, () => void>> = {
+    takeBack: () => {
+      ({ restored } = takeBack(account, since, { kept }));
+      if (!isStrong) restoreApp(before);
+    },
+    endTrust: () => forgetBrowsers(account),
+    discardPassword: () => {
+      if (hasAnotherWayIn(account)) discardPassword(account);
+    },
+    stopClosing: () => stopClosing(account),
+    pause: () => {
+      const expiresAt = now() + PANIC_PAUSE;
+      panics.set(accountId, {
+        accountId,
+        state: transition.to,
+        expiresAt,
+        oldBrowsers,
+        reporters: [by],
+        overruled,
+        before,
+      });
+    },
+    join: () => Object.assign(panic ?? {}, { reporters: [...new Set([...reporters, by])] }),
+    alert: () => alertOfPanic(account, restored),
+  };
+  for (const effect of transition.effects) run[effect]?.();
   recordBehavior({ accountId, type: 'PANIC' }, readDevice(req));
+}
+
+function stopClosing(account: Account): void {
+  if (account.status !== 'CANCELLING') return;
+  account.status = 'ACTIVE';
+  delete account.endsAt;
+}
+
+function alertOfPanic({ id: accountId, account }: Account, restored: RemovedFactor[]): void {
+  const kinds = restored.map(
+    ({ passkey }): MessageKey => `restored.${passkey ? 'passkey' : 'authenticator'}`,
+  );
   sendAlert({
     accountId,
     topic: 'panic',
-    values: { account: account.account },
+    values: { account },
     times: { until: now() + PANIC_PAUSE },
+    words: { restored: kinds.length > 0 ? [...new Set(kinds)] : 'restored.none' },
     link: HELP,
     undo: offerUndo({ kind: 'PANIC', accountId, subject: accountId, previous: null }, PANIC_PAUSE),
     everywhere: true,
@@ -106,34 +170,51 @@ const hasAnotherWayIn = (account: Account): boolean =>
   account.email !== null || hasOtherWayIn({ ...account, passwordChosen: false });
 
 function takeSnapshot(account: Account): PanicSnapshot {
-  const authenticator = findAuthenticator(account);
+  const { authenticators, passkeys, recoveryCodes, securityAnswers, removedFactors, undoables } = getPortal();
+  const isOwn = ({ accountId }: { accountId: string }) => accountId === account.id;
   return {
     contacts: readContacts(account),
-    passkeys: [...listAccountPasskeys(account)],
-    authenticators: authenticator ? [authenticator] : [],
-    recoveryCodes: listRecoveryCodes(account),
+    passkeys: passkeys.filter(isOwn),
+    authenticators: authenticators.filter(isOwn),
+    recoveryCodes: recoveryCodes.filter(isOwn),
+    securityAnswers: securityAnswers.filter(isOwn),
+    removedFactors: removedFactors.filter(isOwn),
+    undoables: [...undoables].filter(([, one]) => isOwn(one) && one.kind !== 'PANIC'),
   };
 }
 
 /**
- * Takes a report back: ends the pause, and with `restores` gives the account the contacts and factors that it had before. The
- * password stays useless: another person may know it. Returns false if there is nothing to take back.
+ * Takes a report back. By the link the account gets back what it had before; in an old browser the pause ends, and nothing
+ * else. The password stays useless: another person may know it. Returns false if there is nothing to take back.
  */
-export function undoPanic(account: Account, { restores }: { restores: boolean }): boolean {
+export function undoPanic(account: Account, by: PanicUndoer): boolean {
   const panic = findPanic(account);
-  const state = findNextPanicState(stateOf(account), 'undo');
-  if (!panic || state !== 'UNDONE') return false;
+  const transition = panic && findPanicTransition('undo', { from: panic.state, by });
+  if (!transition) return false;
   const { id: accountId } = account;
-  if (restores) restoreSnapshot(account, panic.before);
-  endUndoables({ kind: 'PANIC', subject: accountId });
-  Object.assign(panic, { state, expiresAt: now() + UNDO_LIFETIME, oldSessions: [] });
-  sendAlert({
-    accountId,
-    topic: 'panicUndone',
-    values: { account: account.account },
-    link: HELP,
-    everywhere: true,
-  });
+  const { overruled, reporters } = panic;
+  const ended = {
+    state: transition.to,
+    expiresAt: now() + UNDO_LIFETIME,
+    oldBrowsers: [],
+    overruled: [...overruled, ...reporters],
+  };
+  const run: Partial<Record<PanicEffect, () => void>> = {
+    restore: () => restoreSnapshot(account, panic.before),
+    endPause: () => {
+      endUndoables({ kind: 'PANIC', subject: accountId });
+      Object.assign(panic, ended);
+    },
+    alert: () =>
+      sendAlert({
+        accountId,
+        topic: 'panicUndone',
+        values: { account: account.account },
+        link: HELP,
+        everywhere: true,
+      }),
+  };
+  for (const effect of transition.effects) run[effect]?.();
   return true;
 }
 
@@ -146,7 +227,9 @@ export function renewPanicSnapshot(account: Account): void {
 function restoreSnapshot(account: Account, before: PanicSnapshot): void {
   const portal = getPortal();
   const isOthers = ({ accountId }: { accountId: string }) => accountId !== account.id;
-  portal.passkeys = [...portal.passkeys.filter(isOthers), ...before.passkeys];
+  for (const name of ['passkeys', 'securityAnswers', 'removedFactors'] as const)
+    Object.assign(portal, { [name]: [...portal[name].filter(isOthers), ...before[name]] });
+  for (const [token, undoable] of before.undoables) portal.undoables.set(token, undoable);
   restoreApp(before);
   assignFreeContacts(account, before.contacts);
 }
@@ -171,8 +254,7 @@ function createPausedAddress({ visitor, req }: Visitor, { id: accountId }: Accou
 }
 
 /** Whether this browser had a session that is older than the trouble. */
-const mayEnd = ({ req }: Pick<RequestContext, 'req'>, panic: PanicRecord): boolean =>
-  panic.oldSessions.includes(readCookie(req.headers.cookie, SESSION_COOKIE) ?? '');
+const mayEnd = ({ visitor }: Visitor, { oldBrowsers }: PanicRecord): boolean => oldBrowsers.includes(visitor);
 
 function findPaused({ visitor }: Visitor, ticket: string): { account: Account; panic: PanicRecord } {
   const found = findLiveRecord(getPortal().pausedTickets, ticket, visitor);
@@ -192,7 +274,7 @@ export function getPausedAccount(context: Visitor, { ticket }: { ticket: string 
 export function endPause(context: Visitor, { ticket }: Body<'endPause'>): null {
   const { account, panic } = findPaused(context, ticket);
   if (!mayEnd(context, panic)) throw new Refusal('TICKET_UNKNOWN');
-  undoPanic(account, { restores: false });
+  undoPanic(account, 'oldBrowser');
   recordBehavior({ accountId: account.id, type: 'PANIC_UNDO' }, readDevice(context.req));
   return null;
 }

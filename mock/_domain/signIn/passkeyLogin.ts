@@ -13,5 +13,9 @@ export async function signInWithPasskey(
   const holder = await verifyAssertion(context, passkey, (account) =>
     recordFailure(context, account, LOGIN_CHANNEL.passkey, 'PASSKEY_COPIED'),
   );
-  return signIn(context, holder, LOGIN_CHANNEL.passkey, { openedBy: ['passkey'], keep });
+  return signIn(context, holder, LOGIN_CHANNEL.passkey, {
+    openedBy: ['passkey'],
+    openedWith: passkey.id,
+    keep,
+  });
 }

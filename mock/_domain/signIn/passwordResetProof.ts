@@ -63,6 +63,7 @@ export function submitResetProof(context: Who, { id, ...proof }: Body<'proveRese
   // Someone who knew the former visitor id must not finish the reset.
   renewVisitor(context);
   const questions = listQuestions(account.id);
+  reset.provedBy = proof.method;
   // A visitor who has already answered the questions need not answer again.
   if (reset.due === 'proof') reset.due = questions.length > 0 ? 'answers' : null;
   return reset.due ? { next: 'questions', questions } : { next: 'password', account: account.account };

@@ -103,7 +103,10 @@ function comeBack(
     // account.
     if (trip.linkTo !== undefined && trip.linkTo !== account.id) throw new Refusal('BOUND_ELSEWHERE');
     const openedBy: SignInWay[] = [trip.provider === 'partner' ? 'partner' : 'provider'];
-    const result = signIn(context, account, getProviderChannel(trip.provider), { openedBy });
+    const result = signIn(context, account, getProviderChannel(trip.provider), {
+      openedBy,
+      openedWith: `${subject.provider} ${subject.subject}`,
+    });
     markBindingUsed(subject);
     return result;
   }

@@ -6,13 +6,14 @@ import { canMoveClaim, emptyClaim, hasSameClaim, isVerified } from '../accounts/
 import { deletePasskeysSince } from '../accounts/passkeys';
 import { endPendingRecovery, endPendingVerifications } from '../accounts/recovery';
 import { restoreRemovedFactors } from '../accounts/removedFactors';
-import { revertContacts } from '../accounts/revertContacts';
+import { type RevertMeans, revertContacts } from '../accounts/revertContacts';
 import { endSessions } from '../accounts/sessions';
 import { findIdentityUndoable } from '../accounts/undoables';
 import { endAuthorizationsSince } from '../authorizations/endAuthorizations';
 import { endRolesOfAccount } from '../companies/rolePersons';
 import { deleteGrantsSince } from '../grants/grants';
 import type { Account, Contacts } from '../store/records/account';
+import type { RemovedFactor } from '../store/records/panic';
 import type { Undoable } from '../store/records/undo';
 import { getPortal } from '../store/state';
 import { withdrawIdentity } from '../verification/withdraw';
@@ -23,37 +24,43 @@ const RESET = '/uaa/resetPwd';
  * The account is as it was before its first verification, with nothing that was gained since. A document that another
  * account has verified meanwhile does not come back.
  */
-export function restoreIdentity(account: Account, { previous, at }: Undoable<'IDENTITY'>): void {
+export function restoreIdentity(
+  account: Account,
+  { previous, at }: Undoable<'IDENTITY'>,
+  kept?: readonly string[],
+): void {
   const { id: accountId } = account;
   withdrawIdentity(account, previous, at);
-  deleteFactorsSince(account, at);
-  deletePasskeysSince(accountId, at);
+  deleteFactorsSince(account, at, kept);
+  deletePasskeysSince(accountId, at, kept);
   endRolesOfAccount(accountId);
   const isOthers = getPortal().accounts.some((one) => hasSameClaim(one, account) && isVerified(one));
   if (isOthers && canMoveClaim(account, 'displace')) emptyClaim(account);
   sendAlert({ accountId, topic: 'identityUndone', values: { account: account.account }, link: RESET });
 }
 
-interface Means {
-  /** The contacts before; by default those before the first change since. */
-  previous?: Contacts;
-  /** The public id of the session that asks for it: what it has removed stays removed. */
-  by?: string;
+interface TakenBack {
+  /** The contacts that the account had until now. */
+  replaced: Contacts;
+  /** Passkeys and apps that came back. */
+  restored: RemovedFactor[];
 }
 
 /**
  * Undoes everything since `at`: changes of contacts, a first verification, added data, and all sessions, because one of them
- * made the change. A contact that another account has now is not restored. Returns the replaced contacts.
+ * made the change. `kept` names the changes that stay (src/contract/panic.ts). A contact that another account has now is not
+ * restored.
  */
-export function takeBack(account: Account, at: number, { previous, by }: Means = {}): Contacts {
+export function takeBack(account: Account, at: number, means: RevertMeans = {}): TakenBack {
   const { id: accountId } = account;
-  const replaced = revertContacts(account, at, previous);
+  const { kept = [] } = means;
+  const replaced = revertContacts(account, at, means);
   const identity = findIdentityUndoable(accountId);
-  if (identity && identity.at >= at) restoreIdentity(account, identity);
-  removeAddedSince(account, at);
-  restoreRemovedFactors(account, at, by);
+  if (identity && identity.at >= at && !kept.includes('identity')) restoreIdentity(account, identity, kept);
+  removeAddedSince(account, at, kept);
+  const restored = restoreRemovedFactors(account, at, kept);
   endPendingWork(accountId, replaced);
-  return replaced;
+  return { replaced, restored };
 }
 
 /** Ends all sessions and pending work of an account. `former` are contacts that it no longer has. */
@@ -64,15 +71,15 @@ function endPendingWork(accountId: string, former?: Contacts): void {
 }
 
 /** Removes the ways in, questions, authorizations and grants of an account since `at`, and ends a closing begun since. */
-function removeAddedSince(account: Account, at: number): void {
+function removeAddedSince(account: Account, at: number, kept: readonly string[]): void {
   const { id: accountId, status, endsAt } = account;
   const state = getPortal();
   const isKept = (one: { accountId: string }, addedAt: number) => one.accountId !== accountId || addedAt < at;
   state.bindings = state.bindings.filter((one) => isKept(one, one.boundAt));
   state.certificates = state.certificates.filter((one) => isKept(one, one.boundAt));
   state.securityAnswers = state.securityAnswers.filter((one) => isKept(one, one.setAt));
-  deletePasskeysSince(accountId, at);
-  deleteFactorsSince(account, at);
+  deletePasskeysSince(accountId, at, kept);
+  deleteFactorsSince(account, at, kept);
   endAuthorizationsSince(accountId, at);
   deleteGrantsSince(accountId, at);
   if (status !== 'CANCELLING' || (endsAt ?? 0) - CANCELLATION_PERIOD < at) return;

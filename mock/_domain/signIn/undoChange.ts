@@ -21,7 +21,7 @@ import { toInstant } from '../store/clock';
 import type { RequestContext } from '../store/context';
 import type { Account } from '../store/records/account';
 import type { PasskeyRecord } from '../store/records/passkey';
-import type { Undoable, UndoKind } from '../store/records/undo';
+import type { SignInFacts, Undoable, UndoKind } from '../store/records/undo';
 import { getPortal } from '../store/state';
 import { renewPanicSnapshot, undoPanic } from './panic';
 import { restoreIdentity, takeBack } from './takeBack';
@@ -58,7 +58,7 @@ export function undoChange({ req }: Pick<RequestContext, 'req'>, { token }: { to
     PASSKEY: () => withdrawPasskey(account, undoable as Undoable<'PASSKEY'>),
     SIGN_IN: () => withdrawSignIn(account, undoable as Undoable<'SIGN_IN'>),
     PANIC: () => {
-      if (!undoPanic(account, { restores: true })) throw new Refusal('UNDO_UNKNOWN');
+      if (!undoPanic(account, 'link')) throw new Refusal('UNDO_UNKNOWN');
     },
   };
   effects[undoable.kind]();
@@ -81,7 +81,7 @@ function describe(undoable: Undoable, account: Account, lang: Lang): string {
   if (kind === 'IDENTITY') return maskName(account.name);
   if (kind === 'CONTACT') return describeContacts(account);
   if (kind === 'AUTHENTICATOR' || kind === 'PANIC') return '';
-  if (kind === 'SIGN_IN') return describeDevice(undoable.previous, lang);
+  if (kind === 'SIGN_IN') return describeDevice(undoable.previous.device, lang);
   if (kind === 'PASSKEY') return findPasskeyProvider(findPasskey(subject)?.aaguid ?? '');
   const joiner = findJoiner(subject);
   if (!joiner) throw new Refusal('UNDO_UNKNOWN');
@@ -104,7 +104,7 @@ function withdrawPasskey(account: Account, { subject, at }: Undoable<'PASSKEY'>)
   const { id: accountId } = account;
   const passkey = findPasskey(subject);
   if (passkey) deletePasskey(passkey);
-  const former = takeBack(account, at);
+  const { replaced: former } = takeBack(account, at);
   const values = { account: account.account };
   sendAlert({ accountId, topic: 'passkeyUndone', values, link: RESET, former });
 }
@@ -113,19 +113,32 @@ function withdrawPasskey(account: Account, { subject, at }: Undoable<'PASSKEY'>)
 function withdrawAuthenticator(account: Account, { at }: Undoable<'AUTHENTICATOR'>): void {
   const { id: accountId } = account;
   deleteAuthenticator(account);
-  const former = takeBack(account, at);
+  const { replaced: former } = takeBack(account, at);
   const values = { account: account.account };
   sendAlert({ accountId, topic: 'authenticatorUndone', values, link: RESET, former });
 }
 
-/** Ends a sign-in of another person, takes the account back to the moment before, and makes the known password useless. */
-function withdrawSignIn(account: Account, { at }: Undoable<'SIGN_IN'>): void {
+/**
+ * Ends a sign-in of another person, takes the account back to the moment before, and removes what opened it. The password
+ * becomes useless, even one that was set since: the same person may have reset it.
+ */
+function withdrawSignIn(account: Account, { at, previous }: Undoable<'SIGN_IN'>): void {
   const { id: accountId } = account;
-  const former = takeBack(account, at);
+  const { replaced: former } = takeBack(account, at);
+  removeMeans(account, previous);
   forgetBrowsers(account);
   discardPassword(account);
   const values = { account: account.account };
   sendAlert({ accountId, topic: 'signInUndone', values, link: RESET, former });
+}
+
+/** Removes the passkey, the certificate or the provider account that another person has used. No undo brings it back. */
+function removeMeans({ id }: Account, { openedWith }: SignInFacts): void {
+  const state = getPortal();
+  const isUsed = (one: { accountId: string }, key: string) => one.accountId === id && key === openedWith;
+  state.passkeys = state.passkeys.filter((one) => !isUsed(one, one.credentialId));
+  state.bindings = state.bindings.filter((one) => !isUsed(one, `${one.provider} ${one.subject}`));
+  state.certificates = state.certificates.filter((one) => !isUsed(one, one.serial));
 }
 
 const describeDevice = ({ browser, os, place }: Device, lang: Lang): string =>
@@ -137,7 +150,7 @@ const describeContacts = ({ mobile, email }: Account): string =>
 /** Restores the contacts from before the change, and takes the account back. Notifies the restored and the replaced contacts. */
 function restoreContacts(account: Account, { previous, at }: Undoable<'CONTACT'>): void {
   const { id: accountId } = account;
-  const replaced = takeBack(account, at, { previous });
+  const { replaced } = takeBack(account, at, { previous });
   const values = { account: account.account };
   sendAlert({ accountId, topic: 'contactUndone', values, link: RESET, former: replaced });
 }

@@ -95,7 +95,9 @@ function forgetPersonal(visitor: string): void {
 function rename(from: string, to: string): void {
   renameKeys(from, to);
   for (const record of listOwned()) if (record.visitor === from) record.visitor = to;
-  const { qrs, registrations, uploads } = getPortal();
+  const { panics, qrs, registrations, uploads } = getPortal();
+  for (const panic of panics.values())
+    panic.oldBrowsers = panic.oldBrowsers.map((one) => (one === from ? to : one));
   for (const upload of uploads.values()) if (upload.owner === from) upload.owner = to;
   for (const { phone } of qrs.values()) if (phone?.visitor === from) phone.visitor = to;
   for (const registration of registrations.values()) {

@@ -4,9 +4,15 @@ import type { panicEndpoints } from '../panic';
 import { lookup, token } from './fields';
 import type { RequestsFor } from './request';
 
+/** An account has 20 passkeys, and few other changes. */
+const MINE_MAX = 60;
+
 export const panicRequests = {
+  panicPreview: { summary: 'Lists what a report would take back, and what it leaves alone.' },
   panic: {
     summary: 'Ends all sessions, pauses sign-in for 24 hours, and takes recent changes back.',
+    /** The ids of changes that the owner has made, which stay. Unknown ones are ignored. */
+    body: v.object({ mine: v.optional(v.pipe(v.array(token), v.maxLength(MINE_MAX)), []) }),
     refusals: ['PANIC_REFUSED'],
     stepUp: true,
   },
@@ -17,7 +23,7 @@ export const panicRequests = {
     refusals: ['RESET_UNKNOWN', 'PANIC_REFUSED'],
   },
   pausedAccount: {
-    summary: 'Reads until when nobody can sign in, for the ticket that a refused sign-in has given out.',
+    summary: 'Reads until when no one can sign in, for the ticket that a refused sign-in has given out.',
     query: v.object({ ticket: lookup }),
     refusals: ['TICKET_UNKNOWN'],
   },

@@ -21,7 +21,7 @@ const messages: Record<keyof typeof zh, string> = {
   'login.proof.done': 'Security check passed.',
   'login.proof.failed': 'The security check didn’t finish. Try again, or use an image code.',
   'login.proof.toImage': 'Use an image code',
-  'login.keep': 'Keep me signed in for 30 days',
+  'login.keep': 'Keep me signed in for 30 days (own device only)',
   'login.submit': 'Sign in',
   'login.submitting': 'Signing in',
   'login.brand': 'One account. Every service. Securely.',

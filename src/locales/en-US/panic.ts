@@ -10,7 +10,21 @@ const messages: Record<keyof typeof zh, string> = {
     'All devices are signed out, including this one, and applications lose their access.',
   'panic.effect.pause': 'No one can sign in for 24 hours.',
   'panic.effect.changes':
-    'Changes of mobile number, email and ways to sign in of the last 72 hours are taken back, your own ones, too. The password stops working.',
+    'Changes of the last 72 hours are undone, except those you mark as yours. The password stops working.',
+  'panic.effect.changes.all':
+    'All changes of the last 72 hours are undone, your own ones, too. The password stops working.',
+  'panic.changes': 'Which of these changes did you make? They stay as they are.',
+  'panic.changes.failed': 'The recent changes couldn’t load',
+  'panic.change': '{what} · {at}',
+  'panic.change.mobile': 'Mobile number is now {name}',
+  'panic.change.email': 'Email is now {name}',
+  'panic.change.identity': 'Verified as {name}',
+  'panic.change.passkeyAdded': 'Passkey added: {name}',
+  'panic.change.passkeyRemoved': 'Passkey removed: {name}',
+  'panic.change.authenticatorAdded': 'Authenticator app added',
+  'panic.change.authenticatorRemoved': 'Authenticator app removed',
+  'panic.linked': 'Your other accounts stay open: {names}. Check them too.',
+  'panic.report.how': 'Prove that the account is yours. You can then lock it in the next step.',
   'panic.effect.told':
     'Every mobile number and email that the account ever had gets a message. The present ones can undo it if they are older than 72 hours.',
   'panic.yes': 'Lock it',

@@ -66,7 +66,7 @@ const messages: Record<keyof typeof zh, string> = {
   'security.session.endAll.done': 'Other devices signed out: {count}',
   'security.session.keptUntil': 'Signed in until',
   'security.trusted.heading': 'Trusted browsers',
-  'security.trusted.why': 'Signing in here needs no code from your authenticator app.',
+  'security.trusted.why': 'Signing in with these browsers needs no code from your authenticator app.',
   'security.trusted.failed': 'Your trusted browsers couldn’t load',
   'security.trusted.none': 'No browser is trusted. You can trust one when you enter a code at sign-in.',
   'security.trusted.end': 'End trust',

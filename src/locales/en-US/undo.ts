@@ -37,7 +37,7 @@ const messages: Record<keyof typeof zh, string> = {
   'undo.SIGN_IN.title': 'Did you sign in?',
   'undo.SIGN_IN.text': 'Account {account} was signed in to on {at} in a browser that was new to it: {name}.',
   'undo.SIGN_IN.effect':
-    'If it wasn’t you, say so. The changes made since then are undone, all devices are signed out, and the password stops working.',
+    'If it wasn’t you, say so. The changes made since then are undone, and all devices are signed out. The password stops working, and so does the passkey, certificate or linked account used to sign in.',
   'undo.SIGN_IN.submit': 'This wasn’t me',
   'undo.SIGN_IN.done':
     'All devices are signed out, and the changes since that sign-in are undone. Your password no longer works: set a new one now.',
@@ -49,6 +49,7 @@ const messages: Record<keyof typeof zh, string> = {
   'undo.PANIC.done': 'The lock has ended. Set a new password now: the former one stays unusable.',
   'undo.until': 'You can undo it until {until}.',
   'undo.keep': 'If it was you, just close this page.',
+  'undo.keep.PANIC': 'If it was you, do nothing here. Set a new password, and sign in once the lock ends.',
   'undo.submitting': 'Undoing',
   'undo.unreachable': 'Nothing was undone.',
   'undo.failed': 'This link’s details couldn’t load',
@@ -60,7 +61,7 @@ const messages: Record<keyof typeof zh, string> = {
   'undo.reset': 'Set a new password',
   'undo.gone': 'This link no longer works',
   'undo.gone.text':
-    'It isn’t valid, has been used, or is older than 72 hours. If someone else is using your account, reset your password or submit an appeal.',
+    'It isn’t valid, has been used, or is too old. If someone else is using your account, reset your password or submit an appeal.',
   'undo.appeal': 'Submit an appeal',
 };
 

@@ -20,7 +20,7 @@ const messages: Record<keyof typeof zh, string> = {
   'login.proof.done': 'Verificação de segurança concluída.',
   'login.proof.failed': 'A verificação de segurança não terminou. Tente de novo ou use o código da imagem.',
   'login.proof.toImage': 'Usar um código de imagem',
-  'login.keep': 'Continuar conectado por 30 dias',
+  'login.keep': 'Continuar conectado por 30 dias (só no seu dispositivo)',
   'login.submit': 'Entrar',
   'login.submitting': 'Entrando',
   'login.brand': 'Uma conta, um acesso seguro a todos os serviços.',

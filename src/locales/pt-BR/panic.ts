@@ -10,7 +10,21 @@ const messages: Record<keyof typeof zh, string> = {
     'Todos os dispositivos saem da conta, inclusive este, e os aplicativos perdem o acesso.',
   'panic.effect.pause': 'Ninguém pode entrar por 24 horas.',
   'panic.effect.changes':
-    'As alterações de celular, e-mail e formas de entrar das últimas 72 horas são desfeitas, inclusive as suas. A senha deixa de funcionar.',
+    'As alterações das últimas 72 horas são desfeitas, menos as que você marcar como suas. A senha deixa de funcionar.',
+  'panic.effect.changes.all':
+    'Todas as alterações das últimas 72 horas são desfeitas, inclusive as suas. A senha deixa de funcionar.',
+  'panic.changes': 'Quais destas alterações você fez? Elas ficam como estão.',
+  'panic.changes.failed': 'Não foi possível carregar as alterações recentes',
+  'panic.change': '{what} · {at}',
+  'panic.change.mobile': 'O celular agora é {name}',
+  'panic.change.email': 'O e-mail agora é {name}',
+  'panic.change.identity': 'Verificação como {name}',
+  'panic.change.passkeyAdded': 'Chave de acesso adicionada: {name}',
+  'panic.change.passkeyRemoved': 'Chave de acesso removida: {name}',
+  'panic.change.authenticatorAdded': 'App autenticador adicionado',
+  'panic.change.authenticatorRemoved': 'App autenticador removido',
+  'panic.linked': 'Suas outras contas continuam abertas: {names}. Confira-as também.',
+  'panic.report.how': 'Prove que a conta é sua. No próximo passo você poderá travá-la.',
   'panic.effect.told':
     'Todos os celulares e e-mails que a conta já teve recebem uma mensagem. Os atuais podem desfazer a trava se tiverem mais de 72 horas.',
   'panic.yes': 'Travar',

@@ -37,7 +37,7 @@ const messages: Record<keyof typeof zh, string> = {
   'undo.SIGN_IN.title': 'Foi você quem entrou?',
   'undo.SIGN_IN.text': 'Alguém entrou na conta {account} em {at}, em um navegador novo para ela: {name}.',
   'undo.SIGN_IN.effect':
-    'Se não foi você, avise. As alterações feitas desde então são desfeitas, todos os dispositivos saem da conta e a senha deixa de funcionar.',
+    'Se não foi você, avise. As alterações feitas desde então são desfeitas, e todos os dispositivos saem da conta. A senha deixa de funcionar, assim como a chave de acesso, o certificado ou a conta vinculada usados para entrar.',
   'undo.SIGN_IN.submit': 'Não fui eu',
   'undo.SIGN_IN.done':
     'Todos os dispositivos saíram da conta, e as alterações desde essa entrada foram desfeitas. Sua senha não funciona mais: defina uma nova agora.',
@@ -50,6 +50,8 @@ const messages: Record<keyof typeof zh, string> = {
   'undo.PANIC.done': 'A trava terminou. Defina uma nova senha agora: a anterior continua sem funcionar.',
   'undo.until': 'É possível desfazer até {until}.',
   'undo.keep': 'Se foi você, basta fechar esta página.',
+  'undo.keep.PANIC':
+    'Se foi você, não faça nada aqui. Defina uma nova senha e entre quando a trava terminar.',
   'undo.submitting': 'Desfazendo',
   'undo.unreachable': 'Nada foi desfeito.',
   'undo.failed': 'Não foi possível carregar os dados deste link',
@@ -61,7 +63,7 @@ const messages: Record<keyof typeof zh, string> = {
   'undo.reset': 'Definir uma nova senha',
   'undo.gone': 'Este link não funciona mais',
   'undo.gone.text':
-    'Ele não é válido, já foi usado ou tem mais de 72 horas. Se outra pessoa usa a sua conta, redefina a senha ou apresente um recurso.',
+    'Ele não é válido, já foi usado ou está vencido. Se outra pessoa usa a sua conta, redefina a senha ou apresente um recurso.',
   'undo.appeal': 'Apresentar um recurso',
 };
 

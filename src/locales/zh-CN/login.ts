@@ -19,7 +19,7 @@ export default {
   'login.proof.done': '安全检查已通过。',
   'login.proof.failed': '安全检查未完成。请重试，或改用图形验证码。',
   'login.proof.toImage': '改用图形验证码',
-  'login.keep': '30 天内保持登录',
+  'login.keep': '30 天内保持登录（仅限自己的设备）',
   'login.submit': '登录',
   'login.submitting': '正在登录',
   'login.brand': '一个账号，安全通行各项服务。',

@@ -73,7 +73,7 @@ export default {
   'security.trusted.endAll.text': '下次登录时，所有浏览器（包括本浏览器）都需要验证码。',
   'security.trusted.endAll.yes': '取消信任',
   'security.trusted.endAll.done': '已取消信任的浏览器（{count}）',
-  'security.trusted.since': '信任时间',
+  'security.trusted.since': '开始信任时间',
   'security.trusted.until': '信任至',
   'security.keep': '取消',
   'security.export': '下载个人数据',

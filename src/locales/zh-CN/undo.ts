@@ -32,7 +32,8 @@ const messages = {
     '通行密钥及此后的变更已撤销，所有设备都已退出登录。请立即设置新密码，因为可能有其他人知道当前密码。',
   'undo.SIGN_IN.title': '是您本人登录的吗？',
   'undo.SIGN_IN.text': '账号 {account} 于 {at} 在新的浏览器上登录：{name}。',
-  'undo.SIGN_IN.effect': '如非本人操作，请告诉我们。此后的变更会被撤销，所有设备会退出登录，密码会失效。',
+  'undo.SIGN_IN.effect':
+    '如非本人操作，请告诉我们。此后的变更会被撤销，所有设备会退出登录，密码以及该次登录使用的通行密钥、数字证书或第三方账号会失效。',
   'undo.SIGN_IN.submit': '不是我',
   'undo.SIGN_IN.done': '所有设备都已退出登录，该次登录之后的变更已撤销。原密码已失效，请立即设置新密码。',
   'undo.PANIC.title': '是您锁定了账号吗？',
@@ -43,6 +44,7 @@ const messages = {
   'undo.PANIC.done': '锁定已结束。原密码仍然无效，请立即设置新密码。',
   'undo.until': '{until} 之前可以撤销。',
   'undo.keep': '如果是您本人操作，请关闭本页，无需任何操作。',
+  'undo.keep.PANIC': '如果是您本人操作，无需在此操作。请设置新密码，锁定结束后登录。',
   'undo.submitting': '正在撤销',
   'undo.unreachable': '未能撤销。',
   'undo.failed': '无法加载链接的内容',
@@ -52,7 +54,7 @@ const messages = {
     '账号已恢复，所有设备都已退出登录。请立即设置新密码，因为可能有其他人知道现在的密码。',
   'undo.reset': '设置新密码',
   'undo.gone': '无法通过该链接撤销修改',
-  'undo.gone.text': '链接无效、已使用或已超过 72 小时。如果账号被他人使用，请重置密码或提交申诉。',
+  'undo.gone.text': '链接无效、已使用或已过期。如果账号被他人使用，请重置密码或提交申诉。',
   'undo.appeal': '提交申诉',
 };
 

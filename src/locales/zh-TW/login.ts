@@ -20,7 +20,7 @@ const messages: Record<keyof typeof zh, string> = {
   'login.proof.done': '安全檢查已通過。',
   'login.proof.failed': '安全檢查未完成。請重試，或改用圖形驗證碼。',
   'login.proof.toImage': '改用圖形驗證碼',
-  'login.keep': '30 天內保持登入',
+  'login.keep': '30 天內保持登入（僅限自己的裝置）',
   'login.submit': '登入',
   'login.submitting': '正在登入',
   'login.brand': '一個帳號，安全使用各項服務。',

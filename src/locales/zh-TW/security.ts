@@ -74,7 +74,7 @@ const messages: Record<keyof typeof zh, string> = {
   'security.trusted.endAll.text': '下次登入時，所有瀏覽器（包括這個瀏覽器）都需要驗證碼。',
   'security.trusted.endAll.yes': '取消信任',
   'security.trusted.endAll.done': '已取消信任的瀏覽器（{count}）',
-  'security.trusted.since': '信任時間',
+  'security.trusted.since': '開始信任時間',
   'security.trusted.until': '信任至',
   'security.keep': '取消',
   'security.export': '下載個人資料',

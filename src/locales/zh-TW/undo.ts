@@ -34,17 +34,19 @@ const messages: Record<keyof typeof zh, string> = {
     '密碼金鑰與此後的變更已復原，所有裝置都已登出。請立即設定新密碼，因為可能有其他人知道目前的密碼。',
   'undo.SIGN_IN.title': '是您本人登入的嗎？',
   'undo.SIGN_IN.text': '帳號 {account} 於 {at} 在新的瀏覽器上登入：{name}。',
-  'undo.SIGN_IN.effect': '若非您本人操作，請告訴我們。此後的變更會被復原，所有裝置會登出，密碼會失效。',
+  'undo.SIGN_IN.effect':
+    '若非您本人操作，請告訴我們。此後的變更會被復原，所有裝置會登出，密碼以及該次登入使用的密碼金鑰、數位憑證或第三方帳號會失效。',
   'undo.SIGN_IN.submit': '不是我',
   'undo.SIGN_IN.done': '所有裝置都已登出，該次登入之後的變更已復原。原密碼已失效，請立即設定新密碼。',
   'undo.PANIC.title': '是您鎖定了帳號嗎？',
   'undo.PANIC.text': '帳號 {account} 於 {at} 被鎖定，因為有人回報他人正在使用該帳號。',
   'undo.PANIC.effect':
-    '如果是誤按或他人所為，請復原。您可以立即重新登入，帳號會恢復原有的聯絡方式、通行金鑰與驗證器應用程式。密碼仍然無效。',
+    '如果是誤按或他人所為，請復原。您可以立即重新登入，帳號會恢復原有的聯絡方式、密碼金鑰與驗證器應用程式。密碼仍然無效。',
   'undo.PANIC.submit': '復原鎖定',
   'undo.PANIC.done': '鎖定已結束。原密碼仍然無效，請立即設定新密碼。',
   'undo.until': '{until} 之前可以復原。',
   'undo.keep': '若是您本人操作，請關閉本頁，不必做任何事。',
+  'undo.keep.PANIC': '如果是您本人操作，無須在此操作。請設定新密碼，鎖定結束後登入。',
   'undo.submitting': '正在復原',
   'undo.unreachable': '未能復原。',
   'undo.failed': '無法載入連結的內容',
@@ -53,7 +55,7 @@ const messages: Record<keyof typeof zh, string> = {
   'undo.IDENTITY.done': '帳號已恢復，所有裝置都已登出。請立即設定新密碼，因為可能有其他人知道目前的密碼。',
   'undo.reset': '設定新密碼',
   'undo.gone': '無法透過此連結復原變更',
-  'undo.gone.text': '連結無效、已使用或已超過 72 小時。若帳號遭他人使用，請重設密碼或提出申訴。',
+  'undo.gone.text': '連結無效、已使用或已過期。若帳號遭他人使用，請重設密碼或提出申訴。',
   'undo.appeal': '提出申訴',
 };
 

@@ -13,6 +13,7 @@ import {
 import { subCodes } from '../../../src/contract/subCodes';
 import { seal } from '../../support/seal';
 import { addApp, codeOf, STEP } from '../apps';
+import { addsPasskey, signIns } from '../oauth/signInWays';
 import { type Browser, confirmSessions, lastSentTo, runPortal } from '../portal';
 import { accountOf } from '../verification/queries';
 
@@ -267,6 +268,32 @@ describe('a sign-in from a new browser', () => {
     expect(accountOf('demo').passwordChosen).toBe(false);
     expect(lastSentTo(EMAIL).text).toMatch(/^A sign-in was undone/);
     expect((await reports(token)).subCode).toBe(subCodes.UNDO_UNKNOWN);
+  });
+
+  const listMeans = () => {
+    const { passkeys, certificates, bindings } = getPortal();
+    const own = [passkeys, certificates, bindings].map((list: { accountId: string }[]) =>
+      list.filter(({ accountId }) => accountId === 'u-demo'),
+    );
+    return own.map(({ length }) => length);
+  };
+
+  it.each([
+    ['passkey', [-1, 0, 0]],
+    ['certificate', [0, -1, 0]],
+    ['associate', [0, 0, -1]],
+    ['password', [0, 0, 0]],
+  ] as const)('by %s loses what opened it, and nothing else of its kind', async (way, expected) => {
+    const spare = await addsPasskey(newBrowser());
+    for (const passkey of getPortal().passkeys) passkey.createdAt = now() - DAY;
+    const browser = newBrowser();
+    browser.isNew = true;
+    await signIns[way](browser, newBrowser());
+    const before = listMeans();
+    expect((await reports(tokenOf())).code).toBe(20000);
+    expect(listMeans().map((count, index) => count - (before[index] ?? 0))).toEqual(expected);
+    const { data: challenge } = await browser.call('passkeyChallenge', { body: {} });
+    expect((await browser.logsIn(6, { passkey: spare.sign(challenge) })).code).toBe(20000);
   });
 
   it('can be reported for 72 hours, each one by its own link', async () => {

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { offerContactUndo } from '../../../mock/_domain/accounts/undoables';
+import { SESSION_COOKIE } from '../../../mock/_domain/lib/cookies';
 import { advanceClock, now } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { CODE_RESEND, DAY, HOUR, PANIC_PAUSE, SECOND, UNDO_LIFETIME } from '../../../src/constants';
@@ -21,7 +23,8 @@ const member = (account = 'demo') => {
   confirmSessions();
   return browser;
 };
-const panics = (browser: Browser) => browser.call('panic', { body: {} });
+const panics = (browser: Browser, mine: string[] = []) => browser.call('panic', { body: { mine } });
+const changesSeenBy = async (browser: Browser) => (await browser.call('panicPreview')).data.changes;
 const tokenSentTo = (to: string) =>
   new URLSearchParams(lastSentTo(to).link?.split('?')[1]).get('token') ?? '';
 const undo = (token: string) => newBrowser().call('undoChange', { body: { token } });
@@ -150,7 +153,7 @@ describe('a report', () => {
     expect((await signsInWith(young)).subCode).toBe(subCodes.PASSKEY_UNKNOWN);
   });
 
-  it('brings back a passkey and an app that another session has removed, and not what its own session removed', async () => {
+  it('brings back a passkey and an app that were removed, says so, and leaves a removal that the owner names', async () => {
     const owner = member();
     const device = await addPasskey(owner);
     const { secret, codes } = await addApp(newBrowser());
@@ -163,7 +166,13 @@ describe('a report', () => {
     await thief.call('removePasskey', { params: { id: passkey?.id ?? '' }, body: {} });
     confirmSessions();
     await thief.call('removeAuthenticator', { body: {} });
-    await panics(member());
+    const reporter = member();
+    expect((await changesSeenBy(reporter)).map(({ kind, own }) => [kind, own])).toEqual([
+      ['authenticatorRemoved', false],
+      ['passkeyRemoved', false],
+    ]);
+    await panics(reporter);
+    expect(lastSentTo(MOBILE).text).toContain('Restored: a passkey, the authenticator app.');
     expect(getPortal().passkeys).toHaveLength(1);
     expect(getPortal().recoveryCodes).toHaveLength(codes.length);
     advanceClock(PANIC_PAUSE);
@@ -174,8 +183,11 @@ describe('a report', () => {
     const [again] = (await lost.call('passkeys')).data.list;
     await lost.call('removePasskey', { params: { id: again?.id ?? '' }, body: {} });
     confirmSessions();
-    await panics(lost);
+    const [removal] = await changesSeenBy(lost);
+    expect(removal).toMatchObject({ kind: 'passkeyRemoved', own: true });
+    await panics(lost, [removal?.id ?? '']);
     expect(getPortal().passkeys).toEqual([]);
+    expect(lastSentTo(MOBILE).text).toContain('Restored: nothing.');
   });
 
   it('does not bring back what an attacker has added and removed', async () => {
@@ -226,7 +238,7 @@ describe('a report', () => {
     expect(lastSentTo('second@example.com').link).toMatch(/^\/uaa\/undo\?token=/);
   });
 
-  it('changes nothing the second time, and does not extend the pause', async () => {
+  it('alerts no one and does not extend the pause the second time', async () => {
     await panics(member());
     const sent = getPortal().outbox.length;
     advanceClock(23 * HOUR);
@@ -241,6 +253,124 @@ describe('a report', () => {
     advanceClock(HOUR);
     expect((await signsInBySms(newBrowser())).code).toBe(20000);
   });
+});
+
+it('takes back what another person has changed during the pause, when it is reported again', async () => {
+  await panics(member());
+  const thief = newBrowser();
+  const id = await provesByReset(thief);
+  const { data: key } = await thief.call('secret');
+  await thief.call('finishReset', { body: { id, newPwd: seal(key, NEW_PASSWORD), secretId: key.id } });
+  advanceClock(CODE_RESEND);
+  const owner = newBrowser();
+  await owner.call('panicByReset', { body: { id: await provesByReset(owner) } });
+  advanceClock(PANIC_PAUSE);
+  expect((await newBrowser().signsIn('demo', NEW_PASSWORD)).subCode).toBe(subCodes.BAD_CREDENTIALS);
+});
+
+describe('what the owner names as their own', () => {
+  it('is listed with who made it, and nothing older', async () => {
+    const owner = member();
+    await addPasskey(owner);
+    for (const passkey of getPortal().passkeys) passkey.createdAt = now() - 4 * DAY;
+    expect(await changesSeenBy(owner)).toEqual([]);
+    await changesEmail(owner);
+    await addApp(newBrowser());
+    const kinds = (await changesSeenBy(owner)).map(({ kind, name, own }) => ({ kind, name, own }));
+    expect(kinds).toEqual(
+      expect.arrayContaining([
+        { kind: 'authenticatorAdded', name: '', own: false },
+        { kind: 'email', name: 't***@example.com', own: false },
+      ]),
+    );
+    expect(kinds).toHaveLength(2);
+  });
+
+  it('stays: a new address, a passkey and an app', async () => {
+    const owner = member();
+    await changesEmail(owner);
+    const device = await addPasskey(owner);
+    await addApp(newBrowser());
+    const browser = member();
+    const ids = (await changesSeenBy(browser)).map(({ id }) => id);
+    expect(ids).toHaveLength(3);
+    await panics(browser, ids);
+    expect(accountOf('demo').email).toBe(STRANGERS);
+    expect(getPortal().authenticators).toHaveLength(1);
+    expect(getPortal().recoveryCodes).toHaveLength(10);
+    advanceClock(PANIC_PAUSE);
+    expect((await signsInWith(device)).code).toBe(20000);
+  });
+
+  it('leaves the other contact to be restored, and its former owner the link', async () => {
+    const thief = member();
+    await changesEmail(thief);
+    const link = tokenSentTo(EMAIL);
+    // The owner has a new number, because the SIM card was stolen.
+    const before = { ...accountOf('demo') };
+    const previous = { ...before, mobile: MOBILE, email: STRANGERS };
+    offerContactUndo('u-demo', previous);
+    Object.assign(accountOf('demo'), { mobile: '15400000066', mobileSetAt: now() });
+    await panics(member(), ['mobile']);
+    expect(accountOf('demo')).toMatchObject({ mobile: '15400000066', email: EMAIL });
+    expect((await newBrowser().call('checkUndo', { body: { token: link } })).code).toBe(20000);
+  });
+
+  it('restores both contacts of two changes without it', async () => {
+    await changesEmail(member());
+    const previous = { ...accountOf('demo') };
+    offerContactUndo('u-demo', previous);
+    Object.assign(accountOf('demo'), { mobile: '15400000066', mobileSetAt: now() });
+    await panics(member());
+    expect(accountOf('demo')).toMatchObject({ mobile: MOBILE, email: EMAIL });
+  });
+
+  it('counts for nothing in a report of another person who uses the lock to stay', async () => {
+    const thief = member();
+    await changesEmail(thief);
+    const young = await addPasskey(thief);
+    await panics(
+      thief,
+      (await changesSeenBy(thief)).map(({ id }) => id),
+    );
+    // The owner reports it as well, signed out, and the lock is no reason to refuse that.
+    const owner = newBrowser();
+    await owner.call('panicByReset', { body: { id: await provesByReset(owner) } });
+    expect(accountOf('demo').email).toBe(EMAIL);
+    advanceClock(PANIC_PAUSE);
+    expect((await signsInWith(young)).subCode).toBe(subCodes.PASSKEY_UNKNOWN);
+  });
+});
+
+describe('a report without the app', () => {
+  it('is possible by a code to a contact, and keeps the app', async () => {
+    const owner = newBrowser();
+    await owner.signsIn('demo');
+    const { codes } = await addApp(newBrowser());
+    const demanded = await panics(owner);
+    expect(demanded.status).toBe(428);
+    expect(demanded.data).toMatchObject({ methods: ['totp', 'certificate', 'sms', 'email'] });
+    await owner.call('ownCode', { body: { scene: 'stepUp', channel: 'email' } });
+    const code = lastSentTo(EMAIL).code ?? '';
+    expect((await owner.call('stepUp', { body: { method: 'email', value: code } })).code).toBe(20000);
+    // Such a code confirms no other act.
+    expect((await owner.call('renewRecoveryCodes', { body: {} })).status).toBe(428);
+    expect((await panics(owner)).code).toBe(20000);
+    expect(getPortal().authenticators).toHaveLength(1);
+    expect(getPortal().recoveryCodes).toHaveLength(codes.length);
+  });
+});
+
+it('is possible while a guide has to be finished first', async () => {
+  const browser = member('weak');
+  expect((await browser.call('security')).status).toBe(403);
+  expect((await browser.call('panicPreview')).code).toBe(20000);
+  expect((await panics(browser)).code).toBe(20000);
+});
+
+it('names the accounts of the person that stay open', async () => {
+  const { data } = await member().call('panicPreview');
+  expect(data).toEqual({ changes: [], linked: ['demo_work'] });
 });
 
 describe('taking a report back', () => {
@@ -261,12 +391,51 @@ describe('taking a report back', () => {
     expect((await undo(token)).subCode).toBe(subCodes.UNDO_UNKNOWN);
   });
 
-  it('refuses other reports for 72 hours', async () => {
+  it('refuses other reports of its kind for 72 hours, and accepts those of another kind', async () => {
     await panics(member());
     await undo(tokenSentTo(MOBILE));
     expect((await panics(member())).subCode).toBe(subCodes.PANIC_REFUSED);
     advanceClock(UNDO_LIFETIME);
     expect((await panics(member())).code).toBe(20000);
+    await undo(tokenSentTo(MOBILE));
+    // Who has only the link of a compromised mailbox cannot silence the owner.
+    const browser = newBrowser();
+    const id = await provesByReset(browser);
+    expect((await browser.call('panicByReset', { body: { id } })).code).toBe(20000);
+    await undo(tokenSentTo(MOBILE));
+    advanceClock(CODE_RESEND);
+    const again = newBrowser();
+    const body = { id: await provesByReset(again) };
+    expect((await again.call('panicByReset', { body })).subCode).toBe(subCodes.PANIC_REFUSED);
+  });
+
+  it('makes the links of earlier alerts work again', async () => {
+    await changesEmail(member());
+    const earlier = tokenSentTo(EMAIL);
+    await panics(member());
+    expect((await undo(earlier)).subCode).toBe(subCodes.UNDO_UNKNOWN);
+    await undo(tokenSentTo(EMAIL));
+    expect(accountOf('demo').email).toBe(STRANGERS);
+    expect((await undo(earlier)).code).toBe(20000);
+    expect(accountOf('demo').email).toBe(EMAIL);
+  });
+
+  it('brings a passkey that was restored and removed again back with the next report', async () => {
+    const owner = member();
+    const device = await addPasskey(owner);
+    for (const passkey of getPortal().passkeys) passkey.createdAt = now() - 4 * DAY;
+    const [passkey] = (await owner.call('passkeys')).data.list;
+    confirmSessions();
+    await member().call('removePasskey', { params: { id: passkey?.id ?? '' }, body: {} });
+    confirmSessions();
+    await member().call('removePasskey', { params: { id: passkey?.id ?? '' }, body: {} });
+    await panics(member());
+    await undo(tokenSentTo(MOBILE));
+    expect(getPortal().passkeys).toEqual([]);
+    const browser = newBrowser();
+    await browser.call('panicByReset', { body: { id: await provesByReset(browser) } });
+    advanceClock(PANIC_PAUSE);
+    expect((await signsInWith(device)).code).toBe(20000);
   });
 
   it('is impossible by a contact that is younger than 72 hours', async () => {
@@ -286,6 +455,7 @@ describe('taking a report back', () => {
 
   it('works in a browser whose session is older than the trouble, after a proof of the account', async () => {
     const old = member();
+    const cookie = old.cookies.get(SESSION_COOKIE) ?? '';
     for (const session of getPortal().sessions.values())
       Object.assign(session, { startedAt: now() - UNDO_LIFETIME, keptUntil: now() + DAY });
     await panics(member());
@@ -296,10 +466,39 @@ describe('taking a report back', () => {
     const refused = await young.call('endPause', { body: { ticket: ticketOf(youngs) } });
     expect(refused.subCode).toBe(subCodes.TICKET_UNKNOWN);
 
+    // The cookie of the session alone, copied to another browser, is not enough.
+    const copy = newBrowser();
+    copy.cookies.set(SESSION_COOKIE, cookie);
+    const { redirectUrl: copied } = (await signsInBySms(copy)).data as never as { redirectUrl: string };
+    expect((await paused(copy, copied)).data.mayEnd).toBe(false);
+
     const { redirectUrl } = (await signsInBySms(old)).data as never as { redirectUrl: string };
     expect((await paused(old, redirectUrl)).data.mayEnd).toBe(true);
     expect((await old.call('endPause', { body: { ticket: ticketOf(redirectUrl) } })).code).toBe(20000);
     expect(getPortal().behavior.at(-1)).toMatchObject({ type: 'PANIC_UNDO' });
+    getPortal().codeSends.clear();
     expect((await signsInBySms(newBrowser())).code).toBe(20000);
+  });
+
+  it('works in the browser that has reported it, if its session was older', async () => {
+    const old = member();
+    for (const session of getPortal().sessions.values())
+      Object.assign(session, { startedAt: now() - UNDO_LIFETIME, keptUntil: now() + DAY });
+    confirmSessions();
+    const { data } = await panics(old);
+    expect((await paused(old, data.redirectUrl)).data.mayEnd).toBe(true);
+  });
+
+  it('ends with the ticket, when the password has been reset since', async () => {
+    const old = member();
+    for (const session of getPortal().sessions.values())
+      Object.assign(session, { startedAt: now() - UNDO_LIFETIME, keptUntil: now() + DAY });
+    confirmSessions();
+    const { data } = await panics(old);
+    const browser = newBrowser();
+    const id = await provesByReset(browser);
+    const { data: key } = await browser.call('secret');
+    await browser.call('finishReset', { body: { id, newPwd: seal(key, NEW_PASSWORD), secretId: key.id } });
+    expect((await paused(old, data.redirectUrl)).subCode).toBe(subCodes.TICKET_UNKNOWN);
   });
 });

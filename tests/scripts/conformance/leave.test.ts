@@ -52,9 +52,15 @@ test('withdraws its grants from a server that issues no token', async () => {
   expect(await leftAt(origin)).toEqual(before);
 });
 
+/** A server that demands no step-up. */
+const noStepUp = {
+  file: 'mock/_domain/checks/stepUp.ts',
+  find: 'if (!isSteppedUp(owner)) demandStepUp(',
+  replace: 'if (owner === null) demandStepUp(',
+};
+
 test('starts no export without permission on a server that demands no step-up', async () => {
-  const find = 'if (isFresh && steppedUpFor === (req.actingAs ?? null)) return;';
-  const origin = await startPortal([{ file: 'mock/_domain/checks/stepUp.ts', find, replace: 'return;' }]);
+  const origin = await startPortal([noStepUp]);
   const only = { areas: ['stepUp'], allowChanges: false, allowMessages: false };
   const [area] = await checkServer(await settingsFor(origin, only));
   expect(area?.results.find(({ id }) => id === 'stepUp.export')?.state).toBe('notRun');
@@ -68,11 +74,7 @@ test('changes nothing through calls that a server should refuse, if the server l
       find: "if (!ours) throw new HttpRefusal(400, 'BAD_REQUEST');",
       replace: '',
     },
-    {
-      file: 'mock/_domain/checks/stepUp.ts',
-      find: 'if (isFresh && steppedUpFor === (req.actingAs ?? null)) return;',
-      replace: 'return;',
-    },
+    noStepUp,
     {
       file: 'src/contract/requests/fields.ts',
       find: 'export const text = (max: number) => v.pipe(v.string(), v.maxLength(max));',

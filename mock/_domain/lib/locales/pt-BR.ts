@@ -147,9 +147,12 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.signInUndone.text':
     'Uma entrada na conta {account} foi denunciada como de outra pessoa. As alterações feitas desde então foram desfeitas, todos os dispositivos saíram da conta e a senha não funciona mais. Defina uma nova senha.',
   'device.unknown': 'dispositivo desconhecido',
+  'restored.none': 'nada',
+  'restored.passkey': 'uma chave de acesso',
+  'restored.authenticator': 'o app autenticador',
   'notice.panic.title': 'Sua conta está travada',
   'notice.panic.text':
-    'Alguém avisou que outra pessoa está na conta {account}. Todos os dispositivos saíram da conta, e ninguém pode entrar até {until}. As alterações de celular, e-mail, chaves de acesso e app autenticador das últimas 72 horas foram desfeitas, e a senha não funciona mais. Se não foi você, desfaça isso pelo link na nossa mensagem. Se foi, defina uma nova senha.',
+    'Alguém avisou que outra pessoa está na conta {account}. Todos os dispositivos saíram da conta, e ninguém pode entrar até {until}. As alterações das últimas 72 horas foram desfeitas, e a senha não funciona mais. Restaurado: {restored}. Se não foi você, abra o link da mensagem enviada a um contato definido há mais de 72 horas. Se foi, defina uma nova senha e remova o que você perdeu.',
   'notice.panicUndone.title': 'A trava da sua conta foi desfeita',
   'notice.panicUndone.text':
     'A trava da conta {account} terminou. Se não foi você, apresente um recurso imediatamente.',

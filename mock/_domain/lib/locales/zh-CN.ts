@@ -133,11 +133,14 @@ export default {
     '您的账号 {account} 在新的浏览器上登录：{device}，{place}，{at}。如为本人操作，无需处理；如非本人操作，请在 72 小时内使用邮件中的链接。',
   'notice.signInUndone.title': '一次登录已撤销',
   'notice.signInUndone.text':
-    '账号 {account} 的一次登录被举报为他人操作。此后的变更已撤销，所有设备都已退出登录，原密码已失效。请设置新密码。',
+    '账号 {account} 的一次登录被报告为他人操作。此后的变更已撤销，所有设备都已退出登录，原密码已失效。请设置新密码。',
   'device.unknown': '未知设备',
+  'restored.none': '无',
+  'restored.passkey': '通行密钥',
+  'restored.authenticator': '身份验证器',
   'notice.panic.title': '您的账号已锁定',
   'notice.panic.text':
-    '有人报告他人正在使用账号 {account}。所有设备都已退出登录，{until} 之前任何人都不能登录。最近 72 小时内手机号、邮箱、通行密钥和身份验证器的变更已撤销，原密码已失效。如非本人报告，请通过我们消息中的链接撤销；否则请设置新密码。',
+    '有人报告他人正在使用账号 {account}。所有设备都已退出登录，{until} 之前任何人都不能登录。最近 72 小时内的变更已撤销，原密码已失效。已恢复：{restored}。如非本人报告，请打开发送到 72 小时前已设置的手机号或邮箱的消息中的链接；如是本人，请设置新密码，并移除您已丢失的登录方式。',
   'notice.panicUndone.title': '账号锁定已撤销',
   'notice.panicUndone.text': '账号 {account} 的锁定已结束。如非本人操作，请立即提交申诉。',
   'notice.passkeyAdded.title': '已添加通行密钥',

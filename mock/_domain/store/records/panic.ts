@@ -1,9 +1,10 @@
 /** Records of accounts whose owner reported that another person is in them. Times are ms. */
-import type { PanicState } from '../../../../src/domain/panic';
-import type { Contacts } from './account';
+import type { PanicReporter, PanicState } from '../../../../src/domain/panic';
+import type { Contacts, SecurityAnswer } from './account';
 import type { AuthenticatorRecord, RecoveryCodeRecord } from './authenticator';
 import type { Expiring } from './expiring';
 import type { PasskeyRecord } from './passkey';
+import type { Undoable } from './undo';
 
 /** What a report takes away, for the one who undoes it. */
 export interface PanicSnapshot {
@@ -11,6 +12,10 @@ export interface PanicSnapshot {
   passkeys: PasskeyRecord[];
   authenticators: AuthenticatorRecord[];
   recoveryCodes: RecoveryCodeRecord[];
+  securityAnswers: SecurityAnswer[];
+  removedFactors: RemovedFactor[];
+  /** The links that undo earlier changes, by token. */
+  undoables: [string, Undoable][];
 }
 
 export interface PanicRecord {
@@ -18,8 +23,12 @@ export interface PanicRecord {
   state: Exclude<PanicState, 'NONE'>;
   /** When the state ends. */
   expiresAt: number;
-  /** Ids of the ended sessions that began 72 hours before the report or earlier: their browsers may end the pause. */
-  oldSessions: string[];
+  /** Browsers (visitors) with a session that began 72 hours before the report or earlier: they may end the pause. */
+  oldBrowsers: string[];
+  /** Who reported it in this pause. */
+  reporters: PanicReporter[];
+  /** Whose reports were taken back. */
+  overruled: PanicReporter[];
   before: PanicSnapshot;
 }
 

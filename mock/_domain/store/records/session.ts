@@ -21,6 +21,8 @@ export interface Session {
   authenticatedAt: number;
   /** The proofs that opened it, or the party that vouched. Empty after a switch for which another browser session was enough. */
   openedBy: SignInWay[];
+  /** Which passkey (credential id), certificate (serial number) or provider account (provider and subject) opened it. */
+  openedWith?: string;
   lastSeen: number;
   /** When it ends, if the person chose to stay signed in; null if it ends when it is idle. */
   keptUntil: number | null;

@@ -1,6 +1,6 @@
 /** Records of sign-ins, registrations and password resets that are pending. */
 
-import type { UserType } from '../../../../src/contract';
+import type { ResetProof, UserType } from '../../../../src/contract';
 import type { MessageKey } from '../../lib/messages';
 import type { Expiring } from './expiring';
 import type { Session } from './session';
@@ -39,6 +39,8 @@ export interface PasswordReset extends Expiring {
   triesLeft: number;
   /** The proof that the visitor has to give next; null if the visitor may set a password. */
   due: 'proof' | 'answers' | null;
+  /** The first proof, once it was given. */
+  provedBy?: ResetProof['method'];
 }
 
 /** Permits a visitor who has proved to be the owner to unfreeze an account. */

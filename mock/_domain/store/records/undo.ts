@@ -1,12 +1,15 @@
 /** Records of changes that the owner of an account may undo by a link, without a session (docs/api.md, Undo). */
-import type { Device } from '../../lib/device';
 import type { Account, Contacts } from './account';
+import type { Session } from './session';
 
 /** The fields of an account that a verification changes. */
 export type IdentityFields = Pick<
   Account,
   'name' | 'idType' | 'idNo' | 'idFrom' | 'idTo' | 'level' | 'verifiedAt' | 'verifiedBy'
 >;
+
+/** Where a sign-in came from, and what opened the session. */
+export type SignInFacts = Pick<Session, 'device' | 'openedWith'>;
 
 /** The kinds of changes that can be undone, each with the stored data. Add a field for a new kind. */
 interface UndoPrevious {
@@ -20,8 +23,8 @@ interface UndoPrevious {
   PASSKEY: null;
   /** The subject is the account. */
   AUTHENTICATOR: null;
-  /** The device. The subject is the public id of the session that the sign-in opened. */
-  SIGN_IN: Device;
+  /** The subject is the public id of the session that the sign-in opened. */
+  SIGN_IN: SignInFacts;
   /** The subject is the account. */
   PANIC: null;
 }

@@ -1,27 +1,30 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '@/components/Dialog/ConfirmDialog';
 import { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
 import type { Data } from '@/contract';
 import { useT } from '@/hooks/useT';
-import { useGlobalActions } from '@/models/hooks';
 import type { ApiError } from '@/utils/http/ApiError';
 import { followAddress } from '@/utils/routing/redirect';
-import { clearPersonalData } from '@/utils/storage/clearPersonalData';
-import { announceSessionChange } from '@/utils/storage/sessionChannel';
+import { PanicChanges } from './PanicChanges';
 
 interface Props {
-  act: () => Promise<Data<'panic'>>;
+  /** Locks the account; `mine` are the changes that stay. */
+  act: (mine: string[]) => Promise<Data<'panic'>>;
+  /** Whether the account is that of this browser's session, so that its changes can be listed. */
+  isOwn?: boolean;
+  /** Called before the page of the lock opens. */
+  onLocked?: () => void;
   /** Called after a failure; returns 'close' if the dialog is outdated. */
   onError?: (error: ApiError) => unknown;
   /** What opens the dialog. */
   children: (ask: () => void) => ReactNode;
 }
 
-/** Names the consequences of locking the account, and locks it. It ends the session of this browser, too. */
-export function PanicDialog({ act, onError, children }: Props) {
+/** Names the consequences of locking an account, and locks it. */
+export function PanicDialog({ act, isOwn = false, onLocked, onError, children }: Props) {
   const t = useT();
   const dialog = useConfirmDialog<'panic'>();
-  const { clearUser } = useGlobalActions();
+  const [mine, setMine] = useState<string[]>([]);
   return (
     <>
       {children(() => dialog.ask('panic'))}
@@ -32,23 +35,24 @@ export function PanicDialog({ act, onError, children }: Props) {
         busy={t('panic.busy')}
         no={t('panic.cancel')}
         danger
-        act={act}
+        act={() => act(mine)}
         onDone={({ redirectUrl }) => {
-          clearUser();
-          clearPersonalData();
-          announceSessionChange('signed-out');
+          onLocked?.();
           followAddress(redirectUrl, { replace: true });
         }}
         onError={onError}
         unreachable="panic.unreachable"
       >
         {() => (
-          <ul>
-            <li>{t('panic.effect.sessions')}</li>
-            <li>{t('panic.effect.pause')}</li>
-            <li>{t('panic.effect.changes')}</li>
-            <li>{t('panic.effect.told')}</li>
-          </ul>
+          <>
+            <ul>
+              <li>{t('panic.effect.sessions')}</li>
+              <li>{t('panic.effect.pause')}</li>
+              <li>{t(isOwn ? 'panic.effect.changes' : 'panic.effect.changes.all')}</li>
+              <li>{t('panic.effect.told')}</li>
+            </ul>
+            {isOwn && <PanicChanges mine={mine} onChoose={setMine} />}
+          </>
         )}
       </ConfirmDialog>
     </>

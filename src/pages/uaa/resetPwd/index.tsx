@@ -32,7 +32,7 @@ export default function ResetPwdPage() {
 
   return (
     <div className="reset">
-      <h1>{t('page.resetPwd')}</h1>
+      <h1>{t(reset.reports ? 'panic.heading' : 'page.resetPwd')}</h1>
       {state.over ? (
         <ResetExpired why={state.over} onAgain={reset.restart} />
       ) : (
@@ -41,6 +41,7 @@ export default function ResetPwdPage() {
             steps={steps.map((name) => t(`recovery.step.${name}`))}
             current={steps.indexOf(step)}
           />
+          {reset.reports && step !== 'password' && <p className="reset-why">{t('panic.report.how')}</p>}
           <h2 ref={heading} tabIndex={-1}>
             {t(`recovery.heading.${step}`)}
           </h2>

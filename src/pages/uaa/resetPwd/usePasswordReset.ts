@@ -4,7 +4,7 @@ import { RESET_LIFETIME } from '@/constants';
 import type { Data } from '@/contract';
 import { useReferer } from '@/hooks/useReferer';
 import type { ApiError } from '@/utils/http/ApiError';
-import { RESET_PASSWORD_PATH } from '@/utils/routing/paths';
+import { PANIC_PARAM, PANIC_PATH, RESET_PASSWORD_PATH } from '@/utils/routing/paths';
 import { goTo, replaceWith } from '@/utils/routing/redirect';
 import { addReferer } from '@/utils/routing/referer';
 import { timeUntil } from '@/utils/serverClock';
@@ -19,8 +19,10 @@ import { readStoredReset, saveReset } from './resetStore';
 
 const STEP = 'step';
 
-const getStepPath = (step: ResetStepName): string =>
-  step === 'identify' ? RESET_PASSWORD_PATH : `${RESET_PASSWORD_PATH}?${STEP}=${step}`;
+function getStepPath(step: ResetStepName, reports: boolean): string {
+  const path = reports ? PANIC_PATH : RESET_PASSWORD_PATH;
+  return step === 'identify' ? path : `${path}${reports ? '&' : '?'}${STEP}=${step}`;
+}
 
 /**
  * The reset of this tab and the displayed step. Each step has an address, so that Back returns to the previous one. A
@@ -32,12 +34,14 @@ export function usePasswordReset() {
   const [state, setState] = useState(() => readStoredReset(Date.now()));
   const latest = useRef(state);
   const requestedStep = query.get(STEP);
+  /** Whether the user wants to lock the account, because another person is in it. */
+  const reports = query.has(PANIC_PARAM);
   const step = resolveResetStep(state, requestedStep);
   const isAhead = !state.over && step !== (requestedStep ?? 'identify');
 
   const open = useCallback(
-    (name: ResetStepName, go = goTo) => go(addReferer(getStepPath(name), referer)),
-    [referer],
+    (name: ResetStepName, go = goTo) => go(addReferer(getStepPath(name, reports), referer)),
+    [referer, reports],
   );
 
   useEffect(() => {
@@ -60,6 +64,7 @@ export function usePasswordReset() {
   return {
     state,
     step,
+    reports,
     open,
     start: ({ id: newId, expiresAt }: Data<'startReset'>) =>
       send({ type: 'started', id: newId, endsAt: Date.now() + timeUntil(expiresAt, RESET_LIFETIME) }),
@@ -73,4 +78,7 @@ export function usePasswordReset() {
 }
 
 /** Props of the steps after the first: the reset, and handlers for a response and an error. */
-export type ResetProgress = Pick<ReturnType<typeof usePasswordReset>, 'state' | 'advance' | 'handleError'>;
+export type ResetProgress = Pick<
+  ReturnType<typeof usePasswordReset>,
+  'state' | 'reports' | 'advance' | 'handleError'
+>;

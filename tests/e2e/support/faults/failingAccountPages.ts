@@ -211,6 +211,13 @@ export const accountPages: FailingPage[] = [
   },
   {
     address: SECURITY,
+    calls: ['panicPreview'],
+    member: demo,
+    says: 'panic.changes.failed',
+    act: (visitor) => visitor.presses('panic.begin'),
+  },
+  {
+    address: SECURITY,
     calls: ['panic'],
     member: demo,
     act: async (visitor) => {

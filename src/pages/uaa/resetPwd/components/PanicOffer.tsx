@@ -5,8 +5,8 @@ import { panicByReset } from '@/services/panic';
 import { isRefusedFor } from '@/utils/http/ApiError';
 import type { ResetProgress } from '../usePasswordReset';
 
-/** For someone who has proved the account, because another person is in it: locks it at once. */
-export function PanicOffer({ state: { id }, handleError }: Omit<ResetProgress, 'advance'>) {
+/** For a user who has proved the account, because another person is in it: locks it right away. */
+export function PanicOffer({ state: { id }, reports, handleError }: Omit<ResetProgress, 'advance'>) {
   const t = useT();
   return (
     <PanicDialog
@@ -16,13 +16,19 @@ export function PanicOffer({ state: { id }, handleError }: Omit<ResetProgress, '
         return isRefusedFor(error, 'RESET_UNKNOWN') ? 'close' : undefined;
       }}
     >
-      {(ask) => (
-        <p className="link-line">
-          <Button type="link" danger onClick={ask}>
-            {t('panic.offer')}
+      {(ask) =>
+        reports ? (
+          <Button danger type="primary" size="large" block onClick={ask}>
+            {t('panic.begin')}
           </Button>
-        </p>
-      )}
+        ) : (
+          <p className="link-line">
+            <Button type="link" danger onClick={ask}>
+              {t('panic.offer')}
+            </Button>
+          </p>
+        )
+      }
     </PanicDialog>
   );
 }

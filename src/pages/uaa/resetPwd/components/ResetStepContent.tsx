@@ -45,12 +45,13 @@ export function ResetStepContent({ reset, form }: Props) {
   if (step === 'prove') return <ProveIdentityStep {...reset} />;
   return (
     <>
+      {reset.reports && <PanicOffer {...reset} />}
       {step === 'questions' ? (
         <AnswerQuestionsStep {...reset} />
       ) : (
         <NewPasswordStep {...reset} onDone={done} />
       )}
-      <PanicOffer {...reset} />
+      {!reset.reports && <PanicOffer {...reset} />}
     </>
   );
 }

@@ -33,7 +33,7 @@ export function UndoOfferDetails({ token }: { token: string }) {
           <>
             <p>{t(`undo.${kind}.text`, { account, name, at: formatDateTime(changedAt) })}</p>
             <p>{t(`undo.${kind}.effect`)}</p>
-            <p>{t('undo.keep')}</p>
+            <p>{t(kind === 'PANIC' ? 'undo.keep.PANIC' : 'undo.keep')}</p>
             <p>{t('undo.until', { until: formatDeadline(until) })}</p>
           </>
         }
