@@ -8,7 +8,7 @@ import { checkIdFrom, checkIdTo } from '../../../src/validation/idValidity';
 import { isVerified } from '../accounts/identityClaims';
 import { spendCode } from '../checks/codes';
 import { assertContactProven } from '../checks/contactProof';
-import { assertSteppedUp } from '../checks/stepUp';
+import { assertSteppedUp, assertSteppedUpByFactor } from '../checks/stepUp';
 import { readDevice } from '../lib/device';
 import { HttpRefusal, Refusal, wrongField } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
@@ -28,7 +28,7 @@ const USUAL_ANSWER = 0.8 * SECOND;
 
 /**
  * Asks the registry of a channel about the person; the answer comes later. Throws a 422, CHANGED_MEANWHILE where the
- * form was made for another level, a 428 without a step-up, which for a first verification is a proof of a contact,
+ * form was made for another level, a 428 without a step-up, or for a first verification without a proof of a contact,
  * CONTACT_NEW, NO_DESTINATION, VERIFY_RUNNING, VERIFY_DOWN, VERIFY_LIMIT, VERIFY_DOCUMENT, and the refusals of
  * spendCode. A refused request costs no try.
  */
@@ -41,6 +41,7 @@ export function startVerification(ctx: Context): Verification {
   const isDeclared = level === 1;
   const claim = isDeclared ? toClaim(ctx.body) : toClaim(account);
   const answers = readAnswers(channel, ctx.body, claim);
+  if (isDeclared) assertSteppedUpByFactor(ctx);
   if (isDeclared) assertContactProven(ctx);
   else assertSteppedUp(ctx);
   assertOpen(ctx, channel, claim);

@@ -58,11 +58,14 @@ function confirm(demand: StepUpDemand): Promise<boolean> {
 }
 
 /**
- * Runs `work`, and once more after a step-up if the server requires one. `work` has to encrypt its secrets each time,
- * because a key serves one request. Throws ApiError `declined` without a confirmation or a method for it; otherwise
- * the error of `work`.
+ * Runs `work`, and once more after a step-up if the server requires one; a third time, if it then requires a proof by other
+ * methods. `work` has to encrypt its secrets each time, because a key serves one request. Throws ApiError `declined` without
+ * a confirmation or a method for it; otherwise the error of `work`.
  */
-export async function withStepUp<T>(work: () => Promise<T>): Promise<T> {
+export const withStepUp = <T>(work: () => Promise<T>): Promise<T> => runWithStepUp(work, null);
+
+/** `given` are the methods of the demand that the user has met. */
+async function runWithStepUp<T>(work: () => Promise<T>, given: StepUpMethod[] | null): Promise<T> {
   const before = confirmations;
   const { turn } = getActingState();
   const isSameRole = () => turn === getActingState().turn;
@@ -70,13 +73,14 @@ export async function withStepUp<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     const demand = readDemand(error);
-    if (!demand) throw error;
+    const isMet = given !== null && demand?.methods.some((method) => given.includes(method));
+    if (!demand || isMet) throw error;
     const confirmed = isSameRole() && (confirmations !== before || (await confirm(demand)));
     // The role has changed: do not repeat the action.
     if (!confirmed || !isSameRole()) {
       const messageId = demand.methods.length > 0 ? 'stepUp.declined' : 'stepUp.impossible';
       throw new ApiError('declined', { messageId });
     }
-    return work();
+    return given === null ? runWithStepUp(work, demand.methods) : work();
   }
 }

@@ -176,3 +176,23 @@ test('rejects with any other error unchanged', async () => {
   await expect(withStepUp(() => Promise.reject(error))).rejects.toBe(error);
   expect(ask).not.toHaveBeenCalled();
 });
+
+test('asks a second time for a proof by other methods, and not a third time', async () => {
+  const demands = [['totp'], ['email', 'sms'], ['email'], ['totp']];
+  const ask = asks(async () => true);
+  const work = jest.fn(async () => {
+    throw refusal({ methods: demands.shift() });
+  });
+  await expect(withStepUp(work)).rejects.toMatchObject({ status: 428 });
+  expect(ask.mock.calls).toEqual([[{ methods: ['totp'] }], [{ methods: ['sms', 'email'] }]]);
+  expect(work).toHaveBeenCalledTimes(3);
+});
+
+test('does not ask again for a proof that the user has given', async () => {
+  const ask = asks(async () => true);
+  const work = jest.fn(async () => {
+    throw refusal({ methods: ['totp'] });
+  });
+  await expect(withStepUp(work)).rejects.toMatchObject({ status: 428 });
+  expect(ask).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,160 @@
+/**
+ * The attackers of docs/security.md (Impersonation) at accounts with an authenticator app or a passkey: what they know or
+ * hold opens, changes and proves nothing.
+ * @jest-environment node
+ */
+import { addMembership } from '../../../mock/_domain/accounts/companies';
+import { now } from '../../../mock/_domain/store/clock';
+import { getPortal } from '../../../mock/_domain/store/state';
+import { subCodes } from '../../../src/contract/subCodes';
+import { addApp, codeOf, givesApp } from '../apps';
+import { addsPasskey, signsInBySms } from '../oauth/signInWays';
+import { type Browser, confirmSessions, lastSentTo, runPortal, seal } from '../portal';
+import { accountOf, formFor, STRANGER, startAtNoon, verifies } from '../verification/queries';
+
+const newBrowser = runPortal();
+startAtNoon();
+
+const MOBILE = '15400000001';
+const PASSWORD = 'Demo-2026-pass';
+const STRONG = ['totp', 'certificate'];
+
+const provesByPassword = async (browser: Browser) => {
+  const { data: key } = await browser.call('secret');
+  const body = { method: 'password', value: seal(key, PASSWORD), secretId: key.id };
+  return browser.call('stepUp', { body });
+};
+const asksForCode = (redirectUrl: string | null) => redirectUrl?.startsWith('/uaa/secondFactor') ?? false;
+
+describe('the finder of an open session', () => {
+  it.each([
+    ['passkeyOptions', {}],
+    ['removeAuthenticator', {}],
+    ['renewRecoveryCodes', {}],
+    ['startExport', {}],
+    ['unbind', { params: { id: 'binding-cityPass' } }],
+    ['setPrimaryAccount', { params: { id: 'u-demo-work' } }],
+  ] as const)('cannot confirm %s by password or text message', async (name, sent) => {
+    givesApp();
+    const browser = newBrowser().hasSessionOf('demo');
+    expect((await provesByPassword(browser)).status).toBe(422);
+    await browser.call('ownCode', { body: { scene: 'stepUp', channel: 'mobile' } });
+    await browser.call('stepUp', { body: { method: 'sms', value: lastSentTo(MOBILE).code ?? '' } });
+    const { status, data } = await browser.call(name, { body: {}, ...sent } as never);
+    expect({ status, data }).toMatchObject({ status: 428, data: { methods: STRONG } });
+  });
+
+  it('cannot verify the account as another person by a code to its mailbox', async () => {
+    const code = givesApp('u-newcomer');
+    const browser = newBrowser().hasSessionOf('newcomer');
+    for (const session of getPortal().sessions.values())
+      session.contactProof = { method: 'email', at: now() };
+    const verify = async () =>
+      browser.call('startVerification', { body: await formFor(browser, 'gonganVerify', STRANGER) });
+    expect(await verify()).toMatchObject({ status: 428, data: { methods: ['totp'] } });
+    await browser.call('stepUp', { body: { method: 'totp', value: code() } });
+    expect((await verify()).status).toBe(200);
+  });
+});
+
+describe('the person who knows the password, or has the number', () => {
+  it('gets to the second factor and no further, also after a password reset', async () => {
+    givesApp();
+    expect(asksForCode((await newBrowser().signsIn('demo')).data.redirectUrl)).toBe(true);
+    expect(asksForCode((await signsInBySms(newBrowser())).redirectUrl)).toBe(true);
+    getPortal().codeSends.clear();
+    const browser = newBrowser();
+    const captcha = await browser.solvesCaptcha();
+    const started = await browser.call('startReset', {
+      body: { userType: 'person', loginId: 'demo', captcha },
+    });
+    const again = await browser.solvesCaptcha();
+    const to = { region: '+86', mobile: MOBILE };
+    await browser.call('smsCode', { body: { scene: 'reset', ...to, captcha: again } });
+    const { id } = started.data;
+    const { code } = lastSentTo(MOBILE);
+    await browser.call('proveReset', { body: { id, method: 'mobile', ...to, code } });
+    const { data: key } = await browser.call('secret');
+    const newPwd = seal(key, '新-Correct-horse-7');
+    expect((await browser.call('finishReset', { body: { id, newPwd, secretId: key.id } })).code).toBe(20000);
+    expect(asksForCode((await newBrowser().signsIn('demo', '新-Correct-horse-7')).data.redirectUrl)).toBe(
+      true,
+    );
+  });
+});
+
+describe('the holder of an earlier proof', () => {
+  it('cannot use a sign-in, a step-up or a recovery code from before a change of the app', async () => {
+    const { browser: owner, secret, codes } = await addApp(newBrowser());
+    const thief = newBrowser();
+    const { data } = await thief.signsIn('demo');
+    const ticket = new URLSearchParams(data.redirectUrl?.split('?')[1]).get('ticket') ?? '';
+    const elsewhere = newBrowser().hasSessionOf('demo');
+    confirmSessions();
+    await owner.call('renewRecoveryCodes', { body: {} });
+    const completed = await thief.call('secondFactor', { body: { ticket, code: codeOf(secret) } });
+    expect(completed.subCode).toBe(subCodes.TICKET_UNKNOWN);
+    expect((await elsewhere.call('renewRecoveryCodes', { body: {} })).status).toBe(428);
+    const recovery = { method: 'totp', value: codes[0] ?? '' } as const;
+    expect((await elsewhere.call('stepUp', { body: recovery })).subCode).toBe(subCodes.CODE_WRONG);
+  });
+});
+
+describe('the person who knows a document number', () => {
+  it('loses the identity to its owner, whatever passkey or app is added to it', async () => {
+    // Verified by printed data.
+    const thief = newBrowser().hasSessionOf('demo');
+    Object.assign(accountOf('demo'), { ...STRANGER, level: 1 });
+    const printed = await verifies(thief, await formFor(thief, 'gonganVerify', STRANGER));
+    expect(printed.state).toBe('MATCHED');
+    const device = await addsPasskey(newBrowser());
+    givesApp();
+    const owner = newBrowser().hasSessionOf('newcomer');
+    const verification = await verifies(owner, await formFor(owner, 'bankCardVerify', STRANGER));
+    expect(verification.state).toBe('MATCHED');
+    const browser = newBrowser();
+    const { data: challenge } = await browser.call('passkeyChallenge', { body: {} });
+    await browser.logsIn(6, { passkey: device.sign(challenge) });
+    const { data } = await browser.call('accountDetail');
+    expect(data).toMatchObject({ account: 'demo', name: '', idNo: '', level: 1 });
+    const own = (await owner.call('security')).data;
+    expect(own).toMatchObject({ passkeys: 0, authenticator: false });
+  });
+});
+
+describe('the owner of one linked account', () => {
+  it('gets into the other one by its app alone, and confirms nothing there', async () => {
+    const code = givesApp('u-demo-work');
+    const browser = newBrowser().hasSessionOf('demo');
+    confirmSessions();
+    const switches = () => browser.call('switchAccount', { params: { id: 'u-demo-work' }, body: {} });
+    expect(await switches()).toMatchObject({ status: 428, data: { methods: ['totp'] } });
+    const body = { method: 'totp', value: code(), accountId: 'u-demo-work' } as const;
+    await browser.call('stepUp', { body });
+    expect((await switches()).code).toBe(20000);
+    expect((await browser.call('startExport', { body: {} })).status).toBe(428);
+  });
+});
+
+describe('the person who names a company', () => {
+  it('does not lead it with a password and a number alone', async () => {
+    const state = getPortal();
+    state.certificates = state.certificates.filter(({ accountId }) => accountId !== 'u-demo-work');
+    const { id } = addMembership({
+      id: 'r-new',
+      companyId: 'c-2',
+      accountId: 'u-demo-work',
+      capacity: 'ADMIN',
+      origin: 'INVITED',
+      state: 'PENDING',
+      end: '2999-12-31',
+    });
+    const browser = newBrowser().hasSessionOf('demo_work');
+    confirmSessions();
+    const accepts = () => browser.call('moveRole', { params: { id }, body: { action: 'accept' } });
+    expect((await accepts()).subCode).toBe(subCodes.FACTOR_REQUIRED);
+    givesApp('u-demo-work');
+    confirmSessions();
+    expect((await accepts()).code).toBe(20000);
+  });
+});
