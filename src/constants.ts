@@ -149,6 +149,12 @@ export const PASSKEY_TIMEOUT = CHALLENGE_LIFETIME - MINUTE;
 /** Passkeys per account, and the length of a name, in characters. */
 export const PASSKEYS_MAX = 20;
 export const PASSKEY_NAME_MAX = 40;
+/** Length of the phrase against phishing, in characters that can be seen; its changes per account within a day. */
+export const PHRASE_MIN = 2;
+export const PHRASE_MAX = 30;
+export const PHRASE_CHANGES_MAX = 10;
+/** Requests for the phrase of a sign-in per visitor and per network address, in CAPTCHA_CALLS_WINDOW. */
+export const PHRASE_CALLS_MAX = { visitor: 100, address: 3_000 };
 /** Maximum size of a certificate file, in bytes. */
 export const CERTIFICATE_BYTES_MAX = 1024 * 1024;
 /**

@@ -4,10 +4,12 @@ import { createHandlers } from '../_domain/http/handlers';
 import { endPause, getPausedAccount, panicByReset } from '../_domain/signIn/panic';
 import { finishPasswordReset, startPasswordReset } from '../_domain/signIn/passwordReset';
 import { submitResetAnswers, submitResetProof } from '../_domain/signIn/passwordResetProof';
+import { findSignInPhrase } from '../_domain/signIn/signInPhrase';
 import { checkUndo, undoChange } from '../_domain/signIn/undoChange';
 import { getFrozenAccount, unfreezeAccount } from '../_domain/signIn/unfreeze';
 
 export default createHandlers({
+  signInPhrase: (ctx) => findSignInPhrase(ctx, ctx.body),
   breachedRange: (ctx) => listBreachedRange(ctx, ctx.query.prefix),
   startReset: (ctx) => startPasswordReset(ctx, ctx.body),
   proveReset: (ctx) => submitResetProof(ctx, ctx.body),

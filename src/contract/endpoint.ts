@@ -19,9 +19,10 @@ export const nothing = v.pipe(
 /**
  * How personal data leaves the server (specification, 3.10). `masked` always; otherwise in full: `stepUp` within
  * 10 minutes of a step-up, `ownName` to the person who bears the name, and masked to others, `proven` to the visitor who
- * has just proved it, `company` to those whom the company permits the call, `public` to everybody.
+ * has just proved it, `trustedBrowser` to a browser that the person trusts, `company` to those whom the company permits the
+ * call, `public` to everybody.
  */
-export type Disclosure = 'masked' | 'stepUp' | 'ownName' | 'proven' | 'company' | 'public';
+export type Disclosure = 'masked' | 'stepUp' | 'ownName' | 'proven' | 'trustedBrowser' | 'company' | 'public';
 
 /**
  * Marks personal data, in docs/openapi.json too. tests/contract/personalData.test.ts compares the responses of the mock

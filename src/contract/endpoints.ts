@@ -25,6 +25,7 @@ import { noticesEndpoints } from './notices';
 import { panicEndpoints } from './panic';
 import { passkeysEndpoints } from './passkeys';
 import { passwordsEndpoints } from './passwords';
+import { phraseEndpoints } from './phrase';
 import { profileEndpoints } from './profile';
 import { qrEndpoints } from './qr';
 import { recoveryEndpoints } from './recovery';
@@ -62,6 +63,7 @@ export const allEndpoints = {
   ...authenticatorEndpoints,
   ...panicEndpoints,
   ...passkeysEndpoints,
+  ...phraseEndpoints,
   ...profileEndpoints,
   ...mobileEndpoints,
   ...authorizationsEndpoints,

@@ -43,6 +43,7 @@ export type * from './mobile';
 export type * from './notices';
 export type * from './panic';
 export type * from './passkeys';
+export type * from './phrase';
 export type * from './profile';
 export type * from './qr';
 export type * from './recovery';

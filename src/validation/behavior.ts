@@ -32,6 +32,8 @@ export const behaviorTypes = [
   'RECOVERY_CODES',
   'BROWSER_TRUST',
   'BROWSER_TRUST_END',
+  'PHRASE_CHANGE',
+  'PHRASE_REMOVE',
   'PANIC',
   'PANIC_UNDO',
   'APP_GRANT',

@@ -90,7 +90,10 @@ const inLists: { [List in OwnedList]: (record: OwnedRecord<List>) => Found } = {
   applications: nothing,
   authorizationCodes: nothing,
   browserTrusts: nothing,
-  panics: ({ before: { contacts } }) => ({ value: [contacts.mobile, contacts.email] }),
+  panics: ({ before: { contacts, phrases } }) => ({
+    value: [contacts.mobile, contacts.email, ...phrases.map(({ text }) => text)],
+  }),
+  phrases: ({ text }) => ({ value: [text] }),
   pausedTickets: nothing,
   removedFactors: nothing,
   formerContacts: ({ to }) => ({ value: [to] }),

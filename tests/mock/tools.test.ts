@@ -97,9 +97,12 @@ test('resets to the seed, including clock and faults', async () => {
 });
 
 test('lists sent messages newest first and filters them by address', async () => {
-  sendMessage({ kind: 'sms', to: '15400000001', text: 'one', code: '111111' });
-  sendMessage({ kind: 'mail', to: 'demo@example.com', text: 'two', link: '/uaa/active' });
-  sendMessage({ kind: 'sms', to: '15400000001', text: 'three' });
+  const sms = { kind: 'sms', region: '+86', to: '15400000001' } as const;
+  const mail = { kind: 'mail', region: '', to: 'demo@example.com' } as const;
+  const about = { account: undefined, lang: 'en-US' } as const;
+  sendMessage(sms, { text: 'one', code: '111111' }, about);
+  sendMessage(mail, { text: 'two', link: '/uaa/active' }, about);
+  sendMessage(sms, { text: 'three' }, about);
   const texts = async (query?: Record<string, string>) => {
     const { data } = await newBrowser().tool('GET /mock/outbox', { query });
     return (data as { list: { text: string }[] }).list.map(({ text }) => text);

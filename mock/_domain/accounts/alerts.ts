@@ -2,7 +2,7 @@
 import { translate } from '../lib/messages';
 import type { Account, Contacts } from '../store/records/account';
 import { findAccountById } from './accounts';
-import { type Destination, listDestinations, listSettledContacts } from './contacts';
+import { type Destination, isSameDestination, listDestinations, listSettledContacts } from './contacts';
 import { listFormerContacts } from './formerContacts';
 import { addNotice, type NewNotice, writeText } from './notices';
 import { sendMessage } from './outbox';
@@ -33,15 +33,13 @@ function listReachable(
 ): Destination[] {
   const before = listContactUndoables(account.id).map(({ previous }) => previous);
   const all = [...[account, ...(former ? [former] : []), ...before].flatMap(listDestinations), ...earlier];
-  return all.filter((one, index) => all.findIndex((other) => isSame(one, other)) === index);
+  return all.filter((one, index) => all.findIndex((other) => isSameDestination(one, other)) === index);
 }
 
-const isSame = (one: Destination, other: Destination): boolean =>
-  one.to === other.to && one.region === other.region;
-
-/** Sends a text to every contact of an account, and to those it had before a change that can still be undone. */
+/** Sends a text in the language of the account to each of its contacts, and to those it had before a change that can still be undone. */
 export function notifyOwner(account: Account, text: string): void {
-  for (const { kind, to } of listReachable(account)) sendMessage({ kind, to, text });
+  const { lang } = account;
+  for (const to of listReachable(account)) sendMessage(to, { text }, { account, lang });
 }
 
 /**
@@ -62,9 +60,8 @@ export function sendAlert({ former, undo, mailFirst, everywhere, ...notice }: Al
   // A new address may be an attacker's.
   const isMailEnough = mailFirst && settled.some(({ kind }) => kind === 'mail');
   for (const destination of isMailEnough ? mails : reachable) {
-    const { kind, to } = destination;
-    const mayUndo = undo && settled.some((one) => isSame(one, destination));
+    const mayUndo = undo && settled.some((one) => isSameDestination(one, destination));
     const link = mayUndo ? undo : notice.link;
-    sendMessage({ kind, to, text, ...(link && { link }) });
+    sendMessage(destination, { text, ...(link && { link }) }, { account, lang: account.lang });
   }
 }

@@ -10,6 +10,9 @@ export interface Destination {
   to: string;
 }
 
+export const isSameDestination = (one: Destination, other: Destination): boolean =>
+  one.to === other.to && one.region === other.region;
+
 /** Lists the number and the address of an account, as far as it has them. */
 export function listDestinations({
   region,

@@ -1,10 +1,7 @@
 /** The contacts that accounts had before: the report of a stranger in the account goes to all of them. */
-import type { Contacts } from '../store/records/account';
+import type { Account, Contacts } from '../store/records/account';
 import { getPortal } from '../store/state';
-import { type Destination, listDestinations } from './contacts';
-
-const isSame = (one: Destination, other: Destination): boolean =>
-  one.to === other.to && one.region === other.region;
+import { type Destination, isSameDestination, listDestinations, listSettledContacts } from './contacts';
 
 /** Lists the contacts that an account had before, without those that are due to nobody. */
 export const listFormerContacts = (accountId: string): Destination[] =>
@@ -14,7 +11,15 @@ export const listFormerContacts = (accountId: string): Destination[] =>
 export function rememberContacts(accountId: string, contacts: Contacts): void {
   const { formerContacts } = getPortal();
   for (const one of listDestinations(contacts)) {
-    if (listFormerContacts(accountId).some((known) => isSame(known, one))) continue;
+    if (listFormerContacts(accountId).some((known) => isSameDestination(known, one))) continue;
     formerContacts.push({ accountId, ...one });
   }
+}
+
+/** Returns whether the owner surely reads a contact: the account has it for 72 hours, or never had another one. */
+export function isOwnersContact(account: Account, to: Destination): boolean {
+  const present = listDestinations(account);
+  const isOnly = present.length === 1 && listFormerContacts(account.id).length === 0;
+  const sure = isOnly ? present : listDestinations(listSettledContacts(account));
+  return sure.some((one) => isSameDestination(one, to));
 }

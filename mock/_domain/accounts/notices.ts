@@ -92,7 +92,7 @@ export function sendNotice({ lang = matchLanguage(undefined), ...notice }: NewNo
   if (!account?.email || !account.notifications[kindOf(topic)]) return;
   const title = translate(lang, `notice.${topic}.title`);
   const text = translate(lang, 'mail.notice', { title, text: writeText(notice, lang) });
-  sendMessage({ kind: 'mail', to: account.email, text, link });
+  sendMessage({ kind: 'mail', region: '', to: account.email }, { text, link }, { account, lang });
 }
 
 const isCause = ({ causedBy }: PortalNotice, { publicId }: Reader): boolean => causedBy === publicId;

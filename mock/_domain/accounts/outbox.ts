@@ -4,13 +4,38 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { Instant } from '../../../src/contract';
+import { type Lang, translate } from '../lib/messages';
 import { now, toInstant } from '../store/clock';
+import type { Account } from '../store/records/account';
 import type { Message } from '../store/records/message';
 import { getPortal } from '../store/state';
+import type { Destination } from './contacts';
+import { isOwnersContact } from './formerContacts';
+import { findPhrase } from './phrases';
 
-/** Sends a message: adds it to the outbox. */
-export function sendMessage(message: Omit<Message, 'id' | 'at'>): void {
-  getPortal().outbox.push({ id: randomUUID(), at: now(), ...message });
+interface About {
+  /** The account that the message is about, if it is about one. */
+  account: Account | undefined;
+  lang: Lang;
+}
+
+/** Sends a message: adds it to the outbox, with the phrase of the account if its owner surely reads it. */
+export function sendMessage(
+  destination: Destination,
+  { text, ...more }: Pick<Message, 'text' | 'code' | 'link'>,
+  about: About,
+): void {
+  const { kind, to } = destination;
+  const phrase = writePhrase(destination, about);
+  // A text message begins with its code, which its preview shows.
+  const lines = kind === 'mail' ? [...phrase, text] : [text, ...phrase];
+  getPortal().outbox.push({ id: randomUUID(), at: now(), kind, to, text: lines.join('\n'), ...more });
+}
+
+/** Returns the line with the phrase, or none. */
+function writePhrase(to: Destination, { account, lang }: About): string[] {
+  const phrase = account && isOwnersContact(account, to) ? findPhrase(account) : undefined;
+  return phrase ? [translate(lang, 'message.phrase', { phrase: phrase.text })] : [];
 }
 
 /** Lists the messages to a number or an address, or all messages, newest first. */

@@ -3,6 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { APPEAL_ANSWER_TIME, DAY } from '../../../src/constants';
 import type { AppealState } from '../../../src/contract';
 import { TICKET_ALPHABET, TICKET_CHARACTERS } from '../../../src/validation/appeals';
+import { findAccountById } from '../accounts/accounts';
 import { sendNotice } from '../accounts/notices';
 import { sendMessage } from '../accounts/outbox';
 import { translate } from '../lib/messages';
@@ -93,7 +94,10 @@ function tell(appeal: Appeal): void {
   const { accountId, id, lang, submission, ticket } = appeal;
   const topic = `appeal.${getAppealState(appeal)}` as const;
   const values = { ticket, days: APPEAL_ANSWER_TIME / DAY };
-  sendMessage({ kind: 'sms', to: submission.mobile, text: translate(lang, `notice.${topic}.text`, values) });
+  const { region, mobile: to } = submission;
+  const account = accountId === null ? undefined : findAccountById(accountId);
+  const text = translate(lang, `notice.${topic}.text`, values);
+  sendMessage({ kind: 'sms', region, to }, { text }, { account, lang });
   const link = `/user/appeal/detail?${new URLSearchParams({ id })}`;
   if (accountId) sendNotice({ accountId, topic, values, link, lang });
 }

@@ -98,7 +98,8 @@ export function grantAuthorization(actor: Actor, order: NewAuthorization): Autho
   if (account.email) {
     const period = { start: describeDay(start, lang), end: describeDay(end, lang) };
     const about = { name: maskName(grantee.name), ...period };
-    sendMessage({ kind: 'mail', to: account.email, text: translate(lang, 'mail.authorized', about) });
+    const text = translate(lang, 'mail.authorized', about);
+    sendMessage({ kind: 'mail', region: '', to: account.email }, { text }, { account, lang });
   }
   return rowOf(made, account.id);
 }

@@ -16,6 +16,7 @@ import type { Account } from '../store/records/account';
 import type { IssuedCode } from '../store/records/proof';
 import { getPortal } from '../store/state';
 import { spendCaptcha } from './captcha';
+import { findCodeAccount } from './codeAccounts';
 import {
   type Asker,
   assertMaySend,
@@ -43,7 +44,7 @@ export function sendCode(
   assertMaySend(context, destination);
   if (needsSendCaptcha(context, destination)) spendCaptcha(context.visitor, captcha);
   countSend(context, destination);
-  return issue(context, destination, false);
+  return issue(context, destination, { own: false, account: findCodeAccount(context, destination) });
 }
 
 /**
@@ -64,7 +65,7 @@ export function sendOwnCode(
   assertMayResend(context, own, masked);
   assertMaySend(context, null);
   countSend(context, null);
-  return { ...issue(context, own, true), ...masked };
+  return { ...issue(context, own, { own: true, account: context.account }), ...masked };
 }
 
 /**
@@ -110,16 +111,21 @@ function assertMayResend({ visitor }: Who, destination: Destination, more: objec
   throw new Refusal('CODE_TOO_SOON', { seconds }, { ...momentsOf(issued), ...more });
 }
 
-function issue({ visitor, lang }: Who, destination: Destination, own: boolean): CodeSent {
+function issue(
+  { visitor, lang }: Who,
+  destination: Destination,
+  { own, account }: { own: boolean; account: Account | undefined },
+): CodeSent {
   const { codes } = getPortal();
   dropExpired(codes);
   const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
   const at = now();
   const { kind, to, scene } = destination;
+  const region = regionOf(destination);
   const issued = {
     code,
     to,
-    region: regionOf(destination),
+    region,
     expiresAt: at + CODE_LIFETIME,
     resendAt: at + CODE_RESEND,
     triesLeft: CODE_TRIES,
@@ -127,7 +133,8 @@ function issue({ visitor, lang }: Who, destination: Destination, own: boolean): 
   };
   codes.set(keyOf(visitor, destination), issued);
   const values = { code, purpose: translate(lang, `purpose.${scene}`), minutes: CODE_LIFETIME / MINUTE };
-  sendMessage({ kind, to, code, text: translate(lang, 'code.text', values) });
+  const text = translate(lang, 'code.text', values);
+  sendMessage({ kind, region, to }, { code, text }, { account, lang });
   return momentsOf(issued);
 }
 

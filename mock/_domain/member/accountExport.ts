@@ -6,6 +6,7 @@ import type { AccountExport } from '../../../src/contract';
 import { notifyOwner } from '../accounts/alerts';
 import { recordMemberBehavior } from '../accounts/behavior';
 import { listFormerContacts } from '../accounts/formerContacts';
+import { findPhrase } from '../accounts/phrases';
 import { listUnmaskedAppeals } from '../appeals/views';
 import { assertSteppedUp } from '../checks/stepUp';
 import { type Lang, translate } from '../lib/messages';
@@ -70,6 +71,7 @@ function ownData(account: Account, lang: Lang) {
     formerContacts: listFormerContacts(account.id)
       .map(({ to }) => to)
       .join(', '),
+    phraseAt: momentOf(findPhrase(account)?.setAt ?? null),
     passwordAt: account.passwordChosen ? toInstant(account.passwordSetAt) : null,
     lastLoginAt: momentOf(lastLogin?.at ?? null),
     lastLoginPlace: lastLogin && translate(lang, lastLogin.place),

@@ -131,12 +131,15 @@ function newLink(): Pick<Registration, 'token' | 'expiresAt' | 'resendAt'> {
 }
 
 function sendLink({ lang }: Who, { accountId, token }: Registration): void {
-  const { account = '', email } = findAccountById(accountId) ?? {};
-  if (!email) return;
+  const account = findAccountById(accountId);
+  if (!account?.email) return;
+  const { account: name, email } = account;
   countMail(email);
-  const values = { account, hours: ACTIVATION_LIFETIME / HOUR };
+  const values = { account: name, hours: ACTIVATION_LIFETIME / HOUR };
   const link = `/uaa/active?${new URLSearchParams({ token })}`;
-  sendMessage({ kind: 'mail', to: email, text: translate(lang, 'mail.activation', values), link });
+  const text = translate(lang, 'mail.activation', values);
+  // The address is not known to be the owner's yet.
+  sendMessage({ kind: 'mail', region: '', to: email }, { text, link }, { account: undefined, lang });
 }
 
 function ownRegistration(visitor: string, id: string): Registration {

@@ -18,6 +18,7 @@ import { forgetBrowsers } from '../accounts/browsers';
 import { readContacts } from '../accounts/contacts';
 import { listLinkedAccounts } from '../accounts/links';
 import { discardPassword } from '../accounts/newPassword';
+import { listPhrases, replacePhrases } from '../accounts/phrases';
 import { assignFreeContacts } from '../accounts/revertContacts';
 import { leaveBrowser, listLiveSessions } from '../accounts/sessions';
 import { endUndoables, offerUndo } from '../accounts/undoables';
@@ -180,6 +181,7 @@ function takeSnapshot(account: Account): PanicSnapshot {
     securityAnswers: securityAnswers.filter(isOwn),
     removedFactors: removedFactors.filter(isOwn),
     undoables: [...undoables].filter(([, one]) => isOwn(one) && one.kind !== 'PANIC'),
+    phrases: listPhrases(account),
   };
 }
 
@@ -231,6 +233,7 @@ function restoreSnapshot(account: Account, before: PanicSnapshot): void {
     Object.assign(portal, { [name]: [...portal[name].filter(isOthers), ...before[name]] });
   for (const [token, undoable] of before.undoables) portal.undoables.set(token, undoable);
   restoreApp(before);
+  replacePhrases(account, before.phrases);
   assignFreeContacts(account, before.contacts);
 }
 

@@ -171,7 +171,7 @@ function open({ visitor, lang }: Visitor, applicant: Applicant, password: string
 }
 
 function tellGuardian({ visitor, lang }: Visitor, ticket: string, { name, account }: Account): void {
-  const { mobile } = spendProof(visitor, 'guardian', ticket);
-  const values = { name: maskName(name), account };
-  sendMessage({ kind: 'sms', to: mobile, text: translate(lang, 'message.guardianConsented', values) });
+  const { region, mobile: to } = spendProof(visitor, 'guardian', ticket);
+  const text = translate(lang, 'message.guardianConsented', { name: maskName(name), account });
+  sendMessage({ kind: 'sms', region, to }, { text }, { account: undefined, lang });
 }

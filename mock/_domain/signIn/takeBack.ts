@@ -4,6 +4,7 @@ import { sendAlert } from '../accounts/alerts';
 import { deleteFactorsSince } from '../accounts/authenticators';
 import { canMoveClaim, emptyClaim, hasSameClaim, isVerified } from '../accounts/identityClaims';
 import { deletePasskeysSince } from '../accounts/passkeys';
+import { revertPhrase } from '../accounts/phrases';
 import { endPendingRecovery, endPendingVerifications } from '../accounts/recovery';
 import { restoreRemovedFactors } from '../accounts/removedFactors';
 import { type RevertMeans, revertContacts } from '../accounts/revertContacts';
@@ -30,6 +31,7 @@ export function restoreIdentity(
   kept?: readonly string[],
 ): void {
   const { id: accountId } = account;
+  revertPhrase(account, at);
   withdrawIdentity(account, previous, at);
   deleteFactorsSince(account, at, kept);
   deletePasskeysSince(accountId, at, kept);
@@ -47,13 +49,15 @@ interface TakenBack {
 }
 
 /**
- * Undoes everything since `at`: changes of contacts, a first verification, added data, and all sessions, because one of them
- * made the change. `kept` names the changes that stay (src/contract/panic.ts). A contact that another account has now is not
- * restored.
+ * Undoes everything since `at`: changes of phrase and contacts, a first verification, added data, and all sessions, because
+ * one of them made the change. `kept` names the changes that stay (src/contract/panic.ts). A contact that another account has
+ * now is not restored.
  */
 export function takeBack(account: Account, at: number, means: RevertMeans = {}): TakenBack {
   const { id: accountId } = account;
   const { kept = [] } = means;
+  // Before any alert, which has the phrase.
+  revertPhrase(account, at);
   const replaced = revertContacts(account, at, means);
   const identity = findIdentityUndoable(accountId);
   if (identity && identity.at >= at && !kept.includes('identity')) restoreIdentity(account, identity, kept);

@@ -63,6 +63,7 @@ export const ownedLists: Record<OwnedList, Ownership> = {
   panics: { atEnd: 'deleted', part: null },
   removedFactors: { atEnd: 'deleted', part: null },
   formerContacts: { atEnd: 'deleted', part: 'account' },
+  phrases: { atEnd: 'deleted', part: 'account' },
   registrations: { atEnd: 'expires', part: null },
   resets: { atEnd: 'expires', part: null },
   frozenTickets: { atEnd: 'expires', part: null },

@@ -29,6 +29,7 @@ import type { Message, PortalNotice } from './records/message';
 import type { AccessToken, AuthorizationCode, Grant, WaitingApplication } from './records/oauth';
 import type { FormerContact, PanicRecord, PausedTicket, RemovedFactor } from './records/panic';
 import type { PasskeyChallengeRecord, PasskeyRecord } from './records/passkey';
+import type { PhraseRecord } from './records/phrase';
 import type {
   Captcha,
   Challenge,
@@ -77,6 +78,12 @@ export interface PortalState {
   panics: Map<string, PanicRecord>;
   removedFactors: RemovedFactor[];
   formerContacts: FormerContact[];
+  /** Phrases against phishing, oldest first. */
+  phrases: PhraseRecord[];
+  /** When phrases were changed, by account. */
+  phraseChanges: Map<string, number[]>;
+  /** When sign-in pages asked for a phrase, by visitor and network address. */
+  phraseCalls: Map<string, number[]>;
   companies: Company[];
   /** Oldest first, as the two lists after it. */
   memberships: Membership[];

@@ -9,6 +9,7 @@ import { type BehaviorEvent, recordBehavior } from '../accounts/behavior';
 import { canMoveClaim, emptyClaim, hasSameClaim, isVerified } from '../accounts/identityClaims';
 import { linkProvenAccounts } from '../accounts/links';
 import { sendNotice } from '../accounts/notices';
+import { replacePhrases } from '../accounts/phrases';
 import { isBeyondOutproving, listMatches } from '../accounts/possession';
 import { endPendingRecovery } from '../accounts/recovery';
 import { offerUndo, readIdentity } from '../accounts/undoables';
@@ -147,6 +148,8 @@ function displaceClaims(account: Account, { channel, dueAt: at }: VerificationRe
       values: { account: name },
       link: '/user/verification',
     });
+    // After the alert, which the owner recognizes by it.
+    replacePhrases(one, []);
   }
   return outproved;
 }

@@ -6,6 +6,7 @@ import type { CheckContext } from '../checkContext';
 import type { Visitor } from '../client';
 import { dataOf, isId, walk } from '../expect';
 import { holds } from '../outcome';
+import { phraseChecks } from './phrase';
 
 /** Reads with masked personal data, and their query. Data of companies are public; texts of the user are not masked. */
 const READS: [name: EndpointName, query?: Record<string, string>][] = [
@@ -119,5 +120,6 @@ export const personal = {
     check('personal.apart', 'no list has rows of another account', apart),
     check('personal.names', 'name and account of the other person arrive masked', names),
     check('personal.answers', 'no response contains a security answer or a password', noAnswers),
+    ...phraseChecks,
   ],
 };

@@ -23,6 +23,7 @@ import { noticesRequests } from './notices';
 import { panicRequests } from './panic';
 import { passkeysRequests } from './passkeys';
 import { passwordsRequests } from './passwords';
+import { phraseRequests } from './phrase';
 import { profileRequests } from './profile';
 import { qrRequests } from './qr';
 import { recoveryRequests } from './recovery';
@@ -61,6 +62,7 @@ export const allRequests = {
   ...authenticatorRequests,
   ...panicRequests,
   ...passkeysRequests,
+  ...phraseRequests,
   ...profileRequests,
   ...mobileRequests,
   ...authorizationsRequests,

@@ -83,6 +83,8 @@ const messages: Record<keyof typeof zh, string> = {
   'behavior.type.RECOVERY_CODES': 'Recovery codes created',
   'behavior.type.BROWSER_TRUST': 'Browser trusted',
   'behavior.type.BROWSER_TRUST_END': 'Trust in a browser ended',
+  'behavior.type.PHRASE_CHANGE': 'Phrase changed',
+  'behavior.type.PHRASE_REMOVE': 'Phrase removed',
   'behavior.type.PANIC': 'Account locked',
   'behavior.type.PANIC_UNDO': 'Lock ended',
   'behavior.type.PASSKEY_ADD': 'Passkey added',

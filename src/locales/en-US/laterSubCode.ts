@@ -110,6 +110,7 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.AUTHORIZATION_OUTLASTS': 'The authorization can’t last longer than the handler’s role.',
   'subCode.AUTHORIZATION_SAME': 'Nothing has changed.',
   'subCode.PANIC_REFUSED': 'The account can’t be locked again yet, because a former lock was taken back.',
+  'subCode.PHRASE_REVEALS': 'The phrase can’t contain your name or account name, or be your password.',
   'subCode.UNDO_UNKNOWN': 'This link isn’t valid, has been used, or is older than 72 hours.',
   'subCode.PASSKEY_UNKNOWN': 'This passkey doesn’t work here. It may have been removed. Use another way.',
   'subCode.PASSKEY_INVALID': 'We couldn’t check this passkey. Try again.',

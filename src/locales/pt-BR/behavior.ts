@@ -82,6 +82,8 @@ const messages: Record<keyof typeof zh, string> = {
   'behavior.type.RECOVERY_CODES': 'Códigos de recuperação criados',
   'behavior.type.BROWSER_TRUST': 'Navegador marcado como confiável',
   'behavior.type.BROWSER_TRUST_END': 'Confiança em navegador encerrada',
+  'behavior.type.PHRASE_CHANGE': 'Frase alterada',
+  'behavior.type.PHRASE_REMOVE': 'Frase removida',
   'behavior.type.PANIC': 'Conta travada',
   'behavior.type.PANIC_UNDO': 'Trava encerrada',
   'behavior.type.PASSKEY_ADD': 'Chave de acesso adicionada',

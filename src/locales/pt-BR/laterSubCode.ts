@@ -115,6 +115,7 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.AUTHORIZATION_SAME': 'Nada foi alterado.',
   'subCode.PANIC_REFUSED':
     'Ainda não é possível travar a conta de novo, porque uma trava anterior foi desfeita.',
+  'subCode.PHRASE_REVEALS': 'A frase não pode conter seu nome ou nome de conta, nem ser sua senha.',
   'subCode.UNDO_UNKNOWN': 'Este link não é válido, já foi usado ou tem mais de 72 horas.',
   'subCode.PASSKEY_UNKNOWN':
     'Esta chave de acesso não funciona aqui. Talvez tenha sido removida. Use outra forma.',

@@ -81,6 +81,8 @@ export default {
   'behavior.type.RECOVERY_CODES': '生成恢复码',
   'behavior.type.BROWSER_TRUST': '信任浏览器',
   'behavior.type.BROWSER_TRUST_END': '取消信任浏览器',
+  'behavior.type.PHRASE_CHANGE': '修改预留信息',
+  'behavior.type.PHRASE_REMOVE': '移除预留信息',
   'behavior.type.PANIC': '锁定账号',
   'behavior.type.PANIC_UNDO': '结束锁定',
   'behavior.type.PASSKEY_ADD': '添加通行密钥',

@@ -100,6 +100,7 @@ export default {
   'subCode.AUTHORIZATION_OUTLASTS': '授权期限超出了经办人的期限。',
   'subCode.AUTHORIZATION_SAME': '没有任何改动。',
   'subCode.PANIC_REFUSED': '之前的锁定已被撤销，暂时不能再次锁定账号。',
+  'subCode.PHRASE_REVEALS': '预留信息不能包含您的姓名或账号名，也不能与密码相同。',
   'subCode.UNDO_UNKNOWN': '该链接无效、已使用或已超过 72 小时。',
   'subCode.PASSKEY_UNKNOWN': '该通行密钥在本站无效，可能已被移除。请使用其他方式。',
   'subCode.PASSKEY_INVALID': '无法验证该通行密钥，请重试。',

@@ -82,6 +82,8 @@ const messages: Record<keyof typeof zh, string> = {
   'behavior.type.RECOVERY_CODES': '產生復原碼',
   'behavior.type.BROWSER_TRUST': '信任瀏覽器',
   'behavior.type.BROWSER_TRUST_END': '取消信任瀏覽器',
+  'behavior.type.PHRASE_CHANGE': '變更識別語',
+  'behavior.type.PHRASE_REMOVE': '移除識別語',
   'behavior.type.PANIC': '鎖定帳號',
   'behavior.type.PANIC_UNDO': '結束鎖定',
   'behavior.type.PASSKEY_ADD': '新增密碼金鑰',

@@ -30,6 +30,7 @@ import notices from './notices';
 import ownCertificates from './ownCertificates';
 import panic from './panic';
 import passkeys from './passkeys';
+import phrase from './phrase';
 import profile from './profile';
 import recovery from './recovery';
 import register from './register';
@@ -77,6 +78,7 @@ const messages: LaterMessages = {
   ...ownCertificates,
   ...panic,
   ...passkeys,
+  ...phrase,
   ...profile,
   ...recovery,
   ...register,

@@ -217,10 +217,10 @@ test('writes its reports, and exits with a code for the result', async () => {
   expect(code).toBe(1);
   expect(out).toContain('FAIL personal.masked (portal): accountDetail: data.mobile is not masked');
   const json = JSON.parse(readFileSync(join(folder, 'conformance.json'), 'utf8'));
-  expect(json).toMatchObject({ server: broken, totals: { passed: 10, failed: 1, notRun: 0 } });
+  expect(json).toMatchObject({ server: broken, totals: { passed: 11, failed: 1, notRun: 0 } });
   const xml = readFileSync(join(folder, 'conformance.junit.xml'), 'utf8');
-  expect(xml).toContain('<testsuite name="Personal data" tests="5" failures="1" errors="0" skipped="0"');
-  expect(xml.match(/<testcase /g)).toHaveLength(11);
+  expect(xml).toContain('<testsuite name="Personal data" tests="6" failures="1" errors="0" skipped="0"');
+  expect(xml.match(/<testcase /g)).toHaveLength(12);
   expect(xml.match(/<failure message="accountDetail: data\.mobile is not masked"\/>/g)).toHaveLength(1);
   expect((await launch([AT, '--anonymous'])).code).toBe(2);
 });

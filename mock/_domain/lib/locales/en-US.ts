@@ -22,6 +22,7 @@ const messages: Record<keyof typeof zh, string> = {
   'purpose.unfreeze': 'unfreeze your account',
   'purpose.guardian': 'consent as a guardian',
   'purpose.verify': 'verify your identity',
+  'message.phrase': 'Your phrase: “{phrase}”',
   'mail.notice': '{title}: {text}',
   'mail.activation':
     'You have registered the account {account}. Open the link in this email within {hours} hours to activate it. If this wasn’t you, ignore this email.',
@@ -155,6 +156,12 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.panicUndone.title': 'The lock of your account was taken back',
   'notice.panicUndone.text':
     'The lock of account {account} has ended. If this wasn’t you, submit an appeal right away.',
+  'notice.phraseChanged.title': 'Phrase changed',
+  'notice.phraseChanged.text':
+    'The phrase in our messages to account {account} was set or changed. Messages after this one carry the new phrase. If this wasn’t you, sign in and lock your account right away.',
+  'notice.phraseRemoved.title': 'Phrase removed',
+  'notice.phraseRemoved.text':
+    'The phrase in our messages to account {account} was removed. Messages after this one carry no phrase. If this wasn’t you, sign in and lock your account right away.',
   'notice.passkeyAdded.title': 'Passkey added',
   'notice.passkeyAdded.text':
     'A passkey was added to your account {account} and can now be used to sign in. If this wasn’t you, remove it and change your password right away.',

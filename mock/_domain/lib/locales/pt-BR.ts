@@ -22,6 +22,7 @@ const messages: Record<keyof typeof zh, string> = {
   'purpose.unfreeze': 'desbloquear sua conta',
   'purpose.guardian': 'consentir como responsável',
   'purpose.verify': 'verificar sua identidade',
+  'message.phrase': 'Sua frase: “{phrase}”',
   'mail.notice': '{title}: {text}',
   'mail.activation':
     'Você criou a conta {account}. Abra o link deste e-mail em até {hours} horas para ativá-la. Se não foi você, ignore este e-mail.',
@@ -156,6 +157,12 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.panicUndone.title': 'A trava da sua conta foi desfeita',
   'notice.panicUndone.text':
     'A trava da conta {account} terminou. Se não foi você, apresente um recurso imediatamente.',
+  'notice.phraseChanged.title': 'Frase alterada',
+  'notice.phraseChanged.text':
+    'A frase nas nossas mensagens para a conta {account} foi definida ou alterada. As mensagens depois desta trazem a nova frase. Se não foi você, entre e trave sua conta imediatamente.',
+  'notice.phraseRemoved.title': 'Frase removida',
+  'notice.phraseRemoved.text':
+    'A frase nas nossas mensagens para a conta {account} foi removida. As mensagens depois desta não trazem frase. Se não foi você, entre e trave sua conta imediatamente.',
   'notice.passkeyAdded.title': 'Chave de acesso adicionada',
   'notice.passkeyAdded.text':
     'Uma chave de acesso foi adicionada à sua conta {account} e já pode ser usada para entrar. Se não foi você, remova-a e altere sua senha imediatamente.',

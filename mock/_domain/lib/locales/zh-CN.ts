@@ -22,6 +22,7 @@ export default {
   'purpose.unfreeze': '解冻账号',
   'purpose.guardian': '监护人确认',
   'purpose.verify': '核验身份',
+  'message.phrase': '您的预留信息：“{phrase}”',
   'mail.notice': '【{title}】{text}',
   'mail.activation':
     '您已注册账号 {account}。请在 {hours} 小时内打开邮件中的链接完成激活；如非本人操作，请忽略本邮件。',
@@ -143,6 +144,12 @@ export default {
     '有人报告他人正在使用账号 {account}。所有设备都已退出登录，{until} 之前任何人都不能登录。最近 72 小时内的变更已撤销，原密码已失效。已恢复：{restored}。如非本人报告，请打开发送到 72 小时前已设置的手机号或邮箱的消息中的链接；如是本人，请设置新密码，并移除您已丢失的登录方式。',
   'notice.panicUndone.title': '账号锁定已撤销',
   'notice.panicUndone.text': '账号 {account} 的锁定已结束。如非本人操作，请立即提交申诉。',
+  'notice.phraseChanged.title': '预留信息已修改',
+  'notice.phraseChanged.text':
+    '账号 {account} 的预留信息已设置或修改，之后的消息会附上新的预留信息。如非本人操作，请立即登录并锁定账号。',
+  'notice.phraseRemoved.title': '预留信息已移除',
+  'notice.phraseRemoved.text':
+    '账号 {account} 的预留信息已移除，之后的消息不再附上。如非本人操作，请立即登录并锁定账号。',
   'notice.passkeyAdded.title': '已添加通行密钥',
   'notice.passkeyAdded.text':
     '您的账号 {account} 已添加一个通行密钥，可用其登录。如非本人操作，请立即移除并修改密码。',

@@ -22,6 +22,7 @@ const messages: Record<keyof typeof zh, string> = {
   'purpose.unfreeze': '解除帳號凍結',
   'purpose.guardian': '監護人確認',
   'purpose.verify': '驗證身分',
+  'message.phrase': '您的識別語：「{phrase}」',
   'mail.notice': '【{title}】{text}',
   'mail.activation':
     '您已註冊帳號 {account}。請於 {hours} 小時內開啟郵件中的連結完成啟用；若非您本人操作，請忽略此郵件。',
@@ -145,6 +146,12 @@ const messages: Record<keyof typeof zh, string> = {
     '有人回報他人正在使用帳號 {account}。所有裝置都已登出，{until} 之前任何人都無法登入。最近 72 小時內的變更已復原，原密碼已失效。已恢復：{restored}。若非您本人回報，請開啟傳送到 72 小時前已設定的手機號碼或電子郵件的訊息中的連結；若是您本人，請設定新密碼，並移除您已遺失的登入方式。',
   'notice.panicUndone.title': '帳號鎖定已復原',
   'notice.panicUndone.text': '帳號 {account} 的鎖定已結束。若非您本人操作，請立即送出申訴。',
+  'notice.phraseChanged.title': '識別語已變更',
+  'notice.phraseChanged.text':
+    '帳號 {account} 的識別語已設定或變更，之後的訊息會附上新的識別語。若非您本人操作，請立即登入並鎖定帳號。',
+  'notice.phraseRemoved.title': '識別語已移除',
+  'notice.phraseRemoved.text':
+    '帳號 {account} 的識別語已移除，之後的訊息不再附上。若非您本人操作，請立即登入並鎖定帳號。',
   'notice.passkeyAdded.title': '已新增密碼金鑰',
   'notice.passkeyAdded.text':
     '您的帳號 {account} 已新增一個密碼金鑰，可用其登入。若非您本人操作，請立即移除並變更密碼。',

@@ -4,6 +4,7 @@ import type { Contacts, SecurityAnswer } from './account';
 import type { AuthenticatorRecord, RecoveryCodeRecord } from './authenticator';
 import type { Expiring } from './expiring';
 import type { PasskeyRecord } from './passkey';
+import type { PhraseRecord } from './phrase';
 import type { Undoable } from './undo';
 
 /** What a report takes away, for the one who undoes it. */
@@ -16,6 +17,7 @@ export interface PanicSnapshot {
   removedFactors: RemovedFactor[];
   /** The links that undo earlier changes, by token. */
   undoables: [string, Undoable][];
+  phrases: PhraseRecord[];
 }
 
 export interface PanicRecord {

@@ -20,6 +20,7 @@ import { lacksRegion } from '@/validation/fields';
 import { checkPassword } from '@/validation/password';
 import { userTypes } from '@/validation/people';
 import { FORGOT_PASSWORD_LINKS } from '../signInLinks';
+import type { PhraseLine } from '../signInPhrase';
 import { useCompleteSignIn } from '../useCompleteSignIn';
 import { KeepSignedIn } from './KeepSignedIn';
 import { SignInPageLinks } from './SignInPageLinks';
@@ -54,8 +55,7 @@ export function PasswordSignInForm(props: Props) {
   const { referer, bind, submitLabel = 'login.submit', submittingLabel = 'login.submitting' } = props;
   const t = useT();
   const rule = useFieldRule();
-  const userType = useLogin((state) => state.userType);
-  const captchaNeeded = useLogin((state) => state.captchaNeeded);
+  const { userType, captchaNeeded } = useLogin((state) => state);
   const { signIn, setUserType, askCaptcha } = useLoginActions();
   const [round, setRound] = useState(0);
   const completeSignIn = useCompleteSignIn(referer, bind?.provider ?? 'password');
@@ -78,6 +78,10 @@ export function PasswordSignInForm(props: Props) {
   });
 
   const account = Form.useWatch('account', formProps.form) ?? '';
+  const [phraseLine, setPhraseLine] = useState<PhraseLine>();
+  const askPhrase = () => {
+    import('../signInPhrase').then((part) => part.default(account, userType, setPhraseLine)).catch(warn);
+  };
 
   return (
     // Leaving an empty field with Tab is not an error yet.
@@ -102,7 +106,7 @@ export function PasswordSignInForm(props: Props) {
       <Form.Item
         name="account"
         label={t(`login.loginId.${userType}`)}
-        extra={lacksRegion(account) && t('login.loginId.region')}
+        extra={lacksRegion(account) ? t('login.loginId.region') : phraseLine?.(account, userType)}
         required
         rules={[rule((value) => (value.trim() ? null : 'validation.loginId.required'))]}
       >
@@ -112,12 +116,20 @@ export function PasswordSignInForm(props: Props) {
           autoComplete={bind ? 'username' : 'username webauthn'}
           autoCapitalize="none"
           spellCheck={false}
-          onBlur={({ target }) => askCaptcha(target.value.trim()).catch(warn)}
+          onBlur={({ target }) => {
+            askPhrase();
+            askCaptcha(target.value.trim()).catch(warn);
+          }}
         />
       </Form.Item>
       <div className="password-field">
         <Form.Item name="password" label={t('login.password')} required rules={[rule(checkPassword)]}>
-          <PasswordInput name="password" autoComplete="current-password" />
+          <PasswordInput
+            name="password"
+            autoComplete="current-password"
+            // A name that the browser has filled in was never left.
+            onFocus={askPhrase}
+          />
         </Form.Item>
         {!bind && <SignInPageLinks links={FORGOT_PASSWORD_LINKS} />}
       </div>

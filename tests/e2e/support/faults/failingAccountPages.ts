@@ -7,6 +7,7 @@ import { downloaded, PIN } from '../journeys/certificates';
 import { triesCode } from '../journeys/codes';
 import { aPicture } from '../journeys/files';
 import { addsPasskey, hasDevice, SECURITY } from '../journeys/passkeys';
+import { setsPhrase } from '../journeys/phrase';
 import { confirmsBeside, isInElsewhere } from '../journeys/sessions';
 import { LADDER, pageOf, verifies } from '../journeys/verification';
 import { demo, newcomer } from '../people';
@@ -80,7 +81,11 @@ export const accountPages: FailingPage[] = [
       await visitor.presses('linked.unlink.yes');
     },
   },
-  { address: SECURITY, calls: ['sessions', 'trustedBrowsers', 'passkeys', 'authenticator'], member: demo },
+  {
+    address: SECURITY,
+    calls: ['sessions', 'trustedBrowsers', 'passkeys', 'authenticator', 'phrase'],
+    member: demo,
+  },
   {
     address: SECURITY,
     calls: ['startAuthenticator'],
@@ -118,6 +123,31 @@ export const accountPages: FailingPage[] = [
       // Waits for the dialog: its button has the same name as the card's.
       await visitor.finds('dialog', 'authenticator.remove.ask');
       await visitor.presses('authenticator.remove.yes');
+    },
+  },
+  {
+    address: SECURITY,
+    calls: ['setPhrase'],
+    member: demo,
+    act: async (visitor) => {
+      await confirmsBeside(visitor, demo);
+      await visitor.fills('phrase', 'Blue whale');
+      await visitor.confirms();
+    },
+  },
+  {
+    address: SECURITY,
+    calls: ['removePhrase'],
+    member: demo,
+    prepares: async (visitor) => {
+      await setsPhrase(visitor, demo, 'Blue whale');
+      return SECURITY;
+    },
+    act: async (visitor) => {
+      await visitor.findsAt('.phrase .ant-btn-dangerous');
+      await visitor.clicks('.phrase .ant-btn-dangerous');
+      await visitor.finds('dialog', 'phrase.remove.ask');
+      await visitor.presses('phrase.remove.yes');
     },
   },
   {

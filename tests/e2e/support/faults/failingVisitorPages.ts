@@ -3,7 +3,7 @@ import { CODE_RESEND, SECOND } from '../../../../src/constants';
 import { endpoints } from '../../../../src/contract/endpoints';
 import { anAppealAskedForMore, DEMO_PERSON, STORY } from '../journeys/appeals';
 import { startApplication } from '../journeys/application';
-import { addsAuthenticator, startsSecondFactor } from '../journeys/authenticator';
+import { addsAuthenticator, startsSecondFactor, trustsBrowser } from '../journeys/authenticator';
 import { asksForImage, readsImage } from '../journeys/captcha';
 import { downloaded, PIN } from '../journeys/certificates';
 import {
@@ -18,6 +18,7 @@ import {
 import { aPicture, haveArrived } from '../journeys/files';
 import { meetsLockInOldBrowser } from '../journeys/panic';
 import { addsPasskey, hasDevice } from '../journeys/passkeys';
+import { remembersSignIn, setsPhrase } from '../journeys/phrase';
 import { fillsAccount, fillsAll, leaves, proves, REGISTER, registersBeside } from '../journeys/registration';
 import { names, showsCertificate } from '../journeys/reset';
 import { verifiesNewcomer } from '../journeys/undo';
@@ -60,6 +61,27 @@ export const visitorPages: FailingPage[] = [
       return '/uaa/login';
     },
     act: (visitor) => visitor.presses('login.passkey'),
+  },
+  {
+    // Sign-in works without it.
+    address: '/uaa/login',
+    calls: ['signInPhrase'],
+    prepares: async (visitor) => {
+      await visitor.hasSessionOf(demo);
+      await setsPhrase(visitor, demo, 'Blue whale');
+      await trustsBrowser(visitor, demo);
+      await visitor.reads(endpoints.logout);
+      return '/uaa/login';
+    },
+    act: async (visitor) => {
+      await remembersSignIn(visitor);
+      await visitor.submits(demo);
+    },
+    again: async (visitor) => {
+      await visitor.reads(endpoints.logout);
+      await visitor.opens('/uaa/login');
+      await visitor.submits(demo);
+    },
   },
   {
     address: '/uaa/secondFactor',

@@ -8,6 +8,7 @@ import { TrustedBrowsersCard } from '@/features/accountSecurity/devices/TrustedB
 import { ExportCard } from '@/features/accountSecurity/export/ExportCard';
 import { PanicCard } from '@/features/accountSecurity/panic/PanicCard';
 import { PasskeysCard } from '@/features/accountSecurity/passkeys/PasskeysCard';
+import { PhraseCard } from '@/features/accountSecurity/phrase/PhraseCard';
 import { useRead } from '@/hooks/useRead';
 import { getSecurity } from '@/services/security';
 import './index.css';
@@ -31,6 +32,7 @@ export default function AccountSecurityPage() {
           <PasskeysCard onChanged={reload} />
           <AuthenticatorCard onChanged={reload} />
         </div>
+        <PhraseCard />
         <TrustedBrowsersCard />
         <SessionsCard key={passwordChanges} />
         <PanicCard />

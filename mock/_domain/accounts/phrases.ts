@@ -1,0 +1,44 @@
+/** The phrases of accounts, with those before, which an undo restores (docs/api.md, Phrase). */
+import { UNDO_LIFETIME } from '../../../src/constants';
+import { now } from '../store/clock';
+import type { Account } from '../store/records/account';
+import type { PhraseRecord } from '../store/records/phrase';
+import { getPortal } from '../store/state';
+
+type Owner = Pick<Account, 'id'>;
+
+/** Lists the phrases that an account has had within 72 hours, oldest first. Forgets earlier ones. */
+export function listPhrases({ id }: Owner): PhraseRecord[] {
+  const state = getPortal();
+  const isOwn = ({ accountId }: PhraseRecord) => accountId === id;
+  const own = state.phrases.filter(isOwn);
+  const first = own.findLastIndex(({ setAt }) => setAt < now() - UNDO_LIFETIME);
+  const kept = own.slice(Math.max(first, 0));
+  state.phrases = state.phrases.filter((one) => !isOwn(one) || kept.includes(one));
+  return kept;
+}
+
+/** Returns the present phrase of an account and since when it is set, or undefined. */
+export function findPhrase(owner: Owner): { text: string; setAt: number } | undefined {
+  const { text = null, setAt = 0 } = listPhrases(owner).at(-1) ?? {};
+  return text === null ? undefined : { text, setAt };
+}
+
+/** Sets the phrase of an account; null removes it. */
+export function storePhrase({ id: accountId }: Owner, text: string | null): void {
+  getPortal().phrases.push({ accountId, text, setAt: now() });
+}
+
+/** Gives an account the phrase back that it had before `at` (ms). */
+export function revertPhrase(owner: Owner, at: number): void {
+  replacePhrases(
+    owner,
+    listPhrases(owner).filter(({ setAt }) => setAt < at),
+  );
+}
+
+/** Replaces the phrases of an account, by those of a snapshot or by none. */
+export function replacePhrases({ id }: Owner, phrases: readonly PhraseRecord[]): void {
+  const state = getPortal();
+  state.phrases = [...state.phrases.filter(({ accountId }) => accountId !== id), ...phrases];
+}

@@ -1,0 +1,74 @@
+/** The phrase of the signed-in person (docs/api.md, Phrase). */
+import { DAY, PHRASE_CHANGES_MAX } from '../../../src/constants';
+import type { Phrase } from '../../../src/contract';
+import { sendAlert } from '../accounts/alerts';
+import { recordMemberBehavior } from '../accounts/behavior';
+import { findPhrase, storePhrase } from '../accounts/phrases';
+import { assertBelow, countNow } from '../checks/limits';
+import { assertSteppedUp } from '../checks/stepUp';
+import { matchesPassword } from '../lib/passwords';
+import { Refusal } from '../lib/refusals';
+import { toInstant } from '../store/clock';
+import type { EndpointContext, Member, RequestContext } from '../store/context';
+import type { Account } from '../store/records/account';
+import { getPortal } from '../store/state';
+
+const SECURITY = '/user/account_manage/account_security';
+/** A name of one letter is in any phrase. */
+const NAME_MIN = 2;
+
+type Owner = Pick<RequestContext, 'req'> & Member;
+
+/** Returns since when the account has a phrase. */
+export function getPhrase(account: Account): Phrase {
+  const phrase = findPhrase(account);
+  return { setAt: phrase ? toInstant(phrase.setAt) : null };
+}
+
+/** Sets the phrase, and alerts the owner. Needs a step-up. Throws PHRASE_REVEALS, and a 429 after too many changes. */
+export function setPhrase(owner: Owner, { phrase }: EndpointContext<'setPhrase'>['body']): null {
+  assertSteppedUp(owner);
+  countChange(owner);
+  if (isRevealing(owner.account, phrase)) throw new Refusal('PHRASE_REVEALS');
+  recordMemberBehavior(owner, { type: 'PHRASE_CHANGE' });
+  alertOfChange(owner, 'phraseChanged');
+  storePhrase(owner.account, phrase);
+  return null;
+}
+
+/** Removes the phrase, and alerts the owner. Needs a step-up. Throws CHANGED_MEANWHILE without one, and a 429. */
+export function removePhrase(owner: Owner): null {
+  if (!findPhrase(owner.account)) throw new Refusal('CHANGED_MEANWHILE');
+  assertSteppedUp(owner);
+  countChange(owner);
+  recordMemberBehavior(owner, { type: 'PHRASE_REMOVE' });
+  alertOfChange(owner, 'phraseRemoved');
+  storePhrase(owner.account, null);
+  return null;
+}
+
+/** Refused phrases count, too: a refusal tells that the phrase may be the password. */
+function countChange({ account: { id } }: Owner): void {
+  const { phraseChanges } = getPortal();
+  assertBelow(phraseChanges, new Map([[id, PHRASE_CHANGES_MAX]]), DAY);
+  countNow(phraseChanges, [id], DAY);
+}
+
+const fold = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s/g, '');
+
+/** Returns whether the phrase contains the account's name or its owner's, or is the password. */
+function isRevealing({ account, name, password }: Account, phrase: string): boolean {
+  const names = [account, name].map(fold).filter((one) => one.length >= NAME_MIN);
+  return names.some((one) => fold(phrase).includes(one)) || matchesPassword(password, phrase);
+}
+
+/** Call it before the change: the owner recognizes the messages by the phrase before. */
+function alertOfChange({ account, session }: Owner, topic: 'phraseChanged' | 'phraseRemoved'): void {
+  sendAlert({
+    accountId: account.id,
+    topic,
+    values: { account: account.account },
+    link: SECURITY,
+    causedBy: session.publicId,
+  });
+}

@@ -1,0 +1,58 @@
+/** The phrase by which the owner of an account recognizes messages (docs/api.md, Phrase). It changes and alerts. */
+import type { EndpointName } from '@/contract';
+import { check } from '../check';
+import type { CheckContext } from '../checkContext';
+import type { Visitor } from '../client';
+import { dataOf, isRefused } from '../expect';
+import { holds, NotRun } from '../outcome';
+
+const PHRASE = 'Kit whale 7';
+
+/** What a member reads about the own account. */
+const READS: readonly EndpointName[] = [
+  'phrase',
+  'security',
+  'accountDetail',
+  'identity',
+  'profile',
+  'sessions',
+  'trustedBrowsers',
+  'notices',
+  'behaviorRecords',
+  'notificationSettings',
+];
+
+async function isUnseen(name: EndpointName, visitor: Visitor): Promise<void> {
+  const data: unknown = dataOf(name, await visitor.call(name));
+  holds(!JSON.stringify(data).includes(PHRASE), `${name}: the phrase is in the response`);
+}
+
+async function removes(kit: CheckContext, visitor: Visitor): Promise<void> {
+  dataOf('stepUp', await kit.stepUp(visitor));
+  dataOf('removePhrase', await visitor.call('removePhrase', { body: {} }));
+}
+
+async function hidden(kit: CheckContext): Promise<void> {
+  kit.needChanges();
+  // The owner is alerted.
+  kit.needMessages();
+  const visitor = await kit.freshMember();
+  if (dataOf('phrase', await visitor.call('phrase')).setAt) throw new NotRun('the account has a phrase');
+  isRefused(await visitor.call('setPhrase', { body: { phrase: PHRASE } }), 'STEP_UP_REQUIRED');
+  dataOf('stepUp', await kit.stepUp(visitor));
+  dataOf('setPhrase', await visitor.call('setPhrase', { body: { phrase: PHRASE } }));
+  try {
+    for (const name of READS) await isUnseen(name, visitor);
+    const copy: unknown = dataOf('startExport', await visitor.call('startExport', { body: {} }));
+    holds(!JSON.stringify(copy).includes(PHRASE), 'startExport: the phrase is in the response');
+    const { account, userType } = kit.own();
+    const asked = await kit.visitor().call('signInPhrase', { body: { account, userType } });
+    holds(dataOf('signInPhrase', asked).phrase === null, 'a browser that is not trusted gets the phrase');
+  } finally {
+    await removes(kit, visitor);
+  }
+}
+
+export const phraseChecks = [
+  check('personal.phrase', 'the phrase is in no response to its owner or to a strange browser', hidden),
+];

@@ -1,0 +1,94 @@
+import { Button, Card } from 'antd';
+import { useRef, useState } from 'react';
+import { ConfirmDialog } from '@/components/Dialog/ConfirmDialog';
+import { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
+import { Alert } from '@/components/Status/Alert';
+import { LoadError } from '@/components/Status/LoadError';
+import { RowsSkeleton } from '@/components/Table/RowsSkeleton';
+import { RelativeTime } from '@/components/Value/RelativeTime';
+import { useRead } from '@/hooks/useRead';
+import { useT } from '@/hooks/useT';
+import { getPhrase, removePhrase } from '@/services/phrase';
+import { isRefusedFor } from '@/utils/http/ApiError';
+import { showNotice } from '@/utils/notice';
+import { PhraseForm } from './PhraseForm';
+import './PhraseCard.css';
+
+/** The phrase against phishing: since when it is set, a form for a new one, and a button that removes it. */
+export function PhraseCard() {
+  const t = useT();
+  const { data, loading, error, reload } = useRead(['phrase'], getPhrase);
+  const [gone, setGone] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The pressed button is gone afterwards.
+  const focusHeading = () => heading.current?.focus();
+  const dialog = useConfirmDialog<'remove'>(focusHeading);
+  const setAt = data?.setAt ?? null;
+
+  const onDone = (text: 'phrase.saved' | 'phrase.removed') => {
+    setGone(false);
+    showNotice({ type: 'success', title: t(text) });
+    reload();
+  };
+
+  return (
+    <Card
+      className="phrase"
+      title={
+        <h2 ref={heading} tabIndex={-1}>
+          {t('phrase.heading')}
+        </h2>
+      }
+    >
+      <p className="phrase-means">{t('phrase.why')}</p>
+      <p className="phrase-means">{t('phrase.new')}</p>
+      {gone && <Alert type="warning" role="alert" message={t('phrase.changed')} />}
+      {error && <LoadError error={error} title="phrase.failed" busy={loading} onRetry={reload} />}
+      {!data && !error && <RowsSkeleton rows={1} height="block" />}
+      {data && (
+        <>
+          <div className="phrase-state">
+            {setAt ? (
+              <>
+                <p>
+                  {t('phrase.setAt')} <RelativeTime at={setAt} />
+                </p>
+                <Button danger onClick={() => dialog.ask('remove')}>
+                  {t('phrase.remove')}
+                </Button>
+              </>
+            ) : (
+              <p>{t('phrase.none')}</p>
+            )}
+          </div>
+          <PhraseForm
+            hasPhrase={setAt !== null}
+            onSaved={() => onDone('phrase.saved')}
+            onUncertain={reload}
+          />
+        </>
+      )}
+      <ConfirmDialog
+        dialog={dialog}
+        title={() => t('phrase.remove.ask')}
+        yes={t('phrase.remove.yes')}
+        busy={t('phrase.remove.busy')}
+        no={t('phrase.cancel')}
+        danger
+        act={removePhrase}
+        onDone={() => onDone('phrase.removed')}
+        onError={(failed) => {
+          // The response may be lost after the change: show the present state.
+          if (failed.kind !== 'refused') reload();
+          if (!isRefusedFor(failed, 'CHANGED_MEANWHILE')) return undefined;
+          setGone(true);
+          reload();
+          return 'close';
+        }}
+        unreachable="phrase.unreachable"
+      >
+        {() => <p>{t('phrase.remove.text')}</p>}
+      </ConfirmDialog>
+    </Card>
+  );
+}

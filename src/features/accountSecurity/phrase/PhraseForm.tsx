@@ -1,0 +1,60 @@
+import { Form } from 'antd';
+import { SubmitButton } from '@/components/Action/SubmitButton';
+import { FormFooter } from '@/components/Form/FormFooter';
+import { Input } from '@/components/Form/Input';
+import { PortalForm } from '@/components/Form/PortalForm';
+import { useForm } from '@/components/Form/useForm';
+import { FailureAlert } from '@/components/Status/FailureAlert';
+import { PHRASE_MAX, PHRASE_MIN } from '@/constants';
+import { useFieldRule } from '@/hooks/useFieldRule';
+import { useT } from '@/hooks/useT';
+import { setPhrase } from '@/services/phrase';
+import { checkPhrase } from '@/validation/phrase';
+
+const ERROR_FIELDS = { PHRASE_REVEALS: 'phrase' };
+
+interface Props {
+  hasPhrase: boolean;
+  onSaved: () => void;
+  /** Called if the response is missing, so that the phrase may be saved or not. */
+  onUncertain: () => void;
+}
+
+/** The field for a new phrase, which is empty afterwards: no page shows the phrase. */
+export function PhraseForm({ hasPhrase, onSaved, onUncertain }: Props) {
+  const t = useT();
+  const rule = useFieldRule();
+  const { submitting, failure, formProps } = useForm({
+    save: ({ phrase }: { phrase?: string }) => setPhrase(phrase ?? ''),
+    onSaved: () => {
+      formProps.form.resetFields();
+      onSaved();
+    },
+    onError: (error) => {
+      if (error.kind !== 'refused') onUncertain();
+    },
+    errorFields: ERROR_FIELDS,
+    firstField: 'phrase',
+    unreachable: 'phrase.unreachable',
+  });
+
+  return (
+    <PortalForm {...formProps}>
+      <Form.Item
+        name="phrase"
+        label={t(hasPhrase ? 'phrase.label.new' : 'phrase.label')}
+        extra={t('phrase.hint', { min: PHRASE_MIN, max: PHRASE_MAX })}
+        required
+        rules={[rule((value) => checkPhrase(value ?? ''))]}
+      >
+        <Input name="phrase" autoComplete="off" />
+      </Form.Item>
+      <FailureAlert {...failure} />
+      <FormFooter>
+        <SubmitButton htmlType="submit" busy={submitting}>
+          {t(submitting ? 'phrase.saving' : 'phrase.save')}
+        </SubmitButton>
+      </FormFooter>
+    </PortalForm>
+  );
+}

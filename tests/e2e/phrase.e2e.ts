@@ -1,0 +1,159 @@
+/** The phrase against phishing: in messages, and on the sign-in page of trusted browsers. */
+import { MINUTE } from '../../src/constants';
+import { endpoints } from '../../src/contract/endpoints';
+import { trustsBrowser } from './support/journeys/authenticator';
+import { messagesTo } from './support/journeys/outbox';
+import { remembersSignIn, setsPhrase } from './support/journeys/phrase';
+import { demo, newcomer } from './support/people';
+import { findings } from './support/screens/axe';
+import { aMember, aVisitor, resetPortal } from './support/setup';
+import type { Visitor } from './support/visitor';
+import type { Language } from './support/words';
+
+const SECURITY = '/user/account_manage/account_security';
+const SIGN_IN = '/uaa/login';
+const HOME = '/user/identity_manage';
+const EMAIL = 'demo@example.com';
+
+beforeEach(resetPortal);
+
+const shown = (visitor: Visitor) =>
+  visitor.page.evaluate(() => document.querySelector<HTMLElement>('.sign-in-phrase')?.innerText ?? '');
+const topOf = (visitor: Visitor, field: string) =>
+  visitor.page.$eval(`[name="${field}"]`, (input) => input.getBoundingClientRect().top);
+const lastMail = async (visitor: Visitor) => (await messagesTo(visitor, EMAIL))[0]?.text.split('\n') ?? [];
+/** Counts the calls for the phrase. */
+const countsCalls = (visitor: Visitor) => {
+  const calls: string[] = [];
+  visitor.page.on('request', (request) => {
+    if (request.method() === 'POST' && new URL(request.url()).pathname.endsWith('/account/v1/phrase'))
+      calls.push(request.url());
+  });
+  return calls;
+};
+/** Leaves the sign-in to a visitor who is signed out, in a browser that demo trusts. */
+async function aTrustedBrowser(language: Language, phrase: string): Promise<Visitor> {
+  const visitor = await aMember(demo, language);
+  await setsPhrase(visitor, demo, phrase);
+  await trustsBrowser(visitor, demo);
+  await visitor.reads(endpoints.logout);
+  await visitor.opens(SIGN_IN);
+  await remembersSignIn(visitor);
+  return visitor;
+}
+
+test.each([
+  ['en-US', 'Blue whale'],
+  ['zh-CN', '蓝色的鲸鱼'],
+] as const)(
+  'a member sets a phrase by keyboard, reads it in the next mail, changes and removes it (%s)',
+  async (language, phrase) => {
+    const visitor = await aMember(demo, language);
+    visitor.watch.tolerate(/status of 428/);
+    await visitor.opens(SECURITY);
+    await visitor.sees('phrase.none');
+    await visitor.types('phrase', 'x');
+    await visitor.confirms();
+    await visitor.complainsAt('phrase', visitor.says('phrase.length'));
+    await visitor.types('phrase', phrase);
+    await visitor.confirms();
+    await visitor.findsAt('[name="stepUpPassword"]');
+    await visitor.types('stepUpPassword', demo.password);
+    await visitor.confirms();
+    await visitor.seesNoMore('phrase.none');
+    await visitor.closesNotice('phrase.saved');
+    expect(await visitor.valueOf('phrase')).toBe('');
+    expect(await visitor.mainText()).not.toContain(phrase);
+    expect(await findings(visitor)).toEqual([]);
+    await visitor.fitsIn(320);
+    expect((await lastMail(visitor)).join()).not.toContain(phrase);
+
+    await visitor.reads(endpoints.startExport, {});
+    const line = visitor.says('phrase.yours', { phrase });
+    expect((await lastMail(visitor)).filter((one) => one.includes(phrase))).toHaveLength(1);
+    if (language === 'zh-CN') expect((await lastMail(visitor))[0]).toBe(line);
+
+    await visitor.tabsTo('.phrase .ant-btn-dangerous');
+    await visitor.confirms();
+    await visitor.finds('dialog', 'phrase.remove.ask');
+    await visitor.tabsTo('.ant-modal .ant-btn-dangerous');
+    await visitor.confirms();
+    await visitor.sees('phrase.none');
+    await visitor.reads(endpoints.startExport, {});
+    expect((await lastMail(visitor)).join()).not.toContain(phrase);
+  },
+);
+
+test.each([
+  ['en-US', 'Blue whale'],
+  ['zh-CN', '蓝色的鲸鱼'],
+] as const)(
+  'a member sees the phrase at sign-in in a trusted browser, by keyboard (%s)',
+  async (language, phrase) => {
+    const visitor = await aTrustedBrowser(language, phrase);
+    const before = await topOf(visitor, 'password');
+    await visitor.types('account', demo.account);
+    expect(await shown(visitor)).toBe('');
+    await visitor.tabsTo('[name="password"]');
+    await visitor.hears('phrase.yours', { phrase });
+    expect(await topOf(visitor, 'password')).toBeCloseTo(before, 0);
+    expect(await findings(visitor)).toEqual([]);
+    await visitor.fitsIn(320);
+    await visitor.types('password', demo.password);
+    await visitor.confirms();
+    await visitor.isAt(HOME);
+  },
+);
+
+test('a visitor sees no phrase of another account, of one typed before, or in another browser', async () => {
+  const visitor = await aTrustedBrowser('en-US', 'Blue whale');
+  const calls = countsCalls(visitor);
+  await visitor.types('account', demo.account);
+  await visitor.tabsTo('[name="password"]');
+  await visitor.sees('phrase.yours', { phrase: 'Blue whale' });
+  // The former phrase must not return with a late response.
+  await visitor.tabsBackTo('[name="account"]');
+  await visitor.types('account', newcomer.account);
+  expect(await shown(visitor)).toBe('');
+  await visitor.tabsTo('[name="password"]');
+  await visitor.settles();
+  expect(await shown(visitor)).toBe('');
+  expect(calls).toHaveLength(2);
+
+  const stranger = await aVisitor('en-US');
+  await stranger.opens(SIGN_IN);
+  const strangers = countsCalls(stranger);
+  await stranger.types('account', demo.account);
+  await stranger.tabsTo('[name="password"]');
+  await stranger.settles();
+  expect(await shown(stranger)).toBe('');
+  expect(strangers).toEqual([]);
+  await remembersSignIn(stranger);
+  const before = await topOf(stranger, 'password');
+  await stranger.tabsBackTo('[name="account"]');
+  await stranger.types('account', `${demo.account} `);
+  await stranger.tabsTo('[name="password"]');
+  await stranger.settles();
+  expect(strangers).toHaveLength(1);
+  expect(await topOf(stranger, 'password')).toBeCloseTo(before, 0);
+  expect(await shown(stranger)).toBe('');
+});
+
+test('a trusted browser that is marked as shared shows no phrase, and neither does one after the trust', async () => {
+  const visitor = await aTrustedBrowser('en-US', 'Blue whale');
+  await visitor.reads('POST /mock/clock', { advanceMs: 31 * 24 * 60 * MINUTE });
+  await visitor.types('account', demo.account);
+  await visitor.tabsTo('[name="password"]');
+  await visitor.settles();
+  expect(await shown(visitor)).toBe('');
+
+  await resetPortal();
+  const kiosk = await aTrustedBrowser('en-US', 'Blue whale');
+  const calls = countsCalls(kiosk);
+  await kiosk.opens(`${SIGN_IN}?shared=1`);
+  await kiosk.types('account', demo.account);
+  await kiosk.tabsTo('[name="password"]');
+  await kiosk.settles();
+  expect(await shown(kiosk)).toBe('');
+  expect(calls).toEqual([]);
+});

@@ -1,0 +1,103 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { PhraseCard } from '@/features/accountSecurity/phrase/PhraseCard';
+import { createFakeNetwork, httpError, refusal, settle, unreachable } from '../../../support/fakeNetwork';
+import { en } from '../../../support/messages';
+import { PageAt } from '../../../support/umiWithModels';
+import { makeUser } from '../../../support/users';
+
+jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiWithModels'));
+
+const network = createFakeNetwork();
+
+const NONE = { setAt: null };
+const SET = { setAt: '2026-11-01T09:00:00+08:00' };
+
+const press = async (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await settle();
+};
+const field = () => screen.getByRole<HTMLInputElement>('textbox');
+
+async function shows(...states: Parameters<typeof network.answer<'phrase'>>[1][]) {
+  network.answer('phrase', ...states);
+  render(
+    <PageAt state={{ userInfo: makeUser() }}>
+      <PhraseCard />
+    </PageAt>,
+  );
+  await settle();
+}
+
+async function enters(phrase: string) {
+  fireEvent.change(field(), { target: { value: phrase } });
+  await press(en['phrase.save']);
+}
+
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+it('loads again after a failure', async () => {
+  await shows(httpError(500), NONE);
+  screen.getByText(en['phrase.failed']);
+  await press(en['common.retry']);
+  screen.getByText(en['phrase.none']);
+  expect(screen.queryByRole('button', { name: en['phrase.remove'] })).toBeNull();
+});
+
+it('saves a phrase, empties the field, and shows since when it is set', async () => {
+  await shows(NONE, SET);
+  network.answer('setPhrase', null);
+  await enters(' Blue whale ');
+  expect(network.sent('setPhrase')).toMatchObject([{ body: { phrase: ' Blue whale ' } }]);
+  expect(field().value).toBe('');
+  expect(document.querySelector('time')?.dateTime).toBe(SET.setAt);
+});
+
+it('starts empty although a phrase is set', async () => {
+  await shows(SET);
+  expect(field().value).toBe('');
+});
+
+it('sends nothing for a phrase that the rules forbid', async () => {
+  await shows(NONE);
+  for (const phrase of ['', 'x', 'evil.com', 'a “quote”']) await enters(phrase);
+  expect(network.sent('setPhrase')).toEqual([]);
+  await screen.findByText(en['phrase.text']);
+});
+
+it('keeps the input after a refusal, and shows it at the field', async () => {
+  await shows(NONE);
+  network.answer('setPhrase', refusal('PHRASE_REVEALS'));
+  await enters('demo whale');
+  expect(field().value).toBe('demo whale');
+  expect(field().getAttribute('aria-invalid')).toBe('true');
+  await screen.findByText(en['subCode.PHRASE_REVEALS']);
+});
+
+it('loads the state again if the response to a change was lost', async () => {
+  await shows(NONE, SET);
+  network.answer('setPhrase', unreachable);
+  await enters('Blue whale');
+  expect(document.querySelector('time')).not.toBeNull();
+});
+
+it('removes the phrase after a confirmation, and moves the focus to the heading', async () => {
+  await shows(SET, NONE);
+  network.answer('removePhrase', null);
+  await press(en['phrase.remove']);
+  fireEvent.click(screen.getAllByRole('button', { name: en['phrase.remove.yes'] }).at(-1) as HTMLElement);
+  await settle();
+  screen.getByText(en['phrase.none']);
+  expect(document.activeElement?.textContent).toBe(en['phrase.heading']);
+});
+
+it('says that the phrase was removed elsewhere', async () => {
+  await shows(SET, NONE);
+  network.answer('removePhrase', refusal('CHANGED_MEANWHILE'));
+  await press(en['phrase.remove']);
+  fireEvent.click(screen.getAllByRole('button', { name: en['phrase.remove.yes'] }).at(-1) as HTMLElement);
+  await settle();
+  screen.getByText(en['phrase.changed']);
+  screen.getByText(en['phrase.none']);
+});

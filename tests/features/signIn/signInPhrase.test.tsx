@@ -1,0 +1,120 @@
+import { act, render } from '@testing-library/react';
+import findPhrase from '@/features/signIn/signInPhrase';
+import { createFakeNetwork, httpError, settle } from '../../support/fakeNetwork';
+
+type PhraseLine = import('@/features/signIn/signInPhrase').PhraseLine;
+type UserType = import('@/contract').UserType;
+
+const network = createFakeNetwork();
+const phrases: Record<string, string> = { demo: 'Blue whale', other: 'Green owl' };
+
+let line: PhraseLine | undefined;
+const asks = (account: string, userType: UserType = 'person') =>
+  findPhrase(account, userType, (next) => {
+    line = next();
+  });
+/** The text of the line while these are in the form. */
+function shownFor(account: string, userType: UserType = 'person'): string | undefined {
+  const { container, unmount } = render(<p>{line?.(account, userType)}</p>);
+  const text = container.textContent ?? '';
+  unmount();
+  return text;
+}
+const sent = () => network.sent('signInPhrase').map(({ body }) => body);
+
+/** Answers each call when the test says so. */
+function withholds() {
+  const answers: (() => void)[] = [];
+  network.answer('signInPhrase', ({ body }) => {
+    const answer = { phrase: phrases[body.account] ?? null };
+    return new Promise((resolve) => answers.push(() => resolve(answer)));
+  });
+  return async (index: number) => {
+    await act(async () => answers[index]?.());
+    await settle();
+  };
+}
+
+beforeEach(() => {
+  line = undefined;
+  localStorage.setItem('portal_last_channel', 'password');
+  network.answer('signInPhrase', ({ body }) => ({ phrase: phrases[body.account] ?? null }));
+});
+afterEach(() => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in jsdom
+  document.cookie = 'portal_shared=; Max-Age=0';
+});
+
+it('shows the phrase of an account in quotation marks', async () => {
+  await asks(' demo ');
+  expect(sent()).toEqual([{ account: 'demo', userType: 'person' }]);
+  expect(shownFor(' demo ')).toBe('Your phrase: “Blue whale”');
+});
+
+it('shows it for no other account and no other user type', async () => {
+  await asks('demo');
+  expect([shownFor('demo_work'), shownFor('dem'), shownFor('demo', 'legal')]).toEqual(['', '', '']);
+});
+
+it('renders the status that announces it before the response', async () => {
+  const answer = withholds();
+  const call = asks('demo');
+  await settle();
+  const { getByRole } = render(<p>{line?.('demo', 'person')}</p>);
+  expect(getByRole('status').textContent).toBe('');
+  await answer(0);
+  await call;
+  expect(shownFor('demo')).toContain('Blue whale');
+});
+
+it('shows nothing for an account without a phrase', async () => {
+  await asks('unknown');
+  expect(shownFor('unknown')).toBe('');
+});
+
+it('asks once while a response is awaited, and again afterwards', async () => {
+  await Promise.all([asks('demo'), asks('demo')]);
+  expect(sent()).toHaveLength(1);
+  await asks('demo');
+  expect(sent()).toHaveLength(2);
+});
+
+it('ignores a late response for a name that has changed', async () => {
+  const answer = withholds();
+  const calls = [asks('demo'), asks('other')];
+  await settle();
+  await answer(1);
+  await answer(0);
+  await Promise.all(calls);
+  expect([shownFor('demo'), shownFor('other')]).toEqual(['', 'Your phrase: “Green owl”']);
+});
+
+it('ignores a response that comes while the other user type is asked for', async () => {
+  const answer = withholds();
+  const calls = [asks('demo'), asks('demo', 'legal')];
+  await settle();
+  await answer(0);
+  expect(shownFor('demo')).toBe('');
+  await answer(1);
+  await Promise.all(calls);
+  expect(shownFor('demo', 'legal')).toContain('Blue whale');
+});
+
+it('rejects after a failure, and asks again', async () => {
+  network.answer('signInPhrase', httpError(429), { phrase: 'Blue whale' });
+  await expect(asks('demo')).rejects.toThrow();
+  expect(shownFor('demo')).toBe('');
+  await asks('demo');
+  expect(shownFor('demo')).toContain('Blue whale');
+});
+
+it('does not ask without a name, in a browser that was never signed in with, or in a shared one', async () => {
+  await asks(' ');
+  localStorage.removeItem('portal_last_channel');
+  await asks('demo');
+  localStorage.setItem('portal_last_channel', 'password');
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in jsdom
+  document.cookie = 'portal_shared=1';
+  await asks('demo');
+  expect(sent()).toEqual([]);
+});

@@ -1,0 +1,440 @@
+/** @jest-environment node */
+import { advanceClock, now } from '../../../mock/_domain/store/clock';
+import { getPortal } from '../../../mock/_domain/store/state';
+import {
+  CANCELLATION_PERIOD,
+  CODE_RESEND,
+  DAY,
+  HOUR,
+  PHRASE_CALLS_MAX,
+  PHRASE_CHANGES_MAX,
+  SECOND,
+  TRUSTED_BROWSER,
+  UNDO_LIFETIME,
+} from '../../../src/constants';
+import type { UserType } from '../../../src/contract';
+import { subCodes } from '../../../src/contract/subCodes';
+import { appeals, CONTACT } from '../appeals/appellants';
+import { addApp, codeOf, STEP } from '../apps';
+import { type Browser, confirmSessions, lastSentTo, runPortal } from '../portal';
+import { accountOf, formFor, NEWCOMER, startAtNoon, verifies } from '../verification/queries';
+
+const newBrowser = runPortal();
+startAtNoon();
+
+const MOBILE = '15400000001';
+const EMAIL = 'demo@example.com';
+const NEW_EMAIL = 'new@example.com';
+const PHRASE = 'Blue whale';
+const LINE = `Your phrase: “${PHRASE}”`;
+const THIEF = 'Red fox';
+
+const member = (account = 'demo') => {
+  const browser = newBrowser().hasSessionOf(account);
+  confirmSessions();
+  return browser;
+};
+const sets = (browser: Browser, phrase = PHRASE) => browser.call('setPhrase', { body: { phrase } });
+const removes = (browser: Browser) => browser.call('removePhrase', { body: {} });
+const setAt = async (browser: Browser) => (await browser.call('phrase')).data.setAt;
+const linesTo = (to: string) => lastSentTo(to).text.split('\n');
+const events = () => getPortal().behavior.filter(({ type }) => type.startsWith('PHRASE'));
+
+/** A member with a phrase, which is older than any undo. */
+async function hasPhrase(account = 'demo') {
+  const browser = member(account);
+  expect((await sets(browser)).code).toBe(20000);
+  for (const one of getPortal().phrases) one.setAt -= UNDO_LIFETIME + DAY;
+  getPortal().outbox = [];
+  return browser;
+}
+
+/** Sends a message about the account to all its contacts. */
+async function causesAlert(account = 'demo') {
+  await member(account).call('startExport', { body: {} });
+}
+
+async function changesEmail(browser: Browser, email = NEW_EMAIL) {
+  const { data } = await browser.call('security');
+  await browser.call('emailCode', { body: { scene: 'bind', email } });
+  const code = lastSentTo(email).code ?? '';
+  confirmSessions();
+  const changed = await browser.call('changeEmail', { body: { email, code, version: data.emailVersion } });
+  expect(changed.code).toBe(20000);
+}
+
+async function startsReset(browser: Browser, loginId = 'demo') {
+  const captcha = await browser.solvesCaptcha();
+  await browser.call('startReset', { body: { userType: 'person', loginId, captcha } });
+}
+
+async function requestsCode(browser: Browser, scene: string, mobile = MOBILE) {
+  const captcha = await browser.solvesCaptcha();
+  const body = { scene, region: '+86', mobile, captcha };
+  expect((await browser.call('smsCode', { body })).code).toBe(20000);
+}
+
+const tokenSentTo = (to: string) =>
+  new URLSearchParams(lastSentTo(to).link?.split('?')[1]).get('token') ?? '';
+const undo = (token: string) => newBrowser().call('undoChange', { body: { token } });
+
+describe('the phrase of a member', () => {
+  it('is set, changed and removed after a step-up, and recorded', async () => {
+    const browser = newBrowser().hasSessionOf('demo');
+    expect(await setAt(browser)).toBeNull();
+    expect((await sets(browser)).status).toBe(428);
+    confirmSessions();
+    expect((await sets(browser)).code).toBe(20000);
+    expect(Date.parse((await setAt(browser)) ?? '')).toBeLessThanOrEqual(now());
+    for (const session of getPortal().sessions.values()) session.steppedUpAt = null;
+    expect((await sets(browser, 'Green owl')).status).toBe(428);
+    expect((await removes(browser)).status).toBe(428);
+    confirmSessions();
+    expect((await removes(browser)).code).toBe(20000);
+    expect(await setAt(browser)).toBeNull();
+    expect((await removes(browser)).subCode).toBe(subCodes.CHANGED_MEANWHILE);
+    expect(events().map(({ type, accountId }) => [type, accountId])).toEqual([
+      ['PHRASE_CHANGE', 'u-demo'],
+      ['PHRASE_REMOVE', 'u-demo'],
+    ]);
+  });
+
+  it.each(['x', '', 'evil.com', 'call 123456', 'end” quote', 'two\nlines', 'turn \u202e around'])(
+    'is refused as a wrong field: %j',
+    async (phrase) => {
+      expect((await sets(member(), phrase)).status).toBe(422);
+    },
+  );
+
+  it('contains neither account name nor name, and is not the password', async () => {
+    for (const phrase of ['My DEMO whale', 'ｄｅｍｏ whale', '测试甲的鲸鱼', '测 试 甲'])
+      expect((await sets(member(), phrase)).subCode).toBe(subCodes.PHRASE_REVEALS);
+    expect((await sets(member('newcomer'), 'Demo-2026-pass')).subCode).toBe(subCodes.PHRASE_REVEALS);
+    expect((await sets(member('newcomer'), 'Demo-2026-past')).code).toBe(20000);
+  });
+
+  it('changes at most ten times a day, refused ones and removals among them', async () => {
+    const browser = member();
+    await sets(browser, 'My demo whale');
+    await sets(browser);
+    await removes(browser);
+    for (let count = 3; count < PHRASE_CHANGES_MAX; count += 1)
+      expect((await sets(browser)).code).toBe(20000);
+    expect((await sets(browser)).status).toBe(429);
+    expect((await removes(browser)).status).toBe(429);
+    advanceClock(DAY);
+    expect((await sets(member())).code).toBe(20000);
+  });
+
+  it('is in the export as a time only', async () => {
+    const browser = await hasPhrase();
+    const { data } = await browser.call('startExport', { body: {} });
+    expect(data.account).toHaveProperty('phraseAt', await setAt(browser));
+    expect(JSON.stringify(data)).not.toContain(PHRASE);
+  });
+
+  it('is in no response to the member, no notice and no record', async () => {
+    const browser = await hasPhrase();
+    await sets(browser, 'Green owl');
+    for (const name of ['phrase', 'security', 'accountDetail', 'notices', 'profile'] as const)
+      expect(JSON.stringify((await browser.call(name)).data)).not.toMatch(/whale|owl/);
+    expect(JSON.stringify(getPortal().behavior)).not.toMatch(/whale|owl/);
+    expect(JSON.stringify(getPortal().notices)).not.toMatch(/whale|owl/);
+  });
+});
+
+describe('messages', () => {
+  it('begin with the phrase in a mail, and end with it in a text message', async () => {
+    await hasPhrase();
+    await causesAlert();
+    expect(linesTo(EMAIL)[0]).toBe(LINE);
+    expect(linesTo(EMAIL)[1]).toMatch(/^A copy/);
+    expect(linesTo(MOBILE)[0]).toMatch(/^A copy/);
+    expect(linesTo(MOBILE).at(-1)).toBe(LINE);
+  });
+
+  it('quote it in the language of the message', async () => {
+    await hasPhrase();
+    accountOf('demo').lang = 'zh-CN';
+    await causesAlert();
+    expect(linesTo(EMAIL)[0]).toBe(`您的预留信息：“${PHRASE}”`);
+    const browser = member();
+    browser.lang = 'zh-TW';
+    await browser.call('ownCode', { body: { scene: 'stepUp', channel: 'email' } });
+    expect(linesTo(EMAIL)[0]).toBe(`您的識別語：「${PHRASE}」`);
+  });
+
+  it('have none without a phrase, and none of another account', async () => {
+    await causesAlert();
+    expect(linesTo(EMAIL)).toHaveLength(1);
+    await hasPhrase();
+    await causesAlert('boss');
+    expect(lastSentTo('15400000004').text).not.toContain(PHRASE);
+  });
+
+  it('about a change have the phrase before it', async () => {
+    const browser = member();
+    await sets(browser);
+    expect(lastSentTo(EMAIL).text).not.toMatch(/whale/);
+    await sets(browser, 'Green owl');
+    expect(linesTo(EMAIL)[0]).toBe(LINE);
+    expect(lastSentTo(EMAIL).text).not.toContain('owl');
+    await causesAlert();
+    expect(linesTo(EMAIL)[0]).toBe('Your phrase: “Green owl”');
+    await removes(browser);
+    expect(linesTo(EMAIL)).toEqual(['Your phrase: “Green owl”', expect.stringMatching(/^Phrase removed/)]);
+    await causesAlert();
+    expect(linesTo(EMAIL)).toHaveLength(1);
+  });
+
+  it('that mail a notice have it, too', async () => {
+    const browser = await hasPhrase();
+    await browser.call('disownRecord', {
+      params: { id: getPortal().behavior.findLast(({ accountId }) => accountId === 'u-demo')?.id ?? '' },
+      body: {},
+    });
+    expect(linesTo(EMAIL)[0]).toMatch(/^您的预留信息/);
+  });
+
+  it('do not have it at a contact that is younger than 72 hours, nor at a former one', async () => {
+    await hasPhrase();
+    await changesEmail(member());
+    expect(linesTo(MOBILE).at(-1)).toBe(LINE);
+    for (const to of [EMAIL, NEW_EMAIL]) expect(lastSentTo(to).text).not.toContain(PHRASE);
+    advanceClock(UNDO_LIFETIME - SECOND);
+    await causesAlert();
+    expect(lastSentTo(NEW_EMAIL).text).not.toContain(PHRASE);
+    advanceClock(SECOND);
+    await causesAlert();
+    expect(linesTo(NEW_EMAIL)[0]).toBe(LINE);
+  });
+
+  it('have it at a younger contact that is the only one the account ever had', async () => {
+    Object.assign(accountOf('newcomer'), { email: NEW_EMAIL, emailSetAt: now(), mobile: null });
+    await hasPhrase('newcomer');
+    await causesAlert('newcomer');
+    expect(linesTo(NEW_EMAIL)[0]).toBe(LINE);
+    getPortal().formerContacts.push({ accountId: 'u-newcomer', kind: 'mail', region: '', to: EMAIL });
+    await causesAlert('newcomer');
+    expect(lastSentTo(NEW_EMAIL).text).not.toContain(PHRASE);
+  });
+
+  it('to a number that differs in the region do not have it', async () => {
+    await hasPhrase();
+    getPortal().formerContacts.push({ accountId: 'u-demo', kind: 'sms', region: '+852', to: MOBILE });
+    await member().call('panic', { body: {} });
+    const [other, own] = getPortal()
+      .outbox.filter(({ kind }) => kind === 'sms')
+      .reverse();
+    expect(own?.text).toContain(LINE);
+    expect(other?.text).not.toContain(PHRASE);
+  });
+
+  it.each(['register', 'bind', 'appeal', 'guardian'])(
+    'with a code of the scene %s do not have it, even to a contact of the account',
+    async (scene) => {
+      await hasPhrase();
+      await requestsCode(newBrowser(), scene);
+      expect(lastSentTo(MOBILE).text).not.toContain(PHRASE);
+    },
+  );
+
+  it('with the code of a reset have it, for the account of that reset only', async () => {
+    await hasPhrase();
+    const browser = newBrowser();
+    await requestsCode(browser, 'reset');
+    expect(lastSentTo(MOBILE).text).not.toContain(PHRASE);
+    advanceClock(CODE_RESEND);
+    await startsReset(browser);
+    await requestsCode(browser, 'reset');
+    expect(linesTo(MOBILE).at(-1)).toBe(LINE);
+    const captcha = await browser.solvesCaptcha();
+    await browser.call('emailCode', { body: { scene: 'reset', email: EMAIL.toUpperCase(), captcha } });
+    expect(linesTo(EMAIL)[0]).toBe(LINE);
+    const other = newBrowser();
+    await startsReset(other, 'boss');
+    await requestsCode(other, 'reset');
+    expect(lastSentTo(MOBILE).text).not.toContain(PHRASE);
+  });
+
+  it('with the code of a sign-in have it', async () => {
+    await hasPhrase();
+    await newBrowser().call('loginCode', { body: { region: '+86', mobile: MOBILE } });
+    expect(linesTo(MOBILE).at(-1)).toBe(LINE);
+  });
+
+  it('with a code to the own contact have it, and to unfreeze the account', async () => {
+    const browser = await hasPhrase();
+    await browser.call('ownCode', { body: { scene: 'stepUp', channel: 'mobile' } });
+    expect(linesTo(MOBILE).at(-1)).toBe(LINE);
+    await requestsCode(browser, 'verify');
+    expect(linesTo(MOBILE).at(-1)).toBe(LINE);
+    accountOf('demo').status = 'FROZEN';
+    const owner = newBrowser();
+    await owner.signsIn('demo');
+    await requestsCode(owner, 'unfreeze');
+    expect(linesTo(MOBILE).at(-1)).toBe(LINE);
+  });
+
+  it('about an appeal have it only at a contact of the account that it belongs to', async () => {
+    const browser = await hasPhrase();
+    await appeals(newBrowser());
+    expect(lastSentTo(CONTACT).text).not.toContain(PHRASE);
+    await appeals(browser, {}, MOBILE);
+    expect(linesTo(MOBILE).at(-1)).toBe(LINE);
+  });
+});
+
+describe('the sign-in page', () => {
+  const asks = async (browser: Browser, account = 'demo', userType: UserType = 'person') =>
+    (await browser.call('signInPhrase', { body: { userType, account } })).data;
+  const NOTHING = { phrase: null };
+
+  /** Returns a browser that demo trusts, signed out. */
+  async function trustedBrowser() {
+    const { secret } = await addApp(await hasPhrase());
+    const browser = newBrowser();
+    const { data } = await browser.signsIn('demo');
+    const ticket = new URLSearchParams(data.redirectUrl?.split('?')[1]).get('ticket');
+    await browser.call('secondFactor', { body: { ticket, code: codeOf(secret), trust: true } });
+    advanceClock(STEP);
+    await browser.call('logout');
+    return browser;
+  }
+
+  it('shows the phrase in a trusted browser, by any login name of the account', async () => {
+    const browser = await trustedBrowser();
+    for (const name of ['demo', ' DEMO ', MOBILE])
+      expect(await asks(browser, name)).toEqual({ phrase: PHRASE });
+  });
+
+  it('shows nothing elsewhere, always in the same shape', async () => {
+    const browser = await trustedBrowser();
+    expect(await asks(newBrowser())).toEqual(NOTHING);
+    expect(await asks(newBrowser().hasSessionOf('demo'))).toEqual(NOTHING);
+    expect(await asks(browser, 'demo', 'legal')).toEqual(NOTHING);
+    expect(await asks(browser, 'no_such_account')).toEqual(NOTHING);
+    await hasPhrase('newcomer');
+    expect(await asks(browser, 'newcomer')).toEqual(NOTHING);
+    browser.cookies.set('portal_shared', '1');
+    expect(await asks(browser)).toEqual(NOTHING);
+    browser.cookies.delete('portal_shared');
+    await removes(member());
+    expect(await asks(browser)).toEqual(NOTHING);
+  });
+
+  it('shows nothing once the trust has ended', async () => {
+    const browser = await trustedBrowser();
+    advanceClock(TRUSTED_BROWSER);
+    expect(await asks(browser)).toEqual(NOTHING);
+  });
+
+  it('keeps showing it after a change, which ends no trust', async () => {
+    const browser = await trustedBrowser();
+    await sets(member(), 'Green owl');
+    expect(await asks(browser)).toEqual({ phrase: 'Green owl' });
+  });
+
+  it('may ask a hundred times within ten minutes', async () => {
+    const browser = await trustedBrowser();
+    for (let count = 0; count < PHRASE_CALLS_MAX.visitor; count += 1) await asks(browser, 'guess');
+    expect(
+      (await browser.call('signInPhrase', { body: { userType: 'person', account: 'demo' } })).status,
+    ).toBe(429);
+  });
+});
+
+describe('taking the account back', () => {
+  const phraseOf = async () => {
+    await causesAlert();
+    return linesTo(MOBILE).at(-1);
+  };
+
+  it('by the link of a changed contact restores the phrase from before', async () => {
+    await hasPhrase();
+    const thief = member();
+    await changesEmail(thief);
+    const token = tokenSentTo(EMAIL);
+    advanceClock(SECOND);
+    await sets(thief, THIEF);
+    expect((await undo(token)).code).toBe(20000);
+    expect(linesTo(MOBILE).at(-1)).toBe(LINE);
+    expect(await phraseOf()).toBe(LINE);
+  });
+
+  it('restores a removed phrase, and removes one that was set since', async () => {
+    await hasPhrase();
+    const thief = member();
+    await changesEmail(thief);
+    const first = tokenSentTo(EMAIL);
+    await removes(thief);
+    await undo(first);
+    expect(await phraseOf()).toBe(LINE);
+
+    getPortal().phrases = [];
+    const other = member();
+    await changesEmail(other, 'third@example.com');
+    const token = tokenSentTo(EMAIL);
+    await sets(other, THIEF);
+    await undo(token);
+    expect(await setAt(member())).toBeNull();
+  });
+
+  it('leaves a phrase alone that is older than the change', async () => {
+    const browser = await hasPhrase();
+    await sets(browser, 'Green owl');
+    advanceClock(HOUR);
+    await changesEmail(member());
+    await undo(tokenSentTo(EMAIL));
+    expect(await phraseOf()).toBe('Your phrase: “Green owl”');
+  });
+
+  it('by the undo of a first verification restores it before the alert', async () => {
+    await hasPhrase('newcomer');
+    const thief = member('newcomer');
+    await verifies(thief, await formFor(thief, 'gonganVerify'));
+    const token = tokenSentTo(accountOf('newcomer').email ?? '');
+    confirmSessions();
+    await sets(thief, THIEF);
+    getPortal().outbox = [];
+    expect((await undo(token)).code).toBe(20000);
+    expect(linesTo(accountOf('newcomer').email ?? '')[0]).toBe(LINE);
+  });
+
+  it('by a panic restores it, also against the session that reports, and the undo of the panic gives it back', async () => {
+    await hasPhrase();
+    const browser = member();
+    await sets(browser, 'Green owl');
+    await browser.call('panic', { body: {} });
+    expect(linesTo(MOBILE).at(-1)).toBe(LINE);
+    await undo(tokenSentTo(MOBILE));
+    expect(linesTo(MOBILE).at(-1)).toBe('Your phrase: “Green owl”');
+  });
+
+  it('forgets what was before after 72 hours', async () => {
+    const browser = await hasPhrase();
+    await removes(browser);
+    advanceClock(UNDO_LIFETIME + SECOND);
+    expect(await setAt(member())).toBeNull();
+    expect(JSON.stringify(getPortal().phrases)).not.toContain(PHRASE);
+  });
+});
+
+describe('an account that ends', () => {
+  it('loses its phrase', async () => {
+    await hasPhrase();
+    Object.assign(accountOf('demo'), { status: 'CANCELLING', endsAt: now() + CANCELLATION_PERIOD });
+    advanceClock(CANCELLATION_PERIOD);
+    await newBrowser().call('online');
+    expect(getPortal().phrases).toEqual([]);
+  });
+
+  it('loses it as well if another account proves its identity, after the alert', async () => {
+    Object.assign(accountOf('boss'), { ...NEWCOMER, userType: 'person', level: 1 });
+    await hasPhrase('boss');
+    const owner = member('newcomer');
+    expect((await verifies(owner, await formFor(owner, 'gonganVerify'))).state).toBe('MATCHED');
+    expect(linesTo('15400000004').at(-1)).toBe(LINE);
+    expect(getPortal().phrases).toEqual([]);
+  });
+});
