@@ -60,8 +60,8 @@ export function sendAlert({ former, undo, mailFirst, everywhere, ...notice }: Al
   // A new address may be an attacker's.
   const isMailEnough = mailFirst && settled.some(({ kind }) => kind === 'mail');
   for (const destination of isMailEnough ? mails : reachable) {
-    const mayUndo = undo && settled.some((one) => isSameDestination(one, destination));
-    const link = mayUndo ? undo : notice.link;
-    sendMessage(destination, { text, ...(link && { link }) }, { account, lang: account.lang });
+    const wasOwners = settled.some((one) => isSameDestination(one, destination));
+    const link = (wasOwners && undo) || notice.link;
+    sendMessage(destination, { text, ...(link && { link }) }, { account, lang: account.lang, wasOwners });
   }
 }

@@ -17,6 +17,8 @@ interface About {
   /** The account that the message is about, if it is about one. */
   account: Account | undefined;
   lang: Lang;
+  /** Whether the contact was the owner's until the change that the message is about. */
+  wasOwners?: boolean;
 }
 
 /** Sends a message: adds it to the outbox, with the phrase of the account if its owner surely reads it. */
@@ -33,8 +35,9 @@ export function sendMessage(
 }
 
 /** Returns the line with the phrase, or none. */
-function writePhrase(to: Destination, { account, lang }: About): string[] {
-  const phrase = account && isOwnersContact(account, to) ? findPhrase(account) : undefined;
+function writePhrase(to: Destination, { account, lang, wasOwners = false }: About): string[] {
+  const isOwners = account && (wasOwners || isOwnersContact(account, to));
+  const phrase = isOwners ? findPhrase(account) : undefined;
   return phrase ? [translate(lang, 'message.phrase', { phrase: phrase.text })] : [];
 }
 
