@@ -58,6 +58,7 @@ const routes = [
       { path: '/uaa/register', component: './uaa/register', title: 'page.register', wide: true, entry: true },
       { path: '/uaa/active', component: './uaa/active', title: 'page.active', wide: true, entry: true },
       { path: '/uaa/resetPwd', component: './uaa/resetPwd', title: 'page.resetPwd', entry: true },
+      { path: '/uaa/lost', component: './uaa/lost', title: 'page.lost' },
       { path: '/uaa/secondFactor', component: './uaa/secondFactor', title: 'page.secondFactor' },
       { path: '/uaa/frozen', component: './uaa/frozen', title: 'page.frozen' },
       { path: '/uaa/paused', component: './uaa/paused', title: 'page.paused' },

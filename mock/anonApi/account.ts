@@ -1,6 +1,7 @@
-/** Getting back in: a forgotten password, a frozen account, a stranger in the account; and leaked passwords. */
+/** Getting back in: a forgotten password, a lost app, a frozen account, a stranger in the account; and leaked passwords. */
 import { listBreachedRange } from '../_domain/checks/breachedRange';
 import { createHandlers } from '../_domain/http/handlers';
+import { beginByReset, checkLostAccess, finishLostAccess, stopByTicket } from '../_domain/signIn/lostAccess';
 import { endPause, getPausedAccount, panicByReset } from '../_domain/signIn/panic';
 import { finishPasswordReset, startPasswordReset } from '../_domain/signIn/passwordReset';
 import { submitResetAnswers, submitResetProof } from '../_domain/signIn/passwordResetProof';
@@ -20,6 +21,10 @@ export default createHandlers({
   },
   checkUndo: (ctx) => checkUndo(ctx.lang, ctx.body),
   undoChange: (ctx) => undoChange(ctx, ctx.body),
+  beginLostAccess: (ctx) => beginByReset(ctx, ctx.body),
+  checkLostAccess: (ctx) => checkLostAccess(ctx.body),
+  stopLostAccess: (ctx) => stopByTicket(ctx, ctx.body),
+  finishLostAccess: (ctx) => finishLostAccess(ctx, ctx.body),
   panicByReset: (ctx) => panicByReset(ctx, ctx.body),
   pausedAccount: (ctx) => getPausedAccount(ctx, ctx.query),
   endPause: (ctx) => endPause(ctx, ctx.body),

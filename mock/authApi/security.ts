@@ -4,6 +4,7 @@ import { changeEmail } from '../_domain/member/changeEmail';
 import { changeQuestions, getQuestions } from '../_domain/member/changeQuestions';
 import { getPhrase, removePhrase, setPhrase } from '../_domain/member/phrase';
 import { getSecurity } from '../_domain/member/security';
+import { stopAsMember } from '../_domain/signIn/lostAccess';
 import { panicAsMember, previewPanic } from '../_domain/signIn/panic';
 
 export default createHandlers({
@@ -12,6 +13,7 @@ export default createHandlers({
   phrase: ({ account }) => getPhrase(account),
   setPhrase: (ctx) => setPhrase(ctx, ctx.body),
   removePhrase: (ctx) => removePhrase(ctx),
+  stopOwnLostAccess: (ctx) => stopAsMember(ctx),
   security: ({ account }) => getSecurity(account),
   changeEmail: (ctx) => {
     changeEmail(ctx, ctx.body);

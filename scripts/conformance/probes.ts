@@ -108,6 +108,9 @@ export const probes: Partial<Record<EndpointName, Probe>> = {
   },
   checkUndo: { refused: [refusedBody({ token: unknownId() }, 'UNDO_UNKNOWN')] },
   undoChange: { refused: [refusedBody({ token: unknownId() }, 'UNDO_UNKNOWN')] },
+  beginLostAccess: { refused: [refusedBody({ id: unknownId() }, 'RESET_UNKNOWN')] },
+  checkLostAccess: { refused: [refusedBody({ ticket: unknownId() }, 'TICKET_UNKNOWN')] },
+  stopLostAccess: { refused: [refusedBody({ ticket: unknownId() }, 'TICKET_UNKNOWN')] },
   appealProgress: {
     refused: [
       refusedBody(

@@ -20,6 +20,7 @@ import { grantsEndpoints } from './grants';
 import { guidesEndpoints } from './guides';
 import { handlersEndpoints } from './handlers';
 import { linkedEndpoints } from './linked';
+import { lostAccessEndpoints } from './lostAccess';
 import { mobileEndpoints } from './mobile';
 import { noticesEndpoints } from './notices';
 import { panicEndpoints } from './panic';
@@ -61,6 +62,7 @@ export const allEndpoints = {
   ...linkedEndpoints,
   ...certificatesEndpoints,
   ...authenticatorEndpoints,
+  ...lostAccessEndpoints,
   ...panicEndpoints,
   ...passkeysEndpoints,
   ...phraseEndpoints,

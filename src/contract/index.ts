@@ -39,6 +39,7 @@ export type * from './grants';
 export type * from './guides';
 export type * from './handlers';
 export type * from './linked';
+export type * from './lostAccess';
 export type * from './mobile';
 export type * from './notices';
 export type * from './panic';

@@ -8,8 +8,13 @@ export type { SecurityQuestion } from '../validation/securityQuestions';
 const resetStep = v.variant('next', [
   /** A second factor of an account with security questions, to be answered in this order. */
   v.object({ next: v.literal('questions'), questions: v.array(wordOf<SecurityQuestion>()) }),
-  /** `account` is its name, for the password manager. */
-  v.object({ next: v.literal('password'), account: personal('ownName') }),
+  v.object({
+    next: v.literal('password'),
+    /** Its name, for the password manager. */
+    account: personal('ownName'),
+    /** Whether the account has an authenticator app, and a contact proved it, which can begin a recovery without the app. */
+    asksForApp: v.optional(v.literal(true)),
+  }),
 ]);
 
 export type ResetStep = v.InferOutput<typeof resetStep>;

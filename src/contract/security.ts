@@ -46,6 +46,8 @@ const security = v.object({
   bindings: v.number(),
   /** Live sessions, this one among them. */
   sessions: v.number(),
+  /** A recovery that the owner can stop; absent for none. `until` as of checkLostAccess. */
+  lostAccess: v.optional(v.object({ state: v.picklist(['WAITING', 'READY']), until: v.string() })),
   level,
   /** Why the account must have another proof: it leads a company, or for its level. null if it has one. */
   missingProof: v.nullable(v.picklist(['company', 'level'])),

@@ -6,9 +6,18 @@ import { type EndpointRows, nothing, personal } from './endpoint';
 const undoOffer = v.object({
   /**
    * A first verification, a link with another account, a change of the mobile number or mail address, an added passkey or
-   * authenticator app, a sign-in, or the report that another person is in the account.
+   * authenticator app, a sign-in, the report that another person is in the account, or a recovery without the app.
    */
-  kind: v.picklist(['IDENTITY', 'LINK', 'CONTACT', 'PASSKEY', 'AUTHENTICATOR', 'SIGN_IN', 'PANIC']),
+  kind: v.picklist([
+    'IDENTITY',
+    'LINK',
+    'CONTACT',
+    'PASSKEY',
+    'AUTHENTICATOR',
+    'SIGN_IN',
+    'PANIC',
+    'LOST_ACCESS',
+  ]),
   /** The account's name. */
   account: personal('ownName'),
   /** The name that the account was verified as, masked; of a link, the name of the person's other account; the present contacts, masked; the provider of a passkey, or ''; browser, system and place of a sign-in. */

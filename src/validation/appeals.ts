@@ -8,6 +8,7 @@ export const appealReasons = [
   'MOBILE_TAKEN',
   'ID_REGISTERED',
   'ACCOUNT_STOLEN',
+  'LOCKED_OUT',
   'NAME_CHANGED',
   'VERIFY_FAILED',
   'LEGAL_REP_CHANGED',

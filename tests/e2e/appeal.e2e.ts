@@ -48,8 +48,12 @@ async function tells(visitor: Visitor): Promise<void> {
 test('chooses the reason in the address, and ignores an unknown one', async () => {
   const visitor = await aVisitor();
   await visitor.opens('/uaa/login');
-  await visitor.presses('login.appeal', 'link');
-  await visitor.isAt(APPEAL);
+  await visitor.presses('login.lost', 'link');
+  await visitor.clicks('.lost-choices details:nth-child(6) summary');
+  await visitor.presses('recovery.appeal', 'link');
+  await visitor.isAt(`${APPEAL}?reason=LOCKED_OUT`);
+  expect(await chosenReason(visitor)).toBe('LOCKED_OUT');
+  await visitor.opens(APPEAL);
   expect(await chosenReason(visitor)).toBe('');
   await visitor.opens(`${APPEAL}?reason=ACCOUNT_STOLEN`);
   expect(await chosenReason(visitor)).toBe('ACCOUNT_STOLEN');

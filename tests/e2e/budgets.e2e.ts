@@ -81,6 +81,7 @@ const COUNTED = [
   '/user/role_manage/:id/role_space/role_authorize',
   // These rate a new password by a dictionary that loads when its field gets the focus.
   '/user/account_manage/modify_password',
+  '/uaa/lost',
   '/uaa/register',
   '/uaa/resetPwd',
   '/uaa/modifyPwdGuide',

@@ -95,6 +95,7 @@ const inLists: { [List in OwnedList]: (record: OwnedRecord<List>) => Found } = {
   }),
   phrases: ({ text }) => ({ value: [text] }),
   pausedTickets: nothing,
+  lostAccess: ({ requester: { to } }) => ({ value: [to] }),
   removedFactors: nothing,
   formerContacts: ({ to }) => ({ value: [to] }),
   browsers: ({ device }) => ({ label: [device.ip] }),

@@ -3,7 +3,7 @@ import { translate } from '../lib/messages';
 import type { Account, Contacts } from '../store/records/account';
 import { findAccountById } from './accounts';
 import { type Destination, isSameDestination, listDestinations, listSettledContacts } from './contacts';
-import { listFormerContacts } from './formerContacts';
+import { listFormerContacts, listTrustedFormerContacts } from './formerContacts';
 import { addNotice, type NewNotice, writeText } from './notices';
 import { sendMessage } from './outbox';
 import { listContactUndoables } from './undoables';
@@ -18,8 +18,12 @@ interface Alert extends Omit<NewNotice, 'lang'> {
   undo?: string;
   /** Whether accounts with a mail address get no text message. */
   mailFirst?: true;
-  /** Whether every contact that the account ever had gets it. */
-  everywhere?: true;
+  /** Whether every contact that the account ever had gets it; `withLink`: with `undo`, if it had it for 72 hours. */
+  everywhere?: true | 'withLink';
+  /** A contact that does not get it, because it gets a message of its own. */
+  except?: Destination;
+  /** A contact that the account does not have. It gets the message too. */
+  also?: Destination;
 }
 
 /**
@@ -36,6 +40,16 @@ function listReachable(
   return all.filter((one, index) => all.findIndex((other) => isSameDestination(one, other)) === index);
 }
 
+/** Lists the recipients of an alert. */
+function listRecipients(
+  account: Account,
+  { former, everywhere, except, also }: Omit<Alert, keyof NewNotice>,
+) {
+  const earlier = everywhere ? listFormerContacts(account.id) : [];
+  const all = listReachable(account, former, [...earlier, ...(also ? [also] : [])]);
+  return all.filter((one) => !except || !isSameDestination(one, except));
+}
+
 /** Sends a text in the language of the account to each of its contacts, and to those it had before a change that can still be undone. */
 export function notifyOwner(account: Account, text: string): void {
   const { lang } = account;
@@ -45,23 +59,26 @@ export function notifyOwner(account: Account, text: string): void {
 /**
  * Adds a notice and sends its text to every mobile number and mail address of the account, whatever its notification
  * settings are. The messages are in the language of the account: the request may be an attacker's. `link` is in the notice
- * and in the messages.
+ * and in the messages. Returns the number of recipients.
  */
-export function sendAlert({ former, undo, mailFirst, everywhere, ...notice }: Alert): void {
+export function sendAlert(alert: Alert): number {
+  const { former, undo, mailFirst, everywhere, except: _except, also: _also, ...notice } = alert;
   addNotice(notice);
   const account = findAccountById(notice.accountId);
-  if (!account) return;
-  const settled = listDestinations(listSettledContacts(former ?? account));
+  if (!account) return 0;
+  const trusted = everywhere === 'withLink' ? listTrustedFormerContacts(account.id) : [];
+  const settled = [...listDestinations(listSettledContacts(former ?? account)), ...trusted];
   const title = translate(account.lang, `notice.${notice.topic}.title`);
   const text = translate(account.lang, 'mail.notice', { title, text: writeText(notice, account.lang) });
-  const earlier = everywhere ? listFormerContacts(account.id) : [];
-  const reachable = listReachable(account, former, earlier);
+  const reachable = listRecipients(account, alert);
   const mails = reachable.filter(({ kind }) => kind === 'mail');
   // A new address may be an attacker's.
   const isMailEnough = mailFirst && settled.some(({ kind }) => kind === 'mail');
-  for (const destination of isMailEnough ? mails : reachable) {
+  const recipients = isMailEnough ? mails : reachable;
+  for (const destination of recipients) {
     const wasOwners = settled.some((one) => isSameDestination(one, destination));
     const link = (wasOwners && undo) || notice.link;
     sendMessage(destination, { text, ...(link && { link }) }, { account, lang: account.lang, wasOwners });
   }
+  return recipients.length;
 }

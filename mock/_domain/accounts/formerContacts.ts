@@ -7,12 +7,19 @@ import { type Destination, isSameDestination, listDestinations, listSettledConta
 export const listFormerContacts = (accountId: string): Destination[] =>
   getPortal().formerContacts.filter((one) => one.accountId === accountId);
 
+/** Lists those that the account had for 72 hours: a younger one was perhaps an attacker's, which the owner has undone. */
+export const listTrustedFormerContacts = (accountId: string): Destination[] =>
+  getPortal().formerContacts.filter((one) => one.accountId === accountId && one.settled);
+
 /** Notes the contacts that an account has until now. */
 export function rememberContacts(accountId: string, contacts: Contacts): void {
   const { formerContacts } = getPortal();
+  const old = listDestinations(listSettledContacts(contacts));
   for (const one of listDestinations(contacts)) {
-    if (listFormerContacts(accountId).some((known) => isSameDestination(known, one))) continue;
-    formerContacts.push({ accountId, ...one });
+    const settled = old.some((other) => isSameDestination(other, one));
+    const known = formerContacts.find((each) => each.accountId === accountId && isSameDestination(each, one));
+    if (known) known.settled ||= settled;
+    else formerContacts.push({ accountId, settled, ...one });
   }
 }
 

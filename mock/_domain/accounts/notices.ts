@@ -19,6 +19,11 @@ const URGENT: readonly NoticeTopic[] = [
   'emailChanged',
   'factorLocked',
   'identityUndone',
+  'lostAccessBegun',
+  'lostAccessFinished',
+  'lostAccessReady',
+  'lostAccessStopped',
+  'lostAccessUndone',
   'mobileBound',
   'mobileChanged',
   'panic',
@@ -114,6 +119,11 @@ export function listNotices(reader: Reader, lang: Lang): Notice[] {
         ...(URGENT.includes(topic) && { urgent: true as const }),
       };
     });
+}
+
+/** Marks the notices of an account as read that a later event has made outdated. */
+export function outdateNotices(accountId: string, topics: readonly NoticeTopic[]): void {
+  for (const notice of noticesOf(accountId)) if (topics.includes(notice.topic)) notice.read = true;
 }
 
 /**

@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { BROWSER_TRUST } from '../../../src/constants';
 import { findAccountById } from '../accounts/accounts';
 import { removeExpiredAccounts } from '../accounts/expiredAccounts';
+import { settleLostAccess } from '../accounts/lostAccess';
 import {
   findLiveSession,
   findSessionByFormerId,
@@ -26,6 +27,7 @@ export function readRequest(req: PortalRequest, res: ServerResponse): RequestCon
   // A registry that has answered meanwhile has raised the level by now.
   for (const outproved of settleDueVerifications()) endRolesOfAccount(outproved);
   settleDueRoles();
+  settleLostAccess();
   endAuthorizationsOfOthers();
   tellOfExpiringCertificates();
   const { cookie } = req.headers;

@@ -10,6 +10,7 @@ import {
 } from '../accounts/authenticators';
 import { recordMemberBehavior } from '../accounts/behavior';
 import { concludeCredentialChange } from '../accounts/credentialChange';
+import { moveLostAccess } from '../accounts/lostAccess';
 import { keepRemovedFactor } from '../accounts/removedFactors';
 import { offerUndo } from '../accounts/undoables';
 import { assertRemovable } from '../checks/requiredProofs';
@@ -110,6 +111,8 @@ export function removeAuthenticator(owner: Owner): null {
   assertRemovable(account, authenticator);
   assertSteppedUp(owner);
   const codes = listRecoveryCodes(account);
+  // Without an app a reset is enough; and a new app must not go with the old recovery.
+  moveLostAccess(account, 'stop', 'session');
   deleteAuthenticator(account);
   keepRemovedFactor({ accountId: account.id, by: session.publicId, authenticator, codes });
   recordMemberBehavior(owner, { type: 'AUTHENTICATOR_REMOVE' });
@@ -122,6 +125,7 @@ export function renewRecoveryCodes(owner: Owner): RecoveryCodes {
   findOne(owner.account);
   assertSteppedUp(owner);
   const codes = makeRecoveryCodes(owner.account);
+  moveLostAccess(owner.account, 'stop', 'session');
   recordMemberBehavior(owner, { type: 'RECOVERY_CODES' });
   concludeCredentialChange(owner, { topic: 'recoveryCodesMade' });
   return { codes };

@@ -1,6 +1,7 @@
 /** The security overview of an account. */
 import type { Security } from '../../../src/contract';
 import { findAuthenticator } from '../accounts/authenticators';
+import { findLostAccess } from '../accounts/lostAccess';
 import { listAccountPasskeys } from '../accounts/passkeys';
 import { listLiveSessions } from '../accounts/sessions';
 import { listBoundCertificates } from '../checks/certificates';
@@ -11,6 +12,12 @@ import { toInstant } from '../store/clock';
 import type { Account } from '../store/records/account';
 import { getPortal } from '../store/state';
 import { getEmailVersion } from './changeEmail';
+
+function describeLostAccess(account: Account): Pick<Security, 'lostAccess'> {
+  const found = findLostAccess(account);
+  if (!found || found.state === 'STOPPED') return {};
+  return { lostAccess: { state: found.state, until: toInstant(found.expiresAt) } };
+}
 
 /** Returns the state of everything that protects the account, masked. */
 export function getSecurity(account: Account): Security {
@@ -27,6 +34,7 @@ export function getSecurity(account: Account): Security {
     passkeys: listAccountPasskeys(account).length,
     bindings: getPortal().bindings.filter(({ accountId }) => accountId === id).length,
     sessions: listLiveSessions(id).length,
+    ...describeLostAccess(account),
     level,
     missingProof: findMissingProof(account),
   };

@@ -80,6 +80,7 @@ export function createSeed(at: number): PortalState {
     phraseChanges: new Map(),
     phraseCalls: new Map(),
     panics: new Map(),
+    lostAccess: new Map(),
     removedFactors: [],
     formerContacts: [],
     behavior: createSeedBehavior(at),

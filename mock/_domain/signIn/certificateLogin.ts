@@ -2,6 +2,7 @@
 import type { Body, LoginResult } from '../../../src/contract';
 import { verifyBoundCertificate } from '../checks/certificateProof';
 import type { Caller } from '../store/context';
+import { stopByFactor } from './lostAccess';
 import { recordFailure, signIn } from './signIn';
 
 /**
@@ -14,5 +15,7 @@ export function signInWithCertificate(context: Caller, { id, ...proof }: Body<'c
     { challenge: id, ...proof },
     (account, flaw) => recordFailure(context, account, null, flaw),
   );
-  return signIn(context, holder, null, { openedBy: ['certificate'], openedWith: serial });
+  const result = signIn(context, holder, null, { openedBy: ['certificate'], openedWith: serial });
+  stopByFactor(context, holder);
+  return result;
 }

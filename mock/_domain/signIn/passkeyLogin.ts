@@ -3,6 +3,7 @@ import { LOGIN_CHANNEL } from '../../../src/constants';
 import type { LoginChannels, LoginResult } from '../../../src/contract';
 import { verifyAssertion } from '../checks/passkeys';
 import type { Caller } from '../store/context';
+import { stopByFactor } from './lostAccess';
 import { recordFailure, signIn } from './signIn';
 
 /** Channel 6: signs in the account whose passkey answered the challenge. Throws as verifyAssertion and signIn do. */
@@ -13,9 +14,11 @@ export async function signInWithPasskey(
   const holder = await verifyAssertion(context, passkey, (account) =>
     recordFailure(context, account, LOGIN_CHANNEL.passkey, 'PASSKEY_COPIED'),
   );
-  return signIn(context, holder, LOGIN_CHANNEL.passkey, {
+  const result = signIn(context, holder, LOGIN_CHANNEL.passkey, {
     openedBy: ['passkey'],
     openedWith: passkey.id,
     keep,
   });
+  stopByFactor(context, holder);
+  return result;
 }

@@ -1,6 +1,7 @@
 /** Proves that the visitor owns the account whose password they reset. */
 import type { Body, ResetProof, ResetStep } from '../../../src/contract';
 import type { SubCodeName } from '../../../src/contract/subCodes';
+import { findAuthenticator } from '../accounts/authenticators';
 import { recordBehavior } from '../accounts/behavior';
 import { isOwnMailbox, isOwnMobile, toStoredAddress } from '../accounts/ownContact';
 import { verifyCertificateProof } from '../checks/certificateProof';
@@ -12,6 +13,7 @@ import { readDevice } from '../lib/device';
 import { Refusal, wrongField } from '../lib/refusals';
 import type { RequestContext } from '../store/context';
 import type { Account } from '../store/records/account';
+import type { PasswordReset } from '../store/records/signIn';
 import { getPortal } from '../store/state';
 import { renewVisitor } from '../store/visitors';
 import { getPasswordReset } from './passwordReset';
@@ -62,11 +64,11 @@ export function submitResetProof(context: Who, { id, ...proof }: Body<'proveRese
   if (!matches || !account) return refuse(context, { id, account, subCode: 'PROOF_MISMATCH' });
   // Someone who knew the former visitor id must not finish the reset.
   renewVisitor(context);
-  const questions = listQuestions(account.id);
   reset.provedBy = proof.method;
+  const questions = listQuestions(account.id);
   // A visitor who has already answered the questions need not answer again.
   if (reset.due === 'proof') reset.due = questions.length > 0 ? 'answers' : null;
-  return reset.due ? { next: 'questions', questions } : { next: 'password', account: account.account };
+  return reset.due ? { next: 'questions', questions } : describeLastStep(reset, account);
 }
 
 /**
@@ -80,7 +82,13 @@ export function submitResetAnswers(context: Who, { id, answers, secretId }: Body
   const clear = decryptSecrets(context.visitor, secretId, answers);
   if (!areAnswersCorrect(account.id, clear)) refuse(context, { id, account, subCode: 'ANSWERS_WRONG' });
   reset.due = null;
-  return { next: 'password', account: account.account };
+  return describeLastStep(reset, account);
+}
+
+/** A certificate opens the account without the app, so no recovery has to. */
+function describeLastStep({ provedBy }: PasswordReset, account: Account): ResetStep {
+  const asksForApp = provedBy !== 'certificate' && findAuthenticator(account) !== undefined;
+  return { next: 'password', account: account.account, ...(asksForApp && { asksForApp }) };
 }
 
 interface Miss {

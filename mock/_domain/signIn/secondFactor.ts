@@ -16,6 +16,7 @@ import type { Account } from '../store/records/account';
 import type { Subject } from '../store/records/signIn';
 import { getPortal } from '../store/state';
 import { bindAtSignIn, findBoundAccount, hasBindingAt } from './bindings';
+import { stopByFactor } from './lostAccess';
 import { recordFailure, signIn } from './signIn';
 
 const TICKET_BYTES = 16;
@@ -63,6 +64,7 @@ export function signInWithCode(context: Caller, { ticket, code, trust }: Body<'s
   }
   waitingSignIns.delete(ticket);
   const result = complete(context, account, waiting, [waiting.proof, 'totp']);
+  stopByFactor(context, account);
   const { req, session } = context;
   if (!session) return result;
   // The same code would confirm an act, but each code counts once.

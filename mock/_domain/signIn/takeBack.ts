@@ -3,6 +3,7 @@ import { CANCELLATION_PERIOD } from '../../../src/constants';
 import { sendAlert } from '../accounts/alerts';
 import { deleteFactorsSince } from '../accounts/authenticators';
 import { canMoveClaim, emptyClaim, hasSameClaim, isVerified } from '../accounts/identityClaims';
+import { moveLostAccess } from '../accounts/lostAccess';
 import { deletePasskeysSince } from '../accounts/passkeys';
 import { revertPhrase } from '../accounts/phrases';
 import { endPendingRecovery, endPendingVerifications } from '../accounts/recovery';
@@ -55,6 +56,8 @@ interface TakenBack {
  */
 export function takeBack(account: Account, at: number, means: RevertMeans = {}): TakenBack {
   const { id: accountId } = account;
+  // It may be another person's, as every change since.
+  moveLostAccess(account, 'stop', 'takeBack');
   const { kept = [] } = means;
   // Before any alert, which has the phrase.
   revertPhrase(account, at);

@@ -9,6 +9,7 @@ import { deleteAuthenticator } from '../accounts/authenticators';
 import { recordBehavior } from '../accounts/behavior';
 import { forgetBrowsers } from '../accounts/browsers';
 import { findJoiner, undoLink } from '../accounts/links';
+import { barLostAccess } from '../accounts/lostAccess';
 import { discardPassword } from '../accounts/newPassword';
 import { deletePasskey } from '../accounts/passkeys';
 import { endUndoables, findIdentityUndoable, findUndoable } from '../accounts/undoables';
@@ -57,6 +58,7 @@ export function undoChange({ req }: Pick<RequestContext, 'req'>, { token }: { to
     AUTHENTICATOR: () => withdrawAuthenticator(account, undoable as Undoable<'AUTHENTICATOR'>),
     PASSKEY: () => withdrawPasskey(account, undoable as Undoable<'PASSKEY'>),
     SIGN_IN: () => withdrawSignIn(account, undoable as Undoable<'SIGN_IN'>),
+    LOST_ACCESS: () => withdrawLostAccess(account, undoable as Undoable<'LOST_ACCESS'>),
     PANIC: () => {
       if (!undoPanic(account, 'link')) throw new Refusal('UNDO_UNKNOWN');
     },
@@ -80,7 +82,7 @@ function describe(undoable: Undoable, account: Account, lang: Lang): string {
   const { kind, subject } = undoable;
   if (kind === 'IDENTITY') return maskName(account.name);
   if (kind === 'CONTACT') return describeContacts(account);
-  if (kind === 'AUTHENTICATOR' || kind === 'PANIC') return '';
+  if (kind === 'AUTHENTICATOR' || kind === 'PANIC' || kind === 'LOST_ACCESS') return '';
   if (kind === 'SIGN_IN') return describeDevice(undoable.previous.device, lang);
   if (kind === 'PASSKEY') return findPasskeyProvider(findPasskey(subject)?.aaguid ?? '');
   const joiner = findJoiner(subject);
@@ -139,6 +141,16 @@ function removeMeans({ id }: Account, { openedWith }: SignInFacts): void {
   state.passkeys = state.passkeys.filter((one) => !isUsed(one, one.credentialId));
   state.bindings = state.bindings.filter((one) => !isUsed(one, `${one.provider} ${one.subject}`));
   state.certificates = state.certificates.filter((one) => !isUsed(one, one.serial));
+}
+
+/** Gives the app back that a recovery removed, and the contacts before it, and makes the new password useless. */
+function withdrawLostAccess(account: Account, { at, previous }: Undoable<'LOST_ACCESS'>): void {
+  const { id: accountId } = account;
+  const { replaced: former } = takeBack(account, at);
+  discardPassword(account);
+  barLostAccess(account, previous);
+  const values = { account: account.account };
+  sendAlert({ accountId, topic: 'lostAccessUndone', values, link: RESET, former, everywhere: true });
 }
 
 const describeDevice = ({ browser, os, place }: Device, lang: Lang): string =>

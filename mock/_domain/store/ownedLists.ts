@@ -61,6 +61,8 @@ export const ownedLists: Record<OwnedList, Ownership> = {
   browserTrusts: { atEnd: 'deleted', part: null },
   browsers: { atEnd: 'deleted', part: 'trustedBrowsers' },
   panics: { atEnd: 'deleted', part: null },
+  // Notices and the behavior record say the same.
+  lostAccess: { atEnd: 'deleted', part: null },
   removedFactors: { atEnd: 'deleted', part: null },
   formerContacts: { atEnd: 'deleted', part: 'account' },
   phrases: { atEnd: 'deleted', part: 'account' },

@@ -25,6 +25,7 @@ import type {
 } from './records/company';
 import type { Expiring } from './records/expiring';
 import type { OrderedFault } from './records/fault';
+import type { LostAccessRecord } from './records/lostAccess';
 import type { Message, PortalNotice } from './records/message';
 import type { AccessToken, AuthorizationCode, Grant, WaitingApplication } from './records/oauth';
 import type { FormerContact, PanicRecord, PausedTicket, RemovedFactor } from './records/panic';
@@ -76,6 +77,8 @@ export interface PortalState {
   browsers: Map<string, KnownBrowser>;
   /** Reports that another person is in an account, by account id. */
   panics: Map<string, PanicRecord>;
+  /** By account id. */
+  lostAccess: Map<string, LostAccessRecord>;
   removedFactors: RemovedFactor[];
   formerContacts: FormerContact[];
   /** Phrases against phishing, oldest first. */

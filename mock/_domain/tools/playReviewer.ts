@@ -7,9 +7,10 @@ import {
   getAppealState,
   listAllAppeals,
 } from '../appeals/appeals';
-import { listAllowedTransitions, type ReviewerAction } from '../appeals/states';
+import { isTransitionAllowed, listAllowedTransitions, type ReviewerAction } from '../appeals/states';
 import { oneOf, optional, readFields, text } from '../forms/fields';
 import { Refusal } from '../lib/refusals';
+import { beginByAppeal } from '../signIn/lostAccess';
 import type { RequestContext } from '../store/context';
 
 /** An appeal that the reviewer can act on. */
@@ -30,13 +31,17 @@ const form = {
 const ACTIONS_WITH_NOTE: readonly ReviewerAction[] = ['ask', 'reject'];
 
 /** Performs an action of the reviewer; returns the new state. Throws APPEAL_UNKNOWN, or APPEAL_STATE if the state does not allow the action. */
-export function playReviewer({ body }: RequestContext): { state: AppealState } {
+export function playReviewer({ body, req }: RequestContext): { state: AppealState } {
   const noteField = text(DESCRIPTION_MAX);
   const isNoteRequired = ACTIONS_WITH_NOTE.some((action) => action === body.action);
   const fields = { ...form, note: isNoteRequired ? noteField : optional(noteField) };
   const { ticket, action, note = '' } = readFields(body, fields);
   const appeal = findAppealByTicket(ticket);
   if (!appeal) throw new Refusal('APPEAL_UNKNOWN');
+  const { submission } = appeal;
+  const lets = action === 'approve' && isTransitionAllowed(getAppealState(appeal), action);
+  // The account may refuse it, and the appeal is then not approved.
+  if (lets && submission.reason === 'LOCKED_OUT') beginByAppeal({ req }, submission);
   applyAppealTransition(appeal, action, { note });
   return { state: getAppealState(appeal) };
 }

@@ -174,20 +174,39 @@ async function triesOfDocument(kit: CheckContext): Promise<void> {
   }
 }
 
-/** A well-formed token and a malformed one: their responses are the same. Reading a token changes nothing. */
+/** A well-formed token of no message, and a malformed one. */
+const unknownTokens = () => [randomBytes(16).toString('base64url'), unknownId()];
+
+function areAlike([first, ...rest]: Reply[], what: string): void {
+  if (first) for (const reply of rest) readAlike(first, reply, what);
+}
+
+/** The responses to all invalid tokens are the same. Reading a token changes nothing. */
 async function undoUnknown(kit: CheckContext): Promise<void> {
   const visitor = kit.visitor();
-  const tokens = [randomBytes(16).toString('base64url'), unknownId()];
   const replies: Reply[] = [];
-  for (const token of tokens) {
+  for (const token of unknownTokens()) {
     for (const name of ['checkUndo', 'undoChange', 'checkUndo'] as const) {
       const reply = await visitor.call(name, { body: { token } });
       isRefused(reply, 'UNDO_UNKNOWN');
       replies.push(reply);
     }
   }
-  const [first, ...rest] = replies;
-  if (first) for (const reply of rest) readAlike(first, reply, 'tokens that undo nothing');
+  areAlike(replies, 'tokens that undo nothing');
+}
+
+/** The responses to all invalid tickets of recoveries are the same, whatever they ask for. */
+async function lostAccessUnknown(kit: CheckContext): Promise<void> {
+  const visitor = kit.visitor();
+  const replies: Reply[] = [];
+  for (const ticket of unknownTokens()) {
+    for (const name of ['checkLostAccess', 'stopLostAccess'] as const) {
+      const reply = await visitor.call(name, { body: { ticket } });
+      isRefused(reply, 'TICKET_UNKNOWN');
+      replies.push(reply);
+    }
+  }
+  areAlike(replies, 'tickets of no recovery');
 }
 
 export const identities = {
@@ -203,5 +222,6 @@ export const identities = {
     ),
     check('claims.tries', 'registries are queried ten times a day about one document', triesOfDocument),
     check('undo.unknown', 'all invalid tokens get the same response', undoUnknown),
+    check('lostAccess.unknown', 'all invalid tickets of a recovery get the same response', lostAccessUnknown),
   ],
 };

@@ -18,6 +18,7 @@ import { grantsRequests } from './grants';
 import { guidesRequests } from './guides';
 import { handlersRequests } from './handlers';
 import { linkedRequests } from './linked';
+import { lostAccessRequests } from './lostAccess';
 import { mobileRequests } from './mobile';
 import { noticesRequests } from './notices';
 import { panicRequests } from './panic';
@@ -60,6 +61,7 @@ export const allRequests = {
   ...companiesRequests,
   ...handlersRequests,
   ...authenticatorRequests,
+  ...lostAccessRequests,
   ...panicRequests,
   ...passkeysRequests,
   ...phraseRequests,

@@ -5,8 +5,8 @@ import type { Provider, Query } from '@/contract';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import type { PagePath } from '@/utils/routing/paths';
 import {
-  APPEAL_PATH,
   CERTIFICATE_SIGN_IN_PATH,
+  LOST_ACCESS_PATH,
   REGISTER_PATH,
   RESET_PASSWORD_PATH,
 } from '@/utils/routing/paths';
@@ -30,7 +30,7 @@ export const PASSKEY = { name: 'passkey', title: 'login.passkey' } as const;
 export const FORGOT_PASSWORD_LINKS: PageLink[] = [{ page: RESET_PASSWORD_PATH, title: 'login.forgot' }];
 export const NEWCOMER_LINKS: PageLink[] = [
   { page: REGISTER_PATH, title: 'login.register' },
-  { page: APPEAL_PATH, title: 'login.appeal' },
+  { page: LOST_ACCESS_PATH, title: 'login.lost' },
 ];
 
 /** Returns the query for a provider's address: for an app login its channel and category, otherwise its name. */

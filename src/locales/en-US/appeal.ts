@@ -19,6 +19,7 @@ const messages: Record<keyof typeof zh, string> = {
   'appeal.reason.MOBILE_TAKEN': 'Another account uses my mobile number',
   'appeal.reason.ID_REGISTERED': 'My ID number is already registered',
   'appeal.reason.ACCOUNT_STOLEN': 'Someone took over my account',
+  'appeal.reason.LOCKED_OUT': 'I’ve lost everything that signs me in',
   'appeal.reason.NAME_CHANGED': 'My name has changed',
   'appeal.reason.VERIFY_FAILED': 'I couldn’t be verified',
   'appeal.reason.LEGAL_REP_CHANGED': 'The legal representative has changed',

@@ -66,7 +66,7 @@ const messages: Record<keyof typeof zh, string> = {
   'secondFactor.gone': 'This sign-in has ended',
   'secondFactor.gone.text': 'Sign in again.',
   'secondFactor.back': 'Back to sign-in',
-  'secondFactor.lost': 'Lost the app and the recovery codes? Submit an appeal',
+  'secondFactor.lost': 'Have neither the app nor a recovery code?',
 };
 
 export default messages;

@@ -20,6 +20,7 @@ const messages: Record<keyof typeof zh, string> = {
   'page.active': 'Activate your account',
   'page.appeal': 'Appeal',
   'page.undo': 'Undo a change',
+  'page.lost': 'Can’t sign in?',
   'page.secondFactor': 'Enter the code',
   'page.paused': 'Account locked',
   'page.frozen': 'Account frozen',

@@ -111,6 +111,10 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.AUTHORIZATION_SAME': 'Nothing has changed.',
   'subCode.PANIC_REFUSED': 'The account can’t be locked again yet, because a former lock was taken back.',
   'subCode.PHRASE_REVEALS': 'The phrase can’t contain your name or account name, or be your password.',
+  'subCode.LOST_ACCESS_REFUSED':
+    'A recovery was stopped or undone in the last 7 days, so no other one can begin this way yet. You can submit an appeal.',
+  'subCode.LOST_ACCESS_RUNNING':
+    'Another number or email of the account has begun a recovery. If it isn’t yours, stop it by the link in our message.',
   'subCode.UNDO_UNKNOWN': 'This link isn’t valid, has been used, or is older than 72 hours.',
   'subCode.PASSKEY_UNKNOWN': 'This passkey doesn’t work here. It may have been removed. Use another way.',
   'subCode.PASSKEY_INVALID': 'We couldn’t check this passkey. Try again.',

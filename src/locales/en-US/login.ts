@@ -28,11 +28,6 @@ const messages: Record<keyof typeof zh, string> = {
   'login.benefit.one': 'One account for services, payments and companies',
   'login.benefit.safe': 'Your password is never sent unencrypted',
   'login.benefit.yours': 'You decide which application sees what',
-  'login.logout.busy': 'Signing you out…',
-  'login.logout.failed': 'You’re signed out on this page, but we couldn’t end your session on the server.',
-  'login.logout.signIn': 'Go to sign-in',
-  'login.version': 'Server version',
-  'login.version.failed': 'We couldn’t read the server version.',
   'login.unreachable': 'We couldn’t sign you in. What you typed is still here.',
   'login.channels': 'Ways to sign in',
   'login.channel.password': 'Password',
@@ -47,7 +42,7 @@ const messages: Record<keyof typeof zh, string> = {
   'login.passkey': 'Passkey',
   'login.forgot': 'Forgot your password?',
   'login.register': 'Create an account',
-  'login.appeal': 'Can’t access your account?',
+  'login.lost': 'Can’t sign in?',
 };
 
 export default messages;

@@ -39,7 +39,7 @@ const messages: Record<keyof typeof zh, string> = {
   'recovery.method.certificate': 'Digital certificate',
   'recovery.prove.submit': 'Verify',
   'recovery.prove.submitting': 'Checking',
-  'recovery.prove.none': 'Can’t use any of these? Submit an appeal',
+  'recovery.prove.none': 'Can’t use any of these?',
   'recovery.questions.why': 'Answer all of them; capitals and extra spaces don’t matter.',
   'recovery.question.SCHOOL': 'The name of your primary school',
   'recovery.question.TEACHER': 'The surname of your first class teacher',

@@ -19,6 +19,7 @@ const messages: Record<keyof typeof zh, string> = {
   'appeal.reason.MOBILE_TAKEN': 'Outra conta usa meu número de celular',
   'appeal.reason.ID_REGISTERED': 'Meu documento já está cadastrado',
   'appeal.reason.ACCOUNT_STOLEN': 'Minha conta foi invadida',
+  'appeal.reason.LOCKED_OUT': 'Perdi tudo o que abre minha conta',
   'appeal.reason.NAME_CHANGED': 'Meu nome mudou',
   'appeal.reason.VERIFY_FAILED': 'Minha verificação não foi aceita',
   'appeal.reason.LEGAL_REP_CHANGED': 'O representante legal mudou',

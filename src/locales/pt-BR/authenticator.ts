@@ -66,7 +66,7 @@ const messages: Record<keyof typeof zh, string> = {
   'secondFactor.gone': 'Esta entrada terminou',
   'secondFactor.gone.text': 'Entre de novo.',
   'secondFactor.back': 'Voltar para a entrada',
-  'secondFactor.lost': 'Perdeu o app e os códigos de recuperação? Apresente um recurso',
+  'secondFactor.lost': 'Não tem o app nem um código de recuperação?',
 };
 
 export default messages;

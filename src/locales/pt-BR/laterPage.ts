@@ -20,6 +20,7 @@ const messages: Record<keyof typeof zh, string> = {
   'page.active': 'Ativar a conta',
   'page.appeal': 'Recurso',
   'page.undo': 'Desfazer uma alteração',
+  'page.lost': 'Não consegue entrar?',
   'page.secondFactor': 'Digite o código',
   'page.paused': 'Conta travada',
   'page.frozen': 'Conta bloqueada',

@@ -116,6 +116,10 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.PANIC_REFUSED':
     'Ainda não é possível travar a conta de novo, porque uma trava anterior foi desfeita.',
   'subCode.PHRASE_REVEALS': 'A frase não pode conter seu nome ou nome de conta, nem ser sua senha.',
+  'subCode.LOST_ACCESS_REFUSED':
+    'Uma recuperação foi interrompida ou desfeita nos últimos 7 dias, por isso ainda não é possível iniciar outra assim. Você pode apresentar um recurso.',
+  'subCode.LOST_ACCESS_RUNNING':
+    'Outro celular ou e-mail da conta já iniciou uma recuperação. Se não é sua, interrompa-a pelo link na nossa mensagem.',
   'subCode.UNDO_UNKNOWN': 'Este link não é válido, já foi usado ou tem mais de 72 horas.',
   'subCode.PASSKEY_UNKNOWN':
     'Esta chave de acesso não funciona aqui. Talvez tenha sido removida. Use outra forma.',

@@ -27,11 +27,6 @@ const messages: Record<keyof typeof zh, string> = {
   'login.benefit.one': 'Uma conta para serviços, pagamentos e empresas',
   'login.benefit.safe': 'Sua senha nunca é enviada sem criptografia',
   'login.benefit.yours': 'Você decide o que cada aplicativo vê',
-  'login.logout.busy': 'Encerrando a sessão…',
-  'login.logout.failed': 'Você saiu nesta página, mas não foi possível encerrar a sessão no servidor.',
-  'login.logout.signIn': 'Ir para o login',
-  'login.version': 'Versão do servidor',
-  'login.version.failed': 'Não foi possível ler a versão do servidor.',
   'login.unreachable': 'Não foi possível entrar. O que você digitou continua aqui.',
   'login.channels': 'Formas de entrar',
   'login.channel.password': 'Senha',
@@ -46,7 +41,7 @@ const messages: Record<keyof typeof zh, string> = {
   'login.passkey': 'Chave de acesso',
   'login.forgot': 'Esqueceu a senha?',
   'login.register': 'Criar uma conta',
-  'login.appeal': 'Não consegue acessar sua conta?',
+  'login.lost': 'Não consegue entrar?',
 };
 
 export default messages;

@@ -39,7 +39,7 @@ const messages: Record<keyof typeof zh, string> = {
   'recovery.method.certificate': 'Certificado digital',
   'recovery.prove.submit': 'Verificar',
   'recovery.prove.submitting': 'Verificando',
-  'recovery.prove.none': 'Nenhuma serve? Apresente um recurso',
+  'recovery.prove.none': 'Não pode usar nenhum destes?',
   'recovery.questions.why': 'Responda a todas; maiúsculas e espaços a mais não fazem diferença.',
   'recovery.question.SCHOOL': 'O nome da sua escola de ensino fundamental',
   'recovery.question.TEACHER': 'O sobrenome da sua primeira professora ou do seu primeiro professor',

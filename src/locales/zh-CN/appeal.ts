@@ -17,6 +17,7 @@ export default {
   'appeal.reason.MOBILE_TAKEN': '手机号被他人账号占用',
   'appeal.reason.ID_REGISTERED': '证件号码已被注册',
   'appeal.reason.ACCOUNT_STOLEN': '账号被盗用',
+  'appeal.reason.LOCKED_OUT': '登录方式全部丢失',
   'appeal.reason.NAME_CHANGED': '姓名已变更',
   'appeal.reason.VERIFY_FAILED': '实名核验未通过',
   'appeal.reason.LEGAL_REP_CHANGED': '法定代表人已变更',

@@ -60,5 +60,5 @@ export default {
   'secondFactor.gone': '本次登录已结束',
   'secondFactor.gone.text': '请重新登录。',
   'secondFactor.back': '返回登录',
-  'secondFactor.lost': '身份验证器和恢复码都丢失了？提交申诉',
+  'secondFactor.lost': '身份验证器和恢复码都没有了？',
 };

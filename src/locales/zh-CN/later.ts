@@ -20,11 +20,13 @@ import identity from './identity';
 import idle from './idle';
 import info from './info';
 import laterForm from './laterForm';
+import laterLogin from './laterLogin';
 import laterPage from './laterPage';
 import laterSubCode from './laterSubCode';
 import laterValidation from './laterValidation';
 import legal from './legal';
 import linked from './linked';
+import lost from './lost';
 import newPassword from './newPassword';
 import notices from './notices';
 import ownCertificates from './ownCertificates';
@@ -68,11 +70,13 @@ export default {
   ...idle,
   ...info,
   ...laterForm,
+  ...laterLogin,
   ...laterPage,
   ...laterSubCode,
   ...laterValidation,
   ...legal,
   ...linked,
+  ...lost,
   ...newPassword,
   ...notices,
   ...ownCertificates,

@@ -19,6 +19,7 @@ export default {
   'page.active': '激活账号',
   'page.appeal': '账号申诉',
   'page.undo': '撤销修改',
+  'page.lost': '无法登录？',
   'page.secondFactor': '输入验证码',
   'page.paused': '账号已锁定',
   'page.frozen': '账号已冻结',

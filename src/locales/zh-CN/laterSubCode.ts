@@ -101,6 +101,10 @@ export default {
   'subCode.AUTHORIZATION_SAME': '没有任何改动。',
   'subCode.PANIC_REFUSED': '之前的锁定已被撤销，暂时不能再次锁定账号。',
   'subCode.PHRASE_REVEALS': '预留信息不能包含您的姓名或账号名，也不能与密码相同。',
+  'subCode.LOST_ACCESS_REFUSED':
+    '最近 7 天内账号找回已被停止或撤销，暂时不能再次以此方式发起。您可以提交申诉。',
+  'subCode.LOST_ACCESS_RUNNING':
+    '账号的另一个手机号或邮箱已发起找回。如非本人操作，请通过我们消息中的链接停止。',
   'subCode.UNDO_UNKNOWN': '该链接无效、已使用或已超过 72 小时。',
   'subCode.PASSKEY_UNKNOWN': '该通行密钥在本站无效，可能已被移除。请使用其他方式。',
   'subCode.PASSKEY_INVALID': '无法验证该通行密钥，请重试。',

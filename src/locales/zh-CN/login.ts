@@ -26,11 +26,6 @@ export default {
   'login.benefit.one': '办事、支付、管理单位，同一个账号',
   'login.benefit.safe': '密码不明文传输，关键操作再次确认',
   'login.benefit.yours': '哪些应用能看到什么，由您决定',
-  'login.logout.busy': '正在退出登录…',
-  'login.logout.failed': '本页的数据已清除，但未能通知服务器退出登录。',
-  'login.logout.signIn': '去登录',
-  'login.version': '服务器版本',
-  'login.version.failed': '服务器版本读取失败。',
   'login.unreachable': '暂时无法登录，您填写的内容仍在。',
   'login.channels': '登录方式',
   'login.channel.password': '密码登录',
@@ -45,5 +40,5 @@ export default {
   'login.passkey': '通行密钥',
   'login.forgot': '忘记密码？',
   'login.register': '注册新账号',
-  'login.appeal': '账号申诉',
+  'login.lost': '无法登录？',
 };

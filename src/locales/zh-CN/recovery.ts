@@ -36,7 +36,7 @@ export default {
   'recovery.method.certificate': '数字证书',
   'recovery.prove.submit': '验证',
   'recovery.prove.submitting': '正在验证',
-  'recovery.prove.none': '以上方式都不能用？提交申诉',
+  'recovery.prove.none': '以上方式都不能用？',
   'recovery.questions.why': '请全部回答，大小写和多余的空格不影响结果。',
   'recovery.question.SCHOOL': '您小学的校名',
   'recovery.question.TEACHER': '您第一位班主任的姓氏',

@@ -42,6 +42,13 @@ const messages = {
     '如果是误操作或他人所为，请撤销。您可以立即重新登录，账号会恢复原有的联系方式、通行密钥和身份验证器。密码仍然无效。',
   'undo.PANIC.submit': '撤销锁定',
   'undo.PANIC.done': '锁定已结束。原密码仍然无效，请立即设置新密码。',
+  'undo.LOST_ACCESS.title': '是您在没有身份验证器的情况下找回账号的吗？',
+  'undo.LOST_ACCESS.text': '账号 {account} 于 {at} 设置了新密码，身份验证器已移除。',
+  'undo.LOST_ACCESS.effect':
+    '如非本人操作，请撤销。身份验证器和恢复码将恢复，此后的变更将撤销，所有设备都会退出登录，新密码将失效。',
+  'undo.LOST_ACCESS.submit': '撤销找回',
+  'undo.LOST_ACCESS.done':
+    '身份验证器已恢复，所有设备都已退出登录。请立即设置新密码，刚才设置的密码不能再用。',
   'undo.until': '{until} 之前可以撤销。',
   'undo.keep': '如果是您本人操作，请关闭本页，无需任何操作。',
   'undo.keep.PANIC': '如果是您本人操作，无需在此操作。请设置新密码，锁定结束后登录。',

@@ -18,6 +18,7 @@ const messages: Record<keyof typeof zh, string> = {
   'appeal.reason.MOBILE_TAKEN': '手機號碼遭他人帳號占用',
   'appeal.reason.ID_REGISTERED': '證件號碼已被註冊',
   'appeal.reason.ACCOUNT_STOLEN': '帳號遭盜用',
+  'appeal.reason.LOCKED_OUT': '登入方式全部遺失',
   'appeal.reason.NAME_CHANGED': '姓名已變更',
   'appeal.reason.VERIFY_FAILED': '實名驗證未通過',
   'appeal.reason.LEGAL_REP_CHANGED': '法定代表人已變更',

@@ -62,7 +62,7 @@ const messages: Record<keyof typeof zh, string> = {
   'secondFactor.gone': '這次登入已結束',
   'secondFactor.gone.text': '請重新登入。',
   'secondFactor.back': '返回登入',
-  'secondFactor.lost': '驗證器應用程式與復原碼都遺失了？送出申訴',
+  'secondFactor.lost': '驗證器應用程式與復原碼都沒有了？',
 };
 
 export default messages;

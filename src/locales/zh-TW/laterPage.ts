@@ -20,6 +20,7 @@ const messages: Record<keyof typeof zh, string> = {
   'page.active': '啟用帳號',
   'page.appeal': '帳號申訴',
   'page.undo': '復原變更',
+  'page.lost': '無法登入？',
   'page.secondFactor': '輸入驗證碼',
   'page.paused': '帳號已鎖定',
   'page.frozen': '帳號已凍結',

@@ -102,6 +102,10 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.AUTHORIZATION_SAME': '沒有任何變更。',
   'subCode.PANIC_REFUSED': '先前的鎖定已被復原，暫時無法再次鎖定帳號。',
   'subCode.PHRASE_REVEALS': '識別語不能包含您的姓名或帳號名稱，也不能與密碼相同。',
+  'subCode.LOST_ACCESS_REFUSED':
+    '最近 7 天內帳號找回已被停止或復原，暫時無法再次以此方式發起。您可以送出申訴。',
+  'subCode.LOST_ACCESS_RUNNING':
+    '帳號的另一個手機號碼或電子郵件已發起找回。若非您本人操作，請透過我們訊息中的連結停止。',
   'subCode.UNDO_UNKNOWN': '此連結無效、已使用或已超過 72 小時。',
   'subCode.PASSKEY_UNKNOWN': '此密碼金鑰在本站無效，可能已移除。請使用其他方式。',
   'subCode.PASSKEY_INVALID': '無法驗證此密碼金鑰，請重試。',

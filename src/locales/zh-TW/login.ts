@@ -27,11 +27,6 @@ const messages: Record<keyof typeof zh, string> = {
   'login.benefit.one': '辦事、支付、管理機構，同一個帳號',
   'login.benefit.safe': '密碼不以明文傳送，重要操作再次確認',
   'login.benefit.yours': '哪些應用程式能看到什麼，由您決定',
-  'login.logout.busy': '正在登出…',
-  'login.logout.failed': '本頁的資料已清除，但未能通知伺服器登出。',
-  'login.logout.signIn': '前往登入',
-  'login.version': '伺服器版本',
-  'login.version.failed': '無法讀取伺服器版本。',
   'login.unreachable': '暫時無法登入，您填寫的內容仍在。',
   'login.channels': '登入方式',
   'login.channel.password': '密碼登入',
@@ -46,7 +41,7 @@ const messages: Record<keyof typeof zh, string> = {
   'login.passkey': '密碼金鑰',
   'login.forgot': '忘記密碼？',
   'login.register': '註冊新帳號',
-  'login.appeal': '帳號申訴',
+  'login.lost': '無法登入？',
 };
 
 export default messages;

@@ -37,7 +37,7 @@ const messages: Record<keyof typeof zh, string> = {
   'recovery.method.certificate': '數位憑證',
   'recovery.prove.submit': '驗證',
   'recovery.prove.submitting': '正在驗證',
-  'recovery.prove.none': '以上方式都不能用？提出申訴',
+  'recovery.prove.none': '以上方式都不能用？',
   'recovery.questions.why': '請全部回答，大小寫和多餘的空格不影響結果。',
   'recovery.question.SCHOOL': '您就讀國小的校名',
   'recovery.question.TEACHER': '您第一位級任老師的姓氏',

@@ -217,14 +217,26 @@ describe('messages', () => {
     await hasPhrase('newcomer');
     await causesAlert('newcomer');
     expect(linesTo(NEW_EMAIL)[0]).toBe(LINE);
-    getPortal().formerContacts.push({ accountId: 'u-newcomer', kind: 'mail', region: '', to: EMAIL });
+    getPortal().formerContacts.push({
+      accountId: 'u-newcomer',
+      kind: 'mail',
+      region: '',
+      to: EMAIL,
+      settled: true,
+    });
     await causesAlert('newcomer');
     expect(lastSentTo(NEW_EMAIL).text).not.toContain(PHRASE);
   });
 
   it('to a number that differs in the region do not have it', async () => {
     await hasPhrase();
-    getPortal().formerContacts.push({ accountId: 'u-demo', kind: 'sms', region: '+852', to: MOBILE });
+    getPortal().formerContacts.push({
+      accountId: 'u-demo',
+      kind: 'sms',
+      region: '+852',
+      to: MOBILE,
+      settled: true,
+    });
     await member().call('panic', { body: {} });
     const [other, own] = getPortal()
       .outbox.filter(({ kind }) => kind === 'sms')

@@ -38,6 +38,10 @@ const messages: Record<keyof typeof zh, string> = {
     'Your account {account} is being closed and ends on {at}. Sign in before then to keep it. If this wasn’t you, sign in now and change your password.',
   'message.cancellationUndone':
     'You signed in to your account {account} on {at}, so it won’t be closed. If this wasn’t you, reset your password now.',
+  'message.lostAccessBegun':
+    'You began a recovery of account {account}. You can set a new password from {until}; then we send you another link. This link shows the state and stops it. If this wasn’t you, stop it.',
+  'message.lostAccessReady':
+    'The wait is over: until {until}, this link sets a new password for account {account} and removes its authenticator app. If you didn’t begin this, stop it on that page. Don’t pass this link on to anyone.',
   'place.local': 'Local network',
   'place.beijing': 'Beijing',
   'place.shanghai': 'Shanghai',
@@ -162,6 +166,21 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.phraseRemoved.title': 'Phrase removed',
   'notice.phraseRemoved.text':
     'The phrase in our messages to account {account} was removed. Messages after this one carry no phrase. If this wasn’t you, sign in and lock your account right away.',
+  'notice.lostAccessBegun.title': 'Someone wants to get into your account without the app',
+  'notice.lostAccessBegun.text':
+    'A recovery of account {account} has begun: a person said that what opens it is lost. From {until}, that person can set a new password without the authenticator app. If this isn’t you, stop it right away: by the link in our message, in account security, or by signing in with a code of the app.',
+  'notice.lostAccessReady.title': 'A new password can now be set without the app',
+  'notice.lostAccessReady.text':
+    'The wait of the recovery of account {account} is over. Until {until}, the person who began it can set a new password without the authenticator app. If this isn’t you, stop it right away.',
+  'notice.lostAccessStopped.title': 'The recovery of your account was stopped',
+  'notice.lostAccessStopped.text':
+    'The recovery of account {account} without the authenticator app was stopped. Nothing changed. If you had begun it yourself, you can submit an appeal.',
+  'notice.lostAccessFinished.title': 'Your account was recovered without the app',
+  'notice.lostAccessFinished.text':
+    'Account {account} has a new password, and its authenticator app and recovery codes were removed. All devices are signed out. If this wasn’t you, undo it by the link in our message within 72 hours.',
+  'notice.lostAccessUndone.title': 'The recovery of your account was undone',
+  'notice.lostAccessUndone.text':
+    'The recovery of account {account} was undone: the authenticator app is back, all devices are signed out, and the new password no longer works. Set a new password.',
   'notice.passkeyAdded.title': 'Passkey added',
   'notice.passkeyAdded.text':
     'A passkey was added to your account {account} and can now be used to sign in. If this wasn’t you, remove it and change your password right away.',

@@ -37,6 +37,10 @@ const messages: Record<keyof typeof zh, string> = {
     '您的帳號 {account} 已申請刪除，將於 {at} 刪除。在此之前登入即可取消刪除。若非您本人操作，請立即登入並變更密碼。',
   'message.cancellationUndone':
     '您於 {at} 登入了帳號 {account}，已取消刪除。若非您本人操作，請立即重設密碼。',
+  'message.lostAccessBegun':
+    '您已開始找回帳號 {account}。{until} 起可以設定新密碼，屆時我們會再傳送一個連結。透過此連結可以了解進度或停止找回。若非您本人操作，請停止。',
+  'message.lostAccessReady':
+    '等待期已結束：{until} 之前，可以透過此連結為帳號 {account} 設定新密碼並移除驗證器應用程式。若非您本人發起，請於該頁面停止。請勿將此連結轉給任何人。',
   'place.local': '本機網路',
   'place.beijing': '北京',
   'place.shanghai': '上海',
@@ -152,6 +156,21 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.phraseRemoved.title': '識別語已移除',
   'notice.phraseRemoved.text':
     '帳號 {account} 的識別語已移除，之後的訊息不再附上。若非您本人操作，請立即登入並鎖定帳號。',
+  'notice.lostAccessBegun.title': '有人要在沒有驗證器應用程式的情況下找回您的帳號',
+  'notice.lostAccessBegun.text':
+    '帳號 {account} 已開始找回：有人表示登入所需的方式已遺失。自 {until} 起，對方可以不用驗證器應用程式設定新密碼。若非您本人操作，請立即停止：使用我們訊息中的連結、在帳號安全頁面操作，或以驗證器應用程式的驗證碼登入。',
+  'notice.lostAccessReady.title': '現在可以不用驗證器應用程式設定新密碼',
+  'notice.lostAccessReady.text':
+    '帳號 {account} 找回的等待期已結束。{until} 之前，發起人可以不用驗證器應用程式設定新密碼。若非您本人操作，請立即停止。',
+  'notice.lostAccessStopped.title': '帳號找回已停止',
+  'notice.lostAccessStopped.text':
+    '帳號 {account} 的找回已停止，沒有任何變更。若是您本人發起的，可以送出申訴。',
+  'notice.lostAccessFinished.title': '您的帳號已在沒有驗證器應用程式的情況下找回',
+  'notice.lostAccessFinished.text':
+    '帳號 {account} 已設定新密碼，驗證器應用程式與復原碼已移除，所有裝置都已登出。若非您本人操作，請於 72 小時內透過我們訊息中的連結復原。',
+  'notice.lostAccessUndone.title': '帳號找回已復原',
+  'notice.lostAccessUndone.text':
+    '帳號 {account} 的找回已復原：驗證器應用程式已還原，所有裝置都已登出，新密碼已失效。請重新設定密碼。',
   'notice.passkeyAdded.title': '已新增密碼金鑰',
   'notice.passkeyAdded.text':
     '您的帳號 {account} 已新增一個密碼金鑰，可用其登入。若非您本人操作，請立即移除並變更密碼。',

@@ -56,4 +56,6 @@ export interface FormerContact {
   kind: 'sms' | 'mail';
   region: string;
   to: string;
+  /** Whether the account had it for 72 hours. */
+  settled: boolean;
 }

@@ -39,8 +39,10 @@ export interface PasswordReset extends Expiring {
   triesLeft: number;
   /** The proof that the visitor has to give next; null if the visitor may set a password. */
   due: 'proof' | 'answers' | null;
-  /** The first proof, once it was given. */
+  /** The method of the last right proof. */
   provedBy?: ResetProof['method'];
+  /** Whether it has begun a recovery without the authenticator app. */
+  hasBegun?: boolean;
 }
 
 /** Permits a visitor who has proved to be the owner to unfreeze an account. */

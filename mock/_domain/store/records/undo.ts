@@ -1,5 +1,6 @@
 /** Records of changes that the owner of an account may undo by a link, without a session (docs/api.md, Undo). */
 import type { Account, Contacts } from './account';
+import type { LostAccessRecord } from './lostAccess';
 import type { Session } from './session';
 
 /** The fields of an account that a verification changes. */
@@ -27,6 +28,8 @@ interface UndoPrevious {
   SIGN_IN: SignInFacts;
   /** The subject is the account. */
   PANIC: null;
+  /** Who began it. The subject is the account. */
+  LOST_ACCESS: Pick<LostAccessRecord, 'proof' | 'requester'>;
 }
 
 export type UndoKind = keyof UndoPrevious;

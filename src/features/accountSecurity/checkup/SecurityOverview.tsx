@@ -9,6 +9,7 @@ import { getNow } from '@/utils/serverClock';
 import { assessProtection } from '../protection';
 import { FixDrawer } from './FixDrawer';
 import type { FixHere } from './fixForms';
+import { LostAccessAlert } from './LostAccessAlert';
 import { ProtectedFactors } from './ProtectedFactors';
 import { ProtectionRing } from './ProtectionRing';
 import { RecommendedActions } from './RecommendedActions';
@@ -46,6 +47,11 @@ export function SecurityOverview({ onPasswordChanged, onSecondFactor }: Props) {
     reload();
     if (factor === 'password') onPasswordChanged();
   };
+  /** The alert is unmounted with the pressed button. */
+  const onStopped = () => {
+    heading.current?.focus();
+    reload();
+  };
   /** antd returns the focus to the button, but the button is unmounted with a settled recommendation. */
   const leadFocusOn = () =>
     queueMicrotask(() => {
@@ -67,6 +73,7 @@ export function SecurityOverview({ onPasswordChanged, onSecondFactor }: Props) {
           <Alert type="success" role="none" closable message={t(`security.fixed.${fixed}`)} key={fixed} />
         )}
       </div>
+      {data?.lostAccess && <LostAccessAlert found={data.lostAccess} onStopped={onStopped} />}
       <div aria-busy={loading}>
         <span className="visually-hidden" role="status">
           {loading && t('common.loading')}

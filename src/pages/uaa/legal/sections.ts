@@ -39,7 +39,7 @@ export const accessibilitySections = ['standard', 'using', 'display', 'limits', 
 const helpQuestions = {
   signIn: ['waysIn', 'noAccount'],
   codes: ['noCode', 'oldNumber'],
-  password: ['forgotten', 'newPassword'],
+  password: ['forgotten', 'lost', 'newPassword'],
   frozen: ['locked', 'frozen'],
   verification: ['verify', 'refused'],
   companies: ['actFor', 'handlers'],

@@ -1,11 +1,12 @@
 import { Form } from 'antd';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from '@/components/Action/Link';
 import { StepProgress } from '@/components/Frame/StepProgress';
-import type { Body } from '@/contract';
+import type { BegunLostAccess, Body } from '@/contract';
 import { useReferer } from '@/hooks/useReferer';
 import { useT } from '@/hooks/useT';
 import { getSignInPath } from '@/utils/routing/paths';
+import { LostAppBegun } from './components/LostAppBegun';
 import { ResetExpired } from './components/ResetExpired';
 import { ResetStepContent } from './components/ResetStepContent';
 import { listResetSteps } from './resetReducer';
@@ -19,9 +20,15 @@ export default function ResetPwdPage() {
   const [form] = Form.useForm<Body<'startReset'>>();
   const reset = usePasswordReset();
   const { state, step } = reset;
+  const [begun, setBegun] = useState<BegunLostAccess | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
   const steps = listResetSteps(state);
+
+  const showBegun = (result: BegunLostAccess) => {
+    reset.finish();
+    setBegun(result);
+  };
 
   // The page does not change with the step, so focusing the heading announces the new step.
   useEffect(() => {
@@ -33,9 +40,9 @@ export default function ResetPwdPage() {
   return (
     <div className="reset">
       <h1>{t(reset.reports ? 'panic.heading' : 'page.resetPwd')}</h1>
-      {state.over ? (
-        <ResetExpired why={state.over} onAgain={reset.restart} />
-      ) : (
+      {begun && <LostAppBegun {...begun} />}
+      {!begun && state.over && <ResetExpired why={state.over} onAgain={reset.restart} />}
+      {!begun && !state.over && (
         <>
           <StepProgress
             steps={steps.map((name) => t(`recovery.step.${name}`))}
@@ -45,7 +52,7 @@ export default function ResetPwdPage() {
           <h2 ref={heading} tabIndex={-1}>
             {t(`recovery.heading.${step}`)}
           </h2>
-          <ResetStepContent reset={reset} form={form} />
+          <ResetStepContent reset={reset} form={form} onBegun={showBegun} />
         </>
       )}
       <p className="link-line">

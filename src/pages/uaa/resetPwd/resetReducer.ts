@@ -16,6 +16,8 @@ export interface ResetState {
   questions: SecurityQuestion[];
   /** The account's name for the password manager, known once all proofs are accepted. */
   account: string;
+  /** Whether the account has an authenticator app that the person may have lost; known with `account`. */
+  asksForApp?: boolean;
   /** Reason the reset ended: expired or unknown to the server, or too many failed proofs. */
   over: 'ended' | 'usedUp' | null;
 }
@@ -61,7 +63,10 @@ export function resetReducer(state: ResetState, event: ResetEvent): ResetState {
   }
   const { to } = event;
   if (!SOURCES[to.next].includes(state.step)) return state;
-  if (to.next === 'password') return { ...state, step: 'password', account: to.account };
+  if (to.next === 'password') {
+    const { account, asksForApp } = to;
+    return { ...state, step: 'password', account, ...(asksForApp && { asksForApp }) };
+  }
   return to.questions.length > 0 ? { ...state, step: 'questions', questions: to.questions } : state;
 }
 

@@ -18,7 +18,8 @@ export const ACTIVATION_PATH = '/uaa/active' satisfies RoutePath;
 export const RESET_PASSWORD_PATH = '/uaa/resetPwd' satisfies RoutePath;
 /** Marks a reset by a user who finds another person in the account, and wants to lock it. */
 export const PANIC_PARAM = 'panic';
-export const PANIC_PATH = `${RESET_PASSWORD_PATH}?${PANIC_PARAM}=1`;
+export const PANIC_PATH = `${RESET_PASSWORD_PATH}?${PANIC_PARAM}=1` as const;
+export const LOST_ACCESS_PATH = '/uaa/lost' satisfies RoutePath;
 export const APPEAL_PATH = '/uaa/appeal' satisfies RoutePath;
 export const CANCELLED_PATH = '/uaa/cancelled' satisfies RoutePath;
 export const AGREEMENT_PATH = '/uaa/agreement' satisfies RoutePath;

@@ -6,6 +6,7 @@ import { opensRecord, RECORD } from '../journeys/behavior';
 import { downloaded, PIN } from '../journeys/certificates';
 import { triesCode } from '../journeys/codes';
 import { aPicture } from '../journeys/files';
+import { meetsRecovery } from '../journeys/lostAccess';
 import { addsPasskey, hasDevice, SECURITY } from '../journeys/passkeys';
 import { setsPhrase } from '../journeys/phrase';
 import { confirmsBeside, isInElsewhere } from '../journeys/sessions';
@@ -245,6 +246,16 @@ export const accountPages: FailingPage[] = [
     member: demo,
     says: 'panic.changes.failed',
     act: (visitor) => visitor.presses('panic.begin'),
+  },
+  {
+    address: SECURITY,
+    calls: ['stopOwnLostAccess'],
+    member: demo,
+    prepares: async (visitor) => {
+      await meetsRecovery(visitor, demo);
+      return SECURITY;
+    },
+    act: (visitor) => visitor.presses('lost.stop'),
   },
   {
     address: SECURITY,

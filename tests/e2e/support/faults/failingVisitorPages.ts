@@ -1,6 +1,7 @@
 /** Calls of the pages for visitors and of the guides. */
 import { CODE_RESEND, SECOND } from '../../../../src/constants';
 import { endpoints } from '../../../../src/contract/endpoints';
+import { lostAccessProofs } from '../../../../src/domain/lostAccess';
 import { anAppealAskedForMore, DEMO_PERSON, STORY } from '../journeys/appeals';
 import { startApplication } from '../journeys/application';
 import { addsAuthenticator, startsSecondFactor, trustsBrowser } from '../journeys/authenticator';
@@ -16,6 +17,7 @@ import {
   UNKNOWN_MOBILE,
 } from '../journeys/codes';
 import { aPicture, haveArrived } from '../journeys/files';
+import { DEMO_MAIL, isBeingRecovered, losesApp, lostAccessLink } from '../journeys/lostAccess';
 import { meetsLockInOldBrowser } from '../journeys/panic';
 import { addsPasskey, hasDevice } from '../journeys/passkeys';
 import { remembersSignIn, setsPhrase } from '../journeys/phrase';
@@ -226,6 +228,41 @@ export const visitorPages: FailingPage[] = [
     },
     // The failed call has not ended the lock.
     again: (visitor) => visitor.presses('panic.end'),
+  },
+  { address: '/uaa/lost?ticket=ticket', calls: ['checkLostAccess'], says: 'lost.failed' },
+  {
+    address: '/uaa/lost',
+    calls: ['stopLostAccess'],
+    prepares: (visitor) => isBeingRecovered(visitor, demo),
+    act: (visitor) => visitor.presses('lost.stop'),
+  },
+  {
+    address: '/uaa/lost',
+    calls: ['finishLostAccess'],
+    prepares: async (visitor) => {
+      await isBeingRecovered(visitor, demo);
+      await visitor.reads('POST /mock/clock', { advanceMs: lostAccessProofs.contact.wait });
+      return lostAccessLink(visitor, DEMO_MAIL);
+    },
+    act: async (visitor) => {
+      await visitor.fills('newPwd', FRESH);
+      await visitor.fills('newPwd2', FRESH);
+      await visitor.confirms();
+    },
+  },
+  {
+    address: '/uaa/resetPwd',
+    calls: ['beginLostAccess'],
+    prepares: async (visitor) => {
+      await losesApp(visitor, demo);
+      return '/uaa/resetPwd';
+    },
+    act: async (visitor) => {
+      await names(visitor, demo.account);
+      await triesCode(visitor, await asksForCode(visitor, DEMO_MOBILE));
+      await visitor.presses('lost.offer');
+      await visitor.presses('lost.begin.yes');
+    },
   },
   { address: '/uaa/frozen?ticket=ticket', calls: ['frozenAccount'] },
   {

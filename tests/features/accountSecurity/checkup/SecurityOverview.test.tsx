@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { SecurityOverview } from '@/features/accountSecurity/checkup/SecurityOverview';
-import { createFakeNetwork, httpError, settle } from '../../../support/fakeNetwork';
+import { createFakeNetwork, httpError, refusal, settle } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
 import { makeSecurity } from '../../../support/users';
 
@@ -98,6 +98,16 @@ test('counts passkeys and the authenticator app among what protects the account'
   await shows({ ...whole, authenticator: true });
   const row = screen.getByText(en['security.factor.secondFactor'] ?? '').parentElement;
   expect(row?.textContent).toContain('Passkeys (2) · Authenticator app');
+});
+
+test('warns of a recovery by another person until it is stopped, here or elsewhere', async () => {
+  await shows({ ...whole, lostAccess: { state: 'WAITING', until: at } });
+  expect(screen.getByText(en['lost.member'] ?? '')).toBeTruthy();
+  network.answer('stopOwnLostAccess', refusal('CHANGED_MEANWHILE'));
+  network.answer('security', whole);
+  await presses(en['lost.stop'] ?? '');
+  expect(screen.queryByText(en['lost.member'] ?? '')).toBeNull();
+  expect(document.activeElement?.textContent).toBe(en['security.overview']);
 });
 
 test('links to a page, or opens a form, for each recommendation', async () => {

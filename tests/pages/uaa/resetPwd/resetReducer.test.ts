@@ -81,6 +81,14 @@ describe('an event that must not change the state', () => {
   });
 });
 
+test('knows with the last step whether the account asks for an app, and forgets it with the next reset', () => {
+  const to = { next: 'password', account: 'demo', asksForApp: true } as const;
+  const state = after(started, { type: 'advanced', id: 'r1', to });
+  expect(state.asksForApp).toBe(true);
+  expect(after(started, proved)).not.toHaveProperty('asksForApp');
+  expect(resetReducer(state, { ...started, id: 'r2' })).not.toHaveProperty('asksForApp');
+});
+
 test('lists the steps of the account', () => {
   expect(listResetSteps(after(started))).toEqual(['identify', 'prove', 'password']);
   expect(listResetSteps(after(started, asked))).toEqual(['identify', 'prove', 'questions', 'password']);

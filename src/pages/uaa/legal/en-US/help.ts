@@ -42,6 +42,11 @@ const help: Help = {
           question: 'I forgot my password',
           answer: 'Find your account, confirm that it’s yours, and choose a new password.',
         },
+        lost: {
+          question: 'I lost my phone, the app or everything that signs me in',
+          answer:
+            'Choose what you still have, and the portal shows the quickest way back. Without the authenticator app and its recovery codes you wait some days, and everyone with a number or email of the account is told.',
+        },
         newPassword: {
           question: 'I want a different password',
           answer: 'Sign in and change it. This signs you out on your other devices.',

@@ -42,6 +42,11 @@ const help: Help = {
           question: 'Esqueci minha senha',
           answer: 'Encontre sua conta, confirme que ela é sua e escolha uma nova senha.',
         },
+        lost: {
+          question: 'Perdi o celular, o app ou tudo o que abre minha conta',
+          answer:
+            'Escolha o que você ainda tem, e o portal mostra o caminho mais rápido de volta. Sem o app autenticador e os códigos de recuperação, você espera alguns dias, e todos os celulares e e-mails da conta são avisados.',
+        },
         newPassword: {
           question: 'Quero outra senha',
           answer: 'Entre e altere a senha. Isso encerra as sessões nos seus outros dispositivos.',

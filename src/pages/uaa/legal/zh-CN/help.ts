@@ -38,6 +38,11 @@ const help: Help = {
       text: [],
       questions: {
         forgotten: { question: '忘记密码怎么办？', answer: '先找到账号，确认是您本人，再设置新密码。' },
+        lost: {
+          question: '手机、身份验证器或所有登录方式都丢失了怎么办？',
+          answer:
+            '请选择您还有的方式，门户会显示最快的找回方法。没有身份验证器和恢复码时需要等待几天，账号的所有手机号和邮箱都会收到通知。',
+        },
         newPassword: { question: '怎样修改密码？', answer: '登录后修改。修改后，其他设备会退出登录。' },
       },
     },

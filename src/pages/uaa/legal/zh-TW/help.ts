@@ -38,6 +38,11 @@ const help: Help = {
       text: [],
       questions: {
         forgotten: { question: '忘記密碼怎麼辦？', answer: '先找到帳號，確認是您本人，再設定新密碼。' },
+        lost: {
+          question: '手機、驗證器應用程式或所有登入方式都遺失了怎麼辦？',
+          answer:
+            '請選擇您還有的方式，入口網站會顯示最快的找回方法。沒有驗證器應用程式與復原碼時需等待幾天，帳號的所有手機號碼與電子郵件都會收到通知。',
+        },
         newPassword: { question: '怎樣修改密碼？', answer: '登入後修改。修改後，其他裝置會登出。' },
       },
     },

@@ -1,10 +1,12 @@
 import { Form, Radio, Skeleton } from 'antd';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from '@/components/Action/Link';
+import { useReferer } from '@/hooks/useReferer';
 import { useT } from '@/hooks/useT';
 import { proveReset } from '@/services/recovery';
 import { errorFromException } from '@/utils/http/ApiError';
-import { getAppealPath } from '@/utils/routing/paths';
+import { LOST_ACCESS_PATH } from '@/utils/routing/paths';
+import { addReferer } from '@/utils/routing/referer';
 import { readTabState, writeTabState } from '@/utils/storage/tabStorage';
 import { findResetMethod, resetMethods } from '../resetMethods';
 import type { ResetProofProps } from '../resetProofProps';
@@ -16,6 +18,7 @@ const KEPT_METHOD = 'resetMethod';
 /** Verifies that the user owns the account, with the selected method. Shows no data of the account. */
 export function ProveIdentityStep({ state: { id }, advance, handleError }: ResetProgress) {
   const t = useT();
+  const referer = useReferer();
   const [method, setMethod] = useState(() => findResetMethod(readTabState(KEPT_METHOD)));
   const latest = useRef(handleError);
 
@@ -57,7 +60,7 @@ export function ProveIdentityStep({ state: { id }, advance, handleError }: Reset
         <method.Form prove={prove} onProved={advance} />
       </Suspense>
       <p>
-        <Link to={getAppealPath('MOBILE_LOST')}>{t('recovery.prove.none')}</Link>
+        <Link to={addReferer(LOST_ACCESS_PATH, referer)}>{t('recovery.prove.none')}</Link>
       </p>
     </>
   );

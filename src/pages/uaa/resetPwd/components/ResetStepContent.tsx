@@ -1,5 +1,5 @@
 import { Button, type FormInstance } from 'antd';
-import type { Body } from '@/contract';
+import type { BegunLostAccess, Body } from '@/contract';
 import { useReferer } from '@/hooks/useReferer';
 import { useT } from '@/hooks/useT';
 import { showNotice } from '@/utils/notice';
@@ -9,6 +9,7 @@ import { findNextResetStep } from '../resetReducer';
 import type { usePasswordReset } from '../usePasswordReset';
 import { AnswerQuestionsStep } from './AnswerQuestionsStep';
 import { IdentifyAccountForm } from './IdentifyAccountForm';
+import { LostAppOffer } from './LostAppOffer';
 import { NewPasswordStep } from './NewPasswordStep';
 import { PanicOffer } from './PanicOffer';
 import { ProveIdentityStep } from './ProveIdentityStep';
@@ -17,10 +18,12 @@ interface Props {
   reset: ReturnType<typeof usePasswordReset>;
   /** Form of the first step; keeps the input while another step is open. */
   form: FormInstance<Body<'startReset'>>;
+  /** Called when a recovery without the authenticator app has begun. */
+  onBegun: (begun: BegunLostAccess) => void;
 }
 
 /** The current step's form; for a completed step a button to the next one. */
-export function ResetStepContent({ reset, form }: Props) {
+export function ResetStepContent({ reset, form, onBegun }: Props) {
   const t = useT();
   const referer = useReferer();
   const { state, step, open } = reset;
@@ -51,6 +54,7 @@ export function ResetStepContent({ reset, form }: Props) {
       ) : (
         <NewPasswordStep {...reset} onDone={done} />
       )}
+      {state.asksForApp && !reset.reports && <LostAppOffer {...reset} onBegun={onBegun} />}
       {!reset.reports && <PanicOffer {...reset} />}
     </>
   );

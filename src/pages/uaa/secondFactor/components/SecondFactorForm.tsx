@@ -13,7 +13,8 @@ import { useT } from '@/hooks/useT';
 import { completeSecondFactor } from '@/services/authenticator';
 import { isRefusedFor } from '@/utils/http/ApiError';
 import { readLoginChannel, readLoginReferer, returnToSignIn } from '@/utils/routing/loginReferer';
-import { getAppealPath } from '@/utils/routing/paths';
+import { LOST_ACCESS_PATH } from '@/utils/routing/paths';
+import { addReferer } from '@/utils/routing/referer';
 import { isSharedBrowser } from '@/utils/storage/sharedBrowser';
 import { secondFactorTicket } from '../ticket';
 import '../index.css';
@@ -81,7 +82,7 @@ export function SecondFactorForm({ ticket }: { ticket: string }) {
         </FormFooter>
       </PortalForm>
       <p className="link-line">
-        <Link to={getAppealPath('OTHER')}>{t('secondFactor.lost')}</Link>
+        <Link to={addReferer(LOST_ACCESS_PATH, readLoginReferer())}>{t('secondFactor.lost')}</Link>
       </p>
     </div>
   );

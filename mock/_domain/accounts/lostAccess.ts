@@ -1,0 +1,215 @@
+/**
+ * The state of recoveries without the authenticator app (docs/api.md, Lost access), and the messages about them. What begins
+ * and finishes them is in signIn/lostAccess.
+ */
+import { createHash, randomBytes } from 'node:crypto';
+import {
+  chooseBeginning,
+  findLostAccessRule,
+  LOST_ACCESS_BAR,
+  LOST_ACCESS_READY,
+  type LostAccessActor,
+  type LostAccessEffect,
+  type LostAccessEvent,
+  type LostAccessProof,
+  type LostAccessRule,
+  lostAccessProofs,
+} from '../../../src/domain/lostAccess';
+import { translate } from '../lib/messages';
+import { Refusal } from '../lib/refusals';
+import { describeTime } from '../lib/times';
+import { now, toInstant } from '../store/clock';
+import type { Account } from '../store/records/account';
+import type { LostAccessRecord } from '../store/records/lostAccess';
+import { getPortal } from '../store/state';
+import { findAccountById } from './accounts';
+import { sendAlert } from './alerts';
+import { type Destination, isSameDestination, listDestinations } from './contacts';
+import { outdateNotices } from './notices';
+import { sendMessage } from './outbox';
+
+const TICKET_BYTES = 16;
+const SECURITY = '/user/account_manage/account_security';
+
+type Owner = Pick<Account, 'id'>;
+
+const hashOf = (ticket: string): string => createHash('sha256').update(ticket).digest('base64url');
+const addressOf = (ticket: string): string => `/uaa/lost?${new URLSearchParams({ ticket })}`;
+const createTicket = (): string => randomBytes(TICKET_BYTES).toString('base64url');
+
+export const findLostAccess = ({ id }: Owner): LostAccessRecord | undefined => getPortal().lostAccess.get(id);
+
+/** The recovery that a ticket belongs to, and whose ticket it is. */
+export interface FoundTicket {
+  account: Account;
+  record: LostAccessRecord;
+  role: 'REQUESTER' | 'OTHER';
+  mayFinish: boolean;
+}
+
+/** Finds the running recovery of a ticket. Throws TICKET_UNKNOWN. */
+export function findLostAccessByTicket(ticket: string): FoundTicket {
+  const hash = hashOf(ticket);
+  for (const record of getPortal().lostAccess.values()) {
+    const mayFinish = record.finishingTicket === hash;
+    const isRequester = mayFinish || record.ticket === hash;
+    const account = findAccountById(record.accountId);
+    if (!account || record.state === 'STOPPED') continue;
+    if (!isRequester && !record.stoppingTickets.includes(hash)) continue;
+    return { account, record, role: isRequester ? 'REQUESTER' : 'OTHER', mayFinish };
+  }
+  throw new Refusal('TICKET_UNKNOWN');
+}
+
+interface Beginning {
+  proof: LostAccessProof;
+  requester: Destination;
+}
+
+/**
+ * Begins a recovery, or sends the requester of the running one another link. Throws LOST_ACCESS_REFUSED after one was stopped,
+ * and LOST_ACCESS_RUNNING if another contact began one by a proof of the same strength.
+ */
+export function beginLostAccess(account: Account, { proof, requester }: Beginning): LostAccessRecord {
+  const present = findLostAccess(account);
+  const event = chooseBeginning(proof, present?.proof);
+  const rule = findLostAccessRule(present?.state ?? 'NONE', event, proof);
+  if (!rule) throw new Refusal('LOST_ACCESS_REFUSED');
+  const isAnother = present && (present.proof !== proof || !isSameDestination(present.requester, requester));
+  if (present && event === 'begin' && isAnother) {
+    throw new Refusal('LOST_ACCESS_RUNNING', {}, { until: toInstant(present.expiresAt) });
+  }
+  const record = event === 'begin' && present ? present : createRecord(account, { proof, requester });
+  getPortal().lostAccess.set(account.id, record);
+  run(account, record, rule);
+  return record;
+}
+
+const createRecord = ({ id }: Account, beginning: Beginning): LostAccessRecord => ({
+  accountId: id,
+  state: 'WAITING',
+  ...beginning,
+  beganAt: now(),
+  expiresAt: now(),
+  ticket: '',
+  finishingTicket: null,
+  stoppingTickets: [],
+  told: 0,
+});
+
+/** Applies an event to the recovery of an account. Returns false if its state refuses it. */
+export function moveLostAccess(account: Account, event: LostAccessEvent, actor: LostAccessActor): boolean {
+  const record = findLostAccess(account);
+  const rule = record && findLostAccessRule(record.state, event, actor);
+  if (!record || !rule) return false;
+  run(account, record, rule);
+  return true;
+}
+
+/** Refuses other recoveries for a while, because the finished one was undone. */
+export function barLostAccess(account: Account, finished: Beginning): void {
+  const rule = findLostAccessRule('NONE', 'undo', 'link');
+  if (!rule || findLostAccess(account)) return;
+  const record = createRecord(account, finished);
+  getPortal().lostAccess.set(account.id, record);
+  run(account, record, rule);
+}
+
+/** Moves recoveries on whose time is over, and stops those whose contact is no longer the account's. */
+export function settleLostAccess(): void {
+  for (const record of getPortal().lostAccess.values()) {
+    const account = findAccountById(record.accountId);
+    if (!account) continue;
+    if (!isStillOwn(account, record)) moveLostAccess(account, 'stop', 'portal');
+    if (record.expiresAt <= now()) moveLostAccess(account, 'time', 'portal');
+  }
+}
+
+/** The number of an appeal is not the account's yet. */
+const isStillOwn = (account: Account, { proof, requester }: LostAccessRecord): boolean =>
+  proof === 'appeal' || listDestinations(account).some((one) => isSameDestination(one, requester));
+
+function run(account: Account, record: LostAccessRecord, rule: LostAccessRule): void {
+  const { from, to, event } = rule;
+  if (to === 'NONE') getPortal().lostAccess.delete(account.id);
+  else {
+    record.state = to;
+    if (to !== from && to !== 'WAITING') record.expiresAt = now() + DURATIONS[to];
+  }
+  if (to !== from) outdateNotices(account.id, ['lostAccessBegun', 'lostAccessReady']);
+  for (const effect of rule.effects) effects[effect](account, record, event);
+}
+
+const DURATIONS = { READY: LOST_ACCESS_READY, STOPPED: LOST_ACCESS_BAR };
+
+type Apply = (account: Account, record: LostAccessRecord, event: LostAccessEvent) => void;
+
+const effects: Record<LostAccessEffect, Apply> = {
+  wait: (_, record) => {
+    record.expiresAt = now() + lostAccessProofs[record.proof].wait;
+  },
+  link: (account, record) => {
+    const ticket = createTicket();
+    record.ticket = hashOf(ticket);
+    sendLink(account, record, { key: 'message.lostAccessBegun', ticket });
+  },
+  finishingLink: (account, record) => {
+    const ticket = createTicket();
+    record.finishingTicket = hashOf(ticket);
+    sendLink(account, record, { key: 'message.lostAccessReady', ticket });
+  },
+  tell: (account, record, event) => {
+    if (event === 'stop' || event === 'withdraw') tellStopped(account, record);
+    else if (event === 'begin' || event === 'outrank')
+      record.told = tellRunning(account, record, 'lostAccessBegun');
+    else if (event === 'time') tellRunning(account, record, 'lostAccessReady');
+  },
+  // signIn/lostAccess gives the access, and signIn/undoChange takes it back, each with an alert of its own.
+  access: () => undefined,
+};
+
+interface Link {
+  key: 'message.lostAccessBegun' | 'message.lostAccessReady';
+  ticket: string;
+}
+
+function sendLink(account: Account, { requester, expiresAt }: LostAccessRecord, { key, ticket }: Link) {
+  const { lang } = account;
+  const text = translate(lang, key, { account: account.account, until: describeTime(expiresAt, lang) });
+  sendMessage(requester, { text, link: addressOf(ticket) }, { account, lang });
+}
+
+/**
+ * Tells every other contact that a recovery runs. Those of 72 hours, and those that the account had before, get a link that
+ * stops it. Returns their number.
+ */
+function tellRunning(
+  account: Account,
+  record: LostAccessRecord,
+  topic: 'lostAccessBegun' | 'lostAccessReady',
+): number {
+  const { requester, expiresAt } = record;
+  const ticket = createTicket();
+  record.stoppingTickets.push(hashOf(ticket));
+  return sendAlert({
+    accountId: account.id,
+    topic,
+    values: { account: account.account },
+    times: { until: expiresAt },
+    link: SECURITY,
+    undo: addressOf(ticket),
+    everywhere: 'withLink',
+    except: requester,
+  });
+}
+
+function tellStopped(account: Account, { proof, requester }: LostAccessRecord): void {
+  sendAlert({
+    accountId: account.id,
+    topic: 'lostAccessStopped',
+    values: { account: account.account },
+    link: SECURITY,
+    everywhere: true,
+    ...(proof === 'appeal' && { also: requester }),
+  });
+}

@@ -1,0 +1,185 @@
+/** Begins, shows, stops and finishes the recovery of an account without its authenticator app (docs/api.md, Lost access). */
+import type { Body, Data } from '../../../src/contract';
+import { choosePrimaryAccount, findAccountByMobile } from '../accounts/accounts';
+import { sendAlert } from '../accounts/alerts';
+import { deleteAuthenticator, findAuthenticator, listRecoveryCodes } from '../accounts/authenticators';
+import { recordBehavior, recordMemberBehavior } from '../accounts/behavior';
+import { forgetBrowsers } from '../accounts/browsers';
+import { type Destination, listDestinations, listSettledContacts, readContacts } from '../accounts/contacts';
+import { rememberContacts } from '../accounts/formerContacts';
+import { isVerified } from '../accounts/identityClaims';
+import { findAccount } from '../accounts/loginNames';
+import {
+  beginLostAccess,
+  findLostAccess,
+  findLostAccessByTicket,
+  moveLostAccess,
+} from '../accounts/lostAccess';
+import { assertPasswordAllowed, setPassword } from '../accounts/newPassword';
+import { endPendingRecovery, endPendingVerifications } from '../accounts/recovery';
+import { keepRemovedFactor } from '../accounts/removedFactors';
+import { endSessions } from '../accounts/sessions';
+import { offerContactUndo, offerUndo } from '../accounts/undoables';
+import { clearFailures } from '../checks/lockout';
+import { decryptPasswords } from '../checks/secrets';
+import { assertSteppedUp } from '../checks/stepUp';
+import { readDevice } from '../lib/device';
+import { Refusal } from '../lib/refusals';
+import { now, toInstant } from '../store/clock';
+import type { Member, RequestContext } from '../store/context';
+import type { Account } from '../store/records/account';
+import type { Submission } from '../store/records/appeal';
+import { getPortal } from '../store/state';
+import { createPausedRefusal, isPaused } from './panic';
+import { getPasswordReset } from './passwordReset';
+import { createFrozenRefusal } from './unfreeze';
+
+type Visitor = Pick<RequestContext, 'visitor' | 'req'>;
+
+const HELP = '/uaa/resetPwd';
+
+/** Throws FROZEN or PAUSED. The visitor has proved the account. */
+function assertNotHeld(context: Visitor, account: Account): void {
+  if (account.status === 'FROZEN') throw createFrozenRefusal(context, account);
+  if (isPaused(account)) throw createPausedRefusal(context, account);
+}
+
+/**
+ * Begins a recovery by a password reset whose proofs are complete, or sends the link again. A reset begins one once. Throws
+ * RESET_UNKNOWN, FROZEN, PAUSED, CHANGED_MEANWHILE if the account has no app or a certificate proved it, CONTACT_NEW,
+ * LOST_ACCESS_REFUSED or LOST_ACCESS_RUNNING.
+ */
+export function beginByReset(context: Visitor, { id }: Body<'beginLostAccess'>): Data<'beginLostAccess'> {
+  const { reset, account } = getPasswordReset(context.visitor, id);
+  if (reset.due !== null || !account) throw new Refusal('RESET_UNKNOWN');
+  assertNotHeld(context, account);
+  const { provedBy } = reset;
+  if (!findAuthenticator(account) || provedBy === 'certificate') throw new Refusal('CHANGED_MEANWHILE');
+  const kind = provedBy === 'mobile' ? 'sms' : 'mail';
+  const requester = listDestinations(listSettledContacts(account)).find((one) => one.kind === kind);
+  if (!requester) throw new Refusal('CONTACT_NEW');
+  const running = reset.hasBegun ? findLostAccess(account) : undefined;
+  const record = running ?? beginLostAccess(account, { proof: 'contact', requester });
+  if (!running) recordBehavior({ accountId: account.id, type: 'LOST_ACCESS_BEGIN' }, readDevice(context.req));
+  reset.hasBegun = true;
+  return { until: toInstant(record.expiresAt), told: record.told };
+}
+
+/**
+ * Begins a recovery by an approved appeal, for the verified account of its document. Its proved number will be the account's.
+ * Without such an account nothing happens. Throws LOST_ACCESS_REFUSED, also for a frozen or paused account, or
+ * LOST_ACCESS_RUNNING.
+ */
+export function beginByAppeal({ req }: Pick<RequestContext, 'req'>, submission: Submission): void {
+  const { idType, idNo, name, loginId = '', region, mobile } = submission;
+  const isOwn = (one: Account) =>
+    isVerified(one) && one.idType === idType && one.idNo === idNo && one.name === name;
+  const own = getPortal().accounts.filter(isOwn);
+  const named = own.find((one) => findAccount(one.userType, loginId) === one);
+  const account = named ?? choosePrimaryAccount(own);
+  if (!account) return;
+  if (account.status === 'FROZEN' || isPaused(account)) throw new Refusal('LOST_ACCESS_REFUSED');
+  beginLostAccess(account, { proof: 'appeal', requester: { kind: 'sms', region, to: mobile } });
+  recordBehavior({ accountId: account.id, type: 'LOST_ACCESS_BEGIN' }, readDevice(req));
+}
+
+/** Says how the recovery of a ticket stands. Throws TICKET_UNKNOWN. */
+export function checkLostAccess({ ticket }: Body<'checkLostAccess'>): Data<'checkLostAccess'> {
+  const { account, record, role, mayFinish } = findLostAccessByTicket(ticket);
+  const { state, beganAt, expiresAt } = record;
+  if (state === 'STOPPED') throw new Refusal('TICKET_UNKNOWN');
+  return {
+    account: account.account,
+    role,
+    state,
+    beganAt: toInstant(beganAt),
+    until: toInstant(expiresAt),
+    mayFinish,
+  };
+}
+
+/** Stops the recovery of a ticket; the requester's own withdraws it, which refuses no other one. Throws TICKET_UNKNOWN. */
+export function stopByTicket({ req }: Pick<RequestContext, 'req'>, { ticket }: Body<'stopLostAccess'>): null {
+  const { account, role } = findLostAccessByTicket(ticket);
+  if (role === 'REQUESTER') moveLostAccess(account, 'withdraw', 'requester');
+  else moveLostAccess(account, 'stop', 'link');
+  recordBehavior({ accountId: account.id, type: 'LOST_ACCESS_STOP' }, readDevice(req));
+  return null;
+}
+
+/** Stops the recovery of the own account. Needs a step-up. Throws CHANGED_MEANWHILE. */
+export function stopAsMember(context: Member & Pick<RequestContext, 'req'>): null {
+  assertSteppedUp(context);
+  if (!moveLostAccess(context.account, 'stop', 'session')) throw new Refusal('CHANGED_MEANWHILE');
+  recordMemberBehavior(context, { type: 'LOST_ACCESS_STOP' });
+  return null;
+}
+
+/** Stops the recovery of an account whose owner has just signed in by a factor: nothing is lost then. */
+export function stopByFactor({ req }: Pick<RequestContext, 'req'>, account: Account): void {
+  if (!moveLostAccess(account, 'stop', 'factor')) return;
+  recordBehavior({ accountId: account.id, type: 'LOST_ACCESS_STOP' }, readDevice(req));
+}
+
+/**
+ * Sets a new password and removes the authenticator app, once the wait is over. Ends all sessions and what else is pending, and
+ * tells every contact. Throws TICKET_UNKNOWN, FROZEN, PAUSED, SECRET_INVALID or the refusals of assertPasswordAllowed.
+ */
+export function finishLostAccess(
+  context: Visitor & Pick<RequestContext, 'session'>,
+  { ticket, newPwd, secretId }: Body<'finishLostAccess'>,
+): null {
+  const clear = decryptPasswords(context.visitor, secretId, { newPwd });
+  const { account, record, mayFinish } = findLostAccessByTicket(ticket);
+  if (!mayFinish || record.state !== 'READY') throw new Refusal('TICKET_UNKNOWN');
+  assertNotHeld(context, account);
+  assertPasswordAllowed(account, clear.newPwd);
+  moveLostAccess(account, 'finish', 'requester');
+  const { id: accountId } = account;
+  const former = readContacts(account);
+  const { proof, requester } = record;
+  // Made first: an undo takes back what happens from this moment on.
+  const undo = offerUndo({
+    kind: 'LOST_ACCESS',
+    accountId,
+    subject: accountId,
+    previous: { proof, requester },
+  });
+  removeApp(account);
+  if (proof === 'appeal') adoptNumber(account, requester);
+  setPassword(account, clear.newPwd);
+  forgetBrowsers(account);
+  endPendingRecovery(accountId, undefined, former);
+  endPendingVerifications(accountId, undefined);
+  endSessions(accountId, context.session);
+  clearFailures(account);
+  recordBehavior({ accountId, type: 'LOST_ACCESS_FINISH' }, readDevice(context.req));
+  sendAlert({
+    accountId,
+    topic: 'lostAccessFinished',
+    values: { account: account.account },
+    link: HELP,
+    former,
+    undo,
+    everywhere: true,
+  });
+  return null;
+}
+
+/** Removes the app and its recovery codes, and keeps them for an undo. */
+function removeApp(account: Account): void {
+  const authenticator = findAuthenticator(account);
+  if (!authenticator) return;
+  const codes = listRecoveryCodes(account);
+  deleteAuthenticator(account);
+  keepRemovedFactor({ accountId: account.id, by: '', authenticator, codes });
+}
+
+/** Gives the account the number of an appeal, unless another account has it by now. */
+function adoptNumber(account: Account, { region, to }: Destination): void {
+  if (findAccountByMobile(region, to, account.userType)) return;
+  const former = readContacts(account);
+  offerContactUndo(account.id, former);
+  rememberContacts(account.id, former);
+  Object.assign(account, { region, mobile: to, mobileSetAt: now() });
+}

@@ -1,0 +1,34 @@
+/** What a person may have left who cannot sign in, the quickest way first. The same for every account. */
+import type { MessageKey } from '@/locales/zh-CN/index';
+import {
+  CERTIFICATE_SIGN_IN_PATH,
+  getAppealPath,
+  getSignInPath,
+  PANIC_PATH,
+  type PagePath,
+  RESET_PASSWORD_PATH,
+} from '@/utils/routing/paths';
+import { addReferer } from '@/utils/routing/referer';
+
+interface Choice {
+  name: 'session' | 'passkey' | 'code' | 'contact' | 'certificate' | 'none' | 'stranger';
+  /** The page of the next step, which keeps the page to open after sign-in. */
+  to: (referer: string) => PagePath;
+  action: MessageKey;
+}
+
+const toReset = (referer: string) => addReferer(RESET_PASSWORD_PATH, referer);
+
+export const lostChoices: readonly Choice[] = [
+  { name: 'session', to: getSignInPath, action: 'login.logout.signIn' },
+  { name: 'passkey', to: getSignInPath, action: 'login.logout.signIn' },
+  { name: 'code', to: getSignInPath, action: 'login.logout.signIn' },
+  { name: 'contact', to: toReset, action: 'page.resetPwd' },
+  {
+    name: 'certificate',
+    to: (referer) => addReferer(CERTIFICATE_SIGN_IN_PATH, referer),
+    action: 'page.caLogin',
+  },
+  { name: 'none', to: (referer) => getAppealPath('LOCKED_OUT', referer), action: 'recovery.appeal' },
+  { name: 'stranger', to: (referer) => addReferer(PANIC_PATH, referer), action: 'panic.begin' },
+];

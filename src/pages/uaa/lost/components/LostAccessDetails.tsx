@@ -1,0 +1,106 @@
+import { useIntl } from '@umijs/max';
+import { SubmitButton } from '@/components/Action/SubmitButton';
+import { FailureAlert } from '@/components/Status/FailureAlert';
+import { LoadError } from '@/components/Status/LoadError';
+import { ResultBlock } from '@/components/Status/ResultBlock';
+import { TextSkeleton } from '@/components/Status/TextSkeleton';
+import { DAY } from '@/constants';
+import type { LostAccess } from '@/contract';
+import { LOST_ACCESS_BAR } from '@/domain/lostAccess';
+import { useT } from '@/hooks/useT';
+import { formatDateTime, formatDeadline } from '@/utils/i18n/dates';
+import { useLostAccess } from '../useLostAccess';
+import { FinishLostAccessForm } from './FinishLostAccessForm';
+import { LostAccessEndBlock } from './LostAccessEndBlock';
+import { WithdrawButton } from './WithdrawButton';
+
+interface Props {
+  ticket: string;
+  onLeave: () => void;
+}
+
+/** The recovery of a link: how long it takes, the new password, or the button that stops it. */
+export function LostAccessDetails({ ticket, onLeave }: Props) {
+  const t = useT();
+  // Re-render on a language change, because the dates are localized.
+  useIntl();
+  const { found, end, isEndedHere, error, loading, reload, stop, ...ended } = useLostAccess(ticket);
+
+  if (end) return <LostAccessEndBlock end={end} role={found?.role} focus={isEndedHere} onLeave={onLeave} />;
+  if (!found && error) return <LoadError error={error} title="lost.failed" busy={loading} onRetry={reload} />;
+  if (!found) return <TextSkeleton rows={6} />;
+
+  const { account, role, state, mayFinish } = found;
+  const values = { account, at: formatDateTime(found.beganAt), until: formatDeadline(found.until) };
+  if (role === 'OTHER') {
+    return (
+      <>
+        <ResultBlock
+          status="warning"
+          level={2}
+          title={t('lost.other')}
+          text={
+            <>
+              <p>{t('lost.other.text', values)}</p>
+              <p>{t(`lost.other.${state}`, values)}</p>
+              <p>{t('lost.other.effect', { days: LOST_ACCESS_BAR / DAY })}</p>
+              <p>{t('lost.other.keep')}</p>
+            </>
+          }
+          actions={
+            <SubmitButton type="primary" danger size="large" busy={stop.running} onClick={() => stop.run()}>
+              {t(stop.running ? 'lost.stopping' : 'lost.stop')}
+            </SubmitButton>
+          }
+        />
+        {stop.error && <FailureAlert error={stop.error} unreachable="lost.unreachable" />}
+      </>
+    );
+  }
+  const withdraw = <WithdrawButton ticket={ticket} onDone={ended.onStopped} onGone={ended.onGone} />;
+  if (mayFinish && state === 'READY') {
+    return (
+      <>
+        <h2>{t('lost.ready')}</h2>
+        <p className="lost-why">{t('lost.ready.text', values)}</p>
+        <FinishLostAccessForm
+          ticket={ticket}
+          account={account}
+          onDone={ended.onFinished}
+          onGone={ended.onGone}
+        />
+        <p className="link-line">{withdraw}</p>
+      </>
+    );
+  }
+  return <WaitingBlock state={state} values={values} actions={withdraw} />;
+}
+
+interface WaitingProps {
+  state: LostAccess['state'];
+  values: Record<'account' | 'at' | 'until', string>;
+  actions: React.ReactNode;
+}
+
+/** Until when the person waits; once the wait is over, only the newest link goes on. */
+function WaitingBlock({ state, values, actions }: WaitingProps) {
+  const t = useT();
+  if (state === 'READY') {
+    const text = t('lost.sent.text', values);
+    return <ResultBlock status="info" level={2} title={t('lost.sent')} text={text} actions={actions} />;
+  }
+  return (
+    <ResultBlock
+      status="info"
+      level={2}
+      title={t('lost.waiting', values)}
+      text={
+        <>
+          <p>{t('lost.waiting.text', values)}</p>
+          <p>{t('lost.waiting.next')}</p>
+        </>
+      }
+      actions={actions}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { LinkButton } from '@/components/Action/LinkButton';
+import { DAY } from '@/constants';
+import { lostAccessProofs } from '@/domain/lostAccess';
+import { useReferer } from '@/hooks/useReferer';
+import { useT } from '@/hooks/useT';
+import { lostChoices } from '../choices';
+
+/** What the person may still have. Each choice opens its explanation in place, with one next step. */
+export function LostChoices() {
+  const t = useT();
+  const referer = useReferer();
+  return (
+    <>
+      <p className="lost-why">{t('lost.why')}</p>
+      <div className="lost-choices">
+        {lostChoices.map(({ name, to, action }) => {
+          const { wait } = lostAccessProofs[name === 'none' ? 'appeal' : 'contact'];
+          const days = wait / DAY;
+          return (
+            // One of them is open at a time.
+            <details key={name} name="lost">
+              <summary>{t(`lost.${name}`)}</summary>
+              <p>{t(`lost.${name}.text`, { days })}</p>
+              <p className="lost-time">{t('lost.time', { time: t(`lost.${name}.time`, { days }) })}</p>
+              <LinkButton type="primary" to={to(referer)}>
+                {t(action)}
+              </LinkButton>
+            </details>
+          );
+        })}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+/** The way back for a person who has lost what opens the account. */
+import type { Data } from '@/contract';
+import { lostAccessEndpoints } from '@/contract/lostAccess';
+import { createCaller } from '@/utils/http/callApi';
+import { SHOWN_BY_PAGE } from '@/utils/routing/heldAccount';
+import { sealForRequest } from './secrets';
+
+const call = createCaller(lostAccessEndpoints);
+
+/** Begins the wait for the account of a reset whose proofs are complete. */
+export const beginLostAccess = (id: string): Promise<Data<'beginLostAccess'>> =>
+  call('beginLostAccess', { body: { id }, silentFor: SHOWN_BY_PAGE });
+
+/** Resolves with the state of the recovery that a link belongs to. */
+export const checkLostAccess = (ticket: string): Promise<Data<'checkLostAccess'>> =>
+  call('checkLostAccess', { body: { ticket }, silentFor: ['TICKET_UNKNOWN'] });
+
+/** Stops the recovery that a link belongs to. */
+export const stopLostAccess = (ticket: string): Promise<Data<'stopLostAccess'>> =>
+  call('stopLostAccess', { body: { ticket }, silentFor: ['TICKET_UNKNOWN'] });
+
+/** Sets the new password, sealed, and removes the authenticator app. Ends all sessions of the account. */
+export const finishLostAccess = (ticket: string, newPwd: string): Promise<Data<'finishLostAccess'>> =>
+  call('finishLostAccess', {
+    body: async () => {
+      const { values, secretId } = await sealForRequest([newPwd]);
+      return { ticket, newPwd: values[0] ?? '', secretId };
+    },
+    silentFor: ['TICKET_UNKNOWN', ...SHOWN_BY_PAGE],
+  });
+
+/** Stops the recovery of the own account. Requires a step-up. */
+export const stopOwnLostAccess = (): Promise<Data<'stopOwnLostAccess'>> =>
+  call('stopOwnLostAccess', { body: {}, silentFor: ['CHANGED_MEANWHILE'] });

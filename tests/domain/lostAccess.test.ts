@@ -1,0 +1,72 @@
+import { DAY } from '@/constants';
+import {
+  chooseBeginning,
+  findLostAccessRule,
+  type LostAccessActor,
+  type LostAccessEvent,
+  type LostAccessState,
+  lostAccessProofs,
+  lostAccessRules,
+} from '@/domain/lostAccess';
+
+const STATES: LostAccessState[] = ['NONE', 'WAITING', 'READY', 'STOPPED'];
+const EVENTS: LostAccessEvent[] = ['begin', 'outrank', 'stop', 'withdraw', 'time', 'finish', 'undo'];
+
+/** The state after an event, whoever causes it. */
+const next = (state: LostAccessState, event: LostAccessEvent) =>
+  lostAccessRules.find((rule) => rule.from === state && rule.event === event)?.to;
+
+it.each<[LostAccessState, (LostAccessState | undefined)[]]>([
+  ['NONE', ['WAITING', undefined, undefined, undefined, undefined, undefined, 'STOPPED']],
+  ['WAITING', ['WAITING', 'WAITING', 'STOPPED', 'NONE', 'READY', undefined, undefined]],
+  ['READY', ['READY', 'WAITING', 'STOPPED', 'NONE', 'NONE', 'NONE', undefined]],
+  ['STOPPED', [undefined, 'WAITING', undefined, undefined, 'NONE', undefined, undefined]],
+])('goes on from %s by each event', (state, expected) => {
+  expect(EVENTS.map((event) => next(state, event))).toEqual(expected);
+});
+
+it('has one rule for an event of a state', () => {
+  const keys = lostAccessRules.map(({ from, event }) => `${from} ${event}`);
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+it('gives access only after a wait that everyone was told of', () => {
+  for (const rule of lostAccessRules.filter(({ effects }) => effects.includes('access')))
+    expect(rule).toMatchObject({ from: 'READY', by: ['requester'] });
+  const toReady = lostAccessRules.filter(({ from, to }) => to === 'READY' && from !== 'READY');
+  expect(toReady).toEqual([expect.objectContaining({ from: 'WAITING', event: 'time', by: ['portal'] })]);
+  for (const rule of lostAccessRules.filter(({ effects }) => effects.includes('wait')))
+    expect(rule.effects).toContain('tell');
+});
+
+it('starts the wait again only for a stronger proof', () => {
+  const again = lostAccessRules.filter(({ from, effects }) => from !== 'NONE' && effects.includes('wait'));
+  expect(new Set(again.map(({ event }) => event))).toEqual(new Set(['outrank']));
+  expect(chooseBeginning('contact', undefined)).toBe('begin');
+  expect(chooseBeginning('contact', 'contact')).toBe('begin');
+  expect(chooseBeginning('contact', 'appeal')).toBe('begin');
+  expect(chooseBeginning('appeal', 'appeal')).toBe('begin');
+  expect(chooseBeginning('appeal', 'contact')).toBe('outrank');
+});
+
+it.each(STATES.filter((state) => state === 'WAITING' || state === 'READY'))(
+  'lets everyone stop %s but the person who waits',
+  (state) => {
+    const actors: LostAccessActor[] = [
+      'link',
+      'session',
+      'factor',
+      'takeBack',
+      'portal',
+      'requester',
+      'contact',
+    ];
+    const may = actors.filter((actor) => findLostAccessRule(state, 'stop', actor));
+    expect(may).toEqual(['link', 'session', 'factor', 'takeBack', 'portal']);
+  },
+);
+
+it('waits three days for a contact, and seven for an appeal', () => {
+  expect(lostAccessProofs.contact.wait).toBe(3 * DAY);
+  expect(lostAccessProofs.appeal.wait).toBe(7 * DAY);
+});

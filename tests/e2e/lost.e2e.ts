@@ -1,0 +1,177 @@
+/** /uaa/lost: the ways back for a person who has lost what opens the account, the wait, and its end by the owner. */
+import { DAY, MINUTE } from '../../src/constants';
+import { endpoints } from '../../src/contract/endpoints';
+import { lostAccessProofs } from '../../src/domain/lostAccess';
+import { codeAt } from './support/journeys/authenticator';
+import { triesCode } from './support/journeys/codes';
+import {
+  beginsLostAccess,
+  DEMO_MAIL,
+  isBeingRecovered,
+  losesApp,
+  lostAccessLink,
+  meetsRecovery,
+} from './support/journeys/lostAccess';
+import { messagesTo } from './support/journeys/outbox';
+import { names } from './support/journeys/reset';
+import { demo } from './support/people';
+import { findings } from './support/screens/axe';
+import { becomesLarge } from './support/screens/elder';
+import { aMember, aVisitor, resetPortal } from './support/setup';
+import type { Visitor } from './support/visitor';
+
+const PAGE = '/uaa/lost';
+const SIGN_IN = '/uaa/login';
+const RESET = '/uaa/resetPwd';
+const SECURITY = '/user/account_manage/account_security';
+const NEW_PASSWORD = 'Lost-2026-word';
+const { wait } = lostAccessProofs.contact;
+
+beforeEach(resetPortal);
+
+const isOnline = (visitor: Visitor) => visitor.reads<boolean>(endpoints.online);
+const waits = (visitor: Visitor, advanceMs: number) => visitor.reads('POST /mock/clock', { advanceMs });
+
+/** Presses a key on the element of this role and name. */
+async function keys(visitor: Visitor, role: string, words: Parameters<Visitor['finds']>[1], key = 'Enter') {
+  await (await visitor.finds(role, words)).focus();
+  await visitor.page.keyboard.press(key as 'Enter');
+}
+
+/** Stops the recovery as the person who waits; the dialog's button has the name of the page's. */
+async function withdraws(visitor: Visitor): Promise<void> {
+  await visitor.presses('lost.stop');
+  const dialog = await visitor.finds('dialog', 'lost.withdraw.ask');
+  await (await dialog.$('.ant-btn-dangerous'))?.click();
+}
+
+/** Opens the explanation of a choice by keyboard. */
+async function opensChoice(visitor: Visitor, index: number): Promise<void> {
+  await visitor.page.focus(`.lost-choices details:nth-child(${index}) summary`);
+  await visitor.page.keyboard.press('Enter');
+}
+
+test('a visitor who lost phone and password comes back: reset by mail, wait, new password, sign-in without the app', async () => {
+  const visitor = await aVisitor('en-US');
+  await losesApp(visitor, demo);
+  await visitor.opens(SIGN_IN);
+  await visitor.presses('login.lost', 'link');
+  await visitor.isAt(PAGE);
+  await visitor.settles();
+  expect(await findings(visitor)).toEqual([]);
+  await opensChoice(visitor, 4);
+  await visitor.sees('lost.contact.text', { days: 3 });
+  expect(await findings(visitor)).toEqual([]);
+  await keys(visitor, 'link', 'page.resetPwd');
+  await visitor.isAt(RESET);
+  await names(visitor, demo.account);
+  await visitor.presses('recovery.method.email', 'radio');
+  await visitor.fills('email', DEMO_MAIL);
+  await visitor.presses('code.send');
+  await visitor.until(async () => (await messagesTo(visitor, DEMO_MAIL))[0]?.code !== undefined, 'the code');
+  await triesCode(visitor, (await messagesTo(visitor, DEMO_MAIL))[0]?.code ?? '');
+  await visitor.sees('lost.offer');
+  await visitor.fitsIn(320);
+  await keys(visitor, 'button', 'lost.offer');
+  await visitor.finds('dialog', 'lost.begin.ask');
+  expect(await findings(visitor)).toEqual([]);
+  await keys(visitor, 'button', 'lost.begin.yes');
+  await visitor.sees('lost.begun.told', { told: 1 });
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.fitsIn(320);
+
+  const elsewhere = await aVisitor('zh-CN');
+  const early = await lostAccessLink(elsewhere, DEMO_MAIL);
+  await elsewhere.opens(early);
+  await elsewhere.sees('lost.waiting.next');
+  await elsewhere.isAt(PAGE);
+  expect(await findings(elsewhere)).toEqual([]);
+  await waits(elsewhere, wait);
+  await elsewhere.reloads();
+  await elsewhere.sees('lost.sent');
+  await elsewhere.opens(await lostAccessLink(elsewhere, DEMO_MAIL));
+  await elsewhere.sees('lost.ready');
+  expect(await elsewhere.valueOf('username')).toBe('demo');
+  expect(await findings(elsewhere)).toEqual([]);
+  await elsewhere.fills('newPwd', NEW_PASSWORD);
+  await elsewhere.fills('newPwd2', NEW_PASSWORD);
+  await elsewhere.confirms();
+  await elsewhere.sees('lost.done');
+  expect(await findings(elsewhere)).toEqual([]);
+  await elsewhere.opens(SIGN_IN);
+  await elsewhere.signsIn({ ...demo, password: NEW_PASSWORD });
+  expect(await isOnline(elsewhere)).toBe(true);
+});
+
+test('an owner stops it by the link of a message, signed out, in elder mode, by keyboard', async () => {
+  const thief = await aVisitor('zh-TW');
+  const link = await isBeingRecovered(thief, demo);
+  await thief.opens(await lostAccessLink(thief, DEMO_MAIL));
+  await thief.sees('lost.waiting.next');
+  const owner = await aVisitor('pt-BR');
+  await owner.opens(PAGE);
+  await becomesLarge(owner);
+  await owner.opens(link);
+  await owner.sees('lost.other.effect', { days: 7 });
+  await owner.isAt(PAGE);
+  await owner.fitsIn(320);
+  expect(await findings(owner)).toEqual([]);
+  await keys(owner, 'button', 'lost.stop');
+  await owner.sees('lost.stopped.OTHER');
+  expect(await findings(owner)).toEqual([]);
+  await thief.reloads();
+  await thief.sees('lost.gone');
+  await thief.presses('lost.again');
+  await thief.sees('lost.why');
+  expect(await findings(thief)).toEqual([]);
+});
+
+test('a member is warned, and stops it in account security with a code of the app', async () => {
+  const member = await aMember(demo, 'en-US');
+  const secret = await meetsRecovery(member, demo);
+  await waits(member, 11 * MINUTE);
+  await member.opens(SECURITY);
+  member.watch.tolerate(/status of 428/);
+  await member.sees('lost.member');
+  expect(await findings(member)).toEqual([]);
+  await member.fitsIn(320);
+  await member.presses('lost.stop');
+  await member.finds('dialog', 'stepUp.title');
+  await member.fills('code', codeAt(secret, Date.now() + 12 * MINUTE));
+  await member.confirms();
+  await member.hears('lost.stopped');
+  await member.seesNoMore('lost.stop');
+  await member.reloads();
+  await member.seesNoMore('lost.member');
+});
+
+test('the person who waits withdraws it after a question, without storage, and ten tabs show the same', async () => {
+  const visitor = await aVisitor('en-US');
+  await losesApp(visitor, demo);
+  await beginsLostAccess(visitor);
+  const link = await lostAccessLink(visitor, DEMO_MAIL);
+  await visitor.page.evaluateOnNewDocument(() => {
+    for (const area of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, area, {
+        get: () => {
+          throw new DOMException('forbidden', 'SecurityError');
+        },
+      });
+  });
+  await visitor.opens(link);
+  await visitor.sees('lost.waiting.next');
+  const tabs = await Promise.all(Array.from({ length: 10 }, () => visitor.opensTab()));
+  for (const tab of tabs) {
+    await tab.opens(link);
+    await tab.sees('lost.waiting.next');
+  }
+  await visitor.presses('lost.stop');
+  await visitor.presses('lost.withdraw.no');
+  await visitor.seesNoMore('lost.withdraw.ask');
+  await waits(visitor, DAY);
+  await withdraws(visitor);
+  await visitor.sees('lost.stopped.REQUESTER');
+  const late = tabs.at(-1) ?? visitor;
+  await withdraws(late);
+  await late.sees('lost.gone');
+});

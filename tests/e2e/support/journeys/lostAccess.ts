@@ -1,0 +1,58 @@
+/** Accounts whose authenticator app is lost. */
+import { MINUTE } from '../../../../src/constants';
+import { endpoints } from '../../../../src/contract/endpoints';
+import type { Person } from '../people';
+import type { Visitor } from '../visitor';
+import { addsAuthenticator, codeAt, startsSecondFactor } from './authenticator';
+import { DEMO_MOBILE } from './codes';
+import { messagesTo } from './outbox';
+
+export const DEMO_MAIL = 'demo@example.com';
+
+/** Adds an app to the account, and signs out. Returns the secret of the app. */
+export async function losesApp(visitor: Visitor, person: Person): Promise<string> {
+  await visitor.hasSessionOf(person);
+  const secret = await addsAuthenticator(visitor, person);
+  await visitor.reads(endpoints.logout);
+  return secret;
+}
+
+async function solvesCaptcha(visitor: Visitor): Promise<string> {
+  await visitor.reads(`${endpoints.captchaImage}?t=1`);
+  return (await visitor.reads<{ answer: string }>('GET /mock/captcha')).answer;
+}
+
+/** Begins a recovery of demo's account by a code to its mail address, through API calls. */
+export async function beginsLostAccess(visitor: Visitor): Promise<void> {
+  const begun = { userType: 'person', loginId: 'demo', captcha: await solvesCaptcha(visitor) };
+  const { id } = await visitor.reads<{ id: string }>(endpoints.startReset, begun);
+  const captcha = await solvesCaptcha(visitor);
+  await visitor.reads(endpoints.emailCode, { scene: 'reset', email: DEMO_MAIL, captcha });
+  const [mail] = await messagesTo(visitor, DEMO_MAIL);
+  await visitor.reads(endpoints.proveReset, { id, method: 'email', email: DEMO_MAIL, code: mail?.code });
+  await visitor.reads(endpoints.beginLostAccess, { id });
+}
+
+/** Returns the newest link to a recovery that a number or address got. */
+export async function lostAccessLink(visitor: Visitor, to: string): Promise<string> {
+  const messages = await messagesTo(visitor, to);
+  return messages.find(({ link }) => link?.startsWith('/uaa/lost'))?.link ?? '';
+}
+
+/** Signs in with the app; then another person begins a recovery. Moves the portal's clock on by a minute. */
+export async function meetsRecovery(visitor: Visitor, person: Person): Promise<string> {
+  const secret = await addsAuthenticator(visitor, person);
+  await visitor.reads('POST /mock/clock', { advanceMs: MINUTE });
+  const address = await startsSecondFactor(visitor, person);
+  const ticket = new URLSearchParams(address.split('?')[1]).get('ticket');
+  await visitor.reads(endpoints.secondFactor, { ticket, code: codeAt(secret, Date.now() + MINUTE) });
+  await beginsLostAccess(visitor);
+  return secret;
+}
+
+/** Lets the account lose its app, and a recovery begin; returns the link that stops it. */
+export async function isBeingRecovered(visitor: Visitor, person: Person): Promise<string> {
+  await losesApp(visitor, person);
+  await beginsLostAccess(visitor);
+  return lostAccessLink(visitor, DEMO_MOBILE);
+}

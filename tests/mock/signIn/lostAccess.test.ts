@@ -1,0 +1,558 @@
+/** @jest-environment node */
+import { sign } from 'node:crypto';
+import forge from 'node-forge';
+import { getSubjectKeys, issueCertificate } from '../../../mock/_domain/checks/certificateAuthority';
+import { type DemoCertificate, demoCertificates } from '../../../mock/_domain/checks/demoCertificates';
+import { advanceClock, now } from '../../../mock/_domain/store/clock';
+import { getPortal } from '../../../mock/_domain/store/state';
+import { CODE_RESEND, DAY, HOUR, MINUTE, PANIC_PAUSE, SECOND, UNDO_LIFETIME } from '../../../src/constants';
+import { subCodes } from '../../../src/contract/subCodes';
+import { LOST_ACCESS_BAR, LOST_ACCESS_READY, lostAccessProofs } from '../../../src/domain/lostAccess';
+import { PasskeyDevice } from '../../support/passkeyDevice';
+import { appeals, review } from '../appeals/appellants';
+import { addApp, codeOf } from '../apps';
+import { type Browser, confirmSessions, lastSentTo, runPortal, seal } from '../portal';
+import { accountOf } from '../verification/queries';
+
+const newBrowser = runPortal();
+
+const MOBILE = '15400000001';
+const EMAIL = 'demo@example.com';
+const FORMER = 'former@example.com';
+const NEW_PASSWORD = '新-Correct-horse-7';
+const { contact, appeal } = lostAccessProofs;
+
+const ticketOf = (link = '') => new URLSearchParams(link.split('?')[1]).get('ticket') ?? '';
+const sentTo = (to: string) => ticketOf(lastSentTo(to).link);
+const check = (ticket: string) => newBrowser().call('checkLostAccess', { body: { ticket } });
+const stop = (ticket: string) => newBrowser().call('stopLostAccess', { body: { ticket } });
+const stateOf = () => getPortal().lostAccess.get('u-demo')?.state ?? 'NONE';
+const hasApp = () => getPortal().authenticators.length > 0;
+const isOnline = async (browser: Browser) => (await browser.call('online')).data;
+/** Lets the portal see the time that has passed. */
+const lets = async (ms: number) => {
+  advanceClock(ms);
+  await newBrowser().call('online');
+};
+
+async function finish(ticket: string, { password = NEW_PASSWORD, browser = newBrowser() } = {}) {
+  const { data: key } = await browser.call('secret');
+  const body = { ticket, newPwd: seal(key, password), secretId: key.id };
+  return browser.call('finishLostAccess', { body });
+}
+
+/** Proves demo's account by a code to a contact, as in a password reset; returns the id of the reset and the response. */
+async function proves(browser: Browser, to = EMAIL) {
+  getPortal().codeSends.clear();
+  getPortal().codes.clear();
+  const captcha = await browser.solvesCaptcha();
+  const body = { userType: 'person', loginId: 'demo', captcha } as const;
+  const { id } = (await browser.call('startReset', { body })).data;
+  const again = await browser.solvesCaptcha();
+  const isMail = to.includes('@');
+  if (isMail) await browser.call('emailCode', { body: { scene: 'reset', email: to, captcha: again } });
+  else await browser.call('smsCode', { body: { scene: 'reset', region: '+86', mobile: to, captcha: again } });
+  const { code } = lastSentTo(to);
+  const proof = isMail ? { method: 'email', email: to } : { method: 'mobile', region: '+86', mobile: to };
+  const proved = await browser.call('proveReset', { body: { id, code, ...proof } });
+  return { id, proved };
+}
+
+async function begins(to = EMAIL, browser = newBrowser()) {
+  const { id } = await proves(browser, to);
+  return browser.call('beginLostAccess', { body: { id } });
+}
+
+async function addPasskey(browser: Browser) {
+  confirmSessions();
+  const device = new PasskeyDevice(browser.origin());
+  const { data: options } = await browser.call('passkeyOptions', { body: {} });
+  await browser.call('addPasskey', { body: { passkey: device.create(options) } });
+  return device;
+}
+
+/** Signs a fresh challenge with demo's certificate. */
+async function signsChallenge(browser: Browser) {
+  const { data } = await browser.call('caChallenge', { body: {} });
+  const key = forge.pki.privateKeyToPem(getSubjectKeys().privateKey);
+  const signature = sign('sha256', Buffer.from(data.challenge, 'base64'), key).toString('base64');
+  const issued = issueCertificate(demoCertificates.find(({ name }) => name === 'demo') as DemoCertificate);
+  const der = forge.asn1.toDer(forge.pki.certificateToAsn1(issued)).getBytes();
+  return { id: data.id, certificate: Buffer.from(der, 'binary').toString('base64'), signature };
+}
+
+/** Signs in by password and code of the app. */
+async function signsInWithCode(browser: Browser, code: string) {
+  const { data } = await browser.signsIn('demo');
+  return browser.call('secondFactor', { body: { ticket: ticketOf(data.redirectUrl ?? ''), code } });
+}
+
+let secret = '';
+let codes: string[] = [];
+let owner: Browser;
+beforeEach(async () => {
+  ({ secret, codes, browser: owner } = await addApp(newBrowser()));
+  getPortal().outbox.length = 0;
+});
+
+describe('beginning', () => {
+  it('is offered after the proofs of a reset, only if the account has an app', async () => {
+    expect((await proves(newBrowser())).proved.data).toMatchObject({ next: 'password', asksForApp: true });
+    getPortal().authenticators.length = 0;
+    const browser = newBrowser();
+    const { id, proved } = await proves(browser);
+    expect(proved.data).not.toHaveProperty('asksForApp');
+    const refused = await browser.call('beginLostAccess', { body: { id } });
+    expect(refused.subCode).toBe(subCodes.CHANGED_MEANWHILE);
+  });
+
+  it('needs every proof of the reset, in the same browser', async () => {
+    const browser = newBrowser();
+    const captcha = await browser.solvesCaptcha();
+    const body = { userType: 'person', loginId: 'demo', captcha } as const;
+    const { id: unproved } = (await browser.call('startReset', { body })).data;
+    const early = await browser.call('beginLostAccess', { body: { id: unproved } });
+    expect(early.subCode).toBe(subCodes.RESET_UNKNOWN);
+    const { id } = await proves(browser);
+    const foreign = await newBrowser().call('beginLostAccess', { body: { id } });
+    expect(foreign.subCode).toBe(subCodes.RESET_UNKNOWN);
+    const answer = { accountId: 'u-demo', question: 'SCHOOL', answer: {}, setAt: now() };
+    getPortal().securityAnswers.push(answer as never);
+    const asked = newBrowser();
+    const { id: unanswered } = await proves(asked);
+    const refused = await asked.call('beginLostAccess', { body: { id: unanswered } });
+    expect(refused.subCode).toBe(subCodes.RESET_UNKNOWN);
+    expect(stateOf()).toBe('NONE');
+  });
+
+  it('tells every other contact and session, sends the requester a link, and changes nothing else', async () => {
+    getPortal().formerContacts.push({
+      accountId: 'u-demo',
+      kind: 'mail',
+      region: '',
+      to: FORMER,
+      settled: true,
+    });
+    const { data } = await begins();
+    expect(data.told).toBe(2);
+    expect(new Date(data.until).getTime() - now()).toBeGreaterThan(contact.wait - MINUTE);
+    for (const to of [MOBILE, FORMER]) {
+      expect(lastSentTo(to).text).toMatch(/^Someone wants to get into your account/);
+      expect((await check(sentTo(to))).data).toMatchObject({ role: 'OTHER', mayFinish: false });
+    }
+    expect((await check(sentTo(EMAIL))).data).toMatchObject({ role: 'REQUESTER', state: 'WAITING' });
+    const notices = await owner.call('notices');
+    expect(notices.data[0]).toMatchObject({ urgent: true });
+    expect(notices.data[0]?.link).not.toContain('ticket');
+    expect((await owner.call('security')).data.lostAccess).toMatchObject({ state: 'WAITING' });
+    expect(getPortal().behavior.at(-1)).toMatchObject({ type: 'LOST_ACCESS_BEGIN' });
+    expect(await isOnline(owner)).toBe(true);
+    expect((await newBrowser().signsIn('demo')).code).toBe(20000);
+    expect(hasApp()).toBe(true);
+  });
+
+  it('stores no ticket', async () => {
+    await begins();
+    const stored = JSON.stringify([...getPortal().lostAccess.values()]);
+    for (const to of [MOBILE, EMAIL]) expect(stored).not.toContain(sentTo(to));
+    expect(Buffer.from(sentTo(EMAIL), 'base64url')).toHaveLength(16);
+  });
+
+  it('is refused to a certificate, which opens the account without the app', async () => {
+    const browser = newBrowser();
+    const captcha = await browser.solvesCaptcha();
+    const body = { userType: 'person', loginId: 'demo', captcha } as const;
+    const { id } = (await browser.call('startReset', { body })).data;
+    const { id: challenge, ...proof } = await signsChallenge(browser);
+    const proved = await browser.call('proveReset', {
+      body: { id, method: 'certificate', challenge, ...proof },
+    });
+    expect(proved.data).toEqual({ next: 'password', account: 'demo' });
+    const refused = await browser.call('beginLostAccess', { body: { id } });
+    expect(refused.subCode).toBe(subCodes.CHANGED_MEANWHILE);
+  });
+
+  it('is refused to a contact that is younger than 72 hours', async () => {
+    accountOf('demo').emailSetAt = now() - UNDO_LIFETIME + HOUR;
+    expect((await begins()).subCode).toBe(subCodes.CONTACT_NEW);
+    expect((await begins(MOBILE)).code).toBe(20000);
+    // A thief who has added an address must not stop the owner.
+    expect(lastSentTo(EMAIL).link).toBe('/user/account_manage/account_security');
+  });
+
+  it('gives no link to a former contact that the account had for less than 72 hours', async () => {
+    getPortal().formerContacts.push({
+      accountId: 'u-demo',
+      kind: 'mail',
+      region: '',
+      to: FORMER,
+      settled: false,
+    });
+    await begins();
+    expect(lastSentTo(FORMER).link).toBe('/user/account_manage/account_security');
+  });
+
+  it('is refused to a frozen and a paused account, and leaves a closing alone', async () => {
+    accountOf('demo').status = 'FROZEN';
+    expect((await begins()).subCode).toBe(subCodes.FROZEN);
+    accountOf('demo').status = 'ACTIVE';
+    const browser = newBrowser();
+    const { id } = await proves(browser, MOBILE);
+    await browser.call('panicByReset', { body: { id } });
+    expect((await begins()).subCode).toBe(subCodes.PAUSED);
+    await lets(PANIC_PAUSE);
+    Object.assign(accountOf('demo'), { status: 'CANCELLING', endsAt: now() + 10 * DAY });
+    expect((await begins()).code).toBe(20000);
+    expect(accountOf('demo').status).toBe('CANCELLING');
+    await lets(contact.wait);
+    expect((await finish(sentTo(EMAIL))).code).toBe(20000);
+    expect(accountOf('demo').status).toBe('CANCELLING');
+    await newBrowser().signsIn('demo', NEW_PASSWORD);
+    expect(accountOf('demo').status).toBe('ACTIVE');
+  });
+
+  it('ends with the account', async () => {
+    Object.assign(accountOf('demo'), { status: 'CANCELLING', endsAt: now() + DAY });
+    await begins();
+    const ticket = sentTo(EMAIL);
+    await lets(DAY);
+    expect(getPortal().lostAccess.size).toBe(0);
+    expect((await check(ticket)).subCode).toBe(subCodes.TICKET_UNKNOWN);
+  });
+});
+
+describe('a second beginning', () => {
+  it('by the same contact sends another link, and neither restarts nor shortens the wait', async () => {
+    const { data: first } = await begins();
+    const ticket = sentTo(EMAIL);
+    const sent = getPortal().outbox.filter(({ to }) => to === MOBILE).length;
+    await lets(DAY);
+    const { data: second } = await begins();
+    expect(second).toEqual(first);
+    expect(sentTo(EMAIL)).not.toBe(ticket);
+    expect((await check(ticket)).subCode).toBe(subCodes.TICKET_UNKNOWN);
+    expect(getPortal().outbox.filter(({ to }) => to === MOBILE)).toHaveLength(sent);
+  });
+
+  it('of the same reset sends nothing, so that ten tabs send one message', async () => {
+    const browser = newBrowser();
+    const { id } = await proves(browser);
+    const all = await Promise.all(
+      Array.from({ length: 10 }, () => browser.call('beginLostAccess', { body: { id } })),
+    );
+    expect(new Set(all.map(({ code }) => code))).toEqual(new Set([20000]));
+    expect(getPortal().outbox.filter(({ link }) => link?.startsWith('/uaa/lost'))).toHaveLength(2);
+  });
+
+  it('by another contact is refused, and ends no wait', async () => {
+    const { data } = await begins();
+    const refused = await begins(MOBILE);
+    expect(refused).toMatchObject({ subCode: subCodes.LOST_ACCESS_RUNNING, data: { until: data.until } });
+    await lets(contact.wait);
+    expect(stateOf()).toBe('READY');
+    expect((await begins(MOBILE)).subCode).toBe(subCodes.LOST_ACCESS_RUNNING);
+  });
+
+  it('of a ready one sends another finishing link', async () => {
+    await begins();
+    await lets(contact.wait);
+    const lost = sentTo(EMAIL);
+    await begins();
+    expect((await finish(lost)).subCode).toBe(subCodes.TICKET_UNKNOWN);
+    expect((await finish(sentTo(EMAIL))).code).toBe(20000);
+  });
+});
+
+describe('finishing', () => {
+  it('is impossible before the wait is over, with every link', async () => {
+    await begins();
+    const links = [sentTo(EMAIL), sentTo(MOBILE)];
+    await lets(contact.wait - MINUTE);
+    for (const ticket of links) expect((await finish(ticket)).subCode).toBe(subCodes.TICKET_UNKNOWN);
+    await lets(MINUTE);
+    // A thief who read the first message, such as on a SIM card that the owner has got back, cannot finish.
+    for (const ticket of links) expect((await finish(ticket)).subCode).toBe(subCodes.TICKET_UNKNOWN);
+    expect((await check(links[0] ?? '')).data).toMatchObject({ state: 'READY', mayFinish: false });
+    expect((await check(sentTo(EMAIL))).data).toMatchObject({ state: 'READY', mayFinish: true });
+    expect(hasApp()).toBe(true);
+  });
+
+  it('sets the password, removes the app and its codes, and ends all access', async () => {
+    await begins();
+    await lets(contact.wait);
+    const waiting = newBrowser();
+    owner.hasSessionOf('demo');
+    expect(await isOnline(owner)).toBe(true);
+    const { id } = await proves(waiting, MOBILE);
+    const ticket = sentTo(EMAIL);
+    expect((await finish(ticket, { password: 'Demo-2026-pass' })).subCode).toBe(subCodes.PASSWORD_SAME);
+    expect((await finish(ticket)).code).toBe(20000);
+    expect(await isOnline(owner)).toBe(false);
+    expect([getPortal().authenticators, getPortal().recoveryCodes]).toEqual([[], []]);
+    const { data: key } = await waiting.call('secret');
+    const body = { id, newPwd: seal(key, '另一个-Horse-8'), secretId: key.id };
+    expect((await waiting.call('finishReset', { body })).subCode).toBe(subCodes.RESET_UNKNOWN);
+    const browser = newBrowser();
+    expect((await browser.signsIn('demo', NEW_PASSWORD)).code).toBe(20000);
+    expect(await isOnline(browser)).toBe(true);
+    expect((await finish(ticket)).subCode).toBe(subCodes.TICKET_UNKNOWN);
+    expect(getPortal().behavior).toContainEqual(expect.objectContaining({ type: 'LOST_ACCESS_FINISH' }));
+  });
+
+  it('tells everyone when the wait is over, and has seven days', async () => {
+    await begins();
+    const first = sentTo(MOBILE);
+    await lets(contact.wait);
+    expect(lastSentTo(MOBILE).text).toMatch(/^A new password can now be set without the app/);
+    expect((await check(first)).data).toMatchObject({ role: 'OTHER', state: 'READY' });
+    const ticket = sentTo(EMAIL);
+    await lets(LOST_ACCESS_READY);
+    expect((await finish(ticket)).subCode).toBe(subCodes.TICKET_UNKNOWN);
+    expect(stateOf()).toBe('NONE');
+    expect((await begins()).code).toBe(20000);
+  });
+
+  it('is refused while the account is frozen or paused, and possible afterwards', async () => {
+    await begins();
+    await lets(contact.wait);
+    const ticket = sentTo(EMAIL);
+    accountOf('demo').status = 'FROZEN';
+    expect((await finish(ticket)).subCode).toBe(subCodes.FROZEN);
+    accountOf('demo').status = 'ACTIVE';
+    const state = { accountId: 'u-demo', state: 'PAUSED', expiresAt: now() + HOUR, oldSessions: [] };
+    getPortal().panics.set('u-demo', state as never);
+    expect((await finish(ticket)).subCode).toBe(subCodes.PAUSED);
+    await lets(HOUR);
+    expect((await finish(ticket)).code).toBe(20000);
+  });
+
+  it('can be undone for 72 hours: the app returns, and the new password is useless', async () => {
+    await begins();
+    await lets(contact.wait);
+    await finish(sentTo(EMAIL));
+    const token = new URLSearchParams(lastSentTo(MOBILE).link?.split('?')[1]).get('token');
+    const thief = newBrowser();
+    await thief.signsIn('demo', NEW_PASSWORD);
+    await addPasskey(thief);
+    const offer = await newBrowser().call('checkUndo', { body: { token } });
+    expect(offer.data.kind).toBe('LOST_ACCESS');
+    expect((await newBrowser().call('undoChange', { body: { token } })).code).toBe(20000);
+    expect(await isOnline(thief)).toBe(false);
+    expect(getPortal().passkeys).toEqual([]);
+    expect(getPortal().authenticators).toHaveLength(1);
+    expect(getPortal().recoveryCodes).toHaveLength(codes.length);
+    expect((await newBrowser().signsIn('demo', NEW_PASSWORD)).subCode).toBe(subCodes.BAD_CREDENTIALS);
+    expect(lastSentTo(EMAIL).text).toMatch(/^The recovery of your account was undone/);
+    // The thief of the mailbox does not begin again right away.
+    expect((await begins()).subCode).toBe(subCodes.LOST_ACCESS_REFUSED);
+  });
+});
+
+describe('stopping', () => {
+  it('works by the link of every other contact, signed out, and refuses another one for seven days', async () => {
+    await begins();
+    const requester = sentTo(EMAIL);
+    expect((await stop(sentTo(MOBILE))).code).toBe(20000);
+    for (const to of [MOBILE, EMAIL])
+      expect(lastSentTo(to).text).toMatch(/^The recovery of your account was stopped/);
+    expect((await check(requester)).subCode).toBe(subCodes.TICKET_UNKNOWN);
+    expect((await stop(requester)).subCode).toBe(subCodes.TICKET_UNKNOWN);
+    for (const to of [EMAIL, MOBILE]) expect((await begins(to)).subCode).toBe(subCodes.LOST_ACCESS_REFUSED);
+    await lets(LOST_ACCESS_BAR - SECOND);
+    expect((await begins()).subCode).toBe(subCodes.LOST_ACCESS_REFUSED);
+    await lets(MINUTE);
+    expect((await begins()).code).toBe(20000);
+  });
+
+  it('works after the wait, before it is finished', async () => {
+    await begins();
+    const early = sentTo(MOBILE);
+    await lets(contact.wait);
+    const ticket = sentTo(EMAIL);
+    expect((await stop(early)).code).toBe(20000);
+    expect((await finish(ticket)).subCode).toBe(subCodes.TICKET_UNKNOWN);
+  });
+
+  it('works in a session, with a step-up by the app', async () => {
+    await begins();
+    const thief = newBrowser().hasSessionOf('demo');
+    expect((await thief.call('stopOwnLostAccess', { body: {} })).status).toBe(428);
+    expect(stateOf()).toBe('WAITING');
+    const value = codeOf(secret);
+    await owner.call('stepUp', { body: { method: 'totp', value } });
+    expect((await owner.call('stopOwnLostAccess', { body: {} })).code).toBe(20000);
+    expect(stateOf()).toBe('STOPPED');
+    expect((await owner.call('security')).data).not.toHaveProperty('lostAccess');
+    const unread = (await owner.call('notices')).data.filter(({ urgent, read }) => urgent && !read);
+    expect(unread.map(({ title }) => title)).toEqual(['The recovery of your account was stopped']);
+    const again = await owner.call('stopOwnLostAccess', { body: {} });
+    expect(again.subCode).toBe(subCodes.CHANGED_MEANWHILE);
+  });
+
+  it.each(['a code of the app', 'a recovery code'])('follows a sign-in with %s', async (how) => {
+    await begins();
+    const code = how === 'a recovery code' ? (codes[0] ?? '') : codeOf(secret);
+    expect((await signsInWithCode(newBrowser(), code)).code).toBe(20000);
+    expect(stateOf()).toBe('STOPPED');
+    expect(lastSentTo(EMAIL).text).toMatch(/^The recovery of your account was stopped/);
+  });
+
+  it('follows a sign-in with a passkey', async () => {
+    const device = await addPasskey(owner);
+    await begins();
+    const browser = newBrowser();
+    const { data: challenge } = await browser.call('passkeyChallenge', { body: {} });
+    expect((await browser.logsIn(6, { passkey: device.sign(challenge) })).code).toBe(20000);
+    expect(stateOf()).toBe('STOPPED');
+  });
+
+  it('follows a sign-in with a certificate', async () => {
+    await begins();
+    const browser = newBrowser();
+    const { id, ...proof } = await signsChallenge(browser);
+    expect((await browser.call('caLogin', { body: { id, ...proof } })).code).toBe(20000);
+    expect(stateOf()).toBe('STOPPED');
+  });
+
+  it('does not follow a password alone, in a trusted browser either, nor a new password', async () => {
+    const trusted = newBrowser();
+    const { data } = await trusted.signsIn('demo');
+    const ticket = ticketOf(data.redirectUrl ?? '');
+    await trusted.call('secondFactor', { body: { ticket, code: codeOf(secret), trust: true } });
+    await begins();
+    await newBrowser().signsIn('demo');
+    await trusted.signsIn('demo');
+    expect(await isOnline(trusted)).toBe(true);
+    const reset = newBrowser();
+    const { id } = await proves(reset, MOBILE);
+    const { data: key } = await reset.call('secret');
+    const body = { id, newPwd: seal(key, NEW_PASSWORD), secretId: key.id };
+    expect((await reset.call('finishReset', { body })).code).toBe(20000);
+    expect(stateOf()).toBe('WAITING');
+  });
+
+  it('follows the report that another person is in the account', async () => {
+    await begins();
+    const browser = newBrowser();
+    const { id } = await proves(browser, MOBILE);
+    await browser.call('panicByReset', { body: { id } });
+    expect(stateOf()).toBe('STOPPED');
+  });
+
+  it.each(['removeAuthenticator', 'renewRecoveryCodes'] as const)('follows %s', async (name) => {
+    await begins();
+    confirmSessions();
+    expect((await owner.call(name, { body: {} })).code).toBe(20000);
+    expect(stateOf()).toBe('STOPPED');
+  });
+
+  it('follows the removal of the contact that proved it', async () => {
+    await begins();
+    accountOf('demo').email = 'other@example.com';
+    await lets(0);
+    expect(stateOf()).toBe('STOPPED');
+  });
+
+  it('is still possible by a contact that was removed meanwhile', async () => {
+    await begins();
+    const ticket = sentTo(MOBILE);
+    accountOf('demo').mobile = '15400000099';
+    expect((await stop(ticket)).code).toBe(20000);
+  });
+
+  it('by the requester withdraws it, and refuses no other one', async () => {
+    await begins();
+    expect((await stop(sentTo(EMAIL))).code).toBe(20000);
+    expect(stateOf()).toBe('NONE');
+    expect(lastSentTo(MOBILE).text).toMatch(/^The recovery of your account was stopped/);
+    expect((await begins()).code).toBe(20000);
+  });
+});
+
+describe('by an appeal', () => {
+  const NUMBER = '15400000078';
+  const DEMO = { reason: 'LOCKED_OUT', name: '测试甲', idNo: '110101190001010014' };
+
+  async function approves(more = {}, mobile = NUMBER) {
+    const { data } = await appeals(newBrowser(), { ...DEMO, ...more }, mobile);
+    await review(newBrowser(), data.ticket, 'take');
+    return review(newBrowser(), data.ticket, 'approve');
+  }
+
+  it('gives a person without any contact the account back, with the new number', async () => {
+    expect((await approves()).code).toBe(20000);
+    for (const to of [MOBILE, EMAIL]) expect((await check(sentTo(to))).data.role).toBe('OTHER');
+    await lets(appeal.wait - MINUTE);
+    expect(stateOf()).toBe('WAITING');
+    await lets(MINUTE);
+    expect((await finish(sentTo(NUMBER))).code).toBe(20000);
+    expect(accountOf('demo')).toMatchObject({ mobile: NUMBER, email: EMAIL });
+    expect(hasApp()).toBe(false);
+    const browser = newBrowser();
+    await browser.signsIn('demo', NEW_PASSWORD);
+    expect(await isOnline(browser)).toBe(true);
+  });
+
+  it('can be undone by the former contacts, and not by the new number', async () => {
+    await approves();
+    await lets(appeal.wait);
+    await finish(sentTo(NUMBER));
+    expect(lastSentTo(NUMBER).link).toBe('/uaa/resetPwd');
+    const token = new URLSearchParams(lastSentTo(MOBILE).link?.split('?')[1]).get('token');
+    expect((await newBrowser().call('undoChange', { body: { token } })).code).toBe(20000);
+    expect(accountOf('demo').mobile).toBe(MOBILE);
+    expect(hasApp()).toBe(true);
+    expect((await approves({}, '15400000079')).subCode).toBe(subCodes.LOST_ACCESS_REFUSED);
+  });
+
+  it('outranks a recovery by a contact, also a stopped one, and waits anew', async () => {
+    await begins();
+    const mailboxThief = sentTo(EMAIL);
+    await lets(2 * DAY);
+    await approves();
+    expect((await check(mailboxThief)).subCode).toBe(subCodes.TICKET_UNKNOWN);
+    await lets(appeal.wait - MINUTE);
+    expect(stateOf()).toBe('WAITING');
+    expect((await begins()).subCode).toBe(subCodes.LOST_ACCESS_RUNNING);
+    await stop(sentTo(MOBILE));
+    expect((await approves({}, '15400000079')).subCode).toBe(subCodes.LOST_ACCESS_REFUSED);
+    await lets(LOST_ACCESS_BAR);
+    await begins();
+    await stop(sentTo(MOBILE));
+    expect((await approves({}, '15400000080')).code).toBe(20000);
+    expect(stateOf()).toBe('WAITING');
+  });
+
+  it('begins nothing for a document that no account has verified, or another name', async () => {
+    expect((await approves({ name: '测试寅' })).code).toBe(20000);
+    expect((await approves({ name: '测试乙', idNo: '110101190001020028' }, '15400000079')).code).toBe(20000);
+    expect(getPortal().lostAccess.size).toBe(0);
+  });
+
+  it('chooses the account that the applicant names', async () => {
+    await approves({ loginId: 'demo_work' });
+    expect([...getPortal().lostAccess.keys()]).toEqual(['u-demo-work']);
+  });
+
+  it('is not approved for a frozen or paused account', async () => {
+    accountOf('demo').status = 'FROZEN';
+    expect((await approves()).subCode).toBe(subCodes.LOST_ACCESS_REFUSED);
+    expect(getPortal().appeals.at(-1)?.timeline.at(-1)?.state).toBe('REVIEWING');
+  });
+
+  it('keeps the number of the account if another account has the new one by then', async () => {
+    await approves();
+    await lets(appeal.wait);
+    accountOf('veteran').mobile = NUMBER;
+    await finish(sentTo(NUMBER));
+    expect(accountOf('demo').mobile).toBe(MOBILE);
+  });
+});
+
+it('refuses unknown tickets', async () => {
+  for (const ticket of ['', 'x'.repeat(22)]) {
+    const found = await check(ticket);
+    expect(ticket === '' ? found.status : found.subCode).toBe(ticket === '' ? 422 : subCodes.TICKET_UNKNOWN);
+  }
+  advanceClock(CODE_RESEND);
+});

@@ -1,0 +1,115 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import LostPage from '@/pages/uaa/lost';
+import { lostChoices } from '@/pages/uaa/lost/choices';
+import { LostChoices } from '@/pages/uaa/lost/components/LostChoices';
+import { createFakeNetwork, refusal, settle, unreachable } from '../../../support/fakeNetwork';
+import { en } from '../../../support/messages';
+import { PageAt, visits } from '../../../support/umiWithModels';
+
+type LostAccess = import('@/contract').LostAccess;
+
+jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiWithModels'));
+
+const network = createFakeNetwork();
+const at = '2026-02-01T10:00:00+08:00';
+const found: LostAccess = {
+  account: 'demo',
+  role: 'REQUESTER',
+  state: 'WAITING',
+  beganAt: at,
+  until: at,
+  mayFinish: false,
+};
+
+beforeEach(() => {
+  jest.restoreAllMocks();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  sessionStorage.clear();
+});
+
+async function opens(search = '', answer: unknown = found) {
+  network.answer('checkLostAccess', answer as never);
+  render(
+    <PageAt path={`/uaa/lost${search}`}>
+      <LostPage />
+    </PageAt>,
+  );
+  await settle();
+}
+const opensLink = (more: Partial<LostAccess> = {}) => opens('?ticket=t', { ...found, ...more });
+const isShown = (text: string) => screen.queryByText(text) !== null;
+
+test('shows the same choices to everyone, and requests nothing', async () => {
+  await opens();
+  const names = screen.getAllByRole('group').map((choice) => choice.querySelector('summary')?.textContent);
+  expect(names).toEqual(lostChoices.map(({ name }) => en[`lost.${name}`]));
+  expect(network.calls).toEqual([]);
+});
+
+test('gives each choice one next step, which keeps the page to open after sign-in', () => {
+  render(
+    <PageAt path="/uaa/lost?referer=%2Faccount%2Fsettings">
+      <LostChoices />
+    </PageAt>,
+  );
+  for (const choice of screen.getAllByRole('group', { hidden: true })) {
+    const links = choice.querySelectorAll('a');
+    expect(links).toHaveLength(1);
+    expect(links[0]?.getAttribute('href')).toContain(`referer=${encodeURIComponent('/account/settings')}`);
+  }
+});
+
+test('shows how long the requester waits, removes the ticket from the address, and keeps it for a reload', async () => {
+  await opensLink();
+  expect(isShown(en['lost.waiting.next'])).toBe(true);
+  expect(visits.at(-1)).not.toContain('ticket');
+  expect(sessionStorage.getItem('portal_kept_lost')).toBe('"t"');
+  expect(network.bodies('checkLostAccess')).toEqual([{ ticket: 't' }]);
+});
+
+test('works although storage throws', async () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  await opensLink();
+  expect(isShown(en['lost.waiting.next'])).toBe(true);
+});
+
+test('lets only the newest link set a password once the wait is over', async () => {
+  await opensLink({ state: 'READY' });
+  expect(isShown(en['lost.sent'])).toBe(true);
+  expect(document.querySelector('[name="newPwd"]')).toBeNull();
+});
+
+test('lets another contact stop it with one press, and says what that means', async () => {
+  await opensLink({ role: 'OTHER' });
+  expect(document.body.textContent).toContain('for 7 days');
+  network.answer('stopLostAccess', null);
+  fireEvent.click(screen.getByRole('button', { name: en['lost.stop'] }));
+  await settle();
+  expect(network.bodies('stopLostAccess')).toEqual([{ ticket: 't' }]);
+  expect(isShown(en['lost.stopped.OTHER'])).toBe(true);
+  expect(document.activeElement?.textContent).toBe(en['lost.stopped']);
+  expect(sessionStorage.getItem('portal_kept_lost')).toBeNull();
+});
+
+test('stops nothing if the call fails, and says so', async () => {
+  await opensLink({ role: 'OTHER' });
+  network.answer('stopLostAccess', unreachable);
+  fireEvent.click(screen.getByRole('button', { name: en['lost.stop'] }));
+  await settle();
+  expect(document.body.textContent).toContain(en['lost.unreachable']);
+  expect(isShown(en['lost.stopped'])).toBe(false);
+});
+
+test('shows that the link is invalid, and leads to the choices from there', async () => {
+  await opens('?ticket=t', refusal('TICKET_UNKNOWN'));
+  expect(isShown(en['lost.gone'])).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: en['lost.again'] }));
+  expect(isShown(en['lost.why'])).toBe(true);
+  expect(document.activeElement?.tagName).toBe('H1');
+  expect(sessionStorage.getItem('portal_kept_lost')).toBeNull();
+});
