@@ -9,13 +9,12 @@ const change = v.object({
   kind: v.picklist([
     'mobile',
     'email',
-    'identity',
     'passkeyAdded',
     'passkeyRemoved',
     'authenticatorAdded',
     'authenticatorRemoved',
   ]),
-  /** The present number or address, masked; the name of the passkey; the verified name, masked; '' for an app. */
+  /** The present number or address, masked; the name of the passkey; '' for an app. */
   name: personal('ownName'),
   at: v.string(),
   /** Whether this session made the change. */

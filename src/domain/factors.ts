@@ -2,10 +2,10 @@
 import type { IdentityLevel, SignInProof } from '../contract';
 
 /**
- * What opens a session: a proof, or another party that vouches for the person. `qr` is the session that confirmed a QR code,
- * if what opened it is unknown.
+ * What opens a session: a proof, or another party that vouches for the person. `passwordByNumber` is a password that was
+ * reset by a text message: who has the number can set it.
  */
-export type SignInWay = SignInProof | 'qr' | 'provider' | 'partner';
+export type SignInWay = SignInProof | 'passwordByNumber' | 'qr' | 'provider' | 'partner';
 
 /**
  * Authentication contexts of the OpenID Connect parameter `acr_values`, the weakest first: one proof, two factors, or
@@ -14,9 +14,9 @@ export type SignInWay = SignInProof | 'qr' | 'provider' | 'partner';
 export const acrValues = ['1', '2', 'phr'] as const;
 export type Acr = (typeof acrValues)[number];
 
-/** What a person uses for a proof. `user` stands for the PIN, finger or face that unlocks a passkey. */
+/** What a person uses for a proof (RFC 8176 calls two of them `mfa`). `user` stands for the PIN, finger or face that unlocks a passkey. */
 type Factor = 'knowledge' | 'possession' | 'user';
-/** What an attacker has to get. */
+/** What an attacker has to get to give the proof. */
 type Target = 'password' | 'number' | 'device';
 
 interface Worth {
@@ -26,13 +26,22 @@ interface Worth {
   stepsUp: boolean;
   /** The strongest context that it reaches alone. */
   alone: Acr;
-  /** A party that vouches may have asked for any of these. */
+  /** Each of these is enough for an attacker. */
   targets: readonly Target[];
-  /** Those that the portal has seen. */
+  /** The factors that the portal itself has checked. */
   factors: readonly Factor[];
   /** Authentication methods (RFC 8176). It has none for a party that vouches. */
   amr: readonly ('pwd' | 'sms' | 'otp' | 'pop' | 'user')[];
 }
+
+const password: Worth = {
+  asksForCode: true,
+  stepsUp: false,
+  alone: '1',
+  targets: ['password'],
+  factors: ['knowledge'],
+  amr: ['pwd'],
+};
 
 /** The party may have asked for the password of the portal, or for a code to the same number. */
 const vouched: Worth = {
@@ -45,14 +54,8 @@ const vouched: Worth = {
 };
 
 export const factorRules: Record<SignInWay, Worth> = {
-  password: {
-    asksForCode: true,
-    stepsUp: false,
-    alone: '1',
-    targets: ['password'],
-    factors: ['knowledge'],
-    amr: ['pwd'],
-  },
+  password,
+  passwordByNumber: { ...password, targets: ['password', 'number'], factors: [] },
   // The number can be moved to another SIM card, which then gets all codes.
   sms: {
     asksForCode: true,

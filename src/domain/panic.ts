@@ -4,80 +4,60 @@
  */
 
 /**
- * - NONE: nothing was reported
+ * - NONE: no report counts
  * - PAUSED: no one can sign in, for 24 hours
- * - UNDONE: someone older than the trouble said that the report was wrong; for 72 hours
  */
-export type PanicState = 'NONE' | 'PAUSED' | 'UNDONE';
+export type PanicState = 'NONE' | 'PAUSED';
 
 /** Who reports it: a session after a step-up, or a password reset whose first proof was one of these. */
 export type PanicReporter = 'session' | 'mobile' | 'email' | 'certificate';
 /** Who takes it back: the link to a contact of 72 hours, or a browser with a session of 72 hours, after a proof. */
 export type PanicUndoer = 'link' | 'oldBrowser';
 
-/** What an event does, in this order. */
-export type PanicEffect =
+/** What a report does, in this order. `join`: the reporter counts beside the first one. */
+export type ReportEffect =
   | 'takeBack'
   | 'endTrust'
   | 'discardPassword'
   | 'stopClosing'
   | 'pause'
   | 'join'
-  | 'restore'
-  | 'endPause'
   | 'alert';
+/** What its undoing does, in this order. `overrule`: the kinds of its reporters are refused for 72 hours. */
+export type PanicUndoEffect = 'restore' | 'endPause' | 'overrule' | 'alert';
 
-interface PanicTransition {
+interface Transition<By, Effect> {
   from: PanicState;
-  event: 'report' | 'undo';
-  by: readonly (PanicReporter | PanicUndoer)[];
-  /** Whether the same kind of reporter is refused, because its report was taken back. */
-  unlessOverruled?: true;
-  to: Exclude<PanicState, 'NONE'>;
-  effects: readonly PanicEffect[];
+  by: readonly By[];
+  to: PanicState;
+  effects: readonly Effect[];
 }
 
 const reporters: readonly PanicReporter[] = ['session', 'mobile', 'email', 'certificate'];
 const cleanUp = ['takeBack', 'endTrust', 'discardPassword', 'stopClosing'] as const;
 
-export const panicTransitions: readonly PanicTransition[] = [
-  {
-    from: 'NONE',
-    event: 'report',
-    by: reporters,
-    to: 'PAUSED',
-    effects: [...cleanUp, 'pause', 'alert'],
-  },
+export const panicReports: readonly Transition<PanicReporter, ReportEffect>[] = [
+  { from: 'NONE', by: reporters, to: 'PAUSED', effects: [...cleanUp, 'pause', 'alert'] },
   // Another person may have changed something meanwhile. The end of the pause stays.
-  { from: 'PAUSED', event: 'report', by: reporters, to: 'PAUSED', effects: [...cleanUp, 'join'] },
-  { from: 'PAUSED', event: 'undo', by: ['link'], to: 'UNDONE', effects: ['restore', 'endPause', 'alert'] },
-  { from: 'PAUSED', event: 'undo', by: ['oldBrowser'], to: 'UNDONE', effects: ['endPause', 'alert'] },
-  {
-    from: 'UNDONE',
-    event: 'report',
-    by: reporters,
-    unlessOverruled: true,
-    to: 'PAUSED',
-    effects: [...cleanUp, 'pause', 'alert'],
-  },
+  { from: 'PAUSED', by: reporters, to: 'PAUSED', effects: [...cleanUp, 'join', 'alert'] },
 ];
 
-interface PanicMoment {
-  from: PanicState;
-  by: PanicReporter | PanicUndoer;
-  /** The kinds of reporters whose report was taken back. */
-  overruled?: readonly PanicReporter[];
-}
+export const panicReversals: readonly Transition<PanicUndoer, PanicUndoEffect>[] = [
+  { from: 'PAUSED', by: ['link'], to: 'NONE', effects: ['restore', 'endPause', 'overrule', 'alert'] },
+  { from: 'PAUSED', by: ['oldBrowser'], to: 'NONE', effects: ['endPause', 'overrule', 'alert'] },
+];
 
-/** Returns what a report or its undoing does now; undefined if it is refused. */
-export const findPanicTransition = (
-  event: PanicTransition['event'],
-  { from, by, overruled = [] }: PanicMoment,
-): PanicTransition | undefined =>
-  panicTransitions.find(
-    (one) =>
-      one.event === event &&
-      one.from === from &&
-      one.by.includes(by) &&
-      !(one.unlessOverruled && overruled.some((kind) => kind === by)),
-  );
+/** Returns what a report does now; undefined if it is refused, or if one of its kind was taken back lately. */
+export const findReport = (
+  from: PanicState,
+  by: PanicReporter,
+  overruled: readonly PanicReporter[] = [],
+): Transition<PanicReporter, ReportEffect> | undefined =>
+  overruled.includes(by) ? undefined : panicReports.find((one) => one.from === from && one.by.includes(by));
+
+/** Returns what the undoing of a report does now; undefined if it is refused. */
+export const findPanicUndo = (
+  from: PanicState,
+  by: PanicUndoer,
+): Transition<PanicUndoer, PanicUndoEffect> | undefined =>
+  panicReversals.find((one) => one.from === from && one.by.includes(by));

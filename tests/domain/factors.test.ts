@@ -21,6 +21,7 @@ describe('alone', () => {
     totp: ['1', ['otp']],
     certificate: ['2', ['pop']],
     passkey: ['phr', ['pop', 'user', 'mfa']],
+    passwordByNumber: ['1', ['pwd']],
     qr: ['1', []],
     provider: ['1', []],
     partner: ['1', []],
@@ -71,7 +72,7 @@ describe('together', () => {
 
 test('what asks for a code at sign-in confirms no act of an account with an app', () => {
   const asking = ways.filter((way) => factorRules[way].asksForCode);
-  expect(asking).toEqual(['password', 'sms']);
+  expect(asking).toEqual(['password', 'passwordByNumber', 'sms']);
   expect(asking.filter((way) => factorRules[way].stepsUp)).toEqual([]);
 });
 

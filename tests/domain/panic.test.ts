@@ -1,53 +1,45 @@
 import {
-  findPanicTransition,
+  findPanicUndo,
+  findReport,
   type PanicReporter,
   type PanicState,
   type PanicUndoer,
-  panicTransitions,
+  panicReports,
+  panicReversals,
 } from '@/domain/panic';
 
-const states: PanicState[] = ['NONE', 'PAUSED', 'UNDONE'];
+const states: PanicState[] = ['NONE', 'PAUSED'];
 const reporters: PanicReporter[] = ['session', 'mobile', 'email', 'certificate'];
 const undoers: PanicUndoer[] = ['link', 'oldBrowser'];
 
-const nextOf = (event: 'report' | 'undo', from: PanicState, by: PanicReporter | PanicUndoer) =>
-  findPanicTransition(event, { from, by })?.to;
+it('pauses the account by a report of every kind, also when it is paused', () => {
+  for (const from of states) for (const by of reporters) expect(findReport(from, by)?.to).toBe('PAUSED');
+});
 
-it.each<[PanicState, PanicState]>([
-  ['NONE', 'PAUSED'],
-  ['PAUSED', 'PAUSED'],
-  ['UNDONE', 'PAUSED'],
-])('goes from %s to %s by a report of every kind', (from, to) => {
-  for (const by of reporters) expect(nextOf('report', from, by)).toBe(to);
+it('refuses the kind of report that was taken back, in every state, and no other', () => {
+  for (const from of states) {
+    const results = reporters.map((by) => findReport(from, by, ['mobile'])?.to);
+    expect(results).toEqual(['PAUSED', undefined, 'PAUSED', 'PAUSED']);
+  }
 });
 
 it('is undone from PAUSED alone, by a link or an old browser', () => {
-  for (const from of states) {
-    const expected = from === 'PAUSED' ? 'UNDONE' : undefined;
-    for (const by of undoers) expect(nextOf('undo', from, by)).toBe(expected);
+  for (const by of undoers) {
+    expect(findPanicUndo('NONE', by)).toBeUndefined();
+    expect(findPanicUndo('PAUSED', by)?.to).toBe('NONE');
   }
 });
 
-it('lets no one undo who may only report, and no one report who may only undo', () => {
-  for (const from of states) {
-    for (const by of reporters) expect(nextOf('undo', from, by)).toBeUndefined();
-    for (const by of undoers) expect(nextOf('report', from, by)).toBeUndefined();
+it('takes changes back and alerts with every report, and pauses once', () => {
+  for (const { from, effects } of panicReports) {
+    expect(effects).toEqual(expect.arrayContaining(['takeBack', 'alert']));
+    expect(effects.includes('pause')).toBe(from === 'NONE');
   }
 });
 
-it('refuses the kind of report that was taken back, and no other', () => {
-  const again = (by: PanicReporter) =>
-    findPanicTransition('report', { from: 'UNDONE', by, overruled: ['mobile'] })?.to;
-  expect(reporters.map(again)).toEqual(['PAUSED', undefined, 'PAUSED', 'PAUSED']);
-  expect(findPanicTransition('report', { from: 'NONE', by: 'mobile', overruled: ['mobile'] })?.to).toBe(
-    'PAUSED',
-  );
-});
-
-it('takes changes back with every report, extends no pause, and restores by the link alone', () => {
-  for (const { event, from, by, effects } of panicTransitions) {
-    expect(effects.includes('takeBack')).toBe(event === 'report');
-    expect(effects.includes('pause')).toBe(event === 'report' && from !== 'PAUSED');
-    expect(effects.includes('restore')).toBe(by.some((one) => one === 'link'));
+it('restores by the link alone, and overrules with every undoing', () => {
+  for (const { by, effects } of panicReversals) {
+    expect(effects.includes('restore')).toBe(by.includes('link'));
+    expect(effects).toEqual(expect.arrayContaining(['endPause', 'overrule', 'alert']));
   }
 });

@@ -65,6 +65,7 @@ const inAccounts: { [Field in keyof Account]-?: (value: Account[Field]) => Found
   notifications: nothing,
   passkeyUserId: nothing,
   discardedPassword: nothing,
+  passwordResetBy: nothing,
 };
 
 /** TypeScript asks for the personal data of a new list that an account owns. */
@@ -90,8 +91,10 @@ const inLists: { [List in OwnedList]: (record: OwnedRecord<List>) => Found } = {
   applications: nothing,
   authorizationCodes: nothing,
   browserTrusts: nothing,
-  panics: ({ before: { contacts, phrases } }) => ({
-    value: [contacts.mobile, contacts.email, ...phrases.map(({ text }) => text)],
+  panics: ({ difference: { contacts, newContacts, taken } }) => ({
+    value: [contacts, newContacts]
+      .flatMap(({ mobile, email }) => [mobile, email])
+      .concat(taken.map(({ one }) => ('text' in one ? one.text : null))),
   }),
   phrases: ({ text }) => ({ value: [text] }),
   pausedTickets: nothing,

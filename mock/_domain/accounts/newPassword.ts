@@ -47,13 +47,14 @@ export function createPasswordFields(
  * the old password may have authorized them.
  */
 export function setPassword(account: Account, password: string): void {
-  Object.assign(account, createPasswordFields(password));
+  Object.assign(account, createPasswordFields(password), { passwordResetBy: undefined });
   endAccessOfAccount(account.id);
 }
 
 /** Makes the password of an account useless, because another person knows it. The owner resets it. */
 export function discardPassword(account: Account): void {
-  const discarded = account.password;
+  // A random one that has replaced an earlier one is no news.
+  const discardedPassword = account.passwordChosen ? account.password : account.discardedPassword;
   setPassword(account, randomBytes(DISCARDED_BYTES).toString('base64'));
-  Object.assign(account, { passwordChosen: false, discardedPassword: discarded });
+  Object.assign(account, { passwordChosen: false, discardedPassword });
 }

@@ -49,8 +49,6 @@ export function restoreRemovedFactors(
     state.recoveryCodes.push(...codes.filter(({ madeAt }) => madeAt < since));
     return true;
   });
-  state.removedFactors = state.removedFactors.filter(
-    ({ accountId, removedAt }) => accountId !== owner.id || removedAt < since,
-  );
+  state.removedFactors = state.removedFactors.filter((one) => !restored.includes(one));
   return restored;
 }

@@ -10,11 +10,28 @@ import { listFreshStepUps, listStepUpMethods } from '../checks/stepUp';
 import { findDefaultRole } from '../companies/acting';
 import type { Member } from '../store/context';
 import type { AuthenticationContext, AuthorizationRequest } from '../store/records/oauth';
+import type { Session } from '../store/records/session';
+import { getPortal } from '../store/state';
 
 /** Lists what has opened the session, and the step-ups that count now: those made for the person, not for a company. */
 function listWays({ account, session }: Member): SignInWay[] {
   const role = findDefaultRole(account)?.id ?? null;
-  return [...session.openedBy, ...listFreshStepUps(session, role).map(({ method }) => method)];
+  const openedBy = isKeyThere(session) ? session.openedBy : [];
+  const ways = [...openedBy, ...listFreshStepUps(session, role).map(({ method }) => method)];
+  const isResetByNumber = account.passwordResetBy === 'mobile';
+  return ways.map((way) => (way === 'password' && isResetByNumber ? 'passwordByNumber' : way));
+}
+
+/** Whether the passkey or the certificate that opened a session still belongs to the account. */
+function isKeyThere(session: Session): boolean {
+  if (!session.openedBy.some((way) => way === 'passkey' || way === 'certificate')) return true;
+  const { passkeys, certificates } = getPortal();
+  const isOwn = ({ accountId }: { accountId: string }) => accountId === session.accountId;
+  const keys = [
+    ...passkeys.filter(isOwn).map(({ credentialId }) => credentialId),
+    ...certificates.filter(isOwn).map(({ serial }) => serial),
+  ];
+  return keys.includes(session.openedWith ?? '');
 }
 
 type Wanted = Pick<AuthorizationRequest, 'acrValues'>;

@@ -6,38 +6,40 @@ import { randomBytes } from 'node:crypto';
 import { PANIC_PAUSE, TICKET_LIFETIME, UNDO_LIFETIME } from '../../../src/constants';
 import type { Body, Data, StepUpMethod } from '../../../src/contract';
 import {
-  findPanicTransition,
-  type PanicEffect,
+  findPanicUndo,
+  findReport,
   type PanicReporter,
+  type PanicState,
+  type PanicUndoEffect,
   type PanicUndoer,
+  type ReportEffect,
 } from '../../../src/domain/panic';
 import { findAccountById } from '../accounts/accounts';
 import { sendAlert } from '../accounts/alerts';
 import { recordBehavior } from '../accounts/behavior';
 import { forgetBrowsers } from '../accounts/browsers';
-import { readContacts } from '../accounts/contacts';
 import { listLinkedAccounts } from '../accounts/links';
 import { discardPassword } from '../accounts/newPassword';
-import { listPhrases, replacePhrases } from '../accounts/phrases';
-import { assignFreeContacts } from '../accounts/revertContacts';
+import { findContactsBefore } from '../accounts/revertContacts';
 import { leaveBrowser, listLiveSessions } from '../accounts/sessions';
 import { endUndoables, offerUndo } from '../accounts/undoables';
 import { isContactProven, toMethods } from '../checks/contactProof';
 import { demandStepUp, isSteppedUp, listStepUpMethods } from '../checks/stepUp';
 import { hasOtherWayIn } from '../checks/waysIn';
 import { readDevice } from '../lib/device';
-import type { MessageKey } from '../lib/messages';
 import { Refusal } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
 import type { Member, RequestContext } from '../store/context';
 import { dropExpired, findLiveRecord, keepRecord } from '../store/expiring';
 import type { Account } from '../store/records/account';
-import type { PanicRecord, PanicSnapshot, RemovedFactor } from '../store/records/panic';
+import type { PanicRecord } from '../store/records/panic';
 import type { Session } from '../store/records/session';
+import type { Undoable } from '../store/records/undo';
 import { getPortal } from '../store/state';
+import { findDifference, leaveOut, takeSnapshot, undoDifference } from './panicDifference';
 import { getPasswordReset } from './passwordReset';
-import { listChangesSince } from './recentChanges';
-import { takeBack } from './takeBack';
+import { chooseOwn, listChangesSince } from './recentChanges';
+import { stopClosing, takeWaysBack } from './takeBack';
 
 const TICKET_BYTES = 16;
 const HELP = '/uaa/resetPwd';
@@ -51,8 +53,11 @@ function findPanic({ id }: Pick<Account, 'id'>): PanicRecord | undefined {
   return panics.get(id);
 }
 
+const stateOf = (panic: PanicRecord | undefined): PanicState =>
+  panic && panic.pausedUntil > now() ? 'PAUSED' : 'NONE';
+
 /** Returns whether no one may sign in to the account now. */
-export const isPaused = (account: Pick<Account, 'id'>): boolean => findPanic(account)?.state === 'PAUSED';
+export const isPaused = (account: Pick<Account, 'id'>): boolean => stateOf(findPanic(account)) === 'PAUSED';
 
 /** Lists the changes that a report would take back; their owner may name some that stay. */
 export function previewPanic(account: Account, by: Session): Data<'panicPreview'> {
@@ -67,7 +72,7 @@ export function previewPanic(account: Account, by: Session): Data<'panicPreview'
 export function panicAsMember(context: Reporter, { mine = [] }: Body<'panic'>): Data<'panic'> {
   const isStrong = isSteppedUp(context);
   if (!isStrong) assertAnyProof(context);
-  report(context, context.account, { by: 'session', kept: mine, isStrong });
+  report(context, context.account, { by: 'session', mine, isStrong });
   leaveBrowser(context);
   return { redirectUrl: createPausedAddress(context, context.account) };
 }
@@ -85,15 +90,16 @@ function assertAnyProof({ account, session }: Member): void {
 /** Reports it signed out, by a password reset whose first proof was right. Throws RESET_UNKNOWN or PANIC_REFUSED. */
 export function panicByReset(context: Visitor, { id }: Body<'panicByReset'>): Data<'panicByReset'> {
   const { reset, account } = getPasswordReset(context.visitor, id);
-  if (reset.due === 'proof' || !account || !reset.provedBy) throw new Refusal('RESET_UNKNOWN');
-  report(context, account, { by: reset.provedBy, kept: [], isStrong: false });
+  const { due, provedBy } = reset;
+  if (due === 'proof' || !account || !provedBy) throw new Refusal('RESET_UNKNOWN');
+  report(context, account, { by: provedBy, mine: [], isStrong: provedBy === 'certificate' });
   return { redirectUrl: createPausedAddress(context, account) };
 }
 
 interface Report {
   by: PanicReporter;
-  /** The changes that stay: ids of previewPanic. */
-  kept: readonly string[];
+  /** Ids of the changes that stay. */
+  mine: readonly string[];
   /** Whether the proof was as strong as an authenticator app. */
   isStrong: boolean;
 }
@@ -101,24 +107,36 @@ interface Report {
 function report(
   { req }: Pick<RequestContext, 'req'>,
   account: Account,
-  { by, kept, isStrong }: Report,
+  { by, mine, isStrong }: Report,
 ): void {
   const { id: accountId } = account;
-  const { panics } = getPortal();
-  const panic = findPanic(account);
-  const { state: from = 'NONE', overruled = [], reporters = [] } = panic ?? {};
-  const transition = findPanicTransition('report', { from, by, overruled });
+  const former = findPanic(account);
+  const overruled = former?.overruled.filter(({ until }) => until > now()) ?? [];
+  const kinds = overruled.map((one) => one.by);
+  const transition = findReport(stateOf(former), by, kinds);
   if (!transition) throw new Refusal('PANIC_REFUSED');
-  const since = now() - UNDO_LIFETIME;
-  const oldBrowsers = listLiveSessions(accountId)
-    .filter(({ startedAt }) => startedAt <= since)
-    .map(({ visitor }) => visitor);
+  const present = stateOf(former) === 'PAUSED' ? former : undefined;
+  const since = present?.since ?? now() - UNDO_LIFETIME;
+  const previous = present ? present.previous : findContactsBefore(account, since);
+  const kept = isStrong ? chooseOwn(account, since, mine) : (present?.kept ?? []);
   const before = takeSnapshot(account);
-  let restored: RemovedFactor[] = [];
-  const run: Partial<Record<PanicEffect, () => void>> = {
+  const panic: PanicRecord = {
+    accountId,
+    expiresAt: now() + UNDO_LIFETIME + PANIC_PAUSE,
+    pausedUntil: present?.pausedUntil ?? now() + PANIC_PAUSE,
+    since,
+    previous,
+    kept,
+    isStrong: isStrong || present?.isStrong === true,
+    oldBrowsers: [...(former?.oldBrowsers ?? []), ...listBrowsersSince(account, since)],
+    reporters: present?.reporters ?? [],
+    overruled,
+    difference: findDifference(account, before),
+  };
+  const run: Record<ReportEffect, () => void> = {
     takeBack: () => {
-      ({ restored } = takeBack(account, since, { kept }));
-      if (!isStrong) restoreApp(before);
+      takeWaysBack(account, since, { previous, kept, isStrong });
+      panic.difference = findDifference(account, before, present?.difference);
     },
     endTrust: () => forgetBrowsers(account),
     discardPassword: () => {
@@ -126,43 +144,36 @@ function report(
     },
     stopClosing: () => stopClosing(account),
     pause: () => {
-      const expiresAt = now() + PANIC_PAUSE;
-      panics.set(accountId, {
-        accountId,
-        state: transition.to,
-        expiresAt,
-        oldBrowsers,
-        reporters: [by],
-        overruled,
-        before,
-      });
+      panic.reporters = [by];
     },
-    join: () => Object.assign(panic ?? {}, { reporters: [...new Set([...reporters, by])] }),
-    alert: () => alertOfPanic(account, restored),
+    join: () => {
+      panic.reporters = [...new Set([...panic.reporters, by])];
+    },
+    alert: () => alertOfPanic(account, panic),
   };
-  for (const effect of transition.effects) run[effect]?.();
+  for (const effect of transition.effects) run[effect]();
+  getPortal().panics.set(accountId, panic);
   recordBehavior({ accountId, type: 'PANIC' }, readDevice(req));
 }
 
-function stopClosing(account: Account): void {
-  if (account.status !== 'CANCELLING') return;
-  account.status = 'ACTIVE';
-  delete account.endsAt;
-}
+/** Lists the browsers that had a session at `since` (ms) already. */
+const listBrowsersSince = ({ id }: Account, since: number): string[] =>
+  listLiveSessions(id)
+    .filter(({ startedAt }) => startedAt <= since)
+    .map(({ visitor }) => visitor);
 
-function alertOfPanic({ id: accountId, account }: Account, restored: RemovedFactor[]): void {
-  const kinds = restored.map(
-    ({ passkey }): MessageKey => `restored.${passkey ? 'passkey' : 'authenticator'}`,
-  );
+/** The contacts before the first change, taken back or kept, may undo the report. */
+function alertOfPanic({ id: accountId, account }: Account, { pausedUntil, previous }: PanicRecord): void {
+  const lifetime = pausedUntil - now();
   sendAlert({
     accountId,
     topic: 'panic',
     values: { account },
-    times: { until: now() + PANIC_PAUSE },
-    words: { restored: kinds.length > 0 ? [...new Set(kinds)] : 'restored.none' },
+    times: { until: pausedUntil },
     link: HELP,
-    undo: offerUndo({ kind: 'PANIC', accountId, subject: accountId, previous: null }, PANIC_PAUSE),
+    undo: offerUndo({ kind: 'PANIC', accountId, subject: accountId, previous: null }, lifetime),
     everywhere: true,
+    former: previous,
   });
 }
 
@@ -170,42 +181,25 @@ function alertOfPanic({ id: accountId, account }: Account, restored: RemovedFact
 const hasAnotherWayIn = (account: Account): boolean =>
   account.email !== null || hasOtherWayIn({ ...account, passwordChosen: false });
 
-function takeSnapshot(account: Account): PanicSnapshot {
-  const { authenticators, passkeys, recoveryCodes, securityAnswers, removedFactors, undoables } = getPortal();
-  const isOwn = ({ accountId }: { accountId: string }) => accountId === account.id;
-  return {
-    contacts: readContacts(account),
-    passkeys: passkeys.filter(isOwn),
-    authenticators: authenticators.filter(isOwn),
-    recoveryCodes: recoveryCodes.filter(isOwn),
-    securityAnswers: securityAnswers.filter(isOwn),
-    removedFactors: removedFactors.filter(isOwn),
-    undoables: [...undoables].filter(([, one]) => isOwn(one) && one.kind !== 'PANIC'),
-    phrases: listPhrases(account),
-  };
-}
-
 /**
  * Takes a report back. By the link the account gets back what it had before; in an old browser the pause ends, and nothing
  * else. The password stays useless: another person may know it. Returns false if there is nothing to take back.
  */
 export function undoPanic(account: Account, by: PanicUndoer): boolean {
   const panic = findPanic(account);
-  const transition = panic && findPanicTransition('undo', { from: panic.state, by });
-  if (!transition) return false;
+  const transition = findPanicUndo(stateOf(panic), by);
+  if (!panic || !transition) return false;
   const { id: accountId } = account;
-  const { overruled, reporters } = panic;
-  const ended = {
-    state: transition.to,
-    expiresAt: now() + UNDO_LIFETIME,
-    oldBrowsers: [],
-    overruled: [...overruled, ...reporters],
-  };
-  const run: Partial<Record<PanicEffect, () => void>> = {
-    restore: () => restoreSnapshot(account, panic.before),
+  const run: Record<PanicUndoEffect, () => void> = {
+    restore: () => undoDifference(account, panic.difference),
     endPause: () => {
       endUndoables({ kind: 'PANIC', subject: accountId });
-      Object.assign(panic, ended);
+      panic.pausedUntil = now();
+    },
+    overrule: () => {
+      const until = now() + UNDO_LIFETIME;
+      panic.overruled = [...panic.overruled, ...panic.reporters.map((one) => ({ by: one, until }))];
+      panic.expiresAt = until;
     },
     alert: () =>
       sendAlert({
@@ -216,32 +210,15 @@ export function undoPanic(account: Account, by: PanicUndoer): boolean {
         everywhere: true,
       }),
   };
-  for (const effect of transition.effects) run[effect]?.();
+  for (const effect of transition.effects) run[effect]();
   return true;
 }
 
-/** What another undo has taken back meanwhile does not return with the report. */
-export function renewPanicSnapshot(account: Account): void {
+/** What another undo has taken back meanwhile does not return with the undoing of a report. */
+export function noteOtherUndo(account: Account, undone: Undoable): void {
   const panic = findPanic(account);
-  if (panic) panic.before = takeSnapshot(account);
-}
-
-function restoreSnapshot(account: Account, before: PanicSnapshot): void {
-  const portal = getPortal();
-  const isOthers = ({ accountId }: { accountId: string }) => accountId !== account.id;
-  for (const name of ['passkeys', 'securityAnswers', 'removedFactors'] as const)
-    Object.assign(portal, { [name]: [...portal[name].filter(isOthers), ...before[name]] });
-  for (const [token, undoable] of before.undoables) portal.undoables.set(token, undoable);
-  restoreApp(before);
-  replacePhrases(account, before.phrases);
-  assignFreeContacts(account, before.contacts);
-}
-
-function restoreApp({ authenticators, recoveryCodes }: PanicSnapshot): void {
-  const portal = getPortal();
-  const isOther = ({ accountId }: { accountId: string }) => accountId !== authenticators[0]?.accountId;
-  portal.authenticators = [...portal.authenticators.filter(isOther), ...authenticators];
-  portal.recoveryCodes = [...portal.recoveryCodes.filter(isOther), ...recoveryCodes];
+  const openedWith = undone.kind === 'SIGN_IN' ? undone.previous.openedWith : undefined;
+  if (panic) leaveOut(panic.difference, { at: undone.at, openedWith });
 }
 
 /** Creates the refusal PAUSED with the address of the page that says until when. */
@@ -263,14 +240,14 @@ function findPaused({ visitor }: Visitor, ticket: string): { account: Account; p
   const found = findLiveRecord(getPortal().pausedTickets, ticket, visitor);
   const account = found && findAccountById(found.accountId);
   const panic = account && findPanic(account);
-  if (!account || panic?.state !== 'PAUSED') throw new Refusal('TICKET_UNKNOWN');
+  if (!account || !panic || stateOf(panic) !== 'PAUSED') throw new Refusal('TICKET_UNKNOWN');
   return { account, panic };
 }
 
-/** Says until when nobody can sign in, and whether this browser may end that. Throws TICKET_UNKNOWN. */
+/** Says until when no one can sign in, and whether this browser may end that. Throws TICKET_UNKNOWN. */
 export function getPausedAccount(context: Visitor, { ticket }: { ticket: string }): Data<'pausedAccount'> {
   const { panic } = findPaused(context, ticket);
-  return { until: toInstant(panic.expiresAt), mayEnd: mayEnd(context, panic) };
+  return { until: toInstant(panic.pausedUntil), mayEnd: mayEnd(context, panic) };
 }
 
 /** Ends the pause from a browser that had a session older than the trouble, and restores nothing. Throws TICKET_UNKNOWN. */

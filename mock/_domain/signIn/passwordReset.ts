@@ -66,6 +66,7 @@ export function finishPasswordReset(
   const clear = decryptPasswords(context.visitor, secretId, { newPwd });
   assertPasswordAllowed(account, clear.newPwd);
   setPassword(account, clear.newPwd);
+  account.passwordResetBy = reset.provedBy;
   endSessions(account.id, context.session);
   clearFailures(account);
   clearFailures(reset);

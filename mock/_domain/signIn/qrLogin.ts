@@ -47,14 +47,17 @@ export function getQrContent(
  * the code, QR_UNKNOWN for a code of another visitor.
  */
 export function pollQr(context: Caller, { uuid }: { uuid: string }): LoginResult | QrProgress {
-  const { progress, phone, confirmedBy, expiresAt } = ownQr(context.visitor, uuid);
+  const { progress, phone, expiresAt } = ownQr(context.visitor, uuid);
   if (progress === 'cancelled') return { state: 'cancelled' };
   if (expiresAt <= now()) return { state: 'expired' };
   const account = phone && findAccountById(phone.accountId);
   if (!account) throw new Waiting();
   if (progress === 'scanned') return { state: 'scanned', name: maskName(account.name) };
   getPortal().qrs.delete(uuid);
-  return signIn(context, account, LOGIN_CHANNEL.qr, confirmedBy ?? { openedBy: ['qr'] });
+  return signIn(context, account, LOGIN_CHANNEL.qr, {
+    openedBy: ['qr'],
+    openedWith: phone.openedWith,
+  });
 }
 
 function ownQr(visitor: string, uuid: string): QrLoginRecord {

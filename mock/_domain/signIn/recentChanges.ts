@@ -4,42 +4,57 @@ import { findAuthenticator } from '../accounts/authenticators';
 import { listAccountPasskeys } from '../accounts/passkeys';
 import { listRemovedSince, nameRemoval } from '../accounts/removedFactors';
 import { findContactsBefore } from '../accounts/revertContacts';
-import { findIdentityUndoable } from '../accounts/undoables';
 import { findPasskeyProvider } from '../checks/passkeyProviders';
-import { maskEmail, maskMobile, maskName } from '../lib/masking';
+import { maskEmail, maskMobile } from '../lib/masking';
 import { toInstant } from '../store/clock';
 import type { Account } from '../store/records/account';
 import type { PasskeyRecord } from '../store/records/passkey';
 import type { Session } from '../store/records/session';
 
-type Change = Omit<PanicChange, 'at' | 'own'> & { at: number; own?: boolean };
+interface Change extends Pick<PanicChange, 'kind' | 'name'> {
+  /** The name of the change for those who take changes back: `mobile`, `email`, the app, or the id of a passkey. */
+  key: string;
+  at: number;
+  /** The public id of the session that made it, as far as known. */
+  by?: string;
+}
+
+/** The owner names what they saw: a later change of the same thing has another id. */
+const idOf = ({ key, at }: Change): string => `${key}@${at}`;
 
 /** Lists the changes since `since` (ms), the latest first. `own` are those that this session has made, as far as known. */
-export function listChangesSince(
+export const listChangesSince = (
   account: Account,
   since: number,
   { publicId }: Pick<Session, 'publicId'>,
-): PanicChange[] {
-  const changes = [
-    ...listContactChanges(account, since),
-    ...listIdentityChanges(account, since),
-    ...listAddedFactors(account, since),
-    ...listRemovedSince(account, since).map((one): Change => {
-      const { passkey, removedAt, by } = one;
-      const kind = passkey ? 'passkeyRemoved' : 'authenticatorRemoved';
-      return {
-        id: nameRemoval(one),
-        kind,
-        name: passkey ? nameOf(passkey) : '',
-        at: removedAt,
-        own: by === publicId,
-      };
-    }),
-  ];
-  return changes
+): PanicChange[] =>
+  listAll(account, since)
     .sort((one, other) => other.at - one.at)
-    .map(({ own = false, at, ...change }) => ({ ...change, at: toInstant(at), own }));
-}
+    .map((one) => ({
+      id: idOf(one),
+      kind: one.kind,
+      name: one.name,
+      at: toInstant(one.at),
+      own: one.by === publicId,
+    }));
+
+/** Returns the keys of the changes that an owner names by their ids. */
+export const chooseOwn = (account: Account, since: number, mine: readonly string[]): string[] =>
+  listAll(account, since)
+    .filter((one) => mine.includes(idOf(one)))
+    .map(({ key }) => key);
+
+const listAll = (account: Account, since: number): Change[] => [
+  ...listContactChanges(account, since),
+  ...listAddedFactors(account, since),
+  ...listRemovedSince(account, since).map((one): Change => {
+    const { passkey, removedAt: at, by } = one;
+    const [kind, name] = passkey
+      ? (['passkeyRemoved', nameOf(passkey)] as const)
+      : (['authenticatorRemoved', ''] as const);
+    return { key: nameRemoval(one), kind, name, at, by };
+  }),
+];
 
 const nameOf = ({ name, aaguid }: PasskeyRecord): string => name || findPasskeyProvider(aaguid);
 
@@ -50,14 +65,14 @@ function listContactChanges(account: Account, since: number): Change[] {
   const changes: Change[] = [];
   if (before.mobile !== mobile || before.region !== account.region)
     changes.push({
-      id: 'mobile',
+      key: 'mobile',
       kind: 'mobile',
       name: mobile === null ? '' : maskMobile(mobile),
       at: mobileSetAt ?? since,
     });
   if (before.email !== email)
     changes.push({
-      id: 'email',
+      key: 'email',
       kind: 'email',
       name: email === null ? '' : maskEmail(email),
       at: emailSetAt ?? since,
@@ -65,21 +80,15 @@ function listContactChanges(account: Account, since: number): Change[] {
   return changes;
 }
 
-function listIdentityChanges({ id, name }: Account, since: number): Change[] {
-  const undoable = findIdentityUndoable(id);
-  if (!undoable || undoable.at < since) return [];
-  return [{ id: 'identity', kind: 'identity', name: maskName(name), at: undoable.at }];
-}
-
 function listAddedFactors(account: Account, since: number): Change[] {
   const app = findAuthenticator(account);
   const passkeys = listAccountPasskeys(account).filter(({ createdAt }) => createdAt >= since);
   return [
     ...passkeys.map(
-      (one) => ({ id: one.id, kind: 'passkeyAdded', name: nameOf(one), at: one.createdAt }) as const,
+      (one) => ({ key: one.id, kind: 'passkeyAdded', name: nameOf(one), at: one.createdAt }) as const,
     ),
     ...(app && app.addedAt >= since
-      ? [{ id: 'authenticatorAdded', kind: 'authenticatorAdded', name: '', at: app.addedAt } as const]
+      ? [{ key: 'authenticatorAdded', kind: 'authenticatorAdded', name: '', at: app.addedAt } as const]
       : []),
   ];
 }

@@ -14,6 +14,7 @@ import { findIdentityUndoable } from '../accounts/undoables';
 import { endAuthorizationsSince } from '../authorizations/endAuthorizations';
 import { endRolesOfAccount } from '../companies/rolePersons';
 import { deleteGrantsSince } from '../grants/grants';
+import type { MessageKey } from '../lib/messages';
 import type { Account, Contacts } from '../store/records/account';
 import type { RemovedFactor } from '../store/records/panic';
 import type { Undoable } from '../store/records/undo';
@@ -26,48 +27,71 @@ const RESET = '/uaa/resetPwd';
  * The account is as it was before its first verification, with nothing that was gained since. A document that another
  * account has verified meanwhile does not come back.
  */
-export function restoreIdentity(
-  account: Account,
-  { previous, at }: Undoable<'IDENTITY'>,
-  kept?: readonly string[],
-): void {
+export function restoreIdentity(account: Account, { previous, at }: Undoable<'IDENTITY'>): void {
   const { id: accountId } = account;
   revertPhrase(account, at);
   withdrawIdentity(account, previous, at);
-  deleteFactorsSince(account, at, kept);
-  deletePasskeysSince(accountId, at, kept);
+  deleteFactorsSince(account, at);
+  deletePasskeysSince(accountId, at);
   endRolesOfAccount(accountId);
   const isOthers = getPortal().accounts.some((one) => hasSameClaim(one, account) && isVerified(one));
   if (isOthers && canMoveClaim(account, 'displace')) emptyClaim(account);
   sendAlert({ accountId, topic: 'identityUndone', values: { account: account.account }, link: RESET });
 }
 
-interface TakenBack {
-  /** The contacts that the account had until now. */
-  replaced: Contacts;
-  /** Passkeys and apps that came back. */
-  restored: RemovedFactor[];
+/**
+ * Undoes everything since `at` (ms): what takeWaysBack does, a first verification, authorizations, grants, and a closing.
+ * Returns the replaced contacts.
+ */
+export function takeBack(account: Account, at: number, previous?: Contacts): Contacts {
+  const { id: accountId } = account;
+  const replaced = takeWaysBack(account, at, { previous });
+  const identity = findIdentityUndoable(accountId);
+  if (identity && identity.at >= at) restoreIdentity(account, identity);
+  endAuthorizationsSince(accountId, at);
+  deleteGrantsSince(accountId, at);
+  stopClosing(account, at);
+  return replaced;
+}
+
+interface WayMeans extends RevertMeans {
+  /** Without it the proof was weaker than an authenticator app: no app is removed, and nothing that was removed comes back. */
+  isStrong?: boolean;
 }
 
 /**
- * Undoes everything since `at`: changes of phrase and contacts, a first verification, added data, and all sessions, because
- * one of them made the change. `kept` names the changes that stay (src/contract/panic.ts). A contact that another account has
- * now is not restored.
+ * Undoes the changes of phrase, contacts, ways in and security questions since `at` (ms), and ends all sessions, because one
+ * of them made the changes. `kept` names those that stay (recentChanges.ts). Alerts the owner of what comes back. Returns the
+ * replaced contacts.
  */
-export function takeBack(account: Account, at: number, means: RevertMeans = {}): TakenBack {
+export function takeWaysBack(account: Account, at: number, means: WayMeans): Contacts {
   const { id: accountId } = account;
+  const { isStrong = true } = means;
+  const kept = isStrong ? (means.kept ?? []) : [...(means.kept ?? []), 'authenticatorAdded'];
   // It may be another person's, as every change since.
   moveLostAccess(account, 'stop', 'takeBack');
-  const { kept = [] } = means;
   // Before any alert, which has the phrase.
   revertPhrase(account, at);
   const replaced = revertContacts(account, at, means);
-  const identity = findIdentityUndoable(accountId);
-  if (identity && identity.at >= at && !kept.includes('identity')) restoreIdentity(account, identity, kept);
   removeAddedSince(account, at, kept);
-  const restored = restoreRemovedFactors(account, at, kept);
+  if (isStrong) alertOfRestored(account, restoreRemovedFactors(account, at, kept));
   endPendingWork(accountId, replaced);
-  return { replaced, restored };
+  return replaced;
+}
+
+/** The owner may have removed one of them because the device is lost. */
+function alertOfRestored({ id: accountId, account }: Account, restored: RemovedFactor[]): void {
+  if (restored.length === 0) return;
+  const kinds = restored.map(
+    ({ passkey }): MessageKey => `restored.${passkey ? 'passkey' : 'authenticator'}`,
+  );
+  sendAlert({
+    accountId,
+    topic: 'factorsRestored',
+    values: { account },
+    words: { restored: [...new Set(kinds)] },
+    link: '/user/account_manage/account_security',
+  });
 }
 
 /** Ends all sessions and pending work of an account. `former` are contacts that it no longer has. */
@@ -77,9 +101,9 @@ function endPendingWork(accountId: string, former?: Contacts): void {
   endSessions(accountId, undefined);
 }
 
-/** Removes the ways in, questions, authorizations and grants of an account since `at`, and ends a closing begun since. */
+/** Removes the ways in and the questions that were added to an account since `at` (ms). */
 function removeAddedSince(account: Account, at: number, kept: readonly string[]): void {
-  const { id: accountId, status, endsAt } = account;
+  const { id: accountId } = account;
   const state = getPortal();
   const isKept = (one: { accountId: string }, addedAt: number) => one.accountId !== accountId || addedAt < at;
   state.bindings = state.bindings.filter((one) => isKept(one, one.boundAt));
@@ -87,9 +111,11 @@ function removeAddedSince(account: Account, at: number, kept: readonly string[])
   state.securityAnswers = state.securityAnswers.filter((one) => isKept(one, one.setAt));
   deletePasskeysSince(accountId, at, kept);
   deleteFactorsSince(account, at, kept);
-  endAuthorizationsSince(accountId, at);
-  deleteGrantsSince(accountId, at);
-  if (status !== 'CANCELLING' || (endsAt ?? 0) - CANCELLATION_PERIOD < at) return;
+}
+
+/** Stops a closing that has begun since `since` (ms). */
+export function stopClosing(account: Account, since = 0): void {
+  if (account.status !== 'CANCELLING' || (account.endsAt ?? 0) - CANCELLATION_PERIOD < since) return;
   account.status = 'ACTIVE';
   delete account.endsAt;
 }

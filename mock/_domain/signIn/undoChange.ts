@@ -21,10 +21,12 @@ import { Refusal } from '../lib/refusals';
 import { toInstant } from '../store/clock';
 import type { RequestContext } from '../store/context';
 import type { Account } from '../store/records/account';
+import type { OwnedEntry } from '../store/records/panic';
 import type { PasskeyRecord } from '../store/records/passkey';
 import type { SignInFacts, Undoable, UndoKind } from '../store/records/undo';
 import { getPortal } from '../store/state';
-import { renewPanicSnapshot, undoPanic } from './panic';
+import { noteOtherUndo, undoPanic } from './panic';
+import { keyOf } from './panicDifference';
 import { restoreIdentity, takeBack } from './takeBack';
 
 const RESET = '/uaa/resetPwd';
@@ -64,7 +66,7 @@ export function undoChange({ req }: Pick<RequestContext, 'req'>, { token }: { to
     },
   };
   effects[undoable.kind]();
-  renewPanicSnapshot(account);
+  if (undoable.kind !== 'PANIC') noteOtherUndo(account, undoable);
   const type = undoable.kind === 'PANIC' ? 'PANIC_UNDO' : 'PROFILE_CHANGE';
   recordBehavior({ accountId: account.id, type }, readDevice(req));
   return null;
@@ -106,7 +108,7 @@ function withdrawPasskey(account: Account, { subject, at }: Undoable<'PASSKEY'>)
   const { id: accountId } = account;
   const passkey = findPasskey(subject);
   if (passkey) deletePasskey(passkey);
-  const { replaced: former } = takeBack(account, at);
+  const former = takeBack(account, at);
   const values = { account: account.account };
   sendAlert({ accountId, topic: 'passkeyUndone', values, link: RESET, former });
 }
@@ -115,7 +117,7 @@ function withdrawPasskey(account: Account, { subject, at }: Undoable<'PASSKEY'>)
 function withdrawAuthenticator(account: Account, { at }: Undoable<'AUTHENTICATOR'>): void {
   const { id: accountId } = account;
   deleteAuthenticator(account);
-  const { replaced: former } = takeBack(account, at);
+  const former = takeBack(account, at);
   const values = { account: account.account };
   sendAlert({ accountId, topic: 'authenticatorUndone', values, link: RESET, former });
 }
@@ -126,7 +128,7 @@ function withdrawAuthenticator(account: Account, { at }: Undoable<'AUTHENTICATOR
  */
 function withdrawSignIn(account: Account, { at, previous }: Undoable<'SIGN_IN'>): void {
   const { id: accountId } = account;
-  const { replaced: former } = takeBack(account, at);
+  const former = takeBack(account, at);
   removeMeans(account, previous);
   forgetBrowsers(account);
   discardPassword(account);
@@ -136,17 +138,18 @@ function withdrawSignIn(account: Account, { at, previous }: Undoable<'SIGN_IN'>)
 
 /** Removes the passkey, the certificate or the provider account that another person has used. No undo brings it back. */
 function removeMeans({ id }: Account, { openedWith }: SignInFacts): void {
-  const state = getPortal();
-  const isUsed = (one: { accountId: string }, key: string) => one.accountId === id && key === openedWith;
-  state.passkeys = state.passkeys.filter((one) => !isUsed(one, one.credentialId));
-  state.bindings = state.bindings.filter((one) => !isUsed(one, `${one.provider} ${one.subject}`));
-  state.certificates = state.certificates.filter((one) => !isUsed(one, one.serial));
+  const portal = getPortal();
+  const isLeft = (one: OwnedEntry['one']) => one.accountId !== id || keyOf(one) !== openedWith;
+  if (openedWith === undefined) return;
+  portal.passkeys = portal.passkeys.filter(isLeft);
+  portal.bindings = portal.bindings.filter(isLeft);
+  portal.certificates = portal.certificates.filter(isLeft);
 }
 
 /** Gives the app back that a recovery removed, and the contacts before it, and makes the new password useless. */
 function withdrawLostAccess(account: Account, { at, previous }: Undoable<'LOST_ACCESS'>): void {
   const { id: accountId } = account;
-  const { replaced: former } = takeBack(account, at);
+  const former = takeBack(account, at);
   discardPassword(account);
   barLostAccess(account, previous);
   const values = { account: account.account };
@@ -162,7 +165,7 @@ const describeContacts = ({ mobile, email }: Account): string =>
 /** Restores the contacts from before the change, and takes the account back. Notifies the restored and the replaced contacts. */
 function restoreContacts(account: Account, { previous, at }: Undoable<'CONTACT'>): void {
   const { id: accountId } = account;
-  const { replaced } = takeBack(account, at, { previous });
+  const replaced = takeBack(account, at, previous);
   const values = { account: account.account };
   sendAlert({ accountId, topic: 'contactUndone', values, link: RESET, former: replaced });
 }

@@ -17,8 +17,7 @@ const form = {
 
 /**
  * Scans, confirms or cancels as an account. The code belongs to the first phone that scans it; a phone is a
- * browser with an account. If it has a session of this account, the code opens one that is as strong. Throws QR_UNKNOWN for
- * a code that is unknown, ended, not scanned yet, or of another phone (`taken`).
+ * browser with an account. Throws QR_UNKNOWN for a code that is unknown, ended, not scanned yet, or of another phone (`taken`).
  */
 export function playPhone({
   visitor,
@@ -29,19 +28,14 @@ export function playPhone({
   const qr = getPortal().qrs.get(uuid);
   if (!qr || qr.expiresAt <= now()) throw new Refusal('QR_UNKNOWN');
   if (action === 'scan' && qr.progress === 'waiting') {
-    qr.phone = { visitor, accountId: account.id };
+    const { openedWith } = session?.accountId === account.id ? session : {};
+    qr.phone = { visitor, accountId: account.id, openedWith };
     qr.progress = 'scanned';
   }
   const isOwner = qr.phone?.visitor === visitor && qr.phone.accountId === account.id;
   if (qr.phone && !isOwner) throw new Refusal('QR_UNKNOWN', {}, { taken: true });
   if (!isOwner || qr.progress !== 'scanned') throw new Refusal('QR_UNKNOWN');
-  if (action === 'confirm') {
-    qr.progress = 'confirmed';
-    if (session?.accountId === account.id) {
-      const { openedBy, stepUps } = session;
-      qr.confirmedBy = { openedBy, stepUps: [...stepUps] };
-    }
-  }
+  if (action === 'confirm') qr.progress = 'confirmed';
   if (action === 'cancel') qr.progress = 'cancelled';
   return { progress: qr.progress, name: maskName(account.name) };
 }

@@ -109,7 +109,8 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.HANDLER_ALREADY': 'This person already has a role or an open invitation in this organization.',
   'subCode.AUTHORIZATION_OUTLASTS': 'The authorization can’t last longer than the handler’s role.',
   'subCode.AUTHORIZATION_SAME': 'Nothing has changed.',
-  'subCode.PANIC_REFUSED': 'The account can’t be locked again yet, because a former lock was taken back.',
+  'subCode.PANIC_REFUSED':
+    'A lock reported this way was taken back in the last 72 hours. Use another proof of your account, or submit an appeal.',
   'subCode.PHRASE_REVEALS': 'The phrase can’t contain your name or account name, or be your password.',
   'subCode.LOST_ACCESS_REFUSED':
     'A recovery was stopped or undone in the last 7 days, so no other one can begin this way yet. You can submit an appeal.',

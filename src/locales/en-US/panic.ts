@@ -10,15 +10,14 @@ const messages: Record<keyof typeof zh, string> = {
     'All devices are signed out, including this one, and applications lose their access.',
   'panic.effect.pause': 'No one can sign in for 24 hours.',
   'panic.effect.changes':
-    'Changes of the last 72 hours are undone, except those you mark as yours. The password stops working.',
+    'Mobile number, email, phrase and ways to sign in go back to what they were 72 hours ago, except the changes you mark as yours. The password stops working.',
   'panic.effect.changes.all':
-    'All changes of the last 72 hours are undone, your own ones, too. The password stops working.',
+    'Mobile number, email, phrase, passkeys and linked accounts go back to what they were 72 hours ago. An authenticator app stays. The password stops working.',
   'panic.changes': 'Which of these changes did you make? They stay as they are.',
   'panic.changes.failed': 'The recent changes couldn’t load',
   'panic.change': '{what} · {at}',
   'panic.change.mobile': 'Mobile number is now {name}',
   'panic.change.email': 'Email is now {name}',
-  'panic.change.identity': 'Verified as {name}',
   'panic.change.passkeyAdded': 'Passkey added: {name}',
   'panic.change.passkeyRemoved': 'Passkey removed: {name}',
   'panic.change.authenticatorAdded': 'Authenticator app added',
@@ -39,7 +38,10 @@ const messages: Record<keyof typeof zh, string> = {
   'panic.paused.mayEnd':
     'If it was a mistake, you can end the lock here, because you used this browser before the trouble began.',
   'panic.paused.undo': 'If it was a mistake, use the link in our message to your mobile number or email.',
+  'panic.paused.app':
+    'If someone else’s authenticator app is on the account, remove it by the link in the message about it, or submit an appeal.',
   'panic.end': 'End the lock',
+  'panic.end.unreachable': 'The lock didn’t end.',
   'panic.ending': 'Ending the lock',
   'panic.gone': 'This page is no longer valid',
   'panic.gone.text': 'Sign in to see whether the account is still locked.',

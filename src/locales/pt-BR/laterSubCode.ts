@@ -114,7 +114,7 @@ const messages: Record<keyof typeof zh, string> = {
     'A autorização não pode durar mais que o papel do representante da conta.',
   'subCode.AUTHORIZATION_SAME': 'Nada foi alterado.',
   'subCode.PANIC_REFUSED':
-    'Ainda não é possível travar a conta de novo, porque uma trava anterior foi desfeita.',
+    'Uma trava pedida desta forma foi desfeita nas últimas 72 horas. Use outra prova da sua conta ou apresente um recurso.',
   'subCode.PHRASE_REVEALS': 'A frase não pode conter seu nome ou nome de conta, nem ser sua senha.',
   'subCode.LOST_ACCESS_REFUSED':
     'Uma recuperação foi interrompida ou desfeita nos últimos 7 dias, por isso ainda não é possível iniciar outra assim. Você pode apresentar um recurso.',

@@ -10,15 +10,14 @@ const messages: Record<keyof typeof zh, string> = {
     'Todos os dispositivos saem da conta, inclusive este, e os aplicativos perdem o acesso.',
   'panic.effect.pause': 'Ninguém pode entrar por 24 horas.',
   'panic.effect.changes':
-    'As alterações das últimas 72 horas são desfeitas, menos as que você marcar como suas. A senha deixa de funcionar.',
+    'Celular, e-mail, frase e formas de entrar voltam a ser como há 72 horas, menos as alterações que você marcar como suas. A senha deixa de funcionar.',
   'panic.effect.changes.all':
-    'Todas as alterações das últimas 72 horas são desfeitas, inclusive as suas. A senha deixa de funcionar.',
+    'Celular, e-mail, frase, chaves de acesso e contas vinculadas voltam a ser como há 72 horas. Um app autenticador continua. A senha deixa de funcionar.',
   'panic.changes': 'Quais destas alterações você fez? Elas ficam como estão.',
   'panic.changes.failed': 'Não foi possível carregar as alterações recentes',
   'panic.change': '{what} · {at}',
   'panic.change.mobile': 'O celular agora é {name}',
   'panic.change.email': 'O e-mail agora é {name}',
-  'panic.change.identity': 'Verificação como {name}',
   'panic.change.passkeyAdded': 'Chave de acesso adicionada: {name}',
   'panic.change.passkeyRemoved': 'Chave de acesso removida: {name}',
   'panic.change.authenticatorAdded': 'App autenticador adicionado',
@@ -39,7 +38,10 @@ const messages: Record<keyof typeof zh, string> = {
   'panic.paused.mayEnd':
     'Se foi engano, você pode encerrar a trava aqui, porque usava este navegador antes do problema.',
   'panic.paused.undo': 'Se foi engano, use o link na nossa mensagem para o seu celular ou e-mail.',
+  'panic.paused.app':
+    'Se houver na conta um app autenticador de outra pessoa, remova-o pelo link na mensagem sobre ele ou apresente um recurso.',
   'panic.end': 'Encerrar a trava',
+  'panic.end.unreachable': 'A trava não terminou.',
   'panic.ending': 'Encerrando a trava',
   'panic.gone': 'Esta página não é mais válida',
   'panic.gone.text': 'Entre para ver se a conta ainda está travada.',

@@ -99,7 +99,8 @@ export default {
   'subCode.HANDLER_ALREADY': '此人在该单位已有身份或待确认的邀请。',
   'subCode.AUTHORIZATION_OUTLASTS': '授权期限超出了经办人的期限。',
   'subCode.AUTHORIZATION_SAME': '没有任何改动。',
-  'subCode.PANIC_REFUSED': '之前的锁定已被撤销，暂时不能再次锁定账号。',
+  'subCode.PANIC_REFUSED':
+    '最近 72 小时内，以此方式报告的锁定已被撤销。请用其他方式证明账号属于您，或提交申诉。',
   'subCode.PHRASE_REVEALS': '预留信息不能包含您的姓名或账号名，也不能与密码相同。',
   'subCode.LOST_ACCESS_REFUSED':
     '最近 7 天内账号找回已被停止或撤销，暂时不能再次以此方式发起。您可以提交申诉。',

@@ -100,7 +100,8 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.HANDLER_ALREADY': '此人在該機構已有身分或待確認的邀請。',
   'subCode.AUTHORIZATION_OUTLASTS': '授權期間超出了承辦人的期間。',
   'subCode.AUTHORIZATION_SAME': '沒有任何變更。',
-  'subCode.PANIC_REFUSED': '先前的鎖定已被復原，暫時無法再次鎖定帳號。',
+  'subCode.PANIC_REFUSED':
+    '最近 72 小時內，以此方式回報的鎖定已被復原。請以其他方式證明帳號屬於您，或送出申訴。',
   'subCode.PHRASE_REVEALS': '識別語不能包含您的姓名或帳號名稱，也不能與密碼相同。',
   'subCode.LOST_ACCESS_REFUSED':
     '最近 7 天內帳號找回已被停止或復原，暫時無法再次以此方式發起。您可以送出申訴。',

@@ -19,6 +19,7 @@ const fieldsInExport: Record<keyof Account, readonly ExportedKey[] | 'profile' |
   account: ['account'],
   password: 'exempt',
   discardedPassword: 'exempt',
+  passwordResetBy: 'exempt',
   passwordWeak: 'exempt',
   passwordSetAt: ['passwordAt'],
   passwordChosen: ['passwordAt'],

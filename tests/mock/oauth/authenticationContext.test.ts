@@ -6,7 +6,8 @@ import { MINUTE, SECOND, STEP_UP_LIFETIME } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { acrValues } from '../../../src/domain/factors';
 import { givesApp } from '../apps';
-import { type Browser, lastSentTo, runPortal } from '../portal';
+import { type Browser, confirmSessions, lastSentTo, runPortal } from '../portal';
+import { accountOf } from '../verification/queries';
 import { asks, broughtBy, codeFor, decides, resumes, trades } from './application';
 import { addsPasskey, entersCode, signIns, signsInByQr, signsInBySms, stepUps } from './signInWays';
 
@@ -267,12 +268,6 @@ describe('a session does not get stronger by', () => {
     await isWeak(other, ['sms']);
   });
 
-  test('a QR code that a weaker session confirmed', async () => {
-    const [page, phone] = [newBrowser(), await member()];
-    await signsInByQr(page, phone);
-    await isWeak(page);
-  });
-
   test('a switch: it has the proof of the target alone, and the time of the first sign-in', async () => {
     const browser = newBrowser();
     await signIns.certificate(browser, browser);
@@ -292,23 +287,34 @@ describe('a session does not get stronger by', () => {
   });
 });
 
-describe('a QR code', () => {
-  test('opens a session that is as strong as the one that confirmed it, as long as its step-up lasts', async () => {
-    const phone = await member();
-    await stepUps.sms(phone);
-    const page = newBrowser();
-    await signsInByQr(page, phone);
-    expect(await contextOf(page)).toMatchObject({ acr: '2', amr: ['pwd', 'sms', 'mfa'] });
-    advanceClock(STEP_UP_LIFETIME);
-    expect(await contextOf(page)).toMatchObject({ acr: '1', amr: ['pwd'] });
-  });
+test('a QR code counts as one proof: its page may be another person’s, who shows it to the one with the phone', async () => {
+  const phone = newBrowser();
+  await signIns.passkey(phone, newBrowser());
+  expect(await contextOf(phone)).toMatchObject({ acr: 'phr' });
+  const page = newBrowser();
+  await signsInByQr(page, phone);
+  expect(await contextOf(page)).toMatchObject({ acr: '1', amr: undefined });
+});
 
-  test('is not strengthened by a session of another account on the phone', async () => {
-    const phone = await member('newcomer');
-    const page = newBrowser();
-    await signsInByQr(page, phone);
-    expect(await contextOf(page)).toMatchObject({ acr: '1', amr: undefined });
-  });
+test('a passkey that was removed no longer counts in the session that it opened', async () => {
+  const browser = newBrowser();
+  await signIns.passkey(browser, newBrowser());
+  expect(await contextOf(browser)).toMatchObject({ acr: 'phr', amr: ['pop', 'user', 'mfa'] });
+  const owner = await member();
+  confirmSessions();
+  const [passkey] = (await owner.call('passkeys')).data.list;
+  await owner.call('removePasskey', { params: { id: passkey?.id ?? '' }, body: {} });
+  expect(await contextOf(browser)).toMatchObject({ acr: '1', amr: undefined });
+});
+
+test('a password that a text message has reset is no second factor to the same number', async () => {
+  accountOf('demo').passwordResetBy = 'mobile';
+  const browser = await member();
+  expect(await methodsFor(browser, '2')).toEqual(['certificate']);
+  await stepUps.sms(browser);
+  expect(await contextOf(browser)).toMatchObject({ acr: '1', amr: ['pwd', 'sms'] });
+  accountOf('demo').passwordResetBy = 'email';
+  expect(await contextOf(browser)).toMatchObject({ acr: '2' });
 });
 
 test('a legal entity confirms itself in the role that it acts in by default', async () => {

@@ -22,7 +22,7 @@ export async function addsPasskey(browser: Browser): Promise<PasskeyDevice> {
 }
 
 /** Signs a fresh challenge with the certificate of demo. */
-async function signsChallenge(browser: Browser) {
+export async function signsChallenge(browser: Browser) {
   const wanted = demoCertificates.find(({ name }) => name === 'demo');
   if (!wanted) throw new Error('no certificate');
   const { asn1, pki } = forge;

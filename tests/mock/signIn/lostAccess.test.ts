@@ -319,7 +319,8 @@ describe('finishing', () => {
     accountOf('demo').status = 'FROZEN';
     expect((await finish(ticket)).subCode).toBe(subCodes.FROZEN);
     accountOf('demo').status = 'ACTIVE';
-    const state = { accountId: 'u-demo', state: 'PAUSED', expiresAt: now() + HOUR, oldSessions: [] };
+    const pausedUntil = now() + HOUR;
+    const state = { accountId: 'u-demo', pausedUntil, expiresAt: pausedUntil, oldBrowsers: [] };
     getPortal().panics.set('u-demo', state as never);
     expect((await finish(ticket)).subCode).toBe(subCodes.PAUSED);
     await lets(HOUR);

@@ -7,6 +7,7 @@ import { CODE_RESEND, DAY, HOUR, PANIC_PAUSE, SECOND, UNDO_LIFETIME } from '../.
 import { subCodes } from '../../../src/contract/subCodes';
 import { PasskeyDevice } from '../../support/passkeyDevice';
 import { addApp, codeOf } from '../apps';
+import { signsChallenge } from '../oauth/signInWays';
 import { type Browser, confirmSessions, lastSentTo, runPortal, seal } from '../portal';
 import { accountOf } from '../verification/queries';
 
@@ -59,6 +60,19 @@ async function changesEmail(browser: Browser, email = STRANGERS) {
   const body = { email, code, version: data.emailVersion };
   expect((await browser.call('changeEmail', { body })).code).toBe(20000);
   confirmSessions();
+}
+
+/** Proves demo by its certificate, as the first step of a password reset; returns the id of the reset. */
+async function provesByCertificate(browser: Browser) {
+  const captcha = await browser.solvesCaptcha();
+  const started = await browser.call('startReset', {
+    body: { userType: 'person', loginId: 'demo', captcha },
+  });
+  const { id: challenge, ...proof } = await signsChallenge(browser);
+  const { id } = started.data;
+  const body = { id, method: 'certificate', challenge, ...proof } as const;
+  expect((await browser.call('proveReset', { body })).code).toBe(20000);
+  return id;
 }
 
 /** Proves an account by a text message, as the first step of a password reset; returns the id of the reset. */
@@ -172,7 +186,8 @@ describe('a report', () => {
       ['passkeyRemoved', false],
     ]);
     await panics(reporter);
-    expect(lastSentTo(MOBILE).text).toContain('Restored: a passkey, the authenticator app.');
+    const told = getPortal().outbox.filter(({ to }) => to === MOBILE);
+    expect(told.at(-2)?.text).toContain('Back again: a passkey, the authenticator app.');
     expect(getPortal().passkeys).toHaveLength(1);
     expect(getPortal().recoveryCodes).toHaveLength(codes.length);
     advanceClock(PANIC_PAUSE);
@@ -187,7 +202,6 @@ describe('a report', () => {
     expect(removal).toMatchObject({ kind: 'passkeyRemoved', own: true });
     await panics(lost, [removal?.id ?? '']);
     expect(getPortal().passkeys).toEqual([]);
-    expect(lastSentTo(MOBILE).text).toContain('Restored: nothing.');
   });
 
   it('does not bring back what an attacker has added and removed', async () => {
@@ -201,6 +215,38 @@ describe('a report', () => {
     await thief.call('removeAuthenticator', { body: {} });
     await panics(member());
     expect([getPortal().passkeys, getPortal().authenticators]).toEqual([[], []]);
+  });
+
+  it('restores no removed passkey by a text message: the owner may have lost device and number together', async () => {
+    const owner = member();
+    await addPasskey(owner);
+    for (const passkey of getPortal().passkeys) passkey.createdAt = now() - 4 * DAY;
+    const [passkey] = (await owner.call('passkeys')).data.list;
+    confirmSessions();
+    await owner.call('removePasskey', { params: { id: passkey?.id ?? '' }, body: {} });
+    const browser = newBrowser();
+    await browser.call('panicByReset', { body: { id: await provesByReset(browser) } });
+    expect(getPortal().passkeys).toEqual([]);
+  });
+
+  it('does not let the known password be set again after a second report', async () => {
+    await panics(member());
+    const second = newBrowser();
+    await second.call('panicByReset', { body: { id: await provesByReset(second) } });
+    advanceClock(CODE_RESEND);
+    const browser = newBrowser();
+    const id = await provesByReset(browser);
+    const { data: key } = await browser.call('secret');
+    const body = { id, newPwd: seal(key, 'Demo-2026-pass'), secretId: key.id };
+    expect((await browser.call('finishReset', { body })).subCode).toBe(subCodes.PASSWORD_SAME);
+  });
+
+  it('leaves a verified identity, roles and authorizations alone: their alerts have links of their own', async () => {
+    const level = accountOf('demo').level;
+    const roles = getPortal().memberships.filter(({ accountId }) => accountId === 'u-demo').length;
+    await panics(member());
+    expect(accountOf('demo').level).toBe(level);
+    expect(getPortal().memberships.filter(({ accountId }) => accountId === 'u-demo')).toHaveLength(roles);
   });
 
   it('keeps the app if a text message alone proves the account', async () => {
@@ -238,18 +284,16 @@ describe('a report', () => {
     expect(lastSentTo('second@example.com').link).toMatch(/^\/uaa\/undo\?token=/);
   });
 
-  it('alerts no one and does not extend the pause the second time', async () => {
+  it('is told again and does not extend the pause the second time', async () => {
     await panics(member());
-    const sent = getPortal().outbox.length;
+    const told = () => getPortal().outbox.filter(({ text }) => text.startsWith('Your account is locked'));
+    const [first, before] = [told()[0]?.text, told().length];
     advanceClock(23 * HOUR);
     const browser = newBrowser();
     const id = await provesByReset(browser);
     expect((await browser.call('panicByReset', { body: { id } })).code).toBe(20000);
-    expect(getPortal().outbox.filter(({ text }) => text.startsWith('Your account is locked'))).toHaveLength(
-      getPortal()
-        .outbox.slice(0, sent)
-        .filter(({ text }) => text.startsWith('Your account is locked')).length,
-    );
+    expect(told()).toHaveLength(2 * before);
+    expect(new Set(told().map(({ text }) => text))).toEqual(new Set([first]));
     advanceClock(HOUR);
     expect((await signsInBySms(newBrowser())).code).toBe(20000);
   });
@@ -311,7 +355,9 @@ describe('what the owner names as their own', () => {
     const previous = { ...before, mobile: MOBILE, email: STRANGERS };
     offerContactUndo('u-demo', previous);
     Object.assign(accountOf('demo'), { mobile: '15400000066', mobileSetAt: now() });
-    await panics(member(), ['mobile']);
+    const reporter = member();
+    const own = (await changesSeenBy(reporter)).find(({ kind }) => kind === 'mobile');
+    await panics(reporter, [own?.id ?? '']);
     expect(accountOf('demo')).toMatchObject({ mobile: '15400000066', email: EMAIL });
     expect((await newBrowser().call('checkUndo', { body: { token: link } })).code).toBe(20000);
   });
@@ -325,20 +371,57 @@ describe('what the owner names as their own', () => {
     expect(accountOf('demo')).toMatchObject({ mobile: MOBILE, email: EMAIL });
   });
 
-  it('counts for nothing in a report of another person who uses the lock to stay', async () => {
+  it('counts for nothing against an equally strong report of the owner, hours later', async () => {
     const thief = member();
     await changesEmail(thief);
     const young = await addPasskey(thief);
+    advanceClock(60 * HOUR);
+    const reporter = member();
+    await panics(
+      reporter,
+      (await changesSeenBy(reporter)).map(({ id }) => id),
+    );
+    expect(accountOf('demo').email).toBe(STRANGERS);
+    advanceClock(13 * HOUR);
+    const owner = newBrowser();
+    await owner.call('panicByReset', { body: { id: await provesByCertificate(owner) } });
+    expect(accountOf('demo').email).toBe(EMAIL);
+    advanceClock(PANIC_PAUSE);
+    expect((await signsInWith(young)).subCode).toBe(subCodes.PASSKEY_UNKNOWN);
+  });
+
+  it('stays despite a report by a text message: the number may be stolen', async () => {
+    const owner = member();
+    await changesEmail(owner);
+    await panics(
+      owner,
+      (await changesSeenBy(owner)).map(({ id }) => id),
+    );
+    const thief = newBrowser();
+    await thief.call('panicByReset', { body: { id: await provesByReset(thief) } });
+    expect(accountOf('demo').email).toBe(STRANGERS);
+  });
+
+  it('names the change that the owner saw, and no later one of the same kind', async () => {
+    const owner = member();
+    await changesEmail(owner, 'second@example.com');
+    const ids = (await changesSeenBy(owner)).map(({ id }) => id);
+    advanceClock(CODE_RESEND);
+    await changesEmail(member());
+    await panics(member(), ids);
+    expect(accountOf('demo').email).toBe(EMAIL);
+  });
+
+  it('does not keep the link that undoes the report from the contact before', async () => {
+    accountOf('demo').mobile = null;
+    const thief = member();
+    await changesEmail(thief);
     await panics(
       thief,
       (await changesSeenBy(thief)).map(({ id }) => id),
     );
-    // The owner reports it as well, signed out, and the lock is no reason to refuse that.
-    const owner = newBrowser();
-    await owner.call('panicByReset', { body: { id: await provesByReset(owner) } });
-    expect(accountOf('demo').email).toBe(EMAIL);
-    advanceClock(PANIC_PAUSE);
-    expect((await signsInWith(young)).subCode).toBe(subCodes.PASSKEY_UNKNOWN);
+    expect(lastSentTo(STRANGERS).link).toBe('/uaa/resetPwd');
+    expect((await undo(tokenSentTo(EMAIL))).code).toBe(20000);
   });
 });
 
@@ -420,22 +503,78 @@ describe('taking a report back', () => {
     expect(accountOf('demo').email).toBe(EMAIL);
   });
 
-  it('brings a passkey that was restored and removed again back with the next report', async () => {
+  it('takes away what the report has brought back, and brings it back with the next report', async () => {
     const owner = member();
     const device = await addPasskey(owner);
     for (const passkey of getPortal().passkeys) passkey.createdAt = now() - 4 * DAY;
     const [passkey] = (await owner.call('passkeys')).data.list;
     confirmSessions();
     await member().call('removePasskey', { params: { id: passkey?.id ?? '' }, body: {} });
-    confirmSessions();
-    await member().call('removePasskey', { params: { id: passkey?.id ?? '' }, body: {} });
     await panics(member());
+    expect(getPortal().passkeys).toHaveLength(1);
     await undo(tokenSentTo(MOBILE));
     expect(getPortal().passkeys).toEqual([]);
     const browser = newBrowser();
-    await browser.call('panicByReset', { body: { id: await provesByReset(browser) } });
+    await browser.call('panicByReset', { body: { id: await provesByCertificate(browser) } });
     advanceClock(PANIC_PAUSE);
     expect((await signsInWith(device)).code).toBe(20000);
+  });
+
+  it('gives back what was used up since the report no more', async () => {
+    const { codes } = await addApp(newBrowser());
+    for (const app of getPortal().authenticators) app.addedAt = now() - 4 * DAY;
+    for (const code of getPortal().recoveryCodes) code.madeAt = now() - 4 * DAY;
+    await panics(member());
+    getPortal().recoveryCodes.pop();
+    await undo(tokenSentTo(MOBILE));
+    expect(getPortal().recoveryCodes).toHaveLength(codes.length - 1);
+  });
+
+  it('gives back provider accounts and certificates, unless they are another account’s by now', async () => {
+    const own = <T extends { accountId: string }>(list: T[]) =>
+      list.filter(({ accountId }) => accountId === 'u-demo');
+    const { bindings, certificates } = getPortal();
+    const [one, other] = own(bindings);
+    const [certificate] = own(certificates);
+    for (const young of [one, other, certificate]) if (young) young.boundAt = now();
+    const before = [own(bindings).length, own(certificates).length];
+    await panics(member());
+    expect(own(getPortal().bindings)).toHaveLength((before[0] ?? 0) - 2);
+    if (one) getPortal().bindings.push({ ...one, accountId: 'u-newcomer' });
+    await undo(tokenSentTo(MOBILE));
+    expect([own(getPortal().bindings).length, own(getPortal().certificates).length]).toEqual([
+      (before[0] ?? 0) - 1,
+      before[1],
+    ]);
+  });
+
+  it('leaves out what another undo has taken back meanwhile', async () => {
+    const thief = member();
+    await addPasskey(thief);
+    const passkeyLink = tokenSentTo(MOBILE);
+    advanceClock(SECOND);
+    const owner = member();
+    await addPasskey(owner);
+    await panics(member());
+    const token = tokenSentTo(MOBILE);
+    expect((await undo(passkeyLink)).code).toBe(20000);
+    expect((await undo(token)).code).toBe(20000);
+    expect(getPortal().passkeys).toEqual([]);
+  });
+
+  it('refuses a kind that was taken back also during and after the report of another kind', async () => {
+    const first = newBrowser();
+    await first.call('panicByReset', { body: { id: await provesByReset(first) } });
+    await undo(tokenSentTo(EMAIL));
+    await panics(member());
+    const again = newBrowser();
+    advanceClock(CODE_RESEND);
+    const body = { id: await provesByReset(again) };
+    expect((await again.call('panicByReset', { body })).subCode).toBe(subCodes.PANIC_REFUSED);
+    advanceClock(PANIC_PAUSE);
+    const later = newBrowser();
+    const next = { id: await provesByReset(later) };
+    expect((await later.call('panicByReset', { body: next })).subCode).toBe(subCodes.PANIC_REFUSED);
   });
 
   it('is impossible by a contact that is younger than 72 hours', async () => {

@@ -151,12 +151,14 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.signInUndone.text':
     'A sign-in to account {account} was reported as someone else’s. The changes since then were undone, all devices are signed out, and the password no longer works. Set a new password.',
   'device.unknown': 'unknown device',
-  'restored.none': 'nothing',
   'restored.passkey': 'a passkey',
   'restored.authenticator': 'the authenticator app',
   'notice.panic.title': 'Your account is locked',
   'notice.panic.text':
-    'It was reported that someone else is in account {account}. All devices are signed out, and no one can sign in until {until}. Changes of the last 72 hours were undone, and the password no longer works. Restored: {restored}. If you didn’t report it, open the link in the message to a contact you set more than 72 hours ago. Otherwise set a new password, and remove what you’ve lost.',
+    'It was reported that someone else is in account {account}. All devices are signed out, and no one can sign in until {until}. Contacts and ways to sign in are as they were 72 hours ago, except changes that were reported as the owner’s, and the password no longer works. If you didn’t report it, open the link in the message to a contact you set more than 72 hours ago. Otherwise set a new password, and remove what you’ve lost.',
+  'notice.factorsRestored.title': 'Removed sign-in methods are back',
+  'notice.factorsRestored.text':
+    'Account {account} was taken back to an earlier state. Back again: {restored}. If you’ve lost any of these, remove it in account security.',
   'notice.panicUndone.title': 'The lock of your account was taken back',
   'notice.panicUndone.text':
     'The lock of account {account} has ended. If this wasn’t you, submit an appeal right away.',

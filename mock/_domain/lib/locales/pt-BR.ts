@@ -152,12 +152,14 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.signInUndone.text':
     'Uma entrada na conta {account} foi denunciada como de outra pessoa. As alterações feitas desde então foram desfeitas, todos os dispositivos saíram da conta e a senha não funciona mais. Defina uma nova senha.',
   'device.unknown': 'dispositivo desconhecido',
-  'restored.none': 'nada',
   'restored.passkey': 'uma chave de acesso',
   'restored.authenticator': 'o app autenticador',
   'notice.panic.title': 'Sua conta está travada',
   'notice.panic.text':
-    'Alguém avisou que outra pessoa está na conta {account}. Todos os dispositivos saíram da conta, e ninguém pode entrar até {until}. As alterações das últimas 72 horas foram desfeitas, e a senha não funciona mais. Restaurado: {restored}. Se não foi você, abra o link da mensagem enviada a um contato definido há mais de 72 horas. Se foi, defina uma nova senha e remova o que você perdeu.',
+    'Alguém avisou que outra pessoa está na conta {account}. Todos os dispositivos saíram da conta, e ninguém pode entrar até {until}. Os contatos e as formas de entrar voltaram a ser como há 72 horas, menos as alterações indicadas como do titular, e a senha não funciona mais. Se não foi você, abra o link da mensagem enviada a um contato definido há mais de 72 horas. Se foi, defina uma nova senha e remova o que você perdeu.',
+  'notice.factorsRestored.title': 'Formas de entrar removidas voltaram',
+  'notice.factorsRestored.text':
+    'A conta {account} voltou a um estado anterior. Voltou: {restored}. Se você perdeu algum item, remova-o na segurança da conta.',
   'notice.panicUndone.title': 'A trava da sua conta foi desfeita',
   'notice.panicUndone.text':
     'A trava da conta {account} terminou. Se não foi você, apresente um recurso imediatamente.',

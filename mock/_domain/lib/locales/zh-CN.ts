@@ -140,12 +140,14 @@ export default {
   'notice.signInUndone.text':
     '账号 {account} 的一次登录被报告为他人操作。此后的变更已撤销，所有设备都已退出登录，原密码已失效。请设置新密码。',
   'device.unknown': '未知设备',
-  'restored.none': '无',
   'restored.passkey': '通行密钥',
   'restored.authenticator': '身份验证器',
   'notice.panic.title': '您的账号已锁定',
   'notice.panic.text':
-    '有人报告他人正在使用账号 {account}。所有设备都已退出登录，{until} 之前任何人都不能登录。最近 72 小时内的变更已撤销，原密码已失效。已恢复：{restored}。如非本人报告，请打开发送到 72 小时前已设置的手机号或邮箱的消息中的链接；如是本人，请设置新密码，并移除您已丢失的登录方式。',
+    '有人报告他人正在使用账号 {account}。所有设备都已退出登录，{until} 之前任何人都不能登录。联系方式和登录方式已恢复到 72 小时前的状态（报告中标明为本人操作的变更除外），原密码已失效。如非本人报告，请打开发送到 72 小时前已设置的手机号或邮箱的消息中的链接；如是本人，请设置新密码，并移除您已丢失的登录方式。',
+  'notice.factorsRestored.title': '已移除的登录方式已恢复',
+  'notice.factorsRestored.text':
+    '账号 {account} 已恢复到较早的状态，以下登录方式已恢复：{restored}。如果您已丢失其中的设备，请在账号安全页面移除。',
   'notice.panicUndone.title': '账号锁定已撤销',
   'notice.panicUndone.text': '账号 {account} 的锁定已结束。如非本人操作，请立即提交申诉。',
   'notice.phraseChanged.title': '预留信息已修改',

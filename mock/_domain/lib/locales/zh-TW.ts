@@ -142,12 +142,14 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.signInUndone.text':
     '帳號 {account} 的一次登入被回報為他人操作。此後的變更已復原，所有裝置都已登出，原密碼已失效。請設定新密碼。',
   'device.unknown': '未知裝置',
-  'restored.none': '無',
   'restored.passkey': '密碼金鑰',
   'restored.authenticator': '驗證器應用程式',
   'notice.panic.title': '您的帳號已鎖定',
   'notice.panic.text':
-    '有人回報他人正在使用帳號 {account}。所有裝置都已登出，{until} 之前任何人都無法登入。最近 72 小時內的變更已復原，原密碼已失效。已恢復：{restored}。若非您本人回報，請開啟傳送到 72 小時前已設定的手機號碼或電子郵件的訊息中的連結；若是您本人，請設定新密碼，並移除您已遺失的登入方式。',
+    '有人回報他人正在使用帳號 {account}。所有裝置都已登出，{until} 之前任何人都無法登入。聯絡方式與登入方式已恢復到 72 小時前的狀態（回報中標明為本人操作的變更除外），原密碼已失效。若非您本人回報，請開啟傳送到 72 小時前已設定的手機號碼或電子郵件的訊息中的連結；若是您本人，請設定新密碼，並移除您已遺失的登入方式。',
+  'notice.factorsRestored.title': '已移除的登入方式已恢復',
+  'notice.factorsRestored.text':
+    '帳號 {account} 已恢復到較早的狀態，以下登入方式已恢復：{restored}。若您已遺失其中的裝置，請在帳號安全頁面移除。',
   'notice.panicUndone.title': '帳號鎖定已復原',
   'notice.panicUndone.text': '帳號 {account} 的鎖定已結束。若非您本人操作，請立即送出申訴。',
   'notice.phraseChanged.title': '識別語已變更',

@@ -4,6 +4,7 @@ import type {
   AddressBody,
   IdentityLevel,
   NotificationSettings,
+  ResetProof,
   SecurityQuestion,
   UserInfo,
   UserType,
@@ -63,6 +64,8 @@ export interface Account {
   profile: Record<'profile' | 'country' | 'province' | 'city' | 'address' | 'phone', string>;
   /** A password that another person knows: it cannot be set again. */
   discardedPassword?: PasswordHash;
+  /** What proved the account when the password was reset, if it was set so. */
+  passwordResetBy?: ResetProof['method'];
   /** The id by which authenticators know the account, base64url; missing until it is first needed. */
   passkeyUserId?: string;
   /** Which kinds of notices the person wants by mail too. */

@@ -1,37 +1,62 @@
 /** Records of accounts whose owner reported that another person is in them. Times are ms. */
-import type { PanicReporter, PanicState } from '../../../../src/domain/panic';
-import type { Contacts, SecurityAnswer } from './account';
+import type { PanicReporter } from '../../../../src/domain/panic';
+import type { CertificateBinding, Contacts, SecurityAnswer } from './account';
 import type { AuthenticatorRecord, RecoveryCodeRecord } from './authenticator';
 import type { Expiring } from './expiring';
 import type { PasskeyRecord } from './passkey';
 import type { PhraseRecord } from './phrase';
+import type { Binding } from './signIn';
 import type { Undoable } from './undo';
 
-/** What a report takes away, for the one who undoes it. */
-export interface PanicSnapshot {
-  contacts: Contacts;
+/** The lists of the portal from which a report removes, or to which it adds. */
+export interface WaysIn {
   passkeys: PasskeyRecord[];
   authenticators: AuthenticatorRecord[];
   recoveryCodes: RecoveryCodeRecord[];
+  bindings: Binding[];
+  certificates: CertificateBinding[];
   securityAnswers: SecurityAnswer[];
-  removedFactors: RemovedFactor[];
-  /** The links that undo earlier changes, by token. */
-  undoables: [string, Undoable][];
   phrases: PhraseRecord[];
+  removedFactors: RemovedFactor[];
+}
+
+/** An element of one of these lists. */
+export interface OwnedEntry {
+  list: keyof WaysIn;
+  one: WaysIn[keyof WaysIn][number];
+}
+
+/** What a report has changed, for the one who undoes it. */
+export interface PanicDifference {
+  /** Before and after the report. */
+  contacts: Contacts;
+  newContacts: Contacts;
+  taken: OwnedEntry[];
+  given: OwnedEntry[];
+  /** The links that undid earlier changes, by token. */
+  links: [string, Undoable][];
 }
 
 export interface PanicRecord {
   accountId: string;
-  state: Exclude<PanicState, 'NONE'>;
-  /** When the state ends. */
+  /** When the record is of no use any more. */
   expiresAt: number;
+  /** Until then no one can sign in. */
+  pausedUntil: number;
+  /** The account was taken back to this moment. */
+  since: number;
+  /** The contacts at this moment, if they were changed since. */
+  previous: Contacts | undefined;
+  /** What the owner has changed, so that it stays. Another report changes it only by an equally strong proof. */
+  kept: readonly string[];
+  isStrong: boolean;
   /** Browsers (visitors) with a session that began 72 hours before the report or earlier: they may end the pause. */
   oldBrowsers: string[];
   /** Who reported it in this pause. */
   reporters: PanicReporter[];
-  /** Whose reports were taken back. */
-  overruled: PanicReporter[];
-  before: PanicSnapshot;
+  /** Whose reports were taken back, and until when they are refused. */
+  overruled: { by: PanicReporter; until: number }[];
+  difference: PanicDifference;
 }
 
 /** What a person who proved to be the owner of a paused account gets; by ticket. */

@@ -55,9 +55,7 @@ export interface FrozenTicket extends Expiring {
 export interface QrLoginRecord extends Expiring {
   progress: 'waiting' | 'scanned' | 'confirmed' | 'cancelled';
   /** The first phone that scanned the code. Only this phone may confirm. */
-  phone?: { visitor: string; accountId: string };
-  /** The session on the phone, when it confirmed. The new session is as strong. */
-  confirmedBy?: Pick<Session, 'openedBy' | 'stepUps'>;
+  phone?: { visitor: string; accountId: string } & Pick<Session, 'openedWith'>;
 }
 
 /** A redirect of a visitor to a provider; the key is the `state` parameter. */

@@ -11,7 +11,7 @@ import { formatDateTime } from '@/utils/i18n/dates';
 
 interface Props {
   /** Ids of the changes that the user has made. */
-  mine: string[];
+  mine: readonly string[];
   onChoose: (mine: string[]) => void;
 }
 
@@ -21,17 +21,19 @@ export function PanicChanges({ mine, onChoose }: Props) {
   const { locale } = useIntl();
   const { data, loading, error, reload } = useLoad(getPanicPreview);
 
-  // What this session has changed is the user's own.
+  // What this session has changed is the user's own. Without the list, all changes are taken back.
   useEffect(() => {
     if (data) onChoose(data.changes.filter(({ own }) => own).map(({ id }) => id));
-  }, [data, onChoose]);
+    else if (error) onChoose([]);
+  }, [data, error, onChoose]);
 
   if (!data && error)
     return <LoadError error={error} title="panic.changes.failed" busy={loading} onRetry={reload} />;
   if (!data) return <TextSkeleton rows={2} />;
   const { changes, linked } = data;
   const label = ({ kind, name, at }: PanicChange) => {
-    const shown = name || t('passkeys.unnamed');
+    const isPasskey = kind === 'passkeyAdded' || kind === 'passkeyRemoved';
+    const shown = name || (isPasskey ? t('passkeys.unnamed') : '–');
     return t('panic.change', { what: t(`panic.change.${kind}`, { name: shown }), at: formatDateTime(at) });
   };
   return (
@@ -40,7 +42,7 @@ export function PanicChanges({ mine, onChoose }: Props) {
         <fieldset className="panic-changes">
           <legend>{t('panic.changes')}</legend>
           <Checkbox.Group
-            value={mine}
+            value={[...mine]}
             onChange={onChoose}
             options={changes.map((change) => ({ value: change.id, label: label(change) }))}
           />

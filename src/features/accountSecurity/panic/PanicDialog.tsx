@@ -24,7 +24,8 @@ interface Props {
 export function PanicDialog({ act, isOwn = false, onLocked, onError, children }: Props) {
   const t = useT();
   const dialog = useConfirmDialog<'panic'>();
-  const [mine, setMine] = useState<string[]>([]);
+  /** null until the user can choose. */
+  const [mine, setMine] = useState<string[] | null>(isOwn ? null : []);
   return (
     <>
       {children(() => dialog.ask('panic'))}
@@ -35,7 +36,8 @@ export function PanicDialog({ act, isOwn = false, onLocked, onError, children }:
         busy={t('panic.busy')}
         no={t('panic.cancel')}
         danger
-        act={() => act(mine)}
+        disabled={mine === null}
+        act={() => act(mine ?? [])}
         onDone={({ redirectUrl }) => {
           onLocked?.();
           followAddress(redirectUrl, { replace: true });
@@ -51,7 +53,7 @@ export function PanicDialog({ act, isOwn = false, onLocked, onError, children }:
               <li>{t(isOwn ? 'panic.effect.changes' : 'panic.effect.changes.all')}</li>
               <li>{t('panic.effect.told')}</li>
             </ul>
-            {isOwn && <PanicChanges mine={mine} onChoose={setMine} />}
+            {isOwn && <PanicChanges mine={mine ?? []} onChoose={setMine} />}
           </>
         )}
       </ConfirmDialog>

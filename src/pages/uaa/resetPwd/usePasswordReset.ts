@@ -72,7 +72,7 @@ export function usePasswordReset() {
     /** Handles the error of a step: some refusals end the reset. */
     handleError: ({ subCode }: ApiError) => send({ type: 'refused', id, subCode }),
     restart: () => send({ type: 'restarted' }),
-    /** The password is set: clear the stored state. */
+    /** The reset is over: clear the stored state. */
     finish: () => saveReset(initialResetState),
   };
 }
@@ -80,5 +80,5 @@ export function usePasswordReset() {
 /** Props of the steps after the first: the reset, and handlers for a response and an error. */
 export type ResetProgress = Pick<
   ReturnType<typeof usePasswordReset>,
-  'state' | 'reports' | 'advance' | 'handleError'
+  'state' | 'reports' | 'advance' | 'finish' | 'handleError'
 >;

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { PanicCard } from '@/features/accountSecurity/panic/PanicCard';
-import { createFakeNetwork, httpError, refusal, settle } from '../../../support/fakeNetwork';
+import { createFakeNetwork, httpError, noResponse, refusal, settle } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
 import { PageAt, visits } from '../../../support/umiWithModels';
 import { makeUser } from '../../../support/users';
@@ -77,6 +77,12 @@ it('locks the account, and keeps nothing, if the changes could not load', async 
   screen.getByText(en['panic.changes.failed']);
   await locks();
   expect(sent()).toEqual({ mine: [] });
+});
+
+it('cannot lock the account before the changes are listed', async () => {
+  network.answer('panicPreview', noResponse);
+  await opens();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: en['panic.yes'] }).disabled).toBe(true);
 });
 
 it('shows why the account could not be locked', async () => {

@@ -82,6 +82,7 @@ export function PausedAccountDetails({ ticket }: { ticket: string }) {
           <>
             <p>{t('panic.paused.means')}</p>
             <p>{t('panic.paused.next')}</p>
+            <p>{t('panic.paused.app')}</p>
             <p>{t(data.mayEnd ? 'panic.paused.mayEnd' : 'panic.paused.undo')}</p>
           </>
         }
@@ -101,7 +102,7 @@ export function PausedAccountDetails({ ticket }: { ticket: string }) {
           </>
         }
       />
-      {action.error && <FailureAlert error={action.error} unreachable="panic.unreachable" />}
+      {action.error && <FailureAlert error={action.error} unreachable="panic.end.unreachable" />}
     </>
   );
 }

@@ -6,11 +6,12 @@ import { isRefusedFor } from '@/utils/http/ApiError';
 import type { ResetProgress } from '../usePasswordReset';
 
 /** For a user who has proved the account, because another person is in it: locks it right away. */
-export function PanicOffer({ state: { id }, reports, handleError }: Omit<ResetProgress, 'advance'>) {
+export function PanicOffer({ state: { id }, reports, finish, handleError }: Omit<ResetProgress, 'advance'>) {
   const t = useT();
   return (
     <PanicDialog
       act={() => panicByReset(id)}
+      onLocked={finish}
       onError={(error) => {
         handleError(error);
         return isRefusedFor(error, 'RESET_UNKNOWN') ? 'close' : undefined;

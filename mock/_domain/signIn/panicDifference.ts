@@ -1,0 +1,106 @@
+/** What a report takes from an account and gives back to it, for the one who undoes the report (docs/api.md, Panic). */
+import { readContacts } from '../accounts/contacts';
+import { assignFreeContacts } from '../accounts/revertContacts';
+import type { Account, Contacts } from '../store/records/account';
+import type { OwnedEntry, PanicDifference, WaysIn } from '../store/records/panic';
+import type { Undoable } from '../store/records/undo';
+import { getPortal } from '../store/state';
+
+type Item = WaysIn[keyof WaysIn][number];
+
+const lists = [
+  'passkeys',
+  'authenticators',
+  'recoveryCodes',
+  'bindings',
+  'certificates',
+  'securityAnswers',
+  'phrases',
+  'removedFactors',
+] as const satisfies (keyof WaysIn)[];
+
+/** Everything that a report may change. */
+interface Snapshot {
+  contacts: Contacts;
+  entries: OwnedEntry[];
+  links: [string, Undoable][];
+}
+
+export function takeSnapshot(account: Account): Snapshot {
+  const portal = getPortal();
+  const isOwn = ({ accountId }: { accountId: string }) => accountId === account.id;
+  return {
+    contacts: readContacts(account),
+    entries: lists.flatMap((list) => (portal[list] as Item[]).filter(isOwn).map((one) => ({ list, one }))),
+    links: [...portal.undoables].filter(([, one]) => isOwn(one) && one.kind !== 'PANIC'),
+  };
+}
+
+const without = (entries: OwnedEntry[], others: OwnedEntry[]): OwnedEntry[] =>
+  entries.filter(({ one }) => others.every((other) => other.one !== one));
+
+/** Returns what a report has changed since the snapshot, together with what an earlier report in the same pause has changed. */
+export function findDifference(
+  account: Account,
+  before: Snapshot,
+  earlier?: PanicDifference,
+): PanicDifference {
+  const after = takeSnapshot(account);
+  const { contacts = before.contacts, taken = [], given = [], links = [] } = earlier ?? {};
+  return {
+    contacts,
+    newContacts: after.contacts,
+    taken: [...taken, ...without(before.entries, after.entries)],
+    given: [...given, ...without(after.entries, before.entries)],
+    links: [...links, ...before.links.filter(([token]) => after.links.every(([other]) => other !== token))],
+  };
+}
+
+/** Gives an account back what a report has taken, and takes what it has given. What is another account's by now stays there. */
+export function undoDifference(account: Account, difference: PanicDifference): void {
+  const { contacts, newContacts, taken, given, links } = difference;
+  const portal = getPortal();
+  for (const list of lists) {
+    const kept = (portal[list] as Item[]).filter((one) => given.every((other) => other.one !== one));
+    const returned = taken.filter((one) => one.list === list && isFree(one.one, kept)).map(({ one }) => one);
+    Object.assign(portal, { [list]: [...kept, ...returned] });
+  }
+  for (const [token, undoable] of links) portal.undoables.set(token, undoable);
+  const { mobile, email } = account;
+  if (mobile === newContacts.mobile && email === newContacts.email) assignFreeContacts(account, contacts);
+}
+
+/** Another undo has taken its part back meanwhile: everything since `at` (ms), and what opened a reported sign-in. */
+export function leaveOut(
+  difference: PanicDifference,
+  { at, openedWith }: { at: number; openedWith?: string },
+) {
+  const undone = difference.links
+    .map(([, one]) => one)
+    .filter((one) => one.kind === 'CONTACT' && one.at >= at) as Undoable<'CONTACT'>[];
+  const [first] = undone.sort((one, other) => one.at - other.at);
+  if (first) difference.contacts = first.previous;
+  difference.links = difference.links.filter(([, one]) => one.at < at);
+  difference.taken = difference.taken.filter(
+    ({ one }) => timeOf(one) < at && (openedWith === undefined || keyOf(one) !== openedWith),
+  );
+}
+
+function timeOf(one: Item): number {
+  if ('createdAt' in one) return one.createdAt;
+  if ('addedAt' in one) return one.addedAt;
+  if ('madeAt' in one) return one.madeAt;
+  if ('boundAt' in one) return one.boundAt;
+  return 'removedAt' in one ? one.removedAt : one.setAt;
+}
+
+/** What only one record may have, at whatever account; undefined if there is no such thing. */
+export function keyOf(one: Item): string | undefined {
+  if ('credentialId' in one) return one.credentialId;
+  if ('serial' in one) return one.serial;
+  if ('provider' in one) return `${one.provider} ${one.subject}`;
+  return 'secret' in one ? one.accountId : undefined;
+}
+
+const isFree = (one: Item, others: Item[]): boolean =>
+  keyOf(one) === undefined || others.every((other) => keyOf(other) !== keyOf(one));
