@@ -86,6 +86,8 @@ export const lostAccessRules: readonly LostAccessRule[] = [
   { from: 'READY', event: 'withdraw', by: ['requester'], to: 'NONE', effects: ['tell'] },
   { from: 'READY', event: 'finish', by: ['requester'], to: 'NONE', effects: ['access', 'tell'] },
   { from: 'READY', event: 'time', by: ['portal'], to: 'NONE', effects: [] },
+  // A reviewer has looked at it again.
+  { from: 'STOPPED', event: 'begin', by: ['appeal'], to: 'WAITING', effects: ['wait', 'link', 'tell'] },
   { from: 'STOPPED', event: 'outrank', by: ['appeal'], to: 'WAITING', effects: ['wait', 'link', 'tell'] },
   { from: 'STOPPED', event: 'time', by: ['portal'], to: 'NONE', effects: [] },
 ];

@@ -4,6 +4,7 @@ import {
   findLostAccessRule,
   type LostAccessActor,
   type LostAccessEvent,
+  type LostAccessRule,
   type LostAccessState,
   lostAccessProofs,
   lostAccessRules,
@@ -20,7 +21,7 @@ it.each<[LostAccessState, (LostAccessState | undefined)[]]>([
   ['NONE', ['WAITING', undefined, undefined, undefined, undefined, undefined, 'STOPPED']],
   ['WAITING', ['WAITING', 'WAITING', 'STOPPED', 'NONE', 'READY', undefined, undefined]],
   ['READY', ['READY', 'WAITING', 'STOPPED', 'NONE', 'NONE', 'NONE', undefined]],
-  ['STOPPED', [undefined, 'WAITING', undefined, undefined, 'NONE', undefined, undefined]],
+  ['STOPPED', ['WAITING', 'WAITING', undefined, undefined, 'NONE', undefined, undefined]],
 ])('goes on from %s by each event', (state, expected) => {
   expect(EVENTS.map((event) => next(state, event))).toEqual(expected);
 });
@@ -39,8 +40,11 @@ it('gives access only after a wait that everyone was told of', () => {
     expect(rule.effects).toContain('tell');
 });
 
-it('starts the wait again only for a stronger proof', () => {
-  const again = lostAccessRules.filter(({ from, effects }) => from !== 'NONE' && effects.includes('wait'));
+it('starts the wait of a running one again only for a stronger proof, and lets an appeal follow a stopped one', () => {
+  expect(findLostAccessRule('STOPPED', 'begin', 'appeal')?.to).toBe('WAITING');
+  expect(findLostAccessRule('STOPPED', 'begin', 'contact')).toBeUndefined();
+  const runs = ({ from }: LostAccessRule) => from === 'WAITING' || from === 'READY';
+  const again = lostAccessRules.filter((rule) => runs(rule) && rule.effects.includes('wait'));
   expect(new Set(again.map(({ event }) => event))).toEqual(new Set(['outrank']));
   expect(chooseBeginning('contact', undefined)).toBe('begin');
   expect(chooseBeginning('contact', 'contact')).toBe('begin');

@@ -67,7 +67,7 @@ export function sendAlert(alert: Alert): number {
   const account = findAccountById(notice.accountId);
   if (!account) return 0;
   const trusted = everywhere === 'withLink' ? listTrustedFormerContacts(account.id) : [];
-  const settled = [...listDestinations(listSettledContacts(former ?? account)), ...trusted];
+  const settled = listDestinations(listSettledContacts(former ?? account));
   const title = translate(account.lang, `notice.${notice.topic}.title`);
   const text = translate(account.lang, 'mail.notice', { title, text: writeText(notice, account.lang) });
   const reachable = listRecipients(account, alert);
@@ -77,7 +77,8 @@ export function sendAlert(alert: Alert): number {
   const recipients = isMailEnough ? mails : reachable;
   for (const destination of recipients) {
     const wasOwners = settled.some((one) => isSameDestination(one, destination));
-    const link = (wasOwners && undo) || notice.link;
+    const mayUndo = wasOwners || trusted.some((one) => isSameDestination(one, destination));
+    const link = (mayUndo && undo) || notice.link;
     sendMessage(destination, { text, ...(link && { link }) }, { account, lang: account.lang, wasOwners });
   }
   return recipients.length;

@@ -11,7 +11,6 @@ import {
   type LostAccessActor,
   type LostAccessEffect,
   type LostAccessEvent,
-  type LostAccessProof,
   type LostAccessRule,
   lostAccessProofs,
 } from '../../../src/domain/lostAccess';
@@ -24,7 +23,8 @@ import type { LostAccessRecord } from '../store/records/lostAccess';
 import { getPortal } from '../store/state';
 import { findAccountById } from './accounts';
 import { sendAlert } from './alerts';
-import { type Destination, isSameDestination, listDestinations } from './contacts';
+import { isSameDestination, listDestinations } from './contacts';
+import { isVerified } from './identityClaims';
 import { outdateNotices } from './notices';
 import { sendMessage } from './outbox';
 
@@ -61,29 +61,31 @@ export function findLostAccessByTicket(ticket: string): FoundTicket {
   throw new Refusal('TICKET_UNKNOWN');
 }
 
-interface Beginning {
-  proof: LostAccessProof;
-  requester: Destination;
-}
+type Beginning = Pick<LostAccessRecord, 'proof' | 'requester' | 'document'>;
 
 /**
  * Begins a recovery, or sends the requester of the running one another link. Throws LOST_ACCESS_REFUSED after one was stopped,
  * and LOST_ACCESS_RUNNING if another contact began one by a proof of the same strength.
  */
-export function beginLostAccess(account: Account, { proof, requester }: Beginning): LostAccessRecord {
+export function beginLostAccess(account: Account, beginning: Beginning): LostAccessRecord {
+  const { proof } = beginning;
   const present = findLostAccess(account);
   const event = chooseBeginning(proof, present?.proof);
   const rule = findLostAccessRule(present?.state ?? 'NONE', event, proof);
   if (!rule) throw new Refusal('LOST_ACCESS_REFUSED');
-  const isAnother = present && (present.proof !== proof || !isSameDestination(present.requester, requester));
-  if (present && event === 'begin' && isAnother) {
-    throw new Refusal('LOST_ACCESS_RUNNING', {}, { until: toInstant(present.expiresAt) });
+  const running = event === 'begin' && present?.state !== 'STOPPED' ? present : undefined;
+  if (running && !isBegunBy(running, beginning)) {
+    throw new Refusal('LOST_ACCESS_RUNNING', {}, { until: toInstant(running.expiresAt) });
   }
-  const record = event === 'begin' && present ? present : createRecord(account, { proof, requester });
+  const record = running ?? createRecord(account, beginning);
   getPortal().lostAccess.set(account.id, record);
   run(account, record, rule);
   return record;
 }
+
+/** Whether a recovery was begun by this proof of this contact. */
+export const isBegunBy = (record: LostAccessRecord, { proof, requester }: Beginning): boolean =>
+  record.proof === proof && isSameDestination(record.requester, requester);
 
 const createRecord = ({ id }: Account, beginning: Beginning): LostAccessRecord => ({
   accountId: id,
@@ -115,7 +117,7 @@ export function barLostAccess(account: Account, finished: Beginning): void {
   run(account, record, rule);
 }
 
-/** Moves recoveries on whose time is over, and stops those whose contact is no longer the account's. */
+/** Moves recoveries on whose time is over, and stops those whose contact or document is no longer the account's. */
 export function settleLostAccess(): void {
   for (const record of getPortal().lostAccess.values()) {
     const account = findAccountById(record.accountId);
@@ -125,9 +127,11 @@ export function settleLostAccess(): void {
   }
 }
 
-/** The number of an appeal is not the account's yet. */
-const isStillOwn = (account: Account, { proof, requester }: LostAccessRecord): boolean =>
-  proof === 'appeal' || listDestinations(account).some((one) => isSameDestination(one, requester));
+/** Whether the contact that proved it is still the account's; of an appeal, whether the document is its verified one. */
+function isStillOwn(account: Account, { document, requester }: LostAccessRecord): boolean {
+  if (!document) return listDestinations(account).some((one) => isSameDestination(one, requester));
+  return isVerified(account) && account.idType === document.idType && account.idNo === document.idNo;
+}
 
 function run(account: Account, record: LostAccessRecord, rule: LostAccessRule): void {
   const { from, to, event } = rule;

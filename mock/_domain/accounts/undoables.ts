@@ -44,13 +44,20 @@ export function findUndoable(token: string): Undoable | undefined {
   return found && found.expiresAt > now() ? found : undefined;
 }
 
-/** Finds the first verification of an account, while it can be undone. */
-export function findIdentityUndoable(accountId: string): Undoable<'IDENTITY'> | undefined {
-  for (const one of getPortal().undoables.values()) {
-    if (one.kind === 'IDENTITY' && one.accountId === accountId && one.expiresAt > now()) return one;
-  }
-  return undefined;
+function findOf<K extends UndoKind>(accountId: string, kind: K): Undoable<K> | undefined {
+  const all = [...getPortal().undoables.values()];
+  return all.find((one) => one.kind === kind && one.accountId === accountId && one.expiresAt > now()) as
+    | Undoable<K>
+    | undefined;
 }
+
+/** Finds the first verification of an account, while it can be undone. */
+export const findIdentityUndoable = (accountId: string): Undoable<'IDENTITY'> | undefined =>
+  findOf(accountId, 'IDENTITY');
+
+/** Finds the finished recovery of an account, while it can be undone. */
+export const findRecoveryUndoable = (accountId: string): Undoable<'LOST_ACCESS'> | undefined =>
+  findOf(accountId, 'LOST_ACCESS');
 
 /** Ends every link that could undo a change of this subject. */
 export function endUndoables({ kind, subject }: Pick<Undoable, 'kind' | 'subject'>): void {

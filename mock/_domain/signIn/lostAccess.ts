@@ -13,6 +13,7 @@ import {
   beginLostAccess,
   findLostAccess,
   findLostAccessByTicket,
+  isBegunBy,
   moveLostAccess,
 } from '../accounts/lostAccess';
 import { assertPasswordAllowed, setPassword } from '../accounts/newPassword';
@@ -58,8 +59,13 @@ export function beginByReset(context: Visitor, { id }: Body<'beginLostAccess'>):
   const kind = provedBy === 'mobile' ? 'sms' : 'mail';
   const requester = listDestinations(listSettledContacts(account)).find((one) => one.kind === kind);
   if (!requester) throw new Refusal('CONTACT_NEW');
-  const running = reset.hasBegun ? findLostAccess(account) : undefined;
-  const record = running ?? beginLostAccess(account, { proof: 'contact', requester });
+  const beginning = { proof: 'contact', requester } as const;
+  const present = findLostAccess(account);
+  // A withdrawn one would begin again without end, and alert every contact each time.
+  if (reset.hasBegun && !present) throw new Refusal('RESET_UNKNOWN');
+  const isOwn = present !== undefined && present.state !== 'STOPPED' && isBegunBy(present, beginning);
+  const running = reset.hasBegun && isOwn ? present : undefined;
+  const record = running ?? beginLostAccess(account, beginning);
   if (!running) recordBehavior({ accountId: account.id, type: 'LOST_ACCESS_BEGIN' }, readDevice(context.req));
   reset.hasBegun = true;
   return { until: toInstant(record.expiresAt), told: record.told };
@@ -76,10 +82,11 @@ export function beginByAppeal({ req }: Pick<RequestContext, 'req'>, submission: 
     isVerified(one) && one.idType === idType && one.idNo === idNo && one.name === name;
   const own = getPortal().accounts.filter(isOwn);
   const named = own.find((one) => findAccount(one.userType, loginId) === one);
-  const account = named ?? choosePrimaryAccount(own);
+  const account = loginId === '' ? choosePrimaryAccount(own) : named;
   if (!account) return;
   if (account.status === 'FROZEN' || isPaused(account)) throw new Refusal('LOST_ACCESS_REFUSED');
-  beginLostAccess(account, { proof: 'appeal', requester: { kind: 'sms', region, to: mobile } });
+  const requester = { kind: 'sms', region, to: mobile } as const;
+  beginLostAccess(account, { proof: 'appeal', requester, document: { idType, idNo } });
   recordBehavior({ accountId: account.id, type: 'LOST_ACCESS_BEGIN' }, readDevice(req));
 }
 
@@ -161,7 +168,7 @@ export function finishLostAccess(
     link: HELP,
     former,
     undo,
-    everywhere: true,
+    everywhere: 'withLink',
   });
   return null;
 }

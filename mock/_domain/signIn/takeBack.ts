@@ -3,14 +3,14 @@ import { CANCELLATION_PERIOD } from '../../../src/constants';
 import { sendAlert } from '../accounts/alerts';
 import { deleteFactorsSince } from '../accounts/authenticators';
 import { canMoveClaim, emptyClaim, hasSameClaim, isVerified } from '../accounts/identityClaims';
-import { moveLostAccess } from '../accounts/lostAccess';
+import { barLostAccess, moveLostAccess } from '../accounts/lostAccess';
 import { deletePasskeysSince } from '../accounts/passkeys';
 import { revertPhrase } from '../accounts/phrases';
 import { endPendingRecovery, endPendingVerifications } from '../accounts/recovery';
 import { restoreRemovedFactors } from '../accounts/removedFactors';
 import { type RevertMeans, revertContacts } from '../accounts/revertContacts';
 import { endSessions } from '../accounts/sessions';
-import { findIdentityUndoable } from '../accounts/undoables';
+import { endUndoables, findIdentityUndoable, findRecoveryUndoable } from '../accounts/undoables';
 import { endAuthorizationsSince } from '../authorizations/endAuthorizations';
 import { endRolesOfAccount } from '../companies/rolePersons';
 import { deleteGrantsSince } from '../grants/grants';
@@ -74,9 +74,20 @@ export function takeWaysBack(account: Account, at: number, means: WayMeans): Con
   revertPhrase(account, at);
   const replaced = revertContacts(account, at, means);
   removeAddedSince(account, at, kept);
-  if (isStrong) alertOfRestored(account, restoreRemovedFactors(account, at, kept));
+  if (isStrong) {
+    alertOfRestored(account, restoreRemovedFactors(account, at, kept));
+    withdrawRecoverySince(account, at);
+  }
   endPendingWork(accountId, replaced);
   return replaced;
+}
+
+/** A finished recovery is taken back with the rest, and no other one begins for a while. */
+function withdrawRecoverySince(account: Account, at: number): void {
+  const finished = findRecoveryUndoable(account.id);
+  if (!finished || finished.at < at) return;
+  endUndoables(finished);
+  barLostAccess(account, finished.previous);
 }
 
 /** The owner may have removed one of them because the device is lost. */

@@ -5,7 +5,7 @@ const messages: Record<keyof typeof zh, string> = {
   'lost.time': 'What it takes: {time}',
   'lost.session': 'A device where I’m still signed in',
   'lost.session.text':
-    'With a signed-in phone, scan the QR code of the sign-in page. In a signed-in browser, open Account security: there you can change the password and replace the app.',
+    'With a signed-in phone, scan the QR code of the sign-in page. In a signed-in browser, look in Account security for a passkey or certificate that you still have.',
   'lost.session.time': 'a minute',
   'lost.passkey': 'A passkey, here or on another device',
   'lost.passkey.text':

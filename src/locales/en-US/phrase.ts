@@ -3,7 +3,7 @@ import type zh from '../zh-CN/phrase';
 const messages: Record<keyof typeof zh, string> = {
   'phrase.heading': 'Anti-phishing phrase',
   'phrase.why':
-    'Every message we send to your mobile number or email carries your phrase, and the sign-in page can show it in browsers that you trust. If the phrase is missing or wrong in a message, don’t trust it.',
+    'Messages about your account carry your phrase, and the sign-in page can show it in browsers that you trust. If it is missing or wrong, don’t trust the message. Only codes for a registration, an appeal or a new contact come without it.',
   'phrase.new': 'Messages to a new mobile number or email carry it after 72 hours.',
   'phrase.failed': 'The phrase couldn’t load',
   'phrase.none': 'You haven’t set a phrase yet.',

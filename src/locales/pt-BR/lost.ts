@@ -6,7 +6,7 @@ const messages: Record<keyof typeof zh, string> = {
   'lost.time': 'O que é preciso: {time}',
   'lost.session': 'Um dispositivo em que ainda estou na conta',
   'lost.session.text':
-    'Com um celular que está na conta, leia o QR Code da página de entrada. Em um navegador que está na conta, abra Segurança da conta: ali você altera a senha e troca o app.',
+    'Com um celular que está na conta, leia o QR Code da página de entrada. Em um navegador que está na conta, veja em Segurança da conta se ainda há uma chave de acesso ou um certificado.',
   'lost.session.time': 'um minuto',
   'lost.passkey': 'Uma chave de acesso, aqui ou em outro dispositivo',
   'lost.passkey.text':

@@ -3,7 +3,7 @@ import type zh from '../zh-CN/phrase';
 const messages: Record<keyof typeof zh, string> = {
   'phrase.heading': 'Frase antiphishing',
   'phrase.why':
-    'Toda mensagem que enviamos ao seu celular ou e-mail traz a sua frase, e a página de entrada pode mostrá-la nos navegadores em que você confia. Se a frase faltar ou estiver errada em uma mensagem, não confie nela.',
+    'As mensagens sobre a sua conta trazem a sua frase, e a página de entrada pode mostrá-la nos navegadores em que você confia. Se ela faltar ou estiver errada, não confie na mensagem. Só os códigos de um cadastro, de um recurso ou de um novo contato vêm sem ela.',
   'phrase.new': 'As mensagens para um celular ou e-mail novo trazem a frase depois de 72 horas.',
   'phrase.failed': 'Não foi possível carregar a frase',
   'phrase.none': 'Você ainda não definiu uma frase.',

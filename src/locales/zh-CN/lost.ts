@@ -4,7 +4,7 @@ export default {
   'lost.time': '所需：{time}',
   'lost.session': '仍处于登录状态的设备',
   'lost.session.text':
-    '用已登录的手机扫描登录页的二维码；在已登录的浏览器中打开“账号安全”，可以修改密码、更换身份验证器。',
+    '用已登录的手机扫描登录页的二维码；在已登录的浏览器中打开“账号安全”，看看是否还有可用的通行密钥或数字证书。',
   'lost.session.time': '一分钟',
   'lost.passkey': '通行密钥（本设备或其他设备）',
   'lost.passkey.text':

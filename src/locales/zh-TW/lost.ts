@@ -5,7 +5,7 @@ const messages: Record<keyof typeof zh, string> = {
   'lost.time': '所需：{time}',
   'lost.session': '仍在登入狀態的裝置',
   'lost.session.text':
-    '用已登入的手機掃描登入頁的 QR Code；在已登入的瀏覽器中開啟「帳號安全」，可以變更密碼、更換驗證器應用程式。',
+    '用已登入的手機掃描登入頁的 QR Code；在已登入的瀏覽器中開啟「帳號安全」，看看是否還有可用的密碼金鑰或數位憑證。',
   'lost.session.time': '一分鐘',
   'lost.passkey': '密碼金鑰（本裝置或其他裝置）',
   'lost.passkey.text':

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { sendAlert } from '../../../mock/_domain/accounts/alerts';
 import { advanceClock, now } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import {
@@ -210,6 +211,24 @@ describe('messages', () => {
     advanceClock(SECOND);
     await causesAlert();
     expect(linesTo(NEW_EMAIL)[0]).toBe(LINE);
+  });
+
+  it('do not have it at a former contact that gets a link: it may be another person’s by now', async () => {
+    await hasPhrase();
+    const to = 'old@example.com';
+    getPortal().formerContacts.push({ accountId: 'u-demo', kind: 'mail', region: '', to, settled: true });
+    sendAlert({
+      accountId: 'u-demo',
+      topic: 'lostAccessBegun',
+      values: { account: 'demo' },
+      times: { until: now() },
+      link: '/user/account_manage/account_security',
+      undo: '/uaa/lost?ticket=t1',
+      everywhere: 'withLink',
+    });
+    expect(lastSentTo(to).link).toBe('/uaa/lost?ticket=t1');
+    expect(lastSentTo(to).text).not.toContain(PHRASE);
+    expect(linesTo(EMAIL)[0]).toBe(LINE);
   });
 
   it('have it at a younger contact that is the only one the account ever had', async () => {

@@ -468,6 +468,31 @@ describe('stopping', () => {
     expect(lastSentTo(MOBILE).text).toMatch(/^The recovery of your account was stopped/);
     expect((await begins()).code).toBe(20000);
   });
+
+  it('by the requester or by another contact ends what the same reset could begin', async () => {
+    const browser = newBrowser();
+    const { id } = await proves(browser);
+    const again = () => browser.call('beginLostAccess', { body: { id } });
+    await again();
+    await stop(sentTo(EMAIL));
+    expect((await again()).subCode).toBe(subCodes.RESET_UNKNOWN);
+    await begins();
+    await stop(sentTo(MOBILE));
+    expect((await again()).subCode).toBe(subCodes.LOST_ACCESS_REFUSED);
+  });
+
+  it('by a report with a step-up takes a finished one back as well, and refuses another one', async () => {
+    await begins();
+    await lets(contact.wait);
+    await finish(sentTo(EMAIL));
+    expect(hasApp()).toBe(false);
+    const owner = newBrowser().hasSessionOf('demo');
+    confirmSessions();
+    expect((await owner.call('panic', { body: { mine: [] } })).code).toBe(20000);
+    expect(hasApp()).toBe(true);
+    await lets(PANIC_PAUSE);
+    expect((await begins()).subCode).toBe(subCodes.LOST_ACCESS_REFUSED);
+  });
 });
 
 describe('by an appeal', () => {
@@ -503,7 +528,7 @@ describe('by an appeal', () => {
     expect((await newBrowser().call('undoChange', { body: { token } })).code).toBe(20000);
     expect(accountOf('demo').mobile).toBe(MOBILE);
     expect(hasApp()).toBe(true);
-    expect((await approves({}, '15400000079')).subCode).toBe(subCodes.LOST_ACCESS_REFUSED);
+    expect((await begins()).subCode).toBe(subCodes.LOST_ACCESS_REFUSED);
   });
 
   it('outranks a recovery by a contact, also a stopped one, and waits anew', async () => {
@@ -516,12 +541,18 @@ describe('by an appeal', () => {
     expect(stateOf()).toBe('WAITING');
     expect((await begins()).subCode).toBe(subCodes.LOST_ACCESS_RUNNING);
     await stop(sentTo(MOBILE));
-    expect((await approves({}, '15400000079')).subCode).toBe(subCodes.LOST_ACCESS_REFUSED);
-    await lets(LOST_ACCESS_BAR);
-    await begins();
-    await stop(sentTo(MOBILE));
-    expect((await approves({}, '15400000080')).code).toBe(20000);
+    expect((await begins()).subCode).toBe(subCodes.LOST_ACCESS_REFUSED);
+    // A reviewer has approved it again.
+    expect((await approves({}, '15400000079')).code).toBe(20000);
     expect(stateOf()).toBe('WAITING');
+  });
+
+  it('ends with the verification of the document: an undo says that it was another person’s', async () => {
+    await approves();
+    expect(stateOf()).toBe('WAITING');
+    Object.assign(accountOf('demo'), { level: 1, verifiedAt: null, verifiedBy: null });
+    await newBrowser().call('online');
+    expect(stateOf()).toBe('STOPPED');
   });
 
   it('begins nothing for a document that no account has verified, or another name', async () => {
@@ -530,9 +561,11 @@ describe('by an appeal', () => {
     expect(getPortal().lostAccess.size).toBe(0);
   });
 
-  it('chooses the account that the applicant names', async () => {
+  it('chooses the account that the applicant names, and none for a wrong name', async () => {
     await approves({ loginId: 'demo_work' });
     expect([...getPortal().lostAccess.keys()]).toEqual(['u-demo-work']);
+    await approves({ loginId: 'boss' }, '15400000079');
+    expect(getPortal().lostAccess.size).toBe(1);
   });
 
   it('is not approved for a frozen or paused account', async () => {

@@ -179,7 +179,7 @@ const messages: Record<keyof typeof zh, string> = {
     'The recovery of account {account} without the authenticator app was stopped. Nothing changed. If you had begun it yourself, you can submit an appeal.',
   'notice.lostAccessFinished.title': 'Your account was recovered without the app',
   'notice.lostAccessFinished.text':
-    'Account {account} has a new password, and its authenticator app and recovery codes were removed. All devices are signed out. If this wasn’t you, undo it by the link in our message within 72 hours.',
+    'Account {account} has a new password. An authenticator app and recovery codes were removed, and after an appeal the mobile number was replaced. All devices are signed out. If this wasn’t you, undo it by the link in our message within 72 hours.',
   'notice.lostAccessUndone.title': 'The recovery of your account was undone',
   'notice.lostAccessUndone.text':
     'The recovery of account {account} was undone: the authenticator app is back, all devices are signed out, and the new password no longer works. Set a new password.',

@@ -180,7 +180,7 @@ const messages: Record<keyof typeof zh, string> = {
     'A recuperação da conta {account} sem o app autenticador foi interrompida. Nada mudou. Se foi você que a iniciou, é possível apresentar um recurso.',
   'notice.lostAccessFinished.title': 'Sua conta foi recuperada sem o app',
   'notice.lostAccessFinished.text':
-    'A conta {account} tem uma nova senha, e o app autenticador e os códigos de recuperação foram removidos. Todos os dispositivos saíram da conta. Se não foi você, desfaça isso pelo link na nossa mensagem em até 72 horas.',
+    'A conta {account} tem uma nova senha. Um app autenticador e os códigos de recuperação foram removidos e, depois de um recurso, o celular foi trocado. Todos os dispositivos saíram da conta. Se não foi você, desfaça isso pelo link na nossa mensagem em até 72 horas.',
   'notice.lostAccessUndone.title': 'A recuperação da sua conta foi desfeita',
   'notice.lostAccessUndone.text':
     'A recuperação da conta {account} foi desfeita: o app autenticador voltou, todos os dispositivos saíram da conta e a nova senha não funciona mais. Defina uma nova senha.',

@@ -167,7 +167,7 @@ export default {
     '账号 {account} 的找回已停止，未做任何变更。如果是您本人发起的，可以提交申诉。',
   'notice.lostAccessFinished.title': '您的账号已在没有身份验证器的情况下找回',
   'notice.lostAccessFinished.text':
-    '账号 {account} 已设置新密码，身份验证器和恢复码已移除，所有设备都已退出登录。如非本人操作，请在 72 小时内通过我们消息中的链接撤销。',
+    '账号 {account} 已设置新密码。身份验证器和恢复码已移除；如通过申诉找回，手机号也已更换。所有设备都已退出登录。如非本人操作，请在 72 小时内通过我们消息中的链接撤销。',
   'notice.lostAccessUndone.title': '账号找回已撤销',
   'notice.lostAccessUndone.text':
     '账号 {account} 的找回已撤销：身份验证器已恢复，所有设备都已退出登录，新密码已失效。请重新设置密码。',

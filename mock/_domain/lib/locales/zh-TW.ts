@@ -169,7 +169,7 @@ const messages: Record<keyof typeof zh, string> = {
     '帳號 {account} 的找回已停止，沒有任何變更。若是您本人發起的，可以送出申訴。',
   'notice.lostAccessFinished.title': '您的帳號已在沒有驗證器應用程式的情況下找回',
   'notice.lostAccessFinished.text':
-    '帳號 {account} 已設定新密碼，驗證器應用程式與復原碼已移除，所有裝置都已登出。若非您本人操作，請於 72 小時內透過我們訊息中的連結復原。',
+    '帳號 {account} 已設定新密碼。驗證器應用程式與復原碼已移除；如透過申訴找回，手機號碼也已更換。所有裝置都已登出。若非您本人操作，請於 72 小時內透過我們訊息中的連結復原。',
   'notice.lostAccessUndone.title': '帳號找回已復原',
   'notice.lostAccessUndone.text':
     '帳號 {account} 的找回已復原：驗證器應用程式已還原，所有裝置都已登出，新密碼已失效。請重新設定密碼。',

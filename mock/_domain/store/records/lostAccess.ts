@@ -1,5 +1,6 @@
 /** Records of recoveries of accounts whose owner has lost what opens them. Times are ms. */
 import type { LostAccessProof, LostAccessState } from '../../../../src/domain/lostAccess';
+import type { Account } from './account';
 
 /** The contact that proved it: of the account, or of an approved appeal. */
 interface Requester {
@@ -14,6 +15,8 @@ export interface LostAccessRecord {
   state: Exclude<LostAccessState, 'NONE'>;
   proof: LostAccessProof;
   requester: Requester;
+  /** The document of the appeal, if one began it. */
+  document?: Pick<Account, 'idType' | 'idNo'>;
   beganAt: number;
   /** When the state ends. */
   expiresAt: number;

@@ -1,4 +1,5 @@
 import { useIntl } from '@umijs/max';
+import { Button } from 'antd';
 import { SubmitButton } from '@/components/Action/SubmitButton';
 import { FailureAlert } from '@/components/Status/FailureAlert';
 import { LoadError } from '@/components/Status/LoadError';
@@ -58,6 +59,11 @@ export function LostAccessDetails({ ticket, onLeave }: Props) {
     );
   }
   const withdraw = <WithdrawButton ticket={ticket} onDone={ended.onStopped} onGone={ended.onGone} />;
+  const leave = (
+    <Button size="large" onClick={onLeave}>
+      {t('lost.again')}
+    </Button>
+  );
   if (mayFinish && state === 'READY') {
     return (
       <>
@@ -73,7 +79,18 @@ export function LostAccessDetails({ ticket, onLeave }: Props) {
       </>
     );
   }
-  return <WaitingBlock state={state} values={values} actions={withdraw} />;
+  return (
+    <WaitingBlock
+      state={state}
+      values={values}
+      actions={
+        <>
+          {leave}
+          {withdraw}
+        </>
+      }
+    />
+  );
 }
 
 interface WaitingProps {
