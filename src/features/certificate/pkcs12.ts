@@ -25,8 +25,8 @@ type Safe = { encrypted: boolean; safeBags: Bag[] };
 const { oids } = forge.pki;
 const PROTECTED_KEY = oids.pkcs8ShroudedKeyBag;
 const KEYS = [oids.keyBag, PROTECTED_KEY];
-/** Matches node-forge's errors about unknown algorithms. */
-const UNSUPPORTED = /support/i;
+/** Matches node-forge's errors about unknown algorithms, and none about what a wrong PIN has decrypted ("bits supported"). */
+const UNSUPPORTED = /unsupported|not (?:a )?supported|mode supported/i;
 
 function parseDer(bytes: Uint8Array<ArrayBuffer>): asn1.Asn1 {
   try {

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { createPrivateKey, createPublicKey, createSign, createVerify, X509Certificate } from 'node:crypto';
+import forge from 'node-forge';
 import type { CertificateError } from '@/features/certificate/certificateError';
 import { openContainer } from '@/features/certificate/pkcs12';
 import { encryptCertificates } from '../../../mock/_domain/lib/pkcs12';
@@ -110,6 +111,15 @@ describe('refuses', () => {
   ])('rejects a wrong PIN: %s', (_name, container) => {
     for (const pin of ['pin-2027', 'PIN-2026', ' pin-2026', ''])
       expect(problemOf(container, pin)).toBe('wrongPin');
+  });
+
+  test('rejects a wrong PIN also if what it decrypts begins like ASN.1', () => {
+    const forgeError = new Error('Only 8, 16, 24, or 32 bits supported: 232');
+    const decrypt = jest.spyOn(forge.pkcs12, 'pkcs12FromAsn1').mockImplementation(() => {
+      throw forgeError;
+    });
+    expect(problemOf(bytes, 'pin-2027')).toBe('wrongPin');
+    decrypt.mockRestore();
   });
 
   test.each([
