@@ -1,3 +1,9 @@
 /** Returns whether the browser can use passkeys; false on a page that is no secure context, such as one loaded without TLS. */
 export const supportsPasskeys = (): boolean =>
   typeof window !== 'undefined' && typeof window.PublicKeyCredential === 'function';
+
+/** Resolves with whether this device can verify its user by fingerprint, face or screen lock. Never rejects. */
+export const hasDeviceLock = (): Promise<boolean> =>
+  supportsPasskeys()
+    ? window.PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable().catch(() => false)
+    : Promise.resolve(false);

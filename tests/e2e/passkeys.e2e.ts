@@ -6,7 +6,7 @@ import { NEWCOMER_EMAIL } from './support/journeys/codes';
 import { messagesTo } from './support/journeys/outbox';
 import { addsPasskey, hasAuthenticator, hasDevice, passkeysOf, SECURITY } from './support/journeys/passkeys';
 import { confirmsBeside } from './support/journeys/sessions';
-import { demo, newcomer, type Person } from './support/people';
+import { demo, newcomer, type Person, weak } from './support/people';
 import { findings } from './support/screens/axe';
 import { becomesLarge } from './support/screens/elder';
 import { aMember, aVisitor, aVisitorOnNewDevice, portalOrigin, resetPortal } from './support/setup';
@@ -14,6 +14,7 @@ import type { Visitor } from './support/visitor';
 import type { Language } from './support/words';
 
 const SIGN_IN = '/uaa/login';
+const FRESH = 'Fresh-2026-pass';
 const CHALLENGE = endpoints.passkeyChallenge.slice('POST '.length);
 
 beforeEach(resetPortal);
@@ -154,6 +155,27 @@ test('after a sign-in by password, a device with a lock offers a passkey, until 
   expect(await passkeysOf(visitor)).toHaveLength(1);
   await signsInAgain();
   await visitor.doesNotSee('passkeys.offer.title');
+});
+
+test('a member who had to replace a weak password adds a passkey before the requested page opens', async () => {
+  const visitor = await aVisitorByName('en-US');
+  await hasAuthenticator(visitor);
+  visitor.watch.tolerate(/status of 428/);
+  await visitor.opens(SIGN_IN);
+  await visitor.submits(weak);
+  await visitor.sees('guide.pwd.weak');
+  await visitor.fills('pwd', weak.password);
+  await visitor.fills('newPwd', FRESH);
+  await visitor.fills('newPwd2', FRESH);
+  await visitor.confirms();
+  await visitor.sees('passkeys.offer.title');
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.fitsIn(320);
+  await visitor.presses('passkeys.add');
+  await visitor.fills('stepUpPassword', FRESH);
+  await visitor.presses('stepUp.submit');
+  await visitor.isAt('/user/identity_manage');
+  expect(await passkeysOf(visitor)).toHaveLength(1);
 });
 
 test('the autofill of the account field signs in; a browser that saves data asks for nothing', async () => {

@@ -1,15 +1,15 @@
 import { ProLayout } from '@ant-design/pro-layout';
 import { useIntl, useLocation } from '@umijs/max';
 import { Drawer, Grid } from 'antd';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { SettingsDrawer } from '@/components/Frame/SettingsDrawer';
 import { SiteFooter } from '@/components/Frame/SiteFooter';
 import { UrgentNotices } from '@/features/accountSecurity/components/UrgentNotices';
+import { PasskeyOfferSlot } from '@/features/accountSecurity/passkeys/PasskeyOfferSlot';
 import { useActingRole } from '@/features/capacities/useActing';
 import { useT } from '@/hooks/useT';
 import { useGlobal, useGlobalActions } from '@/models/hooks';
 import { useSettings } from '@/theme/settings';
-import { isPasskeyOffered } from '@/utils/storage/passkeyOffer';
 import { useDrawerSentinels } from '../useDrawerSentinels';
 import { useHeaderPosition } from '../useHeaderPosition';
 import { useHeadingFocus } from '../useHeadingFocus';
@@ -26,11 +26,6 @@ import { MAIN_CONTENT_ID, SkipLink } from './SkipLink';
 
 /** Focuses the page without scrolling, so that the header does not cover it. */
 const focusPage = () => document.getElementById(MAIN_CONTENT_ID)?.focus({ preventScroll: true });
-
-/** Rarely shown. If loading it fails, the page works without it. */
-const PasskeyOffer = lazy(() =>
-  import('@/features/accountSecurity/passkeys/PasskeyOffer').catch(() => ({ default: () => <></> })),
-);
 
 /** Disable ProLayout's titles, texts and colors: the portal has its own. */
 const MENU = { locale: false } as const;
@@ -125,11 +120,7 @@ export function MainFrame({ children }: { children: ReactNode }) {
           {small && !actsElse && <CurrentCapacity />}
           <Breadcrumbs />
           <UrgentNotices onRead={focusPage} />
-          {isPasskeyOffered() && (
-            <Suspense>
-              <PasskeyOffer onEnd={focusPage} />
-            </Suspense>
-          )}
+          <PasskeyOfferSlot onEnd={focusPage} />
           <div id={MAIN_CONTENT_ID} className="main-page" tabIndex={-1}>
             {children}
           </div>

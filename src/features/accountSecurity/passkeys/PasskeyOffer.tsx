@@ -9,6 +9,7 @@ import { useT } from '@/hooks/useT';
 import { listPasskeys } from '@/services/passkeys';
 import { showNotice } from '@/utils/notice';
 import { declinePasskey, endPasskeyOffer } from '@/utils/storage/passkeyOffer';
+import { hasDeviceLock } from '@/utils/supportsPasskeys';
 import { createAndAdd } from './createAndAdd';
 import './PasskeyOffer.css';
 
@@ -19,14 +20,11 @@ interface Props {
 
 const listQuietly = () => listPasskeys({ quiet: true });
 
-/** Returns whether this device can verify its user by fingerprint, face or screen lock; false until that is known. */
+/** Returns whether this device has a lock; false until that is known. */
 function useDeviceLock(): boolean {
   const [hasLock, setHasLock] = useState(false);
   useEffect(() => {
-    window.PublicKeyCredential?.isUserVerifyingPlatformAuthenticatorAvailable().then(
-      setHasLock,
-      () => undefined,
-    );
+    hasDeviceLock().then(setHasLock);
   }, []);
   return hasLock;
 }

@@ -4,17 +4,26 @@ import { SubmitButton } from '@/components/Action/SubmitButton';
 import { ChangePasswordForm } from '@/components/Field/ChangePasswordForm';
 import { GuideFrame } from '@/components/Frame/GuideFrame';
 import { Alert } from '@/components/Status/Alert';
+import { PasskeyOfferSlot } from '@/features/accountSecurity/passkeys/PasskeyOfferSlot';
+import { StepUpHost } from '@/features/stepUp/StepUpHost';
 import { useAction } from '@/hooks/useAction';
 import { useGuide } from '@/hooks/useGuide';
 import { useT } from '@/hooks/useT';
+import { useGlobalActions } from '@/models/hooks';
 import { showNotice } from '@/utils/notice';
 import { SIGN_OUT_PATH } from '@/utils/routing/paths';
+import { isPasskeyOffered } from '@/utils/storage/passkeyOffer';
+import { hasDeviceLock } from '@/utils/supportsPasskeys';
 
-/** /uaa/modifyPwdGuide: a weak or expired password has to be changed before the user can continue. */
+/**
+ * /uaa/modifyPwdGuide: a weak or expired password has to be changed before the user can continue. Then a device with a lock
+ * offers a passkey.
+ */
 export default function ModifyPwdGuidePage() {
   const t = useT();
   const step = useGuide('modifyPwd');
   const [changed, setChanged] = useState(false);
+  const { fetchLoginStatus } = useGlobalActions();
   const { run: leave, running: leaving } = useAction({ act: step.leave });
 
   const onChanged = async () => {
@@ -24,7 +33,8 @@ export default function ModifyPwdGuidePage() {
       title: t('newPassword.changed'),
       description: t('newPassword.changed.others'),
     });
-    await leave();
+    // A passkey makes the next weak password needless.
+    if (!isPasskeyOffered() || !(await hasDeviceLock())) await leave();
   };
 
   return (
@@ -33,9 +43,11 @@ export default function ModifyPwdGuidePage() {
         changed ? (
           <>
             <Alert type="success" role="status" message={t('newPassword.changed')} />
+            <PasskeyOfferSlot onEnd={leave} />
             <SubmitButton type="primary" size="large" busy={leaving} onClick={() => leave()}>
               {t('guide.goOn')}
             </SubmitButton>
+            <StepUpHost prepare={fetchLoginStatus} />
           </>
         ) : (
           <>
