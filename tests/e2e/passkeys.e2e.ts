@@ -129,6 +129,8 @@ test('after a sign-in by password, a device with a lock offers a passkey, until 
   await hasAuthenticator(visitor);
   visitor.watch.tolerate(/status of 428/);
   const signsInAgain = async () => {
+    // The page still loads what it shows later.
+    await visitor.settles();
     await visitor.reads(endpoints.logout);
     await visitor.opens(SIGN_IN);
     await visitor.signsIn(demo);

@@ -21,6 +21,8 @@ function SignInPhrase({ phrase }: { phrase: string | null }) {
 
 /** The account whose response is awaited. */
 let awaited = '';
+/** The account that each form shows the response for: screen readers announce a phrase once. */
+const answered = new WeakMap<object, string>();
 
 /**
  * Asks for the phrase of an account, and calls `show` with its line: empty at first, so that screen readers announce the
@@ -34,8 +36,10 @@ export default async function findPhrase(
 ): Promise<void> {
   const asked = `${userType} ${account}`;
   // Leaving the name and entering the password ask at the same time.
-  if (awaited === asked || !account.trim() || readLastChannel() === null || isSharedBrowser()) return;
+  if (awaited === asked || answered.get(show) === asked) return;
+  if (!account.trim() || readLastChannel() === null || isSharedBrowser()) return;
   awaited = asked;
+  answered.delete(show);
   const showPhrase = (phrase: string | null) =>
     show(() => (typed, type) => (
       <SignInPhrase phrase={typed === account && type === userType ? phrase : null} />
@@ -44,7 +48,9 @@ export default async function findPhrase(
     showPhrase(null);
     const phrase = await getSignInPhrase({ account: account.trim(), userType });
     if (phrase !== null) await loadAllMessages();
-    if (awaited === asked) showPhrase(phrase);
+    if (awaited !== asked) return;
+    showPhrase(phrase);
+    answered.set(show, asked);
   } finally {
     if (awaited === asked) awaited = '';
   }
