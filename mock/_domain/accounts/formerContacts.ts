@@ -3,7 +3,7 @@ import type { Account, Contacts } from '../store/records/account';
 import { getPortal } from '../store/state';
 import { type Destination, isSameDestination, listDestinations, listSettledContacts } from './contacts';
 
-/** Lists the contacts that an account had before, without those that are due to nobody. */
+/** Lists the former contacts of an account. */
 export const listFormerContacts = (accountId: string): Destination[] =>
   getPortal().formerContacts.filter((one) => one.accountId === accountId);
 

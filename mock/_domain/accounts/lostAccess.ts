@@ -117,7 +117,7 @@ export function barLostAccess(account: Account, finished: Beginning): void {
   run(account, record, rule);
 }
 
-/** Moves recoveries on whose time is over, and stops those whose contact or document is no longer the account's. */
+/** Stops recoveries whose contact or document no longer belongs to the account, and advances those whose waiting time has ended. */
 export function settleLostAccess(): void {
   for (const record of getPortal().lostAccess.values()) {
     const account = findAccountById(record.accountId);
@@ -184,8 +184,8 @@ function sendLink(account: Account, { requester, expiresAt }: LostAccessRecord, 
 }
 
 /**
- * Tells every other contact that a recovery runs. Those of 72 hours, and those that the account had before, get a link that
- * stops it. Returns their number.
+ * Notifies every contact except the requester of a running recovery. Contacts that the account has, or had, for at least 72
+ * hours get a link that stops it. Returns the number of recipients.
  */
 function tellRunning(
   account: Account,

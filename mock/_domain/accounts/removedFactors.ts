@@ -15,10 +15,7 @@ export function keepRemovedFactor(removed: Omit<RemovedFactor, 'removedAt'>): vo
   state.removedFactors = [...kept, { ...removed, removedAt: now() }];
 }
 
-/**
- * Lists what an account had before `since` (ms) and what was removed since. What was added since is omitted: it may be an
- * attacker's.
- */
+/** Lists the passkeys and apps that were added before `since` (ms) and removed after it. Later ones may be an attacker's. */
 export const listRemovedSince = ({ id }: Owner, since: number): RemovedFactor[] =>
   getPortal().removedFactors.filter(
     ({ accountId, removedAt, passkey, authenticator }) =>
@@ -30,7 +27,7 @@ export const listRemovedSince = ({ id }: Owner, since: number): RemovedFactor[] 
 /** The name by which an owner keeps a removal: the id of a passkey, or that of the app. */
 export const nameRemoval = ({ passkey }: RemovedFactor): string => passkey?.id ?? 'authenticatorRemoved';
 
-/** Brings back what was removed since `since` (ms), except removals that `kept` names. Returns what came back. */
+/** Restores the factors removed after `since` (ms), except those listed in `kept`. Returns the restored ones. */
 export function restoreRemovedFactors(
   owner: Owner,
   since: number,

@@ -9,7 +9,7 @@ import { endUndoables, listContactUndoables } from './undoables';
 export interface RevertMeans {
   /** The contacts before; by default those before the first change since. */
   previous?: Contacts;
-  /** What the owner has changed and wants to keep: `mobile`, `email`. */
+  /** The contact fields that are not reverted: `mobile`, `email`. */
   kept?: readonly string[];
 }
 
@@ -32,7 +32,7 @@ export function revertContacts(
   const former = previous ?? findContactsBefore(account, at);
   const keepsMobile = kept.includes('mobile');
   const keepsEmail = kept.includes('email');
-  // Those whose contact changes back can still say that the other change was not the owner's.
+  // If one field is kept, its former contact must still be able to undo that change.
   if (!keepsMobile && !keepsEmail)
     for (const one of listContactUndoables(account.id)) if (one.at >= at) endUndoables(one);
   if (!former) return replaced;

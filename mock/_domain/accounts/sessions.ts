@@ -17,7 +17,7 @@ import { getPortal } from '../store/state';
 import { renewVisitor } from '../store/visitors';
 import { findAccountById } from './accounts';
 
-/** What is known about a new session. `authenticatedAt` is now, unless no proof opens it but another session. */
+/** Options of a new session. `authenticatedAt` defaults to the current time; a switch passes that of the session before. */
 export interface Opening
   extends Partial<Pick<Session, 'authenticatedAt' | 'openedBy' | 'openedWith' | 'stepUps'>> {
   previous: LastSignIn | null;

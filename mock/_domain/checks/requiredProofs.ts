@@ -1,4 +1,4 @@
-/** What accounts must have besides the password (docs/api.md, Second factor). */
+/** The proofs that an account requires besides the password (docs/api.md, Required proofs). */
 import { FACTOR_LEVEL, requiredProofs } from '../../../src/domain/factors';
 import { listLedCompanies } from '../accounts/companies';
 import { Refusal } from '../lib/refusals';
@@ -19,11 +19,11 @@ export const hasRequiredProof = (account: Account, reason: Reason, gone?: Remova
     (requiredProofs[reason] as readonly string[]).includes(proof),
   );
 
-/** Returns why an account must have another proof, or null if it has what it must have. */
+/** Returns the reason why an account lacks a required proof, or null if it lacks none. */
 export const findMissingProof = (account: Account): Reason | null =>
   reasons.find((reason) => isSubject[reason](account) && !hasRequiredProof(account, reason)) ?? null;
 
-/** Throws FACTOR_REQUIRED if an account would no longer have what it must have without `gone`. */
+/** Throws FACTOR_REQUIRED if the removal of `gone` would leave an account without a required proof. */
 export function assertRemovable(account: Account, gone: RemovableProof): void {
   const isNeeded = reasons.some(
     (reason) =>

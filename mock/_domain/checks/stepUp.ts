@@ -40,7 +40,7 @@ export function listStepUpMethods(account: Account): SignInProof[] {
   return findAuthenticator(account) ? methods.filter((method) => factorRules[method].stepsUp) : methods;
 }
 
-/** What an owner can remove. */
+/** A proof that its owner can remove. */
 export type RemovableProof = AuthenticatorRecord | PasskeyRecord | CertificateBinding;
 
 /**

@@ -47,7 +47,7 @@ export function removePhrase(owner: Owner): null {
   return null;
 }
 
-/** Refused phrases count, too: a refusal tells that the phrase may be the password. */
+/** Refused phrases count as well, because a refusal can reveal the password. */
 function countChange({ account: { id } }: Owner): void {
   const { phraseChanges } = getPortal();
   assertBelow(phraseChanges, new Map([[id, PHRASE_CHANGES_MAX]]), DAY);

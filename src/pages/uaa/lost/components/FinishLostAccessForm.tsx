@@ -1,12 +1,4 @@
-import { SubmitButton } from '@/components/Action/SubmitButton';
-import { NewPasswordFields } from '@/components/Field/NewPasswordFields';
-import { NEW_PASSWORD_ERROR_FIELDS } from '@/components/Field/NewPasswordFields/errorFields';
-import { PasswordManagerUsername } from '@/components/Field/PasswordManagerUsername';
-import { FormFooter } from '@/components/Form/FormFooter';
-import { PortalForm } from '@/components/Form/PortalForm';
-import { useForm } from '@/components/Form/useForm';
-import { FailureAlert } from '@/components/Status/FailureAlert';
-import { useT } from '@/hooks/useT';
+import { SetPasswordForm } from '@/components/Field/SetPasswordForm';
 import { finishLostAccess } from '@/services/lostAccess';
 import { isRefusedFor } from '@/utils/http/ApiError';
 import { redirectHeldAccount } from '@/utils/routing/heldAccount';
@@ -21,32 +13,17 @@ interface Props {
 
 /** The new password, encrypted before it is sent. Setting it removes the authenticator app. */
 export function FinishLostAccessForm({ ticket, account, onDone, onGone }: Props) {
-  const t = useT();
-  const { submitting, failure, formProps } = useForm({
-    save: ({ newPwd }: { newPwd: string }) => finishLostAccess(ticket, newPwd),
-    onSaved: onDone,
-    onError: (error) => {
-      if (isRefusedFor(error, 'TICKET_UNKNOWN')) {
+  return (
+    <SetPasswordForm
+      account={account}
+      save={(newPwd) => finishLostAccess(ticket, newPwd)}
+      onDone={onDone}
+      onError={(error) => {
+        if (!isRefusedFor(error, 'TICKET_UNKNOWN')) return redirectHeldAccount(error);
         onGone();
         return true;
-      }
-      return redirectHeldAccount(error);
-    },
-    errorFields: NEW_PASSWORD_ERROR_FIELDS,
-    firstField: 'newPwd',
-    unreachable: 'lost.unreachable',
-  });
-
-  return (
-    <PortalForm {...formProps}>
-      <PasswordManagerUsername account={account} />
-      <NewPasswordFields account={account} />
-      <FailureAlert {...failure} />
-      <FormFooter>
-        <SubmitButton type="primary" htmlType="submit" busy={submitting}>
-          {t(submitting ? 'recovery.password.submitting' : 'recovery.password.submit')}
-        </SubmitButton>
-      </FormFooter>
-    </PortalForm>
+      }}
+      unreachable="lost.unreachable"
+    />
   );
 }

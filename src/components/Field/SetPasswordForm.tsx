@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { SubmitButton } from '@/components/Action/SubmitButton';
+import { FormFooter } from '@/components/Form/FormFooter';
+import { PortalForm } from '@/components/Form/PortalForm';
+import { type FormOptions, useForm } from '@/components/Form/useForm';
+import { FailureAlert } from '@/components/Status/FailureAlert';
+import { useT } from '@/hooks/useT';
+import { NewPasswordFields } from './NewPasswordFields';
+import { NEW_PASSWORD_ERROR_FIELDS } from './NewPasswordFields/errorFields';
+import { PasswordManagerUsername } from './PasswordManagerUsername';
+
+interface Props extends Pick<FormOptions<{ newPwd: string }, unknown>, 'onError' | 'unreachable'> {
+  account: string;
+  /** Encrypts the password and sends it. */
+  save: (newPwd: string) => Promise<unknown>;
+  onDone: () => void;
+  /** Shown above the fields. */
+  children?: ReactNode;
+}
+
+/** Sets a new password without the former one, for a visitor who has proved the account. */
+export function SetPasswordForm({ account, save, onDone, children, ...options }: Props) {
+  const t = useT();
+  const { submitting, failure, formProps } = useForm({
+    ...options,
+    save: ({ newPwd }: { newPwd: string }) => save(newPwd),
+    onSaved: onDone,
+    errorFields: NEW_PASSWORD_ERROR_FIELDS,
+    firstField: 'newPwd',
+  });
+
+  return (
+    <PortalForm {...formProps}>
+      {children}
+      <PasswordManagerUsername account={account} />
+      <NewPasswordFields account={account} />
+      <FailureAlert {...failure} />
+      <FormFooter>
+        <SubmitButton type="primary" htmlType="submit" busy={submitting}>
+          {t(submitting ? 'recovery.password.submitting' : 'recovery.password.submit')}
+        </SubmitButton>
+      </FormFooter>
+    </PortalForm>
+  );
+}
