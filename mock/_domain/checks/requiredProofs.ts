@@ -1,4 +1,4 @@
-/** The proofs that an account requires besides the password (docs/api.md, Required proofs). */
+/** The proofs that an account requires besides the password (docs/api.md, Second factor). */
 import { FACTOR_LEVEL, requiredProofs } from '../../../src/domain/factors';
 import { listLedCompanies } from '../accounts/companies';
 import { Refusal } from '../lib/refusals';
