@@ -36,6 +36,8 @@ export const CACHE_ENTRIES = 50;
 export const REQUEST_TIMEOUT = 30_000;
 /** A GET that failed in the network is retried once after this time (ms). */
 export const RETRY_DELAY = 400;
+/** The first calls of a page wait for each other's cookie at most this long (ms). */
+export const COOKIE_PATIENCE = 3 * SECOND;
 /** A longer `Retry-After` is reduced to this time (ms): the longest rate limits last a day. */
 export const RETRY_AFTER_MAX = DAY;
 /** Specification, section 9: a chunk that loads for longer counts as failed (ms). */

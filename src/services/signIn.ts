@@ -12,7 +12,7 @@ export const getSecret = (): Promise<Secret> => call('secret', { single: true })
 
 /** Resolves with an image captcha as data URI. */
 export const getCaptchaImage = (): Promise<string> =>
-  call('captchaImage', { query: { t: String(Date.now()) } });
+  call('captchaImage', { query: { t: String(Date.now()) }, single: true });
 
 /** Resolves with whether the captcha is right; does not use it up. */
 export const checkCaptcha = (captcha: string): Promise<boolean> =>

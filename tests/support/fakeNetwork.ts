@@ -8,6 +8,7 @@ import type { Body, EndpointName } from '@/contract';
 import { allEndpoints } from '@/contract/endpoints';
 import { CODE_REFUSED, CODE_SUCCESS } from '@/contract/envelopeCodes';
 import { type SubCodeName, subCodes } from '@/contract/subCodes';
+import { sendInOrder } from '@/utils/http/callOrder';
 import { isNothingUnderWay } from '@/utils/http/sharedCalls';
 import { type NoticeMessage, setNoticeSink } from '@/utils/notice';
 
@@ -147,6 +148,8 @@ export function createFakeNetwork() {
   }
 
   let removeSink = () => {};
+  // Afterwards the browser has its cookie, and no call waits for another one.
+  beforeAll(() => sendInOrder(false, async () => undefined));
   beforeEach(() => {
     globalThis.fetch = fetch as unknown as typeof globalThis.fetch;
     answers.clear();

@@ -6,7 +6,8 @@
 import { type Context, extend, type RequestOptionsInit } from 'umi-request';
 import { recordServerTime } from '@/utils/serverClock';
 import { cacheKey, readCache, writeCache } from './cache';
-import { contextHeaders, headersFor, withTimestamp } from './callHeaders';
+import { contextHeaders, headersFor, isWrite, withTimestamp } from './callHeaders';
+import { sendInOrder } from './callOrder';
 import { isSuccess, readEnvelope, readFailure } from './envelope';
 import { HttpError } from './httpErrors';
 import { joinCall, separateCalls } from './sharedCalls';
@@ -25,7 +26,7 @@ export interface PortalOptions extends RequestOptionsInit {
   keepFor?: boolean | number;
   /** False if the response is the same for all users: the cache key then has no session. */
   personal?: boolean;
-  /** The response may be used once, so calls do not share it. */
+  /** The response may be used once, so calls do not share it, and the server keeps it for the visitor. */
   single?: boolean;
   /** Sends a FormData body instead of fetch. */
   sendForm?: SendForm;
@@ -100,12 +101,12 @@ async function share(ctx: Context, next: () => void) {
 
 /** Sends the call, by fetch or by `sendForm`, and reads the whole response. */
 async function transmit(ctx: Context, next: () => void) {
-  const { target, data, sendForm, signal } = optionsOf(ctx);
-  if (sendForm && data instanceof FormData && signal) {
-    ctx.res = readServerTime(await sendForm(target, data, signal));
-  } else {
-    await next();
-  }
+  const { target, data, sendForm, signal, single = false } = optionsOf(ctx);
+  await sendInOrder(single || isWrite(target.method), async () => {
+    if (sendForm && data instanceof FormData && signal)
+      ctx.res = readServerTime(await sendForm(target, data, signal));
+    else await next();
+  });
   const response: Response = ctx.res;
   ctx.res = { text: await response.text(), response } satisfies Reply;
 }
