@@ -73,7 +73,7 @@ describe.each(widths)('a window of %i px, elder mode: %s', (width, enlarged) => 
   });
 });
 
-test('focuses the captcha with its error message after a refused proof, and the browser computes another', async () => {
+test('focuses the captcha after a refused proof, and shows why until the user submits again', async () => {
   const visitor = await aVisitor('en-US');
   await visitor.opens('/uaa/login');
   const words = visitor.says('subCode.BAD_CAPTCHA');
@@ -83,8 +83,11 @@ test('focuses the captcha with its error message after a refused proof, and the 
   await visitor.sees('subCode.BAD_CAPTCHA');
   await visitor.waits(() => document.activeElement?.className === 'proof', 'the focus on the captcha');
   await provesWork(visitor);
-  await visitor.seesNoMore('subCode.BAD_CAPTCHA');
   expect(visitor.watch.announced).toContain(visitor.says('login.proof.done'));
+  await visitor.sees('subCode.BAD_CAPTCHA');
+  await visitor.presses('login.submit');
+  await visitor.seesNoMore('subCode.BAD_CAPTCHA');
+  await visitor.sees('subCode.BAD_CREDENTIALS');
 });
 
 test('translates the messages of the image captcha after a change of the language', async () => {

@@ -16,11 +16,12 @@ interface Props {
 export function ProofField({ round, onImage }: Props) {
   const t = useT();
   const form = Form.useFormInstance();
-  const proof = useProof(round, (value) => {
-    // Keep the error about a refused proof until the next one is computed.
-    if (value === undefined) form.setFields([{ name: 'captcha', value }]);
-    else form.setFieldValue('captcha', value);
-  });
+  // The error about a refused proof stays until the next submit, because it says why that is needed.
+  const proof = useProof(round, (value) => form.setFields([{ name: 'captcha', value }]));
+  const retry = () => {
+    form.setFields([{ name: 'captcha', errors: [] }]);
+    proof.retry();
+  };
 
   return (
     <Form.Item
@@ -41,7 +42,7 @@ export function ProofField({ round, onImage }: Props) {
         </Button>
       }
     >
-      <ProofStatus proof={proof} />
+      <ProofStatus status={proof.status} retry={retry} />
     </Form.Item>
   );
 }
@@ -59,7 +60,7 @@ export function ProofPending() {
 }
 
 /** The status takes the focus if the server's refusal concerns the captcha. */
-function ProofStatus({ proof: { status, retry }, id }: { proof: Proof; id?: string }) {
+function ProofStatus({ status, retry, id }: Pick<Proof, 'status' | 'retry'> & { id?: string }) {
   const t = useT();
   return (
     <div id={id} tabIndex={-1} className="proof" data-status={status}>
