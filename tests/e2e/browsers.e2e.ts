@@ -59,6 +59,7 @@ test('a member who stays signed in is still signed in after idle hours, and sees
   await visitor.sees('security.session.keptUntil');
   const [session] = await visitor.reads<PortalSession[]>(endpoints.sessions);
   expect(Date.parse(session?.keptUntil ?? '') - Date.now()).toBeGreaterThan(29 * DAY);
+  await visitor.settles();
   await moves(visitor, 30 * DAY);
   expect(await isOnline(visitor)).toBe(false);
 });
@@ -76,6 +77,7 @@ test('a shared browser offers neither, and ends an idle session', async () => {
   await visitor.fills('code', codeAt(secret, Date.now() + MINUTE));
   await visitor.confirms();
   await visitor.isAt(HOME);
+  await visitor.settles();
   await moves(visitor, SESSION_IDLE);
   expect(await isOnline(visitor)).toBe(false);
 });
