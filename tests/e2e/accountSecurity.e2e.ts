@@ -27,7 +27,7 @@ async function recorded(visitor: Visitor, type: BehaviorType): Promise<BehaviorR
 
 const shows = (visitor: Visitor, count: number) =>
   visitor.waits(
-    (wanted: number) => document.querySelectorAll('.devices-session .device').length === wanted,
+    (wanted: number) => document.querySelectorAll('.devices-session .security-item').length === wanted,
     `${count} sessions`,
     count,
   );

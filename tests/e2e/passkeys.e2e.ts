@@ -103,7 +103,7 @@ test('by keyboard alone, a member adds a passkey of an authenticator in software
   await hasDevice(visitor, new PasskeyDevice(visitor.origin));
   visitor.watch.tolerate(/status of 428/);
   await visitor.opens(SECURITY);
-  await visitor.tabsTo('.passkeys-add');
+  await visitor.tabsTo('.passkeys .ant-card-body > .ant-btn');
   await visitor.confirms();
   await visitor.isIn('stepUpPassword');
   await visitor.page.keyboard.type(demo.password);

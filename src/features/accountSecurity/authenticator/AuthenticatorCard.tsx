@@ -1,4 +1,4 @@
-import { Button, Card } from 'antd';
+import { Button } from 'antd';
 import { useRef, useState } from 'react';
 import { SubmitButton } from '@/components/Action/SubmitButton';
 import { ConfirmDialog } from '@/components/Dialog/ConfirmDialog';
@@ -21,6 +21,7 @@ import {
 } from '@/services/authenticator';
 import { type ApiError, isRefusedFor } from '@/utils/http/ApiError';
 import { showNotice } from '@/utils/notice';
+import { SecurityCard } from '../components/SecurityCard';
 import { AuthenticatorFacts } from './AuthenticatorFacts';
 import { RecoveryCodes } from './RecoveryCodes';
 import { SetupForm } from './SetupForm';
@@ -81,15 +82,8 @@ export function AuthenticatorCard({ onChanged }: Props) {
   const isOn = data !== null && data.addedAt !== null;
 
   return (
-    <Card
-      className="authenticator"
-      title={
-        <h2 ref={heading} tabIndex={-1}>
-          {t('authenticator.heading')}
-        </h2>
-      }
-    >
-      <p className="authenticator-means">{t('authenticator.purpose')}</p>
+    <SecurityCard className="authenticator" heading={heading} title={t('authenticator.heading')}>
+      <p className="security-note">{t('authenticator.purpose')}</p>
       {outdated && <Alert type="warning" role="alert" message={t(outdated)} />}
       {error && <LoadError error={error} title="authenticator.failed" busy={loading} onRetry={reload} />}
       {!data && !error && <RowsSkeleton rows={1} height="block" />}
@@ -108,7 +102,7 @@ export function AuthenticatorCard({ onChanged }: Props) {
           {data.codesLeft < FEW_CODES && (
             <Alert type="warning" role="note" message={t('authenticator.codesFew')} />
           )}
-          <div className="authenticator-acts">
+          <div className="security-acts">
             <Button onClick={() => dialog.ask('renew')}>{t('authenticator.renew')}</Button>
             <Button danger onClick={() => dialog.ask('remove')}>
               {t('authenticator.remove')}
@@ -136,9 +130,9 @@ export function AuthenticatorCard({ onChanged }: Props) {
       )}
       {data && !isOn && !codes && !setup && (
         <>
-          <p className="authenticator-means">{t('authenticator.none')}</p>
+          <p className="security-note">{t('authenticator.none')}</p>
           <FailureAlert error={start.error} unreachable="authenticator.unreachable" />
-          <SubmitButton className="authenticator-add" busy={start.running} onClick={() => start.run()}>
+          <SubmitButton busy={start.running} onClick={() => start.run()}>
             {t(start.running ? 'authenticator.settingUp' : 'authenticator.setUp')}
           </SubmitButton>
         </>
@@ -166,6 +160,6 @@ export function AuthenticatorCard({ onChanged }: Props) {
       >
         {(act) => <p>{t(`authenticator.${act}.text`, { total: RECOVERY_CODES })}</p>}
       </ConfirmDialog>
-    </Card>
+    </SecurityCard>
   );
 }

@@ -41,7 +41,7 @@ export function RecoveryCodes({ codes, onDone }: Props) {
           </li>
         ))}
       </ol>
-      <div className="authenticator-acts">
+      <div className="security-acts">
         <CopyButton text={text} words="authenticator.codes.copy" />
         <Button
           size="large"

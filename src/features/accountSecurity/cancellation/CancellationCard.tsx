@@ -1,7 +1,8 @@
-import { Button, Card } from 'antd';
+import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { CANCELLATION_PERIOD, DAY } from '@/constants';
 import { useT } from '@/hooks/useT';
+import { SecurityCard } from '../components/SecurityCard';
 import { CancellationSteps } from './CancellationSteps';
 import './CancellationCard.css';
 
@@ -23,17 +24,15 @@ export function CancellationCard() {
   };
 
   return (
-    <Card className="cancellation" title={<h2>{t('security.cancel')}</h2>}>
+    <SecurityCard className="cancellation" title={t('security.cancel')}>
       <p>{t('security.cancel.why', { days: CANCELLATION_PERIOD / DAY })}</p>
       {open ? (
         <CancellationSteps heading={opened} onLeave={() => toggle(false)} />
       ) : (
-        <div>
-          <Button ref={begin} onClick={() => toggle(true)}>
-            {t('security.cancel.begin')}
-          </Button>
-        </div>
+        <Button ref={begin} onClick={() => toggle(true)}>
+          {t('security.cancel.begin')}
+        </Button>
       )}
-    </Card>
+    </SecurityCard>
   );
 }

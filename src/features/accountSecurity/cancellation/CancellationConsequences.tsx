@@ -75,7 +75,7 @@ export function CancellationConsequences({ days, onOutdated, onLeave }: Props) {
         )}
       </div>
       {error && <FailureAlert error={error} unreachable="security.unreachable" />}
-      <div className="cancellation-acts">
+      <div className="security-acts">
         <SubmitButton danger busy={running} onClick={submit}>
           {t('security.cancel.submit')}
         </SubmitButton>

@@ -34,7 +34,7 @@ export function CancellationSteps({ heading, onLeave }: Props) {
       {data && !ready && (
         <>
           <p role="status">{t('security.cancel.notYet')}</p>
-          <div className="cancellation-acts">
+          <div className="security-acts">
             <Button onClick={reload}>{t('security.cancel.checkAgain')}</Button>
             <Button type="text" onClick={onLeave}>
               {t('security.cancel.keep')}

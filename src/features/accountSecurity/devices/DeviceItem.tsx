@@ -1,14 +1,13 @@
 import { DesktopOutlined, MobileOutlined } from '@ant-design/icons';
 import { Tag } from 'antd';
-import type { ReactNode } from 'react';
-import { RowActions } from '@/components/Action/RowActions';
 import { SubmitButton } from '@/components/Action/SubmitButton';
 import { FailureAlert } from '@/components/Status/FailureAlert';
 import type { TrustedBrowser } from '@/contract';
 import { useAction } from '@/hooks/useAction';
 import { useT } from '@/hooks/useT';
-import type { MessageKey } from '@/locales/zh-CN/index';
 import { isNotFound } from '@/utils/http/ApiError';
+import type { Fact } from '../components/FactList';
+import { SecurityItem } from '../components/SecurityItem';
 
 /** What sessions and trusted browsers have in common. */
 export type Device = Pick<TrustedBrowser, 'id' | 'current' | 'device' | 'os' | 'browser' | 'place'> & {
@@ -16,12 +15,11 @@ export type Device = Pick<TrustedBrowser, 'id' | 'current' | 'device' | 'os' | '
 };
 /** The part of the keys of the texts after `security`. */
 export type DeviceWords = 'session' | 'trusted';
-export type DeviceFact = [name: MessageKey, value: ReactNode];
 
 interface Props {
   device: Device;
   words: DeviceWords;
-  facts: readonly DeviceFact[];
+  facts: readonly Fact[];
   canEnd: boolean;
   end: (id: string) => Promise<unknown>;
   /** `name`: the device's name as the user knows it. */
@@ -50,28 +48,18 @@ export function DeviceItem({ device: given, words, facts, canEnd, end, onEnded, 
   });
 
   return (
-    <li className="device">
-      <Icon className="device-icon" aria-hidden="true" />
-      <div className="device-words">
-        <p className="device-name">
+    <SecurityItem
+      icon={<Icon aria-hidden="true" />}
+      name={
+        <>
           <strong>{name}</strong>
           {current && <Tag>{t('security.session.current')}</Tag>}
-        </p>
-        <p className="device-where">
-          {[t(`security.device.${device}`), place, ip].filter(Boolean).join(' · ')}
-        </p>
-        <dl className="device-times">
-          {facts.map(([fact, value]) => (
-            <div key={fact}>
-              <dt>{t(fact)}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-        {error && <FailureAlert error={error} unreachable="security.unreachable" />}
-      </div>
-      {canEnd && (
-        <RowActions>
+        </>
+      }
+      where={[t(`security.device.${device}`), place, ip].filter(Boolean).join(' · ')}
+      facts={facts}
+      actions={
+        canEnd && (
           <SubmitButton
             busy={running}
             onClick={() => run()}
@@ -79,8 +67,10 @@ export function DeviceItem({ device: given, words, facts, canEnd, end, onEnded, 
           >
             {t(`security.${words}.end`)}
           </SubmitButton>
-        </RowActions>
-      )}
-    </li>
+        )
+      }
+    >
+      {error && <FailureAlert error={error} unreachable="security.unreachable" />}
+    </SecurityItem>
   );
 }

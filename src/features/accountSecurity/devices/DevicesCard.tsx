@@ -1,13 +1,14 @@
-import { Card, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
 import { useRef, useState } from 'react';
 import { Alert } from '@/components/Status/Alert';
 import { LoadError } from '@/components/Status/LoadError';
 import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';
 import { showNotice } from '@/utils/notice';
-import { type Device, type DeviceFact, DeviceItem, type DeviceWords } from './DeviceItem';
+import type { Fact } from '../components/FactList';
+import { SecurityCard } from '../components/SecurityCard';
+import { type Device, DeviceItem, type DeviceWords } from './DeviceItem';
 import { EndAllButton } from './EndAllButton';
-import './DevicesCard.css';
 
 /** Rows of the skeleton. */
 const ROWS = 3;
@@ -19,7 +20,7 @@ interface Props<Row extends Device> {
   endAll: () => Promise<{ ended: number }>;
   /** Whether the row can be ended here. */
   canEnd: (row: Row) => boolean;
-  facts: (row: Row) => DeviceFact[];
+  facts: (row: Row) => Fact[];
 }
 
 /** A list of devices, each with a button that ends it, and one that ends all of them. */
@@ -45,13 +46,10 @@ export function DevicesCard<Row extends Device>(props: Props<Row>) {
   };
 
   return (
-    <Card
+    <SecurityCard
       className={`devices devices-${words}`}
-      title={
-        <h2 ref={heading} tabIndex={-1}>
-          {t(`security.${words}.heading`)}
-        </h2>
-      }
+      heading={heading}
+      title={t(`security.${words}.heading`)}
       extra={
         ending.length > 0 && (
           <EndAllButton
@@ -62,7 +60,7 @@ export function DevicesCard<Row extends Device>(props: Props<Row>) {
         )
       }
     >
-      <p className="devices-why">{t(`security.${words}.why`)}</p>
+      <p className="security-note">{t(`security.${words}.why`)}</p>
       {gone && <Alert type="warning" role="alert" message={t(`security.${words}.gone`)} />}
       {error && (
         <LoadError error={error} title={`security.${words}.failed`} busy={loading} onRetry={reload} />
@@ -73,7 +71,7 @@ export function DevicesCard<Row extends Device>(props: Props<Row>) {
         </span>
         {!data && !error && <Skeleton active avatar title={false} paragraph={{ rows: ROWS }} />}
         {data && data.length > 0 && (
-          <ul className="devices-list">
+          <ul className="security-items">
             {data.map((row) => (
               <DeviceItem
                 key={row.id}
@@ -88,8 +86,8 @@ export function DevicesCard<Row extends Device>(props: Props<Row>) {
             ))}
           </ul>
         )}
-        {data && ending.length === 0 && <p className="devices-none">{t(`security.${words}.none`)}</p>}
+        {data && ending.length === 0 && <p className="security-note">{t(`security.${words}.none`)}</p>}
       </div>
-    </Card>
+    </SecurityCard>
   );
 }

@@ -2,20 +2,20 @@ import { RelativeTime } from '@/components/Value/RelativeTime';
 import type { PortalSession } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { endOtherSessions, endSession, getSessions } from '@/services/sessions';
-import type { DeviceFact } from './DeviceItem';
+import type { Fact } from '../components/FactList';
 import { DevicesCard } from './DevicesCard';
 
 /** The user's sessions, with buttons to end all except the current one. */
 export function SessionsCard() {
   const t = useT();
-  const facts = ({ current, startedAt, lastSeenAt, keptUntil }: PortalSession): DeviceFact[] => [
+  const facts = ({ current, startedAt, lastSeenAt, keptUntil }: PortalSession): Fact[] => [
     ['security.session.startedAt', <RelativeTime key="at" at={startedAt} />],
     [
       'security.session.lastSeenAt',
       current ? t('security.session.now') : <RelativeTime key="seen" at={lastSeenAt} />,
     ],
     ...(keptUntil
-      ? [['security.session.keptUntil', <RelativeTime key="kept" at={keptUntil} />] satisfies DeviceFact]
+      ? [['security.session.keptUntil', <RelativeTime key="kept" at={keptUntil} />] satisfies Fact]
       : []),
   ];
   return (

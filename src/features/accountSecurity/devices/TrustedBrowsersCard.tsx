@@ -1,10 +1,10 @@
 import { RelativeTime } from '@/components/Value/RelativeTime';
 import type { TrustedBrowser } from '@/contract';
 import { endTrustedBrowser, endTrustedBrowsers, getTrustedBrowsers } from '@/services/sessions';
-import type { DeviceFact } from './DeviceItem';
+import type { Fact } from '../components/FactList';
 import { DevicesCard } from './DevicesCard';
 
-const listFacts = ({ trustedAt, lastSeenAt, until }: TrustedBrowser): DeviceFact[] => [
+const listFacts = ({ trustedAt, lastSeenAt, until }: TrustedBrowser): Fact[] => [
   ['security.trusted.since', <RelativeTime key="since" at={trustedAt} />],
   ['security.session.lastSeenAt', <RelativeTime key="seen" at={lastSeenAt} />],
   ['security.trusted.until', <RelativeTime key="until" at={until} />],

@@ -1,4 +1,4 @@
-import { Button, Card, Progress } from 'antd';
+import { Button, Progress } from 'antd';
 import { useEffect, useRef } from 'react';
 import { SubmitButton } from '@/components/Action/SubmitButton';
 import { Alert } from '@/components/Status/Alert';
@@ -7,6 +7,7 @@ import { exportPartNames } from '@/domain/exportParts';
 import { useT } from '@/hooks/useT';
 import { useGlobal } from '@/models/hooks';
 import { saveFile } from '@/utils/download';
+import { SecurityCard } from '../components/SecurityCard';
 import { formatExportCsv, formatExportJson, getExportTime } from './exportFiles';
 import { useDataExport } from './useDataExport';
 import './ExportCard.css';
@@ -44,16 +45,9 @@ export function ExportCard() {
   };
 
   return (
-    <Card
-      className="export"
-      title={
-        <h2 ref={heading} tabIndex={-1}>
-          {t('security.export')}
-        </h2>
-      }
-    >
+    <SecurityCard className="export" heading={heading} title={t('security.export')}>
       <p>{t('security.export.why')}</p>
-      <p className="export-hint">{t('security.export.what')}</p>
+      <p className="security-note">{t('security.export.what')}</p>
       <span className="visually-hidden" role="status">
         {phase === 'running' && t('security.export.told', { percent: Math.round(announced * 100) })}
         {phase === 'ready' && t('security.export.ready', { records })}
@@ -80,7 +74,7 @@ export function ExportCard() {
           description={t('security.export.kept')}
         />
       )}
-      <div className="export-acts">
+      <div className="security-acts">
         {phase === 'ready' ? (
           <>
             <Button type="primary" onClick={() => save('json')}>
@@ -104,7 +98,7 @@ export function ExportCard() {
           </>
         )}
       </div>
-    </Card>
+    </SecurityCard>
   );
 }
 

@@ -1,11 +1,11 @@
-import { Button, Card } from 'antd';
+import { Button } from 'antd';
 import { useT } from '@/hooks/useT';
 import { useGlobalActions } from '@/models/hooks';
 import { panic } from '@/services/panic';
 import { clearPersonalData } from '@/utils/storage/clearPersonalData';
 import { announceSessionChange } from '@/utils/storage/sessionChannel';
+import { SecurityCard } from '../components/SecurityCard';
 import { PanicDialog } from './PanicDialog';
-import './PanicCard.css';
 
 /** The button for someone who finds another person in the account. */
 export function PanicCard() {
@@ -17,7 +17,7 @@ export function PanicCard() {
     announceSessionChange('signed-out');
   };
   return (
-    <Card className="panic" title={<h2>{t('panic.heading')}</h2>}>
+    <SecurityCard className="panic" title={t('panic.heading')}>
       <p>{t('panic.why')}</p>
       <PanicDialog act={panic} isOwn onLocked={endSession}>
         {(ask) => (
@@ -26,6 +26,6 @@ export function PanicCard() {
           </Button>
         )}
       </PanicDialog>
-    </Card>
+    </SecurityCard>
   );
 }

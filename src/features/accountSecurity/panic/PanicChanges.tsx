@@ -8,6 +8,7 @@ import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { getPanicPreview } from '@/services/panic';
 import { formatDateTime } from '@/utils/i18n/dates';
+import './PanicChanges.css';
 
 interface Props {
   /** Ids of the changes that the user has made. */

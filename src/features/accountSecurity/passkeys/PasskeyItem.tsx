@@ -1,10 +1,10 @@
 import { KeyOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useRef, useState } from 'react';
-import { RowActions } from '@/components/Action/RowActions';
 import { RelativeTime } from '@/components/Value/RelativeTime';
 import type { Passkey, Passkeys } from '@/contract';
 import { useT } from '@/hooks/useT';
+import { SecurityItem } from '../components/SecurityItem';
 import { RenamePasskeyForm } from './RenamePasskeyForm';
 
 /** Returns a function that returns what to call a passkey: its name, its provider, or just a passkey. */
@@ -36,58 +36,49 @@ export function PasskeyItem({ passkey, onRenamed, onGone, onRemove }: Props) {
   };
 
   return (
-    <li className="passkey">
-      <KeyOutlined className="passkey-icon" aria-hidden="true" />
-      <div className="passkey-words">
-        <p>
-          <strong>
-            <bdi>{name}</bdi>
-          </strong>
-        </p>
-        <p className="passkeys-means">
-          {[provider !== name && provider, t(synced ? 'passkeys.synced' : 'passkeys.single')]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
-        <dl>
-          <div>
-            <dt>{t('passkeys.createdAt')}</dt>
-            <dd>
-              <RelativeTime at={createdAt} />
-            </dd>
-          </div>
-          <div>
-            <dt>{t('passkeys.lastUsed')}</dt>
-            <dd>{lastUsedAt ? <RelativeTime at={lastUsedAt} /> : t('passkeys.never')}</dd>
-          </div>
-        </dl>
-        {renaming && (
-          <RenamePasskeyForm
-            passkey={passkey}
-            onDone={(passkeys) => {
-              onRenamed(passkeys);
-              close();
-            }}
-            onGone={onGone}
-            onCancel={close}
-          />
-        )}
-      </div>
-      {!renaming && (
-        <RowActions>
-          <Button
-            ref={renameButton}
-            type="text"
-            aria-label={t('passkeys.rename.label', { name })}
-            onClick={() => setRenaming(true)}
-          >
-            {t('passkeys.rename')}
-          </Button>
-          <Button type="text" danger aria-label={t('passkeys.remove.label', { name })} onClick={onRemove}>
-            {t('passkeys.remove')}
-          </Button>
-        </RowActions>
+    <SecurityItem
+      icon={<KeyOutlined aria-hidden="true" />}
+      name={
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>
+      }
+      where={[provider !== name && provider, t(synced ? 'passkeys.synced' : 'passkeys.single')]
+        .filter(Boolean)
+        .join(' · ')}
+      facts={[
+        ['passkeys.createdAt', <RelativeTime key="created" at={createdAt} />],
+        ['passkeys.lastUsed', lastUsedAt ? <RelativeTime key="used" at={lastUsedAt} /> : t('passkeys.never')],
+      ]}
+      actions={
+        !renaming && (
+          <>
+            <Button
+              ref={renameButton}
+              type="text"
+              aria-label={t('passkeys.rename.label', { name })}
+              onClick={() => setRenaming(true)}
+            >
+              {t('passkeys.rename')}
+            </Button>
+            <Button type="text" danger aria-label={t('passkeys.remove.label', { name })} onClick={onRemove}>
+              {t('passkeys.remove')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {renaming && (
+        <RenamePasskeyForm
+          passkey={passkey}
+          onDone={(passkeys) => {
+            onRenamed(passkeys);
+            close();
+          }}
+          onGone={onGone}
+          onCancel={close}
+        />
       )}
-    </li>
+    </SecurityItem>
   );
 }

@@ -1,4 +1,3 @@
-import { Card } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { SubmitButton } from '@/components/Action/SubmitButton';
 import { ConfirmDialog } from '@/components/Dialog/ConfirmDialog';
@@ -18,9 +17,9 @@ import { type ApiError, isNotFound, isRefusedFor } from '@/utils/http/ApiError';
 import { showNotice } from '@/utils/notice';
 import { signalAccepted } from '@/utils/passkeySignals';
 import { supportsPasskeys } from '@/utils/supportsPasskeys';
+import { SecurityCard } from '../components/SecurityCard';
 import { createAndAdd } from './createAndAdd';
 import { PasskeyItem, usePasskeyName } from './PasskeyItem';
-import './PasskeysCard.css';
 
 /** Returns the message for an error that shows that the list has changed or must not; null for any other error. */
 function getOutdatedWords(error: ApiError): MessageKey | null {
@@ -70,21 +69,14 @@ export function PasskeysCard({ onChanged: tellPage }: Props) {
   const isFull = data !== null && data.list.length >= PASSKEYS_MAX;
 
   return (
-    <Card
-      className="passkeys"
-      title={
-        <h2 ref={heading} tabIndex={-1}>
-          {t('passkeys.heading')}
-        </h2>
-      }
-    >
-      <p className="passkeys-means">{t('passkeys.purpose')}</p>
+    <SecurityCard className="passkeys" heading={heading} title={t('passkeys.heading')}>
+      <p className="security-note">{t('passkeys.purpose')}</p>
       {outdated && <Alert type="warning" role="alert" message={t(outdated)} />}
       {error && <LoadError error={error} title="passkeys.failed" busy={loading} onRetry={reload} />}
       {!data && !error && <RowsSkeleton rows={1} height="block" />}
-      {data?.list.length === 0 && <p className="passkeys-means">{t('passkeys.empty')}</p>}
+      {data?.list.length === 0 && <p className="security-note">{t('passkeys.empty')}</p>}
       {data && data.list.length > 0 && (
-        <ul className="passkeys-list">
+        <ul className="security-items">
           {data.list.map((passkey) => (
             <PasskeyItem
               key={passkey.id}
@@ -99,14 +91,12 @@ export function PasskeysCard({ onChanged: tellPage }: Props) {
           ))}
         </ul>
       )}
-      {isFull && <p className="passkeys-means">{t('passkeys.full', { max: PASSKEYS_MAX })}</p>}
-      {data && !isFull && !supportsPasskeys() && (
-        <p className="passkeys-means">{t('passkeys.unsupported')}</p>
-      )}
+      {isFull && <p className="security-note">{t('passkeys.full', { max: PASSKEYS_MAX })}</p>}
+      {data && !isFull && !supportsPasskeys() && <p className="security-note">{t('passkeys.unsupported')}</p>}
       {data && !isFull && supportsPasskeys() && (
         <>
           <FailureAlert error={add.error} unreachable="passkeys.unreachable" />
-          <SubmitButton className="passkeys-add" busy={add.running} onClick={() => add.run()}>
+          <SubmitButton busy={add.running} onClick={() => add.run()}>
             {t(add.running ? 'passkeys.adding' : 'passkeys.add')}
           </SubmitButton>
         </>
@@ -130,6 +120,6 @@ export function PasskeysCard({ onChanged: tellPage }: Props) {
       >
         {() => <p>{t('passkeys.remove.text')}</p>}
       </ConfirmDialog>
-    </Card>
+    </SecurityCard>
   );
 }

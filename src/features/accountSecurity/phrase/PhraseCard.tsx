@@ -1,4 +1,4 @@
-import { Button, Card } from 'antd';
+import { Button } from 'antd';
 import { useRef, useState } from 'react';
 import { ConfirmDialog } from '@/components/Dialog/ConfirmDialog';
 import { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
@@ -11,6 +11,7 @@ import { useT } from '@/hooks/useT';
 import { getPhrase, removePhrase } from '@/services/phrase';
 import { isRefusedFor } from '@/utils/http/ApiError';
 import { showNotice } from '@/utils/notice';
+import { SecurityCard } from '../components/SecurityCard';
 import { PhraseForm } from './PhraseForm';
 import './PhraseCard.css';
 
@@ -32,16 +33,9 @@ export function PhraseCard() {
   };
 
   return (
-    <Card
-      className="phrase"
-      title={
-        <h2 ref={heading} tabIndex={-1}>
-          {t('phrase.heading')}
-        </h2>
-      }
-    >
-      <p className="phrase-means">{t('phrase.why')}</p>
-      <p className="phrase-means">{t('phrase.new')}</p>
+    <SecurityCard className="phrase" heading={heading} title={t('phrase.heading')}>
+      <p className="security-note">{t('phrase.why')}</p>
+      <p className="security-note">{t('phrase.new')}</p>
       {gone && <Alert type="warning" role="alert" message={t('phrase.changed')} />}
       {error && <LoadError error={error} title="phrase.failed" busy={loading} onRetry={reload} />}
       {!data && !error && <RowsSkeleton rows={1} height="block" />}
@@ -89,6 +83,6 @@ export function PhraseCard() {
       >
         {() => <p>{t('phrase.remove.text')}</p>}
       </ConfirmDialog>
-    </Card>
+    </SecurityCard>
   );
 }

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { useT } from '@/hooks/useT';
+import type { MessageKey } from '@/locales/zh-CN/index';
+import './FactList.css';
+
+export type Fact = [name: MessageKey, value: ReactNode];
+
+/** Names with their values. */
+export function FactList({ facts }: { facts: readonly Fact[] }) {
+  const t = useT();
+  return (
+    <dl className="fact-list">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{t(name)}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
