@@ -137,7 +137,7 @@ describe('beginning', () => {
     expect(data.told).toBe(2);
     expect(new Date(data.until).getTime() - now()).toBeGreaterThan(contact.wait - MINUTE);
     for (const to of [MOBILE, FORMER]) {
-      expect(lastSentTo(to).text).toMatch(/^Someone wants to get into your account/);
+      expect(lastSentTo(to).text).toMatch(/^Someone is recovering your account/);
       expect((await check(sentTo(to))).data).toMatchObject({ role: 'OTHER', mayFinish: false });
     }
     expect((await check(sentTo(EMAIL))).data).toMatchObject({ role: 'REQUESTER', state: 'WAITING' });
@@ -303,7 +303,7 @@ describe('finishing', () => {
     await begins();
     const first = sentTo(MOBILE);
     await lets(contact.wait);
-    expect(lastSentTo(MOBILE).text).toMatch(/^A new password can now be set without the app/);
+    expect(lastSentTo(MOBILE).text).toMatch(/^A new password can now be set for your account/);
     expect((await check(first)).data).toMatchObject({ role: 'OTHER', state: 'READY' });
     const ticket = sentTo(EMAIL);
     await lets(LOST_ACCESS_READY);

@@ -168,21 +168,21 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.phraseRemoved.title': 'Phrase removed',
   'notice.phraseRemoved.text':
     'The phrase in our messages to account {account} was removed. Messages after this one carry no phrase. If this wasn’t you, sign in and lock your account right away.',
-  'notice.lostAccessBegun.title': 'Someone wants to get into your account without the app',
+  'notice.lostAccessBegun.title': 'Someone is recovering your account',
   'notice.lostAccessBegun.text':
-    'A recovery of account {account} has begun: a person said that what opens it is lost. From {until}, that person can set a new password without the authenticator app. If this isn’t you, stop it right away: by the link in our message, in account security, or by signing in with a code of the app.',
-  'notice.lostAccessReady.title': 'A new password can now be set without the app',
+    'A recovery of account {account} has begun: a person said that what opens it is lost. From {until}, that person can set a new password; an authenticator app is removed then. If this isn’t you, stop it right away: in account security, by signing in with a code of the app, or by the link if our message has one.',
+  'notice.lostAccessReady.title': 'A new password can now be set for your account',
   'notice.lostAccessReady.text':
-    'The wait of the recovery of account {account} is over. Until {until}, the person who began it can set a new password without the authenticator app. If this isn’t you, stop it right away.',
+    'The wait of the recovery of account {account} is over. Until {until}, the person who began it can set a new password. If this isn’t you, stop it right away.',
   'notice.lostAccessStopped.title': 'The recovery of your account was stopped',
   'notice.lostAccessStopped.text':
-    'The recovery of account {account} without the authenticator app was stopped. Nothing changed. If you had begun it yourself, you can submit an appeal.',
-  'notice.lostAccessFinished.title': 'Your account was recovered without the app',
+    'The recovery of account {account} was stopped. Nothing changed. If you had begun it yourself, you can submit an appeal.',
+  'notice.lostAccessFinished.title': 'Your account was recovered',
   'notice.lostAccessFinished.text':
-    'Account {account} has a new password. An authenticator app and recovery codes were removed, and after an appeal the mobile number was replaced. All devices are signed out. If this wasn’t you, undo it by the link in our message within 72 hours.',
+    'Account {account} has a new password. An authenticator app and its recovery codes were removed, and after an appeal the mobile number was replaced. All devices are signed out. If this wasn’t you, undo it by the link in our message within 72 hours.',
   'notice.lostAccessUndone.title': 'The recovery of your account was undone',
   'notice.lostAccessUndone.text':
-    'The recovery of account {account} was undone: the authenticator app is back, all devices are signed out, and the new password no longer works. Set a new password.',
+    'The recovery of account {account} was undone: what it removed or replaced is back, all devices are signed out, and the new password no longer works. Set a new password.',
   'notice.passkeyAdded.title': 'Passkey added',
   'notice.passkeyAdded.text':
     'A passkey was added to your account {account} and can now be used to sign in. If this wasn’t you, remove it and change your password right away.',

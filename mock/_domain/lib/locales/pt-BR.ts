@@ -169,21 +169,21 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.phraseRemoved.title': 'Frase removida',
   'notice.phraseRemoved.text':
     'A frase nas nossas mensagens para a conta {account} foi removida. As mensagens depois desta não trazem frase. Se não foi você, entre e trave sua conta imediatamente.',
-  'notice.lostAccessBegun.title': 'Alguém quer entrar na sua conta sem o app',
+  'notice.lostAccessBegun.title': 'Alguém está recuperando sua conta',
   'notice.lostAccessBegun.text':
-    'Começou uma recuperação da conta {account}: uma pessoa disse que perdeu o que abre a conta. A partir de {until}, essa pessoa pode definir uma nova senha sem o app autenticador. Se não é você, interrompa imediatamente: pelo link na nossa mensagem, na segurança da conta ou entrando com um código do app.',
-  'notice.lostAccessReady.title': 'Já é possível definir uma nova senha sem o app',
+    'Começou uma recuperação da conta {account}: uma pessoa disse que perdeu o que abre a conta. A partir de {until}, essa pessoa pode definir uma nova senha; o app autenticador será removido então. Se não é você, interrompa imediatamente: na segurança da conta, entrando com um código do app ou pelo link, se a nossa mensagem tiver um.',
+  'notice.lostAccessReady.title': 'Já é possível definir uma nova senha para sua conta',
   'notice.lostAccessReady.text':
-    'A espera da recuperação da conta {account} terminou. Até {until}, quem a iniciou pode definir uma nova senha sem o app autenticador. Se não é você, interrompa imediatamente.',
+    'A espera da recuperação da conta {account} terminou. Até {until}, quem a iniciou pode definir uma nova senha. Se não é você, interrompa imediatamente.',
   'notice.lostAccessStopped.title': 'A recuperação da sua conta foi interrompida',
   'notice.lostAccessStopped.text':
-    'A recuperação da conta {account} sem o app autenticador foi interrompida. Nada mudou. Se foi você que a iniciou, é possível apresentar um recurso.',
-  'notice.lostAccessFinished.title': 'Sua conta foi recuperada sem o app',
+    'A recuperação da conta {account} foi interrompida. Nada mudou. Se foi você que a iniciou, é possível apresentar um recurso.',
+  'notice.lostAccessFinished.title': 'Sua conta foi recuperada',
   'notice.lostAccessFinished.text':
     'A conta {account} tem uma nova senha. Um app autenticador e os códigos de recuperação foram removidos e, depois de um recurso, o celular foi trocado. Todos os dispositivos saíram da conta. Se não foi você, desfaça isso pelo link na nossa mensagem em até 72 horas.',
   'notice.lostAccessUndone.title': 'A recuperação da sua conta foi desfeita',
   'notice.lostAccessUndone.text':
-    'A recuperação da conta {account} foi desfeita: o app autenticador voltou, todos os dispositivos saíram da conta e a nova senha não funciona mais. Defina uma nova senha.',
+    'A recuperação da conta {account} foi desfeita: o que ela removeu ou trocou voltou, todos os dispositivos saíram da conta e a nova senha não funciona mais. Defina uma nova senha.',
   'notice.passkeyAdded.title': 'Chave de acesso adicionada',
   'notice.passkeyAdded.text':
     'Uma chave de acesso foi adicionada à sua conta {account} e já pode ser usada para entrar. Se não foi você, remova-a e altere sua senha imediatamente.',

@@ -156,21 +156,21 @@ export default {
   'notice.phraseRemoved.title': '预留信息已移除',
   'notice.phraseRemoved.text':
     '账号 {account} 的预留信息已移除，之后的消息不再附上。如非本人操作，请立即登录并锁定账号。',
-  'notice.lostAccessBegun.title': '有人要在没有身份验证器的情况下找回您的账号',
+  'notice.lostAccessBegun.title': '有人正在找回您的账号',
   'notice.lostAccessBegun.text':
-    '账号 {account} 已开始找回：有人表示登录所需的方式已丢失。从 {until} 起，对方可以不用身份验证器设置新密码。如非本人操作，请立即停止：使用我们消息中的链接，或在账号安全页面操作，或用身份验证器的验证码登录。',
-  'notice.lostAccessReady.title': '现在可以不用身份验证器设置新密码',
+    '账号 {account} 已开始找回：有人表示登录所需的方式已丢失。从 {until} 起，对方可以设置新密码，身份验证器也会随之移除。如非本人操作，请立即停止：在账号安全页面操作，用身份验证器的验证码登录，或使用我们消息中的链接（如有）。',
+  'notice.lostAccessReady.title': '现在可以为您的账号设置新密码',
   'notice.lostAccessReady.text':
-    '账号 {account} 找回的等待期已结束。{until} 之前，发起人可以不用身份验证器设置新密码。如非本人操作，请立即停止。',
+    '账号 {account} 找回的等待期已结束。{until} 之前，发起人可以设置新密码。如非本人操作，请立即停止。',
   'notice.lostAccessStopped.title': '账号找回已停止',
   'notice.lostAccessStopped.text':
     '账号 {account} 的找回已停止，未做任何变更。如果是您本人发起的，可以提交申诉。',
-  'notice.lostAccessFinished.title': '您的账号已在没有身份验证器的情况下找回',
+  'notice.lostAccessFinished.title': '您的账号已找回',
   'notice.lostAccessFinished.text':
     '账号 {account} 已设置新密码。身份验证器和恢复码已移除；如通过申诉找回，手机号也已更换。所有设备都已退出登录。如非本人操作，请在 72 小时内通过我们消息中的链接撤销。',
   'notice.lostAccessUndone.title': '账号找回已撤销',
   'notice.lostAccessUndone.text':
-    '账号 {account} 的找回已撤销：身份验证器已恢复，所有设备都已退出登录，新密码已失效。请重新设置密码。',
+    '账号 {account} 的找回已撤销：被移除或更换的内容均已恢复，所有设备都已退出登录，新密码已失效。请重新设置密码。',
   'notice.passkeyAdded.title': '已添加通行密钥',
   'notice.passkeyAdded.text':
     '您的账号 {account} 已添加一个通行密钥，可用其登录。如非本人操作，请立即移除并修改密码。',

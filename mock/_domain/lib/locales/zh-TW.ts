@@ -158,21 +158,21 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.phraseRemoved.title': '識別語已移除',
   'notice.phraseRemoved.text':
     '帳號 {account} 的識別語已移除，之後的訊息不再附上。若非您本人操作，請立即登入並鎖定帳號。',
-  'notice.lostAccessBegun.title': '有人要在沒有驗證器應用程式的情況下找回您的帳號',
+  'notice.lostAccessBegun.title': '有人正在找回您的帳號',
   'notice.lostAccessBegun.text':
-    '帳號 {account} 已開始找回：有人表示登入所需的方式已遺失。自 {until} 起，對方可以不用驗證器應用程式設定新密碼。若非您本人操作，請立即停止：使用我們訊息中的連結、在帳號安全頁面操作，或以驗證器應用程式的驗證碼登入。',
-  'notice.lostAccessReady.title': '現在可以不用驗證器應用程式設定新密碼',
+    '帳號 {account} 已開始找回：有人表示登入所需的方式已遺失。自 {until} 起，對方可以設定新密碼，驗證器應用程式也會隨之移除。若非您本人操作，請立即停止：在帳號安全頁面操作、以驗證器應用程式的驗證碼登入，或使用我們訊息中的連結（如有）。',
+  'notice.lostAccessReady.title': '現在可以為您的帳號設定新密碼',
   'notice.lostAccessReady.text':
-    '帳號 {account} 找回的等待期已結束。{until} 之前，發起人可以不用驗證器應用程式設定新密碼。若非您本人操作，請立即停止。',
+    '帳號 {account} 找回的等待期已結束。{until} 之前，發起人可以設定新密碼。若非您本人操作，請立即停止。',
   'notice.lostAccessStopped.title': '帳號找回已停止',
   'notice.lostAccessStopped.text':
     '帳號 {account} 的找回已停止，沒有任何變更。若是您本人發起的，可以送出申訴。',
-  'notice.lostAccessFinished.title': '您的帳號已在沒有驗證器應用程式的情況下找回',
+  'notice.lostAccessFinished.title': '您的帳號已找回',
   'notice.lostAccessFinished.text':
     '帳號 {account} 已設定新密碼。驗證器應用程式與復原碼已移除；如透過申訴找回，手機號碼也已更換。所有裝置都已登出。若非您本人操作，請於 72 小時內透過我們訊息中的連結復原。',
   'notice.lostAccessUndone.title': '帳號找回已復原',
   'notice.lostAccessUndone.text':
-    '帳號 {account} 的找回已復原：驗證器應用程式已還原，所有裝置都已登出，新密碼已失效。請重新設定密碼。',
+    '帳號 {account} 的找回已復原：遭移除或更換的內容均已還原，所有裝置都已登出，新密碼已失效。請重新設定密碼。',
   'notice.passkeyAdded.title': '已新增密碼金鑰',
   'notice.passkeyAdded.text':
     '您的帳號 {account} 已新增一個密碼金鑰，可用其登入。若非您本人操作，請立即移除並變更密碼。',
