@@ -36,6 +36,8 @@ const passkeys = v.object({
   /** With `userId` for signals to the browser: which passkeys of this person still exist. */
   rpId: v.string(),
   userId: v.string(),
+  /** Whether the browser may create the first passkey by itself, without a step-up (conditional create). */
+  mayUpgrade: v.boolean(),
 });
 
 /** Options for the browser to create a passkey (WebAuthn Level 3, PublicKeyCredentialCreationOptionsJSON). */
@@ -55,7 +57,8 @@ const creationOptions = v.object({
   authenticatorSelection: v.object({
     residentKey: v.literal('required'),
     requireResidentKey: v.literal(true),
-    userVerification: v.literal('required'),
+    /** A browser that creates the passkey by itself cannot verify its user. */
+    userVerification: v.picklist(['required', 'preferred']),
   }),
   attestation: v.literal('none'),
 });

@@ -5,14 +5,14 @@ import {
   startRegistration,
   WebAuthnAbortService,
 } from '@simplewebauthn/browser';
-import { LOGIN_CHANNEL, MINUTE } from '@/constants';
+import { LOGIN_CHANNEL, MINUTE, SECOND } from '@/constants';
 import type { Body, LoginChannels, LoginResult, PasskeyChallenge, PasskeyCreationOptions } from '@/contract';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { ApiError, isRefusedFor } from '@/utils/http/ApiError';
 import { warn } from '@/utils/http/httpErrors';
 import { signalUnknown } from '@/utils/passkeySignals';
 import { supportsPasskeys } from '@/utils/supportsPasskeys';
-import { getPasskeyChallenge } from './passkeys';
+import { getPasskeyChallenge, type PasskeyCreation } from './passkeys';
 import { login } from './signIn';
 
 type Assertion = LoginChannels[6]['body']['passkey'];
@@ -24,6 +24,8 @@ export interface ChosenPasskey {
   passkey: Assertion;
 }
 
+/** How long the browser may take to create a passkey by itself, before the portal offers one (ms). */
+const UPGRADE_PATIENCE = 5 * SECOND;
 /** Pause after a failed request for a challenge, before the autofill asks for another one. */
 const RETRY_PAUSE = MINUTE;
 
@@ -87,9 +89,16 @@ export async function presentPasskey<Result>(
 export const signInWithPasskey = (keep: boolean, chosen?: ChosenPasskey): Promise<LoginResult> =>
   presentPasskey((passkey) => login(LOGIN_CHANNEL.passkey, { passkey, keep }), { chosen });
 
-/** Creates a passkey. Throws ApiError. */
-export async function createPasskey(optionsJSON: PasskeyCreationOptions): Promise<PasskeyRegistration> {
-  const { id, rawId, type, response } = await ask(() => startRegistration({ optionsJSON }));
+/** Creates a passkey. Throws ApiError. Some browsers leave an `upgrade` open that they cannot make: it ends after a few seconds. */
+export async function createPasskey(
+  optionsJSON: PasskeyCreationOptions,
+  { upgrade = false }: PasskeyCreation = {},
+): Promise<PasskeyRegistration> {
+  const timer = upgrade
+    ? setTimeout(() => WebAuthnAbortService.cancelCeremony(), UPGRADE_PATIENCE)
+    : undefined;
+  const created = ask(() => startRegistration({ optionsJSON, useAutoRegister: upgrade }));
+  const { id, rawId, type, response } = await created.finally(() => clearTimeout(timer));
   const { clientDataJSON, attestationObject } = response;
   return { id, rawId, type, response: { clientDataJSON, attestationObject } };
 }

@@ -5,6 +5,11 @@ import { createCaller } from '@/utils/http/callApi';
 
 const call = createCaller(passkeysEndpoints);
 
+export interface PasskeyCreation {
+  /** Whether the browser creates the passkey by itself after a sign-in by password, if its password manager can. */
+  upgrade?: boolean;
+}
+
 /**
  * Resolves with a challenge for any passkey, or for those of `accountId`: the user's account or a linked one. `quiet`: shows
  * no notice, because the page works without it.
@@ -21,12 +26,18 @@ export const getPasskeyChallenge = ({
 export const listPasskeys = ({ quiet }: { quiet?: boolean } = {}): Promise<Data<'passkeys'>> =>
   call('passkeys', { quiet });
 
-/** Resolves with what the browser needs to create a passkey. Requires a step-up. */
-export const getPasskeyOptions = (): Promise<Data<'passkeyOptions'>> => call('passkeyOptions', { body: {} });
+/**
+ * Resolves with what the browser needs to create a passkey. Requires a step-up, unless the browser creates it by itself
+ * (`upgrade`); then it shows no notice, because nobody has asked for it.
+ */
+export const getPasskeyOptions = ({ upgrade }: PasskeyCreation = {}): Promise<Data<'passkeyOptions'>> =>
+  call('passkeyOptions', { body: { upgrade }, quiet: upgrade });
 
-/** Adds a passkey; resolves with all. Requires a step-up. */
-export const addPasskey = (passkey: Body<'addPasskey'>['passkey']): Promise<Data<'addPasskey'>> =>
-  call('addPasskey', { body: { passkey } });
+/** Adds a passkey; resolves with all. Requires a step-up, as above. */
+export const addPasskey = (
+  passkey: Body<'addPasskey'>['passkey'],
+  { upgrade }: PasskeyCreation = {},
+): Promise<Data<'addPasskey'>> => call('addPasskey', { body: { passkey }, quiet: upgrade });
 
 /** Names a passkey, or takes its name; resolves with all. */
 export const renamePasskey = (id: string, name: string): Promise<Data<'renamePasskey'>> =>

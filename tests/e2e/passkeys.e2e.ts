@@ -159,6 +159,27 @@ test('after a sign-in by password, a device with a lock offers a passkey, until 
   await visitor.doesNotSee('passkeys.offer.title');
 });
 
+test('after the next sign-in by password in this browser, the browser creates the first passkey by itself', async () => {
+  const visitor = await aVisitorByName('en-US');
+  await hasDevice(visitor, new PasskeyDevice(visitor.origin));
+  await visitor.page.evaluateOnNewDocument(() => {
+    if (!window.PublicKeyCredential) return;
+    Object.assign(window.PublicKeyCredential, {
+      isUserVerifyingPlatformAuthenticatorAvailable: async () => true,
+      getClientCapabilities: async () => ({ conditionalCreate: true }),
+    });
+  });
+  await visitor.opens(SIGN_IN);
+  await visitor.signsIn(demo);
+  await visitor.sees('passkeys.offer.title');
+  expect(await passkeysOf(visitor)).toEqual([]);
+  await visitor.signsOut();
+  await visitor.signsIn(demo);
+  await visitor.sees('passkeys.upgraded');
+  await visitor.doesNotSee('passkeys.offer.title');
+  expect(await passkeysOf(visitor)).toHaveLength(1);
+});
+
 test('a member who had to replace a weak password adds a passkey before the requested page opens', async () => {
   const visitor = await aVisitorByName('en-US');
   await hasAuthenticator(visitor);

@@ -81,6 +81,7 @@ function addTrustedBrowser(): string {
     id: 'browser-1',
     accountId: 'u-demo',
     device,
+    since: Date.now(),
     lastSeenAt: Date.now(),
     trust,
     expiresAt: until,

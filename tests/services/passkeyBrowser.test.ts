@@ -1,6 +1,6 @@
 import { WebAuthnAbortService } from '@simplewebauthn/browser';
-import { MINUTE, PASSKEY_TIMEOUT } from '@/constants';
-import { offerInAutofill, presentPasskey, signInWithPasskey } from '@/services/passkeyBrowser';
+import { MINUTE, PASSKEY_TIMEOUT, SECOND } from '@/constants';
+import { createPasskey, offerInAutofill, presentPasskey, signInWithPasskey } from '@/services/passkeyBrowser';
 import { ApiError } from '@/utils/http/ApiError';
 import { createFakeNetwork, httpError, refusal } from '../support/fakeNetwork';
 
@@ -116,6 +116,45 @@ describe('choosing a passkey', () => {
     expect(await chosen).toBeInstanceOf(ApiError);
     expect(get).toHaveBeenCalledTimes(passed ? 1 : 0);
     expect(send).not.toHaveBeenCalled();
+  });
+});
+
+describe('a passkey that the browser creates by itself', () => {
+  const options: import('@/contract').PasskeyCreationOptions = {
+    rp: { id: 'example.com', name: 'Portal' },
+    user: { id: 'AAAA', name: 'demo', displayName: 'demo' },
+    challenge: 'BBBB',
+    timeout: PASSKEY_TIMEOUT,
+    pubKeyCredParams: [],
+    excludeCredentials: [],
+    authenticatorSelection: {
+      residentKey: 'required',
+      requireResidentKey: true,
+      userVerification: 'preferred',
+    },
+    attestation: 'none',
+  };
+
+  it.each([
+    [true, 'conditional'],
+    [false, undefined],
+  ])('is created without a dialog if asked for: %s', async (upgrade, mediation) => {
+    const create = jest.fn().mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+    Object.assign(navigator, { credentials: { create } });
+    await expect(createPasskey(options, { upgrade })).rejects.toMatchObject({ kind: 'unexpected' });
+    expect(create.mock.calls[0][0].mediation).toBe(mediation);
+  });
+
+  it('ends after a few seconds in a browser that leaves it open; a dialog stays', async () => {
+    Object.assign(navigator, { credentials: { create: jest.fn(waits) } });
+    const ended = jest.fn();
+    createPasskey(options, { upgrade: true }).catch(ended);
+    await jest.advanceTimersByTimeAsync(10 * SECOND);
+    expect(ended).toHaveBeenCalledTimes(1);
+    const closed = jest.fn();
+    createPasskey(options).catch(closed);
+    await jest.advanceTimersByTimeAsync(10 * SECOND);
+    expect(closed).not.toHaveBeenCalled();
   });
 });
 

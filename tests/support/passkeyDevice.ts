@@ -13,6 +13,7 @@ interface Unusual {
   /** Whether the page is in a frame of another site. */
   crossOrigin?: boolean;
   isUserVerified?: boolean;
+  isUserPresent?: boolean;
   userHandle?: string;
   /** The type of a ceremony of the other kind. */
   type?: string;
@@ -85,11 +86,15 @@ export class PasskeyDevice {
     return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin }));
   }
 
-  private authenticatorData(rpId: string, { isUserVerified = true }: Unusual, attested?: Buffer): Buffer {
+  private authenticatorData(
+    rpId: string,
+    { isUserPresent = true, isUserVerified = true }: Unusual,
+    attested?: Buffer,
+  ): Buffer {
     const { counts, synced, canSync = synced } = this.settings;
     if (counts) this.counter += 1;
     const flags =
-      PRESENT |
+      (isUserPresent ? PRESENT : 0) |
       (isUserVerified ? VERIFIED : 0) |
       (canSync ? BACKUP_ELIGIBLE : 0) |
       (synced ? BACKED_UP : 0) |

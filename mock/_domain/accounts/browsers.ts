@@ -33,10 +33,16 @@ export function noteBrowser(browser: Browser, owner: Owner): boolean {
   // Without room for it the next sign-in is reported again.
   if (found) Object.assign(found, seen);
   else if (hasRoom(browsers)) {
-    const added = { id: randomUUID(), accountId: owner.id, ...seen, trust: null };
+    const added = { id: randomUUID(), accountId: owner.id, since: now(), ...seen, trust: null };
     keepRecord(browsers, keyOf(browser, owner), added, browser.req);
   }
   return !found;
+}
+
+/** Returns whether an account was signed in to from this browser before a time (ms). */
+export function wasKnownBefore(browser: Pick<Browser, 'visitor'>, owner: Owner, time: number): boolean {
+  const found = find(browser, owner);
+  return found !== undefined && found.since < time;
 }
 
 const isTrusted = (browser: KnownBrowser): browser is TrustedBrowser =>

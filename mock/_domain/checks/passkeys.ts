@@ -55,10 +55,11 @@ export function getPasskeyUserId(account: Account): string {
 export function issueChallenge(
   { visitor, req }: Pick<Browser, 'visitor' | 'req'>,
   accountId: string | null,
+  { upgrade = false } = {},
 ): string {
   const challenge = randomBytes(CHALLENGE_BYTES).toString('base64url');
   const expiresAt = now() + CHALLENGE_LIFETIME;
-  keepRecord(getPortal().passkeyChallenges, challenge, { visitor, accountId, expiresAt }, req);
+  keepRecord(getPortal().passkeyChallenges, challenge, { visitor, accountId, upgrade, expiresAt }, req);
   return challenge;
 }
 
@@ -138,13 +139,18 @@ async function checkAssertion(
   throw new Refusal('PASSKEY_INVALID');
 }
 
+/** Returns whether an answer is to a challenge for a passkey that the browser creates by itself. Throws PASSKEY_INVALID. */
+export const isUpgrade = ({ visitor }: Pick<Browser, 'visitor'>, registration: Registration): boolean =>
+  findLiveRecord(getPortal().passkeyChallenges, readClientData(registration).challenge, visitor)?.upgrade ??
+  false;
+
 /** Checks a new passkey of the account. Throws CHALLENGE_EXPIRED or PASSKEY_INVALID. */
 export async function verifyRegistration(
   browser: Browser & { account: Account },
   registration: Registration,
 ): Promise<NewPasskey> {
   const { req, account } = browser;
-  const { challenge: expectedChallenge } = spendChallenge(browser, registration, account.id);
+  const { challenge: expectedChallenge, upgrade } = spendChallenge(browser, registration, account.id);
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: { ...registration, response: withoutAttestation(registration), clientExtensionResults: {} },
@@ -152,6 +158,8 @@ export async function verifyRegistration(
       expectedOrigin: readOrigin(req),
       expectedRPID: readRpId(req),
       supportedAlgorithmIDs: passkeyAlgorithms,
+      requireUserPresence: !upgrade,
+      requireUserVerification: !upgrade,
     });
     if (verified && registrationInfo.credential.id === registration.id) {
       const { credential, aaguid, credentialBackedUp, credentialDeviceType } = registrationInfo;
@@ -208,12 +216,12 @@ function spendChallenge(
   { visitor }: Browser,
   answer: Assertion | Registration,
   accountId: string | null,
-): { challenge: string; issuedAt: number } {
+): { challenge: string; issuedAt: number; upgrade: boolean } {
   const { passkeyChallenges } = getPortal();
   const { challenge, crossOrigin } = readClientData(answer);
   const issued = findLiveRecord(passkeyChallenges, challenge, visitor);
   if (issued?.accountId !== accountId) throw new Refusal('CHALLENGE_EXPIRED');
   passkeyChallenges.delete(challenge);
   if (crossOrigin) throw new Refusal('PASSKEY_INVALID');
-  return { challenge, issuedAt: issued.expiresAt - CHALLENGE_LIFETIME };
+  return { challenge, issuedAt: issued.expiresAt - CHALLENGE_LIFETIME, upgrade: issued.upgrade };
 }

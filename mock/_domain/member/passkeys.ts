@@ -1,8 +1,10 @@
 /** The passkeys that sign in to an account, for its owner (docs/api.md, Passkeys). */
 import { randomUUID } from 'node:crypto';
-import { PASSKEY_TIMEOUT, PASSKEYS_MAX } from '../../../src/constants';
+import { PASSKEY_TIMEOUT, PASSKEY_UPGRADE, PASSKEYS_MAX } from '../../../src/constants';
 import type { PasskeyCreationOptions, Passkeys } from '../../../src/contract';
+import { findAuthenticator } from '../accounts/authenticators';
 import { recordMemberBehavior } from '../accounts/behavior';
+import { wasKnownBefore } from '../accounts/browsers';
 import { concludeCredentialChange } from '../accounts/credentialChange';
 import { deletePasskey, listAccountPasskeys } from '../accounts/passkeys';
 import { keepRemovedFactor } from '../accounts/removedFactors';
@@ -13,6 +15,7 @@ import {
   describePasskeys,
   getPasskeyUserId,
   issueChallenge,
+  isUpgrade,
   passkeyAlgorithms,
   readRpId,
   verifyRegistration,
@@ -28,10 +31,11 @@ import type { Account } from '../store/records/account';
 import type { PasskeyRecord } from '../store/records/passkey';
 import { getPortal } from '../store/state';
 
-type Owner = Pick<RequestContext, 'req'> & Member;
+type Owner = Pick<RequestContext, 'req' | 'visitor'> & Member;
 
 /** Lists the passkeys of an account, oldest first. */
-export function listPasskeys({ account, req }: Pick<Owner, 'account' | 'req'>): Passkeys {
+export function listPasskeys(owner: Owner): Passkeys {
+  const { account, req } = owner;
   return {
     list: listAccountPasskeys(account).map((passkey) => ({
       id: passkey.id,
@@ -44,43 +48,66 @@ export function listPasskeys({ account, req }: Pick<Owner, 'account' | 'req'>): 
     })),
     rpId: readRpId(req),
     userId: getPasskeyUserId(account),
+    mayUpgrade: mayUpgrade(owner),
   };
 }
 
-/** Returns what a browser needs to create a passkey. Needs a step-up. Throws PASSKEY_LIMIT. */
+/**
+ * Whether the browser may create the first passkey by itself: the password would confirm the step-up, too, and its user has
+ * entered it a moment ago, in a browser that the account knew before.
+ */
+function mayUpgrade({ account, session, visitor }: Pick<Owner, 'account' | 'session' | 'visitor'>): boolean {
+  const { openedBy, authenticatedAt, startedAt } = session;
+  return (
+    openedBy.includes('password') &&
+    now() - authenticatedAt < PASSKEY_UPGRADE &&
+    wasKnownBefore({ visitor }, account, startedAt) &&
+    findAuthenticator(account) === undefined &&
+    listAccountPasskeys(account).length === 0
+  );
+}
+
+/** Throws a 428 unless the owner has confirmed their identity, or the browser adds the passkey by itself and may. */
+function assertMayAdd(ctx: Owner, upgrade: boolean): void {
+  if (!upgrade || !mayUpgrade(ctx)) assertSteppedUp(ctx);
+}
+
+/** Returns what a browser needs to create a passkey. Needs a step-up, unless the browser creates it by itself. Throws PASSKEY_LIMIT. */
 export function createPasskeyOptions(ctx: EndpointContext<'passkeyOptions'>): PasskeyCreationOptions {
   const { account, lang, req } = ctx;
+  const { upgrade = false } = ctx.body;
   // A step-up for something impossible would be in vain.
   assertBelowLimit(account);
-  assertSteppedUp(ctx);
+  assertMayAdd(ctx, upgrade);
   return {
     rp: { id: readRpId(req), name: translate(lang, 'siteName') },
     user: { id: getPasskeyUserId(account), name: account.account, displayName: account.account },
-    challenge: issueChallenge(ctx, account.id),
+    challenge: issueChallenge(ctx, account.id, { upgrade }),
     timeout: PASSKEY_TIMEOUT,
     pubKeyCredParams: passkeyAlgorithms.map((alg) => ({ type: 'public-key', alg })),
     excludeCredentials: describePasskeys(listAccountPasskeys(account)),
     authenticatorSelection: {
       residentKey: 'required',
       requireResidentKey: true,
-      userVerification: 'required',
+      userVerification: upgrade ? 'preferred' : 'required',
     },
     attestation: 'none',
   };
 }
 
 /**
- * Adds a passkey, alerts the owner with a link that undoes it, and returns the list. Needs a step-up. Throws
- * CHALLENGE_EXPIRED, PASSKEY_INVALID or PASSKEY_LIMIT.
+ * Adds a passkey, alerts the owner with a link that undoes it, and returns the list. Needs a step-up, unless the browser has
+ * created it by itself. Throws CHALLENGE_EXPIRED, PASSKEY_INVALID or PASSKEY_LIMIT.
  */
 export async function addPasskey(ctx: EndpointContext<'addPasskey'>): Promise<Passkeys> {
   const { account } = ctx;
+  const upgrade = isUpgrade(ctx, ctx.body.passkey);
   assertBelowLimit(account);
-  assertSteppedUp(ctx);
+  assertMayAdd(ctx, upgrade);
   const added = await verifyRegistration(ctx, ctx.body.passkey);
   // Other requests may have ended the session or its step-up, or added passkeys, meanwhile.
   assertSessionLasts(ctx.session);
-  assertSteppedUp(ctx);
+  assertMayAdd(ctx, upgrade);
   assertBelowLimit(account);
   const { passkeys } = getPortal();
   // An account that registered the id of another passkey would get its sign-ins (WebAuthn Level 3, section 7.1, step 26).

@@ -53,6 +53,8 @@ export const passkeysRequests = {
   passkeys: { summary: 'Lists the passkeys that sign in to the account.' },
   passkeyOptions: {
     summary: 'Issues what a browser needs to create a passkey, with a challenge for one within 5 minutes.',
+    /** `upgrade`: the browser creates it by itself (`mayUpgrade` of `passkeys`). */
+    body: v.object({ upgrade: v.optional(v.boolean()) }),
     refusals: ['PASSKEY_LIMIT'],
     stepUp: true,
   },

@@ -17,6 +17,7 @@ const messages: Record<keyof typeof zh, string> = {
   'passkeys.add': 'Add a passkey',
   'passkeys.adding': 'Adding',
   'passkeys.added': 'Passkey added',
+  'passkeys.upgraded': 'Your password manager saved it, so next time you can sign in without the password.',
   'passkeys.rename': 'Rename',
   'passkeys.rename.label': 'Rename {name}',
   'passkeys.rename.yes': 'Save',

@@ -18,6 +18,7 @@ const messages: Record<keyof typeof zh, string> = {
   'passkeys.add': 'Adicionar uma chave de acesso',
   'passkeys.adding': 'Adicionando',
   'passkeys.added': 'Chave de acesso adicionada',
+  'passkeys.upgraded': 'Seu gerenciador de senhas a salvou. Da próxima vez, você pode entrar sem a senha.',
   'passkeys.rename': 'Renomear',
   'passkeys.rename.label': 'Renomear {name}',
   'passkeys.rename.yes': 'Salvar',

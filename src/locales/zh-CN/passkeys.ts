@@ -16,6 +16,7 @@ export default {
   'passkeys.add': '添加通行密钥',
   'passkeys.adding': '正在添加',
   'passkeys.added': '通行密钥已添加',
+  'passkeys.upgraded': '您的密码管理器已保存通行密钥，下次登录无需输入密码。',
   'passkeys.rename': '重命名',
   'passkeys.rename.label': '重命名 {name}',
   'passkeys.rename.yes': '保存',

@@ -17,6 +17,7 @@ const messages: Record<keyof typeof zh, string> = {
   'passkeys.add': '新增密碼金鑰',
   'passkeys.adding': '正在新增',
   'passkeys.added': '密碼金鑰已新增',
+  'passkeys.upgraded': '您的密碼管理工具已儲存密碼金鑰，下次登入無需輸入密碼。',
   'passkeys.rename': '重新命名',
   'passkeys.rename.label': '重新命名 {name}',
   'passkeys.rename.yes': '儲存',

@@ -1,7 +1,15 @@
 /** @jest-environment node */
-import { advanceClock } from '../../../mock/_domain/store/clock';
+import { advanceClock, now } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
-import { CHALLENGE_LIFETIME, HOUR, PASSKEYS_MAX, SECOND, UNDO_LIFETIME } from '../../../src/constants';
+import {
+  CHALLENGE_LIFETIME,
+  HOUR,
+  MINUTE,
+  PASSKEY_UPGRADE,
+  PASSKEYS_MAX,
+  SECOND,
+  UNDO_LIFETIME,
+} from '../../../src/constants';
 import type { SubCodeName } from '../../../src/contract/subCodes';
 import { subCodes } from '../../../src/contract/subCodes';
 import { PasskeyDevice } from '../../support/passkeyDevice';
@@ -84,6 +92,93 @@ describe('adding a passkey', () => {
     // The challenge was not used up, so that the same passkey goes through afterwards.
     confirmSessions();
     expect((await browser.call('addPasskey', { body: { passkey } })).code).toBe(20000);
+  });
+
+  describe('by the browser itself, after a sign-in by password', () => {
+    const upgradeOptions = (browser: Browser) => browser.call('passkeyOptions', { body: { upgrade: true } });
+    const mayUpgrade = async (browser: Browser) => (await browser.call('passkeys')).data.mayUpgrade;
+    /** The browser neither asks nor verifies its user. */
+    const alone = { isUserPresent: false, isUserVerified: false };
+    const signedIn = async ({ isNew = false } = {}): Promise<Browser> => {
+      const browser = newBrowser();
+      browser.isNew = isNew;
+      expect((await browser.signsIn('demo')).code).toBe(20000);
+      return browser;
+    };
+
+    it('needs no step-up, alerts the owner, and is possible for the first passkey only', async () => {
+      const browser = await signedIn();
+      expect(await mayUpgrade(browser)).toBe(true);
+      const { data } = await upgradeOptions(browser);
+      expect(data.authenticatorSelection.userVerification).toBe('preferred');
+      const device = newDevice();
+      const added = await browser.call('addPasskey', { body: { passkey: device.create(data, alone) } });
+      expect(added.data).toMatchObject({ list: [{ name: '' }], mayUpgrade: false });
+      expect(lastSentTo(DEMO_MOBILE).text).toMatch(/^Passkey added/);
+      expect((await upgradeOptions(browser)).status).toBe(428);
+      expect((await signsIn(device)).answer.code).toBe(20000);
+      expect((await signsIn(device, alone)).answer).toEqual(refusedWith('PASSKEY_INVALID'));
+    });
+
+    it.each<[string, () => Promise<Browser>]>([
+      ['in a browser that the account did not know before', () => signedIn({ isNew: true })],
+      [
+        'later than a few minutes after the sign-in',
+        async () => {
+          const browser = await signedIn();
+          advanceClock(PASSKEY_UPGRADE);
+          return browser;
+        },
+      ],
+      ['in a session that no password opened', async () => newBrowser().hasSessionOf('demo')],
+      [
+        'after a sign-in with a password that a text message has set',
+        async () => {
+          const browser = await signedIn();
+          for (const session of getPortal().sessions.values()) session.openedBy = ['passwordByNumber'];
+          return browser;
+        },
+      ],
+      [
+        'for an account with an authenticator app',
+        async () => {
+          const browser = await signedIn();
+          getPortal().authenticators.push({
+            accountId: 'u-demo',
+            secret: 'AAAAAAAAAAAAAAAA',
+            addedAt: now(),
+            lastStep: 0,
+            lastUsedAt: null,
+            wrongAt: [],
+            alertedAt: 0,
+          });
+          return browser;
+        },
+      ],
+    ])('is refused %s', async (_, arrives) => {
+      const browser = await arrives();
+      expect(await mayUpgrade(browser)).toBe(false);
+      expect((await upgradeOptions(browser)).status).toBe(428);
+    });
+
+    it('checks the rules again when the passkey is added', async () => {
+      const browser = await signedIn();
+      const passkey = newDevice().create((await upgradeOptions(browser)).data, alone);
+      advanceClock(PASSKEY_UPGRADE - SECOND);
+      for (const session of getPortal().sessions.values()) session.authenticatedAt -= MINUTE;
+      expect((await browser.call('addPasskey', { body: { passkey } })).status).toBe(428);
+      expect(await list(browser)).toEqual([]);
+    });
+
+    it('does not free a challenge of the usual kind from the step-up', async () => {
+      const browser = await signedIn();
+      confirmSessions();
+      const passkey = newDevice().create(await options(browser), alone);
+      for (const session of getPortal().sessions.values()) session.steppedUpAt = null;
+      expect((await browser.call('addPasskey', { body: { passkey } })).status).toBe(428);
+      confirmSessions();
+      expect(await browser.call('addPasskey', { body: { passkey } })).toEqual(refusedWith('PASSKEY_INVALID'));
+    });
   });
 
   it('adds it with provider and times, and alerts the owner', async () => {

@@ -7,6 +7,8 @@ export interface KnownBrowser {
   id: string;
   accountId: string;
   device: Device;
+  /** When the account was first signed in to from it. */
+  since: number;
   lastSeenAt: number;
   /** When the owner began to trust it, and until when its sign-ins need no second factor; null if they do. */
   trust: { since: number; until: number } | null;

@@ -26,4 +26,6 @@ export interface PasskeyRecord {
 export interface PasskeyChallengeRecord extends Expiring {
   /** The account that a new passkey is for; null if an existing passkey answers. */
   accountId: string | null;
+  /** Whether the browser creates the passkey by itself, without a step-up and without verifying its user. */
+  upgrade: boolean;
 }

@@ -3,13 +3,14 @@ import { useEffect, useId, useState } from 'react';
 import { SubmitButton } from '@/components/Action/SubmitButton';
 import { Alert } from '@/components/Status/Alert';
 import { FailureAlert } from '@/components/Status/FailureAlert';
+import type { Passkeys } from '@/contract';
 import { useAction } from '@/hooks/useAction';
 import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';
 import { listPasskeys } from '@/services/passkeys';
 import { showNotice } from '@/utils/notice';
 import { declinePasskey, endPasskeyOffer } from '@/utils/storage/passkeyOffer';
-import { hasDeviceLock } from '@/utils/supportsPasskeys';
+import { canUpgradeToPasskey, hasDeviceLock } from '@/utils/supportsPasskeys';
 import { createAndAdd } from './createAndAdd';
 import './PasskeyOffer.css';
 
@@ -29,6 +30,25 @@ function useDeviceLock(): boolean {
   return hasLock;
 }
 
+/**
+ * Lets the browser create the first passkey by itself, if it can and `mayUpgrade`: a password manager does so where it has
+ * just filled in the password. Returns whether that is still open; it ends without an error, because nobody has asked for it.
+ */
+function useUpgrade(mayUpgrade: boolean | undefined, onAdded: (passkeys: Passkeys) => void): boolean {
+  const [isOpen, setOpen] = useState(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one attempt
+  useEffect(() => {
+    if (mayUpgrade === undefined) return;
+    const upgrade = async () => {
+      if (mayUpgrade && (await canUpgradeToPasskey())) onAdded(await createAndAdd({ upgrade: true }));
+    };
+    upgrade()
+      .catch(() => undefined)
+      .finally(() => setOpen(false));
+  }, [mayUpgrade]);
+  return isOpen;
+}
+
 /** After a sign-in by password, offers a passkey to a user who has none, on a device that can keep one. */
 export default function PasskeyOffer({ onEnd }: Props) {
   return useDeviceLock() ? <OfferToUserWithoutPasskey onEnd={onEnd} /> : null;
@@ -43,21 +63,20 @@ function OfferToUserWithoutPasskey({ onEnd }: Props) {
     setOver(true);
     onEnd();
   };
-  const { run, running, error } = useAction({
-    act: createAndAdd,
-    onDone: (passkeys) => {
-      endPasskeyOffer();
-      replace(passkeys);
-      showNotice({ type: 'success', title: t('passkeys.added') });
-      end();
-    },
-  });
+  const finish = (passkeys: Passkeys, description?: string) => {
+    endPasskeyOffer();
+    replace(passkeys);
+    showNotice({ type: 'success', title: t('passkeys.added'), description });
+    end();
+  };
+  const { run, running, error } = useAction({ act: () => createAndAdd(), onDone: (added) => finish(added) });
+  const isUpgrading = useUpgrade(data?.mayUpgrade, (added) => finish(added, t('passkeys.upgraded')));
   const decline = (forGood: boolean) => () => {
     declinePasskey({ forGood });
     end();
   };
 
-  if (isOver || data?.list.length !== 0) return null;
+  if (isOver || isUpgrading || data?.list.length !== 0) return null;
   return (
     <section className="passkey-offer" aria-labelledby={titleId}>
       <Alert

@@ -57,7 +57,7 @@ export function PasskeysCard({ onChanged: tellPage }: Props) {
     reload();
   };
   const add = useAction({
-    act: createAndAdd,
+    act: () => createAndAdd(),
     onDone: (passkeys) => {
       onChanged(passkeys, 'passkeys.added');
       // At the limit the button is gone.

@@ -23,7 +23,7 @@ const passkey = (given: Partial<Passkey> = {}): Passkey => ({
   lastUsedAt: null,
   ...given,
 });
-const answer = (list: Passkey[]) => ({ list, rpId: 'localhost', userId: 'AAAA' });
+const answer = (list: Passkey[]) => ({ list, rpId: 'localhost', userId: 'AAAA', mayUpgrade: false });
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
 const shows = async (list: Passkey[]) => {

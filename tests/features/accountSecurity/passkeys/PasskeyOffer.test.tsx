@@ -1,0 +1,126 @@
+import { render, screen } from '@testing-library/react';
+import PasskeyOffer from '@/features/accountSecurity/passkeys/PasskeyOffer';
+import { createFakeNetwork, httpError, settle } from '../../../support/fakeNetwork';
+import { en } from '../../../support/messages';
+import { PageAt } from '../../../support/umiWithModels';
+import { makeUser } from '../../../support/users';
+
+type Passkeys = import('@/contract').Passkeys;
+
+jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiWithModels'));
+const mockCreate = jest.fn();
+jest.mock('@/services/passkeyBrowser', () => ({
+  createPasskey: (...given: unknown[]) => mockCreate(...given),
+}));
+
+const network = createFakeNetwork();
+const onEnd = jest.fn();
+const options: import('@/contract').PasskeyCreationOptions = {
+  rp: { id: 'localhost', name: 'Portal' },
+  user: { id: 'AAAA', name: 'demo', displayName: 'demo' },
+  challenge: 'BBBB',
+  timeout: 1_000,
+  pubKeyCredParams: [],
+  excludeCredentials: [],
+  authenticatorSelection: {
+    residentKey: 'required',
+    requireResidentKey: true,
+    userVerification: 'preferred',
+  },
+  attestation: 'none',
+};
+const registration = {
+  id: 'CCCC',
+  rawId: 'CCCC',
+  type: 'public-key',
+  response: { clientDataJSON: 'e30', attestationObject: 'oA' },
+};
+const added: Passkeys['list'][number] = {
+  id: 'p-1',
+  credentialId: 'CCCC',
+  name: '',
+  provider: '',
+  synced: true,
+  createdAt: '2026-11-01T09:00:00+08:00',
+  lastUsedAt: null,
+};
+const answer = (mayUpgrade: boolean, list: Passkeys['list'] = []): Passkeys => ({
+  list,
+  rpId: 'localhost',
+  userId: 'AAAA',
+  mayUpgrade,
+});
+
+const hasBrowser = (conditionalCreate: boolean | 'unknown') =>
+  Object.assign(window, {
+    PublicKeyCredential: Object.assign(jest.fn(), {
+      isUserVerifyingPlatformAuthenticatorAvailable: async () => true,
+      ...(conditionalCreate !== 'unknown' && { getClientCapabilities: async () => ({ conditionalCreate }) }),
+    }),
+  });
+
+async function shows(passkeys: Passkeys) {
+  network.answer('passkeys', passkeys);
+  network.answer('passkeyOptions', options);
+  render(
+    <PageAt state={{ userInfo: makeUser() }}>
+      <PasskeyOffer onEnd={onEnd} />
+    </PageAt>,
+  );
+  await settle();
+  await settle();
+}
+const isOffered = () => screen.queryByText(en['passkeys.offer.title']) !== null;
+
+beforeEach(() => {
+  mockCreate.mockReset().mockResolvedValue(registration);
+  onEnd.mockClear();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  Reflect.deleteProperty(window, 'PublicKeyCredential');
+});
+
+it('lets the browser create the passkey by itself, and says so', async () => {
+  hasBrowser(true);
+  network.answer('addPasskey', answer(false, [added]));
+  await shows(answer(true));
+  expect(mockCreate).toHaveBeenCalledWith(options, { upgrade: true });
+  expect(network.bodies('passkeyOptions')).toEqual([{ upgrade: true }]);
+  expect(network.bodies('addPasskey')).toEqual([{ passkey: registration }]);
+  expect(network.notices).toMatchObject([
+    { title: en['passkeys.added'], description: en['passkeys.upgraded'] },
+  ]);
+  expect(isOffered()).toBe(false);
+  expect(onEnd).toHaveBeenCalledTimes(1);
+});
+
+it.each<[string, () => void]>([
+  ['the browser creates none', () => mockCreate.mockRejectedValue(new Error('NotAllowedError'))],
+  ['the server refuses it', () => network.answer('addPasskey', httpError(500))],
+])('offers a passkey, and shows no error, if %s', async (_, fails) => {
+  hasBrowser(true);
+  fails();
+  await shows(answer(true));
+  expect(isOffered()).toBe(true);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(network.notices).toEqual([]);
+});
+
+it.each<[string, boolean | 'unknown', boolean]>([
+  ['the server does not allow it', true, false],
+  ['the browser cannot', false, true],
+  ['the browser does not say what it can', 'unknown', true],
+])('asks first if %s', async (_, canCreate, mayUpgrade) => {
+  hasBrowser(canCreate);
+  await shows(answer(mayUpgrade));
+  expect(isOffered()).toBe(true);
+  expect(mockCreate).not.toHaveBeenCalled();
+});
+
+it('offers nothing to a user who has a passkey', async () => {
+  hasBrowser(true);
+  await shows(answer(false, [added]));
+  expect(isOffered()).toBe(false);
+  expect(mockCreate).not.toHaveBeenCalled();
+});
