@@ -11,6 +11,10 @@ const messages: Record<keyof typeof zh, string> = {
   'lost.passkey.text':
     'Choose Passkey on the sign-in page. Your browser can ask another phone, tablet or security key for it. No code of an app is needed.',
   'lost.passkey.time': 'a minute',
+  'lost.provider': 'A linked payment or messaging app',
+  'lost.provider.text':
+    'Choose it under “Or continue with” on the sign-in page. No code of the authenticator app is needed.',
+  'lost.provider.time': 'a minute',
   'lost.code': 'My password and a recovery code',
   'lost.code.text':
     'Sign in with the password. When we ask for the code of the app, enter one of the recovery codes that you saved when you added the app.',

@@ -12,6 +12,10 @@ const messages: Record<keyof typeof zh, string> = {
   'lost.passkey.text':
     'Escolha Chave de acesso na página de entrada. O navegador pode pedi-la a outro celular, tablet ou chave de segurança. Nenhum código de app é necessário.',
   'lost.passkey.time': 'um minuto',
+  'lost.provider': 'Um app de pagamento ou de mensagens vinculado',
+  'lost.provider.text':
+    'Escolha-o em “Outras formas de entrar” na página de entrada. Nenhum código do app autenticador é necessário.',
+  'lost.provider.time': 'um minuto',
   'lost.code': 'Minha senha e um código de recuperação',
   'lost.code.text':
     'Entre com a senha. Quando pedirmos o código do app, digite um dos códigos de recuperação que você guardou ao adicionar o app.',

@@ -10,6 +10,9 @@ export default {
   'lost.passkey.text':
     '在登录页选择“通行密钥”。浏览器可以使用其他手机、平板或安全密钥中的通行密钥，不需要身份验证器的验证码。',
   'lost.passkey.time': '一分钟',
+  'lost.provider': '已绑定的支付或即时通讯应用',
+  'lost.provider.text': '在登录页的“其他登录方式”中选择它，不需要身份验证器的验证码。',
+  'lost.provider.time': '一分钟',
   'lost.code': '密码和一个恢复码',
   'lost.code.text': '用密码登录。要求输入身份验证器的验证码时，输入添加身份验证器时保存的一个恢复码。',
   'lost.code.time': '一分钟',

@@ -11,6 +11,9 @@ const messages: Record<keyof typeof zh, string> = {
   'lost.passkey.text':
     '在登入頁選擇「密碼金鑰」。瀏覽器可以使用其他手機、平板或安全金鑰中的密碼金鑰，不需要驗證器應用程式的驗證碼。',
   'lost.passkey.time': '一分鐘',
+  'lost.provider': '已綁定的支付或即時通訊應用程式',
+  'lost.provider.text': '在登入頁的「其他登入方式」中選擇它，不需要驗證器應用程式的驗證碼。',
+  'lost.provider.time': '一分鐘',
   'lost.code': '密碼和一組復原碼',
   'lost.code.text':
     '以密碼登入。要求輸入驗證器應用程式的驗證碼時，輸入新增驗證器應用程式時儲存的一組復原碼。',

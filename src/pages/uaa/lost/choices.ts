@@ -11,7 +11,7 @@ import {
 import { addReferer } from '@/utils/routing/referer';
 
 interface Choice {
-  name: 'session' | 'passkey' | 'code' | 'contact' | 'certificate' | 'none' | 'stranger';
+  name: 'session' | 'passkey' | 'provider' | 'code' | 'contact' | 'certificate' | 'none' | 'stranger';
   /** The page of the next step, which keeps the page to open after sign-in. */
   to: (referer: string) => PagePath;
   action: MessageKey;
@@ -22,6 +22,7 @@ const toReset = (referer: string) => addReferer(RESET_PASSWORD_PATH, referer);
 export const lostChoices: readonly Choice[] = [
   { name: 'session', to: getSignInPath, action: 'login.logout.signIn' },
   { name: 'passkey', to: getSignInPath, action: 'login.logout.signIn' },
+  { name: 'provider', to: getSignInPath, action: 'login.logout.signIn' },
   { name: 'code', to: getSignInPath, action: 'login.logout.signIn' },
   { name: 'contact', to: toReset, action: 'page.resetPwd' },
   {
