@@ -1,7 +1,7 @@
 /** The sign-in form with all its fields and messages: size, keyboard and languages. */
 import { endpoints } from '../../src/contract/endpoints';
 import { subCodes } from '../../src/contract/subCodes';
-import { choosesImage, provesWork } from './support/journeys/captcha';
+import { asksForImage, choosesImage, provesWork } from './support/journeys/captcha';
 import { demo, stranger } from './support/people';
 import { isHard, someOf, whenHard } from './support/run/hard';
 import { findings } from './support/screens/axe';
@@ -112,7 +112,7 @@ test('shows an error if the captcha does not load, and shows the captcha after t
   });
   await visitor.spoils(endpoints.captchaImage, refusal('99999', 'not now'));
   await visitor.submits(stranger);
-  await visitor.presses('login.proof.toImage');
+  await asksForImage(visitor);
   await visitor.sees('login.captcha.failed');
   await visitor.mends();
   await visitor.presses('common.refresh');
