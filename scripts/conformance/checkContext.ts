@@ -5,7 +5,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { WorkPayload } from '@/contract';
 import { describe, envelopeOf, type Reply, type Server, Visitor } from './client';
 import { dataOf } from './expect';
-import { readOutbox } from './outbox';
+import { type Message, readOutbox, readUndo } from './outbox';
 import { Finding, holds, Interrupted, NotRun } from './outcome';
 import { seal } from './seal';
 import type { Client, Credentials, Settings } from './settings';
@@ -14,6 +14,9 @@ import { nameSubCode } from './words';
 /** Longest time until the outbox shows a message, in ms. */
 const OUTBOX_WAIT = 5_000;
 const OUTBOX_PAUSE = 250;
+
+/** A password that no account has. */
+export const MADE_UP_PASSWORD = 'Not-the-password-2026';
 
 /** The `captcha` field of a request that carries a proof of work. */
 export const writeProof = (payload: WorkPayload): string =>
@@ -108,6 +111,14 @@ export class CheckContext {
     return secondAccount;
   }
 
+  /** The credentials of an account that the checks may use up: the first, or the one after it. */
+  spare(index = 0): Credentials {
+    const spare = this.settings.spareAccounts[index];
+    const count = index === 0 ? 'an account' : 'another account';
+    if (!spare) throw new NotRun(`needs ${count} that it may use up: --spare-account`);
+    return spare;
+  }
+
   /** The next check that requires the second account signs it in again. */
   forgetOther(): void {
     this.people.delete('other');
@@ -179,17 +190,42 @@ export class CheckContext {
    * Returns the last code that was sent to a number or address. The visible parts of a masked one are compared. Throws
    * NotRun without an outbox, a finding if nothing was sent.
    */
-  async sentCode(to: string): Promise<string> {
-    const { outbox, timeout } = this.settings;
-    if (!outbox) throw new NotRun('reads a code: needs --outbox');
-    const shown = new RegExp(`^${to.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/\*+/g, '.+')}$`);
+  sentCode(to: string): Promise<string> {
+    return this.findSent(to, ({ code }) => code);
+  }
+
+  /** The tokens of all undo links that were sent to a number or address, as in sentCode. */
+  async listUndoTokens(to: string): Promise<string[]> {
+    const messages = await this.messagesTo(to);
+    return messages.map(readUndo).filter((token) => token !== undefined);
+  }
+
+  /** Returns the token of the last undo link that was sent as in sentCode, and is not one of `earlier`. */
+  sentUndoToken(to: string, earlier: readonly string[]): Promise<string> {
+    return this.findSent(to, (message) => {
+      const token = readUndo(message);
+      return token && !earlier.includes(token) ? token : undefined;
+    });
+  }
+
+  /** Waits for a message in which `read` finds a text. */
+  private async findSent(to: string, read: (message: Message) => string | undefined): Promise<string> {
     for (let waited = 0; waited <= OUTBOX_WAIT; waited += OUTBOX_PAUSE) {
       if (this.server.stopped) throw new Interrupted('The run was stopped.');
-      const messages = await readOutbox(outbox, timeout);
-      const message = messages.find((one) => shown.test(one.to) && one.code);
-      if (message?.code) return message.code;
+      for (const message of await this.messagesTo(to)) {
+        const found = read(message);
+        if (found) return found;
+      }
       await new Promise((resolve) => setTimeout(resolve, OUTBOX_PAUSE));
     }
     throw new Finding(`the outbox shows no message within ${OUTBOX_WAIT / 1000} seconds`);
+  }
+
+  /** The messages to a number or address, newest first. The visible parts of a masked one are compared. */
+  private async messagesTo(to: string): Promise<Message[]> {
+    const { outbox, timeout } = this.settings;
+    if (!outbox) throw new NotRun('reads messages: needs --outbox');
+    const shown = new RegExp(`^${to.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/\*+/g, '.+')}$`);
+    return (await readOutbox(outbox, timeout)).filter((one) => shown.test(one.to));
   }
 }

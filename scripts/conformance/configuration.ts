@@ -15,6 +15,7 @@ const configuration = v.strictObject({
   secondAccount: v.optional(person),
   companyAccount: v.optional(person),
   lockAccount: v.optional(v.union([v.string(), person])),
+  spareAccounts: v.optional(v.array(person)),
   unusedMobile: v.optional(v.string()),
   outbox: v.optional(v.string()),
   basePath: v.optional(v.string()),

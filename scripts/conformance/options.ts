@@ -33,6 +33,7 @@ const withoutPeople = (file: Configuration): Configuration => ({
   secondAccount: undefined,
   companyAccount: undefined,
   lockAccount: undefined,
+  spareAccounts: undefined,
   allowChanges: undefined,
   allowMessages: undefined,
   allowVerifications: undefined,
@@ -106,6 +107,16 @@ async function findPassword(
   return { account, password, userType: isLegal ? 'legal' : 'person' };
 }
 
+async function findPasswords(people: readonly Person[], variable: string, given: Surroundings) {
+  const found: Credentials[] = [];
+  // One after another: each may ask at the terminal.
+  for (const who of people) {
+    const credentials = await findPassword(who, variable, given);
+    if (credentials) found.push(credentials);
+  }
+  return found;
+}
+
 /**
  * Reads the command line and its configuration file; the command line has precedence. Returns null for --help. Throws
  * CannotRun for invalid options.
@@ -124,12 +135,18 @@ export async function readSettings(args: string[], { env, ask }: Surroundings): 
   }
   const second = choosePerson(line['second-account'], line['second-password-env'], file.secondAccount);
   const leader = choosePerson(line['company-account'], line['company-password-env'], file.companyAccount);
-  if (line.anonymous && [first, second, leader, line['lock-account']].some((one) => one !== undefined)) {
+  const spares = line['spare-account']?.map((account): Person => ({ account })) ?? file.spareAccounts ?? [];
+  const people = [first, second, leader, line['lock-account'], ...spares];
+  if (line.anonymous && people.some((one) => one !== undefined)) {
     throw new CannotRun('--anonymous cannot be combined with an account.');
   }
   if (second && second.account === first?.account) {
     throw new CannotRun('The second account is the first one: it has to belong to another person.');
   }
+  const lock = readLockAccount(line['lock-account'] ?? file.lockAccount, env);
+  const names = [first, second, leader, lock, ...spares].map((one) => one?.account);
+  const double = spares.find(({ account }) => names.indexOf(account) !== names.lastIndexOf(account));
+  if (double) throw new CannotRun(`${double.account} is a spare account: it can have no other part.`);
   const { endpoint: endpoints = [] } = line;
   if (line.area && endpoints.length > 0) throw new CannotRun('--endpoint cannot be combined with --area.');
   const unknown = endpoints.find((name) => !Object.hasOwn(allEndpoints, name));
@@ -147,7 +164,8 @@ export async function readSettings(args: string[], { env, ask }: Surroundings): 
     account: line.anonymous ? null : await findPassword(first, 'PORTAL_PASSWORD', given),
     secondAccount: await findPassword(second, 'PORTAL_SECOND_PASSWORD', given),
     companyAccount: await findPassword(leader, 'PORTAL_COMPANY_PASSWORD', given),
-    lockAccount: readLockAccount(line['lock-account'] ?? file.lockAccount, env),
+    lockAccount: lock,
+    spareAccounts: await findPasswords(spares, 'PORTAL_SPARE_PASSWORD', given),
     unusedMobile: readMobile(line['unused-mobile'] ?? file.unusedMobile),
     outbox: outbox === undefined ? null : new URL(outbox, url).href,
     clients: readClients(line, file, env),

@@ -2,10 +2,16 @@
 import { CannotRun } from './outcome';
 import { readText } from './readText';
 
-interface Message {
+export interface Message {
   to: string;
   code?: string;
+  /** An address in the message. */
+  link?: string;
 }
+
+/** The token of the undo link in a message. */
+export const readUndo = ({ link }: Message): string | undefined =>
+  /\/uaa\/undo\?(?:.*&)?token=([^&#]+)/.exec(link ?? '')?.[1];
 
 /** Returns the messages of an outbox, newest first. Throws CannotRun if the address has no outbox. */
 export async function readOutbox(outbox: string, timeout: number): Promise<Message[]> {

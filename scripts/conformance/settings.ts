@@ -27,6 +27,8 @@ export interface Settings {
   companyAccount: Credentials | null;
   /** An account that may be locked for 15 minutes; without its password the kit only sends wrong ones. */
   lockAccount: { account: string; password: string | null } | null;
+  /** Accounts that the checks use up. */
+  spareAccounts: Credentials[];
   /** A mobile number without an account, whose messages the outbox shows. */
   unusedMobile: { region: string; mobile: string } | null;
   outbox: string | null;

@@ -11,6 +11,7 @@ export const OPTIONS = {
   'company-account': text,
   'company-password-env': text,
   'lock-account': text,
+  'spare-account': { type: 'string', multiple: true },
   'unused-mobile': text,
   outbox: text,
   'client-id': text,
@@ -51,6 +52,8 @@ Test environment
   --outbox URL                returns the messages that were sent, as GET /mock/outbox does
   --unused-mobile +86:NUMBER  a mobile number without an account, to which you may send messages
   --lock-account NAME         an account that may be locked for 15 minutes (PORTAL_LOCK_PASSWORD, optional)
+  --spare-account NAME        an account with a mail address that the run uses up; may be given twice
+                              (PORTAL_SPARE_PASSWORD)
   --client-id ID, --redirect-uri URI, --client-secret-env NAME
                               a registered application; its secret is in PORTAL_CLIENT_SECRET
   --template                  also the calls of the legacy template's screens

@@ -2,6 +2,7 @@
 import type { Area } from '../check';
 import type { Reply } from '../client';
 import type { Settings } from '../settings';
+import { browsers } from './browsers';
 import { changes } from './changes';
 import { codes } from './codes';
 import { companies } from './companies';
@@ -15,6 +16,7 @@ import { flowChecks } from './oauthFlow';
 import { requestChecks } from './oauthRequests';
 import { serverChecks } from './oauthServer';
 import { tokenChecks } from './oauthTokens';
+import { panic } from './panic';
 import { personal } from './personal';
 import { secrets } from './secrets';
 import { sessions } from './sessions';
@@ -47,6 +49,8 @@ export function createAreas({ template, endpoints: names }: Pick<Settings, 'temp
     companies,
     credentials,
     identities,
+    browsers,
+    panic,
     limits,
   ];
   return { areas, onReply };

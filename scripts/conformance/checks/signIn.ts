@@ -2,14 +2,24 @@
 import { APPEAL_MISSES_MAX, CAPTCHA_AFTER_FAILURES, LOCK_AFTER_FAILURES } from '@/constants';
 import type { WorkPayload } from '@/contract';
 import { check } from '../check';
-import { type CheckContext, madeUpMobile, unknownName, unknownTicket, writeProof } from '../checkContext';
+import {
+  type CheckContext,
+  MADE_UP_PASSWORD,
+  madeUpMobile,
+  unknownName,
+  unknownTicket,
+  writeProof,
+} from '../checkContext';
 import { describe, envelopeOf, type Reply, type Visitor } from '../client';
 import { dataOf, isRefused, readAlike } from '../expect';
 import { holds, NotRun } from '../outcome';
 import type { Credentials } from '../settings';
 
-const WRONG = 'Not-the-password-2026';
-const nobody = (): Credentials => ({ account: unknownName(), password: WRONG, userType: 'person' });
+const nobody = (): Credentials => ({
+  account: unknownName(),
+  password: MADE_UP_PASSWORD,
+  userType: 'person',
+});
 
 /** Fails to sign in as the account, then signs it in, which resets the count of failures. */
 async function failOnce(kit: CheckContext, who: Credentials): Promise<Reply> {
@@ -22,7 +32,7 @@ async function failOnce(kit: CheckContext, who: Credentials): Promise<Reply> {
 
 async function sameAnswer(kit: CheckContext): Promise<void> {
   const own = kit.own();
-  const known = await failOnce(kit, { ...own, password: WRONG });
+  const known = await failOnce(kit, { ...own, password: MADE_UP_PASSWORD });
   const unknown = await kit.signIn(kit.visitor(), nobody());
   isRefused(unknown, 'BAD_CREDENTIALS');
   readAlike(known, unknown, 'a wrong password and an unknown account');

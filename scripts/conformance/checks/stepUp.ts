@@ -1,13 +1,12 @@
 /** Step-up and the calls that require it (docs/api.md, Step-up; Own values in full; Acting for a company). */
 import { STEP_UP_LIFETIME } from '@/constants';
 import { check } from '../check';
-import { type CheckContext, unknownId } from '../checkContext';
+import { type CheckContext, MADE_UP_PASSWORD, unknownId } from '../checkContext';
 import { describe, type Reply, type Visitor } from '../client';
 import { dataOf, isFieldsWrong, isRefused } from '../expect';
 import { holds, NotRun } from '../outcome';
 import { seal } from '../seal';
 
-const MADE_UP = 'Not-the-password-2026';
 const METHODS = ['password', 'sms', 'certificate'];
 /** Allowed difference of the clocks of server and kit, in ms. */
 const CLOCKS = 60_000;
@@ -55,7 +54,7 @@ async function opens(kit: CheckContext): Promise<void> {
 async function wrongPassword(kit: CheckContext): Promise<void> {
   const visitor = await kit.freshMember();
   try {
-    isRefused(await kit.stepUp(visitor, MADE_UP), 'PASSWORD_WRONG');
+    isRefused(await kit.stepUp(visitor, MADE_UP_PASSWORD), 'PASSWORD_WRONG');
     isRefused(await readNumber(visitor), 'STEP_UP_REQUIRED');
   } finally {
     // The right password resets the count of failures.
@@ -66,7 +65,7 @@ async function wrongPassword(kit: CheckContext): Promise<void> {
 async function clearPassword(kit: CheckContext): Promise<void> {
   const visitor = await kit.freshMember();
   // A made-up password, because it is sent in clear text.
-  const body = { method: 'password', value: MADE_UP, secretId: unknownId() };
+  const body = { method: 'password', value: MADE_UP_PASSWORD, secretId: unknownId() };
   try {
     isRefused(await visitor.call('stepUp', { body }), 'SECRET_INVALID');
   } finally {

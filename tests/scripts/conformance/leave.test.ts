@@ -67,6 +67,16 @@ test('starts no export without permission on a server that demands no step-up', 
   expect(await otherMessages(origin)).toEqual([]);
 });
 
+test('uses up no spare account without permission for messages', async () => {
+  const origin = await startPortal();
+  const only = { areas: ['browsers', 'panic'], allowMessages: false };
+  const results = (await checkServer(await settingsFor(origin, only))).flatMap((area) => area.results);
+  const ran = results.filter(({ state }) => state !== 'notRun').map(({ id }) => id);
+  expect(ran).toEqual(['browsers.kept', 'browsers.keptEnds', 'browsers.shared']);
+  const kit = await kitFor(origin);
+  for (const index of [0, 1]) dataOf('login', await kit.signIn(kit.visitor(), kit.spare(index)));
+});
+
 test('changes nothing through calls that a server should refuse, if the server lacks some rules', async () => {
   const faults = [
     {

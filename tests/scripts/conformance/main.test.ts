@@ -97,6 +97,11 @@ test.each([
   [[AT, '--anonymous', '--timeout', 'soon'], 'A timeout is a number of seconds'],
   [[AT, '--anonymous', '--unused-mobile', '154'], '"154" is not a mobile number'],
   [[AT, '--anonymous', '--account', 'demo'], '--anonymous cannot be combined with an account.'],
+  [[AT, '--anonymous', '--spare-account', 'demo'], '--anonymous cannot be combined with an account.'],
+  [
+    [AT, '--account', 'demo', '--spare-account', 'demo'],
+    'demo is a spare account: it can have no other part.',
+  ],
   [[AT, '--account', ''], 'The name of an account is empty.'],
   [[AT, '--account', 'demo', '--second-account', 'demo'], 'The second account is the first one'],
   [[AT, '--anonymous', '--base-path', 'gate'], '--base-path begins with a slash: "/gate".'],

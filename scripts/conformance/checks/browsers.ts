@@ -1,0 +1,172 @@
+/** Kept sessions, trusted browsers, and the undo of a sign-in (docs/api.md, Browsers). */
+import { Secret, TOTP } from 'otpauth';
+import { DAY, KEPT_SESSION, MINUTE, SECOND, SHARED_BROWSER_COOKIE, TRUSTED_BROWSER } from '@/constants';
+import { check } from '../check';
+import type { CheckContext } from '../checkContext';
+import { describe, envelopeOf, type Reply, type Visitor } from '../client';
+import { dataOf, isRefused } from '../expect';
+import { holds, NotRun } from '../outcome';
+import { enterSpare, mailOf, stepUpSpare } from '../spare';
+import { SESSION_COOKIE, sessionOf, withSession } from './sessions';
+
+/** How far the clocks of kit and server may differ. */
+const CLOCKS = 5 * MINUTE;
+/** Seconds for which an app shows a code. */
+const PERIOD = 30;
+
+const lastsUntil = (until: string | null, lifetime: number): boolean =>
+  until !== null && Math.abs(Date.parse(until) - Date.now() - lifetime) < CLOCKS;
+
+/** Marks a browser as one that many people use. */
+function share(visitor: Visitor): void {
+  const [name = '', value = ''] = SHARED_BROWSER_COOKIE.split('=');
+  visitor.cookies.set(name, value);
+}
+
+/** Signs the account in. Returns the Max-Age of the session's cookie in ms, undefined without one. */
+async function enterFor(kit: CheckContext, visitor: Visitor, keep?: true): Promise<number | undefined> {
+  const reply = await kit.signIn(visitor, kit.own(), { keep });
+  holds(envelopeOf(reply).code === 20000, `${describe(reply)}: expected to sign in`);
+  const line = reply.cookies.find((one) => one.startsWith(`${SESSION_COOKIE}=`)) ?? '';
+  const [, seconds] = /;\s*Max-Age=(\d+)/i.exec(line) ?? [];
+  return seconds === undefined ? undefined : Number(seconds) * SECOND;
+}
+
+/** Signs in to a session that lasts 30 days, runs the check, and signs out. */
+async function withKept(
+  kit: CheckContext,
+  look: (visitor: Visitor, age: number | undefined) => Promise<void>,
+): Promise<void> {
+  const visitor = kit.visitor();
+  try {
+    await look(visitor, await enterFor(kit, visitor, true));
+  } finally {
+    await visitor.call('logout');
+  }
+}
+
+/** When the listed session of a browser ends. */
+async function keptUntilOf(visitor: Visitor): Promise<string | null> {
+  const own = dataOf('sessions', await visitor.call('sessions')).find(({ current }) => current);
+  const detail = dataOf('accountDetail', await visitor.call('accountDetail'));
+  holds(own, 'no session is the current one');
+  holds(own.keptUntil === detail.keptUntil, 'sessions and accountDetail differ in keptUntil');
+  return own.keptUntil;
+}
+
+async function kept(kit: CheckContext): Promise<void> {
+  await withKept(kit, async (visitor, age) => {
+    const isLong = age !== undefined && Math.abs(age - KEPT_SESSION) < CLOCKS;
+    holds(isLong, `the cookie ${SESSION_COOKIE} of a kept session has no Max-Age of 30 days`);
+    holds(lastsUntil(await keptUntilOf(visitor), KEPT_SESSION), 'keptUntil is not 30 days from now');
+  });
+  const ordinary = kit.visitor();
+  const age = await enterFor(kit, ordinary);
+  holds(age === undefined, 'a session is kept without the choice of the user: its cookie has a Max-Age');
+  holds(
+    (await keptUntilOf(ordinary)) === null,
+    'a session is kept without the choice of the user: keptUntil',
+  );
+}
+
+async function keptEnds(kit: CheckContext): Promise<void> {
+  await withKept(kit, async (visitor) => {
+    const copy = withSession(kit, sessionOf(visitor), visitor.cookies);
+    const id = dataOf('sessions', await visitor.call('sessions')).find(({ current }) => current)?.id ?? '';
+    const other = await kit.freshMember();
+    dataOf('endSession', await other.call('endSession', { params: { id }, body: {} }));
+    for (const one of [visitor, copy]) {
+      isRefused(await one.call('accountDetail'), 'SESSION_ENDED_ELSEWHERE');
+    }
+  });
+}
+
+async function shared(kit: CheckContext): Promise<void> {
+  const visitor = kit.visitor();
+  share(visitor);
+  try {
+    const age = await enterFor(kit, visitor, true);
+    holds(age === undefined, 'a shared browser gets a session cookie with a Max-Age');
+    holds((await keptUntilOf(visitor)) === null, 'a shared browser gets a kept session');
+  } finally {
+    await visitor.call('logout');
+  }
+}
+
+/** Signs the first spare account in. Returns the ticket if it has to enter a code. */
+async function ticketFor(kit: CheckContext, visitor: Visitor): Promise<string | undefined> {
+  const reply = await kit.signIn(visitor, kit.spare());
+  const { redirectUrl } = dataOf('login', reply) as { redirectUrl: string | null };
+  return /^\/uaa\/secondFactor\?ticket=([\w-]+)$/.exec(redirectUrl ?? '')?.[1];
+}
+
+/** Adds an app to the first spare account. Returns what the app shows next: a code counts once. */
+async function addApp(owner: Visitor): Promise<string> {
+  const { secret } = dataOf('startAuthenticator', await owner.call('startAuthenticator', { body: {} }));
+  const app = new TOTP({ secret: Secret.fromBase32(secret), period: PERIOD });
+  const at = Date.now();
+  const body = { code: app.generate({ timestamp: at }) };
+  dataOf('confirmAuthenticator', await owner.call('confirmAuthenticator', { body }));
+  return app.generate({ timestamp: at + PERIOD * SECOND });
+}
+
+const sendCode = (visitor: Visitor, ticket: string, code: string): Promise<Reply> =>
+  visitor.call('secondFactor', { body: { ticket, code, trust: true } });
+
+async function trusted(kit: CheckContext): Promise<void> {
+  const owner = await stepUpSpare(kit);
+  const code = await addApp(owner);
+  try {
+    const visitor = kit.visitor();
+    const ticket = await ticketFor(kit, visitor);
+    holds(ticket, 'an account with an app signs in without a code');
+    isRefused(await visitor.call('accountDetail'), 'NO_SESSION');
+    dataOf('secondFactor', await sendCode(visitor, ticket, code));
+    const browsers = dataOf('trustedBrowsers', await visitor.call('trustedBrowsers'));
+    const isListed = browsers[0]?.current && lastsUntil(browsers[0].until, TRUSTED_BROWSER);
+    holds(isListed, 'trustedBrowsers does not list this browser first, for 30 days');
+    await visitor.call('logout');
+    holds(!(await ticketFor(kit, visitor)), 'a trusted browser has to enter a code');
+    holds(await ticketFor(kit, kit.visitor()), 'a browser signs in without a code that is not trusted');
+    share(visitor);
+    holds(await ticketFor(kit, visitor), 'a shared browser signs in without a code');
+  } finally {
+    dataOf('removeAuthenticator', await owner.call('removeAuthenticator', { body: {} }));
+  }
+  const left = dataOf('trustedBrowsers', await owner.call('trustedBrowsers'));
+  holds(left.length === 0, 'a change of a credential does not end the trust in browsers');
+}
+
+/** Uses up the second spare account: its password becomes useless. */
+async function undoesSignIn(kit: CheckContext): Promise<void> {
+  if (!kit.settings.outbox) throw new NotRun('reads messages: needs --outbox');
+  const owner = await enterSpare(kit, 1);
+  const mail = await mailOf(owner);
+  const earlier = await kit.listUndoTokens(mail);
+  const other = await enterSpare(kit, 1);
+  const body = { token: await kit.sentUndoToken(mail, earlier) };
+  const visitor = kit.visitor();
+  const { kind, until } = dataOf('checkUndo', await visitor.call('checkUndo', { body }));
+  holds(kind === 'SIGN_IN', `the link in the alert of a new browser undoes ${kind}`);
+  holds(lastsUntil(until, 3 * DAY), 'the link does not last 72 hours');
+  dataOf('accountDetail', await other.call('accountDetail'));
+  dataOf('undoChange', await visitor.call('undoChange', { body }));
+  for (const one of [owner, other]) {
+    const detail = await one.call('accountDetail');
+    holds(detail.status === 401, `${describe(detail)}: a session is still valid after the undo`);
+  }
+  isRefused(await visitor.call('undoChange', { body }), 'UNDO_UNKNOWN');
+  isRefused(await kit.signIn(kit.visitor(), kit.spare(1)), 'BAD_CREDENTIALS');
+}
+
+export const browsers = {
+  name: 'browsers',
+  title: 'Browsers',
+  checks: [
+    check('browsers.kept', 'keep makes a session and its cookie last 30 days, and is no default', kept),
+    check('browsers.keptEnds', 'another session ends a kept one, in the browser and for a copy', keptEnds),
+    check('browsers.shared', 'a shared browser gets no kept session', shared),
+    check('browsers.trusted', 'only a trusted browser signs in without a code', trusted),
+    check('browsers.undo', 'the alert of a new browser ends all sessions and the password', undoesSignIn),
+  ],
+};

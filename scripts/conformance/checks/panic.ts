@@ -1,0 +1,113 @@
+/** The report that another person is in the account (docs/api.md, Panic). It uses up the first spare account. */
+import { MINUTE, PANIC_PAUSE } from '@/constants';
+import { check } from '../check';
+import { type CheckContext, MADE_UP_PASSWORD } from '../checkContext';
+import { describe, envelopeOf, type Reply, type Visitor } from '../client';
+import { dataOf, isRefused, readAlike } from '../expect';
+import { holds, NotRun } from '../outcome';
+import { enterSpare, mailOf, stepUpSpare } from '../spare';
+import { sessionOf, withSession } from './sessions';
+
+/** How far the clocks of kit and server may differ. */
+const CLOCKS = 5 * MINUTE;
+
+interface Report {
+  /** The browser that has sent it, after its session has ended. */
+  browser: Visitor;
+  /** Browsers with the sessions from before the report. */
+  before: Visitor[];
+  ticket: string;
+  /** The address of the owner, masked. */
+  mail: string;
+  /** The undo links from before the report. */
+  earlier: string[];
+}
+
+/** An account accepts one report for all checks of a run. */
+const reports = new WeakMap<CheckContext, Promise<Report>>();
+
+function reportOnce(kit: CheckContext): Promise<Report> {
+  const report = reports.get(kit) ?? sendReport(kit);
+  reports.set(kit, report);
+  return report;
+}
+
+async function sendReport(kit: CheckContext): Promise<Report> {
+  const browser = await stepUpSpare(kit);
+  const other = await enterSpare(kit);
+  const mail = await mailOf(browser);
+  const earlier = kit.settings.outbox ? await kit.listUndoTokens(mail) : [];
+  const copy = withSession(kit, sessionOf(browser), browser.cookies);
+  const reply = await browser.call('panic', { body: {} });
+  const { redirectUrl } = dataOf('panic', reply);
+  const [, ticket] = /^\/uaa\/paused\?ticket=([\w-]+)$/.exec(redirectUrl) ?? [];
+  holds(ticket, `${describe(reply)}: redirectUrl is not /uaa/paused with a ticket`);
+  return { browser, before: [copy, other], ticket, mail, earlier };
+}
+
+const readPause = (visitor: Visitor, ticket: string): Promise<Reply> =>
+  visitor.call('pausedAccount', { query: { ticket } });
+
+async function needsStepUp(kit: CheckContext): Promise<void> {
+  const visitor = await enterSpare(kit);
+  isRefused(await visitor.call('panic', { body: {} }), 'STEP_UP_REQUIRED');
+  const detail = await visitor.call('accountDetail');
+  holds(detail.status === 200, `${describe(detail)}: a panic without a step-up has ended the session`);
+  const again = await kit.signIn(kit.visitor(), kit.spare());
+  holds(envelopeOf(again).code === 20000, `${describe(again)}: a panic without a step-up stops sign-in`);
+}
+
+async function endsSessions(kit: CheckContext): Promise<void> {
+  for (const visitor of (await reportOnce(kit)).before) {
+    const detail = await visitor.call('accountDetail');
+    holds(detail.status === 401, `${describe(detail)}: a session from before the panic is still valid`);
+    const online = await visitor.call('online');
+    holds(envelopeOf(online).data === false, `${describe(online)}: online is not false after a panic`);
+  }
+}
+
+async function dropsPassword(kit: CheckContext): Promise<void> {
+  await reportOnce(kit);
+  const right = await kit.signIn(kit.visitor(), kit.spare());
+  isRefused(right, 'BAD_CREDENTIALS');
+  const wrong = await kit.signIn(kit.visitor(), { ...kit.spare(), password: MADE_UP_PASSWORD });
+  readAlike(right, wrong, 'the former password and a wrong one');
+}
+
+async function pauses(kit: CheckContext): Promise<void> {
+  const { browser, ticket } = await reportOnce(kit);
+  const { until, mayEnd } = dataOf('pausedAccount', await readPause(browser, ticket));
+  const lasts = Date.parse(until) - Date.now();
+  holds(Math.abs(lasts - PANIC_PAUSE) < CLOCKS, `it lasts ${Math.round(lasts / MINUTE)} minutes, not 1440`);
+  holds(!mayEnd, 'mayEnd is true for a browser whose session has just begun');
+  isRefused(await browser.call('endPause', { body: { ticket } }), 'TICKET_UNKNOWN');
+  isRefused(await readPause(kit.visitor(), ticket), 'TICKET_UNKNOWN');
+  dataOf('pausedAccount', await readPause(browser, ticket));
+}
+
+/** Runs last: it ends the pause. */
+async function undoes(kit: CheckContext): Promise<void> {
+  if (!kit.settings.outbox) throw new NotRun('reads messages: needs --outbox');
+  const { browser, ticket, mail, earlier } = await reportOnce(kit);
+  const body = { token: await kit.sentUndoToken(mail, earlier) };
+  const visitor = kit.visitor();
+  const { kind } = dataOf('checkUndo', await visitor.call('checkUndo', { body }));
+  holds(kind === 'PANIC', `the link in the alert of a panic undoes ${kind}`);
+  dataOf('pausedAccount', await readPause(browser, ticket));
+  dataOf('undoChange', await visitor.call('undoChange', { body }));
+  isRefused(await readPause(browser, ticket), 'TICKET_UNKNOWN');
+  isRefused(await visitor.call('undoChange', { body }), 'UNDO_UNKNOWN');
+  isRefused(await kit.signIn(kit.visitor(), kit.spare()), 'BAD_CREDENTIALS');
+}
+
+export const panic = {
+  name: 'panic',
+  title: 'Panic',
+  checks: [
+    check('panic.stepUp', 'a panic requires a step-up, and changes nothing without one', needsStepUp),
+    check('panic.sessions', 'a panic ends every session of the account', endsSessions),
+    check('panic.password', 'after a panic the right password is refused like a wrong one', dropsPassword),
+    check('panic.pause', 'the pause lasts 24 hours, and a new browser cannot end it', pauses),
+    check('panic.undo', 'the link in the alert ends the pause once; the password stays useless', undoes),
+  ],
+};
