@@ -37,6 +37,8 @@ export class CheckContext {
   readonly granted = new Set<string>();
   /** Addresses that this run has added. They are deleted at its end. */
   readonly addresses = new Set<string>();
+  /** Browsers in which this run has chosen to stay signed in. They are signed out at its end. */
+  readonly kept = new Set<Visitor>();
   /** The original setting; null while it is unchanged. */
   todo: boolean | null = null;
   /** The password that this run has set for the second account; null while it has its own. */

@@ -6,8 +6,8 @@ import { dataOf } from './expect';
 import { restoreSecondPassword } from './password';
 
 /**
- * Deletes the remaining addresses, withdraws the grants, and restores setting and password. Returns what it could not
- * undo.
+ * Deletes the remaining addresses, withdraws the grants, ends kept sessions, and restores setting and password. Returns what
+ * it could not undo.
  */
 export async function tidyUp(kit: CheckContext): Promise<string[]> {
   const left: string[] = [];
@@ -37,8 +37,17 @@ export async function tidyUp(kit: CheckContext): Promise<string[]> {
   await takeBack('withdrawGrant', kit.granted);
   if (kit.todo !== null && !(await restoresSetting(kit, kit.todo)))
     left.push('changeNotificationSettings todo');
+  await signOutKept(kit).catch(() => left.push('logout of a session that is kept for 30 days'));
   await restoreSecondPassword(kit).catch(() => left.push('changePassword of the second account'));
   return left;
+}
+
+/** Signs out the browsers in which the run has chosen to stay signed in. */
+export async function signOutKept({ kept }: CheckContext): Promise<void> {
+  for (const visitor of kept) {
+    dataOf('logout', await visitor.call('logout'));
+    kept.delete(visitor);
+  }
 }
 
 async function restoresSetting(kit: CheckContext, todo: boolean): Promise<boolean> {

@@ -3,6 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { DAY, KEPT_SESSION, MINUTE, SECOND, SHARED_BROWSER_COOKIE, TRUSTED_BROWSER } from '@/constants';
 import { check } from '../check';
 import type { CheckContext } from '../checkContext';
+import { signOutKept } from '../cleanUp';
 import { describe, envelopeOf, type Reply, type Visitor } from '../client';
 import { dataOf, isRefused } from '../expect';
 import { holds, NotRun } from '../outcome';
@@ -32,16 +33,17 @@ async function enterFor(kit: CheckContext, visitor: Visitor, keep?: true): Promi
   return seconds === undefined ? undefined : Number(seconds) * SECOND;
 }
 
-/** Signs in to a session that lasts 30 days, runs the check, and signs out. */
+/** Signs in with the choice to stay signed in, runs the check, and signs out. */
 async function withKept(
   kit: CheckContext,
   look: (visitor: Visitor, age: number | undefined) => Promise<void>,
+  visitor = kit.visitor(),
 ): Promise<void> {
-  const visitor = kit.visitor();
+  kit.kept.add(visitor);
   try {
     await look(visitor, await enterFor(kit, visitor, true));
   } finally {
-    await visitor.call('logout');
+    await signOutKept(kit);
   }
 }
 
@@ -82,15 +84,13 @@ async function keptEnds(kit: CheckContext): Promise<void> {
 }
 
 async function shared(kit: CheckContext): Promise<void> {
-  const visitor = kit.visitor();
-  share(visitor);
-  try {
-    const age = await enterFor(kit, visitor, true);
+  const browser = kit.visitor();
+  share(browser);
+  const look = async (visitor: Visitor, age: number | undefined) => {
     holds(age === undefined, 'a shared browser gets a session cookie with a Max-Age');
     holds((await keptUntilOf(visitor)) === null, 'a shared browser gets a kept session');
-  } finally {
-    await visitor.call('logout');
-  }
+  };
+  await withKept(kit, look, browser);
 }
 
 /** Signs the first spare account in. Returns the ticket if it has to enter a code. */

@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { check } from '../../../scripts/conformance/check';
 import { CheckContext } from '../../../scripts/conformance/checkContext';
 import { createAreas } from '../../../scripts/conformance/checks';
+import { tidyUp } from '../../../scripts/conformance/cleanUp';
 import { toServer } from '../../../scripts/conformance/client';
 import { dataOf } from '../../../scripts/conformance/expect';
 import { checkServer } from '../../../scripts/conformance/main';
@@ -75,6 +76,24 @@ test('uses up no spare account without permission for messages', async () => {
   expect(ran).toEqual(['browsers.kept', 'browsers.keptEnds', 'browsers.shared']);
   const kit = await kitFor(origin);
   for (const index of [0, 1]) dataOf('login', await kit.signIn(kit.visitor(), kit.spare(index)));
+});
+
+test('ends a session that lasts 30 days after the run was stopped', async () => {
+  const origin = await startPortal();
+  const kit = await kitFor(origin);
+  const { server } = kit;
+  server.onReply = ({ name }) => {
+    if (name === 'sessions') server.stopped = true;
+  };
+  const keptSessions = async () => {
+    const member = await (await kitFor(origin)).member();
+    return dataOf('sessions', await member.call('sessions')).filter((one) => one.keptUntil !== null);
+  };
+  const areas = createAreas(kit.settings).areas.filter(({ name }) => name === 'browsers');
+  await expect(runAreas(kit, areas)).rejects.toThrow('The run was stopped.');
+  expect(await keptSessions()).toHaveLength(1);
+  expect(await tidyUp(kit)).toEqual([]);
+  expect(await keptSessions()).toEqual([]);
 });
 
 test('changes nothing through calls that a server should refuse, if the server lacks some rules', async () => {
