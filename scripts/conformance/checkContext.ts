@@ -193,7 +193,7 @@ export class CheckContext {
    * NotRun without an outbox, a finding if nothing was sent.
    */
   sentCode(to: string): Promise<string> {
-    return this.findSent(to, ({ code }) => code);
+    return this.findSent(to, 'a code', ({ code }) => code);
   }
 
   /** The tokens of all undo links that were sent to a number or address, as in sentCode. */
@@ -204,14 +204,18 @@ export class CheckContext {
 
   /** Returns the token of the last undo link that was sent as in sentCode, and is not one of `earlier`. */
   sentUndoToken(to: string, earlier: readonly string[]): Promise<string> {
-    return this.findSent(to, (message) => {
+    return this.findSent(to, 'an undo link', (message) => {
       const token = readUndo(message);
       return token && !earlier.includes(token) ? token : undefined;
     });
   }
 
   /** Waits for a message in which `read` finds a text. */
-  private async findSent(to: string, read: (message: Message) => string | undefined): Promise<string> {
+  private async findSent(
+    to: string,
+    what: string,
+    read: (message: Message) => string | undefined,
+  ): Promise<string> {
     for (let waited = 0; waited <= OUTBOX_WAIT; waited += OUTBOX_PAUSE) {
       if (this.server.stopped) throw new Interrupted('The run was stopped.');
       for (const message of await this.messagesTo(to)) {
@@ -220,7 +224,7 @@ export class CheckContext {
       }
       await new Promise((resolve) => setTimeout(resolve, OUTBOX_PAUSE));
     }
-    throw new Finding(`the outbox shows no message within ${OUTBOX_WAIT / 1000} seconds`);
+    throw new Finding(`the outbox shows no message with ${what} within ${OUTBOX_WAIT / 1000} seconds`);
   }
 
   /** The messages to a number or address, newest first. The visible parts of a masked one are compared. */
