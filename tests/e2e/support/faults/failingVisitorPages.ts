@@ -18,7 +18,7 @@ import {
 } from '../journeys/codes';
 import { aPicture, haveArrived } from '../journeys/files';
 import { DEMO_MAIL, isBeingRecovered, losesApp, lostAccessLink } from '../journeys/lostAccess';
-import { meetsLockInOldBrowser } from '../journeys/panic';
+import { meetsLockAgain, meetsLockInOldBrowser } from '../journeys/panic';
 import { addsPasskey, hasDevice } from '../journeys/passkeys';
 import { remembersSignIn, setsPhrase } from '../journeys/phrase';
 import { fillsAccount, fillsAll, leaves, proves, REGISTER, registersBeside } from '../journeys/registration';
@@ -65,9 +65,9 @@ export const visitorPages: FailingPage[] = [
     act: (visitor) => visitor.presses('login.passkey'),
   },
   {
-    // Sign-in works without it.
     address: '/uaa/login',
     calls: ['signInPhrase'],
+    silent: 'sign-in works without it, and the form looks as in a browser that is not trusted',
     prepares: async (visitor) => {
       await visitor.hasSessionOf(demo);
       await setsPhrase(visitor, demo, 'Blue whale');
@@ -226,8 +226,11 @@ export const visitorPages: FailingPage[] = [
       await meetsLockInOldBrowser(visitor, demo);
       await visitor.presses('panic.end');
     },
-    // The failed call has not ended the lock.
-    again: (visitor) => visitor.presses('panic.end'),
+    // The failed call has not ended the lock. After an empty response, which counts as a success, the page has closed.
+    again: async (visitor) => {
+      if (!(await visitor.offers('button', 'panic.end'))) await meetsLockAgain(visitor);
+      await visitor.presses('panic.end');
+    },
   },
   { address: '/uaa/lost?ticket=ticket', calls: ['checkLostAccess'], says: 'lost.failed' },
   {

@@ -1,5 +1,5 @@
 /** Reports that another person is in the account. */
-import { HOUR } from '../../../../src/constants';
+import { CODE_RESEND, HOUR } from '../../../../src/constants';
 import { endpoints } from '../../../../src/contract/endpoints';
 import type { Person } from '../people';
 import type { Visitor } from '../visitor';
@@ -32,7 +32,19 @@ export async function meetsLockInOldBrowser(visitor: Visitor, person: Person): P
   await visitor.page.goto('about:blank');
   await visitor.reads('POST /mock/clock', { advanceMs: 73 * HOUR });
   await isLockedElsewhere(visitor, person);
+  await meetsLock(visitor);
+}
+
+/** Proves the locked account on the sign-in page. */
+async function meetsLock(visitor: Visitor): Promise<void> {
   await visitor.opens('/uaa/login');
   await signsInBySms(visitor);
   await visitor.isAt('/uaa/paused');
+}
+
+/** Proves the locked account once more, when another code can be sent. */
+export async function meetsLockAgain(visitor: Visitor): Promise<void> {
+  await visitor.reads('POST /mock/clock', { advanceMs: CODE_RESEND });
+  await visitor.page.evaluate(() => localStorage.removeItem('portal_codes'));
+  await meetsLock(visitor);
 }
