@@ -31,6 +31,12 @@ async function preparesAuthenticator(visitor: Visitor): Promise<string> {
   return SECURITY;
 }
 
+/** Trusts the visitor's browser for demo; returns the address of the page that lists it. */
+async function preparesTrust(visitor: Visitor): Promise<string> {
+  await trustsBrowser(visitor, demo);
+  return SECURITY;
+}
+
 /** Adds a passkey to demo; returns the address of the page that lists it. */
 async function preparesPasskey(visitor: Visitor): Promise<string> {
   await addsPasskey(visitor, demo);
@@ -179,8 +185,8 @@ export const accountPages: FailingPage[] = [
     member: demo,
     prepares: preparesPasskey,
     act: async (visitor) => {
-      await visitor.findsAt('.passkey .row-actions button');
-      await visitor.clicks('.passkey .row-actions button');
+      await visitor.findsAt('.passkeys .row-actions button');
+      await visitor.clicks('.passkeys .row-actions button');
       await visitor.fills('passkeyName', 'Phone');
       await visitor.confirms();
     },
@@ -191,8 +197,8 @@ export const accountPages: FailingPage[] = [
     member: demo,
     prepares: preparesPasskey,
     act: async (visitor) => {
-      await visitor.findsAt('.passkey .ant-btn-dangerous');
-      await visitor.clicks('.passkey .ant-btn-dangerous');
+      await visitor.findsAt('.passkeys .ant-btn-dangerous');
+      await visitor.clicks('.passkeys .ant-btn-dangerous');
       await visitor.presses('passkeys.remove.yes');
     },
   },
@@ -211,9 +217,8 @@ export const accountPages: FailingPage[] = [
     address: SECURITY,
     calls: ['endTrustedBrowser'],
     member: demo,
+    prepares: preparesTrust,
     act: async (visitor) => {
-      await trustsBrowser(visitor, demo);
-      await visitor.reloads();
       await visitor.findsAt('.devices-trusted .row-actions .ant-btn');
       await visitor.clicks('.devices-trusted .row-actions .ant-btn');
     },
@@ -222,10 +227,11 @@ export const accountPages: FailingPage[] = [
     address: SECURITY,
     calls: ['endTrustedBrowsers'],
     member: demo,
+    prepares: preparesTrust,
     act: async (visitor) => {
-      await trustsBrowser(visitor, demo);
-      await visitor.reloads();
       await visitor.presses('security.trusted.endAll');
+      // Waits for the dialog: the names of its button and of the rows' buttons begin alike.
+      await visitor.finds('dialog', 'security.trusted.endAll.ask');
       await visitor.presses('security.trusted.endAll.yes');
     },
   },
