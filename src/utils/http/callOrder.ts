@@ -1,7 +1,8 @@
 /**
  * Orders the first calls of a page. The server identifies a new browser by a cookie, which each call that is sent without it
  * gets anew. What the server keeps for the visitor of one call, such as a key or a challenge, would be lost when the response
- * of another one replaces the cookie.
+ * of another one replaces the cookie. It orders the calls of one page: two pages that a new browser opens at the same moment
+ * still compete.
  */
 import { COOKIE_PATIENCE } from '@/constants';
 import { waitAtMost } from '@/utils/waitAtMost';
@@ -10,6 +11,8 @@ import { waitAtMost } from '@/utils/waitAtMost';
 const early = new Map<Promise<void>, boolean>();
 /** Whether every further call carries the cookie, or is not worth waiting for. */
 let hasCookie = false;
+/** Whether any call had a response. */
+let hasAnswer = false;
 
 /** A call for which the server keeps something waits for all early ones; others wait only for such a call. */
 const hasToWait = (keeps: boolean): boolean =>
@@ -20,18 +23,20 @@ const hasToWait = (keeps: boolean): boolean =>
  * no further call waits.
  */
 export async function sendInOrder(keeps: boolean, send: () => Promise<void>): Promise<void> {
-  const end = Date.now() + COOKIE_PATIENCE;
+  // The clock of the device may be set meanwhile.
+  const end = performance.now() + COOKIE_PATIENCE;
   while (!hasCookie && hasToWait(keeps)) {
-    await waitAtMost(Promise.allSettled(early.keys()), end - Date.now());
-    hasCookie ||= Date.now() >= end;
+    await waitAtMost(Promise.allSettled(early.keys()), end - performance.now());
+    hasCookie ||= performance.now() >= end;
   }
   if (hasCookie) return send();
   const call = send();
   early.set(call, keeps);
   try {
     await call;
-    hasCookie ||= early.size === 1;
+    hasAnswer = true;
   } finally {
     early.delete(call);
+    hasCookie ||= hasAnswer && early.size === 0;
   }
 }

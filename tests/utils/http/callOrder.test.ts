@@ -1,6 +1,6 @@
 /** @jest-environment node */
 /** The order of a page's first calls: a new browser gets its cookie in the first response, and no other one replaces it. */
-import { COOKIE_PATIENCE } from '@/constants';
+import { COOKIE_PATIENCE, HOUR } from '@/constants';
 
 type CallOrder = typeof import('@/utils/http/callOrder');
 
@@ -80,6 +80,25 @@ test('it starts over after a call without a response, and reports its error', as
   end.secret?.succeed();
   await settle();
   expect(sent).toEqual(['challenge', 'secret', 'domain']);
+});
+
+test('it orders nothing after a response, also if the last of the first calls had none', async () => {
+  call('domain');
+  call('redirect');
+  end.domain?.succeed();
+  end.redirect?.fail();
+  await settle();
+  call('secret', { keeps: true });
+  call('online');
+  expect(sent).toEqual(['domain', 'redirect', 'secret', 'online']);
+});
+
+test('it ends the wait also if the clock of the device is set back', async () => {
+  call('domain');
+  call('secret', { keeps: true });
+  jest.setSystemTime(Date.now() - HOUR);
+  await jest.advanceTimersByTimeAsync(COOKIE_PATIENCE);
+  expect(sent).toEqual(['domain', 'secret']);
 });
 
 test('it waits for a slow response once, and only for a short time', async () => {
