@@ -76,6 +76,7 @@ test('a member sets up an app, and signs in with its code, then with a recovery 
   await elsewhere.fills('code', codeOf(secret) === '000000' ? '111111' : '000000');
   await elsewhere.confirms();
   expect(await elsewhere.complaintOf('code')).toContain('4');
+  await elsewhere.sees('authenticator.clock');
   await elsewhere.fills('code', codeOf(secret));
   await elsewhere.confirms();
   await elsewhere.isAt('/account/settings');

@@ -20,6 +20,7 @@ const messages: Record<keyof typeof zh, string> = {
   'authenticator.key': 'Key',
   'authenticator.key.copy': 'Copy the key',
   'authenticator.code': 'Code from the app',
+  'authenticator.clock': 'If a code from the app is refused, let your phone set its time automatically.',
   'authenticator.code.either': 'Code from the app, or a recovery code',
   'authenticator.code.format': 'Enter the 6-digit code, or a recovery code of 10 characters.',
   'authenticator.confirm': 'Confirm',

@@ -20,6 +20,7 @@ const messages: Record<keyof typeof zh, string> = {
   'authenticator.key': 'Chave',
   'authenticator.key.copy': 'Copiar a chave',
   'authenticator.code': 'Código do app',
+  'authenticator.clock': 'Se um código do app for recusado, deixe o celular ajustar a hora automaticamente.',
   'authenticator.code.either': 'Código do app ou código de recuperação',
   'authenticator.code.format': 'Digite o código de 6 dígitos ou um código de recuperação de 10 caracteres.',
   'authenticator.confirm': 'Confirmar',

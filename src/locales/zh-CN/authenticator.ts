@@ -18,6 +18,7 @@ export default {
   'authenticator.key': '密钥',
   'authenticator.key.copy': '复制密钥',
   'authenticator.code': '身份验证器的验证码',
+  'authenticator.clock': '如果身份验证器的验证码不被接受，请将手机时间设为自动。',
   'authenticator.code.either': '身份验证器的验证码或恢复码',
   'authenticator.code.format': '请输入 6 位数字验证码，或 10 位恢复码。',
   'authenticator.confirm': '确认',

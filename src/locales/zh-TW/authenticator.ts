@@ -20,6 +20,7 @@ const messages: Record<keyof typeof zh, string> = {
   'authenticator.key': '金鑰',
   'authenticator.key.copy': '複製金鑰',
   'authenticator.code': '驗證器應用程式的驗證碼',
+  'authenticator.clock': '如果驗證器應用程式的驗證碼不被接受，請將手機時間設為自動。',
   'authenticator.code.either': '驗證器應用程式的驗證碼或復原碼',
   'authenticator.code.format': '請輸入 6 位數驗證碼，或 10 個字元的復原碼。',
   'authenticator.confirm': '確認',

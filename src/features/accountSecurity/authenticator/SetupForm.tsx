@@ -1,5 +1,5 @@
 import { Button, Form } from 'antd';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { CopyIconButton } from '@/components/Action/CopyButton';
 import { SubmitButton } from '@/components/Action/SubmitButton';
 import { FormFooter } from '@/components/Form/FormFooter';
@@ -12,7 +12,7 @@ import type { AuthenticatorSetup, Data } from '@/contract';
 import { useFieldRule } from '@/hooks/useFieldRule';
 import { useT } from '@/hooks/useT';
 import { confirmAuthenticator } from '@/services/authenticator';
-import type { ApiError } from '@/utils/http/ApiError';
+import { type ApiError, isRefusedFor } from '@/utils/http/ApiError';
 import { checkCode, normalizeCode } from '@/validation/fields';
 
 const ERROR_FIELDS = { CODE_WRONG: 'code' } as const;
@@ -31,11 +31,15 @@ interface Props {
 export function SetupForm({ setup, onConfirmed, onError, onCancel }: Props) {
   const t = useT();
   const rule = useFieldRule();
+  const [wasRefused, setRefused] = useState(false);
   const { submitting, failure, formProps } = useForm({
     name: 'authenticator',
     save: ({ code }: { code: string }) => confirmAuthenticator(normalizeCode(code)),
     onSaved: onConfirmed,
-    onError,
+    onError: (error) => {
+      setRefused(isRefusedFor(error, 'CODE_WRONG'));
+      return onError(error);
+    },
     errorFields: ERROR_FIELDS,
     firstField: 'code',
     unreachable: 'authenticator.unreachable',
@@ -57,6 +61,7 @@ export function SetupForm({ setup, onConfirmed, onError, onCancel }: Props) {
           label={t('authenticator.code')}
           required
           rules={[rule((value) => checkCode(normalizeCode(value)))]}
+          extra={wasRefused && t('authenticator.clock')}
         >
           <Input name="code" inputMode="numeric" autoComplete="one-time-code" spellCheck={false} />
         </Form.Item>

@@ -101,12 +101,13 @@ it('sends nothing for a code that cannot be right', async () => {
   expect(network.sent('confirmAuthenticator')).toEqual([]);
 });
 
-it('shows how many tries are left after a wrong code', async () => {
+it('shows how many tries are left after a wrong code, and that the clock of the phone may be wrong', async () => {
   await shows(NONE);
   await startsSetup();
   network.answer('confirmAuthenticator', refusal('CODE_WRONG', 'Wrong. Tries left: 3.', { triesLeft: 3 }));
   await enters('123456');
   await screen.findByText(/Tries left: 3/);
+  screen.getByText(en['authenticator.clock']);
 });
 
 it('starts again after a setup that has ended', async () => {

@@ -26,6 +26,7 @@ export function SecondFactorForm({ ticket }: { ticket: string }) {
   const t = useT();
   const [isGone, setGone] = useState(ticket === '');
   const [isEndedHere, setEndedHere] = useState(false);
+  const [wasRefused, setRefused] = useState(false);
   const completeSignIn = useCompleteSignIn(readLoginReferer(), readLoginChannel());
   const { submitting, failure, formProps } = useForm({
     save: ({ code, trust = false }: { code: string; trust?: boolean }) =>
@@ -36,6 +37,7 @@ export function SecondFactorForm({ ticket }: { ticket: string }) {
     },
     completeAfterUnmount: true,
     onError: (error) => {
+      setRefused(isRefusedFor(error, 'CODE_WRONG'));
       if (!isRefusedFor(error, 'TICKET_UNKNOWN')) return undefined;
       secondFactorTicket.clear();
       setGone(true);
@@ -68,7 +70,7 @@ export function SecondFactorForm({ ticket }: { ticket: string }) {
     <div className="second-factor">
       <p>{t('secondFactor.text')}</p>
       <PortalForm {...formProps} validateTrigger="onSubmit">
-        <FactorCodeField />
+        <FactorCodeField wasRefused={wasRefused} />
         {!isSharedBrowser() && (
           <Form.Item name="trust" valuePropName="checked">
             <Checkbox name="trust">{t('secondFactor.trust')}</Checkbox>
