@@ -59,7 +59,7 @@ test('a visitor who lost phone and password comes back: reset by mail, wait, new
   await visitor.isAt(PAGE);
   await visitor.settles();
   expect(await findings(visitor)).toEqual([]);
-  await opensChoice(visitor, 4);
+  await opensChoice(visitor, 5);
   await visitor.sees('lost.contact.text', { days: 3 });
   expect(await findings(visitor)).toEqual([]);
   await keys(visitor, 'link', 'page.resetPwd');
