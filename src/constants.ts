@@ -237,7 +237,7 @@ export const REDIRECT_SLOW_AFTER = 8 * SECOND;
 /** Lifetime of a step-up, and of the proof that the user has access to the current mobile number (ms). */
 export const STEP_UP_LIFETIME = 10 * MINUTE;
 /** After a sign-in by password, the browser may create a passkey by itself for this long (ms). */
-export const PASSKEY_UPGRADE = 5 * MINUTE;
+export const PASSKEY_UPGRADE = 2 * MINUTE;
 /** A revealed value is hidden again after this long (ms). */
 export const REVEAL_LIFETIME = 60 * SECOND;
 /** The warning appears this long before an idle session ends (ms). */

@@ -1,4 +1,5 @@
 /** Passkeys: adding, signing in by button and autofill, confirming an act, renaming, removing and undoing. */
+import { UNDO_LIFETIME } from '../../src/constants';
 import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { PasskeyDevice } from '../support/passkeyDevice';
@@ -159,7 +160,7 @@ test('after a sign-in by password, a device with a lock offers a passkey, until 
   await visitor.doesNotSee('passkeys.offer.title');
 });
 
-test('after the next sign-in by password in this browser, the browser creates the first passkey by itself', async () => {
+test('in a browser that the account has known for days, the browser creates the first passkey by itself', async () => {
   const visitor = await aVisitorByName('en-US');
   await hasDevice(visitor, new PasskeyDevice(visitor.origin));
   await visitor.page.evaluateOnNewDocument(() => {
@@ -174,6 +175,7 @@ test('after the next sign-in by password in this browser, the browser creates th
   await visitor.sees('passkeys.offer.title');
   expect(await passkeysOf(visitor)).toEqual([]);
   await visitor.signsOut();
+  await visitor.reads('POST /mock/clock', { advanceMs: UNDO_LIFETIME });
   await visitor.signsIn(demo);
   await visitor.sees('passkeys.upgraded');
   await visitor.doesNotSee('passkeys.offer.title');

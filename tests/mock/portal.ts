@@ -244,7 +244,7 @@ export class Browser {
       const { browsers } = getPortal();
       const key = `${visitor} ${accountId}`;
       if (account !== name || browsers.has(key)) continue;
-      const seen = { device: DEVICE, since: now() - DAY, lastSeenAt: now(), expiresAt: now() + DAY };
+      const seen = { device: DEVICE, since: now() - 4 * DAY, lastSeenAt: now(), expiresAt: now() + DAY };
       browsers.set(key, { id: randomUUID(), accountId, ...seen, trust: null });
     }
   }

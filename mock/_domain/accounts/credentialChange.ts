@@ -25,6 +25,8 @@ interface Change {
   former?: Contacts;
   /** The link that undoes the change, where it changed no contact. */
   undo?: string;
+  /** Whether pending recoveries and verifications go on, because the owner has not asked for the change. */
+  keepsPending?: boolean;
 }
 
 /**
@@ -34,10 +36,12 @@ interface Change {
  */
 export function concludeCredentialChange(
   { account, session, setCookie }: Owner,
-  { topic, values, words, link = SECURITY, former, undo }: Change,
+  { topic, values, words, link = SECURITY, former, undo, keepsPending = false }: Change,
 ): void {
-  endPendingRecovery(account.id, session?.id, former);
-  endPendingVerifications(account.id, session);
+  if (!keepsPending) {
+    endPendingRecovery(account.id, session?.id, former);
+    endPendingVerifications(account.id, session);
+  }
   if (session) renewSessionId(session, setCookie);
   // The proof of a contact is one of the contacts before.
   if (session && former) session.contactProof = null;

@@ -50,6 +50,7 @@ export function openSession(
     device,
     previous,
     skipped: [],
+    hasUpgraded: false,
     stepUps,
     steppedUpAt: null,
     steppedUpFor: null,

@@ -1,6 +1,6 @@
 /** The passkeys that sign in to an account, for its owner (docs/api.md, Passkeys). */
 import { randomUUID } from 'node:crypto';
-import { PASSKEY_TIMEOUT, PASSKEY_UPGRADE, PASSKEYS_MAX } from '../../../src/constants';
+import { PASSKEY_TIMEOUT, PASSKEY_UPGRADE, PASSKEYS_MAX, UNDO_LIFETIME } from '../../../src/constants';
 import type { PasskeyCreationOptions, Passkeys } from '../../../src/contract';
 import { findAuthenticator } from '../accounts/authenticators';
 import { recordMemberBehavior } from '../accounts/behavior';
@@ -23,12 +23,14 @@ import {
 import { assertRemovable } from '../checks/requiredProofs';
 import { assertSteppedUp } from '../checks/stepUp';
 import { hasOtherWayIn } from '../checks/waysIn';
+import { isSharedBrowser } from '../lib/cookies';
 import { translate } from '../lib/messages';
 import { HttpRefusal, Refusal } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
 import type { EndpointContext, Member, RequestContext } from '../store/context';
 import type { Account } from '../store/records/account';
 import type { PasskeyRecord } from '../store/records/passkey';
+import type { Session } from '../store/records/session';
 import { getPortal } from '../store/state';
 
 type Owner = Pick<RequestContext, 'req' | 'visitor'> & Member;
@@ -48,37 +50,43 @@ export function listPasskeys(owner: Owner): Passkeys {
     })),
     rpId: readRpId(req),
     userId: getPasskeyUserId(account),
-    mayUpgrade: mayUpgrade(owner),
+    mayUpgrade: !owner.session.hasUpgraded && mayUpgrade(owner),
   };
 }
 
 /**
- * Whether the browser may create the first passkey by itself: the password would confirm the step-up, too, and its user has
- * entered it a moment ago, in a browser that the account knew before.
+ * Whether the browser may create the first passkey by itself: the password would confirm a step-up, too, and the owner has
+ * entered it a moment ago, in a browser of their own that the account has known for longer than a change can be undone.
  */
-function mayUpgrade({ account, session, visitor }: Pick<Owner, 'account' | 'session' | 'visitor'>): boolean {
-  const { openedBy, authenticatedAt, startedAt } = session;
+function mayUpgrade({ account, session, visitor, req }: Owner): boolean {
   return (
-    openedBy.includes('password') &&
-    now() - authenticatedAt < PASSKEY_UPGRADE &&
-    wasKnownBefore({ visitor }, account, startedAt) &&
+    session.openedBy.includes('password') &&
+    account.passwordResetBy !== 'mobile' &&
+    now() - session.authenticatedAt < PASSKEY_UPGRADE &&
+    wasKnownBefore({ visitor }, account, now() - UNDO_LIFETIME) &&
+    !isSharedBrowser(req.headers.cookie) &&
     findAuthenticator(account) === undefined &&
     listAccountPasskeys(account).length === 0
   );
 }
 
-/** Throws a 428 unless the owner has confirmed their identity, or the browser adds the passkey by itself and may. */
+/** Throws a 428 unless the owner has confirmed their identity. The browser itself asks nobody: it is refused if it is too late. */
 function assertMayAdd(ctx: Owner, upgrade: boolean): void {
-  if (!upgrade || !mayUpgrade(ctx)) assertSteppedUp(ctx);
+  if (!upgrade) assertSteppedUp(ctx);
+  else if (!mayUpgrade(ctx)) throw new Refusal('CHALLENGE_EXPIRED');
 }
 
-/** Returns what a browser needs to create a passkey. Needs a step-up, unless the browser creates it by itself. Throws PASSKEY_LIMIT. */
+/**
+ * Returns what a browser needs to create a passkey. Needs a step-up; `upgrade`, once for each sign-in, does not. Throws
+ * PASSKEY_LIMIT or CHALLENGE_EXPIRED.
+ */
 export function createPasskeyOptions(ctx: EndpointContext<'passkeyOptions'>): PasskeyCreationOptions {
   const { account, lang, req } = ctx;
   const { upgrade = false } = ctx.body;
   // A step-up for something impossible would be in vain.
   assertBelowLimit(account);
   assertMayAdd(ctx, upgrade);
+  if (upgrade) startUpgrade(ctx.session);
   return {
     rp: { id: readRpId(req), name: translate(lang, 'siteName') },
     user: { id: getPasskeyUserId(account), name: account.account, displayName: account.account },
@@ -93,6 +101,11 @@ export function createPasskeyOptions(ctx: EndpointContext<'passkeyOptions'>): Pa
     },
     attestation: 'none',
   };
+}
+
+function startUpgrade(session: Session): void {
+  if (session.hasUpgraded) throw new Refusal('CHALLENGE_EXPIRED');
+  session.hasUpgraded = true;
 }
 
 /**
@@ -124,7 +137,11 @@ export async function addPasskey(ctx: EndpointContext<'addPasskey'>): Promise<Pa
   passkeys.push(passkey);
   recordMemberBehavior(ctx, { type: 'PASSKEY_ADD' });
   const undo = offerUndo({ kind: 'PASSKEY', accountId: account.id, subject: passkey.id, previous: null });
-  concludeCredentialChange(ctx, { topic: 'passkeyAdded', undo });
+  concludeCredentialChange(ctx, {
+    topic: upgrade ? 'passkeySaved' : 'passkeyAdded',
+    undo,
+    keepsPending: upgrade,
+  });
   return listPasskeys(ctx);
 }
 

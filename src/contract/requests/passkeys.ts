@@ -55,7 +55,7 @@ export const passkeysRequests = {
     summary: 'Issues what a browser needs to create a passkey, with a challenge for one within 5 minutes.',
     /** `upgrade`: the browser creates it by itself (`mayUpgrade` of `passkeys`). */
     body: v.object({ upgrade: v.optional(v.boolean()) }),
-    refusals: ['PASSKEY_LIMIT'],
+    refusals: ['PASSKEY_LIMIT', 'CHALLENGE_EXPIRED'],
     stepUp: true,
   },
   addPasskey: {

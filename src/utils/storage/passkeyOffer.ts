@@ -1,6 +1,7 @@
-/** Whether this tab offers to add a passkey: after a sign-in by password, unless the user has declined on this device. */
+/** Whether this tab offers to add a passkey: after a sign-in by password, unless the user has declined on this device, or it is shared. */
 import { DAY } from '@/constants';
 import { supportsPasskeys } from '@/utils/supportsPasskeys';
+import { isSharedBrowser } from './sharedBrowser';
 import { readText, writeText } from './storage';
 import { clearTabState, readTabState, writeTabState } from './tabStorage';
 
@@ -18,7 +19,7 @@ function isDeclined(): boolean {
 
 /** Offers a passkey in this tab from now on. */
 export function offerPasskey(): void {
-  if (supportsPasskeys() && !isDeclined()) writeTabState(OFFER, true);
+  if (supportsPasskeys() && !isSharedBrowser() && !isDeclined()) writeTabState(OFFER, true);
 }
 
 export const isPasskeyOffered = (): boolean => readTabState(OFFER) === true;

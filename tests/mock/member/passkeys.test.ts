@@ -4,7 +4,6 @@ import { getPortal } from '../../../mock/_domain/store/state';
 import {
   CHALLENGE_LIFETIME,
   HOUR,
-  MINUTE,
   PASSKEY_UPGRADE,
   PASSKEYS_MAX,
   SECOND,
@@ -95,33 +94,66 @@ describe('adding a passkey', () => {
   });
 
   describe('by the browser itself, after a sign-in by password', () => {
-    const upgradeOptions = (browser: Browser) => browser.call('passkeyOptions', { body: { upgrade: true } });
+    const startsUpgrade = (browser: Browser) => browser.call('passkeyOptions', { body: { upgrade: true } });
     const mayUpgrade = async (browser: Browser) => (await browser.call('passkeys')).data.mayUpgrade;
+    const sends = (browser: Browser, passkey: ReturnType<PasskeyDevice['create']>) =>
+      browser.call('addPasskey', { body: { passkey } });
     /** The browser neither asks nor verifies its user. */
     const alone = { isUserPresent: false, isUserVerified: false };
-    const signedIn = async ({ isNew = false } = {}): Promise<Browser> => {
+    const signedIn = async (prepare: (browser: Browser) => void = () => undefined): Promise<Browser> => {
       const browser = newBrowser();
-      browser.isNew = isNew;
+      prepare(browser);
       expect((await browser.signsIn('demo')).code).toBe(20000);
       return browser;
     };
 
-    it('needs no step-up, alerts the owner, and is possible for the first passkey only', async () => {
+    it('needs no step-up, and its message asks for nothing', async () => {
       const browser = await signedIn();
       expect(await mayUpgrade(browser)).toBe(true);
-      const { data } = await upgradeOptions(browser);
+      const { data } = await startsUpgrade(browser);
       expect(data.authenticatorSelection.userVerification).toBe('preferred');
       const device = newDevice();
-      const added = await browser.call('addPasskey', { body: { passkey: device.create(data, alone) } });
+      const added = await sends(browser, device.create(data, alone));
       expect(added.data).toMatchObject({ list: [{ name: '' }], mayUpgrade: false });
-      expect(lastSentTo(DEMO_MOBILE).text).toMatch(/^Passkey added/);
-      expect((await upgradeOptions(browser)).status).toBe(428);
+      expect(lastSentTo(DEMO_MOBILE).text).toMatch(/^Your browser saved a passkey/);
+      expect(lastSentTo(DEMO_MOBILE).link).toContain('/uaa/undo?token=');
       expect((await signsIn(device)).answer.code).toBe(20000);
       expect((await signsIn(device, alone)).answer).toEqual(refusedWith('PASSKEY_INVALID'));
     });
 
+    it('interrupts nothing that the owner has begun elsewhere', async () => {
+      const other = newBrowser().hasSessionOf('demo');
+      await other.call('ownCode', { body: { scene: 'stepUp', channel: 'mobile' } });
+      const value = lastSentTo(DEMO_MOBILE).code ?? '';
+      const browser = await signedIn();
+      const { data } = await startsUpgrade(browser);
+      expect((await sends(browser, newDevice().create(data, alone))).code).toBe(20000);
+      expect((await other.call('stepUp', { body: { method: 'sms', value } })).code).toBe(20000);
+    });
+
+    it('is possible once for each sign-in, in however many tabs', async () => {
+      const browser = await signedIn();
+      const tabs = await Promise.all(Array.from({ length: 10 }, () => startsUpgrade(browser)));
+      expect(tabs.filter(({ code }) => code === 20000)).toHaveLength(1);
+      expect(tabs.at(-1)).toEqual(refusedWith('CHALLENGE_EXPIRED'));
+      expect(await mayUpgrade(browser)).toBe(false);
+    });
+
     it.each<[string, () => Promise<Browser>]>([
-      ['in a browser that the account did not know before', () => signedIn({ isNew: true })],
+      ['in a browser that is new to the account', () => signedIn((browser) => (browser.isNew = true))],
+      [
+        'in a browser that the account has not known for 72 hours',
+        async () => {
+          const browser = await signedIn((one) => (one.isNew = true));
+          advanceClock(UNDO_LIFETIME - SECOND);
+          await browser.signsIn('demo');
+          return browser;
+        },
+      ],
+      [
+        'in a browser that many people use',
+        () => signedIn((browser) => browser.cookies.set('portal_shared', '1')),
+      ],
       [
         'later than a few minutes after the sign-in',
         async () => {
@@ -130,54 +162,60 @@ describe('adding a passkey', () => {
           return browser;
         },
       ],
-      ['in a session that no password opened', async () => newBrowser().hasSessionOf('demo')],
       [
-        'after a sign-in with a password that a text message has set',
+        'in a session that no password opened',
         async () => {
           const browser = await signedIn();
-          for (const session of getPortal().sessions.values()) session.openedBy = ['passwordByNumber'];
+          for (const session of getPortal().sessions.values()) session.openedBy = ['qr'];
           return browser;
+        },
+      ],
+      [
+        'for an account whose password a text message has set',
+        async () => {
+          accountOf('demo').passwordResetBy = 'mobile';
+          return signedIn();
         },
       ],
       [
         'for an account with an authenticator app',
         async () => {
           const browser = await signedIn();
-          getPortal().authenticators.push({
-            accountId: 'u-demo',
-            secret: 'AAAAAAAAAAAAAAAA',
-            addedAt: now(),
-            lastStep: 0,
-            lastUsedAt: null,
-            wrongAt: [],
-            alertedAt: 0,
-          });
+          const times = { addedAt: now(), lastUsedAt: null, lastStep: 0, wrongAt: [], alertedAt: 0 };
+          getPortal().authenticators.push({ accountId: 'u-demo', secret: 'AAAAAAAAAAAAAAAA', ...times });
           return browser;
         },
       ],
-    ])('is refused %s', async (_, arrives) => {
+      [
+        'for an account that has a passkey',
+        async () => {
+          await deviceOf('demo');
+          return signedIn();
+        },
+      ],
+    ])('is refused %s, and asks for no step-up', async (_, arrives) => {
       const browser = await arrives();
       expect(await mayUpgrade(browser)).toBe(false);
-      expect((await upgradeOptions(browser)).status).toBe(428);
+      expect(await startsUpgrade(browser)).toEqual(refusedWith('CHALLENGE_EXPIRED'));
     });
 
-    it('checks the rules again when the passkey is added', async () => {
+    it('checks the rules again when the passkey is added; a step-up does not replace them', async () => {
       const browser = await signedIn();
-      const passkey = newDevice().create((await upgradeOptions(browser)).data, alone);
-      advanceClock(PASSKEY_UPGRADE - SECOND);
-      for (const session of getPortal().sessions.values()) session.authenticatedAt -= MINUTE;
-      expect((await browser.call('addPasskey', { body: { passkey } })).status).toBe(428);
+      const passkey = newDevice().create((await startsUpgrade(browser)).data, alone);
+      advanceClock(PASSKEY_UPGRADE);
+      confirmSessions();
+      expect(await sends(browser, passkey)).toEqual(refusedWith('CHALLENGE_EXPIRED'));
       expect(await list(browser)).toEqual([]);
     });
 
-    it('does not free a challenge of the usual kind from the step-up', async () => {
+    it('does not free a challenge of the usual kind from the step-up and the verification', async () => {
       const browser = await signedIn();
       confirmSessions();
       const passkey = newDevice().create(await options(browser), alone);
       for (const session of getPortal().sessions.values()) session.steppedUpAt = null;
-      expect((await browser.call('addPasskey', { body: { passkey } })).status).toBe(428);
+      expect((await sends(browser, passkey)).status).toBe(428);
       confirmSessions();
-      expect(await browser.call('addPasskey', { body: { passkey } })).toEqual(refusedWith('PASSKEY_INVALID'));
+      expect(await sends(browser, passkey)).toEqual(refusedWith('PASSKEY_INVALID'));
     });
   });
 

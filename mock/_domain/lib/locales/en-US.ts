@@ -186,6 +186,9 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.passkeyAdded.title': 'Passkey added',
   'notice.passkeyAdded.text':
     'A passkey was added to your account {account} and can now be used to sign in. If this wasn’t you, remove it and change your password right away.',
+  'notice.passkeySaved.title': 'Your browser saved a passkey',
+  'notice.passkeySaved.text':
+    'After a sign-in to account {account} by password, the browser saved a passkey, which can now be used to sign in. You don’t need to do anything. If you didn’t sign in then, remove it and change your password right away.',
   'notice.passkeyRemoved.title': 'Passkey removed',
   'notice.passkeyRemoved.text':
     'A passkey was removed from your account {account} and can no longer be used to sign in. If this wasn’t you, change your password right away.',

@@ -187,6 +187,9 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.passkeyAdded.title': 'Chave de acesso adicionada',
   'notice.passkeyAdded.text':
     'Uma chave de acesso foi adicionada à sua conta {account} e já pode ser usada para entrar. Se não foi você, remova-a e altere sua senha imediatamente.',
+  'notice.passkeySaved.title': 'Seu navegador salvou uma chave de acesso',
+  'notice.passkeySaved.text':
+    'Depois de uma entrada na conta {account} com senha, o navegador salvou uma chave de acesso, que agora pode ser usada para entrar. Você não precisa fazer nada. Se não foi você que entrou, remova-a e mude a senha imediatamente.',
   'notice.passkeyRemoved.title': 'Chave de acesso removida',
   'notice.passkeyRemoved.text':
     'Uma chave de acesso foi removida da sua conta {account} e não pode mais ser usada para entrar. Se não foi você, altere sua senha imediatamente.',

@@ -174,6 +174,9 @@ export default {
   'notice.passkeyAdded.title': '已添加通行密钥',
   'notice.passkeyAdded.text':
     '您的账号 {account} 已添加一个通行密钥，可用其登录。如非本人操作，请立即移除并修改密码。',
+  'notice.passkeySaved.title': '浏览器已保存通行密钥',
+  'notice.passkeySaved.text':
+    '使用密码登录账号 {account} 后，浏览器保存了通行密钥，之后可用它登录。您无需操作。如果当时不是您本人登录，请立即移除通行密钥并修改密码。',
   'notice.passkeyRemoved.title': '已移除通行密钥',
   'notice.passkeyRemoved.text':
     '您的账号 {account} 已移除一个通行密钥，不能再用其登录。如非本人操作，请立即修改密码。',

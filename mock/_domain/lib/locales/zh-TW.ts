@@ -176,6 +176,9 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.passkeyAdded.title': '已新增密碼金鑰',
   'notice.passkeyAdded.text':
     '您的帳號 {account} 已新增一個密碼金鑰，可用其登入。若非您本人操作，請立即移除並變更密碼。',
+  'notice.passkeySaved.title': '瀏覽器已儲存密碼金鑰',
+  'notice.passkeySaved.text':
+    '以密碼登入帳號 {account} 後，瀏覽器儲存了密碼金鑰，之後可用它登入。您不需進行任何操作。如果當時不是您本人登入，請立即移除密碼金鑰並變更密碼。',
   'notice.passkeyRemoved.title': '已移除密碼金鑰',
   'notice.passkeyRemoved.text':
     '您的帳號 {account} 已移除一個密碼金鑰，無法再用其登入。若非您本人操作，請立即變更密碼。',

@@ -31,6 +31,8 @@ export interface Session {
   previous: LastSignIn | null;
   /** The guides that the person put off for this session. */
   skipped: string[];
+  /** Whether the browser has begun to create a passkey by itself: once for each sign-in. */
+  hasUpgraded: boolean;
   /** The step-ups that have not expired. A proof of another account is none. */
   stepUps: SessionStepUp[];
   /** When the person last confirmed their identity (step-up), or null. */

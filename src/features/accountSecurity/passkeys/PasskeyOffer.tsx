@@ -67,9 +67,15 @@ function OfferToUserWithoutPasskey({ onEnd }: Props) {
     endPasskeyOffer();
     replace(passkeys);
     showNotice({ type: 'success', title: t('passkeys.added'), description });
-    end();
   };
-  const { run, running, error } = useAction({ act: () => createAndAdd(), onDone: (added) => finish(added) });
+  const { run, running, error } = useAction({
+    act: () => createAndAdd(),
+    onDone: (added) => {
+      finish(added);
+      end();
+    },
+  });
+  // The user may be typing elsewhere: the focus stays.
   const isUpgrading = useUpgrade(data?.mayUpgrade, (added) => finish(added, t('passkeys.upgraded')));
   const decline = (forGood: boolean) => () => {
     declinePasskey({ forGood });
