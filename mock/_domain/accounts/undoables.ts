@@ -15,14 +15,15 @@ type Offer<K extends UndoKind = UndoKind> = {
 
 /**
  * Lets the owner undo a change, and returns the link for the alert about it. The link belongs to no visitor: the owner
- * may open it in any browser. Ends earlier links of the same subject. At most one record per subject is stored. `lifetime` in ms.
+ * may open it in any browser. Ends earlier links of the same subject. At most one record per subject is stored. `lifetime` in ms;
+ * `at` is the time that the change itself has: an undo reverts everything since then.
  */
-export function offerUndo(offer: Offer, lifetime = UNDO_LIFETIME): string {
+export function offerUndo(offer: Offer, lifetime = UNDO_LIFETIME, at = now()): string {
   const { undoables } = getPortal();
   dropExpired(undoables);
   endUndoables(offer);
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  undoables.set(token, { ...offer, at: now(), expiresAt: now() + lifetime });
+  undoables.set(token, { ...offer, at, expiresAt: now() + lifetime });
   return `/uaa/undo?${new URLSearchParams({ token })}`;
 }
 

@@ -1,6 +1,6 @@
 /** The authenticator app and the recovery codes of an account, for its owner (docs/api.md, Second factor). */
 
-import { LOCK_AFTER_FAILURES, TICKET_LIFETIME } from '../../../src/constants';
+import { LOCK_AFTER_FAILURES, TICKET_LIFETIME, UNDO_LIFETIME } from '../../../src/constants';
 import type { Authenticator, AuthenticatorSetup, Body, RecoveryCodes } from '../../../src/contract';
 import {
   deleteAuthenticator,
@@ -83,10 +83,11 @@ export function confirmAuthenticator(owner: Owner, { code }: Body<'confirmAuthen
   }
   state.authenticatorSetups.delete(session.publicId);
   const { secret } = setup;
+  const addedAt = now();
   state.authenticators.push({
     accountId: account.id,
     secret,
-    addedAt: now(),
+    addedAt,
     lastUsedAt: null,
     lastStep: step,
     wrongAt: [],
@@ -94,12 +95,13 @@ export function confirmAuthenticator(owner: Owner, { code }: Body<'confirmAuthen
   });
   const codes = makeRecoveryCodes(account);
   recordMemberBehavior(owner, { type: 'AUTHENTICATOR_ADD' });
-  const undo = offerUndo({
+  const offer = {
     kind: 'AUTHENTICATOR',
     accountId: account.id,
     subject: account.id,
     previous: null,
-  });
+  } as const;
+  const undo = offerUndo(offer, UNDO_LIFETIME, addedAt);
   concludeCredentialChange(owner, { topic: 'authenticatorAdded', undo });
   return { codes };
 }

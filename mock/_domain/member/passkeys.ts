@@ -70,7 +70,7 @@ function mayUpgrade({ account, session, visitor, req }: Owner): boolean {
   );
 }
 
-/** Throws a 428 unless the owner has confirmed their identity. The browser itself asks nobody: it is refused if it is too late. */
+/** Throws a 428 without a step-up. With `upgrade` no step-up is needed: throws CHALLENGE_EXPIRED if the rules do not allow it. */
 function assertMayAdd(ctx: Owner, upgrade: boolean): void {
   if (!upgrade) assertSteppedUp(ctx);
   else if (!mayUpgrade(ctx)) throw new Refusal('CHALLENGE_EXPIRED');
@@ -136,7 +136,8 @@ export async function addPasskey(ctx: EndpointContext<'addPasskey'>): Promise<Pa
   };
   passkeys.push(passkey);
   recordMemberBehavior(ctx, { type: 'PASSKEY_ADD' });
-  const undo = offerUndo({ kind: 'PASSKEY', accountId: account.id, subject: passkey.id, previous: null });
+  const offer = { kind: 'PASSKEY', accountId: account.id, subject: passkey.id, previous: null } as const;
+  const undo = offerUndo(offer, UNDO_LIFETIME, passkey.createdAt);
   concludeCredentialChange(ctx, {
     topic: upgrade ? 'passkeySaved' : 'passkeyAdded',
     undo,
