@@ -129,8 +129,8 @@ export function stopByFactor({ req }: Pick<RequestContext, 'req'>, account: Acco
 }
 
 /**
- * Sets a new password and removes the authenticator app, once the wait is over. Ends all sessions and what else is pending, and
- * tells every contact. Throws TICKET_UNKNOWN, FROZEN, PAUSED, SECRET_INVALID or the refusals of assertPasswordAllowed.
+ * Sets a new password and removes the authenticator app after the waiting period. Ends all sessions and pending requests, and
+ * notifies every contact. Throws TICKET_UNKNOWN, FROZEN, PAUSED, SECRET_INVALID or the refusals of assertPasswordAllowed.
  */
 export function finishLostAccess(
   context: Visitor & Pick<RequestContext, 'session'>,

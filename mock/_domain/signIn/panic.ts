@@ -182,8 +182,8 @@ const hasAnotherWayIn = (account: Account): boolean =>
   account.email !== null || hasOtherWayIn({ ...account, passwordChosen: false });
 
 /**
- * Takes a report back. By the link the account gets back what it had before; in an old browser the pause ends, and nothing
- * else. The password stays useless: another person may know it. Returns false if there is nothing to take back.
+ * Undoes a report. The link restores the account's former state; in an old browser only the pause ends. The password remains
+ * invalid, because another person may know it. Returns false if there is no report to undo.
  */
 export function undoPanic(account: Account, by: PanicUndoer): boolean {
   const panic = findPanic(account);
@@ -214,7 +214,7 @@ export function undoPanic(account: Account, by: PanicUndoer): boolean {
   return true;
 }
 
-/** What another undo has taken back meanwhile does not return with the undoing of a report. */
+/** Removes from the stored difference what another undo has reverted meanwhile, so that undoing the report does not restore it. */
 export function noteOtherUndo(account: Account, undone: Undoable): void {
   const panic = findPanic(account);
   const openedWith = undone.kind === 'SIGN_IN' ? undone.previous.openedWith : undefined;

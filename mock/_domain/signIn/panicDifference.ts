@@ -1,4 +1,4 @@
-/** What a report takes from an account and gives back to it, for the one who undoes the report (docs/api.md, Panic). */
+/** Records what a report removes from an account and restores to it, so that the report can be undone (docs/api.md, Panic). */
 import { readContacts } from '../accounts/contacts';
 import { assignFreeContacts } from '../accounts/revertContacts';
 import type { Account, Contacts } from '../store/records/account';
@@ -56,7 +56,7 @@ export function findDifference(
   };
 }
 
-/** Gives an account back what a report has taken, and takes what it has given. What is another account's by now stays there. */
+/** Restores what a report has removed, and removes what it has restored. Leaves what belongs to another account by now. */
 export function undoDifference(account: Account, difference: PanicDifference): void {
   const { contacts, newContacts, taken, given, links } = difference;
   const portal = getPortal();
@@ -94,7 +94,7 @@ function timeOf(one: Item): number {
   return 'removedAt' in one ? one.removedAt : one.setAt;
 }
 
-/** What only one record may have, at whatever account; undefined if there is no such thing. */
+/** Returns the value that is unique across all accounts, such as a credential id; undefined if the item has none. */
 export function keyOf(one: Item): string | undefined {
   if ('credentialId' in one) return one.credentialId;
   if ('serial' in one) return one.serial;

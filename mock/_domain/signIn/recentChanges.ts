@@ -1,4 +1,4 @@
-/** Lists what was changed in an account lately and could be taken back (docs/api.md, Panic). */
+/** Lists the recent changes of an account that can be undone (docs/api.md, Panic). */
 import type { PanicChange } from '../../../src/contract';
 import { findAuthenticator } from '../accounts/authenticators';
 import { listAccountPasskeys } from '../accounts/passkeys';
@@ -19,7 +19,7 @@ interface Change extends Pick<PanicChange, 'kind' | 'name'> {
   by?: string;
 }
 
-/** The owner names what they saw: a later change of the same thing has another id. */
+/** Contains the time, so that a later change of the same item has another id. */
 const idOf = ({ key, at }: Change): string => `${key}@${at}`;
 
 /** Lists the changes since `since` (ms), the latest first. `own` are those that this session has made, as far as known. */

@@ -21,7 +21,7 @@ import { recordFailure, signIn } from './signIn';
 
 const TICKET_BYTES = 16;
 
-/** The first proof of a sign-in, and what follows the sign-in. */
+/** The first proof of a sign-in, and the data to complete the sign-in after the second. */
 interface FirstProof {
   proof: SignInProof;
   channel: number;

@@ -61,8 +61,8 @@ interface WayMeans extends RevertMeans {
 
 /**
  * Undoes the changes of phrase, contacts, ways in and security questions since `at` (ms), and ends all sessions, because one
- * of them made the changes. `kept` names those that stay (recentChanges.ts). Alerts the owner of what comes back. Returns the
- * replaced contacts.
+ * of them made the changes. `kept` has the ids of changes to keep (recentChanges.ts). Alerts the owner of what it restores.
+ * Returns the replaced contacts.
  */
 export function takeWaysBack(account: Account, at: number, means: WayMeans): Contacts {
   const { id: accountId } = account;

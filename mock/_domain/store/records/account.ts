@@ -64,7 +64,7 @@ export interface Account {
   profile: Record<'profile' | 'country' | 'province' | 'city' | 'address' | 'phone', string>;
   /** A password that another person knows: it cannot be set again. */
   discardedPassword?: PasswordHash;
-  /** What proved the account when the password was reset, if it was set so. */
+  /** The method that proved the account when the password was reset; undefined if it was set otherwise. */
   passwordResetBy?: ResetProof['method'];
   /** The id by which authenticators know the account, base64url; missing until it is first needed. */
   passkeyUserId?: string;
