@@ -4,6 +4,7 @@
 import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { type ChannelName, verificationChannels } from '../../src/domain/verificationChannels';
+import { decidesAtApp } from './support/journeys/paymentApp';
 import {
   consents,
   fillsRecord,
@@ -34,19 +35,6 @@ const OTHERS: Record<Exclude<ChannelName, 'alipayVerify'>, Record<string, string
 
 const recorded = async (visitor: Visitor, type: string) =>
   (await visitor.reads<Data<'behaviorRecords'>>(`${endpoints.behaviorRecords}?type=${type}`)).list;
-
-/** Performs the person's action at the payment app; `subject` is the account there. */
-async function decides(visitor: Visitor, action: 'approve' | 'cancel' | 'fail', subject = newcomer.account) {
-  await visitor.waits(() => location.pathname === '/simulator/provider', 'the payment app');
-  const state = new URL(visitor.page.url()).searchParams.get('state');
-  const { redirectUrl } = await visitor.reads<{ redirectUrl: string }>('POST /mock/act', {
-    as: 'provider',
-    state,
-    action,
-    subject,
-  });
-  await visitor.opens(redirectUrl);
-}
 
 /** All channels share one screen: its common parts are checked once, each form every time. */
 const isFirst = (name: ChannelName) => isHard || name === verificationChannels[0].name;
@@ -110,21 +98,21 @@ test('shows for the payment app an outage, a cancellation, a mismatch and a fail
   await playsRegistry(visitor, name, 'up');
   await visitor.opens(pageOf(name));
   await verifies(visitor, name);
-  await decides(visitor, 'cancel');
+  await decidesAtApp(visitor, { action: 'cancel', subject: newcomer.account });
   await visitor.sees('verification.result.canceled');
   expect(await findings(visitor)).toEqual([]);
   expect((await statusOf(visitor, name)).triesLeft).toBe(5);
   await visitor.presses('verification.result.again', 'link');
   await verifies(visitor, name);
-  await decides(visitor, 'approve', 'demo');
+  await decidesAtApp(visitor, { subject: 'demo' });
   await visitor.sees('verification.result.mismatched');
   await visitor.presses('verification.result.again', 'link');
   await verifies(visitor, name);
-  await decides(visitor, 'fail');
+  await decidesAtApp(visitor, { action: 'fail', subject: newcomer.account });
   await visitor.sees('verification.result.unavailable');
   await visitor.presses('verification.result.again', 'link');
   await verifies(visitor, name);
-  await decides(visitor, 'approve');
+  await decidesAtApp(visitor, { subject: newcomer.account });
   await visitor.sees('verification.result.raised');
   expect(await levelOf(visitor)).toBe(3);
 });

@@ -3,6 +3,7 @@ import { VERIFICATION_TIMEOUT } from '../../src/constants';
 import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { asksForCode, otherThan } from './support/journeys/codes';
+import { decidesAtApp } from './support/journeys/paymentApp';
 import {
   consents,
   fillsRecord,
@@ -18,7 +19,6 @@ import { demo, newcomer } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
 import { aMember, resetPortal } from './support/setup';
-import type { Visitor } from './support/visitor';
 
 beforeEach(resetPortal);
 
@@ -61,7 +61,7 @@ test('a member verifies for an application and returns to it', async () => {
   await verifies(visitor, 'alipayVerify');
   // On a phone, the answer arrives in a new tab.
   const tab = await visitor.opensTab();
-  await approves(visitor, tab);
+  await decidesAtApp(visitor, { subject: newcomer.account, tab });
   await tab.sees('verification.result.raised');
   await tab.presses(visitor.says('verification.wanted.back', { application: 'City Card' }));
   // A number is optional: the member skips that step and returns to the application.
@@ -69,16 +69,6 @@ test('a member verifies for an application and returns to it', async () => {
   await tab.isAt(deepLink);
   expect(await levelOf(visitor)).toBe(3);
 });
-
-/** Approves at the payment app as the person; the answer arrives in the tab `answered`. */
-async function approves(visitor: Visitor, answered = visitor): Promise<string> {
-  await visitor.waits(() => location.pathname === '/simulator/provider', 'the payment app');
-  const state = new URL(visitor.page.url()).searchParams.get('state');
-  const order = { as: 'provider', state, action: 'approve', subject: newcomer.account };
-  const { redirectUrl } = await visitor.reads<{ redirectUrl: string }>('POST /mock/act', order);
-  await answered.opens(redirectUrl);
-  return redirectUrl;
-}
 
 test('starts nothing without consent, and shows missing values at their fields', async () => {
   const visitor = await aMember(newcomer, 'zh-TW');
@@ -246,7 +236,7 @@ hardTest('does not verify by forged, incomplete or replayed answers of the payme
   expect(await findings(visitor)).toEqual([]);
   await visitor.presses('verification.return.again');
   await verifies(visitor, 'alipayVerify');
-  const address = await approves(visitor);
+  const address = await decidesAtApp(visitor, { subject: newcomer.account });
   await visitor.sees('verification.result.raised');
   await visitor.opens(address);
   await visitor.sees('subCode.VERIFY_STATE');
@@ -267,7 +257,7 @@ hardTest('reports a return from the payment app without an answer, and links to 
   await visitor.sees('verification.away.heading');
   await visitor.opens(PAYMENT);
   await visitor.presses('verification.away.goOn');
-  await approves(visitor);
+  await decidesAtApp(visitor, { subject: newcomer.account });
   await visitor.sees('verification.result.raised');
 });
 

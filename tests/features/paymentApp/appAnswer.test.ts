@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { ONE_TIME_PARAMS, readAppAnswer } from '@/pages/user/verification/channel/appAnswer';
+import { ONE_TIME_PARAMS, readAppAnswer } from '@/features/paymentApp/appAnswer';
 
 const read = (query: string) => readAppAnswer(new URLSearchParams(query));
 
