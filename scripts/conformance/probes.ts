@@ -112,6 +112,16 @@ export const probes: Partial<Record<EndpointName, Probe>> = {
   endPause: { refused: [refusedBody({ ticket: unknownId() }, 'TICKET_UNKNOWN')] },
   secondFactor: { refused: [refusedBody({ ticket: unknownId(), code: '000000' }, 'TICKET_UNKNOWN')] },
   beginLostAccess: { refused: [refusedBody({ id: unknownId() }, 'RESET_UNKNOWN')] },
+  leaveReset: { refused: [refusedBody({ id: unknownId() }, 'RESET_UNKNOWN')] },
+  returnReset: { refused: [refusedBody({ state: unknownId(), authCode: unknownId() }, 'VERIFY_STATE')] },
+  beginLostAccessByIdentity: {
+    refused: [
+      refusedBody(
+        { id: unknownId(), region: '+86', mobile: madeUpMobile(), code: '000000' },
+        'RESET_UNKNOWN',
+      ),
+    ],
+  },
   checkLostAccess: { refused: [refusedBody({ ticket: unknownId() }, 'TICKET_UNKNOWN')] },
   stopLostAccess: { refused: [refusedBody({ ticket: unknownId() }, 'TICKET_UNKNOWN')] },
   appealProgress: {

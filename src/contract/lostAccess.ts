@@ -28,6 +28,7 @@ export type LostAccess = v.InferOutput<typeof lostAccess>;
 
 export const lostAccessEndpoints = {
   beginLostAccess: { call: 'POST /anonApi/account/v1/lostAccess', data: begun },
+  beginLostAccessByIdentity: { call: 'POST /anonApi/account/v1/lostAccess/identity', data: begun },
   checkLostAccess: { call: 'POST /anonApi/account/v1/lostAccess/check', data: lostAccess },
   stopLostAccess: { call: 'POST /anonApi/account/v1/lostAccess/stop', data: nothing },
   finishLostAccess: { call: 'PUT /anonApi/account/v1/lostAccess', data: nothing },

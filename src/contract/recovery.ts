@@ -12,8 +12,11 @@ const resetStep = v.variant('next', [
     next: v.literal('password'),
     /** Its name, for the password manager. */
     account: personal('ownName'),
-    /** Whether the account has an authenticator app, and a contact proved it, which can begin a recovery without the app. */
-    asksForApp: v.optional(v.literal(true)),
+    /**
+     * possible: a contact proved an account with an authenticator app, which a recovery can open without the app.
+     * required: the payment app proved it, so the new password has to wait for the end of a recovery.
+     */
+    recovery: v.optional(v.picklist(['possible', 'required'])),
   }),
 ]);
 
@@ -25,6 +28,16 @@ export const recoveryEndpoints = {
     data: v.object({ id: v.string(), expiresAt: v.string() }),
   },
   proveReset: { call: 'POST /anonApi/account/v1/reset/proof', data: resetStep },
+  leaveReset: {
+    call: 'POST /anonApi/account/v1/reset/paymentApp',
+    /** `redirectUrl` is the page of the payment app, which returns the browser to /uaa/resetPwd. */
+    data: v.object({ redirectUrl: v.string() }),
+  },
+  returnReset: {
+    call: 'POST /anonApi/account/v1/reset/paymentApp/return',
+    /** The reset, because the return may open another tab. */
+    data: v.object({ id: v.string(), expiresAt: v.string(), step: resetStep }),
+  },
   answerReset: { call: 'POST /anonApi/account/v1/reset/answers', data: resetStep },
   finishReset: { call: 'PUT /anonApi/account/v1/reset', data: nothing },
   frozenAccount: {

@@ -16,8 +16,12 @@ export type LostAccessState = 'NONE' | 'WAITING' | 'READY' | 'STOPPED';
 /** outrank: begun by a stronger proof than that of the record. undo: a finished one is taken back. time: the state ends. */
 export type LostAccessEvent = 'begin' | 'outrank' | 'stop' | 'withdraw' | 'time' | 'finish' | 'undo';
 
-/** contact: a settled contact of the account, by a password reset. appeal: a reviewer has approved an appeal. */
-export type LostAccessProof = 'contact' | 'appeal';
+/**
+ * - contact: a settled contact of the account, by a password reset
+ * - identity: a payment app that knows its user as the person in the account's verified document, by a password reset
+ * - appeal: a reviewer has approved an appeal
+ */
+export type LostAccessProof = 'contact' | 'identity' | 'appeal';
 
 /**
  * - link: a person with the link that every other contact gets
@@ -56,39 +60,37 @@ export interface LostAccessRule {
 /** The strength of each proof, and how long everyone else may stop what it begins (ms). */
 export const lostAccessProofs: Record<LostAccessProof, { strength: number; wait: number }> = {
   contact: { strength: 1, wait: 3 * DAY },
-  appeal: { strength: 2, wait: 7 * DAY },
+  identity: { strength: 2, wait: 7 * DAY },
+  appeal: { strength: 3, wait: 7 * DAY },
 };
 
 /** How long a person may finish it, and how long a stopped one refuses another (ms). */
 export const LOST_ACCESS_READY = 7 * DAY;
 export const LOST_ACCESS_BAR = 7 * DAY;
 
+const BEGINNERS = ['contact', 'identity', 'appeal'] as const;
+/** A stronger proof than another one. */
+const STRONGER = ['identity', 'appeal'] as const;
 const STOPPERS = ['link', 'session', 'factor', 'takeBack', 'portal'] as const;
 
 export const lostAccessRules: readonly LostAccessRule[] = [
-  {
-    from: 'NONE',
-    event: 'begin',
-    by: ['contact', 'appeal'],
-    to: 'WAITING',
-    effects: ['wait', 'link', 'tell'],
-  },
+  { from: 'NONE', event: 'begin', by: BEGINNERS, to: 'WAITING', effects: ['wait', 'link', 'tell'] },
   { from: 'NONE', event: 'undo', by: ['link'], to: 'STOPPED', effects: ['tell'] },
   // The same contact gets another link. The wait neither starts again nor becomes shorter.
-  { from: 'WAITING', event: 'begin', by: ['contact', 'appeal'], to: 'WAITING', effects: ['link'] },
-  { from: 'WAITING', event: 'outrank', by: ['appeal'], to: 'WAITING', effects: ['wait', 'link', 'tell'] },
+  { from: 'WAITING', event: 'begin', by: BEGINNERS, to: 'WAITING', effects: ['link'] },
+  { from: 'WAITING', event: 'outrank', by: STRONGER, to: 'WAITING', effects: ['wait', 'link', 'tell'] },
   { from: 'WAITING', event: 'stop', by: STOPPERS, to: 'STOPPED', effects: ['tell'] },
   { from: 'WAITING', event: 'withdraw', by: ['requester'], to: 'NONE', effects: ['tell'] },
   { from: 'WAITING', event: 'time', by: ['portal'], to: 'READY', effects: ['finishingLink', 'tell'] },
-  { from: 'READY', event: 'begin', by: ['contact', 'appeal'], to: 'READY', effects: ['finishingLink'] },
-  { from: 'READY', event: 'outrank', by: ['appeal'], to: 'WAITING', effects: ['wait', 'link', 'tell'] },
+  { from: 'READY', event: 'begin', by: BEGINNERS, to: 'READY', effects: ['finishingLink'] },
+  { from: 'READY', event: 'outrank', by: STRONGER, to: 'WAITING', effects: ['wait', 'link', 'tell'] },
   { from: 'READY', event: 'stop', by: STOPPERS, to: 'STOPPED', effects: ['tell'] },
   { from: 'READY', event: 'withdraw', by: ['requester'], to: 'NONE', effects: ['tell'] },
   { from: 'READY', event: 'finish', by: ['requester'], to: 'NONE', effects: ['access', 'tell'] },
   { from: 'READY', event: 'time', by: ['portal'], to: 'NONE', effects: [] },
   // A reviewer has looked at it again.
   { from: 'STOPPED', event: 'begin', by: ['appeal'], to: 'WAITING', effects: ['wait', 'link', 'tell'] },
-  { from: 'STOPPED', event: 'outrank', by: ['appeal'], to: 'WAITING', effects: ['wait', 'link', 'tell'] },
+  { from: 'STOPPED', event: 'outrank', by: STRONGER, to: 'WAITING', effects: ['wait', 'link', 'tell'] },
   { from: 'STOPPED', event: 'time', by: ['portal'], to: 'NONE', effects: [] },
 ];
 

@@ -10,7 +10,7 @@
 export type PanicState = 'NONE' | 'PAUSED';
 
 /** Who reports it: a session after a step-up, or a password reset whose first proof was one of these. */
-export type PanicReporter = 'session' | 'mobile' | 'email' | 'certificate';
+export type PanicReporter = 'session' | 'mobile' | 'email' | 'paymentApp' | 'certificate';
 /** Who takes it back: the link to a contact of 72 hours, or a browser with a session of 72 hours, after a proof. */
 export type PanicUndoer = 'link' | 'oldBrowser';
 
@@ -33,7 +33,7 @@ interface Transition<By, Effect> {
   effects: readonly Effect[];
 }
 
-const reporters: readonly PanicReporter[] = ['session', 'mobile', 'email', 'certificate'];
+const reporters: readonly PanicReporter[] = ['session', 'mobile', 'email', 'paymentApp', 'certificate'];
 const cleanUp = ['takeBack', 'endTrust', 'discardPassword', 'stopClosing'] as const;
 
 export const panicReports: readonly Transition<PanicReporter, ReportEffect>[] = [

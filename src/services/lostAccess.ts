@@ -1,5 +1,5 @@
 /** The way back for a person who has lost what opens the account. */
-import type { Data } from '@/contract';
+import type { Body, Data } from '@/contract';
 import { lostAccessEndpoints } from '@/contract/lostAccess';
 import { createCaller } from '@/utils/http/callApi';
 import { SHOWN_BY_PAGE } from '@/utils/routing/heldAccount';
@@ -10,6 +10,12 @@ const call = createCaller(lostAccessEndpoints);
 /** Begins the wait for the account of a reset whose proofs are complete. */
 export const beginLostAccess = (id: string): Promise<Data<'beginLostAccess'>> =>
   call('beginLostAccess', { body: { id }, silentFor: SHOWN_BY_PAGE });
+
+/** Begins the wait for the account of a reset that the payment app has proved. The links go to the proved number. */
+export const beginLostAccessByIdentity = (
+  body: Body<'beginLostAccessByIdentity'>,
+): Promise<Data<'beginLostAccessByIdentity'>> =>
+  call('beginLostAccessByIdentity', { body, silentFor: SHOWN_BY_PAGE });
 
 /** Resolves with the state of the recovery that a link belongs to. */
 export const checkLostAccess = (ticket: string): Promise<Data<'checkLostAccess'>> =>

@@ -20,6 +20,13 @@ export const proveReset = (
   silentFor?: readonly SubCodeName[],
 ): Promise<Data<'proveReset'>> => call('proveReset', { body, silentFor });
 
+/** Resolves with the address of the payment app, which proves who its user is. */
+export const leaveReset = (id: string): Promise<Data<'leaveReset'>> => call('leaveReset', { body: { id } });
+
+/** Sends the response of the payment app; it is valid once. The page shows errors. */
+export const returnReset = (body: Body<'returnReset'>): Promise<Data<'returnReset'>> =>
+  call('returnReset', { body, quiet: true });
+
 /** Sends the answers to the security questions of the reset `id`, in their order, sealed with one key. */
 export const answerReset = (id: string, answers: string[]): Promise<Data<'answerReset'>> =>
   call('answerReset', {

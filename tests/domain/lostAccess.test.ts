@@ -51,6 +51,12 @@ it('starts the wait of a running one again only for a stronger proof, and lets a
   expect(chooseBeginning('contact', 'appeal')).toBe('begin');
   expect(chooseBeginning('appeal', 'appeal')).toBe('begin');
   expect(chooseBeginning('appeal', 'contact')).toBe('outrank');
+  expect(chooseBeginning('appeal', 'identity')).toBe('outrank');
+  expect(chooseBeginning('identity', 'contact')).toBe('outrank');
+  expect(chooseBeginning('identity', 'identity')).toBe('begin');
+  expect(chooseBeginning('contact', 'identity')).toBe('begin');
+  expect(findLostAccessRule('STOPPED', 'begin', 'identity')).toBeUndefined();
+  for (const state of STATES) expect(findLostAccessRule(state, 'outrank', 'contact')).toBeUndefined();
 });
 
 it.each(STATES.filter((state) => state === 'WAITING' || state === 'READY'))(
@@ -70,7 +76,8 @@ it.each(STATES.filter((state) => state === 'WAITING' || state === 'READY'))(
   },
 );
 
-it('waits three days for a contact, and seven for an appeal', () => {
+it('waits three days for a contact, and seven for a proof of identity and an appeal', () => {
   expect(lostAccessProofs.contact.wait).toBe(3 * DAY);
+  expect(lostAccessProofs.identity.wait).toBe(7 * DAY);
   expect(lostAccessProofs.appeal.wait).toBe(7 * DAY);
 });

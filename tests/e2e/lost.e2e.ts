@@ -3,7 +3,7 @@ import { DAY, MINUTE } from '../../src/constants';
 import { endpoints } from '../../src/contract/endpoints';
 import { lostAccessProofs } from '../../src/domain/lostAccess';
 import { codeAt } from './support/journeys/authenticator';
-import { triesCode } from './support/journeys/codes';
+import { asksForCode, codeSentTo, otherThan, triesCode, UNKNOWN_MOBILE } from './support/journeys/codes';
 import {
   beginsLostAccess,
   DEMO_MAIL,
@@ -13,7 +13,8 @@ import {
   meetsRecovery,
 } from './support/journeys/lostAccess';
 import { messagesTo } from './support/journeys/outbox';
-import { names } from './support/journeys/reset';
+import { decidesAtApp } from './support/journeys/paymentApp';
+import { leavesForApp, names, stepAt } from './support/journeys/reset';
 import { demo } from './support/people';
 import { findings } from './support/screens/axe';
 import { becomesLarge } from './support/screens/elder';
@@ -124,6 +125,77 @@ test('an owner stops it by the link of a message, signed out, in elder mode, by 
   await thief.presses('lost.again');
   await thief.sees('lost.why');
   expect(await findings(thief)).toEqual([]);
+});
+
+test('a verified person without phone, mail and password comes back by the payment app, with a new number', async () => {
+  const visitor = await aVisitor('en-US');
+  await visitor.opens(PAGE);
+  await opensChoice(visitor, 7);
+  await visitor.sees('lost.identity.text', { days: 7 });
+  await keys(visitor, 'link', 'page.resetPwd');
+  await visitor.isAt(`${RESET}?method=paymentApp`);
+  await names(visitor, demo.account);
+  // The page of the choice has selected the method.
+  await visitor.sees('recovery.paymentApp.needs');
+  await visitor.fitsIn(320);
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.presses('verification.leave');
+  await visitor.sees('verification.consent.required');
+  await leavesForApp(visitor);
+  await decidesAtApp(visitor, { action: 'cancel', subject: demo.account });
+  await visitor.sees('subCode.PROVIDER_REFUSED');
+  expect(await findings(visitor)).toEqual([]);
+  await keys(visitor, 'button', 'verification.return.again');
+  await visitor.isAt(stepAt('prove'));
+  await leavesForApp(visitor);
+  await decidesAtApp(visitor, { subject: 'newcomer' });
+  await visitor.sees('subCode.PROOF_MISMATCH', { triesLeft: 4 });
+  await visitor.presses('verification.return.again');
+  await leavesForApp(visitor);
+  // On a phone, the response arrives in a new tab.
+  const tab = await visitor.opensTab();
+  await decidesAtApp(visitor, { subject: demo.account, tab });
+  await tab.sees('lost.identity.heading');
+  await tab.isAt(stepAt('password'));
+  await tab.fitsIn(320);
+  expect(await findings(tab)).toEqual([]);
+  await triesCode(tab, otherThan(await asksForCode(tab, UNKNOWN_MOBILE)));
+  expect(await tab.complaintOf('code')).toMatch(/\S/);
+  await triesCode(tab, await codeSentTo(tab, UNKNOWN_MOBILE));
+  await tab.sees('lost.begun.told', { told: 2 });
+  expect(await findings(tab)).toEqual([]);
+
+  await waits(tab, lostAccessProofs.identity.wait);
+  await tab.opens(PAGE);
+  await tab.opens(await lostAccessLink(tab, UNKNOWN_MOBILE));
+  await tab.sees('lost.ready');
+  await tab.fills('newPwd', NEW_PASSWORD);
+  await tab.fills('newPwd2', NEW_PASSWORD);
+  await tab.confirms();
+  await tab.sees('lost.done');
+  await tab.opens(SIGN_IN);
+  await tab.signsIn({ ...demo, password: NEW_PASSWORD });
+  const { mobile } = await tab.reads<{ mobile: string }>(endpoints.accountDetail);
+  expect(mobile).toContain(UNKNOWN_MOBILE.slice(-4));
+});
+
+test('an owner stops a recovery by the payment app, in elder mode and another language', async () => {
+  const thief = await aVisitor('zh-TW');
+  await thief.opens(RESET);
+  await names(thief, demo.account);
+  await leavesForApp(thief);
+  await decidesAtApp(thief, { subject: demo.account });
+  await triesCode(thief, await asksForCode(thief, UNKNOWN_MOBILE));
+  await thief.sees('lost.begun.told', { told: 2 });
+  const owner = await aVisitor('pt-BR');
+  await owner.opens(PAGE);
+  await becomesLarge(owner);
+  await owner.opens(await lostAccessLink(owner, DEMO_MAIL));
+  await owner.sees('lost.other.effect', { days: 7 });
+  await owner.presses('lost.stop');
+  await owner.sees('lost.stopped.OTHER');
+  await thief.opens(await lostAccessLink(thief, UNKNOWN_MOBILE));
+  await thief.sees('lost.gone');
 });
 
 test('a member is warned, and stops it in account security with a code of the app', async () => {

@@ -1,5 +1,5 @@
 /**
- * The state of recoveries without the authenticator app (docs/api.md, Lost access), and the messages about them. What begins
+ * The state of recoveries (docs/api.md, Lost access), and the messages about them. What begins
  * and finishes them is in signIn/lostAccess.
  */
 import { createHash, randomBytes } from 'node:crypto';
@@ -127,7 +127,7 @@ export function settleLostAccess(): void {
   }
 }
 
-/** Whether the contact that proved it is still the account's; of an appeal, whether the document is its verified one. */
+/** Whether the contact that proved it is still the account's; or, if a document did, whether it is its verified one. */
 function isStillOwn(account: Account, { document, requester }: LostAccessRecord): boolean {
   if (!document) return listDestinations(account).some((one) => isSameDestination(one, requester));
   return isVerified(account) && account.idType === document.idType && account.idNo === document.idNo;
@@ -214,6 +214,7 @@ function tellStopped(account: Account, { proof, requester }: LostAccessRecord): 
     values: { account: account.account },
     link: SECURITY,
     everywhere: true,
-    ...(proof === 'appeal' && { also: requester }),
+    // That number is not the account's.
+    ...(proof !== 'contact' && { also: requester }),
   });
 }

@@ -1,4 +1,4 @@
-/** Begins, shows, stops and finishes the recovery of an account without its authenticator app (docs/api.md, Lost access). */
+/** Begins, shows, stops and finishes the recovery of an account (docs/api.md, Lost access). */
 import type { Body, Data } from '../../../src/contract';
 import { choosePrimaryAccount, findAccountByMobile } from '../accounts/accounts';
 import { sendAlert } from '../accounts/alerts';
@@ -21,6 +21,7 @@ import { endPendingRecovery, endPendingVerifications } from '../accounts/recover
 import { keepRemovedFactor } from '../accounts/removedFactors';
 import { endSessions } from '../accounts/sessions';
 import { offerContactUndo, offerUndo } from '../accounts/undoables';
+import { spendCode } from '../checks/codes';
 import { clearFailures } from '../checks/lockout';
 import { decryptPasswords } from '../checks/secrets';
 import { assertSteppedUp } from '../checks/stepUp';
@@ -30,6 +31,7 @@ import { now, toInstant } from '../store/clock';
 import type { Member, RequestContext } from '../store/context';
 import type { Account } from '../store/records/account';
 import type { Submission } from '../store/records/appeal';
+import type { PasswordReset } from '../store/records/signIn';
 import { getPortal } from '../store/state';
 import { createPausedRefusal, isPaused } from './panic';
 import { getPasswordReset } from './passwordReset';
@@ -39,6 +41,12 @@ type Visitor = Pick<RequestContext, 'visitor' | 'req'>;
 
 const HELP = '/uaa/resetPwd';
 
+/** The kind of contact that a method proves. */
+const CONTACT_KINDS: Partial<Record<NonNullable<PasswordReset['provedBy']>, Destination['kind']>> = {
+  mobile: 'sms',
+  email: 'mail',
+};
+
 /** Throws FROZEN or PAUSED. The visitor has proved the account. */
 function assertNotHeld(context: Visitor, account: Account): void {
   if (account.status === 'FROZEN') throw createFrozenRefusal(context, account);
@@ -47,7 +55,7 @@ function assertNotHeld(context: Visitor, account: Account): void {
 
 /**
  * Begins a recovery by a password reset whose proofs are complete, or sends the link again. A reset begins one once. Throws
- * RESET_UNKNOWN, FROZEN, PAUSED, CHANGED_MEANWHILE if the account has no app or a certificate proved it, CONTACT_NEW,
+ * RESET_UNKNOWN, FROZEN, PAUSED, CHANGED_MEANWHILE if the account has no app or no contact proved it, CONTACT_NEW,
  * LOST_ACCESS_REFUSED or LOST_ACCESS_RUNNING.
  */
 export function beginByReset(context: Visitor, { id }: Body<'beginLostAccess'>): Data<'beginLostAccess'> {
@@ -55,11 +63,36 @@ export function beginByReset(context: Visitor, { id }: Body<'beginLostAccess'>):
   if (reset.due !== null || !account) throw new Refusal('RESET_UNKNOWN');
   assertNotHeld(context, account);
   const { provedBy } = reset;
-  if (!findAuthenticator(account) || provedBy === 'certificate') throw new Refusal('CHANGED_MEANWHILE');
-  const kind = provedBy === 'mobile' ? 'sms' : 'mail';
+  const kind = provedBy && CONTACT_KINDS[provedBy];
+  if (!findAuthenticator(account) || !kind) throw new Refusal('CHANGED_MEANWHILE');
   const requester = listDestinations(listSettledContacts(account)).find((one) => one.kind === kind);
   if (!requester) throw new Refusal('CONTACT_NEW');
-  const beginning = { proof: 'contact', requester } as const;
+  return begin(context, { reset, account }, { proof: 'contact', requester });
+}
+
+/**
+ * Begins a recovery by a password reset that the payment app has proved, or sends the link again. A code proves the number
+ * that gets the links. Throws RESET_UNKNOWN, FROZEN, PAUSED, the refusals of spendCode, LOST_ACCESS_REFUSED or
+ * LOST_ACCESS_RUNNING.
+ */
+export function beginByIdentity(
+  context: Visitor & Pick<RequestContext, 'account' | 'lang'>,
+  { id, region, mobile, code }: Body<'beginLostAccessByIdentity'>,
+): Data<'beginLostAccessByIdentity'> {
+  const { reset, account } = getPasswordReset(context.visitor, id);
+  const { due, provedBy, document } = reset;
+  if (due !== null || !account || provedBy !== 'paymentApp') throw new Refusal('RESET_UNKNOWN');
+  assertNotHeld(context, account);
+  const requester = { kind: 'sms', region, to: mobile } as const;
+  spendCode(context, { scene: 'reset', ...requester, code });
+  return begin(context, { reset, account }, { proof: 'identity', requester, document });
+}
+
+function begin(
+  context: Visitor,
+  { reset, account }: { reset: PasswordReset; account: Account },
+  beginning: Parameters<typeof beginLostAccess>[1],
+): Data<'beginLostAccess'> {
   const present = findLostAccess(account);
   // A withdrawn one would begin again without end, and alert every contact each time.
   if (reset.hasBegun && !present) throw new Refusal('RESET_UNKNOWN');
@@ -153,7 +186,7 @@ export function finishLostAccess(
     previous: { proof, requester },
   });
   removeApp(account);
-  if (proof === 'appeal') adoptNumber(account, requester);
+  if (proof !== 'contact') adoptNumber(account, requester);
   setPassword(account, clear.newPwd);
   forgetBrowsers(account);
   endPendingRecovery(accountId, undefined, former);
@@ -182,7 +215,7 @@ function removeApp(account: Account): void {
   keepRemovedFactor({ accountId: account.id, by: '', authenticator, codes });
 }
 
-/** Gives the account the number of an appeal, unless another account has it by now. */
+/** Gives the account the number that began the recovery, unless another account has it by now. */
 function adoptNumber(account: Account, { region, to }: Destination): void {
   if (findAccountByMobile(region, to, account.userType)) return;
   const former = readContacts(account);

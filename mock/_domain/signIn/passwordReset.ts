@@ -62,11 +62,13 @@ export function finishPasswordReset(
   { id, newPwd, secretId }: Body<'finishReset'>,
 ): void {
   const { reset, account } = getPasswordReset(context.visitor, id);
-  if (reset.due !== null || !account) throw new Refusal('RESET_UNKNOWN');
+  const { provedBy } = reset;
+  // The payment app alone opens nothing at once: signIn/lostAccess.
+  if (reset.due !== null || !account || provedBy === 'paymentApp') throw new Refusal('RESET_UNKNOWN');
   const clear = decryptPasswords(context.visitor, secretId, { newPwd });
   assertPasswordAllowed(account, clear.newPwd);
   setPassword(account, clear.newPwd);
-  account.passwordResetBy = reset.provedBy;
+  account.passwordResetBy = provedBy;
   endSessions(account.id, context.session);
   clearFailures(account);
   clearFailures(reset);

@@ -18,7 +18,7 @@ import { getPortal } from '../store/state';
 import { renewVisitor } from '../store/visitors';
 import { getPasswordReset } from './passwordReset';
 
-type Who = Pick<RequestContext, 'visitor' | 'lang' | 'req' | 'account' | 'setCookie'>;
+export type Who = Pick<RequestContext, 'visitor' | 'lang' | 'req' | 'account' | 'setCookie'>;
 
 /**
  * Returns whether a valid proof belongs to the account. Throws if the proof itself is invalid, whichever
@@ -54,17 +54,23 @@ function isProven(context: Who, account: Account | undefined, proof: ResetProof)
   return provers.certificate(context, account, proof);
 }
 
-/**
- * Checks a proof of the account, gives the browser another visitor id, and returns the next step. A proof of another account costs a try
- * (PROOF_MISMATCH), and the last one ends the reset.
- */
+/** Checks a proof of the account. A proof of another one costs a try (PROOF_MISMATCH), and the last one ends the reset. */
 export function submitResetProof(context: Who, { id, ...proof }: Body<'proveReset'>): ResetStep {
   const { reset, account } = getPasswordReset(context.visitor, id);
   const matches = isProven(context, account, proof);
   if (!matches || !account) return refuse(context, { id, account, subCode: 'PROOF_MISMATCH' });
+  return acceptProof(context, { reset, account }, proof.method);
+}
+
+/** Gives the browser another visitor id, and returns what follows a right proof. */
+export function acceptProof(
+  context: Who,
+  { reset, account }: { reset: PasswordReset; account: Account },
+  provedBy: NonNullable<PasswordReset['provedBy']>,
+): ResetStep {
   // Someone who knew the former visitor id must not finish the reset.
   renewVisitor(context);
-  reset.provedBy = proof.method;
+  reset.provedBy = provedBy;
   const questions = listQuestions(account.id);
   // A visitor who has already answered the questions need not answer again.
   if (reset.due === 'proof') reset.due = questions.length > 0 ? 'answers' : null;
@@ -85,10 +91,12 @@ export function submitResetAnswers(context: Who, { id, answers, secretId }: Body
   return describeLastStep(reset, account);
 }
 
-/** A certificate opens the account without the app, so no recovery has to. */
 function describeLastStep({ provedBy }: PasswordReset, account: Account): ResetStep {
+  const step = { next: 'password', account: account.account } as const;
+  if (provedBy === 'paymentApp') return { ...step, recovery: 'required' };
+  // A certificate opens the account without the app, so no recovery has to.
   const asksForApp = provedBy !== 'certificate' && findAuthenticator(account) !== undefined;
-  return { next: 'password', account: account.account, ...(asksForApp && { asksForApp }) };
+  return asksForApp ? { ...step, recovery: 'possible' } : step;
 }
 
 interface Miss {
@@ -97,7 +105,8 @@ interface Miss {
   subCode: Parameters<typeof refuseWrongProof>[2];
 }
 
-function refuse(context: Who, { id, account, subCode }: Miss): never {
+/** Counts a wrong proof, also in the activity record of the account. Throws `subCode` or PROOF_USED_UP. */
+export function refuse(context: Who, { id, account, subCode }: Miss): never {
   if (account) keepFailure(context, account, subCode);
   refuseWrongProof(getPortal().resets, id, subCode);
 }

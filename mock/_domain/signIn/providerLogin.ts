@@ -90,8 +90,9 @@ function comeBack(
 ): LoginResult {
   const { providerTrips } = getPortal();
   const trip = findLiveRecord(providerTrips, state, context.visitor);
-  // The response to a verification is not a sign-in.
-  if (!trip || trip.verification !== undefined) throw new Refusal('PROVIDER_STATE');
+  // The response to a verification or a password reset is not a sign-in.
+  if (!trip || trip.verification !== undefined || trip.reset !== undefined)
+    throw new Refusal('PROVIDER_STATE');
   providerTrips.delete(state);
   // A return from another provider with this state is a mix-up attack (RFC 9700, section 4.4).
   if (trip.provider !== provider) throw new Refusal('PROVIDER_STATE');

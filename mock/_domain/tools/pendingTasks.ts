@@ -4,7 +4,7 @@ import { now } from '../store/clock';
 import type { RequestContext } from '../store/context';
 import { getProviderName } from '../store/providers';
 import type { Expiring } from '../store/records/expiring';
-import type { ProviderId } from '../store/records/signIn';
+import type { ProviderId, ProviderRedirect } from '../store/records/signIn';
 import { getPortal } from '../store/state';
 import { getAskingSubject } from '../verification/paymentApp';
 import { listReviewableAppeals } from './playReviewer';
@@ -24,12 +24,15 @@ export function listPendingTasks(context: Pick<RequestContext, 'visitor' | 'lang
       .map(([uuid, { phone }]) => ({ uuid, phone: phone ? nameOf(phone.accountId) : null })),
     providers: own(providerTrips)
       .filter(([, { answered }]) => !answered)
-      .map(([state, { provider, verification }]) => ({
-        state,
-        name: getProviderName(provider, lang),
-        purpose: verification === undefined ? 'signIn' : 'verify',
-        people: verification === undefined ? peopleOf(provider) : payersOf(verification),
-      })),
+      .map(([state, trip]) => {
+        const isForPerson = trip.verification !== undefined || trip.reset !== undefined;
+        return {
+          state,
+          name: getProviderName(trip.provider, lang),
+          purpose: isForPerson ? 'verify' : 'signIn',
+          people: isForPerson ? listPayers(trip) : peopleOf(trip.provider),
+        };
+      }),
     appeals: listReviewableAppeals(context),
   };
 }
@@ -37,8 +40,8 @@ export function listPendingTasks(context: Pick<RequestContext, 'visitor' | 'lang
 const nameOf = (accountId: string) => findAccountById(accountId)?.account ?? accountId;
 
 /** Everybody the payment app knows by name and document, the person who asks first. */
-function payersOf(verification: string) {
-  const own = getAskingSubject(verification);
+function listPayers(trip: ProviderRedirect) {
+  const own = getAskingSubject(trip);
   return getPortal()
     .registryRecords.flatMap(({ fields: { subject } }) => (subject ? [{ subject, account: subject }] : []))
     .sort((a, b) => Number(b.subject === own) - Number(a.subject === own));

@@ -20,28 +20,27 @@ const errors = { cancel: 'access_denied', fail: 'server_error' };
 
 /**
  * Returns the address that the provider sends the browser back to, with a code or an error. `subject` is the
- * person who approved; of a verification it is the one who asks, unless told. Throws PROVIDER_STATE for a state that is unknown, expired or already answered.
+ * person who approved; of a verification or a reset it is its person, unless told. Throws PROVIDER_STATE for a state that is unknown, expired or already answered.
  */
 export function playProvider({ body }: RequestContext): { redirectUrl: string } {
   const { state, action, subject } = readFields(body, form);
   const trip = getPortal().providerTrips.get(state);
   if (!trip || trip.answered || trip.expiresAt <= now()) throw new Refusal('PROVIDER_STATE');
-  const { provider, verification } = trip;
+  const { provider, verification, reset } = trip;
   trip.answered = true;
   const code = randomUUID();
-  const usual = verification === undefined ? getDefaultSubject(provider) : getAskingSubject(verification);
+  const isForPerson = verification !== undefined || reset !== undefined;
+  const usual = isForPerson ? getAskingSubject(trip) : getDefaultSubject(provider);
   if (action === 'approve') trip.approval = { code, subject: subject ?? usual };
-  if (verification !== undefined) {
-    return returnTo(action === 'approve' ? { authCode: code, state } : { error: errors[action], state });
+  if (isForPerson) {
+    const path = reset === undefined ? '/user/verification/alipayVerify' : '/uaa/resetPwd';
+    const answer: Record<string, string> =
+      action === 'approve' ? { authCode: code, state } : { error: errors[action], state };
+    return { redirectUrl: `${path}?${new URLSearchParams(answer)}` };
   }
   return action === 'approve'
     ? callBack({ provider, code, state })
     : callBack({ provider, error: errors[action], state });
-}
-
-/** The return address of a verification by the payment app. */
-function returnTo(query: Record<string, string>): { redirectUrl: string } {
-  return { redirectUrl: `/user/verification/alipayVerify?${new URLSearchParams(query)}` };
 }
 
 function callBack(query: Record<string, string>): { redirectUrl: string } {

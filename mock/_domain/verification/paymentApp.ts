@@ -16,6 +16,7 @@ import { getPortal } from '../store/state';
 import { findRecord, getAnswerTime } from './registries';
 
 const PROVIDER = 'paymentApp';
+const CHANNEL = 'alipayVerify';
 /** The payment app's own registry answers so fast, in ms. */
 const ANSWER = 0.8 * SECOND;
 
@@ -27,30 +28,41 @@ export function leaveForPaymentApp(
   { id, accountId, visitor, dueAt }: VerificationRecord,
   req: PortalRequest,
 ): void {
-  const { providerTrips, verifications } = getPortal();
-  for (const one of verifications) {
+  for (const one of getPortal().verifications) {
     if (one.accountId === accountId && one.state === 'AWAY') giveUp(one, 'CANCELED');
   }
-  const trip = { visitor, provider: PROVIDER, expiresAt: dueAt, answered: false, verification: id } as const;
-  keepRecord(providerTrips, randomUUID(), trip, req);
+  keepTrip({ visitor, expiresAt: dueAt, verification: id }, req);
 }
 
+type Trip = Pick<ProviderRedirect, 'visitor' | 'expiresAt' | 'verification' | 'reset'>;
+
+/** Makes a state that the payment app brings back with its answer, and returns the address of the app's page. */
+export function keepTrip(trip: Trip, req: PortalRequest): string {
+  const state = randomUUID();
+  keepRecord(getPortal().providerTrips, state, { ...trip, provider: PROVIDER, answered: false }, req);
+  return toAddress(state);
+}
+
+const toAddress = (state: string): string =>
+  `/simulator/provider?${new URLSearchParams({ state, provider: PROVIDER })}`;
+
 /**
- * Returns who asks for a query at the payment app, as the app knows them; by their account's name where it doesn't.
- * '' for a query that waits no more.
+ * Returns whom a redirect is about, as the payment app knows them; by their account's name where it doesn't. '' for a query
+ * that waits no more, and for a reset of an unknown account.
  */
-export function getAskingSubject(verification: string): string {
+export function getAskingSubject({ verification, reset = '' }: ProviderRedirect): string {
   const asking = getPortal().verifications.find(({ id }) => id === verification);
-  if (!asking?.claim) return '';
-  const known = findRecord(asking.channel, asking.claim)?.fields.subject;
-  return known ?? findAccountById(asking.accountId)?.account ?? '';
+  const account = findAccountById(asking?.accountId ?? getPortal().resets.get(reset)?.accountId ?? '');
+  const person = asking ? asking.claim : account;
+  if (!person) return '';
+  return findRecord(CHANNEL, person)?.fields.subject ?? account?.account ?? '';
 }
 
 /** Returns the address of the payment app's page for a query that waits for it; null after its answer. */
 export function getPaymentAppAddress({ id }: VerificationRecord): string | null {
   const trips = [...getPortal().providerTrips];
   const state = trips.find(([, { verification, answered }]) => verification === id && !answered)?.[0];
-  return state ? `/simulator/provider?${new URLSearchParams({ state, provider: PROVIDER })}` : null;
+  return state ? toAddress(state) : null;
 }
 
 /**
@@ -62,28 +74,38 @@ export function takeReturn({
   visitor,
   body,
 }: EndpointContext<'returnVerification'>): VerificationRecord {
-  const { state, authCode, error } = body;
-  const trip = spendTrip(visitor, state);
+  const trip = spendTrip(visitor, body.state, 'verification');
   const record = getPortal().verifications.find(
     ({ id, accountId, state }) => id === trip.verification && accountId === account.id && state === 'AWAY',
   );
   if (!record) throw new Refusal('VERIFY_STATE');
-  if (error !== undefined) return decline(record, error);
-  if (!trip.approval || trip.approval.code !== authCode) throw new Refusal('VERIFY_STATE');
+  if (body.error !== undefined) return decline(record, body.error);
+  const subject = readSubject(trip, body);
   Object.assign(record, {
     state: 'QUERYING',
     dueAt: now() + getAnswerTime(record.channel, ANSWER),
-    answers: { ...record.answers, subject: trip.approval.subject },
+    answers: { ...record.answers, subject },
   });
   return record;
 }
 
-function spendTrip(visitor: string, state: string): ProviderRedirect {
+/** Uses up the state of a redirect in this browser for one purpose. Throws VERIFY_STATE. */
+export function spendTrip(
+  visitor: string,
+  state: string,
+  purpose: 'verification' | 'reset',
+): ProviderRedirect {
   const { providerTrips } = getPortal();
   const trip = findLiveRecord(providerTrips, state, visitor);
-  if (!trip?.verification) throw new Refusal('VERIFY_STATE');
+  if (!trip?.[purpose]) throw new Refusal('VERIFY_STATE');
   providerTrips.delete(state);
   return trip;
+}
+
+/** Returns who approved it. Throws VERIFY_STATE for a code that is not the app's. */
+export function readSubject({ approval }: ProviderRedirect, { authCode }: { authCode?: string }): string {
+  if (!approval || approval.code !== authCode) throw new Refusal('VERIFY_STATE');
+  return approval.subject;
 }
 
 /** The person said no, or the payment app could not help: neither costs a try. */

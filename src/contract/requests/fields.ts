@@ -110,6 +110,8 @@ const SEALED_MAX = 1_024;
 const CERTIFICATE_MAX = 16_384;
 const SIGNATURE_MAX = 2_048;
 const DAY_MAX = 16;
+/** The parameters of a provider's answer are its own. */
+const ANSWER_MAX = 4_096;
 
 /** A ticket, token or id that the portal has given out. */
 export const token = text(TOKEN_MAX);
@@ -125,8 +127,6 @@ export const oneTimeCode = v.pipe(
 
 /** A mail address, taken as it is. */
 export const email = v.pipe(text(EMAIL_MAX), v.check(isEmail));
-
-/** The kind of an account. */
 
 /** The name of an account at sign-in (docs/api.md, Login names). */
 export const loginName = text(LOGIN_NAME_MAX);
@@ -164,6 +164,13 @@ export const challengeRefusals = [
 
 /** The refusals of a signed challenge whose certificate has to be one of an account. */
 export const certificateRefusals = [...challengeRefusals, 'CERT_OF_COMPANY', 'CERT_NOT_BOUND'] as const;
+
+/** What the payment app sent back: `authCode`, or `error` (RFC 6749, section 4.1.2.1). */
+export const paymentAppAnswer = v.object({
+  state: text(ANSWER_MAX),
+  authCode: v.optional(text(ANSWER_MAX)),
+  error: v.optional(text(ANSWER_MAX)),
+});
 
 /** A box that must be ticked. */
 export const ticked = v.literal(true, 'FIELD_REQUIRED');

@@ -1,26 +1,26 @@
 /** Requests of the way back for a person who has lost what opens the account. */
 import * as v from 'valibot';
 import type { lostAccessEndpoints } from '../lostAccess';
-import { sealed, secretId, token } from './fields';
+import { codeRefusals, oneTimeCode, sealed, secretId, token, withMobile } from './fields';
 import type { RequestsFor } from './request';
 
 /** The ticket of a link. */
 const body = v.object({ ticket: token });
+
+const bars = ['FROZEN', 'PAUSED', 'LOST_ACCESS_REFUSED', 'LOST_ACCESS_RUNNING'] as const;
 
 export const lostAccessRequests = {
   beginLostAccess: {
     summary: 'Begins a recovery without the authenticator app, for a reset whose proofs are complete.',
     /** The id of the reset. */
     body: v.object({ id: token }),
-    refusals: [
-      'RESET_UNKNOWN',
-      'FROZEN',
-      'PAUSED',
-      'CHANGED_MEANWHILE',
-      'CONTACT_NEW',
-      'LOST_ACCESS_REFUSED',
-      'LOST_ACCESS_RUNNING',
-    ],
+    refusals: ['RESET_UNKNOWN', 'CHANGED_MEANWHILE', 'CONTACT_NEW', ...bars],
+  },
+  beginLostAccessByIdentity: {
+    summary: 'Begins a recovery for a reset that the payment app has proved.',
+    /** The id of the reset, and a number for the links, by a code of the scene `reset`. It becomes the account's. */
+    body: withMobile({ id: token, code: oneTimeCode }),
+    refusals: ['RESET_UNKNOWN', ...codeRefusals, ...bars],
   },
   checkLostAccess: {
     summary: 'Reads the state of a recovery, for the ticket of a link. Changes nothing.',

@@ -10,6 +10,7 @@ import {
   loginName,
   lookup,
   oneTimeCode,
+  paymentAppAnswer,
   sealed,
   secretId,
   signedChallenge,
@@ -45,6 +46,17 @@ export const recoveryRequests = {
       'PROOF_MISMATCH',
       'PROOF_USED_UP',
     ],
+  },
+  leaveReset: {
+    summary:
+      'Leads to the payment app, which proves who its user is. The response is the same for an unknown account.',
+    body: v.object({ id: token }),
+    refusals: ['RESET_UNKNOWN', 'VERIFY_DOWN'],
+  },
+  returnReset: {
+    summary: 'Takes what the payment app sent back, as a proof of the reset that led to it.',
+    body: paymentAppAnswer,
+    refusals: ['VERIFY_STATE', 'PROVIDER_REFUSED', 'RESET_UNKNOWN', 'PROOF_MISMATCH', 'PROOF_USED_UP'],
   },
   answerReset: {
     summary: 'Answers the security questions of a reset, in their order.',

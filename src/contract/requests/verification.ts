@@ -18,13 +18,12 @@ import {
 } from '../../validation/verificationFields';
 import type { IdentityLevel } from '../account';
 import type { VerificationChannelName, verificationEndpoints } from '../verification';
-import { checkedText, oneTimeCode, text, ticked } from './fields';
+import { checkedText, oneTimeCode, paymentAppAnswer, text, ticked } from './fields';
 import { anyDocumentNumber, personName, withDocument } from './persons';
 import type { RequestsFor } from './request';
 
 const FIELD_MAX = 64;
 const MOBILE_MAX = 20;
-const PARAM_MAX = 4_096;
 
 const calendarDay = v.pipe(text(FIELD_MAX), v.check(isCalendarDay));
 
@@ -138,12 +137,8 @@ export const verificationRequests = {
   },
   verification: { summary: 'Reads a query of the own.' },
   returnVerification: {
-    summary: 'Takes what the payment app sent back: `authCode`, or `error` (RFC 6749, section 4.1.2.1).',
-    body: v.object({
-      state: text(PARAM_MAX),
-      authCode: v.optional(text(PARAM_MAX)),
-      error: v.optional(text(PARAM_MAX)),
-    }),
+    summary: 'Takes what the payment app sent back.',
+    body: paymentAppAnswer,
     refusals: ['VERIFY_STATE'],
   },
 } satisfies RequestsFor<typeof verificationEndpoints>;

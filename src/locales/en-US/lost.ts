@@ -26,13 +26,17 @@ const messages: Record<keyof typeof zh, string> = {
   'lost.certificate': 'A digital certificate',
   'lost.certificate.text': 'Sign in with the certificate and its PIN. No code of an app is needed.',
   'lost.certificate.time': 'the certificate file or USB key, 2 minutes',
+  'lost.identity': 'My payment app, if the account is verified',
+  'lost.identity.text':
+    'For an account that was verified by a payment app or bank card. When the payment app has confirmed that you are the person of the account, enter a mobile number that you have now. All former numbers and emails get a message, and you wait {days} days. Then you set a new password, and the new number belongs to the account.',
+  'lost.identity.time': 'the payment app, a mobile number and {days} days',
   'lost.none': 'None of these',
   'lost.none.text':
     'Submit an appeal with your document and a mobile number that you have now. A reviewer checks that the account was verified with the same document. After the approval, all former numbers and emails get a message, and you wait {days} days. Then you set a new password, and the new number belongs to the account.',
   'lost.none.time': 'your document, a mobile number, the review and {days} days',
   'lost.stranger': 'Someone else is in my account',
   'lost.stranger.text':
-    'Confirm that the account is yours by your number, email or certificate, and lock it right away: everyone is signed out, and recent changes are taken back.',
+    'Confirm that the account is yours by your number, email, payment app or certificate, and lock it right away: everyone is signed out, and recent changes are taken back.',
   'lost.stranger.time': '5 minutes',
   'lost.title': 'Account recovery',
   'lost.failed': 'The recovery couldn’t load',
@@ -47,11 +51,13 @@ const messages: Record<keyof typeof zh, string> = {
     'Open the newest message to the number or email that got this link. Only the new link sets a password, until {until}.',
   'lost.ready': 'Choose a new password',
   'lost.ready.text':
-    'The wait is over. The new password opens account {account} without the authenticator app: the app and its recovery codes are removed, and all devices are signed out. You can do this until {until}.',
+    'The wait is over. The new password opens account {account}. An authenticator app and its recovery codes are removed, and all devices are signed out. You can do this until {until}.',
   'lost.other': 'Is it you who wants to get into the account?',
   'lost.other.text': 'On {at}, a person said that they have lost what opens account {account}.',
-  'lost.other.WAITING': 'From {until}, that person can set a new password without the authenticator app.',
-  'lost.other.READY': 'Until {until}, that person can set a new password without the authenticator app.',
+  'lost.other.WAITING':
+    'From {until}, that person can set a new password, even if the account has an authenticator app.',
+  'lost.other.READY':
+    'Until {until}, that person can set a new password, even if the account has an authenticator app.',
   'lost.other.effect':
     'If it isn’t you, stop it. Then no number or email can begin another one for {days} days.',
   'lost.other.keep': 'If it is you, just close this page.',
@@ -70,11 +76,11 @@ const messages: Record<keyof typeof zh, string> = {
   'lost.again': 'See all ways back',
   'lost.done': 'You can sign in again',
   'lost.done.text':
-    'Sign in with the new password. Then add an authenticator app again, and remove the passkeys of devices that you no longer have.',
+    'Sign in with the new password. Then add an authenticator app, and remove the passkeys of devices that you no longer have.',
   'lost.offer': 'No longer have the authenticator app and the recovery codes?',
   'lost.begin.ask': 'Get in without the app?',
   'lost.begin.wait':
-    'You wait {days} days. Then we send you a link that sets a new password and removes the app.',
+    'You wait {days} days. Then we send you a link that sets a new password. It also removes an authenticator app.',
   'lost.begin.told':
     'All other numbers and emails of the account, also former ones, get a message now and can stop it.',
   'lost.begin.factor': 'A sign-in with the app, a recovery code, a passkey or a certificate stops it, too.',
@@ -86,7 +92,10 @@ const messages: Record<keyof typeof zh, string> = {
   'lost.begun.text':
     'We sent a link to the number or email that you’ve just confirmed. It shows the state. When the wait is over, we send another one, which sets the password.',
   'lost.begun.told': 'Other numbers and emails that were told: {told}',
-  'lost.member': 'Someone wants to get into your account without the app',
+  'lost.identity.heading': 'It’s you. Which number do you have now?',
+  'lost.identity.number':
+    'The links go to this number, and it becomes the account’s number at the end. Enter one that only you use.',
+  'lost.member': 'Someone is recovering your account',
 };
 
 export default messages;

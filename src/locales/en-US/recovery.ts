@@ -36,7 +36,12 @@ const messages: Record<keyof typeof zh, string> = {
   'recovery.method': 'Confirm by',
   'recovery.method.mobile': 'Text message',
   'recovery.method.email': 'Email',
+  'recovery.method.paymentApp': 'Payment app',
   'recovery.method.certificate': 'Digital certificate',
+  'recovery.paymentApp.needs':
+    'For an account that was verified by a payment app or bank card. The payment app confirms that you are the person of the account.',
+  'recovery.paymentApp.wait':
+    'You can’t set a new password right away: you wait {days} days, in which the other numbers and emails of the account can stop it.',
   'recovery.prove.submit': 'Verify',
   'recovery.prove.submitting': 'Checking',
   'recovery.prove.none': 'Can’t use any of these?',

@@ -27,13 +27,17 @@ const messages: Record<keyof typeof zh, string> = {
   'lost.certificate': 'Um certificado digital',
   'lost.certificate.text': 'Entre com o certificado e o PIN. Nenhum código de app é necessário.',
   'lost.certificate.time': 'o arquivo do certificado ou o token USB, 2 minutos',
+  'lost.identity': 'Meu aplicativo de pagamento, se a conta for verificada',
+  'lost.identity.text':
+    'Para uma conta verificada por aplicativo de pagamento ou cartão bancário. Quando o aplicativo confirmar que você é a pessoa da conta, informe um celular que você tem agora. Todos os celulares e e-mails anteriores recebem uma mensagem, e você espera {days} dias. Então você define uma nova senha, e o novo celular passa a ser da conta.',
+  'lost.identity.time': 'o aplicativo de pagamento, um celular e {days} dias',
   'lost.none': 'Nada disso',
   'lost.none.text':
     'Apresente um recurso com seu documento e um celular que você tem agora. Um analista confere se a conta foi verificada com o mesmo documento. Depois da aprovação, todos os celulares e e-mails anteriores recebem uma mensagem, e você espera {days} dias. Então você define uma nova senha, e o novo celular passa a ser da conta.',
   'lost.none.time': 'seu documento, um celular, a análise e {days} dias',
   'lost.stranger': 'Há outra pessoa na minha conta',
   'lost.stranger.text':
-    'Confirme que a conta é sua pelo celular, e-mail ou certificado e trave-a imediatamente: todos saem da conta, e as alterações recentes são desfeitas.',
+    'Confirme que a conta é sua pelo celular, e-mail, aplicativo de pagamento ou certificado e trave-a imediatamente: todos saem da conta, e as alterações recentes são desfeitas.',
   'lost.stranger.time': '5 minutos',
   'lost.title': 'Recuperação da conta',
   'lost.failed': 'Não foi possível carregar a recuperação',
@@ -48,12 +52,13 @@ const messages: Record<keyof typeof zh, string> = {
     'Abra a mensagem mais recente no celular ou e-mail que recebeu este link. Só o novo link define uma senha, até {until}.',
   'lost.ready': 'Escolha uma nova senha',
   'lost.ready.text':
-    'A espera terminou. A nova senha abre a conta {account} sem o app autenticador: o app e os códigos de recuperação são removidos, e todos os dispositivos saem da conta. Você pode fazer isso até {until}.',
+    'A espera terminou. A nova senha abre a conta {account}. Um app autenticador e os códigos de recuperação são removidos, e todos os dispositivos saem da conta. Você pode fazer isso até {until}.',
   'lost.other': 'É você que quer entrar na conta?',
   'lost.other.text': 'Em {at}, uma pessoa disse que perdeu o que abre a conta {account}.',
   'lost.other.WAITING':
-    'A partir de {until}, essa pessoa pode definir uma nova senha sem o app autenticador.',
-  'lost.other.READY': 'Até {until}, essa pessoa pode definir uma nova senha sem o app autenticador.',
+    'A partir de {until}, essa pessoa pode definir uma nova senha, mesmo que a conta tenha um app autenticador.',
+  'lost.other.READY':
+    'Até {until}, essa pessoa pode definir uma nova senha, mesmo que a conta tenha um app autenticador.',
   'lost.other.effect':
     'Se não é você, interrompa. Depois disso, nenhum celular ou e-mail pode iniciar outra por {days} dias.',
   'lost.other.keep': 'Se é você, apenas feche esta página.',
@@ -72,11 +77,11 @@ const messages: Record<keyof typeof zh, string> = {
   'lost.again': 'Ver todas as formas de voltar',
   'lost.done': 'Você já pode entrar',
   'lost.done.text':
-    'Entre com a nova senha. Depois adicione um app autenticador de novo e remova as chaves de acesso dos dispositivos que você não tem mais.',
+    'Entre com a nova senha. Depois adicione um app autenticador e remova as chaves de acesso dos dispositivos que você não tem mais.',
   'lost.offer': 'Não tem mais o app autenticador nem os códigos de recuperação?',
   'lost.begin.ask': 'Entrar sem o app?',
   'lost.begin.wait':
-    'Você espera {days} dias. Depois enviamos um link que define uma nova senha e remove o app.',
+    'Você espera {days} dias. Depois enviamos um link que define uma nova senha. Ele também remove um app autenticador.',
   'lost.begin.told':
     'Todos os outros celulares e e-mails da conta, também os anteriores, recebem uma mensagem agora e podem interromper.',
   'lost.begin.factor':
@@ -89,7 +94,10 @@ const messages: Record<keyof typeof zh, string> = {
   'lost.begun.text':
     'Enviamos um link ao celular ou e-mail que você acabou de confirmar. Ele mostra o andamento. Quando a espera terminar, enviaremos outro, que define a senha.',
   'lost.begun.told': 'Outros celulares e e-mails avisados: {told}',
-  'lost.member': 'Alguém quer entrar na sua conta sem o app',
+  'lost.identity.heading': 'É você. Qual celular você tem agora?',
+  'lost.identity.number':
+    'Os links vão para este celular, que no fim passa a ser o da conta. Informe um que só você usa.',
+  'lost.member': 'Alguém está recuperando a sua conta',
 };
 
 export default messages;

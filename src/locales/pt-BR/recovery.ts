@@ -36,7 +36,12 @@ const messages: Record<keyof typeof zh, string> = {
   'recovery.method': 'Confirmar com',
   'recovery.method.mobile': 'SMS',
   'recovery.method.email': 'E-mail',
+  'recovery.method.paymentApp': 'Aplicativo de pagamento',
   'recovery.method.certificate': 'Certificado digital',
+  'recovery.paymentApp.needs':
+    'Para uma conta verificada por aplicativo de pagamento ou cartão bancário. O aplicativo confirma que você é a pessoa da conta.',
+  'recovery.paymentApp.wait':
+    'Não dá para definir uma nova senha na hora: você espera {days} dias, e enquanto isso os outros celulares e e-mails da conta podem interromper.',
   'recovery.prove.submit': 'Verificar',
   'recovery.prove.submitting': 'Verificando',
   'recovery.prove.none': 'Não pode usar nenhum destes?',

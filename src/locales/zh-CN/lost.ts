@@ -23,13 +23,17 @@ export default {
   'lost.certificate': '数字证书',
   'lost.certificate.text': '用证书及其 PIN 登录，不需要身份验证器的验证码。',
   'lost.certificate.time': '证书文件或 USB Key，2 分钟',
+  'lost.identity': '支付应用（账号已核验身份）',
+  'lost.identity.text':
+    '适用于已通过支付应用或银行卡核验身份的账号。支付应用确认您是账号的实名本人后，请留下现在使用的手机号。账号原有的手机号和邮箱都会收到通知，需等待 {days} 天，然后可以设置新密码，新手机号将绑定到账号。',
+  'lost.identity.time': '支付应用、手机号和 {days} 天',
   'lost.none': '以上都没有',
   'lost.none.text':
     '请用您的证件和现在使用的手机号提交申诉。审核人员会核对账号是否用同一证件核验。通过后，原有的手机号和邮箱都会收到通知，需等待 {days} 天，然后可以设置新密码，新手机号将绑定到账号。',
   'lost.none.time': '证件、手机号、审核时间和 {days} 天',
   'lost.stranger': '有人正在使用我的账号',
   'lost.stranger.text':
-    '用手机号、邮箱或证书确认账号属于您，然后立即锁定：所有设备退出登录，近期的变更将撤销。',
+    '用手机号、邮箱、支付应用或证书确认账号属于您，然后立即锁定：所有设备退出登录，近期的变更将撤销。',
   'lost.stranger.time': '5 分钟',
   'lost.title': '账号找回',
   'lost.failed': '账号找回信息加载失败',
@@ -42,11 +46,11 @@ export default {
   'lost.sent.text': '请打开收到此链接的手机号或邮箱中的最新消息。只有新链接可以设置密码，有效至 {until}。',
   'lost.ready': '请设置新密码',
   'lost.ready.text':
-    '等待期已结束。用新密码登录账号 {account} 不再需要身份验证器：身份验证器和恢复码将移除，所有设备都会退出登录。有效至 {until}。',
+    '等待期已结束。新密码将打开账号 {account}；如有身份验证器，它和恢复码都会移除。所有设备都会退出登录。有效至 {until}。',
   'lost.other': '是您要找回账号吗？',
   'lost.other.text': '{at}，有人表示账号 {account} 的登录方式已丢失。',
-  'lost.other.WAITING': '{until} 起，对方可以不用身份验证器设置新密码。',
-  'lost.other.READY': '{until} 之前，对方可以不用身份验证器设置新密码。',
+  'lost.other.WAITING': '{until} 起，对方可以设置新密码，即使账号有身份验证器。',
+  'lost.other.READY': '{until} 之前，对方可以设置新密码，即使账号有身份验证器。',
   'lost.other.effect': '如非本人操作，请停止。之后 {days} 天内，手机号和邮箱都不能再次发起。',
   'lost.other.keep': '如为本人操作，关闭此页面即可。',
   'lost.stop': '停止找回',
@@ -62,10 +66,10 @@ export default {
   'lost.gone.text': '账号找回已停止或结束，或者我们已发送更新的链接。请以最新消息为准。',
   'lost.again': '了解所有找回方式',
   'lost.done': '现在可以登录了',
-  'lost.done.text': '请用新密码登录，然后重新添加身份验证器，并移除不再持有的设备上的通行密钥。',
+  'lost.done.text': '请用新密码登录，然后添加身份验证器，并移除不再持有的设备上的通行密钥。',
   'lost.offer': '身份验证器和恢复码都没有了？',
   'lost.begin.ask': '在没有身份验证器的情况下找回账号？',
-  'lost.begin.wait': '您需要等待 {days} 天。之后我们会发送链接，用来设置新密码并移除身份验证器。',
+  'lost.begin.wait': '您需要等待 {days} 天。之后我们会发送链接，用来设置新密码；如有身份验证器，也会移除。',
   'lost.begin.told': '账号的其他手机号和邮箱（包括以前的）会立即收到通知，并可以停止。',
   'lost.begin.factor': '用身份验证器、恢复码、通行密钥或证书登录，也会停止找回。',
   'lost.begin.password': '在此之前密码不变。',
@@ -76,5 +80,8 @@ export default {
   'lost.begun.text':
     '我们已向您刚才验证的手机号或邮箱发送链接，用来了解进度。等待期结束后会再发送一个链接，用来设置密码。',
   'lost.begun.told': '已通知的其他手机号和邮箱：{told} 个',
-  'lost.member': '有人要在没有身份验证器的情况下找回您的账号',
+  'lost.identity.heading': '身份已确认，请留下手机号',
+  'lost.identity.number':
+    '链接会发送到此手机号，找回完成后它将成为账号的手机号。请填写只有您本人使用的手机号。',
+  'lost.member': '有人正在找回您的账号',
 };

@@ -33,7 +33,12 @@ export default {
   'recovery.method': '确认方式',
   'recovery.method.mobile': '手机短信',
   'recovery.method.email': '电子邮件',
+  'recovery.method.paymentApp': '支付应用',
   'recovery.method.certificate': '数字证书',
+  'recovery.paymentApp.needs':
+    '适用于已通过支付应用或银行卡核验身份的账号。支付应用会确认您就是账号的实名本人。',
+  'recovery.paymentApp.wait':
+    '确认后不能立即设置新密码：需等待 {days} 天，在此期间账号的其他手机号和邮箱可以停止。',
   'recovery.prove.submit': '验证',
   'recovery.prove.submitting': '正在验证',
   'recovery.prove.none': '以上方式都不能用？',

@@ -25,13 +25,17 @@ const messages: Record<keyof typeof zh, string> = {
   'lost.certificate': '數位憑證',
   'lost.certificate.text': '以憑證及其 PIN 登入，不需要驗證器應用程式的驗證碼。',
   'lost.certificate.time': '憑證檔案或 USB 金鑰，2 分鐘',
+  'lost.identity': '支付應用程式（帳號已驗證身分）',
+  'lost.identity.text':
+    '適用於已透過支付應用程式或銀行卡驗證身分的帳號。支付應用程式確認您是帳號的實名本人後，請留下目前使用的手機號碼。帳號原有的手機號碼與電子郵件都會收到通知，需等待 {days} 天，之後可以設定新密碼，新手機號碼將屬於此帳號。',
+  'lost.identity.time': '支付應用程式、手機號碼與 {days} 天',
   'lost.none': '以上都沒有',
   'lost.none.text':
     '請以您的證件和目前使用的手機號碼送出申訴。審核人員會核對帳號是否以同一證件驗證。通過後，原有的手機號碼與電子郵件都會收到通知，需等待 {days} 天，之後可以設定新密碼，新手機號碼將屬於此帳號。',
   'lost.none.time': '證件、手機號碼、審核時間與 {days} 天',
   'lost.stranger': '有人正在使用我的帳號',
   'lost.stranger.text':
-    '以手機號碼、電子郵件或憑證確認帳號屬於您，然後立即鎖定：所有裝置登出，近期的變更將復原。',
+    '以手機號碼、電子郵件、支付應用程式或憑證確認帳號屬於您，然後立即鎖定：所有裝置登出，近期的變更將復原。',
   'lost.stranger.time': '5 分鐘',
   'lost.title': '帳號找回',
   'lost.failed': '無法載入帳號找回資訊',
@@ -46,11 +50,11 @@ const messages: Record<keyof typeof zh, string> = {
     '請開啟收到此連結的手機號碼或電子郵件中的最新訊息。只有新連結可以設定密碼，有效至 {until}。',
   'lost.ready': '請設定新密碼',
   'lost.ready.text':
-    '等待期已結束。以新密碼登入帳號 {account} 不再需要驗證器應用程式：驗證器應用程式與復原碼將移除，所有裝置都會登出。有效至 {until}。',
+    '等待期已結束。新密碼將開啟帳號 {account}；如有驗證器應用程式，它與復原碼都會移除。所有裝置都會登出。有效至 {until}。',
   'lost.other': '是您要找回帳號嗎？',
   'lost.other.text': '{at}，有人表示帳號 {account} 的登入方式已遺失。',
-  'lost.other.WAITING': '{until} 起，對方可以不用驗證器應用程式設定新密碼。',
-  'lost.other.READY': '{until} 之前，對方可以不用驗證器應用程式設定新密碼。',
+  'lost.other.WAITING': '{until} 起，對方可以設定新密碼，即使帳號有驗證器應用程式。',
+  'lost.other.READY': '{until} 之前，對方可以設定新密碼，即使帳號有驗證器應用程式。',
   'lost.other.effect': '若非您本人操作，請停止。之後 {days} 天內，手機號碼與電子郵件都無法再次發起。',
   'lost.other.keep': '若為您本人操作，關閉此頁面即可。',
   'lost.stop': '停止找回',
@@ -66,10 +70,11 @@ const messages: Record<keyof typeof zh, string> = {
   'lost.gone.text': '帳號找回已停止或結束，或者我們已傳送更新的連結。請以最新訊息為準。',
   'lost.again': '了解所有找回方式',
   'lost.done': '現在可以登入了',
-  'lost.done.text': '請以新密碼登入，然後重新新增驗證器應用程式，並移除不再持有的裝置上的密碼金鑰。',
+  'lost.done.text': '請以新密碼登入，然後新增驗證器應用程式，並移除不再持有的裝置上的密碼金鑰。',
   'lost.offer': '驗證器應用程式與復原碼都沒有了？',
   'lost.begin.ask': '在沒有驗證器應用程式的情況下找回帳號？',
-  'lost.begin.wait': '您需要等待 {days} 天。之後我們會傳送連結，用來設定新密碼並移除驗證器應用程式。',
+  'lost.begin.wait':
+    '您需要等待 {days} 天。之後我們會傳送連結，用來設定新密碼；如有驗證器應用程式，也會移除。',
   'lost.begin.told': '帳號的其他手機號碼與電子郵件（包括以前的）會立即收到通知，並可以停止。',
   'lost.begin.factor': '以驗證器應用程式、復原碼、密碼金鑰或憑證登入，也會停止找回。',
   'lost.begin.password': '在此之前密碼不變。',
@@ -80,7 +85,10 @@ const messages: Record<keyof typeof zh, string> = {
   'lost.begun.text':
     '我們已向您剛才驗證的手機號碼或電子郵件傳送連結，用來了解進度。等待期結束後會再傳送一個連結，用來設定密碼。',
   'lost.begun.told': '已通知的其他手機號碼與電子郵件：{told} 個',
-  'lost.member': '有人要在沒有驗證器應用程式的情況下找回您的帳號',
+  'lost.identity.heading': '身分已確認，請留下手機號碼',
+  'lost.identity.number':
+    '連結會傳送到此手機號碼，找回完成後它將成為帳號的手機號碼。請填寫只有您本人使用的手機號碼。',
+  'lost.member': '有人正在找回您的帳號',
 };
 
 export default messages;

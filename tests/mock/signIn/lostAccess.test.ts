@@ -97,11 +97,14 @@ beforeEach(async () => {
 
 describe('beginning', () => {
   it('is offered after the proofs of a reset, only if the account has an app', async () => {
-    expect((await proves(newBrowser())).proved.data).toMatchObject({ next: 'password', asksForApp: true });
+    expect((await proves(newBrowser())).proved.data).toMatchObject({
+      next: 'password',
+      recovery: 'possible',
+    });
     getPortal().authenticators.length = 0;
     const browser = newBrowser();
     const { id, proved } = await proves(browser);
-    expect(proved.data).not.toHaveProperty('asksForApp');
+    expect(proved.data).not.toHaveProperty('recovery');
     const refused = await browser.call('beginLostAccess', { body: { id } });
     expect(refused.subCode).toBe(subCodes.CHANGED_MEANWHILE);
   });

@@ -2,7 +2,7 @@
 import type { LostAccessProof, LostAccessState } from '../../../../src/domain/lostAccess';
 import type { Account } from './account';
 
-/** The contact that proved it: of the account, or of an approved appeal. */
+/** The contact that gets the links: the account's, or a number given with an approved appeal or a proof of identity. */
 interface Requester {
   kind: 'sms' | 'mail';
   region: string;
@@ -15,7 +15,7 @@ export interface LostAccessRecord {
   state: Exclude<LostAccessState, 'NONE'>;
   proof: LostAccessProof;
   requester: Requester;
-  /** The document of the appeal, if one began it. */
+  /** The document that an appeal or the payment app has confirmed, if that began it. */
   document?: Pick<Account, 'idType' | 'idNo'>;
   beganAt: number;
   /** When the state ends. */

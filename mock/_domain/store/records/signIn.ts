@@ -2,6 +2,7 @@
 
 import type { ResetProof, UserType } from '../../../../src/contract';
 import type { MessageKey } from '../../lib/messages';
+import type { Account } from './account';
 import type { Expiring } from './expiring';
 import type { Session } from './session';
 
@@ -40,8 +41,10 @@ export interface PasswordReset extends Expiring {
   /** The proof that the visitor has to give next; null if the visitor may set a password. */
   due: 'proof' | 'answers' | null;
   /** The method of the last right proof. */
-  provedBy?: ResetProof['method'];
-  /** Whether it has begun a recovery without the authenticator app. */
+  provedBy?: ResetProof['method'] | 'paymentApp';
+  /** The verified document of the account whose owner the payment app has confirmed. */
+  document?: Pick<Account, 'idType' | 'idNo'>;
+  /** Whether it has begun a recovery. */
   hasBegun?: boolean;
 }
 
@@ -69,8 +72,9 @@ export interface ProviderRedirect extends Expiring {
    * signs in no other account.
    */
   linkTo?: string;
-  /** The id of the pending identity verification, if the redirect is not for a sign-in. */
+  /** What the redirect is for, if not for a sign-in: a pending identity verification, or a password reset; its id. */
   verification?: string;
+  reset?: string;
 }
 
 /** Permits a visitor to link a provider account that is not linked yet. */

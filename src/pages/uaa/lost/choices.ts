@@ -1,4 +1,5 @@
 /** What a person may have left who cannot sign in, the quickest way first. The same for every account. */
+import type { LostAccessProof } from '@/domain/lostAccess';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import {
   CERTIFICATE_SIGN_IN_PATH,
@@ -6,12 +7,24 @@ import {
   getSignInPath,
   PANIC_PATH,
   type PagePath,
+  RESET_BY_PAYMENT_APP_PATH,
   RESET_PASSWORD_PATH,
 } from '@/utils/routing/paths';
 import { addReferer } from '@/utils/routing/referer';
 
 interface Choice {
-  name: 'session' | 'passkey' | 'provider' | 'code' | 'contact' | 'certificate' | 'none' | 'stranger';
+  name:
+    | 'session'
+    | 'passkey'
+    | 'provider'
+    | 'code'
+    | 'contact'
+    | 'certificate'
+    | 'identity'
+    | 'none'
+    | 'stranger';
+  /** The proof that begins a recovery. */
+  proof?: LostAccessProof;
   /** The page of the next step, which keeps the page to open after sign-in. */
   to: (referer: string) => PagePath;
   action: MessageKey;
@@ -24,12 +37,23 @@ export const lostChoices: readonly Choice[] = [
   { name: 'passkey', to: getSignInPath, action: 'login.logout.signIn' },
   { name: 'provider', to: getSignInPath, action: 'login.logout.signIn' },
   { name: 'code', to: getSignInPath, action: 'login.logout.signIn' },
-  { name: 'contact', to: toReset, action: 'page.resetPwd' },
+  { name: 'contact', proof: 'contact', to: toReset, action: 'page.resetPwd' },
   {
     name: 'certificate',
     to: (referer) => addReferer(CERTIFICATE_SIGN_IN_PATH, referer),
     action: 'page.caLogin',
   },
-  { name: 'none', to: (referer) => getAppealPath('LOCKED_OUT', referer), action: 'recovery.appeal' },
+  {
+    name: 'identity',
+    proof: 'identity',
+    to: (referer) => addReferer(RESET_BY_PAYMENT_APP_PATH, referer),
+    action: 'page.resetPwd',
+  },
+  {
+    name: 'none',
+    proof: 'appeal',
+    to: (referer) => getAppealPath('LOCKED_OUT', referer),
+    action: 'recovery.appeal',
+  },
   { name: 'stranger', to: (referer) => addReferer(PANIC_PATH, referer), action: 'panic.begin' },
 ];

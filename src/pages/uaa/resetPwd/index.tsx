@@ -1,14 +1,19 @@
+import { useSearchParams } from '@umijs/max';
 import { Form } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from '@/components/Action/Link';
 import { StepProgress } from '@/components/Frame/StepProgress';
 import type { BegunLostAccess, Body } from '@/contract';
+import { ONE_TIME_PARAMS, readAppAnswer } from '@/features/paymentApp/appAnswer';
+import { useOneTimeQuery } from '@/hooks/useOneTimeQuery';
 import { useReferer } from '@/hooks/useReferer';
 import { useT } from '@/hooks/useT';
-import { getSignInPath } from '@/utils/routing/paths';
+import { getSignInPath, RESET_METHOD_PARAM } from '@/utils/routing/paths';
 import { LostAppBegun } from './components/LostAppBegun';
 import { ResetExpired } from './components/ResetExpired';
+import { ResetReturn } from './components/ResetReturn';
 import { ResetStepContent } from './components/ResetStepContent';
+import { keepResetMethod } from './resetMethods';
 import { listResetSteps } from './resetReducer';
 import { usePasswordReset } from './usePasswordReset';
 import './index.css';
@@ -20,6 +25,11 @@ export default function ResetPwdPage() {
   const [form] = Form.useForm<Body<'startReset'>>();
   const reset = usePasswordReset();
   const { state, step } = reset;
+  const [query] = useSearchParams();
+  const method = query.get(RESET_METHOD_PARAM);
+  const answer = useOneTimeQuery(readAppAnswer, ONE_TIME_PARAMS);
+  const [isAnswerUsed, setAnswerUsed] = useState(false);
+  const isReturn = answer !== null && !isAnswerUsed && !state.over;
   const [begun, setBegun] = useState<BegunLostAccess | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
@@ -29,6 +39,10 @@ export default function ResetPwdPage() {
     reset.finish();
     setBegun(result);
   };
+
+  useEffect(() => {
+    if (method) keepResetMethod(method);
+  }, [method]);
 
   // The page does not change with the step, so focusing the heading announces the new step.
   useEffect(() => {
@@ -42,7 +56,8 @@ export default function ResetPwdPage() {
       <h1>{t(reset.reports ? 'panic.heading' : 'page.resetPwd')}</h1>
       {begun && <LostAppBegun {...begun} />}
       {!begun && state.over && <ResetExpired why={state.over} onAgain={reset.restart} />}
-      {!begun && !state.over && (
+      {isReturn && answer && <ResetReturn reset={reset} answer={answer} onUsed={() => setAnswerUsed(true)} />}
+      {!begun && !state.over && !isReturn && (
         <>
           <StepProgress
             steps={steps.map((name) => t(`recovery.step.${name}`))}
@@ -50,7 +65,11 @@ export default function ResetPwdPage() {
           />
           {reset.reports && step !== 'password' && <p className="reset-why">{t('panic.report.how')}</p>}
           <h2 ref={heading} tabIndex={-1}>
-            {t(`recovery.heading.${step}`)}
+            {t(
+              step === 'password' && state.recovery === 'required'
+                ? 'lost.identity.heading'
+                : `recovery.heading.${step}`,
+            )}
           </h2>
           <ResetStepContent reset={reset} form={form} onBegun={showBegun} />
         </>

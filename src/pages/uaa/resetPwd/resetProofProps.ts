@@ -6,4 +6,6 @@ export interface ResetProofProps {
   /** Submits the proof; refusals in `silentFor` show no notification. Throws ApiError. The function is stable. */
   prove: (proof: ResetProof, silentFor?: readonly SubCodeName[]) => Promise<ResetStep>;
   onProved: (next: ResetStep) => void;
+  /** Opens the payment app, which returns to this page with its own response. Throws ApiError. */
+  leave: () => Promise<void>;
 }

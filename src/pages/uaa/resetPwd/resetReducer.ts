@@ -16,8 +16,8 @@ export interface ResetState {
   questions: SecurityQuestion[];
   /** The account's name for the password manager, known once all proofs are accepted. */
   account: string;
-  /** Whether the account has an authenticator app that the person may have lost; known with `account`. */
-  asksForApp?: boolean;
+  /** Whether a recovery can, or has to, begin here; known with `account`. */
+  recovery?: 'possible' | 'required';
   /** Reason the reset ended: expired or unknown to the server, or too many failed proofs. */
   over: 'ended' | 'usedUp' | null;
 }
@@ -64,8 +64,8 @@ export function resetReducer(state: ResetState, event: ResetEvent): ResetState {
   const { to } = event;
   if (!SOURCES[to.next].includes(state.step)) return state;
   if (to.next === 'password') {
-    const { account, asksForApp } = to;
-    return { ...state, step: 'password', account, ...(asksForApp && { asksForApp }) };
+    const { account, recovery } = to;
+    return { ...state, step: 'password', account, ...(recovery && { recovery }) };
   }
   return to.questions.length > 0 ? { ...state, step: 'questions', questions: to.questions } : state;
 }

@@ -4,10 +4,12 @@
  */
 import { RESET_LIFETIME } from '@/constants';
 import type { UserType } from '@/contract';
+import { sanitizeReferer } from '@/utils/routing/sanitizeAddress';
 import { clearTabState, readTabState, writeTabState } from '@/utils/storage/tabStorage';
 import { initialResetState, RESET_STEPS, type ResetState } from './resetReducer';
 
 const KEY = 'reset';
+const PLACE = 'resetPlace';
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 function isStoredReset(value: unknown): value is Omit<ResetState, 'over'> {
@@ -32,6 +34,23 @@ export function saveReset(state: ResetState): void {
   const { over, ...kept } = state;
   if (over || state.step === 'identify') clearTabState(KEY);
   else writeTabState(KEY, kept);
+}
+
+/** What the address of the page says besides the step. */
+export interface ResetPlace {
+  /** Whether the user wants to lock the account, because another person is in it. */
+  reports: boolean;
+  /** The checked path to open after sign-in. */
+  referer: string;
+}
+
+/** Keeps the place while the browser is at the payment app. */
+export const keepResetPlace = (place: ResetPlace) => writeTabState(PLACE, place);
+
+/** Returns the kept place, checked again. */
+export function readResetPlace(): ResetPlace {
+  const kept = readTabState(PLACE) as Partial<ResetPlace> | null;
+  return { reports: kept?.reports === true, referer: sanitizeReferer(kept?.referer) };
 }
 
 interface LoginFields {

@@ -4,9 +4,9 @@ import { RESET_LIFETIME } from '@/constants';
 import type { Data } from '@/contract';
 import { useReferer } from '@/hooks/useReferer';
 import type { ApiError } from '@/utils/http/ApiError';
-import { PANIC_PARAM, PANIC_PATH, RESET_PASSWORD_PATH } from '@/utils/routing/paths';
+import { PANIC_PARAM, PANIC_PATH, type PagePath, RESET_PASSWORD_PATH } from '@/utils/routing/paths';
 import { goTo, replaceWith } from '@/utils/routing/redirect';
-import { addReferer } from '@/utils/routing/referer';
+import { addQueryParam, addReferer } from '@/utils/routing/referer';
 import { timeUntil } from '@/utils/serverClock';
 import {
   initialResetState,
@@ -15,13 +15,13 @@ import {
   resetReducer,
   resolveResetStep,
 } from './resetReducer';
-import { readStoredReset, saveReset } from './resetStore';
+import { keepResetPlace, type ResetPlace, readResetPlace, readStoredReset, saveReset } from './resetStore';
 
 const STEP = 'step';
 
-function getStepPath(step: ResetStepName, reports: boolean): string {
+function getStepPath(step: ResetStepName, { reports, referer }: ResetPlace): PagePath {
   const path = reports ? PANIC_PATH : RESET_PASSWORD_PATH;
-  return step === 'identify' ? path : `${path}${reports ? '&' : '?'}${STEP}=${step}`;
+  return addReferer(step === 'identify' ? path : addQueryParam(path, STEP, step), referer);
 }
 
 /**
@@ -34,13 +34,12 @@ export function usePasswordReset() {
   const [state, setState] = useState(() => readStoredReset(Date.now()));
   const latest = useRef(state);
   const requestedStep = query.get(STEP);
-  /** Whether the user wants to lock the account, because another person is in it. */
   const reports = query.has(PANIC_PARAM);
   const step = resolveResetStep(state, requestedStep);
   const isAhead = !state.over && step !== (requestedStep ?? 'identify');
 
   const open = useCallback(
-    (name: ResetStepName, go = goTo) => go(addReferer(getStepPath(name, reports), referer)),
+    (name: ResetStepName, go = goTo) => go(getStepPath(name, { reports, referer })),
     [referer, reports],
   );
 
@@ -61,14 +60,29 @@ export function usePasswordReset() {
   );
 
   const { id } = state;
+  const toStart = ({ id: newId, expiresAt }: Data<'startReset'>): ResetEvent => ({
+    type: 'started',
+    id: newId,
+    endsAt: Date.now() + timeUntil(expiresAt, RESET_LIFETIME),
+  });
   return {
     state,
     step,
     reports,
     open,
-    start: ({ id: newId, expiresAt }: Data<'startReset'>) =>
-      send({ type: 'started', id: newId, endsAt: Date.now() + timeUntil(expiresAt, RESET_LIFETIME) }),
+    start: (begun: Data<'startReset'>) => send(toStart(begun)),
     advance: (to: Data<'proveReset'>) => send({ type: 'advanced', id, to }),
+    keepPlace: () => keepResetPlace({ reports, referer }),
+    /** Goes on after the payment app, perhaps in another tab than the one that opened it. */
+    comeBack: ({ step: to, ...begun }: Data<'returnReset'>) => {
+      const events: ResetEvent[] = [toStart(begun), { type: 'advanced', id: begun.id, to }];
+      latest.current = events.reduce(resetReducer, latest.current);
+      saveReset(latest.current);
+      setState(latest.current);
+      replaceWith(getStepPath(latest.current.step, readResetPlace()));
+    },
+    /** Opens the choice of the proof again, after the payment app has confirmed nothing. */
+    proveAgain: () => replaceWith(getStepPath(latest.current.step, readResetPlace())),
     /** Handles the error of a step: some refusals end the reset. */
     handleError: ({ subCode }: ApiError) => send({ type: 'refused', id, subCode }),
     restart: () => send({ type: 'restarted' }),
@@ -80,5 +94,5 @@ export function usePasswordReset() {
 /** Props of the steps after the first: the reset, and handlers for a response and an error. */
 export type ResetProgress = Pick<
   ReturnType<typeof usePasswordReset>,
-  'state' | 'reports' | 'advance' | 'finish' | 'handleError'
+  'state' | 'reports' | 'advance' | 'keepPlace' | 'finish' | 'handleError'
 >;

@@ -19,6 +19,9 @@ export const RESET_PASSWORD_PATH = '/uaa/resetPwd' satisfies RoutePath;
 /** Marks a reset by a user who finds another person in the account, and wants to lock it. */
 export const PANIC_PARAM = 'panic';
 export const PANIC_PATH = `${RESET_PASSWORD_PATH}?${PANIC_PARAM}=1` as const;
+/** The method that a reset opens with. */
+export const RESET_METHOD_PARAM = 'method';
+export const RESET_BY_PAYMENT_APP_PATH = `${RESET_PASSWORD_PATH}?${RESET_METHOD_PARAM}=paymentApp` as const;
 export const LOST_ACCESS_PATH = '/uaa/lost' satisfies RoutePath;
 export const APPEAL_PATH = '/uaa/appeal' satisfies RoutePath;
 export const CANCELLED_PATH = '/uaa/cancelled' satisfies RoutePath;

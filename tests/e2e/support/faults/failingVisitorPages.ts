@@ -20,9 +20,10 @@ import { aPicture, haveArrived } from '../journeys/files';
 import { DEMO_MAIL, isBeingRecovered, losesApp, lostAccessLink } from '../journeys/lostAccess';
 import { meetsLockAgain, meetsLockInOldBrowser } from '../journeys/panic';
 import { addsPasskey, hasDevice } from '../journeys/passkeys';
+import { decidesAtApp } from '../journeys/paymentApp';
 import { remembersSignIn, setsPhrase } from '../journeys/phrase';
 import { fillsAccount, fillsAll, leaves, proves, REGISTER, registersBeside } from '../journeys/registration';
-import { names, showsCertificate } from '../journeys/reset';
+import { leavesForApp, names, showsCertificate } from '../journeys/reset';
 import { verifiesNewcomer } from '../journeys/undo';
 import { boss, demo, frozen, newcomer, weak } from '../people';
 import type { FailingPage } from './failingPages';
@@ -265,6 +266,27 @@ export const visitorPages: FailingPage[] = [
       await triesCode(visitor, await asksForCode(visitor, DEMO_MOBILE));
       await visitor.presses('lost.offer');
       await visitor.presses('lost.begin.yes');
+    },
+  },
+  {
+    address: '/uaa/resetPwd',
+    calls: ['leaveReset'],
+    act: async (visitor) => {
+      await names(visitor, demo.account);
+      await leavesForApp(visitor);
+    },
+    leaves: true,
+  },
+  { address: '/uaa/resetPwd?state=nobody&authCode=nothing', calls: ['returnReset'] },
+  {
+    address: '/uaa/resetPwd',
+    calls: ['beginLostAccessByIdentity'],
+    act: async (visitor) => {
+      await names(visitor, demo.account);
+      await leavesForApp(visitor);
+      await decidesAtApp(visitor, { subject: demo.account });
+      await visitor.sees('lost.identity.heading');
+      await triesCode(visitor, await asksForCode(visitor, UNKNOWN_MOBILE));
     },
   },
   { address: '/uaa/frozen?ticket=ticket', calls: ['frozenAccount'] },

@@ -20,6 +20,13 @@ export async function names(visitor: Visitor, loginId: string, at = stepAt('prov
   await visitor.findsAt('input[name="method"]');
 }
 
+/** Consents to the payment app as the proof, and opens it. */
+export async function leavesForApp(visitor: Visitor): Promise<void> {
+  await visitor.presses('recovery.method.paymentApp', 'radio');
+  await visitor.presses('verification.alipayVerify.consent', 'checkbox');
+  await visitor.presses('verification.leave');
+}
+
 /** Submits one of the demo certificates. */
 export async function showsCertificate(visitor: Visitor, name: string): Promise<void> {
   await visitor.presses('recovery.method.certificate', 'radio');

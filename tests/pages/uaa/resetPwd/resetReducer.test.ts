@@ -81,12 +81,12 @@ describe('an event that must not change the state', () => {
   });
 });
 
-test('knows with the last step whether the account asks for an app, and forgets it with the next reset', () => {
-  const to = { next: 'password', account: 'demo', asksForApp: true } as const;
+test('knows with the last step whether a recovery can begin, and forgets it with the next reset', () => {
+  const to = { next: 'password', account: 'demo', recovery: 'possible' } as const;
   const state = after(started, { type: 'advanced', id: 'r1', to });
-  expect(state.asksForApp).toBe(true);
-  expect(after(started, proved)).not.toHaveProperty('asksForApp');
-  expect(resetReducer(state, { ...started, id: 'r2' })).not.toHaveProperty('asksForApp');
+  expect(state.recovery).toBe('possible');
+  expect(after(started, proved)).not.toHaveProperty('recovery');
+  expect(resetReducer(state, { ...started, id: 'r2' })).not.toHaveProperty('recovery');
 });
 
 test('lists the steps of the account', () => {

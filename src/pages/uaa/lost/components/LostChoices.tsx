@@ -13,9 +13,8 @@ export function LostChoices() {
     <>
       <p className="lost-why">{t('lost.why')}</p>
       <div className="lost-choices">
-        {lostChoices.map(({ name, to, action }) => {
-          const { wait } = lostAccessProofs[name === 'none' ? 'appeal' : 'contact'];
-          const days = wait / DAY;
+        {lostChoices.map(({ name, proof, to, action }) => {
+          const days = proof ? lostAccessProofs[proof].wait / DAY : 0;
           return (
             // One of them is open at a time.
             <details key={name} name="lost">

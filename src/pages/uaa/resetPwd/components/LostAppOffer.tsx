@@ -10,7 +10,7 @@ import { isRefusedFor } from '@/utils/http/ApiError';
 import { redirectHeldAccount } from '@/utils/routing/heldAccount';
 import type { ResetProgress } from '../usePasswordReset';
 
-interface Props extends Omit<ResetProgress, 'advance'> {
+interface Props extends Pick<ResetProgress, 'state' | 'handleError'> {
   onBegun: (begun: BegunLostAccess) => void;
 }
 

@@ -5,8 +5,10 @@ import { panicByReset } from '@/services/panic';
 import { isRefusedFor } from '@/utils/http/ApiError';
 import type { ResetProgress } from '../usePasswordReset';
 
+type Props = Pick<ResetProgress, 'state' | 'reports' | 'finish' | 'handleError'>;
+
 /** For a user who has proved the account, because another person is in it: locks it right away. */
-export function PanicOffer({ state: { id }, reports, finish, handleError }: Omit<ResetProgress, 'advance'>) {
+export function PanicOffer({ state: { id }, reports, finish, handleError }: Props) {
   const t = useT();
   return (
     <PanicDialog

@@ -3,23 +3,20 @@ import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from '@/components/Action/Link';
 import { useReferer } from '@/hooks/useReferer';
 import { useT } from '@/hooks/useT';
-import { proveReset } from '@/services/recovery';
-import { errorFromException } from '@/utils/http/ApiError';
+import { leaveReset, proveReset } from '@/services/recovery';
+import { ApiError, errorFromException } from '@/utils/http/ApiError';
 import { LOST_ACCESS_PATH } from '@/utils/routing/paths';
+import { followAddress } from '@/utils/routing/redirect';
 import { addReferer } from '@/utils/routing/referer';
-import { readTabState, writeTabState } from '@/utils/storage/tabStorage';
-import { findResetMethod, resetMethods } from '../resetMethods';
+import { findResetMethod, keepResetMethod, readResetMethod, resetMethods } from '../resetMethods';
 import type { ResetProofProps } from '../resetProofProps';
 import type { ResetProgress } from '../usePasswordReset';
 
-/** Tab storage of the selected method. */
-const KEPT_METHOD = 'resetMethod';
-
 /** Verifies that the user owns the account, with the selected method. Shows no data of the account. */
-export function ProveIdentityStep({ state: { id }, advance, handleError }: ResetProgress) {
+export function ProveIdentityStep({ state: { id }, advance, keepPlace, handleError }: ResetProgress) {
   const t = useT();
   const referer = useReferer();
-  const [method, setMethod] = useState(() => findResetMethod(readTabState(KEPT_METHOD)));
+  const [method, setMethod] = useState(readResetMethod);
   const latest = useRef(handleError);
 
   useEffect(() => {
@@ -38,9 +35,21 @@ export function ProveIdentityStep({ state: { id }, advance, handleError }: Reset
     [id],
   );
 
+  const leave = async () => {
+    try {
+      const { redirectUrl } = await leaveReset(id);
+      keepPlace();
+      if (followAddress(redirectUrl)) return;
+    } catch (error) {
+      handleError(errorFromException(error));
+      throw error;
+    }
+    throw new ApiError('unexpected', { messageId: 'verification.leave.refused' });
+  };
+
   const choose = (name: string) => {
     setMethod(findResetMethod(name));
-    writeTabState(KEPT_METHOD, name);
+    keepResetMethod(name);
   };
 
   return (
@@ -57,7 +66,7 @@ export function ProveIdentityStep({ state: { id }, advance, handleError }: Reset
         />
       </Form.Item>
       <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 4 }} />}>
-        <method.Form prove={prove} onProved={advance} />
+        <method.Form prove={prove} onProved={advance} leave={leave} />
       </Suspense>
       <p>
         <Link to={addReferer(LOST_ACCESS_PATH, referer)}>{t('recovery.prove.none')}</Link>

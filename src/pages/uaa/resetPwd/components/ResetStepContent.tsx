@@ -8,6 +8,7 @@ import { replaceWith } from '@/utils/routing/redirect';
 import { findNextResetStep } from '../resetReducer';
 import type { usePasswordReset } from '../usePasswordReset';
 import { AnswerQuestionsStep } from './AnswerQuestionsStep';
+import { BeginByIdentityForm } from './BeginByIdentityForm';
 import { IdentifyAccountForm } from './IdentifyAccountForm';
 import { LostAppOffer } from './LostAppOffer';
 import { NewPasswordStep } from './NewPasswordStep';
@@ -18,7 +19,7 @@ interface Props {
   reset: ReturnType<typeof usePasswordReset>;
   /** Form of the first step; keeps the input while another step is open. */
   form: FormInstance<Body<'startReset'>>;
-  /** Called when a recovery without the authenticator app has begun. */
+  /** Called when a recovery has begun. */
   onBegun: (begun: BegunLostAccess) => void;
 }
 
@@ -49,12 +50,12 @@ export function ResetStepContent({ reset, form, onBegun }: Props) {
   return (
     <>
       {reset.reports && <PanicOffer {...reset} />}
-      {step === 'questions' ? (
-        <AnswerQuestionsStep {...reset} />
-      ) : (
-        <NewPasswordStep {...reset} onDone={done} />
+      {step === 'questions' && <AnswerQuestionsStep {...reset} />}
+      {step === 'password' && state.recovery === 'required' && (
+        <BeginByIdentityForm {...reset} onBegun={onBegun} />
       )}
-      {state.asksForApp && !reset.reports && <LostAppOffer {...reset} onBegun={onBegun} />}
+      {step === 'password' && state.recovery !== 'required' && <NewPasswordStep {...reset} onDone={done} />}
+      {state.recovery === 'possible' && !reset.reports && <LostAppOffer {...reset} onBegun={onBegun} />}
       {!reset.reports && <PanicOffer {...reset} />}
     </>
   );

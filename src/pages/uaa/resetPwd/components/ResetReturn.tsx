@@ -1,0 +1,37 @@
+import type { AppAnswer } from '@/features/paymentApp/appAnswer';
+import { PaymentAppAnswer } from '@/features/paymentApp/PaymentAppAnswer';
+import { returnReset } from '@/services/recovery';
+import { errorFromException } from '@/utils/http/ApiError';
+import type { usePasswordReset } from '../usePasswordReset';
+
+interface Props {
+  reset: Pick<ReturnType<typeof usePasswordReset>, 'comeBack' | 'proveAgain' | 'handleError'>;
+  answer: AppAnswer | 'incomplete';
+  /** Called when the response has been used. */
+  onUsed: () => void;
+}
+
+/** Takes the payment app's response as a proof, and goes on with the reset. */
+export function ResetReturn({ reset, answer, onUsed }: Props) {
+  return (
+    <PaymentAppAnswer
+      answer={answer}
+      take={async (returned) => {
+        try {
+          const result = await returnReset(returned);
+          return () => {
+            onUsed();
+            reset.comeBack(result);
+          };
+        } catch (error) {
+          reset.handleError(errorFromException(error));
+          throw error;
+        }
+      }}
+      onDrop={() => {
+        onUsed();
+        reset.proveAgain();
+      }}
+    />
+  );
+}

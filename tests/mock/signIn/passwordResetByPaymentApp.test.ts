@@ -1,0 +1,338 @@
+/** @jest-environment node */
+import { advanceClock, now } from '../../../mock/_domain/store/clock';
+import { getPortal } from '../../../mock/_domain/store/state';
+import { LOGIN_CHANNEL, PROOF_TRIES, PROVIDER_STATE_LIFETIME } from '../../../src/constants';
+import { subCodes } from '../../../src/contract/subCodes';
+import { lostAccessProofs } from '../../../src/domain/lostAccess';
+import { addApp, givesApp } from '../apps';
+import { type Browser, lastSentTo, runPortal, seal } from '../portal';
+import {
+  accountOf,
+  answersAtApp,
+  codeFor,
+  formFor,
+  plays,
+  queryOf,
+  returns,
+  starts,
+} from '../verification/queries';
+
+const newBrowser = runPortal();
+
+const MOBILE = '15400000001';
+const EMAIL = 'demo@example.com';
+const NUMBER = '15400000088';
+const NEW_PASSWORD = '新-Correct-horse-7';
+const { contact, identity } = lostAccessProofs;
+
+const ticketOf = (to: string) => queryOf(lastSentTo(to).link ?? '').ticket ?? '';
+const stateOf = () => getPortal().lostAccess.get('u-demo')?.state ?? 'NONE';
+const lets = async (ms: number) => {
+  advanceClock(ms);
+  await newBrowser().call('online');
+};
+
+async function startsReset(browser: Browser, loginId = 'demo'): Promise<string> {
+  const captcha = await browser.solvesCaptcha();
+  return (await browser.call('startReset', { body: { userType: 'person', loginId, captcha } })).data.id;
+}
+
+/** Goes to the payment app; returns what it sends back. */
+async function answers(browser: Browser, id: string, { action = 'approve', subject = 'demo' } = {}) {
+  const { data } = await browser.call('leaveReset', { body: { id } });
+  return answersAtApp(browser, data, action, subject);
+}
+
+const comesBack = (browser: Browser, answer: Record<string, string>) =>
+  browser.call('returnReset', { body: answer as { state: string } });
+
+/** Proves demo's account by the payment app; returns the id of the reset and the response. */
+async function proves(browser: Browser, { loginId = 'demo', subject = 'demo' } = {}) {
+  const id = await startsReset(browser, loginId);
+  return { id, proved: await comesBack(browser, await answers(browser, id, { subject })) };
+}
+
+async function beginsAt(browser: Browser, id: string, mobile = NUMBER) {
+  const code = await codeFor(browser, mobile, 'reset');
+  return browser.call('beginLostAccessByIdentity', { body: { id, region: '+86', mobile, code } });
+}
+
+async function begins({ mobile = NUMBER, browser = newBrowser() } = {}) {
+  const { id } = await proves(browser);
+  return beginsAt(browser, id, mobile);
+}
+
+/** Begins a recovery by a code to demo's address. */
+async function beginsByMail() {
+  const browser = newBrowser();
+  const id = await startsReset(browser);
+  await browser.call('emailCode', { body: { scene: 'reset', email: EMAIL } });
+  const { code } = lastSentTo(EMAIL);
+  await browser.call('proveReset', { body: { id, method: 'email', email: EMAIL, code: code ?? '' } });
+  return browser.call('beginLostAccess', { body: { id } });
+}
+
+async function setsPassword(
+  call: 'finishLostAccess' | 'finishReset',
+  who: { ticket?: string; id?: string },
+  browser = newBrowser(),
+) {
+  const { data: key } = await browser.call('secret');
+  return browser.call(call, { body: { ...who, newPwd: seal(key, NEW_PASSWORD), secretId: key.id } as never });
+}
+
+describe('the proof', () => {
+  it('leads to the payment app and back to the reset', async () => {
+    const browser = newBrowser();
+    const id = await startsReset(browser);
+    const { data } = await browser.call('leaveReset', { body: { id } });
+    expect(data.redirectUrl).toMatch(/^\/simulator\/provider\?state=[\w-]{36}&provider=paymentApp$/);
+    const { state } = queryOf(data.redirectUrl);
+    const act = await browser.tool('POST /mock/act', { body: { as: 'provider', state, action: 'approve' } });
+    const { redirectUrl } = act.data as { redirectUrl: string };
+    expect(redirectUrl).toMatch(/^\/uaa\/resetPwd\?/);
+    const back = await comesBack(browser, queryOf(redirectUrl));
+    const step = { next: 'password', account: 'demo', recovery: 'required' };
+    expect(back.data).toEqual({ id, expiresAt: expect.any(String), step });
+  });
+
+  it('sets no password, and begins no recovery by a contact', async () => {
+    givesApp();
+    const browser = newBrowser();
+    const { id } = await proves(browser);
+    expect((await setsPassword('finishReset', { id }, browser)).subCode).toBe(subCodes.RESET_UNKNOWN);
+    const refused = await browser.call('beginLostAccess', { body: { id } });
+    expect(refused.subCode).toBe(subCodes.CHANGED_MEANWHILE);
+    expect(stateOf()).toBe('NONE');
+  });
+
+  it('by another person costs a try, is recorded, and ends the reset with the last one', async () => {
+    const browser = newBrowser();
+    const id = await startsReset(browser);
+    for (let left = PROOF_TRIES - 1; left > 0; left--) {
+      const wrong = await comesBack(browser, await answers(browser, id, { subject: 'newcomer' }));
+      expect(wrong).toMatchObject({ subCode: subCodes.PROOF_MISMATCH, data: { triesLeft: left } });
+    }
+    const failed = { type: 'PWD_RESET', result: 'FAILURE', failReason: 'PROOF_MISMATCH' };
+    expect(getPortal().behavior.at(-1)).toMatchObject(failed);
+    const last = await comesBack(browser, await answers(browser, id, { subject: 'newcomer' }));
+    expect(last.subCode).toBe(subCodes.PROOF_USED_UP);
+    expect((await browser.call('leaveReset', { body: { id } })).subCode).toBe(subCodes.RESET_UNKNOWN);
+  });
+
+  it.each([
+    [
+      'verified by printed data',
+      () =>
+        Object.assign(getPortal().verifications.find(({ accountId }) => accountId === 'u-demo') ?? {}, {
+          channel: 'gonganVerify',
+        }),
+    ],
+    ['below level 2', () => Object.assign(accountOf('demo'), { level: 1 })],
+    ['unknown to the payment app', () => getPortal().registryRecords.splice(0)],
+  ])('opens no account that is %s', async (_, change) => {
+    change();
+    const { proved } = await proves(newBrowser());
+    expect(proved.subCode).toBe(subCodes.PROOF_MISMATCH);
+  });
+
+  it('opens an account that was verified in person', async () => {
+    getPortal().verifications.length = 0;
+    accountOf('demo').level = 4;
+    expect((await proves(newBrowser())).proved.data.step.next).toBe('password');
+  });
+
+  it('does not reveal whether an account exists', async () => {
+    const [known, unknown] = [newBrowser(), newBrowser()];
+    const refusals = await Promise.all([
+      proves(known, { subject: 'newcomer' }),
+      proves(unknown, { loginId: 'nobody', subject: 'newcomer' }),
+    ]);
+    const [one, other] = refusals.map(({ proved }) => proved);
+    expect(one?.subCode).toBe(subCodes.PROOF_MISMATCH);
+    expect({ ...other, requestId: '' }).toEqual({ ...one, requestId: '' });
+  });
+
+  it('counts once, in the browser that left, and not after its time', async () => {
+    const [browser, other] = [newBrowser(), newBrowser()];
+    const id = await startsReset(browser);
+    const answer = await answers(browser, id);
+    expect((await comesBack(other, answer)).subCode).toBe(subCodes.VERIFY_STATE);
+    expect((await comesBack(browser, { ...answer, authCode: 'forged' })).subCode).toBe(subCodes.VERIFY_STATE);
+    // The forged code has used it up.
+    expect((await comesBack(browser, answer)).subCode).toBe(subCodes.VERIFY_STATE);
+    const late = await answers(browser, id);
+    advanceClock(PROVIDER_STATE_LIFETIME);
+    expect((await comesBack(browser, late)).subCode).toBe(subCodes.VERIFY_STATE);
+  });
+
+  it('is neither a sign-in nor a verification, nor they a proof', async () => {
+    const browser = newBrowser();
+    await browser.signsIn('newcomer');
+    const verification = (await starts(browser, await formFor(browser, 'alipayVerify'))).data;
+    const verified = await answersAtApp(browser, verification, 'approve', 'demo');
+    expect((await comesBack(browser, verified)).subCode).toBe(subCodes.VERIFY_STATE);
+    const answer = await answers(browser, await startsReset(browser));
+    expect((await returns(browser, answer)).subCode).toBe(subCodes.VERIFY_STATE);
+    const { state, authCode } = answer;
+    const login = { provider: 'paymentApp', ticket: authCode, state };
+    expect((await browser.logsIn(LOGIN_CHANNEL.associate, login)).subCode).toBe(subCodes.PROVIDER_STATE);
+    expect((await comesBack(browser, answer)).data.step.next).toBe('password');
+  });
+
+  it.each(['cancel', 'fail'])(
+    'costs no try after %s at the payment app, and uses up the state',
+    async (action) => {
+      const browser = newBrowser();
+      const id = await startsReset(browser);
+      const answer = await answers(browser, id, { action });
+      expect((await comesBack(browser, answer)).subCode).toBe(subCodes.PROVIDER_REFUSED);
+      expect((await comesBack(browser, answer)).subCode).toBe(subCodes.VERIFY_STATE);
+      expect(getPortal().resets.get(id)?.triesLeft).toBe(PROOF_TRIES);
+    },
+  );
+
+  it('is refused while the registry is down', async () => {
+    const browser = newBrowser();
+    const id = await startsReset(browser);
+    await plays(browser, 'alipayVerify', 'down');
+    expect((await browser.call('leaveReset', { body: { id } })).subCode).toBe(subCodes.VERIFY_DOWN);
+  });
+
+  it('gives the browser another visitor id', async () => {
+    const browser = newBrowser();
+    const id = await startsReset(browser);
+    const answer = await answers(browser, id);
+    const { visitor } = getPortal().resets.get(id) ?? {};
+    await comesBack(browser, answer);
+    expect(getPortal().resets.get(id)?.visitor).not.toBe(visitor);
+  });
+
+  it('is followed by the security questions, before a recovery begins', async () => {
+    const answer = { accountId: 'u-demo', question: 'SCHOOL', answer: {}, setAt: now() };
+    getPortal().securityAnswers.push(answer as never);
+    const browser = newBrowser();
+    const { id, proved } = await proves(browser);
+    expect(proved.data.step).toEqual({ next: 'questions', questions: ['SCHOOL'] });
+    expect((await beginsAt(browser, id)).subCode).toBe(subCodes.RESET_UNKNOWN);
+  });
+});
+
+describe('the recovery', () => {
+  it('waits, tells every contact, and gives the account the number of the person', async () => {
+    const { data } = await begins();
+    expect(data.told).toBe(2);
+    expect(new Date(data.until).getTime() - now()).toBeGreaterThan(contact.wait);
+    for (const to of [MOBILE, EMAIL])
+      expect(lastSentTo(to).text).toMatch(/^Someone is recovering your account/);
+    expect((await setsPassword('finishLostAccess', { ticket: ticketOf(NUMBER) })).subCode).toBe(
+      subCodes.TICKET_UNKNOWN,
+    );
+    await lets(identity.wait);
+    expect((await setsPassword('finishLostAccess', { ticket: ticketOf(NUMBER) })).code).toBe(20000);
+    expect(accountOf('demo').mobile).toBe(NUMBER);
+    expect((await newBrowser().signsIn('demo', NEW_PASSWORD)).code).toBe(20000);
+  });
+
+  it('removes an authenticator app at the end, and an undo brings back app, number and refusal', async () => {
+    await addApp(newBrowser());
+    await begins();
+    await lets(identity.wait);
+    await setsPassword('finishLostAccess', { ticket: ticketOf(NUMBER) });
+    expect(getPortal().authenticators).toEqual([]);
+    const { token } = queryOf(lastSentTo(EMAIL).link ?? '');
+    expect((await newBrowser().call('undoChange', { body: { token: token ?? '' } })).code).toBe(20000);
+    expect(accountOf('demo').mobile).toBe(MOBILE);
+    expect(getPortal().authenticators).toHaveLength(1);
+    expect((await begins()).subCode).toBe(subCodes.LOST_ACCESS_REFUSED);
+    expect((await beginsByMail()).subCode).toBe(subCodes.LOST_ACCESS_REFUSED);
+  });
+
+  it('needs a code to the number, of this browser', async () => {
+    const browser = newBrowser();
+    const { id } = await proves(browser);
+    const code = await codeFor(newBrowser(), NUMBER, 'reset');
+    const body = { id, region: '+86', mobile: NUMBER, code } as const;
+    const foreign = await browser.call('beginLostAccessByIdentity', { body });
+    expect(foreign.subCode).toBe(subCodes.CODE_EXPIRED);
+    expect(stateOf()).toBe('NONE');
+    expect((await beginsAt(browser, id)).code).toBe(20000);
+  });
+
+  it('needs the proof of the payment app', async () => {
+    const browser = newBrowser();
+    const id = await startsReset(browser);
+    expect((await beginsAt(browser, id)).subCode).toBe(subCodes.RESET_UNKNOWN);
+    const code = await codeFor(browser, MOBILE, 'reset');
+    await browser.call('proveReset', { body: { id, method: 'mobile', region: '+86', mobile: MOBILE, code } });
+    expect((await beginsAt(browser, id)).subCode).toBe(subCodes.RESET_UNKNOWN);
+  });
+
+  it('takes the place of one of a stolen contact, which cannot end it', async () => {
+    await addApp(newBrowser());
+    await beginsByMail();
+    const thief = ticketOf(EMAIL);
+    expect((await begins()).code).toBe(20000);
+    expect((await newBrowser().call('checkLostAccess', { body: { ticket: thief } })).subCode).toBe(
+      subCodes.TICKET_UNKNOWN,
+    );
+    expect((await beginsByMail()).subCode).toBe(subCodes.LOST_ACCESS_RUNNING);
+    expect(getPortal().lostAccess.get('u-demo')).toMatchObject({ proof: 'identity', state: 'WAITING' });
+  });
+
+  it('begins after a stopped one of a contact, but not after its own', async () => {
+    await addApp(newBrowser());
+    await beginsByMail();
+    await newBrowser().call('stopLostAccess', { body: { ticket: ticketOf(MOBILE) } });
+    expect(stateOf()).toBe('STOPPED');
+    expect((await begins()).code).toBe(20000);
+    await newBrowser().call('stopLostAccess', { body: { ticket: ticketOf(MOBILE) } });
+    expect(lastSentTo(NUMBER).text).toMatch(/^The recovery of your account was stopped/);
+    expect((await begins()).subCode).toBe(subCodes.LOST_ACCESS_REFUSED);
+  });
+
+  it('is one for ten tabs, and another number does not take it over', async () => {
+    const browser = newBrowser();
+    const { id } = await proves(browser);
+    const code = await codeFor(browser, NUMBER, 'reset');
+    const body = { id, region: '+86', mobile: NUMBER, code } as const;
+    const all = await Promise.all(
+      Array.from({ length: 10 }, () => browser.call('beginLostAccessByIdentity', { body })),
+    );
+    expect(all.filter((one) => one.code === 20000)).toHaveLength(1);
+    expect(getPortal().outbox.filter(({ link }) => link?.startsWith('/uaa/lost'))).toHaveLength(3);
+    expect((await begins({ mobile: '15400000089' })).subCode).toBe(subCodes.LOST_ACCESS_RUNNING);
+    expect((await begins()).code).toBe(20000);
+  });
+
+  it('stops when the verified document is no longer the account’s', async () => {
+    await begins();
+    accountOf('demo').idNo = '110101190002010016';
+    await lets(0);
+    expect(stateOf()).toBe('STOPPED');
+  });
+
+  it('leaves a number alone that another account has got meanwhile', async () => {
+    await begins();
+    accountOf('newcomer').mobile = NUMBER;
+    await lets(identity.wait);
+    expect((await setsPassword('finishLostAccess', { ticket: ticketOf(NUMBER) })).code).toBe(20000);
+    expect(accountOf('demo').mobile).toBe(MOBILE);
+  });
+
+  it('is refused to a frozen account', async () => {
+    const browser = newBrowser();
+    const { id } = await proves(browser);
+    accountOf('demo').status = 'FROZEN';
+    expect((await beginsAt(browser, id)).subCode).toBe(subCodes.FROZEN);
+  });
+});
+
+test('a person whom the payment app confirms can lock the account, but removes no app', async () => {
+  await addApp(newBrowser());
+  const browser = newBrowser();
+  const { id } = await proves(browser);
+  expect((await browser.call('panicByReset', { body: { id } })).code).toBe(20000);
+  expect(getPortal().authenticators).toHaveLength(1);
+  expect((await begins()).subCode).toBe(subCodes.PAUSED);
+});
