@@ -2,6 +2,7 @@ import { Checkbox, Form } from 'antd';
 import type { ReactNode } from 'react';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
+import './ConsentField.css';
 
 interface Props {
   name: string;
@@ -26,7 +27,9 @@ export function ConsentField({ name, required, children }: Props) {
         },
       ]}
     >
-      <Checkbox name={name}>{children}</Checkbox>
+      <Checkbox name={name} className="consent-field">
+        {children}
+      </Checkbox>
     </Form.Item>
   );
 }

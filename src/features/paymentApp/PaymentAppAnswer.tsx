@@ -4,6 +4,7 @@ import { useErrorMessage } from '@/components/Status/FailureAlert';
 import { ResultBlock } from '@/components/Status/ResultBlock';
 import { useRedirectStep } from '@/hooks/useRedirectStep';
 import { useT } from '@/hooks/useT';
+import type { MessageKey } from '@/locales/zh-CN/index';
 import { ApiError, errorFromException } from '@/utils/http/ApiError';
 import type { AppAnswer } from './appAnswer';
 
@@ -11,12 +12,14 @@ interface Props {
   answer: AppAnswer | 'incomplete';
   /** Sends the response; resolves with what opens the next page. */
   take: (answer: AppAnswer) => Promise<() => void>;
+  /** Says what has failed. */
+  title: MessageKey;
   /** Called if the response is unusable: the user starts again. */
   onDrop: () => void;
 }
 
 /** Sends the payment app's response once and opens the next page, or shows the error. */
-export function PaymentAppAnswer({ answer, take, onDrop }: Props) {
+export function PaymentAppAnswer({ answer, take, title, onDrop }: Props) {
   const t = useT();
   const { problem, retry } = useRedirectStep<ApiError>({
     ask: async () => {
@@ -47,7 +50,7 @@ export function PaymentAppAnswer({ answer, take, onDrop }: Props) {
       focus
       level={2}
       status="error"
-      title={t('verification.return.failed')}
+      title={t(title)}
       text={<p>{message}</p>}
       actions={
         <>

@@ -42,6 +42,7 @@ const messages: Record<keyof typeof zh, string> = {
     'Para uma conta verificada por aplicativo de pagamento ou cartão bancário. O aplicativo confirma que você é a pessoa da conta.',
   'recovery.paymentApp.wait':
     'Não dá para definir uma nova senha na hora: você espera {days} dias, e enquanto isso os outros celulares e e-mails da conta podem interromper.',
+  'recovery.paymentApp.failed': 'Não foi possível confirmar que a conta é sua',
   'recovery.prove.submit': 'Verificar',
   'recovery.prove.submitting': 'Verificando',
   'recovery.prove.none': 'Não pode usar nenhum destes?',

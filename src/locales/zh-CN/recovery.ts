@@ -39,6 +39,7 @@ export default {
     '适用于已通过支付应用或银行卡核验身份的账号。支付应用会确认您就是账号的实名本人。',
   'recovery.paymentApp.wait':
     '确认后不能立即设置新密码：需等待 {days} 天，在此期间账号的其他手机号和邮箱可以停止。',
+  'recovery.paymentApp.failed': '未能确认账号属于您',
   'recovery.prove.submit': '验证',
   'recovery.prove.submitting': '正在验证',
   'recovery.prove.none': '以上方式都不能用？',

@@ -28,6 +28,7 @@ export function ResetReturn({ reset, answer, onUsed }: Props) {
           throw error;
         }
       }}
+      title="recovery.paymentApp.failed"
       onDrop={() => {
         onUsed();
         reset.proveAgain();

@@ -22,6 +22,7 @@ export function PaymentAppReturn({ channel }: { channel: KnownChannel }) {
         const { id, origin } = await returnVerification(returned);
         return () => replaceWith(toChannelPage(channel.name, sanitizeReferer(origin), id));
       }}
+      title="verification.return.failed"
       onDrop={() => setDropped(true)}
     />
   );
