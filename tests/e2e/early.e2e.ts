@@ -4,6 +4,7 @@ import { codeSentTo, masked, UNKNOWN_MOBILE } from './support/journeys/codes';
 import { aPicture, haveArrived } from './support/journeys/files';
 import { boss, demo } from './support/people';
 import { holdScripts, opensEarly } from './support/screens/slowScripts';
+import { forbidsStorage } from './support/screens/storage';
 import { aVisitor } from './support/setup';
 import type { Visitor } from './support/visitor';
 import { languages, say } from './support/words';
@@ -144,15 +145,7 @@ describe.each([
 
 test('a visitor signs in without storage', async () => {
   const visitor = await aVisitor('undecided');
-  await visitor.page.evaluateOnNewDocument(() => {
-    for (const area of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, area, {
-        get() {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
-    }
-  });
+  await forbidsStorage(visitor);
   const scripts = await holdScripts(visitor);
   await opensEarly(visitor, SIGN_IN, 'account');
   await typesDemo(visitor);

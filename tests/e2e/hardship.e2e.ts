@@ -6,6 +6,7 @@ import { provesWork } from './support/journeys/captcha';
 import { choosesSms, UNKNOWN_MOBILE } from './support/journeys/codes';
 import { demo, type Person } from './support/people';
 import { hardTest } from './support/run/hard';
+import { forbidsStorage } from './support/screens/storage';
 import { aMember, aVisitor, aVisitorOnNewDevice } from './support/setup';
 import type { Visitor } from './support/visitor';
 
@@ -133,15 +134,7 @@ test('shows no text from the address', async () => {
 
 test('a visitor signs in although storage throws', async () => {
   const visitor = await aVisitor('undecided');
-  await visitor.page.evaluateOnNewDocument(() => {
-    for (const area of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, area, {
-        get() {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
-    }
-  });
+  await forbidsStorage(visitor);
   await visitor.opens('/uaa/login');
   await visitor.signsIn(demo);
   await visitor.isAt(HOME);

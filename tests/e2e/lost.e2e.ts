@@ -18,6 +18,7 @@ import { leavesForApp, names, stepAt } from './support/journeys/reset';
 import { demo } from './support/people';
 import { findings } from './support/screens/axe';
 import { becomesLarge } from './support/screens/elder';
+import { forbidsStorage } from './support/screens/storage';
 import { aMember, aVisitor, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
@@ -222,14 +223,7 @@ test('the person who waits withdraws it after a question, without storage, and t
   await losesApp(visitor, demo);
   await beginsLostAccess(visitor);
   const link = await lostAccessLink(visitor, DEMO_MAIL);
-  await visitor.page.evaluateOnNewDocument(() => {
-    for (const area of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, area, {
-        get: () => {
-          throw new DOMException('forbidden', 'SecurityError');
-        },
-      });
-  });
+  await forbidsStorage(visitor);
   await visitor.opens(link);
   await visitor.sees('lost.waiting.next');
   const tabs = await Promise.all(Array.from({ length: 10 }, () => visitor.opensTab()));

@@ -16,6 +16,8 @@ import type { Language } from './support/words';
 
 const SIGN_IN = '/uaa/login';
 const FRESH = 'Fresh-2026-pass';
+/** What Chromium shows for a page that must not be in a frame. */
+const REFUSED_FRAME = 'chrome-error://chromewebdata/';
 const CHALLENGE = endpoints.passkeyChallenge.slice('POST '.length);
 
 beforeEach(resetPortal);
@@ -289,6 +291,15 @@ test('an address without a domain name is no place for passkeys, and the page sa
   await visitor.opens(SIGN_IN);
   await visitor.presses('login.passkey');
   await visitor.sees('passkeys.problem.refused');
+});
+
+test('a page of another site cannot show the sign-in in a frame, and so asks for no passkey there', async () => {
+  const visitor = await aVisitorByName();
+  visitor.watch.tolerate(/frame-ancestors|Refused to frame|Framing/);
+  await visitor.page.goto(`data:text/html,<iframe src="${visitor.origin}${SIGN_IN}"></iframe>`);
+  const frame = await visitor.page.waitForSelector('iframe');
+  const content = await frame?.contentFrame();
+  await visitor.until(async () => content?.url() === REFUSED_FRAME, 'the refusal of the browser');
 });
 
 test('an attacker adds a passkey to an open session; the owner removes it by the link of the alert', async () => {

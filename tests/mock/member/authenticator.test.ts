@@ -168,6 +168,15 @@ describe('signing in', () => {
     expect(await sends(second.browser, second.ticket, codeOf(secret, -1))).toEqual(refusedWith('CODE_WRONG'));
   });
 
+  it('opens one session for ten tabs that send the same code, and costs no try', async () => {
+    const { secret } = await setUp();
+    const { browser, ticket } = await afterPassword();
+    const all = await Promise.all(Array.from({ length: 10 }, () => sends(browser, ticket, codeOf(secret))));
+    expect(all.filter(({ code }) => code === 20000)).toHaveLength(1);
+    expect(await isOnline(browser)).toBe(true);
+    expect(getPortal().authenticators[0]?.wrongAt).toEqual([]);
+  });
+
   it('accepts codes with spaces and dashes, in small and full-width letters', async () => {
     const { secret, codes } = await setUp();
     const first = await afterPassword();

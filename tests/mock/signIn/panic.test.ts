@@ -312,6 +312,20 @@ it('takes back what another person has changed during the pause, when it is repo
   expect((await newBrowser().signsIn('demo', NEW_PASSWORD)).subCode).toBe(subCodes.BAD_CREDENTIALS);
 });
 
+it.each(['a session', 'a password reset'])('reports once for ten tabs of %s', async (by) => {
+  const browser = by === 'a session' ? member() : newBrowser();
+  const id = by === 'a session' ? '' : await provesByReset(browser);
+  const sends = () => (id ? browser.call('panicByReset', { body: { id } }) : panics(browser));
+  getPortal().outbox = [];
+  const all = await Promise.all(Array.from({ length: 10 }, sends));
+  expect(all.filter(({ code }) => code === 20000)).toHaveLength(1);
+  expect(
+    getPortal()
+      .outbox.map(({ to }) => to)
+      .sort(),
+  ).toEqual([MOBILE, EMAIL].sort());
+});
+
 describe('what the owner names as their own', () => {
   it('is listed with who made it, and nothing older', async () => {
     const owner = member();

@@ -1,0 +1,59 @@
+/** Passkey, app, trusted browser, phrase and lock in a browser that forbids storage. */
+import { MINUTE } from '../../src/constants';
+import type { Data } from '../../src/contract';
+import { endpoints } from '../../src/contract/endpoints';
+import { addsAuthenticator, codeAt } from './support/journeys/authenticator';
+import { hasAuthenticator, passkeysOf, SECURITY } from './support/journeys/passkeys';
+import { demo } from './support/people';
+import { forbidsStorage } from './support/screens/storage';
+import { aVisitor, aVisitorOnNewDevice, portalOrigin, resetPortal } from './support/setup';
+
+const SIGN_IN = '/uaa/login';
+
+beforeEach(resetPortal);
+
+test('a member adds a passkey, and signs in with it', async () => {
+  const visitor = await aVisitorOnNewDevice('en-US', portalOrigin().replace('127.0.0.1', 'localhost'));
+  await hasAuthenticator(visitor);
+  await forbidsStorage(visitor);
+  visitor.watch.tolerate(/status of 428/);
+  await visitor.opens(SIGN_IN);
+  await visitor.signsIn(demo);
+  await visitor.opens(SECURITY);
+  await visitor.presses('passkeys.add');
+  await visitor.fills('stepUpPassword', demo.password);
+  await visitor.confirms();
+  await visitor.until(async () => (await passkeysOf(visitor)).length === 1, 'the passkey');
+  await visitor.reads(endpoints.logout);
+  await visitor.opens(SIGN_IN);
+  await visitor.presses('login.passkey');
+  await visitor.until(() => visitor.reads<boolean>(endpoints.online), 'a session');
+});
+
+test('a member signs in with the code of the app, trusts the browser, sets a phrase, and locks the account', async () => {
+  const visitor = await aVisitor('en-US');
+  await forbidsStorage(visitor);
+  await visitor.hasSessionOf(demo);
+  const secret = await addsAuthenticator(visitor, demo);
+  await visitor.reads(endpoints.logout);
+  await visitor.reads('POST /mock/clock', { advanceMs: MINUTE });
+
+  await visitor.opens(SIGN_IN);
+  await visitor.submits(demo);
+  await visitor.isAt('/uaa/secondFactor');
+  await visitor.presses('secondFactor.trust', 'checkbox');
+  await visitor.fills('code', codeAt(secret, Date.now() + MINUTE));
+  await visitor.confirms();
+  await visitor.until(() => visitor.reads<boolean>(endpoints.online), 'a session');
+  expect(await visitor.reads<Data<'trustedBrowsers'>>(endpoints.trustedBrowsers)).toHaveLength(1);
+
+  await visitor.opens(SECURITY);
+  await visitor.fills('phrase', 'Blue whale');
+  await visitor.confirms();
+  await visitor.hears('phrase.saved');
+  await visitor.presses('panic.begin');
+  await visitor.presses('panic.yes');
+  await visitor.isAt('/uaa/paused');
+  await visitor.sees('panic.paused.means');
+  expect(await visitor.reads<boolean>(endpoints.online)).toBe(false);
+});
