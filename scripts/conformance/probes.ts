@@ -112,7 +112,7 @@ export const probes: Partial<Record<EndpointName, Probe>> = {
   endPause: { refused: [refusedBody({ ticket: unknownId() }, 'TICKET_UNKNOWN')] },
   secondFactor: { refused: [refusedBody({ ticket: unknownId(), code: '000000' }, 'TICKET_UNKNOWN')] },
   beginLostAccess: { refused: [refusedBody({ id: unknownId() }, 'RESET_UNKNOWN')] },
-  leaveReset: { refused: [refusedBody({ id: unknownId() }, 'RESET_UNKNOWN')] },
+  leaveReset: { refused: [refusedBody({ id: unknownId(), consent: true }, 'RESET_UNKNOWN')] },
   returnReset: { refused: [refusedBody({ state: unknownId(), authCode: unknownId() }, 'VERIFY_STATE')] },
   beginLostAccessByIdentity: {
     refused: [

@@ -13,9 +13,11 @@ const begun = v.object({
 const lostAccess = v.object({
   /** The account's name. */
   account: personal('ownName'),
-  /** REQUESTER: the link went to the contact that proved it. OTHER: to another contact of the account. */
+  /** REQUESTER: the link went to whoever began it. OTHER: to another contact of the account. */
   role: v.picklist(['REQUESTER', 'OTHER']),
   state: v.picklist(['WAITING', 'READY']),
+  /** What began it: a contact of the account, the payment app of its person, or an approved appeal. */
+  proof: v.picklist(['contact', 'identity', 'appeal']),
   beganAt: v.string(),
   /** WAITING: until then the person has to wait. READY: until then it can be finished. */
   until: v.string(),

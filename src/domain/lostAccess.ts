@@ -28,8 +28,8 @@ export type LostAccessProof = 'contact' | 'identity' | 'appeal';
  * - session: a signed-in person, with a step-up
  * - factor: a person who signs in with a code of the app, a recovery code, a passkey or a certificate
  * - takeBack: a report of another person in the account, or an undo
- * - requester: the person who began it, with the link to the contact that proved it
- * - portal: the clock, or a contact that is no longer the account's
+ * - requester: the person who began it, with the link to the contact that they proved
+ * - portal: the clock, or a contact or document that is no longer the account's
  */
 export type LostAccessActor =
   | LostAccessProof

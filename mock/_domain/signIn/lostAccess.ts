@@ -1,5 +1,6 @@
 /** Begins, shows, stops and finishes the recovery of an account (docs/api.md, Lost access). */
 import type { Body, Data } from '../../../src/contract';
+import { lostAccessProofs } from '../../../src/domain/lostAccess';
 import { choosePrimaryAccount, findAccountByMobile } from '../accounts/accounts';
 import { sendAlert } from '../accounts/alerts';
 import { deleteAuthenticator, findAuthenticator, listRecoveryCodes } from '../accounts/authenticators';
@@ -56,7 +57,7 @@ function assertNotHeld(context: Visitor, account: Account): void {
 /**
  * Begins a recovery by a password reset whose proofs are complete, or sends the link again. A reset begins one once. Throws
  * RESET_UNKNOWN, FROZEN, PAUSED, CHANGED_MEANWHILE if the account has no app or no contact proved it, CONTACT_NEW,
- * LOST_ACCESS_REFUSED or LOST_ACCESS_RUNNING.
+ * LOST_ACCESS_CLOSING if the account ends before the wait, LOST_ACCESS_REFUSED or LOST_ACCESS_RUNNING.
  */
 export function beginByReset(context: Visitor, { id }: Body<'beginLostAccess'>): Data<'beginLostAccess'> {
   const { reset, account } = getPasswordReset(context.visitor, id);
@@ -72,16 +73,18 @@ export function beginByReset(context: Visitor, { id }: Body<'beginLostAccess'>):
 
 /**
  * Begins a recovery by a password reset that the payment app has proved, or sends the link again. A code proves the number
- * that gets the links. Throws RESET_UNKNOWN, FROZEN, PAUSED, the refusals of spendCode, LOST_ACCESS_REFUSED or
- * LOST_ACCESS_RUNNING.
+ * that gets the links. Throws RESET_UNKNOWN, FROZEN, PAUSED, the refusals of spendCode, LOST_ACCESS_CLOSING if the account
+ * ends before the wait, LOST_ACCESS_REFUSED or LOST_ACCESS_RUNNING.
  */
 export function beginByIdentity(
   context: Visitor & Pick<RequestContext, 'account' | 'lang'>,
   { id, region, mobile, code }: Body<'beginLostAccessByIdentity'>,
 ): Data<'beginLostAccessByIdentity'> {
   const { reset, account } = getPasswordReset(context.visitor, id);
-  const { due, provedBy, document } = reset;
-  if (due !== null || !account || provedBy !== 'paymentApp') throw new Refusal('RESET_UNKNOWN');
+  const { due, document } = reset;
+  if (due !== null || !account) throw new Refusal('RESET_UNKNOWN');
+  const isSame = document?.idType === account.idType && document.idNo === account.idNo;
+  if (!isSame || !isVerified(account)) throw new Refusal('RESET_UNKNOWN');
   assertNotHeld(context, account);
   const requester = { kind: 'sms', region, to: mobile } as const;
   spendCode(context, { scene: 'reset', ...requester, code });
@@ -93,14 +96,19 @@ function begin(
   { reset, account }: { reset: PasswordReset; account: Account },
   beginning: Parameters<typeof beginLostAccess>[1],
 ): Data<'beginLostAccess'> {
+  const { proof } = beginning;
   const present = findLostAccess(account);
-  // A withdrawn one would begin again without end, and alert every contact each time.
-  if (reset.hasBegun && !present) throw new Refusal('RESET_UNKNOWN');
   const isOwn = present !== undefined && present.state !== 'STOPPED' && isBegunBy(present, beginning);
-  const running = reset.hasBegun && isOwn ? present : undefined;
-  const record = running ?? beginLostAccess(account, beginning);
-  if (!running) recordBehavior({ accountId: account.id, type: 'LOST_ACCESS_BEGIN' }, readDevice(context.req));
-  reset.hasBegun = true;
+  // A withdrawn or replaced one would begin again without end, and alert every contact each time.
+  if (reset.begunBy?.includes(proof)) {
+    if (!isOwn) throw new Refusal('RESET_UNKNOWN');
+    return { until: toInstant(present.expiresAt), told: present.told };
+  }
+  const { endsAt } = account;
+  if (endsAt && endsAt < now() + lostAccessProofs[proof].wait) throw new Refusal('LOST_ACCESS_CLOSING');
+  const record = beginLostAccess(account, beginning);
+  recordBehavior({ accountId: account.id, type: 'LOST_ACCESS_BEGIN' }, readDevice(context.req));
+  reset.begunBy = [...(reset.begunBy ?? []), proof];
   return { until: toInstant(record.expiresAt), told: record.told };
 }
 
@@ -126,12 +134,13 @@ export function beginByAppeal({ req }: Pick<RequestContext, 'req'>, submission: 
 /** Says how the recovery of a ticket stands. Throws TICKET_UNKNOWN. */
 export function checkLostAccess({ ticket }: Body<'checkLostAccess'>): Data<'checkLostAccess'> {
   const { account, record, role, mayFinish } = findLostAccessByTicket(ticket);
-  const { state, beganAt, expiresAt } = record;
+  const { state, proof, beganAt, expiresAt } = record;
   if (state === 'STOPPED') throw new Refusal('TICKET_UNKNOWN');
   return {
     account: account.account,
     role,
     state,
+    proof,
     beganAt: toInstant(beganAt),
     until: toInstant(expiresAt),
     mayFinish,
@@ -186,8 +195,10 @@ export function finishLostAccess(
     previous: { proof, requester },
   });
   removeApp(account);
-  if (proof !== 'contact') adoptNumber(account, requester);
+  const isAdopted = proof !== 'contact' && adoptNumber(account, requester);
   setPassword(account, clear.newPwd);
+  // A number that led to the password is no second factor beside it.
+  account.passwordResetBy = requester.kind === 'sms' ? 'mobile' : 'email';
   forgetBrowsers(account);
   endPendingRecovery(accountId, undefined, former);
   endPendingVerifications(accountId, undefined);
@@ -198,6 +209,7 @@ export function finishLostAccess(
     accountId,
     topic: 'lostAccessFinished',
     values: { account: account.account },
+    words: { number: isAdopted ? 'lostAccess.number.replaced' : 'lostAccess.number.kept' },
     link: HELP,
     former,
     undo,
@@ -215,11 +227,12 @@ function removeApp(account: Account): void {
   keepRemovedFactor({ accountId: account.id, by: '', authenticator, codes });
 }
 
-/** Gives the account the number that began the recovery, unless another account has it by now. */
-function adoptNumber(account: Account, { region, to }: Destination): void {
-  if (findAccountByMobile(region, to, account.userType)) return;
+/** Gives the account the number that began the recovery, unless another account has it by now; returns whether it did. */
+function adoptNumber(account: Account, { region, to }: Destination): boolean {
+  if (findAccountByMobile(region, to, account.userType)) return false;
   const former = readContacts(account);
   offerContactUndo(account.id, former);
   rememberContacts(account.id, former);
   Object.assign(account, { region, mobile: to, mobileSetAt: now() });
+  return true;
 }

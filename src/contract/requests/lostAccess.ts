@@ -7,7 +7,13 @@ import type { RequestsFor } from './request';
 /** The ticket of a link. */
 const body = v.object({ ticket: token });
 
-const bars = ['FROZEN', 'PAUSED', 'LOST_ACCESS_REFUSED', 'LOST_ACCESS_RUNNING'] as const;
+const bars = [
+  'FROZEN',
+  'PAUSED',
+  'LOST_ACCESS_CLOSING',
+  'LOST_ACCESS_REFUSED',
+  'LOST_ACCESS_RUNNING',
+] as const;
 
 export const lostAccessRequests = {
   beginLostAccess: {

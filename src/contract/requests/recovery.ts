@@ -14,6 +14,7 @@ import {
   sealed,
   secretId,
   signedChallenge,
+  ticked,
   token,
   withMobile,
 } from './fields';
@@ -50,7 +51,8 @@ export const recoveryRequests = {
   leaveReset: {
     summary:
       'Leads to the payment app, which proves who its user is. The response is the same for an unknown account.',
-    body: v.object({ id: token }),
+    /** `consent` is to leaving the portal, and to the comparison of name and document. */
+    body: v.object({ id: token, consent: ticked }),
     refusals: ['RESET_UNKNOWN', 'VERIFY_DOWN'],
   },
   returnReset: {

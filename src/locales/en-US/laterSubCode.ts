@@ -79,8 +79,7 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.VERIFY_DOWN': 'This way to verify isn’t available right now. Try again later.',
   'subCode.VERIFY_LIMIT': 'You’ve used all of today’s tries. Come back tomorrow, or choose another way.',
   'subCode.VERIFY_RUNNING': 'A check is already in progress.',
-  'subCode.VERIFY_STATE':
-    'The payment app’s result doesn’t belong to a verification you started here. Start again.',
+  'subCode.VERIFY_STATE': 'The payment app’s result doesn’t belong to what you started here. Start again.',
   'subCode.VERIFY_REQUIRED': 'Verify your identity first.',
   'subCode.VERIFY_MISMATCH': 'The details don’t match.',
   'subCode.VERIFY_DOCUMENT': 'This way to verify doesn’t accept your type of document.',
@@ -112,10 +111,12 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.PANIC_REFUSED':
     'A lock reported this way was taken back in the last 72 hours. Use another proof of your account, or submit an appeal.',
   'subCode.PHRASE_REVEALS': 'The phrase can’t contain your name or account name, or be your password.',
+  'subCode.LOST_ACCESS_CLOSING':
+    'The account is being closed and will be deleted before the wait would be over. If you didn’t close it, lock it: that also stops the closing.',
   'subCode.LOST_ACCESS_REFUSED':
     'A recovery was stopped or undone in the last 7 days, so no other one can begin this way yet. You can submit an appeal.',
   'subCode.LOST_ACCESS_RUNNING':
-    'Another number or email of the account has begun a recovery. If it isn’t yours, stop it by the link in our message.',
+    'Someone has begun a recovery of this account. If it isn’t you, stop it by the link in our message, lock the account, or submit an appeal.',
   'subCode.UNDO_UNKNOWN': 'This link isn’t valid, has been used, or is older than 72 hours.',
   'subCode.PASSKEY_UNKNOWN': 'This passkey doesn’t work here. It may have been removed. Use another way.',
   'subCode.PASSKEY_INVALID': 'We couldn’t check this passkey. Try again.',

@@ -28,7 +28,7 @@ const messages: Record<keyof typeof zh, string> = {
   'lost.certificate.time': 'the certificate file or USB key, 2 minutes',
   'lost.identity': 'My payment app, if the account is verified',
   'lost.identity.text':
-    'For an account that was verified by a payment app or bank card. When the payment app has confirmed that you are the person of the account, enter a mobile number that you have now. All former numbers and emails get a message, and you wait {days} days. Then you set a new password, and the new number belongs to the account.',
+    'For an account that was verified by a payment app, a bank card or in person. When the payment app has confirmed that you are the person of the account, enter a mobile number that you have now. All former numbers and emails get a message, and you wait {days} days. Then you set a new password, and the new number belongs to the account.',
   'lost.identity.time': 'the payment app, a mobile number and {days} days',
   'lost.none': 'None of these',
   'lost.none.text':
@@ -45,7 +45,7 @@ const messages: Record<keyof typeof zh, string> = {
   'lost.waiting.text':
     'The recovery of account {account} began on {at}. All other numbers and emails of the account were told and can stop it until then.',
   'lost.waiting.next':
-    'Then we send another link to the number or email that got this one. You don’t need to keep this page open. If you find the app, simply sign in with it.',
+    'Then we send another link to the number or email that got this one. You don’t need to keep this page open. If you find what you had lost, simply sign in.',
   'lost.sent': 'The wait is over. We sent you a new link',
   'lost.sent.text':
     'Open the newest message to the number or email that got this link. Only the new link sets a password, until {until}.',
@@ -53,13 +53,19 @@ const messages: Record<keyof typeof zh, string> = {
   'lost.ready.text':
     'The wait is over. The new password opens account {account}. An authenticator app and its recovery codes are removed, and all devices are signed out. You can do this until {until}.',
   'lost.other': 'Is it you who wants to get into the account?',
-  'lost.other.text': 'On {at}, a person said that they have lost what opens account {account}.',
+  'lost.other.text':
+    'On {at}, a person said that they have lost what opens account {account}, and confirmed it {proof}.',
+  'lost.by.contact': 'by a code to a number or email of the account',
+  'lost.by.identity': 'by the payment app of the person in its document',
+  'lost.by.appeal': 'by an approved appeal',
   'lost.other.WAITING':
     'From {until}, that person can set a new password, even if the account has an authenticator app.',
   'lost.other.READY':
     'Until {until}, that person can set a new password, even if the account has an authenticator app.',
   'lost.other.effect':
     'If it isn’t you, stop it. Then no number or email can begin another one for {days} days.',
+  'lost.other.effect.strong':
+    'If it isn’t you, stop it. Then no number, email or payment app can begin another one for {days} days.',
   'lost.other.keep': 'If it is you, just close this page.',
   'lost.stop': 'Stop the recovery',
   'lost.stopping': 'Stopping',
@@ -68,7 +74,7 @@ const messages: Record<keyof typeof zh, string> = {
   'lost.withdraw.no': 'Keep waiting',
   'lost.stopped': 'The recovery was stopped',
   'lost.stopped.OTHER':
-    'No one can set a password by it anymore. If someone else may have your number or email, set a new password now.',
+    'No one can set a password by it anymore. If someone else may use your number, email or payment app, secure it, and set a new password now.',
   'lost.stopped.REQUESTER': 'Nothing was changed. You can begin again at any time.',
   'lost.gone': 'This link no longer works',
   'lost.gone.text':
@@ -92,9 +98,9 @@ const messages: Record<keyof typeof zh, string> = {
   'lost.begun.text':
     'We sent a link to the number or email that you’ve just confirmed. It shows the state. When the wait is over, we send another one, which sets the password.',
   'lost.begun.told': 'Other numbers and emails that were told: {told}',
-  'lost.identity.heading': 'It’s you. Which number do you have now?',
+  'lost.identity.heading': 'Your identity is confirmed',
   'lost.identity.number':
-    'The links go to this number, and it becomes the account’s number at the end. Enter one that only you use.',
+    'Enter a number that only you use. The links go to it, and at the end it becomes the account’s number, unless another account has it by then.',
   'lost.member': 'Someone is recovering your account',
 };
 

@@ -83,7 +83,7 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.VERIFY_LIMIT': 'Você usou as tentativas de hoje. Volte amanhã ou escolha outra forma.',
   'subCode.VERIFY_RUNNING': 'Já há uma verificação em andamento.',
   'subCode.VERIFY_STATE':
-    'O resultado do aplicativo de pagamento não pertence a uma verificação iniciada aqui. Comece de novo.',
+    'O resultado do aplicativo de pagamento não pertence ao que você iniciou aqui. Comece de novo.',
   'subCode.VERIFY_REQUIRED': 'Verifique sua identidade antes.',
   'subCode.VERIFY_MISMATCH': 'Os dados não conferem.',
   'subCode.VERIFY_DOCUMENT': 'Esta forma de verificação não aceita seu tipo de documento.',
@@ -116,10 +116,12 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.PANIC_REFUSED':
     'Uma trava pedida desta forma foi desfeita nas últimas 72 horas. Use outra prova da sua conta ou apresente um recurso.',
   'subCode.PHRASE_REVEALS': 'A frase não pode conter seu nome ou nome de conta, nem ser sua senha.',
+  'subCode.LOST_ACCESS_CLOSING':
+    'A conta está sendo encerrada e será excluída antes do fim da espera. Se não foi você que a encerrou, trave-a: isso também interrompe o encerramento.',
   'subCode.LOST_ACCESS_REFUSED':
     'Uma recuperação foi interrompida ou desfeita nos últimos 7 dias, por isso ainda não é possível iniciar outra assim. Você pode apresentar um recurso.',
   'subCode.LOST_ACCESS_RUNNING':
-    'Outro celular ou e-mail da conta já iniciou uma recuperação. Se não é sua, interrompa-a pelo link na nossa mensagem.',
+    'Alguém já iniciou uma recuperação desta conta. Se não é você, interrompa-a pelo link na nossa mensagem, trave a conta ou apresente um recurso.',
   'subCode.UNDO_UNKNOWN': 'Este link não é válido, já foi usado ou tem mais de 72 horas.',
   'subCode.PASSKEY_UNKNOWN':
     'Esta chave de acesso não funciona aqui. Talvez tenha sido removida. Use outra forma.',

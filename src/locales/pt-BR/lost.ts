@@ -29,7 +29,7 @@ const messages: Record<keyof typeof zh, string> = {
   'lost.certificate.time': 'o arquivo do certificado ou o token USB, 2 minutos',
   'lost.identity': 'Meu aplicativo de pagamento, se a conta for verificada',
   'lost.identity.text':
-    'Para uma conta verificada por aplicativo de pagamento ou cartão bancário. Quando o aplicativo confirmar que você é a pessoa da conta, informe um celular que você tem agora. Todos os celulares e e-mails anteriores recebem uma mensagem, e você espera {days} dias. Então você define uma nova senha, e o novo celular passa a ser da conta.',
+    'Para uma conta verificada por aplicativo de pagamento, cartão bancário ou presencialmente. Quando o aplicativo confirmar que você é a pessoa da conta, informe um celular que você tem agora. Todos os celulares e e-mails anteriores recebem uma mensagem, e você espera {days} dias. Então você define uma nova senha, e o novo celular passa a ser da conta.',
   'lost.identity.time': 'o aplicativo de pagamento, um celular e {days} dias',
   'lost.none': 'Nada disso',
   'lost.none.text':
@@ -46,7 +46,7 @@ const messages: Record<keyof typeof zh, string> = {
   'lost.waiting.text':
     'A recuperação da conta {account} começou em {at}. Todos os outros celulares e e-mails da conta foram avisados e podem interrompê-la até lá.',
   'lost.waiting.next':
-    'Então enviaremos outro link ao celular ou e-mail que recebeu este. Não é preciso manter esta página aberta. Se encontrar o app, basta entrar com ele.',
+    'Então enviaremos outro link ao celular ou e-mail que recebeu este. Não é preciso manter esta página aberta. Se encontrar o que perdeu, basta entrar.',
   'lost.sent': 'A espera terminou. Enviamos um novo link',
   'lost.sent.text':
     'Abra a mensagem mais recente no celular ou e-mail que recebeu este link. Só o novo link define uma senha, até {until}.',
@@ -54,13 +54,19 @@ const messages: Record<keyof typeof zh, string> = {
   'lost.ready.text':
     'A espera terminou. A nova senha abre a conta {account}. Um app autenticador e os códigos de recuperação são removidos, e todos os dispositivos saem da conta. Você pode fazer isso até {until}.',
   'lost.other': 'É você que quer entrar na conta?',
-  'lost.other.text': 'Em {at}, uma pessoa disse que perdeu o que abre a conta {account}.',
+  'lost.other.text':
+    'Em {at}, uma pessoa disse que perdeu o que abre a conta {account} e confirmou isso {proof}.',
+  'lost.by.contact': 'por um código para um celular ou e-mail da conta',
+  'lost.by.identity': 'pelo aplicativo de pagamento da pessoa do documento',
+  'lost.by.appeal': 'por um recurso aprovado',
   'lost.other.WAITING':
     'A partir de {until}, essa pessoa pode definir uma nova senha, mesmo que a conta tenha um app autenticador.',
   'lost.other.READY':
     'Até {until}, essa pessoa pode definir uma nova senha, mesmo que a conta tenha um app autenticador.',
   'lost.other.effect':
     'Se não é você, interrompa. Depois disso, nenhum celular ou e-mail pode iniciar outra por {days} dias.',
+  'lost.other.effect.strong':
+    'Se não é você, interrompa. Depois disso, nenhum celular, e-mail ou aplicativo de pagamento pode iniciar outra por {days} dias.',
   'lost.other.keep': 'Se é você, apenas feche esta página.',
   'lost.stop': 'Interromper a recuperação',
   'lost.stopping': 'Interrompendo',
@@ -69,7 +75,7 @@ const messages: Record<keyof typeof zh, string> = {
   'lost.withdraw.no': 'Continuar esperando',
   'lost.stopped': 'A recuperação foi interrompida',
   'lost.stopped.OTHER':
-    'Ninguém mais pode definir uma senha por ela. Se outra pessoa puder ter seu celular ou e-mail, defina uma nova senha agora.',
+    'Ninguém mais pode definir uma senha por ela. Se outra pessoa puder usar seu celular, e-mail ou aplicativo de pagamento, proteja-o e defina uma nova senha agora.',
   'lost.stopped.REQUESTER': 'Nada foi alterado. Você pode começar de novo a qualquer momento.',
   'lost.gone': 'Este link não funciona mais',
   'lost.gone.text':
@@ -94,9 +100,9 @@ const messages: Record<keyof typeof zh, string> = {
   'lost.begun.text':
     'Enviamos um link ao celular ou e-mail que você acabou de confirmar. Ele mostra o andamento. Quando a espera terminar, enviaremos outro, que define a senha.',
   'lost.begun.told': 'Outros celulares e e-mails avisados: {told}',
-  'lost.identity.heading': 'É você. Qual celular você tem agora?',
+  'lost.identity.heading': 'Sua identidade está confirmada',
   'lost.identity.number':
-    'Os links vão para este celular, que no fim passa a ser o da conta. Informe um que só você usa.',
+    'Informe um celular que só você usa. Os links vão para ele, e no fim ele passa a ser o da conta, a menos que outra conta já o tenha.',
   'lost.member': 'Alguém está recuperando a sua conta',
 };
 

@@ -74,7 +74,7 @@ export default {
   'subCode.VERIFY_DOWN': '该核验方式暂时无法使用，请稍后再试。',
   'subCode.VERIFY_LIMIT': '今天的核验次数已用完，请明天再试或选择其他方式。',
   'subCode.VERIFY_RUNNING': '已有一次核验正在进行。',
-  'subCode.VERIFY_STATE': '支付应用的答复与您发起的核验不符，请重新开始。',
+  'subCode.VERIFY_STATE': '支付应用的答复与您在此发起的操作不符，请重新开始。',
   'subCode.VERIFY_REQUIRED': '请先完成一次身份核验。',
   'subCode.VERIFY_MISMATCH': '核验信息不一致。',
   'subCode.VERIFY_DOCUMENT': '该核验方式不支持您的证件类型。',
@@ -102,10 +102,12 @@ export default {
   'subCode.PANIC_REFUSED':
     '最近 72 小时内，以此方式报告的锁定已被撤销。请用其他方式证明账号属于您，或提交申诉。',
   'subCode.PHRASE_REVEALS': '预留信息不能包含您的姓名或账号名，也不能与密码相同。',
+  'subCode.LOST_ACCESS_CLOSING':
+    '账号正在注销，等待期结束之前就会删除。如果不是您本人注销的，请锁定账号，注销也会随之停止。',
   'subCode.LOST_ACCESS_REFUSED':
     '最近 7 天内账号找回已被停止或撤销，暂时不能再次以此方式发起。您可以提交申诉。',
   'subCode.LOST_ACCESS_RUNNING':
-    '账号的另一个手机号或邮箱已发起找回。如非本人操作，请通过我们消息中的链接停止。',
+    '已有人发起此账号的找回。如非本人操作，请通过我们消息中的链接停止，或锁定账号，也可以提交申诉。',
   'subCode.UNDO_UNKNOWN': '该链接无效、已使用或已超过 72 小时。',
   'subCode.PASSKEY_UNKNOWN': '该通行密钥在本站无效，可能已被移除。请使用其他方式。',
   'subCode.PASSKEY_INVALID': '无法验证该通行密钥，请重试。',

@@ -25,7 +25,7 @@ export default {
   'lost.certificate.time': '证书文件或 USB Key，2 分钟',
   'lost.identity': '支付应用（账号已核验身份）',
   'lost.identity.text':
-    '适用于已通过支付应用或银行卡核验身份的账号。支付应用确认您是账号的实名本人后，请留下现在使用的手机号。账号原有的手机号和邮箱都会收到通知，需等待 {days} 天，然后可以设置新密码，新手机号将绑定到账号。',
+    '适用于已通过支付应用、银行卡或现场核验身份的账号。支付应用确认您是账号的实名本人后，请留下现在使用的手机号。账号原有的手机号和邮箱都会收到通知，需等待 {days} 天，然后可以设置新密码，新手机号将绑定到账号。',
   'lost.identity.time': '支付应用、手机号和 {days} 天',
   'lost.none': '以上都没有',
   'lost.none.text':
@@ -41,17 +41,22 @@ export default {
   'lost.waiting': '{until} 起可以设置新密码',
   'lost.waiting.text': '账号 {account} 的找回始于 {at}。账号的其他手机号和邮箱已收到通知，在此之前可以停止。',
   'lost.waiting.next':
-    '届时我们会向收到此链接的手机号或邮箱再发送一个链接，不必保持此页面打开。如果找到了身份验证器，直接用它登录即可。',
+    '届时我们会向收到此链接的手机号或邮箱再发送一个链接，不必保持此页面打开。如果找到了丢失的登录方式，直接登录即可。',
   'lost.sent': '等待期已结束，新链接已发送',
   'lost.sent.text': '请打开收到此链接的手机号或邮箱中的最新消息。只有新链接可以设置密码，有效至 {until}。',
   'lost.ready': '请设置新密码',
   'lost.ready.text':
     '等待期已结束。新密码将打开账号 {account}；如有身份验证器，它和恢复码都会移除。所有设备都会退出登录。有效至 {until}。',
   'lost.other': '是您要找回账号吗？',
-  'lost.other.text': '{at}，有人表示账号 {account} 的登录方式已丢失。',
+  'lost.other.text': '{at}，有人表示账号 {account} 的登录方式已丢失，并{proof}确认。',
+  'lost.by.contact': '通过账号的手机号或邮箱',
+  'lost.by.identity': '通过账号实名本人的支付应用',
+  'lost.by.appeal': '通过已批准的申诉',
   'lost.other.WAITING': '{until} 起，对方可以设置新密码，即使账号有身份验证器。',
   'lost.other.READY': '{until} 之前，对方可以设置新密码，即使账号有身份验证器。',
   'lost.other.effect': '如非本人操作，请停止。之后 {days} 天内，手机号和邮箱都不能再次发起。',
+  'lost.other.effect.strong':
+    '如非本人操作，请停止。之后 {days} 天内，手机号、邮箱和支付应用都不能再次发起。',
   'lost.other.keep': '如为本人操作，关闭此页面即可。',
   'lost.stop': '停止找回',
   'lost.stopping': '正在停止',
@@ -60,7 +65,7 @@ export default {
   'lost.withdraw.no': '取消',
   'lost.stopped': '账号找回已停止',
   'lost.stopped.OTHER':
-    '任何人都不能再通过它设置密码。如果他人可能能使用您的手机号或邮箱，请立即设置新密码。',
+    '任何人都不能再通过它设置密码。如果他人可能能使用您的手机号、邮箱或支付应用，请确保其安全，并立即设置新密码。',
   'lost.stopped.REQUESTER': '未做任何变更。您可以随时重新发起。',
   'lost.gone': '此链接已失效',
   'lost.gone.text': '账号找回已停止或结束，或者我们已发送更新的链接。请以最新消息为准。',
@@ -80,8 +85,8 @@ export default {
   'lost.begun.text':
     '我们已向您刚才验证的手机号或邮箱发送链接，用来了解进度。等待期结束后会再发送一个链接，用来设置密码。',
   'lost.begun.told': '已通知的其他手机号和邮箱：{told} 个',
-  'lost.identity.heading': '身份已确认，请留下手机号',
+  'lost.identity.heading': '您的身份已确认',
   'lost.identity.number':
-    '链接会发送到此手机号，找回完成后它将成为账号的手机号。请填写只有您本人使用的手机号。',
+    '请填写只有您本人使用的手机号。链接会发送到此手机号；找回完成后，如果没有其他账号使用，它将成为账号的手机号。',
   'lost.member': '有人正在找回您的账号',
 };

@@ -75,7 +75,7 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.VERIFY_DOWN': '此驗證方式暫時無法使用，請稍後重試。',
   'subCode.VERIFY_LIMIT': '今天的驗證次數已用完，請明天再試或選擇其他方式。',
   'subCode.VERIFY_RUNNING': '已有一次驗證正在進行。',
-  'subCode.VERIFY_STATE': '支付應用程式的答覆與您發起的驗證不符，請重新開始。',
+  'subCode.VERIFY_STATE': '支付應用程式的答覆與您在此發起的操作不符，請重新開始。',
   'subCode.VERIFY_REQUIRED': '請先完成一次身分驗證。',
   'subCode.VERIFY_MISMATCH': '驗證資料不符。',
   'subCode.VERIFY_DOCUMENT': '此驗證方式不支援您的證件類型。',
@@ -103,10 +103,12 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.PANIC_REFUSED':
     '最近 72 小時內，以此方式回報的鎖定已被復原。請以其他方式證明帳號屬於您，或送出申訴。',
   'subCode.PHRASE_REVEALS': '識別語不能包含您的姓名或帳號名稱，也不能與密碼相同。',
+  'subCode.LOST_ACCESS_CLOSING':
+    '帳號已申請刪除，等待期結束之前就會刪除。若非您本人申請，請鎖定帳號，刪除也會隨之停止。',
   'subCode.LOST_ACCESS_REFUSED':
     '最近 7 天內帳號找回已被停止或復原，暫時無法再次以此方式發起。您可以送出申訴。',
   'subCode.LOST_ACCESS_RUNNING':
-    '帳號的另一個手機號碼或電子郵件已發起找回。若非您本人操作，請透過我們訊息中的連結停止。',
+    '已有人發起此帳號的找回。若非您本人操作，請透過我們訊息中的連結停止，或鎖定帳號，也可以送出申訴。',
   'subCode.UNDO_UNKNOWN': '此連結無效、已使用或已超過 72 小時。',
   'subCode.PASSKEY_UNKNOWN': '此密碼金鑰在本站無效，可能已移除。請使用其他方式。',
   'subCode.PASSKEY_INVALID': '無法驗證此密碼金鑰，請重試。',

@@ -27,7 +27,7 @@ const messages: Record<keyof typeof zh, string> = {
   'lost.certificate.time': '憑證檔案或 USB 金鑰，2 分鐘',
   'lost.identity': '支付應用程式（帳號已驗證身分）',
   'lost.identity.text':
-    '適用於已透過支付應用程式或銀行卡驗證身分的帳號。支付應用程式確認您是帳號的實名本人後，請留下目前使用的手機號碼。帳號原有的手機號碼與電子郵件都會收到通知，需等待 {days} 天，之後可以設定新密碼，新手機號碼將屬於此帳號。',
+    '適用於已透過支付應用程式、銀行卡或臨櫃驗證身分的帳號。支付應用程式確認您是帳號的實名本人後，請留下目前使用的手機號碼。帳號原有的手機號碼與電子郵件都會收到通知，需等待 {days} 天，之後可以設定新密碼，新手機號碼將屬於此帳號。',
   'lost.identity.time': '支付應用程式、手機號碼與 {days} 天',
   'lost.none': '以上都沒有',
   'lost.none.text':
@@ -44,7 +44,7 @@ const messages: Record<keyof typeof zh, string> = {
   'lost.waiting.text':
     '帳號 {account} 的找回始於 {at}。帳號的其他手機號碼與電子郵件已收到通知，在此之前可以停止。',
   'lost.waiting.next':
-    '屆時我們會向收到此連結的手機號碼或電子郵件再傳送一個連結，不必保持此頁面開啟。若找到了驗證器應用程式，直接用它登入即可。',
+    '屆時我們會向收到此連結的手機號碼或電子郵件再傳送一個連結，不必保持此頁面開啟。若找到了遺失的登入方式，直接登入即可。',
   'lost.sent': '等待期已結束，新連結已傳送',
   'lost.sent.text':
     '請開啟收到此連結的手機號碼或電子郵件中的最新訊息。只有新連結可以設定密碼，有效至 {until}。',
@@ -52,10 +52,15 @@ const messages: Record<keyof typeof zh, string> = {
   'lost.ready.text':
     '等待期已結束。新密碼將開啟帳號 {account}；如有驗證器應用程式，它與復原碼都會移除。所有裝置都會登出。有效至 {until}。',
   'lost.other': '是您要找回帳號嗎？',
-  'lost.other.text': '{at}，有人表示帳號 {account} 的登入方式已遺失。',
+  'lost.other.text': '{at}，有人表示帳號 {account} 的登入方式已遺失，並{proof}確認。',
+  'lost.by.contact': '透過帳號的手機號碼或電子郵件',
+  'lost.by.identity': '透過帳號實名本人的支付應用程式',
+  'lost.by.appeal': '透過已核准的申訴',
   'lost.other.WAITING': '{until} 起，對方可以設定新密碼，即使帳號有驗證器應用程式。',
   'lost.other.READY': '{until} 之前，對方可以設定新密碼，即使帳號有驗證器應用程式。',
   'lost.other.effect': '若非您本人操作，請停止。之後 {days} 天內，手機號碼與電子郵件都無法再次發起。',
+  'lost.other.effect.strong':
+    '若非您本人操作，請停止。之後 {days} 天內，手機號碼、電子郵件與支付應用程式都無法再次發起。',
   'lost.other.keep': '若為您本人操作，關閉此頁面即可。',
   'lost.stop': '停止找回',
   'lost.stopping': '正在停止',
@@ -64,7 +69,7 @@ const messages: Record<keyof typeof zh, string> = {
   'lost.withdraw.no': '取消',
   'lost.stopped': '帳號找回已停止',
   'lost.stopped.OTHER':
-    '任何人都無法再透過它設定密碼。若他人可能能使用您的手機號碼或電子郵件，請立即設定新密碼。',
+    '任何人都無法再透過它設定密碼。若他人可能能使用您的手機號碼、電子郵件或支付應用程式，請確保其安全，並立即設定新密碼。',
   'lost.stopped.REQUESTER': '沒有任何變更。您可以隨時重新發起。',
   'lost.gone': '此連結已失效',
   'lost.gone.text': '帳號找回已停止或結束，或者我們已傳送更新的連結。請以最新訊息為準。',
@@ -85,9 +90,9 @@ const messages: Record<keyof typeof zh, string> = {
   'lost.begun.text':
     '我們已向您剛才驗證的手機號碼或電子郵件傳送連結，用來了解進度。等待期結束後會再傳送一個連結，用來設定密碼。',
   'lost.begun.told': '已通知的其他手機號碼與電子郵件：{told} 個',
-  'lost.identity.heading': '身分已確認，請留下手機號碼',
+  'lost.identity.heading': '您的身分已確認',
   'lost.identity.number':
-    '連結會傳送到此手機號碼，找回完成後它將成為帳號的手機號碼。請填寫只有您本人使用的手機號碼。',
+    '請填寫只有您本人使用的手機號碼。連結會傳送到此手機號碼；找回完成後，若沒有其他帳號使用，它將成為帳號的手機號碼。',
   'lost.member': '有人正在找回您的帳號',
 };
 

@@ -214,9 +214,15 @@ describe('beginning', () => {
     expect(accountOf('demo').status).toBe('ACTIVE');
   });
 
+  it('is refused where the account ends before the wait', async () => {
+    Object.assign(accountOf('demo'), { status: 'CANCELLING', endsAt: now() + contact.wait - MINUTE });
+    expect((await begins()).subCode).toBe(subCodes.LOST_ACCESS_CLOSING);
+    expect(stateOf()).toBe('NONE');
+  });
+
   it('ends with the account', async () => {
-    Object.assign(accountOf('demo'), { status: 'CANCELLING', endsAt: now() + DAY });
     await begins();
+    Object.assign(accountOf('demo'), { status: 'CANCELLING', endsAt: now() + DAY });
     const ticket = sentTo(EMAIL);
     await lets(DAY);
     expect(getPortal().lostAccess.size).toBe(0);
@@ -481,7 +487,7 @@ describe('stopping', () => {
     expect((await again()).subCode).toBe(subCodes.RESET_UNKNOWN);
     await begins();
     await stop(sentTo(MOBILE));
-    expect((await again()).subCode).toBe(subCodes.LOST_ACCESS_REFUSED);
+    expect((await again()).subCode).toBe(subCodes.RESET_UNKNOWN);
   });
 
   it('by a report with a step-up takes a finished one back as well, and refuses another one', async () => {

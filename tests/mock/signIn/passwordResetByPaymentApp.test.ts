@@ -1,15 +1,17 @@
 /** @jest-environment node */
 import { advanceClock, now } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
-import { LOGIN_CHANNEL, PROOF_TRIES, PROVIDER_STATE_LIFETIME } from '../../../src/constants';
+import { DAY, LOGIN_CHANNEL, PROOF_TRIES, PROVIDER_STATE_LIFETIME } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
-import { lostAccessProofs } from '../../../src/domain/lostAccess';
+import { LOST_ACCESS_BAR, lostAccessProofs } from '../../../src/domain/lostAccess';
+import { appeals, review } from '../appeals/appellants';
 import { addApp, givesApp } from '../apps';
 import { type Browser, lastSentTo, runPortal, seal } from '../portal';
 import {
   accountOf,
   answersAtApp,
   codeFor,
+  DEMO,
   formFor,
   plays,
   queryOf,
@@ -39,7 +41,7 @@ async function startsReset(browser: Browser, loginId = 'demo'): Promise<string> 
 
 /** Goes to the payment app; returns what it sends back. */
 async function answers(browser: Browser, id: string, { action = 'approve', subject = 'demo' } = {}) {
-  const { data } = await browser.call('leaveReset', { body: { id } });
+  const { data } = await browser.call('leaveReset', { body: { id, consent: true } });
   return answersAtApp(browser, data, action, subject);
 }
 
@@ -85,7 +87,7 @@ describe('the proof', () => {
   it('leads to the payment app and back to the reset', async () => {
     const browser = newBrowser();
     const id = await startsReset(browser);
-    const { data } = await browser.call('leaveReset', { body: { id } });
+    const { data } = await browser.call('leaveReset', { body: { id, consent: true } });
     expect(data.redirectUrl).toMatch(/^\/simulator\/provider\?state=[\w-]{36}&provider=paymentApp$/);
     const { state } = queryOf(data.redirectUrl);
     const act = await browser.tool('POST /mock/act', { body: { as: 'provider', state, action: 'approve' } });
@@ -117,7 +119,9 @@ describe('the proof', () => {
     expect(getPortal().behavior.at(-1)).toMatchObject(failed);
     const last = await comesBack(browser, await answers(browser, id, { subject: 'newcomer' }));
     expect(last.subCode).toBe(subCodes.PROOF_USED_UP);
-    expect((await browser.call('leaveReset', { body: { id } })).subCode).toBe(subCodes.RESET_UNKNOWN);
+    expect((await browser.call('leaveReset', { body: { id, consent: true } })).subCode).toBe(
+      subCodes.RESET_UNKNOWN,
+    );
   });
 
   it.each([
@@ -196,7 +200,9 @@ describe('the proof', () => {
     const browser = newBrowser();
     const id = await startsReset(browser);
     await plays(browser, 'alipayVerify', 'down');
-    expect((await browser.call('leaveReset', { body: { id } })).subCode).toBe(subCodes.VERIFY_DOWN);
+    expect((await browser.call('leaveReset', { body: { id, consent: true } })).subCode).toBe(
+      subCodes.VERIFY_DOWN,
+    );
   });
 
   it('gives the browser another visitor id', async () => {
@@ -231,6 +237,7 @@ describe('the recovery', () => {
     await lets(identity.wait);
     expect((await setsPassword('finishLostAccess', { ticket: ticketOf(NUMBER) })).code).toBe(20000);
     expect(accountOf('demo').mobile).toBe(NUMBER);
+    expect(lastSentTo(MOBILE).text).toContain('The mobile number was replaced.');
     expect((await newBrowser().signsIn('demo', NEW_PASSWORD)).code).toBe(20000);
   });
 
@@ -291,6 +298,76 @@ describe('the recovery', () => {
     expect((await begins()).subCode).toBe(subCodes.LOST_ACCESS_REFUSED);
   });
 
+  it('of a stronger proof does not end what a stop refuses, once it is withdrawn', async () => {
+    await addApp(newBrowser());
+    await beginsByMail();
+    await newBrowser().call('stopLostAccess', { body: { ticket: ticketOf(MOBILE) } });
+    await begins();
+    await newBrowser().call('stopLostAccess', { body: { ticket: ticketOf(NUMBER) } });
+    expect(stateOf()).toBe('STOPPED');
+    expect((await beginsByMail()).subCode).toBe(subCodes.LOST_ACCESS_REFUSED);
+    expect((await begins()).code).toBe(20000);
+    await lets(LOST_ACCESS_BAR);
+    await newBrowser().call('stopLostAccess', { body: { ticket: ticketOf(NUMBER) } });
+    expect(stateOf()).toBe('NONE');
+  });
+
+  it('begins once by a reset, also if a contact has begun another one meanwhile', async () => {
+    await addApp(newBrowser());
+    const browser = newBrowser();
+    const { id } = await proves(browser);
+    await beginsAt(browser, id);
+    await newBrowser().call('stopLostAccess', { body: { ticket: ticketOf(NUMBER) } });
+    await beginsByMail();
+    expect((await beginsAt(browser, id)).subCode).toBe(subCodes.RESET_UNKNOWN);
+    expect(getPortal().lostAccess.get('u-demo')).toMatchObject({ proof: 'contact' });
+  });
+
+  it('gives way to an appeal, of which the person learns by a message', async () => {
+    await begins();
+    const { data } = await appeals(newBrowser(), { reason: 'LOCKED_OUT', ...DEMO });
+    for (const action of ['take', 'approve']) await review(newBrowser(), data.ticket, action);
+    expect(getPortal().lostAccess.get('u-demo')).toMatchObject({ proof: 'appeal' });
+    expect(lastSentTo(NUMBER).text).toContain('by an approved appeal');
+    expect(ticketOf(NUMBER)).toBe('');
+    expect((await begins()).subCode).toBe(subCodes.LOST_ACCESS_RUNNING);
+  });
+
+  it('is refused where the account ends before the wait', async () => {
+    Object.assign(accountOf('demo'), { status: 'CANCELLING', endsAt: now() + identity.wait - DAY });
+    expect((await begins()).subCode).toBe(subCodes.LOST_ACCESS_CLOSING);
+  });
+
+  it.each(['identity', 'contact'])(
+    'leaves the number no second factor beside the password (%s)',
+    async (by) => {
+      await addApp(newBrowser());
+      if (by === 'identity') await begins();
+      else await beginsByMail();
+      await lets(identity.wait);
+      await setsPassword('finishLostAccess', { ticket: ticketOf(by === 'identity' ? NUMBER : EMAIL) });
+      expect(accountOf('demo').passwordResetBy).toBe(by === 'identity' ? 'mobile' : 'email');
+    },
+  );
+
+  it('is named by its proof, in messages and to a link', async () => {
+    await begins();
+    expect(lastSentTo(MOBILE).text).toContain('by the payment app of the person in its document');
+    const { data } = await newBrowser().call('checkLostAccess', { body: { ticket: ticketOf(MOBILE) } });
+    expect(data).toMatchObject({ role: 'OTHER', proof: 'identity' });
+  });
+
+  it.each([
+    ['document', { idNo: '110101190002010016' }],
+    ['level', { level: 1 }],
+  ])('does not begin for another %s than the one that was proved', async (_, change) => {
+    const browser = newBrowser();
+    const { id } = await proves(browser);
+    Object.assign(accountOf('demo'), change);
+    expect((await beginsAt(browser, id)).subCode).toBe(subCodes.RESET_UNKNOWN);
+    expect(stateOf()).toBe('NONE');
+  });
+
   it('is one for ten tabs, and another number does not take it over', async () => {
     const browser = newBrowser();
     const { id } = await proves(browser);
@@ -318,6 +395,7 @@ describe('the recovery', () => {
     await lets(identity.wait);
     expect((await setsPassword('finishLostAccess', { ticket: ticketOf(NUMBER) })).code).toBe(20000);
     expect(accountOf('demo').mobile).toBe(MOBILE);
+    expect(lastSentTo(EMAIL).text).toContain('The mobile number stays.');
   });
 
   it('is refused to a frozen account', async () => {

@@ -41,7 +41,12 @@ const messages: Record<keyof typeof zh, string> = {
   'message.lostAccessBegun':
     'You began a recovery of account {account}. You can set a new password from {until}; then we send you another link. This link shows the state and stops it. If this wasn’t you, stop it.',
   'message.lostAccessReady':
-    'The wait is over: until {until}, this link sets a new password for account {account} and removes its authenticator app. If you didn’t begin this, stop it on that page. Don’t pass this link on to anyone.',
+    'The wait is over: until {until}, this link sets a new password for account {account}. It also removes an authenticator app. If you didn’t begin this, stop it on that page. Don’t pass this link on to anyone.',
+  'lostAccess.by.contact': 'by a code to a number or email of the account',
+  'lostAccess.by.identity': 'by the payment app of the person in its document',
+  'lostAccess.by.appeal': 'by an approved appeal',
+  'lostAccess.number.replaced': 'The mobile number was replaced.',
+  'lostAccess.number.kept': 'The mobile number stays.',
   'place.local': 'Local network',
   'place.beijing': 'Beijing',
   'place.shanghai': 'Shanghai',
@@ -170,7 +175,7 @@ const messages: Record<keyof typeof zh, string> = {
     'The phrase in our messages to account {account} was removed. Messages after this one carry no phrase. If this wasn’t you, sign in and lock your account right away.',
   'notice.lostAccessBegun.title': 'Someone is recovering your account',
   'notice.lostAccessBegun.text':
-    'A recovery of account {account} has begun: a person said that what opens it is lost. From {until}, that person can set a new password; an authenticator app is removed then. If this isn’t you, stop it right away: in account security, by signing in with a code of the app, or by the link if our message has one.',
+    'A recovery of account {account} has begun, {proof}: a person said that what opens it is lost. From {until}, that person can set a new password; an authenticator app is removed then. If this isn’t you, stop it right away: in account security, by signing in with a code of the app, or by the link if our message has one.',
   'notice.lostAccessReady.title': 'A new password can now be set for your account',
   'notice.lostAccessReady.text':
     'The wait of the recovery of account {account} is over. Until {until}, the person who began it can set a new password. If this isn’t you, stop it right away.',
@@ -179,7 +184,7 @@ const messages: Record<keyof typeof zh, string> = {
     'The recovery of account {account} was stopped. Nothing changed. If you had begun it yourself, you can submit an appeal.',
   'notice.lostAccessFinished.title': 'Your account was recovered',
   'notice.lostAccessFinished.text':
-    'Account {account} has a new password. An authenticator app and its recovery codes were removed, and after an appeal the mobile number was replaced. All devices are signed out. If this wasn’t you, undo it by the link in our message within 72 hours.',
+    'Account {account} has a new password. An authenticator app and its recovery codes were removed. {number} All devices are signed out. If this wasn’t you, undo it by the link in our message within 72 hours.',
   'notice.lostAccessUndone.title': 'The recovery of your account was undone',
   'notice.lostAccessUndone.text':
     'The recovery of account {account} was undone: what it removed or replaced is back, all devices are signed out, and the new password no longer works. Set a new password.',

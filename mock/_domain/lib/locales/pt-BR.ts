@@ -41,7 +41,12 @@ const messages: Record<keyof typeof zh, string> = {
   'message.lostAccessBegun':
     'Você iniciou uma recuperação da conta {account}. A partir de {until} será possível definir uma nova senha; então enviaremos outro link. Este link mostra o andamento e interrompe a recuperação. Se não foi você, interrompa-a.',
   'message.lostAccessReady':
-    'A espera terminou: até {until}, este link define uma nova senha para a conta {account} e remove o app autenticador. Se não foi você que iniciou isto, interrompa nessa página. Não repasse este link a ninguém.',
+    'A espera terminou: até {until}, este link define uma nova senha para a conta {account}. Ele também remove um app autenticador. Se não foi você que iniciou isto, interrompa nessa página. Não repasse este link a ninguém.',
+  'lostAccess.by.contact': 'por um código para um celular ou e-mail da conta',
+  'lostAccess.by.identity': 'pelo aplicativo de pagamento da pessoa do documento',
+  'lostAccess.by.appeal': 'por um recurso aprovado',
+  'lostAccess.number.replaced': 'O celular foi trocado.',
+  'lostAccess.number.kept': 'O celular continua o mesmo.',
   'place.local': 'Rede local',
   'place.beijing': 'Pequim',
   'place.shanghai': 'Xangai',
@@ -171,7 +176,7 @@ const messages: Record<keyof typeof zh, string> = {
     'A frase nas nossas mensagens para a conta {account} foi removida. As mensagens depois desta não trazem frase. Se não foi você, entre e trave sua conta imediatamente.',
   'notice.lostAccessBegun.title': 'Alguém está recuperando sua conta',
   'notice.lostAccessBegun.text':
-    'Começou uma recuperação da conta {account}: uma pessoa disse que perdeu o que abre a conta. A partir de {until}, essa pessoa pode definir uma nova senha; o app autenticador será removido então. Se não é você, interrompa imediatamente: na segurança da conta, entrando com um código do app ou pelo link, se a nossa mensagem tiver um.',
+    'Começou uma recuperação da conta {account}, {proof}: uma pessoa disse que perdeu o que abre a conta. A partir de {until}, essa pessoa pode definir uma nova senha; o app autenticador será removido então. Se não é você, interrompa imediatamente: na segurança da conta, entrando com um código do app ou pelo link, se a nossa mensagem tiver um.',
   'notice.lostAccessReady.title': 'Já é possível definir uma nova senha para sua conta',
   'notice.lostAccessReady.text':
     'A espera da recuperação da conta {account} terminou. Até {until}, quem a iniciou pode definir uma nova senha. Se não é você, interrompa imediatamente.',
@@ -180,7 +185,7 @@ const messages: Record<keyof typeof zh, string> = {
     'A recuperação da conta {account} foi interrompida. Nada mudou. Se foi você que a iniciou, é possível apresentar um recurso.',
   'notice.lostAccessFinished.title': 'Sua conta foi recuperada',
   'notice.lostAccessFinished.text':
-    'A conta {account} tem uma nova senha. Um app autenticador e os códigos de recuperação foram removidos e, depois de um recurso, o celular foi trocado. Todos os dispositivos saíram da conta. Se não foi você, desfaça isso pelo link na nossa mensagem em até 72 horas.',
+    'A conta {account} tem uma nova senha. Um app autenticador e os códigos de recuperação foram removidos. {number} Todos os dispositivos saíram da conta. Se não foi você, desfaça isso pelo link na nossa mensagem em até 72 horas.',
   'notice.lostAccessUndone.title': 'A recuperação da sua conta foi desfeita',
   'notice.lostAccessUndone.text':
     'A recuperação da conta {account} foi desfeita: o que ela removeu ou trocou voltou, todos os dispositivos saíram da conta e a nova senha não funciona mais. Defina uma nova senha.',

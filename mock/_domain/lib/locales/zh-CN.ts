@@ -39,7 +39,12 @@ export default {
   'message.lostAccessBegun':
     '您已开始找回账号 {account}。{until} 起可以设置新密码，届时我们会再发送一个链接。通过此链接可以了解进度或停止找回。如非本人操作，请停止。',
   'message.lostAccessReady':
-    '等待期已结束：{until} 之前，可以通过此链接为账号 {account} 设置新密码并移除身份验证器。如非本人发起，请在该页面停止。请勿将此链接转给任何人。',
+    '等待期已结束：{until} 之前，可以通过此链接为账号 {account} 设置新密码；如有身份验证器，也会移除。如非本人发起，请在该页面停止。请勿将此链接转给任何人。',
+  'lostAccess.by.contact': '通过账号的手机号或邮箱',
+  'lostAccess.by.identity': '通过账号实名本人的支付应用',
+  'lostAccess.by.appeal': '通过已批准的申诉',
+  'lostAccess.number.replaced': '手机号也已更换。',
+  'lostAccess.number.kept': '手机号未变。',
   'place.local': '本地网络',
   'place.beijing': '北京',
   'place.shanghai': '上海',
@@ -158,7 +163,7 @@ export default {
     '账号 {account} 的预留信息已移除，之后的消息不再附上。如非本人操作，请立即登录并锁定账号。',
   'notice.lostAccessBegun.title': '有人正在找回您的账号',
   'notice.lostAccessBegun.text':
-    '账号 {account} 已开始找回：有人表示登录所需的方式已丢失。从 {until} 起，对方可以设置新密码，身份验证器也会随之移除。如非本人操作，请立即停止：在账号安全页面操作，用身份验证器的验证码登录，或使用我们消息中的链接（如有）。',
+    '账号 {account} 已开始找回（{proof}）：有人表示登录所需的方式已丢失。从 {until} 起，对方可以设置新密码，身份验证器也会随之移除。如非本人操作，请立即停止：在账号安全页面操作，用身份验证器的验证码登录，或使用我们消息中的链接（如有）。',
   'notice.lostAccessReady.title': '现在可以为您的账号设置新密码',
   'notice.lostAccessReady.text':
     '账号 {account} 找回的等待期已结束。{until} 之前，发起人可以设置新密码。如非本人操作，请立即停止。',
@@ -167,7 +172,7 @@ export default {
     '账号 {account} 的找回已停止，未做任何变更。如果是您本人发起的，可以提交申诉。',
   'notice.lostAccessFinished.title': '您的账号已找回',
   'notice.lostAccessFinished.text':
-    '账号 {account} 已设置新密码。身份验证器和恢复码已移除；如通过申诉找回，手机号也已更换。所有设备都已退出登录。如非本人操作，请在 72 小时内通过我们消息中的链接撤销。',
+    '账号 {account} 已设置新密码。如有身份验证器，它和恢复码都已移除。{number}所有设备都已退出登录。如非本人操作，请在 72 小时内通过我们消息中的链接撤销。',
   'notice.lostAccessUndone.title': '账号找回已撤销',
   'notice.lostAccessUndone.text':
     '账号 {account} 的找回已撤销：被移除或更换的内容均已恢复，所有设备都已退出登录，新密码已失效。请重新设置密码。',

@@ -40,7 +40,12 @@ const messages: Record<keyof typeof zh, string> = {
   'message.lostAccessBegun':
     '您已開始找回帳號 {account}。{until} 起可以設定新密碼，屆時我們會再傳送一個連結。透過此連結可以了解進度或停止找回。若非您本人操作，請停止。',
   'message.lostAccessReady':
-    '等待期已結束：{until} 之前，可以透過此連結為帳號 {account} 設定新密碼並移除驗證器應用程式。若非您本人發起，請於該頁面停止。請勿將此連結轉給任何人。',
+    '等待期已結束：{until} 之前，可以透過此連結為帳號 {account} 設定新密碼；如有驗證器應用程式，也會移除。若非您本人發起，請於該頁面停止。請勿將此連結轉給任何人。',
+  'lostAccess.by.contact': '透過帳號的手機號碼或電子郵件',
+  'lostAccess.by.identity': '透過帳號實名本人的支付應用程式',
+  'lostAccess.by.appeal': '透過已核准的申訴',
+  'lostAccess.number.replaced': '手機號碼也已更換。',
+  'lostAccess.number.kept': '手機號碼未變。',
   'place.local': '本機網路',
   'place.beijing': '北京',
   'place.shanghai': '上海',
@@ -160,7 +165,7 @@ const messages: Record<keyof typeof zh, string> = {
     '帳號 {account} 的識別語已移除，之後的訊息不再附上。若非您本人操作，請立即登入並鎖定帳號。',
   'notice.lostAccessBegun.title': '有人正在找回您的帳號',
   'notice.lostAccessBegun.text':
-    '帳號 {account} 已開始找回：有人表示登入所需的方式已遺失。自 {until} 起，對方可以設定新密碼，驗證器應用程式也會隨之移除。若非您本人操作，請立即停止：在帳號安全頁面操作、以驗證器應用程式的驗證碼登入，或使用我們訊息中的連結（如有）。',
+    '帳號 {account} 已開始找回（{proof}）：有人表示登入所需的方式已遺失。自 {until} 起，對方可以設定新密碼，驗證器應用程式也會隨之移除。若非您本人操作，請立即停止：在帳號安全頁面操作、以驗證器應用程式的驗證碼登入，或使用我們訊息中的連結（如有）。',
   'notice.lostAccessReady.title': '現在可以為您的帳號設定新密碼',
   'notice.lostAccessReady.text':
     '帳號 {account} 找回的等待期已結束。{until} 之前，發起人可以設定新密碼。若非您本人操作，請立即停止。',
@@ -169,7 +174,7 @@ const messages: Record<keyof typeof zh, string> = {
     '帳號 {account} 的找回已停止，沒有任何變更。若是您本人發起的，可以送出申訴。',
   'notice.lostAccessFinished.title': '您的帳號已找回',
   'notice.lostAccessFinished.text':
-    '帳號 {account} 已設定新密碼。驗證器應用程式與復原碼已移除；如透過申訴找回，手機號碼也已更換。所有裝置都已登出。若非您本人操作，請於 72 小時內透過我們訊息中的連結復原。',
+    '帳號 {account} 已設定新密碼。如有驗證器應用程式，它與復原碼都已移除。{number}所有裝置都已登出。若非您本人操作，請於 72 小時內透過我們訊息中的連結復原。',
   'notice.lostAccessUndone.title': '帳號找回已復原',
   'notice.lostAccessUndone.text':
     '帳號 {account} 的找回已復原：遭移除或更換的內容均已還原，所有裝置都已登出，新密碼已失效。請重新設定密碼。',

@@ -26,6 +26,8 @@ export interface LostAccessRecord {
   finishingTicket: string | null;
   /** The tickets of the other contacts, which stop it. */
   stoppingTickets: string[];
+  /** A stopped one whose place it has taken: it counts again if this one is withdrawn. */
+  bar?: LostAccessRecord;
   /** How many other contacts were told of the beginning. */
   told: number;
 }

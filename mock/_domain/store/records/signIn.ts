@@ -1,6 +1,7 @@
 /** Records of sign-ins, registrations and password resets that are pending. */
 
 import type { ResetProof, UserType } from '../../../../src/contract';
+import type { LostAccessProof } from '../../../../src/domain/lostAccess';
 import type { MessageKey } from '../../lib/messages';
 import type { Account } from './account';
 import type { Expiring } from './expiring';
@@ -44,8 +45,8 @@ export interface PasswordReset extends Expiring {
   provedBy?: ResetProof['method'] | 'paymentApp';
   /** The verified document of the account whose owner the payment app has confirmed. */
   document?: Pick<Account, 'idType' | 'idNo'>;
-  /** Whether it has begun a recovery. */
-  hasBegun?: boolean;
+  /** The proofs by which it has begun a recovery. */
+  begunBy?: LostAccessProof[];
 }
 
 /** Permits a visitor who has proved to be the owner to unfreeze an account. */

@@ -30,10 +30,15 @@ export default function ResetPwdPage() {
   const answer = useOneTimeQuery(readAppAnswer, ONE_TIME_PARAMS);
   const [isAnswerUsed, setAnswerUsed] = useState(false);
   const isReturn = answer !== null && !isAnswerUsed && !state.over;
+  const shown = useRef(isReturn ? null : step);
   const [begun, setBegun] = useState<BegunLostAccess | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
   const steps = listResetSteps(state);
+
+  const startAgain = () => {
+    setAnswerUsed(true);
+    reset.restart();
+  };
 
   const showBegun = (result: BegunLostAccess) => {
     reset.finish();
@@ -46,16 +51,16 @@ export default function ResetPwdPage() {
 
   // The page does not change with the step, so focusing the heading announces the new step.
   useEffect(() => {
-    if (shown.current === step) return;
+    if (isReturn || shown.current === step) return;
     shown.current = step;
     heading.current?.focus();
-  }, [step]);
+  }, [isReturn, step]);
 
   return (
     <div className="reset">
       <h1>{t(reset.reports ? 'panic.heading' : 'page.resetPwd')}</h1>
       {begun && <LostAppBegun {...begun} />}
-      {!begun && state.over && <ResetExpired why={state.over} onAgain={reset.restart} />}
+      {!begun && state.over && <ResetExpired why={state.over} onAgain={startAgain} />}
       {isReturn && answer && <ResetReturn reset={reset} answer={answer} onUsed={() => setAnswerUsed(true)} />}
       {!begun && !state.over && !isReturn && (
         <>

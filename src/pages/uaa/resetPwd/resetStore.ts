@@ -44,13 +44,17 @@ export interface ResetPlace {
   referer: string;
 }
 
-/** Keeps the place while the browser is at the payment app. */
-export const keepResetPlace = (place: ResetPlace) => writeTabState(PLACE, place);
+/** A place that is kept for one reset. */
+type KeptPlace = ResetPlace & { id: string };
 
-/** Returns the kept place, checked again. */
-export function readResetPlace(): ResetPlace {
-  const kept = readTabState(PLACE) as Partial<ResetPlace> | null;
-  return { reports: kept?.reports === true, referer: sanitizeReferer(kept?.referer) };
+/** Keeps the place while the browser is at the payment app. */
+export const keepResetPlace = (place: KeptPlace) => writeTabState(PLACE, place);
+
+/** Returns the kept place, checked again; in another tab the id is ''. */
+export function readResetPlace(): KeptPlace {
+  const kept = readTabState(PLACE) as Partial<KeptPlace> | null;
+  const id = isText(kept?.id) ? kept.id : '';
+  return { id, reports: kept?.reports === true, referer: sanitizeReferer(kept?.referer) };
 }
 
 interface LoginFields {

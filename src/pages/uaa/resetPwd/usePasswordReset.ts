@@ -72,7 +72,7 @@ export function usePasswordReset() {
     open,
     start: (begun: Data<'startReset'>) => send(toStart(begun)),
     advance: (to: Data<'proveReset'>) => send({ type: 'advanced', id, to }),
-    keepPlace: () => keepResetPlace({ reports, referer }),
+    keepPlace: () => keepResetPlace({ id, reports, referer }),
     /** Goes on after the payment app, perhaps in another tab than the one that opened it. */
     comeBack: ({ step: to, ...begun }: Data<'returnReset'>) => {
       const events: ResetEvent[] = [toStart(begun), { type: 'advanced', id: begun.id, to }];
@@ -85,6 +85,8 @@ export function usePasswordReset() {
     proveAgain: () => replaceWith(getStepPath(latest.current.step, readResetPlace())),
     /** Handles the error of a step: some refusals end the reset. */
     handleError: ({ subCode }: ApiError) => send({ type: 'refused', id, subCode }),
+    /** Handles the error of a return: it may be of another reset than this tab's. */
+    handleReturnError: ({ subCode }: ApiError) => send({ type: 'refused', id: readResetPlace().id, subCode }),
     restart: () => send({ type: 'restarted' }),
     /** The reset is over: clear the stored state. */
     finish: () => saveReset(initialResetState),

@@ -16,6 +16,7 @@ const found: LostAccess = {
   account: 'demo',
   role: 'REQUESTER',
   state: 'WAITING',
+  proof: 'contact',
   beganAt: at,
   until: at,
   mayFinish: false,

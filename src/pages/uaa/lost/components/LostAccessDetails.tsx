@@ -31,7 +31,7 @@ export function LostAccessDetails({ ticket, onLeave }: Props) {
   if (!found && error) return <LoadError error={error} title="lost.failed" busy={loading} onRetry={reload} />;
   if (!found) return <TextSkeleton rows={6} />;
 
-  const { account, role, state, mayFinish } = found;
+  const { account, role, state, proof, mayFinish } = found;
   const values = { account, at: formatDateTime(found.beganAt), until: formatDeadline(found.until) };
   if (role === 'OTHER') {
     return (
@@ -42,9 +42,13 @@ export function LostAccessDetails({ ticket, onLeave }: Props) {
           title={t('lost.other')}
           text={
             <>
-              <p>{t('lost.other.text', values)}</p>
+              <p>{t('lost.other.text', { ...values, proof: t(`lost.by.${proof}`) })}</p>
               <p>{t(`lost.other.${state}`, values)}</p>
-              <p>{t('lost.other.effect', { days: LOST_ACCESS_BAR / DAY })}</p>
+              <p>
+                {t(proof === 'contact' ? 'lost.other.effect' : 'lost.other.effect.strong', {
+                  days: LOST_ACCESS_BAR / DAY,
+                })}
+              </p>
               <p>{t('lost.other.keep')}</p>
             </>
           }

@@ -5,7 +5,7 @@ import { errorFromException } from '@/utils/http/ApiError';
 import type { usePasswordReset } from '../usePasswordReset';
 
 interface Props {
-  reset: Pick<ReturnType<typeof usePasswordReset>, 'comeBack' | 'proveAgain' | 'handleError'>;
+  reset: Pick<ReturnType<typeof usePasswordReset>, 'comeBack' | 'proveAgain' | 'handleReturnError'>;
   answer: AppAnswer | 'incomplete';
   /** Called when the response has been used. */
   onUsed: () => void;
@@ -24,7 +24,7 @@ export function ResetReturn({ reset, answer, onUsed }: Props) {
             reset.comeBack(result);
           };
         } catch (error) {
-          reset.handleError(errorFromException(error));
+          reset.handleReturnError(errorFromException(error));
           throw error;
         }
       }}

@@ -51,7 +51,7 @@ export function ResetStepContent({ reset, form, onBegun }: Props) {
     <>
       {reset.reports && <PanicOffer {...reset} />}
       {step === 'questions' && <AnswerQuestionsStep {...reset} />}
-      {step === 'password' && state.recovery === 'required' && (
+      {step === 'password' && state.recovery === 'required' && !reset.reports && (
         <BeginByIdentityForm {...reset} onBegun={onBegun} />
       )}
       {step === 'password' && state.recovery !== 'required' && <NewPasswordStep {...reset} onDone={done} />}

@@ -1,0 +1,102 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import ResetPwdPage from '@/pages/uaa/resetPwd';
+import { keepResetPlace } from '@/pages/uaa/resetPwd/resetStore';
+import { writeTabState } from '@/utils/storage/tabStorage';
+import { createFakeNetwork, refusal, settle, unreachable } from '../../../support/fakeNetwork';
+import { en } from '../../../support/messages';
+import { PageAt, visits } from '../../../support/umiWithModels';
+
+jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiWithModels'));
+
+const network = createFakeNetwork();
+const RETURN = '/uaa/resetPwd?state=s&authCode=c';
+const expiresAt = new Date(Date.now() + 600_000).toISOString();
+const step = { next: 'password', account: 'demo', recovery: 'required' } as const;
+
+/** The reset `id` that this tab has begun, and left for the payment app. */
+function hasLeft(id: string, place = { reports: false, referer: '/' }) {
+  const state = { step: 'prove', id, endsAt: Date.now() + 600_000, questions: [], account: '' };
+  writeTabState('reset', state);
+  keepResetPlace({ id, ...place });
+}
+
+async function opens(answer: unknown, address = RETURN) {
+  network.answer('returnReset', answer as never);
+  render(
+    <PageAt path={address}>
+      <ResetPwdPage />
+    </PageAt>,
+  );
+  await settle();
+}
+const calls = () => network.calls.filter((name) => name === 'returnReset').length;
+const presses = async (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await settle();
+};
+const heading = (name: string) => screen.queryByRole('heading', { name });
+
+beforeEach(() => {
+  jest.restoreAllMocks();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  sessionStorage.clear();
+  network.answer('captchaImage', unreachable);
+});
+
+test('goes on with the step of the response, and keeps the page to open afterwards', async () => {
+  hasLeft('r1', { reports: false, referer: '/account/settings' });
+  await opens({ id: 'r1', expiresAt, step });
+  expect(heading(en['lost.identity.heading'])).not.toBeNull();
+  expect(visits.at(-1)).toBe('replace /uaa/resetPwd?step=password&referer=%2Faccount%2Fsettings');
+});
+
+test('goes on in another tab than the one that left', async () => {
+  await opens({ id: 'r1', expiresAt, step });
+  expect(document.activeElement?.textContent).toBe(en['lost.identity.heading']);
+});
+
+test('asks a person who came to lock the account for no number', async () => {
+  hasLeft('r1', { reports: true, referer: '/' });
+  await opens({ id: 'r1', expiresAt, step });
+  expect(screen.queryByRole('button', { name: en['panic.begin'] })).not.toBeNull();
+  expect(screen.queryByRole('button', { name: en['lost.begin.yes'] })).toBeNull();
+});
+
+test('leads back to the choice of the proof after a wrong one, with the focus on its heading', async () => {
+  hasLeft('r1');
+  await opens(refusal('PROOF_MISMATCH', 'does not match'));
+  expect(screen.queryByText('does not match')).not.toBeNull();
+  await presses(en['verification.return.again']);
+  expect(document.activeElement?.textContent).toBe(en['recovery.heading.prove']);
+  expect(calls()).toBe(1);
+});
+
+test('sends a response once, also if the reset has ended and another one begins', async () => {
+  hasLeft('r1');
+  await opens(refusal('PROOF_USED_UP', 'too many'));
+  await presses(en['recovery.again']);
+  expect(heading(en['recovery.heading.identify'])).not.toBeNull();
+  expect(calls()).toBe(1);
+});
+
+test('leaves the reset of this tab alone, if the response was of another one', async () => {
+  hasLeft('r2');
+  keepResetPlace({ id: 'r1', reports: false, referer: '/' });
+  await opens(refusal('RESET_UNKNOWN', 'ended'));
+  await presses(en['verification.return.again']);
+  expect(heading(en['recovery.heading.prove'])).not.toBeNull();
+});
+
+test('sends nothing without a state, and offers to start again', async () => {
+  hasLeft('r1');
+  await opens(null, '/uaa/resetPwd?authCode=c');
+  expect(screen.queryByText(en['verification.return.incomplete'])).not.toBeNull();
+  expect(calls()).toBe(0);
+});
+
+test('offers to try again without a connection', async () => {
+  hasLeft('r1');
+  await opens(unreachable);
+  await presses(en['common.retry']);
+  expect(calls()).toBe(2);
+});
