@@ -192,7 +192,7 @@ test('an owner stops a recovery by the payment app, in elder mode and another la
   await owner.opens(PAGE);
   await becomesLarge(owner);
   await owner.opens(await lostAccessLink(owner, DEMO_MAIL));
-  await owner.sees('lost.other.effect', { days: 7 });
+  await owner.sees('lost.other.effect.strong', { days: 7 });
   await owner.presses('lost.stop');
   await owner.sees('lost.stopped.OTHER');
   await thief.opens(await lostAccessLink(thief, UNKNOWN_MOBILE));

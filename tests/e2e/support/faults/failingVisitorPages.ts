@@ -275,7 +275,6 @@ export const visitorPages: FailingPage[] = [
       await names(visitor, demo.account);
       await leavesForApp(visitor);
     },
-    leaves: true,
   },
   { address: '/uaa/resetPwd?state=nobody&authCode=nothing', calls: ['returnReset'] },
   {
