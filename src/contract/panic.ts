@@ -39,8 +39,6 @@ const pausedAccount = v.object({
   mayEnd: v.boolean(),
 });
 
-export type PausedAccount = v.InferOutput<typeof pausedAccount>;
-
 export const panicEndpoints = {
   panicPreview: { call: 'GET /authApi/account/v1/panic', data: preview },
   panic: { call: 'POST /authApi/account/v1/panic', data: paused },

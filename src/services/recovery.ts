@@ -47,10 +47,8 @@ export const finishReset = (id: string, newPwd: string): Promise<Data<'finishRes
   });
 
 /** Resolves with the frozen account that a sign-in has proved. */
-export const getFrozenAccount = (
-  ticket: string,
-  silentFor?: readonly SubCodeName[],
-): Promise<Data<'frozenAccount'>> => call('frozenAccount', { query: { ticket }, silentFor });
+export const getFrozenAccount = (ticket: string): Promise<Data<'frozenAccount'>> =>
+  call('frozenAccount', { query: { ticket }, silentFor: ['TICKET_UNKNOWN'] });
 
 /** Unfreezes the account by a code to its own number. */
 export const unfreeze = (body: Body<'unfreeze'>): Promise<Data<'unfreeze'>> => call('unfreeze', { body });

@@ -19,3 +19,5 @@ export const createTicketStore = (key: string) => ({
   /** Removes the stored ticket; call it once the ticket was used or has become invalid. */
   clear: () => clearTabState(key),
 });
+
+export type TicketStore = ReturnType<typeof createTicketStore>;

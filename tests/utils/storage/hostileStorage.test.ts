@@ -14,7 +14,7 @@ import { readSubmittedAppeal, saveSubmittedAppeal } from '@/pages/uaa/appeal/sub
 import { readBindTicket, saveBindTicket } from '@/pages/uaa/associate/login/bindTicketStore';
 import { hasVisitedLevelGuide } from '@/pages/uaa/authorize/requestRedirects';
 import { useScopeSelection } from '@/pages/uaa/authorize/useScopeSelection';
-import { readFrozenTicket, saveFrozenTicket } from '@/pages/uaa/frozen/frozenTicketStore';
+import { frozenTicket } from '@/pages/uaa/frozen/ticket';
 import { readMobileProofs, saveMobileProof } from '@/pages/uaa/register/mobileProofStore';
 import { initialResetState } from '@/pages/uaa/resetPwd/resetReducer';
 import { readStoredReset, saveReset } from '@/pages/uaa/resetPwd/resetStore';
@@ -114,7 +114,7 @@ const TEXTS: Record<string, () => unknown> = {
   portal_last_channel: readLastChannel,
   portal_login_channel: readLoginChannel,
   portal_bind_ticket: () => readBindTicket(NOBODY),
-  portal_kept_frozen: () => readFrozenTicket(NOBODY),
+  portal_kept_frozen: () => frozenTicket.read(NOBODY),
 };
 
 /** Read by comparing with the one value that counts, or as messages, which tests of their own break. */
@@ -247,7 +247,7 @@ describe.each(failures)('where storage %s', (_name, fail) => {
   test('reads every key as if it were empty', () => {
     for (const [key, [read, nothing]] of Object.entries(readers))
       expect([key, read()]).toEqual([key, nothing]);
-    expect([readLastChannel(), readBindTicket(NOBODY), readFrozenTicket(NOBODY)]).toEqual([null, '', '']);
+    expect([readLastChannel(), readBindTicket(NOBODY), frozenTicket.read(NOBODY)]).toEqual([null, '', '']);
     expect(readForm('sms')).toEqual({});
   });
 
@@ -261,7 +261,7 @@ describe.each(failures)('where storage %s', (_name, fail) => {
     ['a hint', () => saveLoginHint('/', { account: 'demo' })],
     ['activity', () => recordActivity({ lastActivity: 0 }, NOW)],
     ['a referer', () => saveLoginReferer('/user/appeal')],
-    ['a ticket', () => [saveBindTicket('t'), saveFrozenTicket('t')]],
+    ['a ticket', () => [saveBindTicket('t'), frozenTicket.read(new URLSearchParams({ ticket: 't' }))]],
     [
       'a proof',
       () =>

@@ -1,8 +1,9 @@
 import { TextSkeleton } from '@/components/Status/TextSkeleton';
 import { useOneTimeQuery } from '@/hooks/useOneTimeQuery';
 import { useT } from '@/hooks/useT';
+import { TICKET_PARAM } from '@/utils/storage/ticketStore';
 import { FrozenAccountDetails } from './components/FrozenAccountDetails';
-import { readFrozenTicket, TICKET_PARAM } from './frozenTicketStore';
+import { frozenTicket } from './ticket';
 import './index.css';
 
 const ONE_TIME_PARAMS = [TICKET_PARAM];
@@ -10,7 +11,7 @@ const ONE_TIME_PARAMS = [TICKET_PARAM];
 /** /uaa/frozen: opened by a sign-in to a frozen account. */
 export default function FrozenPage() {
   const t = useT();
-  const ticket = useOneTimeQuery(readFrozenTicket, ONE_TIME_PARAMS);
+  const ticket = useOneTimeQuery(frozenTicket.read, ONE_TIME_PARAMS);
   return (
     <div className="frozen">
       <h1>{t('page.frozen')}</h1>

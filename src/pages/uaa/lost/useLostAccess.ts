@@ -1,7 +1,6 @@
-import { useCallback, useState } from 'react';
-import type { LostAccess } from '@/contract';
+import { useState } from 'react';
 import { useAction } from '@/hooks/useAction';
-import { useLoad } from '@/hooks/useLoad';
+import { useTicketLoad } from '@/hooks/useTicketLoad';
 import { useGlobalActions } from '@/models/hooks';
 import { checkLostAccess, stopLostAccess } from '@/services/lostAccess';
 import { isRefusedFor } from '@/utils/http/ApiError';
@@ -15,16 +14,7 @@ export function useLostAccess(ticket: string) {
   const { clearUser } = useGlobalActions();
   const [endedHere, setEndedHere] = useState<LostAccessEnd | null>(null);
 
-  const load = useCallback(async (): Promise<LostAccess | 'gone'> => {
-    try {
-      return await checkLostAccess(ticket);
-    } catch (error) {
-      if (!isRefusedFor(error, 'TICKET_UNKNOWN')) throw error;
-      lostAccessTicket.clear();
-      return 'gone';
-    }
-  }, [ticket]);
-  const { data, ...loading } = useLoad(load);
+  const { data, ...loading } = useTicketLoad(ticket, lostAccessTicket, checkLostAccess);
 
   const end = (how: LostAccessEnd) => {
     lostAccessTicket.clear();

@@ -8,7 +8,7 @@ import type { ApiError } from '@/utils/http/ApiError';
 import { showNotice } from '@/utils/notice';
 import { returnToSignIn } from '@/utils/routing/loginReferer';
 import { clearTabState, readTabState, writeTabState } from '@/utils/storage/tabStorage';
-import { clearFrozenTicket } from '../frozenTicketStore';
+import { frozenTicket } from '../ticket';
 
 /** Tab storage of the ticket whose form is open. */
 const OPEN = 'unfreezing';
@@ -41,7 +41,7 @@ export function UnfreezeAccount({ ticket, mobile, onError }: Props) {
     setOpen(true);
   };
   const finish = () => {
-    clearFrozenTicket();
+    frozenTicket.clear();
     clearTabState(OPEN);
     showNotice({
       type: 'success',

@@ -1,16 +1,15 @@
 import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { LinkButton } from '@/components/Action/LinkButton';
 import { SubmitButton } from '@/components/Action/SubmitButton';
 import { FailureAlert } from '@/components/Status/FailureAlert';
 import { LoadError } from '@/components/Status/LoadError';
 import { ResultBlock } from '@/components/Status/ResultBlock';
 import { TextSkeleton } from '@/components/Status/TextSkeleton';
-import type { PausedAccount } from '@/contract';
 import { useAction } from '@/hooks/useAction';
-import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
+import { useTicketLoad } from '@/hooks/useTicketLoad';
 import { endPause, getPausedAccount } from '@/services/panic';
 import { isRefusedFor } from '@/utils/http/ApiError';
 import { formatDeadline } from '@/utils/i18n/dates';
@@ -25,17 +24,7 @@ export function PausedAccountDetails({ ticket }: { ticket: string }) {
   const t = useT();
   // Re-render on a language change, because the time is localized.
   useIntl();
-  const load = useCallback(async (): Promise<PausedAccount | 'gone'> => {
-    if (ticket === '') return 'gone';
-    try {
-      return await getPausedAccount(ticket);
-    } catch (error) {
-      if (!isRefusedFor(error, 'TICKET_UNKNOWN')) throw error;
-      pausedTicket.clear();
-      return 'gone';
-    }
-  }, [ticket]);
-  const { data, loading, error, reload } = useLoad(load);
+  const { data, loading, error, reload } = useTicketLoad(ticket, pausedTicket, getPausedAccount);
   const [endedHere, setEndedHere] = useState<End | null>(null);
   const finish = (how: End) => {
     pausedTicket.clear();
