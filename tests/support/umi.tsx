@@ -53,6 +53,7 @@ const makeIntl = (locale: string) => ({
     (words[id] ?? id).replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])),
   formatNumber: (value: number, options?: Intl.NumberFormatOptions) =>
     new Intl.NumberFormat(locale, options).format(value),
+  formatList: (items: string[]) => new Intl.ListFormat(locale).format(items),
 });
 
 let intl = makeIntl(reader.locale);

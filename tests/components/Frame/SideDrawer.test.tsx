@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { SideDrawer } from '@/components/Frame/SideDrawer';
-
-jest.mock('@/hooks/useT', () => ({ useT: () => (key: string) => key }));
+import { en } from '../../support/messages';
 
 const standard = window.matchMedia;
 afterEach(() => {
@@ -24,5 +23,7 @@ test.each([
   setWidth(width);
   render(<SideDrawer open title="Title" />);
   expect(document.querySelector('.side-drawer')?.classList).toContain(placement);
-  expect(screen.getByRole('button', { name: 'common.close' }).classList).toContain('ant-drawer-close-end');
+  expect(screen.getByRole('button', { name: en['common.close'] }).classList).toContain(
+    'ant-drawer-close-end',
+  );
 });

@@ -1,8 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { CertificateFileInput } from '@/features/certificate/components/CertificateFileInput';
 
-jest.mock('@/hooks/useT', () => ({ useT: () => (id: string) => id }));
-
 test.each([
   [500, '500 bytes'],
   [1024, '1 kB'],

@@ -6,7 +6,6 @@ import { ApiError } from '@/utils/http/ApiError';
 
 jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiByKey'));
 jest.mock('@/models/hooks', () => ({ useGlobalActions: () => ({ clearUser: jest.fn() }) }));
-jest.mock('@/hooks/useT', () => ({ useT: () => (id: string) => id }));
 jest.mock('@/components/Frame/StandalonePage', () => ({
   StandalonePage: ({ children }: { children: never }) => children,
 }));

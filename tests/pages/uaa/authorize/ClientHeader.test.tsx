@@ -1,9 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import { ClientHeader } from '@/pages/uaa/authorize/components/ClientHeader';
-import { en } from '../../../support/messages';
-
-const mockMessages: Record<string, string> = en;
-jest.mock('@/hooks/useT', () => ({ useT: () => (id: string) => mockMessages[id] }));
 
 const client = { name: 'Demo', operator: 'Studio', purpose: 'Tries things out.', logo: '' };
 const hrefs = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));

@@ -2,10 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { ContactDetails } from '@/pages/uaa/legal/ContactDetails';
 import { en } from '../../../support/messages';
 
-const mockMessages: Record<string, string> = en;
 let mockContact: { email?: string; phone?: string; hours?: string } | undefined;
 
-jest.mock('@/hooks/useT', () => ({ useT: () => (id: string) => mockMessages[id] }));
 jest.mock('@/models/hooks', () => ({
   useGlobal: (select: (state: object) => unknown) => select({ domain: { contact: mockContact } }),
 }));

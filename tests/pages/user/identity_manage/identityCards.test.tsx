@@ -2,14 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { IdentityFact } from '@/pages/user/identity_manage/components/IdentityFact';
 import { MissingFactsNotice } from '@/pages/user/identity_manage/components/MissingFactsNotice';
 import { NextSteps } from '@/pages/user/identity_manage/components/NextSteps';
-
-jest.mock('@/hooks/useT', () => ({
-  useT: () => (id: string, values?: object) => (values ? `${id} ${JSON.stringify(values)}` : id),
-}));
-jest.mock('@umijs/max', () => ({
-  Link: ({ to, children }: { to: string; children: string }) => <a href={to}>{children}</a>,
-  useIntl: () => ({ formatList: (items: string[]) => items.join(' & ') }),
-}));
+import { en } from '../../../support/messages';
 
 const words = () => document.body.textContent ?? '';
 const QUESTIONS = { key: 'questions', to: '/user/account_manage/modify_question' } as const;
@@ -19,18 +12,18 @@ test('links a step to its page with a reason, and shows that more steps are load
   const { rerender } = render(
     <NextSteps steps={[QUESTIONS]} loading={false} failed={false} onRetry={onRetry} />,
   );
-  expect(screen.getByRole('link', { name: 'identity.next.questions' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: en['identity.next.questions'] }).getAttribute('href')).toBe(
     QUESTIONS.to,
   );
-  expect(words()).toContain('identity.next.questions.why');
+  expect(words()).toContain(en['identity.next.questions.why']);
   rerender(<NextSteps steps={[]} loading failed={false} onRetry={onRetry} />);
-  expect(words()).toContain('identity.next.loading');
+  expect(words()).toContain(en['identity.next.loading']);
 });
 
 test('keeps the other steps, with a retry button, if the account could not be loaded', () => {
   render(<NextSteps steps={[QUESTIONS]} loading={false} failed onRetry={onRetry} />);
   expect(screen.getByRole('link')).toBeTruthy();
-  expect(words()).toContain('identity.next.failed');
+  expect(words()).toContain(en['identity.next.failed']);
   fireEvent.click(screen.getByRole('button'));
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
@@ -39,13 +32,13 @@ test('shows a known value, and for a missing one a link to add it', () => {
   const { rerender } = render(<IdentityFact name="email">t***@example.com</IdentityFact>);
   expect(words()).toBe('t***@example.com');
   rerender(<IdentityFact name="email">{''}</IdentityFact>);
-  expect(words()).toContain('identity.notGiven');
+  expect(words()).toContain(en['identity.notGiven']);
   expect(screen.getByRole('link').getAttribute('href')).toBe('/user/account_manage/modify_email');
 });
 
 test('shows the numbers of known and missing values in one line', () => {
   const { rerender } = render(<MissingFactsNotice missing={[]} />);
-  expect(words()).toBe('identity.known {"count":6}');
+  expect(words()).toBe('Complete: all 6 details are on record');
   rerender(<MissingFactsNotice missing={['mobile', 'email']} />);
-  expect(words()).toBe('identity.missing {"known":4,"missing":2,"names":"identity.mobile & identity.email"}');
+  expect(words()).toBe('4 details on record, 2 missing: Mobile number and Email');
 });
