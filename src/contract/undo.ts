@@ -6,7 +6,7 @@ import { type EndpointRows, nothing, personal } from './endpoint';
 const undoOffer = v.object({
   /**
    * A first verification, a link with another account, a change of the mobile number or mail address, an added passkey or
-   * authenticator app, a sign-in, the report that another person is in the account, or a recovery without the app.
+   * authenticator app, a sign-in, the report that another person is in the account, or a recovery.
    */
   kind: v.picklist([
     'IDENTITY',

@@ -116,10 +116,11 @@ export function moveLostAccess(account: Account, event: LostAccessEvent, actor: 
   return true;
 }
 
-/** Refuses other recoveries for a while, because the finished one was undone. */
+/** Refuses other recoveries for a while, because the finished one was undone; also where a weaker one was begun meanwhile. */
 export function barLostAccess(account: Account, finished: Beginning): void {
   const rule = findLostAccessRule('NONE', 'undo', 'link');
-  if (!rule || findLostAccess(account)) return;
+  const present = findLostAccess(account);
+  if (!rule || (present && chooseBeginning(finished.proof, present.proof) === 'begin')) return;
   const record = createRecord(account, finished);
   getPortal().lostAccess.set(account.id, record);
   run(account, record, rule);
@@ -155,7 +156,7 @@ function run(
     record.state = to;
     if (to !== from && to !== 'WAITING') record.expiresAt = now() + DURATIONS[to];
   }
-  if (to !== from) outdateNotices(account.id, ['lostAccessBegun', 'lostAccessReady']);
+  if (to !== from || event === 'outrank') outdateNotices(account.id, ['lostAccessBegun', 'lostAccessReady']);
   for (const effect of rule.effects) effects[effect](account, record, event, replaced);
 }
 

@@ -105,7 +105,8 @@ function begin(
     return { until: toInstant(present.expiresAt), told: present.told };
   }
   const { endsAt } = account;
-  if (endsAt && endsAt < now() + lostAccessProofs[proof].wait) throw new Refusal('LOST_ACCESS_CLOSING');
+  if (!isOwn && endsAt && endsAt < now() + lostAccessProofs[proof].wait)
+    throw new Refusal('LOST_ACCESS_CLOSING');
   const record = beginLostAccess(account, beginning);
   recordBehavior({ accountId: account.id, type: 'LOST_ACCESS_BEGIN' }, readDevice(context.req));
   reset.begunBy = [...(reset.begunBy ?? []), proof];
@@ -209,7 +210,9 @@ export function finishLostAccess(
     accountId,
     topic: 'lostAccessFinished',
     values: { account: account.account },
-    words: { number: isAdopted ? 'lostAccess.number.replaced' : 'lostAccess.number.kept' },
+    words: {
+      number: isAdopted ? 'lostAccess.number.replaced' : account.mobile ? 'lostAccess.number.kept' : [],
+    },
     link: HELP,
     former,
     undo,

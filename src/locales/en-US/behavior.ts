@@ -91,7 +91,7 @@ const messages: Record<keyof typeof zh, string> = {
   'behavior.type.PASSKEY_REMOVE': 'Passkey removed',
   'behavior.type.LOST_ACCESS_BEGIN': 'Recovery begun',
   'behavior.type.LOST_ACCESS_STOP': 'Recovery stopped',
-  'behavior.type.LOST_ACCESS_FINISH': 'Account recovered without the app',
+  'behavior.type.LOST_ACCESS_FINISH': 'Account recovered',
   'behavior.type.APP_GRANT': 'Application allowed',
   'behavior.type.APP_REVOKE': 'Application access withdrawn',
   'behavior.type.HANDLER_ADD': 'Handler added',

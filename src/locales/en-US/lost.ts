@@ -45,7 +45,7 @@ const messages: Record<keyof typeof zh, string> = {
   'lost.waiting.text':
     'The recovery of account {account} began on {at}. All other numbers and emails of the account were told and can stop it until then.',
   'lost.waiting.next':
-    'Then we send another link to the number or email that got this one. You don’t need to keep this page open. If you find what you had lost, simply sign in.',
+    'Then we send another link to the number or email that got this one. You don’t need to keep this page open. If you find what you had lost, sign in with it, and stop the recovery here.',
   'lost.sent': 'The wait is over. We sent you a new link',
   'lost.sent.text':
     'Open the newest message to the number or email that got this link. Only the new link sets a password, until {until}.',

@@ -47,14 +47,14 @@ const messages: Record<keyof typeof zh, string> = {
     'If it was locked by mistake, or by someone else, undo it. You can sign in again right away, and the account gets back its contacts, passkeys and app. The password stays unusable.',
   'undo.PANIC.submit': 'Undo the lock',
   'undo.PANIC.done': 'The lock has ended. Set a new password now: the former one stays unusable.',
-  'undo.LOST_ACCESS.title': 'Did you get into your account without the app?',
+  'undo.LOST_ACCESS.title': 'Did you recover your account?',
   'undo.LOST_ACCESS.text':
-    'Account {account} got a new password on {at}, and its authenticator app was removed.',
+    'Account {account} got a new password on {at}. An authenticator app was removed if there was one, and the mobile number may have been replaced.',
   'undo.LOST_ACCESS.effect':
-    'If it wasn’t you, undo it. The app and its recovery codes come back, changes made since then are undone, all devices are signed out, and the new password stops working.',
+    'If it wasn’t you, undo it. What was removed or replaced comes back, changes made since then are undone, all devices are signed out, and the new password stops working.',
   'undo.LOST_ACCESS.submit': 'Undo the recovery',
   'undo.LOST_ACCESS.done':
-    'The app is back, and all devices are signed out. Set a new password now: the one that was set stays unusable.',
+    'What was removed or replaced is back, and all devices are signed out. Set a new password now: the one that was set stays unusable.',
   'undo.until': 'You can undo it until {until}.',
   'undo.keep': 'If it was you, just close this page.',
   'undo.keep.PANIC': 'If it was you, do nothing here. Set a new password, and sign in once the lock ends.',

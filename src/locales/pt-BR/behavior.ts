@@ -90,7 +90,7 @@ const messages: Record<keyof typeof zh, string> = {
   'behavior.type.PASSKEY_REMOVE': 'Chave de acesso removida',
   'behavior.type.LOST_ACCESS_BEGIN': 'Recuperação iniciada',
   'behavior.type.LOST_ACCESS_STOP': 'Recuperação interrompida',
-  'behavior.type.LOST_ACCESS_FINISH': 'Conta recuperada sem o app',
+  'behavior.type.LOST_ACCESS_FINISH': 'Conta recuperada',
   'behavior.type.APP_GRANT': 'Aplicativo autorizado',
   'behavior.type.APP_REVOKE': 'Acesso de aplicativo retirado',
   'behavior.type.HANDLER_ADD': 'Representante da conta adicionado',

@@ -46,7 +46,7 @@ const messages: Record<keyof typeof zh, string> = {
   'lost.waiting.text':
     'A recuperação da conta {account} começou em {at}. Todos os outros celulares e e-mails da conta foram avisados e podem interrompê-la até lá.',
   'lost.waiting.next':
-    'Então enviaremos outro link ao celular ou e-mail que recebeu este. Não é preciso manter esta página aberta. Se encontrar o que perdeu, basta entrar.',
+    'Então enviaremos outro link ao celular ou e-mail que recebeu este. Não é preciso manter esta página aberta. Se encontrar o que perdeu, entre com isso e interrompa a recuperação aqui.',
   'lost.sent': 'A espera terminou. Enviamos um novo link',
   'lost.sent.text':
     'Abra a mensagem mais recente no celular ou e-mail que recebeu este link. Só o novo link define uma senha, até {until}.',

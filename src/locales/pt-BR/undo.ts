@@ -48,14 +48,14 @@ const messages: Record<keyof typeof zh, string> = {
     'Se foi por engano, ou por outra pessoa, desfaça. Você pode entrar de novo imediatamente, e a conta recebe de volta contatos, chaves de acesso e app. A senha continua sem funcionar.',
   'undo.PANIC.submit': 'Desfazer a trava',
   'undo.PANIC.done': 'A trava terminou. Defina uma nova senha agora: a anterior continua sem funcionar.',
-  'undo.LOST_ACCESS.title': 'Foi você que entrou na conta sem o app?',
+  'undo.LOST_ACCESS.title': 'Foi você que recuperou a conta?',
   'undo.LOST_ACCESS.text':
-    'A conta {account} ganhou uma nova senha em {at}, e o app autenticador foi removido.',
+    'A conta {account} ganhou uma nova senha em {at}. Se havia um app autenticador, ele foi removido; o celular pode ter sido trocado.',
   'undo.LOST_ACCESS.effect':
-    'Se não foi você, desfaça. O app e os códigos de recuperação voltam, as alterações feitas desde então são desfeitas, todos os dispositivos saem da conta e a nova senha deixa de funcionar.',
+    'Se não foi você, desfaça. O que foi removido ou trocado volta, as alterações feitas desde então são desfeitas, todos os dispositivos saem da conta e a nova senha deixa de funcionar.',
   'undo.LOST_ACCESS.submit': 'Desfazer a recuperação',
   'undo.LOST_ACCESS.done':
-    'O app voltou, e todos os dispositivos saíram da conta. Defina uma nova senha agora: a que foi definida não pode mais ser usada.',
+    'O que foi removido ou trocado voltou, e todos os dispositivos saíram da conta. Defina uma nova senha agora: a que foi definida não pode mais ser usada.',
   'undo.until': 'É possível desfazer até {until}.',
   'undo.keep': 'Se foi você, basta fechar esta página.',
   'undo.keep.PANIC':

@@ -44,13 +44,14 @@ const messages: Record<keyof typeof zh, string> = {
     '如果是誤按或他人所為，請復原。您可以立即重新登入，帳號會恢復原有的聯絡方式、密碼金鑰與驗證器應用程式。密碼仍然無效。',
   'undo.PANIC.submit': '復原鎖定',
   'undo.PANIC.done': '鎖定已結束。原密碼仍然無效，請立即設定新密碼。',
-  'undo.LOST_ACCESS.title': '是您在沒有驗證器應用程式的情況下找回帳號的嗎？',
-  'undo.LOST_ACCESS.text': '帳號 {account} 於 {at} 設定了新密碼，驗證器應用程式已移除。',
+  'undo.LOST_ACCESS.title': '是您找回帳號的嗎？',
+  'undo.LOST_ACCESS.text':
+    '帳號 {account} 於 {at} 設定了新密碼。如有驗證器應用程式，已移除；手機號碼也可能已更換。',
   'undo.LOST_ACCESS.effect':
-    '若非您本人操作，請復原。驗證器應用程式與復原碼將還原，此後的變更將復原，所有裝置都會登出，新密碼將失效。',
+    '若非您本人操作，請復原。遭移除或更換的內容將還原，此後的變更將復原，所有裝置都會登出，新密碼將失效。',
   'undo.LOST_ACCESS.submit': '復原找回',
   'undo.LOST_ACCESS.done':
-    '驗證器應用程式已還原，所有裝置都已登出。請立即設定新密碼，剛才設定的密碼無法再用。',
+    '遭移除或更換的內容已還原，所有裝置都已登出。請立即設定新密碼，剛才設定的密碼無法再用。',
   'undo.until': '{until} 之前可以復原。',
   'undo.keep': '若是您本人操作，請關閉本頁，不必做任何事。',
   'undo.keep.PANIC': '如果是您本人操作，無須在此操作。請設定新密碼，鎖定結束後登入。',

@@ -276,7 +276,7 @@ describe('the recovery', () => {
   });
 
   it('takes the place of one of a stolen contact, which cannot end it', async () => {
-    await addApp(newBrowser());
+    const { browser: owner } = await addApp(newBrowser());
     await beginsByMail();
     const thief = ticketOf(EMAIL);
     expect((await begins()).code).toBe(20000);
@@ -285,6 +285,8 @@ describe('the recovery', () => {
     );
     expect((await beginsByMail()).subCode).toBe(subCodes.LOST_ACCESS_RUNNING);
     expect(getPortal().lostAccess.get('u-demo')).toMatchObject({ proof: 'identity', state: 'WAITING' });
+    const unread = (await owner.call('notices')).data.filter(({ urgent, read }) => urgent && !read);
+    expect(unread.map(({ text }) => /payment app/.test(text))).toEqual([true]);
   });
 
   it('begins after a stopped one of a contact, but not after its own', async () => {
@@ -336,6 +338,22 @@ describe('the recovery', () => {
   it('is refused where the account ends before the wait', async () => {
     Object.assign(accountOf('demo'), { status: 'CANCELLING', endsAt: now() + identity.wait - DAY });
     expect((await begins()).subCode).toBe(subCodes.LOST_ACCESS_CLOSING);
+    Object.assign(accountOf('demo'), { endsAt: now() + identity.wait + DAY });
+    await begins();
+    await lets(3 * DAY);
+    // The running one ends in time.
+    expect((await begins()).code).toBe(20000);
+  });
+
+  it('stays refused after its undo, also if a contact has begun another one meanwhile', async () => {
+    await begins();
+    await lets(identity.wait);
+    await setsPassword('finishLostAccess', { ticket: ticketOf(NUMBER) });
+    const { token = '' } = queryOf(lastSentTo(EMAIL).link ?? '');
+    givesApp();
+    await beginsByMail();
+    await newBrowser().call('undoChange', { body: { token } });
+    expect((await begins()).subCode).toBe(subCodes.LOST_ACCESS_REFUSED);
   });
 
   it.each(['identity', 'contact'])(

@@ -184,7 +184,7 @@ const messages: Record<keyof typeof zh, string> = {
     'The recovery of account {account} was stopped. Nothing changed. If you had begun it yourself, you can submit an appeal.',
   'notice.lostAccessFinished.title': 'Your account was recovered',
   'notice.lostAccessFinished.text':
-    'Account {account} has a new password. An authenticator app and its recovery codes were removed. {number} All devices are signed out. If this wasn’t you, undo it by the link in our message within 72 hours.',
+    'Account {account} has a new password. If there was an authenticator app, it and its recovery codes were removed. {number} All devices are signed out. If this wasn’t you, undo it by the link in our message within 72 hours.',
   'notice.lostAccessUndone.title': 'The recovery of your account was undone',
   'notice.lostAccessUndone.text':
     'The recovery of account {account} was undone: what it removed or replaced is back, all devices are signed out, and the new password no longer works. Set a new password.',

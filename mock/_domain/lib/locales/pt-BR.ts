@@ -185,7 +185,7 @@ const messages: Record<keyof typeof zh, string> = {
     'A recuperação da conta {account} foi interrompida. Nada mudou. Se foi você que a iniciou, é possível apresentar um recurso.',
   'notice.lostAccessFinished.title': 'Sua conta foi recuperada',
   'notice.lostAccessFinished.text':
-    'A conta {account} tem uma nova senha. Um app autenticador e os códigos de recuperação foram removidos. {number} Todos os dispositivos saíram da conta. Se não foi você, desfaça isso pelo link na nossa mensagem em até 72 horas.',
+    'A conta {account} tem uma nova senha. Se havia um app autenticador, ele e os códigos de recuperação foram removidos. {number} Todos os dispositivos saíram da conta. Se não foi você, desfaça isso pelo link na nossa mensagem em até 72 horas.',
   'notice.lostAccessUndone.title': 'A recuperação da sua conta foi desfeita',
   'notice.lostAccessUndone.text':
     'A recuperação da conta {account} foi desfeita: o que ela removeu ou trocou voltou, todos os dispositivos saíram da conta e a nova senha não funciona mais. Defina uma nova senha.',

@@ -16,7 +16,7 @@ interface Props {
   onStopped: () => void;
 }
 
-/** Another person, or the owner elsewhere, waits to get in without the app. The owner stops it here. */
+/** A recovery of the account waits, begun by another person or by the owner elsewhere. The owner stops it here. */
 export function LostAccessAlert({ found: { state, until }, onStopped }: Props) {
   const t = useT();
   // Re-render on a language change, because the time is localized.

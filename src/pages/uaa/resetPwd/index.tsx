@@ -37,7 +37,8 @@ export default function ResetPwdPage() {
 
   const startAgain = () => {
     setAnswerUsed(true);
-    reset.restart();
+    if (answer && !isAnswerUsed) reset.restartAfterReturn();
+    else reset.restart();
   };
 
   const showBegun = (result: BegunLostAccess) => {

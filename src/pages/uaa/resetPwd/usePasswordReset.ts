@@ -11,6 +11,7 @@ import { timeUntil } from '@/utils/serverClock';
 import {
   initialResetState,
   type ResetEvent,
+  type ResetState,
   type ResetStepName,
   resetReducer,
   resolveResetStep,
@@ -65,6 +66,13 @@ export function usePasswordReset() {
     id: newId,
     endsAt: Date.now() + timeUntil(expiresAt, RESET_LIFETIME),
   });
+  /** Opens the step of a state at the place that the browser left for the payment app. */
+  const goOn = (next: ResetState) => {
+    latest.current = next;
+    saveReset(next);
+    setState(next);
+    replaceWith(getStepPath(next.step, readResetPlace()));
+  };
   return {
     state,
     step,
@@ -76,18 +84,17 @@ export function usePasswordReset() {
     /** Goes on after the payment app, perhaps in another tab than the one that opened it. */
     comeBack: ({ step: to, ...begun }: Data<'returnReset'>) => {
       const events: ResetEvent[] = [toStart(begun), { type: 'advanced', id: begun.id, to }];
-      latest.current = events.reduce(resetReducer, latest.current);
-      saveReset(latest.current);
-      setState(latest.current);
-      replaceWith(getStepPath(latest.current.step, readResetPlace()));
+      goOn(events.reduce(resetReducer, latest.current));
     },
     /** Opens the choice of the proof again, after the payment app has confirmed nothing. */
-    proveAgain: () => replaceWith(getStepPath(latest.current.step, readResetPlace())),
+    proveAgain: () => goOn(latest.current),
     /** Handles the error of a step: some refusals end the reset. */
     handleError: ({ subCode }: ApiError) => send({ type: 'refused', id, subCode }),
     /** Handles the error of a return: it may be of another reset than this tab's. */
     handleReturnError: ({ subCode }: ApiError) => send({ type: 'refused', id: readResetPlace().id, subCode }),
     restart: () => send({ type: 'restarted' }),
+    /** The same after a return from the payment app, which has replaced the address. */
+    restartAfterReturn: () => goOn(initialResetState),
     /** The reset is over: clear the stored state. */
     finish: () => saveReset(initialResetState),
   };

@@ -72,9 +72,10 @@ test('leads back to the choice of the proof after a wrong one, with the focus on
 });
 
 test('sends a response once, also if the reset has ended and another one begins', async () => {
-  hasLeft('r1');
+  hasLeft('r1', { reports: true, referer: '/account/settings' });
   await opens(refusal('PROOF_USED_UP', 'too many'));
   await presses(en['recovery.again']);
+  expect(visits.at(-1)).toBe('replace /uaa/resetPwd?panic=1&referer=%2Faccount%2Fsettings');
   expect(heading(en['recovery.heading.identify'])).not.toBeNull();
   expect(calls()).toBe(1);
 });
