@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { useFinishGuide } from '@/hooks/useFinishGuide';
-import * as signIn from '@/services/signIn';
+import { createFakeNetwork } from '../support/fakeNetwork';
 import { visits } from '../support/umi';
 
 type ReactNode = import('react').ReactNode;
@@ -10,9 +10,8 @@ jest.mock('@umijs/max', () => ({
   ...jest.requireActual('../support/umi'),
   useSearchParams: jest.requireActual('react-router-dom').useSearchParams,
 }));
-jest.mock('@/services/signIn');
 
-const { getRedirect } = jest.mocked(signIn);
+const network = createFakeNetwork();
 
 /** The way out of a guide that is open with this query. */
 function guideAt(query: string) {
@@ -25,7 +24,6 @@ function guideAt(query: string) {
 }
 
 beforeEach(() => {
-  getRedirect.mockReset();
   visits.length = 0;
 });
 
@@ -34,14 +32,14 @@ test.each([
   ['?referer=%2Fuaa%2Flogout', { referer: '/' }],
   ['?referer=%2F%2Fevil.example', { referer: '/' }],
 ])('sends no referer that would have an effect: %j gives %j', async (query, asked) => {
-  getRedirect.mockResolvedValue('/user/verification');
+  network.answer('redirect', '/user/verification');
   expect(await guideAt(query).leave()).toBe('/user/verification');
-  expect(getRedirect).toHaveBeenCalledWith(asked);
+  expect(network.sent('redirect').map(({ query: sent }) => sent)).toEqual([asked]);
   expect(visits).toEqual(['replace /user/verification']);
 });
 
 test('opens the referer if the address in the response may not be followed', async () => {
-  getRedirect.mockResolvedValue('https://evil.example/');
+  network.answer('redirect', 'https://evil.example/');
   expect(await guideAt('?referer=%2Fuser%2Fappeal').leave()).toBe('/user/appeal');
   expect(visits).toEqual(['replace /user/appeal']);
 });

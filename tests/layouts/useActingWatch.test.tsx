@@ -2,20 +2,13 @@ import { act, renderHook } from '@testing-library/react';
 import { resetActing } from '@/features/capacities/acting';
 import { useActingWatch } from '@/layouts/useActingWatch';
 import { endActingRole, writeActingRole } from '@/utils/storage/actingStore';
+import { createFakeNetwork, settle } from '../support/fakeNetwork';
+import { PageAt } from '../support/umiWithModels';
+import { answerSession, makeUser } from '../support/users';
 
-type Acting = import('@/contract').Acting;
+jest.mock('@umijs/max', () => jest.requireActual('../support/umiWithModels'));
 
-const mockGet = jest.fn<Promise<Acting>, []>();
-const mockFetchLoginStatus = jest.fn(async () => 'in');
-let mockRoles: object[] = [];
-let mockUserType = 'person';
-jest.mock('@/services/acting', () => ({ getActing: () => mockGet(), switchActing: jest.fn() }));
-jest.mock('@/models/hooks', () => ({
-  useGlobal: (pick: (state: object) => unknown) =>
-    pick({ userInfo: { roles: mockRoles, userType: mockUserType } }),
-  useGlobalActions: () => ({ fetchLoginStatus: mockFetchLoginStatus }),
-}));
-
+const network = createFakeNetwork();
 const storedRole = {
   id: 'r-1',
   company: 'Example Ltd',
@@ -23,14 +16,25 @@ const storedRole = {
   end: '2026-12-31',
   owner: 'u-1',
 } as const;
-const role = {
+const role: import('@/contract').ActingRole = {
   id: 'r-1',
   orgName: 'Example Ltd',
   uscc: '91440000TTTTTTT16C',
   capacity: 'HANDLER',
   end: '2026-12-31',
   matters: ['TAX'],
-} as Acting['choices'][number];
+};
+const person = makeUser({ roles: [role] });
+const legal = makeUser({ userType: 'legal', roles: [role] });
+
+async function watches(userInfo = person) {
+  const wrapper = ({ children }: { children: import('react').ReactNode }) => (
+    <PageAt state={{ userInfo }}>{children}</PageAt>
+  );
+  const hook = renderHook(useActingWatch, { wrapper });
+  await settle();
+  return hook;
+}
 
 function setHidden(hidden: boolean) {
   Object.defineProperty(document, 'visibilityState', {
@@ -39,98 +43,99 @@ function setHidden(hidden: boolean) {
   });
 }
 
-const passes = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+async function passes(ms: number) {
+  await act(() => jest.advanceTimersByTimeAsync(ms));
+  await settle();
+}
+async function returns(target: EventTarget, event: string) {
+  act(() => void target.dispatchEvent(new Event(event)));
+  await settle();
+}
+const asked = () => network.calls.filter((name) => name === 'acting').length;
+/** How often the session was loaded. */
+const loaded = () => network.calls.filter((name) => name === 'online').length;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  jest.clearAllMocks();
   sessionStorage.clear();
   resetActing();
   setHidden(false);
-  mockRoles = [role];
-  mockUserType = 'person';
-  mockGet.mockResolvedValue({ role, choices: [role] });
+  network.answer('acting', { role, choices: [role] });
+  answerSession(network);
 });
 afterEach(() => jest.useRealTimers());
 
 test('sends no request for an individual without a role', async () => {
-  mockRoles = [];
-  renderHook(useActingWatch);
+  await watches(makeUser());
   await passes(60_000);
-  act(() => void window.dispatchEvent(new Event('focus')));
-  expect(mockGet).not.toHaveBeenCalled();
+  await returns(window, 'focus');
+  expect(network.calls).toEqual([]);
 });
 
 test('requests the role only once while an individual acts for themselves', async () => {
-  renderHook(useActingWatch);
+  await watches();
   await passes(60_000);
-  act(() => void window.dispatchEvent(new Event('focus')));
-  expect(mockGet).toHaveBeenCalledTimes(1);
+  await returns(window, 'focus');
+  expect(asked()).toBe(1);
 });
 
 test('requests the role every 15 seconds and on return, but not in the background', async () => {
   writeActingRole(storedRole);
-  const { unmount } = renderHook(useActingWatch);
-  await passes(0);
-  expect(mockGet).toHaveBeenCalledTimes(1);
+  const { unmount } = await watches();
+  expect(asked()).toBe(1);
   await passes(15_000);
-  expect(mockGet).toHaveBeenCalledTimes(2);
+  expect(asked()).toBe(2);
   setHidden(true);
   await passes(60_000);
-  expect(mockGet).toHaveBeenCalledTimes(2);
+  expect(asked()).toBe(2);
   setHidden(false);
-  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
-  expect(mockGet).toHaveBeenCalledTimes(3);
-  await act(async () => void window.dispatchEvent(new Event('focus')));
-  expect(mockGet).toHaveBeenCalledTimes(4);
+  await returns(document, 'visibilitychange');
+  expect(asked()).toBe(3);
+  await returns(window, 'focus');
+  expect(asked()).toBe(4);
   unmount();
   await passes(60_000);
-  expect(mockGet).toHaveBeenCalledTimes(4);
+  expect(asked()).toBe(4);
 });
 
 test('requests a stored role even if the user has no roles anymore', async () => {
-  mockRoles = [];
   writeActingRole(storedRole);
-  renderHook(useActingWatch);
-  await passes(0);
-  expect(mockGet).toHaveBeenCalledTimes(1);
+  await watches(makeUser());
+  expect(asked()).toBe(1);
 });
 
 test('reports the end of the role that another request revealed, and reloads the session', async () => {
   writeActingRole(storedRole);
-  const { result } = renderHook(useActingWatch);
-  await passes(0);
+  const { result } = await watches();
   const { turn } = result.current;
-  mockGet.mockResolvedValue({ role: null, choices: [] });
-  await act(async () => void endActingRole('r-1'));
+  network.answer('acting', { role: null, choices: [] });
+  act(() => void endActingRole('r-1'));
+  await settle();
   expect(result.current).toMatchObject({
     role: null,
     turn: turn + 1,
     news: { kind: 'ended', company: 'Example Ltd' },
   });
-  expect(mockFetchLoginStatus).toHaveBeenCalledTimes(1);
+  expect(loaded()).toBe(1);
 });
 
 test('requests the role of a legal entity only in the foreground, and reports its end', async () => {
-  mockUserType = 'legal';
-  const { result } = renderHook(useActingWatch);
+  const { result } = await watches(legal);
   await passes(15_000);
-  expect(mockGet).toHaveBeenCalledTimes(2);
+  expect(asked()).toBe(2);
   setHidden(true);
   await passes(60_000);
-  expect(mockGet).toHaveBeenCalledTimes(2);
+  expect(asked()).toBe(2);
   setHidden(false);
-  expect(mockFetchLoginStatus).not.toHaveBeenCalled();
-  mockGet.mockResolvedValue({ role: null, choices: [] });
+  expect(loaded()).toBe(0);
+  network.answer('acting', { role: null, choices: [] });
   await passes(30_000);
   expect(result.current.news).toEqual({ kind: 'ended', company: 'Example Ltd' });
-  expect(mockFetchLoginStatus).toHaveBeenCalledTimes(1);
+  expect(loaded()).toBe(1);
 });
 
 test('sends no request for a legal entity without a role', async () => {
-  mockUserType = 'legal';
-  mockRoles = [];
-  renderHook(useActingWatch);
+  await watches({ ...legal, roles: [] });
   await passes(60_000);
-  expect(mockGet).not.toHaveBeenCalled();
+  expect(network.calls).toEqual([]);
 });

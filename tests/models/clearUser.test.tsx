@@ -1,7 +1,6 @@
 /** When a person goes, nothing of theirs stays in memory: no model, no kept answer, no call under way. */
 import { act, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
-import { Outlet } from 'react-router-dom';
 import {
   useFrontTable,
   useFrontTableActions,
@@ -10,17 +9,25 @@ import {
   useLogin,
   useLoginActions,
 } from '@/models/hooks';
-import * as notices from '@/services/notices';
-import * as portal from '@/services/portal';
+import { HOME_LOADER, runInitialLoader, takeInitialData } from '@/services/initialData';
 import { loadSession } from '@/services/session';
 import { cacheKey, readCache, writeCache } from '@/utils/http/cache';
+import { createFakeNetwork, settle } from '../support/fakeNetwork';
 import { PageAt } from '../support/umiWithModels';
+import { answerSession, makeUser } from '../support/users';
 
 jest.mock('@umijs/max', () => jest.requireActual('../support/umiWithModels'));
-jest.mock('@/services/portal');
-jest.mock('@/services/notices');
-const mockClearInitialData = jest.fn();
-jest.mock('@/services/initialData', () => ({ clearInitialData: () => mockClearInitialData() }));
+
+type Notice = import('@/contract').Notice;
+
+const network = createFakeNetwork();
+const notice: Notice = { id: 'n1', at: '2026-01-01T00:00:00+08:00', title: 'private', text: '', read: false };
+
+beforeEach(() => {
+  answerSession(network, makeUser({ name: 'Former Person' }));
+  network.answer('domain', { enableVerifySecret: '1', siteName: 'Portal' });
+  network.answer('notices', [notice]);
+});
 
 let actions: { clearUser: () => void };
 
@@ -42,26 +49,26 @@ function Memory() {
   return <output>{JSON.stringify({ userInfo, told, isFetchedLoginStatus, domain, table, userType })}</output>;
 }
 
-const memory = () => JSON.parse(screen.getByRole('status').textContent ?? '');
-
-test('empties all stores, and invalidates pending calls', async () => {
-  jest.mocked(portal).isOnline.mockResolvedValue(true);
-  jest.mocked(portal).getUserInfo.mockResolvedValue({ id: 'u-1', name: 'Former Person' } as never);
-  jest
-    .mocked(portal)
-    .getDomain.mockResolvedValue({ enableVerifySecret: '1', siteName: 'Portal', redirectHosts: [] });
-  jest.mocked(notices).getNotices.mockResolvedValue([{ id: 'n1', title: 'private' }] as never);
-  const key = cacheKey('/authApi/x', {});
-  writeCache(key, 'private', true);
+async function opens() {
   render(
-    <PageAt path="/" layout={<Outlet />}>
+    <PageAt>
       <Memory />
     </PageAt>,
   );
-  await screen.findByText(/Former Person.*private/);
+  await settle();
+}
+const memory = () => JSON.parse(screen.getByRole('status').textContent ?? '');
+
+test('empties all stores, and invalidates pending calls', async () => {
+  const key = cacheKey('/authApi/x', {});
+  writeCache(key, 'private', true);
+  await opens();
+  expect(screen.getByText(/Former Person.*private/)).toBeTruthy();
   expect(memory()).toMatchObject({ userType: 'legal', table: { pageNumber: 7 } });
-  await loadSession();
-  const asked = jest.mocked(portal).isOnline.mock.calls.length;
+  const load = jest.fn(async () => 'private');
+  await runInitialLoader('/', { [HOME_LOADER]: { call: async () => load } });
+  expect(load).toHaveBeenCalledTimes(1);
+  const asked = network.sent('online').length;
   act(() => actions.clearUser());
   expect(memory()).toMatchObject({
     userInfo: null,
@@ -75,28 +82,19 @@ test('empties all stores, and invalidates pending calls', async () => {
   expect(JSON.stringify(memory())).not.toContain('private');
   expect(readCache(key)).toBeUndefined();
   expect(readCache(cacheKey('/authApi/x', {}))).toBeUndefined();
-  expect(mockClearInitialData).toHaveBeenCalledTimes(1);
+  expect(takeInitialData(HOME_LOADER)).toBeUndefined();
   // Who is here is asked anew.
   await loadSession();
-  expect(portal.isOnline).toHaveBeenCalledTimes(asked + 1);
+  expect(network.sent('online')).toHaveLength(asked + 1);
 });
 
 test('ignores a response that arrives after the person has left', async () => {
-  jest.mocked(portal).isOnline.mockResolvedValue(true);
-  jest.mocked(portal).getUserInfo.mockResolvedValue({ id: 'u-1', name: 'Former Person' } as never);
-  let answer: (told: never) => void = () => undefined;
-  jest.mocked(notices).getNotices.mockReturnValueOnce(
-    new Promise((resolve) => {
-      answer = resolve;
-    }),
-  );
-  render(
-    <PageAt path="/" layout={<Outlet />}>
-      <Memory />
-    </PageAt>,
-  );
-  await screen.findByText(/Former Person/);
+  let answer: (told: Notice[]) => void = () => undefined;
+  network.answer('notices', () => new Promise((resolve) => (answer = resolve)));
+  await opens();
+  expect(screen.getByText(/Former Person/)).toBeTruthy();
   act(() => actions.clearUser());
-  await act(async () => answer([{ id: 'n1', title: 'private' }] as never));
+  answer([notice]);
+  await settle();
   expect(memory().told).toEqual([]);
 });

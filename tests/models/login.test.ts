@@ -1,26 +1,25 @@
-import * as secrets from '@/services/secrets';
-import * as signInCalls from '@/services/signIn';
-import { ApiError } from '@/utils/http/ApiError';
+import * as secret from '@/utils/secret';
+import { createFakeNetwork, httpError, refusal, settle } from '../support/fakeNetwork';
 import { aStore } from './store';
 
-jest.mock('@/services/notices');
-jest.mock('@/services/secrets');
-jest.mock('@/services/signIn');
+jest.mock('@/utils/secret', () => ({ ...jest.requireActual('@/utils/secret'), sealSecrets: jest.fn() }));
 
-const { login, isCaptchaNeeded } = jest.mocked(signInCalls);
-const { sealForRequest: seal } = jest.mocked(secrets);
+const network = createFakeNetwork();
 const result = { redirectUrl: null };
+const key = { id: 's1', random: 'r', publicKey: 'k' };
 const form = { account: 'demo', password: 'in the clear' };
 
-const refuseWith = (subCode: import('@/contract/subCodes').SubCodeName) =>
-  login.mockRejectedValue(new ApiError('refused', { subCode }));
-
 beforeEach(() => {
-  jest.resetAllMocks();
-  seal.mockResolvedValue({ values: ['sealed'], secretId: 's1' });
-  isCaptchaNeeded.mockResolvedValue(false);
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  jest.mocked(secret.sealSecrets).mockImplementation(async () => ['sealed'] as never);
+  network.answer('domain', { enableVerifySecret: '1' });
+  network.answer('defaultEncryption', true);
+  network.answer('secret', key);
+  network.answer('captchaNeeded', false);
+  network.answer('login', result);
 });
 
+const channels = () => network.sent('login').map(({ query }) => query.channelCode);
 const signIn = ({
   dispatch,
 }: {
@@ -29,14 +28,13 @@ const signIn = ({
 
 describe('sign-in with a password', () => {
   it('posts the sealed password for the chosen user type on channel 1', async () => {
-    login.mockResolvedValue(result);
     const store = aStore();
     store.dispatch({ type: 'login/setUserType', payload: 'legal' });
     store.dispatch({ type: 'login/setKeep', payload: true });
     expect(await signIn(store)).toEqual(result);
-    const [channel, body] = login.mock.calls[0] ?? [];
-    expect(channel).toBe(1);
-    expect(body).toEqual({
+    expect(secret.sealSecrets).toHaveBeenCalledWith([form.password], key);
+    expect(channels()).toEqual(['1']);
+    expect(network.bodies('login')[0]).toEqual({
       userType: 'legal',
       account: 'demo',
       password: 'sealed',
@@ -46,12 +44,10 @@ describe('sign-in with a password', () => {
   });
 
   it('posts a provider account to bind with it on channel 5', async () => {
-    login.mockResolvedValue(result);
     const bind = { provider: 'cityPass', ticket: 't1' };
     await aStore().dispatch({ type: 'login/signIn', payload: { ...form, bind } });
-    const [channel, body] = login.mock.calls[0] ?? [];
-    expect(channel).toBe(5);
-    expect(body).toEqual({
+    expect(channels()).toEqual(['5']);
+    expect(network.bodies('login')[0]).toEqual({
       userType: 'person',
       account: 'demo',
       password: 'sealed',
@@ -61,55 +57,53 @@ describe('sign-in with a password', () => {
   });
 
   it('throws the refusal for the form and asks whether a captcha is needed now', async () => {
-    refuseWith('BAD_CREDENTIALS');
-    isCaptchaNeeded.mockResolvedValue(true);
+    network.answer('login', refusal('BAD_CREDENTIALS'));
+    network.answer('captchaNeeded', true);
     const store = aStore();
     await expect(signIn(store)).rejects.toMatchObject({ subCode: 'BAD_CREDENTIALS' });
-    await Promise.resolve();
+    await settle();
     expect(store.state().login.captchaNeeded).toBe(true);
-    expect(isCaptchaNeeded).toHaveBeenCalledWith('demo');
+    expect(network.sent('captchaNeeded')).toMatchObject([{ query: { account: 'demo' } }]);
   });
 
   it.each(['CAPTCHA_REQUIRED', 'BAD_CAPTCHA'] as const)(
     'shows the captcha at once after %s',
     async (name) => {
-      refuseWith(name);
+      network.answer('login', refusal(name));
       const store = aStore();
       await expect(signIn(store)).rejects.toMatchObject({ subCode: name });
       expect(store.state().login.captchaNeeded).toBe(true);
-      expect(isCaptchaNeeded).not.toHaveBeenCalled();
+      await settle();
+      expect(network.calls).not.toContain('captchaNeeded');
     },
   );
 
   it('posts again once, with another key, if the server no longer knows the key', async () => {
-    login.mockRejectedValueOnce(new ApiError('refused', { subCode: 'SECRET_INVALID' }));
-    login.mockResolvedValueOnce(result);
-    seal.mockResolvedValueOnce({ values: ['sealed'], secretId: 'lost' });
+    network.answer('login', refusal('SECRET_INVALID'), result);
+    network.answer('secret', { ...key, id: 'lost' }, key);
     expect(await signIn(aStore())).toEqual(result);
-    expect(login.mock.calls).toMatchObject([
-      [1, { secretId: 'lost' }],
-      [1, { secretId: 's1' }],
-    ]);
+    expect(channels()).toEqual(['1', '1']);
+    expect(network.bodies('login')).toMatchObject([{ secretId: 'lost' }, { secretId: 's1' }]);
 
-    refuseWith('SECRET_INVALID');
+    network.answer('login', refusal('SECRET_INVALID'));
     await expect(signIn(aStore())).rejects.toMatchObject({ subCode: 'SECRET_INVALID' });
-    expect(login).toHaveBeenCalledTimes(4);
+    expect(channels()).toHaveLength(4);
   });
 
   it('posts a captcha only once', async () => {
-    refuseWith('SECRET_INVALID');
+    network.answer('login', refusal('SECRET_INVALID'));
     const payload = { ...form, captcha: 'k7m2' };
     await expect(aStore().dispatch({ type: 'login/signIn', payload })).rejects.toMatchObject({
       subCode: 'SECRET_INVALID',
     });
-    expect(login).toHaveBeenCalledTimes(1);
+    expect(network.bodies('login')).toMatchObject([{ captcha: 'k7m2' }]);
   });
 
   it('posts nothing where the password cannot be sealed, and asks for no captcha', async () => {
-    seal.mockRejectedValue(new ApiError('network'));
-    await expect(signIn(aStore())).rejects.toMatchObject({ kind: 'network' });
-    expect(login).not.toHaveBeenCalled();
-    expect(isCaptchaNeeded).not.toHaveBeenCalled();
+    network.answer('secret', httpError(503));
+    await expect(signIn(aStore())).rejects.toMatchObject({ kind: 'http', status: 503 });
+    await settle();
+    expect(network.calls.at(-1)).toBe('secret');
   });
 
   it('forgets everything on reset', () => {

@@ -1,34 +1,36 @@
-import { SECRET_PREFETCH_LIFETIME } from '@/constants';
-import * as portal from '@/services/portal';
+import { DOMAIN_LIFETIME, SECRET_PREFETCH_LIFETIME } from '@/constants';
 import { prepareSealing, sealForRequest } from '@/services/secrets';
-import * as signIn from '@/services/signIn';
-import { ApiError } from '@/utils/http/ApiError';
 import * as secret from '@/utils/secret';
+import { createFakeNetwork, httpError, settle } from '../support/fakeNetwork';
 
-jest.mock('@/services/portal');
-jest.mock('@/services/signIn');
 jest.mock('@/utils/secret', () => ({
   ...jest.requireActual('@/utils/secret'),
   loadEncryptor: jest.fn(),
   sealSecrets: jest.fn(),
 }));
 
-const { getDomain } = jest.mocked(portal);
-const { getSecret, isEncryptionDefault } = jest.mocked(signIn);
+const network = createFakeNetwork();
 const { sealSecrets } = jest.mocked(secret);
 const key = { id: 's1', random: 'r', publicKey: 'k' };
 
 const wants = (byDefault: boolean, enableVerifySecret: '0' | '1') => {
-  isEncryptionDefault.mockResolvedValue(byDefault);
-  getDomain.mockResolvedValue({ enableVerifySecret, siteName: '', redirectHosts: [] });
+  network.answer('defaultEncryption', byDefault);
+  network.answer('domain', { enableVerifySecret });
 };
+const count = (name: import('@/contract').EndpointName) => network.sent(name).length;
+let now = Date.now();
 
 beforeEach(() => {
   jest.resetAllMocks();
+  // Each test requests the domain again.
+  now += DOMAIN_LIFETIME;
+  jest.useFakeTimers({ now });
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   wants(true, '1');
-  getSecret.mockResolvedValue(key);
+  network.answer('secret', key);
   sealSecrets.mockResolvedValue(['x', 'y'] as never);
 });
+afterEach(() => jest.useRealTimers());
 
 it.each([
   [true, '0', true],
@@ -43,7 +45,7 @@ it.each([
     const sealed = { values: ['x', 'y'], secretId: 's1' };
     expect(await sealForRequest(['a', 'b'])).toEqual(encrypted ? sealed : plain);
     // It requests no key if there is nothing to encrypt.
-    expect(getSecret).toHaveBeenCalledTimes(encrypted ? 1 : 0);
+    expect(count('secret')).toBe(encrypted ? 1 : 0);
     if (encrypted) expect(sealSecrets).toHaveBeenCalledWith(['a', 'b'], key);
   },
 );
@@ -54,32 +56,32 @@ it.each([
   { publicKey: 'k' },
   {},
 ])('passes values through where the server gives no random or no key', async (incomplete) => {
-  getSecret.mockResolvedValue(incomplete);
+  network.answer('secret', incomplete);
   expect(await sealForRequest(['a'])).toEqual({ values: ['a'] });
 });
 
 it.each([
-  ['the domain', getDomain, true, '1'],
-  ['the domain', getDomain, false, '0'],
-  ['the default', isEncryptionDefault, true, '1'],
-  ['the default', isEncryptionDefault, false, '0'],
+  ['the domain', 'domain', true, '1'],
+  ['the domain', 'domain', false, '0'],
+  ['the default', 'defaultEncryption', true, '1'],
+  ['the default', 'defaultEncryption', false, '0'],
 ] as const)('encrypts where %s cannot be learned', async (_, unknown, byDefault, enabled) => {
   wants(byDefault, enabled);
-  (unknown as jest.Mock).mockRejectedValue(new ApiError('network'));
+  network.answer(unknown, httpError(503));
   expect(await sealForRequest(['a', 'b'])).toEqual({ values: ['x', 'y'], secretId: 's1' });
 });
 
 it.each([
-  ['neither domain nor default', [getDomain, isEncryptionDefault]],
-  ['no key', [getSecret]],
+  ['neither domain nor default', ['domain', 'defaultEncryption']],
+  ['no key', ['secret']],
 ] as const)('gives nothing to send where %s can be learned', async (_, unknown) => {
-  for (const call of unknown) (call as jest.Mock).mockRejectedValue(new ApiError('network'));
-  await expect(sealForRequest(['a'])).rejects.toMatchObject({ kind: 'network' });
+  for (const name of unknown) network.answer(name, httpError(503));
+  await expect(sealForRequest(['a'])).rejects.toMatchObject({ kind: 'http', status: 503 });
   expect(sealSecrets).not.toHaveBeenCalled();
 });
 
 it('sends no secretId where the server names no key', async () => {
-  getSecret.mockResolvedValue({ random: 'r', publicKey: 'k' });
+  network.answer('secret', { random: 'r', publicKey: 'k' });
   expect(await sealForRequest(['a', 'b'])).toEqual({ values: ['x', 'y'] });
 });
 
@@ -93,35 +95,33 @@ it('says why a value cannot be sealed', async () => {
 });
 
 describe('a key asked for ahead', () => {
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
-
   it('serves the next request, and no other', async () => {
     prepareSealing();
     await sealForRequest(['a']);
-    expect([isEncryptionDefault, getSecret].map((call) => call.mock.calls.length)).toEqual([1, 1]);
+    expect([count('defaultEncryption'), count('secret')]).toEqual([1, 1]);
     await sealForRequest(['a']);
-    expect(getSecret).toHaveBeenCalledTimes(2);
+    expect(count('secret')).toBe(2);
   });
 
   it('is requested again after a failure', async () => {
-    getSecret.mockRejectedValueOnce(new ApiError('network'));
+    network.answer('secret', httpError(503), key);
     prepareSealing();
     expect(await sealForRequest(['a', 'b'])).toEqual({ values: ['x', 'y'], secretId: 's1' });
-    expect(getSecret).toHaveBeenCalledTimes(2);
+    expect(count('secret')).toBe(2);
   });
 
   it('is not used once it is old', async () => {
     prepareSealing();
+    await settle();
     jest.advanceTimersByTime(SECRET_PREFETCH_LIFETIME);
     await sealForRequest(['a']);
-    expect(getSecret).toHaveBeenCalledTimes(2);
+    expect(count('secret')).toBe(2);
   });
 
   it('is no reason to encrypt what shall travel as it is', async () => {
     wants(false, '0');
     prepareSealing();
     expect(await sealForRequest(['a'])).toEqual({ values: ['a'] });
-    expect(getSecret).not.toHaveBeenCalled();
+    expect(count('secret')).toBe(0);
   });
 });

@@ -7,9 +7,10 @@ import { errorFromEnvelope, errorFromException } from '@/utils/http/ApiError';
 import { HttpError } from '@/utils/http/httpErrors';
 import { recordServerTime } from '@/utils/serverClock';
 import { getCodeId, recordCodeRefusal } from '@/utils/storage/codeStore';
+import { createFakeNetwork, settle } from '../../support/fakeNetwork';
 import { en } from '../../support/messages';
 
-jest.mock('@/services/signIn', () => ({ checkCaptcha: async () => true }));
+const network = createFakeNetwork();
 const mockRounds: number[] = [];
 jest.mock('@/components/Field/useCaptcha', () => ({
   useCaptcha: (round: number) => {
@@ -47,7 +48,10 @@ const page = (destination = DESTINATION, formBusy = false) => (
 );
 const show = (destination?: string) => render(page(destination));
 
-const passes = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+async function passes(ms: number) {
+  await act(() => jest.advanceTimersByTimeAsync(ms));
+  await settle();
+}
 /** Found by class: a query by role makes jsdom compute every style of the page. */
 const sendButton = () => document.querySelector('.code-send') as HTMLElement;
 const press = async (button: HTMLElement) => {
@@ -64,6 +68,7 @@ beforeEach(() => {
   jest.clearAllMocks();
   mockRounds.length = 0;
   send.mockImplementation(async () => codeSent());
+  network.answer('checkCaptcha', true);
 });
 afterEach(() => jest.useRealTimers());
 
@@ -166,6 +171,7 @@ test('shows a captcha if the server requires it, and uses it for one send only',
   fireEvent.change(captcha, { target: { value: 'EFGH' } });
   await press(sendButton());
   expect(send.mock.lastCall?.[0]).toBe('EFGH');
+  expect(network.sent('checkCaptcha').map(({ query }) => query.captcha)).toEqual(['ABCD', 'EFGH']);
   expect(screen.queryByLabelText(en['login.captcha'])).toBeNull();
   await passes(CODE_RESEND);
   await press(sendButton());

@@ -1,44 +1,39 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import '@/features/stepUp/StepUpDialog';
 import { OwnValue } from '@/components/Value/OwnValue';
 import { REVEAL_LIFETIME, SECOND } from '@/constants';
 import { StepUpHost } from '@/features/stepUp/StepUpHost';
-import { ApiError } from '@/utils/http/ApiError';
-import { HttpError } from '@/utils/http/httpErrors';
-import { withStepUp } from '@/utils/http/stepUp';
+import { createFakeNetwork, httpError, settle, unreachable } from '../../support/fakeNetwork';
 import { en } from '../../support/messages';
+import { PageAt } from '../../support/umiWithModels';
+import { makeUser } from '../../support/users';
 
 const FULL = '110101190001010014';
 const MASKED = '110101********0014';
-const mockRead = jest.fn();
-const mockPage = { pathname: '/user/identity_manage', search: '' };
 
-jest.mock('@/services/account', () => ({ getOwnValue: (field: string) => mockRead(field) }));
-jest.mock('@umijs/max', () => ({
-  ...jest.requireActual<object>('@umijs/max'),
-  useLocation: () => mockPage,
-}));
-jest.mock('@/models/hooks', () => ({
-  useGlobal: (pick: (state: object) => unknown) => pick({ userInfo: { account: 'demo', mobile: '' } }),
-}));
+jest.mock('@umijs/max', () => jest.requireActual('../../support/umiWithModels'));
 
+const network = createFakeNetwork();
 const writeText = jest.fn();
 const button = (name: string) => screen.getByRole('button', { name });
 const show = () => button('Show ID number');
 const words = () => document.querySelector('.revealable-value')?.textContent;
 const status = () => document.querySelector('.reveal-controls + [role="status"]')?.textContent;
-const press = (pressed: HTMLElement) =>
-  act(async () => {
-    pressed.focus();
-    fireEvent.click(pressed);
-  });
-const refusal = (methods: string[]) =>
-  new HttpError({ status: 428, headers: { get: () => null } } as unknown as Response, { data: { methods } });
+async function press(pressed: HTMLElement) {
+  act(() => pressed.focus());
+  fireEvent.click(pressed);
+  await settle();
+}
+const page = (masked = MASKED) => (
+  <PageAt state={{ userInfo: makeUser() }}>
+    <OwnValue field="idNo" masked={masked} />
+    <StepUpHost />
+  </PageAt>
+);
 
 beforeEach(() => {
   jest.useFakeTimers();
-  jest.clearAllMocks();
-  mockRead.mockReset().mockResolvedValue(FULL);
+  network.answer('ownValue', { value: FULL });
   writeText.mockReset().mockResolvedValue(undefined);
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -46,21 +41,21 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 async function revealed() {
-  const page = render(<OwnValue field="idNo" masked={MASKED} />);
+  const shown = render(page());
   await press(show());
-  return page;
+  return shown;
 }
 
 test('shows the masked value with a button to reveal it, and sends no request', () => {
-  render(<OwnValue field="idNo" masked={MASKED} />);
+  render(page());
   expect(words()).toBe(MASKED);
   expect(screen.getAllByRole('button')).toEqual([show()]);
-  expect(mockRead).not.toHaveBeenCalled();
+  expect(network.calls).toEqual([]);
 });
 
 test('shows and announces the full value, copies it, and hides it on request', async () => {
   await revealed();
-  expect(mockRead.mock.calls).toEqual([['idNo']]);
+  expect(network.bodies('ownValue')).toEqual([{ field: 'idNo' }]);
   expect(words()).toBe(FULL);
   expect(status()).toBe('ID number is shown and will be hidden in 60 seconds');
   await press(button('Copy ID number'));
@@ -106,37 +101,34 @@ test('hides the value when the page is left or unmounted, and never stores it', 
   expect(words()).toBe(MASKED);
   await press(show());
   unmount();
-  const page = render(<OwnValue field="idNo" masked={MASKED} />);
-  expect(page.container.textContent).toBe(MASKED);
+  const { container } = render(page());
+  expect(container.textContent).toBe(MASKED);
   expect(store).not.toHaveBeenCalled();
 });
 
 test('hides the full value when the masked value changes', async () => {
   const { rerender } = await revealed();
-  rerender(<OwnValue field="idNo" masked="110105********002X" />);
+  rerender(page('110105********002X'));
   expect(words()).toBe('110105********002X');
 });
 
 test('sends one request while a response is pending, and keeps the focus', async () => {
-  let answer: (value: string) => void = () => undefined;
-  mockRead.mockReturnValueOnce(
-    new Promise((resolve) => {
-      answer = resolve;
-    }),
-  );
+  let answer: (own: { value: string }) => void = () => undefined;
+  network.answer('ownValue', () => new Promise((resolve) => (answer = resolve)));
   await revealed();
   expect(show().getAttribute('aria-busy')).toBe('true');
   await press(show());
-  expect(mockRead).toHaveBeenCalledTimes(1);
+  expect(network.calls).toEqual(['ownValue']);
   expect(document.activeElement).toBe(show());
-  await act(async () => answer(FULL));
+  answer({ value: FULL });
+  await settle();
   expect(words()).toBe(FULL);
 });
 
 test('shows an error next to the value until a retry succeeds', async () => {
-  mockRead.mockRejectedValueOnce(new ApiError('http', { status: 503 }));
+  network.answer('ownValue', unreachable, { value: FULL });
   await revealed();
-  expect(screen.getByRole('alert').textContent).toBe(en['reveal.unreachable']);
+  expect(screen.getByRole('alert').textContent).toBe(`${en['reveal.unreachable']} ${en['error.network']}`);
   expect(words()).toBe(MASKED);
   await press(show());
   expect(screen.queryByRole('alert')).toBeNull();
@@ -145,16 +137,12 @@ test('shows an error next to the value until a retry succeeds', async () => {
 
 test('focuses the reveal button, without an error, if the user cancels the step-up', async () => {
   jest.useRealTimers();
-  mockRead.mockImplementation(() => withStepUp(() => Promise.reject(refusal(['password']))));
-  render(
-    <>
-      <OwnValue field="idNo" masked={MASKED} />
-      <StepUpHost />
-    </>,
-  );
+  network.answer('ownValue', httpError(428, { data: { methods: ['password'] } }));
+  render(page());
   await press(show());
   fireEvent.click(await screen.findByText(en['stepUp.cancel']));
-  await waitFor(() => expect(show().getAttribute('aria-busy')).toBe('false'));
+  await settle();
+  expect(show().getAttribute('aria-busy')).toBe('false');
   expect(document.activeElement).toBe(show());
   expect(screen.queryByRole('alert')).toBeNull();
   expect(words()).toBe(MASKED);

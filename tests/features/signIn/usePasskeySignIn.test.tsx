@@ -1,30 +1,66 @@
 import { act, renderHook } from '@testing-library/react';
 import { usePasskeySignIn } from '@/features/signIn/usePasskeySignIn';
-import * as browser from '@/services/passkeyBrowser';
-import { ApiError } from '@/utils/http/ApiError';
+import { loadAllMessages } from '@/utils/i18n/locale';
+import { createFakeNetwork, settle } from '../../support/fakeNetwork';
 
 const mockComplete = jest.fn();
-jest.mock('@/services/passkeyBrowser');
 jest.mock('@/features/signIn/useCompleteSignIn', () => ({ useCompleteSignIn: () => mockComplete }));
-jest.mock('@/utils/i18n/locale', () => ({ loadAllMessages: async () => undefined }));
 
-const { offerInAutofill, signInWithPasskey } = jest.mocked(browser);
-const stop = jest.fn();
+const network = createFakeNetwork();
 const result = { redirectUrl: null };
+const bytes = new Uint8Array([1]).buffer;
+const credential = {
+  id: 'AQ',
+  rawId: bytes,
+  type: 'public-key',
+  response: { clientDataJSON: bytes, authenticatorData: bytes, signature: bytes, userHandle: bytes },
+  getClientExtensionResults: () => ({}),
+};
 
-/** Lets an idle browser load what is loaded later. */
-const idle = () => act(() => new Promise<void>((resolve) => void setTimeout(resolve, 20)));
+/** The requests of the page to the browser, each with functions that answer it. */
+interface Asked extends CredentialRequestOptions {
+  choose: (chosen: object) => void;
+  refuse: (error: Error) => void;
+}
+let asked: Asked[] = [];
+/** Waits, as the browser does, until the user chooses a passkey or the page stops it. */
+const get = (options: CredentialRequestOptions) =>
+  new Promise((choose, refuse) => {
+    asked.push({ ...options, choose, refuse });
+    options.signal?.addEventListener('abort', () => refuse(new DOMException('stopped', 'AbortError')));
+  });
+const offers = () => asked.filter(({ mediation }) => mediation === 'conditional');
+const isOpen = ({ signal }: Asked) => signal?.aborted === false;
+
+/** Lets an idle browser load what is loaded later, and receive the response. */
+async function idle() {
+  await act(() => new Promise<void>((resolve) => void setTimeout(resolve, 20)));
+  await settle();
+}
 const render = (autofill = true) =>
   renderHook(({ autofill }) => usePasskeySignIn({ referer: '/', autofill, keep: false }), {
     initialProps: { autofill },
   });
 
+// Loads the code once, so that no test waits for it.
+beforeAll(() => Promise.all([loadAllMessages(), import('@/services/passkeyBrowser')]));
 beforeEach(() => {
   jest.resetAllMocks();
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  offerInAutofill.mockReturnValue(stop);
-  signInWithPasskey.mockResolvedValue(result);
-  Object.assign(window, { PublicKeyCredential: jest.fn() });
+  asked = [];
+  document.body.innerHTML = '<input autocomplete="username webauthn">';
+  Object.assign(navigator, { credentials: { get } });
+  Object.assign(window, {
+    PublicKeyCredential: Object.assign(jest.fn(), { isConditionalMediationAvailable: async () => true }),
+  });
+  network.answer('passkeyChallenge', {
+    challenge: 'BBBB',
+    rpId: 'localhost',
+    timeout: 60_000,
+    userVerification: 'required',
+    allowCredentials: [],
+  });
+  network.answer('login', result);
 });
 afterEach(() => {
   Reflect.deleteProperty(window, 'PublicKeyCredential');
@@ -32,11 +68,12 @@ afterEach(() => {
 
 it('offers passkeys in the autofill of an idle page, until it is left', async () => {
   const { unmount } = render();
-  expect(offerInAutofill).not.toHaveBeenCalled();
+  expect(asked).toEqual([]);
   await idle();
-  expect(offerInAutofill).toHaveBeenCalledTimes(1);
+  expect(offers().map(isOpen)).toEqual([true]);
   unmount();
-  expect(stop).toHaveBeenCalledTimes(1);
+  await idle();
+  expect(offers().map(isOpen)).toEqual([false]);
 });
 
 it('offers none on another channel, in a browser without passkeys, and where data is saved', async () => {
@@ -47,38 +84,33 @@ it('offers none on another channel, in a browser without passkeys, and where dat
   Reflect.deleteProperty(window, 'PublicKeyCredential');
   render();
   await idle();
-  expect(offerInAutofill).not.toHaveBeenCalled();
+  expect(asked).toEqual([]);
+  expect(network.calls).toEqual([]);
 });
 
 it('signs in with the choice of the autofill, and offers nothing afterwards', async () => {
   render();
   await idle();
-  const chosen = { rpId: 'localhost' } as never;
-  await act(async () => offerInAutofill.mock.calls[0]?.[0](chosen));
+  offers()[0]?.choose(credential);
   await idle();
-  expect(signInWithPasskey).toHaveBeenCalledWith(false, chosen);
+  expect(network.sent('login')).toMatchObject([
+    { query: { channelCode: '6' }, body: { keep: false, passkey: { id: 'AQ' } } },
+  ]);
   expect(mockComplete).toHaveBeenCalledWith(result);
-  expect(offerInAutofill).toHaveBeenCalledTimes(1);
-  expect(stop).toHaveBeenCalledTimes(1);
+  expect(asked).toHaveLength(1);
 });
 
 it('stops the autofill while the button asks, and offers passkeys again after a failure', async () => {
-  let fail: (error: Error) => void = () => undefined;
-  signInWithPasskey.mockReturnValue(
-    new Promise((_, reject) => {
-      fail = reject;
-    }),
-  );
   const { result } = render();
   await idle();
   act(() => void result.current.start());
   await idle();
-  expect(stop).toHaveBeenCalledTimes(1);
+  expect(offers().map(isOpen)).toEqual([false]);
   expect(result.current.running).toBe(true);
-  fail(new ApiError('unexpected', { messageId: 'passkeys.problem.cancelled' }));
+  asked.at(-1)?.refuse(new DOMException('no', 'NotAllowedError'));
   await idle();
   await idle();
   expect(result.current.error).toMatchObject({ messageId: 'passkeys.problem.cancelled' });
-  expect(offerInAutofill).toHaveBeenCalledTimes(2);
+  expect(offers().map(isOpen)).toEqual([false, true]);
   expect(mockComplete).not.toHaveBeenCalled();
 });

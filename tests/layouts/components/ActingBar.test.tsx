@@ -1,48 +1,45 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beginActing, endActing, loadActing, resetActing } from '@/features/capacities/acting';
 import { ActingBar } from '@/layouts/components/ActingBar';
 import { ActingNews } from '@/layouts/components/ActingNews';
-import { ApiError } from '@/utils/http/ApiError';
 import { endActingRole, writeActingRole } from '@/utils/storage/actingStore';
+import { createFakeNetwork, settle, unreachable } from '../../support/fakeNetwork';
 import { en } from '../../support/messages';
+import { PageAt } from '../../support/umiWithModels';
+import { makeUser } from '../../support/users';
 
-type Acting = import('@/contract').Acting;
+jest.mock('@umijs/max', () => jest.requireActual('../../support/umiWithModels'));
 
-const mockGet = jest.fn<Promise<Acting>, []>();
-const mockSwitch = jest.fn<Promise<Acting>, [string | null]>();
-let mockUserInfo: object = {};
-jest.mock('@/services/acting', () => ({
-  getActing: () => mockGet(),
-  switchActing: (roleId: string | null) => mockSwitch(roleId),
-}));
-jest.mock('@/models/hooks', () => ({
-  useGlobal: (pick: (state: object) => unknown) => pick({ userInfo: mockUserInfo }),
-}));
-
+const network = createFakeNetwork();
 const COMPANY = 'Example Ltd';
 const kept = { id: 'r-1', company: COMPANY, capacity: 'HANDLER', end: '2026-12-31', owner: 'u-1' } as const;
-const role = { ...kept, orgName: COMPANY, uscc: '', matters: ['TAX'] } as Acting['choices'][number];
+const role: import('@/contract').ActingRole = {
+  id: kept.id,
+  capacity: kept.capacity,
+  end: kept.end,
+  orgName: COMPANY,
+  uscc: '',
+  matters: ['TAX'],
+};
 const onLeave = jest.fn();
 
-function show() {
+function show(userInfo = makeUser()) {
   beginActing();
   render(
-    <>
+    <PageAt state={{ userInfo }}>
       <ActingBar />
       <ActingNews onLeave={onLeave} />
-    </>,
+    </PageAt>,
   );
 }
 
 const bar = () => screen.queryByRole('region', { name: en['acting.label'] });
-const words = () => document.body.textContent ?? '';
 
 beforeEach(() => {
   jest.resetAllMocks();
   jest.spyOn(console, 'warn').mockImplementation();
   sessionStorage.clear();
   resetActing();
-  mockUserInfo = { userType: 'person', roles: [] };
 });
 
 test('shows no bar without an acting role', () => {
@@ -55,10 +52,11 @@ test('shows company, capacity and end; its button ends acting', async () => {
   show();
   expect(bar()?.textContent).toContain('You’re acting for Example Ltd as handler, until');
   expect(bar()?.textContent).toContain('2026');
-  mockSwitch.mockResolvedValue({ role: null, choices: [role] });
+  network.answer('switchActing', { role: null, choices: [role] });
   fireEvent.click(screen.getByRole('button', { name: en['acting.back'] }));
-  await waitFor(() => expect(bar()).toBeNull());
-  expect(mockSwitch).toHaveBeenCalledWith(null);
+  await settle();
+  expect(bar()).toBeNull();
+  expect(network.bodies('switchActing')).toEqual([{ roleId: null }]);
   expect(screen.getByRole('status').textContent).toBe(en['acting.self']);
   // The button that had the focus is gone.
   expect(onLeave).toHaveBeenCalled();
@@ -72,19 +70,20 @@ test('shows no end of a role without one', () => {
 });
 
 test('offers a legal entity to act for its own company again', () => {
-  mockUserInfo = { userType: 'legal', roles: [{ id: 'r-0', orgName: 'First Ltd', uscc: '' }] };
   writeActingRole(kept);
-  show();
+  const first = { id: 'r-0', orgName: 'First Ltd', uscc: '', capacity: 'LEGAL_REP' as const };
+  show(makeUser({ userType: 'legal', roles: [first] }));
   expect(screen.getByRole('button').textContent).toBe('Act for First Ltd again');
 });
 
 test('reports a failed switch, and stays', async () => {
   writeActingRole(kept);
   show();
-  mockSwitch.mockRejectedValue(new ApiError('network'));
-  mockGet.mockResolvedValue({ role, choices: [role] });
+  network.answer('switchActing', unreachable);
+  network.answer('acting', { role, choices: [role] });
   fireEvent.click(screen.getByRole('button', { name: en['acting.back'] }));
-  const alert = await screen.findByRole('alert');
+  await settle();
+  const alert = screen.getByRole('alert');
   expect(alert.textContent).toContain(en['space.notSwitched']);
   expect(alert.textContent).toContain(en['error.network']);
   expect(bar()).not.toBeNull();
@@ -93,25 +92,29 @@ test('reports a failed switch, and stays', async () => {
 test('shows the end until the user closes it', async () => {
   writeActingRole(kept);
   show();
-  mockGet.mockResolvedValue({ role: null, choices: [] });
-  await act(async () => {
+  network.answer('acting', { role: null, choices: [] });
+  act(() => {
     endActingRole('r-1');
     endActing();
   });
+  await settle();
   expect(bar()).toBeNull();
   expect(screen.getByRole('alert').textContent).toContain('You can no longer act for Example Ltd');
   fireEvent.click(screen.getByRole('button', { name: en['common.close'] }));
-  await waitFor(() => expect(words()).not.toContain('You can no longer act'));
+  expect(document.body.textContent).not.toContain('You can no longer act');
 });
 
 test('shows changes by the company with the current permissions', async () => {
   writeActingRole(kept);
   show();
-  mockGet.mockResolvedValueOnce({ role, choices: [] });
-  await act(() => loadActing());
+  network.answer(
+    'acting',
+    { role, choices: [] },
+    { role: { ...role, matters: ['TAX', 'PERMITS'] }, choices: [] },
+  );
+  await act(loadActing);
   expect(screen.queryByRole('alert')).toBeNull();
-  mockGet.mockResolvedValueOnce({ role: { ...role, matters: ['TAX', 'PERMITS'] }, choices: [] });
-  await act(() => loadActing());
+  await act(loadActing);
   const { textContent } = screen.getByRole('alert');
   expect(textContent).toContain('Example Ltd has changed what you can do');
   expect(textContent).toContain(`${en['handlers.matter.TAX']} and ${en['handlers.matter.PERMITS']}`);

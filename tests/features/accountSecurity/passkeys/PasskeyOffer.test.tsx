@@ -8,13 +8,11 @@ import { makeUser } from '../../../support/users';
 type Passkeys = import('@/contract').Passkeys;
 
 jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiWithModels'));
-const mockCreate = jest.fn();
-jest.mock('@/services/passkeyBrowser', () => ({
-  createPasskey: (...given: unknown[]) => mockCreate(...given),
-}));
 
 const network = createFakeNetwork();
 const onEnd = jest.fn();
+/** The browser's own function. */
+const create = jest.fn();
 const options: import('@/contract').PasskeyCreationOptions = {
   rp: { id: 'localhost', name: 'Portal' },
   user: { id: 'AAAA', name: 'demo', displayName: 'demo' },
@@ -29,15 +27,23 @@ const options: import('@/contract').PasskeyCreationOptions = {
   },
   attestation: 'none',
 };
-const registration = {
-  id: 'CCCC',
-  rawId: 'CCCC',
+const bytes = new Uint8Array([1]).buffer;
+const credential = {
+  id: 'AQ',
+  rawId: bytes,
   type: 'public-key',
-  response: { clientDataJSON: 'e30', attestationObject: 'oA' },
+  response: { clientDataJSON: bytes, attestationObject: bytes },
+  getClientExtensionResults: () => ({}),
+};
+const registration = {
+  id: 'AQ',
+  rawId: 'AQ',
+  type: 'public-key',
+  response: { clientDataJSON: 'AQ', attestationObject: 'AQ' },
 };
 const added: Passkeys['list'][number] = {
   id: 'p-1',
-  credentialId: 'CCCC',
+  credentialId: 'AQ',
   name: '',
   provider: '',
   synced: true,
@@ -73,7 +79,8 @@ async function shows(passkeys: Passkeys) {
 const isOffered = () => screen.queryByText(en['passkeys.offer.title']) !== null;
 
 beforeEach(() => {
-  mockCreate.mockReset().mockResolvedValue(registration);
+  create.mockReset().mockResolvedValue(credential);
+  Object.assign(navigator, { credentials: { create } });
   onEnd.mockClear();
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
@@ -85,7 +92,12 @@ it('lets the browser create the passkey by itself, and says so', async () => {
   hasBrowser(true);
   network.answer('addPasskey', answer(false, [added]));
   await shows(answer(true));
-  expect(mockCreate).toHaveBeenCalledWith(options, { upgrade: true });
+  expect(create).toHaveBeenCalledTimes(1);
+  const { rp, timeout, authenticatorSelection } = options;
+  expect(create.mock.lastCall[0]).toMatchObject({
+    mediation: 'conditional',
+    publicKey: { rp, timeout, authenticatorSelection },
+  });
   expect(network.bodies('passkeyOptions')).toEqual([{ upgrade: true }]);
   expect(network.bodies('addPasskey')).toEqual([{ passkey: registration }]);
   expect(network.notices).toMatchObject([
@@ -97,7 +109,7 @@ it('lets the browser create the passkey by itself, and says so', async () => {
 });
 
 it.each<[string, () => void]>([
-  ['the browser creates none', () => mockCreate.mockRejectedValue(new Error('NotAllowedError'))],
+  ['the browser creates none', () => create.mockRejectedValue(new DOMException('no', 'NotAllowedError'))],
   ['the server refuses it', () => network.answer('addPasskey', httpError(500))],
 ])('offers a passkey, and shows no error, if %s', async (_, fails) => {
   hasBrowser(true);
@@ -116,12 +128,12 @@ it.each<[string, boolean | 'unknown', boolean]>([
   hasBrowser(canCreate);
   await shows(answer(mayUpgrade));
   expect(isOffered()).toBe(true);
-  expect(mockCreate).not.toHaveBeenCalled();
+  expect(create).not.toHaveBeenCalled();
 });
 
 it('offers nothing to a user who has a passkey', async () => {
   hasBrowser(true);
   await shows(answer(false, [added]));
   expect(isOffered()).toBe(false);
-  expect(mockCreate).not.toHaveBeenCalled();
+  expect(create).not.toHaveBeenCalled();
 });

@@ -4,18 +4,13 @@ import {
   submitConsent,
 } from '@/pages/uaa/authorize/authorizeCalls';
 import { loadAuthorizeRequest } from '@/pages/uaa/authorize/loadAuthorizeRequest';
-import * as authorize from '@/services/authorize';
-import * as signIn from '@/services/signIn';
-import { ApiError } from '@/utils/http/ApiError';
 import * as locale from '@/utils/i18n/locale';
+import { createFakeNetwork, httpError, refusal, unreachable } from '../../../support/fakeNetwork';
 
-jest.mock('@/services/authorize');
-jest.mock('@/services/signIn');
 jest.mock('@/utils/i18n/locale');
 
-const { openAuthorizeRequest, consent } = jest.mocked(authorize);
-const { obtainCode } = jest.mocked(signIn);
 const { setSessionLocale, getLocale } = jest.mocked(locale);
+const network = createFakeNetwork();
 
 const QUERY = 'client_id=demo-app&state=a%2Fb%3D%7e+c';
 const ADDRESS = 'https://client.example.test/callback?code=c1';
@@ -40,20 +35,17 @@ beforeEach(() => {
   setSessionLocale.mockResolvedValue(false);
 });
 
-function failWith(error: Error) {
-  openAuthorizeRequest.mockRejectedValue(error);
-  consent.mockRejectedValue(error);
-  obtainCode.mockRejectedValue(error);
-}
-
 // Uses import() because the transform that hoists jest.mock does not accept imported types.
-const refuseWith = (subCode: import('@/contract/subCodes').SubCodeName | undefined) =>
-  failWith(new ApiError('refused', { subCode, text: 'no' }));
+function failWith(failure: typeof import('../../../support/fakeNetwork')['unreachable']) {
+  for (const name of ['authorizeRequest', 'consent', 'obtainCode'] as const) network.answer(name, failure);
+}
+/** The queries of the requests to open an authorization. */
+const opened = () => network.bodies('authorizeRequest').map(({ query }) => query);
 
 test('sends the query to the server byte for byte', async () => {
-  openAuthorizeRequest.mockResolvedValue(request);
-  expect(await fetchAuthorizeRequest(QUERY)).toBe(request);
-  expect(openAuthorizeRequest.mock.calls[0]?.[0]).toBe(QUERY);
+  network.answer('authorizeRequest', request);
+  expect(await fetchAuthorizeRequest(QUERY)).toEqual(request);
+  expect(opened()).toEqual([QUERY]);
 });
 
 test.each([
@@ -63,7 +55,7 @@ test.each([
   'AUTHORIZE_TOO_LONG',
   'AUTHORIZE_OVER',
 ] as const)('ends the request after %s without a notice', async (name) => {
-  refuseWith(name);
+  failWith(refusal(name, 'no'));
   for (const event of [
     await fetchAuthorizeRequest(QUERY),
     await fetchAuthorizationCode('r1'),
@@ -71,27 +63,23 @@ test.each([
   ]) {
     expect(event).toMatchObject({ type: 'refused', error: { subCode: name, text: 'no' } });
   }
-  expect(openAuthorizeRequest.mock.calls[0]?.[1]).toContain(name);
-  expect(obtainCode.mock.calls[0]?.[1]?.silentFor).toContain(name);
-  expect(consent.mock.calls[0]?.[1]).toContain(name);
+  expect(network.calls).toEqual(['authorizeRequest', 'obtainCode', 'consent']);
+  expect(network.notices).toEqual([]);
 });
 
 test('loads the request again if another user is signed in', async () => {
-  refuseWith('AUTHORIZE_PERSON');
+  network.answer('consent', refusal('AUTHORIZE_PERSON'));
   expect(await submitConsent(decision)).toEqual({ type: 'reopened' });
+  expect(network.bodies('consent')).toEqual([decision]);
+  expect(network.notices).toEqual([]);
 });
 
 test.each([
-  ['no network', new ApiError('network'), 'authorize.lost', 'authorize.undecided'],
-  ['an invalid response', new ApiError('parse'), 'authorize.lost', 'authorize.undecided'],
-  [
-    '503',
-    new ApiError('http', { status: 503, messageId: 'error.http.503' }),
-    'error.http.503',
-    'error.http.503',
-  ],
-])('returns an error message after %s', async (_, error, opening, deciding) => {
-  failWith(error);
+  ['no network', unreachable, 'authorize.lost', 'authorize.undecided'],
+  ['an invalid response', [] as never, 'authorize.lost', 'authorize.undecided'],
+  ['503', httpError(503), 'error.http.503', 'error.http.503'],
+])('returns an error message after %s', async (_, failure, opening, deciding) => {
+  failWith(failure);
   const lost = { type: 'lost', error: { messageId: opening } };
   expect(await fetchAuthorizeRequest(QUERY)).toMatchObject(lost);
   expect(await fetchAuthorizationCode('r1')).toMatchObject(lost);
@@ -99,19 +87,19 @@ test.each([
 });
 
 test('allows a retry after a refusal that does not concern the request', async () => {
-  refuseWith(undefined);
+  network.answer('authorizeRequest', refusal('TOO_MANY', 'no'));
   expect(await fetchAuthorizeRequest(QUERY)).toMatchObject({ type: 'lost', error: { text: 'no' } });
 });
 
 test('returns the address after a code and after a decision', async () => {
-  obtainCode.mockResolvedValue(ADDRESS);
-  consent.mockResolvedValue({ redirectUrl: ADDRESS });
+  network.answer('obtainCode', ADDRESS);
+  network.answer('consent', { redirectUrl: ADDRESS });
   expect(await fetchAuthorizationCode('r1')).toEqual({ type: 'ready', address: ADDRESS });
   expect(await submitConsent(decision)).toEqual({ type: 'ready', address: ADDRESS });
 });
 
 test('returns an unready event if the response is a page instead of a code', async () => {
-  obtainCode.mockResolvedValue('/uaa/authorize?requestId=r1');
+  network.answer('obtainCode', '/uaa/authorize?requestId=r1');
   expect(await fetchAuthorizationCode('r1')).toEqual({ type: 'unready' });
 });
 
@@ -120,22 +108,22 @@ describe('the language of the application', () => {
     getLocale.mockReturnValueOnce('en-US').mockReturnValue('pt-BR');
     setSessionLocale.mockResolvedValue(true);
     const spoken = { ...request, client: { ...request.client, name: 'Aplicativo' } };
-    openAuthorizeRequest.mockResolvedValueOnce(request).mockResolvedValueOnce(spoken);
+    network.answer('authorizeRequest', request, spoken);
     expect(await loadAuthorizeRequest(QUERY)).toMatchObject({
       type: 'opened',
       request: spoken,
       language: 'pt-BR',
     });
-    expect(openAuthorizeRequest.mock.calls.map(([query]) => query)).toEqual([QUERY, 'requestId=r%2F1']);
+    expect(opened()).toEqual([QUERY, 'requestId=r%2F1']);
   });
 
   test('causes no second request if nothing is shown or the language is unchanged', async () => {
-    openAuthorizeRequest.mockResolvedValue(request);
+    network.answer('authorizeRequest', request);
     expect(await loadAuthorizeRequest(QUERY)).toMatchObject({ type: 'opened', language: 'en-US' });
-    expect(openAuthorizeRequest).toHaveBeenCalledTimes(1);
+    expect(network.calls).toHaveLength(1);
     setSessionLocale.mockResolvedValue(true);
-    openAuthorizeRequest.mockResolvedValue({ ...request, next: 'code', redirectUrl: ADDRESS });
+    network.answer('authorizeRequest', { ...request, next: 'code', redirectUrl: ADDRESS });
     await loadAuthorizeRequest(QUERY);
-    expect(openAuthorizeRequest).toHaveBeenCalledTimes(2);
+    expect(network.calls).toHaveLength(2);
   });
 });

@@ -1,65 +1,56 @@
 import { act, renderHook } from '@testing-library/react';
-import { QR_LIFETIME, QR_POLL } from '@/constants';
+import { QR_LIFETIME, QR_POLL, RETRY_DELAY } from '@/constants';
 import { toQrExpiry } from '@/pages/uaa/login/qrCalls';
 import { useQrSignIn } from '@/pages/uaa/login/useQrSignIn';
-import * as portal from '@/services/portal';
-import * as qr from '@/services/qr';
-import * as signIn from '@/services/signIn';
-import { ApiError } from '@/utils/http/ApiError';
 import { recordServerTime } from '@/utils/serverClock';
+import {
+  createFakeNetwork,
+  httpError,
+  noResponse,
+  refusal,
+  settle,
+  unreachable,
+} from '../../../support/fakeNetwork';
 
-jest.mock('@/services/portal');
-jest.mock('@/services/qr');
-jest.mock('@/services/signIn');
-
-const { getQRCode, getUuid } = jest.mocked(qr);
-const { getRedirect, login } = jest.mocked(signIn);
-const { isOnline } = jest.mocked(portal);
+const network = createFakeNetwork();
 const result = { redirectUrl: '/user/identity_manage' };
 
-type Reply = Awaited<ReturnType<typeof login>> | Error;
+type Reply = import('@/contract').QrProgress | typeof result | typeof unreachable;
 
-const refused = (subCode: 'WAITING' | 'QR_UNKNOWN' | 'FROZEN', text = '') =>
-  new ApiError('refused', { subCode, text });
-const waiting = refused('WAITING', 'waiting');
-const lost = new ApiError('network');
-const busy = new ApiError('http', { status: 503, retryAfter: 30_000 });
-
-/** Returns the replies to the polls in order, and repeats the last one. */
-function answers(...replies: Reply[]) {
-  login.mockImplementation(async () => {
-    const reply = replies.length > 1 ? replies.shift() : replies[0];
-    if (reply instanceof Error) throw reply;
-    return reply as Awaited<ReturnType<typeof login>>;
-  });
-}
+const waiting = refusal('WAITING', 'waiting');
+const busy = httpError(503, { headers: { 'Retry-After': '30' } });
+const invalid = { redirectUrl: 5 } as never;
 
 const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
-const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+/** Lets time pass. Each poll within it receives its response before the next one is due. */
+async function pass(ms: number) {
+  for (let left = ms; left >= 0; left -= QR_POLL) {
+    await act(() => jest.advanceTimersByTimeAsync(Math.min(left, QR_POLL)));
+    await settle();
+  }
+}
 
 function hide(hidden: boolean) {
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 }
 
-let codes = 0;
 const NOON = Date.parse('2026-03-01T12:00:00Z');
 
 beforeEach(() => {
   jest.useFakeTimers({ now: NOON });
   recordServerTime(new Date(NOON).toUTCString());
-  jest.resetAllMocks();
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  codes = 0;
-  getUuid.mockImplementation(async () => {
+  let codes = 0;
+  network.answer('getUuid', () => {
     codes += 1;
     return `u${codes}`;
   });
-  getQRCode.mockImplementation(async (uuid) => ({
-    content: `code of ${uuid}`,
+  network.answer('getQRCode', ({ query }) => ({
+    content: `code of ${query.uuid}`,
     expiresAt: inMs(QR_LIFETIME),
   }));
-  answers(waiting);
+  network.answer('login', waiting);
 });
 afterEach(() => {
   jest.restoreAllMocks();
@@ -74,7 +65,8 @@ async function aPanel({ reactStrictMode = false } = {}) {
   return { onSignedIn, ...panel, state: () => panel.result.current.state };
 }
 
-const asked = () => login.mock.calls.map(([, body]) => (body as { uuid: string }).uuid);
+/** The codes of the polls so far. */
+const asked = () => network.bodies('login').map((body) => 'uuid' in body && body.uuid);
 
 test(`draws the code and polls every ${QR_POLL} ms`, async () => {
   const { state } = await aPanel();
@@ -86,25 +78,25 @@ test(`draws the code and polls every ${QR_POLL} ms`, async () => {
   expect(asked()).toEqual(['u1']);
   await pass(3 * QR_POLL);
   expect(asked()).toEqual(Array(4).fill('u1'));
-  for (const [channel, , how] of login.mock.calls) expect([channel, how?.quiet]).toEqual([3, true]);
+  expect(network.sent('login').map(({ query }) => query.channelCode)).toEqual(Array(4).fill('3'));
   expect(state()).toMatchObject({ step: 'waiting', interrupted: false });
 });
 
 test('waits for a slow response before the next poll', async () => {
-  let answer: (error: Error) => void = () => undefined;
-  login.mockImplementation(() => new Promise((_, reject) => (answer = reject)));
+  let answer: (reply: Reply) => void = () => undefined;
+  network.answer('login', () => new Promise((resolve) => (answer = resolve)), waiting);
   const { state } = await aPanel();
   await pass(10 * QR_POLL);
   expect(asked()).toHaveLength(1);
-  answers(waiting);
-  await act(async () => answer(waiting));
+  answer(waiting);
+  await settle();
   await pass(QR_POLL);
   expect(asked()).toHaveLength(2);
   expect(state().step).toBe('waiting');
 });
 
 test('signs in once after scan and confirmation, and stops polling', async () => {
-  answers(waiting, { state: 'scanned', name: 'T*' }, result);
+  network.answer('login', waiting, { state: 'scanned', name: 'T*' }, result);
   const { state, onSignedIn } = await aPanel();
   await pass(2 * QR_POLL);
   expect(state()).toMatchObject({ step: 'scanned', name: 'T*' });
@@ -119,12 +111,12 @@ test('signs in once after scan and confirmation, and stops polling', async () =>
 const ends: [what: string, reply: Reply, step: string][] = [
   ['canceled on the phone', { state: 'cancelled' }, 'cancelled'],
   ['expired on the server', { state: 'expired' }, 'expired'],
-  ['unknown to the server', refused('QR_UNKNOWN'), 'expired'],
-  ['refused', refused('FROZEN', 'frozen'), 'failed'],
+  ['unknown to the server', refusal('QR_UNKNOWN'), 'expired'],
+  ['refused', refusal('FROZEN', 'frozen'), 'failed'],
 ];
 
 test.each(ends)('stops polling if the code is %s', async (_what, reply, step) => {
-  answers(waiting, reply);
+  network.answer('login', waiting, reply);
   const { state, onSignedIn } = await aPanel();
   await pass(10 * QR_POLL);
   expect(state().step).toBe(step);
@@ -133,20 +125,21 @@ test.each(ends)('stops polling if the code is %s', async (_what, reply, step) =>
 });
 
 test("returns the server's message after a refusal", async () => {
-  answers(refused('FROZEN', 'frozen'));
+  network.answer('login', refusal('FROZEN', 'frozen'));
   const { state } = await aPanel();
   await pass(QR_POLL);
   expect(state().error).toMatchObject({ subCode: 'FROZEN', text: 'frozen' });
 });
 
 test.each<[string, Reply]>([
-  ['no network', lost],
-  ['an invalid response', new ApiError('parse')],
+  ['no network', unreachable],
+  ['an invalid response', invalid],
 ])('reports an interruption after %s and continues to poll', async (_what, reply) => {
-  answers(reply, reply, waiting, result);
+  network.answer('login', reply, reply, waiting, result);
   const { state, onSignedIn } = await aPanel();
   await pass(QR_POLL);
   expect(state()).toMatchObject({ step: 'waiting', interrupted: true });
+  expect(network.notices).toEqual([]);
   await pass(2 * QR_POLL);
   expect(state()).toMatchObject({ step: 'waiting', interrupted: false });
   await pass(QR_POLL);
@@ -154,7 +147,7 @@ test.each<[string, Reply]>([
 });
 
 test('waits before the next poll as long as the server requires', async () => {
-  answers(busy, waiting);
+  network.answer('login', busy, waiting);
   await aPanel();
   await pass(QR_POLL);
   await pass(29_999);
@@ -169,7 +162,7 @@ test('pauses while the page is hidden, and polls immediately afterwards', async 
   hide(true);
   await pass(20 * QR_POLL);
   expect(asked()).toHaveLength(1);
-  answers({ state: 'scanned', name: 'T*' });
+  network.answer('login', { state: 'scanned', name: 'T*' });
   hide(false);
   await pass(0);
   expect(asked()).toHaveLength(2);
@@ -177,7 +170,7 @@ test('pauses while the page is hidden, and polls immediately afterwards', async 
 });
 
 test('sends no second poll if the page is shown again while one is pending', async () => {
-  login.mockImplementation(() => new Promise(() => undefined));
+  network.answer('login', noResponse);
   await aPanel();
   await pass(QR_POLL);
   hide(true);
@@ -187,7 +180,7 @@ test('sends no second poll if the page is shown again while one is pending', asy
 });
 
 test('waits as long as the server requires even if the page is hidden and shown again', async () => {
-  answers(busy, waiting);
+  network.answer('login', busy, waiting);
   await aPanel();
   await pass(QR_POLL);
   hide(true);
@@ -199,12 +192,12 @@ test('waits as long as the server requires even if the page is hidden and shown 
 });
 
 describe('a code that is unknown after a failed poll', () => {
-  const gone = refused('QR_UNKNOWN');
+  const gone = refusal('QR_UNKNOWN');
 
   test('has signed the user in if there is a session, because the lost response was the confirmation', async () => {
-    answers(lost, gone);
-    isOnline.mockResolvedValue(true);
-    getRedirect.mockResolvedValue('/uaa/bindMobileGuide');
+    network.answer('login', unreachable, gone);
+    network.answer('online', true);
+    network.answer('redirect', '/uaa/bindMobileGuide');
     const { state, onSignedIn } = await aPanel();
     await pass(2 * QR_POLL);
     expect(state().step).toBe('confirmed');
@@ -212,8 +205,8 @@ describe('a code that is unknown after a failed poll', () => {
   });
 
   test('has expired if there is no session', async () => {
-    answers(lost, gone);
-    isOnline.mockResolvedValue(false);
+    network.answer('login', unreachable, gone);
+    network.answer('online', false);
     const { state, onSignedIn } = await aPanel();
     await pass(2 * QR_POLL);
     expect(state().step).toBe('expired');
@@ -221,9 +214,9 @@ describe('a code that is unknown after a failed poll', () => {
   });
 
   test('is polled again if the session could not be checked', async () => {
-    answers(lost, gone);
-    isOnline.mockRejectedValueOnce(lost).mockResolvedValue(true);
-    getRedirect.mockResolvedValue(null);
+    network.answer('login', unreachable, gone);
+    network.answer('online', httpError(503), true);
+    network.answer('redirect', null);
     const { state, onSignedIn } = await aPanel();
     await pass(2 * QR_POLL);
     expect(state()).toMatchObject({ step: 'waiting', interrupted: true });
@@ -233,30 +226,33 @@ describe('a code that is unknown after a failed poll', () => {
 });
 
 test('aborts the pending poll and stops polling on unmount', async () => {
-  login.mockImplementation(() => new Promise(() => undefined));
+  const fetch = jest.spyOn(globalThis, 'fetch');
+  network.answer('login', noResponse);
   const { unmount } = await aPanel();
   await pass(QR_POLL);
-  const [, , how] = login.mock.calls[0] ?? [];
-  expect(how?.signal?.aborted).toBe(false);
+  const signal = fetch.mock.lastCall?.[1]?.signal;
+  expect(signal?.aborted).toBe(false);
   unmount();
-  expect(how?.signal?.aborted).toBe(true);
+  await settle();
+  expect(signal?.aborted).toBe(true);
   await pass(5 * QR_POLL);
   expect(asked()).toHaveLength(1);
 });
 
 test('ignores a response after unmounting', async () => {
   let answer: (value: typeof result) => void = () => undefined;
-  login.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+  network.answer('login', () => new Promise((resolve) => (answer = resolve)));
   const { unmount, onSignedIn } = await aPanel();
   await pass(QR_POLL);
   unmount();
-  await act(async () => answer(result));
+  answer(result);
+  await settle();
   expect(onSignedIn).not.toHaveBeenCalled();
 });
 
 test('expires without a response, one poll interval after the end that the server announced', async () => {
-  getQRCode.mockImplementation(async () => ({ content: 'code', expiresAt: inMs(10 * QR_POLL) }));
-  answers(lost);
+  network.answer('getQRCode', { content: 'code', expiresAt: inMs(10 * QR_POLL) });
+  network.answer('login', unreachable);
   const { state } = await aPanel();
   await pass(11 * QR_POLL - 1);
   expect(state().step).toBe('waiting');
@@ -287,21 +283,23 @@ test('returns the full lifetime for an invalid end', () => {
 });
 
 test.each<[string, () => void]>([
-  ['no id', () => getUuid.mockRejectedValue(new ApiError('parse'))],
-  ['a refused id', () => getUuid.mockRejectedValue(new ApiError('refused'))],
-  ['no content', () => getQRCode.mockRejectedValue(new ApiError('parse'))],
-  ['an empty content', () => getQRCode.mockResolvedValue({ content: '', expiresAt: inMs(1000) })],
+  ['no id', () => network.answer('getUuid', 5 as never)],
+  ['a refused id', () => network.answer('getUuid', refusal('TOO_MANY'))],
+  ['no content', () => network.answer('getQRCode', null as never)],
+  ['an empty content', () => network.answer('getQRCode', { content: '', expiresAt: inMs(1000) })],
   [
     'too much content for a QR code',
-    () => getQRCode.mockResolvedValue({ content: 'x'.repeat(701), expiresAt: inMs(1000) }),
+    () => network.answer('getQRCode', { content: 'x'.repeat(701), expiresAt: inMs(1000) }),
   ],
-  ['no network', () => getUuid.mockRejectedValue(lost)],
+  ['no network', () => network.answer('getUuid', unreachable)],
 ])('fails after %s and can be renewed', async (_what, arrange) => {
   arrange();
   const { state, result: panel } = await aPanel();
+  await pass(RETRY_DELAY);
   expect(state()).toMatchObject({ step: 'failed', code: null });
-  getUuid.mockResolvedValue('u9');
-  getQRCode.mockResolvedValue({ content: 'another', expiresAt: inMs(1000) });
+  expect(network.notices).toEqual([]);
+  network.answer('getUuid', 'u9');
+  network.answer('getQRCode', { content: 'another', expiresAt: inMs(QR_LIFETIME) });
   act(() => panel.current.renew());
   expect(state().step).toBe('loading');
   await pass(0);
@@ -327,7 +325,7 @@ test('shows the later code after two quick renewals', async () => {
 });
 
 test('polls one code with one request at a time if effects run twice', async () => {
-  answers(waiting, result);
+  network.answer('login', waiting, result);
   const { state, onSignedIn } = await aPanel({ reactStrictMode: true });
   await pass(QR_POLL);
   expect(asked()).toHaveLength(1);

@@ -1,27 +1,26 @@
 import { act, renderHook } from '@testing-library/react';
 import { useProviderCallback } from '@/pages/uaa/authorize/callBack/useProviderCallback';
-import * as signIn from '@/services/signIn';
-import { ApiError } from '@/utils/http/ApiError';
+import { saveLoginReferer } from '@/utils/routing/loginReferer';
+import { createFakeNetwork, httpError, refusal, settle, unreachable } from '../../../../support/fakeNetwork';
 
 const mockArrive = jest.fn();
-jest.mock('@/services/signIn');
-jest.mock('@/utils/routing/loginReferer', () => ({ readLoginReferer: () => '/user/identity_manage' }));
 jest.mock('@/features/signIn/useCompleteSignIn', () => ({
   // Returns a new function at each render, as it does after a change of the language.
   useCompleteSignIn: (referer: string, _channel: undefined, passing: boolean) => (result: object) =>
     mockArrive(referer, result, passing),
 }));
 
-const { login } = jest.mocked(signIn);
+const network = createFakeNetwork();
 const result = { redirectUrl: null };
+const posted = { provider: 'cityPass', ticket: 'c1', state: 's1' };
 const returned = { provider: 'cityPass', grant: { code: 'c1', state: 's1' } };
 
 beforeEach(() => {
   jest.resetAllMocks();
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  saveLoginReferer('/user/identity_manage');
+  network.answer('login', result);
 });
-
-const settle = () => act(async () => undefined);
 
 // Uses import() because the transform that hoists jest.mock does not accept imported types.
 type Returned = import('@/pages/uaa/authorize/callBack/callbackParams').CallbackParams;
@@ -31,31 +30,31 @@ function aReturn(from: Returned = returned, reactStrictMode = false) {
 }
 
 test('posts code and state on channel 5 and completes the sign-in with the target page', async () => {
-  login.mockResolvedValue(result);
   const { result: page } = aReturn();
   await settle();
-  const [channel, body] = login.mock.calls[0] ?? [];
-  expect([channel, body]).toEqual([5, { provider: 'cityPass', ticket: 'c1', state: 's1' }]);
+  expect(network.sent('login').map(({ query }) => query)).toEqual([{ channelCode: '5' }]);
+  expect(network.bodies('login')).toEqual([posted]);
   expect(mockArrive.mock.calls).toEqual([['/user/identity_manage', result, true]]);
   expect(page.current.problem).toBeNull();
 });
 
 test('posts once and completes the sign-in once if effects run twice', async () => {
-  login.mockResolvedValue(result);
   const { rerender } = aReturn(returned, true);
   await settle();
   rerender();
   await settle();
-  expect(login).toHaveBeenCalledTimes(1);
+  expect(network.calls).toEqual(['login']);
   expect(mockArrive).toHaveBeenCalledTimes(1);
 });
 
 test('ignores a response after unmounting', async () => {
   let answer: (value: typeof result) => void = () => undefined;
-  login.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+  network.answer('login', () => new Promise((resolve) => (answer = resolve)));
   const { unmount } = aReturn();
+  await settle();
   unmount();
-  await act(async () => answer(result));
+  answer(result);
+  await settle();
   expect(mockArrive).not.toHaveBeenCalled();
 });
 
@@ -67,7 +66,7 @@ test.each([
   const { result: page } = aReturn({ provider: 'cityPass', grant });
   await settle();
   expect(page.current.problem).toMatchObject({ error: { messageId }, remedy: 'startAgain' });
-  expect(login).not.toHaveBeenCalled();
+  expect(network.calls).toEqual([]);
 });
 
 test.each([
@@ -76,37 +75,35 @@ test.each([
   ['FROZEN', 'otherWay'],
   ['BOUND_ELSEWHERE', 'otherWay'],
 ] as const)('returns after %s the remedy %s', async (name, remedy) => {
-  login.mockRejectedValue(new ApiError('refused', { subCode: name, text: 'no' }));
+  network.answer('login', refusal(name, 'no'));
   const { result: page } = aReturn();
   await settle();
   expect(page.current.problem).toMatchObject({ error: { subCode: name }, remedy });
 });
 
-const answer = (status: number) => new ApiError('http', { status });
-
 test.each([
-  { what: 'no network', error: new ApiError('network'), remedy: 'retry' },
-  { what: '500', error: answer(500), remedy: 'retry' },
-  { what: '503', error: answer(503), remedy: 'retry' },
-  { what: '429', error: answer(429), remedy: 'retry' },
-  { what: '422', error: answer(422), remedy: 'startAgain' },
-  { what: '403', error: answer(403), remedy: 'startAgain' },
+  { what: 'no network', error: unreachable, remedy: 'retry' },
+  { what: '500', error: httpError(500), remedy: 'retry' },
+  { what: '503', error: httpError(503), remedy: 'retry' },
+  { what: '429', error: httpError(429), remedy: 'retry' },
+  { what: '422', error: httpError(422), remedy: 'startAgain' },
+  { what: '403', error: httpError(403), remedy: 'startAgain' },
 ])('returns after $what the remedy $remedy', async ({ error, remedy }) => {
-  login.mockRejectedValue(error);
+  network.answer('login', error);
   const { result: page } = aReturn();
   await settle();
   expect(page.current.problem?.remedy).toBe(remedy);
 });
 
 test('shows the message of an incomplete callback if the server rejects a parameter', async () => {
-  login.mockRejectedValue(answer(422));
+  network.answer('login', httpError(422));
   const { result: page } = aReturn();
   await settle();
   expect(page.current.problem?.error.messageId).toBe('associate.incomplete');
 });
 
 test('treats an invalid successful response as a failure', async () => {
-  login.mockRejectedValue(new ApiError('parse'));
+  network.answer('login', { redirectUrl: 5 } as never);
   const { result: page } = aReturn();
   await settle();
   expect(page.current.problem?.remedy).toBe('retry');
@@ -114,15 +111,13 @@ test('treats an invalid successful response as a failure', async () => {
 });
 
 test('posts the same code again on retry and clears the error', async () => {
-  login.mockRejectedValueOnce(new ApiError('network')).mockResolvedValueOnce(result);
+  network.answer('login', unreachable, result);
   const { result: page } = aReturn();
   await settle();
   expect(page.current.problem?.remedy).toBe('retry');
   act(() => page.current.retry());
   expect(page.current.problem).toBeNull();
   await settle();
-  expect(login.mock.calls.map(([, body]) => body)).toEqual(
-    Array(2).fill({ provider: 'cityPass', ticket: 'c1', state: 's1' }),
-  );
+  expect(network.bodies('login')).toEqual([posted, posted]);
   expect(mockArrive).toHaveBeenCalledTimes(1);
 });

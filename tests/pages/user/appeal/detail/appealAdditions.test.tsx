@@ -1,39 +1,79 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { useFrontTable } from '@/models/hooks';
 import { AppealAdditions } from '@/pages/user/appeal/detail/components/AppealAdditions';
+import { createFakeNetwork, settle } from '../../../../support/fakeNetwork';
+import { en } from '../../../../support/messages';
+import { PageAt, visits } from '../../../../support/umiWithModels';
 
 type AppealDetail = import('@/contract').AppealDetail;
 
-const mockAfterAdd = jest.fn();
-const mockGo = jest.fn();
-jest.mock('@umijs/max', () => jest.requireActual('../../../../support/umiByKey'));
-jest.mock('@/models/hooks', () => ({ useFrontTableActions: () => ({ afterAdd: mockAfterAdd }) }));
-jest.mock('@/services/appeal', () => ({}));
-jest.mock('@/utils/routing/redirect', () => ({ goTo: (path: string) => mockGo(path) }));
-jest.mock('@/pages/user/appeal/detail/components/AppealAdditionForm', () => ({
-  AppealAdditionForm: ({ onDone }: { onDone: (made: object) => void }) => (
-    <button type="button" onClick={() => onDone({ id: 'made' })}>
-      send
-    </button>
-  ),
-}));
-const rest = { onDone: jest.fn(), onOutdated: jest.fn() };
-const appeal = (...actions: AppealDetail['actions']) => ({ id: 'first', actions }) as AppealDetail;
+jest.mock('@umijs/max', () => jest.requireActual('../../../../support/umiWithModels'));
 
-test('focuses the heading of the form for another appeal, and adds the new appeal to the list', () => {
-  const { rerender } = render(<AppealAdditions appeal={appeal('again')} again={false} {...rest} />);
-  expect(screen.queryByRole('heading')).toBeNull();
-  rerender(<AppealAdditions appeal={appeal('again')} again {...rest} />);
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'appeal.again' }));
-  expect(mockAfterAdd).not.toHaveBeenCalled();
-  fireEvent.click(screen.getByText('send'));
-  expect(mockAfterAdd).toHaveBeenCalledTimes(1);
-  expect(mockGo).toHaveBeenCalledWith('/user/appeal/detail?id=made');
+const network = createFakeNetwork();
+const rest = { onDone: jest.fn(), onOutdated: jest.fn() };
+const DESCRIPTION = 'My number has changed, and the new one is registered.';
+
+const appealOf = (id: string, ...actions: AppealDetail['actions']): AppealDetail => ({
+  id,
+  ticket: 'AP20260101AAAAAAAAAAAAA',
+  reason: 'MOBILE_LOST',
+  state: 'REJECTED',
+  submittedAt: '2026-01-01T00:00:00+08:00',
+  updatedAt: '2026-01-01T00:00:00+08:00',
+  timeline: [],
+  submission: {
+    loginId: 'demo',
+    name: '',
+    idType: 'PASSPORT',
+    idNo: '',
+    mobile: '',
+    description: '',
+    files: [],
+  },
+  actions,
+  repeats: null,
+  repeatedBy: null,
 });
 
-test('does not add a supplement of an appeal to the list', () => {
-  mockAfterAdd.mockClear();
-  render(<AppealAdditions appeal={appeal('supplement')} again={false} {...rest} />);
-  fireEvent.click(screen.getByText('send'));
-  expect(rest.onDone).toHaveBeenCalledWith({ id: 'made' });
-  expect(mockAfterAdd).not.toHaveBeenCalled();
+/** Whether the list is outdated. */
+const List = () => <output>{String(useFrontTable(({ pageStatus }) => pageStatus))}</output>;
+const page = (appeal: AppealDetail, again = false) => (
+  <PageAt>
+    <AppealAdditions appeal={appeal} again={again} {...rest} />
+    <List />
+  </PageAt>
+);
+const isListOutdated = () => document.querySelector('output')?.textContent === 'true';
+
+async function sends(label: 'appeal.again.submit' | 'appeal.supplement.submit') {
+  fireEvent.change(screen.getByLabelText(en['appeal.addition']), { target: { value: DESCRIPTION } });
+  fireEvent.click(screen.getByText(en[label]));
+  await settle();
+}
+
+test('focuses the heading of the form for another appeal, and adds the new appeal to the list', async () => {
+  network.answer('appealAgain', appealOf('made'));
+  const { rerender } = render(page(appealOf('first', 'again')));
+  expect(screen.queryByRole('heading')).toBeNull();
+  rerender(page(appealOf('first', 'again'), true));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: en['appeal.again'] }));
+  expect(isListOutdated()).toBe(false);
+  await sends('appeal.again.submit');
+  expect(network.sent('appealAgain')).toMatchObject([
+    { params: { id: 'first' }, body: { description: DESCRIPTION } },
+  ]);
+  expect(isListOutdated()).toBe(true);
+  expect(visits).toEqual(['push /user/appeal/detail?id=made']);
+});
+
+test('does not add a supplement of an appeal to the list', async () => {
+  const changed = appealOf('first');
+  network.answer('supplementOwnAppeal', changed);
+  render(page(appealOf('first', 'supplement')));
+  await sends('appeal.supplement.submit');
+  expect(network.sent('supplementOwnAppeal')).toMatchObject([
+    { params: { id: 'first' }, body: { description: DESCRIPTION } },
+  ]);
+  expect(rest.onDone).toHaveBeenCalledWith(changed);
+  expect(isListOutdated()).toBe(false);
 });

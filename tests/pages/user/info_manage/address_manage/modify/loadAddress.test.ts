@@ -1,21 +1,19 @@
 import { loadAddress } from '@/pages/user/info_manage/address_manage/modify/loadAddress';
-import { getAddress } from '@/services/addresses';
-import { ApiError } from '@/utils/http/ApiError';
+import { makeAddress } from '../../../../../support/addresses';
+import { createFakeNetwork, httpError } from '../../../../../support/fakeNetwork';
 
-jest.mock('@/services/addresses', () => ({ getAddress: jest.fn() }));
-const ask = getAddress as unknown as jest.Mock;
+const network = createFakeNetwork();
 
 test('returns the address, or the reason why it cannot be shown', async () => {
-  ask.mockResolvedValueOnce({ id: 'a' });
-  expect(await loadAddress('a')).toEqual({ id: 'a' });
-  ask.mockRejectedValueOnce(new ApiError('http', { status: 404 }));
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const stepUp = httpError(428, { data: { methods: ['password'] } });
+  network.answer('address', makeAddress({ id: 'a' }), httpError(404), stepUp, httpError(500));
+  expect(await loadAddress('a')).toEqual(makeAddress({ id: 'a' }));
   expect(await loadAddress('a')).toBe('gone');
-  ask.mockRejectedValueOnce(new ApiError('declined'));
+  // No page asks the user for the step-up, so it is declined.
   expect(await loadAddress('a')).toBe('declined');
-  const failed = new ApiError('http', { status: 500 });
-  ask.mockRejectedValueOnce(failed);
-  await expect(loadAddress('a')).rejects.toBe(failed);
-  ask.mockClear();
+  await expect(loadAddress('a')).rejects.toMatchObject({ kind: 'http', status: 500 });
+  expect(network.sent('address').map(({ params }) => params)).toEqual(Array(4).fill({ id: 'a' }));
   expect(await loadAddress('')).toBe('gone');
-  expect(ask).not.toHaveBeenCalled();
+  expect(network.calls).toHaveLength(4);
 });

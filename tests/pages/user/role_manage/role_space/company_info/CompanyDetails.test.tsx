@@ -1,24 +1,21 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { subCodes } from '@/contract/subCodes';
 import { CompanyDetails } from '@/pages/user/role_manage/role_space/company_info/components/CompanyDetails';
-import { ApiError } from '@/utils/http/ApiError';
 import { spaceOf } from '../../../../../support/companySpace';
+import {
+  createFakeNetwork,
+  httpError,
+  refusal,
+  settle,
+  type unreachable,
+} from '../../../../../support/fakeNetwork';
 import { en } from '../../../../../support/messages';
 import { visits } from '../../../../../support/umi';
 
 type CompanyInfo = import('@/contract').CompanyInfo;
 type Space = import('@/features/capacities/space').Space;
 
-const mockGet = jest.fn();
-const mockChange = jest.fn();
-const mockReplace = jest.fn();
-const mockNotice = jest.fn();
-
-jest.mock('@/services/companies', () => ({
-  getCompany: (id: string) => mockGet(id),
-  changeCompanyContact: (...given: unknown[]) => mockChange(...given),
-  replaceLegalRep: (...given: unknown[]) => mockReplace(...given),
-}));
-jest.mock('@/utils/notice', () => ({ showNotice: (notice: object) => mockNotice(notice) }));
+const network = createFakeNetwork();
 
 const contact = {
   contactName: '测试联系人',
@@ -46,21 +43,22 @@ const company: CompanyInfo = {
   version: 'v1',
 };
 
-async function show(space: Space = spaceOf(), answer: CompanyInfo | Error = company) {
-  if (answer instanceof Error) mockGet.mockRejectedValueOnce(answer);
-  else mockGet.mockResolvedValueOnce(answer);
-  render(<CompanyDetails space={space} />);
-  await act(async () => undefined);
+async function show(space: Space = spaceOf()) {
+  const page = render(<CompanyDetails space={space} />);
+  await settle();
+  return page;
 }
+/** The last request to change the contact. */
+const lastSent = () => network.sent('changeCompanyContact').at(-1);
 
 const field = (key: 'contactName' | 'contactMobile' | 'contactEmail'): HTMLInputElement =>
   screen.getByLabelText(en[`company.${key}`]);
 const types = (key: Parameters<typeof field>[0], value: string) =>
   fireEvent.change(field(key), { target: { value } });
-const presses = (name: string) =>
-  act(async () => {
-    fireEvent.click(screen.getByRole('button', { name }));
-  });
+async function presses(name: string) {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await settle();
+}
 const saves = () => presses(en['company.contact.save']);
 /** Text of the cell below a label. */
 function factOf(label: string) {
@@ -69,7 +67,7 @@ function factOf(label: string) {
 }
 
 beforeEach(() => {
-  jest.resetAllMocks();
+  network.answer('company', company);
   visits.length = 0;
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
@@ -77,25 +75,27 @@ beforeEach(() => {
 describe('the registry data', () => {
   test('is shown with formatted amounts and days, and is read-only', async () => {
     await show();
+    expect(network.sent('company').map(({ params }) => params)).toEqual([{ id: 'r-1' }]);
     expect(factOf(en['company.registeredCapital'])).toBe('CN¥5,000,000');
     expect(factOf(en['company.term'])).toBe('From May 10, 2016, with no end date');
     expect(factOf(en['company.registrationStatus'])).toBe(en['company.status.OPERATING']);
-    await act(async () => undefined);
+    await settle();
     expect(factOf(en['company.region'])).toContain('广东省广州市越秀区');
     expect(screen.getAllByRole('textbox')).toHaveLength(4);
   });
 
   test('shows unknown values as missing', async () => {
     const unknown = { address: '', regionCode: '', termFrom: '', establishedOn: '', registeredCapital: 0 };
-    await show(spaceOf(), { ...company, ...unknown });
+    network.answer('company', { ...company, ...unknown });
+    await show();
     for (const key of ['address', 'region', 'term', 'establishedOn', 'registeredCapital'] as const)
       expect(factOf(en[`company.${key}`])).toBe(en['company.notGiven']);
   });
 
   test('is loaded again by a retry button after a failure', async () => {
-    await show(spaceOf(), new ApiError('network'));
+    network.answer('company', httpError(503), company);
+    await show();
     expect(screen.getByText(en['company.failed'])).toBeTruthy();
-    mockGet.mockResolvedValueOnce(company);
     await presses(en['common.retry']);
     expect(field('contactName').value).toBe('测试联系人');
   });
@@ -104,7 +104,7 @@ describe('the registry data', () => {
 describe('the contact', () => {
   test('is sent normalized, with the version that was loaded', async () => {
     await show();
-    mockChange.mockResolvedValue({
+    network.answer('changeCompanyContact', {
       ...company,
       contact: { ...contact, contactName: '测试新人' },
       version: 'v2',
@@ -112,10 +112,13 @@ describe('the contact', () => {
     types('contactName', ' 测试新人 ');
     types('contactMobile', '154 0000 0021');
     await saves();
-    expect(mockChange).toHaveBeenCalledWith('r-1', { ...contact, contactName: '测试新人', version: 'v1' });
-    expect(mockNotice).toHaveBeenCalledWith({ type: 'success', title: en['company.contact.saved'] });
+    expect(lastSent()?.params).toEqual({ id: 'r-1' });
+    expect(lastSent()?.body).toEqual({ ...contact, contactName: '测试新人', version: 'v1' });
+    expect(network.notices).toEqual([
+      { kind: 'general', type: 'success', title: en['company.contact.saved'] },
+    ]);
     await saves();
-    expect(mockChange).toHaveBeenLastCalledWith('r-1', expect.objectContaining({ version: 'v2' }));
+    expect(lastSent()?.body.version).toBe('v2');
   });
 
   test('is not sent with invalid fields, and the first of them has the focus', async () => {
@@ -125,14 +128,12 @@ describe('the contact', () => {
     await saves();
     expect(await screen.findByText(en['company.contactEmail.required'])).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(field('contactMobile')));
-    expect(mockChange).not.toHaveBeenCalled();
+    expect(network.calls).toEqual(['company']);
   });
 
   test('shows a server error at its field', async () => {
     await show();
-    mockChange.mockRejectedValue(
-      new ApiError('http', { status: 422, fields: { contactEmail: 'FIELD_FORMAT' } }),
-    );
+    network.answer('changeCompanyContact', httpError(422, { data: { contactEmail: subCodes.FIELD_FORMAT } }));
     await saves();
     expect(document.activeElement).toBe(field('contactEmail'));
     expect(field('contactEmail').getAttribute('aria-invalid')).toBe('true');
@@ -140,17 +141,21 @@ describe('the contact', () => {
 
   const latest = { ...company, contact: { ...contact, contactName: '测试旁人' }, version: 'v2' };
 
+  /** Refuses the first change, because the company was changed meanwhile. */
+  function isChangedMeanwhile(next: CompanyInfo | typeof unreachable) {
+    network.answer('company', company, next);
+    network.answer('changeCompanyContact', refusal('CHANGED_MEANWHILE'), latest);
+  }
+
   async function isLate() {
+    isChangedMeanwhile(latest);
     await show();
-    mockChange.mockRejectedValueOnce(new ApiError('refused', { subCode: 'CHANGED_MEANWHILE' }));
-    mockGet.mockResolvedValueOnce(latest);
     types('contactName', '测试后来');
     await saves();
     const [conflict] = screen
       .getAllByRole('alert')
       .filter(({ textContent }) => textContent?.includes('测试旁人'));
     if (!conflict) throw new Error('no alert shows the other change');
-    mockChange.mockResolvedValue(latest);
     return conflict;
   }
 
@@ -161,7 +166,7 @@ describe('the contact', () => {
     expect(field('contactName').value).toBe('测试后来');
     await presses(en['company.conflict.keep']);
     await saves();
-    expect(mockChange).toHaveBeenLastCalledWith('r-1', {
+    expect(lastSent()?.body).toEqual({
       ...contact,
       contactName: '测试后来',
       version: 'v2',
@@ -169,18 +174,16 @@ describe('the contact', () => {
   });
 
   test('sends the latest values of untouched fields, and shows the conflict once', async () => {
-    await show();
-    mockChange.mockRejectedValueOnce(new ApiError('refused', { subCode: 'CHANGED_MEANWHILE' }));
     const theirs = { ...latest.contact, contactEmail: 'new@example.com' };
-    mockGet.mockResolvedValueOnce({ ...latest, contact: theirs });
+    isChangedMeanwhile({ ...latest, contact: theirs });
+    await show();
     types('contactName', '测试后来');
     types('contactMobile', '154 0000 0021');
     await saves();
     expect(screen.getAllByRole('alert')).toHaveLength(1);
     await presses(en['company.conflict.keep']);
-    mockChange.mockResolvedValue(latest);
     await saves();
-    expect(mockChange).toHaveBeenLastCalledWith('r-1', {
+    expect(lastSent()?.body).toEqual({
       ...theirs,
       contactName: '测试后来',
       version: 'v2',
@@ -188,9 +191,8 @@ describe('the contact', () => {
   });
 
   test('shows a conflict at the button if the other change could not be loaded', async () => {
+    isChangedMeanwhile(httpError(503));
     await show();
-    mockChange.mockRejectedValueOnce(new ApiError('refused', { subCode: 'CHANGED_MEANWHILE' }));
-    mockGet.mockRejectedValueOnce(new ApiError('network'));
     await saves();
     expect(screen.getByRole('alert').textContent).toBe(en['subCode.CHANGED_MEANWHILE']);
   });
@@ -200,7 +202,7 @@ describe('the contact', () => {
     await presses(en['company.conflict.take']);
     expect(field('contactName').value).toBe('测试旁人');
     await saves();
-    expect(mockChange).toHaveBeenLastCalledWith('r-1', { ...latest.contact, version: 'v2' });
+    expect(lastSent()?.body).toEqual({ ...latest.contact, version: 'v2' });
   });
 
   test.each([
@@ -215,23 +217,19 @@ describe('the contact', () => {
     expect(screen.getAllByText(en[`subCode.${block}`]).length).toBeGreaterThan(0);
   });
 
-  const refuse = (subCode: 'ROLE_ENDED' | 'ROLE_MATTER') =>
-    mockChange.mockRejectedValueOnce(
-      new ApiError('http', { status: 403, subCode, messageId: 'error.http.403' }),
-    );
-
   test('keeps the input, with the reason of a refusal, until the user discards it', async () => {
     const reload = jest.fn();
     await show(spaceOf({}, reload));
     expect(screen.queryByRole('button', { name: en['company.contact.discard'] })).toBeNull();
     types('contactName', '测试后来');
-    refuse('ROLE_MATTER');
+    network.answer('changeCompanyContact', httpError(403, { name: 'ROLE_MATTER' }));
     await saves();
     expect(field('contactName').value).toBe('测试后来');
     expect(screen.getAllByRole('alert')).toHaveLength(1);
     const { textContent } = screen.getByRole('alert');
     expect(textContent).toContain(en['company.contact.unreachable']);
     expect(textContent).toContain(en['subCode.ROLE_MATTER']);
+    expect(network.notices).toEqual([]);
     expect(reload).not.toHaveBeenCalled();
     await presses(en['company.contact.discard']);
     expect(reload).toHaveBeenCalledTimes(1);
@@ -245,11 +243,7 @@ describe('the contact', () => {
   ])(
     'removes unchanged fields after the permission was lost: with the name %s, %i fields are left',
     async (typed, left) => {
-      mockGet.mockResolvedValueOnce(company);
-      const { rerender } = render(
-        <CompanyDetails space={spaceOf({ capacity: 'HANDLER', matters: ['COMPANY_INFO'] })} />,
-      );
-      await act(async () => undefined);
+      const { rerender } = await show(spaceOf({ capacity: 'HANDLER', matters: ['COMPANY_INFO'] }));
       types('contactName', '测试');
       types('contactName', typed);
       rerender(<CompanyDetails space={spaceOf({ capacity: 'HANDLER', matters: [] })} />);
@@ -260,12 +254,10 @@ describe('the contact', () => {
 
   test('reloads the role after a change was saved in spite of a lost permission', async () => {
     const reload = jest.fn();
-    mockGet.mockResolvedValueOnce(company);
-    const { rerender } = render(<CompanyDetails space={spaceOf({}, reload)} />);
-    await act(async () => undefined);
+    const { rerender } = await show(spaceOf({}, reload));
     types('contactName', '测试后来');
     rerender(<CompanyDetails space={spaceOf({ isActing: false }, reload)} />);
-    mockChange.mockResolvedValueOnce(company);
+    network.answer('changeCompanyContact', company);
     await saves();
     expect(reload).toHaveBeenCalledTimes(1);
     expect(screen.queryByRole('textbox')).toBeNull();
@@ -301,15 +293,16 @@ describe('the transfer of the company to another legal representative', () => {
 
   test('sends the successor, and opens the page of the handlers', async () => {
     await show();
-    mockReplace.mockResolvedValue(null);
+    network.answer('replaceLegalRep', null);
     await names('+86 154 0000 0001', '测试甲');
-    expect(mockReplace).toHaveBeenCalledWith('r-1', { loginId: '15400000001', name: '测试甲' });
+    expect(network.sent('replaceLegalRep')).toMatchObject([{ params: { id: 'r-1' } }]);
+    expect(network.bodies('replaceLegalRep')).toEqual([{ loginId: '15400000001', name: '测试甲' }]);
     expect(visits).toEqual(['push /user/role_manage/r-1/role_space/role_authorize']);
   });
 
   test('shows the reason of a refusal', async () => {
     await show();
-    mockReplace.mockRejectedValue(new ApiError('refused', { subCode: 'SUCCESSOR_UNCONFIRMED' }));
+    network.answer('replaceLegalRep', refusal('SUCCESSOR_UNCONFIRMED'));
     const dialog = await names('demo', '测试甲');
     expect(within(dialog).getByRole('alert').textContent).toBe(en['subCode.SUCCESSOR_UNCONFIRMED']);
     expect(visits).toEqual([]);
