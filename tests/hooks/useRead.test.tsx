@@ -1,20 +1,13 @@
 import { act, renderHook } from '@testing-library/react';
 import { useRead } from '@/hooks/useRead';
+import { runInitialLoader } from '@/services/initialData';
 import { ApiError } from '@/utils/http/ApiError';
 import { clearCache } from '@/utils/http/cache';
 import { HttpError } from '@/utils/http/httpErrors';
 import { separateCalls } from '@/utils/http/sharedCalls';
 import { createOpenCalls } from '../support/openCalls';
 
-const mockInitial = new Map<string, Promise<unknown>>();
 const mockRole = { id: null as string | null };
-jest.mock('@/services/initialData', () => ({
-  takeInitialData: (key: string) => {
-    const taken = mockInitial.get(key);
-    mockInitial.delete(key);
-    return taken;
-  },
-}));
 jest.mock('@/utils/storage/actingStore', () => ({
   readActingRole: () => mockRole.id && { id: mockRole.id },
 }));
@@ -126,9 +119,9 @@ it('shows a kept answer to no form', async () => {
 });
 
 it('takes the answer of the initial-data loader once', async () => {
-  mockInitial.set('identity', Promise.resolve('ahead'));
+  await runInitialLoader('/uaa/getVersion', { version: { call: async () => async () => 'ahead' } });
   const load = jest.fn(async () => 'asked');
-  const { result } = await reads<string>(load, { initial: 'identity' });
+  const { result } = await reads<string>(load, { initial: 'version' });
   expect(result.current.data).toBe('ahead');
   expect(load).not.toHaveBeenCalled();
   await act(async () => result.current.reload());

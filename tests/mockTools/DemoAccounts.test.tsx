@@ -1,31 +1,37 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { DemoAccounts } from '@/mockTools/components/DemoAccounts';
 import words from '@/mockTools/locales/en-US';
-import { ApiError } from '@/utils/http/ApiError';
+import { createFakeNetwork, httpError, settle } from '../support/fakeNetwork';
+import { answerSecret, open } from '../support/openSecret';
+import { PageAt, visits } from '../support/umiWithModels';
+import { answerSession } from '../support/users';
 
-const mockLogin = jest.fn();
-const mockComplete = jest.fn();
 const mockReload = jest.fn();
-jest.mock('@/services/signIn', () => ({ login: (...order: unknown[]) => mockLogin(...order) }));
-jest.mock('@/services/secrets', () => ({
-  sealForRequest: async (values: string[]) => ({
-    values: values.map((value) => `sealed ${value}`),
-    secretId: 'k-1',
-  }),
+jest.mock('@umijs/max', () => jest.requireActual('../support/umiWithModels'));
+jest.mock('@/utils/routing/redirect', () => ({
+  ...jest.requireActual('@/utils/routing/redirect'),
+  reload: () => mockReload(),
 }));
-jest.mock('@/features/signIn/useCompleteSignIn', () => ({
-  useCompleteSignIn: (referer: string) => (result: unknown) => mockComplete(referer, result),
-}));
-jest.mock('@/utils/routing/redirect', () => ({ reload: () => mockReload() }));
 
+const network = createFakeNetwork();
 const buttonOf = (account: string) => words['accounts.signIn'].replace('{account}', account);
-const press = (account: string) =>
-  act(async () => void fireEvent.click(screen.getByRole('button', { name: buttonOf(account) })));
+
+async function press(account: string) {
+  fireEvent.click(screen.getByRole('button', { name: buttonOf(account) }));
+  await settle();
+}
 
 beforeEach(() => {
-  jest.clearAllMocks();
+  mockReload.mockClear();
+  visits.length = 0;
   jest.spyOn(console, 'warn').mockReturnValue(undefined);
-  render(<DemoAccounts />);
+  answerSession(network);
+  answerSecret(network);
+  render(
+    <PageAt>
+      <DemoAccounts />
+    </PageAt>,
+  );
 });
 
 test.each([
@@ -35,22 +41,23 @@ test.each([
 ])(
   'signs in to %s as %s with the sealed password, and reloads at home',
   async (account, userType, password) => {
-    const result = { redirectUrl: null };
-    mockLogin.mockResolvedValue(result);
+    network.answer('login', { redirectUrl: null });
     await press(account);
-    expect(mockLogin.mock.calls).toEqual([
-      [1, { userType, account, password: `sealed ${password}`, secretId: 'k-1' }],
-    ]);
-    expect(mockComplete.mock.calls).toEqual([['/', result]]);
+    const [request] = network.sent('login');
+    expect(request?.query).toEqual({ channelCode: '1' });
+    const sent = request?.body as { password: string };
+    expect(sent).toEqual({ userType, account, password: expect.any(String), secretId: 'key' });
+    expect(open(sent.password)).toBe(password);
+    expect(visits).toEqual(['replace /']);
     expect(mockReload).toHaveBeenCalledTimes(1);
   },
 );
 
 test('shows an error and stays if the sign-in fails', async () => {
-  mockLogin.mockRejectedValue(new ApiError('network'));
+  network.answer('login', httpError(500));
   await press('demo');
   expect(screen.getByRole('alert').textContent).toBe(words['act.failed']);
-  expect(mockComplete).not.toHaveBeenCalled();
+  expect(visits).toEqual([]);
   expect(mockReload).not.toHaveBeenCalled();
 });
 

@@ -1,23 +1,26 @@
-import * as notices from '@/services/notices';
-import * as portal from '@/services/portal';
-import * as signIn from '@/services/signIn';
-import { ApiError } from '@/utils/http/ApiError';
+import { DOMAIN_LIFETIME } from '@/constants';
+import { createFakeNetwork, httpError, refusal, unreachable } from '../support/fakeNetwork';
+import { answerSession, makeUser } from '../support/users';
 import { aStore } from './store';
 
-jest.mock('@/services/notices');
-jest.mock('@/services/portal');
-jest.mock('@/services/signIn');
-
+const network = createFakeNetwork();
 const domain = { enableVerifySecret: '1' as const, siteName: 'Portal', redirectHosts: ['sso.example.com'] };
-const userInfo = { id: 'u1', account: 'demo', name: '测试*' } as never;
-const answers = { ...jest.mocked(notices), ...jest.mocked(portal), ...jest.mocked(signIn) };
+const userInfo = makeUser();
+const makeNotice = (id: string) => ({ id, at: '', title: '', text: '', read: false });
+const count = (name: import('@/contract').EndpointName) => network.sent(name).length;
+
+let now = Date.now();
+/** Makes the cached domain stale. */
+function ageDomain() {
+  now += DOMAIN_LIFETIME;
+  jest.spyOn(Date, 'now').mockReturnValue(now);
+}
 
 beforeEach(() => {
-  jest.resetAllMocks();
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  answers.isOnline.mockResolvedValue(true);
-  answers.getDomain.mockResolvedValue(domain);
-  answers.getUserInfo.mockResolvedValue(userInfo);
+  ageDomain();
+  answerSession(network, userInfo);
+  network.answer('domain', domain);
 });
 
 const fetchStatus = ({
@@ -47,26 +50,27 @@ describe('login status', () => {
   });
 
   it('asks for the details only when online', async () => {
-    answers.isOnline.mockResolvedValue(false);
+    network.answer('online', false);
     const store = aStore();
     expect(await fetchStatus(store)).toBe('out');
-    expect(answers.getUserInfo).not.toHaveBeenCalled();
+    expect(network.calls).toEqual(['online']);
     expect(store.state().global.isFetchedLoginStatus).toBe(false);
   });
 
   it('becomes true without a domain, and keeps the one that is known', async () => {
-    answers.getDomain.mockRejectedValueOnce(new ApiError('refused'));
+    network.answer('domain', httpError(500), domain, httpError(500));
     const store = aStore();
     expect(await fetchStatus(store)).toBe('in');
     expect(store.state().global).toMatchObject({ isFetchedLoginStatus: true, userInfo, domain: null });
     await store.dispatch({ type: 'global/fetchDomain' });
-    answers.getDomain.mockRejectedValueOnce(new ApiError('refused'));
+    ageDomain();
     expect(await fetchStatus(store)).toBe('in');
+    expect(count('domain')).toBe(3);
     expect(store.state().global).toMatchObject({ isFetchedLoginStatus: true, domain });
   });
 
   it('stays not fetched when the details are refused', async () => {
-    answers.getUserInfo.mockRejectedValue(new ApiError('refused'));
+    network.answer('accountDetail', refusal('LOCKED'));
     const store = aStore();
     expect(await fetchStatus(store)).toBe('failed');
     expect(store.state().global.isFetchedLoginStatus).toBe(false);
@@ -74,23 +78,23 @@ describe('login status', () => {
   });
 
   it('stays not fetched when the server cannot be reached', async () => {
-    answers.getUserInfo.mockRejectedValue(new Error('Network request failed'));
+    network.answer('accountDetail', unreachable);
     const store = aStore();
     expect(await fetchStatus(store)).toBe('failed');
     expect(store.state().global.isFetchedLoginStatus).toBe(false);
   });
 
   it('stays not fetched when the server does not say who is here', async () => {
-    answers.isOnline.mockRejectedValue(new Error('refused'));
+    network.answer('online', refusal('LOCKED'));
     expect(await fetchStatus(aStore())).toBe('failed');
   });
 
   it('shares one answer between callers at the same time', async () => {
     const store = aStore();
     await Promise.all([fetchStatus(store), fetchStatus(store)]);
-    expect(answers.isOnline).toHaveBeenCalledTimes(1);
+    expect(count('online')).toBe(1);
     await fetchStatus(store);
-    expect(answers.isOnline).toHaveBeenCalledTimes(2);
+    expect(count('online')).toBe(2);
   });
 
   it('forgets the person, and keeps what belongs to the device', async () => {
@@ -116,15 +120,11 @@ describe('login status', () => {
 describe('notices and captcha', () => {
   it('marks notices read only when the server has', async () => {
     const store = aStore();
-    answers.getNotices.mockResolvedValue([
-      { id: 'n1', read: false },
-      { id: 'n2', read: false },
-    ] as never);
+    network.answer('notices', [makeNotice('n1'), makeNotice('n2')]);
     await store.dispatch({ type: 'global/fetchNotices' });
-    answers.readNotices.mockRejectedValue(new ApiError('network'));
+    network.answer('readNotices', httpError(500), null);
     await expect(store.dispatch({ type: 'global/readNotices', payload: ['n1'] })).rejects.toThrow();
     expect(store.state().global.notices.map(({ read }) => read)).toEqual([false, false]);
-    answers.readNotices.mockResolvedValue(undefined);
     await store.dispatch({ type: 'global/readNotices', payload: ['n1'] });
     expect(store.state().global.notices.map(({ read }) => read)).toEqual([true, false]);
   });
@@ -132,16 +132,14 @@ describe('notices and captcha', () => {
   it('returns whether the notices were read, and keeps known ones after a failure', async () => {
     const store = aStore();
     const status = () => store.state().global.noticesStatus;
-    answers.getNotices.mockResolvedValueOnce([{ id: 'n1' }] as never);
+    network.answer('notices', [makeNotice('n1')], httpError(500), []);
     const asked = store.dispatch({ type: 'global/fetchNotices' });
     expect(status()).toBe('loading');
     await asked;
     expect(status()).toBe('ready');
-    answers.getNotices.mockRejectedValueOnce(new ApiError('network'));
     await expect(store.dispatch({ type: 'global/fetchNotices' })).rejects.toThrow();
     expect(status()).toBe('failed');
     expect(store.state().global.notices).toHaveLength(1);
-    answers.getNotices.mockResolvedValueOnce([]);
     const again = store.dispatch({ type: 'global/fetchNotices' });
     expect(status()).toBe('retrying');
     await again;
@@ -150,23 +148,25 @@ describe('notices and captcha', () => {
 
   it('ignores a failure that arrives after a newer response', async () => {
     const store = aStore();
-    let fail: (error: Error) => void = () => undefined;
-    answers.getNotices.mockReturnValueOnce(
-      new Promise((_, reject) => {
-        fail = reject;
-      }),
-    );
-    answers.getNotices.mockResolvedValueOnce([]);
+    let fail = () => {};
+    const failure = new Promise<ReturnType<typeof httpError>>((resolve) => {
+      fail = () => resolve(httpError(500));
+    });
+    network.answer('notices', () => failure, []);
+    network.answer('readNotices', null);
     const late = store.dispatch({ type: 'global/fetchNotices' });
+    // After a write, the next read does not join the pending one.
+    await store.dispatch({ type: 'global/readNotices', payload: ['n1'] });
     await store.dispatch({ type: 'global/fetchNotices' });
-    fail(new ApiError('network'));
+    expect(count('notices')).toBe(2);
+    fail();
     await expect(late).rejects.toThrow();
     expect(store.state().global.noticesStatus).toBe('ready');
   });
 
   it('sets and clears the image captcha', async () => {
     const store = aStore();
-    answers.getCaptchaImage.mockResolvedValue('data:image/svg+xml,abc');
+    network.answer('captchaImage', 'data:image/svg+xml,abc');
     await store.dispatch({ type: 'global/fetchCaptcha' });
     expect(store.state().global.captchaImg).toBe('data:image/svg+xml,abc');
     store.dispatch({ type: 'global/clearCaptcha' });
@@ -175,16 +175,14 @@ describe('notices and captcha', () => {
 
   it('drops a captcha that comes after a newer one', async () => {
     const store = aStore();
-    let late: (image: string) => void = () => undefined;
-    answers.getCaptchaImage.mockReturnValueOnce(
-      new Promise((resolve) => {
-        late = resolve;
-      }),
-    );
-    answers.getCaptchaImage.mockResolvedValueOnce('data:newer');
+    let answerLate = () => {};
+    const late = new Promise<string>((resolve) => {
+      answerLate = () => resolve('data:older');
+    });
+    network.answer('captchaImage', () => late, 'data:newer');
     const first = store.dispatch({ type: 'global/fetchCaptcha' });
     await store.dispatch({ type: 'global/fetchCaptcha' });
-    late('data:older');
+    answerLate();
     await first;
     expect(store.state().global.captchaImg).toBe('data:newer');
   });

@@ -1,21 +1,18 @@
-import { LOADER_TIMEOUT, REQUEST_TIMEOUT } from '@/constants';
+import { DOMAIN_LIFETIME, LOADER_TIMEOUT, REQUEST_TIMEOUT } from '@/constants';
 import { runInitialLoader, startInitialLoader, takeInitialData } from '@/services/initialData';
-import { getDomain } from '@/services/portal';
-import { isSomebodyHere, loadSession } from '@/services/session';
+import { forgetSession } from '@/services/session';
 import { loadRouteTable } from '@/utils/routing/pageRoute';
-import { readActingRole } from '@/utils/storage/actingStore';
+import { writeActingRole } from '@/utils/storage/actingStore';
+import { createFakeNetwork, httpError, settle } from '../support/fakeNetwork';
+import { answerSession } from '../support/users';
 
-jest.mock('@/services/session');
-jest.mock('@/services/portal');
-jest.mock('@/utils/storage/actingStore');
 jest.mock('@/utils/routing/pageRoute', () => {
   const actual = jest.requireActual<object>('@/utils/routing/pageRoute');
   return { ...actual, loadRouteTable: jest.fn() };
 });
 
 const HOME = '/user/identity_manage';
-const here = jest.mocked(isSomebodyHere);
-const session = jest.mocked(loadSession);
+const network = createFakeNetwork();
 const table = jest.mocked(loadRouteTable);
 const version = jest.fn();
 const identity = jest.fn();
@@ -30,10 +27,18 @@ type RouteModule = typeof import('@/utils/routing/pageRoute');
 /** As it is where the table loads. */
 const { loadRouteTable: load } = jest.requireActual<RouteModule>('@/utils/routing/pageRoute');
 
+let now = Date.now();
+
 beforeEach(() => {
   jest.resetAllMocks();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  // The domain that the previous test loaded has become stale.
+  now += DOMAIN_LIFETIME;
+  jest.spyOn(Date, 'now').mockReturnValue(now);
+  forgetSession();
+  writeActingRole(null);
+  answerSession(network);
   table.mockImplementation(load);
-  jest.mocked(getDomain).mockResolvedValue({} as never);
   page.mockResolvedValue(undefined);
   takeInitialData('version');
   takeInitialData('identity');
@@ -54,18 +59,18 @@ it('runs the loader of the matched page and hands its answer over once', async (
 it('runs nothing for a page without loader', async () => {
   await runInitialLoader('/uaa/login', loaders);
   await runInitialLoader('/user/account_manage', loaders);
-  expect(here).not.toHaveBeenCalled();
-  expect(session).not.toHaveBeenCalled();
+  expect(network.calls).toEqual([]);
 });
 
 it('requests private data and the page only with a session', async () => {
-  here.mockResolvedValue(false);
+  network.answer('online', false);
   await runInitialLoader(HOME, loaders);
   expect(identity).not.toHaveBeenCalled();
   expect(page).not.toHaveBeenCalled();
   expect(takeInitialData('identity')).toBeUndefined();
 
-  here.mockResolvedValue(true);
+  forgetSession();
+  network.answer('online', true);
   identity.mockResolvedValue({ name: '测试*' });
   await runInitialLoader(HOME, loaders);
   expect(page).toHaveBeenCalledTimes(1);
@@ -74,45 +79,42 @@ it('requests private data and the page only with a session', async () => {
 
 it.each(['/', '/user', HOME])('requests home at %s without waiting for the route table', async (address) => {
   table.mockReturnValue(new Promise(() => undefined));
-  here.mockResolvedValue(true);
   identity.mockResolvedValue({ name: '测试*' });
   await runInitialLoader(address, loaders);
   expect(await takeInitialData('identity')).toEqual({ name: '测试*' });
 });
 
 it('requests domain and session at once, and no details before the session is known', async () => {
-  let answer: (online: boolean) => void = () => undefined;
-  here.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  let answer = () => {};
+  network.answer('online', () => new Promise((resolve) => (answer = () => resolve(true))));
   const running = runInitialLoader(HOME, loaders);
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(getDomain).toHaveBeenCalledTimes(1);
-  expect(here).toHaveBeenCalledTimes(1);
+  await settle();
+  expect(network.calls).toEqual(['domain', 'online']);
   expect(identity).not.toHaveBeenCalled();
-  answer(true);
+  answer();
   await running;
   expect(identity).toHaveBeenCalledTimes(1);
 });
 
 it('waits for the confirmation of a role', async () => {
-  jest.mocked(readActingRole).mockReturnValue({ id: 'r-1' } as never);
-  session.mockResolvedValue({ status: 'failed' });
+  writeActingRole({ id: 'r-1', company: 'Example Ltd', capacity: 'HANDLER', end: null, owner: 'u-1' });
+  network.answer('accountDetail', httpError(500));
   await runInitialLoader(HOME, loaders);
   expect(identity).not.toHaveBeenCalled();
-  session.mockResolvedValue({ status: 'in' } as never);
+  forgetSession();
+  answerSession(network);
   await runInitialLoader(HOME, loaders);
   expect(identity).toHaveBeenCalledTimes(1);
 });
 
 it('starts the loader that boot has named, without waiting for more than it', async () => {
   await runInitialLoader('/uaa/login', loaders);
-  here.mockResolvedValue(true);
   identity.mockResolvedValue({ name: '测试*' });
   await startInitialLoader('/?from=sign-in');
   expect(await takeInitialData('identity')).toEqual({ name: '测试*' });
 });
 
 it('keeps an unused response no longer than the timeout of a call', async () => {
-  const now = Date.now();
   version.mockResolvedValue('1.2.3');
   await runInitialLoader('/uaa/getVersion', loaders);
   jest.spyOn(Date, 'now').mockReturnValue(now + REQUEST_TIMEOUT + 1000);
@@ -120,7 +122,6 @@ it('keeps an unused response no longer than the timeout of a call', async () => 
 });
 
 it('keeps the response if the chunk of the page does not load', async () => {
-  here.mockResolvedValue(true);
   page.mockRejectedValue(new Error('Loading chunk 1 failed.'));
   identity.mockResolvedValue({ name: '测试*' });
   await runInitialLoader(HOME, loaders);

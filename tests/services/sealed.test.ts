@@ -1,42 +1,34 @@
 import { answerReset, finishReset } from '@/services/recovery';
-import * as secrets from '@/services/secrets';
 import { stepUpByPassword } from '@/services/stepUp';
-import * as wrapper from '@/utils/http/request';
+import { createFakeNetwork } from '../support/fakeNetwork';
+import { answerSecret, open } from '../support/openSecret';
 
-jest.mock('@/services/secrets');
-jest.mock('@/utils/http/request');
+const network = createFakeNetwork();
 
-const { sealForRequest } = jest.mocked(secrets);
-const { request } = jest.mocked(wrapper);
+beforeEach(() => answerSecret(network));
 
-test.each([
-  [
-    'a password that confirms who one is',
-    () => stepUpByPassword('secret'),
-    { until: '2026-01-01T00:00:00Z' },
-    { method: 'password', value: 'sealed secret', secretId: 'key' },
-  ],
-  [
-    'the answers of a reset',
-    () => answerReset('r1', ['one', 'two']),
-    { next: 'password', account: 'demo' },
-    { id: 'r1', answers: ['sealed one', 'sealed two'], secretId: 'key' },
-  ],
-  [
-    'the new password of a reset',
-    () => finishReset('r1', 'secret'),
-    null,
-    { id: 'r1', newPwd: 'sealed secret', secretId: 'key' },
-  ],
-])('%s: sealed, whatever else is sent', async (_what, act, data, body) => {
-  sealForRequest.mockImplementation(async (values) => ({
-    values: values.map((value) => `sealed ${value}`),
-    secretId: 'key',
-  }));
-  request.mockImplementation(async (_endpoint, options) => {
-    options?.onEnvelope?.({ code: 20000, data, subCode: null, subMsg: null });
-    return data;
-  });
-  expect(await act()).toEqual(data);
-  expect(request.mock.calls.at(-1)?.[1]?.body).toEqual(body);
+test('seals a password that confirms who one is', async () => {
+  const confirmed = { until: '2026-01-01T00:00:00Z' };
+  network.answer('stepUp', confirmed);
+  expect(await stepUpByPassword('secret')).toEqual(confirmed);
+  const [body] = network.bodies('stepUp');
+  expect(body).toEqual({ method: 'password', value: expect.any(String), secretId: 'key' });
+  expect(open((body as { value: string }).value)).toBe('secret');
+});
+
+test('seals the answers of a reset with one key', async () => {
+  const step = { next: 'password', account: 'demo' } as const;
+  network.answer('answerReset', step);
+  expect(await answerReset('r1', ['one', 'two'])).toEqual(step);
+  const [body] = network.bodies('answerReset');
+  expect(body).toEqual({ id: 'r1', answers: [expect.any(String), expect.any(String)], secretId: 'key' });
+  expect(body?.answers.map(open)).toEqual(['one', 'two']);
+});
+
+test('seals the new password of a reset', async () => {
+  network.answer('finishReset', null);
+  expect(await finishReset('r1', 'secret')).toBeNull();
+  const [body] = network.bodies('finishReset');
+  expect(body).toEqual({ id: 'r1', newPwd: expect.any(String), secretId: 'key' });
+  expect(open(body?.newPwd ?? '')).toBe('secret');
 });

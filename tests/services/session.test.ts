@@ -1,87 +1,96 @@
-import { DOMAIN_PATIENCE } from '@/constants';
-import * as portal from '@/services/portal';
+import { DOMAIN_LIFETIME, DOMAIN_PATIENCE } from '@/constants';
 import { forgetSession, isSomebodyHere, takeSession } from '@/services/session';
+import { separateCalls } from '@/utils/http/sharedCalls';
+import { createFakeNetwork, httpError, noResponse, settle } from '../support/fakeNetwork';
+import { answerSession, makeUser } from '../support/users';
 
-jest.mock('@/services/portal');
+const network = createFakeNetwork();
+const person = makeUser({ id: 'a' });
+const domain = { enableVerifySecret: '1' as const, siteName: 'Portal', redirectHosts: [] };
+const count = (name: import('@/contract').EndpointName) => network.sent(name).length;
 
-const { getDomain, getUserInfo, isOnline } = jest.mocked(portal);
+let now = Date.now();
 
 beforeEach(() => {
-  jest.resetAllMocks();
+  // The domain that the previous test loaded has become stale.
+  now += DOMAIN_LIFETIME;
+  jest.spyOn(Date, 'now').mockReturnValue(now);
   forgetSession();
-  isOnline.mockResolvedValue(true);
-  getDomain.mockResolvedValue({ enableVerifySecret: '1', siteName: '', redirectHosts: [] });
+  // No call joins one that the previous test has withheld.
+  separateCalls();
+  answerSession(network, person);
+  network.answer('domain', domain);
 });
 
 it('requests again after a sign-in or sign-out during the request', async () => {
-  let answerLate: (person: never) => void = () => undefined;
-  getUserInfo.mockReturnValueOnce(
-    new Promise((resolve) => {
-      answerLate = resolve;
-    }),
-  );
-  getUserInfo.mockResolvedValue({ id: 'b' } as never);
+  let answerLate = () => {};
+  const reached = new Promise<void>((resolve) => {
+    network.answer(
+      'accountDetail',
+      () => {
+        resolve();
+        return new Promise((answer) => {
+          answerLate = () => answer(person);
+        });
+      },
+      makeUser({ id: 'b' }),
+    );
+  });
   const asked = takeSession();
-  // The first call has reached the details by then.
-  await new Promise((resolve) => setTimeout(resolve));
+  await reached;
   forgetSession();
-  answerLate({ id: 'a' } as never);
+  answerLate();
   expect(await asked).toMatchObject({ status: 'in', userInfo: { id: 'b' } });
 });
 
 describe('the domain', () => {
-  const domain = { enableVerifySecret: '1' as const, siteName: 'Portal', redirectHosts: [] };
-  const person = { id: 'a' } as never;
-
-  beforeEach(() => {
-    getUserInfo.mockResolvedValue(person);
-  });
   afterEach(() => jest.useRealTimers());
 
   it('is included if it arrives in time', async () => {
-    getDomain.mockResolvedValue(domain);
     expect(await takeSession()).toEqual({ status: 'in', domain, userInfo: person });
   });
 
   it('delays the page only briefly, and is requested together with the person', async () => {
-    jest.useFakeTimers();
-    getDomain.mockReturnValue(new Promise(() => undefined));
+    jest.useFakeTimers({ now });
+    network.answer('domain', noResponse);
     let session: unknown;
     void takeSession().then((answer) => {
       session = answer;
     });
+    await settle();
+    expect(network.calls).toEqual(['online', 'domain', 'accountDetail']);
     await jest.advanceTimersByTimeAsync(DOMAIN_PATIENCE - 1);
-    expect([getDomain.mock.calls.length, getUserInfo.mock.calls.length, session]).toEqual([1, 1, undefined]);
+    expect(session).toBeUndefined();
     await jest.advanceTimersByTimeAsync(1);
     expect(session).toEqual({ status: 'in', domain: null, userInfo: person });
   });
 
   it('does not block the page after a failure', async () => {
-    getDomain.mockRejectedValue(new Error('offline'));
+    network.answer('domain', httpError(500));
     expect(await takeSession()).toEqual({ status: 'in', domain: null, userInfo: person });
+    expect(count('domain')).toBe(1);
   });
 });
 
 it('gives callers after an answer a fresh one', async () => {
-  getUserInfo.mockResolvedValue({ id: 'a' } as never);
   await Promise.all([takeSession(), takeSession()]);
-  expect(isOnline).toHaveBeenCalledTimes(1);
+  expect(count('online')).toBe(1);
   await takeSession();
-  expect(isOnline).toHaveBeenCalledTimes(2);
+  expect(count('online')).toBe(2);
 });
 
 it('reports a session before the person is known', async () => {
-  getUserInfo.mockReturnValue(new Promise(() => undefined));
+  network.answer('accountDetail', noResponse);
   expect(await isSomebodyHere()).toBe(true);
-  expect(isOnline).toHaveBeenCalledTimes(1);
+  expect(count('online')).toBe(1);
 });
 
 it.each([
-  ['nobody is', () => isOnline.mockResolvedValue(false)],
-  ['it cannot be asked', () => isOnline.mockRejectedValue(new Error('offline'))],
-])('tells that nobody is here where %s, and asks for no details', async (_, set) => {
-  set();
+  ['nobody is', false],
+  ['it cannot be asked', httpError(500)],
+])('tells that nobody is here where %s, and asks for no details', async (_, answer) => {
+  network.answer('online', answer);
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   expect(await isSomebodyHere()).toBe(false);
-  expect(getUserInfo).not.toHaveBeenCalled();
+  expect(network.calls).toEqual(['online']);
 });

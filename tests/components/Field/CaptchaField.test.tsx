@@ -2,30 +2,19 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Form } from 'antd';
 import { CaptchaField } from '@/components/Field/CaptchaField';
 import { CAPTCHA_TRIES } from '@/constants';
-import { HttpError } from '@/utils/http/httpErrors';
+import { createFakeNetwork, httpError } from '../../support/fakeNetwork';
 import { en } from '../../support/messages';
 import { Outlet, PageAt } from '../../support/umiWithModels';
 
 jest.mock('@umijs/max', () => jest.requireActual('../../support/umiWithModels'));
-const mockCheck = jest.fn();
-const mockDraw = jest.fn();
-jest.mock('@/services/signIn', () => ({
-  checkCaptcha: (captcha: string) => mockCheck(captcha),
-  getCaptchaImage: () => mockDraw(),
-}));
 
-const tooMany = () =>
-  new HttpError({ status: 429, headers: new Headers({ 'Retry-After': '60' }) } as Response, null);
+const network = createFakeNetwork();
 const submitted = jest.fn();
 
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation();
-  for (const mock of [mockCheck, mockDraw, submitted]) mock.mockReset();
-  let drawn = 0;
-  mockDraw.mockImplementation(async () => {
-    drawn += 1;
-    return `data:image/svg+xml,picture-${drawn}`;
-  });
+  submitted.mockReset();
+  network.answer('captchaImage', () => `data:image/svg+xml,picture-${network.sent('captchaImage').length}`);
 });
 
 const show = () =>
@@ -51,7 +40,7 @@ const isDrawn = (number: number) =>
   waitFor(() => expect(picture()).toBe(`data:image/svg+xml,picture-${number}`));
 
 test('draws a new image after each wrong answer, also if the server has discarded the previous one', async () => {
-  mockCheck.mockResolvedValue(false);
+  network.answer('checkCaptcha', false);
   show();
   await isDrawn(1);
   for (let tries = 1; tries <= CAPTCHA_TRIES + 1; tries += 1) {
@@ -60,7 +49,7 @@ test('draws a new image after each wrong answer, also if the server has discarde
     expect(input().value).toBe('');
     expect(screen.getByText(en['validation.captcha.wrong'])).toBeTruthy();
   }
-  mockCheck.mockResolvedValue(true);
+  network.answer('checkCaptcha', true);
   answers('righ');
   await waitFor(() => expect(screen.queryByText(en['validation.captcha.wrong'])).toBeNull());
   fireEvent.click(screen.getByText('submit'));
@@ -76,13 +65,13 @@ test('requires an answer at submit, and not when the empty field loses the focus
   expect(screen.queryByText(en['validation.captcha.required'])).toBeNull();
   fireEvent.click(screen.getByText('submit'));
   await screen.findByText(en['validation.captcha.required']);
-  expect(mockCheck).not.toHaveBeenCalled();
+  expect(network.calls).toEqual(['captchaImage']);
 });
 
 test('shows an error instead of an image that does not load, and draws the next one later', async () => {
   show();
   await isDrawn(1);
-  mockDraw.mockResolvedValueOnce('/anonApi/custom/logout');
+  network.answer('captchaImage', '/anonApi/custom/logout', 'data:image/svg+xml,picture-2');
   fireEvent.click(document.querySelector('.captcha-refresh') as HTMLElement);
   await screen.findByText(en['login.captcha.failed']);
   fireEvent.click(document.querySelector('.captcha-refresh') as HTMLElement);
@@ -91,16 +80,17 @@ test('shows an error instead of an image that does not load, and draws the next 
 });
 
 test('submits an answer that could not be checked because of a rate limit', async () => {
-  mockCheck.mockRejectedValue(tooMany());
+  network.answer('checkCaptcha', httpError(429, { headers: { 'Retry-After': '60' } }));
   show();
   await isDrawn(1);
   answers('abcd');
   fireEvent.click(screen.getByText('submit'));
   await waitFor(() => expect(submitted).toHaveBeenCalledWith({ captcha: 'abcd' }));
+  expect(network.sent('checkCaptcha').map(({ query }) => query)).toEqual([{ captcha: 'abcd' }]);
 });
 
 test('shows an error instead of requesting an image whose address is an endpoint', async () => {
-  mockDraw.mockResolvedValue('/anonApi/custom/logout');
+  network.answer('captchaImage', '/anonApi/custom/logout');
   show();
   await screen.findByText(en['login.captcha.failed']);
   expect(document.querySelector('.captcha-refresh img')).toBeNull();

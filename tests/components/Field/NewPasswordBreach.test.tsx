@@ -1,19 +1,27 @@
+import { createHash } from 'node:crypto';
 import { TextEncoder } from 'node:util';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { NewPasswordFields } from '@/components/Field/NewPasswordFields';
 import { PortalForm } from '@/components/Form/PortalForm';
 import { useForm } from '@/components/Form/useForm';
-import { isBreached } from '@/services/passwords';
+import { createFakeNetwork, httpError, noResponse, settle } from '../../support/fakeNetwork';
 import { en } from '../../support/messages';
 
-// jsdom has no TextEncoder.
+const sha1 = (bytes: string | Uint8Array) => createHash('sha1').update(bytes).digest();
+// jsdom has neither.
 Object.assign(globalThis, { TextEncoder });
+Object.defineProperty(globalThis.crypto, 'subtle', {
+  value: { digest: async (_: string, bytes: Uint8Array) => sha1(bytes) },
+});
 
-jest.mock('@/services/passwords', () => ({ isBreached: jest.fn() }));
-const ask = isBreached as jest.Mock;
-
+const network = createFakeNetwork();
+const hashOf = (password: string) => sha1(password).toString('hex').toUpperCase();
 const BREACHED = 'Dragon123!';
 const OTHER = 'Longer-than-that-1';
+const SUFFIXES = [hashOf(BREACHED).slice(5)];
+/** The prefixes that the portal has sent. */
+const sent = () => network.sent('breachedRange').map(({ query }) => query.prefix);
+const prefixes = (...passwords: string[]) => passwords.map((password) => hashOf(password).slice(0, 5));
 
 const save = jest.fn();
 
@@ -44,17 +52,16 @@ const types = (field: HTMLInputElement, value: string) =>
   });
 async function leaves(field: HTMLInputElement, value: string) {
   await types(field, value);
-  await act(async () => {
-    fireEvent.blur(field);
-  });
+  fireEvent.blur(field);
+  await settle();
 }
-const submits = () =>
-  act(async () => {
-    fireEvent.click(screen.getByText('save'));
-  });
+async function submits() {
+  fireEvent.click(screen.getByText('save'));
+  await settle();
+}
 
 beforeEach(() => {
-  ask.mockReset().mockImplementation(async (typed: string) => typed === BREACHED);
+  network.answer('breachedRange', SUFFIXES);
   save.mockReset().mockResolvedValue(null);
 });
 
@@ -72,55 +79,60 @@ test('shows a breached password at its field when it is left, and does not submi
 test('checks a password once, and only when its field is left', async () => {
   render(<PasswordForm />);
   for (const typed of ['Dragon', 'Dragon123', BREACHED]) await types(password(), typed);
-  expect(ask).not.toHaveBeenCalled();
+  expect(sent()).toEqual([]);
   await leaves(password(), BREACHED);
   await leaves(password(), BREACHED);
   await leaves(confirm(), OTHER);
   await warns();
-  expect(ask.mock.calls).toEqual([[BREACHED]]);
+  expect(sent()).toEqual(prefixes(BREACHED));
   // The portal validates a field with an error at each change.
   for (const typed of ['Dragon123!x', 'Dragon123!xy', OTHER]) await types(password(), typed);
   await waitFor(() => expect(warning()).toBeNull());
-  expect(ask).toHaveBeenCalledTimes(1);
+  expect(sent()).toHaveLength(1);
   await leaves(password(), OTHER);
-  expect(ask.mock.calls).toEqual([[BREACHED], [OTHER]]);
+  expect(sent()).toEqual(prefixes(BREACHED, OTHER));
 });
 
 test.each(['', 'short', 'x-demo-2026'])('does not check %j, which another rule rejects', async (typed) => {
   render(<PasswordForm />);
   await leaves(password(), typed);
-  expect(ask).not.toHaveBeenCalled();
+  expect(sent()).toEqual([]);
 });
 
 test('does not apply the response of a former password to the current one', async () => {
-  let answerFormer = (_isBreached: boolean) => {};
-  ask.mockImplementationOnce(() => new Promise((resolve) => (answerFormer = resolve)));
+  let answerFormer = () => {};
+  const former = new Promise<string[]>((resolve) => {
+    answerFormer = () => resolve(SUFFIXES);
+  });
+  network.answer('breachedRange', () => former, []);
   render(<PasswordForm />);
   await leaves(password(), BREACHED);
   // Still being typed: no rule applies yet.
   await types(password(), 'Longe');
-  await act(async () => answerFormer(true));
+  answerFormer();
+  await settle();
   expect(password().getAttribute('aria-invalid')).toBeNull();
   await leaves(password(), OTHER);
   expect(password().getAttribute('aria-invalid')).toBeNull();
   // It is not forgotten either.
   await leaves(password(), BREACHED);
   await warns();
-  expect(ask).toHaveBeenCalledTimes(2);
+  expect(sent()).toEqual(prefixes(BREACHED, OTHER));
 });
 
 test('accepts the password if the check fails or hangs, and checks again after a failure', async () => {
-  ask.mockRejectedValueOnce(new Error('offline'));
+  network.answer('breachedRange', httpError(500));
   render(<PasswordForm />);
   await leaves(password(), BREACHED);
   await leaves(confirm(), BREACHED);
   await submits();
   expect([warning(), save.mock.calls.length]).toEqual([null, 1]);
-  ask.mockReturnValueOnce(new Promise(() => undefined));
+  network.answer('breachedRange', noResponse);
   await leaves(password(), OTHER);
   await leaves(confirm(), OTHER);
   await submits();
   expect(save.mock.calls.length).toBe(2);
+  network.answer('breachedRange', SUFFIXES);
   await leaves(password(), BREACHED);
   await warns();
 });

@@ -5,19 +5,14 @@ import {
   resetActing,
   switchActingRole,
 } from '@/features/capacities/acting';
+import { cacheKey } from '@/utils/http/cache';
 import { endActingRole, getActingState, readActingRole, writeActingRole } from '@/utils/storage/actingStore';
+import { createFakeNetwork, httpError } from '../../support/fakeNetwork';
 
 type Acting = import('@/contract').Acting;
 type ActingRole = import('@/contract').ActingRole;
 
-const mockGet = jest.fn<Promise<Acting>, []>();
-const mockSwitch = jest.fn<Promise<Acting>, [string | null]>();
-const mockClearCache = jest.fn();
-jest.mock('@/services/acting', () => ({
-  getActing: () => mockGet(),
-  switchActing: (roleId: string | null) => mockSwitch(roleId),
-}));
-jest.mock('@/utils/http/cache', () => ({ clearCache: () => mockClearCache() }));
+const network = createFakeNetwork();
 
 const role: ActingRole = {
   id: 'r-1',
@@ -46,71 +41,68 @@ beforeEach(() => {
 });
 
 it('reads the choices once for all who ask at the same time', async () => {
-  mockGet.mockResolvedValue(asSelf);
+  network.answer('acting', asSelf);
   const loads = [loadActing(), loadActing()];
   expect(getActingState()).toMatchObject({ acting: undefined, failed: false });
   await Promise.all(loads);
   expect(getActingState()).toMatchObject({ failed: false, acting: asSelf, role: null, news: undefined });
-  expect(mockGet).toHaveBeenCalledTimes(1);
+  expect(network.calls).toEqual(['acting']);
 });
 
 it('shows a failure until the next attempt, and keeps the last known state', async () => {
-  mockGet.mockRejectedValueOnce(new Error('no network'));
+  network.answer('acting', httpError(500));
   await loadActing();
   expect(getActingState().failed).toBe(true);
-  mockGet.mockResolvedValueOnce(asSelf);
+  network.answer('acting', asSelf);
   await loadActing();
   expect(getActingState().failed).toBe(false);
-  mockGet.mockRejectedValueOnce(new Error('no network'));
+  network.answer('acting', httpError(500));
   await loadActing();
   expect(getActingState()).toMatchObject({ acting: asSelf });
 });
 
 it('stores a switch in the tab, clears earlier reads, and remounts the pages', async () => {
   const { turn } = getActingState();
-  mockSwitch.mockResolvedValue(asCompany);
+  const key = cacheKey('/', {});
+  network.answer('switchActing', asCompany);
   await switchActingRole('r-1', 'u-1');
   expect(readActingRole()).toEqual(kept);
-  expect(mockClearCache).toHaveBeenCalledTimes(1);
+  expect(cacheKey('/', {})).not.toBe(key);
   expect(getActingState()).toMatchObject({
     role: kept,
     turn: turn + 1,
     switching: false,
     news: { kind: 'switched' },
   });
-  mockSwitch.mockResolvedValue(asSelf);
+  network.answer('switchActing', asSelf);
   await switchActingRole(null, 'u-1');
-  expect(mockSwitch.mock.calls).toEqual([['r-1'], [null]]);
+  expect(network.bodies('switchActing')).toEqual([{ roleId: 'r-1' }, { roleId: null }]);
   expect(readActingRole()).toBeNull();
   expect(getActingState().role).toBeNull();
 });
 
 it('leaves everything as it was when a switch fails', async () => {
   const { turn } = getActingState();
-  mockSwitch.mockRejectedValue(new Error('500'));
-  await expect(switchActingRole('r-1', 'u-1')).rejects.toThrow('500');
+  network.answer('switchActing', httpError(500));
+  await expect(switchActingRole('r-1', 'u-1')).rejects.toMatchObject({ status: 500 });
   expect(getActingState()).toMatchObject({ role: null, turn, switching: false });
   expect(readActingRole()).toBeNull();
 });
 
 it('ignores a second switch during the first one', async () => {
-  mockSwitch.mockResolvedValue(asCompany);
+  network.answer('switchActing', asCompany);
   await Promise.all([switchActingRole('r-1', 'u-1'), switchActingRole(null, 'u-1')]);
-  expect(mockSwitch).toHaveBeenCalledTimes(1);
+  expect(network.bodies('switchActing')).toEqual([{ roleId: 'r-1' }]);
   expect(getActingState().role).toEqual(kept);
 });
 
 it('ignores an answer that belongs to the role before', async () => {
-  let answer: (acting: Acting) => void = () => undefined;
-  mockGet.mockReturnValueOnce(
-    new Promise((resolve) => {
-      answer = resolve;
-    }),
-  );
+  let answer = () => {};
+  network.answer('acting', () => new Promise((resolve) => (answer = () => resolve(asSelf))));
   const late = loadActing();
-  mockSwitch.mockResolvedValue(asCompany);
+  network.answer('switchActing', asCompany);
   await switchActingRole('r-1', 'u-1');
-  answer(asSelf);
+  answer();
   await late;
   expect(getActingState().acting).toEqual(asCompany);
 });
@@ -119,7 +111,7 @@ describe('acting for a company', () => {
   beforeEach(async () => {
     writeActingRole(kept);
     beginActing();
-    mockGet.mockResolvedValueOnce(asCompany);
+    network.answer('acting', asCompany);
     await loadActing();
   });
 
@@ -132,7 +124,7 @@ describe('acting for a company', () => {
     ['other matters', { matters: ['TAX'] as ActingRole['matters'] }],
   ])('notifies of %s once, and stores it', async (_, change) => {
     const changed = { ...role, ...change };
-    mockGet.mockResolvedValue({ role: changed, choices: [changed] });
+    network.answer('acting', { role: changed, choices: [changed] });
     await loadActing();
     const { news } = getActingState();
     expect(news).toEqual({ kind: 'changed', role: changed });
@@ -143,7 +135,7 @@ describe('acting for a company', () => {
 
   it('does not notify if only the order of the matters changes', async () => {
     const same: ActingRole = { ...role, matters: ['PERMITS', 'TAX'] };
-    mockGet.mockResolvedValue({ role: same, choices: [] });
+    network.answer('acting', { role: same, choices: [] });
     await loadActing();
     expect(getActingState().news).toBeUndefined();
   });
@@ -151,7 +143,7 @@ describe('acting for a company', () => {
   it('acts for the person once the role has ended, and names the company', async () => {
     const { turn } = getActingState();
     endActingRole('r-1');
-    mockGet.mockResolvedValue({ role: null, choices: [] });
+    network.answer('acting', { role: null, choices: [] });
     endActing();
     endActing();
     await loadActing();
@@ -174,7 +166,7 @@ describe('acting for a company', () => {
 
 describe('acting by default, as a legal entity does', () => {
   beforeEach(async () => {
-    mockGet.mockResolvedValueOnce(asCompany);
+    network.answer('acting', asCompany);
     await loadActing();
   });
 
@@ -183,29 +175,32 @@ describe('acting by default, as a legal entity does', () => {
     ['another company', { ...role, id: 'r-2', orgName: 'Second Ltd' }],
   ])('notifies once of the end when the server names %s, and remounts the pages', async (_, now) => {
     const { turn } = getActingState();
-    mockGet.mockResolvedValue({ role: now, choices: [] });
+    const key = cacheKey('/', {});
+    network.answer('acting', { role: now, choices: [] });
     await loadActing();
+    const keyAfterwards = cacheKey('/', {});
     await loadActing();
     expect(getActingState()).toMatchObject({
       acting: { role: now },
       turn: turn + 1,
       news: { kind: 'ended', company: 'Example Ltd' },
     });
-    expect(mockClearCache).toHaveBeenCalledTimes(1);
+    expect(keyAfterwards).not.toBe(key);
+    expect(cacheKey('/', {})).toBe(keyAfterwards);
   });
 
   it('notifies of another end date, too', async () => {
     const changed = { ...role, end: '2026-12-01' };
-    mockGet.mockResolvedValue({ role: changed, choices: [] });
+    network.answer('acting', { role: changed, choices: [] });
     await loadActing();
     expect(getActingState().news).toEqual({ kind: 'changed', role: changed });
   });
 
   it('takes a switch to another role for no end', async () => {
     const second = { ...role, id: 'r-2' };
-    mockSwitch.mockResolvedValue({ role: second, choices: [] });
+    network.answer('switchActing', { role: second, choices: [] });
     await switchActingRole('r-2', 'u-1');
-    mockGet.mockResolvedValue({ role: second, choices: [] });
+    network.answer('acting', { role: second, choices: [] });
     await loadActing();
     expect(getActingState().news).toEqual({ kind: 'switched' });
   });

@@ -3,31 +3,16 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 // Loaded ahead: the first test does not wait for all that the dialog is made of.
 import '@/features/stepUp/StepUpDialog';
 import { StepUpHost } from '@/features/stepUp/StepUpHost';
-import { ApiError } from '@/utils/http/ApiError';
 import { HttpError } from '@/utils/http/httpErrors';
 import { withStepUp } from '@/utils/http/stepUp';
+import { createFakeNetwork, refusal, settle } from '../../support/fakeNetwork';
 import { en } from '../../support/messages';
+import { openByBrowser, PageAt } from '../../support/umiWithModels';
+import { makeUser } from '../../support/users';
 
-const mockEn: Record<string, string> = en;
-const mockWords = ({ id }: { id: string }, values: Record<string, unknown> = {}) =>
-  (mockEn[id] ?? id).replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
-const mockPage = { pathname: '/user/somewhere', search: '' };
-const mockStepUp = jest.fn();
-const mockStepUpByPassword = jest.fn();
+jest.mock('@umijs/max', () => jest.requireActual('../../support/umiWithModels'));
 
-jest.mock('@umijs/max', () => ({
-  ...jest.requireActual<object>('@umijs/max'),
-  useLocation: () => mockPage,
-}));
-jest.mock('@/models/hooks', () => ({
-  useGlobal: (pick: (state: object) => unknown) =>
-    pick({ userInfo: { account: 'demo', mobile: '154****0001' } }),
-}));
-jest.mock('@/services/stepUp', () => ({
-  stepUp: (...given: unknown[]) => mockStepUp(...given),
-  stepUpByPassword: (password: string) => mockStepUpByPassword(password),
-}));
-
+const network = createFakeNetwork();
 Object.assign(globalThis, { TextEncoder });
 
 const refused = (methods: string[]) =>
@@ -42,16 +27,15 @@ function acts(methods: string[]) {
   return { work, outcome };
 }
 
-const desk = (company?: string) =>
-  render(
-    <>
-      <button type="button">act</button>
-      <StepUpHost company={company} turn={0} />
-    </>,
-  );
+const desk = (given: { company?: string; turn?: number; prepare?: () => Promise<unknown> }) => (
+  <PageAt path="/user/somewhere" state={{ userInfo: makeUser() }}>
+    <button type="button">act</button>
+    <StepUpHost {...given} />
+  </PageAt>
+);
 
 async function asked(methods: string[], company?: string) {
-  const page = desk(company);
+  const page = render(desk({ company, turn: 0 }));
   screen.getByText('act').focus();
   const act = acts(methods);
   await screen.findByText(en['stepUp.title']);
@@ -63,21 +47,19 @@ const password = () =>
 
 async function gives(value: string) {
   fireEvent.change(password(), { target: { value } });
-  await act(async () => {
-    fireEvent.submit(document.querySelector('.step-up form') as HTMLFormElement);
-  });
+  fireEvent.submit(document.querySelector('.step-up form') as HTMLFormElement);
+  await settle();
 }
 
 const refusesWith = (subCode: 'PASSWORD_WRONG' | 'LOCKED', text: string) =>
-  mockStepUpByPassword.mockRejectedValueOnce(new ApiError('refused', { subCode, text }));
+  network.answer('stepUp', refusal(subCode, text));
 
 const declined = (outcome: jest.Mock) =>
   waitFor(() => expect(outcome).toHaveBeenCalledWith(expect.objectContaining({ kind: 'declined' })));
 
 beforeEach(() => {
-  jest.clearAllMocks();
-  mockPage.pathname = '/user/somewhere';
-  mockPage.search = '';
+  network.answer('domain', { enableVerifySecret: '0' });
+  network.answer('defaultEncryption', false);
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
@@ -85,16 +67,16 @@ test('focuses the usual method, and restores the focus after the confirmation', 
   const { work, outcome } = await asked(['password', 'sms']);
   await waitFor(() => expect(document.activeElement).toBe(password()));
   expect(document.querySelectorAll('[type="radio"]')).toHaveLength(2);
-  expect(screen.getByText(mockWords({ id: 'stepUp.why' }, { minutes: 10 }))).toBeTruthy();
+  expect(screen.getByText(en['stepUp.why'].replace('{minutes}', '10'))).toBeTruthy();
   let focused: Element | null = null;
   work.mockImplementationOnce(async () => {
     focused = document.activeElement;
     return 'done';
   });
-  mockStepUpByPassword.mockResolvedValueOnce({ until: '2026-01-01T00:00:00Z' });
+  network.answer('stepUp', { until: '2026-01-01T00:00:00Z' });
   await gives('my-password');
   await waitFor(() => expect(outcome).toHaveBeenCalledWith('done'));
-  expect(mockStepUpByPassword.mock.calls).toEqual([['my-password']]);
+  expect(network.bodies('stepUp')).toEqual([{ method: 'password', value: 'my-password' }]);
   expect(focused).toBe(screen.getByText('act'));
 });
 
@@ -147,12 +129,11 @@ test.each([
 });
 
 test.each([
-  ['another page', { pathname: '/user/elsewhere' }],
-  ['another tab of the page', { search: '?tab=security' }],
+  ['another page', '/user/elsewhere'],
+  ['another tab of the page', '/user/somewhere?tab=security'],
 ])('%s, and the end of the layout, decline', async (_, where) => {
   const { page, outcome } = await asked(['password']);
-  Object.assign(mockPage, where);
-  page.rerender(<StepUpHost turn={0} />);
+  act(() => openByBrowser(where));
   await declined(outcome);
   const again = acts(['password']);
   await waitFor(() => expect(document.querySelector('.step-up')).toBeTruthy());
@@ -162,7 +143,7 @@ test.each([
 
 test('declines the step-up when the tab changes its role', async () => {
   const { page, work, outcome } = await asked(['password'], 'Example Ltd');
-  page.rerender(<StepUpHost turn={1} />);
+  page.rerender(desk({ turn: 1 }));
   await declined(outcome);
   expect(work).toHaveBeenCalledTimes(1);
 });
@@ -185,7 +166,7 @@ test('waits for the data of the user that the page loads first', async () => {
         answer = () => resolve('in');
       }),
   );
-  render(<StepUpHost prepare={prepare} />);
+  render(desk({ prepare }));
   acts(['password']);
   await act(async () => undefined);
   expect(prepare).toHaveBeenCalledTimes(1);

@@ -2,33 +2,28 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beginActing, loadActing, resetActing } from '@/features/capacities/acting';
 import { UserMenu } from '@/layouts/components/UserMenu';
 import { readActingRole, writeActingRole } from '@/utils/storage/actingStore';
+import { createFakeNetwork, httpError, settle } from '../../support/fakeNetwork';
 import { en } from '../../support/messages';
+import { PageAt } from '../../support/umiWithModels';
+import { makeUser } from '../../support/users';
 
-const mockGet = jest.fn(async (): Promise<object> => ({ role: null, choices: [] }));
-const mockSwitch = jest.fn<Promise<object>, [string | null]>();
-jest.mock('@/services/acting', () => ({
-  getActing: () => mockGet(),
-  switchActing: (roleId: string | null) => mockSwitch(roleId),
-}));
-let mockUserInfo: object | null = null;
-jest.mock('@/models/hooks', () => ({
-  useGlobal: (pick: (state: object) => unknown) => pick({ userInfo: mockUserInfo }),
-}));
+type UserInfo = import('@/contract').UserInfo;
 
+jest.mock('@umijs/max', () => jest.requireActual('../../support/umiWithModels'));
+
+const network = createFakeNetwork();
 const LONG = '长'.repeat(100);
-const role = { id: 'r', orgName: LONG, uscc: '91440000TTTTTTT16C', capacity: 'LEGAL_REP' };
-const person = {
-  userType: 'person',
-  nickname: 'demo',
-  name: '测*甲',
-  account: 'demo',
-  avatar: '',
-  roles: [role],
-};
+const role = { id: 'r', orgName: LONG, uscc: '91440000TTTTTTT16C', capacity: 'LEGAL_REP' } as const;
+const person = makeUser({ nickname: 'demo', roles: [role] });
 
-const whoIs = (userInfo: object) => {
-  mockUserInfo = userInfo;
-  render(<UserMenu />);
+beforeEach(() => network.answer('acting', { role: null, choices: [] }));
+
+const whoIs = (userInfo: UserInfo) => {
+  render(
+    <PageAt state={{ userInfo }}>
+      <UserMenu />
+    </PageAt>,
+  );
   fireEvent.click(screen.getByRole('button', { name: en['layout.userMenu'] }));
   return document.querySelector('.main-who')?.textContent;
 };
@@ -51,7 +46,7 @@ test.each([
     `Now Ltd · ${en['identity.capacity.LEGAL_REP']} · until `,
   ],
 ])('shows the company to a legal entity after the response', async (told, words) => {
-  mockGet.mockResolvedValueOnce({ role: told, choices: [] });
+  network.answer('acting', { role: told, choices: [] });
   beginActing();
   await act(() => loadActing());
   const said = whoIs({ ...person, userType: 'legal' });
@@ -68,7 +63,7 @@ describe('the acting role', () => {
     id: 'r-1',
     orgName: 'Example Ltd',
     uscc: '',
-    capacity: 'HANDLER',
+    capacity: 'HANDLER' as const,
     end: null,
     matters: [],
   };
@@ -81,20 +76,20 @@ describe('the acting role', () => {
   const named = `Example Ltd ${en['identity.capacity.HANDLER']}`;
 
   beforeEach(() => {
-    jest.resetAllMocks();
     jest.spyOn(console, 'warn').mockImplementation();
     sessionStorage.clear();
   });
   afterEach(() => act(resetActing));
 
-  test('shows no choice without a role, and sends no request', () => {
+  test('shows no choice without a role, and sends no request', async () => {
     whoIs({ ...person, roles: [] });
     expect(screen.queryByText(en['acting.menu'])).toBeNull();
-    expect(mockGet).not.toHaveBeenCalled();
+    await settle();
+    expect(network.calls).toEqual([]);
   });
 
   test('loads the choices, checks the current one, and switches', async () => {
-    mockGet.mockResolvedValue({ role: null, choices: [company] });
+    network.answer('acting', { role: null, choices: [company] });
     whoIs(person);
     const busy = screen.getByText(en['acting.menu.loading']).closest('[role="menuitem"]');
     expect(busy?.getAttribute('aria-disabled')).toBe('true');
@@ -103,24 +98,24 @@ describe('the acting role', () => {
       [`${self} `, 'true'],
       [named, 'false'],
     ]);
-    mockSwitch.mockResolvedValue({ role: company, choices: [company] });
+    network.answer('switchActing', { role: company, choices: [company] });
     fireEvent.click(screen.getByText('Example Ltd'));
-    await waitFor(() => expect(readActingRole()).toEqual({ ...kept, owner: '' }));
-    expect(mockSwitch).toHaveBeenCalledWith('r-1');
+    await waitFor(() => expect(readActingRole()).toEqual(kept));
+    expect(network.bodies('switchActing')).toEqual([{ roleId: 'r-1' }]);
     fireEvent.click(screen.getByRole('button', { name: en['layout.userMenu'] }));
     await waitFor(() => expect(document.querySelector('.main-who')?.textContent).toContain('Example Ltd'));
     expect(entries().map(([, checked]) => checked)).toEqual(['false', 'true']);
-    mockSwitch.mockClear();
     // Choosing the current role again does not switch.
     fireEvent.click(screen.getAllByRole('menuitemradio')[1] as HTMLElement);
-    expect(mockSwitch).not.toHaveBeenCalled();
+    await settle();
+    expect(network.bodies('switchActing')).toHaveLength(1);
   });
 
   test('retries a failed list in its place', async () => {
-    mockGet.mockRejectedValueOnce(new Error('500'));
+    network.answer('acting', httpError(500));
     whoIs(person);
     const retry = await screen.findByText(en['acting.menu.failed']);
-    mockGet.mockResolvedValue({ role: null, choices: [company] });
+    network.answer('acting', { role: null, choices: [company] });
     fireEvent.click(retry);
     await screen.findByText('Example Ltd');
     const button = screen.getByRole('button', { name: en['layout.userMenu'] });
@@ -131,13 +126,13 @@ describe('the acting role', () => {
     const own = { ...company, id: 'r', orgName: 'First Ltd' };
     writeActingRole(kept);
     beginActing();
-    mockGet.mockResolvedValue({ role: company, choices: [own, company] });
+    network.answer('acting', { role: company, choices: [own, company] });
     whoIs({ ...person, userType: 'legal' });
     await screen.findByText('First Ltd');
     expect(entries().map(([, checked]) => checked)).toEqual(['false', 'true']);
-    mockSwitch.mockResolvedValue({ role: own, choices: [own, company] });
+    network.answer('switchActing', { role: own, choices: [own, company] });
     fireEvent.click(screen.getByText('First Ltd'));
     await waitFor(() => expect(readActingRole()).toBeNull());
-    expect(mockSwitch).toHaveBeenCalledWith(null);
+    expect(network.bodies('switchActing')).toEqual([{ roleId: null }]);
   });
 });

@@ -3,15 +3,13 @@ import { clearMobileProof, readMobileProofs, saveMobileProof } from '@/pages/uaa
 import { submitStep, toAnswers, toStepValues } from '@/pages/uaa/register/submitStep';
 import { toSummaryRows } from '@/pages/uaa/register/summary';
 import { toRegistrationBody } from '@/pages/uaa/register/toRegistrationBody';
-import { checkRegistration, proveMobile } from '@/services/registration';
-import { ApiError } from '@/utils/http/ApiError';
 import { findCode, getCodeId, getCodesSnapshot, saveCode } from '@/utils/storage/codeStore';
+import { createFakeNetwork, refusal } from '../../../support/fakeNetwork';
 
-// Uses import() because the transform that hoists jest.mock does not accept imported types.
 type Registration = import('@/pages/uaa/register/answers').Registration;
 type StepName = import('@/pages/uaa/register/registrationSteps').RegistrationStepName;
 
-jest.mock('@/services/registration', () => ({ proveMobile: jest.fn(), checkRegistration: jest.fn() }));
+const network = createFakeNetwork();
 
 const proved = { ticket: 't1', region: '+86', mobile: '15400000090' };
 const proof = { ticket: 't2', expiresAt: 'later' };
@@ -31,23 +29,22 @@ const submit = (step: StepName, registration: Partial<Registration>, values: obj
 
 beforeEach(() => {
   jest.clearAllMocks();
-  jest.mocked(proveMobile).mockResolvedValue(proof);
-  jest.mocked(checkRegistration).mockResolvedValue(null);
+  network.answer('proveMobile', proof);
+  network.answer('checkRegistration', null);
   sessionStorage.clear();
 });
 
 test('exchanges a code for a ticket once, and does not return the code', async () => {
   const answers = await submit('mobile', {}, typed);
-  expect(proveMobile).toHaveBeenCalledWith({ scene: 'register', userType: 'person', ...typed });
+  expect(network.bodies('proveMobile')).toEqual([{ scene: 'register', userType: 'person', ...typed }]);
   expect(saveProof).toHaveBeenCalledWith(
     'register',
     { ticket: 't2', region: '+86', mobile: '15400000091' },
     'later',
   );
-  expect(checkRegistration).not.toHaveBeenCalled();
   expect(answers).toEqual({ region: '+86', mobile: '15400000091' });
   await submit('mobile', { proofs: { register: proved } }, {});
-  expect(proveMobile).toHaveBeenCalledTimes(1);
+  expect(network.calls).toEqual(['proveMobile']);
 });
 
 const CODE = getCodeId('register', '+86 15400000091');
@@ -56,9 +53,8 @@ const sendsCode = () =>
   saveCode(CODE, { resendAt: soon(), expiresAt: soon(), triesLeft: 5 }, '+86 154****0091');
 
 const isRefused = async (subCode: 'CODE_WRONG' | 'MOBILE_TAKEN') => {
-  const error = new ApiError('refused', { subCode });
-  jest.mocked(proveMobile).mockRejectedValue(error);
-  await expect(submit('mobile', {}, typed)).rejects.toBe(error);
+  network.answer('proveMobile', refusal(subCode));
+  await expect(submit('mobile', {}, typed)).rejects.toMatchObject({ subCode });
 };
 
 test('deletes the stored code after a proof, even if the number is taken', async () => {
@@ -75,34 +71,31 @@ test('deletes the stored code after a proof, even if the number is taken', async
 });
 
 test('sends no other request after a refused code', async () => {
-  const error = new ApiError('refused', { subCode: 'CODE_WRONG' });
-  jest.mocked(proveMobile).mockRejectedValue(error);
+  network.answer('proveMobile', refusal('CODE_WRONG'));
   const registration = { userType: 'legal', answers: { uscc: 'X' } } as const;
-  await expect(submit('mobile', registration, typed)).rejects.toBe(error);
+  await expect(submit('mobile', registration, typed)).rejects.toMatchObject({ subCode: 'CODE_WRONG' });
   expect(saveProof).not.toHaveBeenCalled();
-  expect(checkRegistration).not.toHaveBeenCalled();
+  expect(network.calls).toEqual(['proveMobile']);
 });
 
 test("checks the values of the organization after the handler's proof", async () => {
   const answers = { uscc: ' 12440000ttttttt16h', 'handler.idNo': '11010519491231002x' };
   await submit('mobile', { userType: 'legal', answers }, typed);
-  expect(checkRegistration).toHaveBeenCalledWith({
-    userType: 'legal',
-    ticket: 't2',
-    uscc: '12440000TTTTTTT16H',
-    idNo: '11010519491231002X',
-  });
+  expect(network.calls).toEqual(['proveMobile', 'checkRegistration']);
+  expect(network.bodies('checkRegistration')).toEqual([
+    { userType: 'legal', ticket: 't2', uscc: '12440000TTTTTTT16H', idNo: '11010519491231002X' },
+  ]);
 });
 
 test('checks the values of a step only if there is a proof, and fails if one is taken', async () => {
   await submit('organization', { userType: 'legal' }, { uscc: '12440000TTTTTTT16H' });
-  expect(checkRegistration).not.toHaveBeenCalled();
-  const error = new ApiError('refused', { subCode: 'ACCOUNT_TAKEN' });
-  jest.mocked(checkRegistration).mockRejectedValue(error);
-  await expect(submit('account', { proofs: { register: proved } }, { account: 'riser ' })).rejects.toBe(
-    error,
-  );
-  expect(checkRegistration).toHaveBeenCalledWith({ userType: 'person', ticket: 't1', account: 'riser' });
+  expect(network.calls).toEqual([]);
+  network.answer('checkRegistration', refusal('ACCOUNT_TAKEN'));
+  const submitted = submit('account', { proofs: { register: proved } }, { account: 'riser ' });
+  await expect(submitted).rejects.toMatchObject({ subCode: 'ACCOUNT_TAKEN' });
+  expect(network.bodies('checkRegistration')).toEqual([
+    { userType: 'person', ticket: 't1', account: 'riser' },
+  ]);
 });
 
 test("stores a guardian's mobile number under its own names", async () => {

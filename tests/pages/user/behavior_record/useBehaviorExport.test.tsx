@@ -1,32 +1,47 @@
 import { act, renderHook } from '@testing-library/react';
 import { useBehaviorExport } from '@/pages/user/behavior_record/useBehaviorExport';
+import { isNothingUnderWay } from '@/utils/http/sharedCalls';
+import { createFakeNetwork, httpError, refusal, settle } from '../../../support/fakeNetwork';
 
-type Answer = { list: { id: string }[]; total: number; next: string | null } | boolean;
-const mockCalls: {
-  query: { cursor?: string };
-  signal: AbortSignal;
-  settle: (answer: Answer) => void;
-  fail: () => void;
-}[] = [];
+type Part = import('@/contract').BehaviorPart;
+type Response = Part | ReturnType<typeof httpError>;
 
-jest.mock('@/services/behavior', () => ({
-  exportBehaviorRecords: (query: object, signal: AbortSignal) =>
-    new Promise((resolve, reject) => {
-      mockCalls.push({ query, signal, settle: resolve, fail: () => reject(new Error('gone')) });
-    }),
-}));
+const network = createFakeNetwork();
+/** Answers the requests, in their order. */
+const responders: ((response: Response) => void)[] = [];
 
-const part = (from: number, count: number, next: string | null, total = 3000): Answer => ({
-  list: Array.from({ length: count }, (_, index) => ({ id: `r-${from + index}` })),
+const part = (from: number, count: number, next: string | null, total = 3000): Part => ({
+  list: Array.from({ length: count }, (_, index) => ({
+    id: `r-${from + index}`,
+    type: 'LOGIN',
+    occurredAt: '2026-01-01T00:00:00+08:00',
+    ip: '',
+    place: '',
+    device: 'desktop',
+    os: '',
+    browser: '',
+    channel: null,
+    appName: null,
+    actingAs: null,
+    result: 'SUCCESS',
+    failReason: null,
+    session: null,
+    disowned: false,
+  })),
   total,
   next,
 });
-const answers = (answer: Answer) => act(async () => mockCalls.at(-1)?.settle(answer));
+async function answers(response: Response, at = -1) {
+  responders.at(at)?.(response);
+  await settle();
+}
+const queries = () => network.sent('exportBehaviorRecords').map(({ query }) => query);
 
-function begins() {
+async function begins() {
   const onDone = jest.fn();
   const hook = renderHook(() => useBehaviorExport(onDone));
   act(() => hook.result.current.start({ type: 'LOGIN' }));
+  await settle();
   const state = () => {
     const { phase, done, total } = hook.result.current;
     return [phase, done, total];
@@ -35,12 +50,13 @@ function begins() {
 }
 
 beforeEach(() => {
-  mockCalls.length = 0;
+  responders.length = 0;
+  network.answer('exportBehaviorRecords', () => new Promise<Response>((resolve) => responders.push(resolve)));
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
 test('requests each part once and passes all rows to the callback at the end', async () => {
-  const { onDone, state } = begins();
+  const { onDone, state } = await begins();
   expect(state()).toEqual(['running', 0, null]);
   await answers(part(0, 1000, 'c1'));
   expect(state()).toEqual(['running', 1000, 3000]);
@@ -48,7 +64,7 @@ test('requests each part once and passes all rows to the callback at the end', a
   expect(onDone).not.toHaveBeenCalled();
   await answers(part(2000, 1000, null));
   expect(state()).toEqual(['done', 3000, 3000]);
-  expect(mockCalls.map(({ query }) => query)).toEqual([
+  expect(queries()).toEqual([
     { type: 'LOGIN' },
     { type: 'LOGIN', cursor: 'c1' },
     { type: 'LOGIN', cursor: 'c2' },
@@ -64,50 +80,54 @@ test('requests each part once and passes all rows to the callback at the end', a
 });
 
 test.each([
-  ['an error', () => mockCalls.at(-1)?.fail()],
-  ['a refusal', () => mockCalls.at(-1)?.settle(false)],
-  ['an empty response', () => mockCalls.at(-1)?.settle(true)],
-])('keeps the loaded parts after %s and requests only the failed part again', async (_, fails) => {
-  const { result, onDone, state } = begins();
+  ['an error', httpError(500)],
+  ['a refusal', refusal('LOCKED')],
+  ['an empty response', httpError(200)],
+])('keeps the loaded parts after %s and requests only the failed part again', async (_, failure) => {
+  const { result, onDone, state } = await begins();
   await answers(part(0, 1000, 'c1', 1500));
-  await act(async () => fails());
+  await answers(failure);
   expect(state()).toEqual(['failed', 1000, 1500]);
   expect(onDone).not.toHaveBeenCalled();
   act(() => result.current.retry());
   act(() => result.current.retry());
-  expect(mockCalls).toHaveLength(3);
-  expect(mockCalls[2]?.query).toEqual({ type: 'LOGIN', cursor: 'c1' });
+  await settle();
+  expect(queries().slice(2)).toEqual([{ type: 'LOGIN', cursor: 'c1' }]);
   await answers(part(1000, 500, null, 1500));
   expect(state()).toEqual(['done', 1500, 1500]);
   expect(onDone.mock.calls[0][0]).toHaveLength(1500);
 });
 
 test('aborts the request when canceled and ignores its response', async () => {
-  const { result, onDone, state } = begins();
+  const { result, onDone, state } = await begins();
   await answers(part(0, 1000, 'c1'));
+  expect(isNothingUnderWay()).toBe(false);
   act(() => result.current.cancel());
-  expect(mockCalls[1]?.signal.aborted).toBe(true);
+  await settle();
+  expect(isNothingUnderWay()).toBe(true);
   await answers(part(1000, 1000, null));
   expect(state()).toEqual(['canceled', 0, null]);
   expect(onDone).not.toHaveBeenCalled();
   act(() => result.current.retry());
-  expect(mockCalls).toHaveLength(2);
+  await settle();
+  expect(queries()).toHaveLength(2);
 });
 
 test('saves nothing and sends no request after unmounting', async () => {
-  const { unmount, onDone } = begins();
+  const { unmount, onDone } = await begins();
   unmount();
-  expect(mockCalls[0]?.signal.aborted).toBe(true);
+  await settle();
+  expect(isNothingUnderWay()).toBe(true);
   await answers(part(0, 1000, 'c1'));
-  expect(mockCalls).toHaveLength(1);
+  expect(queries()).toHaveLength(1);
   expect(onDone).not.toHaveBeenCalled();
 });
 
 test('discards a running export when another one starts', async () => {
-  const { result, onDone, state } = begins();
+  const { result, onDone, state } = await begins();
   act(() => result.current.start({ type: 'LOGOUT' }));
-  const [first] = mockCalls;
-  await act(async () => first?.settle(part(0, 5, null, 5)));
+  await settle();
+  await answers(part(0, 5, null, 5), 0);
   expect(onDone).not.toHaveBeenCalled();
   await answers(part(0, 2, null, 2));
   expect(state()).toEqual(['done', 2, 2]);

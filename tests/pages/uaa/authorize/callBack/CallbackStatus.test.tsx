@@ -1,48 +1,55 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { REDIRECT_SLOW_AFTER } from '@/constants';
 import { CallbackStatus } from '@/pages/uaa/authorize/callBack/components/CallbackStatus';
-import * as signIn from '@/services/signIn';
-import { ApiError } from '@/utils/http/ApiError';
-import * as loginReferer from '@/utils/routing/loginReferer';
+import { createFakeNetwork, noResponse, refusal, settle } from '../../../../support/fakeNetwork';
+import { en } from '../../../../support/messages';
+import { PageAt, visits } from '../../../../support/umiWithModels';
 
-const mockAgain = jest.fn();
-jest.mock('@/services/signIn');
-jest.mock('@umijs/max', () => jest.requireActual('../../../../support/umiByKey'));
-jest.mock('@/components/Frame/StandalonePage', () => ({
-  StandalonePage: ({ children }: { children: never }) => children,
-}));
-jest.mock('@/utils/routing/loginReferer', () => ({ readLoginReferer: () => '/', returnToSignIn: jest.fn() }));
-jest.mock('@/features/signIn/useCompleteSignIn', () => ({ useCompleteSignIn: () => () => undefined }));
-jest.mock('@/pages/uaa/authorize/callBack/useRestartSignIn', () => ({
-  useRestartSignIn: () => ({ startAgain: mockAgain, starting: false, refused: '' }),
-}));
+jest.mock('@umijs/max', () => jest.requireActual('../../../../support/umiWithModels'));
 
-const { login } = jest.mocked(signIn);
-const returned = { provider: 'cityPass', grant: { code: 'c1', state: 's1' } };
-const names = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
+const network = createFakeNetwork();
+const ACTIONS = [en['associate.again'], en['associate.back']];
+const names = () =>
+  [...document.querySelectorAll('.redirecting-actions button')].map(({ textContent }) => textContent);
+const opens = () =>
+  render(
+    <PageAt path="/uaa/authorize/callBack">
+      <CallbackStatus returned={{ provider: 'cityPass', grant: { code: 'c1', state: 's1' } }} />
+    </PageAt>,
+  );
+const presses = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
+beforeEach(() => {
+  visits.length = 0;
+  sessionStorage.clear();
+  network.answer('domain', { enableVerifySecret: '0' });
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
 afterEach(() => jest.useRealTimers());
 
-test('offers other actions during a slow request and does not send the code twice', () => {
+test('offers other actions during a slow request and does not send the code twice', async () => {
   jest.useFakeTimers();
-  login.mockReturnValue(new Promise(() => undefined));
-  render(<CallbackStatus returned={returned} />);
-  expect(screen.getByRole('status').textContent).toBe('associate.finishing');
+  network.answer('login', noResponse);
+  network.answer('findWithUserType', [{ provider: 'cityPass', channelCode: 5, name: 'City Pass' }]);
+  network.answer('obtainCode', noResponse);
+  opens();
+  expect(screen.getByText(en['associate.finishing']).parentElement?.getAttribute('role')).toBe('status');
   expect(names()).toEqual([]);
   act(() => jest.advanceTimersByTime(REDIRECT_SLOW_AFTER));
-  expect(names()).toEqual(['associate.again', 'associate.back']);
-  fireEvent.click(screen.getByRole('button', { name: 'associate.again' }));
-  fireEvent.click(screen.getByRole('button', { name: 'associate.back' }));
-  expect(mockAgain).toHaveBeenCalledWith('cityPass');
-  expect(loginReferer.returnToSignIn).toHaveBeenCalled();
-  expect(login).toHaveBeenCalledTimes(1);
+  expect(names()).toEqual(ACTIONS);
+  presses(en['associate.again']);
+  await settle();
+  expect(network.sent('obtainCode').map(({ query }) => query)).toEqual([{ provider: 'cityPass' }]);
+  presses(en['associate.back']);
+  expect(visits).toEqual(['replace /uaa/login']);
+  expect(network.bodies('login')).toEqual([{ provider: 'cityPass', ticket: 'c1', state: 's1' }]);
 });
 
 test('shows the message of a refusal once', async () => {
-  login.mockRejectedValue(new ApiError('refused', { subCode: 'PROVIDER_STATE', text: 'no such state' }));
-  render(<CallbackStatus returned={returned} />);
-  await act(async () => undefined);
+  network.answer('login', refusal('PROVIDER_STATE', 'no such state'));
+  opens();
+  await settle();
   expect(screen.getAllByText('no such state')).toHaveLength(1);
   expect(screen.getAllByRole('alert')).toHaveLength(1);
-  expect(names()).toEqual(['associate.again', 'associate.back']);
+  expect(names()).toEqual(ACTIONS);
 });

@@ -1,40 +1,35 @@
-import { act, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { AddCompanyCertificate } from '@/pages/user/role_manage/role_space/cert/ca_cert/components/AddCompanyCertificate';
+import { createFakeNetwork, refusal, settle } from '../../../../../support/fakeNetwork';
 import { en } from '../../../../../support/messages';
 import { visits } from '../../../../../support/umi';
 
-type Exchange = import('@/features/certificate/submitCertificateProof').ProofExchange<unknown>;
-type FormProps = { exchange: Exchange; onDone: (result: unknown) => void };
+// Jest cannot load the worker, which only a file needs.
+jest.mock('@/features/certificate/startWorker', () => ({}));
 
-const mockBind = jest.fn();
-const mockNotice = jest.fn();
-const mockForm: { props?: FormProps } = {};
-
-jest.mock('@/services/companies', () => ({
-  bindCompanyCertificate: (...given: unknown[]) => mockBind(...given),
-}));
-jest.mock('@/services/guides', () => ({ getCaChallenge: jest.fn() }));
-jest.mock('@/utils/notice', () => ({ showNotice: (notice: object) => mockNotice(notice) }));
-jest.mock('@/features/certificate/components/CertificateForm', () => ({
-  CertificateForm: (props: FormProps) => {
-    mockForm.props = props;
-    return <p>the form</p>;
-  },
-}));
+const network = createFakeNetwork();
 
 test('sends the signed challenge to the endpoint of the company, and then opens the list', async () => {
-  mockBind.mockResolvedValue([]);
-  const { rerender } = render(<AddCompanyCertificate roleId="r-1" />);
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  // With a key service, no file or PIN is needed.
+  window.portalKeyService = {
+    name: 'Token 7',
+    certificate: async () => 'Y2VydA==',
+    sign: async (challenge) => challenge,
+  };
+  network.answer('caChallenge', { id: 'ch-1', challenge: 'Zmlyc3Q=' }, { id: 'ch-2', challenge: 'c2Vj' });
+  network.answer('bindCompanyCertificate', refusal('CHALLENGE_EXPIRED', 'expired'), []);
+  render(<AddCompanyCertificate roleId="r-1" />);
   expect(screen.getByText(new RegExp(en['companyCertificates.add.means']))).toBeTruthy();
-  const first = mockForm.props?.exchange;
-  await first?.present({ id: 'ch', certificate: 'c', signature: 's' }, ['CHALLENGE_EXPIRED']);
-  expect(mockBind).toHaveBeenCalledWith('r-1', { challenge: 'ch', certificate: 'c', signature: 's' }, [
-    'CHALLENGE_EXPIRED',
+  fireEvent.click(screen.getByRole('button', { name: en['certificate.bind.submit'] }));
+  await settle();
+  expect(network.sent('bindCompanyCertificate').map(({ params, body }) => [params, body])).toEqual([
+    [{ id: 'r-1' }, { challenge: 'ch-1', certificate: 'Y2VydA==', signature: 'Zmlyc3Q=' }],
+    [{ id: 'r-1' }, { challenge: 'ch-2', certificate: 'Y2VydA==', signature: 'c2Vj' }],
   ]);
-  rerender(<AddCompanyCertificate roleId="r-1" />);
-  expect(mockForm.props?.exchange).toBe(first);
-
-  act(() => mockForm.props?.onDone([]));
-  expect(mockNotice).toHaveBeenCalledWith({ type: 'success', title: en['ownCertificates.add.done'] });
+  // The expired challenge has shown no notice.
+  expect(network.notices).toEqual([
+    { kind: 'general', type: 'success', title: en['ownCertificates.add.done'] },
+  ]);
   expect(visits).toEqual(['push /user/role_manage/r-1/role_space/cert']);
 });

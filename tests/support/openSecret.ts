@@ -1,0 +1,28 @@
+/** A key for the secrets of a request, and the server's side of it. */
+import { constants, createPrivateKey, createPublicKey, privateDecrypt } from 'node:crypto';
+import { TextEncoder } from 'node:util';
+import type { FakeNetwork } from './fakeNetwork';
+
+// jsdom has none; the portal needs it to seal.
+Object.assign(globalThis, { TextEncoder });
+
+const privateKey = createPrivateKey(process.env.PORTAL_TEST_KEY ?? '');
+const random = 'random';
+
+/** Has the server require sealed secrets, and answers each request for a key with the key of id `key`. */
+export function answerSecret(network: FakeNetwork) {
+  const publicKey = createPublicKey(privateKey).export({ type: 'spki', format: 'der' }).toString('base64');
+  network.answer('domain', { enableVerifySecret: '1' });
+  network.answer('defaultEncryption', true);
+  network.answer('secret', { id: 'key', random, publicKey });
+}
+
+/** Returns the secret that a request has sent sealed. */
+export function open(sealed: string): string {
+  // Node does not remove the padding of PKCS#1 v1.5: 00 02, other bytes than zero, 00.
+  const padding = constants.RSA_NO_PADDING;
+  const block = privateDecrypt({ key: privateKey, padding }, Buffer.from(sealed, 'base64'));
+  const opened = block.subarray(block.indexOf(0, 2) + 1).toString();
+  expect(opened.endsWith(random)).toBe(true);
+  return opened.slice(0, -random.length);
+}
