@@ -17,14 +17,14 @@ test('sends the signed challenge to the endpoint of the company, and then opens 
     certificate: async () => 'Y2VydA==',
     sign: async (challenge) => challenge,
   };
-  network.answer('caChallenge', { id: 'ch-1', challenge: 'Zmlyc3Q=' }, { id: 'ch-2', challenge: 'c2Vj' });
+  network.answer('caChallenge', { id: 'ch-1', challenge: 'b25l' }, { id: 'ch-2', challenge: 'c2Vj' });
   network.answer('bindCompanyCertificate', refusal('CHALLENGE_EXPIRED', 'expired'), []);
   render(<AddCompanyCertificate roleId="r-1" />);
   expect(screen.getByText(new RegExp(en['companyCertificates.add.means']))).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: en['certificate.bind.submit'] }));
   await settle();
   expect(network.sent('bindCompanyCertificate').map(({ params, body }) => [params, body])).toEqual([
-    [{ id: 'r-1' }, { challenge: 'ch-1', certificate: 'Y2VydA==', signature: 'Zmlyc3Q=' }],
+    [{ id: 'r-1' }, { challenge: 'ch-1', certificate: 'Y2VydA==', signature: 'b25l' }],
     [{ id: 'r-1' }, { challenge: 'ch-2', certificate: 'Y2VydA==', signature: 'c2Vj' }],
   ]);
   // The expired challenge has shown no notice.
