@@ -47,7 +47,7 @@ test('draws a new image after each wrong answer, also if the server has discarde
     answers(`wro${tries}`);
     await isDrawn(tries + 1);
     expect(input().value).toBe('');
-    expect(screen.getByText(en['validation.captcha.wrong'])).toBeTruthy();
+    expect(await screen.findByText(en['validation.captcha.wrong'])).toBeTruthy();
   }
   network.answer('checkCaptcha', true);
   answers('righ');
