@@ -6,17 +6,17 @@ import { type EndpointRows, nothing, personal } from './endpoint';
 const begun = v.object({
   /** Until then the person has to wait. */
   until: v.string(),
-  /** How many other numbers and addresses were told. */
+  /** The number of other mobile numbers and mail addresses that got a message. */
   told: v.number(),
 });
 
 const lostAccess = v.object({
   /** The account's name. */
   account: personal('ownName'),
-  /** REQUESTER: the link went to whoever began it. OTHER: to another contact of the account. */
+  /** Recipient of the link. REQUESTER: the person who began the recovery. OTHER: another contact of the account. */
   role: v.picklist(['REQUESTER', 'OTHER']),
   state: v.picklist(['WAITING', 'READY']),
-  /** What began it: a contact of the account, the payment app of its person, or an approved appeal. */
+  /** The proof that began it: a code to a contact, an identity that the payment app confirmed, or an approved appeal. */
   proof: v.picklist(['contact', 'identity', 'appeal']),
   beganAt: v.string(),
   /** WAITING: until then the person has to wait. READY: until then it can be finished. */

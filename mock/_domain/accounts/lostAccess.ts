@@ -79,13 +79,13 @@ export function beginLostAccess(account: Account, beginning: Beginning): LostAcc
   }
   const record = running ?? { ...createRecord(account, beginning), ...keepBar(present) };
   getPortal().lostAccess.set(account.id, record);
-  // Whoever waited before learns that someone else does now.
+  // The requester of the replaced recovery gets a message, too.
   const replaced = event === 'outrank' && present?.state !== 'STOPPED' ? present : undefined;
   run(account, record, rule, replaced);
   return record;
 }
 
-/** Otherwise the beginning and withdrawal of a stronger one would end what a stop refuses. */
+/** Returns the stopped recovery that still refuses others. Otherwise a stronger one, begun and withdrawn, would end the refusal. */
 const keepBar = (present: LostAccessRecord | undefined): Pick<LostAccessRecord, 'bar'> => {
   const bar = present?.state === 'STOPPED' ? present : present?.bar;
   return bar ? { bar } : {};

@@ -198,7 +198,7 @@ export function finishLostAccess(
   removeApp(account);
   const isAdopted = proof !== 'contact' && adoptNumber(account, requester);
   setPassword(account, clear.newPwd);
-  // A number that led to the password is no second factor beside it.
+  // The number was enough to set the password, so a code to it does not count as a second factor.
   account.passwordResetBy = requester.kind === 'sms' ? 'mobile' : 'email';
   forgetBrowsers(account);
   endPendingRecovery(accountId, undefined, former);

@@ -56,7 +56,7 @@ export function findDifference(
   };
 }
 
-/** Restores what a report has removed, and removes what it has restored. Leaves what belongs to another account by now. */
+/** Restores the items that a report has removed, and removes those that it has restored. Skips items that another account has now. */
 export function undoDifference(account: Account, difference: PanicDifference): void {
   const { contacts, newContacts, taken, given, links } = difference;
   const portal = getPortal();

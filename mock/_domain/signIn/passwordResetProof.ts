@@ -62,7 +62,7 @@ export function submitResetProof(context: Who, { id, ...proof }: Body<'proveRese
   return acceptProof(context, { reset, account }, proof.method);
 }
 
-/** Gives the browser another visitor id, and returns what follows a right proof. */
+/** Accepts a valid proof: gives the browser a new visitor id, and returns the next step of the reset. */
 export function acceptProof(
   context: Who,
   { reset, account }: { reset: PasswordReset; account: Account },

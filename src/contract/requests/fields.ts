@@ -165,7 +165,7 @@ export const challengeRefusals = [
 /** The refusals of a signed challenge whose certificate has to be one of an account. */
 export const certificateRefusals = [...challengeRefusals, 'CERT_OF_COMPANY', 'CERT_NOT_BOUND'] as const;
 
-/** What the payment app sent back: `authCode`, or `error` (RFC 6749, section 4.1.2.1). */
+/** The response of the payment app: `authCode`, or `error` (RFC 6749, section 4.1.2.1). */
 export const paymentAppAnswer = v.object({
   state: text(ANSWER_MAX),
   authCode: v.optional(text(ANSWER_MAX)),

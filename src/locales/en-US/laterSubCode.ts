@@ -112,7 +112,7 @@ const messages: Record<keyof typeof zh, string> = {
     'A lock reported this way was taken back in the last 72 hours. Use another proof of your account, or submit an appeal.',
   'subCode.PHRASE_REVEALS': 'The phrase can’t contain your name or account name, or be your password.',
   'subCode.LOST_ACCESS_CLOSING':
-    'The account is being closed and will be deleted before the wait would be over. If you didn’t close it, lock it: that also stops the closing.',
+    'The account is being closed and will be deleted before the wait would be over. If it wasn’t you, lock the account.',
   'subCode.LOST_ACCESS_REFUSED':
     'A recovery was stopped or undone in the last 7 days, so no other one can begin this way yet. You can submit an appeal.',
   'subCode.LOST_ACCESS_RUNNING':

@@ -28,7 +28,7 @@ const messages: Record<keyof typeof zh, string> = {
   'lost.certificate.time': 'the certificate file or USB key, 2 minutes',
   'lost.identity': 'My payment app, if the account is verified',
   'lost.identity.text':
-    'For an account that was verified by a payment app, a bank card or in person. When the payment app has confirmed that you are the person of the account, enter a mobile number that you have now. All former numbers and emails get a message, and you wait {days} days. Then you set a new password, and the new number belongs to the account.',
+    'When the payment app has confirmed that you are the person of the account, enter a mobile number that you have now. You wait {days} days; all former numbers and emails get a message and can stop it.',
   'lost.identity.time': 'the payment app, a mobile number and {days} days',
   'lost.none': 'None of these',
   'lost.none.text':

@@ -40,8 +40,6 @@ const messages: Record<keyof typeof zh, string> = {
   'recovery.method.certificate': 'Digital certificate',
   'recovery.paymentApp.needs':
     'For an account that was verified by a payment app, a bank card or in person. The payment app confirms that you are the person of the account.',
-  'recovery.paymentApp.wait':
-    'You can’t set a new password right away: you wait {days} days, in which the other numbers and emails of the account can stop it.',
   'recovery.paymentApp.failed': 'We couldn’t confirm that the account is yours',
   'recovery.prove.submit': 'Verify',
   'recovery.prove.submitting': 'Checking',

@@ -117,7 +117,7 @@ const messages: Record<keyof typeof zh, string> = {
     'Uma trava pedida desta forma foi desfeita nas últimas 72 horas. Use outra prova da sua conta ou apresente um recurso.',
   'subCode.PHRASE_REVEALS': 'A frase não pode conter seu nome ou nome de conta, nem ser sua senha.',
   'subCode.LOST_ACCESS_CLOSING':
-    'A conta está sendo encerrada e será excluída antes do fim da espera. Se não foi você que a encerrou, trave-a: isso também interrompe o encerramento.',
+    'A conta está sendo encerrada e será excluída antes do fim da espera. Se não foi você, trave a conta.',
   'subCode.LOST_ACCESS_REFUSED':
     'Uma recuperação foi interrompida ou desfeita nos últimos 7 dias, por isso ainda não é possível iniciar outra assim. Você pode apresentar um recurso.',
   'subCode.LOST_ACCESS_RUNNING':

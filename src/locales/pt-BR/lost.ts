@@ -29,7 +29,7 @@ const messages: Record<keyof typeof zh, string> = {
   'lost.certificate.time': 'o arquivo do certificado ou o token USB, 2 minutos',
   'lost.identity': 'Meu aplicativo de pagamento, se a conta for verificada',
   'lost.identity.text':
-    'Para uma conta verificada por aplicativo de pagamento, cartão bancário ou presencialmente. Quando o aplicativo confirmar que você é a pessoa da conta, informe um celular que você tem agora. Todos os celulares e e-mails anteriores recebem uma mensagem, e você espera {days} dias. Então você define uma nova senha, e o novo celular passa a ser da conta.',
+    'Quando o aplicativo de pagamento confirmar que você é a pessoa da conta, informe um celular que você tem agora. Você espera {days} dias; todos os celulares e e-mails anteriores recebem uma mensagem e podem interromper.',
   'lost.identity.time': 'o aplicativo de pagamento, um celular e {days} dias',
   'lost.none': 'Nada disso',
   'lost.none.text':

@@ -40,8 +40,6 @@ const messages: Record<keyof typeof zh, string> = {
   'recovery.method.certificate': 'Certificado digital',
   'recovery.paymentApp.needs':
     'Para uma conta verificada por aplicativo de pagamento, cartão bancário ou presencialmente. O aplicativo confirma que você é a pessoa da conta.',
-  'recovery.paymentApp.wait':
-    'Não dá para definir uma nova senha na hora: você espera {days} dias, e enquanto isso os outros celulares e e-mails da conta podem interromper.',
   'recovery.paymentApp.failed': 'Não foi possível confirmar que a conta é sua',
   'recovery.prove.submit': 'Verificar',
   'recovery.prove.submitting': 'Verificando',

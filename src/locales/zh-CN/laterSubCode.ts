@@ -102,8 +102,7 @@ export default {
   'subCode.PANIC_REFUSED':
     '最近 72 小时内，以此方式报告的锁定已被撤销。请用其他方式证明账号属于您，或提交申诉。',
   'subCode.PHRASE_REVEALS': '预留信息不能包含您的姓名或账号名，也不能与密码相同。',
-  'subCode.LOST_ACCESS_CLOSING':
-    '账号正在注销，等待期结束之前就会删除。如果不是您本人注销的，请锁定账号，注销也会随之停止。',
+  'subCode.LOST_ACCESS_CLOSING': '账号正在注销，等待期结束之前就会删除。如非本人操作，请锁定账号。',
   'subCode.LOST_ACCESS_REFUSED':
     '最近 7 天内账号找回已被停止或撤销，暂时不能再次以此方式发起。您可以提交申诉。',
   'subCode.LOST_ACCESS_RUNNING':

@@ -25,7 +25,7 @@ export default {
   'lost.certificate.time': '证书文件或 USB Key，2 分钟',
   'lost.identity': '支付应用（账号已核验身份）',
   'lost.identity.text':
-    '适用于已通过支付应用、银行卡或现场核验身份的账号。支付应用确认您是账号的实名本人后，请留下现在使用的手机号。账号原有的手机号和邮箱都会收到通知，需等待 {days} 天，然后可以设置新密码，新手机号将绑定到账号。',
+    '支付应用确认您是账号的实名本人后，请留下现在使用的手机号。需等待 {days} 天，原有的手机号和邮箱会收到通知，并可以停止。',
   'lost.identity.time': '支付应用、手机号和 {days} 天',
   'lost.none': '以上都没有',
   'lost.none.text':

@@ -37,8 +37,6 @@ export default {
   'recovery.method.certificate': '数字证书',
   'recovery.paymentApp.needs':
     '适用于已通过支付应用、银行卡或现场核验身份的账号。支付应用会确认您就是账号的实名本人。',
-  'recovery.paymentApp.wait':
-    '确认后不能立即设置新密码：需等待 {days} 天，在此期间账号的其他手机号和邮箱可以停止。',
   'recovery.paymentApp.failed': '未能确认账号属于您',
   'recovery.prove.submit': '验证',
   'recovery.prove.submitting': '正在验证',

@@ -103,8 +103,7 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.PANIC_REFUSED':
     '最近 72 小時內，以此方式回報的鎖定已被復原。請以其他方式證明帳號屬於您，或送出申訴。',
   'subCode.PHRASE_REVEALS': '識別語不能包含您的姓名或帳號名稱，也不能與密碼相同。',
-  'subCode.LOST_ACCESS_CLOSING':
-    '帳號已申請刪除，等待期結束之前就會刪除。若非您本人申請，請鎖定帳號，刪除也會隨之停止。',
+  'subCode.LOST_ACCESS_CLOSING': '帳號已申請刪除，等待期結束之前就會刪除。若非您本人操作，請鎖定帳號。',
   'subCode.LOST_ACCESS_REFUSED':
     '最近 7 天內帳號找回已被停止或復原，暫時無法再次以此方式發起。您可以送出申訴。',
   'subCode.LOST_ACCESS_RUNNING':

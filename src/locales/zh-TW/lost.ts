@@ -27,7 +27,7 @@ const messages: Record<keyof typeof zh, string> = {
   'lost.certificate.time': '憑證檔案或 USB 金鑰，2 分鐘',
   'lost.identity': '支付應用程式（帳號已驗證身分）',
   'lost.identity.text':
-    '適用於已透過支付應用程式、銀行卡或臨櫃驗證身分的帳號。支付應用程式確認您是帳號的實名本人後，請留下目前使用的手機號碼。帳號原有的手機號碼與電子郵件都會收到通知，需等待 {days} 天，之後可以設定新密碼，新手機號碼將屬於此帳號。',
+    '支付應用程式確認您是帳號的實名本人後，請留下目前使用的手機號碼。需等待 {days} 天，原有的手機號碼與電子郵件會收到通知，並可以停止。',
   'lost.identity.time': '支付應用程式、手機號碼與 {days} 天',
   'lost.none': '以上都沒有',
   'lost.none.text':

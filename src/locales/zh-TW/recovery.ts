@@ -38,8 +38,6 @@ const messages: Record<keyof typeof zh, string> = {
   'recovery.method.certificate': '數位憑證',
   'recovery.paymentApp.needs':
     '適用於已透過支付應用程式、銀行卡或臨櫃驗證身分的帳號。支付應用程式會確認您就是帳號的實名本人。',
-  'recovery.paymentApp.wait':
-    '確認後無法立即設定新密碼：需等待 {days} 天，在此期間帳號的其他手機號碼與電子郵件可以停止。',
   'recovery.paymentApp.failed': '未能確認帳號屬於您',
   'recovery.prove.submit': '驗證',
   'recovery.prove.submitting': '正在驗證',

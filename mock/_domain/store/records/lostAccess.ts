@@ -9,7 +9,7 @@ interface Requester {
   to: string;
 }
 
-/** Of the tickets the portal stores hashes. */
+/** A recovery of an account. The portal stores tickets as hashes. */
 export interface LostAccessRecord {
   accountId: string;
   state: Exclude<LostAccessState, 'NONE'>;
@@ -22,12 +22,12 @@ export interface LostAccessRecord {
   expiresAt: number;
   /** The ticket of the requester, which shows the state and withdraws. */
   ticket: string;
-  /** The requester's ticket that finishes it, once the wait is over. */
+  /** The ticket with which the requester sets the new password; null before the end of the wait. */
   finishingTicket: string | null;
   /** The tickets of the other contacts, which stop it. */
   stoppingTickets: string[];
-  /** A stopped one whose place it has taken: it counts again if this one is withdrawn. */
+  /** The stopped recovery that this one has replaced. It is restored if this one is withdrawn. */
   bar?: LostAccessRecord;
-  /** How many other contacts were told of the beginning. */
+  /** The number of other contacts that got a message when it began. */
   told: number;
 }

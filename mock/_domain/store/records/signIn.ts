@@ -73,8 +73,9 @@ export interface ProviderRedirect extends Expiring {
    * signs in no other account.
    */
   linkTo?: string;
-  /** What the redirect is for, if not for a sign-in: a pending identity verification, or a password reset; its id. */
+  /** Id of the identity verification that the redirect belongs to, if it belongs to one. */
   verification?: string;
+  /** Id of the password reset that the redirect belongs to, if it belongs to one. */
   reset?: string;
 }
 

@@ -1,10 +1,9 @@
 import { partReaders } from '@/features/accountSecurity/export/exportParts';
 import { makeAddress } from '../../../support/addresses';
+import { behaviorRow } from '../../../support/behaviorRow';
 import { role } from '../../../support/companySpace';
 import { createFakeNetwork, noResponse, refusal } from '../../../support/fakeNetwork';
 import { makeSecurity } from '../../../support/users';
-
-type BehaviorRow = import('@/contract').BehaviorRow;
 
 const network = createFakeNetwork();
 const counted: number[] = [];
@@ -26,23 +25,6 @@ const page = (list: ReturnType<typeof rows>, total: number, pageNumber: number) 
   total,
   pageNumber,
   pageSize: 100,
-});
-const event = (id: string): BehaviorRow => ({
-  id,
-  type: 'LOGIN',
-  occurredAt: '2026-01-01T00:00:00+08:00',
-  ip: '',
-  place: '',
-  device: 'desktop',
-  os: '',
-  browser: '',
-  channel: null,
-  appName: null,
-  actingAs: null,
-  result: 'SUCCESS',
-  failReason: null,
-  session: null,
-  disowned: false,
 });
 const queries = (name: 'addresses' | 'exportBehaviorRecords') => network.sent(name).map(({ query }) => query);
 
@@ -92,8 +74,8 @@ test('stops reading a list that has shrunk meanwhile', async () => {
 test('reads the activity record by its cursors', async () => {
   network.answer(
     'exportBehaviorRecords',
-    { list: [event('r1'), event('r2')], total: 3, next: 'c1' },
-    { list: [event('r3')], total: 3, next: null },
+    { list: [behaviorRow('r1'), behaviorRow('r2')], total: 3, next: 'c1' },
+    { list: [behaviorRow('r3')], total: 3, next: null },
   );
   expect(await partReaders.behavior(options)).toHaveLength(3);
   expect(queries('exportBehaviorRecords')).toEqual([{}, { cursor: 'c1' }]);

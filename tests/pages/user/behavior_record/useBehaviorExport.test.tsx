@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { useBehaviorExport } from '@/pages/user/behavior_record/useBehaviorExport';
 import { isNothingUnderWay } from '@/utils/http/sharedCalls';
+import { behaviorRow } from '../../../support/behaviorRow';
 import { createFakeNetwork, httpError, refusal, settle } from '../../../support/fakeNetwork';
 
 type Part = import('@/contract').BehaviorPart;
@@ -11,23 +12,7 @@ const network = createFakeNetwork();
 const responders: ((response: Response) => void)[] = [];
 
 const part = (from: number, count: number, next: string | null, total = 3000): Part => ({
-  list: Array.from({ length: count }, (_, index) => ({
-    id: `r-${from + index}`,
-    type: 'LOGIN',
-    occurredAt: '2026-01-01T00:00:00+08:00',
-    ip: '',
-    place: '',
-    device: 'desktop',
-    os: '',
-    browser: '',
-    channel: null,
-    appName: null,
-    actingAs: null,
-    result: 'SUCCESS',
-    failReason: null,
-    session: null,
-    disowned: false,
-  })),
+  list: Array.from({ length: count }, (_, index) => behaviorRow(`r-${from + index}`)),
   total,
   next,
 });

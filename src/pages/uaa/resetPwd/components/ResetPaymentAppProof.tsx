@@ -23,7 +23,7 @@ export default function ResetPaymentAppProof({ leave }: ResetProofProps) {
     <PortalForm {...formProps}>
       <ul>
         <li>{t('recovery.paymentApp.needs')}</li>
-        <li>{t('recovery.paymentApp.wait', { days: lostAccessProofs.identity.wait / DAY })}</li>
+        <li>{t('lost.begin.wait', { days: lostAccessProofs.identity.wait / DAY })}</li>
       </ul>
       <ConsentField name="consent" required="verification.consent.required">
         {t('verification.alipayVerify.consent')}

@@ -1,0 +1,20 @@
+/** A complete row of the activity record. */
+import type { BehaviorRow } from '@/contract';
+
+export const behaviorRow = (id: string): BehaviorRow => ({
+  id,
+  type: 'LOGIN',
+  occurredAt: '2026-01-01T00:00:00+08:00',
+  ip: '',
+  place: '',
+  device: 'desktop',
+  os: '',
+  browser: '',
+  channel: null,
+  appName: null,
+  actingAs: null,
+  result: 'SUCCESS',
+  failReason: null,
+  session: null,
+  disowned: false,
+});
