@@ -19,6 +19,8 @@ module.exports = async () => {
       jsTransformerOpts: {
         jsx: 'automatic',
         supported: { 'dynamic-import': false },
+        // CommonJS has none. A test replaces the Worker of this address.
+        define: { 'import.meta.url': '"file:///"' },
         // ES modules are strict; as CommonJS they would not be, and wrong writes would pass in silence.
         banner: '"use strict";',
       },

@@ -1,83 +1,90 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { CertificateForm } from '@/features/certificate/components/CertificateForm';
-import { ApiError } from '@/utils/http/ApiError';
+import { caLogin, getCaChallenge } from '@/services/guides';
+import { createFakeNetwork, noResponse, refusal, settle } from '../../support/fakeNetwork';
 import { en } from '../../support/messages';
 
-type SubCodeName = import('@/contract/subCodes').SubCodeName;
-
-const mockProve = jest.fn();
-const mockCancel = jest.fn();
-let mockProgress: number | null = null;
-// With a key service, no file or PIN is needed.
-jest.mock('@/features/certificate/useKeyService', () => ({ useKeyService: () => ({ name: 'Token 7' }) }));
-jest.mock('@/features/certificate/useCertificateProof', () => ({
-  useCertificateProof: () => ({
-    facts: null,
-    progress: mockProgress,
-    cancel: mockCancel,
-    prepare: () => undefined,
-    proveWith: () => mockProve(),
-    forgetFacts: () => undefined,
-  }),
-}));
-
+const network = createFakeNetwork();
 const onDone = jest.fn();
+/** The beginning of a PKCS#12 container. */
+const HEAD = new Uint8Array([0x30, 0x03, 0x02, 0x01, 0x03]);
 
-function show() {
+/** Reports the progress of a container that is never opened. */
+class BusyWorker {
+  static terminated = 0;
+  onmessage: (event: object) => void = () => undefined;
+  postMessage() {
+    this.onmessage({ data: { progress: 0.426 } });
+  }
+  terminate() {
+    BusyWorker.terminated += 1;
+  }
+}
+
+beforeAll(() => {
+  // jsdom has neither of them.
+  Object.assign(globalThis, { Worker: BusyWorker });
+  Object.defineProperty(globalThis.crypto, 'subtle', { value: {} });
+  Blob.prototype.arrayBuffer = async () => HEAD.buffer;
+});
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  // With a key service, no file or PIN is needed.
+  window.portalKeyService = {
+    name: 'Token 7',
+    certificate: async () => 'Y2VydA==',
+    sign: async (challenge) => challenge,
+  };
+  network.answer('caChallenge', { id: 'ch-1', challenge: 'b25l' });
+});
+
+const show = () =>
   render(
     <CertificateForm
-      exchange={{ ask: jest.fn(), present: jest.fn() }}
+      exchange={{ ask: getCaChallenge, present: caLogin }}
       onDone={onDone}
       submitLabel="certificate.submit"
       submittingLabel="certificate.submitting"
       notBoundHint={<p>the hint</p>}
     />,
   );
-}
 
 async function submits() {
-  await act(async () => {
-    fireEvent.click(screen.getByRole('button', { name: en['certificate.submit'] }));
-  });
-  await act(async () => undefined);
+  fireEvent.click(screen.getByRole('button', { name: en['certificate.submit'] }));
+  await settle();
 }
 
-const refuses = (subCode: SubCodeName) =>
-  mockProve.mockRejectedValueOnce(new ApiError('refused', { subCode }));
-
-beforeEach(() => {
-  jest.resetAllMocks();
-  mockProgress = null;
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
-
 test('shows the hint for a certificate of no account until the next attempt', async () => {
+  network.answer('caLogin', refusal('CERT_NOT_BOUND'), noResponse);
   show();
-  refuses('CERT_NOT_BOUND');
   await submits();
-  expect(screen.getByText('the hint')).toBeTruthy();
+  expect(await screen.findByText('the hint')).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toContain(en['subCode.CERT_NOT_BOUND']);
-  mockProve.mockReturnValueOnce(new Promise(() => undefined));
   await submits();
-  expect(screen.queryByText('the hint')).toBeNull();
+  await waitFor(() => expect(screen.queryByText('the hint')).toBeNull());
+  expect(onDone).not.toHaveBeenCalled();
 });
 
 test('shows no hint for another refusal', async () => {
+  network.answer('caLogin', refusal('CERT_REVOKED'));
   show();
-  refuses('CERT_REVOKED');
   await submits();
-  expect(screen.getByRole('alert').textContent).toContain(en['subCode.CERT_REVOKED']);
+  expect((await screen.findByRole('alert')).textContent).toContain(en['subCode.CERT_REVOKED']);
   expect(screen.queryByText('the hint')).toBeNull();
 });
 
 test('shows the progress of a file that takes long, and cancels it without an error', async () => {
-  mockProgress = 0.426;
-  show();
-  expect(screen.getByText(en['certificate.opening'])).toBeTruthy();
-  expect((await screen.findByRole<HTMLProgressElement>('progressbar')).value).toBe(0.426);
-  fireEvent.click(screen.getByRole('button', { name: en['certificate.opening.cancel'] }));
-  expect(mockCancel).toHaveBeenCalledTimes(1);
-  mockProve.mockRejectedValueOnce(new ApiError('aborted'));
+  window.portalKeyService = undefined;
+  const { container } = show();
+  const input = container.querySelector('input[type="file"]') as HTMLInputElement;
+  fireEvent.change(input, { target: { files: [new File([HEAD], 'own.p12')] } });
+  fireEvent.change(screen.getByLabelText(en['certificate.pin']), { target: { value: '123456' } });
   await submits();
+  expect((await screen.findByRole<HTMLProgressElement>('progressbar')).value).toBe(0.426);
+  expect(screen.getByText(en['certificate.opening'])).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: en['certificate.opening.cancel'] }));
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+  expect(BusyWorker.terminated).toBe(1);
   expect(screen.queryByRole('alert')).toBeNull();
+  expect(network.calls).toEqual([]);
 });

@@ -4,9 +4,6 @@ import { createFakeNetwork, refusal, settle } from '../../../../../support/fakeN
 import { en } from '../../../../../support/messages';
 import { visits } from '../../../../../support/umi';
 
-// Jest cannot load the worker, which only a file needs.
-jest.mock('@/features/certificate/startWorker', () => ({}));
-
 const network = createFakeNetwork();
 
 test('sends the signed challenge to the endpoint of the company, and then opens the list', async () => {
