@@ -252,7 +252,7 @@ test('an invalid request shows the reason and links to home alone', async () => 
   await visitor.waits(() => location.pathname === '/uaa/login', 'the way home');
 });
 
-// Covered by tests/pages/uaa/authorize/useAuthorize.test.tsx and failures.e2e.ts.
+// Covered by tests/pages/uaa/authorize/authorizePage.test.tsx and failures.e2e.ts.
 hardTest('shows an error for every failing call, and continues after a retry', async () => {
   const visitor = await aMember(demo);
   visitor.watch.tolerate(LOGGED);

@@ -1,0 +1,217 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import AuthorizePage from '@/pages/uaa/authorize';
+import { departures } from '../../../support/departures';
+import { createFakeNetwork, noResponse, refusal, settle, unreachable } from '../../../support/fakeNetwork';
+import { en } from '../../../support/messages';
+import { PageAt, reader, visits } from '../../../support/umiWithModels';
+import { answerSession } from '../../../support/users';
+
+jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiWithModels'));
+
+const network = createFakeNetwork();
+const CLIENT = 'https://client.example.test/callback?code=c1';
+const QUERY = 'client_id=demo-app&state=%7e';
+const OPEN = 'replace /uaa/authorize?requestId=r1';
+const person = { account: 'demo', name: 'D*', userType: 'person' as const };
+const client = { name: 'App', operator: '', purpose: '', logo: '' };
+
+const request = (part: Partial<import('@/contract').AuthorizeRequest> = {}) => ({
+  requestId: 'r1',
+  client,
+  scopes: [],
+  host: 'client.example.test',
+  next: 'consent' as const,
+  redirectUrl: null,
+  person,
+  loginHint: '',
+  locale: null,
+  days: 90,
+  ...part,
+});
+
+const page = () => (
+  <PageAt path={`/uaa/authorize?${QUERY}`}>
+    <AuthorizePage />
+  </PageAt>
+);
+async function opens() {
+  const opened = render(page());
+  await settle();
+  return opened;
+}
+const text = (id: 'heading' | 'stepUp' | 'short' | 'stuck' | 'switched', values: Record<string, string>) =>
+  en[`authorize.${id}`].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+const consentOf = (name: string) => screen.queryByRole('heading', { name: text('heading', { name }) });
+const alert = () => screen.getByRole('alert').textContent;
+async function press(name: string) {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await settle();
+}
+/** Simulates a sign-in in another tab. */
+function signInElsewhere() {
+  localStorage.setItem('portal_session', JSON.stringify({ type: 'signed-in', at: Date.now() }));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'portal_session' })));
+}
+/** Answers each request for the authorization when the test says so. */
+function withholds() {
+  const answers: ((answer: ReturnType<typeof request>) => void)[] = [];
+  network.answer('authorizeRequest', () => new Promise((resolve) => answers.push(resolve)));
+  return async (index: number, part: Parameters<typeof request>[0] = {}) => {
+    answers[index]?.(request(part));
+    await settle();
+  };
+}
+
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  window.history.replaceState(null, '', `/uaa/authorize?${QUERY}`);
+  visits.length = 0;
+  sessionStorage.clear();
+  localStorage.clear();
+  answerSession(network);
+});
+afterEach(() => {
+  reader.locale = 'en-US';
+});
+
+test('sends the unchanged query once and puts the request id into the address', async () => {
+  network.answer('authorizeRequest', request());
+  const { rerender } = await opens();
+  rerender(page());
+  await settle();
+  expect(network.bodies('authorizeRequest')).toEqual([{ query: QUERY }]);
+  expect([visits, departures]).toEqual([[OPEN], []]);
+  expect(consentOf('App')).toBeTruthy();
+});
+
+test('redirects to sign-in with a return address and stores the suggested name', async () => {
+  network.answer('authorizeRequest', request({ next: 'login', person: null, loginHint: 'demo' }));
+  await opens();
+  expect(visits).toEqual([OPEN, 'replace /uaa/login?referer=%2Fuaa%2Fauthorize%3FrequestId%3Dr1']);
+  expect(sessionStorage.getItem('portal_kept_loginHint')).toContain('"demo"');
+});
+
+test('redirects to the guide once', async () => {
+  network.answer('authorizeRequest', request({ next: 'level' }));
+  const { unmount } = await opens();
+  const guide = 'replace /uaa/authGuide?requestId=r1&referer=%2Fuaa%2Fauthorize%3FrequestId%3Dr1';
+  expect(visits).toEqual([OPEN, guide]);
+  unmount();
+  await opens();
+  expect(alert()).toBe(text('short', { name: 'App' }));
+  expect(visits).toEqual([OPEN, guide, OPEN]);
+});
+
+test('requests a code that needs no consent and redirects with it', async () => {
+  network.answer('authorizeRequest', request({ next: 'code' }));
+  network.answer('obtainCode', CLIENT);
+  await opens();
+  expect(network.sent('obtainCode').map(({ query }) => query)).toEqual([{ requestId: 'r1' }]);
+  expect(departures).toEqual([`replace ${CLIENT}`]);
+});
+
+test('requests the code at the step for another proof, once each time it is reached', async () => {
+  network.answer('authorizeRequest', request({ next: 'stepUp' }), request());
+  network.answer('obtainCode', '/uaa/authorize?requestId=r1');
+  await opens();
+  expect(await screen.findByRole('heading', { name: text('heading', { name: 'App' }) })).toBeTruthy();
+  expect(network.sent('obtainCode')).toHaveLength(1);
+  expect(network.sent('authorizeRequest')).toHaveLength(2);
+});
+
+test('clears the user and loads again after a sign-in in another tab, and uses only the last response', async () => {
+  const answer = withholds();
+  await opens();
+  await answer(0);
+  sessionStorage.setItem('portal_kept_consent', '{}');
+  signInElsewhere();
+  expect(screen.getByRole('status').textContent).toBe(en['authorize.opening']);
+  expect(sessionStorage.getItem('portal_kept_consent')).toBeNull();
+  signInElsewhere();
+  await settle();
+  await answer(1);
+  expect(consentOf('App')).toBeNull();
+  await answer(2, { person: { ...person, account: 'boss' } });
+  expect(consentOf('App')).toBeTruthy();
+  expect(alert()).toBe(text('switched', { account: 'boss' }));
+});
+
+test('loads again in another language and keeps the consent step meanwhile', async () => {
+  const answer = withholds();
+  const { rerender } = await opens();
+  await answer(0);
+  // As the language switch stores it.
+  localStorage.setItem('umi_locale', 'pt-BR');
+  reader.locale = 'pt-BR';
+  rerender(page());
+  await settle();
+  expect(consentOf('App')).toBeTruthy();
+  await answer(1, { client: { ...client, name: 'Aplicativo' } });
+  expect(consentOf('Aplicativo')).toBeTruthy();
+  expect(network.sent('authorizeRequest')).toHaveLength(2);
+});
+
+test('ignores a response after unmounting', async () => {
+  const answer = withholds();
+  const { unmount } = await opens();
+  unmount();
+  await answer(0, { next: 'login' });
+  expect(visits).toEqual([]);
+});
+
+test.each([
+  ['AUTHORIZE_CLIENT', true],
+  // Another tab may have allowed it.
+  ['AUTHORIZE_OVER', false],
+] as const)('after the refusal %s, states that no data was shared: %s', async (name, isStated) => {
+  network.answer('authorizeRequest', refusal(name));
+  await opens();
+  expect(alert()?.includes(en['authorize.nothingGiven'])).toBe(isStated);
+});
+
+test('opens no address that is not allowed, and states that no data was shared', async () => {
+  network.answer('authorizeRequest', request({ next: 'error', redirectUrl: 'javascript:alert(1)' }));
+  await opens();
+  expect(departures).toEqual([]);
+  expect(alert()).toContain(text('stuck', { host: 'client.example.test' }));
+  expect(alert()).toContain(en['authorize.nothingGiven']);
+});
+
+describe('a level that is too low', () => {
+  const declined = { requestId: 'r1', account: 'demo', allow: false, scopes: [] };
+  beforeEach(() => {
+    // The user has visited the guide for this request.
+    sessionStorage.setItem('portal_kept_guidedRequest', '"r1"');
+    network.answer('authorizeRequest', request({ next: 'level' }));
+  });
+
+  test('can be declined, which returns to the application', async () => {
+    network.answer('consent', { redirectUrl: CLIENT });
+    await opens();
+    await press(en['authorize.decline']);
+    expect(network.bodies('consent')).toEqual([declined]);
+    expect(departures).toEqual([`replace ${CLIENT}`]);
+  });
+
+  test('shows an error if the refusal could not be sent, and can be declined again', async () => {
+    network.answer('consent', unreachable);
+    await opens();
+    await press(en['authorize.decline']);
+    expect(screen.getByText(en['authorize.undecided'])).toBeTruthy();
+    await press(en['authorize.decline']);
+    expect(network.bodies('consent')).toEqual([declined, declined]);
+    expect(departures).toEqual([]);
+  });
+});
+
+test('another proof can be given, or declined, which returns to the application', async () => {
+  network.answer('authorizeRequest', request({ next: 'stepUp' }));
+  network.answer('obtainCode', noResponse);
+  network.answer('consent', { redirectUrl: CLIENT });
+  await opens();
+  expect(alert()).toBe(text('stepUp', { name: 'App' }));
+  await press(en['stepUp.submit']);
+  expect(network.sent('authorizeRequest')).toHaveLength(2);
+  await press(en['authorize.decline']);
+  await waitFor(() => expect(departures).toEqual([`replace ${CLIENT}`]));
+});
