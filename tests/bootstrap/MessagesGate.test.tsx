@@ -1,16 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { addMessagesGates } from '@/bootstrap/MessagesGate';
-import * as locale from '@/utils/i18n/locale';
-import * as pageTitle from '@/utils/i18n/pageTitle';
-
-jest.mock('@/utils/i18n/locale', () => ({ hasAllMessages: jest.fn(), loadAllMessages: jest.fn() }));
-jest.mock('@/utils/i18n/pageTitle', () => ({ refreshTitle: jest.fn() }));
-jest.mock('@/components/Status/PageLoading', () => ({ PageLoading: () => 'loading' }));
-jest.mock('@/utils/routing/pageRoute', () => ({
-  hasFirstMessagesOnly: (path: string) => path === '/uaa/login',
-  hasRouteTable: jest.fn(() => true),
-  loadRouteTable: jest.fn(),
-}));
+import { hasAllMessages, loadLocale } from '@/utils/i18n/locale';
+import { showPageTitle } from '@/utils/i18n/pageTitle';
+import { en } from '../support/messages';
 
 const gated = (path: string) => {
   const route = { path, element: <p>the page</p> };
@@ -18,30 +10,25 @@ const gated = (path: string) => {
   return route.element;
 };
 
+// In this order: loaded messages stay loaded.
+beforeAll(() => loadLocale('en-US'));
+
+test('shows the sign-in page without waiting for messages', () => {
+  render(gated('/uaa/login'));
+  expect(screen.getByText('the page')).toBeTruthy();
+  expect(hasAllMessages()).toBe(false);
+});
+
 test('shows the page and sets its title once the messages have arrived', async () => {
-  jest.mocked(locale.hasAllMessages).mockReturnValue(false);
-  let arrive = () => {};
-  jest.mocked(locale.loadAllMessages).mockReturnValue(
-    new Promise((resolve) => {
-      arrive = resolve;
-    }),
-  );
+  showPageTitle('/user/account_manage');
   render(gated('/user/account_manage'));
   expect(screen.queryByText('the page')).toBeNull();
-  expect(pageTitle.refreshTitle).not.toHaveBeenCalled();
-  arrive();
+  expect(document.title).toBe('');
   expect(await screen.findByText('the page')).toBeTruthy();
-  expect(pageTitle.refreshTitle).toHaveBeenCalledTimes(1);
+  expect(document.title).toBe(en['page.accountManage']);
 });
 
 test('shows the page at once if its messages are loaded', () => {
-  jest.mocked(locale.hasAllMessages).mockReturnValue(true);
   render(gated('/user/account_manage'));
-  expect(screen.getByText('the page')).toBeTruthy();
-});
-
-test('shows the sign-in page without waiting for messages', () => {
-  jest.mocked(locale.hasAllMessages).mockReturnValue(false);
-  render(gated('/uaa/login'));
   expect(screen.getByText('the page')).toBeTruthy();
 });

@@ -5,19 +5,15 @@ import { ApiError } from '@/utils/http/ApiError';
 import { clearCache } from '@/utils/http/cache';
 import { HttpError } from '@/utils/http/httpErrors';
 import { separateCalls } from '@/utils/http/sharedCalls';
+import { writeActingRole } from '@/utils/storage/actingStore';
 import { createOpenCalls } from '../support/openCalls';
-
-const mockRole = { id: null as string | null };
-jest.mock('@/utils/storage/actingStore', () => ({
-  readActingRole: () => mockRole.id && { id: mockRole.id },
-}));
 
 /** A new key for each test, so that no test reads the cache of another. */
 let thing: readonly [string, number] = ['thing', 0];
 
 beforeEach(() => {
   thing = ['thing', thing[1] + 1];
-  mockRole.id = null;
+  writeActingRole(null);
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
@@ -161,7 +157,7 @@ describe('when a page is opened again', () => {
 
   it('shows no kept answer of another role', async () => {
     const { shown } = await opensTwice({ keep: true }, () => {
-      mockRole.id = 'r-1';
+      writeActingRole({ id: 'r-1', company: 'Example Ltd', capacity: 'HANDLER', end: null, owner: 'u-1' });
     });
     expect(shown.data).toBeNull();
   });

@@ -1,19 +1,13 @@
 import { DOMAIN_LIFETIME, LOADER_TIMEOUT, REQUEST_TIMEOUT } from '@/constants';
 import { runInitialLoader, startInitialLoader, takeInitialData } from '@/services/initialData';
 import { forgetSession } from '@/services/session';
-import { loadRouteTable } from '@/utils/routing/pageRoute';
+import { hasRouteTable } from '@/utils/routing/pageRoute';
 import { writeActingRole } from '@/utils/storage/actingStore';
 import { createFakeNetwork, httpError, settle } from '../support/fakeNetwork';
 import { answerSession } from '../support/users';
 
-jest.mock('@/utils/routing/pageRoute', () => {
-  const actual = jest.requireActual<object>('@/utils/routing/pageRoute');
-  return { ...actual, loadRouteTable: jest.fn() };
-});
-
 const HOME = '/user/identity_manage';
 const network = createFakeNetwork();
-const table = jest.mocked(loadRouteTable);
 const version = jest.fn();
 const identity = jest.fn();
 const page = jest.fn();
@@ -21,11 +15,6 @@ const loaders = {
   version: { call: async () => version },
   identity: { call: async () => identity, page },
 };
-
-type RouteModule = typeof import('@/utils/routing/pageRoute');
-
-/** As it is where the table loads. */
-const { loadRouteTable: load } = jest.requireActual<RouteModule>('@/utils/routing/pageRoute');
 
 let now = Date.now();
 
@@ -38,7 +27,6 @@ beforeEach(() => {
   forgetSession();
   writeActingRole(null);
   answerSession(network);
-  table.mockImplementation(load);
   page.mockResolvedValue(undefined);
   takeInitialData('version');
   takeInitialData('identity');
@@ -46,6 +34,14 @@ beforeEach(() => {
 afterEach(() => {
   jest.restoreAllMocks();
   jest.useRealTimers();
+});
+
+// Must be the first tests: a loaded table stays loaded.
+it.each(['/', '/user', HOME])('requests home at %s without the route table', async (address) => {
+  identity.mockResolvedValue({ name: '测试*' });
+  await runInitialLoader(address, loaders);
+  expect(await takeInitialData('identity')).toEqual({ name: '测试*' });
+  expect(hasRouteTable()).toBe(false);
 });
 
 it('runs the loader of the matched page and hands its answer over once', async () => {
@@ -74,13 +70,6 @@ it('requests private data and the page only with a session', async () => {
   identity.mockResolvedValue({ name: '测试*' });
   await runInitialLoader(HOME, loaders);
   expect(page).toHaveBeenCalledTimes(1);
-  expect(await takeInitialData('identity')).toEqual({ name: '测试*' });
-});
-
-it.each(['/', '/user', HOME])('requests home at %s without waiting for the route table', async (address) => {
-  table.mockReturnValue(new Promise(() => undefined));
-  identity.mockResolvedValue({ name: '测试*' });
-  await runInitialLoader(address, loaders);
   expect(await takeInitialData('identity')).toEqual({ name: '测试*' });
 });
 

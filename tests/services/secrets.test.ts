@@ -1,34 +1,29 @@
 import { DOMAIN_LIFETIME, SECRET_PREFETCH_LIFETIME } from '@/constants';
 import { prepareSealing, sealForRequest } from '@/services/secrets';
-import * as secret from '@/utils/secret';
 import { createFakeNetwork, httpError, settle } from '../support/fakeNetwork';
-
-jest.mock('@/utils/secret', () => ({
-  ...jest.requireActual('@/utils/secret'),
-  loadEncryptor: jest.fn(),
-  sealSecrets: jest.fn(),
-}));
+import { answerSecret, open } from '../support/openSecret';
 
 const network = createFakeNetwork();
-const { sealSecrets } = jest.mocked(secret);
-const key = { id: 's1', random: 'r', publicKey: 'k' };
 
 const wants = (byDefault: boolean, enableVerifySecret: '0' | '1') => {
   network.answer('defaultEncryption', byDefault);
   network.answer('domain', { enableVerifySecret });
 };
 const count = (name: import('@/contract').EndpointName) => network.sent(name).length;
+/** The result of two values, with the sealed ones opened. */
+async function seals() {
+  const { values, ...rest } = await sealForRequest(['a', 'b']);
+  return { values: values.map(open), ...rest };
+}
+const SEALED = { values: ['a', 'b'], secretId: 'key' };
 let now = Date.now();
 
 beforeEach(() => {
-  jest.resetAllMocks();
   // Each test requests the domain again.
   now += DOMAIN_LIFETIME;
   jest.useFakeTimers({ now });
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  wants(true, '1');
-  network.answer('secret', key);
-  sealSecrets.mockResolvedValue(['x', 'y'] as never);
+  answerSecret(network);
 });
 afterEach(() => jest.useRealTimers());
 
@@ -41,12 +36,10 @@ it.each([
   'with server default %s and enableVerifySecret %s encrypts: %s',
   async (byDefault, enabled, encrypted) => {
     wants(byDefault, enabled);
-    const plain = { values: ['a', 'b'] };
-    const sealed = { values: ['x', 'y'], secretId: 's1' };
-    expect(await sealForRequest(['a', 'b'])).toEqual(encrypted ? sealed : plain);
+    if (encrypted) expect(await seals()).toEqual(SEALED);
+    else expect(await sealForRequest(['a', 'b'])).toEqual({ values: ['a', 'b'] });
     // It requests no key if there is nothing to encrypt.
     expect(count('secret')).toBe(encrypted ? 1 : 0);
-    if (encrypted) expect(sealSecrets).toHaveBeenCalledWith(['a', 'b'], key);
   },
 );
 
@@ -68,7 +61,7 @@ it.each([
 ] as const)('encrypts where %s cannot be learned', async (_, unknown, byDefault, enabled) => {
   wants(byDefault, enabled);
   network.answer(unknown, httpError(503));
-  expect(await sealForRequest(['a', 'b'])).toEqual({ values: ['x', 'y'], secretId: 's1' });
+  expect(await seals()).toEqual(SEALED);
 });
 
 it.each([
@@ -77,17 +70,15 @@ it.each([
 ] as const)('gives nothing to send where %s can be learned', async (_, unknown) => {
   for (const name of unknown) network.answer(name, httpError(503));
   await expect(sealForRequest(['a'])).rejects.toMatchObject({ kind: 'http', status: 503 });
-  expect(sealSecrets).not.toHaveBeenCalled();
 });
 
 it('sends no secretId where the server names no key', async () => {
-  network.answer('secret', { random: 'r', publicKey: 'k' });
-  expect(await sealForRequest(['a', 'b'])).toEqual({ values: ['x', 'y'] });
+  answerSecret(network, { id: undefined });
+  expect(await seals()).toEqual({ values: ['a', 'b'] });
 });
 
 it('says why a value cannot be sealed', async () => {
-  sealSecrets.mockRejectedValue(new secret.SecretError('error.secret.tooLong'));
-  await expect(sealForRequest(['a'])).rejects.toMatchObject({
+  await expect(sealForRequest(['a'.repeat(300)])).rejects.toMatchObject({
     name: 'ApiError',
     kind: 'secret',
     messageId: 'error.secret.tooLong',
@@ -104,9 +95,9 @@ describe('a key asked for ahead', () => {
   });
 
   it('is requested again after a failure', async () => {
-    network.answer('secret', httpError(503), key);
+    network.answer('secret', httpError(503), answerSecret(network));
     prepareSealing();
-    expect(await sealForRequest(['a', 'b'])).toEqual({ values: ['x', 'y'], secretId: 's1' });
+    expect(await seals()).toEqual(SEALED);
     expect(count('secret')).toBe(2);
   });
 

@@ -9,12 +9,14 @@ Object.assign(globalThis, { TextEncoder });
 const privateKey = createPrivateKey(process.env.PORTAL_TEST_KEY ?? '');
 const random = 'random';
 
-/** Has the server require sealed secrets, and answers each request for a key with the key of id `key`. */
-export function answerSecret(network: FakeNetwork) {
+/** Has the server require sealed secrets, and answers each request for a key with the returned one. */
+export function answerSecret(network: FakeNetwork, given: { id?: undefined } = {}) {
   const publicKey = createPublicKey(privateKey).export({ type: 'spki', format: 'der' }).toString('base64');
   network.answer('domain', { enableVerifySecret: '1' });
   network.answer('defaultEncryption', true);
-  network.answer('secret', { id: 'key', random, publicKey });
+  const key = { id: 'key', random, publicKey, ...given };
+  network.answer('secret', key);
+  return key;
 }
 
 /** Returns the secret that a request has sent sealed. */

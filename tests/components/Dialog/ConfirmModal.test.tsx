@@ -1,16 +1,17 @@
-import { act, render, waitFor } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { ConfirmDialog } from '@/components/Dialog/ConfirmDialog';
 import { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
+import { createFakeNetwork } from '../../support/fakeNetwork';
+import { en } from '../../support/messages';
 
-const mockNotice = jest.fn();
 let mockIsOffline = true;
-jest.mock('@umijs/max', () => jest.requireActual('../../support/umiByKey'));
-jest.mock('@/utils/notice', () => ({ showNotice: (notice: unknown) => mockNotice(notice) }));
+// Jest has no chunks: only the module itself can fail to load.
 jest.mock('@/components/Dialog/ConfirmModal', () => {
   if (mockIsOffline) throw new Error('Loading chunk 7 failed.');
   return jest.requireActual('@/components/Dialog/ConfirmModal');
 });
 
+const network = createFakeNetwork();
 let dialog: import('@/components/Dialog/useConfirmDialog').ConfirmDialogState<string>;
 
 function Page() {
@@ -33,10 +34,10 @@ test('shows a notice if the code of the dialog does not load, and opens it at th
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   render(<Page />);
   await act(async () => dialog.ask('a'));
-  expect(mockNotice).toHaveBeenCalledWith(expect.objectContaining({ title: 'exception.chunk.title' }));
+  expect(network.notices).toMatchObject([{ type: 'error', title: en['exception.chunk.title'] }]);
   expect([dialog.isOpen, dialog.subject]).toEqual([false, null]);
 
   mockIsOffline = false;
   await act(async () => dialog.ask('a'));
-  await waitFor(() => expect(document.querySelector('.ant-modal-title')?.textContent).toBe('delete a?'));
+  expect(await screen.findByRole('dialog', { name: 'delete a?' })).toBeTruthy();
 });

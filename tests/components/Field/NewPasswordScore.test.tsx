@@ -8,10 +8,10 @@ Object.assign(globalThis, { TextEncoder });
 
 /** Whether the scorer can be loaded, and how often it was requested. */
 const mockScript = { isReachable: false, requests: 0 };
-jest.mock('@/components/Field/NewPasswordFields/scorePassword', () => {
+jest.mock('@zxcvbn-ts/core', () => {
   mockScript.requests += 1;
   if (!mockScript.isReachable) throw new Error('Loading chunk 7 failed.');
-  return jest.requireActual('@/components/Field/NewPasswordFields/scorePassword');
+  return jest.requireActual('@zxcvbn-ts/core');
 });
 
 const saveData = (isOn: boolean) =>

@@ -2,12 +2,12 @@ import { act, renderHook } from '@testing-library/react';
 import { usePasskeySignIn } from '@/features/signIn/usePasskeySignIn';
 import { loadAllMessages } from '@/utils/i18n/locale';
 import { createFakeNetwork, settle } from '../../support/fakeNetwork';
+import { PageAt, visits } from '../../support/umiWithModels';
+import { answerSession } from '../../support/users';
 
-const mockComplete = jest.fn();
-jest.mock('@/features/signIn/useCompleteSignIn', () => ({ useCompleteSignIn: () => mockComplete }));
+jest.mock('@umijs/max', () => jest.requireActual('../../support/umiWithModels'));
 
 const network = createFakeNetwork();
-const result = { redirectUrl: null };
 const bytes = new Uint8Array([1]).buffer;
 const credential = {
   id: 'AQ',
@@ -40,6 +40,7 @@ async function idle() {
 const render = (autofill = true) =>
   renderHook(({ autofill }) => usePasskeySignIn({ referer: '/', autofill, keep: false }), {
     initialProps: { autofill },
+    wrapper: ({ children }) => <PageAt path="/uaa/login">{children}</PageAt>,
   });
 
 // Loads the code once, so that no test waits for it.
@@ -60,7 +61,9 @@ beforeEach(() => {
     userVerification: 'required',
     allowCredentials: [],
   });
-  network.answer('login', result);
+  network.answer('login', { redirectUrl: null });
+  answerSession(network);
+  visits.length = 0;
 });
 afterEach(() => {
   Reflect.deleteProperty(window, 'PublicKeyCredential');
@@ -96,7 +99,7 @@ it('signs in with the choice of the autofill, and offers nothing afterwards', as
   expect(network.sent('login')).toMatchObject([
     { query: { channelCode: '6' }, body: { keep: false, passkey: { id: 'AQ' } } },
   ]);
-  expect(mockComplete).toHaveBeenCalledWith(result);
+  expect(visits).toEqual(['replace /']);
   expect(asked).toHaveLength(1);
 });
 
@@ -112,5 +115,5 @@ it('stops the autofill while the button asks, and offers passkeys again after a 
   await idle();
   expect(result.current.error).toMatchObject({ messageId: 'passkeys.problem.cancelled' });
   expect(offers().map(isOpen)).toEqual([false, true]);
-  expect(mockComplete).not.toHaveBeenCalled();
+  expect(visits).toEqual([]);
 });

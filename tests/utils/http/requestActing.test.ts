@@ -3,13 +3,8 @@ import { subCodes } from '@/contract/subCodes';
 import { loadSession } from '@/services/session';
 import { getActingState, onActingState, readActingRole, writeActingRole } from '@/utils/storage/actingStore';
 import { json, success } from '../../support/apiServer';
+import { moveTo } from '../../support/fakeWindow';
 import { call, failure, setUp } from '../../support/requests';
-
-const mockPage = { path: '/' };
-jest.mock('@/utils/routing/currentAddress', () => ({
-  ...jest.requireActual<object>('@/utils/routing/currentAddress'),
-  getCurrentPath: () => mockPage.path,
-}));
 
 const stage = setUp();
 
@@ -34,9 +29,9 @@ describe('X-Acting-As', () => {
   test('is not sent on the pages of the sign-in', async () => {
     stage.api.answers(success({}));
     writeActingRole(role);
-    mockPage.path = '/uaa/authorize';
+    moveTo('/uaa/authorize');
     await call('stepUp', { body: {} });
-    mockPage.path = '/user/role_manage';
+    moveTo('/user/role_manage');
     await call('stepUp', { body: {} });
     expect(headers()).toEqual([undefined, 'r-1']);
   });

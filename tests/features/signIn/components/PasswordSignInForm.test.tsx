@@ -1,22 +1,28 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { PasswordSignInForm } from '@/features/signIn/components/PasswordSignInForm';
+import { createFakeNetwork } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
+import { PageAt } from '../../../support/umiWithModels';
 
-let mockUserType = 'person';
-jest.mock('@/models/hooks', () => ({
-  useLogin: (select: (state: object) => unknown) => select({ userType: mockUserType, captchaNeeded: false }),
-  useLoginActions: () => ({ signIn: async () => ({}), setUserType: () => {}, askCaptcha: async () => {} }),
-}));
-jest.mock('@/features/signIn/useCompleteSignIn', () => ({ useCompleteSignIn: () => () => undefined }));
-const mockFindPhrase = jest.fn(
-  async (account: string, userType: string, show: (line: () => (typed: string) => string) => void) =>
-    show(() => (typed) => `${typed}: phrase of ${userType} ${account}`),
-);
-jest.mock('@/features/signIn/signInPhrase', () => ({
-  __esModule: true,
-  default: (...args: Parameters<typeof mockFindPhrase>) => mockFindPhrase(...args),
-}));
-jest.mock('@/features/signIn/components/SignInPageLinks', () => ({ SignInPageLinks: () => null }));
+jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiWithModels'));
+
+const network = createFakeNetwork();
+
+beforeEach(() => {
+  localStorage.setItem('portal_last_channel', 'password');
+  network.answer('captchaNeeded', false);
+  network.answer('signInPhrase', ({ body }) => ({ phrase: `of ${body.userType} ${body.account}` }));
+});
+
+const show = () =>
+  render(
+    <PageAt>
+      <PasswordSignInForm referer="/" />
+    </PageAt>,
+  );
+const field = (userType: 'person' | 'legal' = 'person') =>
+  screen.getByLabelText(en[`login.loginId.${userType}`]);
+const types = (value: string) => fireEvent.change(field(), { target: { value } });
 
 test.each([
   ['61234567', true],
@@ -25,23 +31,22 @@ test.each([
   ['15400000001', false],
   ['demo', false],
 ])('%s is asked for its region: %s', async (typed, asks) => {
-  render(<PasswordSignInForm referer="/" />);
-  const field = screen.getByLabelText(en['login.loginId.person']);
-  fireEvent.change(field, { target: { value: typed } });
+  show();
+  types(typed);
   expect(screen.queryByText(en['login.loginId.region']) !== null).toBe(asks);
-  fireEvent.change(field, { target: { value: '' } });
+  types('');
   expect(screen.queryByText(en['login.loginId.region'])).toBeNull();
 });
 
 test('offers the user types as one named radio group', () => {
-  render(<PasswordSignInForm referer="/" />);
+  show();
   const group = screen.getByRole('radiogroup', { name: en['login.userType'] });
   expect(within(group).getAllByRole('radio')).toHaveLength(2);
 });
 
 test('marks empty fields at submit, and not when they lose the focus', async () => {
-  render(<PasswordSignInForm referer="/" />);
-  const account = screen.getByLabelText(en['login.loginId.person']);
+  show();
+  const account = field();
   const password = screen.getByLabelText(en['login.password']);
   await act(async () => {
     fireEvent.blur(account);
@@ -56,41 +61,30 @@ test('marks empty fields at submit, and not when they lose the focus', async () 
 });
 
 describe('the phrase', () => {
-  const field = () => screen.getByLabelText(en['login.loginId.person']);
-  beforeEach(() => mockFindPhrase.mockClear());
-  afterEach(() => {
-    mockUserType = 'person';
-  });
+  const phraseOf = (name: string) => `Your phrase: “of ${name}”`;
 
   test('is asked for once a name is left, and shown by the name that is in the field', async () => {
-    render(<PasswordSignInForm referer="/" />);
-    fireEvent.change(field(), { target: { value: 'demo' } });
-    expect(mockFindPhrase).not.toHaveBeenCalled();
-    await act(async () => {
-      fireEvent.blur(field());
-    });
-    screen.getByText('demo: phrase of person demo');
-    fireEvent.change(field(), { target: { value: 'demo_work' } });
-    screen.getByText('demo_work: phrase of person demo');
+    show();
+    types('demo');
+    expect(network.calls).toEqual([]);
+    fireEvent.blur(field());
+    await screen.findByText(phraseOf('person demo'));
+    types('demo_work');
+    await waitFor(() => expect(screen.queryByText(phraseOf('person demo'))).toBeNull());
   });
 
   test('of a name that the browser filled in is asked for when the password gets the focus', async () => {
-    render(<PasswordSignInForm referer="/" />);
-    fireEvent.change(field(), { target: { value: 'demo' } });
-    await act(async () => {
-      fireEvent.focus(screen.getByLabelText(en['login.password']));
-    });
-    screen.getByText('demo: phrase of person demo');
+    show();
+    types('demo_2');
+    fireEvent.focus(screen.getByLabelText(en['login.password']));
+    await screen.findByText(phraseOf('person demo_2'));
   });
 
   test('is asked for by the user type', async () => {
-    mockUserType = 'legal';
-    render(<PasswordSignInForm referer="/" />);
-    const legal = screen.getByLabelText(en['login.loginId.legal']);
-    fireEvent.change(legal, { target: { value: 'boss' } });
-    await act(async () => {
-      fireEvent.blur(legal);
-    });
-    screen.getByText('boss: phrase of legal boss');
+    show();
+    fireEvent.click(screen.getByRole('radio', { name: en['login.userType.legal'] }));
+    fireEvent.change(field('legal'), { target: { value: 'boss' } });
+    fireEvent.blur(field('legal'));
+    await screen.findByText(phraseOf('legal boss'));
   });
 });

@@ -11,10 +11,6 @@ import { PageAt, visits } from '../../../support/umiWithModels';
 import { answerSession, makeUser } from '../../../support/users';
 
 jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiWithModels'));
-// These tests do not need the content of the page.
-jest.mock('@/pages/uaa/login/components/ChannelPanel', () => ({ ChannelPanel: () => null }));
-jest.mock('@/pages/uaa/login/components/OtherSignInOptions', () => ({ OtherSignInOptions: () => null }));
-jest.mock('@/pages/uaa/login/components/SignInHeading', () => ({ SignInHeading: () => null }));
 
 const network = createFakeNetwork();
 

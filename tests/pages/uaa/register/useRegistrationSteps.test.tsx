@@ -1,21 +1,11 @@
 import { TextEncoder } from 'node:util';
 import { act, renderHook } from '@testing-library/react';
-import { useState } from 'react';
 import { useRegistrationSteps } from '@/pages/uaa/register/useRegistrationSteps';
 import { ApiError } from '@/utils/http/ApiError';
 import { residentIdOf } from '../../../support/idNumbers';
+import { openByBrowser, PageAt } from '../../../support/umiWithModels';
 
-let mockSearch = '';
-let mockMoved = () => {};
-const mockGo = (address: string) => {
-  mockSearch = address.split('?')[1] ?? '';
-  mockMoved();
-};
-jest.mock('@umijs/max', () => ({ useSearchParams: () => [new URLSearchParams(mockSearch)] }));
-jest.mock('@/utils/routing/redirect', () => ({
-  goTo: (address: string) => mockGo(address),
-  replaceWith: (address: string) => mockGo(address),
-}));
+jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiWithModels'));
 
 const answers = {
   account: 'riser',
@@ -32,14 +22,14 @@ const answers = {
 const wrong = (fields: Record<string, import('@/contract/subCodes').SubCodeName>) =>
   new ApiError('http', { status: 422, fields });
 
+const opens = () =>
+  renderHook(() => useRegistrationSteps(), {
+    wrapper: ({ children }) => <PageAt path="/uaa/register">{children}</PageAt>,
+  });
+
 /** Renders the hook at the summary step with a complete form. */
 function atSummary() {
-  mockSearch = '';
-  const { result } = renderHook(() => {
-    const [, move] = useState(0);
-    mockMoved = () => move((count) => count + 1);
-    return useRegistrationSteps();
-  });
+  const { result } = opens();
   act(() => result.current.saveProof('register', { ticket: 't', region: '+86', mobile: '15400000090' }, ''));
   act(() => result.current.finish(answers));
   expect(result.current.step).toBe('summary');
@@ -74,7 +64,7 @@ test('opens the two steps of a refusal one after the other', () => {
 test('does not skip a refused field by the address', () => {
   const wizard = atSummary();
   act(() => wizard.current.followError(wrong({ idNo: 'ID_REGISTERED' })));
-  act(() => mockGo('/uaa/register?step=summary'));
+  act(() => openByBrowser('/uaa/register?step=summary'));
   expect(wizard.current.step).toBe('identity');
 });
 
@@ -82,22 +72,14 @@ test('clears an end when the user goes back, and shows the form afterwards', () 
   const wizard = atSummary();
   act(() => wizard.current.followError(new ApiError('refused', { subCode: 'NOT_ELIGIBLE' })));
   expect(wizard.current.end).toMatchObject({ reason: 'NOT_ELIGIBLE' });
-  act(() => mockGo('/uaa/register?step=identity'));
+  act(() => openByBrowser('/uaa/register?step=identity'));
   expect([wizard.current.step, wizard.current.end]).toEqual(['identity', null]);
   act(() => wizard.current.finish({}));
   expect([wizard.current.step, wizard.current.end]).toEqual(['summary', null]);
 });
 
 describe('typed input', () => {
-  const opens = () =>
-    renderHook(() => {
-      const [, move] = useState(0);
-      mockMoved = () => move((count) => count + 1);
-      return useRegistrationSteps();
-    });
-
   test('is stored in the tab, and on the device if the user chooses that', () => {
-    mockSearch = '';
     const first = opens();
     act(() => first.result.current.saveAnswers({ account: 'riser', newPwd: 'Rise-2026-shine' }));
     expect([sessionStorage.getItem('portal_draft_register'), localStorage.length]).toEqual([

@@ -1,20 +1,14 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import AccountManagePage from '@/pages/user/account_manage';
 import { accountRows } from '@/pages/user/account_manage/accountRows';
 import ModifyPasswordPage from '@/pages/user/account_manage/modify_password';
 import { createFakeNetwork, httpError, noResponse, settle } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
+import { answerSecret, open } from '../../../support/openSecret';
 import { PageAt, visits } from '../../../support/umiWithModels';
 import { makeSecurity, makeUser } from '../../../support/users';
 
 jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiWithModels'));
-jest.mock('@/components/Field/ChangePasswordForm', () => ({
-  ChangePasswordForm: ({ onChanged }: { onChanged: () => Promise<void> }) => (
-    <button type="button" onClick={onChanged}>
-      change
-    </button>
-  ),
-}));
 
 const network = createFakeNetwork();
 const some = makeSecurity({
@@ -32,6 +26,10 @@ const rows = () =>
       row.querySelector('.hub-state')?.textContent,
     ]),
   );
+
+const changeButton = () => screen.queryByRole('button', { name: en['newPassword.submit'] });
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 async function shows(page: JSX.Element) {
   render(<PageAt state={{ userInfo: makeUser() }}>{page}</PageAt>);
@@ -86,11 +84,20 @@ it('links to every page, and shows a retry button, if the account could not be l
 
 test('focuses a heading and shows links to other pages after the password was changed', async () => {
   network.answer('security', some);
+  network.answer('changePassword', null);
+  answerSecret(network);
   await shows(<ModifyPasswordPage />);
   expect(screen.getByText('Your current password was set 3 days ago.')).toBeTruthy();
-  await act(async () => {
-    fireEvent.click(screen.getByText('change'));
-  });
+  type('Current password', 'Former-2026-pass');
+  type('New password', 'Rise-2026-shine');
+  type('New password again', 'Rise-2026-shine');
+  fireEvent.click(changeButton() as HTMLElement);
+  await screen.findByText(en['newPassword.changed']);
+  const [body] = network.bodies('changePassword');
+  expect([body?.pwd, body?.newPwd].map((sealed) => open(sealed ?? ''))).toEqual([
+    'Former-2026-pass',
+    'Rise-2026-shine',
+  ]);
   expect(document.activeElement).toBe(document.querySelector('h2'));
   for (const link of screen.getAllByRole('link')) fireEvent.click(link);
   expect(visits).toEqual([
@@ -103,7 +110,7 @@ test('focuses a heading and shows links to other pages after the password was ch
 test('links to a reset, with the account name, if the account has no password', async () => {
   network.answer('security', { ...none, account: 'made_by_provider' });
   await shows(<ModifyPasswordPage />);
-  expect(screen.queryByText('change')).toBeNull();
+  expect(changeButton()).toBeNull();
   expect(screen.getByText(/made_by_provider/)).toBeTruthy();
   fireEvent.click(screen.getByText(en['account.password.none.reset']));
   expect(visits).toEqual(['push /uaa/resetPwd']);
@@ -113,5 +120,5 @@ test('shows the form even if the age of the password could not be loaded', async
   network.answer('security', httpError(503));
   await shows(<ModifyPasswordPage />);
   expect(screen.getByText(en['account.failed'])).toBeTruthy();
-  expect(screen.getByText('change')).toBeTruthy();
+  expect(changeButton()).toBeTruthy();
 });

