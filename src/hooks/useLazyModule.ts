@@ -3,15 +3,15 @@ import { warn } from '@/utils/http/httpErrors';
 import { prefersLessData } from '@/utils/prefersLessData';
 
 /** A lazy-loaded part of a page that is shown only after a user action. */
-interface LaterPart<T> {
+interface LazyModule<T> {
   /** Null until loaded. */
   loaded: T | null;
   load: () => Promise<T>;
 }
 
 /** Creates a part from its import(). Once loaded, it is available immediately on every page. */
-export function createLaterPart<T>(importPart: () => Promise<T>): LaterPart<T> {
-  const part: LaterPart<T> = {
+export function createLazyModule<T>(importPart: () => Promise<T>): LazyModule<T> {
+  const part: LazyModule<T> = {
     loaded: null,
     load: async () => {
       part.loaded ??= await importPart();
@@ -26,7 +26,7 @@ export function createLaterPart<T>(importPart: () => Promise<T>): LaterPart<T> {
  * immediately if `wanted`. Calls `onFailure` if loading fails while it is wanted; it is retried when it becomes
  * wanted again.
  */
-export function useLazyModule<T>(part: LaterPart<T>, wanted: boolean, onFailure?: () => void): T | null {
+export function useLazyModule<T>(part: LazyModule<T>, wanted: boolean, onFailure?: () => void): T | null {
   const [loaded, setLoaded] = useState(() => part.loaded);
   const fail = useRef(onFailure);
   useEffect(() => {

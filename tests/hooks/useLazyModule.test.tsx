@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { createLaterPart, useLazyModule } from '@/hooks/useLazyModule';
+import { createLazyModule, useLazyModule } from '@/hooks/useLazyModule';
 
 const connect = (connection?: object) =>
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
@@ -12,7 +12,7 @@ beforeEach(() => {
 
 test('loads when the browser is idle, and is ready for the next component', async () => {
   const load = jest.fn(async () => 'part');
-  const part = createLaterPart(load);
+  const part = createLazyModule(load);
   const { result } = renderHook(() => useLazyModule(part, false));
   expect(result.current).toBeNull();
   await waitFor(() => expect(result.current).toBe('part'));
@@ -26,7 +26,7 @@ test.each([[{ saveData: true }], [{ effectiveType: 'slow-2g' }]])(
   async (connection) => {
     connect(connection);
     const load = jest.fn(async () => 'part');
-    const part = createLaterPart(load);
+    const part = createLazyModule(load);
     const { result, rerender } = renderHook(({ wanted }) => useLazyModule(part, wanted), {
       initialProps: { wanted: false },
     });
@@ -39,7 +39,7 @@ test.each([[{ saveData: true }], [{ effectiveType: 'slow-2g' }]])(
 
 test('reports a failed part only on demand, and loads it again', async () => {
   const load = jest.fn<Promise<string>, []>().mockRejectedValue(new Error('Loading chunk 1 failed.'));
-  const part = createLaterPart(load);
+  const part = createLazyModule(load);
   const onFailure = jest.fn();
   const { result, rerender } = renderHook(({ wanted }) => useLazyModule(part, wanted, onFailure), {
     initialProps: { wanted: false },

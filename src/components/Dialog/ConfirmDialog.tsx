@@ -1,9 +1,9 @@
-import { createLaterPart, useLazyModule } from '@/hooks/useLazyModule';
+import { createLazyModule, useLazyModule } from '@/hooks/useLazyModule';
 import { useT } from '@/hooks/useT';
 import { showNotice } from '@/utils/notice';
 import type { ConfirmDialogProps } from './ConfirmModal';
 
-const modal = createLaterPart(async () => (await import('./ConfirmModal')).ConfirmModal);
+const modal = createLazyModule(async () => (await import('./ConfirmModal')).ConfirmModal);
 
 /**
  * Dialog that confirms an action, runs it once at a time, and shows an error. The dialog is lazy-loaded after the
@@ -14,7 +14,7 @@ export function ConfirmDialog<Subject, Result>(props: ConfirmDialogProps<Subject
   const { dialog } = props;
   const ConfirmModal = useLazyModule(modal, dialog.subject !== null, () => {
     dialog.close();
-    dialog.onGone();
+    dialog.afterClose();
     showNotice({
       type: 'error',
       title: t('exception.chunk.title'),

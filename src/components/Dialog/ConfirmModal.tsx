@@ -63,7 +63,7 @@ export function ConfirmModal<Subject, Result>(props: ConfirmDialogProps<Subject,
       title={title(subject)}
       closable={{ 'aria-label': t('common.close') }}
       onCancel={dialog.close}
-      afterClose={dialog.onGone}
+      afterClose={dialog.afterClose}
       footer={
         <>
           <Button onClick={dialog.close}>{no}</Button>

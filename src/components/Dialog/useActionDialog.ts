@@ -26,9 +26,9 @@ export function useActionDialog<Asked>(onActionDone: OnActionDone) {
         onScreen.current = true;
         dialog.ask(about);
       },
-      onGone: () => {
+      afterClose: () => {
         onScreen.current = false;
-        dialog.onGone();
+        dialog.afterClose();
         report();
       },
     },

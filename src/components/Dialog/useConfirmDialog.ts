@@ -32,7 +32,7 @@ export function useConfirmDialog<Subject>(onSettled?: () => void) {
       setOpen(false);
     },
     /** Called by the dialog after its closing animation. */
-    onGone: () => {
+    afterClose: () => {
       shown.current = null;
       setSubject(null);
       if (settled.current) onSettled?.();

@@ -2,15 +2,15 @@ import { type ChangeEvent, type DragEvent, type ReactNode, type Ref, useState } 
 import { usePreventFileDrop } from '@/hooks/usePreventFileDrop';
 import './DropZone.css';
 
-/** Attributes that Form.Item passes to its field. */
-export interface FileControl {
+/** Attributes that Form.Item passes to a file field. */
+export interface FileFieldAttributes {
   id?: string;
   'aria-describedby'?: string;
   'aria-invalid'?: 'true';
   'aria-required'?: 'true';
 }
 
-interface Props extends FileControl {
+interface Props extends FileFieldAttributes {
   name: string;
   /** File types that the file dialog offers. */
   accept: string;
@@ -23,7 +23,7 @@ interface Props extends FileControl {
 
 /** A drop zone with a file input inside, which the keyboard and screen readers reach. */
 export function DropZone({ input, onFiles, children, ...control }: Props) {
-  const [over, setOver] = useState(false);
+  const [isDraggedOver, setDraggedOver] = useState(false);
   usePreventFileDrop();
 
   const onPick = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -32,15 +32,15 @@ export function DropZone({ input, onFiles, children, ...control }: Props) {
     target.value = '';
   };
   const onDrop = ({ dataTransfer }: DragEvent) => {
-    setOver(false);
+    setDraggedOver(false);
     onFiles([...dataTransfer.files]);
   };
 
   return (
     <label
-      className={over ? 'drop-zone drop-zone-over' : 'drop-zone'}
-      onDragOver={() => setOver(true)}
-      onDragLeave={() => setOver(false)}
+      className={isDraggedOver ? 'drop-zone drop-zone-over' : 'drop-zone'}
+      onDragOver={() => setDraggedOver(true)}
+      onDragLeave={() => setDraggedOver(false)}
       onDrop={onDrop}
     >
       <input {...control} ref={input} type="file" className="visually-hidden" onChange={onPick} />

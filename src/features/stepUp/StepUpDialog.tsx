@@ -18,7 +18,7 @@ export interface StepUpDialogProps {
   /** Called with whether the user has confirmed. */
   onAnswer: (confirmed: boolean) => void;
   /** Called after the closing animation. */
-  onGone: () => void;
+  afterClose: () => void;
 }
 
 /** A field to fill in, no radio button and no hidden field for password managers; or the button that needs none. */
@@ -33,7 +33,7 @@ export default function StepUpDialog({
   company,
   open,
   onAnswer,
-  onGone,
+  afterClose,
 }: StepUpDialogProps) {
   const t = useT();
   const body = useRef<HTMLDivElement>(null);
@@ -55,7 +55,7 @@ export default function StepUpDialog({
       focusTriggerAfterClose={false}
       onCancel={decline}
       afterOpenChange={(shown) => shown && begin()}
-      afterClose={onGone}
+      afterClose={afterClose}
     >
       <div ref={body} className="step-up">
         {isSome(methods) ? (

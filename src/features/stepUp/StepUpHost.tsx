@@ -65,7 +65,7 @@ export function StepUpHost({ company, turn, prepare }: Props) {
       company={company}
       open={open}
       onAnswer={answer}
-      onGone={() => setAsked(null)}
+      afterClose={() => setAsked(null)}
     />
   );
 }

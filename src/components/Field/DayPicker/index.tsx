@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { createLaterPart, useLazyModule } from '@/hooks/useLazyModule';
+import { createLazyModule, useLazyModule } from '@/hooks/useLazyModule';
 import { type DayFieldProps, type FieldUse, isUnreadableDay } from './dayField';
 import { TypedDayField } from './TypedDayField';
 
 /** Exported for tests, which reset it. */
-export const calendar = createLaterPart(async () => (await import('./CalendarField')).CalendarField);
+export const calendar = createLazyModule(async () => (await import('./CalendarField')).CalendarField);
 
 /**
  * The portal's date field, for a Form.Item with a rule that rejects invalid days. A day can be typed or picked; an

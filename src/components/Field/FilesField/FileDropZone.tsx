@@ -1,5 +1,5 @@
 import { type Ref, useEffect, useRef } from 'react';
-import { DropZone, type FileControl } from '@/components/Field/DropZone';
+import { DropZone, type FileFieldAttributes } from '@/components/Field/DropZone';
 import { FILE_BYTES_MAX } from '@/constants';
 import { useT } from '@/hooks/useT';
 
@@ -7,7 +7,7 @@ const MEGABYTE = 1024 * 1024;
 /** File types that the file dialog offers. Phones convert their own formats into these. */
 const ACCEPT = 'image/jpeg,image/png,application/pdf';
 
-interface Props extends FileControl {
+interface Props extends FileFieldAttributes {
   input: Ref<HTMLInputElement>;
   /** Maximum number of files. */
   max: number;

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useRef } from 'react';
-import type { FileControl } from '@/components/Field/DropZone';
+import type { FileFieldAttributes } from '@/components/Field/DropZone';
 import { Alert } from '@/components/Status/Alert';
 import { useT } from '@/hooks/useT';
 import type { SendFile } from '@/services/files';
@@ -13,7 +13,7 @@ import './index.css';
 
 const NO_FILES: FileItem[] = [];
 
-interface Props extends FileControl {
+interface Props extends FileFieldAttributes {
   value?: FileItem[];
   onChange?: (items: FileItem[]) => void;
   /** Returns the current value, which may not be rendered yet. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { createLaterPart } from '@/hooks/useLazyModule';
+import { createLazyModule } from '@/hooks/useLazyModule';
 import { warn } from '@/utils/http/httpErrors';
 import { prefersLessData } from '@/utils/prefersLessData';
 
-const scorer = createLaterPart(async () => (await import('./scorePassword')).scorePassword);
+const scorer = createLazyModule(async () => (await import('./scorePassword')).scorePassword);
 
 /**
  * Returns `score`, which rates a password from 0 to 4, and `load`, to call when the user reaches the field. `score` is

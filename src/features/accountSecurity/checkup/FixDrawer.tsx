@@ -13,7 +13,7 @@ interface Props {
   onDone: (factor: FixHere) => Promise<void>;
   onOutdated: () => void;
   /** Called after the closing animation. */
-  onGone: () => void;
+  afterClose: () => void;
 }
 
 /** Number of fields of the skeleton. */
@@ -23,7 +23,7 @@ const FIELDS = 2;
  * Drawer with one form beside the check-up. A press outside does not close it, so that no input is lost; only the
  * close button and Escape do.
  */
-export function FixDrawer({ factor, security, onClose, onDone, onOutdated, onGone }: Props) {
+export function FixDrawer({ factor, security, onClose, onDone, onOutdated, afterClose }: Props) {
   const t = useT();
   // Keep the content during the closing animation.
   const [last, setLast] = useState(factor);
@@ -36,7 +36,7 @@ export function FixDrawer({ factor, security, onClose, onDone, onOutdated, onGon
     <SideDrawer
       open={factor !== null}
       onClose={onClose}
-      afterOpenChange={(open) => !open && onGone()}
+      afterOpenChange={(open) => !open && afterClose()}
       title={title && t(title)}
       maskClosable={false}
       destroyOnHidden

@@ -95,7 +95,7 @@ export function SecurityOverview({ onPasswordChanged, onSecondFactor }: Props) {
               onClose={() => setFixing(null)}
               onDone={onFixed}
               onOutdated={reload}
-              onGone={leadFocusOn}
+              afterClose={leadFocusOn}
             />
           </div>
         )}

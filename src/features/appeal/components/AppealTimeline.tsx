@@ -2,7 +2,7 @@ import { RelativeTime } from '@/components/Value/RelativeTime';
 import type { AppealEvent } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { AppealFileList } from './AppealFileList';
-import { AppealStatusText } from './AppealStatusText';
+import { AppealStatusTag } from './AppealStatusTag';
 import './AppealTimeline.css';
 
 /** The events of an appeal with their notes, the latest first. */
@@ -14,7 +14,7 @@ export function AppealTimeline({ events }: { events: AppealEvent[] }) {
         <li key={`${at} ${state}`}>
           <p className="appeal-event">
             <strong>
-              <AppealStatusText state={state} />
+              <AppealStatusTag state={state} />
             </strong>
             <span>{t(`appeal.by.${by}`)}</span>
           </p>

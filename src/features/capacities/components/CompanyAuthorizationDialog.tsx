@@ -15,7 +15,7 @@ import { ChangeSummary } from './ChangeSummary';
 export type AuthorizationMove = Exclude<CompanyAuthorizationAction, 'modify'>;
 
 /** An action on an authorization that the user has not confirmed yet. */
-export interface AskedMove {
+export interface UnconfirmedAction {
   row: CompanyAuthorization;
   action: AuthorizationMove;
 }
@@ -26,7 +26,7 @@ const DANGEROUS: readonly AuthorizationMove[] = ['revoke', 'resign'];
 /** Actions on a pending change. */
 const ABOUT_CHANGE: readonly AuthorizationMove[] = ['acceptChange', 'rejectChange', 'withdrawChange'];
 
-interface Props extends ReturnType<typeof useActionDialog<AskedMove>> {
+interface Props extends ReturnType<typeof useActionDialog<UnconfirmedAction>> {
   /** The user's role in the company. */
   role: RoleDetail;
 }
@@ -37,7 +37,7 @@ export function CompanyAuthorizationDialog({ role, dialog, settleWith }: Props) 
   const formatScope = useScopeFormat();
   const nameHandler = useHandlerName();
   const { action } = dialog.subject ?? {};
-  const getValues = ({ row }: AskedMove) => ({
+  const getValues = ({ row }: UnconfirmedAction) => ({
     name: nameHandler(row.handlerName),
     company: getCompanyName(role),
     matters: formatScope(row),

@@ -1,9 +1,9 @@
-import { DropZone, type FileControl } from '@/components/Field/DropZone';
+import { DropZone, type FileFieldAttributes } from '@/components/Field/DropZone';
 import { FileName } from '@/components/Value/FileName';
 import { useT } from '@/hooks/useT';
 import './CertificateFileInput.css';
 
-interface Props extends FileControl {
+interface Props extends FileFieldAttributes {
   value?: File;
   onChange?: (file: File) => void;
   /** Called for every chosen file. */

@@ -2,7 +2,7 @@ import type { ProColumns } from '@ant-design/pro-table';
 import { Link } from '@/components/Action/Link';
 import { RelativeTime } from '@/components/Value/RelativeTime';
 import type { AppealRow } from '@/contract';
-import { AppealStatusText } from '@/features/appeal/components/AppealStatusText';
+import { AppealStatusTag } from '@/features/appeal/components/AppealStatusTag';
 import type { useT } from '@/hooks/useT';
 import { toAppealDetailPath } from '@/utils/routing/paths';
 import { formatTicket } from '@/validation/appeals';
@@ -19,7 +19,7 @@ const TicketLink = ({ id, ticket }: Pick<AppealRow, 'id' | 'ticket'>) => (
 export const getAppealColumns = (t: T): ProColumns<AppealRow>[] => [
   { key: 'ticket', title: t('appeal.ticket'), render: (_, row) => <TicketLink {...row} /> },
   { key: 'reason', title: t('appeal.reason'), render: (_, { reason }) => t(`appeal.reason.${reason}`) },
-  { key: 'state', title: t('appeal.state'), render: (_, { state }) => <AppealStatusText state={state} /> },
+  { key: 'state', title: t('appeal.state'), render: (_, { state }) => <AppealStatusTag state={state} /> },
   ...(['submittedAt', 'updatedAt'] as const).map((field) => ({
     key: field,
     title: t(`appeal.${field}`),
@@ -32,7 +32,7 @@ export const getAppealColumns = (t: T): ProColumns<AppealRow>[] => [
 export const renderNarrowAppeal = (t: T) => (row: AppealRow) => (
   <div className="appeals-row">
     <TicketLink {...row} />
-    <AppealStatusText state={row.state} />
+    <AppealStatusTag state={row.state} />
     <span>{t(`appeal.reason.${row.reason}`)}</span>
     <RelativeTime at={row.submittedAt} />
   </div>

@@ -1,10 +1,10 @@
 import { useIntl } from '@umijs/max';
 import { statusIcons } from '@/components/Status/statusIcons';
-import { createLaterPart, useLazyModule } from '@/hooks/useLazyModule';
+import { createLazyModule, useLazyModule } from '@/hooks/useLazyModule';
 import { useT } from '@/hooks/useT';
 import type { ExportState } from '../useBehaviorExport';
 
-const progress = createLaterPart(async () => (await import('antd/es/progress')).default);
+const progress = createLazyModule(async () => (await import('antd/es/progress')).default);
 
 /** Progress and result of the export, also announced to screen readers. */
 export function ExportProgress({ phase, done, total }: ExportState) {

@@ -5,8 +5,8 @@ import { ActionName } from '@/components/Table/ActionName';
 import type { CompanyAuthorization, CompanyAuthorizationAction } from '@/contract';
 import { ChangeSummary } from '@/features/capacities/components/ChangeSummary';
 import type {
-  AskedMove,
   AuthorizationMove,
+  UnconfirmedAction,
 } from '@/features/capacities/components/CompanyAuthorizationDialog';
 import { MatterList } from '@/features/capacities/components/MatterList';
 import { StandingState } from '@/features/capacities/components/StandingState';
@@ -18,7 +18,7 @@ interface Props {
   roleId: string;
   row: CompanyAuthorization;
   /** Opens the confirmation dialog. */
-  onAsk: (asked: AskedMove) => void;
+  onAsk: (asked: UnconfirmedAction) => void;
 }
 
 /** The handler's own actions; the others are the company's. None of them requires acting for the company. */

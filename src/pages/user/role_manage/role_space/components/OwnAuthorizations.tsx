@@ -4,8 +4,8 @@ import { useActionDialog } from '@/components/Dialog/useActionDialog';
 import { Alert } from '@/components/Status/Alert';
 import type { CompanyAuthorization } from '@/contract';
 import {
-  type AskedMove,
   CompanyAuthorizationDialog,
+  type UnconfirmedAction,
 } from '@/features/capacities/components/CompanyAuthorizationDialog';
 import type { Space } from '@/features/capacities/space';
 import { useFocusAfterAction } from '@/hooks/useFocusAfterAction';
@@ -23,7 +23,7 @@ export function OwnAuthorizations({ space }: { space: Space }) {
   const [outdated, setOutdated] = useState(false);
   const card = useRef<HTMLDivElement>(null);
   const focusAfterAction = useFocusAfterAction(role, card);
-  const question = useActionDialog<AskedMove>((id, changed) => {
+  const question = useActionDialog<UnconfirmedAction>((id, changed) => {
     focusAfterAction(id);
     setOutdated(changed);
     space.reload();

@@ -4,18 +4,18 @@ import { useActionDialog } from '@/components/Dialog/useActionDialog';
 import { HandlerDialog } from '@/pages/user/role_manage/role_space/role_authorize/components/HandlerDialog';
 import { makeHandler, makeRole } from '../../../../../support/company';
 
-type AskedHandlerMove =
-  import('@/pages/user/role_manage/role_space/role_authorize/components/HandlerDialog').AskedHandlerMove;
+type UnconfirmedHandlerAction =
+  import('@/pages/user/role_manage/role_space/role_authorize/components/HandlerDialog').UnconfirmedHandlerAction;
 
-function Asking({ asked }: { asked: AskedHandlerMove }) {
-  const question = useActionDialog<AskedHandlerMove>(() => undefined);
+function Asking({ asked }: { asked: UnconfirmedHandlerAction }) {
+  const question = useActionDialog<UnconfirmedHandlerAction>(() => undefined);
   const { ask } = question.dialog;
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, like a click
   useEffect(() => ask(asked), []);
   return <HandlerDialog role={makeRole()} {...question} />;
 }
 
-const opens = async (row: AskedHandlerMove['row']) => {
+const opens = async (row: UnconfirmedHandlerAction['row']) => {
   render(<Asking asked={{ row, action: 'end' }} />);
   await act(async () => undefined);
   return screen.getByRole('dialog');

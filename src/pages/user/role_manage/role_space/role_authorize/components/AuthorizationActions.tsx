@@ -4,7 +4,7 @@ import { ActionName } from '@/components/Table/ActionName';
 import type { CompanyAuthorization, CompanyAuthorizationAction } from '@/contract';
 import type { CompanyPermission } from '@/contract/roleWords';
 import { CompanyActionButton } from '@/features/capacities/components/CompanyActionButton';
-import type { AskedMove } from '@/features/capacities/components/CompanyAuthorizationDialog';
+import type { UnconfirmedAction } from '@/features/capacities/components/CompanyAuthorizationDialog';
 import { toRowName } from '@/features/capacities/rowNames';
 import type { Space } from '@/features/capacities/space';
 import { useHandlerName } from '@/features/capacities/useHandlerName';
@@ -15,11 +15,11 @@ interface Props {
   row: CompanyAuthorization;
   space: Space;
   /** Opens the confirmation dialog. */
-  onAsk: (asked: AskedMove) => void;
+  onAsk: (asked: UnconfirmedAction) => void;
 }
 
 /** Permission that each action of the company requires; the other actions are the handler's. */
-const needs: Partial<Record<CompanyAuthorizationAction, CompanyPermission>> = {
+const requiredPermissions: Partial<Record<CompanyAuthorizationAction, CompanyPermission>> = {
   withdraw: 'addAuthorization',
   modify: 'modifyAuthorization',
   withdrawChange: 'modifyAuthorization',
@@ -38,13 +38,13 @@ export function AuthorizationActions({ row, space, onAsk }: Props) {
   return (
     <RowActions>
       {row.actions.map((action) => {
-        const need = needs[action];
-        if (!need) return null;
+        const permission = requiredPermissions[action];
+        if (!permission) return null;
         return (
           <CompanyActionButton
             key={action}
             space={space}
-            action={need}
+            action={permission}
             quiet
             type={action === 'revoke' ? 'text' : 'default'}
             danger={action === 'revoke'}

@@ -7,8 +7,8 @@ import { ListBar } from '@/components/Table/ListBar';
 import { SelectFilter } from '@/components/Table/SelectFilter';
 import { CompanyActionButton } from '@/features/capacities/components/CompanyActionButton';
 import {
-  type AskedMove,
   CompanyAuthorizationDialog,
+  type UnconfirmedAction,
 } from '@/features/capacities/components/CompanyAuthorizationDialog';
 import type { Space } from '@/features/capacities/space';
 import { useFocusAfterAction } from '@/hooks/useFocusAfterAction';
@@ -46,7 +46,7 @@ export function AuthorizationList({ space, views }: Props) {
   );
   const [outdated, setOutdated] = useState(false);
   const focusAfterAction = useFocusAfterAction(list.page, views);
-  const question = useActionDialog<AskedMove>((row, changed) => {
+  const question = useActionDialog<UnconfirmedAction>((row, changed) => {
     focusAfterAction(row);
     setOutdated(changed);
     list.reload();

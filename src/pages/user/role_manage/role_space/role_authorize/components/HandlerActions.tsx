@@ -8,19 +8,19 @@ import type { Space } from '@/features/capacities/space';
 import { useHandlerName } from '@/features/capacities/useHandlerName';
 import { useT } from '@/hooks/useT';
 import { toAddAuthorizePath } from '@/utils/routing/paths';
-import type { AskedHandlerMove } from './HandlerDialog';
+import type { UnconfirmedHandlerAction } from './HandlerDialog';
 
 export interface HandlerActionsProps {
   row: HandlerRow;
   space: Space;
   /** Opens the confirmation dialog. */
-  onAsk: (asked: AskedHandlerMove) => void;
+  onAsk: (asked: UnconfirmedHandlerAction) => void;
   /** Opens the form for another period. */
   onChangeDates: (row: HandlerRow) => void;
 }
 
 /** Permission that each action requires; only the legal representative can withdraw a successor's invitation. */
-const needs: Record<HandlerAction, CompanyPermission> = {
+const requiredPermissions: Record<HandlerAction, CompanyPermission> = {
   accept: 'decideApplication',
   reject: 'decideApplication',
   withdraw: 'inviteHandler',
@@ -49,7 +49,7 @@ export function HandlerActions({ row, space, onAsk, onChangeDates }: HandlerActi
         <CompanyActionButton
           key={action}
           space={space}
-          action={row.capacity === 'LEGAL_REP' ? 'replaceLegalRep' : needs[action]}
+          action={row.capacity === 'LEGAL_REP' ? 'replaceLegalRep' : requiredPermissions[action]}
           quiet
           type={action === 'accept' ? 'primary' : action === 'end' ? 'text' : 'default'}
           danger={action === 'end'}

@@ -11,12 +11,12 @@ import { isNotFound, isRefusedFor } from '@/utils/http/ApiError';
 import { showNotice } from '@/utils/notice';
 
 /** An action on a handler that the user has not confirmed yet. */
-export interface AskedHandlerMove {
+export interface UnconfirmedHandlerAction {
   row: HandlerRow;
   action: Exclude<HandlerAction, 'changeDates'>;
 }
 
-interface Props extends ReturnType<typeof useActionDialog<AskedHandlerMove>> {
+interface Props extends ReturnType<typeof useActionDialog<UnconfirmedHandlerAction>> {
   /** The user's role in the company. */
   role: RoleDetail;
 }
@@ -27,7 +27,7 @@ export function HandlerDialog({ role, dialog, settleWith }: Props) {
   const formatPeriod = usePeriodWords();
   const nameHandler = useHandlerName();
   const { action } = dialog.subject ?? {};
-  const getValues = ({ row }: AskedHandlerMove) => ({
+  const getValues = ({ row }: UnconfirmedHandlerAction) => ({
     name: nameHandler(row.name),
     company: getCompanyName(role),
     capacity: t(`identity.capacity.${row.capacity}`),

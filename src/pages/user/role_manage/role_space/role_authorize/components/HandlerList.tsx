@@ -16,7 +16,7 @@ import { toAddHandlerPath } from '@/utils/routing/paths';
 import { authorizationStates } from '@/validation/authorizations';
 import { handlerFilters, toListQuery, viewNames } from '../views';
 import { ChangeDatesDrawer } from './ChangeDatesDrawer';
-import { type AskedHandlerMove, HandlerDialog } from './HandlerDialog';
+import { HandlerDialog, type UnconfirmedHandlerAction } from './HandlerDialog';
 import { useHandlerColumns } from './handlerColumns';
 
 const words: TableWords = {
@@ -47,7 +47,7 @@ export function HandlerList({ space, views }: Props) {
     setOutdated(changed);
     list.reload();
   };
-  const question = useActionDialog<AskedHandlerMove>(onDone);
+  const question = useActionDialog<UnconfirmedHandlerAction>(onDone);
   const { columns, renderNarrow } = useHandlerColumns({
     space,
     onAsk: question.dialog.ask,

@@ -1,6 +1,6 @@
 import type { ProColumns } from '@ant-design/pro-table';
 import type { CompanyAuthorization } from '@/contract';
-import type { AskedMove } from '@/features/capacities/components/CompanyAuthorizationDialog';
+import type { UnconfirmedAction } from '@/features/capacities/components/CompanyAuthorizationDialog';
 import { StandingState } from '@/features/capacities/components/StandingState';
 import type { Space } from '@/features/capacities/space';
 import { useHandlerName } from '@/features/capacities/useHandlerName';
@@ -13,7 +13,7 @@ import { AuthorizationActions } from './AuthorizationActions';
 /** Returns the columns of the list of authorizations, and the renderer of a row on narrow screens. */
 export function useAuthorizationColumns(
   space: Space,
-  onAsk: (asked: AskedMove) => void,
+  onAsk: (asked: UnconfirmedAction) => void,
 ): {
   columns: ProColumns<CompanyAuthorization>[];
   renderNarrow: (row: CompanyAuthorization) => JSX.Element;

@@ -6,8 +6,8 @@ import type { CompanyAuthorizationDetail } from '@/contract';
 import { ChangeSummary } from '@/features/capacities/components/ChangeSummary';
 import { CompanyActionButton } from '@/features/capacities/components/CompanyActionButton';
 import {
-  type AskedMove,
   CompanyAuthorizationDialog,
+  type UnconfirmedAction,
 } from '@/features/capacities/components/CompanyAuthorizationDialog';
 import type { Space } from '@/features/capacities/space';
 import { useHandlerName } from '@/features/capacities/useHandlerName';
@@ -27,7 +27,7 @@ interface Props {
 /** The form for a change, or the reason why a change is not possible. */
 export function ModifyAuthorization({ space, authorization, outdated, back, onChanged }: Props) {
   const t = useT();
-  const question = useActionDialog<AskedMove>((_, changed) => onChanged(changed));
+  const question = useActionDialog<UnconfirmedAction>((_, changed) => onChanged(changed));
   const nameHandler = useHandlerName();
   const { change, actions, state } = authorization;
   const name = nameHandler(authorization.handlerName);

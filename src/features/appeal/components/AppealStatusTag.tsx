@@ -12,8 +12,8 @@ const MEANINGS: Record<AppealState, StatusMeaning> = {
   CLOSED: 'neutral',
 };
 
-/** The status of an appeal. */
-export function AppealStatusText({ state }: { state: AppealState }) {
+/** The status of an appeal as a colored tag. */
+export function AppealStatusTag({ state }: { state: AppealState }) {
   const t = useT();
   return <StatusTag meaning={MEANINGS[state]}>{t(`appeal.state.${state}`)}</StatusTag>;
 }
