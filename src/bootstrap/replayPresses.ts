@@ -13,14 +13,14 @@ const describe = ({ type, name, value, dataset, textContent }: Control): string 
 /** Time for the page to react to a press, and for forms to process the texts that they have adopted (ms). */
 const SETTLE = 100;
 
-/** A press may concern a form's fields, so the forms come first. Maximum wait for forms (ms). */
+/** Maximum wait (ms) for pending forms. They come first, because a press may concern their fields. */
 const FORMS_WAIT = 5_000;
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, SETTLE));
 
-/** Presses the controls of the page again, in order. Skips missing controls; disabled ones receive no click. */
+/** Clicks the controls again, in order. Skips controls that the page no longer has; disabled ones ignore the click. */
 export async function replayPresses(presses: readonly Press[], root: Element): Promise<void> {
-  // React hydrates the part of the page around the target of such an event immediately. No component handles it.
+  // An event makes React hydrate its target immediately. This one is handled by no component.
   for (const element of root.querySelectorAll('*'))
     element.dispatchEvent(new Event('dragend', { bubbles: true }));
   await settle();
@@ -30,7 +30,7 @@ export async function replayPresses(presses: readonly Press[], root: Element): P
     const control = root.contains(source)
       ? source
       : [...root.querySelectorAll<Control>(source.tagName)].find((one) => describe(one) === describe(source));
-    // A click toggles a checkbox, and selects an unselected radio button.
+    // Restore the state before the press, so that the click has the same effect.
     if (control instanceof HTMLInputElement) control.checked = control.type !== 'radio' && !checked;
     control?.click();
     // A press may replace the controls of the following ones.

@@ -1,4 +1,4 @@
 import type { MessageKey } from '../locales/zh-CN/index';
 
-/** The message key of a problem, or null for a valid value. */
+/** Result of a validation rule: the key of its error message, or null for a valid value. */
 export type Problem = MessageKey | null;

@@ -5,11 +5,11 @@ import { useT } from '@/hooks/useT';
 import { checkFactorCode } from '@/validation/factorCode';
 
 interface Props {
-  /** Whether a code was refused: the clock of the phone may be wrong. */
+  /** Whether the server refused a code. Shows a hint that the phone's clock may be wrong. */
   wasRefused?: boolean;
 }
 
-/** A code of an authenticator app, or a recovery code. Its value is in `code`. */
+/** A code of an authenticator app, or a recovery code. Its form value is `code`. */
 export function FactorCodeField({ wasRefused = false }: Props) {
   const t = useT();
   const rule = useFieldRule();

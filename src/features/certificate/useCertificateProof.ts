@@ -10,7 +10,7 @@ import { type ProofExchange, submitCertificateProof } from './submitCertificateP
 /** The source of the certificate and its key. */
 type CertificateSource = { service: KeyService } | { file: File; pin: string };
 
-/** Converts an unusable certificate into an ApiError with its message; returns any other error unchanged. */
+/** Converts a CertificateError to an ApiError with its message. Returns other errors unchanged. */
 function toApiError(error: unknown): unknown {
   if (!(error instanceof CertificateError)) return error;
   return new ApiError('unexpected', { messageId: `certificate.problem.${error.problem}`, cause: error });
@@ -18,8 +18,8 @@ function toApiError(error: unknown): unknown {
 
 /**
  * Proves to the server that the user holds a certificate: for sign-in, linking, and step-up. `facts`: data of the
- * certificate of the last attempt, until `forgetFacts`. `progress`: progress of opening a large file, otherwise null;
- * `cancel` stops it. Unmounting cancels the attempt.
+ * certificate of the last attempt, until `forgetFacts`. `prepare` loads the worker that opens files. `progress`: from 0
+ * to 1 while a large file is being opened, otherwise null; `cancel` stops it. Unmounting cancels the attempt.
  */
 export function useCertificateProof<Result>(exchange: ProofExchange<Result>) {
   const [facts, setFacts] = useState<CertificateFacts | null>(null);

@@ -1,4 +1,4 @@
-/** Titles of the pages beyond the sign-in page, also shown in the menu and in breadcrumbs. */
+/** Page titles that the sign-in page does not load (page.ts has its own); also shown in the menu and in breadcrumbs. */
 export default {
   'page.getVersion': '版本信息',
   'page.error': '出错了',

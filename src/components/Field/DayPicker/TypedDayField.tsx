@@ -20,8 +20,8 @@ interface Props extends DayFieldProps {
 }
 
 /**
- * A date field without calendar that looks the same: used until the calendar is loaded, and for an invalid text,
- * which the calendar field cannot show.
+ * A date field without calendar that looks like CalendarField. Used until that is loaded, and for an invalid text,
+ * which it cannot show.
  */
 export function TypedDayField({ value = '', onChange, onBlur, onUse, className = '', ...control }: Props) {
   const { locale } = useContext(ConfigProvider.ConfigContext);
@@ -35,7 +35,7 @@ export function TypedDayField({ value = '', onChange, onBlur, onUse, className =
     if (day !== value) onChange?.(day);
     setTyped(null);
   };
-  // Half-typed text stays.
+  // Opening the calendar would discard text that is being typed.
   const open = () => {
     if (typed === null) onUse('opening');
   };

@@ -7,7 +7,7 @@ import { initialQrState, isQrPending, type QrState, qrReducer } from './qrReduce
 import { withSessionRecovery } from './qrSessionRecovery';
 
 /**
- * Signs in by QR code (channel 3): requests a code, then polls until it is confirmed or ended. `onSignedIn` receives
+ * Signs in by QR code (specification, section 4, channel 3): requests a code, then polls until it is confirmed or ended. `onSignedIn` receives
  * the login's result once. `renew` requests another code, whatever the state of the current one.
  */
 export function useQrSignIn(onSignedIn: (result: LoginOutcome) => void): {
@@ -37,9 +37,9 @@ export function useQrSignIn(onSignedIn: (result: LoginOutcome) => void): {
     if (!pending) return undefined;
     const stop = pollQrStatus(
       withSessionRecovery((signal) => fetchQrStatus(pending.uuid, signal)),
-      (answer) => {
-        dispatch(answer);
-        if (answer.type === 'confirmed') latest.current(answer.result);
+      (event) => {
+        dispatch(event);
+        if (event.type === 'confirmed') latest.current(event.result);
       },
     );
     // Wait one more poll, so that a confirmation at the last moment counts.

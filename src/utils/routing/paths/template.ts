@@ -16,15 +16,15 @@ export const ADVANCED_PROFILE_PATH = '/template/profile/advanced' satisfies Temp
 export const SUCCESS_RESULT_PATH = '/template/result/success' satisfies TemplatePath;
 export const FAILURE_RESULT_PATH = '/template/result/fail' satisfies TemplatePath;
 
-/** A goal that was created, where its form stood. */
+/** Path of a created goal, which the page shows instead of its form. */
 export const getCreatedGoalPath = (id: string): PagePath => `${GOAL_FORM_PATH}?id=${encodeURIComponent(id)}`;
 
 export type TransferStep = 'details' | 'confirm' | 'done';
 
-/** A step of the step form; its first one is the page itself. */
+/** Path of a step of the step form. The first step has no parameter. */
 export const getTransferStepPath = (step: TransferStep): PagePath =>
   step === 'details' ? STEP_FORM_PATH : `${STEP_FORM_PATH}?step=${step}`;
 
-/** How a submitted project stands. */
+/** Path of the status of a submitted project. */
 export const getProjectResultPath = (id: string): PagePath =>
   `${SUCCESS_RESULT_PATH}?id=${encodeURIComponent(id)}`;

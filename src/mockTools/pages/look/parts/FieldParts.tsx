@@ -8,9 +8,9 @@ import { ReadOnlyFieldRow } from '@/components/Value/ReadOnlyFieldRow';
 import { useT } from '@/hooks/useT';
 import { LookBlock, type LookPartProps } from './LookBlock';
 
-/** Value of the date field. */
-const DAY = '1900-01-01';
-const NAME = 'Test Person';
+/* Sample values. The labels are borrowed from other pages. */
+const SAMPLE_DAY = '1900-01-01';
+const SAMPLE_NAME = 'Test Person';
 
 /** Fields: empty, filled in, invalid, disabled, read-only, and a loading form. */
 export function FieldParts({ ids }: LookPartProps) {
@@ -25,7 +25,7 @@ export function FieldParts({ ids }: LookPartProps) {
               name="name"
               label={t('identity.name')}
               extra={t('identity.level.3.means')}
-              initialValue={NAME}
+              initialValue={SAMPLE_NAME}
             >
               <Input />
             </Form.Item>
@@ -50,7 +50,7 @@ export function FieldParts({ ids }: LookPartProps) {
             <Form.Item name="idType" label={t('identity.idType')}>
               <NativeSelect options={types} />
             </Form.Item>
-            <Form.Item name="day" label={t('behavior.from')} initialValue={DAY}>
+            <Form.Item name="day" label={t('behavior.from')} initialValue={SAMPLE_DAY}>
               <DayPicker placeholder="" />
             </Form.Item>
             <Form.Item name="agree" valuePropName="checked">
@@ -66,7 +66,7 @@ export function FieldParts({ ids }: LookPartProps) {
               ]}
             />
             <ReadOnlyFieldRow label={t('identity.name')} action={<Button>{t('profile.change')}</Button>}>
-              {NAME}
+              {SAMPLE_NAME}
             </ReadOnlyFieldRow>
           </Form>
         </Card>
