@@ -5,20 +5,20 @@ import { ApiError } from '@/utils/http/ApiError';
 jest.mock('@umijs/max', () => jest.requireActual('../../support/umiByKey'));
 
 const SECURITY = '/user/account_manage/account_security';
-const lacking = new ApiError('refused', { subCode: 'FACTOR_REQUIRED' });
+const factorRequired = new ApiError('refused', { subCode: 'FACTOR_REQUIRED' });
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-it('links to the page that adds what is required', () => {
-  render(<FactorRequiredLink error={lacking} />);
+test('links to the security page if the account lacks a required proof', () => {
+  render(<FactorRequiredLink error={factorRequired} />);
   expect(screen.getByRole('link', { name: 'page.accountSecurity' }).getAttribute('href')).toBe(SECURITY);
 });
 
-it('shows nothing for another error, for none, and on that page', () => {
+test('shows nothing without an error, for another error, and on the security page', () => {
   const { container, rerender } = render(<FactorRequiredLink error={null} />);
   rerender(<FactorRequiredLink error={new ApiError('refused', { subCode: 'ROLE_LEVEL' })} />);
   expect(container.innerHTML).toBe('');
   window.history.replaceState(null, '', SECURITY);
-  rerender(<FactorRequiredLink error={lacking} />);
+  rerender(<FactorRequiredLink error={factorRequired} />);
   expect(container.innerHTML).toBe('');
 });

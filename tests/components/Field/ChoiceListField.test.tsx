@@ -29,7 +29,7 @@ test('marks the group as invalid with its error, not each radio button', async (
   expect(group.getAttribute('aria-invalid')).toBeNull();
 });
 
-test('keeps checked boxes as a text in the order of the options, and requires one', async () => {
+test('stores the checked options as comma-separated text in the order of the list, and requires one', async () => {
   const onFinish = jest.fn();
   render(
     <Form onFinish={onFinish}>

@@ -22,6 +22,7 @@ jest.mock('@/components/Field/useCaptcha', () => ({
 const DESTINATION = '+86 15400000009';
 const ID = getCodeId('login', DESTINATION);
 
+/** Response to a send, `ago` ms after it. */
 const codeSent = (ago = 0) => ({
   resendAt: new Date(Date.now() - ago + CODE_RESEND).toISOString(),
   expiresAt: new Date(Date.now() - ago + CODE_LIFETIME).toISOString(),
@@ -48,7 +49,7 @@ const page = (destination = DESTINATION, formBusy = false) => (
 );
 const show = (destination?: string) => render(page(destination));
 
-async function passes(ms: number) {
+async function advance(ms: number) {
   await act(() => jest.advanceTimersByTimeAsync(ms));
   await settle();
 }
@@ -56,9 +57,9 @@ async function passes(ms: number) {
 const sendButton = () => document.querySelector('.code-send') as HTMLElement;
 const press = async (button: HTMLElement) => {
   fireEvent.click(button);
-  await passes(20);
+  await advance(20);
 };
-const isRefused = (input: HTMLElement) => input.getAttribute('aria-invalid') === 'true';
+const isInvalid = (input: HTMLElement) => input.getAttribute('aria-invalid') === 'true';
 const field = () => screen.getByLabelText<HTMLInputElement>(en['code.label.sms']);
 const status = () => document.querySelector('.code-status')?.textContent ?? '';
 
@@ -72,7 +73,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('has one numeric input of any length with autofill for one-time codes', () => {
+test('has one numeric input without a maximum length, with autofill for one-time codes', () => {
   show();
   const attributes = ['type', 'inputmode', 'autocomplete', 'maxlength'];
   expect(attributes.map((name) => field().getAttribute(name))).toEqual([
@@ -83,19 +84,19 @@ test('has one numeric input of any length with autofill for one-time codes', () 
   ]);
 });
 
-test('shows the destination of the code, and a countdown by the clock until the next send', async () => {
+test('shows the destination of the code, and counts down the seconds until the next send', async () => {
   show();
   await press(sendButton());
   expect(send).toHaveBeenCalledTimes(1);
   expect(status()).toContain('+86 154****0009');
   expect(sendButton().textContent).toContain('60 s');
   expect(document.activeElement).toBe(field());
-  await passes(20 * SECOND);
+  await advance(20 * SECOND);
   expect(sendButton().textContent).toContain('40 s');
   await press(sendButton());
   expect(send).toHaveBeenCalledTimes(1);
   expect(screen.getByText(en['code.wait'].replace('{seconds}', '40'))).toBeTruthy();
-  await passes(40 * SECOND);
+  await advance(40 * SECOND);
   await press(sendButton());
   expect(send).toHaveBeenCalledTimes(2);
 });
@@ -109,12 +110,12 @@ test('shows when the code expires, with the time zone', async () => {
 test('announces phases, not every second', async () => {
   show();
   await press(sendButton());
-  const heard = new Set<string>();
+  const announced = new Set<string>();
   for (let second = 0; second <= CODE_LIFETIME / SECOND; second += 1) {
-    heard.add(status());
-    await passes(SECOND);
+    announced.add(status());
+    await advance(SECOND);
   }
-  expect([...heard]).toEqual([
+  expect([...announced]).toEqual([
     expect.stringContaining('154****0009'),
     expect.stringContaining(en['code.ready']),
     en['code.expired'],
@@ -125,7 +126,7 @@ test('continues the countdown after a remount', async () => {
   const { unmount } = show();
   await press(sendButton());
   unmount();
-  await passes(25 * SECOND);
+  await advance(25 * SECOND);
   show();
   expect(sendButton().textContent).toContain('35 s');
 });
@@ -142,7 +143,7 @@ test('sends no code before the required fields are valid', async () => {
   show('');
   await press(sendButton());
   expect(send).not.toHaveBeenCalled();
-  expect(isRefused(screen.getByLabelText('mobile'))).toBe(true);
+  expect(isInvalid(screen.getByLabelText('mobile'))).toBe(true);
   expect(document.activeElement).toBe(screen.getByLabelText('mobile'));
 });
 
@@ -163,17 +164,17 @@ test('shows a captcha if the server requires it, and uses it for one send only',
   refuseOnce(subCodes.BAD_CAPTCHA);
   fireEvent.change(captcha, { target: { value: 'ABCD' } });
   fireEvent.keyDown(captcha, { key: 'Enter' });
-  await passes(20);
+  await advance(20);
   expect(submitted).not.toHaveBeenCalled();
   expect(send.mock.lastCall?.[0]).toBe('ABCD');
   expect(mockRounds.at(-1)).toBe(2);
-  expect(isRefused(captcha)).toBe(true);
+  expect(isInvalid(captcha)).toBe(true);
   fireEvent.change(captcha, { target: { value: 'EFGH' } });
   await press(sendButton());
   expect(send.mock.lastCall?.[0]).toBe('EFGH');
   expect(network.sent('checkCaptcha').map(({ query }) => query.captcha)).toEqual(['ABCD', 'EFGH']);
   expect(screen.queryByLabelText(en['login.captcha'])).toBeNull();
-  await passes(CODE_RESEND);
+  await advance(CODE_RESEND);
   await press(sendButton());
   expect(send.mock.lastCall?.[0]).toBeUndefined();
 });
@@ -246,30 +247,30 @@ test.each([
   show();
   fireEvent.change(field(), { target: { value: '111111' } });
   fireEvent.paste(field(), { clipboardData: { getData: () => message } });
-  await passes(0);
+  await advance(0);
   expect(field().value).toBe(code);
 });
 
 test('shows an error for an empty field on submit, not on blur', async () => {
   show();
   fireEvent.blur(field());
-  await passes(20);
-  expect(isRefused(field())).toBe(false);
+  await advance(20);
+  expect(isInvalid(field())).toBe(false);
   await press(screen.getByText('submit'));
-  expect(isRefused(field())).toBe(true);
+  expect(isInvalid(field())).toBe(true);
   expect(submitted).not.toHaveBeenCalled();
 });
 
-test('removes the error for a missing code after a send, but not the error for an invalid one', async () => {
+test('removes the error for a missing code after a send, but keeps the error for an invalid one', async () => {
   show();
   await press(screen.getByText('submit'));
-  expect(isRefused(field())).toBe(true);
+  expect(isInvalid(field())).toBe(true);
   await press(sendButton());
-  expect(isRefused(field())).toBe(false);
+  expect(isInvalid(field())).toBe(false);
   fireEvent.change(field(), { target: { value: '12' } });
   fireEvent.blur(field());
-  await passes(20);
-  await passes(CODE_RESEND);
+  await advance(20);
+  await advance(CODE_RESEND);
   await press(sendButton());
-  expect(isRefused(field())).toBe(true);
+  expect(isInvalid(field())).toBe(true);
 });

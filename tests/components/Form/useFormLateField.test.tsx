@@ -35,27 +35,27 @@ function TestForm() {
   );
 }
 
-const submits = () => act(async () => void fireEvent.click(screen.getByText('send')));
+const submit = () => act(async () => void fireEvent.click(screen.getByText('send')));
 
 beforeEach(() => {
   save.mockReset();
   warnings.mockClear();
 });
 
-test('shows the error only at the field that the refusal adds, and focuses it', async () => {
+test('shows the error only at the field that the form adds after the refusal, and focuses it', async () => {
   save.mockRejectedValue(new ApiError('refused', { subCode: 'CAPTCHA_REQUIRED', text: 'a captcha, please' }));
   render(<TestForm />);
-  await submits();
+  await submit();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('captcha')));
   expect(await screen.findAllByText(en['subCode.CAPTCHA_REQUIRED'])).toHaveLength(1);
   expect(document.querySelector('.ant-alert')).toBeNull();
 });
 
-test('shows an alert for an error of an unknown field, besides the errors of its own fields', async () => {
-  const fields = { name: 'FIELDS_WRONG', elsewhere: 'FIELDS_WRONG' } as const;
+test('shows an alert if one of the refused fields is not in the form', async () => {
+  const fields = { name: 'FIELDS_WRONG', unknown: 'FIELDS_WRONG' } as const;
   save.mockRejectedValue(new ApiError('http', { status: 422, fields, messageId: 'error.http.422' }));
   render(<TestForm />);
-  await submits();
+  await submit();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('name')));
   await waitFor(() => expect(document.querySelector('.ant-alert')?.textContent).toBe(en['error.http.422']));
 });

@@ -40,10 +40,10 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const breakChunk = () => Object.assign(new Error('x'), { name: 'ChunkLoadError' });
+const createChunkError = () => Object.assign(new Error('x'), { name: 'ChunkLoadError' });
 const getTitle = async () => (await screen.findByRole('heading')).textContent;
 
-test('shows a panel whose retry reloads the page after a crash', async () => {
+test('shows a panel after a crash, whose retry reloads the page', async () => {
   show();
   expect(await getTitle()).toBe(en['exception.crash.title']);
   await act(async () => fireEvent.click(screen.getByRole('button', { name: en['common.retry'] })));
@@ -59,7 +59,7 @@ test('navigates home from the panel', () => {
 });
 
 test('reloads once after a failed chunk, and shows a panel the second time', async () => {
-  failure = breakChunk();
+  failure = createChunkError();
   mockReloadOnce.mockReturnValueOnce(true);
   const { unmount } = show();
   await act(async () => undefined);
@@ -70,8 +70,8 @@ test('reloads once after a failed chunk, and shows a panel the second time', asy
   expect(await getTitle()).toBe(en['exception.chunk.title']);
 });
 
-test('stays while the server is out of reach, and reloads when the browser is online again', async () => {
-  failure = breakChunk();
+test('does not reload until the server is reachable again', async () => {
+  failure = createChunkError();
   mockReachable.mockReturnValue(false);
   show();
   expect(await getTitle()).toBe(en['exception.offline.title']);
@@ -84,16 +84,16 @@ test('stays while the server is out of reach, and reloads when the browser is on
   expect(mockReload).toHaveBeenCalledTimes(1);
 });
 
-test('renders the page of another path after an error', () => {
-  const at = (path: string) => (
+test('renders the page again when the path changes', () => {
+  const pageAt = (path: string) => (
     <ErrorBoundary inline path={path}>
       <Page />
     </ErrorBoundary>
   );
-  const { rerender } = render(at('/a'));
+  const { rerender } = render(pageAt('/a'));
   failure = null;
-  rerender(at('/a'));
+  rerender(pageAt('/a'));
   expect(screen.getByRole('heading').textContent).toBe(en['exception.crash.title']);
-  rerender(at('/b'));
+  rerender(pageAt('/b'));
   expect(screen.getByRole('heading').textContent).toBe('home');
 });

@@ -14,15 +14,15 @@ const accounts: Record<ClaimState, { level: 1 | 2; idNo: string }> = {
 };
 const states = Object.keys(accounts) as ClaimState[];
 const events: ClaimEvent[] = ['verify', 'displace', 'outprove', 'undo'];
-/** Every transition. */
-const moves: Record<string, ClaimState> = {
+/** The state after each allowed event. */
+const transitions: Record<string, ClaimState> = {
   'DECLARED verify': 'VERIFIED',
   'DISPLACED verify': 'VERIFIED',
   'DECLARED displace': 'DISPLACED',
   'VERIFIED undo': 'DECLARED',
 };
-/** The transitions that only a better proof makes. */
-const movesByBetterProof: typeof moves = {
+/** The same for events that require a better proof. */
+const transitionsByBetterProof: typeof transitions = {
   'VERIFIED outprove': 'DISPLACED',
 };
 
@@ -31,12 +31,12 @@ test.each(states)('derives the state %s', (state) => {
 });
 
 test.each(states.flatMap((state) => events.map((event) => [state, event] as const)))(
-  'applies the transition table to state %s and event %s',
+  'in state %s, allows only the listed transition for event %s',
   (state, event) => {
     const move = (hasBetterProof: boolean) =>
       canMoveClaim(accounts[state], event, { hasBetterProof }) ? claimTransitions[event].to : undefined;
-    const to = moves[`${state} ${event}`];
+    const to = transitions[`${state} ${event}`];
     expect(move(false)).toBe(to);
-    expect(move(true)).toBe(to ?? movesByBetterProof[`${state} ${event}`]);
+    expect(move(true)).toBe(to ?? transitionsByBetterProof[`${state} ${event}`]);
   },
 );

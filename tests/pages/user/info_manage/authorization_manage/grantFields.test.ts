@@ -1,5 +1,3 @@
-import { DAY } from '@/constants';
-import { isExpiring } from '@/pages/user/info_manage/application_authorization/isExpiring';
 import { parseMatters, toGrantBody } from '@/pages/user/info_manage/authorization_manage/grantFields';
 
 test('ignores unknown matters of an old draft', () => {
@@ -17,12 +15,4 @@ test('converts the form into the request body of the contract', () => {
     matters: ['IDENTITY', 'TAX'],
     ...days,
   });
-});
-
-test.each([
-  [15, false],
-  [13, true],
-  [-1, true],
-])('returns for an end in %i days whether it is near: %s', (days, warned) => {
-  expect(isExpiring(new Date(Date.now() + days * DAY).toISOString())).toBe(warned);
 });
