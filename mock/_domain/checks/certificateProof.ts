@@ -1,6 +1,4 @@
-/**
- * Proves an identity by certificate: its key signs a challenge of the portal (docs/specification.md 4.13).
- */
+/** Proof of possession of a certificate: its key signs a challenge of the portal (docs/specification.md 4.13). */
 import { randomBytes, randomUUID, type X509Certificate } from 'node:crypto';
 import { CHALLENGE_LIFETIME } from '../../../src/constants';
 import type { Data } from '../../../src/contract';
@@ -31,7 +29,7 @@ interface Proof {
 
 const CHALLENGE_BYTES = 32;
 
-/** Creates a challenge that a certificate of this visitor can sign, once, within 5 minutes. */
+/** Creates a challenge that this visitor can sign with a certificate, once, within 5 minutes. */
 export function createChallenge({
   visitor,
   req,
@@ -44,15 +42,15 @@ export function createChallenge({
 }
 
 /**
- * Returns the certificate that signed the challenge of the visitor, its content, and its account. A challenge is
- * valid for one attempt. Only a client that has the key learns whether a certificate is revoked or bound. Calls
- * `onFlaw` before the refusal if a bound certificate cannot be used now. Throws CHALLENGE_EXPIRED, CERT_INVALID,
- * CERT_ISSUER_UNKNOWN, or the problem of the certificate.
+ * Returns the certificate that signed the challenge of the visitor, its data, and its account, if it is bound to one. A
+ * challenge is valid for one attempt. Only a client that has the key learns whether a certificate is revoked or bound.
+ * Throws CHALLENGE_EXPIRED, CERT_INVALID, CERT_ISSUER_UNKNOWN, or the problem of the certificate; before that, calls
+ * `onProblem` if the certificate is bound.
  */
 export function verifySignedChallenge(
   visitor: string,
   proof: Proof,
-  onFlaw: (holder: Account, flaw: SubCodeName) => void,
+  onProblem: (holder: Account, problem: SubCodeName) => void,
 ): { certificate: X509Certificate; facts: CertificateFacts; holder: Account | undefined } {
   const challenge = spendChallenge(visitor, proof.challenge);
   const certificate = readCertificate(bytesOf(proof.certificate));
@@ -60,9 +58,9 @@ export function verifySignedChallenge(
   assertSignature(certificate, bytesOf(challenge), bytesOf(proof.signature));
   const facts = describeCertificate(certificate);
   const holder = findAccountByCertificate(facts);
-  const flaw = findCertificateProblem(facts);
-  if (flaw && holder) onFlaw(holder, flaw);
-  if (flaw) throw new Refusal(flaw);
+  const problem = findCertificateProblem(facts);
+  if (problem && holder) onProblem(holder, problem);
+  if (problem) throw new Refusal(problem);
   return { certificate, facts, holder };
 }
 
@@ -71,19 +69,19 @@ export function verifySignedChallenge(
  * verifySignedChallenge does, CERT_OF_COMPANY, or CERT_NOT_BOUND.
  */
 export function verifyBoundCertificate(
-  ...[visitor, proof, onFlaw]: Parameters<typeof verifySignedChallenge>
+  ...[visitor, proof, onProblem]: Parameters<typeof verifySignedChallenge>
 ): { holder: Account; serial: string } {
-  const { holder, facts } = verifySignedChallenge(visitor, proof, onFlaw);
+  const { holder, facts } = verifySignedChallenge(visitor, proof, onProblem);
   if (holder) return { holder, serial: facts.serial };
   const isOfCompany = getPortal().companyCertificates.some(({ serial }) => serial === facts.serial);
   throw new Refusal(isOfCompany ? 'CERT_OF_COMPANY' : 'CERT_NOT_BOUND');
 }
 
-/** Returns the account alone. */
+/** Like verifyBoundCertificate, but returns only the account. */
 export const verifyCertificateProof = (...proof: Parameters<typeof verifySignedChallenge>): Account =>
   verifyBoundCertificate(...proof).holder;
 
-/** Decodes base64. Throws CERT_INVALID for anything else. */
+/** Decodes base64. Throws CERT_INVALID for other text. */
 function bytesOf(text: string): Buffer {
   const bytes = decodeBase64(text);
   if (!bytes) throw new Refusal('CERT_INVALID');

@@ -1,4 +1,4 @@
-/** Checks the certificates that people sign in with, and finds their accounts. */
+/** Checks certificates of persons and companies, and finds the accounts to which they are bound. */
 import { constants, verify, X509Certificate } from 'node:crypto';
 import forge from 'node-forge';
 import { DAY, RSA_BITS_MIN } from '../../../src/constants';
@@ -11,13 +11,13 @@ import type { Company } from '../store/records/company';
 import { getPortal } from '../store/state';
 import { getAuthority } from './certificateAuthority';
 
-/** Signatures of an issuer that count (RFC 8017, appendix A.2.4): forged certificates are known for MD5 and SHA-1. */
+/** Accepted signature algorithms of an issuer (RFC 8017, appendix A.2.4). MD5 and SHA-1 signatures can be forged. */
 const STRONG_SIGNATURES = [
   'sha256WithRSAEncryption',
   'sha384WithRSAEncryption',
   'sha512WithRSAEncryption',
 ].map((name) => forge.pki.oids[name]);
-/** The least public exponent (FIPS 186-5, appendix A.1.1): with 1 anybody can sign. */
+/** The smallest public exponent (FIPS 186-5, appendix A.1.1). With exponent 1, anyone can forge a signature. */
 const EXPONENT_MIN = 65_537n;
 
 /** A certificate counts as expiring if its remaining validity is shorter (docs/specification.md 4.13). */
@@ -28,7 +28,10 @@ const PROBLEM_STATES = {
   CERT_EXPIRED: 'EXPIRED',
 } as const satisfies Record<NonNullable<ReturnType<typeof findCertificateProblem>>, CertificateState>;
 
-/** Reads a DER certificate with a strong RSA key that may sign, signed over a strong digest. Throws CERT_INVALID for anything else. */
+/**
+ * Reads a DER certificate. Throws CERT_INVALID unless it has a strong RSA key that may sign, and a signature with a
+ * strong digest.
+ */
 export function readCertificate(der: Buffer): X509Certificate {
   const certificate = attempt(() => new X509Certificate(der));
   // Node also reads PEM, and ignores bytes after the certificate.
@@ -62,7 +65,7 @@ export function assertSignature({ publicKey }: X509Certificate, data: Buffer, si
   if (!verify('sha256', data, key, signature)) throw new Refusal('CERT_INVALID');
 }
 
-/** Reads what the portal keeps of a certificate. */
+/** Returns the data of a certificate that the portal stores. */
 export function describeCertificate(certificate: X509Certificate): CertificateFacts {
   const { subject, issuer } = certificate.toLegacyObject();
   return {
@@ -75,8 +78,9 @@ export function describeCertificate(certificate: X509Certificate): CertificateFa
 }
 
 /**
- * Throws CERT_OTHER_COMPANY if the certificate names another company: by its common name, or by its credit code (the serial
- * number of the subject, X.520). Companies may share a name; only with `needsCode` a certificate without a code is refused.
+ * Throws CERT_OTHER_COMPANY if the certificate names another company: by its common name, or by its credit code (the
+ * serial number of the subject, X.520). Companies may share a name. A certificate without a code is refused only with
+ * `needsCode`.
  */
 export function assertIssuedToCompany(
   certificate: X509Certificate,
@@ -90,15 +94,12 @@ export function assertIssuedToCompany(
   if (commonName(subject) !== orgName || serialNumber !== uscc) throw new Refusal('CERT_OTHER_COMPANY');
 }
 
-/** Returns the common name; an empty text for none or several. */
+/** Returns the common name, or an empty text if there is none or more than one. */
 function commonName({ CN }: { CN?: string | string[] }): string {
   return typeof CN === 'string' ? CN : '';
 }
 
-/**
- * Returns why a valid certificate cannot be used now, or null. The clock of the portal decides about its
- * dates.
- */
+/** Returns why a trusted certificate cannot be used now, by the portal's clock; null if it can. */
 export function findCertificateProblem({
   validFrom,
   validTo,
@@ -109,7 +110,7 @@ export function findCertificateProblem({
   return now() > validTo ? 'CERT_EXPIRED' : null;
 }
 
-/** The state that people see, by the portal's clock. */
+/** Returns the state that users see, by the portal's clock. */
 export function deriveCertificateState(facts: CertificateFacts): CertificateState {
   const problem = findCertificateProblem(facts);
   if (problem) return PROBLEM_STATES[problem];
@@ -121,13 +122,13 @@ export function listBoundCertificates({ id }: Pick<Account, 'id'>): CertificateB
   return getPortal().certificates.filter(({ accountId }) => accountId === id);
 }
 
-/** Finds the account that a certificate of the trusted authority opens. */
+/** Finds the account to which a certificate of the trusted authority is bound. */
 export function findAccountByCertificate({ serial }: Pick<CertificateFacts, 'serial'>): Account | undefined {
   const binding = getPortal().certificates.find((one) => one.serial === serial);
   return binding && findAccountById(binding.accountId);
 }
 
-/** The algorithm of its key as people name it, such as RSA 2048, and what the key may be used for. */
+/** Returns the algorithm of the key for display, such as RSA 2048, and the uses that the certificate permits. */
 export function describeKey({ publicKey, raw }: X509Certificate): {
   algorithm: string;
   usage: CertificateUsage[];
@@ -146,7 +147,7 @@ type KeyUsage = Partial<Record<'digitalSignature' | 'keyEncipherment' | 'dataEnc
 const parse = (der: Buffer): forge.pki.Certificate =>
   forge.pki.certificateFromAsn1(forge.asn1.fromDer(der.toString('binary')));
 
-/** The key usage (RFC 5280, section 4.2.1.3); empty where the certificate names none. */
+/** Reads the key usage (RFC 5280, section 4.2.1.3); empty if the certificate has none. */
 function readKeyUsage(parsed: forge.pki.Certificate): KeyUsage {
   return (parsed.getExtension('keyUsage') as KeyUsage | null) ?? {};
 }

@@ -30,11 +30,12 @@ import {
 /** The scene of a code and where it goes: a mobile number with its region, or a mail address. */
 type Destination = { scene: CodeScene } & Contact;
 
+/** The visitor who requests or enters a code, and the language of the message. */
 type Who = Asker & Pick<RequestContext, 'lang'>;
 
 /**
- * Sends a code. Throws CODE_TOO_SOON with the times of the last one, or a 429 where the limits are reached. After a few
- * codes within ten minutes it needs a captcha and throws the refusals of spendCaptcha.
+ * Sends a code. Throws CODE_TOO_SOON with the times of the last one, or a 429 if a limit is reached. After a few codes
+ * within ten minutes, requires a captcha and throws as spendCaptcha does.
  */
 export function sendCode(
   context: Who,
@@ -49,7 +50,7 @@ export function sendCode(
 
 /**
  * Sends a code to the mobile number or address of the account, without a captcha. Throws NO_DESTINATION if the account
- * has none, CODE_TOO_SOON, or a 429 where the limits are reached.
+ * has none, CODE_TOO_SOON, or a 429 if a limit is reached.
  */
 export function sendOwnCode(
   context: Who & { account: Account },
@@ -59,18 +60,18 @@ export function sendOwnCode(
   const { region, mobile, email } = context.account;
   const to = channel === 'mobile' ? mobile : email;
   if (!to) throw new Refusal('NO_DESTINATION');
-  const mobileTo = { scene, kind: 'sms', region, to } as const;
-  const own = channel === 'mobile' ? mobileTo : ({ scene, kind: 'mail', to } as const);
+  const destination: Destination =
+    channel === 'mobile' ? { scene, kind: 'sms', region, to } : { scene, kind: 'mail', to };
   const masked = { destination: channel === 'mobile' ? maskMobile(to) : maskEmail(to) };
-  assertMayResend(context, own, masked);
+  assertMayResend(context, destination, masked);
   assertMaySend(context, null);
   countSend(context, null);
-  return { ...issue(context, own, { own: true, account: context.account }), ...masked };
+  return { ...issue(context, destination, { own: true, account: context.account }), ...masked };
 }
 
 /**
  * Uses up a code. Throws CODE_EXPIRED if none was sent or it is too old, CODE_USED_UP after its use or after five wrong
- * codes, a 429 where too many wrong ones were tried, otherwise CODE_WRONG with the tries left.
+ * codes, a 429 if the limit of wrong codes is reached, otherwise CODE_WRONG with the tries left.
  */
 export function spendCode(who: Who, { code, ...destination }: Destination & { code: string }): void {
   const issued = getLiveCode(who, destination);
@@ -86,10 +87,7 @@ export function spendCode(who: Who, { code, ...destination }: Destination & { co
   throw new Refusal(triesLeft ? 'CODE_WRONG' : 'CODE_USED_UP', { triesLeft }, { triesLeft });
 }
 
-/**
- * Returns the code that was sent, without using it up. Throws CODE_EXPIRED and CODE_USED_UP as spendCode
- * does.
- */
+/** Returns the code that was sent, without using it up. Throws CODE_EXPIRED and CODE_USED_UP as spendCode does. */
 export function getLiveCode({ visitor }: Pick<Who, 'visitor'>, destination: Destination): IssuedCode {
   const issued = getPortal().codes.get(keyOf(visitor, destination));
   if (!issued || issued.expiresAt <= now()) throw new Refusal('CODE_EXPIRED');
@@ -111,6 +109,7 @@ function assertMayResend({ visitor }: Who, destination: Destination, more: objec
   throw new Refusal('CODE_TOO_SOON', { seconds }, { ...momentsOf(issued), ...more });
 }
 
+/** Creates and sends a code. `own`: to the contact of the signed-in account. `account`: the owner of the destination. */
 function issue(
   { visitor, lang }: Who,
   destination: Destination,

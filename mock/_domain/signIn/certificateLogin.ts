@@ -13,7 +13,7 @@ export function signInWithCertificate(context: Caller, { id, ...proof }: Body<'c
   const { holder, serial } = verifyBoundCertificate(
     context.visitor,
     { challenge: id, ...proof },
-    (account, flaw) => recordFailure(context, account, null, flaw),
+    (account, problem) => recordFailure(context, account, null, problem),
   );
   const result = signIn(context, holder, null, { openedBy: ['certificate'], openedWith: serial });
   stopByFactor(context, holder);

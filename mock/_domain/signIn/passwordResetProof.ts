@@ -41,8 +41,8 @@ const provers: { [Method in ResetProof['method']]: Prover<Method> } = {
     return isOwnMailbox(account, sentTo);
   },
   certificate: (context, account, proof) => {
-    const holder = verifyCertificateProof(context.visitor, proof, ({ id }, flaw) => {
-      if (id === account?.id) keepFailure(context, account, flaw);
+    const holder = verifyCertificateProof(context.visitor, proof, ({ id }, problem) => {
+      if (id === account?.id) keepFailure(context, account, problem);
     });
     return holder.id === account?.id;
   },
