@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 /**
- * Takes screenshots of every page of the route table, light and dark, wide and narrow, in two languages, with an overview
- * of all: `npm run pictures`, then open pictures/index.html. `-- --only TEXT` takes only those whose name contains the text
- * (`appeal`, `en-US-light-1440`, `user_appeal--zh-CN-dark-375`). `-- --readme` takes the screenshots of the README instead, into
- * docs/screenshots. It needs a build (`npm run build`).
+ * Takes screenshots of every page of the route table, light and dark, wide and narrow, in two languages, and writes an
+ * overview: `npm run build && npm run pictures`, then open pictures/index.html. `-- --only TEXT` takes only those whose
+ * name contains the text (`appeal`, `en-US-light-1440`, `user_appeal--zh-CN-dark-375`). `-- --readme` takes the
+ * screenshots of the README instead, into docs/screenshots.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,6 +20,8 @@ const THEMES = ['light', 'realDark'];
 const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 375, height: 812, isMobile: true, hasTouch: true };
 
+/** Elements of a page that found nothing, failed, or did not load. */
+const EXCEPTION = '[data-picture="notFound"], [data-picture="failed"], .error-panel, .load-error';
 /** Elements that are shown while something is loading. */
 const LOADING = '[aria-busy="true"], .ant-skeleton, .ant-spin-spinning';
 /** Maximum loading time (ms); after that, the screenshot is taken anyway. */
@@ -27,7 +29,7 @@ const LOADING_MAX = 10_000;
 /** A page has finished when nothing was loading for this time (ms): some parts start to load after others. */
 const QUIET_TIME = 300;
 
-/** Starts a portal with the seed data; its people have names in the script of the language. */
+/** Starts a portal with the seed data. Unless the language is Chinese, its people have Latin names. */
 async function startPortal(language) {
   const parts = language.startsWith('zh') ? undefined : await bundleServerParts([latinNames]);
   try {
@@ -86,9 +88,6 @@ function waitUntilLoaded(page) {
   return page.waitForFunction(isLoaded, { timeout: LOADING_MAX, polling: 50 }, LOADING, QUIET_TIME);
 }
 
-/** Elements of a page that found nothing, failed, or did not load. */
-const EXCEPTION = '[data-picture="notFound"], [data-picture="failed"], .error-panel, .load-error';
-
 /**
  * Takes a screenshot of a page after it has loaded.
  * @param {import('./pictureList.mjs').Screen} screen
@@ -108,34 +107,34 @@ async function takePicture(page, origin, { name, path, exception = false }, file
 }
 
 /** Returns the file name of a screenshot. */
-const toFile = (screen, form) => `${screen}--${form.name}.png`;
+const toFile = (screen, variant) => `${screen}--${variant.name}.png`;
 
-/** Takes all screens in one form, signed in as the person of each screen. */
-async function takeAll(browser, origin, folder, form, screens) {
+/** Takes the screens in one variant (language, theme and viewport). Signs in once for each person. */
+async function takeAll(browser, origin, folder, variant, screens) {
   const made = [];
   for (const person of [...new Set(screens.map((screen) => JSON.stringify(screen.person ?? null)))]) {
-    const page = await openDevice(browser, origin, form);
+    const page = await openDevice(browser, origin, variant);
     if (person !== 'null') await signIn(page, origin, JSON.parse(person));
     for (const screen of screens.filter((one) => JSON.stringify(one.person ?? null) === person)) {
-      const name = toFile(screen.name, form);
+      const name = toFile(screen.name, variant);
       await takePicture(page, origin, screen, join(folder, name), true);
-      made.push({ screen: screen.name, form: form.name, name });
+      made.push({ screen: screen.name, variant: variant.name, name });
     }
     await page.browserContext().close();
   }
   return made;
 }
 
-/** Writes the overview: a row for each screen, a column for each form. */
-function writeSheet(folder, pictures, forms) {
+/** Writes the overview: a row for each screen, a column for each variant. */
+function writeSheet(folder, pictures, variants) {
   const rows = [...new Set(pictures.map(({ screen }) => screen))].map((screen) => {
-    const cells = forms.map(({ name }) => {
-      const found = pictures.find((picture) => picture.screen === screen && picture.form === name);
+    const cells = variants.map(({ name }) => {
+      const found = pictures.find((picture) => picture.screen === screen && picture.variant === name);
       return `<td>${found ? `<a href="${found.name}"><img loading="lazy" src="${found.name}" alt="${screen}, ${name}"></a>` : ''}</td>`;
     });
     return `<tr><th scope="row">${screen}</th>${cells.join('')}</tr>`;
   });
-  const heads = forms.map(({ name }) => `<th scope="col">${name}</th>`).join('');
+  const heads = variants.map(({ name }) => `<th scope="col">${name}</th>`).join('');
   const style =
     'body{font:14px system-ui}td{vertical-align:top}img{width:220px;border:1px solid #ccc}th{text-align:start}';
   writeFileSync(
@@ -144,12 +143,12 @@ function writeSheet(folder, pictures, forms) {
   );
 }
 
-/** Takes every screen in every form if the name of the file contains `only`, and writes the overview. */
+/** Takes the screenshots whose file name contains `only`, in every variant, and writes the overview. */
 async function takeSheet(browser, only) {
   const folder = join(repository, 'pictures');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const forms = LANGUAGES.flatMap((language) =>
+  const variants = LANGUAGES.flatMap((language) =>
     THEMES.flatMap((theme) =>
       [WIDE, NARROW].map((viewport) => ({
         name: `${language}-${theme === 'light' ? 'light' : 'dark'}-${viewport.width}`,
@@ -161,16 +160,16 @@ async function takeSheet(browser, only) {
   );
   const all = await listScreens();
   const pictures = [];
-  for (const form of forms) {
-    const screens = all.filter(({ name }) => toFile(name, form).includes(only));
+  for (const variant of variants) {
+    const screens = all.filter(({ name }) => toFile(name, variant).includes(only));
     if (screens.length === 0) continue;
-    const { origin, close } = await startPortal(form.language);
-    pictures.push(...(await takeAll(browser, origin, folder, form, screens)));
+    const { origin, close } = await startPortal(variant.language);
+    pictures.push(...(await takeAll(browser, origin, folder, variant, screens)));
     await close();
-    console.log(`${form.name}: ${screens.length} pictures`);
+    console.log(`${variant.name}: ${screens.length} pictures`);
   }
   if (pictures.length === 0) throw new Error(`No picture's name contains ${only}.`);
-  writeSheet(folder, pictures, forms);
+  writeSheet(folder, pictures, variants);
   console.log(`${pictures.length} pictures in ${folder}`);
 }
 

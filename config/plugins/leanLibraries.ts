@@ -1,3 +1,4 @@
+/** Keeps parts of libraries that the portal never uses out of the build. */
 import type { IApi } from '@umijs/max';
 
 const nothing = require.resolve('./nothing.js');
@@ -11,15 +12,15 @@ const swr = require.resolve('./replacements/proParts/swr.ts');
 const tinyColor = require.resolve('./replacements/proParts/tinyColor.ts');
 const useEditableArray = require.resolve('./replacements/proParts/useEditableArray.ts');
 
-/** ProLayout's texts in the portal's languages; it has 33. */
+/** ProLayout's texts in the portal's languages. The texts in its other languages are left out. */
 const OWN_TEXTS = 'zh_CN|zh_TW|en_US|pt_BR';
 
-/** The path of the importing file, the module it requests, and the file that replaces this module. */
+/** Patterns of the importing file and of the module it requests, and the file that replaces this module. */
 type Row = readonly [importer: RegExp, request: RegExp, replacement: string];
 
 /**
- * Parts of libraries that the portal never renders (docs/first-scripts.md). tests/config compares each replacement with
- * the original.
+ * Modules that the portal does not use, or that a smaller one replaces (docs/first-scripts.md). tests/config compares
+ * each replacement with the original.
  */
 const rows: readonly Row[] = [
   // A tooltip behind a label is loaded with the first label that has one.
@@ -28,7 +29,7 @@ const rows: readonly Row[] = [
   [/antd\/es\/card\/Card\.js$/, /^\.\.\/tabs$/, leftOut],
   // Lists are narrowed above the table, not in its head.
   [/antd\/es\/table\/hooks\/useFilter\/index\.js$/, /^\.\/FilterDropdown$/, leftOut],
-  // DataTable has no search, toolbar or card of ProTable's, edits no cell, and draws every cell itself.
+  // DataTable does not use ProTable's search, toolbar and card, edits no cell, and draws every cell itself.
   [/pro-table\/es\/Table\.js$/, /^(?:@ant-design\/pro-card|\.\/components\/(?:Form|ToolBar))$/, leftOut],
   [/pro-table\/es\/(?:Table|utils\/cellRenderToFromItem)\.js$/, /^@ant-design\/pro-form$/, proForm],
   [/pro-table\/es\/utils\/genProColumnToColumn\.js$/, /^@ant-design\/pro-field$/, leftOut],
@@ -47,21 +48,21 @@ const rows: readonly Row[] = [
   [/(?:pro-layout\/es\/ProLayout|pro-provider\/es\/index|useFetchData\/index)\.js$/, /^swr$/, swr],
   [/pro-provider\/es\/useStyle\/index\.js$/, /^@ctrl\/tinycolor$/, tinyColor],
   [/pro-provider\/es\/intl\.js$/, new RegExp(`^\\./locale/(?!(?:${OWN_TEXTS})$)`), nothing],
-  // Umi would bundle a polyfill of Node's `process` for every module that mentions it.
+  // Umi bundles a polyfill of Node's `process` for every module that mentions it.
   [/./, /\/process\/browser\.js$/, nothing],
 ];
 
-/** Files that ask the browser for more than the portal needs while they load. */
+/** Files that query the browser's locale data while they load. intlLoader.js removes the queries. */
 const INTL =
   /[\\/](?:intl-messageformat[\\/]lib[\\/]core|react-intl[\\/]lib[\\/]components[\\/]provider)\.js$/;
 
 /** Returns the file that replaces a requested module, or undefined if the module is not replaced. */
 export function findReplacement(importer: string, request: string): string | undefined {
-  const [file, wanted] = [importer, request].map((path) => path.replaceAll('\\', '/'));
-  return rows.find(([end, part]) => end.test(file ?? '') && part.test(wanted ?? ''))?.[2];
+  const toPosix = (path: string) => path.replaceAll('\\', '/');
+  const [file, requested] = [toPosix(importer), toPosix(request)];
+  return rows.find(([fromFile, ofModule]) => fromFile.test(file) && ofModule.test(requested))?.[2];
 }
 
-/** Keeps parts of libraries out of the build that the portal never shows. */
 export default (api: IApi) => {
   api.chainWebpack((config, { webpack }) => {
     config.module

@@ -1,6 +1,7 @@
 /** Kept sessions, trusted browsers, and the undo of a sign-in (docs/api.md, Browsers). */
 import { Secret, TOTP } from 'otpauth';
 import { DAY, KEPT_SESSION, MINUTE, SECOND, SHARED_BROWSER_COOKIE, TRUSTED_BROWSER } from '@/constants';
+import { CODE_SUCCESS } from '@/contract/envelopeCodes';
 import { check } from '../check';
 import type { CheckContext } from '../checkContext';
 import { signOutKept } from '../cleanUp';
@@ -10,24 +11,24 @@ import { holds, NotRun } from '../outcome';
 import { enterSpare, mailOf, stepUpSpare } from '../spare';
 import { SESSION_COOKIE, sessionOf, withSession } from './sessions';
 
-/** How far the clocks of kit and server may differ. */
-const CLOCKS = 5 * MINUTE;
-/** Seconds for which an app shows a code. */
-const PERIOD = 30;
+/** Maximum difference between the clocks of kit and server (ms). */
+const CLOCK_DIFFERENCE_MAX = 5 * MINUTE;
+/** Time for which an authenticator app shows a code (s). */
+const CODE_PERIOD = 30;
 
 const lastsUntil = (until: string | null, lifetime: number): boolean =>
-  until !== null && Math.abs(Date.parse(until) - Date.now() - lifetime) < CLOCKS;
+  until !== null && Math.abs(Date.parse(until) - Date.now() - lifetime) < CLOCK_DIFFERENCE_MAX;
 
-/** Marks a browser as one that many people use. */
+/** Marks a browser as shared. */
 function share(visitor: Visitor): void {
   const [name = '', value = ''] = SHARED_BROWSER_COOKIE.split('=');
   visitor.cookies.set(name, value);
 }
 
-/** Signs the account in. Returns the Max-Age of the session's cookie in ms, undefined without one. */
+/** Signs the account in. Returns the Max-Age of the session cookie (ms); undefined if it has none. */
 async function enterFor(kit: CheckContext, visitor: Visitor, keep?: true): Promise<number | undefined> {
   const reply = await kit.signIn(visitor, kit.own(), { keep });
-  holds(envelopeOf(reply).code === 20000, `${describe(reply)}: expected to sign in`);
+  holds(envelopeOf(reply).code === CODE_SUCCESS, `${describe(reply)}: expected to sign in`);
   const line = reply.cookies.find((one) => one.startsWith(`${SESSION_COOKIE}=`)) ?? '';
   const [, seconds] = /;\s*Max-Age=(\d+)/i.exec(line) ?? [];
   return seconds === undefined ? undefined : Number(seconds) * SECOND;
@@ -47,7 +48,7 @@ async function withKept(
   }
 }
 
-/** When the listed session of a browser ends. */
+/** Returns until when the session of a browser is kept; null if it is not kept. */
 async function keptUntilOf(visitor: Visitor): Promise<string | null> {
   const own = dataOf('sessions', await visitor.call('sessions')).find(({ current }) => current);
   const detail = dataOf('accountDetail', await visitor.call('accountDetail'));
@@ -58,7 +59,7 @@ async function keptUntilOf(visitor: Visitor): Promise<string | null> {
 
 async function kept(kit: CheckContext): Promise<void> {
   await withKept(kit, async (visitor, age) => {
-    const isLong = age !== undefined && Math.abs(age - KEPT_SESSION) < CLOCKS;
+    const isLong = age !== undefined && Math.abs(age - KEPT_SESSION) < CLOCK_DIFFERENCE_MAX;
     holds(isLong, `the cookie ${SESSION_COOKIE} of a kept session has no Max-Age of 30 days`);
     holds(lastsUntil(await keptUntilOf(visitor), KEPT_SESSION), 'keptUntil is not 30 days from now');
   });
@@ -93,21 +94,21 @@ async function shared(kit: CheckContext): Promise<void> {
   await withKept(kit, look, browser);
 }
 
-/** Signs the first spare account in. Returns the ticket if it has to enter a code. */
+/** Signs the first spare account in. Returns the ticket if the server requires a code. */
 async function ticketFor(kit: CheckContext, visitor: Visitor): Promise<string | undefined> {
   const reply = await kit.signIn(visitor, kit.spare());
   const { redirectUrl } = dataOf('login', reply) as { redirectUrl: string | null };
   return /^\/uaa\/secondFactor\?ticket=([\w-]+)$/.exec(redirectUrl ?? '')?.[1];
 }
 
-/** Adds an app to the first spare account. Returns what the app shows next: a code counts once. */
+/** Adds an authenticator app to the account. Returns the next code of the app, because each is valid once. */
 async function addApp(owner: Visitor): Promise<string> {
   const { secret } = dataOf('startAuthenticator', await owner.call('startAuthenticator', { body: {} }));
-  const app = new TOTP({ secret: Secret.fromBase32(secret), period: PERIOD });
+  const app = new TOTP({ secret: Secret.fromBase32(secret), period: CODE_PERIOD });
   const at = Date.now();
   const body = { code: app.generate({ timestamp: at }) };
   dataOf('confirmAuthenticator', await owner.call('confirmAuthenticator', { body }));
-  return app.generate({ timestamp: at + PERIOD * SECOND });
+  return app.generate({ timestamp: at + CODE_PERIOD * SECOND });
 }
 
 const sendCode = (visitor: Visitor, ticket: string, code: string): Promise<Reply> =>
@@ -137,7 +138,7 @@ async function trusted(kit: CheckContext): Promise<void> {
   holds(left.length === 0, 'a change of a credential does not end the trust in browsers');
 }
 
-/** Uses up the second spare account: its password becomes useless. */
+/** Uses up the second spare account: the undo makes its password invalid. */
 async function undoesSignIn(kit: CheckContext): Promise<void> {
   if (!kit.settings.outbox) throw new NotRun('reads messages: needs --outbox');
   const owner = await enterSpare(kit, 1);

@@ -1,4 +1,4 @@
-/** Leaders of companies, and responses to searches for a person (docs/api.md, Roles, Handlers). */
+/** Claims of companies, their legal representatives, and limits of searches for a person (docs/api.md, Roles, Handlers). */
 import { randomInt } from 'node:crypto';
 import { COMPANY_LEVEL, DAY, PERSON_SEARCH_MISSES, SUCCESSOR_SEARCH_MISSES } from '@/constants';
 import { CODE_SUCCESS } from '@/contract/envelopeCodes';
@@ -15,7 +15,7 @@ import { nameSubCode } from '../words';
 const CHECK_CHARACTERS = '0123456789ABCDEFGHJKLMNPQRTUWXY';
 const NAME = '测试无此人';
 const RESIDENT_ID = '110101190001010014';
-/** Proofs of one company that an account may request in a day. */
+/** Number of proofs of one company that an account may request in a day. */
 const PROOFS_MAX = 5;
 
 /** A credit code of an organization that does not exist. */
@@ -80,7 +80,7 @@ async function level(kit: CheckContext): Promise<void> {
   isRefused(await other.call('createRole', { body: claimOf(madeUpCode()) }), 'ROLE_LEVEL');
 }
 
-/** The headers of an account in its role as legal representative. */
+/** Returns the path parameters and headers of calls in which the account acts as legal representative. */
 async function sentAsLegalRep(visitor: Visitor) {
   const { choices } = dataOf('acting', await visitor.call('acting'));
   const role = choices.find(({ capacity }) => capacity === 'LEGAL_REP');
@@ -88,7 +88,7 @@ async function sentAsLegalRep(visitor: Visitor) {
   return { params: { id: role.id }, headers: { 'X-Acting-As': role.id } };
 }
 
-/** The company account after a step-up as legal representative, with the headers of its calls. */
+/** Returns the company account after a step-up as legal representative, with the parameters and headers of its calls. */
 async function legalRep(kit: CheckContext) {
   kit.needChanges();
   const visitor = await kit.leader();
@@ -99,14 +99,14 @@ async function legalRep(kit: CheckContext) {
 
 const isTooMany = (reply: Reply) => nameSubCode(envelopeOf(reply).subCode) === 'TOO_MANY';
 
-/** Repeats a search without a result until the server refuses it. Returns the responses before that. */
+/** Repeats a search without a result until the server refuses it as one too many. Returns the responses before that. */
 async function searchInVain(
   search: (at: number) => Promise<Reply>,
   subCode: 'SUCCESSOR_UNCONFIRMED' | 'HANDLER_UNKNOWN' | 'GRANTEE_UNKNOWN',
-  most: number,
+  limit: number,
 ): Promise<Reply[]> {
   const replies: Reply[] = [];
-  for (let at = 0; at <= most; at += 1) {
+  for (let at = 0; at <= limit; at += 1) {
     const reply = await search(at);
     if (isTooMany(reply)) {
       isRefused(reply, 'TOO_MANY');
@@ -117,22 +117,22 @@ async function searchInVain(
     isRefused(reply, subCode);
     replies.push(reply);
   }
-  throw new Finding(`${most + 1} searches without a result are all accepted`);
+  throw new Finding(`${limit + 1} searches without a result are all accepted`);
 }
 
-/** In a session without a step-up. The name is unknown, so that no server changes anything. */
+/** Without a step-up, names a successor who does not exist, so that even a faulty server changes nothing. */
 async function successorStepUp(kit: CheckContext): Promise<void> {
   const { companyAccount } = kit.settings;
   if (!companyAccount) throw new NotRun('needs an account that leads a company: --company-account');
   const visitor = kit.visitor();
   const entered = await kit.signIn(visitor, companyAccount);
-  holds(envelopeOf(entered).code === 20000, `${describe(entered)}: expected to sign in`);
+  holds(envelopeOf(entered).code === CODE_SUCCESS, `${describe(entered)}: expected to sign in`);
   const sent = await sentAsLegalRep(visitor);
   const body = { loginId: unknownName(), name: NAME };
   isRefused(await visitor.call('replaceLegalRep', { ...sent, body }), 'STEP_UP_REQUIRED');
 }
 
-/** In a session without a step-up. If the server extends the role, its last day is restored. */
+/** Without a step-up, extends the role of a handler. If the server accepts it, restores the last day. */
 async function longerStepUp(kit: CheckContext): Promise<void> {
   kit.needChanges();
   const { companyAccount } = kit.settings;
@@ -217,7 +217,7 @@ async function invitee(kit: CheckContext): Promise<void> {
 
 async function grantee(kit: CheckContext): Promise<void> {
   kit.needChanges();
-  const visitor: Visitor = await kit.steppedUp();
+  const visitor = await kit.steppedUp();
   const search = () =>
     visitor.call('grantAuthorization', {
       body: { loginId: unknownName(), name: NAME, matters: ['TAX'], ...period() },
