@@ -26,22 +26,22 @@ beforeEach(() => {
   answerSession(network);
 });
 
-/** A page with the guard. With `known`, its user is loaded. */
-function guard(known = false) {
-  const state = known ? { isFetchedLoginStatus: true, userInfo: makeUser() } : {};
+/** Renders the guard. `isKnown`: whether the user is loaded. */
+function renderGuard(isKnown = false) {
+  const state = isKnown ? { isFetchedLoginStatus: true, userInfo: makeUser() } : {};
   return renderHook(() => ({ ...useSessionGuard(), clearUser: useGlobalActions().clearUser }), {
     wrapper: ({ children }) => <PageAt state={state}>{children}</PageAt>,
   });
 }
 
-/** Sends a message as another tab does. */
-function hear(type: 'signed-in' | 'signed-out' | 'timed-out') {
+/** Sends a message as another tab. */
+function sendFromOtherTab(type: 'signed-in' | 'signed-out' | 'timed-out') {
   localStorage.setItem('portal_session', JSON.stringify({ type, at: Date.now() }));
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'portal_session' })));
 }
 
-/** Shows or hides the page as the browser's history does. */
-function turn(type: 'pagehide' | 'pageshow', persisted: boolean) {
+/** Dispatches the event of a page that is hidden or shown. `persisted`: whether the back/forward cache has it. */
+function dispatchPageEvent(type: 'pagehide' | 'pageshow', persisted: boolean) {
   const event = Object.assign(new Event(type), { persisted });
   act(() => {
     window.dispatchEvent(event);
@@ -50,31 +50,31 @@ function turn(type: 'pagehide' | 'pageshow', persisted: boolean) {
 
 const answerAs = (account: string) => network.answer('accountDetail', makeUser({ account }));
 
-test('waits for the answer, then lets in', async () => {
-  const { result } = guard();
+test('admits the user once the server has confirmed the session', async () => {
+  const { result } = renderGuard();
   expect(result.current.status).toBe('checking');
   await settle();
   expect(result.current.status).toBe('in');
   expect(network.sent('online')).toHaveLength(1);
 });
 
-test('asks nothing where the answer is known', async () => {
-  expect(guard(true).result.current.status).toBe('in');
+test('sends no request if the user is loaded', async () => {
+  expect(renderGuard(true).result.current.status).toBe('in');
   await settle();
   expect(network.calls).toEqual([]);
 });
 
-test('sends a visitor to sign-in, showing nothing meanwhile', async () => {
+test('redirects a visitor to sign-in, and shows nothing meanwhile', async () => {
   network.answer('online', false);
-  const { result } = guard();
+  const { result } = renderGuard();
   await settle();
   expect(visits).toEqual(TO_SIGN_IN);
   expect(result.current.status).toBe('checking');
 });
 
-test('reports a failed check, and tries again', async () => {
+test('reports a failed check, and checks again on a retry', async () => {
   network.answer('online', httpError(500), true);
-  const { result } = guard();
+  const { result } = renderGuard();
   await settle();
   expect(result.current.status).toBe('failed');
   act(() => result.current.retry());
@@ -85,7 +85,7 @@ test('reports a failed check, and tries again', async () => {
 
 test('ignores a response after unmount', async () => {
   network.answer('online', false);
-  const { unmount } = guard();
+  const { unmount } = renderGuard();
   unmount();
   await settle();
   expect(network.sent('online')).toHaveLength(1);
@@ -96,44 +96,44 @@ test.each([
   ['sign-out', 'signed-out', 'elsewhere'],
   ['timeout', 'timed-out', 'idle'],
 ] as const)(
-  'forgets the person after a %s in another tab, stores the reason, and opens sign-in without a request',
+  'forgets the user after a %s in another tab, stores the reason, and opens sign-in without a request',
   async (_, type, reason) => {
-    const { result } = guard(true);
-    hear(type);
+    const { result } = renderGuard(true);
+    sendFromOtherTab(type);
     await settle();
     expect(result.current.status).toBe('checking');
     expect(visits).toEqual(TO_SIGN_IN);
     expect(readSignOutReason()).toBe(reason);
     expect(network.calls).toEqual([]);
-    // A call that is answered by now does not make another reason of it.
+    // A response that arrives later does not replace the reason.
     saveSessionEnd('ended');
     expect(readSignOutReason()).toBe(reason);
   },
 );
 
-test('forgets the person after a sign-in in another tab, and requests the session', async () => {
-  const { result } = guard(true);
-  hear('signed-in');
+test('forgets the user after a sign-in in another tab, and requests the session', async () => {
+  const { result } = renderGuard(true);
+  sendFromOtherTab('signed-in');
   expect(result.current.status).toBe('checking');
   await settle();
   expect(network.sent('online')).toHaveLength(1);
   expect(visits).toEqual([]);
 });
 
-test('shows nothing in a frozen page, and requests the session when it is restored', async () => {
-  const { result } = guard(true);
-  turn('pagehide', true);
+test('hides a page in the back/forward cache, and requests the session when the page is restored', async () => {
+  const { result } = renderGuard(true);
+  dispatchPageEvent('pagehide', true);
   expect(document.body.hidden).toBe(true);
-  turn('pageshow', true);
+  dispatchPageEvent('pageshow', true);
   expect(result.current.status).toBe('checking');
   expect(document.body.hidden).toBe(false);
   await settle();
   expect(network.sent('online')).toHaveLength(1);
 });
 
-test('requests texts of the server again in another language, and shows the page meanwhile', async () => {
+test('requests the session again after a change of language, and shows the page meanwhile', async () => {
   network.answer('online', httpError(500));
-  const { result, rerender } = guard(true);
+  const { result, rerender } = renderGuard(true);
   reader.locale = 'pt-BR';
   rerender();
   expect(result.current.status).toBe('in');
@@ -142,28 +142,28 @@ test('requests texts of the server again in another language, and shows the page
   expect(result.current.status).toBe('in');
 });
 
-test('does not react to an ordinary load and leave', () => {
-  const { result } = guard(true);
-  turn('pageshow', false);
-  turn('pagehide', false);
+test('ignores loading and leaving a page without the back/forward cache', () => {
+  const { result } = renderGuard(true);
+  dispatchPageEvent('pageshow', false);
+  dispatchPageEvent('pagehide', false);
   expect(document.body.hidden).toBe(false);
   expect(result.current.status).toBe('in');
 });
 
 test('stops listening on unmount', async () => {
-  const { unmount } = guard(true);
+  const { unmount } = renderGuard(true);
   unmount();
-  hear('signed-out');
-  turn('pagehide', true);
+  sendFromOtherTab('signed-out');
+  dispatchPageEvent('pagehide', true);
   await settle();
   expect(visits).toEqual([]);
   expect(document.body.hidden).toBe(false);
 });
 
-test('opens sign-in after a timeout in this tab, and deletes data of the visit', () => {
+test('opens sign-in after a timeout in this tab, and deletes the data of the tab', () => {
   writeTabState('form', { mobile: '15400000001' });
   writeDraft('local', draftKey('appeal', 'u-1'), ['text'], { text: 'half a page' });
-  const { result } = guard(true);
+  const { result } = renderGuard(true);
   act(() => result.current.timeOut());
   expect(result.current.status).toBe('checking');
   expect(visits).toEqual(TO_SIGN_IN);
@@ -176,17 +176,17 @@ test('opens sign-in after a timeout in this tab, and deletes data of the visit',
 
 test('saves the end of a session only if this tab knew the session', async () => {
   network.answer('online', false);
-  guard();
+  renderGuard();
   await settle();
   expect(visits).toEqual(TO_SIGN_IN);
   expect(readSignOutReason()).toBeNull();
-  guard(true);
+  renderGuard(true);
   saveSessionEnd('ended');
   expect(readSignOutReason()).toBe('ended');
 });
 
-test('shows the reason in a notice without storage', () => {
-  const { result } = guard(true);
+test('shows the reason in a notice if the storage is full', () => {
+  const { result } = renderGuard(true);
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full');
   });
@@ -202,25 +202,25 @@ const switched = (account: string) => ({
   title: en['idle.switched'].replace('{account}', account),
 });
 
-test('names the account after a switch in another tab, once', async () => {
-  const { result } = guard(true);
+test('shows the account in a notice after a switch in another tab, once', async () => {
+  const { result } = renderGuard(true);
   answerAs('boss');
-  hear('signed-in');
+  sendFromOtherTab('signed-in');
   await settle();
   expect(result.current.status).toBe('in');
   const boss = { ...switched('boss'), description: en['idle.switched.text'] };
   expect(network.notices).toMatchObject([boss]);
-  hear('signed-in');
+  sendFromOtherTab('signed-in');
   await settle();
   expect(network.notices).toHaveLength(1);
   answerAs('demo');
-  hear('signed-in');
+  sendFromOtherTab('signed-in');
   await settle();
   expect(network.notices).toMatchObject([boss, switched('demo')]);
 });
 
-test('names the account after a switch in this tab', async () => {
-  const { result } = guard(true);
+test('shows the account in a notice after a switch in this tab', async () => {
+  const { result } = renderGuard(true);
   answerAs('boss');
   act(() => result.current.clearUser());
   await settle();

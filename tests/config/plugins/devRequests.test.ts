@@ -15,12 +15,12 @@ const express = require('@umijs/bundler-utils/compiled/express');
 const { createMockMiddleware } = require('@umijs/preset-umi/dist/features/mock/createMockMiddleware');
 
 /** Responds with the input of the handler. */
-const tell = (req: Parameters<typeof hasBody>[0], res: { json: (told: unknown) => void }) =>
+const respondWithInput = (req: Parameters<typeof hasBody>[0], res: { json: (input: unknown) => void }) =>
   res.json({ params: req.params, body: req.body, isReadable: hasBody(req) && isObject(req.body) });
 
 const mockData = {
-  write: { method: 'POST', path: '/anonApi/write', handler: tell },
-  read: { method: 'GET', path: '/authApi/things/:id', handler: tell },
+  write: { method: 'POST', path: '/anonApi/write', handler: respondWithInput },
+  read: { method: 'GET', path: '/authApi/things/:id', handler: respondWithInput },
 };
 
 let server: Server;
@@ -35,26 +35,26 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-async function writes(body: BodyInit | undefined, type = 'application/json') {
+async function post(body: BodyInit | undefined, type = 'application/json') {
   const headers = { 'Content-Type': type };
   return (await fetch(`${origin()}/anonApi/write`, { method: 'POST', headers, body })).json();
 }
 
 test.each(['{"a":', '{', 'null', '[]', '"x"', '7', 'nonsense', ''])('reads %j as no body', async (text) => {
-  expect((await writes(text)).isReadable).toBe(false);
+  expect((await post(text)).isReadable).toBe(false);
 });
 
-test('passes a readable body on unchanged', async () => {
-  expect(await writes('{}')).toMatchObject({ body: {}, isReadable: true });
-  expect(await writes('{"a":{"b":[1]}}')).toMatchObject({ body: { a: { b: [1] } }, isReadable: true });
+test('passes a readable body to the handler unchanged', async () => {
+  expect(await post('{}')).toMatchObject({ body: {}, isReadable: true });
+  expect(await post('{"a":{"b":[1]}}')).toMatchObject({ body: { a: { b: [1] } }, isReadable: true });
   const form = new URLSearchParams({ grant_type: 'authorization_code' });
-  expect((await writes(form, 'application/x-www-form-urlencoded')).body).toEqual({
+  expect((await post(form, 'application/x-www-form-urlencoded')).body).toEqual({
     grant_type: 'authorization_code',
   });
 });
 
 test.each(['%ff', '%', 'a%00b', '%c3%28'])(
-  'refuses the id %s in the envelope, without a stack',
+  'refuses the malformed id %s in the envelope, without a stack trace',
   async (id) => {
     const answer = await fetch(`${origin()}/authApi/things/${id}`);
     expect([answer.status, await answer.json()]).toEqual([
@@ -64,17 +64,17 @@ test.each(['%ff', '%', 'a%00b', '%c3%28'])(
   },
 );
 
-test('passes any other id on', async () => {
+test('decodes a valid id', async () => {
   const answer = await fetch(`${origin()}/authApi/things/${encodeURIComponent('../a/é😀')}`);
   expect((await answer.json()).params).toEqual({ id: '../a/é😀' });
 });
 
-test('returns a bare status for a page that cannot be read', async () => {
+test('returns only the status for a malformed address of a page', async () => {
   const answer = await fetch(`${origin()}/uaa/%ff`);
   expect([answer.status, await answer.text()]).toEqual([400, '400']);
 });
 
-test('describes failures of calls in the envelope, and no others', () => {
+test('describes failures in the envelope for calls only', () => {
   const typeOf = (path: string) => describeFailure(path, 500).type.split(';')[0];
   for (const prefix of [...apiPrefixes, mockPrefix]) {
     for (const path of [`${prefix}/x`, `${prefix}?x`, prefix, `http://a.example${prefix}/x`]) {

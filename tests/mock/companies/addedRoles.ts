@@ -18,7 +18,7 @@ export const THIRD: RoleForm = {
   capacity: 'LEGAL_REP',
   method: 'LEGAL_REP',
 };
-/** veteran is its legal representative. */
+/** Like THIRD, but veteran is its legal representative. */
 export const FOURTH: RoleForm = {
   ...THIRD,
   orgName: '测试四号贸易有限公司',
@@ -59,7 +59,7 @@ export async function asks(browser: Browser, form: RoleForm, proof?: object): Pr
   return (await proves(browser, data.id, proof)).data;
 }
 
-/** Waits until the registry has answered, and returns the role. */
+/** Advances the clock until the registry has responded, and returns the role. */
 export async function waitsFor(browser: Browser, id: string): Promise<RoleDetail> {
   advanceClock(2 * SECOND);
   return looksAt(browser, id);

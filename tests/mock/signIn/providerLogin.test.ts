@@ -17,11 +17,13 @@ const CITY_PASS = { provider: 'cityPass' };
 /** Returns the query of an address on the portal. */
 const queryOf = (address: string) => Object.fromEntries(new URL(address, 'http://portal').searchParams);
 
+/** Starts a sign-in at a provider. Returns the query of the provider's address. */
 async function leaves(browser: Browser, query: Record<string, string>) {
   const { data } = await browser.call('obtainCode', { query });
   return queryOf(data) as { state: string; provider: string };
 }
 
+/** Acts as the provider, whose account is `subject`. */
 const acts = (browser: Browser, state: string, action: string, subject?: string) =>
   browser.tool('POST /mock/act', { body: { as: 'provider', state, action, subject } });
 
@@ -38,16 +40,19 @@ async function approved(browser: Browser, query: Record<string, string>, subject
 const signsIn = (browser: Browser, body: Record<string, unknown>) =>
   browser.logsIn(LOGIN_CHANNEL.associate, body);
 
+/** Signs in through a provider that approves. */
 async function comesBack(browser: Browser, query: Record<string, string>, subject?: string) {
   const { provider, code, state } = await approved(browser, query, subject);
   return signsIn(browser, { provider, ticket: code, state });
 }
 
+/** Returns the ticket with which an account of the provider that is not linked yet can be linked. */
 async function ticketFor(browser: Browser, subject = 'stranger', query: Record<string, string> = CITY_PASS) {
   const { data } = await comesBack(browser, query, subject);
   return queryOf(data.redirectUrl ?? '').bind ?? '';
 }
 
+/** Links the account of the ticket by a password. */
 async function binds(browser: Browser, ticket: string, more: Record<string, unknown> = {}) {
   const { data: secret } = await browser.call('secret');
   const { password = 'Demo-2026-pass', ...rest } = more;
@@ -62,7 +67,8 @@ async function binds(browser: Browser, ticket: string, more: Record<string, unkn
   });
 }
 
-const added = (from: number) =>
+/** Returns the entries of the activity record from an index on. */
+const recordsSince = (from: number) =>
   getPortal()
     .behavior.slice(from)
     .map(({ accountId, type, channel }) => [accountId, type, channel]);
@@ -83,7 +89,7 @@ test.each([
     redirectUrl: null,
   });
   expect((await browser.call('accountDetail')).data.account).toBe(account);
-  expect(added(before)).toEqual([[`u-${account}`, 'LOGIN', channel]]);
+  expect(recordsSince(before)).toEqual([[`u-${account}`, 'LOGIN', channel]]);
 });
 
 test.each([
@@ -112,7 +118,7 @@ describe('the provider', () => {
     expect((await browser.call('online')).data).toBe(false);
   });
 
-  test('accepts a state once, and refuses an unknown one', async () => {
+  test('accepts a state once and for ten minutes, and refuses an unknown one', async () => {
     const browser = newBrowser();
     const { state } = await leaves(browser, CITY_PASS);
     await acts(browser, state, 'cancel');
@@ -150,7 +156,7 @@ describe('the return from a provider', () => {
     expect((await browser.call('online')).data).toBe(false);
   });
 
-  test('is refused before the provider has answered, or as another provider', async () => {
+  test('is refused before the provider has responded, and for another provider', async () => {
     const browser = newBrowser();
     const { state } = await leaves(browser, CITY_PASS);
     expect((await signsIn(browser, { ...CITY_PASS, ticket: 'guess', state })).subCode).toBe(PROVIDER_REFUSED);
@@ -180,7 +186,7 @@ describe('the return from a provider', () => {
 });
 
 describe('a provider’s account that is not linked', () => {
-  test('is redirected to be linked, without a session, and its ticket returns provider and nickname', async () => {
+  test('gets a ticket for linking instead of a session; the ticket returns provider and nickname', async () => {
     const browser = newBrowser();
     const ticket = await ticketFor(browser);
     expect((await browser.call('online')).data).toBe(false);
@@ -197,7 +203,7 @@ describe('a provider’s account that is not linked', () => {
     const before = getPortal().behavior.length;
     expect((await binds(browser, ticket)).code).toBe(20000);
     expect((await browser.call('accountDetail')).data.account).toBe('newcomer');
-    expect(added(before)).toEqual([
+    expect(recordsSince(before)).toEqual([
       ['u-newcomer', 'LOGIN', LOGIN_CHANNEL.associate],
       ['u-newcomer', 'BIND', LOGIN_CHANNEL.associate],
     ]);
@@ -215,12 +221,12 @@ describe('a provider’s account that is not linked', () => {
     expect((await browser.call('accountDetail')).data.account).toBe('boss');
   });
 
-  test('is linked on its own channel after the sign-in by an app', async () => {
+  test('is recorded with the channel of the app when it is linked', async () => {
     const browser = newBrowser();
     const ticket = await ticketFor(browser, 'payer', { channelCode: '31', category: '13' });
     const before = getPortal().behavior.length;
     await binds(browser, ticket, { provider: 'paymentApp' });
-    expect(added(before).map(([, , channel]) => channel)).toEqual([31, 31]);
+    expect(recordsSince(before).map(([, , channel]) => channel)).toEqual([31, 31]);
   });
 
   test('does not replace another link', async () => {
@@ -275,13 +281,13 @@ describe('a bind ticket', () => {
 });
 
 describe('the password of a binding', () => {
-  test('is counted with the failures of the sign-in: a captcha first, then the same lock', async () => {
+  test('counts as a password of a sign-in: failures require a captcha, and then lock the account', async () => {
     const browser = newBrowser();
     const ticket = await ticketFor(browser);
     await browser.signsIn('newcomer', 'wrong');
     const before = getPortal().behavior.length;
     expect((await binds(browser, ticket, { password: 'wrong' })).subCode).toBe(subCodes.BAD_CREDENTIALS);
-    expect(added(before)).toEqual([['u-newcomer', 'LOGIN_FAIL', LOGIN_CHANNEL.associate]]);
+    expect(recordsSince(before)).toEqual([['u-newcomer', 'LOGIN_FAIL', LOGIN_CHANNEL.associate]]);
     expect((await binds(browser, ticket)).subCode).toBe(subCodes.CAPTCHA_REQUIRED);
     await browser.solvesCaptcha();
     expect((await binds(browser, ticket, { captcha: '0000' })).subCode).toBe(subCodes.BAD_CAPTCHA);
@@ -302,7 +308,7 @@ describe('the password of a binding', () => {
     expect((await signsIn(browser, body)).subCode).toBe(subCodes.SECRET_INVALID);
   });
 
-  test('links no frozen account', async () => {
+  test('does not link a frozen account', async () => {
     const browser = newBrowser();
     const ticket = await ticketFor(browser);
     expect((await binds(browser, ticket, { account: 'frozen' })).subCode).toBe(subCodes.FROZEN);

@@ -1,4 +1,4 @@
-/** Calls of the pages for visitors and of the guides. */
+/** Pages for visitors and guides, with the calls that fail in a test and the user action that makes each call. */
 import { CODE_RESEND, SECOND } from '../../../../src/constants';
 import { endpoints } from '../../../../src/contract/endpoints';
 import { lostAccessProofs } from '../../../../src/domain/lostAccess';

@@ -6,7 +6,7 @@ import { visits } from '../../../../../support/umi';
 
 const network = createFakeNetwork();
 
-test('sends the signed challenge to the endpoint of the company, and then opens the list', async () => {
+test('binds the certificate to the company, with a new challenge if one has expired, and then opens the list', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   // With a key service, no file or PIN is needed.
   window.portalKeyService = {
