@@ -181,7 +181,7 @@ export const BROWSER_TRUST = 90 * DAY;
 export const TRUSTED_BROWSER = 30 * DAY;
 /** Time after the sign-in at which a session ends that the person chose to keep (ms). */
 export const KEPT_SESSION = 30 * DAY;
-/** The cookie of browsers that a site marks as shared: nobody stays signed in there, and nobody trusts them. */
+/** The cookie of browsers that a site marks as shared: they keep no session, and no user can trust them. */
 export const SHARED_BROWSER_COOKIE = 'portal_shared=1';
 /** Maximum length of the answer to a security question, in characters. */
 export const ANSWER_MAX = 50;

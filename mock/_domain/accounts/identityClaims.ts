@@ -44,7 +44,7 @@ export function canMoveClaim(
   return from.includes(deriveClaimState(account)) && (!needsBetterProof || hasBetterProof);
 }
 
-/** Whether a document is known to be the account owner's. Below that anybody may have typed its number. */
+/** Whether the document is known to be the account owner's. Otherwise anyone may have typed its number. */
 export const isVerified = (account: Claimant): boolean => deriveClaimState(account) === 'VERIFIED';
 
 /** Whether an account claims the document of another account of the user type. */

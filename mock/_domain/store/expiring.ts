@@ -1,6 +1,6 @@
 /**
  * Functions for the records that the portal keeps for one visitor and for a limited time. They are bounded by visitor,
- * by network address and altogether (docs/api.md, Conventions), because anybody may ask for them again and again.
+ * by network address and altogether (docs/api.md, Conventions), because any client can request them repeatedly.
  */
 import type { IncomingMessage } from 'node:http';
 import { SECOND } from '../../../src/constants';

@@ -7,7 +7,7 @@ export interface AppAnswer {
   error?: string;
 }
 
-/** Parameters to remove from the address bar: one-time values, and text that anybody could have put there. */
+/** Parameters to remove from the address bar: one-time values, and text that an attacker could have put there. */
 export const ONE_TIME_PARAMS = ['state', 'authCode', 'error', 'error_description'];
 
 /** Parses the response; null if the address has none, 'incomplete' for missing or repeated parameters. */

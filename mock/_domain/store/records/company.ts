@@ -67,7 +67,7 @@ export interface Membership {
   /** While VERIFYING: when the registry answers, or the wait for a person ends. */
   dueAt: number | null;
   /**
-   * While VERIFYING: the answer of the confirming person; mismatch without a matching record, when nobody is asked;
+   * While VERIFYING: the answer of the confirming person; mismatch without a matching record, when no one is asked;
    * unavailable if a tester suppresses the answer.
    */
   answer: 'approve' | 'decline' | 'mismatch' | 'unavailable' | null;

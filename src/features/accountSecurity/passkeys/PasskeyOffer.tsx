@@ -32,7 +32,7 @@ function useDeviceLock(): boolean {
 
 /**
  * Lets the browser create the first passkey by itself, if it can and `mayUpgrade`: a password manager does so where it has
- * just filled in the password. Returns whether that is still open; it ends without an error, because nobody has asked for it.
+ * just filled in the password. Returns whether that is still open; it ends without an error, because the user did not request it.
  */
 function useUpgrade(mayUpgrade: boolean | undefined, onAdded: (passkeys: Passkeys) => void): boolean {
   const [isOpen, setOpen] = useState(true);

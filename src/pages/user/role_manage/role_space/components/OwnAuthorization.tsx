@@ -9,7 +9,7 @@ import type {
   UnconfirmedAction,
 } from '@/features/capacities/components/CompanyAuthorizationDialog';
 import { MatterList } from '@/features/capacities/components/MatterList';
-import { StandingState } from '@/features/capacities/components/StandingState';
+import { RoleStatusTag } from '@/features/capacities/components/RoleStatusTag';
 import { usePeriodWords } from '@/features/capacities/usePeriodWords';
 import { useT } from '@/hooks/useT';
 import { toLetterPath } from '@/utils/routing/paths';
@@ -39,7 +39,7 @@ export function OwnAuthorization({ roleId, row, onAsk }: Props) {
   const { scope, matters, number, change, actions } = row;
   return (
     <li className="own-authorization">
-      <StandingState {...row} />
+      <RoleStatusTag {...row} />
       {scope === 'ALL' ? <span>{t('handlers.scope.ALL')}</span> : <MatterList matters={matters} />}
       <span>{formatPeriod(row)}</span>
       {change && (

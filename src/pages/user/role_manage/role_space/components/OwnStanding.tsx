@@ -2,7 +2,7 @@ import { Card } from 'antd';
 import type { RoleDetail } from '@/contract';
 import { leadsCompany } from '@/domain/companyActions';
 import { MatterList } from '@/features/capacities/components/MatterList';
-import { StandingState } from '@/features/capacities/components/StandingState';
+import { RoleStatusTag } from '@/features/capacities/components/RoleStatusTag';
 import { usePeriodWords } from '@/features/capacities/usePeriodWords';
 import { useT } from '@/hooks/useT';
 
@@ -26,7 +26,7 @@ export function OwnStanding({ role }: { role: RoleDetail }) {
           <dt>{t('authorizations.state')}</dt>
           <dd>
             {/* An ended or future role cannot open the space, so the role is active or suspended. */}
-            <StandingState
+            <RoleStatusTag
               id={id}
               state={state === 'SUSPENDED' ? state : 'ACTIVE'}
               start={start}

@@ -1,7 +1,7 @@
 import type { ProColumns } from '@ant-design/pro-table';
 import type { CompanyAuthorization } from '@/contract';
 import type { UnconfirmedAction } from '@/features/capacities/components/CompanyAuthorizationDialog';
-import { StandingState } from '@/features/capacities/components/StandingState';
+import { RoleStatusTag } from '@/features/capacities/components/RoleStatusTag';
 import type { Space } from '@/features/capacities/space';
 import { useHandlerName } from '@/features/capacities/useHandlerName';
 import { usePeriodWords } from '@/features/capacities/usePeriodWords';
@@ -31,7 +31,7 @@ export function useAuthorizationColumns(
   );
   const renderState = (row: CompanyAuthorization) => (
     <>
-      <StandingState {...row} />
+      <RoleStatusTag {...row} />
       {row.change && (
         <small>
           {t('handlers.change.waits', {

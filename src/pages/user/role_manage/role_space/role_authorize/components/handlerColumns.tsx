@@ -1,7 +1,7 @@
 import type { ProColumns } from '@ant-design/pro-table';
 import { Link } from '@/components/Action/Link';
 import type { HandlerRow } from '@/contract';
-import { StandingState } from '@/features/capacities/components/StandingState';
+import { RoleStatusTag } from '@/features/capacities/components/RoleStatusTag';
 import { useHandlerName } from '@/features/capacities/useHandlerName';
 import { usePeriodWords } from '@/features/capacities/usePeriodWords';
 import { useT } from '@/hooks/useT';
@@ -31,7 +31,7 @@ export function useHandlerColumns(context: Context): {
     </div>
   );
   const renderState = (row: HandlerRow) => (
-    <StandingState
+    <RoleStatusTag
       {...row}
       words={row.state === 'PENDING' && row.origin === 'APPLIED' ? t('handlers.state.APPLIED') : undefined}
     />

@@ -1,7 +1,7 @@
 import { Card } from 'antd';
 import type { CompanyAuthorizationDetail } from '@/contract';
 import { MatterList } from '@/features/capacities/components/MatterList';
-import { StandingState } from '@/features/capacities/components/StandingState';
+import { RoleStatusTag } from '@/features/capacities/components/RoleStatusTag';
 import { useHandlerName } from '@/features/capacities/useHandlerName';
 import { usePeriodWords } from '@/features/capacities/usePeriodWords';
 import { useT } from '@/hooks/useT';
@@ -36,7 +36,7 @@ export function CurrentAuthorization({ authorization }: { authorization: Company
         <div>
           <dt>{t('authorizations.state')}</dt>
           <dd>
-            <StandingState {...authorization} />
+            <RoleStatusTag {...authorization} />
           </dd>
         </div>
         {reason && (

@@ -21,7 +21,7 @@ interface Props extends Period {
 const isNear = (end: string, today: string) => Date.parse(end) - Date.parse(today) <= COMPANY_WARNING;
 
 /** Status of a handler or an authorization, with the last day if it ends soon. */
-export function StandingState({ id, state, start, end, decidedAt, words }: Props) {
+export function RoleStatusTag({ id, state, start, end, decidedAt, words }: Props) {
   const t = useT();
   // Re-render on a language change, because the dates are localized.
   useIntl();
