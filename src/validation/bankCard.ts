@@ -1,12 +1,12 @@
-/** Numbers of bank cards (ISO/IEC 7812-1): how they are typed, grouped and checked. */
+/** Normalizes, validates and formats the numbers of bank cards (ISO/IEC 7812-1). */
 import type { Problem } from './problem';
 import { removeSeparators } from './text';
 
 const CARD_NUMBER = /^\d{13,19}$/;
-/** Digits with what people put between them. */
+/** Digits with spaces, dashes and invisible characters between them. */
 const DIGIT_RUNS = /\d[\d\s\p{Cf}\p{Pd}\u2212]*/gu;
 
-/** Whether the last digit fits the others (Luhn; ISO/IEC 7812-1, annex B). */
+/** Whether the last digit is the check digit of the others (Luhn; ISO/IEC 7812-1, annex B). */
 function hasCheckDigit(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
@@ -15,10 +15,10 @@ function hasCheckDigit(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** A card number as it is kept: digits alone, where nothing but digits was typed. */
+/** Removes the separators from a typed card number. */
 export const normalizeBankCard = removeSeparators;
 
-/** Checks a card number as it was typed. */
+/** Validates a typed card number. */
 export function checkBankCard(input: string): Problem {
   const number = normalizeBankCard(input);
   if (number === '') return 'validation.bankCard.required';

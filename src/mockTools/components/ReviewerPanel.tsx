@@ -9,7 +9,7 @@ import { useToolAction } from '../useToolAction';
 import { ActionError } from './ActionError';
 
 /** Actions that require a message to the applicant. */
-const explained: readonly ReviewerAction[] = ['ask', 'reject'];
+const actionsWithNote: readonly ReviewerAction[] = ['ask', 'reject'];
 
 interface Props {
   appeal: OpenAppeal;
@@ -31,8 +31,8 @@ export function ReviewerPanel({ appeal: { ticket, state, actions }, onActed }: P
     setMissing(false);
   };
 
-  const play = (action: ReviewerAction) => {
-    if (explained.includes(action) && note.trim() === '') {
+  const run = (action: ReviewerAction) => {
+    if (actionsWithNote.includes(action) && note.trim() === '') {
       setMissing(true);
       field.current?.focus();
       return;
@@ -67,7 +67,7 @@ export function ReviewerPanel({ appeal: { ticket, state, actions }, onActed }: P
       </div>
       <div className="mock-tools-row">
         {actions.map((action) => (
-          <SubmitButton key={action} busy={acting} onClick={() => play(action)}>
+          <SubmitButton key={action} busy={acting} onClick={() => run(action)}>
             {words(`reviewer.${action}`)}
           </SubmitButton>
         ))}

@@ -1,4 +1,4 @@
-/** Dates in the reader's language. */
+/** Formats dates and times in the user's language. */
 
 import dayjs from 'dayjs';
 import relativeTime from 'dayjs/plugin/relativeTime';
@@ -17,12 +17,12 @@ import {
 } from '../../locales/dateFormats';
 import { getLocale } from './locale';
 
-// moment is dayjs here, which brings its words for time that has passed as a plugin.
+// `moment` is an alias of dayjs, whose texts for relative times are a plugin.
 dayjs.extend(relativeTime);
 
 const CHINA_MINUTES = (8 * HOUR) / MINUTE;
 
-/** Whether the clocks of the reader's device differ from those of China at a time. */
+/** Whether the device's time zone differs from China time at a time. */
 export const isOutsideChinaTime = (time: Date): boolean => -time.getTimezoneOffset() !== CHINA_MINUTES;
 
 type Write = (time: Date, locale: string) => string;
@@ -36,49 +36,48 @@ function format(at: Instant, write: Write, isZoned = (_: Date) => false): string
   return isZoned(time) ? `${text} (${writeZone(time, locale)})` : text;
 }
 
-// All times are in China time, as the server counts days. A reader elsewhere sees the zone named.
+// All times are in China time, in which the server counts days. On a device in another zone, the zone follows.
 
-/** The day of an ISO 8601 date or instant, written out; '' for anything else. */
+/** The day of an ISO 8601 date or instant, written out; '' if it is invalid. */
 export const formatDate = (at: Instant): string =>
   format(at, isCalendarDay(at) ? writeCalendarDay : writeDay);
 
 /** Day, hour and minute. */
 export const formatDateTime = (at: Instant): string => format(at, writeDayAndTime, isOutsideChinaTime);
 
-/** Day, hour and minute of a deadline, with the time zone for every reader. */
+/** Day, hour and minute of a deadline, always with the time zone. */
 export const formatDeadline = (at: Instant): string => format(at, writeDayAndTime, () => true);
 
 /** Hour and minute. */
 export const formatTime = (at: Instant): string => format(at, writeTime, isOutsideChinaTime);
 
-/** Hour and minute of a deadline, with the time zone for every reader. */
+/** Hour and minute of a deadline, always with the time zone. */
 export const formatDeadlineTime = (at: Instant): string => format(at, writeTime, () => true);
 
 /** Weekday, day, time with seconds, and time zone. */
 export const formatExact = (at: Instant): string => format(at, writeExact);
 
 /** The uncertainty of the server's clock in ms: its Date header has whole seconds. */
-const BLUR = 2 * SECOND;
+const CLOCK_UNCERTAINTY = 2 * SECOND;
 
 const DAYS_OF_MONTH = 30;
 const MONTHS_OF_YEAR = 12;
 
 /**
- * Returns the relative time in words. All dates use this function. The specification, section 9, has two sets of
- * thresholds: past times are rounded as the library does: 45 s, 45 min, 22 h, 26 days, 11 months. Future times count
- * only full units, so that nothing seems to last longer than it does: 60 s, 60 min, 24 h, 30 days, 12 months. Returns
- * an empty text for an invalid instant.
+ * Returns the relative time in words; '' for an invalid instant. The thresholds are those of the specification,
+ * section 9. Past times are rounded as dayjs does: 45 s, 45 min, 22 h, 26 days, 11 months. Future times count only full
+ * units, so that nothing seems to last longer than it does: 60 s, 60 min, 24 h, 30 days, 12 months.
  */
 export function formatRelative(at: Instant): string {
   const time = moment(at);
   if (!time.isValid()) return '';
   const now = getNow();
   const ahead = time.valueOf() - now;
-  if (ahead >= BLUR) return countFullUnits(ahead, Math.abs(moment(now).diff(time, 'month')));
+  if (ahead >= CLOCK_UNCERTAINTY) return countFullUnits(ahead, Math.abs(moment(now).diff(time, 'month')));
   return ahead > 0 ? moment(now).from(now) : time.from(now);
 }
 
-/** The largest unit that is full within a distance (ms, and in months of the calendar), and how many of it. */
+/** Counts the largest unit that fits into a duration, which is given in ms and in full calendar months. */
 function countFullUnits(distance: number, months: number): string {
   const days = Math.floor(distance / DAY);
   const units: [fits: boolean, unit: Intl.RelativeTimeFormatUnit, count: number][] = [
@@ -86,7 +85,7 @@ function countFullUnits(distance: number, months: number): string {
     [distance < HOUR, 'minute', Math.floor(distance / MINUTE)],
     [distance < DAY, 'hour', Math.floor(distance / HOUR)],
     [days < DAYS_OF_MONTH, 'day', days],
-    // A month of 31 days is called one from its 30th on.
+    // 30 days are one month, also in a month of 31 days.
     [months < MONTHS_OF_YEAR, 'month', Math.max(1, months)],
     [true, 'year', Math.floor(months / MONTHS_OF_YEAR)],
   ];

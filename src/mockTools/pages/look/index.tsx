@@ -20,13 +20,13 @@ import { LookBlock } from './parts/LookBlock';
 import { TypeParts } from './parts/TypeParts';
 import './index.css';
 
-interface Form {
+interface Appearance {
   title: ToolMessageKey;
   settings: Partial<PortalSettings>;
 }
 
-/** Forms side by side, to see a theme change in all of them. */
-const forms: Record<'light' | 'dark' | 'elder', Form> = {
+/** Appearances side by side, to compare a change of the theme in all of them. */
+const appearances: Record<'light' | 'dark' | 'elder', Appearance> = {
   light: { title: 'look.light', settings: { navTheme: 'light', elder: false } },
   dark: { title: 'look.dark', settings: { navTheme: 'realDark', elder: false } },
   elder: { title: 'look.elder', settings: { navTheme: 'light', elder: true } },
@@ -52,15 +52,15 @@ export default function LookPage() {
       <AppearanceBar />
       <h1>{title}</h1>
       <p>{words('look.about')}</p>
-      {Object.entries(forms).map(([name, form]) => (
-        <LookForm key={name} name={name} {...form} />
+      {Object.entries(appearances).map(([name, appearance]) => (
+        <LookAppearance key={name} name={name} {...appearance} />
       ))}
     </main>
   );
 }
 
-/** All parts in one form of appearance, independent of the page's own settings. */
-function LookForm({ name, title, settings }: Form & { name: string }) {
+/** All parts in one appearance, independent of the user's settings. */
+function LookAppearance({ name, title, settings }: Appearance & { name: string }) {
   const words = useToolMessages();
   const { locale } = useIntl();
   const current = useSettings();

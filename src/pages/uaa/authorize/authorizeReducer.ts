@@ -5,9 +5,11 @@ import { ApiError } from '@/utils/http/ApiError';
 export type AuthorizeStep =
   /** The request is being loaded. */
   | 'opening'
-  /** Automatic steps: redirect to sign-in, redirect to the level guide, obtain a code without consent. */
+  /** Redirecting to sign-in. */
   | 'login'
+  /** Redirecting to the level guide. */
   | 'level'
+  /** Obtaining a code without consent. */
   | 'code'
   /** The user is asked for another proof. If they decline, they can decide again. */
   | 'stepUp'
@@ -16,9 +18,11 @@ export type AuthorizeStep =
   | 'consent'
   /** Redirecting to the application's address. */
   | 'leaving'
-  /** Final: the address is not allowed; the request is invalid; the server did not respond. */
+  /** The portal does not allow the application's address. */
   | 'stuck'
+  /** The server refused the request. */
   | 'refused'
+  /** The server did not respond, or its responses contradict each other. */
   | 'lost';
 
 export interface AuthorizeState {
@@ -67,13 +71,13 @@ export const initialAuthorizeState: AuthorizeState = {
   confirmed: false,
 };
 
-/**
- * Steps that wait for a response; steps from which the request can be reopened; steps in which a result is accepted:
- * a decision in progress counts even if the page was reopened meanwhile.
- */
+/** Steps that wait for a response or for the user. */
 const WAITING: readonly AuthorizeStep[] = ['opening', 'code', 'stepUp', 'consent', 'short'];
-const REOPENABLE: readonly AuthorizeStep[] = [...WAITING, 'lost', 'refused'];
-const ANSWERABLE: readonly AuthorizeStep[] = [...WAITING, 'refused', 'lost'];
+/**
+ * Steps from which the request can be reopened. They also accept a result, because a decision in progress counts even if
+ * the page was reopened meanwhile.
+ */
+const UNFINISHED: readonly AuthorizeStep[] = [...WAITING, 'lost', 'refused'];
 
 const contradictionError = new ApiError('unexpected', { messageId: 'authorize.lost' });
 
@@ -117,7 +121,7 @@ export function authorizeReducer(state: AuthorizeState, event: AuthorizeEvent): 
   const { step } = state;
   switch (event.type) {
     case 'reopened':
-      if (!REOPENABLE.includes(step)) return state;
+      if (!UNFINISHED.includes(step)) return state;
       return event.quiet ? { ...state, round: state.round + 1 } : { ...reopen(state), confirmed: false };
     case 'unready':
       if (step === 'stepUp') return { ...reopen(state), confirmed: true };
@@ -127,7 +131,7 @@ export function authorizeReducer(state: AuthorizeState, event: AuthorizeEvent): 
     case 'opened':
       return step === 'opening' || step === 'consent' ? applyOpened(state, event) : state;
     case 'ready':
-      return ANSWERABLE.includes(step) ? { ...state, step: 'leaving', address: event.address } : state;
+      return UNFINISHED.includes(step) ? { ...state, step: 'leaving', address: event.address } : state;
     case 'refused':
       return WAITING.includes(step) ? { ...state, step: 'refused', error: event.error } : state;
     case 'lost':

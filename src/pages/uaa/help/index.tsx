@@ -1,6 +1,6 @@
 import { LegalPage } from '@/pages/uaa/legal/LegalPage';
 
-/** /uaa/help. */
+/** /uaa/help: questions and answers. */
 export default function HelpPage() {
   return <LegalPage name="help" />;
 }

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { Link } from '@/components/Action/Link';
 import { Alert } from '@/components/Status/Alert';
 import { FailureAlert } from '@/components/Status/FailureAlert';
+import { VERIFIED_LEVEL } from '@/constants';
 import type { LinkedAccount } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { VERIFICATION_PATH } from '@/utils/routing/paths';
@@ -18,10 +19,7 @@ interface Props {
   onOutdated: () => void;
 }
 
-/** From this level on, the portal knows which accounts belong to the same person. */
-const VERIFIED = 2;
-
-/** The list of accounts and an explanation of its purpose. */
+/** The accounts of the same person, with an explanation of switching and of the primary account. */
 export function LinkedAccountList({ accounts, onChange, onOutdated }: Props) {
   const t = useT();
   const narrow = Grid.useBreakpoint().xxl === false;
@@ -35,7 +33,8 @@ export function LinkedAccountList({ accounts, onChange, onOutdated }: Props) {
     onOutdated,
   });
   const alone = accounts.length === 1;
-  const unverified = accounts.some(({ current, level }) => current && level < VERIFIED);
+  // Only from this level on, the portal knows which accounts belong to the same person.
+  const unverified = accounts.some(({ current, level }) => current && level < VERIFIED_LEVEL);
   const List = narrow ? AccountCards : AccountTable;
 
   return (

@@ -24,8 +24,8 @@ interface Props {
   onOutdated: () => void;
 }
 
-/** The request has a single field, so a field error means that the replacement no longer exists. */
-const sayReplacementGone = (error: unknown): never => {
+/** Rethrows an error. The request has one field, so a field error means that the replacement no longer exists. */
+const throwReplacementGone = (error: unknown): never => {
   const isReplacementGone = error instanceof ApiError && Object.keys(error.fields).length > 0;
   throw isReplacementGone ? new ApiError('http', { messageId: 'address.delete.switchDefaultGone' }) : error;
 };
@@ -52,7 +52,7 @@ export function DeleteAddressDialog({ dialog, row, total, onPage, onOutdated }: 
       no={t('address.delete.no')}
       danger
       disabled={needsReplacement && !nextDefault}
-      act={() => deleteAddress(id, nextDefault).catch(sayReplacementGone)}
+      act={() => deleteAddress(id, nextDefault).catch(throwReplacementGone)}
       onDone={async () => {
         showNotice({ type: 'success', title: t('address.delete.done') });
         await afterDelete(1, onPage);
