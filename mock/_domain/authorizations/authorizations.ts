@@ -29,7 +29,7 @@ import type { Account } from '../store/records/account';
 import type { Authorization, DecidedState } from '../store/records/authorization';
 import { getPortal } from '../store/state';
 import { findGrantee } from './form';
-import { directions, tellSide } from './notices';
+import { directions, notifySide } from './notices';
 import {
   authorizationTransitions,
   deriveAuthorizationState,
@@ -164,5 +164,5 @@ function rowOf(one: Authorization, accountId: string): AuthorizationRow {
 /** Sends one of the two a notice about what the other did, with a link to the list. */
 function tell(one: Authorization, side: Side, topic: `authorization.${DecidedState}`): void {
   const other = findAccountById(side === 'grantor' ? one.granteeId : one.grantorId);
-  tellSide(one, side, topic, other?.name ?? '');
+  notifySide(one, side, topic, other?.name ?? '');
 }

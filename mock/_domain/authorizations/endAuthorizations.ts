@@ -5,7 +5,7 @@ import { isSamePerson } from '../accounts/companies';
 import { now } from '../store/clock';
 import type { Authorization } from '../store/records/authorization';
 import { getPortal } from '../store/state';
-import { tellSide } from './notices';
+import { notifySide } from './notices';
 import { authorizationTransitions, deriveAuthorizationState } from './states';
 
 /** Ends the authorizations of an account that were made at `since` (ms) or later. */
@@ -23,7 +23,7 @@ export function endAuthorizationsOfOthers(): void {
     const account = findAccountById(one.granteeId);
     if (!account || isSamePerson(one.grantee, account) || hasExpired(one) || !endOpen(one)) continue;
     for (const side of ['grantor', 'grantee'] as const) {
-      tellSide(one, side, 'authorization.otherPerson', one.grantee.name);
+      notifySide(one, side, 'authorization.otherPerson', one.grantee.name);
     }
   }
 }

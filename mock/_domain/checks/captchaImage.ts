@@ -50,14 +50,14 @@ function drawCurves(pixels: Uint8Array, warp: Warp): void {
   }
 }
 
-/** Waves over the whole picture. */
+/** Creates a warp of the whole picture: a wave along each axis. */
 function createWarp(): Warp {
-  const [tall, wide] = [between(2, 4), between(2, 4)];
-  const [every, across] = [between(50, 90), between(40, 70)];
-  const [from, down] = [between(0, 6), between(0, 6)];
+  const [height, width] = [between(2, 4), between(2, 4)];
+  const [lengthAlongX, lengthAlongY] = [between(50, 90), between(40, 70)];
+  const [phaseAlongX, phaseAlongY] = [between(0, 6), between(0, 6)];
   return ([x, y]) => [
-    x + wide * Math.sin(y / (across / 6) + down),
-    y + tall * Math.sin(x / (every / 6) + from),
+    x + width * Math.sin(y / (lengthAlongY / 6) + phaseAlongY),
+    y + height * Math.sin(x / (lengthAlongX / 6) + phaseAlongX),
   ];
 }
 
@@ -95,7 +95,7 @@ function drawLine(pixels: Uint8Array, points: Point[], warp: Warp, pen: Pen): vo
   }
 }
 
-/** Draws a segment with round ends and soft edges: the ink of a pixel is by its distance from the segment. */
+/** Draws a segment with round ends and soft edges: the ink of a pixel depends on its distance from the segment. */
 function drawSegment(pixels: Uint8Array, [x1, y1]: Point, [x2, y2]: Point, { width, ink }: Pen): void {
   const radius = width / 2 + 0.5;
   const length = (x2 - x1) ** 2 + (y2 - y1) ** 2 || 1;
@@ -105,10 +105,10 @@ function drawSegment(pixels: Uint8Array, [x1, y1]: Point, [x2, y2]: Point, { wid
     for (let x = left; x <= right && x < WIDTH; x += 1) {
       const along = Math.min(1, Math.max(0, ((x - x1) * (x2 - x1) + (y - y1) * (y2 - y1)) / length));
       const distance = Math.hypot(x - x1 - along * (x2 - x1), y - y1 - along * (y2 - y1));
-      const cover = Math.min(1, Math.max(0, radius - distance));
+      const coverage = Math.min(1, Math.max(0, radius - distance));
       const at = y * WIDTH + x;
       const paper = pixels[at] ?? PAPER;
-      pixels[at] = Math.min(paper, paper + (ink - paper) * cover);
+      pixels[at] = Math.min(paper, paper + (ink - paper) * coverage);
     }
   }
 }

@@ -1,6 +1,7 @@
 /**
- * The report that another person is in the account (docs/api.md, Panic): it ends all sessions, pauses sign-in, and takes back
- * the changes of contacts, passkeys and authenticator app of the last 72 hours. src/domain/panic.ts is the table of states.
+ * The owner's report that another person is in the account (docs/api.md, Panic): it ends all sessions, pauses sign-in, and
+ * takes back the changes of contacts, passkeys and authenticator app of the last 72 hours. src/domain/panic.ts has the
+ * table of states.
  */
 import { randomBytes } from 'node:crypto';
 import { PANIC_PAUSE, TICKET_LIFETIME, UNDO_LIFETIME } from '../../../src/constants';
@@ -59,7 +60,7 @@ const stateOf = (panic: PanicRecord | undefined): PanicState =>
 /** Returns whether no one may sign in to the account now. */
 export const isPaused = (account: Pick<Account, 'id'>): boolean => stateOf(findPanic(account)) === 'PAUSED';
 
-/** Lists the changes that a report would take back; their owner may name some that stay. */
+/** Lists the changes that a report would take back, of which the owner may exclude some, and the linked accounts. */
 export function previewPanic(account: Account, by: Session): Data<'panicPreview'> {
   const linked = listLinkedAccounts(account).filter((one) => one !== account);
   return {
@@ -68,7 +69,7 @@ export function previewPanic(account: Account, by: Session): Data<'panicPreview'
   };
 }
 
-/** Reports it from a session. Needs a step-up, or a code to a contact. Throws a 428 or PANIC_REFUSED. */
+/** Reports another person from a session. Requires a step-up, or a code to a contact. Throws a 428 or PANIC_REFUSED. */
 export function panicAsMember(context: Reporter, { mine = [] }: Body<'panic'>): Data<'panic'> {
   const isStrong = isSteppedUp(context);
   if (!isStrong) assertAnyProof(context);
@@ -87,7 +88,7 @@ function assertAnyProof({ account, session }: Member): void {
   demandStepUp({ methods: [...new Set<StepUpMethod>([...listStepUpMethods(account), ...contacts])] });
 }
 
-/** Reports it signed out, by a password reset whose first proof was right. Throws RESET_UNKNOWN or PANIC_REFUSED. */
+/** Reports another person without a session: in a password reset, after its first proof. Throws RESET_UNKNOWN or PANIC_REFUSED. */
 export function panicByReset(context: Visitor, { id }: Body<'panicByReset'>): Data<'panicByReset'> {
   const { reset, account } = getPasswordReset(context.visitor, id);
   const { due, provedBy } = reset;
@@ -156,13 +157,13 @@ function report(
   recordBehavior({ accountId, type: 'PANIC' }, readDevice(req));
 }
 
-/** Lists the browsers that had a session at `since` (ms) already. */
+/** Lists the browsers whose session began at or before `since` (ms). */
 const listBrowsersSince = ({ id }: Account, since: number): string[] =>
   listLiveSessions(id)
     .filter(({ startedAt }) => startedAt <= since)
     .map(({ visitor }) => visitor);
 
-/** The contacts before the first change, taken back or kept, may undo the report. */
+/** Alerts all present and former contacts. Those from before the first change can undo the report. */
 function alertOfPanic({ id: accountId, account }: Account, { pausedUntil, previous }: PanicRecord): void {
   const lifetime = pausedUntil - now();
   sendAlert({
@@ -177,7 +178,7 @@ function alertOfPanic({ id: accountId, account }: Account, { pausedUntil, previo
   });
 }
 
-/** Without the password, the owner signs in otherwise or resets it; an account that has nothing else keeps it. */
+/** Whether the owner could sign in or reset the password without the present one. Otherwise it remains valid. */
 const hasAnotherWayIn = (account: Account): boolean =>
   account.email !== null || hasOtherWayIn({ ...account, passwordChosen: false });
 
@@ -221,7 +222,7 @@ export function noteOtherUndo(account: Account, undone: Undoable): void {
   if (panic) leaveOut(panic.difference, { at: undone.at, openedWith });
 }
 
-/** Creates the refusal PAUSED with the address of the page that says until when. */
+/** Creates the refusal PAUSED with the address of the page that shows the end of the pause. */
 export const createPausedRefusal = (context: Visitor, account: Account): Refusal =>
   new Refusal('PAUSED', {}, { redirectUrl: createPausedAddress(context, account) });
 
@@ -233,7 +234,7 @@ function createPausedAddress({ visitor, req }: Visitor, { id: accountId }: Accou
   return `/uaa/paused?${new URLSearchParams({ ticket })}`;
 }
 
-/** Whether this browser had a session that is older than the trouble. */
+/** Whether this browser had a session before the changes that the report took back. */
 const mayEnd = ({ visitor }: Visitor, { oldBrowsers }: PanicRecord): boolean => oldBrowsers.includes(visitor);
 
 function findPaused({ visitor }: Visitor, ticket: string): { account: Account; panic: PanicRecord } {
@@ -244,13 +245,13 @@ function findPaused({ visitor }: Visitor, ticket: string): { account: Account; p
   return { account, panic };
 }
 
-/** Says until when no one can sign in, and whether this browser may end that. Throws TICKET_UNKNOWN. */
+/** Returns the end of the pause, and whether this browser may end it earlier. Throws TICKET_UNKNOWN. */
 export function getPausedAccount(context: Visitor, { ticket }: { ticket: string }): Data<'pausedAccount'> {
   const { panic } = findPaused(context, ticket);
   return { until: toInstant(panic.pausedUntil), mayEnd: mayEnd(context, panic) };
 }
 
-/** Ends the pause from a browser that had a session older than the trouble, and restores nothing. Throws TICKET_UNKNOWN. */
+/** Ends the pause from a browser that had a session before the changes. Restores nothing. Throws TICKET_UNKNOWN. */
 export function endPause(context: Visitor, { ticket }: Body<'endPause'>): null {
   const { account, panic } = findPaused(context, ticket);
   if (!mayEnd(context, panic)) throw new Refusal('TICKET_UNKNOWN');

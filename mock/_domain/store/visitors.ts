@@ -1,6 +1,4 @@
-/**
- * Ids of browsers: created by the portal, and renewed at each sign-in, sign-out, and proof of a number or address.
- */
+/** Visitor ids, one per browser. The portal renews them at each sign-in, sign-out, and proof of a number or address. */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { BROWSER_TRUST } from '../../../src/constants';
 import { formatCookie, VISITOR_COOKIE } from '../lib/cookies';
@@ -11,7 +9,7 @@ import { getPortal } from './state';
 const RANDOM_BYTES = 16;
 const PROOF_BYTES = 16;
 
-/** Kept apart from the portal's state: a reset of that is no reason to take every browser for a new one. */
+/** The key of the MAC is not in the portal's state, so that ids remain valid after a reset of the state. */
 const KEY = Symbol.for('identity-portal.mock.visitorKey');
 const holder = globalThis as typeof globalThis & { [KEY]?: Buffer };
 
@@ -23,7 +21,7 @@ function getKey(): Buffer {
 const prove = (random: Buffer): Buffer =>
   createHmac('sha256', getKey()).update(random).digest().subarray(0, PROOF_BYTES);
 
-/** Creates a visitor id: random bytes and the proof that they are the portal's own, so that it need not list its visitors. */
+/** Creates a visitor id: random bytes and their MAC, so that the portal need not list its visitors. */
 export function createVisitorId(): string {
   const random = randomBytes(RANDOM_BYTES);
   return Buffer.concat([random, prove(random)]).toString('base64url');
@@ -36,7 +34,7 @@ export function isOwnVisitorId(id: string): boolean {
   return timingSafeEqual(bytes.subarray(RANDOM_BYTES), prove(bytes.subarray(0, RANDOM_BYTES)));
 }
 
-/** Renames a visitor in every map whose keys name it: alone, or with what else they are about. */
+/** Replaces a visitor id in the keys of all maps. A key may contain more than the id. */
 function renameKeys(from: string, to: string): void {
   for (const records of Object.values(getPortal())) {
     if (!(records instanceof Map)) continue;
@@ -49,7 +47,7 @@ function renameKeys(from: string, to: string): void {
   }
 }
 
-/** Lists all records that say in a field of their own whose they are. */
+/** Lists all records with a field `visitor`. */
 function listOwned(): { visitor?: string }[] {
   const { appeals, applications, providerTrips, sessions, verifications } = getPortal();
   const waiting = [applications, providerTrips, sessions].flatMap((records: Map<string, object>) => [
@@ -59,7 +57,7 @@ function listOwned(): { visitor?: string }[] {
   return [...waiting, ...personal, ...appeals, ...verifications];
 }
 
-/** The records of what a person has proved, or is about to. */
+/** Lists the maps with proofs and pending steps of the person who uses the browser. */
 const listPersonal = (): Map<string, { visitor: string }>[] => {
   const portal = getPortal();
   const { bindTickets, captchas, challenges, frozenTickets, workChallenges } = portal;
@@ -82,7 +80,7 @@ const listPersonal = (): Map<string, { visitor: string }>[] => {
   ];
 };
 
-/** Ends what a person has proved or begun. A used up code keeps its times, so that leaving does not allow another at once. */
+/** Deletes proofs and pending steps. Codes are used up instead, so that signing out does not allow another send at once. */
 function forgetPersonal(visitor: string): void {
   const { codes, uploads } = getPortal();
   for (const [key, code] of codes) if (key.startsWith(`${visitor} `)) code.triesLeft = 0;
