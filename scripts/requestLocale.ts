@@ -3,7 +3,7 @@ import Negotiator from 'negotiator';
 import type { Locale } from '../src/locales/languages';
 import { chooseLocale, isLocale, LOCALE_COOKIE } from '../src/locales/localeChoice';
 
-/** The cookie's language, letter for letter; null for none and for what names no language of the portal. */
+/** Returns the language in the cookie (case-sensitive); null if it is missing or not a language of the portal. */
 function readLocaleCookie(header = ''): Locale | null {
   const values = header
     .split(';')
@@ -14,11 +14,11 @@ function readLocaleCookie(header = ''): Locale | null {
 }
 
 /**
- * The language in which a server sends a page: the one the reader had last, else the most wanted of Accept-Language,
- * else zh-CN (specification, section 4). Never throws: what cannot be read of the headers is skipped.
+ * Returns the language in which the server sends a page: that of the cookie, else the preferred one of Accept-Language,
+ * else zh-CN (specification, section 4). Never throws; ignores malformed parts of the headers.
  */
 export function getRequestLocale(headers: Pick<IncomingHttpHeaders, 'cookie' | 'accept-language'>): Locale {
-  // Without the header every language is as good, which the package says by '*'.
+  // Without the header, Negotiator returns '*' for any language.
   return chooseLocale({
     stored: readLocaleCookie(headers.cookie),
     browser: new Negotiator({ headers }).languages(),

@@ -1,6 +1,6 @@
 /**
- * Webpack loader for src/locales: replaces each message that has places, plurals or escapes by what the parser of
- * react-intl makes of it (its documented precompiled form), so that no browser needs the parser.
+ * Webpack loader for src/locales: compiles each message with placeholders, plurals or escapes to react-intl's documented
+ * precompiled form, so that the browser does not need the parser.
  */
 const { dirname } = require('node:path');
 const ts = require('typescript');
@@ -9,7 +9,7 @@ const plugins = dirname(require.resolve('@umijs/plugins/package.json'));
 const reactIntl = dirname(require.resolve('react-intl/package.json', { paths: [plugins] }));
 const { parse, TYPE } = require(require.resolve('intl-messageformat-parser', { paths: [reactIntl] }));
 
-/** The compiled form of a message: its text, or its elements if it has placeholders. */
+/** Returns the compiled form of a message: its text, or its elements if it has placeholders. */
 function compileMessage(message) {
   if (message.includes('::')) throw new SyntaxError(`A skeleton needs the parser in the browser: ${message}`);
   const elements = parse(message, { normalizeHashtagInPlural: false });
@@ -18,7 +18,7 @@ function compileMessage(message) {
   return isText ? first.value : elements;
 }
 
-/** Source of a locale file, TypeScript as written, with its messages compiled. */
+/** Returns the TypeScript source of a locale file with its messages compiled. */
 function compileMessages(source) {
   const file = ts.createSourceFile('messages.ts', source, ts.ScriptTarget.Latest);
   const edits = [];

@@ -6,9 +6,10 @@ import { describe } from '../client';
 import { holds } from '../outcome';
 import { documentOf, isOAuthError } from './oauthServer';
 
-const DAY = 86_400;
-/** One character fewer than RFC 7636, section 4.1 requires. */
-const TOO_SHORT = 42;
+/** Maximum lifetime of an access token (s). */
+const LIFETIME_MAX = 86_400;
+/** Length of a verifier: one character fewer than RFC 7636, section 4.1 requires. */
+const SHORT_VERIFIER = 42;
 
 /** The other application authenticates correctly, and sends a code that is not its own. */
 async function ownClient(kit: CheckContext): Promise<void> {
@@ -26,16 +27,19 @@ async function redirectUriMissing(kit: CheckContext): Promise<void> {
 
 async function verifierForm(kit: CheckContext): Promise<void> {
   const trip = newTrip(kit.needClient());
-  const { code } = await newCode(kit, trip.client, { ...trip, verifier: trip.verifier.slice(0, TOO_SHORT) });
-  const short = { code_verifier: trip.verifier.slice(0, TOO_SHORT) };
+  const { code } = await newCode(kit, trip.client, {
+    ...trip,
+    verifier: trip.verifier.slice(0, SHORT_VERIFIER),
+  });
+  const short = { code_verifier: trip.verifier.slice(0, SHORT_VERIFIER) };
   isOAuthError(await trade(kit, trip, code, short), 'invalid_grant');
 }
 
 async function lifetime(kit: CheckContext): Promise<void> {
   const { code, trip } = await newCode(kit, kit.needClient());
   const { expires_in: lasts } = documentOf(await trade(kit, trip, code));
-  const right = Number.isInteger(lasts) && Number(lasts) > 0 && Number(lasts) <= DAY;
-  holds(right, `expires_in is ${Number(lasts)}, not 1 to ${DAY} seconds`);
+  const isValid = Number.isInteger(lasts) && Number(lasts) > 0 && Number(lasts) <= LIFETIME_MAX;
+  holds(isValid, `expires_in is ${Number(lasts)}, not 1 to ${LIFETIME_MAX} seconds`);
 }
 
 async function signOut(kit: CheckContext): Promise<void> {
@@ -43,11 +47,11 @@ async function signOut(kit: CheckContext): Promise<void> {
   const member = await kit.freshMember();
   const code = broughtBy(await codeAddress(kit, member, trip)).get('code') ?? '';
   const { access_token: token } = documentOf(await trade(kit, trip, code));
-  const good = await askUserinfo(kit, String(token));
-  holds(good.status === 200, `${describe(good)}: expected the claims of a new token`);
+  const before = await askUserinfo(kit, String(token));
+  holds(before.status === 200, `${describe(before)}: expected the claims of a new token`);
   await member.call('logout');
-  const over = await askUserinfo(kit, String(token));
-  holds(over.status === 401, `${describe(over)}: the access token outlasts the session it was issued in`);
+  const after = await askUserinfo(kit, String(token));
+  holds(after.status === 401, `${describe(after)}: the access token outlasts the session it was issued in`);
 }
 
 export const tokenChecks = [

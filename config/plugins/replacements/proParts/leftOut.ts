@@ -6,7 +6,7 @@ export default function LeftOut(): never {
   throw new Error('This part of a library is left out of the build: see config/plugins/leanLibraries.ts.');
 }
 
-// By the names that ProLayout and ProTable import them by.
+// The names under which ProLayout and ProTable import these parts.
 export const AppsLogoComponents = LeftOut;
 export const BaseMenu = LeftOut;
 export const CollapsedIcon = LeftOut;
@@ -15,5 +15,5 @@ export const DefaultHeader = LeftOut;
 export const Logo = LeftOut;
 export const proFieldParsingValueEnumToArray = LeftOut;
 
-/** ProLayout asks for its logo before it looks whether one is wanted. */
+/** ProLayout calls this even if it shows no logo. */
 export const defaultRenderLogo = (): null => null;
