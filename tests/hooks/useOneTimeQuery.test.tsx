@@ -1,40 +1,50 @@
-import { renderHook } from '@testing-library/react';
+import { render } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useOneTimeQuery } from '@/hooks/useOneTimeQuery';
+import { PageAt, visits } from '../support/umiWithModels';
 
-const mockBar = { search: '' };
-const mockStrip = jest.fn((_names: readonly string[]) => {
-  mockBar.search = '';
-});
-jest.mock('@umijs/max', () => ({ useSearchParams: () => [new URLSearchParams(mockBar.search)] }));
-jest.mock('@/utils/routing/redirect', () => ({
-  removeQueryParams: (names: readonly string[]) => mockStrip(names),
-}));
+jest.mock('@umijs/max', () => jest.requireActual('../support/umiWithModels'));
 
 const NAMES = ['code'];
+const PATH = '/back?code=c1&tab=2';
 
-/** The value and the address that each render saw. */
-function taken(reactStrictMode = false) {
-  mockBar.search = '?code=c1';
-  mockStrip.mockClear();
-  const seen: [code: string | null | undefined, bar: string][] = [];
-  const { rerender } = renderHook(
-    () => {
-      seen.push([useOneTimeQuery((query) => query.get('code'), NAMES), mockBar.search]);
-    },
-    { reactStrictMode },
-  );
-  rerender();
-  return seen;
+/** The value and the query of the address at each render. */
+const seen: [code: string | null | undefined, search: string][] = [];
+
+function Page() {
+  const { search } = useLocation();
+  seen.push([useOneTimeQuery((query) => query.get('code'), NAMES), search]);
+  return null;
 }
 
-test('hands the value out only once it has left the address bar, and keeps it', () => {
-  const seen = taken();
-  expect(seen[0]).toEqual([undefined, '?code=c1']);
-  expect(seen.slice(1)).toEqual(Array(seen.length - 1).fill(['c1', '']));
-  expect(seen.length).toBeGreaterThan(1);
-  expect(mockStrip.mock.calls).toEqual([[NAMES]]);
+beforeEach(() => {
+  window.history.replaceState(null, '', PATH);
+  visits.length = 0;
+  seen.length = 0;
 });
 
-test('effects that run twice do not lose it', () => {
-  expect(taken(true).at(-1)).toEqual(['c1', '']);
+test('returns the value once it was removed from the address, and keeps it', () => {
+  const page = () => (
+    <PageAt path={PATH}>
+      <Page />
+    </PageAt>
+  );
+  const { rerender } = render(page());
+  rerender(page());
+  expect(seen[0]).toEqual([undefined, '?code=c1&tab=2']);
+  expect(seen.slice(1)).toEqual(Array(seen.length - 1).fill(['c1', '?tab=2']));
+  expect(seen.length).toBeGreaterThan(2);
+  expect(visits).toEqual(['replace /back?tab=2']);
+});
+
+test('keeps the value if effects run twice', () => {
+  render(
+    <StrictMode>
+      <PageAt path={PATH}>
+        <Page />
+      </PageAt>
+    </StrictMode>,
+  );
+  expect(seen.at(-1)).toEqual(['c1', '?tab=2']);
 });

@@ -1,33 +1,55 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import words from '@/mockTools/locales/en-US';
 import RegistryTool from '@/mockTools/RegistryTool';
-import { ApiError } from '@/utils/http/ApiError';
+import { settle } from '../support/fakeNetwork';
 import { en } from '../support/messages';
 
 type RegistryAction = import('@/mockTools/api').RegistryAction;
 
-const mockGetOwnRecords = jest.fn();
-const mockActAsRegistry = jest.fn();
-jest.mock('@/mockTools/api', () => ({
-  getOwnRecords: () => mockGetOwnRecords(),
-  actAsRegistry: (...order: unknown[]) => mockActAsRegistry(...order),
-}));
+// The endpoints of the tools are outside the contract, and only allowed in a build with the tools.
+Object.assign(globalThis, { MOCK_TOOLS: true });
+/** The data of GET /mock/registry; undefined without a response. */
+let records: object | undefined;
+/** The bodies of POST /mock/act. */
+const orders: unknown[] = [];
+let isActing = true;
+
+globalThis.fetch = async (address, init) => {
+  const isOrder = String(address).startsWith('/mock/act');
+  if (isOrder) orders.push(JSON.parse(String(init?.body)));
+  const isServed = isOrder ? isActing : records;
+  const data = isOrder ? null : records;
+  const text = JSON.stringify({ code: 20000, data, subCode: null, subMsg: null });
+  return {
+    ok: isServed,
+    status: isServed ? 200 : 503,
+    headers: new Headers(),
+    text: async () => text,
+  } as never;
+};
 
 const NAME = 'TEST PERSON';
 const CARD = '6228480000000000017';
 
-const answers = (channel: string, fields: object | null, action: RegistryAction = 'up') =>
-  mockGetOwnRecords.mockResolvedValue({
+function answers(channel: string, fields: object | null, action: RegistryAction = 'up') {
+  records = {
     name: NAME,
     idNo: 'TEST00001',
     records: [
       { channel: 'driverLicenseVerify', fields: { fileNo: '440100000009' }, action: 'down' },
       { channel, fields, action },
     ],
-  });
+  };
+}
 
-const shows = (channel: `${string}Verify`) =>
-  act(async () => void render(<RegistryTool channel={channel} />));
+async function shows(channel: `${string}Verify`) {
+  render(<RegistryTool channel={channel} />);
+  await settle();
+}
+async function presses(role: 'button' | 'radio', name: string) {
+  fireEvent.click(screen.getByRole(role, { name }));
+  await settle();
+}
 const copyName = (text: string) => words['copy.action'].replace('{text}', text);
 const labels = () => screen.getAllByRole('term').map(({ textContent }) => textContent);
 const chosen = () =>
@@ -37,7 +59,9 @@ const chosen = () =>
     .map((radio) => radio.closest('label')?.textContent);
 
 beforeEach(() => {
-  jest.clearAllMocks();
+  records = undefined;
+  orders.length = 0;
+  isActing = true;
   jest.spyOn(console, 'warn').mockReturnValue(undefined);
 });
 
@@ -54,7 +78,7 @@ test('shows the fields in the order of the form, each with a copy button', async
   ]);
   expect(screen.queryByText('440100000009')).toBeNull();
   for (const text of [NAME, CARD]) {
-    await act(async () => void fireEvent.click(screen.getByRole('button', { name: copyName(text) })));
+    await presses('button', copyName(text));
     expect(written).toHaveBeenLastCalledWith(text);
   }
 });
@@ -91,30 +115,28 @@ test('reports a missing record, and can still set the registry', async () => {
 
 test('sets the behavior of the channel, and marks it', async () => {
   answers('bankCardVerify', { bankCardNo: CARD });
-  mockActAsRegistry.mockResolvedValue(null);
   await shows('bankCardVerify');
   expect(chosen()).toEqual([words['registry.up']]);
   answers('bankCardVerify', { bankCardNo: CARD }, 'down');
-  await act(async () => void fireEvent.click(screen.getByRole('radio', { name: words['registry.down'] })));
-  expect(mockActAsRegistry.mock.calls).toEqual([['bankCardVerify', 'down']]);
+  await presses('radio', words['registry.down']);
+  expect(orders).toEqual([{ as: 'registry', channel: 'bankCardVerify', action: 'down' }]);
   expect(chosen()).toEqual([words['registry.down']]);
 });
 
 test('reports a failed change, and keeps the mark', async () => {
   answers('bankCardVerify', { bankCardNo: CARD });
-  mockActAsRegistry.mockRejectedValue(new ApiError('network'));
+  isActing = false;
   await shows('bankCardVerify');
-  await act(async () => void fireEvent.click(screen.getByRole('radio', { name: words['registry.fail'] })));
+  await presses('radio', words['registry.fail']);
   expect(screen.getByRole('alert').textContent).toBe(words['act.failed']);
   expect(chosen()).toEqual([words['registry.up']]);
 });
 
 test('reports that the mock portal does not respond, and retries', async () => {
-  mockGetOwnRecords.mockRejectedValue(new ApiError('network'));
   await shows('bankCardVerify');
   expect(screen.getByText(words['tools.failed'])).toBeTruthy();
   answers('bankCardVerify', { bankCardNo: CARD });
-  await act(async () => void fireEvent.click(screen.getByRole('button', { name: en['common.retry'] })));
+  await presses('button', en['common.retry']);
   expect(screen.queryByText(words['tools.failed'])).toBeNull();
   expect(screen.getByText(CARD)).toBeTruthy();
 });

@@ -1,17 +1,12 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import ErrorPage from '@/pages/error';
+import { createFakeNetwork } from '../support/fakeNetwork';
 import { en } from '../support/messages';
+import { PageAt } from '../support/umiWithModels';
 
-let mockSearch = '';
-jest.mock('@umijs/max', () => ({
-  ...jest.requireActual('../support/umi'),
-  useSearchParams: () => [new URLSearchParams(mockSearch)],
-}));
-jest.mock('@/models/hooks', () => ({
-  useGlobal: (pick: (state: object) => unknown) => pick({ domain: null }),
-  useGlobalActions: () => ({ fetchDomain: async () => null }),
-}));
+jest.mock('@umijs/max', () => jest.requireActual('../support/umiWithModels'));
 
+const network = createFakeNetwork();
 const HOSTILE = '<b>Call 0800 now</b>';
 
 test.each([
@@ -22,9 +17,15 @@ test.each([
   [`status=${encodeURIComponent(HOSTILE)}`, '500'],
   ['status=constructor', '500'],
   ['status=403&status=404', '403'],
-] as const)('shows for the query %j only the text of status %s', (search, status) => {
-  mockSearch = `${search}&error_description=${encodeURIComponent(HOSTILE)}&message=${encodeURIComponent(HOSTILE)}`;
-  const { container } = render(<ErrorPage />);
+] as const)('shows for the query %j only the text of status %s', async (search, status) => {
+  network.answer('domain', { enableVerifySecret: '0', siteName: 'Portal' });
+  const hostile = encodeURIComponent(HOSTILE);
+  const { container } = render(
+    <PageAt path={`/error?${search}&error_description=${hostile}&message=${hostile}`}>
+      <ErrorPage />
+    </PageAt>,
+  );
+  await screen.findByText('Portal');
   expect(container.textContent).toContain(en[`exception.${status}`]);
   expect(container.textContent).not.toContain('0800');
   expect(container.querySelector('b')).toBeNull();

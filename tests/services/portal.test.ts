@@ -1,18 +1,8 @@
-import { subCodes } from '@/contract/subCodes';
 import { isOnline } from '@/services/portal';
-import * as request from '@/utils/http/request';
 import { markSignedIn, readSignOutReason } from '@/utils/storage/signOutReason';
+import { createFakeNetwork, refusal } from '../support/fakeNetwork';
 
-jest.mock('@/utils/http/request');
-
-const call = jest.mocked(request.request);
-
-/** Has the server answer with this envelope. */
-const answers = (code: number, data: unknown, subCode: string | null = null) =>
-  call.mockImplementation(async (_endpoint, options) => {
-    options?.onEnvelope?.({ code, data, subCode, subMsg: null });
-    return code === 20000 ? data : false;
-  });
+const network = createFakeNetwork();
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -20,23 +10,23 @@ beforeEach(() => {
 });
 
 test.each([true, false])('returns online: %s from the server', async (online) => {
-  answers(20000, online);
+  network.answer('online', online);
   expect(await isOnline()).toBe(online);
   expect(readSignOutReason()).toBeNull();
 });
 
-test('returns false after an end by another device, and stores the reason', async () => {
-  answers(40000, false, subCodes.SESSION_ENDED_ELSEWHERE);
-  expect(await isOnline({ quiet: true })).toBe(false);
+test('returns false after an end by another device, without a notice, and stores the reason', async () => {
+  network.answer('online', refusal('SESSION_ENDED_ELSEWHERE', 'ended', false));
+  expect(await isOnline()).toBe(false);
   expect(readSignOutReason()).toBe('otherDevice');
-  expect(call).toHaveBeenLastCalledWith(
-    expect.any(String),
-    expect.objectContaining({ quiet: true, silentFor: ['SESSION_ENDED_ELSEWHERE'] }),
-  );
+  expect(network.notices).toEqual([]);
 });
 
-test('throws any other refusal', async () => {
-  answers(40000, null, '99999');
+test('throws any other refusal, with a notice unless quiet', async () => {
+  network.answer('online', refusal('LOCKED', 'locked'));
+  await expect(isOnline({ quiet: true })).rejects.toMatchObject({ kind: 'refused' });
+  expect(network.notices).toEqual([]);
   await expect(isOnline()).rejects.toMatchObject({ kind: 'refused' });
+  expect(network.notices).toMatchObject([{ description: 'locked' }]);
   expect(readSignOutReason()).toBeNull();
 });

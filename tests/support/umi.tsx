@@ -2,6 +2,7 @@
  * Stands in for '@umijs/max' in all unit tests (jest.config.js): English words, links without a router, and a history
  * that moves the fake window. A test that needs an address or another language mocks those alone.
  */
+import IntlMessageFormat from 'intl-messageformat';
 import type { ReactNode } from 'react';
 import { moveTo } from './fakeWindow';
 import { en } from './messages';
@@ -48,9 +49,13 @@ export const reader = { locale: 'en-US' };
 const makeIntl = (locale: string) => ({
   locale,
   messages: words,
-  /** The English words with their plain placeholders filled; the key itself where there are none. */
-  formatMessage: ({ id }: { id: string }, values: Record<string, unknown> = {}) =>
-    (words[id] ?? id).replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])),
+  /** The English words with their placeholders filled; the key itself if there are none. */
+  formatMessage({ id }: { id: string }, values: Record<string, unknown> = {}): string {
+    const text = words[id] ?? id;
+    // Plurals and numbers in the ICU syntax.
+    if (/\{\w+,/.test(text)) return new IntlMessageFormat(text, locale).format(values as never) as string;
+    return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+  },
   formatNumber: (value: number, options?: Intl.NumberFormatOptions) =>
     new Intl.NumberFormat(locale, options).format(value),
   formatList: (items: string[]) => new Intl.ListFormat(locale).format(items),

@@ -67,6 +67,16 @@ test('uploads a file on selection, and shows its progress and its end', async ()
   expect(screen.getByText('1 of 1 files uploaded').getAttribute('role')).toBe('status');
 });
 
+test('stores every response, even if the page still shows the previous list', async () => {
+  const { uploads } = show();
+  await chooses(picture(), picture('b.png'));
+  // Both arrive before React renders.
+  await act(async () => {
+    for (const { answer, file } of uploads) answer({ id: file.name, name: file.name, size: 8 });
+  });
+  expect(screen.getByText('2 of 2 files uploaded')).toBeTruthy();
+});
+
 test('shows refused files with a reason and uploads only the others', async () => {
   const { uploads } = show();
   const hostile = '<img src=x onerror=alert(1)>.png';

@@ -1,21 +1,12 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { ErrorBoundary } from '@/components/Frame/ErrorBoundary';
+import { spyOnLocation } from '../../support/fakeLocation';
 import { en } from '../../support/messages';
+import { visits } from '../../support/umi';
 
-const mockGoTo = jest.fn();
-const mockReload = jest.fn();
-const mockReloadOnce = jest.fn();
-const mockReachable = jest.fn();
-
-jest.mock('@/utils/routing/redirect', () => ({
-  goTo: (path: string) => mockGoTo(path),
-  reload: () => mockReload(),
-}));
-jest.mock('@/utils/routing/chunkReload', () => ({
-  isChunkError: (error: Error) => error.name === 'ChunkLoadError',
-  isServerReachable: () => Promise.resolve(mockReachable()),
-  reloadOnce: () => mockReloadOnce(),
-}));
+const reload = spyOnLocation('reload');
+const request = jest.fn<Promise<unknown>, [address: string]>();
+globalThis.fetch = request as never;
 
 let failure: Error | null;
 
@@ -33,12 +24,12 @@ const show = () =>
 
 beforeEach(() => {
   jest.clearAllMocks();
-  mockReachable.mockReturnValue(true);
-  mockReloadOnce.mockReturnValue(false);
+  sessionStorage.clear();
+  visits.length = 0;
+  request.mockResolvedValue({ ok: true });
   jest.spyOn(console, 'error').mockImplementation();
   failure = new Error('broken');
 });
-afterEach(() => jest.restoreAllMocks());
 
 const createChunkError = () => Object.assign(new Error('x'), { name: 'ChunkLoadError' });
 const getTitle = async () => (await screen.findByRole('heading')).textContent;
@@ -47,41 +38,40 @@ test('shows a panel after a crash, whose retry reloads the page', async () => {
   show();
   expect(await getTitle()).toBe(en['exception.crash.title']);
   await act(async () => fireEvent.click(screen.getByRole('button', { name: en['common.retry'] })));
-  expect(mockReload).toHaveBeenCalledTimes(1);
+  expect(reload).toHaveBeenCalledTimes(1);
 });
 
 test('navigates home from the panel', () => {
   show();
   failure = null;
   fireEvent.click(screen.getByRole('button', { name: en['common.backHome'] }));
-  expect(mockGoTo.mock.calls).toEqual([['/']]);
+  expect(visits).toEqual(['push /']);
   expect(screen.getByRole('heading').textContent).toBe('home');
 });
 
 test('reloads once after a failed chunk, and shows a panel the second time', async () => {
   failure = createChunkError();
-  mockReloadOnce.mockReturnValueOnce(true);
   const { unmount } = show();
-  await act(async () => undefined);
-  expect(mockReloadOnce).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   expect(screen.queryByRole('heading')).toBeNull();
   unmount();
   show();
   expect(await getTitle()).toBe(en['exception.chunk.title']);
+  expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('does not reload until the server is reachable again', async () => {
+test('stays while the server is out of reach, and reloads when the browser is online again', async () => {
   failure = createChunkError();
-  mockReachable.mockReturnValue(false);
+  request.mockRejectedValue(new TypeError('Failed to fetch'));
   show();
   expect(await getTitle()).toBe(en['exception.offline.title']);
   await act(async () => fireEvent.click(screen.getByRole('button', { name: en['common.retry'] })));
   await act(async () => window.dispatchEvent(new Event('online')));
-  expect(mockReloadOnce).not.toHaveBeenCalled();
-  expect(mockReload).not.toHaveBeenCalled();
-  mockReachable.mockReturnValue(true);
+  expect(request).toHaveBeenCalledTimes(3);
+  expect(reload).not.toHaveBeenCalled();
+  request.mockResolvedValue({ ok: true });
   await act(async () => window.dispatchEvent(new Event('online')));
-  expect(mockReload).toHaveBeenCalledTimes(1);
+  expect(reload).toHaveBeenCalledTimes(1);
 });
 
 test('renders the page again when the path changes', () => {

@@ -1,75 +1,41 @@
-import * as v from 'valibot';
+import { allEndpoints } from '@/contract/endpoints';
 import { createCaller } from '@/utils/http/callApi';
-import { HttpError } from '@/utils/http/httpErrors';
-import * as wrapper from '@/utils/http/request';
-import * as status from '@/utils/http/status';
 import { answerStepUps } from '@/utils/http/stepUp';
+import { createFakeNetwork, httpError, noResponse, refusal } from '../../support/fakeNetwork';
+import { en } from '../../support/messages';
+import { makeSecurity } from '../../support/users';
 
-jest.mock('@/utils/http/request');
-jest.mock('@/utils/http/status');
-
-const request = jest.mocked(wrapper.request);
-/** The notice of an answer that cannot be read. */
-const told = jest.mocked(status.showClientError);
-const call = createCaller({
-  domain: {
-    call: 'GET /anonApi/global/v1/domain',
-    data: v.looseObject({
-      enableVerifySecret: v.picklist(['0', '1']),
-      siteName: v.string(),
-      redirectHosts: v.array(v.string()),
-    }),
-  },
-  online: { call: 'GET /anonApi/user/v1/online', data: v.boolean() },
-  changeQuestions: {
-    call: 'PUT /authApi/account/v1/questions',
-    data: v.pipe(
-      v.unknown(),
-      v.transform(() => null),
-    ),
-  },
-});
-
-const envelope = (data: unknown, code = 20000) => ({ code, data, subCode: null, subMsg: null });
-const answers = (answer: ReturnType<typeof envelope>) =>
-  request.mockImplementation(async (_endpoint, options) => {
-    options?.onEnvelope?.(answer);
-    return answer.code === 20000 ? (answer.data ?? true) : false;
-  });
-
-beforeEach(() => jest.resetAllMocks());
+const network = createFakeNetwork();
+const call = createCaller(allEndpoints);
+const questions = { questions: [], answers: [], version: 'v' };
 
 test('resolves with the data as the contract defines it, also false and null', async () => {
-  const domain = { enableVerifySecret: '1', siteName: 'Portal', redirectHosts: [], more: 1 };
-  answers(envelope(domain));
+  const domain = { enableVerifySecret: '1' as const, siteName: 'Portal', redirectHosts: [] };
+  network.answer('domain', { ...domain, more: 1 } as never);
   expect(await call('domain', { cache: true })).toEqual(domain);
-  expect(request).toHaveBeenCalledWith(
-    'GET /anonApi/global/v1/domain',
-    expect.objectContaining({ cache: true }),
-  );
-  answers(envelope(false));
+  expect(await call('domain', { cache: true })).toEqual(domain);
+  network.answer('online', false);
   expect(await call('online')).toBe(false);
-  answers(envelope('whatever'));
-  const body = { questions: [], answers: [], version: 'v' };
-  expect(await call('changeQuestions', { body })).toBeNull();
+  network.answer('changeQuestions', 'whatever' as never);
+  expect(await call('changeQuestions', { body: questions })).toBeNull();
+  expect(network.calls).toEqual(['domain', 'online', 'changeQuestions']);
 });
 
 test.each([
-  ['nothing', null],
+  ['null', null],
   ['a text', 'x'],
-  ['a field missing', { enableVerifySecret: '1', siteName: 'x' }],
-  ['a word it does not know', { enableVerifySecret: '2', siteName: 'x', redirectHosts: [] }],
-  ['a list that is none', { enableVerifySecret: '1', siteName: 'x', redirectHosts: {} }],
-])('%s instead of the data is no answer that can be read', async (_, data) => {
-  answers(envelope(data));
-  await expect(call('domain')).rejects.toMatchObject({ name: 'ApiError', kind: 'parse' });
-  expect(told.mock.calls).toEqual([[expect.objectContaining({ failure: 'parse' })]]);
-  await expect(call('domain', { quiet: true })).rejects.toMatchObject({ kind: 'parse' });
-  expect(told).toHaveBeenCalledTimes(1);
+  ['an object without a field', { ...makeSecurity(), email: undefined }],
+  ['an unknown word', { ...makeSecurity(), missingProof: 'x' }],
+  ['a text in place of a number', { ...makeSecurity(), sessions: '1' }],
+])('rejects with a parse error and one notice if the data is %s', async (_, data) => {
+  network.answer('security', data as never);
+  await expect(call('security')).rejects.toMatchObject({ name: 'ApiError', kind: 'parse' });
+  await expect(call('security', { quiet: true })).rejects.toMatchObject({ kind: 'parse' });
+  expect(network.notices).toMatchObject([{ description: en['error.parse'] }]);
 });
 
 test('throws a refusal with its content', async () => {
-  answers({ code: 40000, data: { left: 1 }, subCode: '11108', subMsg: 'gone' } as never);
+  network.answer('online', refusal('NOT_FOUND', 'gone', { left: 1 }));
   await expect(call('online')).rejects.toMatchObject({
     kind: 'refused',
     subCode: 'NOT_FOUND',
@@ -79,45 +45,40 @@ test('throws a refusal with its content', async () => {
 });
 
 test('turns errors of the wrapper into an ApiError', async () => {
-  request.mockRejectedValue(new DOMException('x', 'AbortError'));
-  await expect(call('online')).rejects.toMatchObject({ name: 'ApiError', kind: 'aborted' });
+  network.answer('online', noResponse);
+  const leaving = new AbortController();
+  const asked = call('online', { signal: leaving.signal });
+  leaving.abort();
+  await expect(asked).rejects.toMatchObject({ name: 'ApiError', kind: 'aborted' });
 });
 
 describe('428', () => {
-  const asksFirst = () => {
-    const response = { status: 428, headers: { get: () => null } } as unknown as Response;
-    return new HttpError(response, { data: { methods: ['password'] } });
-  };
+  const stepUpRequired = httpError(428, { data: { methods: ['password'] } });
 
   test('sends the call again after the step-up, with newly encrypted secrets', async () => {
     const stop = answerStepUps(async () => true);
-    request.mockRejectedValueOnce(asksFirst());
-    request.mockImplementationOnce(async (_endpoint, options) => {
-      options?.onEnvelope?.(envelope(null));
-      return true;
-    });
+    network.answer('changeQuestions', stepUpRequired, null);
     let sealed = 0;
     const body = async () => {
       sealed += 1;
-      return { questions: [], answers: [`sealed ${sealed}`], version: 'v' };
+      return { ...questions, answers: [`sealed ${sealed}`] };
     };
     expect(await call('changeQuestions', { body })).toBeNull();
     stop();
-    const sent = request.mock.calls.map(
-      ([, options]) => (options as { body: { answers: string[] } }).body.answers[0],
-    );
-    expect(sent).toEqual(['sealed 1', 'sealed 2']);
+    expect(network.bodies('changeQuestions').map(({ answers }) => answers)).toEqual([
+      ['sealed 1'],
+      ['sealed 2'],
+    ]);
   });
 
   test('sends nothing more after a declined step-up', async () => {
     const stop = answerStepUps(async () => false);
-    request.mockRejectedValue(asksFirst());
-    const body = { questions: [], answers: [], version: 'v' };
-    await expect(call('changeQuestions', { body })).rejects.toMatchObject({
+    network.answer('changeQuestions', stepUpRequired);
+    await expect(call('changeQuestions', { body: questions })).rejects.toMatchObject({
       kind: 'declined',
       messageId: 'stepUp.declined',
     });
     stop();
-    expect(request).toHaveBeenCalledTimes(1);
+    expect(network.calls).toEqual(['changeQuestions']);
   });
 });

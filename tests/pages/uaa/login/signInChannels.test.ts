@@ -1,8 +1,6 @@
 import { toObtainCodeQuery } from '@/features/signIn/signInLinks';
 import { chooseFirstChannel, signInChannels } from '@/pages/uaa/login/signInChannels';
 
-jest.mock('@/features/signIn/components/PasswordSignInForm', () => ({ PasswordSignInForm: () => null }));
-
 test.each([
   [null, 'password'],
   ['password', 'password'],

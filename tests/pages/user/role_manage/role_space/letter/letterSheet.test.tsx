@@ -3,22 +3,26 @@ import { LetterSheet } from '@/pages/user/role_manage/role_space/letter/componen
 import { companyMatters } from '@/validation/companyMatters';
 import { makeAuthorization } from '../../../../../support/company';
 import { en } from '../../../../../support/messages';
+import { PageAt } from '../../../../../support/umiWithModels';
 
 type CompanyAuthorization = import('@/contract').CompanyAuthorization;
 
-jest.mock('@/models/hooks', () => ({ useGlobal: () => 'Identity Portal' }));
+jest.mock('@umijs/max', () => jest.requireActual('../../../../../support/umiWithModels'));
 
+const domain = { enableVerifySecret: '0' as const, siteName: 'Identity Portal', redirectHosts: [] };
 const HANDLER = { name: '测试丙', idType: 'RESIDENT_ID' as const, idNo: '110101********0031' };
 
 function show(given: Partial<CompanyAuthorization> = {}, handler = HANDLER) {
   const { container } = render(
-    <LetterSheet
-      authorization={{
-        ...makeAuthorization(given),
-        company: { orgName: '测试一号有限公司', uscc: '91440000TTTTTTT16C', legalRep: '测试丁' },
-        handler,
-      }}
-    />,
+    <PageAt state={{ domain }}>
+      <LetterSheet
+        authorization={{
+          ...makeAuthorization(given),
+          company: { orgName: '测试一号有限公司', uscc: '91440000TTTTTTT16C', legalRep: '测试丁' },
+          handler,
+        }}
+      />
+    </PageAt>,
   );
   return container.querySelector('.letter-sheet') as HTMLElement;
 }
