@@ -1,13 +1,11 @@
-import { preloadWhenIdle as preloadNext } from '@/bootstrap/preloadWhenIdle';
+import { preloadWhenIdle } from '@/bootstrap/preloadWhenIdle';
 import { PREFETCH_RETRY_DELAY } from '@/constants';
-import { isNothingUnderWay } from '@/utils/http/sharedCalls';
-
-const mockPrepareHome = jest.fn(async () => undefined);
-jest.mock('@/bootstrap/prepareHome', () => ({ prepareHome: () => mockPrepareHome() }));
-jest.mock('@/utils/http/sharedCalls');
+import { trackCall } from '@/utils/http/sharedCalls';
 
 const SIGN_IN = '/uaa/login';
-const idle = jest.mocked(isNothingUnderWay);
+const listen = jest.spyOn(document, 'addEventListener');
+/** How often the home page was prepared: from then on its scripts run at the next submit. */
+const countPreparations = () => listen.mock.calls.filter(([type]) => type === 'submit').length;
 
 const isOn = (connection?: object) =>
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
@@ -17,12 +15,18 @@ const shows = (html: string) => {
 /** Long enough for a second check and for the files that it loads. */
 const passes = (ms = 2 * PREFETCH_RETRY_DELAY) => jest.advanceTimersByTimeAsync(ms);
 
+/** Starts a call of the page. Returns a function that ends it. */
+function startCall() {
+  let end = () => {};
+  trackCall(new Promise<void>((resolve) => (end = resolve)));
+  return end;
+}
+
 beforeEach(() => {
   jest.useFakeTimers();
   jest.clearAllMocks();
   isOn({ saveData: false, effectiveType: '3g' });
   shows('<main><h1>Sign in</h1></main>');
-  idle.mockReturnValue(true);
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -31,32 +35,32 @@ afterEach(() => {
 
 test('prepares home once the sign-in page is shown', async () => {
   shows('');
-  preloadNext(SIGN_IN);
+  preloadWhenIdle(SIGN_IN);
   await passes();
-  expect(mockPrepareHome).not.toHaveBeenCalled();
+  expect(countPreparations()).toBe(0);
   shows('<main><h1>Sign in</h1></main>');
   await passes();
-  expect(mockPrepareHome).toHaveBeenCalledTimes(1);
+  expect(countPreparations()).toBe(1);
 });
 
 test('waits for the calls of the page', async () => {
-  idle.mockReturnValue(false);
-  preloadNext(SIGN_IN);
+  const end = startCall();
+  preloadWhenIdle(SIGN_IN);
   await passes();
-  expect(mockPrepareHome).not.toHaveBeenCalled();
-  idle.mockReturnValue(true);
+  expect(countPreparations()).toBe(0);
+  end();
   await passes();
-  expect(mockPrepareHome).toHaveBeenCalledTimes(1);
+  expect(countPreparations()).toBe(1);
 });
 
 test('waits for the scripts of the page, which webpack marks', async () => {
   document.head.innerHTML = '<script data-webpack="portal:chunk-1"></script>';
-  preloadNext(SIGN_IN);
+  preloadWhenIdle(SIGN_IN);
   await passes();
-  expect(mockPrepareHome).not.toHaveBeenCalled();
+  expect(countPreparations()).toBe(0);
   document.head.innerHTML = '';
   await passes();
-  expect(mockPrepareHome).toHaveBeenCalledTimes(1);
+  expect(countPreparations()).toBe(1);
 });
 
 test.each([
@@ -65,32 +69,38 @@ test.each([
   { saveData: false, effectiveType: 'slow-2g' },
 ])('fetches nothing on %j', async (connection) => {
   isOn(connection);
-  preloadNext(SIGN_IN);
+  preloadWhenIdle(SIGN_IN);
   await passes();
-  expect(mockPrepareHome).not.toHaveBeenCalled();
+  expect(countPreparations()).toBe(0);
 });
 
 test('fetches if the browser does not describe the network', async () => {
   isOn(undefined);
-  preloadNext(SIGN_IN);
+  preloadWhenIdle(SIGN_IN);
   await passes();
-  expect(mockPrepareHome).toHaveBeenCalledTimes(1);
+  expect(countPreparations()).toBe(1);
 });
 
 test('preloads nothing without a next page, and cancels a preload that has not started', async () => {
-  idle.mockReturnValue(false);
-  preloadNext(SIGN_IN);
-  preloadNext('/uaa/privacy');
-  idle.mockReturnValue(true);
+  const end = startCall();
+  preloadWhenIdle(SIGN_IN);
+  preloadWhenIdle('/uaa/privacy');
+  end();
   await passes();
-  expect(mockPrepareHome).not.toHaveBeenCalled();
+  expect(countPreparations()).toBe(0);
 });
 
-test('ignores a part that does not load', async () => {
-  const warn = jest.spyOn(console, 'warn');
-  mockPrepareHome.mockRejectedValueOnce(new Error('Loading chunk 1 failed.'));
-  preloadNext(SIGN_IN);
+test('ignores a failed preparation', async () => {
+  const failed = jest.fn();
+  process.on('unhandledRejection', failed);
+  listen.mockImplementationOnce(() => {
+    throw new Error('x');
+  });
+  preloadWhenIdle(SIGN_IN);
   await passes();
-  expect(mockPrepareHome).toHaveBeenCalledTimes(1);
-  expect(warn).not.toHaveBeenCalled();
+  jest.useRealTimers();
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  process.off('unhandledRejection', failed);
+  expect(countPreparations()).toBe(1);
+  expect(failed).not.toHaveBeenCalled();
 });

@@ -4,23 +4,52 @@ import { ProofField } from '@/components/Field/ProofOfWork/ProofField';
 import { sendWithProof } from '@/components/Field/ProofOfWork/sendWithProof';
 import { CAPTCHA_LIFETIME } from '@/constants';
 import { errorFromEnvelope } from '@/utils/http/ApiError';
+import { createFakeNetwork, settle } from '../../support/fakeNetwork';
 import { en } from '../../support/messages';
 
-const mockProve = jest.fn();
-jest.mock('@/components/Field/ProofOfWork/proveWork', () => ({
-  proveWork: (signal?: AbortSignal) => mockProve(signal),
+const network = createFakeNetwork();
+const solution = { counter: 7, derivedKey: 'key' };
+/** The worker's reply to a challenge: null if it finds no solution, undefined if it does not reply. */
+let mockReply: typeof solution | null | undefined;
+const mockWorkers: { onmessage?: (event: { data: typeof mockReply }) => void; terminate: jest.Mock }[] = [];
+// Jest's CommonJS has no import.meta, by which this module names the script of the worker.
+jest.mock('@/components/Field/ProofOfWork/startWorker', () => ({
+  startProofWorker() {
+    const worker: (typeof mockWorkers)[number] & { postMessage: () => void } = {
+      terminate: jest.fn(),
+      postMessage: () => mockReply !== undefined && worker.onmessage?.({ data: mockReply }),
+    };
+    mockWorkers.push(worker);
+    return worker;
+  },
 }));
+
+const makeChallenge = (count: number) => ({
+  parameters: {
+    algorithm: 'PBKDF2/SHA-256',
+    nonce: `nonce-${count}`,
+    salt: 'salt',
+    cost: 1,
+    keyLength: 32,
+    keyPrefix: '00',
+    expiresAt: 1_900_000_000,
+  },
+  signature: 'signature',
+});
+const makeProof = (count: number) => btoa(JSON.stringify({ challenge: makeChallenge(count), solution }));
 
 const submitted = jest.fn();
 const onImage = jest.fn();
 
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation();
-  for (const mock of [mockProve, submitted, onImage]) mock.mockReset();
-  let proofs = 0;
-  mockProve.mockImplementation(async () => {
-    proofs += 1;
-    return `proof-${proofs}`;
+  for (const mock of [submitted, onImage]) mock.mockReset();
+  mockReply = solution;
+  mockWorkers.length = 0;
+  let challenges = 0;
+  network.answer('captchaChallenge', () => {
+    challenges += 1;
+    return makeChallenge(challenges);
   });
 });
 
@@ -38,40 +67,43 @@ test('computes a proof automatically, announces it, and sends it', async () => {
   render(page());
   expect((await isDone()).getAttribute('role')).toBe('status');
   submits();
-  await waitFor(() => expect(submitted).toHaveBeenCalledWith({ captcha: 'proof-1' }));
+  await waitFor(() => expect(submitted).toHaveBeenCalledWith({ captcha: makeProof(1) }));
 });
 
 test('waits for the proof if the form is submitted early', async () => {
-  let finish: (proof: string) => void = () => undefined;
-  mockProve.mockReturnValue(new Promise<string>((resolve) => (finish = resolve)));
+  mockReply = undefined;
   render(page());
   submits();
-  await waitFor(() => expect(mockProve).toHaveBeenCalled());
+  await waitFor(() => expect(mockWorkers).toHaveLength(1));
   expect(submitted).not.toHaveBeenCalled();
-  await act(async () => finish('late'));
-  await waitFor(() => expect(submitted).toHaveBeenCalledWith({ captcha: 'late' }));
+  const [worker] = mockWorkers;
+  await act(async () => worker?.onmessage?.({ data: solution }));
+  await waitFor(() => expect(submitted).toHaveBeenCalledWith({ captcha: makeProof(1) }));
+  expect(worker?.terminate).toHaveBeenCalledTimes(1);
 });
 
 test('computes another proof for the next attempt', async () => {
   const { rerender } = render(page());
   await isDone();
   rerender(page(1));
-  await waitFor(() => expect(mockProve).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(mockWorkers).toHaveLength(2));
   await isDone();
   submits();
-  await waitFor(() => expect(submitted).toHaveBeenCalledWith({ captcha: 'proof-2' }));
+  await waitFor(() => expect(submitted).toHaveBeenCalledWith({ captcha: makeProof(2) }));
 });
 
 test('computes another proof before the challenge ends', async () => {
   jest.useFakeTimers();
   render(page());
+  await settle();
   await act(() => jest.advanceTimersByTimeAsync(CAPTCHA_LIFETIME));
-  expect(mockProve).toHaveBeenCalledTimes(2);
+  await settle();
+  expect(mockWorkers).toHaveLength(2);
   jest.useRealTimers();
 });
 
 test('shows a failure, sends nothing, and offers a retry and the image', async () => {
-  mockProve.mockRejectedValueOnce(new Error('no worker'));
+  mockReply = null;
   render(page());
   await screen.findByText(en['login.proof.failed']);
   submits();
@@ -79,6 +111,7 @@ test('shows a failure, sends nothing, and offers a retry and the image', async (
   expect(submitted).not.toHaveBeenCalled();
   fireEvent.click(screen.getByText(en['login.proof.toImage']));
   expect(onImage).toHaveBeenCalled();
+  mockReply = solution;
   fireEvent.click(screen.getByText(en['common.retry']));
   await isDone();
 });
@@ -92,7 +125,7 @@ describe('a request that may require a captcha', () => {
   test('is sent again with a proof', async () => {
     send.mockRejectedValueOnce(required).mockResolvedValueOnce('sent');
     expect(await sendWithProof(send, { captcha: undefined, isOffered: true })).toBe('sent');
-    expect(send.mock.calls).toEqual([[undefined], ['proof-1']]);
+    expect(send.mock.calls).toEqual([[undefined], [makeProof(1)]]);
   });
 
   test.each([
@@ -106,7 +139,7 @@ describe('a request that may require a captcha', () => {
   });
 
   test('keeps its refusal if there is no proof', async () => {
-    mockProve.mockRejectedValueOnce(new Error('no worker'));
+    mockReply = null;
     send.mockRejectedValue(required);
     await expect(sendWithProof(send, { captcha: undefined, isOffered: true })).rejects.toBe(required);
     expect(send).toHaveBeenCalledTimes(1);

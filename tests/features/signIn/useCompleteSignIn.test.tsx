@@ -1,96 +1,75 @@
-import { renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
+import { REFERER_MAX } from '@/constants';
 import { useCompleteSignIn } from '@/features/signIn/useCompleteSignIn';
-import * as initialData from '@/services/initialData';
-import * as session from '@/services/session';
+import { HOME_LOADER, runInitialLoader } from '@/services/initialData';
 import { readLoginChannel } from '@/utils/routing/loginReferer';
-import * as redirect from '@/utils/routing/redirect';
-import { getCodesSnapshot, saveCode } from '@/utils/storage/codeStore';
 import { readLastChannel } from '@/utils/storage/lastChannel';
-import { onSessionChange } from '@/utils/storage/sessionChannel';
-import { readTabState, writeTabState } from '@/utils/storage/tabStorage';
+import { createFakeNetwork, settle } from '../../support/fakeNetwork';
+import { PageAt, visits } from '../../support/umiWithModels';
+import { answerSession } from '../../support/users';
 
-jest.mock('@/utils/routing/redirect');
-jest.mock('@/services/initialData');
-jest.mock('@/services/session');
-const mockForgetPerson = jest.fn();
-jest.mock('@/models/hooks', () => ({ useGlobalActions: () => ({ clearUser: mockForgetPerson }) }));
+jest.mock('@umijs/max', () => jest.requireActual('../../support/umiWithModels'));
 
-const { followAddress: leaveTo } = jest.mocked(redirect);
-const { loadSession } = jest.mocked(session);
-const { startInitialLoader } = jest.mocked(initialData);
+const network = createFakeNetwork();
 const unbound = { redirectUrl: '/uaa/associate/login?bind=t1' };
-const arriveWith = (...how: [referer: string, channel?: string, passing?: boolean]) =>
-  renderHook(() => useCompleteSignIn(...how)).result.current;
+
+/** Completes a sign-in. What it clears is in personBefore.test.tsx. */
+async function complete(
+  result: { redirectUrl: string | null },
+  ...how: [referer: string, channel?: string, passing?: boolean]
+) {
+  const { result: hook } = renderHook(() => useCompleteSignIn(...how), { wrapper: PageAt });
+  act(() => hook.current(result));
+  await settle();
+}
 
 beforeEach(() => {
-  jest.resetAllMocks();
-  leaveTo.mockReturnValue(true);
+  visits.length = 0;
   window.localStorage.clear();
   window.sessionStorage.clear();
+  answerSession(network);
 });
 
-const soon = (ms: number) => new Date(Date.now() + ms).toISOString();
-const sent = { resendAt: soon(60_000), expiresAt: soon(300_000), triesLeft: 5 } as never;
+test.each(['https://evil.example/', `${unbound.redirectUrl}${'x'.repeat(REFERER_MAX)}`])(
+  'opens the home page instead of an address that is not allowed: %s',
+  async (redirectUrl) => {
+    await complete({ redirectUrl }, '/user/notices');
+    expect(visits).toEqual(['replace /']);
+  },
+);
 
-test('forgets the person before: in memory, in the tab, and which codes were sent', () => {
-  writeTabState('typed', { email: 'former@example.com' });
-  saveCode('login-1', sent, '154****0001');
-  window.sessionStorage.setItem('portal_login_referer', '/user/former');
-  arriveWith('/')({ redirectUrl: null });
-  expect(mockForgetPerson).toHaveBeenCalledTimes(1);
-  expect(readTabState('typed')).toBeNull();
-  expect(getCodesSnapshot()).toBe('');
-  expect({ ...window.sessionStorage }).toEqual({});
-});
-
-test('removes no data and notifies no tab before there is a session', () => {
-  const heard = jest.fn();
-  const stop = onSessionChange(heard);
-  writeTabState('typed', { email: 'own@example.com' });
-  arriveWith('/user/x')(unbound);
-  expect(mockForgetPerson).not.toHaveBeenCalled();
-  expect(readTabState('typed')).toEqual({ email: 'own@example.com' });
-  expect(window.sessionStorage.getItem('portal_login_referer')).toBe('/user/x');
-  stop();
-});
-
-test('opens the home page if an address may not be followed', () => {
-  leaveTo.mockReturnValue(false);
-  arriveWith('/')({ redirectUrl: 'https://evil.example/' });
-  arriveWith('/')(unbound);
-  expect(jest.mocked(redirect).replaceWith.mock.calls).toEqual([['/'], ['/']]);
-});
-
-test('remembers the way in, once it has led in', () => {
-  arriveWith('/', 'certificate')(unbound);
+test('stores the channel only after a sign-in, and until then for the page that continues it', async () => {
+  await complete(unbound, '/', 'certificate');
   expect(readLastChannel()).toBeNull();
-  // The page for the second factor continues the channel.
   expect(readLoginChannel()).toBe('certificate');
-  arriveWith('/', 'certificate')({ redirectUrl: null });
+  await complete({ redirectUrl: null }, '/', 'certificate');
   expect(readLastChannel()).toBe('certificate');
   expect(readLoginChannel()).toBeUndefined();
 });
 
-test('continues without a session, and returns to sign-in', () => {
-  arriveWith('/', 'sms')(unbound);
-  expect(leaveTo).toHaveBeenCalledWith(unbound.redirectUrl, { replace: false });
+test('opens the page that continues a sign-in, from where Back returns to sign-in', async () => {
+  await complete(unbound, '/', 'sms');
+  expect(visits).toEqual([`push ${unbound.redirectUrl}`]);
 });
 
-test('replaces the history entry of a page that only redirects', () => {
-  arriveWith('/', undefined, true)(unbound);
-  expect(leaveTo).toHaveBeenCalledWith(unbound.redirectUrl, { replace: true });
+test('replaces the history entry of a page that only redirects', async () => {
+  await complete(unbound, '/', undefined, true);
+  expect(visits).toEqual([`replace ${unbound.redirectUrl}`]);
 });
 
 test.each([
-  [null, 1],
-  ['/uaa/authorize?requestId=r1', 1],
-  ['/uaa/modifyPwdGuide', 0],
-])(
-  'with the redirect address %s: requests the user %i times, to delete drafts of others',
-  (redirectUrl, times) => {
-    arriveWith('/')({ redirectUrl });
-    expect(loadSession).toHaveBeenCalledTimes(times);
-    // And for what the page there needs, while its scripts load.
-    expect(startInitialLoader.mock.calls).toEqual(Array(times).fill([redirectUrl ?? '/']));
+  [null, '/user/identity_manage', 1, 1],
+  ['/uaa/authorize?requestId=r1', '/uaa/authorize?requestId=r1', 1, 0],
+  // Before the guide is completed, the server does not return the data.
+  ['/uaa/modifyPwdGuide', '/uaa/modifyPwdGuide?referer=%2Fuser%2Fidentity_manage', 0, 0],
+] as const)(
+  'with the redirect address %s: opens %s, requests the user %i times, and the data of the home page %i times',
+  async (redirectUrl, address, users, times) => {
+    const loadHome = jest.fn(async () => null);
+    await runInitialLoader('/uaa/login', { [HOME_LOADER]: { call: async () => loadHome } });
+    await complete({ redirectUrl }, '/user/identity_manage');
+    expect(visits).toEqual([`replace ${address}`]);
+    expect(network.sent('accountDetail')).toHaveLength(users);
+    expect(loadHome).toHaveBeenCalledTimes(times);
   },
 );

@@ -2,27 +2,14 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { SecurityOverview } from '@/features/accountSecurity/checkup/SecurityOverview';
 import { createFakeNetwork, httpError, refusal, settle } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
-import { makeSecurity } from '../../../support/users';
+import { answerSecret } from '../../../support/openSecret';
+import { PageAt } from '../../../support/umiWithModels';
+import { answerSession, makeSecurity, makeUser } from '../../../support/users';
 
-type Security = import('@/contract').Security;
-type FixFormProps = import('@/features/accountSecurity/fixFormProps').FixFormProps;
+jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiWithModels'));
 
 const network = createFakeNetwork();
-
-/** The last props of the drawer's form; the tests of its page cover the fields. */
-const mockForm: { props?: FixFormProps } = {};
-function mockFixForm(name: string) {
-  return {
-    __esModule: true,
-    default: (props: FixFormProps) => {
-      mockForm.props = props;
-      return <p>form of {name}</p>;
-    },
-  };
-}
-jest.mock('@/features/accountSecurity/password/PasswordFix', () => mockFixForm('password'));
-jest.mock('@/features/accountSecurity/email/EmailFix', () => mockFixForm('email'));
-jest.mock('@/features/accountSecurity/questions/QuestionsFix', () => mockFixForm('questions'));
+type Answers = Parameters<typeof network.answer<'security'>>[1][];
 
 const at = new Date().toISOString();
 const none = makeSecurity({ passwordAt: null, mobile: '', bindings: 1 });
@@ -38,9 +25,13 @@ const whole = {
 
 const onPasswordChanged = jest.fn();
 const onSecondFactor = jest.fn();
-async function shows(security: Security): Promise<void> {
-  network.answer('security', security);
-  render(<SecurityOverview onPasswordChanged={onPasswordChanged} onSecondFactor={onSecondFactor} />);
+async function shows(...answers: Answers): Promise<void> {
+  network.answer('security', ...answers);
+  render(
+    <PageAt state={{ userInfo: makeUser() }}>
+      <SecurityOverview onPasswordChanged={onPasswordChanged} onSecondFactor={onSecondFactor} />
+    </PageAt>,
+  );
   await settle();
 }
 async function presses(name: string): Promise<void> {
@@ -48,10 +39,28 @@ async function presses(name: string): Promise<void> {
   await settle();
 }
 
+/** Waits for the form in the drawer, and submits it with these values. */
+async function submits(values: Record<string, string>): Promise<void> {
+  const form = await waitFor(() => {
+    const found = document.querySelector('form');
+    if (!found) throw new Error('The form is not loaded yet.');
+    return found;
+  });
+  for (const [name, value] of Object.entries(values)) {
+    fireEvent.change(form.querySelector(`[name="${name}"]`) as Element, { target: { value } });
+  }
+  fireEvent.submit(form);
+}
+const EMAIL = { email: 'fresh@example.com', code: '123456' };
+const questions = () => screen.findByText(en['account.question.none']);
+
 beforeEach(() => {
   onPasswordChanged.mockReset();
   onSecondFactor.mockReset();
-  mockForm.props = undefined;
+  localStorage.clear();
+  answerSession(network);
+  answerSecret(network);
+  network.answer('questions', { questions: [], version: 'v1' });
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
@@ -122,7 +131,7 @@ test('links to a page, or opens a form, for each recommendation', async () => {
   const opener = screen.getByRole('button', { name: 'Set up: Email' });
   expect(opener.getAttribute('aria-haspopup')).toBe('dialog');
   await presses('Set up: Email');
-  await waitFor(() => expect(screen.getByText('form of email')).toBeTruthy());
+  await screen.findByText(en['account.email.why']);
   expect(screen.getByRole('dialog').textContent).toContain(en['page.modifyEmail']);
 });
 
@@ -132,13 +141,13 @@ test('offers to change an old password, not to set one up', async () => {
 });
 
 test('removes a completed recommendation after reading the state again', async () => {
-  await shows({ ...whole, email: '', questions: 0 });
+  await shows({ ...whole, email: '', questions: 0 }, { ...whole, questions: 0 });
   await presses('Set up: Email');
-  await waitFor(() => expect(mockForm.props).toBeDefined());
-  network.answer('security', { ...whole, questions: 0 });
-  await act(async () => mockForm.props?.onDone());
+  network.answer('changeEmail', null);
+  await submits(EMAIL);
+  expect(await screen.findByText(en['security.fixed.email'])).toBeTruthy();
   await settle();
-  expect(screen.getByText(en['security.fixed.email'])).toBeTruthy();
+  expect(network.bodies('changeEmail')).toEqual([{ ...EMAIL, version: 'v1' }]);
   expect(screen.queryByRole('button', { name: 'Set up: Email' })).toBeNull();
   expect(onPasswordChanged).not.toHaveBeenCalled();
 });
@@ -146,21 +155,25 @@ test('removes a completed recommendation after reading the state again', async (
 test('leaves the next form open if a form that was closed while saving completes', async () => {
   await shows({ ...whole, email: '', questions: 0 });
   await presses('Set up: Email');
-  await waitFor(() => expect(mockForm.props).toBeDefined());
-  const email = mockForm.props;
+  let respond: (answer: null) => void = () => undefined;
+  network.answer('changeEmail', () => new Promise((resolve) => (respond = resolve)));
+  await submits(EMAIL);
+  await waitFor(() => expect(network.calls).toContain('changeEmail'));
+  await presses(en['common.close']);
   await presses('Set up: Security questions');
-  await waitFor(() => expect(screen.getByText('form of questions')).toBeTruthy());
-  await act(async () => email?.onDone());
-  expect(screen.getByText('form of questions')).toBeTruthy();
-  expect(screen.getByText(en['security.fixed.email'])).toBeTruthy();
+  expect(await questions()).toBeTruthy();
+  await act(async () => respond(null));
+  expect(await screen.findByText(en['security.fixed.email'])).toBeTruthy();
+  expect(await questions()).toBeTruthy();
 });
 
 test('informs the page of a new password, which ends sessions', async () => {
   await shows({ ...whole, passwordAt: '2020-01-01T00:00:00+08:00' });
   await presses('Change: Password');
-  await waitFor(() => expect(mockForm.props).toBeDefined());
-  await act(async () => mockForm.props?.onDone());
-  expect(onPasswordChanged).toHaveBeenCalledTimes(1);
+  network.answer('changePassword', null);
+  const newPwd = 'Longer-than-that-1';
+  await submits({ pwd: 'Demo-2026', newPwd, newPwd2: newPwd });
+  await waitFor(() => expect(onPasswordChanged).toHaveBeenCalledTimes(1));
 });
 
 test('says that everything is in order', async () => {
@@ -171,9 +184,7 @@ test('says that everything is in order', async () => {
 });
 
 test('offers to load again after a failure', async () => {
-  network.answer('security', httpError(503), whole);
-  render(<SecurityOverview onPasswordChanged={onPasswordChanged} onSecondFactor={onSecondFactor} />);
-  await settle();
+  await shows(httpError(503), whole);
   expect(screen.getByRole('alert').textContent).toContain(en['security.failed']);
   await presses('Try again');
   expect(screen.getByText('Protection: high')).toBeTruthy();

@@ -1,43 +1,59 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { BindForm } from '@/pages/uaa/associate/login/components/BindForm';
+import { saveLoginReferer } from '@/utils/routing/loginReferer';
+import { createFakeNetwork, settle } from '../../../../support/fakeNetwork';
 import { en } from '../../../../support/messages';
+import { answerSecret, open } from '../../../../support/openSecret';
+import { PageAt, visits } from '../../../../support/umiWithModels';
+import { answerSession } from '../../../../support/users';
 
-const mockVisits: string[] = [];
-jest.mock('@/pages/uaa/associate/login/useBindTicket', () => ({ usePreselectUserType: () => undefined }));
-jest.mock('@/utils/routing/redirect', () => ({ goTo: (path: string) => mockVisits.push(`go ${path}`) }));
-jest.mock('@/utils/routing/loginReferer', () => ({
-  readLoginReferer: () => '/user/identity_manage',
-  returnToSignIn: () => mockVisits.push('sign-in'),
-}));
-jest.mock('@/features/signIn/components/PasswordSignInForm', () => ({
-  PasswordSignInForm: (props: object) => <output>{JSON.stringify(props)}</output>,
-}));
+jest.mock('@umijs/max', () => jest.requireActual('../../../../support/umiWithModels'));
 
+const network = createFakeNetwork();
 const ticket = { provider: 'cityPass', providerName: 'City Pass', nickname: 'n***' };
 
-beforeEach(() => {
-  mockVisits.length = 0;
+beforeEach(async () => {
+  visits.length = 0;
   window.sessionStorage.setItem('portal_bind_ticket', 't1');
+  saveLoginReferer('/user/appeal');
+  answerSession(network);
+  answerSecret(network);
+  network.answer('findWithUserType', []);
+  render(
+    <PageAt>
+      <BindForm bind="t1" ticket={ticket} onError={() => undefined} />
+    </PageAt>,
+  );
+  await settle();
 });
 
-test('shows the provider account, and passes its ticket and the target page to the password form', () => {
-  render(<BindForm bind="t1" ticket={ticket} onError={() => undefined} />);
+const readTicket = () => window.sessionStorage.getItem('portal_bind_ticket');
+
+test('shows the provider account, binds it by a sign-in, and opens the page that required the sign-in', async () => {
   expect(screen.getByText(/City Pass.*n\*\*\*/)).toBeTruthy();
-  expect(JSON.parse(screen.getByRole('status').textContent ?? '')).toMatchObject({
-    referer: '/user/identity_manage',
-    bind: { provider: 'cityPass', ticket: 't1' },
-  });
+  network.answer('login', { redirectUrl: null });
+  fireEvent.change(screen.getByLabelText(en['login.loginId.person']), { target: { value: 'demo' } });
+  fireEvent.change(screen.getByLabelText(en['login.password']), { target: { value: 'Demo-2026' } });
+  fireEvent.click(screen.getByRole('button', { name: en['associate.submit'] }));
+  await waitFor(() => expect(visits).toEqual(['replace /user/appeal']));
+  expect(network.sent('login')).toMatchObject([
+    {
+      query: { channelCode: '5' },
+      body: { userType: 'person', account: 'demo', provider: 'cityPass', ticket: 't1' },
+    },
+  ]);
+  expect(open((network.bodies('login')[0] as { password: string }).password)).toBe('Demo-2026');
+  expect(readTicket()).toBeNull();
 });
 
 test('links to registration', () => {
-  render(<BindForm bind="t1" ticket={ticket} onError={() => undefined} />);
   fireEvent.click(screen.getByRole('link', { name: en['associate.register'] }));
-  expect(mockVisits).toEqual(['go /uaa/register']);
+  expect(visits).toEqual(['push /uaa/register']);
+  expect(readTicket()).toBe('t1');
 });
 
 test('deletes the ticket and returns to sign-in if the account belongs to another user', () => {
-  render(<BindForm bind="t1" ticket={ticket} onError={() => undefined} />);
   fireEvent.click(screen.getByRole('button', { name: en['associate.notYou'] }));
-  expect(mockVisits).toEqual(['sign-in']);
-  expect(window.sessionStorage.getItem('portal_bind_ticket')).toBeNull();
+  expect(visits).toEqual(['replace /uaa/login?referer=%2Fuser%2Fappeal']);
+  expect(readTicket()).toBeNull();
 });

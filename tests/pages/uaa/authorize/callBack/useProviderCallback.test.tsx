@@ -2,13 +2,10 @@ import { act, renderHook } from '@testing-library/react';
 import { useProviderCallback } from '@/pages/uaa/authorize/callBack/useProviderCallback';
 import { saveLoginReferer } from '@/utils/routing/loginReferer';
 import { createFakeNetwork, httpError, refusal, settle, unreachable } from '../../../../support/fakeNetwork';
+import { PageAt, visits } from '../../../../support/umiWithModels';
+import { answerSession } from '../../../../support/users';
 
-const mockArrive = jest.fn();
-jest.mock('@/features/signIn/useCompleteSignIn', () => ({
-  // Returns a new function at each render, as it does after a change of the language.
-  useCompleteSignIn: (referer: string, _channel: undefined, passing: boolean) => (result: object) =>
-    mockArrive(referer, result, passing),
-}));
+jest.mock('@umijs/max', () => jest.requireActual('../../../../support/umiWithModels'));
 
 const network = createFakeNetwork();
 const result = { redirectUrl: null };
@@ -16,9 +13,10 @@ const posted = { provider: 'cityPass', ticket: 'c1', state: 's1' };
 const returned = { provider: 'cityPass', grant: { code: 'c1', state: 's1' } };
 
 beforeEach(() => {
-  jest.resetAllMocks();
+  visits.length = 0;
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   saveLoginReferer('/user/identity_manage');
+  answerSession(network);
   network.answer('login', result);
 });
 
@@ -26,16 +24,25 @@ beforeEach(() => {
 type Returned = import('@/pages/uaa/authorize/callBack/callbackParams').CallbackParams;
 
 function aReturn(from: Returned = returned, reactStrictMode = false) {
-  return renderHook(() => useProviderCallback(from), { reactStrictMode });
+  return renderHook(() => useProviderCallback(from), { reactStrictMode, wrapper: PageAt });
 }
+const arrival = 'replace /user/identity_manage';
 
 test('posts code and state on channel 5 and completes the sign-in with the target page', async () => {
   const { result: page } = aReturn();
   await settle();
   expect(network.sent('login').map(({ query }) => query)).toEqual([{ channelCode: '5' }]);
   expect(network.bodies('login')).toEqual([posted]);
-  expect(mockArrive.mock.calls).toEqual([['/user/identity_manage', result, true]]);
+  expect(visits).toEqual([arrival]);
   expect(page.current.problem).toBeNull();
+});
+
+test('opens the page for an unbound account in place of itself', async () => {
+  const redirectUrl = '/uaa/associate/login?bind=t1';
+  network.answer('login', { redirectUrl });
+  aReturn();
+  await settle();
+  expect(visits).toEqual([`replace ${redirectUrl}`]);
 });
 
 test('posts once and completes the sign-in once if effects run twice', async () => {
@@ -43,8 +50,8 @@ test('posts once and completes the sign-in once if effects run twice', async () 
   await settle();
   rerender();
   await settle();
-  expect(network.calls).toEqual(['login']);
-  expect(mockArrive).toHaveBeenCalledTimes(1);
+  expect(network.bodies('login')).toHaveLength(1);
+  expect(visits).toEqual([arrival]);
 });
 
 test('ignores a response after unmounting', async () => {
@@ -55,7 +62,7 @@ test('ignores a response after unmounting', async () => {
   unmount();
   answer(result);
   await settle();
-  expect(mockArrive).not.toHaveBeenCalled();
+  expect(visits).toEqual([]);
 });
 
 test.each([
@@ -107,7 +114,7 @@ test('treats an invalid successful response as a failure', async () => {
   const { result: page } = aReturn();
   await settle();
   expect(page.current.problem?.remedy).toBe('retry');
-  expect(mockArrive).not.toHaveBeenCalled();
+  expect(visits).toEqual([]);
 });
 
 test('posts the same code again on retry and clears the error', async () => {
@@ -119,5 +126,5 @@ test('posts the same code again on retry and clears the error', async () => {
   expect(page.current.problem).toBeNull();
   await settle();
   expect(network.bodies('login')).toEqual([posted, posted]);
-  expect(mockArrive).toHaveBeenCalledTimes(1);
+  expect(visits).toEqual([arrival]);
 });
