@@ -1,38 +1,29 @@
 /** Typing renders only the field and its form, not the frame around the page. */
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { AppearanceBar } from '@/components/Frame/AppearanceBar';
+import { PageHeader } from '@/components/Frame/PageHeader';
+import { Breadcrumbs } from '@/layouts/components/Breadcrumbs';
+import { MainHeader } from '@/layouts/components/MainHeader';
+import { MainNav } from '@/layouts/components/MainNav';
+import { SignInBrand } from '@/layouts/components/SignInBrand';
 import MainLayout from '@/layouts/MainLayout';
 import UaaLayout from '@/layouts/UaaLayout';
 import LoginPage from '@/pages/uaa/login';
 import ModifyEmailPage from '@/pages/user/account_manage/modify_email';
 import { changeSettings } from '@/theme/settings';
 import { loadRouteTable } from '@/utils/routing/pageRoute';
-import { commits } from '../support/commits';
+import { commits, countCommits } from '../support/commits';
 import { createFakeNetwork } from '../support/fakeNetwork';
 import { PageAt } from '../support/umiWithModels';
 import { answerSession, makeSecurity } from '../support/users';
 
 jest.mock('@umijs/max', () => jest.requireActual('../support/umiWithModels'));
 
-function mockCounted(path: string, name: string) {
-  return jest
-    .requireActual<{ counted: (...which: string[]) => object }>('../support/commits')
-    .counted(path, name);
-}
+jest.mock('react/jsx-runtime', () =>
+  jest.requireActual<{ makeRuntime: () => object }>('../support/commits').makeRuntime(),
+);
 
-jest.mock('@/layouts/components/SignInBrand', () =>
-  mockCounted('@/layouts/components/SignInBrand', 'SignInBrand'),
-);
-jest.mock('@/components/Frame/AppearanceBar', () =>
-  mockCounted('@/components/Frame/AppearanceBar', 'AppearanceBar'),
-);
-jest.mock('@/layouts/components/MainHeader', () =>
-  mockCounted('@/layouts/components/MainHeader', 'MainHeader'),
-);
-jest.mock('@/layouts/components/MainNav', () => mockCounted('@/layouts/components/MainNav', 'MainNav'));
-jest.mock('@/layouts/components/Breadcrumbs', () =>
-  mockCounted('@/layouts/components/Breadcrumbs', 'Breadcrumbs'),
-);
-jest.mock('@/components/Frame/PageHeader', () => mockCounted('@/components/Frame/PageHeader', 'PageHeader'));
+countCommits({ SignInBrand, AppearanceBar, MainHeader, MainNav, Breadcrumbs, PageHeader });
 
 const network = createFakeNetwork();
 

@@ -26,7 +26,7 @@ jest.mock('@/components/Field/ProofOfWork/startWorker', () => ({
 
 const makeChallenge = (count: number) => ({
   parameters: {
-    algorithm: 'PBKDF2/SHA-256',
+    algorithm: 'PBKDF2/SHA-256' as const,
     nonce: `nonce-${count}`,
     salt: 'salt',
     cost: 1,
