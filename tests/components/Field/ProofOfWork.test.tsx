@@ -10,19 +10,21 @@ import { en } from '../../support/messages';
 const network = createFakeNetwork();
 const solution = { counter: 7, derivedKey: 'key' };
 /** The worker's reply to a challenge: null if it finds no solution, undefined if it does not reply. */
-let mockReply: typeof solution | null | undefined;
-const mockWorkers: { onmessage?: (event: { data: typeof mockReply }) => void; terminate: jest.Mock }[] = [];
-// Jest's CommonJS has no import.meta, by which this module names the script of the worker.
-jest.mock('@/components/Field/ProofOfWork/startWorker', () => ({
-  startProofWorker() {
-    const worker: (typeof mockWorkers)[number] & { postMessage: () => void } = {
-      terminate: jest.fn(),
-      postMessage: () => mockReply !== undefined && worker.onmessage?.({ data: mockReply }),
-    };
-    mockWorkers.push(worker);
-    return worker;
-  },
-}));
+let reply: typeof solution | null | undefined;
+const workers: ProofWorker[] = [];
+
+/** jsdom has no workers. */
+class ProofWorker {
+  onmessage: (event: { data: typeof reply }) => void = () => undefined;
+  terminate = jest.fn();
+  constructor() {
+    workers.push(this);
+  }
+  postMessage() {
+    if (reply !== undefined) this.onmessage({ data: reply });
+  }
+}
+Object.assign(globalThis, { Worker: ProofWorker });
 
 const makeChallenge = (count: number) => ({
   parameters: {
@@ -44,8 +46,8 @@ const onImage = jest.fn();
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation();
   for (const mock of [submitted, onImage]) mock.mockReset();
-  mockReply = solution;
-  mockWorkers.length = 0;
+  reply = solution;
+  workers.length = 0;
   let challenges = 0;
   network.answer('captchaChallenge', () => {
     challenges += 1;
@@ -71,13 +73,13 @@ test('computes a proof automatically, announces it, and sends it', async () => {
 });
 
 test('waits for the proof if the form is submitted early', async () => {
-  mockReply = undefined;
+  reply = undefined;
   render(page());
   submits();
-  await waitFor(() => expect(mockWorkers).toHaveLength(1));
+  await waitFor(() => expect(workers).toHaveLength(1));
   expect(submitted).not.toHaveBeenCalled();
-  const [worker] = mockWorkers;
-  await act(async () => worker?.onmessage?.({ data: solution }));
+  const [worker] = workers;
+  await act(async () => worker?.onmessage({ data: solution }));
   await waitFor(() => expect(submitted).toHaveBeenCalledWith({ captcha: makeProof(1) }));
   expect(worker?.terminate).toHaveBeenCalledTimes(1);
 });
@@ -86,7 +88,7 @@ test('computes another proof for the next attempt', async () => {
   const { rerender } = render(page());
   await isDone();
   rerender(page(1));
-  await waitFor(() => expect(mockWorkers).toHaveLength(2));
+  await waitFor(() => expect(workers).toHaveLength(2));
   await isDone();
   submits();
   await waitFor(() => expect(submitted).toHaveBeenCalledWith({ captcha: makeProof(2) }));
@@ -98,12 +100,12 @@ test('computes another proof before the challenge ends', async () => {
   await settle();
   await act(() => jest.advanceTimersByTimeAsync(CAPTCHA_LIFETIME));
   await settle();
-  expect(mockWorkers).toHaveLength(2);
+  expect(workers).toHaveLength(2);
   jest.useRealTimers();
 });
 
 test('shows a failure, sends nothing, and offers a retry and the image', async () => {
-  mockReply = null;
+  reply = null;
   render(page());
   await screen.findByText(en['login.proof.failed']);
   submits();
@@ -111,7 +113,7 @@ test('shows a failure, sends nothing, and offers a retry and the image', async (
   expect(submitted).not.toHaveBeenCalled();
   fireEvent.click(screen.getByText(en['login.proof.toImage']));
   expect(onImage).toHaveBeenCalled();
-  mockReply = solution;
+  reply = solution;
   fireEvent.click(screen.getByText(en['common.retry']));
   await isDone();
 });
@@ -139,7 +141,7 @@ describe('a request that may require a captcha', () => {
   });
 
   test('keeps its refusal if there is no proof', async () => {
-    mockReply = null;
+    reply = null;
     send.mockRejectedValue(required);
     await expect(sendWithProof(send, { captcha: undefined, isOffered: true })).rejects.toBe(required);
     expect(send).toHaveBeenCalledTimes(1);

@@ -1,10 +1,9 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { ErrorBoundary } from '@/components/Frame/ErrorBoundary';
-import { spyOnLocation } from '../../support/fakeLocation';
+import { departures } from '../../support/departures';
 import { en } from '../../support/messages';
 import { visits } from '../../support/umi';
 
-const reload = spyOnLocation('reload');
 const request = jest.fn<Promise<unknown>, [address: string]>();
 globalThis.fetch = request as never;
 
@@ -38,7 +37,7 @@ test('shows a panel after a crash, whose retry reloads the page', async () => {
   show();
   expect(await getTitle()).toBe(en['exception.crash.title']);
   await act(async () => fireEvent.click(screen.getByRole('button', { name: en['common.retry'] })));
-  expect(reload).toHaveBeenCalledTimes(1);
+  expect(departures).toEqual(['reload']);
 });
 
 test('navigates home from the panel', () => {
@@ -52,12 +51,12 @@ test('navigates home from the panel', () => {
 test('reloads once after a failed chunk, and shows a panel the second time', async () => {
   failure = createChunkError();
   const { unmount } = show();
-  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(departures).toEqual(['reload']));
   expect(screen.queryByRole('heading')).toBeNull();
   unmount();
   show();
   expect(await getTitle()).toBe(en['exception.chunk.title']);
-  expect(reload).toHaveBeenCalledTimes(1);
+  expect(departures).toEqual(['reload']);
 });
 
 test('stays while the server is out of reach, and reloads when the browser is online again', async () => {
@@ -68,10 +67,10 @@ test('stays while the server is out of reach, and reloads when the browser is on
   await act(async () => fireEvent.click(screen.getByRole('button', { name: en['common.retry'] })));
   await act(async () => window.dispatchEvent(new Event('online')));
   expect(request).toHaveBeenCalledTimes(3);
-  expect(reload).not.toHaveBeenCalled();
+  expect(departures).toEqual([]);
   request.mockResolvedValue({ ok: true });
   await act(async () => window.dispatchEvent(new Event('online')));
-  expect(reload).toHaveBeenCalledTimes(1);
+  expect(departures).toEqual(['reload']);
 });
 
 test('renders the page again when the path changes', () => {
