@@ -1,19 +1,16 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { DemoAccounts } from '@/mockTools/components/DemoAccounts';
 import words from '@/mockTools/locales/en-US';
+import { spyOnLocation } from '../support/fakeLocation';
 import { createFakeNetwork, httpError, settle } from '../support/fakeNetwork';
 import { answerSecret, open } from '../support/openSecret';
 import { PageAt, visits } from '../support/umiWithModels';
 import { answerSession } from '../support/users';
 
-const mockReload = jest.fn();
 jest.mock('@umijs/max', () => jest.requireActual('../support/umiWithModels'));
-jest.mock('@/utils/routing/redirect', () => ({
-  ...jest.requireActual('@/utils/routing/redirect'),
-  reload: () => mockReload(),
-}));
 
 const network = createFakeNetwork();
+const reload = spyOnLocation('reload');
 const buttonOf = (account: string) => words['accounts.signIn'].replace('{account}', account);
 
 async function press(account: string) {
@@ -22,7 +19,7 @@ async function press(account: string) {
 }
 
 beforeEach(() => {
-  mockReload.mockClear();
+  reload.mockClear();
   visits.length = 0;
   jest.spyOn(console, 'warn').mockReturnValue(undefined);
   answerSession(network);
@@ -49,7 +46,7 @@ test.each([
     expect(sent).toEqual({ userType, account, password: expect.any(String), secretId: 'key' });
     expect(open(sent.password)).toBe(password);
     expect(visits).toEqual(['replace /']);
-    expect(mockReload).toHaveBeenCalledTimes(1);
+    expect(reload).toHaveBeenCalledTimes(1);
   },
 );
 
@@ -58,7 +55,7 @@ test('shows an error and stays if the sign-in fails', async () => {
   await press('demo');
   expect(screen.getByRole('alert').textContent).toBe(words['act.failed']);
   expect(visits).toEqual([]);
-  expect(mockReload).not.toHaveBeenCalled();
+  expect(reload).not.toHaveBeenCalled();
 });
 
 test('offers no sign-in to an account without a password', () => {

@@ -1,33 +1,36 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { NOTICES_IN_BELL } from '@/constants';
 import { NoticesBell } from '@/layouts/components/NoticesBell';
+import { createFakeNetwork, settle } from '../../support/fakeNetwork';
 import { en } from '../../support/messages';
+import { PageAt } from '../../support/umiWithModels';
 
-const model = {
-  notices: [] as object[],
-  noticesStatus: 'ready',
-  fetchNotices: jest.fn(async () => undefined),
-  readNotices: jest.fn(async () => undefined),
-};
-const mockModel = model;
-jest.mock('@/models/hooks', () => ({
-  useGlobal: (pick: (state: object) => unknown) => pick(mockModel),
-  useGlobalActions: () => mockModel,
-}));
+jest.mock('@umijs/max', () => jest.requireActual('../../support/umiWithModels'));
 
-const opened = () => {
-  render(<NoticesBell />);
+const network = createFakeNetwork();
+const notice = { id: 'n', at: '2026-03-05T14:07:09', title: 'One', text: 'words', read: false };
+
+/** Opens the panel of a user with these notices. */
+async function open(...notices: import('@/contract').Notice[]) {
+  network.answer('notices', notices);
+  network.answer('readNotices', null);
+  render(
+    <PageAt>
+      <NoticesBell />
+    </PageAt>,
+  );
+  await settle();
   fireEvent.click(screen.getByRole('button', { name: en['layout.notices'] }));
-};
+  await settle();
+}
+async function readAll() {
+  fireEvent.click(screen.getByRole('button', { name: en['layout.notices.readAll'] }));
+  await settle();
+}
 
-beforeEach(() => {
-  jest.clearAllMocks();
-  Object.assign(model, { notices: [], noticesStatus: 'ready' });
-});
-
-test('asks as it appears and as it opens; at its foot is the way to all notices, which closes it', () => {
-  opened();
-  expect(model.fetchNotices).toHaveBeenCalledTimes(2);
+test('loads the notices on mount and when it opens, and closes after a click on the link to all of them', async () => {
+  await open();
+  expect(network.calls).toEqual(['notices', 'notices']);
   expect(document.body.textContent).toContain(en['layout.notices.empty']);
   const all = screen.getByRole('link', { name: en['notices.all'] });
   expect(all.getAttribute('href')).toBe('/user/notices');
@@ -35,13 +38,13 @@ test('asks as it appears and as it opens; at its foot is the way to all notices,
   expect(screen.queryByRole('link', { name: en['notices.all'] })).toBeNull();
 });
 
-test('says when a notice came in full, and offers no button for each', () => {
-  model.notices = [{ id: 'n', at: '2026-03-05T14:07:09', title: 'One', text: 'words', read: false }];
-  opened();
+test('shows the date of a notice, and no button for a single notice', async () => {
+  await open(notice);
   expect(screen.getByRole('listitem').textContent).toContain('March 5, 2026');
   expect(screen.queryByRole('button', { name: 'Mark as read: One' })).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: en['layout.notices.readAll'] }));
-  expect(model.readNotices).toHaveBeenCalledWith(['n']);
+  await readAll();
+  expect(network.bodies('readNotices')).toEqual([{ ids: ['n'] }]);
+  expect(screen.queryByText(en['layout.notices.new'])).toBeNull();
 });
 
 test.each([
@@ -51,29 +54,17 @@ test.each([
   'javascript:alert(1)',
   'data:text/html,<script>alert(1)</script>',
   '/authApi/logout',
-])('shows the title of a notice without a link to %j', (link) => {
-  const notice = { id: 'n', at: '2026-03-05T14:07:09', title: 'One', text: 'words', read: false };
-  model.notices = [
-    { ...notice, link },
-    { ...notice, id: 'm', title: 'Two', link: '/user/appeal' },
-  ];
-  opened();
+])('shows the title of a notice without a link to %j', async (link) => {
+  await open({ ...notice, link }, { ...notice, id: 'm', title: 'Two', link: '/user/appeal' });
   expect(screen.getByText('One')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'One' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Two' }).getAttribute('href')).toBe('/user/appeal');
 });
 
-test('shows the newest of many; all of them are marked read', () => {
-  const many = NOTICES_IN_BELL + 1;
-  model.notices = Array.from({ length: many }, (_, at) => ({
-    id: `n${at}`,
-    at: '2026-03-05T14:07:09',
-    title: `Notice ${at}`,
-    text: 'words',
-    read: false,
-  }));
-  opened();
+test('shows the newest of many notices, and marks all of them as read', async () => {
+  const ids = Array.from({ length: NOTICES_IN_BELL + 1 }, (_, at) => `n${at}`);
+  await open(...ids.map((id) => ({ ...notice, id })));
   expect(screen.getAllByRole('listitem')).toHaveLength(NOTICES_IN_BELL);
-  fireEvent.click(screen.getByRole('button', { name: en['layout.notices.readAll'] }));
-  expect(model.readNotices.mock.calls).toEqual([[expect.objectContaining({ length: many })]]);
+  await readAll();
+  expect(network.bodies('readNotices')).toEqual([{ ids }]);
 });

