@@ -1,17 +1,12 @@
 import { waitFor } from '@testing-library/react';
 import { hydrateOrReplace } from '@/bootstrap/hydrateOrReplace';
 
-const mockState = {
-  locale: 'en-US',
-  path: '/uaa/login',
-  settings: {} as object,
-  keys: [] as string[],
+const open = (path: string) => window.history.replaceState(null, '', path);
+const store = (...keys: string[]) => {
+  for (const key of keys) localStorage.setItem(key, 'en-US');
 };
-jest.mock('@/utils/i18n/locale', () => ({ getLocale: () => mockState.locale }));
-jest.mock('@/utils/routing/currentAddress', () => ({ getCurrentPath: () => mockState.path }));
-jest.mock('@/utils/storage/storage', () => ({
-  storedKeys: (area: string) => (area === 'local' ? mockState.keys : []),
-}));
+/** The user has chosen another language than the HTML has. */
+const chooseLanguage = () => localStorage.setItem('umi_locale', 'pt-BR');
 
 const callback = jest.fn();
 interface Options {
@@ -35,8 +30,9 @@ beforeEach(() => {
   window.scrollBy = jest.fn();
   delete document.documentElement.dataset.theme;
   callback.mockClear();
-  Object.assign(mockState, { locale: 'en-US', path: '/uaa/login', keys: [] });
-  window.history.replaceState(null, '', '/uaa/login');
+  localStorage.clear();
+  sessionStorage.clear();
+  open('/uaa/login');
 });
 
 test('does not change the options for the shell', () => {
@@ -53,26 +49,26 @@ test('hydrates HTML that React would render, and removes the loading message', (
 });
 
 test.each([
-  ['what is kept and shows nowhere', { keys: ['umi_locale', 'of_somebody_else', 'portal_activity'] }],
-  ['a slash at the end', { path: '/uaa/login/' }],
-  ['capital letters', { path: '/UAA/Login' }],
-])('%s is no hindrance', (_, state) => {
-  Object.assign(mockState, state);
-  expect(hydrateOrReplace(options(arrive())).hydrate).toBe(true);
-});
-
-test('ignores a fragment of the address', () => {
-  window.history.replaceState(null, '', '/uaa/login#form');
+  [
+    'stored values that affect no page',
+    () => store('umi_locale', 'key_of_another_app', 'portal_activity', 'portal_session'),
+  ],
+  ['a slash at the end of the path', () => open('/uaa/login/')],
+  ['capital letters in the path', () => open('/UAA/Login')],
+  ['a fragment in the address', () => open('/uaa/login#form')],
+])('hydrates the HTML despite %s', (_, prepare) => {
+  prepare();
   expect(hydrateOrReplace(options(arrive())).hydrate).toBe(true);
 });
 
 test.each([
-  ['another language', () => Object.assign(mockState, { locale: 'pt-BR' })],
-  ['another page', () => Object.assign(mockState, { path: '/uaa/register' })],
+  ['another language', chooseLanguage],
+  ['another page', () => open('/uaa/register')],
   ['a dark theme', () => Object.assign(document.documentElement.dataset, { theme: 'dark' })],
-  ['a query', () => window.history.replaceState(null, '', '/uaa/login?referer=%2Fuser')],
-  ['settings of their own', () => Object.assign(mockState, { keys: ['portal_settings'] })],
-  ['a device that remembers', () => Object.assign(mockState, { keys: ['portal_last_channel'] })],
+  ['a query', () => open('/uaa/login?referer=%2Fuser')],
+  ['settings of the user', () => store('portal_settings')],
+  ['a device that remembers', () => store('portal_last_channel')],
+  ['typed text in the tab', () => sessionStorage.setItem('portal_kept_sms', '{}')],
 ])('renders beside the HTML with %s, and replaces it when it is complete', (_, prepare) => {
   prepare();
   const old = arrive();
@@ -92,10 +88,10 @@ test.each([
 });
 
 test.each([
-  ['hydrates', 'en-US'],
-  ['replaces', 'pt-BR'],
-])('replays the recorded presses after React %s the page', async (_, locale) => {
-  mockState.locale = locale;
+  ['hydrates', () => undefined],
+  ['replaces', chooseLanguage],
+])('replays the recorded presses after React %s the page', async (_, prepare) => {
+  prepare();
   const button = '<button type="button" data-press="elder">Large text</button>';
   const root = arrive();
   root.innerHTML = button;

@@ -1,180 +1,146 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { useListQuery } from '@/hooks/useListQuery';
-import frontTable, { initialState } from '@/models/frontTable';
+import { initialState } from '@/models/frontTable';
+import { useFrontTable, useFrontTableActions } from '@/models/hooks';
 import { ApiError } from '@/utils/http/ApiError';
+import { settle } from '../support/fakeNetwork';
+import { openByBrowser, PageAt, useLocation, visits } from '../support/umiWithModels';
 
-/** The address bar, the model, and the listeners of both. */
-const mockStage = {
-  address: '/list',
-  visits: [] as string[],
-  table: initialState,
-  lookers: new Set<() => void>(),
-};
-const mockLook = () => {
-  for (const look of mockStage.lookers) look();
-};
+jest.mock('@umijs/max', () => jest.requireActual('../support/umiWithModels'));
 
-jest.mock('@umijs/max', () => {
-  const { useEffect, useReducer } = require('react');
-  return {
-    useLocation: () => {
-      const [, look] = useReducer((turn: number) => turn + 1, 0);
-      useEffect(() => {
-        mockStage.lookers.add(look);
-        return () => mockStage.lookers.delete(look);
-      }, []);
-      const { pathname, search } = new URL(mockStage.address, 'http://portal.invalid');
-      return { pathname, search };
-    },
-  };
-});
-jest.mock('@/utils/routing/redirect', () => {
-  const visit = (how: string) => (path: string) => {
-    mockStage.visits.push(`${how} ${path}`);
-    mockStage.address = path;
-    mockLook();
-  };
-  return { goTo: visit('push'), replaceWith: visit('replace') };
-});
-jest.mock('@/models/hooks', () => {
-  const put = (table: typeof mockStage.table) => {
-    mockStage.table = table;
-    mockLook();
-  };
-  const { reducers } = jest.requireActual('@/models/frontTable').default;
-  const actions = {
-    replaceQuery: (payload: object) => put(reducers.replaceQuery(mockStage.table, { payload })),
-    settle: () => put(reducers.settle(mockStage.table)),
-    reset: () => put(reducers.reset()),
-  };
-  return {
-    useFrontTable: (pick: (state: object) => unknown) => pick(mockStage.table),
-    useFrontTableActions: () => actions,
-  };
-});
-
-const { afterAdd, afterDelete } = frontTable.reducers;
-/** Another page of the portal changes the model. */
-function becomes(table: typeof mockStage.table) {
-  mockStage.table = table;
-  mockLook();
-}
 const filters = { state: (value: string) => value === 'OPEN', kind: (value: string) => value === 'b' };
 const views = ['kind'];
 const pageOf = (total: number, ...list: string[]) => ({ list, total, pageNumber: 1, pageSize: 10 });
 
-const full = async (_: object) => pageOf(25, 'row');
+const full = async () => pageOf(25, 'row');
 
-/** The list at an address; `answer` gives its pages. */
-async function opens(address: string, answer = full, table = initialState) {
+/** The list, and the table in the model. */
+const page = {} as {
+  list: import('@/hooks/useListQuery').ListState<string>;
+  table: import('@/models/frontTable').FrontTableState;
+  actions: ReturnType<typeof import('@/models/hooks')['useFrontTableActions']>;
+};
+type Load = (query: object) => Promise<ReturnType<typeof pageOf>>;
+
+function List({ load }: { load: Load }) {
+  page.list = useListQuery<string>(load, filters, views);
+  return null;
+}
+
+/** A portal with one list, which is at /list. */
+function Portal({ load }: { load: Load }) {
+  const { pathname } = useLocation();
+  page.table = useFrontTable((table) => table);
+  page.actions = useFrontTableActions();
+  return pathname === '/list' ? <List load={load} /> : null;
+}
+
+/** Opens an address; `answer` returns the pages of the list. */
+async function open(path: string, answer: Load = full) {
   const load = jest.fn(answer);
-  Object.assign(mockStage, { address, visits: [], table });
-  const { result, unmount } = renderHook(() => useListQuery<string>(load, filters, views));
-  const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 5)));
+  visits.length = 0;
+  render(
+    <PageAt path={path}>
+      <Portal load={load} />
+    </PageAt>,
+  );
   await settle();
-  return { result, load, settle, unmount };
+  return load;
+}
+
+async function does(action: () => void) {
+  act(action);
+  await settle();
 }
 
 test('reads the address once and updates the model from it', async () => {
-  const { result, load } = await opens('/list?pageNumber=2&state=OPEN&x=1');
+  const load = await open('/list?pageNumber=2&state=OPEN&x=1');
   expect(load.mock.calls).toEqual([[{ pageNumber: 2, pageSize: 10, state: 'OPEN' }]]);
-  expect(mockStage.table.query).toEqual({ pageNumber: 2, pageSize: 10, state: 'OPEN' });
-  expect(result.current.page?.list).toEqual(['row']);
-  expect(mockStage.visits).toEqual([]);
+  expect(page.table.query).toEqual({ pageNumber: 2, pageSize: 10, state: 'OPEN' });
+  expect(page.list.page?.list).toEqual(['row']);
+  expect(visits).toEqual([]);
 });
 
 test('removes invalid parameters from the address, without another entry or request', async () => {
-  const { result, load, settle } = await opens('/list?state=NOPE&pageNumber=-1&pageSize=20&x=1');
+  const load = await open('/list?state=NOPE&pageNumber=-1&pageSize=20&x=1');
   await settle();
-  expect(mockStage.visits).toEqual(['replace /list?x=1&pageSize=20']);
+  expect(visits).toEqual(['replace /list?x=1&pageSize=20']);
   expect(load.mock.calls).toEqual([[{ pageNumber: 1, pageSize: 20 }]]);
-  expect(result.current.query).toEqual({ pageNumber: 1, pageSize: 20 });
+  expect(page.list.query).toEqual({ pageNumber: 1, pageSize: 20 });
 });
 
 test('keeps the bare address without valid parameters', async () => {
-  await opens('/list?state=NOPE');
-  expect(mockStage.visits).toEqual(['replace /list']);
+  await open('/list?state=NOPE');
+  expect(visits).toEqual(['replace /list']);
 });
 
 test('resets to page 1 when a filter changes, and keeps the filters when the page changes', async () => {
-  const { result, settle } = await opens('/list?pageNumber=2');
-  act(() => result.current.change({ state: 'OPEN' }));
-  await settle();
-  act(() => result.current.change({ pageNumber: 3 }));
-  await settle();
-  act(() => result.current.clear());
-  await settle();
-  expect(mockStage.visits).toEqual([
-    'push /list?state=OPEN',
-    'push /list?state=OPEN&pageNumber=3',
-    'push /list',
-  ]);
+  await open('/list?pageNumber=2');
+  await does(() => page.list.change({ state: 'OPEN' }));
+  await does(() => page.list.change({ pageNumber: 3 }));
+  await does(() => page.list.clear());
+  expect(visits).toEqual(['push /list?state=OPEN', 'push /list?state=OPEN&pageNumber=3', 'push /list']);
 });
 
 test('goes to page 1 after an addition and reads again', async () => {
-  const { load, settle } = await opens('/list?pageNumber=3');
-  act(() => becomes(afterAdd(mockStage.table)));
-  await settle();
-  expect(mockStage.visits).toEqual(['replace /list']);
+  const load = await open('/list?pageNumber=3');
+  await does(page.actions.afterAdd);
+  expect(visits).toEqual(['replace /list']);
   expect(load.mock.calls.at(-1)).toEqual([{ pageNumber: 1, pageSize: 10 }]);
-  expect(mockStage.table.pageStatus).toBe(false);
+  expect(page.table.pageStatus).toBe(false);
 });
 
 test('opens page 1 after an addition elsewhere, with one request', async () => {
-  const added = afterAdd(initialState);
-  const { load } = await opens('/list', full, added);
+  const load = await open('/add');
+  await does(page.actions.afterAdd);
+  await does(() => openByBrowser('/list'));
   expect(load).toHaveBeenCalledTimes(1);
-  expect(mockStage.visits).toEqual([]);
-  expect(mockStage.table.pageStatus).toBe(false);
-  await opens('/list?pageNumber=3', full, added);
-  expect(mockStage.visits).toEqual(['replace /list']);
+  expect(visits).toEqual([]);
+  expect(page.table.pageStatus).toBe(false);
+  await does(() => openByBrowser('/add'));
+  await does(page.actions.afterAdd);
+  await does(() => openByBrowser('/list?pageNumber=3'));
+  expect(visits).toEqual(['replace /list']);
 });
 
 test('reads the same page after a deletion that leaves rows', async () => {
-  const { load, settle } = await opens('/list?pageNumber=3');
-  act(() => becomes(afterDelete(mockStage.table, { type: '', payload: { deleted: 1, onPage: 5 } })));
-  await settle();
-  expect(mockStage.visits).toEqual([]);
+  const load = await open('/list?pageNumber=3');
+  await does(() => page.actions.afterDelete(1, 5));
+  expect(visits).toEqual([]);
   expect(load).toHaveBeenCalledTimes(2);
-  expect(mockStage.table.pageStatus).toBe(false);
+  expect(page.table.pageStatus).toBe(false);
 });
 
 test('goes back one page after a deletion of its last row', async () => {
-  const { settle } = await opens('/list?pageNumber=3');
-  act(() => becomes(afterDelete(mockStage.table, { type: '', payload: { deleted: 5, onPage: 5 } })));
-  await settle();
-  expect(mockStage.visits).toEqual(['replace /list?pageNumber=2']);
+  await open('/list?pageNumber=3');
+  await does(() => page.actions.afterDelete(5, 5));
+  expect(visits).toEqual(['replace /list?pageNumber=2']);
 });
 
 test('goes to the last page from a page beyond it', async () => {
-  await opens(
-    '/list?pageNumber=9',
-    jest.fn(async () => pageOf(25)),
-  );
-  expect(mockStage.visits[0]).toBe('replace /list?pageNumber=3');
+  await open('/list?pageNumber=9', async () => pageOf(25));
+  expect(visits[0]).toBe('replace /list?pageNumber=3');
 });
 
 test('keeps the error and the former rows', async () => {
   const refused = new ApiError('refused', { text: 'Closed until noon.' });
   const answer = jest.fn(full).mockImplementationOnce(full).mockRejectedValueOnce(refused);
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const { result, settle } = await opens('/list', answer);
-  act(() => result.current.reload());
-  await settle();
-  expect(result.current).toMatchObject({ page: { list: ['row'] }, error: refused, loading: false });
+  await open('/list', answer);
+  await does(() => page.list.reload());
+  expect(page.list).toMatchObject({ page: { list: ['row'] }, error: refused, loading: false });
 });
 
 test('keeps the choice of the list when filters are cleared', async () => {
-  const { result, settle } = await opens('/list?kind=b&state=OPEN&pageNumber=2&pageSize=20');
-  expect(result.current.filtered).toBe(true);
-  act(() => result.current.clear());
-  await settle();
-  expect(mockStage.visits).toEqual(['push /list?kind=b']);
-  expect(result.current.filtered).toBe(false);
+  await open('/list?kind=b&state=OPEN&pageNumber=2&pageSize=20');
+  expect(page.list.filtered).toBe(true);
+  await does(() => page.list.clear());
+  expect(visits).toEqual(['push /list?kind=b']);
+  expect(page.list.filtered).toBe(false);
 });
 
 test('resets the table when the user leaves', async () => {
-  const { unmount } = await opens('/list?pageNumber=2');
-  unmount();
-  expect(mockStage.table).toEqual(initialState);
+  await open('/list?pageNumber=2');
+  await does(() => openByBrowser('/'));
+  expect(page.table).toEqual(initialState);
 });

@@ -23,7 +23,6 @@ import { readMobileChange, saveMobileChange } from '@/pages/user/info_manage/mod
 import { getLocale } from '@/utils/i18n/locale';
 import { reloadOnce } from '@/utils/routing/chunkReload';
 import { readLoginChannel, readLoginReferer, saveLoginReferer } from '@/utils/routing/loginReferer';
-import { reload } from '@/utils/routing/redirect';
 import { readActingRole, writeActingRole } from '@/utils/storage/actingStore';
 import { clearPersonalData } from '@/utils/storage/clearPersonalData';
 import { findCode, forgetCodes, getCodeId, getCodesSnapshot, saveCode } from '@/utils/storage/codeStore';
@@ -34,12 +33,7 @@ import { announceSessionChange } from '@/utils/storage/sessionChannel';
 import { markSignedIn, readSignOutReason, saveSignOutReason } from '@/utils/storage/signOutReason';
 import defaultSettings from '../../../config/defaultSettings';
 import { tableRows } from '../../contract/tables';
-
-jest.mock('@/utils/routing/redirect', () => ({
-  ...jest.requireActual<object>('@/utils/routing/redirect'),
-  reload: jest.fn(),
-  replaceWith: jest.fn(),
-}));
+import { spyOnLocation } from '../../support/fakeLocation';
 
 type FormInstance = import('antd').FormInstance;
 
@@ -288,6 +282,7 @@ describe.each(failures)('where storage %s', (_name, fail) => {
   });
 
   test('does not reload a page whose script has failed', () => {
+    const reload = spyOnLocation('reload');
     expect(reloadOnce()).toBe(false);
     expect(reload).not.toHaveBeenCalled();
   });

@@ -4,12 +4,9 @@ import {
   submitConsent,
 } from '@/pages/uaa/authorize/authorizeCalls';
 import { loadAuthorizeRequest } from '@/pages/uaa/authorize/loadAuthorizeRequest';
-import * as locale from '@/utils/i18n/locale';
+import { getLocale, switchLocale } from '@/utils/i18n/locale';
 import { createFakeNetwork, httpError, refusal, unreachable } from '../../../support/fakeNetwork';
 
-jest.mock('@/utils/i18n/locale');
-
-const { setSessionLocale, getLocale } = jest.mocked(locale);
 const network = createFakeNetwork();
 
 const QUERY = 'client_id=demo-app&state=a%2Fb%3D%7e+c';
@@ -29,14 +26,10 @@ const request = {
 const decision = { requestId: 'r1', account: 'demo', allow: true, scopes: [] };
 
 beforeEach(() => {
-  jest.resetAllMocks();
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  getLocale.mockReturnValue('en-US');
-  setSessionLocale.mockResolvedValue(false);
 });
 
-// Uses import() because the transform that hoists jest.mock does not accept imported types.
-function failWith(failure: typeof import('../../../support/fakeNetwork')['unreachable']) {
+function failWith(failure: typeof unreachable) {
   for (const name of ['authorizeRequest', 'consent', 'obtainCode'] as const) network.answer(name, failure);
 }
 /** The queries of the requests to open an authorization. */
@@ -104,9 +97,13 @@ test('returns an unready event if the response is a page instead of a code', asy
 });
 
 describe('the language of the application', () => {
+  beforeEach(async () => {
+    await switchLocale('en-US');
+    // The user has chosen no language.
+    localStorage.clear();
+  });
+
   test('causes a second request if it differs from the current one', async () => {
-    getLocale.mockReturnValueOnce('en-US').mockReturnValue('pt-BR');
-    setSessionLocale.mockResolvedValue(true);
     const spoken = { ...request, client: { ...request.client, name: 'Aplicativo' } };
     network.answer('authorizeRequest', request, spoken);
     expect(await loadAuthorizeRequest(QUERY)).toMatchObject({
@@ -118,12 +115,12 @@ describe('the language of the application', () => {
   });
 
   test('causes no second request if nothing is shown or the language is unchanged', async () => {
-    network.answer('authorizeRequest', request);
+    network.answer('authorizeRequest', { ...request, locale: 'en-US' });
     expect(await loadAuthorizeRequest(QUERY)).toMatchObject({ type: 'opened', language: 'en-US' });
     expect(network.calls).toHaveLength(1);
-    setSessionLocale.mockResolvedValue(true);
     network.answer('authorizeRequest', { ...request, next: 'code', redirectUrl: ADDRESS });
     await loadAuthorizeRequest(QUERY);
+    expect(getLocale()).toBe('pt-BR');
     expect(network.calls).toHaveLength(2);
   });
 });
