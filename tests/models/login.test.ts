@@ -1,20 +1,15 @@
-import * as secret from '@/utils/secret';
 import { createFakeNetwork, httpError, refusal, settle } from '../support/fakeNetwork';
+import { answerSecret, open } from '../support/openSecret';
 import { aStore } from './store';
-
-jest.mock('@/utils/secret', () => ({ ...jest.requireActual('@/utils/secret'), sealSecrets: jest.fn() }));
 
 const network = createFakeNetwork();
 const result = { redirectUrl: null };
-const key = { id: 's1', random: 'r', publicKey: 'k' };
 const form = { account: 'demo', password: 'in the clear' };
+const sealed = { password: expect.any(String), secretId: 'key' };
 
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  jest.mocked(secret.sealSecrets).mockImplementation(async () => ['sealed'] as never);
-  network.answer('domain', { enableVerifySecret: '1' });
-  network.answer('defaultEncryption', true);
-  network.answer('secret', key);
+  answerSecret(network);
   network.answer('captchaNeeded', false);
   network.answer('login', result);
 });
@@ -32,28 +27,17 @@ describe('sign-in with a password', () => {
     store.dispatch({ type: 'login/setUserType', payload: 'legal' });
     store.dispatch({ type: 'login/setKeep', payload: true });
     expect(await signIn(store)).toEqual(result);
-    expect(secret.sealSecrets).toHaveBeenCalledWith([form.password], key);
     expect(channels()).toEqual(['1']);
-    expect(network.bodies('login')[0]).toEqual({
-      userType: 'legal',
-      account: 'demo',
-      password: 'sealed',
-      secretId: 's1',
-      keep: true,
-    });
+    const [body] = network.bodies('login') as { password: string }[];
+    expect(body).toEqual({ userType: 'legal', account: 'demo', ...sealed, keep: true });
+    expect(open(body?.password ?? '')).toBe(form.password);
   });
 
   it('posts a provider account to bind with it on channel 5', async () => {
     const bind = { provider: 'cityPass', ticket: 't1' };
     await aStore().dispatch({ type: 'login/signIn', payload: { ...form, bind } });
     expect(channels()).toEqual(['5']);
-    expect(network.bodies('login')[0]).toEqual({
-      userType: 'person',
-      account: 'demo',
-      password: 'sealed',
-      secretId: 's1',
-      ...bind,
-    });
+    expect(network.bodies('login')).toEqual([{ userType: 'person', account: 'demo', ...sealed, ...bind }]);
   });
 
   it('throws the refusal for the form and asks whether a captcha is needed now', async () => {
@@ -80,10 +64,11 @@ describe('sign-in with a password', () => {
 
   it('posts again once, with another key, if the server no longer knows the key', async () => {
     network.answer('login', refusal('SECRET_INVALID'), result);
+    const key = answerSecret(network);
     network.answer('secret', { ...key, id: 'lost' }, key);
     expect(await signIn(aStore())).toEqual(result);
     expect(channels()).toEqual(['1', '1']);
-    expect(network.bodies('login')).toMatchObject([{ secretId: 'lost' }, { secretId: 's1' }]);
+    expect(network.bodies('login')).toMatchObject([{ secretId: 'lost' }, { secretId: 'key' }]);
 
     network.answer('login', refusal('SECRET_INVALID'));
     await expect(signIn(aStore())).rejects.toMatchObject({ subCode: 'SECRET_INVALID' });

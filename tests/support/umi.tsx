@@ -41,15 +41,13 @@ export const history = {
 export const addLocale = jest.fn();
 export const setLocale = jest.fn();
 
-const words = en as Record<string, string>;
+/** The locale of numbers and dates, and the words, which stay English in most tests. */
+export const reader = { locale: 'en-US', words: en as Record<string, string> };
 
-/** The locale of numbers and dates; the words stay English. */
-export const reader = { locale: 'en-US' };
-
-const makeIntl = (locale: string) => ({
+const makeIntl = ({ locale, words }: typeof reader) => ({
   locale,
   messages: words,
-  /** The English words with their placeholders filled; the key itself if there are none. */
+  /** The words with their placeholders filled; the key itself if there are none. */
   formatMessage({ id }: { id: string }, values: Record<string, unknown> = {}): string {
     const text = words[id] ?? id;
     // Plurals and numbers in the ICU syntax.
@@ -61,10 +59,10 @@ const makeIntl = (locale: string) => ({
   formatList: (items: string[]) => new Intl.ListFormat(locale).format(items),
 });
 
-let intl = makeIntl(reader.locale);
+let intl = makeIntl(reader);
 
 export const getIntl = () => {
-  if (intl.locale !== reader.locale) intl = makeIntl(reader.locale);
+  if (intl.locale !== reader.locale || intl.messages !== reader.words) intl = makeIntl(reader);
   return intl;
 };
 export const useIntl = getIntl;

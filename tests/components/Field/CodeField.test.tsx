@@ -9,15 +9,11 @@ import { recordServerTime } from '@/utils/serverClock';
 import { getCodeId, recordCodeRefusal } from '@/utils/storage/codeStore';
 import { createFakeNetwork, settle } from '../../support/fakeNetwork';
 import { en } from '../../support/messages';
+import { PageAt } from '../../support/umiWithModels';
+
+jest.mock('@umijs/max', () => jest.requireActual('../../support/umiWithModels'));
 
 const network = createFakeNetwork();
-const mockRounds: number[] = [];
-jest.mock('@/components/Field/useCaptcha', () => ({
-  useCaptcha: (round: number) => {
-    mockRounds.push(round);
-    return { image: '', status: 'ready', refresh: jest.fn(), onBroken: jest.fn() };
-  },
-}));
 
 const DESTINATION = '+86 15400000009';
 const ID = getCodeId('login', DESTINATION);
@@ -39,13 +35,15 @@ const refuseOnce = (subCode: string, data: unknown = null) =>
   });
 
 const page = (destination = DESTINATION, formBusy = false) => (
-  <Form onFinish={submitted} initialValues={{ mobile: destination }}>
-    <Form.Item name="mobile" rules={[{ required: true, message: 'no number' }]}>
-      <Input aria-label="mobile" />
-    </Form.Item>
-    <CodeField scene="login" destination={destination} needs={['mobile']} formBusy={formBusy} send={send} />
-    <button type="submit">submit</button>
-  </Form>
+  <PageAt>
+    <Form onFinish={submitted} initialValues={{ mobile: destination }}>
+      <Form.Item name="mobile" rules={[{ required: true, message: 'no number' }]}>
+        <Input aria-label="mobile" />
+      </Form.Item>
+      <CodeField scene="login" destination={destination} needs={['mobile']} formBusy={formBusy} send={send} />
+      <button type="submit">submit</button>
+    </Form>
+  </PageAt>
 );
 const show = (destination?: string) => render(page(destination));
 
@@ -67,8 +65,9 @@ beforeEach(() => {
   jest.useFakeTimers({ now: Date.parse('2026-03-01T08:00:00Z') });
   localStorage.clear();
   jest.clearAllMocks();
-  mockRounds.length = 0;
+  jest.spyOn(console, 'warn').mockImplementation();
   send.mockImplementation(async () => codeSent());
+  network.answer('captchaImage', 'data:image/svg+xml,picture');
   network.answer('checkCaptcha', true);
 });
 afterEach(() => jest.useRealTimers());
@@ -167,7 +166,7 @@ test('shows a captcha if the server requires it, and uses it for one send only',
   await advance(20);
   expect(submitted).not.toHaveBeenCalled();
   expect(send.mock.lastCall?.[0]).toBe('ABCD');
-  expect(mockRounds.at(-1)).toBe(2);
+  expect(network.sent('captchaImage')).toHaveLength(2);
   expect(isInvalid(captcha)).toBe(true);
   fireEvent.change(captcha, { target: { value: 'EFGH' } });
   await press(sendButton());
@@ -184,7 +183,6 @@ test('shows the error of a failed send at the field until a retry succeeds', asy
   show();
   await press(sendButton());
   expect(document.querySelector('[role="alert"]')?.textContent).toBe('refused');
-  jest.spyOn(console, 'warn').mockImplementation();
   send.mockRejectedValueOnce(new Error('cut'));
   await press(sendButton());
   expect(document.querySelector('[role="alert"]')?.textContent).toBe(en['code.unreachable']);
@@ -194,7 +192,6 @@ test('shows the error of a failed send at the field until a retry succeeds', asy
 });
 
 test('shows the wait of a rate limit in minutes, and keeps the input and the captcha', async () => {
-  jest.spyOn(console, 'warn').mockImplementation();
   refuseOnce(subCodes.CAPTCHA_REQUIRED);
   show();
   await press(sendButton());

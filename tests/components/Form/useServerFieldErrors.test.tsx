@@ -1,31 +1,16 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Form, Input } from 'antd';
+import { Form, type FormProps, Input } from 'antd';
 import { useServerFieldErrors } from '@/components/Form/useServerFieldErrors';
+import type { SubCodeName } from '@/contract/subCodes';
 import { useT } from '@/hooks/useT';
+import { setSiteName } from '@/utils/i18n/pageTitle';
 import { en, messages } from '../../support/messages';
-
-const mockSpoken = { locale: 'en-US' };
-const mockMessages: Record<string, Record<string, string>> = { 'en-US': en, 'pt-BR': messages['pt-BR'] };
-const mockTitle = jest.fn();
-
-jest.mock('@umijs/max', () => ({
-  useIntl: () => {
-    const messages = mockMessages[mockSpoken.locale] ?? {};
-    return {
-      locale: mockSpoken.locale,
-      messages,
-      formatMessage: ({ id }: { id: string }) => messages[id],
-    };
-  },
-}));
-jest.mock('@/utils/i18n/pageTitle', () => ({ setTitleError: (failed: boolean) => mockTitle(failed) }));
+import { reader } from '../../support/umi';
 
 type Name = string | string[];
 let form: { getFieldError(field: Name): string[]; validateFields(fields: string[]): Promise<unknown> };
-// Uses import() because the transform that hoists jest.mock does not accept imported types.
-type FormProps = import('antd').FormProps;
 let failure: {
-  showFieldErrors(fields?: Record<string, import('@/contract/subCodes').SubCodeName>): boolean;
+  showFieldErrors(fields?: Record<string, SubCodeName>): boolean;
   onSubmitStart(): void;
   onFieldsChange: NonNullable<FormProps['onFieldsChange']>;
 };
@@ -54,13 +39,13 @@ function TestForm() {
 const errors = (field: Name) => form.getFieldError(field);
 
 beforeEach(() => {
-  mockTitle.mockClear();
-  mockSpoken.locale = 'en-US';
+  setSiteName('Portal');
+  Object.assign(reader, { locale: 'en-US', words: en });
 });
 
 /** Changes the language and renders the same form again. */
-async function speaks(locale: string, rerender: (ui: React.ReactElement) => void) {
-  mockSpoken.locale = locale;
+async function speaks(locale: 'pt-BR', rerender: (ui: React.ReactElement) => void) {
+  Object.assign(reader, { locale, words: messages[locale] });
   await act(async () => rerender(<TestForm />));
 }
 
@@ -78,17 +63,15 @@ test('shows server errors at their fields and focuses the first one', () => {
   expect(errors('account')).toEqual([en['subCode.FIELD_REQUIRED']]);
   expect(errors('password')).toEqual([en['subCode.FIELD_TOO_LONG']]);
   expect(document.activeElement).toBe(screen.getByLabelText('account'));
-  expect(mockTitle.mock.calls).toEqual([[true]]);
+  expect(document.title).toBe('Error: Portal');
 });
 
 test.each([[undefined], [{}], [{ constructor: 'FIELD_REQUIRED', elsewhere: 'FIELD_REQUIRED' }]])(
   'ignores errors without a field of this form: %j',
   (fields) => {
     render(<TestForm />);
-    expect(failure.showFieldErrors(fields as Record<string, import('@/contract/subCodes').SubCodeName>)).toBe(
-      false,
-    );
-    expect(mockTitle).not.toHaveBeenCalled();
+    expect(failure.showFieldErrors(fields as Record<string, SubCodeName>)).toBe(false);
+    expect(document.title).toBe('Portal');
   },
 );
 

@@ -1,17 +1,11 @@
 /** @jest-environment node */
 import { createContainerOpener } from '@/features/certificate/containerOpener';
+import type { OpenProgress, OpenReply, OpenRequest } from '@/features/certificate/pkcs12.worker';
 import { bytesOf, makeCertificate, makeContainer, makeKeys, PIN } from '../../certificate/containers';
 
 const keys = makeKeys();
 const container = bytesOf(makeContainer({ key: keys.privateKey, certificates: [makeCertificate(keys)] }));
 
-const mockStart = jest.fn();
-jest.mock('@/features/certificate/startWorker', () => ({ startContainerWorker: () => mockStart() }));
-
-// By import(): the transform that lifts jest.mock takes no imported types.
-type OpenReply = import('@/features/certificate/pkcs12.worker').OpenReply;
-type OpenRequest = import('@/features/certificate/pkcs12.worker').OpenRequest;
-type OpenProgress = import('@/features/certificate/pkcs12.worker').OpenProgress;
 type Answer = (event: { data: OpenReply | OpenProgress }) => void;
 
 /** The listener that the worker's script registers when it loads. */
@@ -54,7 +48,6 @@ beforeAll(() => {
     postMessage: (...message: Parameters<typeof reply>) => reply(...message),
   };
   Object.assign(globalThis, { self: scope, Worker: FakeWorker });
-  mockStart.mockImplementation(() => new FakeWorker());
   require('@/features/certificate/pkcs12.worker');
 });
 

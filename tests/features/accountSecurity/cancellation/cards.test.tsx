@@ -1,19 +1,16 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { CancellationConsequences } from '@/features/accountSecurity/cancellation/CancellationConsequences';
+import { readCancellationEnd } from '@/features/accountSecurity/cancellation/cancellationEnd';
 import { UrgentNotices } from '@/features/accountSecurity/components/UrgentNotices';
 import { SessionsCard } from '@/features/accountSecurity/devices/SessionsCard';
 import { createFakeNetwork, httpError, refusal, settle } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
-import { PageAt } from '../../../support/umiWithModels';
+import { PageAt, visits } from '../../../support/umiWithModels';
 import { makeUser } from '../../../support/users';
 
 type Notice = import('@/contract').Notice;
 
-const mockLeave = jest.fn();
 jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiWithModels'));
-jest.mock('@/features/accountSecurity/cancellation/cancellationEnd', () => ({
-  goToCanceledPage: (at: string) => mockLeave(at),
-}));
 
 const network = createFakeNetwork();
 const at = new Date().toISOString();
@@ -34,7 +31,7 @@ const shows = (card: JSX.Element, notices: Notice[] = []) =>
   render(<PageAt state={{ userInfo: makeUser(), notices }}>{card}</PageAt>);
 
 beforeEach(() => {
-  mockLeave.mockReset();
+  visits.length = 0;
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   network.answer('sessions', [session('mine', true), session('other', false)]);
 });
@@ -149,7 +146,8 @@ describe('closing the account', () => {
     network.answer('cancelAccount', { endsAt: at });
     fireEvent.click(box);
     await closes();
-    expect(mockLeave).toHaveBeenCalledWith(at);
+    expect(visits).toEqual(['replace /uaa/cancelled']);
+    expect(readCancellationEnd()).toBe(at);
   });
 
   test('reads the obstacles again if one has returned', async () => {
@@ -159,6 +157,6 @@ describe('closing the account', () => {
     await closes();
     expect(screen.getByRole('alert').textContent).toContain('not yet');
     expect(outdated).toHaveBeenCalledTimes(1);
-    expect(mockLeave).not.toHaveBeenCalled();
+    expect(visits).toEqual([]);
   });
 });

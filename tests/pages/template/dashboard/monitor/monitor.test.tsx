@@ -4,8 +4,6 @@ import MonitorPage from '@/pages/template/dashboard/monitor';
 import { createFakeNetwork, httpError, settle } from '../../../../support/fakeNetwork';
 import { en } from '../../../../support/messages';
 
-jest.mock('@/pages/template/dashboard/components/Chart', () => ({ Chart: () => null }));
-
 const network = createFakeNetwork();
 const at = (total: number | null) => ({
   at: '2026-03-01T10:00:00+08:00',

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { CertificateCard } from '@/pages/user/account_manage/account_unbind/components/CertificateCard';
 import {
   createFakeNetwork,
@@ -12,18 +12,8 @@ import { en } from '../../../../../support/messages';
 
 type Bindings = import('@/contract').Bindings;
 type Certificate = import('@/contract').Certificate;
-type FormProps = { onDone: (certificates: Certificate[]) => void };
 
 const network = createFakeNetwork();
-const mockForm: { props?: FormProps } = {};
-
-jest.mock('@/pages/user/account_manage/account_unbind/components/AddCertificateForm', () => ({
-  __esModule: true,
-  default: (props: FormProps) => {
-    mockForm.props = props;
-    return <p>the form</p>;
-  },
-}));
 
 const certificate: Certificate = {
   id: 'c1',
@@ -62,7 +52,6 @@ async function unlinks() {
 beforeEach(() => {
   onChanged.mockReset();
   network.answer('certificates', [certificate]);
-  mockForm.props = undefined;
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
@@ -145,19 +134,30 @@ test('shows any other failure in the dialog and keeps the list', async () => {
 
 test('opens and closes the form, adds a linked certificate to the list, and focuses the heading', async () => {
   network.answer('certificates', []);
+  network.answer('caChallenge', { id: 'ch-1', challenge: 'b25l' });
+  network.answer('bindCertificate', [certificate]);
+  // With a key service, the form needs neither a file nor a PIN.
+  window.portalKeyService = {
+    name: 'Token 7',
+    certificate: async () => 'Y2VydA==',
+    sign: async (challenge) => challenge,
+  };
   await show();
   const add = screen.getByRole('button', { name: en['ownCertificates.add'] });
   expect(add.getAttribute('aria-expanded')).toBe('false');
   fireEvent.click(add);
   expect(add.getAttribute('aria-expanded')).toBe('true');
-  await screen.findByText('the form');
+  const submit = () => screen.findByRole('button', { name: en['certificate.bind.submit'] });
+  await submit();
   fireEvent.click(add);
-  expect(screen.queryByText('the form')).toBeNull();
+  expect(screen.queryByText(en['certificate.bind.submit'])).toBeNull();
 
   fireEvent.click(add);
-  await screen.findByText('the form');
-  act(() => mockForm.props?.onDone([certificate]));
-  expect(screen.queryByText('the form')).toBeNull();
+  fireEvent.click(await submit());
+  await waitFor(() => expect(add.getAttribute('aria-expanded')).toBe('false'));
+  expect(network.bodies('bindCertificate')).toEqual([
+    { id: 'ch-1', certificate: 'Y2VydA==', signature: 'b25l' },
+  ]);
   expect(button()).toBeTruthy();
   expect(document.activeElement?.tagName).toBe('H2');
   expect(network.notices).toMatchObject([{ type: 'success', title: en['ownCertificates.add.done'] }]);
