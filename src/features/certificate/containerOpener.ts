@@ -2,7 +2,6 @@
 import { CertificateError } from './certificateError';
 import type { OpenedContainer } from './pkcs12';
 import type { OpenProgress, OpenReply } from './pkcs12.worker';
-import { startContainerWorker } from './startWorker';
 
 export interface ContainerOpener {
   /** Loads the worker. Call it as soon as a file is chosen. */
@@ -49,7 +48,7 @@ export function createContainerOpener(): ContainerOpener {
   };
 
   const start = () => {
-    const started = startContainerWorker();
+    const started = new Worker(new URL('./pkcs12.worker.ts', import.meta.url));
     // A worker whose script failed to load never responds: use a new one for the next container.
     started.onerror = () => {
       if (worker === started) worker = null;

@@ -1,7 +1,6 @@
 /** Solves a challenge of the server by a proof of work (docs/api.md, Captcha). Lazy-loaded with the first proof. */
 import type { WorkChallenge, WorkPayload } from '@/contract';
 import { getWorkChallenge } from '@/services/captcha';
-import { startProofWorker } from './startWorker';
 import type { WorkReply } from './work.worker';
 
 /**
@@ -15,7 +14,7 @@ export async function proveWork(signal?: AbortSignal): Promise<string> {
 }
 
 function solve(challenge: WorkChallenge, signal?: AbortSignal): Promise<WorkPayload['solution']> {
-  const worker = startProofWorker();
+  const worker = new Worker(new URL('./work.worker.ts', import.meta.url));
   return new Promise<WorkPayload['solution']>((resolve, reject) => {
     const fail = () => reject(new Error('The proof of work was not computed.'));
     worker.onmessage = ({ data }: MessageEvent<WorkReply>) => (data ? resolve(data) : fail());
