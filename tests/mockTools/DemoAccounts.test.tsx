@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { DemoAccounts } from '@/mockTools/components/DemoAccounts';
 import words from '@/mockTools/locales/en-US';
-import { spyOnLocation } from '../support/fakeLocation';
+import { departures } from '../support/departures';
 import { createFakeNetwork, httpError, settle } from '../support/fakeNetwork';
 import { answerSecret, open } from '../support/openSecret';
 import { PageAt, visits } from '../support/umiWithModels';
@@ -10,7 +10,6 @@ import { answerSession } from '../support/users';
 jest.mock('@umijs/max', () => jest.requireActual('../support/umiWithModels'));
 
 const network = createFakeNetwork();
-const reload = spyOnLocation('reload');
 const buttonOf = (account: string) => words['accounts.signIn'].replace('{account}', account);
 
 async function press(account: string) {
@@ -19,7 +18,6 @@ async function press(account: string) {
 }
 
 beforeEach(() => {
-  reload.mockClear();
   visits.length = 0;
   jest.spyOn(console, 'warn').mockReturnValue(undefined);
   answerSession(network);
@@ -46,7 +44,7 @@ test.each([
     expect(sent).toEqual({ userType, account, password: expect.any(String), secretId: 'key' });
     expect(open(sent.password)).toBe(password);
     expect(visits).toEqual(['replace /']);
-    expect(reload).toHaveBeenCalledTimes(1);
+    expect(departures).toEqual(['reload']);
   },
 );
 
@@ -55,7 +53,7 @@ test('shows an error and stays if the sign-in fails', async () => {
   await press('demo');
   expect(screen.getByRole('alert').textContent).toBe(words['act.failed']);
   expect(visits).toEqual([]);
-  expect(reload).not.toHaveBeenCalled();
+  expect(departures).toEqual([]);
 });
 
 test('offers no sign-in to an account without a password', () => {
