@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { Form } from 'antd';
+import { Form, type FormInstance } from 'antd';
+import { createRef } from 'react';
 import { ProofField } from '@/components/Field/ProofOfWork/ProofField';
 import { sendWithProof } from '@/components/Field/ProofOfWork/sendWithProof';
 import { CAPTCHA_LIFETIME } from '@/constants';
@@ -55,8 +56,9 @@ beforeEach(() => {
   });
 });
 
+const form = createRef<FormInstance>();
 const page = (round = 0) => (
-  <Form onFinish={submitted}>
+  <Form ref={form} onFinish={submitted}>
     <ProofField round={round} onImage={onImage} />
     <button type="submit">submit</button>
   </Form>
@@ -94,6 +96,18 @@ test('computes another proof for the next attempt', async () => {
   await waitFor(() => expect(submitted).toHaveBeenCalledWith({ captcha: makeProof(2) }));
 });
 
+test('keeps the error about a refused proof until the next submit, also when another proof is ready', async () => {
+  const { rerender } = render(page());
+  await isDone();
+  act(() => form.current?.setFields([{ name: 'captcha', errors: ['refused'] }]));
+  rerender(page(1));
+  await waitFor(() => expect(form.current?.getFieldValue('captcha')).toBe(makeProof(2)));
+  expect(await screen.findByText('refused')).toBeTruthy();
+  submits();
+  await waitFor(() => expect(submitted).toHaveBeenCalledWith({ captcha: makeProof(2) }));
+  await waitFor(() => expect(screen.queryByText('refused')).toBeNull());
+});
+
 test('computes another proof before the challenge ends', async () => {
   jest.useFakeTimers();
   render(page());
@@ -116,6 +130,7 @@ test('shows a failure, sends nothing, and offers a retry and the image', async (
   reply = solution;
   fireEvent.click(screen.getByText(en['common.retry']));
   await isDone();
+  await waitFor(() => expect(screen.queryByText(en['login.proof.failed'])).toBeNull());
 });
 
 describe('a request that may require a captcha', () => {
