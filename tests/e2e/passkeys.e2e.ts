@@ -8,6 +8,7 @@ import { messagesTo } from './support/journeys/outbox';
 import { addsPasskey, hasAuthenticator, hasDevice, passkeysOf, SECURITY } from './support/journeys/passkeys';
 import { confirmsBeside } from './support/journeys/sessions';
 import { demo, newcomer, type Person, weak } from './support/people';
+import { hardTest, whenHard } from './support/run/hard';
 import { findings } from './support/screens/axe';
 import { becomesLarge } from './support/screens/elder';
 import { aMember, aVisitor, aVisitorOnNewDevice, portalOrigin, resetPortal } from './support/setup';
@@ -16,8 +17,6 @@ import type { Language } from './support/words';
 
 const SIGN_IN = '/uaa/login';
 const FRESH = 'Fresh-2026-pass';
-/** What Chromium shows for a page that must not be in a frame. */
-const REFUSED_FRAME = 'chrome-error://chromewebdata/';
 const CHALLENGE = endpoints.passkeyChallenge.slice('POST '.length);
 
 beforeEach(resetPortal);
@@ -127,62 +126,50 @@ test('by keyboard alone, a member adds a passkey of an authenticator in software
   await visitor.sees('security.export.kept');
 });
 
-test('after a sign-in by password, a device with a lock offers a passkey, until it is declined or added', async () => {
+test('after a sign-in by password, a device with a lock offers a passkey, until it is declined', async () => {
   const visitor = await aVisitorByName('en-US');
   await hasAuthenticator(visitor);
-  visitor.watch.tolerate(/status of 428/);
-  const signsInAgain = async () => {
-    // The page still loads what it shows later.
-    await visitor.settles();
-    await visitor.reads(endpoints.logout);
-    await visitor.opens(SIGN_IN);
-    await visitor.signsIn(demo);
-  };
   await visitor.opens(SIGN_IN);
   await visitor.signsIn(demo);
   await visitor.sees('passkeys.offer.title');
   expect(await findings(visitor)).toEqual([]);
+  await visitor.fitsIn(320);
   await visitor.reloads();
   await visitor.presses('passkeys.offer.later');
   await visitor.seesNoMore('passkeys.offer.title');
   await visitor.waits(() => document.activeElement?.id === 'main-content', 'the focus on the page');
-  await signsInAgain();
-  await visitor.doesNotSee('passkeys.offer.title');
-
-  await visitor.page.evaluate(() => localStorage.removeItem('portal_passkey_declined'));
-  await signsInAgain();
-  await visitor.fitsIn(320);
-  await visitor.presses('passkeys.add');
-  await visitor.fills('stepUpPassword', demo.password);
-  await visitor.confirms();
-  await visitor.hears('passkeys.added');
-  await visitor.seesNoMore('passkeys.offer.title');
-  expect(await passkeysOf(visitor)).toHaveLength(1);
-  await signsInAgain();
-  await visitor.doesNotSee('passkeys.offer.title');
-});
-
-test('in a browser that the account has known for days, the browser creates the first passkey by itself', async () => {
-  const visitor = await aVisitorByName('en-US');
-  await hasDevice(visitor, new PasskeyDevice(visitor.origin));
-  await visitor.page.evaluateOnNewDocument(() => {
-    if (!window.PublicKeyCredential) return;
-    Object.assign(window.PublicKeyCredential, {
-      isUserVerifyingPlatformAuthenticatorAvailable: async () => true,
-      getClientCapabilities: async () => ({ conditionalCreate: true }),
-    });
-  });
+  await visitor.settles();
+  await visitor.reads(endpoints.logout);
   await visitor.opens(SIGN_IN);
   await visitor.signsIn(demo);
-  await visitor.sees('passkeys.offer.title');
-  expect(await passkeysOf(visitor)).toEqual([]);
-  await visitor.signsOut();
-  await visitor.reads('POST /mock/clock', { advanceMs: UNDO_LIFETIME });
-  await visitor.signsIn(demo);
-  await visitor.sees('passkeys.upgraded');
   await visitor.doesNotSee('passkeys.offer.title');
-  expect(await passkeysOf(visitor)).toHaveLength(1);
 });
+
+// Covered by tests/features/accountSecurity/passkeys/PasskeyOffer.test.tsx and tests/mock/member/passkeys.test.ts.
+hardTest(
+  'in a browser that the account has known for days, the browser creates the first passkey by itself',
+  async () => {
+    const visitor = await aVisitorByName('en-US');
+    await hasDevice(visitor, new PasskeyDevice(visitor.origin));
+    await visitor.page.evaluateOnNewDocument(() => {
+      if (!window.PublicKeyCredential) return;
+      Object.assign(window.PublicKeyCredential, {
+        isUserVerifyingPlatformAuthenticatorAvailable: async () => true,
+        getClientCapabilities: async () => ({ conditionalCreate: true }),
+      });
+    });
+    await visitor.opens(SIGN_IN);
+    await visitor.signsIn(demo);
+    await visitor.sees('passkeys.offer.title');
+    expect(await passkeysOf(visitor)).toEqual([]);
+    await visitor.signsOut();
+    await visitor.reads('POST /mock/clock', { advanceMs: UNDO_LIFETIME });
+    await visitor.signsIn(demo);
+    await visitor.sees('passkeys.upgraded');
+    await visitor.doesNotSee('passkeys.offer.title');
+    expect(await passkeysOf(visitor)).toHaveLength(1);
+  },
+);
 
 test('a member who had to replace a weak password adds a passkey before the requested page opens', async () => {
   const visitor = await aVisitorByName('en-US');
@@ -223,7 +210,8 @@ test('the autofill of the account field signs in; a browser that saves data asks
   await isSignedInAs(visitor, demo);
 });
 
-test('a passkey that was removed elsewhere is refused, with another way to sign in', async () => {
+// Covered by tests/services/passkeyBrowser.test.ts; the message by the journey of the attacker, below.
+hardTest('a passkey that was removed elsewhere is refused, with another way to sign in', async () => {
   const visitor = await aVisitorByName('en-US');
   const authenticator = await hasAuthenticator(visitor);
   await visitor.hasSessionOf(demo);
@@ -241,7 +229,11 @@ test('a passkey that was removed elsewhere is refused, with another way to sign 
 
 test.each<[string, Parameters<typeof hasAuthenticator>[1]]>([
   ['does not verify its user', { isUserVerified: false }],
-  ['keeps no passkeys', { hasResidentKey: false }],
+  // Covered by tests/services/passkeyBrowser.test.ts (ConstraintError).
+  ...whenHard<[string, Parameters<typeof hasAuthenticator>[1]]>([
+    'keeps no passkeys',
+    { hasResidentKey: false },
+  ]),
 ])('an authenticator that %s adds none, and the page says so', async (_, options) => {
   const visitor = await aVisitorByName('pt-BR');
   await hasAuthenticator(visitor, options);
@@ -257,7 +249,8 @@ test.each<[string, Parameters<typeof hasAuthenticator>[1]]>([
   expect(await passkeysOf(visitor)).toEqual([]);
 });
 
-test('a device that has a passkey for the account adds no second one', async () => {
+// Covered by tests/services/passkeyBrowser.test.ts (InvalidStateError) and tests/mock/member/passkeys.test.ts.
+hardTest('a device that has a passkey for the account adds no second one', async () => {
   const visitor = await aVisitorByName('zh-TW');
   await hasAuthenticator(visitor);
   visitor.watch.tolerate(/InvalidStateError|API call/);
@@ -268,7 +261,9 @@ test('a device that has a passkey for the account adds no second one', async () 
   expect(await passkeysOf(visitor)).toHaveLength(1);
 });
 
-test('a browser without passkeys explains it, and offers none for a step-up', async () => {
+// Covered by tests/services/passkeyBrowser.test.ts, PasskeysCard.test.tsx and
+// tests/features/stepUp/StepUpHost.test.tsx.
+hardTest('a browser without passkeys explains it, and offers none for a step-up', async () => {
   const member = await aMember(demo);
   await addsPasskey(member, demo);
   const visitor = await aVisitor('en-US');
@@ -285,21 +280,13 @@ test('a browser without passkeys explains it, and offers none for a step-up', as
   expect(await visitor.has('[name="stepUpMethod"][value="passkey"]')).toBe(false);
 });
 
-test('an address without a domain name is no place for passkeys, and the page says so', async () => {
+// Covered by tests/services/passkeyBrowser.test.ts (SecurityError).
+hardTest('an address without a domain name is no place for passkeys, and the page says so', async () => {
   const visitor = await aVisitor();
   visitor.watch.tolerate(/SecurityError|API call/);
   await visitor.opens(SIGN_IN);
   await visitor.presses('login.passkey');
   await visitor.sees('passkeys.problem.refused');
-});
-
-test('a page of another site cannot show the sign-in in a frame, and so asks for no passkey there', async () => {
-  const visitor = await aVisitorByName();
-  visitor.watch.tolerate(/frame-ancestors|Refused to frame|Framing/);
-  await visitor.page.goto(`data:text/html,<iframe src="${visitor.origin}${SIGN_IN}"></iframe>`);
-  const frame = await visitor.page.waitForSelector('iframe');
-  const content = await frame?.contentFrame();
-  await visitor.until(async () => content?.url() === REFUSED_FRAME, 'the refusal of the browser');
 });
 
 test('an attacker adds a passkey to an open session; the owner removes it by the link of the alert', async () => {
@@ -322,20 +309,12 @@ test('an attacker adds a passkey to an open session; the owner removes it by the
   await again.isAt(SIGN_IN);
 });
 
-test('a second tab learns that a passkey is gone, and a large font on a phone shows all of it', async () => {
+test('shows a passkey completely in a large font on a phone', async () => {
   const visitor = await aMember(demo, 'pt-BR');
   await addsPasskey(visitor, demo);
-  visitor.watch.tolerate(/status of 404/);
   await visitor.opens(SECURITY);
   await becomesLarge(visitor);
   await visitor.reloads();
   await visitor.fitsIn(320);
-  const name = unnamed(visitor);
-  await visitor.finds('button', label(visitor, 'rename', name));
-  const [passkey] = await passkeysOf(visitor);
-  await visitor.reads(endpoints.removePasskey.replace(':id', passkey?.id ?? ''), {});
-  await visitor.presses(label(visitor, 'remove', name));
-  await visitor.presses('passkeys.remove.yes');
-  await visitor.sees('passkeys.gone');
-  await visitor.sees('passkeys.empty');
+  await visitor.finds('button', label(visitor, 'rename', unnamed(visitor)));
 });

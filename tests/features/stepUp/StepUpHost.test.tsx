@@ -80,6 +80,12 @@ test('focuses the usual method, and restores the focus after the confirmation', 
   expect(focused).toBe(screen.getByText('act'));
 });
 
+test('offers no passkey in a browser without passkeys', async () => {
+  await asked(['passkey', 'password', 'sms']);
+  const offered = [...document.querySelectorAll<HTMLInputElement>('[type="radio"]')];
+  expect(offered.map(({ value }) => value)).toEqual(['password', 'sms']);
+});
+
 test('shows a wrong password at its field and keeps the dialog open', async () => {
   const { outcome } = await asked(['password']);
   expect(document.querySelectorAll('[type="radio"]')).toHaveLength(0);

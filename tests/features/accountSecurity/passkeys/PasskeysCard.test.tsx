@@ -158,6 +158,18 @@ describe('removing', () => {
     expect(network.calls.filter((name) => name === 'passkeys')).toHaveLength(2);
   });
 
+  it('shows that a passkey was removed elsewhere, and reads the list again', async () => {
+    await shows([passkey()]);
+    network.answer('removePasskey', httpError(404));
+    network.answer('passkeys', answer([]));
+    press('Remove Passkey');
+    await settle();
+    press(en['passkeys.remove.yes']);
+    await settle();
+    screen.getByText(en['passkeys.gone']);
+    screen.getByText(en['passkeys.empty']);
+  });
+
   it('tells the browser which passkeys are left', async () => {
     const signalAllAcceptedCredentials = jest.fn().mockResolvedValue(undefined);
     Object.assign(window.PublicKeyCredential, { signalAllAcceptedCredentials });
