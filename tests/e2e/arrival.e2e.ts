@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { endpoints } from '../../src/contract/endpoints';
 import { bossHere, demo } from './support/people';
+import { hardTest } from './support/run/hard';
 import { holdScripts } from './support/screens/slowScripts';
 import { aMember, aVisitor } from './support/setup';
 import type { Visitor } from './support/visitor';
@@ -22,7 +23,9 @@ async function signsOut(visitor: Visitor): Promise<void> {
 test('shows the page of a deep link after sign-in, without an error', async () => {
   const visitor = await aVisitor();
   await visitor.opens(`${HOME}?x=1`);
+  await visitor.isAt(`${SIGN_IN}?referer=${encodeURIComponent(`${HOME}?x=1`)}`);
   await visitor.signsIn(demo);
+  await visitor.isAt(`${HOME}?x=1`);
   await visitor.sees(DEMO_ID);
   await visitor.doesNotSee('identity.failed');
   // From the sign-in page to the member's page, the portal's settings and the private data are requested once each.
@@ -72,16 +75,20 @@ test('redirects a signed-in user from sign-in to the page in the address, and Ba
   await visitor.isAt(HOME);
 });
 
-test('does not sign out by a link to sign-in, and redirects a signed-in user away from the form', async () => {
-  const visitor = await aMember(demo);
-  for (const referer of ['/uaa/logout', '/UAA/log%6Fut/', 'https://evil.example/']) {
-    await visitor.opens(`${SIGN_IN}?referer=${encodeURIComponent(referer)}`);
-    await visitor.isAt(HOME);
-    await visitor.sees(DEMO_ID);
-  }
-  expect(await visitor.reads('GET /anonApi/user/v1/online')).toBe(true);
-  expect(visitor.requestsTo('/anonApi/custom/logout', 'GET')).toEqual([]);
-});
+// Covered by tests/pages/uaa/login/signedInVisitor.test.tsx.
+hardTest(
+  'does not sign out by a link to sign-in, and redirects a signed-in user away from the form',
+  async () => {
+    const visitor = await aMember(demo);
+    for (const referer of ['/uaa/logout', '/UAA/log%6Fut/', 'https://evil.example/']) {
+      await visitor.opens(`${SIGN_IN}?referer=${encodeURIComponent(referer)}`);
+      await visitor.isAt(HOME);
+      await visitor.sees(DEMO_ID);
+    }
+    expect(await visitor.reads('GET /anonApi/user/v1/online')).toBe(true);
+    expect(visitor.requestsTo('/anonApi/custom/logout', 'GET')).toEqual([]);
+  },
+);
 
 test("shows a slow start in the portal's frame, and waits only for the login status", async () => {
   const visitor = await aMember(demo);
@@ -99,7 +106,8 @@ test("shows a slow start in the portal's frame, and waits only for the login sta
   expect(await header()).toBe(before);
 });
 
-test('does not show a late response for the previous user to the next one', async () => {
+// Covered by tests/models/global.test.ts (ignores notices of the previous user).
+hardTest('does not show a late response for the previous user to the next one', async () => {
   const visitor = await aVisitor();
   await visitor.opens(SIGN_IN);
   await visitor.spoils(endpoints.notices, { delayMs: LATE, times: 1 });
@@ -121,7 +129,8 @@ test('does not show a late response for the previous user to the next one', asyn
   for (const { title } of foreign) await visitor.doesNotSee(title);
 });
 
-test('does not redirect in a loop if the server contradicts itself about the session', async () => {
+// Covered by tests/pages/uaa/login/signedInVisitor.test.tsx (a user whom the portal has just sent to sign-in).
+hardTest('does not redirect in a loop if the server contradicts itself about the session', async () => {
   const visitor = await aMember(demo);
   await visitor.spoils(endpoints.online, { body: { code: 20000, data: false, subCode: null, subMsg: null } });
   await visitor.opens(HOME);
@@ -142,23 +151,8 @@ test('shows an error if the login status is refused, and does not sign out', asy
   await visitor.sees(DEMO_ID);
 });
 
-test('lets the user retry a failed sign-out, and does not sign in again', async () => {
-  const visitor = await aMember(demo);
-  visitor.watch.tolerate(/status of 500/);
-  await visitor.spoils(endpoints.logout, { status: 500 });
-  await visitor.opens('/uaa/logout');
-  await visitor.sees('login.logout.failed');
-  await visitor.presses('login.logout.signIn');
-  await visitor.isAt(SIGN_IN);
-  await visitor.settles();
-  await visitor.isAt(SIGN_IN);
-  await visitor.mends();
-  await visitor.opens('/uaa/logout');
-  await visitor.isAt(SIGN_IN);
-  expect(await visitor.reads('GET /anonApi/user/v1/online')).toBe(false);
-});
-
-test('signs out the other tabs before the server has responded', async () => {
+// Covered by tests/pages/uaa/logout/logoutPage.test.tsx and tests/layouts/useSessionGuard.test.tsx.
+hardTest('signs out the other tabs before the server has responded', async () => {
   const visitor = await aMember(demo);
   await visitor.opens(HOME);
   const other = await visitor.opensTab();
@@ -170,7 +164,8 @@ test('signs out the other tabs before the server has responded', async () => {
   expect(await visitor.reads('GET /anonApi/user/v1/online')).toBe(true);
 });
 
-test('sends no password if neither the domain nor the default says whether to encrypt it', async () => {
+// Covered by tests/services/secrets.test.ts and tests/components/Status/FailureAlert.test.tsx.
+hardTest('sends no password if neither the domain nor the default says whether to encrypt it', async () => {
   const visitor = await aVisitor();
   await visitor.opens('/error');
   await visitor.spoils(endpoints.domain, { body: '' });

@@ -1,5 +1,6 @@
 import { endpoints } from '../../src/contract/endpoints';
 import { bossHere, demo } from './support/people';
+import { hardTest } from './support/run/hard';
 import { aMember, aVisitor } from './support/setup';
 import type { Visitor } from './support/visitor';
 
@@ -14,29 +15,6 @@ const atHome = async (person = demo): Promise<Visitor> => (await aMember(person)
 
 /** Ends the session on the server without the page's knowledge. */
 const endsSession = (visitor: Visitor) => visitor.reads('GET /anonApi/custom/logout');
-
-test('redirects to sign-in and back if the session has ended meanwhile', async () => {
-  const visitor = await atHome();
-  await endsSession(visitor);
-  await visitor.opens(`${HOME}?tab=level`);
-  await visitor.isAt(`${SIGN_IN}?referer=${encodeURIComponent(`${HOME}?tab=level`)}`);
-  await visitor.signsIn(demo);
-  await visitor.isAt(`${HOME}?tab=level`);
-});
-
-test('redirects to sign-in and back after a 401 while the page is in use', async () => {
-  const visitor = await atHome();
-  visitor.watch.tolerate(/status of 401/);
-  await visitor.presses('layout.notices');
-  await visitor.finds('button', 'layout.notices.readAll');
-  // Waits for all other requests, so that none gets the first 401.
-  await visitor.settles();
-  await endsSession(visitor);
-  await visitor.presses('layout.notices.readAll');
-  await visitor.isAt(backHome);
-  await visitor.signsIn(demo);
-  await visitor.isAt(HOME);
-});
 
 test('redirects to sign-in once for many simultaneous 401s', async () => {
   const visitor = await atHome();
@@ -125,7 +103,8 @@ test("does not show the previous user's data to the next user", async () => {
   await visitor.doesNotSee(DEMO_ID);
 });
 
-test('keeps separate sessions in two browsers', async () => {
+// Covered by tests/mock/accounts/sessions.test.ts.
+hardTest('keeps separate sessions in two browsers', async () => {
   const [one, other] = [await atHome(demo), await atHome(bossHere)];
   expect(await one.reads('GET /authApi/account/v1/detail')).toMatchObject({ account: 'demo' });
   expect(await other.reads('GET /authApi/account/v1/detail')).toMatchObject({ account: 'boss' });
@@ -133,7 +112,7 @@ test('keeps separate sessions in two browsers', async () => {
   expect(await other.reads('GET /anonApi/user/v1/online')).toBe(true);
 });
 
-test('clears the page on signing out without a network', async () => {
+test('clears the page on signing out without a network, and does not sign in again', async () => {
   const visitor = await atHome();
   visitor.watch.tolerate(/ERR_INTERNET_DISCONNECTED/);
   await visitor.sees(DEMO_ID);
@@ -142,9 +121,15 @@ test('clears the page on signing out without a network', async () => {
   await visitor.presses('layout.signOut', 'menuitem');
   await visitor.sees('login.logout.failed');
   await visitor.doesNotSee(DEMO_ID);
+  await visitor.page.setOfflineMode(false);
+  await visitor.presses('login.logout.signIn');
+  await visitor.isAt(SIGN_IN);
+  await visitor.settles();
+  await visitor.isAt(SIGN_IN);
 });
 
-test('requests and shows nothing private before the portal knows the login status', async () => {
+// Covered by tests/services/initialData.test.ts and tests/layouts/useSessionGuard.test.tsx.
+hardTest('requests and shows nothing private before the portal knows the login status', async () => {
   const visitor = await aVisitor();
   await visitor.spoils(endpoints.online, { delayMs: 800 });
   await visitor.page.goto(visitor.origin + HOME, { waitUntil: 'domcontentloaded' });
@@ -152,7 +137,8 @@ test('requests and shows nothing private before the portal knows the login statu
   expect(visitor.watch.requests.filter(({ url }) => url.pathname.startsWith('/authApi/'))).toEqual([]);
 });
 
-test('ignores unknown messages from other tabs', async () => {
+// Covered by tests/utils/storage/sessionChannel.test.ts.
+hardTest('ignores unknown messages from other tabs', async () => {
   const visitor = await atHome();
   const tab = await visitor.opensTab();
   await tab.opens('/uaa/getVersion');

@@ -1,4 +1,5 @@
 import { DOMAIN_LIFETIME } from '@/constants';
+import { forgetSession } from '@/services/session';
 import { createFakeNetwork, httpError, refusal, unreachable } from '../support/fakeNetwork';
 import { answerSession, makeUser } from '../support/users';
 import { aStore } from './store';
@@ -144,6 +145,21 @@ describe('notices and captcha', () => {
     expect(status()).toBe('retrying');
     await again;
     expect(status()).toBe('ready');
+  });
+
+  it('ignores notices of the previous user that arrive after a sign-out', async () => {
+    const store = aStore();
+    let answer = () => {};
+    const answered = new Promise<ReturnType<typeof makeNotice>[]>((resolve) => {
+      answer = () => resolve([makeNotice('n1')]);
+    });
+    network.answer('notices', () => answered);
+    const late = store.dispatch({ type: 'global/fetchNotices' });
+    forgetSession();
+    store.dispatch({ type: 'global/clearUser' });
+    answer();
+    await late;
+    expect(store.state().global.notices).toEqual([]);
   });
 
   it('ignores a failure that arrives after a newer response', async () => {

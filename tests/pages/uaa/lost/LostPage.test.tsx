@@ -97,6 +97,11 @@ test('lets another contact stop it with one press, and says what that means', as
   expect(sessionStorage.getItem('portal_kept_lost')).toBeNull();
 });
 
+test('shows what a stop means for a recovery by a proved identity', async () => {
+  await opensLink({ role: 'OTHER', proof: 'identity' });
+  expect(isShown(en['lost.other.effect.strong'].replace('{days}', '7'))).toBe(true);
+});
+
 test('stops nothing if the call fails, and says so', async () => {
   await opensLink({ role: 'OTHER' });
   network.answer('stopLostAccess', unreachable);
