@@ -2,6 +2,7 @@
 import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { demo } from './support/people';
+import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
 import { aMember, resetPortal } from './support/setup';
 
@@ -41,7 +42,8 @@ test('a member subscribes to a product and unsubscribes by keyboard; each page o
   await visitor.isAt('/template/form/advanced');
 });
 
-test('shows on its card that a product no longer exists, without a notice', async () => {
+// Covered by tests/pages/template/list/card/ProductCard.test.tsx.
+hardTest('shows on its card that a product no longer exists, without a notice', async () => {
   const visitor = await aMember(demo);
   visitor.watch.tolerate(/status of 404/);
   await visitor.spoils(endpoints.subscribeProduct, { status: 404, times: 1 });

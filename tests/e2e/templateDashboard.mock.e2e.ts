@@ -16,6 +16,7 @@ import {
   WORKPLACE,
 } from './support/journeys/templateDashboard';
 import { demo } from './support/people';
+import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
 import { aMember, aVisitorOnNewDevice } from './support/setup';
 import type { Visitor } from './support/visitor';
@@ -78,7 +79,8 @@ test('shows the figures of the API in drawings and tables, and keeps the range a
   expect(await findings(visitor)).toEqual([]);
 });
 
-test('shows charts of no data, of one value, of missing values and of ten thousand values', async () => {
+// Covered by tests/pages/template/dashboard/components/Chart.test.tsx and chart/chartData.test.ts.
+hardTest('shows charts of no data, of one value, of missing values and of ten thousand values', async () => {
   const visitor = await aMember(demo, 'en-US');
   await showsAnalysis(visitor, analysisOf([]));
   await visitor.sees('template.chart.empty');
@@ -111,34 +113,38 @@ test('shows charts of no data, of one value, of missing values and of ten thousa
   await visitor.mends();
 });
 
-test('shows texts and tables if the library for charts does not load, and draws after a retry by keyboard', async () => {
-  const visitor = await (await aVisitorOnNewDevice('zh-CN')).hasSessionOf(demo);
-  visitor.watch.tolerate(/ERR_FAILED|ChunkLoadError|Loading chunk/);
-  let broken = true;
-  await visitor.page.setRequestInterception(true);
-  visitor.page.on('request', (request) => {
-    void (broken && /\/charts\.[^/]*js$/.test(request.url()) ? request.abort() : request.continue());
-  });
-  await visitor.opens(WORKPLACE);
-  await visitor.sees('template.chart.failed');
-  const { team } = await visitor.reads<Data<'templateWorkplace'>>(endpoints.templateWorkplace);
-  expect(await figuresOf(visitor, 'template.workplace.team')).toEqual(
-    team.topics.map((_, topic) => team.teams.map(({ points }) => points[topic])),
-  );
-  expect(await findings(visitor)).toEqual([]);
-  broken = false;
-  // Skips the menu, which has more Tab stops than the page.
-  await visitor.page.focus('h1');
-  await visitor.tabsTo('.load-error button');
-  await visitor.page.keyboard.press('Enter');
-  await seesDrawn(visitor, 1);
-  // The drawing is not focusable: the next Tab stop is the table's button.
-  await visitor.tabsTo('.chart-ways button');
-  await visitor.page.keyboard.press('Enter');
-  await visitor.findsAt('.chart-ways [aria-expanded="true"]');
-  expect(await findings(visitor, true)).toEqual([]);
-  await visitor.fitsIn(320);
-});
+// Covered by tests/pages/template/dashboard/components/Chart.test.tsx.
+hardTest(
+  'shows texts and tables if the library for charts does not load, and draws after a retry by keyboard',
+  async () => {
+    const visitor = await (await aVisitorOnNewDevice('zh-CN')).hasSessionOf(demo);
+    visitor.watch.tolerate(/ERR_FAILED|ChunkLoadError|Loading chunk/);
+    let broken = true;
+    await visitor.page.setRequestInterception(true);
+    visitor.page.on('request', (request) => {
+      void (broken && /\/charts\.[^/]*js$/.test(request.url()) ? request.abort() : request.continue());
+    });
+    await visitor.opens(WORKPLACE);
+    await visitor.sees('template.chart.failed');
+    const { team } = await visitor.reads<Data<'templateWorkplace'>>(endpoints.templateWorkplace);
+    expect(await figuresOf(visitor, 'template.workplace.team')).toEqual(
+      team.topics.map((_, topic) => team.teams.map(({ points }) => points[topic])),
+    );
+    expect(await findings(visitor)).toEqual([]);
+    broken = false;
+    // Skips the menu, which has more Tab stops than the page.
+    await visitor.page.focus('h1');
+    await visitor.tabsTo('.load-error button');
+    await visitor.page.keyboard.press('Enter');
+    await seesDrawn(visitor, 1);
+    // The drawing is not focusable: the next Tab stop is the table's button.
+    await visitor.tabsTo('.chart-ways button');
+    await visitor.page.keyboard.press('Enter');
+    await visitor.findsAt('.chart-ways [aria-expanded="true"]');
+    expect(await findings(visitor, true)).toEqual([]);
+    await visitor.fitsIn(320);
+  },
+);
 
 test('polls the monitor until the user stops it, and continues when the user resumes it', async () => {
   const visitor = await aMember(demo);

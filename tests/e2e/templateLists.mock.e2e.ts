@@ -4,7 +4,6 @@ import { endpoints } from '../../src/contract/endpoints';
 import { choosesFilter } from './support/journeys/filters';
 import {
   ADVANCED,
-  BASIC,
   changesBeside,
   confirmsDeletion,
   fillsRule,
@@ -36,7 +35,7 @@ const isAlone = (visitor: Visitor) =>
   );
 const query = (part: Record<string, string>) => `?${new URLSearchParams(part)}`;
 
-test('a member adds a rule on page 1, changes it after a conflict, and deletes one', async () => {
+test('a member adds a rule on page 1, and changes another one after a conflict', async () => {
   const visitor = await aMember(demo);
   await visitor.opens(`${TABLE}?pageNumber=3&sort=name:asc&status=GONE`);
   await visitor.isAt(`${TABLE}?pageNumber=3`);
@@ -44,10 +43,6 @@ test('a member adds a rule on page 1, changes it after a conflict, and deletes o
   expect(await findings(visitor)).toEqual([]);
 
   await visitor.presses('template.rules.add');
-  await fillsRule(visitor, ' ', 'x'.repeat(2000));
-  await visitor.complainsAt('name', visitor.says('template.rules.name.required'));
-  await visitor.complainsAt('description', '200');
-  expect(await findings(visitor)).toEqual([]);
   await fillsRule(visitor, '<b>规则</b>', '每天两次');
   await visitor.isAt(TABLE);
   await visitor.waits(
@@ -71,21 +66,6 @@ test('a member adds a rule on page 1, changes it after a conflict, and deletes o
   await isAlone(visitor);
   const changed = (await listed(visitor)).list.find(({ id }) => id === 'rule-46');
   expect(changed).toMatchObject({ name: 'TASK-046 B', description: theirs });
-
-  // The only row of the last page.
-  await visitor.reads(endpoints.deleteRules, { ids: [1, 2, 3, 4, 5, 6].map((number) => `rule-${number}`) });
-  await visitor.opens(`${TABLE}?pageNumber=5`);
-  await showsRows(visitor, 1);
-  await pressesOnRule(visitor, 'delete', 'TASK-007');
-  await visitor.sees('template.rules.delete.ask', { count: 1 });
-  await confirmsDeletion(visitor);
-  await visitor.isAt(`${TABLE}?pageNumber=4`);
-  await showsRows(visitor, 10);
-  await isAlone(visitor);
-  await visitor.waits(
-    () => document.activeElement?.matches('.rules section') === true,
-    'the focus on the list',
-  );
 });
 
 test('reports rules of a batch that no longer exist, and links from an empty result to all rules, on a phone', async () => {
@@ -144,19 +124,8 @@ test('a member finds articles by keyword, topic and owner', async () => {
   await visitor.fitsIn(320);
 });
 
-test('shows the total of a refund, approves an order, and links from an unknown record to the sample', async () => {
+test('a member approves an order, and finds it in its log', async () => {
   const visitor = await aMember(demo);
-  visitor.watch.tolerate(/status of 404/);
-  await visitor.opens(`${BASIC}?id=unknown`);
-  await visitor.presses('template.profile.sample');
-  await visitor.isAt(BASIC);
-  await visitor.sees('¥3,831.86');
-  expect(await findings(visitor)).toEqual([]);
-  await visitor.fitsIn(320);
-  await visitor.sees('¥3,831.86');
-  expect(await findings(visitor)).toEqual([]);
-
-  await visitor.page.setViewport({ width: 1280, height: 900 });
   await visitor.opens(`${ADVANCED}?log=system`);
   await visitor.sees('template.order.act.NOTIFY');
   expect(await findings(visitor)).toEqual([]);

@@ -138,6 +138,7 @@ test('opens the previous page after the only row of the last page was deleted', 
   expect(address()).toBe(`${LIST}?pageNumber=2`);
   expect(rows()).toHaveLength(10);
   expect(titles()).toEqual(['1 rule deleted']);
+  expect(document.activeElement?.matches('.rules section')).toBe(true);
 });
 
 test('stays on a page that still has rows after a deletion', async () => {
