@@ -1,7 +1,7 @@
 /** /user/account_manage: its overview, and changes of password, mail address and security questions. */
 import type { BehaviorRow, BehaviorType, Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
-import { codeSentTo, otherThan, triesCode } from './support/journeys/codes';
+import { codeSentTo, triesCode } from './support/journeys/codes';
 import { boss, bossHere, demo } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
@@ -69,9 +69,6 @@ test('a new password is checked at its field, ends the session of the other brow
   expect(await findings(visitor)).toEqual([]);
   await changesPassword(visitor, boss.password);
   await visitor.complainsAt('newPwd', visitor.says('subCode.PASSWORD_SAME'));
-  await changesPassword(visitor, 'my-BOSS-word-7');
-  await visitor.complainsAt('newPwd', visitor.says('validation.pwd.contains'));
-
   await changesPassword(visitor, FRESH);
   await visitor.finds('heading', 'newPassword.changed');
   expect(await findings(visitor)).toEqual([]);
@@ -86,24 +83,12 @@ test('a new password is checked at its field, ends the session of the other brow
   await visitor.sees('behavior.type.PWD_CHANGE');
 });
 
-test('a typed mail address survives the end of the session; a taken one is rejected, a free one is saved', async () => {
+test('a taken mail address is rejected at its field, a free one is saved', async () => {
   const visitor = await aMember(demo);
-  visitor.watch.tolerate(/status of 401|status of 428|http error/);
+  visitor.watch.tolerate(/status of 428|http error/);
   await visitor.opens(EMAIL);
   await visitor.sees('account.email.current', { email: 'd***@example.com' });
   expect(await findings(visitor)).toEqual([]);
-  await visitor.fills('email', 'newcomer@example.com');
-  await visitor.reads('GET /anonApi/custom/logout');
-  await triesCode(visitor, '123456');
-  await visitor.isAt(`/uaa/login?referer=${encodeURIComponent(EMAIL)}`);
-  await visitor.signsIn(demo);
-  await visitor.isAt(EMAIL);
-  await visitor.findsAt('[name="email"]');
-  expect([await visitor.valueOf('email'), await visitor.valueOf('code')]).toEqual([
-    'newcomer@example.com',
-    '',
-  ]);
-
   // The code stays valid after the dialog; only then does the server report that the address is taken.
   const taken = await provesEmail(visitor, 'newcomer@example.com');
   await triesCode(visitor, taken);
@@ -113,8 +98,6 @@ test('a typed mail address survives the end of the session; a taken one is rejec
   expect(await emailOf(visitor)).toBe('d***@example.com');
 
   const code = await provesEmail(visitor, 'fresh@example.com');
-  await triesCode(visitor, otherThan(code));
-  await visitor.complainsAt('code', visitor.says('subCode.CODE_WRONG', { triesLeft: 4 }));
   await triesCode(visitor, code);
   await visitor.sees('account.email.changed.text', { email: 'fresh@example.com' });
   expect(await findings(visitor)).toEqual([]);
@@ -155,9 +138,9 @@ hardTest(
   },
 );
 
-test('a member chooses three security questions, leaves no trace of the answers, and can replace them', async () => {
+test('a member chooses three security questions, and leaves no trace of the answers', async () => {
   const visitor = await aMember(demo);
-  visitor.watch.tolerate(/status of 428|status of 422|http error/);
+  visitor.watch.tolerate(/status of 428|http error/);
   await visitor.opens(QUESTION);
   await visitor.findsAt('[name="answers.2"]');
   expect(await findings(visitor)).toEqual([]);
@@ -174,13 +157,9 @@ test('a member chooses three security questions, leaves no trace of the answers,
   await visitor.fills('answers.2', '漫长的电影');
   await visitor.confirms();
   await visitor.complainsAt('answers.1', visitor.says('subCode.ANSWER_REPEATED'));
-  // The page compares with the questions in its own language, the server in all four.
-  await visitor.fills('answers.1', 'Your favorite book');
-  await visitor.confirms();
-  await confirmsWho(visitor);
-  await visitor.complainsAt('answers.1', visitor.says('subCode.ANSWER_IS_QUESTION'));
   await visitor.fills('answers.1', '厚厚的书');
   await visitor.confirms();
+  await confirmsWho(visitor);
   await visitor.sees('account.question.saved');
   expect(await findings(visitor)).toEqual([]);
   expect(await visitor.reads(endpoints.questions)).toMatchObject({ questions: chosen });
@@ -193,13 +172,5 @@ test('a member chooses three security questions, leaves no trace of the answers,
   }
   await visitor.presses('account.back', 'link');
   await visitor.sees('account.question.count', { count: 3, all: 3 });
-  await visitor.presses('page.modifyQuestion', 'link');
-  await visitor.presses('account.question.change');
-  await visitor.isIn('questions.0');
-  expect(
-    await visitor.page.$eval('[name="questions.1"]', (select) => (select as HTMLSelectElement).value),
-  ).toBe('BOOK');
-  expect(await visitor.valueOf('answers.1')).toBe('');
-  expect(await findings(visitor)).toEqual([]);
   await visitor.fitsIn(320);
 });

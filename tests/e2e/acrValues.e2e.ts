@@ -4,6 +4,7 @@ import { addsAuthenticator, codeAt } from './support/journeys/authenticator';
 import { codeSentTo, DEMO_MOBILE } from './support/journeys/codes';
 import { RelyingParty } from './support/journeys/relyingParty';
 import { demo, newcomer } from './support/people';
+import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
 import { becomesLarge } from './support/screens/elder';
 import { aMember, aVisitor, resetPortal } from './support/setup';
@@ -61,7 +62,8 @@ test('a member with an authenticator app declines, confirms by its code, and all
   expect((await application.isRefused(visitor)).error).toBe('login_required');
 });
 
-test('a member who signs in with the code of the app on the way is not asked again', async () => {
+// Covered by tests/mock/oauth/authenticationContext.test.ts.
+hardTest('a member who signs in with the code of the app on the way is not asked again', async () => {
   const secret = await addsAuthenticator(await aMember(demo), demo);
   const visitor = await knows(await aVisitor('zh-TW'));
   await waits(visitor);
@@ -74,36 +76,45 @@ test('a member who signs in with the code of the app on the way is not asked aga
   expect(await context(visitor)).toEqual({ acr: '2', amr: ['pwd', 'otp', 'mfa'] });
 });
 
-test('a member without an app signs in on the way and confirms by text message, in large letters', async () => {
-  const visitor = await knows(await aVisitor('pt-BR'));
-  await visitor.opens('/uaa/login');
-  await becomesLarge(visitor);
-  await application.sends(visitor, TWO);
-  await visitor.waits(() => location.pathname === '/uaa/login', 'sign-in');
-  await visitor.submits(demo);
-  await visitor.finds('dialog', 'stepUp.title');
-  await visitor.fitsIn(320);
-  // The page has loaded the number of the user, which it needs for nothing else.
-  await visitor.sees('154****0001');
-  await visitor.fits();
-  await visitor.presses('code.send');
-  await visitor.until(() => codeSentTo(visitor, DEMO_MOBILE), 'the code');
-  await visitor.fills('code', await codeSentTo(visitor, DEMO_MOBILE));
-  await visitor.confirms();
-  await visitor.presses('authorize.allow');
-  expect(await context(visitor)).toEqual({ acr: '2', amr: ['pwd', 'sms', 'mfa'] });
-});
+// Covered by tests/mock/oauth/authenticationContext.test.ts and tests/features/stepUp/StepUpHost.test.tsx.
+hardTest(
+  'a member without an app signs in on the way and confirms by text message, in large letters',
+  async () => {
+    const visitor = await knows(await aVisitor('pt-BR'));
+    await visitor.opens('/uaa/login');
+    await becomesLarge(visitor);
+    await application.sends(visitor, TWO);
+    await visitor.waits(() => location.pathname === '/uaa/login', 'sign-in');
+    await visitor.submits(demo);
+    await visitor.finds('dialog', 'stepUp.title');
+    await visitor.fitsIn(320);
+    // The page has loaded the number of the user, which it needs for nothing else.
+    await visitor.sees('154****0001');
+    await visitor.fits();
+    await visitor.presses('code.send');
+    await visitor.until(() => codeSentTo(visitor, DEMO_MOBILE), 'the code');
+    await visitor.fills('code', await codeSentTo(visitor, DEMO_MOBILE));
+    await visitor.confirms();
+    await visitor.presses('authorize.allow');
+    expect(await context(visitor)).toEqual({ acr: '2', amr: ['pwd', 'sms', 'mfa'] });
+  },
+);
 
-test('a member with a password alone goes on, and the application learns that there was one factor', async () => {
-  const visitor = await knows(await aMember(newcomer, 'en-US'));
-  await application.sends(visitor, TWO);
-  await visitor.presses('guide.auth.skip');
-  await visitor.presses('guide.later');
-  await visitor.presses('authorize.allow');
-  expect(await context(visitor)).toEqual({ acr: '1', amr: ['pwd'] });
-});
+// Covered by tests/mock/oauth/authenticationContext.test.ts.
+hardTest(
+  'a member with a password alone goes on, and the application learns that there was one factor',
+  async () => {
+    const visitor = await knows(await aMember(newcomer, 'en-US'));
+    await application.sends(visitor, TWO);
+    await visitor.presses('guide.auth.skip');
+    await visitor.presses('guide.later');
+    await visitor.presses('authorize.allow');
+    expect(await context(visitor)).toEqual({ acr: '1', amr: ['pwd'] });
+  },
+);
 
-test('a member declines and returns to the application without signing in', async () => {
+// Covered by tests/pages/uaa/authorize/authorizePage.test.tsx.
+hardTest('a member declines and returns to the application without signing in', async () => {
   const visitor = await knows(await aMember(demo));
   await application.sends(visitor, TWO);
   await visitor.finds('dialog', 'stepUp.title');

@@ -2,6 +2,7 @@
 import { ACTIVATION_LIFETIME, CODE_RESEND, SECOND } from '../../src/constants';
 import { endpoints } from '../../src/contract/endpoints';
 import { isClean, linkMailedTo, registersBeside, riser } from './support/journeys/registration';
+import { hardTest } from './support/run/hard';
 import { aVisitor, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
@@ -106,42 +107,46 @@ test('reports a link as expired after a day, and sends another mail to the same 
   await other.sees('register.active.ACTIVATED');
 });
 
-test('an unknown registration, an invalid link and a failed request each show an error and a next step', async () => {
-  const visitor = await aVisitor();
-  visitor.watch.tolerate(/Failed to load resource|http error/);
-  await visitor.opens(`${PAGE}?token=%3Cb%3E`);
-  await visitor.sees('register.active.INVALID');
-  await visitor.isAt(PAGE);
-  await visitor.opens(`${PAGE}?token=${'x'.repeat(65)}`);
-  await visitor.sees('register.active.INVALID');
-  await visitor.opens(`${PAGE}?id=nobody`);
-  await visitor.sees('register.active.UNKNOWN');
-  await isClean(visitor);
+// Covered by tests/pages/uaa/active/useActivation.test.tsx and tests/mock/signIn/activation.test.ts.
+hardTest(
+  'an unknown registration, an invalid link and a failed request each show an error and a next step',
+  async () => {
+    const visitor = await aVisitor();
+    visitor.watch.tolerate(/Failed to load resource|http error/);
+    await visitor.opens(`${PAGE}?token=%3Cb%3E`);
+    await visitor.sees('register.active.INVALID');
+    await visitor.isAt(PAGE);
+    await visitor.opens(`${PAGE}?token=${'x'.repeat(65)}`);
+    await visitor.sees('register.active.INVALID');
+    await visitor.opens(`${PAGE}?id=nobody`);
+    await visitor.sees('register.active.UNKNOWN');
+    await isClean(visitor);
 
-  const { id } = await registersBeside(visitor);
-  await visitor.spoils(endpoints.activate, { status: 500 });
-  await visitor.opens(await linkMailedTo(visitor));
-  await visitor.sees('register.active.failed');
-  await isClean(visitor);
-  await visitor.mends();
-  await visitor.presses('common.retry');
-  await visitor.sees('register.active.ACTIVATED');
+    const { id } = await registersBeside(visitor);
+    await visitor.spoils(endpoints.activate, { status: 500 });
+    await visitor.opens(await linkMailedTo(visitor));
+    await visitor.sees('register.active.failed');
+    await isClean(visitor);
+    await visitor.mends();
+    await visitor.presses('common.retry');
+    await visitor.sees('register.active.ACTIVATED');
 
-  const email = 'r***@qq.com';
-  const body = {
-    code: 20000,
-    data: { state: 'SENT', userType: 'person', id, email, expiresAt: '', resendAt: '' },
-  };
-  await visitor.spoils(endpoints.activation, { status: 200, body });
-  await visitor.spoils(endpoints.resendActivation, { status: 503 });
-  await visitor.opens(`${PAGE}?id=${id}`);
-  const mailbox = await visitor.finds(
-    'link',
-    `${visitor.says('register.active.mailbox')} ${visitor.says('register.newTab')}`,
-  );
-  expect(await mailbox.evaluate((link) => link.getAttribute('href'))).toBe('https://mail.qq.com/');
-  await visitor.presses('register.active.resend');
-  await visitor.sees('error.http.503');
-  expect(await visitor.has('.ant-notification-notice')).toBe(false);
-  await isClean(visitor);
-});
+    const email = 'r***@qq.com';
+    const body = {
+      code: 20000,
+      data: { state: 'SENT', userType: 'person', id, email, expiresAt: '', resendAt: '' },
+    };
+    await visitor.spoils(endpoints.activation, { status: 200, body });
+    await visitor.spoils(endpoints.resendActivation, { status: 503 });
+    await visitor.opens(`${PAGE}?id=${id}`);
+    const mailbox = await visitor.finds(
+      'link',
+      `${visitor.says('register.active.mailbox')} ${visitor.says('register.newTab')}`,
+    );
+    expect(await mailbox.evaluate((link) => link.getAttribute('href'))).toBe('https://mail.qq.com/');
+    await visitor.presses('register.active.resend');
+    await visitor.sees('error.http.503');
+    expect(await visitor.has('.ant-notification-notice')).toBe(false);
+    await isClean(visitor);
+  },
+);

@@ -2,6 +2,7 @@
 import { demoApplication } from './support/journeys/demoApplication';
 import { RelyingParty } from './support/journeys/relyingParty';
 import { bossHere, demo } from './support/people';
+import { hardTest } from './support/run/hard';
 import { aMember, aVisitor } from './support/setup';
 import type { Visitor } from './support/visitor';
 
@@ -101,36 +102,45 @@ test('returns nothing without consent, and requires another sign-in if the appli
   await isAskedToSignIn(visitor);
 });
 
-test('issues the code for the account that saw the consent page, whoever was signed in before', async () => {
-  const visitor = await aMember(demo);
-  const application = await anApplicationOf(visitor);
-  await application.sends(visitor);
-  await visitor.finds('button', 'authorize.allow');
-  await visitor.hasSessionOf(bossHere);
-  await allows(visitor);
-  await visitor.hears('authorize.switched', { account: 'boss' });
-  expect(new URL(visitor.page.url()).pathname).toBe(PAGE);
-  await allows(visitor);
-  expect((await application.welcomes(visitor)).claims()?.sub).toBe('u-boss');
-});
+// Covered by consent.e2e.ts (asks the new user after the account changed here) and
+// tests/mock/oauth/authorize.test.ts.
+hardTest(
+  'issues the code for the account that saw the consent page, whoever was signed in before',
+  async () => {
+    const visitor = await aMember(demo);
+    const application = await anApplicationOf(visitor);
+    await application.sends(visitor);
+    await visitor.finds('button', 'authorize.allow');
+    await visitor.hasSessionOf(bossHere);
+    await allows(visitor);
+    await visitor.hears('authorize.switched', { account: 'boss' });
+    expect(new URL(visitor.page.url()).pathname).toBe(PAGE);
+    await allows(visitor);
+    expect((await application.welcomes(visitor)).claims()?.sub).toBe('u-boss');
+  },
+);
 
-test('returns an invalid request with an error, or shows the error here if the return address is invalid', async () => {
-  const visitor = await aMember(demo);
-  const application = await anApplicationOf(visitor);
-  const faults: [Record<string, string>, string][] = [
-    [{ response_type: 'token' }, 'unsupported_response_type'],
-    [{ code_challenge_method: 'plain' }, 'invalid_request'],
-    [{ scope: 'openid everything' }, 'invalid_scope'],
-  ];
-  for (const [parameters, error] of faults) {
-    await application.sends(visitor, parameters);
-    expect((await application.isRefused(visitor)).error).toBe(error);
-  }
-  await application.sends(visitor, { redirect_uri: 'javascript:alert(1)//127.0.0.1/callback' });
-  await visitor.sees('subCode.AUTHORIZE_REDIRECT_URI');
-  await application.sends(visitor, { state: 's'.repeat(8192) });
-  await visitor.sees('subCode.AUTHORIZE_TOO_LONG');
-});
+// Covered by consent.e2e.ts (an invalid request) and tests/mock/oauth/request.test.ts.
+hardTest(
+  'returns an invalid request with an error, or shows the error here if the return address is invalid',
+  async () => {
+    const visitor = await aMember(demo);
+    const application = await anApplicationOf(visitor);
+    const faults: [Record<string, string>, string][] = [
+      [{ response_type: 'token' }, 'unsupported_response_type'],
+      [{ code_challenge_method: 'plain' }, 'invalid_request'],
+      [{ scope: 'openid everything' }, 'invalid_scope'],
+    ];
+    for (const [parameters, error] of faults) {
+      await application.sends(visitor, parameters);
+      expect((await application.isRefused(visitor)).error).toBe(error);
+    }
+    await application.sends(visitor, { redirect_uri: 'javascript:alert(1)//127.0.0.1/callback' });
+    await visitor.sees('subCode.AUTHORIZE_REDIRECT_URI');
+    await application.sends(visitor, { state: 's'.repeat(8192) });
+    await visitor.sees('subCode.AUTHORIZE_TOO_LONG');
+  },
+);
 
 test('the demo application signs in, signs in again without consent, and signs out', async () => {
   const visitor = await aVisitor();

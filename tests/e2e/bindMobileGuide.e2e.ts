@@ -1,6 +1,6 @@
 /** The step after the sign-in of an account without a mobile number. */
 import { STEP_UP_LIFETIME } from '../../src/constants';
-import { asksForCode, codeSentTo, DEMO_MOBILE, otherThan, triesCode } from './support/journeys/codes';
+import { asksForCode, codeSentTo, DEMO_MOBILE, triesCode } from './support/journeys/codes';
 import { demo, newcomer } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
@@ -30,13 +30,18 @@ async function aNewcomer(): Promise<Visitor> {
   return visitor.findsAt('input[name="mobile"]');
 }
 
-test('a member links a number with its code and continues to the requested page', async () => {
+test('a member links a number that no other account has, with its code, and continues to the requested page', async () => {
   const visitor = await aVisitor();
   await visitor.opens(target);
   await visitor.signsIn(newcomer);
   await visitor.isAt(guide);
   await visitor.findsAt('input[name="mobile"]');
   expect(await findings(visitor)).toEqual([]);
+  await triesCode(visitor, await asksForCode(visitor, DEMO_MOBILE));
+  await visitor.sees('subCode.MOBILE_TAKEN');
+  await visitor.isIn('mobile');
+  expect(await findings(visitor)).toEqual([]);
+  expect(await mobileOf(visitor)).toBe('');
   await triesCode(visitor, await asksForCode(visitor, FREE));
   await visitor.isAt(target);
   expect(await mobileOf(visitor)).toBe('154****0088');
@@ -58,34 +63,23 @@ test('a member skips the step without linking a number; a network error is shown
   await visitor.isAt(HOME);
 });
 
-test('keeps the typed number after a wrong code, and does not link the number of another account', async () => {
-  const visitor = await aNewcomer();
-  const code = await asksForCode(visitor, FREE);
-  await triesCode(visitor, otherThan(code));
-  await visitor.sees('subCode.CODE_WRONG', { triesLeft: 4 });
-  expect(await visitor.valueOf('mobile')).toBe(FREE);
-  expect(await findings(visitor)).toEqual([]);
-
-  await triesCode(visitor, await asksForCode(visitor, DEMO_MOBILE));
-  await visitor.sees('subCode.MOBILE_TAKEN');
-  await visitor.isIn('mobile');
-  expect(await findings(visitor)).toEqual([]);
-  expect(await mobileOf(visitor)).toBe('');
-});
-
-test('asks for the password ten minutes after the sign-in, and then links the number without another press', async () => {
-  const visitor = await aNewcomer();
-  visitor.watch.tolerate(/status of 428/);
-  await visitor.reads('POST /mock/clock', laterThanTheGuide);
-  await triesCode(visitor, await asksForCode(visitor, FREE));
-  await visitor.finds('dialog', 'stepUp.title');
-  expect(await findings(visitor)).toEqual([]);
-  expect(await mobileOf(visitor)).toBe('');
-  await visitor.fills('stepUpPassword', newcomer.password);
-  await visitor.confirms();
-  await visitor.isAt(target);
-  expect(await mobileOf(visitor)).toBe('154****0088');
-});
+// Covered by tests/mock/member/bindMobile.test.ts and tests/utils/http/withStepUp.test.ts.
+hardTest(
+  'asks for the password ten minutes after the sign-in, and then links the number without another press',
+  async () => {
+    const visitor = await aNewcomer();
+    visitor.watch.tolerate(/status of 428/);
+    await visitor.reads('POST /mock/clock', laterThanTheGuide);
+    await triesCode(visitor, await asksForCode(visitor, FREE));
+    await visitor.finds('dialog', 'stepUp.title');
+    expect(await findings(visitor)).toEqual([]);
+    expect(await mobileOf(visitor)).toBe('');
+    await visitor.fills('stepUpPassword', newcomer.password);
+    await visitor.confirms();
+    await visitor.isAt(target);
+    expect(await mobileOf(visitor)).toBe('154****0088');
+  },
+);
 
 // Also in tests/mock/member/bindMobile.test.ts.
 hardTest('does not accept a code that was sent for signing in', async () => {

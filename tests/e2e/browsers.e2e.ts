@@ -44,9 +44,6 @@ test('a member trusts a browser at the code, finds it in the list, and ends the 
   await visitor.presses('security.trusted.endAll.yes');
   await visitor.sees('security.trusted.none');
   expect(await visitor.reads<TrustedBrowser[]>(endpoints.trustedBrowsers)).toEqual([]);
-  await visitor.signsOut();
-  await visitor.submits(demo);
-  await visitor.isAt(PAGE);
 });
 
 test('a member who stays signed in is still signed in after idle hours, and sees until when', async () => {
@@ -83,12 +80,8 @@ test('a shared browser offers neither, and ends an idle session', async () => {
 });
 
 test('the owner reports a sign-in from a new browser by the link of its mail, signed out', async () => {
-  const first = await aVisitor('en-US');
-  await first.opens(SIGN_IN);
-  await first.signsIn(demo);
-  const thief = await aVisitor('en-US');
-  await thief.opens(SIGN_IN);
-  await thief.signsIn(demo);
+  const first = await aMember(demo);
+  const thief = await aMember(demo);
   const [message] = await messagesTo(first, 'demo@example.com');
   const owner = await aVisitor('zh-TW');
   await owner.opens(message?.link ?? '');

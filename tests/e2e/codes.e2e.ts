@@ -9,7 +9,7 @@ import {
   masked,
   UNKNOWN_MOBILE,
 } from './support/journeys/codes';
-import { hardTest, whenHard } from './support/run/hard';
+import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
 import { aVisitor, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
@@ -34,7 +34,8 @@ const aVisitorBySms = async (language: Language = 'zh-CN') => opensSms(await aVi
 const counting = (visitor: Visitor) =>
   visitor.page.$eval('.code-send', (button) => Number(/\d+/.exec(button.textContent ?? '')?.[0] ?? 0));
 
-test('extracts the code from a pasted message', async () => {
+// Covered by tests/components/Field/CodeField.test.tsx; the sign-in by sms.e2e.ts.
+hardTest('extracts the code from a pasted message', async () => {
   const visitor = await aVisitorBySms();
   const code = await asksForCode(visitor, DEMO_MOBILE);
   await visitor.fills('code', `【门户】您的验证码是 ${code}，5 分钟内有效。`);
@@ -70,7 +71,8 @@ test('continues the countdown after a reload, and shares it with a second tab', 
   expect(await counting(second)).toBeGreaterThan(0);
 });
 
-test("restores a lost countdown from the server's response", async () => {
+// Covered by tests/components/Field/CodeField.test.tsx (a send as too soon).
+hardTest("restores a lost countdown from the server's response", async () => {
   const visitor = await aVisitorBySms();
   await asksForCode(visitor, DEMO_MOBILE);
   await visitor.page.evaluate(() => localStorage.removeItem('portal_codes'));
@@ -82,9 +84,9 @@ test("restores a lost countdown from the server's response", async () => {
   expect(visitor.requestsTo(SEND, 'POST')).toHaveLength(2);
 });
 
-test.each([-3_600_000, ...whenHard(40_000)])(
-  'counts down the same minute with a clock that is %i ms off',
-  async (off) => {
+for (const off of [-3_600_000, 40_000]) {
+  // Covered by tests/utils/storage/codes.test.ts and tests/components/Field/CodeField.test.tsx.
+  hardTest(`counts down the same minute with a clock that is ${off} ms off`, async () => {
     const visitor = await aVisitor();
     await visitor.page.evaluateOnNewDocument((ahead: number) => {
       const now = Date.now;
@@ -101,8 +103,8 @@ test.each([-3_600_000, ...whenHard(40_000)])(
       'the seconds to pass',
       first,
     );
-  },
-);
+  });
+}
 
 // Every page is checked on a narrow screen in smoke.e2e.ts.
 hardTest('shows a complete number and a complete code on a narrow screen', async () => {
@@ -130,7 +132,8 @@ test('requires a proof of work for the third code, which the browser computes wi
   expect(await codeSentTo(visitor, '15400000093')).toMatch(/^\d{6}$/);
 });
 
-test('shows the captcha for the third code if the proof fails, and accepts the image', async () => {
+// Covered by tests/components/Field/ProofOfWork.test.tsx and CodeField.test.tsx.
+hardTest('shows the captcha for the third code if the proof fails, and accepts the image', async () => {
   const visitor = await aVisitorBySms();
   await asksForCode(visitor, '15400000091');
   await asksForCode(visitor, '15400000092');
@@ -165,7 +168,8 @@ hardTest('rejects an empty or malformed number at its field and sends nothing', 
   expect(await visitor.valueOf('mobile')).toBe('61234567');
 });
 
-test('keeps the typed number after a network error, and sends the code on the next try', async () => {
+// Covered by tests/components/Field/CodeField.test.tsx (the error of a failed send).
+hardTest('keeps the typed number after a network error, and sends the code on the next try', async () => {
   const visitor = await aVisitorBySms();
   await visitor.spoils(`POST ${SEND}`, { cut: true });
   visitor.watch.tolerate(/ERR_|Failed to load/);

@@ -4,6 +4,7 @@ import { endpoints } from '../../src/contract/endpoints';
 import { asksForCode, choosesSms, DEMO_MOBILE, triesCode } from './support/journeys/codes';
 import { isOnSheet } from './support/journeys/reset';
 import { frozen } from './support/people';
+import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
 import { becomesLarge, lowestOf } from './support/screens/elder';
 import { aVisitor, resetPortal } from './support/setup';
@@ -53,31 +54,35 @@ test('the owner signs in by password and unfreezes the account by a code to its 
   });
 });
 
-test('a visitor unfreezes by SMS on a narrow screen, and the page has no data after its ticket has expired', async () => {
-  const visitor = await aVisitor('pt-BR');
-  await visitor.page.setViewport({ width: 320, height: 640 });
-  await visitor.opens(SIGN_IN);
-  await visitor.settles();
-  await choosesSms(visitor);
-  await triesCode(visitor, await asksForCode(visitor, OWN_MOBILE));
-  await visitor.isAt(PAGE);
-  await visitor.presses('form.unfreeze');
-  await visitor.findsAt('input[name="mobile"]');
-  expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  expect(await findings(visitor)).toEqual([]);
-  expect(await visitor.reads('GET /anonApi/user/v1/online')).toBe(false);
+// Covered by tests/pages/uaa/frozen.test.tsx and tests/mock/signIn/unfreeze.test.ts.
+hardTest(
+  'a visitor unfreezes by SMS on a narrow screen, and the page has no data after its ticket has expired',
+  async () => {
+    const visitor = await aVisitor('pt-BR');
+    await visitor.page.setViewport({ width: 320, height: 640 });
+    await visitor.opens(SIGN_IN);
+    await visitor.settles();
+    await choosesSms(visitor);
+    await triesCode(visitor, await asksForCode(visitor, OWN_MOBILE));
+    await visitor.isAt(PAGE);
+    await visitor.presses('form.unfreeze');
+    await visitor.findsAt('input[name="mobile"]');
+    expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    expect(await findings(visitor)).toEqual([]);
+    expect(await visitor.reads('GET /anonApi/user/v1/online')).toBe(false);
 
-  const tab = await visitor.opensTab();
-  await tab.opens(PAGE);
-  await tab.sees('recovery.frozen.gone');
-  await visitor.reads('POST /mock/clock', { advanceMs: TICKET_LIFETIME });
-  await triesCode(visitor, await asksForCode(visitor, OWN_MOBILE));
-  await visitor.sees('recovery.frozen.gone');
-  await isOnSheet(visitor, visitor.says('recovery.frozen.gone'));
-  expect(await findings(visitor)).toEqual([]);
-  await visitor.presses('associate.back');
-  await visitor.isAt(SIGN_IN);
-});
+    const tab = await visitor.opensTab();
+    await tab.opens(PAGE);
+    await tab.sees('recovery.frozen.gone');
+    await visitor.reads('POST /mock/clock', { advanceMs: TICKET_LIFETIME });
+    await triesCode(visitor, await asksForCode(visitor, OWN_MOBILE));
+    await visitor.sees('recovery.frozen.gone');
+    await isOnSheet(visitor, visitor.says('recovery.frozen.gone'));
+    expect(await findings(visitor)).toEqual([]);
+    await visitor.presses('associate.back');
+    await visitor.isAt(SIGN_IN);
+  },
+);
 
 test('offers an appeal if the account has no number, and a retry if its state does not load', async () => {
   const visitor = await isTold(await aVisitor());

@@ -102,7 +102,8 @@ for (const { address, member, fields, prepare, once, send = sendsForm } of offli
   });
 }
 
-test('shows messages of the server as text', async () => {
+// Covered by tests/components/Status/FailureAlert.test.tsx and tests/contract/markup.test.ts.
+hardTest('shows messages of the server as text', async () => {
   const visitor = await aVisitor();
   await visitor.opens('/uaa/login');
   const body = { code: 40000, data: null, subCode: '11101', subMsg: HOSTILE };

@@ -3,6 +3,7 @@ import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { codeSentTo, DEMO_MOBILE } from './support/journeys/codes';
 import { demo, newcomer } from './support/people';
+import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
 import { aMember, aVisitor, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
@@ -74,7 +75,8 @@ test('a visitor proves the linked account before the first switch, and the other
   expect((await recorded(visitor)).slice(0, 2)).toEqual(['LOGIN', 'LOGOUT']);
 });
 
-test('opens the primary account, chosen after a step-up, by a code to the shared number', async () => {
+// Covered by tests/pages/user/account_manage/account_list and tests/mock/member/linkedAccounts.test.ts.
+hardTest('opens the primary account, chosen after a step-up, by a code to the shared number', async () => {
   const visitor = await (await aMember(demo)).opens(ACCOUNTS);
   await visitor.fitsIn(320);
   await visitor.presses(visitor.says('linked.primary.label', WORK));
@@ -88,11 +90,10 @@ test('opens the primary account, chosen after a step-up, by a code to the shared
   expect(await opensByCode()).toBe('demo_work');
 });
 
-test("a member unlinks a provider's account after a step-up; another tab reports that it is already gone", async () => {
+test("a member unlinks a provider's account after a step-up", async () => {
   const visitor = await (await aMember(demo)).opens(BINDINGS);
   const before = await bindingsOf(visitor);
   expect(before).toContain('cityPass');
-  const tab = await (await visitor.opensTab()).opens(BINDINGS);
   const provider = visitor.says('provider.cityPass');
   const words = visitor.says('linked.unlink.label', { provider });
   await visitor.presses(words);
@@ -107,15 +108,10 @@ test("a member unlinks a provider's account after a step-up; another tab reports
   expect(await findings(visitor)).toEqual([]);
   expect(await bindingsOf(visitor)).toEqual(before.filter((one) => one !== 'cityPass'));
   expect((await recorded(visitor)).slice(0, 2)).toEqual(['UNBIND', 'STEP_UP']);
-
-  tab.watch.tolerate(/status of 404/);
-  await tab.presses(words);
-  await tab.presses('linked.unlink.yes');
-  await tab.sees('linked.bindings.gone');
-  await tab.waits(() => document.querySelectorAll('.linked .linked-row').length === 3, 'the list read again');
 });
 
-test('shows why the last way to sign in cannot be unlinked', async () => {
+// Covered by tests/features/linkedAccounts/BindingList.test.tsx and tests/mock/member/linkedAccounts.test.ts.
+hardTest('shows why the last way to sign in cannot be unlinked', async () => {
   const visitor = await aVisitor();
   await visitor.opens('/uaa/login?referer=/user/account_manage/account_unbind');
   await visitor.presses('provider.cityPass');

@@ -15,28 +15,20 @@ beforeAll(async () => {
 beforeEach(resetPortal);
 afterAll(() => nginx?.stop());
 
-test('a visitor signs in and out through nginx, in the language and with the policy that it sends', async () => {
+test('a visitor uploads a file, signs in, saves the activity record and signs out, in the language that nginx chooses', async () => {
   const visitor = await aVisitorOnNewDevice('en-US', nginx.origin);
+  await keepsWhatIsSaved(visitor);
   const document = await visitor.page.goto(`${nginx.origin}/uaa/login`);
   expect(document?.headers()).toMatchObject({
     'content-language': 'en-US',
     'content-encoding': nginx.hasBrotli ? 'br' : 'gzip',
   });
   await visitor.settles();
+  expect(await uploadsBeside(visitor)).toMatch(/\S/);
   await visitor.signsIn(demo);
   await visitor.isAt('/user/identity_manage');
   await visitor.sees('identity.card');
   expect(await visitor.reads(endpoints.accountDetail)).toMatchObject({ account: demo.account });
-  await visitor.signsOut();
-  expect(await visitor.reads(endpoints.online)).toBe(false);
-});
-
-test('a visitor uploads a file and saves the activity record as a file', async () => {
-  const visitor = await aVisitorOnNewDevice('en-US', nginx.origin);
-  await keepsWhatIsSaved(visitor);
-  await visitor.opens('/uaa/login');
-  expect(await uploadsBeside(visitor)).toMatch(/\S/);
-  await visitor.signsIn(demo);
   await visitor.opens(RECORD);
   await visitor.presses('behavior.export');
   await visitor.waits(
@@ -45,6 +37,8 @@ test('a visitor uploads a file and saves the activity record as a file', async (
   );
   const [saved] = await savedBy(visitor);
   expect(saved?.name).toMatch(/\.csv$/);
+  await visitor.signsOut();
+  expect(await visitor.reads(endpoints.online)).toBe(false);
 });
 
 test('an application signs a visitor in and out', async () => {

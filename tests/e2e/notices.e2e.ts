@@ -2,6 +2,7 @@
 import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { demo } from './support/people';
+import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
 import { becomesLarge, lowestOf } from './support/screens/elder';
 import { aMember, resetPortal } from './support/setup';
@@ -56,7 +57,8 @@ test('a member opens all notices from the bell, filters the unread ones, and mar
   await shows(visitor, 4);
 });
 
-test('shows an error if the notices do not load, and offers a retry', async () => {
+// Covered by tests/pages/user/notices/notices.test.tsx.
+hardTest('shows an error if the notices do not load, and offers a retry', async () => {
   const visitor = await aMember(demo);
   visitor.watch.tolerate(/status of 500/);
   // The bell requests them, too.

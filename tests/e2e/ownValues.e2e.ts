@@ -4,6 +4,7 @@ import type { MessageKey } from '../../src/locales/zh-CN/index';
 import { ADDRESSES } from './support/journeys/addresses';
 import { DEMO_MOBILE } from './support/journeys/codes';
 import { demo } from './support/people';
+import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
 import { aMember, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
@@ -87,7 +88,8 @@ test('a member sees the ID number after a step-up, hides it again, and copies an
   await visitor.hears('common.copied');
 });
 
-test('changes the script of place names with the language, without a reload', async () => {
+// Covered by tests/components/Value/RegionName.test.tsx.
+hardTest('changes the script of place names with the language, without a reload', async () => {
   const visitor = await (await aMember(demo, 'zh-TW')).opens(ADDRESSES);
   await visitor.sees('廣東省廣州市天河區****');
   await visitor.switchesTo('pt-BR');

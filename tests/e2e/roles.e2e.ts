@@ -39,25 +39,29 @@ test('a legal representative enters a company, has it compared with the registry
   await visitor.sees(THIRD.orgName);
 });
 
-test('a member with a password and a number alone is led to account security before a proof', async () => {
-  const visitor = await aMember(demo, 'en-US');
-  await confirmsBeside(visitor, demo);
-  for (const id of ['certificate-demo', 'certificate-legacy'])
-    await visitor.reads(endpoints.unbindCertificate.replace(':id', id), {});
-  await visitor.opens(ROLE_CREATE);
-  await namesCompany(visitor);
-  await visitor.presses('roles.submit');
-  await visitor.presses('roles.proof.go.LEGAL_REP');
-  await visitor.hears('subCode.FACTOR_REQUIRED');
-  expect(await findings(visitor)).toEqual([]);
-  const { href } = new URL(visitor.page.url());
-  await visitor.presses('page.accountSecurity', 'link');
-  await visitor.isAt('/user/account_manage/account_security');
-  await addsAuthenticator(visitor, demo);
-  await visitor.opens(href.slice(visitor.origin.length));
-  await visitor.presses('roles.proof.go.LEGAL_REP');
-  await visitor.sees('roles.result.proven', { orgName: THIRD.orgName });
-});
+// Covered by tests/pages/user/role_manage/roleSteps.test.tsx and tests/mock/companies/requiredProofs.test.ts.
+hardTest(
+  'a member with a password and a number alone is led to account security before a proof',
+  async () => {
+    const visitor = await aMember(demo, 'en-US');
+    await confirmsBeside(visitor, demo);
+    for (const id of ['certificate-demo', 'certificate-legacy'])
+      await visitor.reads(endpoints.unbindCertificate.replace(':id', id), {});
+    await visitor.opens(ROLE_CREATE);
+    await namesCompany(visitor);
+    await visitor.presses('roles.submit');
+    await visitor.presses('roles.proof.go.LEGAL_REP');
+    await visitor.hears('subCode.FACTOR_REQUIRED');
+    expect(await findings(visitor)).toEqual([]);
+    const { href } = new URL(visitor.page.url());
+    await visitor.presses('page.accountSecurity', 'link');
+    await visitor.isAt('/user/account_manage/account_security');
+    await addsAuthenticator(visitor, demo);
+    await visitor.opens(href.slice(visitor.origin.length));
+    await visitor.presses('roles.proof.go.LEGAL_REP');
+    await visitor.sees('roles.result.proven', { orgName: THIRD.orgName });
+  },
+);
 
 test('a member opens a company in a new tab with a Ctrl+click and keeps the list', async () => {
   const visitor = await aMember(demo);
@@ -110,7 +114,8 @@ test('a member applies to a company that the portal knows, and withdraws the app
   await visitor.sees('roles.group.earlier');
 });
 
-test("shows another user's role and an unknown role as unknown", async () => {
+// Covered by tests/pages/user/role_manage/roleSteps.test.tsx (as unknown).
+hardTest("shows another user's role and an unknown role as unknown", async () => {
   const visitor = await aMember(demo);
   visitor.watch.tolerate(/status of 404/);
   for (const id of ['r-boss-1', 'r-nowhere', '..%2f', '..%252f']) {
@@ -119,7 +124,8 @@ test("shows another user's role and an unknown role as unknown", async () => {
   }
 });
 
-test('links to the verification levels first if the level is below 3', async () => {
+// Covered by tests/pages/user/role_manage/roleSteps.test.tsx (below level 3).
+hardTest('links to the verification levels first if the level is below 3', async () => {
   const visitor = await aMember(newcomer);
   await visitor.opens(ROLE_CREATE);
   await visitor.presses('roles.level.go', 'link');
