@@ -79,16 +79,9 @@ test('asks for consent only the first time; a code is valid once and for its app
   expect((await application.isRefused(visitor)).error).toBe('login_required');
 });
 
-test('returns nothing without consent, and requires another sign-in if the application demands one', async () => {
+test('requires another sign-in if the application demands one', async () => {
   const visitor = await aMember(demo);
   const application = await anApplicationOf(visitor);
-  await application.sends(visitor, { prompt: 'none' });
-  expect((await application.isRefused(visitor)).error).toBe('consent_required');
-  await application.sends(visitor, { state: 'kept ✓' });
-  await visitor.presses('authorize.deny');
-  const denied = await application.isRefused(visitor);
-  expect([denied.error, denied.cause.get('state')]).toEqual(['access_denied', 'kept ✓']);
-
   await application.sends(visitor, { prompt: 'login' });
   await isAskedToSignIn(visitor);
   const before = Math.floor(Date.now() / 1000);

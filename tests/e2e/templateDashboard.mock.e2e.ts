@@ -146,7 +146,8 @@ hardTest(
   },
 );
 
-test('polls the monitor until the user stops it, and continues when the user resumes it', async () => {
+// Covered by tests/pages/template/dashboard/monitor/monitor.test.tsx.
+hardTest('polls the monitor until the user stops it, and continues when the user resumes it', async () => {
   const visitor = await aMember(demo);
   // Shortens the polling interval.
   await visitor.page.evaluateOnNewDocument(

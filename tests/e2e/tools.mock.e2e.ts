@@ -264,7 +264,8 @@ test.each(['pt-BR' as const, ...whenHard('zh-CN' as const, 'zh-TW' as const, 'en
   },
 );
 
-test('shows the certificates of the sign-in page in the frame of the tools', async () => {
+// Covered by tests/mockTools/toolFrame.test.tsx.
+hardTest('shows the certificates of the sign-in page in the frame of the tools', async () => {
   const visitor = await aVisitor();
   await visitor.opens('/uaa/CALogin');
   await visitor.findsAt('.mock-tools-frame a[download="demo.p12"]');
