@@ -142,21 +142,26 @@ test('a visitor signs in although storage throws', async () => {
   await visitor.sees('identity.card');
 });
 
-test('a visitor signs in although storage is full; language and typed values last for this page', async () => {
-  const visitor = await aVisitor('undecided');
-  await visitor.page.evaluateOnNewDocument(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
-  await visitor.opens('/uaa/login');
-  await visitor.switchesTo('en-US');
-  await visitor.fills('account', demo.account);
-  await visitor.fills('password', demo.password);
-  await visitor.confirms();
-  await visitor.isAt(HOME);
-  await visitor.sees('identity.card');
-});
+// Covered by tests/utils/storage/hostileStorage.test.ts and tests/utils/i18n/locale.test.ts; in a browser by the
+// journey before this one.
+hardTest(
+  'a visitor signs in although storage is full; language and typed values last for this page',
+  async () => {
+    const visitor = await aVisitor('undecided');
+    await visitor.page.evaluateOnNewDocument(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await visitor.opens('/uaa/login');
+    await visitor.switchesTo('en-US');
+    await visitor.fills('account', demo.account);
+    await visitor.fills('password', demo.password);
+    await visitor.confirms();
+    await visitor.isAt(HOME);
+    await visitor.sees('identity.card');
+  },
+);
 
 test('a visitor signs in although storage contains invalid data', async () => {
   const visitor = await aVisitor();
@@ -220,7 +225,8 @@ test('keeps the menu offline, and loads the page when the network is back', asyn
   await visitor.settles();
 });
 
-test('reloads a prerendered page once if its chunk does not load, and then retries', async () => {
+// Covered by tests/components/Frame/ErrorBoundary.test.tsx and early.e2e.ts (retries a script that fails to load).
+hardTest('reloads a prerendered page once if its chunk does not load, and then retries', async () => {
   const visitor = await aVisitor();
   const scripts = await blocksScripts(visitor, /p__uaa__login[^/]*\.js$/);
   await visitor.opens('/uaa/login');

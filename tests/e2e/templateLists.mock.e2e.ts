@@ -12,6 +12,7 @@ import {
   TABLE,
 } from './support/journeys/templateLists';
 import { demo } from './support/people';
+import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
 import { aMember, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
@@ -68,7 +69,8 @@ test('a member adds a rule on page 1, and changes another one after a conflict',
   expect(changed).toMatchObject({ name: 'TASK-046 B', description: theirs });
 });
 
-test('reports rules of a batch that no longer exist, on a phone', async () => {
+// Covered by tests/pages/template/list/table/tableList.test.tsx and tests/components/Table/selection.test.tsx.
+hardTest('reports rules of a batch that no longer exist, on a phone', async () => {
   const visitor = await aMember(demo);
   await visitor.opens(TABLE);
   await visitor.fitsIn(320);
