@@ -1,6 +1,8 @@
 /** The step after sign-in for an application that requires a higher level than the account has. */
 import { verificationChannels } from '../../src/domain/verificationChannels';
 import type { MessageKey } from '../../src/locales/zh-CN/index';
+import { decidesAtApp } from './support/journeys/paymentApp';
+import { levelOf, verifies } from './support/journeys/verification';
 import { demo, newcomer, type Person, weak } from './support/people';
 import { findings } from './support/screens/axe';
 import { aMember, aVisitor, resetPortal } from './support/setup';
@@ -34,18 +36,35 @@ describe('an application that requires a level', () => {
     return visitor.page.$$eval('.channel-list', (lists) => lists.map((list) => list.children.length));
   }
 
-  test("is shown with its name, the required level, the user's level and the channels that reach it", async () => {
-    const visitor = await sent(newcomer, 3, false);
-    await visitor.sees('guide.auth.wanted', {
-      application: 'City Card',
-      level: visitor.says('identity.level.3'),
-    });
+  test("is shown with the user's level and the channels; a member verifies by two of them and returns to it", async () => {
+    const visitor = await sent(newcomer, 3, false, 'en-US');
+    const isWanted = { application: 'City Card', level: visitor.says('identity.level.3') };
+    await visitor.sees('guide.auth.wanted', isWanted);
     await visitor.sees('guide.auth.own', { level: visitor.says('identity.level.1') });
     const reaching = verificationChannels.filter(({ raisesTo }) => raisesTo === 3).length;
     expect(await offered(visitor)).toEqual([reaching, verificationChannels.length - reaching]);
     await visitor.sees('guide.auth.required');
     await visitor.doesNotSee('guide.auth.skip');
     expect(await findings(visitor)).toEqual([]);
+    const starts = (channel: MessageKey) =>
+      visitor.presses(visitor.says('verification.start.of', { channel: visitor.says(channel) }), 'link');
+    await starts('identity.channel.gonganVerify');
+    await verifies(visitor, 'gonganVerify');
+    await visitor.sees('verification.result.wantsMore', isWanted);
+    await visitor.presses('verification.others', 'link');
+    await visitor.sees('verification.wanted', isWanted);
+    // The portal keeps the application's request through the payment app.
+    await starts('identity.channel.alipayVerify');
+    await verifies(visitor, 'alipayVerify');
+    // On a phone, the answer arrives in a new tab.
+    const tab = await visitor.opensTab();
+    await decidesAtApp(visitor, { subject: newcomer.account, tab });
+    await tab.sees('verification.result.raised');
+    await tab.presses(visitor.says('verification.wanted.back', { application: 'City Card' }));
+    // A number is optional: the member skips that step and returns to the application.
+    await tab.presses('guide.later');
+    await tab.isAt(deepLink);
+    expect(await levelOf(visitor)).toBe(3);
   });
 
   test('offers every channel for level 2, and the next step after the user skips this one', async () => {
@@ -60,27 +79,6 @@ describe('an application that requires a level', () => {
     expect(query()).toEqual(given);
   });
 
-  test('shows that no online channel reaches the level, and lets the user skip the step', async () => {
-    const visitor = await sent(demo, 4, true, 'en-US');
-    await visitor.sees('verification.inPerson');
-    expect(await findings(visitor)).toEqual([]);
-    await visitor.presses('guide.auth.skip');
-    await visitor.isAt(deepLink);
-  });
-
-  test('checks the level again after the user says that the verification is complete', async () => {
-    const visitor = await sent(demo, 4, false, 'pt-BR');
-    await visitor.presses('guide.auth.check');
-    await visitor.hears('guide.auth.notYet');
-    await visitor.sees('guide.auth.notYet');
-    expect(await findings(visitor)).toEqual([]);
-  });
-
-  test('continues at once if the level is reached', async () => {
-    const visitor = await sent(demo, 3, false);
-    await visitor.isAt(deepLink);
-  });
-
   test('shows an unknown request as an error and links to home', async () => {
     const visitor = await aMember(demo);
     await visitor.opens('/uaa/authGuide?requestId=nobody');
@@ -93,15 +91,13 @@ describe('an application that requires a level', () => {
     await visitor.isAt(HOME);
   });
 
-  test('keeps its request while the user signs in', async () => {
+  test('keeps its request while the user signs in, and continues at once if the level is reached', async () => {
     const visitor = await aVisitor();
     visitor.watch.tolerate(/status of 401/);
-    const guide = await wanted(visitor, demo, 4, true);
+    const guide = await wanted(visitor, demo, 3, false);
     await visitor.opens(guide);
     await visitor.isAt(`/uaa/login?referer=${encodeURIComponent(guide)}`);
     await visitor.signsIn(demo);
-    await visitor.isAt(guide);
-    await visitor.presses('guide.auth.skip');
     await visitor.isAt(deepLink);
   });
 
@@ -115,11 +111,16 @@ describe('an application that requires a level', () => {
     await visitor.sees('guide.auth.required');
   });
 
-  test('shows a network error in place, and keeps the earlier message', async () => {
-    const visitor = await sent(demo, 4, true);
+  test('checks a level that no online channel reaches, shows a network error in place, and lets the user skip', async () => {
+    const visitor = await sent(demo, 4, true, 'pt-BR');
     visitor.watch.tolerate(/ERR_INTERNET_DISCONNECTED|Network request failed/);
+    await visitor.sees('verification.inPerson');
     await visitor.presses('guide.auth.check');
+    await visitor.hears('guide.auth.notYet');
     await visitor.sees('guide.auth.notYet');
+    await visitor.presses('layout.elder.on');
+    await visitor.presses('layout.theme.dark');
+    await visitor.fitsIn(320);
     await visitor.page.setOfflineMode(true);
     const said = async (words: MessageKey) => {
       const here = (text: string) => document.querySelector('main')?.innerText.includes(text) === true;
@@ -138,13 +139,5 @@ describe('an application that requires a level', () => {
     await visitor.page.setOfflineMode(false);
     await visitor.presses('guide.auth.skip');
     await visitor.isAt(deepLink);
-  });
-
-  test('fits 320 px in elder mode and the dark theme', async () => {
-    const visitor = await sent(demo, 4, true, 'pt-BR');
-    await visitor.presses('layout.elder.on');
-    await visitor.presses('layout.theme.dark');
-    await visitor.fitsIn(320);
-    expect(await findings(visitor)).toEqual([]);
   });
 });
