@@ -4,6 +4,7 @@ import type { Authenticator } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { addsAuthenticator, codeAt, startsSecondFactor } from './support/journeys/authenticator';
 import { demo, type Person } from './support/people';
+import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
 import { becomesLarge } from './support/screens/elder';
 import { aMember, aVisitor, resetPortal } from './support/setup';
@@ -96,10 +97,11 @@ test('a member sets up an app, and signs in with its code, then with a recovery 
 });
 
 test('the password does not remove the app; its code does, by keyboard', async () => {
-  const visitor = await (await aMember(demo, 'en-US')).opens(SECURITY);
-  const { secret } = await setsUp(visitor, demo);
-  await visitor.presses('authenticator.codes.done');
+  const visitor = await aMember(demo, 'en-US');
+  visitor.watch.tolerate(/status of 428/);
+  const secret = await addsAuthenticator(visitor, demo);
   await waits(visitor, 11 * MINUTE);
+  await visitor.opens(SECURITY);
   await visitor.presses('authenticator.remove');
   await visitor.finds('dialog', 'authenticator.remove.ask');
   await visitor.presses('authenticator.remove.yes');
@@ -115,7 +117,8 @@ test('the password does not remove the app; its code does, by keyboard', async (
   expect(await stateOf(visitor)).toMatchObject({ addedAt: null, codesLeft: 0 });
 });
 
-test('a setup that is left half done or has expired counts nothing', async () => {
+// Covered by tests/features/accountSecurity/authenticator/AuthenticatorCard.test.tsx.
+hardTest('a setup that is left half done or has expired counts nothing', async () => {
   const visitor = await (await aMember(demo, 'zh-TW')).opens(SECURITY);
   visitor.watch.tolerate(/status of 428/);
   await visitor.presses('authenticator.setUp');
@@ -133,23 +136,27 @@ test('a setup that is left half done or has expired counts nothing', async () =>
   expect(await stateOf(visitor)).toMatchObject({ addedAt: null });
 });
 
-test('a tab learns that another one has set up the app, and leaving unsaved codes asks first', async () => {
-  const visitor = await (await aMember(demo, 'en-US')).opens(SECURITY);
-  const tab = await visitor.opensTab();
-  await tab.opens(SECURITY);
-  const { codes } = await setsUp(visitor, demo);
-  tab.watch.tolerate(/status of 428/);
-  await tab.presses('authenticator.setUp');
-  await tab.sees('authenticator.changed');
-  await visitor.presses('page.roleManage', 'link');
-  await visitor.finds('dialog', 'authenticator.codes.leave');
-  expect(await findings(visitor)).toEqual([]);
-  await visitor.presses('authenticator.codes.leave.no');
-  await visitor.sees(codes[0] ?? '');
-  await visitor.presses('page.roleManage', 'link');
-  await visitor.presses('authenticator.codes.leave.yes');
-  await visitor.isAt('/user/role_manage');
-});
+// Covered by tests/features/accountSecurity/authenticator/AuthenticatorCard.test.tsx.
+hardTest(
+  'a tab learns that another one has set up the app, and leaving unsaved codes asks first',
+  async () => {
+    const visitor = await (await aMember(demo, 'en-US')).opens(SECURITY);
+    const tab = await visitor.opensTab();
+    await tab.opens(SECURITY);
+    const { codes } = await setsUp(visitor, demo);
+    tab.watch.tolerate(/status of 428/);
+    await tab.presses('authenticator.setUp');
+    await tab.sees('authenticator.changed');
+    await visitor.presses('page.roleManage', 'link');
+    await visitor.finds('dialog', 'authenticator.codes.leave');
+    expect(await findings(visitor)).toEqual([]);
+    await visitor.presses('authenticator.codes.leave.no');
+    await visitor.sees(codes[0] ?? '');
+    await visitor.presses('page.roleManage', 'link');
+    await visitor.presses('authenticator.codes.leave.yes');
+    await visitor.isAt('/user/role_manage');
+  },
+);
 
 test('a ticket of another browser, or none, leads back to the sign-in', async () => {
   await addsAuthenticator(await aMember(demo), demo);

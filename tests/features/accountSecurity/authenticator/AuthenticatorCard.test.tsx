@@ -110,6 +110,16 @@ it('shows how many tries are left after a wrong code, and that the clock of the 
   screen.getByText(en['authenticator.clock']);
 });
 
+it('sets up nothing if the user cancels', async () => {
+  await shows(NONE);
+  await startsSetup();
+  press(en['authenticator.cancel']);
+  await settle();
+  screen.getByText(en['authenticator.none']);
+  screen.getByRole('button', { name: en['authenticator.setUp'] });
+  expect(network.sent('confirmAuthenticator')).toEqual([]);
+});
+
 it('starts again after a setup that has ended', async () => {
   await shows(NONE, NONE);
   await startsSetup();
