@@ -6,6 +6,7 @@ import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { downloaded, PIN } from './support/journeys/certificates';
 import { bossHere, demo } from './support/people';
+import { hardTest, whenHard } from './support/run/hard';
 import { findings } from './support/screens/axe';
 import { aMember, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
@@ -59,7 +60,8 @@ test("a legal representative reads the registry's data and changes the contact, 
   await visitor.fitsIn(320);
 });
 
-test('shows the values of another window beside the typed ones after a conflict', async () => {
+// Covered by tests/pages/user/role_manage/role_space/company_info/CompanyDetails.test.tsx.
+hardTest('shows the values of another window beside the typed ones after a conflict', async () => {
   const visitor = await (await aMember(bossHere)).opens(INFO);
   await visitor.findsAt('[name="contactName"]');
   const { contact, version } = await visitor.reads<Data<'company'>>(keyOf('company'));
@@ -104,7 +106,7 @@ test("a legal representative links a certificate with its PIN and unlinks it; an
   expect(await serialsOf(visitor)).not.toContain(FRESH.serial);
 });
 
-test('shows the details to a handler without permission, and the reason why the other pages are closed', async () => {
+test('shows the details to a handler without permission, why the other pages are closed, and another user’s role as unknown', async () => {
   const visitor = await (await aMember(demo)).opens(`${toSpace(HANDLER)}/company_info`);
   await visitor.sees('company.registry');
   await visitor.sees('subCode.ROLE_MATTER');
@@ -115,15 +117,10 @@ test('shows the details to a handler without permission, and the reason why the 
   await visitor.sees('space.closed');
   await visitor.sees('subCode.ROLE_MATTER');
   expect(visitor.requestsTo(keyOf('companyCertificates', HANDLER).slice('GET '.length))).toEqual([]);
-});
-
-test('shows the same page for another user’s role and an unknown role', async () => {
-  const visitor = await aMember(demo);
   visitor.watch.tolerate(/status of 404/);
   for (const address of [
     `${toSpace(ROLE)}/company_info`,
-    `${toSpace('r-nobody')}/cert`,
-    `${toSpace('..%2f')}/cert/ca_cert`,
+    ...whenHard(`${toSpace('r-nobody')}/cert`, `${toSpace('..%2f')}/cert/ca_cert`),
   ]) {
     await visitor.opens(address);
     await visitor.sees('space.unknown');

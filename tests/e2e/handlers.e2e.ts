@@ -19,6 +19,7 @@ import {
 } from './support/journeys/handlers';
 import { confirmsBeside } from './support/journeys/sessions';
 import { bossHere, demo, newcomer } from './support/people';
+import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
 import { aMember, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
@@ -99,17 +100,10 @@ test('a handler is invited, accepts, is authorized and acts; the authorization i
 
   await boss.presses('page.addHandler', 'link');
   await boss.isAt(`${SECOND_HANDLERS}/add_handler`);
-  await boss.presses('handlers.invite.submit');
-  await boss.isIn('name');
-  await boss.complainsAt('mobile', boss.says('handlers.mobile.required'));
-  expect(await findings(boss)).toEqual([]);
   await fillsInvitation(boss);
-  await boss.fills('loginId', 'newcomer');
+  expect(await findings(boss)).toEqual([]);
   await boss.presses('handlers.invite.submit');
   await stepsUp(boss);
-  await boss.complainsAt('loginId', boss.says('subCode.HANDLER_UNKNOWN'));
-  await boss.fills('loginId', 'demo');
-  await boss.presses('handlers.invite.submit');
   await boss.hears('handlers.invite.done', { name: HANDLER });
   await boss.isAt(SECOND_HANDLERS);
   expect(await handlerBeside(boss, HANDLER, SECOND)).toMatchObject({
@@ -236,35 +230,46 @@ test('a legal representative authorizes a handler by keyboard alone', async () =
   });
 });
 
-test('replaces the form by the current state if the authorization was revoked in another tab', async () => {
-  const visitor = await aMember(bossHere, 'pt-BR');
-  await visitor.opens(`${HANDLERS}/modify_authorize?id=${SEEDED}`);
-  await typesDay(visitor, 'end', dayIn(20));
-  await visitor.fills('reason', 'Mudança');
-  const open = (await authorizationsBeside(visitor)).find(({ id }) => id === SEEDED);
-  if (!open) throw new Error('The seed has no such authorization.');
-  await revokesBeside(visitor, open);
-  await visitor.presses('handlers.modify.submit');
-  await visitor.sees('handlers.modify.changed');
-  await visitor.sees('handlers.modify.closed');
-  expect(await findings(visitor)).toEqual([]);
-  expect(await visitor.has('[name="reason"]')).toBe(false);
+// Covered by tests/pages/user/role_manage/role_space/role_authorize/modify_authorize/modifyAuthorization.test.tsx.
+hardTest(
+  'replaces the form by the current state if the authorization was revoked in another tab',
+  async () => {
+    const visitor = await aMember(bossHere, 'pt-BR');
+    await visitor.opens(`${HANDLERS}/modify_authorize?id=${SEEDED}`);
+    await typesDay(visitor, 'end', dayIn(20));
+    await visitor.fills('reason', 'Mudança');
+    const open = (await authorizationsBeside(visitor)).find(({ id }) => id === SEEDED);
+    if (!open) throw new Error('The seed has no such authorization.');
+    await revokesBeside(visitor, open);
+    await visitor.presses('handlers.modify.submit');
+    await visitor.sees('handlers.modify.changed');
+    await visitor.sees('handlers.modify.closed');
+    expect(await findings(visitor)).toEqual([]);
+    expect(await visitor.has('[name="reason"]')).toBe(false);
+  },
+);
 
+test('shows an unknown authorization as such', async () => {
+  const visitor = await aMember(bossHere);
   visitor.watch.tolerate(/status of 404/);
   await visitor.opens(`${HANDLERS}/modify_authorize?id=nothing`);
   await visitor.sees('handlers.unknown');
 });
 
-test('shows a handler why the lists are closed, and an unknown page to a user without a role', async () => {
-  const handler = await aMember(demo);
-  await handler.opens(`${ROLES}/r-demo-1/role_space/role_authorize`);
-  await handler.sees('subCode.ROLE_CAPACITY');
-  expect(await findings(handler)).toEqual([]);
-  const stranger = await aMember(newcomer);
-  stranger.watch.tolerate(/status of 404/);
-  await stranger.opens(HANDLERS);
-  await stranger.sees('space.unknown');
-});
+// Covered by tests/pages/user/role_manage/role_space/overview.test.tsx and companySpace.e2e.ts.
+hardTest(
+  'shows a handler why the lists are closed, and an unknown page to a user without a role',
+  async () => {
+    const handler = await aMember(demo);
+    await handler.opens(`${ROLES}/r-demo-1/role_space/role_authorize`);
+    await handler.sees('subCode.ROLE_CAPACITY');
+    expect(await findings(handler)).toEqual([]);
+    const stranger = await aMember(newcomer);
+    stranger.watch.tolerate(/status of 404/);
+    await stranger.opens(HANDLERS);
+    await stranger.sees('space.unknown');
+  },
+);
 
 test('shows the letter on a phone, in the dark theme and printed on one page', async () => {
   const visitor = await aMember(demo);
@@ -295,7 +300,8 @@ test('shows the letter on a phone, in the dark theme and printed on one page', a
   expect(pdf).toContain('/Font');
 });
 
-test('shows on the letter that the authorization was revoked', async () => {
+// Covered by tests/pages/user/role_manage/role_space/letter/letterSheet.test.tsx.
+hardTest('shows on the letter that the authorization was revoked', async () => {
   const visitor = await aMember(bossHere);
   const open = (await authorizationsBeside(visitor)).find(({ id }) => id === SEEDED);
   if (!open) throw new Error('The seed has no such authorization.');

@@ -112,26 +112,41 @@ export async function linkMailedTo(visitor: Visitor, email = riser.email): Promi
   return list[0]?.link ?? '';
 }
 
-/** Registers a person by API calls, for journeys that do not test registration. */
-export async function registersBeside(visitor: Visitor, who = riser): Promise<Activation> {
+/** An organization whose handler is also its legal representative. */
+interface OwnOrganization {
+  orgName: string;
+  uscc: string;
+}
+
+/**
+ * Registers a person by API calls, for journeys that do not test registration; with an organization, its legal
+ * representative.
+ */
+export async function registersBeside(
+  visitor: Visitor,
+  who = riser,
+  organization?: OwnOrganization,
+): Promise<Activation> {
   const { account, password, email, name, idNo, mobile } = who;
+  const userType = organization ? 'legal' : 'person';
+  const person = { name, idType: 'RESIDENT_ID', idNo };
   const number = { region: '+86', mobile };
   await visitor.reads(endpoints.smsCode, { scene: 'register', ...number });
   const code = await codeSentTo(visitor, mobile);
   const { ticket } = await visitor.reads<Data<'proveMobile'>>(endpoints.proveMobile, {
     scene: 'register',
-    userType: 'person',
+    userType,
     ...number,
     code,
   });
   const secret = await visitor.reads<Secret>(endpoints.secret);
   return visitor.reads<Activation>(endpoints.register, {
-    userType: 'person',
+    userType,
     account,
     email,
-    name,
-    idType: 'RESIDENT_ID',
-    idNo,
+    ...(organization
+      ? { ...organization, orgType: 'ENTERPRISE', legalRep: person, handler: { name, idNo } }
+      : person),
     newPwd: seal(secret, password),
     secretId: secret.id,
     ticket,
@@ -140,12 +155,16 @@ export async function registersBeside(visitor: Visitor, who = riser): Promise<Ac
   });
 }
 
-/** Registers and activates a new person by API calls and signs them in. */
-export async function isNewMember(visitor: Visitor, who: typeof riser): Promise<Visitor> {
-  await registersBeside(visitor, who);
+/** Registers and activates a new account by API calls and signs its user in. */
+export async function isNewMember(
+  visitor: Visitor,
+  who: typeof riser,
+  organization?: OwnOrganization,
+): Promise<Visitor> {
+  await registersBeside(visitor, who, organization);
   const link = new URL(await linkMailedTo(visitor, who.email), visitor.origin);
   await visitor.reads(endpoints.activate, { token: link.searchParams.get('token') });
-  return visitor.hasSessionOf(who);
+  return visitor.hasSessionOf({ ...who, userType: organization ? 'legal' : 'person' });
 }
 
 /** Registration requests that the page has sent. */
