@@ -12,6 +12,7 @@ import {
   readsAddress,
 } from './support/journeys/addresses';
 import { demo } from './support/people';
+import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
 import { aMember, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
@@ -128,45 +129,50 @@ test('a member adds, changes and deletes an address by keyboard alone, in the da
   expect(await records(visitor)).toBe(3);
 });
 
-test('deletes the default address only after another becomes the default, steps back from an emptied page, and limits addresses to 20', async () => {
-  const visitor = await aMember(demo);
-  await has(visitor, 9);
-  await visitor.opens(`${LIST}?pageNumber=2`);
-  await visitor.waits(() => document.querySelectorAll('.address-card').length === 1, 'the last one');
-  await visitor.presses('address.delete');
-  await visitor.presses('address.delete.yes');
-  await visitor.isAt(LIST);
-  await visitor.waits(() => document.querySelectorAll('.address-card').length === 10, 'the page before');
-  await isAnswered(visitor);
+// Covered by tests/pages/user/info_manage/address_manage (DeleteAddressDialog.test.tsx, addressAdd.test.tsx) and
+// tests/hooks/useListQuery.test.tsx.
+hardTest(
+  'deletes the default address only after another becomes the default, steps back from an emptied page, and limits addresses to 20',
+  async () => {
+    const visitor = await aMember(demo);
+    await has(visitor, 9);
+    await visitor.opens(`${LIST}?pageNumber=2`);
+    await visitor.waits(() => document.querySelectorAll('.address-card').length === 1, 'the last one');
+    await visitor.presses('address.delete');
+    await visitor.presses('address.delete.yes');
+    await visitor.isAt(LIST);
+    await visitor.waits(() => document.querySelectorAll('.address-card').length === 10, 'the page before');
+    await isAnswered(visitor);
 
-  await visitor.clicks('.address-card .ant-btn-dangerous');
-  await visitor.sees('address.delete.default');
-  expect(await findings(visitor)).toEqual([]);
-  await visitor.presses('address.delete.switchDefault');
-  await isAnswered(visitor);
-  const { list, total } = await listed(visitor);
-  expect([total, list.filter(({ isDefault }) => isDefault).length]).toEqual([9, 1]);
-  expect(list.some(({ id }) => id === 'address-1')).toBe(false);
+    await visitor.clicks('.address-card .ant-btn-dangerous');
+    await visitor.sees('address.delete.default');
+    expect(await findings(visitor)).toEqual([]);
+    await visitor.presses('address.delete.switchDefault');
+    await isAnswered(visitor);
+    const { list, total } = await listed(visitor);
+    expect([total, list.filter(({ isDefault }) => isDefault).length]).toEqual([9, 1]);
+    expect(list.some(({ id }) => id === 'address-1')).toBe(false);
 
-  await has(visitor, ADDRESSES_MAX - 10);
-  await visitor.opens(ADD);
-  await fillsAddress(visitor, { recipient: '测试丙', mobile: '15400000043', detail: '示例路 4 号' });
-  // Another tab has added the twentieth address meanwhile.
-  await has(visitor, 1);
-  await visitor.presses('address.save');
-  expect(await visitor.refusal()).toBe(visitor.says('subCode.ADDRESS_LIMIT'));
-  await visitor.waits(
-    () => document.activeElement?.id === 'address_full',
-    'the focus on the way to the list',
-  );
-  expect(await findings(visitor)).toEqual([]);
-  expect((await listed(visitor)).total).toBe(ADDRESSES_MAX);
-  await visitor.presses('address.cancel', 'link');
-  await visitor.sees('address.full');
-  expect(await findings(visitor)).toEqual([]);
-});
+    await has(visitor, ADDRESSES_MAX - 10);
+    await visitor.opens(ADD);
+    await fillsAddress(visitor, { recipient: '测试丙', mobile: '15400000043', detail: '示例路 4 号' });
+    // Another tab has added the twentieth address meanwhile.
+    await has(visitor, 1);
+    await visitor.presses('address.save');
+    expect(await visitor.refusal()).toBe(visitor.says('subCode.ADDRESS_LIMIT'));
+    await visitor.waits(
+      () => document.activeElement?.id === 'address_full',
+      'the focus on the way to the list',
+    );
+    expect(await findings(visitor)).toEqual([]);
+    expect((await listed(visitor)).total).toBe(ADDRESSES_MAX);
+    await visitor.presses('address.cancel', 'link');
+    await visitor.sees('address.full');
+    expect(await findings(visitor)).toEqual([]);
+  },
+);
 
-test('shows the changes of another tab without overwriting them, and reports an address that it deleted', async () => {
+test('offers the declined step-up again, and reports an address that another tab deleted', async () => {
   const visitor = await aMember(demo);
   visitor.watch.tolerate(STEP_UP);
   await visitor.opens(MODIFY);
@@ -177,23 +183,8 @@ test('shows the changes of another tab without overwriting them, and reports an 
   expect(await findings(visitor)).toEqual([]);
   await visitor.presses('address.declined.confirm');
   await readsAddress(visitor);
-  await visitor.fills('recipient', '测试我的');
-  const { id, ...held } = await read(visitor, 'address-2');
-  const change = endpoints.changeAddress.replace(':id', 'address-2');
-  await visitor.reads(change, { ...held, detail: '示例大街 88 号' });
-  await visitor.presses('address.save');
-  await visitor.sees('address.conflict');
-  await visitor.sees('示例大街 88 号');
-  expect(await findings(visitor)).toEqual([]);
-  expect(await read(visitor, id)).toMatchObject({ recipient: '测试甲', detail: '示例大街 88 号' });
-  expect(await visitor.valueOf('recipient')).toBe('测试我的');
-  await visitor.presses('address.conflict.take');
-  expect(await visitor.valueOf('detail')).toBe('示例大街 88 号');
-  await visitor.fills('recipient', '测试我的');
-  await visitor.presses('address.save');
-  await visitor.isAt(LIST);
-  expect(await read(visitor, id)).toMatchObject({ recipient: '测试我的', detail: '示例大街 88 号' });
 
+  await visitor.opens(LIST);
   await visitor.findsAt('.address-card');
   visitor.watch.tolerate(/status of 404/);
   await visitor.reads(endpoints.deleteAddress.replace(':id', 'address-2'), {});
@@ -209,7 +200,8 @@ test('shows the changes of another tab without overwriting them, and reports an 
   expect(await findings(visitor)).toEqual([]);
 });
 
-test('restores typed values after the session has expired, for the same user only', async () => {
+// Covered by addressAdd.test.tsx, tests/components/Form/useDraft.test.tsx and idle.e2e.ts.
+hardTest('restores typed values after the session has expired, for the same user only', async () => {
   const visitor = await aMember(demo);
   visitor.watch.tolerate(/status of 401/);
   await visitor.opens(ADD);

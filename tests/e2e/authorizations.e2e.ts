@@ -63,13 +63,6 @@ test('a member authorizes another after a step-up; it is accepted in another bro
   await visitor.presses('authorizations.add');
   await visitor.finds('dialog', 'authorizations.add');
 
-  await visitor.presses('authorizations.form.submit');
-  await visitor.complainsAt('loginId', visitor.says('authorizations.form.loginId.required'));
-  await visitor.isIn('loginId');
-  await visitor.sees('authorizations.form.matters.required');
-  await visitor.sees('authorizations.form.end.required');
-  expect(await findings(visitor)).toEqual([]);
-
   await visitor.fills('loginId', '１５４ ０００ ００００１');
   await visitor.fills('name', '测试甲');
   await visitor.clicks('[name="matters"][value="TAX"]');
@@ -78,21 +71,12 @@ test('a member authorizes another after a step-up; it is accepted in another bro
   await typesDay(visitor, 'start', dayIn(2));
   await typesDay(visitor, 'end', dayIn(1));
   await visitor.complainsAt('end', visitor.says('authorizations.form.end.backwards'));
-  await typesDay(visitor, 'end', dayIn(400));
-  await visitor.complainsAt('end', visitor.says('authorizations.form.end.long', { days: 365 }));
+  expect(await findings(visitor)).toEqual([]);
   await typesDay(visitor, 'end', dayIn(30));
   // Escape closes only the calendar: the form is still open after the reload below.
   await visitor.clicks('[name="end"]');
   await visitor.findsAt('.ant-picker-dropdown:not(.ant-picker-dropdown-hidden)');
   await visitor.page.keyboard.press('Escape');
-  // A date that does not exist stays as it was typed, also when Enter submits it; it is not sent.
-  await typesDay(visitor, 'start', '2099-02-31');
-  await visitor.complainsAt('start', visitor.says('validation.day'));
-  await visitor.page.focus('[name="start"]');
-  await visitor.page.keyboard.press('Enter');
-  await visitor.isIn('start');
-  expect(await visitor.valueOf('start')).toBe('2099-02-31');
-  expect(await findings(visitor)).toEqual([]);
   await typesDay(visitor, 'start', dayIn(0));
 
   // The form restores its values after a reload.

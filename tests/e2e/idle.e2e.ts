@@ -2,6 +2,7 @@
 import { IDLE_WARNING, MINUTE, SESSION_IDLE } from '../../src/constants';
 import { endpoints } from '../../src/contract/endpoints';
 import { bossHere, demo } from './support/people';
+import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
 import { aMember, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
@@ -84,7 +85,8 @@ test('warns in both tabs, stays signed in after a key press, later ends in both,
   expect(await first.valueOf('email')).toBe('draft@example.com');
 });
 
-test('does not warn a user who is active, and notifies the server', async () => {
+// Covered by tests/features/idleTimeout/useIdleTimer.test.tsx.
+hardTest('does not warn a user who is active, and notifies the server', async () => {
   const visitor = await hasClock(await aMember(demo));
   await visitor.opens(PAGE);
   for (let time = 0; time < 3; time += 1) {

@@ -1,5 +1,5 @@
 /** The step-up dialog, shown before a change of the mail address. */
-import { MINUTE, STEP_UP_LIFETIME } from '../../src/constants';
+import { MINUTE } from '../../src/constants';
 import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { downloaded, PIN } from './support/journeys/certificates';
@@ -82,7 +82,7 @@ test('a member declines the step-up, enters a wrong password and then the right 
   expect(sent.join()).not.toContain(demo.password);
 });
 
-test('a member confirms by text message on a small dark screen; another step-up is required ten minutes later', async () => {
+test('a member confirms by text message on a small dark screen', async () => {
   const visitor = await aMember(demo);
   await visitor.opens('/uaa/getVersion');
   await becomesDark(visitor);
@@ -99,16 +99,6 @@ test('a member confirms by text message on a small dark screen; another step-up 
   expect(await findings(visitor)).toEqual([]);
   await visitor.confirms();
   await visitor.sees('account.email.changed');
-
-  // A step-up is valid for ten minutes.
-  await visitor.opens(PAGE);
-  await visitor.reads('POST /mock/clock', { advanceMs: STEP_UP_LIFETIME - MINUTE });
-  await changesTo(visitor, 'newer@example.com');
-  await visitor.sees('account.email.changed');
-  await visitor.opens(PAGE);
-  await visitor.reads('POST /mock/clock', { advanceMs: MINUTE });
-  await changesTo(visitor, 'other@example.com');
-  await isAsked(visitor, PASSWORD);
 });
 
 // Covered by tests/features/stepUp and tests/mock/checks/stepUp.test.ts; signing by certificate is in

@@ -5,6 +5,7 @@ import { asksForCode, triesCode } from './support/journeys/codes';
 import { messagesTo } from './support/journeys/outbox';
 import { linkToNewcomer, verifiesNewcomer } from './support/journeys/undo';
 import { newcomer } from './support/people';
+import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
 import { becomesLarge, lowestOf } from './support/screens/elder';
 import { aMember, aVisitor, resetPortal } from './support/setup';
@@ -55,28 +56,32 @@ test("an attacker with an open session verifies the account; the owner is notifi
   expect(await findings(again)).toEqual([]);
 });
 
-test('a signed-in owner undoes it by keyboard, in elder mode and at 320 px, and is signed out in every tab', async () => {
-  const owner = await aVisitor('zh-TW');
-  const link = await verifiesNewcomer(owner);
-  const other = await owner.opensTab();
-  await other.opens('/user/account_manage');
-  await other.isAt('/user/account_manage');
-  await owner.opens(PAGE);
-  await becomesLarge(owner);
-  await owner.opens(link);
-  await owner.sees('undo.IDENTITY.title');
-  await owner.fitsIn(320);
-  expect(await lowestOf(owner, '.undo button')).toBeGreaterThanOrEqual(60);
-  expect(await findings(owner)).toEqual([]);
-  // Keys go to the tab in front.
-  await owner.page.bringToFront();
-  await owner.page.focus('.undo .result-actions button');
-  await owner.page.keyboard.press('Enter');
-  await owner.sees('undo.done');
-  await owner.waits(() => document.activeElement?.tagName === 'H2', 'the focus on the result');
-  expect(await owner.reads<boolean>(endpoints.online)).toBe(false);
-  await other.waits(() => location.pathname === '/uaa/login', 'the sign-in page in the other tab');
-});
+// Covered by tests/pages/uaa/undo/useUndo.test.tsx, tests/mock/signIn/undoChange.test.ts and the journeys around it.
+hardTest(
+  'a signed-in owner undoes it by keyboard, in elder mode and at 320 px, and is signed out in every tab',
+  async () => {
+    const owner = await aVisitor('zh-TW');
+    const link = await verifiesNewcomer(owner);
+    const other = await owner.opensTab();
+    await other.opens('/user/account_manage');
+    await other.isAt('/user/account_manage');
+    await owner.opens(PAGE);
+    await becomesLarge(owner);
+    await owner.opens(link);
+    await owner.sees('undo.IDENTITY.title');
+    await owner.fitsIn(320);
+    expect(await lowestOf(owner, '.undo button')).toBeGreaterThanOrEqual(60);
+    expect(await findings(owner)).toEqual([]);
+    // Keys go to the tab in front.
+    await owner.page.bringToFront();
+    await owner.page.focus('.undo .result-actions button');
+    await owner.page.keyboard.press('Enter');
+    await owner.sees('undo.done');
+    await owner.waits(() => document.activeElement?.tagName === 'H2', 'the focus on the result');
+    expect(await owner.reads<boolean>(endpoints.online)).toBe(false);
+    await other.waits(() => location.pathname === '/uaa/login', 'the sign-in page in the other tab');
+  },
+);
 
 test('an attacker with an open session replaces the contacts; the owner restores them by the mail to the former address', async () => {
   const attacker = await aMember(newcomer);
