@@ -79,12 +79,6 @@ test('a visitor who registers returns to the password that the server refuses, a
   await visitor.isIn('newPwd');
 
   await visitor.mends();
-  await choosesPassword(visitor, `${BREACHED}!`);
-  await choosesPassword(visitor, BREACHED);
-  await visitor.complainsAt('newPwd', visitor.says('subCode.PASSWORD_BREACHED'));
-  expect(await findings(visitor)).toEqual([]);
-  await visitor.fitsIn(320);
-  revealedOnlyThePrefix(visitor);
   await choosesPassword(visitor, riser.password);
   await visitor.confirms();
   await isOnStep(visitor, 'summary');

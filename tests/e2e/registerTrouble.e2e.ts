@@ -34,7 +34,9 @@ beforeEach(resetPortal);
 /** A visitor at the first step. */
 const aRiser = async () => (await aVisitor()).opens(REGISTER);
 
-test('shows errors at their fields, where the visitor corrects them', async () => {
+// Covered by tests/components/Field (CodeField, IdentityFields, NewPasswordFields), tests/pages/uaa/register and, for a
+// password that the server refuses, breachedPassword.e2e.ts.
+hardTest('shows errors at their fields, where the visitor corrects them', async () => {
   const visitor = await aRiser();
   await visitor.fills('mobile', '15400000');
   await visitor.presses('code.send');
@@ -173,14 +175,6 @@ test('reports taken values at their fields, with links to sign-in, reset and app
   await visitor.confirms();
   await complains(visitor, 'account', 'subCode.ACCOUNT_TAKEN');
   expect(await ways()).toEqual(['/uaa/login', '/uaa/resetPwd']);
-  await visitor.fills('account', riser.account);
-  await visitor.confirms();
-
-  await fillsIdentity(visitor, { ...riser, idNo: '110101190001010014' });
-  await visitor.presses('register.next');
-  await complains(visitor, 'idNo', 'subCode.ID_REGISTERED');
-  expect(await ways()).toContain('/uaa/appeal?reason=ID_REGISTERED');
-  await isClean(visitor);
   expect(sentBy(visitor)).toEqual([]);
 });
 
