@@ -9,10 +9,8 @@ import {
   fillsProject,
   fillsTransfer,
   GOAL_FORM,
-  pressesByKey,
   STEP_FORM,
   SUCCESS,
-  typesDayInto,
 } from './support/journeys/templateForms';
 import { demo } from './support/people';
 import { aMember, resetPortal } from './support/setup';
@@ -22,62 +20,19 @@ const FIELDS_WRONG = /status of 422/;
 
 beforeEach(resetPortal);
 
-test('a member creates a goal after errors at each field; the portal stores the submitted values', async () => {
+test('a member creates a goal; the portal stores the submitted values', async () => {
   const visitor = await aMember(demo, 'en-US');
   await visitor.page.setViewport({ width: 320, height: 700 });
   await visitor.opens(GOAL_FORM);
-  await visitor.presses('template.goal.submit');
-  await visitor.isIn('title');
-  for (const [field, words] of [
-    ['title', 'template.goal.title.required'],
-    ['start', 'template.dates.required'],
-    ['end', 'template.dates.required'],
-    ['description', 'template.goal.description.required'],
-    ['metric', 'template.goal.metric.required'],
-  ] as const) {
-    await visitor.complainsAt(field, visitor.says(words));
-  }
   await fillsGoal(visitor);
-  await typesDayInto(visitor, 'end', dayIn(-1));
-  await visitor.complainsAt('end', visitor.says('template.dates.backwards'));
-  await typesDayInto(visitor, 'end', dayIn(30));
-  for (const weight of ['101', '-1', 'text']) {
-    await visitor.fills('weight', weight);
-    await visitor.page.keyboard.press('Tab');
-    await visitor.complainsAt('weight', visitor.says('template.goal.weight.format', { max: 100 }));
-  }
   await visitor.fills('weight', '40');
-  // The whole text stays in the field, with an error message about its length.
-  await visitor.fills('description', 'a'.repeat(2_000));
-  await visitor.page.keyboard.press('Tab');
-  await visitor.complainsAt('description', visitor.says('template.text.long', { max: 1_000, count: 2_000 }));
-  expect(await visitor.valueOf('description')).toHaveLength(2_000);
   await visitor.fills('description', 'Two lines');
-
-  // Adds six reviewers and removes one.
-  for (const [typed, name] of [
-    ['ada', 'Ada Sample'],
-    ['@bruno', 'Bruno Sample'],
-    ['E00003', 'Clara Example'],
-    ['dario', 'Dario Example'],
-    ['elena', 'Elena Sample'],
-  ] as const) {
-    await choosesColleague(visitor, 'goal_invites', typed, name);
-  }
-  await visitor.doesNotSee('template.goal.invites.many', { max: 5, over: 1 });
-  await choosesColleague(visitor, 'goal_invites', 'felix', 'Felix Example');
-  await visitor.sees('template.goal.invites.many', { max: 5, over: 1 });
-  await visitor.clicks('[title^="Felix Example"] .ant-select-selection-item-remove');
-  await visitor.seesNoMore('template.goal.invites.many', { max: 5, over: 1 });
-
-  // The field for readers is required if the goal is partially public, and disappears with another choice.
-  await visitor.clicks('[name="visibility"][value="partial"]');
-  await visitor.presses('template.goal.submit');
-  await visitor.sees('template.goal.publicUsers.required');
-  await choosesColleague(visitor, 'goal_publicUsers', 'greta', 'Greta Sample');
-  await visitor.fits();
+  await choosesColleague(visitor, 'goal_invites', 'ada', 'Ada Sample');
+  await choosesColleague(visitor, 'goal_invites', '@bruno', 'Bruno Sample');
+  await choosesColleague(visitor, 'goal_invites', 'E00003', 'Clara Example');
+  await visitor.clicks('[title^="Clara Example"] .ant-select-selection-item-remove');
   await visitor.clicks('[name="visibility"][value="private"]');
-  await visitor.waits(() => !document.querySelector('#goal_publicUsers'), 'the field to go');
+  await visitor.fits();
   await visitor.presses('template.goal.submit');
   await visitor.sees('template.goal.created');
   const id = new URL(visitor.page.url()).searchParams.get('id') ?? '';
@@ -87,9 +42,8 @@ test('a member creates a goal after errors at each field; the portal stores the 
     end: dayIn(30),
     description: 'Two lines',
     weight: 40,
-    invites: [{ id: 'c-1' }, { id: 'c-2' }, { id: 'c-3' }, { id: 'c-4' }, { id: 'c-5' }],
+    invites: [{ id: 'c-1' }, { id: 'c-2' }],
     visibility: 'private',
-    publicUsers: [],
   });
   await visitor.presses('template.goal.another');
   await visitor.isIn('title');
@@ -101,15 +55,9 @@ test('a member makes a transfer: Back keeps values, a refusal opens its field, a
   const visitor = await (await aMember(demo, 'pt-BR')).seesMotion();
   visitor.watch.tolerate(FIELDS_WRONG);
   await visitor.opens(STEP_FORM);
-  await fillsTransfer(visitor, '4111 1111 1111 1112');
-  await visitor.presses('template.next');
-  await visitor.complainsAt('payeeAccount', visitor.says('validation.bankCard.check'));
-  await visitor.fills('amount', '500,51');
-  await visitor.page.keyboard.press('Tab');
-  await visitor.complainsAt('amount', visitor.says('template.transfer.amount.balance'));
-  await visitor.fills('amount', '500,50');
   // Has a valid check digit, but is unknown at the payee's bank.
-  await visitor.fills('payeeAccount', '4111 1111 1117 0000');
+  await fillsTransfer(visitor, '4111 1111 1117 0000');
+  await visitor.fills('amount', '500,50');
   await visitor.presses('template.next');
   await visitor.isAt(`${STEP_FORM}?step=confirm`);
   await visitor.goesBack();
@@ -146,9 +94,6 @@ test('links to invalid fields in the advanced form, and shows the submitted proj
   await visitor.presses('template.project.address');
   await visitor.isIn('address');
   await fillsProject(visitor);
-  await pressesByKey(visitor, 'template.project.member.add');
-  await pressesByKey(visitor, visitor.says('template.project.member.remove', { place: 2 }));
-  await visitor.seesNoMore('template.project.member', { place: 2 });
   await visitor.presses('template.submit');
   await visitor.sees('PJ00001');
   expect(visitor.page.url()).toContain(`${SUCCESS}?id=`);

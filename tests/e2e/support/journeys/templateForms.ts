@@ -1,7 +1,6 @@
 /** Fills in the legacy template's forms. */
 
 import type { Visitor } from '../visitor';
-import type { Words } from '../words';
 import { dayIn } from './authorizations';
 
 export const GOAL_FORM = '/template/form/goal';
@@ -50,14 +49,6 @@ export async function fillsTransfer(visitor: Visitor, account = '4111 1111 1111 
   await visitor.fills('payeeAccount', account);
   await visitor.fills('payeeName', 'Greta Sample');
   await visitor.fills('amount', '500.50');
-}
-
-/** Presses a button by keyboard: a click would hit the form's footer if that covers the button. */
-export async function pressesByKey(visitor: Visitor, words: Words): Promise<void> {
-  await visitor.page.bringToFront();
-  const button = await visitor.finds('button', words);
-  await button.focus();
-  await visitor.page.keyboard.press('Enter');
 }
 
 /** Fills in all required fields of the advanced form. */
