@@ -90,7 +90,7 @@ test('marks the last used channel and opens it first, once a sign-in with it suc
   expect(await findings(visitor)).toEqual([]);
 });
 
-test('offers the providers of the user type, and the certificate', async () => {
+test('offers the certificate and the providers of the user type, requests the address of one, and remembers it', async () => {
   const visitor = await aVisitor('en-US');
   await visitor.opens('/uaa/login');
   for (const name of [
@@ -104,13 +104,7 @@ test('offers the providers of the user type, and the certificate', async () => {
   await visitor.presses('login.userType.legal', 'radio');
   await visitor.sees('provider.govLegal');
   await visitor.seesNoMore('provider.cityPass');
-  await visitor.presses('login.certificate', 'link');
-  await visitor.isAt('/uaa/CALogin');
-});
-
-test("requests an app's address by channel and category, and remembers the channel", async () => {
-  const visitor = await aVisitor();
-  await visitor.opens('/uaa/login');
+  await visitor.presses('login.userType.person', 'radio');
   await visitor.presses('provider.paymentApp');
   await visitor.waits(() => location.pathname !== '/uaa/login', 'leaving to the provider');
   const [asked] = visitor.requestsTo(OBTAIN);
@@ -119,23 +113,13 @@ test("requests an app's address by channel and category, and remembers the chann
   await visitor.opens('/uaa/login');
   await visitor.sees('login.lastUsed');
   await visitor.finds('button', `${visitor.says('provider.paymentApp')} ${visitor.says('login.lastUsed')}`);
+  await visitor.presses('login.certificate', 'link');
+  await visitor.isAt('/uaa/CALogin');
 });
 
-test('keeps the page and shows an error if a provider cannot be reached', async () => {
+test('offers the other channels if the providers do not load, and keeps typed values if one cannot be reached', async () => {
   const visitor = await aVisitor();
-  await visitor.opens('/uaa/login');
-  visitor.watch.tolerate(/500/);
-  await visitor.fills('account', demo.account);
-  await visitor.spoils(`GET ${OBTAIN}`, { status: 500 });
-  await visitor.presses('provider.cityPass');
-  await visitor.sees('login.others.refused', { name: visitor.says('provider.cityPass') });
-  expect(await visitor.valueOf('account')).toBe(demo.account);
-  expect(await findings(visitor)).toEqual([]);
-});
-
-test('offers the tabs and the certificate if the providers do not load', async () => {
-  const visitor = await aVisitor();
-  visitor.watch.tolerate(/503/);
+  visitor.watch.tolerate(/500|503/);
   await visitor.spoils(`GET ${PROVIDERS}`, { status: 503 });
   await visitor.opens('/uaa/login');
   await visitor.sees('login.others.failed');
@@ -143,6 +127,12 @@ test('offers the tabs and the certificate if the providers do not load', async (
   expect(await findings(visitor)).toEqual([]);
   await visitor.mends();
   await visitor.presses('common.retry');
-  await visitor.sees('provider.cityPass');
+  await visitor.fills('account', demo.account);
+  await visitor.spoils(`GET ${OBTAIN}`, { status: 500 });
+  await visitor.presses('provider.cityPass');
+  await visitor.sees('login.others.refused', { name: visitor.says('provider.cityPass') });
+  expect(await visitor.valueOf('account')).toBe(demo.account);
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.mends();
   await visitor.signsIn(demo);
 });

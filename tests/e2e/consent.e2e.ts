@@ -3,9 +3,9 @@ import { endpoints } from '../../src/contract/endpoints';
 import type { subCodes } from '../../src/contract/subCodes';
 import { type Application, startApplication, waitForReturn } from './support/journeys/application';
 import { boss, bossHere, demo, newcomer, type Person } from './support/people';
-import { hardTest } from './support/run/hard';
+import { hardTest, whenHard } from './support/run/hard';
 import { findings } from './support/screens/axe';
-import { aMember, aVisitor } from './support/setup';
+import { aMember, aVisitor, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 import type { Language } from './support/words';
 
@@ -19,9 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 /** Restores the seed, because consent is remembered. */
-afterEach(async () => {
-  await (await aVisitor()).reads('POST /mock/reset', {});
-});
+afterEach(resetPortal);
 
 interface Request {
   requestId: string;
@@ -168,7 +166,7 @@ test('asks for a higher level first, and lets the user skip it if the applicatio
   expect(left()?.get('error')).toBe('access_denied');
 });
 
-test('asks the new user after the account changed here, in another tab, unnoticed, or by the end of the session', async () => {
+test('asks the new user after the account changed here, in another tab or unnoticed', async () => {
   const visitor = await asked();
   const before = app.visits.length;
   visitor.watch.tolerate(/status of 401/);
@@ -211,13 +209,6 @@ test('asks the new user after the account changed here, in another tab, unnotice
   await visitor.isAt(address);
   await isAskedOf(visitor, boss);
 
-  // The session ends while the consent page is open.
-  await visitor.reads('GET /anonApi/custom/logout');
-  await visitor.presses('authorize.allow');
-  await visitor.isAt(`/uaa/login?referer=${encodeURIComponent(address)}`);
-  await visitor.signsIn(bossHere);
-  await visitor.isAt(address);
-  await isAskedOf(visitor, boss);
   await visitor.presses('authorize.deny');
   expect((await waitForReturn(visitor, app)).get('error')).toBe('access_denied');
 });
@@ -225,13 +216,16 @@ test('asks the new user after the account changed here, in another tab, unnotice
 test('an invalid request shows the reason and links to home alone', async () => {
   const visitor = await aVisitor();
   const evil = 'https://evil.example/callback';
+  // The others are covered by tests/mock/oauth/request.test.ts and tests/pages/uaa/authorize/authorizeCalls.test.ts.
   const refused: [string, keyof typeof subCodes][] = [
-    ['', 'AUTHORIZE_CLIENT'],
-    [app.query({ client_id: 'nobody' }), 'AUTHORIZE_CLIENT'],
+    ...whenHard<[string, keyof typeof subCodes]>(
+      ['', 'AUTHORIZE_CLIENT'],
+      [app.query({ client_id: 'nobody' }), 'AUTHORIZE_CLIENT'],
+      [app.query({ redirect_uri: 'javascript:alert(1)' }), 'AUTHORIZE_REDIRECT_URI'],
+      [`${app.query()}&scope=openid`, 'AUTHORIZE_REPEATED'],
+      [`${app.query()}${'y'.repeat(8000)}`, 'AUTHORIZE_TOO_LONG'],
+    ),
     [app.query({ redirect_uri: evil }), 'AUTHORIZE_REDIRECT_URI'],
-    [app.query({ redirect_uri: 'javascript:alert(1)' }), 'AUTHORIZE_REDIRECT_URI'],
-    [`${app.query()}&scope=openid`, 'AUTHORIZE_REPEATED'],
-    [`${app.query()}${'y'.repeat(8000)}`, 'AUTHORIZE_TOO_LONG'],
     ['requestId=nobody', 'AUTHORIZE_OVER'],
   ];
   for (const [query, name] of refused) {

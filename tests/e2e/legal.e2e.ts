@@ -5,7 +5,7 @@ import help from '../../src/pages/uaa/legal/en-US/help';
 import privacy from '../../src/pages/uaa/legal/en-US/privacy';
 import privacyZh from '../../src/pages/uaa/legal/zh-CN/privacy';
 import { demo } from './support/people';
-import { aVisitor } from './support/setup';
+import { aMember, aVisitor } from './support/setup';
 
 test('a reader opens a section from the table of contents, in another language and after a reload', async () => {
   const visitor = await aVisitor('zh-CN');
@@ -50,9 +50,7 @@ test('a visitor finds the contact for feedback on accessibility', async () => {
 });
 
 test('a member opens the help page from the footer, and returns home', async () => {
-  const visitor = await aVisitor('en-US');
-  await visitor.opens('/uaa/login');
-  await visitor.signsIn(demo);
+  const visitor = await aMember(demo, 'en-US');
   await visitor.opens('/user/account_manage');
   await visitor.sees('account.purpose');
   const footer = await visitor.page.waitForSelector('footer[aria-label="Help and policies"]');
