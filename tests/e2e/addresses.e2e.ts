@@ -14,6 +14,7 @@ import {
 import { demo } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
+import { hasSettings } from './support/screens/elder';
 import { aMember, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
@@ -68,8 +69,7 @@ async function confirmsByKeyboard(visitor: Visitor): Promise<void> {
 test('a member adds, changes and deletes an address by keyboard alone, in the dark theme at 320 px', async () => {
   const visitor = await aMember(demo, 'pt-BR');
   visitor.watch.tolerate(STEP_UP);
-  await visitor.page.goto(`${visitor.origin}/anonApi/getVersion`);
-  await visitor.page.evaluate(() => localStorage.setItem('portal_settings', '{"navTheme":"realDark"}'));
+  await hasSettings(visitor, { navTheme: 'realDark' });
   await visitor.page.setViewport({ width: 320, height: 700 });
   await visitor.opens(ADD);
   // Submits an empty form: the focus moves to the first field.

@@ -1,7 +1,7 @@
 import { demo } from './support/people';
 import { whenHard } from './support/run/hard';
 import { findings } from './support/screens/axe';
-import { becomesLarge } from './support/screens/elder';
+import { hasSettings } from './support/screens/elder';
 import { holdScripts, opensEarly } from './support/screens/slowScripts';
 import { aMember, aVisitor } from './support/setup';
 import type { Visitor } from './support/visitor';
@@ -160,9 +160,8 @@ test.each<Language>(['pt-BR', ...whenHard<Language>('zh-CN', 'en-US')])(
 
 test('aligns the links of the security facts with their rows in elder mode', async () => {
   const visitor = await aMember(demo);
+  await hasSettings(visitor, { elder: true });
   await visitor.opens('/user/account_manage/account_security');
-  await becomesLarge(visitor);
-  await visitor.reloads();
   await visitor.findsAt('.security-facts a');
   const offsets = await visitor.page.$$eval('.security-facts > div', (rows) =>
     rows.map((row) => {

@@ -6,7 +6,7 @@ import { addsAuthenticator, codeAt, startsSecondFactor } from './support/journey
 import { demo, type Person } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
-import { becomesLarge } from './support/screens/elder';
+import { hasSettings } from './support/screens/elder';
 import { aMember, aVisitor, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
@@ -83,9 +83,8 @@ test('a member sets up an app, and signs in with its code, then with a recovery 
   await elsewhere.isAt('/account/settings');
 
   const third = await aVisitor('pt-BR');
+  await hasSettings(third, { elder: true });
   await third.opens(SIGN_IN);
-  await becomesLarge(third);
-  await third.reloads();
   await third.fitsIn(320);
   await third.submits(demo);
   await third.isAt(PAGE);

@@ -99,14 +99,20 @@ hardTest('does not warn a user who is active, and notifies the server', async ()
   await visitor.doesNotSee('idle.title');
 });
 
-test('shows nothing of the first account after another signed in in another tab, and names the new account', async () => {
-  const first = await aMember(demo);
-  const second = await first.opensTab();
-  await second.opens('/user/identity_manage');
-  await second.sees('110101********0014');
-  await first.hasSessionOf(bossHere);
-  await first.opens('/uaa/getVersion');
-  await first.page.evaluate(() => new BroadcastChannel('portal-session').postMessage({ type: 'signed-in' }));
-  await second.sees('idle.switched', { account: 'boss' });
-  await second.doesNotSee('110101********0014');
-});
+// Covered by tests/layouts/useSessionGuard.test.tsx and session.e2e.ts.
+hardTest(
+  'shows nothing of the first account after another signed in in another tab, and names the new account',
+  async () => {
+    const first = await aMember(demo);
+    const second = await first.opensTab();
+    await second.opens('/user/identity_manage');
+    await second.sees('110101********0014');
+    await first.hasSessionOf(bossHere);
+    await first.opens('/uaa/getVersion');
+    await first.page.evaluate(() =>
+      new BroadcastChannel('portal-session').postMessage({ type: 'signed-in' }),
+    );
+    await second.sees('idle.switched', { account: 'boss' });
+    await second.doesNotSee('110101********0014');
+  },
+);

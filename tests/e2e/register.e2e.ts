@@ -20,6 +20,7 @@ import {
   ticks,
 } from './support/journeys/registration';
 import { isHard } from './support/run/hard';
+import { hasSettings } from './support/screens/elder';
 import { aVisitor, resetPortal } from './support/setup';
 
 const HOME = '/user/identity_manage';
@@ -82,12 +83,7 @@ test('a person registers, follows the link in the mail, and signs in', async () 
 
 test('a person registers by keyboard alone in pt-BR, in the dark theme at 320 px', async () => {
   const visitor = await aVisitor('pt-BR');
-  await visitor.page.evaluateOnNewDocument(
-    (settings) => {
-      localStorage.setItem('portal_settings', settings);
-    },
-    JSON.stringify({ navTheme: 'realDark' }),
-  );
+  await hasSettings(visitor, { navTheme: 'realDark' });
   await visitor.page.setViewport({ width: 320, height: 640 });
   await visitor.opens(REGISTER);
   const { keyboard } = visitor.page;

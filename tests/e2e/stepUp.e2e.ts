@@ -7,6 +7,7 @@ import { codeSentTo, DEMO_MOBILE } from './support/journeys/codes';
 import { demo, mistaken } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
+import { hasSettings } from './support/screens/elder';
 import { aMember, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
@@ -35,9 +36,6 @@ const isAsked = (visitor: Visitor, field: string) =>
 
 const isAskedNoMore = (visitor: Visitor) =>
   visitor.waits(() => document.querySelector('.ant-modal') === null, 'an end of the dialog');
-
-const becomesDark = (visitor: Visitor) =>
-  visitor.page.evaluate(() => localStorage.setItem('portal_settings', '{"navTheme":"realDark"}'));
 
 /** Results of this person's step-ups, newest first. */
 async function stepUps(visitor: Visitor): Promise<string[]> {
@@ -84,8 +82,7 @@ test('a member declines the step-up, enters a wrong password and then the right 
 
 test('a member confirms by text message on a small dark screen', async () => {
   const visitor = await aMember(demo);
-  await visitor.opens('/uaa/getVersion');
-  await becomesDark(visitor);
+  await hasSettings(visitor, { navTheme: 'realDark' });
   await visitor.opens(PAGE);
   await changesTo(visitor, 'fresh@example.com');
   await isAsked(visitor, PASSWORD);

@@ -1,5 +1,15 @@
-/** Elder mode, which guarantees targets of at least 60 px. */
+/** Settings of the appearance. Elder mode guarantees targets of at least 60 px. */
 import type { Visitor } from '../visitor';
+
+/** Stores settings on this device before the next page opens, and before each further one. */
+export const hasSettings = (visitor: Visitor, settings: { navTheme?: 'realDark'; elder?: boolean }) =>
+  visitor.page.evaluateOnNewDocument((stored) => {
+    try {
+      localStorage.setItem('portal_settings', stored);
+    } catch {
+      // An error page has no storage.
+    }
+  }, JSON.stringify(settings));
 
 /** Chooses elder mode on this device; it applies to the next page that is opened. */
 export const becomesLarge = (visitor: Visitor) =>
