@@ -1,7 +1,7 @@
 /** Sign-in redirects only to pages of the portal, for any referer in the address (OWASP, unvalidated redirects). */
 import { accept, reject } from '../data/redirects.json';
 import { demo } from './support/people';
-import { someOf, whenHard } from './support/run/hard';
+import { hardTest, someOf, whenHard } from './support/run/hard';
 import { aVisitor } from './support/setup';
 import type { Visitor } from './support/visitor';
 
@@ -54,7 +54,8 @@ test('shows an error and stays on the page if the address of a 402 is not allowe
   }
 });
 
-test('redirects to a page of the portal that a 402 names', async () => {
+// Covered by tests/utils/http/requestStatus.test.ts.
+hardTest('redirects to a page of the portal that a 402 names', async () => {
   const visitor = await aVisitor();
   visitor.watch.tolerate(/status of 402/);
   await visitor.spoils('GET /anonApi/getVersion', { status: 402, body: { message: '/error?status=403' } });

@@ -233,18 +233,11 @@ test('requires no second proof of a number that was proved at sign-in, and remov
   await triesCode(visitor, await asksForCode(visitor, riser.mobile));
   await isOnStep(visitor, 'account');
   await visitor.isAt(`${REGISTER}?step=account`);
-  await visitor.reloads();
-  await isOnStep(visitor, 'account');
-  await visitor.presses('register.back');
-  await isOnStep(visitor, 'mobile');
-  await visitor.sees('register.proved', { mobile: masked(riser.mobile) });
-  await visitor.presses('register.next');
-  await fillsAccount(visitor);
-
   await visitor.opens(`${REGISTER}?ticket=nobody`);
   await visitor.sees('register.why.ticket');
   await visitor.isAt(`${REGISTER}?step=account`);
   await visitor.presses('register.back');
+  await visitor.sees('register.proved', { mobile: masked(riser.mobile) });
   await visitor.presses('register.another');
   await visitor.isIn('mobile');
 });

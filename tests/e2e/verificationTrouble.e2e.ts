@@ -25,13 +25,21 @@ beforeEach(resetPortal);
 const START = endpoints.startVerification.slice('POST '.length);
 const PAYMENT = pageOf('alipayVerify');
 
-test('starts nothing without consent, and shows missing values at their fields', async () => {
+test('starts nothing without consent, opens the form by keyboard, and shows missing values at their fields', async () => {
   const visitor = await aMember(newcomer, 'zh-TW');
   await visitor.opens(pageOf('bankCardVerify'));
   await visitor.findsAt('[name="consent"]');
   await visitor.presses('verification.continue');
   await visitor.sees('verification.consent.required');
   expect(await findings(visitor)).toEqual([]);
+  await visitor.tabsTo('[name="consent"]');
+  await visitor.page.keyboard.press('Space');
+  await visitor.tabsTo('[type="submit"]');
+  await visitor.confirms();
+  await visitor.waits(() => document.querySelector('h2') === document.activeElement, 'the form’s heading');
+  // The browser's Back opens the notice.
+  await visitor.goesBack();
+  await visitor.sees('verification.notice.heading');
   await consents(visitor);
   await visitor.presses('verification.submit');
   for (const field of ['name', 'idNo', 'bankCardNo', 'mobile', 'code']) {
@@ -202,20 +210,6 @@ hardTest('reports a return from the payment app without an answer, and links to 
   await visitor.presses('verification.away.goOn');
   await decidesAtApp(visitor, { subject: newcomer.account });
   await visitor.sees('verification.result.raised');
-});
-
-test('a member opens the form by keyboard alone, and returns to the notice by the browser’s Back', async () => {
-  const visitor = await aMember(newcomer);
-  await visitor.opens(pageOf('socialSecurityCardVerify'));
-  await visitor.findsAt('[name="consent"]');
-  await visitor.tabsTo('[name="consent"]');
-  await visitor.page.keyboard.press('Space');
-  await visitor.tabsTo('[type="submit"]');
-  await visitor.confirms();
-  await visitor.waits(() => document.querySelector('h2') === document.activeElement, 'the form’s heading');
-  // The browser's Back opens the notice.
-  await visitor.goesBack();
-  await visitor.sees('verification.notice.heading');
 });
 
 test('accepts a verification in place of a code to the old number', async () => {
