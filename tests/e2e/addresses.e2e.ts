@@ -200,7 +200,8 @@ test('offers the declined step-up again, and reports an address that another tab
   expect(await findings(visitor)).toEqual([]);
 });
 
-// Covered by addressAdd.test.tsx, tests/components/Form/useDraft.test.tsx and idle.e2e.ts.
+// Covered by tests/pages/user/info_manage/address_manage/add/addressAdd.test.tsx, tests/components/Form/useDraft.test.tsx
+// and idle.e2e.ts.
 hardTest('restores typed values after the session has expired, for the same user only', async () => {
   const visitor = await aMember(demo);
   visitor.watch.tolerate(/status of 401/);

@@ -148,7 +148,6 @@ test('a legal entity registers after a taken credit code was reported; a free co
   await visitor.fills('uscc', '91440000TTTTTTT16C');
   await visitor.fills('orgName', organization.orgName);
   expect(await visitor.valueOf('orgType')).toBe('ENTERPRISE');
-  await isClean(visitor);
   await visitor.confirms();
 
   await isOnStep(visitor, 'people');
@@ -173,11 +172,9 @@ test('a legal entity registers after a taken credit code was reported; a free co
   await visitor.confirms();
   await fillsAccount(visitor);
   await ticks(visitor, 'agree');
-  await isClean(visitor);
   await visitor.presses('register.next');
   await isOnStep(visitor, 'summary');
   await visitor.sees('register.orgType.PUBLIC_INSTITUTION');
-  await isClean(visitor);
   await visitor.presses('register.submit');
   await isRegistered(visitor);
   await visitor.opens(await linkMailedTo(visitor));
