@@ -3,10 +3,11 @@ import { MINUTE } from '../../src/constants';
 import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { getChinaDayStart } from '../../src/validation/days';
-import { actsForCompany, COMPANY, choosesCompany, ROLE, seesBar, seesNoBar } from './support/journeys/acting';
+import { actsForCompany, COMPANY, choosesCompany, seesBar, seesNoBar } from './support/journeys/acting';
 import { dayIn } from './support/journeys/authorizations';
 import { opensRecord, RECORD } from './support/journeys/behavior';
 import { bossHere, demo, newcomer } from './support/people';
+import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
 import { aMember, aVisitor, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
@@ -45,7 +46,6 @@ test('a member chooses a company in the user menu; every page of this tab shows 
   await visitor.isAt(HOME);
   expect(await visitor.mainText()).toContain(visitor.says('acting.as.HANDLER', { company: COMPANY }));
   await visitor.doesNotSee('layout.actingSelf');
-  expect(await findings(visitor)).toEqual([]);
 
   await visitor.reloads();
   await seesBar(visitor);
@@ -71,8 +71,6 @@ test('a member chooses a company in the user menu; every page of this tab shows 
   await seesNoBar(visitor);
   await visitor.hears('acting.self');
   await visitor.isAt(RECORD);
-  await visitor.reloads();
-  expect(await visitor.has('.acting-bar')).toBe(false);
 });
 
 test('a member chooses a company and switches back by keyboard alone, with animations', async () => {
@@ -108,7 +106,8 @@ test('a member chooses a company and switches back by keyboard alone, with anima
   await visitor.waits(() => document.activeElement?.id === 'main-content', 'the focus on the page');
 });
 
-test('asks for another step-up after a switch to a company, and names the company', async () => {
+// Covered by tests/mock/companies/actingSwitch.test.ts (a step-up) and tests/features/stepUp/StepUpHost.test.tsx.
+hardTest('asks for another step-up after a switch to a company, and names the company', async () => {
   const visitor = await (await aMember(demo)).opens(HOME);
   visitor.watch.tolerate(/status of 428/);
   await reveals(visitor);
@@ -151,32 +150,11 @@ test("reports the end of a handler's authorization on the open page, and acts fo
       text.includes(visitor.says('acting.ended', { company: COMPANY })),
     ),
   ).toHaveLength(1);
-  await visitor.presses('common.close');
-  await visitor.seesNoMore('acting.ended', { company: COMPANY });
-
-  // A role that ended while the portal was closed is reported on arrival, and does not block the page.
-  const { id: owner } = await visitor.reads<Data<'accountDetail'>>(endpoints.accountDetail);
-  const leavesRole = (company: string, whose: string) =>
-    visitor.page.evaluate((kept) => sessionStorage.setItem('portal_kept_actingRole', JSON.stringify(kept)), {
-      id: ROLE,
-      company,
-      capacity: 'HANDLER',
-      end: null,
-      owner: whose,
-    });
-  await leavesRole('X', owner);
-  await visitor.reloads();
-  await visitor.sees('acting.ended', { company: 'X' });
-  await visitor.sees('layout.actingSelf');
-
-  // The end of a role that another account left in this tab is not reported.
-  await leavesRole('Y', 'u-other');
-  await visitor.reloads();
-  await visitor.sees('layout.actingSelf');
-  await visitor.doesNotSee('acting.ended', { company: 'Y' });
 });
 
-test("keeps the capacity if a switch fails, and does not act in another user's role", async () => {
+// Covered by tests/features/capacities/acting.test.ts, tests/layouts/components/ActingBar.test.tsx and
+// tests/mock/companies/actingSwitch.test.ts.
+hardTest("keeps the capacity if a switch fails, and does not act in another user's role", async () => {
   const visitor = await (await aMember(demo)).opens(HOME);
   visitor.watch.tolerate(/Failed to load resource/);
   await visitor.spoils(endpoints.switchActing, { status: 500 });
@@ -188,16 +166,20 @@ test("keeps the capacity if a switch fails, and does not act in another user's r
   expect([data.roleId, subCode]).toEqual(['r-boss-1', '11541']);
 });
 
-test('a legal entity chooses among its companies; a person without companies sends no request for them', async () => {
-  const visitor = await (await aMember(bossHere)).opens(HOME);
-  await visitor.presses('layout.userMenu');
-  await visitor.presses(`测试二号商行 ${visitor.says('identity.capacity.LEGAL_REP')}`, 'menuitemradio');
-  await visitor.finds('region', 'acting.label');
-  await visitor.sees('acting.as.LEGAL_REP', { company: '测试二号商行' });
-  await visitor.presses(visitor.says('acting.back.company', { company: COMPANY }));
-  await seesNoBar(visitor);
+// Covered by tests/layouts/components/UserMenu.test.tsx and ActingBar.test.tsx.
+hardTest(
+  'a legal entity chooses among its companies; a person without companies sends no request for them',
+  async () => {
+    const visitor = await (await aMember(bossHere)).opens(HOME);
+    await visitor.presses('layout.userMenu');
+    await visitor.presses(`测试二号商行 ${visitor.says('identity.capacity.LEGAL_REP')}`, 'menuitemradio');
+    await visitor.finds('region', 'acting.label');
+    await visitor.sees('acting.as.LEGAL_REP', { company: '测试二号商行' });
+    await visitor.presses(visitor.says('acting.back.company', { company: COMPANY }));
+    await seesNoBar(visitor);
 
-  const other = await (await aMember(newcomer)).opens(HOME);
-  await other.settles();
-  expect(other.requestsTo(ACTING)).toEqual([]);
-});
+    const other = await (await aMember(newcomer)).opens(HOME);
+    await other.settles();
+    expect(other.requestsTo(ACTING)).toEqual([]);
+  },
+);

@@ -1,8 +1,6 @@
-import { CAPTCHA_AFTER_FAILURES } from '../../src/constants';
 import { endpoints } from '../../src/contract/endpoints';
 import type { MessageKey } from '../../src/locales/zh-CN/index';
-import { provesWork } from './support/journeys/captcha';
-import { boss, demo, mistaken, newcomer } from './support/people';
+import { boss, demo, newcomer } from './support/people';
 import { hardTest, whenHard } from './support/run/hard';
 import { findings } from './support/screens/axe';
 import { aVisitor } from './support/setup';
@@ -119,8 +117,6 @@ test("shows a known message for a provider's error, whatever the address contain
   await visitor.isAt(`${CALL_BACK}?provider=cityPass`);
   await visitor.presses('associate.back');
   await visitor.isAt(`/uaa/login?referer=${referer}`);
-  await visitor.signsIn(demo);
-  await visitor.isAt(`${HOME}?later`);
 });
 
 // Also in tests/mock/signIn/providerLogin.test.ts: accepts a state once, and refuses an unknown one.
@@ -155,23 +151,17 @@ hardTest('does not sign in with the answer for another browser, whose owner can 
 
 test('sends nothing for an incomplete answer, and links to sign-in', async () => {
   const visitor = await aVisitor();
-  const halves = [
-    '?provider=cityPass&code=c',
-    '?provider=cityPass&state=s',
-    '',
-    '?provider=cityPass&code=c&state=s&state=t',
-  ];
-  for (const query of halves) {
-    await visitor.opens(CALL_BACK + query);
-    await visitor.sees('associate.incomplete');
-  }
+  // The other ones are in tests/pages/uaa/authorize/callBack/callbackParams.test.ts.
+  await visitor.opens(`${CALL_BACK}?provider=cityPass&code=c&state=s&state=t`);
+  await visitor.sees('associate.incomplete');
   expect(visitor.requestsTo(LOGIN, 'POST')).toEqual([]);
   expect(await findings(visitor)).toEqual([]);
   await visitor.presses('associate.back');
   await visitor.isAt('/uaa/login');
 });
 
-test('rejects a wrong code; an unknown provider links back to sign-in', async () => {
+// Covered by tests/pages/uaa/authorize/callBack/CallbackStatus.test.tsx and tests/mock/signIn/providerLogin.test.ts.
+hardTest('rejects a wrong code; an unknown provider links back to sign-in', async () => {
   const visitor = await aVisitor();
   const there = await visitor.reads<string>('GET /anonApi/uaa/v1/obtainCode?provider=cityPass');
   await visitor.opens(`${CALL_BACK}?provider=cityPass&code=forged&state=${stateOf(there)}`);
@@ -196,7 +186,8 @@ hardTest('a visitor retries the sign-in after a network error on the return from
   await visitor.isAt(HOME);
 });
 
-test("a visitor links a provider's account by password, after wrong passwords and a captcha; later it signs in directly", async () => {
+// tests/mock/signIn/providerLogin.test.ts has wrong passwords and the captcha; lockout.e2e.ts has the captcha's field.
+test("a visitor links a provider's account by password; later it signs in directly", async () => {
   const visitor = await aVisitor();
   const referer = encodeURIComponent(HOME);
   await visitor.opens(`/uaa/login?referer=${referer}`);
@@ -212,16 +203,7 @@ test("a visitor links a provider's account by password, after wrong passwords an
 
   await visitor.reloads();
   await visitor.isAt(BIND);
-  for (let failure = 0; failure < CAPTCHA_AFTER_FAILURES; failure += 1) {
-    await visitor.submits(mistaken(newcomer));
-    await visitor.settles();
-    expect(await visitor.refusal()).toBe(visitor.says('subCode.BAD_CREDENTIALS'));
-  }
-  expect(await visitor.valueOf('account')).toBe(newcomer.account);
-  expect(await findings(visitor)).toEqual([]);
-  await visitor.fills('password', newcomer.password);
-  await provesWork(visitor);
-  await visitor.confirms();
+  await visitor.submits(newcomer);
   await visitor.isAt(`/uaa/bindMobileGuide?referer=${referer}`);
   expect(await isOnline(visitor)).toBe(true);
   expect(await visitor.page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
@@ -257,7 +239,8 @@ hardTest("starts with the user type of a legal entity's provider", async () => {
   expect(chosen).toBe(true);
 });
 
-test('links back to sign-in for an unknown, a foreign or a missing ticket', async () => {
+// tests/pages/uaa/associate/login/useBindTicket.test.tsx has an unknown ticket.
+test('links back to sign-in for a foreign or a missing ticket', async () => {
   const owner = await aVisitor();
   const there = await owner.reads<string>('GET /anonApi/uaa/v1/obtainCode?provider=cityPass');
   const back = await answers(owner, stateOf(there), { action: 'approve', subject: 'unbound-two' });
@@ -270,7 +253,7 @@ test('links back to sign-in for an unknown, a foreign or a missing ticket', asyn
   expect(redirectUrl).toContain(`${BIND}?bind=`);
 
   const visitor = await aVisitor();
-  for (const address of [redirectUrl, `${BIND}?bind=nobody`, BIND]) {
+  for (const address of [redirectUrl, BIND]) {
     await visitor.opens(address);
     await visitor.sees('associate.gone');
     await visitor.isAt(BIND);

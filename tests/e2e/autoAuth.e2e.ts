@@ -2,7 +2,7 @@
 import { endpoints } from '../../src/contract/endpoints';
 import { type Application, startApplication } from './support/journeys/application';
 import { demo } from './support/people';
-import { whenHard } from './support/run/hard';
+import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
 import { aMember, aVisitor } from './support/setup';
 import type { Visitor } from './support/visitor';
@@ -60,11 +60,8 @@ describe('a session elsewhere', () => {
     await visitor.opens(there);
     await visitor.sees('authorize.auto.refused');
     await visitor.isAt(`${AUTO}${refererOf(deepLink)}`);
-    await visitor.mends();
-    await visitor.spoils(endpoints.autoAuth, { status: 500, times: 1 });
-    await visitor.presses('common.retry');
-    await visitor.sees('authorize.auto.lost');
     expect(await findings(visitor)).toEqual([]);
+    await visitor.mends();
     await visitor.presses('common.retry');
     await visitor.isAt(deepLink);
   });
@@ -84,13 +81,11 @@ describe('a third party', () => {
     await visitor.isAt(deepLink);
   });
 
-  test('shows an error and a next step if the provider is unknown, missing, given twice or unreachable', async () => {
+  test('shows an error and a next step if the provider is unknown or unreachable', async () => {
     const visitor = await aVisitor();
     visitor.watch.tolerate(LOGGED);
-    for (const query of ['provider=nobody', '', 'provider=cityPass&provider=cityPass']) {
-      await visitor.opens(`${THIRD}?${query}`);
-      await visitor.sees('authorize.third.unknown');
-    }
+    await visitor.opens(`${THIRD}?provider=nobody`);
+    await visitor.sees('authorize.third.unknown');
     expect(await findings(visitor)).toEqual([]);
     await visitor.spoils(endpoints.obtainCode, answer('https://evil.example/'));
     await visitor.opens(`${THIRD}${refererOf(deepLink)}&provider=cityPass`);
@@ -101,9 +96,6 @@ describe('a third party', () => {
     await visitor.sees('authorize.third.lost');
     await visitor.presses('common.retry');
     await visitor.waits(() => location.pathname === '/simulator/provider', "the provider's page");
-    await visitor.opens(`${THIRD}${refererOf(deepLink)}`);
-    await visitor.presses('associate.back');
-    await visitor.isAt(`${SIGN_IN}${refererOf(deepLink)}`);
   });
 });
 
@@ -126,22 +118,24 @@ describe('signing out', () => {
     await isSignedOut(visitor);
   });
 
-  // Each of them is also in tests/mock/oauth/logout.test.ts.
-  test.each([
-    ['an address nobody registered', leaving('https://evil.example/')],
-    ...whenHard(
-      ['no address', LOGOUT],
-      ['another path on loopback', leaving('http://127.0.0.1:9/elsewhere')],
-      ['an address given twice', `${leaving('http://127.0.0.1:9/signed-out')}&post_logout_redirect_uri=x`],
-    ),
-  ])('redirects to sign-in with %s', async (_, address) => {
-    const visitor = await aMember(demo);
-    await visitor.opens(address);
-    await visitor.isAt(SIGN_IN);
-    await isSignedOut(visitor);
+  // Covered by tests/pages/uaa/logout/logoutPage.test.tsx and tests/mock/oauth/logout.test.ts.
+  hardTest('redirects to sign-in without a registered address', async () => {
+    const visitor = await aVisitor();
+    for (const address of [
+      leaving('https://evil.example/'),
+      LOGOUT,
+      leaving('http://127.0.0.1:9/elsewhere'),
+      `${leaving('http://127.0.0.1:9/signed-out')}&post_logout_redirect_uri=x`,
+    ]) {
+      await visitor.hasSessionOf(demo);
+      await visitor.opens(address);
+      await visitor.isAt(SIGN_IN);
+      await isSignedOut(visitor);
+    }
   });
 
-  test('shows an error if the server fails, and offers a retry', async () => {
+  // Covered by tests/pages/uaa/logout/logoutPage.test.tsx.
+  hardTest('shows an error if the server fails, and offers a retry', async () => {
     const visitor = await aMember(demo);
     visitor.watch.tolerate(LOGGED);
     await visitor.spoils(endpoints.logout, { status: 500, times: 1 });

@@ -3,11 +3,12 @@ import { endpoints } from '../../src/contract/endpoints';
 import { codeSentTo, masked, UNKNOWN_MOBILE } from './support/journeys/codes';
 import { aPicture, haveArrived } from './support/journeys/files';
 import { boss, demo } from './support/people';
+import { hardTest, someOf, whenHard } from './support/run/hard';
 import { holdScripts, opensEarly } from './support/screens/slowScripts';
 import { forbidsStorage } from './support/screens/storage';
 import { aVisitor } from './support/setup';
 import type { Visitor } from './support/visitor';
-import { languages, say } from './support/words';
+import { type Language, languages, say } from './support/words';
 
 const HOME = '/user/identity_manage';
 const SIGN_IN = '/uaa/login';
@@ -30,7 +31,8 @@ async function isDemo(visitor: Visitor) {
   expect(account).toBe(demo.account);
 }
 
-test.each(languages)(
+// One language represents all: prerendered.e2e.ts hydrates each page in each language.
+test.each(someOf([...languages], 4))(
   '%s: a visitor who submits the form before the scripts have loaded is signed in',
   async (wanted) => {
     const visitor = await aVisitor(wanted);
@@ -49,7 +51,8 @@ test.each(languages)(
   },
 );
 
-test('signs in with the user type that was chosen before the scripts loaded', async () => {
+// Covered by tests/utils/preHydrationInput.test.tsx; on the registration page below.
+hardTest('signs in with the user type that was chosen before the scripts loaded', async () => {
   const visitor = await aVisitor();
   const scripts = await holdScripts(visitor);
   await opensEarly(visitor, SIGN_IN, 'account');
@@ -94,11 +97,12 @@ const presses = [
   ['the shown password', '.password-toggle', 'input[name="password"][type="text"]'],
 ] as const;
 
-describe.each([
+// tests/bootstrap/hydrateOrReplace.test.ts and replayPresses.test.ts have both kinds of pages.
+describe.each<[string, Language]>([
   ['hydrated', 'zh-CN'],
-  ['replaced', 'pt-BR'],
-] as const)('a page that is %s', (_, wanted) => {
-  test.each(presses)('replays early presses once: %s', async (_what, pressed, shown) => {
+  ...whenHard<[string, Language]>(['replaced', 'pt-BR']),
+])('a page that is %s', (_, wanted) => {
+  test.each(someOf([...presses], 2))('replays early presses once: %s', async (_what, pressed, shown) => {
     const visitor = await aVisitor(wanted);
     await visitor.tellsServer('zh-CN');
     const scripts = await holdScripts(visitor);

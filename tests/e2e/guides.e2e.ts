@@ -118,7 +118,8 @@ describe('a weak password', () => {
     },
   );
 
-  test('does not reach the server if the page itself can reject the new password', async () => {
+  // Covered by tests/components/Field/NewPasswordFields.test.tsx.
+  hardTest('does not reach the server if the page itself can reject the new password', async () => {
     const visitor = await atTheGuide('zh-TW');
     await asks(visitor, weak.password, 'my-WEAK-one');
     await complains(visitor, 'newPwd', 'validation.pwd.contains');
@@ -132,31 +133,36 @@ describe('a weak password', () => {
     expect(visitor.requestsTo(CHANGE, 'PUT')).toEqual([]);
   });
 
-  test('shows the strength of the new password in words while typing, and the account name for password managers', async () => {
-    const visitor = await atTheGuide('en-US');
-    const tokens = await visitor.page.$$eval('form input', (inputs) =>
-      inputs.map((input) =>
-        `${input.name} ${input.autocomplete} ${input.readOnly ? input.value : ''}`.trim(),
-      ),
-    );
-    expect(tokens).toEqual([
-      'username username weak',
-      'pwd current-password',
-      'newPwd new-password',
-      'newPwd2 new-password',
-    ]);
-    for (const [password, strength] of [
-      ['abc', 'tooShort'],
-      ['abcdef', 'medium'],
-      ['Abcdefghi1', 'strong'],
-    ] as const) {
-      await visitor.fills('newPwd', password);
-      await visitor.hears('newPassword.strength', {
-        strength: visitor.says(`validation.strength.${strength}`),
-      });
-    }
-    expect(await findings(visitor)).toEqual([]);
-  });
+  // Covered by tests/components/Field/NewPasswordFields.test.tsx and NewPasswordScore.test.tsx; resetPwd.e2e.ts has the
+  // name for password managers.
+  hardTest(
+    'shows the strength of the new password in words while typing, and the account name for password managers',
+    async () => {
+      const visitor = await atTheGuide('en-US');
+      const tokens = await visitor.page.$$eval('form input', (inputs) =>
+        inputs.map((input) =>
+          `${input.name} ${input.autocomplete} ${input.readOnly ? input.value : ''}`.trim(),
+        ),
+      );
+      expect(tokens).toEqual([
+        'username username weak',
+        'pwd current-password',
+        'newPwd new-password',
+        'newPwd2 new-password',
+      ]);
+      for (const [password, strength] of [
+        ['abc', 'tooShort'],
+        ['abcdef', 'medium'],
+        ['Abcdefghi1', 'strong'],
+      ] as const) {
+        await visitor.fills('newPwd', password);
+        await visitor.hears('newPassword.strength', {
+          strength: visitor.says(`validation.strength.${strength}`),
+        });
+      }
+      expect(await findings(visitor)).toEqual([]);
+    },
+  );
 
   // accountManage.e2e.ts and resetPwd.e2e.ts end sessions after a new password.
   hardTest('ends the sessions of other browsers when it is replaced', async () => {

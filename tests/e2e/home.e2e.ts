@@ -1,6 +1,7 @@
 /** /user/identity_manage for users who act for a company. */
 
 import { bossHere, demo } from './support/people';
+import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
 import { aMember } from './support/setup';
 
@@ -26,7 +27,8 @@ test('a legal entity sees its company and a link to its handlers', async () => {
   await visitor.sees(COMPANY);
 });
 
-test('a person sees the company of which they are a handler besides their own data', async () => {
+// Covered by tests/pages/user/identity_manage/home.test.tsx.
+hardTest('a person sees the company of which they are a handler besides their own data', async () => {
   const visitor = await aMember(demo);
   await visitor.opens(HOME);
   await visitor.sees('identity.roles');

@@ -3,7 +3,7 @@ import { endpoints } from '../../src/contract/endpoints';
 import { subCodes } from '../../src/contract/subCodes';
 import { asksForImage, choosesImage, provesWork } from './support/journeys/captcha';
 import { demo, stranger } from './support/people';
-import { isHard, someOf, whenHard } from './support/run/hard';
+import { hardTest, isHard, someOf, whenHard } from './support/run/hard';
 import { findings } from './support/screens/axe';
 import { aMember, aVisitor, aVisitorOnNewDevice } from './support/setup';
 import type { Visitor } from './support/visitor';
@@ -46,7 +46,7 @@ const widths: [number, boolean][] = [
 ];
 
 describe.each(widths)('a window of %i px, elder mode: %s', (width, enlarged) => {
-  test('shows the whole form without overflow in every language', async () => {
+  test('shows the whole form without overflow', async () => {
     const visitor = await refused('zh-CN');
     if (enlarged) await visitor.presses('layout.elder.on');
     // Resized first: the ripple around a pressed button would keep the old width.
@@ -55,12 +55,12 @@ describe.each(widths)('a window of %i px, elder mode: %s', (width, enlarged) => 
     const fits = async () => {
       await visitor.settles();
       await visitor.fits();
-      if (!isHard && visitor.language !== 'pt-BR') return;
       // A fading notice has no contrast.
       await visitor.seesNoNotice();
       expect(await findings(visitor)).toEqual([]);
     };
-    for (const language of languages) {
+    // The texts in Portuguese are the longest.
+    for (const language of isHard ? languages : (['pt-BR'] as const)) {
       if (language !== visitor.language) await visitor.switchesTo(language);
       await visitor.sees('validation.pwd.required');
       await fits();
@@ -90,7 +90,8 @@ test('focuses the captcha after a refused proof, and shows why until the user su
   await visitor.sees('subCode.BAD_CREDENTIALS');
 });
 
-test('translates the messages of the image captcha after a change of the language', async () => {
+// Covered by tests/components/Form/useServerFieldErrors.test.tsx.
+hardTest('translates the messages of the image captcha after a change of the language', async () => {
   const visitor = await submitsNothing(await refused('en-US'));
   const said = [
     'validation.loginId.required',
@@ -104,23 +105,28 @@ test('translates the messages of the image captcha after a change of the languag
   for (const words of before) await visitor.seesNoMore(words);
 });
 
-test('shows an error if the captcha does not load, and shows the captcha after the next try', async () => {
-  const visitor = await aVisitor('en-US');
-  await visitor.opens('/uaa/login');
-  await visitor.spoils(endpoints.login, {
-    ...refusal(subCodes.CAPTCHA_REQUIRED, visitor.says('subCode.CAPTCHA_REQUIRED')),
-  });
-  await visitor.spoils(endpoints.captchaImage, refusal('99999', 'not now'));
-  await visitor.submits(stranger);
-  await asksForImage(visitor);
-  await visitor.sees('login.captcha.failed');
-  await visitor.mends();
-  await visitor.presses('common.refresh');
-  await visitor.findsAt('.captcha-refresh img');
-  await visitor.seesNoMore('login.captcha.failed');
-});
+// Covered by tests/components/Field/CaptchaField.test.tsx.
+hardTest(
+  'shows an error if the captcha does not load, and shows the captcha after the next try',
+  async () => {
+    const visitor = await aVisitor('en-US');
+    await visitor.opens('/uaa/login');
+    await visitor.spoils(endpoints.login, {
+      ...refusal(subCodes.CAPTCHA_REQUIRED, visitor.says('subCode.CAPTCHA_REQUIRED')),
+    });
+    await visitor.spoils(endpoints.captchaImage, refusal('99999', 'not now'));
+    await visitor.submits(stranger);
+    await asksForImage(visitor);
+    await visitor.sees('login.captcha.failed');
+    await visitor.mends();
+    await visitor.presses('common.refresh');
+    await visitor.findsAt('.captcha-refresh img');
+    await visitor.seesNoMore('login.captcha.failed');
+  },
+);
 
-test('shows errors of the server at the fields', async () => {
+// Covered by tests/components/Form/useServerFieldErrors.test.tsx.
+hardTest('shows errors of the server at the fields', async () => {
   const visitor = await aVisitor('en-US');
   visitor.watch.tolerate(/422/);
   await visitor.opens('/uaa/login');

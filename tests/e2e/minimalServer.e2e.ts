@@ -2,6 +2,7 @@
 import { endpoints } from '../../src/contract/endpoints';
 import { asksForCode, choosesSms, DEMO_MOBILE, triesCode } from './support/journeys/codes';
 import { demo } from './support/people';
+import { hardTest, whenHard } from './support/run/hard';
 import { aVisitor, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
@@ -30,7 +31,8 @@ test('a visitor signs in, sees home and signs out', async () => {
   expect(await visitor.reads<boolean>(endpoints.online)).toBe(false);
 });
 
-test('a visitor signs in with a code although the server returns no data about it', async () => {
+// Covered by tests/contract/minimalAnswers.test.ts.
+hardTest('a visitor signs in with a code although the server returns no data about it', async () => {
   const visitor = await aVisitor();
   await isMinimal(visitor);
   await visitor.opens('/uaa/login');
@@ -42,7 +44,8 @@ test('a visitor signs in with a code although the server returns no data about i
   await visitor.isAt('/user/identity_manage');
 });
 
-test('a visitor signs in by a QR code for which the server returns only the text', async () => {
+// Covered by tests/contract/minimalAnswers.test.ts.
+hardTest('a visitor signs in by a QR code for which the server returns only the text', async () => {
   const visitor = await aVisitor();
   await isMinimal(visitor);
   await visitor.spoils(endpoints.getQRCode, answer('portal-qr'));
@@ -56,10 +59,8 @@ test('a visitor signs in by a QR code for which the server returns only the text
   await visitor.isAt('/user/identity_manage');
 });
 
-test.each([
-  ['domain', endpoints.domain],
-  ['default', endpoints.defaultEncryption],
-])(
+// The other one is in tests/services/secrets.test.ts.
+test.each([['domain', endpoints.domain], ...whenHard(['default', endpoints.defaultEncryption])])(
   'a visitor signs in with an encrypted password although the %s setting does not load',
   async (_, endpoint) => {
     const visitor = await aVisitor();

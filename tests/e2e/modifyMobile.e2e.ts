@@ -4,6 +4,7 @@ import { endpoints } from '../../src/contract/endpoints';
 import { asksOwnCode, MODIFY_MOBILE as PAGE, provesOwnNumber } from './support/journeys/addresses';
 import { asksForCode, codeSentTo, DEMO_MOBILE, triesCode } from './support/journeys/codes';
 import { bossHere, demo, newcomer } from './support/people';
+import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
 import { aMember, aVisitor, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
@@ -52,23 +53,27 @@ test('a member proves the old number and changes it to a free one, which signs i
   expect(await reader.reads(endpoints.accountDetail)).toMatchObject({ account: demo.account });
 });
 
-test('reports that the number has changed in another tab, and starts again with the new one', async () => {
-  const visitor = await aMember(demo);
-  await visitor.opens(PAGE);
-  const code = await asksOwnCode(visitor);
-  const tab = await visitor.opensTab();
-  await tab.opens(PAGE);
-  await triesCode(tab, code);
-  await tab.sees('info.mobile.heading.number');
-  await triesCode(tab, await asksForCode(tab, OTHER));
-  await tab.sees('info.mobile.changed');
-  await visitor.page.bringToFront();
-  await triesCode(visitor, code);
-  await visitor.sees('154****0067');
-  await visitor.findsAt('.mobile-change-again');
-  expect(await findings(visitor)).toEqual([]);
-  expect(await numberOf(visitor)).toBe('154****0067');
-});
+// Covered by tests/pages/user/info_manage/modify_mobile/useMobileChange.test.tsx.
+hardTest(
+  'reports that the number has changed in another tab, and starts again with the new one',
+  async () => {
+    const visitor = await aMember(demo);
+    await visitor.opens(PAGE);
+    const code = await asksOwnCode(visitor);
+    const tab = await visitor.opensTab();
+    await tab.opens(PAGE);
+    await triesCode(tab, code);
+    await tab.sees('info.mobile.heading.number');
+    await triesCode(tab, await asksForCode(tab, OTHER));
+    await tab.sees('info.mobile.changed');
+    await visitor.page.bringToFront();
+    await triesCode(visitor, code);
+    await visitor.sees('154****0067');
+    await visitor.findsAt('.mobile-change-again');
+    expect(await findings(visitor)).toEqual([]);
+    expect(await numberOf(visitor)).toBe('154****0067');
+  },
+);
 
 test('a member without a number adds one; a member who lost it is sent to the appeal', async () => {
   const visitor = await aMember(newcomer);

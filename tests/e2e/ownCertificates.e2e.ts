@@ -100,10 +100,6 @@ test('an unlinked certificate is refused at sign-in; after another sign-in the u
   await visitor.sees('ownCertificates.empty');
   await isOnHeading(visitor);
   expect((await recorded(visitor))[0]).toBe('CERT_UNBIND');
-
-  const late = await (await aVisitor()).opens(SIGN_IN);
-  await offers(late, NEWCOMERS);
-  await late.sees('subCode.CERT_NOT_BOUND');
 });
 
 test('a member links a certificate by keyboard, after a wrong PIN is reported at once', async () => {
@@ -205,32 +201,35 @@ hardTest('warns of a certificate that is about to expire', async () => {
   expect(await findings(visitor)).toEqual([]);
 });
 
-// tests/mock/member/certificates.test.ts covers the last certificate; the seed has no account with only one way to sign
-// in.
-test('shows why the last way to sign in cannot be unlinked, before and after a refusal of the server', async () => {
-  const visitor = await aMember(demo);
-  const answer = (data: unknown) => ({ body: { code: 20000, data, subCode: null, subMsg: null } });
-  const all = await visitor.reads<Data<'certificates'>>(endpoints.certificates);
-  const only = all.filter(({ serial }) => serial === DEMOS_SERIAL);
-  await visitor.spoils(endpoints.certificates, answer(only));
-  await visitor.spoils(endpoints.bindings, answer({ list: [], otherWays: ['certificate'] }));
-  await visitor.opens(PAGE);
-  const words = visitor.says('ownCertificates.unlink.label', { serial: DEMOS_SERIAL });
-  const button = await visitor.finds('button', words);
-  const why = await button.evaluate(
-    (it) => document.getElementById(it.getAttribute('aria-describedby') ?? '')?.innerText,
-  );
-  expect(why).toBe(visitor.says('linked.lastWay'));
-  await button.asLocator().click();
-  expect(await visitor.has('[role="dialog"]')).toBe(false);
-  expect(await findings(visitor)).toEqual([]);
+// The seed has no account with only one way to sign in. Covered by
+// tests/pages/user/account_manage/account_unbind/components/CertificateCard.test.tsx.
+hardTest(
+  'shows why the last way to sign in cannot be unlinked, before and after a refusal of the server',
+  async () => {
+    const visitor = await aMember(demo);
+    const answer = (data: unknown) => ({ body: { code: 20000, data, subCode: null, subMsg: null } });
+    const all = await visitor.reads<Data<'certificates'>>(endpoints.certificates);
+    const only = all.filter(({ serial }) => serial === DEMOS_SERIAL);
+    await visitor.spoils(endpoints.certificates, answer(only));
+    await visitor.spoils(endpoints.bindings, answer({ list: [], otherWays: ['certificate'] }));
+    await visitor.opens(PAGE);
+    const words = visitor.says('ownCertificates.unlink.label', { serial: DEMOS_SERIAL });
+    const button = await visitor.finds('button', words);
+    const why = await button.evaluate(
+      (it) => document.getElementById(it.getAttribute('aria-describedby') ?? '')?.innerText,
+    );
+    expect(why).toBe(visitor.says('linked.lastWay'));
+    await button.asLocator().click();
+    expect(await visitor.has('[role="dialog"]')).toBe(false);
+    expect(await findings(visitor)).toEqual([]);
 
-  await visitor.mends();
-  const refusal = { code: 40000, data: null, subCode: subCodes.LAST_WAY_IN, subMsg: 'the last way in' };
-  await visitor.spoils(endpoints.unbindCertificate, { body: refusal });
-  await visitor.opens(PAGE);
-  await visitor.presses(words);
-  await visitor.presses('linked.unlink.yes');
-  await visitor.sees('subCode.LAST_WAY_IN');
-  expect(await certificatesOf(visitor)).toContain(DEMOS_SERIAL);
-});
+    await visitor.mends();
+    const refusal = { code: 40000, data: null, subCode: subCodes.LAST_WAY_IN, subMsg: 'the last way in' };
+    await visitor.spoils(endpoints.unbindCertificate, { body: refusal });
+    await visitor.opens(PAGE);
+    await visitor.presses(words);
+    await visitor.presses('linked.unlink.yes');
+    await visitor.sees('subCode.LAST_WAY_IN');
+    expect(await certificatesOf(visitor)).toContain(DEMOS_SERIAL);
+  },
+);

@@ -8,6 +8,7 @@ import { messagesTo } from './support/journeys/outbox';
 import { isLockedElsewhere, meetsLockInOldBrowser, signsInBySms } from './support/journeys/panic';
 import { names, showsCertificate } from './support/journeys/reset';
 import { boss, demo } from './support/people';
+import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
 import { becomesLarge } from './support/screens/elder';
 import { aMember, aVisitor, resetPortal } from './support/setup';
@@ -54,25 +55,30 @@ test('a member locks the account; every device is signed out, and sign-in leads 
   expect(await findings(thief)).toEqual([]);
 });
 
-test('a member locks the account by a code to the mailbox, because the app is of a stranger', async () => {
-  const visitor = await aMember(demo, 'zh-CN');
-  await addsAuthenticator(await aMember(demo), demo);
-  await visitor.opens(SECURITY);
-  visitor.watch.tolerate(/status of 428/);
-  await visitor.presses('panic.begin');
-  await visitor.sees('panic.change.authenticatorAdded');
-  expect(await findings(visitor)).toEqual([]);
-  await visitor.fitsIn(320);
-  await visitor.presses('panic.yes');
-  await visitor.finds('dialog', 'stepUp.title');
-  await visitor.presses('stepUp.method.email', 'radio');
-  await visitor.presses('code.send');
-  await visitor.until(async () => /^\d{6}$/.test(await codeSentTo(visitor, EMAIL)), 'the code');
-  await visitor.fills('code', await codeSentTo(visitor, EMAIL));
-  await visitor.confirms();
-  await visitor.isAt(PAUSED);
-  expect(await isOnline(visitor)).toBe(false);
-});
+// Covered by tests/mock/signIn/panic.test.ts (a report without the app),
+// tests/features/accountSecurity/panic/PanicCard.test.tsx and tests/features/stepUp/StepUpHost.test.tsx.
+hardTest(
+  'a member locks the account by a code to the mailbox, because the app is of a stranger',
+  async () => {
+    const visitor = await aMember(demo, 'zh-CN');
+    await addsAuthenticator(await aMember(demo), demo);
+    await visitor.opens(SECURITY);
+    visitor.watch.tolerate(/status of 428/);
+    await visitor.presses('panic.begin');
+    await visitor.sees('panic.change.authenticatorAdded');
+    expect(await findings(visitor)).toEqual([]);
+    await visitor.fitsIn(320);
+    await visitor.presses('panic.yes');
+    await visitor.finds('dialog', 'stepUp.title');
+    await visitor.presses('stepUp.method.email', 'radio');
+    await visitor.presses('code.send');
+    await visitor.until(async () => /^\d{6}$/.test(await codeSentTo(visitor, EMAIL)), 'the code');
+    await visitor.fills('code', await codeSentTo(visitor, EMAIL));
+    await visitor.confirms();
+    await visitor.isAt(PAUSED);
+    expect(await isOnline(visitor)).toBe(false);
+  },
+);
 
 test('an owner who is signed out locks the account after the first proof of a password reset, by keyboard', async () => {
   const visitor = await aVisitor('zh-CN');

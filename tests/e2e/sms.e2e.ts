@@ -30,7 +30,7 @@ async function aVisitorBySms(): Promise<Visitor> {
   return visitor;
 }
 
-test('a visitor signs in with a code and returns to the requested page', async () => {
+test('a visitor signs in with a code, which the device does not store, and returns to the requested page', async () => {
   const visitor = await aVisitor();
   const target = `${HOME}?from=sms`;
   await visitor.opens(target);
@@ -39,13 +39,20 @@ test('a visitor signs in with a code and returns to the requested page', async (
   expect(await findings(visitor)).toEqual([]);
   const code = await asksForCode(visitor, DEMO_MOBILE);
   expect(await findings(visitor)).toEqual([]);
-  await triesCode(visitor, code);
+  await visitor.fills('code', code);
+  const stored = () =>
+    visitor.page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(await stored()).not.toContain(code);
+  expect(await visitor.page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(DEMO_MOBILE);
+  await visitor.confirms();
   await visitor.isAt(target);
+  expect(await stored()).not.toContain(DEMO_MOBILE);
   expect(await online(visitor)).toBe(true);
   expect(await visitor.reads('GET /authApi/account/v1/detail')).toMatchObject({ account: 'demo' });
 });
 
-test('shows the remaining tries after a wrong code, and still accepts the right one', async () => {
+// Covered by tests/mock/signIn/smsLogin.test.ts and tests/components/Field/CodeField.test.tsx.
+hardTest('shows the remaining tries after a wrong code, and still accepts the right one', async () => {
   const visitor = await aVisitorBySms();
   const code = await asksForCode(visitor, DEMO_MOBILE);
   await triesCode(visitor, otherThan(code));
@@ -111,6 +118,8 @@ test('a visitor with an unknown number continues to registration, only after the
   const code = await asksForCode(visitor, UNKNOWN_MOBILE);
   await triesCode(visitor, otherThan(code));
   await visitor.sees('subCode.CODE_WRONG', { triesLeft: 4 });
+  const marked = visitor.says('common.errorTitle', { title: '' });
+  await visitor.waits((words: string) => document.title.includes(words), 'the error in the title', marked);
   await triesCode(visitor, code);
   await visitor.waits(() => location.pathname === '/uaa/register', 'the way to registration');
   await visitor.settles();
@@ -138,17 +147,4 @@ test('a visitor signs in by keyboard alone', async () => {
   await visitor.page.keyboard.type(await codeSentTo(visitor, DEMO_MOBILE));
   await visitor.confirms();
   await visitor.isAt(HOME);
-});
-
-test('does not store the code on the device', async () => {
-  const visitor = await aVisitorBySms();
-  const code = await asksForCode(visitor, DEMO_MOBILE);
-  await visitor.fills('code', code);
-  const stored = () =>
-    visitor.page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-  expect(await stored()).not.toContain(code);
-  expect(await visitor.page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(DEMO_MOBILE);
-  await visitor.confirms();
-  await visitor.isAt(HOME);
-  expect(await stored()).not.toContain(DEMO_MOBILE);
 });

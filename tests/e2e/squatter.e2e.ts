@@ -2,14 +2,7 @@
 import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { messagesTo } from './support/journeys/outbox';
-import {
-  fillsAll,
-  isNewMember,
-  isRegistered,
-  linkMailedTo,
-  REGISTER,
-  riser,
-} from './support/journeys/registration';
+import { isNewMember, riser } from './support/journeys/registration';
 import { levelOf, pageOf, verifies } from './support/journeys/verification';
 import { findings } from './support/screens/axe';
 import { aVisitor, resetPortal } from './support/setup';
@@ -37,14 +30,7 @@ test('a squatter cannot block the owner of a document, who registers and verifie
   expect(claimed.idNo).not.toBe('');
   await squatter.sees(claimed.idNo);
 
-  const owner = await aVisitor();
-  await owner.opens(REGISTER);
-  await fillsAll(owner, real);
-  await owner.presses('register.submit');
-  await isRegistered(owner);
-  await owner.opens(await linkMailedTo(owner));
-  await owner.presses('register.way.signIn', 'link');
-  await owner.signsIn(real);
+  const owner = await isNewMember(await aVisitor(), real);
   await owner.opens(pageOf('gonganVerify'));
   await verifies(owner, 'gonganVerify');
   await owner.sees('verification.result.raised');

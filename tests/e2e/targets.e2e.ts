@@ -63,7 +63,7 @@ test.each([
   },
 );
 
-test.each(someOf(screens, 8))(
+test.each(someOf(screens, 16))(
   '$address has no button or link below the minimum height',
   async ({ address, person }) => {
     const visitor = await (person ? aMember(person) : aVisitor());
