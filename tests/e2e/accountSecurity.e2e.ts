@@ -181,8 +181,8 @@ test('notifies the user of another device that the session was ended there, but 
   await other.fitsIn(320);
 
   // A reloaded page asks for the login status.
-  await other.signsIn(demo);
-  await other.isAt('/user/identity_manage');
+  await other.hasSessionOf(demo);
+  await other.opens('/user/identity_manage');
   await other.doesNotSee(ENDED);
   await endsOthers();
   await other.reloads();
@@ -215,26 +215,15 @@ hardTest('shows failures and loaded data in the dark theme on a narrow screen', 
   expect(await findings(visitor)).toEqual([]);
 });
 
-test('a member exports personal data: step-up, interruption, continuation, download; the page does not retain it', async () => {
+// tests/features/accountSecurity/export/useDataExport.test.tsx interrupts and continues it.
+test('a member exports personal data: step-up, download; the page does not retain it', async () => {
   const visitor = await aMember(demo);
-  visitor.watch.tolerate(/status of (?:428|503)/);
+  visitor.watch.tolerate(/status of 428/);
   await keepsWhatIsSaved(visitor);
   await visitor.opens(PAGE);
-  await visitor.spoils(endpoints.grants, { status: 503, times: 1 });
   await visitor.presses('security.export.start');
   await confirms(visitor, demo);
-  await visitor.sees('error.http.503');
-  await visitor.sees('security.export.failed', {
-    name: visitor.says('security.part.grants'),
-    done: 8,
-  });
-  expect(await findings(visitor)).toEqual([]);
-  await visitor.seesNoNotice();
-  const before = visitor.requestsTo('/authApi/account/v1/export', 'POST').length;
-  await visitor.presses('common.retry');
   await visitor.finds('button', 'security.export.json');
-  await visitor.waits(() => document.activeElement?.closest('.export') !== null, 'the focus in the card');
-  expect(visitor.requestsTo('/authApi/account/v1/export', 'POST')).toHaveLength(before);
   expect(await findings(visitor)).toEqual([]);
   await visitor.presses('security.export.json');
   await visitor.presses('security.export.csv');

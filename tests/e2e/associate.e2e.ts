@@ -1,7 +1,7 @@
 import { endpoints } from '../../src/contract/endpoints';
 import type { MessageKey } from '../../src/locales/zh-CN/index';
 import { boss, demo, newcomer } from './support/people';
-import { hardTest, whenHard } from './support/run/hard';
+import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
 import { aVisitor } from './support/setup';
 import type { Visitor } from './support/visitor';
@@ -57,24 +57,6 @@ async function traces(visitor: Visitor): Promise<string> {
   return [kept, ...asked.map(({ url }) => url.href), ...visitor.watch.console].join('\n');
 }
 
-// The list of providers is in channels.e2e.ts; the answers of each are in tests/mock/signIn/providerLogin.test.ts.
-test.each([...whenHard('paymentApp' as const, 'messagingApp' as const), 'cityPass' as const])(
-  '%s signs the visitor in and returns to the requested page; the code is stored nowhere',
-  async (provider) => {
-    const visitor = await aVisitor();
-    const referer = `${HOME}?from=${provider}`;
-    await visitor.opens(`/uaa/login?referer=${encodeURIComponent(referer)}`);
-    const back = await answers(visitor, await leavesFor(visitor, provider), { action: 'approve' });
-    await visitor.opens(back);
-    await visitor.isAt(referer);
-    expect(await whoIsIn(visitor)).toBe('demo');
-    expect(visitor.requestsTo(LOGIN, 'POST')).toHaveLength(1);
-    const code = new URLSearchParams(back.split('?')[1]).get('code') ?? '';
-    expect(code).not.toBe('');
-    expect(await traces(visitor)).not.toContain(code);
-  },
-);
-
 // The sign-in channels of each user type are in channels.e2e.ts.
 hardTest('a legal entity signs in with its own provider', async () => {
   const visitor = await aVisitor();
@@ -86,7 +68,8 @@ hardTest('a legal entity signs in with its own provider', async () => {
   expect(await whoIsIn(visitor)).toBe(boss.account);
 });
 
-test('shows that the sign-in was canceled, and a second attempt with the same provider succeeds', async () => {
+// The other providers are in channels.e2e.ts and tests/mock/signIn/providerLogin.test.ts.
+test('shows that the sign-in was canceled; a second attempt signs in, and the code is stored nowhere', async () => {
   const visitor = await aVisitor();
   await visitor.opens(`/uaa/login?referer=${encodeURIComponent(`${HOME}?later`)}`);
   const state = await leavesFor(visitor, 'paymentApp');
@@ -101,8 +84,14 @@ test('shows that the sign-in was canceled, and a second attempt with the same pr
   await visitor.waits(() => location.pathname === '/simulator/provider', "the provider's page");
   const again = stateOf(visitor.page.url());
   expect(again).not.toBe(state);
-  await visitor.opens(await answers(visitor, again, { action: 'approve' }));
+  const back = await answers(visitor, again, { action: 'approve' });
+  await visitor.opens(back);
   await visitor.isAt(`${HOME}?later`);
+  expect(await whoIsIn(visitor)).toBe('demo');
+  expect(visitor.requestsTo(LOGIN, 'POST')).toHaveLength(1);
+  const code = new URLSearchParams(back.split('?')[1]).get('code') ?? '';
+  expect(code).not.toBe('');
+  expect(await traces(visitor)).not.toContain(code);
 });
 
 test("shows a known message for a provider's error, whatever the address contains, and keeps the referer", async () => {

@@ -5,7 +5,7 @@ import { endpoints } from '../../src/contract/endpoints';
 import { type SubCodeName, subCodes } from '../../src/contract/subCodes';
 import type { MessageKey } from '../../src/locales/zh-CN/index';
 import { containerOf, downloaded, fileOf, PIN } from './support/journeys/certificates';
-import { hardTest, whenHard } from './support/run/hard';
+import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
 import { aVisitor } from './support/setup';
 import type { Visitor } from './support/visitor';
@@ -40,16 +40,22 @@ async function complains(visitor: Visitor, field: string, words: MessageKey, val
   await visitor.complainsAt(field, wanted);
 }
 
-test.each([
-  ['legacy', 'demo'],
-  // A legal representative's certificate and one about to expire, also in tests/mock/checks/certificates.test.ts.
-  ...whenHard(['boss', 'boss'], ['boss-expiring', 'boss']),
-])('%s signs in as %s and continues to the requested page', async (name, account) => {
-  const visitor = await atTheDoor();
-  await offers(visitor, name);
-  await visitor.isAt(deepLink);
-  expect(await visitor.reads(WHO)).toMatchObject({ account });
-});
+// Covered by tests/mock/checks/certificates.test.ts and tests/features/certificate/pkcs12.test.ts.
+hardTest(
+  'signs in with an old container, as a legal representative, and shortly before the expiry',
+  async () => {
+    for (const [name, account] of [
+      ['legacy', 'demo'],
+      ['boss', 'boss'],
+      ['boss-expiring', 'boss'],
+    ] as const) {
+      const visitor = await atTheDoor();
+      await offers(visitor, name);
+      await visitor.isAt(deepLink);
+      expect(await visitor.reads(WHO)).toMatchObject({ account });
+    }
+  },
+);
 
 // Each refusal is in tests/mock/checks/certificates.test.ts; errors at fields are in
 // tests/components/Form/useForm.test.tsx.

@@ -3,7 +3,7 @@ import { DAY } from '../../src/constants';
 import { endpoints } from '../../src/contract/endpoints';
 import type { MessageKey } from '../../src/locales/zh-CN/index';
 import { boss, bossHere, demo, weak } from './support/people';
-import { hardTest } from './support/run/hard';
+import { hardTest, whenHard } from './support/run/hard';
 import { findings } from './support/screens/axe';
 import { aMember, aVisitor, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
@@ -221,7 +221,7 @@ test('reports an expired password, and does not accept it as the new one', async
   await visitor.isAt(HOME);
 });
 
-const guides = ['/uaa/modifyPwdGuide', '/uaa/authGuide'].map(
+const guides = ['/uaa/modifyPwdGuide', ...whenHard('/uaa/authGuide')].map(
   (path) => `${path}?referer=${encodeURIComponent(deepLink)}`,
 );
 

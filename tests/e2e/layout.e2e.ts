@@ -199,7 +199,7 @@ test.each(someOf(['/error?status=403', '/no/such/page', '/uaa/getVersion'], 3))(
 );
 
 test('makes every target 60 px high and every text at least 18 px in elder mode', async () => {
-  const visitor = await refused('zh-CN');
+  const visitor = await (await aVisitor()).opens('/uaa/login');
   await visitor.presses('layout.elder.on');
   await visitor.waits(() => {
     const [account, password] = ['input[name="account"]', '.password-input'].map(

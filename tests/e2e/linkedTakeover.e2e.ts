@@ -48,8 +48,6 @@ test("an attacker registers the other user type with the owner's name and number
   await attacker.sees('linked.accounts.alone');
   expect(await accountsOf(attacker)).toEqual([riser.account]);
 
-  await owner.opens(ACCOUNTS);
-  await owner.sees('linked.accounts.alone');
   expect(await accountsOf(owner)).toEqual(['boss']);
   expect(await levelOf(owner)).toBe(3);
 });
@@ -93,8 +91,6 @@ test('an attacker uses an open session of one of two linked accounts but cannot 
 
   expect(await accountsOf(owner)).toEqual(['boss']);
   expect(await levelOf(owner)).toBe(3);
-  await owner.opens(ACCOUNTS);
-  await owner.sees('linked.accounts.alone');
   // The linked account has lost the identity and all its sessions.
   expect(await attacker.reads<boolean>(endpoints.online)).toBe(false);
   attacker.watch.tolerate(/status of 401/);

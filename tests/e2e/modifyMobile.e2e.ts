@@ -26,8 +26,6 @@ test('a member proves the old number and changes it to a free one, which signs i
   await visitor.sees('154****0001');
   expect(await findings(visitor)).toEqual([]);
   await provesOwnNumber(visitor);
-  // The proof survives a reload until it expires.
-  await visitor.reloads();
   await visitor.sees('info.mobile.heading.number');
   await visitor.fits();
   await triesCode(visitor, await asksForCode(visitor, TAKEN));

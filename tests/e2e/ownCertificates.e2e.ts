@@ -119,13 +119,6 @@ test('a member links a certificate by keyboard, after a wrong PIN is reported at
   await visitor.confirms();
   visitor.watch.tolerate(/status of 428/);
   await visitor.isIn('stepUpPassword');
-  await visitor.page.keyboard.press('Escape');
-  expect(await visitor.refusal()).toBe(visitor.says('stepUp.declined'));
-  await visitor.waits(() => document.querySelector('.ant-modal') === null, 'an end of the dialog');
-  expect(await certificatesOf(visitor)).toEqual([]);
-  // The file and the PIN are still filled in.
-  await visitor.presses('certificate.bind.submit');
-  await visitor.isIn('stepUpPassword');
   await visitor.page.keyboard.type(newcomer.password);
   await visitor.confirms();
   await visitor.hears('ownCertificates.add.done');

@@ -105,10 +105,6 @@ test('an owner takes a lock by another person back by the link of the message', 
   expect(await findings(visitor)).toEqual([]);
   await visitor.presses('undo.PANIC.submit');
   await visitor.sees('undo.PANIC.done');
-  await visitor.opens(SIGN_IN);
-  await signsInBySms(visitor);
-  await visitor.isAt('/user/identity_manage');
-  expect(await isOnline(visitor)).toBe(true);
 });
 
 test('a browser whose session is older than the trouble ends the lock', async () => {

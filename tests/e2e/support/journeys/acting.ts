@@ -3,8 +3,6 @@ import type { Visitor } from '../visitor';
 
 /** In the seed, demo is a handler and boss the legal representative of this company. */
 export const COMPANY = '测试一号有限公司';
-/** Demo's role in that company. */
-export const ROLE = 'r-demo-1';
 
 /** Opens the user menu and chooses an entry of the capacities, by its name. */
 async function choosesInMenu(visitor: Visitor, name: string): Promise<void> {

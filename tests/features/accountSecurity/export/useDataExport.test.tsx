@@ -1,8 +1,13 @@
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { exportPartNames } from '@/domain/exportParts';
+import { ExportCard } from '@/features/accountSecurity/export/ExportCard';
 import { partReaders } from '@/features/accountSecurity/export/exportParts';
 import { useDataExport } from '@/features/accountSecurity/export/useDataExport';
 import { ApiError } from '@/utils/http/ApiError';
+import { en } from '../../../support/messages';
+import { PageAt } from '../../../support/umiWithModels';
+
+jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiWithModels'));
 
 const original = { ...partReaders };
 const asked: string[] = [];
@@ -58,6 +63,29 @@ test('names the failed part, keeps the others, and continues there', async () =>
   await act(() => result.current.run());
   expect(result.current.phase).toBe('ready');
   expect(asked.slice(0, before).filter((name, index) => asked.lastIndexOf(name) !== index)).toEqual([]);
+});
+
+test('shows the failed part, continues after a retry, and keeps the focus in the card', async () => {
+  partReaders.grants = () => Promise.reject(new ApiError('http', { status: 503 }));
+  render(
+    <PageAt>
+      <ExportCard />
+    </PageAt>,
+  );
+  const press = async (name: string) => {
+    const button = screen.getByRole('button', { name });
+    button.focus();
+    await act(async () => void fireEvent.click(button));
+  };
+  await press(en['security.export.start']);
+  const done = exportPartNames.indexOf('grants');
+  const failed = en['security.export.failed'].replace('{name}', en['security.part.grants']);
+  expect(screen.getByText(failed.replace('{done}', `${done}`))).toBeTruthy();
+  expect(screen.getByRole('alert')).toBeTruthy();
+  partReaders.grants = async () => [];
+  await press(en['common.retry']);
+  expect(screen.getByRole('button', { name: en['security.export.json'] })).toBeTruthy();
+  expect(document.activeElement?.closest('.export')).toBeTruthy();
 });
 
 test('starts nothing without a step-up', async () => {
