@@ -56,7 +56,8 @@ const isOnHeading = (visitor: Visitor) =>
     visitor.says('ownCertificates.heading'),
   );
 
-test('an unlinked certificate is refused at sign-in; after another sign-in the user links it, signs in with it, and unlinks it', async () => {
+// tests/mock/member/certificates.test.ts signs in with the linked certificate.
+test('an unlinked certificate is refused at sign-in; after another sign-in the user links it, and unlinks it', async () => {
   const visitor = await (await aVisitor()).opens(SIGN_IN);
   await offers(visitor, NEWCOMERS);
   await visitor.sees('subCode.CERT_NOT_BOUND');
@@ -85,12 +86,6 @@ test('an unlinked certificate is refused at sign-in; after another sign-in the u
   expect(sent).toHaveLength(2);
   expect(sent[1]).toBe(sent[0]);
   expect(sent[0]).not.toContain(PIN);
-
-  const elsewhere = await (await aVisitor()).opens(SIGN_IN);
-  await offers(elsewhere, NEWCOMERS);
-  await elsewhere.presses('guide.later');
-  await elsewhere.isAt(PAGE);
-  expect(await elsewhere.reads(endpoints.accountDetail)).toMatchObject({ account: newcomer.account });
 
   await visitor.presses(visitor.says('ownCertificates.unlink.label', { serial: SERIAL }));
   await visitor.finds('dialog', 'ownCertificates.unlink.ask');

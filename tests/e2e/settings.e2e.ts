@@ -5,6 +5,7 @@ import { readImageSize } from '../../src/validation/imageSize';
 import { aPng, pngHeader } from '../support/png';
 import { fileOf } from './support/journeys/certificates';
 import { demo } from './support/people';
+import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
 import { aMember, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
@@ -142,8 +143,8 @@ test('a member chooses an avatar: invalid images are rejected, a valid one is cr
   expect((await profileOf(visitor)).avatar).toBe('');
 });
 
-// idle.e2e.ts restores typed values after the session has ended.
-test('does not overwrite changes of another tab unseen', async () => {
+// Covered by tests/pages/account/settings/profile/BasicSettings.test.tsx.
+hardTest('does not overwrite changes of another tab unseen', async () => {
   const visitor = await aMember(demo);
   await visitor.opens(SETTINGS);
   await visitor.fills('nickname', '这里的');

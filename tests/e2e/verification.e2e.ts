@@ -11,6 +11,7 @@ import {
   verifies,
 } from './support/journeys/verification';
 import { demo, newcomer } from './support/people';
+import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
 import { aMember, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
@@ -68,7 +69,8 @@ test('a member reaches level 3 with two records, and home shows the level', asyn
   expect(await offered(visitor)).toEqual([]);
 });
 
-test('offers a level-3 member the remaining channels, another verification and an appeal', async () => {
+// Covered by tests/pages/user/verification/verificationPage.test.tsx.
+hardTest('offers a level-3 member the remaining channels, another verification and an appeal', async () => {
   const visitor = await aMember(demo);
   await visitor.opens(LADDER);
   await visitor.sees('identity.raise.next', { level: '4' });
@@ -79,31 +81,36 @@ test('offers a level-3 member the remaining channels, another verification and a
   await visitor.isAt(APPEAL);
 });
 
-test('shows a level that was reached meanwhile, and keeps the known one if it does not load', async () => {
-  const visitor = await aMember(demo);
-  visitor.watch.tolerate(/500/);
-  await visitor.opens(HOME);
-  const overview = await visitor.reads<object>(endpoints.verificationOverview);
-  const opensAgain = async () => {
-    await visitor.presses('page.identityManage', 'link');
-    await visitor.presses('page.verification', 'link');
-    await visitor.isAt(LADDER);
-  };
-  await visitor.spoils(endpoints.verificationOverview, { status: 500 });
-  await opensAgain();
-  await visitor.sees('verification.failed');
-  await visitor.sees('identity.raise.next', { level: '4' });
-  expect(await findings(visitor)).toEqual([]);
-  await visitor.mends();
-  await visitor.spoils(endpoints.verificationOverview, {
-    body: { code: 20000, data: { ...overview, level: 4 }, subCode: null, subMsg: null },
-  });
-  await opensAgain();
-  await visitor.sees('identity.raise.top');
-  expect(await findings(visitor)).toEqual([]);
-});
+// Covered by tests/pages/user/verification/verificationPage.test.tsx.
+hardTest(
+  'shows a level that was reached meanwhile, and keeps the known one if it does not load',
+  async () => {
+    const visitor = await aMember(demo);
+    visitor.watch.tolerate(/500/);
+    await visitor.opens(HOME);
+    const overview = await visitor.reads<object>(endpoints.verificationOverview);
+    const opensAgain = async () => {
+      await visitor.presses('page.identityManage', 'link');
+      await visitor.presses('page.verification', 'link');
+      await visitor.isAt(LADDER);
+    };
+    await visitor.spoils(endpoints.verificationOverview, { status: 500 });
+    await opensAgain();
+    await visitor.sees('verification.failed');
+    await visitor.sees('identity.raise.next', { level: '4' });
+    expect(await findings(visitor)).toEqual([]);
+    await visitor.mends();
+    await visitor.spoils(endpoints.verificationOverview, {
+      body: { code: 20000, data: { ...overview, level: 4 }, subCode: null, subMsg: null },
+    });
+    await opensAgain();
+    await visitor.sees('identity.raise.top');
+    expect(await findings(visitor)).toEqual([]);
+  },
+);
 
-test('shows on their cards that a channel is down, out of tries or in progress', async () => {
+// Covered by tests/pages/user/verification/verificationPage.test.tsx.
+hardTest('shows on their cards that a channel is down, out of tries or in progress', async () => {
   const visitor = await aMember(newcomer, 'pt-BR');
   await playsRegistry(visitor, 'gonganVerify', 'down');
   await playsRegistry(visitor, 'socialSecurityCardVerify', 'slow');

@@ -1,27 +1,32 @@
-import { render } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { UserMenu } from '@/layouts/components/UserMenu';
 import { BasicSettings } from '@/pages/account/settings/profile/components/BasicSettings';
-import { createFakeNetwork, settle } from '../../../../support/fakeNetwork';
+import { draftKey, writeDraft } from '@/utils/storage/drafts';
+import { createFakeNetwork, refusal, settle } from '../../../../support/fakeNetwork';
+import { en } from '../../../../support/messages';
 import { PageAt } from '../../../../support/umiWithModels';
-import { makeUser } from '../../../../support/users';
+import { answerSession, makeUser } from '../../../../support/users';
 
 jest.mock('@umijs/max', () => jest.requireActual('../../../../support/umiWithModels'));
 
 const network = createFakeNetwork();
 
+const stored = {
+  nickname: 'Dora',
+  avatar: '',
+  email: '',
+  profile: 'First text',
+  country: 'BR',
+  province: '',
+  city: '',
+  address: '****',
+  phone: '+55*******0001',
+  version: 'v1',
+};
+const latest = { ...stored, nickname: 'Elsewhere', profile: 'Second text', version: 'v2' };
+
 test('shows the same letter as the header for a person without a picture', async () => {
-  network.answer('profile', {
-    nickname: 'Dora',
-    avatar: '',
-    email: '',
-    profile: '',
-    country: '',
-    province: '',
-    city: '',
-    address: '',
-    phone: '',
-    version: 'v1',
-  });
+  network.answer('profile', stored);
   render(
     <PageAt state={{ userInfo: makeUser({ nickname: 'Dora' }) }}>
       <UserMenu />
@@ -31,4 +36,66 @@ test('shows the same letter as the header for a person without a picture', async
   await settle();
   const letters = [...document.querySelectorAll('.person-avatar')].map((avatar) => avatar.textContent);
   expect(letters).toEqual(['测', '测']);
+});
+
+describe('a profile that was changed elsewhere', () => {
+  const field = (name: string) =>
+    document.querySelector(`[name="${name}"]`) as HTMLInputElement | HTMLTextAreaElement;
+  const opens = async () => {
+    render(
+      <PageAt state={{ userInfo: makeUser() }}>
+        <BasicSettings />
+      </PageAt>,
+    );
+    await settle();
+  };
+  const press = async (name: string) => {
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+    await settle();
+  };
+  const compared = () =>
+    [...document.querySelectorAll('.profile-conflict tbody tr')].map((row) =>
+      [...row.children].map(({ textContent }) => textContent),
+    );
+
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    answerSession(network);
+  });
+
+  test('is compared with the typed values, which are saved only on request', async () => {
+    network.answer('profile', stored, latest);
+    network.answer('changeProfile', refusal('CHANGED_MEANWHILE'));
+    await opens();
+    fireEvent.change(field('nickname'), { target: { value: 'Here' } });
+    await press(en['profile.save']);
+    expect(compared()).toEqual([[en['profile.nickname'], 'Elsewhere', 'Here']]);
+    // This field was not changed here.
+    expect([field('nickname').value, field('profile').value]).toEqual(['Here', 'Second text']);
+    const saved = { ...latest, nickname: 'Here', version: 'v3' };
+    network.answer('changeProfile', saved);
+    await press(en['profile.conflict.useTyped']);
+    expect(network.bodies('changeProfile').at(-1)).toMatchObject({
+      nickname: 'Here',
+      profile: 'Second text',
+      version: 'v2',
+    });
+    expect(network.notices.at(-1)).toMatchObject({ title: en['profile.saved'] });
+  });
+
+  test('replaces an older draft on request', async () => {
+    // In development, rc-field-form takes a list that two fields share for a circular reference.
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const typed = { nickname: 'Here' };
+    writeDraft('local', draftKey('profile', 'u-1'), ['nickname'], typed, stored, stored.version);
+    network.answer('profile', latest);
+    await opens();
+    expect(compared()).toContainEqual([en['profile.nickname'], 'Elsewhere', 'Here']);
+    await press(en['profile.conflict.useLatest']);
+    expect(field('nickname').value).toBe('Elsewhere');
+    expect(document.activeElement).toBe(field('nickname'));
+    expect(network.notices.at(-1)).toMatchObject({ title: en['profile.conflict.taken'] });
+  });
 });

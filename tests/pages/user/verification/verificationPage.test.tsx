@@ -1,0 +1,100 @@
+import { render, screen, within } from '@testing-library/react';
+import VerificationPage from '@/pages/user/verification';
+import { createFakeNetwork, httpError, settle } from '../../../support/fakeNetwork';
+import { en } from '../../../support/messages';
+import { PageAt } from '../../../support/umiWithModels';
+import { makeUser } from '../../../support/users';
+
+type ChannelStatus = import('@/contract').ChannelStatus;
+type VerificationOverview = import('@/contract').VerificationOverview;
+
+jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiWithModels'));
+
+const network = createFakeNetwork();
+const at = '2026-03-01T10:00:00+08:00';
+const status = (channel: ChannelStatus['channel'], given: Partial<ChannelStatus> = {}): ChannelStatus => ({
+  channel,
+  available: true,
+  triesLeft: 5,
+  triesResetAt: at,
+  verifiedAt: null,
+  latest: null,
+  ...given,
+});
+
+/** Opens the page of a user whose level was 3 at sign-in. */
+async function opens(overview: Partial<VerificationOverview> | typeof failure) {
+  const known: VerificationOverview = {
+    level: 3,
+    name: '测*甲',
+    idType: 'RESIDENT_ID',
+    idNo: '',
+    channels: [],
+    application: null,
+  };
+  network.answer('verificationOverview', overview === failure ? failure : { ...known, ...overview });
+  render(
+    <PageAt state={{ userInfo: makeUser({ level: 3 }) }}>
+      <VerificationPage />
+    </PageAt>,
+  );
+  await settle();
+}
+const failure = httpError(500);
+const next = (level: number) => screen.queryByText(en['identity.raise.next'].replace('{level}', `${level}`));
+const card = (channel: string) => within(screen.getByText(channel).closest('li') as HTMLElement);
+
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+test('offers a user of level 3 another verification and an appeal', async () => {
+  await opens({});
+  expect(next(4)).toBeTruthy();
+  expect(screen.getByText(en['verification.inPerson'])).toBeTruthy();
+  expect(screen.getByText(en['verification.again.why'])).toBeTruthy();
+  expect(document.querySelector('[aria-current="step"]')?.textContent).toContain(en['identity.level.3']);
+  const appeal = screen.getByRole('link', { name: en['identity.raise.appeal'] });
+  expect(appeal.getAttribute('href')).toBe('/uaa/appeal?reason=VERIFY_FAILED&referer=%2Fuser%2Fverification');
+});
+
+test('shows a level that was reached since the sign-in', async () => {
+  await opens({ level: 4 });
+  expect(screen.getByText(en['identity.raise.top'])).toBeTruthy();
+});
+
+test('shows the known level if the current one does not load', async () => {
+  await opens(failure);
+  expect(screen.getByText(en['verification.failed'])).toBeTruthy();
+  expect(next(4)).toBeTruthy();
+});
+
+test('shows on its card that a channel is down, out of tries or in progress', async () => {
+  const latest = {
+    id: 'v-1',
+    channel: 'socialSecurityCardVerify',
+    state: 'QUERYING',
+    startedAt: at,
+    endedAt: null,
+    levelBefore: 1,
+    levelAfter: 1,
+    redirectUrl: null,
+    origin: null,
+  } as const;
+  await opens({
+    level: 1,
+    channels: [
+      status('gonganVerify', { available: false }),
+      status('bankCardVerify', { triesLeft: 0 }),
+      status('socialSecurityCardVerify', { latest }),
+    ],
+  });
+  expect(next(2)).toBeTruthy();
+  expect(card(en['identity.channel.gonganVerify']).getByText(en['verification.block.down'])).toBeTruthy();
+  expect(card(en['identity.channel.bankCardVerify']).getByText(/^No tries left today/)).toBeTruthy();
+  const running = card(en['identity.channel.socialSecurityCardVerify']);
+  expect(running.getByText(en['verification.running'])).toBeTruthy();
+  expect(running.getByText(en['verification.running.open']).closest('a')?.getAttribute('href')).toContain(
+    'v-1',
+  );
+});
