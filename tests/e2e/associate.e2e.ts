@@ -94,19 +94,23 @@ test('shows that the sign-in was canceled; a second attempt signs in, and the co
   expect(await traces(visitor)).not.toContain(code);
 });
 
-test("shows a known message for a provider's error, whatever the address contains, and keeps the referer", async () => {
-  const visitor = await aVisitor();
-  const referer = encodeURIComponent(`${HOME}?later`);
-  await visitor.opens(`/uaa/login?referer=${referer}`);
-  const back = await answers(visitor, await leavesFor(visitor, 'cityPass'), { action: 'fail' });
-  await visitor.opens(`${back}&error_description=${encodeURIComponent('<b>call 12345</b>')}`);
-  await visitor.sees('associate.failed');
-  await visitor.doesNotSee('12345');
-  expect(await findings(visitor)).toEqual([]);
-  await visitor.isAt(`${CALL_BACK}?provider=cityPass`);
-  await visitor.presses('associate.back');
-  await visitor.isAt(`/uaa/login?referer=${referer}`);
-});
+// Covered by tests/pages/uaa/authorize/callBack/CallbackStatus.test.tsx and callbackParams.test.ts.
+hardTest(
+  "shows a known message for a provider's error, whatever the address contains, and keeps the referer",
+  async () => {
+    const visitor = await aVisitor();
+    const referer = encodeURIComponent(`${HOME}?later`);
+    await visitor.opens(`/uaa/login?referer=${referer}`);
+    const back = await answers(visitor, await leavesFor(visitor, 'cityPass'), { action: 'fail' });
+    await visitor.opens(`${back}&error_description=${encodeURIComponent('<b>call 12345</b>')}`);
+    await visitor.sees('associate.failed');
+    await visitor.doesNotSee('12345');
+    expect(await findings(visitor)).toEqual([]);
+    await visitor.isAt(`${CALL_BACK}?provider=cityPass`);
+    await visitor.presses('associate.back');
+    await visitor.isAt(`/uaa/login?referer=${referer}`);
+  },
+);
 
 // Also in tests/mock/signIn/providerLogin.test.ts: accepts a state once, and refuses an unknown one.
 hardTest('does not sign in a second time with a replayed answer', async () => {

@@ -194,7 +194,8 @@ describe('a weak password', () => {
   });
 });
 
-test('shows an error if the step does not load, and offers a retry and signing out', async () => {
+// Covered by tests/pages/uaa/modifyPwdGuide/modifyPwdGuide.test.tsx.
+hardTest('shows an error if the step does not load, and offers a retry and signing out', async () => {
   const visitor = await aMember(weak);
   visitor.watch.tolerate(/status of 500|http error/);
   await visitor.spoils(endpoints.guide, { status: 500, times: 1 });
@@ -208,7 +209,9 @@ test('shows an error if the step does not load, and offers a retry and signing o
   expect(await visitor.reads(ONLINE)).toBe(false);
 });
 
-test('reports an expired password, and does not accept it as the new one', async () => {
+// Covered by tests/pages/uaa/modifyPwdGuide/modifyPwdGuide.test.tsx, tests/mock/signIn/guides.test.ts and
+// tests/mock/member/changePassword.test.ts.
+hardTest('reports an expired password, and does not accept it as the new one', async () => {
   const visitor = await aVisitor('en-US');
   await visitor.reads('POST /mock/clock', { advanceMs: 366 * DAY });
   await visitor.opens('/uaa/login');

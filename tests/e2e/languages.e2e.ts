@@ -1,6 +1,6 @@
 import { demo } from './support/people';
 import { plain } from './support/run/build';
-import { someOf, whenHard } from './support/run/hard';
+import { hardTest, someOf, whenHard } from './support/run/hard';
 import { aVisitor } from './support/setup';
 import { languages, say } from './support/words';
 
@@ -64,8 +64,8 @@ test('uses a stored language of the portal, and the default in place of another 
   }
 });
 
-// tests/locales/localeChoice.test.ts has a visitor who has chosen another one.
-test('uses the language of the embedding site', async () => {
+// Covered by tests/utils/i18n/locale.test.ts.
+hardTest('uses the language of the embedding site', async () => {
   const visitor = await aVisitor('undecided');
   await visitor.page.evaluateOnNewDocument(() => Object.assign(window, { g_lang: 'zh-TW' }));
   await visitor.opens('/uaa/login');

@@ -32,7 +32,7 @@ async function savesElsewhere(visitor: Visitor, part: Partial<Profile>): Promise
   await visitor.reads(endpoints.changeProfile, body);
 }
 
-test('a member switches tabs by keyboard and changes the profile, which is saved and recorded', async () => {
+test('a member switches tabs by keyboard, turns a notification off, and changes the profile, which is saved and recorded', async () => {
   const visitor = await aMember(demo);
   await visitor.opens(tab('constructor'));
   await visitor.sees('010*****0001');
@@ -43,7 +43,12 @@ test('a member switches tabs by keyboard and changes the profile, which is saved
     await visitor.settles();
     expect(await findings(visitor)).toEqual([]);
   }
+  await visitor.presses('profile.notify.system', 'switch');
+  await visitor.hears('profile.notify.off', { kind: visitor.says('profile.notify.system') });
+  const notified = await visitor.reads<Data<'notificationSettings'>>(endpoints.notificationSettings);
+  expect(notified).toEqual({ messages: true, system: false, todo: true });
   await visitor.fitsIn(320);
+  await visitor.page.focus('[role="tab"][aria-selected="true"]');
   await press(visitor, 'Home');
   await visitor.isAt(tab('basic'));
   await visitor.findsAt('[name="nickname"]');
@@ -172,8 +177,9 @@ hardTest('does not overwrite changes of another tab unseen', async () => {
   expect(await visitor.valueOf('nickname')).toBe('最新的');
 });
 
-// tests/mock/member/profile.test.ts has the mails that are not sent.
-test('a member turns a notification off: it is saved at once, and reset on failure', async () => {
+// Covered by tests/pages/account/settings/profile/useNotificationSettings.test.tsx and, for the mails,
+// tests/mock/member/profile.test.ts.
+hardTest('a member turns a notification off: it is saved at once, and reset on failure', async () => {
   const visitor = await aMember(demo);
   visitor.watch.tolerate(/status of 500/);
   await visitor.opens(tab('notification'));

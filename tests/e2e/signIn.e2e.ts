@@ -1,4 +1,4 @@
-import { boss, demo, mistaken, stranger } from './support/people';
+import { boss, bossHere, demo, mistaken, stranger } from './support/people';
 import { hardTest } from './support/run/hard';
 import { aMember, aVisitor } from './support/setup';
 
@@ -19,11 +19,11 @@ test('redirects from a deep link to sign-in and back, with its query, and shows 
   expect(await visitor.mainText()).toContain(detail.lastLogin.place);
 });
 
-test('redirects / to the identity page, /uaa to sign-in, and signed-in users from sign-in to home', async () => {
+test('redirects / to the identity page, /uaa to sign-in, and a signed-in legal entity from sign-in to home', async () => {
   const visitor = await aVisitor();
   await visitor.opens('/uaa');
   await visitor.isAt('/uaa/login');
-  await visitor.signsIn(demo);
+  await visitor.signsIn(bossHere);
   await visitor.isAt(HOME);
   for (const address of ['/', '/uaa/login']) {
     await visitor.opens(address);
@@ -31,7 +31,6 @@ test('redirects / to the identity page, /uaa to sign-in, and signed-in users fro
   }
 });
 
-// guides.e2e.ts signs a legal representative in.
 test('shows the same message for a wrong password, an unknown account and another user type', async () => {
   const screens: string[] = [];
   for (const person of [mistaken(demo), stranger, boss]) {

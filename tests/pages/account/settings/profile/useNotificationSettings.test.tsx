@@ -1,15 +1,21 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { NotificationSwitches } from '@/pages/account/settings/profile/components/NotificationSwitches';
 import { useNotificationSettings } from '@/pages/account/settings/profile/useNotificationSettings';
 import { createFakeNetwork, settle, unreachable } from '../../../../support/fakeNetwork';
+import { en } from '../../../../support/messages';
+import { PageAt } from '../../../../support/umiWithModels';
+
+jest.mock('@umijs/max', () => jest.requireActual('../../../../support/umiWithModels'));
 
 type Settings = import('@/contract').NotificationSettings;
 
 const ALL = { messages: true, system: true, todo: true };
 const network = createFakeNetwork();
+const offline = unreachable;
 
 /** Functions to answer the pending requests, in their order. */
-let pending: ((answer: Settings | typeof unreachable) => void)[] = [];
-const receives = async (at: number, answer: Settings | typeof unreachable) => {
+let pending: ((answer: Settings | typeof offline) => void)[] = [];
+const receives = async (at: number, answer: Settings | typeof offline) => {
   pending[at]?.(answer);
   await settle();
 };
@@ -49,7 +55,7 @@ test('shows the new position immediately and reports it as saved after the respo
 test('restores the switch after a failure and shows the error until the next attempt', async () => {
   const { hook, turns } = await show();
   await turns('todo', false);
-  await receives(0, unreachable);
+  await receives(0, offline);
   expect(hook()).toMatchObject({
     settings: ALL,
     saved: null,
@@ -57,7 +63,7 @@ test('restores the switch after a failure and shows the error until the next att
   });
   await turns('todo', false);
   expect(hook().error).toBeNull();
-  await receives(1, unreachable);
+  await receives(1, offline);
   expect(hook()).toMatchObject({ settings: ALL, saved: null });
   expect(hook().error).not.toBeNull();
 });
@@ -82,7 +88,7 @@ test('restores only the switch whose request failed', async () => {
   const { hook, turns } = await show();
   await turns('system', false);
   await turns('todo', false);
-  await receives(0, unreachable);
+  await receives(0, offline);
   expect(hook().settings).toEqual({ ...ALL, todo: false });
   await receives(1, { ...ALL, todo: false });
   expect(hook()).toMatchObject({ settings: { ...ALL, todo: false }, saved: { kind: 'todo' } });
@@ -95,4 +101,20 @@ test('sends no queued request after unmounting', async () => {
   unmount();
   await receives(0, ALL);
   expect(sent()).toHaveLength(1);
+});
+
+test('shows the error on the page, and the switch in its former position', async () => {
+  render(
+    <PageAt>
+      <NotificationSwitches />
+    </PageAt>,
+  );
+  await settle();
+  const todo = screen.getByRole('switch', { name: en['profile.notify.todo'] });
+  fireEvent.click(todo);
+  await settle();
+  expect(todo.getAttribute('aria-checked')).toBe('false');
+  await receives(0, offline);
+  expect(todo.getAttribute('aria-checked')).toBe('true');
+  expect(screen.getByRole('alert').textContent).toContain(en['profile.notify.unreachable']);
 });

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { REDIRECT_SLOW_AFTER } from '@/constants';
 import { CallbackStatus } from '@/pages/uaa/authorize/callBack/components/CallbackStatus';
+import { saveLoginReferer } from '@/utils/routing/loginReferer';
 import { createFakeNetwork, noResponse, refusal, settle } from '../../../../support/fakeNetwork';
 import { en } from '../../../../support/messages';
 import { PageAt, visits } from '../../../../support/umiWithModels';
@@ -11,10 +12,12 @@ const network = createFakeNetwork();
 const ACTIONS = [en['associate.again'], en['associate.back']];
 const names = () =>
   [...document.querySelectorAll('.redirecting-actions button')].map(({ textContent }) => textContent);
-const opens = () =>
+type Grant = import('@/pages/uaa/authorize/callBack/callbackParams').CallbackParams['grant'];
+
+const opens = (grant: Grant = { code: 'c1', state: 's1' }) =>
   render(
     <PageAt path="/uaa/authorize/callBack">
-      <CallbackStatus returned={{ provider: 'cityPass', grant: { code: 'c1', state: 's1' } }} />
+      <CallbackStatus returned={{ provider: 'cityPass', grant }} />
     </PageAt>,
   );
 const presses = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -53,3 +56,16 @@ test('shows the message of a refusal once', async () => {
   expect(screen.getAllByRole('alert')).toHaveLength(1);
   expect(names()).toEqual(ACTIONS);
 });
+
+test.each(['canceled', 'failed', 'incomplete'] as const)(
+  'shows that the sign-in was %s without a request, and returns to sign-in with the requested page',
+  async (grant) => {
+    saveLoginReferer('/user/notices');
+    opens(grant);
+    await settle();
+    expect(screen.getByRole('alert').textContent).toContain(en[`associate.${grant}`]);
+    presses(en['associate.back']);
+    expect(visits).toEqual(['replace /uaa/login?referer=%2Fuser%2Fnotices']);
+    expect(network.calls).toEqual([]);
+  },
+);
