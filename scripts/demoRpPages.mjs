@@ -50,8 +50,8 @@ const waysIn = ways([
 /** The page for a visitor who is not signed in to the application. */
 export const signedOutPage = (portal) =>
   page(
-    'Nobody is signed in here',
-    `<p>This is an application of its own. It knows nobody until the portal at ${text(portal)} tells who it is. Whoever is still signed in there is not asked for the password again.</p>`,
+    'You are not signed in here',
+    `<p>This is an application of its own. It does not know you until the portal at ${text(portal)} says who you are. If you are still signed in there, it does not ask for the password again.</p>`,
     waysIn,
   );
 

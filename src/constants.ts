@@ -173,7 +173,7 @@ export const UNACTIVATED_LIFETIME = 30 * DAY;
 export const UNDO_LIFETIME = 72 * HOUR;
 /** Lifetime of the proof for switching to another account of the same person (ms). */
 export const SWITCH_PROOF_LIFETIME = 5 * MINUTE;
-/** Nobody can sign in for this time after the report that another person is in the account (ms). */
+/** No one can sign in for this time after the report that another person uses the account (ms). */
 export const PANIC_PAUSE = 24 * HOUR;
 /** After a proved switch, the same browser needs no proof for this time (ms). */
 export const BROWSER_TRUST = 90 * DAY;

@@ -299,9 +299,9 @@ const responses = {
   BadRequest: refusal('An address or a body that cannot be read, or a write without its header', [
     'BAD_REQUEST',
   ]),
-  NoSession: refusal('Nobody is signed in', ['NO_SESSION', 'SESSION_ENDED_ELSEWHERE']),
+  NoSession: refusal('No session', ['NO_SESSION', 'SESSION_ENDED_ELSEWHERE']),
   Forbidden: refusal(FORBIDDEN, forbiddenNames),
-  NotFound: refusal('The record is unknown, or belongs to somebody else', ['NOT_FOUND']),
+  NotFound: refusal('The record is unknown, or belongs to another account', ['NOT_FOUND']),
   FieldsWrong: toFieldsWrong(),
   StepUpRequired: refusal('The person has to confirm who they are first', ['STEP_UP_REQUIRED']),
   TooMany: {

@@ -75,7 +75,7 @@ test('completes two concurrent sign-ins, and ignores a forged response', async (
   const browser = newBrowser();
   await browser.signsIn('demo');
   const { cookie, text } = await asks('/');
-  expect(text).toMatch(/<main>\s*<h1>Nobody is signed in here/);
+  expect(text).toMatch(/<main>\s*<h1>You are not signed in here/);
   const of = { Cookie: cookie };
   const [first, second] = [await asks('/sign-in', of), await asks('/sign-in?prompt=consent', of)];
   const forged = await asks('/callback?code=x&state=forged', of);

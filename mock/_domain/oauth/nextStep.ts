@@ -14,7 +14,7 @@ type AuthorizationStep = Step | 'code' | AuthorizationError;
  * 3.1.2.6).
  */
 const unseen: Record<Step, AuthorizationError> = {
-  login: { error: 'login_required', description: 'nobody is signed in, or not lately enough' },
+  login: { error: 'login_required', description: 'no user is signed in, or the sign-in is too old' },
   level: { error: 'interaction_required', description: 'the person has a step to do at the portal' },
   // A proof would do, so nothing is unmet for good (unmet_authentication_requirements).
   stepUp: { error: 'login_required', description: 'the person has to give another proof for acr_values' },

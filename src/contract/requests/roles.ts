@@ -34,7 +34,7 @@ export type RoleForm = v.InferOutput<typeof roleForm>;
 
 export const rolesRequests = {
   roles: {
-    summary: 'Lists the roles: those that wait for somebody first, then the active ones, then the rest.',
+    summary: 'Lists the roles: pending ones first, then active ones, then the rest.',
   },
   role: { summary: 'Reads a role.' },
   companyByCode: {

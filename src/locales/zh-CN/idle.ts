@@ -1,4 +1,4 @@
-/** The end of a session that nobody uses, and what one tab does to another. */
+/** The end of an unused session, and messages about what another tab did. */
 export default {
   'idle.title': '您还在吗？',
   'idle.text':

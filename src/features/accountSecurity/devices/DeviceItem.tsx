@@ -25,13 +25,13 @@ interface Props {
   /** `name`: the device's name as the user knows it. */
   onEnded: (name: string) => void;
   /** Called if it had already ended. */
-  onGone: () => void;
+  onNotFound: () => void;
 }
 
 const icons = { desktop: DesktopOutlined, mobile: MobileOutlined };
 
 /** A device: name, place and times, with a button that ends its session or its trust. */
-export function DeviceItem({ device: given, words, facts, canEnd, end, onEnded, onGone }: Props) {
+export function DeviceItem({ device: given, words, facts, canEnd, end, onEnded, onNotFound }: Props) {
   const t = useT();
   const { id, current, device, os, browser, place, ip } = given;
   const Icon = icons[device];
@@ -42,7 +42,7 @@ export function DeviceItem({ device: given, words, facts, canEnd, end, onEnded, 
     onDone: () => onEnded(name),
     onError: (failed) => {
       if (!isNotFound(failed)) return false;
-      onGone();
+      onNotFound();
       return true;
     },
   });

@@ -81,7 +81,7 @@ export function DevicesCard<Row extends Device>(props: Props<Row>) {
                 canEnd={canEnd(row)}
                 end={end}
                 onEnded={(name) => removeEnded([row], t(`security.${words}.end.done`, { name }))}
-                onGone={refresh}
+                onNotFound={refresh}
               />
             ))}
           </ul>

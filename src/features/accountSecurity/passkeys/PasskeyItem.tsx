@@ -17,12 +17,12 @@ interface Props {
   passkey: Passkey;
   onRenamed: (passkeys: Passkeys) => void;
   /** Called if it was already removed. */
-  onGone: () => void;
+  onNotFound: () => void;
   onRemove: () => void;
 }
 
 /** A passkey: its name, where it is kept and when it was used, with buttons to rename and remove it. */
-export function PasskeyItem({ passkey, onRenamed, onGone, onRemove }: Props) {
+export function PasskeyItem({ passkey, onRenamed, onNotFound, onRemove }: Props) {
   const t = useT();
   const [renaming, setRenaming] = useState(false);
   const renameButton = useRef<HTMLButtonElement>(null);
@@ -75,7 +75,7 @@ export function PasskeyItem({ passkey, onRenamed, onGone, onRemove }: Props) {
             onRenamed(passkeys);
             close();
           }}
-          onGone={onGone}
+          onNotFound={onNotFound}
           onCancel={close}
         />
       )}

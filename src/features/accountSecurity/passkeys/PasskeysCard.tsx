@@ -82,7 +82,7 @@ export function PasskeysCard({ onChanged: tellPage }: Props) {
               key={passkey.id}
               passkey={passkey}
               onRenamed={(passkeys) => onChanged(passkeys, 'passkeys.renamed')}
-              onGone={() => {
+              onNotFound={() => {
                 onOutdated('passkeys.gone');
                 heading.current?.focus();
               }}

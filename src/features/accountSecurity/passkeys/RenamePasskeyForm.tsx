@@ -18,12 +18,12 @@ interface Props {
   passkey: Passkey;
   onDone: (passkeys: Passkeys) => void;
   /** Called if it was already removed. */
-  onGone: () => void;
+  onNotFound: () => void;
   onCancel: () => void;
 }
 
 /** The field with the name of a passkey. */
-export function RenamePasskeyForm({ passkey, onDone, onGone, onCancel }: Props) {
+export function RenamePasskeyForm({ passkey, onDone, onNotFound, onCancel }: Props) {
   const t = useT();
   const rule = useFieldRule();
   const { submitting, failure, formProps } = useForm({
@@ -32,7 +32,7 @@ export function RenamePasskeyForm({ passkey, onDone, onGone, onCancel }: Props) 
     onSaved: onDone,
     onError: (error) => {
       if (!isNotFound(error)) return undefined;
-      onGone();
+      onNotFound();
       return true;
     },
     firstField: 'name',

@@ -36,7 +36,7 @@ export function useLostAccess(ticket: string) {
     end: endedHere ?? (data === 'gone' ? data : null),
     isEndedHere: endedHere !== null,
     stop,
-    onGone: () => end('gone'),
+    onNotFound: () => end('gone'),
     onStopped: () => end('stopped'),
     onFinished: () => {
       // Every session of the account has ended, perhaps that of this browser too.

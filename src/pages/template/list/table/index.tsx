@@ -134,7 +134,7 @@ export default function TableListPage() {
           lost.current = false;
         }}
         onSaved={onSaved}
-        onGone={() => {
+        onNotFound={() => {
           lost.current = true;
           setEdited(null);
           setGone(1);

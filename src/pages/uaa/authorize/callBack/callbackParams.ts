@@ -8,7 +8,7 @@ export interface CallbackParams {
   grant: { code: string; state: string } | 'canceled' | 'failed' | 'incomplete';
 }
 
-/** Parameters to remove from the address bar: one-time values, and text that anybody could have put there. */
+/** Parameters to remove from the address bar: one-time values, and text that anyone could have put there. */
 export const ONE_TIME_PARAMS = ['code', 'state', 'error', 'error_description', 'error_uri'];
 
 /**

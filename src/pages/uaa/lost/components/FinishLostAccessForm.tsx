@@ -8,11 +8,11 @@ interface Props {
   account: string;
   onDone: () => void;
   /** Called if the recovery was stopped or finished elsewhere. */
-  onGone: () => void;
+  onNotFound: () => void;
 }
 
 /** The new password, encrypted before it is sent. Setting it removes the authenticator app. */
-export function FinishLostAccessForm({ ticket, account, onDone, onGone }: Props) {
+export function FinishLostAccessForm({ ticket, account, onDone, onNotFound }: Props) {
   return (
     <SetPasswordForm
       account={account}
@@ -20,7 +20,7 @@ export function FinishLostAccessForm({ ticket, account, onDone, onGone }: Props)
       onDone={onDone}
       onError={(error) => {
         if (!isRefusedFor(error, 'TICKET_UNKNOWN')) return redirectHeldAccount(error);
-        onGone();
+        onNotFound();
         return true;
       }}
       unreachable="lost.unreachable"

@@ -62,7 +62,7 @@ export function LostAccessDetails({ ticket, onLeave }: Props) {
       </>
     );
   }
-  const withdraw = <WithdrawButton ticket={ticket} onDone={ended.onStopped} onGone={ended.onGone} />;
+  const withdraw = <WithdrawButton ticket={ticket} onDone={ended.onStopped} onNotFound={ended.onNotFound} />;
   const leave = (
     <Button size="large" onClick={onLeave}>
       {t('lost.again')}
@@ -77,7 +77,7 @@ export function LostAccessDetails({ ticket, onLeave }: Props) {
           ticket={ticket}
           account={account}
           onDone={ended.onFinished}
-          onGone={ended.onGone}
+          onNotFound={ended.onNotFound}
         />
         <p className="link-line">{withdraw}</p>
       </>

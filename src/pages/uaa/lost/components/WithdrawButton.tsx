@@ -9,11 +9,11 @@ interface Props {
   ticket: string;
   onDone: () => void;
   /** Called if the recovery was stopped or finished elsewhere. */
-  onGone: () => void;
+  onNotFound: () => void;
 }
 
 /** Stops the recovery for the person who waits, after a question: a stray click must not cost the wait. */
-export function WithdrawButton({ ticket, onDone, onGone }: Props) {
+export function WithdrawButton({ ticket, onDone, onNotFound }: Props) {
   const t = useT();
   const dialog = useConfirmDialog<'withdraw'>();
   return (
@@ -32,7 +32,7 @@ export function WithdrawButton({ ticket, onDone, onGone }: Props) {
         onDone={onDone}
         onError={(error) => {
           if (!isRefusedFor(error, 'TICKET_UNKNOWN')) return undefined;
-          onGone();
+          onNotFound();
           return 'close';
         }}
         unreachable="lost.unreachable"

@@ -19,7 +19,7 @@ import { pausedTicket } from '../ticket';
 
 type End = 'gone' | 'ended';
 
-/** Until when nobody can sign in; a browser with an older session may end it. */
+/** Shows until when no one can sign in. A browser with an older session may end the lock. */
 export function PausedAccountDetails({ ticket }: { ticket: string }) {
   const t = useT();
   // Re-render on a language change, because the time is localized.

@@ -22,14 +22,14 @@ interface Options<Result> {
   /** Field to focus after a refusal that concerns no field; by default the first field. */
   retryField?: string;
   /** Called if the address no longer exists, so the form has nothing to show. */
-  onGone?: () => void;
+  onNotFound?: () => void;
 }
 
 const ERROR_FIELDS = { ADDRESS_DEFAULT: 'isDefault' };
 
 /** Manages the form of an address: submission and draft. */
 export function useAddressForm<Result>(options: Options<Result>) {
-  const { name, draftFields, begin, version, save, onSaved, onError, retryField, onGone } = options;
+  const { name, draftFields, begin, version, save, onSaved, onError, retryField, onNotFound } = options;
   const [form] = Form.useForm<AddressFormValues>();
   const owner = useGlobal((state) => state.userInfo?.id);
   const held = useForm<AddressFormValues, Result>({
@@ -37,9 +37,9 @@ export function useAddressForm<Result>(options: Options<Result>) {
     save: (values): Promise<Result> => save(toAddressBody(values), held.draft.version ?? ''),
     onSaved,
     onError: (error): boolean => {
-      if (onGone && isNotFound(error)) {
+      if (onNotFound && isNotFound(error)) {
         held.markSaved();
-        onGone();
+        onNotFound();
         return true;
       }
       onError?.(error);

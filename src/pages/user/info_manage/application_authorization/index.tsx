@@ -50,7 +50,7 @@ export default function ApplicationsPage() {
           replace(left);
           setOutcome(done);
         }}
-        onGone={() => {
+        onNotFound={() => {
           reload();
           setOutcome('gone');
         }}

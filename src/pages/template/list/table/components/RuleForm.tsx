@@ -21,7 +21,7 @@ interface Props {
   isChanged: MutableRefObject<() => boolean>;
   onSaved: (saved: Rule) => void;
   /** Called if the rule no longer exists. */
-  onGone: () => void;
+  onNotFound: () => void;
 }
 
 /** The fields that a person writes. */
@@ -37,7 +37,7 @@ const CONFLICT_WORDS = {
 const ROWS = { minRows: 3, maxRows: 8 };
 
 /** Form to add or change a rule. Changes made elsewhere meanwhile are shown and never overwritten silently. */
-export function RuleForm({ rule, isChanged, onSaved, onGone }: Props) {
+export function RuleForm({ rule, isChanged, onSaved, onNotFound }: Props) {
   const t = useT();
   const judgedBy = useFindingRule();
   const take = useRef<HTMLButtonElement>(null);
@@ -52,7 +52,7 @@ export function RuleForm({ rule, isChanged, onSaved, onGone }: Props) {
       onSaved,
       onError: async (error) => {
         if (rule && isNotFound(error)) {
-          onGone();
+          onNotFound();
           return true;
         }
         if (!rule || !isRefusedFor(error, 'CHANGED_MEANWHILE')) return false;
@@ -62,7 +62,7 @@ export function RuleForm({ rule, isChanged, onSaved, onGone }: Props) {
           return true;
         } catch (failed) {
           warn(failed);
-          if (isNotFound(failed)) onGone();
+          if (isNotFound(failed)) onNotFound();
           return isNotFound(failed);
         }
       },

@@ -62,7 +62,7 @@ function AddressLoader({ id }: { id: string }) {
       />
     );
   }
-  if (data) return <ModifyAddressForm address={data} onGone={() => replace(ADDRESS_NOT_FOUND)} />;
+  if (data) return <ModifyAddressForm address={data} onNotFound={() => replace(ADDRESS_NOT_FOUND)} />;
   if (error) return <LoadError error={error} title="address.read.failed" busy={loading} onRetry={reload} />;
   return (
     <div aria-busy="true">

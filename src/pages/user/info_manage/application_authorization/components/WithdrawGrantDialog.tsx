@@ -19,13 +19,13 @@ interface Props {
   dialog: ConfirmDialogState<GrantWithdrawal>;
   /** Receives the remaining grants. */
   onDone: (left: AppGrant[], outcome: WithdrawalOutcome) => void;
-  onGone: () => void;
+  onNotFound: () => void;
 }
 
 const getKind = ({ scope }: GrantWithdrawal) => (scope ? 'scope' : 'all');
 
 /** Withdraws an application's access after a confirmation. */
-export function WithdrawGrantDialog({ dialog, onDone, onGone }: Props) {
+export function WithdrawGrantDialog({ dialog, onDone, onNotFound }: Props) {
   const t = useT();
   const getValues = ({ grant: { name, operator }, scope }: GrantWithdrawal) => ({
     name,
@@ -46,7 +46,7 @@ export function WithdrawGrantDialog({ dialog, onDone, onGone }: Props) {
       }
       onError={(error) => {
         if (!isNotFound(error)) return undefined;
-        onGone();
+        onNotFound();
         return 'close';
       }}
       unreachable="grants.unreachable"

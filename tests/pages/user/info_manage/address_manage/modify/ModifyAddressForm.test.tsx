@@ -30,7 +30,7 @@ const alert = () => document.querySelector('.conflict-alert');
 async function open(address = ADDRESS) {
   const page = render(
     <PageAt state={{ userInfo: makeUser() }}>
-      <ModifyAddressForm address={address} onGone={() => undefined} />
+      <ModifyAddressForm address={address} onNotFound={() => undefined} />
     </PageAt>,
   );
   await settle();

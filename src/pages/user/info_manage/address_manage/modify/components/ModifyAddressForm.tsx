@@ -15,14 +15,14 @@ import { AddressConflictAlert } from './AddressConflictAlert';
 
 interface Props {
   address: Address;
-  onGone: () => void;
+  onNotFound: () => void;
 }
 
 /**
  * Form to change an address. Changes made elsewhere meanwhile are shown beside the typed values and never overwritten
  * silently.
  */
-export function ModifyAddressForm({ address, onGone }: Props) {
+export function ModifyAddressForm({ address, onNotFound }: Props) {
   const t = useT();
   /** The version that the form starts with: as loaded, or as accepted after a conflict. */
   const [base, setBase] = useState(address);
@@ -31,7 +31,7 @@ export function ModifyAddressForm({ address, onGone }: Props) {
 
   const readLatest = async () => {
     const read = await loadAddress(address.id);
-    if (read === ADDRESS_NOT_FOUND) return onGone();
+    if (read === ADDRESS_NOT_FOUND) return onNotFound();
     if (typeof read !== 'object') return undefined;
     return setLatest(read);
   };
@@ -49,7 +49,7 @@ export function ModifyAddressForm({ address, onGone }: Props) {
     onError: (error) => {
       if (isRefusedFor(error, 'CHANGED_MEANWHILE')) readLatest().catch(warn);
     },
-    onGone,
+    onNotFound,
   });
   const { form, draft } = held;
   // A draft may be based on an older version, too.
