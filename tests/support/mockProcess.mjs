@@ -6,6 +6,7 @@
 import express from 'express';
 import { answerFailure, listen, mockPortal, refuseCalls } from '../../scripts/serve.mjs';
 import { bundleServerParts, loadOnce } from '../../scripts/serverParts.mjs';
+import { cheapProof } from './cheapProof.mjs';
 import { replaceTexts } from './replaceTexts.mjs';
 
 /** Portals of one process would share what is on globalThis. */
@@ -16,7 +17,7 @@ const OWN_STATE = {
 };
 
 async function start(faults) {
-  const parts = await loadOnce(await bundleServerParts([replaceTexts([OWN_STATE, ...faults])]));
+  const parts = await loadOnce(await bundleServerParts([replaceTexts([OWN_STATE, cheapProof, ...faults])]));
   const app = express();
   app.disable('x-powered-by').disable('etag');
   app.use(refuseCalls(parts));

@@ -36,7 +36,9 @@ const startPortal = async (root: string, parts: string): Promise<Started> => {
  */
 export async function openStages(): Promise<string> {
   const { bundleServerParts } = await import('../../../../scripts/serverParts.mjs');
-  const parts = await bundleServerParts();
+  const { replaceTexts } = await import('../../../support/replaceTexts.mjs');
+  const { cheapProof } = await import('../../../support/cheapProof.mjs');
+  const parts = await bundleServerParts([replaceTexts([cheapProof])]);
   const started = new Map<string, Promise<Started>>();
   const lend = (path: string): Promise<Started> => {
     const what = path.split('/')[2] ?? '';
