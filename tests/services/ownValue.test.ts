@@ -7,37 +7,37 @@ import { json, late, success } from '../support/apiServer';
 import { failure, setUp } from '../support/requests';
 import { visits } from '../support/umi';
 
-const stage = setUp();
+const setup = setUp();
 const [METHOD, PATH] = endpoints.ownValue.split(' ');
 
 test('requests each value again, by a POST with the name only in its body', async () => {
-  stage.api.answers(success({ value: '154' }), success({ value: '' }));
+  setup.api.answers(success({ value: '154' }), success({ value: '' }));
   expect([await getOwnValue('mobile'), await getOwnValue('mobile')]).toEqual(['154', '']);
-  expect(stage.api.received).toHaveLength(2);
-  for (const { method, path, query, body } of stage.api.received) {
+  expect(setup.api.received).toHaveLength(2);
+  for (const { method, path, query, body } of setup.api.received) {
     expect([method, path, JSON.parse(body)]).toEqual([METHOD, PATH, { field: 'mobile' }]);
     expect([...query.keys()].filter((key) => key !== '_')).toEqual([]);
   }
 });
 
 test('waits for a slow response', async () => {
-  stage.api.answers(late(300, success({ value: 'demo@example.com' })));
+  setup.api.answers(late(300, success({ value: 'demo@example.com' })));
   expect(await getOwnValue('email')).toBe('demo@example.com');
 });
 
 test.each([500, 503, 504])('%s is said by the page, without a notice, and sent once', async (status) => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  stage.api.answers(json({}, status));
+  setup.api.answers(json({}, status));
   const error = await failure(getOwnValue('mobile'));
   expect(error).toBeInstanceOf(ApiError);
   expect(error).toMatchObject({ kind: 'http', status });
-  expect(stage.api.received).toHaveLength(1);
-  expect(stage.notices).toEqual([]);
+  expect(setup.api.received).toHaveLength(1);
+  expect(setup.notices).toEqual([]);
 });
 
 test('redirects to sign-in without a session', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  stage.api.answers(json({ code: 40000, data: null, subCode: null, subMsg: null }, 401));
+  setup.api.answers(json({ code: 40000, data: null, subCode: null, subMsg: null }, 401));
   await failure(getOwnValue('mobile'));
   expect(visits.join()).toContain('/uaa/login');
 });

@@ -19,25 +19,25 @@ export const signIn = {
 
 export type Api = Awaited<ReturnType<typeof startApi>>;
 
-/** Sets the stage for a file of tests; `api` is there once the tests run. */
+/** Starts an API for a test file and collects the notices. `api` is there once the tests run. */
 export function setUp() {
-  const stage = { api: undefined as unknown as Api, notices: [] as NoticeMessage[] };
+  const setup = { api: undefined as unknown as Api, notices: [] as NoticeMessage[] };
 
   beforeAll(async () => {
     openWindow();
-    setNoticeSink((notice) => stage.notices.push(notice));
-    stage.api = await startApi();
+    setNoticeSink((notice) => setup.notices.push(notice));
+    setup.api = await startApi();
   });
   beforeEach(() => {
     openWindow();
     clearCache();
     allowHosts([]);
     visits.length = 0;
-    stage.notices.length = 0;
+    setup.notices.length = 0;
     jest.clearAllMocks();
   });
-  afterAll(() => stage.api.close());
-  return stage;
+  afterAll(() => setup.api.close());
+  return setup;
 }
 
 /** The error a promise rejects with. The fields of HttpError are there where it is one. */

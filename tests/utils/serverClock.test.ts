@@ -7,7 +7,7 @@ import { getServerTime, recordServerTime, timeUntil } from '@/utils/serverClock'
 import { json, refusal } from '../support/apiServer';
 import { call, setUp } from '../support/requests';
 
-const stage = setUp();
+const setup = setUp();
 const iso = (ms: number) => new Date(ms).toISOString();
 
 test('counts the full wait before any response', () => {
@@ -20,7 +20,7 @@ test.each([0, HOUR, -HOUR, 40 * SECOND, 110 * SECOND])(
   async (ahead) => {
     const time = Date.now() - ahead;
     const headers = { Date: new Date(time).toUTCString() };
-    stage.api.answers(json({ code: 20000, data: '1.0', subCode: null, subMsg: null }, 200, headers));
+    setup.api.answers(json({ code: 20000, data: '1.0', subCode: null, subMsg: null }, 200, headers));
     await call('getVersion');
     expect(Math.abs((getServerTime() ?? 0) - time)).toBeLessThan(2 * SECOND);
     expect(Math.abs(timeUntil(iso(time + 20 * SECOND), MINUTE) - 20 * SECOND)).toBeLessThan(2 * SECOND);
@@ -36,10 +36,10 @@ test.each([null, '', 'soon'])('ignores a Date header of %j', (date) => {
 
 test('shows no notice if a send requires a captcha, but one for another refusal', async () => {
   const body = { region: '+86', mobile: '15400000009' } as const;
-  stage.api.answers(refusal('captcha', subCodes.CAPTCHA_REQUIRED));
+  setup.api.answers(refusal('captcha', subCodes.CAPTCHA_REQUIRED));
   await expect(sendLoginCode(body)).rejects.toMatchObject({ subCode: 'CAPTCHA_REQUIRED' });
-  expect(stage.notices).toHaveLength(0);
-  stage.api.answers(refusal('too soon', subCodes.CODE_TOO_SOON));
+  expect(setup.notices).toHaveLength(0);
+  setup.api.answers(refusal('too soon', subCodes.CODE_TOO_SOON));
   await expect(sendLoginCode(body)).rejects.toMatchObject({ subCode: 'CODE_TOO_SOON' });
-  expect(stage.notices).toHaveLength(1);
+  expect(setup.notices).toHaveLength(1);
 });

@@ -9,7 +9,7 @@ import { Visitor } from './visitor';
 import { watches } from './watch';
 import type { Language } from './words';
 
-interface Stage {
+interface Resources {
   browser: Browser;
   devices: Devices;
   origin: string;
@@ -37,49 +37,49 @@ function leaveOutChromiumOnly(file: string): void {
 }
 if (isFirefox) leaveOutChromiumOnly(basename(expect.getState().testPath ?? ''));
 
-let stage: Stage | undefined;
+let resources: Resources | undefined;
 
 /** Requests this worker's browser, or its portal for a build; returns the address. Rejects if it did not start. */
-async function borrow(what: string): Promise<string> {
-  const response = await fetch(`${process.env.PORTAL_STAGES}/${process.env.JEST_WORKER_ID}/${what}`);
+async function request(what: string): Promise<string> {
+  const response = await fetch(`${process.env.PORTAL_RESOURCES}/${process.env.JEST_WORKER_ID}/${what}`);
   const text = await response.text();
   if (!response.ok) throw new Error(text);
   return text;
 }
 
 beforeAll(async () => {
-  const origin = await borrow(buildOf(expect.getState().testPath));
-  const browser = await connectBrowser(await borrow('browser'));
-  stage = { browser, origin, devices: await Devices.of(browser, origin) };
+  const origin = await request(buildOf(expect.getState().testPath));
+  const browser = await connectBrowser(await request('browser'));
+  resources = { browser, origin, devices: await Devices.of(browser, origin) };
   await resetPortal();
 });
 
-afterAll(() => stage?.browser.disconnect());
+afterAll(() => resources?.browser.disconnect());
 
 /** The portal's origin, for journeys without a browser. */
 export function portalOrigin(): string {
-  if (!stage) throw new Error('there is no portal yet');
-  return stage.origin;
+  if (!resources) throw new Error('there is no portal yet');
+  return resources.origin;
 }
 
 /** Restores the seed. */
 export async function resetPortal(): Promise<void> {
   const headers = { 'content-type': 'application/json', 'x-requested-with': 'portal' };
-  const { ok } = await fetch(`${stage?.origin}/mock/reset`, { method: 'POST', headers });
+  const { ok } = await fetch(`${resources?.origin}/mock/reset`, { method: 'POST', headers });
   if (!ok) throw new Error('the portal was not reset');
 }
 
 afterEach(async () => {
   const findings = [...watches].flatMap((watch) => watch.findings());
   watches.clear();
-  await stage?.devices.takeBack();
+  await resources?.devices.releaseAll();
   expect(findings).toEqual([]);
 });
 
 /** A new visitor on a wiped device. 'undecided' leaves the choice of the language to the browser. */
 export async function aVisitor(language: Language | 'undecided' = 'zh-CN'): Promise<Visitor> {
-  if (!stage) throw new Error('there is no browser yet');
-  const visitor = await Visitor.arrives(await stage.devices.lend(), stage.origin);
+  if (!resources) throw new Error('there is no browser yet');
+  const visitor = await Visitor.arrives(await resources.devices.acquire(), resources.origin);
   return language === 'undecided' ? visitor : visitor.prefers(language);
 }
 
@@ -87,9 +87,9 @@ export async function aVisitor(language: Language | 'undecided' = 'zh-CN'): Prom
  * A visitor on a device with an empty cache: for journeys in which something does not arrive, and for another address
  * of the portal (`origin`).
  */
-export async function aVisitorOnNewDevice(language: Language, origin = stage?.origin): Promise<Visitor> {
-  if (!stage || !origin) throw new Error('there is no browser yet');
-  return (await Visitor.arrives(await stage.devices.lendNew(), origin)).prefers(language);
+export async function aVisitorOnNewDevice(language: Language, origin = resources?.origin): Promise<Visitor> {
+  if (!resources || !origin) throw new Error('there is no browser yet');
+  return (await Visitor.arrives(await resources.devices.acquireNew(), origin)).prefers(language);
 }
 
 /** A visitor who is already signed in, for journeys that do not test signing in. */

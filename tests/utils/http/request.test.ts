@@ -7,20 +7,20 @@ import { json, raw, refusal, success } from '../../support/apiServer';
 import { call, failure, setUp, signIn } from '../../support/requests';
 import { visits } from '../../support/umi';
 
-const stage = setUp();
+const setup = setUp();
 
 describe('what goes out', () => {
   test('sends cookies', async () => {
-    stage.api.answers(success('1.0'));
+    setup.api.answers(success('1.0'));
     await call('getVersion');
-    expect(stage.api.fetch.mock.calls[0]?.[1]?.credentials).toBe('include');
+    expect(setup.api.fetch.mock.calls[0]?.[1]?.credentials).toBe('include');
   });
 
   test('appends a timestamp named _ to the query', async () => {
-    stage.api.answers(success(true));
+    setup.api.answers(success(true));
     const before = Date.now();
     await call('checkCaptcha', { query: { captcha: 'a b&c=d/é' } });
-    const [{ path, query } = { path: '', query: new URLSearchParams() }] = stage.api.received;
+    const [{ path, query } = { path: '', query: new URLSearchParams() }] = setup.api.received;
     expect(path).toBe('/anonApi/component/v1/checkCaptcha');
     expect(query.get('captcha')).toBe('a b&c=d/é');
     expect(Number(query.get('_'))).toBeGreaterThanOrEqual(before);
@@ -28,16 +28,16 @@ describe('what goes out', () => {
   });
 
   test('replaces a parameter named _ of the page by the timestamp', async () => {
-    stage.api.answers(success(null));
+    setup.api.answers(success(null));
     await call('redirect', { query: { _: 'x', a: '1' } });
-    expect(stage.api.received[0]?.query.getAll('_')).toHaveLength(1);
-    expect(stage.api.received[0]?.query.get('_')).not.toBe('x');
+    expect(setup.api.received[0]?.query.getAll('_')).toHaveLength(1);
+    expect(setup.api.received[0]?.query.get('_')).not.toBe('x');
   });
 
   test('sends a write as JSON with the custom header', async () => {
-    stage.api.answers(success({ redirectUrl: null }));
+    setup.api.answers(success({ redirectUrl: null }));
     await call('login', signIn);
-    const [sent] = stage.api.received;
+    const [sent] = setup.api.received;
     expect(sent?.method).toBe('POST');
     expect(sent?.query.get('channelCode')).toBe('1');
     expect(sent?.headers['content-type']).toMatch(/^application\/json/);
@@ -46,95 +46,95 @@ describe('what goes out', () => {
   });
 
   test('sends a write without a body as JSON, too', async () => {
-    stage.api.answers(success(null));
+    setup.api.answers(success(null));
     await call('endOtherSessions');
-    const [sent] = stage.api.received;
+    const [sent] = setup.api.received;
     expect([sent?.method, sent?.body]).toEqual(['DELETE', '{}']);
     expect(sent?.headers['content-type']).toMatch(/^application\/json/);
     expect(sent?.headers['x-requested-with']).toBe('portal');
   });
 
   test('sends PATCH like other writes', async () => {
-    stage.api.answers(success(null));
+    setup.api.answers(success(null));
     await call('readNotices', { body: { ids: ['n1'] } });
-    const [sent] = stage.api.received;
+    const [sent] = setup.api.received;
     expect([sent?.method, sent?.body]).toEqual(['PATCH', '{"ids":["n1"]}']);
     expect(sent?.headers['content-type']).toMatch(/^application\/json/);
     expect(sent?.headers['x-requested-with']).toBe('portal');
   });
 
   test('sends a GET without body and custom header', async () => {
-    stage.api.answers(success('1.0'));
+    setup.api.answers(success('1.0'));
     await call('getVersion');
-    const [sent] = stage.api.received;
+    const [sent] = setup.api.received;
     expect(sent?.headers['x-requested-with']).toBeUndefined();
     expect(sent?.headers['content-type']).toBeUndefined();
     expect(sent?.body).toBe('');
   });
 
   test('sends FormData unchanged as multipart', async () => {
-    stage.api.answers(success(null));
+    setup.api.answers(success(null));
     const form = new FormData();
     form.append('file', new Blob(['%PDF']), 'a.pdf');
     await call('login', { ...signIn, body: form as never });
-    expect(stage.api.received[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
-    expect(stage.api.received[0]?.body).toContain('filename="a.pdf"');
+    expect(setup.api.received[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+    expect(setup.api.received[0]?.body).toContain('filename="a.pdf"');
   });
 
   test('sends the current language as Accept-Language', async () => {
-    stage.api.answers(success('1.0'));
+    setup.api.answers(success('1.0'));
     await call('getVersion');
-    expect(stage.api.received[0]?.headers['accept-language']).toBe('en-US');
+    expect(setup.api.received[0]?.headers['accept-language']).toBe('en-US');
   });
 
   test('runs each interceptor once with two clients in one page', async () => {
-    stage.api.answers(success('1.0'));
+    setup.api.answers(success('1.0'));
     createClient();
     const target = { method: 'GET', address: '/anonApi/getVersion' };
     await createClient()(target.address, { target } as never);
     await call('getVersion');
-    for (const { query } of stage.api.received) expect(query.getAll('_')).toHaveLength(1);
-    expect(stage.api.received).toHaveLength(2);
+    for (const { query } of setup.api.received) expect(query.getAll('_')).toHaveLength(1);
+    expect(setup.api.received).toHaveLength(2);
   });
 });
 
 describe('the envelope', () => {
   test('resolves with the data for code 20000', async () => {
-    stage.api.answers(success({ list: [1] }));
+    setup.api.answers(success({ list: [1] }));
     expect(await call('accountDetail')).toEqual({ list: [1] });
-    expect(stage.notices).toEqual([]);
+    expect(setup.notices).toEqual([]);
   });
 
   test.each([null, undefined])('resolves with true for code 20000 and data %s', async (data) => {
-    stage.api.answers(success(data));
+    setup.api.answers(success(data));
     expect(await call('redirect', { query: {} })).toBe(true);
   });
 
   test.each([0, '', false])('resolves with falsy data %j unchanged', async (data) => {
-    stage.api.answers(success(data));
+    setup.api.answers(success(data));
     expect(await call('online')).toBe(data);
   });
 
   test('shows subMsg and resolves with false for any other code', async () => {
-    stage.api.answers(refusal('Wrong account or password'));
+    setup.api.answers(refusal('Wrong account or password'));
     expect(await call('login', signIn)).toBe(false);
-    expect(stage.notices).toEqual([
+    expect(setup.notices).toEqual([
       { kind: 'request', type: 'error', description: 'Wrong account or password' },
     ]);
   });
 
   test('passes the envelope of a refusal to onEnvelope', async () => {
-    stage.api.answers(refusal('Locked', '11104'));
+    setup.api.answers(refusal('Locked', '11104'));
     const onEnvelope = jest.fn();
     await call('login', { ...signIn, onEnvelope });
     expect(onEnvelope).toHaveBeenCalledWith({ code: 40000, data: null, subCode: '11104', subMsg: 'Locked' });
   });
 
   test('shows nothing for 20002 with 11002 (text or number) and waiting, and still informs the poller', async () => {
-    stage.api.answers(refusal('waiting', 11002, 20002));
+    setup.api.answers(refusal('waiting', 11002, 20002));
     const onEnvelope = jest.fn();
     expect(await call('login', { ...signIn, onEnvelope })).toBe(false);
-    expect(stage.notices).toEqual([]);
+    expect(setup.notices).toEqual([]);
     expect(onEnvelope).toHaveBeenCalledTimes(1);
   });
 
@@ -143,50 +143,50 @@ describe('the envelope', () => {
     ['waiting', '11003', 20002],
     ['Waiting', '11002', 20002],
   ])('shows a notice for subMsg %s, subCode %s and code %s', async (subMsg, subCode, code) => {
-    stage.api.answers(refusal(subMsg, subCode, code));
+    setup.api.answers(refusal(subMsg, subCode, code));
     expect(await call('login', signIn)).toBe(false);
-    expect(stage.notices).toHaveLength(1);
+    expect(setup.notices).toHaveLength(1);
   });
 
   test.each([null, '', { html: '<b>' }])(
     'shows the default message for a refusal with subMsg %j',
     async (subMsg) => {
-      stage.api.answers(refusal(subMsg));
+      setup.api.answers(refusal(subMsg));
       await call('login', signIn);
-      expect(stage.notices[0]?.description).toBe('We couldn’t complete the request');
+      expect(setup.notices[0]?.description).toBe('We couldn’t complete the request');
     },
   );
 
   test('does not accept code 20000 as text', async () => {
-    stage.api.answers(json({ code: '20000', data: 1 }));
+    setup.api.answers(json({ code: '20000', data: 1 }));
     expect(await call('getVersion')).toBe(false);
   });
 
   test('shows no notice for a quiet call', async () => {
-    stage.api.answers(refusal('No'));
+    setup.api.answers(refusal('No'));
     expect(await call('getVersion', { quiet: true })).toBe(false);
-    expect(stage.notices).toEqual([]);
+    expect(setup.notices).toEqual([]);
   });
 });
 
 describe('bodies', () => {
   test('resolves with true for 204', async () => {
-    stage.api.answers((_, response) => void response.writeHead(204).end());
+    setup.api.answers((_, response) => void response.writeHead(204).end());
     expect(await call('readNotices', { body: { ids: [] } })).toBe(true);
   });
 
   test('resolves with true for an empty body', async () => {
-    stage.api.answers(raw('', 200, 'application/json'));
+    setup.api.answers(raw('', 200, 'application/json'));
     expect(await call('getVersion')).toBe(true);
   });
 
   test.each(['<!doctype html><p>hello', '{"code":20000', '"text"', '7', 'null', '[]'])(
     'rejects 200 with %j as JSON.parse fail, and never shows it',
     async (body) => {
-      stage.api.answers(raw(body));
+      setup.api.answers(raw(body));
       expect((await failure(call('getVersion'))).message).toBe('JSON.parse fail');
-      expect(stage.notices).toHaveLength(1);
-      expect(JSON.stringify(stage.notices)).not.toContain('hello');
+      expect(setup.notices).toHaveLength(1);
+      expect(JSON.stringify(setup.notices)).not.toContain('hello');
     },
   );
 });

@@ -6,17 +6,17 @@ import { json, success } from '../../support/apiServer';
 import { moveTo } from '../../support/fakeWindow';
 import { call, failure, setUp } from '../../support/requests';
 
-const stage = setUp();
+const setup = setUp();
 
 const role = { id: 'r-1', company: 'Example Ltd', capacity: 'HANDLER', end: null, owner: 'u-1' } as const;
 const HEADER = 'x-acting-as';
 const refused = (roleId = 'r-1') =>
   json({ code: 40000, data: { roleId }, subCode: subCodes.ACTING_ENDED, subMsg: 'over' }, 403);
-const headers = () => stage.api.received.map((one) => one.headers[HEADER]);
+const headers = () => setup.api.received.map((one) => one.headers[HEADER]);
 
 describe('X-Acting-As', () => {
   test('names the role in members’ calls, reads and writes, and in no other', async () => {
-    stage.api.answers(success({}));
+    setup.api.answers(success({}));
     await call('accountDetail');
     writeActingRole(role);
     await call('accountDetail');
@@ -27,7 +27,7 @@ describe('X-Acting-As', () => {
   });
 
   test('is not sent on the pages of the sign-in', async () => {
-    stage.api.answers(success({}));
+    setup.api.answers(success({}));
     writeActingRole(role);
     moveTo('/uaa/authorize');
     await call('stepUp', { body: {} });
@@ -37,14 +37,14 @@ describe('X-Acting-As', () => {
   });
 
   test('caches a response for one capacity only', async () => {
-    stage.api.answers(success('self'), success('company'));
+    setup.api.answers(success('self'), success('company'));
     expect(await call('identity', { cache: true })).toBe('self');
     writeActingRole(role);
     expect(await call('identity', { cache: true })).toBe('company');
     expect(await call('identity', { cache: true })).toBe('company');
     writeActingRole(null);
     expect(await call('identity', { cache: true })).toBe('self');
-    expect(stage.api.received).toHaveLength(2);
+    expect(setup.api.received).toHaveLength(2);
   });
 });
 
@@ -53,18 +53,18 @@ describe('403 ACTING_ENDED', () => {
     writeActingRole(role);
     const changed = jest.fn();
     const stop = onActingState(changed);
-    stage.api.answers(refused());
+    setup.api.answers(refused());
     const calls = [call('accountDetail'), call('identity'), call('notices')];
     const errors = await Promise.all(calls.map(failure));
     stop();
     expect(errors.map(({ status }) => status)).toEqual([403, 403, 403]);
     expect(changed).toHaveBeenCalledTimes(1);
     expect(getActingState()).toMatchObject({ role: null, ended: { company: 'Example Ltd' } });
-    expect(stage.notices).toEqual([]);
+    expect(setup.notices).toEqual([]);
   });
 
   test('empties the cache', async () => {
-    stage.api.answers(success('before'), refused(), success('after'));
+    setup.api.answers(success('before'), refused(), success('after'));
     await call('getVersion', { cache: true });
     writeActingRole(role);
     await failure(call('identity'));
@@ -73,23 +73,23 @@ describe('403 ACTING_ENDED', () => {
 
   test('changes nothing for a role in which the tab no longer acts', async () => {
     writeActingRole(role);
-    stage.api.answers(refused('r-0'));
+    setup.api.answers(refused('r-0'));
     await failure(call('identity'));
     expect(readActingRole()?.id).toBe('r-1');
   });
 
   test('keeps the role and shows a notice for another 403', async () => {
     writeActingRole(role);
-    stage.api.answers(json({ subCode: subCodes.ROLE_CAPACITY, data: null }, 403));
+    setup.api.answers(json({ subCode: subCodes.ROLE_CAPACITY, data: null }, 403));
     await failure(call('identity'));
     expect(readActingRole()?.id).toBe('r-1');
-    expect(stage.notices).toHaveLength(1);
+    expect(setup.notices).toHaveLength(1);
   });
 
   test('requests the session again without the role while the page opens', async () => {
     jest.spyOn(console, 'warn').mockImplementation();
     writeActingRole(role);
-    stage.api.answers((received, response) => {
+    setup.api.answers((received, response) => {
       if (received.headers[HEADER]) return refused()(received, response);
       const domain = { siteName: 'Portal', enableVerifySecret: '1', redirectHosts: [] };
       const person = {

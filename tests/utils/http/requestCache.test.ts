@@ -5,34 +5,34 @@ import { clearCache } from '@/utils/http/cache';
 import { late, refusal, success } from '../../support/apiServer';
 import { call, setUp, signIn } from '../../support/requests';
 
-const stage = setUp();
+const setup = setUp();
 
 describe('the GET cache', () => {
   afterEach(() => jest.restoreAllMocks());
 
   test('caches nothing by default', async () => {
-    stage.api.answers(success('a'), success('b'));
+    setup.api.answers(success('a'), success('b'));
     expect([await call('getVersion'), await call('getVersion')]).toEqual(['a', 'b']);
   });
 
   test('caches a response independent of the timestamp', async () => {
-    stage.api.answers(success('a'), success('b'));
+    setup.api.answers(success('a'), success('b'));
     expect([await call('getVersion', { cache: true }), await call('getVersion', { cache: true })]).toEqual([
       'a',
       'a',
     ]);
-    expect(stage.api.received).toHaveLength(1);
+    expect(setup.api.received).toHaveLength(1);
   });
 
   test('resolves with true again if data is null', async () => {
-    stage.api.answers(success(null));
+    setup.api.answers(success(null));
     await call('redirect', { query: {}, cache: true });
     expect(await call('redirect', { query: {}, cache: true })).toBe(true);
-    expect(stage.api.received).toHaveLength(1);
+    expect(setup.api.received).toHaveLength(1);
   });
 
   test(`forgets after ${CACHE_LIFETIME} ms`, async () => {
-    stage.api.answers(success('a'), success('b'));
+    setup.api.answers(success('a'), success('b'));
     const now = Date.now();
     const clock = jest.spyOn(Date, 'now').mockReturnValue(now);
     await call('getVersion', { cache: true });
@@ -43,7 +43,7 @@ describe('the GET cache', () => {
   });
 
   test('accepts another lifetime', async () => {
-    stage.api.answers(success('a'), success('b'));
+    setup.api.answers(success('a'), success('b'));
     const now = Date.now();
     const clock = jest.spyOn(Date, 'now').mockReturnValue(now);
     await call('getVersion', { cache: 500 });
@@ -52,13 +52,13 @@ describe('the GET cache', () => {
   });
 
   test('distinguishes queries', async () => {
-    stage.api.answers(success(true), success(false));
+    setup.api.answers(success(true), success(false));
     expect(await call('captchaNeeded', { query: { account: 'a' }, cache: true })).toBe(true);
     expect(await call('captchaNeeded', { query: { account: 'b' }, cache: true })).toBe(false);
   });
 
   test('is emptied between two sessions, also of pending responses', async () => {
-    stage.api.answers(
+    setup.api.answers(
       success('of A'),
       late(50, success('also of A')),
       success('of B'),
@@ -76,7 +76,7 @@ describe('the GET cache', () => {
 
   test('keeps shared entries between two sessions', async () => {
     const everybody = { cache: true, personal: false };
-    stage.api.answers(success('a'), success('b'));
+    setup.api.answers(success('a'), success('b'));
     await call('getVersion', everybody);
     clearCache();
     expect(await call('getVersion', everybody)).toBe('a');
@@ -85,30 +85,30 @@ describe('the GET cache', () => {
   });
 
   test('keeps no refusal and no write', async () => {
-    stage.api.answers(refusal('no'), success('b'));
+    setup.api.answers(refusal('no'), success('b'));
     expect(await call('getVersion', { cache: true })).toBe(false);
     expect(await call('getVersion', { cache: true })).toBe('b');
-    stage.api.answers(success({ redirectUrl: '/a' }), success({ redirectUrl: '/b' }));
+    setup.api.answers(success({ redirectUrl: '/a' }), success({ redirectUrl: '/b' }));
     await call('login', { ...signIn, cache: true });
     expect(await call('login', { ...signIn, cache: true })).toEqual({ redirectUrl: '/b' });
   });
 
   test('returns copies', async () => {
-    stage.api.answers(success({ siteName: 'portal' }));
+    setup.api.answers(success({ siteName: 'portal' }));
     const first = (await call('domain', { cache: true })) as { siteName: string };
     first.siteName = 'changed';
     expect(await call('domain', { cache: true })).toEqual({ siteName: 'portal' });
   });
 
   test('is limited and removes the oldest entry first', async () => {
-    stage.api.answers(success(true));
+    setup.api.answers(success(true));
     for (let i = 0; i <= CACHE_ENTRIES; i += 1) {
       await call('captchaNeeded', { query: { account: `a${i}` }, cache: true });
     }
-    stage.api.answers(success(true));
+    setup.api.answers(success(true));
     await call('captchaNeeded', { query: { account: `a${CACHE_ENTRIES}` }, cache: true });
-    expect(stage.api.received).toHaveLength(0);
+    expect(setup.api.received).toHaveLength(0);
     await call('captchaNeeded', { query: { account: 'a0' }, cache: true });
-    expect(stage.api.received).toHaveLength(1);
+    expect(setup.api.received).toHaveLength(1);
   });
 });

@@ -4,26 +4,26 @@ import { isAbort } from '@/utils/http/httpErrors';
 import { cut, late, success } from '../../support/apiServer';
 import { call, failure, setUp, signIn } from '../../support/requests';
 
-const stage = setUp();
+const setup = setUp();
 
 describe('the network', () => {
   test('retries a GET once after a network error', async () => {
-    stage.api.answers(cut, success('1.0'));
+    setup.api.answers(cut, success('1.0'));
     expect(await call('getVersion')).toBe('1.0');
-    expect(stage.api.received).toHaveLength(2);
-    expect(stage.notices).toEqual([]);
+    expect(setup.api.received).toHaveLength(2);
+    expect(setup.notices).toEqual([]);
   });
 
   test('shows the second failure in the language of the page', async () => {
-    stage.api.answers(cut);
+    setup.api.answers(cut);
     expect((await failure(call('getVersion'))).message).toBe('Network request failed');
-    expect(stage.api.received).toHaveLength(2);
-    expect(stage.notices).toHaveLength(1);
-    expect(stage.notices[0]?.description).toContain('Check your connection');
+    expect(setup.api.received).toHaveLength(2);
+    expect(setup.notices).toHaveLength(1);
+    expect(setup.notices[0]?.description).toContain('Check your connection');
   });
 
   test('reports a truncated body as a network error', async () => {
-    stage.api.answers((_, response) => {
+    setup.api.answers((_, response) => {
       response.writeHead(200, { 'Content-Length': '100' }).write('{"code"');
       setTimeout(() => response.destroy(), 20);
     });
@@ -31,9 +31,9 @@ describe('the network', () => {
   });
 
   test('does not retry a write', async () => {
-    stage.api.answers(cut);
+    setup.api.answers(cut);
     expect((await failure(call('login', signIn))).message).toBe('Network request failed');
-    expect(stage.api.received).toHaveLength(1);
+    expect(setup.api.received).toHaveLength(1);
   });
 
   test('rejects with Global fetch not exist! without fetch', async () => {
@@ -42,14 +42,14 @@ describe('the network', () => {
     const error = await failure(call('getVersion'));
     globalThis.fetch = fetch;
     expect(error.message).toBe('Global fetch not exist!');
-    expect(stage.notices).toHaveLength(1);
+    expect(setup.notices).toHaveLength(1);
   });
 });
 
 describe('timeout and abort', () => {
   test('aborts the request on timeout and ignores the late response', async () => {
     const aborted = new Promise<boolean>((resolve) => {
-      stage.api.answers((received, response) => {
+      setup.api.answers((received, response) => {
         response.on('close', () => resolve(!response.writableFinished));
         late(2_000, success('late'))(received, response);
       });
@@ -57,19 +57,19 @@ describe('timeout and abort', () => {
     const error = await failure(call('getVersion', { timeout: 300 }));
     expect(error.message).toBe('timeout of 300ms exceeded');
     expect(await aborted).toBe(true);
-    expect(stage.notices).toHaveLength(1);
-    expect(stage.api.received).toHaveLength(1);
+    expect(setup.notices).toHaveLength(1);
+    expect(setup.api.received).toHaveLength(1);
   });
 
   test('applies the timeout to the body as well', async () => {
-    stage.api.answers((_, response) => void response.writeHead(200).write('{'));
+    setup.api.answers((_, response) => void response.writeHead(200).write('{'));
     expect((await failure(call('getVersion', { timeout: 50 }))).message).toBe('timeout of 50ms exceeded');
   });
 
   test('clears the timer when the response arrives', async () => {
     const cleared = jest.spyOn(globalThis, 'clearTimeout');
     const set = jest.spyOn(globalThis, 'setTimeout');
-    stage.api.answers(success('1.0'));
+    setup.api.answers(success('1.0'));
     await call('getVersion', { timeout: 12_345 });
     const at = set.mock.calls.findIndex(([, ms]) => ms === 12_345);
     expect(at).toBeGreaterThanOrEqual(0);
@@ -80,28 +80,28 @@ describe('timeout and abort', () => {
   test('rejects with AbortError if the caller aborts, without notice or retry', async () => {
     const controller = new AbortController();
     // Once it is on its way: the answer never comes.
-    stage.api.answers(() => controller.abort());
+    setup.api.answers(() => controller.abort());
     const error = await failure(call('getVersion', { signal: controller.signal }));
     expect(isAbort(error)).toBe(true);
-    expect(stage.notices).toEqual([]);
-    expect(stage.api.received).toHaveLength(1);
+    expect(setup.notices).toEqual([]);
+    expect(setup.api.received).toHaveLength(1);
   });
 
   test('sends nothing for a call that was aborted before', async () => {
-    stage.api.answers(success('1.0'));
+    setup.api.answers(success('1.0'));
     const error = await failure(call('getVersion', { signal: AbortSignal.abort() }));
     expect(isAbort(error)).toBe(true);
-    expect(stage.api.fetch).not.toHaveBeenCalled();
+    expect(setup.api.fetch).not.toHaveBeenCalled();
   });
 
   test('does not retry after an abort between two tries', async () => {
     const controller = new AbortController();
-    stage.api.answers((received, response) => {
+    setup.api.answers((received, response) => {
       cut(received, response);
       setTimeout(() => controller.abort(), 50);
     });
     expect(isAbort(await failure(call('getVersion', { signal: controller.signal })))).toBe(true);
     await new Promise((resolve) => setTimeout(resolve, 500));
-    expect(stage.api.received).toHaveLength(1);
+    expect(setup.api.received).toHaveLength(1);
   });
 });

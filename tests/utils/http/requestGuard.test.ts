@@ -4,18 +4,18 @@ import { request } from '@/utils/http/request';
 import { success } from '../../support/apiServer';
 import { failure, setUp } from '../../support/requests';
 
-const stage = setUp();
+const setup = setUp();
 const one = (id: string) => request('GET /authApi/one/:id', { params: { id } });
 
 test('throws for an address outside the API, before fetch', async () => {
-  stage.api.answers(success('x'));
+  setup.api.answers(success('x'));
   expect((await failure(request('GET /user/x'))).message).toBe('Not an API address: /user/x');
   expect((await failure(one('..'))).message).toBe('Not a path parameter: id');
-  expect(stage.api.fetch).not.toHaveBeenCalled();
+  expect(setup.api.fetch).not.toHaveBeenCalled();
 });
 
 test('encodes a hostile id as one path segment', async () => {
-  stage.api.answers(success('x'));
+  setup.api.answers(success('x'));
   await one('../authApi/logout');
-  expect(stage.api.received[0]?.path).toBe('/authApi/one/..%2FauthApi%2Flogout');
+  expect(setup.api.received[0]?.path).toBe('/authApi/one/..%2FauthApi%2Flogout');
 });

@@ -10,7 +10,7 @@ import { moveTo } from '../../support/fakeWindow';
 import { call, failure, setUp } from '../../support/requests';
 import { visits } from '../../support/umi';
 
-const stage = setUp();
+const setup = setUp();
 const texts = en as Record<string, string>;
 const failing = () => failure(call('accountDetail'));
 
@@ -18,13 +18,13 @@ describe('any other status', () => {
   test.each([400, 403, 404, 406, 410, 422, 500, 502, 503, 504])(
     '%i shows its mapped text and throws',
     async (status) => {
-      stage.api.answers(json({}, status));
+      setup.api.answers(json({}, status));
       const error = await failing();
       expect(error).toBeInstanceOf(HttpError);
       expect(error.message).toBe('http error');
       expect(error.status).toBe(status);
       expect(error.response.status).toBe(status);
-      expect(stage.notices).toEqual([
+      expect(setup.notices).toEqual([
         {
           kind: 'request',
           type: 'error',
@@ -32,45 +32,45 @@ describe('any other status', () => {
           description: texts[`error.http.${status}`],
         },
       ]);
-      expect(stage.api.received).toHaveLength(1);
+      expect(setup.api.received).toHaveLength(1);
     },
   );
 
   test('shows the status text of a status without a text of its own', async () => {
-    stage.api.answers((_, response) => void response.writeHead(418, "I'm a teapot").end());
+    setup.api.answers((_, response) => void response.writeHead(418, "I'm a teapot").end());
     expect((await failing()).status).toBe(418);
-    expect(stage.notices[0]?.description).toBe("I'm a teapot");
+    expect(setup.notices[0]?.description).toBe("I'm a teapot");
   });
 
   test('shows the address without query and timestamp', async () => {
-    stage.api.answers(json({}, 500));
+    setup.api.answers(json({}, 500));
     await failure(call('checkCaptcha', { query: { captcha: 'abcd' } }));
-    expect(stage.notices[0]?.title).toBe('Request error 500: /anonApi/component/v1/checkCaptcha');
+    expect(setup.notices[0]?.title).toBe('Request error 500: /anonApi/component/v1/checkCaptcha');
   });
 
   test('does not show the HTML of a gateway', async () => {
-    stage.api.answers(raw('<html><h1>502 Bad Gateway</h1>nginx', 502));
+    setup.api.answers(raw('<html><h1>502 Bad Gateway</h1>nginx', 502));
     const error = await failing();
     expect(error.status).toBe(502);
-    expect(stage.notices[0]?.description).toBe(texts['error.http.502']);
-    expect(JSON.stringify([stage.notices, error.data])).not.toContain('nginx');
+    expect(setup.notices[0]?.description).toBe(texts['error.http.502']);
+    expect(JSON.stringify([setup.notices, error.data])).not.toContain('nginx');
   });
 
   test('throws without a notice for a quiet call', async () => {
-    stage.api.answers(json({}, 500));
+    setup.api.answers(json({}, 500));
     expect((await failure(call('getVersion', { quiet: true }))).status).toBe(500);
-    expect(stage.notices).toEqual([]);
+    expect(setup.notices).toEqual([]);
   });
 });
 
 describe('401', () => {
   test('redirects to sign-in with path and query as referer, without notice, and throws', async () => {
     moveTo('/user/account_manage/account_list?page=2&q=a%26b#x');
-    stage.api.answers(json({}, 401));
+    setup.api.answers(json({}, 401));
     expect((await failing()).status).toBe(401);
     const referer = encodeURIComponent('/user/account_manage/account_list?page=2&q=a%26b');
     expect(visits).toEqual([`replace /uaa/login?referer=${referer}`]);
-    expect(stage.notices).toEqual([]);
+    expect(setup.notices).toEqual([]);
   });
 
   test.each([
@@ -80,28 +80,28 @@ describe('401', () => {
     window.sessionStorage.setItem('portal_kept_signedIn', 'true');
     moveTo('/user/identity_manage');
     const envelope = { code: 40000, data: null, subCode: subCodes[subCode], subMsg: 'words' };
-    stage.api.answers(json(envelope, 401));
+    setup.api.answers(json(envelope, 401));
     expect((await failing()).status).toBe(401);
     expect(window.sessionStorage.getItem('portal_kept_signOutReason')).toBe(kept);
-    expect(stage.notices).toEqual([]);
+    expect(setup.notices).toEqual([]);
   });
 
   test('redirects once for five concurrent calls', async () => {
     moveTo('/user/identity_manage');
-    stage.api.answers(json({}, 401));
+    setup.api.answers(json({}, 401));
     await Promise.all([1, 2, 3, 4, 5].map(failing));
     expect(visits).toEqual(['replace /uaa/login?referer=%2Fuser%2Fidentity_manage']);
   });
 
   test('does not redirect on the sign-in page', async () => {
     moveTo('/uaa/login?referer=%2Fuser%2Fx');
-    stage.api.answers(json({}, 401));
+    setup.api.answers(json({}, 401));
     await failing();
     expect(visits).toEqual([]);
   });
 
   test('removes cached responses', async () => {
-    stage.api.answers(success('mine'), json({}, 401), success('theirs'));
+    setup.api.answers(success('mine'), json({}, 401), success('theirs'));
     await call('getVersion', { cache: true });
     await failing();
     expect(await call('getVersion', { cache: true })).toBe('theirs');
@@ -110,18 +110,18 @@ describe('401', () => {
 
 describe('402', () => {
   test('redirects to a page of the portal', async () => {
-    stage.api.answers(json({ message: '/error?status=403' }, 402));
+    setup.api.answers(json({ message: '/error?status=403' }, 402));
     expect((await failing()).status).toBe(402);
     expect(visits).toEqual(['push /error?status=403']);
-    expect(stage.notices).toEqual([]);
+    expect(setup.notices).toEqual([]);
   });
 
   test('redirects to an allowed host', async () => {
     allowHosts(['pay.example.com']);
-    stage.api.answers(json({ message: 'https://pay.example.com/x?y=1' }, 402));
+    setup.api.answers(json({ message: 'https://pay.example.com/x?y=1' }, 402));
     await failing();
     expect(window.location.assign).toHaveBeenCalledWith('https://pay.example.com/x?y=1');
-    expect(stage.notices).toEqual([]);
+    expect(setup.notices).toEqual([]);
   });
 
   test.each([
@@ -135,11 +135,11 @@ describe('402', () => {
     ['/account'],
   ])('%j leads nowhere and says so', async (message) => {
     allowHosts(['pay.example.com']);
-    stage.api.answers(json({ message }, 402));
+    setup.api.answers(json({ message }, 402));
     await failing();
     expect(visits).toEqual([]);
     expect(window.location.assign).not.toHaveBeenCalled();
-    expect(stage.notices).toEqual([expect.objectContaining({ description: texts['error.redirectRefused'] })]);
+    expect(setup.notices).toEqual([expect.objectContaining({ description: texts['error.redirectRefused'] })]);
   });
 
   test.each([
@@ -147,10 +147,10 @@ describe('402', () => {
     ['JSON without a message', json({}, 402)],
     ['JSON whose message is null', json({ message: null }, 402)],
   ])('%s leads nowhere, and is a status like any other', async (_, answer) => {
-    stage.api.answers(answer);
+    setup.api.answers(answer);
     await failing();
     expect(visits).toEqual([]);
-    expect(stage.notices).toEqual([expect.objectContaining({ description: 'Payment Required' })]);
+    expect(setup.notices).toEqual([expect.objectContaining({ description: 'Payment Required' })]);
   });
 });
 
@@ -159,16 +159,16 @@ describe('403', () => {
     json({ code: 40000, data: { redirectUrl }, subCode, subMsg: 'guide' }, 403);
 
   test('redirects to a due guide once, without a notice', async () => {
-    stage.api.answers(guided('/uaa/modifyPwdGuide?referer=%2F'));
+    setup.api.answers(guided('/uaa/modifyPwdGuide?referer=%2F'));
     const errors = await Promise.all([failing(), failing()]);
     expect(errors.map((error) => error.subCode)).toEqual(['11110', '11110']);
     expect(visits).toEqual(['replace /uaa/modifyPwdGuide?referer=%2F']);
-    expect(stage.notices).toEqual([]);
+    expect(setup.notices).toEqual([]);
   });
 
   test('passes the current page to a due guide', async () => {
     moveTo('/user/identity_manage?tab=2#x');
-    stage.api.answers(guided('/uaa/modifyPwdGuide'));
+    setup.api.answers(guided('/uaa/modifyPwdGuide'));
     await Promise.all([failing(), failing()]);
     const referer = encodeURIComponent('/user/identity_manage?tab=2');
     expect(visits).toEqual([`replace /uaa/modifyPwdGuide?referer=${referer}`]);
@@ -178,40 +178,40 @@ describe('403', () => {
     'shows a notice for the guide %j',
     async (address) => {
       allowHosts(['sso.example.com']);
-      stage.api.answers(guided(address));
+      setup.api.answers(guided(address));
       await failing();
       expect(visits).toEqual([]);
       expect(window.location.assign).not.toHaveBeenCalled();
-      expect(stage.notices).toHaveLength(1);
+      expect(setup.notices).toHaveLength(1);
     },
   );
 
   test('shows a notice for another subCode', async () => {
-    stage.api.answers(guided('/uaa/modifyPwdGuide', '11109'));
+    setup.api.answers(guided('/uaa/modifyPwdGuide', '11109'));
     expect((await failing()).subCode).toBe('11109');
     expect(visits).toEqual([]);
-    expect(stage.notices[0]?.description).toBe(texts['error.http.403']);
+    expect(setup.notices[0]?.description).toBe(texts['error.http.403']);
   });
 });
 
 test('rejects 422 with the wrong fields', async () => {
   const data = { email: '11112' };
-  stage.api.answers(json({ code: 40000, data, subCode: '11112', subMsg: '' }, 422));
+  setup.api.answers(json({ code: 40000, data, subCode: '11112', subMsg: '' }, 422));
   expect((await failing()).data).toEqual(data);
-  expect(stage.notices[0]?.description).toBe(texts['error.http.422']);
+  expect(setup.notices[0]?.description).toBe(texts['error.http.422']);
 });
 
 test('rejects 428 with the methods and without a notice', async () => {
-  stage.api.answers(json({ code: 40000, data: { methods: ['pwd'] }, subCode: null, subMsg: '' }, 428));
+  setup.api.answers(json({ code: 40000, data: { methods: ['pwd'] }, subCode: null, subMsg: '' }, 428));
   const error = await failing();
   expect([error.status, error.data]).toEqual([428, { methods: ['pwd'] }]);
-  expect(stage.notices).toEqual([]);
+  expect(setup.notices).toEqual([]);
 });
 
 test('rejects 429 with the wait in ms', async () => {
-  stage.api.answers(json({}, 429, { 'Retry-After': '7' }));
+  setup.api.answers(json({}, 429, { 'Retry-After': '7' }));
   expect((await failing()).retryAfter).toBe(7000);
-  expect(stage.notices).toHaveLength(1);
+  expect(setup.notices).toHaveLength(1);
 });
 
 test.each([
@@ -225,9 +225,9 @@ test.each([
   ['soon', texts['error.http.429']],
   [null, texts['error.http.429']],
 ])('shows after a 429 with Retry-After %j how long to wait, if that is known', async (header, words) => {
-  stage.api.answers(json({}, 429, header === null ? {} : { 'Retry-After': header }));
+  setup.api.answers(json({}, 429, header === null ? {} : { 'Retry-After': header }));
   await failing();
-  expect(stage.notices[0]?.description).toBe(words);
+  expect(setup.notices[0]?.description).toBe(words);
 });
 
 describe('Retry-After', () => {

@@ -8,14 +8,14 @@ import { cut, json, late, raw, refusal, success } from '../../support/apiServer'
 import { call, failure, setUp } from '../../support/requests';
 import { visits } from '../../support/umi';
 
-const stage = setUp();
+const setup = setUp();
 const STORED = { id: 'f1', name: 'a.png', type: 'image/png', size: 200_000 };
 const nodesOwn = globalThis.FormData;
 
 // A browser's own upload over a real wire, from the server's origin.
 beforeEach(() => {
   // A console of its own: jsdom would print each failure that a test is about.
-  const { window } = new JSDOM('', { url: stage.api.origin, virtualConsole: new VirtualConsole() });
+  const { window } = new JSDOM('', { url: setup.api.origin, virtualConsole: new VirtualConsole() });
   const { XMLHttpRequest, FormData } = window;
   Object.assign(globalThis, { XMLHttpRequest, FormData });
 });
@@ -37,9 +37,9 @@ function upload(how: { signal?: AbortSignal } = {}) {
 }
 
 test('sends to the same address with the same headers, as multipart, and not by fetch', async () => {
-  stage.api.answers(success(STORED));
+  setup.api.answers(success(STORED));
   expect(await upload().answer).toEqual(STORED);
-  const [sent] = stage.api.received;
+  const [sent] = setup.api.received;
   expect([sent?.method, sent?.path]).toEqual(['POST', '/anonApi/component/v1/file']);
   expect(sent?.query.getAll('_')).toHaveLength(1);
   expect(sent?.headers).toMatchObject({
@@ -49,12 +49,12 @@ test('sends to the same address with the same headers, as multipart, and not by 
   });
   expect(sent?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
   expect(sent?.body).toContain('filename="a.png"');
-  expect(stage.api.fetch).not.toHaveBeenCalled();
-  expect(stage.notices).toEqual([]);
+  expect(setup.api.fetch).not.toHaveBeenCalled();
+  expect(setup.notices).toEqual([]);
 });
 
 test('reports the sent part up to 100 %', async () => {
-  stage.api.answers(success(STORED));
+  setup.api.answers(success(STORED));
   const { answer, onProgress } = upload();
   await answer;
   const shares: number[] = onProgress.mock.calls.map(([share]) => share);
@@ -66,28 +66,28 @@ test('reports the sent part up to 100 %', async () => {
 
 test('uses fetch for an upload without progress', async () => {
   Object.assign(globalThis, { FormData: nodesOwn });
-  stage.api.answers(success(STORED));
+  setup.api.answers(success(STORED));
   const file = new File(['x'], 'a.png');
   expect(await uploadFile({ file })).toEqual(STORED);
-  expect(stage.api.fetch).toHaveBeenCalledTimes(1);
+  expect(setup.api.fetch).toHaveBeenCalledTimes(1);
 });
 
 test('records the server time of the response', async () => {
-  stage.api.answers(json({ code: 20000, data: STORED }, 200, { Date: 'Mon, 01 Jan 2001 00:00:00 GMT' }));
+  setup.api.answers(json({ code: 20000, data: STORED }, 200, { Date: 'Mon, 01 Jan 2001 00:00:00 GMT' }));
   await upload().answer;
   expect(new Date(getServerTime() ?? 0).getUTCFullYear()).toBe(2001);
 });
 
 test('shows the notice of a refusal and passes its envelope to the caller', async () => {
-  stage.api.answers(refusal('No', '11106'));
+  setup.api.answers(refusal('No', '11106'));
   const { answer, onEnvelope } = upload();
   expect(await answer).toBe(false);
   expect(onEnvelope).toHaveBeenCalledWith({ code: 40000, data: null, subCode: '11106', subMsg: 'No' });
-  expect(stage.notices).toEqual([{ kind: 'request', type: 'error', description: 'No' }]);
+  expect(setup.notices).toEqual([{ kind: 'request', type: 'error', description: 'No' }]);
 });
 
 test('throws HttpError with its fields and headers for a status outside 2xx', async () => {
-  stage.api.answers(json({ data: { file: '11323' } }, 422, { 'Retry-After': '7' }));
+  setup.api.answers(json({ data: { file: '11323' } }, 422, { 'Retry-After': '7' }));
   const error = await failure(upload().answer);
   expect([error.message, error.status, error.data, error.retryAfter]).toEqual([
     'http error',
@@ -95,51 +95,51 @@ test('throws HttpError with its fields and headers for a status outside 2xx', as
     { file: '11323' },
     7000,
   ]);
-  expect(stage.notices).toHaveLength(1);
+  expect(setup.notices).toHaveLength(1);
 });
 
 test('redirects to sign-in after 401', async () => {
-  stage.api.answers(json({}, 401));
+  setup.api.answers(json({}, 401));
   expect((await failure(upload().answer)).status).toBe(401);
   expect(visits).toEqual(['replace /uaa/login']);
 });
 
 test('rejects the HTML page of a gateway', async () => {
-  stage.api.answers(raw('<p>hello'));
+  setup.api.answers(raw('<p>hello'));
   expect((await failure(upload().answer)).message).toBe('JSON.parse fail');
 });
 
 test('resolves with true for 204', async () => {
-  stage.api.answers((_, response) => void response.writeHead(204).end());
+  setup.api.answers((_, response) => void response.writeHead(204).end());
   expect(await upload().answer).toBe(true);
 });
 
 test('fails without a network and does not retry', async () => {
-  stage.api.answers(cut);
+  setup.api.answers(cut);
   expect((await failure(upload().answer)).message).toBe('Network request failed');
-  expect(stage.api.received).toHaveLength(1);
-  expect(stage.notices).toHaveLength(1);
+  expect(setup.api.received).toHaveLength(1);
+  expect(setup.notices).toHaveLength(1);
 });
 
 test('aborts the request without a notice', async () => {
   let ended: Promise<void> = Promise.resolve();
   const controller = new AbortController();
-  stage.api.answers((received, response) => {
+  setup.api.answers((received, response) => {
     ended = new Promise((resolve) => response.on('close', resolve));
     late(300, success(STORED))(received, response);
     controller.abort();
   });
   expect(isAbort(await failure(upload({ signal: controller.signal }).answer))).toBe(true);
   await ended;
-  expect(stage.notices).toEqual([]);
+  expect(setup.notices).toEqual([]);
 });
 
 test('throws and shows a notice on timeout', async () => {
-  stage.api.answers(late(300, success(STORED)));
+  setup.api.answers(late(300, success(STORED)));
   const body = new FormData();
   const error = await failure(
     call('uploadFile', { body, timeout: 50, sendForm: sendWithProgress(jest.fn()) }),
   );
   expect(error.message).toBe('timeout of 50ms exceeded');
-  expect(stage.notices).toHaveLength(1);
+  expect(setup.notices).toHaveLength(1);
 });

@@ -5,7 +5,7 @@ import { writeActingRole } from '@/utils/storage/actingStore';
 import { json, late, success } from '../../support/apiServer';
 import { call, failure, setUp, signIn } from '../../support/requests';
 
-const stage = setUp();
+const setup = setUp();
 
 /** Long enough that all who ask at once are there before the answer. */
 const WAIT = 40;
@@ -13,43 +13,43 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe('GETs of one address at the same time', () => {
   test('are one request, and each caller parses its own copy of the response', async () => {
-    stage.api.answers(late(WAIT, success({ name: 'a' })), success({ name: 'b' }));
+    setup.api.answers(late(WAIT, success({ name: 'a' })), success({ name: 'b' }));
     const [first, second] = (await Promise.all([call('identity'), call('identity')])) as { name: string }[];
-    expect(stage.api.received).toHaveLength(1);
+    expect(setup.api.received).toHaveLength(1);
     expect([first, second]).toEqual([{ name: 'a' }, { name: 'a' }]);
     expect(first).not.toBe(second);
   });
 
   test('are two requests if the second starts after the response', async () => {
-    stage.api.answers(success('a'), success('b'));
+    setup.api.answers(success('a'), success('b'));
     expect([await call('getVersion'), await call('getVersion')]).toEqual(['a', 'b']);
   });
 
   test('share the error of their request', async () => {
-    stage.api.answers(late(WAIT, json({}, 500)), success('b'));
+    setup.api.answers(late(WAIT, json({}, 500)), success('b'));
     const both = [failure(call('getVersion', { quiet: true })), failure(call('getVersion', { quiet: true }))];
     expect((await Promise.all(both)).map(({ status }) => status)).toEqual([500, 500]);
-    expect(stage.api.received).toHaveLength(1);
+    expect(setup.api.received).toHaveLength(1);
     expect(await call('getVersion')).toBe('b');
   });
 
   test('show one notice per caller that is not quiet', async () => {
-    stage.api.answers(late(WAIT, json({}, 500)));
+    setup.api.answers(late(WAIT, json({}, 500)));
     await Promise.all([failure(call('getVersion')), failure(call('getVersion', { quiet: true }))]);
-    expect(stage.notices).toHaveLength(1);
+    expect(setup.notices).toHaveLength(1);
   });
 
   test.each([['the query', { query: { account: 'a' } }, { query: { account: 'b' } }]])(
     'are two where %s differs',
     async (_, one, other) => {
-      stage.api.answers(late(WAIT, success(true)), success(false));
+      setup.api.answers(late(WAIT, success(true)), success(false));
       const asked = [call('captchaNeeded', one), call('captchaNeeded', other)];
       expect(await Promise.all(asked)).toEqual([true, false]);
     },
   );
 
   test('are two requests if the acting role differs', async () => {
-    stage.api.answers(late(WAIT, success('own')), success("the company's"));
+    setup.api.answers(late(WAIT, success('own')), success("the company's"));
     const own = call('identity');
     await pause(WAIT / 4);
     writeActingRole({ id: 'r-1', company: 'c', capacity: 'ADMIN', end: null, owner: 'u-1' });
@@ -57,11 +57,11 @@ describe('GETs of one address at the same time', () => {
     await pause(WAIT / 4);
     writeActingRole(null);
     expect(await Promise.all([own, companies])).toEqual(['own', "the company's"]);
-    expect(stage.api.received.map(({ headers }) => headers['x-acting-as'])).toEqual([undefined, 'r-1']);
+    expect(setup.api.received.map(({ headers }) => headers['x-acting-as'])).toEqual([undefined, 'r-1']);
   });
 
   test('are separate requests if the user may have changed', async () => {
-    stage.api.answers(late(WAIT, success('of A')), success('of B'));
+    setup.api.answers(late(WAIT, success('of A')), success('of B'));
     const before = call('identity');
     await pause(WAIT / 4);
     clearCache();
@@ -69,7 +69,7 @@ describe('GETs of one address at the same time', () => {
   });
 
   test('are two requests if a write starts or ends between them', async () => {
-    stage.api.answers(
+    setup.api.answers(
       late(3 * WAIT, success('before')),
       late(WAIT, success({ redirectUrl: null })),
       late(3 * WAIT, success('meanwhile')),
@@ -86,21 +86,21 @@ describe('GETs of one address at the same time', () => {
   });
 
   test('are two requests if the response may be used once', async () => {
-    stage.api.answers(late(WAIT, success('key 1')), success('key 2'));
+    setup.api.answers(late(WAIT, success('key 1')), success('key 2'));
     const asked = [call('secret', { single: true }), call('secret', { single: true })];
     expect(await Promise.all(asked)).toEqual(['key 1', 'key 2']);
   });
 });
 
 test('sends each write as its own request', async () => {
-  stage.api.answers(late(WAIT, success({ redirectUrl: '/a' })), success({ redirectUrl: '/b' }));
+  setup.api.answers(late(WAIT, success({ redirectUrl: '/a' })), success({ redirectUrl: '/b' }));
   await Promise.all([call('login', signIn), call('login', signIn)]);
-  expect(stage.api.received).toHaveLength(2);
+  expect(setup.api.received).toHaveLength(2);
 });
 
 describe('a caller that aborts or times out', () => {
   test.each(['first', 'second'])('resolves for the other caller if the %s one aborts', async (who) => {
-    stage.api.answers(late(WAIT, success('a')), success('b'));
+    setup.api.answers(late(WAIT, success('a')), success('b'));
     const controller = new AbortController();
     const { signal } = controller;
     const one = call('getVersion', who === 'first' ? { signal } : {});
@@ -109,33 +109,33 @@ describe('a caller that aborts or times out', () => {
     setTimeout(() => controller.abort(), WAIT / 4);
     expect((await failure(gone)).name).toBe('AbortError');
     expect(await stays).toBe('a');
-    expect(stage.api.received).toHaveLength(1);
+    expect(setup.api.received).toHaveLength(1);
   });
 
   test('resolves for the other caller if one times out', async () => {
-    stage.api.answers(late(2 * WAIT, success('a')), success('b'));
+    setup.api.answers(late(2 * WAIT, success('a')), success('b'));
     const hasty = failure(call('getVersion', { timeout: WAIT / 2, quiet: true }));
     const patient = call('getVersion');
     expect((await hasty).message).toBe(`timeout of ${WAIT / 2}ms exceeded`);
     expect(await patient).toBe('a');
-    expect(stage.api.received).toHaveLength(1);
+    expect(setup.api.received).toHaveLength(1);
   });
 
   test('aborts the request with its last caller; the next call sends a new one', async () => {
-    stage.api.answers(late(WAIT, success('a')), success('b'));
+    setup.api.answers(late(WAIT, success('a')), success('b'));
     const controller = new AbortController();
     const both = [1, 2].map(() => failure(call('getVersion', { signal: controller.signal })));
     await pause(WAIT / 4);
     controller.abort();
     const anew = call('getVersion');
     await Promise.all(both);
-    expect(stage.api.fetch.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
+    expect(setup.api.fetch.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
     expect(await anew).toBe('b');
   });
 });
 
 test('counts a call as pending until its response or error', async () => {
-  stage.api.answers(late(WAIT, success('a')), json({}, 500));
+  setup.api.answers(late(WAIT, success('a')), json({}, 500));
   expect(isNothingUnderWay()).toBe(true);
   const asked = call('getVersion');
   expect(isNothingUnderWay()).toBe(false);

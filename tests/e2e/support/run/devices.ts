@@ -39,7 +39,7 @@ async function wipe({ context, keeper, session }: Device, origin: string): Promi
 
 export class Devices {
   private readonly free: Device[] = [];
-  private readonly lent: Device[] = [];
+  private readonly inUse: Device[] = [];
   private readonly fresh: BrowserContext[] = [];
 
   private constructor(
@@ -63,32 +63,32 @@ export class Devices {
     return { context, keeper, session: await keeper.createCDPSession() };
   }
 
-  private async buy(): Promise<Device> {
+  private async create(): Promise<Device> {
     const context = await this.browser.createBrowserContext();
     const keeper = await context.newPage();
     await keeper.goto(this.origin + QUIET);
     return this.keep(context, keeper);
   }
 
-  /** Lends a device without data of another visitor. */
-  async lend(): Promise<BrowserContext> {
-    if (!isKept) return this.lendNew();
-    const device = this.free.pop() ?? (await this.buy());
-    this.lent.push(device);
+  /** Returns a device without data of another visitor. */
+  async acquire(): Promise<BrowserContext> {
+    if (!isKept) return this.acquireNew();
+    const device = this.free.pop() ?? (await this.create());
+    this.inUse.push(device);
     await wipe(device, this.origin);
     return device.context;
   }
 
-  /** Lends a device with an empty cache, for journeys that test the network. */
-  async lendNew(): Promise<BrowserContext> {
+  /** Returns a device with an empty cache, for journeys that test the network. */
+  async acquireNew(): Promise<BrowserContext> {
     const context = await this.browser.createBrowserContext();
     this.fresh.push(context);
     return context;
   }
 
-  /** Takes back all lent devices and closes their tabs. */
-  async takeBack(): Promise<void> {
-    for (const device of this.lent.splice(0)) {
+  /** Releases all devices in use and closes their tabs. */
+  async releaseAll(): Promise<void> {
+    for (const device of this.inUse.splice(0)) {
       for (const page of await device.context.pages()) if (page !== device.keeper) await page.close();
       this.free.push(device);
     }

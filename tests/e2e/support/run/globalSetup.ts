@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isVisible } from './browser';
 import { isFirefox } from './firefox';
-import { openStages } from './workerResources';
+import { startResources } from './workerResources';
 
 export default async function globalSetup(): Promise<void> {
   if (!existsSync(join(__dirname, '../../../../dist/index.html'))) {
@@ -11,5 +11,5 @@ export default async function globalSetup(): Promise<void> {
   }
   const { getBrowser, getFirefox } = await import('../../../../scripts/findBrowser.mjs');
   process.env.PUPPETEER_EXECUTABLE_PATH = isFirefox ? getFirefox() : getBrowser({ visible: isVisible });
-  process.env.PORTAL_STAGES = await openStages();
+  process.env.PORTAL_RESOURCES = await startResources();
 }

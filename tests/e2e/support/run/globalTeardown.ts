@@ -1,4 +1,4 @@
 /** Runs once after all workers. */
-import { closeStages } from './workerResources';
+import { stopResources } from './workerResources';
 
-export default closeStages;
+export default stopResources;

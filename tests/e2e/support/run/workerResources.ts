@@ -31,40 +31,40 @@ const startPortal = async (root: string, parts: string): Promise<Started> => {
 };
 
 /**
- * Starts the server that lends them.
+ * Starts the server that provides them.
  * @returns the server's address: `/<worker>/browser` returns a WebSocket address, `/<worker>/<build>` a portal's origin
  */
-export async function openStages(): Promise<string> {
+export async function startResources(): Promise<string> {
   const { bundleServerParts } = await import('../../../../scripts/serverParts.mjs');
   const { replaceTexts } = await import('../../../support/replaceTexts.mjs');
   const { cheapProof } = await import('../../../support/cheapProof.mjs');
   const parts = await bundleServerParts([replaceTexts([cheapProof])]);
   const started = new Map<string, Promise<Started>>();
-  const lend = (path: string): Promise<Started> => {
+  const provide = (path: string): Promise<Started> => {
     const what = path.split('/')[2] ?? '';
     const found = started.get(path) ?? (what === 'browser' ? startBrowser() : startPortal(what, parts));
     started.set(path, found);
     return found;
   };
-  const desk = createServer(async (req, res) => {
+  const server = createServer(async (req, res) => {
     try {
-      res.end((await lend(req.url ?? '')).address);
+      res.end((await provide(req.url ?? '')).address);
     } catch (error) {
       res.writeHead(500).end(String(error));
     }
   });
-  desk.listen(0, '127.0.0.1');
-  await once(desk, 'listening');
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
   stop = async () => {
-    desk.close();
-    desk.closeAllConnections();
+    server.close();
+    server.closeAllConnections();
     await Promise.allSettled([...started.values()].map(async (one) => (await one).stop()));
     rmSync(parts, { force: true });
   };
-  return `http://127.0.0.1:${(desk.address() as AddressInfo).port}`;
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Stops everything that was lent. */
-export async function closeStages(): Promise<void> {
+/** Stops everything that was started. */
+export async function stopResources(): Promise<void> {
   await stop?.();
 }
