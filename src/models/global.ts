@@ -21,6 +21,8 @@ export interface GlobalState {
   /** Data URI of the image captcha; '' if none is loaded. */
   captchaImg: string;
   domain: Domain | null;
+  /** Whether the request for the domain failed, so that no response is to be expected. */
+  hasDomainFailed: boolean;
   /** True once the user details are loaded; the domain may be loaded later. */
   isFetchedLoginStatus: boolean;
   userInfo: UserInfo | null;
@@ -33,6 +35,7 @@ const initialState: GlobalState = {
   noticesStatus: 'loading',
   captchaImg: '',
   domain: null,
+  hasDomainFailed: false,
   isFetchedLoginStatus: false,
   userInfo: null,
 };
@@ -45,12 +48,17 @@ export default {
   effects: {
     *fetchDomain(_: Action, { call, put }: Effects): Generator<unknown, Domain, Domain> {
       const isLatest = startLatest('domain', { personal: false });
-      const domain = yield call(getDomain);
-      if (isLatest()) {
-        yield call(allowHosts, domain.redirectHosts);
-        yield put({ type: 'saveDomain', payload: domain });
+      try {
+        const domain = yield call(getDomain);
+        if (isLatest()) {
+          yield call(allowHosts, domain.redirectHosts);
+          yield put({ type: 'saveDomain', payload: domain });
+        }
+        return domain;
+      } catch (error) {
+        if (isLatest()) yield put({ type: 'failDomain' });
+        throw error;
       }
-      return domain;
     },
     *fetchLoginStatus(_: Action, { call, put }: Effects): Generator<unknown, Session['status'], Session> {
       const session = yield call(takeSession);
@@ -94,12 +102,19 @@ export default {
     saveDomain: (state: GlobalState, { payload }: Action<Domain>): GlobalState => {
       return { ...state, domain: payload };
     },
+    failDomain: (state: GlobalState): GlobalState => ({ ...state, hasDomainFailed: true }),
     saveLogin: (
       state: GlobalState,
       { payload }: Action<{ domain: Domain | null; userInfo: UserInfo }>,
     ): GlobalState => {
       const domain = payload.domain ?? state.domain;
-      return { ...state, domain, userInfo: payload.userInfo, isFetchedLoginStatus: true };
+      return {
+        ...state,
+        domain,
+        hasDomainFailed: domain === null,
+        userInfo: payload.userInfo,
+        isFetchedLoginStatus: true,
+      };
     },
     saveNotices: (state: GlobalState, { payload }: Action<Notice[]>): GlobalState => ({
       ...state,

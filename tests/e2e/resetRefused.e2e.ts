@@ -77,7 +77,7 @@ hardTest('shows the same screens for known and unknown accounts, up to the last 
   await visitor.isAt(PAGE);
   await names(visitor, demo.account);
   await visitor.presses('recovery.prove.none', 'link');
-  await visitor.isAt('/uaa/appeal?reason=MOBILE_LOST');
+  await visitor.isAt('/uaa/lost');
 });
 
 test('reports an invalid login name at its field, and starts an expired reset again', async () => {

@@ -39,6 +39,7 @@ describe('login status', () => {
       noticesStatus: 'loading',
       captchaImg: '',
       domain: null,
+      hasDomainFailed: false,
       isFetchedLoginStatus: false,
       userInfo: null,
     });
@@ -112,6 +113,7 @@ describe('login status', () => {
       noticesStatus: 'loading',
       captchaImg: '',
       domain,
+      hasDomainFailed: false,
       isFetchedLoginStatus: false,
       userInfo: null,
     });

@@ -68,7 +68,8 @@ export const getIntl = () => {
 export const useIntl = getIntl;
 
 /** No model has any state: the domain is unknown. */
-export const useSelector = <T,>(pick: (state: unknown) => T): T => pick({ global: { domain: null } });
+export const useSelector = <T,>(pick: (state: unknown) => T): T =>
+  pick({ global: { domain: null, hasDomainFailed: true } });
 
 export { matchPath } from 'react-router-dom';
 

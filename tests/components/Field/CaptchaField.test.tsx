@@ -2,7 +2,8 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Form } from 'antd';
 import { CaptchaField } from '@/components/Field/CaptchaField';
 import { CAPTCHA_TRIES } from '@/constants';
-import { createFakeNetwork, httpError } from '../../support/fakeNetwork';
+import { useSiteName } from '@/hooks/useSiteName';
+import { createFakeNetwork, httpError, settle } from '../../support/fakeNetwork';
 import { en } from '../../support/messages';
 import { Outlet, PageAt } from '../../support/umiWithModels';
 
@@ -14,12 +15,19 @@ const submitted = jest.fn();
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation();
   submitted.mockReset();
+  network.answer('domain', httpError(500));
   network.answer('captchaImage', () => `data:image/svg+xml,picture-${network.sent('captchaImage').length}`);
 });
 
+/** Reads the domain as the frame of a page does. */
+function Frame() {
+  useSiteName();
+  return <Outlet />;
+}
+
 const show = () =>
   render(
-    <PageAt path="/uaa/login" layout={<Outlet />}>
+    <PageAt path="/uaa/login" layout={<Frame />}>
       <Form onFinish={submitted}>
         <CaptchaField round={0} />
         <button type="submit">submit</button>
@@ -38,6 +46,22 @@ function answers(value: string) {
 
 const isDrawn = (number: number) =>
   waitFor(() => expect(picture()).toBe(`data:image/svg+xml,picture-${number}`));
+
+test('requests no image until the server has said that it prefers one, and cannot be submitted before', async () => {
+  const domain = { enableVerifySecret: '0' as const, siteName: '', redirectHosts: [] };
+  let respond = (_domain: typeof domain) => {};
+  network.answer('domain', () => new Promise((resolve) => (respond = resolve)));
+  show();
+  await settle();
+  expect(screen.getByText(en['login.proof.working'])).toBeTruthy();
+  fireEvent.click(screen.getByText('submit'));
+  await waitFor(() => expect(screen.getAllByText(en['login.proof.working'])).toHaveLength(2));
+  expect(network.sent('captchaImage')).toEqual([]);
+  respond(domain);
+  await isDrawn(1);
+  expect(screen.queryByText(en['login.proof.working'])).toBeNull();
+  expect(submitted).not.toHaveBeenCalled();
+});
 
 test('draws a new image after each wrong answer, also if the server has discarded the previous one', async () => {
   network.answer('checkCaptcha', false);

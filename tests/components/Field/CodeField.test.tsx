@@ -35,7 +35,7 @@ const refuseOnce = (subCode: string, data: unknown = null) =>
   });
 
 const page = (destination = DESTINATION, formBusy = false) => (
-  <PageAt>
+  <PageAt state={{ hasDomainFailed: true }}>
     <Form onFinish={submitted} initialValues={{ mobile: destination }}>
       <Form.Item name="mobile" rules={[{ required: true, message: 'no number' }]}>
         <Input aria-label="mobile" />

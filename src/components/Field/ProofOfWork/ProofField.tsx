@@ -47,20 +47,22 @@ export function ProofField({ round, onImage }: Props) {
   );
 }
 
-/** Placeholder until the browser can start. */
+/** Placeholder until it is known whether the server prefers a proof. A form cannot be submitted before. */
 export function ProofPending() {
   const t = useT();
   return (
-    <Form.Item>
-      <div className="proof" data-status="working">
-        <span role="status">{t('login.proof.working')}</span>
-      </div>
+    <Form.Item
+      name="captcha"
+      validateTrigger="onSubmit"
+      rules={[{ validator: () => Promise.reject(new Error(t('login.proof.working'))) }]}
+    >
+      <ProofStatus status="working" />
     </Form.Item>
   );
 }
 
 /** The status takes the focus if the server's refusal concerns the captcha. */
-function ProofStatus({ status, retry, id }: Pick<Proof, 'status' | 'retry'> & { id?: string }) {
+function ProofStatus({ status, retry, id }: Pick<Proof, 'status'> & { retry?: () => void; id?: string }) {
   const t = useT();
   return (
     <div id={id} tabIndex={-1} className="proof" data-status={status}>

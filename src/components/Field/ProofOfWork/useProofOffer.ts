@@ -9,9 +9,12 @@ const notKnown = () => undefined;
 
 /**
  * Whether the server prefers a proof of work and this browser can compute one; otherwise the image is used. Undefined
- * during hydration, because the HTML was rendered for all browsers.
+ * until the server has responded, and during hydration, because the HTML was rendered for all browsers.
  */
 export function useProofOffer(): boolean | undefined {
-  const isPreferred = useGlobal(({ domain }) => domain?.captcha === 'proof');
+  const isPreferred = useGlobal(({ domain, hasDomainFailed }) => {
+    if (domain) return domain.captcha === 'proof';
+    return hasDomainFailed ? false : undefined;
+  });
   return useSyncExternalStore(subscribe, () => isPreferred && canProve(), notKnown);
 }
