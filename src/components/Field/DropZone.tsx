@@ -1,5 +1,4 @@
-import { type ChangeEvent, type DragEvent, type ReactNode, type Ref, useState } from 'react';
-import { usePreventFileDrop } from '@/hooks/usePreventFileDrop';
+import { type ChangeEvent, type DragEvent, type ReactNode, type Ref, useEffect, useState } from 'react';
 import './DropZone.css';
 
 /** Attributes that Form.Item passes to a file field. */
@@ -19,6 +18,23 @@ interface Props extends FileFieldAttributes {
   onFiles: (files: File[]) => void;
   /** Content of the drop zone. */
   children: ReactNode;
+}
+
+/** Prevents the browser's default for a dropped file, which would open it instead of the page. */
+function keepPage(event: Event) {
+  event.preventDefault();
+}
+
+/** Ignores files dropped outside the drop zone. */
+function usePreventFileDrop() {
+  useEffect(() => {
+    window.addEventListener('dragover', keepPage);
+    window.addEventListener('drop', keepPage);
+    return () => {
+      window.removeEventListener('dragover', keepPage);
+      window.removeEventListener('drop', keepPage);
+    };
+  }, []);
 }
 
 /** A drop zone with a file input inside, which the keyboard and screen readers reach. */

@@ -1,13 +1,12 @@
 import { MenuOutlined } from '@ant-design/icons';
 import { Button, ConfigProvider, Grid } from 'antd';
-import { forwardRef, useEffect, useRef } from 'react';
+import { forwardRef, type RefObject, useEffect, useRef, useState } from 'react';
 import { Link } from '@/components/Action/Link';
 import { BrandMark } from '@/components/Frame/BrandMark';
 import { useKnownSiteName } from '@/hooks/useSiteName';
 import { useT } from '@/hooks/useT';
 import { useSettings } from '@/theme/settings';
 import { HOME_PATH } from '@/utils/routing/paths';
-import { useOverflow } from '../useOverflow';
 import { AppearanceButtons } from './AppearanceButtons';
 import { CurrentCapacity } from './CurrentCapacity';
 import { MainNav } from './MainNav';
@@ -65,6 +64,22 @@ export const MainHeader = forwardRef<HTMLElement, Props>(function MainHeader(pro
     </header>
   );
 });
+
+/** Whether the content of an element is wider than the element; follows size, language and text size. */
+function useOverflow(element: RefObject<HTMLElement>): boolean {
+  const [overflows, setOverflows] = useState(false);
+  useEffect(() => {
+    const box = element.current;
+    if (!box) return;
+    const measure = () => setOverflows(box.scrollWidth > box.clientWidth);
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    // The element's own size does not change with its content.
+    for (const child of box.children) observer.observe(child);
+    return () => observer.disconnect();
+  }, [element]);
+  return overflows;
+}
 
 interface TopNavProps {
   /** Called with whether the entries fit into one row; otherwise the header offers the menu as a drawer. */

@@ -1,15 +1,31 @@
 import { Form } from 'antd';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useFieldRule } from '@/hooks/useFieldRule';
+import { createLazyModule } from '@/hooks/useLazyModule';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
+import { warn } from '@/utils/http/httpErrors';
+import { prefersLessData } from '@/utils/prefersLessData';
 import { checkNewPassword, checkPasswordConfirm } from '@/validation/newPassword';
 import { PasswordInput } from '../PasswordInput';
 import { PasswordRules } from './PasswordRules';
 import { PasswordStrengthMeter } from './PasswordStrengthMeter';
 import { useBreachCheck } from './useBreachCheck';
-import { usePasswordScore } from './usePasswordScore';
 import './index.css';
+
+const scorer = createLazyModule(async () => (await import('./scorePassword')).scorePassword);
+
+/**
+ * Returns `score`, which rates a password from 0 to 4, and `load`, to call when the user reaches the field. `score` is
+ * null until it is loaded: always if the user saves data, and if loading fails, until the next call of `load`.
+ */
+function usePasswordScore() {
+  const [score, setScore] = useState(() => scorer.loaded);
+  const load = () => {
+    if (score === null && !prefersLessData()) scorer.load().then((loaded) => setScore(() => loaded), warn);
+  };
+  return { score, load };
+}
 
 interface Props {
   /** The owner's account name and mobile number, which the password must not contain. */

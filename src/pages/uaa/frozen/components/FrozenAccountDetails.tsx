@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { useState } from 'react';
 import { Link } from '@/components/Action/Link';
 import { LinkButton } from '@/components/Action/LinkButton';
 import { LoadError } from '@/components/Status/LoadError';
@@ -6,10 +7,33 @@ import { ResultBlock } from '@/components/Status/ResultBlock';
 import { TextSkeleton } from '@/components/Status/TextSkeleton';
 import { RelativeTime } from '@/components/Value/RelativeTime';
 import { useT } from '@/hooks/useT';
+import { useTicketLoad } from '@/hooks/useTicketLoad';
+import { getFrozenAccount } from '@/services/recovery';
+import { type ApiError, isRefusedFor } from '@/utils/http/ApiError';
 import { readLoginReferer, returnToSignIn } from '@/utils/routing/loginReferer';
 import { getAppealPath, getSignInPath } from '@/utils/routing/paths';
-import { useFrozenAccount } from '../useFrozenAccount';
+import { frozenTicket } from '../ticket';
 import { UnfreezeAccount } from './UnfreezeAccount';
+
+/**
+ * Loads the frozen account of a ticket (docs/api.md, Registration and recovery). `end`: why the ticket is invalid:
+ * 'gone' if it is unknown or expired, 'usedUp' after too many wrong proofs. `isEndedHere`: whether it ended while the
+ * page showed the account. `noteError` takes the errors of the account's form.
+ */
+function useFrozenAccount(ticket: string) {
+  const { data, ...loading } = useTicketLoad(ticket, frozenTicket, getFrozenAccount);
+  const [endedBy, setEndedBy] = useState<'gone' | 'usedUp' | null>(null);
+
+  const noteError = (error: ApiError) => {
+    if (!isRefusedFor(error, 'TICKET_UNKNOWN', 'PROOF_USED_UP')) return;
+    frozenTicket.clear();
+    setEndedBy(error.subCode === 'PROOF_USED_UP' ? 'usedUp' : 'gone');
+  };
+
+  const end = endedBy ?? (data === 'gone' ? data : null);
+  const account = end || data === 'gone' ? null : data;
+  return { ...loading, account, end, isEndedHere: endedBy !== null, noteError };
+}
 
 /** The frozen account of a ticket, and the form to unfreeze it; for an invalid ticket a link to sign-in. */
 export function FrozenAccountDetails({ ticket }: { ticket: string }) {

@@ -1,13 +1,16 @@
 import { Button } from 'antd';
+import { useState } from 'react';
 import { SubmitButton } from '@/components/Action/SubmitButton';
 import { RedirectingPage } from '@/components/Frame/RedirectingPage';
 import { useErrorMessage } from '@/components/Status/FailureAlert';
+import { useProviderSignIn } from '@/features/signIn/useProviderSignIn';
+import { useAction } from '@/hooks/useAction';
 import { useT } from '@/hooks/useT';
-import { returnToSignIn } from '@/utils/routing/loginReferer';
+import { findProviders } from '@/services/signIn';
+import { readLoginReferer, returnToSignIn } from '@/utils/routing/loginReferer';
 import type { CallbackParams } from '../callbackParams';
 import type { CallbackProblem } from '../completeProviderSignIn';
 import { useProviderCallback } from '../useProviderCallback';
-import { useRestartSignIn } from '../useRestartSignIn';
 
 /** Returns the page title for the state of the sign-in. */
 function getTitle(problem: CallbackProblem | null) {
@@ -15,6 +18,25 @@ function getTitle(problem: CallbackProblem | null) {
   return problem.error.messageId === 'associate.canceled'
     ? 'associate.heading.canceled'
     : 'associate.heading.failed';
+}
+
+/**
+ * Reopens the provider's page; redirects to sign-in if the provider is no longer available. `refused`: name of the
+ * provider whose page could not be opened, otherwise ''.
+ */
+function useRestartSignIn() {
+  const { go } = useProviderSignIn(readLoginReferer());
+  const [refused, setRefused] = useState('');
+  const { run: submit, running: submitting } = useAction({
+    act: async (provider: string) => {
+      setRefused('');
+      const offered = await Promise.all([findProviders('person'), findProviders('legal')]);
+      const found = offered.flat().find((one) => one.provider === provider);
+      if (!found) returnToSignIn();
+      else if (!(await go(found))) setRefused(found.name);
+    },
+  });
+  return { startAgain: submit, starting: submitting, refused };
 }
 
 /** Signs in with the provider's response, or shows the error and the ways to continue. */
