@@ -11,7 +11,7 @@ export interface PortalRoute<Path extends string = string> {
   redirect?: string;
   /** Message key of the page's title; menus and breadcrumbs show the same words. */
   title?: string;
-  /** Set if the page is in the main menu: the name of its icon in components/Frame/MenuIcon. */
+  /** Set if the page is in the main menu: the name of its icon in layouts/components/MainNav. */
   menu?: string;
   /** Set if the menu shows the page below the entry whose path is a prefix of its path. */
   submenu?: true;

@@ -75,8 +75,10 @@ describe.each(languages)('in %s', (language) => {
 });
 
 test('has an icon for every entry of the menu', () => {
-  const icons = read('src/components/Frame/MenuIcon.tsx');
-  const missing = everything.filter((route) => route.menu && !new RegExp(`\\b${route.menu}\\b`).test(icons));
+  const icons = read('src/layouts/components/MainNav.tsx');
+  const missing = everything.filter(
+    (route) => route.menu && !new RegExp(`^  ${route.menu}: `, 'm').test(icons),
+  );
   expect(missing).toEqual([]);
 });
 

@@ -1,9 +1,31 @@
+import {
+  AppstoreOutlined,
+  AuditOutlined,
+  BankOutlined,
+  ContactsOutlined,
+  HistoryOutlined,
+  IdcardOutlined,
+  SafetyCertificateOutlined,
+  UserOutlined,
+} from '@ant-design/icons';
 import { useLocation } from '@umijs/max';
+import type { ComponentType } from 'react';
 import { Link } from '@/components/Action/Link';
-import { MenuIcon } from '@/components/Frame/MenuIcon';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { getMenuCurrent, getMenuRoutes, getSubmenuRoutes } from '@/utils/routing/routeTable';
+
+/** Icons of the main menu, by their name in the route table. */
+const icons: Record<string, ComponentType> = {
+  identity: IdcardOutlined,
+  account: UserOutlined,
+  info: ContactsOutlined,
+  behavior: HistoryOutlined,
+  verification: SafetyCertificateOutlined,
+  role: BankOutlined,
+  appeal: AuditOutlined,
+  template: AppstoreOutlined,
+};
 
 const entries = getMenuRoutes();
 
@@ -45,4 +67,10 @@ export function MainNav({ onGo }: { onGo?: () => void }) {
       </ul>
     </nav>
   );
+}
+
+/** Decorative: the entry's text is beside it. */
+function MenuIcon({ name }: { name: string }) {
+  const Icon = icons[name];
+  return <span aria-hidden="true">{Icon && <Icon />}</span>;
 }
