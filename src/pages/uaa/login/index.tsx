@@ -4,6 +4,7 @@ import { SignInPageLinks } from '@/features/signIn/components/SignInPageLinks';
 import { NEWCOMER_LINKS } from '@/features/signIn/signInLinks';
 import { usePasskeySignIn } from '@/features/signIn/usePasskeySignIn';
 import { useReferer } from '@/hooks/useReferer';
+import { useT } from '@/hooks/useT';
 import { useGlobalActions, useLogin, useLoginActions } from '@/models/hooks';
 import { getRedirect } from '@/services/signIn';
 import { warn } from '@/utils/http/httpErrors';
@@ -12,6 +13,7 @@ import { HOME_PATH } from '@/utils/routing/paths';
 import { consumeSentToSignIn, followAddress, replaceWith } from '@/utils/routing/redirect';
 import { getArrivalQuery } from '@/utils/routing/sanitizeAddress';
 import { readLastChannel } from '@/utils/storage/lastChannel';
+import { readLoginHint } from '@/utils/storage/loginHint';
 import { noteSharedBrowser } from '@/utils/storage/sharedBrowser';
 import { readSignOutReason } from '@/utils/storage/signOutReason';
 import { readTabState, writeTabState } from '@/utils/storage/tabStorage';
@@ -19,7 +21,6 @@ import type { SignInChannelName } from './channelPanelProps';
 import { ChannelPanel } from './components/ChannelPanel';
 import { ChannelTabs, toChannelTabId } from './components/ChannelTabs';
 import { OtherSignInOptions } from './components/OtherSignInOptions';
-import { SignInHeading } from './components/SignInHeading';
 import { chooseFirstChannel } from './signInChannels';
 import './index.css';
 
@@ -131,5 +132,17 @@ export default function LoginPage() {
         passkey={passkey}
       />
     </>
+  );
+}
+
+/** Heading of the page; also names the application that requested the sign-in, if any. */
+function SignInHeading({ referer }: { referer: string }) {
+  const t = useT();
+  const { client } = readLoginHint(referer);
+  return (
+    <div className="sign-in-heading">
+      <h1>{t('login.heading')}</h1>
+      {client && <p>{t('login.continue', { client })}</p>}
+    </div>
   );
 }

@@ -1,15 +1,16 @@
-import { useSearchParams } from '@umijs/max';
+import { useIntl, useSearchParams } from '@umijs/max';
 import { Form } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from '@/components/Action/Link';
 import { StepProgress } from '@/components/Frame/StepProgress';
+import { ResultBlock } from '@/components/Status/ResultBlock';
 import type { BegunLostAccess, Body } from '@/contract';
 import { ONE_TIME_PARAMS, readAppAnswer } from '@/features/paymentApp/appAnswer';
 import { useOneTimeQuery } from '@/hooks/useOneTimeQuery';
 import { useReferer } from '@/hooks/useReferer';
 import { useT } from '@/hooks/useT';
+import { formatDeadline } from '@/utils/i18n/dates';
 import { getSignInPath, RESET_METHOD_PARAM } from '@/utils/routing/paths';
-import { LostAppBegun } from './components/LostAppBegun';
 import { ResetExpired } from './components/ResetExpired';
 import { ResetReturn } from './components/ResetReturn';
 import { ResetStepContent } from './components/ResetStepContent';
@@ -84,5 +85,28 @@ export default function ResetPwdPage() {
         <Link to={getSignInPath(referer)}>{t('associate.back')}</Link>
       </p>
     </div>
+  );
+}
+
+/** The wait has begun: until when, and how many others were told. Names no contact. */
+function LostAppBegun({ until, told }: BegunLostAccess) {
+  const t = useT();
+  // Re-render on a language change, because the time is localized.
+  useIntl();
+  return (
+    <ResultBlock
+      status="success"
+      picture="waiting"
+      level={2}
+      focus
+      title={t('lost.begun', { until: formatDeadline(until) })}
+      text={
+        <>
+          <p>{t('lost.begun.text')}</p>
+          <p>{t('lost.begun.told', { told })}</p>
+          <p>{t('lost.begin.factor')}</p>
+        </>
+      }
+    />
   );
 }

@@ -1,3 +1,4 @@
+import { useLocation } from '@umijs/max';
 import { useState } from 'react';
 import { LinkButton } from '@/components/Action/LinkButton';
 import { ChangePasswordForm } from '@/components/Field/ChangePasswordForm';
@@ -5,9 +6,10 @@ import { FormCard } from '@/components/Form/FormCard';
 import { FormIntro } from '@/components/Form/FormIntro';
 import { FormSkeleton } from '@/components/Form/FormSkeleton';
 import { PageHeader } from '@/components/Frame/PageHeader';
+import { Alert } from '@/components/Status/Alert';
 import { LoadError } from '@/components/Status/LoadError';
 import { ResultBlock } from '@/components/Status/ResultBlock';
-import { DisownReasonAlert } from '@/features/accountSecurity/DisownReasonAlert';
+import { readDisownReason } from '@/features/accountSecurity/disownReason';
 import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';
 import { useGlobal } from '@/models/hooks';
@@ -67,6 +69,13 @@ export default function ModifyPasswordPage() {
       <FormCard>{content()}</FormCard>
     </>
   );
+}
+
+/** Explains why to change the password to a user who has just reported "this wasn't me"; otherwise renders nothing. */
+function DisownReasonAlert() {
+  const t = useT();
+  const reason = readDisownReason(useLocation().search);
+  return reason ? <Alert type="warning" message={t(reason)} /> : null;
 }
 
 /** For an account registered through a provider: it has no current password, so a reset sets the first one. */
