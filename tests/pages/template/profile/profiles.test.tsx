@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import AdvancedProfilePage from '@/pages/template/profile/advanced';
-import { sumAmounts } from '@/pages/template/profile/amounts';
 import BasicProfilePage from '@/pages/template/profile/basic';
+import { sumAmounts } from '@/pages/template/profile/components/ItemsCard';
 import { createFakeNetwork, httpError, refusal, settle } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
 import { PageAt, visits } from '../../../support/umiWithModels';

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { IdentityFact } from '@/pages/user/identity_manage/components/IdentityFact';
+import { IdentityFact } from '@/pages/user/identity_manage/components/IdentityCard';
 import { MissingFactsNotice } from '@/pages/user/identity_manage/components/MissingFactsNotice';
 import { NextSteps } from '@/pages/user/identity_manage/components/NextSteps';
 import { en } from '../../../support/messages';

@@ -1,11 +1,22 @@
 import { useIntl } from '@umijs/max';
 import { Card } from 'antd';
 import { StaticTable } from '@/components/Table/StaticTable';
-import type { RefundItem } from '@/contract';
+import type { Money, RefundItem } from '@/contract';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { useMoney } from '../../components/useMoney';
-import { sumAmounts, toAmount } from '../amounts';
+
+/** Returns the price of an item multiplied by its quantity. */
+const toAmount = ({ price, quantity }: Pick<RefundItem, 'price' | 'quantity'>): Money => ({
+  ...price,
+  hundredths: price.hundredths * quantity,
+});
+
+/** Returns the sum of all items in the first item's currency; 0 CNY for an empty list. */
+export const sumAmounts = (items: readonly RefundItem[]): Money => ({
+  currency: items[0]?.price.currency ?? 'CNY',
+  hundredths: items.reduce((sum, item) => sum + toAmount(item).hundredths, 0),
+});
 
 interface Props {
   title: MessageKey;

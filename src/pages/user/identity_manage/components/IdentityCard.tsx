@@ -7,8 +7,7 @@ import type { Capacity, Identity, UserInfo } from '@/contract';
 import { useT } from '@/hooks/useT';
 import type { ApiError } from '@/utils/http/ApiError';
 import { getAppealPath, IDENTITY_PATH } from '@/utils/routing/paths';
-import { listMissingFacts } from '../identityFacts';
-import { IdentityFact } from './IdentityFact';
+import { type FactName, findPageToAdd, listMissingFacts } from '../identityFacts';
 import { IdTypeName, IdValidity, LastLoginInfo, VerificationInfo } from './IdentityFacts';
 import { MissingFactsNotice } from './MissingFactsNotice';
 
@@ -127,5 +126,17 @@ export function IdentityCard(props: Props) {
         </div>
       )}
     </Card>
+  );
+}
+
+/** A fact of the card; a missing one is labeled as missing, with a link to add it. */
+export function IdentityFact({ name, children }: { name: FactName; children: ReactNode }) {
+  const t = useT();
+  if (children) return <>{children}</>;
+  return (
+    <span className="identity-parts">
+      <span className="identity-missing">{t('identity.notGiven')}</span>
+      <Link to={findPageToAdd(name)}>{t(`identity.add.${name}`)}</Link>
+    </span>
   );
 }

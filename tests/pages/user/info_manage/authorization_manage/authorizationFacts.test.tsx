@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { AuthorizationStatus } from '@/pages/user/info_manage/authorization_manage/components/AuthorizationStatus';
 import { CompanyAuthorizationNotice } from '@/pages/user/info_manage/authorization_manage/components/CompanyAuthorizationNotice';
+import { AuthorizationStatus } from '@/pages/user/info_manage/authorization_manage/components/columns';
 
 type AuthorizationRow = import('@/contract').AuthorizationRow;
 

@@ -1,11 +1,13 @@
 import type { ProColumns } from '@ant-design/pro-table';
+import { useIntl } from '@umijs/max';
+import { AuthorizationState } from '@/components/Value/AuthorizationState';
 import { RelativeTime } from '@/components/Value/RelativeTime';
 import type { AuthorizationDirection, AuthorizationRow } from '@/contract';
-import type { useT } from '@/hooks/useT';
+import { useT } from '@/hooks/useT';
 import { formatDate } from '@/utils/i18n/dates';
+import { getToday } from '@/utils/today';
 import type { AskedAction } from '../askedAction';
 import { AuthorizationActions } from './AuthorizationActions';
-import { AuthorizationStatus } from './AuthorizationStatus';
 
 type T = ReturnType<typeof useT>;
 
@@ -38,6 +40,27 @@ function Party({ row: { party }, t }: { row: AuthorizationRow; t: T }) {
       <span>{party.name}</span>
       <small>{party.account}</small>
     </div>
+  );
+}
+
+/** Status of an authorization, with its date. */
+export function AuthorizationStatus({ id, state, start, decidedAt }: AuthorizationRow) {
+  const t = useT();
+  // Re-render on a language change, because the dates are localized.
+  useIntl();
+  const later = state === 'ACTIVE' && start > getToday();
+  return (
+    <AuthorizationState
+      id={id}
+      state={state}
+      words={later ? t('authorizations.state.later', { start: formatDate(start) }) : undefined}
+    >
+      {state === 'SUSPENDED' && <small>{t('authorizations.suspended')}</small>}
+      {decidedAt && state !== 'EXPIRED' && state !== 'SUSPENDED' && (
+        // A day in China, like the days of the period.
+        <small>{formatDate(decidedAt)}</small>
+      )}
+    </AuthorizationState>
   );
 }
 
