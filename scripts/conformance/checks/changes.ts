@@ -74,7 +74,7 @@ const foreign = (kit: CheckContext) =>
     const rows = dataOf('addresses', await visitor.call('addresses', { query: { pageSize: '100' } })).list;
     holds(
       rows.some((one) => one.id === id),
-      "the server deleted an address of another account, whatever it answered",
+      'the server deleted an address of another account, whatever it answered',
     );
   });
 
