@@ -49,7 +49,7 @@ test('chooses the reason in the address, and ignores an unknown one', async () =
   const visitor = await aVisitor();
   await visitor.opens('/uaa/login');
   await visitor.presses('login.lost', 'link');
-  // The last one is for someone else in the account.
+  // The last choice is that another person uses the account.
   await visitor.clicks('.lost-choices details:nth-last-child(2) summary');
   await visitor.presses('recovery.appeal', 'link');
   await visitor.isAt(`${APPEAL}?reason=LOCKED_OUT`);

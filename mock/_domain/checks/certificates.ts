@@ -94,7 +94,7 @@ export function assertIssuedToCompany(
   if (commonName(subject) !== orgName || serialNumber !== uscc) throw new Refusal('CERT_OTHER_COMPANY');
 }
 
-/** Returns the common name, or an empty text if there is none or more than one. */
+/** Returns the only common name; an empty text if the certificate has none or several. */
 function commonName({ CN }: { CN?: string | string[] }): string {
   return typeof CN === 'string' ? CN : '';
 }

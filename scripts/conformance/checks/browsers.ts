@@ -94,7 +94,7 @@ async function shared(kit: CheckContext): Promise<void> {
   await withKept(kit, look, browser);
 }
 
-/** Signs the first spare account in. Returns the ticket if the server requires a code. */
+/** Signs in with the first spare account. Returns the ticket if the server requires a code. */
 async function ticketFor(kit: CheckContext, visitor: Visitor): Promise<string | undefined> {
   const reply = await kit.signIn(visitor, kit.spare());
   const { redirectUrl } = dataOf('login', reply) as { redirectUrl: string | null };

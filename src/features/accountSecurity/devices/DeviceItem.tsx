@@ -9,7 +9,7 @@ import { isNotFound } from '@/utils/http/ApiError';
 import type { Fact } from '../components/FactList';
 import { SecurityItem } from '../components/SecurityItem';
 
-/** What sessions and trusted browsers have in common. */
+/** The common fields of sessions and trusted browsers. */
 export type Device = Pick<TrustedBrowser, 'id' | 'current' | 'device' | 'os' | 'browser' | 'place'> & {
   ip?: string;
 };

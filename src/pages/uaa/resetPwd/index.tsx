@@ -88,7 +88,7 @@ export default function ResetPwdPage() {
   );
 }
 
-/** The wait has begun: until when, and how many others were told. Names no contact. */
+/** Shows when the waiting period ends and how many contacts got a message, without their names. */
 function LostAppBegun({ until, told }: BegunLostAccess) {
   const t = useT();
   // Re-render on a language change, because the time is localized.

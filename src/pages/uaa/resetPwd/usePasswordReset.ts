@@ -81,7 +81,7 @@ export function usePasswordReset() {
     start: (begun: Data<'startReset'>) => send(toStart(begun)),
     advance: (to: Data<'proveReset'>) => send({ type: 'advanced', id, to }),
     keepPlace: () => keepResetPlace({ id, reports, referer }),
-    /** Goes on after the payment app, perhaps in another tab than the one that opened it. */
+    /** Continues after the payment app, possibly in another tab than the one that opened it. */
     comeBack: ({ step: to, ...begun }: Data<'returnReset'>) => {
       const events: ResetEvent[] = [toStart(begun), { type: 'advanced', id: begun.id, to }];
       goOn(events.reduce(resetReducer, latest.current));
@@ -95,7 +95,7 @@ export function usePasswordReset() {
     restart: () => send({ type: 'restarted' }),
     /** The same after a return from the payment app, which has replaced the address. */
     restartAfterReturn: () => goOn(initialResetState),
-    /** The reset is over: clear the stored state. */
+    /** Clears the stored state after the reset. */
     finish: () => saveReset(initialResetState),
   };
 }

@@ -103,7 +103,7 @@ interface WaitingProps {
   actions: React.ReactNode;
 }
 
-/** Until when the person waits; once the wait is over, only the newest link goes on. */
+/** Shows the end of the waiting period. After it, only the newest link continues the recovery. */
 function WaitingBlock({ state, values, actions }: WaitingProps) {
   const t = useT();
   if (state === 'READY') {

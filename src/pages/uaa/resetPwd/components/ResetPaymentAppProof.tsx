@@ -9,7 +9,7 @@ import { lostAccessProofs } from '@/domain/lostAccess';
 import { useT } from '@/hooks/useT';
 import type { ResetProofProps } from '../resetProofProps';
 
-/** Leads to the payment app, which confirms that its user is the person in the account's verified document. */
+/** Opens the payment app, which confirms that its user is the person in the account's verified document. */
 export default function ResetPaymentAppProof({ leave }: ResetProofProps) {
   const t = useT();
   const { submitting, failure, formProps } = useForm({
