@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ImageCaptchaField } from './ImageCaptchaField';
-import { ProofField, ProofPending } from './ProofOfWork/ProofField';
+import { ProofField } from './ProofOfWork/ProofField';
 import { useProofOffer } from './ProofOfWork/useProofOffer';
 import './CaptchaField.css';
 
@@ -11,7 +11,8 @@ import './CaptchaField.css';
 export function CaptchaField({ round }: { round: number }) {
   const isOffered = useProofOffer();
   const [prefersImage, setPrefersImage] = useState(false);
-  if (isOffered === undefined) return <ProofPending />;
-  if (isOffered && !prefersImage) return <ProofField round={round} onImage={() => setPrefersImage(true)} />;
-  return <ImageCaptchaField round={round} onProof={isOffered ? () => setPrefersImage(false) : undefined} />;
+  if (isOffered === false || prefersImage) {
+    return <ImageCaptchaField round={round} onProof={isOffered ? () => setPrefersImage(false) : undefined} />;
+  }
+  return <ProofField isPreferred={isOffered === true} round={round} onImage={() => setPrefersImage(true)} />;
 }

@@ -47,20 +47,25 @@ function answers(value: string) {
 const isDrawn = (number: number) =>
   waitFor(() => expect(picture()).toBe(`data:image/svg+xml,picture-${number}`));
 
-test('requests no image until the server has said that it prefers one, and cannot be submitted before', async () => {
+test('requests no image and waits with an early submit until the server has said what it prefers', async () => {
   const domain = { enableVerifySecret: '0' as const, siteName: '', redirectHosts: [] };
   let respond = (_domain: typeof domain) => {};
   network.answer('domain', () => new Promise((resolve) => (respond = resolve)));
+  network.answer('checkCaptcha', true);
   show();
   await settle();
-  expect(screen.getByText(en['login.proof.working'])).toBeTruthy();
   fireEvent.click(screen.getByText('submit'));
-  await waitFor(() => expect(screen.getAllByText(en['login.proof.working'])).toHaveLength(2));
-  expect(network.sent('captchaImage')).toEqual([]);
+  await settle();
+  expect(screen.getAllByText(en['login.proof.working'])).toHaveLength(1);
+  expect(network.calls).toEqual(['domain']);
   respond(domain);
   await isDrawn(1);
   expect(screen.queryByText(en['login.proof.working'])).toBeNull();
-  expect(submitted).not.toHaveBeenCalled();
+  expect(screen.queryByText(en['login.proof.failed'])).toBeNull();
+  answers('abcd');
+  fireEvent.click(screen.getByText('submit'));
+  await waitFor(() => expect(submitted).toHaveBeenCalledWith({ captcha: 'abcd' }));
+  expect(submitted).toHaveBeenCalledTimes(1);
 });
 
 test('draws a new image after each wrong answer, also if the server has discarded the previous one', async () => {

@@ -57,9 +57,9 @@ beforeEach(() => {
 });
 
 const form = createRef<FormInstance>();
-const page = (round = 0) => (
+const page = (round = 0, isPreferred = true) => (
   <Form ref={form} onFinish={submitted}>
-    <ProofField round={round} onImage={onImage} />
+    <ProofField isPreferred={isPreferred} round={round} onImage={onImage} />
     <button type="submit">submit</button>
   </Form>
 );
@@ -84,6 +84,19 @@ test('waits for the proof if the form is submitted early', async () => {
   await act(async () => worker?.onmessage({ data: solution }));
   await waitFor(() => expect(submitted).toHaveBeenCalledWith({ captcha: makeProof(1) }));
   expect(worker?.terminate).toHaveBeenCalledTimes(1);
+});
+
+test('computes nothing before the server prefers a proof; an early submit waits for both', async () => {
+  const { rerender } = render(page(0, false));
+  submits();
+  await settle();
+  expect(screen.getAllByText(en['login.proof.working'])).toHaveLength(1);
+  expect(screen.queryByText(en['login.proof.toImage'])).toBeNull();
+  expect(network.calls).toEqual([]);
+  expect(submitted).not.toHaveBeenCalled();
+  rerender(page());
+  await waitFor(() => expect(submitted).toHaveBeenCalledWith({ captcha: makeProof(1) }));
+  expect(network.calls).toEqual(['captchaChallenge']);
 });
 
 test('computes another proof for the next attempt', async () => {

@@ -6,6 +6,8 @@ import { type Proof, useProof } from './useProof';
 import './ProofField.css';
 
 interface Props {
+  /** Whether the server is known to prefer a proof. Until then, there is nothing to compute, and a submit waits. */
+  isPreferred: boolean;
   /** Number of attempts: each one uses up a proof. */
   round: number;
   /** Called if the user prefers the image. */
@@ -13,11 +15,11 @@ interface Props {
 }
 
 /** The captcha as a proof of work: the browser computes it, and the user only sees the progress. */
-export function ProofField({ round, onImage }: Props) {
+export function ProofField({ isPreferred, round, onImage }: Props) {
   const t = useT();
   const form = Form.useFormInstance();
   // The error about a refused proof stays until the next submit, because it says why that is needed.
-  const proof = useProof(round, (value) => form.setFields([{ name: 'captcha', value }]));
+  const proof = useProof(isPreferred, round, (value) => form.setFields([{ name: 'captcha', value }]));
   const retry = () => {
     form.setFields([{ name: 'captcha', errors: [] }]);
     proof.retry();
@@ -37,9 +39,11 @@ export function ProofField({ round, onImage }: Props) {
         },
       ]}
       extra={
-        <Button type="link" size="small" className="captcha-switch" onClick={onImage}>
-          {t('login.proof.toImage')}
-        </Button>
+        isPreferred && (
+          <Button type="link" size="small" className="captcha-switch" onClick={onImage}>
+            {t('login.proof.toImage')}
+          </Button>
+        )
       }
     >
       <ProofStatus status={proof.status} retry={retry} />
@@ -47,22 +51,8 @@ export function ProofField({ round, onImage }: Props) {
   );
 }
 
-/** Placeholder until it is known whether the server prefers a proof. A form cannot be submitted before. */
-export function ProofPending() {
-  const t = useT();
-  return (
-    <Form.Item
-      name="captcha"
-      validateTrigger="onSubmit"
-      rules={[{ validator: () => Promise.reject(new Error(t('login.proof.working'))) }]}
-    >
-      <ProofStatus status="working" />
-    </Form.Item>
-  );
-}
-
 /** The status takes the focus if the server's refusal concerns the captcha. */
-function ProofStatus({ status, retry, id }: Pick<Proof, 'status'> & { retry?: () => void; id?: string }) {
+function ProofStatus({ status, retry, id }: Pick<Proof, 'status' | 'retry'> & { id?: string }) {
   const t = useT();
   return (
     <div id={id} tabIndex={-1} className="proof" data-status={status}>

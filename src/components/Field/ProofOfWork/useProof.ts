@@ -4,22 +4,35 @@ import { warn } from '@/utils/http/httpErrors';
 
 export interface Proof {
   status: 'working' | 'done' | 'failed';
-  /** Settles when the current proof has been computed or has failed. Never rejects. */
+  /** Settles when the current proof has been computed or has failed, or when the field is removed. Never rejects. */
   computed: RefObject<Promise<void>>;
   retry: () => void;
 }
 
 /**
- * Computes proofs of work: one for each `round`, after `retry`, and again before the challenge expires. `onProof`
- * receives the proof, or undefined while there is no valid one.
+ * Computes proofs of work once they are `isNeeded`: one for each `round`, after `retry`, and again before the challenge
+ * expires. `onProof` receives the proof, or undefined while there is no valid one.
  */
-export function useProof(round: number, onProof: (proof: string | undefined) => void): Proof {
+export function useProof(
+  isNeeded: boolean,
+  round: number,
+  onProof: (proof: string | undefined) => void,
+): Proof {
   const [status, setStatus] = useState<Proof['status']>('working');
   const [turn, setTurn] = useState(0);
   const computed = useRef(Promise.resolve());
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: round and turn each start a new proof
   useEffect(() => {
+    if (!isNeeded) {
+      let proceed = () => {};
+      const needed = new Promise<void>((resolve) => (proceed = resolve));
+      computed.current = needed.then(() => computed.current);
+      return () => {
+        computed.current = Promise.resolve();
+        proceed();
+      };
+    }
     const leaving = new AbortController();
     const retry = () => setTurn((count) => count + 1);
     const renewal = setTimeout(retry, CAPTCHA_LIFETIME - PROOF_RENEWAL_MARGIN);
@@ -42,7 +55,7 @@ export function useProof(round: number, onProof: (proof: string | undefined) => 
       leaving.abort();
       clearTimeout(renewal);
     };
-  }, [round, turn]);
+  }, [isNeeded, round, turn]);
 
   return { status, computed, retry: () => setTurn(turn + 1) };
 }
