@@ -33,7 +33,12 @@ const style = [
 const types = { name: 'types', command: ['tsc', '--noEmit'] };
 // A missing text or endpoint causes many type errors; these tests name it, so they come before.
 const agreement = jest('agreement', ['tests/contract']);
-const unit = jest('unit', ['--testPathIgnorePatterns', '/node_modules/', '/tests/e2e/', '/tests/contract/']);
+// Takes minutes in one file: among the unit tests it would end last, with one core idle.
+const generator = jest('generator', ['tests/scripts/new.test']);
+const unit = jest('unit', [
+  '--testPathIgnorePatterns',
+  ...['/node_modules/', '/tests/e2e/', '/tests/contract/', '/tests/scripts/new.test'],
+]);
 // Its journeys are about the simulator's pages; compressing this build, too, would take a minute.
 const buildMock = {
   name: 'build:mock',
@@ -62,7 +67,7 @@ const plans = {
     [...style, agreement],
     [types, ...(patterns.length > 0 ? [jest('unit', patterns)] : [])],
   ],
-  test: [[...style, agreement], [types, buildMock], [unit, build], [e2e]],
+  test: [[...style, agreement], [types, buildMock], [unit, generator, build], [e2e]],
   'test:hard': [[buildMock], [build], ...loops.map((stage) => [stage])],
 };
 
