@@ -77,10 +77,6 @@ export function verifyBoundCertificate(
   throw new Refusal(isOfCompany ? 'CERT_OF_COMPANY' : 'CERT_NOT_BOUND');
 }
 
-/** Like verifyBoundCertificate, but returns only the account. */
-export const verifyCertificateProof = (...proof: Parameters<typeof verifySignedChallenge>): Account =>
-  verifyBoundCertificate(...proof).holder;
-
 /** Decodes base64. Throws CERT_INVALID for other text. */
 function bytesOf(text: string): Buffer {
   const bytes = decodeBase64(text);

@@ -19,7 +19,7 @@ import type { Account, CertificateBinding } from '../store/records/account';
 import type { AuthenticatorRecord } from '../store/records/authenticator';
 import type { PasskeyRecord } from '../store/records/passkey';
 import type { Session, SessionStepUp } from '../store/records/session';
-import { verifyCertificateProof } from './certificateProof';
+import { verifyBoundCertificate } from './certificateProof';
 import { findCertificateProblem, listBoundCertificates } from './certificates';
 import { spendCode } from './codes';
 import { assertNotLocked, clearFailures, countFailure } from './lockout';
@@ -146,7 +146,7 @@ async function assertProof(owner: Owner, proof: Proof): Promise<void> {
   if (proof.method === 'password') assertPassword(owner, proof.value, proof.secretId);
   else if (proof.method === 'certificate') {
     // The refusal that follows names the problem.
-    const holder = verifyCertificateProof(visitor, { ...proof, challenge: proof.value }, () => undefined);
+    const { holder } = verifyBoundCertificate(visitor, { ...proof, challenge: proof.value }, () => undefined);
     if (holder.id !== account.id) throw new Refusal('CERT_OTHERS');
   } else if (proof.method === 'totp') spendFactorCode(account, proof.value);
   else if (proof.method === 'passkey') {

@@ -4,7 +4,7 @@ import type { SubCodeName } from '../../../src/contract/subCodes';
 import { findAuthenticator } from '../accounts/authenticators';
 import { recordBehavior } from '../accounts/behavior';
 import { isOwnMailbox, isOwnMobile, toStoredAddress } from '../accounts/ownContact';
-import { verifyCertificateProof } from '../checks/certificateProof';
+import { verifyBoundCertificate } from '../checks/certificateProof';
 import { spendCode } from '../checks/codes';
 import { refuseWrongProof } from '../checks/proofTries';
 import { decryptSecrets } from '../checks/secrets';
@@ -41,7 +41,7 @@ const provers: { [Method in ResetProof['method']]: Prover<Method> } = {
     return isOwnMailbox(account, sentTo);
   },
   certificate: (context, account, proof) => {
-    const holder = verifyCertificateProof(context.visitor, proof, ({ id }, problem) => {
+    const { holder } = verifyBoundCertificate(context.visitor, proof, ({ id }, problem) => {
       if (id === account?.id) keepFailure(context, account, problem);
     });
     return holder.id === account?.id;

@@ -88,6 +88,16 @@ async function sentAsLegalRep(visitor: Visitor) {
   return { params: { id: role.id }, headers: { 'X-Acting-As': role.id } };
 }
 
+/** Returns the company account after a new sign-in, with the parameters and headers of its calls. */
+async function legalRepWithoutStepUp(kit: CheckContext) {
+  const { companyAccount } = kit.settings;
+  if (!companyAccount) throw new NotRun('needs an account that leads a company: --company-account');
+  const visitor = kit.visitor();
+  const entered = await kit.signIn(visitor, companyAccount);
+  holds(envelopeOf(entered).code === CODE_SUCCESS, `${describe(entered)}: expected to sign in`);
+  return { visitor, sent: await sentAsLegalRep(visitor) };
+}
+
 /** Returns the company account after a step-up as legal representative, with the parameters and headers of its calls. */
 async function legalRep(kit: CheckContext) {
   kit.needChanges();
@@ -122,12 +132,7 @@ async function searchInVain(
 
 /** Without a step-up, names a successor who does not exist, so that even a faulty server changes nothing. */
 async function successorStepUp(kit: CheckContext): Promise<void> {
-  const { companyAccount } = kit.settings;
-  if (!companyAccount) throw new NotRun('needs an account that leads a company: --company-account');
-  const visitor = kit.visitor();
-  const entered = await kit.signIn(visitor, companyAccount);
-  holds(envelopeOf(entered).code === CODE_SUCCESS, `${describe(entered)}: expected to sign in`);
-  const sent = await sentAsLegalRep(visitor);
+  const { visitor, sent } = await legalRepWithoutStepUp(kit);
   const body = { loginId: unknownName(), name: NAME };
   isRefused(await visitor.call('replaceLegalRep', { ...sent, body }), 'STEP_UP_REQUIRED');
 }
@@ -135,12 +140,7 @@ async function successorStepUp(kit: CheckContext): Promise<void> {
 /** Without a step-up, extends the role of a handler. If the server accepts it, restores the last day. */
 async function longerStepUp(kit: CheckContext): Promise<void> {
   kit.needChanges();
-  const { companyAccount } = kit.settings;
-  if (!companyAccount) throw new NotRun('needs an account that leads a company: --company-account');
-  const visitor = kit.visitor();
-  const entered = await kit.signIn(visitor, companyAccount);
-  holds(envelopeOf(entered).code === CODE_SUCCESS, `${describe(entered)}: expected to sign in`);
-  const sent = await sentAsLegalRep(visitor);
+  const { visitor, sent } = await legalRepWithoutStepUp(kit);
   const { list } = dataOf('handlers', await visitor.call('handlers', sent));
   const latest = formatChinaDate(Date.now() + 364 * DAY);
   const row = list.find(

@@ -40,37 +40,37 @@ export const SECOND_CODE = '92440000TTTTTTT169';
 
 export const dayIn = (days: number): string => formatChinaDate(now() + days * DAY);
 
-export const adds = (browser: Browser, body: object = THIRD): Promise<Answer<RoleDetail>> =>
+export const add = (browser: Browser, body: object = THIRD): Promise<Answer<RoleDetail>> =>
   browser.call('createRole', { body: { ...body } });
 
 /** Requests the proof of a company with a fresh step-up. */
-export function proves(browser: Browser, id: string, body: object = {}): Promise<Answer<RoleDetail>> {
+export function prove(browser: Browser, id: string, body: object = {}): Promise<Answer<RoleDetail>> {
   confirmSessions();
   return browser.call('proveRole', { params: { id }, body: { ...body } });
 }
 
-export const looksAt = async (browser: Browser, id: string): Promise<RoleDetail> =>
+export const readRole = async (browser: Browser, id: string): Promise<RoleDetail> =>
   (await browser.call('role', { params: { id } })).data;
 
 /** Adds a company and requests its proof. */
-export async function asks(browser: Browser, form: RoleForm, proof?: object): Promise<RoleDetail> {
-  const { data, subMsg } = await adds(browser, form);
+export async function addAndProve(browser: Browser, form: RoleForm, proof?: object): Promise<RoleDetail> {
+  const { data, subMsg } = await add(browser, form);
   if (!data?.id) throw new Error(`not added: ${subMsg}`);
-  return (await proves(browser, data.id, proof)).data;
+  return (await prove(browser, data.id, proof)).data;
 }
 
 /** Advances the clock until the registry has responded, and returns the role. */
-export async function waitsFor(browser: Browser, id: string): Promise<RoleDetail> {
+export async function awaitRegistry(browser: Browser, id: string): Promise<RoleDetail> {
   advanceClock(2 * SECOND);
-  return looksAt(browser, id);
+  return readRole(browser, id);
 }
 
 /** Acts as the registry, license app or legal representative of a role's company. */
-export const plays = (browser: Browser, roleId: string, action: string) =>
+export const answer = (browser: Browser, roleId: string, action: string) =>
   browser.tool('POST /mock/act', { body: { as: 'registry', roleId, action } });
 
 /** Signs a fresh challenge with a certificate of this owner. */
-export async function signs(browser: Browser, owner: string, more: object = {}) {
+export async function signChallenge(browser: Browser, owner: string, more: object = {}) {
   const { data } = await browser.call('caChallenge', { body: {} });
   const issued = issueCertificate({ name: 'own', serial: '7001', owner, days: [-30, 335], ...more });
   const der = forge.asn1.toDer(forge.pki.certificateToAsn1(issued)).getBytes();

@@ -5,7 +5,7 @@ import { getPortal } from '../../../mock/_domain/store/state';
 import { COMPANY_APPLICATIONS_MAX, COMPANY_LEVEL, DAY } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { type Browser, confirmSessions, runPortal } from '../portal';
-import { adds, dayIn, FIRST_CODE, NOWHERE, SECOND_CODE, THIRD, topicsOf } from './addedRoles';
+import { add, dayIn, FIRST_CODE, NOWHERE, SECOND_CODE, THIRD, topicsOf } from './addedRoles';
 import { findRole } from './people';
 
 const newBrowser = runPortal();
@@ -195,7 +195,7 @@ describe('leaving a role', () => {
 
   test('is refused for a draft', async () => {
     const browser = await member('demo');
-    const { id } = (await adds(browser)).data;
+    const { id } = (await add(browser)).data;
     expect((await moves(browser, id, 'leave')).subCode).toBe(subCodes.CHANGED_MEANWHILE);
   });
 });

@@ -9,7 +9,7 @@ import { subCodes } from '../../../src/contract/subCodes';
 import { givesApp } from '../apps';
 import { type Browser, confirmSessions, runPortal } from '../portal';
 import { HANDLER_ID, registersLegal } from '../signIn/applicants';
-import { adds, asks, FOURTH, looksAt, proves, THIRD, topicsOf, waitsFor } from './addedRoles';
+import { add, addAndProve, awaitRegistry, FOURTH, prove, readRole, THIRD, topicsOf } from './addedRoles';
 import { invitation } from './members';
 import { asRole, findRole, verifiesByPrintedData } from './people';
 
@@ -62,35 +62,35 @@ test('does not let a registered claim act for the company', async () => {
 
 test('requires the level and the registered legal representative to prove a registered claim', async () => {
   const id = await registersVictim();
-  expect((await proves(attacker(), id)).subCode).toBe(subCodes.ROLE_LEVEL);
+  expect((await prove(attacker(), id)).subCode).toBe(subCodes.ROLE_LEVEL);
   const browser = attacker(COMPANY_LEVEL);
-  expect((await proves(browser, id)).subCode).toBe(subCodes.LEGAL_REP_UNPROVEN);
+  expect((await prove(browser, id)).subCode).toBe(subCodes.LEGAL_REP_UNPROVEN);
   provesPossession('riser_org');
-  await proves(browser, id);
-  expect(await waitsFor(browser, id)).toMatchObject({ state: 'REJECTED', failure: 'MISMATCH' });
+  await prove(browser, id);
+  expect(await awaitRegistry(browser, id)).toMatchObject({ state: 'REJECTED', failure: 'MISMATCH' });
 });
 
 test('refuses a legal representative until the account has verified by more than printed data', async () => {
   verifiesByPrintedData('u-demo');
   const demo = signedIn('demo');
-  const { id } = (await adds(demo)).data;
-  expect((await proves(demo, id)).subCode).toBe(subCodes.LEGAL_REP_UNPROVEN);
+  const { id } = (await add(demo)).data;
+  expect((await prove(demo, id)).subCode).toBe(subCodes.LEGAL_REP_UNPROVEN);
   expect(findRole(id).state).toBe('DRAFT');
   provesPossession('demo');
-  await proves(demo, id);
-  expect((await waitsFor(demo, id)).state).toBe('ACTIVE');
+  await prove(demo, id);
+  expect((await awaitRegistry(demo, id)).state).toBe('ACTIVE');
 });
 
 test('rejects a claim if its owner’s proof of possession is undone meanwhile', async () => {
   const demo = signedIn('demo');
-  const { id } = await asks(demo, THIRD);
+  const { id } = await addAndProve(demo, THIRD);
   verifiesByPrintedData('u-demo');
-  expect(await waitsFor(demo, id)).toMatchObject({ state: 'REJECTED', failure: 'MISMATCH' });
+  expect(await awaitRegistry(demo, id)).toMatchObject({ state: 'REJECTED', failure: 'MISMATCH' });
 });
 
 test('proves a claim only after a step-up, and alerts its owner by every channel', async () => {
   const demo = signedIn('demo');
-  const { id } = (await adds(demo)).data;
+  const { id } = (await add(demo)).data;
   const asksFor = () => demo.call('proveRole', { params: { id }, body: {} });
   expect((await asksFor()).status).toBe(428);
   expect(findRole(id).state).toBe('DRAFT');
@@ -99,7 +99,7 @@ test('proves a claim only after a step-up, and alerts its owner by every channel
   Object.assign(getPortal().accounts.find((one) => one.id === 'u-demo')?.notifications ?? {}, {
     messages: false,
   });
-  await waitsFor(demo, id);
+  await awaitRegistry(demo, id);
   const told = getPortal().outbox.filter(({ text }) => text.includes(THIRD.orgName));
   expect(told.map(({ kind, to }) => [kind, to])).toEqual([
     ['sms', '15400000001'],
@@ -109,16 +109,16 @@ test('proves a claim only after a step-up, and alerts its owner by every channel
 
 test('rejects a claim if its account loses its level before the registry answers', async () => {
   const demo = signedIn('demo');
-  const { id } = await asks(demo, THIRD);
+  const { id } = await addAndProve(demo, THIRD);
   const account = getPortal().accounts.find((one) => one.id === 'u-demo');
   Object.assign(account ?? {}, { level: 1 });
-  expect(await waitsFor(demo, id)).toMatchObject({ state: 'REJECTED', failure: 'MISMATCH' });
+  expect(await awaitRegistry(demo, id)).toMatchObject({ state: 'REJECTED', failure: 'MISMATCH' });
 });
 
 test.each(['CANCELLING', 'FROZEN'] as const)(
   'rejects a claim if its account is %s when the registry answers',
   async (status) => {
-    const { id } = await asks(signedIn('demo'), THIRD);
+    const { id } = await addAndProve(signedIn('demo'), THIRD);
     const account = getPortal().accounts.find((one) => one.id === 'u-demo');
     Object.assign(account ?? {}, { status });
     advanceClock(MINUTE);
@@ -132,13 +132,13 @@ test('activates an administrator’s claim when the legal representative confirm
     legalRep: { name: '测试甲', idType: 'RESIDENT_ID', idNo: '110101190001010014' },
   });
   const browser = attacker(COMPANY_LEVEL);
-  expect(await looksAt(browser, id)).toMatchObject({ capacity: 'ADMIN', state: 'DRAFT' });
-  await proves(browser, id);
-  expect((await waitsFor(browser, id)).state).toBe('VERIFYING');
+  expect(await readRole(browser, id)).toMatchObject({ capacity: 'ADMIN', state: 'DRAFT' });
+  await prove(browser, id);
+  expect((await awaitRegistry(browser, id)).state).toBe('VERIFYING');
   const role = findRole(id);
   role.answer = 'approve';
   role.dueAt = 0;
-  expect(await looksAt(browser, id)).toMatchObject({
+  expect(await readRole(browser, id)).toMatchObject({
     capacity: 'ADMIN',
     state: 'ACTIVE',
     end: null,
@@ -149,8 +149,8 @@ test('activates an administrator’s claim when the legal representative confirm
 test('accepts the capacity of an administrator only for a claim that already has it', async () => {
   const demo = signedIn('demo');
   const wrong = { capacity: subCodes.FIELD_FORMAT };
-  expect((await adds(demo, { ...THIRD, capacity: 'ADMIN' })).data).toEqual(wrong);
-  const { id } = (await adds(demo)).data;
+  expect((await add(demo, { ...THIRD, capacity: 'ADMIN' })).data).toEqual(wrong);
+  const { id } = (await add(demo)).data;
   const changes = (browser: Browser, roleId: string) =>
     browser.call('changeRole', { params: { id: roleId }, body: { ...THIRD, capacity: 'ADMIN' } });
   expect((await changes(demo, id)).data).toEqual(wrong);
@@ -172,8 +172,8 @@ test('lets the legal representative prove the company, displaces the claim and n
     hasLegalRep: false,
     roleId: null,
   });
-  const { id } = await asks(demo, THIRD);
-  expect((await waitsFor(demo, id)).state).toBe('ACTIVE');
+  const { id } = await addAndProve(demo, THIRD);
+  expect((await awaitRegistry(demo, id)).state).toBe('ACTIVE');
   expect(findRole(claim)).toMatchObject({ state: 'REJECTED', failure: 'KNOWN', companyId: null });
   const attackerId = findRole(claim).accountId;
   expect(topicsOf(attackerId)).toEqual(['role.displaced']);
@@ -185,17 +185,17 @@ test('lets the legal representative prove the company, displaces the claim and n
   ).toContain(THIRD.orgName);
   const later = attacker(COMPANY_LEVEL);
   provesPossession('riser_org');
-  expect((await proves(later, claim)).data).toMatchObject({ failure: 'KNOWN' });
+  expect((await prove(later, claim)).data).toMatchObject({ failure: 'KNOWN' });
 });
 
 test('does not displace claims on another office, or on the same office of another company', async () => {
   const admin = await registersVictim({
     legalRep: { name: '测试甲', idType: 'RESIDENT_ID', idNo: '110101190001010014' },
   });
-  const { data: elsewhere } = await adds(attacker(COMPANY_LEVEL), FOURTH);
+  const { data: elsewhere } = await add(attacker(COMPANY_LEVEL), FOURTH);
   const demo = signedIn('demo');
-  const { id } = await asks(demo, THIRD);
-  await waitsFor(demo, id);
+  const { id } = await addAndProve(demo, THIRD);
+  await awaitRegistry(demo, id);
   expect([findRole(admin).state, findRole(elsewhere.id).state]).toEqual(['DRAFT', 'DRAFT']);
 });
 

@@ -11,7 +11,17 @@ import { MINUTE } from '../../../src/constants';
 import type { RoleForm } from '../../../src/contract';
 import { subCodes } from '../../../src/contract/subCodes';
 import { type Browser, confirmSessions, runPortal } from '../portal';
-import { adds, asks, dayIn, FOURTH, looksAt, proves, SECOND_CODE, signs, waitsFor } from './addedRoles';
+import {
+  add,
+  addAndProve,
+  awaitRegistry,
+  dayIn,
+  FOURTH,
+  prove,
+  readRole,
+  SECOND_CODE,
+  signChallenge,
+} from './addedRoles';
 import { asRole, findRole } from './people';
 
 const newBrowser = runPortal();
@@ -64,9 +74,13 @@ describe('a legal representative whom the registry no longer names', () => {
     await names('demo');
     const demo = member('demo');
     expect(await looksUp(demo)).toEqual({ known: false, orgName: '', hasLegalRep: false, roleId: null });
-    const { id } = await asks(demo, SECOND);
+    const { id } = await addAndProve(demo, SECOND);
     expect(findRole(FORMER).state).toBe('ACTIVE');
-    expect(await waitsFor(demo, id)).toMatchObject({ state: 'ACTIVE', capacity: 'LEGAL_REP', canAct: true });
+    expect(await awaitRegistry(demo, id)).toMatchObject({
+      state: 'ACTIVE',
+      capacity: 'LEGAL_REP',
+      canAct: true,
+    });
 
     expect(findRole(FORMER)).toMatchObject({ state: 'REVOKED' });
     expect(getPortal().companies.find((one) => one.id === 'c-2')?.legalRep.name).toBe('测试甲');
@@ -80,15 +94,15 @@ describe('a legal representative whom the registry no longer names', () => {
         .outbox.slice(0, 4)
         .map(({ to }) => to),
     ).toEqual(['15400000004', 'boss@example.com', '15400000001', 'demo@example.com']);
-    const again = await adds(member('demo_work'), SECOND);
+    const again = await add(member('demo_work'), SECOND);
     expect(again.subCode).toBe(subCodes.LEGAL_REP_THERE);
   });
 
   test('keeps the role until the person whom the registry names proves the claim', async () => {
     await names('veteran');
     const demo = member('demo');
-    const { id } = await asks(demo, { ...SECOND, legalRep: '测试寅' });
-    expect(await waitsFor(demo, id)).toMatchObject({ state: 'REJECTED', failure: 'MISMATCH' });
+    const { id } = await addAndProve(demo, { ...SECOND, legalRep: '测试寅' });
+    expect(await awaitRegistry(demo, id)).toMatchObject({ state: 'REJECTED', failure: 'MISMATCH' });
     expect(findRole(FORMER).state).toBe('ACTIVE');
     expect(topicsOf('u-boss')).not.toContain('legalRep.ended');
   });
@@ -96,11 +110,11 @@ describe('a legal representative whom the registry no longer names', () => {
   test('becomes the legal representative again by a proof once the registry names them again', async () => {
     await names('demo');
     const demo = member('demo');
-    await waitsFor(demo, (await asks(demo, SECOND)).id);
+    await awaitRegistry(demo, (await addAndProve(demo, SECOND)).id);
     await names('boss');
     const boss = member('boss');
-    const { id } = await asks(boss, { ...SECOND, legalRep: '测试丁' });
-    expect((await waitsFor(boss, id)).state).toBe('ACTIVE');
+    const { id } = await addAndProve(boss, { ...SECOND, legalRep: '测试丁' });
+    expect((await awaitRegistry(boss, id)).state).toBe('ACTIVE');
     const reps = getPortal().memberships.filter((one) => one.companyId === 'c-2' && one.state === 'ACTIVE');
     expect(reps.map((one) => one.id)).toEqual([id]);
   });
@@ -119,8 +133,8 @@ test('refuses a claim if the registry names the same number on another type of d
   const { name, idNo } = getPortal().accounts.find((one) => one.id === 'u-demo') ?? { name: '', idNo: '' };
   if (registered) registered.legalRep = { name, idType: 'PASSPORT', idNo };
   const demo = member('demo');
-  const { id } = await asks(demo, { ...FOURTH, legalRep: name });
-  expect(await waitsFor(demo, id)).toMatchObject({ state: 'REJECTED', failure: 'MISMATCH' });
+  const { id } = await addAndProve(demo, { ...FOURTH, legalRep: name });
+  expect(await awaitRegistry(demo, id)).toMatchObject({ state: 'REJECTED', failure: 'MISMATCH' });
 });
 
 describe('a company without a leader', () => {
@@ -134,15 +148,15 @@ describe('a company without a leader', () => {
     expect(await looksUp(demo)).toMatchObject({ known: false, hasLegalRep: false });
     const applies = await demo.call('applyAsHandler', { body: { uscc: SECOND_CODE, end: dayIn(30) } });
     expect(applies.subCode).toBe(subCodes.COMPANY_UNKNOWN);
-    expect((await adds(demo, { ...SECOND, capacity: 'HANDLER' })).data).toMatchObject({ state: 'DRAFT' });
+    expect((await add(demo, { ...SECOND, capacity: 'HANDLER' })).data).toMatchObject({ state: 'DRAFT' });
   });
 
   test('is led again by the legal representative who proves it, and remains the same company', async () => {
     await names('demo');
     isLeft();
     const demo = member('demo');
-    const { id } = await asks(demo, SECOND);
-    expect((await waitsFor(demo, id)).state).toBe('ACTIVE');
+    const { id } = await addAndProve(demo, SECOND);
+    expect((await awaitRegistry(demo, id)).state).toBe('ACTIVE');
     expect(findRole(id).companyId).toBe('c-2');
     expect(getPortal().companies).toHaveLength(2);
   });
@@ -150,11 +164,15 @@ describe('a company without a leader', () => {
   test('accepts several handlers, and the proof of one does not end the claim of another', async () => {
     isLeft();
     const form = { ...SECOND, legalRep: '测试丁', capacity: 'HANDLER', method: 'CERTIFICATE' } as const;
-    const waits = await asks(member('boss'), { ...form, method: 'LEGAL_REP' });
+    const waits = await addAndProve(member('boss'), { ...form, method: 'LEGAL_REP' });
     const demo = member('demo');
-    const { id } = await asks(demo, form, await signs(demo, form.orgName, { code: form.uscc }));
-    expect((await waitsFor(demo, id)).state).toBe('ACTIVE');
-    expect((await looksAt(member('boss'), waits.id)).state).toBe('VERIFYING');
+    const { id } = await addAndProve(
+      demo,
+      form,
+      await signChallenge(demo, form.orgName, { code: form.uscc }),
+    );
+    expect((await awaitRegistry(demo, id)).state).toBe('ACTIVE');
+    expect((await readRole(member('boss'), waits.id)).state).toBe('VERIFYING');
   });
 });
 
@@ -165,9 +183,9 @@ describe('an invitation by an administrator', () => {
     const { id: invitation } = joins({ start: dayIn(0), end: dayIn(30) });
     const demo = member('demo');
     expect(await looksUp(demo)).toMatchObject({ known: true, hasLegalRep: false, roleId: null });
-    const { id } = await asks(demo, SECOND);
+    const { id } = await addAndProve(demo, SECOND);
     expect(findRole(invitation).state).toBe('PENDING');
-    expect((await waitsFor(demo, id)).state).toBe('ACTIVE');
+    expect((await awaitRegistry(demo, id)).state).toBe('ACTIVE');
     expect(findRole(invitation).state).toBe('REVOKED');
     expect(topicsOf('u-boss')).toContain('role.claimed');
   });
@@ -176,10 +194,10 @@ describe('an invitation by an administrator', () => {
     isLeftToAdmin();
     await names('demo');
     const demo = member('demo');
-    const { id } = (await adds(demo, SECOND)).data;
+    const { id } = (await add(demo, SECOND)).data;
     joins({ capacity: 'ADMIN' });
-    await proves(demo, id);
-    expect((await waitsFor(demo, id)).state).toBe('ACTIVE');
+    await prove(demo, id);
+    expect((await awaitRegistry(demo, id)).state).toBe('ACTIVE');
   });
 
   test('is returned if the company has its legal representative', async () => {
@@ -190,19 +208,19 @@ describe('an invitation by an administrator', () => {
   test('prevents a claim once it has become an active role', async () => {
     isLeftToAdmin();
     joins({ state: 'ACTIVE', end: dayIn(30) });
-    expect((await adds(member('demo'), SECOND)).subCode).toBe(subCodes.ROLE_ALREADY);
+    expect((await add(member('demo'), SECOND)).subCode).toBe(subCodes.ROLE_ALREADY);
   });
 
   test('stops the claim of a handler if it was accepted meanwhile', async () => {
     findRole(FORMER).state = 'REVOKED';
     const form = { ...SECOND, legalRep: '测试丁', capacity: 'HANDLER' } as const;
     const demo = member('demo');
-    const { id } = await asks(demo, form);
+    const { id } = await addAndProve(demo, form);
     const { id: other } = joins({ end: dayIn(30) });
     confirmSessions();
     await demo.call('moveRole', { params: { id: other }, body: { action: 'accept' } });
     Object.assign(findRole(id), { answer: 'approve', dueAt: 0 });
     advanceClock(MINUTE);
-    expect(await looksAt(demo, id)).toMatchObject({ state: 'REJECTED', failure: 'KNOWN' });
+    expect(await readRole(demo, id)).toMatchObject({ state: 'REJECTED', failure: 'KNOWN' });
   });
 });

@@ -15,19 +15,19 @@ import { companyMatters } from '../../../src/validation/companyMatters';
 import { givesApp } from '../apps';
 import { type Browser, runPortal } from '../portal';
 import {
-  adds,
-  asks,
+  add,
+  addAndProve,
+  answer,
+  awaitRegistry,
   dayIn,
   FIFTH,
   FOURTH,
-  looksAt,
   NOWHERE,
-  plays,
-  proves,
-  signs,
+  prove,
+  readRole,
+  signChallenge,
   THIRD,
   topicsOf,
-  waitsFor,
 } from './addedRoles';
 
 const newBrowser = runPortal();
@@ -44,9 +44,9 @@ const lastEvent = () => getPortal().behavior.at(-1);
 describe('the proof of a legal representative by the registry', () => {
   test('adds the company to the portal and activates the role after a moment', async () => {
     const browser = await aDemo();
-    const { id, state, licenseQr } = await asks(browser, THIRD);
+    const { id, state, licenseQr } = await addAndProve(browser, THIRD);
     expect([state, licenseQr]).toEqual(['VERIFYING', null]);
-    const proven = await waitsFor(browser, id);
+    const proven = await awaitRegistry(browser, id);
     expect(proven).toMatchObject({
       state: 'ACTIVE',
       capacity: 'LEGAL_REP',
@@ -63,7 +63,7 @@ describe('the proof of a legal representative by the registry', () => {
     expect(listRoles('u-demo').map((role) => role.id)).toContain(id);
     expect(topicsOf('u-demo')).toEqual(['role.proven']);
     expect(lastEvent()).toMatchObject({ type: 'HANDLER_ADD', accountId: 'u-demo', result: 'SUCCESS' });
-    expect((await adds(browser)).subCode).toBe(subCodes.ROLE_ALREADY);
+    expect((await add(browser)).subCode).toBe(subCodes.ROLE_ALREADY);
   });
 
   test.each([
@@ -73,7 +73,7 @@ describe('the proof of a legal representative by the registry', () => {
     ['an unknown company', { ...THIRD, uscc: NOWHERE }],
   ])('fails for %s with the same mismatch', async (_, form) => {
     const browser = await aDemo();
-    const refused = await waitsFor(browser, (await asks(browser, form)).id);
+    const refused = await awaitRegistry(browser, (await addAndProve(browser, form)).id);
     expect(refused).toMatchObject({
       state: 'REJECTED',
       failure: 'MISMATCH',
@@ -85,17 +85,17 @@ describe('the proof of a legal representative by the registry', () => {
 
   test('succeeds after a refusal if the company is corrected', async () => {
     const browser = await aDemo();
-    const { id } = await asks(browser, { ...THIRD, legalRep: '测试乙' });
-    await waitsFor(browser, id);
+    const { id } = await addAndProve(browser, { ...THIRD, legalRep: '测试乙' });
+    await awaitRegistry(browser, id);
     const changed = await browser.call('changeRole', { params: { id }, body: { ...THIRD } });
     expect(changed.data).toMatchObject({ state: 'DRAFT', failure: null });
-    await proves(browser, id);
-    expect((await waitsFor(browser, id)).state).toBe('ACTIVE');
+    await prove(browser, id);
+    expect((await awaitRegistry(browser, id)).state).toBe('ACTIVE');
   });
 
   test('adds a suspended company as suspended', async () => {
     const browser = await aDemo();
-    expect(await waitsFor(browser, (await asks(browser, FIFTH)).id)).toMatchObject({
+    expect(await awaitRegistry(browser, (await addAndProve(browser, FIFTH)).id)).toMatchObject({
       state: 'SUSPENDED',
       companySuspended: true,
       canAct: false,
@@ -104,20 +104,20 @@ describe('the proof of a legal representative by the registry', () => {
 
   test('fails for a company that was struck off', async () => {
     const browser = await aDemo();
-    const { id } = (await adds(browser)).data;
-    await plays(browser, id, 'strikeOff');
-    await proves(browser, id);
-    expect((await waitsFor(browser, id)).failure).toBe('MISMATCH');
+    const { id } = (await add(browser)).data;
+    await answer(browser, id, 'strikeOff');
+    await prove(browser, id);
+    expect((await awaitRegistry(browser, id)).failure).toBe('MISMATCH');
   });
 
   test('reports that the registry is unavailable, and can be repeated', async () => {
     const browser = await aDemo();
-    const { id } = (await adds(browser)).data;
-    await plays(browser, id, 'unavailable');
-    await proves(browser, id);
-    expect(await waitsFor(browser, id)).toMatchObject({ state: 'REJECTED', failure: 'UNAVAILABLE' });
-    await proves(browser, id);
-    expect((await waitsFor(browser, id)).state).toBe('ACTIVE');
+    const { id } = (await add(browser)).data;
+    await answer(browser, id, 'unavailable');
+    await prove(browser, id);
+    expect(await awaitRegistry(browser, id)).toMatchObject({ state: 'REJECTED', failure: 'UNAVAILABLE' });
+    await prove(browser, id);
+    expect((await awaitRegistry(browser, id)).state).toBe('ACTIVE');
   });
 });
 
@@ -135,9 +135,9 @@ describe('a company that was added to the portal meanwhile', () => {
     const other = newBrowser();
     other.hasSessionOf('demo_work');
     givesApp('u-demo-work');
-    const [first, second] = [await asks(browser, THIRD), await asks(other, THIRD)];
-    expect((await waitsFor(browser, first.id)).state).toBe('ACTIVE');
-    expect(await looksAt(other, second.id)).toMatchObject(KNOWN);
+    const [first, second] = [await addAndProve(browser, THIRD), await addAndProve(other, THIRD)];
+    expect((await awaitRegistry(browser, first.id)).state).toBe('ACTIVE');
+    expect(await readRole(other, second.id)).toMatchObject(KNOWN);
     expect(topicsOf('u-demo-work')).toEqual(['role.displaced']);
   });
 
@@ -147,36 +147,36 @@ describe('a company that was added to the portal meanwhile', () => {
     ['a person who has a role in it with another account', THIRD, 'u-demo-work', 'HANDLER'],
   ] as const)('is not proven by %s', async (_, form, accountId, capacity) => {
     const browser = await aDemo();
-    const { id } = (await adds(browser, form)).data;
+    const { id } = (await add(browser, form)).data;
     comesIn(accountId, capacity);
-    expect((await proves(browser, id)).data).toMatchObject(KNOWN);
-    expect(await waitsFor(browser, id)).toMatchObject(KNOWN);
+    expect((await prove(browser, id)).data).toMatchObject(KNOWN);
+    expect(await awaitRegistry(browser, id)).toMatchObject(KNOWN);
   });
 
   test('refuses a handler whom its legal representative confirms', async () => {
     const browser = await aDemo();
-    const { id } = await asks(browser, { ...THIRD, capacity: 'HANDLER' });
+    const { id } = await addAndProve(browser, { ...THIRD, capacity: 'HANDLER' });
     comesIn('u-boss', 'ADMIN');
-    await plays(browser, id, 'approve');
-    expect(await looksAt(browser, id)).toMatchObject(KNOWN);
+    await answer(browser, id, 'approve');
+    expect(await readRole(browser, id)).toMatchObject(KNOWN);
   });
 
   test('accepts a legal representative if it has none', async () => {
     const browser = await aDemo();
-    const { id } = (await adds(browser)).data;
+    const { id } = (await add(browser)).data;
     comesIn('u-boss', 'HANDLER');
-    await proves(browser, id);
-    expect((await waitsFor(browser, id)).state).toBe('ACTIVE');
+    await prove(browser, id);
+    expect((await awaitRegistry(browser, id)).state).toBe('ACTIVE');
   });
 });
 
 describe('the proof of a handler by the legal representative', () => {
   test('gives the handler every matter for a year if the legal representative approves', async () => {
     const browser = await aDemo();
-    const { id } = await asks(browser, HANDLER);
-    expect((await waitsFor(browser, id)).state).toBe('VERIFYING');
-    await plays(browser, id, 'approve');
-    expect(await looksAt(browser, id)).toMatchObject({
+    const { id } = await addAndProve(browser, HANDLER);
+    expect((await awaitRegistry(browser, id)).state).toBe('VERIFYING');
+    await answer(browser, id, 'approve');
+    expect(await readRole(browser, id)).toMatchObject({
       state: 'ACTIVE',
       start: dayIn(0),
       end: dayIn(AUTHORIZATION_DAYS_MAX),
@@ -195,23 +195,23 @@ describe('the proof of a handler by the legal representative', () => {
 
   test('fails if the legal representative declines', async () => {
     const browser = await aDemo();
-    const { id } = await asks(browser, HANDLER);
-    await plays(browser, id, 'decline');
-    expect(await looksAt(browser, id)).toMatchObject({ state: 'REJECTED', failure: 'DECLINED' });
+    const { id } = await addAndProve(browser, HANDLER);
+    await answer(browser, id, 'decline');
+    expect(await readRole(browser, id)).toMatchObject({ state: 'REJECTED', failure: 'DECLINED' });
   });
 
   test('expires if the legal representative does not answer within three days', async () => {
-    const { id } = await asks(await aDemo(), HANDLER);
+    const { id } = await addAndProve(await aDemo(), HANDLER);
     advanceClock(LEGAL_REP_ANSWER_TIME - MINUTE);
-    expect((await looksAt(await aDemo(), id)).state).toBe('VERIFYING');
+    expect((await readRole(await aDemo(), id)).state).toBe('VERIFYING');
     advanceClock(MINUTE);
-    expect(await looksAt(await aDemo(), id)).toMatchObject({ state: 'REJECTED', failure: 'EXPIRED' });
+    expect(await readRole(await aDemo(), id)).toMatchObject({ state: 'REJECTED', failure: 'EXPIRED' });
   });
 
   test('fails if the registry does not know the company as declared', async () => {
     const browser = await aDemo();
-    const { id } = await asks(browser, { ...HANDLER, legalRep: '测试乙' });
-    expect((await waitsFor(browser, id)).failure).toBe('MISMATCH');
+    const { id } = await addAndProve(browser, { ...HANDLER, legalRep: '测试乙' });
+    expect((await awaitRegistry(browser, id)).failure).toBe('MISMATCH');
   });
 
   test('refuses a mismatch although the registry names the company as typed before it answers', async () => {
@@ -219,40 +219,40 @@ describe('the proof of a handler by the legal representative', () => {
     const registered = getPortal().companyRegistry.get(FOURTH.uscc);
     if (!registered) throw new Error('no registered company');
     getPortal().companyRegistry.delete(FOURTH.uscc);
-    const { id } = await asks(browser, HANDLER);
+    const { id } = await addAndProve(browser, HANDLER);
     getPortal().companyRegistry.set(FOURTH.uscc, registered);
-    expect((await plays(browser, id, 'approve')).subCode).toBe(subCodes.CHANGED_MEANWHILE);
-    expect(await waitsFor(browser, id)).toMatchObject({ state: 'REJECTED', failure: 'MISMATCH' });
+    expect((await answer(browser, id, 'approve')).subCode).toBe(subCodes.CHANGED_MEANWHILE);
+    expect(await awaitRegistry(browser, id)).toMatchObject({ state: 'REJECTED', failure: 'MISMATCH' });
   });
 });
 
 describe('the limit of proofs of one company on one day', () => {
   const asksOften = async (browser: Browser) => {
     for (let tries = 0; tries < 5; tries++) {
-      const { id } = await asks(browser, HANDLER);
+      const { id } = await addAndProve(browser, HANDLER);
       await browser.call('discardRole', { params: { id } });
     }
-    return (await adds(browser, HANDLER)).data.id;
+    return (await add(browser, HANDLER)).data.id;
   };
 
   test('is five for one account, until the next day in China', async () => {
     const browser = await aDemo();
     const id = await asksOften(browser);
-    const refused = await proves(browser, id);
+    const refused = await prove(browser, id);
     expect([refused.status, refused.subCode]).toEqual([429, subCodes.TOO_MANY]);
-    expect((await looksAt(browser, id)).state).toBe('DRAFT');
-    expect((await asks(browser, THIRD)).state).toBe('VERIFYING');
+    expect((await readRole(browser, id)).state).toBe('DRAFT');
+    expect((await addAndProve(browser, THIRD)).state).toBe('VERIFYING');
     const work = newBrowser().hasSessionOf('demo_work');
-    expect((await asks(work, HANDLER)).state).toBe('VERIFYING');
+    expect((await addAndProve(work, HANDLER)).state).toBe('VERIFYING');
     advanceClock(DAY);
     const later = await aDemo();
-    expect((await proves(later, id)).data.state).toBe('VERIFYING');
+    expect((await prove(later, id)).data.state).toBe('VERIFYING');
   });
 
   test('does not count another QR code', async () => {
     const browser = await aDemo();
-    const { id } = await asks(browser, { ...HANDLER, method: 'LICENSE_QR' });
-    for (let codes = 0; codes < 6; codes++) expect((await proves(browser, id)).data.state).toBe('VERIFYING');
+    const { id } = await addAndProve(browser, { ...HANDLER, method: 'LICENSE_QR' });
+    for (let codes = 0; codes < 6; codes++) expect((await prove(browser, id)).data.state).toBe('VERIFYING');
   });
 });
 
@@ -261,39 +261,43 @@ describe('a proof by certificate', () => {
 
   test('asks the registry after a certificate of the company', async () => {
     const browser = await aDemo();
-    const { id, state } = await asks(browser, form, await signs(browser, form.orgName, { code: form.uscc }));
+    const { id, state } = await addAndProve(
+      browser,
+      form,
+      await signChallenge(browser, form.orgName, { code: form.uscc }),
+    );
     expect(state).toBe('VERIFYING');
-    expect((await waitsFor(browser, id)).state).toBe('ACTIVE');
+    expect((await awaitRegistry(browser, id)).state).toBe('ACTIVE');
   });
 
   test('succeeds for a handler who is not the legal representative', async () => {
     const browser = await aDemo();
     const handler = { ...HANDLER, method: 'CERTIFICATE' } as const;
-    const { id } = await asks(
+    const { id } = await addAndProve(
       browser,
       handler,
-      await signs(browser, handler.orgName, { code: handler.uscc }),
+      await signChallenge(browser, handler.orgName, { code: handler.uscc }),
     );
-    expect(await waitsFor(browser, id)).toMatchObject({ state: 'ACTIVE', matters: companyMatters });
+    expect(await awaitRegistry(browser, id)).toMatchObject({ state: 'ACTIVE', matters: companyMatters });
   });
 
   test('refuses a certificate that names no credit code', async () => {
     const browser = await aDemo();
-    const { id } = (await adds(browser, { ...HANDLER, method: 'CERTIFICATE' })).data;
-    const refused = await proves(browser, id, await signs(browser, HANDLER.orgName));
+    const { id } = (await add(browser, { ...HANDLER, method: 'CERTIFICATE' })).data;
+    const refused = await prove(browser, id, await signChallenge(browser, HANDLER.orgName));
     expect(refused.subCode).toBe(subCodes.CERT_OTHER_COMPANY);
-    expect((await looksAt(browser, id)).state).toBe('DRAFT');
+    expect((await readRole(browser, id)).state).toBe('DRAFT');
   });
 
   test('alerts the registered legal representative at every contact', async () => {
     const browser = await aDemo();
     const handler = { ...HANDLER, method: 'CERTIFICATE' } as const;
-    const { id } = await asks(
+    const { id } = await addAndProve(
       browser,
       handler,
-      await signs(browser, handler.orgName, { code: handler.uscc }),
+      await signChallenge(browser, handler.orgName, { code: handler.uscc }),
     );
-    await waitsFor(browser, id);
+    await awaitRegistry(browser, id);
     expect(topicsOf('u-veteran')).toEqual(['role.claimed']);
     const { mobile, email } = getPortal().accounts.find((one) => one.id === 'u-veteran') ?? {};
     const told = getPortal().outbox.filter(({ to }) => to === mobile || to === email);
@@ -303,28 +307,32 @@ describe('a proof by certificate', () => {
 
   test('does not alert the legal representative of their own proof', async () => {
     const browser = await aDemo();
-    const { id } = await asks(browser, form, await signs(browser, form.orgName, { code: form.uscc }));
-    await waitsFor(browser, id);
+    const { id } = await addAndProve(
+      browser,
+      form,
+      await signChallenge(browser, form.orgName, { code: form.uscc }),
+    );
+    await awaitRegistry(browser, id);
     expect(topicsOf('u-demo-work')).toEqual([]);
     expect(topicsOf('u-demo')).toEqual(['role.proven']);
   });
 
   test('refuses a certificate of another company, of an unknown issuer or out of its period, and keeps the draft', async () => {
     const browser = await aDemo();
-    const { id } = (await adds(browser, form)).data;
+    const { id } = (await add(browser, form)).data;
     const tries = [
-      [await signs(browser, '测试四号贸易有限公司'), subCodes.CERT_OTHER_COMPANY],
-      [await signs(browser, form.orgName, { code: FOURTH.uscc }), subCodes.CERT_OTHER_COMPANY],
-      [await signs(browser, form.orgName, { strange: true }), subCodes.CERT_ISSUER_UNKNOWN],
-      [await signs(browser, form.orgName, { days: [-400, -35] }), subCodes.CERT_EXPIRED],
+      [await signChallenge(browser, '测试四号贸易有限公司'), subCodes.CERT_OTHER_COMPANY],
+      [await signChallenge(browser, form.orgName, { code: FOURTH.uscc }), subCodes.CERT_OTHER_COMPANY],
+      [await signChallenge(browser, form.orgName, { strange: true }), subCodes.CERT_ISSUER_UNKNOWN],
+      [await signChallenge(browser, form.orgName, { days: [-400, -35] }), subCodes.CERT_EXPIRED],
     ] as const;
-    for (const [proof, subCode] of tries) expect((await proves(browser, id, proof)).subCode).toBe(subCode);
-    expect((await looksAt(browser, id)).state).toBe('DRAFT');
+    for (const [proof, subCode] of tries) expect((await prove(browser, id, proof)).subCode).toBe(subCode);
+    expect((await readRole(browser, id)).state).toBe('DRAFT');
   });
 
   test('rejects a missing certificate with 422', async () => {
     const browser = await aDemo();
-    const { status, data } = await proves(browser, (await adds(browser, form)).data.id);
+    const { status, data } = await prove(browser, (await add(browser, form)).data.id);
     expect([status, Object.keys(data as object)]).toEqual([422, ['challenge', 'certificate', 'signature']]);
   });
 });
@@ -334,30 +342,30 @@ describe('a proof by the license app', () => {
 
   test('succeeds when the app confirms the QR code', async () => {
     const browser = await aDemo();
-    const { id, licenseQr } = await asks(browser, form);
+    const { id, licenseQr } = await addAndProve(browser, form);
     expect(licenseQr?.text).toContain(id);
     expect(Date.parse(licenseQr?.expiresAt ?? '') - now()).toBeGreaterThan(LICENSE_QR_LIFETIME - MINUTE);
-    await plays(browser, id, 'approve');
-    expect(await looksAt(browser, id)).toMatchObject({ state: 'ACTIVE', licenseQr: null });
+    await answer(browser, id, 'approve');
+    expect(await readRole(browser, id)).toMatchObject({ state: 'ACTIVE', licenseQr: null });
   });
 
   test('fails when the app declines', async () => {
     const browser = await aDemo();
-    const { id } = await asks(browser, form);
-    await plays(browser, id, 'decline');
-    expect((await looksAt(browser, id)).failure).toBe('DECLINED');
+    const { id } = await addAndProve(browser, form);
+    await answer(browser, id, 'decline');
+    expect((await readRole(browser, id)).failure).toBe('DECLINED');
   });
 
   test('expires after five minutes, unless another code is requested', async () => {
     const browser = await aDemo();
-    const { id, licenseQr } = await asks(browser, form);
+    const { id, licenseQr } = await addAndProve(browser, form);
     advanceClock(LICENSE_QR_LIFETIME - MINUTE);
-    const renewed = (await proves(browser, id)).data;
+    const renewed = (await prove(browser, id)).data;
     expect(renewed.licenseQr?.text).not.toBe(licenseQr?.text);
     advanceClock(LICENSE_QR_LIFETIME - MINUTE);
-    expect((await looksAt(browser, id)).state).toBe('VERIFYING');
+    expect((await readRole(browser, id)).state).toBe('VERIFYING');
     advanceClock(MINUTE);
-    expect(await looksAt(browser, id)).toMatchObject({
+    expect(await readRole(browser, id)).toMatchObject({
       state: 'REJECTED',
       failure: 'EXPIRED',
       licenseQr: null,
@@ -368,10 +376,10 @@ describe('a proof by the license app', () => {
 describe('the mock tools for a proof', () => {
   test('refuses an answer that was not requested', async () => {
     const browser = await aDemo();
-    const { id } = (await adds(browser)).data;
-    expect((await plays(browser, id, 'approve')).subCode).toBe(subCodes.CHANGED_MEANWHILE);
-    expect((await plays(browser, 'r-nowhere', 'approve')).status).toBe(422);
-    expect((await plays(browser, id, 'sleep')).data).toEqual({ action: subCodes.FIELD_FORMAT });
+    const { id } = (await add(browser)).data;
+    expect((await answer(browser, id, 'approve')).subCode).toBe(subCodes.CHANGED_MEANWHILE);
+    expect((await answer(browser, 'r-nowhere', 'approve')).status).toBe(422);
+    expect((await answer(browser, id, 'sleep')).data).toEqual({ action: subCodes.FIELD_FORMAT });
   });
 
   test('returns the companies that the registry knows', async () => {

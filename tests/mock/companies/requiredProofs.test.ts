@@ -9,7 +9,7 @@ import { PasskeyDevice } from '../../support/passkeyDevice';
 import { givesApp } from '../apps';
 import { type Browser, confirmSessions, runPortal } from '../portal';
 import { accountOf } from '../verification/queries';
-import { adds, asks, proves, THIRD, waitsFor } from './addedRoles';
+import { add, addAndProve, awaitRegistry, prove, THIRD } from './addedRoles';
 import { findRole } from './people';
 
 const newBrowser = runPortal();
@@ -60,7 +60,7 @@ async function addsPasskey(browser: Browser): Promise<string> {
 describe('the proof of a company', () => {
   test('is refused to a legal representative with a password and a mobile number, before a step-up', async () => {
     const demo = bareDemo();
-    const { id } = (await adds(demo)).data;
+    const { id } = (await add(demo)).data;
     const refused = await demo.call('proveRole', { params: { id }, body: {} });
     expect([refused.status, refused.subCode]).toEqual([200, FACTOR_REQUIRED]);
     expect(refused.subMsg).toBe(
@@ -68,32 +68,32 @@ describe('the proof of a company', () => {
     );
     expect(findRole(id).state).toBe('DRAFT');
     givesApp();
-    await proves(demo, id);
-    expect((await waitsFor(demo, id)).state).toBe('ACTIVE');
+    await prove(demo, id);
+    expect((await awaitRegistry(demo, id)).state).toBe('ACTIVE');
   });
 
   test.each(['passkey', 'certificate'])('is enough with a %s', async (proof) => {
     const demo = proof === 'certificate' ? signedIn('demo') : bareDemo();
     if (proof === 'passkey') await addsPasskey(demo);
-    expect((await asks(demo, THIRD)).state).toBe('VERIFYING');
+    expect((await addAndProve(demo, THIRD)).state).toBe('VERIFYING');
   });
 
   test('does not count a certificate that cannot be used', async () => {
     const state = getPortal();
     state.certificates = state.certificates.filter(({ id }) => id === 'certificate-expired');
     const demo = signedIn('demo');
-    expect((await proves(demo, (await adds(demo)).data.id)).subCode).toBe(FACTOR_REQUIRED);
+    expect((await prove(demo, (await add(demo)).data.id)).subCode).toBe(FACTOR_REQUIRED);
   });
 
   test('asks nothing of a handler', async () => {
-    expect((await asks(bareDemo(), { ...THIRD, capacity: 'HANDLER' })).state).toBe('VERIFYING');
+    expect((await addAndProve(bareDemo(), { ...THIRD, capacity: 'HANDLER' })).state).toBe('VERIFYING');
   });
 
   test('fails if what the account must have is gone when the registry answers', async () => {
     const demo = signedIn('demo');
-    const { id } = await asks(demo, THIRD);
+    const { id } = await addAndProve(demo, THIRD);
     losesCertificates('u-demo');
-    expect(await waitsFor(demo, id)).toMatchObject({ state: 'REJECTED', failure: 'FACTOR' });
+    expect(await awaitRegistry(demo, id)).toMatchObject({ state: 'REJECTED', failure: 'FACTOR' });
     expect(getPortal().companies.some(({ uscc }) => uscc === THIRD.uscc)).toBe(false);
   });
 });

@@ -8,7 +8,7 @@ import { COMPANY_LEVEL, SECOND } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { type Browser, confirmSessions, runPortal } from '../portal';
 import { accountOf as accountNamed, formFor, NEWCOMER, STRANGER, verifies } from '../verification/queries';
-import { asks, FOURTH, looksAt, plays, signs, waitsFor } from './addedRoles';
+import { addAndProve, answer, awaitRegistry, FOURTH, readRole, signChallenge } from './addedRoles';
 import { dayIn, findRole, invitation, order, seat } from './members';
 
 const newBrowser = runPortal();
@@ -101,34 +101,38 @@ describe('a proof in progress', () => {
   const REFUSED = { state: 'REJECTED', failure: 'MISMATCH' };
 
   test('fails for an account that is verified as another person before its legal representative answers', async () => {
-    const { id } = await asks(newBrowser().hasSessionOf('demo'), HANDLER);
+    const { id } = await addAndProve(newBrowser().hasSessionOf('demo'), HANDLER);
     Object.assign(accountOf('u-demo') ?? {}, THIEF);
     const demo = newBrowser().hasSessionOf('demo');
-    expect(await looksAt(demo, id)).toMatchObject(REFUSED);
-    expect((await plays(demo, id, 'approve')).subCode).toBe(subCodes.CHANGED_MEANWHILE);
+    expect(await readRole(demo, id)).toMatchObject(REFUSED);
+    expect((await answer(demo, id, 'approve')).subCode).toBe(subCodes.CHANGED_MEANWHILE);
     expect(topicsOf('u-demo').filter((topic) => topic === 'role.refused')).toHaveLength(1);
   });
 
   test('fails if the account is another person when the registry answers', async () => {
     const demo = newBrowser().hasSessionOf('demo');
     const form = { ...HANDLER, method: 'CERTIFICATE' } as const;
-    const { id } = await asks(demo, form, await signs(demo, form.orgName, { code: form.uscc }));
+    const { id } = await addAndProve(
+      demo,
+      form,
+      await signChallenge(demo, form.orgName, { code: form.uscc }),
+    );
     Object.assign(accountOf('u-demo') ?? {}, THIEF);
-    expect(await waitsFor(demo, id)).toMatchObject(REFUSED);
+    expect(await awaitRegistry(demo, id)).toMatchObject(REFUSED);
   });
 
   test('fails when the verification is undone, and proves nothing for the next person of the account', async () => {
     const first = newBrowser().hasSessionOf('newcomer');
     await verifies(first, await formFor(first, 'bankCardVerify', STRANGER));
     const { link = '' } = getPortal().outbox.findLast((one) => one.link?.includes('/uaa/undo')) ?? {};
-    const { id } = await asks(newBrowser().hasSessionOf('newcomer'), HANDLER);
+    const { id } = await addAndProve(newBrowser().hasSessionOf('newcomer'), HANDLER);
     const token = new URLSearchParams(link.split('?')[1]).get('token');
     await newBrowser().call('undoChange', { body: { token } });
     expect(findRole(id)).toMatchObject(REFUSED);
     const second = newBrowser().hasSessionOf('newcomer');
     await verifies(second, await formFor(second, 'bankCardVerify', NEWCOMER));
     expect(accountNamed('newcomer').level).toBe(COMPANY_LEVEL);
-    await plays(second, id, 'approve');
-    expect(await looksAt(newBrowser().hasSessionOf('newcomer'), id)).toMatchObject(REFUSED);
+    await answer(second, id, 'approve');
+    expect(await readRole(newBrowser().hasSessionOf('newcomer'), id)).toMatchObject(REFUSED);
   });
 });

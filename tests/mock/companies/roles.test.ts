@@ -5,7 +5,7 @@ import { getPortal } from '../../../mock/_domain/store/state';
 import { DAY, MINUTE } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { type Browser, runPortal } from '../portal';
-import { adds, FIRST_CODE, FOURTH, looksAt, NOWHERE, plays, proves, SECOND_CODE, THIRD } from './addedRoles';
+import { add, answer, FIRST_CODE, FOURTH, NOWHERE, prove, readRole, SECOND_CODE, THIRD } from './addedRoles';
 
 const newBrowser = runPortal();
 
@@ -28,7 +28,7 @@ describe('the list', () => {
     const given = { accountId: 'u-demo', companyId: 'c-2', capacity: 'HANDLER', origin: 'APPLIED' } as const;
     addMembership({ ...given, id: 'r-refused', state: 'REJECTED' });
     addMembership({ ...given, id: 'r-old', state: 'PENDING', createdAt: now() - DAY });
-    const { data: draft } = await adds(browser);
+    const { data: draft } = await add(browser);
     const { data } = await browser.call('roles');
     expect(data.map(({ id, state }) => [id, state])).toEqual([
       [draft.id, 'DRAFT'],
@@ -63,7 +63,7 @@ describe('the list', () => {
       issuer: '',
       subject: '',
     };
-    const add = (serial: string, companyId: string, days: number) =>
+    const addCertificate = (serial: string, companyId: string, days: number) =>
       getPortal().companyCertificates.push({
         id: serial,
         serial,
@@ -73,10 +73,10 @@ describe('the list', () => {
         ...facts,
       });
     getPortal().companyCertificates.length = 0;
-    add('1', 'c-1', 29);
-    add('2', 'c-1', -1);
-    add('3', 'c-1', 31);
-    add('4', 'c-2', 5);
+    addCertificate('1', 'c-1', 29);
+    addCertificate('2', 'c-1', -1);
+    addCertificate('3', 'c-1', 31);
+    addCertificate('4', 'c-2', 5);
     const counts = async (browser: Browser) =>
       Object.fromEntries((await browser.call('roles')).data.map((one) => [one.id, one.certificatesEnding]));
     expect(await counts(await member('boss'))).toEqual({ 'r-boss-1': 2, 'r-boss-2': 1 });
@@ -93,7 +93,7 @@ describe('one role', () => {
       const params = { id };
       expect((await browser.call('role', { params })).status).toBe(404);
       expect((await changes(browser, id, THIRD)).status).toBe(404);
-      expect((await proves(browser, id)).status).toBe(404);
+      expect((await prove(browser, id)).status).toBe(404);
       expect((await discards(browser, id)).status).toBe(404);
       expect((await browser.call('moveRole', { params, body: { action: 'leave' } })).status).toBe(404);
     }
@@ -114,15 +114,15 @@ describe('one role', () => {
 
   test('is suspended with its company', async () => {
     const browser = await member('demo');
-    await plays(browser, 'r-demo-1', 'suspend');
-    expect(await looksAt(browser, 'r-demo-1')).toMatchObject({
+    await answer(browser, 'r-demo-1', 'suspend');
+    expect(await readRole(browser, 'r-demo-1')).toMatchObject({
       state: 'SUSPENDED',
       companySuspended: true,
       canAct: false,
       actions: ['leave'],
     });
-    await plays(browser, 'r-demo-1', 'resume');
-    expect((await looksAt(browser, 'r-demo-1')).state).toBe('ACTIVE');
+    await answer(browser, 'r-demo-1', 'resume');
+    expect((await readRole(browser, 'r-demo-1')).state).toBe('ACTIVE');
   });
 });
 
@@ -139,7 +139,7 @@ describe('a credit code', () => {
       roleId: null,
     });
     expect((await findByCode(browser, FIRST_CODE)).roleId).toBe('r-demo-1');
-    const { data: draft } = await adds(browser);
+    const { data: draft } = await add(browser);
     expect(await findByCode(browser, THIRD.uscc)).toEqual({ ...unknown, roleId: draft.id });
   });
 
@@ -152,7 +152,7 @@ describe('a credit code', () => {
 describe('an added company', () => {
   test('is a draft until it is proven, and can be changed and discarded', async () => {
     const browser = await member('demo');
-    const { data } = await adds(browser);
+    const { data } = await add(browser);
     expect(data).toMatchObject({
       state: 'DRAFT',
       origin: 'CREATED',
@@ -187,39 +187,39 @@ describe('an added company', () => {
     [{ capacity: 'ADMIN' }, 'capacity', subCodes.FIELD_FORMAT],
     [{ method: 'LETTER' }, 'method', subCodes.FIELD_FORMAT],
   ])('is rejected with 422 for %j at %s', async (wrong, field, subCode) => {
-    const { status, data } = await adds(await member('demo'), { ...THIRD, ...wrong });
+    const { status, data } = await add(await member('demo'), { ...THIRD, ...wrong });
     expect([status, data]).toEqual([422, { [field]: subCode }]);
   });
 
   test('requires level 3', async () => {
     const browser = await member('veteran');
-    expect((await adds(browser, FOURTH)).subCode).toBe(subCodes.ROLE_LEVEL);
-    const { data } = await adds(await member('demo'));
+    expect((await add(browser, FOURTH)).subCode).toBe(subCodes.ROLE_LEVEL);
+    const { data } = await add(await member('demo'));
     const account = getPortal().accounts.find(({ id }) => id === 'u-demo');
     if (account) account.level = 2;
-    expect((await proves(await member('demo'), data.id)).subCode).toBe(subCodes.ROLE_LEVEL);
+    expect((await prove(await member('demo'), data.id)).subCode).toBe(subCodes.ROLE_LEVEL);
   });
 
   test('is refused if the account has a role or another draft there, or if it has a legal representative', async () => {
     const browser = await member('demo');
     const first = { ...THIRD, orgName: '测试一号有限公司', uscc: FIRST_CODE, capacity: 'HANDLER' };
-    expect((await adds(browser, first)).subCode).toBe(subCodes.ROLE_ALREADY);
-    await adds(browser);
-    expect((await adds(browser)).subCode).toBe(subCodes.ROLE_ALREADY);
+    expect((await add(browser, first)).subCode).toBe(subCodes.ROLE_ALREADY);
+    await add(browser);
+    expect((await add(browser)).subCode).toBe(subCodes.ROLE_ALREADY);
     const second = { ...THIRD, uscc: SECOND_CODE, orgType: 'INDIVIDUAL_BUSINESS' };
-    expect((await adds(browser, second)).subCode).toBe(subCodes.LEGAL_REP_THERE);
+    expect((await add(browser, second)).subCode).toBe(subCodes.LEGAL_REP_THERE);
   });
 
   test('is refused to a handler if the portal has it', async () => {
     const second = { ...THIRD, uscc: SECOND_CODE, orgType: 'INDIVIDUAL_BUSINESS', capacity: 'HANDLER' };
-    const { status, data } = await adds(await member('demo'), second);
+    const { status, data } = await add(await member('demo'), second);
     expect([status, data]).toEqual([422, { uscc: subCodes.USCC_REGISTERED }]);
   });
 
   test('is not changed while its proof is in progress, but can be discarded', async () => {
     const browser = await member('demo');
-    const { id } = (await adds(browser)).data;
-    await proves(browser, id);
+    const { id } = (await add(browser)).data;
+    await prove(browser, id);
     expect((await changes(browser, id, THIRD)).subCode).toBe(subCodes.CHANGED_MEANWHILE);
     expect((await discards(browser, id)).data).toBeNull();
     advanceClock(MINUTE);
@@ -228,11 +228,11 @@ describe('an added company', () => {
 
   test('is neither changed nor discarded after its proof', async () => {
     const browser = await member('demo');
-    const { id } = (await adds(browser)).data;
-    await proves(browser, id);
+    const { id } = (await add(browser)).data;
+    await prove(browser, id);
     advanceClock(MINUTE);
     expect((await changes(browser, id, THIRD)).subCode).toBe(subCodes.CHANGED_MEANWHILE);
     expect((await discards(browser, id)).subCode).toBe(subCodes.CHANGED_MEANWHILE);
-    expect((await proves(browser, id)).subCode).toBe(subCodes.CHANGED_MEANWHILE);
+    expect((await prove(browser, id)).subCode).toBe(subCodes.CHANGED_MEANWHILE);
   });
 });
