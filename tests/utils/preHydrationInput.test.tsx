@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { Checkbox, Form, Input, Radio } from 'antd';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { PortalForm } from '@/components/Form/PortalForm';
@@ -11,13 +11,6 @@ import {
   holdsInput,
   takeHeldInput,
 } from '@/utils/preHydrationInput';
-
-interface Values {
-  account?: string;
-  password?: string;
-  agree?: boolean;
-  kind?: string;
-}
 
 const sent = jest.fn();
 let page: HTMLElement;
@@ -35,12 +28,20 @@ beforeEach(() => {
   document.body.append(page);
 });
 
-function SignIn({ fields = ['account', 'password'] }: { fields?: string[] }) {
-  const [form] = Form.useForm<Values>();
+function SentForm({ children }: { children: ReactNode }) {
+  const [form] = Form.useForm();
   return (
-    <PortalForm<Values> form={form} onFinish={sent} onFinishFailed={jest.fn()} onFieldsChange={jest.fn()}>
+    <PortalForm form={form} onFinish={sent} onFinishFailed={jest.fn()} onFieldsChange={jest.fn()}>
+      {children}
+    </PortalForm>
+  );
+}
+
+function SignIn({ fields = ['account', 'password'] }: { fields?: string[] }) {
+  return (
+    <SentForm>
       {fields.map((name) => (
-        <Form.Item key={name} name={name as keyof Values}>
+        <Form.Item key={name} name={name}>
           <Input name={name} />
         </Form.Item>
       ))}
@@ -51,7 +52,7 @@ function SignIn({ fields = ['account', 'password'] }: { fields?: string[] }) {
         <Checkbox name="agree">agree</Checkbox>
       </Form.Item>
       <button type="submit">send</button>
-    </PortalForm>
+    </SentForm>
   );
 }
 
@@ -74,6 +75,15 @@ async function arrive() {
 const nextTask = () =>
   new Promise<void>((resolve) => setTimeout(() => setTimeout(() => setTimeout(resolve))));
 
+/** Hydrates the page's HTML, and waits until choices and submits are repeated. */
+async function hydrate(content: ReactNode) {
+  awaitForms(page);
+  await act(async () => {
+    root = hydrateRoot(page, content);
+  });
+  await act(nextTask);
+}
+
 const values = (root: Element) =>
   [...root.querySelectorAll('input')].map(({ type, value, checked }) =>
     type === 'radio' || type === 'checkbox' ? checked : value,
@@ -86,11 +96,7 @@ async function submit(root: Element) {
 
 test('keeps typed input in a hydrated form and submits it', async () => {
   await arrive();
-  awaitForms(page);
-  await act(async () => {
-    root = hydrateRoot(page, <SignIn />);
-  });
-  await act(nextTask);
+  await hydrate(<SignIn />);
   expect(values(page)).toEqual(TYPED);
   await submit(page);
   expect(sent).toHaveBeenCalledTimes(1);
@@ -112,11 +118,7 @@ test('copies the typed input into a form that replaces the HTML', async () => {
 test('repeats a held submit once', async () => {
   await arrive();
   (page.querySelector('form') as HTMLFormElement).dataset.heldSubmit = '';
-  awaitForms(page);
-  await act(async () => {
-    root = hydrateRoot(page, <SignIn />);
-  });
-  await act(nextTask);
+  await hydrate(<SignIn />);
   expect(sent).toHaveBeenCalledTimes(1);
   expect(page.querySelector('form')?.dataset).not.toHaveProperty('heldSubmit');
 });
@@ -157,26 +159,21 @@ test('drops the input when another page is shown', async () => {
 test('repeats a choice after the effects of the page', async () => {
   function Page() {
     const [kind, setKind] = useState('person');
-    const [form] = Form.useForm();
     useEffect(() => setKind('person'), []);
     return (
-      <PortalForm form={form} onFinish={sent} onFinishFailed={jest.fn()} onFieldsChange={jest.fn()}>
+      <SentForm>
         <Radio.Group
           name="kind"
           value={kind}
           onChange={({ target }) => setKind(target.value)}
           options={['person', 'legal']}
         />
-      </PortalForm>
+      </SentForm>
     );
   }
   page.innerHTML = renderToString(<Page />);
   input(page, '[value=legal]').checked = true;
-  awaitForms(page);
-  await act(async () => {
-    root = hydrateRoot(page, <Page />);
-  });
-  await act(nextTask);
+  await hydrate(<Page />);
   expect([...page.querySelectorAll('input')].map(({ checked }) => checked)).toEqual([false, true]);
 });
 
@@ -195,9 +192,8 @@ test('resets the busy button when the form rejects the held submit', async () =>
 test('takes over changed selects and text areas only', async () => {
   const heard = jest.fn();
   function Page() {
-    const [form] = Form.useForm();
     return (
-      <PortalForm form={form} onFinish={sent} onFinishFailed={jest.fn()} onFieldsChange={jest.fn()}>
+      <SentForm>
         <select name="a" defaultValue="2" onChange={() => heard('a')}>
           <option value="1" />
           <option value="2" />
@@ -209,7 +205,7 @@ test('takes over changed selects and text areas only', async () => {
         <Form.Item name="text">
           <Input.TextArea name="text" />
         </Form.Item>
-      </PortalForm>
+      </SentForm>
     );
   }
   page.innerHTML = renderToString(<Page />);
@@ -219,10 +215,7 @@ test('takes over changed selects and text areas only', async () => {
   const text = page.querySelector('textarea') as HTMLTextAreaElement;
   text.value = 'some words';
   expect(holdsInput(page)).toBe(true);
-  awaitForms(page);
-  await act(async () => {
-    root = hydrateRoot(page, <Page />);
-  });
+  await hydrate(<Page />);
   expect(heard.mock.calls).toEqual([['b']]);
   expect([second?.value, text.value]).toEqual(['1', 'some words']);
 });
@@ -240,21 +233,16 @@ test('clears a void field and does not submit', async () => {
 test('reports a chosen file to React', async () => {
   const heard = jest.fn();
   function Page() {
-    const [form] = Form.useForm();
     return (
-      <PortalForm form={form} onFinish={sent} onFinishFailed={jest.fn()} onFieldsChange={jest.fn()}>
+      <SentForm>
         <input type="file" onChange={({ target }) => heard(target.files?.[0]?.name)} />
-      </PortalForm>
+      </SentForm>
     );
   }
   page.innerHTML = renderToString(<Page />);
   const file = new File(['x'], 'me.p12');
   Object.defineProperty(page.querySelector('input'), 'files', { value: [file] });
-  awaitForms(page);
-  await act(async () => {
-    root = hydrateRoot(page, <Page />);
-  });
-  await act(nextTask);
+  await hydrate(<Page />);
   expect(heard.mock.calls).toEqual([['me.p12']]);
 });
 

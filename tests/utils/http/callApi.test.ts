@@ -70,15 +70,4 @@ describe('428', () => {
       ['sealed 2'],
     ]);
   });
-
-  test('sends nothing more after a declined step-up', async () => {
-    const stop = answerStepUps(async () => false);
-    network.answer('changeQuestions', stepUpRequired);
-    await expect(call('changeQuestions', { body: questions })).rejects.toMatchObject({
-      kind: 'declined',
-      messageId: 'stepUp.declined',
-    });
-    stop();
-    expect(network.calls).toEqual(['changeQuestions']);
-  });
 });

@@ -5,7 +5,6 @@ import { warn } from '@/utils/http/httpErrors';
 
 import { json, raw, refusal, success } from '../../support/apiServer';
 import { call, failure, setUp, signIn } from '../../support/requests';
-import { visits } from '../../support/umi';
 
 const setup = setUp();
 
@@ -200,8 +199,4 @@ describe('warn', () => {
     expect(console_.mock.calls).toEqual([[error]]);
     console_.mockRestore();
   });
-});
-
-test('does not navigate', () => {
-  expect(visits).toEqual([]);
 });

@@ -93,13 +93,6 @@ describe('401', () => {
     expect(visits).toEqual(['replace /uaa/login?referer=%2Fuser%2Fidentity_manage']);
   });
 
-  test('does not redirect on the sign-in page', async () => {
-    moveTo('/uaa/login?referer=%2Fuser%2Fx');
-    setup.api.answers(json({}, 401));
-    await failing();
-    expect(visits).toEqual([]);
-  });
-
   test('removes cached responses', async () => {
     setup.api.answers(success('mine'), json({}, 401), success('theirs'));
     await call('getVersion', { cache: true });
@@ -164,14 +157,6 @@ describe('403', () => {
     expect(errors.map((error) => error.subCode)).toEqual(['11110', '11110']);
     expect(visits).toEqual(['replace /uaa/modifyPwdGuide?referer=%2F']);
     expect(setup.notices).toEqual([]);
-  });
-
-  test('passes the current page to a due guide', async () => {
-    moveTo('/user/identity_manage?tab=2#x');
-    setup.api.answers(guided('/uaa/modifyPwdGuide'));
-    await Promise.all([failing(), failing()]);
-    const referer = encodeURIComponent('/user/identity_manage?tab=2');
-    expect(visits).toEqual([`replace /uaa/modifyPwdGuide?referer=${referer}`]);
   });
 
   test.each(['https://evil.example/', '//evil.example', 'https://sso.example.com/', null])(

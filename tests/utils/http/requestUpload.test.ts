@@ -4,9 +4,8 @@ import { uploadFile } from '@/services/files';
 import { isAbort } from '@/utils/http/httpErrors';
 import { sendWithProgress } from '@/utils/http/upload';
 import { getServerTime } from '@/utils/serverClock';
-import { cut, json, late, raw, refusal, success } from '../../support/apiServer';
+import { cut, json, late, refusal, success } from '../../support/apiServer';
 import { call, failure, setUp } from '../../support/requests';
-import { visits } from '../../support/umi';
 
 const setup = setUp();
 const STORED = { id: 'f1', name: 'a.png', type: 'image/png', size: 200_000 };
@@ -96,17 +95,6 @@ test('throws HttpError with its fields and headers for a status outside 2xx', as
     7000,
   ]);
   expect(setup.notices).toHaveLength(1);
-});
-
-test('redirects to sign-in after 401', async () => {
-  setup.api.answers(json({}, 401));
-  expect((await failure(upload().answer)).status).toBe(401);
-  expect(visits).toEqual(['replace /uaa/login']);
-});
-
-test('rejects the HTML page of a gateway', async () => {
-  setup.api.answers(raw('<p>hello'));
-  expect((await failure(upload().answer)).message).toBe('JSON.parse fail');
 });
 
 test('resolves with true for 204', async () => {

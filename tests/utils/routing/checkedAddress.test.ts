@@ -1,6 +1,5 @@
 /** @jest-environment node */
 /** The browser opens exactly the text that was checked: nothing is decoded, trimmed or parsed again in between. */
-import { readLoginReferer, saveLoginReferer } from '@/utils/routing/loginReferer';
 import { followAddress } from '@/utils/routing/redirect';
 import { allowHosts, sanitizeReferer, sanitizeServerAddress } from '@/utils/routing/sanitizeAddress';
 import { openWindow } from '../../support/fakeWindow';
@@ -60,19 +59,3 @@ test.each(['http://sso.example.test/', 'http://sso.example.test:443/', 'ftp://ss
     expect([location.assign.mock.calls, visits]).toEqual([[], []]);
   },
 );
-
-// Any script on this origin may have written the value.
-test.each([
-  'https://evil.example.com/',
-  '//evil.example.com',
-  'javascript:alert(1)',
-  '/uaa/login',
-  '/authApi/user/v1/detail',
-  '/user/%2e%2e%2fx',
-  '',
-])('checks the stored return page %j again and opens the default page', (kept) => {
-  saveLoginReferer('/user/notices?read=0');
-  expect(readLoginReferer()).toBe('/user/notices?read=0');
-  saveLoginReferer(kept);
-  expect(readLoginReferer()).toBe('/');
-});

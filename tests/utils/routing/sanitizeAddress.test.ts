@@ -77,10 +77,6 @@ describe('safeReferer', () => {
     expect(addresses.sanitizeReferer(raw)).toBe(raw);
   });
 
-  test.each([[['/a', '/b']], [undefined], [null], [1], [{}]])('%j → the default page', (raw) => {
-    expect(addresses.sanitizeReferer(raw)).toBe('/');
-  });
-
   test('does not accept an allowed host as a referer', () => {
     addresses.allowHosts(['sso.example.com']);
     expect(addresses.sanitizeServerAddress('https://sso.example.com/a')).not.toBeNull();
@@ -171,21 +167,6 @@ describe('sanitizeServerLink', () => {
     build.PORTAL_BASE = '/portal/';
     expect(addresses.sanitizeServerLink('/portal/uaa/logout')).toBeNull();
     expect(addresses.sanitizeServerLink('/portal/user/x')).toBe('/user/x');
-  });
-});
-
-describe('the referer of the address bar', () => {
-  test.each([
-    ['', null, { x: '1' }],
-    ['referer=%2Fuser%2Fx%3Fa%3D1', '/user/x?a=1', { x: '1', referer: '/user/x?a=1' }],
-    ['referer=%2Fuaa%2Flogout', '/', { x: '1', referer: '/' }],
-    ['referer=%2F%2Fevil.example', '/', { x: '1', referer: '/' }],
-    ['referer=%2Fuser%2Fx&referer=%2Fuser%2Fx', '/', { x: '1', referer: '/' }],
-    ['referer=', '/', { x: '1', referer: '/' }],
-  ])('%j: %j', (query, referer, sent) => {
-    moveTo(`/uaa/login?x=1&${query}`);
-    expect(addresses.getCurrentReferer()).toBe(referer);
-    expect(addresses.getArrivalQuery()).toEqual(sent);
   });
 });
 

@@ -102,12 +102,3 @@ test('reads only texts of known fields', () => {
   localStorage.setItem(KEY, JSON.stringify({ at: Date.now(), values }));
   expect(readDraft('test', FIELDS)?.values).toEqual({ email: 'someone@example.com' });
 });
-
-test('works without storage', () => {
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new Error('full');
-  });
-  writeDraft('local', 'test', FIELDS, { name: '测试甲' });
-  expect(readDraft('test', FIELDS)).toBeNull();
-  jest.restoreAllMocks();
-});

@@ -41,8 +41,3 @@ test('keeps the reason otherDevice until the next sign-in', () => {
   saveSessionEnd('ended');
   expect(readSignOutReason()).toBe('ended');
 });
-
-test.each(['true', '"other"', '{', 'null'])('ignores the stored value %s', (stored) => {
-  sessionStorage.setItem('portal_kept_signOutReason', stored);
-  expect(readSignOutReason()).toBeNull();
-});
