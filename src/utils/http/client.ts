@@ -8,7 +8,7 @@ import { recordServerTime } from '@/utils/serverClock';
 import { cacheKey, readCache, writeCache } from './cache';
 import { contextHeaders, headersFor, isWrite, withTimestamp } from './callHeaders';
 import { sendInOrder } from './callOrder';
-import { isSuccess, readEnvelope, readFailure } from './envelope';
+import { isSuccess, parseJson, readEnvelope } from './envelope';
 import { HttpError } from './httpErrors';
 import { joinCall, separateCalls } from './sharedCalls';
 import { handleStatus } from './status';
@@ -61,7 +61,7 @@ async function answer(ctx: Context, next: () => void) {
     return;
   }
   const { target, quiet = false } = optionsOf(ctx);
-  const error = new HttpError(response, readFailure(text));
+  const error = new HttpError(response, parseJson(text));
   await handleStatus(error, target.address.split('?')[0] ?? '', quiet);
   throw error;
 }

@@ -3,7 +3,15 @@
  * timer, and its middlewares can continue only once.
  */
 import { REQUEST_TIMEOUT, RETRY_DELAY } from '@/constants';
-import { ClientError, HttpError, isAbort, networkError, noFetchError, timeoutError } from './httpErrors';
+import {
+  abortError,
+  ClientError,
+  HttpError,
+  isAbort,
+  networkError,
+  noFetchError,
+  timeoutError,
+} from './httpErrors';
 
 export interface DeadlineOptions {
   /** Ms after which the call is aborted; 0 for never. Default: REQUEST_TIMEOUT. */
@@ -11,8 +19,6 @@ export interface DeadlineOptions {
   /** Aborts the call, which rejects with AbortError. */
   signal?: AbortSignal;
 }
-
-const aborted = () => new DOMException('The call was aborted.', 'AbortError');
 
 /** Returns whether the server has sent an error response: sending the request again would not change it. */
 const isAnswered = (error: unknown) => error instanceof HttpError || error instanceof ClientError;
@@ -28,7 +34,7 @@ async function sendTwice<T>(send: Send<T>, retry: boolean, signal: AbortSignal):
     if (!retry) throw networkError(error);
   }
   await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY));
-  if (signal.aborted) throw aborted();
+  if (signal.aborted) throw abortError();
   return send(signal).catch((error: unknown) => {
     throw signal.aborted || isAbort(error) || isAnswered(error) ? error : networkError(error);
   });
@@ -45,7 +51,7 @@ export async function sendWithDeadline<T>(
   { timeout = REQUEST_TIMEOUT, signal }: DeadlineOptions,
 ): Promise<T> {
   if (typeof globalThis.fetch !== 'function') throw noFetchError();
-  if (signal?.aborted) throw aborted();
+  if (signal?.aborted) throw abortError();
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let takeBack: (() => void) | undefined;
@@ -54,7 +60,7 @@ export async function sendWithDeadline<T>(
       reject(error);
       controller.abort();
     };
-    takeBack = () => end(aborted());
+    takeBack = () => end(abortError());
     signal?.addEventListener('abort', takeBack);
     if (timeout > 0) timer = setTimeout(() => end(timeoutError(timeout)), timeout);
   });

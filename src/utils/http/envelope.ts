@@ -1,23 +1,21 @@
 /** Reads responses: JSON or nothing, and the envelope of the specification, section 7. */
 import type { Envelope } from '@/contract';
 import { CODE_SUCCESS, CODE_WAITING, WAITING_MESSAGE } from '@/contract/envelopeCodes';
+import { isRecord } from '@/utils/isRecord';
 import { getSubCodeName } from '@/utils/subCodeNames';
-import { parseError } from './httpErrors';
+import { parseError, readSubCode } from './httpErrors';
 
 /** The envelope of an empty response. */
 const EMPTY: Envelope = { code: CODE_SUCCESS, data: null, subCode: null, subMsg: null };
 
-function parseJson(text: string): unknown {
+/** Returns the body of a response as JSON, or undefined, for example for a gateway's HTML. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw parseError();
+    return undefined;
   }
 }
-
-/** Returns a subCode as text, because some servers send it as a number; undefined for any other value. */
-const readSubCode = (value: unknown): string | undefined =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 
 /**
  * Returns the envelope of a 2xx response; an empty body is a success without data. Throws 'JSON.parse fail' otherwise.
@@ -25,23 +23,14 @@ const readSubCode = (value: unknown): string | undefined =>
 export function readEnvelope(text: string): Envelope {
   if (text.trim() === '') return EMPTY;
   const body = parseJson(text);
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw parseError();
-  const { code, data, subCode, subMsg } = body as Partial<Envelope>;
+  if (!isRecord(body) || Array.isArray(body)) throw parseError();
+  const { code, data, subCode, subMsg } = body;
   return {
     code: code as number,
     data: data ?? null,
     subCode: readSubCode(subCode) ?? null,
     subMsg: typeof subMsg === 'string' ? subMsg : null,
   };
-}
-
-/** Returns the body of a failed response as JSON, or undefined, for example for a gateway's HTML. */
-export function readFailure(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 export const isSuccess = ({ code }: Envelope): boolean => code === CODE_SUCCESS;

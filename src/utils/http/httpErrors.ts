@@ -1,5 +1,6 @@
 /** The errors of a call (specification, section 8, client errors). */
 import { RETRY_AFTER_MAX } from '@/constants';
+import { isRecord } from '@/utils/isRecord';
 
 /** Failures without a response. */
 export type ClientFailure = 'network' | 'timeout' | 'parse' | 'noFetch';
@@ -22,6 +23,11 @@ export const networkError = (cause: unknown) =>
 export const timeoutError = (ms: number) => new ClientError('timeout', `timeout of ${ms}ms exceeded`);
 export const parseError = () => new ClientError('parse', 'JSON.parse fail');
 export const noFetchError = () => new ClientError('noFetch', 'Global fetch not exist!');
+export const abortError = () => new DOMException('The call was aborted.', 'AbortError');
+
+/** Returns a subCode as text, because some servers send it as a number; undefined for any other value. */
+export const readSubCode = (value: unknown): string | undefined =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 
 /** A response with a status outside 2xx. */
 export class HttpError extends Error {
@@ -40,13 +46,10 @@ export class HttpError extends Error {
     body: unknown,
   ) {
     super('http error');
-    const { data, subCode, message } = (typeof body === 'object' && body ? body : {}) as Record<
-      string,
-      unknown
-    >;
+    const { data, subCode, message } = isRecord(body) ? body : {};
     this.status = response.status;
     this.data = data;
-    this.subCode = typeof subCode === 'string' || typeof subCode === 'number' ? String(subCode) : undefined;
+    this.subCode = readSubCode(subCode);
     this.address = message ?? undefined;
     this.retryAfter = parseRetryAfter(response.headers.get('Retry-After'));
   }

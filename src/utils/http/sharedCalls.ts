@@ -1,6 +1,7 @@
 /** Merges concurrent GETs of one address into one request (specification, section 7.5). */
 
 import { otherAnswers } from './cache';
+import { abortError } from './httpErrors';
 
 interface SharedCall<T> {
   answer: Promise<T>;
@@ -17,7 +18,7 @@ let underWay = 0;
 function whenAborted(signal?: AbortSignal | null): { aborted: Promise<never>; stop: () => void } {
   let stop = () => {};
   const aborted = new Promise<never>((_, reject) => {
-    const leave = () => reject(new DOMException('The call was aborted.', 'AbortError'));
+    const leave = () => reject(abortError());
     if (signal?.aborted) leave();
     signal?.addEventListener('abort', leave);
     stop = () => signal?.removeEventListener('abort', leave);

@@ -5,6 +5,7 @@
 
 import type { CodeScene, CodeSent } from '@/contract';
 import { isBrowser } from '@/utils/isBrowser';
+import { isRecord } from '@/utils/isRecord';
 import { createListeners } from '@/utils/listeners';
 import { applyCodeRefusal, type CodeRefusal, type KnownCode, toKnownCode } from './codes';
 import { readText, removeStored, writeText } from './storage';
@@ -26,15 +27,15 @@ function hash(text: string): string {
 export const getCodeId = (scene: CodeScene, destination: string): string => `${scene}-${hash(destination)}`;
 
 function isCode(value: unknown): value is KnownCode {
-  if (typeof value !== 'object' || value === null) return false;
-  const { sentAt, resendAt, expiresAt, triesLeft, destination } = value as Partial<KnownCode>;
+  if (!isRecord(value)) return false;
+  const { sentAt, resendAt, expiresAt, triesLeft, destination } = value;
   return [sentAt, resendAt, expiresAt, triesLeft].every(Number.isFinite) && typeof destination === 'string';
 }
 
 function parse(text: string): Record<string, KnownCode> {
   try {
     const stored: unknown = JSON.parse(text || '{}');
-    const entries = typeof stored === 'object' && stored !== null ? Object.entries(stored) : [];
+    const entries = isRecord(stored) ? Object.entries(stored) : [];
     return Object.fromEntries(entries.filter((entry): entry is [string, KnownCode] => isCode(entry[1])));
   } catch {
     return {};

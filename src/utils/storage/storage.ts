@@ -2,45 +2,34 @@
 
 export type StorageArea = 'local' | 'session';
 
-/** Throws where the browser forbids storage. */
-const open = (area: StorageArea): Storage => (area === 'local' ? window.localStorage : window.sessionStorage);
-
-/** The stored text, or null. */
-export function readText(area: StorageArea, key: string): string | null {
+/** What `act` returns, or `fallback` where the browser forbids storage or the storage is full. */
+function attempt<Result>(area: StorageArea, act: (storage: Storage) => Result, fallback: Result): Result {
   try {
-    return open(area).getItem(key);
+    return act(area === 'local' ? window.localStorage : window.sessionStorage);
   } catch {
-    return null;
+    return fallback;
   }
 }
+
+/** The stored text, or null. */
+export const readText = (area: StorageArea, key: string): string | null =>
+  attempt(area, (storage) => storage.getItem(key), null);
 
 /** Stores a text; false where it could not be stored. */
 export function writeText(area: StorageArea, key: string, text: string): boolean {
-  try {
-    open(area).setItem(key, text);
+  const write = (storage: Storage) => {
+    storage.setItem(key, text);
     return true;
-  } catch {
-    return false;
-  }
+  };
+  return attempt(area, write, false);
 }
 
 /** Forgets a key; nothing happens where there is no storage. */
-export function removeStored(area: StorageArea, key: string): void {
-  try {
-    open(area).removeItem(key);
-  } catch {
-    // Without storage there is nothing to forget.
-  }
-}
+export const removeStored = (area: StorageArea, key: string): void =>
+  attempt(area, (storage) => storage.removeItem(key), undefined);
 
 /** The keys in use; none where there is no storage. */
-export function storedKeys(area: StorageArea): string[] {
-  try {
-    return Object.keys(open(area));
-  } catch {
-    return [];
-  }
-}
+export const storedKeys = (area: StorageArea): string[] => attempt(area, Object.keys, []);
 
 /** The stored value, or null if there is none or it is no JSON. The caller checks its shape. */
 export function readJson(area: StorageArea, key: string): unknown {
