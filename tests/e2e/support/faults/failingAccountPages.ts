@@ -3,7 +3,7 @@ import { PasskeyDevice } from '../../../support/passkeyDevice';
 import { choosesCompany } from '../journeys/acting';
 import { addsAuthenticator, trustsBrowser } from '../journeys/authenticator';
 import { opensRecord, RECORD } from '../journeys/behavior';
-import { downloaded, PIN } from '../journeys/certificates';
+import { submitsCertificate } from '../journeys/certificates';
 import { triesCode } from '../journeys/codes';
 import { aPicture } from '../journeys/files';
 import { meetsRecovery } from '../journeys/lostAccess';
@@ -11,9 +11,9 @@ import { addsPasskey, hasDevice, SECURITY } from '../journeys/passkeys';
 import { setsPhrase } from '../journeys/phrase';
 import { confirmsBeside, isInElsewhere } from '../journeys/sessions';
 import { LADDER, pageOf, verifies } from '../journeys/verification';
-import { demo, newcomer } from '../people';
+import { demo, newcomer, type Person } from '../people';
 import type { Visitor } from '../visitor';
-import type { FailingPage } from './failingPages';
+import { pagesOf } from './pagesOf';
 
 const HOME = '/user/identity_manage';
 const ACCOUNTS = '/user/account_manage/account_list';
@@ -25,43 +25,30 @@ async function isAskedWho(visitor: Visitor): Promise<void> {
   await visitor.findsAt('[name="stepUpPassword"]');
 }
 
-/** Adds an authenticator app to demo; returns the address of the page with it. */
-async function preparesAuthenticator(visitor: Visitor): Promise<string> {
-  await addsAuthenticator(visitor, demo);
-  return SECURITY;
-}
+/** Prepares the security page, which shows what `prepare` has made for demo. */
+const onSecurity =
+  (prepare: (visitor: Visitor, person: Person) => Promise<unknown>) =>
+  async (visitor: Visitor): Promise<string> => {
+    await prepare(visitor, demo);
+    return SECURITY;
+  };
 
-/** Trusts the visitor's browser for demo; returns the address of the page that lists it. */
-async function preparesTrust(visitor: Visitor): Promise<string> {
-  await trustsBrowser(visitor, demo);
-  return SECURITY;
-}
-
-/** Adds a passkey to demo; returns the address of the page that lists it. */
-async function preparesPasskey(visitor: Visitor): Promise<string> {
-  await addsPasskey(visitor, demo);
-  return SECURITY;
-}
-
-export const accountPages: FailingPage[] = [
-  { address: ACCOUNTS, calls: ['accounts'], member: demo },
+export const accountPages = pagesOf(demo, [
+  { address: ACCOUNTS, calls: ['accounts'] },
   {
     address: ACCOUNTS,
     calls: ['setPrimaryAccount'],
-    member: demo,
     act: (visitor) => visitor.presses(visitor.says('linked.primary.label', { account: 'demo_work' })),
   },
   {
     address: ACCOUNTS,
     calls: ['switchAccount'],
-    member: demo,
     act: (visitor) => visitor.presses(visitor.says('linked.switch.label', { account: 'demo_work' })),
   },
-  { address: BINDINGS, calls: ['bindings', 'certificates'], member: demo },
+  { address: BINDINGS, calls: ['bindings', 'certificates'] },
   {
     address: BINDINGS,
     calls: ['unbind'],
-    member: demo,
     act: async (visitor) => {
       const provider = visitor.says('provider.cityPass');
       await visitor.presses(visitor.says('linked.unlink.label', { provider }));
@@ -74,15 +61,12 @@ export const accountPages: FailingPage[] = [
     member: newcomer,
     act: async (visitor) => {
       await visitor.presses('ownCertificates.add');
-      await visitor.chooses('file', await downloaded(visitor, 'not-bound'));
-      await visitor.fills('pin', PIN);
-      await visitor.confirms();
+      await submitsCertificate(visitor, 'not-bound');
     },
   },
   {
     address: BINDINGS,
     calls: ['unbindCertificate'],
-    member: demo,
     act: async (visitor) => {
       await visitor.presses(visitor.says('ownCertificates.unlink.label', { serial: '5001' }));
       await visitor.presses('linked.unlink.yes');
@@ -91,18 +75,15 @@ export const accountPages: FailingPage[] = [
   {
     address: SECURITY,
     calls: ['sessions', 'trustedBrowsers', 'passkeys', 'authenticator', 'phrase'],
-    member: demo,
   },
   {
     address: SECURITY,
     calls: ['startAuthenticator'],
-    member: demo,
     act: (visitor) => visitor.presses('authenticator.setUp'),
   },
   {
     address: SECURITY,
     calls: ['confirmAuthenticator'],
-    member: demo,
     act: async (visitor) => {
       await confirmsBeside(visitor, demo);
       await visitor.presses('authenticator.setUp');
@@ -113,8 +94,7 @@ export const accountPages: FailingPage[] = [
   {
     address: SECURITY,
     calls: ['renewRecoveryCodes'],
-    member: demo,
-    prepares: preparesAuthenticator,
+    prepares: onSecurity(addsAuthenticator),
     act: async (visitor) => {
       await visitor.presses('authenticator.renew');
       await visitor.presses('authenticator.renew.yes');
@@ -123,8 +103,7 @@ export const accountPages: FailingPage[] = [
   {
     address: SECURITY,
     calls: ['removeAuthenticator'],
-    member: demo,
-    prepares: preparesAuthenticator,
+    prepares: onSecurity(addsAuthenticator),
     act: async (visitor) => {
       await visitor.presses('authenticator.remove');
       // Waits for the dialog: its button has the same name as the card's.
@@ -135,7 +114,6 @@ export const accountPages: FailingPage[] = [
   {
     address: SECURITY,
     calls: ['setPhrase'],
-    member: demo,
     act: async (visitor) => {
       await confirmsBeside(visitor, demo);
       await visitor.fills('phrase', 'Blue whale');
@@ -145,13 +123,8 @@ export const accountPages: FailingPage[] = [
   {
     address: SECURITY,
     calls: ['removePhrase'],
-    member: demo,
-    prepares: async (visitor) => {
-      await setsPhrase(visitor, demo, 'Blue whale');
-      return SECURITY;
-    },
+    prepares: onSecurity((visitor) => setsPhrase(visitor, demo, 'Blue whale')),
     act: async (visitor) => {
-      await visitor.findsAt('.phrase .ant-btn-dangerous');
       await visitor.clicks('.phrase .ant-btn-dangerous');
       await visitor.finds('dialog', 'phrase.remove.ask');
       await visitor.presses('phrase.remove.yes');
@@ -160,17 +133,12 @@ export const accountPages: FailingPage[] = [
   {
     address: SECURITY,
     calls: ['passkeyOptions'],
-    member: demo,
     act: (visitor) => visitor.presses('passkeys.add'),
   },
   {
     address: SECURITY,
     calls: ['addPasskey'],
-    member: demo,
-    prepares: async (visitor) => {
-      await hasDevice(visitor, new PasskeyDevice(visitor.origin));
-      return SECURITY;
-    },
+    prepares: onSecurity((visitor) => hasDevice(visitor, new PasskeyDevice(visitor.origin))),
     act: async (visitor) => {
       await visitor.presses('passkeys.add');
       await visitor.settles();
@@ -182,10 +150,8 @@ export const accountPages: FailingPage[] = [
   {
     address: SECURITY,
     calls: ['renamePasskey'],
-    member: demo,
-    prepares: preparesPasskey,
+    prepares: onSecurity(addsPasskey),
     act: async (visitor) => {
-      await visitor.findsAt('.passkeys .row-actions button');
       await visitor.clicks('.passkeys .row-actions button');
       await visitor.fills('passkeyName', 'Phone');
       await visitor.confirms();
@@ -194,10 +160,8 @@ export const accountPages: FailingPage[] = [
   {
     address: SECURITY,
     calls: ['removePasskey'],
-    member: demo,
-    prepares: preparesPasskey,
+    prepares: onSecurity(addsPasskey),
     act: async (visitor) => {
-      await visitor.findsAt('.passkeys .ant-btn-dangerous');
       await visitor.clicks('.passkeys .ant-btn-dangerous');
       await visitor.presses('passkeys.remove.yes');
     },
@@ -205,29 +169,22 @@ export const accountPages: FailingPage[] = [
   {
     address: SECURITY,
     calls: ['endSession'],
-    member: demo,
     act: async (visitor) => {
       await isInElsewhere(visitor, demo);
       await visitor.reloads();
-      await visitor.findsAt('.devices-session .row-actions .ant-btn');
       await visitor.clicks('.devices-session .row-actions .ant-btn');
     },
   },
   {
     address: SECURITY,
     calls: ['endTrustedBrowser'],
-    member: demo,
-    prepares: preparesTrust,
-    act: async (visitor) => {
-      await visitor.findsAt('.devices-trusted .row-actions .ant-btn');
-      await visitor.clicks('.devices-trusted .row-actions .ant-btn');
-    },
+    prepares: onSecurity(trustsBrowser),
+    act: (visitor) => visitor.clicks('.devices-trusted .row-actions .ant-btn'),
   },
   {
     address: SECURITY,
     calls: ['endTrustedBrowsers'],
-    member: demo,
-    prepares: preparesTrust,
+    prepares: onSecurity(trustsBrowser),
     act: async (visitor) => {
       await visitor.presses('security.trusted.endAll');
       // Waits for the dialog: the names of its button and of the rows' buttons begin alike.
@@ -238,7 +195,6 @@ export const accountPages: FailingPage[] = [
   {
     address: SECURITY,
     calls: ['endOtherSessions'],
-    member: demo,
     act: async (visitor) => {
       await isInElsewhere(visitor, demo);
       await visitor.reloads();
@@ -249,24 +205,18 @@ export const accountPages: FailingPage[] = [
   {
     address: SECURITY,
     calls: ['panicPreview'],
-    member: demo,
     says: 'panic.changes.failed',
     act: (visitor) => visitor.presses('panic.begin'),
   },
   {
     address: SECURITY,
     calls: ['stopOwnLostAccess'],
-    member: demo,
-    prepares: async (visitor) => {
-      await meetsRecovery(visitor, demo);
-      return SECURITY;
-    },
+    prepares: onSecurity(meetsRecovery),
     act: (visitor) => visitor.presses('lost.stop'),
   },
   {
     address: SECURITY,
     calls: ['panic'],
-    member: demo,
     act: async (visitor) => {
       await confirmsBeside(visitor, demo);
       await visitor.presses('panic.begin');
@@ -276,7 +226,6 @@ export const accountPages: FailingPage[] = [
   {
     address: SECURITY,
     calls: ['startExport'],
-    member: demo,
     act: (visitor) => visitor.presses('security.export.start'),
   },
   {
@@ -294,7 +243,6 @@ export const accountPages: FailingPage[] = [
   {
     address: '/account/settings',
     calls: ['profile', 'changeProfile'],
-    member: demo,
     act: async (visitor) => {
       if (!(await visitor.has('[name="nickname"]'))) return;
       await visitor.fills('nickname', '新昵称');
@@ -304,7 +252,6 @@ export const accountPages: FailingPage[] = [
   {
     address: '/account/settings?tab=basic',
     calls: ['uploadOwnFile', 'changeAvatar'],
-    member: demo,
     act: async (visitor) => {
       await visitor.chooses('avatar', aPicture());
       await visitor.presses('profile.crop.save');
@@ -313,15 +260,13 @@ export const accountPages: FailingPage[] = [
   {
     address: '/account/settings?tab=notification',
     calls: ['notificationSettings', 'changeNotificationSettings'],
-    member: demo,
     act: async (visitor) => {
       if (await visitor.has('[role="switch"]')) await visitor.presses('profile.notify.todo', 'switch');
     },
   },
   {
-    address: '/user/account_manage/account_security',
+    address: SECURITY,
     calls: ['stepUp'],
-    member: demo,
     act: async (visitor) => {
       await isAskedWho(visitor);
       await visitor.fills('stepUpPassword', demo.password);
@@ -329,9 +274,8 @@ export const accountPages: FailingPage[] = [
     },
   },
   {
-    address: '/user/account_manage/account_security',
+    address: SECURITY,
     calls: ['ownCode'],
-    member: demo,
     act: async (visitor) => {
       await isAskedWho(visitor);
       await visitor.presses('stepUp.method.sms', 'radio');
@@ -341,7 +285,6 @@ export const accountPages: FailingPage[] = [
   {
     address: '/user/account_manage/modify_email',
     calls: ['security', 'changeEmail'],
-    member: demo,
     act: async (visitor) => {
       // The form is not rendered until the account's state is loaded.
       if (!(await visitor.has('[name="email"]'))) return;
@@ -352,7 +295,6 @@ export const accountPages: FailingPage[] = [
   {
     address: '/user/account_manage/modify_question',
     calls: ['questions', 'changeQuestions'],
-    member: demo,
     act: async (visitor) => {
       if (!(await visitor.has('[name="answers.0"]'))) return;
       for (const [index, question] of ['SCHOOL', 'BOOK', 'FILM'].entries()) {
@@ -362,7 +304,7 @@ export const accountPages: FailingPage[] = [
       await visitor.confirms();
     },
   },
-  { address: LADDER, calls: ['verificationOverview'], member: demo },
+  { address: LADDER, calls: ['verificationOverview'] },
   {
     address: pageOf('socialSecurityCardVerify'),
     calls: ['verificationOverview', 'startVerification'],
@@ -376,19 +318,16 @@ export const accountPages: FailingPage[] = [
   {
     address: `${pageOf('bankCardVerify')}?id=verification-u-demo`,
     calls: ['verification'],
-    member: demo,
     says: 'verification.query.failed',
   },
   {
     address: `${pageOf('alipayVerify')}?state=nobody&authCode=nothing`,
     calls: ['returnVerification'],
-    member: demo,
   },
-  { address: RECORD, calls: ['behaviorRecords'], member: demo },
+  { address: RECORD, calls: ['behaviorRecords'] },
   {
     address: RECORD,
     calls: ['exportBehaviorRecords'],
-    member: demo,
     act: (visitor) => visitor.presses('behavior.export'),
     says: 'behavior.export.failed',
   },
@@ -396,7 +335,6 @@ export const accountPages: FailingPage[] = [
     // The filter is needed: by then the person has more sign-ins in the record than one page shows.
     address: `${RECORD}?type=LOGIN_FAIL`,
     calls: ['disownRecord'],
-    member: demo,
     act: async (visitor) => {
       await opensRecord(visitor, 'behavior.type.LOGIN_FAIL');
       await visitor.presses('behavior.disown');
@@ -405,7 +343,6 @@ export const accountPages: FailingPage[] = [
   {
     address: '/user/notices',
     calls: ['notices', 'readNotices'],
-    member: demo,
     act: async (visitor) => {
       // Without notices there is nothing to mark as read.
       if (await visitor.has('.notices-acts .ant-btn')) await visitor.presses('layout.notices.readAll');
@@ -415,21 +352,18 @@ export const accountPages: FailingPage[] = [
     address: HOME,
     calls: ['acting'],
     asksWhoIsHere: true,
-    member: demo,
     act: (visitor) => visitor.presses('layout.userMenu'),
     says: 'acting.menu.failed',
   },
-  { address: HOME, calls: ['switchActing'], member: demo, act: choosesCompany },
+  { address: HOME, calls: ['switchActing'], act: choosesCompany },
   {
     address: HOME,
     calls: ['online', 'domain', 'accountDetail', 'identity', 'notices'],
-    member: demo,
     asksWhoIsHere: true,
   },
   {
     address: HOME,
     calls: ['ownValue'],
-    member: demo,
     act: (visitor) => visitor.presses(visitor.says('reveal.show', { field: visitor.says('identity.idNo') })),
   },
-];
+]);

@@ -1,6 +1,6 @@
 /** Calls of the pages of a company's space, made by its legal representative. */
 import { dayIn } from '../journeys/authorizations';
-import { downloaded, PIN } from '../journeys/certificates';
+import { submitsCertificate } from '../journeys/certificates';
 import {
   BOSS_SPACE,
   COMPANY_AUTHORIZATIONS,
@@ -13,15 +13,14 @@ import {
   typesDay,
 } from '../journeys/handlers';
 import { bossHere } from '../people';
-import type { FailingPage } from './failingPages';
+import { pagesOf } from './pagesOf';
 
-export const companyPages: FailingPage[] = [
-  { address: BOSS_SPACE, calls: ['role'], member: bossHere },
-  { address: HANDLERS, calls: ['handlers'], member: bossHere },
+export const companyPages = pagesOf(bossHere, [
+  { address: BOSS_SPACE, calls: ['role'] },
+  { address: HANDLERS, calls: ['handlers'] },
   {
     address: HANDLERS,
     calls: ['moveHandler'],
-    member: bossHere,
     act: async (visitor) => {
       await pressesOf(visitor, 'handlers.handler.end', DEMO_ROW);
       await visitor.presses('handlers.handler.yes.end');
@@ -30,7 +29,6 @@ export const companyPages: FailingPage[] = [
   {
     address: HANDLERS,
     calls: ['changeHandlerDates'],
-    member: bossHere,
     act: async (visitor) => {
       await pressesOf(visitor, 'handlers.handler.changeDates', DEMO_ROW);
       await visitor.finds('dialog', 'handlers.dates');
@@ -38,11 +36,10 @@ export const companyPages: FailingPage[] = [
       await visitor.presses('handlers.dates.submit');
     },
   },
-  { address: COMPANY_AUTHORIZATIONS, calls: ['companyAuthorizations'], member: bossHere },
+  { address: COMPANY_AUTHORIZATIONS, calls: ['companyAuthorizations'] },
   {
     address: COMPANY_AUTHORIZATIONS,
     calls: ['moveCompanyAuthorization'],
-    member: bossHere,
     act: async (visitor) => {
       await pressesOf(visitor, 'handlers.revoke', SEEDED_ROW);
       await visitor.presses('handlers.yes.revoke');
@@ -51,17 +48,15 @@ export const companyPages: FailingPage[] = [
   {
     address: `${HANDLERS}/add_handler`,
     calls: ['inviteHandler'],
-    member: bossHere,
     act: async (visitor) => {
       await fillsInvitation(visitor);
       await visitor.presses('handlers.invite.submit');
     },
   },
-  { address: `${HANDLERS}/add_authorize`, calls: ['handlers'], member: bossHere },
+  { address: `${HANDLERS}/add_authorize`, calls: ['handlers'] },
   {
     address: `${HANDLERS}/add_authorize?handler=r-demo-1`,
     calls: ['addCompanyAuthorization'],
-    member: bossHere,
     act: async (visitor) => {
       await visitor.findsAt('[name="matters"]');
       // The draft may have restored the ticked checkbox.
@@ -70,29 +65,26 @@ export const companyPages: FailingPage[] = [
       await visitor.presses('authorizations.form.submit');
     },
   },
-  { address: `${HANDLERS}/modify_authorize?id=${SEEDED}`, calls: ['companyAuthorization'], member: bossHere },
+  { address: `${HANDLERS}/modify_authorize?id=${SEEDED}`, calls: ['companyAuthorization'] },
   {
     address: `${HANDLERS}/modify_authorize?id=${SEEDED}`,
     calls: ['modifyCompanyAuthorization'],
-    member: bossHere,
     act: async (visitor) => {
       await visitor.fills('reason', '业务调整');
       await typesDay(visitor, 'end', dayIn(10));
       await visitor.presses('handlers.modify.submit');
     },
   },
-  { address: `${BOSS_SPACE}/letter?id=${SEEDED}`, calls: ['companyAuthorization'], member: bossHere },
-  { address: `${BOSS_SPACE}/company_info`, calls: ['company'], member: bossHere, says: 'company.failed' },
+  { address: `${BOSS_SPACE}/letter?id=${SEEDED}`, calls: ['companyAuthorization'] },
+  { address: `${BOSS_SPACE}/company_info`, calls: ['company'], says: 'company.failed' },
   {
     address: `${BOSS_SPACE}/company_info`,
     calls: ['changeCompanyContact'],
-    member: bossHere,
     act: (visitor) => visitor.presses('company.contact.save'),
   },
   {
     address: `${BOSS_SPACE}/company_info`,
     calls: ['replaceLegalRep'],
-    member: bossHere,
     act: async (visitor) => {
       await visitor.presses('company.replace.open');
       await visitor.fills('loginId', 'demo');
@@ -103,13 +95,11 @@ export const companyPages: FailingPage[] = [
   {
     address: `${BOSS_SPACE}/cert`,
     calls: ['companyCertificates'],
-    member: bossHere,
     says: 'companyCertificates.failed',
   },
   {
     address: `${BOSS_SPACE}/cert`,
     calls: ['unbindCompanyCertificate'],
-    member: bossHere,
     act: async (visitor) => {
       await visitor.presses(visitor.says('companyCertificates.unbind.label', { serial: '5101' }));
       await visitor.presses('companyCertificates.unbind');
@@ -118,11 +108,6 @@ export const companyPages: FailingPage[] = [
   {
     address: `${BOSS_SPACE}/cert/ca_cert`,
     calls: ['bindCompanyCertificate'],
-    member: bossHere,
-    act: async (visitor) => {
-      await visitor.chooses('file', await downloaded(visitor, 'company-fresh'));
-      await visitor.fills('pin', PIN);
-      await visitor.confirms();
-    },
+    act: (visitor) => submitsCertificate(visitor, 'company-fresh'),
   },
-];
+]);

@@ -15,11 +15,12 @@ import { anAppealAskedForMore, anAppealOf, ownAppeal, STORY } from '../journeys/
 import { AUTHORIZATIONS, dayIn } from '../journeys/authorizations';
 import { triesCode, UNKNOWN_MOBILE } from '../journeys/codes';
 import { aPicture } from '../journeys/files';
+import { typesDay } from '../journeys/handlers';
 import { namesCompany, ROLE_CREATE, ROLES, SECOND_CODE, THIRD } from '../journeys/roles';
 import { confirmsBeside } from '../journeys/sessions';
 import { demo, newcomer } from '../people';
 import type { Visitor } from '../visitor';
-import type { FailingPage } from './failingPages';
+import { pagesOf } from './pagesOf';
 
 const APPLICATIONS = '/user/info_manage/application_authorization';
 /** One of the seed's three applications. */
@@ -40,22 +41,19 @@ async function aDraftOf(visitor: Visitor, company = THIRD): Promise<string> {
   return `${ROLE_CREATE}?id=${id}`;
 }
 
-export const ownPages: FailingPage[] = [
-  { address: ADDRESSES, calls: ['addresses'], member: demo },
+export const ownPages = pagesOf(demo, [
+  { address: ADDRESSES, calls: ['addresses'] },
   {
     address: ADDRESSES,
     calls: ['setDefaultAddress'],
-    member: demo,
     says: 'address.makeDefault.unreachable',
     act: (visitor) => visitor.presses('address.makeDefault'),
   },
   {
     address: ADDRESSES,
     calls: ['deleteAddress'],
-    member: demo,
     says: 'address.delete.unreachable',
     act: async (visitor) => {
-      await visitor.findsAt('li:nth-child(2) .ant-btn-dangerous');
       await visitor.clicks('li:nth-child(2) .ant-btn-dangerous');
       // Waits for the dialog: its button may have the same name as the card's.
       await visitor.finds('dialog', 'address.delete.ask');
@@ -65,17 +63,15 @@ export const ownPages: FailingPage[] = [
   {
     address: ADD_ADDRESS,
     calls: ['addAddress'],
-    member: demo,
     act: async (visitor) => {
       await fillsAddress(visitor, { recipient: '测试丙', mobile: UNKNOWN_MOBILE, detail: '示例路 4 号' });
       await visitor.presses('address.save');
     },
   },
-  { address: MODIFY_ADDRESS, calls: ['address'], member: demo },
+  { address: MODIFY_ADDRESS, calls: ['address'] },
   {
     address: MODIFY_ADDRESS,
     calls: ['changeAddress'],
-    member: demo,
     act: async (visitor) => {
       await readsAddress(visitor);
       await visitor.presses('address.save');
@@ -84,13 +80,11 @@ export const ownPages: FailingPage[] = [
   {
     address: MODIFY_MOBILE,
     calls: ['proveOwnMobile'],
-    member: demo,
     act: (visitor) => triesCode(visitor, '000000'),
   },
   {
     address: MODIFY_MOBILE,
     calls: ['changeMobile'],
-    member: demo,
     act: async (visitor) => {
       // The proof of a number survives a reload.
       if (!(await visitor.has('[name="mobile"]'))) {
@@ -102,12 +96,11 @@ export const ownPages: FailingPage[] = [
       await triesCode(visitor, '000000');
     },
   },
-  { address: '/user/appeal', calls: ['ownAppeals'], member: demo },
-  { address: '/user/appeal/detail?id=appeal-2', calls: ['ownAppeal'], member: demo },
+  { address: '/user/appeal', calls: ['ownAppeals'] },
+  { address: '/user/appeal/detail?id=appeal-2', calls: ['ownAppeal'] },
   {
     address: '/user/appeal/detail?id=appeal-2',
     calls: ['appealAgain', 'uploadOwnFile'],
-    member: demo,
     act: async (visitor) => {
       await visitor.presses('appeal.again');
       await visitor.fills('description', STORY);
@@ -116,11 +109,10 @@ export const ownPages: FailingPage[] = [
       await visitor.presses('appeal.again.submit');
     },
   },
-  { address: AUTHORIZATIONS, calls: ['authorizations'], member: demo },
+  { address: AUTHORIZATIONS, calls: ['authorizations'] },
   {
     address: AUTHORIZATIONS,
     calls: ['moveAuthorization'],
-    member: demo,
     act: async (visitor) => {
       const words = visitor.says('authorizations.cancel');
       await visitor.presses(visitor.says('authorizations.of', { action: words, name: '测*丙' }));
@@ -130,23 +122,20 @@ export const ownPages: FailingPage[] = [
   {
     address: AUTHORIZATIONS,
     calls: ['grantAuthorization'],
-    member: demo,
     act: async (visitor) => {
       // The draft reopens the form with the typed values.
       if (!(await visitor.has('[name="loginId"]'))) await visitor.presses('authorizations.add');
       await visitor.fills('loginId', newcomer.account);
       await visitor.fills('name', '测试乙');
       if (!(await visitor.has('[name="matters"]:checked'))) await visitor.clicks('[name="matters"]');
-      await visitor.fills('end', dayIn(10));
-      await visitor.page.keyboard.press('Tab');
+      await typesDay(visitor, 'end', dayIn(10));
       await visitor.presses('authorizations.form.submit');
     },
   },
-  { address: APPLICATIONS, calls: ['grants'], member: demo },
+  { address: APPLICATIONS, calls: ['grants'] },
   {
     address: APPLICATIONS,
     calls: ['withdrawScope'],
-    member: demo,
     speaks: 'zh-CN',
     act: async (visitor) => {
       const scope = visitor.says('authorize.scope.email');
@@ -157,28 +146,24 @@ export const ownPages: FailingPage[] = [
   {
     address: APPLICATIONS,
     calls: ['withdrawGrant'],
-    member: demo,
     speaks: 'zh-CN',
     act: async (visitor) => {
       await visitor.presses(visitor.says('grants.all.of', { name: PARKING }));
       await visitor.presses('grants.yes');
     },
   },
-  { address: ROLES, calls: ['roles'], member: demo, says: 'roles.failed' },
+  { address: ROLES, calls: ['roles'], says: 'roles.failed' },
   {
     address: ROLES,
     calls: ['moveRole'],
-    member: demo,
     act: async (visitor) => {
       await visitor.presses('roles.action.leave');
-      await visitor.findsAt('.ant-modal .ant-btn-dangerous');
       await visitor.clicks('.ant-modal .ant-btn-dangerous');
     },
   },
   {
     address: ROLE_CREATE,
     calls: ['createRole'],
-    member: demo,
     act: async (visitor) => {
       await namesCompany(visitor);
       await visitor.presses('roles.submit');
@@ -187,19 +172,16 @@ export const ownPages: FailingPage[] = [
   {
     address: ROLE_CREATE,
     calls: ['applyAsHandler'],
-    member: demo,
     act: async (visitor) => {
       await visitor.fills('uscc', SECOND_CODE);
       await visitor.findsAt('[name="end"]');
-      await visitor.fills('end', dayIn(30));
-      await visitor.page.keyboard.press('Tab');
+      await typesDay(visitor, 'end', dayIn(30));
       await visitor.presses('roles.apply');
     },
   },
   {
     address: '/user/appeal',
     calls: ['withdrawAppeal'],
-    member: demo,
     prepares: async (visitor) => detailOf(visitor, await anAppealOf(visitor, 'MOBILE_LOST')),
     act: async (visitor) => {
       await visitor.presses('appeal.withdraw');
@@ -209,7 +191,6 @@ export const ownPages: FailingPage[] = [
   {
     address: '/user/appeal',
     calls: ['supplementOwnAppeal'],
-    member: demo,
     prepares: async (visitor) => detailOf(visitor, await anAppealAskedForMore(visitor)),
     act: async (visitor) => {
       await visitor.fills('description', STORY);
@@ -219,21 +200,18 @@ export const ownPages: FailingPage[] = [
   {
     address: ROLE_CREATE,
     calls: ['companyByCode'],
-    member: demo,
     silent: 'the form asks for the name itself',
     act: (visitor) => visitor.fills('uscc', SECOND_CODE),
   },
   {
     address: ROLE_CREATE,
     calls: ['proveRole'],
-    member: demo,
     prepares: aDraftOf,
     act: (visitor) => visitor.presses('roles.proof.go.LEGAL_REP'),
   },
   {
     address: ROLE_CREATE,
     calls: ['changeRole'],
-    member: demo,
     prepares: async (visitor) => {
       const address = await aDraftOf(visitor, { ...THIRD, legalRep: '测试乙' });
       await confirmsBeside(visitor, demo);
@@ -249,15 +227,13 @@ export const ownPages: FailingPage[] = [
   {
     address: ROLES,
     calls: ['discardRole'],
-    member: demo,
     prepares: async (visitor) => {
       await aDraftOf(visitor);
       return ROLES;
     },
     act: async (visitor) => {
       await visitor.presses('roles.action.discard');
-      await visitor.findsAt('.ant-modal .ant-btn-dangerous');
       await visitor.clicks('.ant-modal .ant-btn-dangerous');
     },
   },
-];
+]);

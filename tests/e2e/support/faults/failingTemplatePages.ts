@@ -22,24 +22,22 @@ import {
   TABLE,
 } from '../journeys/templateLists';
 import { demo } from '../people';
-import type { FailingPage } from './failingPages';
+import { pagesOf } from './pagesOf';
 
 const CARDS = '/template/list/card';
 
-export const failingTemplatePages: FailingPage[] = [
-  { address: CARDS, calls: ['products'], member: demo },
+export const failingTemplatePages = pagesOf(demo, [
+  { address: CARDS, calls: ['products'] },
   {
     address: CARDS,
     calls: ['subscribeProduct'],
-    member: demo,
     act: (visitor) => visitor.presses('template.cards.subscribe'),
   },
   // Lists and profiles.
-  { address: TABLE, calls: ['rules'], member: demo },
+  { address: TABLE, calls: ['rules'] },
   {
     address: TABLE,
     calls: ['addRule'],
-    member: demo,
     act: async (visitor) => {
       await visitor.presses('template.rules.add');
       await fillsRule(visitor, 'TASK-100', '说明');
@@ -48,7 +46,6 @@ export const failingTemplatePages: FailingPage[] = [
   {
     address: TABLE,
     calls: ['changeRule'],
-    member: demo,
     act: async (visitor) => {
       await pressesOnRule(visitor, 'edit', 'TASK-046');
       await fillsRule(visitor, 'TASK-046', '说明');
@@ -57,7 +54,6 @@ export const failingTemplatePages: FailingPage[] = [
   {
     address: TABLE,
     calls: ['rule'],
-    member: demo,
     act: async (visitor) => {
       await pressesOnRule(visitor, 'edit', 'TASK-046');
       await changesBeside(visitor, 'rule-46');
@@ -67,7 +63,6 @@ export const failingTemplatePages: FailingPage[] = [
   {
     address: TABLE,
     calls: ['deleteRule'],
-    member: demo,
     act: async (visitor) => {
       await pressesOnRule(visitor, 'delete', 'TASK-046');
       await confirmsDeletion(visitor);
@@ -76,26 +71,23 @@ export const failingTemplatePages: FailingPage[] = [
   {
     address: TABLE,
     calls: ['deleteRules'],
-    member: demo,
     act: async (visitor) => {
       await visitor.presses('table.selectPage', 'checkbox');
       await visitor.presses(visitor.says('template.rules.deleteChosen', { count: 10 }));
       await confirmsDeletion(visitor);
     },
   },
-  { address: SEARCH, calls: ['articles'], member: demo },
+  { address: SEARCH, calls: ['articles'] },
   {
     address: SEARCH,
     calls: ['articleOwners'],
-    member: demo,
     silent: 'the filter offers no names; the list is there all the same',
   },
-  { address: BASIC, calls: ['refund'], member: demo },
-  { address: ADVANCED, calls: ['order'], member: demo },
+  { address: BASIC, calls: ['refund'] },
+  { address: ADVANCED, calls: ['order'] },
   {
     address: ADVANCED,
     calls: ['moveOrder'],
-    member: demo,
     act: async (visitor) => {
       await visitor.presses('template.order.approve');
       await visitor.findsAt('.ant-modal');
@@ -106,7 +98,6 @@ export const failingTemplatePages: FailingPage[] = [
     address: GOAL_FORM,
     calls: ['colleagues'],
     says: 'template.colleague.failed',
-    member: demo,
     act: async (visitor) => {
       await visitor.findsAt('#goal_client');
       await visitor.page.focus('#goal_client');
@@ -116,7 +107,6 @@ export const failingTemplatePages: FailingPage[] = [
   {
     address: GOAL_FORM,
     calls: ['createGoal'],
-    member: demo,
     act: async (visitor) => {
       await fillsGoal(visitor);
       await visitor.presses('template.goal.submit');
@@ -126,18 +116,16 @@ export const failingTemplatePages: FailingPage[] = [
     address: GOAL_FORM,
     calls: ['goal'],
     sent: true,
-    member: demo,
     act: async (visitor) => {
       await fillsGoal(visitor);
       await choosesColleague(visitor, 'goal_invites', 'ada', 'Ada Sample');
       await visitor.presses('template.goal.submit');
     },
   },
-  { address: STEP_FORM, calls: ['payAccounts'], member: demo },
+  { address: STEP_FORM, calls: ['payAccounts'] },
   {
     address: STEP_FORM,
     calls: ['transfer'],
-    member: demo,
     act: async (visitor) => {
       await fillsTransfer(visitor);
       await visitor.presses('template.next');
@@ -147,15 +135,14 @@ export const failingTemplatePages: FailingPage[] = [
   {
     address: ADVANCED_FORM,
     calls: ['submitProject'],
-    member: demo,
     act: async (visitor) => {
       await fillsProject(visitor);
       await visitor.presses('template.submit');
     },
   },
-  { address: SUCCESS, calls: ['submittedProject'], member: demo },
+  { address: SUCCESS, calls: ['submittedProject'] },
   // Dashboards.
-  { address: ANALYSIS, calls: ['templateAnalysis'], member: demo },
-  { address: MONITOR, calls: ['templateMonitor'], member: demo },
-  { address: WORKPLACE, calls: ['templateWorkplace'], member: demo },
-];
+  { address: ANALYSIS, calls: ['templateAnalysis'] },
+  { address: MONITOR, calls: ['templateMonitor'] },
+  { address: WORKPLACE, calls: ['templateWorkplace'] },
+]);

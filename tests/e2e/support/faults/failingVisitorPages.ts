@@ -6,7 +6,7 @@ import { anAppealAskedForMore, DEMO_PERSON, STORY } from '../journeys/appeals';
 import { startApplication } from '../journeys/application';
 import { addsAuthenticator, startsSecondFactor, trustsBrowser } from '../journeys/authenticator';
 import { asksForImage, readsImage } from '../journeys/captcha';
-import { downloaded, PIN } from '../journeys/certificates';
+import { submitsCertificate } from '../journeys/certificates';
 import {
   asksForCode,
   choosesSms,
@@ -26,6 +26,7 @@ import { fillsAccount, fillsAll, leaves, proves, REGISTER, registersBeside } fro
 import { leavesForApp, names, showsCertificate } from '../journeys/reset';
 import { verifiesNewcomer } from '../journeys/undo';
 import { boss, demo, frozen, newcomer, weak } from '../people';
+import type { Visitor } from '../visitor';
 import type { FailingPage } from './failingPages';
 
 const FRESH = 'Fresh-2026-pass';
@@ -35,6 +36,24 @@ let ticket = '';
 
 /** Link that undoes the verification of the newcomer. */
 let undoLink = '';
+
+/** Signs in once more, after a sign-out. */
+async function signsInAgain(visitor: Visitor): Promise<void> {
+  await visitor.reads(endpoints.logout);
+  await visitor.opens('/uaa/login');
+  await visitor.submits(demo);
+}
+
+async function undoes(visitor: Visitor): Promise<void> {
+  await visitor.opens(undoLink);
+  await visitor.presses('undo.IDENTITY.submit');
+}
+
+async function setsPassword(visitor: Visitor): Promise<void> {
+  await visitor.fills('newPwd', FRESH);
+  await visitor.fills('newPwd2', FRESH);
+  await visitor.confirms();
+}
 
 export const visitorPages: FailingPage[] = [
   { address: '/uaa/getVersion', calls: ['getVersion'] },
@@ -48,11 +67,7 @@ export const visitorPages: FailingPage[] = [
     address: '/uaa/login',
     calls: ['domain', 'defaultEncryption', 'redirect', 'captchaNeeded', 'findWithUserType'],
     act: (visitor) => visitor.submits(demo),
-    again: async (visitor) => {
-      await visitor.reads(endpoints.logout);
-      await visitor.opens('/uaa/login');
-      await visitor.submits(demo);
-    },
+    again: signsInAgain,
   },
   {
     address: '/uaa/login',
@@ -80,11 +95,7 @@ export const visitorPages: FailingPage[] = [
       await remembersSignIn(visitor);
       await visitor.submits(demo);
     },
-    again: async (visitor) => {
-      await visitor.reads(endpoints.logout);
-      await visitor.opens('/uaa/login');
-      await visitor.submits(demo);
-    },
+    again: signsInAgain,
   },
   {
     address: '/uaa/secondFactor',
@@ -120,11 +131,7 @@ export const visitorPages: FailingPage[] = [
   {
     address: '/uaa/CALogin',
     calls: ['caChallenge', 'caLogin'],
-    act: async (visitor) => {
-      await visitor.chooses('file', await downloaded(visitor, 'demo'));
-      await visitor.fills('pin', PIN);
-      await visitor.confirms();
-    },
+    act: (visitor) => submitsCertificate(visitor, 'demo'),
   },
   {
     address: '/uaa/bindMobileGuide',
@@ -158,9 +165,7 @@ export const visitorPages: FailingPage[] = [
     member: weak,
     act: async (visitor) => {
       await visitor.fills('pwd', weak.password);
-      await visitor.fills('newPwd', FRESH);
-      await visitor.fills('newPwd2', FRESH);
-      await visitor.confirms();
+      await setsPassword(visitor);
     },
   },
   { address: '/uaa/register?ticket=ticket', calls: ['registerTicket'] },
@@ -199,14 +204,10 @@ export const visitorPages: FailingPage[] = [
     calls: ['undoChange'],
     act: async (visitor) => {
       undoLink = await verifiesNewcomer(visitor);
-      await visitor.opens(undoLink);
-      await visitor.presses('undo.IDENTITY.submit');
+      await undoes(visitor);
     },
     // The failed call has not used the link up.
-    again: async (visitor) => {
-      await visitor.opens(undoLink);
-      await visitor.presses('undo.IDENTITY.submit');
-    },
+    again: undoes,
   },
   {
     address: '/uaa/resetPwd',
@@ -248,11 +249,7 @@ export const visitorPages: FailingPage[] = [
       await visitor.reads('POST /mock/clock', { advanceMs: lostAccessProofs.contact.wait });
       return lostAccessLink(visitor, DEMO_MAIL);
     },
-    act: async (visitor) => {
-      await visitor.fills('newPwd', FRESH);
-      await visitor.fills('newPwd2', FRESH);
-      await visitor.confirms();
-    },
+    act: setsPassword,
   },
   {
     address: '/uaa/resetPwd',
@@ -371,9 +368,7 @@ export const visitorPages: FailingPage[] = [
     act: async (visitor) => {
       await names(visitor, demo.account);
       await triesCode(visitor, await asksForCode(visitor, DEMO_MOBILE));
-      await visitor.fills('newPwd', FRESH);
-      await visitor.fills('newPwd2', FRESH);
-      await visitor.confirms();
+      await setsPassword(visitor);
     },
   },
   {

@@ -10,8 +10,6 @@ export const ADD_ADDRESS = `${ADDRESSES}/add`;
 export const MODIFY_ADDRESS = `${ADDRESSES}/modify?id=address-2`;
 export const MODIFY_MOBILE = '/user/info_manage/modify_mobile';
 
-const REGION = '#address_district';
-
 /** Chooses an option in the focused select: opens its list and types a part of the name. */
 export async function picks(visitor: Visitor, name: string): Promise<void> {
   await visitor.page.keyboard.press('ArrowDown');
@@ -25,20 +23,15 @@ export async function picks(visitor: Visitor, name: string): Promise<void> {
   await visitor.page.keyboard.press('Enter');
 }
 
-/** Moves the focus to the region field, once the regions are loaded. */
-export async function isAtRegion(visitor: Visitor): Promise<void> {
-  await visitor.findsAt(`${REGION}:not([disabled])`);
-  await visitor.page.bringToFront();
-  await visitor.page.focus(REGION);
-}
-
-/** Moves the focus to the field of a city, once the regions are loaded. */
-export async function isAtCity(visitor: Visitor): Promise<void> {
-  const field = '#verification_city';
+/** Moves the focus to a field, once the regions are loaded. */
+async function isAt(visitor: Visitor, field: string): Promise<void> {
   await visitor.findsAt(`${field}:not([disabled])`);
   await visitor.page.bringToFront();
   await visitor.page.focus(field);
 }
+
+export const isAtRegion = (visitor: Visitor) => isAt(visitor, '#address_district');
+export const isAtCity = (visitor: Visitor) => isAt(visitor, '#verification_city');
 
 /** Fills in an address, with a region that has no districts unless a region is already chosen. */
 export async function fillsAddress(visitor: Visitor, fields: Record<string, string>): Promise<void> {

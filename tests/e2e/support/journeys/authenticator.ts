@@ -20,15 +20,19 @@ export async function addsAuthenticator(visitor: Visitor, person: Person, ahead 
   return secret;
 }
 
-/** Adds an app, signs in with its code, and trusts the browser. Moves the portal's clock on by a minute. */
-export async function trustsBrowser(visitor: Visitor, person: Person): Promise<void> {
+/** Adds an app and signs in with its code; returns its secret. Moves the portal's clock on by a minute. */
+export async function signsInWithApp(visitor: Visitor, person: Person, trust?: true): Promise<string> {
   const secret = await addsAuthenticator(visitor, person);
   await visitor.reads('POST /mock/clock', { advanceMs: MINUTE });
   const address = await startsSecondFactor(visitor, person);
   const ticket = new URLSearchParams(address.split('?')[1]).get('ticket');
   const code = codeAt(secret, Date.now() + MINUTE);
-  await visitor.reads(endpoints.secondFactor, { ticket, code, trust: true });
+  await visitor.reads(endpoints.secondFactor, { ticket, code, trust });
+  return secret;
 }
+
+/** Signs in with an app that is new, and trusts the browser. */
+export const trustsBrowser = (visitor: Visitor, person: Person) => signsInWithApp(visitor, person, true);
 
 /** Enters the password; returns the address of the page for the code. */
 export async function startsSecondFactor(visitor: Visitor, { account, password }: Person): Promise<string> {

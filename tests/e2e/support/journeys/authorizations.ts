@@ -5,13 +5,12 @@ import type {
   AuthorizationDirection,
   AuthorizationRow,
   Data,
-  Secret,
 } from '../../../../src/contract';
 import { endpoints } from '../../../../src/contract/endpoints';
 import { formatChinaDate } from '../../../../src/validation/dates';
-import { seal } from '../../../support/seal';
 import type { Person } from '../people';
 import type { Visitor } from '../visitor';
+import { confirmsBeside } from './sessions';
 
 export const AUTHORIZATIONS = '/user/info_manage/authorization_manage';
 
@@ -34,10 +33,8 @@ export const movesBeside = (visitor: Visitor, { id }: AuthorizationRow, action: 
   visitor.reads(endpoints.moveAuthorization.replace(':id', id), { action });
 
 /** Authorizes newcomer by API calls, with a step-up by password. */
-export async function grantsBeside(visitor: Visitor, { password }: Person): Promise<AuthorizationRow> {
-  const secret = await visitor.reads<Secret>(endpoints.secret);
-  const value = seal(secret, password);
-  await visitor.reads(endpoints.stepUp, { method: 'password', value, secretId: secret.id });
+export async function grantsBeside(visitor: Visitor, person: Person): Promise<AuthorizationRow> {
+  await confirmsBeside(visitor, person);
   return visitor.reads<AuthorizationRow>(endpoints.grantAuthorization, {
     loginId: 'newcomer',
     name: '测试乙',

@@ -24,3 +24,10 @@ export async function containerOf(visitor: Visitor, name: string): Promise<Buffe
 /** Downloads one of the portal's demo certificates. Returns its path. */
 export const downloaded = async (visitor: Visitor, name: string): Promise<string> =>
   fileOf(`my-${name}.pfx`, await containerOf(visitor, name));
+
+/** Submits one of the portal's demo certificates. */
+export async function submitsCertificate(visitor: Visitor, name: string): Promise<void> {
+  await visitor.chooses('file', await downloaded(visitor, name));
+  await visitor.fills('pin', PIN);
+  await visitor.confirms();
+}

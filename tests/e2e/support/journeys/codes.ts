@@ -1,5 +1,6 @@
 /** Requests one-time codes and reads them from the outbox. */
 import type { Visitor } from '../visitor';
+import { messagesTo } from './outbox';
 
 /** The mobile number of the demo account. UNKNOWN_MOBILE belongs to no account. */
 export const DEMO_MOBILE = '15400000001';
@@ -14,8 +15,8 @@ export const masked = (mobile: string) => `+86 ${mobile.slice(0, 3)}****${mobile
 
 /** The last code sent to a number; '' if none was sent. */
 export async function codeSentTo(visitor: Visitor, mobile: string): Promise<string> {
-  const { list } = await visitor.reads<{ list: { code: string }[] }>(`GET /mock/outbox?to=${mobile}`);
-  return list[0]?.code ?? '';
+  const [message] = await messagesTo(visitor, mobile);
+  return message?.code ?? '';
 }
 
 /** Requests a code, waits until the page shows the number it was sent to, and returns the code. */

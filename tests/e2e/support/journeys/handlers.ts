@@ -22,7 +22,7 @@ export const nameAuthorization = ({ handlerName, number }: CompanyAuthorization)
 export const SEEDED_ROW = toRowName('测*甲', 'SQ20260506000001');
 
 /** Types a date and leaves the field. */
-export async function typesDay(visitor: Visitor, field: 'start' | 'end', day: string): Promise<void> {
+export async function typesDay(visitor: Visitor, field: string, day: string): Promise<void> {
   await visitor.fills(field, day);
   await visitor.page.keyboard.press('Tab');
 }

@@ -1,9 +1,8 @@
 /** Accounts whose authenticator app is lost. */
-import { MINUTE } from '../../../../src/constants';
 import { endpoints } from '../../../../src/contract/endpoints';
 import type { Person } from '../people';
 import type { Visitor } from '../visitor';
-import { addsAuthenticator, codeAt, startsSecondFactor } from './authenticator';
+import { addsAuthenticator, signsInWithApp } from './authenticator';
 import { DEMO_MOBILE } from './codes';
 import { messagesTo } from './outbox';
 
@@ -39,13 +38,9 @@ export async function lostAccessLink(visitor: Visitor, to: string): Promise<stri
   return messages.find(({ link }) => link?.startsWith('/uaa/lost'))?.link ?? '';
 }
 
-/** Signs in with the app; then another person begins a recovery. Moves the portal's clock on by a minute. */
+/** Signs in with a new app; then another person begins a recovery. Moves the portal's clock on by a minute. */
 export async function meetsRecovery(visitor: Visitor, person: Person): Promise<string> {
-  const secret = await addsAuthenticator(visitor, person);
-  await visitor.reads('POST /mock/clock', { advanceMs: MINUTE });
-  const address = await startsSecondFactor(visitor, person);
-  const ticket = new URLSearchParams(address.split('?')[1]).get('ticket');
-  await visitor.reads(endpoints.secondFactor, { ticket, code: codeAt(secret, Date.now() + MINUTE) });
+  const secret = await signsInWithApp(visitor, person);
   await beginsLostAccess(visitor);
   return secret;
 }

@@ -7,6 +7,7 @@ import { findings } from '../screens/axe';
 import type { Visitor } from '../visitor';
 import type { Words } from '../words';
 import { asksForCode, codeSentTo, triesCode } from './codes';
+import { messagesTo } from './outbox';
 
 export const REGISTER = '/uaa/register';
 
@@ -108,8 +109,8 @@ export async function fillsOrganization(
 
 /** The link in the last mail to this address. */
 export async function linkMailedTo(visitor: Visitor, email = riser.email): Promise<string> {
-  const { list } = await visitor.reads<{ list: { link: string }[] }>(`GET /mock/outbox?to=${email}`);
-  return list[0]?.link ?? '';
+  const [mail] = await messagesTo(visitor, email);
+  return mail?.link ?? '';
 }
 
 /** An organization whose handler is also its legal representative. */
@@ -179,15 +180,8 @@ export const storedBy = (visitor: Visitor) =>
   visitor.page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]));
 
 /** Waits until a field has this error message, linked to it for screen readers. */
-export async function complains(visitor: Visitor, field: string, words: Words): Promise<void> {
-  const said = (name: string, wanted: string) => {
-    const input = document.querySelector(`[name="${name}"][aria-invalid="true"]`);
-    const ids = (input?.getAttribute('aria-describedby') ?? '').split(' ');
-    return ids.some((id) => document.getElementById(id)?.innerText.includes(wanted));
-  };
-  const wanted = visitor.says(words);
-  await visitor.waits(said, `${field} to complain: ${wanted}`, field, wanted);
-}
+export const complains = (visitor: Visitor, field: string, words: Words) =>
+  visitor.complainsAt(field, visitor.says(words));
 
 /** Takes the focus from the focused field. */
 export const leaves = (visitor: Visitor) =>

@@ -2,6 +2,7 @@
 
 import type { Visitor } from '../visitor';
 import { dayIn } from './authorizations';
+import { typesDay } from './handlers';
 
 export const GOAL_FORM = '/template/form/goal';
 export const STEP_FORM = '/template/form/step';
@@ -27,17 +28,11 @@ export async function choosesColleague(
   await visitor.page.keyboard.press('Enter');
 }
 
-/** Types a date into a field and leaves it. */
-export async function typesDayInto(visitor: Visitor, field: string, day: string): Promise<void> {
-  await visitor.fills(field, day);
-  await visitor.page.keyboard.press('Tab');
-}
-
 /** Fills in all required fields of a goal. */
 export async function fillsGoal(visitor: Visitor, title = 'Fewer lost parcels'): Promise<void> {
   await visitor.fills('title', title);
-  await typesDayInto(visitor, 'start', dayIn(0));
-  await typesDayInto(visitor, 'end', dayIn(30));
+  await typesDay(visitor, 'start', dayIn(0));
+  await typesDay(visitor, 'end', dayIn(30));
   await visitor.fills('description', 'What is meant by it');
   await visitor.fills('metric', 'Complaints per thousand');
 }
@@ -57,14 +52,14 @@ export async function fillsProject(visitor: Visitor): Promise<void> {
   await visitor.fills('address', 'https://git.example.com/portal');
   await choosesColleague(visitor, 'project_owner', 'ada', 'Ada Sample');
   await choosesColleague(visitor, 'project_approver', 'E00003', 'Clara Example');
-  await typesDayInto(visitor, 'start', dayIn(0));
-  await typesDayInto(visitor, 'end', dayIn(30));
+  await typesDay(visitor, 'start', dayIn(0));
+  await typesDay(visitor, 'end', dayIn(30));
   await visitor.page.select('select[name="type"]', 'private');
   await visitor.fills('taskName', 'First screen');
   await visitor.page.select('select[name="taskType"]', 'development');
   await choosesColleague(visitor, 'project_executor', 'elena', 'Elena Sample');
   await choosesColleague(visitor, 'project_manager', 'bruno', 'Bruno Sample');
-  await typesDayInto(visitor, 'due', dayIn(10));
+  await typesDay(visitor, 'due', dayIn(10));
   await visitor.fills('taskDescription', 'As it was drawn');
   await visitor.page.focus('#project_members_0_name');
   await visitor.page.keyboard.sendCharacter('Elena Sample');

@@ -20,7 +20,7 @@ interface OwnRecords {
 }
 
 /** The registry's record of the signed-in person for a channel. */
-async function recordOf(visitor: Visitor, channel: ChannelName) {
+export async function recordOf(visitor: Visitor, channel: ChannelName) {
   const { name, idNo, records } = await visitor.reads<OwnRecords>('GET /mock/registry');
   return { name, idNo, ...records.find((one) => one.channel === channel)?.fields };
 }
