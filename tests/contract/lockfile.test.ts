@@ -4,9 +4,9 @@
  * @jest-environment node
  */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from '../support/folders';
 import { read, root } from './sources';
 import { tableRows } from './tables';
 
@@ -117,16 +117,11 @@ test('runs no script of the project at an install', () => {
 
 /** Runs one of the project's scripts with a file to write, and returns the content of that file. */
 function write(script: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-lockfile-'));
-  try {
-    const file = join(folder, 'written');
-    execFileSync(process.execPath, [join(root, 'scripts', script), file], {
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    return readFileSync(file, 'utf8');
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const file = join(makeFolder(), 'written');
+  execFileSync(process.execPath, [join(root, 'scripts', script), file], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  return readFileSync(file, 'utf8');
 }
 
 test('has docs/licenses.md as `npm run licenses` writes it, which knows every license', () => {

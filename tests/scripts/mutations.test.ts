@@ -3,10 +3,10 @@
  * @jest-environment node
  */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../contract/sources';
+import { makeFolder } from '../support/folders';
 
 const GUARD = 'src/guard.js';
 const CODE = "/** Reads it. */\nexports.read = ([value, ...more]) => (more.length === 0 ? value : '');\n";
@@ -41,7 +41,7 @@ what only a journey detects
 `;
 
 /** A small project, because Umi needs seconds to compute the Jest configuration of this one. */
-const project = mkdtempSync(join(tmpdir(), 'portal-mutation-test-'));
+const project = makeFolder();
 
 const writeProject = (files: Record<string, string>) => {
   for (const [name, text] of Object.entries(files)) {
@@ -63,7 +63,6 @@ beforeAll(() => {
   });
   symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'), 'junction');
 });
-afterAll(() => rmSync(project, { recursive: true }));
 
 function run(...args: string[]) {
   const script = join(root, 'scripts/mutations.mjs');

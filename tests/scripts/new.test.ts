@@ -3,11 +3,11 @@
  * @jest-environment node
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../contract/sources';
 import { hardTest, isHard } from '../e2e/support/run/hard';
+import { makeFolder } from '../support/folders';
 
 const LEFT_OUT = /^(?:\.git|node_modules|coverage|pictures|dist(?:-.*)?)$/;
 /** Names that no document uses, because a reader may have generated those. */
@@ -46,8 +46,7 @@ const AGREEMENT = isHard
 /** A copy of the repository takes seconds, its checks a minute or two on busy cores. */
 jest.setTimeout(900_000);
 
-const copy = mkdtempSync(join(tmpdir(), 'portal-new-'));
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
+const copy = makeFolder();
 
 const runNew = (command: string) =>
   spawnSync(process.execPath, ['scripts/new.mjs', ...command.split(' '), '--root', copy], {

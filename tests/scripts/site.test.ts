@@ -1,12 +1,12 @@
 /** @jest-environment node */
 /** The project's own server with small artificial builds and raw requests. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { precompress } from '../../config/plugins/precompress';
+import { makeFolder } from '../support/folders';
 
 const script = join(__dirname, '../../scripts/serve.mjs');
 const FOR_GOOD = 'public, max-age=31536000, immutable';
@@ -26,7 +26,7 @@ const FILES: Record<string, string> = {
   'uaa/CALogin/index.html': pageIn('CALogin'),
 };
 
-const folder = mkdtempSync(join(tmpdir(), 'portal-site-'));
+const folder = makeFolder();
 const children: ChildProcess[] = [];
 
 async function serve(root: string, base = '/'): Promise<string> {
@@ -64,7 +64,6 @@ beforeAll(async () => {
 });
 afterAll(() => {
   for (const child of children) child.kill();
-  rmSync(folder, { recursive: true });
 });
 
 type Answer = Pick<IncomingMessage, 'statusCode' | 'headers'> & { body: Buffer };

@@ -3,11 +3,11 @@
  * @jest-environment node
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../contract/sources';
+import { makeFolder } from '../support/folders';
 
 /** In place of Umi, which takes a minute: prints what Umi prints, and its own environment. */
 const FAKE_UMI = `#!/usr/bin/env node
@@ -17,7 +17,7 @@ console.log('event - [Webpack] Compiled in 1 ms');
 setInterval(() => {}, 1_000);
 `;
 
-const project = mkdtempSync(join(tmpdir(), 'portal-start-'));
+const project = makeFolder();
 const script = join(project, 'scripts/start.mjs');
 const lock = join(project, '.dev-server.json');
 
@@ -40,7 +40,6 @@ afterEach(async () => {
   }
   for (const server of servers.splice(0)) server.close();
 });
-afterAll(() => rmSync(project, { recursive: true }));
 
 const environment = { ...process.env, PORT: undefined, HOST: undefined };
 const runOnce = (...args: string[]) =>

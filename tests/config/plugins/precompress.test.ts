@@ -1,22 +1,16 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { IApi } from '@umijs/max';
 import plugin, { precompress } from '../../../config/plugins/precompress';
+import { makeFolder } from '../../support/folders';
 
 const WORDS = 'A sentence that comes again and again. '.repeat(200);
 
-const folders: string[] = [];
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true });
-});
-
 /** Returns a new folder with these files. */
 function aBuild(files: Record<string, string | Buffer>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-precompress-'));
-  folders.push(folder);
+  const folder = makeFolder();
   mkdirSync(join(folder, 'uaa', 'login'), { recursive: true });
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
   return folder;

@@ -4,8 +4,6 @@
  */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { check } from '../../../scripts/conformance/check';
 import { CheckContext } from '../../../scripts/conformance/checkContext';
@@ -19,6 +17,7 @@ import { runAreas } from '../../../scripts/conformance/run';
 import faults from '../../data/conformanceFaults.json';
 import { makeFolder } from '../../support/folders';
 import { forkMockPortals } from '../../support/mockPortals';
+import { otherMessages, serve } from './servers';
 import { line, settingsFor } from './settings';
 
 const startPortal = forkMockPortals();
@@ -35,12 +34,6 @@ async function leftAt(origin: string): Promise<string[]> {
   const grants = dataOf('grants', await member.call('grants'));
   const addresses = dataOf('addresses', await member.call('addresses', { query: { pageSize: '100' } }));
   return [...grants, ...addresses.list].map(({ id }) => id).sort();
-}
-
-/** The messages that the portal has sent, except those that tell the owners of the kit's own sign-ins. */
-async function otherMessages(origin: string): Promise<object[]> {
-  const { data } = await (await fetch(`${origin}/mock/outbox`)).json();
-  return data.list.filter(({ text }: { text: string }) => !text.startsWith('【新的登录】'));
 }
 
 test('withdraws its grants from a server that issues no token', async () => {
@@ -165,7 +158,7 @@ test('reports data of another shape by path and expected kind', async () => {
 });
 
 test('stops reading an endless response at 5 MB', async () => {
-  const server = createServer((_req, res) => {
+  const origin = await serve((_req, res) => {
     res.setHeader('Content-Type', 'text/html');
     res.on('error', () => undefined);
     const more = () => {
@@ -174,11 +167,8 @@ test('stops reading an endless response at 5 MB', async () => {
     res.on('drain', more);
     more();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const kit = await kitFor(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const kit = await kitFor(origin);
   await expect(kit.visitor().call('domain')).rejects.toThrow('more than 5 MB');
-  server.closeAllConnections();
-  server.close();
 });
 
 test('reports a failure of the kit as broken', async () => {

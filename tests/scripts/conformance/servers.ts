@@ -35,6 +35,12 @@ export const below =
     req.pipe(onward);
   };
 
+/** The messages that a portal has sent, except those that tell the owners of the kit's own sign-ins. */
+export async function otherMessages(origin: string): Promise<object[]> {
+  const { data } = await (await fetch(`${origin}/mock/outbox`)).json();
+  return data.list.filter(({ text }: { text: string }) => !text.startsWith('【新的登录】'));
+}
+
 interface Run {
   code: number;
   told: string;
