@@ -1,7 +1,7 @@
 /** Days of the calendar as YYYY-MM-DD, and ranges of them; dates.ts knows the day of a moment. */
 import { DAY, HOUR } from '../constants';
 
-const CHINA_OFFSET = 8 * HOUR;
+export const CHINA_OFFSET = 8 * HOUR;
 
 const startOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 

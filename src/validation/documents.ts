@@ -11,6 +11,7 @@ import {
   upgradeResidentId,
 } from './identity';
 import type { Problem } from './problem';
+import { removeSpaces } from './text';
 
 export type IdType =
   | 'RESIDENT_ID'
@@ -35,8 +36,7 @@ export const idTypes = Object.keys(predicates) as IdType[];
 export const isIdType = (value: unknown): value is IdType => idTypes.some((type) => type === value);
 
 /** Normalizes a number: narrow characters, upper case, no spaces and no invisible characters. */
-export const normalizeDocumentNumber = (input: string): string =>
-  toAsciiUpper(input.normalize('NFKC').replace(/[\s\p{Cf}]/gu, ''));
+export const normalizeDocumentNumber = (input: string): string => toAsciiUpper(removeSpaces(input));
 
 /** The number as the portal keeps it: normalized, and a legacy resident ID in its 18-character form. */
 export function canonicalizeIdNumber(type: IdType, input: string): string {

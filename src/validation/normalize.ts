@@ -1,11 +1,10 @@
 /** How the portal writes what people type or paste: full-width characters narrow, no spaces where none belong. */
-
-const withoutSpaces = (input: string): string => input.normalize('NFKC').replace(/[\s\p{Cf}]/gu, '');
+import { removeSpaces } from './text';
 
 /** An account name; upper and lower case stay. */
-export const normalizeAccount = withoutSpaces;
+export const normalizeAccount = removeSpaces;
 
-export const normalizeEmail = withoutSpaces;
+export const normalizeEmail = removeSpaces;
 
 /** The dots keyboards offer within a name; documents print the middle one. */
 const DOTS = /[\u2022\u2027\u22c5\u30fb\uff0e\uff65]/g;

@@ -6,7 +6,7 @@ import { isCalendarDay } from './days';
 import { isEmail } from './details';
 import { isMobile, splitMobile } from './fields';
 import { normalizeEmail } from './normalize';
-import { isVisible, isWellFormed, normalizeLines, removeSeparators } from './text';
+import { isVisible, isWellFormed, normalizeLines, removeSeparators, removeSpaces } from './text';
 
 /** A message key with the values of its placeholders, or null for a valid value. */
 export type Finding = { id: MessageKey; values?: Record<string, number> } | null;
@@ -56,11 +56,8 @@ export const checkEnd = (start: string, end: string): Finding =>
   checkDay(end, 'template.dates.required') ??
   (isCalendarDay(start) && end < start ? { id: 'template.dates.backwards' } : null);
 
-/** Digits as they are kept: narrow, without the percent sign. */
-const normalizeWeight = (input: string): string => removeSigns(input).replace(/^(.+)%$/, '$1');
-
-/** Blanks and full-width characters leave; a minus stays, because it changes the number. */
-const removeSigns = (input: string): string => input.normalize('NFKC').replace(/[\s\p{Cf}]/gu, '');
+/** Digits as they are kept: narrow, without the percent sign. A minus stays, because it changes the number. */
+const normalizeWeight = (input: string): string => removeSpaces(input).replace(/^(.+)%$/, '$1');
 
 /** A share in percent: a whole number from 0 to 100, or nothing. */
 export function checkWeight(input: string): Finding {
@@ -153,7 +150,7 @@ const CENTS = 10 ** DECIMALS;
 
 /** Digits, their separators and an ASCII minus, without the currency. */
 const normalizeAmount = (input: string): string =>
-  removeSigns(input)
+  removeSpaces(input)
     .replace(/\p{Pd}|\u2212/gu, '-')
     .replace(/^(-?)(?:CN)?[¥￥]/i, '$1');
 

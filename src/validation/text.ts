@@ -16,6 +16,9 @@ export const isVisible = (text: string): boolean => DRAWN.test(text.replace(BLAN
 export const normalizeLines = (input: string): string =>
   input.normalize('NFC').replace(/\r\n?/g, '\n').trim();
 
+/** Narrow characters, no spaces and no invisible characters. */
+export const removeSpaces = (text: string): string => text.normalize('NFKC').replace(/[\s\p{Cf}]/gu, '');
+
 /** Normalizes a number: narrow characters, no spaces, dashes or invisible characters. */
 export const removeSeparators = (text: string): string =>
   text.normalize('NFKC').replace(/[\s\p{Cf}\p{Pd}\u2212]/gu, '');
