@@ -142,10 +142,11 @@ export class CheckContext {
     return entered;
   }
 
-  private async enter(visitor: Visitor, who: Credentials): Promise<void> {
-    const reply = await this.signIn(visitor, who);
-    const { code } = envelopeOf(reply);
-    holds(code === 20000, `${describe(reply)}: expected to sign in as ${who.account}`);
+  /** Signs in by password. Throws a finding if that fails. */
+  async enter(visitor: Visitor, who: Credentials, more?: Record<string, unknown>): Promise<Reply> {
+    const reply = await this.signIn(visitor, who, more);
+    holds(envelopeOf(reply).code === 20000, `${describe(reply)}: expected to sign in as ${who.account}`);
+    return reply;
   }
 
   /** Tries to sign in by password, with a new key, and with a captcha if required. */

@@ -1,11 +1,10 @@
 /** Kept sessions, trusted browsers, and the undo of a sign-in (docs/api.md, Browsers). */
 import { Secret, TOTP } from 'otpauth';
 import { DAY, KEPT_SESSION, MINUTE, SECOND, SHARED_BROWSER_COOKIE, TRUSTED_BROWSER } from '@/constants';
-import { CODE_SUCCESS } from '@/contract/envelopeCodes';
 import { check } from '../check';
 import type { CheckContext } from '../checkContext';
 import { signOutKept } from '../cleanUp';
-import { describe, envelopeOf, type Reply, type Visitor } from '../client';
+import { describe, type Reply, type Visitor } from '../client';
 import { dataOf, isRefused } from '../expect';
 import { holds, NotRun } from '../outcome';
 import { enterSpare, mailOf, stepUpSpare } from '../spare';
@@ -27,9 +26,8 @@ function share(visitor: Visitor): void {
 
 /** Signs the account in. Returns the Max-Age of the session cookie (ms); undefined if it has none. */
 async function enterFor(kit: CheckContext, visitor: Visitor, keep?: true): Promise<number | undefined> {
-  const reply = await kit.signIn(visitor, kit.own(), { keep });
-  holds(envelopeOf(reply).code === CODE_SUCCESS, `${describe(reply)}: expected to sign in`);
-  const line = reply.cookies.find((one) => one.startsWith(`${SESSION_COOKIE}=`)) ?? '';
+  const { cookies } = await kit.enter(visitor, kit.own(), { keep });
+  const line = cookies.find((one) => one.startsWith(`${SESSION_COOKIE}=`)) ?? '';
   const [, seconds] = /;\s*Max-Age=(\d+)/i.exec(line) ?? [];
   return seconds === undefined ? undefined : Number(seconds) * SECOND;
 }
