@@ -44,6 +44,28 @@ export function importsIn(file: string, source: ts.SourceFile = parse(file)): Im
   return [...new Set(targets)].map((to) => ({ from: file, to }));
 }
 
+/**
+ * Returns the initial value of a constant in a file, or of one that the file imports; undefined otherwise. `open` parses
+ * an imported file.
+ */
+export function findConstant(
+  source: ts.SourceFile,
+  name: string,
+  open: (file: string) => ts.SourceFile = parse,
+): { source: ts.SourceFile; value: ts.Expression } | undefined {
+  for (const node of nodes(source)) {
+    if (ts.isVariableDeclaration(node) && node.name.getText() === name && node.initializer) {
+      return { source, value: node.initializer };
+    }
+    if (ts.isImportSpecifier(node) && node.name.text === name) {
+      const from = node.parent.parent.parent.moduleSpecifier as ts.StringLiteral;
+      const file = resolveImport(source.fileName, from.text);
+      return file ? findConstant(open(file), (node.propertyName ?? node.name).text, open) : undefined;
+    }
+  }
+  return undefined;
+}
+
 /** `from → to`, for messages. */
 export const nameImport = ({ from, to }: Import): string => `${from} → ${to}`;
 

@@ -2,9 +2,9 @@
  * Data that the portal stores on a device or in a tab contain no secret, and nothing that a step-up revealed.
  * @jest-environment node
  */
-import { dirname, join } from 'node:path';
 import ts from 'typescript';
-import { at, filesBelow, isFile, isInside, nodes, parse } from './sources';
+import { findConstant } from './imports';
+import { at, filesBelow, isInside, nodes, parse, parseCode } from './sources';
 
 const STORAGE = 'src/utils/storage';
 const files = filesBelow('src');
@@ -24,8 +24,7 @@ function keepsByItself(node: ts.Node): boolean {
 const found = (test: (node: ts.Node) => boolean, source: ts.SourceFile): string[] =>
   [...nodes(source)].filter(test).map((node) => at(source, node));
 
-const toSource = (code: string) =>
-  ts.createSourceFile('probe.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+const toSource = (code: string) => parseCode('probe.tsx', code);
 
 test.each([
   'localStorage.setItem("a", b)',
@@ -47,27 +46,6 @@ test('stores data only in utils/storage', () => {
   expect(others.flatMap((file) => found(keepsByItself, parse(file)))).toEqual([]);
 });
 
-/** Returns the file that an import of another file names. */
-function resolveFile(from: string, name: string): string | undefined {
-  const path = name.startsWith('@/') ? join('src', name.slice(2)) : join(dirname(from), name);
-  return ['.ts', '.tsx', '/index.ts', '/index.tsx'].map((ending) => path + ending).find(isFile);
-}
-
-/** Returns the value of a name in a file, or in the file from which it is imported. */
-function resolve(source: ts.SourceFile, name: string): [ts.SourceFile, ts.Expression] | undefined {
-  for (const node of nodes(source)) {
-    if (ts.isVariableDeclaration(node) && node.name.getText() === name && node.initializer) {
-      return [source, node.initializer];
-    }
-    if (ts.isImportSpecifier(node) && node.name.text === name) {
-      const specifier = node.parent.parent.parent.moduleSpecifier;
-      const file = ts.isStringLiteral(specifier) && resolveFile(source.fileName, specifier.text);
-      return file ? resolve(parse(file), (node.propertyName ?? node.name).text) : undefined;
-    }
-  }
-  return undefined;
-}
-
 const propertyNames = (node: ts.Expression): string[] | undefined =>
   ts.isObjectLiteralExpression(node) ? node.properties.map((one) => one.name?.getText() ?? '…') : undefined;
 
@@ -85,8 +63,8 @@ function listFields(source: ts.SourceFile, node: ts.Expression): string[] | unde
   }
   if (ts.isIdentifier(node)) {
     if (node.text === 'undefined') return [];
-    const target = resolve(source, node.text);
-    return target && (propertyNames(target[1]) ?? listFields(...target));
+    const constant = findConstant(source, node.text);
+    return constant && (propertyNames(constant.value) ?? listFields(constant.source, constant.value));
   }
   if (ts.isCallExpression(node) && node.expression.getText() === 'Object.keys' && node.arguments[0]) {
     return listFields(source, node.arguments[0]);

@@ -3,7 +3,6 @@
  * @jest-environment node
  */
 import { dirname } from 'node:path';
-import ts from 'typescript';
 import routes, { type PortalRoute } from '../../config/routes';
 import simulatorRoutes from '../../config/simulatorRoutes';
 import templateRoutes from '../../config/templateRoutes';
@@ -15,7 +14,7 @@ import {
   importsIn,
   nameImport,
 } from './imports';
-import { filesBelow, isFile, isInside } from './sources';
+import { filesBelow, isFile, isInside, parseCode } from './sources';
 
 /** From the lowest to the highest: folders and files of src. `utils` contains the files directly in that folder. */
 const LAYERS = [
@@ -131,8 +130,7 @@ test('counts types, dynamic imports and re-exports as imports', () => {
     type B = import('@/contract').B;
     const load = () => import('@/app');
   `;
-  const source = ts.createSourceFile('probe.ts', code, ts.ScriptTarget.Latest, true);
-  expect(importsIn('tests/contract/probe.ts', source).map(({ to }) => to)).toEqual([
+  expect(importsIn('tests/contract/probe.ts', parseCode('probe.ts', code)).map(({ to }) => to)).toEqual([
     'src/constants.ts',
     'tests/contract/sources.ts',
     'src/contract/index.ts',

@@ -4,7 +4,7 @@
  * @jest-environment node
  */
 import ts from 'typescript';
-import { at, filesBelow, nodes, parse } from './sources';
+import { at, filesBelow, nodes, parse, parseCode } from './sources';
 
 /** Names that turn a text into markup or code. */
 const NAMES = [
@@ -23,7 +23,7 @@ function isMarkup(node: ts.Node): boolean {
 const findMarkup = (source: ts.SourceFile): string[] =>
   [...nodes(source)].filter(isMarkup).map((node) => at(source, node));
 
-const probe = (code: string) => ts.createSourceFile('probe.tsx', code, ts.ScriptTarget.Latest, true);
+const probe = (code: string) => parseCode('probe.tsx', code);
 
 test.each([
   '<b dangerouslySetInnerHTML={{ __html: x }} />',

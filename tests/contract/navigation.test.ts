@@ -4,7 +4,7 @@
  * @jest-environment node
  */
 import ts from 'typescript';
-import { at, filesBelow, nodes, parse } from './sources';
+import { at, filesBelow, nodes, parse, parseCode } from './sources';
 
 const WAY_OUT = 'src/utils/routing/redirect.ts';
 const LOCATION =
@@ -74,7 +74,7 @@ test.each([
   'const out = window.location',
   'import { history as past } from "@umijs/max"',
 ])('finds that %s navigates', (code) => {
-  expect(writes(ts.createSourceFile('probe.ts', code, ts.ScriptTarget.Latest, true))).toHaveLength(1);
+  expect(writes(parseCode('probe.ts', code))).toHaveLength(1);
 });
 
 test.each([
@@ -85,7 +85,7 @@ test.each([
   'menu.open("/x")',
   'const open = () => 0; open()',
 ])('finds that %s does not navigate', (code) => {
-  expect(writes(ts.createSourceFile('probe.ts', code, ts.ScriptTarget.Latest, true))).toEqual([]);
+  expect(writes(parseCode('probe.ts', code))).toEqual([]);
 });
 
 test('navigates only in utils/routing/redirect.ts', () => {
@@ -207,8 +207,7 @@ function isOpenLink(node: ts.Node, source: ts.SourceFile): boolean {
 const openLinks = (source: ts.SourceFile): string[] =>
   [...nodes(source)].filter((node) => isOpenLink(node, source)).map((node) => at(source, node));
 
-const probe = (code: string) =>
-  openLinks(ts.createSourceFile('probe.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
+const probe = (code: string) => openLinks(parseCode('probe.tsx', code));
 
 test.each([
   `import { Link } from '@umijs/max'`,
@@ -266,7 +265,7 @@ const navigatingButtons = (source: ts.SourceFile): string[] =>
 
 test('uses links, not buttons, to open pages', () => {
   const code = '<Button onClick={() => goTo(HOME_PATH)} />';
-  const probed = ts.createSourceFile('probe.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const probed = parseCode('probe.tsx', code);
   expect(navigatingButtons(probed)).toHaveLength(1);
   const files = filesBelow('src').filter((file) => !/^src\/(?:mockTools|pages\/template)\//.test(file));
   expect(files.flatMap((file) => navigatingButtons(parse(file)))).toEqual([]);

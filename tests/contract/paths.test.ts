@@ -7,7 +7,7 @@ import * as paths from '@/utils/routing/paths';
 import routes, { type PortalRoute } from '../../config/routes';
 import simulatorRoutes from '../../config/simulatorRoutes';
 import templateRoutes from '../../config/templateRoutes';
-import { at, filesBelow, isInside, nodes, parse, textOf } from './sources';
+import { at, filesBelow, isInside, nodes, parse, parseCode, textOf } from './sources';
 
 const PLACE = 'src/utils/routing/paths';
 
@@ -38,8 +38,7 @@ function isAddress(node: ts.Node): boolean {
 const addressesIn = (source: ts.SourceFile): string[] =>
   [...nodes(source)].filter(isAddress).map((node) => at(source, node));
 
-const probe = (code: string) =>
-  addressesIn(ts.createSourceFile('probe.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
+const probe = (code: string) => addressesIn(parseCode('probe.tsx', code));
 
 test.each([
   `goTo('/uaa/login')`,

@@ -4,7 +4,7 @@
  * @jest-environment node
  */
 import ts from 'typescript';
-import { at, filesBelow, nodes, parse, textOf } from './sources';
+import { at, filesBelow, nodes, parse, parseCode, textOf } from './sources';
 
 /** Attributes and properties by which an element requests a resource by itself. */
 const SOURCES = ['src', 'srcSet', 'poster', 'background', 'backgroundImage', 'listStyleImage', 'maskImage'];
@@ -63,8 +63,7 @@ function isOpenPicture(node: ts.Node, source: ts.SourceFile): boolean {
 const openPictures = (source: ts.SourceFile): string[] =>
   [...nodes(source)].filter((node) => isOpenPicture(node, source)).map((node) => at(source, node));
 
-const probe = (code: string) =>
-  openPictures(ts.createSourceFile('probe.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
+const probe = (code: string) => openPictures(parseCode('probe.tsx', code));
 
 test.each([
   '<img src={client.logo} />',

@@ -24,12 +24,15 @@ export const read = (file: string): string => readFileSync(join(root, file), 'ut
 
 export const isFile = (file: string): boolean => existsSync(join(root, file));
 
-/** Returns the syntax tree of one file. */
-export function parse(file: string): ts.SourceFile {
+/** Returns the syntax tree of code that a file with this name would contain. */
+export function parseCode(file: string, code: string): ts.SourceFile {
   // In JSX, a generic arrow function (`<T>(…`) would start an element and hide the code after it.
   const kind = /x$/.test(file) ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
-  return ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest, true, kind);
+  return ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, kind);
 }
+
+/** Returns the syntax tree of one file. */
+export const parse = (file: string): ts.SourceFile => parseCode(file, read(file));
 
 /** Yields every node of a tree, depth first. */
 export function* nodes(node: ts.Node): Generator<ts.Node> {

@@ -1,6 +1,6 @@
 /** Reads from the sources under which names the portal stores data on the device. */
 import ts from 'typescript';
-import { resolveImport } from './imports';
+import { findConstant } from './imports';
 import { at, filesBelow, nodes, parse } from './sources';
 
 /** Replaces the variable part of a name: `address ${id}` is `address …`. */
@@ -54,34 +54,19 @@ function open(file: string): ts.SourceFile {
   return source;
 }
 
-/** Returns the initial value of a constant in a file, or of one that the file imports; undefined otherwise. */
-function findConstant(file: string, name: string): { file: string; value: ts.Expression } | undefined {
-  for (const node of nodes(open(file))) {
-    if (ts.isVariableDeclaration(node) && node.name.getText() === name && node.initializer) {
-      return { file, value: node.initializer };
-    }
-    if (ts.isImportSpecifier(node) && node.name.text === name) {
-      const from = node.parent.parent.parent.moduleSpecifier as ts.StringLiteral;
-      const target = resolveImport(file, from.text);
-      return target ? findConstant(target, (node.propertyName ?? node.name).text) : undefined;
-    }
-  }
-  return undefined;
-}
-
 /** Returns the text of an expression; undefined if it is known only at run time. */
-function evaluate(file: string, node: ts.Expression | undefined): string | undefined {
+function evaluate(source: ts.SourceFile, node: ts.Expression | undefined): string | undefined {
   if (!node) return undefined;
   if (ts.isStringLiteralLike(node)) return node.text;
   if (ts.isTemplateExpression(node)) return node.head.text + REST;
-  if (ts.isAsExpression(node)) return evaluate(file, node.expression);
+  if (ts.isAsExpression(node)) return evaluate(source, node.expression);
   if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken) {
-    const start = evaluate(file, node.left);
+    const start = evaluate(source, node.left);
     return start === undefined ? undefined : start + REST;
   }
   if (!ts.isIdentifier(node)) return undefined;
-  const constant = findConstant(file, node.text);
-  return constant && evaluate(constant.file, constant.value);
+  const constant = findConstant(source, node.text, open);
+  return constant && evaluate(constant.source, constant.value);
 }
 
 /** Returns a property of an object literal. */
@@ -115,20 +100,22 @@ function isDraftOptions(node: ts.ObjectLiteralExpression): boolean {
 }
 
 /** Returns the texts of a list in a constant, or the property names of an object; undefined otherwise. */
-function listTexts(file: string, node: ts.Expression): string[] | undefined {
-  if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) return listTexts(file, node.expression);
-  if (ts.isConditionalExpression(node)) return listTexts(file, node.whenFalse);
+function listTexts(source: ts.SourceFile, node: ts.Expression): string[] | undefined {
+  if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) return listTexts(source, node.expression);
+  if (ts.isConditionalExpression(node)) return listTexts(source, node.whenFalse);
   if (ts.isArrayLiteralExpression(node)) {
     const texts = node.elements.map((element) =>
-      ts.isSpreadElement(element) ? listTexts(file, element.expression) : [evaluate(file, element) ?? '?'],
+      ts.isSpreadElement(element)
+        ? listTexts(source, element.expression)
+        : [evaluate(source, element) ?? '?'],
     );
     return texts.every((some) => some !== undefined) ? texts.flat() : undefined;
   }
   if (ts.isObjectLiteralExpression(node)) return node.properties.map(({ name }) => name?.getText() ?? '?');
   const [object] = ts.isCallExpression(node) ? node.arguments : [];
-  if (object) return listTexts(file, object);
-  const constant = ts.isIdentifier(node) ? findConstant(file, node.text) : undefined;
-  return constant && listTexts(constant.file, constant.value);
+  if (object) return listTexts(source, object);
+  const constant = ts.isIdentifier(node) ? findConstant(source, node.text, open) : undefined;
+  return constant && listTexts(constant.source, constant.value);
 }
 
 export interface StoredKeys {
@@ -154,12 +141,12 @@ export function listStoredKeys(): StoredKeys {
   for (const file of filesBelow('src')) {
     const source = open(file);
     const add = (kind: keyof typeof found, node: ts.Expression | undefined, place: ts.Node) => {
-      const name = evaluate(file, node);
+      const name = evaluate(source, node);
       if (name !== undefined) found[kind].add(name);
       else if (!HANDED_ON.includes(file)) unknown.push(at(source, place));
     };
     const addFields = (list: ts.Expression | undefined) => {
-      const texts = list && listTexts(file, list);
+      const texts = list && listTexts(source, list);
       for (const text of texts ?? []) found.fields.add(text);
       if (list && !texts && !HANDED_ON.includes(file)) unknown.push(at(source, list));
     };
