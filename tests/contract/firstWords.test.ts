@@ -1,13 +1,14 @@
 /** @jest-environment node */
 // Pages marked `words: 'first'` open before src/locales/<language>/later.ts is loaded. Their texts must not need it.
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import ts from 'typescript';
 import routes, { type PortalRoute } from '../../config/routes';
 import { firstSubCodes } from '../../src/contract/firstSubCodes';
 import { laterSubCodes } from '../../src/contract/laterSubCodes';
 import laterSubCode from '../../src/locales/zh-CN/laterSubCode';
 import subCode from '../../src/locales/zh-CN/subCode';
-import { at, isFile, languages, messagesOf, nodes, parse, patternOf, root, textOf } from './sources';
+import { resolveImport } from './imports';
+import { at, languages, messagesOf, nodes, parse, patternOf, root, textOf } from './sources';
 
 const all = new Set(Object.keys(messagesOf('zh-CN')));
 
@@ -27,13 +28,6 @@ const OF_LATER_CODES: Record<string, string> = {
 
 const firstWords = (language: string): Set<string> =>
   new Set(Object.keys(require(join(root, 'src/locales', language, 'index.ts')).default));
-
-/** Returns the repository's file that an import names; undefined for a package, a style or a generated file. */
-function resolveFile(from: string, name: string): string | undefined {
-  if (!name.startsWith('@/') && !name.startsWith('.')) return undefined;
-  const path = name.startsWith('@/') ? join('src', name.slice(2)) : join(dirname(from), name);
-  return ['.ts', '.tsx', '/index.ts', '/index.tsx'].map((ending) => path + ending).find(isFile);
-}
 
 /** Whether an import() runs only after the later messages are loaded: loadAllMessages().then(() => import('…')). */
 function awaitsAllMessages(node: ts.Node): boolean {
@@ -60,8 +54,8 @@ function graphOf(files: string[]): string[] {
   for (const file of found) {
     for (const node of nodes(parse(file))) {
       const specifier = importedBy(node);
-      const target = specifier && ts.isStringLiteral(specifier) && resolveFile(file, specifier.text);
-      if (target && /^src\/(?!locales\/|mockTools\/)/.test(target)) found.add(target);
+      const target = specifier && ts.isStringLiteral(specifier) && resolveImport(file, specifier.text);
+      if (target && /^src\/(?!locales\/|mockTools\/).*\.tsx?$/.test(target)) found.add(target);
     }
   }
   return [...found];
@@ -82,7 +76,7 @@ function keysIn(file: string): [key: string, where: string][] {
 }
 
 const toFile = (component: string): string =>
-  resolveFile('src/pages/index.tsx', component) ?? `no file for ${component}`;
+  resolveImport('src/pages/index.tsx', component) ?? `no file for ${component}`;
 
 /** Returns each page that opens with the first messages, with the layouts around it. */
 function firstPages(rows: readonly PortalRoute[], layouts: string[] = []): [path: string, files: string[]][] {

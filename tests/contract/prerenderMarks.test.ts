@@ -1,12 +1,11 @@
 /** @jest-environment node */
 /** The HTML that scripts/prerender writes has the marks for which the page's own scripts look. */
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { HELD_SUBMIT, LATE_ID, ROOT_ID } from '@/utils/prerenderMarks';
 import { runModule } from '../support/runModule';
+import { read, root } from './sources';
 
-const root = join(__dirname, '../..');
 const url = (name: string) => JSON.stringify(pathToFileURL(join(root, 'scripts/prerender', name)).href);
 
 const PAGE = {
@@ -45,6 +44,5 @@ test('writes a document with its marks, and with the styles of the marked elemen
 });
 
 test('has the same marks in the style sheet', () => {
-  const styles = readFileSync(join(root, 'src/global.css'), 'utf8');
-  expect(styles).toContain(`${heldRule} `);
+  expect(read('src/global.css')).toContain(`${heldRule} `);
 });
