@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { ownFields } from '../../validation/people';
 import type { accountEndpoints } from '../account';
-import { oneTimeCode, sealed, secretId, withMobile } from './fields';
+import { codeRefusals, oneTimeCode, passwordRefusals, sealed, secretId, withMobile } from './fields';
 import type { RequestsFor } from './request';
 
 export const accountRequests = {
@@ -10,22 +10,13 @@ export const accountRequests = {
     summary: 'Changes the password. Every other session of the account ends.',
     /** Both are encrypted with one key if there is a `secretId`. */
     body: v.object({ pwd: sealed, newPwd: sealed, secretId }),
-    refusals: [
-      'LOCKED',
-      'SECRET_INVALID',
-      'PASSWORD_WRONG',
-      'PASSWORD_TOO_SHORT',
-      'PASSWORD_WEAK',
-      'PASSWORD_BREACHED',
-      'PASSWORD_SAME',
-      'PASSWORD_CONTAINS',
-    ],
+    refusals: ['LOCKED', 'SECRET_INVALID', 'PASSWORD_WRONG', ...passwordRefusals],
     stepUp: 'withFactor',
   },
   bindMobile: {
     summary: 'Binds the first mobile number, which a code of the scene `bind` has proved.',
     body: withMobile({ code: oneTimeCode }),
-    refusals: ['CODE_WRONG', 'CODE_EXPIRED', 'CODE_USED_UP', 'MOBILE_TAKEN'],
+    refusals: [...codeRefusals, 'MOBILE_TAKEN'],
     stepUp: true,
   },
   identity: { summary: 'Reads the identity, masked.' },

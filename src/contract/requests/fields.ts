@@ -152,6 +152,15 @@ export const signedChallenge = { certificate: text(CERTIFICATE_MAX), signature: 
 /** The refusals of a one-time code. */
 export const codeRefusals = ['CODE_WRONG', 'CODE_EXPIRED', 'CODE_USED_UP'] as const;
 
+/** The refusals of a new password of an account. */
+export const passwordRefusals = [
+  'PASSWORD_TOO_SHORT',
+  'PASSWORD_WEAK',
+  'PASSWORD_BREACHED',
+  'PASSWORD_SAME',
+  'PASSWORD_CONTAINS',
+] as const;
+
 /** The refusals of a signed challenge, in the order of the checks. */
 export const challengeRefusals = [
   'CHALLENGE_EXPIRED',

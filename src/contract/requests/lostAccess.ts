@@ -1,7 +1,7 @@
 /** Requests of the way back for a person who has lost what opens the account. */
 import * as v from 'valibot';
 import type { lostAccessEndpoints } from '../lostAccess';
-import { codeRefusals, oneTimeCode, sealed, secretId, token, withMobile } from './fields';
+import { codeRefusals, oneTimeCode, passwordRefusals, sealed, secretId, token, withMobile } from './fields';
 import type { RequestsFor } from './request';
 
 /** The ticket of a link. */
@@ -41,17 +41,7 @@ export const lostAccessRequests = {
   finishLostAccess: {
     summary: 'Sets a new password and removes the authenticator app. Every session of the account ends.',
     body: v.object({ ticket: token, newPwd: sealed, secretId }),
-    refusals: [
-      'SECRET_INVALID',
-      'TICKET_UNKNOWN',
-      'FROZEN',
-      'PAUSED',
-      'PASSWORD_TOO_SHORT',
-      'PASSWORD_WEAK',
-      'PASSWORD_BREACHED',
-      'PASSWORD_SAME',
-      'PASSWORD_CONTAINS',
-    ],
+    refusals: ['SECRET_INVALID', 'TICKET_UNKNOWN', 'FROZEN', 'PAUSED', ...passwordRefusals],
   },
   stopOwnLostAccess: {
     summary: 'Stops the recovery of the own account.',

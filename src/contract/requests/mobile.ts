@@ -23,6 +23,6 @@ export const mobileRequests = {
   changeMobile: {
     summary: 'Changes the number to one that a code of the scene `bind` has proved.',
     body: withMobile({ proof: token, code: oneTimeCode }),
-    refusals: ['TICKET_UNKNOWN', 'CODE_WRONG', 'CODE_EXPIRED', 'CODE_USED_UP', 'MOBILE_SAME', 'MOBILE_TAKEN'],
+    refusals: ['TICKET_UNKNOWN', ...codeRefusals, 'MOBILE_SAME', 'MOBILE_TAKEN'],
   },
 } satisfies RequestsFor<typeof mobileEndpoints>;

@@ -6,10 +6,12 @@ import { userType } from '../shared';
 import {
   captcha,
   certificateRefusals,
+  codeRefusals,
   email,
   loginName,
   lookup,
   oneTimeCode,
+  passwordRefusals,
   paymentAppAnswer,
   sealed,
   secretId,
@@ -38,15 +40,7 @@ export const recoveryRequests = {
   proveReset: {
     summary: "Proves that the account of a reset is the visitor's.",
     body: v.intersect([v.object({ id: token }), resetProof]),
-    refusals: [
-      'RESET_UNKNOWN',
-      'CODE_WRONG',
-      'CODE_EXPIRED',
-      'CODE_USED_UP',
-      ...certificateRefusals,
-      'PROOF_MISMATCH',
-      'PROOF_USED_UP',
-    ],
+    refusals: ['RESET_UNKNOWN', ...codeRefusals, ...certificateRefusals, 'PROOF_MISMATCH', 'PROOF_USED_UP'],
   },
   leaveReset: {
     summary:
@@ -73,15 +67,7 @@ export const recoveryRequests = {
   finishReset: {
     summary: 'Sets the new password. Every session of the account ends.',
     body: v.object({ id: token, newPwd: sealed, secretId }),
-    refusals: [
-      'SECRET_INVALID',
-      'RESET_UNKNOWN',
-      'PASSWORD_TOO_SHORT',
-      'PASSWORD_WEAK',
-      'PASSWORD_BREACHED',
-      'PASSWORD_SAME',
-      'PASSWORD_CONTAINS',
-    ],
+    refusals: ['SECRET_INVALID', 'RESET_UNKNOWN', ...passwordRefusals],
   },
   frozenAccount: {
     summary: 'Reads the frozen account of a ticket that a sign-in has given out.',
@@ -91,13 +77,6 @@ export const recoveryRequests = {
   unfreeze: {
     summary: 'Unfreezes an account by a code of the scene `unfreeze` to its own number.',
     body: withMobile({ ticket: token, code: oneTimeCode }),
-    refusals: [
-      'TICKET_UNKNOWN',
-      'CODE_WRONG',
-      'CODE_EXPIRED',
-      'CODE_USED_UP',
-      'PROOF_MISMATCH',
-      'PROOF_USED_UP',
-    ],
+    refusals: ['TICKET_UNKNOWN', ...codeRefusals, 'PROOF_MISMATCH', 'PROOF_USED_UP'],
   },
 } satisfies RequestsFor<typeof recoveryEndpoints>;

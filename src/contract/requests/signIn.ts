@@ -11,6 +11,7 @@ import type { LoginResult, QrProgress, signInEndpoints } from '../signIn';
 import {
   captcha,
   captchaLimits,
+  codeRefusals,
   loginName,
   lookup,
   oneTimeCode,
@@ -132,9 +133,7 @@ export const signInRequests = {
       'BAD_CAPTCHA',
       'SECRET_INVALID',
       'BAD_CREDENTIALS',
-      'CODE_WRONG',
-      'CODE_EXPIRED',
-      'CODE_USED_UP',
+      ...codeRefusals,
       'QR_UNKNOWN',
       'PROVIDER_STATE',
       'PROVIDER_REFUSED',

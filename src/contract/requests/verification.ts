@@ -18,7 +18,7 @@ import {
 } from '../../validation/verificationFields';
 import type { IdentityLevel } from '../account';
 import type { VerificationChannelName, verificationEndpoints } from '../verification';
-import { checkedText, oneTimeCode, paymentAppAnswer, text, ticked } from './fields';
+import { checkedText, codeRefusals, oneTimeCode, paymentAppAnswer, text, ticked } from './fields';
 import { anyDocumentNumber, personName, withDocument } from './persons';
 import type { RequestsFor } from './request';
 
@@ -128,9 +128,7 @@ export const verificationRequests = {
       'VERIFY_DOWN',
       'VERIFY_LIMIT',
       'VERIFY_DOCUMENT',
-      'CODE_WRONG',
-      'CODE_EXPIRED',
-      'CODE_USED_UP',
+      ...codeRefusals,
     ],
     fieldRefusals: { idTo: ['RANGE_BACKWARDS'] },
     stepUp: true,
