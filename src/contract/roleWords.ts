@@ -1,17 +1,9 @@
 /** Words that the calls about roles share; apart from ./shared, which the first scripts carry. */
 import * as v from 'valibot';
+import { authorizationStates } from '../validation/authorizations';
 
 export const roleOrigin = v.picklist(['CREATED', 'INVITED', 'APPLIED']);
 
-export const authorizationStates = [
-  'PENDING',
-  'ACTIVE',
-  'REJECTED',
-  'CANCELLED',
-  'EXPIRED',
-  'REVOKED',
-  'SUSPENDED',
-] as const;
 export const authorizationState = v.picklist(authorizationStates);
 
 /** The permissions of a role. src/domain/companyActions.ts defines which role has which. */

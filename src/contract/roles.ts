@@ -1,10 +1,11 @@
 /** Roles: what an account is in a company, and how it gets there. */
 import * as v from 'valibot';
+import { authorizationStates } from '../validation/authorizations';
 import type { CompanyMatter } from '../validation/companyMatters';
 import type { OrgType } from '../validation/organizations';
 import { type EndpointRows, nothing, personal, wordOf } from './endpoint';
 import { companyAuthorization } from './handlers';
-import { authorizationStates, roleOrigin } from './roleWords';
+import { roleOrigin } from './roleWords';
 import { capacity } from './shared';
 
 /**
