@@ -5,6 +5,7 @@ import { getActingState, onActingState, readActingRole, writeActingRole } from '
 import { json, success } from '../../support/apiServer';
 import { moveTo } from '../../support/fakeWindow';
 import { call, failure, setUp } from '../../support/requests';
+import { makeUser } from '../../support/users';
 
 const setup = setUp();
 
@@ -92,26 +93,10 @@ describe('403 ACTING_ENDED', () => {
     setup.api.answers((received, response) => {
       if (received.headers[HEADER]) return refused()(received, response);
       const domain = { siteName: 'Portal', enableVerifySecret: '1', redirectHosts: [] };
-      const person = {
-        id: 'u',
-        account: 'demo',
-        nickname: '',
-        avatar: '',
-        name: '',
-        userType: 'person',
-        level: 1,
-        mobile: '',
-        email: '',
-        idType: 'RESIDENT_ID',
-        idNo: '',
-        status: 'ACTIVE',
-        lastLogin: null,
-        roles: [],
-      };
       const answers: Record<string, unknown> = {
         '/anonApi/user/v1/online': true,
         '/anonApi/global/v1/domain': domain,
-        '/authApi/account/v1/detail': person,
+        '/authApi/account/v1/detail': makeUser({ id: 'u' }),
       };
       success(answers[received.path])(received, response);
     });

@@ -5,7 +5,7 @@ import vectors from '../../data/redirects.json';
 import { moveTo, ORIGIN, openWindow } from '../../support/fakeWindow';
 import { visits } from '../../support/umi';
 
-const build = globalThis as { PORTAL_BASE?: string; REDIRECT_HOSTS?: string };
+const build = globalThis as { PORTAL_BASE?: string };
 
 beforeEach(() => {
   openWindow();
@@ -13,10 +13,7 @@ beforeEach(() => {
   visits.length = 0;
   jest.clearAllMocks();
 });
-afterEach(() => {
-  Reflect.deleteProperty(build, 'PORTAL_BASE');
-  Reflect.deleteProperty(build, 'REDIRECT_HOSTS');
-});
+afterEach(() => void Reflect.deleteProperty(build, 'PORTAL_BASE'));
 
 describe('leaveTo', () => {
   test('opens a path in the app', () => {
