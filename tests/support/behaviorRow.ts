@@ -1,7 +1,7 @@
-/** A complete row of the activity record. */
+/** A complete row of the activity record; each field can be another. */
 import type { BehaviorRow } from '@/contract';
 
-export const behaviorRow = (id: string): BehaviorRow => ({
+export const behaviorRow = (id: string, given: Partial<BehaviorRow> = {}): BehaviorRow => ({
   id,
   type: 'LOGIN',
   occurredAt: '2026-01-01T00:00:00+08:00',
@@ -17,4 +17,5 @@ export const behaviorRow = (id: string): BehaviorRow => ({
   failReason: null,
   session: null,
   disowned: false,
+  ...given,
 });
