@@ -17,10 +17,8 @@ const network = createFakeNetwork();
 const TO_SIGN_IN = ['replace /uaa/login?referer=%2Fuser%2Fnotices'];
 
 beforeEach(() => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   window.history.replaceState(null, '', '/user/notices');
   sessionStorage.clear();
-  visits.length = 0;
   reader.locale = 'en-US';
   forgetSession();
   answerSession(network);

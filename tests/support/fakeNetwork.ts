@@ -11,6 +11,10 @@ import { type SubCodeName, subCodes } from '@/contract/subCodes';
 import { sendInOrder } from '@/utils/http/callOrder';
 import { isNothingUnderWay } from '@/utils/http/sharedCalls';
 import { type NoticeMessage, setNoticeSink } from '@/utils/notice';
+import type * as Umi from './umi';
+
+// Not imported: where a test mocks '@umijs/max', the import would be that mock.
+const { visits } = jest.requireActual<typeof Umi>('./umi');
 
 /** A response other than a success. */
 class Failure {
@@ -107,7 +111,10 @@ export async function settle() {
   }
 }
 
-/** Installs the network for all tests of a file. Each test begins without answers, requests and notices. */
+/**
+ * Installs the network for all tests of a file. Each test begins without answers, requests, notices and visits. The
+ * portal's warnings about failed requests are not printed.
+ */
 export function createFakeNetwork() {
   const answers = new Map<EndpointName, Answerer<never>[]>();
   const sent: { name: EndpointName; request: Sent<never> }[] = [];
@@ -153,8 +160,9 @@ export function createFakeNetwork() {
   beforeEach(() => {
     globalThis.fetch = fetch as unknown as typeof globalThis.fetch;
     answers.clear();
-    for (const list of [sent, notices, unexpected]) list.length = 0;
+    for (const list of [sent, notices, unexpected, visits]) list.length = 0;
     removeSink = setNoticeSink((notice) => notices.push(notice));
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   });
   afterEach(() => {
     removeSink();

@@ -36,8 +36,7 @@ function show(userInfo = makeUser()) {
 const bar = () => screen.queryByRole('region', { name: en['acting.label'] });
 
 beforeEach(() => {
-  jest.resetAllMocks();
-  jest.spyOn(console, 'warn').mockImplementation();
+  jest.clearAllMocks();
   sessionStorage.clear();
   resetActing();
 });

@@ -76,7 +76,6 @@ describe('the acting role', () => {
   const named = `Example Ltd ${en['identity.capacity.HANDLER']}`;
 
   beforeEach(() => {
-    jest.spyOn(console, 'warn').mockImplementation();
     sessionStorage.clear();
   });
   afterEach(() => act(resetActing));

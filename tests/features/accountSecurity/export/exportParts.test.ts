@@ -1,7 +1,7 @@
 import { partReaders } from '@/features/accountSecurity/export/exportParts';
 import { makeAddress } from '../../../support/addresses';
 import { behaviorRow } from '../../../support/behaviorRow';
-import { role } from '../../../support/companySpace';
+import { makeRole } from '../../../support/company';
 import { createFakeNetwork, noResponse, refusal } from '../../../support/fakeNetwork';
 import { makeSecurity } from '../../../support/users';
 
@@ -55,6 +55,7 @@ test('contains each role with its authorizations, without fields for screens', a
     change: null,
     reason: '',
   };
+  const role = makeRole();
   network.answer('roles', [role]);
   network.answer('role', {
     ...role,

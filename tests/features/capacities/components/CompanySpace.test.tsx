@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { beginActing, loadActing, resetActing } from '@/features/capacities/acting';
 import { CompanySpace } from '@/features/capacities/components/CompanySpace';
-import { role } from '../../../support/companySpace';
+import { makeRole } from '../../../support/company';
 import { createFakeNetwork, settle } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
 
@@ -16,6 +16,7 @@ jest.mock('@umijs/max', () => ({
 
 const network = createFakeNetwork();
 
+const role = makeRole();
 const acting: ActingRole = { ...role, capacity: 'HANDLER', matters: ['TAX', 'PERMITS'] };
 const told = async (now: ActingRole | null) => {
   network.answer('acting', { role: now, choices: [] });

@@ -10,13 +10,7 @@ type Order = import('@/contract').Order;
 type Refund = import('@/contract').Refund;
 
 jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiWithModels'));
-window.matchMedia = (media) =>
-  ({
-    media,
-    matches: true,
-    addListener: (look: (query: object) => void) => look({ matches: true }),
-    removeListener: jest.fn(),
-  }) as never;
+window.matchMedia = () => ({ matches: true, addListener: jest.fn(), removeListener: jest.fn() }) as never;
 
 const network = createFakeNetwork();
 const AT = '2026-01-01T00:00:00.000Z';
@@ -71,8 +65,6 @@ const order: Order = {
 beforeEach(() => {
   network.answer('refund', refund);
   network.answer('order', order);
-  visits.length = 0;
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
 const shows = async (page: JSX.Element, search = '') => {

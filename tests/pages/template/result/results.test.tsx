@@ -26,11 +26,7 @@ const SAMPLE: ProjectResult = {
   ],
 };
 
-beforeEach(() => {
-  visits.length = 0;
-  network.answer('submittedProject', SAMPLE);
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
+beforeEach(() => network.answer('submittedProject', SAMPLE));
 
 const opens = (query = '') =>
   render(

@@ -36,11 +36,6 @@ async function shows(page: JSX.Element) {
   await settle();
 }
 
-beforeEach(() => {
-  visits.length = 0;
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
-
 test('shows the status of each setting', async () => {
   network.answer('security', some);
   await shows(<AccountManagePage />);

@@ -1,4 +1,4 @@
-import { act, fireEvent, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { useState } from 'react';
 import { getDayFormat, writeTypedDay } from '@/components/Field/DayPicker/dayField';
 import { BehaviorFilters } from '@/pages/user/behavior_record/components/BehaviorFilters';
@@ -6,6 +6,7 @@ import { behaviorFilters, isValidRange, toBehaviorFilter } from '@/pages/user/be
 import { getToday } from '@/utils/today';
 import { getFirstBehaviorDay } from '@/validation/behavior';
 import { addDays } from '@/validation/days';
+import { field, typesDay } from '../../../support/formFields';
 import { makeListState } from '../../../support/listState';
 
 type TableQuery = import('@/utils/routing/listQuery').TableQuery;
@@ -14,25 +15,19 @@ jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiByKey'));
 
 const FIRST: TableQuery = { pageNumber: 1, pageSize: 10 };
 let asked = FIRST;
+let change: (part: Partial<TableQuery>) => void = () => undefined;
 
 /** Updates the query with each choice, as the address does. */
 function Page() {
   const [query, setQuery] = useState(FIRST);
   asked = query;
-  const change = (part: Partial<TableQuery>) => setQuery((before) => ({ ...before, ...part }));
+  change = (part) => setQuery((before) => ({ ...before, ...part }));
   return (
     <BehaviorFilters list={makeListState({ query, change, filterNames: Object.keys(behaviorFilters) })} />
   );
 }
 
 const write = (day: string) => writeTypedDay(day, getDayFormat('en-US'));
-const field = (end: string) => document.querySelector(`[name="${end}"]`) as HTMLInputElement;
-
-function types(end: 'from' | 'to', day: string) {
-  fireEvent.change(field(end), { target: { value: day } });
-  fireEvent.keyDown(field(end), { key: 'Enter', code: 'Enter' });
-  fireEvent.blur(field(end));
-}
 
 const complaint = (end: string) =>
   (field(end).getAttribute('aria-describedby') ?? '')
@@ -42,34 +37,31 @@ const complaint = (end: string) =>
 
 test.each([
   [{ from: '2020-01-01' }, 'from', 'behavior.range.early'],
-  [{ from: addDays(getToday(), 1) }, 'from', 'behavior.range.future'],
-  [{ to: addDays(getToday(), 3) }, 'to', 'behavior.range.future'],
   [{ from: getToday(), to: addDays(getToday(), -1) }, 'to', 'behavior.range.backwards'],
-  [{ from: addDays(getToday(), -400), to: addDays(getToday(), -1) }, 'to', 'behavior.range.long'],
 ] as const)(
   'keeps the typed days %j, and %s shows %s',
   (days: { from?: string; to?: string }, end, words) => {
     render(<Page />);
-    if (days.from) types('from', days.from);
-    if (days.to) types('to', days.to);
+    if (days.from) typesDay('from', days.from);
+    if (days.to) typesDay('to', days.to);
     // A day that is not chosen shows the default.
     expect(field('from').value).toBe(write(days.from ?? getFirstBehaviorDay(getToday())));
     expect(field('to').value).toBe(write(days.to ?? getToday()));
     expect(complaint(end)).toContain(words);
     expect(field(end).getAttribute('aria-invalid')).toBe('true');
     expect(isValidRange(toBehaviorFilter(asked))).toBe(false);
-    types(end, getToday());
+    typesDay(end, getToday());
     if (end === 'from') expect(isValidRange(toBehaviorFilter(asked))).toBe(true);
   },
 );
 
 test('keeps a typed day that does not exist, marks its field and changes no filter', () => {
   render(<Page />);
-  types('from', '2020-02-31');
+  typesDay('from', '2020-02-31');
   expect([field('from').value, complaint('from')]).toEqual(['2020-02-31', 'validation.day']);
   expect(field('from').getAttribute('aria-invalid')).toBe('true');
   expect(asked).toBe(FIRST);
-  types('from', getToday());
+  typesDay('from', getToday());
   expect([field('from').value, field('from').getAttribute('aria-invalid')]).toEqual([
     write(getToday()),
     'false',
@@ -78,17 +70,9 @@ test('keeps a typed day that does not exist, marks its field and changes no filt
 });
 
 test('replaces a day that does not exist when the filter changes elsewhere', () => {
-  let change: ((part: Partial<TableQuery>) => void) | undefined;
-  function Outside() {
-    const [query, setQuery] = useState(FIRST);
-    change = (part) => setQuery((before) => ({ ...before, ...part }));
-    return (
-      <BehaviorFilters list={makeListState({ query, change, filterNames: Object.keys(behaviorFilters) })} />
-    );
-  }
-  render(<Outside />);
-  types('from', '2020-02-31');
-  act(() => change?.({ from: addDays(getToday(), -6) }));
+  render(<Page />);
+  typesDay('from', '2020-02-31');
+  act(() => change({ from: addDays(getToday(), -6) }));
   expect(field('from').value).toBe(write(addDays(getToday(), -6)));
   expect(field('from').getAttribute('aria-invalid')).toBe('false');
 });

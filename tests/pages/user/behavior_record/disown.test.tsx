@@ -1,5 +1,6 @@
 import { fireEvent, render } from '@testing-library/react';
 import { ReportRecordButton } from '@/pages/user/behavior_record/components/ReportRecordButton';
+import { behaviorRow } from '../../../support/behaviorRow';
 import { createFakeNetwork, settle, unreachable } from '../../../support/fakeNetwork';
 import { visits } from '../../../support/umi';
 
@@ -8,28 +9,11 @@ type Row = import('@/contract').BehaviorRow;
 jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiByKey'));
 
 const network = createFakeNetwork();
-
-const row = (part: Partial<Row>): Row => ({
-  id: 'b-1',
-  type: 'LOGIN',
-  occurredAt: '2026-03-01T10:00:00.000+08:00',
-  ip: '203.0.*.*',
-  place: 'Beijing',
-  device: 'desktop',
-  os: 'Windows',
-  browser: 'Edge',
-  channel: 1,
-  appName: null,
-  actingAs: null,
-  result: 'SUCCESS',
-  failReason: null,
-  session: 'live',
-  disowned: false,
-  ...part,
-});
 const onDisowned = jest.fn();
 const shows = (part: Partial<Row>) =>
-  render(<ReportRecordButton record={row(part)} onDisowned={onDisowned} />);
+  render(
+    <ReportRecordButton record={behaviorRow('b-1', { session: 'live', ...part })} onDisowned={onDisowned} />,
+  );
 // Finds buttons by text: queries by role compute all styles of the page, which takes seconds.
 const button = (name: string) =>
   [...document.querySelectorAll<HTMLElement>('button, a')].find(({ textContent }) => textContent === name);
@@ -44,8 +28,6 @@ const words = () => document.body.textContent ?? '';
 beforeEach(() => {
   network.answer('disownRecord', { ended: true });
   onDisowned.mockReset();
-  visits.length = 0;
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
 test.each([

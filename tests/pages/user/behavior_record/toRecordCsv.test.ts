@@ -2,6 +2,7 @@
 import type { BehaviorRow } from '@/contract';
 import zh from '@/locales/zh-CN/behavior';
 import { toRecordCsv, toRecordFileName } from '@/pages/user/behavior_record/toRecordCsv';
+import { behaviorRow } from '../../../support/behaviorRow';
 
 /** Sets the time zone of the device. */
 declare const setTimeZone: (zone: string) => void;
@@ -9,8 +10,7 @@ declare const setTimeZone: (zone: string) => void;
 const t = (id: string, values: Record<string, string | number> = {}) =>
   (zh as Record<string, string>)[id]?.replace(/\{(\w+)\}/g, (_, name) => String(values[name])) ?? id;
 
-const row: BehaviorRow = {
-  id: 'b-1',
+const row = behaviorRow('b-1', {
   type: 'LOGIN_FAIL',
   occurredAt: '2026-03-01T10:00:00.000+08:00',
   ip: '203.0.*.*',
@@ -19,13 +19,9 @@ const row: BehaviorRow = {
   os: 'Android',
   browser: 'Chrome',
   channel: 2,
-  appName: null,
-  actingAs: null,
   result: 'FAILURE',
   failReason: '验证码错误',
-  session: null,
-  disowned: false,
-};
+});
 const linesOf = (...rows: BehaviorRow[]) =>
   toRecordCsv(rows, t).replace('\ufeff', '').trimEnd().split('\r\n');
 

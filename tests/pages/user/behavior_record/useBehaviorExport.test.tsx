@@ -37,7 +37,6 @@ async function begins() {
 beforeEach(() => {
   responders.length = 0;
   network.answer('exportBehaviorRecords', () => new Promise<Response>((resolve) => responders.push(resolve)));
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
 test('requests each part once and passes all rows to the callback at the end', async () => {

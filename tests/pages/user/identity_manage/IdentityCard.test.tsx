@@ -3,11 +3,6 @@ import { IdentityCard } from '@/pages/user/identity_manage/components/IdentityCa
 
 type Identity = import('@/contract').Identity;
 
-jest.mock('@umijs/max', () => {
-  const umi = jest.requireActual<{ useIntl: () => object }>('@umijs/max');
-  return { ...umi, useIntl: () => ({ ...umi.useIntl(), formatList: (items: string[]) => items.join() }) };
-});
-
 const IDENTITY: Identity = {
   name: '测试甲',
   idType: 'RESIDENT_ID',

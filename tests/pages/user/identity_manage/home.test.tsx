@@ -6,26 +6,23 @@ import { RecentEvents } from '@/pages/user/identity_manage/components/RecentEven
 import { writeActingRole } from '@/utils/storage/actingStore';
 import { en } from '../../../support/messages';
 import { visits } from '../../../support/umi';
+import { makeSecurity, makeUser } from '../../../support/users';
 
-const userInfo = {
-  id: 'u',
-  account: 'demo',
+type UserInfo = import('@/contract').UserInfo;
+
+const userInfo = makeUser({
   nickname: 'demo',
-  avatar: '',
-  name: '测*甲',
-  userType: 'person',
   level: 3,
   lastLogin: { at: '2026-03-01T08:00:00Z', place: 'Beijing' },
-  roles: [],
-} as never;
-const asCompany = {
-  ...(userInfo as object),
+});
+const asCompany: UserInfo = {
+  ...userInfo,
   userType: 'legal',
   roles: [
     { id: 'r', orgName: 'Example Ltd', uscc: '91440000TTTTTTT16C', capacity: 'LEGAL_REP' },
     { id: 'r2', orgName: 'Second Ltd', uscc: '92440000TTTTTTT169', capacity: 'HANDLER' },
   ],
-} as never;
+};
 const words = () => document.body.textContent ?? '';
 
 const settled = { loading: false, error: null, reload: jest.fn(), replace: jest.fn() };
@@ -75,9 +72,8 @@ test.each([
   ['the account name for a company without name and credit code', [{ orgName: '', uscc: '' }], 'demo'],
   ['the account name, not a personal name, for an account without a company', [], 'demo'],
 ])('shows as the heading %s', (_, companies, name) => {
-  const roles = companies.map((one, index) => ({ id: `r${index}`, capacity: 'ADMIN', ...one }));
-  const legal = { ...(asCompany as object), roles } as never;
-  render(<HomeHero userInfo={legal} identity={null} next={undefined} />);
+  const roles = companies.map((one, index) => ({ id: `r${index}`, capacity: 'ADMIN' as const, ...one }));
+  render(<HomeHero userInfo={{ ...asCompany, roles }} identity={null} next={undefined} />);
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(name);
   expect(words().includes(en['identity.company.none'])).toBe(companies.length === 0);
 });
@@ -94,11 +90,8 @@ test('shows the company for which the user acts, and until when', () => {
 });
 
 test('shows the companies for which the user may act', () => {
-  const handler = {
-    ...(userInfo as object),
-    roles: [{ id: 'r', orgName: 'Example Ltd', uscc: '91440000TTTTTTT16C', capacity: 'HANDLER' }],
-  } as never;
-  render(<HomeHero userInfo={handler} identity={null} next={undefined} />);
+  const role = { id: 'r', orgName: 'Example Ltd', uscc: '91440000TTTTTTT16C', capacity: 'HANDLER' } as const;
+  render(<HomeHero userInfo={{ ...userInfo, roles: [role] }} identity={null} next={undefined} />);
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('测*甲');
   expect(words()).toContain(en['layout.actingSelf']);
   expect(screen.getByRole('list', { name: en['identity.roles'] }).textContent).toBe(
@@ -107,19 +100,18 @@ test('shows the companies for which the user may act', () => {
 });
 
 test('shows the value of each tile, and unknown after a failure', () => {
-  const security = {
+  const security = makeSecurity({
     passwordAt: new Date().toISOString(),
-    mobile: 'x',
     email: 'x',
     questions: 3,
     certificates: 1,
     passkeys: 1,
     sessions: 2,
     level: 3,
-  };
+  });
   const { rerender } = render(
     <HomeTiles
-      protection={{ ...settled, data: security as never }}
+      protection={{ ...settled, data: security }}
       applications={{ ...settled, data: { count: 0 } }}
     />,
   );

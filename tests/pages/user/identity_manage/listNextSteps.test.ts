@@ -2,25 +2,17 @@ import { DAY } from '@/constants';
 import type { IdentityLevel, Security } from '@/contract';
 import { listMissingFacts } from '@/pages/user/identity_manage/identityFacts';
 import { type KnownPersonData, listNextSteps } from '@/pages/user/identity_manage/listNextSteps';
+import { makeSecurity } from '../../../support/users';
 
 const NOW = Date.parse('2026-03-01T12:00:00+08:00');
 const DOCUMENT = '2040-01-01';
 const person = { userType: 'person' as const, roles: [] };
-const security: Security = {
-  account: 'demo',
+const security = makeSecurity({
   passwordAt: '2026-02-01T10:00:00+08:00',
-  mobile: '154****0001',
   email: 't***@example.com',
-  emailVersion: 'v',
   questions: 3,
-  certificates: 0,
-  passkeys: 0,
-  authenticator: false,
-  bindings: 0,
-  sessions: 1,
   level: 3,
-  missingProof: null,
-};
+});
 const complete: KnownPersonData = {
   userInfo: { ...person, mobile: '154****0001', email: 't***@example.com', level: 3 },
   identity: { level: 3, idTo: DOCUMENT },

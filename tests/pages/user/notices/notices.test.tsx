@@ -17,7 +17,6 @@ const unread = { id: 'n1', at: ago(1000), title: 'First', text: 'words', read: f
 const read = { id: 'n2', at: ago(50 * 24 * HOUR), title: 'Second', text: 'words', read: true };
 
 beforeEach(() => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   network.answer('notices', [unread, read]);
   network.answer('readNotices', null);
 });

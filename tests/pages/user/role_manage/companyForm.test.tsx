@@ -19,9 +19,7 @@ const KNOWN = { known: true, orgName: '测试二号商行', hasLegalRep: true, r
 
 beforeEach(() => {
   localStorage.clear();
-  visits.length = 0;
   network.answer('companyByCode', UNKNOWN);
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
 const field = (name: string, value?: string) =>

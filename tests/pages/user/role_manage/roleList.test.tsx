@@ -28,11 +28,9 @@ const choice = {
 };
 
 beforeEach(() => {
-  visits.length = 0;
   sessionStorage.clear();
   answerSession(network);
   network.answer('moveRole', detail());
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
 const shows = async (...answers: Parameters<typeof network.answer<'roles'>>[1][]) => {

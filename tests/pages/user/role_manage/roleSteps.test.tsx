@@ -15,10 +15,8 @@ jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiWithModels
 const network = createFakeNetwork();
 
 beforeEach(() => {
-  visits.length = 0;
   network.answer('companyByCode', noResponse);
   answerSession(network);
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => jest.useRealTimers());
 

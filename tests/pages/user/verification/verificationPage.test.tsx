@@ -44,10 +44,6 @@ const failure = httpError(500);
 const next = (level: number) => screen.queryByText(en['identity.raise.next'].replace('{level}', `${level}`));
 const card = (channel: string) => within(screen.getByText(channel).closest('li') as HTMLElement);
 
-beforeEach(() => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
-
 test('offers a user of level 3 another verification and an appeal', async () => {
   await opens({});
   expect(next(4)).toBeTruthy();

@@ -61,7 +61,6 @@ describe('a profile that was changed elsewhere', () => {
   beforeEach(() => {
     localStorage.clear();
     sessionStorage.clear();
-    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     answerSession(network);
   });
 

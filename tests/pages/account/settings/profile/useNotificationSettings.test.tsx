@@ -22,7 +22,6 @@ const receives = async (at: number, answer: Settings | typeof offline) => {
 const sent = () => network.bodies('changeNotificationSettings');
 
 beforeEach(() => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   pending = [];
   network.answer('notificationSettings', ALL);
   network.answer('changeNotificationSettings', () => new Promise((answer) => void pending.push(answer)));

@@ -25,10 +25,7 @@ async function press(key: 'template.monitor.pause' | 'template.monitor.resume') 
   await settle();
 }
 
-beforeEach(() => {
-  jest.useFakeTimers();
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
+beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 test('polls until the user pauses it, and loads the latest values on resume', async () => {

@@ -3,6 +3,7 @@ import { subCodes } from '@/contract/subCodes';
 import AdvancedFormPage from '@/pages/template/form/advanced';
 import { findFieldLabel } from '@/pages/template/form/advanced/fieldNames';
 import { createFakeNetwork, httpError } from '../../../../support/fakeNetwork';
+import { typesDay } from '../../../../support/formFields';
 import { en } from '../../../../support/messages';
 import { PageAt, visits } from '../../../../support/umiWithModels';
 import { makeUser } from '../../../../support/users';
@@ -10,15 +11,12 @@ import { makeUser } from '../../../../support/users';
 jest.mock('@umijs/max', () => jest.requireActual('../../../../support/umiWithModels'));
 
 const network = createFakeNetwork();
-window.matchMedia = () => ({ matches: false, addListener: jest.fn(), removeListener: jest.fn() }) as never;
 
 beforeEach(() => {
   localStorage.clear();
-  visits.length = 0;
   network.answer('colleagues', [
     { id: 'c-1', name: 'Ada Sample', number: 'E00001', department: 'engineering' },
   ]);
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
 const opens = () =>
@@ -32,12 +30,6 @@ const types = (name: string, value: string) => fireEvent.change(byId(name), { ta
 const sends = () => act(async () => void fireEvent.submit(document.querySelector('form') as HTMLFormElement));
 const summary = () => document.querySelector('.error-summary') as HTMLElement;
 const links = () => within(summary()).queryAllByRole('button');
-
-function typesDay(name: string, value: string) {
-  types(name, value);
-  fireEvent.keyDown(byId(name), { key: 'Enter', code: 'Enter' });
-  fireEvent.blur(byId(name));
-}
 
 async function chooses(name: string) {
   fireEvent.mouseDown(byId(name));

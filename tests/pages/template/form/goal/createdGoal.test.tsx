@@ -13,7 +13,6 @@ test.each([
   ['..', []],
 ])('shows an error for the unknown id %j and offers to create another goal', async (id, requested) => {
   network.answer('goal', httpError(404));
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const onCreateAnother = jest.fn();
   render(
     <PageAt path={`/?id=${id}`}>

@@ -3,6 +3,7 @@ import { KEYWORD_MAX, SEARCH_DELAY } from '@/constants';
 import { subCodes } from '@/contract/subCodes';
 import { GoalForm } from '@/pages/template/form/goal/GoalForm';
 import { createFakeNetwork, httpError, settle } from '../../../../support/fakeNetwork';
+import { typesDay } from '../../../../support/formFields';
 import { en } from '../../../../support/messages';
 import { PageAt } from '../../../../support/umiWithModels';
 import { makeUser } from '../../../../support/users';
@@ -12,7 +13,6 @@ type Colleague = import('@/contract').Colleague;
 jest.mock('@umijs/max', () => jest.requireActual('../../../../support/umiWithModels'));
 
 const network = createFakeNetwork();
-window.matchMedia = () => ({ matches: false, addListener: jest.fn(), removeListener: jest.fn() }) as never;
 
 const PEOPLE: Colleague[] = Array.from({ length: 6 }, (_, index) => ({
   id: `c-${index}`,
@@ -39,7 +39,6 @@ beforeEach(() => {
     createdAt: '2026-11-01T00:00:00+08:00',
   });
   network.answer('colleagues', PEOPLE);
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
 const byId = (name: string) => document.getElementById(`goal_${name}`) as HTMLInputElement;
@@ -56,12 +55,6 @@ const complaint = (name: string) =>
     expect([byId(name).getAttribute('aria-invalid'), said]).toEqual(['true', expect.any(String)]);
     return said;
   });
-
-function typesDay(name: string, value: string) {
-  types(name, value);
-  fireEvent.keyDown(byId(name), { key: 'Enter', code: 'Enter' });
-  fireEvent.blur(byId(name));
-}
 
 /** Searches in a colleague field and selects the results at these positions. */
 async function chooses(name: string, ...places: number[]) {

@@ -11,7 +11,6 @@ type PayAccount = import('@/contract').PayAccount;
 jest.mock('@umijs/max', () => jest.requireActual('../../../../support/umiWithModels'));
 
 const network = createFakeNetwork();
-window.matchMedia = () => ({ matches: false, addListener: jest.fn(), removeListener: jest.fn() }) as never;
 
 const wrong = (data: Record<string, string>) => httpError(422, { name: 'FIELDS_WRONG', data });
 const withBalance = (balance: number): PayAccount[] => [
@@ -35,9 +34,7 @@ const Page = ({ path = '/template/form/step' }) => (
 beforeEach(() => {
   sessionStorage.clear();
   reader.locale = 'en-US';
-  visits.length = 0;
   network.answer('payAccounts', withBalance(50_050));
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
 const byId = (name: string) => document.getElementById(`details_${name}`) as HTMLInputElement;

@@ -23,10 +23,7 @@ async function press() {
   await settle();
 }
 
-beforeEach(() => {
-  jest.clearAllMocks();
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
+beforeEach(() => jest.clearAllMocks());
 
 test('subscribes on click, shows a notice, and reloads the list', async () => {
   network.answer('subscribeProduct', { ...PRODUCT, subscribed: true });

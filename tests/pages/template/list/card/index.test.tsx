@@ -62,7 +62,6 @@ test('shows a message if there are no products', async () => {
 });
 
 test('reloads the products by a retry button after a failure', async () => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   network.answer('products', httpError(503), pageOf([product('1')], 1));
   await shows();
   expect(screen.getByText(en['template.cards.failed'])).toBeTruthy();

@@ -14,13 +14,7 @@ type Article = import('@/contract').Article;
 
 jest.mock('@umijs/max', () => jest.requireActual('../../../../support/umiWithModels'));
 const network = createFakeNetwork();
-window.matchMedia = (media) =>
-  ({
-    media,
-    matches: true,
-    addListener: (look: (query: object) => void) => look({ matches: true }),
-    removeListener: jest.fn(),
-  }) as never;
+window.matchMedia = () => ({ matches: true, addListener: jest.fn(), removeListener: jest.fn() }) as never;
 
 const article: Article = {
   id: 'article-1',
@@ -43,11 +37,6 @@ const opens = async (query: string) => {
   await settle();
 };
 const FIRST = { pageNumber: 1, pageSize: 10 };
-
-beforeEach(() => {
-  visits.length = 0;
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
 
 test('marks the keyword, shows markup as text, and labels the counts for screen readers', () => {
   const { container } = render(<ArticleItem article={article} keyword="forms" />);

@@ -37,15 +37,6 @@ function startServer() {
   network.answer('deleteRules', ({ body }) => take(body.ids));
 }
 
-// A narrow screen renders the fewest cells, with the same content.
-window.matchMedia = (media) =>
-  ({
-    media,
-    matches: false,
-    addListener: (look: (query: object) => void) => look({ matches: false }),
-    removeListener: jest.fn(),
-  }) as never;
-
 const makeRule = (number: number, more: Partial<Rule> = {}): Rule => ({
   id: `rule-${number}`,
   version: 'first',
@@ -86,11 +77,7 @@ const drawer = () => document.querySelector('.ant-drawer-body') as HTMLElement;
 const fills = (name: string, value: string) =>
   fireEvent.change(drawer().querySelector(`[name="${name}"]`) as HTMLElement, { target: { value } });
 
-beforeEach(() => {
-  startServer();
-  visits.length = 0;
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
+beforeEach(() => startServer());
 
 test('opens page 1 after an add, with the new rule at the top', async () => {
   network.answer('addRule', ({ body }) => {

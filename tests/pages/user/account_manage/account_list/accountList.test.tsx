@@ -37,11 +37,6 @@ async function presses(name: string) {
   await settle();
 }
 
-beforeEach(() => {
-  visits.length = 0;
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
-
 test('shows the available actions of each account', async () => {
   await show([demo, work]);
   expect(names()).toEqual(['Switch to work', 'Make primary: work']);

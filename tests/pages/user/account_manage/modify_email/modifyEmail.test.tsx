@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import ModifyEmailPage from '@/pages/user/account_manage/modify_email';
 import { createFakeNetwork, httpError, refusal, settle } from '../../../../support/fakeNetwork';
+import { field, submits, types } from '../../../../support/formFields';
 import { en } from '../../../../support/messages';
 import { PageAt } from '../../../../support/umiWithModels';
 import { answerSession, makeSecurity, makeUser } from '../../../../support/users';
@@ -8,7 +9,6 @@ import { answerSession, makeSecurity, makeUser } from '../../../../support/users
 jest.mock('@umijs/max', () => jest.requireActual('../../../../support/umiWithModels'));
 
 const network = createFakeNetwork();
-const field = (name: string) => document.querySelector(`[name="${name}"]`) as HTMLInputElement;
 
 async function opens(owner = 'u-1') {
   const page = render(
@@ -22,11 +22,11 @@ async function opens(owner = 'u-1') {
 
 async function asks(email: string, code = '123456') {
   await act(async () => {
-    fireEvent.change(field('email'), { target: { value: email } });
-    fireEvent.change(field('code'), { target: { value: code } });
+    types('email', email);
+    types('code', code);
   });
   await act(async () => {
-    fireEvent.submit(document.querySelector('form') as HTMLFormElement);
+    submits();
   });
   await settle();
 }
@@ -37,7 +37,6 @@ beforeEach(() => {
   network.answer('security', makeSecurity({ email: 'd***@example.com' }));
   network.answer('changeEmail', null);
   answerSession(network);
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
 test('sends the normalized address with the version on screen, and reloads the user', async () => {
@@ -88,8 +87,8 @@ test('shows an address that was changed elsewhere, and sends its version the nex
 test('restores the address for its owner after a sign-in, but neither the code nor for another user', async () => {
   const first = await opens();
   await act(async () => {
-    fireEvent.change(field('email'), { target: { value: 'half@example.com' } });
-    fireEvent.change(field('code'), { target: { value: '654321' } });
+    types('email', 'half@example.com');
+    types('code', '654321');
   });
   first.unmount();
   sessionStorage.clear();

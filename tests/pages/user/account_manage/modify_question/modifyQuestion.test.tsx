@@ -43,7 +43,6 @@ beforeEach(() => {
   // The answers travel unencrypted.
   network.answer('domain', { enableVerifySecret: '0' });
   network.answer('defaultEncryption', false);
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
 test('does not offer a selected question in the other fields', async () => {

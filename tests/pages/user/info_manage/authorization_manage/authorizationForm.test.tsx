@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { GrantAuthorizationForm } from '@/pages/user/info_manage/authorization_manage/components/GrantAuthorizationForm';
 import { getToday } from '@/utils/today';
 import { createFakeNetwork } from '../../../../support/fakeNetwork';
+import { field, submits, types, typesDay } from '../../../../support/formFields';
 import { en } from '../../../../support/messages';
 
 const network = createFakeNetwork();
@@ -19,26 +20,14 @@ const GRANTED: import('@/contract').AuthorizationRow = {
   actions: ['cancel'],
 };
 
-beforeEach(() => {
-  localStorage.clear();
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
+beforeEach(() => localStorage.clear());
 
-const fields = (name: string) => [...document.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)];
-const field = (name: string) => fields(name)[0] as HTMLInputElement;
-const ticked = () => fields('matters').map(({ checked }) => checked);
-const types = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
-const sends = () => fireEvent.submit(document.querySelector('form') as HTMLFormElement);
-
-function typesDay(name: string, value: string) {
-  types(name, value);
-  fireEvent.keyDown(field(name), { key: 'Enter', code: 'Enter' });
-  fireEvent.blur(field(name));
-}
+const matters = () => [...document.querySelectorAll<HTMLInputElement>('[name="matters"]')];
+const ticked = () => matters().map(({ checked }) => checked);
 
 test('shows an error at each missing field and sends no request', async () => {
   render(<GrantAuthorizationForm owner="u-demo" onDone={() => undefined} />);
-  sends();
+  submits();
   await screen.findByText(en['authorizations.form.loginId.required']);
   for (const key of ['validation.name.missing', 'authorizations.form.matters.required'] as const) {
     await screen.findByText(en[key]);
@@ -51,7 +40,7 @@ test('restores the draft for its owner, and sends the values as the contract def
   const filled = () => {
     types('loginId', '+86 154 0000 0003');
     types('name', '测试丙');
-    for (const at of [4, 0]) fireEvent.click(fields('matters')[at] as HTMLElement);
+    for (const at of [4, 0]) fireEvent.click(matters()[at] as HTMLElement);
     typesDay('end', getToday());
   };
   const { unmount } = render(<GrantAuthorizationForm owner="u-demo" onDone={() => undefined} />);
@@ -66,7 +55,7 @@ test('restores the draft for its owner, and sends the values as the contract def
   render(<GrantAuthorizationForm owner="u-demo" onDone={onDone} />);
   expect(field('name').value).toBe('测试丙');
   expect(ticked()).toEqual([true, false, false, false, true, false]);
-  sends();
+  submits();
   // An invalid response is not a success.
   await screen.findByText(`${en['authorizations.form.unreachable']} ${en['error.parse']}`);
   expect(onDone).not.toHaveBeenCalled();
@@ -78,7 +67,7 @@ test('restores the draft for its owner, and sends the values as the contract def
     start: getToday(),
     end: getToday(),
   });
-  sends();
+  submits();
   await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
   expect(localStorage).toHaveLength(0);
 });

@@ -55,10 +55,6 @@ const presses = async (name: string, times = 1) => {
 };
 const hasFailure = () => document.querySelector('.ant-modal [role="alert"]') !== null;
 
-beforeEach(() => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
-
 test('sends one request after a double click and notifies the list once', async () => {
   const onDone = jest.fn();
   network.answer('moveAuthorization', row);

@@ -4,6 +4,7 @@ import { OldMobileCodeForm } from '@/pages/user/info_manage/modify_mobile/compon
 import { toInitialState } from '@/pages/user/info_manage/modify_mobile/mobileChangeReducer';
 import { findCode, getCodeId, getCodesSnapshot } from '@/utils/storage/codeStore';
 import { createFakeNetwork, refusal, settle } from '../../../../support/fakeNetwork';
+import { types } from '../../../../support/formFields';
 import { PageAt } from '../../../../support/umiWithModels';
 
 jest.mock('@umijs/max', () => jest.requireActual('../../../../support/umiWithModels'));
@@ -26,8 +27,6 @@ const sent = (destination: string) => ({
 });
 const codeTo = (mobile: string) =>
   findCode(getCodesSnapshot(), getCodeId('changeMobile', `own:mobile ${mobile}`));
-const field = (name: string) => document.querySelector(`[name="${name}"]`) as HTMLInputElement;
-const types = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 async function presses(selector: string) {
   fireEvent.click(document.querySelector(selector) as HTMLElement);
   await settle();
@@ -35,7 +34,6 @@ async function presses(selector: string) {
 
 beforeEach(() => {
   jest.clearAllMocks();
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   localStorage.clear();
 });
 

@@ -11,10 +11,7 @@ type RoleDetail = import('@/contract').RoleDetail;
 const network = createFakeNetwork();
 
 const reload = jest.fn();
-beforeEach(() => {
-  reload.mockReset();
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
+beforeEach(() => reload.mockReset());
 
 const press = async (name: string) => {
   fireEvent.click(screen.getByRole('button', { name }));

@@ -52,7 +52,6 @@ async function unlinks() {
 beforeEach(() => {
   onChanged.mockReset();
   network.answer('certificates', [certificate]);
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
 test('shows a placeholder and announces it while loading', () => {

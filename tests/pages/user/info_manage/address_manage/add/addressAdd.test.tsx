@@ -4,13 +4,13 @@ import AddressAddPage from '@/pages/user/info_manage/address_manage/add';
 import { BLANK_ADDRESS } from '@/pages/user/info_manage/address_manage/addressValues';
 import { draftKey, writeDraft } from '@/utils/storage/drafts';
 import { createFakeNetwork, httpError, refusal, settle } from '../../../../../support/fakeNetwork';
+import { field, types } from '../../../../../support/formFields';
 import { PageAt } from '../../../../../support/umiWithModels';
 import { makeUser } from '../../../../../support/users';
 
 jest.mock('@umijs/max', () => jest.requireActual('../../../../../support/umiWithModels'));
 
 const network = createFakeNetwork();
-const field = (name: string) => document.querySelector(`[name="${name}"]`) as HTMLInputElement;
 const full = () => document.querySelector('#address_full');
 const opens = async () => {
   cleanup();
@@ -24,10 +24,7 @@ const opens = async () => {
 const totals = (total: number) =>
   network.answer('addresses', { list: [], total, pageNumber: 1, pageSize: 1 });
 
-beforeEach(() => {
-  localStorage.clear();
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
+beforeEach(() => localStorage.clear());
 
 test('shows a note with a link to the list only if the limit is known to be reached', async () => {
   totals(ADDRESSES_MAX - 1);
@@ -70,7 +67,7 @@ test('focuses the reason, not a field, if the server refuses an address above th
 test('restores the draft, and focuses the first field of the empty form after it was discarded', async () => {
   totals(2);
   await opens();
-  fireEvent.change(field('detail'), { target: { value: '示例路 6 号' } });
+  types('detail', '示例路 6 号');
   await opens();
   expect(field('detail').value).toBe('示例路 6 号');
   await act(async () => {

@@ -37,7 +37,6 @@ beforeEach(() => {
   network.answer('address', FULL);
   writeText.mockReset().mockResolvedValue(undefined);
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
 async function opens() {

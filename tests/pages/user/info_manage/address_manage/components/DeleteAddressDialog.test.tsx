@@ -69,7 +69,6 @@ const alert = () => document.querySelector('.failure-alert [role="alert"]')?.tex
 
 beforeEach(() => {
   jest.clearAllMocks();
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   network.answer('addresses', pageOf(ALL));
   network.answer('deleteAddress', null);
 });

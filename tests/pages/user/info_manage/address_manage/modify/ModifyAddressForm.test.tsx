@@ -4,6 +4,7 @@ import { forgetSession, loadSession } from '@/services/session';
 import { clearCache } from '@/utils/http/cache';
 import { makeAddress } from '../../../../../support/addresses';
 import { createFakeNetwork, refusal, settle } from '../../../../../support/fakeNetwork';
+import { field, types } from '../../../../../support/formFields';
 import { en } from '../../../../../support/messages';
 import { PageAt } from '../../../../../support/umiWithModels';
 import { answerSession, makeUser } from '../../../../../support/users';
@@ -16,8 +17,6 @@ const network = createFakeNetwork();
 const ADDRESS = makeAddress({ district: '810000', postcode: '310012', isDefault: false });
 const NEWER = { ...ADDRESS, version: 'v2', detail: '示例大街 88 号' };
 
-const field = (name: string) => document.querySelector(`[name="${name}"]`) as HTMLInputElement;
-const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 /** All stored data without timestamps, whose digits could be mistaken for those of a mobile number. */
 const stored = () => JSON.stringify({ ...localStorage, ...sessionStorage }).replace(/\\"at\\":\d+/g, '');
 async function press(key: MessageKey) {
@@ -41,21 +40,20 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   network.answer('changeAddress', null);
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
 test('stores no value that the step-up revealed, even after changes', async () => {
   await open();
-  for (const name of ['recipient', 'mobile', 'detail', 'postcode']) type(name, `${field(name).value}9`);
+  for (const name of ['recipient', 'mobile', 'detail', 'postcode']) types(name, `${field(name).value}9`);
   expect(stored()).not.toMatch(/测试甲|154|示例路|3100/);
-  type('label', 'WORK');
+  types('label', 'WORK');
   expect(stored()).toContain('WORK');
   expect(stored()).not.toMatch(/测试甲|154|示例路|3100|810000/);
 });
 
 test('restores the draft over the current values, and shows and focuses these after it was discarded', async () => {
   const first = await open();
-  type('label', 'WORK');
+  types('label', 'WORK');
   first.unmount();
   await open();
   expect([field('label').value, field('detail').value]).toEqual(['WORK', ADDRESS.detail]);
@@ -68,7 +66,7 @@ test('restores the draft over the current values, and shows and focuses these af
 
 test('deletes the draft when another user signs in on this device', async () => {
   const first = await open();
-  type('label', 'WORK');
+  types('label', 'WORK');
   first.unmount();
   answerSession(network);
   await loadSession();
@@ -82,7 +80,7 @@ test('deletes the draft when another user signs in on this device', async () => 
 
 test('shows a conflict for a draft of an older version, and keeps the input on request', async () => {
   const first = await open();
-  type('label', 'WORK');
+  types('label', 'WORK');
   first.unmount();
   await open(NEWER);
   expect(alert()).not.toBeNull();
@@ -95,7 +93,7 @@ test('shows a conflict for a draft of an older version, and keeps the input on r
 
 test('shows a concurrent change while it keeps the input, and takes the other values on request', async () => {
   await open();
-  type('recipient', '测试乙');
+  types('recipient', '测试乙');
   network.answer('changeAddress', refusal('CHANGED_MEANWHILE', 'changed'), null);
   network.answer('address', NEWER);
   await press('address.save');
@@ -106,7 +104,7 @@ test('shows a concurrent change while it keeps the input, and takes the other va
   expect([field('recipient').value, field('detail').value]).toEqual([ADDRESS.recipient, NEWER.detail]);
   expect(alert()).toBeNull();
   expect(document.activeElement).toBe(field('recipient'));
-  type('recipient', '测试丙');
+  types('recipient', '测试丙');
   await press('address.save');
   expect(network.bodies('changeAddress')[1]).toMatchObject({ version: 'v2', recipient: '测试丙' });
 });

@@ -5,7 +5,6 @@ import { createFakeNetwork, httpError } from '../../../../../support/fakeNetwork
 const network = createFakeNetwork();
 
 test('returns the address, or the reason why it cannot be shown', async () => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const stepUp = httpError(428, { data: { methods: ['password'] } });
   network.answer('address', makeAddress({ id: 'a' }), httpError(404), stepUp, httpError(500));
   expect(await loadAddress('a')).toEqual(makeAddress({ id: 'a' }));

@@ -7,7 +7,6 @@ import { visits } from '../../../../../support/umi';
 const network = createFakeNetwork();
 
 test('binds the certificate to the company, with a new challenge if one has expired, and then opens the list', async () => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   // With a key service, no file or PIN is needed.
   window.portalKeyService = {
     name: 'Token 7',

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { CompanyCertificateList } from '@/pages/user/role_manage/role_space/cert/components/CompanyCertificateList';
-import { spaceOf } from '../../../../../support/companySpace';
+import { makeSpace } from '../../../../../support/company';
 import { createFakeNetwork, httpError, settle } from '../../../../../support/fakeNetwork';
 import { en } from '../../../../../support/messages';
 
@@ -22,7 +22,7 @@ const certificate: CompanyCertificate = {
   state: 'VALID',
 };
 
-async function show(space: Space = spaceOf()) {
+async function show(space: Space = makeSpace()) {
   render(<CompanyCertificateList space={space} />);
   await settle();
 }
@@ -38,10 +38,7 @@ async function unlinks() {
   return dialog;
 }
 
-beforeEach(() => {
-  network.answer('companyCertificates', [certificate]);
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
+beforeEach(() => network.answer('companyCertificates', [certificate]));
 
 test('shows the content and the usage of each certificate, and who linked it', async () => {
   await show();
@@ -77,7 +74,7 @@ test('loads again by a retry button after a failure, and explains an empty list'
 
 test('shows warnings without actions to a user who does not act for the company', async () => {
   network.answer('companyCertificates', [{ ...certificate, state: 'EXPIRING' }]);
-  await show(spaceOf({ isActing: false }));
+  await show(makeSpace({ isActing: false }));
   expect(screen.getByRole('note')).toBeTruthy();
   expect(screen.queryByRole('link')).toBeNull();
   expect(button().getAttribute('aria-disabled')).toBe('true');
@@ -108,7 +105,7 @@ test('shows an error and reloads the list if another user has unlinked the certi
 
 test('shows a refusal in the dialog and reloads the role if it has ended', async () => {
   const reload = jest.fn();
-  await show(spaceOf({}, reload));
+  await show(makeSpace({}, reload));
   network.answer('unbindCompanyCertificate', httpError(403, { name: 'ROLE_ENDED' }));
   const dialog = await unlinks();
   expect(reload).toHaveBeenCalledTimes(1);

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { subCodes } from '@/contract/subCodes';
 import { CompanyDetails } from '@/pages/user/role_manage/role_space/company_info/components/CompanyDetails';
-import { spaceOf } from '../../../../../support/companySpace';
+import { makeSpace } from '../../../../../support/company';
 import {
   createFakeNetwork,
   httpError,
@@ -43,7 +43,7 @@ const company: CompanyInfo = {
   version: 'v1',
 };
 
-async function show(space: Space = spaceOf()) {
+async function show(space: Space = makeSpace()) {
   const page = render(<CompanyDetails space={space} />);
   await settle();
   return page;
@@ -66,11 +66,7 @@ function factOf(label: string) {
   return head?.closest('tr')?.nextElementSibling?.children[head.cellIndex]?.textContent;
 }
 
-beforeEach(() => {
-  network.answer('company', company);
-  visits.length = 0;
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
+beforeEach(() => network.answer('company', company));
 
 describe('the registry data', () => {
   test('is shown with formatted amounts and days, and is read-only', async () => {
@@ -210,7 +206,7 @@ describe('the contact', () => {
     [{ isActing: false }, 'ROLE_NOT_ACTING'],
     [{ state: 'SUSPENDED' }, 'ROLE_SUSPENDED'],
   ] as const)('is read-only for a role with %p, and shows the reason %s', async (more, block) => {
-    await show(spaceOf(more));
+    await show(makeSpace(more));
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(factOf(en['company.contactEmail'])).toBe('office@example.com');
     expect(screen.queryByRole('button', { name: en['company.contact.save'] })).toBeNull();
@@ -219,7 +215,7 @@ describe('the contact', () => {
 
   test('keeps the input, with the reason of a refusal, until the user discards it', async () => {
     const reload = jest.fn();
-    await show(spaceOf({}, reload));
+    await show(makeSpace({}, reload));
     expect(screen.queryByRole('button', { name: en['company.contact.discard'] })).toBeNull();
     types('contactName', '测试后来');
     network.answer('changeCompanyContact', httpError(403, { name: 'ROLE_MATTER' }));
@@ -243,10 +239,10 @@ describe('the contact', () => {
   ])(
     'removes unchanged fields after the permission was lost: with the name %s, %i fields are left',
     async (typed, left) => {
-      const { rerender } = await show(spaceOf({ capacity: 'HANDLER', matters: ['COMPANY_INFO'] }));
+      const { rerender } = await show(makeSpace({ capacity: 'HANDLER', matters: ['COMPANY_INFO'] }));
       types('contactName', '测试');
       types('contactName', typed);
-      rerender(<CompanyDetails space={spaceOf({ capacity: 'HANDLER', matters: [] })} />);
+      rerender(<CompanyDetails space={makeSpace({ capacity: 'HANDLER', matters: [] })} />);
       expect(screen.queryAllByRole('textbox')).toHaveLength(left);
       expect(screen.getAllByText(en['subCode.ROLE_MATTER']).length).toBeGreaterThan(0);
     },
@@ -254,9 +250,9 @@ describe('the contact', () => {
 
   test('reloads the role after a change was saved in spite of a lost permission', async () => {
     const reload = jest.fn();
-    const { rerender } = await show(spaceOf({}, reload));
+    const { rerender } = await show(makeSpace({}, reload));
     types('contactName', '测试后来');
-    rerender(<CompanyDetails space={spaceOf({ isActing: false }, reload)} />);
+    rerender(<CompanyDetails space={makeSpace({ isActing: false }, reload)} />);
     network.answer('changeCompanyContact', company);
     await saves();
     expect(reload).toHaveBeenCalledTimes(1);
@@ -281,7 +277,7 @@ describe('the transfer of the company to another legal representative', () => {
   }
 
   test.each(['ADMIN', 'HANDLER'] as const)('is not offered to %s', async (capacity) => {
-    await show(spaceOf({ capacity }));
+    await show(makeSpace({ capacity }));
     expect(screen.queryByText(en['company.replace'])).toBeNull();
   });
 

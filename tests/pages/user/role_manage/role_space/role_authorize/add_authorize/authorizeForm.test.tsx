@@ -4,28 +4,16 @@ import { formatDate } from '@/utils/i18n/dates';
 import { getToday } from '@/utils/today';
 import { makeAuthorization, makeHandler, makeRole } from '../../../../../../support/company';
 import { createFakeNetwork, refusal, settle } from '../../../../../../support/fakeNetwork';
+import { field, submits, typesDay } from '../../../../../../support/formFields';
 import { en } from '../../../../../../support/messages';
 import { visits } from '../../../../../../support/umi';
 
 const network = createFakeNetwork();
 
-beforeEach(() => {
-  localStorage.clear();
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
+beforeEach(() => localStorage.clear());
 
 const onOutdated = jest.fn();
 const today = getToday();
-const field = (name: string) => document.querySelector(`[name="${name}"]`) as HTMLInputElement;
-const option = (name: string, value: string) =>
-  document.querySelector(`[name="${name}"][value="${value}"]`) as HTMLInputElement;
-const sends = () => fireEvent.submit(document.querySelector('form') as HTMLFormElement);
-
-function typesDay(name: string, value: string) {
-  fireEvent.change(field(name), { target: { value } });
-  fireEvent.keyDown(field(name), { key: 'Enter', code: 'Enter' });
-  fireEvent.blur(field(name));
-}
 
 async function opens(end: string, preselected: string | null = 'h-1') {
   const handlers = [makeHandler({ end }), makeHandler({ id: 'h-2', name: '测*乙' })];
@@ -49,7 +37,7 @@ test('selects the handler that the address requests', async () => {
 test('selects no unknown handler, shows errors for missing fields and sends no request', async () => {
   await opens('2099-12-31', 'somebody');
   expect(field('handlerId').value).toBe('');
-  sends();
+  submits();
   await screen.findByText(en['authorizations.form.matters.required']);
   expect(screen.getAllByText(en['handlers.authorize.whom']).length).toBeGreaterThan(1);
   expect(network.calls).toEqual([]);
@@ -59,12 +47,12 @@ test('shows a summary of the selected matters and sends them as the contract def
   network.answer('addCompanyAuthorization', makeAuthorization());
   await opens('2099-12-31');
   expect(document.querySelector('.grant-summary')).toBeNull();
-  for (const matter of ['PERMITS', 'TAX']) fireEvent.click(option('matters', matter));
+  for (const matter of ['PERMITS', 'TAX']) fireEvent.click(field('matters', matter));
   typesDay('end', today);
   await waitFor(() =>
     expect(document.querySelector('.grant-summary')?.textContent).toContain('Taxes and Permits'),
   );
-  sends();
+  submits();
   await waitFor(() => expect(visits.at(-1)).toContain('role_authorize?view=authorizations'));
   expect(network.sent('addCompanyAuthorization')).toMatchObject([
     {
@@ -77,11 +65,11 @@ test('shows a summary of the selected matters and sends them as the contract def
 test('sends no matters with the full scope, even if some were ticked before', async () => {
   network.answer('addCompanyAuthorization', refusal('CHANGED_MEANWHILE'));
   await opens('2099-12-31');
-  fireEvent.click(option('matters', 'TAX'));
-  fireEvent.click(option('scope', 'ALL'));
+  fireEvent.click(field('matters', 'TAX'));
+  fireEvent.click(field('scope', 'ALL'));
   await waitFor(() => expect(field('matters')).toBeNull());
   typesDay('end', today);
-  sends();
+  submits();
   await waitFor(() =>
     expect(network.bodies('addCompanyAuthorization')).toMatchObject([{ scope: 'ALL', matters: [] }]),
   );
@@ -92,12 +80,12 @@ test('sends no matters with the full scope, even if some were ticked before', as
 test('shows the end of the handler’s period and rejects a later end', async () => {
   await opens(today);
   await screen.findByText(en['handlers.authorize.within'].replace('{end}', formatDate(today)));
-  fireEvent.click(option('matters', 'TAX'));
+  fireEvent.click(field('matters', 'TAX'));
   typesDay('end', '2099-01-01');
-  sends();
+  submits();
   await screen.findByText(en['authorizations.form.end.long'].replace('{days}', '365'));
   typesDay('end', new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, 10));
-  sends();
+  submits();
   await screen.findByText(en['handlers.authorize.outlasts'].replace('{end}', formatDate(today)));
   expect(network.calls).toEqual([]);
 });

@@ -3,27 +3,16 @@ import { InviteHandlerForm } from '@/pages/user/role_manage/role_space/role_auth
 import { getToday } from '@/utils/today';
 import { makeHandler } from '../../../../../../support/company';
 import { createFakeNetwork, refusal } from '../../../../../../support/fakeNetwork';
+import { field, submits, types, typesDay } from '../../../../../../support/formFields';
 import { en } from '../../../../../../support/messages';
 import { visits } from '../../../../../../support/umi';
 
 const network = createFakeNetwork();
 
-beforeEach(() => {
-  localStorage.clear();
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
+beforeEach(() => localStorage.clear());
 
 const ID = '110101190001030031';
-const field = (name: string) => document.querySelector(`[name="${name}"]`) as HTMLInputElement;
-const types = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
-const sends = () => fireEvent.submit(document.querySelector('form') as HTMLFormElement);
 const opens = () => render(<InviteHandlerForm roleId="r-1" owner="u-boss" />);
-
-function typesDay(name: string, value: string) {
-  types(name, value);
-  fireEvent.keyDown(field(name), { key: 'Enter', code: 'Enter' });
-  fireEvent.blur(field(name));
-}
 
 function fillsIn() {
   types('name', '测试丙');
@@ -35,7 +24,7 @@ function fillsIn() {
 
 test('shows an error at each missing field and sends no request', async () => {
   opens();
-  sends();
+  submits();
   for (const key of [
     'validation.name.missing',
     'authorizations.form.loginId.required',
@@ -51,8 +40,8 @@ test('sends the invitation as the contract defines it, and opens the list', asyn
   network.answer('inviteHandler', makeHandler());
   opens();
   fillsIn();
-  fireEvent.click(document.querySelector('[name="capacity"][value="ADMIN"]') as HTMLElement);
-  sends();
+  fireEvent.click(field('capacity', 'ADMIN'));
+  submits();
   await waitFor(() => expect(visits.at(-1)).toBe('push /user/role_manage/r-1/role_space/role_authorize'));
   expect(network.sent('inviteHandler')).toMatchObject([
     {
@@ -77,7 +66,7 @@ test.each(['HANDLER_UNKNOWN', 'HANDLER_SELF', 'HANDLER_ALREADY'] as const)(
     network.answer('inviteHandler', refusal(subCode));
     opens();
     fillsIn();
-    sends();
+    submits();
     await screen.findByText(en[`subCode.${subCode}`]);
     await waitFor(() => expect(document.activeElement).toBe(field('loginId')));
   },

@@ -3,25 +3,27 @@ import { ModifyAuthorization } from '@/pages/user/role_manage/role_space/role_au
 import { getToday } from '@/utils/today';
 import { makeAuthorization, makeSpace } from '../../../../../../support/company';
 import { createFakeNetwork, refusal, settle } from '../../../../../../support/fakeNetwork';
+import { field, submits, types, typesDay } from '../../../../../../support/formFields';
 import { en } from '../../../../../../support/messages';
 
 type CompanyAuthorizationDetail = import('@/contract').CompanyAuthorizationDetail;
 
 const network = createFakeNetwork();
 
-beforeEach(() => {
-  onChanged.mockReset();
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
+beforeEach(() => onChanged.mockReset());
 
 const onChanged = jest.fn();
 const today = getToday();
 const inDays = (days: number) => new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10);
-const field = (name: string) => document.querySelector(`[name="${name}"]`) as HTMLInputElement;
-const option = (name: string, value: string) =>
-  document.querySelector(`[name="${name}"][value="${value}"]`) as HTMLInputElement;
+/** A change that waits for the handler. */
+const change = {
+  scope: 'ALL' as const,
+  matters: [],
+  end: inDays(60),
+  reason: '业务需要',
+  askedAt: '2026-01-01T00:00:00.000Z',
+};
 const kind = () => document.querySelector('.change-kind')?.getAttribute('data-kind');
-const sends = () => fireEvent.submit(document.querySelector('form') as HTMLFormElement);
 /** If two buttons have the same text, the last one belongs to the dialog. */
 const presses = async (name: string) => {
   const found = [...document.querySelectorAll('button')]
@@ -30,12 +32,6 @@ const presses = async (name: string) => {
   fireEvent.click(found as HTMLElement);
   await settle();
 };
-
-function typesDay(name: string, value: string) {
-  fireEvent.change(field(name), { target: { value } });
-  fireEvent.keyDown(field(name), { key: 'Enter', code: 'Enter' });
-  fireEvent.blur(field(name));
-}
 
 async function opens(given: Partial<CompanyAuthorizationDetail> = {}, isActing = true) {
   const authorization = {
@@ -58,12 +54,12 @@ async function opens(given: Partial<CompanyAuthorizationDetail> = {}, isActing =
 test('shows during input whether the change is narrower or wider than the current authorization', async () => {
   await opens();
   expect(kind()).toBe('same');
-  fireEvent.click(option('matters', 'PERMITS'));
+  fireEvent.click(field('matters', 'PERMITS'));
   await waitFor(() => expect(kind()).toBe('narrower'));
-  fireEvent.click(option('matters', 'PROVIDENT_FUND'));
+  fireEvent.click(field('matters', 'PROVIDENT_FUND'));
   await waitFor(() => expect(kind()).toBe('wider'));
-  fireEvent.click(option('matters', 'PROVIDENT_FUND'));
-  fireEvent.click(option('matters', 'PERMITS'));
+  fireEvent.click(field('matters', 'PROVIDENT_FUND'));
+  fireEvent.click(field('matters', 'PERMITS'));
   await waitFor(() => expect(kind()).toBe('same'));
   typesDay('end', inDays(10));
   await waitFor(() => expect(kind()).toBe('narrower'));
@@ -74,7 +70,7 @@ test('shows during input whether the change is narrower or wider than the curren
 test('requires a reason and rejects an end in the past', async () => {
   await opens();
   typesDay('end', inDays(-1));
-  sends();
+  submits();
   await screen.findByText(en['handlers.reason.required']);
   await screen.findByText(en['authorizations.form.end.past']);
   expect(network.calls).toEqual([]);
@@ -83,9 +79,9 @@ test('requires a reason and rejects an end in the past', async () => {
 test('sends the change with the version that was loaded', async () => {
   network.answer('modifyCompanyAuthorization', makeAuthorization());
   await opens();
-  fireEvent.click(option('scope', 'ALL'));
-  fireEvent.change(field('reason'), { target: { value: ' 业务需要 ' } });
-  sends();
+  fireEvent.click(field('scope', 'ALL'));
+  types('reason', ' 业务需要 ');
+  submits();
   await waitFor(() =>
     expect(network.sent('modifyCompanyAuthorization')).toMatchObject([
       {
@@ -100,8 +96,8 @@ test('reloads an authorization that was revoked in another tab', async () => {
   network.answer('modifyCompanyAuthorization', refusal('CHANGED_MEANWHILE'));
   await opens();
   typesDay('end', inDays(10));
-  fireEvent.change(field('reason'), { target: { value: '业务需要' } });
-  sends();
+  types('reason', '业务需要');
+  submits();
   await waitFor(() => expect(onChanged.mock.calls).toEqual([[true]]));
 });
 
@@ -119,13 +115,6 @@ test('shows a reason instead of a form to a user who does not act for the compan
 
 test('shows a pending change next to the current scope, and withdraws it on request', async () => {
   network.answer('moveCompanyAuthorization', makeAuthorization());
-  const change = {
-    scope: 'ALL' as const,
-    matters: [],
-    end: inDays(60),
-    reason: '业务需要',
-    askedAt: '2026-01-01T00:00:00.000Z',
-  };
   await opens({ change, actions: ['withdrawChange', 'revoke'] });
   expect(field('reason')).toBeNull();
   expect(document.querySelector('.change-summary')?.textContent).toContain('Taxes and Permits');
@@ -139,35 +128,21 @@ test('shows a pending change next to the current scope, and withdraws it on requ
 
 test('shows that a change is effective immediately while the authorization is not accepted', async () => {
   await opens({ state: 'PENDING' });
-  fireEvent.click(option('scope', 'ALL'));
+  fireEvent.click(field('scope', 'ALL'));
   await screen.findByText(en['handlers.modify.kind.unaccepted'].replace('{name}', '测*丙'));
 });
 
 test('allows only a narrower change while a wider one is pending', async () => {
-  const change = {
-    scope: 'ALL',
-    matters: [],
-    end: inDays(60),
-    reason: '业务需要',
-    askedAt: '2026-01-01',
-  } as const;
-  await opens({ change: { ...change, matters: [] }, actions: ['modify', 'withdrawChange'] });
+  await opens({ change, actions: ['modify', 'withdrawChange'] });
   const submit = () => document.querySelector('[type="submit"]') as HTMLButtonElement;
-  fireEvent.click(option('matters', 'PROVIDENT_FUND'));
+  fireEvent.click(field('matters', 'PROVIDENT_FUND'));
   await screen.findByText(en['handlers.modify.kind.twice'].replace('{name}', '测*丙'));
   expect(submit().disabled).toBe(true);
-  for (const matter of ['PROVIDENT_FUND', 'TAX']) fireEvent.click(option('matters', matter));
+  for (const matter of ['PROVIDENT_FUND', 'TAX']) fireEvent.click(field('matters', matter));
   await waitFor(() => expect(submit().disabled).toBe(false));
 });
 
 test('renders a pending change and the form in one column', async () => {
-  const change = {
-    scope: 'ALL' as const,
-    matters: [],
-    end: inDays(60),
-    reason: '业务需要',
-    askedAt: '2026-01-01T00:00:00.000Z',
-  };
   await opens({ change, actions: ['modify', 'withdrawChange'] });
   const column = document.querySelector('.change-summary')?.closest('.modify-authorize-main');
   expect(column?.contains(field('reason'))).toBe(true);
@@ -175,7 +150,7 @@ test('renders a pending change and the form in one column', async () => {
 
 test('shows a text instead of the name if the account was deleted', async () => {
   await opens({ handlerName: '', state: 'PENDING' });
-  fireEvent.click(option('scope', 'ALL'));
+  fireEvent.click(field('scope', 'ALL'));
   const words = en['handlers.modify.kind.unaccepted'].replace('{name}', en['authorizations.party.gone']);
   await screen.findByText(words);
 });
