@@ -2,13 +2,12 @@ import { useSearchParams } from '@umijs/max';
 import { Skeleton } from 'antd';
 import { Suspense, useId } from 'react';
 import { PageHeader } from '@/components/Frame/PageHeader';
-import { useT } from '@/hooks/useT';
+import { LoadingLabel } from '@/components/Status/LoadingLabel';
 import { SettingsTabs, toSettingsTabId } from './components/SettingsTabs';
 import { findSettingsTab } from './settingsTabs';
 
 /** /account/settings?tab=: the account's settings (specification, sections 2 and 3), one tab at a time. */
 export default function AccountSettingsPage() {
-  const t = useT();
   const panelId = useId();
   const [query] = useSearchParams();
   const { name, Panel } = findSettingsTab(query.get('tab'));
@@ -21,9 +20,7 @@ export default function AccountSettingsPage() {
         <Suspense
           fallback={
             <div aria-busy="true">
-              <span className="visually-hidden" role="status">
-                {t('common.loading')}
-              </span>
+              <LoadingLabel />
               <Skeleton active />
             </div>
           }

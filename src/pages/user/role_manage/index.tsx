@@ -3,6 +3,7 @@ import { LinkButton } from '@/components/Action/LinkButton';
 import { PageHeader } from '@/components/Frame/PageHeader';
 import { EmptyBlock } from '@/components/Status/EmptyBlock';
 import { LoadError } from '@/components/Status/LoadError';
+import { LoadingLabel } from '@/components/Status/LoadingLabel';
 import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';
 import { getRoles } from '@/services/roles';
@@ -43,12 +44,9 @@ const CARDS = ['1', '2'];
 
 /** Placeholder of the cards while they load, with the same layout. */
 function RoleListSkeleton() {
-  const t = useT();
   return (
     <>
-      <span className="visually-hidden" role="status">
-        {t('common.loading')}
-      </span>
+      <LoadingLabel />
       <div className="role-list">
         {CARDS.map((card) => (
           <Card key={card} className="role-card">

@@ -5,6 +5,7 @@ import { LinkButton } from '@/components/Action/LinkButton';
 import { PageHeader } from '@/components/Frame/PageHeader';
 import { Alert } from '@/components/Status/Alert';
 import { LoadError } from '@/components/Status/LoadError';
+import { LoadingLabel } from '@/components/Status/LoadingLabel';
 import { ResultBlock } from '@/components/Status/ResultBlock';
 import type { AppealDetail } from '@/contract';
 import { AppealStatus } from '@/features/appeal/components/AppealStatus';
@@ -95,12 +96,9 @@ export default function AppealDetailPage() {
 
 /** Placeholder of the page's cards until their messages are loaded. */
 function AppealDetailSkeleton() {
-  const t = useT();
   return (
     <div aria-busy="true" className="appeal-detail">
-      <span className="visually-hidden" role="status">
-        {t('common.loading')}
-      </span>
+      <LoadingLabel />
       <Skeleton.Button active block />
       <Card>
         <Skeleton active title={false} paragraph={{ rows: 6 }} />

@@ -2,6 +2,7 @@ import { Skeleton } from 'antd';
 import { useCallback } from 'react';
 import { FormCard } from '@/components/Form/FormCard';
 import { LoadError } from '@/components/Status/LoadError';
+import { LoadingLabel } from '@/components/Status/LoadingLabel';
 import { getShownName } from '@/features/capacities/roles';
 import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';
@@ -54,9 +55,7 @@ function ProfileSkeleton() {
   const t = useT();
   return (
     <div aria-busy="true" className="profile">
-      <span className="visually-hidden" role="status">
-        {t('common.loading')}
-      </span>
+      <LoadingLabel />
       <FormCard title={<h2>{t('profile.avatar')}</h2>}>
         <Skeleton.Avatar active size={SIDE} />
       </FormCard>

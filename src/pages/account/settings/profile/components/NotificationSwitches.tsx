@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { FormCard } from '@/components/Form/FormCard';
 import { FailureAlert } from '@/components/Status/FailureAlert';
 import { LoadError } from '@/components/Status/LoadError';
+import { LoadingLabel } from '@/components/Status/LoadingLabel';
 import type { NotificationKind } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { useGlobal } from '@/models/hooks';
@@ -27,9 +28,7 @@ export function NotificationSwitches() {
         )}
         {!settings && !loadError && (
           <div aria-busy="true" className="notify">
-            <span className="visually-hidden" role="status">
-              {t('common.loading')}
-            </span>
+            <LoadingLabel />
             {KINDS.map((kind) => (
               <Skeleton key={kind} active title={{ width: '30%' }} paragraph={{ rows: 1 }} />
             ))}

@@ -1,5 +1,6 @@
-import { Radio, Skeleton } from 'antd';
+import { Radio } from 'antd';
 import { LoadError } from '@/components/Status/LoadError';
+import { TextSkeleton } from '@/components/Status/TextSkeleton';
 import { RegionName } from '@/components/Value/RegionName';
 import { useT } from '@/hooks/useT';
 import { toMaskedPlace } from '../maskedPlace';
@@ -20,16 +21,7 @@ export function ReplacementAddressField({
 }: Props) {
   const t = useT();
   if (error) return <LoadError error={error} title="address.failed" busy={loading} onRetry={reload} />;
-  if (!data) {
-    return (
-      <div aria-busy="true">
-        <span className="visually-hidden" role="status">
-          {t('common.loading')}
-        </span>
-        <Skeleton active title={false} paragraph={{ rows: 3 }} />
-      </div>
-    );
-  }
+  if (!data) return <TextSkeleton rows={3} />;
   return (
     <fieldset className="address-heirs">
       <legend>{t('address.delete.default')}</legend>

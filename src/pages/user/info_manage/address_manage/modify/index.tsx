@@ -1,11 +1,11 @@
 import { useSearchParams } from '@umijs/max';
-import { Skeleton } from 'antd';
 import { LinkButton } from '@/components/Action/LinkButton';
 import { SubmitButton } from '@/components/Action/SubmitButton';
 import { FormCard } from '@/components/Form/FormCard';
 import { PageHeader } from '@/components/Frame/PageHeader';
 import { LoadError } from '@/components/Status/LoadError';
 import { ResultBlock } from '@/components/Status/ResultBlock';
+import { TextSkeleton } from '@/components/Status/TextSkeleton';
 import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';
 import { ADDRESS_LIST_PATH } from '@/utils/routing/paths';
@@ -64,12 +64,5 @@ function AddressLoader({ id }: { id: string }) {
   }
   if (data) return <ModifyAddressForm address={data} onNotFound={() => replace(ADDRESS_NOT_FOUND)} />;
   if (error) return <LoadError error={error} title="address.read.failed" busy={loading} onRetry={reload} />;
-  return (
-    <div aria-busy="true">
-      <span className="visually-hidden" role="status">
-        {t('common.loading')}
-      </span>
-      <Skeleton active title={false} paragraph={{ rows: 8 }} />
-    </div>
-  );
+  return <TextSkeleton rows={8} />;
 }
