@@ -38,10 +38,10 @@ export const toBehaviorFilter = ({ from, to, type, result, device }: TableQuery)
   ({ from, to, type, result, device }) as BehaviorFilter;
 
 /** Returns the period of so many days that ends today; without days for the full record. */
-export const toQuickRange = (days: number, day: string): DayRange =>
-  days === BEHAVIOR_LOOKBACK_DAYS
-    ? { from: undefined, to: undefined }
-    : { from: addDays(day, 1 - days), to: undefined };
+export const toQuickRange = (days: number, day: string) => ({
+  from: days === BEHAVIOR_LOOKBACK_DAYS ? undefined : addDays(day, 1 - days),
+  to: undefined,
+});
 
 /** Whether a period ends today and has so many days. */
 export function isQuickRange({ from, to }: DayRange, days: number, day: string): boolean {

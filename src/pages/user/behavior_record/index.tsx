@@ -52,7 +52,17 @@ export default function BehaviorRecordPage() {
         <ListBar list={list} words={words}>
           <ExportCsvButton filter={filter} disabled={!valid || !list.page?.total} />
         </ListBar>
-        {!valid && <InvalidRangeAlert onReset={() => list.change({ from: undefined, to: undefined })} />}
+        {!valid && (
+          <Alert
+            type="warning"
+            message={t('behavior.range.mend')}
+            action={
+              <Button onClick={() => list.change({ from: undefined, to: undefined })}>
+                {t('behavior.range.reset')}
+              </Button>
+            }
+          />
+        )}
         {valid && (
           <DataTable
             list={list}
@@ -68,17 +78,5 @@ export default function BehaviorRecordPage() {
       </Card>
       <RecordDrawer record={shown} onClose={() => setShown(null)} onDisowned={list.reload} />
     </>
-  );
-}
-
-/** Shown instead of the record while the period is invalid. */
-function InvalidRangeAlert({ onReset }: { onReset: () => void }) {
-  const t = useT();
-  return (
-    <Alert
-      type="warning"
-      message={t('behavior.range.mend')}
-      action={<Button onClick={onReset}>{t('behavior.range.reset')}</Button>}
-    />
   );
 }

@@ -14,9 +14,10 @@ export function ExportProgress({ phase, done, total }: ExportState) {
   // The text beside it contains the same information, so the bar may be missing.
   const Progress = useLazyModule(progress, running);
   const words = () => {
-    if (phase === 'running' && total === null) return t('behavior.export.starting');
-    if (phase === 'running' && total !== null) {
-      return t('behavior.export.progress', { done: formatNumber(done), total: formatNumber(total) });
+    if (running) {
+      return total === null
+        ? t('behavior.export.starting')
+        : t('behavior.export.progress', { done: formatNumber(done), total: formatNumber(total) });
     }
     if (phase === 'canceled') return t('behavior.export.canceled');
     return phase === 'done' ? t('behavior.export.done', { count: formatNumber(done) }) : '';

@@ -25,10 +25,7 @@ export function QuickRangeFilter({ range, day, onChange }: Props) {
       aria-label={t('behavior.quick')}
       value={chosen}
       options={QUICK_RANGES.map((days) => ({ value: days, label: t('behavior.quick.days', { days }) }))}
-      onChange={(days) => {
-        const { from, to } = toQuickRange(days, day);
-        onChange({ from, to });
-      }}
+      onChange={(days) => onChange(toQuickRange(days, day))}
     />
   );
 }

@@ -4,6 +4,7 @@ import { LinkButton } from '@/components/Action/LinkButton';
 import { PageHeader } from '@/components/Frame/PageHeader';
 import { EmptyBlock } from '@/components/Status/EmptyBlock';
 import { LoadError } from '@/components/Status/LoadError';
+import { LoadingLabel } from '@/components/Status/LoadingLabel';
 import { ADDRESSES_MAX } from '@/constants';
 import { useListQuery } from '@/hooks/useListQuery';
 import { useT } from '@/hooks/useT';
@@ -52,7 +53,14 @@ export default function AddressManagePage() {
             />
           </>
         )}
-        {page && count === 0 && <EmptyAddressList />}
+        {page && count === 0 && (
+          <Card>
+            <EmptyBlock>
+              <p>{t('address.empty')}</p>
+              <LinkButton to={ADDRESS_ADD_PATH}>{t('address.empty.add')}</LinkButton>
+            </EmptyBlock>
+          </Card>
+        )}
       </div>
     </>
   );
@@ -62,12 +70,9 @@ const CARDS = ['1', '2'];
 
 /** Placeholder of the cards while they load, with the same layout. */
 function AddressListSkeleton() {
-  const t = useT();
   return (
     <>
-      <span className="visually-hidden" role="status">
-        {t('common.loading')}
-      </span>
+      <LoadingLabel />
       <div className="addresses-list">
         {CARDS.map((card) => (
           <Card key={card} className="address-card">
@@ -78,18 +83,5 @@ function AddressListSkeleton() {
         ))}
       </div>
     </>
-  );
-}
-
-/** Shown instead of an empty list: the purpose of addresses, and a link to add one. */
-function EmptyAddressList() {
-  const t = useT();
-  return (
-    <Card>
-      <EmptyBlock>
-        <p>{t('address.empty')}</p>
-        <LinkButton to={ADDRESS_ADD_PATH}>{t('address.empty.add')}</LinkButton>
-      </EmptyBlock>
-    </Card>
   );
 }

@@ -4,6 +4,7 @@ import { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
 import { PageHeader } from '@/components/Frame/PageHeader';
 import { Alert } from '@/components/Status/Alert';
 import { LoadError } from '@/components/Status/LoadError';
+import { LoadingLabel } from '@/components/Status/LoadingLabel';
 import { ResultBlock } from '@/components/Status/ResultBlock';
 import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';
@@ -36,7 +37,17 @@ export default function ApplicationsPage() {
       </div>
       {error && <LoadError error={error} title="grants.failed" busy={loading} onRetry={reload} />}
       {!data && !error && <AuthorizedAppsSkeleton />}
-      {data?.length === 0 && <NoAuthorizedApps />}
+      {data?.length === 0 && (
+        <Card>
+          <ResultBlock
+            status="info"
+            picture="empty"
+            level={2}
+            title={t('grants.empty')}
+            text={t('grants.empty.text')}
+          />
+        </Card>
+      )}
       {data && data.length > 0 && (
         <ul className="grants">
           {data.map((grant) => (
@@ -63,33 +74,14 @@ const CARDS = ['1', '2', '3'];
 
 /** Placeholder of the cards while they load. */
 function AuthorizedAppsSkeleton() {
-  const t = useT();
   return (
     <div aria-busy="true" className="grants">
-      <span className="visually-hidden" role="status">
-        {t('common.loading')}
-      </span>
+      <LoadingLabel />
       {CARDS.map((card) => (
         <Card key={card}>
           <Skeleton active avatar={{ shape: 'square', size: 48 }} paragraph={{ rows: 6 }} />
         </Card>
       ))}
     </div>
-  );
-}
-
-/** Shown if no application has access: explains the purpose of the page. */
-function NoAuthorizedApps() {
-  const t = useT();
-  return (
-    <Card>
-      <ResultBlock
-        status="info"
-        picture="empty"
-        level={2}
-        title={t('grants.empty')}
-        text={t('grants.empty.text')}
-      />
-    </Card>
   );
 }

@@ -20,16 +20,8 @@ export const parseMatters = (value = ''): AuthorizationMatter[] => {
 };
 
 /** Converts form values into the request body. */
-export const toGrantBody = ({
-  loginId,
-  name,
-  matters: ticked,
-  start,
-  end,
-}: GrantFormValues): Body<'grantAuthorization'> => ({
+export const toGrantBody = ({ loginId, matters, ...rest }: GrantFormValues): Body<'grantAuthorization'> => ({
+  ...rest,
   loginId: normalizeGrantee(loginId),
-  name,
-  matters: parseMatters(ticked),
-  start,
-  end,
+  matters: parseMatters(matters),
 });

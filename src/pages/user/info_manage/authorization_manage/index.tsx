@@ -1,14 +1,13 @@
 import { useLocation } from '@umijs/max';
 import { Button, Card } from 'antd';
-import { forwardRef, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { PageHeader } from '@/components/Frame/PageHeader';
 import { SideDrawer } from '@/components/Frame/SideDrawer';
 import { ViewTabs } from '@/components/Frame/ViewTabs';
-import type { AuthorizationDirection } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { useFrontTableActions, useGlobal } from '@/models/hooks';
 import { readListQuery } from '@/utils/routing/listQuery';
-import { AUTHORIZATIONS_PATH, type PagePath } from '@/utils/routing/paths';
+import { AUTHORIZATIONS_PATH } from '@/utils/routing/paths';
 import { goTo } from '@/utils/routing/redirect';
 import { clearTabState, readTabState, writeTabState } from '@/utils/storage/tabStorage';
 import { authorizationDirections } from '@/validation/authorizations';
@@ -49,53 +48,25 @@ export default function AuthorizationsPage() {
         }
       />
       <Card className="authorizations">
-        <DirectionTabs ref={views} direction={direction} path={AUTHORIZATIONS_PATH} />
+        <ViewTabs
+          ref={views}
+          label={t('authorizations.views')}
+          views={authorizationDirections.map((one) => ({
+            to: one === 'given' ? AUTHORIZATIONS_PATH : (`${AUTHORIZATIONS_PATH}?direction=${one}` as const),
+            words: t(`authorizations.${one}`),
+            current: one === direction,
+          }))}
+        />
         {/* Remount for each list, so that rows never appear under the wrong heading. */}
         <AuthorizationList key={direction} direction={direction} views={views} onAdd={form.open} />
       </Card>
       {userInfo && (
-        <GrantAuthorizationDrawer
-          open={form.isOpen}
-          owner={userInfo.id}
-          onClose={form.close}
-          onDone={onAdded}
-        />
+        // The form is remounted each time it opens; a draft restores the input.
+        <SideDrawer open={form.isOpen} onClose={form.close} title={t('authorizations.add')} destroyOnHidden>
+          <GrantAuthorizationForm owner={userInfo.id} onDone={onAdded} />
+        </SideDrawer>
       )}
     </>
-  );
-}
-
-interface Props {
-  direction: AuthorizationDirection;
-  path: PagePath;
-}
-
-/** Tabs of the two lists, each with its own address. */
-const DirectionTabs = forwardRef<HTMLElement, Props>(({ direction, path }, ref) => {
-  const t = useT();
-  const views = authorizationDirections.map((one) => ({
-    to: one === 'given' ? path : (`${path}?direction=${one}` as const),
-    words: t(`authorizations.${one}`),
-    current: one === direction,
-  }));
-  return <ViewTabs ref={ref} label={t('authorizations.views')} views={views} />;
-});
-
-interface GrantAuthorizationDrawerProps {
-  open: boolean;
-  /** Id of the user who owns the draft. */
-  owner: string;
-  onClose: () => void;
-  onDone: () => void;
-}
-
-/** Drawer with the form beside the list. The form is remounted each time it opens; a draft restores the input. */
-function GrantAuthorizationDrawer({ open, owner, onClose, onDone }: GrantAuthorizationDrawerProps) {
-  const t = useT();
-  return (
-    <SideDrawer open={open} onClose={onClose} title={t('authorizations.add')} destroyOnHidden>
-      <GrantAuthorizationForm owner={owner} onDone={onDone} />
-    </SideDrawer>
   );
 }
 

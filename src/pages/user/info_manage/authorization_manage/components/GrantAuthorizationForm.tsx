@@ -1,21 +1,18 @@
-import { useIntl } from '@umijs/max';
-import { Button } from 'antd';
 import { useState } from 'react';
 import { SubmitButton } from '@/components/Action/SubmitButton';
 import { CheckboxListField } from '@/components/Field/ChoiceListField';
 import { LoginIdField } from '@/components/Field/LoginIdField';
 import { NameField } from '@/components/Field/NameField';
 import { PeriodFields } from '@/components/Field/PeriodFields';
+import { DraftAlert } from '@/components/Form/DraftAlert';
 import { FormFooter } from '@/components/Form/FormFooter';
 import { FormIntro } from '@/components/Form/FormIntro';
 import { PortalForm } from '@/components/Form/PortalForm';
 import { useForm } from '@/components/Form/useForm';
-import { Alert } from '@/components/Status/Alert';
 import { FailureAlert } from '@/components/Status/FailureAlert';
 import type { AuthorizationRow } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { grantAuthorization } from '@/services/authorizations';
-import { formatDateTime } from '@/utils/i18n/dates';
 import { showNotice } from '@/utils/notice';
 import { getToday } from '@/utils/today';
 import { authorizationMatters } from '@/validation/authorizations';
@@ -31,7 +28,6 @@ interface Props {
 /** Form for the authorized person, the matters and the period; an explanation precedes it. */
 export function GrantAuthorizationForm({ owner, onDone }: Props) {
   const t = useT();
-  useIntl();
   const [initialValues] = useState(() => ({ start: getToday() }));
   const { submitting, failure, formProps, draft, startOver } = useForm<GrantFormValues, AuthorizationRow>({
     save: (fields) => grantAuthorization(toGrantBody(fields)),
@@ -47,16 +43,12 @@ export function GrantAuthorizationForm({ owner, onDone }: Props) {
   return (
     <PortalForm<GrantFormValues> {...formProps} initialValues={initialValues}>
       <FormIntro>{t('authorizations.form.intro')}</FormIntro>
-      {draft.restoredAt !== null && (
-        <Alert
-          type="info"
-          role="status"
-          message={t('authorizations.draft', {
-            at: formatDateTime(new Date(draft.restoredAt).toISOString()),
-          })}
-          action={<Button onClick={() => startOver()}>{t('authorizations.draft.drop')}</Button>}
-        />
-      )}
+      <DraftAlert
+        draft={draft}
+        message="authorizations.draft"
+        discard="authorizations.draft.drop"
+        onDiscard={() => startOver()}
+      />
       <LoginIdField />
       <NameField label="authorizations.form.name" own={false} />
       <MattersField />

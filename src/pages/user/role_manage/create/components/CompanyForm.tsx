@@ -7,7 +7,7 @@ import { PortalForm } from '@/components/Form/PortalForm';
 import { useForm } from '@/components/Form/useForm';
 import { Alert } from '@/components/Status/Alert';
 import { FailureAlert } from '@/components/Status/FailureAlert';
-import type { Data, RoleDetail } from '@/contract';
+import type { RoleDetail } from '@/contract';
 import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';
 import { useGlobal } from '@/models/hooks';
@@ -119,10 +119,7 @@ export function CompanyForm({ role, onSaved }: Props) {
  * Loads what the portal knows about a complete credit code. Null until then, and if the request fails: the server
  * validates the form on submission.
  */
-function useCompanyByCode(typed: string | undefined): {
-  company: Data<'companyByCode'> | null;
-  reload: () => void;
-} {
+function useCompanyByCode(typed: string | undefined) {
   const code = normalizeDocumentNumber(typed ?? '');
   const wanted = isCreditCode(code) ? code : null;
   const { data: company, reload } = useRead(['companyByCode', wanted], async () =>

@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { Card } from 'antd';
-import type { ReactNode } from 'react';
+import { Fragment } from 'react';
 import { Link } from '@/components/Action/Link';
 import { RowActions } from '@/components/Action/RowActions';
 import { Alert } from '@/components/Status/Alert';
@@ -62,9 +62,10 @@ export function CompanyCertificateCard({ space, certificate, onUnbind }: Props) 
         )}
         <dl>
           {facts.map(({ label, value }) => (
-            <Fact key={label} label={label}>
-              {value || t('company.notGiven')}
-            </Fact>
+            <Fragment key={label}>
+              <dt>{label}</dt>
+              <dd>{value || t('company.notGiven')}</dd>
+            </Fragment>
           ))}
         </dl>
         <RowActions>
@@ -85,10 +86,3 @@ export function CompanyCertificateCard({ space, certificate, onUnbind }: Props) 
     </Card>
   );
 }
-
-const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <>
-    <dt>{label}</dt>
-    <dd>{children}</dd>
-  </>
-);
