@@ -7,7 +7,6 @@ import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';
 import { getSecurity } from '@/services/security';
 import { accountRows } from './accountRows';
-import './index.css';
 
 /** /user/account_manage: all account settings with their current state. */
 export default function AccountManagePage() {
@@ -22,7 +21,7 @@ export default function AccountManagePage() {
   return (
     <>
       <PageHeader title="page.accountManage" purpose="account.purpose" />
-      <div className="account-manage" aria-busy={loading && !data}>
+      <div className="stack" aria-busy={loading && !data}>
         <span className="visually-hidden" role="status">
           {loading && !data && t('common.loading')}
         </span>

@@ -45,7 +45,7 @@ export default function OwnAppealsPage() {
           </LinkButton>
         }
       />
-      <Card className="appeals">
+      <Card className="appeals" classNames={{ body: 'stack' }}>
         <AppealFilters list={list} />
         <ListBar list={list} words={words} />
         <DataTable

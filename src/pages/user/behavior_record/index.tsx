@@ -46,7 +46,7 @@ export default function BehaviorRecordPage() {
   return (
     <>
       <PageHeader title="page.behaviorRecord" purpose="behavior.purpose" />
-      <Card className="behavior">
+      <Card className="behavior" classNames={{ body: 'stack' }}>
         <QuickRangeFilter range={filter} day={getToday()} onChange={list.change} />
         <BehaviorFilters list={list} />
         <ListBar list={list} words={words}>

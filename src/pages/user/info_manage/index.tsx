@@ -13,7 +13,6 @@ import {
   CHANGE_MOBILE_PATH,
 } from '@/utils/routing/paths';
 import { countAddresses, countAppGrants, countPendingAuthorizations } from './counts';
-import './index.css';
 
 /** /user/info_manage: the user's data, and links to those who may see it or act for the user. */
 export default function InfoManagePage() {
@@ -60,7 +59,7 @@ export default function InfoManagePage() {
   return (
     <>
       <PageHeader title="page.infoManage" purpose="info.purpose" />
-      <div className="info-manage">
+      <div className="stack">
         {failed.length > 0 && (
           <LoadError
             title="info.failed"

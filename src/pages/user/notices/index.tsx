@@ -65,7 +65,7 @@ export default function NoticesPage() {
   return (
     <>
       <PageHeader title="page.notices" purpose="notices.purpose" />
-      <Card className="notices-page">
+      <Card className="notices-page" classNames={{ body: 'stack' }}>
         <ViewTabs
           label={t('notices.views')}
           views={[

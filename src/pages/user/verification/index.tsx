@@ -15,7 +15,6 @@ import { useReferer } from '@/hooks/useReferer';
 import { useT } from '@/hooks/useT';
 import { useGlobal } from '@/models/hooks';
 import { getAppealPath, VERIFICATION_PATH } from '@/utils/routing/paths';
-import './index.css';
 
 /** Returns the channels that do not raise the level but can be repeated, for example after a document was renewed. */
 function listRepeatable(overview: VerificationOverview, next: VerificationOverview['level'] | null) {
@@ -39,7 +38,7 @@ export default function VerificationPage() {
   return (
     <>
       <PageHeader title="page.verification" purpose="identity.raise.purpose" />
-      <div className="verification">
+      <div className="stack">
         {error && <LoadError error={error} title="verification.failed" busy={loading} onRetry={reload} />}
         {application && (
           <Alert
@@ -58,7 +57,7 @@ export default function VerificationPage() {
         <LevelLadder level={level} />
         {next ? (
           <Card title={<h2>{t('identity.raise.next', { level: next })}</h2>}>
-            <div className="verification-ways" aria-busy={loading}>
+            <div className="stack" aria-busy={loading}>
               {loading && !overview ? (
                 <Skeleton active paragraph={{ rows: 6 }} />
               ) : (
@@ -77,11 +76,9 @@ export default function VerificationPage() {
           </Card>
         )}
         {repeatable.length > 0 && (
-          <Card title={<h2>{t('verification.again')}</h2>}>
-            <div className="verification-ways">
-              <p>{t('verification.again.why')}</p>
-              <ChannelList channels={repeatable} overview={overview} origin={origin} />
-            </div>
+          <Card classNames={{ body: 'stack' }} title={<h2>{t('verification.again')}</h2>}>
+            <p>{t('verification.again.why')}</p>
+            <ChannelList channels={repeatable} overview={overview} origin={origin} />
           </Card>
         )}
       </div>

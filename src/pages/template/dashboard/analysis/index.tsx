@@ -42,7 +42,7 @@ export default function AnalysisPage() {
   return (
     <>
       <PageHeader title="page.template.analysis" purpose="template.about.analysis" />
-      <div className="dashboard">
+      <div className="dashboard stack">
         <RangeBar query={query} problems={problems} onChange={change} />
         {!valid && (
           <Alert
@@ -58,7 +58,7 @@ export default function AnalysisPage() {
         )}
         {valid && !data && !error && <RowsSkeleton rows={EXPECTED_ROWS} height="block" />}
         {valid && data && (
-          <div className="dashboard" aria-busy={loading}>
+          <div className="dashboard stack" aria-busy={loading}>
             <AnalysisFigures data={data} show={show} onShow={(next) => change({ show: next })} />
           </div>
         )}

@@ -37,7 +37,7 @@ export default function MonitorPage() {
   return (
     <>
       <PageHeader title="page.template.monitor" purpose="template.about.monitor" />
-      <div className="dashboard">
+      <div className="dashboard stack">
         {shown && (
           <div className="monitor-state">
             <Button

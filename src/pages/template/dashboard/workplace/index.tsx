@@ -33,7 +33,7 @@ export default function WorkplacePage() {
   return (
     <>
       <PageHeader title="page.template.workplace" purpose="template.about.workplace" />
-      <div className="dashboard">
+      <div className="dashboard stack">
         {error && (
           <LoadError title="template.workplace.failed" error={error} busy={loading} onRetry={reload} />
         )}
@@ -60,7 +60,7 @@ function Workplace({ data }: { data: TemplateWorkplace }) {
     <>
       <Greeting data={data} />
       <div className="dashboard-pair">
-        <div className="dashboard">
+        <div className="dashboard stack">
           <Projects projects={data.projects} />
           <nav className="workplace-links" aria-label={t('template.workplace.links')}>
             <h2>{t('template.workplace.links')}</h2>
@@ -73,7 +73,7 @@ function Workplace({ data }: { data: TemplateWorkplace }) {
             />
           </nav>
         </div>
-        <div className="dashboard">
+        <div className="dashboard stack">
           <Activities activities={data.activities} />
           <Chart title={t('template.workplace.team')} kind="row" data={points} />
         </div>

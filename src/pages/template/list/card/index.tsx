@@ -24,7 +24,7 @@ export default function CardListPage() {
   return (
     <>
       <PageHeader title="page.template.cardList" purpose="template.about.cardList" />
-      <div className="products" aria-busy={loading}>
+      <div className="stack" aria-busy={loading}>
         {error && <LoadError error={error} title="template.cards.failed" busy={loading} onRetry={reload} />}
         <ul className="products-list">
           <li>

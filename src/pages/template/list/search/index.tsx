@@ -42,7 +42,7 @@ export default function SearchListPage() {
   return (
     <>
       <PageHeader title="page.template.searchList" purpose="template.about.searchList" />
-      <Card className="articles">
+      <Card className="articles" classNames={{ body: 'stack' }}>
         <Filters list={list}>
           <KeywordFilter name="keyword" label="template.articles.keyword" />
           <SelectFilter

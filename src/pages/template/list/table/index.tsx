@@ -89,7 +89,7 @@ export default function TableListPage() {
   return (
     <>
       <PageHeader title="page.template.tableList" purpose="template.about.tableList" extra={add} />
-      <Card className="rules">
+      <Card className="rules" classNames={{ body: 'stack' }}>
         {gone > 0 && (
           <Alert type="warning" role="alert" message={t('template.rules.gone', { count: gone })} />
         )}

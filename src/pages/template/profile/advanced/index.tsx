@@ -47,7 +47,7 @@ export default function AdvancedProfilePage() {
       {error && <LoadError title="template.order.failed" error={error} busy={loading} onRetry={reload} />}
       {!data && !error && <RowsSkeleton rows={4} height="block" />}
       {data && (
-        <div className="profile">
+        <div className="profile stack">
           {outdated && <Alert type="warning" role="alert" message={t('template.order.outdated')} />}
           <OrderHeader order={data} heading={heading} />
           <OrderDetails order={data} />

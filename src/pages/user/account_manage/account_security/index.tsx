@@ -11,7 +11,6 @@ import { PasskeysCard } from '@/features/accountSecurity/passkeys/PasskeysCard';
 import { PhraseCard } from '@/features/accountSecurity/phrase/PhraseCard';
 import { useRead } from '@/hooks/useRead';
 import { getSecurity } from '@/services/security';
-import './index.css';
 
 /** /user/account_manage/account_security: protection level, ways to sign in, browsers, locking, data export and cancellation. */
 export default function AccountSecurityPage() {
@@ -23,12 +22,12 @@ export default function AccountSecurityPage() {
   return (
     <>
       <PageHeader title="page.accountSecurity" purpose="security.purpose" />
-      <div className="account-security">
+      <div className="account-security stack">
         <SecurityOverview
           onPasswordChanged={() => setPasswordChanges((times) => times + 1)}
           onSecondFactor={() => secondFactors.current?.querySelector('h2')?.focus()}
         />
-        <div ref={secondFactors} className="account-security">
+        <div ref={secondFactors} className="account-security stack">
           <PasskeysCard onChanged={reload} />
           <AuthenticatorCard onChanged={reload} />
         </div>

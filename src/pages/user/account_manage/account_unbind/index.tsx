@@ -18,7 +18,7 @@ export default function AccountUnbindPage() {
   return (
     <>
       <PageHeader title="page.accountUnbind" purpose="linked.bindings.purpose" />
-      <div className="account-unbind">
+      <div className="stack">
         <Card>
           <BindingList bindings={bindings} />
         </Card>

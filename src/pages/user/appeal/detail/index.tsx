@@ -75,7 +75,7 @@ export default function AppealDetailPage() {
         purpose="appeal.detail.purpose"
         extra={act && <AppealActions {...act} onAgain={() => setAgainFor(id)} />}
       />
-      <div className="appeal-detail">
+      <div className="stack">
         {error && <LoadError error={error} title="appeal.detail.failed" busy={loading} onRetry={reload} />}
         {!data && !error && <AppealDetailSkeleton />}
         {act && (
@@ -97,7 +97,7 @@ export default function AppealDetailPage() {
 /** Placeholder of the page's cards until their messages are loaded. */
 function AppealDetailSkeleton() {
   return (
-    <div aria-busy="true" className="appeal-detail">
+    <div aria-busy="true" className="stack">
       <LoadingLabel />
       <Skeleton.Button active block />
       <Card>

@@ -31,7 +31,7 @@ export function RecordDrawer({ record, onClose, onDisowned }: Props) {
       destroyOnHidden
     >
       {shown && (
-        <div className="behavior-drawer">
+        <div className="stack">
           <RecordDetails record={shown} />
           <ReportRecordButton key={shown.id} record={shown} onDisowned={onDisowned} />
         </div>

@@ -45,7 +45,7 @@ export function ReportRecordButton({ record, onDisowned }: Props) {
   if (session === 'current') return <CurrentSessionAdvice />;
 
   return (
-    <section className="behavior-disown">
+    <section className="behavior-disown stack">
       <p>{t('behavior.disown.why')}</p>
       {withoutSession.error && <FailureAlert error={withoutSession.error} unreachable={UNREACHABLE} />}
       <SubmitButton

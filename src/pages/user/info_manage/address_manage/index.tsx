@@ -35,7 +35,7 @@ export default function AddressManagePage() {
           </LinkButton>
         }
       />
-      <div className="addresses" aria-busy={loading}>
+      <div className="addresses stack" aria-busy={loading}>
         {error && <LoadError error={error} title="address.failed" busy={loading} onRetry={reload} />}
         {!page && !error && <AddressListSkeleton />}
         {page && count > 0 && (

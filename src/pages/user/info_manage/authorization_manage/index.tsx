@@ -47,7 +47,7 @@ export default function AuthorizationsPage() {
           </Button>
         }
       />
-      <Card className="authorizations">
+      <Card className="authorizations" classNames={{ body: 'stack' }}>
         <ViewTabs
           ref={views}
           label={t('authorizations.views')}

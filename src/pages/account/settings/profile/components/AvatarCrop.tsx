@@ -65,7 +65,7 @@ export default function AvatarCrop({ picture, onSaved, onCancel }: Props) {
         </>
       }
     >
-      <div className="avatar-crop">
+      <div className="avatar-crop stack">
         <p id={hint}>{t('profile.crop.hint')}</p>
         <div className="avatar-crop-stage">
           <Cropper

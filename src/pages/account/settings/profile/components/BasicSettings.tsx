@@ -31,7 +31,7 @@ export function BasicSettings() {
 
   if (!userInfo?.id) return null;
   return (
-    <div className="profile">
+    <div className="stack">
       {error && <LoadError error={error} title="profile.failed" busy={loading} onRetry={reload} />}
       {!profile && !error && <ProfileSkeleton />}
       {profile && (
@@ -54,7 +54,7 @@ const SIDE = 96;
 function ProfileSkeleton() {
   const t = useT();
   return (
-    <div aria-busy="true" className="profile">
+    <div aria-busy="true" className="stack">
       <LoadingLabel />
       <FormCard title={<h2>{t('profile.avatar')}</h2>}>
         <Skeleton.Avatar active size={SIDE} />

@@ -21,13 +21,13 @@ export function NotificationSwitches() {
 
   return (
     <FormCard title={<h2>{t('profile.notify')}</h2>}>
-      <div className="notify">
+      <div className="notify stack">
         <p>{email ? t('profile.notify.why', { email }) : t('profile.notify.noEmail')}</p>
         {loadError && !settings && (
           <LoadError error={loadError} title="profile.notify.failed" busy={loading} onRetry={reload} />
         )}
         {!settings && !loadError && (
-          <div aria-busy="true" className="notify">
+          <div aria-busy="true" className="notify stack">
             <LoadingLabel />
             {KINDS.map((kind) => (
               <Skeleton key={kind} active title={{ width: '30%' }} paragraph={{ rows: 1 }} />

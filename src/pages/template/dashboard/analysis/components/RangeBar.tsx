@@ -33,7 +33,7 @@ export function RangeBar({ query, problems, onChange }: Props) {
     problems[end] && t(`template.analysis.day.${problems[end]}`, { days: ANALYSIS_DAYS_MAX });
   return (
     <Card>
-      <div className="analysis-range">
+      <div className="analysis-range stack">
         <Segmented<AnalysisRange | typeof OWN_DAYS>
           size="large"
           name="range"

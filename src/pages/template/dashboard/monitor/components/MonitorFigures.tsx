@@ -83,7 +83,7 @@ function ResourceUse({ resources }: Pick<TemplateMonitor, 'resources'>) {
       : t('template.monitor.used', { part: format(used, 'percent') });
   return (
     <Card title={<h2>{t('template.monitor.resources')}</h2>}>
-      <div className="dashboard">
+      <div className="dashboard stack">
         {resources.map(({ id, used }) => (
           <Ratio key={id} name={t(`template.monitor.resource.${id}`)} words={describe(used)} part={used} />
         ))}

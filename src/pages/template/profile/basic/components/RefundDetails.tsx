@@ -14,7 +14,7 @@ export function RefundDetails({ refund }: { refund: Refund }) {
   const { formatNumber } = useIntl();
   const { number, state, order, requestedAt, customer, items, progress } = refund;
   return (
-    <div className="profile">
+    <div className="profile stack">
       <FactsCard
         title="template.refund.application"
         facts={[

@@ -38,7 +38,7 @@ export function LinkedAccountList({ accounts, onChange, onOutdated }: Props) {
   const List = narrow ? AccountCards : AccountTable;
 
   return (
-    <section aria-labelledby="accounts-heading">
+    <section className="stack" aria-labelledby="accounts-heading">
       <h2 id="accounts-heading" ref={heading} tabIndex={-1}>
         {t('linked.accounts.heading')}
       </h2>

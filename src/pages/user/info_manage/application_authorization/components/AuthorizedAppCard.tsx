@@ -27,7 +27,7 @@ export function AuthorizedAppCard({ grant, onWithdraw }: Props) {
   ] as const;
   return (
     <li>
-      <Card className="grant" aria-labelledby={id}>
+      <Card className="grant" classNames={{ body: 'stack' }} aria-labelledby={id}>
         <div className="grant-head">
           <AppLogo logo={logo} name={name} />
           <div>

@@ -32,7 +32,12 @@ export function OwnAuthorizations({ space }: { space: Space }) {
   if (authorizations.length === 0) return null;
   const sorted = [...authorizations].sort((a, b) => Number(waits(b)) - Number(waits(a)));
   return (
-    <Card ref={card} className="own-authorizations" title={<h2>{t('handlers.space.own')}</h2>}>
+    <Card
+      ref={card}
+      className="own-authorizations"
+      classNames={{ body: 'stack' }}
+      title={<h2>{t('handlers.space.own')}</h2>}
+    >
       {outdated && <Alert type="warning" role="alert" message={t('authorizations.changed')} />}
       <ul>
         {sorted.map((row) => (

@@ -64,7 +64,7 @@ function Lists({ space }: { space: Space }) {
     },
   ];
   return (
-    <Card className="role-authorize">
+    <Card className="role-authorize" classNames={{ body: 'stack' }}>
       <ViewTabs ref={views} label={t('handlers.views')} views={tabs} />
       {/* Remount for each list, so that rows never appear under the wrong heading. */}
       {view === 'handlers' ? (

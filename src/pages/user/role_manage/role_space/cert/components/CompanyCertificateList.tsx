@@ -26,7 +26,7 @@ export function CompanyCertificateList({ space }: { space: Space }) {
   const dialog = useConfirmDialog<CompanyCertificate>(() => heading.current?.focus());
 
   return (
-    <section className="company-certificates">
+    <section className="company-certificates stack">
       <h2 ref={heading} tabIndex={-1} className="visually-hidden">
         {t('companyCertificates.heading')}
       </h2>
