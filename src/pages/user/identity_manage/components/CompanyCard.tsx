@@ -63,7 +63,6 @@ export function CompanyCard({ company }: { company: CompanyRole | undefined }) {
     <Card
       title={title}
       extra={<Link to={toCompanySpacePath(company.id)}>{t('identity.company.space')}</Link>}
-      className="identity-card"
     >
       <Descriptions layout="vertical" colon={false} column={1} items={items} />
     </Card>

@@ -106,11 +106,7 @@ export function IdentityCard(props: Props) {
     },
   ];
   return (
-    <Card
-      className="identity-card"
-      title={<h2>{t('identity.card')}</h2>}
-      extra={capacity && t(`identity.capacity.${capacity}`)}
-    >
+    <Card title={<h2>{t('identity.card')}</h2>} extra={capacity && t(`identity.capacity.${capacity}`)}>
       {error && <LoadError error={error} title="identity.failed" busy={loading} onRetry={onRetry} />}
       {(identity || !error) && (
         <div aria-busy={loading}>

@@ -45,13 +45,7 @@ export function ContactCard({ space, company, onChanged }: Props) {
       {block && !isTyped ? (
         <>
           <p className="company-synced">{t(`subCode.${block}`)}</p>
-          <Descriptions
-            layout="vertical"
-            colon={false}
-            column={FACT_COLUMNS}
-            className="company-facts"
-            items={items}
-          />
+          <Descriptions layout="vertical" colon={false} column={FACT_COLUMNS} items={items} />
         </>
       ) : (
         <ContactForm

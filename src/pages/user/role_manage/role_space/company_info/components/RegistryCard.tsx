@@ -63,13 +63,7 @@ export function RegistryCard({ company }: { company: CompanyInfo }) {
       <p className="company-synced">
         {t('company.synced')} <RelativeTime at={company.syncedAt} />
       </p>
-      <Descriptions
-        layout="vertical"
-        colon={false}
-        column={FACT_COLUMNS}
-        className="company-facts"
-        items={items}
-      />
+      <Descriptions layout="vertical" colon={false} column={FACT_COLUMNS} items={items} />
     </Card>
   );
 }
