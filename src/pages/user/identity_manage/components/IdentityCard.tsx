@@ -5,6 +5,7 @@ import { LoadError } from '@/components/Status/LoadError';
 import { OwnValue } from '@/components/Value/OwnValue';
 import type { Capacity, Identity, UserInfo } from '@/contract';
 import { useT } from '@/hooks/useT';
+import { FACT_COLUMNS } from '@/pages/user/factColumns';
 import type { ApiError } from '@/utils/http/ApiError';
 import { getAppealPath, IDENTITY_PATH } from '@/utils/routing/paths';
 import { type FactName, findPageToAdd, listMissingFacts } from '../identityFacts';
@@ -23,9 +24,6 @@ interface Props {
   error: ApiError | null;
   onRetry: () => void;
 }
-
-/** antd uses its own default of three columns for breakpoints that are missing here. */
-const COLUMNS = { xs: 1, sm: 2, md: 2, lg: 2, xl: 2, xxl: 2 };
 
 /** The form that corrects a changed name. */
 const NAME_CHANGED = getAppealPath('NAME_CHANGED', IDENTITY_PATH);
@@ -118,7 +116,7 @@ export function IdentityCard(props: Props) {
           ) : (
             pending
           )}
-          <Descriptions layout="vertical" colon={false} column={COLUMNS} items={items} />
+          <Descriptions layout="vertical" colon={false} column={FACT_COLUMNS} items={items} />
         </div>
       )}
     </Card>

@@ -4,11 +4,9 @@ import { RelativeTime } from '@/components/Value/RelativeTime';
 import type { AppealDetail } from '@/contract';
 import { AppealFileList } from '@/features/appeal/components/AppealFileList';
 import { useT } from '@/hooks/useT';
+import { FACT_COLUMNS } from '@/pages/user/factColumns';
 import { toAppealDetailPath } from '@/utils/routing/paths';
 import { formatTicket } from '@/validation/appeals';
-
-/** antd uses its own default of three columns for breakpoints that are missing here. */
-const COLUMNS = { xs: 1, sm: 2, md: 2, lg: 2, xl: 2, xxl: 2 };
 
 /** The submitted data, as far as it may be shown. */
 export function AppealSubmission({ appeal }: { appeal: AppealDetail }) {
@@ -48,7 +46,7 @@ export function AppealSubmission({ appeal }: { appeal: AppealDetail }) {
   ];
   return (
     <Card className="appeal-submission" title={<h2>{t('appeal.submission')}</h2>}>
-      <Descriptions layout="vertical" colon={false} column={COLUMNS} items={items} />
+      <Descriptions layout="vertical" colon={false} column={FACT_COLUMNS} items={items} />
     </Card>
   );
 }

@@ -4,8 +4,8 @@ import { FormCard } from '@/components/Form/FormCard';
 import type { CompanyInfo } from '@/contract';
 import type { Space } from '@/features/capacities/space';
 import { useT } from '@/hooks/useT';
+import { FACT_COLUMNS } from '@/pages/user/factColumns';
 import { contactFields } from '../contactFields';
-import { FACT_COLUMNS } from '../factColumns';
 import { ContactForm } from './ContactForm';
 
 interface Props {

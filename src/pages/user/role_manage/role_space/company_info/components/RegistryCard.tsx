@@ -6,9 +6,9 @@ import { RelativeTime } from '@/components/Value/RelativeTime';
 import type { CompanyInfo } from '@/contract';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
+import { FACT_COLUMNS } from '@/pages/user/factColumns';
 import { formatDate } from '@/utils/i18n/dates';
 import { getRegionNames } from '@/validation/regions';
-import { FACT_COLUMNS } from '../factColumns';
 
 /** The registry states capital in CNY 10,000. */
 const CAPITAL_UNIT = 10_000;
