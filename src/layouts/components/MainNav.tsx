@@ -35,7 +35,7 @@ export function MainNav({ onGo }: { onGo?: () => void }) {
   const { pathname } = useLocation();
   return (
     <nav className="main-nav" aria-label={t('layout.mainMenu')}>
-      <ul>
+      <ul className="plain-list">
         {entries.map((entry) => {
           const { path, title, menu = '' } = entry;
           const below = getSubmenuRoutes(entry, pathname);
@@ -51,7 +51,7 @@ export function MainNav({ onGo }: { onGo?: () => void }) {
                 <span className="main-nav-words">{t(title as MessageKey)}</span>
               </Link>
               {below.length > 0 && (
-                <ul className="main-subnav">
+                <ul className="main-subnav plain-list">
                   {below.map((page) => (
                     <li key={page.path}>
                       <Link to={page.path} aria-current={getMenuCurrent(page, pathname)} onClick={onGo}>

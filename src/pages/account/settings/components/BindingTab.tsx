@@ -23,7 +23,7 @@ export default function BindingTab() {
         list.length === 0 ? (
           <p>{t('linked.bindings.empty')}</p>
         ) : (
-          <ul className="settings-bindings">
+          <ul className="settings-bindings plain-list">
             {list.map(({ id, provider, providerName, nickname }) => (
               <li key={id}>
                 <ProviderIcon name={provider} />

@@ -13,7 +13,7 @@ interface Tile {
 /** A row of a few figures, each with its name. */
 export function Tiles({ label, tiles }: { label: string; tiles: readonly Tile[] }) {
   return (
-    <ul className="figure-tiles" aria-label={label}>
+    <ul className="figure-tiles plain-list" aria-label={label}>
       {tiles.map(({ key, label: name, value, note }) => (
         <li key={key}>
           <span className="figure-tile-name">{name}</span>

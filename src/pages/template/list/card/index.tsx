@@ -26,7 +26,7 @@ export default function CardListPage() {
       <PageHeader title="page.template.cardList" purpose="template.about.cardList" />
       <div className="stack" aria-busy={loading}>
         {error && <LoadError error={error} title="template.cards.failed" busy={loading} onRetry={reload} />}
-        <ul className="products-list">
+        <ul className="products-list plain-list">
           <li>
             <Link className="product-new" to={ADVANCED_FORM_PATH}>
               <PlusOutlined aria-hidden="true" /> {t('template.cards.new')}

@@ -23,7 +23,7 @@ export function HomeTiles({ protection, applications }: Props) {
   const security = protection.data;
   const strength = security && assessProtection(security, getNow()).strength;
   return (
-    <ul className="home-tiles">
+    <ul className="home-tiles plain-list">
       <Tile
         icon={<SafetyOutlined aria-hidden />}
         to={ACCOUNT_SECURITY_PATH}

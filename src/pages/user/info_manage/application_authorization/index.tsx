@@ -49,7 +49,7 @@ export default function ApplicationsPage() {
         </Card>
       )}
       {data && data.length > 0 && (
-        <ul className="grants">
+        <ul className="grants plain-list">
           {data.map((grant) => (
             <AuthorizedAppCard key={grant.id} grant={grant} onWithdraw={dialog.ask} />
           ))}

@@ -33,7 +33,7 @@ export function RoleList({ roles, onOutdated }: Props) {
       {ROLE_GROUPS.filter((group) => groups[group].length > 0).map((group) => (
         <section key={group}>
           <h2 tabIndex={-1}>{t(`roles.group.${group}`)}</h2>
-          <ul className="role-list">
+          <ul className="role-list plain-list">
             {groups[group].map((role) => (
               <li key={role.id}>
                 <RoleCard role={role} onAsk={(action) => dialog.ask({ role, action })} />

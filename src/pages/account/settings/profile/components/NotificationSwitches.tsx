@@ -35,7 +35,7 @@ export function NotificationSwitches() {
           </div>
         )}
         {settings && (
-          <ul>
+          <ul className="plain-list">
             {KINDS.map((kind) => (
               <li key={kind}>
                 <div>

@@ -27,7 +27,7 @@ export function ArticleItem({ article, keyword }: Props) {
       <h2 dir="auto">
         <MarkedText text={title} keyword={keyword} />
       </h2>
-      <ul className="articles-tags" aria-label={t('template.articles.topics')}>
+      <ul className="articles-tags plain-list" aria-label={t('template.articles.topics')}>
         {topics.map((topic) => (
           <li key={topic}>
             <Tag>{t(`template.articles.topic.${topic}`)}</Tag>
@@ -40,7 +40,7 @@ export function ArticleItem({ article, keyword }: Props) {
       <p className="articles-about">
         <bdi>{owner.name}</bdi> <RelativeTime at={publishedAt} />
       </p>
-      <ul className="articles-counts">
+      <ul className="articles-counts plain-list">
         {counts.map(({ name, Icon }) => (
           <li key={name}>
             <Icon aria-hidden />

@@ -29,7 +29,7 @@ function Hits({ list, articles }: { list: ListState<Article>; articles: Article[
   const total = page?.total ?? 0;
   return (
     <>
-      <ul className="articles-list" aria-label={t('page.template.searchList')} aria-busy={loading}>
+      <ul className="articles-list plain-list" aria-label={t('page.template.searchList')} aria-busy={loading}>
         {articles.map((article) => (
           <li key={article.id}>
             <ArticleItem article={article} keyword={String(query.keyword ?? '')} />

@@ -17,7 +17,7 @@ const toProgress = ({ done, at }: OrderStepState): Progress => {
 export function OrderSteps({ steps }: Pick<Order, 'steps'>) {
   const t = useT();
   return (
-    <ol className="order-steps" aria-label={t('template.order.steps')}>
+    <ol className="order-steps plain-list" aria-label={t('template.order.steps')}>
       {steps.map((one) => {
         const progress = toProgress(one);
         const Icon = icons[progress];

@@ -24,7 +24,7 @@ export function AddressList({ page, query, onChange, onOutdated, onActed }: Prop
 
   return (
     <>
-      <ul className="addresses-list">
+      <ul className="addresses-list plain-list">
         {list.map((one) => (
           <li key={one.id}>
             {/* Remount an address that was changed elsewhere, so that it is masked again. */}

@@ -17,7 +17,7 @@ export function GrantedScopes({ grant, onWithdraw }: Props) {
   return (
     <section className="grant-scopes">
       <h3>{t('grants.scopes')}</h3>
-      <ul>
+      <ul className="plain-list">
         {grant.scopes.map(({ scope, required }) => {
           const words = t(`authorize.scope.${scope}`);
           return (

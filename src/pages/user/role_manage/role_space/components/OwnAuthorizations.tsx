@@ -39,7 +39,7 @@ export function OwnAuthorizations({ space }: { space: Space }) {
       title={<h2>{t('handlers.space.own')}</h2>}
     >
       {outdated && <Alert type="warning" role="alert" message={t('authorizations.changed')} />}
-      <ul>
+      <ul className="plain-list">
         {sorted.map((row) => (
           <OwnAuthorization key={row.id} roleId={role.id} row={row} onAsk={question.dialog.ask} />
         ))}

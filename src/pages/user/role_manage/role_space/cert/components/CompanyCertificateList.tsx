@@ -41,7 +41,7 @@ export function CompanyCertificateList({ space }: { space: Space }) {
         </Card>
       )}
       {data && data.length > 0 && (
-        <ul>
+        <ul className="plain-list">
           {data.map((certificate) => (
             <li key={certificate.id}>
               <CompanyCertificateCard
