@@ -26,7 +26,7 @@ export function RoleList({ title, roles }: Props) {
   if (roles.length === 0) return null;
   const shown = open ? roles : roles.slice(0, SHOWN);
   return (
-    <div className="role-list">
+    <div className="home-roles">
       <p id={titleId}>{t(title)}</p>
       <ul id={listId} className="plain-list" aria-labelledby={titleId}>
         {shown.map((role) => {
@@ -34,7 +34,7 @@ export function RoleList({ title, roles }: Props) {
           return (
             <li key={role.id}>
               <Link to={toCompanySpacePath(role.id)}>{name}</Link>
-              <span className="role-list-capacity">{t(`identity.capacity.${role.capacity}`)}</span>
+              <span className="home-roles-capacity">{t(`identity.capacity.${role.capacity}`)}</span>
             </li>
           );
         })}
