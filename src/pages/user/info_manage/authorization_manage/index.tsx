@@ -15,7 +15,7 @@ import { AuthorizationList } from './components/AuthorizationList';
 import { CompanyAuthorizationNotice } from './components/CompanyAuthorizationNotice';
 import { GrantAuthorizationForm } from './components/GrantAuthorizationForm';
 import { authorizationFilters, toDirection } from './filters';
-import './index.css';
+import '@/pages/user/authorizationList.css';
 
 /** /user/info_manage/authorization_manage: authorizations that the user has granted or received. */
 export default function AuthorizationsPage() {
@@ -47,7 +47,7 @@ export default function AuthorizationsPage() {
           </Button>
         }
       />
-      <Card className="authorizations" classNames={{ body: 'stack' }}>
+      <Card className="authorization-list" classNames={{ body: 'stack' }}>
         <ViewTabs
           ref={views}
           label={t('authorizations.views')}

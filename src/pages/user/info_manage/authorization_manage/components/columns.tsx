@@ -28,7 +28,7 @@ export const formatMatters = (t: T, { matters }: AuthorizationRow, language: str
 const formatUnbrokenDate = (day: string) => formatDate(day).replaceAll(' ', '\u00a0');
 
 const renderPeriod = (t: T, { start, end }: AuthorizationRow) => (
-  <span className="authorizations-days-of">
+  <span className="authorization-days">
     {t('authorizations.days', { start: formatUnbrokenDate(start), end: formatUnbrokenDate(end) })}
   </span>
 );
@@ -36,7 +36,7 @@ const renderPeriod = (t: T, { start, end }: AuthorizationRow) => (
 function Party({ row: { party }, t }: { row: AuthorizationRow; t: T }) {
   if (!party.name) return <>{t('authorizations.party.gone')}</>;
   return (
-    <div className="authorizations-party">
+    <div className="authorization-party">
       <span>{party.name}</span>
       <small>{party.account}</small>
     </div>
@@ -95,7 +95,7 @@ export const getAuthorizationColumns = ({
 export const renderNarrowAuthorization =
   ({ t, language, onAsk }: Context) =>
   (row: AuthorizationRow) => (
-    <div className="authorizations-row">
+    <div className="authorization-row">
       <Party row={row} t={t} />
       <AuthorizationStatus {...row} />
       <span>{formatMatters(t, row, language)}</span>

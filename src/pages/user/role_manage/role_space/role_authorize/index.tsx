@@ -12,7 +12,7 @@ import { toAddAuthorizePath, toAddHandlerPath, toRoleAuthorizePath } from '@/uti
 import { AuthorizationList } from './components/AuthorizationList';
 import { HandlerList } from './components/HandlerList';
 import { handlerFilters, toView } from './views';
-import './index.css';
+import '@/pages/user/authorizationList.css';
 
 /** /user/role_manage/:id/role_space/role_authorize: the people who act for the company, and their authorizations. */
 export default function RoleAuthorizePage() {
@@ -64,7 +64,7 @@ function Lists({ space }: { space: Space }) {
     },
   ];
   return (
-    <Card className="role-authorize" classNames={{ body: 'stack' }}>
+    <Card className="authorization-list" classNames={{ body: 'stack' }}>
       <ViewTabs ref={views} label={t('handlers.views')} views={tabs} />
       {/* Remount for each list, so that rows never appear under the wrong heading. */}
       {view === 'handlers' ? (

@@ -24,7 +24,7 @@ export function useAuthorizationColumns(
   const nameHandler = useHandlerName();
 
   const renderParty = ({ handlerName, number }: CompanyAuthorization) => (
-    <div className="role-authorize-party">
+    <div className="authorization-party">
       <bdi lang="">{nameHandler(handlerName)}</bdi>
       <small>{number}</small>
     </div>
@@ -44,7 +44,7 @@ export function useAuthorizationColumns(
     </>
   );
   const renderPeriod = (row: CompanyAuthorization) => (
-    <span className="role-authorize-days">{formatPeriod(row)}</span>
+    <span className="authorization-days">{formatPeriod(row)}</span>
   );
   const renderActions = (row: CompanyAuthorization) => (
     <AuthorizationActions row={row} space={space} onAsk={onAsk} />
@@ -58,7 +58,7 @@ export function useAuthorizationColumns(
       { key: 'actions', title: t('authorizations.actions'), render: (_, row) => renderActions(row) },
     ],
     renderNarrow: (row) => (
-      <div className="role-authorize-row">
+      <div className="authorization-row">
         {renderParty(row)}
         <span>{formatScope(row)}</span>
         {renderState(row)}

@@ -21,7 +21,7 @@ export function useHandlerColumns(context: Context): {
   const { role } = context.space;
 
   const renderParty = ({ name, account, mobile, isOwn }: HandlerRow) => (
-    <div className="role-authorize-party">
+    <div className="authorization-party">
       <span>
         <bdi lang="">{nameHandler(name)}</bdi>
         {isOwn && ` ${t('handlers.own')}`}
@@ -36,7 +36,7 @@ export function useHandlerColumns(context: Context): {
       words={row.state === 'PENDING' && row.origin === 'APPLIED' ? t('handlers.state.APPLIED') : undefined}
     />
   );
-  const renderPeriod = (row: HandlerRow) => <span className="role-authorize-days">{formatPeriod(row)}</span>;
+  const renderPeriod = (row: HandlerRow) => <span className="authorization-days">{formatPeriod(row)}</span>;
   /** Legal representatives and administrators need no authorization. */
   const renderAuthorizations = ({ id, capacity, authorizations }: HandlerRow) =>
     capacity === 'HANDLER' ? (
@@ -73,7 +73,7 @@ export function useHandlerColumns(context: Context): {
       },
     ],
     renderNarrow: (row) => (
-      <div className="role-authorize-row">
+      <div className="authorization-row">
         {renderParty(row)}
         <span>{t(`identity.capacity.${row.capacity}`)}</span>
         {renderState(row)}
