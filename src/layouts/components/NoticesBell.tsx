@@ -94,7 +94,7 @@ export function NoticesBell() {
               }}
             />
           </NoticesState>
-          <p className="notices-all">
+          <p className="notices-all link-line">
             <Link to={NOTICES_PATH} onClick={leave}>
               {t('notices.all')}
             </Link>

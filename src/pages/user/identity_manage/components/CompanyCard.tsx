@@ -16,7 +16,7 @@ export function CompanyCard({ company }: { company: CompanyRole | undefined }) {
     return (
       <Card title={title}>
         <p>{t('identity.company.none')}</p>
-        <ol className="identity-claim">
+        <ol className="identity-claim link-line">
           <li>
             <Link to={toLadderPage(COMPANIES_PATH)}>{t('identity.company.none.verify')}</Link>
           </li>
@@ -64,7 +64,7 @@ export function CompanyCard({ company }: { company: CompanyRole | undefined }) {
       title={title}
       extra={<Link to={toCompanySpacePath(company.id)}>{t('identity.company.space')}</Link>}
     >
-      <Descriptions layout="vertical" colon={false} column={1} items={items} />
+      <Descriptions className="link-line" layout="vertical" colon={false} column={1} items={items} />
     </Card>
   );
 }

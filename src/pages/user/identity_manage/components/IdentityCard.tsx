@@ -107,7 +107,7 @@ export function IdentityCard(props: Props) {
     <Card title={<h2>{t('identity.card')}</h2>} extra={capacity && t(`identity.capacity.${capacity}`)}>
       {error && <LoadError error={error} title="identity.failed" busy={loading} onRetry={onRetry} />}
       {(identity || !error) && (
-        <div aria-busy={loading}>
+        <div className="link-line" aria-busy={loading}>
           <span className="visually-hidden" role="status">
             {loading && t('common.loading')}
           </span>

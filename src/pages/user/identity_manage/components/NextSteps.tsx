@@ -20,7 +20,7 @@ export function NextSteps({ steps, loading, failed, onRetry }: Props) {
   return (
     <Card title={<h2>{t('identity.next')}</h2>}>
       {steps.length > 0 && (
-        <ol className="identity-steps plain-list">
+        <ol className="identity-steps plain-list link-line">
           {steps.map(({ key, to, date = '' }) => (
             <li key={key} className="identity-step">
               <RightCircleOutlined aria-hidden="true" />

@@ -28,7 +28,7 @@ export function RoleList({ title, roles }: Props) {
   return (
     <div className="home-roles">
       <p id={titleId}>{t(title)}</p>
-      <ul id={listId} className="plain-list" aria-labelledby={titleId}>
+      <ul id={listId} className="plain-list link-line" aria-labelledby={titleId}>
         {shown.map((role) => {
           const name = <bdi lang="">{getCompanyName(role) || t('identity.notGiven')}</bdi>;
           return (

@@ -45,7 +45,7 @@ export function AppealSubmission({ appeal }: { appeal: AppealDetail }) {
     },
   ];
   return (
-    <Card className="appeal-submission" title={<h2>{t('appeal.submission')}</h2>}>
+    <Card className="link-line" title={<h2>{t('appeal.submission')}</h2>}>
       <Descriptions layout="vertical" colon={false} column={FACT_COLUMNS} items={items} />
     </Card>
   );
