@@ -92,7 +92,7 @@ function Activities({ activities }: Pick<TemplateWorkplace, 'activities'>) {
           <p>{t('template.workplace.activities.empty')}</p>
         </EmptyBlock>
       )}
-      <ul className="workplace-activities plain-list">
+      <ul className="workplace-activities stack plain-list">
         {activities.map(({ id, who, action, project, at }) => (
           <li key={id}>
             <span>{t(`template.workplace.activity.${action}`, { who, project })}</span>

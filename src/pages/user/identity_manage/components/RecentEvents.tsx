@@ -23,7 +23,7 @@ export function RecentEvents({ data, loading, error, reload }: Props) {
       {!data && !error && <RowsSkeleton rows={3} />}
       {data?.length === 0 && <p>{t('identity.recent.none')}</p>}
       {data && data.length > 0 && (
-        <ul className="recent-events plain-list">
+        <ul className="recent-events stack plain-list">
           {data.map(({ id, type, result, occurredAt, place }) => (
             <li key={id}>
               <strong>{t(`behavior.type.${type}`)}</strong>

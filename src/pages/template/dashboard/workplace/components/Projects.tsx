@@ -17,7 +17,7 @@ export function Projects({ projects }: { projects: readonly TemplateProject[] })
           <p>{t('template.workplace.projects.empty')}</p>
         </EmptyBlock>
       )}
-      <ul className="workplace-projects plain-list">
+      <ul className="stack plain-list">
         {projects.map(({ id, name, about, team, progress, updatedAt }) => (
           <li key={id}>
             <Ratio

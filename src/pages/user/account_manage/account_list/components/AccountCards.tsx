@@ -9,7 +9,7 @@ import { AccountName } from './AccountName';
 export function AccountCards({ accounts, acts }: { accounts: LinkedAccount[]; acts: AccountActions }) {
   const t = useT();
   return (
-    <ul className="accounts-cards plain-list">
+    <ul className="accounts-cards stack plain-list">
       {accounts.map((one) => (
         <li key={one.id}>
           <AccountName account={one} />
