@@ -3,6 +3,7 @@ import { findCompanyCase, toApplication, toRoleForm } from '@/pages/user/role_ma
 import { CompanyForm } from '@/pages/user/role_manage/create/components/CompanyForm';
 import { getToday } from '@/utils/today';
 import { createFakeNetwork, settle } from '../../../support/fakeNetwork';
+import { field, submits } from '../../../support/formFields';
 import { en } from '../../../support/messages';
 import { PageAt, visits } from '../../../support/umiWithModels';
 import { makeUser } from '../../../support/users';
@@ -22,18 +23,16 @@ beforeEach(() => {
   network.answer('companyByCode', UNKNOWN);
 });
 
-const field = (name: string, value?: string) =>
-  document.querySelector<HTMLInputElement>(`[name="${name}"]${value ? `[value="${value}"]` : ''}`);
 const types = async (name: string, value: string) => {
-  fireEvent.change(field(name) as HTMLElement, { target: { value } });
+  fireEvent.change(field(name), { target: { value } });
   await settle();
 };
 const chooses = async (name: string, value: string) => {
-  fireEvent.click(field(name, value) as HTMLElement);
+  fireEvent.click(field(name, value));
   await settle();
 };
 const sends = async () => {
-  fireEvent.submit(document.querySelector('form') as HTMLFormElement);
+  submits();
   await settle();
 };
 const shows = async (role?: RoleDetail) => {
@@ -154,7 +153,7 @@ test('sends an application with an end date for a known company', async () => {
   expect(screen.getByText(en['roles.known'].replace('{orgName}', '测试二号商行'))).toBeTruthy();
   expect(field('orgName')).toBeNull();
   await types('end', getToday());
-  fireEvent.keyDown(field('end') as HTMLElement, { key: 'Enter', code: 'Enter' });
+  fireEvent.keyDown(field('end'), { key: 'Enter', code: 'Enter' });
   await sends();
   expect(network.bodies('applyAsHandler')).toEqual([{ uscc: '92440000TTTTTTT169', end: getToday() }]);
 });
@@ -171,7 +170,7 @@ test('fills the form with an existing role and sends the change', async () => {
   network.answer('changeRole', detail());
   network.answer('companyByCode', { ...UNKNOWN, roleId: 'r-1' });
   await shows(detail());
-  expect([field('uscc')?.value, field('orgName')?.value, field('legalRep')?.value]).toEqual([
+  expect([field('uscc').value, field('orgName').value, field('legalRep').value]).toEqual([
     CODE,
     '测试三号科技有限公司',
     '测试甲',
@@ -188,5 +187,5 @@ test('restores a draft without the credit code', async () => {
   unmount();
   expect(JSON.stringify({ ...localStorage })).not.toContain(CODE);
   await shows();
-  expect([field('uscc')?.value, field('orgName')?.value]).toEqual(['', '测试三号科技有限公司']);
+  expect([field('uscc').value, field('orgName').value]).toEqual(['', '测试三号科技有限公司']);
 });

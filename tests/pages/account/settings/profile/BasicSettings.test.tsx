@@ -1,8 +1,9 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { UserMenu } from '@/layouts/components/UserMenu';
 import { BasicSettings } from '@/pages/account/settings/profile/components/BasicSettings';
 import { draftKey, writeDraft } from '@/utils/storage/drafts';
 import { createFakeNetwork, refusal, settle } from '../../../../support/fakeNetwork';
+import { field, types } from '../../../../support/formFields';
 import { en } from '../../../../support/messages';
 import { PageAt } from '../../../../support/umiWithModels';
 import { answerSession, makeUser } from '../../../../support/users';
@@ -39,8 +40,6 @@ test('shows the same letter as the header for a person without a picture', async
 });
 
 describe('a profile that was changed elsewhere', () => {
-  const field = (name: string) =>
-    document.querySelector(`[name="${name}"]`) as HTMLInputElement | HTMLTextAreaElement;
   const opens = async () => {
     render(
       <PageAt state={{ userInfo: makeUser() }}>
@@ -50,7 +49,7 @@ describe('a profile that was changed elsewhere', () => {
     await settle();
   };
   const press = async (name: string) => {
-    await act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+    fireEvent.click(screen.getByRole('button', { name }));
     await settle();
   };
   const compared = () =>
@@ -68,7 +67,7 @@ describe('a profile that was changed elsewhere', () => {
     network.answer('profile', stored, latest);
     network.answer('changeProfile', refusal('CHANGED_MEANWHILE'));
     await opens();
-    fireEvent.change(field('nickname'), { target: { value: 'Here' } });
+    types('nickname', 'Here');
     await press(en['profile.save']);
     expect(compared()).toEqual([[en['profile.nickname'], 'Elsewhere', 'Here']]);
     // This field was not changed here.

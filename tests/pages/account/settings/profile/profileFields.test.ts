@@ -75,18 +75,6 @@ describe('a profile that was changed elsewhere', () => {
     expect(found).toEqual({ taken: { nickname: 'Bea', region: '110200' }, differences: [] });
   });
 
-  test('reports a field that was changed on both sides as a conflict', () => {
-    const found = compareProfiles(
-      profile,
-      latest({ nickname: 'Bea' }),
-      typed({ nickname: 'Cat', profile: 'Hi!' }),
-    );
-    expect(found).toEqual({
-      taken: {},
-      differences: [{ field: 'nickname', latest: 'Bea', typed: 'Cat' }],
-    });
-  });
-
   test('reports no conflict for the same change on both sides', () => {
     expect(
       compareProfiles(profile, latest({ nickname: 'Bea' }), typed({ nickname: 'Bea' })).differences,

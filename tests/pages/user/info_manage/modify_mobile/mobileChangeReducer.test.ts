@@ -66,12 +66,6 @@ describe('the state stored in the tab', () => {
     expect(readMobileChange('u-demo', NEW, NOW).step).toBe('prove');
   });
 
-  test('is deleted with the proof', () => {
-    saveMobileChange('u-demo', state);
-    saveMobileChange('u-demo', mobileChangeReducer(state, { type: 'changed', to: NEW }));
-    expect(sessionStorage).toHaveLength(0);
-  });
-
   test.each(['7', '{"owner":"u-demo","from":"154****0001","proof":7,"endsAt":1}', 'null'])(
     'is ignored if it is the invalid value %s',
     (stored) => {
