@@ -121,7 +121,7 @@ export function MainFrame({ children }: { children: ReactNode }) {
           <Breadcrumbs />
           <UrgentNotices onRead={focusPage} />
           <PasskeyOfferSlot onEnd={focusPage} />
-          <div id={MAIN_CONTENT_ID} className="main-page" tabIndex={-1}>
+          <div id={MAIN_CONTENT_ID} tabIndex={-1}>
             {children}
           </div>
         </div>
@@ -130,7 +130,6 @@ export function MainFrame({ children }: { children: ReactNode }) {
       <Drawer
         placement="left"
         width={280}
-        rootClassName="main-drawer"
         open={inDrawer && menuOpen}
         onClose={() => setMenuOpen(false)}
         title={t('layout.mainMenu')}

@@ -45,7 +45,7 @@ export default function OwnAppealsPage() {
           </LinkButton>
         }
       />
-      <Card className="appeals" classNames={{ body: 'stack' }}>
+      <Card classNames={{ body: 'stack' }}>
         <AppealFilters list={list} />
         <ListBar list={list} words={words} />
         <DataTable

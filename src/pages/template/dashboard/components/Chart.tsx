@@ -93,7 +93,7 @@ export function Chart({ title, kind, data, extra }: Props) {
   const table = `${heading}-table`;
 
   return (
-    <Card className="chart">
+    <Card>
       <section aria-labelledby={heading}>
         <div className="chart-head">
           <h2 id={heading} ref={head} tabIndex={-1}>

@@ -60,7 +60,7 @@ export function NotificationSwitches() {
             })}
         </span>
         {error && <FailureAlert error={error} unreachable="profile.notify.unreachable" />}
-        <p className="notify-security">{t('profile.notify.security')}</p>
+        <p>{t('profile.notify.security')}</p>
       </div>
     </FormCard>
   );

@@ -40,7 +40,7 @@ export function CompanyCertificateCard({ space, certificate, onUnbind }: Props) 
     { label: t('companyCertificates.boundBy'), value: boundBy },
   ];
   return (
-    <Card className="company-certificate-card">
+    <Card>
       <div className="company-certificate">
         <div className="company-certificate-head">
           <strong>
