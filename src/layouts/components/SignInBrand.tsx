@@ -19,7 +19,7 @@ export function SignInBrand() {
       <div className="brand-pitch">
         <SignInScene />
         <p className="brand-sentence">{t('login.brand')}</p>
-        <ul className="brand-benefits">
+        <ul className="brand-benefits plain-list">
           {BENEFITS.map((benefit) => (
             <li key={benefit}>{t(benefit)}</li>
           ))}

@@ -10,7 +10,7 @@ export function SignInScene() {
       <path className="scene-fill" d="M160 262V128a60 60 0 0 1 120 0v134Z" />
       <path className="scene-line" d="M160 262V128a60 60 0 0 1 120 0v134M146 262h148" />
       <path className="scene-light" d="M174 262V130a46 46 0 0 1 92 0v132Z" />
-      <path className="scene-leaf" d="M266 130v132l-38-18V120a46 46 0 0 1 12-28 46 46 0 0 1 26 38Z" />
+      <path className="scene-fill" d="M266 130v132l-38-18V120a46 46 0 0 1 12-28 46 46 0 0 1 26 38Z" />
       <path className="scene-line" d="M266 262l-38-18V120a46 46 0 0 1 12-28M237 182v14" />
       <path className="scene-line quiet dashed" d="M112 92c16-34 50-58 92-64M330 78c24 24 36 52 36 84" />
       <g className="scene-card">
