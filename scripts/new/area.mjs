@@ -58,14 +58,13 @@ export const ${requests} = {
   changes.create(
     `src/services/${camel}.ts`,
     `/** The signed-in person's ${many}. */
-import type { Data${isTable ? ', Query' : ''} } from '@/contract';
-import { ${rows} } from '@/contract/${camel}';
+${isTable ? "import type { Query } from '@/contract';\n" : ''}import { ${rows} } from '@/contract/${camel}';
 import { createCaller } from '@/utils/http/callApi';
 
 const call = createCaller(${rows});
 
 /** Lists ${isTable ? 'a page of ' : ''}the ${many}. */
-export const list${pascal} = (${isTable ? `query: Query<'${camel}'>` : ''}): Promise<Data<'${camel}'>> =>
+export const list${pascal} = (${isTable ? `query: Query<'${camel}'>` : ''}) =>
   call('${camel}'${isTable ? ', { query }' : ''});`,
   );
 

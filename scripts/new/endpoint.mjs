@@ -109,7 +109,7 @@ export function addEndpoint(changes, given, { area: givenArea }) {
  * ${kind.says} a ${one.text}.
  * @public Decide: which page calls it; then remove this tag
  */
-export const ${name} = (${inputs}): Promise<Data<'${name}'>> => call('${name}', { ${sent} });
+export const ${name} = (${inputs}) => call('${name}', { ${sent} });
 `;
     return kind.body ? addImport(added, "import type { Body } from '@/contract';") : added;
   });

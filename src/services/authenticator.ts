@@ -1,5 +1,5 @@
 /** The authenticator app and the recovery codes of the signed-in user, and the second factor of a sign-in. */
-import type { Body, Data, LoginResult } from '@/contract';
+import type { Body, LoginResult } from '@/contract';
 import { authenticatorEndpoints } from '@/contract/authenticator';
 import { createCaller } from '@/utils/http/callApi';
 import { redirectHeldAccount, SHOWN_BY_PAGE } from '@/utils/routing/heldAccount';
@@ -20,20 +20,16 @@ export async function completeSecondFactor(body: Body<'secondFactor'>): Promise<
 }
 
 /** Resolves with whether the account has an authenticator app, and how many recovery codes. */
-export const getAuthenticator = (): Promise<Data<'authenticator'>> => call('authenticator');
+export const getAuthenticator = () => call('authenticator');
 
 /** Resolves with a secret for an app. Requires a step-up. */
-export const startAuthenticator = (): Promise<Data<'startAuthenticator'>> =>
-  call('startAuthenticator', { body: {} });
+export const startAuthenticator = () => call('startAuthenticator', { body: {} });
 
 /** Confirms the app by a code of it; resolves with recovery codes. Requires a step-up. */
-export const confirmAuthenticator = (code: string): Promise<Data<'confirmAuthenticator'>> =>
-  call('confirmAuthenticator', { body: { code } });
+export const confirmAuthenticator = (code: string) => call('confirmAuthenticator', { body: { code } });
 
 /** Removes the app and the recovery codes. Requires a step-up. */
-export const removeAuthenticator = (): Promise<Data<'removeAuthenticator'>> =>
-  call('removeAuthenticator', { body: {} });
+export const removeAuthenticator = () => call('removeAuthenticator', { body: {} });
 
 /** Resolves with a new set of recovery codes. Requires a step-up. */
-export const renewRecoveryCodes = (): Promise<Data<'renewRecoveryCodes'>> =>
-  call('renewRecoveryCodes', { body: {} });
+export const renewRecoveryCodes = () => call('renewRecoveryCodes', { body: {} });

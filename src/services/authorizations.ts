@@ -1,24 +1,19 @@
 /** Authorizations between people. */
 
-import type { AuthorizationAction, Body, Data, Query } from '@/contract';
+import type { AuthorizationAction, Body, Query } from '@/contract';
 import { authorizationsEndpoints } from '@/contract/authorizations';
 import { createCaller } from '@/utils/http/callApi';
 
 const call = createCaller(authorizationsEndpoints);
 
 /** Lists one page of the authorizations that the user has given or received. */
-export const listAuthorizations = (query: Query<'authorizations'>): Promise<Data<'authorizations'>> =>
-  call('authorizations', { query });
+export const listAuthorizations = (query: Query<'authorizations'>) => call('authorizations', { query });
 
 /** Offers an authorization to another person, who has to accept it. */
-export const grantAuthorization = (body: Body<'grantAuthorization'>): Promise<Data<'grantAuthorization'>> =>
-  call('grantAuthorization', { body });
+export const grantAuthorization = (body: Body<'grantAuthorization'>) => call('grantAuthorization', { body });
 
 /** Accepts, rejects, cancels or revokes an authorization. The page shows a change made meanwhile. */
-export const changeAuthorizationState = (
-  id: string,
-  action: AuthorizationAction,
-): Promise<Data<'moveAuthorization'>> =>
+export const changeAuthorizationState = (id: string, action: AuthorizationAction) =>
   call('moveAuthorization', {
     params: { id },
     body: { action },

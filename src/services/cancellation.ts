@@ -1,13 +1,12 @@
 /** Closing the account. */
 
-import type { Data } from '@/contract';
 import { securityEndpoints } from '@/contract/security';
 import { createCaller } from '@/utils/http/callApi';
 
 const call = createCaller(securityEndpoints);
 
 /** Resolves with what must be settled first, and how long the user can undo the cancellation by signing in. */
-export const getCancellation = (): Promise<Data<'cancellation'>> => call('cancellation');
+export const getCancellation = () => call('cancellation');
 
 /** Starts to close the account and ends all its sessions. Requires a step-up. */
-export const cancelAccount = (): Promise<Data<'cancelAccount'>> => call('cancelAccount', { body: {} });
+export const cancelAccount = () => call('cancelAccount', { body: {} });

@@ -1,10 +1,8 @@
 /** The challenge for a proof of work. */
-import type { WorkChallenge } from '@/contract';
 import { captchaEndpoints } from '@/contract/captcha';
 import { createCaller } from '@/utils/http/callApi';
 
 const call = createCaller(captchaEndpoints);
 
 /** Resolves with a fresh challenge, which is valid for one request. */
-export const getWorkChallenge = (): Promise<WorkChallenge> =>
-  call('captchaChallenge', { single: true, quiet: true });
+export const getWorkChallenge = () => call('captchaChallenge', { single: true, quiet: true });

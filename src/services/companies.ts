@@ -1,5 +1,5 @@
 /** One company, through a role in it. */
-import type { Body, CompanyCertificate, CompanyInfo } from '@/contract';
+import type { Body } from '@/contract';
 import { companiesEndpoints } from '@/contract/companies';
 import type { SubCodeName } from '@/contract/subCodes';
 import { createCaller } from '@/utils/http/callApi';
@@ -7,18 +7,17 @@ import { createCaller } from '@/utils/http/callApi';
 const call = createCaller(companiesEndpoints);
 
 /** Shows no notice; the page shows the error in place of the company. */
-export const getCompany = (id: string): Promise<CompanyInfo> =>
-  call('company', { params: { id }, quiet: true });
+export const getCompany = (id: string) => call('company', { params: { id }, quiet: true });
 
 /** The form shows errors. */
-export const changeCompanyContact = (id: string, body: Body<'changeCompanyContact'>): Promise<CompanyInfo> =>
+export const changeCompanyContact = (id: string, body: Body<'changeCompanyContact'>) =>
   call('changeCompanyContact', { params: { id }, body, quiet: true });
 
-export const replaceLegalRep = (id: string, body: Body<'replaceLegalRep'>): Promise<null> =>
+export const replaceLegalRep = (id: string, body: Body<'replaceLegalRep'>) =>
   call('replaceLegalRep', { params: { id }, body });
 
 /** Shows no notice; the page shows the error in place of the list. */
-export const getCompanyCertificates = (id: string): Promise<CompanyCertificate[]> =>
+export const getCompanyCertificates = (id: string) =>
   call('companyCertificates', { params: { id }, quiet: true });
 
 /**
@@ -29,7 +28,7 @@ export const bindCompanyCertificate = (
   id: string,
   body: Body<'bindCompanyCertificate'>,
   silentFor?: readonly SubCodeName[],
-): Promise<CompanyCertificate[]> => call('bindCompanyCertificate', { params: { id }, body, silentFor });
+) => call('bindCompanyCertificate', { params: { id }, body, silentFor });
 
-export const unbindCompanyCertificate = (id: string, certificateId: string): Promise<CompanyCertificate[]> =>
+export const unbindCompanyCertificate = (id: string, certificateId: string) =>
   call('unbindCompanyCertificate', { params: { id, certificateId }, body: {} });

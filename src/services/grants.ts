@@ -1,18 +1,17 @@
 /** Access of applications to the user's data. */
 
-import type { Data, Scope } from '@/contract';
+import type { Scope } from '@/contract';
 import { grantsEndpoints } from '@/contract/grants';
 import { createCaller } from '@/utils/http/callApi';
 
 const call = createCaller(grantsEndpoints);
 
 /** Lists the applications that have access. `quiet`: a failure shows no notification. */
-export const listGrants = (options?: { quiet?: boolean }): Promise<Data<'grants'>> => call('grants', options);
+export const listGrants = (options?: { quiet?: boolean }) => call('grants', options);
 
 /** Withdraws all access of an application; returns the remaining applications. */
-export const withdrawGrant = (id: string): Promise<Data<'withdrawGrant'>> =>
-  call('withdrawGrant', { params: { id }, body: {} });
+export const withdrawGrant = (id: string) => call('withdrawGrant', { params: { id }, body: {} });
 
 /** Withdraws one scope; returns the remaining applications. */
-export const withdrawScope = (id: string, scope: Scope): Promise<Data<'withdrawScope'>> =>
+export const withdrawScope = (id: string, scope: Scope) =>
   call('withdrawScope', { params: { id, scope }, body: {} });

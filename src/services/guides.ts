@@ -8,15 +8,13 @@ import { redirectHeldAccount, SHOWN_BY_PAGE } from '@/utils/routing/heldAccount'
 const call = createCaller(guidesEndpoints);
 
 /** Resolves with the owner of an unbound provider account. */
-export const getBindTicket = (bind: string): Promise<Data<'bindTicket'>> =>
-  call('bindTicket', { query: { bind } });
+export const getBindTicket = (bind: string) => call('bindTicket', { query: { bind } });
 
 /** Resolves with the mobile number that an SMS sign-in has proved, for the registration that follows it. */
-export const getRegisterTicket = (ticket: string): Promise<Data<'registerTicket'>> =>
-  call('registerTicket', { query: { ticket } });
+export const getRegisterTicket = (ticket: string) => call('registerTicket', { query: { ticket } });
 
 /** Resolves with a challenge for a certificate to sign. */
-export const getCaChallenge = (): Promise<Data<'caChallenge'>> => call('caChallenge', { body: {} });
+export const getCaChallenge = () => call('caChallenge', { body: {} });
 
 /**
  * Signs in by a certificate and its signature over the challenge. Refusals in `silentFor` show no notice. If the state
@@ -35,8 +33,8 @@ export async function caLogin(
 }
 
 /** Resolves with the guide between this sign-in and its target, or null. Refusals in `silentFor` show no notice. */
-export const getGuide = (query: Query<'guide'>, silentFor: readonly SubCodeName[]): Promise<Data<'guide'>> =>
+export const getGuide = (query: Query<'guide'>, silentFor: readonly SubCodeName[]) =>
   call('guide', { query, silentFor });
 
 /** Skips a guide that may be skipped. Resolves with the next address. */
-export const skipGuide = (body: Body<'skipGuide'>): Promise<Data<'skipGuide'>> => call('skipGuide', { body });
+export const skipGuide = (body: Body<'skipGuide'>) => call('skipGuide', { body });

@@ -8,7 +8,7 @@ import { redirectHeldAccount } from '@/utils/routing/heldAccount';
 const call = createCaller(linkedEndpoints);
 
 /** Lists the signed-in user's accounts, the current one first. */
-export const listAccounts = (): Promise<Data<'accounts'>> => call('accounts');
+export const listAccounts = () => call('accounts');
 
 /**
  * Signs in to a linked account in this browser. Resolves with the same data as a login. Requires a step-up. If the state of
@@ -24,11 +24,10 @@ export async function switchAccount(id: string): Promise<Data<'switchAccount'>> 
 }
 
 /** Makes a linked account the primary one. Resolves with the updated list. */
-export const setPrimaryAccount = (id: string): Promise<Data<'setPrimaryAccount'>> =>
-  call('setPrimaryAccount', { params: { id }, body: {} });
+export const setPrimaryAccount = (id: string) => call('setPrimaryAccount', { params: { id }, body: {} });
 
 /** Lists the provider accounts that sign in to this account, and the other sign-in methods. */
-export const listBindings = (): Promise<Data<'bindings'>> => call('bindings');
+export const listBindings = () => call('bindings');
 
 /** Removes a provider account; resolves with the remaining ones. Requires a step-up. */
-export const unbind = (id: string): Promise<Data<'unbind'>> => call('unbind', { params: { id }, body: {} });
+export const unbind = (id: string) => call('unbind', { params: { id }, body: {} });

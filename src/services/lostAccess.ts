@@ -1,5 +1,5 @@
 /** The way back for a person who has lost what opens the account. */
-import type { Body, Data } from '@/contract';
+import type { Body } from '@/contract';
 import { lostAccessEndpoints } from '@/contract/lostAccess';
 import { createCaller } from '@/utils/http/callApi';
 import { SHOWN_BY_PAGE } from '@/utils/routing/heldAccount';
@@ -8,25 +8,23 @@ import { sealForRequest } from './secrets';
 const call = createCaller(lostAccessEndpoints);
 
 /** Begins the wait for the account of a reset whose proofs are complete. */
-export const beginLostAccess = (id: string): Promise<Data<'beginLostAccess'>> =>
+export const beginLostAccess = (id: string) =>
   call('beginLostAccess', { body: { id }, silentFor: SHOWN_BY_PAGE });
 
 /** Begins the wait for the account of a reset that the payment app has proved. The links go to the proved number. */
-export const beginLostAccessByIdentity = (
-  body: Body<'beginLostAccessByIdentity'>,
-): Promise<Data<'beginLostAccessByIdentity'>> =>
+export const beginLostAccessByIdentity = (body: Body<'beginLostAccessByIdentity'>) =>
   call('beginLostAccessByIdentity', { body, silentFor: SHOWN_BY_PAGE });
 
 /** Resolves with the state of the recovery that a link belongs to. */
-export const checkLostAccess = (ticket: string): Promise<Data<'checkLostAccess'>> =>
+export const checkLostAccess = (ticket: string) =>
   call('checkLostAccess', { body: { ticket }, silentFor: ['TICKET_UNKNOWN'] });
 
 /** Stops the recovery that a link belongs to. */
-export const stopLostAccess = (ticket: string): Promise<Data<'stopLostAccess'>> =>
+export const stopLostAccess = (ticket: string) =>
   call('stopLostAccess', { body: { ticket }, silentFor: ['TICKET_UNKNOWN'] });
 
 /** Sets the new password, sealed, and removes the authenticator app. Ends all sessions of the account. */
-export const finishLostAccess = (ticket: string, newPwd: string): Promise<Data<'finishLostAccess'>> =>
+export const finishLostAccess = (ticket: string, newPwd: string) =>
   call('finishLostAccess', {
     body: async () => {
       const { values, secretId } = await sealForRequest([newPwd]);
@@ -36,5 +34,5 @@ export const finishLostAccess = (ticket: string, newPwd: string): Promise<Data<'
   });
 
 /** Stops the recovery of the own account. Requires a step-up. */
-export const stopOwnLostAccess = (): Promise<Data<'stopOwnLostAccess'>> =>
+export const stopOwnLostAccess = () =>
   call('stopOwnLostAccess', { body: {}, silentFor: ['CHANGED_MEANWHILE'] });

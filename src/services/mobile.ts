@@ -1,6 +1,6 @@
 /** Changing the signed-in user's mobile number. */
 
-import type { Body, Data } from '@/contract';
+import type { Body } from '@/contract';
 import { mobileEndpoints } from '@/contract/mobile';
 import type { SubCodeName } from '@/contract/subCodes';
 import { createCaller } from '@/utils/http/callApi';
@@ -8,14 +8,12 @@ import { createCaller } from '@/utils/http/callApi';
 const call = createCaller(mobileEndpoints);
 
 /** Proves that the user has the account's current number or certificate. Resolves with a proof for one change. */
-export const proveOwnMobile = (
-  body: Body<'proveOwnMobile'>,
-  silentFor?: readonly SubCodeName[],
-): Promise<Data<'proveOwnMobile'>> => call('proveOwnMobile', { body, silentFor });
+export const proveOwnMobile = (body: Body<'proveOwnMobile'>, silentFor?: readonly SubCodeName[]) =>
+  call('proveOwnMobile', { body, silentFor });
 
 /**
  * Changes the number, with the proof and a code of the scene `bind` to the new number. Shows no notice for an expired
  * proof; the page starts again and shows the error.
  */
-export const changeMobile = (body: Body<'changeMobile'>): Promise<Data<'changeMobile'>> =>
+export const changeMobile = (body: Body<'changeMobile'>) =>
   call('changeMobile', { body, silentFor: ['TICKET_UNKNOWN'] });

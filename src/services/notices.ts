@@ -1,14 +1,13 @@
 /** Messages of the portal to the signed-in user. */
 
 import { NOTICES_PER_CALL } from '@/constants';
-import type { Data } from '@/contract';
 import { noticesEndpoints } from '@/contract/notices';
 import { createCaller } from '@/utils/http/callApi';
 
 const call = createCaller(noticesEndpoints);
 
 /** Lists the messages, newest first. */
-export const getNotices = (): Promise<Data<'notices'>> => call('notices');
+export const getNotices = () => call('notices');
 
 /** Marks any number of messages as read, NOTICES_PER_CALL per call. Stops at the first call that fails. */
 export async function readNotices(ids: string[]): Promise<void> {

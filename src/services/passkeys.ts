@@ -1,5 +1,5 @@
 /** The passkeys that sign in to the signed-in user's account. */
-import type { Body, Data } from '@/contract';
+import type { Body } from '@/contract';
 import { passkeysEndpoints } from '@/contract/passkeys';
 import { createCaller } from '@/utils/http/callApi';
 
@@ -14,35 +14,26 @@ export interface PasskeyCreation {
  * Resolves with a challenge for any passkey, or for those of `accountId`: the user's account or a linked one. `quiet`: shows
  * no notice, because the page works without it.
  */
-export const getPasskeyChallenge = ({
-  accountId,
-  quiet,
-}: {
-  accountId?: string;
-  quiet?: boolean;
-} = {}): Promise<Data<'passkeyChallenge'>> => call('passkeyChallenge', { body: { accountId }, quiet });
+export const getPasskeyChallenge = ({ accountId, quiet }: { accountId?: string; quiet?: boolean } = {}) =>
+  call('passkeyChallenge', { body: { accountId }, quiet });
 
 /** Lists all passkeys, the oldest first. `quiet`: shows no notice, because the page works without them. */
-export const listPasskeys = ({ quiet }: { quiet?: boolean } = {}): Promise<Data<'passkeys'>> =>
-  call('passkeys', { quiet });
+export const listPasskeys = ({ quiet }: { quiet?: boolean } = {}) => call('passkeys', { quiet });
 
 /**
  * Resolves with what the browser needs to create a passkey. Requires a step-up, unless the browser creates it by itself
  * (`upgrade`); then it shows no notice, because nobody has asked for it.
  */
-export const getPasskeyOptions = ({ upgrade }: PasskeyCreation = {}): Promise<Data<'passkeyOptions'>> =>
+export const getPasskeyOptions = ({ upgrade }: PasskeyCreation = {}) =>
   call('passkeyOptions', { body: { upgrade }, quiet: upgrade });
 
 /** Adds a passkey; resolves with all. Requires a step-up, as above. */
-export const addPasskey = (
-  passkey: Body<'addPasskey'>['passkey'],
-  { upgrade }: PasskeyCreation = {},
-): Promise<Data<'addPasskey'>> => call('addPasskey', { body: { passkey }, quiet: upgrade });
+export const addPasskey = (passkey: Body<'addPasskey'>['passkey'], { upgrade }: PasskeyCreation = {}) =>
+  call('addPasskey', { body: { passkey }, quiet: upgrade });
 
 /** Names a passkey, or takes its name; resolves with all. */
-export const renamePasskey = (id: string, name: string): Promise<Data<'renamePasskey'>> =>
+export const renamePasskey = (id: string, name: string) =>
   call('renamePasskey', { params: { id }, body: { name } });
 
 /** Removes a passkey; resolves with the remaining ones. Requires a step-up. */
-export const removePasskey = (id: string): Promise<Data<'removePasskey'>> =>
-  call('removePasskey', { params: { id }, body: {} });
+export const removePasskey = (id: string) => call('removePasskey', { params: { id }, body: {} });

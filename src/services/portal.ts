@@ -1,6 +1,6 @@
 /** Calls that every page may make: the deployment, the signed-in user, and signing out. */
 import { DOMAIN_LIFETIME } from '@/constants';
-import type { Domain, Query, UserInfo } from '@/contract';
+import type { Query } from '@/contract';
 import { sessionEndpoints } from '@/contract/session';
 import { isRefusedFor } from '@/utils/http/ApiError';
 import { createCaller } from '@/utils/http/callApi';
@@ -9,13 +9,13 @@ import { saveSessionEnd } from '@/utils/storage/signOutReason';
 const call = createCaller(sessionEndpoints);
 
 /** Resolves with the version of the server, for /uaa/getVersion. */
-export const getVersion = (): Promise<string> => call('getVersion');
+export const getVersion = () => call('getVersion');
 
 /**
  * Resolves with the switches and names of the deployment. They are the same for all users, so they are requested once.
  * `quiet`: shows no notice.
  */
-export const getDomain = (how: { quiet?: boolean } = {}): Promise<Domain> =>
+export const getDomain = (how: { quiet?: boolean } = {}) =>
   call('domain', { ...how, cache: DOMAIN_LIFETIME, personal: false });
 
 /**
@@ -33,8 +33,8 @@ export async function isOnline(how: { quiet?: boolean } = {}): Promise<boolean> 
 }
 
 /** Resolves with the masked record of the signed-in user. */
-export const getUserInfo = (): Promise<UserInfo> => call('accountDetail');
+export const getUserInfo = () => call('accountDetail');
 
 /** Ends the session. Resolves with the address to open, or null for the sign-in page. `quiet`: shows no notice. */
-export const logout = (query: Query<'logout'> = {}, how: { quiet?: boolean } = {}): Promise<string | null> =>
+export const logout = (query: Query<'logout'> = {}, how: { quiet?: boolean } = {}) =>
   call('logout', { query, ...how });

@@ -1,13 +1,11 @@
 /** Signing in by QR code. The page shows errors: both calls are quiet. */
-import type { Data } from '@/contract';
 import { qrEndpoints } from '@/contract/qr';
 import { createCaller } from '@/utils/http/callApi';
 
 const call = createCaller(qrEndpoints);
 
 /** Resolves with a fresh id for signing in by QR code. */
-export const getUuid = (): Promise<string> => call('getUuid', { quiet: true, single: true });
+export const getUuid = () => call('getUuid', { quiet: true, single: true });
 
 /** Resolves with the content of the QR code with this id, and its expiry. */
-export const getQRCode = (uuid: string): Promise<Data<'getQRCode'>> =>
-  call('getQRCode', { query: { uuid }, quiet: true });
+export const getQRCode = (uuid: string) => call('getQRCode', { query: { uuid }, quiet: true });

@@ -1,6 +1,6 @@
 /** Account recovery: a forgotten password, a frozen account. */
 
-import type { Body, Data } from '@/contract';
+import type { Body } from '@/contract';
 import { recoveryEndpoints } from '@/contract/recovery';
 import type { SubCodeName } from '@/contract/subCodes';
 import { createCaller } from '@/utils/http/callApi';
@@ -9,27 +9,22 @@ import { sealForRequest } from './secrets';
 const call = createCaller(recoveryEndpoints);
 
 /** Starts a reset. The response is the same whether or not the account exists. */
-export const startReset = (body: Body<'startReset'>): Promise<Data<'startReset'>> =>
-  call('startReset', { body });
+export const startReset = (body: Body<'startReset'>) => call('startReset', { body });
 
 /**
  * Proves that the account belongs to the visitor. Resolves with the next step. Refusals in `silentFor` show no notice.
  */
-export const proveReset = (
-  body: Body<'proveReset'>,
-  silentFor?: readonly SubCodeName[],
-): Promise<Data<'proveReset'>> => call('proveReset', { body, silentFor });
+export const proveReset = (body: Body<'proveReset'>, silentFor?: readonly SubCodeName[]) =>
+  call('proveReset', { body, silentFor });
 
 /** Resolves with the address of the payment app, which proves who its user is. The person has consented to it. */
-export const leaveReset = (id: string): Promise<Data<'leaveReset'>> =>
-  call('leaveReset', { body: { id, consent: true } });
+export const leaveReset = (id: string) => call('leaveReset', { body: { id, consent: true } });
 
 /** Sends the response of the payment app; it is valid once. The page shows errors. */
-export const returnReset = (body: Body<'returnReset'>): Promise<Data<'returnReset'>> =>
-  call('returnReset', { body, quiet: true });
+export const returnReset = (body: Body<'returnReset'>) => call('returnReset', { body, quiet: true });
 
 /** Sends the answers to the security questions of the reset `id`, in their order, sealed with one key. */
-export const answerReset = (id: string, answers: string[]): Promise<Data<'answerReset'>> =>
+export const answerReset = (id: string, answers: string[]) =>
   call('answerReset', {
     body: async () => {
       const { values, secretId } = await sealForRequest(answers);
@@ -38,7 +33,7 @@ export const answerReset = (id: string, answers: string[]): Promise<Data<'answer
   });
 
 /** Sets the new password of the reset `id`, sealed. Ends all sessions of the account. */
-export const finishReset = (id: string, newPwd: string): Promise<Data<'finishReset'>> =>
+export const finishReset = (id: string, newPwd: string) =>
   call('finishReset', {
     body: async () => {
       const { values, secretId } = await sealForRequest([newPwd]);
@@ -47,8 +42,8 @@ export const finishReset = (id: string, newPwd: string): Promise<Data<'finishRes
   });
 
 /** Resolves with the frozen account that a sign-in has proved. */
-export const getFrozenAccount = (ticket: string): Promise<Data<'frozenAccount'>> =>
+export const getFrozenAccount = (ticket: string) =>
   call('frozenAccount', { query: { ticket }, silentFor: ['TICKET_UNKNOWN'] });
 
 /** Unfreezes the account by a code to its own number. */
-export const unfreeze = (body: Body<'unfreeze'>): Promise<Data<'unfreeze'>> => call('unfreeze', { body });
+export const unfreeze = (body: Body<'unfreeze'>) => call('unfreeze', { body });

@@ -1,5 +1,5 @@
 /** Calls of sign-in, one short function per endpoint. */
-import type { LoginChannel, LoginChannels, Provider, Query, Secret } from '@/contract';
+import type { LoginChannel, LoginChannels, Query } from '@/contract';
 import { signInEndpoints } from '@/contract/signIn';
 import type { SubCodeName } from '@/contract/subCodes';
 import { createCaller } from '@/utils/http/callApi';
@@ -8,22 +8,19 @@ import { redirectHeldAccount, SHOWN_BY_PAGE } from '@/utils/routing/heldAccount'
 const call = createCaller(signInEndpoints);
 
 /** Resolves with a fresh single-use key for the secrets of one request. */
-export const getSecret = (): Promise<Secret> => call('secret', { single: true });
+export const getSecret = () => call('secret', { single: true });
 
 /** Resolves with an image captcha as data URI. */
-export const getCaptchaImage = (): Promise<string> =>
-  call('captchaImage', { query: { t: String(Date.now()) }, single: true });
+export const getCaptchaImage = () => call('captchaImage', { query: { t: String(Date.now()) }, single: true });
 
 /** Resolves with whether the captcha is right; does not use it up. */
-export const checkCaptcha = (captcha: string): Promise<boolean> =>
-  call('checkCaptcha', { query: { captcha } });
+export const checkCaptcha = (captcha: string) => call('checkCaptcha', { query: { captcha } });
 
 /** Resolves with whether the server requires encrypted secrets, independent of the domain. */
-export const isEncryptionDefault = (): Promise<boolean> => call('defaultEncryption');
+export const isEncryptionDefault = () => call('defaultEncryption');
 
 /** Resolves with whether this login name needs a captcha. */
-export const isCaptchaNeeded = (account: string): Promise<boolean> =>
-  call('captchaNeeded', { query: { account } });
+export const isCaptchaNeeded = (account: string) => call('captchaNeeded', { query: { account } });
 
 /** For polling (`quiet`, `signal`), and for a page that only redirects (`passing`). */
 interface LoginOptions {
@@ -62,14 +59,14 @@ export async function login<C extends LoginChannel>(
 export const obtainCode = (
   query: Query<'obtainCode'>,
   how: { silentFor?: readonly SubCodeName[]; quiet?: boolean } = {},
-): Promise<string> => call('obtainCode', { query, ...how, single: true });
+) => call('obtainCode', { query, ...how, single: true });
 
 /**
  * Resolves with the address for a signed-in visitor of the sign-in page, or null. `query` is the query of the page,
  * with its referer checked.
  */
-export const getRedirect = (query: Query<'redirect'>): Promise<string | null> => call('redirect', { query });
+export const getRedirect = (query: Query<'redirect'>) => call('redirect', { query });
 
 /** Lists the app logins and associate providers for a user type. */
-export const findProviders = (userType: Query<'findWithUserType'>['userType']): Promise<Provider[]> =>
+export const findProviders = (userType: Query<'findWithUserType'>['userType']) =>
   call('findWithUserType', { query: { userType }, cache: true });

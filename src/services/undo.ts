@@ -1,13 +1,12 @@
 /** Undoing a change by the link of its alert. */
-import type { UndoOffer } from '@/contract';
 import { undoEndpoints } from '@/contract/undo';
 import { createCaller } from '@/utils/http/callApi';
 
 const call = createCaller(undoEndpoints);
 
 /** Returns what the link can undo. Changes nothing. */
-export const checkUndo = (token: string): Promise<UndoOffer> =>
+export const checkUndo = (token: string) =>
   call('checkUndo', { body: { token }, silentFor: ['UNDO_UNKNOWN'] });
 
 /** Undoes the change. Ends all sessions of the account. */
-export const undoChange = (token: string): Promise<null> => call('undoChange', { body: { token } });
+export const undoChange = (token: string) => call('undoChange', { body: { token } });
