@@ -6,6 +6,7 @@ import { createFakeNetwork, noResponse, refusal } from '../../../support/fakeNet
 import { makeSecurity } from '../../../support/users';
 
 const network = createFakeNetwork();
+const role = makeRole();
 const counted: number[] = [];
 let controller: AbortController;
 let options: import('@/features/accountSecurity/export/exportParts').PartReadOptions;

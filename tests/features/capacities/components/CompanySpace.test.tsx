@@ -15,6 +15,7 @@ jest.mock('@umijs/max', () => ({
 }));
 
 const network = createFakeNetwork();
+const role = makeRole();
 
 const role = makeRole();
 const acting: ActingRole = { ...role, capacity: 'HANDLER', matters: ['TAX', 'PERMITS'] };
