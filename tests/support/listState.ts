@@ -17,3 +17,13 @@ export function makeListState<Row>(known: Partial<ListState<Row>> = {}): ListSta
     ...known,
   };
 }
+
+/** The texts of a table, here those of the appeals. */
+export const tableWords = {
+  caption: 'page.ownAppeals',
+  failed: 'appeal.list.failed',
+  total: 'appeal.list.total',
+  empty: 'appeal.list.empty',
+  none: 'appeal.list.none',
+  clear: 'appeal.list.clear',
+} as const;

@@ -2,20 +2,9 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { DataTable } from '@/components/Table/DataTable';
 import type { ListState } from '@/hooks/useListQuery';
 import { ApiError } from '@/utils/http/ApiError';
-import { makeListState } from '../../support/listState';
+import { makeListState, tableWords } from '../../support/listState';
 import { en } from '../../support/messages';
-
-const device = { wide: true };
-// antd's grid needs media queries, which jsdom does not implement.
-window.matchMedia = (media) =>
-  ({
-    media,
-    get matches() {
-      return device.wide;
-    },
-    addListener: (look: (query: object) => void) => look({ matches: device.wide }),
-    removeListener: jest.fn(),
-  }) as never;
+import { device } from '../../support/screenWidth';
 
 interface Row {
   id: string;
@@ -29,20 +18,12 @@ const pageOf = (total: number, ...names: string[]) => ({
   pageNumber: 1,
   pageSize: 10,
 });
-const words = {
-  caption: 'page.ownAppeals',
-  failed: 'appeal.list.failed',
-  total: 'appeal.list.total',
-  empty: 'appeal.list.empty',
-  none: 'appeal.list.none',
-  clear: 'appeal.list.clear',
-} as const;
 
 const shows = (list: List) =>
   render(
     <DataTable<Row>
       list={makeListState(list)}
-      words={words}
+      words={tableWords}
       columns={[
         { key: 'name', title: 'Name', sorter: true, render: (_, { name }) => name },
         { key: 'at', title: 'At', sorter: true, render: () => 'then' },
@@ -55,10 +36,6 @@ const shows = (list: List) =>
       expectedRows={3}
     />,
   ).container;
-
-beforeEach(() => {
-  device.wide = true;
-});
 
 test('is busy while loading, with as many placeholder lines as expected rows', () => {
   const shown = shows({ loading: true });

@@ -4,20 +4,11 @@ import { DayFilter } from '@/components/Table/DayFilter';
 import { Filters } from '@/components/Table/Filters';
 import { SelectFilter } from '@/components/Table/SelectFilter';
 import { makeListState } from '../../support/listState';
+import { device } from '../../support/screenWidth';
 
 type TableQuery = import('@/utils/routing/listQuery').TableQuery;
 
 jest.mock('@umijs/max', () => jest.requireActual('../../support/umiByKey'));
-
-const mockScreen = { wide: true };
-// antd's grid needs media queries, which jsdom does not implement.
-window.matchMedia = (media) =>
-  ({
-    media,
-    matches: mockScreen.wide,
-    addListener: (look: (query: object) => void) => look({ matches: mockScreen.wide }),
-    removeListener: jest.fn(),
-  }) as never;
 
 const FIRST: TableQuery = { pageNumber: 1, pageSize: 10 };
 const NAMES = ['state', 'from'];
@@ -72,7 +63,6 @@ function chooses(words: string) {
 
 beforeEach(() => {
   changes.length = 0;
-  mockScreen.wide = true;
 });
 
 test('shows labeled fields in a landmark, with the values of the address', () => {
@@ -113,7 +103,7 @@ test('applies a typed day on Enter, without a submit by the browser', () => {
 });
 
 test('is collapsed on a narrow screen unless a filter is set', () => {
-  mockScreen.wide = false;
+  device.wide = false;
   const { unmount } = render(<Page />);
   expect(document.querySelector('details')?.open).toBe(false);
   unmount();
@@ -122,7 +112,7 @@ test('is collapsed on a narrow screen unless a filter is set', () => {
 });
 
 test('stays expanded after a filter was cleared', () => {
-  mockScreen.wide = false;
+  device.wide = false;
   render(<Page start={{ ...FIRST, state: 'OPEN' }} />);
   act(() => goTo(FIRST));
   expect(document.querySelector('details')?.open).toBe(true);

@@ -1,17 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { StaticTable } from '@/components/Table/StaticTable';
-
-const mockScreen = { wide: true };
-// antd's grid needs media queries, which jsdom does not implement.
-window.matchMedia = (media) =>
-  ({
-    media,
-    get matches() {
-      return mockScreen.wide;
-    },
-    addListener: (look: (query: object) => void) => look({ matches: mockScreen.wide }),
-    removeListener: jest.fn(),
-  }) as never;
+import { device } from '../../support/screenWidth';
 
 const shows = (rows: { id: string; count: number }[]) =>
   render(
@@ -32,7 +21,6 @@ const ROWS = [
 ];
 
 test('shows columns, and the total in the last row, on a wide screen', () => {
-  mockScreen.wide = true;
   shows(ROWS);
   const table = screen.getByRole('table', { name: 'Goods' });
   expect(
@@ -44,7 +32,7 @@ test('shows columns, and the total in the last row, on a wide screen', () => {
 });
 
 test('shows a list item for each row, and the total last, on a narrow screen', () => {
-  mockScreen.wide = false;
+  device.wide = false;
   shows(ROWS);
   const list = screen.getByRole('list', { name: 'Goods' });
   expect(

@@ -2,32 +2,13 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { DataTable } from '@/components/Table/DataTable';
 import { SelectionBar } from '@/components/Table/SelectionBar';
 import { useRowSelection } from '@/components/Table/useRowSelection';
-import { makeListState } from '../../support/listState';
-
-const mockScreen = { wide: true };
-// antd's grid needs media queries, which jsdom does not implement.
-window.matchMedia = (media) =>
-  ({
-    media,
-    get matches() {
-      return mockScreen.wide;
-    },
-    addListener: (look: (query: object) => void) => look({ matches: mockScreen.wide }),
-    removeListener: jest.fn(),
-  }) as never;
+import { makeListState, tableWords } from '../../support/listState';
+import { device } from '../../support/screenWidth';
 
 interface Row {
   id: string;
   name: string;
 }
-const words = {
-  caption: 'page.ownAppeals',
-  failed: 'appeal.list.failed',
-  total: 'appeal.list.total',
-  empty: 'appeal.list.empty',
-  none: 'appeal.list.none',
-  clear: 'appeal.list.clear',
-} as const;
 const FIRST = { pageNumber: 1, pageSize: 10 };
 const SECOND = { pageNumber: 2, pageSize: 10 };
 
@@ -42,7 +23,7 @@ function Page({ names, query = FIRST }: { names: string[]; query?: typeof FIRST 
       </SelectionBar>
       <DataTable
         list={list}
-        words={words}
+        words={tableWords}
         columns={[{ key: 'name', title: 'Name', render: (_, { name }) => name }]}
         renderNarrow={({ name }) => <em>{name}</em>}
         narrowBelow="lg"
@@ -56,12 +37,8 @@ const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { n
 const ALL = 'Select all on this page';
 const chosen = () => document.querySelector('i')?.textContent ?? '';
 
-beforeEach(() => {
-  mockScreen.wide = true;
-});
-
 test.each([true, false])('selects rows by checkboxes that are labeled with the row (wide: %s)', (wide) => {
-  mockScreen.wide = wide;
+  device.wide = wide;
   render(<Page names={['one', 'two']} />);
   expect(screen.queryByRole('button')).toBeNull();
   fireEvent.click(box('Select two'));

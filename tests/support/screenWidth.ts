@@ -1,0 +1,19 @@
+/**
+ * Media queries for antd's grid, which jsdom does not implement: all match on a wide screen, and none on a narrow one. Each
+ * test begins with a wide screen.
+ */
+export const device = { wide: true };
+
+window.matchMedia = (media) =>
+  ({
+    media,
+    get matches() {
+      return device.wide;
+    },
+    addListener: (look: (query: object) => void) => look({ matches: device.wide }),
+    removeListener: jest.fn(),
+  }) as never;
+
+beforeEach(() => {
+  device.wide = true;
+});
