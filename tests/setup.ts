@@ -1,4 +1,5 @@
 /** Runs before each unit test file. */
+import { TextEncoder } from 'node:util';
 import { getFirstPages } from '../config/firstPages';
 import routes from '../config/routes';
 import { laterSubCodes } from '../src/contract/laterSubCodes';
@@ -10,8 +11,10 @@ addSubCodes(laterSubCodes);
 
 // As .umirc.ts defines it for the build.
 Object.assign(globalThis, { FIRST_PAGES: getFirstPages(routes) });
-// jsdom has no media queries; antd asks for some, and hears of changes by the older name.
 if (typeof window !== 'undefined') {
+  // jsdom has no TextEncoder.
+  Object.assign(globalThis, { TextEncoder });
+  // Nor media queries; antd asks for some, and hears of changes by the older name.
   const ignore = () => undefined;
   const listeners = { addEventListener: ignore, removeEventListener: ignore };
   const olderListeners = { addListener: ignore, removeListener: ignore };

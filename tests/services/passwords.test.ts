@@ -1,10 +1,8 @@
 import { createHash, webcrypto } from 'node:crypto';
-import { TextEncoder } from 'node:util';
 import { isBreached } from '@/services/passwords';
 import { createFakeNetwork, httpError } from '../support/fakeNetwork';
 
-// jsdom has neither.
-Object.assign(globalThis, { TextEncoder });
+// jsdom cannot hash.
 const giveHashing = (subtle: object | undefined) =>
   Object.defineProperty(globalThis.crypto, 'subtle', { value: subtle, configurable: true });
 

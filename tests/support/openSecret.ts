@@ -1,10 +1,6 @@
 /** A key for the secrets of a request, and the server's side of it. */
 import { constants, createPrivateKey, createPublicKey, privateDecrypt } from 'node:crypto';
-import { TextEncoder } from 'node:util';
 import type { FakeNetwork } from './fakeNetwork';
-
-// jsdom has none; the portal needs it to seal.
-Object.assign(globalThis, { TextEncoder });
 
 const privateKey = createPrivateKey(process.env.PORTAL_TEST_KEY ?? '');
 const random = 'random';

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { TextEncoder } from 'node:util';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { NewPasswordFields } from '@/components/Field/NewPasswordFields';
 import { PortalForm } from '@/components/Form/PortalForm';
@@ -8,8 +7,7 @@ import { createFakeNetwork, httpError, noResponse, settle } from '../../support/
 import { en } from '../../support/messages';
 
 const sha1 = (bytes: string | Uint8Array) => createHash('sha1').update(bytes).digest();
-// jsdom has neither.
-Object.assign(globalThis, { TextEncoder });
+// jsdom cannot hash.
 Object.defineProperty(globalThis.crypto, 'subtle', {
   value: { digest: async (_: string, bytes: Uint8Array) => sha1(bytes) },
 });

@@ -1,11 +1,8 @@
-import { TextEncoder } from 'node:util';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Form } from 'antd';
 import { NewPasswordFields } from '@/components/Field/NewPasswordFields';
 import { en } from '../../support/messages';
 
-// jsdom has no TextEncoder.
-Object.assign(globalThis, { TextEncoder });
 const password = () => screen.getByLabelText('New password') as HTMLInputElement;
 const confirm = () => screen.getByLabelText('New password again') as HTMLInputElement;
 

@@ -1,10 +1,6 @@
-import { TextEncoder } from 'node:util';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Form } from 'antd';
 import { NewPasswordFields } from '@/components/Field/NewPasswordFields';
-
-// jsdom has no TextEncoder.
-Object.assign(globalThis, { TextEncoder });
 
 /** Whether the scorer can be loaded, and how often it was requested. */
 const mockScript = { isReachable: false, requests: 0 };

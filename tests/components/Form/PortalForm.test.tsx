@@ -1,12 +1,9 @@
-import { TextEncoder } from 'node:util';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Form, Input } from 'antd';
 import { NewPasswordFields } from '@/components/Field/NewPasswordFields';
 import { PortalForm } from '@/components/Form/PortalForm';
 
 jest.mock('@umijs/max', () => jest.requireActual('../../support/umiByKey'));
-// jsdom has no TextEncoder.
-Object.assign(globalThis, { TextEncoder });
 
 const ignore = () => undefined;
 const field = (name: string) => document.querySelector(`[name="${name}"]`) as HTMLInputElement;
