@@ -1,5 +1,4 @@
 import { DOMAIN_LIFETIME } from '@/constants';
-import { forgetSession } from '@/services/session';
 import { createFakeNetwork, httpError, refusal, unreachable } from '../support/fakeNetwork';
 import { answerSession, makeUser } from '../support/users';
 import { aStore } from './store';
@@ -24,27 +23,10 @@ beforeEach(() => {
   network.answer('domain', domain);
 });
 
-const fetchStatus = ({
-  dispatch,
-}: {
-  dispatch: (action: { type: string; payload?: unknown }) => Promise<unknown>;
-}) => dispatch({ type: 'global/fetchLoginStatus' });
+const fetchStatus = ({ dispatch }: ReturnType<typeof aStore>) =>
+  dispatch({ type: 'global/fetchLoginStatus' });
 
 describe('login status', () => {
-  it('starts as not fetched', () => {
-    expect(aStore().state().global).toEqual({
-      collapsed: false,
-      isDrawerOpen: false,
-      notices: [],
-      noticesStatus: 'loading',
-      captchaImg: '',
-      domain: null,
-      hasDomainFailed: false,
-      isFetchedLoginStatus: false,
-      userInfo: null,
-    });
-  });
-
   it('becomes true once the user details are fetched', async () => {
     const store = aStore();
     expect(await fetchStatus(store)).toBe('in');
@@ -71,32 +53,15 @@ describe('login status', () => {
     expect(store.state().global).toMatchObject({ isFetchedLoginStatus: true, domain });
   });
 
-  it('stays not fetched when the details are refused', async () => {
-    network.answer('accountDetail', refusal('LOCKED'));
+  it.each([
+    ['the details are refused', () => network.answer('accountDetail', refusal('LOCKED'))],
+    ['the details cannot be reached', () => network.answer('accountDetail', unreachable)],
+    ['the server does not say who is here', () => network.answer('online', refusal('LOCKED'))],
+  ])('stays not fetched when %s', async (_, fail) => {
+    fail();
     const store = aStore();
     expect(await fetchStatus(store)).toBe('failed');
-    expect(store.state().global.isFetchedLoginStatus).toBe(false);
-    expect(store.state().global.userInfo).toBeNull();
-  });
-
-  it('stays not fetched when the server cannot be reached', async () => {
-    network.answer('accountDetail', unreachable);
-    const store = aStore();
-    expect(await fetchStatus(store)).toBe('failed');
-    expect(store.state().global.isFetchedLoginStatus).toBe(false);
-  });
-
-  it('stays not fetched when the server does not say who is here', async () => {
-    network.answer('online', refusal('LOCKED'));
-    expect(await fetchStatus(aStore())).toBe('failed');
-  });
-
-  it('shares one answer between callers at the same time', async () => {
-    const store = aStore();
-    await Promise.all([fetchStatus(store), fetchStatus(store)]);
-    expect(count('online')).toBe(1);
-    await fetchStatus(store);
-    expect(count('online')).toBe(2);
+    expect(store.state().global).toMatchObject({ isFetchedLoginStatus: false, userInfo: null });
   });
 
   it('forgets the person, and keeps what belongs to the device', async () => {
@@ -147,21 +112,6 @@ describe('notices and captcha', () => {
     expect(status()).toBe('retrying');
     await again;
     expect(status()).toBe('ready');
-  });
-
-  it('ignores notices of the previous user that arrive after a sign-out', async () => {
-    const store = aStore();
-    let answer = () => {};
-    const answered = new Promise<ReturnType<typeof makeNotice>[]>((resolve) => {
-      answer = () => resolve([makeNotice('n1')]);
-    });
-    network.answer('notices', () => answered);
-    const late = store.dispatch({ type: 'global/fetchNotices' });
-    forgetSession();
-    store.dispatch({ type: 'global/clearUser' });
-    answer();
-    await late;
-    expect(store.state().global.notices).toEqual([]);
   });
 
   it('ignores a failure that arrives after a newer response', async () => {

@@ -15,11 +15,7 @@ beforeEach(() => {
 });
 
 const channels = () => network.sent('login').map(({ query }) => query.channelCode);
-const signIn = ({
-  dispatch,
-}: {
-  dispatch: (action: { type: string; payload?: unknown }) => Promise<unknown>;
-}) => dispatch({ type: 'login/signIn', payload: form });
+const signIn = ({ dispatch }: ReturnType<typeof aStore>) => dispatch({ type: 'login/signIn', payload: form });
 
 describe('sign-in with a password', () => {
   it('posts the sealed password for the chosen user type on channel 1', async () => {

@@ -94,17 +94,15 @@ test('ignores characters that are not digits', () => {
   expect(caret()).toBe(2);
 });
 
-test.each([
-  '6200-0000 0000-0005',
-  '６２００　００００　００００　０００５',
-  ' 6200 0000 0000 0005\n',
-  'Card 1: 6200 0000 0000 0005 (ends in 0005)',
-])('reads the card number from the pasted text %j', (text) => {
-  render(<TestForm />);
-  pastes(text);
-  expect(field().value).toBe('6200 0000 0000 0005');
-  expect(value()).toBe('6200000000000005');
-});
+test.each(['６２００　００００　００００　０００５', 'Card 1: 6200 0000 0000 0005 (ends in 0005)'])(
+  'reads the card number from the pasted text %j',
+  (text) => {
+    render(<TestForm />);
+    pastes(text);
+    expect(field().value).toBe('6200 0000 0000 0005');
+    expect(value()).toBe('6200000000000005');
+  },
+);
 
 test('replaces the selected text on paste', () => {
   render(<TestForm bankCardNo="62123456" />);
@@ -119,13 +117,6 @@ test('keeps too many digits and shows an error', async () => {
   fireEvent.blur(field());
   expect(await screen.findByText(en['validation.bankCard.format'])).toBeTruthy();
   expect(field().getAttribute('aria-invalid')).toBe('true');
-});
-
-test('shows an error for a wrong check digit', async () => {
-  render(<TestForm />);
-  pastes('6200000000000004');
-  fireEvent.blur(field());
-  expect(await screen.findByText(en['validation.bankCard.check'])).toBeTruthy();
 });
 
 test('shows the bank and the card type from the sixth digit on if they are known', async () => {
