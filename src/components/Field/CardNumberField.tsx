@@ -8,6 +8,8 @@ import { checkBankCard, extractCardNumber, formatCardNumber } from '@/validation
 import { type Bank, findBank } from '@/validation/banks';
 import './CardNumberField.css';
 
+const NAME = 'bankCardNo';
+
 type RemoveFormatting = NonNullable<NumberFormatBaseProps['removeFormatting']>;
 type IsCharacterSame = NonNullable<NumberFormatBaseProps['isCharacterSame']>;
 
@@ -85,15 +87,15 @@ function BankName({ bank, kind }: Bank) {
   return kind ? t(`bankCard.${kind}`, { bank: name }) : name;
 }
 
-/** The number of a bank card; the value contains digits only. Shows the bank's name below. */
-export function CardNumberField({ name = 'bankCardNo' }: { name?: string }) {
+/** The number of a bank card: the field `bankCardNo`, of digits only. Shows the bank's name below. */
+export function CardNumberField() {
   const t = useT();
   const rule = useFieldRule();
   const form = Form.useFormInstance();
-  const bank = findBank(Form.useWatch<string>(name, form) ?? '');
+  const bank = findBank(Form.useWatch<string>(NAME, form) ?? '');
   return (
     <Form.Item
-      name={name}
+      name={NAME}
       label={t('bankCard.number')}
       required
       validateTrigger="onBlur"
@@ -101,7 +103,7 @@ export function CardNumberField({ name = 'bankCardNo' }: { name?: string }) {
       extra={<span role="status">{bank && <BankName {...bank} />}</span>}
       rules={[rule(checkBankCard)]}
     >
-      <CardNumberInput name={name} />
+      <CardNumberInput name={NAME} />
     </Form.Item>
   );
 }

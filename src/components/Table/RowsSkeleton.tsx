@@ -1,5 +1,5 @@
 import { Skeleton } from 'antd';
-import { useT } from '@/hooks/useT';
+import { LoadingLabel } from '@/components/Status/LoadingLabel';
 import './RowsSkeleton.css';
 
 interface Props {
@@ -11,13 +11,10 @@ interface Props {
 
 /** Placeholder of a list while it loads, with rows of about the same height. The region is busy. */
 export function RowsSkeleton({ rows, height = 'line' }: Props) {
-  const t = useT();
   const places = Array.from({ length: rows }, (_, index) => `row-${index}`);
   return (
     <div aria-busy="true" className="rows-skeleton" data-height={height}>
-      <span className="visually-hidden" role="status">
-        {t('common.loading')}
-      </span>
+      <LoadingLabel />
       {places.map((place) => (
         <Skeleton.Button key={place} active block />
       ))}

@@ -1,4 +1,4 @@
-import { type Breakpoint, Grid } from 'antd';
+import { Grid } from 'antd';
 import { Fragment, type ReactNode } from 'react';
 import './StaticTable.css';
 
@@ -19,18 +19,19 @@ interface Props<Row> {
   total?: { words: string; cells: Readonly<Record<string, ReactNode>> };
   /** Text for an empty table. */
   empty: string;
-  /** Below this antd breakpoint, each row is a list of its values. */
-  narrowBelow?: Breakpoint;
 }
 
-/** A table with all its rows, such as the items of a record. `DataTable` has sorting, filters and pages. */
-export function StaticTable<Row extends { id: string }>({ narrowBelow = 'lg', ...props }: Props<Row>) {
-  const screens = Grid.useBreakpoint();
+/**
+ * A table with all its rows, such as the items of a record; on a narrow screen each row is a list of its values.
+ * `DataTable` has sorting, filters and pages.
+ */
+export function StaticTable<Row extends { id: string }>(props: Props<Row>) {
+  const { lg } = Grid.useBreakpoint();
   if (props.rows.length === 0) return <p className="static-empty">{props.empty}</p>;
-  return screens[narrowBelow] === false ? <Facts {...props} /> : <Columns {...props} />;
+  return lg === false ? <Facts {...props} /> : <Columns {...props} />;
 }
 
-type Inner<Row> = Omit<Props<Row>, 'narrowBelow' | 'empty'>;
+type Inner<Row> = Omit<Props<Row>, 'empty'>;
 
 const toClass = ({ isNumber }: { isNumber?: boolean }) => (isNumber ? 'static-number' : undefined);
 

@@ -38,48 +38,34 @@ interface Props<Result>
 
 /** Form for a mobile number that is verified by a code. `errorFields`: further refusals that concern one field. */
 export function MobileCodeForm<Result>(props: Props<Result>) {
-  const {
-    name,
-    scene,
-    sendTo,
-    save,
-    onSaved,
-    completeAfterUnmount,
-    onError,
-    errorFields,
-    unreachable,
-    ways,
-  } = props;
+  const { scene, sendTo, submitLabel, submittingLabel, ways, children, ...options } = props;
   const t = useT();
-  const [form] = Form.useForm<MobileCodeValues>(props.form);
+  const [form] = Form.useForm<MobileCodeValues>(options.form);
   const code = useMobileCode(form, scene, sendTo);
   const { submitting, failure, formProps } = useForm<MobileCodeValues, Result>({
-    name,
+    ...options,
     form,
-    save,
     onSaved: (result) => {
       code.forget();
-      return onSaved(result);
+      return options.onSaved(result);
     },
-    completeAfterUnmount,
     onError: (error, values) => {
       code.noteError(error);
-      return onError?.(error, values);
+      return options.onError?.(error, values);
     },
-    errorFields: { ...CODE_ERROR_FIELDS, ...errorFields },
+    errorFields: { ...CODE_ERROR_FIELDS, ...options.errorFields },
     firstField: 'code',
-    unreachable,
     keptFields: MOBILE_TAB_STATE_FIELDS,
   });
 
   return (
     <PortalForm {...formProps}>
       <MobileCodeFields {...code.fields} formBusy={submitting} ways={ways} />
-      {props.children}
+      {children}
       <FailureAlert {...failure} />
       <FormFooter>
         <SubmitButton type="primary" htmlType="submit" busy={submitting}>
-          {t(submitting ? props.submittingLabel : props.submitLabel)}
+          {t(submitting ? submittingLabel : submitLabel)}
         </SubmitButton>
       </FormFooter>
     </PortalForm>
