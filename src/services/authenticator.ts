@@ -1,8 +1,8 @@
 /** The authenticator app and the recovery codes of the signed-in user, and the second factor of a sign-in. */
-import type { Body, LoginResult } from '@/contract';
+import type { Body } from '@/contract';
 import { authenticatorEndpoints } from '@/contract/authenticator';
 import { createCaller } from '@/utils/http/callApi';
-import { redirectHeldAccount, SHOWN_BY_PAGE } from '@/utils/routing/heldAccount';
+import { SHOWN_BY_PAGE, throwHeldAccount } from '@/utils/routing/heldAccount';
 
 const call = createCaller(authenticatorEndpoints);
 
@@ -10,14 +10,8 @@ const call = createCaller(authenticatorEndpoints);
  * Completes a sign-in by a code. If the state of the account has its own page, the refusal opens that page, and is thrown
  * like any other.
  */
-export async function completeSecondFactor(body: Body<'secondFactor'>): Promise<LoginResult> {
-  try {
-    return await call('secondFactor', { body, silentFor: [...SHOWN_BY_PAGE, 'TICKET_UNKNOWN'] });
-  } catch (error) {
-    redirectHeldAccount(error);
-    throw error;
-  }
-}
+export const completeSecondFactor = (body: Body<'secondFactor'>) =>
+  call('secondFactor', { body, silentFor: [...SHOWN_BY_PAGE, 'TICKET_UNKNOWN'] }).catch(throwHeldAccount);
 
 /** Resolves with whether the account has an authenticator app, and how many recovery codes. */
 export const getAuthenticator = () => call('authenticator');

@@ -1,9 +1,9 @@
 /** Tickets, certificates, and the guides between a sign-in and its target. */
-import type { Body, Data, Query } from '@/contract';
+import type { Body, Query } from '@/contract';
 import { guidesEndpoints } from '@/contract/guides';
 import type { SubCodeName } from '@/contract/subCodes';
 import { createCaller } from '@/utils/http/callApi';
-import { redirectHeldAccount, SHOWN_BY_PAGE } from '@/utils/routing/heldAccount';
+import { SHOWN_BY_PAGE, throwHeldAccount } from '@/utils/routing/heldAccount';
 
 const call = createCaller(guidesEndpoints);
 
@@ -20,17 +20,8 @@ export const getCaChallenge = () => call('caChallenge', { body: {} });
  * Signs in by a certificate and its signature over the challenge. Refusals in `silentFor` show no notice. If the state
  * of the account has its own page, the refusal opens that page, and is thrown like any other.
  */
-export async function caLogin(
-  body: Body<'caLogin'>,
-  silentFor: readonly SubCodeName[] = [],
-): Promise<Data<'caLogin'>> {
-  try {
-    return await call('caLogin', { body, silentFor: [...SHOWN_BY_PAGE, ...silentFor] });
-  } catch (error) {
-    redirectHeldAccount(error);
-    throw error;
-  }
-}
+export const caLogin = (body: Body<'caLogin'>, silentFor: readonly SubCodeName[] = []) =>
+  call('caLogin', { body, silentFor: [...SHOWN_BY_PAGE, ...silentFor] }).catch(throwHeldAccount);
 
 /** Resolves with the guide between this sign-in and its target, or null. Refusals in `silentFor` show no notice. */
 export const getGuide = (query: Query<'guide'>, silentFor: readonly SubCodeName[]) =>

@@ -1,9 +1,8 @@
 /** The linked accounts of a user, and the provider accounts that sign in to one. */
 
-import type { Data } from '@/contract';
 import { linkedEndpoints } from '@/contract/linked';
 import { createCaller } from '@/utils/http/callApi';
-import { redirectHeldAccount } from '@/utils/routing/heldAccount';
+import { throwHeldAccount } from '@/utils/routing/heldAccount';
 
 const call = createCaller(linkedEndpoints);
 
@@ -14,14 +13,8 @@ export const listAccounts = () => call('accounts');
  * Signs in to a linked account in this browser. Resolves with the same data as a login. Requires a step-up. If the state of
  * the account has its own page, the refusal opens that page, and is thrown like any other.
  */
-export async function switchAccount(id: string): Promise<Data<'switchAccount'>> {
-  try {
-    return await call('switchAccount', { params: { id }, body: {}, silentFor: ['PAUSED'] });
-  } catch (error) {
-    redirectHeldAccount(error);
-    throw error;
-  }
-}
+export const switchAccount = (id: string) =>
+  call('switchAccount', { params: { id }, body: {}, silentFor: ['PAUSED'] }).catch(throwHeldAccount);
 
 /** Makes a linked account the primary one. Resolves with the updated list. */
 export const setPrimaryAccount = (id: string) => call('setPrimaryAccount', { params: { id }, body: {} });

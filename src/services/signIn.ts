@@ -3,7 +3,7 @@ import type { LoginChannel, LoginChannels, Query } from '@/contract';
 import { signInEndpoints } from '@/contract/signIn';
 import type { SubCodeName } from '@/contract/subCodes';
 import { createCaller } from '@/utils/http/callApi';
-import { redirectHeldAccount, SHOWN_BY_PAGE } from '@/utils/routing/heldAccount';
+import { SHOWN_BY_PAGE, throwHeldAccount } from '@/utils/routing/heldAccount';
 
 const call = createCaller(signInEndpoints);
 
@@ -38,18 +38,10 @@ export async function login<C extends LoginChannel>(
   body: LoginChannels[C]['body'],
   { passing, ...how }: LoginOptions = {},
 ): Promise<LoginChannels[C]['data']> {
-  try {
-    // The contract pairs body and response by channel; the endpoint alone cannot.
-    return (await call('login', {
-      query: { channelCode },
-      body,
-      silentFor: SHOWN_BY_PAGE,
-      ...how,
-    })) as LoginChannels[C]['data'];
-  } catch (error) {
-    redirectHeldAccount(error, passing);
-    throw error;
-  }
+  const query = { channelCode };
+  const done = call('login', { query, body, silentFor: SHOWN_BY_PAGE, ...how });
+  // The contract pairs body and response by channel; the endpoint alone cannot.
+  return (await done.catch((error) => throwHeldAccount(error, passing))) as LoginChannels[C]['data'];
 }
 
 /**

@@ -32,3 +32,9 @@ export function redirectHeldAccount(error: unknown, passing = false): boolean {
   if (referer !== null) saveLoginReferer(referer);
   return true;
 }
+
+/** Opens the page that the refusal of a sign-in names, and throws the error like any other: for the `catch` of a call. */
+export function throwHeldAccount(error: unknown, passing?: boolean): never {
+  redirectHeldAccount(error, passing);
+  throw error;
+}
