@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useMemo } from 'react';
 import type { Guide, LoginResult } from '@/contract';
 import { skipGuide } from '@/services/guides';
 import { getRedirect } from '@/services/signIn';
@@ -17,33 +17,23 @@ interface GuideEnd {
 }
 
 /** Ends a guide after sign-in: opens the next guide that is due, otherwise the page that the user requested. */
-export function useFinishGuide(): GuideEnd {
+export function useFinishGuide() {
   const referer = useReferer();
-
-  const follow = useCallback(
-    (result: LoginResult) => {
+  return useMemo<GuideEnd>(() => {
+    const follow = (result: LoginResult) => {
       const address = getLoginRedirect(result, referer, getCurrentQuery().requestId);
       if (followAddress(address, { replace: true })) return address;
       replaceWith(referer);
       return referer;
-    },
-    [referer],
-  );
-
-  const leave = useCallback(
-    async () => follow({ redirectUrl: await getRedirect(getArrivalQuery()) }),
-    [follow],
-  );
-
-  const skip = useCallback<GuideEnd['skip']>(
-    async (kind) => {
-      const { requestId } = getCurrentQuery();
-      const result = await skipGuide(requestId ? { kind, requestId } : { kind });
-      clearPersonalData();
-      follow(result);
-    },
-    [follow],
-  );
-
-  return { leave, skip };
+    };
+    return {
+      leave: async () => follow({ redirectUrl: await getRedirect(getArrivalQuery()) }),
+      skip: async (kind) => {
+        const { requestId } = getCurrentQuery();
+        const result = await skipGuide(requestId ? { kind, requestId } : { kind });
+        clearPersonalData();
+        follow(result);
+      },
+    };
+  }, [referer]);
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Guide } from '@/contract';
 import { getGuide } from '@/services/guides';
 import { isRefusedFor } from '@/utils/http/ApiError';
@@ -57,10 +57,10 @@ export function useGuide(kind: Guide['kind']) {
     );
   }, [elsewhere, leave, referer]);
 
-  const reload = useCallback(() => {
+  const reload = () => {
     setStuck(false);
     loadAgain();
-  }, [loadAgain]);
+  };
 
   return {
     guide,

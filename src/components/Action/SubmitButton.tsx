@@ -6,14 +6,7 @@ import './SubmitButton.css';
 /** Decorative: the button's text already says that it is busy. */
 const SPINNER = <LoadingOutlined aria-hidden="true" />;
 
-/**
- * Prevents the button from taking the focus on a press: the blurred field would be validated, its error could move
- * the button, and the press would miss it. Submitting validates all fields.
- */
-const keepFocusInField = (event: MouseEvent) => event.preventDefault();
-
-/** Also prevents submitting. */
-const ignorePress = (event: MouseEvent) => event.preventDefault();
+const preventDefault = (event: MouseEvent) => event.preventDefault();
 
 /**
  * A button with a busy state: it ignores presses meanwhile and keeps the focus. Not antd's `loading`: its icon fades
@@ -25,8 +18,11 @@ export function SubmitButton({ busy, ...rest }: Omit<ButtonProps, 'loading'> & {
       {...rest}
       icon={busy ? SPINNER : rest.icon}
       aria-busy={busy}
-      onClick={busy ? ignorePress : rest.onClick}
-      onMouseDown={rest.htmlType === 'submit' ? keepFocusInField : undefined}
+      // While busy, also prevents submitting.
+      onClick={busy ? preventDefault : rest.onClick}
+      // The field keeps the focus: a blurred field would be validated, its error could move the button, and the press
+      // would miss it. Submitting validates all fields.
+      onMouseDown={rest.htmlType === 'submit' ? preventDefault : undefined}
     />
   );
 }
