@@ -1,13 +1,11 @@
 import { Form } from 'antd';
+import { SubmitFooter } from '@/components/Form/SubmitFooter';
 import { useForm } from '@/components/Form/useForm';
 import { useFieldRule } from '@/hooks/useFieldRule';
 import { useT } from '@/hooks/useT';
 import { changePassword } from '@/services/account';
 import { checkPassword } from '@/validation/password';
-import { SubmitButton } from '../Action/SubmitButton';
-import { FormFooter } from '../Form/FormFooter';
 import { PortalForm } from '../Form/PortalForm';
-import { FailureAlert } from '../Status/FailureAlert';
 import { NewPasswordFields } from './NewPasswordFields';
 import { NEW_PASSWORD_ERROR_FIELDS } from './NewPasswordFields/errorFields';
 import { PasswordInput } from './PasswordInput';
@@ -50,12 +48,12 @@ export function ChangePasswordForm({ account, onChanged, completeAfterUnmount }:
         <PasswordInput name="pwd" autoComplete="current-password" />
       </Form.Item>
       <NewPasswordFields account={account} />
-      <FailureAlert {...failure} />
-      <FormFooter>
-        <SubmitButton type="primary" htmlType="submit" busy={submitting}>
-          {t(submitting ? 'newPassword.submitting' : 'newPassword.submit')}
-        </SubmitButton>
-      </FormFooter>
+      <SubmitFooter
+        failure={failure}
+        busy={submitting}
+        label="newPassword.submit"
+        busyLabel="newPassword.submitting"
+      />
     </PortalForm>
   );
 }

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
-import { SubmitButton } from '@/components/Action/SubmitButton';
-import { FormFooter } from '@/components/Form/FormFooter';
 import { PortalForm } from '@/components/Form/PortalForm';
+import { SubmitFooter } from '@/components/Form/SubmitFooter';
 import { type FormOptions, useForm } from '@/components/Form/useForm';
-import { FailureAlert } from '@/components/Status/FailureAlert';
-import { useT } from '@/hooks/useT';
 import { NewPasswordFields } from './NewPasswordFields';
 import { NEW_PASSWORD_ERROR_FIELDS } from './NewPasswordFields/errorFields';
 import { PasswordManagerUsername } from './PasswordManagerUsername';
@@ -20,7 +17,6 @@ interface Props extends Pick<FormOptions<{ newPwd: string }, unknown>, 'onError'
 
 /** Sets a new password without the former one, for a visitor who has proved the account. */
 export function SetPasswordForm({ account, save, onDone, children, ...options }: Props) {
-  const t = useT();
   const { submitting, failure, formProps } = useForm({
     ...options,
     save: ({ newPwd }: { newPwd: string }) => save(newPwd),
@@ -34,12 +30,12 @@ export function SetPasswordForm({ account, save, onDone, children, ...options }:
       {children}
       <PasswordManagerUsername account={account} />
       <NewPasswordFields account={account} />
-      <FailureAlert {...failure} />
-      <FormFooter>
-        <SubmitButton type="primary" htmlType="submit" busy={submitting}>
-          {t(submitting ? 'recovery.password.submitting' : 'recovery.password.submit')}
-        </SubmitButton>
-      </FormFooter>
+      <SubmitFooter
+        failure={failure}
+        busy={submitting}
+        label="recovery.password.submit"
+        busyLabel="recovery.password.submitting"
+      />
     </PortalForm>
   );
 }

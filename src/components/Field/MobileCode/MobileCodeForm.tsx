@@ -1,13 +1,10 @@
 import { Form, type FormInstance } from 'antd';
 import type { ReactNode } from 'react';
+import { SubmitFooter } from '@/components/Form/SubmitFooter';
 import type { CodeScene } from '@/contract';
-import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
-import { SubmitButton } from '../../Action/SubmitButton';
-import { FormFooter } from '../../Form/FormFooter';
 import { PortalForm } from '../../Form/PortalForm';
 import { type FormOptions, useForm } from '../../Form/useForm';
-import { FailureAlert } from '../../Status/FailureAlert';
 import { MobileCodeFields } from './MobileCodeFields';
 import {
   CODE_ERROR_FIELDS,
@@ -39,7 +36,6 @@ interface Props<Result>
 /** Form for a mobile number that is verified by a code. `errorFields`: further refusals that concern one field. */
 export function MobileCodeForm<Result>(props: Props<Result>) {
   const { scene, sendTo, submitLabel, submittingLabel, ways, children, ...options } = props;
-  const t = useT();
   const [form] = Form.useForm<MobileCodeValues>(options.form);
   const code = useMobileCode(form, scene, sendTo);
   const { submitting, failure, formProps } = useForm<MobileCodeValues, Result>({
@@ -62,12 +58,7 @@ export function MobileCodeForm<Result>(props: Props<Result>) {
     <PortalForm {...formProps}>
       <MobileCodeFields {...code.fields} formBusy={submitting} ways={ways} />
       {children}
-      <FailureAlert {...failure} />
-      <FormFooter>
-        <SubmitButton type="primary" htmlType="submit" busy={submitting}>
-          {t(submitting ? submittingLabel : submitLabel)}
-        </SubmitButton>
-      </FormFooter>
+      <SubmitFooter failure={failure} busy={submitting} label={submitLabel} busyLabel={submittingLabel} />
     </PortalForm>
   );
 }
