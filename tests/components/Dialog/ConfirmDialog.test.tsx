@@ -68,26 +68,28 @@ test('shows a failure until it is opened again, and closes if onError returns cl
   expect(onDone).not.toHaveBeenCalled();
 });
 
-test('calls onDone and onSettled for a response that arrives after it was closed', async () => {
+/** Confirms and closes the dialog. Returns a function that resolves the action. */
+async function closeEarly() {
   let answer = (_: string) => {};
   perform.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   await press('yes');
   await press('no');
   await isGone();
+  return () => act(async () => answer('left'));
+}
+
+test('calls onDone and onSettled for a response that arrives after it was closed', async () => {
+  const respond = await closeEarly();
   expect(onSettled).not.toHaveBeenCalled();
-  await act(async () => answer('left'));
+  await respond();
   expect(onDone).toHaveBeenCalledTimes(1);
   expect(onSettled).toHaveBeenCalledTimes(1);
 });
 
 test('stays open after a response that concerns another subject', async () => {
-  let answer = (_: string) => {};
-  perform.mockReturnValue(new Promise((resolve) => (answer = resolve)));
-  await press('yes');
-  await press('no');
-  await isGone();
+  const respond = await closeEarly();
   act(() => dialog.ask('b'));
-  await act(async () => answer('left'));
+  await respond();
   expect([dialog.isOpen, title()]).toEqual([true, 'delete b?']);
   expect(onSettled).not.toHaveBeenCalled();
 });

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Form } from 'antd';
 import { CheckboxListField, RadioListField } from '@/components/Field/ChoiceListField';
+import { getDescription } from '../../support/fields';
 
 const options = ['one', 'two'].map((value) => ({ value, label: value, means: `means ${value}` }));
 
@@ -18,9 +19,7 @@ test('marks the group as invalid with its error, not each radio button', async (
   });
   await screen.findByText('Choose a way');
   expect(group.getAttribute('aria-invalid')).toBe('true');
-  expect(document.getElementById(group.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
-    'Choose a way',
-  );
+  expect(getDescription(group)).toBe('Choose a way');
   const radios = screen.getAllByRole('radio');
   expect(radios.map((radio) => radio.getAttribute('aria-invalid'))).toEqual([null, null]);
   await act(async () => {

@@ -4,6 +4,7 @@ import { EmailField } from '@/components/Field/EmailField';
 import { IdentityFields } from '@/components/Field/IdentityFields';
 import { NameField } from '@/components/Field/NameField';
 import numbers from '../../data/identity-numbers.json';
+import { getDescription, leaveWith } from '../../support/fields';
 import { en } from '../../support/messages';
 
 const mockMessages: Record<string, string> = en;
@@ -25,24 +26,11 @@ const idNo = () => screen.getByLabelText<HTMLInputElement>('ID number');
 const name = () => screen.getByLabelText<HTMLInputElement>('Name');
 const email = () => screen.getByLabelText<HTMLInputElement>('Email');
 
-/** Types a value and leaves the field. */
-async function leaves(field: HTMLInputElement, value: string) {
-  await act(async () => {
-    fireEvent.change(field, { target: { value } });
-    fireEvent.blur(field);
-  });
-}
 const chooses = (type: string) =>
   act(async () => {
     fireEvent.change(idType(), { target: { value: type } });
   });
 
-/** Returns the description of a field for screen readers. */
-const getDescription = (field: HTMLElement): string =>
-  (field.getAttribute('aria-describedby') ?? '')
-    .split(' ')
-    .map((id) => document.getElementById(id)?.textContent ?? '')
-    .join(' ');
 const isRefused = (field: HTMLElement) => field.getAttribute('aria-invalid') === 'true';
 
 const vectors: [string, string[], string[]][] = [
@@ -66,21 +54,21 @@ test.each(vectors)(
     show();
     await chooses(type);
     for (const number of valid) {
-      await leaves(idNo(), number);
+      await leaveWith(idNo(), number);
       expect([number, isRefused(idNo())]).toEqual([number, false]);
     }
     for (const number of invalid.filter(Boolean)) {
-      await leaves(idNo(), number);
+      await leaveWith(idNo(), number);
       await waitFor(() => expect(getDescription(idNo())).toContain(mockMessages[`validation.idNo.${type}`]));
     }
-    await leaves(idNo(), '');
+    await leaveWith(idNo(), '');
     await waitFor(() => expect(getDescription(idNo())).toContain(en['validation.idNo.required']));
   },
 );
 
 test('validates the number again when the ID type changes', async () => {
   show();
-  await leaves(idNo(), 'E12345678');
+  await leaveWith(idNo(), 'E12345678');
   expect(isRefused(idNo())).toBe(true);
   await chooses('PASSPORT');
   await waitFor(() => expect(isRefused(idNo())).toBe(false));
@@ -88,21 +76,21 @@ test('validates the number again when the ID type changes', async () => {
 
 test('normalizes spaces, full-width digits and a lower-case x, and announces all except the x', async () => {
   show();
-  await leaves(idNo(), ' １１０１０５ 1949 1231 002ｘ\u200b');
+  await leaveWith(idNo(), ' １１０１０５ 1949 1231 002ｘ\u200b');
   expect(idNo().value).toBe('11010519491231002X');
   expect(isRefused(idNo())).toBe(false);
   expect(getDescription(idNo())).toContain(en['form.normalized']);
-  await leaves(idNo(), '11010519491231002x');
+  await leaveWith(idNo(), '11010519491231002x');
   expect(idNo().value).toBe('11010519491231002X');
   expect(getDescription(idNo())).not.toContain(en['form.normalized']);
 });
 
 test('removes the announcement of a normalization when the field is emptied', async () => {
   show();
-  await leaves(name(), ' 　');
+  await leaveWith(name(), ' 　');
   expect(name().value).toBe('');
   expect(getDescription(name())).not.toContain(en['form.normalized']);
-  await leaves(name(), ' 测试甲');
+  await leaveWith(name(), ' 测试甲');
   expect(getDescription(name())).toContain(en['form.normalized']);
   fireEvent.change(name(), { target: { value: '' } });
   expect(getDescription(name())).not.toContain(en['form.normalized']);
@@ -132,7 +120,7 @@ test.each([
   ['Ａｎａ Ｍａｒｉａ', 'Ana Maria'],
 ])('normalizes the name %j to %j', async (typed, normalized) => {
   show();
-  await leaves(name(), typed);
+  await leaveWith(name(), typed);
   expect(name().value).toBe(normalized);
   expect(getDescription(name())).toContain(en['form.normalized']);
   expect(isRefused(name())).toBe(false);
@@ -142,31 +130,31 @@ test.each(['测', '测试😀', '测'.repeat(10_000), '\u202e测试', 'Ana\u0000
   'rejects the name %j at its field',
   async (typed) => {
     show();
-    await leaves(name(), typed);
+    await leaveWith(name(), typed);
     await waitFor(() => expect(getDescription(name())).toContain(en['validation.name.format']));
   },
 );
 
 test('shows the messages of the specification for a missing and an invalid email address', async () => {
   show();
-  await leaves(email(), 'someone');
+  await leaveWith(email(), 'someone');
   await waitFor(() => expect(getDescription(email())).toContain('The email address is in the wrong format!'));
-  await leaves(email(), '');
+  await leaveWith(email(), '');
   await waitFor(() => expect(getDescription(email())).toContain('Please enter your email!'));
-  await leaves(email(), ' someone＠example.com');
+  await leaveWith(email(), ' someone＠example.com');
   expect(email().value).toBe('someone@example.com');
   expect(getDescription(email())).toContain(en['form.normalized']);
-  await leaves(email(), `${'a'.repeat(10_000)}@example.com`);
+  await leaveWith(email(), `${'a'.repeat(10_000)}@example.com`);
   expect(isRefused(email())).toBe(true);
 });
 
 test('asks for "your name" only in the fields of the user', async () => {
   const own = show();
-  await leaves(name(), '');
+  await leaveWith(name(), '');
   await waitFor(() => expect(getDescription(name())).toContain(en['validation.name.required']));
   own.unmount();
   show('guardian.');
-  await leaves(name(), '');
+  await leaveWith(name(), '');
   await waitFor(() => expect(getDescription(name())).toContain(en['validation.name.missing']));
 });
 

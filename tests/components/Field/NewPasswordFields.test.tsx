@@ -1,6 +1,7 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Form } from 'antd';
 import { NewPasswordFields } from '@/components/Field/NewPasswordFields';
+import { getDescription, leaveWith } from '../../support/fields';
 import { en } from '../../support/messages';
 
 const password = () => screen.getByLabelText('New password') as HTMLInputElement;
@@ -13,29 +14,14 @@ const show = (owner: { account?: string; mobile?: string } = {}) =>
     </Form>,
   );
 
-/** Types a value and leaves the field. */
-async function leaves(field: HTMLInputElement, value: string) {
-  await act(async () => {
-    fireEvent.change(field, { target: { value } });
-    fireEvent.blur(field);
-  });
-}
-
-/** The description of a field for screen readers. */
-const described = (field: HTMLInputElement): string =>
-  (field.getAttribute('aria-describedby') ?? '')
-    .split(' ')
-    .map((id) => document.getElementById(id)?.textContent ?? '')
-    .join(' ');
-
 test('describes the field with all rules in one list before the user types', () => {
   const { container } = show();
   const rules = [...container.querySelectorAll('.password-rules > li')].map((rule) => rule.textContent);
   expect(rules).toHaveLength(4);
   expect(rules[3]).toBe(en['newPassword.rule.common']);
   expect(password().getAttribute('aria-invalid')).toBeNull();
-  expect(described(password())).toContain('At least 6 characters');
-  expect(described(password())).toContain('Not a common one');
+  expect(getDescription(password())).toContain('At least 6 characters');
+  expect(getDescription(password())).toContain('Not a common one');
   expect(screen.queryByText(/Strength/)).toBeNull();
 });
 
@@ -46,7 +32,7 @@ test.each([
   ['Longer-than-that-1', 'strong', 'strong'],
 ])('shows that %s is %s, as text and as a bar', async (value, words, bar) => {
   const { container } = show();
-  await leaves(password(), value);
+  await leaveWith(password(), value);
   expect(screen.getByText(`Strength: ${words}`).getAttribute('role')).toBe('status');
   expect(container.querySelector('.password-strength')?.getAttribute('data-strength')).toBe(bar);
 });
@@ -68,7 +54,7 @@ test('ticks a rule while the password meets it', async () => {
 
 test('does not call a rejected password strong', async () => {
   const { container } = show({ account: 'demo' });
-  await leaves(password(), 'x-DEMO-2026');
+  await leaveWith(password(), 'x-DEMO-2026');
   expect(container.querySelector('.password-strength')?.getAttribute('data-strength')).toBeNull();
   expect(screen.queryByText(/Strength/)).toBeNull();
 });
@@ -82,16 +68,16 @@ test.each([
   ['half a pair \ud83d', en['validation.pwd.text']],
 ])('shows at the field that it rejects %j', async (value, words) => {
   show({ account: 'demo', mobile: '15400000001' });
-  await leaves(password(), value);
+  await leaveWith(password(), value);
   expect(password().getAttribute('aria-invalid')).toBe('true');
-  await waitFor(() => expect(described(password())).toContain(words));
+  await waitFor(() => expect(getDescription(password())).toContain(words));
 });
 
 test.each([' spaces kept ', '長'.repeat(42), '123456'])(
   'accepts %j without asking the server',
   async (value) => {
     show({ account: 'demo', mobile: '15400000001' });
-    await leaves(password(), value);
+    await leaveWith(password(), value);
     expect(password().getAttribute('aria-invalid')).toBeNull();
     expect(password().value).toBe(value);
   },
@@ -99,10 +85,10 @@ test.each([' spaces kept ', '長'.repeat(42), '123456'])(
 
 test('validates the confirmation again when the password changes', async () => {
   show();
-  await leaves(password(), 'first-one');
-  await leaves(confirm(), 'First-one');
-  await waitFor(() => expect(described(confirm())).toContain(en['validation.confirm.mismatch']));
-  await leaves(password(), 'First-one');
+  await leaveWith(password(), 'first-one');
+  await leaveWith(confirm(), 'First-one');
+  await waitFor(() => expect(getDescription(confirm())).toContain(en['validation.confirm.mismatch']));
+  await leaveWith(password(), 'First-one');
   expect(confirm().getAttribute('aria-invalid')).toBeNull();
 });
 

@@ -1,0 +1,15 @@
+import { act, fireEvent } from '@testing-library/react';
+
+/** Types a value and leaves the field. */
+export const leaveWith = (field: HTMLElement, value: string) =>
+  act(async () => {
+    fireEvent.change(field, { target: { value } });
+    fireEvent.blur(field);
+  });
+
+/** Returns the description of a field for screen readers. */
+export const getDescription = (field: HTMLElement): string =>
+  (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' ');
