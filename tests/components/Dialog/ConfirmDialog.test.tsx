@@ -31,9 +31,7 @@ function Page() {
 const title = () => document.querySelector('.ant-modal-title')?.textContent;
 const press = (words: string) => {
   const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === words);
-  return act(async () => {
-    fireEvent.click(button as HTMLElement);
-  });
+  return act(async () => fireEvent.click(button as HTMLElement));
 };
 const isGone = () => waitFor(() => expect(dialog.subject).toBeNull());
 

@@ -14,17 +14,13 @@ test('marks the group as invalid with its error, not each radio button', async (
   );
   const group = screen.getByRole('radiogroup', { name: 'Way' });
   expect([group.getAttribute('aria-required'), group.getAttribute('aria-invalid')]).toEqual(['true', null]);
-  await act(async () => {
-    fireEvent.click(screen.getByText('send'));
-  });
+  await act(async () => fireEvent.click(screen.getByText('send')));
   await screen.findByText('Choose a way');
   expect(group.getAttribute('aria-invalid')).toBe('true');
   expect(getDescription(group)).toBe('Choose a way');
   const radios = screen.getAllByRole('radio');
   expect(radios.map((radio) => radio.getAttribute('aria-invalid'))).toEqual([null, null]);
-  await act(async () => {
-    fireEvent.click(radios[1] as HTMLElement);
-  });
+  await act(async () => fireEvent.click(radios[1] as HTMLElement));
   expect(group.getAttribute('aria-invalid')).toBeNull();
 });
 
@@ -36,10 +32,7 @@ test('stores the checked options as comma-separated text in the order of the lis
       <button type="submit">send</button>
     </Form>,
   );
-  const press = (target: HTMLElement) =>
-    act(async () => {
-      fireEvent.click(target);
-    });
+  const press = (target: HTMLElement) => act(async () => fireEvent.click(target));
   const [one, two] = screen.getAllByRole('checkbox') as [HTMLElement, HTMLElement];
   await press(screen.getByText('send'));
   await screen.findByText('Choose a way');

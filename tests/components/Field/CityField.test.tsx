@@ -46,9 +46,7 @@ test('stores a city of a province and shows no field for the district', () => {
 test('accepts a municipality without a second selection', async () => {
   chooses('region.province', '重庆市');
   expect(value()).toBe('500100');
-  await act(async () => {
-    await check();
-  });
+  await act(() => check());
   expect(document.querySelector('.ant-form-item-explain-error')).toBeNull();
 });
 
@@ -66,9 +64,7 @@ test('does not offer a region without cities', () => {
 });
 
 test('shows an error for a missing province and for a missing city', async () => {
-  await act(async () => {
-    await check();
-  });
+  await act(() => check());
   expect(await screen.findByText(en['region.city.required'])).toBeTruthy();
   chooses('region.province', '广东省');
   expect(await screen.findByText(en['region.incomplete.city'])).toBeTruthy();

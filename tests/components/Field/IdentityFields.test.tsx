@@ -26,10 +26,7 @@ const idNo = () => screen.getByLabelText<HTMLInputElement>('ID number');
 const name = () => screen.getByLabelText<HTMLInputElement>('Name');
 const email = () => screen.getByLabelText<HTMLInputElement>('Email');
 
-const chooses = (type: string) =>
-  act(async () => {
-    fireEvent.change(idType(), { target: { value: type } });
-  });
+const chooses = (type: string) => act(async () => fireEvent.change(idType(), { target: { value: type } }));
 
 const isRefused = (field: HTMLElement) => field.getAttribute('aria-invalid') === 'true';
 

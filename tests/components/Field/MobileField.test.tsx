@@ -36,9 +36,7 @@ test('requires a number at submit, and not when the empty field loses the focus'
       <button type="submit">submit</button>
     </Form>,
   );
-  await act(async () => {
-    fireEvent.blur(screen.getByLabelText(en['code.mobile']));
-  });
+  await act(async () => fireEvent.blur(screen.getByLabelText(en['code.mobile'])));
   expect(screen.queryByText(en['validation.mobile.required'])).toBeNull();
   fireEvent.click(screen.getByText('submit'));
   await screen.findByText(en['validation.mobile.required']);

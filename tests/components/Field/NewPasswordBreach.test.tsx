@@ -45,9 +45,7 @@ const warning = () => screen.queryByText(en['subCode.PASSWORD_BREACHED']);
 const warns = () => screen.findByText(en['subCode.PASSWORD_BREACHED']);
 
 const types = (field: HTMLInputElement, value: string) =>
-  act(async () => {
-    fireEvent.change(field, { target: { value } });
-  });
+  act(async () => fireEvent.change(field, { target: { value } }));
 async function leaves(field: HTMLInputElement, value: string) {
   await types(field, value);
   fireEvent.blur(field);

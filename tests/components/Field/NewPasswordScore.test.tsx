@@ -20,14 +20,8 @@ const show = (owner: { account?: string; email?: string } = {}) =>
     </Form>,
   );
 const password = () => screen.getByLabelText('New password');
-const focuses = () =>
-  act(async () => {
-    fireEvent.focus(password());
-  });
-const types = (value: string) =>
-  act(async () => {
-    fireEvent.change(password(), { target: { value } });
-  });
+const focuses = () => act(async () => fireEvent.focus(password()));
+const types = (value: string) => act(async () => fireEvent.change(password(), { target: { value } }));
 const strength = () => screen.queryByText(/Strength/)?.textContent;
 
 // One after the other: a loaded script stays loaded.

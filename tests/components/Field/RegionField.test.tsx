@@ -86,9 +86,7 @@ test('shows an error for a missing level, and marks the names as Chinese', async
   await arrives();
   chooses('region.province', '广东省');
   expect(screen.getAllByText('广东省').some((shown) => shown.closest('[lang="zh-CN"]'))).toBe(true);
-  await act(async () => {
-    await check();
-  });
+  await act(() => check());
   expect(await screen.findByText(en['region.incomplete.city'])).toBeTruthy();
   await waitFor(() => expect(select('region.city')?.getAttribute('aria-invalid')).toBe('true'));
 });
@@ -112,9 +110,7 @@ test('shows each region in Latin letters with the original, and finds it by piny
 
 test('validates again after each selection, and marks only the missing level', async () => {
   await arrives();
-  await act(async () => {
-    await check();
-  });
+  await act(() => check());
   expect(await screen.findByText(en['region.required'])).toBeTruthy();
   const marked = () =>
     [...document.querySelectorAll('.region-level')].map((level) =>

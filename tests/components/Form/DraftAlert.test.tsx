@@ -59,7 +59,7 @@ test('shows the time of a restored draft; discarding deletes it and focuses the 
 
   const discard = screen.getByText(en['account.draft.drop']).closest('button') as HTMLButtonElement;
   discard.focus();
-  await act(async () => void fireEvent.click(discard));
+  await act(async () => fireEvent.click(discard));
   expect(document.activeElement).toBe(field('name'));
   expect([field('name').value, field('detail').value]).toEqual(['', 'as it was']);
   expect([screen.queryByRole('status'), sessionStorage.length, localStorage.length]).toEqual([null, 0, 0]);

@@ -8,9 +8,7 @@ jest.mock('@umijs/max', () => jest.requireActual('../../support/umiByKey'));
 const ignore = () => undefined;
 const field = (name: string) => document.querySelector(`[name="${name}"]`) as HTMLInputElement;
 const types = (name: string, value: string) =>
-  act(async () => {
-    fireEvent.change(field(name), { target: { value } });
-  });
+  act(async () => fireEvent.change(field(name), { target: { value } }));
 const isInvalid = (name: string) => field(name).getAttribute('aria-invalid') === 'true';
 
 function TestForm() {
@@ -31,9 +29,7 @@ function TestForm() {
 
 beforeEach(async () => {
   render(<TestForm />);
-  await act(async () => {
-    fireEvent.click(screen.getByText('send'));
-  });
+  await act(async () => fireEvent.click(screen.getByText('send')));
   await waitFor(() => expect(isInvalid('newPwd')).toBe(true));
 });
 
@@ -51,9 +47,7 @@ test('removes the error of a field as soon as its value is valid', async () => {
 test('validates a field without an error only on blur', async () => {
   await types('email', 'a');
   expect(isInvalid('email')).toBe(false);
-  await act(async () => {
-    fireEvent.blur(field('email'));
-  });
+  await act(async () => fireEvent.blur(field('email')));
   expect(isInvalid('email')).toBe(true);
 });
 

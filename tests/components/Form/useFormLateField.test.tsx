@@ -35,7 +35,7 @@ function TestForm() {
   );
 }
 
-const submit = () => act(async () => void fireEvent.click(screen.getByText('send')));
+const submit = () => act(async () => fireEvent.click(screen.getByText('send')));
 
 beforeEach(() => {
   save.mockReset();

@@ -94,7 +94,7 @@ test('shows no new error when the language changes', async () => {
 test('keeps an error after a blur until the value changes', async () => {
   const { rerender } = render(<TestForm />);
   const field = screen.getByLabelText('account');
-  const leaves = () => act(async () => void fireEvent.blur(field));
+  const leaves = () => act(async () => fireEvent.blur(field));
   fireEvent.change(field, { target: { value: 'demo' } });
   act(() => void failure.showFieldErrors({ account: 'FIELD_TOO_LONG' }));
   await leaves();
@@ -102,10 +102,10 @@ test('keeps an error after a blur until the value changes', async () => {
   await speaks('pt-BR', rerender);
   await leaves();
   expect(errors('account')).toEqual([messages['pt-BR']['subCode.FIELD_TOO_LONG']]);
-  await act(async () => void fireEvent.change(field, { target: { value: 'demos' } }));
+  await act(async () => fireEvent.change(field, { target: { value: 'demos' } }));
   await leaves();
   expect(errors('account')).toEqual([]);
-  await act(async () => void fireEvent.change(field, { target: { value: 'demo' } }));
+  await act(async () => fireEvent.change(field, { target: { value: 'demo' } }));
   await leaves();
   expect(errors('account')).toEqual([]);
 });
@@ -123,7 +123,7 @@ test('handles a nested field, named by its path with dots, like any other', asyn
   const name = ['guardian', 'idNo'];
   const { rerender } = render(<TestForm />);
   const field = screen.getByLabelText('idNo');
-  const leaves = () => act(async () => void fireEvent.blur(field));
+  const leaves = () => act(async () => fireEvent.blur(field));
   fireEvent.change(field, { target: { value: 'one' } });
   act(() => {
     expect(failure.showFieldErrors({ 'guardian.idNo': 'FIELD_TOO_LONG' })).toBe(true);
@@ -136,7 +136,7 @@ test('handles a nested field, named by its path with dots, like any other', asyn
   act(() => failure.onSubmitStart());
   expect(errors(name)).toEqual([]);
   act(() => void failure.showFieldErrors({ 'guardian.idNo': 'FIELD_TOO_LONG' }));
-  await act(async () => void fireEvent.change(field, { target: { value: 'other' } }));
+  await act(async () => fireEvent.change(field, { target: { value: 'other' } }));
   await leaves();
   expect(errors(name)).toEqual([]);
 });
