@@ -1,5 +1,6 @@
 import { DOMAIN_LIFETIME } from '@/constants';
 import { createFakeNetwork, httpError, refusal, unreachable } from '../support/fakeNetwork';
+import { createOpenCalls } from '../support/openCalls';
 import { answerSession, makeUser } from '../support/users';
 import { aStore } from './store';
 
@@ -143,14 +144,11 @@ describe('notices and captcha', () => {
 
   it('drops a captcha that comes after a newer one', async () => {
     const store = aStore();
-    let answerLate = () => {};
-    const late = new Promise<string>((resolve) => {
-      answerLate = () => resolve('data:older');
-    });
-    network.answer('captchaImage', () => late, 'data:newer');
+    const { load, answers } = createOpenCalls<string>();
+    network.answer('captchaImage', load, 'data:newer');
     const first = store.dispatch({ type: 'global/fetchCaptcha' });
     await store.dispatch({ type: 'global/fetchCaptcha' });
-    answerLate();
+    await answers(0, 'data:older');
     await first;
     expect(store.state().global.captchaImg).toBe('data:newer');
   });

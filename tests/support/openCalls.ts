@@ -6,6 +6,7 @@ export function createOpenCalls<T>() {
   const ends: { resolve: (data: T) => void; reject: (error: Error) => void }[] = [];
   const load = jest.fn(() => new Promise<T>((resolve, reject) => ends.push({ resolve, reject })));
   const answers = (at: number, data: T) => act(async () => ends[at]?.resolve(data));
-  const fails = (at: number) => act(async () => ends[at]?.reject(new ApiError('network')));
+  const fails = (at: number, error: Error = new ApiError('network')) =>
+    act(async () => ends[at]?.reject(error));
   return { load, answers, fails };
 }
