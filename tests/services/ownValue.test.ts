@@ -3,9 +3,8 @@
 import { endpoints } from '@/contract/endpoints';
 import { getOwnValue } from '@/services/account';
 import { ApiError } from '@/utils/http/ApiError';
-import { json, late, success } from '../support/apiServer';
+import { json, success } from '../support/apiServer';
 import { failure, setUp } from '../support/requests';
-import { visits } from '../support/umi';
 
 const setup = setUp();
 const [METHOD, PATH] = endpoints.ownValue.split(' ');
@@ -20,11 +19,6 @@ test('requests each value again, by a POST with the name only in its body', asyn
   }
 });
 
-test('waits for a slow response', async () => {
-  setup.api.answers(late(300, success({ value: 'demo@example.com' })));
-  expect(await getOwnValue('email')).toBe('demo@example.com');
-});
-
 test.each([500, 503, 504])('%s is said by the page, without a notice, and sent once', async (status) => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   setup.api.answers(json({}, status));
@@ -33,11 +27,4 @@ test.each([500, 503, 504])('%s is said by the page, without a notice, and sent o
   expect(error).toMatchObject({ kind: 'http', status });
   expect(setup.api.received).toHaveLength(1);
   expect(setup.notices).toEqual([]);
-});
-
-test('redirects to sign-in without a session', async () => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  setup.api.answers(json({ code: 40000, data: null, subCode: null, subMsg: null }, 401));
-  await failure(getOwnValue('mobile'));
-  expect(visits.join()).toContain('/uaa/login');
 });
