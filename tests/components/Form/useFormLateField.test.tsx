@@ -50,12 +50,3 @@ test('shows the error only at the field that the form adds after the refusal, an
   expect(await screen.findAllByText(en['subCode.CAPTCHA_REQUIRED'])).toHaveLength(1);
   expect(document.querySelector('.ant-alert')).toBeNull();
 });
-
-test('shows an alert if one of the refused fields is not in the form', async () => {
-  const fields = { name: 'FIELDS_WRONG', unknown: 'FIELDS_WRONG' } as const;
-  save.mockRejectedValue(new ApiError('http', { status: 422, fields, messageId: 'error.http.422' }));
-  render(<TestForm />);
-  await submit();
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('name')));
-  await waitFor(() => expect(document.querySelector('.ant-alert')?.textContent).toBe(en['error.http.422']));
-});
