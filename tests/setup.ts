@@ -19,12 +19,20 @@ if (typeof window !== 'undefined') {
   const listeners = { addEventListener: ignore, removeEventListener: ignore };
   const olderListeners = { addListener: ignore, removeListener: ignore };
   window.matchMedia = (media) => ({ media, matches: false, ...listeners, ...olderListeners }) as never;
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
 }
 
 // What is waited for in a page may take its time on a busy machine. Only tests of pages load the library for it.
 if (expect.getState().testPath?.endsWith('.tsx')) {
   const { configure } = jest.requireActual<typeof import('@testing-library/react')>('@testing-library/react');
   configure({ asyncUtilTimeout: 15_000 });
+  const { visits } = jest.requireActual<typeof import('./support/umi')>('./support/umi');
+  beforeEach(() => {
+    visits.length = 0;
+  });
 }
 
 // The next test is another person: no answer stays.

@@ -155,6 +155,7 @@ export function createFakeNetwork() {
   }
 
   let removeSink = () => {};
+  let warnings: jest.SpyInstance;
   // Afterwards the browser has its cookie, and no call waits for another one.
   beforeAll(() => sendInOrder(false, async () => undefined));
   beforeEach(() => {
@@ -162,9 +163,11 @@ export function createFakeNetwork() {
     answers.clear();
     for (const list of [sent, notices, unexpected, visits]) list.length = 0;
     removeSink = setNoticeSink((notice) => notices.push(notice));
-    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    // The portal logs every failed request.
+    warnings = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   });
   afterEach(() => {
+    warnings.mockRestore();
     removeSink();
     globalThis.fetch = browserFetch;
     expect(unexpected).toEqual([]);

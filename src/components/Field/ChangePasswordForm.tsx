@@ -32,7 +32,7 @@ interface Props {
 export function ChangePasswordForm({ account, onChanged, completeAfterUnmount }: Props) {
   const t = useT();
   const rule = useFieldRule();
-  const { submitting, failure, formProps } = useForm({
+  const form = useForm({
     save: ({ pwd, newPwd }: Fields) => changePassword(pwd, newPwd),
     onSaved: onChanged,
     errorFields: ERROR_FIELDS,
@@ -42,18 +42,13 @@ export function ChangePasswordForm({ account, onChanged, completeAfterUnmount }:
   });
 
   return (
-    <PortalForm {...formProps}>
+    <PortalForm {...form.formProps}>
       <PasswordManagerUsername account={account} />
       <Form.Item name="pwd" label={t('newPassword.current')} required rules={[rule(checkPassword)]}>
         <PasswordInput name="pwd" autoComplete="current-password" />
       </Form.Item>
       <NewPasswordFields account={account} />
-      <SubmitFooter
-        failure={failure}
-        busy={submitting}
-        label="newPassword.submit"
-        busyLabel="newPassword.submitting"
-      />
+      <SubmitFooter form={form} submitLabel="newPassword.submit" submittingLabel="newPassword.submitting" />
     </PortalForm>
   );
 }

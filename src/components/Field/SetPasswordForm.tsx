@@ -17,7 +17,7 @@ interface Props extends Pick<FormOptions<{ newPwd: string }, unknown>, 'onError'
 
 /** Sets a new password without the former one, for a visitor who has proved the account. */
 export function SetPasswordForm({ account, save, onDone, children, ...options }: Props) {
-  const { submitting, failure, formProps } = useForm({
+  const form = useForm({
     ...options,
     save: ({ newPwd }: { newPwd: string }) => save(newPwd),
     onSaved: onDone,
@@ -26,15 +26,14 @@ export function SetPasswordForm({ account, save, onDone, children, ...options }:
   });
 
   return (
-    <PortalForm {...formProps}>
+    <PortalForm {...form.formProps}>
       {children}
       <PasswordManagerUsername account={account} />
       <NewPasswordFields account={account} />
       <SubmitFooter
-        failure={failure}
-        busy={submitting}
-        label="recovery.password.submit"
-        busyLabel="recovery.password.submitting"
+        form={form}
+        submitLabel="recovery.password.submit"
+        submittingLabel="recovery.password.submitting"
       />
     </PortalForm>
   );

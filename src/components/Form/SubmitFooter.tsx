@@ -1,31 +1,30 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { SubmitButton } from '@/components/Action/SubmitButton';
+import { FailureAlert } from '@/components/Status/FailureAlert';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
-import { SubmitButton } from '../Action/SubmitButton';
-import { FailureAlert } from '../Status/FailureAlert';
 import { FormFooter } from './FormFooter';
+import type { useForm } from './useForm';
 
 interface Props {
-  /** `failure` of useForm. */
-  failure: ComponentProps<typeof FailureAlert>;
-  /** `submitting` of useForm. */
-  busy: boolean;
-  /** Labels of the submit button, idle and busy. */
-  label: MessageKey;
-  busyLabel: MessageKey;
+  /** The state of the form, from useForm. */
+  form: Pick<ReturnType<typeof useForm>, 'submitting' | 'failure'>;
+  /** Text of the submit button, idle and busy. */
+  submitLabel: MessageKey;
+  submittingLabel: MessageKey;
   /** Further buttons. */
   children?: ReactNode;
 }
 
-/** End of a form: the error of the last submit, the submit button, and further buttons. */
-export function SubmitFooter({ failure, busy, label, busyLabel, children }: Props) {
+/** The end of a form: the error that no field shows, the submit button, and further buttons. */
+export function SubmitFooter({ form, submitLabel, submittingLabel, children }: Props) {
   const t = useT();
   return (
     <>
-      <FailureAlert {...failure} />
+      <FailureAlert {...form.failure} />
       <FormFooter>
-        <SubmitButton type="primary" htmlType="submit" busy={busy}>
-          {t(busy ? busyLabel : label)}
+        <SubmitButton type="primary" htmlType="submit" busy={form.submitting}>
+          {t(form.submitting ? submittingLabel : submitLabel)}
         </SubmitButton>
         {children}
       </FormFooter>

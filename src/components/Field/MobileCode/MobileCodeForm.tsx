@@ -38,7 +38,7 @@ export function MobileCodeForm<Result>(props: Props<Result>) {
   const { scene, sendTo, submitLabel, submittingLabel, ways, children, ...options } = props;
   const [form] = Form.useForm<MobileCodeValues>(options.form);
   const code = useMobileCode(form, scene, sendTo);
-  const { submitting, failure, formProps } = useForm<MobileCodeValues, Result>({
+  const submission = useForm<MobileCodeValues, Result>({
     ...options,
     form,
     onSaved: (result) => {
@@ -55,10 +55,10 @@ export function MobileCodeForm<Result>(props: Props<Result>) {
   });
 
   return (
-    <PortalForm {...formProps}>
-      <MobileCodeFields {...code.fields} formBusy={submitting} ways={ways} />
+    <PortalForm {...submission.formProps}>
+      <MobileCodeFields {...code.fields} formBusy={submission.submitting} ways={ways} />
       {children}
-      <SubmitFooter failure={failure} busy={submitting} label={submitLabel} busyLabel={submittingLabel} />
+      <SubmitFooter form={submission} submitLabel={submitLabel} submittingLabel={submittingLabel} />
     </PortalForm>
   );
 }
