@@ -23,10 +23,6 @@ function guideAt(query: string) {
   return renderHook(() => useFinishGuide(), { wrapper }).result.current;
 }
 
-beforeEach(() => {
-  visits.length = 0;
-});
-
 test.each([
   ['?requestId=r1&referer=%2Fuser%2Fappeal', { requestId: 'r1', referer: '/user/appeal' }],
   ['?referer=%2Fuaa%2Flogout', { referer: '/' }],

@@ -38,7 +38,6 @@ function Portal({ load }: { load: Load }) {
 /** Opens an address; `answer` returns the pages of the list. */
 async function open(path: string, answer: Load = full) {
   const load = jest.fn(answer);
-  visits.length = 0;
   render(
     <PageAt path={path}>
       <Portal load={load} />

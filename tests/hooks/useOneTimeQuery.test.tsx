@@ -20,7 +20,6 @@ function Page() {
 
 beforeEach(() => {
   window.history.replaceState(null, '', PATH);
-  visits.length = 0;
   seen.length = 0;
 });
 

@@ -26,8 +26,6 @@ const types = (name: string, value: string) =>
   fireEvent.change(screen.getByLabelText(name), { target: { value } });
 const held = (name: string) => screen.getByLabelText<HTMLInputElement>(name).value;
 
-beforeEach(() => sessionStorage.clear());
-
 test('restores only the named fields', () => {
   const { unmount } = render(<TestForm />);
   types('mobile', '15400000009');

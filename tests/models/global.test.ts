@@ -18,7 +18,6 @@ function ageDomain() {
 }
 
 beforeEach(() => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   ageDomain();
   answerSession(network, userInfo);
   network.answer('domain', domain);

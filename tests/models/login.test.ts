@@ -8,7 +8,6 @@ const form = { account: 'demo', password: 'in the clear' };
 const sealed = { password: expect.any(String), secretId: 'key' };
 
 beforeEach(() => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   answerSecret(network);
   network.answer('captchaNeeded', false);
   network.answer('login', result);

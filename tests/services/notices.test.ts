@@ -19,7 +19,6 @@ test.each([
 });
 
 test('stops at the first call that fails', async () => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   network.answer('readNotices', httpError(503), null);
   await expect(readNotices(many(NOTICES_PER_CALL + 1))).rejects.toMatchObject({ status: 503 });
   expect(sent()).toHaveLength(1);

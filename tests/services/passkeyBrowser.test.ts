@@ -32,7 +32,6 @@ const turns = async () => {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   get = jest.fn();
   send.mockReset();
   signalUnknownCredential.mockClear();

@@ -4,10 +4,7 @@ import { createFakeNetwork, refusal } from '../support/fakeNetwork';
 
 const network = createFakeNetwork();
 
-beforeEach(() => {
-  sessionStorage.clear();
-  markSignedIn();
-});
+beforeEach(() => markSignedIn());
 
 test.each([true, false])('returns online: %s from the server', async (online) => {
   network.answer('online', online);

@@ -22,7 +22,6 @@ beforeEach(() => {
   // Each test requests the domain again.
   now += DOMAIN_LIFETIME;
   jest.useFakeTimers({ now });
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   answerSecret(network);
 });
 afterEach(() => jest.useRealTimers());

@@ -90,7 +90,6 @@ it.each([
   ['it cannot be asked', httpError(500)],
 ])('tells that nobody is here where %s, and asks for no details', async (_, answer) => {
   network.answer('online', answer);
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   expect(await isSomebodyHere()).toBe(false);
   expect(network.calls).toEqual(['online']);
 });

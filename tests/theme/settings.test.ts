@@ -7,7 +7,6 @@ type Settings = typeof import('@/theme/settings');
 
 /** The module as a page finds it that opens with this in storage. */
 async function opened(stored?: string): Promise<Settings> {
-  localStorage.clear();
   if (stored !== undefined) localStorage.setItem(KEY, stored);
   let settings: Settings | undefined;
   await jest.isolateModulesAsync(async () => {

@@ -3,10 +3,7 @@ import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { LinkButton } from '@/components/Action/LinkButton';
 import { visits } from '../../support/umi';
 
-afterEach(() => {
-  visits.length = 0;
-  Reflect.deleteProperty(globalThis, 'PORTAL_BASE');
-});
+afterEach(() => Reflect.deleteProperty(globalThis, 'PORTAL_BASE'));
 
 /** Clicks the link. Returns true if the click is left to the browser. */
 function click(modifiers: MouseEventInit = {}): boolean {

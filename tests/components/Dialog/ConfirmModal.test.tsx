@@ -31,7 +31,6 @@ function Page() {
 }
 
 test('shows a notice if the code of the dialog does not load, and opens it at the next attempt', async () => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   render(<Page />);
   await act(async () => dialog.ask('a'));
   expect(network.notices).toMatchObject([{ type: 'error', title: en['exception.chunk.title'] }]);

@@ -63,9 +63,7 @@ const status = () => document.querySelector('.code-status')?.textContent ?? '';
 
 beforeEach(() => {
   jest.useFakeTimers({ now: Date.parse('2026-03-01T08:00:00Z') });
-  localStorage.clear();
   jest.clearAllMocks();
-  jest.spyOn(console, 'warn').mockImplementation();
   send.mockImplementation(async () => codeSent());
   network.answer('captchaImage', 'data:image/svg+xml,picture');
   network.answer('checkCaptcha', true);

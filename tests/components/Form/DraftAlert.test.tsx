@@ -37,11 +37,6 @@ function TestForm() {
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const types = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-
 test('shows nothing if no draft was restored', () => {
   render(<TestForm />);
   expect(screen.queryByRole('status')).toBeNull();

@@ -43,11 +43,6 @@ const types = (name: string, value: string) =>
   fireEvent.change(screen.getByLabelText(name), { target: { value } });
 const held = (name: string) => screen.getByLabelText<HTMLInputElement>(name).value;
 
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-
 test('restores the named fields with the time of the draft, until it is forgotten', () => {
   const first = render(<TestForm />);
   expect(draft.restoredAt).toBeNull();

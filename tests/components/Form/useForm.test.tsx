@@ -72,8 +72,6 @@ const rejects = (error: unknown) => jest.fn().mockRejectedValue(error);
 
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  localStorage.clear();
-  sessionStorage.clear();
 });
 
 test('saves once after two quick clicks, and passes the result to onSaved', async () => {

@@ -23,8 +23,6 @@ const show = () =>
 
 beforeEach(() => {
   jest.clearAllMocks();
-  sessionStorage.clear();
-  visits.length = 0;
   request.mockResolvedValue({ ok: true });
   jest.spyOn(console, 'error').mockImplementation();
   failure = new Error('broken');

@@ -36,7 +36,6 @@ beforeEach(() => {
   network.answer('ownValue', { value: FULL });
   writeText.mockReset().mockResolvedValue(undefined);
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => jest.useRealTimers());
 
