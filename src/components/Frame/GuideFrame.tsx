@@ -23,14 +23,14 @@ export function GuideFrame({ title, step, children }: Props) {
   const { guide, unknown, failed, error, loading, reload } = step;
   if (guide) {
     return (
-      <div className="guide">
+      <div className="guide stack">
         <h1>{t(title)}</h1>
         {children(guide)}
       </div>
     );
   }
   return (
-    <div className="guide">
+    <div className="guide stack">
       <h1>{t(title)}</h1>
       {failed && <LoadError error={error} title="guide.failed" busy={loading} onRetry={reload} />}
       {unknown && <Alert type="warning" role="alert" message={t('subCode.REQUEST_UNKNOWN')} />}

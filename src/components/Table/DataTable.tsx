@@ -69,7 +69,7 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
   const { list, words, expectedRows = 5 } = props;
   const { page, loading, error, reload } = list;
   return (
-    <div className="data-table">
+    <div className="data-table stack">
       {error && <LoadError title={words.failed} error={error} busy={loading} onRetry={reload} />}
       {!page && !error && <RowsSkeleton rows={expectedRows} />}
       {page && <Rows {...props} />}
