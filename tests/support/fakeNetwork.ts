@@ -11,10 +11,6 @@ import { type SubCodeName, subCodes } from '@/contract/subCodes';
 import { sendInOrder } from '@/utils/http/callOrder';
 import { isNothingUnderWay } from '@/utils/http/sharedCalls';
 import { type NoticeMessage, setNoticeSink } from '@/utils/notice';
-import type * as Umi from './umi';
-
-// Not imported: where a test mocks '@umijs/max', the import would be that mock.
-const { visits } = jest.requireActual<typeof Umi>('./umi');
 
 /** A response other than a success. */
 class Failure {
@@ -112,7 +108,7 @@ export async function settle() {
 }
 
 /**
- * Installs the network for all tests of a file. Each test begins without answers, requests, notices and visits. The
+ * Installs the network for all tests of a file. Each test begins without answers, requests and notices. The
  * portal's warnings about failed requests are not printed.
  */
 export function createFakeNetwork() {
@@ -161,7 +157,7 @@ export function createFakeNetwork() {
   beforeEach(() => {
     globalThis.fetch = fetch as unknown as typeof globalThis.fetch;
     answers.clear();
-    for (const list of [sent, notices, unexpected, visits]) list.length = 0;
+    for (const list of [sent, notices, unexpected]) list.length = 0;
     removeSink = setNoticeSink((notice) => notices.push(notice));
     // The portal logs every failed request.
     warnings = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
