@@ -4,6 +4,7 @@ import { getPortal } from '../../../mock/_domain/store/state';
 import { CODE_RESEND } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { type Browser, lastSentTo, runPortal } from '../portal';
+import { signedIn } from '../signedIn';
 import { APPROVED, appeals, CONTACT, OWN, REJECTED, review as reviewBy, SAYS, uploads } from './appellants';
 
 const newBrowser = runPortal();
@@ -11,11 +12,7 @@ const newBrowser = runPortal();
 const review = (ticket: string, action: string, note?: string) =>
   reviewBy(newBrowser(), ticket, action, note);
 
-async function demo(): Promise<Browser> {
-  const browser = newBrowser();
-  await browser.signsIn('demo');
-  return browser;
-}
+const demo = () => signedIn(newBrowser(), 'demo');
 
 const listOf = async (browser: Browser, query: Record<string, string> = {}) =>
   (await browser.call('ownAppeals', { query })).data;
@@ -141,8 +138,7 @@ test('does not submit an appeal again while another one for the same reason is o
 });
 
 test('returns 404 for unknown appeals and for those of other accounts in every call', async () => {
-  const browser = newBrowser();
-  await browser.signsIn('boss', undefined, { userType: 'legal' });
+  const browser = await signedIn(newBrowser(), 'boss', undefined, { userType: 'legal' });
   expect((await listOf(browser)).total).toBe(0);
   const body = { description: 'This is not mine at all.', files: [] };
   for (const id of ['appeal-2', 'nothing', '__proto__']) {

@@ -8,6 +8,7 @@ import { getPortal } from '../../../mock/_domain/store/state';
 import type { AppealState } from '../../../src/contract';
 import { subCodes } from '../../../src/contract/subCodes';
 import { type Browser, runPortal } from '../portal';
+import { signedIn } from '../signedIn';
 import { appeals, CONTACT, looksUp, review as reviewBy } from './appellants';
 
 const newBrowser = runPortal();
@@ -15,11 +16,7 @@ const newBrowser = runPortal();
 const review = (ticket: string, action: string, note?: string) =>
   reviewBy(newBrowser(), ticket, action, note);
 
-async function demo(): Promise<Browser> {
-  const browser = newBrowser();
-  await browser.signsIn('demo');
-  return browser;
-}
+const demo = () => signedIn(newBrowser(), 'demo');
 
 describe('the table of states', () => {
   const states: AppealState[] = [

@@ -15,7 +15,8 @@ import type { AuthorizationAction, AuthorizationRow } from '../../../src/contrac
 import { subCodes } from '../../../src/contract/subCodes';
 import { authorizationStates } from '../../../src/validation/authorizations';
 import { formatChinaDate } from '../../../src/validation/dates';
-import { type Browser, lastSentTo, runPortal } from '../portal';
+import { type Browser, confirmSessions, lastSentTo, runPortal } from '../portal';
+import { signedIn } from '../signedIn';
 import { accountOf, formFor, STRANGER, verifies } from '../verification/queries';
 
 const newBrowser = runPortal();
@@ -24,9 +25,8 @@ const dayIn = (days: number) => formatChinaDate(now() + days * DAY);
 
 /** Returns a browser that is signed in and was just confirmed. */
 async function member(account: string, userType: 'person' | 'legal' = 'person'): Promise<Browser> {
-  const browser = newBrowser();
-  await browser.signsIn(account, undefined, { userType });
-  for (const session of getPortal().sessions.values()) session.steppedUpAt = now();
+  const browser = await signedIn(newBrowser(), account, undefined, { userType });
+  confirmSessions();
   return browser;
 }
 
@@ -199,8 +199,7 @@ describe('granting an authorization', () => {
   });
 
   test('requires a step-up before it reveals whether the grantee exists', async () => {
-    const demo = newBrowser();
-    await demo.signsIn('demo');
+    const demo = await signedIn(newBrowser(), 'demo');
     for (const name of ['测试乙', '谁都不是']) {
       expect(await grants(demo, { name })).toMatchObject({ status: 428, subCode: subCodes.STEP_UP_REQUIRED });
     }
@@ -333,8 +332,7 @@ describe('a granted authorization', () => {
     const rests = async () => (await rows(demo, 'given', { state: 'SUSPENDED' })).list;
     const [row] = await rests();
     expect(row?.actions).toEqual(['revoke']);
-    const frozen = getPortal().accounts.find(({ account }) => account === 'frozen');
-    if (frozen) frozen.status = 'ACTIVE';
+    accountOf('frozen').status = 'ACTIVE';
     expect(await rests()).toEqual([]);
     expect((await rowOf(demo, row?.id ?? ''))?.state).toBe('ACTIVE');
   });

@@ -5,16 +5,14 @@ import { DAY } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { formatChinaDate } from '../../../src/validation/dates';
 import { type Browser, runPortal, seal } from '../portal';
+import { signedIn } from '../signedIn';
 
 const newBrowser = runPortal();
 const PASSWORD = 'Demo-2026-pass';
 const FIRST = '测试一号有限公司';
 
-async function member(account = 'demo', userType: 'person' | 'legal' = 'person'): Promise<Browser> {
-  const browser = newBrowser();
-  await browser.signsIn(account, PASSWORD, { userType });
-  return browser;
-}
+const member = (account = 'demo', userType: 'person' | 'legal' = 'person') =>
+  signedIn(newBrowser(), account, PASSWORD, { userType });
 
 const as = (roleId: string) => ({ headers: { 'X-Acting-As': roleId } });
 const last = () => getPortal().behavior.at(-1);
@@ -142,8 +140,7 @@ describe('a role in which the account cannot act', () => {
 
   test('is checked after the session and the guide, and not in calls of visitors', async () => {
     expect((await newBrowser().call('accountDetail', as('r-nobody'))).status).toBe(401);
-    const weak = newBrowser();
-    await weak.signsIn('weak', '123456');
+    const weak = await signedIn(newBrowser(), 'weak', '123456');
     expect((await weak.call('identity', as('r-nobody'))).subCode).toBe(subCodes.GUIDE_PENDING);
     expect((await newBrowser().call('online', as('r-nobody'))).status).toBe(200);
   });

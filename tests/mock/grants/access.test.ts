@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { advanceClock } from '../../../mock/_domain/store/clock';
-import { getPortal } from '../../../mock/_domain/store/state';
 import { ACCESS_TOKEN_LIFETIME, SESSION_IDLE } from '../../../src/constants';
 import { codeFor, reads, trades } from '../oauth/application';
-import { type Browser, lastSentTo, runPortal, seal } from '../portal';
+import { type Browser, confirmSessions, lastSentTo, runPortal, seal } from '../portal';
+import { accountOf } from '../verification/queries';
 
 const newBrowser = runPortal();
 
@@ -22,13 +22,6 @@ const tokenOf = async (browser: Browser): Promise<string> =>
   (await trades(browser, await codeFor(browser))).body.access_token;
 
 const isGood = async (token: string) => (await reads(newBrowser(), token)).status === 200;
-
-/** Marks all sessions as confirmed just now. */
-function confirmAll() {
-  for (const session of getPortal().sessions.values()) {
-    session.steppedUpAt = Date.now() + getPortal().clockOffset;
-  }
-}
 
 async function resets(browser: Browser) {
   const startReset = { userType: 'person', loginId: 'demo', captcha: await browser.solvesCaptcha() };
@@ -103,7 +96,7 @@ test('does not restore access when a canceled account is restored', async () => 
   const idle = await member('veteran');
   advanceClock(SESSION_IDLE);
   const [{ browser, token }, other] = [await member('veteran'), await member('veteran')];
-  confirmAll();
+  confirmSessions();
   expect((await browser.call('cancelAccount')).code).toBe(20000);
   expect(await isGood(token)).toBe(false);
   expect((await browser.signsIn('veteran')).data.cancellationUndone).toBe(true);
@@ -113,8 +106,8 @@ test('does not restore access when a canceled account is restored', async () => 
 
 test('does not restore access when an account is unfrozen', async () => {
   const { token } = await member();
-  const demo = getPortal().accounts.find(({ account }) => account === 'demo');
-  Object.assign(demo ?? {}, { status: 'FROZEN', frozenAt: Date.now() });
+  const demo = accountOf('demo');
+  Object.assign(demo, { status: 'FROZEN', frozenAt: Date.now() });
   expect(await isGood(token)).toBe(false);
   const browser = newBrowser();
   const { data } = await browser.signsIn('demo');
@@ -122,7 +115,7 @@ test('does not restore access when an account is unfrozen', async () => {
   await browser.call('smsCode', { body: { scene: 'unfreeze', ...DEMO } });
   const { code } = lastSentTo(DEMO.mobile);
   expect((await browser.call('unfreeze', { body: { ticket, ...DEMO, code } })).code).toBe(20000);
-  expect(demo?.status).toBe('ACTIVE');
+  expect(demo.status).toBe('ACTIVE');
   expect(await isGood(token)).toBe(false);
 });
 

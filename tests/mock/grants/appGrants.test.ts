@@ -7,15 +7,12 @@ import { DAY, GRANT_LIFETIME } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { asks, codeFor, reads, trades } from '../oauth/application';
 import { type Browser, runPortal } from '../portal';
+import { signedIn } from '../signedIn';
 
 const newBrowser = runPortal();
 const ALL = { scope: 'openid profile email phone' };
 
-async function demo(): Promise<Browser> {
-  const browser = newBrowser();
-  await browser.signsIn('demo');
-  return browser;
-}
+const demo = () => signedIn(newBrowser(), 'demo');
 
 const listed = async (browser: Browser) => (await browser.call('grants')).data;
 const ids = async (browser: Browser) => (await listed(browser)).map(({ id }) => id);
@@ -47,15 +44,7 @@ test('lists the seeded grants by last use, in the reader’s language', async ()
   ]);
   browser.lang = 'pt-BR';
   expect((await listed(browser))[1]?.name).toBe('Biblioteca de demonstração');
-  expect(
-    await listed(
-      await (async () => {
-        const other = newBrowser();
-        await other.signsIn('newcomer');
-        return other;
-      })(),
-    ),
-  ).toEqual([]);
+  expect(await listed(await signedIn(newBrowser(), 'newcomer'))).toEqual([]);
 });
 
 test('has a registered application with addresses of its own for every grant', async () => {

@@ -5,7 +5,9 @@ import { getPortal } from '../../../mock/_domain/store/state';
 import { STEP_UP_LIFETIME } from '../../../src/constants';
 import type { AccountExport } from '../../../src/contract';
 import { subCodes } from '../../../src/contract/subCodes';
-import { type Browser, lastSentTo, runPortal } from '../portal';
+import { type Browser, confirmSessions, lastSentTo, runPortal } from '../portal';
+import { signedIn } from '../signedIn';
+import { accountOf } from '../verification/queries';
 
 type ExportedKey = keyof AccountExport['account'];
 
@@ -57,19 +59,15 @@ const newBrowser = runPortal();
 
 /** Returns a browser that is signed in and was just confirmed. */
 async function confirmed(account: string): Promise<Browser> {
-  const browser = newBrowser();
-  await browser.signsIn(account);
-  for (const session of getPortal().sessions.values()) {
-    session.steppedUpAt = Date.now() + getPortal().clockOffset;
-  }
+  const browser = await signedIn(newBrowser(), account);
+  confirmSessions();
   return browser;
 }
 
 const starts = (browser: Browser) => browser.call('startExport', { body: {} });
 
 test('requires a step-up, and sends nothing before it', async () => {
-  const browser = newBrowser();
-  await browser.signsIn('demo');
+  const browser = await signedIn(newBrowser(), 'demo');
   expect(await starts(browser)).toMatchObject({
     status: 428,
     subCode: subCodes.STEP_UP_REQUIRED,
@@ -100,11 +98,7 @@ test('returns in full what other calls mask: the profile, and appeals as they we
   const { data } = await starts(browser);
   const profile = await browser.call('profile');
   expect(profile.data.phone).toContain('*');
-  const {
-    profile: known,
-    nickname,
-    avatar,
-  } = getPortal().accounts.find(({ account }) => account === 'demo') ?? {};
+  const { profile: known, nickname, avatar } = accountOf('demo');
   expect(data.profile).toEqual({ ...known, nickname, avatar });
   expect(JSON.stringify(data.profile)).not.toContain('***');
   const own = getPortal().appeals.filter(({ accountId }) => accountId === 'u-demo');

@@ -14,6 +14,8 @@ import {
 } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { type Browser, lastSentTo, runPortal, seal } from '../portal';
+import { signedIn } from '../signedIn';
+import { accountOf } from '../verification/queries';
 
 const newBrowser = runPortal();
 const WORK = 'u-demo-work';
@@ -21,18 +23,10 @@ const OWN = 'Demo-2026-pass';
 const OTHER = 'Other-2026-pass';
 const MOBILE = '15400000001';
 
-const accountOf = (id: string) => {
-  const found = getPortal().accounts.find((one) => one.id === id);
-  if (!found) throw new Error(`no account ${id}`);
-  return found;
-};
-
 /** Signs in as demo, whose linked account has another password. */
 async function member(): Promise<Browser> {
   accountOf(WORK).password = hashPassword(OTHER, 'some-salt');
-  const browser = newBrowser();
-  await browser.signsIn('demo', OWN);
-  return browser;
+  return signedIn(newBrowser(), 'demo', OWN);
 }
 
 async function proves(browser: Browser, password: string, accountId?: string) {
@@ -207,8 +201,7 @@ describe('a session that a switch opened', () => {
     const browser = await member();
     await proves(browser, OTHER, WORK);
     await switchTo(browser);
-    const owner = newBrowser();
-    await owner.signsIn('demo', OWN);
+    const owner = await signedIn(newBrowser(), 'demo', OWN);
     expect((await owner.call('endOtherSessions')).code).toBe(20000);
     expect(await browser.call('accountDetail')).toMatchObject({ status: 401 });
     expect(await whoIsIn(owner)).toBe('demo');

@@ -4,7 +4,8 @@ import { getPortal } from '../../../mock/_domain/store/state';
 import { ADDRESSES_MAX, STEP_UP_LIFETIME } from '../../../src/constants';
 import type { Body } from '../../../src/contract';
 import { subCodes } from '../../../src/contract/subCodes';
-import { type Browser, runPortal } from '../portal';
+import { type Browser, confirmSessions, runPortal } from '../portal';
+import { signedIn } from '../signedIn';
 
 const newBrowser = runPortal();
 
@@ -19,17 +20,8 @@ const BODY: Body<'addAddress'> = {
   isDefault: false,
 };
 
-async function member(account = 'demo'): Promise<Browser> {
-  const browser = newBrowser();
-  await browser.signsIn(account, undefined, account === 'boss' ? { userType: 'legal' } : {});
-  return browser;
-}
-
-/** Marks every session as just confirmed. */
-function confirmed(): void {
-  for (const session of getPortal().sessions.values())
-    session.steppedUpAt = Date.now() + getPortal().clockOffset;
-}
+const member = (account = 'demo') =>
+  signedIn(newBrowser(), account, undefined, account === 'boss' ? { userType: 'legal' } : {});
 
 const adds = (browser: Browser, body: Record<string, unknown> = {}) =>
   browser.call('addAddress', { body: { ...BODY, ...body } });
@@ -83,7 +75,7 @@ test('requires a step-up within ten minutes for a full address and for a change'
     subCode: subCodes.STEP_UP_REQUIRED,
   });
   expect((await changes(browser, 'address-1', { version: 'x' })).status).toBe(428);
-  confirmed();
+  confirmSessions();
   const { data } = await reads(browser, 'address-1');
   expect(data).toMatchObject({ id: 'address-1', mobile: '15400000001', detail: '示例路 1 号 101 室' });
   const { id, version, ...body } = data;
@@ -97,7 +89,7 @@ test('requires a step-up within ten minutes for a full address and for a change'
 
 test('does not overwrite a change that was made after the address was read', async () => {
   const [one, other] = [await member(), await member()];
-  confirmed();
+  confirmSessions();
   const { id, version, ...body } = (await reads(one, 'address-2')).data;
   await changes(other, id, { ...body, recipient: '测试他人', version });
   const refused = await changes(one, id, { ...body, detail: '示例路 8 号', version });
@@ -119,7 +111,7 @@ test('keeps exactly one default, whatever changes', async () => {
   await setsDefault(browser, 'address-2');
   expect(await defaults()).toEqual(['address-2']);
   expect(lastAct()?.type).toBe('ADDRESS_CHANGE');
-  confirmed();
+  confirmSessions();
   const { version, ...held } = (await reads(browser, id)).data;
   await changes(browser, id, { ...held, isDefault: true, version });
   expect(await defaults()).toEqual([id]);
@@ -223,7 +215,7 @@ test.each(['示例路 1 号 <b>', '示例路 1 号 🏠🏠', 'شارع 1 示例
   async (detail) => {
     const browser = await member();
     const { id } = (await adds(browser, { detail })).data;
-    confirmed();
+    confirmSessions();
     expect((await reads(browser, id)).data.detail).toBe(detail);
   },
 );
@@ -231,7 +223,7 @@ test.each(['示例路 1 号 <b>', '示例路 1 号 🏠🏠', 'شارع 1 示例
 test('removes the 0 of a Taiwan number, and accepts a city without districts', async () => {
   const browser = await member();
   const { id } = (await adds(browser, { region: '+886', mobile: '0912345678', district: '441900' })).data;
-  confirmed();
+  confirmSessions();
   expect((await reads(browser, id)).data).toMatchObject({ mobile: '912345678', district: '441900' });
   expect((await listOf(browser)).list.find((row) => row.id === id)?.address).toBe('广东省东莞市****');
 });

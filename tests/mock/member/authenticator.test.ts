@@ -16,6 +16,7 @@ import { subCodes } from '../../../src/contract/subCodes';
 import { PasskeyDevice } from '../../support/passkeyDevice';
 import { addApp, codeOf, STEP } from '../apps';
 import { type Browser, confirmSessions, lastSentTo, runPortal, seal } from '../portal';
+import { signedIn } from '../signedIn';
 import { accountOf } from '../verification/queries';
 
 const newBrowser = runPortal();
@@ -61,8 +62,7 @@ describe('setting up', () => {
     expect(uri).toMatch(/^otpauth:\/\/totp\/Identity%20Portal:demo\?issuer=Identity%20Portal&/);
     expect(await read(browser)).toMatchObject({ addedAt: null, codesLeft: 0 });
     // The sign-in asks for nothing.
-    const other = newBrowser();
-    await other.signsIn('demo');
+    const other = await signedIn(newBrowser(), 'demo');
     expect(await isOnline(other)).toBe(true);
   });
 
@@ -428,8 +428,7 @@ describe('removing and renewing', () => {
     expect((await browser.call('removeAuthenticator', { body: {} })).code).toBe(20000);
     expect(lastSentTo(DEMO_MOBILE).text).toMatch(/^Authenticator app removed/);
     expect(await read(browser)).toMatchObject({ addedAt: null, codesLeft: 0 });
-    const other = newBrowser();
-    await other.signsIn('demo');
+    const other = await signedIn(newBrowser(), 'demo');
     expect(await isOnline(other)).toBe(true);
     confirmSessions();
     expect(await browser.call('removeAuthenticator', { body: {} })).toEqual(refusedWith('CHANGED_MEANWHILE'));
@@ -463,15 +462,13 @@ describe('undoing', () => {
     expect((await undo(token)).code).toBe(20000);
     expect(await isOnline(thief)).toBe(false);
     expect(lastSentTo(OWNERS_EMAIL).text).toMatch(/^The new authenticator app was removed/);
-    const owner = newBrowser();
-    await owner.signsIn('newcomer');
+    const owner = await signedIn(newBrowser(), 'newcomer');
     expect(await isOnline(owner)).toBe(true);
     expect(getPortal().recoveryCodes).toEqual([]);
   });
 
   it('removes an app that was added since a change of contact that is undone', async () => {
-    const thief = newBrowser();
-    await thief.signsIn('newcomer');
+    const thief = await signedIn(newBrowser(), 'newcomer');
     await thief.call('smsCode', { body: { scene: 'bind', region: '+86', mobile: '15400000066' } });
     const code = lastSentTo('15400000066').code ?? '';
     await thief.call('bindMobile', { body: { region: '+86', mobile: '15400000066', code } });

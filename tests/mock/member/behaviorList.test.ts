@@ -8,6 +8,7 @@ import { subCodes } from '../../../src/contract/subCodes';
 import { formatChinaDate } from '../../../src/validation/dates';
 import { addDays } from '../../../src/validation/days';
 import { type Browser, runPortal } from '../portal';
+import { signedIn } from '../signedIn';
 
 const newBrowser = runPortal();
 const device: Device = {
@@ -18,11 +19,7 @@ const device: Device = {
   browser: 'Firefox',
 };
 
-async function signedIn(account = 'demo'): Promise<Browser> {
-  const browser = newBrowser();
-  await browser.signsIn(account);
-  return browser;
-}
+const member = (account = 'demo') => signedIn(newBrowser(), account);
 
 type Query = Record<string, string>;
 const list = (browser: Browser, query: Query = {}) => browser.call('behaviorRecords', { query });
@@ -30,7 +27,7 @@ const part = (browser: Browser, query: Query = {}) => browser.call('exportBehavi
 const today = () => formatChinaDate(now());
 
 test('returns the newest records first, masked, in the reader’s language, with the state of their session', async () => {
-  const browser = await signedIn();
+  const browser = await member();
   browser.lang = 'pt-BR';
   const { data } = await list(browser);
   expect(data).toMatchObject({ total: 61, pageNumber: 1, pageSize: 10 });
@@ -60,7 +57,7 @@ test('returns the newest records first, masked, in the reader’s language, with
 });
 
 test('filters by event, result and device, and sorts in both directions', async () => {
-  const browser = await signedIn();
+  const browser = await member();
   const failed = (await list(browser, { type: 'LOGIN_FAIL' })).data;
   expect(failed.total).toBe(8);
   expect((await list(browser, { result: 'FAILURE' })).data.total).toBe(failed.total);
@@ -77,7 +74,7 @@ test('filters by event, result and device, and sorts in both directions', async 
 });
 
 test('filters by days in China, both included', async () => {
-  const browser = await signedIn();
+  const browser = await member();
   const all = (await list(browser, { pageSize: '100' })).data.list;
   const [day = '', other = ''] = [all[5], all[20]].map((row) => row?.occurredAt.slice(0, 10));
   const between = all.filter((row) => row.occurredAt >= other && row.occurredAt < addDays(day, 1));
@@ -93,7 +90,7 @@ test.each([
   ['of 181 days', { from: -180, to: 0 }, 'RANGE_TOO_LONG'],
   ['of 181 days up to today', { from: -180 }, 'RANGE_TOO_LONG'],
 ] as const)('rejects a range %s in the list and in the export', async (_, days, problem) => {
-  const browser = await signedIn();
+  const browser = await member();
   const query = Object.fromEntries(Object.entries(days).map(([end, by]) => [end, addDays(today(), by)]));
   for (const call of [list, part]) {
     const answer = await call(browser, query);
@@ -102,7 +99,7 @@ test.each([
 });
 
 test('returns only the records of the last 180 days, whatever the query', async () => {
-  const browser = await signedIn();
+  const browser = await member();
   const whole = { from: addDays(today(), -179), to: today() };
   expect((await list(browser, whole)).data.total).toBe(61);
   advanceClock(100 * DAY);
@@ -116,7 +113,7 @@ test('returns only the records of the last 180 days, whatever the query', async 
 });
 
 test('reports every wrong field, and requires a session', async () => {
-  const browser = await signedIn();
+  const browser = await member();
   const wrong = { from: '2026-02-30', type: 'constructor', result: 'MAYBE', device: '\0', sort: 'ip:asc' };
   const answer = await list(browser, wrong);
   expect([answer.status, Object.keys(answer.data as object)]).toEqual([422, Object.keys(wrong)]);
@@ -128,7 +125,7 @@ test('reports every wrong field, and requires a session', async () => {
 });
 
 test('returns the export in parts of a thousand, without records that are added meanwhile', async () => {
-  const browser = await signedIn('veteran');
+  const browser = await member('veteran');
   const ids: string[] = [];
   const sizes: number[] = [];
   let cursor: string | null = '';
@@ -150,7 +147,7 @@ test('returns the export in parts of a thousand, without records that are added 
 });
 
 test('applies the filter to the export, and returns each of many simultaneous records once', async () => {
-  const browser = await signedIn();
+  const browser = await member();
   const at = now();
   for (let n = 0; n < 1500; n += 1) recordBehavior({ accountId: 'u-demo', type: 'EXPORT' }, device);
   for (const one of getPortal().behavior) if (one.type === 'EXPORT') one.occurredAt = at;
@@ -165,7 +162,7 @@ describe('disowning a record', () => {
   const disown = (browser: Browser, id: string) => browser.call('disownRecord', { params: { id }, body: {} });
 
   test('ends its session immediately, notifies the owner and marks the record', async () => {
-    const [browser, other] = [await signedIn(), await signedIn()];
+    const [browser, other] = [await member(), await member()];
     const theirs = (await list(browser)).data.list.find(({ session }) => session === 'live');
     expect(theirs?.type).toBe('LOGIN');
     expect((await disown(browser, theirs?.id ?? '')).data).toEqual({ ended: true });
@@ -182,7 +179,7 @@ describe('disowning a record', () => {
   });
 
   test('keeps the current session, and only marks a record of an ended session or of none', async () => {
-    const browser = await signedIn();
+    const browser = await member();
     const { list: rows } = (await list(browser)).data;
     for (const { id } of rows.slice(0, 4)) {
       expect((await disown(browser, id)).data).toEqual({ ended: false });
@@ -193,7 +190,7 @@ describe('disowning a record', () => {
   });
 
   test('returns 404 for another account’s record and for an unknown one', async () => {
-    const browser = await signedIn();
+    const browser = await member();
     for (const id of ['v-1', 'nobody', '__proto__']) expect((await disown(browser, id)).status).toBe(404);
     expect(getPortal().behavior.some(({ disowned }) => disowned)).toBe(false);
     expect((await disown(newBrowser(), 'b-1')).status).toBe(401);
@@ -201,7 +198,7 @@ describe('disowning a record', () => {
 });
 
 test('names the session of each record, and the new session after another sign-in', async () => {
-  const browser = await signedIn();
+  const browser = await member();
   await browser.call('logout', { query: {} });
   await browser.signsIn('demo');
   const own = getPortal().behavior.filter(({ accountId }) => accountId === 'u-demo');
@@ -214,7 +211,7 @@ test('names the session of each record, and the new session after another sign-i
 });
 
 test('names only the own companies', async () => {
-  const browser = await signedIn();
+  const browser = await member();
   for (const actingAs of ['r-demo-1', 'r-boss-2']) {
     recordBehavior({ accountId: 'u-demo', type: 'ROLE_SWITCH', actingAs, failReason: '=1+1' }, device);
   }

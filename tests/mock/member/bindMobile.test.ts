@@ -1,26 +1,24 @@
 /** @jest-environment node */
-import { advanceClock, now } from '../../../mock/_domain/store/clock';
+import { advanceClock } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { CODE_LIFETIME, CODE_TRIES, STEP_UP_LIFETIME } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
-import { type Browser, lastSentTo, runPortal, wrongCode } from '../portal';
+import { type Browser, confirmSessions, lastSentTo, runPortal, wrongCode } from '../portal';
+import { signedIn } from '../signedIn';
+import { accountOf } from '../verification/queries';
 
 const newBrowser = runPortal();
 
 const NUMBER = '15400000099';
 const DEMO = '15400000001';
 
-async function member(account = 'newcomer'): Promise<Browser> {
-  const browser = newBrowser();
-  await browser.signsIn(account);
-  return browser;
-}
+const member = (account = 'newcomer') => signedIn(newBrowser(), account);
 
 const asks = (browser: Browser, mobile = NUMBER, scene = 'bind') =>
   browser.call('smsCode', { body: { scene, region: '+86', mobile } });
 const binds = (browser: Browser, mobile = NUMBER, code: unknown = lastSentTo(mobile).code) =>
   browser.call('bindMobile', { body: { region: '+86', mobile, code } });
-const mobileOf = (account: string) => getPortal().accounts.find((one) => one.account === account)?.mobile;
+const mobileOf = (account: string) => accountOf(account).mobile;
 
 test('adds a proved number, records the change, and accepts the number at sign-in', async () => {
   const browser = await member();
@@ -107,7 +105,7 @@ describe('outside the guide', () => {
         data: { methods: ['password'] },
       });
       expect(mobileOf('newcomer')).toBeNull();
-      for (const session of getPortal().sessions.values()) session.steppedUpAt = now();
+      confirmSessions();
       expect((await binds(browser)).code).toBe(20000);
       expect(mobileOf('newcomer')).toBe(NUMBER);
     },

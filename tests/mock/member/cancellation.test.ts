@@ -5,27 +5,25 @@ import { advanceClock, now } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { CANCELLATION_PERIOD, SECOND } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
-import { type Browser, lastSentTo, runPortal } from '../portal';
-import { DEMO } from '../verification/queries';
+import { type Browser, confirmSessions, lastSentTo, runPortal } from '../portal';
+import { signedIn } from '../signedIn';
+import { accountOf, DEMO } from '../verification/queries';
 
 const newBrowser = runPortal();
 
 /** Removes everything that prevents the account's cancellation, and gives it a mobile number of its own. */
 function settles(account: string) {
-  const found = getPortal().accounts.find((one) => one.account === account);
+  const found = accountOf(account);
   getPortal().appeals = [];
   getPortal().authorizations = [];
-  getPortal().memberships = getPortal().memberships.filter(({ accountId }) => accountId !== found?.id);
-  if (found) found.mobile ??= '15400000099';
+  getPortal().memberships = getPortal().memberships.filter(({ accountId }) => accountId !== found.id);
+  found.mobile ??= '15400000099';
 }
 
 /** Returns a browser that is signed in and was just confirmed. */
-async function confirmed(account: string, userType: 'person' | 'legal' = 'person'): Promise<Browser> {
-  const browser = newBrowser();
-  await browser.signsIn(account, undefined, { userType });
-  for (const session of getPortal().sessions.values()) {
-    session.steppedUpAt = Date.now() + getPortal().clockOffset;
-  }
+async function confirmed(account: string): Promise<Browser> {
+  const browser = await signedIn(newBrowser(), account);
+  confirmSessions();
   return browser;
 }
 
@@ -34,8 +32,7 @@ const checksOf = async (browser: Browser) => (await browser.call('cancellation')
 const recorded = (type: string) => getPortal().behavior.filter((one) => one.type === type);
 
 test('reports what prevents a cancellation, and refuses it before a step-up', async () => {
-  const boss = newBrowser();
-  await boss.signsIn('boss', undefined, { userType: 'legal' });
+  const boss = await signedIn(newBrowser(), 'boss', undefined, { userType: 'legal' });
   expect(await checksOf(boss)).toContainEqual({ check: 'COMPANIES', passed: false });
   expect(await cancels(boss)).toMatchObject({ status: 200, subCode: subCodes.NOT_CANCELLABLE });
   expect((await boss.call('accountDetail')).data.status).toBe('ACTIVE');
@@ -74,8 +71,7 @@ test('is prevented by an appeal in progress, and by an open authorization on eit
 
 test('requires a step-up', async () => {
   settles('demo');
-  const demo = newBrowser();
-  await demo.signsIn('demo');
+  const demo = await signedIn(newBrowser(), 'demo');
   expect(await cancels(demo)).toMatchObject({ status: 428, subCode: subCodes.STEP_UP_REQUIRED });
 });
 
@@ -136,7 +132,7 @@ test('is undone by a sign-in by SMS, and not by a wrong password', async () => {
   settles('demo');
   await cancels(await confirmed('demo'));
   expect((await newBrowser().signsIn('demo', 'wrong')).subCode).toBe(subCodes.BAD_CREDENTIALS);
-  expect(getPortal().accounts.find(({ account }) => account === 'demo')?.status).toBe('CANCELLING');
+  expect(accountOf('demo').status).toBe('CANCELLING');
   const back = newBrowser();
   const number = { region: '+86', mobile: '15400000001' };
   await back.call('loginCode', { body: number });

@@ -12,17 +12,16 @@ import { getPortal } from '../../../mock/_domain/store/state';
 import { CHALLENGE_LIFETIME, DAY } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { type Browser, confirmSessions, lastSentTo, runPortal } from '../portal';
+import { signedIn } from '../signedIn';
+import { accountOf } from '../verification/queries';
 
 const { asn1, md, pki } = forge;
 const newBrowser = runPortal();
 const NEWCOMER = 'u-newcomer';
 const NEWCOMERS = 'not-bound';
 
-async function member(account: string, userType?: 'legal'): Promise<Browser> {
-  const browser = newBrowser();
-  await browser.signsIn(account, undefined, userType && { userType });
-  return browser;
-}
+const member = (account: string, userType?: 'legal') =>
+  signedIn(newBrowser(), account, undefined, userType && { userType });
 
 /** Marks every session as just confirmed. */
 function confirmed(browser: Browser): Browser {
@@ -57,12 +56,6 @@ const signsIn = async (certificate?: string) => {
   return browser.call('caLogin', { body: await proof(browser, certificate) });
 };
 const lastEvent = () => getPortal().behavior.at(-1);
-
-function accountOf(id: string) {
-  const found = getPortal().accounts.find((one) => one.id === id);
-  if (!found) throw new Error(`no account ${id}`);
-  return found;
-}
 
 describe('the list', () => {
   test('returns the details and the state of each certificate', async () => {

@@ -1,36 +1,23 @@
 /** @jest-environment node */
 
 import { listMessages } from '../../../mock/_domain/accounts/outbox';
-import { advanceClock, now } from '../../../mock/_domain/store/clock';
+import { advanceClock } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { CODE_LIFETIME, CODE_TRIES, STEP_UP_LIFETIME } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
-import { type Browser, defaultRoleOf, lastSentTo, runPortal, wrongCode } from '../portal';
+import { type Browser, confirmSessions, lastSentTo, runPortal, wrongCode } from '../portal';
+import { signedIn } from '../signedIn';
 import { registersPerson } from '../signIn/applicants';
+import { accountOf } from '../verification/queries';
 
 const newBrowser = runPortal();
 
 const FRESH = 'fresh@example.com';
 const OLD = 'demo@example.com';
 
-const accountOf = (name: string) => {
-  const found = getPortal().accounts.find(({ account }) => account === name);
-  if (!found) throw new Error(`no ${name}`);
-  return found;
-};
-
-/** Marks every session of the account as just confirmed. */
-function confirm(accountId: string) {
-  for (const session of getPortal().sessions.values()) {
-    if (session.accountId !== accountId) continue;
-    Object.assign(session, { steppedUpAt: now(), steppedUpFor: defaultRoleOf(session) });
-  }
-}
-
 async function member(account = 'demo', confirmed = true): Promise<Browser> {
-  const browser = newBrowser();
-  await browser.signsIn(account);
-  if (confirmed) confirm(accountOf(account).id);
+  const browser = await signedIn(newBrowser(), account);
+  if (confirmed) confirmSessions();
   return browser;
 }
 
@@ -89,7 +76,7 @@ test('changes nothing before a step-up, and keeps the code valid', async () => {
     });
   }
   expect(accountOf('demo').email).toBe(OLD);
-  confirm('u-demo');
+  confirmSessions();
   expect((await changes(browser, FRESH, { code })).code).toBe(20000);
 });
 
@@ -101,7 +88,7 @@ test('reports an expired or used-up code before it requires a step-up', async ()
   advanceClock(CODE_LIFETIME);
   expect((await changes(browser, FRESH, { code })).subCode).toBe(subCodes.CODE_EXPIRED);
   await asks(browser);
-  confirm('u-demo');
+  confirmSessions();
   const wrong = wrongCode(lastSentTo(FRESH).code);
   for (let time = 0; time < CODE_TRIES; time += 1) await changes(browser, FRESH, { code: wrong });
   for (const session of getPortal().sessions.values()) session.steppedUpAt = null;
@@ -158,9 +145,8 @@ describe('a code that was sent to another address', () => {
 });
 
 test('lets a legal entity use the address of a person', async () => {
-  const browser = newBrowser();
-  await browser.signsIn('boss', 'Demo-2026-pass', { userType: 'legal' });
-  confirm('u-boss');
+  const browser = await signedIn(newBrowser(), 'boss', 'Demo-2026-pass', { userType: 'legal' });
+  confirmSessions();
   await asks(browser, OLD);
   expect((await changes(browser, OLD)).code).toBe(20000);
 });
@@ -187,7 +173,7 @@ test('does not overwrite a change of another session, and keeps the code valid',
   expect(accountOf('demo').email).toBe('second@example.com');
   // The other session's change has ended this one's step-up.
   expect((await changes(one)).status).toBe(428);
-  confirm('u-demo');
+  confirmSessions();
   expect((await changes(one)).code).toBe(20000);
   expect(accountOf('demo').email).toBe(FRESH);
 });

@@ -5,6 +5,8 @@ import { getPortal } from '../../../mock/_domain/store/state';
 import { CODE_RESEND, STEP_UP_LIFETIME } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { type Browser, lastSentTo, runPortal, wrongCode } from '../portal';
+import { signedIn } from '../signedIn';
+import { accountOf } from '../verification/queries';
 
 const newBrowser = runPortal();
 
@@ -12,11 +14,7 @@ const OLD = '15400000001';
 const NEW = '15400000066';
 const BOSS = '15400000004';
 
-async function member(account = 'demo'): Promise<Browser> {
-  const browser = newBrowser();
-  await browser.signsIn(account);
-  return browser;
-}
+const member = (account = 'demo') => signedIn(newBrowser(), account);
 
 const asksOld = (browser: Browser) =>
   browser.call('ownCode', { body: { scene: 'changeMobile', channel: 'mobile' } });
@@ -36,7 +34,7 @@ async function changes(browser: Browser, proof: string, mobile = NEW, code?: str
   });
 }
 
-const mobileOf = (account: string) => getPortal().accounts.find((one) => one.account === account)?.mobile;
+const mobileOf = (account: string) => accountOf(account).mobile;
 
 test('changes the number after both are proved, records it, notifies the old number, and accepts the new one at sign-in', async () => {
   const browser = await member();
@@ -54,8 +52,7 @@ test('changes the number after both are proved, records it, notifies the old num
 
 test('alerts the former number also if it differs only in the region, and sends the new one no link to undo the change', async () => {
   const mobile = '61234567';
-  const demo = getPortal().accounts.find(({ account }) => account === 'demo');
-  Object.assign(demo ?? {}, { region: '+852', mobile });
+  Object.assign(accountOf('demo'), { region: '+852', mobile });
   const browser = await member();
   await asksOld(browser);
   const { data } = await proves(browser, lastSentTo(mobile).code);

@@ -3,6 +3,7 @@ import { getPortal } from '../../../mock/_domain/store/state';
 import { LOCK_AFTER_FAILURES } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { type Browser, lastSentTo, runPortal, seal } from '../portal';
+import { signedIn } from '../signedIn';
 
 const newBrowser = runPortal();
 
@@ -16,11 +17,7 @@ async function changes(browser: Browser, pwd: string, newPwd: string) {
   return browser.call('changePassword', { body });
 }
 
-async function member(account: string, password?: string): Promise<Browser> {
-  const browser = newBrowser();
-  await browser.signsIn(account, password);
-  return browser;
-}
+const member = (account: string, password?: string) => signedIn(newBrowser(), account, password);
 
 const canSignIn = async (account: string, password: string) =>
   (await newBrowser().signsIn(account, password)).code === 20000;

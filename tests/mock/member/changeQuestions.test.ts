@@ -1,27 +1,20 @@
 /** @jest-environment node */
 
 import { areAnswersCorrect } from '../../../mock/_domain/checks/securityQuestions';
-import { now } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import type { SecurityQuestion } from '../../../src/contract';
 import { subCodes } from '../../../src/contract/subCodes';
-import { type Browser, lastSentTo, runPortal, seal } from '../portal';
+import { type Browser, confirmSessions, lastSentTo, runPortal, seal } from '../portal';
 
 const newBrowser = runPortal();
 
 const QUESTIONS: SecurityQuestion[] = ['SCHOOL', 'NICKNAME', 'FILM'];
 const ANSWERS = ['测试小学', 'Little Bear', '最长的电影'];
 
-function confirm(accountId: string) {
-  for (const session of getPortal().sessions.values()) {
-    if (session.accountId === accountId) session.steppedUpAt = now();
-  }
-}
-
 async function member(confirmed = true): Promise<Browser> {
   const browser = newBrowser();
   await browser.signsIn('demo');
-  if (confirmed) confirm('u-demo');
+  if (confirmed) confirmSessions();
   return browser;
 }
 
@@ -65,10 +58,10 @@ test('changes nothing before a step-up', async () => {
 
 test('does not overwrite a change of another session, even if only the answers differ', async () => {
   const [one, other] = [await member(), await member()];
-  confirm('u-demo');
+  confirmSessions();
   await changes(one, ANSWERS);
   const { version } = (await one.call('questions')).data;
-  confirm('u-demo');
+  confirmSessions();
   expect((await changes(other, ['一二三', '四五六', '七八九'])).code).toBe(20000);
   expect((await changes(one, ANSWERS, { version })).subCode).toBe(subCodes.CHANGED_MEANWHILE);
   expect(areAnswersCorrect('u-demo', ['一二三', '四五六', '七八九'])).toBe(true);
@@ -125,7 +118,7 @@ test('rejects half a pair of surrogates', async () => {
 
 test('refuses answers in clear text, or encrypted with a used key or another visitor’s key', async () => {
   const [browser, other] = [await member(), await member()];
-  confirm('u-demo');
+  confirmSessions();
   expect((await changes(browser, ANSWERS, { answers: ANSWERS, secretId: undefined })).subCode).toBe(
     subCodes.SECRET_INVALID,
   );

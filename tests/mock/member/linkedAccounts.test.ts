@@ -5,23 +5,15 @@ import { getPortal } from '../../../mock/_domain/store/state';
 import { LOGIN_CHANNEL } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { type Browser, lastSentTo, runPortal } from '../portal';
+import { signedIn } from '../signedIn';
+import { accountOf } from '../verification/queries';
 
 const newBrowser = runPortal();
 const DEMO = 'u-demo';
 const WORK = 'u-demo-work';
 const MOBILE = '15400000001';
 
-const accountOf = (id: string) => {
-  const found = getPortal().accounts.find((one) => one.id === id);
-  if (!found) throw new Error(`no account ${id}`);
-  return found;
-};
-
-async function member(account = 'demo', more: { password?: string; userType?: 'legal' } = {}) {
-  const browser = newBrowser();
-  await browser.signsIn(account, more.password, more.userType && { userType: more.userType });
-  return browser;
-}
+const member = (account = 'demo', more = {}) => signedIn(newBrowser(), account, undefined, more);
 
 /** Marks every session as just confirmed. */
 function confirmed(browser: Browser): Browser {

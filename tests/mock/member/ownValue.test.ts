@@ -5,18 +5,16 @@ import { STEP_UP_LIFETIME } from '../../../src/constants';
 import type { OwnField } from '../../../src/contract';
 import { subCodes } from '../../../src/contract/subCodes';
 import { type Browser, confirmSessions, runPortal } from '../portal';
+import { signedIn } from '../signedIn';
+import { accountOf } from '../verification/queries';
 
 const newBrowser = runPortal();
 const FIELDS: OwnField[] = ['idNo', 'mobile', 'email'];
 
-async function member(account = 'demo'): Promise<Browser> {
-  const browser = newBrowser();
-  await browser.signsIn(account, undefined, account === 'boss' ? { userType: 'legal' } : {});
-  return browser;
-}
+const member = (account = 'demo') =>
+  signedIn(newBrowser(), account, undefined, account === 'boss' ? { userType: 'legal' } : {});
 
 const reads = (browser: Browser, field: unknown) => browser.call('ownValue', { body: { field } });
-const accountOf = (account: string) => getPortal().accounts.find((one) => one.account === account);
 
 test('requires a session and a step-up', async () => {
   expect(await reads(newBrowser(), 'idNo')).toMatchObject({ status: 401, data: null });
@@ -37,9 +35,8 @@ test.each(['demo', 'boss'])('returns the own values of %s, one at a time', async
   const browser = await member(account);
   confirmSessions();
   const own = accountOf(account);
-  for (const field of FIELDS)
-    expect((await reads(browser, field)).data).toEqual({ value: own?.[field] ?? '' });
-  expect(own?.idNo).toHaveLength(18);
+  for (const field of FIELDS) expect((await reads(browser, field)).data).toEqual({ value: own[field] ?? '' });
+  expect(own.idNo).toHaveLength(18);
 });
 
 test('does not accept the step-up of another session, and returns only own values', async () => {
@@ -53,7 +50,7 @@ test('does not accept the step-up of another session, and returns only own value
 test('returns an empty text for a value that is not stored', async () => {
   const browser = await member('newcomer');
   confirmSessions();
-  expect(accountOf('newcomer')?.mobile).toBeNull();
+  expect(accountOf('newcomer').mobile).toBeNull();
   expect((await reads(browser, 'mobile')).data).toEqual({ value: '' });
 });
 

@@ -5,15 +5,12 @@ import type { Profile } from '../../../src/contract';
 import { subCodes } from '../../../src/contract/subCodes';
 import { aPng, pngHeader } from '../../support/png';
 import { type Browser, runPortal } from '../portal';
+import { signedIn } from '../signedIn';
 
 const newBrowser = runPortal();
 const { FIELD_REQUIRED, FIELD_FORMAT, FIELD_TOO_LONG } = subCodes;
 
-async function member(account = 'demo'): Promise<Browser> {
-  const browser = newBrowser();
-  await browser.signsIn(account);
-  return browser;
-}
+const member = (account = 'demo') => signedIn(newBrowser(), account);
 
 const read = async (browser: Browser) => (await browser.call('profile')).data;
 /** Returns the fields of a form that changes nothing. */
@@ -191,8 +188,7 @@ describe('the avatar', () => {
 
   test('refuses another account’s upload, an unknown one and a missing one', async () => {
     const browser = await member();
-    const other = newBrowser();
-    await other.signsIn('boss', undefined, { userType: 'legal' });
+    const other = await signedIn(newBrowser(), 'boss', undefined, { userType: 'legal' });
     const foreign = await uploads(other, aPng(8, 8));
     for (const file of [foreign, 'nothing', '__proto__'])
       expect(await sets(browser, file)).toMatchObject({ status: 422, data: { file: subCodes.FILE_UNKNOWN } });

@@ -1,23 +1,15 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { advanceClock } from '../../../mock/_domain/store/clock';
-import { getPortal } from '../../../mock/_domain/store/state';
 import { DAY, SESSION_IDLE } from '../../../src/constants';
 import { runPortal } from '../portal';
+import { signedIn } from '../signedIn';
+import { accountOf } from '../verification/queries';
 
 const newBrowser = runPortal();
 
-async function member(account = 'demo', userType: 'person' | 'legal' = 'person') {
-  const browser = newBrowser();
-  await browser.signsIn(account, 'Demo-2026-pass', { userType });
-  return browser;
-}
-
-const accountOf = (name: string) => {
-  const found = getPortal().accounts.find(({ account }) => account === name);
-  if (!found) throw new Error(`no ${name}`);
-  return found;
-};
+const member = (account = 'demo', userType: 'person' | 'legal' = 'person') =>
+  signedIn(newBrowser(), account, 'Demo-2026-pass', { userType });
 
 test('returns each setting, masked or counted', async () => {
   const browser = await member('boss', 'legal');

@@ -4,17 +4,14 @@ import { getPortal } from '../../../mock/_domain/store/state';
 import { MINUTE, SESSION_IDLE } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { type Browser, runPortal } from '../portal';
+import { signedIn } from '../signedIn';
 
 const newBrowser = runPortal();
 
 const WINDOWS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/131.0 Safari/537.36';
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile Safari/604.1';
 
-async function member(account = 'demo'): Promise<Browser> {
-  const browser = newBrowser();
-  await browser.signsIn(account);
-  return browser;
-}
+const member = (account = 'demo') => signedIn(newBrowser(), account);
 
 const sessionsOf = async (browser: Browser) => (await browser.call('sessions')).data;
 const isIn = async (browser: Browser) => (await browser.call('online')).data;
@@ -79,8 +76,7 @@ test('returns 404 for another account’s session and for the key of a session',
 test('ends all other sessions and keeps this one, and adds no record without others', async () => {
   const others = [await member(), await member()];
   const mine = await member();
-  const boss = newBrowser();
-  await boss.signsIn('boss', undefined, { userType: 'legal' });
+  const boss = await signedIn(newBrowser(), 'boss', undefined, { userType: 'legal' });
   expect((await mine.call('endOtherSessions', { body: {} })).data).toEqual({ ended: 2 });
   expect(await Promise.all([...others, mine, boss].map(isIn))).toEqual([false, false, true, true]);
   expect((await mine.call('endOtherSessions', { body: {} })).data).toEqual({ ended: 0 });

@@ -7,6 +7,7 @@ import { subCodes } from '../../../src/contract/subCodes';
 import { acrValues } from '../../../src/domain/factors';
 import { givesApp } from '../apps';
 import { type Browser, confirmSessions, lastSentTo, runPortal } from '../portal';
+import { signedIn } from '../signedIn';
 import { accountOf } from '../verification/queries';
 import { asks, broughtBy, codeFor, decides, resumes, trades } from './application';
 import { addsPasskey, entersCode, signIns, signsInByQr, signsInBySms, stepUps } from './signInWays';
@@ -14,11 +15,7 @@ import { addsPasskey, entersCode, signIns, signsInByQr, signsInBySms, stepUps } 
 const newBrowser = runPortal();
 const WORK = 'u-demo-work';
 
-async function member(account = 'demo', more = {}): Promise<Browser> {
-  const browser = newBrowser();
-  await browser.signsIn(account, undefined, more);
-  return browser;
-}
+const member = (account = 'demo', more = {}) => signedIn(newBrowser(), account, undefined, more);
 
 /** The claims of the ID token of a new code, without the others. */
 async function contextOf(browser: Browser, acr_values?: string) {

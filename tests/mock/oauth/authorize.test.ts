@@ -7,17 +7,15 @@ import { AUTHORIZE_REQUEST_LIFETIME, GRANT_LIFETIME, HOUR } from '../../../src/c
 import type { Scope } from '../../../src/contract';
 import { subCodes } from '../../../src/contract/subCodes';
 import { type Browser, runPortal } from '../portal';
+import { signedIn } from '../signedIn';
+import { accountOf } from '../verification/queries';
 import { asks, broughtBy, CALLBACK, codeFor, decides, resumes, trades, WEB_CALLBACK } from './application';
 
 const newBrowser = runPortal();
 const DEMO_APP = { clientId: 'demo-app', accountId: 'u-demo' } as const;
 const web = { client_id: 'demo-web', redirect_uri: WEB_CALLBACK };
 
-async function member(account = 'demo', password?: string): Promise<Browser> {
-  const browser = newBrowser();
-  await browser.signsIn(account, password);
-  return browser;
-}
+const member = (account = 'demo', password?: string) => signedIn(newBrowser(), account, password);
 
 const obtains = (browser: Browser, requestId: string) => browser.call('obtainCode', { query: { requestId } });
 
@@ -273,8 +271,7 @@ describe('prompt and max_age', () => {
     const browser = await member();
     await codeFor(browser);
     const { requestId } = await steps(browser, { prompt: 'login' });
-    const account = getPortal().accounts.find(({ id }) => id === 'u-demo');
-    if (account) account.level = 4;
+    accountOf('demo').level = 4;
     const before = browser.cookies.get('portal_session');
     await browser.call('accountDetail');
     expect(browser.cookies.get('portal_session')).not.toBe(before);
@@ -371,8 +368,7 @@ describe('a level that is too low', () => {
     const blocked = { status: 403, data: { redirectUrl: `/uaa/authGuide?requestId=${requestId}` } };
     expect(await browser.call('skipGuide', { body: { kind: 'auth', requestId } })).toMatchObject(blocked);
     expect(await decides(browser, requestId, ['openid', 'profile'], 'newcomer')).toMatchObject(blocked);
-    const [account] = getPortal().accounts.filter((one) => one.account === 'newcomer');
-    if (account) account.level = 2;
+    accountOf('newcomer').level = 2;
     expect((await resumes(browser, requestId)).data.next).toBe('consent');
   });
 

@@ -5,15 +5,13 @@ import { advanceClock } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { ACCESS_TOKEN_LIFETIME, AUTHORIZATION_CODE_LIFETIME } from '../../../src/constants';
 import { type Browser, runPortal } from '../portal';
+import { signedIn } from '../signedIn';
+import { accountOf } from '../verification/queries';
 import { asks, basic, broughtBy, codeFor, decides, posts, reads, trades, WEB_CALLBACK } from './application';
 
 const newBrowser = runPortal();
 
-async function member(account = 'demo'): Promise<Browser> {
-  const browser = newBrowser();
-  await browser.signsIn(account);
-  return browser;
-}
+const member = (account = 'demo') => signedIn(newBrowser(), account);
 
 const fetched = async (browser: Browser, path: string) => (await browser.fetch(`GET ${path}`)).json();
 
@@ -163,8 +161,7 @@ describe('a code', () => {
   test('is refused for an account that was frozen meanwhile', async () => {
     const browser = await member();
     const code = await codeFor(browser);
-    const [account] = getPortal().accounts;
-    if (account) account.status = 'FROZEN';
+    accountOf('demo').status = 'FROZEN';
     expect((await trades(browser, code)).body.error).toBe('invalid_grant');
   });
 });

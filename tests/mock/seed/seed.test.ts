@@ -3,6 +3,7 @@ import { createSeed } from '../../../mock/_domain/seed/seed';
 import { DAY } from '../../../src/constants';
 import { isCreditCode, isResidentId } from '../../../src/validation/identity';
 import { runPortal } from '../portal';
+import { signedIn } from '../signedIn';
 
 const newBrowser = runPortal();
 const at = Date.UTC(2026, 0, 15);
@@ -45,8 +46,7 @@ test.each([
 });
 
 test('returns demo’s own details masked except for the name', async () => {
-  const browser = newBrowser();
-  await browser.signsIn('demo');
+  const browser = await signedIn(newBrowser(), 'demo');
   expect((await browser.call('accountDetail')).data).toMatchObject({
     account: 'demo',
     name: '测试甲',
@@ -87,16 +87,14 @@ test('contains newcomer without number and verification, and boss as the leader 
 });
 
 test.each(['demo', 'newcomer'])('links each notice of %s to a page', async (account) => {
-  const browser = newBrowser();
-  await browser.signsIn(account);
+  const browser = await signedIn(newBrowser(), account);
   const { data } = await browser.call('notices');
   expect(data.length).toBeGreaterThan(0);
   for (const { link } of data) expect(link).toMatch(/^\/user\//);
 });
 
 test('returns only own notices, newest first, and marks all of a request as read or none', async () => {
-  const browser = newBrowser();
-  await browser.signsIn('demo');
+  const browser = await signedIn(newBrowser(), 'demo');
   const { data } = await browser.call('notices');
   expect(data.map(({ id, read }) => [id, read])).toEqual([
     ['n-3', false],

@@ -2,14 +2,11 @@
 import { getPortal } from '../../../mock/_domain/store/state';
 import { subCodes } from '../../../src/contract/subCodes';
 import { type Browser, runPortal } from '../portal';
+import { signedIn } from '../signedIn';
 
 const newBrowser = runPortal();
 
-async function member(account = 'demo'): Promise<Browser> {
-  const browser = newBrowser();
-  await browser.signsIn(account);
-  return browser;
-}
+const member = (account = 'demo') => signedIn(newBrowser(), account);
 
 const lists = (browser: Browser, query: Record<string, string> = {}) => browser.call('products', { query });
 const subscribes = (browser: Browser, id: string, subscribed: unknown) =>

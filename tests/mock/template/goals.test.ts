@@ -3,6 +3,7 @@ import { KEYWORD_MAX } from '../../../src/constants';
 import type { GoalBody } from '../../../src/contract';
 import { subCodes } from '../../../src/contract/subCodes';
 import { type Browser, runPortal } from '../portal';
+import { signedIn } from '../signedIn';
 
 const newBrowser = runPortal();
 
@@ -19,11 +20,7 @@ const GOAL: GoalBody = {
   publicUsers: ['c-4'],
 };
 
-async function member(account = 'demo'): Promise<Browser> {
-  const browser = newBrowser();
-  await browser.signsIn(account);
-  return browser;
-}
+const member = (account = 'demo') => signedIn(newBrowser(), account);
 
 const creates = (browser: Browser, change: Record<string, unknown> = {}) =>
   browser.call('createGoal', { body: { ...GOAL, ...change } });

@@ -3,6 +3,7 @@ import { getPortal } from '../../../mock/_domain/store/state';
 import type { ProjectBody } from '../../../src/contract';
 import { subCodes } from '../../../src/contract/subCodes';
 import { type Browser, runPortal } from '../portal';
+import { signedIn } from '../signedIn';
 
 const newBrowser = runPortal();
 
@@ -23,11 +24,7 @@ const PROJECT: ProjectBody = {
   members: [{ name: 'Elena Sample', number: 'e00005', department: 'engineering' }],
 };
 
-async function member(account = 'demo'): Promise<Browser> {
-  const browser = newBrowser();
-  await browser.signsIn(account);
-  return browser;
-}
+const member = (account = 'demo') => signedIn(newBrowser(), account);
 
 const submits = (browser: Browser, change: Record<string, unknown> = {}) =>
   browser.call('submitProject', { body: { ...PROJECT, ...change } });

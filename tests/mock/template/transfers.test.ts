@@ -2,6 +2,7 @@
 import type { TransferBody } from '../../../src/contract';
 import { subCodes } from '../../../src/contract/subCodes';
 import { type Browser, runPortal } from '../portal';
+import { signedIn } from '../signedIn';
 
 const newBrowser = runPortal();
 
@@ -13,11 +14,7 @@ const TRANSFER: TransferBody = {
   amount: 50_000,
 };
 
-async function member(account = 'demo'): Promise<Browser> {
-  const browser = newBrowser();
-  await browser.signsIn(account);
-  return browser;
-}
+const member = (account = 'demo') => signedIn(newBrowser(), account);
 
 const pays = (browser: Browser, change: Record<string, unknown> = {}) =>
   browser.call('transfer', { body: { ...TRANSFER, ...change } });

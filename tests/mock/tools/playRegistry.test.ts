@@ -4,7 +4,8 @@ import { VERIFICATION_TIMEOUT } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { verificationChannels } from '../../../src/domain/verificationChannels';
 import { type Browser, runPortal } from '../portal';
-import { starts } from '../verification/queries';
+import { signedIn } from '../signedIn';
+import { accountOf, starts } from '../verification/queries';
 
 const newBrowser = runPortal();
 const CHANNEL = 'socialSecurityCardVerify';
@@ -24,11 +25,7 @@ const recordsOf = async (browser: Browser) => (await browser.tool('GET /mock/reg
 const recordOf = async (browser: Browser, channel: string = CHANNEL) =>
   (await recordsOf(browser)).records.find((one) => one.channel === channel);
 
-async function signedIn(account: string): Promise<Browser> {
-  const browser = newBrowser();
-  await browser.signsIn(account);
-  return browser;
-}
+const member = (account: string) => signedIn(newBrowser(), account);
 
 /** Starts a query with the registry's own data of the newcomer. */
 async function asks(browser: Browser) {
@@ -44,14 +41,14 @@ const waits = (browser: Browser, advanceMs: number) =>
   browser.tool('POST /mock/clock', { body: { advanceMs } });
 
 test('matches the data that a registry has of a person', async () => {
-  const browser = await signedIn('newcomer');
+  const browser = await member('newcomer');
   const { data } = await asks(browser);
   await waits(browser, VERIFICATION_TIMEOUT / 2);
   expect(await stateOf(browser, data.id)).toBe('MATCHED');
 });
 
 test('refuses queries to a registry that is down, for every account, until it is up again', async () => {
-  const [tester, browser] = [newBrowser(), await signedIn('newcomer')];
+  const [tester, browser] = [newBrowser(), await member('newcomer')];
   expect((await sets(tester, 'down')).data).toBeNull();
   expect((await recordOf(browser))?.action).toBe('down');
   expect((await recordOf(browser, 'gonganVerify'))?.action).toBe('up');
@@ -62,7 +59,7 @@ test('refuses queries to a registry that is down, for every account, until it is
 });
 
 test('delays the result of a slow registry by 20 seconds, and returns none of a failing one', async () => {
-  const browser = await signedIn('newcomer');
+  const browser = await member('newcomer');
   await sets(browser, 'slow');
   const slow = (await asks(browser)).data.id;
   await waits(browser, VERIFICATION_TIMEOUT / 2);
@@ -90,9 +87,9 @@ test('rejects an unknown channel or action with 422', async () => {
 
 test('requires a session, and returns only the own records', async () => {
   expect((await newBrowser().tool('GET /mock/registry')).status).toBe(401);
-  const own = await recordsOf(await signedIn('newcomer'));
+  const own = await recordsOf(await member('newcomer'));
   expect(own.records.map(({ channel }) => channel)).toEqual(verificationChannels.map(({ name }) => name));
-  const other = await recordsOf(await signedIn('demo'));
+  const other = await recordsOf(await member('demo'));
   expect(other.idNo).not.toBe(own.idNo);
   const cardOf = ({ records }: Own) => records.find(({ channel }) => channel === CHANNEL)?.fields;
   expect(cardOf(other)).not.toEqual(cardOf(own));
@@ -100,9 +97,8 @@ test('requires a session, and returns only the own records', async () => {
 });
 
 test('returns no fields for a person without records, but how each registry behaves', async () => {
-  const browser = await signedIn('newcomer');
-  const account = getPortal().accounts.find((one) => one.account === 'newcomer');
-  if (account) account.name = '测试·无';
+  const browser = await member('newcomer');
+  accountOf('newcomer').name = '测试·无';
   await sets(browser, 'slow');
   expect(await recordOf(browser)).toEqual({ channel: CHANNEL, fields: null, action: 'slow' });
 });

@@ -7,6 +7,7 @@ import { DAY } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import type { ChannelName } from '../../../src/domain/verificationChannels';
 import { type Browser, lastSentTo, runPortal } from '../portal';
+import { signedIn } from '../signedIn';
 import { accountOf, DEMO, formFor, NEWCOMER, STRANGER, startAtNoon, starts, verifies } from './queries';
 
 const newBrowser = runPortal();
@@ -19,11 +20,7 @@ function squatter() {
   return account;
 }
 
-async function newcomer() {
-  const browser = newBrowser();
-  await browser.signsIn('newcomer');
-  return browser;
-}
+const newcomer = () => signedIn(newBrowser(), 'newcomer');
 
 describe('a document that an account has only declared', () => {
   test('can be verified by its owner, which displaces the claim and notifies its account', async () => {

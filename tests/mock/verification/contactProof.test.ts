@@ -5,6 +5,7 @@ import { SECOND, STEP_UP_LIFETIME, UNDO_LIFETIME } from '../../../src/constants'
 import type { StepUpMethod } from '../../../src/contract';
 import { subCodes } from '../../../src/contract/subCodes';
 import { type Browser, lastSentTo, runPortal, seal } from '../portal';
+import { signedIn } from '../signedIn';
 import { accountOf, formFor, STRANGER, startAtNoon, triesLeft } from './queries';
 
 const newBrowser = runPortal();
@@ -14,11 +15,7 @@ const EMAIL = 'newcomer@example.com';
 const MOBILE = '15400000099';
 
 /** Returns the session that an attacker has found open. */
-async function sessionOfNewcomer(): Promise<Browser> {
-  const browser = newBrowser();
-  await browser.signsIn('newcomer');
-  return browser;
-}
+const sessionOfNewcomer = () => signedIn(newBrowser(), 'newcomer');
 
 const verify = async (browser: Browser) =>
   browser.call('startVerification', { body: await formFor(browser, 'gonganVerify', STRANGER) });
@@ -164,8 +161,7 @@ describe('a code by mail', () => {
   });
 
   test('does not prove a linked account before a switch', async () => {
-    const browser = newBrowser();
-    await browser.signsIn('demo');
+    const browser = await signedIn(newBrowser(), 'demo');
     const body = { method: 'email', value: '123456', accountId: 'u-demo-work' };
     expect(await browser.call('stepUp', { body })).toMatchObject({
       status: 422,

@@ -4,6 +4,7 @@ import { getPortal } from '../../../mock/_domain/store/state';
 import { LOGIN_CHANNEL, PROVIDER_STATE_LIFETIME, SECOND } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { type Browser, runPortal } from '../portal';
+import { signedIn } from '../signedIn';
 import {
   accountOf,
   answersAtApp,
@@ -21,11 +22,7 @@ import {
 const newBrowser = runPortal();
 const { VERIFY_STATE, PROVIDER_STATE } = subCodes;
 
-async function signedIn(account = 'newcomer'): Promise<Browser> {
-  const browser = newBrowser();
-  await browser.signsIn(account);
-  return browser;
-}
+const member = (account = 'newcomer') => signedIn(newBrowser(), account);
 
 const leaves = async (browser: Browser) =>
   (await starts(browser, await formFor(browser, 'alipayVerify'))).data;
@@ -33,7 +30,7 @@ const leaves = async (browser: Browser) =>
 const stateOf = async (browser: Browser, id: string) => (await looksUp(browser, id)).data.state;
 
 test('redirects to the app’s page, and verifies the person after the return', async () => {
-  const browser = await signedIn();
+  const browser = await member();
   const begun = await leaves(browser);
   expect(begun).toMatchObject({ state: 'AWAY', endedAt: null, levelAfter: 1 });
   expect(begun.redirectUrl).toMatch(/^\/simulator\/provider\?state=[\w-]{36}&provider=paymentApp$/);
@@ -59,7 +56,7 @@ test.each([
   ['cancel', 'access_denied', 'CANCELED'],
   ['fail', 'server_error', 'UNAVAILABLE'],
 ])('returns after %s with %s, and ends the query as %s immediately', async (action, error, state) => {
-  const browser = await signedIn();
+  const browser = await member();
   const begun = await leaves(browser);
   const answer = await answersAtApp(browser, begun, action);
   expect(answer).toEqual({ error, state: expect.any(String) });
@@ -71,7 +68,7 @@ test.each([
 });
 
 test('accepts a state once, in the browser that left', async () => {
-  const [browser, other] = [await signedIn(), await signedIn()];
+  const [browser, other] = [await member(), await member()];
   const begun = await leaves(browser);
   const answer = await answersAtApp(browser, begun);
   for (const state of ['forged', '__proto__', 'x'.repeat(4096)]) {
@@ -90,7 +87,7 @@ test.each<[string, Fields]>([
   ['no code', { authCode: undefined }],
   ['an empty code', { authCode: '' }],
 ])('spends the state on %s, and verifies no account', async (_, wrong) => {
-  const browser = await signedIn();
+  const browser = await member();
   const begun = await leaves(browser);
   const answer = await answersAtApp(browser, begun);
   expect((await returns(browser, { ...answer, ...wrong })).subCode).toBe(VERIFY_STATE);
@@ -101,7 +98,7 @@ test.each<[string, Fields]>([
 });
 
 test('refuses a code before the app has answered, and a code of another trip', async () => {
-  const browser = await signedIn();
+  const browser = await member();
   const first = await leaves(browser);
   const { state } = queryOf(first.redirectUrl ?? '');
   expect((await returns(browser, { state })).subCode).toBe(VERIFY_STATE);
@@ -111,7 +108,7 @@ test('refuses a code before the app has answered, and a code of another trip', a
 });
 
 test('reports malformed fields, and keeps the state valid', async () => {
-  const browser = await signedIn();
+  const browser = await member();
   const answer = await answersAtApp(browser, await leaves(browser));
   const { FIELD_FORMAT, FIELD_REQUIRED, FIELD_TOO_LONG } = subCodes;
   expect((await returns(browser, {})).data).toEqual({ state: FIELD_REQUIRED });
@@ -124,7 +121,7 @@ test('reports malformed fields, and keeps the state valid', async () => {
 });
 
 test('returns only to the account that left, even if another one signs in in the same browser', async () => {
-  const browser = await signedIn();
+  const browser = await member();
   const begun = await leaves(browser);
   const answer = await answersAtApp(browser, begun, 'approve', 'demo');
   await browser.call('logout');
@@ -136,7 +133,7 @@ test('returns only to the account that left, even if another one signs in in the
 });
 
 test('does not sign in or link an account by the code of a verification', async () => {
-  const browser = await signedIn();
+  const browser = await member();
   const { state, authCode } = await answersAtApp(browser, await leaves(browser), 'approve', 'demo');
   const bindings = JSON.stringify(getPortal().bindings);
   for (const provider of ['paymentApp', 'cityPass']) {
@@ -150,7 +147,7 @@ test('does not sign in or link an account by the code of a verification', async 
 });
 
 test('does not verify by the code of a sign-in, which remains valid for the sign-in', async () => {
-  const browser = await signedIn('demo');
+  const browser = await member('demo');
   const begun = (await starts(browser, await formFor(browser, 'alipayVerify', DEMO))).data;
   const { data: address } = await browser.call('obtainCode', {
     query: { channelCode: '31', category: '13' },
@@ -167,7 +164,7 @@ test('does not verify by the code of a sign-in, which remains valid for the sign
 });
 
 test('cancels a query without a return within ten minutes, even if the app approves later', async () => {
-  const browser = await signedIn();
+  const browser = await member();
   const begun = await leaves(browser);
   const answer = await answersAtApp(browser, begun);
   advanceClock(PROVIDER_STATE_LIFETIME - SECOND);
@@ -182,7 +179,7 @@ test('cancels a query without a return within ten minutes, even if the app appro
 });
 
 test('accepts a return in the last second', async () => {
-  const browser = await signedIn();
+  const browser = await member();
   const begun = await leaves(browser);
   const answer = await answersAtApp(browser, begun);
   advanceClock(PROVIDER_STATE_LIFETIME - SECOND);
@@ -191,18 +188,18 @@ test('accepts a return in the last second', async () => {
 });
 
 test('lists the own person first to a tester, and the trip only in its own browser', async () => {
-  const browser = await signedIn('demo');
+  const browser = await member('demo');
   await starts(browser, await formFor(browser, 'alipayVerify', DEMO));
   const openIn = async (who: Browser) =>
     (await who.tool('GET /mock/open')).data as { providers: { people: { account: string }[] }[] };
   const [way] = (await openIn(browser)).providers;
   expect(way?.people[0]?.account).toBe('demo');
   expect(way?.people.map(({ account }) => account)).toContain('newcomer');
-  expect((await openIn(await signedIn('demo'))).providers).toEqual([]);
+  expect((await openIn(await member('demo'))).providers).toEqual([]);
 });
 
 test('starts no other query while the query of a return is in progress', async () => {
-  const browser = await signedIn();
+  const browser = await member();
   await plays(browser, 'alipayVerify', 'slow');
   const begun = await leaves(browser);
   await returns(browser, await answersAtApp(browser, begun));

@@ -23,9 +23,10 @@ export const DEMO = { name: '测试甲', idType: 'RESIDENT_ID', idNo: '110101190
 /** Longer than a registry takes by default. */
 const ANSWERED = 3 * SECOND;
 
-export function accountOf(account: string): Account {
-  const found = getPortal().accounts.find((one) => one.account === account);
-  if (!found) throw new Error(`no account ${account}`);
+/** Finds an account by its name or its id. */
+export function accountOf(name: string): Account {
+  const found = getPortal().accounts.find(({ account, id }) => account === name || id === name);
+  if (!found) throw new Error(`no account ${name}`);
   return found;
 }
 

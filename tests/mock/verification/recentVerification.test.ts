@@ -9,17 +9,14 @@ import {
   verificationChannels,
 } from '../../../src/domain/verificationChannels';
 import { type Browser, lastSentTo, runPortal } from '../portal';
+import { signedIn } from '../signedIn';
 import { accountOf, answersAtApp, DEMO, formFor, returns, starts, verifies, waitsFor } from './queries';
 
 const newBrowser = runPortal();
 const { VERIFY_REQUIRED } = subCodes;
 const NEW_MOBILE = '15400000066';
 
-async function member(account = 'demo'): Promise<Browser> {
-  const browser = newBrowser();
-  await browser.signsIn(account);
-  return browser;
-}
+const member = (account = 'demo') => signedIn(newBrowser(), account);
 
 const proves = (browser: Browser) => browser.call('proveOwnMobile', { body: { method: 'verification' } });
 

@@ -5,6 +5,7 @@ import { SECOND, VERIFICATION_TIMEOUT, VERIFICATION_TRIES } from '../../../src/c
 import { subCodes } from '../../../src/contract/subCodes';
 import { type ChannelName, verificationChannels } from '../../../src/domain/verificationChannels';
 import { type Browser, runPortal } from '../portal';
+import { signedIn } from '../signedIn';
 import {
   accountOf,
   answersAtApp,
@@ -27,11 +28,7 @@ import {
 const newBrowser = runPortal();
 startAtNoon();
 
-async function newcomer(): Promise<Browser> {
-  const browser = newBrowser();
-  await browser.signsIn('newcomer');
-  return browser;
-}
+const newcomer = () => signedIn(newBrowser(), 'newcomer');
 
 const registries = verificationChannels.filter(({ name }) => name !== 'alipayVerify');
 const channelLevels = verificationChannels.map(({ name, raisesTo }) => [name, raisesTo] as const);

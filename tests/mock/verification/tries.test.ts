@@ -6,6 +6,7 @@ import { subCodes } from '../../../src/contract/subCodes';
 import { formatChinaDate } from '../../../src/validation/dates';
 import { getChinaDayStart } from '../../../src/validation/days';
 import { type Browser, runPortal } from '../portal';
+import { signedIn } from '../signedIn';
 import {
   answersAtApp,
   formFor,
@@ -22,11 +23,7 @@ import {
 const newBrowser = runPortal();
 startAtNoon();
 
-async function newcomer(): Promise<Browser> {
-  const browser = newBrowser();
-  await browser.signsIn('newcomer');
-  return browser;
-}
+const newcomer = () => signedIn(newBrowser(), 'newcomer');
 
 const startOfToday = () => getChinaDayStart(formatChinaDate(now()));
 
@@ -78,8 +75,7 @@ test('counts a minute before midnight for today, and midnight for the next day',
 test('counts the attempts of an account over all its browsers, and not those of other accounts', async () => {
   await usesUp(await newcomer());
   expect(await triesLeft(await newcomer(), 'gonganVerify')).toBe(0);
-  const linked = newBrowser();
-  await linked.signsIn('demo');
+  const linked = await signedIn(newBrowser(), 'demo');
   expect(await triesLeft(linked, 'gonganVerify')).toBe(VERIFICATION_TRIES);
 });
 

@@ -1,0 +1,11 @@
+/** Signs accounts in for tests of the mock. */
+import type { Browser } from './portal';
+
+/** Signs an account in with its password, and returns its browser. */
+export async function signedIn(
+  browser: Browser,
+  ...credentials: Parameters<Browser['signsIn']>
+): Promise<Browser> {
+  await browser.signsIn(...credentials);
+  return browser;
+}
