@@ -4,8 +4,8 @@
  */
 import { getPortal } from '../../../mock/_domain/store/state';
 import { type SubCodeName, subCodes } from '../../../src/contract/subCodes';
-import { type Browser, runPortal } from '../portal';
-import { asRole, authorizes, BOSS, confirmAll, findRole, HANDLER, signsIn } from './people';
+import { type Browser, confirmSessions, runPortal } from '../portal';
+import { asRole, authorizes, BOSS, findRole, HANDLER } from './people';
 
 const newBrowser = runPortal();
 
@@ -44,8 +44,8 @@ const asks = (
     headers: actingAs ? asRole(actingAs) : {},
   });
 
-const person = (account: string) => signsIn(newBrowser(), account);
-const boss = () => signsIn(newBrowser(), 'boss');
+const person = (account: string) => newBrowser().hasSessionOf(account);
+const boss = () => newBrowser().hasSessionOf('boss');
 
 const refusal = (status: number, name: SubCodeName) => ({ status, subCode: subCodes[name] });
 
@@ -66,21 +66,21 @@ test.each(CALLS)('%s requires a session', async (name) => {
 test.each(WRITES.filter((name) => name !== 'unbindCompanyCertificate'))(
   '%s checks the fields before the role',
   async (name) => {
-    const browser = await person('demo');
+    const browser = person('demo');
     expect(await asks(browser, name, BOSS, undefined, {})).toMatchObject(refusal(422, 'FIELDS_WRONG'));
     expect(await asks(newBrowser(), name, BOSS, undefined, {})).toMatchObject({ status: 401 });
   },
 );
 
 test.each(CALLS)('%s returns 404 for the role of another account, as for an unknown one', async (name) => {
-  const browser = await person('demo');
+  const browser = person('demo');
   expect(await asks(browser, name, BOSS)).toMatchObject(refusal(404, 'NOT_FOUND'));
   expect(await asks(browser, name, 'nothing')).toMatchObject(refusal(404, 'NOT_FOUND'));
   expect(await asks(browser, name, '../roles')).toMatchObject(refusal(404, 'NOT_FOUND'));
 });
 
 test.each(CALLS)('%s is open to the legal representative', async (name) => {
-  expect(await asks(await boss(), name, BOSS, BOSS)).toMatchObject(OPEN[name]);
+  expect(await asks(boss(), name, BOSS, BOSS)).toMatchObject(OPEN[name]);
 });
 
 test.each(CALLS)(
@@ -88,7 +88,7 @@ test.each(CALLS)(
   async (name) => {
     const role = findRole(HANDLER);
     role.capacity = 'ADMIN';
-    const answer = await asks(await person('demo'), name, HANDLER, HANDLER);
+    const answer = await asks(person('demo'), name, HANDLER, HANDLER);
     expect(answer).toMatchObject(name === 'replaceLegalRep' ? refusal(403, 'ROLE_CAPACITY') : OPEN[name]);
   },
 );
@@ -105,7 +105,7 @@ const WITHOUT_MATTER: Record<(typeof CALLS)[number], object> = {
 test.each(CALLS)(
   '%s is refused to a handler without the matter, except to read the company',
   async (name) => {
-    expect(await asks(await person('demo'), name, HANDLER, HANDLER)).toMatchObject(WITHOUT_MATTER[name]);
+    expect(await asks(person('demo'), name, HANDLER, HANDLER)).toMatchObject(WITHOUT_MATTER[name]);
   },
 );
 
@@ -113,27 +113,27 @@ test.each(CALLS)(
   '%s is open to a handler with the matter, except to replace the legal representative',
   async (name) => {
     authorizes('COMPANY_INFO', 'CERTIFICATES');
-    const answer = await asks(await person('demo'), name, HANDLER, HANDLER);
+    const answer = await asks(person('demo'), name, HANDLER, HANDLER);
     expect(answer).toMatchObject(name === 'replaceLegalRep' ? refusal(403, 'ROLE_CAPACITY') : OPEN[name]);
   },
 );
 
 test.each(WRITES)('%s is refused while the account acts for itself or for another company', async (name) => {
   findRole(HANDLER).capacity = 'LEGAL_REP';
-  expect(await asks(await person('demo'), name, HANDLER)).toMatchObject(refusal(403, 'ROLE_NOT_ACTING'));
-  expect(await asks(await boss(), name, BOSS, 'r-boss-2')).toMatchObject(refusal(403, 'ROLE_NOT_ACTING'));
+  expect(await asks(person('demo'), name, HANDLER)).toMatchObject(refusal(403, 'ROLE_NOT_ACTING'));
+  expect(await asks(boss(), name, BOSS, 'r-boss-2')).toMatchObject(refusal(403, 'ROLE_NOT_ACTING'));
 });
 
 test.each(WRITES)('%s is refused for a company that its registry has suspended', async (name) => {
-  const browser = await boss();
+  const browser = boss();
   const registered = getPortal().companyRegistry.get('91440000TTTTTTT16C');
   if (registered) registered.registrationStatus = 'SUSPENDED';
   expect(await asks(browser, name, BOSS)).toMatchObject(refusal(403, 'ROLE_SUSPENDED'));
 });
 
 test.each(CALLS)('%s is refused in a role that has ended, even after a step-up', async (name) => {
-  const browser = await boss();
+  const browser = boss();
   findRole(BOSS).state = 'REVOKED';
-  confirmAll();
+  confirmSessions();
   expect(await asks(browser, name, BOSS)).toMatchObject(refusal(403, 'ROLE_ENDED'));
 });

@@ -1,34 +1,21 @@
 /** @jest-environment node */
-import { sign } from 'node:crypto';
-import forge from 'node-forge';
-import { getSubjectKeys, issueCertificate } from '../../../mock/_domain/checks/certificateAuthority';
-import { demoCertificates } from '../../../mock/_domain/checks/demoCertificates';
 import { advanceClock, now } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { CHALLENGE_LIFETIME, DAY } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
-import { type Browser, runPortal } from '../portal';
-import { asRole, authorizes, BOSS, behaviorOf, confirmAll, HANDLER, signsIn } from './people';
+import { issueDemoCertificate, signChallenge } from '../certificates';
+import { type Browser, confirmSessions, runPortal } from '../portal';
+import { asRole, authorizes, BOSS, behaviorOf, HANDLER } from './people';
 
-const { asn1, pki } = forge;
 const newBrowser = runPortal();
 const FRESH = 'company-fresh';
 
-const boss = () => signsIn(newBrowser(), 'boss');
-
-function certificateOf(name: string, more: object = {}): string {
-  const wanted = demoCertificates.find((one) => one.name === name);
-  if (!wanted) throw new Error(`no certificate ${name}`);
-  const der = asn1.toDer(pki.certificateToAsn1(issueCertificate({ ...wanted, ...more }))).getBytes();
-  return Buffer.from(der, 'binary').toString('base64');
-}
+const boss = () => newBrowser().hasSessionOf('boss');
 
 /** Signs a fresh challenge. */
-async function proof(browser: Browser, name: string, more?: object) {
-  const { data } = await browser.call('caChallenge', { body: {} });
-  const key = pki.privateKeyToPem(getSubjectKeys().privateKey);
-  const signature = sign('sha256', Buffer.from(data.challenge, 'base64'), key).toString('base64');
-  return { challenge: data.id, certificate: certificateOf(name, more), signature };
+async function proof(browser: Browser, name: string, changes?: Parameters<typeof issueDemoCertificate>[1]) {
+  const { id: challenge, ...rest } = await signChallenge(browser, issueDemoCertificate(name, changes));
+  return { challenge, ...rest };
 }
 
 const presents = (browser: Browser, body: object, id = BOSS) =>
@@ -48,15 +35,15 @@ const serialsOf = async (browser: Browser, id = BOSS) =>
 const noticesOf = (accountId: string, topic: string) =>
   getPortal().notices.filter((one) => one.accountId === accountId && one.topic === topic);
 
-async function confirmed(): Promise<Browser> {
-  const browser = await boss();
-  confirmAll();
+function confirmed(): Browser {
+  const browser = boss();
+  confirmSessions();
   return browser;
 }
 
 describe('the list', () => {
   test('returns each certificate with its details, binder and state, the first to expire first', async () => {
-    const [first, second, ...more] = await list(await boss());
+    const [first, second, ...more] = await list(boss());
     expect(more).toEqual([]);
     expect(first).toMatchObject({
       serial: '5102',
@@ -68,11 +55,11 @@ describe('the list', () => {
       state: 'EXPIRING',
     });
     expect(second).toMatchObject({ serial: '5101', usage: ['SIGNATURE', 'ENCRYPTION'], state: 'VALID' });
-    expect(await list(await boss(), 'r-boss-2')).toEqual([]);
+    expect(await list(boss(), 'r-boss-2')).toEqual([]);
   });
 
   test('derives the states from the portal’s clock and from revocations', async () => {
-    const states = async () => (await list(await boss())).map(({ state }) => state);
+    const states = async () => (await list(boss())).map(({ state }) => state);
     advanceClock(21 * DAY);
     expect(await states()).toEqual(['EXPIRED', 'VALID']);
     const { validFrom, validTo } = getPortal().companyCertificates[0] ?? { validFrom: 0, validTo: 0 };
@@ -86,10 +73,10 @@ describe('the list', () => {
 
 describe('binding', () => {
   test('requires a step-up that does not spend the challenge, and notifies the company’s leaders', async () => {
-    const browser = await boss();
+    const browser = boss();
     const body = await proof(browser, FRESH);
     expect((await presents(browser, body)).status).toBe(428);
-    confirmAll();
+    confirmSessions();
     const { data } = await presents(browser, body);
     expect(data).toEqual(await list(browser));
     expect(data.find(({ serial }) => serial === '5103')).toMatchObject({
@@ -106,12 +93,12 @@ describe('binding', () => {
 
   test('notifies the legal representative of a handler’s certificate, with the name masked', async () => {
     authorizes('CERTIFICATES');
-    const browser = await signsIn(newBrowser(), 'demo');
-    confirmAll(HANDLER);
+    const browser = newBrowser().hasSessionOf('demo');
+    confirmSessions(HANDLER);
     expect((await binds(browser, FRESH, HANDLER)).code).toBe(20000);
     expect(noticesOf('u-boss', 'companyCertificate.bound')[0]?.values).toMatchObject({ name: '测*甲' });
     expect(noticesOf('u-demo', 'companyCertificate.bound')).toEqual([]);
-    const { data } = await (await boss()).call('companyCertificates', { params: { id: BOSS } });
+    const { data } = await boss().call('companyCertificates', { params: { id: BOSS } });
     expect(data.find(({ serial }) => serial === '5103')).toMatchObject({ boundBy: '测*甲' });
   });
 
@@ -125,41 +112,41 @@ describe('binding', () => {
     ['not-yet', 'CERT_NOT_YET'],
     ['unknown-issuer', 'CERT_ISSUER_UNKNOWN'],
   ] as const)('does not bind %s: %s', async (name, subCode) => {
-    const browser = await confirmed();
+    const browser = confirmed();
     expect((await binds(browser, name)).subCode).toBe(subCodes[subCode]);
     expect(await serialsOf(browser)).toEqual(['5102', '5101']);
     expect(noticesOf('u-boss', 'companyCertificate.bound')).toEqual([]);
   });
 
   test('refuses the certificate of another company with the same name', async () => {
-    const browser = await confirmed();
+    const browser = confirmed();
     const namesake = await proof(browser, FRESH, { code: '91440000TTTTTTT26D' });
     expect((await presents(browser, namesake)).subCode).toBe(subCodes.CERT_OTHER_COMPANY);
     expect(await serialsOf(browser)).toEqual(['5102', '5101']);
   });
 
   test('accepts a certificate without a credit code by its name', async () => {
-    const browser = await confirmed();
+    const browser = confirmed();
     const { code } = await presents(browser, await proof(browser, FRESH, { code: undefined }));
     expect(code).toBe(20000);
   });
 
   test('binds a certificate to one company only', async () => {
-    const browser = await confirmed();
+    const browser = confirmed();
     await binds(browser);
     expect((await binds(browser)).subCode).toBe(subCodes.CERT_BOUND);
-    confirmAll('r-boss-2');
+    confirmSessions('r-boss-2');
     expect((await binds(browser, FRESH, 'r-boss-2')).subCode).toBe(subCodes.CERT_BOUND);
   });
 
   test('accepts a challenge once, before it expires', async () => {
-    const browser = await confirmed();
+    const browser = confirmed();
     const body = await proof(browser, 'company-second');
     await presents(browser, body);
     expect((await presents(browser, body)).subCode).toBe(subCodes.CHALLENGE_EXPIRED);
     const late = await proof(browser, FRESH);
     advanceClock(CHALLENGE_LIFETIME);
-    confirmAll();
+    confirmSessions();
     expect((await presents(browser, late)).subCode).toBe(subCodes.CHALLENGE_EXPIRED);
   });
 
@@ -172,9 +159,9 @@ describe('binding', () => {
 
 describe('unbinding', () => {
   test('requires a step-up, and the certificate can be bound again afterwards', async () => {
-    const browser = await boss();
+    const browser = boss();
     expect((await unbinds(browser, 'certificate-company')).status).toBe(428);
-    confirmAll();
+    confirmSessions();
     const { data } = await unbinds(browser, 'certificate-company');
     expect(data.map(({ serial }) => serial)).toEqual(['5102']);
     expect(behaviorOf('u-boss').at(-1)).toMatchObject({ type: 'CERT_UNBIND', actingAs: BOSS });
@@ -184,7 +171,7 @@ describe('unbinding', () => {
   });
 
   test('returns 404 for a certificate of another company or of an account', async () => {
-    const browser = await confirmed();
+    const browser = confirmed();
     const unbindsOf = (id: string) => unbinds(browser, id, 'r-boss-2');
     expect((await unbindsOf('certificate-company')).status).toBe(404);
     expect((await unbindsOf('certificate-boss')).status).toBe(404);
@@ -205,6 +192,6 @@ test('notifies the company’s leaders once, 30 days before a certificate expire
   await newBrowser().call('secret');
   await newBrowser().call('secret');
   expect(told()).toBe(before + 1);
-  const [notice] = (await (await boss()).call('notices')).data;
+  const [notice] = (await boss().call('notices')).data;
   expect(notice?.text).toMatch(/^The digital certificate 5101 of 测试一号有限公司 expires on /);
 });

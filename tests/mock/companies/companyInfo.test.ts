@@ -3,10 +3,10 @@ import { createCompany } from '../../../mock/_domain/accounts/companies';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { subCodes } from '../../../src/contract/subCodes';
 import { type Browser, runPortal } from '../portal';
-import { asRole, BOSS, behaviorOf, findRole, HANDLER, signsIn } from './people';
+import { asRole, BOSS, behaviorOf, findRole, HANDLER } from './people';
 
 const newBrowser = runPortal();
-const boss = () => signsIn(newBrowser(), 'boss');
+const boss = () => newBrowser().hasSessionOf('boss');
 
 const read = async (browser: Browser, id = BOSS) => (await browser.call('company', { params: { id } })).data;
 const writes = (browser: Browser, body: object, id = BOSS) =>
@@ -20,7 +20,7 @@ const contact = {
 };
 
 test('returns the registry’s details and the company’s own contact, unmasked for its members', async () => {
-  const { syncedAt, version, ...known } = await read(await signsIn(newBrowser(), 'demo'), HANDLER);
+  const { syncedAt, version, ...known } = await read(newBrowser().hasSessionOf('demo'), HANDLER);
   expect(known).toMatchObject({
     orgName: '测试一号有限公司',
     legalRep: '测试丁',
@@ -34,7 +34,7 @@ test('returns the registry’s details and the company’s own contact, unmasked
 });
 
 test('returns the declared details of a company that the registry does not know, and empty fields', async () => {
-  const browser = await boss();
+  const browser = boss();
   const legalRep = { name: '测试丁', idType: 'RESIDENT_ID' as const, idNo: '110101190001040045' };
   const { id } = createCompany({
     orgName: '测试六号合作社',
@@ -56,7 +56,7 @@ test('returns the declared details of a company that the registry does not know,
 });
 
 test('stores a new contact, and records in whose name', async () => {
-  const browser = await boss();
+  const browser = boss();
   const { version } = await read(browser);
   const { data } = await writes(browser, { ...contact, version });
   expect(data.contact).toEqual(contact);
@@ -66,7 +66,7 @@ test('stores a new contact, and records in whose name', async () => {
 });
 
 test('adds no record for an unchanged contact', async () => {
-  const browser = await boss();
+  const browser = boss();
   const { version, contact: same } = await read(browser);
   const before = behaviorOf('u-boss').length;
   expect((await writes(browser, { ...same, version })).data.version).toBe(version);
@@ -83,7 +83,7 @@ test.each([
   ['postcode', '51000', 'FIELD_FORMAT'],
   ['postcode', '5100000', 'FIELD_TOO_LONG'],
 ] as const)('rejects %s %p with %s', async (field, value, subCode) => {
-  const browser = await boss();
+  const browser = boss();
   const { version } = await read(browser);
   const answer = await writes(browser, { ...contact, version, [field]: value });
   expect(answer).toMatchObject({ status: 422, data: { [field]: subCodes[subCode] } });
@@ -92,7 +92,7 @@ test.each([
 
 test('does not let the second of two administrators overwrite the change of the first', async () => {
   findRole(HANDLER).capacity = 'ADMIN';
-  const [first, second] = [await boss(), await signsIn(newBrowser(), 'demo')];
+  const [first, second] = [boss(), newBrowser().hasSessionOf('demo')];
   const { version } = await read(second, HANDLER);
   await writes(first, { ...contact, version });
   const late = { ...contact, contactName: '测试后来', version };

@@ -7,21 +7,12 @@ import { type SubCodeName, subCodes } from '../../../src/contract/subCodes';
 import { formatChinaDate } from '../../../src/validation/dates';
 import { getChinaDayStart } from '../../../src/validation/days';
 import { type Browser, confirmSessions, runPortal } from '../portal';
-import {
-  asRole,
-  BOSS,
-  behaviorOf,
-  confirmAll,
-  findRole,
-  HANDLER,
-  signsIn,
-  verifiesByPrintedData,
-} from './people';
+import { asRole, BOSS, behaviorOf, findRole, HANDLER, verifiesByPrintedData } from './people';
 
 const newBrowser = runPortal();
 const DEMO = { loginId: 'demo', name: '测试甲' };
 
-const boss = () => signsIn(newBrowser(), 'boss');
+const boss = () => newBrowser().hasSessionOf('boss');
 const replaces = (browser: Browser, body: object = DEMO) =>
   browser.call('replaceLegalRep', { params: { id: BOSS }, body: { ...body }, headers: asRole(BOSS) });
 const names = (account: string, roleId = BOSS) =>
@@ -30,14 +21,14 @@ const names = (account: string, roleId = BOSS) =>
   });
 const accountOf = (id: string) => getPortal().accounts.find((one) => one.id === id);
 
-async function confirmed(): Promise<Browser> {
-  const browser = await boss();
-  confirmAll();
+function confirmed(): Browser {
+  const browser = boss();
+  confirmSessions();
   return browser;
 }
 
 test('requires a step-up before it searches for the successor', async () => {
-  const browser = await boss();
+  const browser = boss();
   expect((await replaces(browser, { loginId: 'nobody_here', name: '测试甲' })).status).toBe(428);
   expect((await replaces(browser)).status).toBe(428);
 });
@@ -46,7 +37,7 @@ test.each([
   [{ ...DEMO, loginId: 'x' }, 'loginId'],
   [{ ...DEMO, name: '' }, 'name'],
 ])('reports the wrong field of %p', async (body, field) => {
-  const answer = await replaces(await boss(), body);
+  const answer = await replaces(boss(), body);
   expect(answer.status).toBe(422);
   expect(Object.keys(answer.data ?? {})).toEqual([field]);
 });
@@ -57,7 +48,7 @@ test.each<[string, object, SubCodeName]>([
   ['a person the registry does not name', DEMO, 'SUCCESSOR_UNCONFIRMED'],
   ['the asking person', { loginId: '15400000004', name: '测试丁' }, 'HANDLER_SELF'],
 ])('refuses %s with %j as %s', async (_, body, subCode) => {
-  const browser = await confirmed();
+  const browser = confirmed();
   if (body !== DEMO) await names('demo');
   expect((await replaces(browser, body)).subCode).toBe(subCodes[subCode]);
   expect(findRole(BOSS).state).toBe('ACTIVE');
@@ -68,21 +59,21 @@ test.each([
   ['frozen', { status: 'FROZEN' }],
   ['below level 3', { level: 2 }],
 ])('refuses the registered legal representative while their account is %s', async (_, change) => {
-  const browser = await confirmed();
+  const browser = confirmed();
   await names('demo');
   Object.assign(accountOf('u-demo') ?? {}, change);
   expect((await replaces(browser)).subCode).toBe(subCodes.SUCCESSOR_UNCONFIRMED);
 });
 
 test('refuses a successor who has verified by printed data alone', async () => {
-  const browser = await confirmed();
+  const browser = confirmed();
   await names('demo');
   verifiesByPrintedData('u-demo');
   expect((await replaces(browser)).subCode).toBe(subCodes.SUCCESSOR_UNCONFIRMED);
 });
 
 test('refuses a namesake with another document', async () => {
-  const browser = await confirmed();
+  const browser = confirmed();
   await names('demo');
   const registered = getPortal().companyRegistry.get('91440000TTTTTTT16C');
   if (registered) registered.legalRep.idNo = '110101190001210025';
@@ -90,7 +81,7 @@ test('refuses a namesake with another document', async () => {
 });
 
 test('refuses a namesake with the same number on another type of document', async () => {
-  const browser = await confirmed();
+  const browser = confirmed();
   await names('demo');
   const registered = getPortal().companyRegistry.get('91440000TTTTTTT16C');
   if (registered) registered.legalRep.idType = 'PASSPORT';
@@ -98,7 +89,7 @@ test('refuses a namesake with the same number on another type of document', asyn
 });
 
 test('returns 429 for every search after five misses on one day in China', async () => {
-  const browser = await confirmed();
+  const browser = confirmed();
   await names('demo');
   for (let tries = 0; tries < SUCCESSOR_SEARCH_MISSES; tries++) {
     const { subCode } = await replaces(browser, { ...DEMO, name: '测试乙' });
@@ -109,8 +100,8 @@ test('returns 429 for every search after five misses on one day in China', async
   const midnight = getChinaDayStart(formatChinaDate(now())) + DAY;
   expect(Number(headers.get('retry-after'))).toBe(Math.ceil((midnight - now()) / SECOND));
   advanceClock(midnight - now());
-  confirmAll();
-  expect((await replaces(await confirmed())).data).toBeNull();
+  confirmSessions();
+  expect((await replaces(confirmed())).data).toBeNull();
 });
 
 const topicsOf = (id: string) =>
@@ -125,7 +116,7 @@ function decides(browser: Browser, action: string, id = invitation()) {
 }
 
 async function invited(): Promise<Browser> {
-  const browser = await confirmed();
+  const browser = confirmed();
   await names('demo');
   expect((await replaces(browser, { loginId: '15400000001', name: '测试甲' })).data).toBeNull();
   return browser;
@@ -152,7 +143,7 @@ test('invites the successor, keeps the legal representative and alerts them by e
 test('hands over when the successor accepts, and notifies both', async () => {
   const browser = await invited();
   const next = invitation();
-  const demo = await signsIn(newBrowser(), 'demo');
+  const demo = newBrowser().hasSessionOf('demo');
   expect((await decides(demo, 'accept')).data).toMatchObject({ state: 'ACTIVE', end: null });
 
   expect(findRole(BOSS).state).toBe('REVOKED');
@@ -177,7 +168,7 @@ test('hands over when the successor accepts, and notifies both', async () => {
 test('does not hand over once the registry names another person', async () => {
   await invited();
   await names('veteran');
-  const demo = await signsIn(newBrowser(), 'demo');
+  const demo = newBrowser().hasSessionOf('demo');
   expect((await decides(demo, 'accept')).subCode).toBe(subCodes.LEGAL_REP_DIFFERENT);
   expect([findRole(BOSS).state, findRole(invitation()).state]).toEqual(['ACTIVE', 'PENDING']);
 });
@@ -187,7 +178,7 @@ test('does not hand over while the registry has suspended the company', async ()
   const plays = (action: string) =>
     newBrowser().tool('POST /mock/act', { body: { as: 'registry', roleId: BOSS, action } });
   await plays('suspend');
-  const demo = await signsIn(newBrowser(), 'demo');
+  const demo = newBrowser().hasSessionOf('demo');
   expect((await decides(demo, 'accept')).subCode).toBe(subCodes.ROLE_SUSPENDED);
   expect([findRole(BOSS).state, findRole(invitation()).state]).toEqual(['ACTIVE', 'PENDING']);
   await plays('resume');
@@ -199,14 +190,14 @@ test('does not end the role of a person with the same number on another type of 
   Object.assign(accountOf('u-demo-work') ?? {}, { idType: 'PASSPORT' });
   const other = getPortal().memberships.find(({ id }) => id === 'r-demo-2');
   Object.assign(other ?? {}, { person: null });
-  await decides(await signsIn(newBrowser(), 'demo'), 'accept');
+  await decides(newBrowser().hasSessionOf('demo'), 'accept');
   expect(findRole('r-demo-2').state).toBe('ACTIVE');
 });
 
 test('does not hand over to an account that has lost its level', async () => {
   await invited();
   Object.assign(accountOf('u-demo') ?? {}, { level: 2 });
-  const demo = await signsIn(newBrowser(), 'demo');
+  const demo = newBrowser().hasSessionOf('demo');
   expect((await decides(demo, 'accept')).subCode).toBe(subCodes.ROLE_LEVEL);
   expect(findRole(BOSS).state).toBe('ACTIVE');
 });
@@ -214,18 +205,18 @@ test('does not hand over to an account that has lost its level', async () => {
 test('does not hand over to an account that has verified by printed data alone', async () => {
   await invited();
   verifiesByPrintedData('u-demo');
-  const demo = await signsIn(newBrowser(), 'demo');
+  const demo = newBrowser().hasSessionOf('demo');
   expect((await decides(demo, 'accept')).subCode).toBe(subCodes.LEGAL_REP_UNPROVEN);
   expect([findRole(BOSS).state, findRole(invitation()).state]).toEqual(['ACTIVE', 'PENDING']);
 });
 
 test('ends the invitation when it is rejected, or not accepted within 30 days', async () => {
   const browser = await invited();
-  await decides(await signsIn(newBrowser(), 'demo'), 'reject');
+  await decides(newBrowser().hasSessionOf('demo'), 'reject');
   expect(findRole(invitation()).state).toBe('REJECTED');
   expect((await replaces(browser)).data).toBeNull();
   advanceClock((SUCCESSOR_DAYS + 1) * DAY);
-  const demo = await signsIn(newBrowser(), 'demo');
+  const demo = newBrowser().hasSessionOf('demo');
   expect((await decides(demo, 'accept')).subCode).toBe(subCodes.CHANGED_MEANWHILE);
   expect(findRole(BOSS).state).toBe('ACTIVE');
 });
@@ -254,11 +245,11 @@ test('lets the legal representative withdraw the invitation, and no administrato
       body: { action: 'withdraw', version },
       headers: asRole(id),
     });
-  expect((await withdraws(await signsIn(newBrowser(), 'demo_work'), admin)).subCode).toBe(
+  expect((await withdraws(newBrowser().hasSessionOf('demo_work'), admin)).subCode).toBe(
     subCodes.CHANGED_MEANWHILE,
   );
   expect((await withdraws(browser, BOSS)).data).toMatchObject({ state: 'CANCELLED' });
-  const demo = await signsIn(newBrowser(), 'demo');
+  const demo = newBrowser().hasSessionOf('demo');
   expect((await decides(demo, 'accept', successor)).subCode).toBe(subCodes.CHANGED_MEANWHILE);
 });
 

@@ -8,6 +8,8 @@ import type { CompanyAuthorization, EndpointName, HandlerRow } from '../../../sr
 import { formatChinaDate } from '../../../src/validation/dates';
 import { type Answer, type Browser, defaultRoleOf, type Sent } from '../portal';
 
+export { findRole } from './people';
+
 export const dayIn = (days: number): string => formatChinaDate(now() + days * DAY);
 
 /** A signed-in browser that calls a company's endpoints through one of its account's roles. */
@@ -70,12 +72,6 @@ export function join(accountId: string, given: Partial<Membership> = {}): Member
     decidedAt: now(),
     ...given,
   });
-}
-
-export function findRole(id: string): Membership {
-  const found = getPortal().memberships.find((one) => one.id === id);
-  if (!found) throw new Error(`no role ${id}`);
-  return found;
 }
 
 export function findRecord(id: string): CompanyAuthorizationRecord {

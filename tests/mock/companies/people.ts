@@ -1,29 +1,13 @@
 /** Roles in the seed's first company, for the tests of its company space. */
-import { now } from '../../../mock/_domain/store/clock';
 import type { Membership } from '../../../mock/_domain/store/records/company';
 import { getPortal } from '../../../mock/_domain/store/state';
 import type { CompanyMatter } from '../../../src/contract';
-import type { Browser } from '../portal';
 
 /** Roles in the first company: its legal representative, and demo, a handler without the tested matters. */
 export const BOSS = 'r-boss-1';
 export const HANDLER = 'r-demo-1';
 
 export const asRole = (id: string) => ({ 'X-Acting-As': id });
-
-export async function signsIn(browser: Browser, account: string): Promise<Browser> {
-  browser.hasSessionOf(account);
-  return browser;
-}
-
-/** Marks every session as just confirmed, for this role or for the first role of its account. */
-export function confirmAll(roleId?: string): void {
-  const { sessions, memberships } = getPortal();
-  for (const session of sessions.values()) {
-    const role = memberships.find(({ accountId }) => accountId === session.accountId);
-    Object.assign(session, { steppedUpAt: now(), steppedUpFor: roleId ?? role?.id ?? null });
-  }
-}
 
 export function findRole(id: string): Membership {
   const found = getPortal().memberships.find((one) => one.id === id);

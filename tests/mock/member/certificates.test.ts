@@ -1,16 +1,11 @@
 /** @jest-environment node */
-import { sign } from 'node:crypto';
 import forge from 'node-forge';
-import {
-  getAuthority,
-  getSubjectKeys,
-  issueCertificate,
-} from '../../../mock/_domain/checks/certificateAuthority';
-import { type DemoCertificate, demoCertificates } from '../../../mock/_domain/checks/demoCertificates';
+import { getAuthority, getSubjectKeys } from '../../../mock/_domain/checks/certificateAuthority';
 import { advanceClock, now } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { CHALLENGE_LIFETIME, DAY } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
+import { encodeCertificate, issueDemoCertificate, signChallenge } from '../certificates';
 import { type Browser, confirmSessions, lastSentTo, runPortal } from '../portal';
 import { signedIn } from '../signedIn';
 import { accountOf } from '../verification/queries';
@@ -18,7 +13,6 @@ import { accountOf } from '../verification/queries';
 const { asn1, md, pki } = forge;
 const newBrowser = runPortal();
 const NEWCOMER = 'u-newcomer';
-const NEWCOMERS = 'not-bound';
 
 const member = (account: string, userType?: 'legal') =>
   signedIn(newBrowser(), account, undefined, userType && { userType });
@@ -29,22 +23,9 @@ function confirmed(browser: Browser): Browser {
   return browser;
 }
 
-const derOf = (certificate: forge.pki.Certificate) =>
-  Buffer.from(asn1.toDer(pki.certificateToAsn1(certificate)).getBytes(), 'binary').toString('base64');
-
-function certificateOf(name: string, more: Partial<DemoCertificate> = {}): string {
-  const wanted = demoCertificates.find((one) => one.name === name);
-  if (!wanted) throw new Error(`no certificate ${name}`);
-  return derOf(issueCertificate({ ...wanted, ...more }));
-}
-
-/** Signs a fresh challenge. */
-async function proof(browser: Browser, certificate = certificateOf(NEWCOMERS)) {
-  const { data } = await browser.call('caChallenge', { body: {} });
-  const key = pki.privateKeyToPem(getSubjectKeys().privateKey);
-  const signature = sign('sha256', Buffer.from(data.challenge, 'base64'), key).toString('base64');
-  return { id: data.id, certificate, signature };
-}
+/** Signs a fresh challenge, with the certificate of newcomer by default. */
+const proof = (browser: Browser, certificate = issueDemoCertificate('not-bound')) =>
+  signChallenge(browser, certificate);
 
 const binds = async (browser: Browser, certificate?: string) =>
   browser.call('bindCertificate', { body: await proof(browser, certificate) });
@@ -76,7 +57,7 @@ describe('the list', () => {
   });
 
   test('returns the validity from the certificate', async () => {
-    const der = Buffer.from(certificateOf('demo'), 'base64').toString('binary');
+    const der = Buffer.from(issueDemoCertificate('demo'), 'base64').toString('binary');
     const { notBefore, notAfter } = pki.certificateFromAsn1(asn1.fromDer(der)).validity;
     const own = (await list(await member('demo'))).find(({ serial }) => serial === '5001');
     expect([Date.parse(own?.validFrom ?? ''), Date.parse(own?.validTo ?? '')]).toEqual([
@@ -147,20 +128,20 @@ describe('binding', () => {
     ['demo', 'CERT_OTHERS'],
   ] as const)('does not bind %s: %s', async (name, subCode) => {
     const browser = confirmed(await member('newcomer'));
-    expect((await binds(browser, certificateOf(name))).subCode).toBe(subCodes[subCode]);
+    expect((await binds(browser, issueDemoCertificate(name))).subCode).toBe(subCodes[subCode]);
     expect(await list(browser)).toEqual([]);
     expect(lastEvent()?.type).not.toBe('CERT_BIND');
   });
 
   test('refuses a certificate that is already bound, or that was issued to another person', async () => {
     const browser = confirmed(await member('demo'));
-    expect((await binds(browser, certificateOf('demo'))).subCode).toBe(subCodes.CERT_BOUND);
+    expect((await binds(browser, issueDemoCertificate('demo'))).subCode).toBe(subCodes.CERT_BOUND);
     expect((await binds(browser)).subCode).toBe(subCodes.CERT_OTHER_PERSON);
     expect(await list(browser)).toHaveLength(5);
   });
 
   test('binds a second certificate of the same person, and each to one account only', async () => {
-    const fresh = certificateOf('demo', { serial: '6001' });
+    const fresh = issueDemoCertificate('demo', { serial: '6001' });
     const browser = confirmed(await member('demo'));
     expect((await binds(browser, fresh)).data).toHaveLength(6);
     const work = confirmed(await member('demo_work', 'legal'));
@@ -181,7 +162,7 @@ describe('binding', () => {
     certificate.sign(getAuthority().keys.privateKey, md.sha256.create());
     for (const account of ['newcomer', 'demo']) {
       const browser = confirmed(await member(account));
-      expect((await binds(browser, derOf(certificate))).subCode).toBe(subCodes.CERT_OTHER_PERSON);
+      expect((await binds(browser, encodeCertificate(certificate))).subCode).toBe(subCodes.CERT_OTHER_PERSON);
     }
   });
 

@@ -1,11 +1,8 @@
 /** Sign-ins of demo in every way, for tests of what the portal says about them. */
-import { sign } from 'node:crypto';
-import forge from 'node-forge';
-import { getSubjectKeys, issueCertificate } from '../../../mock/_domain/checks/certificateAuthority';
-import { demoCertificates } from '../../../mock/_domain/checks/demoCertificates';
 import { LOGIN_CHANNEL } from '../../../src/constants';
 import type { LoginResult } from '../../../src/contract';
 import { PasskeyDevice } from '../../support/passkeyDevice';
+import { issueDemoCertificate, signChallenge } from '../certificates';
 import { type Browser, confirmSessions, lastSentTo, seal } from '../portal';
 
 const MOBILE = '15400000001';
@@ -22,19 +19,7 @@ export async function addsPasskey(browser: Browser): Promise<PasskeyDevice> {
 }
 
 /** Signs a fresh challenge with the certificate of demo. */
-export async function signsChallenge(browser: Browser) {
-  const wanted = demoCertificates.find(({ name }) => name === 'demo');
-  if (!wanted) throw new Error('no certificate');
-  const { asn1, pki } = forge;
-  const der = asn1.toDer(pki.certificateToAsn1(issueCertificate(wanted))).getBytes();
-  const { data } = await browser.call('caChallenge', { body: {} });
-  const key = pki.privateKeyToPem(getSubjectKeys().privateKey);
-  return {
-    id: data.id,
-    certificate: Buffer.from(der, 'binary').toString('base64'),
-    signature: sign('sha256', Buffer.from(data.challenge, 'base64'), key).toString('base64'),
-  };
-}
+export const signsChallenge = (browser: Browser) => signChallenge(browser, issueDemoCertificate('demo'));
 
 const queryOf = (address: string | null) =>
   Object.fromEntries(new URL(address ?? '', 'http://portal').searchParams);
