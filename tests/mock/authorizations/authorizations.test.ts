@@ -157,13 +157,6 @@ describe('the lists', () => {
     });
     expect(answer).toMatchObject({ status: 422, data: { [field]: subCode } });
   });
-
-  test('requires a session', async () => {
-    const visitor = newBrowser();
-    expect((await visitor.call('authorizations', { query: { direction: 'given' } })).status).toBe(401);
-    expect((await grants(visitor)).status).toBe(401);
-    expect((await moves(visitor, 'authorization-9', 'cancel')).status).toBe(401);
-  });
 });
 
 describe('granting an authorization', () => {

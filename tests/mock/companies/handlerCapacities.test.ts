@@ -297,12 +297,3 @@ describe('the handler’s side', () => {
     });
   });
 });
-
-test('requires a session for every call', async () => {
-  const { pending } = await prepare();
-  const visitor = newBrowser();
-  for (const { name, writes } of Object.values(CALLS)) {
-    const params = { id: 'r-boss-1', handlerId: 'r-demo-1', authorizationId: pending.id };
-    expect((await visitor.call(name, { params, ...(writes && { body: {} }) })).status).toBe(401);
-  }
-});

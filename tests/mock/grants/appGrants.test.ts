@@ -124,16 +124,8 @@ test.each([
   expect(await narrows(browser, id, scope)).toMatchObject({ status: 404, subCode: subCodes.NOT_FOUND });
 });
 
-test('requires a session, and returns 404 for the grant of another account', async () => {
-  const visitor = newBrowser();
-  const answers = [
-    await visitor.call('grants'),
-    await drops(visitor, 'city-parking'),
-    await narrows(visitor, 'city-parking', 'email'),
-  ];
-  expect(answers.map(({ status }) => status)).toEqual([401, 401, 401]);
-  await visitor.signsIn('newcomer');
-  expect((await drops(visitor, 'city-parking')).status).toBe(404);
+test('returns 404 for the grant of another account', async () => {
+  expect((await drops(await signedIn(newBrowser(), 'newcomer'), 'city-parking')).status).toBe(404);
   expect(getPortal().grants).toHaveLength(3);
 });
 

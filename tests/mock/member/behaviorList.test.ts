@@ -112,7 +112,7 @@ test('returns only the records of the last 180 days, whatever the query', async 
   );
 });
 
-test('reports every wrong field, and requires a session', async () => {
+test('reports every wrong field', async () => {
   const browser = await member();
   const wrong = { from: '2026-02-30', type: 'constructor', result: 'MAYBE', device: '\0', sort: 'ip:asc' };
   const answer = await list(browser, wrong);
@@ -120,8 +120,6 @@ test('reports every wrong field, and requires a session', async () => {
   for (const cursor of ['x', Buffer.from('["a",1,{}]').toString('base64url'), 'y'.repeat(10_000)]) {
     expect((await part(browser, { cursor })).status).toBe(422);
   }
-  expect((await list(newBrowser())).status).toBe(401);
-  expect((await part(newBrowser())).status).toBe(401);
 });
 
 test('returns the export in parts of a thousand, without records that are added meanwhile', async () => {
@@ -193,7 +191,6 @@ describe('disowning a record', () => {
     const browser = await member();
     for (const id of ['v-1', 'nobody', '__proto__']) expect((await disown(browser, id)).status).toBe(404);
     expect(getPortal().behavior.some(({ disowned }) => disowned)).toBe(false);
-    expect((await disown(newBrowser(), 'b-1')).status).toBe(401);
   });
 });
 

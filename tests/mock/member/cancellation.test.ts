@@ -187,8 +187,3 @@ describe('after fifteen days', () => {
     expect(getPortal().resets.get(started.data.id)?.accountId).toBeNull();
   });
 });
-
-test('requires a session', async () => {
-  expect((await newBrowser().call('cancellation')).status).toBe(401);
-  expect((await cancels(newBrowser())).status).toBe(401);
-});

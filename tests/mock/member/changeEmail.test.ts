@@ -211,7 +211,7 @@ test.each([
   });
 });
 
-test('reports missing fields, and returns 401 without a session', async () => {
+test('reports missing fields', async () => {
   const browser = await member();
   const { FIELD_REQUIRED } = subCodes;
   expect((await browser.call('changeEmail', { body: {} })).data).toEqual({
@@ -219,7 +219,6 @@ test('reports missing fields, and returns 401 without a session', async () => {
     code: FIELD_REQUIRED,
     version: FIELD_REQUIRED,
   });
-  expect((await newBrowser().call('changeEmail', { body: {} })).status).toBe(401);
 });
 
 test('accepts an address with which another person has registered, but not activated', async () => {

@@ -146,7 +146,3 @@ test.each([
     Object.fromEntries(Object.entries(wrong).map(([field, name]) => [field, subCodes[name]])),
   );
 });
-
-test('requires a session', async () => {
-  expect((await newBrowser().call('changeQuestions', { body: {} })).status).toBe(401);
-});

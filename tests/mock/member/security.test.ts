@@ -68,8 +68,3 @@ test('does not reveal the address by its version', async () => {
   const digest = createHash('sha256').update(JSON.stringify('demo@example.com')).digest('base64url');
   expect(digest).not.toContain((await browser.call('security')).data.emailVersion);
 });
-
-test('requires a session', async () => {
-  expect((await newBrowser().call('security')).status).toBe(401);
-  expect((await newBrowser().call('questions')).status).toBe(401);
-});

@@ -82,10 +82,3 @@ test('ends all other sessions and keeps this one, and adds no record without oth
   expect((await mine.call('endOtherSessions', { body: {} })).data).toEqual({ ended: 0 });
   expect(ends()).toHaveLength(1);
 });
-
-test('requires a session', async () => {
-  const nobody = newBrowser();
-  expect((await nobody.call('sessions')).status).toBe(401);
-  expect((await nobody.call('endSession', { params: { id: 'x' }, body: {} })).status).toBe(401);
-  expect((await nobody.call('endOtherSessions', { body: {} })).status).toBe(401);
-});

@@ -181,7 +181,7 @@ describe('allowing a request', () => {
     expect((await resumes(browser, requestId)).data.next).toBe('consent');
   });
 
-  test('rejects malformed fields with 422, and a missing session with 401', async () => {
+  test('rejects malformed fields with 422', async () => {
     const browser = await member();
     const body = { requestId: 7, allow: true, scopes: 'all' };
     expect(Object.keys((await browser.call('consent', { body })).data).sort()).toEqual([
@@ -189,7 +189,6 @@ describe('allowing a request', () => {
       'requestId',
       'scopes',
     ]);
-    expect((await decides(newBrowser(), 'x', ['openid'])).status).toBe(401);
   });
 });
 

@@ -76,9 +76,3 @@ test('returns 404 for an unknown product', async () => {
     subCode: subCodes.NOT_FOUND,
   });
 });
-
-test('requires a session', async () => {
-  const browser = newBrowser();
-  expect((await lists(browser)).status).toBe(401);
-  expect((await subscribes(browser, 'product-1', true)).status).toBe(401);
-});

@@ -15,7 +15,6 @@ import {
   codeFor,
   type Fields,
   formFor,
-  NEWCOMER,
   plays,
   recordOf,
   STRANGER,
@@ -38,19 +37,6 @@ async function wrongIn(browser: Browser, channel: ChannelName, more: Fields) {
   const { status, data } = await starts(browser, { ...(await formFor(browser, channel)), ...more });
   return status === 422 ? data : null;
 }
-
-test('requires a session, and starts nothing without one', async () => {
-  const before = getPortal().verifications.length;
-  for (const answer of [
-    await starts(newBrowser(), { channel: 'gonganVerify', level: 1, consent: true, ...NEWCOMER }),
-    await newBrowser().call('verificationOverview'),
-    await newBrowser().call('verification', { params: { id: 'verification-u-demo' } }),
-    await newBrowser().call('returnVerification', { body: { state: 'x', authCode: 'x' } }),
-  ]) {
-    expect([answer.status, answer.subCode]).toEqual([401, subCodes.NO_SESSION]);
-  }
-  expect(getPortal().verifications).toHaveLength(before);
-});
 
 test.each(names)('%s starts only with its own consent', async (channel) => {
   const browser = await member();
