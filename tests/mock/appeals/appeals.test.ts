@@ -159,14 +159,6 @@ test.each(['visitor', 'address'] as const)(
   },
 );
 
-test('makes ticket numbers of 65 random bits', async () => {
-  const tickets = new Set<string>();
-  for (const reason of ['NAME_CHANGED', 'OTHER'] as const)
-    tickets.add((await appeals(newBrowser(), { reason })).data.ticket.slice(10));
-  expect(tickets.size).toBe(2);
-  for (const random of tickets) expect(random).toMatch(/^[0-9A-HJKMNP-TV-Z]{13}$/);
-});
-
 test('refuses a second appeal for the same reason while the first is open, and spends neither proof nor files', async () => {
   const browser = newBrowser();
   const { ticket } = (await appeals(browser)).data;

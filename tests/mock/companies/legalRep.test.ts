@@ -7,6 +7,7 @@ import { type SubCodeName, subCodes } from '../../../src/contract/subCodes';
 import { formatChinaDate } from '../../../src/validation/dates';
 import { getChinaDayStart } from '../../../src/validation/days';
 import { type Browser, confirmSessions, runPortal } from '../portal';
+import { accountOf } from '../verification/queries';
 import { asRole, BOSS, behaviorOf, findRole, HANDLER, verifiesByPrintedData } from './people';
 
 const newBrowser = runPortal();
@@ -19,7 +20,6 @@ const names = (account: string, roleId = BOSS) =>
   newBrowser().tool('POST /mock/act', {
     body: { as: 'registry', roleId, action: 'nameLegalRep', account },
   });
-const accountOf = (id: string) => getPortal().accounts.find((one) => one.id === id);
 
 function confirmed(): Browser {
   const browser = boss();
@@ -55,36 +55,24 @@ test.each<[string, object, SubCodeName]>([
   expect(behaviorOf('u-boss').some(({ type }) => type === 'HANDLER_ADD')).toBe(false);
 });
 
-test.each([
-  ['frozen', { status: 'FROZEN' }],
-  ['below level 3', { level: 2 }],
-])('refuses the registered legal representative while their account is %s', async (_, change) => {
-  const browser = confirmed();
-  await names('demo');
-  Object.assign(accountOf('u-demo') ?? {}, change);
-  expect((await replaces(browser)).subCode).toBe(subCodes.SUCCESSOR_UNCONFIRMED);
-});
+const registeredLegalRep = () => getPortal().companyRegistry.get('91440000TTTTTTT16C')?.legalRep ?? {};
 
-test('refuses a successor who has verified by printed data alone', async () => {
+test.each<[string, () => unknown]>([
+  ['their account is frozen', () => Object.assign(accountOf('u-demo'), { status: 'FROZEN' })],
+  ['their account is below level 3', () => Object.assign(accountOf('u-demo'), { level: 2 })],
+  ['they have verified by printed data alone', () => verifiesByPrintedData('u-demo')],
+  [
+    'their document has another number',
+    () => Object.assign(registeredLegalRep(), { idNo: '110101190001210025' }),
+  ],
+  [
+    'their document has the same number and another type',
+    () => Object.assign(registeredLegalRep(), { idType: 'PASSPORT' }),
+  ],
+])('refuses the registered legal representative if %s', async (_, change) => {
   const browser = confirmed();
   await names('demo');
-  verifiesByPrintedData('u-demo');
-  expect((await replaces(browser)).subCode).toBe(subCodes.SUCCESSOR_UNCONFIRMED);
-});
-
-test('refuses a namesake with another document', async () => {
-  const browser = confirmed();
-  await names('demo');
-  const registered = getPortal().companyRegistry.get('91440000TTTTTTT16C');
-  if (registered) registered.legalRep.idNo = '110101190001210025';
-  expect((await replaces(browser)).subCode).toBe(subCodes.SUCCESSOR_UNCONFIRMED);
-});
-
-test('refuses a namesake with the same number on another type of document', async () => {
-  const browser = confirmed();
-  await names('demo');
-  const registered = getPortal().companyRegistry.get('91440000TTTTTTT16C');
-  if (registered) registered.legalRep.idType = 'PASSPORT';
+  change();
   expect((await replaces(browser)).subCode).toBe(subCodes.SUCCESSOR_UNCONFIRMED);
 });
 
@@ -165,11 +153,19 @@ test('hands over when the successor accepts, and notifies both', async () => {
   expect(behaviorOf('u-demo').at(-1)).toMatchObject({ type: 'HANDLER_ADD', actingAs: null });
 });
 
-test('does not hand over once the registry names another person', async () => {
+test.each<[string, () => unknown, SubCodeName]>([
+  ['the registry names another person by now', () => names('veteran'), 'LEGAL_REP_DIFFERENT'],
+  ['the account has lost its level', () => Object.assign(accountOf('u-demo'), { level: 2 }), 'ROLE_LEVEL'],
+  [
+    'the account has verified by printed data alone',
+    () => verifiesByPrintedData('u-demo'),
+    'LEGAL_REP_UNPROVEN',
+  ],
+])('does not hand over if %s', async (_, change, subCode) => {
   await invited();
-  await names('veteran');
+  await change();
   const demo = newBrowser().hasSessionOf('demo');
-  expect((await decides(demo, 'accept')).subCode).toBe(subCodes.LEGAL_REP_DIFFERENT);
+  expect((await decides(demo, 'accept')).subCode).toBe(subCodes[subCode]);
   expect([findRole(BOSS).state, findRole(invitation()).state]).toEqual(['ACTIVE', 'PENDING']);
 });
 
@@ -187,27 +183,10 @@ test('does not hand over while the registry has suspended the company', async ()
 
 test('does not end the role of a person with the same number on another type of document', async () => {
   await invited();
-  Object.assign(accountOf('u-demo-work') ?? {}, { idType: 'PASSPORT' });
-  const other = getPortal().memberships.find(({ id }) => id === 'r-demo-2');
-  Object.assign(other ?? {}, { person: null });
+  accountOf('u-demo-work').idType = 'PASSPORT';
+  findRole('r-demo-2').person = null;
   await decides(newBrowser().hasSessionOf('demo'), 'accept');
   expect(findRole('r-demo-2').state).toBe('ACTIVE');
-});
-
-test('does not hand over to an account that has lost its level', async () => {
-  await invited();
-  Object.assign(accountOf('u-demo') ?? {}, { level: 2 });
-  const demo = newBrowser().hasSessionOf('demo');
-  expect((await decides(demo, 'accept')).subCode).toBe(subCodes.ROLE_LEVEL);
-  expect(findRole(BOSS).state).toBe('ACTIVE');
-});
-
-test('does not hand over to an account that has verified by printed data alone', async () => {
-  await invited();
-  verifiesByPrintedData('u-demo');
-  const demo = newBrowser().hasSessionOf('demo');
-  expect((await decides(demo, 'accept')).subCode).toBe(subCodes.LEGAL_REP_UNPROVEN);
-  expect([findRole(BOSS).state, findRole(invitation()).state]).toEqual(['ACTIVE', 'PENDING']);
 });
 
 test('ends the invitation when it is rejected, or not accepted within 30 days', async () => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { SignJWT } from 'jose';
-import { getSigningKey } from '../../../mock/_domain/lib/signingKeys';
+import { exportSPKI, generateKeyPair, SignJWT } from 'jose';
+import { ALGORITHM, getSigningKey } from '../../../mock/_domain/lib/signingKeys';
 import { createIdToken, readIdToken } from '../../../mock/_domain/oauth/idToken';
 import { runPortal } from '../portal';
 
@@ -25,12 +25,17 @@ async function rewrite(change: (claims: Record<string, unknown>) => object): Pro
   return [header, Buffer.from(JSON.stringify(change(claims))).toString('base64url'), signature].join('.');
 }
 
-/** Returns a token with the same claims that another key has signed. */
-async function signElsewhere(): Promise<string> {
-  const { privateKey } = await getSigningKey('partner');
+/** Returns a token with the same header and claims that another key has signed. */
+async function signWith(key: Parameters<SignJWT['sign']>[0], alg: string = ALGORITHM): Promise<string> {
+  const { kid } = await getSigningKey('portal');
   return new SignJWT({ iss: ISSUER, sub: 'u-demo', aud: 'demo-app' })
-    .setProtectedHeader({ alg: 'RS256' })
-    .sign(privateKey);
+    .setProtectedHeader({ alg, kid, typ: 'JWT' })
+    .sign(key);
+}
+
+async function signWithPublicKey(): Promise<string> {
+  const { publicKey } = await getSigningKey('portal');
+  return signWith(new TextEncoder().encode(await exportSPKI(publicKey as never)), 'HS256');
 }
 
 async function leaveUnsigned(): Promise<string> {
@@ -51,8 +56,17 @@ test.each<[what: string, make: () => Promise<string>]>([
     'a token for another client with the former signature',
     () => rewrite((claims) => ({ ...claims, aud: 'demo-web' })),
   ],
-  ['a token that another key has signed', signElsewhere],
+  [
+    'a token that a key of its own has signed',
+    async () => signWith((await generateKeyPair(ALGORITHM)).privateKey),
+  ],
+  [
+    'a token that the partner portal’s key has signed',
+    async () => signWith((await getSigningKey('partner')).privateKey),
+  ],
+  ['a token that was signed with the public key as a shared secret', signWithPublicKey],
   ['an unsigned token', leaveUnsigned],
+  ['a token without its signature', async () => (await create()).replace(/[^.]+$/, '')],
   ['a token of another portal', () => create({ issuer: 'https://portal.example.com' })],
   ['a malformed token', async () => 'a.b.c'],
   ['an empty text', async () => ''],

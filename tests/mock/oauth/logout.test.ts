@@ -1,6 +1,4 @@
 /** @jest-environment node */
-import { exportSPKI, generateKeyPair, SignJWT } from 'jose';
-import { ALGORITHM, getSigningKey } from '../../../mock/_domain/lib/signingKeys';
 import { advanceClock } from '../../../mock/_domain/store/clock';
 import { ACCESS_TOKEN_LIFETIME } from '../../../src/constants';
 import { type Browser, runPortal } from '../portal';
@@ -72,56 +70,4 @@ test('returns only addresses of the client that the request names', async () => 
   expect(await addressAfter(browser, { ...ofWeb, id_token_hint: hint })).toBeNull();
   expect(await addressAfter(browser, { ...ofWeb, id_token_hint: hint, client_id: 'demo-web' })).toBeNull();
   expect(await addressAfter(browser, { ...ofWeb, id_token_hint: 'forged' })).toBeNull();
-});
-
-describe('a hint that the portal did not sign, with correct claims', () => {
-  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const split = (hint: string) => {
-    const [header = '', payload = '', signature = ''] = hint.split('.');
-    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, string>;
-    return { header, payload, signature, claims };
-  };
-  /** Returns a token with the same header and claims that another key has signed. */
-  const signedBy = (key: Parameters<SignJWT['sign']>[0], hint: string, alg: string = ALGORITHM) => {
-    const { header, claims } = split(hint);
-    const kept = JSON.parse(Buffer.from(header, 'base64url').toString());
-    return new SignJWT(claims).setProtectedHeader({ ...kept, alg }).sign(key);
-  };
-
-  const forgeries: [string, (hint: string) => string | Promise<string>][] = [
-    ['without a signature', (hint) => hint.replace(/[^.]+$/, '')],
-    ['of the algorithm none', (hint) => `${part({ alg: 'none', typ: 'JWT' })}.${split(hint).payload}.`],
-    ['with a signature of something else', (hint) => hint.replace(/[^.]+$/, split(hint).payload)],
-    [
-      'whose claims were changed',
-      (hint) => {
-        const { header, claims, signature } = split(hint);
-        return `${header}.${part({ ...claims, nonce: 'another' })}.${signature}`;
-      },
-    ],
-    [
-      'signed with a key of its own',
-      async (hint) => signedBy((await generateKeyPair(ALGORITHM)).privateKey, hint),
-    ],
-    [
-      "signed with the partner portal's key",
-      async (hint) => signedBy((await getSigningKey('partner')).privateKey, hint),
-    ],
-    [
-      'signed with the public key as a shared secret',
-      async (hint) => {
-        const { publicKey } = await getSigningKey('portal');
-        return signedBy(new TextEncoder().encode(await exportSPKI(publicKey as never)), hint, 'HS256');
-      },
-    ],
-  ];
-
-  test.each(forgeries)('is refused: %s', async (_what, forge) => {
-    const { browser, hint } = await signedInTo();
-    const ask = async (token: string) =>
-      addressAfter(newBrowser(), { post_logout_redirect_uri: SIGNED_OUT, id_token_hint: token });
-    expect(await ask(await forge(hint))).toBeNull();
-    expect(await ask(hint)).toBe(SIGNED_OUT);
-    expect((await browser.call('online')).data).toBe(true);
-  });
 });
