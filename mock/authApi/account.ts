@@ -5,8 +5,5 @@ import { changePassword } from '../_domain/member/changePassword';
 
 export default createHandlers({
   accountDetail: ({ account, session, lang }) => toUserInfo(account, session, lang),
-  changePassword: (ctx) => {
-    changePassword(ctx, ctx.body);
-    return null;
-  },
+  changePassword,
 });

@@ -13,16 +13,7 @@ export default createHandlers({
   addresses: listAddresses,
   address: getAddress,
   addAddress,
-  changeAddress: (ctx) => {
-    changeAddress(ctx);
-    return null;
-  },
-  setDefaultAddress: (ctx) => {
-    setDefaultAddress(ctx);
-    return null;
-  },
-  deleteAddress: (ctx) => {
-    deleteAddress(ctx);
-    return null;
-  },
+  changeAddress,
+  setDefaultAddress,
+  deleteAddress,
 });

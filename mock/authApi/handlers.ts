@@ -17,13 +17,13 @@ import {
 import { createHandlers } from '../_domain/http/handlers';
 
 export default createHandlers({
-  handlers: (ctx) => listHandlers(ctx, ctx.params.id, ctx.query),
-  inviteHandler: (ctx) => inviteHandler(ctx, ctx.params.id, ctx.body),
-  moveHandler: (ctx) => changeHandlerState(ctx, ctx.params, ctx.body),
-  changeHandlerDates: (ctx) => changeHandlerDates(ctx, ctx.params, ctx.body),
-  companyAuthorizations: (ctx) => listCompanyAuthorizations(ctx, ctx.params.id, ctx.query),
-  companyAuthorization: (ctx) => getCompanyAuthorization(ctx, ctx.params),
-  addCompanyAuthorization: (ctx) => addCompanyAuthorization(ctx, ctx.params.id, ctx.body),
-  modifyCompanyAuthorization: (ctx) => modifyCompanyAuthorization(ctx, ctx.params, ctx.body),
-  moveCompanyAuthorization: (ctx) => changeCompanyAuthorizationState(ctx, ctx.params, ctx.body),
+  handlers: listHandlers,
+  inviteHandler,
+  moveHandler: changeHandlerState,
+  changeHandlerDates,
+  companyAuthorizations: listCompanyAuthorizations,
+  companyAuthorization: getCompanyAuthorization,
+  addCompanyAuthorization,
+  modifyCompanyAuthorization,
+  moveCompanyAuthorization: changeCompanyAuthorizationState,
 });

@@ -2,9 +2,4 @@
 import { createHandlers } from '../_domain/http/handlers';
 import { bindMobile } from '../_domain/member/bindMobile';
 
-export default createHandlers({
-  bindMobile: (ctx) => {
-    bindMobile(ctx, ctx.body);
-    return null;
-  },
-});
+export default createHandlers({ bindMobile });

@@ -2,10 +2,4 @@
 import { createHandlers } from '../_domain/http/handlers';
 import { changeMobile, proveOwnMobile } from '../_domain/member/changeMobile';
 
-export default createHandlers({
-  proveOwnMobile,
-  changeMobile: (ctx) => {
-    changeMobile(ctx);
-    return null;
-  },
-});
+export default createHandlers({ proveOwnMobile, changeMobile });

@@ -15,13 +15,7 @@ export default createHandlers({
   removePhrase: (ctx) => removePhrase(ctx),
   stopOwnLostAccess: (ctx) => stopAsMember(ctx),
   security: ({ account }) => getSecurity(account),
-  changeEmail: (ctx) => {
-    changeEmail(ctx, ctx.body);
-    return null;
-  },
+  changeEmail,
   questions: ({ account }) => getQuestions(account),
-  changeQuestions: (ctx) => {
-    changeQuestions(ctx, ctx.body);
-    return null;
-  },
+  changeQuestions,
 });

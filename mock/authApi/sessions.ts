@@ -9,15 +9,9 @@ import {
 
 export default createHandlers({
   sessions: (ctx) => listOwnSessions(ctx),
-  endSession: (ctx) => {
-    endOwnSession(ctx, ctx.params.id);
-    return null;
-  },
+  endSession: (ctx) => endOwnSession(ctx, ctx.params.id),
   endOtherSessions: (ctx) => endOtherOwnSessions(ctx),
   trustedBrowsers: (ctx) => listOwnTrustedBrowsers(ctx),
-  endTrustedBrowser: (ctx) => {
-    endOwnTrustedBrowser(ctx, ctx.params.id);
-    return null;
-  },
+  endTrustedBrowser: (ctx) => endOwnTrustedBrowser(ctx, ctx.params.id),
   endTrustedBrowsers: (ctx) => endOwnTrustedBrowsers(ctx),
 });

@@ -2,7 +2,4 @@
 import { createHandlers } from '../_domain/http/handlers';
 import { listProducts, subscribeProduct } from '../_domain/template/cards';
 
-export default createHandlers({
-  products: listProducts,
-  subscribeProduct: subscribeProduct,
-});
+export default createHandlers({ products: listProducts, subscribeProduct });

@@ -10,10 +10,7 @@ export default createHandlers({
   rule: getRule,
   addRule,
   changeRule,
-  deleteRule: (ctx) => {
-    deleteRule(ctx);
-    return null;
-  },
+  deleteRule,
   deleteRules,
   articles: listArticles,
   articleOwners: listArticleOwners,

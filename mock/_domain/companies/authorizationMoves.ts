@@ -18,7 +18,7 @@ import {
 } from './authorizationStates';
 import { toCompanyAuthorization } from './authorizationViews';
 import { findCompanyAuthorization, findGivenAuthorization } from './companyAuthorizations';
-import { type Asker, assertAllowed } from './companyPermissions';
+import { assertAllowed } from './companyPermissions';
 import { tellAuthorized, tellCompany } from './handlerNotices';
 
 /** The event of each move in the record, and the notice to the other side. */
@@ -59,27 +59,25 @@ function assertFollows(
  * once. Throws AUTHORIZATION_SAME without a difference, and CHANGED_MEANWHILE if another widening waits.
  */
 export function modifyCompanyAuthorization(
-  asker: Asker,
-  { id: roleId, authorizationId }: EndpointContext<'modifyCompanyAuthorization'>['params'],
-  body: EndpointContext<'modifyCompanyAuthorization'>['body'],
+  ctx: EndpointContext<'modifyCompanyAuthorization'>,
 ): CompanyAuthorization {
-  const { role, company } = assertAllowed(asker, roleId, 'modifyAuthorization');
-  const { version, ...after } = body;
-  const found = findCompanyAuthorization(company.id, authorizationId);
+  const { role, company } = assertAllowed(ctx, ctx.params.id, 'modifyAuthorization');
+  const { version, ...after } = ctx.body;
+  const found = findCompanyAuthorization(company.id, ctx.params.authorizationId);
   assertFollows(found, 'company', { action: 'modify', version });
   assertChangedPeriod(found, { start: found.start, end: after.end });
   const kind = classifyChange(found, after);
   if (kind === 'same') throw new Refusal('AUTHORIZATION_SAME');
   if (kind === 'wider') {
     if (findWaitingChange(found)) throw new Refusal('CHANGED_MEANWHILE');
-    assertSteppedUp(asker);
+    assertSteppedUp(ctx);
     const handler = getPortal().memberships.find(({ id }) => id === found.membershipId);
     if (handler) assertWithinRole({ start: null, end: handler.end }, { start: found.start, end: after.end });
   }
   const waits = kind === 'wider' && found.state === 'ACTIVE';
   if (waits) found.change = { ...after, askedAt: now() };
   else Object.assign(found, after, { change: null, decidedAt: found.state === 'PENDING' ? null : now() });
-  recordMemberBehavior(asker, { type: 'AUTH_MODIFY', actingAs: role.id });
+  recordMemberBehavior(ctx, { type: 'AUTH_MODIFY', actingAs: role.id });
   if (found.state === 'PENDING') tellAuthorized(found, 'offerChanged');
   else tellAuthorized(found, waits ? 'widening' : 'narrowed', found.change);
   return toCompanyAuthorization(found, 'company');
@@ -91,18 +89,17 @@ export function modifyCompanyAuthorization(
  * the state does not allow the action or has changed.
  */
 export function changeCompanyAuthorizationState(
-  asker: Asker,
-  { id: roleId, authorizationId }: EndpointContext<'moveCompanyAuthorization'>['params'],
-  body: EndpointContext<'moveCompanyAuthorization'>['body'],
+  ctx: EndpointContext<'moveCompanyAuthorization'>,
 ): CompanyAuthorization {
-  const { action, version } = body;
+  const { id: roleId, authorizationId } = ctx.params;
+  const { action, version } = ctx.body;
   const { by: side, to } = companyAuthorizationTransitions[action];
   const found = isCompanyMove(action)
-    ? findCompanyAuthorization(assertAllowed(asker, roleId, companyNeeds[action]).company.id, authorizationId)
-    : findGivenAuthorization(asker, roleId, authorizationId);
+    ? findCompanyAuthorization(assertAllowed(ctx, roleId, companyNeeds[action]).company.id, authorizationId)
+    : findGivenAuthorization(ctx, roleId, authorizationId);
   assertFollows(found, side, { action, version });
   applyMove(found, action, to);
-  recordMemberBehavior(asker, {
+  recordMemberBehavior(ctx, {
     type: moves[action].type,
     // A handler decides about the own role, in whatever role the tab acts.
     actingAs: side === 'company' ? roleId : null,

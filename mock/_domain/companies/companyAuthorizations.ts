@@ -55,11 +55,10 @@ export function findGivenAuthorization(asker: Asker, roleId: string, id: string)
 
 /** Returns a page of the company's authorizations, those that wait first, then the newest. */
 export function listCompanyAuthorizations(
-  asker: Asker,
-  roleId: string,
-  { state, handlerId, ...page }: EndpointContext<'companyAuthorizations'>['query'],
+  ctx: EndpointContext<'companyAuthorizations'>,
 ): Page<CompanyAuthorization> {
-  const { company } = assertAllowed(asker, roleId, 'viewAuthorizations');
+  const { state, handlerId, ...page } = ctx.query;
+  const { company } = assertAllowed(ctx, ctx.params.id, 'viewAuthorizations');
   const rows = getPortal()
     .companyAuthorizations.filter(({ companyId }) => companyId === company.id)
     .filter(({ membershipId }) => !handlerId || membershipId === handlerId)
@@ -70,14 +69,14 @@ export function listCompanyAuthorizations(
 
 /** Returns one authorization to those who lead the company, or to the handler it is about. */
 export function getCompanyAuthorization(
-  asker: Asker,
-  { id: roleId, authorizationId }: EndpointContext<'companyAuthorization'>['params'],
+  ctx: EndpointContext<'companyAuthorization'>,
 ): CompanyAuthorizationDetail {
-  const leads = leadsCompany(findOwnRole(asker.account, roleId).capacity);
+  const { id: roleId, authorizationId } = ctx.params;
+  const leads = leadsCompany(findOwnRole(ctx.account, roleId).capacity);
   const side: AuthorizationSide = leads ? 'company' : 'handler';
   const found = leads
-    ? findCompanyAuthorization(assertAllowed(asker, roleId, 'viewAuthorizations').company.id, authorizationId)
-    : findGivenAuthorization(asker, roleId, authorizationId);
+    ? findCompanyAuthorization(assertAllowed(ctx, roleId, 'viewAuthorizations').company.id, authorizationId)
+    : findGivenAuthorization(ctx, roleId, authorizationId);
   return toCompanyAuthorizationDetail(found, side);
 }
 
@@ -99,15 +98,13 @@ const findSameOffer = (
 
 /** Authorizes a handler, who is notified and has to accept it. The same a second time adds nothing. */
 export function addCompanyAuthorization(
-  asker: Asker,
-  roleId: string,
-  body: EndpointContext<'addCompanyAuthorization'>['body'],
+  ctx: EndpointContext<'addCompanyAuthorization'>,
 ): CompanyAuthorization {
-  const { role, company } = assertAllowed(asker, roleId, 'addAuthorization');
-  const { handlerId, letter: letterId, ...order } = body;
-  const letter = letterId === undefined ? undefined : getOwnLetter(asker.account, letterId);
+  const { role, company } = assertAllowed(ctx, ctx.params.id, 'addAuthorization');
+  const { handlerId, letter: letterId, ...order } = ctx.body;
+  const letter = letterId === undefined ? undefined : getOwnLetter(ctx.account, letterId);
   assertNewPeriod(order);
-  assertSteppedUp(asker);
+  assertSteppedUp(ctx);
   const handler = findAuthorizable(company, handlerId);
   assertWithinRole(handler, order);
   const same = findSameOffer(handler, order, letter);
@@ -127,7 +124,7 @@ export function addCompanyAuthorization(
     reason: '',
   };
   getPortal().companyAuthorizations.push(made);
-  recordMemberBehavior(asker, { type: 'AUTH_ADD', actingAs: role.id });
+  recordMemberBehavior(ctx, { type: 'AUTH_ADD', actingAs: role.id });
   tellAuthorized(made, 'offered');
   return toCompanyAuthorization(made, 'company');
 }

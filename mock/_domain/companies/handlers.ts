@@ -13,7 +13,7 @@ import type { Company, Membership } from '../store/records/company';
 import { getPortal } from '../store/state';
 import { endAuthorizationsWithRole } from './authorizationEnds';
 import { revokeRoleAuthorizations } from './authorizationStates';
-import { type Asker, assertAllowed } from './companyPermissions';
+import { assertAllowed } from './companyPermissions';
 import { findInvitee } from './handlerForm';
 import { tellHandler } from './handlerNotices';
 import { showChanged, toHandlerRow } from './handlerRows';
@@ -31,12 +31,9 @@ const listCompanyRoles = ({ id }: Company): Membership[] =>
   getPortal().memberships.filter(({ companyId }) => companyId === id);
 
 /** Returns a page of the people of the company, those that wait first. */
-export function listHandlers(
-  asker: Asker,
-  roleId: string,
-  { state, ...page }: EndpointContext<'handlers'>['query'],
-): Page<HandlerRow> {
-  const { role: own, company } = assertAllowed(asker, roleId, 'viewHandlers');
+export function listHandlers(ctx: EndpointContext<'handlers'>): Page<HandlerRow> {
+  const { state, ...page } = ctx.query;
+  const { role: own, company } = assertAllowed(ctx, ctx.params.id, 'viewHandlers');
   const rows = listCompanyRoles(company)
     .toSorted((a, b) => a.createdAt - b.createdAt)
     .flatMap((role) => toHandlerRow(role, own) ?? [])
@@ -48,15 +45,12 @@ export function listHandlers(
  * Invites a person and notifies them. It searches for the person only after the step-up, so that a search for people
  * requires one.
  */
-export function inviteHandler(
-  asker: Asker,
-  roleId: string,
-  invitation: EndpointContext<'inviteHandler'>['body'],
-): HandlerRow {
-  const { role: own, company } = assertAllowed(asker, roleId, 'inviteHandler');
+export function inviteHandler(ctx: EndpointContext<'inviteHandler'>): HandlerRow {
+  const { body: invitation } = ctx;
+  const { role: own, company } = assertAllowed(ctx, ctx.params.id, 'inviteHandler');
   assertNewPeriod(invitation);
-  assertSteppedUp(asker);
-  const invitee = findInvitee(invitation, asker.account, company);
+  assertSteppedUp(ctx);
+  const invitee = findInvitee(invitation, ctx.account, company);
   const { capacity, start, end } = invitation;
   const made = addMembership({
     companyId: company.id,
@@ -68,7 +62,7 @@ export function inviteHandler(
     start,
     end,
   });
-  recordMemberBehavior(asker, { type: 'HANDLER_ADD', actingAs: own.id });
+  recordMemberBehavior(ctx, { type: 'HANDLER_ADD', actingAs: own.id });
   tellHandler(made, 'invited');
   return showChanged(made, own);
 }
@@ -78,20 +72,18 @@ export function inviteHandler(
  * for; of an administrator after a step-up. Throws a 404 for a role that is not in the company, CHANGED_MEANWHILE where the
  * action does not follow or the row has changed, a 428.
  */
-export function changeHandlerState(
-  asker: Asker,
-  { id: roleId, handlerId }: EndpointContext<'moveHandler'>['params'],
-  { action, version }: EndpointContext<'moveHandler'>['body'],
-): HandlerRow {
+export function changeHandlerState(ctx: EndpointContext<'moveHandler'>): HandlerRow {
+  const { id: roleId, handlerId } = ctx.params;
+  const { action, version } = ctx.body;
   const { event, needs } = handlerTransitions[action];
-  const { role: own, company } = assertAllowed(asker, roleId, needs);
+  const { role: own, company } = assertAllowed(ctx, roleId, needs);
   const found = findChangeable(company, handlerId, own, { action, version });
-  if (action === 'end' && found.capacity === 'ADMIN') assertSteppedUp(asker);
+  if (action === 'end' && found.capacity === 'ADMIN') assertSteppedUp(ctx);
   if (event) moveTo(found, event);
   // An application names its last day only.
   if (action === 'accept') found.start ??= formatChinaDate(now());
   if (action === 'end') revokeRoleAuthorizations(found);
-  recordMemberBehavior(asker, { type: moves[action].type, actingAs: own.id });
+  recordMemberBehavior(ctx, { type: moves[action].type, actingAs: own.id });
   tellHandler(found, moves[action].topic);
   return showChanged(found, own);
 }
@@ -100,18 +92,16 @@ export function changeHandlerState(
  * Changes the period of a role and notifies its owner; a longer one requires a step-up. Its authorizations end with
  * the role at the latest.
  */
-export function changeHandlerDates(
-  asker: Asker,
-  { id: roleId, handlerId }: EndpointContext<'changeHandlerDates'>['params'],
-  { version, ...period }: EndpointContext<'changeHandlerDates'>['body'],
-): HandlerRow {
-  const { role: own, company } = assertAllowed(asker, roleId, 'changeHandlerDates');
+export function changeHandlerDates(ctx: EndpointContext<'changeHandlerDates'>): HandlerRow {
+  const { id: roleId, handlerId } = ctx.params;
+  const { version, ...period } = ctx.body;
+  const { role: own, company } = assertAllowed(ctx, roleId, 'changeHandlerDates');
   const found = findChangeable(company, handlerId, own, { action: 'changeDates', version });
   const start = found.start ?? formatChinaDate(now());
   assertChangedPeriod({ start }, period);
-  if (period.start < start || period.end > (found.end ?? '')) assertSteppedUp(asker);
+  if (period.start < start || period.end > (found.end ?? '')) assertSteppedUp(ctx);
   Object.assign(found, period);
-  recordMemberBehavior(asker, { type: 'AUTH_MODIFY', actingAs: own.id });
+  recordMemberBehavior(ctx, { type: 'AUTH_MODIFY', actingAs: own.id });
   tellHandler(found, 'dates');
   endAuthorizationsWithRole(found);
   return showChanged(found, own);

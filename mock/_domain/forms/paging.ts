@@ -1,21 +1,8 @@
-/** Pages of lists: readers of their query, and the page (docs/specification.md 4.3). */
+/** Pages of lists (docs/specification.md 4.3). */
 import { PAGE_NUMBER, PAGE_SIZE } from '../../../src/constants';
 import type { Page } from '../../../src/contract';
-import { FieldError, type Reader, text } from './fields';
 
 type Order<Field extends string> = `${Field}:asc` | `${Field}:desc`;
-
-const WIRE_MAX = 16;
-
-/** Reads a whole number from `min` to `max` in the digits of a query. */
-function _wholeNumber(min: number, max: number): Reader<number> {
-  return (raw) => {
-    const digits = text(WIRE_MAX)(raw);
-    const number = Number(digits);
-    if (!/^\d+$/.test(digits) || number < min || number > max) throw new FieldError('FIELD_FORMAT');
-    return number;
-  };
-}
 
 /** Sorts rows by one of their text fields. Equal rows keep their order. */
 export function sortRows<Field extends string, Row extends Record<Field, string>>(

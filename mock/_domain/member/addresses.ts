@@ -78,7 +78,7 @@ export function addAddress(ctx: EndpointContext<'addAddress'>): { id: string } {
  * ADDRESS_DEFAULT if the default address would stop being one: another address must become the default
  * instead.
  */
-export function changeAddress(ctx: EndpointContext<'changeAddress'>): void {
+export function changeAddress(ctx: EndpointContext<'changeAddress'>): null {
   const found = ownAddress(ctx, ctx.params.id);
   assertSteppedUp(ctx);
   const { version, ...fields } = ctx.body;
@@ -87,21 +87,23 @@ export function changeAddress(ctx: EndpointContext<'changeAddress'>): void {
   Object.assign(found, fields);
   if (fields.isDefault) makeDefault(found);
   recordMemberBehavior(ctx, { type: 'ADDRESS_CHANGE' });
+  return null;
 }
 
 /** Makes an address the default. */
-export function setDefaultAddress(ctx: EndpointContext<'setDefaultAddress'>): void {
+export function setDefaultAddress(ctx: EndpointContext<'setDefaultAddress'>): null {
   const found = ownAddress(ctx, ctx.params.id);
-  if (found.isDefault) return;
+  if (found.isDefault) return null;
   makeDefault(found);
   recordMemberBehavior(ctx, { type: 'ADDRESS_CHANGE' });
+  return null;
 }
 
 /**
  * Deletes an address. If it is the default, `newDefaultId` names the next default. Throws ADDRESS_DEFAULT if it
  * is missing while there are other addresses.
  */
-export function deleteAddress(ctx: EndpointContext<'deleteAddress'>): void {
+export function deleteAddress(ctx: EndpointContext<'deleteAddress'>): null {
   const { id, accountId, isDefault } = ownAddress(ctx, ctx.params.id);
   const others = ownAddresses(accountId).filter((one) => one.id !== id);
   const newDefault = others.find((one) => one.id === ctx.body.newDefaultId);
@@ -110,4 +112,5 @@ export function deleteAddress(ctx: EndpointContext<'deleteAddress'>): void {
   getPortal().addresses = getPortal().addresses.filter((one) => one.id !== id);
   if (isDefault && newDefault) makeDefault(newDefault);
   recordMemberBehavior(ctx, { type: 'ADDRESS_CHANGE' });
+  return null;
 }

@@ -9,26 +9,23 @@ import { maskMobile } from '../lib/masking';
 import { HttpRefusal, Refusal } from '../lib/refusals';
 import { isInMobileGuide } from '../signIn/guides';
 import { now } from '../store/clock';
-import type { EndpointContext, Member, RequestContext } from '../store/context';
-
-type Owner = Pick<RequestContext, 'visitor' | 'lang' | 'req' | 'setCookie'> & Member;
+import type { EndpointContext } from '../store/context';
 
 /**
  * Binds a mobile number that a code has proved, and alerts the owner. Outside the guide that follows a sign-in it needs a
  * step-up. Throws FORBIDDEN if the account has a number already: changing it needs a proof of the old one. Throws
  * MOBILE_TAKEN only after the right code, so that a caller cannot find out which numbers have accounts.
  */
-export function bindMobile(
-  owner: Owner,
-  { region, mobile, code }: EndpointContext<'bindMobile'>['body'],
-): void {
-  const { account } = owner;
+export function bindMobile(ctx: EndpointContext<'bindMobile'>): null {
+  const { account } = ctx;
+  const { region, mobile, code } = ctx.body;
   if (account.mobile !== null) throw new HttpRefusal(403, 'FORBIDDEN');
-  if (!isInMobileGuide(owner)) assertSteppedUp(owner);
-  spendCode(owner, { scene: 'bind', kind: 'sms', region, to: mobile, code });
+  if (!isInMobileGuide(ctx)) assertSteppedUp(ctx);
+  spendCode(ctx, { scene: 'bind', kind: 'sms', region, to: mobile, code });
   if (findAccountByMobile(region, mobile, account.userType)) throw new Refusal('MOBILE_TAKEN');
   const former = readContacts(account);
   Object.assign(account, { region, mobile, mobileSetAt: now() });
-  recordMemberBehavior(owner, { type: 'MOBILE_CHANGE' });
-  concludeCredentialChange(owner, { topic: 'mobileBound', values: { mobile: maskMobile(mobile) }, former });
+  recordMemberBehavior(ctx, { type: 'MOBILE_CHANGE' });
+  concludeCredentialChange(ctx, { topic: 'mobileBound', values: { mobile: maskMobile(mobile) }, former });
+  return null;
 }

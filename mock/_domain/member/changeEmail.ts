@@ -9,10 +9,8 @@ import { assertUnchanged, computeVersion } from '../forms/versions';
 import { maskEmail } from '../lib/masking';
 import { Refusal } from '../lib/refusals';
 import { now } from '../store/clock';
-import type { EndpointContext, Member, RequestContext } from '../store/context';
+import type { EndpointContext } from '../store/context';
 import type { Account } from '../store/records/account';
-
-type Owner = Pick<RequestContext, 'visitor' | 'lang' | 'req' | 'setCookie'> & Member;
 
 /** Returns the version of the mail address. */
 export const getEmailVersion = ({ email }: Account): string => computeVersion(email);
@@ -22,20 +20,19 @@ export const getEmailVersion = ({ email }: Account): string => computeVersion(em
  * up, so that the person does not confirm in vain, and used up after it. Throws CHANGED_MEANWHILE,
  * EMAIL_SAME, the refusals of spendCode, and EMAIL_TAKEN only after the right code.
  */
-export function changeEmail(
-  owner: Owner,
-  { email, code, version }: EndpointContext<'changeEmail'>['body'],
-): void {
-  const { account } = owner;
+export function changeEmail(ctx: EndpointContext<'changeEmail'>): null {
+  const { account } = ctx;
+  const { email, code, version } = ctx.body;
   assertUnchanged(account.email, version);
   const destination = { scene: 'bind', kind: 'mail', to: email } as const;
-  getLiveCode(owner, destination);
-  assertSteppedUp(owner);
+  getLiveCode(ctx, destination);
+  assertSteppedUp(ctx);
   if (isOwnEmail(account, email)) throw new Refusal('EMAIL_SAME');
-  spendCode(owner, { ...destination, code });
+  spendCode(ctx, { ...destination, code });
   if (isEmailTaken(account, email)) throw new Refusal('EMAIL_TAKEN');
   const former = readContacts(account);
   Object.assign(account, { email, emailSetAt: now() });
-  recordMemberBehavior(owner, { type: 'EMAIL_CHANGE' });
-  concludeCredentialChange(owner, { topic: 'emailChanged', values: { email: maskEmail(email) }, former });
+  recordMemberBehavior(ctx, { type: 'EMAIL_CHANGE' });
+  concludeCredentialChange(ctx, { topic: 'emailChanged', values: { email: maskEmail(email) }, former });
+  return null;
 }

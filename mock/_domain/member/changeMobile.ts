@@ -71,7 +71,7 @@ function assertProof({ visitor, account }: EndpointContext<'changeMobile'>, proo
  * Changes the number and alerts the owner, at the old number too. The proof stays usable if the new number is taken. Throws
  * MOBILE_SAME, the refusals of spendCode, and MOBILE_TAKEN only after the right code.
  */
-export function changeMobile(ctx: EndpointContext<'changeMobile'>): void {
+export function changeMobile(ctx: EndpointContext<'changeMobile'>): null {
   const { account } = ctx;
   const { proof, region, mobile, code } = ctx.body;
   assertProof(ctx, proof);
@@ -82,4 +82,5 @@ export function changeMobile(ctx: EndpointContext<'changeMobile'>): void {
   Object.assign(account, { region, mobile, mobileSetAt: now() });
   recordMemberBehavior(ctx, { type: 'MOBILE_CHANGE' });
   concludeCredentialChange(ctx, { topic: 'mobileChanged', values: { mobile: maskMobile(mobile) }, former });
+  return null;
 }

@@ -8,25 +8,23 @@ import { decryptPasswords } from '../checks/secrets';
 import { assertSteppedUpByFactor } from '../checks/stepUp';
 import { matchesPassword } from '../lib/passwords';
 import { Refusal } from '../lib/refusals';
-import type { EndpointContext, Member, RequestContext } from '../store/context';
+import type { EndpointContext } from '../store/context';
 
-type Owner = Pick<RequestContext, 'visitor' | 'lang' | 'req' | 'setCookie'> & Member;
+type Context = EndpointContext<'changePassword'>;
 
 /**
  * With an authenticator app, needs a step-up. Sets a new password, ends the other sessions, renews the id of this one and alerts the owner. A wrong old password counts as a
  * failure of the account (PASSWORD_WRONG), and five lock it (LOCKED). Throws the refusals of
  * assertPasswordAllowed too.
  */
-export function changePassword(
-  owner: Owner,
-  { pwd, newPwd, secretId }: EndpointContext<'changePassword'>['body'],
-): void {
-  const { account } = owner;
-  assertSteppedUpByFactor(owner);
+export function changePassword(ctx: Context): null {
+  const { account } = ctx;
+  const { pwd, newPwd, secretId } = ctx.body;
+  assertSteppedUpByFactor(ctx);
   assertNotLocked(account);
-  const clear = decryptPasswords(owner.visitor, secretId, { pwd, newPwd });
+  const clear = decryptPasswords(ctx.visitor, secretId, { pwd, newPwd });
   if (!matchesPassword(account.password, clear.pwd)) {
-    keep(owner, { result: 'FAILURE', failReason: 'PASSWORD_WRONG' });
+    keep(ctx, { result: 'FAILURE', failReason: 'PASSWORD_WRONG' });
     countFailure(account);
     assertNotLocked(account);
     throw new Refusal('PASSWORD_WRONG');
@@ -34,11 +32,12 @@ export function changePassword(
   clearFailures(account);
   assertPasswordAllowed(account, clear.newPwd);
   setPassword(account, clear.newPwd);
-  endOtherSessions(owner.session);
-  keep(owner);
-  concludeCredentialChange(owner, { topic: 'passwordChanged' });
+  endOtherSessions(ctx.session);
+  keep(ctx);
+  concludeCredentialChange(ctx, { topic: 'passwordChanged' });
+  return null;
 }
 
-function keep(owner: Owner, event: Pick<BehaviorEvent, 'result' | 'failReason'> = {}): void {
-  recordMemberBehavior(owner, { type: 'PWD_CHANGE', ...event });
+function keep(ctx: Context, event: Pick<BehaviorEvent, 'result' | 'failReason'> = {}): void {
+  recordMemberBehavior(ctx, { type: 'PWD_CHANGE', ...event });
 }

@@ -15,10 +15,8 @@ import { listAnswers, listQuestions, listQuestionTexts, setAnswers } from '../ch
 import { assertSteppedUp } from '../checks/stepUp';
 import { assertUnchanged, computeVersion } from '../forms/versions';
 import { HttpRefusal } from '../lib/refusals';
-import type { EndpointContext, Member, RequestContext } from '../store/context';
+import type { EndpointContext } from '../store/context';
 import type { Account } from '../store/records/account';
-
-type Owner = Pick<RequestContext, 'visitor' | 'lang' | 'req' | 'setCookie'> & Member;
 
 /** Returns the questions of an account. The answers are never shown. */
 export const getQuestions = ({ id }: Account): Questions => ({
@@ -29,18 +27,17 @@ export const getQuestions = ({ id }: Account): Questions => ({
 /**
  * Replaces all security questions and alerts the owner. Needs a step-up. Throws CHANGED_MEANWHILE or a 422.
  */
-export function changeQuestions(
-  owner: Owner,
-  { questions, answers, version, secretId }: EndpointContext<'changeQuestions'>['body'],
-): void {
-  const { account, visitor } = owner;
+export function changeQuestions(ctx: EndpointContext<'changeQuestions'>): null {
+  const { account, visitor } = ctx;
+  const { questions, answers, version, secretId } = ctx.body;
   assertUnchanged(listAnswers(account.id), version);
-  assertSteppedUp(owner);
+  assertSteppedUp(ctx);
   const choice = { questions, answers: decryptSecrets(visitor, secretId, answers) };
   assertChoice(choice);
   setAnswers(account.id, choice);
-  recordMemberBehavior(owner, { type: 'QUESTION_CHANGE' });
-  concludeCredentialChange(owner, { topic: 'questionsChanged' });
+  recordMemberBehavior(ctx, { type: 'QUESTION_CHANGE' });
+  concludeCredentialChange(ctx, { topic: 'questionsChanged' });
+  return null;
 }
 
 /** Throws one 422 with everything that is wrong, by position. */

@@ -43,7 +43,7 @@ export function listOwnSessions({
 }
 
 /** Ends a session of the account; the current one as a sign-out does. Throws a 404 for an unknown or ended one. */
-export function endOwnSession(owner: Owner & Visitor, id: string): void {
+export function endOwnSession(owner: Owner & Visitor, id: string): null {
   const found = listLiveSessions(owner.account.id).find(({ publicId }) => publicId === id);
   if (!found) throw new HttpRefusal(404, 'NOT_FOUND');
   if (found.id === owner.session.id) {
@@ -53,6 +53,7 @@ export function endOwnSession(owner: Owner & Visitor, id: string): void {
     endSessionElsewhere(found.id);
   }
   recordMemberBehavior(owner, { type: 'SESSION_END' });
+  return null;
 }
 
 /** Ends all sessions but the current one and returns how many there were. */

@@ -28,11 +28,12 @@ export function listOwnTrustedBrowsers(owner: Omit<Owner, 'req'> & { lang: Lang 
 }
 
 /** Ends the trust of one browser. Throws a 404 for an unknown one. */
-export function endOwnTrustedBrowser(owner: Owner, id: string): void {
+export function endOwnTrustedBrowser(owner: Owner, id: string): null {
   const found = listTrustedBrowsers(owner, owner.account).find((one) => one.id === id);
   if (!found) throw new HttpRefusal(404, 'NOT_FOUND');
   Object.assign(found, { trust: null });
   recordMemberBehavior(owner, { type: 'BROWSER_TRUST_END' });
+  return null;
 }
 
 /** Ends the trust of all browsers and returns how many there were. */

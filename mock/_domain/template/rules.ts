@@ -91,8 +91,9 @@ export function changeRule({ account, lang, params, body }: EndpointContext<'cha
 }
 
 /** Deletes a rule. Throws a 404 for an unknown id. */
-export function deleteRule({ account, params }: EndpointContext<'deleteRule'>): void {
+export function deleteRule({ account, params }: EndpointContext<'deleteRule'>): null {
   removeRules(account, [ownRule(account, params.id).id]);
+  return null;
 }
 
 /** Deletes several rules. Those that are gone already are named, and stop nothing. */
