@@ -74,21 +74,8 @@ test.each(CALLS)('%s returns 404 for the role of another account, as for an unkn
   expect(await asks(browser, name, '../roles')).toMatchObject(refusal(404, 'NOT_FOUND'));
 });
 
-test.each(CALLS)('%s is open to the legal representative', async (name) => {
-  expect(await asks(boss(), name, BOSS, BOSS)).toMatchObject(OPEN[name]);
-});
-
-test.each(CALLS)(
-  '%s is open to an administrator, except to replace the legal representative',
-  async (name) => {
-    const role = findRole(HANDLER);
-    role.capacity = 'ADMIN';
-    const answer = await asks(person('demo'), name, HANDLER, HANDLER);
-    expect(answer).toMatchObject(name === 'replaceLegalRep' ? refusal(403, 'ROLE_CAPACITY') : OPEN[name]);
-  },
-);
-
-const WITHOUT_MATTER: Record<(typeof CALLS)[number], object> = {
+const EXCEPT_LEGAL_REP: typeof OPEN = { ...OPEN, replaceLegalRep: refusal(403, 'ROLE_CAPACITY') };
+const WITHOUT_MATTER: typeof OPEN = {
   company: OPEN.company,
   changeCompanyContact: refusal(403, 'ROLE_MATTER'),
   replaceLegalRep: refusal(403, 'ROLE_CAPACITY'),
@@ -97,21 +84,29 @@ const WITHOUT_MATTER: Record<(typeof CALLS)[number], object> = {
   unbindCompanyCertificate: refusal(403, 'ROLE_MATTER'),
 };
 
-test.each(CALLS)(
-  '%s is refused to a handler without the matter, except to read the company',
-  async (name) => {
-    expect(await asks(person('demo'), name, HANDLER, HANDLER)).toMatchObject(WITHOUT_MATTER[name]);
-  },
-);
-
-test.each(CALLS)(
-  '%s is open to a handler with the matter, except to replace the legal representative',
-  async (name) => {
-    authorizes('COMPANY_INFO', 'CERTIFICATES');
-    const answer = await asks(person('demo'), name, HANDLER, HANDLER);
-    expect(answer).toMatchObject(name === 'replaceLegalRep' ? refusal(403, 'ROLE_CAPACITY') : OPEN[name]);
-  },
-);
+describe.each<[string, string, string, () => unknown, typeof OPEN]>([
+  ['the legal representative', 'boss', BOSS, () => undefined, OPEN],
+  [
+    'an administrator',
+    'demo',
+    HANDLER,
+    () => Object.assign(findRole(HANDLER), { capacity: 'ADMIN' }),
+    EXCEPT_LEGAL_REP,
+  ],
+  [
+    'a handler with the matter',
+    'demo',
+    HANDLER,
+    () => authorizes('COMPANY_INFO', 'CERTIFICATES'),
+    EXCEPT_LEGAL_REP,
+  ],
+  ['a handler without the matter', 'demo', HANDLER, () => undefined, WITHOUT_MATTER],
+])('for %s', (_, account, roleId, prepare, expected) => {
+  test.each(CALLS)('%s responds by the permissions of the capacity', async (name) => {
+    prepare();
+    expect(await asks(person(account), name, roleId, roleId)).toMatchObject(expected[name]);
+  });
+});
 
 test.each(WRITES)('%s is refused while the account acts for itself or for another company', async (name) => {
   findRole(HANDLER).capacity = 'LEGAL_REP';

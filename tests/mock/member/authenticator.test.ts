@@ -13,11 +13,11 @@ import {
 } from '../../../src/constants';
 import type { SubCodeName } from '../../../src/contract/subCodes';
 import { subCodes } from '../../../src/contract/subCodes';
-import { PasskeyDevice } from '../../support/passkeyDevice';
 import { addApp, codeOf, STEP } from '../apps';
-import { type Browser, confirmSessions, lastSentTo, runPortal, seal } from '../portal';
+import { addsPasskey, signsInBySms, stepUps } from '../oauth/signInWays';
+import { type Browser, confirmSessions, lastSentTo, runPortal, seal, wrongCode } from '../portal';
 import { signedIn } from '../signedIn';
-import { accountOf } from '../verification/queries';
+import { accountOf, queryOf } from '../verification/queries';
 
 const newBrowser = runPortal();
 
@@ -41,14 +41,12 @@ const setUp = (account?: string) => addApp(newBrowser(), account);
 async function afterPassword(account = 'demo', browser = newBrowser()) {
   const { data, code } = await browser.signsIn(account);
   expect(code).toBe(20000);
-  const [page, query] = (data.redirectUrl ?? '').split('?');
-  expect(page).toBe('/uaa/secondFactor');
-  return { browser, ticket: new URLSearchParams(query).get('ticket') ?? '' };
+  expect(data.redirectUrl).toMatch(/^\/uaa\/secondFactor\?/);
+  return { browser, ticket: queryOf(data.redirectUrl ?? '').ticket ?? '' };
 }
 const sends = (browser: Browser, ticket: string, code: string) =>
   browser.call('secondFactor', { body: { ticket, code } });
 const isOnline = async (browser: Browser) => (await browser.call('online')).data;
-const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 
 describe('setting up', () => {
   it('requires a step-up, and counts nothing before a code of the app', async () => {
@@ -80,7 +78,7 @@ describe('setting up', () => {
   it('refuses a wrong code, a late one, and the secret of another session', async () => {
     const browser = member();
     const { secret } = await start(browser);
-    const refused = await confirm(browser, wrong(codeOf(secret)));
+    const refused = await confirm(browser, wrongCode(codeOf(secret)));
     expect(refused).toMatchObject({ subCode: subCodes.CODE_WRONG, data: { triesLeft: 4 } });
     const other = member();
     expect(await confirm(other, codeOf(secret))).toEqual(refusedWith('TICKET_UNKNOWN'));
@@ -94,8 +92,8 @@ describe('setting up', () => {
     const browser = member();
     const { secret } = await start(browser);
     for (let time = 1; time < LOCK_AFTER_FAILURES; time += 1)
-      expect(await confirm(browser, wrong(codeOf(secret)))).toEqual(refusedWith('CODE_WRONG'));
-    expect(await confirm(browser, wrong(codeOf(secret)))).toEqual(refusedWith('TICKET_UNKNOWN'));
+      expect(await confirm(browser, wrongCode(codeOf(secret)))).toEqual(refusedWith('CODE_WRONG'));
+    expect(await confirm(browser, wrongCode(codeOf(secret)))).toEqual(refusedWith('TICKET_UNKNOWN'));
     expect(await confirm(browser, codeOf(secret))).toEqual(refusedWith('TICKET_UNKNOWN'));
     const { secret: next } = await start(browser);
     expect((await confirm(browser, codeOf(next))).code).toBe(20000);
@@ -125,12 +123,10 @@ describe('signing in', () => {
   it('asks for it after a text message, too: numbers are moved to other SIM cards', async () => {
     const { secret } = await setUp();
     const browser = newBrowser();
-    await browser.call('loginCode', { body: { region: '+86', mobile: DEMO_MOBILE } });
-    const code = lastSentTo(DEMO_MOBILE).code ?? '';
-    const { data } = await browser.logsIn(2, { region: '+86', mobile: DEMO_MOBILE, code });
-    expect(data.redirectUrl).toMatch(/^\/uaa\/secondFactor\?/);
+    const { redirectUrl } = await signsInBySms(browser);
+    expect(redirectUrl).toMatch(/^\/uaa\/secondFactor\?/);
     expect(await isOnline(browser)).toBe(false);
-    const ticket = new URLSearchParams(data.redirectUrl?.split('?')[1]).get('ticket') ?? '';
+    const { ticket = '' } = queryOf(redirectUrl ?? '');
     expect((await sends(browser, ticket, codeOf(secret))).code).toBe(20000);
     expect(await isOnline(browser)).toBe(true);
     expect(getPortal().behavior.at(-1)).toMatchObject({ type: 'LOGIN', channel: 2 });
@@ -220,11 +216,11 @@ describe('signing in', () => {
     const { secret } = await setUp();
     for (let time = 1; time < LOCK_AFTER_FAILURES; time += 1) {
       const { browser, ticket } = await afterPassword();
-      const { data } = await sends(browser, ticket, wrong(codeOf(secret)));
+      const { data } = await sends(browser, ticket, wrongCode(codeOf(secret)));
       expect(data).toMatchObject({ triesLeft: LOCK_AFTER_FAILURES - time });
     }
     const { browser, ticket } = await afterPassword();
-    expect(await sends(browser, ticket, wrong(codeOf(secret)))).toEqual(refusedWith('LOCKED'));
+    expect(await sends(browser, ticket, wrongCode(codeOf(secret)))).toEqual(refusedWith('LOCKED'));
     expect(lastSentTo(DEMO_MOBILE).text).toMatch(/^Wrong codes for your account/);
     // The right code does not help, nor does another ticket or the right password.
     expect(await sends(browser, ticket, codeOf(secret))).toEqual(refusedWith('LOCKED'));
@@ -254,11 +250,11 @@ describe('signing in', () => {
       return sends(browser, ticket, code);
     };
     for (let time = 1; time < 10; time += 1) {
-      expect(await tries(wrong(codeOf(secret)))).toEqual(refusedWith('CODE_WRONG'));
+      expect(await tries(wrongCode(codeOf(secret)))).toEqual(refusedWith('CODE_WRONG'));
       advanceClock(LOCK_DURATION);
     }
     expect(alerts()).toBe(0);
-    expect(await tries(wrong(codeOf(secret)))).toMatchObject({
+    expect(await tries(wrongCode(codeOf(secret)))).toMatchObject({
       subCode: subCodes.LOCKED,
       subMsg: expect.stringContaining('60 min'),
     });
@@ -266,12 +262,12 @@ describe('signing in', () => {
     advanceClock(HOUR - SECOND);
     expect(await tries(codeOf(secret))).toEqual(refusedWith('LOCKED'));
     advanceClock(SECOND);
-    expect(await tries(wrong(codeOf(secret)))).toEqual(refusedWith('LOCKED'));
+    expect(await tries(wrongCode(codeOf(secret)))).toEqual(refusedWith('LOCKED'));
     expect(alerts()).toBe(1);
     advanceClock(HOUR);
     expect((await tries(codeOf(secret))).code).toBe(20000);
     advanceClock(DAY);
-    expect(await tries(wrong(codeOf(secret)))).toMatchObject({ data: { triesLeft: 4 } });
+    expect(await tries(wrongCode(codeOf(secret)))).toMatchObject({ data: { triesLeft: 4 } });
   });
 
   it('does not bind a provider account that was bound elsewhere meanwhile', async () => {
@@ -290,7 +286,8 @@ describe('signing in', () => {
     const { secret } = await setUp('newcomer');
     const browser = newBrowser();
     const bind = 'bind-1';
-    const { visitor } = await withVisitor(browser);
+    await browser.call('online');
+    const visitor = browser.cookies.get('portal_visitor') ?? '';
     const expiresAt = now() + MINUTE;
     getPortal().bindTickets.set(bind, { visitor, provider: 'cityPass', subject: 'somebody', expiresAt });
     const { data: key } = await browser.call('secret');
@@ -304,7 +301,7 @@ describe('signing in', () => {
     expect(data.redirectUrl).toMatch(/^\/uaa\/secondFactor\?/);
     const bound = () => getPortal().bindings.some(({ subject }) => subject === 'somebody');
     expect(bound()).toBe(false);
-    const ticket = new URLSearchParams(data.redirectUrl?.split('?')[1]).get('ticket') ?? '';
+    const { ticket = '' } = queryOf(data.redirectUrl ?? '');
     expect((await sends(browser, ticket, codeOf(secret))).code).toBe(20000);
     expect(bound()).toBe(true);
   });
@@ -319,10 +316,7 @@ describe('signing in', () => {
 
   it('asks nothing after a passkey', async () => {
     const { browser: owner } = await setUp();
-    const device = new PasskeyDevice(owner.origin());
-    confirmSessions();
-    const { data: options } = await owner.call('passkeyOptions', { body: {} });
-    await owner.call('addPasskey', { body: { passkey: device.create(options) } });
+    const device = await addsPasskey(owner);
     const browser = newBrowser();
     const { data: challenge } = await browser.call('passkeyChallenge', { body: {} });
     await browser.logsIn(6, { passkey: device.sign(challenge) });
@@ -330,25 +324,13 @@ describe('signing in', () => {
   });
 });
 
-/** Makes the portal give the browser a visitor id, and returns it. */
-async function withVisitor(browser: Browser) {
-  await browser.call('online');
-  return { visitor: browser.cookies.get('portal_visitor') ?? '' };
-}
-
 describe('confirming an act', () => {
-  const byPassword = async (browser: Browser, accountId?: string) => {
-    const { data: key } = await browser.call('secret');
-    const value = seal(key, PASSWORD);
-    return browser.call('stepUp', { body: { method: 'password', value, secretId: key.id, accountId } });
-  };
-
   it('accepts a code or a recovery code, and neither password nor text message', async () => {
     const { secret, codes } = await setUp();
     const browser = newBrowser().hasSessionOf('demo');
     const refused = await browser.call('startExport', { body: {} });
     expect(refused.data).toMatchObject({ methods: ['totp', 'certificate'] });
-    expect((await byPassword(browser)).status).toBe(422);
+    expect((await stepUps.password(browser)).status).toBe(422);
     await browser.call('ownCode', { body: { scene: 'stepUp', channel: 'mobile' } });
     const sms = { method: 'sms', value: lastSentTo(DEMO_MOBILE).code ?? '' };
     // It proves the number, and confirms nothing else.
@@ -367,8 +349,8 @@ describe('confirming an act', () => {
     const browser = newBrowser().hasSessionOf('demo');
     const stepsUp = (value: string) => browser.call('stepUp', { body: { method: 'totp', value } });
     for (let time = 1; time < LOCK_AFTER_FAILURES; time += 1)
-      expect(await stepsUp(wrong(codeOf(secret)))).toEqual(refusedWith('CODE_WRONG'));
-    expect(await stepsUp(wrong(codeOf(secret)))).toEqual(refusedWith('LOCKED'));
+      expect(await stepsUp(wrongCode(codeOf(secret)))).toEqual(refusedWith('CODE_WRONG'));
+    expect(await stepsUp(wrongCode(codeOf(secret)))).toEqual(refusedWith('LOCKED'));
     const { browser: other, ticket } = await afterPassword();
     expect(await sends(other, ticket, codeOf(secret))).toEqual(refusedWith('LOCKED'));
   });
@@ -400,7 +382,7 @@ describe('confirming an act', () => {
     const browser = newBrowser().hasSessionOf('demo');
     const switches = () => browser.call('switchAccount', { params: { id: 'u-demo-work' }, body: {} });
     expect((await switches()).data).toMatchObject({ methods: ['totp'] });
-    expect((await byPassword(browser, 'u-demo-work')).status).toBe(422);
+    expect((await stepUps.password(browser, 'u-demo-work')).status).toBe(422);
     const body = { method: 'totp', value: codeOf(secret), accountId: 'u-demo-work' };
     expect((await browser.call('stepUp', { body })).code).toBe(20000);
     expect((await switches()).code).toBe(20000);
@@ -448,8 +430,7 @@ describe('removing and renewing', () => {
 });
 
 describe('undoing', () => {
-  const tokenSentTo = (to: string): string =>
-    new URLSearchParams(lastSentTo(to).link?.split('?')[1]).get('token') ?? '';
+  const tokenSentTo = (to: string): string => queryOf(lastSentTo(to).link ?? '').token ?? '';
   const undo = (token: string) => newBrowser().call('undoChange', { body: { token } });
 
   it('removes an app that an attacker has added, with all sessions, and opens the account again', async () => {

@@ -239,22 +239,16 @@ describe('unbinding', () => {
       expect((await unbinds(browser, 'certificate-legacy')).subCode).toBe(subCodes.LAST_WAY_IN);
     });
 
+    /** Binds a provider's account to demo. */
+    function bindsProvider(): void {
+      const bound = { id: 'b', provider: 'cityPass', subject: 's', lastUsedAt: null } as const;
+      getPortal().bindings.push({ ...bound, accountId: 'u-demo', boundAt: now() });
+    }
+
     test.each<[string, () => unknown]>([
       ['a mobile number', () => Object.assign(accountOf('u-demo'), { mobile: '15400000001' })],
       ['a password', () => Object.assign(accountOf('u-demo'), { passwordChosen: true })],
-      [
-        'a provider’s account',
-        () => {
-          const bound = {
-            id: 'b',
-            provider: 'cityPass',
-            subject: 's',
-            boundAt: now(),
-            lastUsedAt: null,
-          } as const;
-          getPortal().bindings.push({ ...bound, accountId: 'u-demo' });
-        },
-      ],
+      ['a provider’s account', bindsProvider],
     ])('is no longer the last with %s', async (_what, adds) => {
       const browser = await onlyCertificates('certificate-demo');
       adds();
@@ -263,14 +257,7 @@ describe('unbinding', () => {
 
     test('is a provider’s account if the only certificate cannot be used', async () => {
       const browser = await onlyCertificates('certificate-expired');
-      const bound = {
-        id: 'b',
-        provider: 'cityPass',
-        subject: 's',
-        boundAt: now(),
-        lastUsedAt: null,
-      } as const;
-      getPortal().bindings.push({ ...bound, accountId: 'u-demo' });
+      bindsProvider();
       const answer = await browser.call('unbind', { params: { id: 'b' }, body: {} });
       expect(answer.subCode).toBe(subCodes.LAST_WAY_IN);
     });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { advanceClock, now } from '../../../mock/_domain/store/clock';
+import { advanceClock } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import {
   CHALLENGE_LIFETIME,
@@ -12,8 +12,9 @@ import {
 import type { SubCodeName } from '../../../src/contract/subCodes';
 import { subCodes } from '../../../src/contract/subCodes';
 import { PasskeyDevice } from '../../support/passkeyDevice';
+import { givesApp } from '../apps';
 import { type Browser, confirmSessions, lastSentTo, runPortal } from '../portal';
-import { accountOf, formFor, verifies } from '../verification/queries';
+import { accountOf, formFor, queryOf, verifies } from '../verification/queries';
 
 const newBrowser = runPortal();
 
@@ -76,8 +77,7 @@ const endSessionsDuringCheck = () => whenChallengeIsSpent(() => getPortal().sess
 
 const refusedWith = (name: SubCodeName) => expect.objectContaining({ subCode: subCodes[name] });
 const whoIs = async (browser: Browser) => (await browser.call('accountDetail')).data?.account;
-const undoTokenSentTo = (to: string): string =>
-  new URLSearchParams(lastSentTo(to).link?.split('?')[1]).get('token') ?? '';
+const undoTokenSentTo = (to: string): string => queryOf(lastSentTo(to).link ?? '').token ?? '';
 
 describe('adding a passkey', () => {
   it('requires a step-up, before the options and again before it is added', async () => {
@@ -181,8 +181,7 @@ describe('adding a passkey', () => {
         'for an account with an authenticator app',
         async () => {
           const browser = await signedIn();
-          const times = { addedAt: now(), lastUsedAt: null, lastStep: 0, wrongAt: [], alertedAt: 0 };
-          getPortal().authenticators.push({ accountId: 'u-demo', secret: 'AAAAAAAAAAAAAAAA', ...times });
+          givesApp();
           return browser;
         },
       ],
@@ -650,6 +649,12 @@ describe('undoing', () => {
     await adds(thief, device);
     return { thief, device, token: undoTokenSentTo(OWNERS_EMAIL) };
   }
+  async function bindsMobile(browser: Browser) {
+    const number = { region: '+86', mobile: '15400000066' };
+    await browser.call('smsCode', { body: { scene: 'bind', ...number } });
+    const code = lastSentTo(number.mobile).code ?? '';
+    await browser.call('bindMobile', { body: { ...number, code } });
+  }
   const check = (token: string) => newBrowser().call('checkUndo', { body: { token } });
   const undo = (token: string) => newBrowser().call('undoChange', { body: { token } });
 
@@ -678,9 +683,7 @@ describe('undoing', () => {
     expect((await stepsUp(thief, device)).code).toBe(20000);
     const second = newDevice();
     await adds(thief, second);
-    await thief.call('smsCode', { body: { scene: 'bind', region: '+86', mobile: '15400000066' } });
-    const code = lastSentTo('15400000066').code ?? '';
-    await thief.call('bindMobile', { body: { region: '+86', mobile: '15400000066', code } });
+    await bindsMobile(thief);
     expect(accountOf('newcomer').mobile).toBe('15400000066');
     await undo(token);
     expect(accountOf('newcomer')).toMatchObject({ mobile: null, email: OWNERS_EMAIL });
@@ -733,9 +736,7 @@ describe('undoing', () => {
     advanceClock(HOUR);
     const thief = newBrowser();
     await thief.signsIn('newcomer');
-    await thief.call('smsCode', { body: { scene: 'bind', region: '+86', mobile: '15400000066' } });
-    const code = lastSentTo('15400000066').code ?? '';
-    await thief.call('bindMobile', { body: { region: '+86', mobile: '15400000066', code } });
+    await bindsMobile(thief);
     const token = undoTokenSentTo(OWNERS_EMAIL);
     const device = newDevice();
     confirmSessions();

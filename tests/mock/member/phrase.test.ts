@@ -17,8 +17,9 @@ import type { UserType } from '../../../src/contract';
 import { subCodes } from '../../../src/contract/subCodes';
 import { appeals, CONTACT } from '../appeals/appellants';
 import { addApp, codeOf, STEP } from '../apps';
+import { entersCode } from '../oauth/signInWays';
 import { type Browser, confirmSessions, lastSentTo, runPortal } from '../portal';
-import { accountOf, formFor, NEWCOMER, startAtNoon, verifies } from '../verification/queries';
+import { accountOf, formFor, NEWCOMER, queryOf, startAtNoon, verifies } from '../verification/queries';
 
 const newBrowser = runPortal();
 startAtNoon();
@@ -75,8 +76,7 @@ async function requestsCode(browser: Browser, scene: string, mobile = MOBILE) {
   expect((await browser.call('smsCode', { body })).code).toBe(20000);
 }
 
-const tokenSentTo = (to: string) =>
-  new URLSearchParams(lastSentTo(to).link?.split('?')[1]).get('token') ?? '';
+const tokenSentTo = (to: string) => queryOf(lastSentTo(to).link ?? '').token ?? '';
 const undo = (token: string) => newBrowser().call('undoChange', { body: { token } });
 
 describe('the phrase of a member', () => {
@@ -329,8 +329,7 @@ describe('the sign-in page', () => {
     const { secret } = await addApp(await hasPhrase());
     const browser = newBrowser();
     const { data } = await browser.signsIn('demo');
-    const ticket = new URLSearchParams(data.redirectUrl?.split('?')[1]).get('ticket');
-    await browser.call('secondFactor', { body: { ticket, code: codeOf(secret), trust: true } });
+    await entersCode(browser, data.redirectUrl, codeOf(secret), { trust: true });
     advanceClock(STEP);
     await browser.call('logout');
     return browser;

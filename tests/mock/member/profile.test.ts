@@ -206,16 +206,9 @@ describe('notifications', () => {
     const all = { messages: true, system: true, todo: true };
     expect((await browser.call('notificationSettings')).data).toEqual(all);
     expect((await patch(browser, { system: false })).data).toEqual({ ...all, system: false });
-    expect((await patch(browser, { todo: false })).data).toEqual({
-      messages: true,
-      system: false,
-      todo: false,
-    });
-    expect((await browser.call('notificationSettings')).data).toEqual({
-      messages: true,
-      system: false,
-      todo: false,
-    });
+    const changed = { messages: true, system: false, todo: false };
+    expect((await patch(browser, { todo: false })).data).toEqual(changed);
+    expect((await browser.call('notificationSettings')).data).toEqual(changed);
     expect(await patch(browser, { todo: 'yes' })).toMatchObject({
       status: 422,
       data: { todo: FIELD_FORMAT },

@@ -4,7 +4,8 @@ import { getPortal } from '../../../mock/_domain/store/state';
 import { SECOND, STEP_UP_LIFETIME, UNDO_LIFETIME } from '../../../src/constants';
 import type { StepUpMethod } from '../../../src/contract';
 import { subCodes } from '../../../src/contract/subCodes';
-import { type Browser, lastSentTo, runPortal, seal } from '../portal';
+import { stepUps } from '../oauth/signInWays';
+import { type Browser, lastSentTo, runPortal } from '../portal';
 import { signedIn } from '../signedIn';
 import { accountOf, formFor, STRANGER, startAtNoon, triesLeft } from './queries';
 
@@ -19,12 +20,6 @@ const sessionOfNewcomer = () => signedIn(newBrowser(), 'newcomer');
 
 const verify = async (browser: Browser) =>
   browser.call('startVerification', { body: await formFor(browser, 'gonganVerify', STRANGER) });
-
-async function proveByPassword(browser: Browser) {
-  const { data: secret } = await browser.call('secret');
-  const body = { method: 'password', value: seal(secret, 'Demo-2026-pass'), secretId: secret.id };
-  return browser.call('stepUp', { body });
-}
 
 async function proveByCode(browser: Browser, method: 'sms' | 'email') {
   const channel = method === 'sms' ? 'mobile' : 'email';
@@ -49,7 +44,7 @@ describe('the first verification of an account', () => {
 
   test('does not accept the password of the account', async () => {
     const browser = await sessionOfNewcomer();
-    expect((await proveByPassword(browser)).status).toBe(200);
+    expect((await stepUps.password(browser)).status).toBe(200);
     expect(await verify(browser)).toMatchObject(demanded('email'));
   });
 
@@ -80,14 +75,14 @@ describe('the first verification of an account', () => {
     const browser = await sessionOfNewcomer();
     Object.assign(accountOf('newcomer'), { email: null, name: '', idNo: '' });
     expect(await verify(browser)).toMatchObject(demanded('password'));
-    await proveByPassword(browser);
+    await stepUps.password(browser);
     expect((await verify(browser)).code).toBe(20000);
   });
 
   test('refuses an account without contacts that has declared an identity', async () => {
     const browser = await sessionOfNewcomer();
     Object.assign(accountOf('newcomer'), { email: null });
-    await proveByPassword(browser);
+    await stepUps.password(browser);
     expect((await verify(browser)).subCode).toBe(subCodes.NO_DESTINATION);
   });
 
@@ -129,7 +124,7 @@ async function bind(browser: Browser): Promise<void> {
 
 async function changeEmail(browser: Browser): Promise<void> {
   const email = 'other@example.com';
-  await proveByPassword(browser);
+  await stepUps.password(browser);
   const { emailVersion: version } = (await browser.call('security')).data;
   await browser.call('emailCode', { body: { scene: 'bind', email } });
   const code = lastSentTo(email).code ?? '';
@@ -141,7 +136,7 @@ describe('a further verification', () => {
     const browser = await sessionOfNewcomer();
     Object.assign(accountOf('newcomer'), { ...STRANGER, level: 2 });
     expect(await verify(browser)).toMatchObject(demanded('password'));
-    await proveByPassword(browser);
+    await stepUps.password(browser);
     expect((await verify(browser)).code).toBe(20000);
   });
 });
