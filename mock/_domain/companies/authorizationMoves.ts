@@ -38,16 +38,11 @@ type Move = keyof typeof moves;
 const isCompanyMove = (action: Move): action is keyof typeof companyNeeds =>
   Object.hasOwn(companyNeeds, action);
 
-interface Wanted {
-  action: CompanyAuthorizationAction;
-  version: string;
-}
-
 /** Throws CHANGED_MEANWHILE where the action does not follow, or the authorization has changed. */
 function assertFollows(
   one: CompanyAuthorizationRecord,
   side: AuthorizationSide,
-  { action, version }: Wanted,
+  { action, version }: { action: CompanyAuthorizationAction; version: string },
 ) {
   const shown = toCompanyAuthorization(one, side);
   if (shown.version !== version || !shown.actions.includes(action)) throw new Refusal('CHANGED_MEANWHILE');

@@ -36,16 +36,10 @@ export function findCompanyAuthorization(companyId: string, id: string): Company
   return found;
 }
 
-/** Finds a role of the asking account that stands. Throws a 404 for another's, a 403 ROLE_ENDED. */
-function findStandingRole(asker: Asker, roleId: string): Membership {
+/** Finds an authorization that was given to a role of the asking account. Throws a 404, or a 403 ROLE_ENDED. */
+export function findGivenAuthorization(asker: Asker, roleId: string, id: string): CompanyAuthorizationRecord {
   const role = findOwnRole(asker.account, roleId);
   if (!['ACTIVE', 'SUSPENDED'].includes(deriveRoleState(role))) throw new HttpRefusal(403, 'ROLE_ENDED');
-  return role;
-}
-
-/** Finds an authorization that was given to a role of the asking account. Throws as findStandingRole, and a 404. */
-export function findGivenAuthorization(asker: Asker, roleId: string, id: string): CompanyAuthorizationRecord {
-  const role = findStandingRole(asker, roleId);
   const found = getPortal().companyAuthorizations.find(
     (one) => one.id === id && one.membershipId === role.id,
   );

@@ -107,16 +107,11 @@ export function changeHandlerDates(ctx: EndpointContext<'changeHandlerDates'>): 
   return showChanged(found, own);
 }
 
-interface Wanted {
-  action: HandlerAction;
-  version: string;
-}
-
 function findChangeable(
   company: Company,
   id: string,
   own: Membership,
-  { action, version }: Wanted,
+  { action, version }: { action: HandlerAction; version: string },
 ): Membership {
   const found = listCompanyRoles(company).find((role) => role.id === id);
   const row = found && toHandlerRow(found, own);

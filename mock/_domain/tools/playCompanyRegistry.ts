@@ -4,7 +4,7 @@ import { FieldError, oneOf, type Reader, readFields } from '../forms/fields';
 import { Refusal } from '../lib/refusals';
 import { now } from '../store/clock';
 import type { RequestContext } from '../store/context';
-import type { Membership, RegisteredCompany } from '../store/records/company';
+import type { Membership } from '../store/records/company';
 import { getPortal } from '../store/state';
 import { playLegalRep } from './playLegalRep';
 
@@ -44,10 +44,7 @@ export function playCompanyRegistry({ body }: RequestContext): null {
 }
 
 /** Lists what the registry knows of companies, so that a tester has something to type. */
-export const listRegisteredCompanies = (): (Pick<
-  RegisteredCompany,
-  'orgName' | 'uscc' | 'registrationStatus'
-> & { legalRep: string })[] =>
+export const listRegisteredCompanies = () =>
   [...getPortal().companyRegistry.values()].map(({ orgName, uscc, registrationStatus, legalRep }) => ({
     orgName,
     uscc,

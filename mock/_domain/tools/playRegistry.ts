@@ -3,7 +3,7 @@ import { type ChannelName, verificationChannels } from '../../../src/domain/veri
 import { oneOf, readFields } from '../forms/fields';
 import { HttpRefusal } from '../lib/refusals';
 import type { RequestContext } from '../store/context';
-import type { RegistryMode, RegistryRecord } from '../store/records/verification';
+import type { RegistryMode } from '../store/records/verification';
 import { getPortal } from '../store/state';
 import { findRecord } from '../verification/registries';
 import { playCompanyRegistry } from './playCompanyRegistry';
@@ -37,12 +37,7 @@ const actionOf = (channel: ChannelName) => {
  * Returns the record of the signed-in person in each registry, for testers to type, and the mode of the registry.
  * `fields` is null without a record. Throws a 401 without a session.
  */
-export function getOwnRecords({ account }: RequestContext): {
-  name: string;
-  idType: string;
-  idNo: string;
-  records: { channel: ChannelName; fields: RegistryRecord['fields'] | null; action: string }[];
-} {
+export function getOwnRecords({ account }: RequestContext) {
   if (!account) throw new HttpRefusal(401, 'NO_SESSION');
   const { name, idType, idNo } = account;
   const records = verificationChannels.map(({ name: channel }) => ({

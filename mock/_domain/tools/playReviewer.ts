@@ -1,6 +1,6 @@
 /** Plays the reviewer of appeals, through POST /mock/act. */
 import { DESCRIPTION_MAX } from '../../../src/constants';
-import type { AppealReason, AppealState } from '../../../src/contract';
+import type { AppealState } from '../../../src/contract';
 import {
   applyAppealTransition,
   findAppealByTicket,
@@ -12,15 +12,6 @@ import { oneOf, optional, readFields, text } from '../forms/fields';
 import { Refusal } from '../lib/refusals';
 import { beginByAppeal } from '../signIn/lostAccess';
 import type { RequestContext } from '../store/context';
-
-/** An appeal that the reviewer can act on. */
-interface ReviewableAppeal {
-  ticket: string;
-  reason: AppealReason;
-  state: AppealState;
-  /** The possible actions of the reviewer. */
-  actions: ReviewerAction[];
-}
 
 const TICKET_MAX = 64;
 const form = {
@@ -47,17 +38,14 @@ export function playReviewer({ body, req }: RequestContext): { state: AppealStat
 }
 
 /** Returns the appeals of this visitor or account that the reviewer can act on, newest first. */
-export function listReviewableAppeals({
-  visitor,
-  account,
-}: Pick<RequestContext, 'visitor' | 'account'>): ReviewableAppeal[] {
+export function listReviewableAppeals({ visitor, account }: Pick<RequestContext, 'visitor' | 'account'>) {
   return listAllAppeals()
     .filter((one) => one.visitor === visitor || (account !== undefined && one.accountId === account.id))
     .map((appeal) => ({
       ticket: appeal.ticket,
       reason: appeal.submission.reason,
       state: getAppealState(appeal),
-      actions: listAllowedTransitions(getAppealState(appeal), 'reviewer') as ReviewerAction[],
+      actions: listAllowedTransitions(getAppealState(appeal), 'reviewer'),
     }))
     .filter(({ actions }) => actions.length > 0)
     .reverse();

@@ -4,6 +4,7 @@ import type { LoginResult } from '../../../src/contract';
 import { PasskeyDevice } from '../../support/passkeyDevice';
 import { issueDemoCertificate, signChallenge } from '../certificates';
 import { type Browser, confirmSessions, lastSentTo, seal } from '../portal';
+import { queryOf } from '../verification/queries';
 
 const MOBILE = '15400000001';
 
@@ -20,9 +21,6 @@ export async function addsPasskey(browser: Browser): Promise<PasskeyDevice> {
 
 /** Signs a fresh challenge with the certificate of demo. */
 export const signsChallenge = (browser: Browser) => signChallenge(browser, issueDemoCertificate('demo'));
-
-const queryOf = (address: string | null) =>
-  Object.fromEntries(new URL(address ?? '', 'http://portal').searchParams);
 
 async function byProvider(browser: Browser, query: Record<string, string>) {
   const { state } = queryOf((await browser.call('obtainCode', { query })).data);

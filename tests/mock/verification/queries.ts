@@ -107,8 +107,8 @@ export async function triesLeft(browser: Browser, channel: ChannelName): Promise
 }
 
 /** Returns the query of an address on the portal. */
-export const queryOf = (address: string): Record<string, string> =>
-  Object.fromEntries(new URL(address, 'http://portal').searchParams);
+export const queryOf = (address: string | null): Record<string, string> =>
+  Object.fromEntries(new URL(address ?? '', 'http://portal').searchParams);
 
 /** Decides on the payment app's page, and returns the query with which it redirects to the portal. */
 export async function answersAtApp(
