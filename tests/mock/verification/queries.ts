@@ -37,13 +37,9 @@ export function recordOf(channel: ChannelName, idNo: string = NEWCOMER.idNo): Re
   return record.fields;
 }
 
-/** Moves the portal's clock to a time of the next day in China. */
-export function goToNextDay(at: number): void {
-  advanceClock(getChinaDayStart(formatChinaDate(now())) + DAY + at - now());
-}
-
-/** Starts each test at noon, so that the attempts are not reset while it runs. */
-export const startAtNoon = () => beforeEach(() => goToNextDay(12 * HOUR));
+/** Starts each test at noon of the next day in China, so that the attempts are not reset while it runs. */
+export const startAtNoon = () =>
+  beforeEach(() => advanceClock(getChinaDayStart(formatChinaDate(now())) + DAY + 12 * HOUR - now()));
 
 /** Requests a code of the scene to a number, and returns it. */
 export async function codeFor(browser: Browser, mobile: string, scene = 'verify'): Promise<string> {
