@@ -1,10 +1,11 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { DemoAccounts } from '@/mockTools/components/DemoAccounts';
 import words from '@/mockTools/locales/en-US';
 import { departures } from '../support/departures';
-import { createFakeNetwork, httpError, settle } from '../support/fakeNetwork';
+import { createFakeNetwork, httpError } from '../support/fakeNetwork';
 import { answerSecret, open } from '../support/openSecret';
-import { PageAt, visits } from '../support/umiWithModels';
+import { press, showPage } from '../support/showPage';
+import { visits } from '../support/umiWithModels';
 import { answerSession } from '../support/users';
 
 jest.mock('@umijs/max', () => jest.requireActual('../support/umiWithModels'));
@@ -12,21 +13,10 @@ jest.mock('@umijs/max', () => jest.requireActual('../support/umiWithModels'));
 const network = createFakeNetwork();
 const buttonOf = (account: string) => words['accounts.signIn'].replace('{account}', account);
 
-async function press(account: string) {
-  fireEvent.click(screen.getByRole('button', { name: buttonOf(account) }));
-  await settle();
-}
-
-beforeEach(() => {
-  visits.length = 0;
-  jest.spyOn(console, 'warn').mockReturnValue(undefined);
+beforeEach(async () => {
   answerSession(network);
   answerSecret(network);
-  render(
-    <PageAt>
-      <DemoAccounts />
-    </PageAt>,
-  );
+  await showPage(<DemoAccounts />);
 });
 
 test.each([
@@ -37,7 +27,7 @@ test.each([
   'signs in to %s as %s with the sealed password, and reloads at home',
   async (account, userType, password) => {
     network.answer('login', { redirectUrl: null });
-    await press(account);
+    await press(buttonOf(account));
     const [request] = network.sent('login');
     expect(request?.query).toEqual({ channelCode: '1' });
     const sent = request?.body as { password: string };
@@ -50,7 +40,7 @@ test.each([
 
 test('shows an error and stays if the sign-in fails', async () => {
   network.answer('login', httpError(500));
-  await press('demo');
+  await press(buttonOf('demo'));
   expect(screen.getByRole('alert').textContent).toBe(words['act.failed']);
   expect(visits).toEqual([]);
   expect(departures).toEqual([]);

@@ -33,11 +33,8 @@ const asSelf: Acting = { role: null, choices: [role] };
 const asCompany: Acting = { role, choices: [role] };
 
 beforeEach(() => {
-  jest.resetAllMocks();
-  sessionStorage.clear();
   resetActing();
   beginActing();
-  jest.spyOn(console, 'warn').mockImplementation();
 });
 
 it('reads the choices once for all who ask at the same time', async () => {

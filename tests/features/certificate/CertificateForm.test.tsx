@@ -28,7 +28,6 @@ beforeAll(() => {
   Blob.prototype.arrayBuffer = async () => HEAD.buffer;
 });
 beforeEach(() => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   // With a key service, no file or PIN is needed.
   window.portalKeyService = {
     name: 'Token 7',

@@ -20,7 +20,6 @@ const messagesDelivered = () => new Promise((resolve) => setTimeout(resolve, 50)
 
 beforeEach(() => {
   scope.BroadcastChannel = NodeChannel;
-  localStorage.clear();
 });
 afterEach(() => {
   jest.restoreAllMocks();

@@ -9,7 +9,6 @@ const onTimeout = jest.fn();
 beforeEach(() => {
   jest.useFakeTimers();
   jest.clearAllMocks();
-  localStorage.clear();
 });
 afterEach(() => jest.useRealTimers());
 

@@ -1,10 +1,10 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { BindingList } from '@/features/linkedAccounts/components/BindingList';
 import { useRead } from '@/hooks/useRead';
 import { listBindings } from '@/services/linked';
 import { createFakeNetwork, httpError, noResponse, settle, unreachable } from '../../support/fakeNetwork';
 import { en } from '../../support/messages';
-import { PageAt } from '../../support/umiWithModels';
+import { press, showPage } from '../../support/showPage';
 import { makeUser } from '../../support/users';
 
 type Bindings = import('@/contract').Bindings;
@@ -28,14 +28,8 @@ function List() {
   return <BindingList bindings={useRead(['bindings'], listBindings)} />;
 }
 
-async function show() {
-  render(
-    <PageAt path="/account/settings?tab=binding" state={{ userInfo: makeUser() }}>
-      <List />
-    </PageAt>,
-  );
-  await settle();
-}
+const show = () =>
+  showPage(<List />, { path: '/account/settings?tab=binding', state: { userInfo: makeUser() } });
 
 const button = () => screen.getByRole('button', { name: 'Unlink City Pass' });
 
@@ -58,7 +52,6 @@ beforeEach(() => {
     { provider: 'cityPass', name: 'City Pass', channelCode: 5 },
     { provider: 'campusPass', name: 'Campus Pass', channelCode: 5 },
   ]);
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
 test('reserves its space while it loads, and announces it', async () => {
@@ -70,8 +63,7 @@ test('reserves its space while it loads, and announces it', async () => {
 test('offers to load again after a failure', async () => {
   network.answer('bindings', httpError(503), full);
   await show();
-  fireEvent.click(screen.getByRole('button', { name: en['common.retry'] }));
-  await settle();
+  await press(en['common.retry']);
   expect(button()).toBeTruthy();
 });
 

@@ -31,8 +31,6 @@ async function arrive(redirectUrl: string | null) {
 }
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   answerSession(network);
   writeTabState('register', { name: 'of the person before' });
 });

@@ -24,9 +24,6 @@ async function complete(
 }
 
 beforeEach(() => {
-  visits.length = 0;
-  window.localStorage.clear();
-  window.sessionStorage.clear();
   answerSession(network);
 });
 

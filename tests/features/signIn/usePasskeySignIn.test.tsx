@@ -46,8 +46,6 @@ const render = (autofill = true) =>
 // Loads the code once, so that no test waits for it.
 beforeAll(() => Promise.all([loadAllMessages(), import('@/services/passkeyBrowser')]));
 beforeEach(() => {
-  jest.resetAllMocks();
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   asked = [];
   document.body.innerHTML = '<input autocomplete="username webauthn">';
   Object.assign(navigator, { credentials: { get } });
@@ -63,7 +61,6 @@ beforeEach(() => {
   });
   network.answer('login', { redirectUrl: null });
   answerSession(network);
-  visits.length = 0;
 });
 afterEach(() => {
   Reflect.deleteProperty(window, 'PublicKeyCredential');

@@ -1,25 +1,15 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { FrozenAccountDetails } from '@/pages/uaa/frozen/components/FrozenAccountDetails';
-import { createFakeNetwork, refusal, settle } from '../../support/fakeNetwork';
+import { createFakeNetwork, refusal } from '../../support/fakeNetwork';
 import { en } from '../../support/messages';
-import { PageAt } from '../../support/umiWithModels';
+import { showPage } from '../../support/showPage';
 
 jest.mock('@umijs/max', () => jest.requireActual('../../support/umiWithModels'));
 
 const network = createFakeNetwork();
 
-beforeEach(() => {
-  sessionStorage.clear();
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
-
 async function opens() {
-  render(
-    <PageAt path="/uaa/frozen">
-      <FrozenAccountDetails ticket="t" />
-    </PageAt>,
-  );
-  await settle();
+  await showPage(<FrozenAccountDetails ticket="t" />, { path: '/uaa/frozen' });
   expect(network.sent('frozenAccount').map(({ query }) => query)).toEqual([{ ticket: 't' }]);
 }
 

@@ -1,8 +1,9 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { AuthenticatorCard } from '@/features/accountSecurity/authenticator/AuthenticatorCard';
 import { createFakeNetwork, httpError, refusal, settle, unreachable } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
-import { leaveFor, PageAt, visits } from '../../../support/umiWithModels';
+import { press, showPage } from '../../../support/showPage';
+import { leaveFor, visits } from '../../../support/umiWithModels';
 import { makeUser } from '../../../support/users';
 
 type Authenticator = import('@/contract').Authenticator;
@@ -26,36 +27,25 @@ const SETUP = {
 };
 const CODES = ['A2B3C4D5E6', 'Z9Y8X7W6V5'];
 
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-
 async function shows(...states: Parameters<typeof network.answer<'authenticator'>>[1][]) {
   network.answer('authenticator', ...states);
-  render(
-    <PageAt state={{ userInfo: makeUser() }}>
-      <AuthenticatorCard onChanged={onChanged} />
-    </PageAt>,
-  );
-  await settle();
+  await showPage(<AuthenticatorCard onChanged={onChanged} />, { state: { userInfo: makeUser() } });
 }
 
 async function startsSetup() {
   network.answer('startAuthenticator', SETUP);
-  press(en['authenticator.setUp']);
-  await settle();
+  await press(en['authenticator.setUp']);
 }
 
 async function enters(code: string) {
   fireEvent.change(screen.getByRole('textbox', { name: en['authenticator.code'] }), {
     target: { value: code },
   });
-  press(en['authenticator.confirm']);
-  await settle();
+  await press(en['authenticator.confirm']);
 }
 
 beforeEach(() => {
   onChanged.mockClear();
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  visits.length = 0;
 });
 
 it('shows when the app was added, and how many codes are left', async () => {
@@ -73,8 +63,7 @@ it.each([0, 2])('advises to create new codes if %i are left', async (left) => {
 it('loads again after a failure', async () => {
   await shows(httpError(500), NONE);
   screen.getByText(en['authenticator.failed']);
-  press(en['common.retry']);
-  await settle();
+  await press(en['common.retry']);
   screen.getByText(en['authenticator.none']);
 });
 
@@ -88,8 +77,7 @@ it('shows the key in groups, sends the code without spaces, and shows the recove
   // The check-up counts it.
   expect(onChanged).toHaveBeenCalled();
   screen.getByText('A2B3C-4D5E6');
-  press(en['authenticator.codes.done']);
-  await settle();
+  await press(en['authenticator.codes.done']);
   expect(screen.queryByText('A2B3C-4D5E6')).toBeNull();
   screen.getByText('10 of 10');
 });
@@ -113,8 +101,7 @@ it('shows how many tries are left after a wrong code, and that the clock of the 
 it('sets up nothing if the user cancels', async () => {
   await shows(NONE);
   await startsSetup();
-  press(en['authenticator.cancel']);
-  await settle();
+  await press(en['authenticator.cancel']);
   screen.getByText(en['authenticator.none']);
   screen.getByRole('button', { name: en['authenticator.setUp'] });
   expect(network.sent('confirmAuthenticator')).toEqual([]);
@@ -143,10 +130,8 @@ describe('leaving the page while codes are shown', () => {
   const showsCodes = async () => {
     await shows(on(), on());
     network.answer('renewRecoveryCodes', { codes: CODES });
-    press(en['authenticator.renew']);
-    await settle();
-    press(en['authenticator.renew.yes']);
-    await settle();
+    await press(en['authenticator.renew']);
+    await press(en['authenticator.renew.yes']);
     screen.getByText('A2B3C-4D5E6');
   };
 
@@ -156,8 +141,7 @@ describe('leaving the page while codes are shown', () => {
     await settle();
     screen.getByText(en['authenticator.codes.leave.text']);
     expect(visits).toEqual([]);
-    press(en['authenticator.codes.leave.yes']);
-    await settle();
+    await press(en['authenticator.codes.leave.yes']);
     expect(visits).toEqual(['push /user/notices']);
   });
 
@@ -169,8 +153,7 @@ describe('leaving the page while codes are shown', () => {
 
   it('does not ask once they are saved', async () => {
     await showsCodes();
-    press(en['authenticator.codes.done']);
-    await settle();
+    await press(en['authenticator.codes.done']);
     leaveFor('/user/notices');
     expect(visits).toEqual(['push /user/notices']);
   });

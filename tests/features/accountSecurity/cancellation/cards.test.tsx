@@ -5,6 +5,7 @@ import { UrgentNotices } from '@/features/accountSecurity/components/UrgentNotic
 import { SessionsCard } from '@/features/accountSecurity/devices/SessionsCard';
 import { createFakeNetwork, httpError, refusal, settle } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
+import { press } from '../../../support/showPage';
 import { PageAt, visits } from '../../../support/umiWithModels';
 import { makeUser } from '../../../support/users';
 
@@ -31,13 +32,11 @@ const shows = (card: JSX.Element, notices: Notice[] = []) =>
   render(<PageAt state={{ userInfo: makeUser(), notices }}>{card}</PageAt>);
 
 beforeEach(() => {
-  visits.length = 0;
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   network.answer('sessions', [session('mine', true), session('other', false)]);
 });
 
 describe('the sessions', () => {
-  const end = () => screen.getByRole('button', { name: /^End: Edge · Windows/ });
+  const ends = () => press(/^End: Edge · Windows/);
 
   test('offers no end for this session; removes an ended one from the list and says so', async () => {
     network.answer('endSession', null);
@@ -45,8 +44,7 @@ describe('the sessions', () => {
     await settle();
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
     expect(container.querySelector('img')).toBeNull();
-    fireEvent.click(end());
-    await settle();
+    await ends();
     expect(network.sent('endSession')).toMatchObject([{ params: { id: 'other' } }]);
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
     expect(screen.queryByRole('button')).toBeNull();
@@ -60,8 +58,7 @@ describe('the sessions', () => {
     shows(<SessionsCard />);
     await settle();
     network.answer('sessions', [session('mine', true)]);
-    fireEvent.click(end());
-    await settle();
+    await ends();
     expect(screen.getByRole('alert').textContent).toContain('has already ended');
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
     expect(network.notices.filter(({ type }) => type === 'success')).toEqual([]);
@@ -71,8 +68,7 @@ describe('the sessions', () => {
     network.answer('endSession', httpError(503));
     shows(<SessionsCard />);
     await settle();
-    fireEvent.click(end());
-    await settle();
+    await ends();
     expect(screen.getByRole('alert').textContent).toBe(en['error.http.503']);
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
   });
@@ -88,8 +84,7 @@ describe('the sessions', () => {
     network.answer('sessions', httpError(503), [session('mine', true), session('other', false)]);
     shows(<SessionsCard />);
     await settle();
-    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await settle();
+    await press('Try again');
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
   });
 });
@@ -109,8 +104,7 @@ describe('an urgent notice', () => {
     expect(screen.getByRole('status').textContent).toContain('Back again<b>You</b> signed in');
     expect(screen.queryByText('Welcome')).toBeNull();
     expect(screen.queryByText('Old')).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'Got it' }));
-    await settle();
+    await press('Got it');
     expect(network.bodies('readNotices')).toEqual([{ ids: ['n1'] }]);
     expect(screen.queryByText('Back again')).toBeNull();
     expect(onRead).toHaveBeenCalledTimes(1);
@@ -127,10 +121,7 @@ describe('an urgent notice', () => {
 });
 
 describe('closing the account', () => {
-  const closes = async () => {
-    fireEvent.click(screen.getByRole('button', { name: 'Close the account' }));
-    await settle();
-  };
+  const closes = () => press('Close the account');
   const outdated = jest.fn();
   beforeEach(() => outdated.mockReset());
   const opens = () => shows(<CancellationConsequences days={15} onOutdated={outdated} onLeave={jest.fn()} />);

@@ -1,9 +1,9 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { SecurityOverview } from '@/features/accountSecurity/checkup/SecurityOverview';
 import { createFakeNetwork, httpError, refusal, settle } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
 import { answerSecret } from '../../../support/openSecret';
-import { PageAt } from '../../../support/umiWithModels';
+import { press, showPage } from '../../../support/showPage';
 import { answerSession, makeSecurity, makeUser } from '../../../support/users';
 
 jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiWithModels'));
@@ -27,16 +27,9 @@ const onPasswordChanged = jest.fn();
 const onSecondFactor = jest.fn();
 async function shows(...answers: Answers): Promise<void> {
   network.answer('security', ...answers);
-  render(
-    <PageAt state={{ userInfo: makeUser() }}>
-      <SecurityOverview onPasswordChanged={onPasswordChanged} onSecondFactor={onSecondFactor} />
-    </PageAt>,
-  );
-  await settle();
-}
-async function presses(name: string): Promise<void> {
-  fireEvent.click(screen.getByRole('button', { name }));
-  await settle();
+  await showPage(<SecurityOverview onPasswordChanged={onPasswordChanged} onSecondFactor={onSecondFactor} />, {
+    state: { userInfo: makeUser() },
+  });
 }
 
 /** Waits for the form in the drawer, and submits it with these values. */
@@ -57,11 +50,9 @@ const questions = () => screen.findByText(en['account.question.none']);
 beforeEach(() => {
   onPasswordChanged.mockReset();
   onSecondFactor.mockReset();
-  localStorage.clear();
   answerSession(network);
   answerSecret(network);
   network.answer('questions', { questions: [], version: 'v1' });
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
 test('draws every recommended action as a button, also those that navigate', async () => {
@@ -98,24 +89,24 @@ test.each([
     await shows({ ...none, missingProof });
     const [first] = screen.getAllByRole('listitem');
     expect(first?.textContent).toMatch(why);
-    await presses('Set up: Passkey or authenticator app');
+    await press('Set up: Passkey or authenticator app');
     expect(onSecondFactor).toHaveBeenCalledTimes(1);
   },
 );
 
 test('counts passkeys and the authenticator app among what protects the account', async () => {
   await shows({ ...whole, authenticator: true });
-  const row = screen.getByText(en['security.factor.secondFactor'] ?? '').parentElement;
+  const row = screen.getByText(en['security.factor.secondFactor']).parentElement;
   expect(row?.textContent).toContain('Passkeys (2) · Authenticator app');
 });
 
 test('warns of a recovery by another person until it is stopped, here or elsewhere', async () => {
   await shows({ ...whole, lostAccess: { state: 'WAITING', until: at } });
-  expect(screen.getByText(en['lost.member'] ?? '')).toBeTruthy();
+  expect(screen.getByText(en['lost.member'])).toBeTruthy();
   network.answer('stopOwnLostAccess', refusal('CHANGED_MEANWHILE'));
   network.answer('security', whole);
-  await presses(en['lost.stop'] ?? '');
-  expect(screen.queryByText(en['lost.member'] ?? '')).toBeNull();
+  await press(en['lost.stop']);
+  expect(screen.queryByText(en['lost.member'])).toBeNull();
   expect(document.activeElement?.textContent).toBe(en['security.overview']);
 });
 
@@ -130,7 +121,7 @@ test('links to a page, or opens a form, for each recommendation', async () => {
   );
   const opener = screen.getByRole('button', { name: 'Set up: Email' });
   expect(opener.getAttribute('aria-haspopup')).toBe('dialog');
-  await presses('Set up: Email');
+  await press('Set up: Email');
   await screen.findByText(en['account.email.why']);
   expect(screen.getByRole('dialog').textContent).toContain(en['page.modifyEmail']);
 });
@@ -142,7 +133,7 @@ test('offers to change an old password, not to set one up', async () => {
 
 test('removes a completed recommendation after reading the state again', async () => {
   await shows({ ...whole, email: '', questions: 0 }, { ...whole, questions: 0 });
-  await presses('Set up: Email');
+  await press('Set up: Email');
   network.answer('changeEmail', null);
   await submits(EMAIL);
   expect(await screen.findByText(en['security.fixed.email'])).toBeTruthy();
@@ -154,13 +145,13 @@ test('removes a completed recommendation after reading the state again', async (
 
 test('leaves the next form open if a form that was closed while saving completes', async () => {
   await shows({ ...whole, email: '', questions: 0 });
-  await presses('Set up: Email');
+  await press('Set up: Email');
   let respond: (answer: null) => void = () => undefined;
   network.answer('changeEmail', () => new Promise((resolve) => (respond = resolve)));
   await submits(EMAIL);
   await waitFor(() => expect(network.calls).toContain('changeEmail'));
-  await presses(en['common.close']);
-  await presses('Set up: Security questions');
+  await press(en['common.close']);
+  await press('Set up: Security questions');
   expect(await questions()).toBeTruthy();
   await act(async () => respond(null));
   expect(await screen.findByText(en['security.fixed.email'])).toBeTruthy();
@@ -169,7 +160,7 @@ test('leaves the next form open if a form that was closed while saving completes
 
 test('informs the page of a new password, which ends sessions', async () => {
   await shows({ ...whole, passwordAt: '2020-01-01T00:00:00+08:00' });
-  await presses('Change: Password');
+  await press('Change: Password');
   network.answer('changePassword', null);
   const newPwd = 'Longer-than-that-1';
   await submits({ pwd: 'Demo-2026', newPwd, newPwd2: newPwd });
@@ -186,12 +177,12 @@ test('says that everything is in order', async () => {
 test('offers to load again after a failure', async () => {
   await shows(httpError(503), whole);
   expect(screen.getByRole('alert').textContent).toContain(en['security.failed']);
-  await presses('Try again');
+  await press('Try again');
   expect(screen.getByText('Protection: high')).toBeTruthy();
 });
 
 test('counts the linked accounts and the certificates as linked sign-ins, as the account page does', async () => {
   await shows({ ...whole, bindings: 4, certificates: 5 });
-  const row = screen.getByText(en['page.accountUnbind'] ?? '').parentElement;
+  const row = screen.getByText(en['page.accountUnbind']).parentElement;
   expect(row?.querySelector('dd > div')?.textContent).toBe('9');
 });

@@ -12,7 +12,6 @@ let controller: AbortController;
 let options: import('@/features/accountSecurity/export/exportParts').PartReadOptions;
 
 beforeEach(() => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   counted.length = 0;
   controller = new AbortController();
   options = { signal: controller.signal, onRecords: (count) => counted.push(count) };

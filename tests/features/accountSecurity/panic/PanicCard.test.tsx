@@ -1,8 +1,9 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { PanicCard } from '@/features/accountSecurity/panic/PanicCard';
-import { createFakeNetwork, httpError, noResponse, refusal, settle } from '../../../support/fakeNetwork';
+import { createFakeNetwork, httpError, noResponse, refusal } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
-import { PageAt, visits } from '../../../support/umiWithModels';
+import { press, showPage } from '../../../support/showPage';
+import { visits } from '../../../support/umiWithModels';
 import { makeUser } from '../../../support/users';
 
 type PanicChange = import('@/contract').PanicChange;
@@ -27,25 +28,12 @@ const CHANGES = [
 ];
 
 async function opens() {
-  render(
-    <PageAt state={{ userInfo: makeUser() }}>
-      <PanicCard />
-    </PageAt>,
-  );
-  fireEvent.click(screen.getByRole('button', { name: en['panic.begin'] }));
-  await settle();
+  await showPage(<PanicCard />, { state: { userInfo: makeUser() } });
+  await press(en['panic.begin']);
 }
-async function locks() {
-  fireEvent.click(screen.getByRole('button', { name: en['panic.yes'] }));
-  await settle();
-}
+const locks = () => press(en['panic.yes']);
 const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 const sent = () => network.bodies('panic').at(-1);
-
-beforeEach(() => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  visits.length = 0;
-});
 
 it('lists recent changes with those of this session chosen, and keeps what the user chooses', async () => {
   network.answer('panicPreview', { changes: CHANGES, linked: [] });

@@ -1,8 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import PasskeyOffer from '@/features/accountSecurity/passkeys/PasskeyOffer';
 import { createFakeNetwork, httpError, settle } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
-import { PageAt } from '../../../support/umiWithModels';
+import { showPage } from '../../../support/showPage';
 import { makeUser } from '../../../support/users';
 
 type Passkeys = import('@/contract').Passkeys;
@@ -68,12 +68,7 @@ const hasBrowser = (conditionalCreate: boolean | 'unknown') =>
 async function shows(passkeys: Passkeys) {
   network.answer('passkeys', passkeys);
   network.answer('passkeyOptions', options);
-  render(
-    <PageAt state={{ userInfo: makeUser() }}>
-      <PasskeyOffer onEnd={onEnd} />
-    </PageAt>,
-  );
-  await settle();
+  await showPage(<PasskeyOffer onEnd={onEnd} />, { state: { userInfo: makeUser() } });
   await settle();
 }
 const isOffered = () => screen.queryByText(en['passkeys.offer.title']) !== null;
@@ -82,7 +77,6 @@ beforeEach(() => {
   create.mockReset().mockResolvedValue(credential);
   Object.assign(navigator, { credentials: { create } });
   onEnd.mockClear();
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => {
   Reflect.deleteProperty(window, 'PublicKeyCredential');

@@ -1,9 +1,9 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { PASSKEYS_MAX } from '@/constants';
 import { PasskeysCard } from '@/features/accountSecurity/passkeys/PasskeysCard';
 import { createFakeNetwork, httpError, refusal, settle } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
-import { PageAt } from '../../../support/umiWithModels';
+import { press, showPage } from '../../../support/showPage';
 import { makeUser } from '../../../support/users';
 
 type Passkey = import('@/contract').Passkey;
@@ -24,21 +24,15 @@ const passkey = (given: Partial<Passkey> = {}): Passkey => ({
   ...given,
 });
 const answer = (list: Passkey[]) => ({ list, rpId: 'localhost', userId: 'AAAA', mayUpgrade: false });
-const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
-const shows = async (list: Passkey[]) => {
+const showCard = () => showPage(<PasskeysCard onChanged={onChanged} />, { state: { userInfo: makeUser() } });
+const shows = (list: Passkey[]) => {
   network.answer('passkeys', answer(list));
-  render(
-    <PageAt state={{ userInfo: makeUser() }}>
-      <PasskeysCard onChanged={onChanged} />
-    </PageAt>,
-  );
-  await settle();
+  return showCard();
 };
 
 beforeEach(() => {
   onChanged.mockClear();
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   Object.assign(window, { PublicKeyCredential: jest.fn() });
 });
 afterEach(() => {
@@ -84,15 +78,9 @@ it('says in a browser without passkeys that it cannot add one', async () => {
 
 it('loads the list again after a failure', async () => {
   network.answer('passkeys', httpError(500), answer([passkey()]));
-  render(
-    <PageAt state={{ userInfo: makeUser() }}>
-      <PasskeysCard onChanged={onChanged} />
-    </PageAt>,
-  );
-  await settle();
+  await showCard();
   screen.getByText(en['passkeys.failed']);
-  press(en['common.retry']);
-  await settle();
+  await press(en['common.retry']);
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
 });
 
@@ -103,10 +91,9 @@ describe('renaming', () => {
   it('sends the name, shows it, and returns to the button', async () => {
     await shows([passkey()]);
     network.answer('renamePasskey', answer([passkey({ name: 'Phone' })]));
-    press('Rename Passkey');
+    await press('Rename Passkey');
     type('Phone');
-    press(en['passkeys.rename.yes']);
-    await settle();
+    await press(en['passkeys.rename.yes']);
     expect(network.sent('renamePasskey')).toMatchObject([{ params: { id: 'p-1' }, body: { name: 'Phone' } }]);
     await settle();
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Rename Phone');
@@ -117,9 +104,9 @@ describe('renaming', () => {
     ['with an invisible character', 'Pho\u202ene', 'passkeys.name.text'],
   ] as const)('refuses a name %s before it is sent', async (_, name, message) => {
     await shows([passkey()]);
-    press('Rename Passkey');
+    await press('Rename Passkey');
     type(name);
-    press(en['passkeys.rename.yes']);
+    await press(en['passkeys.rename.yes']);
     await screen.findByText(en[message]);
     expect(network.calls).not.toContain('renamePasskey');
   });
@@ -127,20 +114,18 @@ describe('renaming', () => {
   it('keeps the typed name after a failure', async () => {
     await shows([passkey()]);
     network.answer('renamePasskey', httpError(500));
-    press('Rename Passkey');
+    await press('Rename Passkey');
     type('Phone');
-    press(en['passkeys.rename.yes']);
-    await settle();
+    await press(en['passkeys.rename.yes']);
     expect(screen.getByRole('alert').textContent).toBe(en['error.http.500']);
     expect(screen.getByDisplayValue('Phone')).toBeTruthy();
   });
 
   it('sends nothing when it is canceled', async () => {
     await shows([passkey()]);
-    press('Rename Passkey');
+    await press('Rename Passkey');
     type('Phone');
-    press(en['passkeys.remove.no']);
-    await settle();
+    await press(en['passkeys.remove.no']);
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(network.calls).not.toContain('renamePasskey');
   });
@@ -150,10 +135,8 @@ describe('removing', () => {
   it('explains that the last way in cannot be removed, and reads the list again', async () => {
     await shows([passkey()]);
     network.answer('removePasskey', refusal('LAST_WAY_IN'));
-    press('Remove Passkey');
-    await settle();
-    press(en['passkeys.remove.yes']);
-    await settle();
+    await press('Remove Passkey');
+    await press(en['passkeys.remove.yes']);
     screen.getByText(en['passkeys.lastWay']);
     expect(network.calls.filter((name) => name === 'passkeys')).toHaveLength(2);
   });
@@ -162,10 +145,8 @@ describe('removing', () => {
     await shows([passkey()]);
     network.answer('removePasskey', httpError(404));
     network.answer('passkeys', answer([]));
-    press('Remove Passkey');
-    await settle();
-    press(en['passkeys.remove.yes']);
-    await settle();
+    await press('Remove Passkey');
+    await press(en['passkeys.remove.yes']);
     screen.getByText(en['passkeys.gone']);
     screen.getByText(en['passkeys.empty']);
   });
@@ -177,8 +158,7 @@ describe('removing', () => {
     network.answer('removePasskey', answer([passkey({ id: 'p-2', credentialId: 'BBBB' })]));
     fireEvent.click(screen.getAllByRole('button', { name: 'Remove Passkey' })[0] as HTMLElement);
     await settle();
-    press(en['passkeys.remove.yes']);
-    await settle();
+    await press(en['passkeys.remove.yes']);
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
     // The check-up counts them.
     expect(onChanged).toHaveBeenCalledTimes(1);

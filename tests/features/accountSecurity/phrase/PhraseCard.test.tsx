@@ -1,8 +1,8 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { PhraseCard } from '@/features/accountSecurity/phrase/PhraseCard';
 import { createFakeNetwork, httpError, refusal, settle, unreachable } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
-import { PageAt } from '../../../support/umiWithModels';
+import { press, showPage } from '../../../support/showPage';
 import { makeUser } from '../../../support/users';
 
 jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiWithModels'));
@@ -12,19 +12,17 @@ const network = createFakeNetwork();
 const NONE = { setAt: null };
 const SET = { setAt: '2026-11-01T09:00:00+08:00' };
 
-const press = async (name: string) => {
-  fireEvent.click(screen.getByRole('button', { name }));
-  await settle();
-};
 const field = () => screen.getByRole<HTMLInputElement>('textbox');
 
 async function shows(...states: Parameters<typeof network.answer<'phrase'>>[1][]) {
   network.answer('phrase', ...states);
-  render(
-    <PageAt state={{ userInfo: makeUser() }}>
-      <PhraseCard />
-    </PageAt>,
-  );
+  await showPage(<PhraseCard />, { state: { userInfo: makeUser() } });
+}
+
+/** Removes the phrase, and confirms it in the dialog. */
+async function removes() {
+  await press(en['phrase.remove']);
+  fireEvent.click(screen.getAllByRole('button', { name: en['phrase.remove.yes'] }).at(-1) as HTMLElement);
   await settle();
 }
 
@@ -32,10 +30,6 @@ async function enters(phrase: string) {
   fireEvent.change(field(), { target: { value: phrase } });
   await press(en['phrase.save']);
 }
-
-beforeEach(() => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
 
 it('loads again after a failure', async () => {
   await shows(httpError(500), NONE);
@@ -85,9 +79,7 @@ it('loads the state again if the response to a change was lost', async () => {
 it('removes the phrase after a confirmation, and moves the focus to the heading', async () => {
   await shows(SET, NONE);
   network.answer('removePhrase', null);
-  await press(en['phrase.remove']);
-  fireEvent.click(screen.getAllByRole('button', { name: en['phrase.remove.yes'] }).at(-1) as HTMLElement);
-  await settle();
+  await removes();
   screen.getByText(en['phrase.none']);
   expect(document.activeElement?.textContent).toBe(en['phrase.heading']);
 });
@@ -95,9 +87,7 @@ it('removes the phrase after a confirmation, and moves the focus to the heading'
 it('says that the phrase was removed elsewhere', async () => {
   await shows(SET, NONE);
   network.answer('removePhrase', refusal('CHANGED_MEANWHILE'));
-  await press(en['phrase.remove']);
-  fireEvent.click(screen.getAllByRole('button', { name: en['phrase.remove.yes'] }).at(-1) as HTMLElement);
-  await settle();
+  await removes();
   screen.getByText(en['phrase.changed']);
   screen.getByText(en['phrase.none']);
 });

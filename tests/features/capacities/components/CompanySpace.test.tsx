@@ -26,7 +26,6 @@ const told = async (now: ActingRole | null) => {
 };
 
 beforeEach(async () => {
-  sessionStorage.clear();
   network.answer('role', { ...role, capacity: 'HANDLER', matters: ['TAX', 'PERMITS'] });
   beginActing();
   render(

@@ -7,11 +7,6 @@ const network = createFakeNetwork();
 const opens = (token: string) => renderHook(() => useActivation({ token, id: '' })).result;
 const activation = { userType: 'person' as const, id: '', email: '', expiresAt: '', resendAt: '' };
 
-beforeEach(() => {
-  sessionStorage.clear();
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
-
 test('reports an invalid link after a 422, but an error after a 500', async () => {
   network.answer('activate', httpError(422), httpError(500));
   const wrong = opens('x'.repeat(65));

@@ -25,10 +25,6 @@ const request = {
 };
 const decision = { requestId: 'r1', account: 'demo', allow: true, scopes: [] };
 
-beforeEach(() => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
-
 function failWith(failure: typeof unreachable) {
   for (const name of ['authorizeRequest', 'consent', 'obtainCode'] as const) network.answer(name, failure);
 }

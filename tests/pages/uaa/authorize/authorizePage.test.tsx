@@ -1,8 +1,9 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import AuthorizePage from '@/pages/uaa/authorize';
 import { departures } from '../../../support/departures';
 import { createFakeNetwork, noResponse, refusal, settle, unreachable } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
+import { press } from '../../../support/showPage';
 import { PageAt, reader, visits } from '../../../support/umiWithModels';
 import { answerSession } from '../../../support/users';
 
@@ -43,10 +44,6 @@ const text = (id: 'heading' | 'stepUp' | 'short' | 'stuck' | 'switched', values:
   en[`authorize.${id}`].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 const consentOf = (name: string) => screen.queryByRole('heading', { name: text('heading', { name }) });
 const alert = () => screen.getByRole('alert').textContent;
-async function press(name: string) {
-  fireEvent.click(screen.getByRole('button', { name }));
-  await settle();
-}
 /** Simulates a sign-in in another tab. */
 function signInElsewhere() {
   localStorage.setItem('portal_session', JSON.stringify({ type: 'signed-in', at: Date.now() }));
@@ -63,11 +60,7 @@ function withholds() {
 }
 
 beforeEach(() => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   window.history.replaceState(null, '', `/uaa/authorize?${QUERY}`);
-  visits.length = 0;
-  sessionStorage.clear();
-  localStorage.clear();
   answerSession(network);
 });
 afterEach(() => {

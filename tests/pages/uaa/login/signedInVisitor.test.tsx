@@ -1,13 +1,14 @@
 /** Tests that the sign-in page clears the previous user and redirects a signed-in user, before any input. */
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useGlobal, useGlobalActions } from '@/models/hooks';
 import LoginPage from '@/pages/uaa/login';
 import { consumeSentToSignIn, restartSignIn } from '@/utils/routing/redirect';
 import { allowHosts } from '@/utils/routing/sanitizeAddress';
-import { createFakeNetwork, settle } from '../../../support/fakeNetwork';
-import { PageAt, visits } from '../../../support/umiWithModels';
+import { createFakeNetwork } from '../../../support/fakeNetwork';
+import { showPage } from '../../../support/showPage';
+import { visits } from '../../../support/umiWithModels';
 import { answerSession, makeUser } from '../../../support/users';
 
 jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiWithModels'));
@@ -20,7 +21,6 @@ beforeEach(() => {
   answerSession(network, makeUser({ name: 'Former Person' }));
   consumeSentToSignIn();
   allowHosts([]);
-  visits.length = 0;
 });
 
 /** Simulates a tab that shows a user's name before it opens the sign-in page. */
@@ -42,14 +42,9 @@ function AfterSomebody() {
 }
 
 /** Opens the sign-in page with a query. */
-async function opens(query: string, layout = <Outlet />) {
+function opens(query: string, layout = <Outlet />) {
   window.history.replaceState(null, '', `/uaa/login${query}`);
-  render(
-    <PageAt path={`/uaa/login${query}`} layout={layout}>
-      <LoginPage />
-    </PageAt>,
-  );
-  await settle();
+  return showPage(<LoginPage />, { path: `/uaa/login${query}`, layout });
 }
 
 test('clears the previous user from memory', async () => {

@@ -1,11 +1,12 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { useGlobal } from '@/models/hooks';
 import LogoutPage from '@/pages/uaa/logout';
 import { draftKey, writeDraft } from '@/utils/storage/drafts';
 import { writeTabState } from '@/utils/storage/tabStorage';
-import { createFakeNetwork, httpError, noResponse, settle } from '../../../support/fakeNetwork';
+import { createFakeNetwork, httpError, noResponse } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
-import { PageAt, visits } from '../../../support/umiWithModels';
+import { press, showPage } from '../../../support/showPage';
+import { visits } from '../../../support/umiWithModels';
 import { makeUser } from '../../../support/users';
 
 jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiWithModels'));
@@ -27,21 +28,16 @@ function UserName() {
 }
 const userName = () => screen.queryByText('Former User');
 
-const opens = async (query = '') => {
-  render(
-    <PageAt path={`/uaa/logout${query}`} state={{ userInfo: makeUser({ name: 'Former User' }) }}>
+const opens = (query = '') =>
+  showPage(
+    <>
       <LogoutPage />
       <UserName />
-    </PageAt>,
+    </>,
+    { path: `/uaa/logout${query}`, state: { userInfo: makeUser({ name: 'Former User' }) } },
   );
-  await settle();
-};
 
 beforeEach(() => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  localStorage.clear();
-  sessionStorage.clear();
-  visits.length = 0;
   network.answer('domain', { enableVerifySecret: '0' });
   localStorage.setItem('umi_locale', 'pt-BR');
   const fields = ['text'];
@@ -94,7 +90,6 @@ test('shows an error with a retry button if the server could not be reached', as
   network.answer('logout', httpError(503), null);
   await opens();
   expect(screen.getByRole('alert').textContent).toContain(en['login.logout.failed']);
-  fireEvent.click(screen.getByRole('button', { name: en['common.retry'] }));
-  await settle();
+  await press(en['common.retry']);
   expect(visits).toEqual(['replace /uaa/login']);
 });

@@ -1,10 +1,11 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import LostPage from '@/pages/uaa/lost';
 import { lostChoices } from '@/pages/uaa/lost/choices';
 import { LostChoices } from '@/pages/uaa/lost/components/LostChoices';
-import { createFakeNetwork, refusal, settle, unreachable } from '../../../support/fakeNetwork';
+import { createFakeNetwork, refusal, unreachable } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
-import { PageAt, visits } from '../../../support/umiWithModels';
+import { press, showPage } from '../../../support/showPage';
+import { visits } from '../../../support/umiWithModels';
 
 type LostAccess = import('@/contract').LostAccess;
 
@@ -22,20 +23,11 @@ const found: LostAccess = {
   mayFinish: false,
 };
 
-beforeEach(() => {
-  jest.restoreAllMocks();
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  sessionStorage.clear();
-});
+afterEach(() => jest.restoreAllMocks());
 
-async function opens(search = '', answer: unknown = found) {
+function opens(search = '', answer: unknown = found) {
   network.answer('checkLostAccess', answer as never);
-  render(
-    <PageAt path={`/uaa/lost${search}`}>
-      <LostPage />
-    </PageAt>,
-  );
-  await settle();
+  return showPage(<LostPage />, { path: `/uaa/lost${search}` });
 }
 const opensLink = (more: Partial<LostAccess> = {}) => opens('?ticket=t', { ...found, ...more });
 const isShown = (text: string) => screen.queryByText(text) !== null;
@@ -47,12 +39,8 @@ test('shows the same choices to everyone, and requests nothing', async () => {
   expect(network.calls).toEqual([]);
 });
 
-test('gives each choice one next step, which keeps the page to open after sign-in', () => {
-  render(
-    <PageAt path="/uaa/lost?referer=%2Faccount%2Fsettings">
-      <LostChoices />
-    </PageAt>,
-  );
+test('gives each choice one next step, which keeps the page to open after sign-in', async () => {
+  await showPage(<LostChoices />, { path: '/uaa/lost?referer=%2Faccount%2Fsettings' });
   for (const choice of screen.getAllByRole('group', { hidden: true })) {
     const links = choice.querySelectorAll('a');
     expect(links).toHaveLength(1);
@@ -69,12 +57,11 @@ test('shows how long the requester waits, removes the ticket from the address, a
 });
 
 test('works although storage throws', async () => {
-  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new DOMException('denied', 'SecurityError');
-  });
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('denied', 'SecurityError');
-  });
+  for (const method of ['getItem', 'setItem'] as const) {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+  }
   await opensLink();
   expect(isShown(en['lost.waiting.next'])).toBe(true);
 });
@@ -89,8 +76,7 @@ test('lets another contact stop it with one press, and says what that means', as
   await opensLink({ role: 'OTHER' });
   expect(document.body.textContent).toContain('for 7 days');
   network.answer('stopLostAccess', null);
-  fireEvent.click(screen.getByRole('button', { name: en['lost.stop'] }));
-  await settle();
+  await press(en['lost.stop']);
   expect(network.bodies('stopLostAccess')).toEqual([{ ticket: 't' }]);
   expect(isShown(en['lost.stopped.OTHER'])).toBe(true);
   expect(document.activeElement?.textContent).toBe(en['lost.stopped']);
@@ -105,8 +91,7 @@ test('shows what a stop means for a recovery by a proved identity', async () => 
 test('stops nothing if the call fails, and says so', async () => {
   await opensLink({ role: 'OTHER' });
   network.answer('stopLostAccess', unreachable);
-  fireEvent.click(screen.getByRole('button', { name: en['lost.stop'] }));
-  await settle();
+  await press(en['lost.stop']);
   expect(document.body.textContent).toContain(en['lost.unreachable']);
   expect(isShown(en['lost.stopped'])).toBe(false);
 });
@@ -114,7 +99,7 @@ test('stops nothing if the call fails, and says so', async () => {
 test('shows that the link is invalid, and leads to the choices from there', async () => {
   await opens('?ticket=t', refusal('TICKET_UNKNOWN'));
   expect(isShown(en['lost.gone'])).toBe(true);
-  fireEvent.click(screen.getByRole('button', { name: en['lost.again'] }));
+  await press(en['lost.again']);
   expect(isShown(en['lost.why'])).toBe(true);
   expect(document.activeElement?.tagName).toBe('H1');
   expect(sessionStorage.getItem('portal_kept_lost')).toBeNull();

@@ -1,8 +1,8 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import ModifyPwdGuidePage from '@/pages/uaa/modifyPwdGuide';
-import { createFakeNetwork, httpError, settle } from '../../../support/fakeNetwork';
+import { createFakeNetwork, httpError } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
-import { PageAt } from '../../../support/umiWithModels';
+import { press, showPage } from '../../../support/showPage';
 import { makeUser } from '../../../support/users';
 
 type Guide = import('@/contract').Guide;
@@ -12,14 +12,8 @@ jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiWithModels
 const network = createFakeNetwork();
 const due: Guide = { kind: 'modifyPwd', reason: 'weak', skippable: false, account: 'demo' };
 
-const opens = async () => {
-  render(
-    <PageAt path="/uaa/modifyPwdGuide" state={{ userInfo: makeUser() }}>
-      <ModifyPwdGuidePage />
-    </PageAt>,
-  );
-  await settle();
-};
+const opens = () =>
+  showPage(<ModifyPwdGuidePage />, { path: '/uaa/modifyPwdGuide', state: { userInfo: makeUser() } });
 
 test.each(['weak', 'expired'] as const)('explains that the password is %s', async (reason) => {
   network.answer('guide', { ...due, reason });
@@ -28,12 +22,10 @@ test.each(['weak', 'expired'] as const)('explains that the password is %s', asyn
 });
 
 test('shows an error if the step does not load, and offers a retry and signing out', async () => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   network.answer('guide', httpError(500), due);
   await opens();
   expect(screen.getByRole('alert').textContent).toContain(en['guide.failed']);
-  fireEvent.click(screen.getByRole('button', { name: en['common.retry'] }));
-  await settle();
+  await press(en['common.retry']);
   expect(screen.getByText(en['guide.pwd.weak'])).toBeTruthy();
   const signOut = screen.getByRole('link', { name: en['guide.signOut'] });
   expect(signOut.getAttribute('href')).toBe('/uaa/logout');

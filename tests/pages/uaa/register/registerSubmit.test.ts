@@ -31,7 +31,6 @@ beforeEach(() => {
   jest.clearAllMocks();
   network.answer('proveMobile', proof);
   network.answer('checkRegistration', null);
-  sessionStorage.clear();
 });
 
 test('exchanges a code for a ticket once, and does not return the code', async () => {

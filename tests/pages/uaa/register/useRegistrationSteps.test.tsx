@@ -39,11 +39,6 @@ function atSummary() {
 // jsdom has no TextEncoder.
 Object.assign(globalThis, { TextEncoder });
 
-beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-});
-
 test('opens the two steps of a refusal one after the other', () => {
   const wizard = atSummary();
   const fields = { account: 'ACCOUNT_TAKEN', idNo: 'ID_REGISTERED' } as const;

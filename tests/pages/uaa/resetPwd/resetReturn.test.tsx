@@ -1,10 +1,11 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import ResetPwdPage from '@/pages/uaa/resetPwd';
 import { keepResetPlace } from '@/pages/uaa/resetPwd/resetStore';
 import { writeTabState } from '@/utils/storage/tabStorage';
-import { createFakeNetwork, refusal, settle, unreachable } from '../../../support/fakeNetwork';
+import { createFakeNetwork, refusal, unreachable } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
-import { PageAt, visits } from '../../../support/umiWithModels';
+import { press, showPage } from '../../../support/showPage';
+import { visits } from '../../../support/umiWithModels';
 
 jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiWithModels'));
 
@@ -20,26 +21,14 @@ function hasLeft(id: string, place = { reports: false, referer: '/' }) {
   keepResetPlace({ id, ...place });
 }
 
-async function opens(answer: unknown, address = RETURN) {
+function opens(answer: unknown, path = RETURN) {
   network.answer('returnReset', answer as never);
-  render(
-    <PageAt path={address}>
-      <ResetPwdPage />
-    </PageAt>,
-  );
-  await settle();
+  return showPage(<ResetPwdPage />, { path });
 }
 const calls = () => network.calls.filter((name) => name === 'returnReset').length;
-const presses = async (name: string) => {
-  fireEvent.click(screen.getByRole('button', { name }));
-  await settle();
-};
 const heading = (name: string) => screen.queryByRole('heading', { name });
 
 beforeEach(() => {
-  jest.restoreAllMocks();
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  sessionStorage.clear();
   network.answer('captchaImage', unreachable);
 });
 
@@ -66,7 +55,7 @@ test('leads back to the choice of the proof after a wrong one, with the focus on
   hasLeft('r1');
   await opens(refusal('PROOF_MISMATCH', 'does not match'));
   expect(screen.queryByText('does not match')).not.toBeNull();
-  await presses(en['verification.return.again']);
+  await press(en['verification.return.again']);
   expect(document.activeElement?.textContent).toBe(en['recovery.heading.prove']);
   expect(calls()).toBe(1);
 });
@@ -74,7 +63,7 @@ test('leads back to the choice of the proof after a wrong one, with the focus on
 test('sends a response once, also if the reset has ended and another one begins', async () => {
   hasLeft('r1', { reports: true, referer: '/account/settings' });
   await opens(refusal('PROOF_USED_UP', 'too many'));
-  await presses(en['recovery.again']);
+  await press(en['recovery.again']);
   expect(visits.at(-1)).toBe('replace /uaa/resetPwd?panic=1&referer=%2Faccount%2Fsettings');
   expect(heading(en['recovery.heading.identify'])).not.toBeNull();
   expect(calls()).toBe(1);
@@ -84,7 +73,7 @@ test('leaves the reset of this tab alone, if the response was of another one', a
   hasLeft('r2');
   keepResetPlace({ id: 'r1', reports: false, referer: '/' });
   await opens(refusal('RESET_UNKNOWN', 'ended'));
-  await presses(en['verification.return.again']);
+  await press(en['verification.return.again']);
   expect(heading(en['recovery.heading.prove'])).not.toBeNull();
 });
 
@@ -98,6 +87,6 @@ test('sends nothing without a state, and offers to start again', async () => {
 test('offers to try again without a connection', async () => {
   hasLeft('r1');
   await opens(unreachable);
-  await presses(en['common.retry']);
+  await press(en['common.retry']);
   expect(calls()).toBe(2);
 });

@@ -11,12 +11,6 @@ const network = createFakeNetwork();
 /** The message to the other tabs, as they receive it without a BroadcastChannel, which jsdom does not have. */
 const announced = () => JSON.parse(localStorage.getItem('portal_session') ?? '{}').type;
 
-beforeEach(() => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  sessionStorage.clear();
-  localStorage.clear();
-});
-
 /** Renders the hook with a valid undo link, while another user is signed in. */
 async function opens(kind: 'IDENTITY' | 'LINK') {
   const at = '2026-02-01T10:00:00+08:00';

@@ -1,10 +1,11 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { BindForm } from '@/pages/uaa/associate/login/components/BindForm';
 import { saveLoginReferer } from '@/utils/routing/loginReferer';
-import { createFakeNetwork, settle } from '../../../../support/fakeNetwork';
+import { createFakeNetwork } from '../../../../support/fakeNetwork';
 import { en } from '../../../../support/messages';
 import { answerSecret, open } from '../../../../support/openSecret';
-import { PageAt, visits } from '../../../../support/umiWithModels';
+import { showPage } from '../../../../support/showPage';
+import { visits } from '../../../../support/umiWithModels';
 import { answerSession } from '../../../../support/users';
 
 jest.mock('@umijs/max', () => jest.requireActual('../../../../support/umiWithModels'));
@@ -13,18 +14,12 @@ const network = createFakeNetwork();
 const ticket = { provider: 'cityPass', providerName: 'City Pass', nickname: 'n***' };
 
 beforeEach(async () => {
-  visits.length = 0;
   window.sessionStorage.setItem('portal_bind_ticket', 't1');
   saveLoginReferer('/user/appeal');
   answerSession(network);
   answerSecret(network);
   network.answer('findWithUserType', []);
-  render(
-    <PageAt>
-      <BindForm bind="t1" ticket={ticket} onError={() => undefined} />
-    </PageAt>,
-  );
-  await settle();
+  await showPage(<BindForm bind="t1" ticket={ticket} onError={() => undefined} />);
 });
 
 const readTicket = () => window.sessionStorage.getItem('portal_bind_ticket');

@@ -32,7 +32,6 @@ test('keeps the form after any other refusal', async () => {
 });
 
 test('treats a ticket as expired if it is unknown to the server, but not after a network error', async () => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   network.answer('bindTicket', refusal('TICKET_UNKNOWN'), httpError(503));
   const unknown = opens('t1');
   await settle();

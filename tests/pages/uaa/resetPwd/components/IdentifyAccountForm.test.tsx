@@ -1,9 +1,9 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { Form } from 'antd';
 import { IdentifyAccountForm } from '@/pages/uaa/resetPwd/components/IdentifyAccountForm';
-import { createFakeNetwork, settle } from '../../../../support/fakeNetwork';
+import { createFakeNetwork } from '../../../../support/fakeNetwork';
 import { en } from '../../../../support/messages';
-import { PageAt } from '../../../../support/umiWithModels';
+import { showPage } from '../../../../support/showPage';
 
 jest.mock('@umijs/max', () => jest.requireActual('../../../../support/umiWithModels'));
 
@@ -20,12 +20,7 @@ test.each([
   ['15400000001', false],
 ])('shows the region field for %s: %s', async (typed, asks) => {
   network.answer('captchaImage', 'data:image/svg+xml,picture');
-  render(
-    <PageAt>
-      <Page />
-    </PageAt>,
-  );
-  await settle();
+  await showPage(<Page />);
   fireEvent.change(screen.getByLabelText(en['login.loginId.person']), { target: { value: typed } });
   expect(screen.queryByText(en['login.loginId.region']) !== null).toBe(asks);
 });
