@@ -36,6 +36,7 @@ test('recommends nothing if everything is in order', () => {
     'certificate',
     'questions',
   ]);
+  expect(fine).toContainEqual({ factor: 'certificate', mend: '/user/account_manage/account_unbind' });
 });
 
 test.each<[string, Partial<Security>, string]>([
@@ -79,18 +80,4 @@ test('counts a certificate, but never recommends one', () => {
   expect(factors(protection({ certificates: 0 }).fixes)).toEqual([]);
   expect(factors(protection({ certificates: 0 }).fine)).not.toContain('certificate');
   expect(protection({ certificates: 0 })).toMatchObject({ kept: 6, all: 6 });
-});
-
-test('links to the page of linked certificates', () => {
-  expect(protection({}).fine).toContainEqual({
-    factor: 'certificate',
-    mend: '/user/account_manage/account_unbind',
-  });
-});
-
-test('rates a passkey or an app above security questions', () => {
-  const basis = { certificates: 0, questions: 0, passkeys: 0 };
-  expect(protection({ ...basis, passkeys: 1 }).strength).toBe('high');
-  expect(protection({ ...basis, authenticator: true }).strength).toBe('high');
-  expect(protection({ ...basis, questions: 3 }).strength).toBe('medium');
 });

@@ -56,19 +56,16 @@ test.each([
   ['an answer without end', async () => 'A'.repeat(1_000_000)],
   ['no answer', async () => undefined as unknown as string],
   ['an error', async () => Promise.reject(new Error('<img>'))],
+  [
+    'a synchronous error',
+    () => {
+      throw new Error('gone');
+    },
+  ],
 ])('%s is a failure of the service', async (_name, certificate) => {
   await expect(createServiceSigner({ ...service, certificate })).rejects.toMatchObject({
     problem: 'service',
     field: null,
-  });
-});
-
-test('reports a service that throws synchronously as a service failure', async () => {
-  const certificate = () => {
-    throw new Error('gone');
-  };
-  await expect(createServiceSigner({ ...service, certificate })).rejects.toMatchObject({
-    problem: 'service',
   });
 });
 

@@ -2,15 +2,8 @@
 import { createPublicKey, verify, webcrypto, X509Certificate } from 'node:crypto';
 import { createContainerOpener } from '@/features/certificate/containerOpener';
 import { openSignerFromFile } from '@/features/certificate/signer';
-import { submitCertificateProof } from '@/features/certificate/submitCertificateProof';
 import { getValidity } from '@/features/certificate/validity';
-import { ApiError } from '@/utils/http/ApiError';
 import { bytesOf, makeCertificate, makeContainer, makeKeys, PIN } from '../../certificate/containers';
-
-jest.mock('@umijs/max', () => jest.requireActual('../../support/umi'));
-
-// By import(): the transform that lifts jest.mock takes no imported types.
-type SubCodeName = import('@/contract/subCodes').SubCodeName;
 
 const keys = makeKeys();
 const certificate = makeCertificate(keys);
@@ -20,23 +13,6 @@ const file = new File(
 );
 const open = (pin = PIN) => openSignerFromFile(file, pin, createContainerOpener());
 const challenge = Buffer.from('a challenge of the server').toString('base64');
-
-/** Answers proofs in turn: a subCode refuses, null accepts. */
-function exchangeOf(...answers: (SubCodeName | null)[]) {
-  let asked = 0;
-  const ask = jest.fn(async () => {
-    asked += 1;
-    return { id: `id-${asked}`, challenge };
-  });
-  const present = jest.fn(async (_proof: object, _silentFor: readonly string[]) => {
-    const subCode = answers.shift() ?? null;
-    if (subCode !== null) throw new ApiError('refused', { subCode });
-    return 'in';
-  });
-  return { ask, present };
-}
-
-const signer = { certificate: 'Y2VydA==', sign: jest.fn(async () => 'c2ln') };
 
 test('signs so that its own certificate verifies the signature', async () => {
   const { certificate: der, sign, facts } = await open();
@@ -67,47 +43,6 @@ test('reports missing WebCrypto', async () => {
   const subtle = jest.spyOn(globalThis.crypto, 'subtle', 'get').mockReturnValue(undefined as never);
   await expect(open()).rejects.toMatchObject({ problem: 'insecure', field: null });
   subtle.mockRestore();
-});
-
-describe('a proof', () => {
-  test('signs the challenge and submits it', async () => {
-    const exchange = exchangeOf(null);
-    expect(await submitCertificateProof(signer, exchange)).toBe('in');
-    const [proof] = exchange.present.mock.calls[0] ?? [];
-    expect(proof).toEqual({ id: 'id-1', certificate: 'Y2VydA==', signature: 'c2ln' });
-  });
-
-  test('replaces an expired challenge once, without a notice', async () => {
-    const exchange = exchangeOf('CHALLENGE_EXPIRED', null);
-    expect(await submitCertificateProof(signer, exchange)).toBe('in');
-    const silent = exchange.present.mock.calls.map(([, silentFor]) => silentFor);
-    expect(silent).toEqual([['CHALLENGE_EXPIRED'], []]);
-    const ids = exchange.present.mock.calls.map(([proof]) => (proof as { id: string }).id);
-    expect(ids).toEqual(['id-1', 'id-2']);
-  });
-
-  test('reports a second expired challenge', async () => {
-    const exchange = exchangeOf('CHALLENGE_EXPIRED', 'CHALLENGE_EXPIRED', null);
-    await expect(submitCertificateProof(signer, exchange)).rejects.toMatchObject({
-      subCode: 'CHALLENGE_EXPIRED',
-    });
-    expect(exchange.ask).toHaveBeenCalledTimes(2);
-  });
-
-  test('reports any other refusal at once', async () => {
-    const exchange = exchangeOf('CERT_REVOKED');
-    await expect(submitCertificateProof(signer, exchange)).rejects.toMatchObject({ subCode: 'CERT_REVOKED' });
-    expect(exchange.ask).toHaveBeenCalledTimes(1);
-  });
-
-  test('signs nothing without a challenge', async () => {
-    signer.sign.mockClear();
-    const ask = () => Promise.reject(new ApiError('network'));
-    await expect(submitCertificateProof(signer, { ...exchangeOf(null), ask })).rejects.toMatchObject({
-      kind: 'network',
-    });
-    expect(signer.sign).not.toHaveBeenCalled();
-  });
 });
 
 test('compares the clock with the validity of the certificate', () => {

@@ -54,3 +54,15 @@ test('reports a second expired challenge', async () => {
   expect(sign).toHaveBeenCalledTimes(2);
   expect(network.notices).toMatchObject([{ description: 'expired' }]);
 });
+
+test('reports any other refusal at once', async () => {
+  network.answer('bindCertificate', refusal('CERT_REVOKED'));
+  await expect(submits()).rejects.toMatchObject({ subCode: 'CERT_REVOKED' });
+  expect(sign).toHaveBeenCalledTimes(1);
+});
+
+test('signs nothing without a challenge', async () => {
+  network.answer('caChallenge', httpError(500));
+  await expect(submits()).rejects.toMatchObject({ status: 500 });
+  expect(sign).not.toHaveBeenCalled();
+});

@@ -60,13 +60,14 @@ const declined = (outcome: jest.Mock) =>
 beforeEach(() => {
   network.answer('domain', { enableVerifySecret: '0' });
   network.answer('defaultEncryption', false);
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
 test('focuses the usual method, and restores the focus after the confirmation', async () => {
   const { work, outcome } = await asked(['password', 'sms']);
   await waitFor(() => expect(document.activeElement).toBe(password()));
   expect(document.querySelectorAll('[type="radio"]')).toHaveLength(2);
+  // The user acts for no company.
+  expect(document.querySelector('.step-up-for')).toBeNull();
   expect(screen.getByText(en['stepUp.why'].replace('{minutes}', '10'))).toBeTruthy();
   let focused: Element | null = null;
   work.mockImplementationOnce(async () => {
@@ -157,11 +158,6 @@ test('declines the step-up when the tab changes its role', async () => {
 test('names the company', async () => {
   await asked(['password'], 'Example Ltd');
   expect(screen.getByText('You’re confirming this for Example Ltd.')).toBeTruthy();
-});
-
-test('names no company for the person itself', async () => {
-  await asked(['password']);
-  expect(document.querySelector('.step-up-for')).toBeNull();
 });
 
 test('waits for the data of the user that the page loads first', async () => {

@@ -40,7 +40,6 @@ const NOON = Date.parse('2026-03-01T12:00:00Z');
 beforeEach(() => {
   jest.useFakeTimers({ now: NOON });
   recordServerTime(new Date(NOON).toUTCString());
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   let codes = 0;
   network.answer('getUuid', () => {
     codes += 1;
@@ -108,27 +107,20 @@ test('signs in once after scan and confirmation, and stops polling', async () =>
   expect(state().step).toBe('confirmed');
 });
 
-const ends: [what: string, reply: Reply, step: string][] = [
-  ['canceled on the phone', { state: 'cancelled' }, 'cancelled'],
-  ['expired on the server', { state: 'expired' }, 'expired'],
-  ['unknown to the server', refusal('QR_UNKNOWN'), 'expired'],
-  ['refused', refusal('FROZEN', 'frozen'), 'failed'],
+const ends: [what: string, reply: Reply, end: object][] = [
+  ['canceled on the phone', { state: 'cancelled' }, { step: 'cancelled' }],
+  ['expired on the server', { state: 'expired' }, { step: 'expired' }],
+  ['unknown to the server', refusal('QR_UNKNOWN'), { step: 'expired' }],
+  ['refused', refusal('FROZEN', 'frozen'), { step: 'failed', error: { subCode: 'FROZEN', text: 'frozen' } }],
 ];
 
-test.each(ends)('stops polling if the code is %s', async (_what, reply, step) => {
+test.each(ends)('stops polling if the code is %s', async (_what, reply, end) => {
   network.answer('login', waiting, reply);
   const { state, onSignedIn } = await aPanel();
   await pass(10 * QR_POLL);
-  expect(state().step).toBe(step);
+  expect(state()).toMatchObject(end);
   expect(asked()).toHaveLength(2);
   expect(onSignedIn).not.toHaveBeenCalled();
-});
-
-test("returns the server's message after a refusal", async () => {
-  network.answer('login', refusal('FROZEN', 'frozen'));
-  const { state } = await aPanel();
-  await pass(QR_POLL);
-  expect(state().error).toMatchObject({ subCode: 'FROZEN', text: 'frozen' });
 });
 
 test.each<[string, Reply]>([
@@ -144,16 +136,6 @@ test.each<[string, Reply]>([
   expect(state()).toMatchObject({ step: 'waiting', interrupted: false });
   await pass(QR_POLL);
   expect(onSignedIn).toHaveBeenCalledTimes(1);
-});
-
-test('waits before the next poll as long as the server requires', async () => {
-  network.answer('login', busy, waiting);
-  await aPanel();
-  await pass(QR_POLL);
-  await pass(29_999);
-  expect(asked()).toHaveLength(1);
-  await pass(1);
-  expect(asked()).toHaveLength(2);
 });
 
 test('pauses while the page is hidden, and polls immediately afterwards', async () => {
@@ -179,12 +161,20 @@ test('sends no second poll if the page is shown again while one is pending', asy
   expect(asked()).toHaveLength(1);
 });
 
-test('waits as long as the server requires even if the page is hidden and shown again', async () => {
+test.each([
+  ['', () => undefined],
+  [
+    ', even if the page is hidden and shown again',
+    () => {
+      hide(true);
+      hide(false);
+    },
+  ],
+])('waits before the next poll as long as the server requires%s', async (_, meanwhile) => {
   network.answer('login', busy, waiting);
   await aPanel();
   await pass(QR_POLL);
-  hide(true);
-  hide(false);
+  meanwhile();
   await pass(29_999);
   expect(asked()).toHaveLength(1);
   await pass(1);
@@ -274,12 +264,10 @@ test.each([0, 40_000, 110_000, -110_000, 3_600_000, -3_600_000])(
   },
 );
 
-test.each([3_600_000, -3_600_000, 0])('returns the full lifetime for an end %i ms from now', (offset) => {
-  expect(toQrExpiry(inMs(offset), NOON) - NOON).toBe(QR_LIFETIME);
-});
-
-test('returns the full lifetime for an invalid end', () => {
-  expect(toQrExpiry('soon', 0)).toBe(QR_LIFETIME);
+test('returns the full lifetime for an end that is too late, in the past, or invalid', () => {
+  for (const end of [inMs(3_600_000), inMs(-3_600_000), inMs(0), 'soon']) {
+    expect(toQrExpiry(end, NOON) - NOON).toBe(QR_LIFETIME);
+  }
 });
 
 test.each<[string, () => void]>([

@@ -8,13 +8,13 @@ const WARD: RegistrationStepName[] = ['mobile', 'account', 'identity', 'guardian
 const LEGAL: RegistrationStepName[] = ['organization', 'people', 'mobile', 'account', 'summary'];
 
 const wrong = (fields: Record<string, SubCodeName>) =>
-  new ApiError('http', {
-    status: 422,
-    messageId: 'error.http.422',
-    fields,
-  });
+  new ApiError('http', { status: 422, messageId: 'error.http.422', fields });
 const refused = (subCode: SubCodeName, values = {}) =>
   new ApiError('refused', { subCode, text: 'said', values });
+/** The next action in the registration of a person, and in that of an organization. */
+const next = (error: ApiError, steps = PERSON, current: RegistrationStepName = 'summary') =>
+  nextActionForError(error, 'person', steps, current);
+const nextOfLegal = (error: ApiError) => nextActionForError(error, 'legal', LEGAL, 'summary');
 
 test.each<[string, ApiError, RegistrationStepName[], string, Record<string, SubCodeName>]>([
   ['a taken account', wrong({ account: 'ACCOUNT_TAKEN' }), PERSON, 'account', { account: 'ACCOUNT_TAKEN' }],
@@ -34,7 +34,7 @@ test.each<[string, ApiError, RegistrationStepName[], string, Record<string, SubC
     { 'guardian.idNo': 'GUARDIAN_UNFIT' },
   ],
 ])('returns the step of %s', (_what, error, steps, step, errors) => {
-  expect(nextActionForError(error, 'person', steps, 'summary')).toEqual({
+  expect(next(error, steps)).toEqual({
     to: 'step',
     step,
     errors,
@@ -43,22 +43,16 @@ test.each<[string, ApiError, RegistrationStepName[], string, Record<string, SubC
 });
 
 test('returns the step of the handler for the ID number of an organization', () => {
-  expect(nextActionForError(wrong({ idNo: 'ID_REGISTERED' }), 'legal', LEGAL, 'summary')).toMatchObject({
+  expect(nextOfLegal(wrong({ idNo: 'ID_REGISTERED' }))).toMatchObject({
     step: 'people',
     errors: { 'handler.idNo': 'ID_REGISTERED' },
   });
-  expect(nextActionForError(refused('ID_REGISTERED'), 'legal', LEGAL, 'summary')).toMatchObject({
-    step: 'people',
-  });
-  expect(nextActionForError(wrong({ uscc: 'USCC_REGISTERED' }), 'legal', LEGAL, 'summary')).toMatchObject({
-    step: 'organization',
-  });
+  expect(nextOfLegal(refused('ID_REGISTERED'))).toMatchObject({ step: 'people' });
+  expect(nextOfLegal(wrong({ uscc: 'USCC_REGISTERED' }))).toMatchObject({ step: 'organization' });
 });
 
 test('returns the guardian step if only the server requires a guardian', () => {
-  expect(
-    nextActionForError(wrong({ guardian: 'GUARDIAN_REQUIRED' }), 'person', PERSON, 'summary'),
-  ).toMatchObject({
+  expect(next(wrong({ guardian: 'GUARDIAN_REQUIRED' }))).toMatchObject({
     to: 'step',
     step: 'guardian',
     isGuardianRequired: true,
@@ -66,7 +60,7 @@ test('returns the guardian step if only the server requires a guardian', () => {
 });
 
 test('returns the password field for a refusal of a weak password', () => {
-  expect(nextActionForError(refused('PASSWORD_WEAK'), 'person', PERSON, 'summary')).toEqual({
+  expect(next(refused('PASSWORD_WEAK'))).toEqual({
     to: 'step',
     step: 'account',
     errors: { newPwd: { subCode: 'PASSWORD_WEAK', text: 'said', values: {} } },
@@ -75,21 +69,13 @@ test('returns the password field for a refusal of a weak password', () => {
 });
 
 test('requests a new proof if the ticket or the mobile number is rejected', () => {
-  expect(nextActionForError(refused('TICKET_UNKNOWN'), 'person', PERSON, 'summary')).toEqual({
-    to: 'proof',
-    scene: 'register',
-    errors: {},
-  });
-  expect(nextActionForError(wrong({ ticket: 'TICKET_UNKNOWN' }), 'person', PERSON, 'summary')).toMatchObject({
-    scene: 'register',
-  });
-  expect(
-    nextActionForError(wrong({ 'guardian.ticket': 'TICKET_UNKNOWN' }), 'person', WARD, 'summary'),
-  ).toMatchObject({
+  expect(next(refused('TICKET_UNKNOWN'))).toEqual({ to: 'proof', scene: 'register', errors: {} });
+  expect(next(wrong({ ticket: 'TICKET_UNKNOWN' }))).toMatchObject({ scene: 'register' });
+  expect(next(wrong({ 'guardian.ticket': 'TICKET_UNKNOWN' }), WARD)).toMatchObject({
     to: 'proof',
     scene: 'guardian',
   });
-  expect(nextActionForError(refused('MOBILE_TAKEN'), 'person', PERSON, 'summary')).toMatchObject({
+  expect(next(refused('MOBILE_TAKEN'))).toMatchObject({
     to: 'proof',
     scene: 'register',
     errors: { mobile: { subCode: 'MOBILE_TAKEN' } },
@@ -97,22 +83,21 @@ test('requests a new proof if the ticket or the mobile number is rejected', () =
 });
 
 test('returns null for errors of the mobile number and code in the guardian step', () => {
-  expect(nextActionForError(wrong({ mobile: 'FIELD_REQUIRED' }), 'person', WARD, 'guardian')).toBeNull();
-  expect(nextActionForError(wrong({ code: 'FIELD_FORMAT' }), 'person', WARD, 'guardian')).toBeNull();
+  expect(next(wrong({ mobile: 'FIELD_REQUIRED' }), WARD, 'guardian')).toBeNull();
+  expect(next(wrong({ code: 'FIELD_FORMAT' }), WARD, 'guardian')).toBeNull();
 });
 
 test('returns an end for errors that no input can correct', () => {
-  expect(nextActionForError(refused('NOT_ELIGIBLE'), 'legal', LEGAL, 'summary')).toEqual({
+  expect(nextOfLegal(refused('NOT_ELIGIBLE'))).toEqual({
     to: 'end',
     reason: 'NOT_ELIGIBLE',
     redirectUrl: '',
   });
-  expect(
-    nextActionForError(refused('FROZEN', { redirectUrl: '/uaa/frozen?ticket=t' }), 'legal', LEGAL, 'summary'),
-  ).toEqual({
+  const redirectUrl = '/uaa/frozen?ticket=t';
+  expect(nextOfLegal(refused('FROZEN', { redirectUrl }))).toEqual({
     to: 'end',
     reason: 'FROZEN',
-    redirectUrl: '/uaa/frozen?ticket=t',
+    redirectUrl,
   });
 });
 
@@ -122,7 +107,7 @@ test.each<[string, ApiError]>([
   ['a field of no step', wrong({ secretId: 'FIELD_FORMAT' })],
   ['a wrong code', refused('CODE_WRONG', { triesLeft: 4 })],
 ])('returns null for %s, which the open step shows', (_what, error) => {
-  expect(nextActionForError(error, 'person', PERSON, 'summary')).toBeNull();
+  expect(next(error)).toBeNull();
 });
 
 test('finds only errors of values that belong to another account', () => {

@@ -1,10 +1,11 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { REDIRECT_SLOW_AFTER } from '@/constants';
 import { CallbackStatus } from '@/pages/uaa/authorize/callBack/components/CallbackStatus';
 import { saveLoginReferer } from '@/utils/routing/loginReferer';
-import { createFakeNetwork, noResponse, refusal, settle } from '../../../../support/fakeNetwork';
+import { createFakeNetwork, noResponse, refusal } from '../../../../support/fakeNetwork';
 import { en } from '../../../../support/messages';
-import { PageAt, visits } from '../../../../support/umiWithModels';
+import { press, showPage } from '../../../../support/showPage';
+import { visits } from '../../../../support/umiWithModels';
 
 jest.mock('@umijs/max', () => jest.requireActual('../../../../support/umiWithModels'));
 
@@ -15,18 +16,12 @@ const names = () =>
 type Grant = import('@/pages/uaa/authorize/callBack/callbackParams').CallbackParams['grant'];
 
 const opens = (grant: Grant = { code: 'c1', state: 's1' }) =>
-  render(
-    <PageAt path="/uaa/authorize/callBack">
-      <CallbackStatus returned={{ provider: 'cityPass', grant }} />
-    </PageAt>,
-  );
-const presses = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  showPage(<CallbackStatus returned={{ provider: 'cityPass', grant }} />, {
+    path: '/uaa/authorize/callBack',
+  });
 
 beforeEach(() => {
-  visits.length = 0;
-  sessionStorage.clear();
   network.answer('domain', { enableVerifySecret: '0' });
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => jest.useRealTimers());
 
@@ -35,23 +30,21 @@ test('offers other actions during a slow request and does not send the code twic
   network.answer('login', noResponse);
   network.answer('findWithUserType', [{ provider: 'cityPass', channelCode: 5, name: 'City Pass' }]);
   network.answer('obtainCode', noResponse);
-  opens();
+  await opens();
   expect(screen.getByText(en['associate.finishing']).parentElement?.getAttribute('role')).toBe('status');
   expect(names()).toEqual([]);
   act(() => jest.advanceTimersByTime(REDIRECT_SLOW_AFTER));
   expect(names()).toEqual(ACTIONS);
-  presses(en['associate.again']);
-  await settle();
+  await press(en['associate.again']);
   expect(network.sent('obtainCode').map(({ query }) => query)).toEqual([{ provider: 'cityPass' }]);
-  presses(en['associate.back']);
+  await press(en['associate.back']);
   expect(visits).toEqual(['replace /uaa/login']);
   expect(network.bodies('login')).toEqual([{ provider: 'cityPass', ticket: 'c1', state: 's1' }]);
 });
 
 test('shows the message of a refusal once', async () => {
   network.answer('login', refusal('PROVIDER_STATE', 'no such state'));
-  opens();
-  await settle();
+  await opens();
   expect(screen.getAllByText('no such state')).toHaveLength(1);
   expect(screen.getAllByRole('alert')).toHaveLength(1);
   expect(names()).toEqual(ACTIONS);
@@ -61,10 +54,10 @@ test.each(['canceled', 'failed', 'incomplete'] as const)(
   'shows that the sign-in was %s without a request, and returns to sign-in with the requested page',
   async (grant) => {
     saveLoginReferer('/user/notices');
-    opens(grant);
-    await settle();
+    await opens(grant);
     expect(screen.getByRole('alert').textContent).toContain(en[`associate.${grant}`]);
-    presses(en['associate.back']);
+    expect(names()).toEqual(ACTIONS);
+    await press(en['associate.back']);
     expect(visits).toEqual(['replace /uaa/login?referer=%2Fuser%2Fnotices']);
     expect(network.calls).toEqual([]);
   },
