@@ -57,7 +57,7 @@ export default function StepUpDialog({
       afterOpenChange={(shown) => shown && begin()}
       afterClose={afterClose}
     >
-      <div ref={body} className="step-up">
+      <div ref={body} className="stack step-up">
         {isSome(methods) ? (
           <>
             {company && <p className="step-up-for">{t('acting.stepUp', { company })}</p>}

@@ -29,7 +29,7 @@ export function RecoveryCodes({ codes, onDone }: Props) {
   useEffect(() => holdPage((go) => askToLeave.current({ go })), []);
 
   return (
-    <section className="recovery-codes">
+    <section className="stack recovery-codes">
       <h3 ref={heading} tabIndex={-1}>
         {t('authenticator.codes')}
       </h3>

@@ -48,7 +48,7 @@ export function SetupForm({ setup, onConfirmed, onError, onCancel }: Props) {
   useEffect(() => form.focusField('code'), [form]);
 
   return (
-    <div className="authenticator-setup">
+    <div className="stack authenticator-setup">
       <p>{t('authenticator.scan')}</p>
       <QrImage content={setup.uri} label={t('authenticator.qr')} scannable />
       <p>

@@ -20,7 +20,7 @@ export function CancellationSteps({ heading, onLeave }: Props) {
   const ready = data?.checks.every(({ passed }) => passed) ?? false;
 
   return (
-    <div className="cancellation-steps" aria-busy={loading}>
+    <div className="stack" aria-busy={loading}>
       <h3 ref={heading} tabIndex={-1}>
         {t('security.cancel.checks')}
       </h3>

@@ -22,7 +22,7 @@ export function NoticeItems({ notices, when = 'full', onFollow, onRead }: Props)
     <ul className="notice-items">
       {notices.map(({ id, at, title, text, read, link }) => (
         <li key={id} data-read={read} data-notice={id} tabIndex={onRead && -1}>
-          <p className="notice-title">
+          <p className="notice-title link-line">
             <ServerLink to={link} onClick={() => onFollow(id)} fallback={<strong>{title}</strong>}>
               {title}
             </ServerLink>

@@ -2,7 +2,6 @@ import type { IdentityLevel, VerificationOverview } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { findWaysToLevel, listMatched } from '../../../domain/identityLevels';
 import { ChannelList } from './ChannelList';
-import './WaysToLevel.css';
 
 interface Props {
   level: IdentityLevel;
@@ -17,14 +16,14 @@ export function WaysToLevel({ level, overview, origin }: Props) {
   const { direct, paired, hasOne } = findWaysToLevel(level, overview ? listMatched(overview) : []);
   if (direct.length === 0) return <p>{t('verification.inPerson')}</p>;
   return (
-    <div className="ways-to-level">
-      <section>
+    <div className="stack">
+      <section className="stack">
         <p>{t('verification.any')}</p>
         <ChannelList channels={direct} overview={overview} origin={origin} />
       </section>
       {level === 2 && <p>{t('verification.pairHint', { level: t('identity.level.3') })}</p>}
       {paired.length > 0 && (
-        <section>
+        <section className="stack">
           <p>{t(hasOne ? 'verification.pairLeft' : 'verification.pair')}</p>
           <ChannelList channels={paired} overview={overview} origin={origin} />
         </section>

@@ -21,7 +21,7 @@ export default function CALoginPage() {
   const completeSignIn = useCompleteSignIn(referer, CERTIFICATE_LINK.name);
 
   return (
-    <div className="ca-login">
+    <div className="stack">
       <h1>{t('certificate.heading')}</h1>
       <p>{t('certificate.intro')}</p>
       <CertificateForm

@@ -13,7 +13,7 @@ export default function FrozenPage() {
   const t = useT();
   const ticket = useOneTimeQuery(frozenTicket.read, ONE_TIME_PARAMS);
   return (
-    <div className="frozen">
+    <div className="stack">
       <h1>{t('page.frozen')}</h1>
       {ticket === undefined ? <TextSkeleton rows={6} /> : <FrozenAccountDetails ticket={ticket} />}
     </div>

@@ -27,7 +27,7 @@ export default function LostPage() {
   }, [isLeft]);
 
   return (
-    <div className="lost">
+    <div className="stack">
       <h1 ref={heading} tabIndex={-1}>
         {t(ticket && !isLeft ? 'lost.title' : 'page.lost')}
       </h1>

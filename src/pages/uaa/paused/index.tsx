@@ -4,7 +4,6 @@ import { useT } from '@/hooks/useT';
 import { TICKET_PARAM } from '@/utils/storage/ticketStore';
 import { PausedAccountDetails } from './components/PausedAccountDetails';
 import { pausedTicket } from './ticket';
-import './index.css';
 
 const ONE_TIME_PARAMS = [TICKET_PARAM];
 
@@ -13,7 +12,7 @@ export default function PausedPage() {
   const t = useT();
   const ticket = useOneTimeQuery(pausedTicket.read, ONE_TIME_PARAMS);
   return (
-    <div className="paused">
+    <div className="stack">
       <h1>{t('page.paused')}</h1>
       {ticket === undefined ? <TextSkeleton rows={6} /> : <PausedAccountDetails ticket={ticket} />}
     </div>

@@ -59,7 +59,7 @@ export default function ResetPwdPage() {
   }, [isReturn, step]);
 
   return (
-    <div className="reset">
+    <div className="stack reset">
       <h1>{t(reset.reports ? 'panic.heading' : 'page.resetPwd')}</h1>
       {begun && <LostAppBegun {...begun} />}
       {!begun && state.over && <ResetExpired why={state.over} onAgain={startAgain} />}

@@ -2,7 +2,6 @@ import { TextSkeleton } from '@/components/Status/TextSkeleton';
 import { useOneTimeQuery } from '@/hooks/useOneTimeQuery';
 import { useT } from '@/hooks/useT';
 import { UndoOfferDetails } from './components/UndoOfferDetails';
-import './index.css';
 
 const readToken = (params: URLSearchParams): string => params.get('token') ?? '';
 
@@ -11,7 +10,7 @@ export default function UndoPage() {
   const t = useT();
   const token = useOneTimeQuery(readToken, ['token']);
   return (
-    <div className="undo">
+    <div className="stack undo">
       <h1>{t('page.undo')}</h1>
       {token === undefined ? <TextSkeleton rows={6} /> : <UndoOfferDetails token={token} />}
     </div>

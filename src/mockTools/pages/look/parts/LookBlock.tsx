@@ -10,7 +10,7 @@ export interface LookPartProps {
 export function LookBlock({ title, children }: { title: ToolMessageKey; children: ReactNode }) {
   const words = useToolMessages();
   return (
-    <div className="look-block">
+    <div className="stack">
       <h3>{words(title)}</h3>
       {children}
     </div>

@@ -32,14 +32,14 @@ export function AppealProgressDetails({ progress, contact, onAnother }: Props) {
   useEffect(() => heading.current?.focus(), [supplemented]);
 
   return (
-    <div className="appeal-progress">
+    <div className="stack">
       <h2 ref={heading} tabIndex={-1}>
         {t('appeal.progress', { ticket: formatTicket(ticket) })}
       </h2>
       {supplemented && <Alert type="success" role="status" message={t('appeal.supplement.done')} />}
       <AppealStatus state={state} timeline={timeline} />
       {state === 'REJECTED' && (
-        <p>
+        <p className="link-line">
           <Link to={OWN_APPEALS_PATH}>{t('appeal.again.signIn')}</Link>
         </p>
       )}

@@ -91,7 +91,7 @@ export function FrozenAccountDetails({ ticket }: { ticket: string }) {
       ) : (
         <UnfreezeAccount ticket={ticket} mobile={mobile} onError={noteError} />
       )}
-      <div className="frozen-ways">
+      <div className="frozen-ways link-line">
         <Link to={getAppealPath('MOBILE_LOST')}>
           {t(mobile === '' ? 'recovery.appeal' : 'recovery.frozen.lost')}
         </Link>

@@ -17,7 +17,6 @@ import { LOST_ACCESS_PATH } from '@/utils/routing/paths';
 import { addReferer } from '@/utils/routing/referer';
 import { isSharedBrowser } from '@/utils/storage/sharedBrowser';
 import { secondFactorTicket } from '../ticket';
-import '../index.css';
 
 const ERROR_FIELDS = { CODE_WRONG: 'code' } as const;
 
@@ -67,7 +66,7 @@ export function SecondFactorForm({ ticket }: { ticket: string }) {
     );
   }
   return (
-    <div className="second-factor">
+    <div className="stack">
       <p>{t('secondFactor.text')}</p>
       <PortalForm {...formProps} validateTrigger="onSubmit">
         <FactorCodeField wasRefused={wasRefused} />
