@@ -1,12 +1,10 @@
 import { Button, Form } from 'antd';
 import { useEffect, useState } from 'react';
 import { CopyIconButton } from '@/components/Action/CopyButton';
-import { SubmitButton } from '@/components/Action/SubmitButton';
-import { FormFooter } from '@/components/Form/FormFooter';
 import { Input } from '@/components/Form/Input';
 import { PortalForm } from '@/components/Form/PortalForm';
+import { SubmitFooter } from '@/components/Form/SubmitFooter';
 import { useForm } from '@/components/Form/useForm';
-import { FailureAlert } from '@/components/Status/FailureAlert';
 import { QrImage } from '@/components/Value/QrImage';
 import type { AuthenticatorSetup, Data } from '@/contract';
 import { useFieldRule } from '@/hooks/useFieldRule';
@@ -32,7 +30,7 @@ export function SetupForm({ setup, onConfirmed, onError, onCancel }: Props) {
   const t = useT();
   const rule = useFieldRule();
   const [wasRefused, setRefused] = useState(false);
-  const { submitting, failure, formProps } = useForm({
+  const { formProps, ...submission } = useForm({
     name: 'authenticator',
     save: ({ code }: { code: string }) => confirmAuthenticator(normalizeCode(code)),
     onSaved: onConfirmed,
@@ -65,13 +63,13 @@ export function SetupForm({ setup, onConfirmed, onError, onCancel }: Props) {
         >
           <Input name="code" inputMode="numeric" autoComplete="one-time-code" spellCheck={false} />
         </Form.Item>
-        <FailureAlert {...failure} />
-        <FormFooter>
-          <SubmitButton type="primary" htmlType="submit" busy={submitting}>
-            {t(submitting ? 'authenticator.confirming' : 'authenticator.confirm')}
-          </SubmitButton>
+        <SubmitFooter
+          form={submission}
+          submitLabel="authenticator.confirm"
+          submittingLabel="authenticator.confirming"
+        >
           <Button onClick={onCancel}>{t('authenticator.cancel')}</Button>
-        </FormFooter>
+        </SubmitFooter>
       </PortalForm>
     </div>
   );

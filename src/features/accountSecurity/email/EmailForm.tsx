@@ -1,15 +1,12 @@
 import { Form } from 'antd';
-import { SubmitButton } from '@/components/Action/SubmitButton';
 import { CodeField } from '@/components/Field/CodeField';
 import type { SendCode } from '@/components/Field/CodeField/useSendCode';
 import { EmailField } from '@/components/Field/EmailField';
 import { CODE_ERROR_FIELDS } from '@/components/Field/MobileCode/useMobileCode';
 import { DraftAlert } from '@/components/Form/DraftAlert';
-import { FormFooter } from '@/components/Form/FormFooter';
 import { PortalForm } from '@/components/Form/PortalForm';
+import { SubmitFooter } from '@/components/Form/SubmitFooter';
 import { useForm } from '@/components/Form/useForm';
-import { FailureAlert } from '@/components/Status/FailureAlert';
-import { useT } from '@/hooks/useT';
 import { sendEmailCode } from '@/services/codes';
 import { changeEmail } from '@/services/security';
 import { isRefusedFor } from '@/utils/http/ApiError';
@@ -42,13 +39,12 @@ interface Props {
 
 /** Form for a new e-mail address and the code sent to it. */
 export function EmailForm({ owner, hasEmail, version, onChanged, onOutdated, completeAfterUnmount }: Props) {
-  const t = useT();
   const [form] = Form.useForm<Fields>();
   const email = normalizeEmail(Form.useWatch<string>('email', form) ?? '');
   const id = getCodeId(SCENE, email);
   const send: SendCode = (captcha) => sendEmailCode({ scene: SCENE, email, captcha });
 
-  const { submitting, failure, formProps, draft, startOver } = useForm({
+  const { formProps, draft, startOver, ...submission } = useForm({
     form,
     save: ({ code }: Fields) => changeEmail({ email, code, version }),
     onSaved: () => {
@@ -84,15 +80,14 @@ export function EmailForm({ owner, hasEmail, version, onChanged, onOutdated, com
         by="mail"
         destination={email}
         needs={['email']}
-        formBusy={submitting}
+        formBusy={submission.submitting}
         send={send}
       />
-      <FailureAlert {...failure} />
-      <FormFooter>
-        <SubmitButton type="primary" htmlType="submit" busy={submitting}>
-          {t(submitting ? 'account.saving' : hasEmail ? 'account.email.change' : 'account.email.add')}
-        </SubmitButton>
-      </FormFooter>
+      <SubmitFooter
+        form={submission}
+        submitLabel={hasEmail ? 'account.email.change' : 'account.email.add'}
+        submittingLabel="account.saving"
+      />
     </PortalForm>
   );
 }

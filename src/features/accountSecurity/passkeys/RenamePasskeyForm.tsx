@@ -1,11 +1,9 @@
 import { Button, Form } from 'antd';
 import { useEffect } from 'react';
-import { SubmitButton } from '@/components/Action/SubmitButton';
-import { FormFooter } from '@/components/Form/FormFooter';
 import { Input } from '@/components/Form/Input';
 import { PortalForm } from '@/components/Form/PortalForm';
+import { SubmitFooter } from '@/components/Form/SubmitFooter';
 import { useForm } from '@/components/Form/useForm';
-import { FailureAlert } from '@/components/Status/FailureAlert';
 import { PASSKEY_NAME_MAX } from '@/constants';
 import type { Passkey, Passkeys } from '@/contract';
 import { useFieldRule } from '@/hooks/useFieldRule';
@@ -26,7 +24,7 @@ interface Props {
 export function RenamePasskeyForm({ passkey, onDone, onNotFound, onCancel }: Props) {
   const t = useT();
   const rule = useFieldRule();
-  const { submitting, failure, formProps } = useForm({
+  const { formProps, ...submission } = useForm({
     name: `passkey-${passkey.id}`,
     save: ({ name }: { name?: string }) => renamePasskey(passkey.id, name ?? ''),
     onSaved: onDone,
@@ -51,13 +49,13 @@ export function RenamePasskeyForm({ passkey, onDone, onNotFound, onCancel }: Pro
       >
         <Input name="passkeyName" autoComplete="off" />
       </Form.Item>
-      <FailureAlert {...failure} />
-      <FormFooter>
-        <SubmitButton type="primary" htmlType="submit" busy={submitting}>
-          {t(submitting ? 'passkeys.rename.busy' : 'passkeys.rename.yes')}
-        </SubmitButton>
+      <SubmitFooter
+        form={submission}
+        submitLabel="passkeys.rename.yes"
+        submittingLabel="passkeys.rename.busy"
+      >
         <Button onClick={onCancel}>{t('passkeys.remove.no')}</Button>
-      </FormFooter>
+      </SubmitFooter>
     </PortalForm>
   );
 }

@@ -1,10 +1,8 @@
 import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
-import { SubmitButton } from '@/components/Action/SubmitButton';
-import { FormFooter } from '@/components/Form/FormFooter';
 import { PortalForm } from '@/components/Form/PortalForm';
+import { SubmitFooter } from '@/components/Form/SubmitFooter';
 import { useForm } from '@/components/Form/useForm';
-import { FailureAlert } from '@/components/Status/FailureAlert';
 import type { Questions, SecurityQuestion } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { changeQuestions } from '@/services/security';
@@ -42,7 +40,7 @@ export function SecurityQuestionsForm({
 }: Props) {
   const t = useT();
   const isOpenedByButton = useRef(onCancel !== undefined);
-  const { form, submitting, failure, formProps } = useForm({
+  const { form, formProps, ...submission } = useForm({
     save: (fields: QuestionFormValues) => {
       const { questions, answers } = toQuestionChoice(fields);
       // The rules require every question.
@@ -67,17 +65,13 @@ export function SecurityQuestionsForm({
       {questionIndexes.map((index) => (
         <QuestionAnswerFields key={index} index={index} />
       ))}
-      <FailureAlert {...failure} />
-      <FormFooter>
-        <SubmitButton type="primary" htmlType="submit" busy={submitting}>
-          {t(submitting ? 'account.saving' : 'account.question.save')}
-        </SubmitButton>
+      <SubmitFooter form={submission} submitLabel="account.question.save" submittingLabel="account.saving">
         {onCancel && (
-          <Button disabled={submitting} onClick={onCancel}>
+          <Button disabled={submission.submitting} onClick={onCancel}>
             {t('account.cancel')}
           </Button>
         )}
-      </FormFooter>
+      </SubmitFooter>
     </PortalForm>
   );
 }

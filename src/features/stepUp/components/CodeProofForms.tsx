@@ -1,11 +1,9 @@
-import { SubmitButton } from '@/components/Action/SubmitButton';
 import { CodeField } from '@/components/Field/CodeField';
 import type { SendCode } from '@/components/Field/CodeField/useSendCode';
 import { CODE_ERROR_FIELDS } from '@/components/Field/MobileCode/useMobileCode';
-import { FormFooter } from '@/components/Form/FormFooter';
 import { PortalForm } from '@/components/Form/PortalForm';
+import { SubmitFooter } from '@/components/Form/SubmitFooter';
 import { useForm } from '@/components/Form/useForm';
-import { FailureAlert } from '@/components/Status/FailureAlert';
 import { useT } from '@/hooks/useT';
 import { useGlobal } from '@/models/hooks';
 import { sendOwnCode } from '@/services/codes';
@@ -39,13 +37,12 @@ interface Props extends ProofProps {
 }
 
 function CodeProofForm({ method, channel, hint, target, onConfirmed }: Props) {
-  const t = useT();
   const accountId = target?.id;
   const own = `own:${channel}`;
   const destination = accountId === undefined ? own : `${own}:${accountId}`;
   const codeId = getCodeId(SCENE, destination);
   const send: SendCode = () => sendOwnCode({ scene: SCENE, channel, accountId });
-  const { submitting, failure, formProps } = useForm({
+  const { formProps, ...submission } = useForm({
     name: `stepUp-${method}`,
     save: ({ code }: { code: string }) => stepUp({ method, value: code, accountId }),
     onSaved: () => {
@@ -65,15 +62,10 @@ function CodeProofForm({ method, channel, hint, target, onConfirmed }: Props) {
         scene={SCENE}
         by={method === 'email' ? 'mail' : 'sms'}
         destination={destination}
-        formBusy={submitting}
+        formBusy={submission.submitting}
         send={send}
       />
-      <FailureAlert {...failure} />
-      <FormFooter>
-        <SubmitButton type="primary" htmlType="submit" busy={submitting}>
-          {t(submitting ? 'stepUp.submitting' : 'stepUp.submit')}
-        </SubmitButton>
-      </FormFooter>
+      <SubmitFooter form={submission} submitLabel="stepUp.submit" submittingLabel="stepUp.submitting" />
     </PortalForm>
   );
 }

@@ -1,11 +1,9 @@
 import { Form } from 'antd';
-import { SubmitButton } from '@/components/Action/SubmitButton';
 import { PasswordInput } from '@/components/Field/PasswordInput';
 import { PasswordManagerUsername } from '@/components/Field/PasswordManagerUsername';
-import { FormFooter } from '@/components/Form/FormFooter';
 import { PortalForm } from '@/components/Form/PortalForm';
+import { SubmitFooter } from '@/components/Form/SubmitFooter';
 import { useForm } from '@/components/Form/useForm';
-import { FailureAlert } from '@/components/Status/FailureAlert';
 import { useFieldRule } from '@/hooks/useFieldRule';
 import { useT } from '@/hooks/useT';
 import { useGlobal } from '@/models/hooks';
@@ -21,7 +19,7 @@ export function PasswordProofForm({ target, onConfirmed }: ProofProps) {
   const rule = useFieldRule();
   const own = useGlobal((state) => state.userInfo?.account ?? '');
   const account = target?.account ?? own;
-  const { submitting, failure, formProps } = useForm({
+  const { formProps, ...submission } = useForm({
     name: 'stepUpPassword',
     save: ({ value }: { value: string }) => stepUpByPassword(value, target?.id),
     onSaved: onConfirmed,
@@ -41,12 +39,7 @@ export function PasswordProofForm({ target, onConfirmed }: ProofProps) {
       >
         <PasswordInput name="stepUpPassword" autoComplete="current-password" />
       </Form.Item>
-      <FailureAlert {...failure} />
-      <FormFooter>
-        <SubmitButton type="primary" htmlType="submit" busy={submitting}>
-          {t(submitting ? 'stepUp.submitting' : 'stepUp.submit')}
-        </SubmitButton>
-      </FormFooter>
+      <SubmitFooter form={submission} submitLabel="stepUp.submit" submittingLabel="stepUp.submitting" />
     </PortalForm>
   );
 }

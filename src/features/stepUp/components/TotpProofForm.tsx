@@ -1,9 +1,7 @@
-import { SubmitButton } from '@/components/Action/SubmitButton';
 import { FactorCodeField } from '@/components/Field/FactorCodeField';
-import { FormFooter } from '@/components/Form/FormFooter';
 import { PortalForm } from '@/components/Form/PortalForm';
+import { SubmitFooter } from '@/components/Form/SubmitFooter';
 import { useForm } from '@/components/Form/useForm';
-import { FailureAlert } from '@/components/Status/FailureAlert';
 import { useT } from '@/hooks/useT';
 import { stepUp } from '@/services/stepUp';
 import type { ProofProps } from '../proofProps';
@@ -13,7 +11,7 @@ const ERROR_FIELDS = { CODE_WRONG: 'code' } as const;
 /** A code of the account's authenticator app, or one of its recovery codes. */
 export function TotpProofForm({ target, onConfirmed }: ProofProps) {
   const t = useT();
-  const { submitting, failure, formProps } = useForm({
+  const { formProps, ...submission } = useForm({
     name: 'stepUp-totp',
     save: ({ code }: { code: string }) => stepUp({ method: 'totp', value: code, accountId: target?.id }),
     onSaved: onConfirmed,
@@ -27,12 +25,7 @@ export function TotpProofForm({ target, onConfirmed }: ProofProps) {
         {target ? t('authenticator.stepUp.target', { account: target.account }) : t('authenticator.stepUp')}
       </p>
       <FactorCodeField />
-      <FailureAlert {...failure} />
-      <FormFooter>
-        <SubmitButton type="primary" htmlType="submit" busy={submitting}>
-          {t(submitting ? 'stepUp.submitting' : 'stepUp.submit')}
-        </SubmitButton>
-      </FormFooter>
+      <SubmitFooter form={submission} submitLabel="stepUp.submit" submittingLabel="stepUp.submitting" />
     </PortalForm>
   );
 }

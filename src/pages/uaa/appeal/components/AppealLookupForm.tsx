@@ -1,14 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { SubmitButton } from '@/components/Action/SubmitButton';
 import { CaptchaField } from '@/components/Field/CaptchaField';
 import { MobileField, type MobileFields } from '@/components/Field/MobileField';
 import { NormalizedInput } from '@/components/Field/NormalizedInput';
 import { sendWithProof } from '@/components/Field/ProofOfWork/sendWithProof';
 import { useProofOffer } from '@/components/Field/ProofOfWork/useProofOffer';
-import { FormFooter } from '@/components/Form/FormFooter';
 import { PortalForm } from '@/components/Form/PortalForm';
+import { SubmitFooter } from '@/components/Form/SubmitFooter';
 import { useForm } from '@/components/Form/useForm';
-import { FailureAlert } from '@/components/Status/FailureAlert';
 import type { AppealProgress } from '@/contract';
 import { useFieldRule } from '@/hooks/useFieldRule';
 import { useT } from '@/hooks/useT';
@@ -39,7 +37,7 @@ export function AppealLookupForm() {
   const [found, setFound] = useState<LookupResult | null>(null);
   const wasFound = useRef(false);
 
-  const { form, submitting, failure, formProps } = useForm<Fields, LookupResult>({
+  const { form, formProps, ...submission } = useForm<Fields, LookupResult>({
     name: LOOKUP_DRAFT,
     keptFields: LOOKUP_DRAFT_FIELDS,
     save: async ({ ticket, region, mobile, captcha: solved }) => {
@@ -86,12 +84,7 @@ export function AppealLookupForm() {
       />
       <MobileField />
       {captcha.isNeeded && <CaptchaField round={captcha.round} />}
-      <FailureAlert {...failure} />
-      <FormFooter>
-        <SubmitButton type="primary" htmlType="submit" busy={submitting}>
-          {t(submitting ? 'appeal.lookUp.busy' : 'appeal.lookUp')}
-        </SubmitButton>
-      </FormFooter>
+      <SubmitFooter form={submission} submitLabel="appeal.lookUp" submittingLabel="appeal.lookUp.busy" />
     </PortalForm>
   );
 }

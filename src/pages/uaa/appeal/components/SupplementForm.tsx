@@ -1,11 +1,9 @@
-import { SubmitButton } from '@/components/Action/SubmitButton';
 import { type FileItem, FilesField, getFileIds, markFilesUnknown } from '@/components/Field/FilesField';
 import { CODE_ERROR_FIELDS } from '@/components/Field/MobileCode/useMobileCode';
 import type { MobileFields } from '@/components/Field/MobileField';
-import { FormFooter } from '@/components/Form/FormFooter';
 import { PortalForm } from '@/components/Form/PortalForm';
+import { SubmitFooter } from '@/components/Form/SubmitFooter';
 import { useForm } from '@/components/Form/useForm';
-import { FailureAlert } from '@/components/Status/FailureAlert';
 import type { AppealProgress } from '@/contract';
 import { DescriptionField } from '@/features/appeal/components/DescriptionField';
 import { isFileUnknown } from '@/features/appeal/isFileUnknown';
@@ -33,7 +31,7 @@ const KEPT_FIELDS = ['description'] as const;
 export function SupplementForm({ ticket, contact: mobileFields, onSaved }: Props) {
   const t = useT();
   const contact = useContactProof(mobileFields);
-  const { form, submitting, failure, formProps } = useForm<Fields, AppealProgress>({
+  const { form, formProps, ...submission } = useForm<Fields, AppealProgress>({
     name: `supplement ${ticket}`,
     keptFields: KEPT_FIELDS,
     save: ({ description, files, code }) =>
@@ -56,13 +54,12 @@ export function SupplementForm({ ticket, contact: mobileFields, onSaved }: Props
       <p className="appeal-intro">{t('appeal.supplement.contact')}</p>
       <DescriptionField label="appeal.addition" />
       <FilesField label="appeal.files.optional" send={uploadFile} />
-      <ContactCodeField contact={contact} formBusy={submitting} />
-      <FailureAlert {...failure} />
-      <FormFooter>
-        <SubmitButton type="primary" htmlType="submit" busy={submitting}>
-          {t(submitting ? 'appeal.submitting' : 'appeal.supplement.submit')}
-        </SubmitButton>
-      </FormFooter>
+      <ContactCodeField contact={contact} formBusy={submission.submitting} />
+      <SubmitFooter
+        form={submission}
+        submitLabel="appeal.supplement.submit"
+        submittingLabel="appeal.submitting"
+      />
     </PortalForm>
   );
 }

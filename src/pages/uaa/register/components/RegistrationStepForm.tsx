@@ -1,14 +1,12 @@
 import { Button, Form } from 'antd';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from '@/components/Action/Link';
-import { SubmitButton } from '@/components/Action/SubmitButton';
 import { CODE_ERROR_FIELDS, useMobileCode } from '@/components/Field/MobileCode/useMobileCode';
-import { FormFooter } from '@/components/Form/FormFooter';
 import { PortalForm } from '@/components/Form/PortalForm';
+import { SubmitFooter } from '@/components/Form/SubmitFooter';
 import { useForm } from '@/components/Form/useForm';
 import { useServerFieldErrors } from '@/components/Form/useServerFieldErrors';
 import { Alert } from '@/components/Status/Alert';
-import { FailureAlert } from '@/components/Status/FailureAlert';
 import type { SubCodeName } from '@/contract/subCodes';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
@@ -55,7 +53,7 @@ export function RegistrationStepForm(props: Props) {
     if (fieldErrors) showFieldErrors(fieldErrors);
   }, []);
 
-  const { submitting, failure, formProps } = useForm<StepValues, RegistrationAnswers>({
+  const { formProps, ...submission } = useForm<StepValues, RegistrationAnswers>({
     name: 'register',
     form,
     save: async (values) => {
@@ -88,20 +86,16 @@ export function RegistrationStepForm(props: Props) {
       {children}
       {scene && (
         <MobileProofFields
-          code={{ ...code.fields, formBusy: submitting }}
+          code={{ ...code.fields, formBusy: submission.submitting }}
           proved={registration.proofs[scene]}
           onAnother={() => wizard.dropProof(scene)}
         />
       )}
       {last}
       <TakenValueAlert taken={taken} />
-      <FailureAlert {...failure} />
-      <FormFooter>
-        <SubmitButton type="primary" htmlType="submit" busy={submitting}>
-          {t(submitting ? words.submitting : words.submit)}
-        </SubmitButton>
+      <SubmitFooter form={submission} submitLabel={words.submit} submittingLabel={words.submitting}>
         {previous && <Button onClick={() => wizard.go(previous)}>{t('register.back')}</Button>}
-      </FormFooter>
+      </SubmitFooter>
     </PortalForm>
   );
 }

@@ -1,9 +1,7 @@
 import { Form, Input } from 'antd';
-import { SubmitButton } from '@/components/Action/SubmitButton';
-import { FormFooter } from '@/components/Form/FormFooter';
 import { PortalForm } from '@/components/Form/PortalForm';
+import { SubmitFooter } from '@/components/Form/SubmitFooter';
 import { useForm } from '@/components/Form/useForm';
-import { FailureAlert } from '@/components/Status/FailureAlert';
 import { useFieldRule } from '@/hooks/useFieldRule';
 import { useT } from '@/hooks/useT';
 import { answerReset } from '@/services/recovery';
@@ -17,7 +15,7 @@ const getFieldName = (index: number) => `answer${index + 1}`;
 export function AnswerQuestionsStep({ state: { id, questions }, advance, handleError }: ResetProgress) {
   const t = useT();
   const rule = useFieldRule();
-  const { submitting, failure, formProps } = useForm({
+  const { formProps, ...submission } = useForm({
     save: (fields: Record<string, string>) =>
       answerReset(
         id,
@@ -43,12 +41,7 @@ export function AnswerQuestionsStep({ state: { id, questions }, advance, handleE
           <Input name={getFieldName(index)} autoComplete="off" spellCheck={false} />
         </Form.Item>
       ))}
-      <FailureAlert {...failure} />
-      <FormFooter>
-        <SubmitButton type="primary" htmlType="submit" busy={submitting}>
-          {t(submitting ? 'recovery.nexting' : 'recovery.next')}
-        </SubmitButton>
-      </FormFooter>
+      <SubmitFooter form={submission} submitLabel="recovery.next" submittingLabel="recovery.nexting" />
     </PortalForm>
   );
 }

@@ -1,12 +1,10 @@
 import { Form, type FormInstance, Radio } from 'antd';
 import { useState } from 'react';
-import { SubmitButton } from '@/components/Action/SubmitButton';
 import { CaptchaField } from '@/components/Field/CaptchaField';
 import { NormalizedInput } from '@/components/Field/NormalizedInput';
-import { FormFooter } from '@/components/Form/FormFooter';
 import { PortalForm } from '@/components/Form/PortalForm';
+import { SubmitFooter } from '@/components/Form/SubmitFooter';
 import { useForm } from '@/components/Form/useForm';
-import { FailureAlert } from '@/components/Status/FailureAlert';
 import { MINUTE, RESET_LIFETIME } from '@/constants';
 import type { Body, Data } from '@/contract';
 import { useFieldRule } from '@/hooks/useFieldRule';
@@ -41,7 +39,7 @@ export function IdentifyAccountForm({ form, onStarted }: Props) {
   const [round, setRound] = useState(0);
   useTabState(form, KEPT_LOGIN, KEPT_FIELDS);
 
-  const { submitting, failure, formProps } = useForm({
+  const { formProps, ...submission } = useForm({
     form,
     save: ({ loginId, ...fields }: Fields) => startReset({ ...fields, loginId: normalizeAccount(loginId) }),
     onSaved: onStarted,
@@ -77,12 +75,7 @@ export function IdentifyAccountForm({ form, onStarted }: Props) {
         input={{ autoComplete: 'username', autoCapitalize: 'none' }}
       />
       <CaptchaField round={round} />
-      <FailureAlert {...failure} />
-      <FormFooter>
-        <SubmitButton type="primary" htmlType="submit" busy={submitting}>
-          {t(submitting ? 'recovery.nexting' : 'recovery.next')}
-        </SubmitButton>
-      </FormFooter>
+      <SubmitFooter form={submission} submitLabel="recovery.next" submittingLabel="recovery.nexting" />
     </PortalForm>
   );
 }

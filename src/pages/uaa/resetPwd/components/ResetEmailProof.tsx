@@ -1,14 +1,11 @@
 import { Form } from 'antd';
-import { SubmitButton } from '@/components/Action/SubmitButton';
 import { CodeField } from '@/components/Field/CodeField';
 import { EmailField } from '@/components/Field/EmailField';
 import { CODE_ERROR_FIELDS } from '@/components/Field/MobileCode/useMobileCode';
-import { FormFooter } from '@/components/Form/FormFooter';
 import { PortalForm } from '@/components/Form/PortalForm';
+import { SubmitFooter } from '@/components/Form/SubmitFooter';
 import { useForm } from '@/components/Form/useForm';
-import { FailureAlert } from '@/components/Status/FailureAlert';
 import type { ResetStep } from '@/contract';
-import { useT } from '@/hooks/useT';
 import { sendEmailCode } from '@/services/codes';
 import { forgetCode, getCodeId, recordCodeRefusal } from '@/utils/storage/codeStore';
 import { normalizeEmail } from '@/validation/normalize';
@@ -25,12 +22,11 @@ interface Fields {
 
 /** The account's full e-mail address, and the code sent to it. */
 export default function ResetEmailProof({ prove, onProved }: ResetProofProps) {
-  const t = useT();
   const [form] = Form.useForm<Fields>();
   const email = normalizeEmail(Form.useWatch<string>('email', form) ?? '');
   const id = getCodeId(SCENE, email);
 
-  const { submitting, failure, formProps } = useForm<Fields, ResetStep>({
+  const { formProps, ...submission } = useForm<Fields, ResetStep>({
     name: 'resetEmail',
     form,
     save: ({ code }) => prove({ method: 'email', email, code }),
@@ -53,15 +49,14 @@ export default function ResetEmailProof({ prove, onProved }: ResetProofProps) {
         by="mail"
         destination={email}
         needs={['email']}
-        formBusy={submitting}
+        formBusy={submission.submitting}
         send={(captcha) => sendEmailCode({ scene: SCENE, email, captcha })}
       />
-      <FailureAlert {...failure} />
-      <FormFooter>
-        <SubmitButton type="primary" htmlType="submit" busy={submitting}>
-          {t(submitting ? 'recovery.prove.submitting' : 'recovery.prove.submit')}
-        </SubmitButton>
-      </FormFooter>
+      <SubmitFooter
+        form={submission}
+        submitLabel="recovery.prove.submit"
+        submittingLabel="recovery.prove.submitting"
+      />
     </PortalForm>
   );
 }

@@ -1,9 +1,7 @@
-import { SubmitButton } from '@/components/Action/SubmitButton';
 import { ConsentField } from '@/components/Field/ConsentField';
-import { FormFooter } from '@/components/Form/FormFooter';
 import { PortalForm } from '@/components/Form/PortalForm';
+import { SubmitFooter } from '@/components/Form/SubmitFooter';
 import { useForm } from '@/components/Form/useForm';
-import { FailureAlert } from '@/components/Status/FailureAlert';
 import { DAY } from '@/constants';
 import { lostAccessProofs } from '@/domain/lostAccess';
 import { useT } from '@/hooks/useT';
@@ -12,7 +10,7 @@ import type { ResetProofProps } from '../resetProofProps';
 /** Opens the payment app, which confirms that its user is the person in the account's verified document. */
 export default function ResetPaymentAppProof({ leave }: ResetProofProps) {
   const t = useT();
-  const { submitting, failure, formProps } = useForm({
+  const { formProps, ...submission } = useForm({
     name: 'resetPaymentApp',
     save: async (_: { consent: boolean }) => leave(),
     onSaved: () => undefined,
@@ -28,12 +26,7 @@ export default function ResetPaymentAppProof({ leave }: ResetProofProps) {
       <ConsentField name="consent" required="verification.consent.required">
         {t('verification.alipayVerify.consent')}
       </ConsentField>
-      <FailureAlert {...failure} />
-      <FormFooter>
-        <SubmitButton type="primary" htmlType="submit" busy={submitting}>
-          {t(submitting ? 'recovery.nexting' : 'verification.leave')}
-        </SubmitButton>
-      </FormFooter>
+      <SubmitFooter form={submission} submitLabel="verification.leave" submittingLabel="recovery.nexting" />
     </PortalForm>
   );
 }

@@ -1,12 +1,10 @@
 import { Button, Checkbox, Form } from 'antd';
 import { useState } from 'react';
 import { Link } from '@/components/Action/Link';
-import { SubmitButton } from '@/components/Action/SubmitButton';
 import { FactorCodeField } from '@/components/Field/FactorCodeField';
-import { FormFooter } from '@/components/Form/FormFooter';
 import { PortalForm } from '@/components/Form/PortalForm';
+import { SubmitFooter } from '@/components/Form/SubmitFooter';
 import { useForm } from '@/components/Form/useForm';
-import { FailureAlert } from '@/components/Status/FailureAlert';
 import { ResultBlock } from '@/components/Status/ResultBlock';
 import { useCompleteSignIn } from '@/features/signIn/useCompleteSignIn';
 import { useT } from '@/hooks/useT';
@@ -27,7 +25,7 @@ export function SecondFactorForm({ ticket }: { ticket: string }) {
   const [isEndedHere, setEndedHere] = useState(false);
   const [wasRefused, setRefused] = useState(false);
   const completeSignIn = useCompleteSignIn(readLoginReferer(), readLoginChannel());
-  const { submitting, failure, formProps } = useForm({
+  const { formProps, ...submission } = useForm({
     save: ({ code, trust = false }: { code: string; trust?: boolean }) =>
       completeSecondFactor({ ticket, code, trust }),
     onSaved: (result) => {
@@ -75,12 +73,11 @@ export function SecondFactorForm({ ticket }: { ticket: string }) {
             <Checkbox name="trust">{t('secondFactor.trust')}</Checkbox>
           </Form.Item>
         )}
-        <FailureAlert {...failure} />
-        <FormFooter>
-          <SubmitButton type="primary" htmlType="submit" busy={submitting}>
-            {t(submitting ? 'secondFactor.submitting' : 'secondFactor.submit')}
-          </SubmitButton>
-        </FormFooter>
+        <SubmitFooter
+          form={submission}
+          submitLabel="secondFactor.submit"
+          submittingLabel="secondFactor.submitting"
+        />
       </PortalForm>
       <p className="link-line">
         <Link to={addReferer(LOST_ACCESS_PATH, readLoginReferer())}>{t('secondFactor.lost')}</Link>
