@@ -5,24 +5,14 @@ import {
 } from '@/pages/uaa/authorize/authorizeCalls';
 import { loadAuthorizeRequest } from '@/pages/uaa/authorize/loadAuthorizeRequest';
 import { getLocale, switchLocale } from '@/utils/i18n/locale';
+import { makeAuthorizeRequest } from '../../../support/authorizeRequest';
 import { createFakeNetwork, httpError, refusal, unreachable } from '../../../support/fakeNetwork';
 
 const network = createFakeNetwork();
 
 const QUERY = 'client_id=demo-app&state=a%2Fb%3D%7e+c';
 const ADDRESS = 'https://client.example.test/callback?code=c1';
-const request = {
-  requestId: 'r/1',
-  client: { name: 'App', operator: '', purpose: '', logo: '' },
-  scopes: [],
-  host: 'client.example.test',
-  next: 'consent' as const,
-  redirectUrl: null,
-  person: null,
-  loginHint: '',
-  locale: 'pt-BR' as const,
-  days: 90,
-};
+const request = makeAuthorizeRequest({ requestId: 'r/1', person: null, locale: 'pt-BR' });
 const decision = { requestId: 'r1', account: 'demo', allow: true, scopes: [] };
 
 function failWith(failure: typeof unreachable) {

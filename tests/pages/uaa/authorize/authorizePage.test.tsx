@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import AuthorizePage from '@/pages/uaa/authorize';
+import { makeAuthorizeRequest, person } from '../../../support/authorizeRequest';
 import { departures } from '../../../support/departures';
 import { createFakeNetwork, noResponse, refusal, settle, unreachable } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
@@ -13,22 +14,6 @@ const network = createFakeNetwork();
 const CLIENT = 'https://client.example.test/callback?code=c1';
 const QUERY = 'client_id=demo-app&state=%7e';
 const OPEN = 'replace /uaa/authorize?requestId=r1';
-const person = { account: 'demo', name: 'D*', userType: 'person' as const };
-const client = { name: 'App', operator: '', purpose: '', logo: '' };
-
-const request = (part: Partial<import('@/contract').AuthorizeRequest> = {}) => ({
-  requestId: 'r1',
-  client,
-  scopes: [],
-  host: 'client.example.test',
-  next: 'consent' as const,
-  redirectUrl: null,
-  person,
-  loginHint: '',
-  locale: null,
-  days: 90,
-  ...part,
-});
 
 const page = () => (
   <PageAt path={`/uaa/authorize?${QUERY}`}>
@@ -51,10 +36,10 @@ function signInElsewhere() {
 }
 /** Answers each request for the authorization when the test says so. */
 function withholds() {
-  const answers: ((answer: ReturnType<typeof request>) => void)[] = [];
+  const answers: ((answer: ReturnType<typeof makeAuthorizeRequest>) => void)[] = [];
   network.answer('authorizeRequest', () => new Promise((resolve) => answers.push(resolve)));
-  return async (index: number, part: Parameters<typeof request>[0] = {}) => {
-    answers[index]?.(request(part));
+  return async (index: number, part: Parameters<typeof makeAuthorizeRequest>[0] = {}) => {
+    answers[index]?.(makeAuthorizeRequest(part));
     await settle();
   };
 }
@@ -68,7 +53,7 @@ afterEach(() => {
 });
 
 test('sends the unchanged query once and puts the request id into the address', async () => {
-  network.answer('authorizeRequest', request());
+  network.answer('authorizeRequest', makeAuthorizeRequest());
   const { rerender } = await opens();
   rerender(page());
   await settle();
@@ -78,14 +63,17 @@ test('sends the unchanged query once and puts the request id into the address', 
 });
 
 test('redirects to sign-in with a return address and stores the suggested name', async () => {
-  network.answer('authorizeRequest', request({ next: 'login', person: null, loginHint: 'demo' }));
+  network.answer(
+    'authorizeRequest',
+    makeAuthorizeRequest({ next: 'login', person: null, loginHint: 'demo' }),
+  );
   await opens();
   expect(visits).toEqual([OPEN, 'replace /uaa/login?referer=%2Fuaa%2Fauthorize%3FrequestId%3Dr1']);
   expect(sessionStorage.getItem('portal_kept_loginHint')).toContain('"demo"');
 });
 
 test('redirects to the guide once', async () => {
-  network.answer('authorizeRequest', request({ next: 'level' }));
+  network.answer('authorizeRequest', makeAuthorizeRequest({ next: 'level' }));
   const { unmount } = await opens();
   const guide = 'replace /uaa/authGuide?requestId=r1&referer=%2Fuaa%2Fauthorize%3FrequestId%3Dr1';
   expect(visits).toEqual([OPEN, guide]);
@@ -96,7 +84,7 @@ test('redirects to the guide once', async () => {
 });
 
 test('requests a code that needs no consent and redirects with it', async () => {
-  network.answer('authorizeRequest', request({ next: 'code' }));
+  network.answer('authorizeRequest', makeAuthorizeRequest({ next: 'code' }));
   network.answer('obtainCode', CLIENT);
   await opens();
   expect(network.sent('obtainCode').map(({ query }) => query)).toEqual([{ requestId: 'r1' }]);
@@ -104,7 +92,7 @@ test('requests a code that needs no consent and redirects with it', async () => 
 });
 
 test('requests the code at the step for another proof, once each time it is reached', async () => {
-  network.answer('authorizeRequest', request({ next: 'stepUp' }), request());
+  network.answer('authorizeRequest', makeAuthorizeRequest({ next: 'stepUp' }), makeAuthorizeRequest());
   network.answer('obtainCode', '/uaa/authorize?requestId=r1');
   await opens();
   expect(await screen.findByRole('heading', { name: text('heading', { name: 'App' }) })).toBeTruthy();
@@ -139,7 +127,7 @@ test('loads again in another language and keeps the consent step meanwhile', asy
   rerender(page());
   await settle();
   expect(consentOf('App')).toBeTruthy();
-  await answer(1, { client: { ...client, name: 'Aplicativo' } });
+  await answer(1, { client: { name: 'Aplicativo', operator: '', purpose: '', logo: '' } });
   expect(consentOf('Aplicativo')).toBeTruthy();
   expect(network.sent('authorizeRequest')).toHaveLength(2);
 });
@@ -163,7 +151,10 @@ test.each([
 });
 
 test('opens no address that is not allowed, and states that no data was shared', async () => {
-  network.answer('authorizeRequest', request({ next: 'error', redirectUrl: 'javascript:alert(1)' }));
+  network.answer(
+    'authorizeRequest',
+    makeAuthorizeRequest({ next: 'error', redirectUrl: 'javascript:alert(1)' }),
+  );
   await opens();
   expect(departures).toEqual([]);
   expect(alert()).toContain(text('stuck', { host: 'client.example.test' }));
@@ -175,7 +166,7 @@ describe('a level that is too low', () => {
   beforeEach(() => {
     // The user has visited the guide for this request.
     sessionStorage.setItem('portal_kept_guidedRequest', '"r1"');
-    network.answer('authorizeRequest', request({ next: 'level' }));
+    network.answer('authorizeRequest', makeAuthorizeRequest({ next: 'level' }));
   });
 
   test('can be declined, which returns to the application', async () => {
@@ -198,7 +189,7 @@ describe('a level that is too low', () => {
 });
 
 test('another proof can be given, or declined, which returns to the application', async () => {
-  network.answer('authorizeRequest', request({ next: 'stepUp' }));
+  network.answer('authorizeRequest', makeAuthorizeRequest({ next: 'stepUp' }));
   network.answer('obtainCode', noResponse);
   network.answer('consent', { redirectUrl: CLIENT });
   await opens();

@@ -7,29 +7,15 @@ import {
   initialAuthorizeState,
 } from '@/pages/uaa/authorize/authorizeReducer';
 import { ApiError } from '@/utils/http/ApiError';
+import { makeAuthorizeRequest, person } from '../../../support/authorizeRequest';
 
-const person = { account: 'demo', name: 'D*', userType: 'person' } as const;
 const other = { ...person, account: 'boss' };
 const CLIENT = 'https://client.example.test/callback?code=c1';
 const error = new ApiError('refused', { text: 'no' });
 
-const request = (part: Partial<AuthorizeRequest> = {}): AuthorizeRequest => ({
-  requestId: 'r1',
-  client: { name: 'App', operator: 'Op', purpose: '', logo: '' },
-  scopes: [],
-  host: 'client.example.test',
-  next: 'consent',
-  redirectUrl: null,
-  person,
-  loginHint: '',
-  locale: null,
-  days: 90,
-  ...part,
-});
-
 const opened = (part?: Partial<AuthorizeRequest>, guided = false): AuthorizeEvent => ({
   type: 'opened',
-  request: request(part),
+  request: makeAuthorizeRequest(part),
   language: 'en-US',
   guided,
 });

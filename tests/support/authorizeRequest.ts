@@ -1,0 +1,18 @@
+/** An application's request as the server describes it; each fact can be another. */
+import type { AuthorizeRequest } from '@/contract';
+
+export const person = { account: 'demo', name: 'D*', userType: 'person' } as const;
+
+export const makeAuthorizeRequest = (given: Partial<AuthorizeRequest> = {}): AuthorizeRequest => ({
+  requestId: 'r1',
+  client: { name: 'App', operator: '', purpose: '', logo: '' },
+  scopes: [],
+  host: 'client.example.test',
+  next: 'consent',
+  redirectUrl: null,
+  person,
+  loginHint: '',
+  locale: null,
+  days: 90,
+  ...given,
+});
