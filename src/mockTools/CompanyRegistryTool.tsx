@@ -5,7 +5,7 @@ import { useT } from '@/hooks/useT';
 import { actAsCompanyRegistry, type CompanyProofAction, getRegisteredCompanies } from './api';
 import { ActionButtons } from './components/ActionButtons';
 import { ActionError } from './components/ActionError';
-import { CopyButton } from './components/CopyButton';
+import { Fact } from './components/RecordFacts';
 import { ToolFrame } from './components/ToolFrame';
 import { ToolsLoadError } from './components/ToolsLoadError';
 import { type ToolMessageKey, useToolMessages } from './messages';
@@ -40,9 +40,9 @@ export default function CompanyRegistryTool({ asked, onActed }: Props) {
           <p className="mock-tools-hint">{words('companies.hint')}</p>
           {data.map(({ orgName, uscc, legalRep }) => (
             <dl key={uscc} className="mock-tools-facts">
-              <Fact label={t('register.uscc')} value={uscc} />
-              <Fact label={t('register.orgName')} value={orgName} />
-              <Fact label={words('companies.legalRep')} value={legalRep} />
+              <Fact label={t('register.uscc')} copied={uscc} />
+              <Fact label={t('register.orgName')} copied={orgName} />
+              <Fact label={words('companies.legalRep')} copied={legalRep} />
             </dl>
           ))}
         </>
@@ -66,18 +66,6 @@ function ProofPlayer({ asked: { id, state }, onActed }: Props & { asked: NonNull
         onPlay={(action) => act(() => actAsCompanyRegistry(id, action)).then(onActed)}
       />
       <ActionError words={problem} />
-    </div>
-  );
-}
-
-function Fact({ label, value }: { label: string; value: string }) {
-  return (
-    <div>
-      <dt className="mock-tools-hint">{label}</dt>
-      <dd className="mock-tools-row">
-        <span className="mock-tools-text">{value}</span>
-        <CopyButton compact text={value} />
-      </dd>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 /** The tools' own messages. All four languages are bundled, because no production build contains them. */
 import { useIntl } from '@umijs/max';
-import { useCallback } from 'react';
 import type { Locale } from '@/locales/languages';
 import enUS from './locales/en-US';
 import ptBR from './locales/pt-BR';
@@ -19,9 +18,6 @@ const toolMessages: Record<Locale, Record<ToolMessageKey, string>> = {
 /** Returns a function that returns the localized message of a key; `values` fills the placeholders. */
 export function useToolMessages() {
   const { locale } = useIntl();
-  return useCallback(
-    (key: ToolMessageKey, values: Record<string, string> = {}): string =>
-      toolMessages[locale as Locale][key].replace(/\{(\w+)\}/g, (hole, name: string) => values[name] ?? hole),
-    [locale],
-  );
+  return (key: ToolMessageKey, values: Record<string, string> = {}): string =>
+    toolMessages[locale as Locale][key].replace(/\{(\w+)\}/g, (hole, name: string) => values[name] ?? hole);
 }

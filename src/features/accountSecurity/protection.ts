@@ -56,30 +56,15 @@ const rules: readonly Rule[] = [
     holds: ({ passwordAt }, now) => passwordAt !== null && now - Date.parse(passwordAt) < PASSWORD_FRESH,
     mend: CHANGE_PASSWORD_PATH,
   },
-  {
-    factor: 'mobile',
-    weight: 20,
-    holds: ({ mobile }) => mobile !== '',
-    mend: CHANGE_MOBILE_PATH,
-  },
+  { factor: 'mobile', weight: 20, holds: ({ mobile }) => mobile !== '', mend: CHANGE_MOBILE_PATH },
   {
     factor: 'secondFactor',
     weight: 20,
     holds: ({ passkeys, authenticator }) => passkeys > 0 || authenticator,
     mend: ACCOUNT_SECURITY_PATH,
   },
-  {
-    factor: 'email',
-    weight: 10,
-    holds: ({ email }) => email !== '',
-    mend: CHANGE_EMAIL_PATH,
-  },
-  {
-    factor: 'level',
-    weight: 10,
-    holds: ({ level }) => level >= LEVEL_ENOUGH,
-    mend: VERIFICATION_PATH,
-  },
+  { factor: 'email', weight: 10, holds: ({ email }) => email !== '', mend: CHANGE_EMAIL_PATH },
+  { factor: 'level', weight: 10, holds: ({ level }) => level >= LEVEL_ENOUGH, mend: VERIFICATION_PATH },
   {
     factor: 'certificate',
     weight: 10,
@@ -87,12 +72,7 @@ const rules: readonly Rule[] = [
     mend: ACCOUNT_UNBIND_PATH,
     bonus: true,
   },
-  {
-    factor: 'questions',
-    weight: 5,
-    holds: ({ questions }) => questions > 0,
-    mend: CHANGE_QUESTIONS_PATH,
-  },
+  { factor: 'questions', weight: 5, holds: ({ questions }) => questions > 0, mend: CHANGE_QUESTIONS_PATH },
 ];
 
 export interface Protection {

@@ -1,5 +1,5 @@
 import type { FormInstance } from 'antd';
-import { useCallback, useRef } from 'react';
+import { useRef } from 'react';
 import { CERTIFICATE_BYTES_MAX } from '@/constants';
 import { useT } from '@/hooks/useT';
 import { CertificateError, type CertificateProblem } from './certificateError';
@@ -21,43 +21,31 @@ export function useCertificateFileErrors(form: FormInstance) {
   const t = useT();
   const found = useRef(new WeakMap<File, CertificateProblem>());
 
-  const getMessage = useCallback(
-    (problem: CertificateProblem) =>
-      t(`certificate.problem.${problem}`, { limit: CERTIFICATE_BYTES_MAX / MEGABYTE }),
-    [t],
-  );
+  const getMessage = (problem: CertificateProblem) =>
+    t(`certificate.problem.${problem}`, { limit: CERTIFICATE_BYTES_MAX / MEGABYTE });
 
-  const checkFile = useCallback(
-    async (_: unknown, file: File | undefined) => {
-      if (!file) throw new Error(t('certificate.file.required'));
-      const known = found.current.get(file);
-      // A wrong PIN is not a problem of the file.
-      const problem = known && known !== 'wrongPin' ? known : await findProblem(file);
-      if (problem) throw new Error(getMessage(problem));
-    },
-    [t, getMessage],
-  );
+  const checkFile = async (_: unknown, file: File | undefined) => {
+    if (!file) throw new Error(t('certificate.file.required'));
+    const known = found.current.get(file);
+    // A wrong PIN is not a problem of the file.
+    const problem = known && known !== 'wrongPin' ? known : await findProblem(file);
+    if (problem) throw new Error(getMessage(problem));
+  };
 
-  const checkPin = useCallback(
-    async (_: unknown, pin: string | undefined) => {
-      if (pin) return;
-      const file: File | undefined = form.getFieldValue('file');
-      const wrong = file && found.current.get(file) === 'wrongPin';
-      throw new Error(wrong ? getMessage('wrongPin') : t('certificate.pin.required'));
-    },
-    [form, t, getMessage],
-  );
+  const checkPin = async (_: unknown, pin: string | undefined) => {
+    if (pin) return;
+    const file: File | undefined = form.getFieldValue('file');
+    const wrong = file && found.current.get(file) === 'wrongPin';
+    throw new Error(wrong ? getMessage('wrongPin') : t('certificate.pin.required'));
+  };
 
   /** Shows a problem detected while opening the file at its field. Clears a wrong PIN. */
-  const showProblem = useCallback(
-    async (field: 'file' | 'pin', problem: CertificateProblem, file: File): Promise<void> => {
-      found.current.set(file, problem);
-      if (field === 'pin') form.setFieldValue('pin', '');
-      // It rejects with errors that the field already shows.
-      await form.validateFields([field]).catch(() => undefined);
-    },
-    [form],
-  );
+  const showProblem = async (field: 'file' | 'pin', problem: CertificateProblem, file: File) => {
+    found.current.set(file, problem);
+    if (field === 'pin') form.setFieldValue('pin', '');
+    // It rejects with errors that the field already shows.
+    await form.validateFields([field]).catch(() => undefined);
+  };
 
   return { checkFile, checkPin, showProblem };
 }

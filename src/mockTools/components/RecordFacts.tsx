@@ -71,7 +71,7 @@ function CityName({ code }: { code: string }) {
 }
 
 /** One row: a text to copy, or a displayed value. */
-function Fact({ label, copied, shown }: { label: string; copied?: string; shown?: ReactNode }) {
+export function Fact({ label, copied, shown }: { label: string; copied?: string; shown?: ReactNode }) {
   return (
     <div>
       <dt className="mock-tools-hint">{label}</dt>

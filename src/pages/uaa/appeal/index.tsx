@@ -1,6 +1,6 @@
 import { useSearchParams } from '@umijs/max';
 import { useEffect, useRef } from 'react';
-import { Link } from '@/components/Action/Link';
+import { ViewTabs } from '@/components/Frame/ViewTabs';
 import { useReferer } from '@/hooks/useReferer';
 import { useT } from '@/hooks/useT';
 import { APPEAL_PATH, getAppealViewPath } from '@/utils/routing/paths';
@@ -11,11 +11,6 @@ import { AppealLookupForm } from './components/AppealLookupForm';
 import { TicketCreated } from './components/TicketCreated';
 import { clearSubmittedAppeal, readSubmittedAppeal, saveSubmittedAppeal } from './submittedAppeal';
 import './index.css';
-
-const VIEWS = [
-  { view: 'make', to: APPEAL_PATH },
-  { view: 'progress', to: getAppealViewPath('progress') },
-] as const;
 
 /** /uaa/appeal: submits an appeal without a session, shows the result, and looks up an appeal by its ticket number. */
 export default function AppealPage() {
@@ -44,21 +39,19 @@ export default function AppealPage() {
     if (isResultMissing) replaceWith(addReferer(APPEAL_PATH, referer));
   }, [isResultMissing, referer]);
 
-  if (submitted) {
-    return <TicketCreated appeal={submitted} />;
-  }
+  if (submitted) return <TicketCreated appeal={submitted} />;
   return (
     <div className="appeal">
       <h1 ref={heading} tabIndex={-1}>
         {t('page.appeal')}
       </h1>
-      <nav className="appeal-views" aria-label={t('page.appeal')}>
-        {VIEWS.map(({ view: name, to }) => (
-          <Link key={name} to={to} aria-current={(name === 'progress') === isLookup ? 'page' : undefined}>
-            {t(`appeal.view.${name}`)}
-          </Link>
-        ))}
-      </nav>
+      <ViewTabs
+        label={t('page.appeal')}
+        views={[
+          { to: APPEAL_PATH, words: t('appeal.view.make'), current: !isLookup },
+          { to: getAppealViewPath('progress'), words: t('appeal.view.progress'), current: isLookup },
+        ]}
+      />
       {isLookup ? (
         <AppealLookupForm />
       ) : (

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { UserType } from '@/contract';
 import { markUnsaved } from '@/utils/routing/chunkReload';
 import { forgetDraft, readDraft, writeDraft } from '@/utils/storage/drafts';
@@ -36,11 +36,8 @@ export function useRegistrationState(userType: UserType) {
 
   useEffect(() => () => markUnsaved(REGISTER_DRAFT, false), []);
 
-  const change = useCallback(
-    (update: (before: State) => Partial<State>) =>
-      setStored((before) => ({ ...before, state: { ...before.state, ...update(before.state) } })),
-    [],
-  );
+  const change = (update: (before: State) => Partial<State>) =>
+    setStored((before) => ({ ...before, state: { ...before.state, ...update(before.state) } }));
 
   /** Stores the input, valid or not. */
   const saveAnswers = (values: RegistrationAnswers) => {
@@ -50,13 +47,10 @@ export function useRegistrationState(userType: UserType) {
     change((before) => ({ answers: { ...before.answers, ...values } }));
   };
 
-  const saveProof = useCallback(
-    (scene: RegistrationScene, proof: VerifiedMobile, expiresAt: string) => {
-      saveMobileProof(scene, proof, expiresAt);
-      change(({ proofs }) => ({ proofs: { ...proofs, [scene]: proof } }));
-    },
-    [change],
-  );
+  const saveProof = (scene: RegistrationScene, proof: VerifiedMobile, expiresAt: string) => {
+    saveMobileProof(scene, proof, expiresAt);
+    change(({ proofs }) => ({ proofs: { ...proofs, [scene]: proof } }));
+  };
 
   /** Discards a proof: the same or another number has to be verified. */
   const dropProof = (scene: RegistrationScene) => {

@@ -48,17 +48,17 @@ export function usePasswordReset() {
     if (isAhead) open(step, replaceWith);
   }, [isAhead, open, step]);
 
-  const send = useCallback(
-    (event: ResetEvent) => {
-      const next = resetReducer(latest.current, event);
-      if (next === latest.current) return;
-      latest.current = next;
-      saveReset(next);
-      setState(next);
-      if (!next.over) open(next.step);
-    },
-    [open],
-  );
+  const show = (next: ResetState) => {
+    latest.current = next;
+    saveReset(next);
+    setState(next);
+  };
+  const send = (event: ResetEvent) => {
+    const next = resetReducer(latest.current, event);
+    if (next === latest.current) return;
+    show(next);
+    if (!next.over) open(next.step);
+  };
 
   const { id } = state;
   const toStart = ({ id: newId, expiresAt }: Data<'startReset'>): ResetEvent => ({
@@ -68,9 +68,7 @@ export function usePasswordReset() {
   });
   /** Opens the step of a state at the place that the browser left for the payment app. */
   const goOn = (next: ResetState) => {
-    latest.current = next;
-    saveReset(next);
-    setState(next);
+    show(next);
     replaceWith(getStepPath(next.step, readResetPlace()));
   };
   return {

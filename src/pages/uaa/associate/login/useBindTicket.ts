@@ -33,14 +33,11 @@ export function useBindTicket(bind: string) {
   const { data, error, loading, reload } = useLoad(load);
   const [expired, setExpired] = useState<string | null>(null);
 
-  const noteError = useCallback(
-    (failed: unknown) => {
-      if (!isRefusedFor(failed, 'TICKET_UNKNOWN')) return;
-      clearBindTicket();
-      setExpired(bind);
-    },
-    [bind],
-  );
+  const noteError = (failed: unknown) => {
+    if (!isRefusedFor(failed, 'TICKET_UNKNOWN')) return;
+    clearBindTicket();
+    setExpired(bind);
+  };
 
   const gone = data === 'gone' || expired === bind;
   return { ticket: gone ? null : data, gone, error, loading, reload, noteError };

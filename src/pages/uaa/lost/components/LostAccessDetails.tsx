@@ -63,11 +63,6 @@ export function LostAccessDetails({ ticket, onLeave }: Props) {
     );
   }
   const withdraw = <WithdrawButton ticket={ticket} onDone={ended.onStopped} onNotFound={ended.onNotFound} />;
-  const leave = (
-    <Button size="large" onClick={onLeave}>
-      {t('lost.again')}
-    </Button>
-  );
   if (mayFinish && state === 'READY') {
     return (
       <>
@@ -89,7 +84,9 @@ export function LostAccessDetails({ ticket, onLeave }: Props) {
       values={values}
       actions={
         <>
-          {leave}
+          <Button size="large" onClick={onLeave}>
+            {t('lost.again')}
+          </Button>
           {withdraw}
         </>
       }
@@ -106,19 +103,16 @@ interface WaitingProps {
 /** Shows the end of the waiting period. After it, only the newest link continues the recovery. */
 function WaitingBlock({ state, values, actions }: WaitingProps) {
   const t = useT();
-  if (state === 'READY') {
-    const text = t('lost.sent.text', values);
-    return <ResultBlock status="info" level={2} title={t('lost.sent')} text={text} actions={actions} />;
-  }
+  const isReady = state === 'READY';
   return (
     <ResultBlock
       status="info"
       level={2}
-      title={t('lost.waiting', values)}
+      title={t(isReady ? 'lost.sent' : 'lost.waiting', values)}
       text={
         <>
-          <p>{t('lost.waiting.text', values)}</p>
-          <p>{t('lost.waiting.next')}</p>
+          <p>{t(isReady ? 'lost.sent.text' : 'lost.waiting.text', values)}</p>
+          {!isReady && <p>{t('lost.waiting.next')}</p>}
         </>
       }
       actions={actions}

@@ -29,15 +29,9 @@ export function LostAccessEndBlock({ end, role = 'REQUESTER', focus, onLeave }: 
       text={t(end === 'stopped' ? `lost.stopped.${role}` : `lost.${end}.text`)}
       actions={
         <>
-          {isOthers ? (
-            <LinkButton type="primary" size="large" to={RESET_PASSWORD_PATH}>
-              {t('page.resetPwd')}
-            </LinkButton>
-          ) : (
-            <LinkButton type="primary" size="large" to={SIGN_IN_PATH}>
-              {t('login.logout.signIn')}
-            </LinkButton>
-          )}
+          <LinkButton type="primary" size="large" to={isOthers ? RESET_PASSWORD_PATH : SIGN_IN_PATH}>
+            {t(isOthers ? 'page.resetPwd' : 'login.logout.signIn')}
+          </LinkButton>
           {end === 'gone' && (
             <Button size="large" onClick={onLeave}>
               {t('lost.again')}
