@@ -34,19 +34,12 @@ export function useCurrentRole(): NamedRole | 'none' | null {
   return own ? { id: own.id, company: getCompanyName(own), capacity: own.capacity, end: null } : null;
 }
 
-interface UseActing extends Pick<ActingState, 'acting' | 'role'> {
-  /** Whether loading the role failed. */
-  failed: boolean;
-  switching: boolean;
-  /**
-   * Switches to another role, null for the account itself, and remounts the pages. Rejects with an ApiError if the
-   * switch fails; then the current role stays.
-   */
-  switchTo: (roleId: string | null) => Promise<void>;
-}
-
-/** Returns the role in which this tab acts, and a function to switch it. */
-export function useActing(): UseActing {
+/**
+ * Returns the role in which this tab acts. `failed`: whether loading it failed. `switchTo` switches to another role,
+ * null for the account itself, and remounts the pages; it rejects with an ApiError if the switch fails, and then the
+ * current role stays.
+ */
+export function useActing() {
   const { acting, failed = false, role, switching = false } = useActingState();
   const ownId = useGlobal(({ userInfo }) => userInfo && findOwnRole(userInfo)?.id);
   const owner = useGlobal(({ userInfo }) => userInfo?.id ?? '');

@@ -11,22 +11,19 @@ const ACTIVITY_EVENTS = [
 /** Events after which time may have passed unnoticed: a tab switch, sleep, or a restore from the browser's cache. */
 const RETURN_EVENTS = ['focus', 'pageshow', 'online'] as const;
 
-const LISTENER_OPTIONS = { capture: true, passive: true } as const;
-
 /** Calls the listener on any activity in the page. Returns a function that removes it. */
 export function onUserActivity(listener: () => void): () => void {
-  for (const sign of ACTIVITY_EVENTS) window.addEventListener(sign, listener, LISTENER_OPTIONS);
-  return () => {
-    for (const sign of ACTIVITY_EVENTS) window.removeEventListener(sign, listener, LISTENER_OPTIONS);
-  };
+  const controller = new AbortController();
+  const options = { capture: true, passive: true, signal: controller.signal };
+  for (const sign of ACTIVITY_EVENTS) window.addEventListener(sign, listener, options);
+  return () => controller.abort();
 }
 
 /** Calls the listener when the page may have become visible again. Returns a function that removes it. */
 export function onPageReturn(listener: () => void): () => void {
-  for (const event of RETURN_EVENTS) window.addEventListener(event, listener);
-  document.addEventListener('visibilitychange', listener);
-  return () => {
-    for (const event of RETURN_EVENTS) window.removeEventListener(event, listener);
-    document.removeEventListener('visibilitychange', listener);
-  };
+  const controller = new AbortController();
+  const { signal } = controller;
+  for (const event of RETURN_EVENTS) window.addEventListener(event, listener, { signal });
+  document.addEventListener('visibilitychange', listener, { signal });
+  return () => controller.abort();
 }

@@ -1,24 +1,18 @@
 import { DAY } from '@/constants';
 import type { Security } from '@/contract';
 import { assessProtection } from '@/features/accountSecurity/protection';
+import { makeSecurity } from '../../support/users';
 
 const NOW = Date.parse('2026-11-21T12:00:00+08:00');
 
-const whole: Security = {
-  account: 'demo',
+const whole = makeSecurity({
   passwordAt: new Date(NOW - 30 * DAY).toISOString(),
-  mobile: '154****0001',
   email: 'd***@example.com',
-  emailVersion: 'v',
   questions: 3,
   certificates: 1,
   passkeys: 1,
-  authenticator: false,
-  bindings: 0,
-  sessions: 1,
   level: 3,
-  missingProof: null,
-};
+});
 
 const protection = (part: Partial<Security>) => assessProtection({ ...whole, ...part }, NOW);
 const factors = (list: { factor: string }[]) => list.map(({ factor }) => factor);

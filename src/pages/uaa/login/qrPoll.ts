@@ -40,14 +40,12 @@ export function pollQrStatus(
     }
     onAnswer(answer);
   };
-  const onVisibility = () => askAfter(0);
   const stop = () => {
     controller.abort();
     clearTimeout(timer);
-    document.removeEventListener('visibilitychange', onVisibility);
   };
 
-  document.addEventListener('visibilitychange', onVisibility);
+  document.addEventListener('visibilitychange', () => askAfter(0), { signal });
   askAfter(QR_POLL);
   return stop;
 }

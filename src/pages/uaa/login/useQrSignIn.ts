@@ -3,17 +3,14 @@ import { QR_POLL } from '@/constants';
 import type { LoginOutcome } from '@/utils/routing/loginRedirect';
 import { fetchQrCode, fetchQrStatus } from './qrCalls';
 import { pollQrStatus } from './qrPoll';
-import { initialQrState, isQrPending, type QrState, qrReducer } from './qrReducer';
+import { initialQrState, isQrPending, qrReducer } from './qrReducer';
 import { withSessionRecovery } from './qrSessionRecovery';
 
 /**
- * Signs in by QR code (specification, section 4, channel 3): requests a code, then polls until it is confirmed or ended. `onSignedIn` receives
- * the login's result once. `renew` requests another code, whatever the state of the current one.
+ * Signs in by QR code (specification, section 4, channel 3): requests a code, then polls until it is confirmed or ended.
+ * `onSignedIn` receives the login's result once. `renew` requests another code, whatever the state of the current one.
  */
-export function useQrSignIn(onSignedIn: (result: LoginOutcome) => void): {
-  state: QrState;
-  renew: () => void;
-} {
+export function useQrSignIn(onSignedIn: (result: LoginOutcome) => void) {
   const [state, dispatch] = useReducer(qrReducer, initialQrState);
   const [round, setRound] = useState(0);
   const latest = useRef(onSignedIn);

@@ -9,10 +9,7 @@ import { type CallbackProblem, completeProviderSignIn, explainCallbackError } fr
  * Signs in with the provider's response. A code is valid once, so it is posted once per `retry`, however often
  * effects run.
  */
-export function useProviderCallback(returned: CallbackParams): {
-  problem: CallbackProblem | null;
-  retry: () => void;
-} {
+export function useProviderCallback(returned: CallbackParams) {
   const completeSignIn = useCompleteSignIn(readLoginReferer(), undefined, true);
   const latest = useRef(completeSignIn);
   const pending = useRef<ReturnType<typeof completeProviderSignIn> | null>(null);
