@@ -33,10 +33,7 @@ test('imports the key as not extractable and overwrites its bytes', async () => 
 });
 
 test('reports a wrong PIN at the PIN field, not at the file', async () => {
-  await expect(open('pin-2027')).rejects.toMatchObject({
-    problem: 'wrongPin',
-    field: 'pin',
-  });
+  await expect(open('pin-2027')).rejects.toMatchObject({ problem: 'wrongPin', field: 'pin' });
 });
 
 test('reports missing WebCrypto', async () => {

@@ -131,20 +131,3 @@ test('informs an unreachable server again after a minute', async () => {
   await passes(MINUTE + 5 * SECOND);
   expect(reportActivity).toHaveBeenCalledTimes(2);
 });
-
-test('works in a single tab if storage throws', async () => {
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new Error('full');
-  });
-  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new Error('forbidden');
-  });
-  const idle = watched();
-  await passes(SESSION_IDLE - IDLE_WARNING - MINUTE);
-  await moves();
-  await passes(2 * MINUTE);
-  expect(idle.current.remaining).toBeNull();
-  await passes(SESSION_IDLE);
-  expect(onTimeout).toHaveBeenCalledTimes(1);
-  jest.restoreAllMocks();
-});

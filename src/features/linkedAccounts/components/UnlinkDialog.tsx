@@ -42,10 +42,7 @@ export function UnlinkDialog({ dialog, onDone, onOutdated }: Props) {
       danger
       act={({ binding }) => unbind(binding.id)}
       onDone={(left, { binding }) => {
-        showNotice({
-          type: 'success',
-          title: t('linked.unlink.done', { provider: binding.providerName }),
-        });
+        showNotice({ type: 'success', title: t('linked.unlink.done', { provider: binding.providerName }) });
         onDone(left);
       }}
       onError={(error) => {

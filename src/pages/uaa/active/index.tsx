@@ -6,12 +6,7 @@ import { ActivationStatus } from './components/ActivationStatus';
 import { useActivation } from './useActivation';
 import './index.css';
 
-interface ActivationQuery {
-  token: string;
-  id: string;
-}
-
-const readQuery = (params: URLSearchParams): ActivationQuery => ({
+const readQuery = (params: URLSearchParams) => ({
   token: params.get('token') ?? '',
   id: params.get('id') ?? '',
 });
@@ -28,7 +23,7 @@ function ActivationSkeleton() {
   );
 }
 
-function Activation({ query }: { query: ActivationQuery }) {
+function Activation({ query }: { query: ReturnType<typeof readQuery> }) {
   const t = useT();
   const { status, loading, error, reload, show } = useActivation(query);
   if (status) return <ActivationStatus activation={status} onChange={show} />;

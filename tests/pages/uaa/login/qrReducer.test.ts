@@ -51,11 +51,7 @@ test('waits for a scan after a code was issued', () => {
 });
 
 test('fails if no code was issued, with the error of the server if there is one', () => {
-  expect(after({ type: 'failed', error: null })).toMatchObject({
-    step: 'failed',
-    code: null,
-    error: null,
-  });
+  expect(after({ type: 'failed', error: null })).toMatchObject({ step: 'failed', code: null, error: null });
   expect(after(answers.failed).error).toBe(error);
 });
 

@@ -34,12 +34,7 @@ test.each<[string, ApiError, RegistrationStepName[], string, Record<string, SubC
     { 'guardian.idNo': 'GUARDIAN_UNFIT' },
   ],
 ])('returns the step of %s', (_what, error, steps, step, errors) => {
-  expect(next(error, steps)).toEqual({
-    to: 'step',
-    step,
-    errors,
-    isGuardianRequired: false,
-  });
+  expect(next(error, steps)).toEqual({ to: 'step', step, errors, isGuardianRequired: false });
 });
 
 test('returns the step of the handler for the ID number of an organization', () => {

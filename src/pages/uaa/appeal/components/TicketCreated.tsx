@@ -9,12 +9,8 @@ import { addReferer } from '@/utils/routing/referer';
 import { formatTicket } from '@/validation/appeals';
 import type { SubmittedAppeal } from '../submittedAppeal';
 
-interface Props {
-  appeal: SubmittedAppeal;
-}
-
 /** The result of a submitted appeal: its ticket number, and a link to its progress. */
-export function TicketCreated({ appeal: { ticket, submittedAt } }: Props) {
+export function TicketCreated({ appeal: { ticket, submittedAt } }: { appeal: SubmittedAppeal }) {
   const t = useT();
   const referer = useReferer();
   return (
