@@ -9,7 +9,7 @@ import { createTabChannel } from '@/utils/storage/tabChannel';
 
 const KEY = 'portal_activity';
 
-export interface ActivityTimes {
+interface ActivityTimes {
   lastActivity: number;
   lastReport: number;
 }

@@ -11,8 +11,6 @@ interface Props extends Omit<ButtonProps, 'disabled' | 'href' | 'htmlType' | 'ta
   action: CompanyPermission;
   /** Path of the page for the action; makes the button a link. */
   to?: string;
-  /** Whether to hide the button if the user's capacity never allows the action. */
-  hideFromOthers?: boolean;
   /** Whether the page already shows the reason, so that only screen readers get it here. */
   quiet?: boolean;
 }
@@ -21,13 +19,12 @@ interface Props extends Omit<ButtonProps, 'disabled' | 'href' | 'htmlType' | 'ta
  * Button for an action in a company's space. If the action is not allowed, it is disabled and the reason is shown
  * below.
  */
-export function CompanyActionButton({ space, action, hideFromOthers, quiet, to, onClick, ...button }: Props) {
+export function CompanyActionButton({ space, action, quiet, to, onClick, ...button }: Props) {
   const t = useT();
   const id = useId();
   const block = space.check(action);
   if (!block && to) return <LinkButton {...button} to={to} />;
   if (!block) return <Button {...button} onClick={onClick} />;
-  if (block === 'ROLE_CAPACITY' && hideFromOthers) return null;
   return (
     <span className="company-action">
       {/* Disabled buttons stay focusable, so that screen readers can announce the reason. */}
