@@ -1,5 +1,5 @@
 /** Writes gray pictures as PNG (RFC 2083). */
-import { deflateSync } from 'node:zlib';
+import { crc32, deflateSync } from 'node:zlib';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 /** Eight bits of gray, without a palette, filters or interlacing. */
@@ -19,17 +19,7 @@ export function encodeGrayPng(pixels: Uint8Array, width: number): Buffer {
 
 function chunk(type: string, data = Buffer.alloc(0)): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-  return Buffer.concat([Buffer.from(toBytes(data.length)), body, Buffer.from(toBytes(checksum(body)))]);
+  return Buffer.concat([Buffer.from(toBytes(data.length)), body, Buffer.from(toBytes(crc32(body)))]);
 }
 
 const toBytes = (value: number): number[] => [24, 16, 8, 0].map((shift) => (value >>> shift) & 0xff);
-
-/** CRC-32 of ISO 3309. */
-function checksum(bytes: Buffer): number {
-  let crc = 0xffffffff;
-  for (const byte of bytes) {
-    crc ^= byte;
-    for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
-  }
-  return (crc ^ 0xffffffff) >>> 0;
-}
