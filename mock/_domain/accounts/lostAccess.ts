@@ -2,7 +2,7 @@
  * The state of recoveries (docs/api.md, Lost access), and the messages about them. What begins
  * and finishes them is in signIn/lostAccess.
  */
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import {
   chooseBeginning,
   findLostAccessRule,
@@ -15,6 +15,7 @@ import {
   lostAccessProofs,
 } from '../../../src/domain/lostAccess';
 import { translate } from '../lib/messages';
+import { createRandomId } from '../lib/randomId';
 import { Refusal } from '../lib/refusals';
 import { describeTime } from '../lib/times';
 import { now, toInstant } from '../store/clock';
@@ -23,24 +24,23 @@ import type { LostAccessRecord } from '../store/records/lostAccess';
 import { getPortal } from '../store/state';
 import { findAccountById } from './accounts';
 import { sendAlert } from './alerts';
+import { isSameDocument } from './companies';
 import { isSameDestination, listDestinations } from './contacts';
 import { isVerified } from './identityClaims';
 import { outdateNotices } from './notices';
 import { sendMessage } from './outbox';
 
-const TICKET_BYTES = 16;
 const SECURITY = '/user/account_manage/account_security';
 
 type Owner = Pick<Account, 'id'>;
 
 const hashOf = (ticket: string): string => createHash('sha256').update(ticket).digest('base64url');
 const addressOf = (ticket: string): string => `/uaa/lost?${new URLSearchParams({ ticket })}`;
-const createTicket = (): string => randomBytes(TICKET_BYTES).toString('base64url');
 
 export const findLostAccess = ({ id }: Owner): LostAccessRecord | undefined => getPortal().lostAccess.get(id);
 
 /** The recovery that a ticket belongs to, and whose ticket it is. */
-export interface FoundTicket {
+interface FoundTicket {
   account: Account;
   record: LostAccessRecord;
   role: 'REQUESTER' | 'OTHER';
@@ -139,7 +139,7 @@ export function settleLostAccess(): void {
 /** Whether the contact that proved it is still the account's; or, if a document did, whether it is its verified one. */
 function isStillOwn(account: Account, { document, requester }: LostAccessRecord): boolean {
   if (!document) return listDestinations(account).some((one) => isSameDestination(one, requester));
-  return isVerified(account) && account.idType === document.idType && account.idNo === document.idNo;
+  return isVerified(account) && isSameDocument(account, document);
 }
 
 function run(
@@ -174,12 +174,12 @@ const effects: Record<LostAccessEffect, Apply> = {
     record.expiresAt = now() + lostAccessProofs[record.proof].wait;
   },
   link: (account, record) => {
-    const ticket = createTicket();
+    const ticket = createRandomId();
     record.ticket = hashOf(ticket);
     sendLink(account, record, { key: 'message.lostAccessBegun', ticket });
   },
   finishingLink: (account, record) => {
-    const ticket = createTicket();
+    const ticket = createRandomId();
     record.finishingTicket = hashOf(ticket);
     sendLink(account, record, { key: 'message.lostAccessReady', ticket });
   },
@@ -215,7 +215,7 @@ function tellRunning(
   replaced?: LostAccessRecord,
 ): number {
   const { proof, requester, expiresAt } = record;
-  const ticket = createTicket();
+  const ticket = createRandomId();
   record.stoppingTickets.push(hashOf(ticket));
   return sendAlert({
     accountId: account.id,

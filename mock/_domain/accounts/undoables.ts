@@ -1,13 +1,12 @@
 /** Changes that the owner of an account may undo within 72 hours (docs/api.md, Undo). */
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { UNDO_LIFETIME } from '../../../src/constants';
+import { createRandomId } from '../lib/randomId';
 import { now } from '../store/clock';
 import { dropExpired } from '../store/expiring';
 import type { Account, Contacts } from '../store/records/account';
 import type { IdentityFields, Undoable, UndoKind } from '../store/records/undo';
 import { getPortal } from '../store/state';
-
-const TOKEN_BYTES = 16;
 
 type Offer<K extends UndoKind = UndoKind> = {
   [Each in K]: Omit<Undoable<Each>, 'at' | 'expiresAt'>;
@@ -22,7 +21,7 @@ export function offerUndo(offer: Offer, lifetime = UNDO_LIFETIME, at = now()): s
   const { undoables } = getPortal();
   dropExpired(undoables);
   endUndoables(offer);
-  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const token = createRandomId();
   undoables.set(token, { ...offer, at, expiresAt: now() + lifetime });
   return `/uaa/undo?${new URLSearchParams({ token })}`;
 }
@@ -31,13 +30,14 @@ export function offerUndo(offer: Offer, lifetime = UNDO_LIFETIME, at = now()): s
 export const offerContactUndo = (accountId: string, previous: Contacts): string =>
   offerUndo({ kind: 'CONTACT', accountId, subject: randomUUID(), previous });
 
-/** Lists the changes of contacts of an account that can still be undone. */
-export function listContactUndoables(accountId: string): Undoable<'CONTACT'>[] {
-  const all = [...getPortal().undoables.values()];
-  return all.filter(
-    (one) => one.kind === 'CONTACT' && one.accountId === accountId && one.expiresAt > now(),
-  ) as Undoable<'CONTACT'>[];
-}
+/** Lists the changes of one kind of an account that can still be undone. */
+const listOf = <K extends UndoKind>(accountId: string, kind: K): Undoable<K>[] =>
+  [...getPortal().undoables.values()].filter(
+    (one) => one.kind === kind && one.accountId === accountId && one.expiresAt > now(),
+  ) as Undoable<K>[];
+
+export const listContactUndoables = (accountId: string): Undoable<'CONTACT'>[] =>
+  listOf(accountId, 'CONTACT');
 
 /** Finds what a link can undo, while its 72 hours last. */
 export function findUndoable(token: string): Undoable | undefined {
@@ -45,20 +45,13 @@ export function findUndoable(token: string): Undoable | undefined {
   return found && found.expiresAt > now() ? found : undefined;
 }
 
-function findOf<K extends UndoKind>(accountId: string, kind: K): Undoable<K> | undefined {
-  const all = [...getPortal().undoables.values()];
-  return all.find((one) => one.kind === kind && one.accountId === accountId && one.expiresAt > now()) as
-    | Undoable<K>
-    | undefined;
-}
-
 /** Finds the first verification of an account, while it can be undone. */
 export const findIdentityUndoable = (accountId: string): Undoable<'IDENTITY'> | undefined =>
-  findOf(accountId, 'IDENTITY');
+  listOf(accountId, 'IDENTITY')[0];
 
 /** Finds the finished recovery of an account, while it can be undone. */
 export const findRecoveryUndoable = (accountId: string): Undoable<'LOST_ACCESS'> | undefined =>
-  findOf(accountId, 'LOST_ACCESS');
+  listOf(accountId, 'LOST_ACCESS')[0];
 
 /** Ends every link that could undo a change of this subject. */
 export function endUndoables({ kind, subject }: Pick<Undoable, 'kind' | 'subject'>): void {

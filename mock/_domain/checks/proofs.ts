@@ -1,8 +1,8 @@
 /** Tickets for mobile numbers that a visitor has proved by a code. A ticket counts for one scene. */
-import { randomBytes } from 'node:crypto';
 import { PROOF_LIFETIME, REGISTRATION_CHECKS } from '../../../src/constants';
 import type { Body, Data, ProofScene } from '../../../src/contract';
 import { assertAvailable } from '../accounts/availability';
+import { createRandomId } from '../lib/randomId';
 import { Refusal } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
 import type { RequestContext } from '../store/context';
@@ -17,8 +17,6 @@ type Prover = Pick<RequestContext, 'visitor' | 'req' | 'setCookie'>;
 /** A proof used up a code, so a proof of another visitor must not replace it. */
 const PROVED = { whenShared: 'refuse' } as const;
 
-const TICKET_BYTES = 16;
-
 /** Issues a ticket for a number that this visitor has just proved, and gives the browser another visitor id. */
 export function issueProof(
   context: Prover,
@@ -28,7 +26,7 @@ export function issueProof(
   renewVisitor(context);
   const { visitor, req } = context;
   const { proofs } = getPortal();
-  const ticket = randomBytes(TICKET_BYTES).toString('base64url');
+  const ticket = createRandomId();
   const expiresAt = now() + PROOF_LIFETIME;
   keepRecord(proofs, ticket, { ...proved, visitor, expiresAt, checks: 0 }, req, PROVED);
   return { ticket, expiresAt: toInstant(expiresAt) };

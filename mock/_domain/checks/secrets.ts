@@ -4,6 +4,7 @@ import { PASSWORD_BYTES_MAX, SECRET_LIFETIME } from '../../../src/constants';
 import type { Secret } from '../../../src/contract';
 import { type SubCode, subCodes } from '../../../src/contract/subCodes';
 import { getUtf8Length, isWellFormed } from '../../../src/validation/text';
+import { createRandomId } from '../lib/randomId';
 import { HttpRefusal, Refusal } from '../lib/refusals';
 import { decrypt, getKeyPair } from '../lib/rsa';
 import { now } from '../store/clock';
@@ -11,14 +12,13 @@ import type { RequestContext } from '../store/context';
 import { keepRecord } from '../store/expiring';
 import { getPortal } from '../store/state';
 
-const ID_BYTES = 16;
 /** 44 characters in base64; clients accept at most 64 bytes. */
 const RANDOM_BYTES = 32;
 
 /** Issues a secret to a visitor. */
 export function issueSecret({ visitor, req }: Pick<RequestContext, 'visitor' | 'req'>): Secret {
   const { secrets } = getPortal();
-  const id = randomBytes(ID_BYTES).toString('base64url');
+  const id = createRandomId();
   const random = randomBytes(RANDOM_BYTES).toString('base64');
   keepRecord(secrets, id, { visitor, random, expiresAt: now() + SECRET_LIFETIME }, req);
   return { id, random, publicKey: getKeyPair().publicKey };

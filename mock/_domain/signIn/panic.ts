@@ -3,7 +3,6 @@
  * takes back the changes of contacts, passkeys and authenticator app of the last 72 hours. src/domain/panic.ts has the
  * table of states.
  */
-import { randomBytes } from 'node:crypto';
 import { PANIC_PAUSE, TICKET_LIFETIME, UNDO_LIFETIME } from '../../../src/constants';
 import type { Body, Data, StepUpMethod } from '../../../src/contract';
 import {
@@ -28,6 +27,7 @@ import { isContactProven, toMethods } from '../checks/contactProof';
 import { demandStepUp, isSteppedUp, listStepUpMethods } from '../checks/stepUp';
 import { hasOtherWayIn } from '../checks/waysIn';
 import { readDevice } from '../lib/device';
+import { createRandomId } from '../lib/randomId';
 import { Refusal } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
 import type { Member, RequestContext } from '../store/context';
@@ -42,7 +42,6 @@ import { getPasswordReset } from './passwordReset';
 import { chooseOwn, listChangesSince } from './recentChanges';
 import { stopClosing, takeWaysBack } from './takeBack';
 
-const TICKET_BYTES = 16;
 const HELP = '/uaa/resetPwd';
 
 type Visitor = Pick<RequestContext, 'visitor' | 'req'>;
@@ -228,7 +227,7 @@ export const createPausedRefusal = (context: Visitor, account: Account): Refusal
 
 function createPausedAddress({ visitor, req }: Visitor, { id: accountId }: Account): string {
   const { pausedTickets } = getPortal();
-  const ticket = randomBytes(TICKET_BYTES).toString('base64url');
+  const ticket = createRandomId();
   const expiresAt = now() + TICKET_LIFETIME;
   keepRecord(pausedTickets, ticket, { visitor, accountId, expiresAt }, req, { whenShared: 'refuse' });
   return `/uaa/paused?${new URLSearchParams({ ticket })}`;

@@ -1,5 +1,4 @@
 /** Sign-ins that need a second factor: the ticket after the first proof, and the code (docs/api.md, Second factor). */
-import { randomBytes } from 'node:crypto';
 import { TICKET_LIFETIME } from '../../../src/constants';
 import type { Body, LoginResult, SignInProof } from '../../../src/contract';
 import { factorRules } from '../../../src/domain/factors';
@@ -8,6 +7,7 @@ import { findAuthenticator } from '../accounts/authenticators';
 import { recordMemberBehavior } from '../accounts/behavior';
 import { isTrustedBrowser, trustThisBrowser } from '../accounts/browsers';
 import { spendFactorCode } from '../checks/secondFactor';
+import { createRandomId } from '../lib/randomId';
 import { Refusal } from '../lib/refusals';
 import { now } from '../store/clock';
 import type { Caller } from '../store/context';
@@ -18,8 +18,6 @@ import { getPortal } from '../store/state';
 import { bindAtSignIn, findBoundAccount, hasBindingAt } from './bindings';
 import { stopByFactor } from './lostAccess';
 import { recordFailure, signIn } from './signIn';
-
-const TICKET_BYTES = 16;
 
 /** The first proof of a sign-in, and the data to complete the sign-in after the second. */
 interface FirstProof {
@@ -39,7 +37,7 @@ export function signInAfter(context: Caller, account: Account, first: FirstProof
   const { proof } = first;
   const asksForCode = factorRules[proof].asksForCode && findAuthenticator(account) !== undefined;
   if (!asksForCode || isTrustedBrowser(context, account)) return complete(context, account, first, [proof]);
-  const ticket = randomBytes(TICKET_BYTES).toString('base64url');
+  const ticket = createRandomId();
   const { visitor, req } = context;
   const expiresAt = now() + TICKET_LIFETIME;
   const waiting = { visitor, accountId: account.id, expiresAt, ...first };

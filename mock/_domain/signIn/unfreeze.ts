@@ -3,7 +3,6 @@
  * it by a code to its own number (docs/api.md, Registration and recovery).
  */
 
-import { randomBytes } from 'node:crypto';
 import { PROOF_TRIES, TICKET_LIFETIME } from '../../../src/constants';
 import type { Body, Data } from '../../../src/contract';
 import { findAccountById } from '../accounts/accounts';
@@ -15,6 +14,7 @@ import { refuseWrongProof } from '../checks/proofTries';
 import { readDevice } from '../lib/device';
 import { maskMobile } from '../lib/masking';
 import { translate } from '../lib/messages';
+import { createRandomId } from '../lib/randomId';
 import { Refusal } from '../lib/refusals';
 import { describeTime } from '../lib/times';
 import { endAccessOfAccount } from '../store/access';
@@ -24,15 +24,13 @@ import { findLiveRecord, keepRecord } from '../store/expiring';
 import type { Account } from '../store/records/account';
 import { getPortal } from '../store/state';
 
-const TICKET_BYTES = 16;
-
 /** Creates the refusal FROZEN with the address of the page that unfreezes the account. */
 export function createFrozenRefusal(
   { visitor, req }: Pick<RequestContext, 'visitor' | 'req'>,
   { id }: Account,
 ): Refusal {
   const { frozenTickets } = getPortal();
-  const ticket = randomBytes(TICKET_BYTES).toString('base64url');
+  const ticket = createRandomId();
   const expiresAt = now() + TICKET_LIFETIME;
   const issued = { visitor, accountId: id, expiresAt, triesLeft: PROOF_TRIES };
   keepRecord(frozenTickets, ticket, issued, req, { whenShared: 'refuse' });
