@@ -24,34 +24,21 @@ export type Who = Pick<RequestContext, 'visitor' | 'lang' | 'req' | 'account' | 
  * Returns whether a valid proof belongs to the account. Throws if the proof itself is invalid, whichever
  * account it is for.
  */
-type Prover<Method> = (
-  context: Who,
-  account: Account | undefined,
-  proof: Extract<ResetProof, { method: Method }>,
-) => boolean;
-
-const provers: { [Method in ResetProof['method']]: Prover<Method> } = {
-  mobile: (context, account, { code, ...typed }) => {
+function isProven(context: Who, account: Account | undefined, proof: ResetProof): boolean {
+  if (proof.method === 'mobile') {
+    const { code, ...typed } = proof;
     spendCode(context, { scene: 'reset', kind: 'sms', region: typed.region, to: typed.mobile, code });
     return isOwnMobile(account, typed);
-  },
-  email: (context, account, { code, email }) => {
-    const sentTo = toStoredAddress(email);
-    spendCode(context, { scene: 'reset', kind: 'mail', to: sentTo, code });
+  }
+  if (proof.method === 'email') {
+    const sentTo = toStoredAddress(proof.email);
+    spendCode(context, { scene: 'reset', kind: 'mail', to: sentTo, code: proof.code });
     return isOwnMailbox(account, sentTo);
-  },
-  certificate: (context, account, proof) => {
-    const { holder } = verifyBoundCertificate(context.visitor, proof, ({ id }, problem) => {
-      if (id === account?.id) keepFailure(context, account, problem);
-    });
-    return holder.id === account?.id;
-  },
-};
-
-function isProven(context: Who, account: Account | undefined, proof: ResetProof): boolean {
-  if (proof.method === 'mobile') return provers.mobile(context, account, proof);
-  if (proof.method === 'email') return provers.email(context, account, proof);
-  return provers.certificate(context, account, proof);
+  }
+  const { holder } = verifyBoundCertificate(context.visitor, proof, ({ id }, problem) => {
+    if (id === account?.id) keepFailure(context, account, problem);
+  });
+  return holder.id === account?.id;
 }
 
 /** Checks a proof of the account. A proof of another one costs a try (PROOF_MISMATCH), and the last one ends the reset. */
