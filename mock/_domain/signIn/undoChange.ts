@@ -20,7 +20,8 @@ import { type Lang, translate } from '../lib/messages';
 import { Refusal } from '../lib/refusals';
 import { toInstant } from '../store/clock';
 import type { RequestContext } from '../store/context';
-import type { Account } from '../store/records/account';
+import type { Account, Contacts } from '../store/records/account';
+import type { NoticeTopic } from '../store/records/message';
 import type { OwnedEntry } from '../store/records/panic';
 import type { PasskeyRecord } from '../store/records/passkey';
 import type { SignInFacts, Undoable, UndoKind } from '../store/records/undo';
@@ -100,26 +101,32 @@ function separate(linkId: string): void {
   if (undoable) restoreIdentity(joiner, undoable);
 }
 
+/** Alerts the owner of an undo, also at the contacts that it has replaced. */
+function alertOfUndo(
+  { id: accountId, account }: Account,
+  topic: NoticeTopic,
+  former: Contacts,
+  more: { everywhere?: true } = {},
+): void {
+  sendAlert({ accountId, topic, values: { account }, link: RESET, former, ...more });
+}
+
 const findPasskey = (id: string): PasskeyRecord | undefined =>
   getPortal().passkeys.find((one) => one.id === id);
 
 /** Removes a passkey that another person added, and takes the account back to the moment before. */
 function withdrawPasskey(account: Account, { subject, at }: Undoable<'PASSKEY'>): void {
-  const { id: accountId } = account;
   const passkey = findPasskey(subject);
   if (passkey) deletePasskey(passkey);
   const former = takeBack(account, at);
-  const values = { account: account.account };
-  sendAlert({ accountId, topic: 'passkeyUndone', values, link: RESET, former });
+  alertOfUndo(account, 'passkeyUndone', former);
 }
 
 /** Removes an authenticator app that another person added, and takes the account back to the moment before. */
 function withdrawAuthenticator(account: Account, { at }: Undoable<'AUTHENTICATOR'>): void {
-  const { id: accountId } = account;
   deleteAuthenticator(account);
   const former = takeBack(account, at);
-  const values = { account: account.account };
-  sendAlert({ accountId, topic: 'authenticatorUndone', values, link: RESET, former });
+  alertOfUndo(account, 'authenticatorUndone', former);
 }
 
 /**
@@ -127,13 +134,11 @@ function withdrawAuthenticator(account: Account, { at }: Undoable<'AUTHENTICATOR
  * becomes useless, even one that was set since: the same person may have reset it.
  */
 function withdrawSignIn(account: Account, { at, previous }: Undoable<'SIGN_IN'>): void {
-  const { id: accountId } = account;
   const former = takeBack(account, at);
   removeMeans(account, previous);
   forgetBrowsers(account);
   discardPassword(account);
-  const values = { account: account.account };
-  sendAlert({ accountId, topic: 'signInUndone', values, link: RESET, former });
+  alertOfUndo(account, 'signInUndone', former);
 }
 
 /** Removes the passkey, the certificate or the provider account that another person has used. No undo brings it back. */
@@ -148,12 +153,10 @@ function removeMeans({ id }: Account, { openedWith }: SignInFacts): void {
 
 /** Gives the app back that a recovery removed, and the contacts before it, and makes the new password useless. */
 function withdrawLostAccess(account: Account, { at, previous }: Undoable<'LOST_ACCESS'>): void {
-  const { id: accountId } = account;
   const former = takeBack(account, at);
   discardPassword(account);
   barLostAccess(account, previous);
-  const values = { account: account.account };
-  sendAlert({ accountId, topic: 'lostAccessUndone', values, link: RESET, former, everywhere: true });
+  alertOfUndo(account, 'lostAccessUndone', former, { everywhere: true });
 }
 
 const describeDevice = ({ browser, os, place }: Device, lang: Lang): string =>
@@ -164,8 +167,6 @@ const describeContacts = ({ mobile, email }: Account): string =>
 
 /** Restores the contacts from before the change, and takes the account back. Notifies the restored and the replaced contacts. */
 function restoreContacts(account: Account, { previous, at }: Undoable<'CONTACT'>): void {
-  const { id: accountId } = account;
-  const replaced = takeBack(account, at, previous);
-  const values = { account: account.account };
-  sendAlert({ accountId, topic: 'contactUndone', values, link: RESET, former: replaced });
+  const former = takeBack(account, at, previous);
+  alertOfUndo(account, 'contactUndone', former);
 }
