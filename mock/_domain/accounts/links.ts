@@ -9,6 +9,7 @@ import { getPortal } from '../store/state';
 import { findAccountById } from './accounts';
 import { sendAlert } from './alerts';
 import { endTrustOf } from './browserTrust';
+import { isSameDocument } from './companies';
 import { type LinkEvent, nextLinkState } from './linkStates';
 import { hasProvedPossession, listMatches } from './possession';
 import { endSwitchedSessions } from './sessions';
@@ -21,10 +22,7 @@ const LINK_LEVEL = 3;
 const isProven = (account: Account): boolean => account.level >= LINK_LEVEL && hasProvedPossession(account);
 
 const areOnePerson = (a: Account, b: Account): boolean =>
-  a.userType !== b.userType &&
-  a.idType === b.idType &&
-  a.idNo === b.idNo &&
-  [a, b].every((one) => isProven(one));
+  a.userType !== b.userType && isSameDocument(a, b) && [a, b].every(isProven);
 
 const findLink = (a: Account, b: Account): AccountLink | undefined =>
   getPortal().accountLinks.find(

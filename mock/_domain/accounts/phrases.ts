@@ -8,7 +8,7 @@ import { getPortal } from '../store/state';
 type Owner = Pick<Account, 'id'>;
 
 /** Lists the phrases that an account has had within 72 hours, oldest first. Forgets earlier ones. */
-export function listPhrases({ id }: Owner): PhraseRecord[] {
+function listPhrases({ id }: Owner): PhraseRecord[] {
   const state = getPortal();
   const isOwn = ({ accountId }: PhraseRecord) => accountId === id;
   const own = state.phrases.filter(isOwn);

@@ -5,6 +5,7 @@ import { HttpRefusal } from '../lib/refusals';
 import { type OAuthCall, OAuthError } from '../oauth/call';
 import { startPortal } from '../seed/start';
 import type { PortalRequest } from '../store/context';
+import { addHeaders } from './responses';
 
 // The first handler file that is loaded starts the portal.
 startPortal();
@@ -38,14 +39,14 @@ export function createOAuthHandlers(byAddress: Record<string, Run>): Record<stri
 }
 
 const preflight: Middleware = async (_req, res) => {
-  setHeaders(res, { ...CROSS_ORIGIN, ...PREFLIGHT, ...NO_STORE });
+  addHeaders(res, { ...CROSS_ORIGIN, ...PREFLIGHT, ...NO_STORE });
   res.statusCode = 204;
   res.end();
 };
 
 function middleware(run: Run): Middleware {
   return async (req, res) => {
-    setHeaders(res, { ...CROSS_ORIGIN, ...NO_STORE });
+    addHeaders(res, { ...CROSS_ORIGIN, ...NO_STORE });
     try {
       send(res, 200, await run({ req, origin: readOrigin(req) }));
     } catch (error) {
@@ -60,7 +61,7 @@ function middleware(run: Run): Middleware {
 function toOAuthError(res: ServerResponse, error: unknown): OAuthError {
   if (error instanceof OAuthError) return error;
   if (error instanceof HttpRefusal) {
-    setHeaders(res, error.headers);
+    addHeaders(res, error.headers);
     return new OAuthError(error.status, 'temporarily_unavailable', 'try again later');
   }
   console.error(error);
@@ -76,8 +77,4 @@ function send(res: ServerResponse, status: number, body: object): void {
   res.statusCode = status;
   res.setHeader('Content-Type', 'application/json; charset=utf-8');
   res.end(JSON.stringify(body));
-}
-
-function setHeaders(res: ServerResponse, headers: Record<string, string>): void {
-  for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
 }

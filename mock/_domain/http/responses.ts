@@ -59,7 +59,8 @@ function refused(lang: Lang, name: SubCodeName, data: unknown, values?: Refusal[
   };
 }
 
-function addHeaders(res: ServerResponse, headers: Record<string, string>): void {
+/** Adds headers to a response. */
+export function addHeaders(res: ServerResponse, headers: Record<string, string>): void {
   for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
 }
 

@@ -4,19 +4,8 @@ import { createHash } from 'node:crypto';
 const WORDS = [
   ...['password', 'welcome', 'dragon', 'monkey', 'sunshine', 'princess', 'football', 'baseball', 'superman'],
   ...['batman', 'shadow', 'master', 'michael', 'jessica', 'ashley', 'charlie', 'jordan', 'thomas', 'hunter'],
-  ...[
-    'summer',
-    'winter',
-    'flower',
-    'cookie',
-    'secret',
-    'freedom',
-    'computer',
-    'internet',
-    'samsung',
-    'pokemon',
-  ],
-  ...['diamond', 'orange', 'mustang', 'liverpool', 'chelsea', 'arsenal', 'brazil', 'china'],
+  ...['summer', 'winter', 'flower', 'cookie', 'secret', 'freedom', 'computer', 'internet', 'samsung'],
+  ...['pokemon', 'diamond', 'orange', 'mustang', 'liverpool', 'chelsea', 'arsenal', 'brazil', 'china'],
 ];
 const ENDINGS = ['12', '123', '1234', '!', '1!', '123!', '2020', '2024'];
 

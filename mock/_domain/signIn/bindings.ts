@@ -37,7 +37,7 @@ export function markBindingUsed(subject: Subject): void {
 }
 
 /** Binds a provider account to an account and deletes all tickets for it. */
-export function addBinding({ provider, subject }: Subject, accountId: string): void {
+function addBinding({ provider, subject }: Subject, accountId: string): void {
   const { bindings, bindTickets } = getPortal();
   bindings.push({ id: randomUUID(), provider, subject, accountId, boundAt: now(), lastUsedAt: now() });
   for (const [id, ticket] of bindTickets)

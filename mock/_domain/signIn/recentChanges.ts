@@ -64,19 +64,9 @@ function listContactChanges(account: Account, since: number): Change[] {
   if (!before) return [];
   const changes: Change[] = [];
   if (before.mobile !== mobile || before.region !== account.region)
-    changes.push({
-      key: 'mobile',
-      kind: 'mobile',
-      name: mobile === null ? '' : maskMobile(mobile),
-      at: mobileSetAt ?? since,
-    });
+    changes.push({ key: 'mobile', kind: 'mobile', name: maskMobile(mobile ?? ''), at: mobileSetAt ?? since });
   if (before.email !== email)
-    changes.push({
-      key: 'email',
-      kind: 'email',
-      name: email === null ? '' : maskEmail(email),
-      at: emailSetAt ?? since,
-    });
+    changes.push({ key: 'email', kind: 'email', name: maskEmail(email ?? ''), at: emailSetAt ?? since });
   return changes;
 }
 

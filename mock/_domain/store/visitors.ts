@@ -60,23 +60,20 @@ function listOwned(): { visitor?: string }[] {
 /** Lists the maps with proofs and pending steps of the person who uses the browser. */
 const listPersonal = (): Map<string, { visitor: string }>[] => {
   const portal = getPortal();
-  const { bindTickets, captchas, challenges, frozenTickets, workChallenges } = portal;
-  const { ownMobileProofs, passkeyChallenges, pausedTickets, proofs, qrs, resets, secrets, waitingSignIns } =
-    portal;
   return [
-    bindTickets,
-    captchas,
-    challenges,
-    frozenTickets,
-    workChallenges,
-    ownMobileProofs,
-    passkeyChallenges,
-    pausedTickets,
-    proofs,
-    qrs,
-    resets,
-    secrets,
-    waitingSignIns,
+    portal.bindTickets,
+    portal.captchas,
+    portal.challenges,
+    portal.frozenTickets,
+    portal.workChallenges,
+    portal.ownMobileProofs,
+    portal.passkeyChallenges,
+    portal.pausedTickets,
+    portal.proofs,
+    portal.qrs,
+    portal.resets,
+    portal.secrets,
+    portal.waitingSignIns,
   ];
 };
 
