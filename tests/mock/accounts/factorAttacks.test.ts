@@ -8,22 +8,17 @@ import { now } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { subCodes } from '../../../src/contract/subCodes';
 import { addApp, codeOf, givesApp } from '../apps';
-import { addsPasskey, signsInBySms } from '../oauth/signInWays';
-import { type Browser, confirmSessions, lastSentTo, runPortal, seal } from '../portal';
-import { accountOf, formFor, STRANGER, startAtNoon, verifies } from '../verification/queries';
+import { addsPasskey, signsInBySms, stepUps } from '../oauth/signInWays';
+import { confirmSessions, runPortal } from '../portal';
+import { finishesReset, provesReset, startsReset } from '../signIn/resets';
+import { accountOf, formFor, queryOf, STRANGER, startAtNoon, verifies } from '../verification/queries';
 
 const newBrowser = runPortal();
 startAtNoon();
 
 const MOBILE = '15400000001';
-const PASSWORD = 'Demo-2026-pass';
 const STRONG = ['totp', 'certificate'];
 
-const provesByPassword = async (browser: Browser) => {
-  const { data: key } = await browser.call('secret');
-  const body = { method: 'password', value: seal(key, PASSWORD), secretId: key.id };
-  return browser.call('stepUp', { body });
-};
 const asksForCode = (redirectUrl: string | null) => redirectUrl?.startsWith('/uaa/secondFactor') ?? false;
 
 describe('the finder of an open session', () => {
@@ -37,9 +32,8 @@ describe('the finder of an open session', () => {
   ] as const)('cannot confirm %s by password or text message', async (name, sent) => {
     givesApp();
     const browser = newBrowser().hasSessionOf('demo');
-    expect((await provesByPassword(browser)).status).toBe(422);
-    await browser.call('ownCode', { body: { scene: 'stepUp', channel: 'mobile' } });
-    await browser.call('stepUp', { body: { method: 'sms', value: lastSentTo(MOBILE).code ?? '' } });
+    expect((await stepUps.password(browser)).status).toBe(422);
+    await stepUps.sms(browser);
     const { status, data } = await browser.call(name, { body: {}, ...sent } as never);
     expect({ status, data }).toMatchObject({ status: 428, data: { methods: STRONG } });
   });
@@ -64,22 +58,11 @@ describe('the person who knows the password, or has the number', () => {
     expect(asksForCode((await signsInBySms(newBrowser())).redirectUrl)).toBe(true);
     getPortal().codeSends.clear();
     const browser = newBrowser();
-    const captcha = await browser.solvesCaptcha();
-    const started = await browser.call('startReset', {
-      body: { userType: 'person', loginId: 'demo', captcha },
-    });
-    const again = await browser.solvesCaptcha();
-    const to = { region: '+86', mobile: MOBILE };
-    await browser.call('smsCode', { body: { scene: 'reset', ...to, captcha: again } });
-    const { id } = started.data;
-    const { code } = lastSentTo(MOBILE);
-    await browser.call('proveReset', { body: { id, method: 'mobile', ...to, code } });
-    const { data: key } = await browser.call('secret');
-    const newPwd = seal(key, '新-Correct-horse-7');
-    expect((await browser.call('finishReset', { body: { id, newPwd, secretId: key.id } })).code).toBe(20000);
-    expect(asksForCode((await newBrowser().signsIn('demo', '新-Correct-horse-7')).data.redirectUrl)).toBe(
-      true,
-    );
+    const id = await startsReset(browser);
+    await provesReset(browser, id, MOBILE);
+    const password = '新-Correct-horse-7';
+    expect((await finishesReset(browser, id, password)).code).toBe(20000);
+    expect(asksForCode((await newBrowser().signsIn('demo', password)).data.redirectUrl)).toBe(true);
   });
 });
 
@@ -88,7 +71,7 @@ describe('the holder of an earlier proof', () => {
     const { browser: owner, secret, codes } = await addApp(newBrowser());
     const thief = newBrowser();
     const { data } = await thief.signsIn('demo');
-    const ticket = new URLSearchParams(data.redirectUrl?.split('?')[1]).get('ticket') ?? '';
+    const { ticket } = queryOf(data.redirectUrl ?? '');
     const elsewhere = newBrowser().hasSessionOf('demo');
     confirmSessions();
     await owner.call('renewRecoveryCodes', { body: {} });

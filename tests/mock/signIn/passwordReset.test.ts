@@ -1,9 +1,5 @@
 /** @jest-environment node */
-import { createPrivateKey, sign } from 'node:crypto';
-import forge from 'node-forge';
 import { listMessages } from '../../../mock/_domain/accounts/outbox';
-import { getSubjectKeys, issueCertificate } from '../../../mock/_domain/checks/certificateAuthority';
-import { demoCertificates } from '../../../mock/_domain/checks/demoCertificates';
 import { advanceClock, now } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import {
@@ -15,9 +11,11 @@ import {
   RESET_LIFETIME,
 } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
+import { issueDemoCertificate, signChallenge } from '../certificates';
 import { type Browser, lastSentTo, runPortal, seal, wrongCode } from '../portal';
+import { accountOf } from '../verification/queries';
+import { finishesReset, provesReset, startsReset } from './resets';
 
-const { asn1, pki } = forge;
 const newBrowser = runPortal();
 
 const OLD = 'Demo-2026-pass';
@@ -27,22 +25,9 @@ const BOSS = '15400000004';
 const STRANGER = '15400000099';
 const ANSWERS = ['boss-school', 'boss-book', 'boss-city'];
 
-/** Starts a reset and returns its id. */
-async function begins(browser: Browser, loginId = 'demo', userType: 'person' | 'legal' = 'person') {
-  const captcha = await browser.solvesCaptcha();
-  const answer = await browser.call('startReset', { body: { userType, loginId, captcha } });
-  expect(answer.code).toBe(20000);
-  return answer.data.id;
-}
-
-/** Requests a code to a number and sends it as the proof. The next code can follow immediately. */
+/** Proves a reset by a number. The next code can follow immediately. */
 async function proves(browser: Browser, id: string, mobile: string) {
-  const captcha = await browser.solvesCaptcha();
-  await browser.call('smsCode', { body: { scene: 'reset', region: '+86', mobile, captcha } });
-  const { code } = lastSentTo(mobile);
-  const answer = await browser.call('proveReset', {
-    body: { id, method: 'mobile', region: '+86', mobile, code },
-  });
+  const answer = await provesReset(browser, id, mobile);
   advanceClock(CODE_RESEND);
   return answer;
 }
@@ -53,23 +38,12 @@ async function answers(browser: Browser, id: string, given: string[]) {
   return browser.call('answerReset', { body: { id, answers: sealed, secretId: secret.id } });
 }
 
-async function finishes(browser: Browser, id: string, newPwd = NEW) {
-  const { data: secret } = await browser.call('secret');
-  const body = { id, newPwd: seal(secret, newPwd), secretId: secret.id };
-  return browser.call('finishReset', { body });
-}
+const finishes = (browser: Browser, id: string, newPwd = NEW) => finishesReset(browser, id, newPwd);
 
 /** Signs a fresh challenge with a demo certificate. */
 async function provesByCertificate(browser: Browser, id: string, name: string) {
-  const order = demoCertificates.find((one) => one.name === name);
-  if (!order) throw new Error(name);
-  const der = asn1.toDer(pki.certificateToAsn1(issueCertificate(order))).getBytes();
-  const { data } = await browser.call('caChallenge', { body: {} });
-  const key = createPrivateKey(pki.privateKeyToPem(getSubjectKeys().privateKey));
-  const signature = sign('sha256', Buffer.from(data.challenge, 'base64'), key).toString('base64');
-  const certificate = Buffer.from(der, 'binary').toString('base64');
-  const body = { id, method: 'certificate', challenge: data.id, certificate, signature };
-  return browser.call('proveReset', { body });
+  const { id: challenge, ...proof } = await signChallenge(browser, issueDemoCertificate(name));
+  return browser.call('proveReset', { body: { id, method: 'certificate', challenge, ...proof } });
 }
 
 const canSignIn = async (account: string, password: string, userType: 'person' | 'legal' = 'person') =>
@@ -82,7 +56,7 @@ test('resets the password by mobile number, ends every session, and notifies the
   await elsewhere.signsIn('demo');
   await neighbor.signsIn('boss', OLD, { userType: 'legal' });
   await browser.signsIn('demo');
-  const id = await begins(browser, DEMO);
+  const id = await startsReset(browser, DEMO);
   expect((await proves(browser, id, DEMO)).data).toEqual({ next: 'password', account: 'demo' });
   expect(await finishes(browser, id)).toMatchObject({ status: 200, code: 20000, data: null });
   expect((await elsewhere.call('online')).data).toBe(false);
@@ -106,7 +80,7 @@ describe('a reset by mail to an address that looks like the account’s', () => 
     ['a letter and its accent apart', 'we\u0301ak@example.com'],
   ])('is rejected as malformed: %s', async (_, email) => {
     const browser = newBrowser();
-    const id = await begins(browser, 'weak');
+    const id = await startsReset(browser, 'weak');
     const asked = await browser.call('emailCode', { body: { scene: 'reset', email } });
     expect([asked.status, asked.data]).toEqual([422, { email: subCodes.FIELD_FORMAT }]);
     const proved = await browser.call('proveReset', { body: { id, method: 'email', email, code: '000000' } });
@@ -117,32 +91,22 @@ describe('a reset by mail to an address that looks like the account’s', () => 
     'does not match the account: %j',
     async (email) => {
       const browser = newBrowser();
-      const id = await begins(browser, 'weak');
-      await browser.call('emailCode', { body: { scene: 'reset', email } });
-      const { code } = lastSentTo(email);
-      const proved = await browser.call('proveReset', { body: { id, method: 'email', email, code } });
-      expect(proved.subCode).toBe(subCodes.PROOF_MISMATCH);
+      const id = await startsReset(browser, 'weak');
+      expect((await provesReset(browser, id, email)).subCode).toBe(subCodes.PROOF_MISMATCH);
     },
   );
 
   test('matches the account with exactly this spelling, and not one that differs in case', async () => {
-    const [weak, demo] = ['weak', 'demo'].map((name) =>
-      getPortal().accounts.find(({ account }) => account === name),
-    );
-    if (weak && demo) Object.assign(demo, { email: weak.email?.toUpperCase() });
+    Object.assign(accountOf('demo'), { email: accountOf('weak').email?.toUpperCase() });
     const browser = newBrowser();
-    const email = 'weak@example.com';
-    await browser.call('emailCode', { body: { scene: 'reset', email } });
-    const { code } = lastSentTo(email);
-    const id = await begins(browser, 'demo');
-    const proved = await browser.call('proveReset', { body: { id, method: 'email', email, code } });
-    expect(proved.subCode).toBe(subCodes.PROOF_MISMATCH);
+    const id = await startsReset(browser);
+    expect((await provesReset(browser, id, 'weak@example.com')).subCode).toBe(subCodes.PROOF_MISMATCH);
   });
 });
 
 test('accepts the mail address in any case, and sends the code to the account’s own spelling', async () => {
   const browser = newBrowser();
-  const id = await begins(browser, 'newcomer');
+  const id = await startsReset(browser, 'newcomer');
   const email = 'Newcomer@Example.com';
   await browser.call('emailCode', { body: { scene: 'reset', email } });
   expect(listMessages(email)).toEqual([]);
@@ -155,7 +119,7 @@ test('accepts the mail address in any case, and sends the code to the account’
 
 test.each(['newcomer', 'nobody'])('treats two spellings of the address of %s as one', async (name) => {
   const browser = newBrowser();
-  const id = await begins(browser, name);
+  const id = await startsReset(browser, name);
   const [lower, upper] = [`${name}@example.com`, `${name.toUpperCase()}@example.com`];
   const sends = (email: string) => browser.call('emailCode', { body: { scene: 'reset', email } });
   expect((await sends(lower)).code).toBe(20000);
@@ -166,11 +130,8 @@ test.each(['newcomer', 'nobody'])('treats two spellings of the address of %s as 
 
 test('refuses a code to another mail address than the account’s', async () => {
   const browser = newBrowser();
-  const id = await begins(browser);
-  const email = 'stranger@example.com';
-  await browser.call('emailCode', { body: { scene: 'reset', email } });
-  const body = { id, method: 'email', email, code: lastSentTo(email).code };
-  expect(await browser.call('proveReset', { body })).toMatchObject({
+  const id = await startsReset(browser);
+  expect(await provesReset(browser, id, 'stranger@example.com')).toMatchObject({
     subCode: subCodes.PROOF_MISMATCH,
     data: { triesLeft: PROOF_TRIES - 1 },
   });
@@ -181,7 +142,7 @@ test('refuses a code to another mail address than the account’s', async () => 
 describe('a reset by certificate', () => {
   test('succeeds with the own certificate', async () => {
     const browser = newBrowser();
-    const id = await begins(browser);
+    const id = await startsReset(browser);
     expect((await provesByCertificate(browser, id, 'demo')).data).toEqual({
       next: 'password',
       account: 'demo',
@@ -199,7 +160,7 @@ describe('a reset by certificate', () => {
   ] as const)('is refused for %s with %s, also for an unknown account', async (name, subCode) => {
     const browser = newBrowser();
     for (const loginId of ['demo', 'nobody_here']) {
-      const id = await begins(browser, loginId);
+      const id = await startsReset(browser, loginId);
       expect((await provesByCertificate(browser, id, name)).subCode).toBe(subCodes[subCode]);
       expect((await finishes(browser, id)).subCode).toBe(subCodes.RESET_UNKNOWN);
     }
@@ -209,10 +170,10 @@ describe('a reset by certificate', () => {
   test('records an invalid certificate for its owner, and not as a sign-in', async () => {
     const browser = newBrowser();
     getPortal().revokedSerials.push('5001');
-    await provesByCertificate(browser, await begins(browser), 'demo');
+    await provesByCertificate(browser, await startsReset(browser), 'demo');
     expect(lastRecord()).toMatchObject({ type: 'PWD_RESET', failReason: 'CERT_REVOKED' });
     const records = getPortal().behavior.length;
-    await provesByCertificate(browser, await begins(browser, 'boss', 'legal'), 'demo');
+    await provesByCertificate(browser, await startsReset(browser, 'boss', 'legal'), 'demo');
     expect(getPortal().behavior).toHaveLength(records);
   });
 });
@@ -220,7 +181,7 @@ describe('a reset by certificate', () => {
 describe('security questions', () => {
   test('are asked in order after the first proof', async () => {
     const browser = newBrowser();
-    const id = await begins(browser, '91440000TTTTTTT16C', 'legal');
+    const id = await startsReset(browser, '91440000TTTTTTT16C', 'legal');
     expect((await proves(browser, id, BOSS)).data).toEqual({
       next: 'questions',
       questions: ['SCHOOL', 'BOOK', 'CITY'],
@@ -236,7 +197,7 @@ describe('security questions', () => {
 
   test('are limited together with wrong proofs, and the last attempt ends the reset', async () => {
     const browser = newBrowser();
-    const id = await begins(browser, 'boss', 'legal');
+    const id = await startsReset(browser, 'boss', 'legal');
     await proves(browser, id, STRANGER);
     await proves(browser, id, BOSS);
     const told = [];
@@ -258,7 +219,7 @@ describe('security questions', () => {
 
   test('are refused before the proof, and rejected with 422 if there are too few or too many', async () => {
     const browser = newBrowser();
-    const id = await begins(browser, 'boss', 'legal');
+    const id = await startsReset(browser, 'boss', 'legal');
     expect((await answers(browser, id, ANSWERS)).subCode).toBe(subCodes.RESET_UNKNOWN);
     await proves(browser, id, BOSS);
     expect(await answers(browser, id, ANSWERS.slice(1))).toMatchObject({
@@ -308,7 +269,7 @@ describe('the responses of a reset', () => {
 
   test('are about the number only after the right code, and a wrong code costs no attempt', async () => {
     const browser = newBrowser();
-    const id = await begins(browser);
+    const id = await startsReset(browser);
     await browser.call('smsCode', { body: { scene: 'reset', region: '+86', mobile: STRANGER } });
     const { code } = lastSentTo(STRANGER);
     const body = { id, method: 'mobile', region: '+86', mobile: STRANGER };
@@ -322,7 +283,7 @@ describe('the responses of a reset', () => {
 
   test('do not accept a code of another scene', async () => {
     const browser = newBrowser();
-    const id = await begins(browser);
+    const id = await startsReset(browser);
     await browser.call('loginCode', { body: { region: '+86', mobile: DEMO } });
     const { code } = lastSentTo(DEMO);
     const body = { id, method: 'mobile', region: '+86', mobile: DEMO, code };
@@ -332,14 +293,14 @@ describe('the responses of a reset', () => {
 
 test('limits a reset to half an hour and to one visitor', async () => {
   const [browser, thief] = [newBrowser(), newBrowser()];
-  const id = await begins(browser);
+  const id = await startsReset(browser);
   expect((await proves(thief, id, DEMO)).subCode).toBe(subCodes.RESET_UNKNOWN);
   await proves(browser, id, DEMO);
   expect((await finishes(thief, id)).subCode).toBe(subCodes.RESET_UNKNOWN);
   advanceClock(RESET_LIFETIME);
   expect((await finishes(browser, id)).subCode).toBe(subCodes.RESET_UNKNOWN);
   expect((await finishes(browser, '__proto__')).subCode).toBe(subCodes.RESET_UNKNOWN);
-  await begins(browser);
+  await startsReset(browser);
   expect(getPortal().resets.size).toBe(1);
 });
 
@@ -369,7 +330,7 @@ test.each([
   ['PASSWORD_CONTAINS', 'x15400000001y'],
 ] as const)('refuses with %s the password %s, and accepts another one', async (subCode, newPwd) => {
   const browser = newBrowser();
-  const id = await begins(browser);
+  const id = await startsReset(browser);
   await proves(browser, id, DEMO);
   expect((await finishes(browser, id, newPwd)).subCode).toBe(subCodes[subCode]);
   expect(await canSignIn('demo', OLD)).toBe(true);
@@ -378,9 +339,7 @@ test.each([
 
 test('ends the lock of the account and of the name that was used, clears weakness and age, and ends other resets', async () => {
   const [browser, other] = [newBrowser(), newBrowser()];
-  getPortal().accounts.forEach((account) => {
-    if (account.account === 'weak') account.passwordSetAt = now() - 500 * DAY;
-  });
+  accountOf('weak').passwordSetAt = now() - 500 * DAY;
   for (const name of ['weak', '15400000003']) {
     const body = { userType: 'person', account: name, password: 'wrong' };
     Object.assign(getPortal().settings, { enableVerifySecret: '0', defaultEncryption: false });
@@ -390,7 +349,7 @@ test('ends the lock of the account and of the name that was used, clears weaknes
     }
     expect((await other.logsIn(1, body)).subCode).toBe(subCodes.LOCKED);
   }
-  const [id, rival] = [await begins(browser, 'weak'), await begins(other, 'weak')];
+  const [id, rival] = [await startsReset(browser, 'weak'), await startsReset(other, 'weak')];
   await proves(browser, id, '15400000003');
   await proves(other, rival, '15400000003');
   expect((await finishes(browser, id)).code).toBe(20000);
@@ -403,7 +362,7 @@ test('ends the lock of the account and of the name that was used, clears weaknes
 
 test('gives a frozen account a new password, and keeps it frozen', async () => {
   const browser = newBrowser();
-  const id = await begins(browser, 'frozen');
+  const id = await startsReset(browser, 'frozen');
   await proves(browser, id, '15400000005');
   expect((await finishes(browser, id)).code).toBe(20000);
   expect((await browser.signsIn('frozen', NEW)).subCode).toBe(subCodes.FROZEN);
@@ -416,7 +375,7 @@ test('reports each field that is missing, not a text, too long or of an unknown 
     body: { userType: 'robot', loginId: 'x'.repeat(10_000), captcha: 7 },
   });
   expect(start.data).toEqual({ userType: FIELD_FORMAT, loginId: FIELD_TOO_LONG, captcha: FIELD_FORMAT });
-  const id = await begins(browser);
+  const id = await startsReset(browser);
   const prove = async (body: Record<string, unknown>) => (await browser.call('proveReset', { body })).data;
   expect(await prove({})).toEqual({ id: FIELD_REQUIRED, method: FIELD_REQUIRED });
   expect(await prove({ id, method: '__proto__' })).toEqual({ method: FIELD_FORMAT });

@@ -18,6 +18,7 @@ import {
   returns,
   starts,
 } from '../verification/queries';
+import { finishesReset, provesReset, startsReset } from './resets';
 
 const newBrowser = runPortal();
 
@@ -33,11 +34,6 @@ const lets = async (ms: number) => {
   advanceClock(ms);
   await newBrowser().call('online');
 };
-
-async function startsReset(browser: Browser, loginId = 'demo'): Promise<string> {
-  const captcha = await browser.solvesCaptcha();
-  return (await browser.call('startReset', { body: { userType: 'person', loginId, captcha } })).data.id;
-}
 
 /** Goes to the payment app; returns what it sends back. */
 async function answers(browser: Browser, id: string, { action = 'approve', subject = 'demo' } = {}) {
@@ -68,19 +64,16 @@ async function begins({ mobile = NUMBER, browser = newBrowser() } = {}) {
 async function beginsByMail() {
   const browser = newBrowser();
   const id = await startsReset(browser);
-  await browser.call('emailCode', { body: { scene: 'reset', email: EMAIL } });
-  const { code } = lastSentTo(EMAIL);
-  await browser.call('proveReset', { body: { id, method: 'email', email: EMAIL, code: code ?? '' } });
+  await provesReset(browser, id, EMAIL);
   return browser.call('beginLostAccess', { body: { id } });
 }
 
-async function setsPassword(
-  call: 'finishLostAccess' | 'finishReset',
-  who: { ticket?: string; id?: string },
-  browser = newBrowser(),
-) {
+/** Sets the new password by the link in the last message to a contact. */
+async function finishes(to: string) {
+  const browser = newBrowser();
   const { data: key } = await browser.call('secret');
-  return browser.call(call, { body: { ...who, newPwd: seal(key, NEW_PASSWORD), secretId: key.id } as never });
+  const body = { ticket: ticketOf(to), newPwd: seal(key, NEW_PASSWORD), secretId: key.id };
+  return browser.call('finishLostAccess', { body });
 }
 
 describe('the proof', () => {
@@ -102,7 +95,7 @@ describe('the proof', () => {
     givesApp();
     const browser = newBrowser();
     const { id } = await proves(browser);
-    expect((await setsPassword('finishReset', { id }, browser)).subCode).toBe(subCodes.RESET_UNKNOWN);
+    expect((await finishesReset(browser, id, NEW_PASSWORD)).subCode).toBe(subCodes.RESET_UNKNOWN);
     const refused = await browser.call('beginLostAccess', { body: { id } });
     expect(refused.subCode).toBe(subCodes.CHANGED_MEANWHILE);
     expect(stateOf()).toBe('NONE');
@@ -231,11 +224,9 @@ describe('the recovery', () => {
     expect(new Date(data.until).getTime() - now()).toBeGreaterThan(contact.wait);
     for (const to of [MOBILE, EMAIL])
       expect(lastSentTo(to).text).toMatch(/^Someone is recovering your account/);
-    expect((await setsPassword('finishLostAccess', { ticket: ticketOf(NUMBER) })).subCode).toBe(
-      subCodes.TICKET_UNKNOWN,
-    );
+    expect((await finishes(NUMBER)).subCode).toBe(subCodes.TICKET_UNKNOWN);
     await lets(identity.wait);
-    expect((await setsPassword('finishLostAccess', { ticket: ticketOf(NUMBER) })).code).toBe(20000);
+    expect((await finishes(NUMBER)).code).toBe(20000);
     expect(accountOf('demo').mobile).toBe(NUMBER);
     expect(lastSentTo(MOBILE).text).toContain('The mobile number was replaced.');
     expect((await newBrowser().signsIn('demo', NEW_PASSWORD)).code).toBe(20000);
@@ -245,7 +236,7 @@ describe('the recovery', () => {
     await addApp(newBrowser());
     await begins();
     await lets(identity.wait);
-    await setsPassword('finishLostAccess', { ticket: ticketOf(NUMBER) });
+    await finishes(NUMBER);
     expect(getPortal().authenticators).toEqual([]);
     const { token } = queryOf(lastSentTo(EMAIL).link ?? '');
     expect((await newBrowser().call('undoChange', { body: { token: token ?? '' } })).code).toBe(20000);
@@ -270,8 +261,7 @@ describe('the recovery', () => {
     const browser = newBrowser();
     const id = await startsReset(browser);
     expect((await beginsAt(browser, id)).subCode).toBe(subCodes.RESET_UNKNOWN);
-    const code = await codeFor(browser, MOBILE, 'reset');
-    await browser.call('proveReset', { body: { id, method: 'mobile', region: '+86', mobile: MOBILE, code } });
+    await provesReset(browser, id, MOBILE);
     expect((await beginsAt(browser, id)).subCode).toBe(subCodes.RESET_UNKNOWN);
   });
 
@@ -348,7 +338,7 @@ describe('the recovery', () => {
   it('stays refused after its undo, also if a contact has begun another one meanwhile', async () => {
     await begins();
     await lets(identity.wait);
-    await setsPassword('finishLostAccess', { ticket: ticketOf(NUMBER) });
+    await finishes(NUMBER);
     const { token = '' } = queryOf(lastSentTo(EMAIL).link ?? '');
     givesApp();
     await beginsByMail();
@@ -363,7 +353,7 @@ describe('the recovery', () => {
       if (by === 'identity') await begins();
       else await beginsByMail();
       await lets(identity.wait);
-      await setsPassword('finishLostAccess', { ticket: ticketOf(by === 'identity' ? NUMBER : EMAIL) });
+      await finishes(by === 'identity' ? NUMBER : EMAIL);
       expect(accountOf('demo').passwordResetBy).toBe(by === 'identity' ? 'mobile' : 'email');
     },
   );
@@ -411,7 +401,7 @@ describe('the recovery', () => {
     await begins();
     accountOf('newcomer').mobile = NUMBER;
     await lets(identity.wait);
-    expect((await setsPassword('finishLostAccess', { ticket: ticketOf(NUMBER) })).code).toBe(20000);
+    expect((await finishes(NUMBER)).code).toBe(20000);
     expect(accountOf('demo').mobile).toBe(MOBILE);
     expect(lastSentTo(EMAIL).text).toContain('The mobile number stays.');
   });

@@ -4,7 +4,8 @@ import { getPortal } from '../../../mock/_domain/store/state';
 import { createVisitorId, isOwnVisitorId } from '../../../mock/_domain/store/visitors';
 import { subCodes } from '../../../src/contract/subCodes';
 import { asks, decides, resumes } from '../oauth/application';
-import { type Browser, lastSentTo, runPortal, seal } from '../portal';
+import { type Browser, lastSentTo, runPortal } from '../portal';
+import { finishesReset, provesReset, startsReset } from '../signIn/resets';
 
 const newBrowser = runPortal();
 
@@ -216,21 +217,12 @@ test('renews the id when a sign-in code proves a number without an account', asy
 test('continues a reset only in the browser that proved the number, and not for its former id', async () => {
   const attacker = await visitor();
   const victim = planted(visitorOf(attacker));
-  const captcha = await victim.solvesCaptcha();
-  const begun = await victim.call('startReset', { body: { userType: 'person', loginId: 'demo', captcha } });
-  const to = { region: '+86', mobile: '15400000001' };
-  await victim.call('smsCode', { body: { scene: 'reset', ...to } });
-  const { code } = lastSentTo(to.mobile);
-  const { id } = begun.data;
-  expect((await victim.call('proveReset', { body: { id, method: 'mobile', ...to, code } })).code).toBe(20000);
+  const id = await startsReset(victim);
+  expect((await provesReset(victim, id, '15400000001')).code).toBe(20000);
   expect(places(visitorOf(attacker))).toEqual([]);
-  const finishes = async (browser: Browser) => {
-    const { data: secret } = await browser.call('secret');
-    const body = { id, newPwd: seal(secret, 'Rise-2026-shine'), secretId: secret.id };
-    return browser.call('finishReset', { body });
-  };
-  expect((await finishes(attacker)).subCode).toBe(subCodes.RESET_UNKNOWN);
-  expect((await finishes(victim)).code).toBe(20000);
+  const password = 'Rise-2026-shine';
+  expect((await finishesReset(attacker, id, password)).subCode).toBe(subCodes.RESET_UNKNOWN);
+  expect((await finishesReset(victim, id, password)).code).toBe(20000);
 });
 
 test('renews the id when an account is canceled', async () => {

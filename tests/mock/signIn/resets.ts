@@ -1,0 +1,34 @@
+/** Calls of visitors who reset a forgotten password. */
+import type { UserType } from '../../../src/contract';
+import { type Browser, lastSentTo, seal } from '../portal';
+
+/** Starts a reset, and returns its id. */
+export async function startsReset(
+  browser: Browser,
+  loginId = 'demo',
+  userType: UserType = 'person',
+): Promise<string> {
+  const captcha = await browser.solvesCaptcha();
+  return (await browser.call('startReset', { body: { userType, loginId, captcha } })).data.id;
+}
+
+/** Requests a code to a mobile number or mail address, and sends it as the proof of the account. */
+export async function provesReset(browser: Browser, id: string, to: string) {
+  const captcha = await browser.solvesCaptcha();
+  if (to.includes('@')) {
+    await browser.call('emailCode', { body: { scene: 'reset', email: to, captcha } });
+    return browser.call('proveReset', {
+      body: { id, method: 'email', email: to, code: lastSentTo(to).code },
+    });
+  }
+  const number = { region: '+86', mobile: to };
+  await browser.call('smsCode', { body: { scene: 'reset', ...number, captcha } });
+  return browser.call('proveReset', { body: { id, method: 'mobile', ...number, code: lastSentTo(to).code } });
+}
+
+/** Sets the new password of a reset. */
+export async function finishesReset(browser: Browser, id: string, password: string) {
+  const { data: key } = await browser.call('secret');
+  const body = { id, newPwd: seal(key, password), secretId: key.id };
+  return browser.call('finishReset', { body });
+}
