@@ -1,11 +1,8 @@
 /** @jest-environment node */
-import { createPrivateKey, sign } from 'node:crypto';
-import forge from 'node-forge';
 import { createCompany } from '../../../mock/_domain/accounts/companies';
 import { advanceClock } from '../../../mock/_domain/store/clock';
 import { NETWORK_RECORDS_MAX } from '../../../mock/_domain/store/expiring';
 import { getPortal } from '../../../mock/_domain/store/state';
-import { DEMO_PIN } from '../../../mock/_domain/tools/demoContainers';
 import {
   ACTIVATION_LIFETIME,
   CODE_LIMIT_WINDOW,
@@ -16,7 +13,9 @@ import {
   UNACTIVATED_LIFETIME,
 } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
+import { signsChallenge } from '../oauth/signInWays';
 import { type Answer, type Browser, lastSentTo, runPortal, seal } from '../portal';
+import { answersAtApp, queryOf } from '../verification/queries';
 import { follows, PASSWORD, registersLegal, registersPerson, tokenMailedTo } from './applicants';
 
 const newBrowser = runPortal();
@@ -250,37 +249,13 @@ describe('a sign-in before the activation', () => {
         secretId: secret.id,
       });
     },
-    certificate: async (browser: Browser): Promise<Answer<unknown>> => {
-      const { certificate, key } = await demoCertificate(browser);
-      const { data } = await browser.call('caChallenge', { body: {} });
-      const signature = sign('sha256', Buffer.from(data.challenge, 'base64'), key).toString('base64');
-      return browser.call('caLogin', { body: { id: data.id, certificate, signature } });
-    },
+    certificate: async (browser: Browser): Promise<Answer<unknown>> =>
+      browser.call('caLogin', { body: await signsChallenge(browser) }),
   };
 
-  const queryOf = (address: string) => Object.fromEntries(new URL(address, 'http://portal').searchParams);
-
-  async function approved(browser: Browser, subject?: string) {
-    const { state } = queryOf((await browser.call('obtainCode', { query: { provider: 'cityPass' } })).data);
-    const body = { as: 'provider', state, action: 'approve', subject };
-    const { data } = await browser.tool('POST /mock/act', { body });
-    return queryOf((data as { redirectUrl: string }).redirectUrl);
-  }
-
-  async function demoCertificate(browser: Browser) {
-    const response = await browser.fetch('GET /mock/certificates/:name', { params: { name: 'demo' } });
-    const bytes = Buffer.from(await response.arrayBuffer()).toString('binary');
-    const { asn1, pkcs12, pki } = forge;
-    const bags = pkcs12
-      .pkcs12FromAsn1(asn1.fromDer(bytes), DEMO_PIN)
-      .safeContents.flatMap((one) => one.safeBags);
-    const owned = bags.find(({ cert }) => cert)?.cert as forge.pki.Certificate;
-    const key = bags.find((bag) => bag.key)?.key as forge.pki.rsa.PrivateKey;
-    const der = asn1.toDer(pki.certificateToAsn1(owned)).getBytes();
-    return {
-      certificate: Buffer.from(der, 'binary').toString('base64'),
-      key: createPrivateKey(pki.privateKeyToPem(key)),
-    };
+  async function approved(browser: Browser, subject = 'demo') {
+    const { data: redirectUrl } = await browser.call('obtainCode', { query: { provider: 'cityPass' } });
+    return answersAtApp(browser, { redirectUrl }, 'approve', subject);
   }
 
   test.each(Object.entries(channels))('is refused by %s', async (_name, signsIn) => {

@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import { advanceClock } from '../../../mock/_domain/store/clock';
-import { getPortal } from '../../../mock/_domain/store/state';
 import { PASSWORD_LIFETIME } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { type Browser, runPortal } from '../portal';
+import { signedIn } from '../signedIn';
+import { accountOf } from '../verification/queries';
 
 const newBrowser = runPortal();
 
@@ -13,12 +14,7 @@ const skip = (browser: Browser, body: Record<string, unknown>) => browser.call('
 const redirect = async (browser: Browser, query: Record<string, string> = {}) =>
   (await browser.call('redirect', { query })).data;
 
-/** Returns a signed-in browser. */
-async function member(account: string, password?: string): Promise<Browser> {
-  const browser = newBrowser();
-  await browser.signsIn(account, password);
-  return browser;
-}
+const member = (account: string, password?: string) => signedIn(newBrowser(), account, password);
 
 /** Adds a pending request of an application, and returns its id. */
 async function waits(order: Record<string, unknown>): Promise<string> {
@@ -111,10 +107,9 @@ test('skips the level of an application that allows it, and of no other', async 
 test('requires first the password, then the application’s level, then the mobile number', async () => {
   const browser = await member('newcomer');
   const requestId = await waits({ account: 'newcomer', level: 2, skippable: true });
-  const [account] = getPortal().accounts.filter((one) => one.account === 'newcomer');
-  if (account) account.passwordWeak = true;
+  accountOf('newcomer').passwordWeak = true;
   expect((await guide(browser, requestId)).data?.kind).toBe('modifyPwd');
-  if (account) account.passwordWeak = false;
+  accountOf('newcomer').passwordWeak = false;
   expect((await guide(browser, requestId)).data?.kind).toBe('auth');
   const { data } = await skip(browser, { kind: 'auth', requestId });
   expect(data).toEqual({ redirectUrl: '/uaa/bindMobileGuide' });
@@ -123,8 +118,7 @@ test('requires first the password, then the application’s level, then the mobi
 test('does not skip a guide in advance', async () => {
   const browser = await member('demo');
   expect((await skip(browser, { kind: 'bindMobile' })).data).toEqual({ redirectUrl: null });
-  const [account] = getPortal().accounts;
-  if (account) account.mobile = null;
+  accountOf('demo').mobile = null;
   expect((await guide(browser)).data?.kind).toBe('bindMobile');
 });
 

@@ -9,13 +9,11 @@ import {
 } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { type Browser, runPortal, seal } from '../portal';
+import { queryOf } from '../verification/queries';
 
 const newBrowser = runPortal();
 const { PROVIDER_STATE, PROVIDER_REFUSED, TICKET_UNKNOWN, ALREADY_BOUND } = subCodes;
 const CITY_PASS = { provider: 'cityPass' };
-
-/** Returns the query of an address on the portal. */
-const queryOf = (address: string) => Object.fromEntries(new URL(address, 'http://portal').searchParams);
 
 /** Starts a sign-in at a provider. Returns the query of the provider's address. */
 async function leaves(browser: Browser, query: Record<string, string>) {
@@ -306,13 +304,6 @@ describe('the password of a binding', () => {
     const clear = { password: 'Demo-2026-pass', secretId: undefined };
     const body = { ...CITY_PASS, ticket, userType: 'person', account: 'newcomer', ...clear };
     expect((await signsIn(browser, body)).subCode).toBe(subCodes.SECRET_INVALID);
-  });
-
-  test('does not link a frozen account', async () => {
-    const browser = newBrowser();
-    const ticket = await ticketFor(browser);
-    expect((await binds(browser, ticket, { account: 'frozen' })).subCode).toBe(subCodes.FROZEN);
-    expect(getPortal().bindings.some(({ subject }) => subject === 'stranger')).toBe(false);
   });
 
   test('is reported if it is missing, together with an unknown user type', async () => {

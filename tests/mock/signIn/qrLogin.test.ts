@@ -147,19 +147,6 @@ test('rejects unknown codes and malformed fields', async () => {
   });
 });
 
-test('reports a frozen account, and redirects to the guide for a weak password', async () => {
-  const page = newBrowser();
-  const confirmed = async (account: string) => {
-    const uuid = await newQr(page);
-    await phone(page, uuid, 'scan', account);
-    await phone(page, uuid, 'confirm', account);
-    return ask(page, uuid);
-  };
-  expect((await confirmed('frozen')).subCode).toBe(subCodes.FROZEN);
-  expect((await page.call('online')).data).toBe(false);
-  expect((await confirmed('weak')).data).toMatchObject({ redirectUrl: '/uaa/modifyPwdGuide' });
-});
-
 test('removes codes that expired long ago', async () => {
   const browser = newBrowser();
   const uuid = await newQr(browser);

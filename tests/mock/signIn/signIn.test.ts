@@ -73,14 +73,6 @@ test.each(['demo', 'nobody'])('requires a captcha for %s after two failures', as
   expect((await browser.signsIn(account, undefined, { captcha: '0000' })).subCode).toBe(subCodes.BAD_CAPTCHA);
 });
 
-test('clears the failures after a right password with its captcha', async () => {
-  const browser = newBrowser();
-  await fails(browser, 'demo', CAPTCHA_AFTER_FAILURES);
-  const captcha = await browser.solvesCaptcha();
-  expect((await browser.signsIn('demo', undefined, { captcha: captcha.toLowerCase() })).code).toBe(20000);
-  expect((await browser.call('captchaNeeded', { query: { account: 'demo' } })).data).toBe(false);
-});
-
 test('spends a captcha on a sign-in, right or wrong', async () => {
   const browser = newBrowser();
   await fails(browser, 'demo', CAPTCHA_AFTER_FAILURES);

@@ -1,20 +1,21 @@
 /** @jest-environment node */
 import { advanceClock } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
-import { CODE_LIFETIME, CODE_TRIES, LOGIN_CHANNEL, PROOF_LIFETIME } from '../../../src/constants';
+import { CODE_TRIES, LOGIN_CHANNEL, PROOF_LIFETIME } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { type Browser, lastSentTo, runPortal, wrongCode } from '../portal';
+import { queryOf } from '../verification/queries';
 
 const newBrowser = runPortal();
 const DEMO = '15400000001';
 const NOBODY = '15400000099';
 
-const asks = (browser: Browser, mobile: string, more: Record<string, unknown> = {}) =>
-  browser.call('loginCode', { body: { region: '+86', mobile, ...more } });
+const asks = (browser: Browser, mobile: string) =>
+  browser.call('loginCode', { body: { region: '+86', mobile } });
 const enters = (browser: Browser, mobile: string, code: unknown = lastSentTo(mobile).code) =>
   browser.logsIn(LOGIN_CHANNEL.sms, { region: '+86', mobile, code });
 const isOnline = async (browser: Browser) => (await browser.call('online')).data;
-const ticketOf = (address: string | null) => new URLSearchParams(address?.split('?')[1]).get('ticket') ?? '';
+const ticketOf = (address: string | null) => queryOf(address ?? '').ticket ?? '';
 const readTicket = (browser: Browser, ticket: string) =>
   browser.call('registerTicket', { query: { ticket } });
 
@@ -64,21 +65,6 @@ test('counts the attempts down with wrong codes until the code is used up', asyn
   });
 });
 
-test('refuses a code that is expired, used, never requested or of another browser', async () => {
-  const [mine, other] = [newBrowser(), newBrowser()];
-  expect((await enters(mine, DEMO, '123456')).subCode).toBe(subCodes.CODE_EXPIRED);
-  await asks(mine, DEMO);
-  await other.call('online');
-  expect((await enters(other, DEMO)).subCode).toBe(subCodes.CODE_EXPIRED);
-  advanceClock(CODE_LIFETIME);
-  expect((await enters(mine, DEMO)).subCode).toBe(subCodes.CODE_EXPIRED);
-  await asks(mine, DEMO);
-  await enters(mine, DEMO);
-  await mine.call('logout');
-  expect((await enters(mine, DEMO)).subCode).toBe(subCodes.CODE_USED_UP);
-  expect([await isOnline(mine), await isOnline(other)]).toEqual([false, false]);
-});
-
 test('refuses a code of another number, and of another scene', async () => {
   const browser = newBrowser();
   await asks(browser, NOBODY);
@@ -88,16 +74,6 @@ test('refuses a code of another number, and of another scene', async () => {
   expect(await isOnline(browser)).toBe(false);
 });
 
-test('refuses a code that is requested too soon, and requires a captcha for the third one', async () => {
-  const browser = newBrowser();
-  await asks(browser, DEMO);
-  expect((await asks(browser, DEMO)).subCode).toBe(subCodes.CODE_TOO_SOON);
-  await asks(browser, NOBODY);
-  expect((await asks(browser, '15400000098')).subCode).toBe(subCodes.CAPTCHA_REQUIRED);
-  const captcha = await browser.solvesCaptcha();
-  expect((await asks(browser, '15400000098', { captcha })).code).toBe(20000);
-});
-
 test('reports a frozen account only after its code', async () => {
   const browser = newBrowser();
   await asks(browser, '15400000005');
@@ -105,12 +81,6 @@ test('reports a frozen account only after its code', async () => {
   expect((await enters(browser, '15400000005', wrongCode(code))).subCode).toBe(subCodes.CODE_WRONG);
   expect((await enters(browser, '15400000005')).subCode).toBe(subCodes.FROZEN);
   expect(await isOnline(browser)).toBe(false);
-});
-
-test('redirects to the guide for a weak password on this channel, too', async () => {
-  const browser = newBrowser();
-  await asks(browser, '15400000003');
-  expect((await enters(browser, '15400000003')).data.redirectUrl).toBe('/uaa/modifyPwdGuide');
 });
 
 test('redirects an unknown number to the registration, only after its code', async () => {

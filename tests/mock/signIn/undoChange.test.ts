@@ -7,7 +7,7 @@ import { getPortal } from '../../../mock/_domain/store/state';
 import { HOUR } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { type Browser, lastSentTo, runPortal } from '../portal';
-import { accountOf, DEMO, formFor, NEWCOMER, STRANGER, verifies } from '../verification/queries';
+import { accountOf, DEMO, formFor, NEWCOMER, queryOf, STRANGER, verifies } from '../verification/queries';
 
 const newBrowser = runPortal();
 
@@ -18,9 +18,8 @@ async function verifiedByThief() {
   const before = readIdentity(accountOf('newcomer'));
   await verifies(thief, await formFor(thief, 'gonganVerify'));
   expect(accountOf('newcomer').level).toBe(2);
-  const { email } = accountOf('newcomer');
-  const token = new URLSearchParams(lastSentTo(email ?? '').link?.split('?')[1]).get('token') ?? '';
-  return { thief, before, token };
+  const { link = '' } = lastSentTo(accountOf('newcomer').email ?? '');
+  return { thief, before, token: queryOf(link).token ?? '' };
 }
 
 const checks = (token: string, browser = newBrowser()) => browser.call('checkUndo', { body: { token } });
@@ -181,7 +180,7 @@ describe('undoing a link', () => {
     if (!link) throw new Error('no link');
     link.undoUntil = now() + HOUR;
     const to = offerUndo({ kind: 'LINK', accountId: link.holderId, subject: link.id, previous: null });
-    return { link, token: new URLSearchParams(to.split('?')[1]).get('token') ?? '' };
+    return { link, token: queryOf(to).token ?? '' };
   }
 
   test('removes the identity of the account that joined, and keeps that of the holder', async () => {

@@ -4,6 +4,7 @@ import { getPortal } from '../../../mock/_domain/store/state';
 import { DAY, PROOF_TRIES, TICKET_LIFETIME } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { type Answer, type Browser, lastSentTo, runPortal, seal, wrongCode } from '../portal';
+import { accountOf, answersAtApp, queryOf } from '../verification/queries';
 
 const newBrowser = runPortal();
 
@@ -15,7 +16,7 @@ function ticketOf({ subCode, data }: Answer<unknown>): string {
   expect(subCode).toBe(subCodes.FROZEN);
   const { redirectUrl } = data as { redirectUrl: string };
   expect(redirectUrl).toMatch(/^\/uaa\/frozen\?ticket=[\w-]{22}$/);
-  return new URLSearchParams(redirectUrl.split('?')[1]).get('ticket') ?? '';
+  return queryOf(redirectUrl).ticket ?? '';
 }
 
 const refusedTicket = async (browser: Browser) => ticketOf(await browser.signsIn('frozen'));
@@ -49,14 +50,6 @@ test('returns nothing after a wrong password', async () => {
   expect(answer).toMatchObject({ subCode: subCodes.BAD_CREDENTIALS, data: null });
 });
 
-test('returns a ticket on the SMS channel', async () => {
-  const browser = newBrowser();
-  await browser.call('loginCode', { body: { region: '+86', mobile: OWN } });
-  const { code } = lastSentTo(OWN);
-  const answer = await browser.logsIn(2, { region: '+86', mobile: OWN, code });
-  expect((await unfreezes(browser, ticketOf(answer))).code).toBe(20000);
-});
-
 test('returns a ticket on the QR channel to the browser that waits', async () => {
   const [screen, phone] = [newBrowser(), newBrowser()];
   const uuid = (await screen.call('getUuid')).data;
@@ -70,12 +63,9 @@ test('returns a ticket on the QR channel to the browser that waits', async () =>
 
 /** Returns from a provider where this person has approved. */
 async function comesBack(browser: Browser, provider: string, subject: string) {
-  const page = (await browser.call('obtainCode', { query: { provider } })).data;
-  const state = new URLSearchParams(page.split('?')[1]).get('state');
-  const body = { as: 'provider', state, action: 'approve', subject };
-  const { data } = await browser.tool('POST /mock/act', { body });
-  const back = new URLSearchParams((data as { redirectUrl: string }).redirectUrl.split('?')[1]);
-  return browser.logsIn(5, { provider, ticket: back.get('code'), state });
+  const { data: redirectUrl } = await browser.call('obtainCode', { query: { provider } });
+  const { code, state } = await answersAtApp(browser, { redirectUrl }, 'approve', subject);
+  return browser.logsIn(5, { provider, ticket: code, state });
 }
 
 test('returns a ticket after the return from a provider', async () => {
@@ -144,7 +134,7 @@ test('ends a ticket after ten minutes', async () => {
 
 test('returns an empty number for an account without one, and accepts no number', async () => {
   const browser = newBrowser();
-  for (const account of getPortal().accounts) if (account.account === 'frozen') account.mobile = null;
+  accountOf('frozen').mobile = null;
   const ticket = await refusedTicket(browser);
   expect((await browser.call('frozenAccount', { query: { ticket } })).data.mobile).toBe('');
   expect((await unfreezes(browser, ticket)).subCode).toBe(subCodes.PROOF_MISMATCH);
