@@ -5,6 +5,7 @@ import { createServer, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { parse } from 'node:querystring';
+import { buffer, text as readText } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import { listMessages } from '../../mock/_domain/accounts/outbox';
@@ -52,10 +53,8 @@ export function collectHandlers(): Record<string, Handler> {
 /** Turns a path template into a pattern with a named group for each parameter. */
 const toForm = (template: string) => new RegExp(`^${template.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
 
-async function readText(req: PortalRequest): Promise<unknown> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of req) chunks.push(chunk);
-  const whole = Buffer.concat(chunks);
+async function readBody(req: PortalRequest): Promise<unknown> {
+  const whole = await buffer(req);
   const bytes = req.headers['content-encoding'] === 'gzip' ? gunzipSync(whole) : whole;
   const text = bytes.toString();
   if (req.headers['content-type']?.startsWith(FORM)) return { ...parse(text) };
@@ -75,7 +74,7 @@ const uploads = require('multer')({ preservePath: true, defParamCharset: 'utf8' 
 async function takeBody(req: PortalRequest, res: ServerResponse): Promise<void> {
   const isForm = req.headers['content-type']?.startsWith('multipart/form-data');
   if (isForm) await new Promise((resolve) => uploads(req, res, resolve));
-  else req.body = await readText(req);
+  else req.body = await readBody(req);
 }
 
 function mockServer() {
@@ -112,22 +111,16 @@ export interface Answer<T> extends Envelope<T> {
 }
 
 /** Throws if the data do not match the endpoint's contract, with the path of each difference. */
-export function assertShape(name: EndpointName, data: unknown): void {
+function assertShape(name: EndpointName, data: unknown): void {
   const { issues } = v.safeParse(allEndpoints[name].data, data);
   if (!issues) return;
   const told = issues.map((issue) => `${v.getDotPath(issue) ?? 'data'}: ${issue.message}`);
   throw new Error(`${name} answers another shape than the contract's: ${told.join('; ')}`);
 }
 
-async function readAll(stream: AsyncIterable<Buffer>): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(chunk);
-  return Buffer.concat(chunks).toString();
-}
-
-/** A browser reduced to its cookies. */
 const DEVICE = { ip: '127.0.0.1', place: 'place.local', device: 'desktop', os: '', browser: '' } as const;
 
+/** A browser reduced to its cookies. */
 export class Browser {
   readonly cookies = new Map<string, string>();
   lang = 'en-US';
@@ -167,7 +160,7 @@ export class Browser {
     const headers = { host, 'x-requested-with': 'portal', 'content-type': 'application/json' };
     return new Promise((resolve, reject) => {
       const sent = request(`${this.origin()}${path}`, { method, headers });
-      sent.on('error', reject).on('response', async (answer) => resolve(JSON.parse(await readAll(answer))));
+      sent.on('error', reject).on('response', async (answer) => resolve(JSON.parse(await readText(answer))));
       sent.end(JSON.stringify(body));
     });
   }
@@ -198,7 +191,8 @@ export class Browser {
     else this.cookies.set(name, value);
   }
 
-  private async answer<T>(address: string, sent?: Sent): Promise<Answer<T>> {
+  /** Calls one of the mock's tools. */
+  async tool(address: string, sent?: Sent): Promise<Answer<unknown>> {
     const response = await this.fetch(address, sent);
     return { status: response.status, headers: response.headers, ...(await response.json()) };
   }
@@ -211,18 +205,13 @@ export class Browser {
     name: N,
     sent?: Omit<Sent, 'body'> & { body?: Body<N> | Record<string, unknown> },
   ): Promise<Answer<Data<N>>> {
-    const answer = await this.answer<Data<N>>(endpoints[name], sent);
+    const answer = (await this.tool(endpoints[name], sent)) as Answer<Data<N>>;
     if (answer.code === CODE_SUCCESS) {
       assertShape(name, answer.data);
       if (isDisclosureChecked)
         assertDisclosed(name, answer.data, getPortal().sessions.get(this.cookies.get(SESSION_COOKIE) ?? ''));
     }
     return answer;
-  }
-
-  /** Calls one of the mock's tools. */
-  tool(address: string, sent?: Sent): Promise<Answer<unknown>> {
-    return this.answer(address, sent);
   }
 
   /**
@@ -240,13 +229,12 @@ export class Browser {
   /** Makes the account know the browser, so that a sign-in alerts nobody. */
   private becomesKnown(name: string): void {
     const visitor = this.cookies.get(VISITOR_COOKIE) ?? '';
-    for (const { id: accountId, account } of getPortal().accounts) {
-      const { browsers } = getPortal();
-      const key = `${visitor} ${accountId}`;
-      if (account !== name || browsers.has(key)) continue;
-      const seen = { device: DEVICE, since: now() - 4 * DAY, lastSeenAt: now(), expiresAt: now() + DAY };
-      browsers.set(key, { id: randomUUID(), accountId, ...seen, trust: null });
-    }
+    const { accounts, browsers } = getPortal();
+    const accountId = accounts.find(({ account }) => account === name)?.id;
+    const key = `${visitor} ${accountId}`;
+    if (!accountId || browsers.has(key)) return;
+    const seen = { device: DEVICE, since: now() - 4 * DAY, lastSeenAt: now(), expiresAt: now() + DAY };
+    browsers.set(key, { id: randomUUID(), accountId, ...seen, trust: null });
   }
 
   /** Tries to sign in with a password, encrypted with a fresh key, from a browser that the account knows unless `isNew`. */
