@@ -1,16 +1,14 @@
 /** @jest-environment node */
-import { sign } from 'node:crypto';
-import forge from 'node-forge';
-import { getSubjectKeys, issueCertificate } from '../../../mock/_domain/checks/certificateAuthority';
-import { demoCertificates } from '../../../mock/_domain/checks/demoCertificates';
 import english from '../../../mock/_domain/lib/locales/en-US';
 import { type MessageKey, translate } from '../../../mock/_domain/lib/messages';
 import { now } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { LOGIN_CHANNEL } from '../../../src/constants';
+import { issueDemoCertificate, signChallenge } from '../certificates';
 import { type Browser, lastSentTo, runPortal, seal } from '../portal';
+import { finishesReset, provesReset, startsReset } from '../signIn/resets';
+import { accountOf } from '../verification/queries';
 
-const { asn1, pki } = forge;
 const newBrowser = runPortal();
 
 const PASSWORD = 'Demo-2026-pass';
@@ -19,28 +17,13 @@ const NEW_MOBILE = '15400000066';
 const DEMO_MOBILE = '15400000001';
 const THIEF = 'T'.repeat(43);
 
-const accountOf = (id: string) => {
-  const found = getPortal().accounts.find((one) => one.id === id);
-  if (!found) throw new Error(`no account ${id}`);
-  return found;
-};
 const succeeds = (answer: { code: number }) => expect(answer.code).toBe(20000);
 const sealed = async (browser: Browser, ...words: string[]) => {
   const { data: secret } = await browser.call('secret');
   return { secretId: secret.id, words: words.map((word) => seal(secret, word)) };
 };
-const sendsCode = (browser: Browser, mobile: string, scene: string) =>
-  browser.call('smsCode', { body: { scene, region: '+86', mobile } });
-
-async function signedChallenge(browser: Browser, name: string) {
-  const order = demoCertificates.find((one) => one.name === name);
-  if (!order) throw new Error(`no certificate ${name}`);
-  const der = asn1.toDer(pki.certificateToAsn1(issueCertificate(order))).getBytes();
-  const { data } = await browser.call('caChallenge', { body: {} });
-  const key = pki.privateKeyToPem(getSubjectKeys().privateKey);
-  const signature = sign('sha256', Buffer.from(data.challenge, 'base64'), key).toString('base64');
-  return { id: data.id, certificate: Buffer.from(der, 'binary').toString('base64'), signature };
-}
+const sendsCode = (browser: Browser) =>
+  browser.call('smsCode', { body: { scene: 'bind', region: '+86', mobile: NEW_MOBILE } });
 
 interface Change {
   account: 'demo' | 'newcomer';
@@ -68,15 +51,9 @@ const changes: Record<string, Change> = {
     goesOn: false,
     make: async () => {
       const browser = newBrowser();
-      const captcha = await browser.solvesCaptcha();
-      const start = { userType: 'person', loginId: 'demo', captcha };
-      const { id } = (await browser.call('startReset', { body: start })).data;
-      await sendsCode(browser, DEMO_MOBILE, 'reset');
-      const { code } = lastSentTo(DEMO_MOBILE);
-      const proof = { id, method: 'mobile', region: '+86', mobile: DEMO_MOBILE, code };
-      succeeds(await browser.call('proveReset', { body: proof }));
-      const { secretId, words } = await sealed(browser, NEW_PASSWORD);
-      succeeds(await browser.call('finishReset', { body: { id, newPwd: words[0], secretId } }));
+      const id = await startsReset(browser);
+      succeeds(await provesReset(browser, id, DEMO_MOBILE));
+      succeeds(await finishesReset(browser, id, NEW_PASSWORD));
     },
   },
   bindMobile: {
@@ -84,7 +61,7 @@ const changes: Record<string, Change> = {
     title: 'A mobile number was added',
     goesOn: true,
     make: async (owner) => {
-      await sendsCode(owner, NEW_MOBILE, 'bind');
+      await sendsCode(owner);
       const { code } = lastSentTo(NEW_MOBILE);
       succeeds(await owner.call('bindMobile', { body: { region: '+86', mobile: NEW_MOBILE, code } }));
     },
@@ -97,7 +74,7 @@ const changes: Record<string, Change> = {
       await owner.call('ownCode', { body: { scene: 'changeMobile', channel: 'mobile' } });
       const own = { method: 'sms', code: lastSentTo(DEMO_MOBILE).code };
       const { proof } = (await owner.call('proveOwnMobile', { body: own })).data;
-      await sendsCode(owner, NEW_MOBILE, 'bind');
+      await sendsCode(owner);
       const { code } = lastSentTo(NEW_MOBILE);
       const body = { proof, region: '+86', mobile: NEW_MOBILE, code };
       succeeds(await owner.call('changeMobile', { body }));
@@ -131,7 +108,7 @@ const changes: Record<string, Change> = {
     title: 'Certificate linked',
     goesOn: true,
     make: async (owner) => {
-      const body = await signedChallenge(owner, 'not-bound');
+      const body = await signChallenge(owner, issueDemoCertificate('not-bound'));
       succeeds(await owner.call('bindCertificate', { body }));
     },
   },
@@ -366,18 +343,6 @@ test.each(Object.keys(changes))('invalidates the former session id after %s', as
   expect((await owner.call('online')).data).toBe(goesOn);
 });
 
-test.each(Object.keys(changes))(
-  'alerts the owner after %s by notice and at every contact',
-  async (change) => {
-    const { account, title, make } = changes[change] as Change;
-    const { mobile, email } = accountOf(`u-${account}`);
-    await make(ownerOf(account));
-    const owner = newBrowser().hasSessionOf(account);
-    expect((await owner.call('notices')).data.map((one) => one.title)).toContain(title);
-    for (const to of [mobile, email]) if (to) expect(lastSentTo(to).text).toMatch(new RegExp(`^${title}: `));
-  },
-);
-
 test.each([
   ['former', '15400000001'],
   ['new', NEW_MOBILE],
@@ -385,22 +350,15 @@ test.each([
   const owner = ownerOf('demo');
   plantCode({ region: '+853', to });
   await (changes.changeMobile as Change).make(owner);
-  expect(getPortal().codes.get('planted')?.triesLeft).toBe(5);
+  expect(isCodeLive()).toBe(true);
 });
 
 test('ends codes sent to the former number in its region', async () => {
   Object.assign(accountOf('u-demo'), { region: '+852' });
   const owner = ownerOf('demo');
-  await owner.call('ownCode', { body: { scene: 'changeMobile', channel: 'mobile' } });
-  const { proof } = (
-    await owner.call('proveOwnMobile', { body: { method: 'sms', code: lastSentTo(DEMO_MOBILE).code } })
-  ).data;
-  await sendsCode(owner, NEW_MOBILE, 'bind');
   plantCode({ region: '+852', to: DEMO_MOBILE });
-  const { code } = lastSentTo(NEW_MOBILE);
-  const body = { proof, region: '+86', mobile: NEW_MOBILE, code };
-  succeeds(await owner.call('changeMobile', { body }));
-  expect(getPortal().codes.get('planted')?.triesLeft).toBe(0);
+  await (changes.changeMobile as Change).make(owner);
+  expect(isCodeLive()).toBe(false);
 });
 
 /** Returns the message key of a notice title. */
@@ -408,14 +366,16 @@ const keyOf = (title: string) =>
   Object.entries(english).find(([, text]) => text === title)?.[0] as MessageKey;
 
 test.each(Object.keys(changes))(
-  'alerts the owner after %s in the language of the account',
+  'alerts the owner after %s by notice, and at every contact in the language of the account',
   async (change) => {
     const { account, title, make } = changes[change] as Change;
-    const { mobile, email } = accountOf(`u-${account}`);
-    accountOf(`u-${account}`).lang = 'pt-BR';
+    const { mobile, email } = accountOf(account);
+    accountOf(account).lang = 'pt-BR';
     // The attacker's browser uses English and has signed in to the account before.
     await newBrowser().signsIn(account);
     await make(ownerOf(account));
+    const { data } = await newBrowser().hasSessionOf(account).call('notices');
+    expect(data.map((one) => one.title)).toContain(title);
     const own = translate('pt-BR', keyOf(title));
     for (const to of [mobile, email]) if (to) expect(lastSentTo(to).text).toMatch(new RegExp(`^${own}: `));
   },

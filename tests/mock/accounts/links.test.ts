@@ -12,14 +12,10 @@ import { advanceClock } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { UNDO_LIFETIME } from '../../../src/constants';
 import { runPortal } from '../portal';
+import { accountOf } from '../verification/queries';
 
 runPortal();
 
-const accountOf = (id: string) => {
-  const found = getPortal().accounts.find((one) => one.id === id);
-  if (!found) throw new Error(`no account ${id}`);
-  return found;
-};
 const demo = () => accountOf('u-demo');
 const work = () => accountOf('u-demo-work');
 const stateNow = () => getPortal().accountLinks.map(({ state }) => state);

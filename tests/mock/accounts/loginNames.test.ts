@@ -14,14 +14,10 @@ import type { Capacity } from '../../../src/contract';
 import { subCodes } from '../../../src/contract/subCodes';
 import { type Browser, lastSentTo, runPortal } from '../portal';
 import { follows, HANDLER_MOBILE, PASSWORD, registersPerson, tokenMailedTo } from '../signIn/applicants';
+import { accountOf } from '../verification/queries';
 
 const newBrowser = runPortal();
 
-const accountNamed = (name: string): Account => {
-  const found = getPortal().accounts.find(({ account }) => account === name);
-  if (!found) throw new Error(`no account ${name}`);
-  return found;
-};
 /** Returns the name of the account that a login name identifies, or null. */
 const findAccountName = (loginName: string, userType: Account['userType'] = 'person') =>
   findAccount(userType, loginName)?.account ?? null;
@@ -82,9 +78,9 @@ async function bindsNumber(browser: Browser, endpoint: 'bindMobile' | 'changeMob
 
 describe('a mobile number with its region', () => {
   beforeEach(() => {
-    Object.assign(accountNamed('newcomer'), { region: '+852', mobile: '61234567' });
-    Object.assign(accountNamed('linked'), { region: '+853', mobile: '61234567' });
-    Object.assign(accountNamed('weak'), { region: '+886', mobile: '912345678' });
+    Object.assign(accountOf('newcomer'), { region: '+852', mobile: '61234567' });
+    Object.assign(accountOf('linked'), { region: '+853', mobile: '61234567' });
+    Object.assign(accountOf('weak'), { region: '+886', mobile: '912345678' });
   });
 
   test.each([
@@ -106,7 +102,7 @@ describe('a mobile number with its region', () => {
   });
 
   test('treats a Taiwan permit that looks like a number without its region as a document', () => {
-    Object.assign(accountNamed('demo'), { idType: 'TAIWAN_PERMIT', idNo: '61234567' });
+    Object.assign(accountOf('demo'), { idType: 'TAIWAN_PERMIT', idNo: '61234567' });
     expect(findAccountName('61234567')).toBe('demo');
     expect([findAccountName('+85261234567'), findAccountName('+85361234567')]).toEqual([
       'newcomer',
@@ -120,10 +116,10 @@ describe('a mobile number with its region', () => {
   });
 
   test('identifies its owner in the forms of other users', () => {
-    expect(isNamed(accountNamed('newcomer'), '+852 6123 4567')).toBe(true);
-    expect(isNamed(accountNamed('linked'), '+852 6123 4567')).toBe(false);
-    expect(isNamed(accountNamed('newcomer'), '61234567')).toBe(false);
-    expect(isNamed(accountNamed('demo'), 'DEMO')).toBe(true);
+    expect(isNamed(accountOf('newcomer'), '+852 6123 4567')).toBe(true);
+    expect(isNamed(accountOf('linked'), '+852 6123 4567')).toBe(false);
+    expect(isNamed(accountOf('newcomer'), '61234567')).toBe(false);
+    expect(isNamed(accountOf('demo'), 'DEMO')).toBe(true);
   });
 
   test('normalizes every spelling to one name', () => {
@@ -135,7 +131,7 @@ describe('a mobile number with its region', () => {
 describe('an account name', () => {
   test('identifies its account even if another account has a document with this number', async () => {
     // This name is older than the rule that refuses it.
-    accountNamed('newcomer').account = 'newcomer1';
+    accountOf('newcomer').account = 'newcomer1';
     await registersWithPassport('NEWCOMER1');
     expect(await signsInAs('newcomer1', PASSWORD)).toBe(subCodes.BAD_CREDENTIALS);
     expect(await signsInAs('newcomer1')).toBe('newcomer1');
@@ -143,14 +139,14 @@ describe('an account name', () => {
 
   test('identifies its account even if a verified person has a document with this number', () => {
     // Without the rule, the older account would be found first.
-    accountNamed('demo').idNo = 'VETERAN';
+    accountOf('demo').idNo = 'VETERAN';
     expect(findAccountName('veteran')).toBe('veteran');
-    accountNamed('boss').idNo = 'VETERAN';
+    accountOf('boss').idNo = 'VETERAN';
     expect(findAccountName('veteran', 'legal')).toBeNull();
   });
 
   test('is rejected on registration if it equals a document number or credit code', () => {
-    accountNamed('demo').idNo = 'E12345678';
+    accountOf('demo').idNo = 'E12345678';
     const registering = (account: string) => () =>
       assertAvailable({ userType: 'legal', region: '+86', mobile: '15400000077', account });
     expect(registering('e12345678')).toThrow('FIELDS_WRONG');
@@ -175,7 +171,7 @@ describe('a letter that looks like an ASCII letter', () => {
   test.each(['E\u01312345678', 'e\u0131\u017f345678'])(
     'does not match a letter of a document number: %j',
     (number) => {
-      accountNamed('demo').idNo = 'EI2345678';
+      accountOf('demo').idNo = 'EI2345678';
       expect(findAccountName(number)).toBeNull();
     },
   );
@@ -203,12 +199,12 @@ describe('a credit code', () => {
    */
   function share(...[first, second]: [Capacity, Capacity]): void {
     const { id } = createCompany({ ...company });
-    registersAsLegalRep(accountNamed(second === 'LEGAL_REP' ? 'demo_work' : 'boss'));
+    registersAsLegalRep(accountOf(second === 'LEGAL_REP' ? 'demo_work' : 'boss'));
     for (const [account, capacity] of [
       ['boss', first],
       ['demo_work', second],
     ] as const) {
-      const accountId = accountNamed(account).id;
+      const accountId = accountOf(account).id;
       addMembership({ companyId: id, accountId, capacity, origin: 'CREATED', state: 'ACTIVE' });
     }
   }
@@ -230,12 +226,12 @@ describe('a credit code', () => {
 
   test('does not resolve to a legal representative whom the registry no longer names', () => {
     share('LEGAL_REP', 'ADMIN');
-    registersAsLegalRep(accountNamed('veteran'));
+    registersAsLegalRep(accountOf('veteran'));
     expect(findAccountName(company.uscc, 'legal')).toBe('demo_work');
   });
 
   test('is rejected on registration if it equals a document number', () => {
-    accountNamed('demo').idNo = company.uscc;
+    accountOf('demo').idNo = company.uscc;
     const wanted = { userType: 'legal', region: '+86', mobile: '15400000077', uscc: company.uscc } as const;
     expect(() => assertAvailable(wanted)).toThrow('FIELDS_WRONG');
   });

@@ -5,17 +5,16 @@ import {
   isOwnMobile,
   toStoredAddress,
 } from '../../../mock/_domain/accounts/ownContact';
-import { getPortal } from '../../../mock/_domain/store/state';
+import type { Account } from '../../../mock/_domain/store/records/account';
 import { runPortal } from '../portal';
+import { accountOf } from '../verification/queries';
 
 runPortal();
-
-type Account = import('../../../mock/_domain/store/records/account').Account;
 
 const of = (fields: Partial<Account>) => fields as Account;
 const demo = of({ region: '+852', mobile: '51234567', email: 'Demo@example.com' });
 
-const weak = () => getPortal().accounts.find(({ account }) => account === 'weak');
+const weak = () => accountOf('weak');
 const KELVIN = 'wea\u212a@example.com';
 
 test('ignores only the case of ASCII letters when it compares an address with the account’s', () => {
@@ -42,8 +41,7 @@ test('returns an address as its account spells it, and an unknown address in low
 });
 
 test('returns the own spelling of each of two accounts whose addresses differ in case', () => {
-  const demo = getPortal().accounts.find(({ account }) => account === 'demo');
-  if (demo) demo.email = 'Weak@example.com';
+  accountOf('demo').email = 'Weak@example.com';
   for (const own of ['Weak@example.com', 'weak@example.com']) expect(toStoredAddress(own)).toBe(own);
 });
 

@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import { advanceClock } from '../../../mock/_domain/store/clock';
-import { getPortal } from '../../../mock/_domain/store/state';
 import { DAY, FORMER_ID_GRACE, SESSION_IDLE } from '../../../src/constants';
 import type { PortalSession } from '../../../src/contract';
 import { subCodes } from '../../../src/contract/subCodes';
 import { type Browser, lastSentTo, runPortal, seal } from '../portal';
+import { signedIn } from '../signedIn';
+import { accountOf } from '../verification/queries';
 
 const newBrowser = runPortal();
 
@@ -36,8 +37,7 @@ test('sets the session and visitor cookies as HttpOnly and SameSite', async () =
 });
 
 test('opens a new session and ends the old one when the user signs in again', async () => {
-  const browser = newBrowser();
-  await browser.signsIn('demo');
+  const browser = await signedIn(newBrowser(), 'demo');
   const old = session(browser);
   await browser.signsIn('newcomer');
   expect(session(browser)).not.toBe(old);
@@ -55,8 +55,7 @@ test('does not adopt a session id that the browser sends at sign-in', async () =
 });
 
 test('ends the session on the server and removes the cookie at sign-out', async () => {
-  const browser = newBrowser();
-  await browser.signsIn('demo');
+  const browser = await signedIn(newBrowser(), 'demo');
   const old = session(browser);
   expect((await browser.call('logout')).data).toBeNull();
   expect(browser.cookies.has('portal_session')).toBe(false);
@@ -73,8 +72,7 @@ test('returns only a registered address after sign-out', async () => {
 });
 
 test('ends a session after 30 idle minutes, counted from the last request', async () => {
-  const browser = newBrowser();
-  await browser.signsIn('demo');
+  const browser = await signedIn(newBrowser(), 'demo');
   advanceClock(SESSION_IDLE - 1000);
   expect((await browser.call('online')).data).toBe(true);
   advanceClock(SESSION_IDLE - 1000);
@@ -91,8 +89,7 @@ test('returns an address for the sign-in page only if the visitor is signed in',
 });
 
 test('keeps the sessions when the mock files are reloaded', async () => {
-  const browser = newBrowser();
-  await browser.signsIn('demo');
+  const browser = await signedIn(newBrowser(), 'demo');
   jest.isolateModules(() => {
     require('../../../mock/_domain/http/handlers');
     const { getPortal } = require('../../../mock/_domain/store/state');
@@ -102,11 +99,7 @@ test('keeps the sessions when the mock files are reloaded', async () => {
 
 describe('the message that another browser ended the session', () => {
   const ended = subCodes.SESSION_ENDED_ELSEWHERE;
-  const member = async () => {
-    const browser = newBrowser();
-    await browser.signsIn('demo');
-    return browser;
-  };
+  const member = () => signedIn(newBrowser(), 'demo');
   /** Returns the subCodes of the online check and of a call that needs a session. */
   const told = async (browser: Browser) => {
     const online = await browser.call('online');
@@ -166,10 +159,7 @@ describe('the message that another browser ended the session', () => {
 });
 
 describe('the renewal of a session id', () => {
-  const raisesLevel = (level: 2 | 3 = 2) => {
-    const account = getPortal().accounts.find(({ id }) => id === 'u-newcomer');
-    if (account) account.level = level;
-  };
+  const raisesLevel = (level: 2 | 3 = 2) => Object.assign(accountOf('newcomer'), { level });
   /** An attacker's browser that has a copy of the session id and no other cookie. */
   const copies = (id: string) => {
     const browser = newBrowser();
@@ -182,8 +172,7 @@ describe('the renewal of a session id', () => {
    * id.
    */
   async function renewed() {
-    const browser = newBrowser();
-    await browser.signsIn('newcomer');
+    const browser = await signedIn(newBrowser(), 'newcomer');
     const late = copies(session(browser));
     late.cookies.set('portal_visitor', browser.cookies.get('portal_visitor') ?? '');
     raisesLevel();
@@ -241,8 +230,7 @@ describe('the renewal of a session id', () => {
   });
 
   test('refuses a copied session id, even if the copy is used first', async () => {
-    const browser = newBrowser();
-    await browser.signsIn('newcomer');
+    const browser = await signedIn(newBrowser(), 'newcomer');
     const id = session(browser);
     const copy = copies(id);
     expect((await copy.call('accountDetail')).status).toBe(200);
@@ -258,8 +246,7 @@ describe('the renewal of a session id', () => {
   });
 
   test('reaches the browser of the session after its visitor id has changed', async () => {
-    const browser = newBrowser();
-    await browser.signsIn('newcomer');
+    const browser = await signedIn(newBrowser(), 'newcomer');
     const before = [session(browser), browser.cookies.get('portal_visitor')];
     await browser.call('smsCode', { body: { scene: 'appeal', region: '+86', mobile: '15400000066' } });
     const { code } = lastSentTo('15400000066');

@@ -5,7 +5,8 @@ import { advanceClock } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { DAY, HOUR } from '../../../src/constants';
 import { runPortal } from '../portal';
-import { accountOf, formFor, verifies } from '../verification/queries';
+import { signedIn } from '../signedIn';
+import { accountOf, formFor, queryOf, verifies } from '../verification/queries';
 
 const newBrowser = runPortal();
 
@@ -17,7 +18,7 @@ const offer = (name = 'demo', subject = accountOf(name).id) =>
     previous: readIdentity(accountOf(name)),
   });
 
-const tokenIn = (link: string) => new URLSearchParams(link.split('?')[1]).get('token') ?? '';
+const tokenIn = (link: string) => queryOf(link).token ?? '';
 
 test('puts a random token of 128 bits into the link', () => {
   const links = [offer('demo'), offer('newcomer')];
@@ -52,8 +53,7 @@ test('drops the offers of an account that has ended', () => {
 });
 
 test('sends the link of an account’s first verification to every contact but to no notice, and none for a later one', async () => {
-  const browser = newBrowser();
-  await browser.signsIn('newcomer');
+  const browser = await signedIn(newBrowser(), 'newcomer');
   const before = readIdentity(accountOf('newcomer'));
   accountOf('newcomer').notifications.system = false;
   await verifies(browser, await formFor(browser, 'gonganVerify'));

@@ -43,16 +43,16 @@ function newKey(modulusLength: number): string {
   return privateKey.export({ type: 'pkcs1', format: 'pem' }).toString();
 }
 
-const signed = (challenge: string, key: string) =>
-  sign('sha256', Buffer.from(challenge, 'base64'), createPrivateKey(key)).toString('base64');
+/** Signs a fresh challenge. Returns the body of the sign-in. */
+async function signs(browser: Browser, der: Buffer, key: string) {
+  const { data } = await browser.call('caChallenge', { body: {} });
+  const signature = sign('sha256', Buffer.from(data.challenge, 'base64'), createPrivateKey(key));
+  return { id: data.id, certificate: der.toString('base64'), signature: signature.toString('base64') };
+}
 
 /** Signs a fresh challenge and sends the signature. `more` replaces fields of the request. */
-async function signsIn(browser: Browser, der: Buffer, key: string, more: Record<string, unknown> = {}) {
-  const { data } = await browser.call('caChallenge', { body: {} });
-  const certificate = der.toString('base64');
-  const body = { id: data.id, certificate, signature: signed(data.challenge, key), ...more };
-  return browser.call('caLogin', { body });
-}
+const signsIn = async (browser: Browser, der: Buffer, key: string, more: Record<string, unknown> = {}) =>
+  browser.call('caLogin', { body: { ...(await signs(browser, der, key)), ...more } });
 
 const opened = new Map<string, ReturnType<typeof open>>();
 
@@ -218,12 +218,7 @@ describe('a challenge', () => {
   test('is spent by an attempt, right or wrong', async () => {
     const browser = newBrowser();
     const { der, key } = await demo();
-    const { data } = await browser.call('caChallenge', { body: {} });
-    const body = {
-      id: data.id,
-      certificate: der.toString('base64'),
-      signature: signed(data.challenge, key),
-    };
+    const body = await signs(browser, der, key);
     expect((await browser.call('caLogin', { body: { ...body, signature: 'AAAA' } })).subCode).toBe(
       CERT_INVALID,
     );
@@ -234,24 +229,20 @@ describe('a challenge', () => {
   test('does not sign in twice', async () => {
     const browser = newBrowser();
     const { der, key } = await demo();
-    const { data } = await browser.call('caChallenge', { body: {} });
-    const signature = signed(data.challenge, key);
-    const body = { id: data.id, certificate: der.toString('base64'), signature };
+    const body = await signs(browser, der, key);
     expect((await browser.call('caLogin', { body })).code).toBe(20000);
     // Signing out would end the challenge, too.
     expect((await browser.call('caLogin', { body })).subCode).toBe(CHALLENGE_EXPIRED);
     await browser.call('logout');
     expect((await browser.call('caLogin', { body })).subCode).toBe(CHALLENGE_EXPIRED);
-    expect((await signsIn(browser, der, key, { signature })).subCode).toBe(CERT_INVALID);
+    expect((await signsIn(browser, der, key, { signature: body.signature })).subCode).toBe(CERT_INVALID);
     expect((await browser.call('online')).data).toBe(false);
   });
 
   test('is valid for one visitor only, also after another visitor’s attempt', async () => {
     const [browser, thief] = [newBrowser(), newBrowser()];
     const { der, key } = await demo();
-    const { data } = await browser.call('caChallenge', { body: {} });
-    const signature = signed(data.challenge, key);
-    const body = { id: data.id, certificate: der.toString('base64'), signature };
+    const body = await signs(browser, der, key);
     expect((await thief.call('caLogin', { body })).subCode).toBe(CHALLENGE_EXPIRED);
     expect((await browser.call('caLogin', { body })).code).toBe(20000);
   });
@@ -259,10 +250,8 @@ describe('a challenge', () => {
   test('expires after five minutes', async () => {
     const browser = newBrowser();
     const { der, key } = await demo();
-    const { data } = await browser.call('caChallenge', { body: {} });
-    const signature = signed(data.challenge, key);
+    const body = await signs(browser, der, key);
     advanceClock(CHALLENGE_LIFETIME);
-    const body = { id: data.id, certificate: der.toString('base64'), signature };
     expect((await browser.call('caLogin', { body })).subCode).toBe(CHALLENGE_EXPIRED);
     await browser.call('caChallenge', { body: {} });
     expect(getPortal().challenges.size).toBe(1);

@@ -31,6 +31,18 @@ async function floods(mobile = MOBILE) {
   }
 }
 
+/** Requests a code to sign in with a solved captcha. */
+async function asksToSignIn(browser: Browser, mobile = MOBILE) {
+  const captcha = await browser.solvesCaptcha();
+  return browser.call('loginCode', { body: { region: '+86', mobile, captcha } });
+}
+
+/** Requests a code to a contact of the own account. */
+const asksOwn = (browser: Browser, channel = 'mobile') =>
+  browser.call('ownCode', { body: { scene: 'stepUp', channel } });
+const confirms = (browser: Browser, value: string | undefined) =>
+  browser.call('stepUp', { body: { method: 'sms', value } });
+
 const isTooMany = (answer: Answer<unknown>, seconds: number) => {
   expect(answer).toMatchObject({ status: 429, code: 40000, subCode: TOO_MANY, data: null });
   const wait = Number(answer.headers.get('Retry-After'));
@@ -56,12 +68,7 @@ describe('the limit of codes to one number', () => {
     await floods();
     isTooMany(await asks(newBrowser()), HOUR_SECONDS);
     isTooMany(await asks(newBrowser(), MOBILE, 'register'), HOUR_SECONDS);
-    const fresh = newBrowser();
-    const captcha = await fresh.solvesCaptcha();
-    isTooMany(
-      await fresh.call('loginCode', { body: { region: '+86', mobile: MOBILE, captcha } }),
-      HOUR_SECONDS,
-    );
+    isTooMany(await asksToSignIn(newBrowser()), HOUR_SECONDS);
     expect(getPortal().outbox).toHaveLength(CODE_SENDS_MAX.destination);
   });
 
@@ -101,11 +108,8 @@ describe('the limit of codes to one number', () => {
   test('does not affect the number’s owner who is signed in', async () => {
     await floods(DEMO);
     const browser = newBrowser().hasSessionOf('demo');
-    expect((await browser.call('ownCode', { body: { scene: 'stepUp', channel: 'mobile' } })).code).toBe(
-      20000,
-    );
-    const value = lastSentTo(DEMO).code;
-    expect((await browser.call('stepUp', { body: { method: 'sms', value } })).code).toBe(20000);
+    expect((await asksOwn(browser)).code).toBe(20000);
+    expect((await confirms(browser, lastSentTo(DEMO).code)).code).toBe(20000);
   });
 
   test('applies to codes by mail, and ignores the case of the address', async () => {
@@ -149,36 +153,31 @@ test('gives a signed-in user no more codes for new cookies', async () => {
 });
 
 describe('the limit of codes to the own contacts', () => {
-  const own = (browser: Browser, channel = 'mobile') =>
-    browser.call('ownCode', { body: { scene: 'stepUp', channel } });
-  const confirms = (browser: Browser, value: string | undefined) =>
-    browser.call('stepUp', { body: { method: 'sms', value } });
-
   test('is twenty in an hour over all browsers and channels', async () => {
     for (let sent = 0; sent < CODE_SENDS_MAX.account; sent += 1) {
       const channel = sent % 2 ? 'email' : 'mobile';
-      expect((await own(newBrowser().hasSessionOf('demo'), channel)).code).toBe(20000);
+      expect((await asksOwn(newBrowser().hasSessionOf('demo'), channel)).code).toBe(20000);
     }
-    isTooMany(await own(newBrowser().hasSessionOf('demo')), HOUR_SECONDS);
-    isTooMany(await own(newBrowser().hasSessionOf('demo'), 'email'), HOUR_SECONDS);
-    expect((await own(newBrowser().hasSessionOf('veteran'))).code).toBe(20000);
+    isTooMany(await asksOwn(newBrowser().hasSessionOf('demo')), HOUR_SECONDS);
+    isTooMany(await asksOwn(newBrowser().hasSessionOf('demo'), 'email'), HOUR_SECONDS);
+    expect((await asksOwn(newBrowser().hasSessionOf('veteran'))).code).toBe(20000);
     advanceClock(CODE_LIMIT_WINDOW);
-    expect((await own(newBrowser().hasSessionOf('demo'))).code).toBe(20000);
+    expect((await asksOwn(newBrowser().hasSessionOf('demo'))).code).toBe(20000);
   });
 
   test('is fifteen wrong attempts in an hour over all browsers', async () => {
     for (let miss = 0; miss < CODE_MISSES_MAX.account; miss += CODE_TRIES) {
       const browser = newBrowser().hasSessionOf('demo');
-      await own(browser);
+      await asksOwn(browser);
       for (let tries = 0; tries < CODE_TRIES; tries += 1) {
         expect((await confirms(browser, wrongCode(lastSentTo(DEMO).code))).status).toBe(200);
       }
     }
     const browser = newBrowser().hasSessionOf('demo');
-    await own(browser);
+    await asksOwn(browser);
     isTooMany(await confirms(browser, lastSentTo(DEMO).code), HOUR_SECONDS);
     const other = newBrowser().hasSessionOf('veteran');
-    await own(other);
+    await asksOwn(other);
     expect((await confirms(other, lastSentTo('15400000020').code)).code).toBe(20000);
   });
 });
@@ -190,8 +189,7 @@ describe('the limit of wrong codes', () => {
   /** Requests a code for the number as a new visitor, and enters that many wrong codes. */
   async function guesses(times: number, mobile = MOBILE): Promise<Browser> {
     const browser = newBrowser();
-    const captcha = await browser.solvesCaptcha();
-    await browser.call('loginCode', { body: { region: '+86', mobile, captcha } });
+    await asksToSignIn(browser, mobile);
     for (let time = 0; time < times; time += 1) {
       expect((await signsIn(browser, wrongCode(lastSentTo(mobile).code), mobile)).status).toBe(200);
     }
@@ -204,11 +202,6 @@ describe('the limit of wrong codes', () => {
       await guesses(CODE_TRIES, mobile);
     }
   }
-
-  const asksToSignIn = async (browser: Browser, mobile = MOBILE) => {
-    const captcha = await browser.solvesCaptcha();
-    return browser.call('loginCode', { body: { region: '+86', mobile, captcha } });
-  };
 
   test('refuses new codes to a number after fifteen wrong ones in an hour, also to new visitors', async () => {
     await exhausts();
@@ -282,9 +275,8 @@ describe('the limit of wrong codes', () => {
   test('does not block the number’s owner who is signed in', async () => {
     await exhausts(DEMO);
     const browser = newBrowser().hasSessionOf('demo');
-    await browser.call('ownCode', { body: { scene: 'stepUp', channel: 'mobile' } });
-    const value = lastSentTo(DEMO).code;
-    expect((await browser.call('stepUp', { body: { method: 'sms', value } })).code).toBe(20000);
+    await asksOwn(browser);
+    expect((await confirms(browser, lastSentTo(DEMO).code)).code).toBe(20000);
   });
 
   test('is fifteen for one visitor over all numbers', async () => {

@@ -7,6 +7,7 @@ import { CAPTCHA_AFTER_FAILURES, LOCK_AFTER_FAILURES, LOCK_DURATION, MINUTE } fr
 import type { UserType } from '../../../src/contract';
 import { subCodes } from '../../../src/contract/subCodes';
 import { type Browser, runPortal, seal } from '../portal';
+import { accountOf } from '../verification/queries';
 
 const newBrowser = runPortal();
 const { BAD_CREDENTIALS, CAPTCHA_REQUIRED, FROZEN, LOCKED, PASSWORD_WRONG } = subCodes;
@@ -86,17 +87,16 @@ test('counts the failures by a company’s code and by its leader’s name toget
 
 test('applies the lock to a new mobile number of the account', async () => {
   await fails(['demo'], LOCK_AFTER_FAILURES);
-  const demo = getPortal().accounts.find(({ account }) => account === 'demo');
-  if (demo) demo.mobile = '15400000077';
+  accountOf('demo').mobile = '15400000077';
   expect((await signsIn('15400000077')).subCode).toBe(BAD_CREDENTIALS);
 });
 
 test('does not report a frozen account before its lock ends', async () => {
   await fails(['frozen'], LOCK_AFTER_FAILURES);
-  const frozen = getPortal().accounts.find(({ account }) => account === 'frozen');
-  expect((await signsIn(frozen?.mobile ?? '')).subCode).toBe(BAD_CREDENTIALS);
+  const mobile = accountOf('frozen').mobile ?? '';
+  expect((await signsIn(mobile)).subCode).toBe(BAD_CREDENTIALS);
   advanceClock(LOCK_DURATION);
-  expect((await signsIn(frozen?.mobile ?? '')).subCode).toBe(FROZEN);
+  expect((await signsIn(mobile)).subCode).toBe(FROZEN);
 });
 
 test('does not link a provider’s account during the lock', async () => {
@@ -197,8 +197,8 @@ describe('wrong passwords of a signed-in user', () => {
 
 test('applies the lock of a name to an account that is registered with it', async () => {
   await fails(['riser'], LOCK_AFTER_FAILURES);
-  const demo = getPortal().accounts.find(({ account }) => account === 'demo');
-  if (demo) getPortal().accounts.push({ ...demo, id: 'u-riser', account: 'riser', mobile: null, idNo: 'X1' });
+  const riser = { id: 'u-riser', account: 'riser', mobile: null, idNo: 'X1' };
+  getPortal().accounts.push({ ...accountOf('demo'), ...riser });
   expect((await signsIn('riser')).subCode).toBe(LOCKED);
   advanceClock(LOCK_DURATION);
   expect((await signsIn('riser')).code).toBe(20000);

@@ -11,6 +11,7 @@ import {
 } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { type Browser, lastSentTo, runPortal, wrongCode } from '../portal';
+import { signedIn } from '../signedIn';
 import { MOBILE, proves, registersLegal, ticketFor } from '../signIn/applicants';
 
 const newBrowser = runPortal();
@@ -141,8 +142,7 @@ test('signs in the person at a shared number by SMS, and returns a ticket for an
 });
 
 test('lets a person add the number of a legal entity', async () => {
-  const browser = newBrowser();
-  await browser.signsIn('newcomer');
+  const browser = await signedIn(newBrowser(), 'newcomer');
   await browser.call('smsCode', { body: { scene: 'bind', region: '+86', mobile: BOSS } });
   const body = { region: '+86', mobile: BOSS, code: lastSentTo(BOSS).code };
   expect((await browser.call('bindMobile', { body })).data).toBeNull();

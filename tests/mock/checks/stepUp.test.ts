@@ -1,8 +1,4 @@
 /** @jest-environment node */
-import { sign } from 'node:crypto';
-import forge from 'node-forge';
-import { getSubjectKeys, issueCertificate } from '../../../mock/_domain/checks/certificateAuthority';
-import { demoCertificates } from '../../../mock/_domain/checks/demoCertificates';
 import { advanceClock } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import {
@@ -13,19 +9,17 @@ import {
   STEP_UP_LIFETIME,
 } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
+import { issueDemoCertificate, signChallenge } from '../certificates';
 import { type Browser, lastSentTo, runPortal, seal, wrongCode } from '../portal';
+import { signedIn } from '../signedIn';
+import { accountOf } from '../verification/queries';
 
-const { asn1, pki } = forge;
 const newBrowser = runPortal();
 
 const RIGHT = 'Demo-2026-pass';
 const DEMO_MOBILE = '15400000001';
 
-async function member(account = 'demo'): Promise<Browser> {
-  const browser = newBrowser();
-  await browser.signsIn(account, RIGHT);
-  return browser;
-}
+const member = () => signedIn(newBrowser(), 'demo');
 
 async function byPassword(browser: Browser, password = RIGHT) {
   const { data: secret } = await browser.call('secret');
@@ -42,15 +36,9 @@ const bySms = (browser: Browser, value: string) => browser.call('stepUp', { body
 
 /** Signs a fresh challenge with a demo certificate, and sends it after `wait` milliseconds. */
 async function byCertificate(browser: Browser, name: string, wait = 0) {
-  const wanted = demoCertificates.find((one) => one.name === name);
-  if (!wanted) throw new Error(`no certificate ${name}`);
-  const der = asn1.toDer(pki.certificateToAsn1(issueCertificate(wanted))).getBytes();
-  const { data } = await browser.call('caChallenge', { body: {} });
-  const key = pki.privateKeyToPem(getSubjectKeys().privateKey);
-  const signature = sign('sha256', Buffer.from(data.challenge, 'base64'), key).toString('base64');
+  const { id: value, ...proof } = await signChallenge(browser, issueDemoCertificate(name));
   advanceClock(wait);
-  const certificate = Buffer.from(der, 'binary').toString('base64');
-  return browser.call('stepUp', { body: { method: 'certificate', value: data.id, certificate, signature } });
+  return browser.call('stepUp', { body: { method: 'certificate', value, ...proof } });
 }
 
 /** Returns whether an action that requires a step-up succeeds. */
@@ -174,8 +162,7 @@ test('reports an expired challenge, and adds no record', async () => {
 
 test('offers no method to an account without password, number and certificate', async () => {
   const browser = await member();
-  const demo = getPortal().accounts.find(({ account }) => account === 'demo');
-  Object.assign(demo ?? {}, { passwordChosen: false, mobile: null });
+  Object.assign(accountOf('demo'), { passwordChosen: false, mobile: null });
   getPortal().certificates = [];
   const { data } = await browser.call('startExport', { body: {} });
   expect(data).toEqual({ methods: [] });

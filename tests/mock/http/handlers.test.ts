@@ -3,7 +3,6 @@ import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { createHandlers } from '../../../mock/_domain/http/handlers';
 import { Waiting } from '../../../mock/_domain/lib/refusals';
-import { now } from '../../../mock/_domain/store/clock';
 import type { PortalRequest } from '../../../mock/_domain/store/context';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { endpoints } from '../../../src/contract/endpoints';
@@ -100,19 +99,6 @@ describe('a write with an unreadable body', () => {
     expect((await other.call('online')).data).toBe(true);
     expect((await browser.call('endOtherSessions')).code).toBe(20000);
     expect((await other.call('online')).data).toBe(false);
-  });
-
-  test('does not cancel an account', async () => {
-    const browser = newBrowser();
-    await browser.signsIn('veteran');
-    for (const { steppedUpAt: _, ...session } of getPortal().sessions.values()) {
-      getPortal().sessions.set(session.id, { ...session, steppedUpAt: now() });
-    }
-    for (const text of ['', '{', 'null']) {
-      expect((await browser.tool(endpoints.cancelAccount, { text })).status).toBe(400);
-    }
-    expect((await browser.call('online')).data).toBe(true);
-    expect((await browser.call('cancelAccount')).code).toBe(20000);
   });
 });
 

@@ -75,12 +75,6 @@ describe('readInput', () => {
     );
   });
 
-  it('returns null for a nullable field', () => {
-    const body = v.object({ id: v.nullable(v.string()) });
-    expect(read({ body }, { body: { id: null } })).toEqual({ query: {}, body: { id: null } });
-    expect(read({ body }, {})).toEqual(wrong({ id: subCodes.FIELD_REQUIRED }));
-  });
-
   it('converts digits of a query to the number that the schema requires', () => {
     const query = v.object({ page: v.optional(v.pipe(v.number(), v.minValue(1))), name: v.string() });
     expect(read({ query }, { query: { page: '12', name: '34' } })).toMatchObject({

@@ -8,6 +8,7 @@ import { appeals, review } from '../appeals/appellants';
 import { addApp, codeOf } from '../apps';
 import { addsPasskey, signsChallenge } from '../oauth/signInWays';
 import { type Browser, confirmSessions, lastSentTo, runPortal, seal } from '../portal';
+import { signedIn } from '../signedIn';
 import { accountOf, queryOf } from '../verification/queries';
 import { finishesReset, provesReset, startsReset } from './resets';
 
@@ -294,8 +295,7 @@ describe('finishing', () => {
     await lets(contact.wait);
     await finish(sentTo(EMAIL));
     const { token } = queryOf(lastSentTo(MOBILE).link ?? '');
-    const thief = newBrowser();
-    await thief.signsIn('demo', NEW_PASSWORD);
+    const thief = await signedIn(newBrowser(), 'demo', NEW_PASSWORD);
     await addsPasskey(thief);
     const offer = await newBrowser().call('checkUndo', { body: { token } });
     expect(offer.data.kind).toBe('LOST_ACCESS');
@@ -473,8 +473,7 @@ describe('by an appeal', () => {
     expect((await finish(sentTo(NUMBER))).code).toBe(20000);
     expect(accountOf('demo')).toMatchObject({ mobile: NUMBER, email: EMAIL });
     expect(hasApp()).toBe(false);
-    const browser = newBrowser();
-    await browser.signsIn('demo', NEW_PASSWORD);
+    const browser = await signedIn(newBrowser(), 'demo', NEW_PASSWORD);
     expect(await isOnline(browser)).toBe(true);
   });
 

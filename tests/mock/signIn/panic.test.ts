@@ -9,6 +9,7 @@ import type { PasskeyDevice } from '../../support/passkeyDevice';
 import { addApp, codeOf } from '../apps';
 import { addsPasskey, signsChallenge } from '../oauth/signInWays';
 import { type Browser, confirmSessions, lastSentTo, runPortal } from '../portal';
+import { signedIn } from '../signedIn';
 import { accountOf, queryOf } from '../verification/queries';
 import { finishesReset, provesReset, startsReset } from './resets';
 
@@ -411,8 +412,7 @@ describe('what the owner names as their own', () => {
 
 describe('a report without the app', () => {
   it('is possible by a code to a contact, and keeps the app', async () => {
-    const owner = newBrowser();
-    await owner.signsIn('demo');
+    const owner = await signedIn(newBrowser(), 'demo');
     const { codes } = await addApp(newBrowser());
     const demanded = await panics(owner);
     expect(demanded.status).toBe(428);

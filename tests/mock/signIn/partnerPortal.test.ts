@@ -4,6 +4,7 @@ import { AUTHORIZATION_CODE_LIFETIME } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { codeFor, trades } from '../oauth/application';
 import { type Browser, runPortal } from '../portal';
+import { signedIn } from '../signedIn';
 
 const newBrowser = runPortal();
 
@@ -58,8 +59,7 @@ test('accepts no missing, malformed or changed ticket, and no token of the porta
   const changed = JSON.parse(Buffer.from(body, 'base64url').toString());
   const forged = Buffer.from(JSON.stringify({ ...changed, sub: 'u-boss' })).toString('base64url');
   const unsigned = Buffer.from('{"alg":"none","typ":"partner-ticket+jwt"}').toString('base64url');
-  const member = newBrowser();
-  await member.signsIn('demo');
+  const member = await signedIn(newBrowser(), 'demo');
   const { id_token } = (await trades(member, await codeFor(member))).body;
   const tickets = [
     '',

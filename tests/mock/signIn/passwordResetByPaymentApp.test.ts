@@ -7,6 +7,7 @@ import { LOST_ACCESS_BAR, lostAccessProofs } from '../../../src/domain/lostAcces
 import { appeals, review } from '../appeals/appellants';
 import { addApp, givesApp } from '../apps';
 import { type Browser, lastSentTo, runPortal, seal } from '../portal';
+import { signedIn } from '../signedIn';
 import {
   accountOf,
   answersAtApp,
@@ -164,8 +165,7 @@ describe('the proof', () => {
   });
 
   it('is neither a sign-in nor a verification, nor they a proof', async () => {
-    const browser = newBrowser();
-    await browser.signsIn('newcomer');
+    const browser = await signedIn(newBrowser(), 'newcomer');
     const verification = (await starts(browser, await formFor(browser, 'alipayVerify'))).data;
     const verified = await answersAtApp(browser, verification, 'approve', 'demo');
     expect((await comesBack(browser, verified)).subCode).toBe(subCodes.VERIFY_STATE);

@@ -7,14 +7,14 @@ import { getPortal } from '../../../mock/_domain/store/state';
 import { HOUR } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { type Browser, lastSentTo, runPortal } from '../portal';
+import { signedIn } from '../signedIn';
 import { accountOf, DEMO, formFor, NEWCOMER, queryOf, STRANGER, verifies } from '../verification/queries';
 
 const newBrowser = runPortal();
 
 /** Verifies newcomer in an open session. Returns the former identity, and the token of the alert's link. */
 async function verifiedByThief() {
-  const thief = newBrowser();
-  await thief.signsIn('newcomer');
+  const thief = await signedIn(newBrowser(), 'newcomer');
   const before = readIdentity(accountOf('newcomer'));
   await verifies(thief, await formFor(thief, 'gonganVerify'));
   expect(accountOf('newcomer').level).toBe(2);
@@ -92,8 +92,7 @@ describe('undoing a first verification', () => {
   test('cancels the verification, which no longer counts for a later level', async () => {
     const { token } = await verifiedByThief();
     await undoes(token);
-    const owner = newBrowser();
-    await owner.signsIn('newcomer');
+    const owner = await signedIn(newBrowser(), 'newcomer');
     // Together with the attacker's channel, this one would reach a higher level.
     const { state, levelAfter } = await verifies(owner, await formFor(owner, 'driverLicenseVerify'));
     expect([state, levelAfter]).toEqual(['MATCHED', 2]);
@@ -168,8 +167,7 @@ describe('undoing a first verification', () => {
   test('keeps the password, with which the owner signs in', async () => {
     const { token } = await verifiedByThief();
     await undoes(token);
-    const owner = newBrowser();
-    await owner.signsIn('newcomer');
+    const owner = await signedIn(newBrowser(), 'newcomer');
     expect(await isOnline(owner)).toBe(true);
   });
 });

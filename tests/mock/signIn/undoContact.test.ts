@@ -8,6 +8,7 @@ import { getPortal } from '../../../mock/_domain/store/state';
 import { HOUR } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { type Browser, lastSentTo, runPortal } from '../portal';
+import { signedIn } from '../signedIn';
 import { accountOf, formFor, queryOf, STRANGER, verifies } from '../verification/queries';
 import { registersPerson } from './applicants';
 
@@ -27,8 +28,7 @@ const undo = (token: string) => newBrowser().call('undoChange', { body: { token 
 
 /** Opens a session in which an attacker adds their own mobile number. Returns the token sent to the owner. */
 async function takenOver() {
-  const thief = newBrowser();
-  await thief.signsIn('newcomer');
+  const thief = await signedIn(newBrowser(), 'newcomer');
   await thief.call('smsCode', { body: { scene: 'bind', region: '+86', mobile: THIEF_MOBILE } });
   const code = lastSentTo(THIEF_MOBILE).code ?? '';
   await thief.call('bindMobile', { body: { region: '+86', mobile: THIEF_MOBILE, code } });

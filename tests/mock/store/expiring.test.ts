@@ -197,12 +197,6 @@ describe('the store under many requests of one visitor', () => {
     expect(kept().size).toBe(OWN_RECORDS_MAX);
   });
 
-  test('replaces the former captcha', async () => {
-    const browser = newBrowser();
-    for (let count = 0; count < 5; count += 1) await browser.call('captchaImage', { query: { t: '1' } });
-    expect(getPortal().captchas.size).toBe(1);
-  });
-
   test('removes expired records when the next one is stored', async () => {
     const browser = newBrowser();
     for (let count = 0; count < 5; count += 1) {

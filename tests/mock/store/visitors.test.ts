@@ -5,6 +5,7 @@ import { createVisitorId, isOwnVisitorId } from '../../../mock/_domain/store/vis
 import { subCodes } from '../../../src/contract/subCodes';
 import { asks, decides, resumes } from '../oauth/application';
 import { type Browser, lastSentTo, runPortal } from '../portal';
+import { signedIn } from '../signedIn';
 import { finishesReset, provesReset, startsReset } from '../signIn/resets';
 
 const newBrowser = runPortal();
@@ -174,8 +175,7 @@ test.each([
     },
   ],
 ])('removes what a user has proved or begun from the browser when the user %s', async (_what, leaves) => {
-  const browser = newBrowser();
-  await browser.signsIn('demo');
+  const browser = await signedIn(newBrowser(), 'demo');
   const { ticket, file, state } = await beginsAll(browser);
   const to = { region: '+86', mobile: '15400000098' };
   await browser.call('loginCode', { body: to });
@@ -226,8 +226,7 @@ test('continues a reset only in the browser that proved the number, and not for 
 });
 
 test('renews the id when an account is canceled', async () => {
-  const browser = newBrowser();
-  await browser.signsIn('veteran');
+  const browser = await signedIn(newBrowser(), 'veteran');
   const former = visitorOf(browser);
   for (const session of getPortal().sessions.values()) session.steppedUpAt = Date.now();
   expect((await browser.call('cancelAccount')).code).toBe(20000);
