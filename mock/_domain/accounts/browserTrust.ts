@@ -1,24 +1,22 @@
 /** Browsers on which the owner of an account has proved a switch to it (docs/api.md, Accounts of one person). */
 import { BROWSER_TRUST } from '../../../src/constants';
 import { now } from '../store/clock';
-import type { RequestContext } from '../store/context';
+import type { Visitor } from '../store/context';
 import { hasRoom, keepRecord } from '../store/expiring';
 import { getPortal } from '../store/state';
 
-type Browser = Pick<RequestContext, 'visitor' | 'req'>;
-
 /** A renewed visitor id is replaced in the key (store/visitors). */
-const keyOf = ({ visitor }: Pick<Browser, 'visitor'>, from: string, to: string): string =>
+const keyOf = ({ visitor }: Pick<Visitor, 'visitor'>, from: string, to: string): string =>
   [visitor, from, to].join(' ');
 
 /** Returns whether this browser may switch from one account id to another without a new proof of the target. */
-export function isBrowserTrusted(browser: Browser, from: string, to: string): boolean {
+export function isBrowserTrusted(browser: Visitor, from: string, to: string): boolean {
   const trust = getPortal().browserTrusts.get(keyOf(browser, from, to));
   return trust !== undefined && trust.expiresAt > now();
 }
 
 /** Notes that a switch was proved on this browser. Without room for it the next switch needs a proof again. */
-export function trustBrowser(browser: Browser, from: string, to: string): void {
+export function trustBrowser(browser: Visitor, from: string, to: string): void {
   const { browserTrusts } = getPortal();
   if (!hasRoom(browserTrusts)) return;
   const trust = { accountId: to, expiresAt: now() + BROWSER_TRUST };

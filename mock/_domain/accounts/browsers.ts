@@ -4,27 +4,26 @@ import { BROWSER_TRUST, TRUSTED_BROWSER } from '../../../src/constants';
 import { isSharedBrowser } from '../lib/cookies';
 import { readDevice } from '../lib/device';
 import { now } from '../store/clock';
-import type { RequestContext } from '../store/context';
+import type { Visitor } from '../store/context';
 import { dropExpired, hasRoom, keepRecord } from '../store/expiring';
 import type { Account } from '../store/records/account';
 import type { KnownBrowser } from '../store/records/browser';
 import { getPortal } from '../store/state';
 
-type Browser = Pick<RequestContext, 'visitor' | 'req'>;
 type Owner = Pick<Account, 'id'>;
 /** A browser that is trusted. */
 export type TrustedBrowser = KnownBrowser & { trust: NonNullable<KnownBrowser['trust']> };
 
 /** A renewed visitor id is replaced in the key (store/visitors). */
-const keyOf = ({ visitor }: Pick<Browser, 'visitor'>, { id }: Owner): string => `${visitor} ${id}`;
+const keyOf = ({ visitor }: Pick<Visitor, 'visitor'>, { id }: Owner): string => `${visitor} ${id}`;
 
-function find(browser: Pick<Browser, 'visitor'>, owner: Owner): KnownBrowser | undefined {
+function find(browser: Pick<Visitor, 'visitor'>, owner: Owner): KnownBrowser | undefined {
   const found = getPortal().browsers.get(keyOf(browser, owner));
   return found && found.expiresAt > now() ? found : undefined;
 }
 
 /** Notes a sign-in of an account from a browser. Returns whether the account was not signed in to from it before. */
-export function noteBrowser(browser: Browser, owner: Owner): boolean {
+export function noteBrowser(browser: Visitor, owner: Owner): boolean {
   const { browsers } = getPortal();
   const found = find(browser, owner);
   const expiresAt = now() + BROWSER_TRUST;
@@ -40,7 +39,7 @@ export function noteBrowser(browser: Browser, owner: Owner): boolean {
 }
 
 /** Returns whether an account was signed in to from this browser before a time (ms). */
-export function wasKnownBefore(browser: Pick<Browser, 'visitor'>, owner: Owner, time: number): boolean {
+export function wasKnownBefore(browser: Pick<Visitor, 'visitor'>, owner: Owner, time: number): boolean {
   const found = find(browser, owner);
   return found !== undefined && found.since < time;
 }
@@ -49,13 +48,13 @@ const isTrusted = (browser: KnownBrowser): browser is TrustedBrowser =>
   browser.trust !== null && browser.trust.until > now();
 
 /** Returns whether sign-ins of an account from this browser need no second factor. */
-export function isTrustedBrowser(browser: Browser, owner: Owner): boolean {
+export function isTrustedBrowser(browser: Visitor, owner: Owner): boolean {
   const found = find(browser, owner);
   return found !== undefined && isTrusted(found) && !isSharedBrowser(browser.req.headers.cookie);
 }
 
 /** Trusts the browser that has just signed in, for 30 days. Returns whether it may: a shared one may not. */
-export function trustThisBrowser(browser: Browser, owner: Owner): boolean {
+export function trustThisBrowser(browser: Visitor, owner: Owner): boolean {
   const found = find(browser, owner);
   if (!found || isSharedBrowser(browser.req.headers.cookie)) return false;
   found.trust = { since: now(), until: now() + TRUSTED_BROWSER };
@@ -63,7 +62,7 @@ export function trustThisBrowser(browser: Browser, owner: Owner): boolean {
 }
 
 /** Lists the trusted browsers of an account: this one first, then the one that was seen last. */
-export function listTrustedBrowsers(browser: Pick<Browser, 'visitor'>, owner: Owner): TrustedBrowser[] {
+export function listTrustedBrowsers(browser: Pick<Visitor, 'visitor'>, owner: Owner): TrustedBrowser[] {
   const own = find(browser, owner);
   return [...getPortal().browsers.values()]
     .filter((one) => one.accountId === owner.id)
@@ -72,7 +71,7 @@ export function listTrustedBrowsers(browser: Pick<Browser, 'visitor'>, owner: Ow
 }
 
 /** Returns whether this record is about the browser of the request. */
-export const isSameBrowser = (browser: Pick<Browser, 'visitor'>, owner: Owner, one: KnownBrowser): boolean =>
+export const isSameBrowser = (browser: Pick<Visitor, 'visitor'>, owner: Owner, one: KnownBrowser): boolean =>
   find(browser, owner) === one;
 
 /** Ends the trust of every browser for an account. */

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { BREACHED_RANGE_CALLS_MAX, BREACHED_RANGE_STEP, CAPTCHA_CALLS_WINDOW } from '../../../src/constants';
 import { listBreachedSuffixes } from '../lib/breachedPasswords';
-import type { RequestContext } from '../store/context';
+import type { Visitor } from '../store/context';
 import { getPortal } from '../store/state';
 import { countVisitorCall } from './limits';
 
@@ -16,7 +16,7 @@ const makeUpSuffix = (): string =>
  * Lists the suffixes of a prefix. Made-up ones fill the list, so that its size does not reveal the prefix to an observer
  * of encrypted traffic; the order does not tell them apart. Throws a 429 after too many calls.
  */
-export function listBreachedRange(caller: Pick<RequestContext, 'visitor' | 'req'>, prefix: string): string[] {
+export function listBreachedRange(caller: Visitor, prefix: string): string[] {
   countVisitorCall(getPortal().breachedRangeCalls, caller, BREACHED_RANGE_CALLS_MAX, CAPTCHA_CALLS_WINDOW);
   const known = listBreachedSuffixes(prefix);
   const length = Math.max(Math.ceil(known.length / BREACHED_RANGE_STEP), 1) * BREACHED_RANGE_STEP;

@@ -6,9 +6,10 @@ import { randomInt } from 'node:crypto';
 import { CAPTCHA_LENGTH, CAPTCHA_LIFETIME, CAPTCHA_TRIES } from '../../../src/constants';
 import { Refusal } from '../lib/refusals';
 import { now } from '../store/clock';
+import type { Visitor } from '../store/context';
 import { keepRecord } from '../store/expiring';
 import { getPortal } from '../store/state';
-import { type CaptchaCaller, countCaptchaCall } from './captchaCalls';
+import { countCaptchaCall } from './captchaCalls';
 import { glyphs } from './captchaGlyphs';
 import { drawCaptcha } from './captchaImage';
 import { spendWork } from './proofOfWork';
@@ -17,7 +18,7 @@ import { spendWork } from './proofOfWork';
  * Creates an image captcha for the visitor, as a PNG data URI. Throws a 429 for a visitor or a network address that has
  * asked for too many, or guessed too often.
  */
-export function createImageCaptcha(caller: CaptchaCaller): string {
+export function createImageCaptcha(caller: Visitor): string {
   countCaptchaCall(caller);
   const { visitor } = caller;
   const characters = Object.keys(glyphs);
@@ -33,7 +34,7 @@ export function createImageCaptcha(caller: CaptchaCaller): string {
  * Returns whether a guess is right; case does not count. The captcha stays usable, but for few wrong guesses: a program that
  * may ask again and again needs no eyes. Throws as createImageCaptcha does.
  */
-export function guessCaptcha(caller: CaptchaCaller, answer: string): boolean {
+export function guessCaptcha(caller: Visitor, answer: string): boolean {
   countCaptchaCall(caller);
   const { visitor } = caller;
   const { captchas } = getPortal();

@@ -6,7 +6,7 @@ import type { SubCodeName } from '../../../src/contract/subCodes';
 import { decodeBase64 } from '../lib/base64';
 import { Refusal } from '../lib/refusals';
 import { now } from '../store/clock';
-import type { RequestContext } from '../store/context';
+import type { Visitor } from '../store/context';
 import { findLiveRecord, keepRecord } from '../store/expiring';
 import type { Account, CertificateFacts } from '../store/records/account';
 import { getPortal } from '../store/state';
@@ -30,10 +30,7 @@ interface Proof {
 const CHALLENGE_BYTES = 32;
 
 /** Creates a challenge that this visitor can sign with a certificate, once, within 5 minutes. */
-export function createChallenge({
-  visitor,
-  req,
-}: Pick<RequestContext, 'visitor' | 'req'>): Data<'caChallenge'> {
+export function createChallenge({ visitor, req }: Visitor): Data<'caChallenge'> {
   const { challenges } = getPortal();
   const id = randomUUID();
   const challenge = randomBytes(CHALLENGE_BYTES).toString('base64');

@@ -5,7 +5,7 @@ import { getChinaDayStart } from '../../../src/validation/days';
 import { readNetwork } from '../lib/device';
 import { HttpRefusal } from '../lib/refusals';
 import { now } from '../store/clock';
-import type { RequestContext } from '../store/context';
+import type { Visitor } from '../store/context';
 import { keepNewest } from '../store/expiring';
 
 /** Times of events by key, oldest first. */
@@ -63,7 +63,7 @@ export function countNow(moments: Moments, keys: Iterable<string>, window: numbe
  */
 export function countVisitorCall(
   moments: Moments,
-  { visitor, req }: Pick<RequestContext, 'visitor' | 'req'>,
+  { visitor, req }: Visitor,
   limits: { visitor: number; address: number },
   window: number,
 ): void {

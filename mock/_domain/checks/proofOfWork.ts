@@ -9,9 +9,10 @@ import * as v from 'valibot';
 import { CAPTCHA_LIFETIME, SECOND } from '../../../src/constants';
 import type { WorkChallenge, WorkPayload } from '../../../src/contract';
 import { now } from '../store/clock';
+import type { Visitor } from '../store/context';
 import { findLiveRecord, keepRecord } from '../store/expiring';
 import { getPortal } from '../store/state';
-import { type CaptchaCaller, countCaptchaCall } from './captchaCalls';
+import { countCaptchaCall } from './captchaCalls';
 
 /** About half a second of one core of a laptop. The counter lies between the two bounds. */
 const COST = 2_000;
@@ -24,7 +25,7 @@ const secrets = {
 };
 
 /** Creates a challenge for the visitor. Throws a 429 for a visitor or a network address that has asked too often. */
-export async function issueWork(caller: CaptchaCaller): Promise<WorkChallenge> {
+export async function issueWork(caller: Visitor): Promise<WorkChallenge> {
   countCaptchaCall(caller);
   const expiresAt = now() + CAPTCHA_LIFETIME;
   const created = await createChallenge({

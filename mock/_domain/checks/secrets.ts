@@ -8,7 +8,7 @@ import { createRandomId } from '../lib/randomId';
 import { HttpRefusal, Refusal } from '../lib/refusals';
 import { decrypt, getKeyPair } from '../lib/rsa';
 import { now } from '../store/clock';
-import type { RequestContext } from '../store/context';
+import type { Visitor } from '../store/context';
 import { keepRecord } from '../store/expiring';
 import { getPortal } from '../store/state';
 
@@ -16,7 +16,7 @@ import { getPortal } from '../store/state';
 const RANDOM_BYTES = 32;
 
 /** Issues a secret to a visitor. */
-export function issueSecret({ visitor, req }: Pick<RequestContext, 'visitor' | 'req'>): Secret {
+export function issueSecret({ visitor, req }: Visitor): Secret {
   const { secrets } = getPortal();
   const id = createRandomId();
   const random = randomBytes(RANDOM_BYTES).toString('base64');

@@ -10,23 +10,21 @@ import {
   SIGN_IN_FAILURES_WINDOW,
 } from '../../../src/constants';
 import { readNetwork } from '../lib/device';
-import type { RequestContext } from '../store/context';
+import type { Visitor } from '../store/context';
 import { getPortal } from '../store/state';
 import { assertBelow, countNow, countVisitorCall } from './limits';
 
-type Asker = Pick<RequestContext, 'visitor' | 'req'>;
-
 /** Throws a 429 if too many sign-ins from this network have failed. Then the password is not checked at all. */
-export function assertMaySignIn({ req }: Pick<Asker, 'req'>): void {
+export function assertMaySignIn({ req }: Pick<Visitor, 'req'>): void {
   const most = new Map([[readNetwork(req), SIGN_IN_FAILURES_MAX]]);
   assertBelow(getPortal().signInFailures, most, SIGN_IN_FAILURES_WINDOW);
 }
 
 /** Counts a failed sign-in of this network, for any login name. */
-export function countFailedSignIn({ req }: Pick<Asker, 'req'>): void {
+export function countFailedSignIn({ req }: Pick<Visitor, 'req'>): void {
   countNow(getPortal().signInFailures, [readNetwork(req)], SIGN_IN_FAILURES_WINDOW);
 }
 
 /** Counts a call that checks whether a name needs a captcha. Throws a 429 above the limit of the visitor or network. */
-export const countCaptchaQuestion = (asker: Asker): void =>
+export const countCaptchaQuestion = (asker: Visitor): void =>
   countVisitorCall(getPortal().captchaQuestions, asker, CAPTCHA_QUESTIONS_MAX, CAPTCHA_CALLS_WINDOW);

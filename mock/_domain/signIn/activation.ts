@@ -11,7 +11,7 @@ import { maskEmail } from '../lib/masking';
 import { translate } from '../lib/messages';
 import { Refusal } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
-import type { RequestContext } from '../store/context';
+import type { EndpointContext, RequestContext, Visitor } from '../store/context';
 import { assertRoom, keepRecord } from '../store/expiring';
 import type { Account } from '../store/records/account';
 import type { Registration } from '../store/records/signIn';
@@ -66,10 +66,7 @@ function renewEnd({ accountId }: Registration): void {
  * Returns the state of a registration to a visitor who may ask about it. Throws REGISTRATION_UNKNOWN for
  * others.
  */
-export function getActivation({
-  visitor,
-  query,
-}: Pick<RequestContext, 'visitor'> & { query: { id: string } }) {
+export function getActivation({ visitor, query }: EndpointContext<'activation'>): Activation {
   return said(ownRegistration(visitor, query.id));
 }
 
@@ -77,10 +74,7 @@ export function getActivation({
  * Activates the account of a link. A visitor with an expired link may ask for a new mail: it goes to the same
  * address. Throws TOKEN_INVALID for an unknown link.
  */
-export function activate(
-  context: Pick<RequestContext, 'visitor' | 'req'>,
-  { token }: { token: string },
-): Activation {
+export function activate(context: Visitor, { token }: { token: string }): Activation {
   const registration = [...getPortal().registrations.values()].find((one) => one.token === token);
   if (!registration) throw new Refusal('TOKEN_INVALID');
   const state = stateOf(registration);

@@ -6,7 +6,7 @@ import { recordBehavior } from '../accounts/behavior';
 import { concludeCredentialChange } from '../accounts/credentialChange';
 import { readDevice } from '../lib/device';
 import { now } from '../store/clock';
-import type { Caller, Member, RequestContext } from '../store/context';
+import type { Caller, Member, RequestContext, Visitor } from '../store/context';
 import { keepRecord } from '../store/expiring';
 import type { Account } from '../store/records/account';
 import type { ProviderId, Subject } from '../store/records/signIn';
@@ -45,10 +45,7 @@ function addBinding({ provider, subject }: Subject, accountId: string): void {
 }
 
 /** Creates a ticket by which this visitor can bind a provider account. */
-export function createBindTicket(
-  { visitor, req }: Pick<RequestContext, 'visitor' | 'req'>,
-  { provider, subject }: Subject,
-): string {
+export function createBindTicket({ visitor, req }: Visitor, { provider, subject }: Subject): string {
   const { bindTickets } = getPortal();
   const ticket = randomUUID();
   const expiresAt = now() + TICKET_LIFETIME;

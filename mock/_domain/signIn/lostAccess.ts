@@ -29,7 +29,7 @@ import { assertSteppedUp } from '../checks/stepUp';
 import { readDevice } from '../lib/device';
 import { Refusal } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
-import type { Member, RequestContext } from '../store/context';
+import type { Member, RequestContext, Visitor } from '../store/context';
 import type { Account } from '../store/records/account';
 import type { Submission } from '../store/records/appeal';
 import type { PasswordReset } from '../store/records/signIn';
@@ -37,8 +37,6 @@ import { getPortal } from '../store/state';
 import { createPausedRefusal, isPaused } from './panic';
 import { getPasswordReset } from './passwordReset';
 import { createFrozenRefusal } from './unfreeze';
-
-type Visitor = Pick<RequestContext, 'visitor' | 'req'>;
 
 const HELP = '/uaa/resetPwd';
 

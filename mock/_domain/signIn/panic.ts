@@ -30,7 +30,7 @@ import { readDevice } from '../lib/device';
 import { createRandomId } from '../lib/randomId';
 import { Refusal } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
-import type { Member, RequestContext } from '../store/context';
+import type { Member, RequestContext, Visitor } from '../store/context';
 import { dropExpired, findLiveRecord, keepRecord } from '../store/expiring';
 import type { Account } from '../store/records/account';
 import type { PanicRecord } from '../store/records/panic';
@@ -44,7 +44,6 @@ import { stopClosing, takeWaysBack } from './takeBack';
 
 const HELP = '/uaa/resetPwd';
 
-type Visitor = Pick<RequestContext, 'visitor' | 'req'>;
 type Reporter = Visitor & Member & Pick<RequestContext, 'setCookie'>;
 
 function findPanic({ id }: Pick<Account, 'id'>): PanicRecord | undefined {

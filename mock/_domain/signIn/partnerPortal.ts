@@ -9,7 +9,7 @@ import { findAccountById } from '../accounts/accounts';
 import { readOrigin } from '../lib/origin';
 import { ALGORITHM, getSigningKey } from '../lib/signingKeys';
 import { now } from '../store/clock';
-import type { RequestContext } from '../store/context';
+import type { Visitor } from '../store/context';
 import { dropExpired } from '../store/expiring';
 import type { Account } from '../store/records/account';
 import { getPortal } from '../store/state';
@@ -33,18 +33,12 @@ export const hashVisitor = (visitor: string) => createHash('sha256').update(visi
  * Returns the address that signs in the account of a ticket. Returns null without a valid ticket of this
  * browser. A ticket counts once.
  */
-export async function startPartnerSignIn(
-  context: Pick<RequestContext, 'req' | 'visitor'>,
-  ticket = '',
-): Promise<string | null> {
+export async function startPartnerSignIn(context: Visitor, ticket = ''): Promise<string | null> {
   const account = ticket.length > TICKET_MAX ? undefined : await accountOfTicket(context, ticket);
   return account ? createProviderCallback(context, { provider: 'partner', subject: account.id }) : null;
 }
 
-async function accountOfTicket(
-  { req, visitor }: Pick<RequestContext, 'req' | 'visitor'>,
-  ticket: string,
-): Promise<Account | undefined> {
+async function accountOfTicket({ req, visitor }: Visitor, ticket: string): Promise<Account | undefined> {
   const { publicKey } = await getSigningKey('partner');
   const wanted = {
     issuer: PARTNER_ISSUER,

@@ -17,7 +17,7 @@ import { decryptPasswords } from '../checks/secrets';
 import { readDevice } from '../lib/device';
 import { Refusal } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
-import type { RequestContext } from '../store/context';
+import type { RequestContext, Visitor } from '../store/context';
 import { assertRoom, findLiveRecord, keepRecord } from '../store/expiring';
 import type { Account } from '../store/records/account';
 import type { PasswordReset } from '../store/records/signIn';
@@ -28,7 +28,7 @@ const PROVED = { whenShared: 'refuse' } as const;
 
 /** Starts a reset for a login name, whether an account has it or not. Throws the refusals of the captcha. */
 export function startPasswordReset(
-  { visitor, req }: Pick<RequestContext, 'visitor' | 'req'>,
+  { visitor, req }: Visitor,
   { userType, loginId, captcha }: Body<'startReset'>,
 ): Data<'startReset'> {
   const { resets } = getPortal();

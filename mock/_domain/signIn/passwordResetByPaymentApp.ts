@@ -8,7 +8,7 @@ import { isVerified } from '../accounts/identityClaims';
 import { isBeyondOutproving } from '../accounts/possession';
 import { Refusal } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
-import type { RequestContext } from '../store/context';
+import type { Visitor } from '../store/context';
 import type { Account } from '../store/records/account';
 import { keepTrip, readSubject, spendTrip } from '../verification/paymentApp';
 import { findRecord, isAvailable } from '../verification/registries';
@@ -18,10 +18,7 @@ import { acceptProof, refuse, type Who } from './passwordResetProof';
 const CHANNEL = 'alipayVerify';
 
 /** Returns the address of the payment app's page, for any reset. Throws RESET_UNKNOWN or VERIFY_DOWN. */
-export function leaveForProof(
-  { visitor, req }: Pick<RequestContext, 'visitor' | 'req'>,
-  { id }: Body<'leaveReset'>,
-): Data<'leaveReset'> {
+export function leaveForProof({ visitor, req }: Visitor, { id }: Body<'leaveReset'>): Data<'leaveReset'> {
   const { reset } = getPasswordReset(visitor, id);
   if (!isAvailable(CHANNEL)) throw new Refusal('VERIFY_DOWN');
   const expiresAt = Math.min(reset.expiresAt, now() + PROVIDER_STATE_LIFETIME);

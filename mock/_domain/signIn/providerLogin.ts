@@ -8,7 +8,7 @@ import type { SignInWay } from '../../../src/domain/factors';
 import { maskName } from '../lib/masking';
 import { Refusal, wrongField } from '../lib/refusals';
 import { now } from '../store/clock';
-import type { Caller, RequestContext } from '../store/context';
+import type { Caller, EndpointContext, RequestContext, Visitor } from '../store/context';
 import { findLiveRecord, keepRecord } from '../store/expiring';
 import { getProviderChannel, getProviderName, providerIds } from '../store/providers';
 import type { BindTicket, ProviderId, Subject } from '../store/records/signIn';
@@ -42,10 +42,7 @@ export function startProviderLogin(
  * Returns the callback address of a provider that has already approved the sign-in, as at the end of a
  * redirect that began here.
  */
-export function createProviderCallback(
-  { visitor, req }: Pick<RequestContext, 'visitor' | 'req'>,
-  { provider, subject }: Subject,
-): string {
+export function createProviderCallback({ visitor, req }: Visitor, { provider, subject }: Subject): string {
   const { providerTrips } = getPortal();
   const [state, code] = [randomUUID(), randomUUID()];
   const expiresAt = now() + PROVIDER_STATE_LIFETIME;
@@ -63,11 +60,7 @@ function wantedProvider(query: ProviderQuery): ProviderId {
 }
 
 /** Returns the provider account of a bind ticket; the nickname is masked. Throws TICKET_UNKNOWN. */
-export function getBindTicket({
-  visitor,
-  query,
-  lang,
-}: Pick<RequestContext, 'visitor' | 'lang'> & { query: { bind: string } }): Data<'bindTicket'> {
+export function getBindTicket({ visitor, query, lang }: EndpointContext<'bindTicket'>): Data<'bindTicket'> {
   const { provider, subject } = ownTicket(visitor, query.bind);
   return { provider, providerName: getProviderName(provider, lang), nickname: maskName(subject) };
 }

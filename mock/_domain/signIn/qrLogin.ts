@@ -7,7 +7,7 @@ import { maskName } from '../lib/masking';
 import { readOrigin } from '../lib/origin';
 import { Refusal, Waiting } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
-import type { Caller, RequestContext } from '../store/context';
+import type { Caller, Visitor } from '../store/context';
 import { keepRecord } from '../store/expiring';
 import type { QrLoginRecord } from '../store/records/signIn';
 import { getPortal } from '../store/state';
@@ -22,7 +22,7 @@ const BASE = process.env.PORTAL_BASE ?? '/';
 const GRACE = HOUR;
 
 /** Creates a QR code for the page of the visitor, valid for 120 s, and returns its id. */
-export function createQr({ visitor, req }: Pick<RequestContext, 'visitor' | 'req'>): string {
+export function createQr({ visitor, req }: Visitor): string {
   const { qrs } = getPortal();
   const uuid = randomUUID();
   const expiresAt = now() + QR_LIFETIME;
@@ -33,9 +33,7 @@ export function createQr({ visitor, req }: Pick<RequestContext, 'visitor' | 'req
 /**
  * Returns the content of the code, which is the address that the phone opens, and its end. Throws QR_UNKNOWN.
  */
-export function getQrContent(
-  context: Pick<RequestContext, 'req' | 'visitor'> & { query: { uuid: string } },
-): Data<'getQRCode'> {
+export function getQrContent(context: Visitor & { query: { uuid: string } }): Data<'getQRCode'> {
   const { uuid } = context.query;
   const { expiresAt } = ownQr(context.visitor, uuid);
   const content = `${readOrigin(context.req)}${BASE}simulator/phone?uuid=${uuid}`;

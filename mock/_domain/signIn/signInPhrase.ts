@@ -5,7 +5,7 @@ import { isTrustedBrowser } from '../accounts/browsers';
 import { findAccount } from '../accounts/loginNames';
 import { findPhrase } from '../accounts/phrases';
 import { countVisitorCall } from '../checks/limits';
-import type { RequestContext } from '../store/context';
+import type { Visitor } from '../store/context';
 import { getPortal } from '../store/state';
 
 /**
@@ -13,7 +13,7 @@ import { getPortal } from '../store/state';
  * response as an account without a phrase. Throws a 429 after too many calls.
  */
 export function findSignInPhrase(
-  caller: Pick<RequestContext, 'visitor' | 'req'>,
+  caller: Visitor,
   { userType, account: loginName }: Body<'signInPhrase'>,
 ): Data<'signInPhrase'> {
   countVisitorCall(getPortal().phraseCalls, caller, PHRASE_CALLS_MAX, CAPTCHA_CALLS_WINDOW);

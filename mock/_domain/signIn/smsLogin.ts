@@ -5,7 +5,7 @@ import { findAccountByMobile } from '../accounts/accounts';
 import { sendCode, spendCode } from '../checks/codes';
 import { getProof, issueProof } from '../checks/proofs';
 import { Refusal } from '../lib/refusals';
-import type { Caller, RequestContext } from '../store/context';
+import type { Caller, EndpointContext } from '../store/context';
 import { signInAfter } from './secondFactor';
 import { recordFailure } from './signIn';
 
@@ -41,10 +41,7 @@ export function signInBySms(
  * Returns the number of a ticket to the visitor who proved it. The ticket stays usable. Throws
  * TICKET_UNKNOWN.
  */
-export function getRegisterTicket({
-  visitor,
-  query,
-}: Pick<RequestContext, 'visitor'> & { query: { ticket: string } }) {
+export function getRegisterTicket({ visitor, query }: EndpointContext<'registerTicket'>) {
   const { region, mobile } = getProof(visitor, 'register', query.ticket);
   return { region, mobile };
 }

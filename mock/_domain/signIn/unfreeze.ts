@@ -2,7 +2,6 @@
  * Frozen accounts. A person who has proved to be the owner learns that the account is frozen, and unfreezes
  * it by a code to its own number (docs/api.md, Registration and recovery).
  */
-
 import { PROOF_TRIES, TICKET_LIFETIME } from '../../../src/constants';
 import type { Body, Data } from '../../../src/contract';
 import { findAccountById } from '../accounts/accounts';
@@ -19,16 +18,13 @@ import { Refusal } from '../lib/refusals';
 import { describeTime } from '../lib/times';
 import { endAccessOfAccount } from '../store/access';
 import { now, toInstant } from '../store/clock';
-import type { RequestContext } from '../store/context';
+import type { EndpointContext, RequestContext, Visitor } from '../store/context';
 import { findLiveRecord, keepRecord } from '../store/expiring';
 import type { Account } from '../store/records/account';
 import { getPortal } from '../store/state';
 
 /** Creates the refusal FROZEN with the address of the page that unfreezes the account. */
-export function createFrozenRefusal(
-  { visitor, req }: Pick<RequestContext, 'visitor' | 'req'>,
-  { id }: Account,
-): Refusal {
+export function createFrozenRefusal({ visitor, req }: Visitor, { id }: Account): Refusal {
   const { frozenTickets } = getPortal();
   const ticket = createRandomId();
   const expiresAt = now() + TICKET_LIFETIME;
@@ -44,7 +40,7 @@ export function createFrozenRefusal(
 export function getFrozenAccount({
   visitor,
   query,
-}: Pick<RequestContext, 'visitor'> & { query: { ticket: string } }): Data<'frozenAccount'> {
+}: EndpointContext<'frozenAccount'>): Data<'frozenAccount'> {
   const { mobile, frozenAt } = ownFrozen(visitor, query.ticket);
   return { mobile: maskMobile(mobile ?? ''), frozenAt: toInstant(frozenAt ?? now()) };
 }

@@ -46,6 +46,9 @@ export interface RequestContext {
 /** The caller and the response, without the input of the call. */
 export type Caller = Omit<RequestContext, 'params' | 'query' | 'body'>;
 
+/** The browser of a request, signed in or not. */
+export type Visitor = Pick<RequestContext, 'visitor' | 'req'>;
+
 /** A signed-in person: the account and the session of this request. */
 export interface Member {
   account: Account;

@@ -2,7 +2,6 @@
  * The whole state of the portal in one object. It is on globalThis: a development server loads the mock files
  * again after each edit, and this must not sign anyone out. The state is plain data without functions.
  */
-
 import type { ChannelName } from '../../../src/domain/verificationChannels';
 import type { Account, CertificateBinding, SavedAddress, SecurityAnswer } from './records/account';
 import type { AccountLink, BrowserTrust } from './records/accountLink';

@@ -1,5 +1,4 @@
 /** Records of sign-ins, registrations and password resets that are pending. */
-
 import type { ResetProof, UserType } from '../../../../src/contract';
 import type { LostAccessProof } from '../../../../src/domain/lostAccess';
 import type { MessageKey } from '../../lib/messages';
