@@ -11,19 +11,6 @@ const newBrowser = runPortal();
 
 const session = (browser: Browser) => browser.cookies.get('portal_session') ?? '';
 
-test('limits a session to one browser', async () => {
-  const [mine, other] = [newBrowser(), newBrowser()];
-  await mine.signsIn('demo');
-  expect((await mine.call('online')).data).toBe(true);
-  expect((await other.call('online')).data).toBe(false);
-  expect(await other.call('accountDetail')).toMatchObject({
-    status: 401,
-    code: 40000,
-    data: null,
-    subCode: subCodes.NO_SESSION,
-  });
-});
-
 test('sets the session and visitor cookies as HttpOnly and SameSite', async () => {
   const answer = await newBrowser().signsIn('demo');
   expect(answer.headers.getSetCookie()).toEqual([

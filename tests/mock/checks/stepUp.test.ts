@@ -206,7 +206,3 @@ test('keeps the step-up of the session that changes the password, and ends the o
   expect(await mayAct(browser)).toBe(true);
   expect((await elsewhere.call('startExport', { body: {} })).status).toBe(401);
 });
-
-test('requires a session', async () => {
-  expect((await byPassword(newBrowser())).status).toBe(401);
-});
