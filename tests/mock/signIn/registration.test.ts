@@ -407,14 +407,6 @@ describe('a legal entity', () => {
     expect(data).toEqual(known ? { uscc: USCC_REGISTERED } : expect.objectContaining({ state: 'SENT' }));
   });
 
-  test.each([...numbers.creditCode.invalid, numbers.residentId.valid[0]])(
-    'rejects %s as a credit code',
-    async (uscc) => {
-      const { data } = await sends(newBrowser(), legalFields({ ticket: 'x', uscc }));
-      expect(data).toEqual({ uscc: FIELD_FORMAT });
-    },
-  );
-
   test.each([...numbers.residentId.invalid, ...numbers.residencePermit.valid])(
     'rejects %j as the handler’s number',
     async (idNo) => {
@@ -543,7 +535,7 @@ describe('a value that another account has', () => {
     const invalid = [...kinds.flatMap((kind) => kind.invalid), ...residentIdLegacy.invalid].filter(Boolean);
     for (const idNo of invalid)
       expect([idNo, await checks({ idNo })]).toEqual([idNo, { idNo: FIELD_FORMAT }]);
-    for (const uscc of numbers.creditCode.invalid)
+    for (const uscc of [...numbers.creditCode.invalid, numbers.residentId.valid[0]])
       expect(await checks({ uscc })).toEqual({ uscc: FIELD_FORMAT });
     for (const card of [...numbers.bankCard.valid, numbers.bankCard.invalid[1]]) {
       expect([card, await checks({ idNo: card })]).toEqual([card, { idNo: FIELD_FORMAT }]);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { findAccountById } from '../../../mock/_domain/accounts/accounts';
 import { offerUndo, readIdentity } from '../../../mock/_domain/accounts/undoables';
 import { advanceClock, now } from '../../../mock/_domain/store/clock';
+import type { Account } from '../../../mock/_domain/store/records/account';
 import type { AccessToken } from '../../../mock/_domain/store/records/oauth';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { HOUR } from '../../../src/constants';
@@ -9,6 +9,7 @@ import { subCodes } from '../../../src/contract/subCodes';
 import { type Browser, lastSentTo, runPortal } from '../portal';
 import { signedIn } from '../signedIn';
 import { accountOf, DEMO, formFor, NEWCOMER, queryOf, STRANGER, verifies } from '../verification/queries';
+import { startsReset } from './resets';
 
 const newBrowser = runPortal();
 
@@ -153,15 +154,10 @@ describe('undoing a first verification', () => {
 
   test('ends a reset in progress', async () => {
     const { token } = await verifiedByThief();
-    const record = {
-      visitor: 'v',
-      userType: 'person',
-      loginName: 'newcomer',
-      accountId: 'u-newcomer',
-    } as const;
-    getPortal().resets.set('begun', { ...record, expiresAt: now() + HOUR, triesLeft: 5, due: null });
+    const id = await startsReset(newBrowser(), 'newcomer');
+    expect(getPortal().resets.has(id)).toBe(true);
     await undoes(token);
-    expect(getPortal().resets.has('begun')).toBe(false);
+    expect(getPortal().resets.has(id)).toBe(false);
   });
 });
 
@@ -171,15 +167,19 @@ describe('undoing a link', () => {
     if (!link) throw new Error('no link');
     link.undoUntil = now() + HOUR;
     const to = offerUndo({ kind: 'LINK', accountId: link.holderId, subject: link.id, previous: null });
-    return { link, token: queryOf(to).token ?? '' };
+    const [holder, joiner] = [accountOf(link.holderId), accountOf(link.joinerId)];
+    return { link, holder, joiner, token: queryOf(to).token ?? '' };
+  }
+
+  /** Lets the owner undo the first verification of an account, which had declared the same identity before. */
+  function offerIdentityUndo(account: Account): void {
+    const declared = { ...readIdentity(account), level: 1, verifiedAt: null, verifiedBy: null } as const;
+    offerUndo({ kind: 'IDENTITY', accountId: account.id, subject: account.id, previous: declared });
   }
 
   test('removes the identity of the account that joined, and keeps that of the holder', async () => {
-    const { link, token } = seedLink();
-    const [holder, joiner] = [link.holderId, link.joinerId].map((id) => findAccountById(id));
-    if (!holder || !joiner) throw new Error('no accounts');
-    const declared = { ...readIdentity(joiner), level: 1, verifiedAt: null, verifiedBy: null } as const;
-    offerUndo({ kind: 'IDENTITY', accountId: joiner.id, subject: joiner.id, previous: declared });
+    const { link, holder, joiner, token } = seedLink();
+    offerIdentityUndo(joiner);
     const browsers = [holder, joiner].map(({ account }) => newBrowser().hasSessionOf(account));
     expect((await checks(token)).data).toMatchObject({ kind: 'LINK', name: joiner.account });
     expect((await undoes(token)).code).toBe(20000);
@@ -189,19 +189,18 @@ describe('undoing a link', () => {
   });
 
   test('ends the sessions that switched over the link with their access, and no others', async () => {
-    const { link, token } = seedLink();
-    const { holderId, joinerId } = link;
+    const { holder, joiner, token } = seedLink();
+    const [holderId, joinerId] = [holder.id, joiner.id];
     const sessionOf = (accountId: string) => {
       const found = [...getPortal().sessions.values()].findLast((one) => one.accountId === accountId);
       if (!found) throw new Error(`no session of ${accountId}`);
       return found;
     };
-    const names = [holderId, joinerId].map((id) => findAccountById(id)?.account ?? '');
-    const own = names.map((name) => newBrowser().hasSessionOf(name));
+    const own = [holder, joiner].map(({ account }) => newBrowser().hasSessionOf(account));
     const ownSession = sessionOf(holderId);
     const onward = newBrowser().hasSessionOf('boss');
     sessionOf('u-boss').switchedFrom = [joinerId, holderId];
-    const switched = newBrowser().hasSessionOf(names[1] ?? '');
+    const switched = newBrowser().hasSessionOf(joiner.account);
     sessionOf(joinerId).targetProof = { accountId: holderId, method: 'password', expiresAt: now() + HOUR };
     const answer = await switched.call('switchAccount', { params: { id: holderId }, body: {} });
     expect(answer.status).toBe(200);
@@ -216,24 +215,15 @@ describe('undoing a link', () => {
   });
 
   test('does not prevent a link to an account that is proved later', async () => {
-    const { link, token } = seedLink();
-    const joiner = findAccountById(link.joinerId);
-    if (!joiner) throw new Error('no account');
-    const declared = { ...readIdentity(joiner), level: 1, verifiedAt: null, verifiedBy: null } as const;
-    offerUndo({ kind: 'IDENTITY', accountId: joiner.id, subject: joiner.id, previous: declared });
+    const { holder, joiner, token } = seedLink();
+    offerIdentityUndo(joiner);
     await undoes(token);
-    const third = accountOf('boss');
-    Object.assign(third, { userType: joiner.userType, level: 1 });
+    Object.assign(accountOf('boss'), { userType: joiner.userType, level: 1 });
     const browser = newBrowser().hasSessionOf('boss');
     expect((await verifies(browser, await formFor(browser, 'bankCardVerify', DEMO))).state).toBe('MATCHED');
-    const states = getPortal().accountLinks.map(({ holderId, joinerId, state }) => [
-      holderId,
-      joinerId,
-      state,
-    ]);
-    expect(states).toEqual([
-      [link.holderId, link.joinerId, 'UNDONE'],
-      [link.holderId, third.id, 'LINKED'],
+    expect(getPortal().accountLinks).toMatchObject([
+      { holderId: holder.id, joinerId: joiner.id, state: 'UNDONE' },
+      { holderId: holder.id, joinerId: 'u-boss', state: 'LINKED' },
     ]);
   });
 
