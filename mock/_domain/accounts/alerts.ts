@@ -1,8 +1,8 @@
 /** Security alerts: notice, SMS and mail about a change that another person could have made (docs/api.md, Alerts). */
 import { translate } from '../lib/messages';
-import type { Account, Contacts } from '../store/records/account';
+import type { Account, Contacts, Destination } from '../store/records/account';
 import { findAccountById } from './accounts';
-import { type Destination, isSameDestination, listDestinations, listSettledContacts } from './contacts';
+import { isSameDestination, listDestinations, listSettledContacts } from './contacts';
 import { listFormerContacts, listTrustedFormerContacts } from './formerContacts';
 import { addNotice, type NewNotice, writeText } from './notices';
 import { sendMessage } from './outbox';

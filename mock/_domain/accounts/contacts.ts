@@ -1,14 +1,7 @@
 /** The contacts of an account, and which of them the owner had before (docs/api.md, Undo). */
 import { UNDO_LIFETIME } from '../../../src/constants';
 import { now } from '../store/clock';
-import type { Account, Contacts } from '../store/records/account';
-
-/** The recipient of a message. `region` is '' for a mail address. */
-export interface Destination {
-  kind: 'sms' | 'mail';
-  region: string;
-  to: string;
-}
+import type { Account, Contacts, Destination } from '../store/records/account';
 
 export const isSameDestination = (one: Destination, other: Destination): boolean =>
   one.to === other.to && one.region === other.region;

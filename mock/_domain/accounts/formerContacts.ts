@@ -1,7 +1,7 @@
 /** The contacts that accounts had before: the report of a stranger in the account goes to all of them. */
-import type { Account, Contacts } from '../store/records/account';
+import type { Account, Contacts, Destination } from '../store/records/account';
 import { getPortal } from '../store/state';
-import { type Destination, isSameDestination, listDestinations, listSettledContacts } from './contacts';
+import { isSameDestination, listDestinations, listSettledContacts } from './contacts';
 
 /** Lists the former contacts of an account. */
 export const listFormerContacts = (accountId: string): Destination[] =>

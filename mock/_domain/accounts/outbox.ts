@@ -6,10 +6,9 @@ import { randomUUID } from 'node:crypto';
 import type { Instant } from '../../../src/contract';
 import { type Lang, translate } from '../lib/messages';
 import { now, toInstant } from '../store/clock';
-import type { Account } from '../store/records/account';
+import type { Account, Destination } from '../store/records/account';
 import type { Message } from '../store/records/message';
 import { getPortal } from '../store/state';
-import type { Destination } from './contacts';
 import { isOwnersContact } from './formerContacts';
 import { findPhrase } from './phrases';
 

@@ -4,13 +4,13 @@
  */
 import { toAsciiLower } from '../../../src/validation/asciiCase';
 import { now } from '../store/clock';
-import type { Contacts } from '../store/records/account';
+import type { Contacts, Destination } from '../store/records/account';
 import type { Session } from '../store/records/session';
 import { getPortal } from '../store/state';
 import { findAccountById } from './accounts';
 import { endBrowserTrusts } from './browsers';
 import { endTrustsOf } from './browserTrust';
-import { type Destination, listDestinations } from './contacts';
+import { listDestinations } from './contacts';
 
 interface Owner {
   accountId: string;

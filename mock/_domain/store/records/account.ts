@@ -75,6 +75,13 @@ export interface Account {
 /** The mobile number, with its region, and the mail address of an account, and when each was set. */
 export type Contacts = Pick<Account, 'region' | 'mobile' | 'email' | 'mobileSetAt' | 'emailSetAt'>;
 
+/** The recipient of a message. `region` is '' for a mail address. */
+export interface Destination {
+  kind: 'sms' | 'mail';
+  region: string;
+  to: string;
+}
+
 /** One security question of an account. The answer is hashed like a password. */
 export interface SecurityAnswer {
   accountId: string;

@@ -1,20 +1,14 @@
 /** Records of recoveries of accounts whose owner has lost what opens them. Times are ms. */
 import type { LostAccessProof, LostAccessState } from '../../../../src/domain/lostAccess';
-import type { Account } from './account';
-
-/** The contact that gets the links: the account's, or a number given with an approved appeal or a proof of identity. */
-interface Requester {
-  kind: 'sms' | 'mail';
-  region: string;
-  to: string;
-}
+import type { Account, Destination } from './account';
 
 /** A recovery of an account. The portal stores tickets as hashes. */
 export interface LostAccessRecord {
   accountId: string;
   state: Exclude<LostAccessState, 'NONE'>;
   proof: LostAccessProof;
-  requester: Requester;
+  /** The contact that gets the links: the account's, or a number given with an approved appeal or a proof of identity. */
+  requester: Destination;
   /** The document that an appeal or the payment app has confirmed, if that began it. */
   document?: Pick<Account, 'idType' | 'idNo'>;
   beganAt: number;

@@ -1,6 +1,6 @@
 /** Records of accounts whose owner reported that another person is in them. Times are ms. */
 import type { PanicReporter } from '../../../../src/domain/panic';
-import type { CertificateBinding, Contacts, SecurityAnswer } from './account';
+import type { CertificateBinding, Contacts, Destination, SecurityAnswer } from './account';
 import type { AuthenticatorRecord, RecoveryCodeRecord } from './authenticator';
 import type { Expiring } from './expiring';
 import type { PasskeyRecord } from './passkey';
@@ -76,11 +76,8 @@ export interface RemovedFactor {
 }
 
 /** A contact that an account had before. */
-export interface FormerContact {
+export interface FormerContact extends Destination {
   accountId: string;
-  kind: 'sms' | 'mail';
-  region: string;
-  to: string;
   /** Whether the account had it for 72 hours. */
   settled: boolean;
 }

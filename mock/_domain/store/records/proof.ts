@@ -54,8 +54,6 @@ export interface Challenge extends Expiring {
 }
 
 /** The random part of a key for encrypted fields. */
-export interface IssuedSecret {
-  visitor: string;
+export interface IssuedSecret extends Expiring {
   random: string;
-  expiresAt: number;
 }
