@@ -233,14 +233,6 @@ test('renews the id when an account is canceled', async () => {
   expect([visitorOf(browser) === former, places(former)]).toEqual([false, []]);
 });
 
-test('keeps the faults that a browser has ordered', async () => {
-  const browser = newBrowser();
-  await browser.tool('POST /mock/faults', { body: { endpoint: 'GET /anonApi/getVersion', status: 503 } });
-  await browser.signsIn('demo');
-  await browser.call('logout');
-  expect((await browser.fetch('GET /anonApi/getVersion')).status).toBe(503);
-});
-
 test('keeps every id valid after a reset of the portal', async () => {
   const browser = await visitor();
   const id = visitorOf(browser);
