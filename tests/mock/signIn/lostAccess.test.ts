@@ -10,7 +10,7 @@ import { addsPasskey, signsChallenge } from '../oauth/signInWays';
 import { type Browser, confirmSessions, lastSentTo, runPortal, seal } from '../portal';
 import { signedIn } from '../signedIn';
 import { accountOf, queryOf } from '../verification/queries';
-import { finishesReset, provesReset, startsReset } from './resets';
+import { finishesReset, provesReset, provesResetByCertificate, startsReset } from './resets';
 
 const newBrowser = runPortal();
 
@@ -35,7 +35,8 @@ const lets = async (ms: number) => {
   await newBrowser().call('online');
 };
 
-async function finish(ticket: string, { password = NEW_PASSWORD, browser = newBrowser() } = {}) {
+async function finish(ticket: string, password = NEW_PASSWORD) {
+  const browser = newBrowser();
   const { data: key } = await browser.call('secret');
   const body = { ticket, newPwd: seal(key, password), secretId: key.id };
   return browser.call('finishLostAccess', { body });
@@ -128,10 +129,7 @@ describe('beginning', () => {
   it('is refused to a certificate, which opens the account without the app', async () => {
     const browser = newBrowser();
     const id = await startsReset(browser);
-    const { id: challenge, ...proof } = await signsChallenge(browser);
-    const proved = await browser.call('proveReset', {
-      body: { id, method: 'certificate', challenge, ...proof },
-    });
+    const proved = await provesResetByCertificate(browser, id);
     expect(proved.data).toEqual({ next: 'password', account: 'demo' });
     const refused = await browser.call('beginLostAccess', { body: { id } });
     expect(refused.subCode).toBe(subCodes.CHANGED_MEANWHILE);
@@ -250,7 +248,7 @@ describe('finishing', () => {
     expect(await isOnline(owner)).toBe(true);
     const { id } = await proves(waiting, MOBILE);
     const ticket = sentTo(EMAIL);
-    expect((await finish(ticket, { password: 'Demo-2026-pass' })).subCode).toBe(subCodes.PASSWORD_SAME);
+    expect((await finish(ticket, 'Demo-2026-pass')).subCode).toBe(subCodes.PASSWORD_SAME);
     expect((await finish(ticket)).code).toBe(20000);
     expect(await isOnline(owner)).toBe(false);
     expect([getPortal().authenticators, getPortal().recoveryCodes]).toEqual([[], []]);

@@ -7,11 +7,11 @@ import { CODE_RESEND, DAY, HOUR, PANIC_PAUSE, SECOND, UNDO_LIFETIME } from '../.
 import { subCodes } from '../../../src/contract/subCodes';
 import type { PasskeyDevice } from '../../support/passkeyDevice';
 import { addApp, codeOf } from '../apps';
-import { addsPasskey, signsChallenge } from '../oauth/signInWays';
+import { addsPasskey } from '../oauth/signInWays';
 import { type Browser, confirmSessions, lastSentTo, runPortal } from '../portal';
 import { signedIn } from '../signedIn';
 import { accountOf, queryOf } from '../verification/queries';
-import { finishesReset, provesReset, startsReset } from './resets';
+import { finishesReset, provesReset, provesResetByCertificate, startsReset } from './resets';
 
 const newBrowser = runPortal();
 
@@ -63,15 +63,6 @@ async function changesEmail(browser: Browser, email = STRANGERS) {
   confirmSessions();
 }
 
-/** Proves demo by its certificate, as the first step of a password reset; returns the id of the reset. */
-async function provesByCertificate(browser: Browser) {
-  const id = await startsReset(browser);
-  const { id: challenge, ...proof } = await signsChallenge(browser);
-  const body = { id, method: 'certificate', challenge, ...proof } as const;
-  expect((await browser.call('proveReset', { body })).code).toBe(20000);
-  return id;
-}
-
 /** Proves demo by a text message, as the first step of a password reset; returns the id of the reset. */
 async function provesByReset(browser: Browser) {
   const id = await startsReset(browser);
@@ -83,6 +74,14 @@ async function provesByReset(browser: Browser) {
 async function panicsBySms() {
   const browser = newBrowser();
   return browser.call('panicByReset', { body: { id: await provesByReset(browser) } });
+}
+
+/** Reports a stranger in demo after a proof by certificate. */
+async function panicsByCertificate() {
+  const browser = newBrowser();
+  const id = await startsReset(browser);
+  await provesResetByCertificate(browser, id);
+  return browser.call('panicByReset', { body: { id } });
 }
 
 /** Resets demo's password after a proof by text message. */
@@ -369,8 +368,7 @@ describe('what the owner names as their own', () => {
     );
     expect(accountOf('demo').email).toBe(STRANGERS);
     advanceClock(13 * HOUR);
-    const owner = newBrowser();
-    await owner.call('panicByReset', { body: { id: await provesByCertificate(owner) } });
+    await panicsByCertificate();
     expect(accountOf('demo').email).toBe(EMAIL);
     advanceClock(PANIC_PAUSE);
     expect((await signsInWith(young)).subCode).toBe(subCodes.PASSKEY_UNKNOWN);
@@ -490,8 +488,7 @@ describe('taking a report back', () => {
     expect(getPortal().passkeys).toHaveLength(1);
     await undo(tokenSentTo(MOBILE));
     expect(getPortal().passkeys).toEqual([]);
-    const browser = newBrowser();
-    await browser.call('panicByReset', { body: { id: await provesByCertificate(browser) } });
+    await panicsByCertificate();
     advanceClock(PANIC_PAUSE);
     expect((await signsInWith(device)).code).toBe(20000);
   });

@@ -11,10 +11,9 @@ import {
   RESET_LIFETIME,
 } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
-import { issueDemoCertificate, signChallenge } from '../certificates';
 import { type Browser, lastSentTo, runPortal, seal, wrongCode } from '../portal';
 import { accountOf } from '../verification/queries';
-import { finishesReset, provesReset, startsReset } from './resets';
+import { finishesReset, provesReset, provesResetByCertificate, startsReset } from './resets';
 
 const newBrowser = runPortal();
 
@@ -39,12 +38,6 @@ async function answers(browser: Browser, id: string, given: string[]) {
 }
 
 const finishes = (browser: Browser, id: string, newPwd = NEW) => finishesReset(browser, id, newPwd);
-
-/** Signs a fresh challenge with a demo certificate. */
-async function provesByCertificate(browser: Browser, id: string, name: string) {
-  const { id: challenge, ...proof } = await signChallenge(browser, issueDemoCertificate(name));
-  return browser.call('proveReset', { body: { id, method: 'certificate', challenge, ...proof } });
-}
 
 const canSignIn = async (account: string, password: string, userType: 'person' | 'legal' = 'person') =>
   (await newBrowser().signsIn(account, password, { userType })).code === 20000;
@@ -143,10 +136,8 @@ describe('a reset by certificate', () => {
   test('succeeds with the own certificate', async () => {
     const browser = newBrowser();
     const id = await startsReset(browser);
-    expect((await provesByCertificate(browser, id, 'demo')).data).toEqual({
-      next: 'password',
-      account: 'demo',
-    });
+    const { data } = await provesResetByCertificate(browser, id);
+    expect(data).toEqual({ next: 'password', account: 'demo' });
     expect((await finishes(browser, id)).code).toBe(20000);
   });
 
@@ -161,7 +152,7 @@ describe('a reset by certificate', () => {
     const browser = newBrowser();
     for (const loginId of ['demo', 'nobody_here']) {
       const id = await startsReset(browser, loginId);
-      expect((await provesByCertificate(browser, id, name)).subCode).toBe(subCodes[subCode]);
+      expect((await provesResetByCertificate(browser, id, name)).subCode).toBe(subCodes[subCode]);
       expect((await finishes(browser, id)).subCode).toBe(subCodes.RESET_UNKNOWN);
     }
     expect(await canSignIn('demo', OLD)).toBe(true);
@@ -170,10 +161,10 @@ describe('a reset by certificate', () => {
   test('records an invalid certificate for its owner, and not as a sign-in', async () => {
     const browser = newBrowser();
     getPortal().revokedSerials.push('5001');
-    await provesByCertificate(browser, await startsReset(browser), 'demo');
+    await provesResetByCertificate(browser, await startsReset(browser));
     expect(lastRecord()).toMatchObject({ type: 'PWD_RESET', failReason: 'CERT_REVOKED' });
     const records = getPortal().behavior.length;
-    await provesByCertificate(browser, await startsReset(browser, 'boss', 'legal'), 'demo');
+    await provesResetByCertificate(browser, await startsReset(browser, 'boss', 'legal'));
     expect(getPortal().behavior).toHaveLength(records);
   });
 });

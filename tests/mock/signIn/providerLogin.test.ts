@@ -25,24 +25,20 @@ async function leaves(browser: Browser, query: Record<string, string>) {
 const acts = (browser: Browser, state: string, action: string, subject?: string) =>
   browser.tool('POST /mock/act', { body: { as: 'provider', state, action, subject } });
 
-/** Leaves for a provider and approves there. Returns the query of the callBack address. */
+/** Leaves for a provider and approves there. Returns the body of the sign-in after the return. */
 async function approved(browser: Browser, query: Record<string, string>, subject?: string) {
   const { state } = await leaves(browser, query);
   const { data } = await acts(browser, state, 'approve', subject);
-  return queryOf((data as { redirectUrl: string }).redirectUrl) as Record<
-    'provider' | 'code' | 'state',
-    string
-  >;
+  const { provider, code: ticket } = queryOf((data as { redirectUrl: string }).redirectUrl);
+  return { provider, ticket, state };
 }
 
 const signsIn = (browser: Browser, body: Record<string, unknown>) =>
   browser.logsIn(LOGIN_CHANNEL.associate, body);
 
 /** Signs in through a provider that approves. */
-async function comesBack(browser: Browser, query: Record<string, string>, subject?: string) {
-  const { provider, code, state } = await approved(browser, query, subject);
-  return signsIn(browser, { provider, ticket: code, state });
-}
+const comesBack = async (browser: Browser, query: Record<string, string>, subject?: string) =>
+  signsIn(browser, await approved(browser, query, subject));
 
 /** Returns the ticket with which an account of the provider that is not linked yet can be linked. */
 async function ticketFor(browser: Browser, subject = 'stranger', query: Record<string, string> = CITY_PASS) {
@@ -132,25 +128,23 @@ describe('the provider', () => {
 describe('the return from a provider', () => {
   test('is refused without a state, and with a wrong one or another visitor’s', async () => {
     const [browser, thief] = [newBrowser(), newBrowser()];
-    const { provider, code, state } = await approved(browser, CITY_PASS);
-    const body = { provider, ticket: code };
+    const back = await approved(browser, CITY_PASS);
     for (const wrong of [undefined, '', 'wrong', '__proto__', 'x'.repeat(2048)]) {
-      expect((await signsIn(browser, { ...body, state: wrong })).subCode).toBe(PROVIDER_STATE);
+      expect((await signsIn(browser, { ...back, state: wrong })).subCode).toBe(PROVIDER_STATE);
     }
-    expect((await signsIn(thief, { ...body, state })).subCode).toBe(PROVIDER_STATE);
+    expect((await signsIn(thief, back)).subCode).toBe(PROVIDER_STATE);
     expect((await thief.call('online')).data).toBe(false);
-    expect((await signsIn(browser, { ...body, state })).code).toBe(20000);
+    expect((await signsIn(browser, back)).code).toBe(20000);
   });
 
   test('is refused the second time, whatever the state', async () => {
     const browser = newBrowser();
-    const { provider, code, state } = await approved(browser, CITY_PASS);
-    const body = { provider, ticket: code };
-    await signsIn(browser, { ...body, state });
+    const back = await approved(browser, CITY_PASS);
+    await signsIn(browser, back);
     await browser.call('logout');
-    expect((await signsIn(browser, { ...body, state })).subCode).toBe(PROVIDER_STATE);
-    const fresh = await approved(browser, CITY_PASS);
-    expect((await signsIn(browser, { ...body, state: fresh.state })).subCode).toBe(PROVIDER_REFUSED);
+    expect((await signsIn(browser, back)).subCode).toBe(PROVIDER_STATE);
+    const { state } = await approved(browser, CITY_PASS);
+    expect((await signsIn(browser, { ...back, state })).subCode).toBe(PROVIDER_REFUSED);
     expect((await browser.call('online')).data).toBe(false);
   });
 
@@ -159,15 +153,14 @@ describe('the return from a provider', () => {
     const { state } = await leaves(browser, CITY_PASS);
     expect((await signsIn(browser, { ...CITY_PASS, ticket: 'guess', state })).subCode).toBe(PROVIDER_REFUSED);
     const back = await approved(browser, CITY_PASS);
-    const mixedUp = { provider: 'campusPass', ticket: back.code, state: back.state };
-    expect((await signsIn(browser, mixedUp)).subCode).toBe(PROVIDER_STATE);
+    expect((await signsIn(browser, { ...back, provider: 'campusPass' })).subCode).toBe(PROVIDER_STATE);
   });
 
   test('is refused after ten minutes', async () => {
     const browser = newBrowser();
-    const { provider, code, state } = await approved(browser, CITY_PASS);
+    const back = await approved(browser, CITY_PASS);
     advanceClock(PROVIDER_STATE_LIFETIME);
-    expect((await signsIn(browser, { provider, ticket: code, state })).subCode).toBe(PROVIDER_STATE);
+    expect((await signsIn(browser, back)).subCode).toBe(PROVIDER_STATE);
   });
 
   test('reports missing and malformed fields', async () => {

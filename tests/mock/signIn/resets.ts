@@ -1,5 +1,6 @@
 /** Calls of visitors who reset a forgotten password. */
 import type { UserType } from '../../../src/contract';
+import { issueDemoCertificate, signChallenge } from '../certificates';
 import { type Browser, lastSentTo, seal } from '../portal';
 
 /** Starts a reset, and returns its id. */
@@ -24,6 +25,12 @@ export async function provesReset(browser: Browser, id: string, to: string) {
   const number = { region: '+86', mobile: to };
   await browser.call('smsCode', { body: { scene: 'reset', ...number, captcha } });
   return browser.call('proveReset', { body: { id, method: 'mobile', ...number, code: lastSentTo(to).code } });
+}
+
+/** Signs a fresh challenge with a demo certificate, and sends it as the proof of the account. */
+export async function provesResetByCertificate(browser: Browser, id: string, name = 'demo') {
+  const { id: challenge, ...proof } = await signChallenge(browser, issueDemoCertificate(name));
+  return browser.call('proveReset', { body: { id, method: 'certificate', challenge, ...proof } });
 }
 
 /** Sets the new password of a reset. */
