@@ -288,13 +288,11 @@ function ownerOf(account: string): Browser {
 
 const sessionId = (browser: Browser) => browser.cookies.get('portal_session') ?? '';
 
-const pairs = Object.keys(changes).flatMap((change) =>
-  Object.keys(pendings).map((pending) => [change, pending] as const),
+const pairs = Object.entries(changes).flatMap(([change, made]) =>
+  Object.entries(pendings).map(([name, pending]) => [change, name, made, pending] as const),
 );
 
-test.each(pairs)('%s ends %s', async (change, pending) => {
-  const { account, make } = changes[change] as Change;
-  const { plant, isLive } = pendings[pending] as Pending;
+test.each(pairs)('%s ends %s', async (_change, _name, { account, make }, { plant, isLive }) => {
   const owner = ownerOf(account);
   plant(`u-${account}`);
   expect(isLive()).toBe(true);
@@ -302,14 +300,15 @@ test.each(pairs)('%s ends %s', async (change, pending) => {
   expect(isLive()).toBe(false);
 });
 
-test.each(pairs)('does not let %s of one account end %s of another account', async (change, pending) => {
-  const { account, make } = changes[change] as Change;
-  const { plant, isLive } = pendings[pending] as Pending;
-  const owner = ownerOf(account);
-  plant('u-linked');
-  await make(owner);
-  expect(isLive()).toBe(true);
-});
+test.each(pairs)(
+  'does not let %s of one account end %s of another account',
+  async (_change, _name, { account, make }, { plant, isLive }) => {
+    const owner = ownerOf(account);
+    plant('u-linked');
+    await make(owner);
+    expect(isLive()).toBe(true);
+  },
+);
 
 test.each([
   ['the same number in another region', { region: '+853', to: DEMO_MOBILE }],
@@ -334,14 +333,16 @@ test('cancels a verification of the same session, because a copied cookie may ha
   expect(planted()?.state).toBe('CANCELED');
 });
 
-test.each(Object.keys(changes))('invalidates the former session id after %s', async (change) => {
-  const { account, make, goesOn } = changes[change] as Change;
-  const owner = ownerOf(account);
-  const before = sessionId(owner);
-  await make(owner);
-  expect(getPortal().sessions.has(before)).toBe(false);
-  expect((await owner.call('online')).data).toBe(goesOn);
-});
+test.each(Object.entries(changes))(
+  'invalidates the former session id after %s',
+  async (_, { account, make, goesOn }) => {
+    const owner = ownerOf(account);
+    const before = sessionId(owner);
+    await make(owner);
+    expect(getPortal().sessions.has(before)).toBe(false);
+    expect((await owner.call('online')).data).toBe(goesOn);
+  },
+);
 
 test.each([
   ['former', '15400000001'],
@@ -365,10 +366,9 @@ test('ends codes sent to the former number in its region', async () => {
 const keyOf = (title: string) =>
   Object.entries(english).find(([, text]) => text === title)?.[0] as MessageKey;
 
-test.each(Object.keys(changes))(
+test.each(Object.entries(changes))(
   'alerts the owner after %s by notice, and at every contact in the language of the account',
-  async (change) => {
-    const { account, title, make } = changes[change] as Change;
+  async (_, { account, title, make }) => {
     const { mobile, email } = accountOf(account);
     accountOf(account).lang = 'pt-BR';
     // The attacker's browser uses English and has signed in to the account before.
