@@ -13,21 +13,14 @@ import { now } from '../store/clock';
 import type { Caller } from '../store/context';
 import { findLiveRecord, keepRecord } from '../store/expiring';
 import type { Account } from '../store/records/account';
-import type { Subject } from '../store/records/signIn';
+import type { WaitingSignIn } from '../store/records/authenticator';
 import { getPortal } from '../store/state';
 import { bindAtSignIn, findBoundAccount, hasBindingAt } from './bindings';
 import { stopByFactor } from './lostAccess';
 import { recordFailure, signIn } from './signIn';
 
 /** The first proof of a sign-in, and the data to complete the sign-in after the second. */
-interface FirstProof {
-  proof: SignInProof;
-  channel: number;
-  /** The provider account to bind. */
-  bind?: Subject;
-  /** Whether the person chose to stay signed in. */
-  keep?: boolean;
-}
+type FirstProof = Pick<WaitingSignIn, 'proof' | 'channel' | 'bind' | 'keep'>;
 
 /**
  * Signs in after a first proof. If the account has an authenticator app, the proof asks for a code and the browser is not

@@ -37,8 +37,7 @@ test.each([undefined, 'text'])('draws a PNG with kind %s, a different one each t
 
 test('ignores case and does not consume the captcha when it checks a solution', async () => {
   const browser = newBrowser();
-  await browser.call('captchaImage', { query: { t: '1' } });
-  const answer = answerOf(browser);
+  const answer = await browser.solvesCaptcha();
   expect(await check(browser, answer)).toBe(true);
   expect(await check(browser, 'wrong')).toBe(false);
   expect(await check(browser, answer.toLowerCase())).toBe(true);
@@ -46,16 +45,14 @@ test('ignores case and does not consume the captcha when it checks a solution', 
 
 test('ends a captcha after too many wrong guesses, and accepts the next one', async () => {
   const browser = newBrowser();
-  await browser.call('captchaImage', { query: { t: '1' } });
-  const answer = answerOf(browser);
+  const answer = await browser.solvesCaptcha();
   for (let tries = 1; tries < CAPTCHA_TRIES; tries += 1) expect(await check(browser, 'wrong')).toBe(false);
   expect(await check(browser, answer)).toBe(true);
   expect(await check(browser, 'wrong')).toBe(false);
   expect(await check(browser, answer)).toBe(false);
   const startReset = { userType: 'person', loginId: 'demo', captcha: answer };
   expect((await browser.call('startReset', { body: startReset })).subCode).toBe(subCodes.BAD_CAPTCHA);
-  await browser.call('captchaImage', { query: { t: '2' } });
-  expect(await check(browser, answerOf(browser))).toBe(true);
+  expect(await check(browser, await browser.solvesCaptcha())).toBe(true);
 });
 
 test('limits the captcha calls of one visitor and of no other', async () => {
@@ -109,20 +106,19 @@ test('does not reset the count at sign-in', async () => {
 
 test('accepts only the newest captcha of the same visitor', async () => {
   const [mine, other] = [newBrowser(), newBrowser()];
-  await mine.call('captchaImage', { query: { t: '1' } });
-  const first = answerOf(mine);
+  const first = await mine.solvesCaptcha();
   expect(await check(other, first)).toBe(false);
-  await mine.call('captchaImage', { query: { t: '2' } });
+  await mine.solvesCaptcha();
   expect(await check(mine, first)).toBe(false);
 });
 
 test('ends a captcha after its lifetime', async () => {
   const browser = newBrowser();
-  await browser.call('captchaImage', { query: { t: '1' } });
+  const answer = await browser.solvesCaptcha();
   advanceClock(CAPTCHA_LIFETIME - 1000);
-  expect(await check(browser, answerOf(browser))).toBe(true);
+  expect(await check(browser, answer)).toBe(true);
   advanceClock(1000);
-  expect(await check(browser, answerOf(browser))).toBe(false);
+  expect(await check(browser, answer)).toBe(false);
 });
 
 test('accepts no solution without a captcha', async () => {

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { resetPortal } from '../../../mock/_domain/seed/start';
 import { advanceClock, now } from '../../../mock/_domain/store/clock';
 import type { PortalRequest } from '../../../mock/_domain/store/context';
 import {
@@ -41,8 +40,6 @@ const isRefused = (run: () => void, seconds: number) => {
     headers: { 'Retry-After': `${seconds}` },
   });
 };
-
-beforeEach(() => resetPortal());
 
 test('removes an expired record after its grace period', () => {
   const records = new Map<string, Record>();
