@@ -203,11 +203,14 @@ describe('the limit of wrong codes', () => {
     }
   }
 
-  test('refuses new codes to a number after fifteen wrong ones in an hour, also to new visitors', async () => {
+  test('refuses new codes to a number after fifteen wrong ones in an hour, in every scene', async () => {
     await exhausts();
     const { length } = getPortal().outbox;
     isTooMany(await asksToSignIn(newBrowser()), HOUR_SECONDS);
+    isTooMany(await asks(newBrowser(), MOBILE, 'appeal'), HOUR_SECONDS);
     expect(getPortal().outbox).toHaveLength(length);
+    // A visitor who requested no code learns nothing of the limit.
+    expect((await signsIn(newBrowser(), '000000')).subCode).toBe(CODE_EXPIRED);
   });
 
   test('does not end a code that another visitor has requested before', async () => {
@@ -247,16 +250,6 @@ describe('the limit of wrong codes', () => {
     }
     expect(looked).toBe(CODE_SENDS_MAX.destination * CODE_TRIES);
     isTooMany(await asksToSignIn(newBrowser()), HOUR_SECONDS);
-  });
-
-  test('returns the usual error to a visitor who requested no code', async () => {
-    await exhausts();
-    expect((await signsIn(newBrowser(), '000000')).subCode).toBe(CODE_EXPIRED);
-  });
-
-  test('counts over all scenes of the number', async () => {
-    await exhausts();
-    isTooMany(await asks(newBrowser(), MOBILE, 'appeal'), HOUR_SECONDS);
   });
 
   test('ends after an hour, and the right code is accepted', async () => {
