@@ -2,15 +2,13 @@
 import { createHash, randomInt } from 'node:crypto';
 import { RECOVERY_CODES } from '../../../src/constants';
 import { now } from '../store/clock';
-import type { Account } from '../store/records/account';
+import type { Owner } from '../store/records/account';
 import type { AuthenticatorRecord, RecoveryCodeRecord } from '../store/records/authenticator';
 import { getPortal } from '../store/state';
 
 /** Letters and digits that cannot be mistaken for each other. */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const CODE_LENGTH = 10;
-
-type Owner = Pick<Account, 'id'>;
 
 /** Codes are random, so a plain hash is enough. */
 const hashOf = (code: string): string => createHash('sha256').update(code).digest('base64');

@@ -6,11 +6,10 @@ import { readDevice } from '../lib/device';
 import { now } from '../store/clock';
 import type { Visitor } from '../store/context';
 import { dropExpired, hasRoom, keepRecord } from '../store/expiring';
-import type { Account } from '../store/records/account';
+import type { Owner } from '../store/records/account';
 import type { KnownBrowser } from '../store/records/browser';
 import { getPortal } from '../store/state';
 
-type Owner = Pick<Account, 'id'>;
 /** A browser that is trusted. */
 export type TrustedBrowser = KnownBrowser & { trust: NonNullable<KnownBrowser['trust']> };
 

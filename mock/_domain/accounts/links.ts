@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { UNDO_LIFETIME } from '../../../src/constants';
 import { HttpRefusal } from '../lib/refusals';
 import { now } from '../store/clock';
-import type { Account } from '../store/records/account';
+import type { Account, Owner } from '../store/records/account';
 import type { AccountLink } from '../store/records/accountLink';
 import { getPortal } from '../store/state';
 import { findAccountById } from './accounts';
@@ -38,7 +38,7 @@ function move(link: AccountLink, event: LinkEvent): boolean {
   return true;
 }
 
-const partnerOf = ({ holderId, joinerId }: AccountLink, { id }: Pick<Account, 'id'>): string | undefined => {
+const partnerOf = ({ holderId, joinerId }: AccountLink, { id }: Owner): string | undefined => {
   if (holderId === id) return joinerId;
   return joinerId === id ? holderId : undefined;
 };

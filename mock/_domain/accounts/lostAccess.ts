@@ -19,7 +19,7 @@ import { createRandomId } from '../lib/randomId';
 import { Refusal } from '../lib/refusals';
 import { describeTime } from '../lib/times';
 import { now, toInstant } from '../store/clock';
-import type { Account } from '../store/records/account';
+import type { Account, Owner } from '../store/records/account';
 import type { LostAccessRecord } from '../store/records/lostAccess';
 import { getPortal } from '../store/state';
 import { findAccountById } from './accounts';
@@ -31,8 +31,6 @@ import { outdateNotices } from './notices';
 import { sendMessage } from './outbox';
 
 const SECURITY = '/user/account_manage/account_security';
-
-type Owner = Pick<Account, 'id'>;
 
 const hashOf = (ticket: string): string => createHash('sha256').update(ticket).digest('base64url');
 const addressOf = (ticket: string): string => `/uaa/lost?${new URLSearchParams({ ticket })}`;

@@ -1,10 +1,10 @@
 /** The stored passkeys of accounts. */
-import type { Account } from '../store/records/account';
+import type { Owner } from '../store/records/account';
 import type { PasskeyRecord } from '../store/records/passkey';
 import { getPortal } from '../store/state';
 
 /** Lists the passkeys of an account, oldest first. */
-export const listAccountPasskeys = ({ id }: Pick<Account, 'id'>): PasskeyRecord[] =>
+export const listAccountPasskeys = ({ id }: Owner): PasskeyRecord[] =>
   getPortal().passkeys.filter(({ accountId }) => accountId === id);
 
 /** Deletes a passkey. The link that undoes its addition stays: the session that added it may have deleted it. */

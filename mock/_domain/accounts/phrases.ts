@@ -1,11 +1,9 @@
 /** The phrases of accounts, with those before, which an undo restores (docs/api.md, Phrase). */
 import { UNDO_LIFETIME } from '../../../src/constants';
 import { now } from '../store/clock';
-import type { Account } from '../store/records/account';
+import type { Owner } from '../store/records/account';
 import type { PhraseRecord } from '../store/records/phrase';
 import { getPortal } from '../store/state';
-
-type Owner = Pick<Account, 'id'>;
 
 /** Lists the phrases that an account has had within 72 hours, oldest first. Forgets earlier ones. */
 function listPhrases({ id }: Owner): PhraseRecord[] {

@@ -1,12 +1,10 @@
 /** Passkeys and authenticator apps that were removed in the last 72 hours, which an undo brings back. */
 import { UNDO_LIFETIME } from '../../../src/constants';
 import { now } from '../store/clock';
-import type { Account } from '../store/records/account';
+import type { Owner } from '../store/records/account';
 import type { RemovedFactor } from '../store/records/panic';
 import { getPortal } from '../store/state';
 import { findAuthenticator } from './authenticators';
-
-type Owner = Pick<Account, 'id'>;
 
 /** Keeps a removed passkey or app for 72 hours. */
 export function keepRemovedFactor(removed: Omit<RemovedFactor, 'removedAt'>): void {

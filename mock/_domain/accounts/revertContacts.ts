@@ -1,5 +1,5 @@
 /** Gives an account the contacts back that it had at an earlier time. */
-import type { Account, Contacts } from '../store/records/account';
+import type { Account, Contacts, Owner } from '../store/records/account';
 import { findAccountByMobile } from './accounts';
 import { readContacts } from './contacts';
 import { rememberContacts } from './formerContacts';
@@ -14,7 +14,7 @@ export interface RevertMeans {
 }
 
 /** Returns the contacts before the first change since `at` (ms), if there was one. */
-export const findContactsBefore = ({ id }: Pick<Account, 'id'>, at: number): Contacts | undefined =>
+export const findContactsBefore = ({ id }: Owner, at: number): Contacts | undefined =>
   listContactUndoables(id)
     .filter((one) => one.at >= at)
     .sort((one, other) => one.at - other.at)[0]?.previous;

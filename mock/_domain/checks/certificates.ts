@@ -6,7 +6,7 @@ import type { CertificateState, CertificateUsage } from '../../../src/contract';
 import { findAccountById } from '../accounts/accounts';
 import { Refusal } from '../lib/refusals';
 import { now } from '../store/clock';
-import type { Account, CertificateBinding, CertificateFacts } from '../store/records/account';
+import type { Account, CertificateBinding, CertificateFacts, Owner } from '../store/records/account';
 import type { Company } from '../store/records/company';
 import { getPortal } from '../store/state';
 import { getAuthority } from './certificateAuthority';
@@ -118,7 +118,7 @@ export function deriveCertificateState(facts: CertificateFacts): CertificateStat
 }
 
 /** Lists the certificates bound to an account, whether they can be used now or not. */
-export function listBoundCertificates({ id }: Pick<Account, 'id'>): CertificateBinding[] {
+export function listBoundCertificates({ id }: Owner): CertificateBinding[] {
   return getPortal().certificates.filter(({ accountId }) => accountId === id);
 }
 

@@ -10,7 +10,7 @@ import { normalizeLoginName } from '../accounts/loginNames';
 import { Refusal } from '../lib/refusals';
 import { now } from '../store/clock';
 import { keepNewest } from '../store/expiring';
-import type { Account } from '../store/records/account';
+import type { Owner } from '../store/records/account';
 import { getPortal } from '../store/state';
 
 /** A login name with the user type that it was tried for. */
@@ -20,7 +20,7 @@ interface Claim {
 }
 
 /** The subject of a counter: an account, or a login name, whether or not an account has it. */
-type Suspect = Pick<Account, 'id'> | Claim;
+type Suspect = Owner | Claim;
 
 function keyOf(suspect: Suspect): string {
   if ('id' in suspect) return `account ${suspect.id}`;

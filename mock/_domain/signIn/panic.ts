@@ -32,7 +32,7 @@ import { Refusal } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
 import type { Member, RequestContext, Visitor } from '../store/context';
 import { dropExpired, findLiveRecord, keepRecord } from '../store/expiring';
-import type { Account } from '../store/records/account';
+import type { Account, Owner } from '../store/records/account';
 import type { PanicRecord } from '../store/records/panic';
 import type { Session } from '../store/records/session';
 import type { Undoable } from '../store/records/undo';
@@ -46,7 +46,7 @@ const HELP = '/uaa/resetPwd';
 
 type Reporter = Visitor & Member & Pick<RequestContext, 'setCookie'>;
 
-function findPanic({ id }: Pick<Account, 'id'>): PanicRecord | undefined {
+function findPanic({ id }: Owner): PanicRecord | undefined {
   const { panics } = getPortal();
   dropExpired(panics);
   return panics.get(id);
@@ -56,7 +56,7 @@ const stateOf = (panic: PanicRecord | undefined): PanicState =>
   panic && panic.pausedUntil > now() ? 'PAUSED' : 'NONE';
 
 /** Returns whether no one may sign in to the account now. */
-export const isPaused = (account: Pick<Account, 'id'>): boolean => stateOf(findPanic(account)) === 'PAUSED';
+export const isPaused = (account: Owner): boolean => stateOf(findPanic(account)) === 'PAUSED';
 
 /** Lists the changes that a report would take back, of which the owner may exclude some, and the linked accounts. */
 export function previewPanic(account: Account, by: Session): Data<'panicPreview'> {

@@ -72,6 +72,9 @@ export interface Account {
   notifications: NotificationSettings;
 }
 
+/** An account as the owner of records. */
+export type Owner = Pick<Account, 'id'>;
+
 /** The mobile number, with its region, and the mail address of an account, and when each was set. */
 export type Contacts = Pick<Account, 'region' | 'mobile' | 'email' | 'mobileSetAt' | 'emailSetAt'>;
 
