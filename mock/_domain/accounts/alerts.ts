@@ -58,13 +58,14 @@ export function notifyOwner(account: Account, text: string): void {
 
 /**
  * Adds a notice and sends its text to every mobile number and mail address of the account, whatever its notification
- * settings are. The messages are in the language of the account: the request may be an attacker's. `link` is in the notice
- * and in the messages. Returns the number of recipients.
+ * settings are. The messages are in the language of the account: the request may be an attacker's. The name of the account is
+ * among the values of the text. `link` is in the notice and in the messages. Returns the number of recipients.
  */
 export function sendAlert(alert: Alert): number {
-  const { former, undo, mailFirst, everywhere, except: _except, also: _also, ...notice } = alert;
+  const { former, undo, mailFirst, everywhere, except: _except, also: _also, ...more } = alert;
+  const account = findAccountById(more.accountId);
+  const notice = { ...more, values: { account: account?.account ?? '', ...more.values } };
   addNotice(notice);
-  const account = findAccountById(notice.accountId);
   if (!account) return 0;
   const trusted = everywhere === 'withLink' ? listTrustedFormerContacts(account.id) : [];
   const settled = listDestinations(listSettledContacts(former ?? account));

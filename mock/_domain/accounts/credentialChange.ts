@@ -15,7 +15,7 @@ const SECURITY = '/user/account_manage/account_security';
 type Owner = Pick<Member, 'account'> & Partial<Pick<Member, 'session'>> & Pick<RequestContext, 'setCookie'>;
 
 interface Change {
-  /** The notice and the messages to the owner. Their texts name `{account}`. */
+  /** The notice and the messages to the owner. */
   topic: NoticeTopic;
   values?: PortalNotice['values'];
   words?: PortalNotice['words'];
@@ -49,7 +49,7 @@ export function concludeCredentialChange(
   sendAlert({
     accountId: account.id,
     topic,
-    values: { account: account.account, ...values },
+    values,
     link,
     ...(words && { words }),
     ...(undo && { undo }),

@@ -96,12 +96,12 @@ function link(account: Account, other: Account): void {
 }
 
 function alertOwner(
-  { id: accountId, account }: Account,
+  { id: accountId }: Account,
   topic: 'accountLinked' | 'accountJoined' | 'linkUndone',
   other: Account,
   links: { link: string; undo?: string },
 ): void {
-  sendAlert({ accountId, topic, values: { account, other: other.account }, ...links });
+  sendAlert({ accountId, topic, values: { other: other.account }, ...links });
 }
 
 /** Ends what switches between two accounts gave: the trust of browsers, unused proofs, and sessions. */

@@ -218,7 +218,6 @@ function tellRunning(
   return sendAlert({
     accountId: account.id,
     topic,
-    values: { account: account.account },
     times: { until: expiresAt },
     words: { proof: `lostAccess.by.${proof}` },
     link: SECURITY,
@@ -233,7 +232,6 @@ function tellStopped(account: Account, { proof, requester }: LostAccessRecord): 
   sendAlert({
     accountId: account.id,
     topic: 'lostAccessStopped',
-    values: { account: account.account },
     link: SECURITY,
     everywhere: true,
     // That number is not the account's.

@@ -75,10 +75,5 @@ function alertOwner(
   topic: 'factorLocked' | 'recoveryCodeUsed',
   values: Record<string, number> = {},
 ): void {
-  sendAlert({
-    accountId: account.id,
-    topic,
-    values: { account: account.account, ...values },
-    link: SECURITY,
-  });
+  sendAlert({ accountId: account.id, topic, values, link: SECURITY });
 }

@@ -207,7 +207,6 @@ export function finishLostAccess(
   sendAlert({
     accountId,
     topic: 'lostAccessFinished',
-    values: { account: account.account },
     words: {
       number: isAdopted ? 'lostAccess.number.replaced' : account.mobile ? 'lostAccess.number.kept' : [],
     },

@@ -8,13 +8,13 @@ import type { Session } from '../store/records/session';
  * Alerts the owner by a notice and by mail, with a link that ends the session, undoes what was changed in it, and removes
  * what opened it.
  */
-export function alertOfNewBrowser({ id: accountId, account }: Account, session: Session): void {
+export function alertOfNewBrowser({ id: accountId }: Account, session: Session): void {
   const { device, startedAt, publicId, openedWith } = session;
   const name = [device.browser, device.os].filter(Boolean).join(', ');
   sendAlert({
     accountId,
     topic: 'newBrowser',
-    values: { account, device: name },
+    values: { device: name },
     times: { at: startedAt },
     words: { place: device.place, ...(!name && { device: 'device.unknown' }) },
     link: '/user/account_manage/account_security',

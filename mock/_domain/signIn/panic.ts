@@ -162,12 +162,11 @@ const listBrowsersSince = ({ id }: Account, since: number): string[] =>
     .map(({ visitor }) => visitor);
 
 /** Alerts all present and former contacts. Those from before the first change can undo the report. */
-function alertOfPanic({ id: accountId, account }: Account, { pausedUntil, previous }: PanicRecord): void {
+function alertOfPanic({ id: accountId }: Account, { pausedUntil, previous }: PanicRecord): void {
   const lifetime = pausedUntil - now();
   sendAlert({
     accountId,
     topic: 'panic',
-    values: { account },
     times: { until: pausedUntil },
     link: HELP,
     undo: offerUndo({ kind: 'PANIC', accountId, subject: accountId, previous: null }, lifetime),
@@ -200,14 +199,7 @@ export function undoPanic(account: Account, by: PanicUndoer): boolean {
       panic.overruled = [...panic.overruled, ...panic.reporters.map((one) => ({ by: one, until }))];
       panic.expiresAt = until;
     },
-    alert: () =>
-      sendAlert({
-        accountId,
-        topic: 'panicUndone',
-        values: { account: account.account },
-        link: HELP,
-        everywhere: true,
-      }),
+    alert: () => sendAlert({ accountId, topic: 'panicUndone', link: HELP, everywhere: true }),
   };
   for (const effect of transition.effects) run[effect]();
   return true;

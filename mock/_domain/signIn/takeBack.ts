@@ -36,7 +36,7 @@ export function restoreIdentity(account: Account, { previous, at }: Undoable<'ID
   endRolesOfAccount(accountId);
   const isOthers = getPortal().accounts.some((one) => hasSameClaim(one, account) && isVerified(one));
   if (isOthers && canMoveClaim(account, 'displace')) emptyClaim(account);
-  sendAlert({ accountId, topic: 'identityUndone', values: { account: account.account }, link: RESET });
+  sendAlert({ accountId, topic: 'identityUndone', link: RESET });
 }
 
 /**
@@ -91,7 +91,7 @@ function withdrawRecoverySince(account: Account, at: number): void {
 }
 
 /** The owner may have removed one of them because the device is lost. */
-function alertOfRestored({ id: accountId, account }: Account, restored: RemovedFactor[]): void {
+function alertOfRestored({ id: accountId }: Account, restored: RemovedFactor[]): void {
   if (restored.length === 0) return;
   const kinds = restored.map(
     ({ passkey }): MessageKey => `restored.${passkey ? 'passkey' : 'authenticator'}`,
@@ -99,7 +99,6 @@ function alertOfRestored({ id: accountId, account }: Account, restored: RemovedF
   sendAlert({
     accountId,
     topic: 'factorsRestored',
-    values: { account },
     words: { restored: [...new Set(kinds)] },
     link: '/user/account_manage/account_security',
   });

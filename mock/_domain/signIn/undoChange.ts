@@ -103,12 +103,12 @@ function separate(linkId: string): void {
 
 /** Alerts the owner of an undo, also at the contacts that it has replaced. */
 function alertOfUndo(
-  { id: accountId, account }: Account,
+  { id: accountId }: Account,
   topic: NoticeTopic,
   former: Contacts,
   more: { everywhere?: true } = {},
 ): void {
-  sendAlert({ accountId, topic, values: { account }, link: RESET, former, ...more });
+  sendAlert({ accountId, topic, link: RESET, former, ...more });
 }
 
 const findPasskey = (id: string): PasskeyRecord | undefined =>
