@@ -1,12 +1,7 @@
 /** @jest-environment node */
 import { assertAvailable } from '../../../mock/_domain/accounts/availability';
 import { addMembership, createCompany } from '../../../mock/_domain/accounts/companies';
-import {
-  findAccount,
-  isLoginNameTaken,
-  isNamed,
-  normalizeLoginName,
-} from '../../../mock/_domain/accounts/loginNames';
+import { findAccount, isLoginNameTaken, isNamed } from '../../../mock/_domain/accounts/loginNames';
 import type { Account } from '../../../mock/_domain/store/records/account';
 import type { Identity } from '../../../mock/_domain/store/records/company';
 import { getPortal } from '../../../mock/_domain/store/state';
@@ -57,11 +52,6 @@ describe('a passport whose number reads like a mobile number', () => {
       expect(await signsInAs(number, PASSWORD)).toBe(subCodes.BAD_CREDENTIALS);
     },
   );
-
-  test('lets its owner sign in by account name and mobile number', async () => {
-    await registersWithPassport('15400000020');
-    expect(await signsInAs(HANDLER_MOBILE, PASSWORD)).toBe('taker');
-  });
 });
 
 /** Adds the mobile number to the account, or replaces the current one. */
@@ -110,21 +100,11 @@ describe('a mobile number with its region', () => {
     ]);
   });
 
-  test('signs its owner in', async () => {
-    expect(await signsInAs('+852 61234567')).toBe('newcomer');
-    expect(await signsInAs('61234567')).toBe(subCodes.BAD_CREDENTIALS);
-  });
-
   test('identifies its owner in the forms of other users', () => {
     expect(isNamed(accountOf('newcomer'), '+852 6123 4567')).toBe(true);
     expect(isNamed(accountOf('linked'), '+852 6123 4567')).toBe(false);
     expect(isNamed(accountOf('newcomer'), '61234567')).toBe(false);
     expect(isNamed(accountOf('demo'), 'DEMO')).toBe(true);
-  });
-
-  test('normalizes every spelling to one name', () => {
-    const spellings = ['+85261234567', '+852 6123 4567', '00852-61234567'];
-    expect(new Set(spellings.map(normalizeLoginName)).size).toBe(1);
   });
 });
 
