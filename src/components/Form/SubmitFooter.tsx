@@ -12,18 +12,20 @@ interface Props {
   /** Text of the submit button, idle and busy. */
   submitLabel: MessageKey;
   submittingLabel: MessageKey;
+  /** Id of the submit button. */
+  id?: string;
   /** Further buttons. */
   children?: ReactNode;
 }
 
 /** The end of a form: the error that no field shows, the submit button, and further buttons. */
-export function SubmitFooter({ form, submitLabel, submittingLabel, children }: Props) {
+export function SubmitFooter({ form, submitLabel, submittingLabel, id, children }: Props) {
   const t = useT();
   return (
     <>
       <FailureAlert {...form.failure} />
       <FormFooter>
-        <SubmitButton type="primary" htmlType="submit" busy={form.submitting}>
+        <SubmitButton id={id} type="primary" htmlType="submit" busy={form.submitting}>
           {t(form.submitting ? submittingLabel : submitLabel)}
         </SubmitButton>
         {children}

@@ -1,13 +1,10 @@
 import { ProForm } from '@ant-design/pro-form/es/layouts/ProForm';
 import { Form } from 'antd';
 import { useEffect } from 'react';
-import { SubmitButton } from '@/components/Action/SubmitButton';
 import { DraftAlert } from '@/components/Form/DraftAlert';
-import { FormFooter } from '@/components/Form/FormFooter';
+import { SubmitFooter } from '@/components/Form/SubmitFooter';
 import { useForm } from '@/components/Form/useForm';
-import { FailureAlert } from '@/components/Status/FailureAlert';
 import type { Goal } from '@/contract';
-import { useT } from '@/hooks/useT';
 import { useGlobal } from '@/models/hooks';
 import { createGoal } from '@/services/templateForms';
 import { toProFormProps } from '../components/proFormProps';
@@ -23,10 +20,9 @@ interface Props {
 
 /** Form of a goal. A draft restores the input for one day. */
 export function GoalForm({ isNext, onCreated }: Props) {
-  const t = useT();
   const owner = useGlobal((state) => state.userInfo?.id);
   const [form] = Form.useForm<GoalValues>();
-  const { formProps, failure, submitting, draft, startOver } = useForm<GoalValues, Goal>({
+  const { formProps, draft, startOver, ...submission } = useForm<GoalValues, Goal>({
     name: 'goal',
     form,
     save: (values) => createGoal(toGoalBody(values)),
@@ -50,12 +46,11 @@ export function GoalForm({ isNext, onCreated }: Props) {
       />
       <GoalFields />
       <VisibilityFields />
-      <FailureAlert {...failure} />
-      <FormFooter>
-        <SubmitButton type="primary" htmlType="submit" busy={submitting}>
-          {t(submitting ? 'template.submitting' : 'template.goal.submit')}
-        </SubmitButton>
-      </FormFooter>
+      <SubmitFooter
+        form={submission}
+        submitLabel="template.goal.submit"
+        submittingLabel="template.submitting"
+      />
     </ProForm>
   );
 }

@@ -1,10 +1,8 @@
 import { StepsForm } from '@ant-design/pro-form/es/layouts/StepsForm';
 import { Button } from 'antd';
-import { SubmitButton } from '@/components/Action/SubmitButton';
-import { FormFooter } from '@/components/Form/FormFooter';
+import { SubmitFooter } from '@/components/Form/SubmitFooter';
 import { StepProgress } from '@/components/Frame/StepProgress';
 import { Alert } from '@/components/Status/Alert';
-import { FailureAlert } from '@/components/Status/FailureAlert';
 import type { PayAccount } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { toProFormProps } from '../components/proFormProps';
@@ -52,22 +50,18 @@ export function TransferSteps({ accounts, onStale }: Props) {
           >
             {isRefused && <Alert type="error" role="alert" message={t('template.transfer.returned')} />}
             <TransferFields accounts={accounts} />
-            <FailureAlert {...details.failure} />
-            <FormFooter>
-              <SubmitButton type="primary" htmlType="submit" busy={details.submitting}>
-                {t('template.next')}
-              </SubmitButton>
-            </FormFooter>
+            <SubmitFooter form={details} submitLabel="template.next" submittingLabel="template.next" />
           </StepsForm.StepForm>
           <StepsForm.StepForm {...toProFormProps(confirm.formProps)} title={names[1]}>
             {transfer && <TransferFacts accounts={accounts} transfer={transfer} />}
-            <FailureAlert {...confirm.failure} />
-            <FormFooter>
-              <SubmitButton id="confirm_send" type="primary" htmlType="submit" busy={confirm.submitting}>
-                {t(confirm.submitting ? 'template.submitting' : 'template.transfer.send')}
-              </SubmitButton>
+            <SubmitFooter
+              form={confirm}
+              id="confirm_send"
+              submitLabel="template.transfer.send"
+              submittingLabel="template.submitting"
+            >
               <Button onClick={() => go('details')}>{t('template.back')}</Button>
-            </FormFooter>
+            </SubmitFooter>
           </StepsForm.StepForm>
         </StepsForm>
       </div>

@@ -1,16 +1,14 @@
 import { Form, Input } from 'antd';
 import { type ReactNode, useId } from 'react';
-import { SubmitButton } from '@/components/Action/SubmitButton';
 import { FilesField } from '@/components/Field/FilesField';
 import { IdentityFields } from '@/components/Field/IdentityFields';
 import { MobileField } from '@/components/Field/MobileField';
 import { NameField } from '@/components/Field/NameField';
 import { NativeSelect } from '@/components/Field/NativeSelect';
 import { DraftAlert } from '@/components/Form/DraftAlert';
-import { FormFooter } from '@/components/Form/FormFooter';
 import { KeepOnDevice } from '@/components/Form/KeepOnDevice';
 import { PortalForm } from '@/components/Form/PortalForm';
-import { FailureAlert } from '@/components/Status/FailureAlert';
+import { SubmitFooter } from '@/components/Form/SubmitFooter';
 import { DescriptionField } from '@/features/appeal/components/DescriptionField';
 import { useT } from '@/hooks/useT';
 import { uploadFile } from '@/services/files';
@@ -22,8 +20,7 @@ import { ContactCodeField } from './ContactCodeField';
 /** The form of an appeal, on a single page. */
 export function AppealForm({ onSubmitted }: { onSubmitted: (appeal: SubmittedAppeal) => void }) {
   const t = useT();
-  const { formProps, submitting, failure, draft, discardDraft, contact, submitId } =
-    useAppealForm(onSubmitted);
+  const { formProps, draft, discardDraft, contact, submitId, ...submission } = useAppealForm(onSubmitted);
 
   return (
     <PortalForm {...formProps}>
@@ -43,15 +40,15 @@ export function AppealForm({ onSubmitted }: { onSubmitted: (appeal: SubmittedApp
       </AppealFormSection>
       <AppealFormSection part="contact">
         <MobileField />
-        <ContactCodeField contact={contact} needs={['mobile']} formBusy={submitting} />
+        <ContactCodeField contact={contact} needs={['mobile']} formBusy={submission.submitting} />
       </AppealFormSection>
       <KeepOnDevice draft={draft} />
-      <FailureAlert {...failure} />
-      <FormFooter>
-        <SubmitButton id={submitId} type="primary" htmlType="submit" busy={submitting}>
-          {t(submitting ? 'appeal.submitting' : 'appeal.submit')}
-        </SubmitButton>
-      </FormFooter>
+      <SubmitFooter
+        form={submission}
+        id={submitId}
+        submitLabel="appeal.submit"
+        submittingLabel="appeal.submitting"
+      />
     </PortalForm>
   );
 }

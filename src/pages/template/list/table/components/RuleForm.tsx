@@ -1,11 +1,9 @@
 import { Form, Input } from 'antd';
 import { type MutableRefObject, useEffect, useRef, useState } from 'react';
-import { SubmitButton } from '@/components/Action/SubmitButton';
 import { ConflictAlert } from '@/components/Form/ConflictAlert';
-import { FormFooter } from '@/components/Form/FormFooter';
 import { PortalForm } from '@/components/Form/PortalForm';
+import { SubmitFooter } from '@/components/Form/SubmitFooter';
 import { useForm } from '@/components/Form/useForm';
-import { FailureAlert } from '@/components/Status/FailureAlert';
 import type { Rule, RuleBody } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { addRule, changeRule, getRule } from '@/services/templateLists';
@@ -45,33 +43,31 @@ export function RuleForm({ rule, isChanged, onSaved, onNotFound }: Props) {
   const [base, setBase] = useState(rule);
   /** The version on the server, if it differs from `base`. */
   const [latest, setLatest] = useState<Rule | null>(null);
-  const { form, submitting, failure, clearError, startOver, focusField, formProps } = useForm<RuleBody, Rule>(
-    {
-      name: rule ? 'changeRule' : 'addRule',
-      save: (body) => (base ? changeRule(base.id, { ...body, version: base.version }) : addRule(body)),
-      onSaved,
-      onError: async (error) => {
-        if (rule && isNotFound(error)) {
-          onNotFound();
-          return true;
-        }
-        if (!rule || !isRefusedFor(error, 'CHANGED_MEANWHILE')) return false;
-        try {
-          setLatest(await getRule(rule.id));
-          // The conflict alert shows the error.
-          return true;
-        } catch (failed) {
-          warn(failed);
-          if (isNotFound(failed)) onNotFound();
-          return isNotFound(failed);
-        }
-      },
-      firstField: 'name',
-      unreachable: 'template.rules.unreachable',
-      // Changes of an existing rule are not kept: they depend on the version that was loaded.
-      keptFields: rule ? undefined : ruleFields,
+  const { form, clearError, startOver, focusField, formProps, ...submission } = useForm<RuleBody, Rule>({
+    name: rule ? 'changeRule' : 'addRule',
+    save: (body) => (base ? changeRule(base.id, { ...body, version: base.version }) : addRule(body)),
+    onSaved,
+    onError: async (error) => {
+      if (rule && isNotFound(error)) {
+        onNotFound();
+        return true;
+      }
+      if (!rule || !isRefusedFor(error, 'CHANGED_MEANWHILE')) return false;
+      try {
+        setLatest(await getRule(rule.id));
+        // The conflict alert shows the error.
+        return true;
+      } catch (failed) {
+        warn(failed);
+        if (isNotFound(failed)) onNotFound();
+        return isNotFound(failed);
+      }
     },
-  );
+    firstField: 'name',
+    unreachable: 'template.rules.unreachable',
+    // Changes of an existing rule are not kept: they depend on the version that was loaded.
+    keptFields: rule ? undefined : ruleFields,
+  });
 
   useEffect(() => {
     // Input for a new rule is kept, so closing loses nothing.
@@ -125,12 +121,11 @@ export function RuleForm({ rule, isChanged, onSaved, onNotFound }: Props) {
           }}
         />
       )}
-      <FailureAlert {...failure} />
-      <FormFooter>
-        <SubmitButton type="primary" htmlType="submit" busy={submitting}>
-          {t(submitting ? 'template.rules.saving' : 'template.rules.save')}
-        </SubmitButton>
-      </FormFooter>
+      <SubmitFooter
+        form={submission}
+        submitLabel="template.rules.save"
+        submittingLabel="template.rules.saving"
+      />
     </PortalForm>
   );
 }

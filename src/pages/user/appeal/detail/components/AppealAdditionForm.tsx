@@ -1,14 +1,11 @@
 import { Form } from 'antd';
-import { SubmitButton } from '@/components/Action/SubmitButton';
 import { type FileItem, FilesField, getFileIds, markFilesUnknown } from '@/components/Field/FilesField';
-import { FormFooter } from '@/components/Form/FormFooter';
 import { PortalForm } from '@/components/Form/PortalForm';
+import { SubmitFooter } from '@/components/Form/SubmitFooter';
 import { useForm } from '@/components/Form/useForm';
-import { FailureAlert } from '@/components/Status/FailureAlert';
 import type { AppealAddition, AppealDetail } from '@/contract';
 import { DescriptionField } from '@/features/appeal/components/DescriptionField';
 import { isFileUnknown } from '@/features/appeal/isFileUnknown';
-import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { uploadOwnFile } from '@/services/files';
 import { isRefusedFor } from '@/utils/http/ApiError';
@@ -33,9 +30,8 @@ const KEPT = ['description'] as const;
 
 /** Form to add text and files to an appeal. */
 export function AppealAdditionForm({ name, save, submitLabel, onDone, onOutdated }: Props) {
-  const t = useT();
   const [form] = Form.useForm<Fields>();
-  const { submitting, failure, formProps } = useForm<Fields, AppealDetail>({
+  const { formProps, ...submission } = useForm<Fields, AppealDetail>({
     name,
     form,
     save: ({ description, files }) => save({ description: description.trim(), files: getFileIds(files) }),
@@ -53,12 +49,7 @@ export function AppealAdditionForm({ name, save, submitLabel, onDone, onOutdated
     <PortalForm {...formProps} className="appeal-addition">
       <DescriptionField label="appeal.addition" />
       <FilesField label="appeal.files.optional" send={uploadOwnFile} />
-      <FailureAlert {...failure} />
-      <FormFooter>
-        <SubmitButton type="primary" htmlType="submit" busy={submitting}>
-          {t(submitting ? 'appeal.submitting' : submitLabel)}
-        </SubmitButton>
-      </FormFooter>
+      <SubmitFooter form={submission} submitLabel={submitLabel} submittingLabel="appeal.submitting" />
     </PortalForm>
   );
 }

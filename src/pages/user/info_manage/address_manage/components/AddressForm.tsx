@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { LinkButton } from '@/components/Action/LinkButton';
-import { SubmitButton } from '@/components/Action/SubmitButton';
 import { DraftAlert } from '@/components/Form/DraftAlert';
-import { FormFooter } from '@/components/Form/FormFooter';
 import { PortalForm } from '@/components/Form/PortalForm';
-import { FailureAlert } from '@/components/Status/FailureAlert';
+import { SubmitFooter } from '@/components/Form/SubmitFooter';
 import { useT } from '@/hooks/useT';
 import { ADDRESS_LIST_PATH } from '@/utils/routing/paths';
 import type { useAddressForm } from '../useAddressForm';
@@ -23,7 +21,7 @@ interface Props {
 /** The form of a new or an existing address. */
 export function AddressForm({ name, held, isDefault = false, children }: Props) {
   const t = useT();
-  const { submitting, failure, formProps, draft, startOver } = held;
+  const { formProps, draft, startOver } = held;
 
   return (
     <PortalForm {...formProps} name={name} className="address-form">
@@ -35,13 +33,9 @@ export function AddressForm({ name, held, isDefault = false, children }: Props) 
       />
       {children}
       <AddressFields isDefaultFixed={isDefault} />
-      <FailureAlert {...failure} />
-      <FormFooter>
-        <SubmitButton type="primary" htmlType="submit" busy={submitting}>
-          {t(submitting ? 'address.saving' : 'address.save')}
-        </SubmitButton>
+      <SubmitFooter form={held} submitLabel="address.save" submittingLabel="address.saving">
         <LinkButton to={ADDRESS_LIST_PATH}>{t('address.cancel')}</LinkButton>
-      </FormFooter>
+      </SubmitFooter>
     </PortalForm>
   );
 }

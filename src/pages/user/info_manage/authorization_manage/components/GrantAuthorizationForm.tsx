@@ -1,15 +1,13 @@
 import { useState } from 'react';
-import { SubmitButton } from '@/components/Action/SubmitButton';
 import { CheckboxListField } from '@/components/Field/ChoiceListField';
 import { LoginIdField } from '@/components/Field/LoginIdField';
 import { NameField } from '@/components/Field/NameField';
 import { PeriodFields } from '@/components/Field/PeriodFields';
 import { DraftAlert } from '@/components/Form/DraftAlert';
-import { FormFooter } from '@/components/Form/FormFooter';
 import { FormIntro } from '@/components/Form/FormIntro';
 import { PortalForm } from '@/components/Form/PortalForm';
+import { SubmitFooter } from '@/components/Form/SubmitFooter';
 import { useForm } from '@/components/Form/useForm';
-import { FailureAlert } from '@/components/Status/FailureAlert';
 import type { AuthorizationRow } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { grantAuthorization } from '@/services/authorizations';
@@ -29,7 +27,7 @@ interface Props {
 export function GrantAuthorizationForm({ owner, onDone }: Props) {
   const t = useT();
   const [initialValues] = useState(() => ({ start: getToday() }));
-  const { submitting, failure, formProps, draft, startOver } = useForm<GrantFormValues, AuthorizationRow>({
+  const { formProps, draft, startOver, ...submission } = useForm<GrantFormValues, AuthorizationRow>({
     save: (fields) => grantAuthorization(toGrantBody(fields)),
     onSaved: ({ party: { name } }) => {
       showNotice({ type: 'success', title: t('authorizations.done.add', { name }) });
@@ -53,12 +51,11 @@ export function GrantAuthorizationForm({ owner, onDone }: Props) {
       <NameField label="authorizations.form.name" own={false} />
       <MattersField />
       <PeriodFields />
-      <FailureAlert {...failure} />
-      <FormFooter>
-        <SubmitButton type="primary" htmlType="submit" busy={submitting}>
-          {t(submitting ? 'authorizations.busy' : 'authorizations.form.submit')}
-        </SubmitButton>
-      </FormFooter>
+      <SubmitFooter
+        form={submission}
+        submitLabel="authorizations.form.submit"
+        submittingLabel="authorizations.busy"
+      />
     </PortalForm>
   );
 }

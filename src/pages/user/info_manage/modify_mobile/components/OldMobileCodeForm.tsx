@@ -1,11 +1,9 @@
-import { SubmitButton } from '@/components/Action/SubmitButton';
 import { CodeField } from '@/components/Field/CodeField';
 import type { SendCode } from '@/components/Field/CodeField/useSendCode';
 import { CODE_ERROR_FIELDS } from '@/components/Field/MobileCode/useMobileCode';
-import { FormFooter } from '@/components/Form/FormFooter';
 import { PortalForm } from '@/components/Form/PortalForm';
+import { SubmitFooter } from '@/components/Form/SubmitFooter';
 import { useForm } from '@/components/Form/useForm';
-import { FailureAlert } from '@/components/Status/FailureAlert';
 import { useT } from '@/hooks/useT';
 import { sendOwnCode } from '@/services/codes';
 import { proveOwnMobile } from '@/services/mobile';
@@ -40,7 +38,7 @@ export function OldMobileCodeForm({ state: { from }, noteDestination, onProved, 
     }
   };
 
-  const { submitting, failure, formProps } = useForm({
+  const { formProps, ...submission } = useForm({
     name: 'oldMobile',
     save: ({ code }: { code: string }) => proveOwnMobile({ method: 'sms', code }),
     onSaved: (proof) => {
@@ -59,13 +57,8 @@ export function OldMobileCodeForm({ state: { from }, noteDestination, onProved, 
   return (
     <PortalForm {...formProps}>
       <p>{t('info.mobile.old', { mobile: from })}</p>
-      <CodeField scene={SCENE} destination={destination} formBusy={submitting} send={send} />
-      <FailureAlert {...failure} />
-      <FormFooter>
-        <SubmitButton type="primary" htmlType="submit" busy={submitting}>
-          {t(submitting ? 'info.mobile.proving' : 'info.mobile.prove')}
-        </SubmitButton>
-      </FormFooter>
+      <CodeField scene={SCENE} destination={destination} formBusy={submission.submitting} send={send} />
+      <SubmitFooter form={submission} submitLabel="info.mobile.prove" submittingLabel="info.mobile.proving" />
     </PortalForm>
   );
 }

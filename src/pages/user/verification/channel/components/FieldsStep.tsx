@@ -1,14 +1,12 @@
 import { Button, Form } from 'antd';
 import { type MutableRefObject, useEffect, useState } from 'react';
 import { LinkButton } from '@/components/Action/LinkButton';
-import { SubmitButton } from '@/components/Action/SubmitButton';
 import { CODE_ERROR_FIELDS, useMobileCode } from '@/components/Field/MobileCode/useMobileCode';
-import { FormFooter } from '@/components/Form/FormFooter';
 import { FormIntro } from '@/components/Form/FormIntro';
 import { PortalForm } from '@/components/Form/PortalForm';
+import { SubmitFooter } from '@/components/Form/SubmitFooter';
 import { useForm } from '@/components/Form/useForm';
 import { Alert } from '@/components/Status/Alert';
-import { FailureAlert } from '@/components/Status/FailureAlert';
 import type { Verification, VerificationOverview } from '@/contract';
 import type { KnownChannel } from '@/domain/verificationChannels';
 import { toChannelPage, toLadderPage } from '@/features/verification/origin';
@@ -50,7 +48,7 @@ export function FieldsStep({ channel, overview, origin, typed, onOutdated, onBac
 
   const opensQuery = (id: string) => replaceWith(toChannelPage(channel.name, origin, id));
 
-  const { submitting, failure, formProps } = useForm<FieldValues, Verification>({
+  const { formProps, ...submission } = useForm<FieldValues, Verification>({
     name: 'verification',
     form,
     save: async (values) => {
@@ -88,7 +86,7 @@ export function FieldsStep({ channel, overview, origin, typed, onOutdated, onBac
   }, []);
 
   // Keep the input, and offer the other channels.
-  const isClosed = isRefusedFor(failure.error, 'VERIFY_DOWN', 'VERIFY_LIMIT', 'VERIFY_DOCUMENT');
+  const isClosed = isRefusedFor(submission.failure.error, 'VERIFY_DOWN', 'VERIFY_LIMIT', 'VERIFY_DOCUMENT');
   const submitLabel = channel.leaves ? 'verification.leave' : 'verification.submit';
 
   return (
@@ -96,20 +94,20 @@ export function FieldsStep({ channel, overview, origin, typed, onOutdated, onBac
       {changed && <Alert type="warning" role="alert" message={t('verification.fields.changed')} />}
       {channel.leaves && <FormIntro>{t('verification.fields.leave.text')}</FormIntro>}
       <PersonFields channel={channel} overview={overview} />
-      <ChannelFields channel={channel} overview={overview} code={{ ...code.fields, formBusy: submitting }} />
-      <FailureAlert {...failure} />
-      <FormFooter>
-        <SubmitButton type="primary" htmlType="submit" busy={submitting}>
-          {t(submitting ? 'verification.submitting' : submitLabel)}
-        </SubmitButton>
+      <ChannelFields
+        channel={channel}
+        overview={overview}
+        code={{ ...code.fields, formBusy: submission.submitting }}
+      />
+      <SubmitFooter form={submission} submitLabel={submitLabel} submittingLabel="verification.submitting">
         {isClosed ? (
           <LinkButton to={toLadderPage(origin)}>{t('verification.others')}</LinkButton>
         ) : (
-          <Button onClick={onBack} disabled={submitting}>
+          <Button onClick={onBack} disabled={submission.submitting}>
             {t('verification.back')}
           </Button>
         )}
-      </FormFooter>
+      </SubmitFooter>
     </PortalForm>
   );
 }

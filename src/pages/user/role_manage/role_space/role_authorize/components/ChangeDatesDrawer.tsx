@@ -1,12 +1,10 @@
 import { useState } from 'react';
-import { SubmitButton } from '@/components/Action/SubmitButton';
 import { EndDayField, PeriodFields } from '@/components/Field/PeriodFields';
-import { FormFooter } from '@/components/Form/FormFooter';
 import { FormIntro } from '@/components/Form/FormIntro';
 import { PortalForm } from '@/components/Form/PortalForm';
+import { SubmitFooter } from '@/components/Form/SubmitFooter';
 import { useForm } from '@/components/Form/useForm';
 import { SideDrawer } from '@/components/Frame/SideDrawer';
-import { FailureAlert } from '@/components/Status/FailureAlert';
 import { ReadOnlyFieldRow } from '@/components/Value/ReadOnlyFieldRow';
 import type { HandlerRow } from '@/contract';
 import { toRowName } from '@/features/capacities/rowNames';
@@ -51,7 +49,7 @@ function ChangeDatesForm({ roleId, row, onDone }: Omit<Props, 'row' | 'onClose'>
   // If the period has begun, its first day cannot change.
   const hasBegun = start <= today;
   const [initialValues] = useState<Values>(() => ({ start, end: row.end ?? '' }));
-  const { submitting, failure, formProps } = useForm<Values, HandlerRow>({
+  const { formProps, ...submission } = useForm<Values, HandlerRow>({
     name: 'dates',
     save: (values) =>
       // A fixed first day is not a form field.
@@ -85,12 +83,11 @@ function ChangeDatesForm({ roleId, row, onDone }: Omit<Props, 'row' | 'onClose'>
       ) : (
         <PeriodFields />
       )}
-      <FailureAlert {...failure} />
-      <FormFooter>
-        <SubmitButton type="primary" htmlType="submit" busy={submitting}>
-          {t(submitting ? 'authorizations.busy' : 'handlers.dates.submit')}
-        </SubmitButton>
-      </FormFooter>
+      <SubmitFooter
+        form={submission}
+        submitLabel="handlers.dates.submit"
+        submittingLabel="authorizations.busy"
+      />
     </PortalForm>
   );
 }

@@ -1,15 +1,13 @@
 import { Form } from 'antd';
 import { useEffect, useState } from 'react';
 import { LinkButton } from '@/components/Action/LinkButton';
-import { SubmitButton } from '@/components/Action/SubmitButton';
 import { FilesField, markFilesUnknown } from '@/components/Field/FilesField';
 import { PeriodFields } from '@/components/Field/PeriodFields';
 import { DraftAlert } from '@/components/Form/DraftAlert';
-import { FormFooter } from '@/components/Form/FormFooter';
 import { FormIntro } from '@/components/Form/FormIntro';
 import { PortalForm } from '@/components/Form/PortalForm';
+import { SubmitFooter } from '@/components/Form/SubmitFooter';
 import { useForm } from '@/components/Form/useForm';
-import { FailureAlert } from '@/components/Status/FailureAlert';
 import type { CompanyAuthorization, HandlerRow, RoleDetail } from '@/contract';
 import { CoverageFields } from '@/features/capacities/components/CoverageFields';
 import { useT } from '@/hooks/useT';
@@ -48,10 +46,7 @@ export function AuthorizeForm({ role, owner, handlers, preselected, onOutdated }
   const [begin] = useState(() => ({ scope: 'LISTED' as const, start: getToday() }));
   const listPath = `${toRoleAuthorizePath(role.id)}?view=authorizations`;
   const [form] = Form.useForm<AuthorizationValues>();
-  const { submitting, failure, formProps, draft, startOver } = useForm<
-    AuthorizationValues,
-    CompanyAuthorization
-  >({
+  const { formProps, draft, startOver, ...submission } = useForm<AuthorizationValues, CompanyAuthorization>({
     name: 'companyAuthorization',
     form,
     save: (values) => addCompanyAuthorization(role.id, toNewAuthorization(values)),
@@ -101,13 +96,13 @@ export function AuthorizeForm({ role, owner, handlers, preselected, onOutdated }
       <PeriodFields checkStartLimit={checkStart} checkEndLimit={checkEnd} />
       <FilesField name="letter" label="handlers.authorize.letter" send={uploadOwnFile} max={1} />
       <GrantSummary role={role} handler={handler} />
-      <FailureAlert {...failure} />
-      <FormFooter>
-        <SubmitButton type="primary" htmlType="submit" busy={submitting}>
-          {t(submitting ? 'authorizations.busy' : 'authorizations.form.submit')}
-        </SubmitButton>
+      <SubmitFooter
+        form={submission}
+        submitLabel="authorizations.form.submit"
+        submittingLabel="authorizations.busy"
+      >
         <LinkButton to={listPath}>{t('handlers.back')}</LinkButton>
-      </FormFooter>
+      </SubmitFooter>
     </PortalForm>
   );
 }

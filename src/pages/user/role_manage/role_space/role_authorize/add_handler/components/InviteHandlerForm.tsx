@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { LinkButton } from '@/components/Action/LinkButton';
-import { SubmitButton } from '@/components/Action/SubmitButton';
 import { RadioListField } from '@/components/Field/ChoiceListField';
 import { IdNumberField } from '@/components/Field/IdentityFields';
 import { LoginIdField } from '@/components/Field/LoginIdField';
@@ -8,11 +7,10 @@ import { MobileField } from '@/components/Field/MobileField';
 import { NameField } from '@/components/Field/NameField';
 import { PeriodFields } from '@/components/Field/PeriodFields';
 import { DraftAlert } from '@/components/Form/DraftAlert';
-import { FormFooter } from '@/components/Form/FormFooter';
 import { FormIntro } from '@/components/Form/FormIntro';
 import { PortalForm } from '@/components/Form/PortalForm';
+import { SubmitFooter } from '@/components/Form/SubmitFooter';
 import { useForm } from '@/components/Form/useForm';
-import { FailureAlert } from '@/components/Status/FailureAlert';
 import type { HandlerRow } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { inviteHandler } from '@/services/handlers';
@@ -38,7 +36,7 @@ export function InviteHandlerForm({ roleId, owner }: Props) {
   const t = useT();
   const [begin] = useState(() => ({ capacity: 'HANDLER' as const, start: getToday() }));
   const listPath = toRoleAuthorizePath(roleId);
-  const { submitting, failure, formProps, draft, startOver } = useForm<InvitationValues, HandlerRow>({
+  const { formProps, draft, startOver, ...submission } = useForm<InvitationValues, HandlerRow>({
     name: 'invitation',
     save: (values) => inviteHandler(roleId, toInvitation(values)),
     onSaved: ({ name }) => {
@@ -74,13 +72,13 @@ export function InviteHandlerForm({ roleId, owner }: Props) {
         }))}
       />
       <PeriodFields />
-      <FailureAlert {...failure} />
-      <FormFooter>
-        <SubmitButton type="primary" htmlType="submit" busy={submitting}>
-          {t(submitting ? 'authorizations.busy' : 'handlers.invite.submit')}
-        </SubmitButton>
+      <SubmitFooter
+        form={submission}
+        submitLabel="handlers.invite.submit"
+        submittingLabel="authorizations.busy"
+      >
         <LinkButton to={listPath}>{t('handlers.back')}</LinkButton>
-      </FormFooter>
+      </SubmitFooter>
     </PortalForm>
   );
 }
