@@ -20,7 +20,7 @@ export interface PageLinkRow {
 export function PageLinkList({ rows }: { rows: readonly PageLinkRow[] }) {
   return (
     <Card className="hub">
-      <ul>
+      <ul className="plain-list">
         {rows.map(({ to, title, about, state, closed }) => (
           <li key={to}>
             <div className="hub-words">

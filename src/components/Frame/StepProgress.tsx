@@ -20,7 +20,7 @@ export function StepProgress({ steps, current, notes }: Props) {
   const here = t('form.step', { step: current + 1, total: steps.length, name: steps[current] ?? '' });
   return (
     <div className={notes ? 'steps with-notes' : 'steps'}>
-      <ol aria-label={t('form.steps')}>
+      <ol className="plain-list" aria-label={t('form.steps')}>
         {steps.map((name, index) => {
           const state = stateOf(index, current);
           return (

@@ -77,7 +77,7 @@ function Columns<Row extends { id: string }>({ caption, columns, rows, total }: 
 
 function Facts<Row extends { id: string }>({ caption, columns, rows, total }: Inner<Row>) {
   return (
-    <ul className="static-list" aria-label={caption}>
+    <ul className="static-list plain-list" aria-label={caption}>
       {rows.map((row) => (
         <li key={row.id}>
           <dl>

@@ -12,7 +12,7 @@ export function CertificateList() {
     <>
       <p className="mock-tools-hint">{words('certificates.hint', { pin: CERTIFICATE_PIN })}</p>
       {error && <ToolsLoadError busy={loading} onRetry={reload} />}
-      <ul className="mock-tools-list">
+      <ul className="mock-tools-list plain-list">
         {data?.map(({ name, file, about }) => (
           <li key={name}>
             <a href={getCertificateUrl(name)} download={file}>

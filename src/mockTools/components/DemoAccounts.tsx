@@ -30,7 +30,7 @@ export function DemoAccounts() {
     <section className="mock-tools-block">
       <h2>{words('accounts.title')}</h2>
       <ActionError words={problem} />
-      <ul className="mock-tools-list">
+      <ul className="mock-tools-list plain-list">
         {demoAccounts.map((one) => (
           <li key={one.account}>
             <div className="mock-tools-row">

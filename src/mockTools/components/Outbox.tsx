@@ -16,7 +16,7 @@ export function Outbox() {
       {!data && !error && <Skeleton active paragraph={{ rows: 4 }} />}
       {data?.list.length === 0 && <EmptyBlock>{words('messages.empty')}</EmptyBlock>}
       {data && data.list.length > 0 && (
-        <ul className="mock-tools-list">
+        <ul className="mock-tools-list plain-list">
           {data.list.map((message) => (
             <li key={message.id}>
               <MessageCard message={message} />

@@ -59,7 +59,7 @@ export function FilesInput({
         />
       )}
       {value.length > 0 && (
-        <ul className="files-list">
+        <ul className="files-list plain-list">
           {value.map((item) => (
             <FileRow
               key={item.key}
@@ -97,7 +97,7 @@ function RefusedFiles({ refused, onClose }: { refused: RejectedFile[]; onClose: 
         </Button>
       }
       description={
-        <ul className="files-refused">
+        <ul className="files-refused plain-list">
           {refused.map(({ name, problem }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name; the list is only replaced as a whole
             <li key={index}>

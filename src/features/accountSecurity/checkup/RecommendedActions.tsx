@@ -44,7 +44,7 @@ export function RecommendedActions({ fixes, security, onFix, onSecondFactor }: P
   return (
     <section>
       <h3>{t('security.fixes')}</h3>
-      <ol className="security-fixes">
+      <ol className="security-fixes plain-list">
         {sorted.map((fix) => {
           const { factor, mend } = fix;
           const { why, act } = describeFix(factor, security);

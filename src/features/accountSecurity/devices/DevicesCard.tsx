@@ -71,7 +71,7 @@ export function DevicesCard<Row extends Device>(props: Props<Row>) {
         </span>
         {!data && !error && <Skeleton active avatar title={false} paragraph={{ rows: ROWS }} />}
         {data && data.length > 0 && (
-          <ul className="security-items">
+          <ul className="security-items plain-list">
             {data.map((row) => (
               <DeviceItem
                 key={row.id}

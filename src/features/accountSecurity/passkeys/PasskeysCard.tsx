@@ -76,7 +76,7 @@ export function PasskeysCard({ onChanged: tellPage }: Props) {
       {!data && !error && <RowsSkeleton rows={1} height="block" />}
       {data?.list.length === 0 && <p className="security-note">{t('passkeys.empty')}</p>}
       {data && data.list.length > 0 && (
-        <ul className="security-items">
+        <ul className="security-items plain-list">
           {data.list.map((passkey) => (
             <PasskeyItem
               key={passkey.id}

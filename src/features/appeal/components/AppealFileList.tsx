@@ -6,7 +6,7 @@ import './AppealFileList.css';
 /** The files of an appeal by name and size; their content is available to the reviewer only. */
 export function AppealFileList({ files }: { files: StoredFile[] }) {
   return (
-    <ul className="appeal-files">
+    <ul className="appeal-files plain-list">
       {files.map(({ id, name, size, type }) => (
         <li key={id}>
           {type === 'application/pdf' ? (

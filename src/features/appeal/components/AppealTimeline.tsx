@@ -9,7 +9,7 @@ import './AppealTimeline.css';
 export function AppealTimeline({ events }: { events: AppealEvent[] }) {
   const t = useT();
   return (
-    <ol className="appeal-timeline">
+    <ol className="appeal-timeline plain-list">
       {[...events].reverse().map(({ at, state, by, note, files }) => (
         <li key={`${at} ${state}`}>
           <p className="appeal-event">

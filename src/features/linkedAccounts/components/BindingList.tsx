@@ -45,7 +45,7 @@ export function BindingList({ bindings }: { bindings: Read<Bindings> }) {
             {outdated && <Alert type="warning" role="alert" message={t(outdated)} />}
             {data.list.length === 0 && <p className="linked-means">{t('linked.bindings.empty')}</p>}
             {data.list.length > 0 && (
-              <ul className="linked-rows">
+              <ul className="linked-rows plain-list">
                 {data.list.map((binding) => (
                   <BindingRow
                     key={binding.id}

@@ -49,7 +49,7 @@ export function UnlinkedProviders({ bindings }: { bindings: Bindings }) {
               {t(offered.length > 0 ? 'linked.another.means' : 'linked.another.none')}
             </p>
           )}
-          <ul className="linked-offers">
+          <ul className="linked-offers plain-list">
             {offered.map(({ provider, name }) => (
               <li key={provider}>
                 <Link className="linked-offer" to={getLinkProviderPath(provider, pathname + search)}>

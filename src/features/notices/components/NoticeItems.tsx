@@ -19,7 +19,7 @@ interface Props {
 export function NoticeItems({ notices, when = 'full', onFollow, onRead }: Props) {
   const t = useT();
   return (
-    <ul className="notice-items">
+    <ul className="notice-items plain-list">
       {notices.map(({ id, at, title, text, read, link }) => (
         <li key={id} data-read={read} data-notice={id} tabIndex={onRead && -1}>
           <p className="notice-title link-line">

@@ -13,7 +13,7 @@ interface Props {
 
 /** A responsive grid of channels. */
 export const ChannelList = ({ channels, overview, origin }: Props) => (
-  <ul className="channel-list">
+  <ul className="channel-list plain-list">
     {channels.map((channel) => (
       <ChannelCard key={channel.name} channel={channel} overview={overview} origin={origin} />
     ))}

@@ -10,7 +10,7 @@ export function LevelLadder({ level: current }: { level: IdentityLevel }) {
   const t = useT();
   return (
     <Card className="level-ladder" title={<h2>{t('identity.ladder')}</h2>}>
-      <ol>
+      <ol className="plain-list">
         {LEVELS.map((level) => (
           <li
             key={level}

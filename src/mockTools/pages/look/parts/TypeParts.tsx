@@ -16,7 +16,7 @@ export function TypeParts() {
   const t = useT();
   return (
     <LookBlock title="look.type">
-      <ul className="look-sizes">
+      <ul className="look-sizes plain-list">
         {SIZES.map((size) => (
           <li key={size} style={{ fontSize: `var(${size})` }}>
             {t('page.identityManage')} 0123456789

@@ -16,7 +16,7 @@ export function ErrorSummary({ wrong, onLead }: Props) {
     <div className="error-summary">
       <p role="status">{wrong.length > 0 && t('template.wrong', { count: wrong.length })}</p>
       {wrong.length > 0 && (
-        <ul>
+        <ul className="plain-list">
           {wrong.map((path) => {
             const { label, member } = findFieldLabel(path);
             return (

@@ -17,7 +17,7 @@ export function ConsentScopeList({ scopes, unticked, onTick }: Props) {
   return (
     <section className="consent-scopes" aria-labelledby={id}>
       <h2 id={id}>{t('authorize.scopes')}</h2>
-      <ul>
+      <ul className="plain-list">
         {scopes.map((asked) => (
           <ScopeItem
             key={asked.scope}

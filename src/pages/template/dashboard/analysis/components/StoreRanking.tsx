@@ -18,7 +18,7 @@ export function StoreRanking({ stores }: { stores: readonly TemplateShare[] }) {
             <p>{t('template.analysis.stores.empty')}</p>
           </EmptyBlock>
         ) : (
-          <ol className="store-ranking">
+          <ol className="store-ranking plain-list">
             {stores.map(({ id, name, sales }) => (
               <li key={id}>
                 <span>{name}</span>

@@ -66,7 +66,7 @@ export function CertificateCard({ bindings, onChanged }: Props) {
         {!data && !error && <RowsSkeleton rows={2} height="block" />}
         {data?.length === 0 && <p className="linked-means">{t('ownCertificates.empty')}</p>}
         {data && data.length > 0 && (
-          <ul className="linked-rows">
+          <ul className="linked-rows plain-list">
             {data.map((certificate) => {
               const left = bindings && listOtherSignInMethods(certificate, data, bindings);
               return (
