@@ -9,7 +9,7 @@ export function StandaloneCard({ children, wide = false }: { children: ReactNode
   const siteName = useSiteName();
   return (
     <StandaloneFrame>
-      <div className={wide ? 'standalone-card wide' : 'standalone-card'}>
+      <div className={wide ? 'standalone-card stack wide' : 'standalone-card stack'}>
         <div className="standalone-brand">
           <BrandMark />
           <span>{siteName}</span>

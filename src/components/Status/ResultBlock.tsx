@@ -42,7 +42,7 @@ export function ResultBlock(props: Props) {
   }, [focus]);
 
   return (
-    <div className="result" data-status={status}>
+    <div className="result stack" data-status={status}>
       <Picture name={picture} />
       <Heading ref={heading} tabIndex={-1}>
         {title}

@@ -17,6 +17,7 @@ export function SecurityCard({ title, heading, extra, className, children }: Pro
   return (
     <Card
       className={`security-card ${className}`}
+      classNames={{ body: 'stack' }}
       title={
         <h2 ref={heading} tabIndex={-1}>
           {title}

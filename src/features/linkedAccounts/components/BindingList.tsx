@@ -38,7 +38,7 @@ export function BindingList({ bindings }: { bindings: Read<Bindings> }) {
       {!data && !error && <RowsSkeleton rows={3} height="block" />}
       {data && (
         <>
-          <section className="linked-part">
+          <section className="stack">
             <h2 ref={heading} tabIndex={-1}>
               {t('linked.bindings.heading')}
             </h2>

@@ -30,7 +30,7 @@ export function UnlinkedProviders({ bindings }: { bindings: Bindings }) {
   const hasPassword = bindings.otherWays.includes('password');
 
   return (
-    <section className="linked-part">
+    <section className="stack">
       <h2>{t('linked.another.heading')}</h2>
       {!hasPassword && (
         <>

@@ -27,7 +27,7 @@ export default function ApiPage() {
   const count = groups.reduce((sum, { operations }) => sum + operations.length, 0);
 
   return (
-    <main className="api-page">
+    <main className="api-page stack">
       <AppearanceBar />
       <h1>{title}</h1>
       <p>{words('api.about')}</p>

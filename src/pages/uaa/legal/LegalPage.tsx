@@ -20,7 +20,7 @@ export function LegalPage({ name }: { name: LegalName }) {
 
   return (
     <StandaloneFrame footer>
-      <article className="legal">
+      <article className="legal stack">
         <h1>{t(title)}</h1>
         <p className="legal-updated">{t('legal.updated', { date: formatDate(updated) })}</p>
         <LegalText name={name} />

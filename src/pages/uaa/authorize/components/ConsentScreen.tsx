@@ -37,7 +37,7 @@ export function ConsentScreen({ request, switched, dispatch }: Props) {
 
   return (
     <StandaloneCard wide>
-      <div className="consent">
+      <div className="consent stack">
         <ClientHeader client={client} headingRef={heading} />
         {switched && (
           <Alert type="warning" role="alert" message={t('authorize.switched', { account: person.account })} />

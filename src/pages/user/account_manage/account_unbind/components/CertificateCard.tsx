@@ -57,7 +57,7 @@ export function CertificateCard({ bindings, onChanged }: Props) {
 
   return (
     <Card>
-      <section className="linked-part">
+      <section className="stack">
         <h2 ref={heading} tabIndex={-1}>
           {t('ownCertificates.heading')}
         </h2>

@@ -12,7 +12,7 @@ export function CompanyDetails({ space }: { space: Space }) {
   const { id } = space.role;
   const { data, loading, error, reload, replace } = useRead(['company', id], () => getCompany(id));
   return (
-    <div className="company-info">
+    <div className="company-info stack">
       {error && <LoadError error={error} title="company.failed" busy={loading} onRetry={reload} />}
       {!data && !error && <RowsSkeleton rows={4} height="block" />}
       {data && (
