@@ -13,7 +13,7 @@ export default function AccountListPage() {
   return (
     <>
       <PageHeader title="page.accountList" purpose="linked.accounts.purpose" />
-      <Card className="accounts">
+      <Card>
         {error && <LoadError error={error} title="linked.accounts.failed" busy={loading} onRetry={reload} />}
         {!data && !error && <RowsSkeleton rows={2} height="block" />}
         {data && <LinkedAccountList accounts={data} onChange={replace} onOutdated={reload} />}

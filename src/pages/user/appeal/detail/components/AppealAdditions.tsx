@@ -70,7 +70,7 @@ function OpenedHeading({ words }: { words: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <h2 ref={heading} tabIndex={-1} className="appeal-opened">
+    <h2 ref={heading} tabIndex={-1}>
       {words}
     </h2>
   );
