@@ -66,7 +66,7 @@ export default function IdentityManagePage() {
   return (
     <>
       <PageHeader title="page.identityManage" purpose="identity.purpose" />
-      <div className="identity stack">
+      <div className="stack">
         <HomeHero userInfo={userInfo} identity={identity} next={next} />
         <HomeTiles protection={protection} applications={applications} />
         <div className="identity-pair">
