@@ -1,3 +1,4 @@
+import type { ButtonProps } from 'antd';
 import type { ReactNode } from 'react';
 import { SubmitButton } from '@/components/Action/SubmitButton';
 import { FailureAlert } from '@/components/Status/FailureAlert';
@@ -6,26 +7,24 @@ import type { MessageKey } from '@/locales/zh-CN/index';
 import { FormFooter } from './FormFooter';
 import type { useForm } from './useForm';
 
-interface Props {
+interface Props extends Pick<ButtonProps, 'id' | 'type' | 'danger' | 'disabled'> {
   /** The state of the form, from useForm. */
   form: Pick<ReturnType<typeof useForm>, 'submitting' | 'failure'>;
   /** Text of the submit button, idle and busy. */
   submitLabel: MessageKey;
   submittingLabel: MessageKey;
-  /** Id of the submit button. */
-  id?: string;
   /** Further buttons. */
   children?: ReactNode;
 }
 
 /** The end of a form: the error that no field shows, the submit button, and further buttons. */
-export function SubmitFooter({ form, submitLabel, submittingLabel, id, children }: Props) {
+export function SubmitFooter({ form, submitLabel, submittingLabel, children, ...button }: Props) {
   const t = useT();
   return (
     <>
       <FailureAlert {...form.failure} />
       <FormFooter>
-        <SubmitButton id={id} type="primary" htmlType="submit" busy={form.submitting}>
+        <SubmitButton type="primary" {...button} htmlType="submit" busy={form.submitting}>
           {t(form.submitting ? submittingLabel : submitLabel)}
         </SubmitButton>
         {children}

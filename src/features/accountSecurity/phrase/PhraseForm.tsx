@@ -1,10 +1,8 @@
 import { Form } from 'antd';
-import { SubmitButton } from '@/components/Action/SubmitButton';
-import { FormFooter } from '@/components/Form/FormFooter';
 import { Input } from '@/components/Form/Input';
 import { PortalForm } from '@/components/Form/PortalForm';
+import { SubmitFooter } from '@/components/Form/SubmitFooter';
 import { useForm } from '@/components/Form/useForm';
-import { FailureAlert } from '@/components/Status/FailureAlert';
 import { PHRASE_MAX, PHRASE_MIN } from '@/constants';
 import { useFieldRule } from '@/hooks/useFieldRule';
 import { useT } from '@/hooks/useT';
@@ -24,7 +22,7 @@ interface Props {
 export function PhraseForm({ hasPhrase, onSaved, onUncertain }: Props) {
   const t = useT();
   const rule = useFieldRule();
-  const { submitting, failure, formProps } = useForm({
+  const { formProps, ...submission } = useForm({
     save: ({ phrase }: { phrase?: string }) => setPhrase(phrase ?? ''),
     onSaved: () => {
       formProps.form.resetFields();
@@ -49,12 +47,12 @@ export function PhraseForm({ hasPhrase, onSaved, onUncertain }: Props) {
       >
         <Input name="phrase" autoComplete="off" />
       </Form.Item>
-      <FailureAlert {...failure} />
-      <FormFooter>
-        <SubmitButton htmlType="submit" busy={submitting}>
-          {t(submitting ? 'phrase.saving' : 'phrase.save')}
-        </SubmitButton>
-      </FormFooter>
+      <SubmitFooter
+        form={submission}
+        type="default"
+        submitLabel="phrase.save"
+        submittingLabel="phrase.saving"
+      />
     </PortalForm>
   );
 }

@@ -1,12 +1,10 @@
 import { Button } from 'antd';
-import { SubmitButton } from '@/components/Action/SubmitButton';
 import { LoginIdField } from '@/components/Field/LoginIdField';
 import { NameField } from '@/components/Field/NameField';
-import { FormFooter } from '@/components/Form/FormFooter';
 import { FormIntro } from '@/components/Form/FormIntro';
 import { PortalForm } from '@/components/Form/PortalForm';
+import { SubmitFooter } from '@/components/Form/SubmitFooter';
 import { useForm } from '@/components/Form/useForm';
-import { FailureAlert } from '@/components/Status/FailureAlert';
 import type { Body } from '@/contract';
 import { getCompanyName } from '@/features/capacities/roles';
 import type { Space } from '@/features/capacities/space';
@@ -27,7 +25,7 @@ interface Props {
 export function ReplaceLegalRepForm({ space, onCancel }: Props) {
   const t = useT();
   const { role } = space;
-  const { submitting, failure, formProps } = useForm<Body<'replaceLegalRep'>, null>({
+  const { formProps, ...submission } = useForm<Body<'replaceLegalRep'>, null>({
     name: 'successor',
     save: ({ loginId, name }) =>
       replaceLegalRep(role.id, { loginId: normalizeGrantee(loginId), name: normalizeName(name) }),
@@ -47,13 +45,14 @@ export function ReplaceLegalRepForm({ space, onCancel }: Props) {
       <FormIntro>{t('company.replace.means', { company: getCompanyName(role) })}</FormIntro>
       <LoginIdField />
       <NameField label="authorizations.form.name" own={false} />
-      <FailureAlert {...failure} />
-      <FormFooter>
-        <SubmitButton type="primary" danger htmlType="submit" busy={submitting}>
-          {t(submitting ? 'company.replace.busy' : 'company.replace.submit')}
-        </SubmitButton>
+      <SubmitFooter
+        form={submission}
+        danger
+        submitLabel="company.replace.submit"
+        submittingLabel="company.replace.busy"
+      >
         <Button onClick={onCancel}>{t('company.replace.cancel')}</Button>
-      </FormFooter>
+      </SubmitFooter>
     </PortalForm>
   );
 }

@@ -1,11 +1,9 @@
 import { Form, Input } from 'antd';
 import { type ReactNode, useState } from 'react';
-import { SubmitButton } from '@/components/Action/SubmitButton';
 import { EndDayField } from '@/components/Field/PeriodFields';
-import { FormFooter } from '@/components/Form/FormFooter';
 import { PortalForm } from '@/components/Form/PortalForm';
+import { SubmitFooter } from '@/components/Form/SubmitFooter';
 import { useForm } from '@/components/Form/useForm';
-import { FailureAlert } from '@/components/Status/FailureAlert';
 import { CHANGE_REASON_MAX, CHANGE_REASON_MIN } from '@/constants';
 import type { CompanyAuthorization, CompanyAuthorizationDetail, RoleDetail } from '@/contract';
 import { CoverageFields } from '@/features/capacities/components/CoverageFields';
@@ -42,7 +40,7 @@ export function ModifyForm({ role, authorization, back, onOutdated }: Props) {
     end: authorization.end,
     reason: '',
   }));
-  const { form, submitting, failure, formProps } = useForm<ModifyValues, CompanyAuthorization>({
+  const { form, formProps, ...submission } = useForm<ModifyValues, CompanyAuthorization>({
     name: 'modifyAuthorization',
     save: ({ end, reason, ...coverage }) =>
       modifyCompanyAuthorization(role.id, id, {
@@ -92,13 +90,14 @@ export function ModifyForm({ role, authorization, back, onOutdated }: Props) {
         <Input.TextArea name="reason" autoSize={{ minRows: 2, maxRows: 6 }} />
       </Form.Item>
       <ChangeKindLine kind={kind} authorization={authorization} />
-      <FailureAlert {...failure} />
-      <FormFooter>
-        <SubmitButton type="primary" htmlType="submit" busy={submitting} disabled={isSecond}>
-          {t(submitting ? 'authorizations.busy' : 'handlers.modify.submit')}
-        </SubmitButton>
+      <SubmitFooter
+        form={submission}
+        disabled={isSecond}
+        submitLabel="handlers.modify.submit"
+        submittingLabel="authorizations.busy"
+      >
         {back}
-      </FormFooter>
+      </SubmitFooter>
     </PortalForm>
   );
 }
