@@ -74,7 +74,7 @@ export function Filters<Row>({
       open={open}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary>{t('table.filters')}</summary>
+      <summary className="link-summary">{t('table.filters')}</summary>
       {form}
     </details>
   );

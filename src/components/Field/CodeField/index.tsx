@@ -121,7 +121,7 @@ function CodeHelp({ by, ways }: { by: 'sms' | 'mail'; ways?: ReactNode }) {
   const t = useT();
   return (
     <details className="code-help">
-      <summary>{t('code.help')}</summary>
+      <summary className="link-summary">{t('code.help')}</summary>
       <ul>
         {HINTS[by].map((hint) => (
           <li key={hint}>{t(hint)}</li>
