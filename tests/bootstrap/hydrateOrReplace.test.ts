@@ -30,8 +30,6 @@ beforeEach(() => {
   window.scrollBy = jest.fn();
   delete document.documentElement.dataset.theme;
   callback.mockClear();
-  localStorage.clear();
-  sessionStorage.clear();
   open('/uaa/login');
 });
 

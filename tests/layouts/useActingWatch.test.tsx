@@ -57,7 +57,6 @@ const loaded = () => network.calls.filter((name) => name === 'online').length;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  sessionStorage.clear();
   resetActing();
   setHidden(false);
   network.answer('acting', { role, choices: [role] });

@@ -18,7 +18,6 @@ const TO_SIGN_IN = ['replace /uaa/login?referer=%2Fuser%2Fnotices'];
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/user/notices');
-  sessionStorage.clear();
   reader.locale = 'en-US';
   forgetSession();
   answerSession(network);

@@ -2,7 +2,6 @@
 const run = () => jest.isolateModules(() => require('../../src/prerender/early'));
 
 beforeEach(() => {
-  localStorage.clear();
   delete document.documentElement.dataset.theme;
   document.body.innerHTML = '<form><input name="account"><button type="submit">go</button></form>';
 });

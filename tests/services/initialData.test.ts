@@ -20,7 +20,6 @@ let now = Date.now();
 
 beforeEach(() => {
   jest.resetAllMocks();
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   // The domain that the previous test loaded has become stale.
   now += DOMAIN_LIFETIME;
   jest.spyOn(Date, 'now').mockReturnValue(now);

@@ -13,7 +13,6 @@ const network = createFakeNetwork();
 const submitted = jest.fn();
 
 beforeEach(() => {
-  jest.spyOn(console, 'warn').mockImplementation();
   submitted.mockReset();
   network.answer('domain', httpError(500));
   network.answer('captchaImage', () => `data:image/svg+xml,picture-${network.sent('captchaImage').length}`);

@@ -45,7 +45,6 @@ const submitted = jest.fn();
 const onImage = jest.fn();
 
 beforeEach(() => {
-  jest.spyOn(console, 'warn').mockImplementation();
   for (const mock of [submitted, onImage]) mock.mockReset();
   reply = solution;
   workers.length = 0;

@@ -1,4 +1,3 @@
-import { TextEncoder } from 'node:util';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 // Loaded ahead: the first test does not wait for all that the dialog is made of.
 import '@/features/stepUp/StepUpDialog';
@@ -13,7 +12,6 @@ import { makeUser } from '../../support/users';
 jest.mock('@umijs/max', () => jest.requireActual('../../support/umiWithModels'));
 
 const network = createFakeNetwork();
-Object.assign(globalThis, { TextEncoder });
 
 const refused = (methods: string[]) =>
   new HttpError({ status: 428, headers: { get: () => null } } as unknown as Response, { data: { methods } });

@@ -37,7 +37,6 @@ const bar = () => screen.queryByRole('region', { name: en['acting.label'] });
 
 beforeEach(() => {
   jest.clearAllMocks();
-  sessionStorage.clear();
   resetActing();
 });
 

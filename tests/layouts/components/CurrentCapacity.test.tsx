@@ -41,7 +41,6 @@ test.each([
 });
 
 test('shows the company, the capacity and its end for a person who acts for a company', () => {
-  sessionStorage.clear();
   writeActingRole({ id: 'r', company: 'Example Ltd', capacity: 'HANDLER', end: '2026-12-31', owner: 'u-1' });
   beginActing();
   shows(person);
@@ -56,7 +55,6 @@ test.each([
   ],
   ['nobody', null, new RegExp(`^${en['acting.none']}$`)],
 ])('shows a legal entity the acting role from the server: %s', async (_, told, words) => {
-  sessionStorage.clear();
   beginActing();
   shows({ ...legal, roles: [{ ...role, orgName: 'First Ltd' }] });
   expect(document.body.textContent).toContain('First Ltd');

@@ -75,8 +75,6 @@ describe('the acting role', () => {
       .map((entry) => [entry.textContent, entry.getAttribute('aria-checked')]);
   const named = `Example Ltd ${en['identity.capacity.HANDLER']}`;
 
-  beforeEach(() => sessionStorage.clear());
-
   test('shows no choice without a role, and sends no request', async () => {
     whoIs({ ...person, roles: [] });
     expect(screen.queryByText(en['acting.menu'])).toBeNull();

@@ -11,7 +11,6 @@ const browser = (...languages: string[]) =>
   Object.defineProperty(navigator, 'languages', { value: languages, configurable: true });
 
 beforeEach(() => {
-  window.localStorage.clear();
   browser('en-GB');
 });
 afterEach(() => {
@@ -129,9 +128,6 @@ test('translates a message', () => {
 });
 
 describe('the language of a visit', () => {
-  beforeEach(() => window.sessionStorage.clear());
-  afterEach(() => window.sessionStorage.clear());
-
   /** Stores the language like Umi. */
   const umiStores = (page: ReturnType<typeof aPage>) =>
     page.umi.setLocale.mockImplementation((lang: string) => window.localStorage.setItem('umi_locale', lang));

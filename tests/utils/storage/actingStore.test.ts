@@ -26,7 +26,6 @@ function fillStorage() {
   });
 }
 
-beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 it('keeps the role in this tab until it is given up or the person has gone', () => {

@@ -22,7 +22,6 @@ const sent = () => ({
 
 beforeEach(() => {
   jest.useFakeTimers();
-  localStorage.clear();
 });
 afterEach(() => {
   jest.restoreAllMocks();

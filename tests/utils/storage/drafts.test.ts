@@ -13,8 +13,6 @@ const KEY = 'portal_draft_test';
 
 beforeEach(() => {
   jest.useFakeTimers();
-  localStorage.clear();
-  sessionStorage.clear();
 });
 afterEach(() => jest.useRealTimers());
 

@@ -3,8 +3,6 @@ import { readLoginHint, saveLoginHint } from '@/utils/storage/loginHint';
 
 const WAITING = '/uaa/authorize?requestId=r1';
 
-beforeEach(() => sessionStorage.clear());
-
 test('suggests a name only on the way to the application that suggested it', () => {
   expect(readLoginHint(WAITING)).toEqual({ account: '', client: '' });
   saveLoginHint(WAITING, { account: 'demo', client: 'Parking' });

@@ -10,8 +10,6 @@ const KEY = 'portal_passkey_declined';
 
 beforeEach(() => {
   jest.useFakeTimers();
-  window.localStorage.clear();
-  window.sessionStorage.clear();
   Object.assign(window, { PublicKeyCredential: jest.fn() });
 });
 afterEach(() => {

@@ -6,8 +6,6 @@ import {
   saveSignOutReason,
 } from '@/utils/storage/signOutReason';
 
-beforeEach(() => sessionStorage.clear());
-
 test('keeps the reason in this tab until the next sign-in or sign-out', () => {
   expect(readSignOutReason()).toBeNull();
   expect(saveSignOutReason('elsewhere')).toBe(true);

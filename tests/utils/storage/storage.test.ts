@@ -1,10 +1,5 @@
 import { readJson, readText, removeStored, writeJson, writeText } from '@/utils/storage/storage';
 
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-});
-
 test('keeps the areas apart', () => {
   expect(writeText('local', 'k', 'a')).toBe(true);
   expect(writeJson('session', 'k', { b: [1] })).toBe(true);

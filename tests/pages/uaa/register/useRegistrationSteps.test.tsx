@@ -1,4 +1,3 @@
-import { TextEncoder } from 'node:util';
 import { act, renderHook } from '@testing-library/react';
 import { useRegistrationSteps } from '@/pages/uaa/register/useRegistrationSteps';
 import { ApiError } from '@/utils/http/ApiError';
@@ -35,9 +34,6 @@ function atSummary() {
   expect(result.current.step).toBe('summary');
   return result;
 }
-
-// jsdom has no TextEncoder.
-Object.assign(globalThis, { TextEncoder });
 
 test('opens the two steps of a refusal one after the other', () => {
   const wizard = atSummary();

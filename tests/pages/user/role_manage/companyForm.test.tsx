@@ -19,7 +19,6 @@ const UNKNOWN = { known: false, orgName: '', hasLegalRep: false, roleId: null };
 const KNOWN = { known: true, orgName: '测试二号商行', hasLegalRep: true, roleId: null };
 
 beforeEach(() => {
-  localStorage.clear();
   network.answer('companyByCode', UNKNOWN);
 });
 

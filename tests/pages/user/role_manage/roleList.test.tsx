@@ -28,7 +28,6 @@ const choice = {
 };
 
 beforeEach(() => {
-  sessionStorage.clear();
   answerSession(network);
   network.answer('moveRole', detail());
 });

@@ -57,11 +57,7 @@ describe('a profile that was changed elsewhere', () => {
       [...row.children].map(({ textContent }) => textContent),
     );
 
-  beforeEach(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-    answerSession(network);
-  });
+  beforeEach(() => answerSession(network));
 
   test('is compared with the typed values, which are saved only on request', async () => {
     network.answer('profile', stored, latest);

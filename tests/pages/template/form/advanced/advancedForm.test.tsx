@@ -13,7 +13,6 @@ jest.mock('@umijs/max', () => jest.requireActual('../../../../support/umiWithMod
 const network = createFakeNetwork();
 
 beforeEach(() => {
-  localStorage.clear();
   network.answer('colleagues', [
     { id: 'c-1', name: 'Ada Sample', number: 'E00001', department: 'engineering' },
   ]);

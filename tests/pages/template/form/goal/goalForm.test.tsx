@@ -22,7 +22,6 @@ const PEOPLE: Colleague[] = Array.from({ length: 6 }, (_, index) => ({
 }));
 
 beforeEach(() => {
-  localStorage.clear();
   network.answer('createGoal', {
     id: 'g-1',
     number: 'G1',

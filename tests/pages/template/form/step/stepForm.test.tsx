@@ -32,7 +32,6 @@ const Page = ({ path = '/template/form/step' }) => (
 );
 
 beforeEach(() => {
-  sessionStorage.clear();
   reader.locale = 'en-US';
   network.answer('payAccounts', withBalance(50_050));
 });

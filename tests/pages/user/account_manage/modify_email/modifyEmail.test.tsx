@@ -32,8 +32,6 @@ async function asks(email: string, code = '123456') {
 }
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   network.answer('security', makeSecurity({ email: 'd***@example.com' }));
   network.answer('changeEmail', null);
   answerSession(network);

@@ -1,4 +1,3 @@
-import { TextEncoder } from 'node:util';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import ModifyQuestionPage from '@/pages/user/account_manage/modify_question';
 import { createFakeNetwork, httpError, refusal, settle } from '../../../../support/fakeNetwork';
@@ -6,8 +5,6 @@ import { en } from '../../../../support/messages';
 
 const network = createFakeNetwork();
 
-// jsdom has no TextEncoder.
-Object.assign(globalThis, { TextEncoder });
 const field = (name: string) =>
   document.querySelector(`[name="${name}"]`) as HTMLInputElement | HTMLSelectElement;
 const offered = (index: number) =>

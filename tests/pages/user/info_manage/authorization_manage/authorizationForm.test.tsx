@@ -20,8 +20,6 @@ const GRANTED: import('@/contract').AuthorizationRow = {
   actions: ['cancel'],
 };
 
-beforeEach(() => localStorage.clear());
-
 const matters = () => [...document.querySelectorAll<HTMLInputElement>('[name="matters"]')];
 const ticked = () => matters().map(({ checked }) => checked);
 

@@ -13,8 +13,6 @@ const after = (...events: MobileChangeEvent[]): MobileChangeState =>
   events.reduce(mobileChangeReducer, toInitialState(OLD));
 const proved: MobileChangeEvent = { type: 'proved', proof: 'p', endsAt: 1000 };
 
-beforeEach(() => sessionStorage.clear());
-
 test('passes through the proof of the old number and the new number to done', () => {
   expect(toInitialState(OLD)).toMatchObject({ step: 'prove', proof: '' });
   expect(after(proved)).toMatchObject({ step: 'number', proof: 'p', endsAt: 1000, again: null });

@@ -34,7 +34,6 @@ async function presses(selector: string) {
 
 beforeEach(() => {
   jest.clearAllMocks();
-  localStorage.clear();
 });
 
 test('stores a code that was sent to the number on screen', async () => {

@@ -21,7 +21,6 @@ const begins = () =>
   });
 
 beforeEach(() => {
-  sessionStorage.clear();
   answerSession(network);
 });
 

@@ -24,8 +24,6 @@ const opens = async () => {
 const totals = (total: number) =>
   network.answer('addresses', { list: [], total, pageNumber: 1, pageSize: 1 });
 
-beforeEach(() => localStorage.clear());
-
 test('shows a note with a link to the list only if the limit is known to be reached', async () => {
   totals(ADDRESSES_MAX - 1);
   await opens();

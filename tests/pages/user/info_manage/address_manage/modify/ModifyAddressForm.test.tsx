@@ -37,8 +37,6 @@ async function open(address = ADDRESS) {
 }
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   network.answer('changeAddress', null);
 });
 

@@ -10,8 +10,6 @@ import { visits } from '../../../../../../support/umi';
 
 const network = createFakeNetwork();
 
-beforeEach(() => localStorage.clear());
-
 const onOutdated = jest.fn();
 const today = getToday();
 

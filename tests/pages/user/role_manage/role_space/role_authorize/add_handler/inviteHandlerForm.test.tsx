@@ -9,8 +9,6 @@ import { visits } from '../../../../../../support/umi';
 
 const network = createFakeNetwork();
 
-beforeEach(() => localStorage.clear());
-
 const ID = '110101190001030031';
 const opens = () => render(<InviteHandlerForm roleId="r-1" owner="u-boss" />);
 
