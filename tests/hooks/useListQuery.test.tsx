@@ -1,10 +1,11 @@
-import { act, render } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { useListQuery } from '@/hooks/useListQuery';
 import { initialState } from '@/models/frontTable';
 import { useFrontTable, useFrontTableActions } from '@/models/hooks';
 import { ApiError } from '@/utils/http/ApiError';
 import { settle } from '../support/fakeNetwork';
-import { openByBrowser, PageAt, useLocation, visits } from '../support/umiWithModels';
+import { showPage } from '../support/showPage';
+import { openByBrowser, useLocation, visits } from '../support/umiWithModels';
 
 jest.mock('@umijs/max', () => jest.requireActual('../support/umiWithModels'));
 
@@ -38,12 +39,7 @@ function Portal({ load }: { load: Load }) {
 /** Opens an address; `answer` returns the pages of the list. */
 async function open(path: string, answer: Load = full) {
   const load = jest.fn(answer);
-  render(
-    <PageAt path={path}>
-      <Portal load={load} />
-    </PageAt>,
-  );
-  await settle();
+  await showPage(<Portal load={load} />, { path });
   return load;
 }
 

@@ -1,8 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import UaaLayout from '@/layouts/UaaLayout';
-import { createFakeNetwork, settle } from '../support/fakeNetwork';
+import { createFakeNetwork } from '../support/fakeNetwork';
 import { en } from '../support/messages';
-import { PageAt } from '../support/umiWithModels';
+import { showPage } from '../support/showPage';
 
 jest.mock('@umijs/max', () => jest.requireActual('../support/umiWithModels'));
 
@@ -10,12 +10,7 @@ const network = createFakeNetwork();
 
 test('has the skip link first, and the policies after the page in a named footer', async () => {
   network.answer('domain', { enableVerifySecret: '0', siteName: 'Portal' });
-  render(
-    <PageAt path="/uaa/login" layout={<UaaLayout />}>
-      <h1>page</h1>
-    </PageAt>,
-  );
-  await settle();
+  await showPage(<h1>page</h1>, { path: '/uaa/login', layout: <UaaLayout /> });
   const links = screen.getAllByRole('link');
   expect(links[0]?.textContent).toBe(en['layout.skip']);
   const footer = screen.getByRole('contentinfo', { name: en['layout.footer'] });

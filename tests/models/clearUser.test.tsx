@@ -1,5 +1,5 @@
 /** When a person goes, nothing of theirs stays in memory: no model, no kept answer, no call under way. */
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import {
   useFrontTable,
@@ -13,7 +13,7 @@ import { HOME_LOADER, runInitialLoader, takeInitialData } from '@/services/initi
 import { loadSession } from '@/services/session';
 import { cacheKey, readCache, writeCache } from '@/utils/http/cache';
 import { createFakeNetwork, settle } from '../support/fakeNetwork';
-import { PageAt } from '../support/umiWithModels';
+import { showPage } from '../support/showPage';
 import { answerSession, makeUser } from '../support/users';
 
 jest.mock('@umijs/max', () => jest.requireActual('../support/umiWithModels'));
@@ -49,14 +49,7 @@ function Memory() {
   return <output>{JSON.stringify({ userInfo, told, isFetchedLoginStatus, domain, table, userType })}</output>;
 }
 
-async function opens() {
-  render(
-    <PageAt>
-      <Memory />
-    </PageAt>,
-  );
-  await settle();
-}
+const opens = () => showPage(<Memory />);
 const memory = () => JSON.parse(screen.getByRole('status').textContent ?? '');
 
 test('empties all stores, and invalidates pending calls', async () => {

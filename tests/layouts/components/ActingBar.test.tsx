@@ -5,6 +5,7 @@ import { ActingNews } from '@/layouts/components/ActingNews';
 import { endActingRole, writeActingRole } from '@/utils/storage/actingStore';
 import { createFakeNetwork, settle, unreachable } from '../../support/fakeNetwork';
 import { en } from '../../support/messages';
+import { press } from '../../support/showPage';
 import { PageAt } from '../../support/umiWithModels';
 import { makeUser } from '../../support/users';
 
@@ -51,8 +52,7 @@ test('shows company, capacity and end; its button ends acting', async () => {
   expect(bar()?.textContent).toContain('You’re acting for Example Ltd as handler, until');
   expect(bar()?.textContent).toContain('2026');
   network.answer('switchActing', { role: null, choices: [role] });
-  fireEvent.click(screen.getByRole('button', { name: en['acting.back'] }));
-  await settle();
+  await press(en['acting.back']);
   expect(bar()).toBeNull();
   expect(network.bodies('switchActing')).toEqual([{ roleId: null }]);
   expect(screen.getByRole('status').textContent).toBe(en['acting.self']);
@@ -79,8 +79,7 @@ test('reports a failed switch, and stays', async () => {
   show();
   network.answer('switchActing', unreachable);
   network.answer('acting', { role, choices: [role] });
-  fireEvent.click(screen.getByRole('button', { name: en['acting.back'] }));
-  await settle();
+  await press(en['acting.back']);
   const alert = screen.getByRole('alert');
   expect(alert.textContent).toContain(en['space.notSwitched']);
   expect(alert.textContent).toContain(en['error.network']);

@@ -1,9 +1,9 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { NOTICES_IN_BELL } from '@/constants';
 import { NoticesBell } from '@/layouts/components/NoticesBell';
-import { createFakeNetwork, settle } from '../../support/fakeNetwork';
+import { createFakeNetwork } from '../../support/fakeNetwork';
 import { en } from '../../support/messages';
-import { PageAt } from '../../support/umiWithModels';
+import { press, showPage } from '../../support/showPage';
 
 jest.mock('@umijs/max', () => jest.requireActual('../../support/umiWithModels'));
 
@@ -14,18 +14,11 @@ const notice = { id: 'n', at: '2026-03-05T14:07:09', title: 'One', text: 'words'
 async function open(...notices: import('@/contract').Notice[]) {
   network.answer('notices', notices);
   network.answer('readNotices', null);
-  render(
-    <PageAt>
-      <NoticesBell />
-    </PageAt>,
-  );
-  await settle();
-  fireEvent.click(screen.getByRole('button', { name: en['layout.notices'] }));
-  await settle();
+  await showPage(<NoticesBell />);
+  await press(en['layout.notices']);
 }
 async function readAll() {
-  fireEvent.click(screen.getByRole('button', { name: en['layout.notices.readAll'] }));
-  await settle();
+  await press(en['layout.notices.readAll']);
 }
 
 test('loads the notices on mount and when it opens, and closes after a click on the link to all of them', async () => {

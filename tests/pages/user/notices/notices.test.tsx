@@ -1,9 +1,9 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { NOTICES_SHOWN } from '@/constants';
 import NoticesPage from '@/pages/user/notices';
 import { createFakeNetwork, httpError, settle } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
-import { PageAt } from '../../../support/umiWithModels';
+import { showPage } from '../../../support/showPage';
 
 jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiWithModels'));
 
@@ -22,14 +22,8 @@ beforeEach(() => {
 });
 
 /** Opens the page with the notices that the bell has loaded before. */
-async function opens(notices: Notice[], noticesStatus: GlobalState['noticesStatus'] = 'ready', query = '') {
-  render(
-    <PageAt path={`/user/notices${query}`} state={{ notices, noticesStatus }}>
-      <NoticesPage />
-    </PageAt>,
-  );
-  await settle();
-}
+const opens = (notices: Notice[], noticesStatus: GlobalState['noticesStatus'] = 'ready', query = '') =>
+  showPage(<NoticesPage />, { path: `/user/notices${query}`, state: { notices, noticesStatus } });
 
 async function presses(name: string) {
   const button = screen.getByRole('button', { name });

@@ -1,11 +1,12 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { findCompanyCase, toApplication, toRoleForm } from '@/pages/user/role_manage/create/companyForm';
 import { CompanyForm } from '@/pages/user/role_manage/create/components/CompanyForm';
 import { getToday } from '@/utils/today';
 import { createFakeNetwork, settle } from '../../../support/fakeNetwork';
 import { field, submits } from '../../../support/formFields';
 import { en } from '../../../support/messages';
-import { PageAt, visits } from '../../../support/umiWithModels';
+import { showPage } from '../../../support/showPage';
+import { visits } from '../../../support/umiWithModels';
 import { makeUser } from '../../../support/users';
 import { detail } from './roleRows';
 
@@ -34,15 +35,10 @@ const sends = async () => {
   submits();
   await settle();
 };
-const shows = async (role?: RoleDetail) => {
-  const page = render(
-    <PageAt state={{ userInfo: makeUser() }}>
-      <CompanyForm role={role} onSaved={() => undefined} />
-    </PageAt>,
-  );
-  await settle();
-  return page;
-};
+const shows = (role?: RoleDetail) =>
+  showPage(<CompanyForm role={role} onSaved={() => undefined} />, {
+    state: { userInfo: makeUser() },
+  });
 
 describe('the next step of the form', () => {
   const circumstances = { company: null, capacity: undefined, isPerson: true, ownId: undefined };

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import RoleManagePage from '@/pages/user/role_manage';
 import { findEndingDay, groupRoles } from '@/pages/user/role_manage/groupRoles';
 import { getNow } from '@/utils/serverClock';
@@ -7,7 +7,8 @@ import { formatChinaDate } from '@/validation/dates';
 import { DAY } from '../../../../src/constants';
 import { createFakeNetwork, httpError, refusal, settle } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
-import { PageAt, visits } from '../../../support/umiWithModels';
+import { showPage } from '../../../support/showPage';
+import { visits } from '../../../support/umiWithModels';
 import { answerSession, makeUser } from '../../../support/users';
 import { detail, row } from './roleRows';
 
@@ -34,12 +35,7 @@ beforeEach(() => {
 
 const shows = async (...answers: Parameters<typeof network.answer<'roles'>>[1][]) => {
   network.answer('roles', ...answers);
-  render(
-    <PageAt state={{ userInfo: makeUser() }}>
-      <RoleManagePage />
-    </PageAt>,
-  );
-  await settle();
+  await showPage(<RoleManagePage />, { state: { userInfo: makeUser() } });
 };
 const presses = async (name: string, within_: HTMLElement = document.body, role = 'button') => {
   fireEvent.click(within(within_).getByRole(role, { name }));

@@ -1,10 +1,11 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import RoleCreatePage from '@/pages/user/role_manage/create';
 import { getNow } from '@/utils/serverClock';
 import { MINUTE, ROLE_POLL } from '../../../../src/constants';
 import { createFakeNetwork, httpError, noResponse, refusal, settle } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
-import { PageAt, visits } from '../../../support/umiWithModels';
+import { showPage } from '../../../support/showPage';
+import { visits } from '../../../support/umiWithModels';
 import { answerSession, makeUser } from '../../../support/users';
 import { detail } from './roleRows';
 
@@ -20,14 +21,11 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const opens = async (query: string, level: 2 | 3 = 3) => {
-  render(
-    <PageAt path={`/user/role_manage/create?${query}`} state={{ userInfo: makeUser({ level }) }}>
-      <RoleCreatePage />
-    </PageAt>,
-  );
-  await settle();
-};
+const opens = (query: string, level: 2 | 3 = 3) =>
+  showPage(<RoleCreatePage />, {
+    path: `/user/role_manage/create?${query}`,
+    state: { userInfo: makeUser({ level }) },
+  });
 const presses = async (key: MessageKey, role = 'button') => {
   fireEvent.click(screen.getByRole(role, { name: en[key] }));
   await settle();

@@ -1,8 +1,8 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import VerificationPage from '@/pages/user/verification';
-import { createFakeNetwork, httpError, settle } from '../../../support/fakeNetwork';
+import { createFakeNetwork, httpError } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
-import { PageAt } from '../../../support/umiWithModels';
+import { showPage } from '../../../support/showPage';
 import { makeUser } from '../../../support/users';
 
 type ChannelStatus = import('@/contract').ChannelStatus;
@@ -33,12 +33,7 @@ async function opens(overview: Partial<VerificationOverview> | typeof failure) {
     application: null,
   };
   network.answer('verificationOverview', overview === failure ? failure : { ...known, ...overview });
-  render(
-    <PageAt state={{ userInfo: makeUser({ level: 3 }) }}>
-      <VerificationPage />
-    </PageAt>,
-  );
-  await settle();
+  await showPage(<VerificationPage />, { state: { userInfo: makeUser({ level: 3 }) } });
 }
 const failure = httpError(500);
 const next = (level: number) => screen.queryByText(en['identity.raise.next'].replace('{level}', `${level}`));

@@ -1,11 +1,10 @@
-import { fireEvent, render, screen } from '@testing-library/react';
 import { UserMenu } from '@/layouts/components/UserMenu';
 import { BasicSettings } from '@/pages/account/settings/profile/components/BasicSettings';
 import { draftKey, writeDraft } from '@/utils/storage/drafts';
-import { createFakeNetwork, refusal, settle } from '../../../../support/fakeNetwork';
+import { createFakeNetwork, refusal } from '../../../../support/fakeNetwork';
 import { field, types } from '../../../../support/formFields';
 import { en } from '../../../../support/messages';
-import { PageAt } from '../../../../support/umiWithModels';
+import { press, showPage } from '../../../../support/showPage';
 import { answerSession, makeUser } from '../../../../support/users';
 
 jest.mock('@umijs/max', () => jest.requireActual('../../../../support/umiWithModels'));
@@ -28,30 +27,19 @@ const latest = { ...stored, nickname: 'Elsewhere', profile: 'Second text', versi
 
 test('shows the same letter as the header for a person without a picture', async () => {
   network.answer('profile', stored);
-  render(
-    <PageAt state={{ userInfo: makeUser({ nickname: 'Dora' }) }}>
+  await showPage(
+    <>
       <UserMenu />
       <BasicSettings />
-    </PageAt>,
+    </>,
+    { state: { userInfo: makeUser({ nickname: 'Dora' }) } },
   );
-  await settle();
   const letters = [...document.querySelectorAll('.person-avatar')].map((avatar) => avatar.textContent);
   expect(letters).toEqual(['测', '测']);
 });
 
 describe('a profile that was changed elsewhere', () => {
-  const opens = async () => {
-    render(
-      <PageAt state={{ userInfo: makeUser() }}>
-        <BasicSettings />
-      </PageAt>,
-    );
-    await settle();
-  };
-  const press = async (name: string) => {
-    fireEvent.click(screen.getByRole('button', { name }));
-    await settle();
-  };
+  const opens = () => showPage(<BasicSettings />, { state: { userInfo: makeUser() } });
   const compared = () =>
     [...document.querySelectorAll('.profile-conflict tbody tr')].map((row) =>
       [...row.children].map(({ textContent }) => textContent),

@@ -1,9 +1,9 @@
-import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { act, fireEvent, renderHook, screen } from '@testing-library/react';
 import { NotificationSwitches } from '@/pages/account/settings/profile/components/NotificationSwitches';
 import { useNotificationSettings } from '@/pages/account/settings/profile/useNotificationSettings';
 import { createFakeNetwork, settle, unreachable } from '../../../../support/fakeNetwork';
 import { en } from '../../../../support/messages';
-import { PageAt } from '../../../../support/umiWithModels';
+import { showPage } from '../../../../support/showPage';
 
 jest.mock('@umijs/max', () => jest.requireActual('../../../../support/umiWithModels'));
 
@@ -103,12 +103,7 @@ test('sends no queued request after unmounting', async () => {
 });
 
 test('shows the error on the page, and the switch in its former position', async () => {
-  render(
-    <PageAt>
-      <NotificationSwitches />
-    </PageAt>,
-  );
-  await settle();
+  await showPage(<NotificationSwitches />);
   const todo = screen.getByRole('switch', { name: en['profile.notify.todo'] });
   fireEvent.click(todo);
   await settle();

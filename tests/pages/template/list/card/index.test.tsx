@@ -1,9 +1,9 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import CardListPage from '@/pages/template/list/card';
 import { ADVANCED_FORM_PATH } from '@/utils/routing/paths';
 import { createFakeNetwork, httpError, noResponse, settle } from '../../../../support/fakeNetwork';
 import { en } from '../../../../support/messages';
-import { PageAt } from '../../../../support/umiWithModels';
+import { press, showPage } from '../../../../support/showPage';
 
 type TemplateProduct = import('@/contract').TemplateProduct;
 
@@ -19,14 +19,7 @@ const product = (id: string): TemplateProduct => ({
   subscribers: 0,
   subscribed: false,
 });
-const shows = async () => {
-  render(
-    <PageAt path="/template/list/card">
-      <CardListPage />
-    </PageAt>,
-  );
-  await settle();
-};
+const shows = () => showPage(<CardListPage />, { path: '/template/list/card' });
 const pageOf = (list: TemplateProduct[], total: number) => ({ list, total, pageNumber: 1, pageSize: 10 });
 const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
@@ -66,7 +59,6 @@ test('reloads the products by a retry button after a failure', async () => {
   await shows();
   expect(screen.getByText(en['template.cards.failed'])).toBeTruthy();
   expect(document.querySelector('.ant-card-loading')).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: en['common.retry'] }));
-  await settle();
+  await press(en['common.retry']);
   expect(titles()).toEqual(['Title 1']);
 });

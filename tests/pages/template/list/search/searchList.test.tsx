@@ -8,7 +8,8 @@ import { cleanListQuery } from '@/utils/routing/listQuery';
 import { createFakeNetwork, httpError, settle } from '../../../../support/fakeNetwork';
 import { makeListState } from '../../../../support/listState';
 import { en } from '../../../../support/messages';
-import { PageAt, visits } from '../../../../support/umiWithModels';
+import { showPage } from '../../../../support/showPage';
+import { visits } from '../../../../support/umiWithModels';
 
 type Article = import('@/contract').Article;
 
@@ -28,14 +29,7 @@ const article: Article = {
   comments: 0,
 };
 const page = (total: number, ...list: Article[]) => ({ list, total, pageNumber: 1, pageSize: 10 });
-const opens = async (query: string) => {
-  render(
-    <PageAt path={`/template/list/search?${query}`}>
-      <SearchListPage />
-    </PageAt>,
-  );
-  await settle();
-};
+const opens = (query: string) => showPage(<SearchListPage />, { path: `/template/list/search?${query}` });
 const FIRST = { pageNumber: 1, pageSize: 10 };
 
 test('marks the keyword, shows markup as text, and labels the counts for screen readers', () => {

@@ -1,9 +1,10 @@
 /** Tests the table list over a fake server of 21 rules. */
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import TableListPage from '@/pages/template/list/table';
 import { createFakeNetwork, httpError, refusal, settle } from '../../../../support/fakeNetwork';
 import { en } from '../../../../support/messages';
-import { PageAt, visits } from '../../../../support/umiWithModels';
+import { showPage } from '../../../../support/showPage';
+import { visits } from '../../../../support/umiWithModels';
 
 type Rule = import('@/contract').Rule;
 
@@ -48,14 +49,7 @@ const makeRule = (number: number, more: Partial<Rule> = {}): Rule => ({
   ...more,
 });
 
-async function opens(address = LIST) {
-  render(
-    <PageAt path={address}>
-      <TableListPage />
-    </PageAt>,
-  );
-  await settle();
-}
+const opens = (address = LIST) => showPage(<TableListPage />, { path: address });
 /** The last address that the page has opened. */
 const address = () => visits.at(-1)?.split(' ')[1];
 const titles = () => network.notices.map(({ title }) => title);

@@ -1,8 +1,9 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import AccountListPage from '@/pages/user/account_manage/account_list';
-import { createFakeNetwork, httpError, settle, unreachable } from '../../../../support/fakeNetwork';
+import { createFakeNetwork, httpError, unreachable } from '../../../../support/fakeNetwork';
 import { en } from '../../../../support/messages';
-import { PageAt, visits } from '../../../../support/umiWithModels';
+import { press, showPage } from '../../../../support/showPage';
+import { visits } from '../../../../support/umiWithModels';
 
 type LinkedAccount = import('@/contract').LinkedAccount;
 
@@ -24,18 +25,9 @@ const work: LinkedAccount = { ...demo, id: 'u-work', account: 'work', primary: f
 
 async function show(...answers: LinkedAccount[][]) {
   network.answer('accounts', ...answers);
-  render(
-    <PageAt>
-      <AccountListPage />
-    </PageAt>,
-  );
-  await settle();
+  await showPage(<AccountListPage />);
 }
 const names = () => screen.queryAllByRole('button').map((button) => button.getAttribute('aria-label'));
-async function presses(name: string) {
-  fireEvent.click(screen.getByRole('button', { name }));
-  await settle();
-}
 
 test('shows the available actions of each account', async () => {
   await show([demo, work]);
@@ -60,7 +52,7 @@ test('explains the page to an unverified user with one account and links to veri
 test('completes a switch in the same way as a sign-in', async () => {
   await show([demo, work]);
   network.answer('switchAccount', { redirectUrl: '/uaa/bindMobileGuide' });
-  await presses('Switch to work');
+  await press('Switch to work');
   expect(network.sent('switchAccount')).toMatchObject([{ params: { id: 'u-work' } }]);
   expect(visits).toEqual(['replace /uaa/bindMobileGuide?referer=%2Fuser%2Faccount_manage%2Faccount_list']);
 });
@@ -71,7 +63,7 @@ test('shows the primary account of the response and focuses the heading of the l
     { ...demo, primary: false },
     { ...work, primary: true },
   ]);
-  await presses('Make primary: work');
+  await press('Make primary: work');
   expect(names()).toEqual(['Make primary: demo', 'Switch to work']);
   expect(document.activeElement?.textContent).toBe(en['linked.accounts.heading']);
 });
@@ -79,7 +71,7 @@ test('shows the primary account of the response and focuses the heading of the l
 test('shows an error and reloads the list if the account no longer exists', async () => {
   await show([demo, work], [demo]);
   network.answer('switchAccount', httpError(404));
-  await presses('Switch to work');
+  await press('Switch to work');
   expect(screen.getByRole('alert').textContent).toContain(en['linked.accounts.gone']);
   expect(screen.getByText(en['linked.accounts.alone'])).toBeTruthy();
   expect(visits).toEqual([]);
@@ -88,7 +80,7 @@ test('shows an error and reloads the list if the account no longer exists', asyn
 test('shows an error and keeps the list after a network error', async () => {
   await show([demo, work]);
   network.answer('switchAccount', unreachable);
-  await presses('Switch to work');
+  await press('Switch to work');
   expect(screen.getByRole('alert').textContent).toContain(en['linked.unreachable']);
   expect(network.sent('accounts')).toHaveLength(1);
   expect(names()).toEqual(['Switch to work', 'Make primary: work']);

@@ -1,24 +1,17 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import ModifyEmailPage from '@/pages/user/account_manage/modify_email';
 import { createFakeNetwork, httpError, refusal, settle } from '../../../../support/fakeNetwork';
 import { field, submits, types } from '../../../../support/formFields';
 import { en } from '../../../../support/messages';
-import { PageAt } from '../../../../support/umiWithModels';
+import { showPage } from '../../../../support/showPage';
 import { answerSession, makeSecurity, makeUser } from '../../../../support/users';
 
 jest.mock('@umijs/max', () => jest.requireActual('../../../../support/umiWithModels'));
 
 const network = createFakeNetwork();
 
-async function opens(owner = 'u-1') {
-  const page = render(
-    <PageAt state={{ userInfo: makeUser({ id: owner }) }}>
-      <ModifyEmailPage />
-    </PageAt>,
-  );
-  await settle();
-  return page;
-}
+const opens = (owner = 'u-1') =>
+  showPage(<ModifyEmailPage />, { state: { userInfo: makeUser({ id: owner }) } });
 
 async function asks(email: string, code = '123456') {
   await act(async () => {

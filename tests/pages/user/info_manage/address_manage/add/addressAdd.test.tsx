@@ -1,11 +1,11 @@
-import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import { act, cleanup, fireEvent } from '@testing-library/react';
 import { ADDRESSES_MAX } from '@/constants';
 import AddressAddPage from '@/pages/user/info_manage/address_manage/add';
 import { BLANK_ADDRESS } from '@/pages/user/info_manage/address_manage/addressValues';
 import { draftKey, writeDraft } from '@/utils/storage/drafts';
 import { createFakeNetwork, httpError, refusal, settle } from '../../../../../support/fakeNetwork';
 import { field, types } from '../../../../../support/formFields';
-import { PageAt } from '../../../../../support/umiWithModels';
+import { showPage } from '../../../../../support/showPage';
 import { makeUser } from '../../../../../support/users';
 
 jest.mock('@umijs/max', () => jest.requireActual('../../../../../support/umiWithModels'));
@@ -14,12 +14,7 @@ const network = createFakeNetwork();
 const full = () => document.querySelector('#address_full');
 const opens = async () => {
   cleanup();
-  render(
-    <PageAt state={{ userInfo: makeUser() }}>
-      <AddressAddPage />
-    </PageAt>,
-  );
-  await settle();
+  await showPage(<AddressAddPage />, { state: { userInfo: makeUser() } });
 };
 const totals = (total: number) =>
   network.answer('addresses', { list: [], total, pageNumber: 1, pageSize: 1 });

@@ -1,4 +1,4 @@
-import { fireEvent, render } from '@testing-library/react';
+import { fireEvent } from '@testing-library/react';
 import { ModifyAddressForm } from '@/pages/user/info_manage/address_manage/modify/components/ModifyAddressForm';
 import { forgetSession, loadSession } from '@/services/session';
 import { clearCache } from '@/utils/http/cache';
@@ -6,7 +6,7 @@ import { makeAddress } from '../../../../../support/addresses';
 import { createFakeNetwork, refusal, settle } from '../../../../../support/fakeNetwork';
 import { field, types } from '../../../../../support/formFields';
 import { en } from '../../../../../support/messages';
-import { PageAt } from '../../../../../support/umiWithModels';
+import { showPage } from '../../../../../support/showPage';
 import { answerSession, makeUser } from '../../../../../support/users';
 
 type MessageKey = import('@/locales/zh-CN/index').MessageKey;
@@ -26,15 +26,10 @@ async function press(key: MessageKey) {
 }
 const alert = () => document.querySelector('.conflict-alert');
 
-async function open(address = ADDRESS) {
-  const page = render(
-    <PageAt state={{ userInfo: makeUser() }}>
-      <ModifyAddressForm address={address} onNotFound={() => undefined} />
-    </PageAt>,
-  );
-  await settle();
-  return page;
-}
+const open = (address = ADDRESS) =>
+  showPage(<ModifyAddressForm address={address} onNotFound={() => undefined} />, {
+    state: { userInfo: makeUser() },
+  });
 
 beforeEach(() => {
   network.answer('changeAddress', null);
