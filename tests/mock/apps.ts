@@ -4,7 +4,7 @@ import { createTotpSecret } from '../../mock/_domain/checks/totp';
 import { advanceClock, now } from '../../mock/_domain/store/clock';
 import { getPortal } from '../../mock/_domain/store/state';
 import { SECOND } from '../../src/constants';
-import { type Browser, confirmSessions } from './portal';
+import type { Browser } from './portal';
 
 /** Ms for which an app shows a code. */
 export const STEP = 30 * SECOND;
@@ -18,8 +18,7 @@ export const codeOf = (secret: string, steps = 0): string =>
  * of the confirmation does not count twice.
  */
 export async function addApp(browser: Browser, account = 'demo') {
-  browser.hasSessionOf(account);
-  confirmSessions();
+  browser.hasConfirmedSessionOf(account);
   const { secret } = (await browser.call('startAuthenticator', { body: {} })).data;
   const { data } = await browser.call('confirmAuthenticator', { body: { code: codeOf(secret) } });
   advanceClock(STEP);

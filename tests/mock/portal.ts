@@ -226,6 +226,13 @@ export class Browser {
     return this;
   }
 
+  /** As hasSessionOf, and confirms every session of the portal. */
+  hasConfirmedSessionOf(account: string): this {
+    this.hasSessionOf(account);
+    confirmSessions();
+    return this;
+  }
+
   /** Makes the account know the browser, so that a sign-in alerts nobody. */
   private becomesKnown(name: string): void {
     const visitor = this.cookies.get(VISITOR_COOKIE) ?? '';

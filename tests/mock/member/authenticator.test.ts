@@ -26,11 +26,7 @@ const OWNERS_EMAIL = 'newcomer@example.com';
 const PASSWORD = 'Demo-2026-pass';
 
 const refusedWith = (name: SubCodeName) => expect.objectContaining({ subCode: subCodes[name] });
-const member = (account = 'demo'): Browser => {
-  const browser = newBrowser().hasSessionOf(account);
-  confirmSessions();
-  return browser;
-};
+const member = (account = 'demo') => newBrowser().hasConfirmedSessionOf(account);
 const start = async (browser: Browser) => (await browser.call('startAuthenticator', { body: {} })).data;
 const confirm = (browser: Browser, code: string) => browser.call('confirmAuthenticator', { body: { code } });
 const read = async (browser: Browser) => (await browser.call('authenticator')).data;
@@ -389,8 +385,7 @@ describe('confirming an act', () => {
     // The browser is not trusted with it: a step-up of the other account may be weaker.
     const back = await browser.call('switchAccount', { params: { id: 'u-demo' }, body: {} });
     expect(back.status).toBe(428);
-    browser.hasSessionOf('demo');
-    confirmSessions();
+    browser.hasConfirmedSessionOf('demo');
     expect((await switches()).data).toMatchObject({ methods: ['totp'] });
   });
 });

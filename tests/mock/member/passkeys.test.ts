@@ -22,11 +22,7 @@ const DEMO_MOBILE = '15400000001';
 const OWNERS_EMAIL = 'newcomer@example.com';
 const GOOGLE = 'ea9b8d66-4d01-1d21-3ce4-b6b48cb575d4';
 
-const member = (account = 'demo'): Browser => {
-  const browser = newBrowser().hasSessionOf(account);
-  confirmSessions();
-  return browser;
-};
+const member = (account = 'demo') => newBrowser().hasConfirmedSessionOf(account);
 const newDevice = (settings?: ConstructorParameters<typeof PasskeyDevice>[1]) =>
   new PasskeyDevice(newBrowser().origin(), settings);
 
@@ -282,11 +278,9 @@ describe('adding a passkey', () => {
 
     // The same browser, which another account signs in to.
     const others = device.create(await options(browser));
-    browser.hasSessionOf('newcomer');
-    confirmSessions();
+    browser.hasConfirmedSessionOf('newcomer');
     expect(await add(browser, others)).toEqual(refusedWith('CHALLENGE_EXPIRED'));
-    browser.hasSessionOf('demo');
-    confirmSessions();
+    browser.hasConfirmedSessionOf('demo');
     const forSignIn = { ...(await options(browser)), challenge: (await challenge(browser)).challenge };
     expect(await add(browser, device.create(forSignIn))).toEqual(refusedWith('CHALLENGE_EXPIRED'));
     expect(await list(browser)).toHaveLength(1);

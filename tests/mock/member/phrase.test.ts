@@ -31,11 +31,7 @@ const PHRASE = 'Blue whale';
 const LINE = `Your phrase: “${PHRASE}”`;
 const THIEF = 'Red fox';
 
-const member = (account = 'demo') => {
-  const browser = newBrowser().hasSessionOf(account);
-  confirmSessions();
-  return browser;
-};
+const member = (account = 'demo') => newBrowser().hasConfirmedSessionOf(account);
 const sets = (browser: Browser, phrase = PHRASE) => browser.call('setPhrase', { body: { phrase } });
 const removes = (browser: Browser) => browser.call('removePhrase', { body: {} });
 const setAt = async (browser: Browser) => (await browser.call('phrase')).data.setAt;

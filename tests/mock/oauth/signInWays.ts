@@ -3,7 +3,7 @@ import { LOGIN_CHANNEL } from '../../../src/constants';
 import type { LoginResult } from '../../../src/contract';
 import { PasskeyDevice } from '../../support/passkeyDevice';
 import { issueDemoCertificate, signChallenge } from '../certificates';
-import { type Browser, confirmSessions, lastSentTo, seal } from '../portal';
+import { type Browser, lastSentTo, seal } from '../portal';
 import { queryOf } from '../verification/queries';
 
 const MOBILE = '15400000001';
@@ -11,8 +11,7 @@ const MOBILE = '15400000001';
 /** Adds a passkey to demo, and returns the device that has it. */
 export async function addsPasskey(browser: Browser): Promise<PasskeyDevice> {
   const owner = Object.assign(Object.create(browser), { cookies: new Map() }) as Browser;
-  owner.hasSessionOf('demo');
-  confirmSessions();
+  owner.hasConfirmedSessionOf('demo');
   const device = new PasskeyDevice(browser.origin());
   const { data: options } = await owner.call('passkeyOptions', { body: {} });
   await owner.call('addPasskey', { body: { passkey: device.create(options) } });
