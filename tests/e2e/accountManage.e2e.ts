@@ -1,6 +1,7 @@
 /** /user/account_manage: its overview, and changes of password, mail address and security questions. */
-import type { BehaviorRow, BehaviorType, Data } from '../../src/contract';
+import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
+import { recordsOf } from './support/journeys/behavior';
 import { codeSentTo, triesCode } from './support/journeys/codes';
 import { boss, bossHere, demo } from './support/people';
 import { hardTest } from './support/run/hard';
@@ -19,14 +20,6 @@ const FRESH = 'Fresh-2026-pass';
 
 /** Each journey changes an account that the others use. */
 beforeEach(resetPortal);
-
-/** Returns the newest behavior record of a type. */
-async function lastOf(visitor: Visitor, type: BehaviorType): Promise<BehaviorRow | undefined> {
-  const { list } = await visitor.reads<Data<'behaviorRecords'>>(
-    `${endpoints.behaviorRecords}?pageNumber=1&type=${type}`,
-  );
-  return list[0];
-}
 
 async function changesPassword(visitor: Visitor, newPwd: string): Promise<void> {
   await visitor.fills('pwd', boss.password);
@@ -77,7 +70,10 @@ test('a new password is checked at its field, ends the session of the other brow
   other.watch.tolerate(/status of 401/);
   await other.opens(LANDING);
   await other.isAt(`/uaa/login?referer=${encodeURIComponent(LANDING)}`);
-  expect(await lastOf(visitor, 'PWD_CHANGE')).toMatchObject({ result: 'SUCCESS', session: 'current' });
+  expect((await recordsOf(visitor, 'PWD_CHANGE'))[0]).toMatchObject({
+    result: 'SUCCESS',
+    session: 'current',
+  });
   await visitor.presses('account.record', 'link');
   await visitor.isAt(RECORD);
   await visitor.sees('behavior.type.PWD_CHANGE');
@@ -102,7 +98,7 @@ test('a taken mail address is rejected at its field, a free one is saved', async
   await visitor.sees('account.email.changed.text', { email: 'fresh@example.com' });
   expect(await findings(visitor)).toEqual([]);
   expect(await emailOf(visitor)).toBe('f***@example.com');
-  expect(await lastOf(visitor, 'EMAIL_CHANGE')).toMatchObject({ result: 'SUCCESS' });
+  expect((await recordsOf(visitor, 'EMAIL_CHANGE'))[0]).toMatchObject({ result: 'SUCCESS' });
   const { list } = await visitor.reads<{ list: { text: string }[] }>('GET /mock/outbox?to=demo@example.com');
   expect(list.filter(({ text }) => text.includes('f***@example.com'))).toHaveLength(1);
   const left = await visitor.page.evaluate(() =>
@@ -163,7 +159,7 @@ test('a member chooses three security questions, and leaves no trace of the answ
   await visitor.sees('account.question.saved');
   expect(await findings(visitor)).toEqual([]);
   expect(await visitor.reads(endpoints.questions)).toMatchObject({ questions: chosen });
-  expect(await lastOf(visitor, 'QUESTION_CHANGE')).toMatchObject({ result: 'SUCCESS' });
+  expect((await recordsOf(visitor, 'QUESTION_CHANGE'))[0]).toMatchObject({ result: 'SUCCESS' });
   const left = await visitor.page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]),
   );

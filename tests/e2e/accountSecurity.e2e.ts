@@ -1,10 +1,12 @@
 /** /user/account_manage/account_security: protection, sessions, export of personal data, and closing the account. */
 import { CANCELLATION_PERIOD, DAY } from '../../src/constants';
-import type { BehaviorRow, BehaviorType, Data, PortalSession } from '../../src/contract';
+import type { Data, PortalSession } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { addsAuthenticator } from './support/journeys/authenticator';
+import { recordsOf } from './support/journeys/behavior';
 import { keepsWhatIsSaved, savedBy } from './support/journeys/saved';
 import { confirmsBeside, isInElsewhere, sessionsOf } from './support/journeys/sessions';
+import { stepsUp } from './support/journeys/stepUp';
 import { bossHere, demo, type Person, veteran } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
@@ -18,13 +20,6 @@ const END = '.devices-session .row-actions .ant-btn';
 /** Each journey ends sessions or closes accounts that the others use. */
 beforeEach(resetPortal);
 
-async function recorded(visitor: Visitor, type: BehaviorType): Promise<BehaviorRow[]> {
-  const { list } = await visitor.reads<Data<'behaviorRecords'>>(
-    `${endpoints.behaviorRecords}?pageNumber=1&type=${type}`,
-  );
-  return list;
-}
-
 const shows = (visitor: Visitor, count: number) =>
   visitor.waits(
     (wanted: number) => document.querySelectorAll('.devices-session .security-item').length === wanted,
@@ -37,13 +32,6 @@ const isAsked = (visitor: Visitor) =>
     const question = document.querySelector('.ant-modal');
     return question !== null && question.getAnimations({ subtree: true }).length === 0;
   }, 'the question to lie still');
-
-/** Waits for the step-up and confirms with the password. */
-async function confirms(visitor: Visitor, { password }: Person): Promise<void> {
-  await visitor.findsAt('.ant-modal [name="stepUpPassword"]');
-  await visitor.fills('stepUpPassword', password);
-  await visitor.confirms();
-}
 
 test('a member sees how the account is protected, and ends other sessions one by one and all at once', async () => {
   const [visitor, other] = [await aMember(demo), await aMember(demo)];
@@ -87,12 +75,11 @@ test('a member sees how the account is protected, and ends other sessions one by
   );
   expect(await sessionsOf(visitor)).toMatchObject([{ current: true }]);
   expect(await other.reads(ONLINE)).toBe(false);
-  expect(await recorded(visitor, 'SESSION_END')).toHaveLength(2);
+  expect(await recordsOf(visitor, 'SESSION_END')).toHaveLength(2);
 });
 
 test('a member resolves a recommendation in a drawer beside the check-up, and it leaves the list', async () => {
   const visitor = await aMember(demo, 'en-US');
-  visitor.watch.tolerate(/status of 428/);
   await visitor.opens(PAGE);
   await visitor.sees('security.fix.questions');
   const name = visitor.says('security.factor.questions');
@@ -114,7 +101,7 @@ test('a member resolves a recommendation in a drawer beside the check-up, and it
     await visitor.fills(`answers.${index}`, `answer number ${index}`);
   }
   await visitor.presses('account.question.save');
-  await confirms(visitor, demo);
+  await stepsUp(visitor, demo);
   await visitor.hears('security.fixed.questions');
   await visitor.seesNoMore('security.fix.questions');
   await visitor.waits(
@@ -218,11 +205,10 @@ hardTest('shows failures and loaded data in the dark theme on a narrow screen', 
 // tests/features/accountSecurity/export/useDataExport.test.tsx interrupts and continues it.
 test('a member exports personal data: step-up, download; the page does not retain it', async () => {
   const visitor = await aMember(demo);
-  visitor.watch.tolerate(/status of 428/);
   await keepsWhatIsSaved(visitor);
   await visitor.opens(PAGE);
   await visitor.presses('security.export.start');
-  await confirms(visitor, demo);
+  await stepsUp(visitor, demo);
   await visitor.finds('button', 'security.export.json');
   expect(await findings(visitor)).toEqual([]);
   await visitor.presses('security.export.json');
@@ -248,7 +234,7 @@ test('a member exports personal data: step-up, download; the page does not retai
   expect(csv?.name).toMatch(/\.csv$/);
   expect(csv?.text.startsWith('\ufeffsection,record,field,value\r\naccount,1,')).toBe(true);
   expect(csv?.text).toContain('\r\naccount,1,mobile,15400000001\r\n');
-  expect(await recorded(visitor, 'EXPORT')).toHaveLength(1);
+  expect(await recordsOf(visitor, 'EXPORT')).toHaveLength(1);
 
   await visitor.presses('page.accountManage', 'link');
   // The page stays until the next one is loaded.
@@ -259,7 +245,6 @@ test('a member exports personal data: step-up, download; the page does not retai
 
 /** Closes the account: opens the page, ticks the checkbox and passes the step-up. */
 async function cancels(visitor: Visitor, person: Person): Promise<void> {
-  visitor.watch.tolerate(/status of 428/);
   await visitor.opens(PAGE);
   await visitor.presses('security.cancel.begin');
   await visitor.presses('security.cancel.submit');
@@ -267,7 +252,7 @@ async function cancels(visitor: Visitor, person: Person): Promise<void> {
   expect(await findings(visitor)).toEqual([]);
   await visitor.presses('security.cancel.understood', 'checkbox');
   await visitor.presses('security.cancel.submit');
-  await confirms(visitor, person);
+  await stepsUp(visitor, person);
   await visitor.isAt('/uaa/cancelled');
 }
 
@@ -298,7 +283,7 @@ test('a member closes the account, and reopens it by signing in within fifteen d
   await visitor.findsAt('.urgent-notices .ant-alert');
   expect(await findings(visitor)).toEqual([]);
   expect(await visitor.reads(endpoints.accountDetail)).toMatchObject({ status: 'ACTIVE' });
-  expect(await recorded(visitor, 'CANCEL_UNDO')).toHaveLength(1);
+  expect(await recordsOf(visitor, 'CANCEL_UNDO')).toHaveLength(1);
   await visitor.reloads();
   await visitor.presses('security.urgent.read');
   await visitor.waits(() => !document.querySelector('.urgent-notices .ant-alert'), 'it to be read');

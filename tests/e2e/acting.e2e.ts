@@ -1,11 +1,10 @@
 /** Acting for a company in one tab: a choice in the user menu, a bar on every page, and a message when it ends. */
 import { MINUTE } from '../../src/constants';
-import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { getChinaDayStart } from '../../src/validation/days';
 import { actsForCompany, COMPANY, choosesCompany, seesBar, seesNoBar } from './support/journeys/acting';
 import { dayIn } from './support/journeys/authorizations';
-import { RECORD } from './support/journeys/behavior';
+import { RECORD, recordsOf } from './support/journeys/behavior';
 import { bossHere, demo, newcomer } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
@@ -118,9 +117,7 @@ hardTest('asks for another step-up after a switch to a company, and names the co
   await visitor.sees('acting.stepUp', { company: COMPANY });
   await confirmsWho(visitor);
   await visitor.sees(NUMBER);
-  const { list } = await visitor.reads<Data<'behaviorRecords'>>(
-    `${endpoints.behaviorRecords}?pageNumber=1&pageSize=10&sort=occurredAt:desc&type=STEP_UP`,
-  );
+  const list = await recordsOf(visitor, 'STEP_UP');
   expect(list.map(({ actingAs }) => actingAs)).toEqual([COMPANY, null]);
 });
 

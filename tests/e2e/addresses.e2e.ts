@@ -11,6 +11,7 @@ import {
   picks,
   readsAddress,
 } from './support/journeys/addresses';
+import { recordsOf } from './support/journeys/behavior';
 import { demo } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
@@ -37,12 +38,6 @@ const BODY: Body<'addAddress'> = {
 const listed = (visitor: Visitor) => visitor.reads<Data<'addresses'>>(`${endpoints.addresses}?pageSize=50`);
 const read = (visitor: Visitor, id: string) =>
   visitor.reads<Data<'address'>>(endpoints.address.replace(':id', id));
-const records = async (visitor: Visitor) => {
-  const { list } = await visitor.reads<Data<'behaviorRecords'>>(
-    `${endpoints.behaviorRecords}?type=ADDRESS_CHANGE`,
-  );
-  return list.length;
-};
 
 /** Adds this number of addresses by API calls. */
 async function has(visitor: Visitor, more: number): Promise<void> {
@@ -99,7 +94,7 @@ test('a member adds, changes and deletes an address by keyboard alone, in the da
   await visitor.sees('154****0042');
   const added = (await listed(visitor)).list.find(({ mobile }) => mobile === '154****0042');
   expect(added).toMatchObject({ address: '广东省广州市天河区****', isDefault: false });
-  expect(await records(visitor)).toBe(1);
+  expect(await recordsOf(visitor, 'ADDRESS_CHANGE')).toHaveLength(1);
   await visitor.fits();
   expect(await findings(visitor)).toEqual([]);
 
@@ -126,7 +121,7 @@ test('a member adds, changes and deletes an address by keyboard alone, in the da
     'the focus on the list',
   );
   expect((await listed(visitor)).total).toBe(2);
-  expect(await records(visitor)).toBe(3);
+  expect(await recordsOf(visitor, 'ADDRESS_CHANGE')).toHaveLength(3);
 });
 
 // Covered by tests/pages/user/info_manage/address_manage (DeleteAddressDialog.test.tsx, addressAdd.test.tsx) and

@@ -1,6 +1,7 @@
 /** /user/info_manage/application_authorization: lists what applications may read, and withdraws access. */
 import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
+import { recordsOf } from './support/journeys/behavior';
 import { RelyingParty } from './support/journeys/relyingParty';
 import { demo, newcomer } from './support/people';
 import { hardTest } from './support/run/hard';
@@ -59,9 +60,7 @@ test('a member withdraws one scope and then all access: the application reads no
     'city-clinic',
   ]);
   await expect(application.asksWho(token, 'u-demo')).rejects.toThrow();
-  const { list } = await visitor.reads<Data<'behaviorRecords'>>(
-    `${endpoints.behaviorRecords}?pageNumber=1&pageSize=10&sort=occurredAt:desc&type=APP_REVOKE`,
-  );
+  const list = await recordsOf(visitor, 'APP_REVOKE');
   expect(list).toHaveLength(2);
   expect(list[0]?.appName).toBeTruthy();
 

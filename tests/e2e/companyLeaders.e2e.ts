@@ -7,6 +7,7 @@ import { BOSS_SPACE, HANDLERS, handlerBeside, pressesOf } from './support/journe
 import { isNewMember, riser } from './support/journeys/registration';
 import { namesCompany, ROLES, THIRD } from './support/journeys/roles';
 import { confirmsBeside } from './support/journeys/sessions';
+import { stepsUp } from './support/journeys/stepUp';
 import { bossHere, demo } from './support/people';
 import { findings } from './support/screens/axe';
 import { aMember, aVisitor, resetPortal } from './support/setup';
@@ -76,9 +77,7 @@ async function asksSuccessor(boss: Visitor): Promise<void> {
   await boss.fills('loginId', 'demo');
   await boss.fills('name', '测试甲');
   await boss.confirms();
-  await boss.finds('dialog', 'stepUp.title');
-  await boss.fills('stepUpPassword', bossHere.password);
-  await boss.confirms();
+  await stepsUp(boss, bossHere);
   await boss.hears('company.replace.done');
   await boss.isAt(HANDLERS);
   expect(await handlerBeside(boss, SUCCESSOR)).toMatchObject({

@@ -5,6 +5,7 @@
 import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { downloaded, PIN } from './support/journeys/certificates';
+import { stepsUp } from './support/journeys/stepUp';
 import { bossHere, demo } from './support/people';
 import { hardTest, whenHard } from './support/run/hard';
 import { findings } from './support/screens/axe';
@@ -34,14 +35,6 @@ async function offers(visitor: Visitor, name: string): Promise<void> {
   await visitor.findsAt('[name="pin"]');
   await visitor.chooses('file', await downloaded(visitor, name));
   await visitor.fills('pin', PIN);
-  await visitor.confirms();
-}
-
-/** Passes the step-up in the dialog; the page then completes the action. */
-async function confirmsAsBoss(visitor: Visitor): Promise<void> {
-  visitor.watch.tolerate(/status of 428/);
-  await visitor.finds('dialog', 'stepUp.title');
-  await visitor.fills('stepUpPassword', bossHere.password);
   await visitor.confirms();
 }
 
@@ -88,7 +81,7 @@ test("a legal representative links a certificate with its PIN and unlinks it; an
   await visitor.isAt(ADD);
 
   await offers(visitor, 'company-second');
-  await confirmsAsBoss(visitor);
+  await stepsUp(visitor, bossHere);
   await visitor.sees('subCode.CERT_OTHER_COMPANY');
   await visitor.complainsAt('file', visitor.says('subCode.CERT_OTHER_COMPANY'));
   expect(await findings(visitor)).toEqual([]);

@@ -1,8 +1,9 @@
 /** …/role_space/role_authorize, letter: handlers of a company, their authorizations, and the handler's view of them. */
-import type { BehaviorRow, BehaviorType, Data } from '../../src/contract';
+import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { subCodes } from '../../src/contract/subCodes';
 import { dayIn } from './support/journeys/authorizations';
+import { recordsOf } from './support/journeys/behavior';
 import {
   authorizationsBeside,
   BOSS_SPACE,
@@ -18,6 +19,7 @@ import {
   typesDay,
 } from './support/journeys/handlers';
 import { confirmsBeside } from './support/journeys/sessions';
+import { stepsUp } from './support/journeys/stepUp';
 import { bossHere, demo, newcomer } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
@@ -35,21 +37,6 @@ const SECOND_COMPANY = '测试二号商行';
 const SECOND_HANDLERS = `${ROLES}/${SECOND}/role_space/role_authorize`;
 
 beforeEach(resetPortal);
-
-/** Passes the step-up that the portal requires (428). */
-async function stepsUp(visitor: Visitor): Promise<void> {
-  await visitor.finds('dialog', 'stepUp.title');
-  await visitor.fills('stepUpPassword', bossHere.password);
-  await visitor.confirms();
-}
-
-/** The visitor's behavior records of a type, newest first. */
-async function recorded(visitor: Visitor, type: BehaviorType): Promise<BehaviorRow[]> {
-  const { list } = await visitor.reads<Data<'behaviorRecords'>>(
-    `${endpoints.behaviorRecords}?pageNumber=1&pageSize=10&sort=occurredAt:desc&type=${type}`,
-  );
-  return list;
-}
 
 /** Focuses the page again, so that it checks whether it may still act. */
 async function looksBack(visitor: Visitor): Promise<void> {
@@ -75,13 +62,12 @@ async function answers(visitor: Visitor, action: 'accept' | 'acceptChange', numb
 
 test('a legal representative extends the role of a handler in the drawer after a step-up', async () => {
   const boss = await aMember(bossHere);
-  boss.watch.tolerate(/status of 428/);
   await boss.opens(HANDLERS);
   await pressesOf(boss, 'handlers.handler.changeDates', DEMO_ROW);
   await boss.finds('dialog', 'handlers.dates');
   await typesDay(boss, 'end', dayIn(200));
   await boss.presses('handlers.dates.submit');
-  await stepsUp(boss);
+  await stepsUp(boss, bossHere);
   await boss.hears('handlers.dates.done', { name: HANDLER });
   const path = endpoints.handlers.replace(':id', 'r-boss-1');
   const { list } = await boss.reads<Data<'handlers'>>(`${path}?pageNumber=1&pageSize=50`);
@@ -91,7 +77,6 @@ test('a legal representative extends the role of a handler in the drawer after a
 test('a handler is invited, accepts, is authorized and acts; the authorization is shortened at once, extended after acceptance, and revoked', async () => {
   const boss = await aMember(bossHere);
   const handler = await aMember(demo);
-  boss.watch.tolerate(/status of 428/);
   // The user has to switch to the second company, because it is not the account's default.
   await boss.opens(SECOND_HANDLERS);
   await boss.sees('space.notActing');
@@ -102,14 +87,14 @@ test('a handler is invited, accepts, is authorized and acts; the authorization i
   await boss.isAt(`${SECOND_HANDLERS}/add_handler`);
   await fillsInvitation(boss);
   await boss.presses('handlers.invite.submit');
-  await stepsUp(boss);
+  await stepsUp(boss, bossHere);
   await boss.hears('handlers.invite.done', { name: HANDLER });
   await boss.isAt(SECOND_HANDLERS);
   expect(await handlerBeside(boss, HANDLER, SECOND)).toMatchObject({
     state: 'PENDING',
     actions: ['withdraw', 'changeDates'],
   });
-  expect(await recorded(boss, 'HANDLER_ADD')).toMatchObject([{ actingAs: SECOND_COMPANY }]);
+  expect(await recordsOf(boss, 'HANDLER_ADD')).toMatchObject([{ actingAs: SECOND_COMPANY }]);
 
   await handler.opens(ROLES);
   expect(await findings(handler)).toEqual([]);
@@ -196,12 +181,11 @@ test('a handler is invited, accepts, is authorized and acts; the authorization i
   await looksBack(handler);
   await handler.sees('acting.ended', { company: SECOND_COMPANY });
   await handler.waits(() => document.querySelector('.acting-bar') === null, 'an end of the bar');
-  expect(await recorded(handler, 'AUTH_MODIFY')).toMatchObject([{ actingAs: null }, { actingAs: null }]);
+  expect(await recordsOf(handler, 'AUTH_MODIFY')).toMatchObject([{ actingAs: null }, { actingAs: null }]);
 });
 
 test('a legal representative authorizes a handler by keyboard alone', async () => {
   const visitor = await aMember(bossHere, 'en-US');
-  visitor.watch.tolerate(/status of 428/);
   await visitor.opens(`${HANDLERS}/add_authorize`);
   const { keyboard } = visitor.page;
   await visitor.findsAt('[name="handlerId"]');
@@ -219,7 +203,7 @@ test('a legal representative authorizes a handler by keyboard alone', async () =
   await visitor.findsAt('.grant-summary');
   await visitor.tabsTo('button[type="submit"]');
   await keyboard.press('Enter');
-  await stepsUp(visitor);
+  await stepsUp(visitor, bossHere);
   await visitor.isAt(COMPANY_AUTHORIZATIONS);
   expect(await newest(visitor, 'r-boss-1')).toMatchObject({
     state: 'PENDING',

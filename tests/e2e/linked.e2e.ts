@@ -1,7 +1,9 @@
 /** The linked accounts of one person, and the providers' accounts that sign in to an account. */
 import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
+import { recordsOf } from './support/journeys/behavior';
 import { codeSentTo, DEMO_MOBILE } from './support/journeys/codes';
+import { stepsUp } from './support/journeys/stepUp';
 import { demo, newcomer } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
@@ -10,7 +12,6 @@ import type { Visitor } from './support/visitor';
 
 const ACCOUNTS = '/user/account_manage/account_list';
 const BINDINGS = '/user/account_manage/account_unbind';
-const PASSWORD = 'stepUpPassword';
 const WORK = { account: 'demo_work' };
 
 beforeEach(resetPortal);
@@ -23,20 +24,7 @@ const bindingsOf = (visitor: Visitor) =>
     .then(({ list }) => list.map(({ provider }) => provider));
 
 /** Types in the account's behavior record, newest first. */
-async function recorded(visitor: Visitor): Promise<string[]> {
-  const { list } = await visitor.reads<Data<'behaviorRecords'>>(
-    `${endpoints.behaviorRecords}?pageNumber=1&pageSize=10&sort=occurredAt:desc`,
-  );
-  return list.map(({ type }) => type);
-}
-
-/** Passes the step-up in the dialog by password; the page then completes the action. */
-async function confirms(visitor: Visitor, title = visitor.says('stepUp.title')): Promise<void> {
-  visitor.watch.tolerate(/status of 428/);
-  await visitor.finds('dialog', title);
-  await visitor.fills(PASSWORD, demo.password);
-  await visitor.confirms();
-}
+const recorded = async (visitor: Visitor) => (await recordsOf(visitor)).map(({ type }) => type);
 
 /** Signs in with a code to the number that demo's accounts share; returns the account that is opened. */
 async function opensByCode(): Promise<string> {
@@ -64,7 +52,7 @@ test('a visitor proves the linked account before the first switch, and the other
   await visitor.presses(visitor.says('linked.switch.label', WORK));
   await visitor.finds('dialog', visitor.says('stepUp.target.title', WORK));
   await visitor.fitsIn(320);
-  await confirms(visitor, visitor.says('stepUp.target.title', WORK));
+  await stepsUp(visitor, demo, visitor.says('stepUp.target.title', WORK));
   await visitor.finds('button', visitor.says('linked.switch.label', { account: 'demo' }));
   await visitor.isAt(ACCOUNTS);
   expect(await whoIsIn(visitor)).toBe('demo_work');
@@ -80,7 +68,7 @@ hardTest('opens the primary account, chosen after a step-up, by a code to the sh
   const visitor = await (await aMember(demo)).opens(ACCOUNTS);
   await visitor.fitsIn(320);
   await visitor.presses(visitor.says('linked.primary.label', WORK));
-  await confirms(visitor);
+  await stepsUp(visitor, demo);
   await visitor.hears('linked.primary.done', WORK);
   await visitor.finds('button', visitor.says('linked.primary.label', { account: 'demo' }));
   expect(await findings(visitor)).toEqual([]);
@@ -101,7 +89,7 @@ test("a member unlinks a provider's account after a step-up", async () => {
   await visitor.sees('linked.way.certificate');
   expect(await findings(visitor)).toEqual([]);
   await visitor.presses('linked.unlink.yes');
-  await confirms(visitor);
+  await stepsUp(visitor, demo);
   await visitor.hears('linked.unlink.done', { provider });
   await visitor.waits(() => document.activeElement?.tagName === 'H2', 'the focus with the list');
   await visitor.fitsIn(320);

@@ -2,6 +2,7 @@
 import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { asksOwnCode, MODIFY_MOBILE as PAGE, provesOwnNumber } from './support/journeys/addresses';
+import { recordsOf } from './support/journeys/behavior';
 import { asksForCode, codeSentTo, DEMO_MOBILE, triesCode } from './support/journeys/codes';
 import { bossHere, demo, newcomer } from './support/people';
 import { hardTest } from './support/run/hard';
@@ -38,10 +39,7 @@ test('a member proves the old number and changes it to a free one, which signs i
   expect(await numberOf(visitor)).toBe('154****0066');
   const { list } = await visitor.reads<{ list: { text: string }[] }>(`GET /mock/outbox?to=${DEMO_MOBILE}`);
   expect(list[0]?.text).toContain('154****0066');
-  const record = await visitor.reads<Data<'behaviorRecords'>>(
-    `${endpoints.behaviorRecords}?type=MOBILE_CHANGE`,
-  );
-  expect(record.list[0]).toMatchObject({ type: 'MOBILE_CHANGE', result: 'SUCCESS' });
+  expect((await recordsOf(visitor, 'MOBILE_CHANGE'))[0]).toMatchObject({ result: 'SUCCESS' });
 
   // Checks from another browser that the new number signs in.
   const reader = await aVisitor();

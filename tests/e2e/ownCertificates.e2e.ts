@@ -2,8 +2,10 @@
 import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { subCodes } from '../../src/contract/subCodes';
+import { recordsOf } from './support/journeys/behavior';
 import { downloaded, PIN } from './support/journeys/certificates';
-import { demo, newcomer, type Person } from './support/people';
+import { stepsUp } from './support/journeys/stepUp';
+import { demo, newcomer } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
 import { aMember, aVisitor, resetPortal } from './support/setup';
@@ -27,24 +29,11 @@ const certificatesOf = (visitor: Visitor) =>
     .then((list) => list.map(({ serial }) => serial));
 
 /** Types in the account's behavior record, newest first. */
-async function recorded(visitor: Visitor): Promise<string[]> {
-  const { list } = await visitor.reads<Data<'behaviorRecords'>>(
-    `${endpoints.behaviorRecords}?pageNumber=1&pageSize=10&sort=occurredAt:desc`,
-  );
-  return list.map(({ type }) => type);
-}
+const recorded = async (visitor: Visitor) => (await recordsOf(visitor)).map(({ type }) => type);
 
 async function offers(visitor: Visitor, name: string, pin = PIN): Promise<void> {
   await visitor.chooses('file', await downloaded(visitor, name));
   await visitor.fills('pin', pin);
-  await visitor.confirms();
-}
-
-/** Passes the step-up in the dialog; the page then completes the action. */
-async function confirmsAs(visitor: Visitor, { password }: Person): Promise<void> {
-  visitor.watch.tolerate(/status of 428/);
-  await visitor.finds('dialog', 'stepUp.title');
-  await visitor.fills('stepUpPassword', password);
   await visitor.confirms();
 }
 
@@ -73,7 +62,7 @@ test('an unlinked certificate is refused at sign-in; after another sign-in the u
   await visitor.presses('ownCertificates.add');
   const before = visitor.requestsTo(CHALLENGE, 'POST').length;
   await offers(visitor, NEWCOMERS);
-  await confirmsAs(visitor, newcomer);
+  await stepsUp(visitor, newcomer);
   await visitor.hears('ownCertificates.add.done');
   await visitor.finds('button', visitor.says('ownCertificates.unlink.label', { serial: SERIAL }));
   await isOnHeading(visitor);
@@ -134,7 +123,7 @@ hardTest(
     await visitor.findsAt('.step-up [name="pin"]');
     expect(await findings(visitor)).toEqual([]);
     await visitor.presses('stepUp.method.password', 'radio');
-    await confirmsAs(visitor, demo);
+    await stepsUp(visitor, demo);
     await visitor.sees('subCode.CERT_OTHER_PERSON');
     await visitor.complainsAt('file', visitor.says('subCode.CERT_OTHER_PERSON'));
 
@@ -168,7 +157,7 @@ hardTest(
     await visitor.presses(words);
     await visitor.finds('dialog', 'ownCertificates.unlink.ask');
     await visitor.presses('linked.unlink.yes');
-    await confirmsAs(visitor, demo);
+    await stepsUp(visitor, demo);
     await visitor.hears('ownCertificates.unlink.done');
     expect(await certificatesOf(visitor)).not.toContain(DEMOS_SERIAL);
 

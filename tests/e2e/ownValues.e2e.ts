@@ -3,6 +3,7 @@ import { endpoints } from '../../src/contract/endpoints';
 import type { MessageKey } from '../../src/locales/zh-CN/index';
 import { ADDRESSES } from './support/journeys/addresses';
 import { DEMO_MOBILE } from './support/journeys/codes';
+import { stepsUp } from './support/journeys/stepUp';
 import { demo } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
@@ -23,9 +24,7 @@ const presses = (visitor: Visitor, button: 'show' | 'hide' | 'copy', field: Mess
 
 /** Passes the step-up by password, and waits until the dialog is gone. */
 async function confirms(visitor: Visitor): Promise<void> {
-  await visitor.findsAt('.ant-modal [name="stepUpPassword"]');
-  await visitor.fills('stepUpPassword', demo.password);
-  await visitor.confirms();
+  await stepsUp(visitor, demo);
   await visitor.waits(() => !document.querySelector('.ant-modal'), 'an end of the dialog');
 }
 

@@ -3,10 +3,12 @@ import { UNDO_LIFETIME } from '../../src/constants';
 import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { PasskeyDevice } from '../support/passkeyDevice';
+import { recordsOf } from './support/journeys/behavior';
 import { NEWCOMER_EMAIL } from './support/journeys/codes';
 import { messagesTo } from './support/journeys/outbox';
 import { addsPasskey, hasAuthenticator, hasDevice, passkeysOf, SECURITY } from './support/journeys/passkeys';
 import { confirmsBeside } from './support/journeys/sessions';
+import { stepsUp } from './support/journeys/stepUp';
 import { demo, newcomer, type Person, weak } from './support/people';
 import { hardTest, whenHard } from './support/run/hard';
 import { findings } from './support/screens/axe';
@@ -31,13 +33,10 @@ const isSignedInAs = async (visitor: Visitor, { account }: Person) => {
 };
 
 /** Adds a passkey on the open page, after the step-up by password. */
-async function addsOne(visitor: Visitor, { password }: Person): Promise<void> {
-  visitor.watch.tolerate(/status of 428/);
+async function addsOne(visitor: Visitor, person: Person): Promise<void> {
   await visitor.opens(SECURITY);
   await visitor.presses('passkeys.add');
-  await visitor.finds('dialog', 'stepUp.title');
-  await visitor.fills('stepUpPassword', password);
-  await visitor.confirms();
+  await stepsUp(visitor, person);
   await visitor.hears('passkeys.added');
 }
 
@@ -80,10 +79,7 @@ test('a member adds a passkey, names it, signs in with it by the button, and rem
   await visitor.presses('login.passkey');
   await isSignedInAs(visitor, demo);
   expect((await passkeysOf(visitor))[0]?.lastUsedAt).not.toBeNull();
-  const { list } = await visitor.reads<Data<'behaviorRecords'>>(
-    `${endpoints.behaviorRecords}?pageNumber=1&pageSize=10&sort=occurredAt:desc&type=LOGIN`,
-  );
-  expect(list[0]).toMatchObject({ channel: 6, result: 'SUCCESS' });
+  expect((await recordsOf(visitor, 'LOGIN'))[0]).toMatchObject({ channel: 6, result: 'SUCCESS' });
 
   // The session by passkey confirms the removal by the passkey itself.
   await visitor.opens(SECURITY);

@@ -3,6 +3,7 @@ import type { Data, Profile } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { readImageSize } from '../../src/validation/imageSize';
 import { aPng, pngHeader } from '../support/png';
+import { recordsOf } from './support/journeys/behavior';
 import { fileOf } from './support/journeys/certificates';
 import { demo } from './support/people';
 import { hardTest } from './support/run/hard';
@@ -80,8 +81,7 @@ test('a member switches tabs by keyboard, turns a notification off, and changes 
   expect(await visitor.valueOf('profile')).toBe(HOSTILE);
   await visitor.sees('+55*******0001');
   expect(await visitor.has('#profile_region')).toBe(false);
-  const { list } = await visitor.reads<Data<'behaviorRecords'>>(endpoints.behaviorRecords);
-  expect(list[0]).toMatchObject({ type: 'PROFILE_CHANGE', result: 'SUCCESS' });
+  expect((await recordsOf(visitor))[0]).toMatchObject({ type: 'PROFILE_CHANGE', result: 'SUCCESS' });
 });
 
 /** Red to the left of the middle, blue to its right. */

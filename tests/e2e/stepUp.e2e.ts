@@ -1,7 +1,7 @@
 /** The step-up dialog, shown before a change of the mail address. */
 import { MINUTE } from '../../src/constants';
-import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
+import { recordsOf } from './support/journeys/behavior';
 import { downloaded, PIN } from './support/journeys/certificates';
 import { codeSentTo, DEMO_MOBILE } from './support/journeys/codes';
 import { demo, mistaken } from './support/people';
@@ -37,14 +37,6 @@ const isAsked = (visitor: Visitor, field: string) =>
 const isAskedNoMore = (visitor: Visitor) =>
   visitor.waits(() => document.querySelector('.ant-modal') === null, 'an end of the dialog');
 
-/** Results of this person's step-ups, newest first. */
-async function stepUps(visitor: Visitor): Promise<string[]> {
-  const { list } = await visitor.reads<Data<'behaviorRecords'>>(
-    `${endpoints.behaviorRecords}?pageNumber=1&pageSize=10&sort=occurredAt:desc&type=STEP_UP`,
-  );
-  return list.map(({ result }) => result);
-}
-
 test('a member declines the step-up, enters a wrong password and then the right one by keyboard; the change is then completed', async () => {
   const visitor = await (await aMember(demo)).opens(PAGE);
   await changesTo(visitor, 'fresh@example.com');
@@ -73,7 +65,7 @@ test('a member declines the step-up, enters a wrong password and then the right 
   await visitor.sees('account.email.changed');
   await isAskedNoMore(visitor);
   expect(await visitor.reads(endpoints.security)).toMatchObject({ email: 'f***@example.com' });
-  expect(await stepUps(visitor)).toEqual(['SUCCESS', 'FAILURE']);
+  expect(await recordsOf(visitor, 'STEP_UP')).toMatchObject([{ result: 'SUCCESS' }, { result: 'FAILURE' }]);
   // The password was encrypted for each request and never sent in clear.
   const sent = visitor.requestsTo('/authApi/account/v1/stepUp', 'POST').map(({ body }) => body);
   expect(sent).toHaveLength(2);

@@ -1,9 +1,6 @@
-/**
- * The channels of /user/verification: each with a matching record, with a mismatch, and with its registry down.
- */
-import type { Data } from '../../src/contract';
-import { endpoints } from '../../src/contract/endpoints';
+/** The channels of /user/verification: each with a matching record, with a mismatch, and with its registry down. */
 import { type ChannelName, verificationChannels } from '../../src/domain/verificationChannels';
+import { recordsOf } from './support/journeys/behavior';
 import { decidesAtApp } from './support/journeys/paymentApp';
 import {
   consents,
@@ -19,7 +16,6 @@ import { newcomer } from './support/people';
 import { someOf } from './support/run/hard';
 import { findings } from './support/screens/axe';
 import { aMember, resetPortal } from './support/setup';
-import type { Visitor } from './support/visitor';
 
 beforeEach(resetPortal);
 
@@ -32,9 +28,6 @@ const OTHERS: Record<Exclude<ChannelName, 'alipayVerify'>, Record<string, string
   driverLicenseVerify: { fileNo: '440199999999' },
   bankCardVerify: { bankCardNo: '6228480000000000992' },
 };
-
-const recorded = async (visitor: Visitor, type: string) =>
-  (await visitor.reads<Data<'behaviorRecords'>>(`${endpoints.behaviorRecords}?type=${type}`)).list;
 
 /**
  * All channels share one screen: `npm test` includes one; tests/mock/verification covers the checks of the others, and
@@ -67,7 +60,7 @@ describe.each(channels)('$name', ({ name, raisesTo }) => {
     await visitor.sees('verification.tries', { left: 4 });
     expect(await findings(visitor)).toEqual([]);
     expect(await levelOf(visitor)).toBe(1);
-    expect((await recorded(visitor, 'VERIFY'))[0]).toMatchObject({ result: 'FAILURE' });
+    expect((await recordsOf(visitor, 'VERIFY'))[0]).toMatchObject({ result: 'FAILURE' });
 
     // The typed values are still there, in memory only.
     await visitor.presses('verification.result.again', 'link');
@@ -88,7 +81,7 @@ describe.each(channels)('$name', ({ name, raisesTo }) => {
     });
     expect(await findings(visitor)).toEqual([]);
     expect(await levelOf(visitor)).toBe(raisesTo);
-    expect((await recorded(visitor, 'LEVEL_UP'))[0]).toMatchObject({ result: 'SUCCESS' });
+    expect((await recordsOf(visitor, 'LEVEL_UP'))[0]).toMatchObject({ result: 'SUCCESS' });
     expect((await statusOf(visitor, name)).triesLeft).toBe(3);
   });
 });

@@ -1,8 +1,16 @@
 /** /user/behavior_record: its rows, and the record of one of them. */
+import type { BehaviorRow, BehaviorType, Data } from '../../../../src/contract';
+import { endpoints } from '../../../../src/contract/endpoints';
 import type { Visitor } from '../visitor';
 
 export const RECORD = '/user/behavior_record';
 export const ROW = '.behavior-event .ant-btn';
+
+/** The account's last ten behavior records, of this type if given, newest first. */
+export async function recordsOf(visitor: Visitor, type?: BehaviorType): Promise<BehaviorRow[]> {
+  const query = type ? `?type=${type}` : '';
+  return (await visitor.reads<Data<'behaviorRecords'>>(`${endpoints.behaviorRecords}${query}`)).list;
+}
 
 /** Waits for this number of rows; returns their event texts. */
 export async function rowsOf(visitor: Visitor, count: number): Promise<string[]> {
