@@ -3,9 +3,11 @@ import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { recordsOf } from './support/journeys/behavior';
 import { codeSentTo, triesCode } from './support/journeys/codes';
+import { messagesTo } from './support/journeys/outbox';
 import { boss, bossHere, demo } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
+import { storedBy } from './support/screens/storage';
 import { aMember, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
@@ -99,11 +101,9 @@ test('a taken mail address is rejected at its field, a free one is saved', async
   expect(await findings(visitor)).toEqual([]);
   expect(await emailOf(visitor)).toBe('f***@example.com');
   expect((await recordsOf(visitor, 'EMAIL_CHANGE'))[0]).toMatchObject({ result: 'SUCCESS' });
-  const { list } = await visitor.reads<{ list: { text: string }[] }>('GET /mock/outbox?to=demo@example.com');
+  const list = await messagesTo(visitor, 'demo@example.com');
   expect(list.filter(({ text }) => text.includes('f***@example.com'))).toHaveLength(1);
-  const left = await visitor.page.evaluate(() =>
-    JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
-  );
+  const left = await storedBy(visitor);
   for (const trace of [code, taken, 'fresh@example.com', demo.password]) expect(left).not.toContain(trace);
 });
 
@@ -160,9 +160,7 @@ test('a member chooses three security questions, and leaves no trace of the answ
   expect(await findings(visitor)).toEqual([]);
   expect(await visitor.reads(endpoints.questions)).toMatchObject({ questions: chosen });
   expect((await recordsOf(visitor, 'QUESTION_CHANGE'))[0]).toMatchObject({ result: 'SUCCESS' });
-  const left = await visitor.page.evaluate(() =>
-    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]),
-  );
+  const left = await storedBy(visitor);
   for (const trace of [left, ...visitor.watch.requests.map(({ url, body }) => url.href + body)]) {
     expect(trace).not.toContain('漫长的电影');
   }

@@ -14,6 +14,7 @@ import {
 import { aDocument, aPicture, badFiles, HOSTILE_NAME, haveArrived } from './support/journeys/files';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
+import { storedBy } from './support/screens/storage';
 import { aVisitor, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
@@ -72,9 +73,7 @@ test('a visitor drafts an appeal, corrects rejected input, submits it once, look
 
   // The draft survives a reload, without document numbers.
   await tells(visitor);
-  const stored = await visitor.page.evaluate(() =>
-    JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
-  );
+  const stored = await storedBy(visitor);
   expect(stored).toContain(STORY);
   expect(stored).not.toContain(DEMO_PERSON.idNo);
   await visitor.reloads();

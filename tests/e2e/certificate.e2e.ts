@@ -7,6 +7,7 @@ import type { MessageKey } from '../../src/locales/zh-CN/index';
 import { containerOf, downloaded, fileOf, PIN } from './support/journeys/certificates';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
+import { storedBy } from './support/screens/storage';
 import { aVisitor } from './support/setup';
 import type { Visitor } from './support/visitor';
 import { type Language, sayFixed } from './support/words';
@@ -217,9 +218,7 @@ test('demo signs in; PIN and key never leave the page and are stored nowhere', a
   await visitor.isAt(deepLink);
   expect(await visitor.reads(WHO)).toMatchObject({ account: 'demo' });
   await visitor.settles();
-  const left = await visitor.page.evaluate(() =>
-    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state]),
-  );
+  const left = await storedBy(visitor);
   const traces = [...visitor.watch.requests.map(({ url, body }) => url.href + body), left];
   const readings = [...traces, ...visitor.watch.console].flatMap(readingsOf);
   const [d = ''] = secretsIn(container);

@@ -4,6 +4,7 @@ import { endpoints } from '../../src/contract/endpoints';
 import { subCodes } from '../../src/contract/subCodes';
 import { toRowName } from '../../src/features/capacities/rowNames';
 import { BOSS_SPACE, HANDLERS, handlerBeside, pressesOf } from './support/journeys/handlers';
+import { messagesTo } from './support/journeys/outbox';
 import { isNewMember, riser } from './support/journeys/registration';
 import { namesCompany, ROLES, THIRD } from './support/journeys/roles';
 import { confirmsBeside } from './support/journeys/sessions';
@@ -21,10 +22,6 @@ const SUCCESSOR = '测*甲';
 beforeEach(resetPortal);
 
 const rolesOf = (visitor: Visitor) => visitor.reads<Data<'roles'>>(endpoints.roles);
-const sentTo = async (visitor: Visitor, to: string) =>
-  (await visitor.reads<{ list: { text: string }[] }>(`GET /mock/outbox?to=${to}`)).list.map(
-    ({ text }) => text,
-  );
 
 /** Registers a company with the attacker as its legal representative; demo is the real one. */
 async function registersVictim(attacker: Visitor): Promise<void> {
@@ -65,7 +62,7 @@ test("an attacker registers another user's company but cannot act for it; its re
   await attacker.opens(ROLES);
   await attacker.sees('roles.failure.KNOWN');
   expect(await rolesOf(attacker)).toMatchObject([{ state: 'REJECTED', failure: 'KNOWN' }]);
-  expect((await sentTo(attacker, riser.email))[0]).toContain(THIRD.orgName);
+  expect((await messagesTo(attacker, riser.email))[0]?.text).toContain(THIRD.orgName);
 });
 
 /** Invites demo, whom the registry names, to become the legal representative. */
@@ -100,7 +97,7 @@ test("an attacker cannot replace the legal representative without the successor'
 
   await asksSuccessor(boss);
   expect(await roleOf(boss, BOSS)).toMatchObject({ state: 'ACTIVE', canAct: true });
-  expect((await sentTo(boss, 'boss@example.com'))[0]).toContain(COMPANY);
+  expect((await messagesTo(boss, 'boss@example.com'))[0]?.text).toContain(COMPANY);
   expect(await findings(boss)).toEqual([]);
   await pressesOf(boss, 'handlers.handler.withdraw', toRowName(SUCCESSOR, 'de*o'));
   await boss.presses('handlers.handler.yes.withdraw');

@@ -2,9 +2,11 @@
 import { DAY } from '../../src/constants';
 import { endpoints } from '../../src/contract/endpoints';
 import type { MessageKey } from '../../src/locales/zh-CN/index';
+import { messagesTo } from './support/journeys/outbox';
 import { boss, bossHere, demo, weak } from './support/people';
 import { hardTest, whenHard } from './support/run/hard';
 import { findings } from './support/screens/axe';
+import { storedBy } from './support/screens/storage';
 import { aMember, aVisitor, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 import type { Language } from './support/words';
@@ -45,9 +47,7 @@ async function traveledSealed(visitor: Visitor): Promise<void> {
   const cipher = expect.stringMatching(/^[A-Za-z0-9+/]{342}==$/);
   const secretId = expect.stringMatching(/./);
   expect(JSON.parse(sent?.body ?? '{}')).toEqual({ pwd: cipher, newPwd: cipher, secretId });
-  const left = await visitor.page.evaluate(() =>
-    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state]),
-  );
+  const left = await storedBy(visitor);
   for (const trace of [...visitor.watch.requests.map(({ url, body }) => url.href + body), left]) {
     expect(trace).not.toContain(FRESH);
   }
@@ -67,8 +67,7 @@ describe('a weak password', () => {
     await visitor.hears('newPassword.changed');
     await traveledSealed(visitor);
     expect(await visitor.reads('GET /authApi/account/v1/detail')).toMatchObject({ account: 'weak' });
-    const { list } = await visitor.reads<{ list: { to: string }[] }>('GET /mock/outbox?to=weak@example.com');
-    expect(list).toHaveLength(1);
+    expect(await messagesTo(visitor, 'weak@example.com')).toHaveLength(1);
     const again = await aVisitor();
     await again.opens('/uaa/login');
     await again.submits(weak);

@@ -4,6 +4,7 @@ import { endpoints } from '../../src/contract/endpoints';
 import { asksOwnCode, MODIFY_MOBILE as PAGE, provesOwnNumber } from './support/journeys/addresses';
 import { recordsOf } from './support/journeys/behavior';
 import { asksForCode, codeSentTo, DEMO_MOBILE, triesCode } from './support/journeys/codes';
+import { messagesTo } from './support/journeys/outbox';
 import { bossHere, demo, newcomer } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
@@ -37,8 +38,7 @@ test('a member proves the old number and changes it to a free one, which signs i
   await visitor.sees('info.mobile.changed');
   expect(await findings(visitor)).toEqual([]);
   expect(await numberOf(visitor)).toBe('154****0066');
-  const { list } = await visitor.reads<{ list: { text: string }[] }>(`GET /mock/outbox?to=${DEMO_MOBILE}`);
-  expect(list[0]?.text).toContain('154****0066');
+  expect((await messagesTo(visitor, DEMO_MOBILE))[0]?.text).toContain('154****0066');
   expect((await recordsOf(visitor, 'MOBILE_CHANGE'))[0]).toMatchObject({ result: 'SUCCESS' });
 
   // Checks from another browser that the new number signs in.

@@ -7,6 +7,7 @@ import { stepsUp } from './support/journeys/stepUp';
 import { demo } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
+import { storedBy } from './support/screens/storage';
 import { aMember, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
@@ -64,9 +65,7 @@ test('a member sees the ID number after a step-up, hides it again, and copies an
   await presses(visitor, 'show', 'identity.mobile');
   await visitor.sees(DEMO_MOBILE);
   expect(visitor.requestsTo(OWN_VALUE, 'POST').at(-1)?.body).toBe('{"field":"mobile"}');
-  const kept = await visitor.page.evaluate(() =>
-    JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
-  );
+  const kept = await storedBy(visitor);
   expect(kept).not.toContain(DEMO_MOBILE);
   expect(kept).not.toContain(idNo);
   await visitor.reloads();

@@ -16,11 +16,11 @@ import {
   REGISTER,
   riser,
   sentBy,
-  storedBy,
   ticks,
 } from './support/journeys/registration';
 import { isHard } from './support/run/hard';
 import { hasSettings } from './support/screens/elder';
+import { storedBy } from './support/screens/storage';
 import { aVisitor, resetPortal } from './support/setup';
 
 const HOME = '/user/identity_manage';

@@ -20,9 +20,9 @@ import {
   registersBeside,
   riser,
   sentBy,
-  storedBy,
 } from './support/journeys/registration';
 import { hardTest } from './support/run/hard';
+import { storedBy } from './support/screens/storage';
 import { aVisitor, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 

@@ -7,6 +7,7 @@ import { isOnSheet, names, PAGE, showsCertificate, stepAt } from './support/jour
 import { boss, demo } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
+import { storedBy } from './support/screens/storage';
 import { aMember, aVisitor, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
@@ -74,9 +75,7 @@ test('a visitor resets the password by mobile number; other sessions end, and si
   await elsewhere.isAt(`${SIGN_IN}?referer=${encodeURIComponent(HOME)}`);
   await visitor.submits(demo);
   await visitor.sees('subCode.BAD_CREDENTIALS');
-  const storedValues = await visitor.page.evaluate(() =>
-    JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
-  );
+  const storedValues = await storedBy(visitor);
   for (const secret of [code, NEW_PASSWORD, demo.password]) expect(storedValues).not.toContain(secret);
   await visitor.signsIn({ ...demo, password: NEW_PASSWORD });
   await visitor.isAt(target);

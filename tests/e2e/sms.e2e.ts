@@ -12,6 +12,7 @@ import {
 } from './support/journeys/codes';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
+import { storedBy } from './support/screens/storage';
 import { aVisitor, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
@@ -48,13 +49,11 @@ test('a visitor signs in by keyboard with a code, which the device does not stor
   expect(await findings(visitor)).toEqual([]);
   const code = await codeSentTo(visitor, DEMO_MOBILE);
   await visitor.page.keyboard.type(code);
-  const stored = () =>
-    visitor.page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-  expect(await stored()).not.toContain(code);
+  expect(await storedBy(visitor)).not.toContain(code);
   expect(await visitor.page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(DEMO_MOBILE);
   await visitor.confirms();
   await visitor.isAt(target);
-  expect(await stored()).not.toContain(DEMO_MOBILE);
+  expect(await storedBy(visitor)).not.toContain(DEMO_MOBILE);
   expect(await online(visitor)).toBe(true);
   expect(await visitor.reads('GET /authApi/account/v1/detail')).toMatchObject({ account: 'demo' });
 });

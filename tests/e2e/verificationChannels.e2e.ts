@@ -15,6 +15,7 @@ import {
 import { newcomer } from './support/people';
 import { someOf } from './support/run/hard';
 import { findings } from './support/screens/axe';
+import { storedBy } from './support/screens/storage';
 import { aMember, resetPortal } from './support/setup';
 
 beforeEach(resetPortal);
@@ -67,10 +68,7 @@ describe.each(channels)('$name', ({ name, raisesTo }) => {
     await visitor.isIn('name');
     const { idNo } = await visitor.reads<{ idNo: string }>('GET /mock/registry');
     expect(await visitor.valueOf('idNo')).toBe(idNo);
-    const stored = await visitor.page.evaluate(() =>
-      JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
-    );
-    expect(stored).not.toContain(idNo);
+    expect(await storedBy(visitor)).not.toContain(idNo);
     await visitor.reads('POST /mock/clock', { advanceMs: 60_000 });
     await fillsRecord(visitor, name);
     await visitor.presses('verification.submit');

@@ -36,6 +36,13 @@ async function proves(browser: Browser, password: string, accountId?: string) {
 }
 
 const switchTo = (browser: Browser, id = WORK) => browser.call('switchAccount', { params: { id }, body: {} });
+/** Signs in as demo, and switches to the linked account. */
+async function switched(): Promise<Browser> {
+  const browser = await member();
+  await proves(browser, OTHER, WORK);
+  await switchTo(browser);
+  return browser;
+}
 const whoIsIn = async (browser: Browser) => (await browser.call('accountDetail')).data.account;
 const sessionOf = (accountId: string) =>
   [...getPortal().sessions.values()].find((one) => one.accountId === accountId);
@@ -77,9 +84,7 @@ describe('the first switch on a browser', () => {
 
   test('alerts the owner of the target at the first switch', async () => {
     accountOf(WORK).email = 'work@example.com';
-    const browser = await member();
-    await proves(browser, OTHER, WORK);
-    await switchTo(browser);
+    await switched();
     expect(getPortal().notices.at(-1)).toMatchObject({ accountId: WORK, topic: 'accountSwitched' });
     for (const to of ['work@example.com', MOBILE]) expect(lastSentTo(to).text).toContain('demo_work');
   });
@@ -121,9 +126,7 @@ describe('the first switch on a browser', () => {
 describe('a later switch', () => {
   /** Switches to the linked account and signs in to the own one again, in the same browser. */
   async function memberWithTrust(): Promise<Browser> {
-    const browser = await member();
-    await proves(browser, OTHER, WORK);
-    await switchTo(browser);
+    const browser = await switched();
     await browser.signsIn('demo', OWN);
     return browser;
   }
@@ -175,9 +178,7 @@ describe('a switched session', () => {
 
 describe('the trust of a browser', () => {
   test('ends with a credential change of the account from which it switches', async () => {
-    const browser = await member();
-    await proves(browser, OTHER, WORK);
-    await switchTo(browser);
+    const browser = await switched();
     await browser.signsIn('demo', OWN);
     expect((await switchTo(browser)).data).not.toHaveProperty('target');
     await proves(browser, OWN);
@@ -190,17 +191,13 @@ describe('the trust of a browser', () => {
 
 describe('a session that a switch opened', () => {
   test('ends with the sessions of the former account', async () => {
-    const browser = await member();
-    await proves(browser, OTHER, WORK);
-    await switchTo(browser);
+    const browser = await switched();
     endSessions('u-demo', undefined);
     expect(await browser.call('accountDetail')).toMatchObject({ status: 401 });
   });
 
   test('ends when another session of the former account ends its other sessions', async () => {
-    const browser = await member();
-    await proves(browser, OTHER, WORK);
-    await switchTo(browser);
+    const browser = await switched();
     const owner = await signedIn(newBrowser(), 'demo', OWN);
     expect((await owner.call('endOtherSessions')).code).toBe(20000);
     expect(await browser.call('accountDetail')).toMatchObject({ status: 401 });

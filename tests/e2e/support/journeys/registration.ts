@@ -175,10 +175,6 @@ export const sentBy = (visitor: Visitor) => visitor.requestsTo('/anonApi/user/v1
 export const isRegistered = (visitor: Visitor) =>
   visitor.waits(() => location.pathname === '/uaa/active', 'the page that waits for the mail');
 
-/** Everything in this browser's storage and history state. */
-export const storedBy = (visitor: Visitor) =>
-  visitor.page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]));
-
 /** Waits until a field has this error message, linked to it for screen readers. */
 export const complains = (visitor: Visitor, field: string, words: Words) =>
   visitor.complainsAt(field, visitor.says(words));

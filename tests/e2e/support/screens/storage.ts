@@ -1,5 +1,11 @@
-/** Browsers that keep nothing. */
+/** What browsers store, and browsers that store nothing. */
 import type { Visitor } from '../visitor';
+
+/** Everything in this browser's storage, in cookies that scripts can read, and in the history state. */
+export const storedBy = (visitor: Visitor) =>
+  visitor.page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state]),
+  );
 
 /** Lets every access to storage throw, as in a browser that forbids it. Call it before the page opens. */
 export const forbidsStorage = ({ page }: Visitor) =>
