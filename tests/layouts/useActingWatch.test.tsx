@@ -2,6 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { resetActing } from '@/features/capacities/acting';
 import { useActingWatch } from '@/layouts/useActingWatch';
 import { endActingRole, writeActingRole } from '@/utils/storage/actingStore';
+import { actingRole as role, storedRole } from '../support/actingRoles';
 import { createFakeNetwork, settle } from '../support/fakeNetwork';
 import { PageAt } from '../support/umiWithModels';
 import { answerSession, makeUser } from '../support/users';
@@ -9,21 +10,6 @@ import { answerSession, makeUser } from '../support/users';
 jest.mock('@umijs/max', () => jest.requireActual('../support/umiWithModels'));
 
 const network = createFakeNetwork();
-const storedRole = {
-  id: 'r-1',
-  company: 'Example Ltd',
-  capacity: 'HANDLER',
-  end: '2026-12-31',
-  owner: 'u-1',
-} as const;
-const role: import('@/contract').ActingRole = {
-  id: 'r-1',
-  orgName: 'Example Ltd',
-  uscc: '91440000TTTTTTT16C',
-  capacity: 'HANDLER',
-  end: '2026-12-31',
-  matters: ['TAX'],
-};
 const person = makeUser({ roles: [role] });
 const legal = makeUser({ userType: 'legal', roles: [role] });
 

@@ -7,6 +7,7 @@ import {
 } from '@/features/capacities/acting';
 import { cacheKey } from '@/utils/http/cache';
 import { endActingRole, getActingState, readActingRole, writeActingRole } from '@/utils/storage/actingStore';
+import { storedRole as kept, actingRole as role } from '../../support/actingRoles';
 import { createFakeNetwork, httpError } from '../../support/fakeNetwork';
 
 type Acting = import('@/contract').Acting;
@@ -14,21 +15,6 @@ type ActingRole = import('@/contract').ActingRole;
 
 const network = createFakeNetwork();
 
-const role: ActingRole = {
-  id: 'r-1',
-  orgName: 'Example Ltd',
-  uscc: '91440000TTTTTTT16C',
-  capacity: 'HANDLER',
-  end: '2026-12-31',
-  matters: ['TAX', 'PERMITS'],
-};
-const kept = {
-  id: 'r-1',
-  company: 'Example Ltd',
-  capacity: 'HANDLER',
-  end: '2026-12-31',
-  owner: 'u-1',
-} as const;
 const asSelf: Acting = { role: null, choices: [role] };
 const asCompany: Acting = { role, choices: [role] };
 

@@ -3,6 +3,7 @@ import { beginActing, endActing, loadActing, resetActing } from '@/features/capa
 import { ActingBar } from '@/layouts/components/ActingBar';
 import { ActingNews } from '@/layouts/components/ActingNews';
 import { endActingRole, writeActingRole } from '@/utils/storage/actingStore';
+import { actingRole, storedRole as kept } from '../../support/actingRoles';
 import { createFakeNetwork, settle, unreachable } from '../../support/fakeNetwork';
 import { en } from '../../support/messages';
 import { press } from '../../support/showPage';
@@ -12,16 +13,7 @@ import { makeUser } from '../../support/users';
 jest.mock('@umijs/max', () => jest.requireActual('../../support/umiWithModels'));
 
 const network = createFakeNetwork();
-const COMPANY = 'Example Ltd';
-const kept = { id: 'r-1', company: COMPANY, capacity: 'HANDLER', end: '2026-12-31', owner: 'u-1' } as const;
-const role: import('@/contract').ActingRole = {
-  id: kept.id,
-  capacity: kept.capacity,
-  end: kept.end,
-  orgName: COMPANY,
-  uscc: '',
-  matters: ['TAX'],
-};
+const role: import('@/contract').ActingRole = { ...actingRole, uscc: '', matters: ['TAX'] };
 const onLeave = jest.fn();
 
 function show(userInfo = makeUser()) {

@@ -4,19 +4,12 @@ import {
   getActingState,
   onActingState,
   readActingRole,
-  type StoredRole,
   updateActing,
   writeActingRole,
 } from '@/utils/storage/actingStore';
 import { clearPersonalData } from '@/utils/storage/clearPersonalData';
+import { storedRole as role } from '../../support/actingRoles';
 
-const role: StoredRole = {
-  id: 'r-1',
-  company: 'Example Ltd',
-  capacity: 'HANDLER',
-  end: '2026-12-31',
-  owner: 'u-1',
-};
 const KEY = 'portal_kept_actingRole';
 
 /** Makes storage refuse every write. */
