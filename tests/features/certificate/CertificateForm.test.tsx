@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { CertificateForm } from '@/features/certificate/components/CertificateForm';
 import { caLogin, getCaChallenge } from '@/services/guides';
 import { createFakeNetwork, noResponse, refusal, settle } from '../../support/fakeNetwork';
+import { addKeyService } from '../../support/keyService';
 import { en } from '../../support/messages';
 
 const network = createFakeNetwork();
@@ -28,12 +29,7 @@ beforeAll(() => {
   Blob.prototype.arrayBuffer = async () => HEAD.buffer;
 });
 beforeEach(() => {
-  // With a key service, no file or PIN is needed.
-  window.portalKeyService = {
-    name: 'Token 7',
-    certificate: async () => 'Y2VydA==',
-    sign: async (challenge) => challenge,
-  };
+  addKeyService();
   network.answer('caChallenge', { id: 'ch-1', challenge: 'b25l' });
 });
 

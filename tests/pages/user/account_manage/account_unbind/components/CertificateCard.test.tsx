@@ -8,6 +8,7 @@ import {
   settle,
   unreachable,
 } from '../../../../../support/fakeNetwork';
+import { addKeyService } from '../../../../../support/keyService';
 import { en } from '../../../../../support/messages';
 
 type Bindings = import('@/contract').Bindings;
@@ -135,12 +136,7 @@ test('opens and closes the form, adds a linked certificate to the list, and focu
   network.answer('certificates', []);
   network.answer('caChallenge', { id: 'ch-1', challenge: 'b25l' });
   network.answer('bindCertificate', [certificate]);
-  // With a key service, the form needs neither a file nor a PIN.
-  window.portalKeyService = {
-    name: 'Token 7',
-    certificate: async () => 'Y2VydA==',
-    sign: async (challenge) => challenge,
-  };
+  addKeyService();
   await show();
   const add = screen.getByRole('button', { name: en['ownCertificates.add'] });
   expect(add.getAttribute('aria-expanded')).toBe('false');

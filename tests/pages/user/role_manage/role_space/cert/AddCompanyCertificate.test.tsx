@@ -1,18 +1,14 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { AddCompanyCertificate } from '@/pages/user/role_manage/role_space/cert/ca_cert/components/AddCompanyCertificate';
 import { createFakeNetwork, refusal, settle } from '../../../../../support/fakeNetwork';
+import { addKeyService } from '../../../../../support/keyService';
 import { en } from '../../../../../support/messages';
 import { visits } from '../../../../../support/umi';
 
 const network = createFakeNetwork();
 
 test('binds the certificate to the company, with a new challenge if one has expired, and then opens the list', async () => {
-  // With a key service, no file or PIN is needed.
-  window.portalKeyService = {
-    name: 'Token 7',
-    certificate: async () => 'Y2VydA==',
-    sign: async (challenge) => challenge,
-  };
+  addKeyService();
   network.answer('caChallenge', { id: 'ch-1', challenge: 'b25l' }, { id: 'ch-2', challenge: 'c2Vj' });
   network.answer('bindCompanyCertificate', refusal('CHALLENGE_EXPIRED', 'expired'), []);
   render(<AddCompanyCertificate roleId="r-1" />);
