@@ -3,7 +3,6 @@ import { Form, Input } from 'antd';
 import { useTabState } from '@/hooks/useTabState';
 
 const FIELDS = ['mobile'] as const;
-const KEY = 'portal_kept_test';
 
 let forget: () => void;
 
@@ -46,12 +45,9 @@ test('forgets a value after it was taken', () => {
   expect(held('mobile')).toBe('');
 });
 
-test.each(['{', 'null', '7', '{"mobile":{"a":1},"code":"123456"}'])(
-  'ignores the stored value %s',
-  (stored) => {
-    sessionStorage.setItem(KEY, stored);
-    render(<TestForm />);
-    expect(held('mobile')).toBe('');
-    expect(held('code')).toBe('');
-  },
-);
+test('ignores a stored value that is no text, and a field that is not named', () => {
+  sessionStorage.setItem('portal_kept_test', '{"mobile":{"a":1},"code":"123456"}');
+  render(<TestForm />);
+  expect(held('mobile')).toBe('');
+  expect(held('code')).toBe('');
+});

@@ -154,10 +154,7 @@ const DAMAGED = [
 
 const areas = ['localStorage', 'sessionStorage'] as const;
 
-beforeEach(() => {
-  forgetCodes();
-  for (const area of areas) window[area].clear();
-});
+beforeEach(() => forgetCodes());
 
 describe('reads a damaged value like a missing one:', () => {
   const putEverywhere = (key: string, text: string) => {
