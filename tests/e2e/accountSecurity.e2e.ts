@@ -10,7 +10,7 @@ import { stepsUp } from './support/journeys/stepUp';
 import { bossHere, demo, type Person, veteran } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
-import { aMember, resetPortal } from './support/setup';
+import { aMember, aMemberAt, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 const PAGE = '/user/account_manage/account_security';
@@ -79,8 +79,7 @@ test('a member sees how the account is protected, and ends other sessions one by
 });
 
 test('a member resolves a recommendation in a drawer beside the check-up, and it leaves the list', async () => {
-  const visitor = await aMember(demo, 'en-US');
-  await visitor.opens(PAGE);
+  const visitor = await aMemberAt(PAGE, demo, 'en-US');
   await visitor.sees('security.fix.questions');
   const name = visitor.says('security.factor.questions');
   await visitor.presses(visitor.says('security.fix.act.of', { act: visitor.says('security.fix.act'), name }));
@@ -257,8 +256,7 @@ async function cancels(visitor: Visitor, person: Person): Promise<void> {
 }
 
 test('a user who leads companies is asked to settle that before closing the account', async () => {
-  const visitor = await aMember(bossHere);
-  await visitor.opens(PAGE);
+  const visitor = await aMemberAt(PAGE, bossHere);
   await visitor.presses('security.cancel.begin');
   await visitor.sees('security.check.COMPANIES.open');
   await visitor.sees('security.cancel.notYet');

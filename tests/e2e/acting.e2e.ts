@@ -8,7 +8,7 @@ import { RECORD, recordsOf } from './support/journeys/behavior';
 import { bossHere, demo, newcomer } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
-import { aMember, aVisitor, resetPortal } from './support/setup';
+import { aMember, aMemberAt, aVisitorAt, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 const HOME = '/user/identity_manage';
@@ -33,7 +33,7 @@ async function confirmsWho(visitor: Visitor): Promise<void> {
 }
 
 test('a member chooses a company in the user menu; every page of this tab shows it, also after a reload', async () => {
-  const visitor = await (await aMember(demo)).opens(HOME);
+  const visitor = await aMemberAt(HOME, demo);
   await visitor.sees('layout.actingSelf');
   await visitor.presses('layout.userMenu');
   await visitor.finds('menuitemradio', 'acting.menu.self');
@@ -102,7 +102,7 @@ test('a member chooses a company and switches back by keyboard alone, with anima
 
 // Covered by tests/mock/companies/actingSwitch.test.ts (a step-up) and tests/features/stepUp/StepUpHost.test.tsx.
 hardTest('asks for another step-up after a switch to a company, and names the company', async () => {
-  const visitor = await (await aMember(demo)).opens(HOME);
+  const visitor = await aMemberAt(HOME, demo);
   visitor.watch.tolerate(/status of 428/);
   await reveals(visitor);
   await visitor.findsAt('.ant-modal [name="stepUpPassword"]');
@@ -122,11 +122,11 @@ hardTest('asks for another step-up after a switch to a company, and names the co
 });
 
 test("reports the end of a handler's authorization on the open page, and acts for the member again", async () => {
-  const clock = await (await aVisitor()).opens('/uaa/login');
+  const clock = await aVisitorAt('/uaa/login');
   // Ten minutes before the end of the last day of the seed's authorization.
   const advanceMs = getChinaDayStart(dayIn(151)) - Date.now() - 10 * MINUTE;
   await clock.reads('POST /mock/clock', { advanceMs });
-  const visitor = await (await aMember(demo)).opens(HOME);
+  const visitor = await aMemberAt(HOME, demo);
   await actsForCompany(visitor);
 
   visitor.watch.tolerate(/status of 403/);
@@ -147,7 +147,7 @@ test("reports the end of a handler's authorization on the open page, and acts fo
 // Covered by tests/features/capacities/acting.test.ts, tests/layouts/components/ActingBar.test.tsx and
 // tests/mock/companies/actingSwitch.test.ts.
 hardTest("keeps the capacity if a switch fails, and does not act in another user's role", async () => {
-  const visitor = await (await aMember(demo)).opens(HOME);
+  const visitor = await aMemberAt(HOME, demo);
   visitor.watch.tolerate(/Failed to load resource/);
   await visitor.spoils(endpoints.switchActing, { status: 500 });
   await choosesCompany(visitor);
@@ -162,7 +162,7 @@ hardTest("keeps the capacity if a switch fails, and does not act in another user
 hardTest(
   'a legal entity chooses among its companies; a person without companies sends no request for them',
   async () => {
-    const visitor = await (await aMember(bossHere)).opens(HOME);
+    const visitor = await aMemberAt(HOME, bossHere);
     await visitor.presses('layout.userMenu');
     await visitor.presses(`测试二号商行 ${visitor.says('identity.capacity.LEGAL_REP')}`, 'menuitemradio');
     await visitor.finds('region', 'acting.label');
@@ -170,7 +170,7 @@ hardTest(
     await visitor.presses(visitor.says('acting.back.company', { company: COMPANY }));
     await seesNoBar(visitor);
 
-    const other = await (await aMember(newcomer)).opens(HOME);
+    const other = await aMemberAt(HOME, newcomer);
     await other.settles();
     expect(other.requestsTo(ACTING)).toEqual([]);
   },

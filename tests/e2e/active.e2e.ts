@@ -3,7 +3,7 @@ import { ACTIVATION_LIFETIME, CODE_RESEND, SECOND } from '../../src/constants';
 import { endpoints } from '../../src/contract/endpoints';
 import { isClean, linkMailedTo, registersBeside, riser } from './support/journeys/registration';
 import { hardTest } from './support/run/hard';
-import { aVisitor, resetPortal } from './support/setup';
+import { aVisitor, aVisitorAt, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 const PAGE = '/uaa/active';
@@ -64,8 +64,7 @@ test('the link activates the account once, in any browser, after its token is re
   const { visitor, id } = await anApplicant();
   const link = await linkMailedTo(visitor);
   const token = new URLSearchParams(link.split('?')[1]).get('token') ?? '';
-  const other = await aVisitor('en-US');
-  await other.opens(link);
+  const other = await aVisitorAt(link, 'en-US');
   await other.sees('register.active.ACTIVATED');
   await other.isAt(PAGE);
   await isClean(other);

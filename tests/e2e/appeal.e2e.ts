@@ -15,7 +15,7 @@ import { aDocument, aPicture, badFiles, HOSTILE_NAME, haveArrived } from './supp
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
 import { storedBy } from './support/screens/storage';
-import { aVisitor, resetPortal } from './support/setup';
+import { aVisitor, aVisitorAt, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 const APPEAL = '/uaa/appeal';
@@ -47,8 +47,7 @@ async function tells(visitor: Visitor): Promise<void> {
 }
 
 test('chooses the reason in the address, and ignores an unknown one', async () => {
-  const visitor = await aVisitor();
-  await visitor.opens('/uaa/login');
+  const visitor = await aVisitorAt('/uaa/login');
   await visitor.presses('login.lost', 'link');
   // The last choice is that another person uses the account.
   await visitor.clicks('.lost-choices details:nth-last-child(2) summary');
@@ -205,8 +204,7 @@ test('a visitor drafts an appeal, corrects rejected input, submits it once, look
 });
 
 test("does not find an appeal with another user's number, and requires a proof of work after three misses", async () => {
-  const visitor = await aVisitor();
-  await visitor.opens(LOOK_UP);
+  const visitor = await aVisitorAt(LOOK_UP);
   expect(await findings(visitor)).toEqual([]);
   await visitor.fills('ticket', ' ap2025 1208-t5n8z r3jv 1dof');
   await visitor.fills('mobile', UNKNOWN_MOBILE);

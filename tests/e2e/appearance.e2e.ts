@@ -3,7 +3,7 @@ import { whenHard } from './support/run/hard';
 import { findings } from './support/screens/axe';
 import { hasSettings } from './support/screens/elder';
 import { holdScripts, opensEarly } from './support/screens/slowScripts';
-import { aMember, aVisitor } from './support/setup';
+import { aMember, aMemberAt, aVisitor, aVisitorAt } from './support/setup';
 import type { Visitor } from './support/visitor';
 import type { Language, Words } from './support/words';
 
@@ -20,8 +20,7 @@ const brightness = (visitor: Visitor) =>
 
 /** A member with the settings open. */
 async function aMemberAtSettings(): Promise<Visitor> {
-  const visitor = await aMember(demo);
-  await visitor.opens('/user/identity_manage');
+  const visitor = await aMemberAt('/user/identity_manage', demo);
   return visitor.presses('layout.settings');
 }
 
@@ -53,8 +52,7 @@ async function headerAfter(visitor: Visitor, down: number, up: number): Promise<
 }
 
 test('keeps the dark theme after a reload, after a sign-in and in a second tab', async () => {
-  const visitor = await aVisitor();
-  await visitor.opens('/uaa/login');
+  const visitor = await aVisitorAt('/uaa/login');
   expect(await brightness(visitor)).toBeGreaterThan(200);
   await visitor.presses('layout.theme.dark');
   await visitor.reloads();
@@ -220,8 +218,7 @@ test('opens the settings at the side, and on a phone as a sheet from the bottom'
 });
 
 test('reaches the first field of the sign-in form three Tab stops after the skip link', async () => {
-  const visitor = await aVisitor();
-  await visitor.opens('/uaa/login');
+  const visitor = await aVisitorAt('/uaa/login');
   await visitor.tabsTo('.skip-link');
   await visitor.page.keyboard.press('Enter');
   for (let stop = 0; stop < 3; stop += 1) await visitor.page.keyboard.press('Tab');
@@ -229,8 +226,7 @@ test('reaches the first field of the sign-in form three Tab stops after the skip
 });
 
 test('prints the record on white with its period, filters and time zone, without controls', async () => {
-  const visitor = await aMember(demo);
-  await visitor.opens('/user/behavior_record?type=LOGIN');
+  const visitor = await aMemberAt('/user/behavior_record?type=LOGIN', demo);
   await visitor.findsAt('.data-table');
   const shown = () =>
     visitor.page.$$eval(

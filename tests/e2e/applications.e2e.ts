@@ -6,7 +6,7 @@ import { RelyingParty } from './support/journeys/relyingParty';
 import { demo, newcomer } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
-import { aMember, resetPortal } from './support/setup';
+import { aMember, aMemberAt, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 const PAGE = '/user/info_manage/application_authorization';
@@ -73,8 +73,7 @@ test('a member withdraws one scope and then all access: the application reads no
 hardTest(
   'reports an access that was already withdrawn, and shows an empty list after the last one, narrow and dark',
   async () => {
-    const visitor = await aMember(demo, 'pt-BR');
-    await visitor.opens(PAGE);
+    const visitor = await aMemberAt(PAGE, demo, 'pt-BR');
     await becomesDark(visitor);
     await visitor.reloads();
     await visitor.fitsIn(320);
@@ -99,7 +98,7 @@ hardTest(
     expect(await findings(visitor)).toEqual([]);
     await visitor.fits();
     expect(await grantsOf(visitor)).toEqual([]);
-    const other = await (await aMember(newcomer)).opens(PAGE);
+    const other = await aMemberAt(PAGE, newcomer);
     await other.sees('grants.empty.text');
   },
 );

@@ -3,7 +3,7 @@ import { endpoints } from '../../src/contract/endpoints';
 import { bossHere, demo } from './support/people';
 import { hardTest } from './support/run/hard';
 import { holdScripts } from './support/screens/slowScripts';
-import { aMember, aVisitor } from './support/setup';
+import { aMember, aMemberAt, aVisitor, aVisitorAt } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 const HOME = '/user/identity_manage';
@@ -21,8 +21,7 @@ async function signsOut(visitor: Visitor): Promise<void> {
 }
 
 test('shows the page of a deep link after sign-in, without an error', async () => {
-  const visitor = await aVisitor();
-  await visitor.opens(`${HOME}?x=1`);
+  const visitor = await aVisitorAt(`${HOME}?x=1`);
   await visitor.isAt(`${SIGN_IN}?referer=${encodeURIComponent(`${HOME}?x=1`)}`);
   await visitor.signsIn(demo);
   await visitor.isAt(`${HOME}?x=1`);
@@ -108,8 +107,7 @@ test("shows a slow start in the portal's frame, and waits only for the login sta
 
 // Covered by tests/models/global.test.ts (ignores notices of the previous user).
 hardTest('does not show a late response for the previous user to the next one', async () => {
-  const visitor = await aVisitor();
-  await visitor.opens(SIGN_IN);
+  const visitor = await aVisitorAt(SIGN_IN);
   await visitor.spoils(endpoints.notices, { delayMs: LATE, times: 1 });
   await visitor.submits(demo);
   await visitor.isAt(HOME);
@@ -153,8 +151,7 @@ test('shows an error if the login status is refused, and does not sign out', asy
 
 // Covered by tests/pages/uaa/logout/logoutPage.test.tsx and tests/layouts/useSessionGuard.test.tsx.
 hardTest('signs out the other tabs before the server has responded', async () => {
-  const visitor = await aMember(demo);
-  await visitor.opens(HOME);
+  const visitor = await aMemberAt(HOME, demo);
   const other = await visitor.opensTab();
   await other.opens(HOME);
   await other.sees(DEMO_ID);
@@ -166,8 +163,7 @@ hardTest('signs out the other tabs before the server has responded', async () =>
 
 // Covered by tests/services/secrets.test.ts and tests/components/Status/FailureAlert.test.tsx.
 hardTest('sends no password if neither the domain nor the default says whether to encrypt it', async () => {
-  const visitor = await aVisitor();
-  await visitor.opens('/error');
+  const visitor = await aVisitorAt('/error');
   await visitor.spoils(endpoints.domain, { body: '' });
   await visitor.spoils(endpoints.defaultEncryption, {
     body: { code: 40000, data: null, subCode: null, subMsg: 'x' },

@@ -3,7 +3,7 @@ import type { MessageKey } from '../../src/locales/zh-CN/index';
 import { boss, demo, newcomer } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
-import { aVisitor } from './support/setup';
+import { aVisitor, aVisitorAt } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 const HOME = '/user/identity_manage';
@@ -59,8 +59,7 @@ async function traces(visitor: Visitor): Promise<string> {
 
 // The sign-in channels of each user type are in channels.e2e.ts.
 hardTest('a legal entity signs in with its own provider', async () => {
-  const visitor = await aVisitor();
-  await visitor.opens('/uaa/login');
+  const visitor = await aVisitorAt('/uaa/login');
   await visitor.presses('login.userType.legal', 'radio');
   const state = await leavesFor(visitor, 'govLegal');
   await visitor.opens(await answers(visitor, state, { action: 'approve' }));
@@ -70,8 +69,7 @@ hardTest('a legal entity signs in with its own provider', async () => {
 
 // The other providers are in channels.e2e.ts and tests/mock/signIn/providerLogin.test.ts.
 test('shows that the sign-in was canceled; a second attempt signs in, and the code is stored nowhere', async () => {
-  const visitor = await aVisitor();
-  await visitor.opens(`/uaa/login?referer=${encodeURIComponent(`${HOME}?later`)}`);
+  const visitor = await aVisitorAt(`/uaa/login?referer=${encodeURIComponent(`${HOME}?later`)}`);
   const state = await leavesFor(visitor, 'paymentApp');
   await visitor.opens(await answers(visitor, state, { action: 'cancel' }));
   await visitor.sees('associate.canceled');
@@ -134,8 +132,7 @@ hardTest('does not sign in with the answer for another browser, whose owner can 
   const owner = await aVisitor();
   const there = await owner.reads<string>('GET /anonApi/uaa/v1/obtainCode?provider=cityPass');
   const back = await answers(owner, stateOf(there), { action: 'approve' });
-  const thief = await aVisitor();
-  await thief.opens(back);
+  const thief = await aVisitorAt(back);
   await thief.sees('subCode.PROVIDER_STATE');
   expect(await isOnline(thief)).toBe(false);
   await owner.opens(back);

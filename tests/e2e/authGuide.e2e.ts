@@ -5,7 +5,7 @@ import { decidesAtApp } from './support/journeys/paymentApp';
 import { levelOf, verifies } from './support/journeys/verification';
 import { demo, newcomer, type Person, weak } from './support/people';
 import { findings } from './support/screens/axe';
-import { aMember, aVisitor, resetPortal } from './support/setup';
+import { aMember, aMemberAt, aVisitor, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 import type { Language } from './support/words';
 
@@ -80,8 +80,7 @@ describe('an application that requires a level', () => {
   });
 
   test('shows an unknown request as an error and links to home', async () => {
-    const visitor = await aMember(demo);
-    await visitor.opens('/uaa/authGuide?requestId=nobody');
+    const visitor = await aMemberAt('/uaa/authGuide?requestId=nobody', demo);
     await visitor.hears('subCode.REQUEST_UNKNOWN');
     await visitor.sees('subCode.REQUEST_UNKNOWN');
     await visitor.doesNotSee('guide.failed');

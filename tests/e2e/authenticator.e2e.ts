@@ -8,7 +8,7 @@ import { demo, type Person } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
 import { hasSettings } from './support/screens/elder';
-import { aMember, aVisitor, resetPortal } from './support/setup';
+import { aMember, aMemberAt, aVisitor, aVisitorAt, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 const SECURITY = '/user/account_manage/account_security';
@@ -53,7 +53,7 @@ async function setsUp(visitor: Visitor, { password }: Person) {
 }
 
 test('a member sets up an app, and signs in with its code, then with a recovery code', async () => {
-  const visitor = await (await aMember(demo)).opens(SECURITY);
+  const visitor = await aMemberAt(SECURITY, demo);
   const { secret, codes } = await setsUp(visitor, demo);
   expect(codes).toHaveLength(10);
   expect(await findings(visitor)).toEqual([]);
@@ -64,8 +64,10 @@ test('a member sets up an app, and signs in with its code, then with a recovery 
   await visitor.seesNoMore('security.fix.secondFactor');
   expect(await stateOf(visitor)).toMatchObject({ codesLeft: 10, addedAt: expect.any(String) });
 
-  const elsewhere = await aVisitor('en-US');
-  await elsewhere.opens(`${SIGN_IN}?referer=${encodeURIComponent('/account/settings')}`);
+  const elsewhere = await aVisitorAt(
+    `${SIGN_IN}?referer=${encodeURIComponent('/account/settings')}`,
+    'en-US',
+  );
   await elsewhere.submits(demo);
   await elsewhere.isAt(PAGE);
   expect(await findings(elsewhere)).toEqual([]);
@@ -139,7 +141,7 @@ hardTest('a setup that the user cancels or leaves until it has expired adds no a
 hardTest(
   'a tab learns that another one has set up the app, and leaving unsaved codes asks first',
   async () => {
-    const visitor = await (await aMember(demo, 'en-US')).opens(SECURITY);
+    const visitor = await aMemberAt(SECURITY, demo, 'en-US');
     const tab = await visitor.opensTab();
     await tab.opens(SECURITY);
     const { codes } = await setsUp(visitor, demo);
@@ -160,8 +162,7 @@ hardTest(
 test('a ticket of another browser, or none, leads back to the sign-in', async () => {
   await addsAuthenticator(await aMember(demo), demo);
   const address = await startsSecondFactor(await aVisitor('en-US'), demo);
-  const visitor = await aVisitor('en-US');
-  await visitor.opens(PAGE);
+  const visitor = await aVisitorAt(PAGE, 'en-US');
   await visitor.sees('secondFactor.gone');
   expect(await findings(visitor)).toEqual([]);
   await visitor.opens(address);

@@ -12,7 +12,7 @@ import { choosesFilter } from './support/journeys/filters';
 import { demo, newcomer } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
-import { aMember, resetPortal } from './support/setup';
+import { aMember, aMemberAt, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 const RECEIVED = `${AUTHORIZATIONS}?direction=received`;
@@ -101,7 +101,7 @@ test('a member authorizes another after a step-up; it is accepted in another bro
     document.querySelector('.ant-table-tbody tr.ant-table-row')?.textContent?.includes('ne*****r');
   await visitor.waits(first, 'it on top of the list');
 
-  const other = await (await aMember(newcomer, 'en-US')).opens(RECEIVED);
+  const other = await aMemberAt(RECEIVED, newcomer, 'en-US');
   const notices = await other.reads<Data<'notices'>>(endpoints.notices);
   expect(notices[0]).toMatchObject({ link: RECEIVED });
   await does(other, 'accept', '测*甲');
@@ -127,8 +127,7 @@ hardTest(
     const grantor = await aMember(demo);
     // The newest is the first row; of two rows with the same name, the last button is pressed.
     const [canceled, rejected] = [await grantsBeside(grantor, demo), await grantsBeside(grantor, demo)];
-    const visitor = await aMember(newcomer, 'pt-BR');
-    await visitor.opens(RECEIVED);
+    const visitor = await aMemberAt(RECEIVED, newcomer, 'pt-BR');
     await becomesDark(visitor);
     await visitor.reloads();
     await visitor.fitsIn(320);

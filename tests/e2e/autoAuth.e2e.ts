@@ -4,7 +4,7 @@ import { type Application, startApplication } from './support/journeys/applicati
 import { demo } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
-import { aMember, aVisitor } from './support/setup';
+import { aMember, aVisitor, aVisitorAt } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 const HOME = '/user/identity_manage';
@@ -64,8 +64,7 @@ describe('a third party', () => {
   const THIRD = '/uaa/third/authorize';
 
   test('redirects at once, and keeps the requested page of the sign-in', async () => {
-    const visitor = await aVisitor();
-    await visitor.opens(`${THIRD}${refererOf(deepLink)}&provider=cityPass`);
+    const visitor = await aVisitorAt(`${THIRD}${refererOf(deepLink)}&provider=cityPass`);
     await visitor.waits(() => location.pathname === '/simulator/provider', "the provider's page");
     const { state } = Object.fromEntries(new URL(visitor.page.url()).searchParams);
     const order = { as: 'provider', state, action: 'approve' };

@@ -7,7 +7,7 @@ import { demo, veteran } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
 import { becomesLarge, lowestOf } from './support/screens/elder';
-import { aMember, resetPortal } from './support/setup';
+import { aMember, aMemberAt, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 const NEW_PASSWORD = '/user/account_manage/modify_password';
@@ -19,8 +19,7 @@ beforeEach(resetPortal);
 const asked = (visitor: Visitor) => visitor.requestsTo(LIST).length;
 
 test('filters the record by its address, also on Back, and requests no records for invalid dates', async () => {
-  const visitor = await aMember(demo);
-  await visitor.opens(RECORD);
+  const visitor = await aMemberAt(RECORD, demo);
   const [first] = await rowsOf(visitor, 10);
   expect(first).toBe(visitor.says('behavior.type.LOGIN'));
   expect(await findings(visitor)).toEqual([]);
@@ -57,10 +56,8 @@ test('filters the record by its address, also on Back, and requests no records f
 });
 
 test('ends the session of another person, and continues with a new password', async () => {
-  const other = await aMember(demo);
-  await other.opens('/user/identity_manage');
-  const visitor = await aMember(demo);
-  await visitor.opens(RECORD);
+  const other = await aMemberAt('/user/identity_manage', demo);
+  const visitor = await aMemberAt(RECORD, demo);
   await rowsOf(visitor, 10);
 
   // The newest sign-in is the current session.

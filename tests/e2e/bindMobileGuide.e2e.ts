@@ -4,7 +4,7 @@ import { asksForCode, codeSentTo, DEMO_MOBILE, triesCode } from './support/journ
 import { demo, newcomer } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
-import { aMember, aVisitor, resetPortal } from './support/setup';
+import { aMember, aMemberAt, aVisitor, aVisitorAt, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 const GUIDE = '/uaa/bindMobileGuide';
@@ -25,14 +25,12 @@ beforeEach(resetPortal);
 
 /** A member whom the guide stops on the way to the target. */
 async function aNewcomer(): Promise<Visitor> {
-  const visitor = await aMember(newcomer);
-  await visitor.opens(guide);
+  const visitor = await aMemberAt(guide, newcomer);
   return visitor.findsAt('input[name="mobile"]');
 }
 
 test('a member links a number that no other account has, with its code, and continues to the requested page', async () => {
-  const visitor = await aVisitor();
-  await visitor.opens(target);
+  const visitor = await aVisitorAt(target);
   await visitor.signsIn(newcomer);
   await visitor.isAt(guide);
   await visitor.findsAt('input[name="mobile"]');

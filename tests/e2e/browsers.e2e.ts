@@ -6,7 +6,7 @@ import { addsAuthenticator, codeAt } from './support/journeys/authenticator';
 import { messagesTo } from './support/journeys/outbox';
 import { demo } from './support/people';
 import { findings } from './support/screens/axe';
-import { aMember, aVisitor, resetPortal } from './support/setup';
+import { aMember, aVisitor, aVisitorAt, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 const SECURITY = '/user/account_manage/account_security';
@@ -47,8 +47,7 @@ test('a member trusts a browser at the code, finds it in the list, and ends the 
 });
 
 test('a member who stays signed in is still signed in after idle hours, and sees until when', async () => {
-  const visitor = await aVisitor('zh-CN');
-  await visitor.opens(SIGN_IN);
+  const visitor = await aVisitorAt(SIGN_IN, 'zh-CN');
   await visitor.presses('login.keep', 'checkbox');
   await visitor.signsIn(demo);
   await moves(visitor, 10 * SESSION_IDLE);
@@ -83,8 +82,7 @@ test('the owner reports a sign-in from a new browser by the link of its mail, si
   const first = await aMember(demo);
   const thief = await aMember(demo);
   const [message] = await messagesTo(first, 'demo@example.com');
-  const owner = await aVisitor('zh-TW');
-  await owner.opens(message?.link ?? '');
+  const owner = await aVisitorAt(message?.link ?? '', 'zh-TW');
   await owner.sees('undo.SIGN_IN.title');
   expect(await findings(owner)).toEqual([]);
   await owner.presses('undo.SIGN_IN.submit');

@@ -3,7 +3,7 @@
 import { asksForCode, choosesSms, DEMO_MOBILE, triesCode } from './support/journeys/codes';
 import { demo } from './support/people';
 import { findings } from './support/screens/axe';
-import { aVisitor } from './support/setup';
+import { aVisitor, aVisitorAt } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 const HOME = '/user/identity_manage';
@@ -23,8 +23,7 @@ const selected = (visitor: Visitor) =>
   });
 
 test('lets the arrow keys move through the tabs, which are one stop for Tab', async () => {
-  const visitor = await aVisitor();
-  await visitor.opens('/uaa/login');
+  const visitor = await aVisitorAt('/uaa/login');
   await visitor.page.focus('[role="tab"][aria-selected="true"]');
   for (const [key, channel] of [
     ['ArrowRight', 'sms'],
@@ -50,8 +49,7 @@ test('lets the arrow keys move through the tabs, which are one stop for Tab', as
 });
 
 test('keeps typed values when the channel changes, and does not move the content below', async () => {
-  const visitor = await aVisitor();
-  await visitor.opens('/uaa/login');
+  const visitor = await aVisitorAt('/uaa/login');
   const below = () => visitor.page.$eval('.ways', (ways) => Math.round(ways.getBoundingClientRect().top));
   const top = await below();
   await visitor.fills('account', demo.account);
@@ -70,8 +68,7 @@ test('keeps typed values when the channel changes, and does not move the content
 });
 
 test('marks the last used channel and opens it first, once a sign-in with it succeeded', async () => {
-  const visitor = await aVisitor();
-  await visitor.opens('/uaa/login');
+  const visitor = await aVisitorAt('/uaa/login');
   await choosesSms(visitor);
   await visitor.reloads();
   // A reload stays on the chosen channel. No sign-in succeeded with it yet, so another tab starts with the password.
@@ -91,8 +88,7 @@ test('marks the last used channel and opens it first, once a sign-in with it suc
 });
 
 test('offers the certificate and the providers of the user type, requests the address of one, and remembers it', async () => {
-  const visitor = await aVisitor('en-US');
-  await visitor.opens('/uaa/login');
+  const visitor = await aVisitorAt('/uaa/login', 'en-US');
   for (const name of [
     'provider.paymentApp',
     'provider.messagingApp',

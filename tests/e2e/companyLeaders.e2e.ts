@@ -11,7 +11,7 @@ import { confirmsBeside } from './support/journeys/sessions';
 import { stepsUp } from './support/journeys/stepUp';
 import { bossHere, demo } from './support/people';
 import { findings } from './support/screens/axe';
-import { aMember, aVisitor, resetPortal } from './support/setup';
+import { aMember, aMemberAt, aVisitor, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 const HOME = '/user/identity_manage';
@@ -46,8 +46,7 @@ test("an attacker registers another user's company but cannot act for it; its re
   await attacker.finds('link', 'identity.company.none.verify');
   expect(await findings(attacker)).toEqual([]);
 
-  const owner = await aMember(demo);
-  await owner.opens(ROLES);
+  const owner = await aMemberAt(ROLES, demo);
   await owner.presses('roles.add', 'link');
   await namesCompany(owner);
   await owner.presses('roles.submit');

@@ -9,7 +9,7 @@ import { stepsUp } from './support/journeys/stepUp';
 import { bossHere, demo } from './support/people';
 import { hardTest, whenHard } from './support/run/hard';
 import { findings } from './support/screens/axe';
-import { aMember, resetPortal } from './support/setup';
+import { aMember, aMemberAt, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 const toSpace = (role: string) => `/user/role_manage/${role}/role_space`;
@@ -39,7 +39,7 @@ async function offers(visitor: Visitor, name: string): Promise<void> {
 }
 
 test("a legal representative reads the registry's data and changes the contact, which other readers see", async () => {
-  const visitor = await (await aMember(bossHere)).opens(INFO);
+  const visitor = await aMemberAt(INFO, bossHere);
   await visitor.sees('company.registry');
   await visitor.sees('company.status.OPERATING');
   await visitor.sees('广东省广州市越秀区');
@@ -55,7 +55,7 @@ test("a legal representative reads the registry's data and changes the contact, 
 
 // Covered by tests/pages/user/role_manage/role_space/company_info/CompanyDetails.test.tsx.
 hardTest('shows the values of another window beside the typed ones after a conflict', async () => {
-  const visitor = await (await aMember(bossHere)).opens(INFO);
+  const visitor = await aMemberAt(INFO, bossHere);
   await visitor.findsAt('[name="contactName"]');
   const { contact, version } = await visitor.reads<Data<'company'>>(keyOf('company'));
   const key = endpoints.changeCompanyContact.replace(':id', ROLE);
@@ -72,7 +72,7 @@ hardTest('shows the values of another window beside the typed ones after a confl
 });
 
 test("a legal representative links a certificate with its PIN and unlinks it; another company's certificate is refused", async () => {
-  const visitor = await (await aMember(bossHere)).opens(CERTIFICATES);
+  const visitor = await aMemberAt(CERTIFICATES, bossHere);
   await visitor.sees('certificate.state.EXPIRING');
   await visitor.sees(EXPIRING);
   expect(await findings(visitor)).toEqual([]);
@@ -100,7 +100,7 @@ test("a legal representative links a certificate with its PIN and unlinks it; an
 });
 
 test('shows the details to a handler without permission, why the other pages are closed, and another user’s role as unknown', async () => {
-  const visitor = await (await aMember(demo)).opens(`${toSpace(HANDLER)}/company_info`);
+  const visitor = await aMemberAt(`${toSpace(HANDLER)}/company_info`, demo);
   await visitor.sees('company.registry');
   await visitor.sees('subCode.ROLE_MATTER');
   await visitor.doesNotSee('company.replace');

@@ -14,7 +14,7 @@ import { sessionEndpoints } from '../../src/contract/session';
 import { signInEndpoints } from '../../src/contract/signIn';
 import firstMessages from '../../src/locales/zh-CN/index';
 import { marksIn, readBuild, templateMarks } from './support/run/build';
-import { aVisitor, portalOrigin } from './support/setup';
+import { aVisitor, aVisitorAt, portalOrigin } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 const POLICY =
@@ -30,8 +30,7 @@ const scriptsOf = ({ watch }: Visitor): string[] =>
 /** Paths of the scripts that the sign-in page itself requests: with data saving on, it prefetches nothing. */
 const scriptsOfSignIn = () => {
   const ask = async () => {
-    const visitor = await aVisitor();
-    await visitor.opens('/uaa/login');
+    const visitor = await aVisitorAt('/uaa/login');
     return scriptsOf(visitor);
   };
   asked ??= ask();

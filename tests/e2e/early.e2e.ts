@@ -6,7 +6,7 @@ import { boss, demo } from './support/people';
 import { hardTest, someOf, whenHard } from './support/run/hard';
 import { holdScripts, opensEarly } from './support/screens/slowScripts';
 import { forbidsStorage } from './support/screens/storage';
-import { aVisitor } from './support/setup';
+import { aVisitor, aVisitorAt } from './support/setup';
 import type { Visitor } from './support/visitor';
 import { type Language, languages, say } from './support/words';
 
@@ -236,8 +236,7 @@ test('shows a hint if the scripts never load, keeps typed values, and writes not
 });
 
 test('shows the chosen dark theme before the scripts have loaded', async () => {
-  const visitor = await aVisitor();
-  await visitor.opens('/uaa/getVersion');
+  const visitor = await aVisitorAt('/uaa/getVersion');
   await visitor.page.evaluate(() =>
     localStorage.setItem('portal_settings', JSON.stringify({ navTheme: 'realDark' })),
   );

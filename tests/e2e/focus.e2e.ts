@@ -1,6 +1,6 @@
 /** Position of the focus after a navigation inside the portal, by keyboard. */
 import { demo } from './support/people';
-import { aMember, aVisitor, resetPortal } from './support/setup';
+import { aMemberAt, aVisitorAt, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 beforeEach(resetPortal);
@@ -23,8 +23,7 @@ async function follows(visitor: Visitor, link: string): Promise<void> {
 }
 
 test('a member reaches the heading of each page of the main menu', async () => {
-  const visitor = await aMember(demo);
-  await visitor.opens('/user/identity_manage');
+  const visitor = await aMemberAt('/user/identity_manage', demo);
   for (const [path, title] of [
     ['/user/account_manage', 'page.accountManage'],
     ['/user/info_manage', 'page.infoManage'],
@@ -39,8 +38,7 @@ test('a member reaches the heading of each page of the main menu', async () => {
 });
 
 test('a member reaches the heading after a link in the page and after going back', async () => {
-  const visitor = await aMember(demo);
-  await visitor.opens('/user/account_manage');
+  const visitor = await aMemberAt('/user/account_manage', demo);
   await follows(visitor, 'main a[href="/user/account_manage/account_security"]');
   await visitor.isAt('/user/account_manage/account_security');
   await isFocused(visitor, visitor.says('page.accountSecurity'));
@@ -49,8 +47,7 @@ test('a member reaches the heading after a link in the page and after going back
 });
 
 test('a visitor reaches the heading of registration and of the password reset', async () => {
-  const visitor = await aVisitor('en-US');
-  await visitor.opens('/uaa/login');
+  const visitor = await aVisitorAt('/uaa/login', 'en-US');
   await follows(visitor, 'main a[href^="/uaa/register"]');
   await isFocused(visitor, visitor.says('page.register'));
   await visitor.opens('/uaa/login');

@@ -7,7 +7,7 @@ import { boss, bossHere, demo, weak } from './support/people';
 import { hardTest, whenHard } from './support/run/hard';
 import { findings } from './support/screens/axe';
 import { storedBy } from './support/screens/storage';
-import { aMember, aVisitor, resetPortal } from './support/setup';
+import { aMember, aVisitor, aVisitorAt, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 import type { Language } from './support/words';
 
@@ -55,8 +55,7 @@ async function traveledSealed(visitor: Visitor): Promise<void> {
 
 describe('a weak password', () => {
   test('has to be replaced before the requested page opens', async () => {
-    const visitor = await aVisitor();
-    await visitor.opens(deepLink);
+    const visitor = await aVisitorAt(deepLink);
     await visitor.signsIn(weak);
     await visitor.isAt(GUIDE);
     await visitor.sees('guide.pwd.weak');
@@ -68,8 +67,7 @@ describe('a weak password', () => {
     await traveledSealed(visitor);
     expect(await visitor.reads('GET /authApi/account/v1/detail')).toMatchObject({ account: 'weak' });
     expect(await messagesTo(visitor, 'weak@example.com')).toHaveLength(1);
-    const again = await aVisitor();
-    await again.opens('/uaa/login');
+    const again = await aVisitorAt('/uaa/login');
     await again.submits(weak);
     expect(await again.refusal()).toBe(again.says('subCode.BAD_CREDENTIALS'));
     await again.signsIn({ ...weak, password: FRESH });

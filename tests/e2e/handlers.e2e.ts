@@ -24,7 +24,7 @@ import { bossHere, demo, newcomer } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
 import { hasSettings } from './support/screens/elder';
-import { aMember, resetPortal } from './support/setup';
+import { aMember, aMemberAt, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 const ROLES = '/user/role_manage';
@@ -61,8 +61,7 @@ async function answers(visitor: Visitor, action: 'accept' | 'acceptChange', numb
 }
 
 test('a legal representative extends the role of a handler in the drawer after a step-up', async () => {
-  const boss = await aMember(bossHere);
-  await boss.opens(HANDLERS);
+  const boss = await aMemberAt(HANDLERS, bossHere);
   await pressesOf(boss, 'handlers.handler.changeDates', DEMO_ROW);
   await boss.finds('dialog', 'handlers.dates');
   await typesDay(boss, 'end', dayIn(200));
@@ -185,8 +184,7 @@ test('a handler is invited, accepts, is authorized and acts; the authorization i
 });
 
 test('a legal representative authorizes a handler by keyboard alone', async () => {
-  const visitor = await aMember(bossHere, 'en-US');
-  await visitor.opens(`${HANDLERS}/add_authorize`);
+  const visitor = await aMemberAt(`${HANDLERS}/add_authorize`, bossHere, 'en-US');
   const { keyboard } = visitor.page;
   await visitor.findsAt('[name="handlerId"]');
   await visitor.page.focus('h1');
@@ -216,8 +214,7 @@ test('a legal representative authorizes a handler by keyboard alone', async () =
 hardTest(
   'replaces the form by the current state if the authorization was revoked in another tab',
   async () => {
-    const visitor = await aMember(bossHere, 'pt-BR');
-    await visitor.opens(`${HANDLERS}/modify_authorize?id=${SEEDED}`);
+    const visitor = await aMemberAt(`${HANDLERS}/modify_authorize?id=${SEEDED}`, bossHere, 'pt-BR');
     await typesDay(visitor, 'end', dayIn(20));
     await visitor.fills('reason', 'Mudança');
     const open = (await authorizationsBeside(visitor)).find(({ id }) => id === SEEDED);
@@ -242,8 +239,7 @@ test('shows an unknown authorization as such', async () => {
 hardTest(
   'shows a handler why the lists are closed, and an unknown page to a user without a role',
   async () => {
-    const handler = await aMember(demo);
-    await handler.opens(`${ROLES}/r-demo-1/role_space/role_authorize`);
+    const handler = await aMemberAt(`${ROLES}/r-demo-1/role_space/role_authorize`, demo);
     await handler.sees('subCode.ROLE_CAPACITY');
     expect(await findings(handler)).toEqual([]);
     const stranger = await aMember(newcomer);

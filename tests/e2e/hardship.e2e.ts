@@ -7,7 +7,7 @@ import { choosesSms, UNKNOWN_MOBILE } from './support/journeys/codes';
 import { demo, type Person } from './support/people';
 import { hardTest } from './support/run/hard';
 import { forbidsStorage } from './support/screens/storage';
-import { aMember, aVisitor, aVisitorOnNewDevice } from './support/setup';
+import { aMember, aVisitor, aVisitorAt, aVisitorOnNewDevice } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 const HOME = '/user/identity_manage';
@@ -104,8 +104,7 @@ for (const { address, member, fields, prepare, once, send = sendsForm } of offli
 
 // Covered by tests/components/Status/FailureAlert.test.tsx and tests/contract/markup.test.ts.
 hardTest('shows messages of the server as text', async () => {
-  const visitor = await aVisitor();
-  await visitor.opens('/uaa/login');
+  const visitor = await aVisitorAt('/uaa/login');
   const body = { code: 40000, data: null, subCode: '11101', subMsg: HOSTILE };
   await visitor.spoils(endpoints.login, { body });
   await visitor.submits(demo);
@@ -126,8 +125,9 @@ test('shows names and notices as text', async () => {
 });
 
 test('shows no text from the address', async () => {
-  const visitor = await aVisitor();
-  await visitor.opens(`/error?status=${encodeURIComponent(HOSTILE)}&error_description=Call+0800`);
+  const visitor = await aVisitorAt(
+    `/error?status=${encodeURIComponent(HOSTILE)}&error_description=Call+0800`,
+  );
   await visitor.sees('exception.500');
   await visitor.doesNotSee('0800');
   await visitor.doesNotSee('onerror');
@@ -164,8 +164,7 @@ hardTest(
 );
 
 test('a visitor signs in although storage contains invalid data', async () => {
-  const visitor = await aVisitor();
-  await visitor.opens('/uaa/getVersion');
+  const visitor = await aVisitorAt('/uaa/getVersion');
   const keys = tableRows('docs/storage.md', 'key').map(([key = '']) => key.replaceAll('`', ''));
   expect(keys).toContain('portal_settings');
   await visitor.page.evaluate((all) => {

@@ -3,14 +3,13 @@
 import { bossHere, demo } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
-import { aMember } from './support/setup';
+import { aMemberAt } from './support/setup';
 
 const HOME = '/user/identity_manage';
 const COMPANY = '测试一号有限公司';
 
 test('a legal entity sees its company and a link to its handlers', async () => {
-  const visitor = await aMember(bossHere);
-  await visitor.opens(HOME);
+  const visitor = await aMemberAt(HOME, bossHere);
   await visitor.sees('identity.company');
   const name = await visitor.page.$eval('#home-name', (heading) => heading.textContent);
   expect(name).toBe(COMPANY);
@@ -29,8 +28,7 @@ test('a legal entity sees its company and a link to its handlers', async () => {
 
 // Covered by tests/pages/user/identity_manage/home.test.tsx.
 hardTest('a person sees the company of which they are a handler besides their own data', async () => {
-  const visitor = await aMember(demo);
-  await visitor.opens(HOME);
+  const visitor = await aMemberAt(HOME, demo);
   await visitor.sees('identity.roles');
   await visitor.sees(COMPANY);
   await visitor.sees('identity.capacity.HANDLER');

@@ -1,13 +1,12 @@
 import { demo } from './support/people';
 import { plain } from './support/run/build';
 import { hardTest, someOf, whenHard } from './support/run/hard';
-import { aVisitor } from './support/setup';
+import { aVisitor, aVisitorAt } from './support/setup';
 import { languages, say } from './support/words';
 
 // One language represents all: each is a chunk of its own, made by the same import (utils/i18n).
 test.each(someOf([...languages].reverse(), 4))('downloads only the messages of %s', async (language) => {
-  const visitor = await aVisitor(language);
-  await visitor.opens('/uaa/login');
+  const visitor = await aVisitorAt('/uaa/login', language);
   await visitor.sees('login.brand');
   const scripts = visitor.watch.requests.filter(({ url }) => url.pathname.endsWith('.js'));
   const texts = await Promise.all(scripts.map(async ({ url }) => plain(await (await fetch(url)).text())));
@@ -18,8 +17,7 @@ test.each(someOf([...languages].reverse(), 4))('downloads only the messages of %
 });
 
 test('switches the language without a reload, keeps typed values, and keeps the language after a reload and a sign-in', async () => {
-  const visitor = await aVisitor('undecided');
-  await visitor.opens('/uaa/login');
+  const visitor = await aVisitorAt('/uaa/login', 'undecided');
   await visitor.fills('account', demo.account);
   await visitor.fills('password', demo.password);
   await visitor.page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -39,8 +37,7 @@ test('switches the language without a reload, keeps typed values, and keeps the 
 });
 
 test('uses a stored language of the portal, and the default in place of another one', async () => {
-  const visitor = await aVisitor('undecided');
-  await visitor.opens('/uaa/getVersion');
+  const visitor = await aVisitorAt('/uaa/getVersion', 'undecided');
   for (const [stored, language] of [
     // The others are in tests/locales/localeChoice.test.ts as well.
     ...whenHard(

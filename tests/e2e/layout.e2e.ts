@@ -5,7 +5,7 @@ import { asksForImage, choosesImage, provesWork } from './support/journeys/captc
 import { demo, stranger } from './support/people';
 import { hardTest, isHard, someOf, whenHard } from './support/run/hard';
 import { findings } from './support/screens/axe';
-import { aMember, aVisitor, aVisitorOnNewDevice } from './support/setup';
+import { aMemberAt, aVisitor, aVisitorAt, aVisitorOnNewDevice } from './support/setup';
 import type { Visitor } from './support/visitor';
 import { type Language, languages } from './support/words';
 
@@ -17,8 +17,7 @@ const refusal = (subCode: string, subMsg: string) => ({
 
 /** A sign-in page whose form was refused and requires the captcha. */
 async function refused(language: Language): Promise<Visitor> {
-  const visitor = await aVisitor(language);
-  await visitor.opens('/uaa/login');
+  const visitor = await aVisitorAt('/uaa/login', language);
   const words = visitor.says('subCode.BAD_CAPTCHA');
   await visitor.spoils(endpoints.login, { ...refusal(subCodes.BAD_CAPTCHA, words), times: 1 });
   await visitor.submits(stranger);
@@ -74,8 +73,7 @@ describe.each(widths)('a window of %i px, elder mode: %s', (width, enlarged) => 
 });
 
 test('focuses the captcha after a refused proof, and shows why until the user submits again', async () => {
-  const visitor = await aVisitor('en-US');
-  await visitor.opens('/uaa/login');
+  const visitor = await aVisitorAt('/uaa/login', 'en-US');
   const words = visitor.says('subCode.BAD_CAPTCHA');
   await visitor.spoils(endpoints.captchaChallenge, { delayMs: 1_500 });
   await visitor.spoils(endpoints.login, { ...refusal(subCodes.BAD_CAPTCHA, words), times: 1 });
@@ -109,8 +107,7 @@ hardTest('translates the messages of the image captcha after a change of the lan
 hardTest(
   'shows an error if the captcha does not load, and shows the captcha after the next try',
   async () => {
-    const visitor = await aVisitor('en-US');
-    await visitor.opens('/uaa/login');
+    const visitor = await aVisitorAt('/uaa/login', 'en-US');
     await visitor.spoils(endpoints.login, {
       ...refusal(subCodes.CAPTCHA_REQUIRED, visitor.says('subCode.CAPTCHA_REQUIRED')),
     });
@@ -154,8 +151,7 @@ test('reports a language that does not load, which can be chosen again later', a
 });
 
 test('shows a focus ring on links; the skip link moves the focus to the page and does not change the address', async () => {
-  const visitor = await aMember(demo);
-  await visitor.opens(HOME);
+  const visitor = await aMemberAt(HOME, demo);
   const ringed = new Set<string>();
   for (let stop = 0; stop < 30; stop += 1) {
     await visitor.page.keyboard.press('Tab');
@@ -187,8 +183,7 @@ test('shows a focus ring on links; the skip link moves the focus to the page and
 test.each(someOf(['/error?status=403', '/no/such/page', '/uaa/getVersion'], 3))(
   "%s has the controls for the appearance, and the portal's name in its title",
   async (address) => {
-    const visitor = await aVisitor('en-US');
-    await visitor.opens(address);
+    const visitor = await aVisitorAt(address, 'en-US');
     await visitor.waits(() => / – \S/.test(document.title), 'the site in the title');
     await visitor.presses('layout.elder.on');
     await visitor.presses('layout.theme.dark');
@@ -199,7 +194,7 @@ test.each(someOf(['/error?status=403', '/no/such/page', '/uaa/getVersion'], 3))(
 );
 
 test('makes every target 60 px high and every text at least 18 px in elder mode', async () => {
-  const visitor = await (await aVisitor()).opens('/uaa/login');
+  const visitor = await aVisitorAt('/uaa/login');
   await visitor.presses('layout.elder.on');
   await visitor.waits(() => {
     const [account, password] = ['input[name="account"]', '.password-input'].map(

@@ -5,11 +5,10 @@ import help from '../../src/pages/uaa/legal/en-US/help';
 import privacy from '../../src/pages/uaa/legal/en-US/privacy';
 import privacyZh from '../../src/pages/uaa/legal/zh-CN/privacy';
 import { demo } from './support/people';
-import { aMember, aVisitor } from './support/setup';
+import { aMemberAt, aVisitorAt } from './support/setup';
 
 test('a reader opens a section from the table of contents, in another language and after a reload', async () => {
-  const visitor = await aVisitor('zh-CN');
-  await visitor.opens('/uaa/privacy');
+  const visitor = await aVisitorAt('/uaa/privacy', 'zh-CN');
   await visitor.sees(privacyZh.sections.behavior.title);
   await visitor.switchesTo('en-US');
   await visitor.sees(privacy.intro);
@@ -32,8 +31,7 @@ test('a reader opens a section from the table of contents, in another language a
 });
 
 test('a visitor finds the contact for feedback on accessibility', async () => {
-  const visitor = await aVisitor('en-US');
-  await visitor.opens('/uaa/login');
+  const visitor = await aVisitorAt('/uaa/login', 'en-US');
   await visitor.presses('page.accessibility', 'link');
   await visitor.isAt('/uaa/accessibility');
   await visitor.sees(accessibility.sections.contact.title);
@@ -50,8 +48,7 @@ test('a visitor finds the contact for feedback on accessibility', async () => {
 });
 
 test('a member opens the help page from the footer, and returns home', async () => {
-  const visitor = await aMember(demo, 'en-US');
-  await visitor.opens('/user/account_manage');
+  const visitor = await aMemberAt('/user/account_manage', demo, 'en-US');
   await visitor.sees('account.purpose');
   const footer = await visitor.page.waitForSelector('footer[aria-label="Help and policies"]');
   expect(await footer?.$$eval('a', (links) => links.map((link) => link.textContent))).toEqual([
@@ -70,8 +67,7 @@ test('a member opens the help page from the footer, and returns home', async () 
 });
 
 test('does not load their texts on the sign-in page', async () => {
-  const visitor = await aVisitor('en-US');
-  await visitor.opens('/uaa/login');
+  const visitor = await aVisitorAt('/uaa/login', 'en-US');
   const scripts = visitor.watch.requests.filter(({ url }) => url.pathname.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(0);
   for (const { url } of scripts) {

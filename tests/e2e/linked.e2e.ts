@@ -7,7 +7,7 @@ import { stepsUp } from './support/journeys/stepUp';
 import { demo, newcomer } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
-import { aMember, aVisitor, resetPortal } from './support/setup';
+import { aMemberAt, aVisitor, aVisitorAt, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 const ACCOUNTS = '/user/account_manage/account_list';
@@ -45,7 +45,7 @@ async function approves(visitor: Visitor, subject: string): Promise<string> {
 }
 
 test('a visitor proves the linked account before the first switch, and the other tab follows', async () => {
-  const visitor = await (await aMember(demo)).opens(ACCOUNTS);
+  const visitor = await aMemberAt(ACCOUNTS, demo);
   const tab = await (await visitor.opensTab()).opens(ACCOUNTS);
   await visitor.finds('button', visitor.says('linked.switch.label', WORK));
   expect(await findings(visitor)).toEqual([]);
@@ -65,7 +65,7 @@ test('a visitor proves the linked account before the first switch, and the other
 
 // Covered by tests/pages/user/account_manage/account_list and tests/mock/member/linkedAccounts.test.ts.
 hardTest('opens the primary account, chosen after a step-up, by a code to the shared number', async () => {
-  const visitor = await (await aMember(demo)).opens(ACCOUNTS);
+  const visitor = await aMemberAt(ACCOUNTS, demo);
   await visitor.fitsIn(320);
   await visitor.presses(visitor.says('linked.primary.label', WORK));
   await stepsUp(visitor, demo);
@@ -79,7 +79,7 @@ hardTest('opens the primary account, chosen after a step-up, by a code to the sh
 });
 
 test("a member unlinks a provider's account after a step-up", async () => {
-  const visitor = await (await aMember(demo)).opens(BINDINGS);
+  const visitor = await aMemberAt(BINDINGS, demo);
   const before = await bindingsOf(visitor);
   expect(before).toContain('cityPass');
   const provider = visitor.says('provider.cityPass');
@@ -100,8 +100,7 @@ test("a member unlinks a provider's account after a step-up", async () => {
 
 // Covered by tests/features/linkedAccounts/BindingList.test.tsx and tests/mock/member/linkedAccounts.test.ts.
 hardTest('shows why the last way to sign in cannot be unlinked', async () => {
-  const visitor = await aVisitor();
-  await visitor.opens('/uaa/login?referer=/user/account_manage/account_unbind');
+  const visitor = await aVisitorAt('/uaa/login?referer=/user/account_manage/account_unbind');
   await visitor.presses('provider.cityPass');
   await visitor.opens(await approves(visitor, 'linked'));
   await visitor.presses('guide.later');
@@ -120,7 +119,7 @@ hardTest('shows why the last way to sign in cannot be unlinked', async () => {
 });
 
 test('a member links an account of another provider by password and returns to the list', async () => {
-  const visitor = await (await aMember(newcomer)).opens(BINDINGS);
+  const visitor = await aMemberAt(BINDINGS, newcomer);
   await visitor.sees('linked.bindings.empty');
   const offer = `${visitor.says('linked.another.link')} ${visitor.says('provider.campusPass')}`;
   await visitor.presses(offer, 'link');

@@ -12,7 +12,7 @@ import { confirmsBeside } from './support/journeys/sessions';
 import { levelOf, pageOf, verifies } from './support/journeys/verification';
 import { bossHere } from './support/people';
 import { findings } from './support/screens/axe';
-import { aMember, aVisitor, resetPortal } from './support/setup';
+import { aMember, aMemberAt, aVisitor, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 const ACCOUNTS = '/user/account_manage/account_list';
@@ -70,8 +70,7 @@ test('an attacker uses an open session of one of two linked accounts but cannot 
   await attacker.complainsAt('stepUpPassword', attacker.says('subCode.PASSWORD_WRONG'));
   expect((await attacker.reads<Data<'accountDetail'>>(endpoints.accountDetail)).account).toBe(twin.account);
 
-  const owner = await aMember(bossHere);
-  await owner.opens(NOTICES);
+  const owner = await aMemberAt(NOTICES, bossHere);
   await owner.sees('有账号与您的账号关联');
   await owner.opens(RECORD);
   await owner.sees('behavior.type.STEP_UP');

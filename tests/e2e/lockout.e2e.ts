@@ -3,7 +3,7 @@ import { choosesImage, provesWork, readsImage } from './support/journeys/captcha
 import { demo, mistaken, type Person, stranger } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
-import { aVisitor } from './support/setup';
+import { aVisitor, aVisitorAt } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 const HOME = '/user/identity_manage';
@@ -25,8 +25,7 @@ async function fails(visitor: Visitor, person: Person, times: number): Promise<s
 }
 
 test('a visitor signs in by keyboard after two failures: the browser proves its work', async () => {
-  const visitor = await aVisitor();
-  await visitor.opens('/uaa/login');
+  const visitor = await aVisitorAt('/uaa/login');
   expect(await visitor.has('.proof')).toBe(false);
   await fails(visitor, demo, CAPTCHA_AFTER_FAILURES);
   await provesWork(visitor);
@@ -40,8 +39,7 @@ test('a visitor signs in by keyboard after two failures: the browser proves its 
 });
 
 test('a visitor who chooses the image signs in with its code, but not with a wrong one', async () => {
-  const visitor = await aVisitor();
-  await visitor.opens('/uaa/login');
+  const visitor = await aVisitorAt('/uaa/login');
   await fails(visitor, demo, CAPTCHA_AFTER_FAILURES);
   await choosesImage(visitor);
   const image = await visitor.finds('button', 'login.captcha.image');
@@ -73,8 +71,7 @@ test('shows the image in a browser that cannot compute a proof', async () => {
 hardTest('locks a name after five failures, with the same message for known and unknown names', async () => {
   const screens: string[] = [];
   for (const person of [demo, stranger]) {
-    const visitor = await aVisitor();
-    await visitor.opens('/uaa/login');
+    const visitor = await aVisitorAt('/uaa/login');
     const refusals = await fails(visitor, person, LOCK_AFTER_FAILURES);
     expect(refusals).toEqual([
       ...Array(LOCK_AFTER_FAILURES - 1).fill(visitor.says('subCode.BAD_CREDENTIALS')),

@@ -5,7 +5,7 @@ import { isFirefox } from './support/run/firefox';
 import { isHard, whenHard } from './support/run/hard';
 import { findings } from './support/screens/axe';
 import { measureShifts, shiftOf } from './support/screens/shifts';
-import { aMember, aVisitor } from './support/setup';
+import { aMember, aVisitor, aVisitorAt } from './support/setup';
 import type { Visitor } from './support/visitor';
 import type { Language } from './support/words';
 
@@ -73,8 +73,7 @@ test.each<Language>(['pt-BR', 'zh-CN', ...whenHard<Language>('en-US', 'zh-TW')])
 );
 
 test('shows an error close to its own field, and keeps the distance to the next field', async () => {
-  const visitor = await aVisitor('en-US');
-  await visitor.opens(SIGN_IN);
+  const visitor = await aVisitorAt(SIGN_IN, 'en-US');
   await visitor.presses('login.submit');
   await visitor.sees('validation.loginId.required');
   await visitor.settles();
@@ -90,16 +89,14 @@ test('shows an error close to its own field, and keeps the distance to the next 
 });
 
 test('opens the page of a pressed link although the field that loses the focus shows an error', async () => {
-  const visitor = await aVisitor('en-US');
-  await visitor.opens(RESET);
+  const visitor = await aVisitorAt(RESET, 'en-US');
   await visitor.page.focus('[name="loginId"]');
   await visitor.presses('associate.back', 'link');
   await visitor.isAt(SIGN_IN);
 });
 
 test('submits by the button although the field that loses the focus shows an error', async () => {
-  const visitor = await aVisitor('en-US');
-  await visitor.opens(RESET);
+  const visitor = await aVisitorAt(RESET, 'en-US');
   await visitor.page.focus('[name="loginId"]');
   await visitor.presses('recovery.next');
   // A submit focuses the first invalid field.

@@ -20,7 +20,7 @@ import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
 import { becomesLarge } from './support/screens/elder';
 import { forbidsStorage } from './support/screens/storage';
-import { aMember, aVisitor, resetPortal } from './support/setup';
+import { aMember, aVisitor, aVisitorAt, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 const PAGE = '/uaa/lost';
@@ -111,8 +111,7 @@ test('an owner stops it by the link of a message, signed out, in elder mode, by 
   const link = await isBeingRecovered(thief, demo);
   await thief.opens(await lostAccessLink(thief, DEMO_MAIL));
   await thief.sees('lost.waiting.next');
-  const owner = await aVisitor('pt-BR');
-  await owner.opens(PAGE);
+  const owner = await aVisitorAt(PAGE, 'pt-BR');
   await becomesLarge(owner);
   await owner.opens(link);
   await owner.sees('lost.other.effect', { days: 7 });
@@ -130,8 +129,7 @@ test('an owner stops it by the link of a message, signed out, in elder mode, by 
 });
 
 test('a verified person without phone, mail and password comes back by the payment app, with a new number', async () => {
-  const visitor = await aVisitor('en-US');
-  await visitor.opens(PAGE);
+  const visitor = await aVisitorAt(PAGE, 'en-US');
   await opensChoice(visitor, 7);
   await visitor.sees('lost.identity.text', { days: 7 });
   await keys(visitor, 'link', 'page.resetPwd');
@@ -177,15 +175,13 @@ test('a verified person without phone, mail and password comes back by the payme
 
 // Covered by tests/mock/signIn/passwordResetByPaymentApp.test.ts and tests/pages/uaa/lost/LostPage.test.tsx.
 hardTest('an owner stops a recovery by the payment app, in elder mode and another language', async () => {
-  const thief = await aVisitor('zh-TW');
-  await thief.opens(RESET);
+  const thief = await aVisitorAt(RESET, 'zh-TW');
   await names(thief, demo.account);
   await leavesForApp(thief);
   await decidesAtApp(thief, { subject: demo.account });
   await triesCode(thief, await asksForCode(thief, UNKNOWN_MOBILE));
   await thief.sees('lost.begun.told', { told: 2 });
-  const owner = await aVisitor('pt-BR');
-  await owner.opens(PAGE);
+  const owner = await aVisitorAt(PAGE, 'pt-BR');
   await becomesLarge(owner);
   await owner.opens(await lostAccessLink(owner, DEMO_MAIL));
   await owner.sees('lost.other.effect.strong', { days: 7 });

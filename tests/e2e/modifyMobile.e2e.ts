@@ -8,7 +8,7 @@ import { messagesTo } from './support/journeys/outbox';
 import { bossHere, demo, newcomer } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
-import { aMember, aVisitor, resetPortal } from './support/setup';
+import { aMember, aMemberAt, aVisitor, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 const NEW = '15400000066';
@@ -53,8 +53,7 @@ test('a member proves the old number and changes it to a free one, which signs i
 hardTest(
   'reports that the number has changed in another tab, and starts again with the new one',
   async () => {
-    const visitor = await aMember(demo);
-    await visitor.opens(PAGE);
+    const visitor = await aMemberAt(PAGE, demo);
     const code = await asksOwnCode(visitor);
     const tab = await visitor.opensTab();
     await tab.opens(PAGE);
@@ -72,14 +71,12 @@ hardTest(
 );
 
 test('a member without a number adds one; a member who lost it is sent to the appeal', async () => {
-  const visitor = await aMember(newcomer);
-  await visitor.opens(PAGE);
+  const visitor = await aMemberAt(PAGE, newcomer);
   await visitor.sees('info.mobile.heading.bind');
   await triesCode(visitor, await asksForCode(visitor, NEW));
   await visitor.sees('info.mobile.bound');
   expect(await numberOf(visitor)).toBe('154****0066');
-  const other = await aMember(bossHere);
-  await other.opens(PAGE);
+  const other = await aMemberAt(PAGE, bossHere);
   await other.presses('info.mobile.method.certificate', 'radio');
   await other.findsAt('[name="pin"]');
   expect(await findings(other)).toEqual([]);

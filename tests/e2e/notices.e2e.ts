@@ -5,7 +5,7 @@ import { demo } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
 import { becomesLarge, lowestOf } from './support/screens/elder';
-import { aMember, resetPortal } from './support/setup';
+import { aMember, aMemberAt, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 const PAGE = '/user/notices';
@@ -29,8 +29,7 @@ const isAtTheList = (visitor: Visitor) =>
   );
 
 test('a member opens all notices from the bell, filters the unread ones, and marks one and then all as read', async () => {
-  const visitor = await aMember(demo);
-  await visitor.opens('/user/identity_manage');
+  const visitor = await aMemberAt('/user/identity_manage', demo);
   await visitor.presses('layout.notices');
   await visitor.presses('notices.all', 'link');
   await visitor.isAt(PAGE);
@@ -73,8 +72,7 @@ hardTest('shows an error if the notices do not load, and offers a retry', async 
 });
 
 test('fits a narrow screen, and is accessible in elder mode', async () => {
-  const visitor = await aMember(demo);
-  await visitor.opens(PAGE);
+  const visitor = await aMemberAt(PAGE, demo);
   await visitor.fitsIn(320);
   await shows(visitor, 4);
   expect(await findings(visitor)).toEqual([]);

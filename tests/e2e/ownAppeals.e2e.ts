@@ -10,7 +10,7 @@ import { demo, newcomer } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
 import { becomesLarge, lowestOf } from './support/screens/elder';
-import { aMember, resetPortal } from './support/setup';
+import { aMember, aMemberAt, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 const LIST = '/user/appeal';
@@ -42,8 +42,7 @@ const isAtState = (visitor: Visitor) =>
   );
 
 test('filters the list by its address', async () => {
-  const visitor = await aMember(demo);
-  await visitor.opens(LIST);
+  const visitor = await aMemberAt(LIST, demo);
   expect(await tickets(visitor)).toEqual([REJECTED, APPROVED]);
   expect(await findings(visitor)).toEqual([]);
 

@@ -8,7 +8,7 @@ import { stepsUp } from './support/journeys/stepUp';
 import { demo, newcomer } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
-import { aMember, aVisitor, resetPortal } from './support/setup';
+import { aMember, aMemberAt, aVisitorAt, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 import { sayFixed } from './support/words';
 
@@ -47,7 +47,7 @@ const isOnHeading = (visitor: Visitor) =>
 
 // tests/mock/member/certificates.test.ts signs in with the linked certificate.
 test('an unlinked certificate is refused at sign-in; after another sign-in the user links it, and unlinks it', async () => {
-  const visitor = await (await aVisitor()).opens(SIGN_IN);
+  const visitor = await aVisitorAt(SIGN_IN);
   await offers(visitor, NEWCOMERS);
   await visitor.sees('subCode.CERT_NOT_BOUND');
   await visitor.sees('certificate.notBound');
@@ -87,7 +87,7 @@ test('an unlinked certificate is refused at sign-in; after another sign-in the u
 });
 
 test('a member links a certificate by keyboard, after a wrong PIN is reported at once', async () => {
-  const visitor = await (await aMember(newcomer, 'en-US')).opens(PAGE);
+  const visitor = await aMemberAt(PAGE, newcomer, 'en-US');
   await visitor.findsAt('.own-certificates-add');
   await visitor.page.focus('.own-certificates-add');
   await visitor.confirms();
@@ -113,7 +113,7 @@ test('a member links a certificate by keyboard, after a wrong PIN is reported at
 hardTest(
   'reports at the file, after the step-up, that a certificate is already linked or belongs to another user',
   async () => {
-    const visitor = await (await aMember(demo)).opens(PAGE);
+    const visitor = await aMemberAt(PAGE, demo);
     await visitor.presses('ownCertificates.add');
     await offers(visitor, NEWCOMERS);
     visitor.watch.tolerate(/status of 428/);
@@ -143,7 +143,7 @@ hardTest(
 hardTest(
   'shows the state of each certificate; another tab reports that one is already unlinked',
   async () => {
-    const visitor = await (await aMember(demo)).opens(PAGE);
+    const visitor = await aMemberAt(PAGE, demo);
     const tab = await (await visitor.opensTab()).opens(PAGE);
     for (const state of ['VALID', 'EXPIRED', 'REVOKED', 'NOT_YET'] as const) {
       await visitor.sees(`certificate.state.${state}`);
@@ -171,8 +171,7 @@ hardTest(
 
 /** Covered by the same tests. */
 hardTest('warns of a certificate that is about to expire', async () => {
-  const visitor = await aMember({ ...demo, account: 'boss', userType: 'legal' }, 'pt-BR');
-  await visitor.opens(PAGE);
+  const visitor = await aMemberAt(PAGE, { ...demo, account: 'boss', userType: 'legal' }, 'pt-BR');
   await visitor.sees('certificate.state.EXPIRING');
   await visitor.sees(sayFixed('pt-BR', 'ownCertificates.expiring'));
   expect(await findings(visitor)).toEqual([]);

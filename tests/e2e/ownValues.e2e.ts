@@ -8,7 +8,7 @@ import { demo } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
 import { storedBy } from './support/screens/storage';
-import { aMember, resetPortal } from './support/setup';
+import { aMemberAt, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 const HOME = '/user/identity_manage';
@@ -37,7 +37,7 @@ const isAtEye = (visitor: Visitor, field: MessageKey) =>
   );
 
 test('a member sees the ID number after a step-up, hides it again, and copies an address', async () => {
-  const visitor = await (await aMember(demo, 'en-US')).opens(HOME);
+  const visitor = await aMemberAt(HOME, demo, 'en-US');
   visitor.watch.tolerate(STEP_UP);
   await visitor.sees('identity.card');
   expect(await visitor.text()).not.toMatch(EIGHTEEN);
@@ -88,7 +88,7 @@ test('a member sees the ID number after a step-up, hides it again, and copies an
 
 // Covered by tests/components/Value/RegionName.test.tsx.
 hardTest('changes the script of place names with the language, without a reload', async () => {
-  const visitor = await (await aMember(demo, 'zh-TW')).opens(ADDRESSES);
+  const visitor = await aMemberAt(ADDRESSES, demo, 'zh-TW');
   await visitor.sees('廣東省廣州市天河區****');
   await visitor.switchesTo('pt-BR');
   await visitor.sees('Tianhe, Guangzhou, Guangdong');

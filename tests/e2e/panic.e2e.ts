@@ -11,7 +11,7 @@ import { boss, demo } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
 import { becomesLarge } from './support/screens/elder';
-import { aMember, aVisitor, resetPortal } from './support/setup';
+import { aMember, aMemberAt, aVisitor, aVisitorAt, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 const SECURITY = '/user/account_manage/account_security';
@@ -25,8 +25,7 @@ const isOnline = (visitor: Visitor) => visitor.reads<boolean>(endpoints.online);
 
 test('a member locks the account; every device is signed out, and sign-in leads to the end of the lock', async () => {
   const thief = await aMember(demo, 'en-US');
-  const visitor = await aMember(demo, 'en-US');
-  await visitor.opens(SECURITY);
+  const visitor = await aMemberAt(SECURITY, demo, 'en-US');
   visitor.watch.tolerate(/status of 428/);
   await visitor.presses('panic.begin');
   await visitor.finds('dialog', 'panic.ask');
@@ -79,8 +78,7 @@ hardTest(
 );
 
 test('an owner who is signed out locks the account after the first proof of a password reset, by keyboard', async () => {
-  const visitor = await aVisitor('zh-CN');
-  await visitor.opens(PANIC_PATH);
+  const visitor = await aVisitorAt(PANIC_PATH, 'zh-CN');
   await visitor.sees('panic.report.how');
   await visitor.presses('login.userType.legal', 'radio');
   await names(visitor, boss.account, `${PANIC_PATH}&step=prove`);

@@ -13,7 +13,14 @@ import { demo, newcomer, type Person, weak } from './support/people';
 import { hardTest, whenHard } from './support/run/hard';
 import { findings } from './support/screens/axe';
 import { becomesLarge } from './support/screens/elder';
-import { aMember, aVisitor, aVisitorOnNewDevice, portalOrigin, resetPortal } from './support/setup';
+import {
+  aMember,
+  aVisitor,
+  aVisitorAt,
+  aVisitorOnNewDevice,
+  portalOrigin,
+  resetPortal,
+} from './support/setup';
 import type { Visitor } from './support/visitor';
 import type { Language } from './support/words';
 
@@ -289,8 +296,7 @@ test('an attacker adds a passkey to an open session; the owner removes it by the
   const attacker = await aMember(newcomer);
   const device = await addsPasskey(attacker, newcomer);
   const [message] = await messagesTo(attacker, NEWCOMER_EMAIL);
-  const owner = await aVisitor('en-US');
-  await owner.opens(message?.link ?? '');
+  const owner = await aVisitorAt(message?.link ?? '', 'en-US');
   await owner.sees('undo.PASSKEY.title');
   expect(await findings(owner)).toEqual([]);
   await owner.presses('undo.PASSKEY.submit');

@@ -7,7 +7,7 @@ import { remembersSignIn, setsPhrase } from './support/journeys/phrase';
 import { demo, newcomer } from './support/people';
 import { hardTest, whenHard } from './support/run/hard';
 import { findings } from './support/screens/axe';
-import { aMember, aVisitor, resetPortal } from './support/setup';
+import { aMember, aVisitorAt, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 import type { Language } from './support/words';
 
@@ -121,8 +121,7 @@ test('a visitor sees no phrase of another account, of one typed before, or in an
   expect(await shown(visitor)).toBe('');
   expect(calls).toHaveLength(2);
 
-  const stranger = await aVisitor('en-US');
-  await stranger.opens(SIGN_IN);
+  const stranger = await aVisitorAt(SIGN_IN, 'en-US');
   const strangers = countsCalls(stranger);
   await stranger.types('account', demo.account);
   await stranger.tabsTo('[name="password"]');

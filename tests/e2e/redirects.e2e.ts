@@ -2,15 +2,14 @@
 import { accept, reject } from '../data/redirects.json';
 import { demo } from './support/people';
 import { hardTest, someOf, whenHard } from './support/run/hard';
-import { aVisitor } from './support/setup';
+import { aVisitor, aVisitorAt } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 const HOME = '/user/identity_manage';
 
 /** Signs in with this referer. Requests to other origins fail the journey. */
 async function signsInWith(referer: string): Promise<Visitor> {
-  const visitor = await aVisitor();
-  await visitor.opens(`/uaa/login?referer=${encodeURIComponent(referer)}`);
+  const visitor = await aVisitorAt(`/uaa/login?referer=${encodeURIComponent(referer)}`);
   return visitor.submits(demo);
 }
 
@@ -32,8 +31,7 @@ test.each(named(someOf(ownPages, 7)))('%s redirects to that page of the portal',
 });
 
 test('ignores a referer that is given twice and opens the default page', async () => {
-  const visitor = await aVisitor();
-  await visitor.opens('/uaa/login?referer=%2Faccount&referer=%2F%2Fevil.example');
+  const visitor = await aVisitorAt('/uaa/login?referer=%2Faccount&referer=%2F%2Fevil.example');
   await visitor.signsIn(demo);
   await visitor.isAt(HOME);
 });

@@ -21,7 +21,7 @@ import {
 import { isHard } from './support/run/hard';
 import { hasSettings } from './support/screens/elder';
 import { storedBy } from './support/screens/storage';
-import { aVisitor, resetPortal } from './support/setup';
+import { aVisitor, aVisitorAt, resetPortal } from './support/setup';
 
 const HOME = '/user/identity_manage';
 const LOGGED = /Failed to load resource|http error/;
@@ -33,8 +33,7 @@ beforeEach(resetPortal);
 const aRiser = async () => (await aVisitor()).opens(REGISTER);
 
 test('a person registers, follows the link in the mail, and signs in', async () => {
-  const visitor = await aVisitor();
-  await visitor.opens('/uaa/login');
+  const visitor = await aVisitorAt('/uaa/login');
   await visitor.presses('login.register', 'link');
   await visitor.isAt(REGISTER);
   await isOnStep(visitor, 'mobile');
@@ -224,8 +223,7 @@ test('a child under 14 registers with the proof and the consent of a guardian', 
 });
 
 test('requires no second proof of a number that was proved at sign-in, and removes its ticket from the address bar', async () => {
-  const visitor = await aVisitor();
-  await visitor.opens('/uaa/login');
+  const visitor = await aVisitorAt('/uaa/login');
   await choosesSms(visitor);
   await triesCode(visitor, await asksForCode(visitor, riser.mobile));
   await isOnStep(visitor, 'account');

@@ -8,7 +8,7 @@ import { boss, demo } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
 import { storedBy } from './support/screens/storage';
-import { aMember, aVisitor, resetPortal } from './support/setup';
+import { aMemberAt, aVisitor, aVisitorAt, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 const SIGN_IN = '/uaa/login';
@@ -27,12 +27,10 @@ async function entersPassword(visitor: Visitor, password: string): Promise<void>
 }
 
 test('a visitor resets the password by mobile number; other sessions end, and sign-in continues to the requested page', async () => {
-  const elsewhere = await aMember(demo);
-  await elsewhere.opens(HOME);
+  const elsewhere = await aMemberAt(HOME, demo);
   elsewhere.watch.tolerate(/status of 401/);
   const target = `${HOME}?from=reset`;
-  const visitor = await aVisitor();
-  await visitor.opens(`${SIGN_IN}?referer=${encodeURIComponent(target)}`);
+  const visitor = await aVisitorAt(`${SIGN_IN}?referer=${encodeURIComponent(target)}`);
   await visitor.presses('login.forgot', 'link');
   await visitor.isAt(`${PAGE}?referer=${encodeURIComponent(target)}`);
   await visitor.settles();
@@ -120,8 +118,7 @@ test('a visitor resets the password by mail, by keyboard alone, on a narrow scre
 // Covered by tests/mock/signIn/passwordReset.test.ts and tests/pages/uaa/resetPwd; signing by certificate is in
 // certificate.e2e.ts.
 hardTest('a legal entity resets the password by certificate and security questions', async () => {
-  const visitor = await aVisitor();
-  await visitor.opens(PAGE);
+  const visitor = await aVisitorAt(PAGE);
   await visitor.presses('login.userType.legal', 'radio');
   await names(visitor, boss.account);
   await showsCertificate(visitor, 'demo');

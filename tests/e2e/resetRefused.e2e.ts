@@ -7,7 +7,7 @@ import { demo, stranger } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
 import { becomesLarge, lowestOf } from './support/screens/elder';
-import { aVisitor, resetPortal } from './support/setup';
+import { aVisitor, aVisitorAt, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 const NOBODYS_MAIL = 'nobody@example.com';
@@ -81,8 +81,7 @@ hardTest('shows the same screens for known and unknown accounts, up to the last 
 });
 
 test('reports an invalid login name at its field, and starts an expired reset again', async () => {
-  const visitor = await aVisitor();
-  await visitor.opens(PAGE);
+  const visitor = await aVisitorAt(PAGE);
   await visitor.presses('recovery.next');
   await visitor.complainsAt('loginId', visitor.says('validation.loginId.required'));
   await visitor.isIn('loginId');

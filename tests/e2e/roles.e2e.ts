@@ -8,13 +8,12 @@ import { confirmsBeside } from './support/journeys/sessions';
 import { demo, newcomer } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
-import { aMember, resetPortal } from './support/setup';
+import { aMember, aMemberAt, resetPortal } from './support/setup';
 
 beforeEach(resetPortal);
 
 test('a legal representative enters a company, has it compared with the registry, and opens its space', async () => {
-  const visitor = await aMember(demo);
-  await visitor.opens(ROLES);
+  const visitor = await aMemberAt(ROLES, demo);
   await visitor.sees('roles.group.active');
   expect(await findings(visitor)).toEqual([]);
   await visitor.presses('roles.add', 'link');
@@ -64,8 +63,7 @@ hardTest(
 );
 
 test('a member opens a company in a new tab with a Ctrl+click and keeps the list', async () => {
-  const visitor = await aMember(demo);
-  await visitor.opens(ROLES);
+  const visitor = await aMemberAt(ROLES, demo);
   const link = await visitor.finds('link', 'identity.company.space');
   const opened = visitor.page
     .browserContext()
@@ -79,8 +77,7 @@ test('a member opens a company in a new tab with a Ctrl+click and keeps the list
 
 // Covered by tests/mock/companies/proveRole.test.ts and tests/pages/user/role_manage.
 hardTest('reports a mismatch with the registry, and compares again after a correction', async () => {
-  const visitor = await aMember(demo);
-  await visitor.opens(ROLE_CREATE);
+  const visitor = await aMemberAt(ROLE_CREATE, demo);
   await confirmsBeside(visitor, demo);
   await namesCompany(visitor, { ...THIRD, legalRep: '测试乙' });
   await visitor.presses('roles.submit');
@@ -95,8 +92,7 @@ hardTest('reports a mismatch with the registry, and compares again after a corre
 });
 
 test('a member applies to a company that the portal knows, and withdraws the application', async () => {
-  const visitor = await aMember(demo);
-  await visitor.opens(ROLE_CREATE);
+  const visitor = await aMemberAt(ROLE_CREATE, demo);
   await visitor.fills('uscc', SECOND_CODE);
   await visitor.sees('roles.known', { orgName: SECOND_NAME });
   await visitor.fills('end', dayIn(400));
@@ -126,8 +122,7 @@ hardTest("shows another user's role and an unknown role as unknown", async () =>
 
 // Covered by tests/pages/user/role_manage/roleSteps.test.tsx (below level 3).
 hardTest('links to the verification levels first if the level is below 3', async () => {
-  const visitor = await aMember(newcomer);
-  await visitor.opens(ROLE_CREATE);
+  const visitor = await aMemberAt(ROLE_CREATE, newcomer);
   await visitor.presses('roles.level.go', 'link');
   await visitor.isAt(`/user/verification?referer=${encodeURIComponent(ROLE_CREATE)}`);
 });

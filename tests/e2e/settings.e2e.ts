@@ -8,7 +8,7 @@ import { fileOf } from './support/journeys/certificates';
 import { demo } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
-import { aMember, resetPortal } from './support/setup';
+import { aMember, aMemberAt, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 const SETTINGS = '/account/settings';
@@ -34,8 +34,7 @@ async function savesElsewhere(visitor: Visitor, part: Partial<Profile>): Promise
 }
 
 test('a member switches tabs by keyboard, turns a notification off, and changes the profile, which is saved and recorded', async () => {
-  const visitor = await aMember(demo);
-  await visitor.opens(tab('constructor'));
+  const visitor = await aMemberAt(tab('constructor'), demo);
   await visitor.sees('010*****0001');
   await visitor.tabsTo('[role="tab"]');
   for (const name of ['security', 'binding', 'notification']) {
@@ -150,8 +149,7 @@ test('a member chooses an avatar: invalid images are rejected, a valid one is cr
 
 // Covered by tests/pages/account/settings/profile/BasicSettings.test.tsx.
 hardTest('does not overwrite changes of another tab unseen', async () => {
-  const visitor = await aMember(demo);
-  await visitor.opens(SETTINGS);
+  const visitor = await aMemberAt(SETTINGS, demo);
   await visitor.fills('nickname', '这里的');
   await savesElsewhere(visitor, { nickname: '别处的', profile: '别处的简介' });
   await visitor.presses('profile.save');

@@ -1,14 +1,13 @@
 import { boss, bossHere, demo, mistaken, stranger } from './support/people';
 import { hardTest } from './support/run/hard';
-import { aMember, aVisitor } from './support/setup';
+import { aMemberAt, aVisitorAt } from './support/setup';
 
 const LOGIN = '/anonApi/uaa/v1/login';
 const HOME = '/user/identity_manage';
 const deepLink = `${HOME}?from=mail&note=a%2Bb%20c`;
 
 test('redirects from a deep link to sign-in and back, with its query, and shows the last sign-in with its place', async () => {
-  const visitor = await aVisitor();
-  await visitor.opens(deepLink);
+  const visitor = await aVisitorAt(deepLink);
   await visitor.isAt(`/uaa/login?referer=${encodeURIComponent(deepLink)}`);
   await visitor.signsIn(demo);
   await visitor.isAt(deepLink);
@@ -20,8 +19,7 @@ test('redirects from a deep link to sign-in and back, with its query, and shows 
 });
 
 test('redirects / to the identity page, /uaa to sign-in, and a signed-in legal entity from sign-in to home', async () => {
-  const visitor = await aVisitor();
-  await visitor.opens('/uaa');
+  const visitor = await aVisitorAt('/uaa');
   await visitor.isAt('/uaa/login');
   await visitor.signsIn(bossHere);
   await visitor.isAt(HOME);
@@ -34,8 +32,7 @@ test('redirects / to the identity page, /uaa to sign-in, and a signed-in legal e
 test('shows the same message for a wrong password, an unknown account and another user type', async () => {
   const screens: string[] = [];
   for (const person of [mistaken(demo), stranger, boss]) {
-    const visitor = await aVisitor();
-    await visitor.opens('/uaa/login');
+    const visitor = await aVisitorAt('/uaa/login');
     await visitor.submits(person);
     expect(await visitor.refusal()).toBe(visitor.says('subCode.BAD_CREDENTIALS'));
     expect(await visitor.reads('GET /anonApi/user/v1/online')).toBe(false);
@@ -47,8 +44,7 @@ test('shows the same message for a wrong password, an unknown account and anothe
 
 // Covered by tests/features/signIn/components/PasswordSignInForm.test.tsx; look.e2e.ts has the error at its field.
 hardTest('shows missing values of an empty form at the fields, and sends nothing', async () => {
-  const visitor = await aVisitor();
-  await visitor.opens('/uaa/login');
+  const visitor = await aVisitorAt('/uaa/login');
   const title = await visitor.page.title();
   await visitor.presses('login.submit');
   await visitor.sees('validation.loginId.required');
@@ -68,8 +64,7 @@ hardTest('shows missing values of an empty form at the fields, and sends nothing
 });
 
 test('sends one request for five quick submits, with the password encrypted, and stores nothing secret', async () => {
-  const visitor = await aVisitor();
-  await visitor.opens('/uaa/login');
+  const visitor = await aVisitorAt('/uaa/login');
   await visitor.spoils(`POST ${LOGIN}`, { delayMs: 700 });
   await visitor.fills('account', demo.account);
   await visitor.fills('password', demo.password);
@@ -102,16 +97,14 @@ test('sends one request for five quick submits, with the password encrypted, and
 
 // session.e2e.ts has two browsers with separate sessions.
 hardTest('does not sign in a second browser', async () => {
-  await (await aMember(demo)).opens(HOME);
-  const second = await aVisitor();
-  await second.opens(HOME);
+  await aMemberAt(HOME, demo);
+  const second = await aVisitorAt(HOME);
   await second.isAt(`/uaa/login?referer=${encodeURIComponent(HOME)}`);
   expect(await second.reads('GET /anonApi/user/v1/online')).toBe(false);
 });
 
 test('has the autocomplete tokens that password managers need, and shows the password on request', async () => {
-  const visitor = await aVisitor();
-  await visitor.opens('/uaa/login');
+  const visitor = await aVisitorAt('/uaa/login');
   const tokens = await visitor.page.$$eval('input[autocomplete]', (inputs) =>
     inputs.map((input) => `${input.getAttribute('name')}: ${input.getAttribute('autocomplete')}`),
   );

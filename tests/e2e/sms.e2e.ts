@@ -13,7 +13,7 @@ import {
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
 import { storedBy } from './support/screens/storage';
-import { aVisitor, resetPortal } from './support/setup';
+import { aVisitor, aVisitorAt, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 // Codes to a number are counted for all visitors together: after a few, each requires a captcha.
@@ -25,8 +25,7 @@ const LOGIN = '/anonApi/uaa/v1/login';
 const online = (visitor: Visitor) => visitor.reads<boolean>('GET /anonApi/user/v1/online');
 
 async function aVisitorBySms(): Promise<Visitor> {
-  const visitor = await aVisitor();
-  await visitor.opens('/uaa/login');
+  const visitor = await aVisitorAt('/uaa/login');
   await choosesSms(visitor);
   return visitor;
 }

@@ -8,7 +8,7 @@ import { demo, mistaken } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
 import { hasSettings } from './support/screens/elder';
-import { aMember, resetPortal } from './support/setup';
+import { aMember, aMemberAt, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 const PAGE = '/user/account_manage/modify_email';
@@ -38,7 +38,7 @@ const isAskedNoMore = (visitor: Visitor) =>
   visitor.waits(() => document.querySelector('.ant-modal') === null, 'an end of the dialog');
 
 test('a member declines the step-up, enters a wrong password and then the right one by keyboard; the change is then completed', async () => {
-  const visitor = await (await aMember(demo)).opens(PAGE);
+  const visitor = await aMemberAt(PAGE, demo);
   await changesTo(visitor, 'fresh@example.com');
   await isAsked(visitor, PASSWORD);
   await visitor.finds('dialog', 'stepUp.title');
@@ -93,7 +93,7 @@ test('a member confirms by text message on a small dark screen', async () => {
 // Covered by tests/features/stepUp and tests/mock/checks/stepUp.test.ts; signing by certificate is in
 // certificate.e2e.ts.
 hardTest('a member confirms by certificate; leaving the page declines the step-up', async () => {
-  const visitor = await (await aMember(demo)).opens(PAGE);
+  const visitor = await aMemberAt(PAGE, demo);
   await visitor.presses('page.accountManage', 'link');
   await visitor.isAt('/user/account_manage');
   await visitor.page.evaluate(() => history.back());

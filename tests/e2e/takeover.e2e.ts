@@ -16,7 +16,7 @@ import { names, PAGE as RESET, stepAt } from './support/journeys/reset';
 import { fillsRecord, levelOf, opensForm, pageOf } from './support/journeys/verification';
 import { demo, mistaken, newcomer, type Person } from './support/people';
 import { findings } from './support/screens/axe';
-import { aMember, aVisitor, resetPortal } from './support/setup';
+import { aMember, aMemberAt, aVisitor, aVisitorAt, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 const HOME = '/user/identity_manage';
@@ -54,8 +54,7 @@ test('an attacker with an open session cannot add a mobile number; the owner see
   await attacker.complainsAt('stepUpPassword', attacker.says('subCode.PASSWORD_WRONG'));
   expect(await mobileOf(attacker)).toBe('');
 
-  const owner = await aMember(newcomer);
-  await owner.opens(RECORD);
+  const owner = await aMemberAt(RECORD, newcomer);
   await owner.sees('behavior.type.STEP_UP');
   await owner.opens(SECURITY);
   await owner.clicks('.devices-session .row-actions .ant-btn');
@@ -65,15 +64,13 @@ test('an attacker with an open session cannot add a mobile number; the owner see
 });
 
 test('an attacker cannot finish a proved reset after the owner has changed the password; the owner is notified and keeps the account', async () => {
-  const attacker = await aVisitor();
-  await attacker.opens(RESET);
+  const attacker = await aVisitorAt(RESET);
   await names(attacker, demo.account);
   // The attacker had access to the owner's phone for a moment.
   await triesCode(attacker, await asksForCode(attacker, DEMO_MOBILE));
   await attacker.isAt(stepAt('password'));
 
-  const owner = await aMember(demo);
-  await owner.opens(MODIFY_PASSWORD);
+  const owner = await aMemberAt(MODIFY_PASSWORD, demo);
   await owner.fills('pwd', demo.password);
   await owner.fills('newPwd', NEW);
   await owner.fills('newPwd2', NEW);

@@ -4,7 +4,7 @@ import { endpoints } from '../../src/contract/endpoints';
 import { demo } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
-import { aMember, resetPortal } from './support/setup';
+import { aMember, aMemberAt, resetPortal } from './support/setup';
 
 const CARDS = '/template/list/card';
 const FIRST = '.products-list > li:nth-child(2)';
@@ -12,8 +12,7 @@ const FIRST = '.products-list > li:nth-child(2)';
 beforeEach(resetPortal);
 
 test('a member subscribes to a product and unsubscribes by keyboard; each page of the list has an address and fits a phone', async () => {
-  const visitor = await aMember(demo, 'en-US');
-  await visitor.opens(CARDS);
+  const visitor = await aMemberAt(CARDS, demo, 'en-US');
   // Skips the menu.
   await visitor.tabsTo('.skip-link');
   await visitor.confirms();

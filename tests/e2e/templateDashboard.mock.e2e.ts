@@ -18,7 +18,7 @@ import {
 import { demo } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
-import { aMember, aVisitorOnNewDevice } from './support/setup';
+import { aMember, aMemberAt, aVisitorOnNewDevice } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 /** Polling interval, long enough for the network to be idle in between (ms). */
@@ -39,8 +39,7 @@ async function showsAnalysis(visitor: Visitor, analysis: TemplateAnalysis): Prom
 }
 
 test('shows the figures of the API in drawings and tables, and keeps the range and the kind of figures in the address', async () => {
-  const visitor = await aMember(demo);
-  await visitor.opens(`${ANALYSIS}?${pastDays()}`);
+  const visitor = await aMemberAt(`${ANALYSIS}?${pastDays()}`, demo);
   await seesDrawn(visitor, 3);
   const data = await visitor.reads<Data<'templateAnalysis'>>(`${endpoints.templateAnalysis}?${pastDays()}`);
   await opensTableOf(visitor, 'template.analysis.sales');

@@ -13,7 +13,7 @@ import {
   SUCCESS,
 } from './support/journeys/templateForms';
 import { demo } from './support/people';
-import { aMember, resetPortal } from './support/setup';
+import { aMember, aMemberAt, resetPortal } from './support/setup';
 
 /** Chromium logs by itself that the server rejected fields. */
 const FIELDS_WRONG = /status of 422/;
@@ -77,8 +77,7 @@ test('a member makes a transfer: Back keeps values, a refusal opens its field, a
 });
 
 test('links to invalid fields in the advanced form, and shows the submitted project as under review', async () => {
-  const visitor = await aMember(demo, 'zh-TW');
-  await visitor.opens(ADVANCED_FORM);
+  const visitor = await aMemberAt(ADVANCED_FORM, demo, 'zh-TW');
   await visitor.presses('template.submit');
   await visitor.isIn('name');
   await visitor.sees('template.wrong', { count: 16 });

@@ -14,7 +14,7 @@ import {
 import { demo } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
-import { aMember, resetPortal } from './support/setup';
+import { aMemberAt, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 beforeEach(resetPortal);
@@ -37,8 +37,7 @@ const isAlone = (visitor: Visitor) =>
 const query = (part: Record<string, string>) => `?${new URLSearchParams(part)}`;
 
 test('a member adds a rule on page 1, and changes another one after a conflict', async () => {
-  const visitor = await aMember(demo);
-  await visitor.opens(`${TABLE}?pageNumber=3&sort=name:asc&status=GONE`);
+  const visitor = await aMemberAt(`${TABLE}?pageNumber=3&sort=name:asc&status=GONE`, demo);
   await visitor.isAt(`${TABLE}?pageNumber=3`);
   await showsRows(visitor, 10);
   expect(await findings(visitor)).toEqual([]);
@@ -71,8 +70,7 @@ test('a member adds a rule on page 1, and changes another one after a conflict',
 
 // Covered by tests/pages/template/list/table/tableList.test.tsx and tests/components/Table/selection.test.tsx.
 hardTest('reports rules of a batch that no longer exist, on a phone', async () => {
-  const visitor = await aMember(demo);
-  await visitor.opens(TABLE);
+  const visitor = await aMemberAt(TABLE, demo);
   await visitor.fitsIn(320);
   await showsRows(visitor, 10);
   for (const name of ['TASK-046', 'TASK-045']) {
@@ -93,8 +91,7 @@ hardTest('reports rules of a batch that no longer exist, on a phone', async () =
 });
 
 test('a member finds articles by keyword, topic and owner', async () => {
-  const visitor = await aMember(demo);
-  await visitor.opens(`${SEARCH}?topics=NOTHING`);
+  const visitor = await aMemberAt(`${SEARCH}?topics=NOTHING`, demo);
   await visitor.isAt(SEARCH);
   await visitor.sees('template.articles.total', { count: 24 });
   await visitor.fills('keyword', '清单');
@@ -122,8 +119,7 @@ test('a member finds articles by keyword, topic and owner', async () => {
 });
 
 test('a member approves an order, and finds it in its log', async () => {
-  const visitor = await aMember(demo);
-  await visitor.opens(`${ADVANCED}?log=system`);
+  const visitor = await aMemberAt(`${ADVANCED}?log=system`, demo);
   await visitor.sees('template.order.act.NOTIFY');
   expect(await findings(visitor)).toEqual([]);
   await visitor.presses('template.order.approve');

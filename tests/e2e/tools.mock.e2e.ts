@@ -9,7 +9,7 @@ import { demo, type Person } from './support/people';
 import { marksIn, toolMarks } from './support/run/build';
 import { hardTest, whenHard } from './support/run/hard';
 import { findings } from './support/screens/axe';
-import { aMember, aVisitor } from './support/setup';
+import { aMember, aVisitor, aVisitorAt } from './support/setup';
 import type { Visitor } from './support/visitor';
 import type { Values } from './support/words';
 
@@ -76,8 +76,7 @@ test('contains all texts and paths that the production build must not contain', 
 });
 
 test('a visitor reads a code in the outbox and signs in with it', async () => {
-  const visitor = await aVisitor();
-  await visitor.opens('/uaa/login');
+  const visitor = await aVisitorAt('/uaa/login');
   await opensTools(visitor, 'messages');
   await visitor.reads('POST /mock/reset');
   await visitor.sees(said('messages.empty'));
@@ -196,8 +195,7 @@ hardTest(
 );
 
 test('a reviewer needs a note to ask for more, which the applicant can read', async () => {
-  const visitor = await aVisitor();
-  await visitor.opens('/uaa/login');
+  const visitor = await aVisitorAt('/uaa/login');
   const { ticket, mobile } = await appealsBeside(visitor);
   await opensTools(visitor, 'otherSide');
   await visitor.sees(said('reviewer.title', { ticket }));
@@ -222,8 +220,7 @@ test('a reviewer needs a note to ask for more, which the applicant can read', as
 
 // Covered by tests/mockTools/DemoAccounts.test.tsx and accounts.test.ts.
 hardTest('the demo accounts sign in one after the other, each on its own home page', async () => {
-  const visitor = await aVisitor();
-  await visitor.opens('/uaa/login');
+  const visitor = await aVisitorAt('/uaa/login');
   const signsInAs = async (account: string) => {
     await opensTools(visitor, 'workshop');
     await Promise.all([
@@ -246,8 +243,7 @@ hardTest('the demo accounts sign in one after the other, each on its own home pa
 test.each(['pt-BR' as const, ...whenHard('zh-CN' as const, 'zh-TW' as const, 'en-US' as const)])(
   '%s: the API page finds a call and shows its fields',
   async (language) => {
-    const visitor = await aVisitor(language);
-    await visitor.opens('/simulator/api');
+    const visitor = await aVisitorAt('/simulator/api', language);
     await visitor.fills('search', 'changeAddress');
     await visitor.findsAt('details:only-of-type summary');
     await visitor.page.focus('summary');
@@ -266,15 +262,13 @@ test.each(['pt-BR' as const, ...whenHard('zh-CN' as const, 'zh-TW' as const, 'en
 
 // Covered by tests/mockTools/toolFrame.test.tsx.
 hardTest('shows the certificates of the sign-in page in the frame of the tools', async () => {
-  const visitor = await aVisitor();
-  await visitor.opens('/uaa/CALogin');
+  const visitor = await aVisitorAt('/uaa/CALogin');
   await visitor.findsAt('.mock-tools-frame a[download="demo.p12"]');
   expect(await findings(visitor)).toEqual([]);
 });
 
 test('a visitor advances the clock, and restores the seed by a reset', async () => {
-  const visitor = await aVisitor();
-  await visitor.opens('/uaa/login');
+  const visitor = await aVisitorAt('/uaa/login');
   await visitor.signsIn(demo);
   await opensTools(visitor, 'workshop');
   await visitor.sees(said('accounts.newcomer'));
@@ -313,8 +307,7 @@ hardTest('shows an error if the mock portal does not respond, and retries', asyn
 });
 
 test('the keyboard reaches the outbox, and the focus returns to its button', async () => {
-  const visitor = await aVisitor();
-  await visitor.opens('/error');
+  const visitor = await aVisitorAt('/error');
   const { keyboard } = visitor.page;
   const focused = () => visitor.page.evaluate(() => document.activeElement?.className ?? '');
   await keyboard.down('Shift');

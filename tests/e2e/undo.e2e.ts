@@ -8,7 +8,7 @@ import { newcomer } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
 import { becomesLarge, lowestOf } from './support/screens/elder';
-import { aMember, aVisitor, resetPortal } from './support/setup';
+import { aMemberAt, aVisitor, aVisitorAt, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 const PAGE = '/uaa/undo';
@@ -26,8 +26,7 @@ test("an attacker with an open session verifies the account; the owner is notifi
   expect((await detailOf(attacker)).level).toBe(2);
   await attacker.opens('/user/identity_manage');
 
-  const owner = await aVisitor('en-US');
-  await owner.opens(link);
+  const owner = await aVisitorAt(link, 'en-US');
   await owner.sees('undo.IDENTITY.title');
   await owner.isAt(PAGE);
   expect(await findings(owner)).toEqual([]);
@@ -50,8 +49,7 @@ test("an attacker with an open session verifies the account; the owner is notifi
   await owner.hasSessionOf(newcomer);
   expect((await detailOf(owner)).level).toBe(1);
 
-  const again = await aVisitor('pt-BR');
-  await again.opens(link);
+  const again = await aVisitorAt(link, 'pt-BR');
   await again.sees('undo.gone');
   expect(await findings(again)).toEqual([]);
 });
@@ -84,8 +82,7 @@ hardTest(
 );
 
 test('an attacker with an open session replaces the contacts; the owner restores them by the mail to the former address', async () => {
-  const attacker = await aMember(newcomer);
-  await attacker.opens(GUIDE);
+  const attacker = await aMemberAt(GUIDE, newcomer);
   await triesCode(attacker, await asksForCode(attacker, ATTACKERS_MOBILE));
   await attacker.isAt(HOME);
   expect((await detailOf(attacker)).mobile).toBe('154****0066');

@@ -13,7 +13,7 @@ import {
 import { demo, newcomer } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
-import { aMember, resetPortal } from './support/setup';
+import { aMember, aMemberAt, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 const APPEAL = '/uaa/appeal?reason=VERIFY_FAILED&referer=%2Fuser%2Fverification';
@@ -28,8 +28,7 @@ const offered = (visitor: Visitor) =>
   visitor.page.$$eval('.channel-list', (lists) => lists.map((list) => list.children.length));
 
 test('a member reaches level 3 with two records, and home shows the level', async () => {
-  const visitor = await aMember(newcomer);
-  await visitor.opens(LADDER);
+  const visitor = await aMemberAt(LADDER, newcomer);
   await visitor.sees('identity.raise.next', { level: '2' });
   expect(await offered(visitor)).toEqual([verificationChannels.length]);
   await visitor.presses(
@@ -71,8 +70,7 @@ test('a member reaches level 3 with two records, and home shows the level', asyn
 
 // Covered by tests/pages/user/verification/verificationPage.test.tsx.
 hardTest('offers a level-3 member the remaining channels, another verification and an appeal', async () => {
-  const visitor = await aMember(demo);
-  await visitor.opens(LADDER);
+  const visitor = await aMemberAt(LADDER, demo);
   await visitor.sees('identity.raise.next', { level: '4' });
   await visitor.sees('verification.inPerson');
   await visitor.sees('verification.again.why');

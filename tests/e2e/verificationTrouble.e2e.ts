@@ -18,7 +18,7 @@ import {
 import { demo, newcomer } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
-import { aMember, resetPortal } from './support/setup';
+import { aMember, aMemberAt, resetPortal } from './support/setup';
 
 beforeEach(resetPortal);
 
@@ -26,8 +26,7 @@ const START = endpoints.startVerification.slice('POST '.length);
 const PAYMENT = pageOf('alipayVerify');
 
 test('starts nothing without consent, opens the form by keyboard, and shows missing values at their fields', async () => {
-  const visitor = await aMember(newcomer, 'zh-TW');
-  await visitor.opens(pageOf('bankCardVerify'));
+  const visitor = await aMemberAt(pageOf('bankCardVerify'), newcomer, 'zh-TW');
   await visitor.findsAt('[name="consent"]');
   await visitor.presses('verification.continue');
   await visitor.sees('verification.consent.required');
@@ -53,8 +52,7 @@ test('starts nothing without consent, opens the form by keyboard, and shows miss
 
 // Covered by tests/components/Field/CardNumberField.test.tsx.
 hardTest('groups a card number while it is typed, also in its middle, and names its bank', async () => {
-  const visitor = await aMember(newcomer);
-  await visitor.opens(pageOf('bankCardVerify'));
+  const visitor = await aMemberAt(pageOf('bankCardVerify'), newcomer);
   await consents(visitor);
   const shown = () => visitor.page.$eval('[name="bankCardNo"]', (input) => (input as HTMLInputElement).value);
   // The field corrects the caret after each key; simulated keys are faster than that.
@@ -84,8 +82,7 @@ hardTest('groups a card number while it is typed, also in its middle, and names 
 
 // Covered by tests/mock/verification/forms.test.ts and tests/components/Form/useServerFieldErrors.test.tsx.
 hardTest('does not count a try for a code to another number or a wrong code', async () => {
-  const visitor = await aMember(newcomer);
-  await visitor.opens(pageOf('telecomOperatorsVerify'));
+  const visitor = await aMemberAt(pageOf('telecomOperatorsVerify'), newcomer);
   await consents(visitor);
   await fillsRecord(visitor, 'telecomOperatorsVerify');
   await visitor.fills('mobile', '15400000077');
@@ -196,8 +193,7 @@ hardTest('does not verify by forged, incomplete or replayed answers of the payme
 
 // Covered by tests/mock/verification/paymentApp.test.ts and the journey before this one.
 hardTest('reports a return from the payment app without an answer, and links to it again', async () => {
-  const visitor = await aMember(newcomer);
-  await visitor.opens(PAYMENT);
+  const visitor = await aMemberAt(PAYMENT, newcomer);
   await verifies(visitor, 'alipayVerify');
   await visitor.waits(() => location.pathname === '/simulator/provider', 'the payment app');
   await visitor.goesBack();
@@ -213,8 +209,7 @@ hardTest('reports a return from the payment app without an answer, and links to 
 });
 
 test('accepts a verification in place of a code to the old number', async () => {
-  const visitor = await aMember(demo);
-  await visitor.opens('/user/info_manage/modify_mobile');
+  const visitor = await aMemberAt('/user/info_manage/modify_mobile', demo);
   await visitor.presses('info.mobile.method.verification', 'radio');
   await visitor.presses('info.mobile.verified');
   await visitor.sees('subCode.VERIFY_REQUIRED');

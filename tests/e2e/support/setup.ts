@@ -96,3 +96,11 @@ export async function aVisitorOnNewDevice(language: Language, origin = resources
 export async function aMember(person: Person, language: Language | 'undecided' = 'zh-CN'): Promise<Visitor> {
   return (await aVisitor(language)).hasSessionOf(person);
 }
+
+/** A new visitor who has opened a page. */
+export const aVisitorAt = async (path: string, ...language: Parameters<typeof aVisitor>) =>
+  (await aVisitor(...language)).opens(path);
+
+/** A signed-in visitor who has opened a page. */
+export const aMemberAt = async (path: string, ...who: Parameters<typeof aMember>) =>
+  (await aMember(...who)).opens(path);
