@@ -22,6 +22,7 @@ import { DAY } from '../../src/constants';
 import type { Body, Data, EndpointName, Envelope, LoginChannels, LoginResult } from '../../src/contract';
 import { allEndpoints, endpoints } from '../../src/contract/endpoints';
 import { CODE_SUCCESS } from '../../src/contract/envelopeCodes';
+import { type SubCodeName, subCodes } from '../../src/contract/subCodes';
 import { giveKeyPair } from '../support/keyPair';
 import { seal } from '../support/seal';
 import { assertDisclosed } from './disclosure';
@@ -292,6 +293,15 @@ export function confirmSessions(roleId?: string): void {
     Object.assign(session, { steppedUpAt: now(), steppedUpFor: roleId ?? defaultRoleOf(session) });
   }
 }
+
+/** A refusal with this status, for toMatchObject. */
+export const refusalOf = (status: number, name: SubCodeName) => ({ status, subCode: subCodes[name] });
+
+/** A refusal of one field, for toMatchObject. */
+export const wrongField = (field: string, name: SubCodeName) => ({
+  status: 422,
+  data: { [field]: subCodes[name] },
+});
 
 /** Returns six digits that differ from the given code. */
 export const wrongCode = (code = '') => (code === '000000' ? '000001' : '000000');

@@ -14,7 +14,7 @@ import {
 } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { appealReasons } from '../../../src/validation/appeals';
-import { lastSentTo, runPortal } from '../portal';
+import { lastSentTo, refusalOf, runPortal } from '../portal';
 import { ticketFor } from '../signIn/applicants';
 import {
   APPROVED,
@@ -135,7 +135,7 @@ test('refuses further lookups of a ticket by any visitor after ten misses', asyn
   const { ticket } = (await appeals(newBrowser())).data;
   await misses(ticket, APPEAL_MISSES_MAX.ticket);
   const refused = await looksUp(newBrowser(), ticket);
-  expect(refused).toMatchObject({ status: 429, subCode: subCodes.TOO_MANY });
+  expect(refused).toMatchObject(refusalOf(429, 'TOO_MANY'));
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   expect((await looksUp(newBrowser(), APPROVED, { mobile: '15400000001' })).code).toBe(20000);
   advanceClock(MISSES_WINDOW);

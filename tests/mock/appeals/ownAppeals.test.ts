@@ -3,7 +3,7 @@ import { advanceClock } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { CODE_RESEND } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
-import { type Browser, lastSentTo, runPortal } from '../portal';
+import { type Browser, lastSentTo, runPortal, wrongField } from '../portal';
 import { signedIn } from '../signedIn';
 import { APPROVED, appeals, CONTACT, OWN, REJECTED, review as reviewBy, SAYS, uploads } from './appellants';
 
@@ -97,7 +97,7 @@ test('lets the owner supplement an appeal on request and see the whole appeal', 
     files: [{ name: 'letter.pdf' }],
   });
   const empty = await browser.call('supplementOwnAppeal', { params: { id }, body: {} });
-  expect(empty).toMatchObject({ status: 422, data: { files: subCodes.FIELD_REQUIRED } });
+  expect(empty).toMatchObject(wrongField('files', 'FIELD_REQUIRED'));
 });
 
 test('lets the owner submit a rejected appeal again once, for the same person', async () => {

@@ -7,7 +7,7 @@ import {
 import { getPortal } from '../../../mock/_domain/store/state';
 import type { AppealState } from '../../../src/contract';
 import { subCodes } from '../../../src/contract/subCodes';
-import { type Browser, runPortal } from '../portal';
+import { type Browser, runPortal, wrongField } from '../portal';
 import { signedIn } from '../signedIn';
 import { appeals, CONTACT, looksUp, review as reviewBy } from './appellants';
 
@@ -85,10 +85,7 @@ describe('the reviewer', () => {
     const { ticket } = (await appeals(newBrowser())).data;
     await review(ticket, 'take');
     for (const action of ['ask', 'reject']) {
-      expect(await review(ticket, action)).toMatchObject({
-        status: 422,
-        data: { note: subCodes.FIELD_REQUIRED },
-      });
+      expect(await review(ticket, action)).toMatchObject(wrongField('note', 'FIELD_REQUIRED'));
     }
     expect((await review(ticket, 'approve', 'x'.repeat(501))).data).toEqual({
       note: subCodes.FIELD_TOO_LONG,

@@ -15,7 +15,7 @@ import type { AuthorizationAction, AuthorizationRow } from '../../../src/contrac
 import { subCodes } from '../../../src/contract/subCodes';
 import { authorizationStates } from '../../../src/validation/authorizations';
 import { formatChinaDate } from '../../../src/validation/dates';
-import { type Browser, confirmSessions, lastSentTo, runPortal } from '../portal';
+import { type Browser, confirmSessions, lastSentTo, refusalOf, runPortal, wrongField } from '../portal';
 import { signedIn } from '../signedIn';
 import { accountOf, formFor, STRANGER, verifies } from '../verification/queries';
 
@@ -194,7 +194,7 @@ describe('granting an authorization', () => {
   test('requires a step-up before it reveals whether the grantee exists', async () => {
     const demo = await signedIn(newBrowser(), 'demo');
     for (const name of ['测试乙', '谁都不是']) {
-      expect(await grants(demo, { name })).toMatchObject({ status: 428, subCode: subCodes.STEP_UP_REQUIRED });
+      expect(await grants(demo, { name })).toMatchObject(refusalOf(428, 'STEP_UP_REQUIRED'));
     }
     expect((await rows(demo, 'given')).total).toBe(5);
   });
@@ -251,10 +251,7 @@ describe('granting an authorization', () => {
   });
 
   test('refuses legal entities with 403', async () => {
-    expect(await grants(await member('boss', 'legal'))).toMatchObject({
-      status: 403,
-      subCode: subCodes.FORBIDDEN,
-    });
+    expect(await grants(await member('boss', 'legal'))).toMatchObject(refusalOf(403, 'FORBIDDEN'));
   });
 });
 
@@ -295,16 +292,13 @@ describe('a granted authorization', () => {
     expect((await moves(newcomer, id, 'accept')).subCode).toBe(subCodes.CHANGED_MEANWHILE);
     expect(await rowOf(newcomer, id)).toMatchObject({ state: 'CANCELLED', actions: [] });
     expect(getPortal().behavior).toHaveLength(count + 1);
-    expect(await moves(demo, id, 'forget')).toMatchObject({
-      status: 422,
-      data: { action: subCodes.FIELD_FORMAT },
-    });
+    expect(await moves(demo, id, 'forget')).toMatchObject(wrongField('action', 'FIELD_FORMAT'));
   });
 
   test('returns 404 for unknown authorizations and for those of other accounts', async () => {
     const newcomer = await member('newcomer');
     for (const id of ['authorization-9', 'none', '__proto__']) {
-      expect(await moves(newcomer, id, 'revoke')).toMatchObject({ status: 404, subCode: subCodes.NOT_FOUND });
+      expect(await moves(newcomer, id, 'revoke')).toMatchObject(refusalOf(404, 'NOT_FOUND'));
     }
   });
 

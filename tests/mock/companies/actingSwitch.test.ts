@@ -4,7 +4,7 @@ import { getPortal } from '../../../mock/_domain/store/state';
 import { DAY } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { formatChinaDate } from '../../../src/validation/dates';
-import { type Browser, runPortal, seal } from '../portal';
+import { type Browser, refusalOf, runPortal, seal } from '../portal';
 import { signedIn } from '../signedIn';
 
 const newBrowser = runPortal();
@@ -125,10 +125,7 @@ describe('a role in which the account cannot act', () => {
     Object.assign(authorization ?? {}, { end: formatChinaDate(Date.now()) });
     expect((await browser.call('acting', as('r-demo-1'))).status).toBe(200);
     Object.assign(authorization ?? {}, { end: formatChinaDate(Date.now() - DAY) });
-    expect(await browser.call('acting', as('r-demo-1'))).toMatchObject({
-      status: 403,
-      subCode: subCodes.ACTING_ENDED,
-    });
+    expect(await browser.call('acting', as('r-demo-1'))).toMatchObject(refusalOf(403, 'ACTING_ENDED'));
     expect((await browser.call('acting')).data).toEqual({ role: null, choices: [] });
   });
 

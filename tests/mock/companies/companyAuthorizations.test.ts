@@ -8,7 +8,7 @@ import type { CompanyAuthorizationAction } from '../../../src/contract';
 import { CODE_SUCCESS } from '../../../src/contract/envelopeCodes';
 import { subCodes } from '../../../src/contract/subCodes';
 import { formatChinaDateDigits } from '../../../src/validation/dates';
-import { runPortal } from '../portal';
+import { refusalOf, runPortal, wrongField } from '../portal';
 import {
   authorizationOf,
   dayIn,
@@ -54,10 +54,9 @@ describe('the list', () => {
     expect(await ids({ pageNumber: '2', pageSize: '2' })).toEqual(['ca-1']);
     const { data } = await leader.through('r-boss-2').call('companyAuthorizations');
     expect(data.total).toBe(0);
-    expect(await leader.call('companyAuthorizations', { query: { state: 'LOST' } })).toMatchObject({
-      status: 422,
-      data: { state: subCodes.FIELD_FORMAT },
-    });
+    expect(await leader.call('companyAuthorizations', { query: { state: 'LOST' } })).toMatchObject(
+      wrongField('state', 'FIELD_FORMAT'),
+    );
   });
 });
 
@@ -122,10 +121,7 @@ describe('authorizing a handler', () => {
     const { data } = await adds(leader, { letter: file.id });
     expect(data.letter).toEqual({ ...file, name: '授权书.pdf' });
     for (const letter of [file.id, 'none', '__proto__']) {
-      expect(await adds(leader, { letter })).toMatchObject({
-        status: 422,
-        data: { letter: subCodes.FILE_UNKNOWN },
-      });
+      expect(await adds(leader, { letter })).toMatchObject(wrongField('letter', 'FILE_UNKNOWN'));
     }
   });
 
@@ -133,10 +129,7 @@ describe('authorizing a handler', () => {
     const leader = await boss();
     stepUpEverybody(null);
     for (const handlerId of ['r-demo-1', 'none']) {
-      expect(await adds(leader, { handlerId })).toMatchObject({
-        status: 428,
-        subCode: subCodes.STEP_UP_REQUIRED,
-      });
+      expect(await adds(leader, { handlerId })).toMatchObject(refusalOf(428, 'STEP_UP_REQUIRED'));
     }
     expect(getPortal().companyAuthorizations).toHaveLength(2);
   });
@@ -146,7 +139,7 @@ describe('authorizing a handler', () => {
     join('u-veteran', { id: 'r-else', companyId: 'c-2' });
     join('u-newcomer', { id: 'r-admin', capacity: 'ADMIN' });
     for (const handlerId of ['r-else', 'r-admin', 'r-boss-1', 'none', '__proto__']) {
-      expect(await adds(leader, { handlerId })).toMatchObject({ status: 404, subCode: subCodes.NOT_FOUND });
+      expect(await adds(leader, { handlerId })).toMatchObject(refusalOf(404, 'NOT_FOUND'));
     }
   });
 
@@ -181,7 +174,7 @@ describe('authorizing a handler', () => {
   test('does not start before the handler’s role', async () => {
     const leader = await boss();
     findRole('r-demo-1').start = dayIn(3);
-    expect(await adds(leader)).toMatchObject({ status: 422, data: { start: subCodes.FIELD_FORMAT } });
+    expect(await adds(leader)).toMatchObject(wrongField('start', 'FIELD_FORMAT'));
     expect(await adds(leader, { start: dayIn(3), end: dayIn(150) })).toMatchObject({ code: CODE_SUCCESS });
   });
 });
@@ -227,10 +220,7 @@ describe('an authorization of a handler', () => {
       expect((await moves(people[by], 'ca-1', action)).data).toMatchObject({ state: 'REVOKED', actions: [] });
       expect(lastRecord()).toMatchObject({ type, accountId: `u-${by}` });
       expect(lastNotice()?.topic).toBe(`companyAuthorization.${topic}`);
-      expect(await people.demo.call('handlers')).toMatchObject({
-        status: 403,
-        subCode: subCodes.ACTING_ENDED,
-      });
+      expect(await people.demo.call('handlers')).toMatchObject(refusalOf(403, 'ACTING_ENDED'));
       expect((await people.demo.passive().call('handlers')).subCode).toBe(subCodes.ROLE_CAPACITY);
     },
   );
@@ -274,10 +264,7 @@ describe('an authorization of a handler', () => {
     }
     expect(JSON.stringify(getPortal().companyAuthorizations)).toBe(before);
     for (const action of ['modify', 'forget', 'toString']) {
-      expect(await moves(leader, 'ca-1', action)).toMatchObject({
-        status: 422,
-        data: { action: subCodes.FIELD_FORMAT },
-      });
+      expect(await moves(leader, 'ca-1', action)).toMatchObject(wrongField('action', 'FIELD_FORMAT'));
     }
   });
 
@@ -425,7 +412,7 @@ describe('widening an authorization', () => {
   test('requires a step-up', async () => {
     const leader = await boss();
     stepUpEverybody(null);
-    expect(await widens(leader)).toMatchObject({ status: 428, subCode: subCodes.STEP_UP_REQUIRED });
+    expect(await widens(leader)).toMatchObject(refusalOf(428, 'STEP_UP_REQUIRED'));
     expect(findRecord('ca-1').change).toBeNull();
   });
 
@@ -437,10 +424,9 @@ describe('widening an authorization', () => {
 
   test('is refused beyond the handler’s role', async () => {
     const leader = await boss();
-    expect(await modifies(leader, { end: dayIn(151) })).toMatchObject({
-      status: 422,
-      data: { end: subCodes.AUTHORIZATION_OUTLASTS },
-    });
+    expect(await modifies(leader, { end: dayIn(151) })).toMatchObject(
+      wrongField('end', 'AUTHORIZATION_OUTLASTS'),
+    );
   });
 
   test('is dropped after its last day, and with the authorization', async () => {
@@ -529,7 +515,7 @@ describe('changing an authorization', () => {
         await leader.call('modifyCompanyAuthorization', { params, body: { ...extent, version: 'v' } }),
         await leader.call('moveCompanyAuthorization', { params, body: { action: 'revoke', version: 'v' } }),
       ]) {
-        expect(answer).toMatchObject({ status: 404, subCode: subCodes.NOT_FOUND });
+        expect(answer).toMatchObject(refusalOf(404, 'NOT_FOUND'));
       }
     }
   });

@@ -8,7 +8,7 @@ import { getPortal } from '../../../mock/_domain/store/state';
 import type { EndpointName } from '../../../src/contract';
 import { CODE_SUCCESS } from '../../../src/contract/envelopeCodes';
 import { type SubCodeName, subCodes } from '../../../src/contract/subCodes';
-import { runPortal, type Sent } from '../portal';
+import { refusalOf, runPortal, type Sent, wrongField } from '../portal';
 import { authorizationOf, dayIn, findRole, invitation, join, order, rowOf, type Seat, seat } from './members';
 
 const newBrowser = runPortal();
@@ -174,7 +174,7 @@ test.each(Object.keys(CALLS))(
     const request = await sent(world);
     for (const roleId of ['r-boss-1', 'none', '__proto__', '..%2f']) {
       const answer = await world.demo.through(roleId, null).call(name, request);
-      expect(answer).toMatchObject({ status: 404, subCode: subCodes.NOT_FOUND });
+      expect(answer).toMatchObject(refusalOf(404, 'NOT_FOUND'));
     }
   },
 );
@@ -186,7 +186,7 @@ test.each(Object.keys(CALLS))('%s checks the fields before the role', async (key
   const { action } = (body ?? {}) as { action?: string };
   const wrong = { params, query: { state: 'LOST' }, ...(writes && { body: { action } }) };
   for (const who of [world.demo.through('r-boss-1', null), world.demo, world.admin.passive(), world.admin]) {
-    expect(await who.call(name, wrong)).toMatchObject({ status: 422, subCode: subCodes.FIELDS_WRONG });
+    expect(await who.call(name, wrong)).toMatchObject(refusalOf(422, 'FIELDS_WRONG'));
   }
 });
 
@@ -194,10 +194,9 @@ test('rejects an unknown move with 422', async () => {
   const { demo, pending } = await prepare();
   const params = { handlerId: 'r-demo-2', authorizationId: pending.id };
   for (const name of ['moveHandler', 'moveCompanyAuthorization'] as const) {
-    expect(await demo.call(name, { params, body: { action: 'forget', version: 'any' } })).toMatchObject({
-      status: 422,
-      data: { action: subCodes.FIELD_FORMAT },
-    });
+    expect(await demo.call(name, { params, body: { action: 'forget', version: 'any' } })).toMatchObject(
+      wrongField('action', 'FIELD_FORMAT'),
+    );
   }
 });
 
@@ -205,10 +204,7 @@ test('refuses every call in a role that has not begun', async () => {
   const world = await prepare();
   findRole(world.admin.roleId).start = dayIn(1);
   for (const name of ['handlers', 'companyAuthorizations', 'company', 'companyCertificates'] as const) {
-    expect(await world.admin.passive().call(name)).toMatchObject({
-      status: 403,
-      subCode: subCodes.ROLE_ENDED,
-    });
+    expect(await world.admin.passive().call(name)).toMatchObject(refusalOf(403, 'ROLE_ENDED'));
   }
   findRole(world.admin.roleId).start = dayIn(0);
   expect((await world.admin.passive().call('handlers')).status).toBe(200);
@@ -244,17 +240,14 @@ describe('one authorization', () => {
       [boss, '__proto__'],
       [demo, 'none'],
     ] as const) {
-      expect(await reads(who, id)).toMatchObject({ status: 404, subCode: subCodes.NOT_FOUND });
+      expect(await reads(who, id)).toMatchObject(refusalOf(404, 'NOT_FOUND'));
     }
   });
 
   test('is refused to a handler whose role has ended', async () => {
     const { demo } = await prepare();
     findRole('r-demo-1').end = dayIn(-1);
-    expect(await reads(demo.passive(), 'ca-1')).toMatchObject({
-      status: 403,
-      subCode: subCodes.ROLE_ENDED,
-    });
+    expect(await reads(demo.passive(), 'ca-1')).toMatchObject(refusalOf(403, 'ROLE_ENDED'));
   });
 });
 
@@ -291,9 +284,8 @@ describe('the handler’s side', () => {
     const world = await prepare();
     const request = await move(({ pending }) => pending.id, 'accept').sent(world);
     Object.assign(findRole('r-demo-1'), { state: 'REVOKED', decidedAt: now() });
-    expect(await world.demo.passive().call('moveCompanyAuthorization', request)).toMatchObject({
-      status: 403,
-      subCode: subCodes.ROLE_ENDED,
-    });
+    expect(await world.demo.passive().call('moveCompanyAuthorization', request)).toMatchObject(
+      refusalOf(403, 'ROLE_ENDED'),
+    );
   });
 });

@@ -7,7 +7,7 @@ import { getPortal } from '../../../mock/_domain/store/state';
 import { HOUR, PERSON_SEARCH_MISSES } from '../../../src/constants';
 import { CODE_SUCCESS } from '../../../src/contract/envelopeCodes';
 import { subCodes } from '../../../src/contract/subCodes';
-import { runPortal } from '../portal';
+import { refusalOf, runPortal, wrongField } from '../portal';
 import {
   dayIn,
   findRecord,
@@ -81,10 +81,9 @@ describe('the list', () => {
     expect(await ids({ state: 'PENDING' })).toEqual(['r-new']);
     expect(await ids({ state: 'EXPIRED' })).toEqual(['r-late']);
     expect(await ids({ pageNumber: '2', pageSize: '4' })).toEqual(['r-boss-1']);
-    expect(await leader.call('handlers', { query: { state: 'DRAFT' } })).toMatchObject({
-      status: 422,
-      data: { state: subCodes.FIELD_FORMAT },
-    });
+    expect(await leader.call('handlers', { query: { state: 'DRAFT' } })).toMatchObject(
+      wrongField('state', 'FIELD_FORMAT'),
+    );
   });
 
   test('offers an administrator no action on the legal representative or on themselves, and refuses it', async () => {
@@ -137,10 +136,7 @@ describe('inviting', () => {
     const leader = await boss();
     stepUpEverybody(null);
     for (const name of ['测试寅', '谁都不是']) {
-      expect(await invites(leader, { name })).toMatchObject({
-        status: 428,
-        subCode: subCodes.STEP_UP_REQUIRED,
-      });
+      expect(await invites(leader, { name })).toMatchObject(refusalOf(428, 'STEP_UP_REQUIRED'));
     }
     expect(getPortal().memberships).toHaveLength(4);
   });
@@ -284,7 +280,7 @@ describe('the role of a handler', () => {
     ]);
     expect(lastRecord()).toMatchObject({ type: 'HANDLER_REMOVE', actingAs: 'r-boss-1' });
     expect(lastNotice()).toMatchObject({ accountId: 'u-demo', topic: 'handler.ended' });
-    expect(await demo.call('handlers')).toMatchObject({ status: 403, subCode: subCodes.ACTING_ENDED });
+    expect(await demo.call('handlers')).toMatchObject(refusalOf(403, 'ACTING_ENDED'));
   });
 
   test('can be ended by another administrator after a step-up', async () => {
@@ -315,10 +311,9 @@ describe('the role of a handler', () => {
       expect([id, (await moves(leader, id, action)).subCode]).toEqual([id, subCodes.CHANGED_MEANWHILE]);
     }
     expect(JSON.stringify(getPortal().memberships)).toBe(before);
-    expect(await moves(leader, 'r-invited', 'changeDates')).toMatchObject({
-      status: 422,
-      data: { action: subCodes.FIELD_FORMAT },
-    });
+    expect(await moves(leader, 'r-invited', 'changeDates')).toMatchObject(
+      wrongField('action', 'FIELD_FORMAT'),
+    );
   });
 
   test('reports a conflict to the second of two concurrent administrators', async () => {
@@ -347,7 +342,7 @@ describe('the role of a handler', () => {
           body: { start: dayIn(0), end: dayIn(1), version: 'v' },
         }),
       ]) {
-        expect(answer).toMatchObject({ status: 404, subCode: subCodes.NOT_FOUND });
+        expect(answer).toMatchObject(refusalOf(404, 'NOT_FOUND'));
       }
     }
   });
@@ -431,10 +426,7 @@ describe('changing the period of a role', () => {
     join('u-veteran', { id: 'r-soon', state: 'PENDING', start: dayIn(10), end: dayIn(20) });
     expect((await dates(leader, 'r-soon', { start: dayIn(0) })).data.start).toBe(dayIn(0));
     for (const start of [dayIn(1), dayIn(-1)]) {
-      expect(await dates(leader, 'r-soon', { start })).toMatchObject({
-        status: 422,
-        data: { start: subCodes.FIELD_FORMAT },
-      });
+      expect(await dates(leader, 'r-soon', { start })).toMatchObject(wrongField('start', 'FIELD_FORMAT'));
     }
     join('u-weak', { id: 'r-later', start: dayIn(10), end: dayIn(20) });
     expect(await dates(leader, 'r-later', { start: dayIn(-1) })).toMatchObject({ status: 422 });

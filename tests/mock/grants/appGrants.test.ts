@@ -4,9 +4,8 @@ import { findClient } from '../../../mock/_domain/store/clients';
 import { advanceClock, now } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { DAY, GRANT_LIFETIME } from '../../../src/constants';
-import { subCodes } from '../../../src/contract/subCodes';
 import { asks, codeFor, reads, trades } from '../oauth/application';
-import { type Browser, runPortal } from '../portal';
+import { type Browser, refusalOf, runPortal } from '../portal';
 import { signedIn } from '../signedIn';
 
 const newBrowser = runPortal();
@@ -104,10 +103,7 @@ test('removes a withdrawn scope from existing tokens for good, and requires cons
 test('refuses to withdraw a required scope alone', async () => {
   const browser = await demo();
   for (const scope of ['openid', 'phone']) {
-    expect(await narrows(browser, 'city-parking', scope)).toMatchObject({
-      status: 200,
-      subCode: subCodes.SCOPE_REQUIRED,
-    });
+    expect(await narrows(browser, 'city-parking', scope)).toMatchObject(refusalOf(200, 'SCOPE_REQUIRED'));
   }
   expect((await listed(browser))[0]?.scopes).toHaveLength(3);
   expect((await narrows(browser, 'city-parking', 'email')).data[0]?.scopes).toHaveLength(2);
@@ -121,7 +117,7 @@ test.each([
   ['city-parking', 'constructor'],
 ])('returns 404 if %s has no scope %s to withdraw', async (id, scope) => {
   const browser = await demo();
-  expect(await narrows(browser, id, scope)).toMatchObject({ status: 404, subCode: subCodes.NOT_FOUND });
+  expect(await narrows(browser, id, scope)).toMatchObject(refusalOf(404, 'NOT_FOUND'));
 });
 
 test('returns 404 for the grant of another account', async () => {

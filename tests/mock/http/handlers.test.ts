@@ -7,7 +7,7 @@ import type { PortalRequest } from '../../../mock/_domain/store/context';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { endpoints } from '../../../src/contract/endpoints';
 import { subCodes } from '../../../src/contract/subCodes';
-import { type Browser, runPortal, type Sent } from '../portal';
+import { type Browser, runPortal, type Sent, wrongField } from '../portal';
 
 const newBrowser = runPortal();
 
@@ -166,10 +166,7 @@ test('returns names in the language of the reader', async () => {
   browser.lang = 'zh-CN';
   const legal = await browser.call('findWithUserType', { query: { userType: 'legal' } });
   expect(legal.data[0]).toEqual({ provider: 'govLegal', channelCode: 5, name: '政务法人平台' });
-  expect(await browser.call('findWithUserType')).toMatchObject({
-    status: 422,
-    data: { userType: subCodes.FIELD_REQUIRED },
-  });
+  expect(await browser.call('findWithUserType')).toMatchObject(wrongField('userType', 'FIELD_REQUIRED'));
 });
 
 test('uses the first value of a repeated parameter', async () => {

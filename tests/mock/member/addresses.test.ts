@@ -4,7 +4,7 @@ import { getPortal } from '../../../mock/_domain/store/state';
 import { ADDRESSES_MAX, STEP_UP_LIFETIME } from '../../../src/constants';
 import type { Body } from '../../../src/contract';
 import { subCodes } from '../../../src/contract/subCodes';
-import { type Browser, confirmSessions, runPortal } from '../portal';
+import { type Browser, confirmSessions, refusalOf, runPortal, wrongField } from '../portal';
 import { signedIn } from '../signedIn';
 
 const newBrowser = runPortal();
@@ -70,10 +70,7 @@ test('returns the masked list, the default first, then the newest', async () => 
 
 test('requires a step-up within ten minutes for a full address and for a change', async () => {
   const browser = await member();
-  expect(await reads(browser, 'address-1')).toMatchObject({
-    status: 428,
-    subCode: subCodes.STEP_UP_REQUIRED,
-  });
+  expect(await reads(browser, 'address-1')).toMatchObject(refusalOf(428, 'STEP_UP_REQUIRED'));
   expect((await changes(browser, 'address-1', { version: 'x' })).status).toBe(428);
   confirmSessions();
   const { data } = await reads(browser, 'address-1');
@@ -93,7 +90,7 @@ test('does not overwrite a change that was made after the address was read', asy
   const { id, version, ...body } = (await reads(one, 'address-2')).data;
   await changes(other, id, { ...body, recipient: '测试他人', version });
   const refused = await changes(one, id, { ...body, detail: '示例路 8 号', version });
-  expect(refused).toMatchObject({ status: 200, subCode: subCodes.CHANGED_MEANWHILE });
+  expect(refused).toMatchObject(refusalOf(200, 'CHANGED_MEANWHILE'));
   const latest = (await reads(one, id)).data;
   expect([latest.recipient, latest.detail]).toEqual(['测试他人', body.detail]);
   expect(latest.version).not.toBe(version);
@@ -116,10 +113,9 @@ test('keeps exactly one default, whatever changes', async () => {
   await changes(browser, id, { ...held, isDefault: true, version });
   expect(await defaults()).toEqual([id]);
   const now = (await reads(browser, id)).data;
-  expect(await changes(browser, id, { ...now, isDefault: false })).toMatchObject({
-    status: 200,
-    subCode: subCodes.ADDRESS_DEFAULT,
-  });
+  expect(await changes(browser, id, { ...now, isDefault: false })).toMatchObject(
+    refusalOf(200, 'ADDRESS_DEFAULT'),
+  );
   expect((await deletes(browser, id)).subCode).toBe(subCodes.ADDRESS_DEFAULT);
   expect(await defaults()).toEqual([id]);
   await deletes(browser, 'address-1');
@@ -138,10 +134,9 @@ test('makes the named address the default when the default is deleted, or does n
   const before = await held();
   const foreign = (await adds(await member('newcomer'))).data.id;
   for (const newDefaultId of ['address-1', 'nothing', foreign, 7, {}]) {
-    expect(await deletes(browser, 'address-1', newDefaultId)).toMatchObject({
-      status: 422,
-      data: { newDefaultId: subCodes.FIELD_FORMAT },
-    });
+    expect(await deletes(browser, 'address-1', newDefaultId)).toMatchObject(
+      wrongField('newDefaultId', 'FIELD_FORMAT'),
+    );
   }
   expect(await held()).toEqual(before);
   const acts = getPortal().behavior.length;
@@ -170,7 +165,7 @@ test('adds no record if the default is set again', async () => {
 test(`refuses address number ${ADDRESSES_MAX + 1}, and checks its fields first`, async () => {
   const browser = await member();
   for (let held = 2; held < ADDRESSES_MAX; held += 1) await adds(browser);
-  expect(await adds(browser)).toMatchObject({ status: 200, subCode: subCodes.ADDRESS_LIMIT });
+  expect(await adds(browser)).toMatchObject(refusalOf(200, 'ADDRESS_LIMIT'));
   expect((await adds(browser, { detail: '' })).status).toBe(422);
   const second = await listOf(browser, { pageNumber: '2' });
   expect([second.total, second.list.length]).toEqual([ADDRESSES_MAX, 10]);

@@ -3,7 +3,7 @@ import { advanceClock } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { CODE_LIFETIME, CODE_TRIES, STEP_UP_LIFETIME } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
-import { type Browser, confirmSessions, lastSentTo, runPortal, wrongCode } from '../portal';
+import { type Browser, confirmSessions, lastSentTo, refusalOf, runPortal, wrongCode } from '../portal';
 import { signedIn } from '../signedIn';
 import { accountOf } from '../verification/queries';
 
@@ -46,7 +46,7 @@ test('reports another account’s number as taken only after its code', async ()
 test('does not replace the number of an account', async () => {
   const browser = await member('demo');
   await asks(browser);
-  expect(await binds(browser)).toMatchObject({ status: 403, subCode: subCodes.FORBIDDEN });
+  expect(await binds(browser)).toMatchObject(refusalOf(403, 'FORBIDDEN'));
   expect(mobileOf('demo')).toBe(DEMO);
 });
 

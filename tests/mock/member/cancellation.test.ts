@@ -6,7 +6,7 @@ import { getPortal } from '../../../mock/_domain/store/state';
 import { CANCELLATION_PERIOD, SECOND } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { signsInBySms } from '../oauth/signInWays';
-import { type Browser, confirmSessions, lastSentTo, runPortal } from '../portal';
+import { type Browser, confirmSessions, lastSentTo, refusalOf, runPortal } from '../portal';
 import { signedIn } from '../signedIn';
 import { accountOf, DEMO } from '../verification/queries';
 
@@ -35,7 +35,7 @@ const recorded = (type: string) => getPortal().behavior.filter((one) => one.type
 test('reports what prevents a cancellation, and refuses it before a step-up', async () => {
   const boss = await signedIn(newBrowser(), 'boss', undefined, { userType: 'legal' });
   expect(await checksOf(boss)).toContainEqual({ check: 'COMPANIES', passed: false });
-  expect(await cancels(boss)).toMatchObject({ status: 200, subCode: subCodes.NOT_CANCELLABLE });
+  expect(await cancels(boss)).toMatchObject(refusalOf(200, 'NOT_CANCELLABLE'));
   expect((await boss.call('accountDetail')).data.status).toBe('ACTIVE');
 });
 
@@ -73,7 +73,7 @@ test('is prevented by an appeal in progress, and by an open authorization on eit
 test('requires a step-up', async () => {
   settles('demo');
   const demo = await signedIn(newBrowser(), 'demo');
-  expect(await cancels(demo)).toMatchObject({ status: 428, subCode: subCodes.STEP_UP_REQUIRED });
+  expect(await cancels(demo)).toMatchObject(refusalOf(428, 'STEP_UP_REQUIRED'));
 });
 
 test('ends every session, and informs the owner until when a sign-in undoes it', async () => {
@@ -148,10 +148,7 @@ describe('after fifteen days', () => {
   test.each(['newcomer', '15400000099', '110101190001020028'])(
     'does not know the login name %s',
     async (name) => {
-      expect(await newBrowser().signsIn(name)).toMatchObject({
-        status: 200,
-        subCode: subCodes.BAD_CREDENTIALS,
-      });
+      expect(await newBrowser().signsIn(name)).toMatchObject(refusalOf(200, 'BAD_CREDENTIALS'));
     },
   );
 

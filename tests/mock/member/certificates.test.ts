@@ -6,7 +6,7 @@ import { getPortal } from '../../../mock/_domain/store/state';
 import { CHALLENGE_LIFETIME, DAY } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { encodeCertificate, issueDemoCertificate, signChallenge } from '../certificates';
-import { type Browser, confirmSessions, lastSentTo, runPortal } from '../portal';
+import { type Browser, confirmSessions, lastSentTo, refusalOf, runPortal } from '../portal';
 import { signedIn } from '../signedIn';
 import { accountOf } from '../verification/queries';
 
@@ -220,10 +220,7 @@ describe('unbinding', () => {
 
     test('is not removed, and the refusal requires no step-up', async () => {
       const browser = await onlyCertificates('certificate-demo');
-      expect(await unbinds(browser, 'certificate-demo')).toMatchObject({
-        status: 200,
-        subCode: subCodes.LAST_WAY_IN,
-      });
+      expect(await unbinds(browser, 'certificate-demo')).toMatchObject(refusalOf(200, 'LAST_WAY_IN'));
       expect(await list(browser)).toHaveLength(1);
     });
 

@@ -5,7 +5,7 @@ import { advanceClock } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { CODE_LIFETIME, CODE_TRIES, STEP_UP_LIFETIME } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
-import { type Browser, confirmSessions, lastSentTo, runPortal, wrongCode } from '../portal';
+import { type Browser, confirmSessions, lastSentTo, refusalOf, runPortal, wrongCode } from '../portal';
 import { signedIn } from '../signedIn';
 import { registersPerson } from '../signIn/applicants';
 import { accountOf } from '../verification/queries';
@@ -109,10 +109,7 @@ test('reports another account’s address as taken only after its code, in upper
   await asks(browser, theirs);
   const { code } = lastSentTo(theirs);
   expect((await changes(browser, theirs, { code: wrongCode(code) })).subCode).toBe(subCodes.CODE_WRONG);
-  expect(await changes(browser, theirs, { code })).toMatchObject({
-    status: 200,
-    subCode: subCodes.EMAIL_TAKEN,
-  });
+  expect(await changes(browser, theirs, { code })).toMatchObject(refusalOf(200, 'EMAIL_TAKEN'));
   expect([accountOf('demo').email, accountOf('newcomer').email]).toEqual([OLD, 'newcomer@example.com']);
   expect(listMessages(OLD)).toEqual([]);
 });
@@ -166,10 +163,7 @@ test('does not overwrite a change of another session, and keeps the code valid',
   await asks(other, 'second@example.com');
   await asks(one);
   expect((await changes(other, 'second@example.com')).code).toBe(20000);
-  expect(await changes(one, FRESH, { version })).toMatchObject({
-    status: 200,
-    subCode: subCodes.CHANGED_MEANWHILE,
-  });
+  expect(await changes(one, FRESH, { version })).toMatchObject(refusalOf(200, 'CHANGED_MEANWHILE'));
   expect(accountOf('demo').email).toBe('second@example.com');
   // The other session's change has ended this one's step-up.
   expect((await changes(one)).status).toBe(428);

@@ -4,7 +4,7 @@ import { listProviders } from '../../../mock/_domain/store/providers';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { LOGIN_CHANNEL } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
-import { type Browser, lastSentTo, runPortal } from '../portal';
+import { type Browser, lastSentTo, refusalOf, runPortal } from '../portal';
 import { signedIn } from '../signedIn';
 import { accountOf } from '../verification/queries';
 
@@ -265,10 +265,7 @@ describe('bindings', () => {
   test('are not removed if they are the last way to sign in, and the refusal requires no step-up', async () => {
     const { browser } = await comesByCityPass('linked');
     expect(await bindings(browser)).toMatchObject({ list: [{ id: 'binding-linked' }], otherWays: [] });
-    expect(await unbind(browser, 'binding-linked')).toMatchObject({
-      status: 200,
-      subCode: subCodes.LAST_WAY_IN,
-    });
+    expect(await unbind(browser, 'binding-linked')).toMatchObject(refusalOf(200, 'LAST_WAY_IN'));
     expect((await bindings(browser)).list).toHaveLength(1);
     accountOf('u-linked').mobile = '15400000098';
     expect((await unbind(browser, 'binding-linked')).status).toBe(428);
@@ -281,7 +278,7 @@ describe('bindings', () => {
   test('do not sign in to their account when another account tries to link them', async () => {
     const browser = await member('newcomer');
     const { login } = await comesByCityPass('demo', browser, '1');
-    expect(login).toMatchObject({ status: 200, subCode: subCodes.BOUND_ELSEWHERE });
+    expect(login).toMatchObject(refusalOf(200, 'BOUND_ELSEWHERE'));
     expect(await whoIsIn(browser)).toBe('newcomer');
     const free = await comesByCityPass('unbound', browser, '1');
     expect(free.login.data.redirectUrl).toMatch(/^\/uaa\/associate\/login\?bind=/);

@@ -4,7 +4,7 @@ import { getPortal } from '../../../mock/_domain/store/state';
 import type { Profile } from '../../../src/contract';
 import { subCodes } from '../../../src/contract/subCodes';
 import { aPng, pngHeader } from '../../support/png';
-import { type Browser, runPortal } from '../portal';
+import { type Browser, refusalOf, runPortal, wrongField } from '../portal';
 import { signedIn } from '../signedIn';
 
 const newBrowser = runPortal();
@@ -76,7 +76,7 @@ describe('the profile', () => {
     const version = (await read(other)).version;
     await changes(one, { nickname: 'First' });
     const late = await changes(other, { nickname: 'Second', version });
-    expect(late).toMatchObject({ status: 200, subCode: subCodes.CHANGED_MEANWHILE });
+    expect(late).toMatchObject(refusalOf(200, 'CHANGED_MEANWHILE'));
     expect((await read(one)).nickname).toBe('First');
     // The avatar is not part of the form.
     const now = (await read(other)).version;
@@ -183,7 +183,7 @@ describe('the avatar', () => {
     const other = await signedIn(newBrowser(), 'boss', undefined, { userType: 'legal' });
     const foreign = await uploads(other, aPng(8, 8));
     for (const file of [foreign, 'nothing', '__proto__'])
-      expect(await sets(browser, file)).toMatchObject({ status: 422, data: { file: subCodes.FILE_UNKNOWN } });
+      expect(await sets(browser, file)).toMatchObject(wrongField('file', 'FILE_UNKNOWN'));
     for (const file of ['', undefined])
       expect(await sets(browser, file)).toMatchObject({ status: 422, data: { file: FIELD_REQUIRED } });
   });

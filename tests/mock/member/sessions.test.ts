@@ -2,8 +2,7 @@
 import { advanceClock } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { MINUTE, SESSION_IDLE } from '../../../src/constants';
-import { subCodes } from '../../../src/contract/subCodes';
-import { type Browser, runPortal } from '../portal';
+import { type Browser, refusalOf, runPortal } from '../portal';
 import { signedIn } from '../signedIn';
 
 const newBrowser = runPortal();
@@ -58,7 +57,7 @@ test('ends another session once, signs its browser out, and adds an activity rec
   const ending = () => mine.call('endSession', { params: { id }, body: {} });
   expect(await ending()).toMatchObject({ status: 200, data: null });
   expect([await isIn(other), await isIn(mine)]).toEqual([false, true]);
-  expect(await ending()).toMatchObject({ status: 404, subCode: subCodes.NOT_FOUND });
+  expect(await ending()).toMatchObject(refusalOf(404, 'NOT_FOUND'));
   expect(ends()).toMatchObject([{ accountId: 'u-demo', sessionId: (await sessionsOf(mine))[0]?.id }]);
 });
 

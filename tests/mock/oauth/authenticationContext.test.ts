@@ -3,10 +3,9 @@ import { decodeJwt } from 'jose';
 import { makeRecoveryCodes } from '../../../mock/_domain/accounts/authenticators';
 import { advanceClock } from '../../../mock/_domain/store/clock';
 import { MINUTE, SECOND, STEP_UP_LIFETIME } from '../../../src/constants';
-import { subCodes } from '../../../src/contract/subCodes';
 import { acrValues } from '../../../src/domain/factors';
 import { givesApp } from '../apps';
-import { type Browser, confirmSessions, lastSentTo, runPortal } from '../portal';
+import { type Browser, confirmSessions, lastSentTo, refusalOf, runPortal } from '../portal';
 import { signedIn } from '../signedIn';
 import { accountOf } from '../verification/queries';
 import { asks, broughtBy, codeFor, decides, resumes, trades } from './application';
@@ -33,7 +32,7 @@ async function methodsFor(browser: Browser, acr_values: string) {
   const { requestId, next } = (await asks(browser, { acr_values })).data;
   expect(next).toBe('stepUp');
   const answer = await browser.call('obtainCode', { query: { requestId } });
-  expect(answer).toMatchObject({ status: 428, subCode: subCodes.STEP_UP_REQUIRED });
+  expect(answer).toMatchObject(refusalOf(428, 'STEP_UP_REQUIRED'));
   return (answer.data as unknown as { methods: string[] }).methods;
 }
 

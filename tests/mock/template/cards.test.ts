@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { getPortal } from '../../../mock/_domain/store/state';
 import { subCodes } from '../../../src/contract/subCodes';
-import { type Browser, runPortal } from '../portal';
+import { type Browser, refusalOf, runPortal } from '../portal';
 import { signedIn } from '../signedIn';
 
 const newBrowser = runPortal();
@@ -71,8 +71,5 @@ test.each([
 });
 
 test('returns 404 for an unknown product', async () => {
-  expect(await subscribes(await member(), 'product-99', true)).toMatchObject({
-    status: 404,
-    subCode: subCodes.NOT_FOUND,
-  });
+  expect(await subscribes(await member(), 'product-99', true)).toMatchObject(refusalOf(404, 'NOT_FOUND'));
 });

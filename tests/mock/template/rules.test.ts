@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { RULE_BATCH_MAX, RULE_DESCRIPTION_MAX, RULE_NAME_MAX } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
-import { type Browser, runPortal } from '../portal';
+import { type Browser, refusalOf, runPortal } from '../portal';
 
 const newBrowser = runPortal();
 
@@ -92,10 +92,7 @@ test('refuses a change of an older version', async () => {
   expect(changed.data).toMatchObject(BODY);
   expect(
     await browser.call('changeRule', { params, body: { ...BODY, name: 'Mine', version } }),
-  ).toMatchObject({
-    status: 200,
-    subCode: subCodes.CHANGED_MEANWHILE,
-  });
+  ).toMatchObject(refusalOf(200, 'CHANGED_MEANWHILE'));
   expect((await browser.call('rule', { params })).data.name).toBe('TASK-100');
   const { status } = await browser.call('changeRule', { params: { id: 'x' }, body: { ...BODY, version } });
   expect(status).toBe(404);
