@@ -6,6 +6,7 @@ import { behaviorFilters, isValidRange, toBehaviorFilter } from '@/pages/user/be
 import { getToday } from '@/utils/today';
 import { getFirstBehaviorDay } from '@/validation/behavior';
 import { addDays } from '@/validation/days';
+import { getDescription } from '../../../support/fields';
 import { field, typesDay } from '../../../support/formFields';
 import { makeListState } from '../../../support/listState';
 
@@ -29,11 +30,7 @@ function Page() {
 
 const write = (day: string) => writeTypedDay(day, getDayFormat('en-US'));
 
-const complaint = (end: string) =>
-  (field(end).getAttribute('aria-describedby') ?? '')
-    .split(' ')
-    .map((id) => document.getElementById(id)?.textContent)
-    .join();
+const complaint = (end: string) => getDescription(field(end));
 
 test.each([
   [{ from: '2020-01-01' }, 'from', 'behavior.range.early'],
