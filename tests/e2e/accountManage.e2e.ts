@@ -8,7 +8,7 @@ import { boss, bossHere, demo } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
 import { storedBy } from './support/screens/storage';
-import { aMember, resetPortal } from './support/setup';
+import { aMember, aMemberAt, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 const LANDING = '/user/account_manage';
@@ -82,9 +82,8 @@ test('a new password is checked at its field, ends the session of the other brow
 });
 
 test('a taken mail address is rejected at its field, a free one is saved', async () => {
-  const visitor = await aMember(demo);
+  const visitor = await aMemberAt(EMAIL, demo);
   visitor.watch.tolerate(/status of 428|http error/);
-  await visitor.opens(EMAIL);
   await visitor.sees('account.email.current', { email: 'd***@example.com' });
   expect(await findings(visitor)).toEqual([]);
   // The code stays valid after the dialog; only then does the server report that the address is taken.
@@ -112,9 +111,8 @@ test('a taken mail address is rejected at its field, a free one is saved', async
 hardTest(
   'reports a conflict to the second of two tabs that change the address, and shows the current address',
   async () => {
-    const visitor = await aMember(demo);
+    const visitor = await aMemberAt(EMAIL, demo);
     visitor.watch.tolerate(/status of 428|http error/);
-    await visitor.opens(EMAIL);
     await visitor.findsAt('[name="email"]');
     const tab = await visitor.opensTab();
     tab.watch.tolerate(/status of 428|http error/);
@@ -135,9 +133,8 @@ hardTest(
 );
 
 test('a member chooses three security questions, and leaves no trace of the answers', async () => {
-  const visitor = await aMember(demo);
+  const visitor = await aMemberAt(QUESTION, demo);
   visitor.watch.tolerate(/status of 428|http error/);
-  await visitor.opens(QUESTION);
   await visitor.findsAt('[name="answers.2"]');
   expect(await findings(visitor)).toEqual([]);
   const chosen = ['SCHOOL', 'BOOK', 'FILM'] as const;

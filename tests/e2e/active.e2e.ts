@@ -110,9 +110,8 @@ test('reports a link as expired after a day, and sends another mail to the same 
 hardTest(
   'an unknown registration, an invalid link and a failed request each show an error and a next step',
   async () => {
-    const visitor = await aVisitor();
+    const visitor = await aVisitorAt(`${PAGE}?token=%3Cb%3E`);
     visitor.watch.tolerate(/Failed to load resource|http error/);
-    await visitor.opens(`${PAGE}?token=%3Cb%3E`);
     await visitor.sees('register.active.INVALID');
     await visitor.isAt(PAGE);
     await visitor.opens(`${PAGE}?token=${'x'.repeat(65)}`);

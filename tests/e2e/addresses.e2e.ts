@@ -16,7 +16,7 @@ import { demo } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
 import { hasSettings } from './support/screens/elder';
-import { aMember, resetPortal } from './support/setup';
+import { aMember, aMemberAt, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 /** Chromium logs by itself that the server requires a step-up. */
@@ -168,9 +168,8 @@ hardTest(
 );
 
 test('offers the declined step-up again, and reports an address that another tab deleted', async () => {
-  const visitor = await aMember(demo);
+  const visitor = await aMemberAt(MODIFY, demo);
   visitor.watch.tolerate(STEP_UP);
-  await visitor.opens(MODIFY);
   await visitor.sees('stepUp.title');
   expect(await findings(visitor)).toEqual([]);
   await visitor.presses('stepUp.cancel');
@@ -198,9 +197,8 @@ test('offers the declined step-up again, and reports an address that another tab
 // Covered by tests/pages/user/info_manage/address_manage/add/addressAdd.test.tsx, tests/components/Form/useDraft.test.tsx
 // and idle.e2e.ts.
 hardTest('restores typed values after the session has expired, for the same user only', async () => {
-  const visitor = await aMember(demo);
+  const visitor = await aMemberAt(ADD, demo);
   visitor.watch.tolerate(/status of 401/);
-  await visitor.opens(ADD);
   await visitor.fills('recipient', '测试丁');
   await visitor.fills('mobile', '15400000044');
   await visitor.fills('detail', '示例路 6 号 7 楼');

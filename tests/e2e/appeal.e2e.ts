@@ -59,9 +59,8 @@ test('chooses the reason in the address, and ignores an unknown one', async () =
 });
 
 test('a visitor drafts an appeal, corrects rejected input, submits it once, looks it up and supplements it', async () => {
-  const visitor = await aVisitor();
+  const visitor = await aVisitorAt(APPEAL);
   visitor.watch.tolerate(/status of (?:422|500)/);
-  await visitor.opens(APPEAL);
 
   // An empty form shows an error at each field, and the first has the focus.
   await visitor.presses('appeal.submit');

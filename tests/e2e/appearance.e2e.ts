@@ -59,8 +59,7 @@ test('keeps the dark theme after a reload, after a sign-in and in a second tab',
   expect(await brightness(visitor)).toBeLessThan(60);
   await visitor.signsIn(demo);
   expect(await brightness(visitor)).toBeLessThan(60);
-  const tab = await visitor.opensTab();
-  await tab.opens('/uaa/getVersion');
+  const tab = await visitor.opensTab('/uaa/getVersion');
   expect(await brightness(tab)).toBeLessThan(60);
 });
 

@@ -152,8 +152,7 @@ test('shows an error if the login status is refused, and does not sign out', asy
 // Covered by tests/pages/uaa/logout/logoutPage.test.tsx and tests/layouts/useSessionGuard.test.tsx.
 hardTest('signs out the other tabs before the server has responded', async () => {
   const visitor = await aMemberAt(HOME, demo);
-  const other = await visitor.opensTab();
-  await other.opens(HOME);
+  const other = await visitor.opensTab(HOME);
   await other.sees(DEMO_ID);
   await visitor.spoils(endpoints.logout, { delayMs: 20_000, times: 1 });
   await signsOut(visitor);

@@ -163,9 +163,8 @@ hardTest('rejects a wrong code; an unknown provider links back to sign-in', asyn
 
 // Covered by failures.e2e.ts.
 hardTest('a visitor retries the sign-in after a network error on the return from the provider', async () => {
-  const visitor = await aVisitor();
+  const visitor = await aVisitorAt('/uaa/login');
   visitor.watch.tolerate(LOGGED);
-  await visitor.opens('/uaa/login');
   await visitor.spoils(endpoints.login, { cut: true });
   await comesBackFrom(visitor, 'messagingApp', { action: 'approve' });
   await visitor.sees('associate.unreachable');
@@ -269,9 +268,8 @@ hardTest('discards the ticket when another person starts again', async () => {
 
 // The same failure is in failures.e2e.ts.
 hardTest('shows an error if the account to link does not load, and offers a retry', async () => {
-  const visitor = await aVisitor();
+  const visitor = await aVisitorAt('/uaa/login');
   visitor.watch.tolerate(LOGGED);
-  await visitor.opens('/uaa/login');
   await visitor.spoils(endpoints.bindTicket, { status: 503 });
   await comesBackFrom(visitor, 'cityPass', { action: 'approve', subject: 'unbound-four' });
   await visitor.sees('associate.loadFailed');

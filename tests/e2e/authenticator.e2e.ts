@@ -142,8 +142,7 @@ hardTest(
   'a tab learns that another one has set up the app, and leaving unsaved codes asks first',
   async () => {
     const visitor = await aMemberAt(SECURITY, demo, 'en-US');
-    const tab = await visitor.opensTab();
-    await tab.opens(SECURITY);
+    const tab = await visitor.opensTab(SECURITY);
     const { codes } = await setsUp(visitor, demo);
     tab.watch.tolerate(/status of 428/);
     await tab.presses('authenticator.setUp');

@@ -44,9 +44,8 @@ describe('a session elsewhere', () => {
   });
 
   test('signs in here after a retry, shows the error before, and hides the proof of the session', async () => {
-    const visitor = await aVisitor();
+    const visitor = await aVisitorAt(SIGN_IN);
     visitor.watch.tolerate(LOGGED);
-    await visitor.opens(SIGN_IN);
     const there = await sent(visitor, `&referer=${encodeURIComponent(deepLink)}`);
     await visitor.spoils(endpoints.autoAuth, answer('javascript:alert(1)'));
     await visitor.opens(there);
@@ -74,9 +73,8 @@ describe('a third party', () => {
   });
 
   test('shows an error and a next step if the provider is unknown or unreachable', async () => {
-    const visitor = await aVisitor();
+    const visitor = await aVisitorAt(`${THIRD}?provider=nobody`);
     visitor.watch.tolerate(LOGGED);
-    await visitor.opens(`${THIRD}?provider=nobody`);
     await visitor.sees('authorize.third.unknown');
     expect(await findings(visitor)).toEqual([]);
     await visitor.spoils(endpoints.obtainCode, answer('https://evil.example/'));

@@ -134,9 +134,8 @@ test('shows ten of ten thousand records, exports all of them, and retries a fail
 
 // Covered by failures.e2e.ts and smoke.e2e.ts; the loading list by tests/components/Table/DataTable.test.tsx.
 hardTest('shows the loading list, a failure and the records, narrow, dark and in elder mode', async () => {
-  const visitor = await aMember(demo, 'pt-BR');
+  const visitor = await aMemberAt(RECORD, demo, 'pt-BR');
   visitor.watch.tolerate(/status of 500/);
-  await visitor.opens(RECORD);
   await visitor.page.evaluate(() => localStorage.setItem('portal_settings', '{"navTheme":"realDark"}'));
   await visitor.page.setViewport({ width: 320, height: 640 });
   await visitor.spoils(endpoints.behaviorRecords, { delayMs: 1500, status: 500, body: {}, times: 1 });

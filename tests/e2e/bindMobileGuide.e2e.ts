@@ -4,7 +4,7 @@ import { asksForCode, codeSentTo, DEMO_MOBILE, triesCode } from './support/journ
 import { demo, newcomer } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
-import { aMember, aMemberAt, aVisitor, aVisitorAt, resetPortal } from './support/setup';
+import { aMember, aMemberAt, aVisitorAt, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 const GUIDE = '/uaa/bindMobileGuide';
@@ -90,9 +90,8 @@ hardTest('does not accept a code that was sent for signing in', async () => {
 });
 
 test('redirects to sign-in without a session, and continues at once if the account has a number', async () => {
-  const visitor = await aVisitor();
+  const visitor = await aVisitorAt(guide);
   visitor.watch.tolerate(/status of 401/);
-  await visitor.opens(guide);
   await visitor.isAt(`/uaa/login?referer=${encodeURIComponent(target)}`);
   await visitor.signsIn(demo);
   await visitor.isAt(target);

@@ -74,8 +74,7 @@ test('marks the last used channel and opens it first, once a sign-in with it suc
   // A reload stays on the chosen channel. No sign-in succeeded with it yet, so another tab starts with the password.
   expect(await selected(visitor)).toMatchObject({ channel: 'sms' });
   await visitor.doesNotSee('login.lastUsed');
-  const tab = await visitor.opensTab();
-  await tab.opens('/uaa/login');
+  const tab = await visitor.opensTab('/uaa/login');
   expect(await selected(tab)).toMatchObject({ channel: 'password' });
   await triesCode(visitor, await asksForCode(visitor, DEMO_MOBILE));
   await visitor.isAt(HOME);

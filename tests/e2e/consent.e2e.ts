@@ -176,8 +176,7 @@ test('asks the new user after the account changed here, in another tab or unnoti
 
   // Another tab signs out and notifies this one before the server knows, and then signs in.
   await visitor.spoils(endpoints.logout, { delayMs: 1_500, times: 1 });
-  const tab = await visitor.opensTab();
-  await tab.opens('/uaa/logout');
+  const tab = await visitor.opensTab('/uaa/logout');
   await tab.isAt('/uaa/login');
   await visitor.page.bringToFront();
   await visitor.isAt(`/uaa/login?referer=${encodeURIComponent(address)}`);

@@ -178,9 +178,8 @@ test('contains no endpoints and refusals of later pages in the scripts of the si
 });
 
 test('shows nothing in a frame', async () => {
-  const visitor = await aVisitor('undecided');
+  const visitor = await aVisitorAt('/uaa/getVersion', 'undecided');
   visitor.watch.tolerate(/frame-ancestors|X-Frame-Options|chrome-error|frame-src|Framing/i);
-  await visitor.opens('/uaa/getVersion');
   const shown = await visitor.page.evaluate(async () => {
     const frame = document.createElement('iframe');
     frame.src = '/uaa/login';

@@ -71,8 +71,7 @@ hardTest(
     expect(await findings(visitor)).toEqual([]);
     expect(await visitor.reads('GET /anonApi/user/v1/online')).toBe(false);
 
-    const tab = await visitor.opensTab();
-    await tab.opens(PAGE);
+    const tab = await visitor.opensTab(PAGE);
     await tab.sees('recovery.frozen.gone');
     await visitor.reads('POST /mock/clock', { advanceMs: TICKET_LIFETIME });
     await triesCode(visitor, await asksForCode(visitor, OWN_MOBILE));

@@ -229,9 +229,8 @@ hardTest(
 );
 
 test('shows an unknown authorization as such', async () => {
-  const visitor = await aMember(bossHere);
+  const visitor = await aMemberAt(`${HANDLERS}/modify_authorize?id=nothing`, bossHere);
   visitor.watch.tolerate(/status of 404/);
-  await visitor.opens(`${HANDLERS}/modify_authorize?id=nothing`);
   await visitor.sees('handlers.unknown');
 });
 
@@ -242,9 +241,8 @@ hardTest(
     const handler = await aMemberAt(`${ROLES}/r-demo-1/role_space/role_authorize`, demo);
     await handler.sees('subCode.ROLE_CAPACITY');
     expect(await findings(handler)).toEqual([]);
-    const stranger = await aMember(newcomer);
+    const stranger = await aMemberAt(HANDLERS, newcomer);
     stranger.watch.tolerate(/status of 404/);
-    await stranger.opens(HANDLERS);
     await stranger.sees('space.unknown');
   },
 );

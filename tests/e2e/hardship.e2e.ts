@@ -14,9 +14,8 @@ const HOME = '/user/identity_manage';
 const HOSTILE = '<img src=x onerror="alert(1)"><b>bold</b>';
 
 test('keeps typed values on the form without a network', async () => {
-  const visitor = await aVisitor();
+  const visitor = await aVisitorAt('/uaa/login');
   visitor.watch.tolerate(/ERR_INTERNET_DISCONNECTED/);
-  await visitor.opens('/uaa/login');
   await visitor.fills('account', demo.account);
   await visitor.fills('password', demo.password);
   await visitor.page.setOfflineMode(true);

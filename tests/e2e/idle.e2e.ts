@@ -104,8 +104,7 @@ hardTest(
   'shows nothing of the first account after another signed in in another tab, and names the new account',
   async () => {
     const first = await aMember(demo);
-    const second = await first.opensTab();
-    await second.opens('/user/identity_manage');
+    const second = await first.opensTab('/user/identity_manage');
     await second.sees('110101********0014');
     await first.hasSessionOf(bossHere);
     await first.opens('/uaa/getVersion');

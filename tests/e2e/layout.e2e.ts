@@ -5,7 +5,7 @@ import { asksForImage, choosesImage, provesWork } from './support/journeys/captc
 import { demo, stranger } from './support/people';
 import { hardTest, isHard, someOf, whenHard } from './support/run/hard';
 import { findings } from './support/screens/axe';
-import { aMemberAt, aVisitor, aVisitorAt, aVisitorOnNewDevice } from './support/setup';
+import { aMemberAt, aVisitorAt, aVisitorOnNewDevice } from './support/setup';
 import type { Visitor } from './support/visitor';
 import { type Language, languages } from './support/words';
 
@@ -124,9 +124,8 @@ hardTest(
 
 // Covered by tests/components/Form/useServerFieldErrors.test.tsx.
 hardTest('shows errors of the server at the fields', async () => {
-  const visitor = await aVisitor('en-US');
+  const visitor = await aVisitorAt('/uaa/login', 'en-US');
   visitor.watch.tolerate(/422/);
-  await visitor.opens('/uaa/login');
   await visitor.spoils(endpoints.login, {
     status: 422,
     body: { code: 42200, data: { account: subCodes.FIELD_TOO_LONG }, subCode: null, subMsg: null },

@@ -218,8 +218,7 @@ test('the person who waits withdraws it after a question, without storage, and a
   await forbidsStorage(visitor);
   await visitor.opens(link);
   await visitor.sees('lost.waiting.next');
-  const tab = await visitor.opensTab();
-  await tab.opens(link);
+  const tab = await visitor.opensTab(link);
   await tab.sees('lost.waiting.next');
   await visitor.presses('lost.stop');
   await visitor.presses('lost.withdraw.no');

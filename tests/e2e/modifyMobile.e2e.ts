@@ -55,8 +55,7 @@ hardTest(
   async () => {
     const visitor = await aMemberAt(PAGE, demo);
     const code = await asksOwnCode(visitor);
-    const tab = await visitor.opensTab();
-    await tab.opens(PAGE);
+    const tab = await visitor.opensTab(PAGE);
     await triesCode(tab, code);
     await tab.sees('info.mobile.heading.number');
     await triesCode(tab, await asksForCode(tab, OTHER));

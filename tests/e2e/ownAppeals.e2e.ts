@@ -180,9 +180,8 @@ test('shows the current state of an appeal that changed meanwhile, and lets the 
 
 // Also in tests/mock/appeals/ownAppeals.test.ts.
 hardTest("does not show another user's appeal", async () => {
-  const visitor = await aMember(newcomer);
+  const visitor = await aMemberAt(detail('appeal-1'), newcomer);
   visitor.watch.tolerate(/status of 404/);
-  await visitor.opens(detail('appeal-1'));
   await visitor.sees('appeal.detail.unknown');
   await visitor.doesNotSee(formatTicket(APPROVED));
   expect(await findings(visitor)).toEqual([]);

@@ -285,9 +285,8 @@ hardTest('a browser without passkeys explains it, and offers none for a step-up'
 
 // Covered by tests/services/passkeyBrowser.test.ts (SecurityError).
 hardTest('an address without a domain name is no place for passkeys, and the page says so', async () => {
-  const visitor = await aVisitor();
+  const visitor = await aVisitorAt(SIGN_IN);
   visitor.watch.tolerate(/SecurityError|API call/);
-  await visitor.opens(SIGN_IN);
   await visitor.presses('login.passkey');
   await visitor.sees('passkeys.problem.refused');
 });

@@ -7,7 +7,7 @@ import { remembersSignIn, setsPhrase } from './support/journeys/phrase';
 import { demo, newcomer } from './support/people';
 import { hardTest, whenHard } from './support/run/hard';
 import { findings } from './support/screens/axe';
-import { aMember, aVisitorAt, resetPortal } from './support/setup';
+import { aMember, aMemberAt, aVisitorAt, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 import type { Language } from './support/words';
 
@@ -52,9 +52,8 @@ const PHRASES: [Language, string][] = [
 test.each(PHRASES)(
   'a member sets a phrase by keyboard, reads it in the next mail, changes and removes it (%s)',
   async (language, phrase) => {
-    const visitor = await aMember(demo, language);
+    const visitor = await aMemberAt(SECURITY, demo, language);
     visitor.watch.tolerate(/status of 428/);
-    await visitor.opens(SECURITY);
     await visitor.sees('phrase.none');
     await visitor.types('phrase', 'x');
     await visitor.confirms();

@@ -2,7 +2,7 @@ import { QR_LIFETIME } from '../../src/constants';
 import { endpoints } from '../../src/contract/endpoints';
 import { hardTest, whenHard } from './support/run/hard';
 import { findings } from './support/screens/axe';
-import { aVisitor } from './support/setup';
+import { aVisitor, aVisitorAt } from './support/setup';
 import type { Visitor } from './support/visitor';
 import { type Language, languages } from './support/words';
 
@@ -135,9 +135,8 @@ test.each(rooms)(
 );
 
 test('shows an error and a retry if no code loads, and keeps the code black on white in the dark theme', async () => {
-  const visitor = await aVisitor();
+  const visitor = await aVisitorAt('/uaa/login');
   visitor.watch.tolerate(LOGGED);
-  await visitor.opens('/uaa/login');
   await visitor.spoils(endpoints.getUuid, { status: 503 });
   await visitor.presses('login.channel.qr', 'tab');
   await visitor.sees('qr.failed');

@@ -44,8 +44,7 @@ test('redirects to sign-in once for many simultaneous 401s', async () => {
 
 test('opens sign-in in the other tab within a second after signing out in one tab', async () => {
   const first = await atHome();
-  const second = await first.opensTab();
-  await second.opens(HOME);
+  const second = await first.opensTab(HOME);
   await second.sees('identity.card');
   await first.signsOut();
   const since = Date.now();
@@ -140,8 +139,7 @@ hardTest('requests and shows nothing private before the portal knows the login s
 // Covered by tests/utils/storage/sessionChannel.test.ts.
 hardTest('ignores unknown messages from other tabs', async () => {
   const visitor = await atHome();
-  const tab = await visitor.opensTab();
-  await tab.opens('/uaa/getVersion');
+  const tab = await visitor.opensTab('/uaa/getVersion');
   await tab.page.evaluate(() => {
     const channel = new BroadcastChannel('portal-session');
     for (const message of [null, 'signed-out', { type: 'elsewhere' }, { type: ['signed-out'] }]) {

@@ -8,7 +8,7 @@ import { fileOf } from './support/journeys/certificates';
 import { demo } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
-import { aMember, aMemberAt, resetPortal } from './support/setup';
+import { aMemberAt, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 const SETTINGS = '/account/settings';
@@ -100,9 +100,8 @@ const middleOf = (visitor: Visitor) =>
 
 // tests/pages/account/settings/profile/picture.test.ts has every kind of invalid image.
 test('a member chooses an avatar: invalid images are rejected, a valid one is cropped by keyboard alone', async () => {
-  const visitor = await aMember(demo);
+  const visitor = await aMemberAt(tab('basic'), demo);
   visitor.watch.tolerate(/status of 500/);
-  await visitor.opens(tab('basic'));
   await visitor.chooses('avatar', fileOf('text.png', Buffer.from('This is no picture.')));
   await visitor.sees('profile.avatar.type');
   await visitor.chooses('avatar', fileOf('huge.png', pngHeader(20_000, 20_000)));
@@ -178,9 +177,8 @@ hardTest('does not overwrite changes of another tab unseen', async () => {
 // Covered by tests/pages/account/settings/profile/useNotificationSettings.test.tsx and, for the mails,
 // tests/mock/member/profile.test.ts.
 hardTest('a member turns a notification off: it is saved at once, and reset on failure', async () => {
-  const visitor = await aMember(demo);
+  const visitor = await aMemberAt(tab('notification'), demo);
   visitor.watch.tolerate(/status of 500/);
-  await visitor.opens(tab('notification'));
   await visitor.presses('profile.notify.system', 'switch');
   await visitor.hears('profile.notify.off', { kind: visitor.says('profile.notify.system') });
   const settings = () => visitor.reads<Data<'notificationSettings'>>(endpoints.notificationSettings);

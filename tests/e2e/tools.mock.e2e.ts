@@ -103,16 +103,14 @@ test('a visitor reads a code in the outbox and signs in with it', async () => {
 test('a phone in a second tab scans and confirms, and the first tab signs in', async () => {
   const visitor = await aVisitor();
   const uuid = await showsQr(visitor);
-  const phone = await visitor.opensTab();
-  await phone.opens(`/simulator/phone?uuid=${uuid}`);
+  const phone = await visitor.opensTab(`/simulator/phone?uuid=${uuid}`);
   await phone.sees(said('phone.question', { account: 'demo' }));
   expect(await phone.page.title()).toContain(said('phone.pageTitle'));
   expect(await findings(phone, true)).toEqual([]);
   await visitor.page.bringToFront();
   await visitor.sees('qr.scanned');
 
-  const late = await visitor.opensTab();
-  await late.opens(`/simulator/phone?uuid=${uuid}&account=boss`);
+  const late = await visitor.opensTab(`/simulator/phone?uuid=${uuid}&account=boss`);
   await late.sees(said('phone.taken'));
   expect(await findings(late, true)).toEqual([]);
 
@@ -127,8 +125,7 @@ test('a phone in a second tab scans and confirms, and the first tab signs in', a
 hardTest('does not sign in if the phone cancels, and shows a later scan as ended', async () => {
   const visitor = await aVisitor();
   const uuid = await showsQr(visitor);
-  const phone = await visitor.opensTab();
-  await phone.opens(`/simulator/phone?uuid=${uuid}`);
+  const phone = await visitor.opensTab(`/simulator/phone?uuid=${uuid}`);
   await phone.presses(said('phone.cancel'));
   await phone.sees(said('phone.cancelled'));
   await visitor.page.bringToFront();
@@ -294,9 +291,8 @@ test('a visitor advances the clock, and restores the seed by a reset', async () 
 
 // Covered by tests/mock/tools.test.ts.
 hardTest('shows an error if the mock portal does not respond, and retries', async () => {
-  const visitor = await aVisitor();
+  const visitor = await aVisitorAt('/uaa/login');
   visitor.watch.tolerate(/\/mock\/outbox/);
-  await visitor.opens('/uaa/login');
   await opensTools(visitor, 'messages');
   await visitor.finds('tabpanel', said('tools.messages'));
   await visitor.page.setOfflineMode(true);

@@ -60,8 +60,7 @@ hardTest(
   async () => {
     const owner = await aVisitor('zh-TW');
     const link = await verifiesNewcomer(owner);
-    const other = await owner.opensTab();
-    await other.opens('/user/account_manage');
+    const other = await owner.opensTab('/user/account_manage');
     await other.isAt('/user/account_manage');
     await owner.opens(PAGE);
     await becomesLarge(owner);

@@ -83,9 +83,8 @@ hardTest('offers a level-3 member the remaining channels, another verification a
 hardTest(
   'shows a level that was reached meanwhile, and keeps the known one if it does not load',
   async () => {
-    const visitor = await aMember(demo);
+    const visitor = await aMemberAt(HOME, demo);
     visitor.watch.tolerate(/500/);
-    await visitor.opens(HOME);
     const overview = await visitor.reads<object>(endpoints.verificationOverview);
     const opensAgain = async () => {
       await visitor.presses('page.identityManage', 'link');

@@ -126,8 +126,7 @@ test('a member who leaves during a pending query finds the result in the notices
   // The query survives a reload, and another tab opens the same query instead of starting a second one.
   await visitor.reloads();
   await visitor.sees('verification.query.heading');
-  const tab = await visitor.opensTab();
-  await tab.opens(pageOf('providentFundVerify'));
+  const tab = await visitor.opensTab(pageOf('providentFundVerify'));
   await tab.sees('verification.query.heading');
   await visitor.opens('/user/info_manage');
   await visitor.reads('POST /mock/clock', { advanceMs: VERIFICATION_TIMEOUT });

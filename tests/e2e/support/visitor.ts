@@ -161,10 +161,11 @@ export class Visitor extends PageActions {
     return this.settles();
   }
 
-  /** Opens a second tab of the same browser. */
-  async opensTab(): Promise<Visitor> {
+  /** Opens a second tab of the same browser, with this page if a path is given. */
+  async opensTab(path?: string): Promise<Visitor> {
     const tab = await Visitor.arrives(this.page.browserContext(), this.origin);
-    return tab.prefers(this.language);
+    await tab.prefers(this.language);
+    return path === undefined ? tab : tab.opens(path);
   }
 
   /** Makes an API call with the browser's cookies; returns `data`. */
