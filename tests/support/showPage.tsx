@@ -11,7 +11,8 @@ export async function showPage(page: ReactElement, at: Omit<ComponentProps<typeo
   return shown;
 }
 
-export async function press(name: string | RegExp) {
-  fireEvent.click(screen.getByRole('button', { name }));
+/** Presses the button with this name, or this element. */
+export async function press(button: string | RegExp | HTMLElement) {
+  fireEvent.click(button instanceof HTMLElement ? button : screen.getByRole('button', { name: button }));
   await settle();
 }

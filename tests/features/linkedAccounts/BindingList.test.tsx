@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { BindingList } from '@/features/linkedAccounts/components/BindingList';
 import { useRead } from '@/hooks/useRead';
 import { listBindings } from '@/services/linked';
-import { createFakeNetwork, httpError, noResponse, settle, unreachable } from '../../support/fakeNetwork';
+import { createFakeNetwork, httpError, noResponse, unreachable } from '../../support/fakeNetwork';
 import { en } from '../../support/messages';
 import { press, showPage } from '../../support/showPage';
 import { makeUser } from '../../support/users';
@@ -41,8 +41,7 @@ async function asks() {
 /** Presses Unlink, and confirms it. */
 async function unlinks() {
   const dialog = await asks();
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Unlink' }));
-  await settle();
+  await press(within(dialog).getByRole('button', { name: 'Unlink' }));
   return dialog;
 }
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { PhraseCard } from '@/features/accountSecurity/phrase/PhraseCard';
-import { createFakeNetwork, httpError, refusal, settle, unreachable } from '../../../support/fakeNetwork';
+import { createFakeNetwork, httpError, refusal, unreachable } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
 import { press, showPage } from '../../../support/showPage';
 import { makeUser } from '../../../support/users';
@@ -22,8 +22,7 @@ async function shows(...states: Parameters<typeof network.answer<'phrase'>>[1][]
 /** Removes the phrase, and confirms it in the dialog. */
 async function removes() {
   await press(en['phrase.remove']);
-  fireEvent.click(screen.getAllByRole('button', { name: en['phrase.remove.yes'] }).at(-1) as HTMLElement);
-  await settle();
+  await press(screen.getAllByRole('button', { name: en['phrase.remove.yes'] }).at(-1) as HTMLElement);
 }
 
 async function enters(phrase: string) {

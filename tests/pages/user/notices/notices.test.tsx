@@ -1,9 +1,9 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { NOTICES_SHOWN } from '@/constants';
 import NoticesPage from '@/pages/user/notices';
 import { createFakeNetwork, httpError, settle } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
-import { showPage } from '../../../support/showPage';
+import { press, showPage } from '../../../support/showPage';
 
 jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiWithModels'));
 
@@ -28,8 +28,7 @@ const opens = (notices: Notice[], noticesStatus: GlobalState['noticesStatus'] = 
 async function presses(name: string) {
   const button = screen.getByRole('button', { name });
   button.focus();
-  fireEvent.click(button);
-  await settle();
+  await press(button);
   return button;
 }
 
@@ -46,8 +45,7 @@ test('lists all notices by day, with the unread ones marked and linked', async (
   expect(screen.getByRole('link', { name: en['notices.view.all'] }).getAttribute('aria-current')).toBe(
     'page',
   );
-  fireEvent.click(link);
-  await settle();
+  await press(link);
   expect(network.bodies('readNotices')).toEqual([{ ids: ['n1'] }]);
 });
 

@@ -5,7 +5,7 @@ import { getToday } from '@/utils/today';
 import { createFakeNetwork, settle } from '../../../support/fakeNetwork';
 import { field, submits } from '../../../support/formFields';
 import { en } from '../../../support/messages';
-import { showPage } from '../../../support/showPage';
+import { press, showPage } from '../../../support/showPage';
 import { visits } from '../../../support/umiWithModels';
 import { makeUser } from '../../../support/users';
 import { detail } from './roleRows';
@@ -27,10 +27,7 @@ const types = async (name: string, value: string) => {
   fireEvent.change(field(name), { target: { value } });
   await settle();
 };
-const chooses = async (name: string, value: string) => {
-  fireEvent.click(field(name, value));
-  await settle();
-};
+const chooses = (name: string, value: string) => press(field(name, value));
 const sends = async () => {
   submits();
   await settle();

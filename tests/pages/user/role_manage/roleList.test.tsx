@@ -1,13 +1,13 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import RoleManagePage from '@/pages/user/role_manage';
 import { findEndingDay, groupRoles } from '@/pages/user/role_manage/groupRoles';
 import { getNow } from '@/utils/serverClock';
 import { updateActing, writeActingRole } from '@/utils/storage/actingStore';
 import { formatChinaDate } from '@/validation/dates';
 import { DAY } from '../../../../src/constants';
-import { createFakeNetwork, httpError, refusal, settle } from '../../../support/fakeNetwork';
+import { createFakeNetwork, httpError, refusal } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
-import { showPage } from '../../../support/showPage';
+import { press, showPage } from '../../../support/showPage';
 import { visits } from '../../../support/umiWithModels';
 import { answerSession, makeUser } from '../../../support/users';
 import { detail, row } from './roleRows';
@@ -37,10 +37,8 @@ const shows = async (...answers: Parameters<typeof network.answer<'roles'>>[1][]
   network.answer('roles', ...answers);
   await showPage(<RoleManagePage />, { state: { userInfo: makeUser() } });
 };
-const presses = async (name: string, within_: HTMLElement = document.body, role = 'button') => {
-  fireEvent.click(within(within_).getByRole(role, { name }));
-  await settle();
-};
+const presses = (name: string, within_: HTMLElement = document.body, role = 'button') =>
+  press(within(within_).getByRole(role, { name }));
 const cardOf = (name: string) =>
   screen.getByRole('heading', { level: 3, name }).closest('.role-card') as HTMLElement;
 const buttons = (card: HTMLElement) =>

@@ -1,10 +1,10 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import RoleCreatePage from '@/pages/user/role_manage/create';
 import { getNow } from '@/utils/serverClock';
 import { MINUTE, ROLE_POLL } from '../../../../src/constants';
 import { createFakeNetwork, httpError, noResponse, refusal, settle } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
-import { showPage } from '../../../support/showPage';
+import { press, showPage } from '../../../support/showPage';
 import { visits } from '../../../support/umiWithModels';
 import { answerSession, makeUser } from '../../../support/users';
 import { detail } from './roleRows';
@@ -26,10 +26,7 @@ const opens = (query: string, level: 2 | 3 = 3) =>
     path: `/user/role_manage/create?${query}`,
     state: { userInfo: makeUser({ level }) },
   });
-const presses = async (key: MessageKey, role = 'button') => {
-  fireEvent.click(screen.getByRole(role, { name: en[key] }));
-  await settle();
-};
+const presses = (key: MessageKey, role = 'button') => press(screen.getByRole(role, { name: en[key] }));
 
 test('links to verification, with a return address, below level 3', async () => {
   await opens('', 2);

@@ -1,9 +1,9 @@
-import { act, fireEvent, renderHook, screen } from '@testing-library/react';
+import { act, renderHook, screen } from '@testing-library/react';
 import { NotificationSwitches } from '@/pages/account/settings/profile/components/NotificationSwitches';
 import { useNotificationSettings } from '@/pages/account/settings/profile/useNotificationSettings';
 import { createFakeNetwork, settle, unreachable } from '../../../../support/fakeNetwork';
 import { en } from '../../../../support/messages';
-import { showPage } from '../../../../support/showPage';
+import { press, showPage } from '../../../../support/showPage';
 
 jest.mock('@umijs/max', () => jest.requireActual('../../../../support/umiWithModels'));
 
@@ -105,8 +105,7 @@ test('sends no queued request after unmounting', async () => {
 test('shows the error on the page, and the switch in its former position', async () => {
   await showPage(<NotificationSwitches />);
   const todo = screen.getByRole('switch', { name: en['profile.notify.todo'] });
-  fireEvent.click(todo);
-  await settle();
+  await press(todo);
   expect(todo.getAttribute('aria-checked')).toBe('false');
   await receives(0, offline);
   expect(todo.getAttribute('aria-checked')).toBe('true');

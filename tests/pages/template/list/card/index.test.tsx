@@ -1,7 +1,7 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import CardListPage from '@/pages/template/list/card';
 import { ADVANCED_FORM_PATH } from '@/utils/routing/paths';
-import { createFakeNetwork, httpError, noResponse, settle } from '../../../../support/fakeNetwork';
+import { createFakeNetwork, httpError, noResponse } from '../../../../support/fakeNetwork';
 import { en } from '../../../../support/messages';
 import { press, showPage } from '../../../../support/showPage';
 
@@ -36,8 +36,7 @@ test('shows a link to the advanced form before the products', async () => {
 test('shows pagination if there is more than one page', async () => {
   network.answer('products', pageOf([product('1')], 12));
   await shows();
-  fireEvent.click(screen.getByText('2'));
-  await settle();
+  await press(screen.getByText('2'));
   expect(network.sent('products').map(({ query }) => query.pageNumber)).toEqual(['1', '2']);
 });
 

@@ -5,10 +5,10 @@ import { articleFilters } from '@/pages/template/list/search/filters';
 import SearchListPage from '@/pages/template/list/search/index';
 import { ApiError } from '@/utils/http/ApiError';
 import { cleanListQuery } from '@/utils/routing/listQuery';
-import { createFakeNetwork, httpError, settle } from '../../../../support/fakeNetwork';
+import { createFakeNetwork, httpError } from '../../../../support/fakeNetwork';
 import { makeListState } from '../../../../support/listState';
 import { en } from '../../../../support/messages';
-import { showPage } from '../../../../support/showPage';
+import { press, showPage } from '../../../../support/showPage';
 import { visits } from '../../../../support/umiWithModels';
 
 type Article = import('@/contract').Article;
@@ -89,8 +89,7 @@ test('shows topics as toggle buttons and sends the selected ones in a fixed orde
     'true',
     'false',
   ]);
-  fireEvent.click(topic('FORMS'));
-  await settle();
+  await press(topic('FORMS'));
   expect(network.sent('articles').map(({ query }) => query.topics)).toEqual(['LISTS', 'FORMS,LISTS']);
   expect(network.notices).toEqual([]);
 });

@@ -1,9 +1,9 @@
 /** Tests the table list over a fake server of 21 rules. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import TableListPage from '@/pages/template/list/table';
-import { createFakeNetwork, httpError, refusal, settle } from '../../../../support/fakeNetwork';
+import { createFakeNetwork, httpError, refusal } from '../../../../support/fakeNetwork';
 import { en } from '../../../../support/messages';
-import { showPage } from '../../../../support/showPage';
+import { press, showPage } from '../../../../support/showPage';
 import { visits } from '../../../../support/umiWithModels';
 
 type Rule = import('@/contract').Rule;
@@ -61,10 +61,7 @@ const wordsOf = (button: Element) =>
     .join('');
 const findButton = (name: string, within_: Element = document.body) =>
   [...within_.querySelectorAll('button')].find((button) => wordsOf(button) === name);
-const presses = async (name: string, within_?: Element) => {
-  fireEvent.click(findButton(name, within_) as HTMLElement);
-  await settle();
-};
+const presses = (name: string, within_?: Element) => press(findButton(name, within_) as HTMLElement);
 const rows = () => [...document.querySelectorAll('.rules-name')].map(({ textContent }) => textContent);
 const dialog = () => document.querySelector('.ant-modal') as HTMLElement;
 const drawer = () => document.querySelector('.ant-drawer-body') as HTMLElement;
@@ -205,10 +202,7 @@ test('closes the form of a deleted rule, shows a message, and focuses the list',
 });
 
 describe('the form when the user closes it', () => {
-  const closes = async () => {
-    fireEvent.click(document.querySelector('.ant-drawer-close') as HTMLElement);
-    await settle();
-  };
+  const closes = () => press(document.querySelector('.ant-drawer-close') as HTMLElement);
   const isOpen = () => document.querySelector('.ant-drawer-open') !== null;
 
   test('asks for confirmation before it discards changes', async () => {

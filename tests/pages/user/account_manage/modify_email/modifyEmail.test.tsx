@@ -3,7 +3,7 @@ import ModifyEmailPage from '@/pages/user/account_manage/modify_email';
 import { createFakeNetwork, httpError, refusal, settle } from '../../../../support/fakeNetwork';
 import { field, submits, types } from '../../../../support/formFields';
 import { en } from '../../../../support/messages';
-import { showPage } from '../../../../support/showPage';
+import { press, showPage } from '../../../../support/showPage';
 import { answerSession, makeSecurity, makeUser } from '../../../../support/users';
 
 jest.mock('@umijs/max', () => jest.requireActual('../../../../support/umiWithModels'));
@@ -105,7 +105,6 @@ test('shows a retry button instead of the form if the account could not be loade
   network.answer('security', httpError(503), makeSecurity());
   await opens();
   expect(document.querySelector('form')).toBeNull();
-  fireEvent.click(screen.getByText(en['common.retry']));
-  await settle();
+  await press(screen.getByText(en['common.retry']));
   expect(document.querySelector('form')).not.toBeNull();
 });
