@@ -41,23 +41,21 @@ const modifies = async (who: Seat, changes: Record<string, unknown>, id = 'ca-1'
 const widens = (who: Seat) => modifies(who, { matters: ['TAX', 'SOCIAL_SECURITY', 'PERMITS'] });
 const lastWords = (accountId: string) => listNotices({ accountId, publicId: '' }, 'en-US')[0]?.text ?? '';
 
-describe('the list', () => {
-  test('returns pending authorizations first, then the newest, and filters by state and handler', async () => {
-    const leader = await boss();
-    const { data: added } = await adds(leader);
-    const ids = async (query: Record<string, string> = {}) =>
-      (await leader.call('companyAuthorizations', { query })).data.list.map(({ id }) => id);
-    expect(await ids()).toEqual([added.id, 'ca-2', 'ca-1']);
-    expect(await ids({ state: 'ACTIVE' })).toEqual(['ca-2', 'ca-1']);
-    expect(await ids({ handlerId: 'r-demo-2' })).toEqual(['ca-2']);
-    expect(await ids({ handlerId: 'r-boss-2' })).toEqual([]);
-    expect(await ids({ pageNumber: '2', pageSize: '2' })).toEqual(['ca-1']);
-    const { data } = await leader.through('r-boss-2').call('companyAuthorizations');
-    expect(data.total).toBe(0);
-    expect(await leader.call('companyAuthorizations', { query: { state: 'LOST' } })).toMatchObject(
-      wrongField('state', 'FIELD_FORMAT'),
-    );
-  });
+test('lists pending authorizations first, then the newest, and filters by state and handler', async () => {
+  const leader = await boss();
+  const { data: added } = await adds(leader);
+  const ids = async (query: Record<string, string> = {}) =>
+    (await leader.call('companyAuthorizations', { query })).data.list.map(({ id }) => id);
+  expect(await ids()).toEqual([added.id, 'ca-2', 'ca-1']);
+  expect(await ids({ state: 'ACTIVE' })).toEqual(['ca-2', 'ca-1']);
+  expect(await ids({ handlerId: 'r-demo-2' })).toEqual(['ca-2']);
+  expect(await ids({ handlerId: 'r-boss-2' })).toEqual([]);
+  expect(await ids({ pageNumber: '2', pageSize: '2' })).toEqual(['ca-1']);
+  const { data } = await leader.through('r-boss-2').call('companyAuthorizations');
+  expect(data.total).toBe(0);
+  expect(await leader.call('companyAuthorizations', { query: { state: 'LOST' } })).toMatchObject(
+    wrongField('state', 'FIELD_FORMAT'),
+  );
 });
 
 describe('authorizing a handler', () => {

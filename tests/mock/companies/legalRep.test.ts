@@ -232,11 +232,9 @@ test('lets the legal representative withdraw the invitation, and no administrato
   expect((await decides(demo, 'accept', successor)).subCode).toBe(subCodes.CHANGED_MEANWHILE);
 });
 
-describe('the mock registry', () => {
-  test('names an account’s owner as the legal representative of a known company', async () => {
-    expect((await names('veteran')).data).toBeNull();
-    expect(getPortal().companyRegistry.get('91440000TTTTTTT16C')?.legalRep.name).toBe('测试寅');
-    expect((await names('veteran', 'nothing')).status).toBe(404);
-    expect((await names('nobody_here')).status).toBe(422);
-  });
+test('names an account’s owner in the mock registry as the legal representative of a known company', async () => {
+  expect((await names('veteran')).data).toBeNull();
+  expect(getPortal().companyRegistry.get('91440000TTTTTTT16C')?.legalRep.name).toBe('测试寅');
+  expect((await names('veteran', 'nothing')).status).toBe(404);
+  expect((await names('nobody_here')).status).toBe(422);
 });

@@ -176,17 +176,15 @@ describe('a switched session', () => {
   });
 });
 
-describe('the trust of a browser', () => {
-  test('ends with a credential change of the account from which it switches', async () => {
-    const browser = await switched();
-    await browser.signsIn('demo', OWN);
-    expect((await switchTo(browser)).data).not.toHaveProperty('target');
-    await proves(browser, OWN);
-    const account = accountOf('u-demo');
-    concludeCredentialChange({ account, setCookie: () => undefined }, { topic: 'mobileBound' });
-    for (const session of getPortal().sessions.values()) session.steppedUpAt = now();
-    expect(await switchTo(browser)).toMatchObject({ status: 428, data: { target: { id: WORK } } });
-  });
+test('ends the trust of a browser with a credential change of the account from which it switches', async () => {
+  const browser = await switched();
+  await browser.signsIn('demo', OWN);
+  expect((await switchTo(browser)).data).not.toHaveProperty('target');
+  await proves(browser, OWN);
+  const account = accountOf('u-demo');
+  concludeCredentialChange({ account, setCookie: () => undefined }, { topic: 'mobileBound' });
+  for (const session of getPortal().sessions.values()) session.steppedUpAt = now();
+  expect(await switchTo(browser)).toMatchObject({ status: 428, data: { target: { id: WORK } } });
 });
 
 describe('a session that a switch opened', () => {

@@ -131,14 +131,12 @@ async function changeEmail(browser: Browser): Promise<void> {
   expect((await browser.call('changeEmail', { body: { email, code, version } })).code).toBe(20000);
 }
 
-describe('a further verification', () => {
-  test('needs a step-up', async () => {
-    const browser = await sessionOfNewcomer();
-    Object.assign(accountOf('newcomer'), { ...STRANGER, level: 2 });
-    expect(await verify(browser)).toMatchObject(demanded('password'));
-    await stepUps.password(browser);
-    expect((await verify(browser)).code).toBe(20000);
-  });
+test('requires a step-up for a further verification', async () => {
+  const browser = await sessionOfNewcomer();
+  Object.assign(accountOf('newcomer'), { ...STRANGER, level: 2 });
+  expect(await verify(browser)).toMatchObject(demanded('password'));
+  await stepUps.password(browser);
+  expect((await verify(browser)).code).toBe(20000);
 });
 
 describe('a code by mail', () => {

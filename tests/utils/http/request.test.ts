@@ -190,13 +190,11 @@ describe('bodies', () => {
   );
 });
 
-describe('warn', () => {
-  test('logs errors in the console, but not an abort by the caller', () => {
-    const console_ = jest.spyOn(console, 'warn').mockImplementation();
-    const error = new Error('x');
-    warn(error);
-    warn(new DOMException('', 'AbortError'));
-    expect(console_.mock.calls).toEqual([[error]]);
-    console_.mockRestore();
-  });
+test('logs errors in the console, but not an abort by the caller', () => {
+  const console_ = jest.spyOn(console, 'warn').mockImplementation();
+  const error = new Error('x');
+  warn(error);
+  warn(new DOMException('', 'AbortError'));
+  expect(console_.mock.calls).toEqual([[error]]);
+  console_.mockRestore();
 });

@@ -34,11 +34,9 @@ describe('path parameters', () => {
   });
 });
 
-describe('the query', () => {
-  test('repeats the name for lists and omits missing values', () => {
-    const query = { a: [1, 2], b: undefined, c: null, d: false, e: '' };
-    expect(getTarget('GET /anonApi/x', {}, query).address).toBe('/anonApi/x?a=1&a=2&d=false&e=');
-  });
+test('repeats the name of a parameter for lists, and omits missing values', () => {
+  const query = { a: [1, 2], b: undefined, c: null, d: false, e: '' };
+  expect(getTarget('GET /anonApi/x', {}, query).address).toBe('/anonApi/x?a=1&a=2&d=false&e=');
 });
 
 describe('addresses outside the API', () => {

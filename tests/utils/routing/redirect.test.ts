@@ -56,13 +56,11 @@ describe('leaveTo an application', () => {
   });
 });
 
-describe('signInAnew', () => {
-  test('keeps the return page of a signed-in person at sign-in', () => {
-    redirect.restartSignIn('/uaa/authorize?requestId=r1');
-    expect(visits).toEqual(['replace /uaa/login?referer=%2Fuaa%2Fauthorize%3FrequestId%3Dr1']);
-    expect(redirect.consumeSentToSignIn()).toBe(true);
-    expect(redirect.consumeSentToSignIn()).toBe(false);
-  });
+test('keeps the return page of a signed-in person at sign-in', () => {
+  redirect.restartSignIn('/uaa/authorize?requestId=r1');
+  expect(visits).toEqual(['replace /uaa/login?referer=%2Fuaa%2Fauthorize%3FrequestId%3Dr1']);
+  expect(redirect.consumeSentToSignIn()).toBe(true);
+  expect(redirect.consumeSentToSignIn()).toBe(false);
 });
 
 describe('toSignIn', () => {

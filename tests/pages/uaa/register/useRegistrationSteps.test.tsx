@@ -69,31 +69,29 @@ test('clears an end when the user goes back, and shows the form afterwards', () 
   expect([wizard.current.step, wizard.current.end]).toEqual(['summary', null]);
 });
 
-describe('typed input', () => {
-  test('is stored in the tab, and on the device if the user chooses that', () => {
-    const first = opens();
-    act(() => first.result.current.saveAnswers({ account: 'riser', newPwd: 'Rise-2026-shine' }));
-    expect([sessionStorage.getItem('portal_draft_register'), localStorage.length]).toEqual([
-      expect.stringContaining('riser'),
-      0,
-    ]);
-    act(() => first.result.current.draft.setOnDevice(true));
-    expect(sessionStorage.getItem('portal_draft_register')).toBeNull();
-    expect(localStorage.getItem('portal_draft_register')).toContain('riser');
-    expect(localStorage.getItem('portal_draft_register')).not.toContain('Rise-2026');
-    first.unmount();
+test('stores typed input in the tab, and on the device if the user chooses that', () => {
+  const first = opens();
+  act(() => first.result.current.saveAnswers({ account: 'riser', newPwd: 'Rise-2026-shine' }));
+  expect([sessionStorage.getItem('portal_draft_register'), localStorage.length]).toEqual([
+    expect.stringContaining('riser'),
+    0,
+  ]);
+  act(() => first.result.current.draft.setOnDevice(true));
+  expect(sessionStorage.getItem('portal_draft_register')).toBeNull();
+  expect(localStorage.getItem('portal_draft_register')).toContain('riser');
+  expect(localStorage.getItem('portal_draft_register')).not.toContain('Rise-2026');
+  first.unmount();
 
-    // Simulates that the user has closed the tab.
-    sessionStorage.clear();
-    const second = opens();
-    expect(second.result.current.registration.answers).toEqual({ account: 'riser' });
-    expect(second.result.current.draft).toMatchObject({ isOnDevice: true });
-    act(() => second.result.current.saveAnswers({ account: 'riser_2' }));
-    expect(localStorage.getItem('portal_draft_register')).toContain('riser_2');
-    act(() => second.result.current.draft.setOnDevice(false));
-    expect([sessionStorage.getItem('portal_draft_register'), localStorage.length]).toEqual([
-      expect.stringContaining('riser_2'),
-      0,
-    ]);
-  });
+  // Simulates that the user has closed the tab.
+  sessionStorage.clear();
+  const second = opens();
+  expect(second.result.current.registration.answers).toEqual({ account: 'riser' });
+  expect(second.result.current.draft).toMatchObject({ isOnDevice: true });
+  act(() => second.result.current.saveAnswers({ account: 'riser_2' }));
+  expect(localStorage.getItem('portal_draft_register')).toContain('riser_2');
+  act(() => second.result.current.draft.setOnDevice(false));
+  expect([sessionStorage.getItem('portal_draft_register'), localStorage.length]).toEqual([
+    expect.stringContaining('riser_2'),
+    0,
+  ]);
 });

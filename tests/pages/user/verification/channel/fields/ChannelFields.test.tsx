@@ -100,15 +100,13 @@ test('removes the end date if the document has none', async () => {
   expect(form.getFieldsValue()).toMatchObject({ idFrom: '2020-01-01', endless: true });
 });
 
-describe('the carrier', () => {
-  test('is guessed from the mobile number until the user selects one', async () => {
-    await shows('telecomOperatorsVerify');
-    await act(async () => form.setFieldValue('mobile', '186'));
-    await waitFor(() => expect(form.getFieldValue('carrier')).toBe('CUCC'));
-    expect(screen.getByText(en['verification.field.carrier.guessed'])).toBeTruthy();
-    fireEvent.change(screen.getByLabelText(en['verification.field.carrier']), { target: { value: 'CBN' } });
-    await act(async () => form.setFieldValue('mobile', '133'));
-    expect(form.getFieldValue('carrier')).toBe('CBN');
-    expect(screen.queryByText(en['verification.field.carrier.guessed'])).toBeNull();
-  });
+test('guesses the carrier from the mobile number until the user selects one', async () => {
+  await shows('telecomOperatorsVerify');
+  await act(async () => form.setFieldValue('mobile', '186'));
+  await waitFor(() => expect(form.getFieldValue('carrier')).toBe('CUCC'));
+  expect(screen.getByText(en['verification.field.carrier.guessed'])).toBeTruthy();
+  fireEvent.change(screen.getByLabelText(en['verification.field.carrier']), { target: { value: 'CBN' } });
+  await act(async () => form.setFieldValue('mobile', '133'));
+  expect(form.getFieldValue('carrier')).toBe('CBN');
+  expect(screen.queryByText(en['verification.field.carrier.guessed'])).toBeNull();
 });
