@@ -297,6 +297,9 @@ export function confirmSessions(roleId?: string): void {
 /** A refusal with this status, for toMatchObject. */
 export const refusalOf = (status: number, name: SubCodeName) => ({ status, subCode: subCodes[name] });
 
+/** A refusal with any status, for toEqual. */
+export const refusedWith = (name: SubCodeName) => expect.objectContaining({ subCode: subCodes[name] });
+
 /** A refusal of one field, for toMatchObject. */
 export const wrongField = (field: string, name: SubCodeName) => ({
   status: 422,

@@ -3,8 +3,7 @@
  * @jest-environment node
  */
 import { getPortal } from '../../../mock/_domain/store/state';
-import { type SubCodeName, subCodes } from '../../../src/contract/subCodes';
-import { type Browser, confirmSessions, runPortal } from '../portal';
+import { type Browser, confirmSessions, refusalOf, runPortal } from '../portal';
 import { asRole, authorizes, BOSS, findRole, HANDLER } from './people';
 
 const newBrowser = runPortal();
@@ -47,41 +46,39 @@ const asks = (
 const person = (account: string) => newBrowser().hasSessionOf(account);
 const boss = () => newBrowser().hasSessionOf('boss');
 
-const refusal = (status: number, name: SubCodeName) => ({ status, subCode: subCodes[name] });
-
 /** The response of each call to a caller who has the permission. */
 const OPEN: Record<(typeof CALLS)[number], object> = {
   company: { code: 20000 },
   companyCertificates: { code: 20000 },
-  changeCompanyContact: refusal(200, 'CHANGED_MEANWHILE'),
-  replaceLegalRep: refusal(428, 'STEP_UP_REQUIRED'),
-  bindCompanyCertificate: refusal(428, 'STEP_UP_REQUIRED'),
-  unbindCompanyCertificate: refusal(404, 'NOT_FOUND'),
+  changeCompanyContact: refusalOf(200, 'CHANGED_MEANWHILE'),
+  replaceLegalRep: refusalOf(428, 'STEP_UP_REQUIRED'),
+  bindCompanyCertificate: refusalOf(428, 'STEP_UP_REQUIRED'),
+  unbindCompanyCertificate: refusalOf(404, 'NOT_FOUND'),
 };
 
 test.each(WRITES.filter((name) => name !== 'unbindCompanyCertificate'))(
   '%s checks the fields before the role',
   async (name) => {
     const browser = person('demo');
-    expect(await asks(browser, name, BOSS, undefined, {})).toMatchObject(refusal(422, 'FIELDS_WRONG'));
+    expect(await asks(browser, name, BOSS, undefined, {})).toMatchObject(refusalOf(422, 'FIELDS_WRONG'));
   },
 );
 
 test.each(CALLS)('%s returns 404 for the role of another account, as for an unknown one', async (name) => {
   const browser = person('demo');
-  expect(await asks(browser, name, BOSS)).toMatchObject(refusal(404, 'NOT_FOUND'));
-  expect(await asks(browser, name, 'nothing')).toMatchObject(refusal(404, 'NOT_FOUND'));
-  expect(await asks(browser, name, '../roles')).toMatchObject(refusal(404, 'NOT_FOUND'));
+  expect(await asks(browser, name, BOSS)).toMatchObject(refusalOf(404, 'NOT_FOUND'));
+  expect(await asks(browser, name, 'nothing')).toMatchObject(refusalOf(404, 'NOT_FOUND'));
+  expect(await asks(browser, name, '../roles')).toMatchObject(refusalOf(404, 'NOT_FOUND'));
 });
 
-const EXCEPT_LEGAL_REP: typeof OPEN = { ...OPEN, replaceLegalRep: refusal(403, 'ROLE_CAPACITY') };
+const EXCEPT_LEGAL_REP: typeof OPEN = { ...OPEN, replaceLegalRep: refusalOf(403, 'ROLE_CAPACITY') };
 const WITHOUT_MATTER: typeof OPEN = {
   company: OPEN.company,
-  changeCompanyContact: refusal(403, 'ROLE_MATTER'),
-  replaceLegalRep: refusal(403, 'ROLE_CAPACITY'),
-  companyCertificates: refusal(403, 'ROLE_MATTER'),
-  bindCompanyCertificate: refusal(403, 'ROLE_MATTER'),
-  unbindCompanyCertificate: refusal(403, 'ROLE_MATTER'),
+  changeCompanyContact: refusalOf(403, 'ROLE_MATTER'),
+  replaceLegalRep: refusalOf(403, 'ROLE_CAPACITY'),
+  companyCertificates: refusalOf(403, 'ROLE_MATTER'),
+  bindCompanyCertificate: refusalOf(403, 'ROLE_MATTER'),
+  unbindCompanyCertificate: refusalOf(403, 'ROLE_MATTER'),
 };
 
 describe.each<[string, string, string, () => unknown, typeof OPEN]>([
@@ -110,20 +107,20 @@ describe.each<[string, string, string, () => unknown, typeof OPEN]>([
 
 test.each(WRITES)('%s is refused while the account acts for itself or for another company', async (name) => {
   findRole(HANDLER).capacity = 'LEGAL_REP';
-  expect(await asks(person('demo'), name, HANDLER)).toMatchObject(refusal(403, 'ROLE_NOT_ACTING'));
-  expect(await asks(boss(), name, BOSS, 'r-boss-2')).toMatchObject(refusal(403, 'ROLE_NOT_ACTING'));
+  expect(await asks(person('demo'), name, HANDLER)).toMatchObject(refusalOf(403, 'ROLE_NOT_ACTING'));
+  expect(await asks(boss(), name, BOSS, 'r-boss-2')).toMatchObject(refusalOf(403, 'ROLE_NOT_ACTING'));
 });
 
 test.each(WRITES)('%s is refused for a company that its registry has suspended', async (name) => {
   const browser = boss();
   const registered = getPortal().companyRegistry.get('91440000TTTTTTT16C');
   if (registered) registered.registrationStatus = 'SUSPENDED';
-  expect(await asks(browser, name, BOSS)).toMatchObject(refusal(403, 'ROLE_SUSPENDED'));
+  expect(await asks(browser, name, BOSS)).toMatchObject(refusalOf(403, 'ROLE_SUSPENDED'));
 });
 
 test.each(CALLS)('%s is refused in a role that has ended, even after a step-up', async (name) => {
   const browser = boss();
   findRole(BOSS).state = 'REVOKED';
   confirmSessions();
-  expect(await asks(browser, name, BOSS)).toMatchObject(refusal(403, 'ROLE_ENDED'));
+  expect(await asks(browser, name, BOSS)).toMatchObject(refusalOf(403, 'ROLE_ENDED'));
 });

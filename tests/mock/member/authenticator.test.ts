@@ -11,11 +11,18 @@ import {
   SECOND,
   TICKET_LIFETIME,
 } from '../../../src/constants';
-import type { SubCodeName } from '../../../src/contract/subCodes';
 import { subCodes } from '../../../src/contract/subCodes';
 import { addApp, codeOf, STEP } from '../apps';
 import { addsPasskey, signsInBySms, stepUps } from '../oauth/signInWays';
-import { type Browser, confirmSessions, lastSentTo, runPortal, seal, wrongCode } from '../portal';
+import {
+  type Browser,
+  confirmSessions,
+  lastSentTo,
+  refusedWith,
+  runPortal,
+  seal,
+  wrongCode,
+} from '../portal';
 import { signedIn } from '../signedIn';
 import { accountOf, queryOf } from '../verification/queries';
 
@@ -25,7 +32,6 @@ const DEMO_MOBILE = '15400000001';
 const OWNERS_EMAIL = 'newcomer@example.com';
 const PASSWORD = 'Demo-2026-pass';
 
-const refusedWith = (name: SubCodeName) => expect.objectContaining({ subCode: subCodes[name] });
 const member = (account = 'demo') => newBrowser().hasConfirmedSessionOf(account);
 const start = async (browser: Browser) => (await browser.call('startAuthenticator', { body: {} })).data;
 const confirm = (browser: Browser, code: string) => browser.call('confirmAuthenticator', { body: { code } });

@@ -9,11 +9,9 @@ import {
   SECOND,
   UNDO_LIFETIME,
 } from '../../../src/constants';
-import type { SubCodeName } from '../../../src/contract/subCodes';
-import { subCodes } from '../../../src/contract/subCodes';
 import { PasskeyDevice } from '../../support/passkeyDevice';
 import { givesApp } from '../apps';
-import { type Browser, confirmSessions, lastSentTo, runPortal } from '../portal';
+import { type Browser, confirmSessions, lastSentTo, refusedWith, runPortal } from '../portal';
 import { accountOf, formFor, queryOf, verifies } from '../verification/queries';
 
 const newBrowser = runPortal();
@@ -71,7 +69,6 @@ function whenChallengeIsSpent(act: () => void) {
 }
 const endSessionsDuringCheck = () => whenChallengeIsSpent(() => getPortal().sessions.clear());
 
-const refusedWith = (name: SubCodeName) => expect.objectContaining({ subCode: subCodes[name] });
 const whoIs = async (browser: Browser) => (await browser.call('accountDetail')).data?.account;
 const undoTokenSentTo = (to: string): string => queryOf(lastSentTo(to).link ?? '').token ?? '';
 

@@ -1,10 +1,11 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import AdvancedProfilePage from '@/pages/template/profile/advanced';
 import BasicProfilePage from '@/pages/template/profile/basic';
 import { sumAmounts } from '@/pages/template/profile/components/ItemsCard';
-import { createFakeNetwork, httpError, refusal, settle } from '../../../support/fakeNetwork';
+import { createFakeNetwork, httpError, refusal } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
-import { PageAt, visits } from '../../../support/umiWithModels';
+import { press, showPage } from '../../../support/showPage';
+import { visits } from '../../../support/umiWithModels';
 
 type Order = import('@/contract').Order;
 type Refund = import('@/contract').Refund;
@@ -67,14 +68,10 @@ beforeEach(() => {
   network.answer('order', order);
 });
 
-const shows = async (page: JSX.Element, search = '') => {
-  render(<PageAt path={`/template/profile?${search}`}>{page}</PageAt>);
-  await settle();
-};
-const pressesIn = async (name: string, selector: string) => {
+const shows = (page: JSX.Element, search = '') => showPage(page, { path: `/template/profile?${search}` });
+const pressesIn = (name: string, selector: string) => {
   const buttons = [...document.querySelectorAll<HTMLElement>(`${selector} button`)];
-  fireEvent.click(buttons.find(({ textContent }) => textContent === name) as HTMLElement);
-  await settle();
+  return press(buttons.find(({ textContent }) => textContent === name) as HTMLElement);
 };
 const textOf = (selector: string) =>
   [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
@@ -98,19 +95,10 @@ describe('the basic profile', () => {
     expect(rows[0]).toContain(en['template.refund.underWay']);
   });
 
-  test('links to the sample if the id is unknown', async () => {
-    network.answer('refund', httpError(404));
-    await shows(<BasicProfilePage />, 'id=other');
-    expect(network.sent('refund')).toMatchObject([{ params: { id: 'other' } }]);
-    fireEvent.click(screen.getByText(en['template.profile.sample']));
-    expect(visits).toEqual(['push /template/profile/basic']);
-  });
-
   test('loads the refund again by a retry button after a failure', async () => {
     network.answer('refund', httpError(503), refund);
     await shows(<BasicProfilePage />);
-    fireEvent.click(screen.getByText(en['common.retry']));
-    await settle();
+    await press(screen.getByText(en['common.retry']));
     expect(textOf('tfoot tr')).toHaveLength(1);
   });
 });
@@ -169,11 +157,15 @@ describe('the advanced profile', () => {
     expect(textOf('.profile > [role="alert"]')).toEqual([en['template.order.outdated']]);
     expect(network.sent('order')).toHaveLength(2);
   });
+});
 
-  test('links to the sample if the id is unknown', async () => {
-    network.answer('order', httpError(404));
-    await shows(<AdvancedProfilePage />, 'id=other');
-    fireEvent.click(screen.getByText(en['template.profile.sample']));
-    expect(visits).toEqual(['push /template/profile/advanced']);
-  });
+test.each([
+  ['refund', <BasicProfilePage key="basic" />, 'basic'],
+  ['order', <AdvancedProfilePage key="advanced" />, 'advanced'],
+] as const)('links to the sample if the id of the %s is unknown', async (name, page, path) => {
+  network.answer(name, httpError(404));
+  await shows(page, 'id=other');
+  expect(network.sent(name)).toMatchObject([{ params: { id: 'other' } }]);
+  fireEvent.click(screen.getByText(en['template.profile.sample']));
+  expect(visits).toEqual([`push /template/profile/${path}`]);
 });

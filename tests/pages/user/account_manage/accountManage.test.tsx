@@ -1,11 +1,12 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import AccountManagePage from '@/pages/user/account_manage';
 import { accountRows } from '@/pages/user/account_manage/accountRows';
 import ModifyPasswordPage from '@/pages/user/account_manage/modify_password';
-import { createFakeNetwork, httpError, noResponse, settle } from '../../../support/fakeNetwork';
+import { createFakeNetwork, httpError, noResponse } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
 import { answerSecret, open } from '../../../support/openSecret';
-import { PageAt, visits } from '../../../support/umiWithModels';
+import { press, showPage } from '../../../support/showPage';
+import { visits } from '../../../support/umiWithModels';
 import { makeSecurity, makeUser } from '../../../support/users';
 
 jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiWithModels'));
@@ -31,10 +32,7 @@ const changeButton = () => screen.queryByRole('button', { name: en['newPassword.
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-async function shows(page: JSX.Element) {
-  render(<PageAt state={{ userInfo: makeUser() }}>{page}</PageAt>);
-  await settle();
-}
+const shows = (page: JSX.Element) => showPage(page, { state: { userInfo: makeUser() } });
 
 test('shows the status of each setting', async () => {
   network.answer('security', some);
@@ -72,8 +70,7 @@ it('links to every page, and shows a retry button, if the account could not be l
   expect(document.querySelector('[aria-busy="true"]')).toBeNull();
   expect(document.querySelectorAll('a[href]')).toHaveLength(accountRows.length);
   network.answer('security', some);
-  fireEvent.click(screen.getByText(en['common.retry']));
-  await settle();
+  await press(screen.getByText(en['common.retry']));
   expect(rows()).toMatchObject({ modify_email: 'd***@example.com' });
 });
 
