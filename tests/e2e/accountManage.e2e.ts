@@ -1,6 +1,4 @@
 /** /user/account_manage: its overview, and changes of password, mail address and security questions. */
-import type { Data } from '../../src/contract';
-import { endpoints } from '../../src/contract/endpoints';
 import { recordsOf } from './support/journeys/behavior';
 import { codeSentTo, triesCode } from './support/journeys/codes';
 import { messagesTo } from './support/journeys/outbox';
@@ -46,8 +44,7 @@ async function confirmsWho(visitor: Visitor): Promise<void> {
   await visitor.confirms();
 }
 
-const emailOf = async (visitor: Visitor) =>
-  (await visitor.reads<Data<'accountDetail'>>(endpoints.accountDetail)).email;
+const emailOf = async (visitor: Visitor) => (await visitor.calls('accountDetail')).email;
 
 test('a new password is checked at its field, ends the session of the other browser, and appears in the record', async () => {
   const asLegal = bossHere;
@@ -155,7 +152,7 @@ test('a member chooses three security questions, and leaves no trace of the answ
   await confirmsWho(visitor);
   await visitor.sees('account.question.saved');
   expect(await findings(visitor)).toEqual([]);
-  expect(await visitor.reads(endpoints.questions)).toMatchObject({ questions: chosen });
+  expect(await visitor.calls('questions')).toMatchObject({ questions: chosen });
   expect((await recordsOf(visitor, 'QUESTION_CHANGE'))[0]).toMatchObject({ result: 'SUCCESS' });
   const left = await storedBy(visitor);
   for (const trace of [left, ...visitor.watch.requests.map(({ url, body }) => url.href + body)]) {

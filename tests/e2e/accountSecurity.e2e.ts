@@ -1,6 +1,6 @@
 /** /user/account_manage/account_security: protection, sessions, export of personal data, and closing the account. */
 import { CANCELLATION_PERIOD, DAY } from '../../src/constants';
-import type { Data, PortalSession } from '../../src/contract';
+import type { PortalSession } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { addsAuthenticator } from './support/journeys/authenticator';
 import { recordsOf } from './support/journeys/behavior';
@@ -107,7 +107,7 @@ test('a member resolves a recommendation in a drawer beside the check-up, and it
     () => document.activeElement?.closest('.security-overview') !== null,
     'the focus in the check-up',
   );
-  expect(await visitor.reads(endpoints.security)).toMatchObject({ questions: 3 });
+  expect(await visitor.calls('security')).toMatchObject({ questions: 3 });
   expect(await findings(visitor)).toEqual([]);
 });
 
@@ -221,9 +221,9 @@ test('a member exports personal data: step-up, download; the page does not retai
     version: 2,
     account: { account: 'demo', mobile: '15400000001', idNo: '110101190001010014' },
   });
-  const { total } = await visitor.reads<Data<'behaviorRecords'>>(endpoints.behaviorRecords);
+  const { total } = await visitor.calls('behaviorRecords');
   expect(copy.behavior).toHaveLength(total);
-  const addresses = await visitor.reads<Data<'addresses'>>(endpoints.addresses);
+  const addresses = await visitor.calls('addresses');
   expect(copy.addresses).toHaveLength(addresses.total);
   expect(JSON.stringify(copy.addresses)).not.toContain('****');
   expect(copy.roles).toMatchObject([
@@ -262,7 +262,7 @@ test('a user who leads companies is asked to settle that before closing the acco
   await visitor.sees('security.cancel.notYet');
   expect(await findings(visitor)).toEqual([]);
   expect(await visitor.has('.cancellation-acts .ant-btn-dangerous')).toBe(false);
-  expect(await visitor.reads(endpoints.cancelAccount, {})).toBeNull();
+  expect(await visitor.calls('cancelAccount', {})).toBeNull();
   expect(await visitor.reads(ONLINE)).toBe(true);
 });
 
@@ -280,7 +280,7 @@ test('a member closes the account, and reopens it by signing in within fifteen d
   await visitor.signsIn(veteran);
   await visitor.findsAt('.urgent-notices .ant-alert');
   expect(await findings(visitor)).toEqual([]);
-  expect(await visitor.reads(endpoints.accountDetail)).toMatchObject({ status: 'ACTIVE' });
+  expect(await visitor.calls('accountDetail')).toMatchObject({ status: 'ACTIVE' });
   expect(await recordsOf(visitor, 'CANCEL_UNDO')).toHaveLength(1);
   await visitor.reloads();
   await visitor.presses('security.urgent.read');

@@ -41,7 +41,7 @@ const read = (visitor: Visitor, id: string) =>
 
 /** Adds this number of addresses by API calls. */
 async function has(visitor: Visitor, more: number): Promise<void> {
-  for (let made = 0; made < more; made += 1) await visitor.reads(endpoints.addAddress, BODY);
+  for (let made = 0; made < more; made += 1) await visitor.calls('addAddress', BODY);
 }
 
 /** Waits until the dialog has left the screen. */

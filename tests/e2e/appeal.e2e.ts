@@ -1,6 +1,5 @@
 /** /uaa/appeal: making an appeal without a session, and following its progress. */
 import { CODE_RESEND } from '../../src/constants';
-import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { DEMO_PERSON, reviewer, STORY } from './support/journeys/appeals';
 import {
@@ -192,7 +191,7 @@ test('a visitor drafts an appeal, corrects rejected input, submits it once, look
   await visitor.sees('appeal.state.REVIEWING.means');
   expect(await findings(visitor)).toEqual([]);
   const asked = { ticket, region: '+86', mobile: DEMO_MOBILE };
-  const { state, timeline } = await visitor.reads<Data<'appealProgress'>>(endpoints.appealProgress, asked);
+  const { state, timeline } = await visitor.calls('appealProgress', asked);
   expect(state).toBe('REVIEWING');
   expect(timeline.map((event) => event.state)).toEqual(['SUBMITTED', 'REVIEWING', 'NEED_MORE', 'REVIEWING']);
 

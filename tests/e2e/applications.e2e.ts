@@ -1,5 +1,4 @@
 /** /user/info_manage/application_authorization: lists what applications may read, and withdraws access. */
-import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { recordsOf } from './support/journeys/behavior';
 import { RelyingParty } from './support/journeys/relyingParty';
@@ -14,7 +13,7 @@ const SCOPE = { scope: 'openid profile email' };
 
 beforeEach(resetPortal);
 
-const grantsOf = (visitor: Visitor) => visitor.reads<Data<'grants'>>(endpoints.grants);
+const grantsOf = (visitor: Visitor) => visitor.calls('grants');
 
 /** Waits until the message about the result has the focus. */
 const isAtOutcome = (visitor: Visitor) =>

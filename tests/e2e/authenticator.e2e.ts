@@ -71,7 +71,7 @@ test('a member sets up an app, and signs in with its code, then with a recovery 
   await elsewhere.submits(demo);
   await elsewhere.isAt(PAGE);
   expect(await findings(elsewhere)).toEqual([]);
-  expect(await elsewhere.reads<boolean>(endpoints.online)).toBe(false);
+  expect(await elsewhere.calls('online')).toBe(false);
   await elsewhere.reloads();
   await elsewhere.fills('code', '12');
   await elsewhere.confirms();

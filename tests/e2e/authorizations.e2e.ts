@@ -102,7 +102,7 @@ test('a member authorizes another after a step-up; it is accepted in another bro
   await visitor.waits(first, 'it on top of the list');
 
   const other = await aMemberAt(RECEIVED, newcomer, 'en-US');
-  const notices = await other.reads<Data<'notices'>>(endpoints.notices);
+  const notices = await other.calls('notices');
   expect(notices[0]).toMatchObject({ link: RECEIVED });
   await does(other, 'accept', '测*甲');
   await other.hears('authorizations.done.accept', { name: '测*甲' });

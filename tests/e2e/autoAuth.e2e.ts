@@ -40,7 +40,7 @@ describe('a session elsewhere', () => {
     await visitor.isAt(SIGN_IN);
     await visitor.opens(await sent(other, `&referer=${encodeURIComponent(deepLink)}`));
     await visitor.isAt(`${SIGN_IN}${refererOf(deepLink)}`);
-    expect(await visitor.reads(endpoints.online)).toBe(false);
+    expect(await visitor.calls('online')).toBe(false);
   });
 
   test('signs in here after a retry, shows the error before, and hides the proof of the session', async () => {
@@ -55,7 +55,7 @@ describe('a session elsewhere', () => {
     await visitor.mends();
     await visitor.presses('common.retry');
     await visitor.isAt(deepLink);
-    expect(await visitor.reads(endpoints.accountDetail)).toMatchObject({ account: 'demo' });
+    expect(await visitor.calls('accountDetail')).toMatchObject({ account: 'demo' });
   });
 });
 
@@ -95,7 +95,7 @@ describe('signing out', () => {
     `${LOGOUT}?post_logout_redirect_uri=${encodeURIComponent(address)}${more}`;
 
   async function isSignedOut(visitor: Visitor) {
-    expect(await visitor.reads(endpoints.online)).toBe(false);
+    expect(await visitor.calls('online')).toBe(false);
   }
 
   test('redirects to the application that registered the address, with its state', async () => {

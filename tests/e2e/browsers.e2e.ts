@@ -17,7 +17,7 @@ const HOME = '/user/identity_manage';
 beforeEach(resetPortal);
 
 const moves = (visitor: Visitor, advanceMs: number) => visitor.reads('POST /mock/clock', { advanceMs });
-const isOnline = (visitor: Visitor) => visitor.reads<boolean>(endpoints.online);
+const isOnline = (visitor: Visitor) => visitor.calls('online');
 
 test('a member trusts a browser at the code, finds it in the list, and ends the trust', async () => {
   const secret = await addsAuthenticator(await aMember(demo), demo);

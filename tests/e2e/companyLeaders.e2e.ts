@@ -1,5 +1,4 @@
 /** Leading a company: a claim is no proof, and no account becomes the legal representative without accepting it. */
-import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { subCodes } from '../../src/contract/subCodes';
 import { toRowName } from '../../src/features/capacities/rowNames';
@@ -21,7 +20,7 @@ const SUCCESSOR = '测*甲';
 
 beforeEach(resetPortal);
 
-const rolesOf = (visitor: Visitor) => visitor.reads<Data<'roles'>>(endpoints.roles);
+const rolesOf = (visitor: Visitor) => visitor.calls('roles');
 
 /** Registers a company with the attacker as its legal representative; demo is the real one. */
 async function registersVictim(attacker: Visitor): Promise<void> {

@@ -203,7 +203,7 @@ test('asks the new user after the account changed here, in another tab or unnoti
   await visitor.presses('authorize.notYou');
   await visitor.isAt(`/uaa/login?referer=${encodeURIComponent(address)}`);
   expect(await visitor.valueOf('account')).toBe('');
-  expect(await visitor.reads(endpoints.online)).toBe(false);
+  expect(await visitor.calls('online')).toBe(false);
   await visitor.signsIn(bossHere);
   await visitor.isAt(address);
   await isAskedOf(visitor, boss);

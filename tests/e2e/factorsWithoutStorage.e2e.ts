@@ -1,7 +1,5 @@
 /** Passkey, app, trusted browser, phrase and lock in a browser that forbids storage. */
 import { MINUTE } from '../../src/constants';
-import type { Data } from '../../src/contract';
-import { endpoints } from '../../src/contract/endpoints';
 import { addsAuthenticator, codeAt } from './support/journeys/authenticator';
 import { hasAuthenticator, passkeysOf, SECURITY } from './support/journeys/passkeys';
 import { demo } from './support/people';
@@ -24,10 +22,10 @@ test('a member adds a passkey, and signs in with it', async () => {
   await visitor.fills('stepUpPassword', demo.password);
   await visitor.confirms();
   await visitor.until(async () => (await passkeysOf(visitor)).length === 1, 'the passkey');
-  await visitor.reads(endpoints.logout);
+  await visitor.calls('logout');
   await visitor.opens(SIGN_IN);
   await visitor.presses('login.passkey');
-  await visitor.until(() => visitor.reads<boolean>(endpoints.online), 'a session');
+  await visitor.until(() => visitor.calls('online'), 'a session');
 });
 
 test('a member signs in with the code of the app, trusts the browser, sets a phrase, and locks the account', async () => {
@@ -35,7 +33,7 @@ test('a member signs in with the code of the app, trusts the browser, sets a phr
   await forbidsStorage(visitor);
   await visitor.hasSessionOf(demo);
   const secret = await addsAuthenticator(visitor, demo);
-  await visitor.reads(endpoints.logout);
+  await visitor.calls('logout');
   await visitor.reads('POST /mock/clock', { advanceMs: MINUTE });
 
   await visitor.opens(SIGN_IN);
@@ -44,8 +42,8 @@ test('a member signs in with the code of the app, trusts the browser, sets a phr
   await visitor.presses('secondFactor.trust', 'checkbox');
   await visitor.fills('code', codeAt(secret, Date.now() + MINUTE));
   await visitor.confirms();
-  await visitor.until(() => visitor.reads<boolean>(endpoints.online), 'a session');
-  expect(await visitor.reads<Data<'trustedBrowsers'>>(endpoints.trustedBrowsers)).toHaveLength(1);
+  await visitor.until(() => visitor.calls('online'), 'a session');
+  expect(await visitor.calls('trustedBrowsers')).toHaveLength(1);
 
   await visitor.opens(SECURITY);
   await visitor.fills('phrase', 'Blue whale');
@@ -55,5 +53,5 @@ test('a member signs in with the code of the app, trusts the browser, sets a phr
   await visitor.presses('panic.yes');
   await visitor.isAt('/uaa/paused');
   await visitor.sees('panic.paused.means');
-  expect(await visitor.reads<boolean>(endpoints.online)).toBe(false);
+  expect(await visitor.calls('online')).toBe(false);
 });

@@ -102,9 +102,7 @@ test('a handler is invited, accepts, is authorized and acts; the authorization i
   await handler.findsAt('.ant-modal .ant-btn-primary');
   await handler.clicks('.ant-modal .ant-btn-primary');
   await handler.hears('roles.done.accept', { orgName: SECOND_COMPANY });
-  const own = (await handler.reads<Data<'roles'>>(endpoints.roles)).find(
-    ({ orgName }) => orgName === SECOND_COMPANY,
-  );
+  const own = (await handler.calls('roles')).find(({ orgName }) => orgName === SECOND_COMPANY);
   if (!own) throw new Error('The role is not there.');
   expect(own).toMatchObject({ state: 'ACTIVE', canAct: false });
   const space = `${ROLES}/${own.id}/role_space`;

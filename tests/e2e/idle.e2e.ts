@@ -1,6 +1,5 @@
 /** An idle session: a warning in every tab, extended by one key press, otherwise ended in all tabs. */
 import { IDLE_WARNING, MINUTE, SESSION_IDLE } from '../../src/constants';
-import { endpoints } from '../../src/contract/endpoints';
 import { bossHere, demo } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
@@ -76,7 +75,7 @@ test('warns in both tabs, stays signed in after a key press, later ends in both,
   await first.sees(why ?? '');
   await second.hears(why ?? '');
   await first.doesNotSee('d***@example.com');
-  expect(await first.reads(endpoints.online)).toBe(false);
+  expect(await first.calls('online')).toBe(false);
 
   await first.page.bringToFront();
   await first.signsIn(demo);

@@ -1,5 +1,4 @@
 /** The linked accounts of one person, and the providers' accounts that sign in to an account. */
-import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { recordsOf } from './support/journeys/behavior';
 import { codeSentTo, DEMO_MOBILE } from './support/journeys/codes';
@@ -16,12 +15,9 @@ const WORK = { account: 'demo_work' };
 
 beforeEach(resetPortal);
 
-const whoIsIn = (visitor: Visitor) =>
-  visitor.reads<Data<'accountDetail'>>(endpoints.accountDetail).then(({ account }) => account);
+const whoIsIn = (visitor: Visitor) => visitor.calls('accountDetail').then(({ account }) => account);
 const bindingsOf = (visitor: Visitor) =>
-  visitor
-    .reads<Data<'bindings'>>(endpoints.bindings)
-    .then(({ list }) => list.map(({ provider }) => provider));
+  visitor.calls('bindings').then(({ list }) => list.map(({ provider }) => provider));
 
 /** Types in the account's behavior record, newest first. */
 const recorded = async (visitor: Visitor) => (await recordsOf(visitor)).map(({ type }) => type);
@@ -30,7 +26,7 @@ const recorded = async (visitor: Visitor) => (await recordsOf(visitor)).map(({ t
 async function opensByCode(): Promise<string> {
   const visitor = await aVisitor();
   const number = { region: '+86', mobile: DEMO_MOBILE };
-  await visitor.reads(endpoints.loginCode, number);
+  await visitor.calls('loginCode', number);
   const code = await codeSentTo(visitor, DEMO_MOBILE);
   await visitor.reads(`${endpoints.login}?channelCode=2`, { ...number, code });
   return whoIsIn(visitor);
@@ -72,7 +68,7 @@ hardTest('opens the primary account, chosen after a step-up, by a code to the sh
   await visitor.hears('linked.primary.done', WORK);
   await visitor.finds('button', visitor.says('linked.primary.label', { account: 'demo' }));
   expect(await findings(visitor)).toEqual([]);
-  const accounts = await visitor.reads<Data<'accounts'>>(endpoints.accounts);
+  const accounts = await visitor.calls('accounts');
   expect(accounts.find(({ primary }) => primary)).toMatchObject(WORK);
   expect(await recorded(visitor)).toContain('PROFILE_CHANGE');
   expect(await opensByCode()).toBe('demo_work');

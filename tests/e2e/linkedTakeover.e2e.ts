@@ -2,7 +2,6 @@
  * Attempts to take over an account through another account with the same name and number. In each journey the owner
  * uses another browser.
  */
-import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { subCodes } from '../../src/contract/subCodes';
 import { RECORD } from './support/journeys/behavior';
@@ -27,7 +26,7 @@ const twin = { ...riser, name: '测试丁', idNo: '110101190001040045' };
 beforeEach(resetPortal);
 
 const accountsOf = async (visitor: Visitor) =>
-  (await visitor.reads<Data<'accounts'>>(endpoints.accounts)).map(({ account }) => account);
+  (await visitor.calls('accounts')).map(({ account }) => account);
 
 /** Tries to switch to boss's account by an API call in this session. */
 const switchesBeside = (visitor: Visitor) =>
@@ -68,7 +67,7 @@ test('an attacker uses an open session of one of two linked accounts but cannot 
   await attacker.fills('stepUpPassword', twin.password);
   await attacker.confirms();
   await attacker.complainsAt('stepUpPassword', attacker.says('subCode.PASSWORD_WRONG'));
-  expect((await attacker.reads<Data<'accountDetail'>>(endpoints.accountDetail)).account).toBe(twin.account);
+  expect((await attacker.calls('accountDetail')).account).toBe(twin.account);
 
   const owner = await aMemberAt(NOTICES, bossHere);
   await owner.sees('有账号与您的账号关联');
@@ -91,7 +90,7 @@ test('an attacker uses an open session of one of two linked accounts but cannot 
   expect(await accountsOf(owner)).toEqual(['boss']);
   expect(await levelOf(owner)).toBe(3);
   // The linked account has lost the identity and all its sessions.
-  expect(await attacker.reads<boolean>(endpoints.online)).toBe(false);
+  expect(await attacker.calls('online')).toBe(false);
   attacker.watch.tolerate(/status of 401/);
   await attacker.opens(ACCOUNTS);
   await attacker.waits(() => location.pathname === '/uaa/login', 'the sign-in page');

@@ -32,7 +32,7 @@ const { wait } = lostAccessProofs.contact;
 
 beforeEach(resetPortal);
 
-const isOnline = (visitor: Visitor) => visitor.reads<boolean>(endpoints.online);
+const isOnline = (visitor: Visitor) => visitor.calls('online');
 const waits = (visitor: Visitor, advanceMs: number) => visitor.reads('POST /mock/clock', { advanceMs });
 
 /** Presses a key on the element of this role and name. */

@@ -25,10 +25,10 @@ test('a visitor signs in, sees home and signs out', async () => {
   await visitor.isAt('/user/identity_manage');
   await visitor.sees('layout.siteName');
   await visitor.sees('page.identityManage');
-  expect(await visitor.reads(endpoints.accountDetail)).toEqual({});
+  expect(await visitor.calls('accountDetail')).toEqual({});
   await visitor.opens('/uaa/logout');
   await visitor.isAt('/uaa/login');
-  expect(await visitor.reads<boolean>(endpoints.online)).toBe(false);
+  expect(await visitor.calls('online')).toBe(false);
 });
 
 // Covered by tests/contract/minimalAnswers.test.ts.
@@ -38,7 +38,7 @@ hardTest('a visitor signs in with a code although the server returns no data abo
   await visitor.opens('/uaa/login');
   await choosesSms(visitor);
   // The spoiled call does not reach the server.
-  await visitor.reads(endpoints.loginCode, { region: '+86', mobile: DEMO_MOBILE });
+  await visitor.calls('loginCode', { region: '+86', mobile: DEMO_MOBILE });
   await visitor.spoils(endpoints.loginCode, answer(null));
   await triesCode(visitor, await asksForCode(visitor, DEMO_MOBILE));
   await visitor.isAt('/user/identity_manage');
@@ -71,6 +71,6 @@ test.each([['domain', endpoints.domain], ...whenHard(['default', endpoints.defau
     await visitor.isAt('/user/identity_manage');
     const [sent] = visitor.requestsTo('/anonApi/uaa/v1/login', 'POST');
     expect(sent?.body).not.toContain(demo.password);
-    expect(await visitor.reads<boolean>(endpoints.online)).toBe(true);
+    expect(await visitor.calls('online')).toBe(true);
   },
 );

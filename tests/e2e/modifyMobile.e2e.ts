@@ -1,5 +1,4 @@
 /** /user/info_manage/modify_mobile: changes the mobile number. */
-import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { asksOwnCode, MODIFY_MOBILE as PAGE, provesOwnNumber } from './support/journeys/addresses';
 import { recordsOf } from './support/journeys/behavior';
@@ -18,8 +17,7 @@ const TAKEN = '15400000003';
 
 beforeEach(resetPortal);
 
-const numberOf = async (visitor: Visitor) =>
-  (await visitor.reads<Data<'accountDetail'>>(endpoints.accountDetail)).mobile;
+const numberOf = async (visitor: Visitor) => (await visitor.calls('accountDetail')).mobile;
 
 test('a member proves the old number and changes it to a free one, which signs in; a taken one is rejected', async () => {
   const visitor = await aMember(demo, 'pt-BR');
@@ -43,10 +41,10 @@ test('a member proves the old number and changes it to a free one, which signs i
 
   // Checks from another browser that the new number signs in.
   const reader = await aVisitor();
-  await reader.reads(endpoints.loginCode, { region: '+86', mobile: NEW });
+  await reader.calls('loginCode', { region: '+86', mobile: NEW });
   const body = { region: '+86', mobile: NEW, code: await codeSentTo(reader, NEW) };
   expect(await reader.reads(`${endpoints.login}?channelCode=2`, body)).toMatchObject({ redirectUrl: null });
-  expect(await reader.reads(endpoints.accountDetail)).toMatchObject({ account: demo.account });
+  expect(await reader.calls('accountDetail')).toMatchObject({ account: demo.account });
 });
 
 // Covered by tests/pages/user/info_manage/modify_mobile/useMobileChange.test.tsx.

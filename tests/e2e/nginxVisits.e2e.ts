@@ -1,5 +1,4 @@
 /** Visits through nginx in a real browser, from the first page to the last, with all features. */
-import { endpoints } from '../../src/contract/endpoints';
 import { RECORD } from './support/journeys/behavior';
 import { uploadsBeside } from './support/journeys/files';
 import { RelyingParty } from './support/journeys/relyingParty';
@@ -28,7 +27,7 @@ test('a visitor uploads a file, signs in, saves the activity record and signs ou
   await visitor.signsIn(demo);
   await visitor.isAt('/user/identity_manage');
   await visitor.sees('identity.card');
-  expect(await visitor.reads(endpoints.accountDetail)).toMatchObject({ account: demo.account });
+  expect(await visitor.calls('accountDetail')).toMatchObject({ account: demo.account });
   await visitor.opens(RECORD);
   await visitor.presses('behavior.export');
   await visitor.waits(
@@ -38,7 +37,7 @@ test('a visitor uploads a file, signs in, saves the activity record and signs ou
   const [saved] = await savedBy(visitor);
   expect(saved?.name).toMatch(/\.csv$/);
   await visitor.signsOut();
-  expect(await visitor.reads(endpoints.online)).toBe(false);
+  expect(await visitor.calls('online')).toBe(false);
 });
 
 test('an application signs a visitor in and out', async () => {

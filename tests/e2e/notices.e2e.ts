@@ -1,5 +1,4 @@
 /** /user/notices: the page of all notices, and the bell that links to it. */
-import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { demo } from './support/people';
 import { hardTest } from './support/run/hard';
@@ -47,7 +46,7 @@ test('a member opens all notices from the bell, filters the unread ones, and mar
   await shows(visitor, 0);
   await visitor.findsAt('.notices-days .empty-block');
   expect(await findings(visitor)).toEqual([]);
-  const notices = await visitor.reads<Data<'notices'>>(endpoints.notices);
+  const notices = await visitor.calls('notices');
   expect(notices.every(({ read }) => read)).toBe(true);
 
   await visitor.reloads();

@@ -1,5 +1,4 @@
 /** /user/appeal: the user's own appeals, and the actions on each. */
-import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { formatTicket } from '../../src/validation/appeals';
 import { anAppealOf, ownAppeal, reviewer } from './support/journeys/appeals';
@@ -168,7 +167,7 @@ test('shows the current state of an appeal that changed meanwhile, and lets the 
   await visitor.presses('appeal.again.submit');
   await visitor.sees('appeal.state.SUBMITTED.means');
   await isAtState(visitor);
-  const [resubmitted] = (await visitor.reads<Data<'ownAppeals'>>(endpoints.ownAppeals)).list;
+  const [resubmitted] = (await visitor.calls('ownAppeals')).list;
   await visitor.isAt(detail(resubmitted?.id ?? ''));
   await visitor.presses(formatTicket(REJECTED), 'link');
   await visitor.isAt(detail('appeal-2'));

@@ -1,5 +1,4 @@
 /** The digital certificates of the user's own account: list, linking, unlinking, and the link from sign-in. */
-import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { subCodes } from '../../src/contract/subCodes';
 import { recordsOf } from './support/journeys/behavior';
@@ -24,9 +23,7 @@ const DEMOS_SERIAL = '5001';
 beforeEach(resetPortal);
 
 const certificatesOf = (visitor: Visitor) =>
-  visitor
-    .reads<Data<'certificates'>>(endpoints.certificates)
-    .then((list) => list.map(({ serial }) => serial));
+  visitor.calls('certificates').then((list) => list.map(({ serial }) => serial));
 
 /** Types in the account's behavior record, newest first. */
 const recorded = async (visitor: Visitor) => (await recordsOf(visitor)).map(({ type }) => type);
@@ -184,7 +181,7 @@ hardTest(
   async () => {
     const visitor = await aMember(demo);
     const answer = (data: unknown) => ({ body: { code: 20000, data, subCode: null, subMsg: null } });
-    const all = await visitor.reads<Data<'certificates'>>(endpoints.certificates);
+    const all = await visitor.calls('certificates');
     const only = all.filter(({ serial }) => serial === DEMOS_SERIAL);
     await visitor.spoils(endpoints.certificates, answer(only));
     await visitor.spoils(endpoints.bindings, answer({ list: [], otherWays: ['certificate'] }));

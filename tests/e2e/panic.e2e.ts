@@ -1,6 +1,5 @@
 /** Locking the account, because another person is in it: from account security, signed out, and taking it back. */
 import { DAY } from '../../src/constants';
-import { endpoints } from '../../src/contract/endpoints';
 import { PANIC_PATH } from '../../src/utils/routing/paths';
 import { addsAuthenticator } from './support/journeys/authenticator';
 import { codeSentTo } from './support/journeys/codes';
@@ -21,7 +20,7 @@ const EMAIL = 'demo@example.com';
 
 beforeEach(resetPortal);
 
-const isOnline = (visitor: Visitor) => visitor.reads<boolean>(endpoints.online);
+const isOnline = (visitor: Visitor) => visitor.calls('online');
 
 test('a member locks the account; every device is signed out, and sign-in leads to the end of the lock', async () => {
   const thief = await aMember(demo, 'en-US');

@@ -1,6 +1,5 @@
 /** Passkeys: adding, signing in by button and autofill, confirming an act, renaming, removing and undoing. */
 import { UNDO_LIFETIME } from '../../src/constants';
-import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { PasskeyDevice } from '../support/passkeyDevice';
 import { recordsOf } from './support/journeys/behavior';
@@ -36,7 +35,7 @@ const aVisitorByName = (language: Language = 'zh-CN'): Promise<Visitor> =>
 
 const isSignedInAs = async (visitor: Visitor, { account }: Person) => {
   await visitor.waits((path: string) => location.pathname !== path, 'leaving the sign-in page', SIGN_IN);
-  expect((await visitor.reads<Data<'accountDetail'>>(endpoints.accountDetail)).account).toBe(account);
+  expect((await visitor.calls('accountDetail')).account).toBe(account);
 };
 
 /** Adds a passkey on the open page, after the step-up by password. */
@@ -81,7 +80,7 @@ test('a member adds a passkey, names it, signs in with it by the button, and rem
   await focusIsOn(visitor, label(visitor, 'rename', '办公室电脑'));
   expect(await passkeysOf(visitor)).toMatchObject([{ name: '办公室电脑', lastUsedAt: null }]);
 
-  await visitor.reads(endpoints.logout);
+  await visitor.calls('logout');
   await visitor.opens(SIGN_IN);
   await visitor.presses('login.passkey');
   await isSignedInAs(visitor, demo);
@@ -116,7 +115,7 @@ test('by keyboard alone, a member adds a passkey of an authenticator in software
   await visitor.hears('passkeys.added');
   expect(await passkeysOf(visitor)).toHaveLength(1);
 
-  await visitor.reads(endpoints.logout);
+  await visitor.calls('logout');
   await visitor.opens(SIGN_IN);
   await visitor.tabsTo('.ways-list button.way');
   await visitor.confirms();
@@ -142,7 +141,7 @@ test('after a sign-in by password, a device with a lock offers a passkey, until 
   await visitor.seesNoMore('passkeys.offer.title');
   await visitor.waits(() => document.activeElement?.id === 'main-content', 'the focus on the page');
   await visitor.settles();
-  await visitor.reads(endpoints.logout);
+  await visitor.calls('logout');
   await visitor.opens(SIGN_IN);
   await visitor.signsIn(demo);
   await visitor.doesNotSee('passkeys.offer.title');
@@ -200,7 +199,7 @@ test('the autofill of the account field signs in; a browser that saves data asks
   await hasAuthenticator(visitor);
   await visitor.hasSessionOf(demo);
   await addsOne(visitor, demo);
-  await visitor.reads(endpoints.logout);
+  await visitor.calls('logout');
   const before = visitor.requestsTo(CHALLENGE, 'POST').length;
   await visitor.opens(SIGN_IN);
   await visitor.findsAt('input[name="account"][autocomplete="username webauthn"]');
@@ -221,7 +220,7 @@ hardTest('a passkey that was removed elsewhere is refused, with another way to s
   await addsOne(visitor, demo);
   const [passkey] = await passkeysOf(visitor);
   await visitor.reads(endpoints.removePasskey.replace(':id', passkey?.id ?? ''), {});
-  await visitor.reads(endpoints.logout);
+  await visitor.calls('logout');
   await visitor.opens(SIGN_IN);
   await visitor.presses('login.passkey');
   await visitor.sees('subCode.PASSKEY_UNKNOWN');
@@ -300,7 +299,7 @@ test('an attacker adds a passkey to an open session; the owner removes it by the
   expect(await findings(owner)).toEqual([]);
   await owner.presses('undo.PASSKEY.submit');
   await owner.sees('undo.PASSKEY.done');
-  expect(await attacker.reads<boolean>(endpoints.online)).toBe(false);
+  expect(await attacker.calls('online')).toBe(false);
 
   const again = await aVisitor();
   await hasDevice(again, device);

@@ -1,6 +1,5 @@
 /** The phrase against phishing: in messages, and on the sign-in page of trusted browsers. */
 import { MINUTE } from '../../src/constants';
-import { endpoints } from '../../src/contract/endpoints';
 import { trustsBrowser } from './support/journeys/authenticator';
 import { messagesTo } from './support/journeys/outbox';
 import { remembersSignIn, setsPhrase } from './support/journeys/phrase';
@@ -37,7 +36,7 @@ async function aTrustedBrowser(language: Language, phrase: string): Promise<Visi
   const visitor = await aMember(demo, language);
   await setsPhrase(visitor, demo, phrase);
   await trustsBrowser(visitor, demo);
-  await visitor.reads(endpoints.logout);
+  await visitor.calls('logout');
   await visitor.opens(SIGN_IN);
   await remembersSignIn(visitor);
   return visitor;
@@ -71,7 +70,7 @@ test.each(PHRASES)(
     await visitor.fitsIn(320);
     expect((await lastMail(visitor)).join()).not.toContain(phrase);
 
-    await visitor.reads(endpoints.startExport, {});
+    await visitor.calls('startExport', {});
     const line = visitor.says('phrase.yours', { phrase });
     expect((await lastMail(visitor)).filter((one) => one.includes(phrase))).toHaveLength(1);
     if (language === 'zh-CN') expect((await lastMail(visitor))[0]).toBe(line);
@@ -82,7 +81,7 @@ test.each(PHRASES)(
     await visitor.tabsTo('.ant-modal .ant-btn-dangerous');
     await visitor.confirms();
     await visitor.sees('phrase.none');
-    await visitor.reads(endpoints.startExport, {});
+    await visitor.calls('startExport', {});
     expect((await lastMail(visitor)).join()).not.toContain(phrase);
   },
 );

@@ -1,5 +1,5 @@
 /** /account/settings: tabs, profile, avatar, and notifications by mail. */
-import type { Data, Profile } from '../../src/contract';
+import type { Profile } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { readImageSize } from '../../src/validation/imageSize';
 import { aPng, pngHeader } from '../support/png';
@@ -30,7 +30,7 @@ const press = async (
 async function savesElsewhere(visitor: Visitor, part: Partial<Profile>): Promise<void> {
   const { nickname, profile, country, province, city, version } = await profileOf(visitor);
   const body = { nickname, profile, country, province, city, version, ...part };
-  await visitor.reads(endpoints.changeProfile, body);
+  await visitor.calls('changeProfile', body);
 }
 
 test('a member switches tabs by keyboard, turns a notification off, and changes the profile, which is saved and recorded', async () => {
@@ -45,7 +45,7 @@ test('a member switches tabs by keyboard, turns a notification off, and changes 
   }
   await visitor.presses('profile.notify.system', 'switch');
   await visitor.hears('profile.notify.off', { kind: visitor.says('profile.notify.system') });
-  const notified = await visitor.reads<Data<'notificationSettings'>>(endpoints.notificationSettings);
+  const notified = await visitor.calls('notificationSettings');
   expect(notified).toEqual({ messages: true, system: false, todo: true });
   await visitor.fitsIn(320);
   await visitor.page.focus('[role="tab"][aria-selected="true"]');
@@ -181,7 +181,7 @@ hardTest('a member turns a notification off: it is saved at once, and reset on f
   visitor.watch.tolerate(/status of 500/);
   await visitor.presses('profile.notify.system', 'switch');
   await visitor.hears('profile.notify.off', { kind: visitor.says('profile.notify.system') });
-  const settings = () => visitor.reads<Data<'notificationSettings'>>(endpoints.notificationSettings);
+  const settings = () => visitor.calls('notificationSettings');
   expect(await settings()).toEqual({ messages: true, system: false, todo: true });
 
   await visitor.spoils(endpoints.changeNotificationSettings, { status: 500, times: 1 });

@@ -1,6 +1,4 @@
 /** A document that another account has only declared: its owner registers and verifies in another browser. */
-import type { Data } from '../../src/contract';
-import { endpoints } from '../../src/contract/endpoints';
 import { messagesTo } from './support/journeys/outbox';
 import { isNewMember, riser } from './support/journeys/registration';
 import { levelOf, pageOf, verifies } from './support/journeys/verification';
@@ -21,7 +19,7 @@ const squatting = {
 
 beforeEach(resetPortal);
 
-const identityOf = (visitor: Visitor) => visitor.reads<Data<'identity'>>(endpoints.identity);
+const identityOf = (visitor: Visitor) => visitor.calls('identity');
 
 test('a squatter cannot block the owner of a document, who registers and verifies it; the squatter is notified and loses it', async () => {
   const squatter = await isNewMember(await aVisitor(), squatting);
@@ -61,5 +59,5 @@ test('a squatter cannot block the owner of a document, who registers and verifie
   await owner.sees(claimed.idNo);
   expect(await identityOf(owner)).toMatchObject({ idNo: claimed.idNo });
   const elsewhere = await (await aVisitor()).hasSessionOf({ ...real, account: PERSON.idNo });
-  expect(await elsewhere.reads(endpoints.accountDetail)).toMatchObject({ account: real.account, level: 2 });
+  expect(await elsewhere.calls('accountDetail')).toMatchObject({ account: real.account, level: 2 });
 });

@@ -1,6 +1,5 @@
 /** The step-up dialog, shown before a change of the mail address. */
 import { MINUTE } from '../../src/constants';
-import { endpoints } from '../../src/contract/endpoints';
 import { recordsOf } from './support/journeys/behavior';
 import { downloaded, PIN } from './support/journeys/certificates';
 import { codeSentTo, DEMO_MOBILE } from './support/journeys/codes';
@@ -49,7 +48,7 @@ test('a member declines the step-up, enters a wrong password and then the right 
   await isAskedNoMore(visitor);
   await visitor.isIn('code');
   expect(await visitor.valueOf('email')).toBe('fresh@example.com');
-  expect(await visitor.reads(endpoints.security)).toMatchObject({ email: 'd***@example.com' });
+  expect(await visitor.calls('security')).toMatchObject({ email: 'd***@example.com' });
 
   await visitor.confirms();
   await isAsked(visitor, PASSWORD);
@@ -64,7 +63,7 @@ test('a member declines the step-up, enters a wrong password and then the right 
   await visitor.confirms();
   await visitor.sees('account.email.changed');
   await isAskedNoMore(visitor);
-  expect(await visitor.reads(endpoints.security)).toMatchObject({ email: 'f***@example.com' });
+  expect(await visitor.calls('security')).toMatchObject({ email: 'f***@example.com' });
   expect(await recordsOf(visitor, 'STEP_UP')).toMatchObject([{ result: 'SUCCESS' }, { result: 'FAILURE' }]);
   // The password was encrypted for each request and never sent in clear.
   const sent = visitor.requestsTo('/authApi/account/v1/stepUp', 'POST').map(({ body }) => body);
@@ -104,7 +103,7 @@ hardTest('a member confirms by certificate; leaving the page declines the step-u
   await visitor.page.evaluate(() => history.forward());
   await visitor.isAt('/user/account_manage');
   await isAskedNoMore(visitor);
-  expect(await visitor.reads(endpoints.security)).toMatchObject({ email: 'd***@example.com' });
+  expect(await visitor.calls('security')).toMatchObject({ email: 'd***@example.com' });
 
   await visitor.reads('POST /mock/clock', { advanceMs: MINUTE });
   await visitor.opens(PAGE);

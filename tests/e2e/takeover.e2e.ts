@@ -1,6 +1,4 @@
 /** Attempts to take over an account by its credentials and contacts; in each journey the owner uses another browser. */
-import type { Data } from '../../src/contract';
-import { endpoints } from '../../src/contract/endpoints';
 import { MODIFY_MOBILE } from './support/journeys/addresses';
 import { RECORD } from './support/journeys/behavior';
 import {
@@ -28,14 +26,13 @@ const NEW = 'Owner-2026-word';
 
 beforeEach(resetPortal);
 
-const mobileOf = async (visitor: Visitor) =>
-  (await visitor.reads<Data<'accountDetail'>>(endpoints.accountDetail)).mobile;
+const mobileOf = async (visitor: Visitor) => (await visitor.calls('accountDetail')).mobile;
 
 /** Whether a new browser can sign in as the person. */
 const canSignIn = async (person: Person): Promise<boolean> => {
   const visitor = await aVisitor();
   await visitor.hasSessionOf(person).catch(() => undefined);
-  return visitor.reads<boolean>(endpoints.online);
+  return visitor.calls('online');
 };
 
 test('an attacker with an open session cannot add a mobile number; the owner sees the attempt and ends that session', async () => {

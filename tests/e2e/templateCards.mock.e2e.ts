@@ -1,5 +1,4 @@
 /** /template/list/card: products in pages, each with its subscription. */
-import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { demo } from './support/people';
 import { hardTest } from './support/run/hard';
@@ -25,7 +24,7 @@ test('a member subscribes to a product and unsubscribes by keyboard; each page o
     true,
   );
   expect(await findings(visitor)).toEqual([]);
-  const { list } = await visitor.reads<Data<'products'>>(endpoints.products);
+  const { list } = await visitor.calls('products');
   expect(list[0]).toMatchObject({ id: 'product-1', subscribers: 2, subscribed: true });
 
   await visitor.reloads();

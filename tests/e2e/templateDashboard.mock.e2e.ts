@@ -125,7 +125,7 @@ hardTest(
     });
     await visitor.opens(WORKPLACE);
     await visitor.sees('template.chart.failed');
-    const { team } = await visitor.reads<Data<'templateWorkplace'>>(endpoints.templateWorkplace);
+    const { team } = await visitor.calls('templateWorkplace');
     expect(await figuresOf(visitor, 'template.workplace.team')).toEqual(
       team.topics.map((_, topic) => team.teams.map(({ points }) => points[topic])),
     );

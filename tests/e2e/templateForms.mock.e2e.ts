@@ -71,7 +71,7 @@ test('a member makes a transfer: Back keeps values, a refusal opens its field, a
   await visitor.presses('template.next');
   await visitor.presses('template.transfer.send');
   await visitor.sees('template.transfer.made.text', { number: 'TR00000001' });
-  const accounts = await visitor.reads<Data<'payAccounts'>>(endpoints.payAccounts);
+  const accounts = await visitor.calls('payAccounts');
   expect(accounts.find(({ id }) => id === 'pay-2')?.balance).toBe(0);
   await visitor.fitsIn(320);
 });

@@ -1,7 +1,5 @@
 /** The outbox and the simulator, on the build that contains them. */
 
-import type { Data } from '../../src/contract';
-import { endpoints } from '../../src/contract/endpoints';
 import tools from '../../src/mockTools/locales/zh-CN';
 import { codeSentTo } from './support/journeys/codes';
 import { uploadsBeside } from './support/journeys/files';
@@ -50,14 +48,14 @@ async function goesToProvider(visitor: Visitor, provider: 'cityPass' | 'campusPa
 /** Makes an appeal by API calls; returns its ticket and its contact. */
 async function appealsBeside(visitor: Visitor): Promise<{ ticket: string; mobile: string }> {
   const contact = { region: '+86', mobile: '15400000076' };
-  await visitor.reads(endpoints.smsCode, { scene: 'appeal', ...contact });
+  await visitor.calls('smsCode', { scene: 'appeal', ...contact });
   const code = await codeSentTo(visitor, contact.mobile);
-  const proved = await visitor.reads<Data<'proveMobile'>>(endpoints.proveMobile, {
+  const proved = await visitor.calls('proveMobile', {
     scene: 'appeal',
     ...contact,
     code,
   });
-  const { ticket } = await visitor.reads<Data<'makeAppeal'>>(endpoints.makeAppeal, {
+  const { ticket } = await visitor.calls('makeAppeal', {
     reason: 'OTHER',
     name: '测试癸',
     idType: 'RESIDENT_ID',
@@ -206,13 +204,11 @@ test('a reviewer needs a note to ask for more, which the applicant can read', as
   await visitor.presses(said('reviewer.ask'));
   await visitor.sees(said('reviewer.NEED_MORE'));
   const lookup = { ticket, region: '+86', mobile };
-  const { timeline } = await visitor.reads<Data<'appealProgress'>>(endpoints.appealProgress, lookup);
+  const { timeline } = await visitor.calls('appealProgress', lookup);
   expect(timeline.at(-1)).toMatchObject({ state: 'NEED_MORE', by: 'reviewer', note: 'One more page.' });
   await visitor.presses(said('reviewer.close'));
   await visitor.seesNoMore(said('reviewer.title', { ticket }));
-  expect((await visitor.reads<Data<'appealProgress'>>(endpoints.appealProgress, lookup)).state).toBe(
-    'CLOSED',
-  );
+  expect((await visitor.calls('appealProgress', lookup)).state).toBe('CLOSED');
 });
 
 // Covered by tests/mockTools/DemoAccounts.test.tsx and accounts.test.ts.
@@ -225,7 +221,7 @@ hardTest('the demo accounts sign in one after the other, each on its own home pa
       visitor.presses(said('accounts.signIn', { account })),
     ]);
     await visitor.isAt(HOME);
-    return (await visitor.reads<Data<'accountDetail'>>(endpoints.accountDetail)).account;
+    return (await visitor.calls('accountDetail')).account;
   };
   expect(await signsInAs('demo')).toBe('demo');
   expect(await signsInAs('boss')).toBe('boss');

@@ -1,6 +1,4 @@
 /** /uaa/undo: the owner undoes a first verification by the link of the alert. */
-import type { Data } from '../../src/contract';
-import { endpoints } from '../../src/contract/endpoints';
 import { asksForCode, triesCode } from './support/journeys/codes';
 import { messagesTo } from './support/journeys/outbox';
 import { linkToNewcomer, verifiesNewcomer } from './support/journeys/undo';
@@ -18,7 +16,7 @@ const ATTACKERS_MOBILE = '15400000066';
 
 beforeEach(resetPortal);
 
-const detailOf = (visitor: Visitor) => visitor.reads<Data<'accountDetail'>>(endpoints.accountDetail);
+const detailOf = (visitor: Visitor) => visitor.calls('accountDetail');
 
 test("an attacker with an open session verifies the account; the owner is notified and undoes it in another browser, which ends the attacker's session", async () => {
   const attacker = await aVisitor();
@@ -38,7 +36,7 @@ test("an attacker with an open session verifies the account; the owner is notifi
   await owner.sees('undo.done');
   expect(await findings(owner)).toEqual([]);
 
-  expect(await attacker.reads<boolean>(endpoints.online)).toBe(false);
+  expect(await attacker.calls('online')).toBe(false);
   attacker.watch.tolerate(/status of 401/);
   await attacker.opens('/user/account_manage');
   await attacker.isAt('/uaa/login?referer=%2Fuser%2Faccount_manage');
@@ -75,7 +73,7 @@ hardTest(
     await owner.page.keyboard.press('Enter');
     await owner.sees('undo.done');
     await owner.waits(() => document.activeElement?.tagName === 'H2', 'the focus on the result');
-    expect(await owner.reads<boolean>(endpoints.online)).toBe(false);
+    expect(await owner.calls('online')).toBe(false);
     await other.waits(() => location.pathname === '/uaa/login', 'the sign-in page in the other tab');
   },
 );
@@ -97,7 +95,7 @@ test('an attacker with an open session replaces the contacts; the owner restores
   expect((await detailOf(attacker)).mobile).toBe('154****0066');
   await owner.presses('undo.CONTACT.submit');
   await owner.sees('undo.CONTACT.done');
-  expect(await attacker.reads<boolean>(endpoints.online)).toBe(false);
+  expect(await attacker.calls('online')).toBe(false);
   await owner.hasSessionOf(newcomer);
   expect((await detailOf(owner)).mobile).toBe('');
 });

@@ -1,6 +1,5 @@
 /** Errors in a verification channel. */
 import { VERIFICATION_TIMEOUT } from '../../src/constants';
-import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { asksForCode, otherThan } from './support/journeys/codes';
 import { decidesAtApp } from './support/journeys/paymentApp';
@@ -101,7 +100,7 @@ test('blocks the sixth try of a day, and offers other channels', async () => {
   const wrong = { name: '测试乙', idType: 'RESIDENT_ID', idNo: '110101190001020028', city: '110100' };
   for (let used = 0; used < 5; used += 1) {
     const form = { channel: 'socialSecurityCardVerify', level: 1, consent: true, ...wrong };
-    await visitor.reads(endpoints.startVerification, { ...form, cardNo: 'Z99999999' });
+    await visitor.calls('startVerification', { ...form, cardNo: 'Z99999999' });
     await visitor.reads('POST /mock/clock', { advanceMs: VERIFICATION_TIMEOUT });
   }
   await visitor.opens(pageOf('socialSecurityCardVerify'));
@@ -131,7 +130,7 @@ test('a member who leaves during a pending query finds the result in the notices
   await visitor.opens('/user/info_manage');
   await visitor.reads('POST /mock/clock', { advanceMs: VERIFICATION_TIMEOUT });
   expect(await levelOf(visitor)).toBe(2);
-  const notices = await visitor.reads<Data<'notices'>>(endpoints.notices);
+  const notices = await visitor.calls('notices');
   expect(notices[0]?.text).toContain(visitor.says('identity.channel.providentFundVerify'));
   await visitor.opens(notices[0]?.link ?? '');
   await visitor.sees('verification.result.raised');

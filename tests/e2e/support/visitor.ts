@@ -2,7 +2,7 @@
 
 import type { BrowserContext } from 'puppeteer';
 import type { OrderedFault as Order } from '../../../mock/_domain/store/records/fault';
-import type { Envelope, LoginResult, Secret } from '../../../src/contract';
+import type { Data, EndpointName, Envelope, LoginResult, Secret } from '../../../src/contract';
 import { endpoints } from '../../../src/contract/endpoints';
 import { endonyms } from '../../../src/locales/endonyms';
 import { seal } from '../../support/seal';
@@ -171,6 +171,11 @@ export class Visitor extends PageActions {
   /** Makes an API call with the browser's cookies; returns `data`. */
   async reads<Data = unknown>(key: string, body?: object): Promise<Data> {
     return (await callApi<Data>(this.page.browserContext(), this.origin, key, body)).data;
+  }
+
+  /** Calls an endpoint of the contract with the browser's cookies; returns `data`. */
+  calls<N extends EndpointName>(name: N, body?: object): Promise<Data<N>> {
+    return this.reads<Data<N>>(endpoints[name], body);
   }
 
   /** Makes an API call on behalf of a company, with the role's id; returns the whole envelope. */

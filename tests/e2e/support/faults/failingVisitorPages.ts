@@ -1,6 +1,5 @@
 /** Pages for visitors and guides, with the calls that fail in a test and the user action that makes each call. */
 import { CODE_RESEND, SECOND } from '../../../../src/constants';
-import { endpoints } from '../../../../src/contract/endpoints';
 import { lostAccessProofs } from '../../../../src/domain/lostAccess';
 import { anAppealAskedForMore, DEMO_PERSON, STORY } from '../journeys/appeals';
 import { startApplication } from '../journeys/application';
@@ -39,7 +38,7 @@ let undoLink = '';
 
 /** Signs in once more, after a sign-out. */
 async function signsInAgain(visitor: Visitor): Promise<void> {
-  await visitor.reads(endpoints.logout);
+  await visitor.calls('logout');
   await visitor.opens('/uaa/login');
   await visitor.submits(demo);
 }
@@ -75,7 +74,7 @@ export const visitorPages: FailingPage[] = [
     prepares: async (visitor) => {
       await visitor.hasSessionOf(demo);
       await hasDevice(visitor, await addsPasskey(visitor, demo));
-      await visitor.reads(endpoints.logout);
+      await visitor.calls('logout');
       return '/uaa/login';
     },
     act: (visitor) => visitor.presses('login.passkey'),
@@ -88,7 +87,7 @@ export const visitorPages: FailingPage[] = [
       await visitor.hasSessionOf(demo);
       await setsPhrase(visitor, demo, 'Blue whale');
       await trustsBrowser(visitor, demo);
-      await visitor.reads(endpoints.logout);
+      await visitor.calls('logout');
       return '/uaa/login';
     },
     act: async (visitor) => {
@@ -103,7 +102,7 @@ export const visitorPages: FailingPage[] = [
     prepares: async (visitor) => {
       await visitor.hasSessionOf(demo);
       await addsAuthenticator(visitor, demo);
-      await visitor.reads(endpoints.logout);
+      await visitor.calls('logout');
       return startsSecondFactor(visitor, demo);
     },
     act: async (visitor) => {

@@ -17,13 +17,13 @@ export const reviewer = (visitor: Visitor, ticket: string, action: string, note?
 /** Makes an appeal of demo's by API calls; returns its ticket number. */
 export async function anAppealOf(visitor: Visitor, reason: AppealReason): Promise<string> {
   const contact = { scene: 'appeal', region: '+86', mobile: DEMO_MOBILE };
-  await visitor.reads(endpoints.smsCode, contact);
+  await visitor.calls('smsCode', contact);
   const code = await codeSentTo(visitor, DEMO_MOBILE);
-  const { ticket: proof } = await visitor.reads<Data<'proveMobile'>>(endpoints.proveMobile, {
+  const { ticket: proof } = await visitor.calls('proveMobile', {
     ...contact,
     code,
   });
-  const { ticket } = await visitor.reads<Data<'makeAppeal'>>(endpoints.makeAppeal, {
+  const { ticket } = await visitor.calls('makeAppeal', {
     ...DEMO_PERSON,
     idType: 'RESIDENT_ID',
     reason,
@@ -36,7 +36,7 @@ export async function anAppealOf(visitor: Visitor, reason: AppealReason): Promis
 
 /** Returns the visitor's own appeal with this ticket number, read from the API. */
 export async function ownAppeal(visitor: Visitor, ticket: string): Promise<Data<'ownAppeal'>> {
-  const { list } = await visitor.reads<Data<'ownAppeals'>>(endpoints.ownAppeals);
+  const { list } = await visitor.calls('ownAppeals');
   const row = list.find((one) => one.ticket === ticket);
   return visitor.reads<Data<'ownAppeal'>>(endpoints.ownAppeal.replace(':id', row?.id ?? 'none'));
 }

@@ -16,7 +16,7 @@ export const codeAt = (secret: string, timestamp: number): string =>
 export async function addsAuthenticator(visitor: Visitor, person: Person, ahead = 0): Promise<string> {
   await confirmsBeside(visitor, person);
   const { secret } = await visitor.reads<AuthenticatorSetup>(endpoints.startAuthenticator, {});
-  await visitor.reads(endpoints.confirmAuthenticator, { code: codeAt(secret, Date.now() + ahead) });
+  await visitor.calls('confirmAuthenticator', { code: codeAt(secret, Date.now() + ahead) });
   return secret;
 }
 
@@ -27,7 +27,7 @@ export async function signsInWithApp(visitor: Visitor, person: Person, trust?: t
   const address = await startsSecondFactor(visitor, person);
   const ticket = new URLSearchParams(address.split('?')[1]).get('ticket');
   const code = codeAt(secret, Date.now() + MINUTE);
-  await visitor.reads(endpoints.secondFactor, { ticket, code, trust });
+  await visitor.calls('secondFactor', { ticket, code, trust });
   return secret;
 }
 

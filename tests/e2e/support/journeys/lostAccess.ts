@@ -12,7 +12,7 @@ export const DEMO_MAIL = 'demo@example.com';
 export async function losesApp(visitor: Visitor, person: Person): Promise<string> {
   await visitor.hasSessionOf(person);
   const secret = await addsAuthenticator(visitor, person);
-  await visitor.reads(endpoints.logout);
+  await visitor.calls('logout');
   return secret;
 }
 
@@ -26,10 +26,10 @@ export async function beginsLostAccess(visitor: Visitor): Promise<void> {
   const begun = { userType: 'person', loginId: 'demo', captcha: await solvesCaptcha(visitor) };
   const { id } = await visitor.reads<{ id: string }>(endpoints.startReset, begun);
   const captcha = await solvesCaptcha(visitor);
-  await visitor.reads(endpoints.emailCode, { scene: 'reset', email: DEMO_MAIL, captcha });
+  await visitor.calls('emailCode', { scene: 'reset', email: DEMO_MAIL, captcha });
   const [mail] = await messagesTo(visitor, DEMO_MAIL);
-  await visitor.reads(endpoints.proveReset, { id, method: 'email', email: DEMO_MAIL, code: mail?.code });
-  await visitor.reads(endpoints.beginLostAccess, { id });
+  await visitor.calls('proveReset', { id, method: 'email', email: DEMO_MAIL, code: mail?.code });
+  await visitor.calls('beginLostAccess', { id });
 }
 
 /** Returns the newest link to a recovery that a number or address got. */

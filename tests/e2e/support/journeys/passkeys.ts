@@ -18,7 +18,7 @@ export async function addsPasskey(visitor: Visitor, person: Person): Promise<Pas
   const device = new PasskeyDevice(visitor.origin);
   await confirmsBeside(visitor, person);
   const options = await visitor.reads<PasskeyCreationOptions>(endpoints.passkeyOptions, {});
-  await visitor.reads(endpoints.addPasskey, { passkey: device.create(options) });
+  await visitor.calls('addPasskey', { passkey: device.create(options) });
   return device;
 }
 

@@ -1,5 +1,4 @@
 /** The phrase of an account, by API calls, and the browsers that ask for it. */
-import { endpoints } from '../../../../src/contract/endpoints';
 import type { Person } from '../people';
 import type { Visitor } from '../visitor';
 import { confirmsBeside } from './sessions';
@@ -7,7 +6,7 @@ import { confirmsBeside } from './sessions';
 /** Sets the phrase of the account of the session. */
 export async function setsPhrase(visitor: Visitor, person: Person, phrase: string): Promise<void> {
   await confirmsBeside(visitor, person);
-  await visitor.reads(endpoints.setPhrase, { phrase });
+  await visitor.calls('setPhrase', { phrase });
 }
 
 /** Marks the browser as one that was signed in with, as a sign-in on the page does. */

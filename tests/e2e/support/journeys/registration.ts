@@ -1,5 +1,5 @@
 /** Fills in the registration step by step, and reads the activation mail. */
-import type { Activation, Data, Secret } from '../../../../src/contract';
+import type { Activation, Secret } from '../../../../src/contract';
 import { endpoints } from '../../../../src/contract/endpoints';
 import { residentIdOf } from '../../../support/idNumbers';
 import { seal } from '../../../support/seal';
@@ -132,9 +132,9 @@ export async function registersBeside(
   const userType = organization ? 'legal' : 'person';
   const person = { name, idType: 'RESIDENT_ID', idNo };
   const number = { region: '+86', mobile };
-  await visitor.reads(endpoints.smsCode, { scene: 'register', ...number });
+  await visitor.calls('smsCode', { scene: 'register', ...number });
   const code = await codeSentTo(visitor, mobile);
-  const { ticket } = await visitor.reads<Data<'proveMobile'>>(endpoints.proveMobile, {
+  const { ticket } = await visitor.calls('proveMobile', {
     scene: 'register',
     userType,
     ...number,
@@ -164,7 +164,7 @@ export async function isNewMember(
 ): Promise<Visitor> {
   await registersBeside(visitor, who, organization);
   const link = new URL(await linkMailedTo(visitor, who.email), visitor.origin);
-  await visitor.reads(endpoints.activate, { token: link.searchParams.get('token') });
+  await visitor.calls('activate', { token: link.searchParams.get('token') });
   return visitor.hasSessionOf({ ...who, userType: organization ? 'legal' : 'person' });
 }
 

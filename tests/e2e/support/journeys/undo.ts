@@ -1,6 +1,5 @@
 /** The first verification of an account, which its owner can undo. */
 import { SECOND } from '../../../../src/constants';
-import { endpoints } from '../../../../src/contract/endpoints';
 import { newcomer } from '../people';
 import type { Visitor } from '../visitor';
 import { NEWCOMER_EMAIL } from './codes';
@@ -19,8 +18,8 @@ export async function verifiesNewcomer(visitor: Visitor): Promise<string> {
   const record = await recordOf(visitor, 'gonganVerify');
   const form = { channel: 'gonganVerify', level: 1, consent: true, ...record, idType: 'RESIDENT_ID' };
   await provesContact(visitor);
-  await visitor.reads(endpoints.startVerification, form);
+  await visitor.calls('startVerification', form);
   await visitor.reads('POST /mock/clock', { advanceMs: 3 * SECOND });
-  await visitor.reads(endpoints.accountDetail);
+  await visitor.calls('accountDetail');
   return linkToNewcomer(visitor);
 }

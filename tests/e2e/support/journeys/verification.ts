@@ -1,6 +1,4 @@
 /** Passes the verification channels as newcomer, with the seed's records. */
-import type { Data } from '../../../../src/contract';
-import { endpoints } from '../../../../src/contract/endpoints';
 import type { ChannelName } from '../../../../src/domain/verificationChannels';
 import { newcomer } from '../people';
 import type { Visitor } from '../visitor';
@@ -34,9 +32,9 @@ export const playsRegistry = (
 
 /** Passes a step-up by a code to the account's mail address, which a first verification requires. */
 export async function provesContact(visitor: Visitor): Promise<void> {
-  await visitor.reads(endpoints.ownCode, { scene: 'stepUp', channel: 'email' });
+  await visitor.calls('ownCode', { scene: 'stepUp', channel: 'email' });
   const value = await lastMailedCode(visitor);
-  await visitor.reads(endpoints.stepUp, { method: 'email', value });
+  await visitor.calls('stepUp', { method: 'email', value });
 }
 
 /** Passes the step-up that the verification requires, ticks the consent and opens the form. */
@@ -94,12 +92,11 @@ export async function verifies(
 }
 
 /** The account's level, as the API returns it. */
-export const levelOf = async (visitor: Visitor) =>
-  (await visitor.reads<Data<'accountDetail'>>(endpoints.accountDetail)).level;
+export const levelOf = async (visitor: Visitor) => (await visitor.calls('accountDetail')).level;
 
 /** The channel's status, as the API returns it. */
 export async function statusOf(visitor: Visitor, channel: ChannelName) {
-  const { channels } = await visitor.reads<Data<'verificationOverview'>>(endpoints.verificationOverview);
+  const { channels } = await visitor.calls('verificationOverview');
   const found = channels.find((one) => one.channel === channel);
   if (!found) throw new Error(`The server does not speak of ${channel}.`);
   return found;
