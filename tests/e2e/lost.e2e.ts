@@ -44,8 +44,8 @@ async function keys(visitor: Visitor, role: string, words: Parameters<Visitor['f
 /** Stops the recovery as the person who waits; the dialog's button has the name of the page's. */
 async function withdraws(visitor: Visitor): Promise<void> {
   await visitor.presses('lost.stop');
-  const dialog = await visitor.finds('dialog', 'lost.withdraw.ask');
-  await (await dialog.$('.ant-btn-dangerous'))?.click();
+  await visitor.finds('dialog', 'lost.withdraw.ask');
+  await visitor.clicks('[role="dialog"] .ant-btn-dangerous');
 }
 
 /** Opens the explanation of a choice by keyboard. */

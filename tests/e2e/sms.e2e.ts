@@ -87,6 +87,8 @@ hardTest('refuses the right code after five wrong ones', async () => {
   }
   await triesCode(visitor, otherThan(code));
   await visitor.sees('subCode.CODE_USED_UP');
+  // A notice that is fading out has no contrast.
+  await visitor.seesNoNotice();
   expect(await findings(visitor)).toEqual([]);
   await visitor.seesNoMore('login.submitting');
   const tries = visitor.requestsTo(LOGIN, 'POST').length;

@@ -5,6 +5,7 @@ const named = (name: string, message: string) => Object.assign(new Error(message
 
 test.each([
   'Execution context was destroyed, most likely because of a navigation.',
+  'History entry to navigate to not found.',
   'Execution context is not available in detached frame "http://127.0.0.1/" (are you trying to evaluate?)',
   'Protocol error (Runtime.callFunctionOn): Cannot find context with specified id',
   'Protocol error (Page.navigate): Inspected target navigated or closed',

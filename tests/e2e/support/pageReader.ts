@@ -71,7 +71,12 @@ export class PageReader {
       return heading !== null && (!isWaiting || isTaken(heading));
     }, 'a heading');
     await this.until(() => this.watch.isQuietFor(QUIET), 'the network to fall silent');
-    this.language = await this.page.evaluate(() => document.documentElement.lang as Language);
+    // While the page is being replaced, the evaluation fails and is repeated.
+    await this.until(async () => {
+      const language = await this.page.evaluate(() => document.documentElement.lang).catch(() => '');
+      if (language) this.language = language as Language;
+      return language;
+    }, 'a language');
     return this;
   }
 

@@ -146,10 +146,12 @@ export class Visitor extends PageActions {
     return this;
   }
 
-  /** Waits for a notice and closes it. */
+  /** Waits for a notice and closes it, unless it closes by itself meanwhile. */
   async closesNotice(words: Words): Promise<this> {
-    await this.sees(words);
-    await this.presses('common.close');
+    await this.hears(words);
+    for (const close of await this.page.$$('.ant-notification-notice-close')) {
+      await close.click().catch(() => undefined);
+    }
     return this.seesNoMore(words);
   }
 

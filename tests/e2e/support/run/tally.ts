@@ -13,7 +13,7 @@ export class InVain extends Error {}
 
 /** Puppeteer's errors if the document was replaced during an action. A timeout is never one of them. */
 const REPLACED =
-  /^(?:Execution context (?:was destroyed|is not available)|(?:Protocol error \([\w.]+\): )?(?:Cannot find context with specified id|Inspected target navigated or closed)|(?:Navigating frame was|Attempted to use) detached|net::ERR_ABORTED)/i;
+  /^(?:Execution context (?:was destroyed|is not available)|(?:Protocol error \([\w.]+\): )?(?:Cannot find context with specified id|Inspected target navigated or closed)|(?:Navigating frame was|Attempted to use) detached|net::ERR_ABORTED|History entry to navigate to not found)/i;
 
 /** Whether the document was replaced during an action, so that the action could not succeed. */
 export const isReplaced = (error: unknown): boolean =>
