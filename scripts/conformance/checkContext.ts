@@ -128,9 +128,14 @@ export class CheckContext {
 
   /** The account that leads a company. */
   async leader(): Promise<Visitor> {
+    return this.person('leader', this.company());
+  }
+
+  /** The credentials of the account that leads a company. */
+  company(): Credentials {
     const { companyAccount } = this.settings;
     if (!companyAccount) throw new NotRun('needs an account that leads a company: --company-account');
-    return this.person('leader', companyAccount);
+    return companyAccount;
   }
 
   private person(key: string, who: Credentials): Promise<Visitor> {

@@ -90,11 +90,8 @@ async function sentAsLegalRep(visitor: Visitor) {
 
 /** Returns the company account after a new sign-in, with the parameters and headers of its calls. */
 async function legalRepWithoutStepUp(kit: CheckContext) {
-  const { companyAccount } = kit.settings;
-  if (!companyAccount) throw new NotRun('needs an account that leads a company: --company-account');
   const visitor = kit.visitor();
-  const entered = await kit.signIn(visitor, companyAccount);
-  holds(envelopeOf(entered).code === CODE_SUCCESS, `${describe(entered)}: expected to sign in`);
+  await kit.enter(visitor, kit.company());
   return { visitor, sent: await sentAsLegalRep(visitor) };
 }
 
@@ -103,7 +100,7 @@ async function legalRep(kit: CheckContext) {
   kit.needChanges();
   const visitor = await kit.leader();
   const sent = await sentAsLegalRep(visitor);
-  dataOf('stepUp', await kit.stepUp(visitor, kit.settings.companyAccount?.password, sent.headers));
+  dataOf('stepUp', await kit.stepUp(visitor, kit.company().password, sent.headers));
   return { visitor, sent };
 }
 
