@@ -1,26 +1,33 @@
 import { act, renderHook } from '@testing-library/react';
 import { REFERER_MAX } from '@/constants';
 import { useCompleteSignIn } from '@/features/signIn/useCompleteSignIn';
+import { useGlobal } from '@/models/hooks';
 import { HOME_LOADER, runInitialLoader } from '@/services/initialData';
-import { readLoginChannel } from '@/utils/routing/loginReferer';
+import { readLoginChannel, readLoginReferer, saveLoginReferer } from '@/utils/routing/loginReferer';
 import { readLastChannel } from '@/utils/storage/lastChannel';
+import { readTabState, writeTabState } from '@/utils/storage/tabStorage';
 import { createFakeNetwork, settle } from '../../support/fakeNetwork';
 import { PageAt, visits } from '../../support/umiWithModels';
-import { answerSession } from '../../support/users';
+import { answerSession, makeUser } from '../../support/users';
 
 jest.mock('@umijs/max', () => jest.requireActual('../../support/umiWithModels'));
 
 const network = createFakeNetwork();
 const unbound = { redirectUrl: '/uaa/associate/login?bind=t1' };
+const previous = makeUser({ id: 'u-0' });
 
-/** Completes a sign-in. What it clears is in personBefore.test.tsx. */
+/** Completes a sign-in after the previous user. Returns the user in the model afterwards. */
 async function complete(
   result: { redirectUrl: string | null },
   ...how: [referer: string, channel?: string, passing?: boolean]
 ) {
-  const { result: hook } = renderHook(() => useCompleteSignIn(...how), { wrapper: PageAt });
-  act(() => hook.current(result));
+  const { result: hook } = renderHook(
+    () => ({ complete: useCompleteSignIn(...how), user: useGlobal(({ userInfo }) => userInfo) }),
+    { wrapper: ({ children }) => <PageAt state={{ userInfo: previous }}>{children}</PageAt> },
+  );
+  act(() => hook.current.complete(result));
   await settle();
+  return hook.current.user;
 }
 
 beforeEach(() => {
@@ -70,3 +77,30 @@ test.each([
     expect(loadHome).toHaveBeenCalledTimes(times);
   },
 );
+
+describe('after a previous user', () => {
+  /** The message to the other tabs. */
+  const message = () => localStorage.getItem('portal_session') ?? '';
+  beforeEach(() => {
+    writeTabState('register', { name: 'of the previous user' });
+  });
+
+  test.each([null, '/uaa/authorize?requestId=r1', '/uaa/modifyPwdGuide'])(
+    'clears the data of that user at a sign-in to %j, and notifies the other tabs',
+    async (redirectUrl) => {
+      saveLoginReferer('/user/appeal');
+      expect(await complete({ redirectUrl }, '/user/notices')).toBeNull();
+      expect(readTabState('register')).toBeNull();
+      expect(readLoginReferer()).toBe('/');
+      expect(message()).toContain('signed-in');
+    },
+  );
+
+  test('keeps typed data if there is no session yet', async () => {
+    expect(await complete({ redirectUrl: '/uaa/register?ticket=t1' }, '/user/notices')).toEqual(previous);
+    expect(network.calls).toEqual([]);
+    expect(message()).toBe('');
+    expect(readTabState('register')).toEqual({ name: 'of the previous user' });
+    expect(readLoginReferer()).toBe('/user/notices');
+  });
+});
