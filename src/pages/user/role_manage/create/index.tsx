@@ -1,6 +1,7 @@
 import { useSearchParams } from '@umijs/max';
 import { FormCard } from '@/components/Form/FormCard';
 import { PageHeader } from '@/components/Frame/PageHeader';
+import { StepFrame } from '@/components/Frame/StepFrame';
 import { ToolSlot } from '@/components/Frame/ToolSlot';
 import { COMPANY_LEVEL } from '@/constants';
 import { useT } from '@/hooks/useT';
@@ -9,8 +10,7 @@ import { ROLE_CREATE_PATH } from '@/utils/routing/paths';
 import { singleParam } from '@/utils/routing/singleParam';
 import { CompanyForm } from './components/CompanyForm';
 import { LevelNeeded } from './components/LevelNeeded';
-import { RoleStepFrame } from './components/RoleStepFrame';
-import { RoleSteps } from './components/RoleSteps';
+import { RoleSteps, STEPS } from './components/RoleSteps';
 import './index.css';
 
 /**
@@ -41,9 +41,9 @@ function NewCompany() {
   const t = useT();
   return (
     <>
-      <RoleStepFrame step="form" title={t('roles.form.heading')}>
+      <StepFrame steps={STEPS} step="roles.step.form" title={t('roles.form.heading')}>
         <CompanyForm onSaved={() => undefined} />
-      </RoleStepFrame>
+      </StepFrame>
       <ToolSlot name="companyRegistry" asked={null} onActed={() => undefined} />
     </>
   );

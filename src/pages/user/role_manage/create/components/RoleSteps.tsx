@@ -1,6 +1,7 @@
 import { useSearchParams } from '@umijs/max';
 import { LinkButton } from '@/components/Action/LinkButton';
 import { FormSkeleton } from '@/components/Form/FormSkeleton';
+import { StepFrame } from '@/components/Frame/StepFrame';
 import { ToolSlot } from '@/components/Frame/ToolSlot';
 import { LoadError } from '@/components/Status/LoadError';
 import { ResultBlock } from '@/components/Status/ResultBlock';
@@ -19,9 +20,9 @@ import { CompanyForm } from './CompanyForm';
 import { LevelNeeded } from './LevelNeeded';
 import { ProofStep } from './ProofStep';
 import { RoleResult } from './RoleResult';
-import { RoleStepFrame } from './RoleStepFrame';
 import { findWait, WaitStep } from './WaitStep';
 
+export const STEPS = ['roles.step.form', 'roles.step.proof', 'roles.step.result'] as const;
 const STEP_PARAM = 'step';
 
 const isVerifying = ({ state }: RoleDetail): boolean => state === 'VERIFYING';
@@ -66,24 +67,24 @@ export function RoleSteps({ id }: { id: string }) {
     <>
       {error && <LoadError error={error} title="roles.read.failed" busy={loading} onRetry={reload} />}
       {step === 'form' && (
-        <RoleStepFrame step="form" title={t('roles.form.heading')} focus>
+        <StepFrame steps={STEPS} step="roles.step.form" title={t('roles.form.heading')} focus>
           <CompanyForm role={data} onSaved={replace} />
-        </RoleStepFrame>
+        </StepFrame>
       )}
       {step === 'proof' && (
-        <RoleStepFrame step="proof" title={t('roles.proof.heading')} focus>
+        <StepFrame steps={STEPS} step="roles.step.proof" title={t('roles.proof.heading')} focus>
           <ProofStep role={data} onAsked={onAsked} formPath={formPath} />
-        </RoleStepFrame>
+        </StepFrame>
       )}
       {step === 'wait' && (
-        <RoleStepFrame step="result" title={t(`roles.wait.${findWait(data)}`)} focus>
+        <StepFrame steps={STEPS} step="roles.step.result" title={t(`roles.wait.${findWait(data)}`)} focus>
           <WaitStep role={data} onAsked={onAsked} />
-        </RoleStepFrame>
+        </StepFrame>
       )}
       {step === 'result' && (
-        <RoleStepFrame step="result">
+        <StepFrame steps={STEPS} step="roles.step.result">
           <RoleResult role={data} formPath={formPath} proofPath={addQueryParam(path, STEP_PARAM, 'proof')} />
-        </RoleStepFrame>
+        </StepFrame>
       )}
       <ToolSlot name="companyRegistry" asked={data} onActed={reload} />
     </>

@@ -1,6 +1,7 @@
 import { useSearchParams } from '@umijs/max';
 import { type MutableRefObject, useEffect, useState } from 'react';
 import { FormSkeleton } from '@/components/Form/FormSkeleton';
+import { StepFrame } from '@/components/Frame/StepFrame';
 import { LoadError } from '@/components/Status/LoadError';
 import type { KnownChannel } from '@/domain/verificationChannels';
 import { findBlock } from '@/features/verification/findBlock';
@@ -10,12 +11,11 @@ import { useReferer } from '@/hooks/useReferer';
 import { useT } from '@/hooks/useT';
 import { goTo, replaceWith } from '@/utils/routing/redirect';
 import { addQueryParam } from '@/utils/routing/referer';
-import { FIELDS, STEP_PARAM } from '../steps';
+import { FIELDS, STEP_PARAM, STEPS } from '../steps';
 import type { FieldValues } from '../toQuery';
 import { ChannelBlocked } from './ChannelBlocked';
 import { FieldsStep } from './FieldsStep';
 import { NoticeStep } from './NoticeStep';
-import { StepFrame } from './StepFrame';
 
 const FIELDS_AT_MOST = 4;
 
@@ -53,7 +53,12 @@ export function StartSteps({ channel, typed }: Props) {
   if (block) return <ChannelBlocked block={block} status={status} origin={origin} />;
   if (!isAtFields) {
     return (
-      <StepFrame step="notice" title={t('verification.notice.heading')} focus={consented}>
+      <StepFrame
+        steps={STEPS}
+        step="verification.step.notice"
+        title={t('verification.notice.heading')}
+        focus={consented}
+      >
         <NoticeStep
           channel={channel}
           overview={overview}
@@ -68,7 +73,8 @@ export function StartSteps({ channel, typed }: Props) {
   }
   return (
     <StepFrame
-      step="fields"
+      steps={STEPS}
+      step="verification.step.fields"
       title={t(channel.leaves ? 'verification.fields.leave.heading' : 'verification.fields.heading')}
       focus={!typed?.current}
     >

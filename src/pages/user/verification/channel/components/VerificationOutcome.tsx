@@ -1,6 +1,7 @@
 import { type MutableRefObject, useEffect } from 'react';
 import { LinkButton } from '@/components/Action/LinkButton';
 import { FormSkeleton } from '@/components/Form/FormSkeleton';
+import { StepFrame } from '@/components/Frame/StepFrame';
 import { LoadError } from '@/components/Status/LoadError';
 import { ResultBlock } from '@/components/Status/ResultBlock';
 import { VERIFICATION_POLL } from '@/constants';
@@ -12,12 +13,12 @@ import { useT } from '@/hooks/useT';
 import { useGlobalActions } from '@/models/hooks';
 import { getVerification } from '@/services/verification';
 import { isNotFound } from '@/utils/http/ApiError';
+import { STEPS } from '../steps';
 import type { FieldValues } from '../toQuery';
 import { AwayStep } from './AwayStep';
 import { MatchedResult } from './MatchedResult';
 import { QueryStep } from './QueryStep';
 import { ResultStep } from './ResultStep';
-import { StepFrame } from './StepFrame';
 
 interface Props {
   id: string;
@@ -64,7 +65,8 @@ export function VerificationOutcome({ id, channel, typed }: Props) {
   const isUnderWay = state === 'QUERYING' || state === 'AWAY';
   return (
     <StepFrame
-      step={isUnderWay ? 'query' : 'result'}
+      steps={STEPS}
+      step={isUnderWay ? 'verification.step.query' : 'verification.step.result'}
       title={
         isUnderWay
           ? t(state === 'AWAY' ? 'verification.away.heading' : 'verification.query.heading')

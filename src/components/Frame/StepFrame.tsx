@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { StepProgress } from '@/components/Frame/StepProgress';
 import { useT } from '@/hooks/useT';
-
-/** The steps of the screen, in order. */
-const STEPS = ['notice', 'fields', 'query', 'result'] as const;
+import type { MessageKey } from '@/locales/zh-CN/index';
+import { StepProgress } from './StepProgress';
 
 interface Props {
-  step: (typeof STEPS)[number];
+  /** The names of all steps, in order. */
+  steps: readonly MessageKey[];
+  step: MessageKey;
   /** The step's heading; results have their own. */
   title?: string;
   /** Whether the heading takes the focus, because the step replaces the focused element. */
@@ -14,8 +14,8 @@ interface Props {
   children: ReactNode;
 }
 
-/** Frame of each step: progress and heading. */
-export function StepFrame({ step, title, focus = false, children }: Props) {
+/** Frame of a step: progress and heading. */
+export function StepFrame({ steps, step, title, focus, children }: Props) {
   const t = useT();
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -25,10 +25,7 @@ export function StepFrame({ step, title, focus = false, children }: Props) {
 
   return (
     <>
-      <StepProgress
-        steps={STEPS.map((name) => t(`verification.step.${name}`))}
-        current={STEPS.indexOf(step)}
-      />
+      <StepProgress steps={steps.map((name) => t(name))} current={steps.indexOf(step)} />
       {title && (
         <h2 ref={heading} tabIndex={-1}>
           {title}
