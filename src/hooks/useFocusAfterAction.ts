@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** Called after an action on a row, or after a conflict with a change made elsewhere (`changed`). */
 export type OnActionDone = (id: string, changed: boolean) => void;
@@ -7,11 +7,12 @@ export type OnActionDone = (id: string, changed: boolean) => void;
 export const toStatusElementId = (id: string): string => `standing-${id}`;
 
 /**
- * Manages the focus after an action on a row, because the focused element is unmounted when the list is reloaded.
- * Focuses the row's status, or, if the filter now excludes the row, the current tab in `views`. Call the returned
- * function before the list is reloaded; `list` must be a new object afterwards.
+ * Reloads the list after an action on a row, and then focuses the row's status, or, if the filter now excludes the
+ * row, the current tab in `views`: the reload unmounts the focused element. `list` must be a new object after it.
+ * `outdated`: whether the action met a change made elsewhere.
  */
-export function useFocusAfterAction(list: object | null, views: RefObject<HTMLElement>) {
+export function useFocusAfterAction(list: object | null, views: RefObject<HTMLElement>, reload: () => void) {
+  const [outdated, setOutdated] = useState(false);
   const waits = useRef<string | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: run once for each loaded list
@@ -23,7 +24,10 @@ export function useFocusAfterAction(list: object | null, views: RefObject<HTMLEl
     (standing ?? current)?.focus();
   }, [list]);
 
-  return (id: string) => {
+  const onActionDone: OnActionDone = (id, changed) => {
     waits.current = id;
+    setOutdated(changed);
+    reload();
   };
+  return { outdated, onActionDone };
 }

@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
-import { type RefObject, useState } from 'react';
+import type { RefObject } from 'react';
 import { useActionDialog } from '@/components/Dialog/useActionDialog';
 import { Alert } from '@/components/Status/Alert';
 import { DataTable, type TableWords } from '@/components/Table/DataTable';
@@ -39,14 +39,9 @@ export function AuthorizationList({ direction, views, onAdd }: Props) {
   const t = useT();
   const { locale } = useIntl();
   const list = useListQuery(loadAuthorizations, authorizationFilters, authorizationViews);
-  const [outdated, setOutdated] = useState(false);
-  const focusAfterAction = useFocusAfterAction(list.page, views);
+  const { outdated, onActionDone } = useFocusAfterAction(list.page, views, list.reload);
   const states = authorizationStates.map((value) => ({ value, label: t(`authorizations.state.${value}`) }));
-  const question = useActionDialog<AskedAction>((id, changed) => {
-    focusAfterAction(id);
-    setOutdated(changed);
-    list.reload();
-  });
+  const question = useActionDialog<AskedAction>(onActionDone);
   const context = { t, direction, language: locale, onAsk: question.dialog.ask };
 
   return (

@@ -1,5 +1,5 @@
 import { Card } from 'antd';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useActionDialog } from '@/components/Dialog/useActionDialog';
 import { Alert } from '@/components/Status/Alert';
 import type { CompanyAuthorization } from '@/contract';
@@ -20,14 +20,9 @@ export function OwnAuthorizations({ space }: { space: Space }) {
   const t = useT();
   const { role } = space;
   const { authorizations } = role;
-  const [outdated, setOutdated] = useState(false);
   const card = useRef<HTMLDivElement>(null);
-  const focusAfterAction = useFocusAfterAction(role, card);
-  const question = useActionDialog<UnconfirmedAction>((id, changed) => {
-    focusAfterAction(id);
-    setOutdated(changed);
-    space.reload();
-  });
+  const { outdated, onActionDone } = useFocusAfterAction(role, card, space.reload);
+  const question = useActionDialog<UnconfirmedAction>(onActionDone);
   // Legal representatives and administrators need no authorization.
   if (authorizations.length === 0) return null;
   const sorted = [...authorizations].sort((a, b) => Number(waits(b)) - Number(waits(a)));

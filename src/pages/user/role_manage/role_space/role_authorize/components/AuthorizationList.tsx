@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react';
+import type { RefObject } from 'react';
 import { useActionDialog } from '@/components/Dialog/useActionDialog';
 import { Alert } from '@/components/Status/Alert';
 import { DataTable, type TableWords } from '@/components/Table/DataTable';
@@ -44,13 +44,8 @@ export function AuthorizationList({ space, views }: Props) {
     authorizationFilters,
     viewNames,
   );
-  const [outdated, setOutdated] = useState(false);
-  const focusAfterAction = useFocusAfterAction(list.page, views);
-  const question = useActionDialog<UnconfirmedAction>((row, changed) => {
-    focusAfterAction(row);
-    setOutdated(changed);
-    list.reload();
-  });
+  const { outdated, onActionDone } = useFocusAfterAction(list.page, views, list.reload);
+  const question = useActionDialog<UnconfirmedAction>(onActionDone);
   const { columns, renderNarrow } = useAuthorizationColumns(space, question.dialog.ask);
   const states = authorizationStates.map((value) => ({ value, label: t(`authorizations.state.${value}`) }));
 

@@ -39,15 +39,9 @@ export function HandlerList({ space, views }: Props) {
   const t = useT();
   const { id } = space.role;
   const list = useListQuery((query) => getHandlers(id, toListQuery(query)), handlerFilters, viewNames);
-  const [outdated, setOutdated] = useState(false);
   const [dated, setDated] = useState<HandlerRow | null>(null);
-  const focusAfterAction = useFocusAfterAction(list.page, views);
-  const onDone = (row: string, changed: boolean) => {
-    focusAfterAction(row);
-    setOutdated(changed);
-    list.reload();
-  };
-  const question = useActionDialog<UnconfirmedHandlerAction>(onDone);
+  const { outdated, onActionDone } = useFocusAfterAction(list.page, views, list.reload);
+  const question = useActionDialog<UnconfirmedHandlerAction>(onActionDone);
   const { columns, renderNarrow } = useHandlerColumns({
     space,
     onAsk: question.dialog.ask,
@@ -81,7 +75,7 @@ export function HandlerList({ space, views }: Props) {
         onClose={() => setDated(null)}
         onDone={(row, changed) => {
           setDated(null);
-          onDone(row, changed);
+          onActionDone(row, changed);
         }}
       />
     </>
