@@ -2,8 +2,9 @@ import { useSearchParams } from '@umijs/max';
 import { Skeleton } from 'antd';
 import { Suspense, useId } from 'react';
 import { PageHeader } from '@/components/Frame/PageHeader';
+import { toTabId } from '@/components/Frame/TabList';
 import { LoadingLabel } from '@/components/Status/LoadingLabel';
-import { SettingsTabs, toSettingsTabId } from './components/SettingsTabs';
+import { SettingsTabs } from './components/SettingsTabs';
 import { findSettingsTab } from './settingsTabs';
 
 /** /account/settings?tab=: the account's settings (specification, sections 2 and 3), one tab at a time. */
@@ -16,7 +17,7 @@ export default function AccountSettingsPage() {
     <>
       <PageHeader title="page.accountSettings" purpose="profile.purpose" />
       <SettingsTabs current={name} panelId={panelId} />
-      <div role="tabpanel" id={panelId} aria-labelledby={toSettingsTabId(panelId, name)}>
+      <div role="tabpanel" id={panelId} aria-labelledby={toTabId(panelId, name)}>
         <Suspense
           fallback={
             <div aria-busy="true">

@@ -1,5 +1,6 @@
 import { Form, type FormInstance } from 'antd';
 import { lazy, Suspense, useEffect, useId, useLayoutEffect, useState } from 'react';
+import { toTabId } from '@/components/Frame/TabList';
 import { SignInPageLinks } from '@/features/signIn/components/SignInPageLinks';
 import { NEWCOMER_LINKS } from '@/features/signIn/signInLinks';
 import { usePasskeySignIn } from '@/features/signIn/usePasskeySignIn';
@@ -19,7 +20,7 @@ import { readSignOutReason } from '@/utils/storage/signOutReason';
 import { readTabState, writeTabState } from '@/utils/storage/tabStorage';
 import type { SignInChannelName } from './channelPanelProps';
 import { ChannelPanel } from './components/ChannelPanel';
-import { ChannelTabs, toChannelTabId } from './components/ChannelTabs';
+import { ChannelTabs } from './components/ChannelTabs';
 import { OtherSignInOptions } from './components/OtherSignInOptions';
 import { chooseFirstChannel } from './signInChannels';
 import './index.css';
@@ -95,7 +96,7 @@ export default function LoginPage() {
   /** Opens another channel from within a panel. The panel unmounts, so the focus moves to the tab of the new one. */
   const open = (name: SignInChannelName) => {
     change(name);
-    document.getElementById(toChannelTabId(panelId, name))?.focus();
+    document.getElementById(toTabId(panelId, name))?.focus();
   };
 
   return (
@@ -110,7 +111,7 @@ export default function LoginPage() {
       <div
         id={panelId}
         role="tabpanel"
-        aria-labelledby={toChannelTabId(panelId, channel.name)}
+        aria-labelledby={toTabId(panelId, channel.name)}
         className="channel-panel"
       >
         <ChannelPanel
