@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react';
 import type { OnActionDone } from '@/hooks/useFocusAfterAction';
+import { type ApiError, isNotFound, isRefusedFor } from '@/utils/http/ApiError';
 import { useConfirmDialog } from './useConfirmDialog';
 
 /**
- * Confirmation dialog for an action on a row. Pass the outcome to `settleWith`; `onActionDone` is called with it
- * after the dialog has closed and returned the focus, so that the list can move the focus.
+ * Confirmation dialog for an action on a row. Pass a success to `settleWith`, and an error to `onError`, which closes
+ * the dialog after a change made elsewhere. `onActionDone` is called with the outcome after the dialog has closed and
+ * returned the focus, so that the list can move the focus.
  */
-export function useActionDialog<Asked>(onActionDone: OnActionDone) {
+export function useActionDialog<Asked extends { row: { id: string } }>(onActionDone: OnActionDone) {
   const outcome = useRef<Parameters<OnActionDone> | null>(null);
   const onScreen = useRef(false);
   const listener = useRef(onActionDone);
@@ -18,6 +20,11 @@ export function useActionDialog<Asked>(onActionDone: OnActionDone) {
   const report = () => {
     if (outcome.current) listener.current(...outcome.current);
     outcome.current = null;
+  };
+  const settleWith = (id: string, changed: boolean) => {
+    outcome.current = [id, changed];
+    // The user has closed the dialog before the response arrived: report immediately.
+    if (!onScreen.current) report();
   };
   return {
     dialog: {
@@ -32,10 +39,11 @@ export function useActionDialog<Asked>(onActionDone: OnActionDone) {
         report();
       },
     },
-    settleWith: (id: string, changed: boolean) => {
-      outcome.current = [id, changed];
-      // The user has closed the dialog before the response arrived: report immediately.
-      if (!onScreen.current) report();
+    settleWith: (id: string) => settleWith(id, false),
+    onError: (error: ApiError, { row }: Asked) => {
+      if (!isNotFound(error) && !isRefusedFor(error, 'CHANGED_MEANWHILE')) return undefined;
+      settleWith(row.id, true);
+      return 'close';
     },
   };
 }

@@ -3,7 +3,6 @@ import type { useActionDialog } from '@/components/Dialog/useActionDialog';
 import type { CompanyAuthorization, CompanyAuthorizationAction, RoleDetail } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { changeCompanyAuthorizationState } from '@/services/handlers';
-import { isNotFound, isRefusedFor } from '@/utils/http/ApiError';
 import { formatDate } from '@/utils/i18n/dates';
 import { showNotice } from '@/utils/notice';
 import { getCompanyName } from '../roles';
@@ -32,7 +31,7 @@ interface Props extends ReturnType<typeof useActionDialog<UnconfirmedAction>> {
 }
 
 /** Explains the consequences of an action on an authorization and runs it after a confirmation. */
-export function CompanyAuthorizationDialog({ role, dialog, settleWith }: Props) {
+export function CompanyAuthorizationDialog({ role, dialog, settleWith, onError }: Props) {
   const t = useT();
   const formatScope = useScopeFormat();
   const nameHandler = useHandlerName();
@@ -57,13 +56,9 @@ export function CompanyAuthorizationDialog({ role, dialog, settleWith }: Props) 
       }
       onDone={(_, asked) => {
         showNotice({ type: 'success', title: t(`handlers.done.${asked.action}`, getValues(asked)) });
-        settleWith(asked.row.id, false);
+        settleWith(asked.row.id);
       }}
-      onError={(error, { row }) => {
-        if (!isNotFound(error) && !isRefusedFor(error, 'CHANGED_MEANWHILE')) return undefined;
-        settleWith(row.id, true);
-        return 'close';
-      }}
+      onError={onError}
       unreachable="authorizations.unreachable"
     >
       {(asked) => (

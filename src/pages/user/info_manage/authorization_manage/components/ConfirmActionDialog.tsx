@@ -3,7 +3,6 @@ import { ConfirmDialog } from '@/components/Dialog/ConfirmDialog';
 import type { useActionDialog } from '@/components/Dialog/useActionDialog';
 import { useT } from '@/hooks/useT';
 import { changeAuthorizationState } from '@/services/authorizations';
-import { isNotFound, isRefusedFor } from '@/utils/http/ApiError';
 import { formatDate } from '@/utils/i18n/dates';
 import { showNotice } from '@/utils/notice';
 import type { AskedAction } from '../askedAction';
@@ -16,7 +15,11 @@ function getQuestion({ action, row }: AskedAction) {
 }
 
 /** Explains the consequences of an action and runs it after a confirmation. */
-export function ConfirmActionDialog({ dialog, settleWith }: ReturnType<typeof useActionDialog<AskedAction>>) {
+export function ConfirmActionDialog({
+  dialog,
+  settleWith,
+  onError,
+}: ReturnType<typeof useActionDialog<AskedAction>>) {
   const t = useT();
   const { locale } = useIntl();
   const { action } = dialog.subject ?? {};
@@ -37,13 +40,9 @@ export function ConfirmActionDialog({ dialog, settleWith }: ReturnType<typeof us
       act={(asked) => changeAuthorizationState(asked.row.id, asked.action)}
       onDone={(_, { row, action: done }) => {
         showNotice({ type: 'success', title: t(`authorizations.done.${done}`, { name: row.party.name }) });
-        settleWith(row.id, false);
+        settleWith(row.id);
       }}
-      onError={(error, { row }) => {
-        if (!isNotFound(error) && !isRefusedFor(error, 'CHANGED_MEANWHILE')) return undefined;
-        settleWith(row.id, true);
-        return 'close';
-      }}
+      onError={onError}
       unreachable="authorizations.unreachable"
     >
       {(asked) => <p>{t(`authorizations.outcome.${getQuestion(asked)}`, getValues(asked))}</p>}

@@ -7,7 +7,6 @@ import { useHandlerName } from '@/features/capacities/useHandlerName';
 import { usePeriodWords } from '@/features/capacities/usePeriodWords';
 import { useT } from '@/hooks/useT';
 import { changeHandlerState } from '@/services/handlers';
-import { isNotFound, isRefusedFor } from '@/utils/http/ApiError';
 import { showNotice } from '@/utils/notice';
 
 /** An action on a handler that the user has not confirmed yet. */
@@ -22,7 +21,7 @@ interface Props extends ReturnType<typeof useActionDialog<UnconfirmedHandlerActi
 }
 
 /** Explains the consequences of an action on a handler and runs it after a confirmation. */
-export function HandlerDialog({ role, dialog, settleWith }: Props) {
+export function HandlerDialog({ role, dialog, settleWith, onError }: Props) {
   const t = useT();
   const formatPeriod = usePeriodWords();
   const nameHandler = useHandlerName();
@@ -52,13 +51,9 @@ export function HandlerDialog({ role, dialog, settleWith }: Props) {
       }
       onDone={(_, asked) => {
         showNotice({ type: 'success', title: t(`handlers.handler.done.${asked.action}`, getValues(asked)) });
-        settleWith(asked.row.id, false);
+        settleWith(asked.row.id);
       }}
-      onError={(error, { row }) => {
-        if (!isNotFound(error) && !isRefusedFor(error, 'CHANGED_MEANWHILE')) return undefined;
-        settleWith(row.id, true);
-        return 'close';
-      }}
+      onError={onError}
       unreachable="authorizations.unreachable"
     >
       {(asked) => <p>{t(`handlers.handler.outcome.${asked.action}`, getValues(asked))}</p>}
