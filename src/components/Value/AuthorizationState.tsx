@@ -5,7 +5,7 @@ import { useT } from '@/hooks/useT';
 import { type StatusMeaning, StatusTag } from '../Status/StatusTag';
 import './AuthorizationState.css';
 
-const MEANINGS: Record<State, StatusMeaning> = {
+export const MEANINGS: Record<State, StatusMeaning> = {
   PENDING: 'pending',
   ACTIVE: 'success',
   SUSPENDED: 'warning',

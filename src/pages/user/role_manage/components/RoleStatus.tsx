@@ -1,22 +1,13 @@
 import { useIntl } from '@umijs/max';
 import { type StatusMeaning, StatusTag } from '@/components/Status/StatusTag';
+import { MEANINGS } from '@/components/Value/AuthorizationState';
 import type { RoleRow, RoleState } from '@/contract';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { formatDate } from '@/utils/i18n/dates';
 import { getToday } from '@/utils/today';
 
-const MEANINGS: Record<RoleState, StatusMeaning> = {
-  DRAFT: 'info',
-  VERIFYING: 'pending',
-  PENDING: 'pending',
-  ACTIVE: 'success',
-  SUSPENDED: 'warning',
-  REJECTED: 'error',
-  CANCELLED: 'neutral',
-  REVOKED: 'error',
-  EXPIRED: 'neutral',
-};
+const ROLE_MEANINGS: Record<RoleState, StatusMeaning> = { ...MEANINGS, DRAFT: 'info', VERIFYING: 'pending' };
 
 function getWords({ state, origin }: RoleRow): MessageKey {
   if (state === 'PENDING') return origin === 'APPLIED' ? 'roles.state.APPLIED' : 'roles.state.INVITED';
@@ -32,7 +23,7 @@ export function RoleStatus({ role }: { role: RoleRow }) {
   const { state, start } = role;
   const isLater = state === 'ACTIVE' && start !== null && start > getToday();
   return (
-    <StatusTag meaning={MEANINGS[state]}>
+    <StatusTag meaning={ROLE_MEANINGS[state]}>
       {isLater ? t('roles.state.later', { start: formatDate(start) }) : t(getWords(role))}
     </StatusTag>
   );
