@@ -40,7 +40,7 @@ const matters = v.array(wordOf<CompanyMatter>());
  * Actions of the handler: `accept` and `reject` a new authorization, `acceptChange` and `rejectChange` an extended one,
  * `resign`. Actions of the company: the others.
  */
-const authorizationAction = v.picklist([
+export const authorizationAction = v.picklist([
   'accept',
   'reject',
   'withdraw',

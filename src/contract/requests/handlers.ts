@@ -4,7 +4,7 @@ import { PERSON_SEARCH_MISSES } from '../../constants';
 import { authorizationStates, checkChangeReason } from '../../validation/authorizations';
 import { companyMatters } from '../../validation/companyMatters';
 import { isMobile, mobilePatterns } from '../../validation/fields';
-import { authorizationScope, type handlersEndpoints } from '../handlers';
+import { authorizationAction, authorizationScope, type handlersEndpoints } from '../handlers';
 import { calendarDay, pageQuery, personLoginId, text, token, version } from './fields';
 import { documentNumber, personName } from './persons';
 import type { RequestsFor } from './request';
@@ -147,16 +147,7 @@ export const handlersRequests = {
   moveCompanyAuthorization: {
     summary: 'Moves an authorization, or a change of it, to its next state.',
     body: v.object({
-      action: v.picklist([
-        'accept',
-        'reject',
-        'withdraw',
-        'acceptChange',
-        'rejectChange',
-        'withdrawChange',
-        'revoke',
-        'resign',
-      ]),
+      action: v.picklist(authorizationAction.options.filter((action) => action !== 'modify')),
       version,
     }),
     refusals: ['CHANGED_MEANWHILE'],
