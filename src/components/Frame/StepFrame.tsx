@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useFocusWhen } from '@/hooks/useFocusWhen';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { StepProgress } from './StepProgress';
@@ -15,13 +16,9 @@ interface Props {
 }
 
 /** Frame of a step: progress and heading. */
-export function StepFrame({ steps, step, title, focus, children }: Props) {
+export function StepFrame({ steps, step, title, focus = false, children }: Props) {
   const t = useT();
-  const heading = useRef<HTMLHeadingElement>(null);
-
-  useEffect(() => {
-    if (focus) heading.current?.focus();
-  }, [focus]);
+  const heading = useFocusWhen<HTMLHeadingElement>(focus);
 
   return (
     <>

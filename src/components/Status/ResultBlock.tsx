@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useFocusWhen } from '@/hooks/useFocusWhen';
 import { Picture, type PictureName } from '../Value/Picture';
 import type { Status } from './statusIcons';
 import './ResultBlock.css';
@@ -33,13 +34,9 @@ interface Props {
 
 /** Result of an action: success, failure with its reasons, or pending; with the next actions. */
 export function ResultBlock(props: Props) {
-  const { status, picture = PICTURES[status], title, level = 1, text, reasons = [], actions, focus } = props;
+  const { status, picture = PICTURES[status], title, level = 1, text, reasons = [], actions } = props;
   const Heading = `h${level}` as const;
-  const heading = useRef<HTMLHeadingElement>(null);
-
-  useEffect(() => {
-    if (focus) heading.current?.focus();
-  }, [focus]);
+  const heading = useFocusWhen<HTMLHeadingElement>(props.focus ?? false);
 
   return (
     <div className="result stack" data-status={status}>

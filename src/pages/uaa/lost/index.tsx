@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from '@/components/Action/Link';
 import { TextSkeleton } from '@/components/Status/TextSkeleton';
+import { useFocusWhen } from '@/hooks/useFocusWhen';
 import { useOneTimeQuery } from '@/hooks/useOneTimeQuery';
 import { useReferer } from '@/hooks/useReferer';
 import { useT } from '@/hooks/useT';
@@ -19,12 +20,7 @@ export default function LostPage() {
   const referer = useReferer();
   const ticket = useOneTimeQuery(lostAccessTicket.read, ONE_TIME_PARAMS);
   const [isLeft, setLeft] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
-
-  // The pressed button is gone.
-  useEffect(() => {
-    if (isLeft) heading.current?.focus();
-  }, [isLeft]);
+  const heading = useFocusWhen<HTMLHeadingElement>(isLeft);
 
   return (
     <div className="stack">

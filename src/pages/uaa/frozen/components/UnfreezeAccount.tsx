@@ -1,6 +1,7 @@
 import { Button } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { MobileCodeForm } from '@/components/Field/MobileCode/MobileCodeForm';
+import { useFocusWhen } from '@/hooks/useFocusWhen';
 import { useT } from '@/hooks/useT';
 import { sendSmsCode } from '@/services/codes';
 import { unfreeze } from '@/services/recovery';
@@ -27,12 +28,7 @@ export function UnfreezeAccount({ ticket, mobile, onError }: Props) {
   const t = useT();
   const [isOpen, setOpen] = useState(() => readTabState(OPEN) === ticket);
   const [isPressed, setPressed] = useState(false);
-  const intro = useRef<HTMLParagraphElement>(null);
-
-  // The button that had the focus was unmounted.
-  useEffect(() => {
-    if (isPressed) intro.current?.focus();
-  }, [isPressed]);
+  const intro = useFocusWhen<HTMLParagraphElement>(isPressed);
 
   const openForm = () => {
     // A reload while a code is in transit shows the form again.

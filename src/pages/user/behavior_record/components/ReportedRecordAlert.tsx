@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { Alert } from '@/components/Status/Alert';
+import { useFocusWhen } from '@/hooks/useFocusWhen';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { NewPasswordLink } from './NewPasswordLink';
@@ -14,10 +14,7 @@ interface Props {
 /** Advice for a record that the user has reported. */
 export function ReportedRecordAlert({ title, text, focus = false }: Props) {
   const t = useT();
-  const words = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    if (focus) words.current?.focus();
-  }, [focus]);
+  const words = useFocusWhen<HTMLParagraphElement>(focus);
   return (
     <Alert
       type="warning"

@@ -1,7 +1,7 @@
 import { Card } from 'antd';
-import { useEffect, useRef } from 'react';
 import { FormIntro } from '@/components/Form/FormIntro';
 import type { AppealDetail } from '@/contract';
+import { useFocusWhen } from '@/hooks/useFocusWhen';
 import { useT } from '@/hooks/useT';
 import { useFrontTableActions } from '@/models/hooks';
 import { appealAgain, supplementOwnAppeal } from '@/services/appeal';
@@ -67,8 +67,7 @@ export function AppealAdditions({ appeal: { id, actions }, again, onDone, onOutd
  * outside the viewport.
  */
 function OpenedHeading({ words }: { words: string }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useFocusWhen<HTMLHeadingElement>(true);
   return (
     <h2 ref={heading} tabIndex={-1}>
       {words}
