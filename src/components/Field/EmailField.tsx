@@ -1,5 +1,3 @@
-import { useFieldRule } from '@/hooks/useFieldRule';
-import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { checkEmail } from '@/validation/details';
 import { normalizeEmail } from '@/validation/normalize';
@@ -10,14 +8,12 @@ import { NormalizedInput } from './NormalizedInput';
  * first.
  */
 export function EmailField({ label = 'form.email' }: { label?: MessageKey }) {
-  const t = useT();
-  const rule = useFieldRule();
   return (
     <NormalizedInput
       name="email"
-      label={t(label)}
+      label={label}
       normalize={normalizeEmail}
-      rules={[rule((value) => checkEmail(normalizeEmail(value)))]}
+      check={checkEmail}
       input={{ autoComplete: 'email', inputMode: 'email', autoCapitalize: 'none' }}
     />
   );

@@ -1,7 +1,6 @@
 import { Form } from 'antd';
 import type { Rule } from 'antd/es/form';
 import type { IdType } from '@/contract';
-import { useFieldRule } from '@/hooks/useFieldRule';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { checkIdNumber, idTypes, normalizeDocumentNumber } from '@/validation/documents';
@@ -23,22 +22,14 @@ interface NumberProps {
 }
 
 /** The number of a document. There is no autofill value for it. */
-export function IdNumberField({
-  name,
-  label = 'identity.idNo',
-  typeOf,
-  dependencies,
-  more = [],
-}: NumberProps) {
-  const t = useT();
-  const rule = useFieldRule();
+export function IdNumberField({ label = 'identity.idNo', typeOf, more, ...item }: NumberProps) {
   return (
     <NormalizedInput
-      name={name}
-      label={t(label)}
+      {...item}
+      label={label}
       normalize={normalizeDocumentNumber}
-      dependencies={dependencies}
-      rules={[rule((value) => checkIdNumber(typeOf(), value)), ...more]}
+      check={(value) => checkIdNumber(typeOf(), value)}
+      rules={more}
       input={{ autoCapitalize: 'characters' }}
     />
   );

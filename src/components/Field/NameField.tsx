@@ -1,5 +1,3 @@
-import { useFieldRule } from '@/hooks/useFieldRule';
-import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { checkName } from '@/validation/details';
 import { normalizeName } from '@/validation/normalize';
@@ -22,15 +20,12 @@ function checkOther(name: string): Problem {
 
 /** A person's name as printed on the document: the field `name` of the surrounding form. */
 export function NameField({ prefix = '', label = 'identity.name', own = true }: Props) {
-  const t = useT();
-  const rule = useFieldRule();
-  const check = own && prefix === '' ? checkName : checkOther;
   return (
     <NormalizedInput
       name={`${prefix}name`}
-      label={t(label)}
+      label={label}
       normalize={normalizeName}
-      rules={[rule((value) => check(normalizeName(value)))]}
+      check={own && prefix === '' ? checkName : checkOther}
       input={{ autoComplete: own ? 'name' : 'off' }}
     />
   );

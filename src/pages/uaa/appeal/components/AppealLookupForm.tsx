@@ -8,7 +8,6 @@ import { PortalForm } from '@/components/Form/PortalForm';
 import { SubmitFooter } from '@/components/Form/SubmitFooter';
 import { useForm } from '@/components/Form/useForm';
 import type { AppealProgress } from '@/contract';
-import { useFieldRule } from '@/hooks/useFieldRule';
 import { useT } from '@/hooks/useT';
 import { getAppealProgress } from '@/services/appeal';
 import { isRefusedFor } from '@/utils/http/ApiError';
@@ -31,7 +30,6 @@ const ERROR_FIELDS = { APPEAL_UNKNOWN: 'ticket', CAPTCHA_REQUIRED: 'captcha', BA
 /** Looks up an appeal's progress by its ticket number and the contact's mobile number. */
 export function AppealLookupForm() {
   const t = useT();
-  const rule = useFieldRule();
   const isOffered = useProofOffer();
   const [captcha, setCaptcha] = useState({ isNeeded: false, round: 0 });
   const [found, setFound] = useState<LookupResult | null>(null);
@@ -77,9 +75,9 @@ export function AppealLookupForm() {
       <p className="appeal-intro">{t('appeal.lookUp.intro')}</p>
       <NormalizedInput
         name="ticket"
-        label={t('appeal.ticket')}
+        label="appeal.ticket"
         normalize={normalizeTicket}
-        rules={[rule(checkTicket)]}
+        check={checkTicket}
         input={{ autoCapitalize: 'characters' }}
       />
       <MobileField />

@@ -1,8 +1,6 @@
 import { EmailField } from '@/components/Field/EmailField';
 import { NewPasswordFields } from '@/components/Field/NewPasswordFields';
 import { NormalizedInput } from '@/components/Field/NormalizedInput';
-import { useFieldRule } from '@/hooks/useFieldRule';
-import { useT } from '@/hooks/useT';
 import { checkAccount } from '@/validation/details';
 import { normalizeAccount } from '@/validation/normalize';
 import { RegistrationStepForm } from '../components/RegistrationStepForm';
@@ -11,8 +9,6 @@ import type { RegistrationSteps } from '../useRegistrationSteps';
 
 /** Account name, password and mail address. */
 export function AccountStep({ wizard }: { wizard: RegistrationSteps }) {
-  const t = useT();
-  const rule = useFieldRule();
   const { account, mobile, email } = wizard.registration.answers;
   return (
     <RegistrationStepForm
@@ -22,11 +18,11 @@ export function AccountStep({ wizard }: { wizard: RegistrationSteps }) {
     >
       <NormalizedInput
         name="account"
-        label={t('newPassword.account')}
+        label="newPassword.account"
         normalize={normalizeAccount}
-        rules={[rule((value) => checkAccount(normalizeAccount(value)))]}
+        check={checkAccount}
         input={{ autoComplete: 'username', autoCapitalize: 'none' }}
-        extra={t('register.account.rule')}
+        hint="register.account.rule"
       />
       <NewPasswordFields
         account={account}

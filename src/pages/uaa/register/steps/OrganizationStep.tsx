@@ -1,8 +1,6 @@
 import { Form } from 'antd';
 import { useEffect, useRef } from 'react';
 import { NormalizedInput } from '@/components/Field/NormalizedInput';
-import { useFieldRule } from '@/hooks/useFieldRule';
-import { useT } from '@/hooks/useT';
 import { checkCreditCode } from '@/validation/details';
 import { normalizeDocumentNumber } from '@/validation/documents';
 import { checkOrgName, getOrgType, orgTypes } from '@/validation/organizations';
@@ -20,8 +18,6 @@ interface Props {
 
 /** The credit code. A new one sets the organization's type, which the user can still change. */
 function CreditCodeField({ known, onType }: Props) {
-  const t = useT();
-  const rule = useFieldRule();
   const form = Form.useFormInstance();
   const lastCode = useRef(known);
   const code: string | undefined = Form.useWatch('uscc', form);
@@ -38,9 +34,9 @@ function CreditCodeField({ known, onType }: Props) {
   return (
     <NormalizedInput
       name="uscc"
-      label={t('register.uscc')}
+      label="register.uscc"
       normalize={normalizeDocumentNumber}
-      rules={[rule((value) => checkCreditCode(normalizeDocumentNumber(value)))]}
+      check={checkCreditCode}
       input={{ autoCapitalize: 'characters' }}
     />
   );
@@ -48,15 +44,13 @@ function CreditCodeField({ known, onType }: Props) {
 
 /** The organization's name, credit code and type. */
 export function OrganizationStep({ wizard }: { wizard: RegistrationSteps }) {
-  const t = useT();
-  const rule = useFieldRule();
   return (
     <RegistrationStepForm wizard={wizard} firstField="uscc">
       <NormalizedInput
         name="orgName"
-        label={t('register.orgName')}
+        label="register.orgName"
         normalize={trim}
-        rules={[rule(checkOrgName)]}
+        check={checkOrgName}
         input={{ autoComplete: 'organization' }}
       />
       <CreditCodeField

@@ -7,7 +7,6 @@ import { SubmitFooter } from '@/components/Form/SubmitFooter';
 import { useForm } from '@/components/Form/useForm';
 import { MINUTE, RESET_LIFETIME } from '@/constants';
 import type { Body, Data } from '@/contract';
-import { useFieldRule } from '@/hooks/useFieldRule';
 import { useT } from '@/hooks/useT';
 import { useTabState } from '@/hooks/useTabState';
 import { startReset } from '@/services/recovery';
@@ -33,7 +32,6 @@ interface Props {
 /** Asks for the account whose password is reset. The response does not reveal whether the account exists. */
 export function IdentifyAccountForm({ form, onStarted }: Props) {
   const t = useT();
-  const rule = useFieldRule();
   const userType = Form.useWatch('userType', form) ?? 'person';
   const loginId = Form.useWatch('loginId', form) ?? '';
   const [round, setRound] = useState(0);
@@ -67,11 +65,11 @@ export function IdentifyAccountForm({ form, onStarted }: Props) {
       </Form.Item>
       <NormalizedInput
         name="loginId"
-        label={t(`login.loginId.${userType}`)}
-        extra={lacksRegion(loginId) && t('login.loginId.region')}
+        label={`login.loginId.${userType}`}
+        hint={lacksRegion(loginId) ? 'login.loginId.region' : undefined}
         normalize={normalizeAccount}
         dependencies={['userType']}
-        rules={[rule((value) => checkLoginId(normalizeAccount(value), userType))]}
+        check={(value) => checkLoginId(value, userType)}
         input={{ autoComplete: 'username', autoCapitalize: 'none' }}
       />
       <CaptchaField round={round} />

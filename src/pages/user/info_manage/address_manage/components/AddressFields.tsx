@@ -22,9 +22,9 @@ export function AddressFields({ isDefaultFixed }: { isDefaultFixed: boolean }) {
     <>
       <NormalizedInput
         name="recipient"
-        label={t('address.recipient')}
+        label="address.recipient"
         normalize={normalizeName}
-        rules={[rule((value) => checkRecipient(normalizeName(value)))]}
+        check={checkRecipient}
         input={{ autoComplete: 'name' }}
       />
       <MobileField requiredWords="address.mobile.required" />
@@ -39,10 +39,10 @@ export function AddressFields({ isDefaultFixed }: { isDefaultFixed: boolean }) {
       </Form.Item>
       <NormalizedInput
         name="postcode"
-        label={t('address.postcode')}
+        label="address.postcode"
         required={false}
         normalize={normalizePostcode}
-        rules={[rule((value) => checkPostcode(normalizePostcode(value)))]}
+        check={checkPostcode}
         input={{ autoComplete: 'postal-code', inputMode: 'numeric' }}
       />
       <Form.Item name="label" label={t('address.label')}>

@@ -4,7 +4,6 @@ import { EndDayField } from '@/components/Field/PeriodFields';
 import { ReadOnlyFieldRow } from '@/components/Value/ReadOnlyFieldRow';
 import { AUTHORIZATION_DAYS_MAX } from '@/constants';
 import type { Capacity, RoleMethod } from '@/contract';
-import { useFieldRule } from '@/hooks/useFieldRule';
 import { useT } from '@/hooks/useT';
 import { getToday } from '@/utils/today';
 import { checkEndDay } from '@/validation/authorizations';
@@ -19,25 +18,24 @@ const CAPACITIES: readonly Capacity[] = ['LEGAL_REP', 'HANDLER'];
 const trim = (text: string) => text.trim();
 
 /** Uses a message that fits the name of another person as well as the user's own. */
-function checkLegalRep(typed: string): Problem {
-  const problem = checkName(normalizeName(typed));
+function checkLegalRep(name: string): Problem {
+  const problem = checkName(name);
   return problem === 'validation.name.required' ? 'validation.name.missing' : problem;
 }
 
 /** The credit code, and the organization type derived from it. */
 export function CodeFields({ code }: { code: string | undefined }) {
   const t = useT();
-  const rule = useFieldRule();
   const orgType = getOrgType(code ?? '');
   return (
     <>
       <NormalizedInput
         name="uscc"
-        label={t('register.uscc')}
+        label="register.uscc"
         normalize={normalizeDocumentNumber}
-        rules={[rule((value) => checkCreditCode(normalizeDocumentNumber(value)))]}
+        check={checkCreditCode}
         input={{ autoCapitalize: 'characters' }}
-        extra={t('roles.uscc.hint')}
+        hint="roles.uscc.hint"
       />
       <ReadOnlyFieldRow label={t('register.orgType')} hint={t('roles.orgType.hint')}>
         <span role="status">{orgType ? t(`register.orgType.${orgType}`) : t('roles.orgType.waiting')}</span>
@@ -66,24 +64,23 @@ export function CapacityField({ claimed }: { claimed: Capacity | undefined }) {
 /** The data compared with the registry, and the method of proof; the methods depend on the capacity. */
 export function ProofFields({ capacity }: { capacity: Capacity | undefined }) {
   const t = useT();
-  const rule = useFieldRule();
   const words = (method: RoleMethod) =>
     method === 'LEGAL_REP' && capacity && capacity !== 'LEGAL_REP' ? 'asksLegalRep' : method;
   return (
     <>
       <NormalizedInput
         name="orgName"
-        label={t('register.orgName')}
+        label="register.orgName"
         normalize={trim}
-        rules={[rule(checkOrgName)]}
+        check={checkOrgName}
         input={{ autoComplete: 'organization' }}
       />
       <NormalizedInput
         name="legalRep"
-        label={t('roles.legalRep')}
+        label="roles.legalRep"
         normalize={normalizeName}
-        rules={[rule(checkLegalRep)]}
-        extra={t('roles.legalRep.hint')}
+        check={checkLegalRep}
+        hint="roles.legalRep.hint"
       />
       <RadioListField
         name="method"

@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { NormalizedInput } from '@/components/Field/NormalizedInput';
 import { ReadOnlyFieldRow } from '@/components/Value/ReadOnlyFieldRow';
 import type { VerificationOverview } from '@/contract';
-import { useFieldRule } from '@/hooks/useFieldRule';
 import { useT } from '@/hooks/useT';
 import { normalizeDocumentNumber } from '@/validation/documents';
 import { checkLicenseNo } from '@/validation/verificationFields';
@@ -25,8 +24,6 @@ export function LicenseNumberField({ overview: { level, idNo } }: { overview: Ve
 }
 
 function TypedLicenseNumber() {
-  const t = useT();
-  const rule = useFieldRule();
   const form = Form.useFormInstance();
   const idNo: string = Form.useWatch('idNo', form) ?? '';
 
@@ -38,12 +35,12 @@ function TypedLicenseNumber() {
   return (
     <NormalizedInput
       name="licenceNo"
-      label={t('verification.field.licenceNo')}
+      label="verification.field.licenceNo"
       normalize={normalizeDocumentNumber}
       dependencies={['idNo']}
-      rules={[rule((value) => checkLicenseNo(value, form.getFieldValue('idNo') ?? ''))]}
+      check={(value) => checkLicenseNo(value, form.getFieldValue('idNo') ?? '')}
       input={{ autoCapitalize: 'characters' }}
-      extra={t('verification.field.licenceNo.help')}
+      hint="verification.field.licenceNo.help"
     />
   );
 }

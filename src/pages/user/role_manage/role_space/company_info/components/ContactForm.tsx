@@ -8,7 +8,6 @@ import { PortalForm } from '@/components/Form/PortalForm';
 import { useForm } from '@/components/Form/useForm';
 import type { CompanyContact, CompanyInfo } from '@/contract';
 import type { Space } from '@/features/capacities/space';
-import { useFieldRule } from '@/hooks/useFieldRule';
 import { useT } from '@/hooks/useT';
 import { changeCompanyContact, getCompany } from '@/services/companies';
 import { isRefusedFor } from '@/utils/http/ApiError';
@@ -52,7 +51,6 @@ const INPUTS = {
  */
 export function ContactForm({ space, company, onChanged, onTyped, onDiscard }: Props) {
   const t = useT();
-  const rule = useFieldRule();
   const { id } = space.role;
   const block = space.check('changeContact');
   /** The version that the typed values are based on. */
@@ -120,10 +118,10 @@ export function ContactForm({ space, company, onChanged, onTyped, onDiscard }: P
         <NormalizedInput
           key={field}
           name={field}
-          label={t(field === 'postcode' ? 'company.postcode.optional' : `company.${field}`)}
+          label={field === 'postcode' ? 'company.postcode.optional' : `company.${field}`}
           required={field !== 'postcode'}
           normalize={normalizeContact[field]}
-          rules={[rule((value) => CHECKS[field](normalizeContact[field](value)))]}
+          check={CHECKS[field]}
           input={INPUTS[field]}
         />
       ))}
