@@ -8,24 +8,10 @@ import type { CompanyAuthorizationDetail } from '@/contract';
 import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';
 import { getCompanyAuthorization } from '@/services/handlers';
-import { isNotFound } from '@/utils/http/ApiError';
+import { toUnknown, UNKNOWN } from '@/utils/http/unknownRecord';
 import { toCompanySpacePath, toRoleAuthorizePath } from '@/utils/routing/paths';
 import type { Space } from '../space';
 import { CompanySpace } from './CompanySpace';
-
-/** No such authorization, or one that the user may not see: the server does not distinguish the two. */
-const UNKNOWN = 'unknown' as const;
-
-/** Loads an authorization of a company. Throws ApiError for other failures than an unknown authorization. */
-async function load(roleId: string, id: string): Promise<CompanyAuthorizationDetail | typeof UNKNOWN> {
-  if (!id) return UNKNOWN;
-  try {
-    return await getCompanyAuthorization(roleId, id);
-  } catch (error) {
-    if (isNotFound(error)) return UNKNOWN;
-    throw error;
-  }
-}
 
 /** What the space shows for an authorization. */
 export interface LoadedAuthorization {
@@ -60,8 +46,8 @@ export function AuthorizationSpace({ children, ...frame }: Props) {
 function Authorization({ space, id, children }: Pick<Props, 'children'> & { space: Space; id: string }) {
   const t = useT();
   const roleId = space.role.id;
-  const { data, loading, error, reload } = useRead(['companyAuthorization', roleId, id], () =>
-    load(roleId, id),
+  const { data, loading, error, reload } = useRead(['companyAuthorization', roleId, id], async () =>
+    id ? getCompanyAuthorization(roleId, id).catch(toUnknown) : UNKNOWN,
   );
   // The list of authorizations, or the space for a handler.
   const list =

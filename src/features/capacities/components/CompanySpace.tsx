@@ -10,7 +10,7 @@ import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { useGlobal } from '@/models/hooks';
 import { getRole } from '@/services/roles';
-import { isNotFound } from '@/utils/http/ApiError';
+import { toUnknown, UNKNOWN } from '@/utils/http/unknownRecord';
 import { COMPANIES_PATH } from '@/utils/routing/paths';
 import type { CompanyPermission } from '../../../contract/roleWords';
 import { getCompanyName } from '../roles';
@@ -18,9 +18,6 @@ import { createSpace, type Space } from '../space';
 import { useActing } from '../useActing';
 import { CompanyStrip } from './CompanyStrip';
 import './CompanySpace.css';
-
-/** The role is unknown or another user's: the server does not distinguish the two. */
-const UNKNOWN = 'unknown' as const;
 
 interface Props {
   title: MessageKey;
@@ -54,12 +51,7 @@ export function CompanySpace({ title, isNamed = false, purpose, needs, extra, ch
   const t = useT();
   const level = useGlobal(({ userInfo }) => userInfo?.level ?? 0);
   const { id = '' } = useParams();
-  const { data, loading, error, reload } = useRead(['companySpace', id], () =>
-    getRole(id).catch((failed: unknown) => {
-      if (isNotFound(failed)) return UNKNOWN;
-      throw failed;
-    }),
-  );
+  const { data, loading, error, reload } = useRead(['companySpace', id], () => getRole(id).catch(toUnknown));
   useReloadOnChange(id, reload);
   const back = (
     <LinkButton type="primary" to={COMPANIES_PATH}>

@@ -4,8 +4,9 @@ import { LoadError } from '@/components/Status/LoadError';
 import { ResultBlock } from '@/components/Status/ResultBlock';
 import { useT } from '@/hooks/useT';
 import { getGoal } from '@/services/templateForms';
+import { UNKNOWN } from '@/utils/http/unknownRecord';
 import { UnknownRecord } from '../../components/UnknownRecord';
-import { UNKNOWN, useRecord } from '../../components/useRecord';
+import { useRecord } from '../../components/useRecord';
 
 interface Props {
   onCreateAnother: () => void;

@@ -2,9 +2,10 @@ import { PageHeader } from '@/components/Frame/PageHeader';
 import { LoadError } from '@/components/Status/LoadError';
 import { RowsSkeleton } from '@/components/Table/RowsSkeleton';
 import { getRefund } from '@/services/templateLists';
+import { UNKNOWN } from '@/utils/http/unknownRecord';
 import { BASIC_PROFILE_PATH } from '@/utils/routing/paths';
 import { SampleButton, UnknownRecord } from '../../components/UnknownRecord';
-import { UNKNOWN, useRecord } from '../../components/useRecord';
+import { useRecord } from '../../components/useRecord';
 import { RefundDetails } from './components/RefundDetails';
 
 /** /template/profile/basic?id=: a refund request with all details. Without an id it shows the sample. */

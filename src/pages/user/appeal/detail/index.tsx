@@ -13,28 +13,21 @@ import { AppealTimeline } from '@/features/appeal/components/AppealTimeline';
 import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';
 import { getOwnAppeal } from '@/services/appeal';
-import { isNotFound } from '@/utils/http/ApiError';
+import { toUnknown, UNKNOWN } from '@/utils/http/unknownRecord';
 import { OWN_APPEALS_PATH } from '@/utils/routing/paths';
 import { AppealActions } from './components/AppealActions';
 import { AppealAdditions } from './components/AppealAdditions';
 import { AppealSubmission } from './components/AppealSubmission';
 import './index.css';
 
-/** No such appeal, or another user's: the server does not distinguish the two. */
-const UNKNOWN = 'unknown' as const;
-
 /** /user/appeal/detail?id=: one appeal in full, with the available actions. */
 export default function AppealDetailPage() {
   const t = useT();
   const [query] = useSearchParams();
   const id = query.get('id') ?? '';
-  const { data, loading, error, reload, replace } = useRead(['appeal', id], async () => {
-    if (!id) return UNKNOWN;
-    return getOwnAppeal(id).catch((failed: unknown) => {
-      if (isNotFound(failed)) return UNKNOWN;
-      throw failed;
-    });
-  });
+  const { data, loading, error, reload, replace } = useRead(['appeal', id], async () =>
+    id ? getOwnAppeal(id).catch(toUnknown) : UNKNOWN,
+  );
   const [outdated, setOutdated] = useState(false);
   const [againFor, setAgainFor] = useState('');
   const { heading, acted } = useStatusFocus(data === UNKNOWN ? null : data);
