@@ -1,4 +1,3 @@
-import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import { Alert } from '@/components/Status/Alert';
 import { useT } from '@/hooks/useT';
@@ -21,8 +20,6 @@ interface Props {
 /** Says that a draft was restored, and offers to discard it. */
 export function DraftAlert({ draft: { restoredAt }, message, discard, onDiscard }: Props) {
   const t = useT();
-  // Re-render on a language change, because the date is localized.
-  useIntl();
   if (restoredAt === null) return null;
   return (
     <Alert

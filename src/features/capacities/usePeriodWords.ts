@@ -1,4 +1,3 @@
-import { useIntl } from '@umijs/max';
 import { useT } from '@/hooks/useT';
 import { formatDate } from '@/utils/i18n/dates';
 
@@ -14,8 +13,6 @@ const formatUnbroken = (day: string) => formatDate(day).replaceAll(' ', '\u00a0'
 /** Returns a function that formats a period. */
 export function usePeriodWords() {
   const t = useT();
-  // Re-render on a language change, because the dates are localized.
-  useIntl();
   return ({ start, end }: Period): string => {
     if (start && end) {
       return t('authorizations.days', { start: formatUnbroken(start), end: formatUnbroken(end) });

@@ -1,4 +1,3 @@
-import { useIntl } from '@umijs/max';
 import { SubmitButton } from '@/components/Action/SubmitButton';
 import { Alert } from '@/components/Status/Alert';
 import { FailureAlert } from '@/components/Status/FailureAlert';
@@ -19,8 +18,6 @@ interface Props {
 /** A recovery of the account waits, begun by another person or by the owner elsewhere. The owner stops it here. */
 export function LostAccessAlert({ found: { state, until }, onStopped }: Props) {
   const t = useT();
-  // Re-render on a language change, because the time is localized.
-  useIntl();
   const { run, running, error } = useAction({
     act: stopOwnLostAccess,
     onDone: () => {

@@ -1,5 +1,4 @@
 import { WarningOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
 import { AuthorizationState } from '@/components/Value/AuthorizationState';
 import { COMPANY_WARNING } from '@/constants';
 import type { AuthorizationState as State } from '@/contract';
@@ -23,8 +22,6 @@ const isNear = (end: string, today: string) => Date.parse(end) - Date.parse(toda
 /** Status of a handler or an authorization, with the last day if it ends soon. */
 export function RoleStatusTag({ id, state, start, end, decidedAt, words }: Props) {
   const t = useT();
-  // Re-render on a language change, because the dates are localized.
-  useIntl();
   const today = getToday();
   const later = state === 'ACTIVE' && start !== null && start > today;
   const decided = state === 'REJECTED' || state === 'CANCELLED' || state === 'REVOKED';

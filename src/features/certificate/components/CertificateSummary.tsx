@@ -1,4 +1,3 @@
-import { useIntl } from '@umijs/max';
 import { Alert } from '@/components/Status/Alert';
 import { useT } from '@/hooks/useT';
 import { formatDate } from '@/utils/i18n/dates';
@@ -9,8 +8,6 @@ import './CertificateSummary.css';
 /** The data of the opened certificate, and whether it is valid by this device's clock. */
 export function CertificateSummary({ facts }: { facts: CertificateFacts }) {
   const t = useT();
-  // Re-render on a language change, because the dates are localized.
-  useIntl();
   const { subject, issuer, notBefore, notAfter } = facts;
   const validity = getValidity(facts);
   const [from, to] = [formatDate(notBefore.toISOString()), formatDate(notAfter.toISOString())];

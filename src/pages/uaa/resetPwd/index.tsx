@@ -1,4 +1,4 @@
-import { useIntl, useSearchParams } from '@umijs/max';
+import { useSearchParams } from '@umijs/max';
 import { Form } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from '@/components/Action/Link';
@@ -91,8 +91,6 @@ export default function ResetPwdPage() {
 /** Shows when the waiting period ends and how many contacts got a message, without their names. */
 function LostAppBegun({ until, told }: BegunLostAccess) {
   const t = useT();
-  // Re-render on a language change, because the time is localized.
-  useIntl();
   return (
     <ResultBlock
       status="success"

@@ -1,4 +1,3 @@
-import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import { ResultBlock } from '@/components/Status/ResultBlock';
 import { ReadOnlyFieldRow } from '@/components/Value/ReadOnlyFieldRow';
@@ -16,8 +15,6 @@ interface Props {
 /** The receipt of a transfer. */
 export function TransferDone({ accounts, receipt, onAgain }: Props) {
   const t = useT();
-  // Re-render on a language change, because the date is localized.
-  useIntl();
   return (
     <>
       <ResultBlock

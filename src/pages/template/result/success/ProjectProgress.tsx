@@ -1,4 +1,3 @@
-import { useIntl } from '@umijs/max';
 import { StepProgress } from '@/components/Frame/StepProgress';
 import { ReadOnlyFieldRow } from '@/components/Value/ReadOnlyFieldRow';
 import type { ProjectResult, ProjectStep } from '@/contract';
@@ -14,8 +13,6 @@ function findCurrentStep(steps: readonly ProjectStep[]): number {
 /** A project and the progress of its review: the person and time of each step, as text as well as in color. */
 export function ProjectProgress({ project }: { project: ProjectResult }) {
   const t = useT();
-  // Re-render on a language change, because the dates are localized.
-  useIntl();
   const { name, number, principal, start, end, steps } = project;
   const current = findCurrentStep(steps);
 

@@ -1,4 +1,3 @@
-import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import { Link } from '@/components/Action/Link';
 import { LinkButton } from '@/components/Action/LinkButton';
@@ -40,8 +39,6 @@ const WORDS: Record<keyof typeof PAGES, MessageKey> = {
 /** The mail's recipient, the link's expiry time, and a hint about the spam folder. */
 function ActivationMailText({ activation: { email, expiresAt } }: { activation: Activation }) {
   const t = useT();
-  // Re-render on a language change, because the date is localized.
-  useIntl();
   return (
     <>
       <p>{t('register.active.SENT.text', { email, until: formatDeadline(expiresAt) })}</p>

@@ -1,4 +1,3 @@
-import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import { SubmitButton } from '@/components/Action/SubmitButton';
 import { FailureAlert } from '@/components/Status/FailureAlert';
@@ -23,8 +22,6 @@ interface Props {
 /** The recovery of a link: how long it takes, the new password, or the button that stops it. */
 export function LostAccessDetails({ ticket, onLeave }: Props) {
   const t = useT();
-  // Re-render on a language change, because the dates are localized.
-  useIntl();
   const { found, end, isEndedHere, error, loading, reload, stop, ...ended } = useLostAccess(ticket);
 
   if (end) return <LostAccessEndBlock end={end} role={found?.role} focus={isEndedHere} onLeave={onLeave} />;

@@ -1,4 +1,3 @@
-import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { LinkButton } from '@/components/Action/LinkButton';
@@ -22,8 +21,6 @@ type End = 'gone' | 'ended';
 /** Shows until when no one can sign in. A browser with an older session may end the lock. */
 export function PausedAccountDetails({ ticket }: { ticket: string }) {
   const t = useT();
-  // Re-render on a language change, because the time is localized.
-  useIntl();
   const { data, loading, error, reload } = useTicketLoad(ticket, pausedTicket, getPausedAccount);
   const [endedHere, setEndedHere] = useState<End | null>(null);
   const finish = (how: End) => {

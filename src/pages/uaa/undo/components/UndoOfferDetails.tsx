@@ -1,4 +1,3 @@
-import { useIntl } from '@umijs/max';
 import { SubmitButton } from '@/components/Action/SubmitButton';
 import { FailureAlert } from '@/components/Status/FailureAlert';
 import { LoadError } from '@/components/Status/LoadError';
@@ -12,8 +11,6 @@ import { UndoEnd } from './UndoEnd';
 /** The change that the link can undo, and the button that undoes it. */
 export function UndoOfferDetails({ token }: { token: string }) {
   const t = useT();
-  // Re-render on a language change, because the dates are localized.
-  useIntl();
   const { offer, end, isEndedHere, error, loading, reload, action } = useUndo(token);
 
   if (end) return <UndoEnd end={end} kind={offer?.kind} focus={isEndedHere} />;

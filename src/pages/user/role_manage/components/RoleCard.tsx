@@ -1,4 +1,3 @@
-import { useIntl } from '@umijs/max';
 import { Button, Card } from 'antd';
 import { useId } from 'react';
 import { Link } from '@/components/Action/Link';
@@ -82,7 +81,6 @@ export function RoleCard({ role, onAsk }: Props) {
 /** Warnings about a role: why it is not active, and what will end soon. */
 function RoleWarnings({ role }: { role: RoleRow }) {
   const t = useT();
-  useIntl();
   const { id, state, failure, certificatesEnding } = role;
   const endingDay = findEndingDay(role);
   return (

@@ -1,4 +1,3 @@
-import { useIntl } from '@umijs/max';
 import { type StatusMeaning, StatusTag } from '@/components/Status/StatusTag';
 import { MEANINGS } from '@/components/Value/AuthorizationState';
 import type { RoleRow, RoleState } from '@/contract';
@@ -18,8 +17,6 @@ function getWords({ state, origin }: RoleRow): MessageKey {
 /** The status of a role in a company. */
 export function RoleStatus({ role }: { role: RoleRow }) {
   const t = useT();
-  // Re-render on a language change, because the date is localized.
-  useIntl();
   const { state, start } = role;
   const isLater = state === 'ACTIVE' && start !== null && start > getToday();
   return (

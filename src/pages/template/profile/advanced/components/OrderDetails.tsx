@@ -1,4 +1,3 @@
-import { useIntl } from '@umijs/max';
 import { RelativeTime } from '@/components/Value/RelativeTime';
 import type { Order } from '@/contract';
 import { useT } from '@/hooks/useT';
@@ -10,8 +9,6 @@ import { PersonName } from '../../components/PersonName';
 /** The ordered items, the creator and the customer. */
 export function OrderDetails({ order }: { order: Order }) {
   const t = useT();
-  // Re-render on a language change, because the dates are localized.
-  useIntl();
   const { product, contract, createdBy, createdAt, from, to, customer, lines } = order;
   return (
     <>

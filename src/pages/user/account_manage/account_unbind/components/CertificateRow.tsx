@@ -1,4 +1,3 @@
-import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import { RowActions } from '@/components/Action/RowActions';
 import { Alert } from '@/components/Status/Alert';
@@ -19,8 +18,6 @@ interface Props {
 /** A certificate with a button to unlink it; for the last sign-in method the reason why that is not possible. */
 export function CertificateRow({ certificate, last, onUnlink }: Props) {
   const t = useT();
-  // Re-render on a language change, because the dates are localized.
-  useIntl();
   const { id, subject, issuer, serial, validFrom, validTo, boundAt, state } = certificate;
   const [from, to] = [formatDate(validFrom), formatDate(validTo)];
   const why = last ? `certificate-why-${id}` : undefined;

@@ -1,5 +1,4 @@
 import type { ProColumns } from '@ant-design/pro-table';
-import { useIntl } from '@umijs/max';
 import { AuthorizationState } from '@/components/Value/AuthorizationState';
 import { RelativeTime } from '@/components/Value/RelativeTime';
 import type { AuthorizationDirection, AuthorizationRow } from '@/contract';
@@ -46,8 +45,6 @@ function Party({ row: { party }, t }: { row: AuthorizationRow; t: T }) {
 /** Status of an authorization, with its date. */
 export function AuthorizationStatus({ id, state, start, decidedAt }: AuthorizationRow) {
   const t = useT();
-  // Re-render on a language change, because the dates are localized.
-  useIntl();
   const later = state === 'ACTIVE' && start > getToday();
   return (
     <AuthorizationState

@@ -1,4 +1,3 @@
-import { useIntl } from '@umijs/max';
 import type { CSSProperties } from 'react';
 import type { CompanyAuthorizationDetail } from '@/contract';
 import { MatterList } from '@/features/capacities/components/MatterList';
@@ -15,8 +14,6 @@ export function LetterSheet({ authorization }: { authorization: CompanyAuthoriza
   const t = useT();
   const nameHandler = useHandlerName();
   const site = useGlobal((state) => state.domain?.siteName ?? '');
-  // Re-render on a language change, because the dates are localized.
-  useIntl();
   const { number, company, handler, scope, matters, state } = authorization;
   const [start, end] = [formatDate(authorization.start), formatDate(authorization.end)];
   const isLater = state === 'ACTIVE' && authorization.start > getToday();
