@@ -6,12 +6,10 @@ import { FrozenAccountDetails } from './components/FrozenAccountDetails';
 import { frozenTicket } from './ticket';
 import './index.css';
 
-const ONE_TIME_PARAMS = [TICKET_PARAM];
-
 /** /uaa/frozen: opened by a sign-in to a frozen account. */
 export default function FrozenPage() {
   const t = useT();
-  const ticket = useOneTimeQuery(frozenTicket.read, ONE_TIME_PARAMS);
+  const ticket = useOneTimeQuery(frozenTicket.read, [TICKET_PARAM]);
   return (
     <div className="stack">
       <h1>{t('page.frozen')}</h1>

@@ -12,13 +12,11 @@ import { LostChoices } from './components/LostChoices';
 import { lostAccessTicket } from './ticket';
 import './index.css';
 
-const ONE_TIME_PARAMS = [TICKET_PARAM];
-
 /** /uaa/lost: what a person has left who cannot sign in; with the link of a message, the recovery that has begun. */
 export default function LostPage() {
   const t = useT();
   const referer = useReferer();
-  const ticket = useOneTimeQuery(lostAccessTicket.read, ONE_TIME_PARAMS);
+  const ticket = useOneTimeQuery(lostAccessTicket.read, [TICKET_PARAM]);
   const [isLeft, setLeft] = useState(false);
   const heading = useFocusWhen<HTMLHeadingElement>(isLeft);
 

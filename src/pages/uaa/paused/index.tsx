@@ -5,12 +5,10 @@ import { TICKET_PARAM } from '@/utils/storage/ticketStore';
 import { PausedAccountDetails } from './components/PausedAccountDetails';
 import { pausedTicket } from './ticket';
 
-const ONE_TIME_PARAMS = [TICKET_PARAM];
-
 /** /uaa/paused: opened after the report that another person is in the account, and by sign-ins to it. */
 export default function PausedPage() {
   const t = useT();
-  const ticket = useOneTimeQuery(pausedTicket.read, ONE_TIME_PARAMS);
+  const ticket = useOneTimeQuery(pausedTicket.read, [TICKET_PARAM]);
   return (
     <div className="stack">
       <h1>{t('page.paused')}</h1>

@@ -5,12 +5,10 @@ import { TICKET_PARAM } from '@/utils/storage/ticketStore';
 import { SecondFactorForm } from './components/SecondFactorForm';
 import { secondFactorTicket } from './ticket';
 
-const ONE_TIME_PARAMS = [TICKET_PARAM];
-
 /** /uaa/secondFactor: asks for a code of the authenticator app after the password or the text message. */
 export default function SecondFactorPage() {
   const t = useT();
-  const ticket = useOneTimeQuery(secondFactorTicket.read, ONE_TIME_PARAMS);
+  const ticket = useOneTimeQuery(secondFactorTicket.read, [TICKET_PARAM]);
   return (
     <>
       <h1>{t('page.secondFactor')}</h1>

@@ -4,12 +4,10 @@ import { useT } from '@/hooks/useT';
 import { BIND_PARAM, readBindTicket } from './bindTicketStore';
 import { BindAccount } from './components/BindAccount';
 
-const ONE_TIME_PARAMS = [BIND_PARAM];
-
 /** /uaa/associate/login: links a provider's account to an account of the portal. */
 export default function AssociateLoginPage() {
   const t = useT();
-  const bind = useOneTimeQuery(readBindTicket, ONE_TIME_PARAMS);
+  const bind = useOneTimeQuery(readBindTicket, [BIND_PARAM]);
   return (
     <>
       <h1>{t('page.associateLogin')}</h1>
