@@ -1,8 +1,8 @@
 import { Skeleton } from 'antd';
-import { useCallback } from 'react';
 import { FormCard } from '@/components/Form/FormCard';
 import { LoadError } from '@/components/Status/LoadError';
 import { LoadingLabel } from '@/components/Status/LoadingLabel';
+import type { Profile } from '@/contract';
 import { getShownName } from '@/features/capacities/roles';
 import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';
@@ -20,14 +20,10 @@ export function BasicSettings() {
   const { data: profile, loading, error, reload, replace } = useRead(['profile'], getProfile);
 
   /** The page header shows name and avatar, too. */
-  const change = useCallback(
-    (next: typeof profile) => {
-      if (!next) return;
-      replace(next);
-      fetchLoginStatus();
-    },
-    [replace, fetchLoginStatus],
-  );
+  const change = (next: Profile) => {
+    replace(next);
+    fetchLoginStatus();
+  };
 
   if (!userInfo?.id) return null;
   return (
