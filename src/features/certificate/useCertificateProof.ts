@@ -5,7 +5,7 @@ import { createContainerOpener } from './containerOpener';
 import { createServiceSigner, type KeyService } from './keyService';
 import type { CertificateFacts } from './pkcs12';
 import { openSignerFromFile } from './signer';
-import { type ProofExchange, submitCertificateProof } from './submitCertificateProof';
+import { type PresentProof, submitCertificateProof } from './submitCertificateProof';
 
 /** The source of the certificate and its key. */
 type CertificateSource = { service: KeyService } | { file: File; pin: string };
@@ -21,7 +21,7 @@ function toApiError(error: unknown): unknown {
  * certificate of the last attempt, until `forgetFacts`. `prepare` loads the worker that opens files. `progress`: from 0
  * to 1 while a large file is being opened, otherwise null; `cancel` stops it. Unmounting cancels the attempt.
  */
-export function useCertificateProof<Result>(exchange: ProofExchange<Result>) {
+export function useCertificateProof<Result>(present: PresentProof<Result>) {
   const [facts, setFacts] = useState<CertificateFacts | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
   const [opener] = useState(createContainerOpener);
@@ -42,7 +42,7 @@ export function useCertificateProof<Result>(exchange: ProofExchange<Result>) {
     try {
       const signer = await openSigner(source);
       setFacts(signer.facts ?? null);
-      return await submitCertificateProof(signer, exchange);
+      return await submitCertificateProof(signer, present);
     } catch (error) {
       throw toApiError(error);
     }

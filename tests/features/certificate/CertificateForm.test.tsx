@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { CertificateForm } from '@/features/certificate/components/CertificateForm';
-import { caLogin, getCaChallenge } from '@/services/guides';
+import { caLogin } from '@/services/guides';
 import { createFakeNetwork, noResponse, refusal, settle } from '../../support/fakeNetwork';
 import { addKeyService } from '../../support/keyService';
 import { en } from '../../support/messages';
@@ -36,7 +36,7 @@ beforeEach(() => {
 const show = () =>
   render(
     <CertificateForm
-      exchange={{ ask: getCaChallenge, present: caLogin }}
+      present={caLogin}
       onDone={onDone}
       submitLabel="certificate.submit"
       submittingLabel="certificate.submitting"

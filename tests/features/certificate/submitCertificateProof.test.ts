@@ -1,18 +1,16 @@
 import { submitCertificateProof } from '@/features/certificate/submitCertificateProof';
 import { bindCertificate } from '@/services/certificates';
-import { getCaChallenge } from '@/services/guides';
 import { answerStepUps } from '@/utils/http/stepUp';
 import { createFakeNetwork, httpError, refusal } from '../../support/fakeNetwork';
 
 const network = createFakeNetwork();
-const exchange = { ask: getCaChallenge, present: bindCertificate };
 const sign = jest.fn(async (challenge: string) => `signed ${challenge}`);
 const confirm = jest.fn(async () => true);
 
 const expired = refusal('CHALLENGE_EXPIRED', 'expired');
 const stepUpRequired = httpError(428, { data: { methods: ['password'] } });
 
-const submits = () => submitCertificateProof({ certificate: 'cert', sign }, exchange);
+const submits = () => submitCertificateProof({ certificate: 'cert', sign }, bindCertificate);
 const proof = (count: number) => ({
   id: `c${count}`,
   certificate: 'cert',

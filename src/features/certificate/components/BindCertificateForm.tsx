@@ -1,7 +1,7 @@
 import { ToolSlot } from '@/components/Frame/ToolSlot';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
-import type { ProofExchange } from '../submitCertificateProof';
+import type { PresentProof } from '../submitCertificateProof';
 import { CertificateForm } from './CertificateForm';
 
 interface Props<Result> {
@@ -9,13 +9,12 @@ interface Props<Result> {
   name: string;
   /** Which certificate to use. */
   means: MessageKey;
-  /** The requests for the challenge and the proof. Stable. */
-  exchange: ProofExchange<Result>;
+  present: PresentProof<Result>;
   onDone: (result: Result) => void;
 }
 
 /** Links a certificate to the account; the certificate's key signs the server's challenge in this page. */
-export function BindCertificateForm<Result>({ name, means, exchange, onDone }: Props<Result>) {
+export function BindCertificateForm<Result>({ name, means, present, onDone }: Props<Result>) {
   const t = useT();
   return (
     <>
@@ -24,7 +23,7 @@ export function BindCertificateForm<Result>({ name, means, exchange, onDone }: P
       </p>
       <CertificateForm
         name={name}
-        exchange={exchange}
+        present={present}
         onDone={onDone}
         submitLabel="certificate.bind.submit"
         submittingLabel="certificate.bind.submitting"

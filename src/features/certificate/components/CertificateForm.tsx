@@ -11,7 +11,7 @@ import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { type ApiError, isRefusedFor } from '@/utils/http/ApiError';
 import { CertificateError } from '../certificateError';
-import type { ProofExchange } from '../submitCertificateProof';
+import type { PresentProof } from '../submitCertificateProof';
 import { useCertificateFileErrors } from '../useCertificateFileErrors';
 import { useCertificateProof } from '../useCertificateProof';
 import { useKeyService } from '../useKeyService';
@@ -42,8 +42,7 @@ interface Fields {
 }
 
 interface Props<Result> {
-  /** The requests for the challenge and the proof. Stable. */
-  exchange: ProofExchange<Result>;
+  present: PresentProof<Result>;
   onDone: (result: Result) => void;
   /** The button's text, idle and busy. */
   submitLabel: MessageKey;
@@ -56,7 +55,7 @@ interface Props<Result> {
 
 /** Form for a certificate file and its PIN, opened in this page; or for a vendor's key service, if available. */
 export function CertificateForm<Result>(props: Props<Result>) {
-  const { exchange, onDone, submitLabel, submittingLabel, name, notBoundHint } = props;
+  const { present, onDone, submitLabel, submittingLabel, name, notBoundHint } = props;
   const t = useT();
   const [form] = Form.useForm<Fields>();
   const found = useKeyService();
@@ -64,7 +63,7 @@ export function CertificateForm<Result>(props: Props<Result>) {
   const [isNotBound, setNotBound] = useState(false);
   const service = preferFile ? null : found;
   const { checkFile, checkPin, showProblem } = useCertificateFileErrors(form);
-  const { facts, progress, prepare, proveWith, cancel, forgetFacts } = useCertificateProof(exchange);
+  const { facts, progress, prepare, proveWith, cancel, forgetFacts } = useCertificateProof(present);
 
   /**
    * Shows an error of the file or its PIN at its field. A canceled attempt shows nothing.

@@ -1,18 +1,14 @@
 import { Link } from '@/components/Action/Link';
 import { ToolSlot } from '@/components/Frame/ToolSlot';
 import { Alert } from '@/components/Status/Alert';
-import type { LoginResult } from '@/contract';
 import { CertificateForm } from '@/features/certificate/components/CertificateForm';
-import type { ProofExchange } from '@/features/certificate/submitCertificateProof';
 import { CERTIFICATE_LINK } from '@/features/signIn/signInLinks';
 import { useCompleteSignIn } from '@/features/signIn/useCompleteSignIn';
 import { useReferer } from '@/hooks/useReferer';
 import { useT } from '@/hooks/useT';
-import { caLogin, getCaChallenge } from '@/services/guides';
+import { caLogin } from '@/services/guides';
 import { ACCOUNT_UNBIND_PATH, getSignInPath } from '@/utils/routing/paths';
 import './index.css';
-
-const exchange: ProofExchange<LoginResult> = { ask: getCaChallenge, present: caLogin };
 
 /** /uaa/CALogin: sign-in with a digital certificate. */
 export default function CALoginPage() {
@@ -25,7 +21,7 @@ export default function CALoginPage() {
       <h1>{t('certificate.heading')}</h1>
       <p>{t('certificate.intro')}</p>
       <CertificateForm
-        exchange={exchange}
+        present={caLogin}
         onDone={completeSignIn}
         submitLabel="certificate.submit"
         submittingLabel="certificate.submitting"

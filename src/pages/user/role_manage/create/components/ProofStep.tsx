@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { FactorRequiredLink } from '@/components/Action/FactorRequiredLink';
 import { LinkButton } from '@/components/Action/LinkButton';
 import { SubmitButton } from '@/components/Action/SubmitButton';
@@ -8,10 +8,8 @@ import { FailureAlert } from '@/components/Status/FailureAlert';
 import { ReadOnlyFieldRow } from '@/components/Value/ReadOnlyFieldRow';
 import type { RoleDetail } from '@/contract';
 import { CertificateForm } from '@/features/certificate/components/CertificateForm';
-import type { ProofExchange } from '@/features/certificate/submitCertificateProof';
 import { useAction } from '@/hooks/useAction';
 import { useT } from '@/hooks/useT';
-import { getCaChallenge } from '@/services/guides';
 import { proveRole } from '@/services/roles';
 import { findProofWords } from '../proofWords';
 
@@ -54,18 +52,12 @@ export function ProofStep({ role, onAsked, formPath }: Props) {
 }
 
 function CertificateProof({ role: { id }, onAsked }: Pick<Props, 'role' | 'onAsked'>) {
-  const exchange = useMemo<ProofExchange<RoleDetail>>(
-    () => ({
-      ask: getCaChallenge,
-      present: ({ id: challenge, ...signed }, silentFor) =>
-        proveRole(id, { challenge, ...signed }, silentFor),
-    }),
-    [id],
-  );
   return (
     <CertificateForm
       name="companyProof"
-      exchange={exchange}
+      present={({ id: challenge, ...signed }, silentFor) =>
+        proveRole(id, { challenge, ...signed }, silentFor)
+      }
       onDone={onAsked}
       submitLabel="roles.proof.go.CERTIFICATE"
       submittingLabel="roles.proof.going"
