@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useGlobal } from '@/models/hooks';
 import {
   type ActingState,
@@ -44,9 +44,6 @@ export function useActing() {
   const ownId = useGlobal(({ userInfo }) => userInfo && findOwnRole(userInfo)?.id);
   const owner = useGlobal(({ userInfo }) => userInfo?.id ?? '');
   // For a legal entity, its own company is the default, which is not stored.
-  const switchTo = useCallback(
-    (roleId: string | null) => switchActingRole(roleId === ownId ? null : roleId, owner),
-    [ownId, owner],
-  );
+  const switchTo = (roleId: string | null) => switchActingRole(roleId === ownId ? null : roleId, owner);
   return { acting, failed, role, switching, switchTo };
 }

@@ -1,8 +1,7 @@
-import { useCallback } from 'react';
 import { useT } from '@/hooks/useT';
 
 /** Returns the display name of a handler; a placeholder if the account, and with it the name, was deleted. */
 export function useHandlerName(): (name: string) => string {
   const t = useT();
-  return useCallback((name: string) => name || t('authorizations.party.gone'), [t]);
+  return (name) => name || t('authorizations.party.gone');
 }

@@ -35,7 +35,7 @@ export function useDataExport() {
   }, []);
   useEffect(() => forget, [forget]);
 
-  const run = useCallback(async () => {
+  const run = async () => {
     if (running.current) return;
     const mine = new AbortController();
     const { signal } = mine;
@@ -62,12 +62,12 @@ export function useDataExport() {
       show({ phase: parts.current.size > 0 ? 'failed' : 'idle', part, error: errorFromException(thrown) });
     }
     if (running.current === mine) running.current = null;
-  }, []);
+  };
 
-  const drop = useCallback(() => {
+  const drop = () => {
     forget();
     setState(IDLE);
-  }, [forget]);
+  };
 
   return { ...state, run, drop };
 }

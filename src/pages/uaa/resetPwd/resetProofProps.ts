@@ -3,7 +3,7 @@ import type { SubCodeName } from '@/contract/subCodes';
 
 /** Props of the forms that verify the owner of an account. */
 export interface ResetProofProps {
-  /** Submits the proof; refusals in `silentFor` show no notification. Throws ApiError. The function is stable. */
+  /** Submits the proof; refusals in `silentFor` show no notification. Throws ApiError. */
   prove: (proof: ResetProof, silentFor?: readonly SubCodeName[]) => Promise<ResetStep>;
   onProved: (next: ResetStep) => void;
   /** Opens the payment app, which returns to this page with its own response. Throws ApiError. */

@@ -1,5 +1,5 @@
 import { Form, Radio, Skeleton } from 'antd';
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from '@/components/Action/Link';
 import { useReferer } from '@/hooks/useReferer';
 import { useT } from '@/hooks/useT';
@@ -17,23 +17,15 @@ export function ProveIdentityStep({ state: { id }, advance, keepPlace, handleErr
   const t = useT();
   const referer = useReferer();
   const [method, setMethod] = useState(readResetMethod);
-  const latest = useRef(handleError);
 
-  useEffect(() => {
-    latest.current = handleError;
-  });
-
-  const prove = useCallback<ResetProofProps['prove']>(
-    async (proof, silentFor) => {
-      try {
-        return await proveReset({ id, ...proof }, silentFor);
-      } catch (error) {
-        latest.current(errorFromException(error));
-        throw error;
-      }
-    },
-    [id],
-  );
+  const prove: ResetProofProps['prove'] = async (proof, silentFor) => {
+    try {
+      return await proveReset({ id, ...proof }, silentFor);
+    } catch (error) {
+      handleError(errorFromException(error));
+      throw error;
+    }
+  };
 
   const leave = async () => {
     try {
