@@ -16,8 +16,6 @@ jest.mock('@umijs/max', () => ({
 
 const network = createFakeNetwork();
 const role = makeRole();
-
-const role = makeRole();
 const acting: ActingRole = { ...role, capacity: 'HANDLER', matters: ['TAX', 'PERMITS'] };
 const told = async (now: ActingRole | null) => {
   network.answer('acting', { role: now, choices: [] });
