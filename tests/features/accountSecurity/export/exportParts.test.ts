@@ -55,7 +55,6 @@ test('contains each role with its authorizations, without fields for screens', a
     change: null,
     reason: '',
   };
-  const role = makeRole();
   network.answer('roles', [role]);
   network.answer('role', {
     ...role,
