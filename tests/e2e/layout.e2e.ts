@@ -81,7 +81,7 @@ test('focuses the captcha after a refused proof, and shows why until the user su
   await visitor.sees('subCode.BAD_CAPTCHA');
   await visitor.waits(() => document.activeElement?.className === 'proof', 'the focus on the captcha');
   await provesWork(visitor);
-  expect(visitor.watch.announced).toContain(visitor.says('login.proof.done'));
+  await visitor.hears('login.proof.done');
   await visitor.sees('subCode.BAD_CAPTCHA');
   await visitor.presses('login.submit');
   await visitor.seesNoMore('subCode.BAD_CAPTCHA');

@@ -8,6 +8,8 @@ import { press } from '../../../support/showPage';
 import { PageAt, reader, visits } from '../../../support/umiWithModels';
 import { answerSession } from '../../../support/users';
 
+type AuthorizeRequest = import('@/contract').AuthorizeRequest;
+
 jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiWithModels'));
 
 const network = createFakeNetwork();
@@ -36,9 +38,9 @@ function signInElsewhere() {
 }
 /** Answers each request for the authorization when the test says so. */
 function withholds() {
-  const answers: ((answer: ReturnType<typeof makeAuthorizeRequest>) => void)[] = [];
+  const answers: ((answer: AuthorizeRequest) => void)[] = [];
   network.answer('authorizeRequest', () => new Promise((resolve) => answers.push(resolve)));
-  return async (index: number, part: Parameters<typeof makeAuthorizeRequest>[0] = {}) => {
+  return async (index: number, part: Partial<AuthorizeRequest> = {}) => {
     answers[index]?.(makeAuthorizeRequest(part));
     await settle();
   };
