@@ -137,9 +137,10 @@ export default {
       captchaImg: payload,
     }),
     clearCaptcha: (state: GlobalState): GlobalState => ({ ...state, captchaImg: '' }),
-    /** Clears all data of the user; keeps the data of the device. */
+    /** Clears all data of the user; keeps the data of the device and of the portal, which is not fetched again. */
     clearUser: (state: GlobalState): GlobalState => {
-      return { ...initialState, collapsed: state.collapsed, domain: state.domain };
+      const { collapsed, domain, hasDomainFailed } = state;
+      return { ...initialState, collapsed, domain, hasDomainFailed };
     },
   },
 };

@@ -6,6 +6,7 @@ export async function signedIn(
   browser: Browser,
   ...credentials: Parameters<Browser['signsIn']>
 ): Promise<Browser> {
-  await browser.signsIn(...credentials);
+  const { subCode } = await browser.signsIn(...credentials);
+  if (subCode) throw new Error(`not signed in: ${subCode}`);
   return browser;
 }

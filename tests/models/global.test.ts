@@ -64,6 +64,14 @@ describe('login status', () => {
     expect(store.state().global).toMatchObject({ isFetchedLoginStatus: false, userInfo: null });
   });
 
+  it('keeps that the domain cannot be reached when it forgets the person', async () => {
+    network.answer('domain', unreachable);
+    const store = aStore();
+    await fetchStatus(store);
+    store.dispatch({ type: 'global/clearUser' });
+    expect(store.state().global).toMatchObject({ domain: null, hasDomainFailed: true, userInfo: null });
+  });
+
   it('forgets the person, and keeps what belongs to the device', async () => {
     const store = aStore();
     await fetchStatus(store);

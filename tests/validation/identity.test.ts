@@ -3,6 +3,7 @@
 import { isRealDate } from '@/validation/dates';
 import * as identity from '@/validation/identity';
 import vectors from '../data/identity-numbers.json';
+import { residentIdOf } from '../support/idNumbers';
 
 const kinds = [
   ['resident ID', identity.isResidentId, vectors.residentId],
@@ -63,6 +64,11 @@ test('rejects a date of birth in the future, but accepts today', () => {
   const day = (offset: number) => new Date(Date.now() + offset).toISOString().slice(0, 10).replace(/-/g, '');
   expect(isRealDate(day(0))).toBe(true);
   expect(isRealDate(day(2 * 86_400_000))).toBe(false);
+});
+
+test('rejects a resident ID whose date of birth is in the future', () => {
+  expect(identity.isResidentId(residentIdOf('20000101'))).toBe(true);
+  expect(identity.isResidentId(residentIdOf('29990101'))).toBe(false);
 });
 
 test.each(['19000229', '20230431', '20231301', '20230100', '2023011', 'abcdefgh'])('%s is no day', (digits) =>

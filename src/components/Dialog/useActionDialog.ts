@@ -21,7 +21,7 @@ export function useActionDialog<Asked extends { row: { id: string } }>(onActionD
     if (outcome.current) listener.current(...outcome.current);
     outcome.current = null;
   };
-  const settleWith = (id: string, changed: boolean) => {
+  const settle = (id: string, changed: boolean) => {
     outcome.current = [id, changed];
     // The user has closed the dialog before the response arrived: report immediately.
     if (!onScreen.current) report();
@@ -39,10 +39,10 @@ export function useActionDialog<Asked extends { row: { id: string } }>(onActionD
         report();
       },
     },
-    settleWith: (id: string) => settleWith(id, false),
+    settleWith: (id: string) => settle(id, false),
     onError: (error: ApiError, { row }: Asked) => {
       if (!isNotFound(error) && !isRefusedFor(error, 'CHANGED_MEANWHILE')) return undefined;
-      settleWith(row.id, true);
+      settle(row.id, true);
       return 'close';
     },
   };

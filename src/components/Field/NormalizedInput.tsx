@@ -47,7 +47,7 @@ export function NormalizedInput(props: Props) {
       name={name}
       label={t(label)}
       required={required}
-      rules={[rule((value) => check(normalize(value))), ...rules]}
+      rules={[rule((typed) => check(normalize(typed))), ...rules]}
       className={hint ? undefined : 'normalized-input'}
       extra={
         <>

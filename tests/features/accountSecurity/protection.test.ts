@@ -36,7 +36,11 @@ test('recommends nothing if everything is in order', () => {
 test.each<[string, Partial<Security>, string]>([
   ['all but a certificate', { certificates: 0 }, 'high'],
   ['neither certificate nor questions', { certificates: 0, questions: 0 }, 'high'],
-  ['an app instead of a passkey', { passkeys: 0, authenticator: true, certificates: 0 }, 'high'],
+  [
+    'an app instead of a passkey',
+    { passkeys: 0, authenticator: true, certificates: 0, questions: 0 },
+    'high',
+  ],
   ['neither passkey nor app', { passkeys: 0 }, 'medium'],
   ['no mobile', { mobile: '' }, 'medium'],
   ['no password of their own', { passwordAt: null }, 'medium'],

@@ -90,7 +90,7 @@ describe('the person who knows a document number', () => {
     Object.assign(accountOf('demo'), { ...STRANGER, level: 1 });
     const printed = await verifies(thief, await formFor(thief, 'gonganVerify', STRANGER));
     expect(printed.state).toBe('MATCHED');
-    const device = await addsPasskey(newBrowser());
+    const device = await addsPasskey(newBrowser().hasConfirmedSessionOf('demo'));
     givesApp();
     const owner = newBrowser().hasSessionOf('newcomer');
     const verification = await verifies(owner, await formFor(owner, 'bankCardVerify', STRANGER));

@@ -284,7 +284,7 @@ describe('a sign-in from a new browser', () => {
     ['associate', [0, 0, -1]],
     ['password', [0, 0, 0]],
   ] as const)('by %s loses what opened it, and nothing else of its kind', async (way, expected) => {
-    const spare = await addsPasskey(newBrowser());
+    const spare = await addsPasskey(newBrowser().hasConfirmedSessionOf('demo'));
     for (const passkey of getPortal().passkeys) passkey.createdAt = now() - DAY;
     const browser = newBrowser();
     browser.isNew = true;

@@ -23,8 +23,8 @@ const canSignIn = async (account: string, password: string) =>
   (await newBrowser().signsIn(account, password)).code === 20000;
 
 test('accepts only the new password, ends the other sessions, keeps this one, and notifies the owner', async () => {
-  const [browser, elsewhere, neighbor] = [await member('demo'), await member('demo'), await member('boss')];
-  await neighbor.signsIn('boss', OLD, { userType: 'legal' });
+  const [browser, elsewhere] = [await member('demo'), await member('demo')];
+  const neighbor = await signedIn(newBrowser(), 'boss', OLD, { userType: 'legal' });
   expect(await changes(browser, OLD, NEW)).toMatchObject({ status: 200, code: 20000, data: null });
   expect((await browser.call('accountDetail')).status).toBe(200);
   expect((await elsewhere.call('online')).data).toBe(false);

@@ -149,7 +149,7 @@ describe('a request with acr_values', () => {
     expect(await methodsFor(browser, 'phr 2')).toEqual(['sms', 'certificate']);
     await stepUps.certificate(browser);
     expect(await contextOf(browser, 'phr 2')).toMatchObject({ acr: '2' });
-    const device = await addsPasskey(browser);
+    const device = await addsPasskey(newBrowser().hasConfirmedSessionOf('demo'));
     await stepUps.certificate(browser);
     // The second one is reached already, the preferred one is not.
     expect(await methodsFor(browser, 'phr 2')).toEqual(['passkey']);
@@ -246,10 +246,10 @@ describe('a session does not get stronger by', () => {
   });
 
   test('a step-up before a change of a credential elsewhere', async () => {
-    const [browser, other] = [await member(), await member()];
+    const browser = await member();
     await stepUps.sms(browser);
     expect(await nextFor(browser, '2')).toBe('consent');
-    await addsPasskey(other);
+    await addsPasskey(newBrowser().hasConfirmedSessionOf('demo'));
     expect(await nextFor(browser, '2')).toBe('stepUp');
   });
 

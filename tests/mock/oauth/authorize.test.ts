@@ -338,8 +338,7 @@ describe('an ID token hint', () => {
 
   test('requires a sign-in of another account, and refuses the other account after it', async () => {
     const hinted = await hintOf(await member());
-    const other = await member('boss');
-    await other.signsIn('boss', undefined, { userType: 'legal' });
+    const other = await signedIn(newBrowser(), 'boss', undefined, { userType: 'legal' });
     await codeFor(other);
     const changes = { id_token_hint: hinted };
     const { next, requestId } = (await asks(other, changes)).data;

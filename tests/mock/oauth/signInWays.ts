@@ -8,13 +8,12 @@ import { queryOf } from '../verification/queries';
 
 const MOBILE = '15400000001';
 
-/** Adds a passkey to demo, and returns the device that has it. */
+/** Adds a passkey to the account of this browser, which has just stepped up; returns the device that has it. */
 export async function addsPasskey(browser: Browser): Promise<PasskeyDevice> {
-  const owner = Object.assign(Object.create(browser), { cookies: new Map() }) as Browser;
-  owner.hasConfirmedSessionOf('demo');
   const device = new PasskeyDevice(browser.origin());
-  const { data: options } = await owner.call('passkeyOptions', { body: {} });
-  await owner.call('addPasskey', { body: { passkey: device.create(options) } });
+  const { data: options } = await browser.call('passkeyOptions', { body: {} });
+  const { subCode } = await browser.call('addPasskey', { body: { passkey: device.create(options) } });
+  if (subCode) throw new Error(`no passkey: ${subCode}`);
   return device;
 }
 
@@ -60,7 +59,8 @@ export const signIns: Record<
   paymentApp: (browser) => byProvider(browser, { channelCode: '31', category: '13' }),
   messagingApp: (browser) => byProvider(browser, { channelCode: '32', category: '13' }),
   passkey: async (browser) => {
-    const device = await addsPasskey(browser);
+    const owner = Object.assign(Object.create(browser), { cookies: new Map() }) as Browser;
+    const device = await addsPasskey(owner.hasConfirmedSessionOf('demo'));
     const { data: challenge } = await browser.call('passkeyChallenge', { body: {} });
     await browser.logsIn(LOGIN_CHANNEL.passkey, { passkey: device.sign(challenge) });
   },

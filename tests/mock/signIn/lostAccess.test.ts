@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { advanceClock, now } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
-import { DAY, HOUR, MINUTE, PANIC_PAUSE, SECOND, UNDO_LIFETIME } from '../../../src/constants';
+import { DAY, HOUR, MINUTE, PANIC_PAUSE, UNDO_LIFETIME } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { LOST_ACCESS_BAR, LOST_ACCESS_READY, lostAccessProofs } from '../../../src/domain/lostAccess';
 import { appeals, review } from '../appeals/appellants';
@@ -294,6 +294,7 @@ describe('finishing', () => {
     await finish(sentTo(EMAIL));
     const { token } = queryOf(lastSentTo(MOBILE).link ?? '');
     const thief = await signedIn(newBrowser(), 'demo', NEW_PASSWORD);
+    confirmSessions();
     await addsPasskey(thief);
     const offer = await newBrowser().call('checkUndo', { body: { token } });
     expect(offer.data.kind).toBe('LOST_ACCESS');
@@ -319,9 +320,9 @@ describe('stopping', () => {
     expect((await check(requester)).subCode).toBe(subCodes.TICKET_UNKNOWN);
     expect((await stop(requester)).subCode).toBe(subCodes.TICKET_UNKNOWN);
     for (const to of [EMAIL, MOBILE]) expect((await begins(to)).subCode).toBe(subCodes.LOST_ACCESS_REFUSED);
-    await lets(LOST_ACCESS_BAR - SECOND);
+    await lets(LOST_ACCESS_BAR - MINUTE);
     expect((await begins()).subCode).toBe(subCodes.LOST_ACCESS_REFUSED);
-    await lets(MINUTE);
+    await lets(2 * MINUTE);
     expect((await begins()).code).toBe(20000);
   });
 

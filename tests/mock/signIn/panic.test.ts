@@ -144,7 +144,7 @@ describe('a report', () => {
   });
 
   it('takes back changes of mail address, passkeys and app of the last 72 hours, and no older ones', async () => {
-    const old = await addsPasskey(newBrowser());
+    const old = await addsPasskey(newBrowser().hasConfirmedSessionOf('demo'));
     for (const passkey of getPortal().passkeys) passkey.createdAt = now() - UNDO_LIFETIME - SECOND;
     const thief = member();
     await changesEmail(thief);
@@ -160,7 +160,7 @@ describe('a report', () => {
   });
 
   it('brings back a passkey and an app that were removed, says so, and leaves a removal that the owner names', async () => {
-    const device = await addsPasskey(newBrowser());
+    const device = await addsPasskey(newBrowser().hasConfirmedSessionOf('demo'));
     const { secret, codes } = await addApp(newBrowser());
     const state = getPortal();
     for (const passkey of state.passkeys) passkey.createdAt = now() - 4 * DAY;
@@ -299,7 +299,7 @@ it.each(['a session', 'a password reset'])('reports once for ten tabs of %s', as
 
 describe('what the owner names as their own', () => {
   it('is listed with who made it, and nothing older', async () => {
-    await addsPasskey(newBrowser());
+    await addsPasskey(newBrowser().hasConfirmedSessionOf('demo'));
     for (const passkey of getPortal().passkeys) passkey.createdAt = now() - 4 * DAY;
     const owner = member();
     expect(await changesSeenBy(owner)).toEqual([]);
@@ -440,7 +440,7 @@ it('names the accounts of the person that stay open', async () => {
 
 describe('taking a report back', () => {
   it('works by the link to a contact of 72 hours, and gives everything back', async () => {
-    await addsPasskey(newBrowser());
+    await addsPasskey(newBrowser().hasConfirmedSessionOf('demo'));
     // The thief reports it, to lock the owner out and remove their new passkey.
     await panics(member());
     expect(getPortal().passkeys).toEqual([]);
@@ -522,10 +522,10 @@ describe('taking a report back', () => {
   });
 
   it('leaves out what another undo has taken back meanwhile', async () => {
-    await addsPasskey(newBrowser());
+    await addsPasskey(newBrowser().hasConfirmedSessionOf('demo'));
     const passkeyLink = tokenSentTo(MOBILE);
     advanceClock(SECOND);
-    await addsPasskey(newBrowser());
+    await addsPasskey(newBrowser().hasConfirmedSessionOf('demo'));
     await panics(member());
     const token = tokenSentTo(MOBILE);
     expect((await undo(passkeyLink)).code).toBe(20000);

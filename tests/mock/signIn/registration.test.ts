@@ -158,7 +158,7 @@ describe('a wrong field', () => {
       newBrowser(),
       legalFields({
         ticket: 'x',
-        uscc: 'x',
+        uscc: numbers.creditCode.invalid[0],
         orgType: 'CLUB',
         orgName: '独',
         legalRep: { name: '测试辛', idType: 'RESIDENCE_PERMIT', idNo: HANDLER_ID },

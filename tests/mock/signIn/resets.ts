@@ -10,7 +10,9 @@ export async function startsReset(
   userType: UserType = 'person',
 ): Promise<string> {
   const captcha = await browser.solvesCaptcha();
-  return (await browser.call('startReset', { body: { userType, loginId, captcha } })).data.id;
+  const { data, subCode } = await browser.call('startReset', { body: { userType, loginId, captcha } });
+  if (subCode) throw new Error(`no reset: ${subCode}`);
+  return data.id;
 }
 
 /** Requests a code to a mobile number or mail address, and sends it as the proof of the account. */
