@@ -13,8 +13,8 @@ const makeUpSuffix = (): string =>
   randomBytes(SUFFIX_LENGTH).toString('hex').slice(0, SUFFIX_LENGTH).toUpperCase();
 
 /**
- * Lists the suffixes of a prefix. Made-up ones fill the list, so that its size does not reveal the prefix to an observer
- * of encrypted traffic; the order does not tell them apart. Throws a 429 after too many calls.
+ * Returns the suffixes of a prefix, padded with random ones and in random order: the size of an encrypted response does
+ * not reveal the prefix. Throws a 429 after too many calls.
  */
 export function listBreachedRange(caller: Visitor, prefix: string): string[] {
   countVisitorCall(getPortal().breachedRangeCalls, caller, BREACHED_RANGE_CALLS_MAX, CAPTCHA_CALLS_WINDOW);

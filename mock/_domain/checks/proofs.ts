@@ -41,7 +41,7 @@ export function findProof(visitor: string, scene: ProofScene, ticket: string): M
   return found?.scene === scene ? found : undefined;
 }
 
-/** Finds the number of a ticket as findProof does. Throws TICKET_UNKNOWN if there is none. */
+/** Like findProof, but throws TICKET_UNKNOWN if the ticket has no proof. */
 export function getProof(visitor: string, scene: ProofScene, ticket: string): MobileProof {
   const found = findProof(visitor, scene, ticket);
   if (!found) throw new Refusal('TICKET_UNKNOWN');

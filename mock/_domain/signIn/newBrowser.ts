@@ -5,8 +5,8 @@ import type { Account } from '../store/records/account';
 import type { Session } from '../store/records/session';
 
 /**
- * Alerts the owner by a notice and by mail, with a link that ends the session, undoes what was changed in it, and removes
- * what opened it.
+ * Alerts the owner by a notice and by mail. The link in them ends the session, undoes its changes, and removes the
+ * credential that opened it.
  */
 export function alertOfNewBrowser({ id: accountId }: Account, session: Session): void {
   const { device, startedAt, publicId, openedWith } = session;

@@ -17,8 +17,8 @@ export function sendLoginCode(context: Caller, { region, mobile, captcha }: Body
 }
 
 /**
- * Channel 2: signs in with a code. A number without an account leads to the registration, without a session. Throws
- * as spendCode and signIn do.
+ * Channel 2: signs in with a code. For a number without an account, returns the address of the registration and creates
+ * no session. Throws the refusals of spendCode and signIn.
  */
 export function signInBySms(
   context: Caller,

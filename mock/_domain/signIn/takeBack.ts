@@ -60,9 +60,9 @@ interface WayMeans extends RevertMeans {
 }
 
 /**
- * Undoes the changes of phrase, contacts, ways in and security questions since `at` (ms), and ends all sessions, because one
- * of them made the changes. `kept` has the ids of changes to keep (recentChanges.ts). Alerts the owner of what it restores.
- * Returns the replaced contacts.
+ * Undoes the changes of the phrase, contacts, credentials and security questions since `at` (ms), except those with an id
+ * in `kept` (recentChanges.ts). Ends all sessions, because one of them made the changes. Alerts the owner of restored
+ * values. Returns the replaced contacts.
  */
 export function takeWaysBack(account: Account, at: number, means: WayMeans): Contacts {
   const { id: accountId } = account;

@@ -92,7 +92,7 @@ async function shared(kit: CheckContext): Promise<void> {
   await withKept(kit, look, browser);
 }
 
-/** Signs in with the first spare account. Returns the ticket if the server requires a code. */
+/** Signs in to the first spare account. Returns the ticket if the server requires a code. */
 async function ticketFor(kit: CheckContext, visitor: Visitor): Promise<string | undefined> {
   const reply = await kit.signIn(visitor, kit.spare());
   const { redirectUrl } = dataOf('login', reply) as { redirectUrl: string | null };
@@ -136,7 +136,7 @@ async function trusted(kit: CheckContext): Promise<void> {
   holds(left.length === 0, 'a change of a credential does not end the trust in browsers');
 }
 
-/** Uses up the second spare account: the undo makes its password invalid. */
+/** The second spare account cannot be used afterwards, because the undo makes its password invalid. */
 async function undoesSignIn(kit: CheckContext): Promise<void> {
   if (!kit.settings.outbox) throw new NotRun('reads messages: needs --outbox');
   const owner = await enterSpare(kit, 1);

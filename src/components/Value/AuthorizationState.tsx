@@ -5,7 +5,7 @@ import { useT } from '@/hooks/useT';
 import { type StatusMeaning, StatusTag } from '../Status/StatusTag';
 import './AuthorizationState.css';
 
-export const MEANINGS: Record<State, StatusMeaning> = {
+export const AUTHORIZATION_MEANINGS: Record<State, StatusMeaning> = {
   PENDING: 'pending',
   ACTIVE: 'success',
   SUSPENDED: 'warning',
@@ -30,7 +30,9 @@ export function AuthorizationState({ id, state, words, children }: Props) {
   const t = useT();
   return (
     <div id={toStatusElementId(id)} tabIndex={-1} className="authorization-state">
-      <StatusTag meaning={MEANINGS[state]}>{words ?? t(`authorizations.state.${state}`)}</StatusTag>
+      <StatusTag meaning={AUTHORIZATION_MEANINGS[state]}>
+        {words ?? t(`authorizations.state.${state}`)}
+      </StatusTag>
       {children}
     </div>
   );

@@ -1,12 +1,11 @@
 /** Companies that tests add, and the calls that add and prove them. */
-import { sign } from 'node:crypto';
-import forge from 'node-forge';
-import { getSubjectKeys, issueCertificate } from '../../../mock/_domain/checks/certificateAuthority';
+import { issueCertificate } from '../../../mock/_domain/checks/certificateAuthority';
 import { advanceClock, now } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { DAY, SECOND } from '../../../src/constants';
 import type { RoleDetail, RoleForm } from '../../../src/contract';
 import { formatChinaDate } from '../../../src/validation/dates';
+import { encodeCertificate, signChallenge } from '../certificates';
 import { type Answer, type Browser, confirmSessions } from '../portal';
 
 /** A company that the registry knows and the portal does not; demo is its legal representative. */
@@ -70,16 +69,10 @@ export const answer = (browser: Browser, roleId: string, action: string) =>
   browser.tool('POST /mock/act', { body: { as: 'registry', roleId, action } });
 
 /** Signs a fresh challenge with a certificate of this owner. */
-export async function signChallenge(browser: Browser, owner: string, more: object = {}) {
-  const { data } = await browser.call('caChallenge', { body: {} });
+export async function signChallengeFor(browser: Browser, owner: string, more: object = {}) {
   const issued = issueCertificate({ name: 'own', serial: '7001', owner, days: [-30, 335], ...more });
-  const der = forge.asn1.toDer(forge.pki.certificateToAsn1(issued)).getBytes();
-  const key = forge.pki.privateKeyToPem(getSubjectKeys().privateKey);
-  return {
-    challenge: data.id,
-    certificate: Buffer.from(der, 'binary').toString('base64'),
-    signature: sign('sha256', Buffer.from(data.challenge, 'base64'), key).toString('base64'),
-  };
+  const { id: challenge, ...proof } = await signChallenge(browser, encodeCertificate(issued));
+  return { challenge, ...proof };
 }
 
 /** Returns the topics of an account's role notices, oldest first. */

@@ -20,7 +20,7 @@ import {
   prove,
   readRole,
   SECOND_CODE,
-  signChallenge,
+  signChallengeFor,
 } from './addedRoles';
 import { asRole, findRole } from './people';
 
@@ -169,7 +169,7 @@ describe('a company without a leader', () => {
     const { id } = await addAndProve(
       demo,
       form,
-      await signChallenge(demo, form.orgName, { code: form.uscc }),
+      await signChallengeFor(demo, form.orgName, { code: form.uscc }),
     );
     expect((await awaitRegistry(demo, id)).state).toBe('ACTIVE');
     expect((await readRole(member('boss'), waits.id)).state).toBe('VERIFYING');

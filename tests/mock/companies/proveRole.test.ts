@@ -25,7 +25,7 @@ import {
   NOWHERE,
   prove,
   readRole,
-  signChallenge,
+  signChallengeFor,
   THIRD,
   topicsOf,
 } from './addedRoles';
@@ -264,7 +264,7 @@ describe('a proof by certificate', () => {
     const { id, state } = await addAndProve(
       browser,
       form,
-      await signChallenge(browser, form.orgName, { code: form.uscc }),
+      await signChallengeFor(browser, form.orgName, { code: form.uscc }),
     );
     expect(state).toBe('VERIFYING');
     expect((await awaitRegistry(browser, id)).state).toBe('ACTIVE');
@@ -276,7 +276,7 @@ describe('a proof by certificate', () => {
     const { id } = await addAndProve(
       browser,
       handler,
-      await signChallenge(browser, handler.orgName, { code: handler.uscc }),
+      await signChallengeFor(browser, handler.orgName, { code: handler.uscc }),
     );
     expect(await awaitRegistry(browser, id)).toMatchObject({ state: 'ACTIVE', matters: companyMatters });
   });
@@ -284,7 +284,7 @@ describe('a proof by certificate', () => {
   test('refuses a certificate that names no credit code', async () => {
     const browser = await aDemo();
     const { id } = (await add(browser, { ...HANDLER, method: 'CERTIFICATE' })).data;
-    const refused = await prove(browser, id, await signChallenge(browser, HANDLER.orgName));
+    const refused = await prove(browser, id, await signChallengeFor(browser, HANDLER.orgName));
     expect(refused.subCode).toBe(subCodes.CERT_OTHER_COMPANY);
     expect((await readRole(browser, id)).state).toBe('DRAFT');
   });
@@ -295,7 +295,7 @@ describe('a proof by certificate', () => {
     const { id } = await addAndProve(
       browser,
       handler,
-      await signChallenge(browser, handler.orgName, { code: handler.uscc }),
+      await signChallengeFor(browser, handler.orgName, { code: handler.uscc }),
     );
     await awaitRegistry(browser, id);
     expect(topicsOf('u-veteran')).toEqual(['role.claimed']);
@@ -310,7 +310,7 @@ describe('a proof by certificate', () => {
     const { id } = await addAndProve(
       browser,
       form,
-      await signChallenge(browser, form.orgName, { code: form.uscc }),
+      await signChallengeFor(browser, form.orgName, { code: form.uscc }),
     );
     await awaitRegistry(browser, id);
     expect(topicsOf('u-demo-work')).toEqual([]);
@@ -321,10 +321,10 @@ describe('a proof by certificate', () => {
     const browser = await aDemo();
     const { id } = (await add(browser, form)).data;
     const tries = [
-      [await signChallenge(browser, '测试四号贸易有限公司'), subCodes.CERT_OTHER_COMPANY],
-      [await signChallenge(browser, form.orgName, { code: FOURTH.uscc }), subCodes.CERT_OTHER_COMPANY],
-      [await signChallenge(browser, form.orgName, { strange: true }), subCodes.CERT_ISSUER_UNKNOWN],
-      [await signChallenge(browser, form.orgName, { days: [-400, -35] }), subCodes.CERT_EXPIRED],
+      [await signChallengeFor(browser, '测试四号贸易有限公司'), subCodes.CERT_OTHER_COMPANY],
+      [await signChallengeFor(browser, form.orgName, { code: FOURTH.uscc }), subCodes.CERT_OTHER_COMPANY],
+      [await signChallengeFor(browser, form.orgName, { strange: true }), subCodes.CERT_ISSUER_UNKNOWN],
+      [await signChallengeFor(browser, form.orgName, { days: [-400, -35] }), subCodes.CERT_EXPIRED],
     ] as const;
     for (const [proof, subCode] of tries) expect((await prove(browser, id, proof)).subCode).toBe(subCode);
     expect((await readRole(browser, id)).state).toBe('DRAFT');

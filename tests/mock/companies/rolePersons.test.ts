@@ -8,7 +8,7 @@ import { COMPANY_LEVEL, SECOND } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { type Browser, confirmSessions, runPortal } from '../portal';
 import { accountOf as accountNamed, formFor, NEWCOMER, STRANGER, verifies } from '../verification/queries';
-import { addAndProve, answer, awaitRegistry, FOURTH, readRole, signChallenge } from './addedRoles';
+import { addAndProve, answer, awaitRegistry, FOURTH, readRole, signChallengeFor } from './addedRoles';
 import { dayIn, findRole, invitation, order, seat } from './members';
 
 const newBrowser = runPortal();
@@ -115,7 +115,7 @@ describe('a proof in progress', () => {
     const { id } = await addAndProve(
       demo,
       form,
-      await signChallenge(demo, form.orgName, { code: form.uscc }),
+      await signChallengeFor(demo, form.orgName, { code: form.uscc }),
     );
     Object.assign(accountOf('u-demo') ?? {}, THIEF);
     expect(await awaitRegistry(demo, id)).toMatchObject(REFUSED);

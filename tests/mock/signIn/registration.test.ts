@@ -98,15 +98,18 @@ describe('a person', () => {
     ['PERMANENT_RESIDENCE', numbers.permanentResidence15],
   ] as const;
 
-  test.each(documents)('registers with a valid number of a %s and no invalid one', async (idType, all) => {
-    const browser = newBrowser();
-    const ticket = await ticketFor(browser);
-    const [valid, invalid] = [all.valid[0], all.invalid[0]];
-    const { status, data } = await sends(browser, personFields({ ticket, idType, idNo: invalid }));
-    expect([status, data]).toEqual([422, { idNo: FIELD_FORMAT }]);
-    expect(counts()).toEqual(SEEDED);
-    expect((await sends(browser, personFields({ ticket, idType, idNo: valid }))).status).toBe(200);
-  });
+  test.each(documents)(
+    'registers with a valid number of a %s, and refuses an invalid one',
+    async (idType, all) => {
+      const browser = newBrowser();
+      const ticket = await ticketFor(browser);
+      const [valid, invalid] = [all.valid[0], all.invalid[0]];
+      const { status, data } = await sends(browser, personFields({ ticket, idType, idNo: invalid }));
+      expect([status, data]).toEqual([422, { idNo: FIELD_FORMAT }]);
+      expect(counts()).toEqual(SEEDED);
+      expect((await sends(browser, personFields({ ticket, idType, idNo: valid }))).status).toBe(200);
+    },
+  );
 
   test('is refused for the number of another type of document', async () => {
     const browser = newBrowser();

@@ -26,7 +26,7 @@ export interface OwnedEntry {
   one: WaysIn[keyof WaysIn][number];
 }
 
-/** What a report has changed, for the one who undoes it. */
+/** The changes that a report made; undoing the report reverts them. */
 export interface PanicDifference {
   /** Before and after the report. */
   contacts: Contacts;
@@ -47,19 +47,19 @@ export interface PanicRecord {
   since: number;
   /** The contacts at this moment, if they were changed since. */
   previous: Contacts | undefined;
-  /** What the owner has changed, so that it stays. Another report changes it only by an equally strong proof. */
+  /** Ids of changes by the owner, which are not undone. Another report needs an equally strong proof to undo them. */
   kept: readonly string[];
   isStrong: boolean;
   /** Browsers (visitors) with a session that began 72 hours before the report or earlier: they may end the pause. */
   oldBrowsers: string[];
-  /** Who reported it in this pause. */
+  /** The reporters during this pause. */
   reporters: PanicReporter[];
-  /** Whose reports were taken back, and until when they are refused. */
+  /** Reporters whose reports were undone. Their reports are refused until the given time (ms). */
   overruled: { by: PanicReporter; until: number }[];
   difference: PanicDifference;
 }
 
-/** What a person who proved to be the owner of a paused account gets; by ticket. */
+/** Issued to a person who has proved to be the owner of a paused account. */
 export interface PausedTicket extends Expiring {
   accountId: string;
 }

@@ -1,12 +1,16 @@
 import { type StatusMeaning, StatusTag } from '@/components/Status/StatusTag';
-import { MEANINGS } from '@/components/Value/AuthorizationState';
+import { AUTHORIZATION_MEANINGS } from '@/components/Value/AuthorizationState';
 import type { RoleRow, RoleState } from '@/contract';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { formatDate } from '@/utils/i18n/dates';
 import { getToday } from '@/utils/today';
 
-const ROLE_MEANINGS: Record<RoleState, StatusMeaning> = { ...MEANINGS, DRAFT: 'info', VERIFYING: 'pending' };
+const ROLE_MEANINGS: Record<RoleState, StatusMeaning> = {
+  ...AUTHORIZATION_MEANINGS,
+  DRAFT: 'info',
+  VERIFYING: 'pending',
+};
 
 function getWords({ state, origin }: RoleRow): MessageKey {
   if (state === 'PENDING') return origin === 'APPLIED' ? 'roles.state.APPLIED' : 'roles.state.INVITED';

@@ -10,7 +10,7 @@ import { ROLE_CREATE_PATH } from '@/utils/routing/paths';
 import { singleParam } from '@/utils/routing/singleParam';
 import { CompanyForm } from './components/CompanyForm';
 import { LevelNeeded } from './components/LevelNeeded';
-import { RoleSteps, STEPS } from './components/RoleSteps';
+import { ROLE_STEPS, RoleSteps } from './components/RoleSteps';
 import './index.css';
 
 /**
@@ -41,7 +41,7 @@ function NewCompany() {
   const t = useT();
   return (
     <>
-      <StepFrame steps={STEPS} step="roles.step.form" title={t('roles.form.heading')}>
+      <StepFrame steps={ROLE_STEPS} step="roles.step.form" title={t('roles.form.heading')}>
         <CompanyForm onSaved={() => undefined} />
       </StepFrame>
       <ToolSlot name="companyRegistry" asked={null} onActed={() => undefined} />

@@ -22,7 +22,7 @@ import { ProofStep } from './ProofStep';
 import { RoleResult } from './RoleResult';
 import { findWait, WaitStep } from './WaitStep';
 
-export const STEPS = ['roles.step.form', 'roles.step.proof', 'roles.step.result'] as const;
+export const ROLE_STEPS = ['roles.step.form', 'roles.step.proof', 'roles.step.result'] as const;
 const STEP_PARAM = 'step';
 
 const isVerifying = ({ state }: RoleDetail): boolean => state === 'VERIFYING';
@@ -67,22 +67,27 @@ export function RoleSteps({ id }: { id: string }) {
     <>
       {error && <LoadError error={error} title="roles.read.failed" busy={loading} onRetry={reload} />}
       {step === 'form' && (
-        <StepFrame steps={STEPS} step="roles.step.form" title={t('roles.form.heading')} focus>
+        <StepFrame steps={ROLE_STEPS} step="roles.step.form" title={t('roles.form.heading')} focus>
           <CompanyForm role={data} onSaved={replace} />
         </StepFrame>
       )}
       {step === 'proof' && (
-        <StepFrame steps={STEPS} step="roles.step.proof" title={t('roles.proof.heading')} focus>
+        <StepFrame steps={ROLE_STEPS} step="roles.step.proof" title={t('roles.proof.heading')} focus>
           <ProofStep role={data} onAsked={onAsked} formPath={formPath} />
         </StepFrame>
       )}
       {step === 'wait' && (
-        <StepFrame steps={STEPS} step="roles.step.result" title={t(`roles.wait.${findWait(data)}`)} focus>
+        <StepFrame
+          steps={ROLE_STEPS}
+          step="roles.step.result"
+          title={t(`roles.wait.${findWait(data)}`)}
+          focus
+        >
           <WaitStep role={data} onAsked={onAsked} />
         </StepFrame>
       )}
       {step === 'result' && (
-        <StepFrame steps={STEPS} step="roles.step.result">
+        <StepFrame steps={ROLE_STEPS} step="roles.step.result">
           <RoleResult role={data} formPath={formPath} proofPath={addQueryParam(path, STEP_PARAM, 'proof')} />
         </StepFrame>
       )}
