@@ -1,6 +1,7 @@
 import { Form, type FormInstance, type FormProps } from 'antd';
 import { type PropsWithChildren, useEffect, useLayoutEffect, useRef } from 'react';
 import { type HeldInput, takeHeldInput } from '@/utils/preHydrationInput';
+import { SubmitCheckContext, useSubmitCheck } from './useSubmitCheck';
 
 /** The props that every form needs: the `formProps` of useForm. */
 type Needed = 'form' | 'onFinish' | 'onFinishFailed' | 'onFieldsChange';
@@ -26,7 +27,8 @@ function validateAgain<Fields>(form: FormInstance<Fields>, changed: object) {
  * `name` is the prefix of the field ids, needed if another form on the page has fields of the same names.
  */
 export function PortalForm<Fields>(props: Props<Fields>) {
-  const { form, onValuesChange } = props;
+  const { form, onValuesChange, children, ...rest } = props;
+  const { isChecking, handlers, onEdit } = useSubmitCheck<Fields>(props);
   const ref = useRef<FormInstance<Fields> & { nativeElement?: HTMLFormElement }>(null);
   const held = useRef<HeldInput>();
 
@@ -56,11 +58,16 @@ export function PortalForm<Fields>(props: Props<Fields>) {
       validateTrigger="onBlur"
       // Before the scripts have run, a submit by the browser would otherwise put the fields into the address.
       method="dialog"
-      {...props}
+      form={form}
+      {...rest}
+      {...handlers}
       onValuesChange={(changed, values) => {
+        onEdit();
         onValuesChange?.(changed, values);
         validateAgain(form, changed);
       }}
-    />
+    >
+      <SubmitCheckContext.Provider value={isChecking}>{children}</SubmitCheckContext.Provider>
+    </Form>
   );
 }

@@ -1,11 +1,12 @@
 import type { ButtonProps } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { SubmitButton } from '@/components/Action/SubmitButton';
 import { FailureAlert } from '@/components/Status/FailureAlert';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { FormFooter } from './FormFooter';
 import type { useForm } from './useForm';
+import { SubmitCheckContext } from './useSubmitCheck';
 
 interface Props extends Pick<ButtonProps, 'id' | 'type' | 'danger' | 'disabled'> {
   /** The state of the form, from useForm. */
@@ -20,12 +21,14 @@ interface Props extends Pick<ButtonProps, 'id' | 'type' | 'danger' | 'disabled'>
 /** The end of a form: the error that no field shows, the submit button, and further buttons. */
 export function SubmitFooter({ form, submitLabel, submittingLabel, children, ...button }: Props) {
   const t = useT();
+  const isChecking = useContext(SubmitCheckContext);
+  const isBusy = form.submitting || isChecking;
   return (
     <>
       <FailureAlert {...form.failure} />
       <FormFooter>
-        <SubmitButton type="primary" {...button} htmlType="submit" busy={form.submitting}>
-          {t(form.submitting ? submittingLabel : submitLabel)}
+        <SubmitButton type="primary" {...button} htmlType="submit" busy={isBusy}>
+          {t(isBusy ? submittingLabel : submitLabel)}
         </SubmitButton>
         {children}
       </FormFooter>

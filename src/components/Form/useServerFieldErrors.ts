@@ -131,7 +131,10 @@ export function useServerFieldErrors(form: FormInstance) {
     onFieldsChange,
     onFinishFailed: ({ errorFields }: { errorFields: { name: (string | number)[] }[] }) => {
       const [first] = errorFields;
-      if (first) focusField(first.name);
+      if (!first) return;
+      form.focusField(first.name);
+      // Another field of this name may have replaced it meanwhile, which has no error.
+      if (form.getFieldError(first.name).length > 0) setTitleError(true);
     },
   };
 }

@@ -1,13 +1,11 @@
 import { Form, type FormInstance, Radio } from 'antd';
 import { useState } from 'react';
-import { SubmitButton } from '@/components/Action/SubmitButton';
 import { CaptchaField } from '@/components/Field/CaptchaField';
 import { PasswordInput } from '@/components/Field/PasswordInput';
-import { FormFooter } from '@/components/Form/FormFooter';
 import { Input } from '@/components/Form/Input';
 import { PortalForm } from '@/components/Form/PortalForm';
+import { SubmitFooter } from '@/components/Form/SubmitFooter';
 import { useForm } from '@/components/Form/useForm';
-import { FailureAlert } from '@/components/Status/FailureAlert';
 import { useFieldRule } from '@/hooks/useFieldRule';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
@@ -59,7 +57,7 @@ export function PasswordSignInForm(props: Props) {
   const { signIn, setUserType, askCaptcha } = useLoginActions();
   const [round, setRound] = useState(0);
   const completeSignIn = useCompleteSignIn(referer, bind?.provider ?? 'password');
-  const { submitting, failure, clearError, formProps } = useForm({
+  const { clearError, formProps, ...submission } = useForm({
     form: props.form,
     save: (fields: Fields) => signIn({ ...fields, account: fields.account.trim(), bind }),
     onSaved: (result) => {
@@ -135,12 +133,7 @@ export function PasswordSignInForm(props: Props) {
       </div>
       {captchaNeeded && <CaptchaField round={round} />}
       {!bind && <KeepSignedIn />}
-      <FailureAlert {...failure} />
-      <FormFooter>
-        <SubmitButton type="primary" htmlType="submit" busy={submitting}>
-          {t(submitting ? submittingLabel : submitLabel)}
-        </SubmitButton>
-      </FormFooter>
+      <SubmitFooter form={submission} submitLabel={submitLabel} submittingLabel={submittingLabel} />
     </PortalForm>
   );
 }
