@@ -19,6 +19,8 @@ export function ImageCaptchaField({ round, onProof }: Props) {
   const rule = useFieldRule();
   const form = Form.useFormInstance();
   const checked = useRef({ value: '', right: Promise.resolve(true) });
+  /** Whether the field is empty because the last answer was wrong. */
+  const wasWrong = useRef(false);
   const captcha = useCaptcha(round, () => {
     checked.current = { value: '', right: Promise.resolve(true) };
     // Keep the error about a wrong answer, because it explains the new image.
@@ -36,7 +38,12 @@ export function ImageCaptchaField({ round, onProof }: Props) {
       required
       rules={[
         rule((value) => (value === '' ? null : checkCaptchaText(value))),
-        { ...rule(checkCaptchaText), validateTrigger: 'onSubmit' },
+        {
+          ...rule((value) =>
+            value === '' && wasWrong.current ? 'validation.captcha.wrong' : checkCaptchaText(value),
+          ),
+          validateTrigger: 'onSubmit',
+        },
         {
           validator: async (_, value: string) => {
             if (!value) return;
@@ -45,7 +52,8 @@ export function ImageCaptchaField({ round, onProof }: Props) {
               // If the check fails, the sign-in itself reports a wrong answer.
               checked.current = { value, right: checkCaptcha(value).catch(() => true) };
             }
-            if (await checked.current.right) return;
+            wasWrong.current = !(await checked.current.right);
+            if (!wasWrong.current) return;
             captcha.refresh();
             throw new Error(t('validation.captcha.wrong'));
           },

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { Form } from 'antd';
 import { CaptchaField } from '@/components/Field/CaptchaField';
+import { PortalForm } from '@/components/Form/PortalForm';
+import { useForm } from '@/components/Form/useForm';
 import { CAPTCHA_TRIES } from '@/constants';
 import { useSiteName } from '@/hooks/useSiteName';
 import { createFakeNetwork, httpError, settle } from '../../support/fakeNetwork';
@@ -24,13 +25,29 @@ function Frame() {
   return <Outlet />;
 }
 
+/** The errors of the field. */
+let errors: () => string[];
+
+function TestForm() {
+  const { form, formProps } = useForm({
+    save: submitted,
+    onSaved: () => undefined,
+    firstField: 'captcha',
+    unreachable: 'error.request',
+  });
+  errors = () => form.getFieldError('captcha');
+  return (
+    <PortalForm {...formProps}>
+      <CaptchaField round={0} />
+      <button type="submit">submit</button>
+    </PortalForm>
+  );
+}
+
 const show = () =>
   render(
     <PageAt path="/uaa/login" layout={<Frame />}>
-      <Form onFinish={submitted}>
-        <CaptchaField round={0} />
-        <button type="submit">submit</button>
-      </Form>
+      <TestForm />
     </PageAt>,
   );
 
@@ -61,6 +78,9 @@ test('requests no image and waits with an early submit until the server has said
   await isDrawn(1);
   expect(screen.queryByText(en['login.proof.working'])).toBeNull();
   expect(screen.queryByText(en['login.proof.failed'])).toBeNull();
+  // The user goes on at the image, without an error in the title.
+  expect(document.activeElement).toBe(input());
+  expect(document.title).not.toMatch(/^Error:/);
   answers('abcd');
   fireEvent.click(screen.getByText('submit'));
   await waitFor(() => expect(submitted).toHaveBeenCalledWith({ captcha: 'abcd' }));
@@ -82,6 +102,18 @@ test('draws a new image after each wrong answer, also if the server has discarde
   await waitFor(() => expect(screen.queryByText(en['validation.captcha.wrong'])).toBeNull());
   fireEvent.click(screen.getByText('submit'));
   await waitFor(() => expect(submitted).toHaveBeenCalledWith({ captcha: 'righ' }));
+});
+
+test('keeps the message about a wrong answer if the new image is submitted without one', async () => {
+  network.answer('checkCaptcha', false);
+  show();
+  await isDrawn(1);
+  answers('wron');
+  await isDrawn(2);
+  fireEvent.click(screen.getByText('submit'));
+  await settle();
+  expect(errors()).toEqual([en['validation.captcha.wrong']]);
+  expect(submitted).not.toHaveBeenCalled();
 });
 
 test('requires an answer at submit, and not when the empty field loses the focus', async () => {
