@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { OnActionDone } from '@/hooks/useFocusAfterAction';
+import type { OnActionDone } from '@/hooks/useReloadAfterAction';
 import { type ApiError, isNotFound, isRefusedFor } from '@/utils/http/ApiError';
 import { useConfirmDialog } from './useConfirmDialog';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AuthorizationState as State } from '@/contract';
-import { toStatusElementId } from '@/hooks/useFocusAfterAction';
+import { toStatusElementId } from '@/hooks/useReloadAfterAction';
 import { useT } from '@/hooks/useT';
 import { type StatusMeaning, StatusTag } from '../Status/StatusTag';
 import './AuthorizationState.css';

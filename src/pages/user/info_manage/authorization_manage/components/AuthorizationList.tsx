@@ -8,8 +8,8 @@ import { Filters } from '@/components/Table/Filters';
 import { ListBar } from '@/components/Table/ListBar';
 import { SelectFilter } from '@/components/Table/SelectFilter';
 import type { AuthorizationDirection } from '@/contract';
-import { useFocusAfterAction } from '@/hooks/useFocusAfterAction';
 import { useListQuery } from '@/hooks/useListQuery';
+import { useReloadAfterAction } from '@/hooks/useReloadAfterAction';
 import { useT } from '@/hooks/useT';
 import { authorizationStates } from '@/validation/authorizations';
 import type { AskedAction } from '../askedAction';
@@ -39,7 +39,7 @@ export function AuthorizationList({ direction, views, onAdd }: Props) {
   const t = useT();
   const { locale } = useIntl();
   const list = useListQuery(loadAuthorizations, authorizationFilters, authorizationViews);
-  const { outdated, onActionDone } = useFocusAfterAction(list.page, views, list.reload);
+  const { outdated, onActionDone } = useReloadAfterAction(list.page, views, list.reload);
   const states = authorizationStates.map((value) => ({ value, label: t(`authorizations.state.${value}`) }));
   const question = useActionDialog<AskedAction>(onActionDone);
   const context = { t, direction, language: locale, onAsk: question.dialog.ask };

@@ -8,7 +8,7 @@ import {
   type UnconfirmedAction,
 } from '@/features/capacities/components/CompanyAuthorizationDialog';
 import type { Space } from '@/features/capacities/space';
-import { useFocusAfterAction } from '@/hooks/useFocusAfterAction';
+import { useReloadAfterAction } from '@/hooks/useReloadAfterAction';
 import { useT } from '@/hooks/useT';
 import { OwnAuthorization } from './OwnAuthorization';
 
@@ -21,7 +21,7 @@ export function OwnAuthorizations({ space }: { space: Space }) {
   const { role } = space;
   const { authorizations } = role;
   const card = useRef<HTMLDivElement>(null);
-  const { outdated, onActionDone } = useFocusAfterAction(role, card, space.reload);
+  const { outdated, onActionDone } = useReloadAfterAction(role, card, space.reload);
   const question = useActionDialog<UnconfirmedAction>(onActionDone);
   // Legal representatives and administrators need no authorization.
   if (authorizations.length === 0) return null;

@@ -11,8 +11,8 @@ import {
   type UnconfirmedAction,
 } from '@/features/capacities/components/CompanyAuthorizationDialog';
 import type { Space } from '@/features/capacities/space';
-import { useFocusAfterAction } from '@/hooks/useFocusAfterAction';
 import { useListQuery } from '@/hooks/useListQuery';
+import { useReloadAfterAction } from '@/hooks/useReloadAfterAction';
 import { useT } from '@/hooks/useT';
 import { getCompanyAuthorizations } from '@/services/handlers';
 import { toAddAuthorizePath } from '@/utils/routing/paths';
@@ -44,7 +44,7 @@ export function AuthorizationList({ space, views }: Props) {
     authorizationFilters,
     viewNames,
   );
-  const { outdated, onActionDone } = useFocusAfterAction(list.page, views, list.reload);
+  const { outdated, onActionDone } = useReloadAfterAction(list.page, views, list.reload);
   const question = useActionDialog<UnconfirmedAction>(onActionDone);
   const { columns, renderNarrow } = useAuthorizationColumns(space, question.dialog.ask);
   const states = authorizationStates.map((value) => ({ value, label: t(`authorizations.state.${value}`) }));

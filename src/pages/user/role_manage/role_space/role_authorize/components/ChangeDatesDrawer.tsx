@@ -9,7 +9,7 @@ import { ReadOnlyFieldRow } from '@/components/Value/ReadOnlyFieldRow';
 import type { HandlerRow } from '@/contract';
 import { toRowName } from '@/features/capacities/rowNames';
 import { useHandlerName } from '@/features/capacities/useHandlerName';
-import type { OnActionDone } from '@/hooks/useFocusAfterAction';
+import type { OnActionDone } from '@/hooks/useReloadAfterAction';
 import { useT } from '@/hooks/useT';
 import { changeHandlerDates } from '@/services/handlers';
 import { isNotFound, isRefusedFor } from '@/utils/http/ApiError';

@@ -8,8 +8,8 @@ import { SelectFilter } from '@/components/Table/SelectFilter';
 import type { HandlerRow } from '@/contract';
 import { CompanyActionButton } from '@/features/capacities/components/CompanyActionButton';
 import type { Space } from '@/features/capacities/space';
-import { useFocusAfterAction } from '@/hooks/useFocusAfterAction';
 import { useListQuery } from '@/hooks/useListQuery';
+import { useReloadAfterAction } from '@/hooks/useReloadAfterAction';
 import { useT } from '@/hooks/useT';
 import { getHandlers } from '@/services/handlers';
 import { toAddHandlerPath } from '@/utils/routing/paths';
@@ -40,7 +40,7 @@ export function HandlerList({ space, views }: Props) {
   const { id } = space.role;
   const list = useListQuery((query) => getHandlers(id, toListQuery(query)), handlerFilters, viewNames);
   const [dated, setDated] = useState<HandlerRow | null>(null);
-  const { outdated, onActionDone } = useFocusAfterAction(list.page, views, list.reload);
+  const { outdated, onActionDone } = useReloadAfterAction(list.page, views, list.reload);
   const question = useActionDialog<UnconfirmedHandlerAction>(onActionDone);
   const { columns, renderNarrow } = useHandlerColumns({
     space,

@@ -11,7 +11,7 @@ export const toStatusElementId = (id: string): string => `standing-${id}`;
  * row, the current tab in `views`: the reload unmounts the focused element. `list` must be a new object after it.
  * `outdated`: whether the action met a change made elsewhere.
  */
-export function useFocusAfterAction(list: object | null, views: RefObject<HTMLElement>, reload: () => void) {
+export function useReloadAfterAction(list: object | null, views: RefObject<HTMLElement>, reload: () => void) {
   const [outdated, setOutdated] = useState(false);
   const waits = useRef<string | null>(null);
 
