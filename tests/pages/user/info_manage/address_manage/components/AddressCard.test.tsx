@@ -39,10 +39,10 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
 });
 
-async function opens() {
+async function opens(row = ROW) {
   render(
     <PageAt>
-      <AddressCard row={ROW} onDelete={jest.fn()} onOutdated={onOutdated} onActed={onActed} />
+      <AddressCard row={row} onDelete={jest.fn()} onOutdated={onOutdated} onActed={onActed} />
     </PageAt>,
   );
   await waitFor(() => expect(words()).toContain('Tianhe, Guangzhou, Guangdong (广东省广州市天河区****)'));
@@ -91,10 +91,13 @@ test('shows an error on the card until a retry succeeds', async () => {
   expect(network.notices).toEqual([]);
 });
 
-test('reloads the list and shows a notice if the address no longer exists', async () => {
-  network.answer('address', httpError(404));
-  await opens();
-  await press('Show full address');
+test.each([
+  ['Show full address', 'address'],
+  [en['address.makeDefault'], 'setDefaultAddress'],
+] as const)('reloads the list and shows a notice if "%s" finds no address any more', async (name, call) => {
+  network.answer(call, httpError(404));
+  await opens({ ...ROW, isDefault: false });
+  await press(name);
   await waitFor(() => expect(onOutdated).toHaveBeenCalledTimes(1));
   expect(onActed).toHaveBeenCalledTimes(1);
   expect(network.notices).toMatchObject([{ type: 'warning', title: en['address.gone'] }]);
