@@ -35,7 +35,6 @@ test('a member withdraws one scope and then all access: the application reads no
   const name = grant?.name ?? '';
   await visitor.sees(name);
   await visitor.sees('grants.expiring');
-  expect(await findings(visitor)).toEqual([]);
   const scope = visitor.says('authorize.scope.email');
   await visitor.presses(visitor.says('grants.scope.withdraw.of', { name, scope }));
   await visitor.finds('dialog', visitor.says('grants.ask.scope', { name }));

@@ -36,12 +36,15 @@ async function isAskedToSignIn(visitor: Visitor): Promise<void> {
 
 const allows = (visitor: Visitor) => visitor.presses('authorize.allow');
 
-test('asks for consent only the first time; a code is valid once and for its application only', async () => {
-  const visitor = await aVisitor();
+// A code of another application or verifier is covered by tests/mock/oauth/token.test.ts, `prompt=none` without a
+// session and max_age by tests/mock/oauth/authorize.test.ts.
+test('requires the sign-in that an application demands, asks for consent once, accepts a code once, and signs out', async () => {
+  const visitor = await aMember(demo);
   const application = await anApplicationOf(visitor);
   const state = `${'s'.repeat(1000)} %2B+&=~é"<'/?#`.padEnd(1024, 'z');
-  await application.sends(visitor, { scope: EVERYTHING, state });
+  await application.sends(visitor, { scope: EVERYTHING, state, prompt: 'login' });
   await isAskedToSignIn(visitor);
+  const before = Math.floor(Date.now() / 1000);
   await visitor.signsIn(demo);
   await visitor.finds('button', 'authorize.allow');
   await visitor.sees('+86 154****0001');
@@ -54,6 +57,7 @@ test('asks for consent only the first time; a code is valid once and for its app
   const tokens = await application.trades(first);
   expect(tokens.scope).toBe('openid profile phone identity');
   expect(tokens.claims()).toMatchObject({ iss: visitor.origin, sub: 'u-demo', aud: 'demo-app' });
+  expect(tokens.claims()?.auth_time).toBeGreaterThanOrEqual(before);
   const person = await application.asksWho(tokens.access_token, 'u-demo');
   expect(person).toMatchObject({ name: '测试甲', phone_number: '+8615400000001', identity_level: 3 });
   expect(person).not.toHaveProperty('email');
@@ -62,10 +66,6 @@ test('asks for consent only the first time; a code is valid once and for its app
   await expect(application.trades(first)).rejects.toMatchObject({ error: 'invalid_grant' });
   await expect(application.asksWho(tokens.access_token, 'u-demo')).rejects.toThrow();
 
-  await application.sends(visitor, { scope: EVERYTHING });
-  const second = await application.greets(visitor);
-  const wrong = { verifier: 'w'.repeat(43) };
-  await expect(application.trades(second, wrong)).rejects.toMatchObject({ error: 'invalid_grant' });
   await application.sends(visitor, { scope: EVERYTHING, prompt: 'none' });
   const silent = await application.welcomes(visitor);
   expect(silent.claims()?.sub).toBe('u-demo');
@@ -75,11 +75,10 @@ test('asks for consent only the first time; a code is valid once and for its app
   const parting = await application.greets(visitor, '/signed-out');
   expect(parting.searchParams.get('state')).toBe('a b');
   expect(await visitor.reads('GET /anonApi/user/v1/online')).toBe(false);
-  await application.sends(visitor, { prompt: 'none' });
-  expect((await application.isRefused(visitor)).error).toBe('login_required');
 });
 
-test('requires another sign-in if the application demands one', async () => {
+// Covered by the journey before this one (prompt=login) and tests/mock/oauth/authorize.test.ts (max_age).
+hardTest('requires another sign-in if the application demands one', async () => {
   const visitor = await aMember(demo);
   const application = await anApplicationOf(visitor);
   await application.sends(visitor, { prompt: 'login' });
@@ -135,7 +134,8 @@ hardTest(
   },
 );
 
-test('the demo application signs in, signs in again without consent, and signs out', async () => {
+// Covered by tests/scripts/demoRp.test.ts; the portal's pages by the first journey.
+hardTest('the demo application signs in, signs in again without consent, and signs out', async () => {
   const visitor = await aVisitor();
   const application = await demoApplication(visitor.origin);
   try {

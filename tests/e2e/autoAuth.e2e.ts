@@ -33,20 +33,15 @@ describe('a session elsewhere', () => {
     return redirectUrl + more;
   }
 
-  test('redirects to sign-in if there is no session, or if it belongs to another browser', async () => {
+  test('requests the sign-in for the session of another browser, signs in here after a retry, and hides the proof', async () => {
     const [visitor, other] = [await aVisitor(), await aVisitor()];
-    await other.opens(SIGN_IN);
-    await visitor.opens(AUTO);
-    await visitor.isAt(SIGN_IN);
-    await visitor.opens(await sent(other, `&referer=${encodeURIComponent(deepLink)}`));
+    const here = `&referer=${encodeURIComponent(deepLink)}`;
+    await visitor.opens(await sent(other, here));
     await visitor.isAt(`${SIGN_IN}${refererOf(deepLink)}`);
     expect(await visitor.calls('online')).toBe(false);
-  });
 
-  test('signs in here after a retry, shows the error before, and hides the proof of the session', async () => {
-    const visitor = await aVisitorAt(SIGN_IN);
     visitor.watch.tolerate(LOGGED);
-    const there = await sent(visitor, `&referer=${encodeURIComponent(deepLink)}`);
+    const there = await sent(visitor, here);
     await visitor.spoils(endpoints.autoAuth, answer('javascript:alert(1)'));
     await visitor.opens(there);
     await visitor.sees('authorize.auto.refused');
@@ -62,17 +57,7 @@ describe('a session elsewhere', () => {
 describe('a third party', () => {
   const THIRD = '/uaa/third/authorize';
 
-  test('redirects at once, and keeps the requested page of the sign-in', async () => {
-    const visitor = await aVisitorAt(`${THIRD}${refererOf(deepLink)}&provider=cityPass`);
-    await visitor.waits(() => location.pathname === '/simulator/provider', "the provider's page");
-    const { state } = Object.fromEntries(new URL(visitor.page.url()).searchParams);
-    const order = { as: 'provider', state, action: 'approve' };
-    const { redirectUrl } = await visitor.reads<{ redirectUrl: string }>('POST /mock/act', order);
-    await visitor.opens(redirectUrl);
-    await visitor.isAt(deepLink);
-  });
-
-  test('shows an error and a next step if the provider is unknown or unreachable', async () => {
+  test('shows an error if the provider is unknown or unreachable, redirects after a retry, and keeps the requested page', async () => {
     const visitor = await aVisitorAt(`${THIRD}?provider=nobody`);
     visitor.watch.tolerate(LOGGED);
     await visitor.sees('authorize.third.unknown');
@@ -82,10 +67,15 @@ describe('a third party', () => {
     await visitor.sees('authorize.third.refused');
     await visitor.mends();
     await visitor.spoils(endpoints.obtainCode, { status: 503, times: 1 });
-    await visitor.reloads();
+    await visitor.presses('common.retry');
     await visitor.sees('authorize.third.lost');
     await visitor.presses('common.retry');
     await visitor.waits(() => location.pathname === '/simulator/provider', "the provider's page");
+    const { state } = Object.fromEntries(new URL(visitor.page.url()).searchParams);
+    const order = { as: 'provider', state, action: 'approve' };
+    const { redirectUrl } = await visitor.reads<{ redirectUrl: string }>('POST /mock/act', order);
+    await visitor.opens(redirectUrl);
+    await visitor.isAt(deepLink);
   });
 });
 
