@@ -8,7 +8,7 @@ import { RECORD, recordsOf } from './support/journeys/behavior';
 import { bossHere, demo, newcomer } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
-import { aMember, aMemberAt, aVisitorAt, resetPortal } from './support/setup';
+import { aMember, aMemberAt, aVisitor, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 const HOME = '/user/identity_manage';
@@ -32,44 +32,9 @@ async function confirmsWho(visitor: Visitor): Promise<void> {
   await visitor.waits(() => !document.querySelector('.ant-modal-wrap:not([style*="none"])'), 'no dialog');
 }
 
-test('a member chooses a company in the user menu; every page of this tab shows it, also after a reload', async () => {
-  const visitor = await aMemberAt(HOME, demo);
-  await visitor.sees('layout.actingSelf');
-  await visitor.presses('layout.userMenu');
-  await visitor.finds('menuitemradio', 'acting.menu.self');
-  expect(await findings(visitor)).toEqual([]);
-  await visitor.page.keyboard.press('Escape');
-
-  await actsForCompany(visitor);
-  await visitor.hears('acting.as.HANDLER', { company: COMPANY });
-  await visitor.isAt(HOME);
-  expect(await visitor.mainText()).toContain(visitor.says('acting.as.HANDLER', { company: COMPANY }));
-  await visitor.doesNotSee('layout.actingSelf');
-
-  await visitor.reloads();
-  await seesBar(visitor);
-  await visitor.fitsIn(320);
-  await seesBar(visitor);
-  expect(await findings(visitor)).toEqual([]);
-  await visitor.fitsIn(1280);
-
-  const tab = await (await visitor.opensTab()).opens(HOME);
-  await tab.sees('layout.actingSelf');
-  expect(await tab.has('.acting-bar')).toBe(false);
-
-  await visitor.opens(RECORD);
-  await seesBar(visitor);
-  await visitor.sees('behavior.type.ROLE_SWITCH');
-
-  await visitor.presses('acting.back');
-  await seesNoBar(visitor);
-  await visitor.hears('acting.self');
-  await visitor.isAt(RECORD);
-});
-
-test('a member chooses a company and switches back by keyboard alone, with animations', async () => {
+test('a member chooses a company by keyboard alone, with animations; every page of this tab shows it, until the member switches back', async () => {
   const visitor = await (await (await aMember(demo)).seesMotion()).opens(HOME);
-  await visitor.settles();
+  await visitor.sees('layout.actingSelf');
   await visitor.tabsTo(`[aria-label="${visitor.says('layout.userMenu')}"]`);
   await visitor.page.keyboard.press('Enter');
   await visitor.finds('menuitemradio', 'acting.menu.self');
@@ -79,6 +44,7 @@ test('a member chooses a company and switches back by keyboard alone, with anima
     () => document.activeElement?.closest('[role="menu"]') != null,
     'the focus in the menu',
   );
+  expect(await findings(visitor)).toEqual([]);
   const focused = () => document.activeElement?.textContent ?? '';
   for (let step = 0; step < 8 && !(await visitor.page.evaluate(isOn, COMPANY)); step += 1) {
     const before = await visitor.page.evaluate(focused);
@@ -93,10 +59,28 @@ test('a member chooses a company and switches back by keyboard alone, with anima
   await visitor.waits(isOn, 'the company in the menu', COMPANY);
   await visitor.page.keyboard.press('Enter');
   await seesBar(visitor);
+  await visitor.hears('acting.as.HANDLER', { company: COMPANY });
+  await visitor.isAt(HOME);
+  expect(await visitor.mainText()).toContain(visitor.says('acting.as.HANDLER', { company: COMPANY }));
+  await visitor.doesNotSee('layout.actingSelf');
   await visitor.waits(() => document.activeElement !== document.body, 'the focus somewhere');
-  await visitor.tabsBackTo('.acting-bar .ant-btn');
+
+  const tab = await visitor.opensTab(HOME);
+  await tab.sees('layout.actingSelf');
+  expect(await tab.has('.acting-bar')).toBe(false);
+
+  // Opening another page loads the portal again.
+  await visitor.page.bringToFront();
+  await visitor.opens(RECORD);
+  await seesBar(visitor);
+  await visitor.sees('behavior.type.ROLE_SWITCH');
+  await visitor.fitsIn(320);
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.tabsTo('.acting-bar .ant-btn');
   await visitor.page.keyboard.press('Enter');
   await seesNoBar(visitor);
+  await visitor.hears('acting.self');
+  await visitor.isAt(RECORD);
   await visitor.waits(() => document.activeElement?.id === 'main-content', 'the focus on the page');
 });
 
@@ -122,15 +106,15 @@ hardTest('asks for another step-up after a switch to a company, and names the co
 });
 
 test("reports the end of a handler's authorization on the open page, and acts for the member again", async () => {
-  const clock = await aVisitorAt('/uaa/login');
+  const visitor = await aVisitor();
   // Ten minutes before the end of the last day of the seed's authorization.
   const advanceMs = getChinaDayStart(dayIn(151)) - Date.now() - 10 * MINUTE;
-  await clock.reads('POST /mock/clock', { advanceMs });
-  const visitor = await aMemberAt(HOME, demo);
+  await visitor.reads('POST /mock/clock', { advanceMs });
+  await (await visitor.hasSessionOf(demo)).opens(HOME);
   await actsForCompany(visitor);
 
   visitor.watch.tolerate(/status of 403/);
-  await clock.reads('POST /mock/clock', { advanceMs: 11 * MINUTE });
+  await visitor.reads('POST /mock/clock', { advanceMs: 11 * MINUTE });
   await visitor.page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await visitor.hears('acting.ended', { company: COMPANY });
   await seesNoBar(visitor);

@@ -59,7 +59,6 @@ test('a member authorizes another after a step-up; it is accepted in another bro
   const before = [await recorded(visitor, 'AUTH_ADD'), await recorded(visitor, 'AUTH_REVOKE')];
   await visitor.opens(AUTHORIZATIONS);
   await visitor.sees('authorizations.suspended');
-  expect(await findings(visitor)).toEqual([]);
   await visitor.presses('authorizations.add');
   await visitor.finds('dialog', 'authorizations.add');
 
@@ -73,22 +72,16 @@ test('a member authorizes another after a step-up; it is accepted in another bro
   await visitor.complainsAt('end', visitor.says('authorizations.form.end.backwards'));
   expect(await findings(visitor)).toEqual([]);
   await typesDay(visitor, 'end', dayIn(30));
-  // Escape closes only the calendar: the form is still open after the reload below.
+  // Escape closes only the calendar: the form remains open.
   await visitor.clicks('[name="end"]');
   await visitor.findsAt('.ant-picker-dropdown:not(.ant-picker-dropdown-hidden)');
   await visitor.page.keyboard.press('Escape');
   await typesDay(visitor, 'start', dayIn(0));
 
-  // The form restores its values after a reload.
-  await visitor.reloads();
-  await visitor.finds('dialog', 'authorizations.add');
-  expect(await visitor.valueOf('name')).toBe('测试甲');
-
   visitor.watch.tolerate(/status of 428/);
   await visitor.page.focus('[name="end"]');
   await visitor.page.keyboard.press('Enter');
   await visitor.finds('dialog', 'stepUp.title');
-  expect(await findings(visitor)).toEqual([]);
   await visitor.fills('stepUpPassword', demo.password);
   await visitor.confirms();
   await visitor.sees('subCode.GRANTEE_UNKNOWN');
