@@ -42,28 +42,33 @@ const isOnHeading = (visitor: Visitor) =>
     visitor.says('ownCertificates.heading'),
   );
 
-// tests/mock/member/certificates.test.ts signs in with the linked certificate.
-test('an unlinked certificate is refused at sign-in; after another sign-in the user links it, and unlinks it', async () => {
-  const visitor = await aVisitorAt(SIGN_IN);
+// tests/mock/member/certificates.test.ts signs in with the linked certificate. A wrong PIN is in certificate.e2e.ts.
+test('an unlinked certificate is refused at sign-in; after another sign-in the user links it by keyboard, and unlinks it', async () => {
+  const visitor = await aVisitorAt(SIGN_IN, 'en-US');
   await offers(visitor, NEWCOMERS);
   await visitor.sees('subCode.CERT_NOT_BOUND');
+  await visitor.complainsAt('file', visitor.says('subCode.CERT_NOT_BOUND'));
   await visitor.sees('certificate.notBound');
   expect(await findings(visitor)).toEqual([]);
   await visitor.presses('certificate.notBound.signIn', 'link');
   await visitor.isAt(`/uaa/login?referer=${encodeURIComponent(PAGE)}`);
-  await visitor.submits(newcomer);
-  await visitor.presses('guide.later');
-  await visitor.isAt(PAGE);
+  await (await visitor.hasSessionOf(newcomer)).opens(PAGE);
 
   await visitor.sees('ownCertificates.empty');
-  await visitor.presses('ownCertificates.add');
   const before = visitor.requestsTo(CHALLENGE, 'POST').length;
-  await offers(visitor, NEWCOMERS);
-  await stepsUp(visitor, newcomer);
+  await visitor.findsAt('.own-certificates-add');
+  await visitor.page.focus('.own-certificates-add');
+  await visitor.confirms();
+  await visitor.chooses('file', await downloaded(visitor, NEWCOMERS));
+  await visitor.types('pin', PIN);
+  await visitor.confirms();
+  visitor.watch.tolerate(/status of 428/);
+  await visitor.isIn('stepUpPassword');
+  await visitor.page.keyboard.type(newcomer.password);
+  await visitor.confirms();
   await visitor.hears('ownCertificates.add.done');
   await visitor.finds('button', visitor.says('ownCertificates.unlink.label', { serial: SERIAL }));
   await isOnHeading(visitor);
-  expect(await findings(visitor)).toEqual([]);
   expect(await certificatesOf(visitor)).toEqual([SERIAL]);
   expect((await recorded(visitor)).slice(0, 2)).toEqual(['CERT_BIND', 'STEP_UP']);
   // One PIN and one signature are enough, because the step-up does not use them up; the PIN is not sent.
@@ -81,29 +86,6 @@ test('an unlinked certificate is refused at sign-in; after another sign-in the u
   await visitor.sees('ownCertificates.empty');
   await isOnHeading(visitor);
   expect((await recorded(visitor))[0]).toBe('CERT_UNBIND');
-});
-
-test('a member links a certificate by keyboard, after a wrong PIN is reported at once', async () => {
-  const visitor = await aMemberAt(PAGE, newcomer, 'en-US');
-  await visitor.findsAt('.own-certificates-add');
-  await visitor.page.focus('.own-certificates-add');
-  await visitor.confirms();
-  await visitor.chooses('file', await downloaded(visitor, NEWCOMERS));
-  await visitor.types('pin', 'pin-2025');
-  await visitor.confirms();
-  await visitor.complainsAt('pin', visitor.says('certificate.problem.wrongPin'));
-  await visitor.isIn('pin');
-  expect(await findings(visitor)).toEqual([]);
-  expect(visitor.requestsTo(CHALLENGE, 'POST')).toEqual([]);
-
-  await visitor.page.keyboard.type(PIN);
-  await visitor.confirms();
-  visitor.watch.tolerate(/status of 428/);
-  await visitor.isIn('stepUpPassword');
-  await visitor.page.keyboard.type(newcomer.password);
-  await visitor.confirms();
-  await visitor.hears('ownCertificates.add.done');
-  expect(await certificatesOf(visitor)).toEqual([SERIAL]);
 });
 
 /** Covered by tests/mock/member/certificates and tests/features/certificate/CertificateForm. */
