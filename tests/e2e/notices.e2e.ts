@@ -3,8 +3,8 @@ import { endpoints } from '../../src/contract/endpoints';
 import { demo } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
-import { becomesLarge, lowestOf } from './support/screens/elder';
-import { aMember, aMemberAt, resetPortal } from './support/setup';
+import { hasSettings, lowestOf } from './support/screens/elder';
+import { aMember, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 const PAGE = '/user/notices';
@@ -27,13 +27,17 @@ const isAtTheList = (visitor: Visitor) =>
     'the focus at the list',
   );
 
-test('a member opens all notices from the bell, filters the unread ones, and marks one and then all as read', async () => {
-  const visitor = await aMemberAt('/user/identity_manage', demo);
+test('a member in elder mode opens all notices from the bell, filters the unread ones, and marks one and then all as read', async () => {
+  const visitor = await aMember(demo);
+  await hasSettings(visitor, { elder: true });
+  await visitor.opens('/user/identity_manage');
   await visitor.presses('layout.notices');
   await visitor.presses('notices.all', 'link');
   await visitor.isAt(PAGE);
   await shows(visitor, 4);
   await visitor.sees('2 条未读通知');
+  await visitor.fitsIn(320);
+  expect(await lowestOf(visitor, '.notices-page :is(a, .ant-btn)')).toBeGreaterThanOrEqual(60);
   expect(await findings(visitor)).toEqual([]);
 
   await visitor.presses('notices.view.unread', 'link');
@@ -45,14 +49,8 @@ test('a member opens all notices from the bell, filters the unread ones, and mar
   await visitor.presses('layout.notices.readAll');
   await shows(visitor, 0);
   await visitor.findsAt('.notices-days .empty-block');
-  expect(await findings(visitor)).toEqual([]);
   const notices = await visitor.calls('notices');
   expect(notices.every(({ read }) => read)).toBe(true);
-
-  await visitor.reloads();
-  await visitor.findsAt('.notices-days .empty-block');
-  await visitor.goesBack();
-  await shows(visitor, 4);
 });
 
 // Covered by tests/pages/user/notices/notices.test.tsx.
@@ -68,17 +66,4 @@ hardTest('shows an error if the notices do not load, and offers a retry', async 
   await visitor.seesNoNotice();
   await visitor.presses('common.retry');
   await shows(visitor, 4);
-});
-
-test('fits a narrow screen, and is accessible in elder mode', async () => {
-  const visitor = await aMemberAt(PAGE, demo);
-  await visitor.fitsIn(320);
-  await shows(visitor, 4);
-  expect(await findings(visitor)).toEqual([]);
-  await becomesLarge(visitor);
-  await visitor.reloads();
-  await shows(visitor, 4);
-  expect(await lowestOf(visitor, '.notices-page :is(a, .ant-btn)')).toBeGreaterThanOrEqual(60);
-  await visitor.fits();
-  expect(await findings(visitor)).toEqual([]);
 });
