@@ -1,6 +1,8 @@
 /** …/role_space/role_authorize, letter: handlers of a company, their authorizations, and the handler's view of them. */
+
 import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
+import { CODE_SUCCESS } from '../../src/contract/envelopeCodes';
 import { subCodes } from '../../src/contract/subCodes';
 import { dayIn } from './support/journeys/authorizations';
 import { recordsOf } from './support/journeys/behavior';
@@ -12,10 +14,10 @@ import {
   fillsInvitation,
   HANDLERS,
   handlerBeside,
-  nameAuthorization,
   pressesOf,
   revokesBeside,
   SEEDED,
+  SEEDED_ROW,
   typesDay,
 } from './support/journeys/handlers';
 import { confirmsBeside } from './support/journeys/sessions';
@@ -36,6 +38,11 @@ const SECOND = 'r-boss-2';
 const SECOND_COMPANY = '测试二号商行';
 const SECOND_HANDLERS = `${ROLES}/${SECOND}/role_space/role_authorize`;
 
+type AuthorizationCall =
+  | 'addCompanyAuthorization'
+  | 'modifyCompanyAuthorization'
+  | 'moveCompanyAuthorization';
+
 beforeEach(resetPortal);
 
 /** Focuses the page again, so that it checks whether it may still act. */
@@ -45,6 +52,12 @@ async function looksBack(visitor: Visitor): Promise<void> {
   await visitor.page.evaluate(() => {
     window.dispatchEvent(new Event('focus'));
   });
+}
+
+/** Calls an endpoint of the second company's authorizations as its legal representative; expects success. */
+async function callsBeside(boss: Visitor, name: AuthorizationCall, body: object, id = ''): Promise<void> {
+  const key = endpoints[name].replace(':id', SECOND).replace(':authorizationId', id);
+  expect(await boss.asksAs(SECOND, key, body)).toMatchObject({ code: CODE_SUCCESS });
 }
 
 const newest = async (visitor: Visitor, role = SECOND) => {
@@ -59,19 +72,6 @@ async function answers(visitor: Visitor, action: 'accept' | 'acceptChange', numb
   await visitor.presses(`handlers.yes.${action}`);
   await visitor.settles();
 }
-
-test('a legal representative extends the role of a handler in the drawer after a step-up', async () => {
-  const boss = await aMemberAt(HANDLERS, bossHere);
-  await pressesOf(boss, 'handlers.handler.changeDates', DEMO_ROW);
-  await boss.finds('dialog', 'handlers.dates');
-  await typesDay(boss, 'end', dayIn(200));
-  await boss.presses('handlers.dates.submit');
-  await stepsUp(boss, bossHere);
-  await boss.hears('handlers.dates.done', { name: HANDLER });
-  const path = endpoints.handlers.replace(':id', 'r-boss-1');
-  const { list } = await boss.reads<Data<'handlers'>>(`${path}?pageNumber=1&pageSize=50`);
-  expect(list.find(({ id }) => id === 'r-demo-1')).toMatchObject({ state: 'ACTIVE', end: dayIn(200) });
-});
 
 test('a handler is invited, accepts, is authorized and acts; the authorization is shortened at once, extended after acceptance, and revoked', async () => {
   const boss = await aMember(bossHere);
@@ -95,27 +95,18 @@ test('a handler is invited, accepts, is authorized and acts; the authorization i
   });
   expect(await recordsOf(boss, 'HANDLER_ADD')).toMatchObject([{ actingAs: SECOND_COMPANY }]);
 
-  await handler.opens(ROLES);
-  expect(await findings(handler)).toEqual([]);
+  // Accepting on the page is in companyLeaders.e2e.ts.
   await confirmsBeside(handler, demo);
-  await handler.presses('roles.action.accept');
-  await handler.findsAt('.ant-modal .ant-btn-primary');
-  await handler.clicks('.ant-modal .ant-btn-primary');
-  await handler.hears('roles.done.accept', { orgName: SECOND_COMPANY });
+  const invited = (await handler.calls('roles')).find(({ orgName }) => orgName === SECOND_COMPANY);
+  await handler.reads(endpoints.moveRole.replace(':id', invited?.id ?? ''), { action: 'accept' });
   const own = (await handler.calls('roles')).find(({ orgName }) => orgName === SECOND_COMPANY);
   if (!own) throw new Error('The role is not there.');
   expect(own).toMatchObject({ state: 'ACTIVE', canAct: false });
   const space = `${ROLES}/${own.id}/role_space`;
 
-  await boss.opens(SECOND_HANDLERS);
-  await pressesOf(boss, 'handlers.authorize', DEMO_ROW, 'link');
-  await boss.findsAt('[name="matters"]');
-  await boss.clicks('[name="matters"][value="TAX"]');
-  await boss.clicks('[name="matters"][value="PERMITS"]');
-  await typesDay(boss, 'end', dayIn(100));
-  await boss.findsAt('.grant-summary');
-  await boss.presses('authorizations.form.submit');
-  await boss.hears('handlers.authorize.done', { name: HANDLER });
+  // The pages on which a company authorizes and revokes are in the next journey.
+  const order = { handlerId: own.id, scope: 'LISTED', matters: ['TAX', 'PERMITS'] };
+  await callsBeside(boss, 'addCompanyAuthorization', { ...order, start: dayIn(0), end: dayIn(100) });
   const granted = await newest(boss);
   expect(granted).toMatchObject({ state: 'PENDING', matters: ['TAX', 'PERMITS'], end: dayIn(100) });
 
@@ -129,7 +120,6 @@ test('a handler is invited, accepts, is authorized and acts; the authorization i
   // Everything that was not granted is closed with a reason, also for direct API calls.
   await handler.doesNotSee('handlers.matter.SOCIAL_SECURITY.means');
   await handler.sees('subCode.ROLE_MATTER');
-  expect(await findings(handler)).toEqual([]);
   const asked = await handler.asksAs(own.id, endpoints.companyCertificates.replace(':id', own.id));
   expect(asked.subCode).toBe(subCodes.ROLE_MATTER);
 
@@ -150,13 +140,15 @@ test('a handler is invited, accepts, is authorized and acts; the authorization i
   await looksBack(handler);
   await handler.sees('acting.changed', { company: SECOND_COMPANY });
 
-  await boss.opens(`${SECOND_HANDLERS}/modify_authorize?id=${granted.id}`);
-  await boss.findsAt('[name="matters"][value="ANNUAL_REPORT"]');
-  await boss.clicks('[name="matters"][value="ANNUAL_REPORT"]');
-  await boss.sees('handlers.modify.kind.wider', { name: HANDLER });
-  await boss.fills('reason', '还要办理年报');
-  await boss.presses('handlers.modify.submit');
-  await boss.hears('handlers.modify.asked', { name: HANDLER });
+  // A wider change waits for the handler.
+  const { version } = await newest(boss);
+  const wider = {
+    scope: 'LISTED',
+    matters: ['TAX', 'ANNUAL_REPORT'],
+    end: dayIn(50),
+    reason: '还要办理年报',
+  };
+  await callsBeside(boss, 'modifyCompanyAuthorization', { ...wider, version }, granted.id);
   expect(await newest(boss)).toMatchObject({
     matters: ['TAX'],
     change: { matters: ['TAX', 'ANNUAL_REPORT'] },
@@ -168,12 +160,8 @@ test('a handler is invited, accepts, is authorized and acts; the authorization i
   await answers(handler, 'acceptChange', granted.number);
   expect(await newest(boss)).toMatchObject({ matters: ['TAX', 'ANNUAL_REPORT'], change: null });
 
-  await boss.opens(`${SECOND_HANDLERS}?view=authorizations`);
-  expect(await findings(boss)).toEqual([]);
-  await pressesOf(boss, 'handlers.revoke', nameAuthorization(granted));
-  await boss.presses('handlers.yes.revoke');
-  await boss.hears('handlers.done.revoke', { name: HANDLER });
-  expect((await newest(boss)).state).toBe('REVOKED');
+  const latest = (await newest(boss)).version;
+  await callsBeside(boss, 'moveCompanyAuthorization', { action: 'revoke', version: latest }, granted.id);
   handler.watch.tolerate(/status of 403/);
   await looksBack(handler);
   await handler.sees('acting.ended', { company: SECOND_COMPANY });
@@ -181,9 +169,20 @@ test('a handler is invited, accepts, is authorized and acts; the authorization i
   expect(await recordsOf(handler, 'AUTH_MODIFY')).toMatchObject([{ actingAs: null }, { actingAs: null }]);
 });
 
-test('a legal representative authorizes a handler by keyboard alone', async () => {
-  const visitor = await aMemberAt(`${HANDLERS}/add_authorize`, bossHere, 'en-US');
+test('a legal representative extends the role of a handler, authorizes the handler by keyboard alone, and revokes an authorization', async () => {
+  const visitor = await aMemberAt(HANDLERS, bossHere, 'en-US');
+  await pressesOf(visitor, 'handlers.handler.changeDates', DEMO_ROW);
+  await visitor.finds('dialog', 'handlers.dates');
+  await typesDay(visitor, 'end', dayIn(200));
+  await visitor.presses('handlers.dates.submit');
+  await stepsUp(visitor, bossHere);
+  await visitor.hears('handlers.dates.done', { name: HANDLER });
+  const path = endpoints.handlers.replace(':id', 'r-boss-1');
+  const { list } = await visitor.reads<Data<'handlers'>>(`${path}?pageNumber=1&pageSize=50`);
+  expect(list.find(({ id }) => id === 'r-demo-1')).toMatchObject({ state: 'ACTIVE', end: dayIn(200) });
+
   const { keyboard } = visitor.page;
+  await visitor.opens(`${HANDLERS}/add_authorize`);
   await visitor.findsAt('[name="handlerId"]');
   await visitor.page.focus('h1');
   await visitor.tabsTo('[name="handlerId"]');
@@ -199,13 +198,18 @@ test('a legal representative authorizes a handler by keyboard alone', async () =
   await visitor.findsAt('.grant-summary');
   await visitor.tabsTo('button[type="submit"]');
   await keyboard.press('Enter');
-  await stepsUp(visitor, bossHere);
   await visitor.isAt(COMPANY_AUTHORIZATIONS);
   expect(await newest(visitor, 'r-boss-1')).toMatchObject({
     state: 'PENDING',
     matters: ['COMPANY_INFO'],
     end: dayIn(10),
   });
+
+  await pressesOf(visitor, 'handlers.revoke', SEEDED_ROW);
+  await visitor.presses('handlers.yes.revoke');
+  await visitor.hears('handlers.done.revoke', { name: HANDLER });
+  const revoked = (await authorizationsBeside(visitor)).find(({ id }) => id === SEEDED);
+  expect(revoked).toMatchObject({ state: 'REVOKED' });
 });
 
 // Covered by tests/pages/user/role_manage/role_space/role_authorize/modify_authorize/modifyAuthorization.test.tsx.
@@ -226,13 +230,16 @@ hardTest(
   },
 );
 
-test('shows an unknown authorization as such', async () => {
+// Covered by tests/features/capacities/components/AuthorizationSpace.test.tsx and
+// tests/mock/companies/companyAuthorizations.test.ts.
+hardTest('shows an unknown authorization as such', async () => {
   const visitor = await aMemberAt(`${HANDLERS}/modify_authorize?id=nothing`, bossHere);
   visitor.watch.tolerate(/status of 404/);
   await visitor.sees('handlers.unknown');
 });
 
-// Covered by tests/pages/user/role_manage/role_space/overview.test.tsx and companySpace.e2e.ts.
+// Covered by tests/pages/user/role_manage/role_space/overview.test.tsx and
+// tests/features/capacities/components/CompanySpace.test.tsx.
 hardTest(
   'shows a handler why the lists are closed, and an unknown page to a user without a role',
   async () => {
@@ -245,15 +252,12 @@ hardTest(
   },
 );
 
-test('shows the letter on a phone, in the dark theme and printed on one page', async () => {
+test('prints the letter of the dark theme in black on one white page', async () => {
   const visitor = await aMember(demo);
   const letter = `${ROLES}/r-demo-1/role_space/letter?id=${SEEDED}`;
   await hasSettings(visitor, { navTheme: 'realDark' });
   await visitor.opens(letter);
   await visitor.sees(COMPANY);
-  await visitor.fitsIn(320);
-  expect(await findings(visitor)).toEqual([]);
-  await visitor.fits();
 
   await visitor.page.emulateMediaType('print');
   const printed = await visitor.page.evaluate(() => ({

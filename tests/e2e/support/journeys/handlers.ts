@@ -15,9 +15,6 @@ export const SEEDED = 'ca-1';
 
 /** Name of demo's row in the list of handlers, as in the labels of its buttons. */
 export const DEMO_ROW = toRowName('测*甲', 'de*o');
-/** Name of an authorization's row. */
-export const nameAuthorization = ({ handlerName, number }: CompanyAuthorization): string =>
-  toRowName(handlerName, number);
 /** Name of the seeded authorization's row. */
 export const SEEDED_ROW = toRowName('测*甲', 'SQ20260506000001');
 
