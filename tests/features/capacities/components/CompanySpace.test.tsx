@@ -1,8 +1,8 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { beginActing, loadActing, resetActing } from '@/features/capacities/acting';
 import { CompanySpace } from '@/features/capacities/components/CompanySpace';
 import { makeRole } from '../../../support/company';
-import { createFakeNetwork, settle } from '../../../support/fakeNetwork';
+import { createFakeNetwork, httpError, settle } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
 
 type RoleDetail = import('@/contract').RoleDetail;
@@ -78,4 +78,30 @@ test('shows the name of the company as the heading of its space, once', async ()
 test('shows the name of the company above the heading of a page of its space', () => {
   const heading = screen.getByRole('heading', { level: 1, name: en['page.companyInfo'] });
   expect(heading.previousElementSibling?.textContent).toBe(role.orgName);
+});
+
+test('shows why the page is closed without the permission, and links to the companies', async () => {
+  const children = jest.fn();
+  render(
+    <CompanySpace title="page.companyCertificates" purpose="company.purpose" needs="viewCertificates">
+      {children}
+    </CompanySpace>,
+  );
+  await settle();
+  expect(screen.getByRole('heading', { name: en['space.closed'] })).toBeTruthy();
+  expect(document.body.textContent).toContain(en['subCode.ROLE_MATTER']);
+  expect(screen.getByRole('link', { name: en['space.back'] }).getAttribute('href')).toBe('/user/role_manage');
+  expect(children).not.toHaveBeenCalled();
+});
+
+test('shows the role of another user as unknown', async () => {
+  network.answer('role', httpError(404));
+  cleanup();
+  render(
+    <CompanySpace title="page.companyInfo" purpose="company.purpose" needs="viewCompany">
+      {() => null}
+    </CompanySpace>,
+  );
+  await settle();
+  expect(screen.getByRole('heading', { name: en['space.unknown'] })).toBeTruthy();
 });

@@ -25,3 +25,14 @@ test('binds the certificate to the company, with a new challenge if one has expi
   ]);
   expect(visits).toEqual(['push /user/role_manage/r-1/role_space/cert']);
 });
+
+test('shows that a certificate belongs to another company, and stays', async () => {
+  addKeyService();
+  network.answer('caChallenge', { id: 'ch-1', challenge: 'b25l' });
+  network.answer('bindCompanyCertificate', refusal('CERT_OTHER_COMPANY'));
+  render(<AddCompanyCertificate roleId="r-1" />);
+  fireEvent.click(screen.getByRole('button', { name: en['certificate.bind.submit'] }));
+  await settle();
+  expect(screen.getByRole('alert').textContent).toContain(en['subCode.CERT_OTHER_COMPANY']);
+  expect(visits).toEqual([]);
+});
