@@ -162,7 +162,8 @@ hardTest(
   },
 );
 
-test('a visitor signs in although storage contains invalid data', async () => {
+// Covered by tests/utils/storage/hostileStorage.test.ts; in a browser by the journey with forbidden storage.
+hardTest('a visitor signs in although storage contains invalid data', async () => {
   const visitor = await aVisitorAt('/uaa/getVersion');
   const keys = tableRows('docs/storage.md', 'key').map(([key = '']) => key.replaceAll('`', ''));
   expect(keys).toContain('portal_settings');
@@ -210,8 +211,6 @@ test('keeps the menu offline, and loads the page when the network is back', asyn
   await visitor.settles();
   await visitor.page.setOfflineMode(true);
   await visitor.page.click('.main-nav a[href="/user/appeal"]');
-  await visitor.sees('exception.offline.title');
-  await visitor.presses('common.retry');
   await visitor.sees('exception.offline.title');
   // A page whose chunk is loaded works offline.
   await visitor.page.click(`.main-nav a[href="${HOME}"]`);

@@ -23,31 +23,9 @@ test('a reader opens a section from the table of contents, in another language a
   await visitor.waits(inView, 'the section in view after a reload');
   const measure = await visitor.page.$eval('.legal section p', (text) => text.clientWidth / 16);
   expect(measure).toBeLessThan(45);
-  await visitor.presses('page.agreement', 'link');
-  await visitor.isAt('/uaa/agreement');
-  await visitor.sees(agreement.sections.canceling.title);
-  await visitor.presses('legal.back', 'link');
-  await visitor.isAt('/uaa/login');
 });
 
-test('a visitor finds the contact for feedback on accessibility', async () => {
-  const visitor = await aVisitorAt('/uaa/login', 'en-US');
-  await visitor.presses('page.accessibility', 'link');
-  await visitor.isAt('/uaa/accessibility');
-  await visitor.sees(accessibility.sections.contact.title);
-  await visitor.presses('legal.contact', 'link');
-  await visitor.isAt('/uaa/help');
-  await visitor.waits(
-    () => document.activeElement?.id === 'contact',
-    'the focus on the heading of the contact section',
-  );
-  const hrefs = await visitor.page.$$eval('.legal-contact a', (links) =>
-    links.map((link) => link.getAttribute('href')),
-  );
-  expect(hrefs).toEqual(['mailto:help@portal.example.com', 'tel:+8615400000000']);
-});
-
-test('a member opens the help page from the footer, and returns home', async () => {
+test('a member finds the contact for feedback on accessibility from the footer, and returns home', async () => {
   const visitor = await aMemberAt('/user/account_manage', demo, 'en-US');
   await visitor.sees('account.purpose');
   const footer = await visitor.page.waitForSelector('footer[aria-label="Help and policies"]');
@@ -57,9 +35,20 @@ test('a member opens the help page from the footer, and returns home', async () 
     'User agreement',
     'Accessibility',
   ]);
-  await visitor.presses('page.help', 'link');
+  await visitor.presses('page.accessibility', 'link');
+  await visitor.isAt('/uaa/accessibility');
+  await visitor.sees(accessibility.sections.contact.title);
+  await visitor.presses('legal.contact', 'link');
   await visitor.isAt('/uaa/help');
   await visitor.sees(help.sections.companies.questions.actFor.question);
+  await visitor.waits(
+    () => document.activeElement?.id === 'contact',
+    'the focus on the heading of the contact section',
+  );
+  const hrefs = await visitor.page.$$eval('.legal-contact a', (links) =>
+    links.map((link) => link.getAttribute('href')),
+  );
+  expect(hrefs).toEqual(['mailto:help@portal.example.com', 'tel:+8615400000000']);
   // A reload clears the account from memory, as a new tab does.
   await visitor.reloads();
   await visitor.presses('legal.back', 'link');

@@ -57,6 +57,7 @@ test('shows a failure until it is opened again, and closes if onError returns cl
   await press('no');
   await isGone();
   expect(onSettled).not.toHaveBeenCalled();
+  expect(perform).toHaveBeenCalledTimes(1);
   act(() => dialog.ask('b'));
   expect(document.querySelector('[role="alert"]')).toBeNull();
   perform.mockRejectedValue(new ApiError('http', { status: 404 }));
