@@ -22,7 +22,8 @@ const isAtOutcome = (visitor: Visitor) =>
 const becomesDark = (visitor: Visitor) =>
   visitor.page.evaluate(() => localStorage.setItem('portal_settings', '{"navTheme":"realDark"}'));
 
-test('a member withdraws one scope and then all access: the application reads no more and has to ask for consent again', async () => {
+// tests/mock/grants/appGrants.test.ts proves that the application has to ask for consent again.
+test('a member withdraws one scope and then all access; the application reads no more', async () => {
   const visitor = await aMember(demo);
   const application = await RelyingParty.knows(visitor.origin);
   await application.sends(visitor, SCOPE);
@@ -61,9 +62,6 @@ test('a member withdraws one scope and then all access: the application reads no
   const list = await recordsOf(visitor, 'APP_REVOKE');
   expect(list).toHaveLength(2);
   expect(list[0]?.appName).toBeTruthy();
-
-  await application.sends(visitor, SCOPE);
-  await visitor.finds('button', 'authorize.allow');
   application.close();
 });
 

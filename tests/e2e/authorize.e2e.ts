@@ -94,7 +94,7 @@ hardTest('requires another sign-in if the application demands one', async () => 
   await isAskedToSignIn(visitor);
 });
 
-// Covered by consent.e2e.ts (asks the new user after the account changed here) and
+// Covered by consent.e2e.ts (asks the new user after the account changed unnoticed) and
 // tests/mock/oauth/authorize.test.ts.
 hardTest(
   'issues the code for the account that saw the consent page, whoever was signed in before',

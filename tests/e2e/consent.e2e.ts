@@ -136,6 +136,8 @@ test('a member denies by keyboard alone, in the language of the application, in 
   expect(later.scopes.filter(({ granted }) => granted)).toEqual([]);
 });
 
+// Declining the level is covered by tests/pages/uaa/authorize/authorizePage.test.tsx and
+// tests/mock/oauth/authorize.test.ts.
 test('asks for a higher level first, and lets the user skip it if the application allows', async () => {
   const visitor = await opensRequest(await aMember(newcomer));
   await visitor.waits(() => location.pathname === '/uaa/authGuide', 'the guide');
@@ -149,46 +151,22 @@ test('asks for a higher level first, and lets the user skip it if the applicatio
   expect(await visitor.reads<Request>(endpoints.authorizeRequest, { query: app.query() })).toMatchObject({
     next: 'code',
   });
-
-  // An application that requires the level: declining returns to it without access.
-  visitor.watch.tolerate(/demo-web\.example\.com/);
-  const strict = { client_id: 'demo-web', redirect_uri: 'https://demo-web.example.com/callback' };
-  await visitor.opens(`${PAGE}?${app.query(strict)}`);
-  await visitor.presses('guide.auth.request', 'link');
-  await visitor.presses('authorize.decline');
-  const left = () =>
-    visitor.watch.requests.find(({ url }) => url.hostname === 'demo-web.example.com')?.url.searchParams;
-  for (const end = Date.now() + 5000; !left() && Date.now() < end; ) {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  expect(left()?.get('error')).toBe('access_denied');
 });
 
-test('asks the new user after the account changed here, in another tab or unnoticed', async () => {
+// A sign-in in another tab is covered by tests/pages/uaa/authorize/authorizePage.test.tsx.
+test('asks the new user after the account changed unnoticed, and signs out a user who is another person', async () => {
   const visitor = await opensRequest(await aMember(demo));
   await visitor.finds('button', 'authorize.allow');
   const before = app.visits.length;
-  visitor.watch.tolerate(/status of 401/);
   const { requestId } = await requestAt(visitor);
   const address = `${PAGE}?requestId=${requestId}`;
   await visitor.isAt(address);
 
-  // Another tab signs out and notifies this one before the server knows.
-  await visitor.spoils(endpoints.logout, { delayMs: 1_500, times: 1 });
-  const tab = await visitor.opensTab('/uaa/logout');
-  await tab.isAt('/uaa/login');
-  await tab.page.close();
-  await visitor.page.bringToFront();
-  await visitor.isAt(`/uaa/login?referer=${encodeURIComponent(address)}`);
-  await visitor.signsIn(bossHere);
-  await visitor.isAt(address);
-  await isAskedOf(visitor, boss);
-
   // The session changed without a notification; the server detects it.
-  await visitor.hasSessionOf(demo);
+  await visitor.hasSessionOf(bossHere);
   await visitor.presses('authorize.allow');
-  await isAskedOf(visitor, demo);
-  await visitor.hears('authorize.switched', { account: 'demo' });
+  await isAskedOf(visitor, boss);
+  await visitor.hears('authorize.switched', { account: 'boss' });
   expect(app.visits.slice(before)).toEqual([]);
 
   // The user chooses "Not you?".
