@@ -1,6 +1,7 @@
 /** Acting for a company in one tab: a choice in the user menu, a bar on every page, and a message when it ends. */
 import { MINUTE } from '../../src/constants';
 import { endpoints } from '../../src/contract/endpoints';
+import { subCodes } from '../../src/contract/subCodes';
 import { getChinaDayStart } from '../../src/validation/days';
 import { actsForCompany, COMPANY, choosesCompany, seesBar, seesNoBar } from './support/journeys/acting';
 import { dayIn } from './support/journeys/authorizations';
@@ -32,7 +33,7 @@ async function confirmsWho(visitor: Visitor): Promise<void> {
   await visitor.waits(() => !document.querySelector('.ant-modal-wrap:not([style*="none"])'), 'no dialog');
 }
 
-test('a member chooses a company by keyboard alone, with animations; every page of this tab shows it, until the member switches back', async () => {
+test('a member chooses a company by keyboard alone, with animations; every page of this tab shows it, and no other role is accepted', async () => {
   const visitor = await (await (await aMember(demo)).seesMotion()).opens(HOME);
   await visitor.sees('layout.actingSelf');
   await visitor.tabsTo(`[aria-label="${visitor.says('layout.userMenu')}"]`);
@@ -64,6 +65,9 @@ test('a member chooses a company by keyboard alone, with animations; every page 
   expect(await visitor.mainText()).toContain(visitor.says('acting.as.HANDLER', { company: COMPANY }));
   await visitor.doesNotSee('layout.actingSelf');
   await visitor.waits(() => document.activeElement !== document.body, 'the focus somewhere');
+
+  const other = await visitor.asksAs<{ roleId: string }>('r-boss-1', endpoints.acting);
+  expect(other.subCode).toBe(subCodes.ACTING_ENDED);
 
   const tab = await visitor.opensTab(HOME);
   await tab.sees('layout.actingSelf');
@@ -105,28 +109,33 @@ hardTest('asks for another step-up after a switch to a company, and names the co
   expect(list.map(({ actingAs }) => actingAs)).toEqual([COMPANY, null]);
 });
 
-test("reports the end of a handler's authorization on the open page, and acts for the member again", async () => {
-  const visitor = await aVisitor();
-  // Ten minutes before the end of the last day of the seed's authorization.
-  const advanceMs = getChinaDayStart(dayIn(151)) - Date.now() - 10 * MINUTE;
-  await visitor.reads('POST /mock/clock', { advanceMs });
-  await (await visitor.hasSessionOf(demo)).opens(HOME);
-  await actsForCompany(visitor);
+// Covered by handlers.e2e.ts (a revoked authorization), tests/features/capacities/acting.test.ts,
+// tests/layouts/useActingWatch.test.tsx and tests/mock/companies/actingSwitch.test.ts.
+hardTest(
+  "reports the end of a handler's authorization on the open page, and acts for the member again",
+  async () => {
+    const visitor = await aVisitor();
+    // Ten minutes before the end of the last day of the seed's authorization.
+    const advanceMs = getChinaDayStart(dayIn(151)) - Date.now() - 10 * MINUTE;
+    await visitor.reads('POST /mock/clock', { advanceMs });
+    await (await visitor.hasSessionOf(demo)).opens(HOME);
+    await actsForCompany(visitor);
 
-  visitor.watch.tolerate(/status of 403/);
-  await visitor.reads('POST /mock/clock', { advanceMs: 11 * MINUTE });
-  await visitor.page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await visitor.hears('acting.ended', { company: COMPANY });
-  await seesNoBar(visitor);
-  await visitor.isAt(HOME);
-  await visitor.sees('layout.actingSelf');
-  expect(await findings(visitor)).toEqual([]);
-  expect(
-    visitor.watch.announced.filter((text) =>
-      text.includes(visitor.says('acting.ended', { company: COMPANY })),
-    ),
-  ).toHaveLength(1);
-});
+    visitor.watch.tolerate(/status of 403/);
+    await visitor.reads('POST /mock/clock', { advanceMs: 11 * MINUTE });
+    await visitor.page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await visitor.hears('acting.ended', { company: COMPANY });
+    await seesNoBar(visitor);
+    await visitor.isAt(HOME);
+    await visitor.sees('layout.actingSelf');
+    expect(await findings(visitor)).toEqual([]);
+    expect(
+      visitor.watch.announced.filter((text) =>
+        text.includes(visitor.says('acting.ended', { company: COMPANY })),
+      ),
+    ).toHaveLength(1);
+  },
+);
 
 // Covered by tests/features/capacities/acting.test.ts, tests/layouts/components/ActingBar.test.tsx and
 // tests/mock/companies/actingSwitch.test.ts.

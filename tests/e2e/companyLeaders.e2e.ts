@@ -40,12 +40,8 @@ test("an attacker registers another user's company but cannot act for it; its re
   const attacker = await aVisitor();
   const { orgName, uscc } = THIRD;
   await isNewMember(attacker, riser, { orgName, uscc });
-  await attacker.opens(ROLES);
-  await attacker.sees(orgName);
   const [claim] = await rolesOf(attacker);
   expect(claim).toMatchObject({ capacity: 'LEGAL_REP', state: 'DRAFT', canAct: false });
-  await attacker.presses('roles.action.continue', 'link');
-  await attacker.sees('roles.level.title');
   const acts = await attacker.asksAs(claim?.id ?? '', endpoints.acting);
   expect(acts.subCode).toBe(subCodes.ACTING_ENDED);
 

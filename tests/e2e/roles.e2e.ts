@@ -17,10 +17,6 @@ test('a legal representative enters a company, has it compared with the registry
   await visitor.sees('roles.group.active');
   await visitor.presses('roles.add', 'link');
   await visitor.isAt(ROLE_CREATE);
-  await visitor.presses('roles.submit');
-  await visitor.complainsAt('uscc', visitor.says('validation.creditCode.required'));
-  expect(await findings(visitor)).toEqual([]);
-
   await namesCompany(visitor);
   await visitor.sees('register.orgType.ENTERPRISE');
   await visitor.presses('roles.submit');

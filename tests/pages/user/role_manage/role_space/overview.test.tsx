@@ -53,7 +53,7 @@ test('reloads an authorization that was withdrawn meanwhile and shows a message'
   await screen.findByText(en['authorizations.changed']);
 });
 
-test('shows the current and the requested scope of a pending change', () => {
+test('shows the current and the requested scope of a pending change, and accepts it', async () => {
   const change = {
     scope: 'ALL' as const,
     matters: [],
@@ -66,7 +66,12 @@ test('shows the current and the requested scope of a pending change', () => {
   const words = document.querySelector('.change-summary')?.textContent ?? '';
   expect(words.indexOf('Taxes and Permits')).toBeLessThan(words.indexOf(en['handlers.scope.ALL']));
   expect(words).toContain('业务需要');
-  expect(screen.getByRole('button', { name: `${en['handlers.acceptChange']}: ${row.number}` })).toBeTruthy();
+  network.answer('moveCompanyAuthorization', row);
+  await press(`${en['handlers.acceptChange']}: ${row.number}`);
+  await press(en['handlers.yes.acceptChange']);
+  expect(network.sent('moveCompanyAuthorization').map(({ body }) => body)).toEqual([
+    { action: 'acceptChange', version: row.version },
+  ]);
 });
 
 test('shows full permissions of leaders, and the authorized matters of a handler or that there are none', () => {
