@@ -153,7 +153,7 @@ test('asks for a higher level first, and lets the user skip it if the applicatio
   });
 });
 
-// A sign-in in another tab is covered by tests/pages/uaa/authorize/authorizePage.test.tsx.
+// A sign-in or sign-out in another tab is covered by tests/pages/uaa/authorize/authorizePage.test.tsx.
 test('asks the new user after the account changed unnoticed, and signs out a user who is another person', async () => {
   const visitor = await opensRequest(await aMember(demo));
   await visitor.finds('button', 'authorize.allow');

@@ -31,9 +31,9 @@ const text = (id: 'heading' | 'stepUp' | 'short' | 'stuck' | 'switched', values:
   en[`authorize.${id}`].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 const consentOf = (name: string) => screen.queryByRole('heading', { name: text('heading', { name }) });
 const alert = () => screen.getByRole('alert').textContent;
-/** Simulates a sign-in in another tab. */
-function signInElsewhere() {
-  localStorage.setItem('portal_session', JSON.stringify({ type: 'signed-in', at: Date.now() }));
+/** Simulates a sign-in or a sign-out in another tab. */
+function changesElsewhere(type: 'signed-in' | 'signed-out') {
+  localStorage.setItem('portal_session', JSON.stringify({ type, at: Date.now() }));
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'portal_session' })));
 }
 /** Answers each request for the authorization when the test says so. */
@@ -107,16 +107,29 @@ test('clears the user and loads again after a sign-in in another tab, and uses o
   await opens();
   await answer(0);
   sessionStorage.setItem('portal_kept_consent', '{}');
-  signInElsewhere();
+  changesElsewhere('signed-in');
   expect(screen.getByRole('status').textContent).toBe(en['authorize.opening']);
   expect(sessionStorage.getItem('portal_kept_consent')).toBeNull();
-  signInElsewhere();
+  changesElsewhere('signed-in');
   await settle();
   await answer(1);
   expect(consentOf('App')).toBeNull();
   await answer(2, { person: { ...person, account: 'boss' } });
   expect(consentOf('App')).toBeTruthy();
   expect(alert()).toBe(text('switched', { account: 'boss' }));
+});
+
+test('redirects to sign-in after a sign-out in another tab', async () => {
+  network.answer(
+    'authorizeRequest',
+    makeAuthorizeRequest(),
+    makeAuthorizeRequest({ next: 'login', person: null }),
+  );
+  await opens();
+  expect(consentOf('App')).toBeTruthy();
+  changesElsewhere('signed-out');
+  await settle();
+  expect(visits.at(-1)).toBe('replace /uaa/login?referer=%2Fuaa%2Fauthorize%3FrequestId%3Dr1');
 });
 
 test('loads again in another language and keeps the consent step meanwhile', async () => {
