@@ -175,6 +175,8 @@ test('offers the declined step-up again, and reports an address that another tab
   await visitor.presses('address.declined.confirm');
   await visitor.sees('stepUp.title');
   await visitor.presses('stepUp.cancel');
+  // The closing dialog has a button of the same name.
+  await isAnswered(visitor);
   await visitor.sees('address.declined.text');
 
   visitor.watch.tolerate(/status of 404/);
