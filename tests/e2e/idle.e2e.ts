@@ -34,10 +34,14 @@ async function hasClock(visitor: Visitor): Promise<Visitor> {
   return visitor;
 }
 
+/** Advances the clocks of tabs and shows each tab again, after which it checks its clock at once. */
 const passes = (ms: number, ...tabs: Visitor[]) =>
   Promise.all(
     tabs.map(({ page }) =>
-      page.evaluate((time) => (window as unknown as { passes(time: number): void }).passes(time), ms),
+      page.evaluate((time) => {
+        (window as unknown as { passes(time: number): void }).passes(time);
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, ms),
     ),
   );
 

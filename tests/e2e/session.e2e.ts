@@ -16,14 +16,61 @@ const atHome = async (person = demo): Promise<Visitor> => (await aMember(person)
 /** Ends the session on the server without the page's knowledge. */
 const endsSession = (visitor: Visitor) => visitor.reads('GET /anonApi/custom/logout');
 
-test('redirects to sign-in once for many simultaneous 401s', async () => {
+test('a member signs out: the other tab opens sign-in within a second, Back shows nothing private, and the next user sees nothing of the previous one', async () => {
+  const visitor = await atHome();
+  const second = await visitor.opensTab(HOME);
+  await second.sees(DEMO_ID);
+  await visitor.signsOut();
+  const since = Date.now();
+  await second.waits(() => location.pathname === '/uaa/login', 'the sign-in page in the other tab');
+  expect(Date.now() - since).toBeLessThan(1_000);
+  await second.doesNotSee(DEMO_ID);
+
+  expect(await visitor.reads('GET /anonApi/user/v1/online')).toBe(false);
+  await visitor.page.bringToFront();
+  await visitor.goesBack();
+  await visitor.settles();
+  await visitor.doesNotSee(DEMO_ID);
+  expect(new URL(visitor.page.url()).pathname).toBe(SIGN_IN);
+
+  await visitor.page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => seen.push(document.body.innerText)).observe(document.body, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
+  });
+  await visitor.signsIn(bossHere);
+  await visitor.isAt(HOME);
+  await visitor.sees('identity.card');
+  const seen = await visitor.page.evaluate(() => (window as unknown as { seen: string[] }).seen.join('\n'));
+  expect(seen).not.toContain(DEMO_ID);
+  await visitor.doesNotSee(DEMO_ID);
+});
+
+test('shows nothing private if the browser restores a page whose session has ended, and redirects to sign-in once for many simultaneous 401s', async () => {
   const visitor = await atHome();
   visitor.watch.tolerate(/status of 401/);
-  // The session ends after the login status and before the private requests, which are pending simultaneously.
+  await visitor.sees(DEMO_ID);
   await endsSession(visitor);
+  // As the back-forward cache does: the page is frozen and later restored with its content.
+  const { isHidden, text } = await visitor.page.evaluate(() => {
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    const isHidden = getComputedStyle(document.body).display === 'none';
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    return { isHidden, text: document.body.innerText };
+  });
+  expect(isHidden).toBe(true);
+  expect(text).not.toContain(DEMO_ID);
+  await visitor.isAt(backHome);
+  await visitor.doesNotSee(DEMO_ID);
+
+  // As if the session ended after the login status and before the private requests, which are pending simultaneously.
   await visitor.spoils(endpoints.online, { body: { code: 20000, data: true, subCode: null, subMsg: null } });
   const member = Object.values(endpoints).filter((key) => key.startsWith('GET /authApi/'));
-  for (const endpoint of member) await visitor.spoils(endpoint, { delayMs: 300 });
+  await Promise.all(member.map((endpoint) => visitor.spoils(endpoint, { delayMs: 300 })));
   await visitor.page.evaluateOnNewDocument(() => {
     const visits: string[] = [];
     Object.assign(window, { visits });
@@ -40,66 +87,6 @@ test('redirects to sign-in once for many simultaneous 401s', async () => {
   await visitor.settles();
   const visits = await visitor.page.evaluate(() => (window as unknown as { visits: string[] }).visits);
   expect(visits.filter((address) => address.startsWith(SIGN_IN))).toEqual([backHome]);
-});
-
-test('opens sign-in in the other tab within a second after signing out in one tab', async () => {
-  const first = await atHome();
-  const second = await first.opensTab(HOME);
-  await second.sees('identity.card');
-  await first.signsOut();
-  const since = Date.now();
-  await second.waits(() => location.pathname === '/uaa/login', 'the sign-in page in the other tab');
-  expect(Date.now() - since).toBeLessThan(1_000);
-  await second.doesNotSee(DEMO_ID);
-});
-
-test('shows nothing private on Back after signing out', async () => {
-  const visitor = await atHome();
-  await visitor.sees(DEMO_ID);
-  await visitor.signsOut();
-  expect(await visitor.reads('GET /anonApi/user/v1/online')).toBe(false);
-  await visitor.goesBack();
-  await visitor.settles();
-  await visitor.doesNotSee(DEMO_ID);
-  expect(new URL(visitor.page.url()).pathname).toBe(SIGN_IN);
-});
-
-test('shows nothing private if the browser restores the page after the session has ended elsewhere', async () => {
-  const visitor = await atHome();
-  await visitor.sees(DEMO_ID);
-  await endsSession(visitor);
-  // As the back-forward cache does: the page is frozen and later restored with its content.
-  const { isHidden, text } = await visitor.page.evaluate(() => {
-    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
-    const isHidden = getComputedStyle(document.body).display === 'none';
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    return { isHidden, text: document.body.innerText };
-  });
-  expect(isHidden).toBe(true);
-  expect(text).not.toContain(DEMO_ID);
-  await visitor.isAt(backHome);
-  await visitor.doesNotSee(DEMO_ID);
-});
-
-test("does not show the previous user's data to the next user", async () => {
-  const visitor = await atHome(demo);
-  await visitor.sees(DEMO_ID);
-  await visitor.signsOut();
-  await visitor.page.evaluate(() => {
-    const seen: string[] = [];
-    Object.assign(window, { seen });
-    new MutationObserver(() => seen.push(document.body.innerText)).observe(document.body, {
-      childList: true,
-      subtree: true,
-      characterData: true,
-    });
-  });
-  await visitor.signsIn(bossHere);
-  await visitor.isAt(HOME);
-  await visitor.sees('identity.card');
-  const seen = await visitor.page.evaluate(() => (window as unknown as { seen: string[] }).seen.join('\n'));
-  expect(seen).not.toContain(DEMO_ID);
-  await visitor.doesNotSee(DEMO_ID);
 });
 
 // Covered by tests/mock/accounts/sessions.test.ts.
@@ -122,7 +109,6 @@ test('clears the page on signing out without a network, and does not sign in aga
   await visitor.doesNotSee(DEMO_ID);
   await visitor.page.setOfflineMode(false);
   await visitor.presses('login.logout.signIn');
-  await visitor.isAt(SIGN_IN);
   await visitor.settles();
   await visitor.isAt(SIGN_IN);
 });
