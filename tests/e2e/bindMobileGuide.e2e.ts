@@ -1,10 +1,10 @@
 /** The step after the sign-in of an account without a mobile number. */
 import { STEP_UP_LIFETIME } from '../../src/constants';
 import { asksForCode, codeSentTo, DEMO_MOBILE, triesCode } from './support/journeys/codes';
-import { demo, newcomer } from './support/people';
+import { newcomer } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
-import { aMember, aMemberAt, aVisitorAt, resetPortal } from './support/setup';
+import { aMember, aMemberAt, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 const GUIDE = '/uaa/bindMobileGuide';
@@ -29,12 +29,13 @@ async function aNewcomer(): Promise<Visitor> {
   return visitor.findsAt('input[name="mobile"]');
 }
 
-test('a member links a number that no other account has, with its code, and continues to the requested page', async () => {
-  const visitor = await aVisitorAt(target);
-  await visitor.signsIn(newcomer);
-  await visitor.isAt(guide);
-  await visitor.findsAt('input[name="mobile"]');
-  expect(await findings(visitor)).toEqual([]);
+test('a member cannot skip the step without a network, and links a number that no other account has, with its code', async () => {
+  const visitor = await aNewcomer();
+  visitor.watch.tolerate(/ERR_INTERNET_DISCONNECTED|Network request failed/);
+  await visitor.page.setOfflineMode(true);
+  await visitor.presses('guide.later');
+  await visitor.sees('guide.skip.unreachable');
+  await visitor.page.setOfflineMode(false);
   await triesCode(visitor, await asksForCode(visitor, DEMO_MOBILE));
   await visitor.sees('subCode.MOBILE_TAKEN');
   await visitor.isIn('mobile');
@@ -43,17 +44,11 @@ test('a member links a number that no other account has, with its code, and cont
   await triesCode(visitor, await asksForCode(visitor, FREE));
   await visitor.isAt(target);
   expect(await mobileOf(visitor)).toBe('154****0088');
-  await visitor.opens(GUIDE);
-  await visitor.isAt(HOME);
 });
 
-test('a member skips the step without linking a number; a network error is shown in place', async () => {
+// Covered by authGuide.e2e.ts, whose member skips this step, and tests/mock/signIn/guides.test.ts.
+hardTest('a member skips the step without linking a number', async () => {
   const visitor = await aNewcomer();
-  visitor.watch.tolerate(/ERR_INTERNET_DISCONNECTED|Network request failed/);
-  await visitor.page.setOfflineMode(true);
-  await visitor.presses('guide.later');
-  await visitor.sees('guide.skip.unreachable');
-  await visitor.page.setOfflineMode(false);
   await visitor.presses('guide.later');
   await visitor.isAt(target);
   expect(await mobileOf(visitor)).toBe('');
@@ -87,16 +82,6 @@ hardTest('does not accept a code that was sent for signing in', async () => {
   await triesCode(visitor, await codeSentTo(visitor, FREE));
   await visitor.sees('subCode.CODE_EXPIRED');
   expect(await mobileOf(visitor)).toBe('');
-});
-
-test('redirects to sign-in without a session, and continues at once if the account has a number', async () => {
-  const visitor = await aVisitorAt(guide);
-  visitor.watch.tolerate(/status of 401/);
-  await visitor.isAt(`/uaa/login?referer=${encodeURIComponent(target)}`);
-  await visitor.signsIn(demo);
-  await visitor.isAt(target);
-  await visitor.opens(guide);
-  await visitor.isAt(target);
 });
 
 // The same failure is in failures.e2e.ts.

@@ -20,10 +20,7 @@ test('a legal entity sees its company and a link to its handlers', async () => {
   await visitor.doesNotSee('layout.actingSelf');
   expect(await visitor.has('main a[href="/user/role_manage/r-boss-1/role_space"]')).toBe(true);
   expect(await findings(visitor)).toEqual([]);
-
   await visitor.fitsIn(320);
-  await visitor.presses('layout.userMenu');
-  await visitor.sees(COMPANY);
 });
 
 // Covered by tests/pages/user/identity_manage/home.test.tsx.

@@ -54,14 +54,17 @@ test('returns the guardian step if only the server requires a guardian', () => {
   });
 });
 
-test('returns the password field for a refusal of a weak password', () => {
-  expect(next(refused('PASSWORD_WEAK'))).toEqual({
-    to: 'step',
-    step: 'account',
-    errors: { newPwd: { subCode: 'PASSWORD_WEAK', text: 'said', values: {} } },
-    isGuardianRequired: false,
-  });
-});
+test.each(['PASSWORD_WEAK', 'PASSWORD_BREACHED'] as const)(
+  'returns the password field for a password that is refused with %s',
+  (subCode) => {
+    expect(next(refused(subCode))).toEqual({
+      to: 'step',
+      step: 'account',
+      errors: { newPwd: { subCode, text: 'said', values: {} } },
+      isGuardianRequired: false,
+    });
+  },
+);
 
 test('requests a new proof if the ticket or the mobile number is rejected', () => {
   expect(next(refused('TICKET_UNKNOWN'))).toEqual({ to: 'proof', scene: 'register', errors: {} });
