@@ -1,9 +1,9 @@
 /** The step after sign-in for an application that requires a higher level than the account has. */
 import { verificationChannels } from '../../src/domain/verificationChannels';
-import type { MessageKey } from '../../src/locales/zh-CN/index';
 import { decidesAtApp } from './support/journeys/paymentApp';
 import { levelOf, verifies } from './support/journeys/verification';
 import { demo, newcomer, type Person, weak } from './support/people';
+import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
 import { aMember, aMemberAt, aVisitor, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
@@ -36,25 +36,21 @@ describe('an application that requires a level', () => {
     return visitor.page.$$eval('.channel-list', (lists) => lists.map((list) => list.children.length));
   }
 
-  test("is shown with the user's level and the channels; a member verifies by two of them and returns to it", async () => {
+  test("is shown with the user's level and the channels; a member verifies by the payment app and returns to it", async () => {
     const visitor = await sent(newcomer, 3, false, 'en-US');
-    const isWanted = { application: 'City Card', level: visitor.says('identity.level.3') };
-    await visitor.sees('guide.auth.wanted', isWanted);
+    await visitor.sees('guide.auth.wanted', {
+      application: 'City Card',
+      level: visitor.says('identity.level.3'),
+    });
     await visitor.sees('guide.auth.own', { level: visitor.says('identity.level.1') });
     const reaching = verificationChannels.filter(({ raisesTo }) => raisesTo === 3).length;
     expect(await offered(visitor)).toEqual([reaching, verificationChannels.length - reaching]);
     await visitor.sees('guide.auth.required');
     await visitor.doesNotSee('guide.auth.skip');
     expect(await findings(visitor)).toEqual([]);
-    const starts = (channel: MessageKey) =>
-      visitor.presses(visitor.says('verification.start.of', { channel: visitor.says(channel) }), 'link');
-    await starts('identity.channel.gonganVerify');
-    await verifies(visitor, 'gonganVerify');
-    await visitor.sees('verification.result.wantsMore', isWanted);
-    await visitor.presses('verification.others', 'link');
-    await visitor.sees('verification.wanted', isWanted);
     // The portal keeps the application's request through the payment app.
-    await starts('identity.channel.alipayVerify');
+    const channel = visitor.says('identity.channel.alipayVerify');
+    await visitor.presses(visitor.says('verification.start.of', { channel }), 'link');
     await verifies(visitor, 'alipayVerify');
     // On a phone, the answer arrives in a new tab.
     const tab = await visitor.opensTab();
@@ -67,7 +63,8 @@ describe('an application that requires a level', () => {
     expect(await levelOf(visitor)).toBe(3);
   });
 
-  test('offers every channel for level 2, and the next step after the user skips this one', async () => {
+  // Covered by tests/pages/uaa/authGuide/authGuidePage.test.tsx, tests/mock/signIn/guides.test.ts and consent.e2e.ts.
+  hardTest('offers every channel for level 2, and the next step after the user skips this one', async () => {
     const visitor = await sent(newcomer, 2, true, 'zh-TW');
     expect(await offered(visitor)).toEqual([verificationChannels.length]);
     expect(await findings(visitor)).toEqual([]);
@@ -79,7 +76,8 @@ describe('an application that requires a level', () => {
     expect(query()).toEqual(given);
   });
 
-  test('shows an unknown request as an error and links to home', async () => {
+  // Covered by tests/pages/uaa/authGuide/authGuidePage.test.tsx and tests/mock/signIn/guides.test.ts.
+  hardTest('shows an unknown request as an error and links to home', async () => {
     const visitor = await aMemberAt('/uaa/authGuide?requestId=nobody', demo);
     await visitor.hears('subCode.REQUEST_UNKNOWN');
     await visitor.sees('subCode.REQUEST_UNKNOWN');
@@ -100,7 +98,9 @@ describe('an application that requires a level', () => {
     await visitor.isAt(deepLink);
   });
 
-  test('follows after a new password', async () => {
+  // Covered by tests/mock/signIn/guides.test.ts, tests/pages/uaa/authGuide/authGuidePage.test.tsx and
+  // tests/hooks/useFinishGuide.test.tsx.
+  hardTest('follows after a new password', async () => {
     const visitor = await sent(weak, 4, false);
     await visitor.sees('guide.pwd.weak');
     await visitor.fills('pwd', weak.password);
@@ -123,23 +123,14 @@ describe('an application that requires a level', () => {
     const wide = page.viewport();
     await visitor.fitsIn(320);
     await page.setOfflineMode(true);
-    const said = async (words: MessageKey) => {
-      const here = (text: string) => document.querySelector('main')?.innerText.includes(text) === true;
-      await visitor.waits(here, `${words} in place`, visitor.says(words));
-      expect(await visitor.mainText()).toContain(visitor.says('guide.auth.notYet'));
-    };
     await visitor.presses('guide.auth.check');
-    await said('guide.auth.unchecked');
+    const isInPlace = (text: string) => document.querySelector('main')?.innerText.includes(text) === true;
+    await visitor.waits(isInPlace, 'the error in place', visitor.says('guide.auth.unchecked'));
+    expect(await visitor.mainText()).toContain(visitor.says('guide.auth.notYet'));
     expect(await findings(visitor)).toEqual([]);
-    // Two notifications about the network would cover the buttons of a narrow page.
+    await page.setOfflineMode(false);
+    // Notifications about the network would cover the buttons of a narrow page.
     await page.setViewport(wide);
-    await page.setOfflineMode(false);
-    await visitor.presses('guide.auth.check');
-    await visitor.seesNoMore('guide.auth.unchecked');
-    await page.setOfflineMode(true);
-    await visitor.presses('guide.auth.skip');
-    await said('guide.skip.unreachable');
-    await page.setOfflineMode(false);
     await visitor.presses('guide.auth.skip');
     await visitor.isAt(deepLink);
   });

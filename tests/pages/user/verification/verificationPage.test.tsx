@@ -49,6 +49,16 @@ test('offers a user of level 3 another verification and an appeal', async () => 
   expect(appeal.getAttribute('href')).toBe('/uaa/appeal?reason=VERIFY_FAILED&referer=%2Fuser%2Fverification');
 });
 
+test('shows the level that an application needs, and links back to it', async () => {
+  const application = { name: 'City Card', level: 3 } as const;
+  await opens({ level: 2, application });
+  const named = (text: string) => text.replace('{application}', application.name);
+  const wanted = named(en['verification.wanted']).replace('{level}', en['identity.level.3']);
+  expect(screen.getByText(wanted)).toBeTruthy();
+  expect(screen.getByText(named(en['verification.wanted.back']))).toBeTruthy();
+  expect(next(3)).toBeTruthy();
+});
+
 test('shows a level that was reached since the sign-in', async () => {
   await opens({ level: 4 });
   expect(screen.getByText(en['identity.raise.top'])).toBeTruthy();

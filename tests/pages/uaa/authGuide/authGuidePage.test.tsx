@@ -1,0 +1,75 @@
+import { screen } from '@testing-library/react';
+import { verificationChannels } from '@/domain/verificationChannels';
+import AuthGuidePage from '@/pages/uaa/authGuide';
+import { createFakeNetwork, refusal, unreachable } from '../../../support/fakeNetwork';
+import { en } from '../../../support/messages';
+import { press, showPage } from '../../../support/showPage';
+import { visits } from '../../../support/umiWithModels';
+import { makeUser } from '../../../support/users';
+
+type Guide = import('@/contract').Guide;
+
+jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiWithModels'));
+
+const network = createFakeNetwork();
+const REFERER = '/user/notices';
+const QUERY = `?requestId=r1&referer=${encodeURIComponent(REFERER)}`;
+const due: Guide = {
+  kind: 'auth',
+  skippable: true,
+  account: 'newcomer',
+  application: { name: 'City Card', level: 2 },
+};
+
+async function opens() {
+  const path = `/uaa/authGuide${QUERY}`;
+  window.history.replaceState(null, '', path);
+  await showPage(<AuthGuidePage />, { path, state: { userInfo: makeUser({ level: 1 }) } });
+}
+
+beforeEach(() => {
+  network.answer('verificationOverview', {
+    level: 1,
+    name: '',
+    idType: 'RESIDENT_ID',
+    idNo: '',
+    channels: [],
+    application: null,
+  });
+});
+
+test('offers every channel in one list for level 2, shows a skip that fails, and opens the next guide of the same request', async () => {
+  network.answer('guide', due);
+  await opens();
+  const lists = [...document.querySelectorAll('.channel-list')];
+  expect(lists.map(({ children }) => children.length)).toEqual([verificationChannels.length]);
+  network.answer('skipGuide', unreachable, { redirectUrl: '/uaa/bindMobileGuide' });
+  await press(en['guide.auth.skip']);
+  expect(screen.getByRole('alert').textContent).toContain(en['guide.skip.unreachable']);
+  await press(en['guide.auth.skip']);
+  expect(network.sent('guide').map(({ query }) => query)).toEqual([{ requestId: 'r1' }]);
+  expect(network.bodies('skipGuide').at(-1)).toEqual({ kind: 'auth', requestId: 'r1' });
+  expect(visits).toHaveLength(1);
+  const [, next = ''] = visits[0]?.split(' ') ?? [];
+  const { pathname, searchParams } = new URL(next, 'https://portal.example');
+  expect(pathname).toBe('/uaa/bindMobileGuide');
+  expect(Object.fromEntries(searchParams)).toEqual({ requestId: 'r1', referer: REFERER });
+});
+
+test('requests the address of the guide that is due if that is another one', async () => {
+  network.answer('guide', { kind: 'modifyPwd', reason: 'weak', skippable: false, account: 'newcomer' });
+  network.answer('redirect', '/uaa/modifyPwdGuide?requestId=r1');
+  await opens();
+  expect(network.sent('redirect').map(({ query }) => query)).toEqual([{ requestId: 'r1', referer: REFERER }]);
+  expect(visits).toEqual([`replace /uaa/modifyPwdGuide${QUERY}`]);
+});
+
+test('shows that a request is unknown, without a retry, and links to home', async () => {
+  network.answer('guide', refusal('REQUEST_UNKNOWN'));
+  await opens();
+  expect(screen.getByRole('alert').textContent).toBe(en['subCode.REQUEST_UNKNOWN']);
+  expect(screen.queryByRole('button', { name: en['common.retry'] })).toBeNull();
+  const home = screen.getByRole('link', { name: en['common.backHome'] });
+  expect(home.getAttribute('href')).toBe('/');
+  expect(visits).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import { screen } from '@testing-library/react';
+import { MatchedResult } from '@/pages/user/verification/channel/components/MatchedResult';
+import { createFakeNetwork } from '../../../../support/fakeNetwork';
+import { en } from '../../../../support/messages';
+import { showPage } from '../../../../support/showPage';
+
+type IdentityLevel = import('@/contract').IdentityLevel;
+
+jest.mock('@umijs/max', () => jest.requireActual('../../../../support/umiWithModels'));
+
+const network = createFakeNetwork();
+const at = '2026-03-01T10:00:00+08:00';
+const ORIGIN = '/uaa/authGuide?requestId=r1';
+const application = { name: 'City Card', level: 3 } as const;
+const wantsMore = en['verification.result.wantsMore']
+  .replace('{application}', application.name)
+  .replace('{level}', en['identity.level.3']);
+const back = en['verification.wanted.back'].replace('{application}', application.name);
+
+/** Shows the result of a user for whom an application waits, and who has reached this level. */
+async function reaches(level: IdentityLevel) {
+  network.answer('verificationOverview', {
+    level,
+    name: '测*甲',
+    idType: 'RESIDENT_ID',
+    idNo: '',
+    channels: [],
+    application,
+  });
+  const verification = {
+    id: 'v-1',
+    channel: 'gonganVerify',
+    state: 'MATCHED',
+    startedAt: at,
+    endedAt: at,
+    levelBefore: 1,
+    levelAfter: level,
+    redirectUrl: null,
+    origin: ORIGIN,
+  } as const;
+  await showPage(<MatchedResult verification={verification} origin={ORIGIN} />);
+}
+
+test('shows that the application needs more, and links to the other channels of its request', async () => {
+  await reaches(2);
+  expect(screen.getByText(wantsMore)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: back })).toBeNull();
+  const others = screen.getByRole('link', { name: en['verification.others'] });
+  expect(others.getAttribute('href')).toBe(`/user/verification?referer=${encodeURIComponent(ORIGIN)}`);
+});
+
+test('offers the way back to the application that has the level it needs', async () => {
+  await reaches(3);
+  expect(screen.queryByText(wantsMore)).toBeNull();
+  expect(screen.getByRole('button', { name: back })).toBeTruthy();
+});
