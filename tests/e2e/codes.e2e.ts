@@ -44,7 +44,7 @@ hardTest('extracts the code from a pasted message', async () => {
   await visitor.isAt(HOME);
 });
 
-test('continues the countdown after a reload, and shares it with a second tab', async () => {
+test('continues the countdown after a reload, shares it with a second tab, and offers another channel if no code arrives', async () => {
   const visitor = await aVisitorBySms();
   await asksForCode(visitor, DEMO_MOBILE);
   await visitor.reloads();
@@ -69,6 +69,15 @@ test('continues the countdown after a reload, and shares it with a second tab', 
   await visitor.sees(masked(UNKNOWN_MOBILE));
   await second.sees(masked(UNKNOWN_MOBILE));
   expect(await counting(second)).toBeGreaterThan(0);
+
+  await second.page.bringToFront();
+  await second.clicks('.code-help summary');
+  await second.sees('code.help.blocked');
+  await second.presses('code.help.password');
+  await second.findsAt('input[name="password"]');
+  expect(await second.page.evaluate(() => document.activeElement?.getAttribute('data-press'))).toBe(
+    'password',
+  );
 });
 
 // Covered by tests/components/Field/CodeField.test.tsx (a send as too soon).
@@ -119,18 +128,23 @@ hardTest('shows a complete number and a complete code on a narrow screen', async
   expect(cut).toEqual([]);
 });
 
-test('requires a proof of work for the third code, which the browser computes without the visitor', async () => {
-  const visitor = await aVisitorBySms();
-  await asksForCode(visitor, '15400000091');
-  await asksForCode(visitor, '15400000092');
-  expect(visitor.requestsTo(CHALLENGE)).toEqual([]);
-  await visitor.fills('mobile', '15400000093');
-  await visitor.presses('code.send');
-  await visitor.sees(masked('15400000093'));
-  await visitor.doesNotSee('subCode.CAPTCHA_REQUIRED');
-  expect(visitor.requestsTo(CHALLENGE)).toHaveLength(1);
-  expect(await codeSentTo(visitor, '15400000093')).toMatch(/^\d{6}$/);
-});
+// Covered by tests/mock/checks/codeLimits.test.ts, tests/components/Field/CodeField.test.tsx and ProofOfWork.test.tsx; a
+// proof that the browser computes, by appeal.e2e.ts and resetPwd.e2e.ts.
+hardTest(
+  'requires a proof of work for the third code, which the browser computes without the visitor',
+  async () => {
+    const visitor = await aVisitorBySms();
+    await asksForCode(visitor, '15400000091');
+    await asksForCode(visitor, '15400000092');
+    expect(visitor.requestsTo(CHALLENGE)).toEqual([]);
+    await visitor.fills('mobile', '15400000093');
+    await visitor.presses('code.send');
+    await visitor.sees(masked('15400000093'));
+    await visitor.doesNotSee('subCode.CAPTCHA_REQUIRED');
+    expect(visitor.requestsTo(CHALLENGE)).toHaveLength(1);
+    expect(await codeSentTo(visitor, '15400000093')).toMatch(/^\d{6}$/);
+  },
+);
 
 // Covered by tests/components/Field/ProofOfWork.test.tsx and CodeField.test.tsx.
 hardTest('shows the captcha for the third code if the proof fails, and accepts the image', async () => {
@@ -181,16 +195,4 @@ hardTest('keeps the typed number after a network error, and sends the code on th
   await visitor.mends();
   await visitor.presses('code.send');
   await visitor.sees(masked(DEMO_MOBILE));
-});
-
-test('offers another sign-in channel to a visitor who receives no code', async () => {
-  const visitor = await aVisitorBySms('pt-BR');
-  await asksForCode(visitor, DEMO_MOBILE);
-  await visitor.clicks('.code-help summary');
-  await visitor.sees('code.help.blocked');
-  await visitor.presses('code.help.password');
-  await visitor.findsAt('input[name="password"]');
-  expect(await visitor.page.evaluate(() => document.activeElement?.getAttribute('data-press'))).toBe(
-    'password',
-  );
 });

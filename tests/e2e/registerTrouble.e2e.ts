@@ -141,25 +141,11 @@ test('keeps all values on Back and Forward; after a reload it asks for secrets a
   await isClean(visitor);
   expect([await visitor.valueOf('account'), await visitor.valueOf('newPwd')]).toEqual([riser.account, '']);
   expect(await storedBy(visitor)).not.toMatch(new RegExp(`${riser.password}|${riser.idNo}`));
-  await fillsAccount(visitor);
-  await visitor.confirms();
-  await isOnStep(visitor, 'identity');
-  expect([await visitor.valueOf('name'), await visitor.valueOf('idNo')]).toEqual([riser.name, '']);
-
-  // Another tab has the draft of the device, but not the proof.
-  const tab = await (await visitor.opensTab()).opens(REGISTER);
-  await isOnStep(tab, 'mobile');
-  expect(await tab.valueOf('mobile')).toBe(riser.mobile);
-  await tab.sees('register.startOver');
-  await isClean(tab);
-  await tab.presses('register.startOver');
-  await tab.seesNoMore('register.startOver');
-  await tab.waits(() => document.activeElement?.tagName === 'H2', 'the focus at the beginning');
-  expect(await tab.valueOf('mobile')).toBe('');
-  expect(await storedBy(tab)).not.toContain('portal_draft');
 });
 
-test('reports taken values at their fields, with links to sign-in, reset and appeal', async () => {
+// Covered by tests/mock/signIn/registration.test.ts, tests/pages/uaa/register/registerRefusals.test.ts and, for a link
+// to the appeal at a field, register.e2e.ts.
+hardTest('reports taken values at their fields, with links to sign-in, reset and appeal', async () => {
   const visitor = await aRiser();
   visitor.watch.tolerate(LOGGED);
   await proves(visitor, DEMO_MOBILE);

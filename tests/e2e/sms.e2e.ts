@@ -30,7 +30,7 @@ async function aVisitorBySms(): Promise<Visitor> {
   return visitor;
 }
 
-test('a visitor signs in by keyboard with a code, which the device does not store, and returns to the requested page', async () => {
+test('a visitor signs in by keyboard with a code, which the device does not store, returns to the requested page, and finds the channel first next time', async () => {
   const visitor = await aVisitor();
   const target = `${HOME}?from=sms`;
   await visitor.opens(target);
@@ -39,7 +39,6 @@ test('a visitor signs in by keyboard with a code, which the device does not stor
   await visitor.tabsTo('[role="tab"]');
   await visitor.page.keyboard.press('ArrowRight');
   await visitor.findsAt('input[name="mobile"]');
-  expect(await findings(visitor)).toEqual([]);
   await visitor.types('mobile', DEMO_MOBILE);
   await visitor.tabsTo('.code-send');
   await visitor.confirms();
@@ -55,6 +54,13 @@ test('a visitor signs in by keyboard with a code, which the device does not stor
   expect(await storedBy(visitor)).not.toContain(DEMO_MOBILE);
   expect(await online(visitor)).toBe(true);
   expect(await visitor.reads('GET /authApi/account/v1/detail')).toMatchObject({ account: 'demo' });
+
+  // The channel that succeeded is marked and opens first.
+  await visitor.calls('logout');
+  await visitor.opens('/uaa/login');
+  await visitor.findsAt('[role="tab"][data-press="sms"][aria-selected="true"]');
+  await visitor.sees('login.lastUsed');
+  expect(await findings(visitor)).toEqual([]);
 });
 
 // Covered by tests/mock/signIn/smsLogin.test.ts and tests/components/Field/CodeField.test.tsx.
@@ -118,25 +124,5 @@ hardTest('does not accept a code that was sent to another number', async () => {
   await visitor.fills('mobile', DEMO_MOBILE);
   await triesCode(visitor, code);
   await visitor.sees('subCode.CODE_EXPIRED');
-  expect(await online(visitor)).toBe(false);
-});
-
-test('a visitor with an unknown number continues to registration, only after the right code', async () => {
-  const visitor = await aVisitorBySms();
-  const code = await asksForCode(visitor, UNKNOWN_MOBILE);
-  await triesCode(visitor, otherThan(code));
-  await visitor.sees('subCode.CODE_WRONG', { triesLeft: 4 });
-  const marked = visitor.says('common.errorTitle', { title: '' });
-  await visitor.waits((words: string) => document.title.includes(words), 'the error in the title', marked);
-  await triesCode(visitor, code);
-  await visitor.waits(() => location.pathname === '/uaa/register', 'the way to registration');
-  await visitor.settles();
-  // The address bar no longer has the ticket; the page has sent a request with it.
-  const [asked] = visitor.requestsTo('/anonApi/uaa/v1/registerTicket');
-  const ticket = asked?.url.searchParams.get('ticket') ?? '';
-  expect(await visitor.reads(`GET /anonApi/uaa/v1/registerTicket?ticket=${ticket}`)).toEqual({
-    region: '+86',
-    mobile: UNKNOWN_MOBILE,
-  });
   expect(await online(visitor)).toBe(false);
 });
