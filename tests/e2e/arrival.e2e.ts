@@ -7,6 +7,7 @@ import { aMember, aMemberAt, aVisitor, aVisitorAt } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 const HOME = '/user/identity_manage';
+const deepLink = `${HOME}?from=mail&note=a%2Bb%20c`;
 const SIGN_IN = '/uaa/login';
 /** Delay of a response that is longer than a sign-out and a sign-in (ms). */
 const LATE = 6000;
@@ -19,19 +20,6 @@ async function signsOut(visitor: Visitor): Promise<void> {
   await visitor.presses('layout.userMenu');
   await visitor.presses('layout.signOut', 'menuitem');
 }
-
-test('shows the page of a deep link after sign-in, without an error', async () => {
-  const visitor = await aVisitorAt(`${HOME}?x=1`);
-  await visitor.isAt(`${SIGN_IN}?referer=${encodeURIComponent(`${HOME}?x=1`)}`);
-  await visitor.signsIn(demo);
-  await visitor.isAt(`${HOME}?x=1`);
-  await visitor.sees(DEMO_ID);
-  await visitor.doesNotSee('identity.failed');
-  // From the sign-in page to the member's page, the portal's settings and the private data are requested once each.
-  expect(visitor.requestsTo('/anonApi/global/v1/domain', 'GET')).toHaveLength(1);
-  expect(visitor.requestsTo(DETAIL, 'GET')).toHaveLength(1);
-  expect(visitor.requestsTo('/authApi/user/v1/identity', 'GET')).toHaveLength(1);
-});
 
 /** Records every message key that the page shows in place of its message, also for a single frame. */
 const recordShownKeys = (visitor: Visitor) =>
@@ -47,31 +35,31 @@ const recordShownKeys = (visitor: Visitor) =>
     Object.assign(window, { readShownKeys: () => [...keys] });
   });
 
-test("shows no message keys while the messages of the members' pages load", async () => {
+test('shows the requested page and the last sign-in after sign-in, without an error or a message key, although its messages load late', async () => {
   const visitor = await aVisitor();
   const messages = await holdScripts(visitor, /\/later-[^/]*\.js$/);
-  await visitor.opens(SIGN_IN);
+  await visitor.opens(`${SIGN_IN}?referer=${encodeURIComponent(deepLink)}`);
   await recordShownKeys(visitor);
   const isSignedIn = visitor.page.waitForResponse((response) => response.url().includes(DETAIL));
   await visitor.submits(demo);
   await isSignedIn;
-  await pause(500);
+  await pause(300);
   await messages.come();
+  await visitor.isAt(deepLink);
   await visitor.sees(DEMO_ID);
+  await visitor.sees('identity.welcome.back');
+  await visitor.doesNotSee('identity.failed');
   const shown = await visitor.page.evaluate(() =>
     (window as unknown as { readShownKeys: () => string[] }).readShownKeys(),
   );
   expect(shown).toEqual([]);
-});
-
-test('redirects a signed-in user from sign-in to the page in the address, and Back does not return to sign-in', async () => {
-  const visitor = await aVisitor();
-  await visitor.hasSessionOf(demo);
-  await visitor.opens(HOME);
-  await visitor.opens(`${SIGN_IN}?referer=${encodeURIComponent(`${HOME}?q=1`)}`);
-  await visitor.isAt(`${HOME}?q=1`);
-  await visitor.goesBack();
-  await visitor.isAt(HOME);
+  // From the sign-in page to the member's page, the portal's settings and the private data are requested once each.
+  expect(visitor.requestsTo('/anonApi/global/v1/domain', 'GET')).toHaveLength(1);
+  expect(visitor.requestsTo(DETAIL, 'GET')).toHaveLength(1);
+  expect(visitor.requestsTo('/authApi/user/v1/identity', 'GET')).toHaveLength(1);
+  const { account, level, lastLogin } = await visitor.calls('accountDetail');
+  expect({ account, level }).toEqual({ account: 'demo', level: 3 });
+  expect(await visitor.mainText()).toContain(lastLogin?.place);
 });
 
 // Covered by tests/pages/uaa/login/signedInVisitor.test.tsx.
@@ -91,7 +79,7 @@ hardTest(
 
 test("shows a slow start in the portal's frame, and waits only for the login status", async () => {
   const visitor = await aMember(demo);
-  await visitor.spoils(endpoints.online, { delayMs: 5_000, times: 1 });
+  await visitor.spoils(endpoints.online, { delayMs: 3_000, times: 1 });
   await visitor.spoils(endpoints.domain, { delayMs: 20_000, times: 1 });
   await visitor.page.goto(visitor.origin + HOME, { waitUntil: 'domcontentloaded' });
   await visitor.findsAt('header.main-header');
@@ -139,7 +127,8 @@ hardTest('does not redirect in a loop if the server contradicts itself about the
   expect(visitor.requestsTo('/anonApi/user/v1/online', 'GET')).toHaveLength(asked);
 });
 
-test('shows an error if the login status is refused, and does not sign out', async () => {
+// Covered by tests/layouts/useSessionGuard.test.tsx (reports a failed check) and tests/services/session.test.ts.
+hardTest('shows an error if the login status is refused, and does not sign out', async () => {
   const visitor = await aMember(demo);
   await visitor.spoils(endpoints.online, { body: { code: 40000, data: null, subCode: null, subMsg: 'x' } });
   await visitor.opens(HOME);

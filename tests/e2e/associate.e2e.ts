@@ -68,9 +68,13 @@ hardTest('a legal entity signs in with its own provider', async () => {
 });
 
 // The other providers are in channels.e2e.ts and tests/mock/signIn/providerLogin.test.ts.
-test('shows that the sign-in was canceled; a second attempt signs in, and the code is stored nowhere', async () => {
+test('sends nothing for an incomplete answer, shows that the sign-in was canceled; another attempt signs in, and the code is stored nowhere', async () => {
   const visitor = await aVisitorAt(`/uaa/login?referer=${encodeURIComponent(`${HOME}?later`)}`);
   const state = await leavesFor(visitor, 'paymentApp');
+  // Other incomplete answers are in tests/pages/uaa/authorize/callBack/callbackParams.test.ts.
+  await visitor.opens(`${CALL_BACK}?provider=paymentApp&code=c&state=${state}&state=t`);
+  await visitor.sees('associate.incomplete');
+  expect(visitor.requestsTo(LOGIN, 'POST')).toEqual([]);
   await visitor.opens(await answers(visitor, state, { action: 'cancel' }));
   await visitor.sees('associate.canceled');
   await visitor.hears('associate.canceled');
@@ -139,17 +143,6 @@ hardTest('does not sign in with the answer for another browser, whose owner can 
   await owner.isAt(HOME);
 });
 
-test('sends nothing for an incomplete answer, and links to sign-in', async () => {
-  const visitor = await aVisitor();
-  // The other ones are in tests/pages/uaa/authorize/callBack/callbackParams.test.ts.
-  await visitor.opens(`${CALL_BACK}?provider=cityPass&code=c&state=s&state=t`);
-  await visitor.sees('associate.incomplete');
-  expect(visitor.requestsTo(LOGIN, 'POST')).toEqual([]);
-  expect(await findings(visitor)).toEqual([]);
-  await visitor.presses('associate.back');
-  await visitor.isAt('/uaa/login');
-});
-
 // Covered by tests/pages/uaa/authorize/callBack/CallbackStatus.test.tsx and tests/mock/signIn/providerLogin.test.ts.
 hardTest('rejects a wrong code; an unknown provider links back to sign-in', async () => {
   const visitor = await aVisitor();
@@ -175,8 +168,9 @@ hardTest('a visitor retries the sign-in after a network error on the return from
   await visitor.isAt(HOME);
 });
 
-// tests/mock/signIn/providerLogin.test.ts has wrong passwords and the captcha; lockout.e2e.ts has the captcha's field.
-test("a visitor links a provider's account by password; later it signs in directly", async () => {
+// tests/mock/signIn/providerLogin.test.ts has wrong passwords, the captcha and the next sign-in; lockout.e2e.ts has the
+// captcha's field.
+test("a visitor links a provider's account by password", async () => {
   const visitor = await aVisitor();
   const referer = encodeURIComponent(HOME);
   await visitor.opens(`/uaa/login?referer=${referer}`);
@@ -196,11 +190,6 @@ test("a visitor links a provider's account by password; later it signs in direct
   await visitor.isAt(`/uaa/bindMobileGuide?referer=${referer}`);
   expect(await isOnline(visitor)).toBe(true);
   expect(await visitor.page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
-
-  const later = await aVisitor();
-  await comesBackFrom(later, 'campusPass', { action: 'approve', subject: 'unbound-one' });
-  await later.isAt('/uaa/bindMobileGuide');
-  expect(await isOnline(later)).toBe(true);
 });
 
 // Also in tests/mock/signIn/providerLogin.test.ts: does not replace another link.
@@ -228,8 +217,9 @@ hardTest("starts with the user type of a legal entity's provider", async () => {
   expect(chosen).toBe(true);
 });
 
-// tests/pages/uaa/associate/login/useBindTicket.test.tsx has an unknown ticket.
-test('links back to sign-in for a foreign or a missing ticket', async () => {
+// Covered by tests/pages/uaa/associate/login/useBindTicket.test.tsx and tests/mock/signIn/providerLogin.test.ts (a bind
+// ticket is valid for its own visitor).
+hardTest('links back to sign-in for a foreign or a missing ticket', async () => {
   const owner = await aVisitor();
   const there = await owner.reads<string>('GET /anonApi/uaa/v1/obtainCode?provider=cityPass');
   const back = await answers(owner, stateOf(there), { action: 'approve', subject: 'unbound-two' });

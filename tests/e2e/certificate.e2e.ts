@@ -8,7 +8,7 @@ import { containerOf, downloaded, fileOf, PIN } from './support/journeys/certifi
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
 import { storedBy } from './support/screens/storage';
-import { aVisitor } from './support/setup';
+import { aVisitor, aVisitorAt } from './support/setup';
 import type { Visitor } from './support/visitor';
 import { type Language, sayFixed } from './support/words';
 
@@ -86,18 +86,21 @@ hardTest("shows the server's refusal at the file until another file is chosen", 
   await visitor.isAt(deepLink);
 });
 
-test("shows by the device's clock that a certificate is expired, before the server responds", async () => {
-  const visitor = await atTheDoor('en-US');
-  await visitor.spoils(endpoints.caLogin, { delayMs: 1_500 });
-  await offers(visitor, 'expired');
-  await visitor.sees(sayFixed('en-US', 'certificate.clock.expired'));
-  await visitor.finds('button', 'certificate.submitting');
-  await visitor.sees('Identity Portal Demo CA');
-  await complains(visitor, 'file', 'subCode.CERT_EXPIRED');
-});
-
-test('shows a wrong PIN and a damaged file at their fields without a request, and clears only the wrong PIN', async () => {
+test('reports a dropped file, a wrong PIN and a damaged file at their fields without a request, and an expired certificate also by the refusal of the server', async () => {
   const visitor = await atTheDoor();
+  const drop = (selector: string) =>
+    visitor.page.$eval(selector, (target) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File(['text'], 'my-dropped.p12'));
+      const event = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
+      return target.dispatchEvent(event);
+    });
+  expect(await drop('h1')).toBe(false);
+  await visitor.doesNotSee('my-dropped.p12');
+  expect(await drop('label.drop-zone')).toBe(false);
+  await visitor.sees('my-dropped.p12');
+  await complains(visitor, 'file', 'certificate.problem.notContainer');
+
   await offers(visitor, 'demo', 'pin-2025');
   await complains(visitor, 'pin', 'certificate.problem.wrongPin');
   await visitor.isIn('pin');
@@ -115,6 +118,15 @@ test('shows a wrong PIN and a damaged file at their fields without a request, an
   await complains(visitor, 'file', 'certificate.problem.damaged');
   expect(await visitor.valueOf('pin')).toBe(PIN);
   expect(visitor.requestsTo(CHALLENGE, 'POST')).toEqual([]);
+
+  // The device's clock shows that it has expired, before the server responds.
+  await visitor.spoils(endpoints.caLogin, { delayMs: 1_000 });
+  await offers(visitor, 'expired');
+  await visitor.sees(sayFixed('zh-CN', 'certificate.clock.expired'));
+  await visitor.finds('button', 'certificate.submitting');
+  await visitor.sees('Identity Portal Demo CA');
+  await complains(visitor, 'file', 'subCode.CERT_EXPIRED');
+  expect(await visitor.reads(NOT_SIGNED_IN)).toBe(false);
 });
 
 // Covered by tests/features/certificate.
@@ -150,22 +162,6 @@ hardTest(
     await visitor.isAt(deepLink);
   },
 );
-
-test('accepts a dropped file, and ignores one dropped outside the field', async () => {
-  const visitor = await atTheDoor();
-  const drop = (selector: string) =>
-    visitor.page.$eval(selector, (target) => {
-      const dataTransfer = new DataTransfer();
-      dataTransfer.items.add(new File(['text'], 'my-dropped.p12'));
-      const event = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
-      return target.dispatchEvent(event);
-    });
-  expect(await drop('h1')).toBe(false);
-  await visitor.doesNotSee('my-dropped.p12');
-  expect(await drop('label.drop-zone')).toBe(false);
-  await visitor.sees('my-dropped.p12');
-  await complains(visitor, 'file', 'certificate.problem.notContainer');
-});
 
 // Covered by tests/components/Form/useForm.test.tsx (typed input) and tests/features/certificate/signer.test.ts.
 hardTest(
@@ -211,13 +207,23 @@ function readingsOf(text: string): string[] {
   ];
 }
 
-test('demo signs in; PIN and key never leave the page and are stored nowhere', async () => {
-  const visitor = await atTheDoor();
+test('demo signs in; the library loads after a file is chosen, PIN and key never leave the page and are stored nowhere', async () => {
+  const visitor = await aVisitorAt(page.replace('/uaa/CALogin', '/uaa/login'));
+  const isLoaded = async () => {
+    const scripts = visitor.watch.requests.filter(({ url }) => url.pathname.endsWith('.js'));
+    const texts = await Promise.all(scripts.map(async ({ url }) => (await fetch(url)).text()));
+    return texts.some((text) => text.includes(OPENER));
+  };
+  await visitor.presses('login.certificate', 'link');
+  await visitor.isAt(page);
+  await visitor.settles();
+  expect(await isLoaded()).toBe(false);
   const container = await containerOf(visitor, 'demo');
   await offers(visitor, 'demo');
   await visitor.isAt(deepLink);
   expect(await visitor.reads(WHO)).toMatchObject({ account: 'demo' });
   await visitor.settles();
+  expect(await isLoaded()).toBe(true);
   const left = await storedBy(visitor);
   const traces = [...visitor.watch.requests.map(({ url, body }) => url.href + body), left];
   const readings = [...traces, ...visitor.watch.console].flatMap(readingsOf);
@@ -229,21 +235,6 @@ test('demo signs in; PIN and key never leave the page and are stored nowhere', a
   }
   const [proof] = visitor.requestsTo(LOGIN, 'POST');
   expect(Object.keys(JSON.parse(proof?.body ?? '{}')).sort()).toEqual(['certificate', 'id', 'signature']);
-});
-
-test('loads the library for certificates only after a file is chosen, and never on the sign-in page', async () => {
-  const visitor = await aVisitor();
-  const loaded = async () => {
-    const scripts = visitor.watch.requests.filter(({ url }) => url.pathname.endsWith('.js'));
-    const texts = await Promise.all(scripts.map(async ({ url }) => (await fetch(url)).text()));
-    return texts.some((text) => text.includes(OPENER));
-  };
-  await visitor.opens('/uaa/login');
-  await visitor.opens(page);
-  expect(await loaded()).toBe(false);
-  await visitor.chooses('file', await downloaded(visitor, 'demo'));
-  await visitor.settles();
-  expect(await loaded()).toBe(true);
 });
 
 describe('a key service', () => {

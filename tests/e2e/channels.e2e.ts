@@ -1,12 +1,11 @@
 /** The sign-in page: its tabs, the other sign-in channels, and the channel it remembers. */
 
-import { asksForCode, choosesSms, DEMO_MOBILE, triesCode } from './support/journeys/codes';
+import { choosesSms, DEMO_MOBILE } from './support/journeys/codes';
 import { demo } from './support/people';
 import { findings } from './support/screens/axe';
 import { aVisitor, aVisitorAt } from './support/setup';
 import type { Visitor } from './support/visitor';
 
-const HOME = '/user/identity_manage';
 const PROVIDERS = '/thirdPlatform/findWithUserType';
 const OBTAIN = '/anonApi/uaa/v1/obtainCode';
 
@@ -22,8 +21,12 @@ const selected = (visitor: Visitor) =>
     };
   });
 
-test('lets the arrow keys move through the tabs, which are one stop for Tab', async () => {
+test('lets the arrow keys move through the tabs, which are one stop for Tab; keeps typed values, and does not move the content below', async () => {
   const visitor = await aVisitorAt('/uaa/login');
+  const below = () => visitor.page.$eval('.ways', (ways) => Math.round(ways.getBoundingClientRect().top));
+  const top = await below();
+  await visitor.fills('account', demo.account);
+  await visitor.fills('password', demo.password);
   await visitor.page.focus('[role="tab"][aria-selected="true"]');
   for (const [key, channel] of [
     ['ArrowRight', 'sms'],
@@ -45,21 +48,12 @@ test('lets the arrow keys move through the tabs, which are one stop for Tab', as
     await visitor.page.$$eval('[role="tab"]', (tabs) => tabs.map((tab) => tab.getAttribute('aria-controls'))),
   ).toEqual([panel.id, panel.id, panel.id]);
   await visitor.settles();
+  expect(await below()).toBe(top);
   expect(await findings(visitor)).toEqual([]);
-});
 
-test('keeps typed values when the channel changes, and does not move the content below', async () => {
-  const visitor = await aVisitorAt('/uaa/login');
-  const below = () => visitor.page.$eval('.ways', (ways) => Math.round(ways.getBoundingClientRect().top));
-  const top = await below();
-  await visitor.fills('account', demo.account);
-  await visitor.fills('password', demo.password);
   await choosesSms(visitor);
   expect(await below()).toBe(top);
   await visitor.fills('mobile', DEMO_MOBILE);
-  await visitor.presses('login.channel.qr', 'tab');
-  await visitor.settles();
-  expect(await below()).toBe(top);
   await visitor.presses('login.channel.password', 'tab');
   expect(await visitor.valueOf('account')).toBe(demo.account);
   expect(await visitor.valueOf('password')).toBe(demo.password);
@@ -67,53 +61,8 @@ test('keeps typed values when the channel changes, and does not move the content
   expect(await visitor.valueOf('mobile')).toBe(DEMO_MOBILE);
 });
 
-test('marks the last used channel and opens it first, once a sign-in with it succeeded', async () => {
-  const visitor = await aVisitorAt('/uaa/login');
-  await choosesSms(visitor);
-  await visitor.reloads();
-  // A reload stays on the chosen channel. No sign-in succeeded with it yet, so another tab starts with the password.
-  expect(await selected(visitor)).toMatchObject({ channel: 'sms' });
-  await visitor.doesNotSee('login.lastUsed');
-  const tab = await visitor.opensTab('/uaa/login');
-  expect(await selected(tab)).toMatchObject({ channel: 'password' });
-  await triesCode(visitor, await asksForCode(visitor, DEMO_MOBILE));
-  await visitor.isAt(HOME);
-  await visitor.opens('/uaa/logout');
-  await visitor.isAt('/uaa/login');
-  await visitor.findsAt('input[name="mobile"]');
-  expect(await selected(visitor)).toMatchObject({ channel: 'sms' });
-  await visitor.sees('login.lastUsed');
-  expect(await findings(visitor)).toEqual([]);
-});
-
-test('offers the certificate and the providers of the user type, requests the address of one, and remembers it', async () => {
-  const visitor = await aVisitorAt('/uaa/login', 'en-US');
-  for (const name of [
-    'provider.paymentApp',
-    'provider.messagingApp',
-    'provider.cityPass',
-    'provider.campusPass',
-  ]) {
-    await visitor.sees(name);
-  }
-  await visitor.presses('login.userType.legal', 'radio');
-  await visitor.sees('provider.govLegal');
-  await visitor.seesNoMore('provider.cityPass');
-  await visitor.presses('login.userType.person', 'radio');
-  await visitor.presses('provider.paymentApp');
-  await visitor.waits(() => location.pathname !== '/uaa/login', 'leaving to the provider');
-  const [asked] = visitor.requestsTo(OBTAIN);
-  expect(asked?.url.searchParams.get('channelCode')).toBe('31');
-  expect(asked?.url.searchParams.get('category')).toBe('13');
-  await visitor.opens('/uaa/login');
-  await visitor.sees('login.lastUsed');
-  await visitor.finds('button', `${visitor.says('provider.paymentApp')} ${visitor.says('login.lastUsed')}`);
-  await visitor.presses('login.certificate', 'link');
-  await visitor.isAt('/uaa/CALogin');
-});
-
-test('offers the other channels if the providers do not load, and keeps typed values if one cannot be reached', async () => {
-  const visitor = await aVisitor();
+test('offers the certificate if the providers do not load, keeps typed values if one cannot be reached, and remembers the one that was', async () => {
+  const visitor = await aVisitor('en-US');
   visitor.watch.tolerate(/500|503/);
   await visitor.spoils(`GET ${PROVIDERS}`, { status: 503 });
   await visitor.opens('/uaa/login');
@@ -122,6 +71,14 @@ test('offers the other channels if the providers do not load, and keeps typed va
   expect(await findings(visitor)).toEqual([]);
   await visitor.mends();
   await visitor.presses('common.retry');
+  for (const name of ['paymentApp', 'messagingApp', 'cityPass', 'campusPass'] as const) {
+    await visitor.sees(`provider.${name}`);
+  }
+  await visitor.presses('login.userType.legal', 'radio');
+  await visitor.sees('provider.govLegal');
+  await visitor.seesNoMore('provider.cityPass');
+  await visitor.presses('login.userType.person', 'radio');
+
   await visitor.fills('account', demo.account);
   await visitor.spoils(`GET ${OBTAIN}`, { status: 500 });
   await visitor.presses('provider.cityPass');
@@ -129,5 +86,13 @@ test('offers the other channels if the providers do not load, and keeps typed va
   expect(await visitor.valueOf('account')).toBe(demo.account);
   expect(await findings(visitor)).toEqual([]);
   await visitor.mends();
-  await visitor.signsIn(demo);
+  const failed = visitor.requestsTo(OBTAIN).length;
+  await visitor.presses('provider.paymentApp');
+  await visitor.waits(() => location.pathname !== '/uaa/login', 'leaving to the provider');
+  const asked = visitor.requestsTo(OBTAIN)[failed]?.url.searchParams;
+  expect([asked?.get('channelCode'), asked?.get('category')]).toEqual(['31', '13']);
+  await visitor.opens('/uaa/login');
+  await visitor.finds('button', `${visitor.says('provider.paymentApp')} ${visitor.says('login.lastUsed')}`);
+  await visitor.presses('login.certificate', 'link');
+  await visitor.isAt('/uaa/CALogin');
 });

@@ -102,23 +102,28 @@ describe.each<[string, Language]>([
   ['hydrated', 'zh-CN'],
   ...whenHard<[string, Language]>(['replaced', 'pt-BR']),
 ])('a page that is %s', (_, wanted) => {
-  test.each(someOf([...presses], 2))('replays early presses once: %s', async (_what, pressed, shown) => {
-    const visitor = await aVisitor(wanted);
-    await visitor.tellsServer('zh-CN');
-    const scripts = await holdScripts(visitor);
-    await opensEarly(visitor, SIGN_IN, 'account');
-    // A second press, because the page does not react yet, does not undo the first.
-    await visitor.page.click(pressed);
-    await visitor.page.click(pressed);
-    await visitor.findsAt(`${pressed}[aria-busy="true"]`);
-    expect(await visitor.has(shown)).toBe(false);
-    await scripts.come();
-    await visitor.findsAt(shown);
-    expect(await visitor.has(`${pressed}[aria-busy="true"]`)).toBe(false);
-    expect(await language(visitor)).toBe(wanted);
-  });
+  test.each(someOf([...presses], presses.length))(
+    'replays early presses once: %s',
+    async (_what, pressed, shown) => {
+      const visitor = await aVisitor(wanted);
+      await visitor.tellsServer('zh-CN');
+      const scripts = await holdScripts(visitor);
+      await opensEarly(visitor, SIGN_IN, 'account');
+      // A second press, because the page does not react yet, does not undo the first.
+      await visitor.page.click(pressed);
+      await visitor.page.click(pressed);
+      await visitor.findsAt(`${pressed}[aria-busy="true"]`);
+      expect(await visitor.has(shown)).toBe(false);
+      await scripts.come();
+      await visitor.findsAt(shown);
+      expect(await visitor.has(`${pressed}[aria-busy="true"]`)).toBe(false);
+      expect(await language(visitor)).toBe(wanted);
+    },
+  );
 
-  test('replays early choices on the registration page: user type, and draft on the device', async () => {
+  // Covered by tests/utils/preHydrationInput.test.tsx (repeats a choice after the effects of the page) and
+  // tests/bootstrap/replayPresses.test.ts (leaves choices as they were last); in a browser by the journey above.
+  hardTest('replays early choices on the registration page: user type, and draft on the device', async () => {
     const visitor = await aVisitor(wanted);
     await visitor.tellsServer('zh-CN');
     const scripts = await holdScripts(visitor);
@@ -147,20 +152,9 @@ describe.each<[string, Language]>([
   });
 });
 
-test('a visitor signs in without storage', async () => {
+test('a visitor signs in without storage by values that a password manager sets without events', async () => {
   const visitor = await aVisitor('undecided');
   await forbidsStorage(visitor);
-  const scripts = await holdScripts(visitor);
-  await opensEarly(visitor, SIGN_IN, 'account');
-  await typesDemo(visitor);
-  await visitor.page.click('[type="submit"]');
-  await scripts.come();
-  await visitor.isAt(HOME);
-  await isDemo(visitor);
-});
-
-test('sends values that a password manager sets without events', async () => {
-  const visitor = await aVisitor();
   const scripts = await holdScripts(visitor);
   await opensEarly(visitor, SIGN_IN, 'account');
   await visitor.page.evaluate(
@@ -176,8 +170,9 @@ test('sends values that a password manager sets without events', async () => {
   await scripts.come();
   await visitor.findsAt('.ways-list[aria-busy="false"]');
   expect(await typed(visitor)).toEqual([demo.account, demo.password]);
-  await visitor.presses('login.submit');
+  await visitor.page.click('[type="submit"]');
   await visitor.isAt(HOME);
+  await isDemo(visitor);
 });
 
 test('retries a script that fails to load, and keeps typed values meanwhile', async () => {
@@ -194,8 +189,6 @@ test('retries a script that fails to load, and keeps typed values meanwhile', as
   await visitor.findsAt('.ways-list[aria-busy="false"]');
   await visitor.doesNotSee('form.late');
   expect(await typed(visitor)).toEqual([demo.account, demo.password]);
-  await visitor.presses('login.submit');
-  await visitor.isAt(HOME);
 });
 
 test('keeps an appeal that was started before the scripts loaded: unfinished IME input, a choice and a file', async () => {
@@ -235,7 +228,8 @@ test('shows a hint if the scripts never load, keeps typed values, and writes not
   expect(await visitor.page.evaluate(() => location.pathname + location.search)).toBe(SIGN_IN);
 });
 
-test('shows the chosen dark theme before the scripts have loaded', async () => {
+// Covered by tests/prerender/early.test.ts; in a browser by appearance.e2e.ts, with the theme of the system.
+hardTest('shows the chosen dark theme before the scripts have loaded', async () => {
   const visitor = await aVisitorAt('/uaa/getVersion');
   await visitor.page.evaluate(() =>
     localStorage.setItem('portal_settings', JSON.stringify({ navTheme: 'realDark' })),

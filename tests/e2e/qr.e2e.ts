@@ -2,7 +2,7 @@ import { QR_LIFETIME } from '../../src/constants';
 import { endpoints } from '../../src/contract/endpoints';
 import { hardTest, whenHard } from './support/run/hard';
 import { findings } from './support/screens/axe';
-import { aVisitor, aVisitorAt } from './support/setup';
+import { aVisitor } from './support/setup';
 import type { Visitor } from './support/visitor';
 import { type Language, languages } from './support/words';
 
@@ -41,11 +41,12 @@ const seesName = async (visitor: Visitor) => {
 /** Waits until the page has sent this number of further requests. */
 const asks = (visitor: Visitor, times: number) => visitor.asksAgain(times, LOGIN, 'POST');
 
-test('announces nothing while waiting, shows a lost network and the user who scanned, and signs in to the requested page after confirmation', async () => {
+test('announces nothing while waiting, shows a lost network and a code canceled on the phone; a second code signs in to the requested page', async () => {
   const visitor = await aVisitor();
   await opensQr(visitor, `/uaa/login?referer=${encodeURIComponent(`${HOME}?from=qr`)}`);
-  expect(await findings(visitor)).toEqual([]);
-  await asks(visitor, 1);
+  const asked = asks(visitor, 1);
+  await glances(visitor);
+  await asked;
   visitor.watch.tolerate(LOGGED);
   await visitor.spoils(endpoints.login, { cut: true });
   await glances(visitor);
@@ -57,22 +58,6 @@ test('announces nothing while waiting, shows a lost network and the user who sca
     [],
   );
 
-  await phone(visitor, uuidOf(visitor), 'scan');
-  await seesName(visitor);
-  await visitor.hears('qr.scanned');
-  expect(await findings(visitor)).toEqual([]);
-
-  await phone(visitor, uuidOf(visitor), 'confirm');
-  await glances(visitor);
-  await visitor.isAt(`${HOME}?from=qr`);
-  expect(await visitor.reads('GET /anonApi/user/v1/online')).toBe(true);
-  expect(await visitor.reads('GET /authApi/account/v1/detail')).toMatchObject({ account: 'demo' });
-});
-
-// tests/pages/uaa/login/useQrSignIn.test.tsx has a code that is unknown to the server.
-test('shows that the code was canceled on the phone, and a new code works', async () => {
-  const visitor = await aVisitor();
-  await opensQr(visitor);
   const first = uuidOf(visitor);
   await phone(visitor, first, 'scan');
   await phone(visitor, first, 'cancel');
@@ -86,9 +71,20 @@ test('shows that the code was canceled on the phone, and a new code works', asyn
   await visitor.sees('qr.waiting');
   expect(uuidOf(visitor)).not.toBe(first);
   await phone(visitor, uuidOf(visitor), 'scan');
+  await seesName(visitor);
+  await visitor.hears('qr.scanned');
+  expect(await findings(visitor)).toEqual([]);
+
+  // A phone that has not scanned the code cannot confirm it.
+  const stranger = await aVisitor();
+  for (const action of ['scan', 'confirm'] as const) {
+    expect((await phone(stranger, uuidOf(visitor), action))?.progress).toBeUndefined();
+  }
+  await visitor.page.bringToFront();
   await phone(visitor, uuidOf(visitor), 'confirm');
   await glances(visitor);
-  await visitor.isAt(HOME);
+  await visitor.isAt(`${HOME}?from=qr`);
+  expect(await visitor.reads('GET /authApi/account/v1/detail')).toMatchObject({ account: 'demo' });
 });
 
 /** The language with the longest texts at the smallest width; in the long loops all combinations. */
@@ -100,11 +96,20 @@ const rooms: [Language, number][] = [
 ];
 
 test.each(rooms)(
-  'does not move the layout in %s at %i px; an expired code fades behind the refresh button',
+  'shows a retry if no code loads, does not move the layout in %s at %i px, fades an expired code behind its button, and keeps a code black on white in the dark theme',
   async (language, width) => {
     const visitor = await aVisitor(language);
     await visitor.page.setViewport({ width, height: 900 });
-    await opensQr(visitor);
+    visitor.watch.tolerate(LOGGED);
+    await visitor.spoils(endpoints.getUuid, { status: 503 });
+    await visitor.opens('/uaa/login');
+    await visitor.presses('login.channel.qr', 'tab');
+    await visitor.sees('qr.failed');
+    expect(await findings(visitor)).toEqual([]);
+    await visitor.mends();
+    await visitor.seesNoNotice();
+    await visitor.presses('common.retry');
+    await visitor.sees('qr.waiting');
     const below = () =>
       visitor.page.$$eval('[role="tabpanel"], [role="tabpanel"] ~ *', (parts) =>
         parts.map((part) => Math.round(part.getBoundingClientRect().bottom)),
@@ -131,35 +136,22 @@ test.each(rooms)(
     expect(await visitor.page.evaluate(() => document.activeElement?.textContent)).toBe(
       visitor.says('qr.renew'),
     );
+
+    await visitor.presses('layout.theme.dark');
+    const look = await visitor.page.$eval('[role="tabpanel"] svg[role="img"]', (svg) => {
+      const frame = svg.closest('.qr-frame') as HTMLElement;
+      const modules = Number(svg.getAttribute('viewBox')?.split(' ').at(-1));
+      const inner = svg.getBoundingClientRect();
+      return {
+        ground: getComputedStyle(frame).backgroundColor,
+        fills: [...svg.querySelectorAll('path')].map((path) => path.getAttribute('fill')),
+        quietModules: (inner.left - frame.getBoundingClientRect().left) / (inner.width / modules),
+      };
+    });
+    expect(look).toMatchObject({ ground: 'rgb(255, 255, 255)', fills: ['#fff', '#000'] });
+    expect(look.quietModules).toBeGreaterThanOrEqual(4);
   },
 );
-
-test('shows an error and a retry if no code loads, and keeps the code black on white in the dark theme', async () => {
-  const visitor = await aVisitorAt('/uaa/login');
-  visitor.watch.tolerate(LOGGED);
-  await visitor.spoils(endpoints.getUuid, { status: 503 });
-  await visitor.presses('login.channel.qr', 'tab');
-  await visitor.sees('qr.failed');
-  expect(await findings(visitor)).toEqual([]);
-  await visitor.mends();
-  await visitor.presses('common.retry');
-  await visitor.sees('qr.waiting');
-
-  await visitor.presses('layout.theme.dark');
-  const look = await visitor.page.$eval('[role="tabpanel"] svg[role="img"]', (svg) => {
-    const frame = svg.closest('.qr-frame') as HTMLElement;
-    const modules = Number(svg.getAttribute('viewBox')?.split(' ').at(-1));
-    const inner = svg.getBoundingClientRect();
-    return {
-      ground: getComputedStyle(frame).backgroundColor,
-      fills: [...svg.querySelectorAll('path')].map((path) => path.getAttribute('fill')),
-      quietModules: (inner.left - frame.getBoundingClientRect().left) / (inner.width / modules),
-    };
-  });
-  expect(look).toMatchObject({ ground: 'rgb(255, 255, 255)', fills: ['#fff', '#000'] });
-  expect(look.quietModules).toBeGreaterThanOrEqual(4);
-  expect(await findings(visitor)).toEqual([]);
-});
 
 // frozen.e2e.ts covers a frozen account; by QR code, tests/mock/signIn/qrLogin.test.ts.
 hardTest('redirects a frozen account to its page', async () => {
@@ -173,7 +165,8 @@ hardTest('redirects a frozen account to its page', async () => {
   expect(await visitor.reads('GET /anonApi/user/v1/online')).toBe(false);
 });
 
-test('sends requests only for the code in the visible one of two tabs, and does not let two phones share a code', async () => {
+// Covered by tests/pages/uaa/login/useQrSignIn.test.tsx (pauses while the page is hidden).
+hardTest('sends requests only for the code in the visible one of two tabs', async () => {
   const first = await aVisitor();
   await opensQr(first);
   const second = await first.opensTab();
@@ -185,10 +178,7 @@ test('sends requests only for the code in the visible one of two tabs, and does 
   await asks(second, 1);
   expect(questions(first)).toBe(before);
 
-  const stranger = await aVisitor();
-  expect(await phone(first, uuidOf(second), 'scan')).toMatchObject({ progress: 'scanned' });
-  expect((await phone(stranger, uuidOf(second), 'scan'))?.progress).toBeUndefined();
-  expect((await phone(stranger, uuidOf(second), 'confirm'))?.progress).toBeUndefined();
+  await phone(first, uuidOf(second), 'scan');
   await second.page.bringToFront();
   await seesName(second);
   await first.comesForward();

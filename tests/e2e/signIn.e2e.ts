@@ -6,40 +6,29 @@ const LOGIN = '/anonApi/uaa/v1/login';
 const HOME = '/user/identity_manage';
 const deepLink = `${HOME}?from=mail&note=a%2Bb%20c`;
 
-test('redirects from a deep link to sign-in and back, with its query, and shows the last sign-in with its place', async () => {
-  const visitor = await aVisitorAt(deepLink);
-  await visitor.isAt(`/uaa/login?referer=${encodeURIComponent(deepLink)}`);
-  await visitor.signsIn(demo);
-  await visitor.isAt(deepLink);
-  expect(await visitor.reads('GET /anonApi/user/v1/online')).toBe(true);
-  const detail = await visitor.reads<{ lastLogin: { place: string } }>('GET /authApi/account/v1/detail');
-  expect(detail).toMatchObject({ account: 'demo', level: 3 });
-  await visitor.sees('identity.welcome.back');
-  expect(await visitor.mainText()).toContain(detail.lastLogin.place);
-});
-
-test('redirects / to the identity page, /uaa to sign-in, and a signed-in legal entity from sign-in to home', async () => {
-  const visitor = await aVisitorAt('/uaa');
-  await visitor.isAt('/uaa/login');
-  await visitor.signsIn(bossHere);
+test('redirects a signed-in user from / to the identity page and from sign-in to the page in the address; Back does not return to sign-in', async () => {
+  const visitor = await aMemberAt('/', bossHere);
   await visitor.isAt(HOME);
-  for (const address of ['/', '/uaa/login']) {
-    await visitor.opens(address);
-    await visitor.isAt(HOME);
-  }
+  await visitor.opens(`/uaa/login?referer=${encodeURIComponent(deepLink)}`);
+  await visitor.isAt(deepLink);
+  await visitor.goesBack();
+  await visitor.isAt(HOME);
 });
 
 test('shows the same message for a wrong password, an unknown account and another user type', async () => {
+  const visitor = await aVisitorAt('/uaa');
+  await visitor.isAt('/uaa/login');
   const screens: string[] = [];
   for (const person of [mistaken(demo), stranger, boss]) {
-    const visitor = await aVisitorAt('/uaa/login');
+    const answered = visitor.page.waitForResponse((response) => response.url().includes(LOGIN));
     await visitor.submits(person);
-    expect(await visitor.refusal()).toBe(visitor.says('subCode.BAD_CREDENTIALS'));
-    expect(await visitor.reads('GET /anonApi/user/v1/online')).toBe(false);
+    await answered;
     await visitor.settles();
+    expect(await visitor.refusal()).toBe(visitor.says('subCode.BAD_CREDENTIALS'));
     screens.push(await visitor.mainText());
   }
   expect(new Set(screens).size).toBe(1);
+  expect(await visitor.reads('GET /anonApi/user/v1/online')).toBe(false);
 });
 
 // Covered by tests/features/signIn/components/PasswordSignInForm.test.tsx; look.e2e.ts has the error at its field.
@@ -63,11 +52,27 @@ hardTest('shows missing values of an empty form at the fields, and sends nothing
   expect(visitor.requestsTo(LOGIN, 'POST')).toEqual([]);
 });
 
-test('sends one request for five quick submits, with the password encrypted, and stores nothing secret', async () => {
+test('has the autocomplete tokens that password managers need, shows the password on request, and sends it encrypted and once after five quick submits; nothing secret is stored', async () => {
   const visitor = await aVisitorAt('/uaa/login');
-  await visitor.spoils(`POST ${LOGIN}`, { delayMs: 700 });
+  const tokens = await visitor.page.$$eval('input[autocomplete]', (inputs) =>
+    inputs.map((input) => `${input.getAttribute('name')}: ${input.getAttribute('autocomplete')}`),
+  );
+  expect(tokens).toEqual(['account: username webauthn', 'password: current-password']);
+
   await visitor.fills('account', demo.account);
   await visitor.fills('password', demo.password);
+  await visitor.presses('login.showPassword');
+  expect(await visitor.page.$eval('input[name="password"]', (input) => input.getAttribute('type'))).toBe(
+    'text',
+  );
+  const pressed = await (await visitor.finds('button', 'login.showPassword')).evaluate((button) =>
+    button.getAttribute('aria-pressed'),
+  );
+  expect(pressed).toBe('true');
+  expect(await visitor.valueOf('password')).toBe(demo.password);
+
+  await visitor.spoils(`POST ${LOGIN}`, { delayMs: 700 });
+  await visitor.page.focus('[name="password"]');
   for (let press = 0; press < 5; press += 1) await visitor.confirms();
   await visitor.isAt(HOME);
   await visitor.settles();
@@ -101,23 +106,4 @@ hardTest('does not sign in a second browser', async () => {
   const second = await aVisitorAt(HOME);
   await second.isAt(`/uaa/login?referer=${encodeURIComponent(HOME)}`);
   expect(await second.reads('GET /anonApi/user/v1/online')).toBe(false);
-});
-
-test('has the autocomplete tokens that password managers need, and shows the password on request', async () => {
-  const visitor = await aVisitorAt('/uaa/login');
-  const tokens = await visitor.page.$$eval('input[autocomplete]', (inputs) =>
-    inputs.map((input) => `${input.getAttribute('name')}: ${input.getAttribute('autocomplete')}`),
-  );
-  expect(tokens).toEqual(['account: username webauthn', 'password: current-password']);
-
-  await visitor.fills('password', demo.password);
-  await visitor.presses('login.showPassword');
-  expect(await visitor.page.$eval('input[name="password"]', (input) => input.getAttribute('type'))).toBe(
-    'text',
-  );
-  const pressed = await (await visitor.finds('button', 'login.showPassword')).evaluate((button) =>
-    button.getAttribute('aria-pressed'),
-  );
-  expect(pressed).toBe('true');
-  expect(await visitor.valueOf('password')).toBe(demo.password);
 });
