@@ -66,7 +66,8 @@ test('shows where the mail went, and sends another after a minute; a day later a
 });
 
 test('the link activates the account once, in any browser, after its token is removed from the address bar', async () => {
-  const { visitor, id } = await anApplicant();
+  const visitor = await aVisitor();
+  const { id } = await registersBeside(visitor);
   const link = await linkMailedTo(visitor);
   const token = new URLSearchParams(link.split('?')[1]).get('token') ?? '';
   const other = await aVisitorAt(link, 'en-US');
@@ -81,8 +82,7 @@ test('the link activates the account once, in any browser, after its token is re
 
   await other.opens(link);
   await other.sees('register.active.USED');
-  await visitor.reloads();
-  await visitor.isAt(`${PAGE}?id=${id}`);
+  await visitor.opens(`${PAGE}?id=${id}`);
   await visitor.sees('register.active.USED');
 });
 

@@ -43,25 +43,25 @@ async function tells(visitor: Visitor): Promise<void> {
 }
 
 test('a visitor drafts an appeal, submits it once after an error of the server, and copies its ticket number', async () => {
-  const visitor = await aVisitorAt(`${APPEAL}?reason=constructor`);
+  const visitor = await aVisitorAt(`${APPEAL}?reason=OTHER`);
   visitor.watch.tolerate(/status of (?:422|500)/);
 
-  // An unknown reason is ignored. An empty form shows an error at each field, and the first has the focus.
-  expect(await chosenReason(visitor)).toBe('');
+  // An empty form shows an error at each field, and the first has the focus.
+  expect(await chosenReason(visitor)).toBe('OTHER');
   await visitor.presses('appeal.submit');
-  await visitor.complainsAt('reason', visitor.says('appeal.reason.required'));
+  await visitor.complainsAt('description', visitor.says('validation.description.required'));
   await visitor.complainsAt('files', visitor.says('files.required'));
-  await visitor.isIn('reason');
+  await visitor.isIn('description');
   expect(await findings(visitor)).toEqual([]);
 
-  // The draft survives a reload, without document numbers.
+  // The draft survives a reload, without document numbers. The reason in the address takes precedence.
   await tells(visitor);
   const stored = await storedBy(visitor);
   expect(stored).toContain(STORY);
   expect(stored).not.toContain(DEMO_PERSON.idNo);
   await visitor.reloads();
   await visitor.findsAt('.draft-alert');
-  expect(await chosenReason(visitor)).toBe('MOBILE_LOST');
+  expect(await chosenReason(visitor)).toBe('OTHER');
   expect(await visitor.valueOf('description')).toBe(STORY);
   expect(await visitor.valueOf('idNo')).toBe('');
 
@@ -128,13 +128,10 @@ test('a visitor drafts an appeal, submits it once after an error of the server, 
   );
   expect(drafts).toEqual([null, null]);
 
-  // In the same tab, the look-up form is filled in with the ticket, and another appeal starts with an empty form.
+  // In the same tab, the look-up form is filled in with the ticket.
   await visitor.presses('appeal.view.progress', 'link');
   await visitor.isAt(LOOK_UP);
   expect(await visitor.valueOf('ticket')).toBe(shown.replaceAll('-', ''));
-  await visitor.opens(`${APPEAL}?reason=OTHER`);
-  expect(await chosenReason(visitor)).toBe('OTHER');
-  await visitor.doesNotSee(shown);
 });
 
 test("a visitor does not find an appeal by another user's number, finds it by their own after a proof of work, and supplements it", async () => {

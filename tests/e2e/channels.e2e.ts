@@ -93,6 +93,4 @@ test('offers the certificate if the providers do not load, keeps typed values if
   expect([asked?.get('channelCode'), asked?.get('category')]).toEqual(['31', '13']);
   await visitor.opens('/uaa/login');
   await visitor.finds('button', `${visitor.says('provider.paymentApp')} ${visitor.says('login.lastUsed')}`);
-  await visitor.presses('login.certificate', 'link');
-  await visitor.isAt('/uaa/CALogin');
 });

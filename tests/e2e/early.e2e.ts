@@ -102,9 +102,10 @@ describe.each<[string, Language]>([
   ['hydrated', 'zh-CN'],
   ...whenHard<[string, Language]>(['replaced', 'pt-BR']),
 ])('a page that is %s', (_, wanted) => {
-  test.each(someOf([...presses], presses.length))(
-    'replays early presses once: %s',
-    async (_what, pressed, shown) => {
+  for (const [what, pressed, shown] of presses) {
+    // Covered by tests/prerender/early.test.ts (records presses) and tests/bootstrap/replayPresses.test.ts; in a browser
+    // by the press for a code below.
+    hardTest(`replays early presses once: ${what}`, async () => {
       const visitor = await aVisitor(wanted);
       await visitor.tellsServer('zh-CN');
       const scripts = await holdScripts(visitor);
@@ -118,11 +119,11 @@ describe.each<[string, Language]>([
       await visitor.findsAt(shown);
       expect(await visitor.has(`${pressed}[aria-busy="true"]`)).toBe(false);
       expect(await language(visitor)).toBe(wanted);
-    },
-  );
+    });
+  }
 
   // Covered by tests/utils/preHydrationInput.test.tsx (repeats a choice after the effects of the page) and
-  // tests/bootstrap/replayPresses.test.ts (leaves choices as they were last); in a browser by the journey above.
+  // tests/bootstrap/replayPresses.test.ts (leaves choices as they were last); in a browser by the HTML that is replaced above.
   hardTest('replays early choices on the registration page: user type, and draft on the device', async () => {
     const visitor = await aVisitor(wanted);
     await visitor.tellsServer('zh-CN');
@@ -143,8 +144,10 @@ describe.each<[string, Language]>([
     const scripts = await holdScripts(visitor);
     await opensEarly(visitor, '/uaa/register', 'mobile');
     await visitor.fills('mobile', UNKNOWN_MOBILE);
+    // A second press, because the page does not react yet, sends no second code.
     await visitor.page.click('.code-send');
     await visitor.page.click('.code-send');
+    await visitor.findsAt('.code-send[aria-busy="true"]');
     await scripts.come();
     await visitor.sees(masked(UNKNOWN_MOBILE));
     expect(visitor.requestsTo('/anonApi/user/v1/captcha', 'POST')).toHaveLength(1);

@@ -142,12 +142,12 @@ test('a legal entity registers after a taken credit code was reported; a free co
   await visitor.sees('register.orgType.PUBLIC_INSTITUTION');
   await visitor.presses('register.submit');
   await isRegistered(visitor);
-  await visitor.opens(await linkMailedTo(visitor));
-  await visitor.sees('register.active.company');
-  await visitor.presses('register.way.signIn', 'link');
-  await visitor.signsIn({ ...riser, userType: 'legal' });
-  await visitor.isAt('/user/role_manage');
-  await visitor.sees(organization.orgName);
+  const link = new URL(await linkMailedTo(visitor), visitor.origin);
+  await visitor.calls('activate', { token: link.searchParams.get('token') });
+  await visitor.hasSessionOf({ ...riser, userType: 'legal' });
+  const [claim, ...others] = await visitor.calls('roles');
+  expect(claim).toMatchObject({ orgName: organization.orgName });
+  expect(others).toEqual([]);
   expect(await visitor.reads('GET /authApi/account/v1/detail')).toMatchObject({
     userType: 'legal',
     roles: [],

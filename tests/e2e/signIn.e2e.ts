@@ -71,7 +71,7 @@ test('has the autocomplete tokens that password managers need, shows the passwor
   expect(pressed).toBe('true');
   expect(await visitor.valueOf('password')).toBe(demo.password);
 
-  await visitor.spoils(`POST ${LOGIN}`, { delayMs: 700 });
+  await visitor.spoils(`POST ${LOGIN}`, { delayMs: 400 });
   await visitor.page.focus('[name="password"]');
   for (let press = 0; press < 5; press += 1) await visitor.confirms();
   await visitor.isAt(HOME);

@@ -1,4 +1,4 @@
-import { checkTicket, formatTicket, normalizeTicket } from '@/validation/appeals';
+import { checkTicket, formatTicket, isAppealReason, normalizeTicket } from '@/validation/appeals';
 
 const TICKET = 'AP20251208T5N8ZR3JV1D0F';
 
@@ -31,4 +31,13 @@ test.each([
 test('groups a ticket number, and leaves any other text as it is', () => {
   expect(formatTicket(TICKET)).toBe('AP20251208-T5N8Z-R3JV-1D0F');
   expect(formatTicket('AP1')).toBe('AP1');
+});
+
+test.each([
+  ['LOCKED_OUT', true],
+  ['constructor', false],
+  ['', false],
+  [null, false],
+])('accepts %j as a reason: %s', (value, isReason) => {
+  expect(isAppealReason(value)).toBe(isReason);
 });
