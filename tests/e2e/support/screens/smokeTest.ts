@@ -1,20 +1,12 @@
 /** Opens every page of a route table and checks its title, heading, language, layout and accessibility. */
 import type { MessageKey } from '../../../../src/locales/zh-CN/index';
 import { isHard } from '../run/hard';
-import { aMember, aVisitor } from '../setup';
+import { aVisitor } from '../setup';
 import type { Visitor } from '../visitor';
 import { type Language, languages } from '../words';
 import { findings } from './axe';
 import { describeHanLabel, findHanLabels } from './hanLabels';
 import type { Screen } from './routes';
-
-/** Opens the page with these entries in local storage; those of the last call count. */
-async function opensWith(visitor: Visitor, address: string, kept: Record<string, string>) {
-  await visitor.page.evaluateOnNewDocument((entries) => {
-    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-  }, kept);
-  await visitor.opens(address);
-}
 
 /** Expects the language, one heading, the title and labels in this language on the current page. */
 async function saysWhatItIs(
@@ -66,31 +58,96 @@ const formsOf = (turn: number): Form[] =>
 
 /** Every sixteenth page is also checked in elder mode; `look.e2e.ts` checks the components that all share. */
 const ENLARGED = 16;
+/** Time limit for one page (ms). */
+const PAGE_MAX = 20_000;
 
-/** Declares a journey for each page: languages, no findings of axe, 320 px, dark theme, elder mode. */
-export function opensEveryScreen(screens: readonly Screen[]): void {
-  const cases = screens.map((screen, turn) => ({
-    ...screen,
-    forms: turn % ENLARGED === 0 || isHard ? formsOf(turn) : formsOf(turn).slice(0, 1),
-  }));
-
-  test.each(cases)('$address', async ({ address, title, person, forms }) => {
-    const visitor = await (person ? aMember(person, 'undecided') : aVisitor('undecided'));
-    // The page of one address shows it in full, which needs a step-up.
-    if (address.includes('/address_manage/modify')) visitor.watch.tolerate(/status of 428/);
-    for (const { language, narrow = false, dark = false, elder = false } of forms) {
-      await visitor.page.setViewport(narrow ? NARROW : WIDE);
-      const settings = { navTheme: dark ? 'realDark' : 'light', elder };
-      await opensWith(visitor, address, { umi_locale: language, portal_settings: JSON.stringify(settings) });
-      await saysWhatItIs(visitor, address, language, title);
-      await visitor.waits(
-        (wanted: boolean) =>
-          document.documentElement.scrollWidth <= window.innerWidth &&
-          (document.documentElement.dataset.theme === 'dark') === wanted,
-        'a page as narrow as the screen, and as dark as was chosen',
-        dark,
-      );
-      expect(await findings(visitor, true)).toEqual([]);
-    }
+/** Chooses language, theme and text size on this device, and the size of the window, for all pages that follow. */
+async function choosesForm(visitor: Visitor, { language, narrow, dark, elder = false }: Form): Promise<void> {
+  await visitor.page.setViewport(narrow ? NARROW : WIDE);
+  const settings = JSON.stringify({ navTheme: dark ? 'realDark' : 'light', elder });
+  await visitor.page.evaluateOnNewDocument((entries) => Object.assign(localStorage, entries), {
+    umi_locale: language,
+    portal_settings: settings,
   });
+}
+
+/**
+ * Shows another page in the same document, as the Back button does. It costs half of the processor time of a new
+ * document.
+ */
+async function goesTo(visitor: Visitor, address: string): Promise<void> {
+  await visitor.page.evaluate((wanted) => {
+    document.querySelector('h1')?.setAttribute('data-left', '');
+    history.pushState(null, '', wanted);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+  // The heading of the previous page stays in the document, hidden, until the next page has loaded.
+  await visitor.waits(() => document.querySelector('h1[data-left]') === null, 'the next page');
+  await visitor.settles();
+}
+
+/** Checks the current page in this form. */
+async function isSound(visitor: Visitor, { address, title }: Screen, { language, dark = false }: Form) {
+  await saysWhatItIs(visitor, address, language, title);
+  await visitor.waits(
+    (wanted: boolean) =>
+      document.documentElement.scrollWidth <= window.innerWidth &&
+      (document.documentElement.dataset.theme === 'dark') === wanted,
+    'a page as narrow as the screen, and as dark as was chosen',
+    dark,
+  );
+  expect(await findings(visitor, true)).toEqual([]);
+}
+
+/**
+ * Opens the pages one after the other on one device, those of visitors first, and returns the failures. In the long
+ * loops each page is a new document; otherwise only the first one of each person.
+ */
+async function listFailures(screens: readonly Screen[], form: Form): Promise<string[]> {
+  const failed: string[] = [];
+  const visitor = await aVisitor('undecided');
+  // The page of one address shows it in full, which needs a step-up.
+  visitor.watch.tolerate(/status of 428/);
+  await choosesForm(visitor, form);
+  for (const person of new Set([undefined, ...screens.map((screen) => screen.person)])) {
+    if (person) await visitor.hasSessionOf(person);
+    let isOpen = false;
+    for (const screen of screens.filter((one) => one.person === person)) {
+      try {
+        await (isOpen ? goesTo(visitor, screen.address) : visitor.opens(screen.address));
+        await isSound(visitor, screen, form);
+        isOpen = !isHard;
+      } catch (error) {
+        isOpen = false;
+        failed.push(`${screen.address}: ${error instanceof Error ? error.message : error}`);
+      }
+    }
+  }
+  return failed;
+}
+
+/** Declares a journey for each form of pages: languages, no findings of axe, 320 px, dark theme, elder mode. */
+export function opensEveryScreen(screens: readonly Screen[]): void {
+  const groups = new Map<string, { form: Form; shown: Screen[] }>();
+  for (const [turn, screen] of screens.entries()) {
+    for (const [at, form] of formsOf(turn).entries()) {
+      if (at > 0 && turn % ENLARGED !== 0 && !isHard) continue;
+      const { language, narrow, dark, elder } = form;
+      const name = [language, narrow && 'narrow', dark && 'dark', elder && 'in elder mode']
+        .filter(Boolean)
+        .join(', ');
+      const group = groups.get(name) ?? { form, shown: [] };
+      group.shown.push(screen);
+      groups.set(name, group);
+    }
+  }
+  for (const [name, { form, shown }] of groups) {
+    test(
+      `shows ${shown.length} pages accessibly, with title and heading: ${name}`,
+      async () => {
+        expect(await listFailures(shown, form)).toEqual([]);
+      },
+      shown.length * PAGE_MAX,
+    );
+  }
 }
