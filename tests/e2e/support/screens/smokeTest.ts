@@ -6,6 +6,7 @@ import type { Visitor } from '../visitor';
 import { type Language, languages } from '../words';
 import { findings } from './axe';
 import { describeHanLabel, findHanLabels } from './hanLabels';
+import { goesTo } from './navigation';
 import type { Screen } from './routes';
 
 /** Expects the language, one heading, the title and labels in this language on the current page. */
@@ -69,21 +70,6 @@ async function choosesForm(visitor: Visitor, { language, narrow, dark, elder = f
     umi_locale: language,
     portal_settings: settings,
   });
-}
-
-/**
- * Shows another page in the same document, as the Back button does. It costs half of the processor time of a new
- * document.
- */
-async function goesTo(visitor: Visitor, address: string): Promise<void> {
-  await visitor.page.evaluate((wanted) => {
-    document.querySelector('h1')?.setAttribute('data-left', '');
-    history.pushState(null, '', wanted);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, address);
-  // The heading of the previous page stays in the document, hidden, until the next page has loaded.
-  await visitor.waits(() => document.querySelector('h1[data-left]') === null, 'the next page');
-  await visitor.settles();
 }
 
 /** Checks the current page in this form. */
