@@ -30,6 +30,8 @@ interface Options {
   api: string;
   /** Time limit of the API, instead of that in portal/proxy.conf. */
   readTimeout?: string;
+  /** Time limit of requests, instead of the 15 seconds in portal/requests.conf. */
+  clientTimeout?: string;
   /** Runs without the Brotli module, as on a machine that lacks it. */
   withoutBrotli?: boolean;
   /** Enables TLS as described in the comments of deployment/; certificate and key as PEM. */
@@ -77,7 +79,7 @@ const uncomment = (text: string): string => text.replaceAll(/^# (?=.*[;{}]$)/gm,
 function writeConfiguration(
   folder: string,
   { port, plainPort }: { port: number; plainPort: number },
-  { api, readTimeout, tls, isBalanced }: Options,
+  { api, readTimeout, clientTimeout, tls, isBalanced }: Options,
   hasBrotli: boolean,
 ) {
   const conf = join(folder, 'conf');
@@ -119,6 +121,11 @@ function writeConfiguration(
   }
   if (readTimeout)
     change('portal/proxy.conf', [[/^proxy_read_timeout .*;$/gm, `proxy_read_timeout ${readTimeout};`]]);
+  if (clientTimeout)
+    change('portal/requests.conf', [
+      [/^client_header_timeout 15s;$/gm, `client_header_timeout ${clientTimeout};`],
+      [/^client_body_timeout 15s;$/gm, `client_body_timeout ${clientTimeout};`],
+    ]);
   if (!hasBrotli) rmSync(join(conf, 'modules'), { recursive: true });
 }
 
