@@ -2,7 +2,7 @@
 import { endpoints } from '../../src/contract/endpoints';
 import { asksForCode, choosesSms, DEMO_MOBILE, triesCode } from './support/journeys/codes';
 import { demo } from './support/people';
-import { hardTest, whenHard } from './support/run/hard';
+import { hardTest } from './support/run/hard';
 import { aVisitor, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
@@ -25,6 +25,9 @@ test('a visitor signs in, sees home and signs out', async () => {
   await visitor.isAt('/user/identity_manage');
   await visitor.sees('layout.siteName');
   await visitor.sees('page.identityManage');
+  const [sent] = visitor.requestsTo('/anonApi/uaa/v1/login', 'POST');
+  expect(sent?.body).toContain(demo.account);
+  expect(sent?.body).not.toContain(demo.password);
   expect(await visitor.calls('accountDetail')).toEqual({});
   await visitor.opens('/uaa/logout');
   await visitor.isAt('/uaa/login');
@@ -59,10 +62,12 @@ hardTest('a visitor signs in by a QR code for which the server returns only the 
   await visitor.isAt('/user/identity_manage');
 });
 
-// The other one is in tests/services/secrets.test.ts.
-test.each([['domain', endpoints.domain], ...whenHard(['default', endpoints.defaultEncryption])])(
-  'a visitor signs in with an encrypted password although the %s setting does not load',
-  async (_, endpoint) => {
+// Covered by tests/services/secrets.test.ts, which seals with a real key if either setting does not load.
+describe.each([
+  ['domain', endpoints.domain],
+  ['default', endpoints.defaultEncryption],
+])('without the %s setting', (_, endpoint) => {
+  hardTest('a visitor signs in with an encrypted password', async () => {
     const visitor = await aVisitor();
     visitor.watch.tolerate(/status of 503/);
     await visitor.spoils(endpoint, { status: 503 });
@@ -72,5 +77,5 @@ test.each([['domain', endpoints.domain], ...whenHard(['default', endpoints.defau
     const [sent] = visitor.requestsTo('/anonApi/uaa/v1/login', 'POST');
     expect(sent?.body).not.toContain(demo.password);
     expect(await visitor.calls('online')).toBe(true);
-  },
-);
+  });
+});
