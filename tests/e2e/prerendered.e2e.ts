@@ -66,9 +66,6 @@ test("serves one frame for all members' pages, the same with and without a sessi
   expect(frame.root).toMatch(/<header class="main-header">.*<main aria-busy="true">/s);
   expect(readText(frame.root)).toBe(say('en-US', 'common.loading'));
   expect(/<title>([^<]*)</.exec(frame.html)?.[1]).toBe(say('en-US', 'layout.siteName'));
-
-  await member.opens(MEMBER_PAGE);
-  await member.sees('identity.card');
 });
 
 /** A visitor without stored state who opens every page in the language of the cookie. */
