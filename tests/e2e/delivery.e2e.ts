@@ -178,13 +178,19 @@ test('contains no endpoints and refusals of later pages in the scripts of the si
 });
 
 test('shows nothing in a frame', async () => {
-  const visitor = await aVisitorAt('/uaa/getVersion', 'undecided');
+  const visitor = await aVisitor('undecided');
+  // Any address of the origin will do.
+  await visitor.page.goto(`${visitor.origin}/anonApi/getVersion`);
   visitor.watch.tolerate(/frame-ancestors|X-Frame-Options|chrome-error|frame-src|Framing/i);
   const shown = await visitor.page.evaluate(async () => {
     const frame = document.createElement('iframe');
     frame.src = '/uaa/login';
-    document.body.append(frame);
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    // The browser loads an error page in place of a blocked one.
+    await new Promise((resolve) => {
+      frame.onload = resolve;
+      setTimeout(resolve, 1500);
+      document.body.append(frame);
+    });
     return frame.contentDocument?.body.innerText ?? '';
   });
   expect(shown).toBe('');
