@@ -63,7 +63,15 @@ test('keeps the dark theme after a reload, after a sign-in and in a second tab',
   expect(await brightness(tab)).toBeLessThan(60);
 });
 
-test('makes every setting accessible, applies it, and keeps it until the user restores the defaults', async () => {
+/** Edges of the settings, and the distance of their close button from the left, in px. */
+const readEdges = (visitor: Visitor) =>
+  visitor.page.$eval('.side-drawer .ant-drawer-content', (panel) => {
+    const { left, right, bottom } = panel.getBoundingClientRect();
+    const close = panel.querySelector('.ant-drawer-close')?.getBoundingClientRect();
+    return { left, right, bottom, close: close ? close.left - left : 0, height: window.innerHeight };
+  });
+
+test('opens the settings at the side, and on a phone as a sheet from the bottom; applies each setting, and keeps it until the user restores the defaults', async () => {
   const settings = [
     ['radio', 'settings.navTheme.realDark', true],
     ['radio', 'settings.color.green', true],
@@ -74,6 +82,9 @@ test('makes every setting accessible, applies it, and keeps it until the user re
     ['switch', 'settings.elder', true],
   ] as const;
   const visitor = await aMemberAtSettings();
+  const wide = await readEdges(visitor);
+  expect(wide.left).toBeGreaterThan(wide.right / 2);
+  expect(wide.close).toBeGreaterThan((wide.right - wide.left) / 2);
   expect(await findings(visitor, true)).toEqual([]);
   for (const [role, words] of settings) await visitor.presses(words, role);
   await visitor.reloads();
@@ -90,9 +101,15 @@ test('makes every setting accessible, applies it, and keeps it until the user re
     expect([words, await isChosen(visitor, role, words)]).toEqual([words, chosen]);
   }
   await visitor.presses('settings.reset');
-  for (const [role, words, chosen] of settings) {
-    expect([words, await isChosen(visitor, role, words)]).toEqual([words, !chosen]);
-  }
+  // The stored defaults are in tests/theme/settings.test.ts.
+  expect(await isChosen(visitor, 'switch', 'settings.elder')).toBe(false);
+  await visitor.page.setViewport({ width: 390, height: 700 });
+  await visitor.findsAt('.side-drawer.ant-drawer-bottom');
+  await visitor.until(async () => {
+    const { left, right, bottom, height } = await readEdges(visitor);
+    return left === 0 && right === 390 && bottom === height;
+  }, 'a sheet that fills the width at the bottom');
+  expect((await readEdges(visitor)).close).toBeGreaterThan(195);
 });
 
 test('shows the navigation at the side or at the top, and a button with a label if its names do not fit there', async () => {
@@ -101,8 +118,7 @@ test('shows the navigation at the side or at the top, and a button with a label 
   await visitor.presses('settings.layout.top', 'radio');
   await visitor.findsAt('header nav');
   expect(await visitor.has('aside nav')).toBe(false);
-  await visitor.reloads();
-  await visitor.findsAt('header nav');
+  await closesSettings(visitor);
   await visitor.findsAt('.top-nav[data-fits="true"]');
   await visitor.switchesTo('pt-BR');
   await visitor.findsAt('.top-nav[data-fits="false"]');
@@ -174,46 +190,18 @@ test('aligns the links of the security facts with their rows in elder mode', asy
   expect(Math.max(...offsets)).toBeLessThanOrEqual(2);
 });
 
-test('follows the color scheme of the system until a theme is chosen', async () => {
+test('follows the color scheme of the system before and after its scripts have loaded, until a theme is chosen', async () => {
   const visitor = await aVisitor();
   await visitor.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
-  await visitor.opens('/uaa/login');
+  const scripts = await holdScripts(visitor);
+  await opensEarly(visitor, '/uaa/login', 'account');
+  expect(await brightness(visitor)).toBeLessThan(60);
+  await scripts.come();
+  await visitor.settles();
   expect(await brightness(visitor)).toBeLessThan(60);
   await visitor.presses('layout.theme.light');
   await visitor.reloads();
   expect(await brightness(visitor)).toBeGreaterThan(200);
-});
-
-test('shows the dark theme of the system before its scripts have loaded', async () => {
-  const visitor = await aVisitor();
-  await visitor.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
-  await holdScripts(visitor);
-  await opensEarly(visitor, '/uaa/login', 'account');
-  expect(await brightness(visitor)).toBeLessThan(60);
-});
-
-/** Edges of a drawer or dialog, and the distance of its close button from the left, in px. */
-const edgesOf = (visitor: Visitor, panel: string) =>
-  visitor.page.$eval(panel, (element) => {
-    const { left, right, bottom } = element.getBoundingClientRect();
-    const close = element.querySelector('.ant-drawer-close, .ant-modal-close')?.getBoundingClientRect();
-    return { left, right, bottom, close: close ? close.left - left : 0, height: window.innerHeight };
-  });
-
-test('opens the settings at the side, and on a phone as a sheet from the bottom', async () => {
-  const visitor = await aMemberAtSettings();
-  const wide = await edgesOf(visitor, '.side-drawer .ant-drawer-content');
-  expect(wide.left).toBeGreaterThan(wide.right / 2);
-  expect(wide.close).toBeGreaterThan((wide.right - wide.left) / 2);
-  await visitor.page.setViewport({ width: 390, height: 700 });
-  await visitor.findsAt('.side-drawer.ant-drawer-bottom');
-  const readNarrow = () => edgesOf(visitor, '.side-drawer .ant-drawer-content');
-  await visitor.until(async () => {
-    const { left, right, bottom, height } = await readNarrow();
-    return left === 0 && right === 390 && bottom === height;
-  }, 'a sheet that fills the width at the bottom');
-  const narrow = await readNarrow();
-  expect(narrow.close).toBeGreaterThan(195);
 });
 
 test('reaches the first field of the sign-in form three Tab stops after the skip link', async () => {
