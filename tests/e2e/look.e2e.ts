@@ -4,6 +4,7 @@ import { demo, newcomer } from './support/people';
 import { isFirefox } from './support/run/firefox';
 import { isHard, whenHard } from './support/run/hard';
 import { findings } from './support/screens/axe';
+import { goesTo } from './support/screens/navigation';
 import { measureShifts, shiftOf } from './support/screens/shifts';
 import { aMember, aVisitor, aVisitorAt } from './support/setup';
 import type { Visitor } from './support/visitor';
@@ -57,7 +58,8 @@ async function needsNoScrolling(visitor: Visitor): Promise<void> {
   expect(size).toEqual({ scrollHeight: 768, scrollWidth: 1366 });
 }
 
-test.each<Language>(['pt-BR', 'zh-CN', ...whenHard<Language>('en-US', 'zh-TW')])(
+// The texts in Portuguese are the longest.
+test.each<Language>(['pt-BR', ...whenHard<Language>('zh-CN', 'en-US', 'zh-TW')])(
   'a visitor in %s sees seven other ways to sign in without scrolling at 1366 × 768',
   async (language) => {
     const visitor = await aVisitor(language);
@@ -88,15 +90,13 @@ test('shows an error close to its own field, and keeps the distance to the next 
   await visitor.waits(inPlace, 'the error 4 px below its field, the next label 24 px below it');
 });
 
-test('opens the page of a pressed link although the field that loses the focus shows an error', async () => {
+test('opens a pressed link, and submits by a pressed button, although the field that loses the focus shows an error', async () => {
   const visitor = await aVisitorAt(RESET, 'en-US');
   await visitor.page.focus('[name="loginId"]');
   await visitor.presses('associate.back', 'link');
   await visitor.isAt(SIGN_IN);
-});
-
-test('submits by the button although the field that loses the focus shows an error', async () => {
-  const visitor = await aVisitorAt(RESET, 'en-US');
+  await visitor.goesBack();
+  await visitor.findsAt('[name="loginId"]');
   await visitor.page.focus('[name="loginId"]');
   await visitor.presses('recovery.next');
   // A submit focuses the first invalid field.
@@ -148,15 +148,19 @@ test.each<Language>(['pt-BR', ...whenHard<Language>('zh-CN')])(
     );
     await visitor.spoils(endpoints.domain, answer({ ...domain, siteName: LONG_SITE }));
     const wrong: unknown[] = [];
-    // Any address of the origin will do to write the settings.
-    await visitor.page.goto(`${visitor.origin}/anonApi/getVersion`);
+    await visitor.opens(HOME);
+    await visitor.findsAt('.home-hero');
     for (const { layout, elder } of MODES) {
-      await visitor.page.evaluate(
-        (kept) => localStorage.setItem('portal_settings', kept),
-        JSON.stringify({ layout, elder }),
+      // The page follows the settings of other tabs.
+      await visitor.page.evaluate((kept) => {
+        localStorage.setItem('portal_settings', kept);
+        dispatchEvent(new StorageEvent('storage', { key: 'portal_settings' }));
+      }, JSON.stringify({ layout, elder }));
+      await visitor.waits(
+        (wanted: boolean) => document.documentElement.classList.contains('elder') === wanted,
+        'the size of the texts',
+        elder,
       );
-      await visitor.opens(HOME);
-      await visitor.findsAt('.home-hero');
       for (const width of WIDTHS) {
         await visitor.fitsIn(width);
         const height = await heightOfHeader(visitor);
@@ -250,25 +254,14 @@ test('shows initials and texts on home if picture, history and name are missing'
     return avatar !== null && avatar.querySelector('img') === null && avatar.textContent !== '';
   }, 'initials in place of the picture');
   await visitor.fits();
-  await visitor.opens(RECORD);
+  await goesTo(visitor, RECORD);
   await visitor.sees('behavior.empty');
   await visitor.fits();
   expect(await findings(visitor, true)).toEqual([]);
 });
 
-test('leaves room for texts that are two fifths longer on sign-in, home and the record', async () => {
+test('shows sign-in, home and the record completely at 400 % zoom, in forced colors, without images and with longer texts', async () => {
   const visitor = await aVisitor('pt-BR');
-  await visitor.page.setViewport({ width: 320, height: 640 });
-  for (const address of [SIGN_IN, HOME, RECORD]) {
-    await visitor.opens(address);
-    await visitor.page.evaluate(lengthenTexts);
-    await visitor.fits();
-    if (address === SIGN_IN) await visitor.hasSessionOf(demo);
-  }
-});
-
-test('shows sign-in, home and the record completely at 400 % zoom, in forced colors and without images', async () => {
-  const visitor = await aVisitor('en-US');
   // The visible area of a window of 1280 × 1024 at that zoom.
   await visitor.page.setViewport({ width: 320, height: 256 });
   await visitor.page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
@@ -290,6 +283,8 @@ test('shows sign-in, home and the record completely at 400 % zoom, in forced col
       (buttons) => buttons.filter((button) => getComputedStyle(button).borderTopStyle === 'none').length,
     );
     expect(borderless).toBe(0);
+    await visitor.page.evaluate(lengthenTexts);
+    await visitor.fits();
     if (address === SIGN_IN) await visitor.hasSessionOf(demo);
   }
   await session.detach();
