@@ -7,7 +7,8 @@ import type { Visitor } from '../visitor';
  */
 export async function goesTo(visitor: Visitor, address: string): Promise<void> {
   await visitor.page.evaluate((wanted) => {
-    document.querySelector('h1')?.setAttribute('data-left', '');
+    const isOther = new URL(wanted, location.href).pathname !== location.pathname;
+    if (isOther) document.querySelector('h1')?.setAttribute('data-left', '');
     history.pushState(null, '', wanted);
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);
