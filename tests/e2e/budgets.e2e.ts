@@ -26,6 +26,8 @@ const build: BuildStats = JSON.parse(readFileSync(join(repository, 'dist-stats/d
 const pages = listPages(build, routes);
 
 const SIGN_IN = '/uaa/login';
+/** A page is idle when it has sent no request for this long (ms). A later script counts for the next page. */
+const IDLE = 250;
 
 const pageAt = (path: string): PageScripts => {
   const page = pages.find((one) => one.path === path);
@@ -148,7 +150,7 @@ test("keeps the scripts requested by a member's first page and by the measured p
     if (isNew) start = requests.length;
     const before = requests.length;
     await (isNew ? member.opens(address) : goesTo(member, address));
-    await member.page.waitForNetworkIdle();
+    await member.page.waitForNetworkIdle({ idleTime: IDLE });
     await member.isAt(address);
     return {
       earlier: listScripts(requests.slice(start, before)),
