@@ -38,15 +38,13 @@ async function isChosen(visitor: Visitor, role: string, words: Words): Promise<b
   );
 }
 
-/** The header's lower edge after scrolling down and then up by these distances (px). */
-async function headerAfter(visitor: Visitor, down: number, up: number): Promise<number> {
+/** The header's lower edge after scrolling by this distance (px; negative is up). */
+async function headerAfter(visitor: Visitor, distance: number): Promise<number> {
+  const from = await visitor.page.evaluate(() => window.scrollY);
   await visitor.page.mouse.move(400, 300);
-  await visitor.page.mouse.wheel({ deltaY: down });
-  await visitor.waits((wanted: number) => window.scrollY >= wanted, 'scrolling', down - 1);
-  if (up) {
-    await visitor.page.mouse.wheel({ deltaY: -up });
-    await visitor.waits((wanted: number) => window.scrollY <= wanted, 'scrolling back', down - up + 1);
-  }
+  await visitor.page.mouse.wheel({ deltaY: distance });
+  const isScrolled = (start: number, by: number) => Math.abs(window.scrollY - start) >= Math.abs(by) - 1;
+  await visitor.waits(isScrolled, 'scrolling', from, distance);
   await new Promise((resolve) => setTimeout(resolve, 400));
   return visitor.page.$eval('header', (header) => header.getBoundingClientRect().bottom);
 }
@@ -128,24 +126,24 @@ test('shows the navigation at the side or at the top, and a button with a label 
 });
 
 test('keeps the header fixed, hides it on scroll, or scrolls it with the page', async () => {
-  const visitor = await aMemberAtSettings();
+  const visitor = await aMemberAt('/user/identity_manage', demo);
   await visitor.page.setViewport({ width: 1280, height: 540 });
-  await closesSettings(visitor);
-  expect(await headerAfter(visitor, 300, 0)).toBeGreaterThan(0);
+  await visitor.findsAt('.home-hero');
+  expect(await headerAfter(visitor, 300)).toBeGreaterThan(0);
 
   await visitor.presses('layout.settings');
   await visitor.presses('settings.autoHideHeader', 'switch');
   await closesSettings(visitor);
   await visitor.page.evaluate(() => window.scrollTo(0, 0));
-  expect(await headerAfter(visitor, 300, 0)).toBeLessThanOrEqual(0);
-  await visitor.page.evaluate(() => window.scrollTo(0, 0));
-  expect(await headerAfter(visitor, 300, 100)).toBeGreaterThan(0);
+  expect(await headerAfter(visitor, 300)).toBeLessThanOrEqual(0);
+  expect(await headerAfter(visitor, -100)).toBeGreaterThan(0);
 
   await visitor.presses('layout.settings');
   await visitor.presses('settings.fixedHeader', 'switch');
   await closesSettings(visitor);
   await visitor.page.evaluate(() => window.scrollTo(0, 0));
-  expect(await headerAfter(visitor, 300, 100)).toBeLessThanOrEqual(0);
+  await headerAfter(visitor, 300);
+  expect(await headerAfter(visitor, -100)).toBeLessThanOrEqual(0);
 });
 
 test.each<Language>(['pt-BR', ...whenHard<Language>('zh-CN', 'en-US')])(
