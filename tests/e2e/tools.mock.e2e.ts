@@ -7,7 +7,7 @@ import { demo, type Person } from './support/people';
 import { marksIn, toolMarks } from './support/run/build';
 import { hardTest, whenHard } from './support/run/hard';
 import { findings } from './support/screens/axe';
-import { aMember, aVisitor, aVisitorAt } from './support/setup';
+import { aMember, aMemberAt, aVisitor, aVisitorAt } from './support/setup';
 import type { Visitor } from './support/visitor';
 import type { Values } from './support/words';
 
@@ -75,10 +75,6 @@ test('contains all texts and paths that the production build must not contain', 
 
 test('a visitor reads a code in the outbox and signs in with it', async () => {
   const visitor = await aVisitorAt('/uaa/login');
-  await opensTools(visitor, 'messages');
-  await visitor.reads('POST /mock/reset');
-  await visitor.sees(said('messages.empty'));
-  await closesTools(visitor);
   await visitor.presses('login.channel.sms', 'tab');
   await visitor.fills('mobile', MOBILE);
   await visitor.presses('code.send');
@@ -110,7 +106,6 @@ test('a phone in a second tab scans and confirms, and the first tab signs in', a
 
   const late = await visitor.opensTab(`/simulator/phone?uuid=${uuid}&account=boss`);
   await late.sees(said('phone.taken'));
-  expect(await findings(late, true)).toEqual([]);
 
   await phone.presses(said('phone.confirm'));
   await phone.sees(said('phone.confirmed'));
@@ -194,7 +189,6 @@ test('a reviewer needs a note to ask for more, which the applicant can read', as
   const { ticket, mobile } = await appealsBeside(visitor);
   await opensTools(visitor, 'otherSide');
   await visitor.sees(said('reviewer.title', { ticket }));
-  expect(await findings(visitor, true)).toEqual([]);
   await visitor.presses(said('reviewer.take'));
   await visitor.sees(said('reviewer.REVIEWING'));
   await visitor.presses(said('reviewer.ask'));
@@ -261,14 +255,12 @@ hardTest('shows the certificates of the sign-in page in the frame of the tools',
 });
 
 test('a visitor advances the clock, and restores the seed by a reset', async () => {
-  const visitor = await aVisitorAt('/uaa/login');
-  await visitor.signsIn(demo);
+  const visitor = await aMemberAt(HOME, demo);
   await opensTools(visitor, 'workshop');
   await visitor.sees(said('accounts.newcomer'));
   await visitor.sees(said('certificates.download', { file: 'demo.p12' }));
   const link = await visitor.finds('link', said('api.link'));
   expect(await link.evaluate((element) => element.getAttribute('href'))).toBe('/simulator/api');
-  expect(await findings(visitor, true)).toEqual([]);
   const timeOf = () => visitor.reads<{ now: string }>('POST /mock/clock', { advanceMs: 0 });
   const before = Date.parse((await timeOf()).now);
   await visitor.presses(`+ ${said('clock.minute')}`);
@@ -300,6 +292,7 @@ hardTest('shows an error if the mock portal does not respond, and retries', asyn
 
 test('the keyboard reaches the outbox, and the focus returns to its button', async () => {
   const visitor = await aVisitorAt('/error');
+  await visitor.reads('POST /mock/reset');
   const { keyboard } = visitor.page;
   const focused = () => visitor.page.evaluate(() => document.activeElement?.className ?? '');
   await keyboard.down('Shift');
@@ -308,6 +301,7 @@ test('the keyboard reaches the outbox, and the focus returns to its button', asy
   expect(await focused()).toContain('mock-tools-button');
   await keyboard.press('Enter');
   await visitor.finds('dialog', said('tools.title'));
+  await visitor.sees(said('messages.empty'));
   await keyboard.press('Escape');
   await visitor.seesNoMore(said('tools.title'));
   await visitor.waits(
