@@ -1,11 +1,10 @@
 import { demo } from './support/people';
-import { whenHard } from './support/run/hard';
 import { findings } from './support/screens/axe';
 import { hasSettings } from './support/screens/elder';
 import { holdScripts, opensEarly } from './support/screens/slowScripts';
 import { aMember, aMemberAt, aVisitor, aVisitorAt } from './support/setup';
 import type { Visitor } from './support/visitor';
-import type { Language, Words } from './support/words';
+import type { Words } from './support/words';
 
 /** Brightness behind the page's heading, from 0 to 255. */
 const brightness = (visitor: Visitor) =>
@@ -145,29 +144,6 @@ test('keeps the header fixed, hides it on scroll, or scrolls it with the page', 
   await headerAfter(visitor, 300);
   expect(await headerAfter(visitor, -100)).toBeLessThanOrEqual(0);
 });
-
-test.each<Language>(['pt-BR', ...whenHard<Language>('zh-CN', 'en-US')])(
-  'does not break the names of the sign-in channels within a word at 320 px in %s',
-  async (language) => {
-    const visitor = await aVisitor();
-    await visitor.page.setViewport({ width: 320, height: 640 });
-    await visitor.prefers(language);
-    await visitor.opens('/uaa/login');
-    await visitor.findsAt('button.way');
-    const broken = await visitor.page.$$eval('.way', (ways) =>
-      ways.flatMap((way) => {
-        const text = [...way.childNodes].find((node) => node.nodeType === Node.TEXT_NODE) as Text;
-        const range = document.createRange();
-        return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
-          range.setStart(text, index);
-          range.setEnd(text, index + word.length);
-          return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? [word] : [];
-        });
-      }),
-    );
-    expect(broken).toEqual([]);
-  },
-);
 
 test('aligns the links of the security facts with their rows in elder mode', async () => {
   const visitor = await aMember(demo);

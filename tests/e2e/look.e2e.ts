@@ -49,6 +49,20 @@ const providers = (count: number) =>
     name: `Provider of the number ${index}`,
   }));
 
+/** Words in the names of the ways to sign in that are broken into two lines. */
+const listBrokenNames = (visitor: Visitor): Promise<string[]> =>
+  visitor.page.$$eval('.way', (ways) =>
+    ways.flatMap((way) => {
+      const text = [...way.childNodes].find((node) => node.nodeType === Node.TEXT_NODE) as Text;
+      const range = document.createRange();
+      return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? [word] : [];
+      });
+    }),
+  );
+
 /** Expects a page that fits on the screen of a laptop. */
 async function needsNoScrolling(visitor: Visitor): Promise<void> {
   const size = await visitor.page.evaluate(() => {
@@ -60,7 +74,7 @@ async function needsNoScrolling(visitor: Visitor): Promise<void> {
 
 // The texts in Portuguese are the longest.
 test.each<Language>(['pt-BR', ...whenHard<Language>('zh-CN', 'en-US', 'zh-TW')])(
-  'a visitor in %s sees seven other ways to sign in without scrolling at 1366 × 768',
+  'a visitor in %s sees seven other ways to sign in without scrolling at 1366 × 768, and their names without breaks at 320 px',
   async (language) => {
     const visitor = await aVisitor(language);
     const known = await visitor.reads<{ name: string }[]>(`${endpoints.findWithUserType}?userType=person`);
@@ -71,6 +85,8 @@ test.each<Language>(['pt-BR', ...whenHard<Language>('zh-CN', 'en-US', 'zh-TW')])
     await visitor.waits(() => document.querySelectorAll('.way-icon').length === 7, 'seven ways');
     await visitor.settles();
     await needsNoScrolling(visitor);
+    await visitor.fitsIn(320);
+    expect(await listBrokenNames(visitor)).toEqual([]);
   },
 );
 
