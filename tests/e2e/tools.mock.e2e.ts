@@ -3,11 +3,11 @@
 import tools from '../../src/mockTools/locales/zh-CN';
 import { codeSentTo } from './support/journeys/codes';
 import { uploadsBeside } from './support/journeys/files';
-import { demo, type Person } from './support/people';
+import { demo } from './support/people';
 import { marksIn, toolMarks } from './support/run/build';
 import { hardTest, whenHard } from './support/run/hard';
 import { findings } from './support/screens/axe';
-import { aMember, aMemberAt, aVisitor, aVisitorAt } from './support/setup';
+import { aMember, aVisitor, aVisitorAt } from './support/setup';
 import type { Visitor } from './support/visitor';
 import type { Values } from './support/words';
 
@@ -254,29 +254,6 @@ hardTest('shows the certificates of the sign-in page in the frame of the tools',
   expect(await findings(visitor)).toEqual([]);
 });
 
-test('a visitor advances the clock, and restores the seed by a reset', async () => {
-  const visitor = await aMemberAt(HOME, demo);
-  await opensTools(visitor, 'workshop');
-  await visitor.sees(said('accounts.newcomer'));
-  await visitor.sees(said('certificates.download', { file: 'demo.p12' }));
-  const link = await visitor.finds('link', said('api.link'));
-  expect(await link.evaluate((element) => element.getAttribute('href'))).toBe('/simulator/api');
-  const timeOf = () => visitor.reads<{ now: string }>('POST /mock/clock', { advanceMs: 0 });
-  const before = Date.parse((await timeOf()).now);
-  await visitor.presses(`+ ${said('clock.minute')}`);
-  await visitor.hears(said('clock.advanced', { now: '' }).trim());
-  expect(Date.parse((await timeOf()).now) - before).toBeGreaterThanOrEqual(60_000);
-  await visitor.presses(said('reset.action'));
-  await visitor.sees(said('reset.sure'));
-  expect(await findings(visitor, true)).toEqual([]);
-  await visitor.presses(said('reset.keep'));
-  expect(await isOnline(visitor)).toBe(true);
-  await visitor.presses(said('reset.action'));
-  await visitor.presses(said('reset.confirm'));
-  await visitor.isAt(`/uaa/login?referer=${encodeURIComponent(HOME)}`);
-  expect(await isOnline(visitor)).toBe(false);
-});
-
 // Covered by tests/mock/tools.test.ts.
 hardTest('shows an error if the mock portal does not respond, and retries', async () => {
   const visitor = await aVisitorAt('/uaa/login');
@@ -310,13 +287,8 @@ test('the keyboard reaches the outbox, and the focus returns to its button', asy
   );
 });
 
-const pages: [string, Person | undefined][] = [
-  [HOME, demo],
-  ...whenHard<[string, undefined]>(['/uaa/login', undefined], ['/error', undefined]),
-];
-
-test.each(pages)('covers nothing of %s by the button at 320 px', async (path, member) => {
-  const visitor = await (member ? aMember(member) : aVisitor());
+/** Opens a page on a phone, and expects that the button of the tools covers nothing at its end. */
+async function opensUncovered(visitor: Visitor, path: string): Promise<void> {
   await visitor.page.setViewport({ width: 320, height: 640 });
   await visitor.opens(path);
   await visitor.findsAt('.mock-tools-button');
@@ -330,8 +302,19 @@ test.each(pages)('covers nothing of %s by the button at 320 px', async (path, me
       .map(({ name }) => name);
   });
   expect(covered).toEqual([]);
-  await visitor.presses(said('tools.open'));
-  await visitor.presses(said('tools.workshop'), 'tab');
+}
+
+// Covered by the member on a phone, below.
+describe.each(['/uaa/login', '/error'])('%s', (path) => {
+  hardTest('is not covered by the button at 320 px', async () => {
+    await opensUncovered(await aVisitor(), path);
+  });
+});
+
+test('a member on a phone opens the uncovered tools, advances the clock, and restores the seed by a reset', async () => {
+  const visitor = await aMember(demo);
+  await opensUncovered(visitor, HOME);
+  await opensTools(visitor, 'workshop');
   await visitor.waits(
     () =>
       [...document.querySelectorAll('.ant-drawer-body')].every(
@@ -340,4 +323,22 @@ test.each(pages)('covers nothing of %s by the button at 320 px', async (path, me
     'tools as narrow as the screen',
   );
   expect(await findings(visitor, true)).toEqual([]);
+  await visitor.sees(said('accounts.newcomer'));
+  await visitor.sees(said('certificates.download', { file: 'demo.p12' }));
+  const link = await visitor.finds('link', said('api.link'));
+  expect(await link.evaluate((element) => element.getAttribute('href'))).toBe('/simulator/api');
+  const timeOf = () => visitor.reads<{ now: string }>('POST /mock/clock', { advanceMs: 0 });
+  const before = Date.parse((await timeOf()).now);
+  await visitor.presses(`+ ${said('clock.minute')}`);
+  await visitor.hears(said('clock.advanced', { now: '' }).trim());
+  expect(Date.parse((await timeOf()).now) - before).toBeGreaterThanOrEqual(60_000);
+  await visitor.presses(said('reset.action'));
+  await visitor.sees(said('reset.sure'));
+  expect(await findings(visitor, true)).toEqual([]);
+  await visitor.presses(said('reset.keep'));
+  expect(await isOnline(visitor)).toBe(true);
+  await visitor.presses(said('reset.action'));
+  await visitor.presses(said('reset.confirm'));
+  await visitor.isAt(`/uaa/login?referer=${encodeURIComponent(HOME)}`);
+  expect(await isOnline(visitor)).toBe(false);
 });
