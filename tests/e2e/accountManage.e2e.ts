@@ -2,6 +2,7 @@
 import { recordsOf } from './support/journeys/behavior';
 import { codeSentTo, triesCode } from './support/journeys/codes';
 import { messagesTo } from './support/journeys/outbox';
+import { stepsUp } from './support/journeys/stepUp';
 import { boss, bossHere, demo } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
@@ -13,7 +14,6 @@ const LANDING = '/user/account_manage';
 const PASSWORD = `${LANDING}/modify_password`;
 const EMAIL = `${LANDING}/modify_email`;
 const QUESTION = `${LANDING}/modify_question`;
-const RECORD = '/user/behavior_record';
 const ONLINE = 'GET /anonApi/user/v1/online';
 
 const FRESH = 'Fresh-2026-pass';
@@ -36,57 +36,33 @@ async function provesEmail(visitor: Visitor, email: string): Promise<string> {
   return codeSentTo(visitor, email);
 }
 
-/** Waits for the step-up dialog and confirms with the password. */
-async function confirmsWho(visitor: Visitor): Promise<void> {
-  await visitor.findsAt('.ant-modal [name="stepUpPassword"]');
-  expect(await findings(visitor)).toEqual([]);
-  await visitor.fills('stepUpPassword', demo.password);
-  await visitor.confirms();
-}
-
 const emailOf = async (visitor: Visitor) => (await visitor.calls('accountDetail')).email;
 
 test('a new password is checked at its field, ends the session of the other browser, and appears in the record', async () => {
-  const asLegal = bossHere;
-  const [visitor, other] = [await aMember(asLegal), await aMember(asLegal)];
-  await visitor.opens(LANDING);
-  await visitor.sees('b***@example.com');
-  await visitor.sees('account.question.count', { count: 3, all: 3 });
-  await visitor.sees('account.security.sessions', { count: 2 });
-  expect(await findings(visitor)).toEqual([]);
-  await visitor.fitsIn(320);
-  await visitor.presses('page.modifyPassword', 'link');
-  await visitor.isAt(PASSWORD);
-  await visitor.findsAt('[name="newPwd"]');
-  expect(await findings(visitor)).toEqual([]);
+  const [visitor, other] = [await aMember(bossHere), await aMember(bossHere)];
+  await visitor.opens(PASSWORD);
   await changesPassword(visitor, boss.password);
   await visitor.complainsAt('newPwd', visitor.says('subCode.PASSWORD_SAME'));
   await changesPassword(visitor, FRESH);
   await visitor.finds('heading', 'newPassword.changed');
   expect(await findings(visitor)).toEqual([]);
-  await visitor.fits();
   expect([await visitor.reads(ONLINE), await other.reads(ONLINE)]).toEqual([true, false]);
-  other.watch.tolerate(/status of 401/);
-  await other.opens(LANDING);
-  await other.isAt(`/uaa/login?referer=${encodeURIComponent(LANDING)}`);
   expect((await recordsOf(visitor, 'PWD_CHANGE'))[0]).toMatchObject({
     result: 'SUCCESS',
     session: 'current',
   });
-  await visitor.presses('account.record', 'link');
-  await visitor.isAt(RECORD);
-  await visitor.sees('behavior.type.PWD_CHANGE');
 });
 
-test('a taken mail address is rejected at its field, a free one is saved', async () => {
+// Covered by stepUp.e2e.ts (a changed address), tests/pages/user/account_manage/modify_email/modifyEmail.test.tsx and
+// tests/mock/member/changeEmail.test.ts.
+hardTest('a taken mail address is rejected at its field, a free one is saved', async () => {
   const visitor = await aMemberAt(EMAIL, demo);
   visitor.watch.tolerate(/status of 428|http error/);
   await visitor.sees('account.email.current', { email: 'd***@example.com' });
-  expect(await findings(visitor)).toEqual([]);
   // The code stays valid after the dialog; only then does the server report that the address is taken.
   const taken = await provesEmail(visitor, 'newcomer@example.com');
   await triesCode(visitor, taken);
-  await confirmsWho(visitor);
+  await stepsUp(visitor, demo);
   await visitor.complainsAt('email', visitor.says('subCode.EMAIL_TAKEN'));
   expect(await visitor.valueOf('code')).toBe('');
   expect(await emailOf(visitor)).toBe('d***@example.com');
@@ -115,7 +91,7 @@ hardTest(
     tab.watch.tolerate(/status of 428|http error/);
     await tab.opens(EMAIL);
     await triesCode(tab, await provesEmail(tab, 'second@example.com'));
-    await confirmsWho(tab);
+    await stepsUp(tab, demo);
     await tab.sees('account.email.changed.text', { email: 'second@example.com' });
 
     await triesCode(visitor, await provesEmail(visitor, 'third@example.com'));
@@ -133,23 +109,15 @@ test('a member chooses three security questions, and leaves no trace of the answ
   const visitor = await aMemberAt(QUESTION, demo);
   visitor.watch.tolerate(/status of 428|http error/);
   await visitor.findsAt('[name="answers.2"]');
-  expect(await findings(visitor)).toEqual([]);
   const chosen = ['SCHOOL', 'BOOK', 'FILM'] as const;
   for (const [index, question] of chosen.entries()) {
     await visitor.page.select(`[name="questions.${index}"]`, question);
   }
-  const offered = await visitor.page.$$eval('[name="questions.1"] option', (options) =>
-    options.map((option) => (option as HTMLOptionElement).value),
-  );
-  expect(offered).toEqual(['', 'TEACHER', 'BOOK', 'CITY', 'NICKNAME']);
   await visitor.fills('answers.0', '实验小学');
-  await visitor.fills('answers.1', '实验小学 ');
+  await visitor.fills('answers.1', '厚厚的书');
   await visitor.fills('answers.2', '漫长的电影');
   await visitor.confirms();
-  await visitor.complainsAt('answers.1', visitor.says('subCode.ANSWER_REPEATED'));
-  await visitor.fills('answers.1', '厚厚的书');
-  await visitor.confirms();
-  await confirmsWho(visitor);
+  await stepsUp(visitor, demo);
   await visitor.sees('account.question.saved');
   expect(await findings(visitor)).toEqual([]);
   expect(await visitor.calls('questions')).toMatchObject({ questions: chosen });
@@ -160,5 +128,4 @@ test('a member chooses three security questions, and leaves no trace of the answ
   }
   await visitor.presses('account.back', 'link');
   await visitor.sees('account.question.count', { count: 3, all: 3 });
-  await visitor.fitsIn(320);
 });
