@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { CancellationCard } from '@/features/accountSecurity/cancellation/CancellationCard';
 import { CancellationConsequences } from '@/features/accountSecurity/cancellation/CancellationConsequences';
 import { readCancellationEnd } from '@/features/accountSecurity/cancellation/cancellationEnd';
 import { UrgentNotices } from '@/features/accountSecurity/components/UrgentNotices';
@@ -125,6 +126,25 @@ describe('closing the account', () => {
   const outdated = jest.fn();
   beforeEach(() => outdated.mockReset());
   const opens = () => shows(<CancellationConsequences days={15} onOutdated={outdated} onLeave={jest.fn()} />);
+
+  test('shows what has to be settled first, and offers no button that closes the account', async () => {
+    const checks = [
+      { check: 'COMPANIES' as const, passed: false },
+      { check: 'APPEALS' as const, passed: true },
+    ];
+    network.answer('cancellation', { checks, days: 15 });
+    shows(<CancellationCard />);
+    await press(en['security.cancel.begin']);
+    await settle();
+    expect(screen.getByText(en['security.cancel.notYet'])).toBeTruthy();
+    const [open, passed] = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(open).toContain(en['security.check.COMPANIES.open']);
+    expect(passed).toContain(en['security.check.APPEALS.passed']);
+    const settles = screen.getByRole('link', { name: en['security.check.COMPANIES.settle'] });
+    expect(settles.getAttribute('href')).toBe('/user/role_manage');
+    expect(screen.queryByText(en['security.cancel.submit'])).toBeNull();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
 
   test('does nothing before the user checks the box', async () => {
     opens();
