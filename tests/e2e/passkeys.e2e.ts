@@ -9,9 +9,9 @@ import { addsPasskey, hasAuthenticator, hasDevice, passkeysOf, SECURITY } from '
 import { confirmsBeside } from './support/journeys/sessions';
 import { stepsUp } from './support/journeys/stepUp';
 import { demo, newcomer, type Person, weak } from './support/people';
-import { hardTest, whenHard } from './support/run/hard';
+import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
-import { becomesLarge } from './support/screens/elder';
+import { hasSettings } from './support/screens/elder';
 import {
   aMember,
   aVisitor,
@@ -38,7 +38,7 @@ const isSignedInAs = async (visitor: Visitor, { account }: Person) => {
   expect((await visitor.calls('accountDetail')).account).toBe(account);
 };
 
-/** Adds a passkey on the open page, after the step-up by password. */
+/** Opens the page and adds a passkey, after the step-up by password. */
 async function addsOne(visitor: Visitor, person: Person): Promise<void> {
   await visitor.opens(SECURITY);
   await visitor.presses('passkeys.add');
@@ -59,33 +59,37 @@ const focusIsOn = (visitor: Visitor, words: string) =>
     words,
   );
 
-test('a member adds a passkey, names it, signs in with it by the button, and removes it', async () => {
+test('a member adds a passkey, names it, signs in with it by the button and by the autofill, and removes it', async () => {
   const visitor = await aVisitorByName();
   const authenticator = await hasAuthenticator(visitor);
   await visitor.hasSessionOf(demo);
-  await visitor.opens(SECURITY);
-  await visitor.sees('passkeys.empty');
   await addsOne(visitor, demo);
-  expect(await findings(visitor)).toEqual([]);
   expect(await authenticator.credentials()).toMatchObject([{ isResidentCredential: true, userName: 'demo' }]);
 
   await visitor.presses(label(visitor, 'rename', unnamed(visitor)));
-  await visitor.fills('passkeyName', '‮');
-  await visitor.confirms();
-  expect(await visitor.complaintOf('passkeyName')).toContain(visitor.says('passkeys.name.text'));
   await visitor.fills('passkeyName', '办公室电脑');
   expect(await findings(visitor)).toEqual([]);
   await visitor.confirms();
   await visitor.hears('passkeys.renamed');
-  await focusIsOn(visitor, label(visitor, 'rename', '办公室电脑'));
   expect(await passkeysOf(visitor)).toMatchObject([{ name: '办公室电脑', lastUsedAt: null }]);
 
+  // A browser that saves data requests nothing for the autofill.
   await visitor.calls('logout');
+  const before = visitor.requestsTo(CHALLENGE, 'POST').length;
   await visitor.opens(SIGN_IN);
+  await visitor.findsAt('input[name="account"][autocomplete="username webauthn"]');
+  expect(visitor.requestsTo(CHALLENGE, 'POST')).toHaveLength(before);
   await visitor.presses('login.passkey');
   await isSignedInAs(visitor, demo);
   expect((await passkeysOf(visitor))[0]?.lastUsedAt).not.toBeNull();
   expect((await recordsOf(visitor, 'LOGIN'))[0]).toMatchObject({ channel: 6, result: 'SUCCESS' });
+
+  // The virtual authenticator chooses at once.
+  await visitor.settles();
+  await visitor.calls('logout');
+  await visitor.sparesNoData();
+  await visitor.opens(SIGN_IN);
+  await isSignedInAs(visitor, demo);
 
   // The session by passkey confirms the removal by the passkey itself.
   await visitor.opens(SECURITY);
@@ -102,9 +106,10 @@ test('a member adds a passkey, names it, signs in with it by the button, and rem
   await visitor.until(async () => (await authenticator.credentials()).length === 0, 'a browser without it');
 });
 
-test('by keyboard alone, a member adds a passkey of an authenticator in software, signs in and confirms an act with it', async () => {
-  const visitor = await aMember(demo, 'en-US');
+test('by keyboard alone, a member adds a passkey of an authenticator in software in elder mode on a phone, and signs in with it', async () => {
+  const visitor = await aMember(demo, 'pt-BR');
   await hasDevice(visitor, new PasskeyDevice(visitor.origin));
+  await hasSettings(visitor, { elder: true });
   visitor.watch.tolerate(/status of 428/);
   await visitor.opens(SECURITY);
   await visitor.tabsTo('.passkeys .ant-card-body > .ant-btn');
@@ -114,18 +119,14 @@ test('by keyboard alone, a member adds a passkey of an authenticator in software
   await visitor.confirms();
   await visitor.hears('passkeys.added');
   expect(await passkeysOf(visitor)).toHaveLength(1);
+  await visitor.fitsIn(320);
+  await visitor.finds('button', label(visitor, 'rename', unnamed(visitor)));
 
   await visitor.calls('logout');
   await visitor.opens(SIGN_IN);
   await visitor.tabsTo('.ways-list button.way');
   await visitor.confirms();
   await isSignedInAs(visitor, demo);
-  await visitor.opens(SECURITY);
-  await visitor.presses('security.export.start');
-  await visitor.finds('dialog', 'stepUp.title');
-  await focusIsOn(visitor, visitor.says('passkeys.use'));
-  await visitor.confirms();
-  await visitor.sees('security.export.kept');
 });
 
 test('after a sign-in by password, a device with a lock offers a passkey, until it is declined', async () => {
@@ -136,14 +137,10 @@ test('after a sign-in by password, a device with a lock offers a passkey, until 
   await visitor.sees('passkeys.offer.title');
   expect(await findings(visitor)).toEqual([]);
   await visitor.fitsIn(320);
-  await visitor.reloads();
   await visitor.presses('passkeys.offer.later');
   await visitor.seesNoMore('passkeys.offer.title');
   await visitor.waits(() => document.activeElement?.id === 'main-content', 'the focus on the page');
-  await visitor.settles();
-  await visitor.calls('logout');
-  await visitor.opens(SIGN_IN);
-  await visitor.signsIn(demo);
+  await visitor.reloads();
   await visitor.doesNotSee('passkeys.offer.title');
 });
 
@@ -184,32 +181,11 @@ test('a member who had to replace a weak password adds a passkey before the requ
   await visitor.fills('newPwd', FRESH);
   await visitor.fills('newPwd2', FRESH);
   await visitor.confirms();
-  await visitor.sees('passkeys.offer.title');
-  expect(await findings(visitor)).toEqual([]);
-  await visitor.fitsIn(320);
   await visitor.presses('passkeys.add');
   await visitor.fills('stepUpPassword', FRESH);
   await visitor.presses('stepUp.submit');
   await visitor.isAt('/user/identity_manage');
   expect(await passkeysOf(visitor)).toHaveLength(1);
-});
-
-test('the autofill of the account field signs in; a browser that saves data asks for nothing', async () => {
-  const visitor = await aVisitorByName();
-  await hasAuthenticator(visitor);
-  await visitor.hasSessionOf(demo);
-  await addsOne(visitor, demo);
-  await visitor.calls('logout');
-  const before = visitor.requestsTo(CHALLENGE, 'POST').length;
-  await visitor.opens(SIGN_IN);
-  await visitor.findsAt('input[name="account"][autocomplete="username webauthn"]');
-  expect(visitor.requestsTo(CHALLENGE, 'POST')).toHaveLength(before);
-  await visitor.isAt(SIGN_IN);
-
-  // The virtual authenticator chooses at once.
-  await visitor.sparesNoData();
-  await visitor.opens(SIGN_IN);
-  await isSignedInAs(visitor, demo);
 });
 
 // Covered by tests/services/passkeyBrowser.test.ts; the message by the journey of the attacker, below.
@@ -229,27 +205,27 @@ hardTest('a passkey that was removed elsewhere is refused, with another way to s
   await visitor.signsIn(demo);
 });
 
-test.each<[string, Parameters<typeof hasAuthenticator>[1]]>([
-  ['does not verify its user', { isUserVerified: false }],
-  // Covered by tests/services/passkeyBrowser.test.ts (ConstraintError).
-  ...whenHard<[string, Parameters<typeof hasAuthenticator>[1]]>([
-    'keeps no passkeys',
-    { hasResidentKey: false },
-  ]),
-])('an authenticator that %s adds none, and the page says so', async (_, options) => {
-  const visitor = await aVisitorByName('pt-BR');
-  await hasAuthenticator(visitor, options);
-  visitor.watch.tolerate(/NotAllowedError|ConstraintError|API call/);
-  await visitor.hasSessionOf(demo);
-  await confirmsBeside(visitor, demo);
-  await visitor.opens(SECURITY);
-  await visitor.presses('passkeys.add');
-  await visitor.hearsOneOf([
-    visitor.says('passkeys.problem.cancelled'),
-    visitor.says('passkeys.problem.incapable'),
-  ]);
-  expect(await passkeysOf(visitor)).toEqual([]);
-});
+// Covered by tests/services/passkeyBrowser.test.ts (NotAllowedError, ConstraintError) and
+// tests/mock/member/passkeys.test.ts (an answer without verification).
+hardTest(
+  'an authenticator that does not verify its user or keeps no passkeys adds none, and the page says so',
+  async () => {
+    for (const options of [{ isUserVerified: false }, { hasResidentKey: false }]) {
+      const visitor = await aVisitorByName('pt-BR');
+      await hasAuthenticator(visitor, options);
+      visitor.watch.tolerate(/NotAllowedError|ConstraintError|API call/);
+      await visitor.hasSessionOf(demo);
+      await confirmsBeside(visitor, demo);
+      await visitor.opens(SECURITY);
+      await visitor.presses('passkeys.add');
+      await visitor.hearsOneOf([
+        visitor.says('passkeys.problem.cancelled'),
+        visitor.says('passkeys.problem.incapable'),
+      ]);
+      expect(await passkeysOf(visitor)).toEqual([]);
+    }
+  },
+);
 
 // Covered by tests/services/passkeyBrowser.test.ts (InvalidStateError) and tests/mock/member/passkeys.test.ts.
 hardTest('a device that has a passkey for the account adds no second one', async () => {
@@ -296,7 +272,6 @@ test('an attacker adds a passkey to an open session; the owner removes it by the
   const [message] = await messagesTo(attacker, NEWCOMER_EMAIL);
   const owner = await aVisitorAt(message?.link ?? '', 'en-US');
   await owner.sees('undo.PASSKEY.title');
-  expect(await findings(owner)).toEqual([]);
   await owner.presses('undo.PASSKEY.submit');
   await owner.sees('undo.PASSKEY.done');
   expect(await attacker.calls('online')).toBe(false);
@@ -307,14 +282,4 @@ test('an attacker adds a passkey to an open session; the owner removes it by the
   await again.presses('login.passkey');
   await again.sees('subCode.PASSKEY_UNKNOWN');
   await again.isAt(SIGN_IN);
-});
-
-test('shows a passkey completely in a large font on a phone', async () => {
-  const visitor = await aMember(demo, 'pt-BR');
-  await addsPasskey(visitor, demo);
-  await visitor.opens(SECURITY);
-  await becomesLarge(visitor);
-  await visitor.reloads();
-  await visitor.fitsIn(320);
-  await visitor.finds('button', label(visitor, 'rename', unnamed(visitor)));
 });
