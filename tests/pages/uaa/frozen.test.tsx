@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { FrozenAccountDetails } from '@/pages/uaa/frozen/components/FrozenAccountDetails';
-import { createFakeNetwork, refusal } from '../../support/fakeNetwork';
+import { createFakeNetwork, httpError, refusal } from '../../support/fakeNetwork';
 import { en } from '../../support/messages';
-import { showPage } from '../../support/showPage';
+import { press, showPage } from '../../support/showPage';
 
 jest.mock('@umijs/max', () => jest.requireActual('../../support/umiWithModels'));
 
@@ -18,6 +18,17 @@ test('shows that an unknown ticket has ended and does not move the focus', async
   await opens();
   expect(screen.getByRole('heading').textContent).toBe(en['recovery.frozen.gone']);
   expect(document.activeElement).toBe(document.body);
+});
+
+test('offers an appeal if the account has no number, and a retry if its state does not load', async () => {
+  network.answer('frozenAccount', httpError(500), { mobile: '', frozenAt: '2026-01-01T08:00:00+08:00' });
+  await showPage(<FrozenAccountDetails ticket="t" />, { path: '/uaa/frozen' });
+  expect(screen.getByRole('alert').textContent).toContain(en['recovery.frozen.failed']);
+  await press(en['common.retry']);
+  expect(screen.getByText(en['recovery.frozen.noMobile'])).toBeTruthy();
+  expect(screen.queryByText(en['form.unfreeze'])).toBeNull();
+  const appeal = screen.getByRole('link', { name: en['recovery.appeal'] });
+  expect(appeal.getAttribute('href')).toBe('/uaa/appeal?reason=MOBILE_LOST');
 });
 
 test.each([
