@@ -3,7 +3,7 @@ import { DAY, MINUTE } from '../../src/constants';
 import { endpoints } from '../../src/contract/endpoints';
 import { lostAccessProofs } from '../../src/domain/lostAccess';
 import { codeAt } from './support/journeys/authenticator';
-import { asksForCode, triesCode, UNKNOWN_MOBILE } from './support/journeys/codes';
+import { asksForCode, DEMO_MOBILE, triesCode, UNKNOWN_MOBILE } from './support/journeys/codes';
 import {
   beginsLostAccess,
   DEMO_MAIL,
@@ -18,7 +18,7 @@ import { leavesForApp, names, stepAt } from './support/journeys/reset';
 import { demo } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
-import { becomesLarge } from './support/screens/elder';
+import { becomesLarge, hasSettings } from './support/screens/elder';
 import { forbidsStorage } from './support/screens/storage';
 import { aMember, aVisitor, aVisitorAt, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
@@ -57,14 +57,9 @@ async function opensChoice(visitor: Visitor, index: number): Promise<void> {
 test('a visitor who lost phone and password comes back: reset by mail, wait, new password, sign-in without the app', async () => {
   const visitor = await aVisitor('en-US');
   await losesApp(visitor, demo);
-  await visitor.opens(SIGN_IN);
-  await visitor.presses('login.lost', 'link');
-  await visitor.isAt(PAGE);
-  await visitor.settles();
-  expect(await findings(visitor)).toEqual([]);
+  await visitor.opens(PAGE);
   await opensChoice(visitor, 5);
   await visitor.sees('lost.contact.text', { days: 3 });
-  expect(await findings(visitor)).toEqual([]);
   await keys(visitor, 'link', 'page.resetPwd');
   await visitor.isAt(RESET);
   await names(visitor, demo.account);
@@ -81,17 +76,11 @@ test('a visitor who lost phone and password comes back: reset by mail, wait, new
   await keys(visitor, 'button', 'lost.begin.yes');
   await visitor.sees('lost.begun.told', { told: 1 });
   expect(await findings(visitor)).toEqual([]);
-  await visitor.fitsIn(320);
 
+  // The mail that ends the wait is sent at the next call.
+  await waits(visitor, wait);
+  expect(await isOnline(visitor)).toBe(false);
   const elsewhere = await aVisitor('zh-CN');
-  const early = await lostAccessLink(elsewhere, DEMO_MAIL);
-  await elsewhere.opens(early);
-  await elsewhere.sees('lost.waiting.next');
-  await elsewhere.isAt(PAGE);
-  expect(await findings(elsewhere)).toEqual([]);
-  await waits(elsewhere, wait);
-  await elsewhere.reloads();
-  await elsewhere.sees('lost.sent');
   await elsewhere.opens(await lostAccessLink(elsewhere, DEMO_MAIL));
   await elsewhere.sees('lost.ready');
   expect(await elsewhere.valueOf('username')).toBe('demo');
@@ -100,19 +89,15 @@ test('a visitor who lost phone and password comes back: reset by mail, wait, new
   await elsewhere.fills('newPwd2', NEW_PASSWORD);
   await elsewhere.confirms();
   await elsewhere.sees('lost.done');
-  expect(await findings(elsewhere)).toEqual([]);
-  await elsewhere.opens(SIGN_IN);
-  await elsewhere.signsIn({ ...demo, password: NEW_PASSWORD });
+  await elsewhere.hasSessionOf({ ...demo, password: NEW_PASSWORD });
   expect(await isOnline(elsewhere)).toBe(true);
 });
 
 test('an owner stops it by the link of a message, signed out, in elder mode, by keyboard', async () => {
   const thief = await aVisitor('zh-TW');
   const link = await isBeingRecovered(thief, demo);
-  await thief.opens(await lostAccessLink(thief, DEMO_MAIL));
-  await thief.sees('lost.waiting.next');
-  const owner = await aVisitorAt(PAGE, 'pt-BR');
-  await becomesLarge(owner);
+  const owner = await aVisitor('pt-BR');
+  await hasSettings(owner, { elder: true });
   await owner.opens(link);
   await owner.sees('lost.other.effect', { days: 7 });
   await owner.isAt(PAGE);
@@ -120,33 +105,16 @@ test('an owner stops it by the link of a message, signed out, in elder mode, by 
   expect(await findings(owner)).toEqual([]);
   await keys(owner, 'button', 'lost.stop');
   await owner.sees('lost.stopped.OTHER');
-  expect(await findings(owner)).toEqual([]);
-  await thief.reloads();
+  await thief.opens(await lostAccessLink(thief, DEMO_MAIL));
   await thief.sees('lost.gone');
-  await thief.presses('lost.again');
-  await thief.sees('lost.why');
-  expect(await findings(thief)).toEqual([]);
 });
 
-test('a verified person without phone, mail and password comes back by the payment app, with a new number', async () => {
-  const visitor = await aVisitorAt(PAGE, 'en-US');
-  await opensChoice(visitor, 7);
-  await visitor.sees('lost.identity.text', { days: 7 });
-  await keys(visitor, 'link', 'page.resetPwd');
-  await visitor.isAt(`${RESET}?method=paymentApp`);
+test('a verified person without phone, mail and password begins to come back by the payment app, with a new number', async () => {
+  const visitor = await aVisitorAt(`${RESET}?method=paymentApp`, 'en-US');
   await names(visitor, demo.account);
-  // The page of the choice has selected the method.
+  // The address has selected the method.
   await visitor.sees('recovery.paymentApp.needs');
-  await visitor.fitsIn(320);
   expect(await findings(visitor)).toEqual([]);
-  await visitor.presses('verification.leave');
-  await visitor.sees('verification.consent.required');
-  await leavesForApp(visitor);
-  await decidesAtApp(visitor, { action: 'cancel', subject: demo.account });
-  await visitor.sees('subCode.PROVIDER_REFUSED');
-  expect(await findings(visitor)).toEqual([]);
-  await keys(visitor, 'button', 'verification.return.again');
-  await visitor.isAt(stepAt('prove'));
   await leavesForApp(visitor);
   // On a phone, the response arrives in a new tab.
   const tab = await visitor.opensTab();
@@ -157,21 +125,50 @@ test('a verified person without phone, mail and password comes back by the payme
   expect(await findings(tab)).toEqual([]);
   await triesCode(tab, await asksForCode(tab, UNKNOWN_MOBILE));
   await tab.sees('lost.begun.told', { told: 2 });
-  expect(await findings(tab)).toEqual([]);
-
-  await waits(tab, lostAccessProofs.identity.wait);
-  await tab.opens(PAGE);
-  await tab.opens(await lostAccessLink(tab, UNKNOWN_MOBILE));
-  await tab.sees('lost.ready');
-  await tab.fills('newPwd', NEW_PASSWORD);
-  await tab.fills('newPwd2', NEW_PASSWORD);
-  await tab.confirms();
-  await tab.sees('lost.done');
-  await tab.opens(SIGN_IN);
-  await tab.signsIn({ ...demo, password: NEW_PASSWORD });
-  const { mobile } = await tab.reads<{ mobile: string }>(endpoints.accountDetail);
-  expect(mobile).toContain(UNKNOWN_MOBILE.slice(-4));
+  // The contacts of the account get a link to stop it, the new number one to finish it.
+  for (const to of [DEMO_MAIL, DEMO_MOBILE, UNKNOWN_MOBILE])
+    expect(await lostAccessLink(tab, to)).toContain('ticket');
 });
+
+// Covered by tests/pages/uaa/lost/LostPage.test.tsx (the choice, and the page of a link),
+// tests/pages/uaa/resetPwd/resetReturn.test.tsx (a refused proof) and
+// tests/mock/signIn/passwordResetByPaymentApp.test.ts.
+hardTest(
+  'a person who first cancels at the payment app waits, sets a password and has the new number',
+  async () => {
+    const visitor = await aVisitorAt(PAGE, 'en-US');
+    await opensChoice(visitor, 7);
+    await visitor.sees('lost.identity.text', { days: 7 });
+    await keys(visitor, 'link', 'page.resetPwd');
+    await visitor.isAt(`${RESET}?method=paymentApp`);
+    await names(visitor, demo.account);
+    await visitor.presses('verification.leave');
+    await visitor.sees('verification.consent.required');
+    await leavesForApp(visitor);
+    await decidesAtApp(visitor, { action: 'cancel', subject: demo.account });
+    await visitor.sees('subCode.PROVIDER_REFUSED');
+    expect(await findings(visitor)).toEqual([]);
+    await keys(visitor, 'button', 'verification.return.again');
+    await visitor.isAt(stepAt('prove'));
+    await leavesForApp(visitor);
+    await decidesAtApp(visitor, { subject: demo.account });
+    await triesCode(visitor, await asksForCode(visitor, UNKNOWN_MOBILE));
+    await visitor.sees('lost.begun.told', { told: 2 });
+
+    await waits(visitor, lostAccessProofs.identity.wait);
+    await visitor.opens(PAGE);
+    await visitor.opens(await lostAccessLink(visitor, UNKNOWN_MOBILE));
+    await visitor.sees('lost.ready');
+    await visitor.fills('newPwd', NEW_PASSWORD);
+    await visitor.fills('newPwd2', NEW_PASSWORD);
+    await visitor.confirms();
+    await visitor.sees('lost.done');
+    await visitor.opens(SIGN_IN);
+    await visitor.signsIn({ ...demo, password: NEW_PASSWORD });
+    const { mobile } = await visitor.reads<{ mobile: string }>(endpoints.accountDetail);
+    expect(mobile).toContain(UNKNOWN_MOBILE.slice(-4));
+  },
+);
 
 // Covered by tests/mock/signIn/passwordResetByPaymentApp.test.ts and tests/pages/uaa/lost/LostPage.test.tsx.
 hardTest('an owner stops a recovery by the payment app, in elder mode and another language', async () => {
@@ -198,16 +195,15 @@ test('a member is warned, and stops it in account security with a code of the ap
   await member.opens(SECURITY);
   member.watch.tolerate(/status of 428/);
   await member.sees('lost.member');
+  expect((await member.calls('security')).lostAccess).toMatchObject({ state: 'WAITING' });
   expect(await findings(member)).toEqual([]);
-  await member.fitsIn(320);
   await member.presses('lost.stop');
   await member.finds('dialog', 'stepUp.title');
   await member.fills('code', codeAt(secret, Date.now() + 12 * MINUTE));
   await member.confirms();
   await member.hears('lost.stopped');
   await member.seesNoMore('lost.stop');
-  await member.reloads();
-  await member.seesNoMore('lost.member');
+  expect((await member.calls('security')).lostAccess).toBeUndefined();
 });
 
 test('the person who waits withdraws it after a question, without storage, and another tab shows the same', async () => {
@@ -218,6 +214,7 @@ test('the person who waits withdraws it after a question, without storage, and a
   await forbidsStorage(visitor);
   await visitor.opens(link);
   await visitor.sees('lost.waiting.next');
+  expect(await findings(visitor)).toEqual([]);
   const tab = await visitor.opensTab(link);
   await tab.sees('lost.waiting.next');
   await visitor.presses('lost.stop');
