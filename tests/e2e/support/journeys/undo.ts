@@ -1,10 +1,9 @@
 /** The first verification of an account, which its owner can undo. */
-import { SECOND } from '../../../../src/constants';
 import { newcomer } from '../people';
 import type { Visitor } from '../visitor';
 import { NEWCOMER_EMAIL } from './codes';
 import { messagesTo } from './outbox';
-import { provesContact, recordOf } from './verification';
+import { verifiesBeside } from './verification';
 
 /** The link of the last message to newcomer. */
 export async function linkToNewcomer(visitor: Visitor): Promise<string> {
@@ -15,11 +14,6 @@ export async function linkToNewcomer(visitor: Visitor): Promise<string> {
 /** Verifies newcomer by API calls from a session that also reads the account's mail; returns the link of the alert. */
 export async function verifiesNewcomer(visitor: Visitor): Promise<string> {
   await visitor.hasSessionOf(newcomer);
-  const record = await recordOf(visitor, 'gonganVerify');
-  const form = { channel: 'gonganVerify', level: 1, consent: true, ...record, idType: 'RESIDENT_ID' };
-  await provesContact(visitor);
-  await visitor.calls('startVerification', form);
-  await visitor.reads('POST /mock/clock', { advanceMs: 3 * SECOND });
-  await visitor.calls('accountDetail');
+  await verifiesBeside(visitor, 'gonganVerify');
   return linkToNewcomer(visitor);
 }
