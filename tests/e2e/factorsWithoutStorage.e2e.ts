@@ -1,6 +1,6 @@
 /** Passkey, app, trusted browser, phrase and lock in a browser that forbids storage. */
 import { MINUTE } from '../../src/constants';
-import { addsAuthenticator, codeAt } from './support/journeys/authenticator';
+import { addsAuthenticator, codeAt, startsSecondFactor } from './support/journeys/authenticator';
 import { hasAuthenticator, passkeysOf, SECURITY } from './support/journeys/passkeys';
 import { demo } from './support/people';
 import { forbidsStorage } from './support/screens/storage';
@@ -15,8 +15,7 @@ test('a member adds a passkey, and signs in with it', async () => {
   await hasAuthenticator(visitor);
   await forbidsStorage(visitor);
   visitor.watch.tolerate(/status of 428/);
-  await visitor.opens(SIGN_IN);
-  await visitor.signsIn(demo);
+  await visitor.hasSessionOf(demo);
   await visitor.opens(SECURITY);
   await visitor.presses('passkeys.add');
   await visitor.fills('stepUpPassword', demo.password);
@@ -36,8 +35,7 @@ test('a member signs in with the code of the app, trusts the browser, sets a phr
   await visitor.calls('logout');
   await visitor.reads('POST /mock/clock', { advanceMs: MINUTE });
 
-  await visitor.opens(SIGN_IN);
-  await visitor.submits(demo);
+  await visitor.opens(await startsSecondFactor(visitor, demo));
   await visitor.isAt('/uaa/secondFactor');
   await visitor.presses('secondFactor.trust', 'checkbox');
   await visitor.fills('code', codeAt(secret, Date.now() + MINUTE));

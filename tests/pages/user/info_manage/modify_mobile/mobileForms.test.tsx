@@ -1,11 +1,14 @@
-import { act, fireEvent, render } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { NewMobileForm } from '@/pages/user/info_manage/modify_mobile/components/NewMobileForm';
 import { OldMobileCodeForm } from '@/pages/user/info_manage/modify_mobile/components/OldMobileCodeForm';
+import { ProveOldMobile } from '@/pages/user/info_manage/modify_mobile/components/ProveOldMobile';
 import { toInitialState } from '@/pages/user/info_manage/modify_mobile/mobileChangeReducer';
 import { findCode, getCodeId, getCodesSnapshot } from '@/utils/storage/codeStore';
 import { createFakeNetwork, refusal, settle } from '../../../../support/fakeNetwork';
 import { types } from '../../../../support/formFields';
+import { en } from '../../../../support/messages';
 import { PageAt } from '../../../../support/umiWithModels';
+import { makeUser } from '../../../../support/users';
 
 jest.mock('@umijs/max', () => jest.requireActual('../../../../support/umiWithModels'));
 
@@ -19,6 +22,7 @@ const change = {
   noteError: jest.fn(),
   onChanged: jest.fn(),
 };
+const verified = { userInfo: makeUser({ level: 2 }) };
 const sent = (destination: string) => ({
   destination,
   resendAt: new Date(Date.now() + 60_000).toISOString(),
@@ -51,6 +55,16 @@ test('reports a code that was sent to another number, and stores it for that num
   expect(change.noteDestination.mock.calls).toEqual([[NEW]]);
   expect(codeTo(OLD)).toBeNull();
   expect(codeTo(NEW)).toMatchObject({ destination: NEW });
+});
+
+test('offers each proof of the owner of level 2, and an appeal to an owner without any', () => {
+  render(<ProveOldMobile {...change} />, {
+    wrapper: ({ children }) => <PageAt state={verified}>{children}</PageAt>,
+  });
+  const offered = [...document.querySelectorAll<HTMLInputElement>('[name="method"]')];
+  expect(offered.map(({ value }) => value)).toEqual(['sms', 'verification', 'certificate']);
+  const appeal = screen.getByRole('link', { name: en['info.mobile.lost'] });
+  expect(appeal.getAttribute('href')).toBe('/uaa/appeal?reason=MOBILE_LOST');
 });
 
 test('links to an appeal only for the number that belongs to another account', async () => {

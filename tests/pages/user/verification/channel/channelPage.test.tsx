@@ -1,0 +1,76 @@
+import { screen } from '@testing-library/react';
+import VerificationChannelPage from '@/pages/user/verification/channel';
+import { createFakeNetwork } from '../../../../support/fakeNetwork';
+import { en } from '../../../../support/messages';
+import { showPage } from '../../../../support/showPage';
+import { makeUser } from '../../../../support/users';
+
+type ChannelStatus = import('@/contract').ChannelStatus;
+type Verification = import('@/contract').Verification;
+
+jest.mock('@umijs/max', () => jest.requireActual('../../../../support/umiWithModels'));
+
+const network = createFakeNetwork();
+const at = '2026-03-01T10:00:00+08:00';
+const CHANNEL = 'alipayVerify';
+const status: ChannelStatus = {
+  channel: CHANNEL,
+  available: true,
+  triesLeft: 5,
+  triesResetAt: at,
+  verifiedAt: null,
+  latest: null,
+};
+const ended: Verification = {
+  id: 'v-1',
+  channel: CHANNEL,
+  state: 'CANCELED',
+  startedAt: at,
+  endedAt: at,
+  levelBefore: 1,
+  levelAfter: 1,
+  redirectUrl: null,
+  origin: null,
+};
+
+/** Opens the channel's page of a user of level 1. */
+function opens(found: Partial<ChannelStatus>, search = '') {
+  network.answer('verificationOverview', {
+    level: 1,
+    name: '',
+    idType: 'RESIDENT_ID',
+    idNo: '',
+    channels: [{ ...status, ...found }],
+    application: null,
+  });
+  const path = `/user/verification/${CHANNEL}${search}`;
+  window.history.replaceState(null, '', path);
+  return showPage(<VerificationChannelPage />, { path, state: { userInfo: makeUser({ level: 1 }) } });
+}
+const linkTo = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href');
+
+test.each([
+  ['is down', { available: false }, 'down', undefined],
+  ['has no tries left', { triesLeft: 0 }, 'none', expect.stringContaining('reason=VERIFY_FAILED')],
+] as const)(
+  'offers other channels instead of the form if the channel %s',
+  async (_, found, block, appeal) => {
+    await opens(found);
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(en[`verification.block.${block}`]);
+    expect(document.querySelector('[name="consent"]')).toBeNull();
+    expect(linkTo(en['verification.others'])).toBe('/user/verification');
+    expect(linkTo(en['identity.raise.appeal'])).toEqual(appeal);
+  },
+);
+
+test.each([
+  ['CANCELED', 'canceled'],
+  ['UNAVAILABLE', 'unavailable'],
+] as const)('shows the result %s with the tries that are left, and starts again', async (state, message) => {
+  network.answer('verification', { ...ended, state });
+  await opens({}, '?id=v-1');
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(en[`verification.result.${message}`]);
+  expect(screen.getByText(en[`verification.result.${message}.text`])).toBeTruthy();
+  expect(screen.getByText('5 tries left today')).toBeTruthy();
+  expect(linkTo(en['verification.result.again'])).toBe(`/user/verification/${CHANNEL}`);
+});
