@@ -170,23 +170,28 @@ hardTest(
   },
 );
 
-test('a member who had to replace a weak password adds a passkey before the requested page opens', async () => {
-  const visitor = await aVisitorByName('en-US');
-  await hasAuthenticator(visitor);
-  visitor.watch.tolerate(/status of 428/);
-  await visitor.opens(SIGN_IN);
-  await visitor.submits(weak);
-  await visitor.sees('guide.pwd.weak');
-  await visitor.fills('pwd', weak.password);
-  await visitor.fills('newPwd', FRESH);
-  await visitor.fills('newPwd2', FRESH);
-  await visitor.confirms();
-  await visitor.presses('passkeys.add');
-  await visitor.fills('stepUpPassword', FRESH);
-  await visitor.presses('stepUp.submit');
-  await visitor.isAt('/user/identity_manage');
-  expect(await passkeysOf(visitor)).toHaveLength(1);
-});
+// Covered by tests/pages/uaa/modifyPwdGuide/modifyPwdGuide.test.tsx and guides.e2e.ts; adding a passkey by the first
+// journey.
+hardTest(
+  'a member who had to replace a weak password adds a passkey before the requested page opens',
+  async () => {
+    const visitor = await aVisitorByName('en-US');
+    await hasAuthenticator(visitor);
+    visitor.watch.tolerate(/status of 428/);
+    await visitor.opens(SIGN_IN);
+    await visitor.submits(weak);
+    await visitor.sees('guide.pwd.weak');
+    await visitor.fills('pwd', weak.password);
+    await visitor.fills('newPwd', FRESH);
+    await visitor.fills('newPwd2', FRESH);
+    await visitor.confirms();
+    await visitor.presses('passkeys.add');
+    await visitor.fills('stepUpPassword', FRESH);
+    await visitor.presses('stepUp.submit');
+    await visitor.isAt('/user/identity_manage');
+    expect(await passkeysOf(visitor)).toHaveLength(1);
+  },
+);
 
 // Covered by tests/services/passkeyBrowser.test.ts; the message by the journey of the attacker, below.
 hardTest('a passkey that was removed elsewhere is refused, with another way to sign in', async () => {

@@ -1,7 +1,7 @@
 /** A document that another account has only declared: its owner registers and verifies in another browser. */
 import { messagesTo } from './support/journeys/outbox';
 import { isNewMember, riser } from './support/journeys/registration';
-import { levelOf, pageOf, statusOf, verifies, verifiesBeside } from './support/journeys/verification';
+import { levelOf, statusOf, verifiesBeside } from './support/journeys/verification';
 import { aVisitor, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
@@ -25,9 +25,7 @@ test('a squatter cannot block the owner of a document, who registers and verifie
   expect(claimed.idNo).not.toBe('');
 
   const owner = await isNewMember(await aVisitor(), real);
-  await owner.opens(pageOf('gonganVerify'));
-  await verifies(owner, 'gonganVerify');
-  await owner.sees('verification.result.raised');
+  await verifiesBeside(owner, 'gonganVerify');
   expect(await levelOf(owner)).toBe(2);
 
   await squatter.opens('/user/notices');

@@ -55,6 +55,8 @@ describe.each(channels)('$name', ({ name, raisesTo }) => {
     await fillsRecord(visitor, name);
     await visitor.presses('verification.submit');
     await visitor.sees('verification.result.raised');
+    if (raisesTo === 2)
+      await visitor.sees('verification.result.oneMore', { level: visitor.says('identity.level.3') });
     await visitor.sees('verification.result.levels', {
       before: visitor.says('identity.level.1'),
       after: visitor.says(`identity.level.${raisesTo}`),

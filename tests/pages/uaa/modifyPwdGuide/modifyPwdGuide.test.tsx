@@ -1,8 +1,12 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import ModifyPwdGuidePage from '@/pages/uaa/modifyPwdGuide';
+import { offerPasskey } from '@/utils/storage/passkeyOffer';
 import { createFakeNetwork, httpError } from '../../../support/fakeNetwork';
+import { types } from '../../../support/formFields';
 import { en } from '../../../support/messages';
+import { answerSecret } from '../../../support/openSecret';
 import { press, showPage } from '../../../support/showPage';
+import { visits } from '../../../support/umiWithModels';
 import { makeUser } from '../../../support/users';
 
 type Guide = import('@/contract').Guide;
@@ -29,4 +33,34 @@ test('shows an error if the step does not load, and offers a retry and signing o
   expect(screen.getByText(en['guide.pwd.weak'])).toBeTruthy();
   const signOut = screen.getByRole('link', { name: en['guide.signOut'] });
   expect(signOut.getAttribute('href')).toBe('/uaa/logout');
+});
+
+describe('after the change, in a browser that offers a passkey', () => {
+  beforeEach(() => {
+    Object.assign(window, {
+      PublicKeyCredential: Object.assign(jest.fn(), {
+        isUserVerifyingPlatformAuthenticatorAvailable: async () => true,
+      }),
+    });
+    offerPasskey();
+  });
+  afterEach(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
+
+  test('offers it before the requested page opens', async () => {
+    network.answer('guide', due);
+    network.answer('changePassword', null);
+    answerSecret(network);
+    network.answer('passkeys', { list: [], rpId: 'localhost', userId: 'AAAA', mayUpgrade: false });
+    network.answer('redirect', null);
+    await opens();
+    types('pwd', '123456');
+    types('newPwd', 'Fresh-2026-pass');
+    types('newPwd2', 'Fresh-2026-pass');
+    await press(en['newPassword.submit']);
+    expect(await screen.findByText(en['passkeys.offer.title'])).toBeTruthy();
+    expect(screen.getByRole('button', { name: en['passkeys.add'] })).toBeTruthy();
+    expect(visits).toEqual([]);
+    await press(en['passkeys.offer.later']);
+    await waitFor(() => expect(visits).toEqual(['replace /']));
+  });
 });
