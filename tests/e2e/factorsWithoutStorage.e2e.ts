@@ -21,6 +21,7 @@ test('a member adds a passkey, and signs in with it', async () => {
   await visitor.fills('stepUpPassword', demo.password);
   await visitor.confirms();
   await visitor.until(async () => (await passkeysOf(visitor)).length === 1, 'the passkey');
+  await visitor.settles();
   await visitor.calls('logout');
   await visitor.opens(SIGN_IN);
   await visitor.presses('login.passkey');
