@@ -54,6 +54,7 @@ module.exports = {
     '^dva$': require.resolve('@umijs/plugins/libs/dva.tsx'),
     // Umi's plugins have another version of React.
     '^react$': '<rootDir>/node_modules/react',
+    '^typescript$': '<rootDir>/tests/support/typescript.js',
     // Node loads antd's CommonJS build, so imports of single antd files must use that build too.
     '^antd/es/(.*)$': 'antd/lib/$1',
     // The app Umi makes around the pages is not there: one stand-in, the same for all tests.

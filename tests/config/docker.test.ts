@@ -1,6 +1,6 @@
 /**
  * The image of the Dockerfile, as far as its text shows. It cannot be built here.
- * @jest-environment node
+ * @jest-environment ./tests/support/sourcesEnvironment.js
  */
 import { isFile, read } from '../contract/sources';
 

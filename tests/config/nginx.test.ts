@@ -1,6 +1,6 @@
 /**
  * The values that config/nginx repeats are the project's. tests/e2e/nginx.e2e.ts tests nginx itself.
- * @jest-environment node
+ * @jest-environment ./tests/support/sourcesEnvironment.js
  */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';

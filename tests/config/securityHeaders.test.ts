@@ -1,6 +1,6 @@
 /**
  * The content security policy: strict, and extended only by the hosts of an analytics id.
- * @jest-environment node
+ * @jest-environment ./tests/support/sourcesEnvironment.js
  */
 import { contentSecurityPolicy } from '../../config/securityHeaders';
 import { read } from '../contract/sources';

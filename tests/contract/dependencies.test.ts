@@ -1,7 +1,7 @@
 /**
  * docs/dependencies.md has a row with a reason for every package of package.json, and for nothing else
  * (specification, 12.50).
- * @jest-environment node
+ * @jest-environment ./tests/support/sourcesEnvironment.js
  */
 import { read } from './sources';
 import { tableRows } from './tables';

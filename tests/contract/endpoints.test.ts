@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment ./tests/support/sourcesEnvironment.js */
 import { basename, join } from 'node:path';
 import { allEndpoints, endpoints } from '../../src/contract/endpoints';
 import { allRequests } from '../../src/contract/requests';

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment ./tests/support/sourcesEnvironment.js */
 // Pages marked `words: 'first'` open before src/locales/<language>/later.ts is loaded. Their texts must not need it.
 import { join } from 'node:path';
 import ts from 'typescript';

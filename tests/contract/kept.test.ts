@@ -1,6 +1,6 @@
 /**
  * Data that the portal stores on a device or in a tab contain no secret, and nothing that a step-up revealed.
- * @jest-environment node
+ * @jest-environment ./tests/support/sourcesEnvironment.js
  */
 import ts from 'typescript';
 import { findConstant } from './imports';

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment ./tests/support/sourcesEnvironment.js */
 
 import { join } from 'node:path';
 import ts from 'typescript';

@@ -1,7 +1,7 @@
 /**
  * User input is never read as markup or code: React writes it as text, and no code bypasses React (OWASP, cross site
  * scripting prevention).
- * @jest-environment node
+ * @jest-environment ./tests/support/sourcesEnvironment.js
  */
 import ts from 'typescript';
 import { at, filesBelow, nodes, parse, parseCode } from './sources';

@@ -1,7 +1,7 @@
 /**
  * Only utils/routing/redirect.ts may navigate to an address. Links go to the pages of utils/routing/paths or through
  * a ServerLink (OWASP, unvalidated redirects).
- * @jest-environment node
+ * @jest-environment ./tests/support/sourcesEnvironment.js
  */
 import ts from 'typescript';
 import { at, filesBelow, nodes, parse, parseCode } from './sources';

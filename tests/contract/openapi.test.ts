@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment ./tests/support/sourcesEnvironment.js */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { allEndpoints } from '../../src/contract/endpoints';

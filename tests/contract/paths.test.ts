@@ -1,6 +1,6 @@
 /**
  * Only the route table and src/utils/routing/paths contain addresses of pages, and they agree.
- * @jest-environment node
+ * @jest-environment ./tests/support/sourcesEnvironment.js
  */
 import ts from 'typescript';
 import * as paths from '@/utils/routing/paths';

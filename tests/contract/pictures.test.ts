@@ -1,7 +1,7 @@
 /**
  * A browser requests a picture by itself, with the user's cookies. A picture whose address comes from a server is
  * therefore shown by ServerPicture, or checked by getServerPicture where it is shown.
- * @jest-environment node
+ * @jest-environment ./tests/support/sourcesEnvironment.js
  */
 import ts from 'typescript';
 import { at, filesBelow, nodes, parse, parseCode, textOf } from './sources';

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment ./tests/support/sourcesEnvironment.js */
 /** The HTML that scripts/prerender writes has the marks for which the page's own scripts look. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,6 +1,6 @@
 /**
  * docs/security.md is correct: its guards and tests exist, and a mutation removes each guard (scripts/mutations.mjs).
- * @jest-environment node
+ * @jest-environment ./tests/support/sourcesEnvironment.js
  */
 import { applyMutation, readMutations } from '../../scripts/mutations/list.mjs';
 import { filesBelow, isFile, read, root } from './sources';

@@ -31,18 +31,32 @@ export function parseCode(file: string, code: string): ts.SourceFile {
   return ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, kind);
 }
 
-/** Returns the syntax tree of one file. */
-export const parse = (file: string): ts.SourceFile => parseCode(file, read(file));
+const { sharedSources } = globalThis as { sharedSources?: { trees: Map<string, ts.SourceFile> } };
+/** Of all test files of this worker (tests/support/sourcesEnvironment.js). */
+const trees = sharedSources?.trees ?? new Map<string, ts.SourceFile>();
 
-/** Yields every node of a tree, depth first. */
+/** Returns the syntax tree of one file. */
+export function parse(file: string): ts.SourceFile {
+  const text = read(file);
+  const known = trees.get(file);
+  // In watch mode the file may have changed.
+  if (known?.text === text) return known;
+  const tree = parseCode(file, text);
+  trees.set(file, tree);
+  return tree;
+}
+
+/** Yields every node of a tree, depth first. Leaves out the tokens, of which there are more than nodes. */
 export function* nodes(node: ts.Node): Generator<ts.Node> {
-  yield node;
-  // Leaves out the tokens, of which there are more than nodes.
-  const children: ts.Node[] = [];
-  ts.forEachChild(node, (child) => {
-    children.push(child);
-  });
-  for (const child of children) yield* nodes(child);
+  const waiting = [node];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    yield next;
+    const children: ts.Node[] = [];
+    ts.forEachChild(next, (child) => {
+      children.push(child);
+    });
+    for (let index = children.length - 1; index >= 0; index -= 1) waiting.push(children[index] as ts.Node);
+  }
 }
 
 /** Returns `file:line` of a node, for messages. */

@@ -1,7 +1,7 @@
 /**
  * docs/storage.md has a row for everything that the portal stores on a device, and no other row. No secret field is
  * stored, and one module opens the browser's storage.
- * @jest-environment node
+ * @jest-environment ./tests/support/sourcesEnvironment.js
  */
 
 import { SESSION_COOKIE, VISITOR_COOKIE } from '../../mock/_domain/lib/cookies';

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment ./tests/support/sourcesEnvironment.js */
 
 import { findChannel, verificationChannels } from '@/domain/verificationChannels';
 import { toChannelPath } from '@/utils/routing/paths';

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment ./tests/support/sourcesEnvironment.js */
 import { execFileSync } from 'node:child_process';
 import { root } from '../contract/sources';
 import { screens } from '../e2e/support/screens/routes';

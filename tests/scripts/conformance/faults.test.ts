@@ -1,7 +1,7 @@
 /**
  * The kit on the mock portal: it reports nothing on a portal without a fault, and finds each seeded fault by the
  * check named with it.
- * @jest-environment node
+ * @jest-environment ./tests/support/sourcesEnvironment.js
  */
 
 import { CheckContext } from '../../../scripts/conformance/checkContext';
