@@ -73,7 +73,7 @@ it.each(names.filter((name) => !uploads.includes(name)))(
     }
     if (showsAfterStepUp(name)) {
       const texts = JSON.stringify(found);
-      const full = listPersonalValues().filter(({ kind, text }) => kind === 'value' && texts.includes(text));
+      const full = listPersonalValues((kind, text) => kind === 'value' && texts.includes(text));
       expect(full.length).toBeGreaterThan(0);
     }
   },

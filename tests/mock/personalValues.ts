@@ -7,7 +7,8 @@ import { getPortal, type PortalState } from '../../mock/_domain/store/state';
  * `name` of a person and `value` are found inside of texts; `label`, such as a login name, is a common word, and counts
  * only as a whole property that the contract marks.
  */
-type Kind = 'name' | 'value' | 'label';
+const KINDS = ['name', 'value', 'label'] as const;
+type Kind = (typeof KINDS)[number];
 
 export interface PersonalValue {
   kind: Kind;
@@ -121,22 +122,32 @@ const inLists: { [List in OwnedList]: (record: OwnedRecord<List>) => Found } = {
 
 const keysOf = <Row extends object>(row: Row) => Object.keys(row) as (keyof Row)[];
 
-/** The personal data of all accounts, each once for an account. */
+/** Whether a value is to be listed. */
+type IsWanted = (kind: Kind, text: string) => boolean;
+
+/** The wanted personal data of all accounts, each once for an account. */
 class Values {
   private readonly once = new Map<string, PersonalValue>();
 
-  add(found: Found, accountId: string, field: string): void {
-    for (const kind of keysOf(found)) {
+  constructor(private readonly isWanted: IsWanted) {}
+
+  add(found: Found, accountId: string, list: string, owner: string): void {
+    for (const kind of KINDS) {
       for (const text of found[kind] ?? []) {
+        // Most values are not wanted, so this comes before the key.
+        if (!text || text.length < 2 || !this.isWanted(kind, text)) continue;
         const key = `${kind} ${text} ${accountId}`;
-        if (!text || text.length < 2 || this.once.has(key)) continue;
-        this.once.set(key, { kind, text, accountId, field });
+        if (this.once.has(key)) continue;
+        this.once.set(key, { kind, text, accountId, field: `${list} of ${owner}` });
       }
     }
   }
 
   list = (): PersonalValue[] => [...this.once.values()];
 }
+
+const ACCOUNT_FIELDS = keysOf(inAccounts).filter((field) => inAccounts[field] !== nothing);
+const LISTS = keysOf(inLists).filter((list) => inLists[list] !== nothing);
 
 const findInField = <Field extends keyof Account>(account: Account, field: Field): Found =>
   (inAccounts[field] as (value: Account[Field]) => Found)(account[field]);
@@ -145,18 +156,18 @@ function addList<List extends OwnedList>(values: Values, list: List): void {
   const kept = getPortal()[list] as OwnedRecord<List>[] | Map<string, OwnedRecord<List>>;
   for (const record of kept.values()) {
     const { accountId } = record as { accountId?: string | null };
-    values.add(inLists[list](record), accountId ?? '', `${list} of ${accountId}`);
+    values.add(inLists[list](record), accountId ?? '', list, `${accountId}`);
   }
 }
 
-/** Lists the personal data that the portal has now, each once for an account. */
-export function listPersonalValues(): PersonalValue[] {
-  const values = new Values();
+/** Lists the wanted ones of the personal data that the portal has now, each once for an account. */
+export function listPersonalValues(isWanted: IsWanted): PersonalValue[] {
+  const values = new Values(isWanted);
   for (const account of getPortal().accounts) {
-    for (const field of keysOf(inAccounts)) {
-      values.add(findInField(account, field), account.id, `${field} of ${account.account}`);
+    for (const field of ACCOUNT_FIELDS) {
+      values.add(findInField(account, field), account.id, field, account.account);
     }
   }
-  for (const list of keysOf(inLists)) if (inLists[list] !== nothing) addList(values, list);
+  for (const list of LISTS) addList(values, list);
   return values.list();
 }
