@@ -2,7 +2,7 @@
  * Draws the image captcha. Each character is bent, tilted, scaled and moved at random, the picture is warped, and
  * curves of the same width cross it. Two pictures of the same text therefore have no common pixels to compare.
  */
-import { randomInt } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { encodeGrayPng } from '../lib/png';
 import { glyphs } from './captchaGlyphs';
 
@@ -17,6 +17,9 @@ const SPECKS = 260;
 /** Parts into which each line is cut, so that the warp bends it. */
 const PARTS = 6;
 
+// In Jest each use of a global is slow, and there are many for each pixel.
+const { sqrt } = Math;
+
 type Point = [x: number, y: number];
 type Warp = (point: Point) => Point;
 
@@ -24,7 +27,7 @@ const between = (from: number, to: number): number => from + ((to - from) * rand
 
 /** Draws the characters as a PNG. */
 export function drawCaptcha(answer: string): Buffer {
-  const pixels = new Uint8Array(WIDTH * HEIGHT).map(() => PAPER - randomInt(24));
+  const pixels = new Uint8Array(randomBytes(WIDTH * HEIGHT)).map((byte) => PAPER - (byte % 24));
   const warp = createWarp();
   const space = WIDTH / (answer.length + 0.4);
   Array.from(answer).forEach((character, index) => {
@@ -98,17 +101,21 @@ function drawLine(pixels: Uint8Array, points: Point[], warp: Warp, pen: Pen): vo
 /** Draws a segment with round ends and soft edges: the ink of a pixel depends on its distance from the segment. */
 function drawSegment(pixels: Uint8Array, [x1, y1]: Point, [x2, y2]: Point, { width, ink }: Pen): void {
   const radius = width / 2 + 0.5;
-  const length = (x2 - x1) ** 2 + (y2 - y1) ** 2 || 1;
-  const [top, bottom] = [Math.max(0, Math.floor(Math.min(y1, y2) - radius)), Math.max(y1, y2) + radius];
-  const [left, right] = [Math.max(0, Math.floor(Math.min(x1, x2) - radius)), Math.max(x1, x2) + radius];
-  for (let y = top; y <= bottom && y < HEIGHT; y += 1) {
-    for (let x = left; x <= right && x < WIDTH; x += 1) {
-      const along = Math.min(1, Math.max(0, ((x - x1) * (x2 - x1) + (y - y1) * (y2 - y1)) / length));
-      const distance = Math.hypot(x - x1 - along * (x2 - x1), y - y1 - along * (y2 - y1));
-      const coverage = Math.min(1, Math.max(0, radius - distance));
+  const [alongX, alongY] = [x2 - x1, y2 - y1];
+  const length = alongX * alongX + alongY * alongY || 1;
+  const top = Math.max(0, Math.floor(Math.min(y1, y2) - radius));
+  const bottom = Math.min(HEIGHT - 1, Math.max(y1, y2) + radius);
+  const left = Math.max(0, Math.floor(Math.min(x1, x2) - radius));
+  const right = Math.min(WIDTH - 1, Math.max(x1, x2) + radius);
+  for (let y = top; y <= bottom; y += 1) {
+    for (let x = left; x <= right; x += 1) {
+      const projected = ((x - x1) * alongX + (y - y1) * alongY) / length;
+      const along = projected < 0 ? 0 : projected > 1 ? 1 : projected;
+      const [offX, offY] = [x - x1 - along * alongX, y - y1 - along * alongY];
+      const covered = radius - sqrt(offX * offX + offY * offY);
       const at = y * WIDTH + x;
       const paper = pixels[at] ?? PAPER;
-      pixels[at] = Math.min(paper, paper + (ink - paper) * coverage);
+      if (covered > 0 && ink < paper) pixels[at] = paper + (ink - paper) * (covered < 1 ? covered : 1);
     }
   }
 }

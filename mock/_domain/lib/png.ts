@@ -14,7 +14,12 @@ export function encodeGrayPng(pixels: Uint8Array, width: number): Buffer {
     rows.set(pixels.subarray(y * width, (y + 1) * width), y * (width + 1) + 1);
   }
   const header = Buffer.from([...toBytes(width), ...toBytes(height), ...GRAY]);
-  return Buffer.concat([SIGNATURE, chunk('IHDR', header), chunk('IDAT', deflateSync(rows)), chunk('IEND')]);
+  return Buffer.concat([
+    SIGNATURE,
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(rows, { level: 1 })),
+    chunk('IEND'),
+  ]);
 }
 
 function chunk(type: string, data = Buffer.alloc(0)): Buffer {
