@@ -1,6 +1,6 @@
 /**
  * The kit on a server that is half done: it lacks endpoints, limits the rate, and has some faults.
- * @jest-environment node
+ * @jest-environment ./tests/support/sourcesEnvironment.js
  */
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
@@ -228,7 +228,9 @@ it('runs each command of the documents as printed', async () => {
       .map((word) => word.replace(/^\$P$|^https?:.*/, origin).replace('NAME', 'demo'));
     const selected = args.includes('--endpoint') || args.includes('--area') ? [] : ['--endpoint', 'domain'];
     const report = args.includes('--report') ? ['--report', join(makeFolder(), 'report.md')] : [];
-    const { code } = await run([...args, ...selected, ...report], { PORTAL_PASSWORD: 'Demo-2026-pass' });
+    const { code } = await run([...args, ...selected, ...report, '--rate', '1000'], {
+      PORTAL_PASSWORD: 'Demo-2026-pass',
+    });
     expect([command, code]).toEqual([command, 0]);
   }
 });

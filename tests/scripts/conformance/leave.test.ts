@@ -151,7 +151,8 @@ test('reports data of another shape by path and expected kind', async () => {
       replace: '    mobile: Number(account.mobile),',
     },
   ]);
-  const areas = await checkServer(await settingsFor(origin, { areas: ['endpoints'] }));
+  const only = { areas: ['endpoints'], endpoints: ['accountDetail'] };
+  const areas = await checkServer(await settingsFor(origin, only));
   const found = areas[0]?.results.find(({ id }) => id === 'endpoint.accountDetail.data');
   expect(found?.message).toContain('mobile: expected string');
   expect(JSON.stringify(areas)).not.toMatch(/154\d{8}/);
@@ -197,7 +198,9 @@ test('cleans up, prints the results and writes the reports after Ctrl-C', async 
   const before = await leftAt(origin);
   const folder = makeFolder();
   const script = join(__dirname, '../../../scripts/conformance.mjs');
-  const args = [script, ...line(origin, '--report', folder)];
+  // Stops in the area that creates addresses; the first one is over soon.
+  const areas = ['conventions', 'changes', 'oauth'].flatMap((name) => ['--area', name]);
+  const args = [script, ...line(origin, '--report', folder, ...areas)];
   const child = spawn(process.execPath, args);
   let printed = '';
   child.stdout.on('data', (text) => {

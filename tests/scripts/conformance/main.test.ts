@@ -1,6 +1,6 @@
 /**
  * The kit as a command: its messages about unusable servers and wrong options, and its exit codes.
- * @jest-environment node
+ * @jest-environment ./tests/support/sourcesEnvironment.js
  */
 import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -18,7 +18,8 @@ jest.setTimeout(180_000);
 
 const startPortal = forkMockPortals();
 
-const KNOWN = ['--account', 'demo', '--area', 'personal'];
+const FAST = ['--rate', '1000'];
+const KNOWN = [...FAST, '--account', 'demo', '--area', 'personal'];
 const PASSWORD = { PORTAL_PASSWORD: 'Demo-2026-pass' };
 
 describe('an unusable server', () => {
@@ -46,7 +47,7 @@ describe('an unusable server', () => {
     const there = await run([origin, ...KNOWN, '--base-path', '/gate'], PASSWORD);
     expect([there.code, there.told]).toEqual([0, '']);
     const client = ['--client-id', 'demo-app', '--redirect-uri', 'http://127.0.0.1:8090/callback'];
-    const oauth = ['--account', 'demo', '--area', 'oauth', '--allow-changes', ...client];
+    const oauth = [...FAST, '--account', 'demo', '--area', 'oauth', '--allow-changes', ...client];
     const flow = await run([origin, ...oauth, '--base-path', '/gate'], PASSWORD);
     expect(flow.code).toBe(0);
     expect(flow.printed).toContain('those of the gateway: oauth.standardClient');
@@ -59,7 +60,7 @@ describe('an unusable server', () => {
       calls += 1;
       if (calls < 40) portal(req, res);
     });
-    const { code, printed } = await run([origin, '--account', 'demo', '--timeout', '0.3'], PASSWORD);
+    const { code, printed } = await run([origin, ...FAST, '--account', 'demo', '--timeout', '0.3'], PASSWORD);
     expect(code).toBe(1);
     expect(printed).toContain('not run, the server stopped answering');
   });
@@ -67,7 +68,7 @@ describe('an unusable server', () => {
 
 test('takes the path of the address for the pages only, and calls the API at the origin', async () => {
   const { code, printed } = await run(
-    [`${await startPortal()}/portal`, '--account', 'demo', '--area', 'oauth'],
+    [`${await startPortal()}/portal`, ...FAST, '--account', 'demo', '--area', 'oauth'],
     PASSWORD,
   );
   expect(code).toBe(1);
@@ -151,8 +152,7 @@ describe('on a portal', () => {
     const { code, printed } = await run(
       [
         origin,
-        '--rate',
-        '1000',
+        ...FAST,
         '--account',
         'demo',
         '--second-account',
@@ -171,7 +171,15 @@ describe('on a portal', () => {
   });
 
   test('checks only calls of visitors without an account', async () => {
-    const { code, printed } = await run([origin, '--anonymous', '--area', 'secrets', '--area', 'personal']);
+    const { code, printed } = await run([
+      origin,
+      ...FAST,
+      '--anonymous',
+      '--area',
+      'secrets',
+      '--area',
+      'personal',
+    ]);
     expect([code, printed]).toEqual([0, expect.stringContaining('not run, needs an account: --account')]);
   });
 
