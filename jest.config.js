@@ -57,8 +57,6 @@ module.exports = {
     '^typescript$': '<rootDir>/tests/support/typescript.js',
     // Node loads antd's CommonJS build, so imports of single antd files must use that build too.
     '^antd/es/(.*)$': 'antd/lib/$1',
-    '^@babel/runtime/helpers/(?:esm/)?(objectSpread2|defineProperty|typeof)$':
-      '<rootDir>/tests/support/babelHelpers/$1',
     // The app Umi makes around the pages is not there: one stand-in, the same for all tests.
     '^@umijs/max$': '<rootDir>/tests/support/umi',
     '^rc-util/(?:es|lib)/Dom/dynamicCSS$': '<rootDir>/tests/support/noStyles',
