@@ -5,13 +5,6 @@ import { SPINNER_SHOW_DELAY } from '@/constants';
 /** Whether the check of the surrounding form's submit takes so long that its button shows it. */
 export const SubmitCheckContext = createContext(false);
 
-/** The check of a submit's fields, while it lasts. */
-interface Check {
-  /** Whether the user has changed a value meanwhile. */
-  isStale: boolean;
-  busyTimer: ReturnType<typeof setTimeout>;
-}
-
 interface Submit<Fields> {
   form: FormInstance<Fields>;
   onFinish: NonNullable<FormProps<Fields>['onFinish']>;
@@ -25,17 +18,20 @@ interface Submit<Fields> {
  */
 export function useSubmitCheck<Fields>({ form, onFinish, onFinishFailed }: Submit<Fields>) {
   const [isChecking, setChecking] = useState(false);
-  const check = useRef<Check | null>(null);
+  /** Set while a check lasts; its end makes the button busy. */
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  /** Whether the user has changed a value meanwhile. */
+  const isStale = useRef(false);
 
   /** Ends the check. If its result is out of date, starts it again and returns false. */
   const end = (isOutOfDate = false): boolean => {
-    if (check.current && (isOutOfDate || check.current.isStale)) {
-      check.current.isStale = false;
+    if (isOutOfDate || isStale.current) {
+      isStale.current = false;
       form.submit();
       return false;
     }
-    clearTimeout(check.current?.busyTimer);
-    check.current = null;
+    clearTimeout(timer.current);
+    timer.current = undefined;
     setChecking(false);
     return true;
   };
@@ -44,8 +40,8 @@ export function useSubmitCheck<Fields>({ form, onFinish, onFinishFailed }: Submi
     onSubmitCapture: (event: FormEvent) => {
       // Not the submit of a form in a dialog above this one.
       if (event.target !== event.currentTarget) return;
-      if (!check.current) {
-        check.current = { isStale: false, busyTimer: setTimeout(setChecking, SPINNER_SHOW_DELAY, true) };
+      if (timer.current === undefined) {
+        timer.current = setTimeout(setChecking, SPINNER_SHOW_DELAY, true);
         return;
       }
       event.preventDefault();
@@ -57,7 +53,7 @@ export function useSubmitCheck<Fields>({ form, onFinish, onFinishFailed }: Submi
     },
   };
   const onEdit = () => {
-    if (check.current) check.current.isStale = true;
+    isStale.current = timer.current !== undefined;
   };
   return { isChecking, handlers, onEdit };
 }

@@ -108,7 +108,7 @@ test('keeps the message about a wrong answer if the new image is submitted witho
   network.answer('checkCaptcha', false);
   show();
   await isDrawn(1);
-  answers('wron');
+  answers('nope');
   await isDrawn(2);
   fireEvent.click(screen.getByText('submit'));
   await settle();
