@@ -13,16 +13,24 @@ interface Props {
   onProof?: () => void;
 }
 
+/** The answer that was checked last. */
+interface Checked {
+  value: string;
+  right?: Promise<boolean>;
+  isWrong?: boolean;
+}
+
 /** The image captcha. */
 export function ImageCaptchaField({ round, onProof }: Props) {
   const t = useT();
   const rule = useFieldRule();
   const form = Form.useFormInstance();
-  const checked = useRef({ value: '', right: Promise.resolve(true) });
-  /** Whether the field is empty because the last answer was wrong. */
-  const wasWrong = useRef(false);
+  const checked = useRef<Checked>({ value: '' });
+  /** Whether the field is empty because the answer to the last image was wrong. */
+  const wasWrong = useRef<boolean>();
   const captcha = useCaptcha(round, () => {
-    checked.current = { value: '', right: Promise.resolve(true) };
+    wasWrong.current = checked.current.isWrong;
+    checked.current = { value: '' };
     // Keep the error about a wrong answer, because it explains the new image.
     form.setFields([{ name: 'captcha', value: undefined }]);
   });
@@ -52,8 +60,8 @@ export function ImageCaptchaField({ round, onProof }: Props) {
               // If the check fails, the sign-in itself reports a wrong answer.
               checked.current = { value, right: checkCaptcha(value).catch(() => true) };
             }
-            wasWrong.current = !(await checked.current.right);
-            if (!wasWrong.current) return;
+            if (await checked.current.right) return;
+            checked.current.isWrong = true;
             captcha.refresh();
             throw new Error(t('validation.captcha.wrong'));
           },

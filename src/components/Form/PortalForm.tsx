@@ -28,7 +28,7 @@ function validateAgain<Fields>(form: FormInstance<Fields>, changed: object) {
  */
 export function PortalForm<Fields>(props: Props<Fields>) {
   const { form, onValuesChange, children, ...rest } = props;
-  const { isChecking, handlers, onEdit } = useSubmitCheck<Fields>(props);
+  const { isSlow, onSubmitCapture, onEdit } = useSubmitCheck<Fields>(props);
   const ref = useRef<FormInstance<Fields> & { nativeElement?: HTMLFormElement }>(null);
   const held = useRef<HeldInput>();
 
@@ -60,14 +60,14 @@ export function PortalForm<Fields>(props: Props<Fields>) {
       method="dialog"
       form={form}
       {...rest}
-      {...handlers}
+      onSubmitCapture={onSubmitCapture}
       onValuesChange={(changed, values) => {
         onEdit();
         onValuesChange?.(changed, values);
         validateAgain(form, changed);
       }}
     >
-      <SubmitCheckContext.Provider value={isChecking}>{children}</SubmitCheckContext.Provider>
+      <SubmitCheckContext.Provider value={isSlow}>{children}</SubmitCheckContext.Provider>
     </Form>
   );
 }

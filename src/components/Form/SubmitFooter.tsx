@@ -21,8 +21,8 @@ interface Props extends Pick<ButtonProps, 'id' | 'type' | 'danger' | 'disabled'>
 /** The end of a form: the error that no field shows, the submit button, and further buttons. */
 export function SubmitFooter({ form, submitLabel, submittingLabel, children, ...button }: Props) {
   const t = useT();
-  const isChecking = useContext(SubmitCheckContext);
-  const isBusy = form.submitting || isChecking;
+  const isCheckSlow = useContext(SubmitCheckContext);
+  const isBusy = form.submitting || isCheckSlow;
   return (
     <>
       <FailureAlert {...form.failure} />

@@ -130,11 +130,10 @@ export function useServerFieldErrors(form: FormInstance) {
     onSubmitStart,
     onFieldsChange,
     onFinishFailed: ({ errorFields }: { errorFields: { name: (string | number)[] }[] }) => {
-      const [first] = errorFields;
-      if (!first) return;
-      form.focusField(first.name);
-      // Another field of this name may have replaced it meanwhile, which has no error.
-      if (form.getFieldError(first.name).length > 0) setTitleError(true);
+      // Another field of the same name, without an error, may have replaced the one that was checked.
+      const shown = errorFields.find(({ name }) => form.getFieldError(name)[0]);
+      if (shown) focusField(shown.name);
+      else if (errorFields[0]) form.focusField(errorFields[0].name);
     },
   };
 }

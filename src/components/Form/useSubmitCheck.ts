@@ -1,59 +1,67 @@
 import type { FormInstance, FormProps } from 'antd';
-import { createContext, type FormEvent, useRef, useState } from 'react';
+import { createContext, type FormEvent, useEffect, useRef, useState } from 'react';
 import { SPINNER_SHOW_DELAY } from '@/constants';
 
 /** Whether the check of the surrounding form's submit takes so long that its button shows it. */
 export const SubmitCheckContext = createContext(false);
 
+type Failed = Parameters<NonNullable<FormProps['onFinishFailed']>>[0];
+
 interface Submit<Fields> {
   form: FormInstance<Fields>;
-  onFinish: NonNullable<FormProps<Fields>['onFinish']>;
-  onFinishFailed: NonNullable<FormProps<Fields>['onFinishFailed']>;
+  onFinish: (values: Fields) => unknown;
+  onFinishFailed: (failed: Failed) => unknown;
 }
 
 /**
- * Keeps a submit alive while its fields are checked, which takes time if the server or a proof of work is involved:
- * ignores further submits, and checks again if a value was changed meanwhile. rc-field-form drops a submit if another
- * field is checked at the same time, for example because the user leaves it; such a submit is repeated, too.
+ * Checks the fields of a submit in place of rc-field-form, which drops a submit if another field is checked at the same
+ * time, for example because the user leaves it while a proof of work is computed. Here the check is repeated then, and
+ * if the user has changed a value meanwhile. Further submits are ignored until it ends; it ends without result if the
+ * form is unmounted.
  */
-export function useSubmitCheck<Fields>({ form, onFinish, onFinishFailed }: Submit<Fields>) {
-  const [isChecking, setChecking] = useState(false);
-  /** Set while a check lasts; its end makes the button busy. */
-  const timer = useRef<ReturnType<typeof setTimeout>>();
-  /** Whether the user has changed a value meanwhile. */
+export function useSubmitCheck<Fields>(submit: Submit<Fields>) {
+  const [isSlow, setSlow] = useState(false);
+  /** The current form; undefined after it was unmounted. */
+  const latest = useRef<Submit<Fields>>();
+  const isChecking = useRef(false);
   const isStale = useRef(false);
 
-  /** Ends the check. If its result is out of date, starts it again and returns false. */
-  const end = (isOutOfDate = false): boolean => {
-    if (isOutOfDate || isStale.current) {
+  useEffect(() => {
+    latest.current = submit;
+    return () => {
+      latest.current = undefined;
+    };
+  });
+
+  const check = async () => {
+    let finish: (() => unknown) | undefined;
+    do {
       isStale.current = false;
-      form.submit();
-      return false;
-    }
-    clearTimeout(timer.current);
-    timer.current = undefined;
-    setChecking(false);
-    return true;
+      finish = await submit.form.validateFields().then(
+        (values) => () => latest.current?.onFinish(values),
+        // Without errors, the result is only out of date.
+        (failed: Failed) => failed.errorFields[0] && (() => latest.current?.onFinishFailed(failed)),
+      );
+    } while (latest.current && (isStale.current || !finish));
+    finish?.();
   };
 
-  const handlers = {
-    onSubmitCapture: (event: FormEvent) => {
-      // Not the submit of a form in a dialog above this one.
-      if (event.target !== event.currentTarget) return;
-      if (timer.current === undefined) {
-        timer.current = setTimeout(setChecking, SPINNER_SHOW_DELAY, true);
-        return;
-      }
-      event.preventDefault();
-      event.stopPropagation();
-    },
-    onFinish: (values: Fields) => void (end() && onFinish(values)),
-    onFinishFailed: (failed: Parameters<typeof onFinishFailed>[0]) => {
-      if (end(failed.outOfDate && failed.errorFields.length === 0)) onFinishFailed(failed);
-    },
+  const onSubmitCapture = (event: FormEvent) => {
+    // Not the submit of a form in a dialog above this one.
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (isChecking.current) return;
+    isChecking.current = true;
+    const timer = setTimeout(setSlow, SPINNER_SHOW_DELAY, true);
+    check().finally(() => {
+      isChecking.current = false;
+      clearTimeout(timer);
+      setSlow(false);
+    });
   };
   const onEdit = () => {
-    isStale.current = timer.current !== undefined;
+    isStale.current = true;
   };
-  return { isChecking, handlers, onEdit };
+  return { isSlow, onSubmitCapture, onEdit };
 }

@@ -78,7 +78,7 @@ test('requests no image and waits with an early submit until the server has said
   await isDrawn(1);
   expect(screen.queryByText(en['login.proof.working'])).toBeNull();
   expect(screen.queryByText(en['login.proof.failed'])).toBeNull();
-  // The user goes on at the image, without an error in the title.
+  // The user continues with the image, without an error in the title.
   expect(document.activeElement).toBe(input());
   expect(document.title).not.toMatch(/^Error:/);
   answers('abcd');
@@ -104,7 +104,7 @@ test('draws a new image after each wrong answer, also if the server has discarde
   await waitFor(() => expect(submitted).toHaveBeenCalledWith({ captcha: 'righ' }));
 });
 
-test('keeps the message about a wrong answer if the new image is submitted without one', async () => {
+test('keeps the message about a wrong answer if its new image is submitted without one', async () => {
   network.answer('checkCaptcha', false);
   show();
   await isDrawn(1);
@@ -113,6 +113,11 @@ test('keeps the message about a wrong answer if the new image is submitted witho
   fireEvent.click(screen.getByText('submit'));
   await settle();
   expect(errors()).toEqual([en['validation.captcha.wrong']]);
+  fireEvent.click(document.querySelector('.captcha-refresh') as HTMLElement);
+  await isDrawn(3);
+  fireEvent.click(screen.getByText('submit'));
+  await settle();
+  expect(errors()).toEqual([en['validation.captcha.required']]);
   expect(submitted).not.toHaveBeenCalled();
 });
 

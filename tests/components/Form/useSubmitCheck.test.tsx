@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Form, Input } from 'antd';
+import { Form, type FormInstance, Input } from 'antd';
 import { createPortal } from 'react-dom';
 import { PortalForm } from '@/components/Form/PortalForm';
 import { SubmitFooter } from '@/components/Form/SubmitFooter';
@@ -20,8 +20,9 @@ const checkProof = jest.fn(
 );
 
 /** A form with a field whose check takes long, as that of a captcha does. */
-function TestForm({ inner = false }) {
+function TestForm({ inner = false, form }: { inner?: boolean; form?: FormInstance<Values> }) {
   const { formProps, ...submission } = useForm<Values, void>({
+    form,
     name: inner ? 'inner' : 'test',
     save,
     onSaved: () => undefined,
@@ -50,11 +51,19 @@ const leaves = () => act(async () => fireEvent.blur(nameField()));
 const ends = (error?: Error) => act(async () => finish(error));
 const sent = () => save.mock.calls.map(([values]) => values);
 
+/** A page that keeps the form's values while the form is not shown. */
+function TestPage({ shown = true }) {
+  const [form] = Form.useForm<Values>();
+  return shown && <TestForm form={form} />;
+}
+
+let rerender: ReturnType<typeof render>['rerender'];
 beforeEach(() => {
   save.mockReset();
   checkProof.mockClear();
-  render(<TestForm />);
+  rerender = render(<TestPage />).rerender;
 });
+afterEach(() => jest.useRealTimers());
 
 test('sends a submit although a field is left while it is checked', async () => {
   await submits();
@@ -90,6 +99,27 @@ test('checks what was changed meanwhile before it sends it', async () => {
   expect(sent()).toEqual([{ name: 'other', proof: 'x' }]);
 });
 
+test('sends nothing if the form is left while it is checked', async () => {
+  await submits();
+  await edits('other');
+  rerender(<TestPage shown={false} />);
+  await ends();
+  expect(save).not.toHaveBeenCalled();
+});
+
+test('sends one request if the form is shown and submitted again before the first check ends', async () => {
+  await submits();
+  const finishFirst = finish;
+  rerender(<TestPage shown={false} />);
+  rerender(<TestPage />);
+  await submits();
+  await act(async () => finishFirst());
+  expect(save).not.toHaveBeenCalled();
+  await ends();
+  expect(sent()).toEqual([{ name: 'demo', proof: 'x' }]);
+  expect(checkProof).toHaveBeenCalledTimes(2);
+});
+
 test('shows that it is busy if the check takes long, and is idle again after a failure', async () => {
   jest.useFakeTimers();
   await submits();
@@ -100,7 +130,6 @@ test('shows that it is busy if the check takes long, and is idle again after a f
   await ends(new Error('no proof'));
   expect(screen.queryByText(en['recovery.nexting'])).toBeNull();
   await act(() => jest.advanceTimersByTimeAsync(SPINNER_SHOW_DELAY));
-  jest.useRealTimers();
   expect(screen.getByLabelText('proof').getAttribute('aria-invalid')).toBe('true');
   expect(save).not.toHaveBeenCalled();
 });
