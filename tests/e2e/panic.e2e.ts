@@ -1,5 +1,5 @@
 /** Locking the account, because another person is in it: from account security, signed out, and taking it back. */
-import { CODE_RESEND } from '../../src/constants';
+import { CODE_RESEND, DAY } from '../../src/constants';
 import { endpoints } from '../../src/contract/endpoints';
 import { PANIC_PATH } from '../../src/utils/routing/paths';
 import { addsAuthenticator } from './support/journeys/authenticator';
@@ -22,7 +22,7 @@ beforeEach(resetPortal);
 
 const isOnline = (visitor: Visitor) => visitor.calls('online');
 
-test('a member locks the account, and every device is signed out', async () => {
+test('a member locks the account for a day, and every device is signed out', async () => {
   const thief = await aMember(demo, 'en-US');
   const visitor = await aMemberAt(SECURITY, demo, 'en-US');
   visitor.watch.tolerate(/status of 428/);
@@ -36,6 +36,10 @@ test('a member locks the account, and every device is signed out', async () => {
   await visitor.sees('panic.paused.means');
   expect(await findings(visitor)).toEqual([]);
   expect([await isOnline(visitor), await isOnline(thief)]).toEqual([false, false]);
+
+  await visitor.reads('POST /mock/clock', { advanceMs: DAY });
+  await visitor.reloads();
+  await visitor.sees('panic.gone');
 });
 
 // Covered by tests/mock/signIn/panic.test.ts (a report without the app),

@@ -46,6 +46,7 @@ test('a member declines the step-up, enters a wrong password by keyboard, and co
   const code = await changesTo(visitor, 'fresh@example.com');
   await isAsked(visitor, PASSWORD);
   await visitor.finds('dialog', 'stepUp.title');
+  expect(await findings(visitor)).toEqual([]);
 
   await visitor.page.keyboard.press('Escape');
   expect(await visitor.refusal()).toBe(visitor.says('stepUp.declined'));

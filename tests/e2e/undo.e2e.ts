@@ -16,7 +16,7 @@ beforeEach(resetPortal);
 
 const detailOf = (visitor: Visitor) => visitor.calls('accountDetail');
 
-test("an attacker with an open session verifies the account; the owner is notified and undoes it in another browser, which ends the attacker's session", async () => {
+test("an attacker with an open session verifies the account; the owner is notified and undoes it in another browser, which ends the attacker's session; the link is valid once", async () => {
   const attacker = await aVisitor();
   const link = await verifiesNewcomer(attacker);
   expect((await detailOf(attacker)).level).toBe(2);
@@ -36,6 +36,8 @@ test("an attacker with an open session verifies the account; the owner is notifi
   expect(await linkToNewcomer(owner)).toBe('/uaa/resetPwd');
   await owner.hasSessionOf(newcomer);
   expect((await detailOf(owner)).level).toBe(1);
+  await owner.opens(link);
+  await owner.sees('undo.gone');
 });
 
 // Covered by tests/pages/uaa/undo/useUndo.test.tsx, tests/mock/signIn/undoChange.test.ts and the journeys around it.

@@ -1,6 +1,6 @@
 /**
  * Draws the image captcha. Each character is bent, tilted, scaled and moved at random, the picture is warped, and
- * curves of the same width cross it. Two pictures of the same text therefore have no common pixels to compare.
+ * thinner curves cross it. Two pictures of the same text therefore have no common pixels to compare.
  */
 import { randomBytes, randomInt } from 'node:crypto';
 import { encodeGrayPng } from '../lib/png';
@@ -42,10 +42,7 @@ export function drawCaptcha(answer: string): Buffer {
   return encodeGrayPng(pixels, WIDTH);
 }
 
-/**
- * Draws curves from edge to edge. They have the width of the strokes, so that a program cannot remove them by their
- * width.
- */
+/** Draws thin curves from edge to edge. */
 function drawCurves(pixels: Uint8Array, warp: Warp): void {
   for (let curve = 0; curve < CURVES; curve += 1) {
     const points = Array.from({ length: 5 }, (_, at): Point => [(WIDTH * at) / 4, between(4, HEIGHT - 4)]);

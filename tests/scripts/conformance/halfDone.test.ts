@@ -215,7 +215,7 @@ describe('the rate of requests', () => {
   });
 });
 
-it('runs each command of the documents as printed', async () => {
+it('runs each command of the documents, only faster', async () => {
   const origin = await startPortal();
   const text = ['conformance', 'serving'].map((name) => read(`docs/${name}.md`)).join('\n');
   const commands = [...text.matchAll(/npm run conformance -- ([^`#\n]*)/g)].map(

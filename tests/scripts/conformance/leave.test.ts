@@ -198,7 +198,7 @@ test('cleans up, prints the results and writes the reports after Ctrl-C', async 
   const before = await leftAt(origin);
   const folder = makeFolder();
   const script = join(__dirname, '../../../scripts/conformance.mjs');
-  // Stops in the area that creates addresses; the first one is over soon.
+  // Stops in the area that creates addresses; the first one ends soon.
   const areas = ['conventions', 'changes', 'oauth'].flatMap((name) => ['--area', name]);
   const args = [script, ...line(origin, '--report', folder, ...areas)];
   const child = spawn(process.execPath, args);
