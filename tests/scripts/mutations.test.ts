@@ -53,7 +53,7 @@ const writeProject = (files: Record<string, string>) => {
 beforeAll(() => {
   writeProject({
     'package.json': '{}',
-    'jest.config.js': 'module.exports = async () => ({ transform: {} });',
+    'jest.config.js': 'module.exports = { transform: {} };',
     [GUARD]: CODE,
     'tests/guard.test.js': `
       const { read } = require('../src/guard');
