@@ -6,6 +6,7 @@ import {
   codeSentTo,
   DEMO_MOBILE,
   masked,
+  otherThan,
   triesCode,
   UNKNOWN_MOBILE,
 } from './support/journeys/codes';
@@ -92,9 +93,12 @@ test('a visitor drafts an appeal, submits it once after an error of the server, 
     'two pictures',
   );
 
-  // After a server error, all values are still there and the number stays proved.
+  // After a wrong code and a server error, all values are still there and the number stays proved.
+  const code = await asksForCode(visitor, DEMO_MOBILE);
+  await triesCode(visitor, otherThan(code));
+  await visitor.sees('subCode.CODE_WRONG', { triesLeft: 4 });
   await visitor.spoils(endpoints.makeAppeal, { status: 500, times: 1 });
-  await triesCode(visitor, await asksForCode(visitor, DEMO_MOBILE));
+  await triesCode(visitor, code);
   await visitor.sees('appeal.contact.proved');
   await visitor.findsAt('form .failure-alert [role="alert"]');
   await visitor.waits(() => document.activeElement?.id === 'appeal_submit', 'the focus on the button');
@@ -161,6 +165,8 @@ test("a visitor does not find an appeal by another user's number, finds it by th
   await visitor.sees('appeal.state.NEED_MORE.means');
   expect(await findings(visitor)).toEqual([]);
 
+  await visitor.presses('appeal.supplement.submit');
+  await visitor.complainsAt('description', visitor.says('validation.description.required'));
   await visitor.fills('description', '这是运营商营业厅开具的停机证明，请查收。');
   await visitor.presses('code.send');
   await visitor.sees(masked(DEMO_MOBILE));

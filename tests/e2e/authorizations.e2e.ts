@@ -74,6 +74,11 @@ test('a member authorizes another after a step-up; it is accepted in another bro
   await typesDay(visitor, 'end', dayIn(30));
   await typesDay(visitor, 'start', dayIn(0));
 
+  // The form restores its values after a reload.
+  await visitor.reloads();
+  await visitor.finds('dialog', 'authorizations.add');
+  expect(await visitor.valueOf('name')).toBe('测试乙');
+
   visitor.watch.tolerate(/status of 428/);
   await visitor.page.focus('[name="end"]');
   await visitor.page.keyboard.press('Enter');

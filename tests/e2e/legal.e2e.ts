@@ -23,6 +23,11 @@ test('a reader opens a section from the table of contents, in another language a
   await visitor.waits(inView, 'the section in view after a reload');
   const measure = await visitor.page.$eval('.legal section p', (text) => text.clientWidth / 16);
   expect(measure).toBeLessThan(45);
+  await visitor.presses('page.agreement', 'link');
+  await visitor.isAt('/uaa/agreement');
+  await visitor.sees(agreement.sections.canceling.title);
+  await visitor.presses('legal.back', 'link');
+  await visitor.isAt('/uaa/login');
 });
 
 test('a member finds the contact for feedback on accessibility from the footer, and returns home', async () => {

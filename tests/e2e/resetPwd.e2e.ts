@@ -90,7 +90,7 @@ test('a visitor resets the password by mobile number and keyboard alone on a nar
   await visitor.isAt(target);
 });
 
-// Covered by tests/mock/signIn/passwordReset.test.ts and, by mail on the same page, lost.e2e.ts.
+// Covered by tests/mock/signIn/passwordReset.test.ts and tests/pages/uaa/resetPwd/resetByMail.test.tsx.
 hardTest(
   'a visitor resets the password by mail, by keyboard alone, on a narrow screen in Portuguese',
   async () => {

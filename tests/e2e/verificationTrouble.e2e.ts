@@ -115,7 +115,14 @@ test('a member who leaves during a pending query finds the result in the notices
   await verifies(visitor, 'providentFundVerify');
   await visitor.sees('verification.query.heading');
   expect(await findings(visitor)).toEqual([]);
-  // Another tab opens the same query instead of starting a second one.
+  // One failed response does not end the polling.
+  visitor.watch.tolerate(/500/);
+  await visitor.spoils(endpoints.verification, { status: 500, times: 1 });
+  await visitor.sees('verification.query.failed');
+  await visitor.seesNoMore('verification.query.failed');
+  // The query survives a reload, and another tab opens the same query instead of starting a second one.
+  await visitor.reloads();
+  await visitor.sees('verification.query.heading');
   const tab = await visitor.opensTab(pageOf('providentFundVerify'));
   await tab.sees('verification.query.heading');
   await visitor.presses('verification.query.leave', 'link');

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { GrantAuthorizationForm } from '@/pages/user/info_manage/authorization_manage/components/GrantAuthorizationForm';
 import { getToday } from '@/utils/today';
-import { createFakeNetwork } from '../../../../support/fakeNetwork';
+import { createFakeNetwork, refusal } from '../../../../support/fakeNetwork';
 import { field, submits, types, typesDay } from '../../../../support/formFields';
 import { en } from '../../../../support/messages';
 
@@ -32,6 +32,24 @@ test('shows an error at each missing field and sends no request', async () => {
   }
   await screen.findByText(en['authorizations.form.end.required']);
   expect(network.calls).toEqual([]);
+});
+
+test('shows above the button that the user is unknown, keeps the values, and sends corrected ones', async () => {
+  network.answer('grantAuthorization', refusal('GRANTEE_UNKNOWN', 'no such user'), GRANTED);
+  const onDone = jest.fn();
+  render(<GrantAuthorizationForm owner="u-demo" onDone={onDone} />);
+  types('loginId', 'newcomer');
+  types('name', '测试甲');
+  fireEvent.click(matters()[0] as HTMLElement);
+  typesDay('end', getToday());
+  submits();
+  await screen.findByText('no such user');
+  expect(onDone).not.toHaveBeenCalled();
+  expect(field('loginId').value).toBe('newcomer');
+  types('name', '测试乙');
+  submits();
+  await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+  expect(network.bodies('grantAuthorization')).toMatchObject([{ name: '测试甲' }, { name: '测试乙' }]);
 });
 
 test('restores the draft for its owner, and sends the values as the contract defines them', async () => {
