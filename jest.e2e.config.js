@@ -1,16 +1,18 @@
-const { createConfig } = require('@umijs/test');
-
 const isHard = process.env.PORTAL_TEST === 'hard';
 
 /** Journeys through the built portal in a real browser: `npm run test:e2e`. */
-const { transform } = createConfig({ jsTransformerOpts: { target: 'es2022' } });
-
 module.exports = {
   testEnvironment: 'node',
   testMatch: ['<rootDir>/tests/e2e/**/*.e2e.ts'],
   // Random actions take minutes.
   testPathIgnorePatterns: ['/node_modules/', ...(isHard ? [] : ['/monkey[^/]*$'])],
-  transform,
+  // The transform of @umijs/test, whose `createConfig` would load Umi's logger (jest.config.js).
+  transform: {
+    '\\.(?:[tj]sx?|mjs)$': [
+      require.resolve('@umijs/test/dist/transformers/esbuild'),
+      { target: 'es2022', sourcemap: true },
+    ],
+  },
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
   // These are ES modules only; Jest runs CommonJS.
   transformIgnorePatterns: ['/node_modules/(?!(?:openid-client|oauth4webapi|jose)/)'],

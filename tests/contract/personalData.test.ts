@@ -65,7 +65,7 @@ it.each(names.filter((name) => !uploads.includes(name)))(
     const afterStepUp = await callAsEverybody(name, true);
     const found = showsAfterStepUp(name) ? afterStepUp : [...shown, ...afterStepUp];
     const isAsked = isPersonal(name) && (isRead(name) || showsAfterStepUp(name));
-    // The comparison would find nothing in what was never answered.
+    // Without a response, the comparison below would find no fault.
     if (isAsked && pathOf(name).startsWith('/authApi/')) {
       expect(`${name}: ${found.length > 0 ? 'answered' : 'no seeded account gets data'}`).toBe(
         `${name}: answered`,

@@ -1,6 +1,8 @@
 /** /user/account_manage: its overview, and changes of password, mail address and security questions. */
+
 import { recordsOf } from './support/journeys/behavior';
 import { codeSentTo, triesCode } from './support/journeys/codes';
+import { entersNewPassword } from './support/journeys/newPassword';
 import { messagesTo } from './support/journeys/outbox';
 import { stepsUp } from './support/journeys/stepUp';
 import { boss, bossHere, demo } from './support/people';
@@ -21,13 +23,6 @@ const FRESH = 'Fresh-2026-pass';
 /** Each journey changes an account that the others use. */
 beforeEach(resetPortal);
 
-async function changesPassword(visitor: Visitor, newPwd: string): Promise<void> {
-  await visitor.fills('pwd', boss.password);
-  await visitor.fills('newPwd', newPwd);
-  await visitor.fills('newPwd2', newPwd);
-  await visitor.confirms();
-}
-
 /** Types an address and requests its code; returns the code. */
 async function provesEmail(visitor: Visitor, email: string): Promise<string> {
   await visitor.fills('email', email);
@@ -41,9 +36,9 @@ const emailOf = async (visitor: Visitor) => (await visitor.calls('accountDetail'
 test('a new password is checked at its field, ends the session of the other browser, and appears in the record', async () => {
   const [visitor, other] = [await aMember(bossHere), await aMember(bossHere)];
   await visitor.opens(PASSWORD);
-  await changesPassword(visitor, boss.password);
+  await entersNewPassword(visitor, boss.password, boss.password);
   await visitor.complainsAt('newPwd', visitor.says('subCode.PASSWORD_SAME'));
-  await changesPassword(visitor, FRESH);
+  await entersNewPassword(visitor, FRESH, boss.password);
   await visitor.finds('heading', 'newPassword.changed');
   expect(await findings(visitor)).toEqual([]);
   expect([await visitor.reads(ONLINE), await other.reads(ONLINE)]).toEqual([true, false]);

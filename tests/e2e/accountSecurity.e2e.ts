@@ -107,7 +107,7 @@ const AHEAD = 25 * DAY;
 // Covered by tests/features/accountSecurity/checkup/SecurityOverview.test.tsx and
 // tests/mock/companies/requiredProofs.test.ts.
 hardTest(
-  'a legal representative sees first what is required, follows it by keyboard, and meets it',
+  'a legal representative sees the required items first, opens one by keyboard, and completes it',
   async () => {
     const visitor = await aMember(bossHere, 'pt-BR');
     await confirmsBeside(visitor, bossHere);

@@ -1,5 +1,7 @@
 /** The step after sign-in for an application that requires a higher level than the account has. */
+
 import { verificationChannels } from '../../src/domain/verificationChannels';
+import { entersNewPassword } from './support/journeys/newPassword';
 import { decidesAtApp } from './support/journeys/paymentApp';
 import { levelOf, verifies } from './support/journeys/verification';
 import { demo, newcomer, type Person, weak } from './support/people';
@@ -103,10 +105,7 @@ describe('an application that requires a level', () => {
   hardTest('follows after a new password', async () => {
     const visitor = await sent(weak, 4, false);
     await visitor.sees('guide.pwd.weak');
-    await visitor.fills('pwd', weak.password);
-    await visitor.fills('newPwd', FRESH);
-    await visitor.fills('newPwd2', FRESH);
-    await visitor.confirms();
+    await entersNewPassword(visitor, FRESH, weak.password);
     await visitor.sees('guide.auth.required');
   });
 

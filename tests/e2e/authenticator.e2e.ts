@@ -144,7 +144,7 @@ hardTest(
   },
 );
 
-test('a ticket of another browser leads back to the sign-in', async () => {
+test('redirects a ticket that another browser received to the sign-in page', async () => {
   await addsAuthenticator(await aMember(demo), demo);
   const address = await startsSecondFactor(await aVisitor('en-US'), demo);
   const visitor = await aVisitorAt(address, 'en-US');

@@ -96,21 +96,18 @@ hardTest('requires another sign-in if the application demands one', async () => 
 
 // Covered by consent.e2e.ts (asks the new user after the account changed unnoticed) and
 // tests/mock/oauth/authorize.test.ts.
-hardTest(
-  'issues the code for the account that saw the consent page, whoever was signed in before',
-  async () => {
-    const visitor = await aMember(demo);
-    const application = await anApplicationOf(visitor);
-    await application.sends(visitor);
-    await visitor.finds('button', 'authorize.allow');
-    await visitor.hasSessionOf(bossHere);
-    await allows(visitor);
-    await visitor.hears('authorize.switched', { account: 'boss' });
-    expect(new URL(visitor.page.url()).pathname).toBe(PAGE);
-    await allows(visitor);
-    expect((await application.welcomes(visitor)).claims()?.sub).toBe('u-boss');
-  },
-);
+hardTest('issues the code for the account that saw the consent page, not for an earlier one', async () => {
+  const visitor = await aMember(demo);
+  const application = await anApplicationOf(visitor);
+  await application.sends(visitor);
+  await visitor.finds('button', 'authorize.allow');
+  await visitor.hasSessionOf(bossHere);
+  await allows(visitor);
+  await visitor.hears('authorize.switched', { account: 'boss' });
+  expect(new URL(visitor.page.url()).pathname).toBe(PAGE);
+  await allows(visitor);
+  expect((await application.welcomes(visitor)).claims()?.sub).toBe('u-boss');
+});
 
 // Covered by consent.e2e.ts (an invalid request) and tests/mock/oauth/request.test.ts.
 hardTest(

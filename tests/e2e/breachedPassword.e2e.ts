@@ -34,7 +34,7 @@ function revealedOnlyThePrefix(visitor: Visitor): void {
   }
 }
 
-test('a member is told of a breached password by the server if the check fails, then at its field, and chooses another', async () => {
+test('a member sees that a password is breached, in the refusal if the check fails, otherwise at its field, and chooses another', async () => {
   const visitor = await (await aMember(demo, 'en-US')).sparesNoData();
   visitor.watch.tolerate(/status of 500|http error/);
   await visitor.spoils(endpoints.breachedRange, { status: 500 });

@@ -1,4 +1,5 @@
 /** /uaa/lost: the ways back for a person who has lost what opens the account, the wait, and its end by the owner. */
+
 import { DAY, MINUTE } from '../../src/constants';
 import { endpoints } from '../../src/contract/endpoints';
 import { lostAccessProofs } from '../../src/domain/lostAccess';
@@ -12,6 +13,7 @@ import {
   lostAccessLink,
   meetsRecovery,
 } from './support/journeys/lostAccess';
+import { entersNewPassword } from './support/journeys/newPassword';
 import { messagesTo } from './support/journeys/outbox';
 import { decidesAtApp } from './support/journeys/paymentApp';
 import { leavesForApp, names, stepAt } from './support/journeys/reset';
@@ -85,9 +87,7 @@ test('a visitor who lost phone and password comes back: reset by mail, wait, new
   await elsewhere.sees('lost.ready');
   expect(await elsewhere.valueOf('username')).toBe('demo');
   expect(await findings(elsewhere)).toEqual([]);
-  await elsewhere.fills('newPwd', NEW_PASSWORD);
-  await elsewhere.fills('newPwd2', NEW_PASSWORD);
-  await elsewhere.confirms();
+  await entersNewPassword(elsewhere, NEW_PASSWORD);
   await elsewhere.sees('lost.done');
   await elsewhere.hasSessionOf({ ...demo, password: NEW_PASSWORD });
   expect(await isOnline(elsewhere)).toBe(true);
@@ -159,9 +159,7 @@ hardTest(
     await visitor.opens(PAGE);
     await visitor.opens(await lostAccessLink(visitor, UNKNOWN_MOBILE));
     await visitor.sees('lost.ready');
-    await visitor.fills('newPwd', NEW_PASSWORD);
-    await visitor.fills('newPwd2', NEW_PASSWORD);
-    await visitor.confirms();
+    await entersNewPassword(visitor, NEW_PASSWORD);
     await visitor.sees('lost.done');
     await visitor.opens(SIGN_IN);
     await visitor.signsIn({ ...demo, password: NEW_PASSWORD });

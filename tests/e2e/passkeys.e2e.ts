@@ -1,9 +1,11 @@
 /** Passkeys: adding, signing in by button and autofill, confirming an act, renaming, removing and undoing. */
+
 import { UNDO_LIFETIME } from '../../src/constants';
 import { endpoints } from '../../src/contract/endpoints';
 import { PasskeyDevice } from '../support/passkeyDevice';
 import { recordsOf } from './support/journeys/behavior';
 import { NEWCOMER_EMAIL } from './support/journeys/codes';
+import { entersNewPassword } from './support/journeys/newPassword';
 import { messagesTo } from './support/journeys/outbox';
 import { addsPasskey, hasAuthenticator, hasDevice, passkeysOf, SECURITY } from './support/journeys/passkeys';
 import { confirmsBeside } from './support/journeys/sessions';
@@ -181,10 +183,7 @@ hardTest(
     await visitor.opens(SIGN_IN);
     await visitor.submits(weak);
     await visitor.sees('guide.pwd.weak');
-    await visitor.fills('pwd', weak.password);
-    await visitor.fills('newPwd', FRESH);
-    await visitor.fills('newPwd2', FRESH);
-    await visitor.confirms();
+    await entersNewPassword(visitor, FRESH, weak.password);
     await visitor.presses('passkeys.add');
     await visitor.fills('stepUpPassword', FRESH);
     await visitor.presses('stepUp.submit');

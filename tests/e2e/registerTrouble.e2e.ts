@@ -1,9 +1,11 @@
 /** Errors during registration: typed values are never lost. */
+
 import { CODE_RESEND, PROOF_LIFETIME } from '../../src/constants';
 import { endpoints } from '../../src/contract/endpoints';
 import numbers from '../data/identity-numbers.json';
 import { residentIdOf } from '../support/idNumbers';
 import { asksForCode, DEMO_MOBILE, masked, otherThan, triesCode } from './support/journeys/codes';
+import { entersNewPassword } from './support/journeys/newPassword';
 import {
   complains,
   fillsAccount,
@@ -99,9 +101,7 @@ hardTest('shows errors at their fields, where the visitor corrects them', async 
   await isOnStep(visitor, 'account');
   await complains(visitor, 'newPwd', 'subCode.PASSWORD_WEAK');
   await visitor.isIn('newPwd');
-  await visitor.fills('newPwd', riser.password);
-  await visitor.fills('newPwd2', riser.password);
-  await visitor.confirms();
+  await entersNewPassword(visitor, riser.password);
   await isOnStep(visitor, 'summary');
   await visitor.presses('register.submit');
   await isRegistered(visitor);

@@ -1,8 +1,10 @@
 /** Resetting a forgotten password: /uaa/resetPwd, to the last step. */
+
 import { PROOF_TRIES } from '../../src/constants';
 import { provesWork } from './support/journeys/captcha';
 import { PIN } from './support/journeys/certificates';
 import { codeSentTo, DEMO_MOBILE, masked, otherThan } from './support/journeys/codes';
+import { entersNewPassword } from './support/journeys/newPassword';
 import { isOnSheet, names, PAGE, showsCertificate, stepAt } from './support/journeys/reset';
 import { isInElsewhere } from './support/journeys/sessions';
 import { boss, demo } from './support/people';
@@ -20,12 +22,6 @@ const ONLINE = 'GET /anonApi/user/v1/online';
 const ACCOUNT_DETAIL = 'GET /authApi/account/v1/detail';
 
 beforeEach(resetPortal);
-
-async function entersPassword(visitor: Visitor, password: string): Promise<void> {
-  await visitor.fills('newPwd', password);
-  await visitor.fills('newPwd2', password);
-  await visitor.confirms();
-}
 
 test('a visitor resets the password by mobile number and keyboard alone on a narrow screen in Portuguese; other sessions end, and sign-in continues to the requested page', async () => {
   const target = `${HOME}?from=reset`;
@@ -173,7 +169,7 @@ hardTest('a legal entity resets the password by certificate and security questio
   await visitor.isAt(stepAt('password'));
   const storedValues = await visitor.page.evaluate(() => JSON.stringify({ ...sessionStorage }));
   for (const secret of [PIN, 'boss-school', 'BOSS-City']) expect(storedValues).not.toContain(secret);
-  await entersPassword(visitor, NEW_PASSWORD);
+  await entersNewPassword(visitor, NEW_PASSWORD);
   await visitor.isAt(SIGN_IN);
   await visitor.settles();
   await visitor.signsIn({ ...boss, password: NEW_PASSWORD, userType: 'legal' });

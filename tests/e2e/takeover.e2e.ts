@@ -1,4 +1,5 @@
 /** Attempts to take over an account by its credentials and contacts; in each journey the owner uses another browser. */
+
 import type { Secret } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { subCodes } from '../../src/contract/subCodes';
@@ -13,6 +14,7 @@ import {
   otherThan,
   triesCode,
 } from './support/journeys/codes';
+import { entersNewPassword } from './support/journeys/newPassword';
 import { messagesTo } from './support/journeys/outbox';
 import { names, PAGE as RESET, stepAt } from './support/journeys/reset';
 import { fillsRecord, levelOf, opensForm, pageOf, recordOf } from './support/journeys/verification';
@@ -70,9 +72,7 @@ test('an attacker cannot finish a proved reset after the owner has changed the p
   const owner = await aMember(demo);
   await changesPassword(owner, demo, NEW);
 
-  await attacker.fills('newPwd', 'Attacker-2026-word');
-  await attacker.fills('newPwd2', 'Attacker-2026-word');
-  await attacker.confirms();
+  await entersNewPassword(attacker, 'Attacker-2026-word');
   await attacker.sees('recovery.over.ended');
 
   for (const to of [DEMO_MOBILE, 'demo@example.com'])

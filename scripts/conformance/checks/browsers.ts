@@ -136,7 +136,7 @@ async function trusted(kit: CheckContext): Promise<void> {
   holds(left.length === 0, 'a change of a credential does not end the trust in browsers');
 }
 
-/** The second spare account cannot be used afterwards, because the undo makes its password invalid. */
+/** Makes the second spare account unusable: the undo invalidates its password. */
 async function undoesSignIn(kit: CheckContext): Promise<void> {
   if (!kit.settings.outbox) throw new NotRun('reads messages: needs --outbox');
   const owner = await enterSpare(kit, 1);

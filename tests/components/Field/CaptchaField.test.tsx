@@ -63,7 +63,7 @@ function answers(value: string) {
 const isDrawn = (number: number) =>
   waitFor(() => expect(picture()).toBe(`data:image/svg+xml,picture-${number}`));
 
-test('requests no image and waits with an early submit until the server has said what it prefers', async () => {
+test('requests no image before the server has named its captcha, and lets an early submit wait for it', async () => {
   const domain = { enableVerifySecret: '0' as const, siteName: '', redirectHosts: [] };
   let respond = (_domain: typeof domain) => {};
   network.answer('domain', () => new Promise((resolve) => (respond = resolve)));

@@ -86,7 +86,7 @@ test('sends one request if the form is submitted again while it is checked', asy
   expect(sent()).toHaveLength(2);
 });
 
-test('checks what was changed meanwhile before it sends it', async () => {
+test('checks a value that was changed during the check before it sends the form', async () => {
   await submits();
   await edits('');
   await ends();

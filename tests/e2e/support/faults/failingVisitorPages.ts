@@ -17,6 +17,7 @@ import {
 } from '../journeys/codes';
 import { aPicture, haveArrived } from '../journeys/files';
 import { DEMO_MAIL, isBeingRecovered, losesApp, lostAccessLink } from '../journeys/lostAccess';
+import { entersNewPassword } from '../journeys/newPassword';
 import { meetsLockAgain, meetsLockInOldBrowser } from '../journeys/panic';
 import { addsPasskey, hasDevice } from '../journeys/passkeys';
 import { decidesAtApp } from '../journeys/paymentApp';
@@ -46,12 +47,6 @@ async function signsInAgain(visitor: Visitor): Promise<void> {
 async function undoes(visitor: Visitor): Promise<void> {
   await visitor.opens(undoLink);
   await visitor.presses('undo.IDENTITY.submit');
-}
-
-async function setsPassword(visitor: Visitor): Promise<void> {
-  await visitor.fills('newPwd', FRESH);
-  await visitor.fills('newPwd2', FRESH);
-  await visitor.confirms();
 }
 
 export const visitorPages: FailingPage[] = [
@@ -164,7 +159,7 @@ export const visitorPages: FailingPage[] = [
     member: weak,
     act: async (visitor) => {
       await visitor.fills('pwd', weak.password);
-      await setsPassword(visitor);
+      await entersNewPassword(visitor, FRESH);
     },
   },
   { address: '/uaa/register?ticket=ticket', calls: ['registerTicket'] },
@@ -248,7 +243,7 @@ export const visitorPages: FailingPage[] = [
       await visitor.reads('POST /mock/clock', { advanceMs: lostAccessProofs.contact.wait });
       return lostAccessLink(visitor, DEMO_MAIL);
     },
-    act: setsPassword,
+    act: (visitor) => entersNewPassword(visitor, FRESH),
   },
   {
     address: '/uaa/resetPwd',
@@ -367,7 +362,7 @@ export const visitorPages: FailingPage[] = [
     act: async (visitor) => {
       await names(visitor, demo.account);
       await triesCode(visitor, await asksForCode(visitor, DEMO_MOBILE));
-      await setsPassword(visitor);
+      await entersNewPassword(visitor, FRESH);
     },
   },
   {
