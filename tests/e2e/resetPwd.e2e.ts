@@ -12,7 +12,6 @@ import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
 import { storedBy } from './support/screens/storage';
 import { aVisitor, aVisitorAt, resetPortal } from './support/setup';
-import type { Visitor } from './support/visitor';
 
 const SIGN_IN = '/uaa/login';
 const HOME = '/user/identity_manage';
