@@ -8,8 +8,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import lighthouse, { desktopConfig } from 'lighthouse';
-import puppeteer from 'puppeteer';
 import { summarize, toTable } from './bench/figures.mjs';
 import { serveFloor, signIn, visit } from './bench/visit.mjs';
 import { getBrowser, isHeadlessShell } from './findBrowser.mjs';
@@ -79,6 +77,8 @@ function readOptions(args) {
 
 /** One Lighthouse run. Cookies and storage of the browser context stay, because members have a session there. */
 async function audit(page, url, desktop) {
+  // Loaded late: it takes a second, and `--help` does not need it.
+  const { default: lighthouse, desktopConfig } = await import('lighthouse');
   const flags = { onlyCategories: ['performance'], disableStorageReset: true, output: 'html' };
   const result = await lighthouse(url, flags, desktop ? desktopConfig : undefined, page);
   if (!result) throw new Error(`Lighthouse returned nothing for ${url}.`);
@@ -115,6 +115,7 @@ async function main() {
   const floor = await serveFloor();
   const portal = options.names.length > 0 ? await startServer({ root: 'dist' }) : undefined;
   const executablePath = getBrowser();
+  const { default: puppeteer } = await import('puppeteer');
   const browser = await puppeteer.launch({
     executablePath,
     headless: isHeadlessShell(executablePath) ? 'shell' : true,

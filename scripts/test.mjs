@@ -36,9 +36,11 @@ const types = { name: 'types', command: ['tsc', '--noEmit', '--checkers', '1'] }
 const agreement = jest('agreement', ['tests/contract']);
 // Takes minutes in one file: among the unit tests it would end last, with one core idle.
 const generator = jest('generator', ['tests/scripts/new.test']);
+// They wait for servers that limit the rate, or check a whole portal; each fault is a portal of its own.
+const conformance = ['halfDone', 'leave'].map((name) => `tests/scripts/conformance/${name}`);
 const unit = jest('unit', [
   '--testPathIgnorePatterns',
-  ...['/node_modules/', '/tests/e2e/', '/tests/contract/', '/tests/scripts/new.test'],
+  ...['/node_modules/', '/tests/e2e/', '/tests/contract/', '/tests/scripts/new.test', ...conformance],
 ]);
 // Its journeys are about the simulator's pages; compressing this build, too, would take a minute.
 const buildMock = {
@@ -53,7 +55,9 @@ const e2e = jest('e2e', journeys);
 /** Every loop is played, whatever another one has found: together they take hours. */
 const loops = [
   jest('e2e:hard', journeys, { PORTAL_TEST: 'hard' }),
-  jest('scripts', ['tests/scripts/conformance/faults', 'tests/scripts/new'], { PORTAL_TEST: 'hard' }),
+  jest('scripts', ['tests/scripts/conformance/faults', ...conformance, 'tests/scripts/new'], {
+    PORTAL_TEST: 'hard',
+  }),
   jest('firefox', ['-c', 'jest.firefox.config.js'], { PORTAL_BROWSER: 'firefox' }),
 ].map((stage) => ({ ...stage, isLoop: true }));
 
@@ -68,7 +72,7 @@ const plans = {
     [...style, agreement],
     [types, ...(patterns.length > 0 ? [jest('unit', patterns)] : [])],
   ],
-  test: [[...style, agreement], [types, buildMock], [unit, generator, build], [e2e]],
+  test: [[...style, agreement, buildMock], [types, unit, generator, build], [e2e]],
   'test:hard': [[buildMock], [build], ...loops.map((stage) => [stage])],
 };
 

@@ -21,7 +21,7 @@ import { settingsFor } from './settings';
 const WHOLE_RUN = 180_000;
 
 /** `npm run test:hard` seeds all of them. */
-const faults = someOf(allFaults, 8);
+const faults = someOf(allFaults, 32);
 const startPortal = forkMockPortals();
 
 /** Runs one check alone. */
