@@ -116,7 +116,7 @@ test('passes the progress of the worker on before the result', async () => {
 });
 
 test('reports progress only of a container that takes longer than a second', async () => {
-  const long = makeContainer({ key: keys.privateKey, certificates: [makeCertificate(keys)], rounds: 20_000 });
+  const long = makeContainer({ key: keys.privateKey, certificates: [makeCertificate(keys)], rounds: 6_000 });
   const shares: number[] = [];
   const open = () => createContainerOpener().open(bytesOf(long), PIN, (share) => shares.push(share));
   const clock = jest.spyOn(Date, 'now').mockReturnValue(0);

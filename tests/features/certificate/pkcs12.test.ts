@@ -168,7 +168,7 @@ describe('refuses', () => {
   });
 
   test.each<Algorithm>(['aes256', '3des'])('reports the progress of many rounds up to 1: %s', (algorithm) => {
-    const plain = makeContainer({ key, certificates: [certificate], algorithm, rounds: 20_000 });
+    const plain = makeContainer({ key, certificates: [certificate], algorithm, rounds: 10_000 });
     const slow = bytesOf(encryptCertificates(plain, PIN, algorithm === '3des' ? 'rc2-40' : 'aes256'));
     const shares: number[] = [];
     openContainer(slow, PIN, (share) => shares.push(share));
