@@ -100,14 +100,18 @@ test('counts passkeys and the authenticator app among what protects the account'
   expect(row?.textContent).toContain('Passkeys (2) · Authenticator app');
 });
 
-test('warns of a recovery by another person until it is stopped, here or elsewhere', async () => {
+test.each([
+  ['here', null, [en['lost.stopped']]],
+  ['elsewhere', refusal('CHANGED_MEANWHILE'), []],
+])('warns of a recovery by another person until it is stopped %s', async (_, response, notices) => {
   await shows({ ...whole, lostAccess: { state: 'WAITING', until: at } });
   expect(screen.getByText(en['lost.member'])).toBeTruthy();
-  network.answer('stopOwnLostAccess', refusal('CHANGED_MEANWHILE'));
+  network.answer('stopOwnLostAccess', response);
   network.answer('security', whole);
   await press(en['lost.stop']);
   expect(screen.queryByText(en['lost.member'])).toBeNull();
   expect(document.activeElement?.textContent).toBe(en['security.overview']);
+  expect(network.notices.map(({ title }) => title)).toEqual(notices);
 });
 
 test('links to a page, or opens a form, for each recommendation', async () => {

@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react';
 import PasskeyOffer from '@/features/accountSecurity/passkeys/PasskeyOffer';
+import { isPasskeyOffered, offerPasskey } from '@/utils/storage/passkeyOffer';
 import { createFakeNetwork, httpError, settle } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
-import { showPage } from '../../../support/showPage';
+import { press, showPage } from '../../../support/showPage';
 import { makeUser } from '../../../support/users';
 
 type Passkeys = import('@/contract').Passkeys;
@@ -57,10 +58,10 @@ const answer = (mayUpgrade: boolean, list: Passkeys['list'] = []): Passkeys => (
   mayUpgrade,
 });
 
-const hasBrowser = (conditionalCreate: boolean | 'unknown') =>
+const hasBrowser = (conditionalCreate: boolean | 'unknown', hasLock = true) =>
   Object.assign(window, {
     PublicKeyCredential: Object.assign(jest.fn(), {
-      isUserVerifyingPlatformAuthenticatorAvailable: async () => true,
+      isUserVerifyingPlatformAuthenticatorAvailable: async () => hasLock,
       ...(conditionalCreate !== 'unknown' && { getClientCapabilities: async () => ({ conditionalCreate }) }),
     }),
   });
@@ -131,3 +132,26 @@ it('offers nothing to a user who has a passkey', async () => {
   expect(isOffered()).toBe(false);
   expect(create).not.toHaveBeenCalled();
 });
+
+it('offers nothing on a device without a lock', async () => {
+  hasBrowser(false, false);
+  await shows(answer(false));
+  expect(isOffered()).toBe(false);
+});
+
+it.each(['passkeys.offer.later', 'passkeys.offer.never'] as const)(
+  'ends the offer in this tab and on this device after %s, and moves the focus',
+  async (words) => {
+    hasBrowser(false);
+    offerPasskey();
+    await shows(answer(false));
+    await press(en[words]);
+    expect(isOffered()).toBe(false);
+    expect(onEnd).toHaveBeenCalledTimes(1);
+    expect(isPasskeyOffered()).toBe(false);
+    // The next sign-in by password.
+    offerPasskey();
+    expect(isPasskeyOffered()).toBe(false);
+    expect(create).not.toHaveBeenCalled();
+  },
+);

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import LostPage from '@/pages/uaa/lost';
 import { lostChoices } from '@/pages/uaa/lost/choices';
 import { LostChoices } from '@/pages/uaa/lost/components/LostChoices';
@@ -86,6 +86,31 @@ test('lets another contact stop it with one press, and says what that means', as
 test('shows what a stop means for a recovery by a proved identity', async () => {
   await opensLink({ role: 'OTHER', proof: 'identity' });
   expect(isShown(en['lost.other.effect.strong'].replace('{days}', '7'))).toBe(true);
+});
+
+/** Presses the button of the open dialog that has the name of the page's. */
+const confirms = () =>
+  press(within(screen.getByRole('dialog')).getByRole('button', { name: en['lost.stop'] }));
+
+test('withdraws it for the requester only after a question', async () => {
+  await opensLink();
+  network.answer('stopLostAccess', null);
+  await press(en['lost.stop']);
+  screen.getByRole('dialog', { name: en['lost.withdraw.ask'] });
+  await press(en['lost.withdraw.no']);
+  expect(network.calls).not.toContain('stopLostAccess');
+  await press(en['lost.stop']);
+  await confirms();
+  expect(network.bodies('stopLostAccess')).toEqual([{ ticket: 't' }]);
+  expect(isShown(en['lost.stopped.REQUESTER'])).toBe(true);
+});
+
+test('shows that the link is invalid if another tab has withdrawn it', async () => {
+  await opensLink();
+  network.answer('stopLostAccess', refusal('TICKET_UNKNOWN'));
+  await press(en['lost.stop']);
+  await confirms();
+  expect(isShown(en['lost.gone'])).toBe(true);
 });
 
 test('stops nothing if the call fails, and says so', async () => {

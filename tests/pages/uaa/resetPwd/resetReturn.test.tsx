@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react';
 import ResetPwdPage from '@/pages/uaa/resetPwd';
 import { keepResetPlace } from '@/pages/uaa/resetPwd/resetStore';
 import { writeTabState } from '@/utils/storage/tabStorage';
-import { createFakeNetwork, refusal, unreachable } from '../../../support/fakeNetwork';
+import { createFakeNetwork, refusal, settle, unreachable } from '../../../support/fakeNetwork';
+import { submits, types } from '../../../support/formFields';
 import { en } from '../../../support/messages';
 import { press, showPage } from '../../../support/showPage';
 import { visits } from '../../../support/umiWithModels';
@@ -47,8 +48,26 @@ test('goes on in another tab than the one that left', async () => {
 test('asks a person who came to lock the account for no number', async () => {
   hasLeft('r1', { reports: true, referer: '/' });
   await opens({ id: 'r1', expiresAt, step });
-  expect(screen.queryByRole('button', { name: en['panic.begin'] })).not.toBeNull();
   expect(screen.queryByRole('button', { name: en['lost.begin.yes'] })).toBeNull();
+  network.answer('panicByReset', { redirectUrl: '/uaa/paused?ticket=t1' });
+  await press(en['panic.begin']);
+  screen.getByRole('dialog', { name: en['panic.ask'] });
+  await press(en['panic.yes']);
+  expect(network.bodies('panicByReset')).toEqual([{ id: 'r1' }]);
+  expect(visits.at(-1)).toBe('replace /uaa/paused?ticket=t1');
+});
+
+test('begins a recovery for the number whose code the person enters, and says how many contacts were told', async () => {
+  hasLeft('r1');
+  await opens({ id: 'r1', expiresAt, step });
+  network.answer('beginLostAccessByIdentity', { until: expiresAt, told: 2 });
+  const sent = { region: '+86', mobile: '15400000099', code: '123456' };
+  types('mobile', sent.mobile);
+  types('code', sent.code);
+  submits();
+  await settle();
+  expect(network.bodies('beginLostAccessByIdentity')).toEqual([{ id: 'r1', ...sent }]);
+  expect(document.body.textContent).toContain(en['lost.begun.told'].replace('{told}', '2'));
 });
 
 test('leads back to the choice of the proof after a wrong one, with the focus on its heading', async () => {

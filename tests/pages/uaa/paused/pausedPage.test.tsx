@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react';
+import PausedPage from '@/pages/uaa/paused';
+import { createFakeNetwork, refusal, unreachable } from '../../../support/fakeNetwork';
+import { en } from '../../../support/messages';
+import { press, showPage } from '../../../support/showPage';
+
+jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiWithModels'));
+
+const network = createFakeNetwork();
+const until = '2026-11-30T09:00:00+08:00';
+
+async function opens(mayEnd: boolean) {
+  network.answer('pausedAccount', { until, mayEnd });
+  await showPage(<PausedPage />, { path: '/uaa/paused?ticket=t1' });
+}
+const ends = () => press(en['panic.end']);
+const isShown = (text: string) => screen.queryByText(text) !== null;
+
+test('offers the end of the lock only to a browser whose session is older than the trouble', async () => {
+  await opens(false);
+  expect(isShown(en['panic.paused.undo'])).toBe(true);
+  expect(screen.queryByRole('button', { name: en['panic.end'] })).toBeNull();
+});
+
+test('ends the lock, and moves the focus to the result', async () => {
+  await opens(true);
+  expect(isShown(en['panic.paused.mayEnd'])).toBe(true);
+  network.answer('endPause', null);
+  await ends();
+  expect(network.bodies('endPause')).toEqual([{ ticket: 't1' }]);
+  expect(document.activeElement?.textContent).toBe(en['panic.ended']);
+});
+
+test('shows that the ticket has ended meanwhile', async () => {
+  await opens(true);
+  network.answer('endPause', refusal('TICKET_UNKNOWN'));
+  await ends();
+  expect(document.activeElement?.textContent).toBe(en['panic.gone']);
+});
+
+test('keeps the page after a failure, with the error below it', async () => {
+  await opens(true);
+  network.answer('endPause', unreachable);
+  await ends();
+  expect(isShown(en['panic.paused.means'])).toBe(true);
+  expect(document.body.textContent).toContain(en['panic.end.unreachable']);
+});

@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react';
+import { SHARED_BROWSER_COOKIE } from '@/constants';
+import SecondFactorPage from '@/pages/uaa/secondFactor';
+import { noteSharedBrowser } from '@/utils/storage/sharedBrowser';
+import { createFakeNetwork, refusal, settle } from '../../../support/fakeNetwork';
+import { submits, types } from '../../../support/formFields';
+import { en } from '../../../support/messages';
+import { press, showPage } from '../../../support/showPage';
+
+jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiWithModels'));
+
+const network = createFakeNetwork();
+const opens = (ticket = 't1') =>
+  showPage(<SecondFactorPage />, { path: `/uaa/secondFactor?ticket=${ticket}` });
+const trusts = () => screen.queryByRole('checkbox', { name: en['secondFactor.trust'] });
+
+/** Enters a code of the app, and waits for the response. */
+async function enters(code: string) {
+  types('code', code);
+  submits();
+  await settle();
+}
+
+afterEach(() => {
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
+  document.cookie = `${SHARED_BROWSER_COOKIE}; Path=/; Max-Age=0`;
+});
+
+test('sends the code with the ticket of the address, and trusts the browser only if the user says so', async () => {
+  network.answer('secondFactor', refusal('CODE_WRONG'));
+  await opens();
+  await enters('123456');
+  await press(trusts() as HTMLElement);
+  await enters('123457');
+  expect(network.bodies('secondFactor')).toEqual([
+    { ticket: 't1', code: '123456', trust: false },
+    { ticket: 't1', code: '123457', trust: true },
+  ]);
+});
+
+test('does not offer to trust a shared browser', async () => {
+  noteSharedBrowser('?shared=1');
+  await opens();
+  expect(trusts()).toBeNull();
+});
+
+test('explains a ticket that has ended or is of another browser, and returns to sign-in', async () => {
+  network.answer('secondFactor', refusal('TICKET_UNKNOWN'));
+  await opens();
+  await enters('123456');
+  expect(document.activeElement?.textContent).toBe(en['secondFactor.gone']);
+  expect(document.querySelector('form')).toBeNull();
+  screen.getByRole('button', { name: en['secondFactor.back'] });
+});
