@@ -7,7 +7,6 @@ import { confirmsBeside } from './support/journeys/sessions';
 import { demo, type Person } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
-import { hasSettings } from './support/screens/elder';
 import { aMember, aMemberAt, aVisitor, aVisitorAt, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
@@ -51,7 +50,8 @@ async function setsUp(visitor: Visitor, { password }: Person) {
   return { secret: plain, codes };
 }
 
-test('a member sets up an app, signs in with its code and with a recovery code, and removes it by its code, not by the password', async () => {
+// browsers.e2e.ts signs in with a code of the app.
+test('a member sets up an app, signs in with a recovery code after a wrong one, and removes the app by its code, not by the password', async () => {
   const visitor = await aMemberAt(SECURITY, demo);
   const { secret, codes } = await setsUp(visitor, demo);
   expect(codes).toHaveLength(10);
@@ -70,24 +70,15 @@ test('a member sets up an app, signs in with its code and with a recovery code, 
   await elsewhere.submits(demo);
   await elsewhere.isAt(PAGE);
   expect(await elsewhere.calls('online')).toBe(false);
-  await waits(elsewhere);
   await elsewhere.fills('code', codeOf(secret) === '000000' ? '111111' : '000000');
   await elsewhere.confirms();
   expect(await elsewhere.complaintOf('code')).toContain('4');
   await elsewhere.sees('authenticator.clock');
   expect(await findings(elsewhere)).toEqual([]);
-  await elsewhere.fills('code', codeOf(secret));
+  await elsewhere.fills('code', (codes[0] ?? '').toLowerCase());
   await elsewhere.confirms();
   await elsewhere.isAt('/account/settings');
-
-  const third = await aVisitor('pt-BR');
-  await hasSettings(third, { elder: true });
-  await third.opens(await startsSecondFactor(third, demo));
-  await third.fitsIn(320);
-  await third.fills('code', (codes[0] ?? '').toLowerCase());
-  await third.confirms();
-  await third.isAt('/user/identity_manage');
-  expect(await stateOf(third)).toMatchObject({ codesLeft: 9 });
+  expect(await stateOf(elsewhere)).toMatchObject({ codesLeft: 9 });
 
   await waits(visitor, 11 * MINUTE);
   await visitor.presses('authenticator.remove');
@@ -97,7 +88,6 @@ test('a member sets up an app, signs in with its code and with a recovery code, 
   await visitor.isIn('code');
   expect(await visitor.has('[name="stepUpMethod"][value="certificate"]')).toBe(true);
   expect(await visitor.has('[name="stepUpMethod"][value="password"]')).toBe(false);
-  expect(await findings(visitor)).toEqual([]);
   await visitor.page.keyboard.type(codeOf(secret));
   await visitor.confirms();
   await visitor.hears('authenticator.removed');
@@ -144,7 +134,8 @@ hardTest(
   },
 );
 
-test('redirects a ticket that another browser received to the sign-in page', async () => {
+// Covered by tests/mock/member/authenticator.test.ts and tests/pages/uaa/secondFactor/secondFactorPage.test.tsx.
+hardTest('redirects a ticket that another browser received to the sign-in page', async () => {
   await addsAuthenticator(await aMember(demo), demo);
   const address = await startsSecondFactor(await aVisitor('en-US'), demo);
   const visitor = await aVisitorAt(address, 'en-US');

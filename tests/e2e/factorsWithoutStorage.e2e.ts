@@ -3,6 +3,7 @@ import { MINUTE } from '../../src/constants';
 import { addsAuthenticator, codeAt, startsSecondFactor } from './support/journeys/authenticator';
 import { hasAuthenticator, passkeysOf, SECURITY } from './support/journeys/passkeys';
 import { demo } from './support/people';
+import { hardTest } from './support/run/hard';
 import { forbidsStorage } from './support/screens/storage';
 import { aVisitor, aVisitorOnNewDevice, portalOrigin, resetPortal } from './support/setup';
 
@@ -10,7 +11,9 @@ const SIGN_IN = '/uaa/login';
 
 beforeEach(resetPortal);
 
-test('a member adds a passkey, and signs in with it', async () => {
+// Covered by passkeys.e2e.ts, with storage; tests/utils/storage/storage.test.ts and passkeyOffer.test.ts cover all that
+// passkeys store.
+hardTest('a member adds a passkey, and signs in with it', async () => {
   const visitor = await aVisitorOnNewDevice('en-US', portalOrigin().replace('127.0.0.1', 'localhost'));
   await hasAuthenticator(visitor);
   await forbidsStorage(visitor);

@@ -5,6 +5,7 @@ import { useGlobal } from '@/models/hooks';
 import { HOME_LOADER, runInitialLoader } from '@/services/initialData';
 import { readLoginChannel, readLoginReferer, saveLoginReferer } from '@/utils/routing/loginReferer';
 import { readLastChannel } from '@/utils/storage/lastChannel';
+import { isPasskeyOffered } from '@/utils/storage/passkeyOffer';
 import { readTabState, writeTabState } from '@/utils/storage/tabStorage';
 import { createFakeNetwork, settle } from '../../support/fakeNetwork';
 import { PageAt, visits } from '../../support/umiWithModels';
@@ -49,6 +50,15 @@ test('stores the channel only after a sign-in, and until then for the page that 
   await complete({ redirectUrl: null }, '/', 'certificate');
   expect(readLastChannel()).toBe('certificate');
   expect(readLoginChannel()).toBeUndefined();
+});
+
+test('offers a passkey after a sign-in by password, and after no other', async () => {
+  Object.assign(window, { PublicKeyCredential: jest.fn() });
+  await complete({ redirectUrl: null }, '/', 'sms');
+  expect(isPasskeyOffered()).toBe(false);
+  await complete({ redirectUrl: null }, '/', 'password');
+  expect(isPasskeyOffered()).toBe(true);
+  Reflect.deleteProperty(window, 'PublicKeyCredential');
 });
 
 test('opens the page that continues a sign-in, from where Back returns to sign-in', async () => {

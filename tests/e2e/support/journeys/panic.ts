@@ -25,8 +25,8 @@ async function signsInBySms(visitor: Visitor): Promise<void> {
   await triesCode(visitor, await codeSentTo(visitor, DEMO_MOBILE));
 }
 
-/** Creates a session by API calls that outlives idle hours. */
-async function staysSignedIn(visitor: Visitor, { account, password }: Person): Promise<void> {
+/** Creates a session by API calls that outlives idle hours, except in a shared browser. */
+export async function staysSignedIn(visitor: Visitor, { account, password }: Person): Promise<void> {
   const secret = await visitor.reads<Secret>(endpoints.secret);
   const body = { userType: 'person', account, password: seal(secret, password), secretId: secret.id };
   await visitor.reads(`${endpoints.login}?channelCode=1`, { ...body, keep: true });
