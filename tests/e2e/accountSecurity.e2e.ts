@@ -1,6 +1,5 @@
 /** /user/account_manage/account_security: protection, sessions, export of personal data, and closing the account. */
 import { CANCELLATION_PERIOD, DAY } from '../../src/constants';
-import type { PortalSession } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { addsAuthenticator } from './support/journeys/authenticator';
 import { recordsOf } from './support/journeys/behavior';
@@ -16,7 +15,6 @@ import type { Visitor } from './support/visitor';
 
 const PAGE = '/user/account_manage/account_security';
 const ONLINE = endpoints.online;
-const END = '.devices-session .row-actions .ant-btn';
 const ENDED = 'subCode.SESSION_ENDED_ELSEWHERE';
 
 /** Each journey ends sessions or closes accounts that the others use. */
@@ -35,26 +33,12 @@ const isAsked = (visitor: Visitor) =>
     return question !== null && question.getAnimations({ subtree: true }).length === 0;
   }, 'the question to lie still');
 
-test('a member ends other sessions one by one and all at once; the page of the other device says why its session ended', async () => {
+// tests/features/accountSecurity/cancellation/cards.test.tsx and tests/mock/member/sessions.test.ts end one session.
+test('a member ends all other sessions; the page of the other device says why its session ended', async () => {
   const [visitor, other] = [await aMember(demo), await aMember(demo)];
-  await isInElsewhere(visitor, demo);
-  // Makes the session of the other browser the most recently used one.
   await other.opens('/user/identity_manage');
-  const [, theirs] = (await sessionsOf(visitor)) as [PortalSession, PortalSession];
   await visitor.opens(PAGE);
-  await shows(visitor, 3);
-  await visitor.clicks(END);
-  // A session created by API calls names neither browser nor system.
-  await visitor.hears('security.session.end.done', { name: visitor.says('security.device.desktop') });
   await shows(visitor, 2);
-  expect((await sessionsOf(visitor)).map(({ id }) => id)).not.toContain(theirs.id);
-  // While the page is in use, the next call gets a 401.
-  other.watch.tolerate(/status of 401/);
-  await other.presses('layout.notices');
-  await other.isAt('/uaa/login?referer=%2Fuser%2Fidentity_manage');
-  await other.hears(ENDED);
-  expect(await findings(other)).toEqual([]);
-
   await visitor.presses('security.session.endAll');
   await isAsked(visitor);
   expect(await findings(visitor)).toEqual([]);
@@ -66,40 +50,53 @@ test('a member ends other sessions one by one and all at once; the page of the o
     'the focus where it was done',
   );
   expect(await sessionsOf(visitor)).toMatchObject([{ current: true }]);
-  expect(await recordsOf(visitor, 'SESSION_END')).toHaveLength(2);
+  expect(await recordsOf(visitor, 'SESSION_END')).toHaveLength(1);
+
+  // While the page is in use, the next call gets a 401.
+  other.watch.tolerate(/status of 401/);
+  await other.presses('layout.notices');
+  await other.isAt('/uaa/login?referer=%2Fuser%2Fidentity_manage');
+  await other.hears(ENDED);
 });
 
-test('a member resolves a recommendation in a drawer beside the check-up, and it leaves the list', async () => {
-  const visitor = await aMemberAt(PAGE, demo, 'en-US');
-  await visitor.sees('security.fix.questions');
-  const name = visitor.says('security.factor.questions');
-  await visitor.presses(visitor.says('security.fix.act.of', { act: visitor.says('security.fix.act'), name }));
-  await visitor.findsAt('.ant-drawer [name="questions.0"]');
-  await visitor.settles();
-  expect(await findings(visitor)).toEqual([]);
-  // The form's button is in view without scrolling.
-  const inView = await visitor.page.$eval('.ant-drawer .form-footer', (footer) => {
-    const { bottom } = footer.getBoundingClientRect();
-    return bottom <= window.innerHeight + 1;
-  });
-  expect(inView).toBe(true);
-  const offered = await visitor.page.$$eval('.ant-drawer [name="questions.0"] option', (options) =>
-    options.map((option) => (option as HTMLOptionElement).value).filter(Boolean),
-  );
-  for (const index of [0, 1, 2]) {
-    await visitor.page.select(`[name="questions.${index}"]`, offered[index] ?? '');
-    await visitor.fills(`answers.${index}`, `answer number ${index}`);
-  }
-  await visitor.presses('account.question.save');
-  await stepsUp(visitor, demo);
-  await visitor.hears('security.fixed.questions');
-  await visitor.seesNoMore('security.fix.questions');
-  await visitor.waits(
-    () => document.activeElement?.closest('.security-overview') !== null,
-    'the focus in the check-up',
-  );
-  expect(await visitor.calls('security')).toMatchObject({ questions: 3 });
-});
+// Covered by tests/features/accountSecurity/checkup/SecurityOverview.test.tsx (the drawer) and accountManage.e2e.ts (the
+// form).
+hardTest(
+  'a member resolves a recommendation in a drawer beside the check-up, and it leaves the list',
+  async () => {
+    const visitor = await aMemberAt(PAGE, demo, 'en-US');
+    await visitor.sees('security.fix.questions');
+    const name = visitor.says('security.factor.questions');
+    await visitor.presses(
+      visitor.says('security.fix.act.of', { act: visitor.says('security.fix.act'), name }),
+    );
+    await visitor.findsAt('.ant-drawer [name="questions.0"]');
+    await visitor.settles();
+    expect(await findings(visitor)).toEqual([]);
+    // The form's button is in view without scrolling.
+    const inView = await visitor.page.$eval('.ant-drawer .form-footer', (footer) => {
+      const { bottom } = footer.getBoundingClientRect();
+      return bottom <= window.innerHeight + 1;
+    });
+    expect(inView).toBe(true);
+    const offered = await visitor.page.$$eval('.ant-drawer [name="questions.0"] option', (options) =>
+      options.map((option) => (option as HTMLOptionElement).value).filter(Boolean),
+    );
+    for (const index of [0, 1, 2]) {
+      await visitor.page.select(`[name="questions.${index}"]`, offered[index] ?? '');
+      await visitor.fills(`answers.${index}`, `answer number ${index}`);
+    }
+    await visitor.presses('account.question.save');
+    await stepsUp(visitor, demo);
+    await visitor.hears('security.fixed.questions');
+    await visitor.seesNoMore('security.fix.questions');
+    await visitor.waits(
+      () => document.activeElement?.closest('.security-overview') !== null,
+      'the focus in the check-up',
+    );
+    expect(await visitor.calls('security')).toMatchObject({ questions: 3 });
+  },
+);
 
 /** Until then the second certificate of boss has expired (ms). */
 const AHEAD = 25 * DAY;
@@ -237,7 +234,8 @@ hardTest('a user who leads companies is asked to settle that before closing the 
   expect(await visitor.reads(ONLINE)).toBe(true);
 });
 
-// tests/mock/member/cancellation.test.ts proves that it cannot be reopened later.
+// tests/mock/member/cancellation.test.ts proves that it cannot be reopened later, and the urgent notice of the reopening,
+// which tests/features/accountSecurity/cancellation/cards.test.tsx shows.
 test('a member closes the account, and reopens it by signing in within fifteen days', async () => {
   const [visitor, other] = [await aMember(veteran), await aMember(veteran)];
   await cancels(visitor, veteran);
@@ -246,14 +244,6 @@ test('a member closes the account, and reopens it by signing in within fifteen d
 
   await visitor.reads('POST /mock/clock', { advanceMs: CANCELLATION_PERIOD - DAY });
   await visitor.hasSessionOf(veteran);
-  await visitor.opens('/user/identity_manage');
-  await visitor.findsAt('.urgent-notices .ant-alert');
   expect(await visitor.calls('accountDetail')).toMatchObject({ status: 'ACTIVE' });
   expect(await recordsOf(visitor, 'CANCEL_UNDO')).toHaveLength(1);
-  await visitor.presses('security.urgent.read');
-  await visitor.waits(() => !document.querySelector('.urgent-notices .ant-alert'), 'it to be read');
-  await visitor.until(
-    async () => (await visitor.calls('notices')).every(({ urgent, read }) => !urgent || read),
-    'the urgent notice to be read',
-  );
 });

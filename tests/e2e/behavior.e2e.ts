@@ -1,12 +1,12 @@
 /** /user/behavior_record: the list of activities, reporting an activity of another person, and the export. */
 import { endpoints } from '../../src/contract/endpoints';
 import { liesStill, opensRecord, RECORD, ROW, rowsOf } from './support/journeys/behavior';
-import { choosesFilter } from './support/journeys/filters';
 import { keepsWhatIsSaved, savedBy } from './support/journeys/saved';
 import { demo, veteran } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
 import { becomesLarge, lowestOf } from './support/screens/elder';
+import { goesTo } from './support/screens/navigation';
 import { aMember, aMemberAt, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
@@ -18,17 +18,11 @@ beforeEach(resetPortal);
 
 const asked = (visitor: Visitor) => visitor.requestsTo(LIST).length;
 
+// The other filters are covered by tests/components/Table/Filters.test.tsx and tests/mock/member/behaviorList.test.ts.
 test('filters the record by its address, also on Back, and requests no records for invalid dates', async () => {
   const visitor = await aMemberAt(RECORD, demo);
   const [first] = await rowsOf(visitor, 10);
   expect(first).toBe(visitor.says('behavior.type.LOGIN'));
-
-  await choosesFilter(visitor, 'result', 'behavior.result.FAILURE');
-  await visitor.isAt(`${RECORD}?result=FAILURE`);
-  const failed = await rowsOf(visitor, 8);
-  expect(new Set(failed)).toEqual(new Set([visitor.says('behavior.type.LOGIN_FAIL')]));
-  await visitor.goesBack();
-  await rowsOf(visitor, 10);
 
   // Finds an option by a part of its name.
   await visitor.page.focus('#filters_type');
@@ -37,9 +31,11 @@ test('filters the record by its address, also on Back, and requests no records f
   await visitor.page.keyboard.press('Enter');
   await visitor.isAt(`${RECORD}?type=APP_GRANT`);
   expect(new Set(await rowsOf(visitor, 7))).toEqual(new Set([visitor.says('behavior.type.APP_GRANT')]));
+  await visitor.goesBack();
+  await rowsOf(visitor, 10);
 
   const before = asked(visitor);
-  await visitor.opens(`${RECORD}?from=2020-06-02&to=2020-06-01`);
+  await goesTo(visitor, `${RECORD}?from=2020-06-02&to=2020-06-01`);
   await visitor.sees('behavior.range.mend');
   await visitor.complainsAt('to', visitor.says('behavior.range.backwards'));
   expect(await findings(visitor)).toEqual([]);
@@ -78,8 +74,8 @@ test('ends the session of another person, and continues with a new password', as
 });
 
 // The filter of an export is covered by tests/mock/member/behaviorList.test.ts, useBehaviorExport.test.tsx and
-// toRecordCsv.test.ts of tests/pages/user/behavior_record.
-test('shows ten of ten thousand records, and exports all of them after a canceled export and a failed request', async () => {
+// toRecordCsv.test.ts of tests/pages/user/behavior_record; a failed part by useBehaviorExport.test.tsx and failures.e2e.ts.
+test('shows ten of ten thousand records, and exports all of them after a canceled export', async () => {
   const visitor = await aMember(veteran, 'en-US');
   await keepsWhatIsSaved(visitor);
   await visitor.opens(RECORD);
@@ -94,14 +90,9 @@ test('shows ten of ten thousand records, and exports all of them after a cancele
   await visitor.presses('behavior.export.cancel');
   await visitor.sees('behavior.export.canceled');
 
-  visitor.watch.tolerate(/status of 503/);
-  await visitor.spoils(endpoints.exportBehaviorRecords, { status: 503, times: 1 });
-  await visitor.presses('behavior.export');
-  await visitor.sees('behavior.export.failed');
-  expect(await findings(visitor)).toEqual([]);
   expect(await savedBy(visitor)).toEqual([]);
   const before = visitor.requestsTo(EXPORT).length;
-  await visitor.presses('common.retry');
+  await visitor.presses('behavior.export');
   await visitor.hears('behavior.export.progress', { done: '3,000', total: '10,001' });
   await visitor.sees('behavior.export.done', { count: '10,001' });
   expect(visitor.requestsTo(EXPORT)).toHaveLength(before + 11);

@@ -108,7 +108,9 @@ hardTest('shows why the last way to sign in cannot be unlinked', async () => {
   expect(await bindingsOf(visitor)).toEqual(['cityPass']);
 });
 
-test('a member links an account of another provider by password and returns to the list', async () => {
+// Covered by associate.e2e.ts (a link by password), tests/features/linkedAccounts/signInMethods.test.ts (returns to the list)
+// and tests/mock/signIn/providerLogin.test.ts.
+hardTest('a member links an account of another provider by password and returns to the list', async () => {
   const visitor = await aMemberAt(BINDINGS, newcomer);
   const offer = `${visitor.says('linked.another.link')} ${visitor.says('provider.campusPass')}`;
   await visitor.presses(offer, 'link');

@@ -1,5 +1,6 @@
 import { CAPTCHA_AFTER_FAILURES, LOCK_AFTER_FAILURES, LOCK_DURATION, MINUTE } from '../../src/constants';
 import { choosesImage, provesWork, readsImage } from './support/journeys/captcha';
+import { PAGE as RESET, stepAt } from './support/journeys/reset';
 import { demo, mistaken, type Person, stranger } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
@@ -38,7 +39,26 @@ test('a visitor signs in by keyboard after two failures: the browser proves its 
   await visitor.isAt(HOME);
 });
 
-test('a visitor who chooses the image signs in with its code, but not with a wrong one', async () => {
+test('a browser that cannot compute a proof shows the image: a wrong code is refused, and the right one is accepted', async () => {
+  const visitor = await aVisitor();
+  await visitor.page.evaluateOnNewDocument(() => Reflect.deleteProperty(globalThis, 'Worker'));
+  await visitor.opens(RESET);
+  await visitor.findsAt('.captcha-refresh img');
+  await visitor.doesNotSee('login.captcha.toProof');
+  const image = await visitor.finds('button', 'login.captcha.image');
+  expect(await image.$eval('img', (picture) => picture.getAttribute('src'))).toMatch(/^data:image\/png/);
+  await visitor.fills('loginId', demo.account);
+  await visitor.fills('captcha', 'zzzz');
+  await visitor.confirms();
+  await visitor.sees('validation.captcha.wrong');
+  await readsImage(visitor);
+  await visitor.confirms();
+  await visitor.isAt(stepAt('prove'));
+});
+
+// Covered by tests/components/Field/CaptchaField.test.tsx, ProofOfWork.test.tsx (the choice of the image),
+// tests/mock/checks/captcha.test.ts and the journeys before this one.
+hardTest('a visitor who chooses the image signs in with its code, but not with a wrong one', async () => {
   const visitor = await aVisitorAt('/uaa/login');
   await fails(visitor, demo, CAPTCHA_AFTER_FAILURES);
   await choosesImage(visitor);
@@ -57,14 +77,6 @@ test('a visitor who chooses the image signs in with its code, but not with a wro
   await readsImage(visitor);
   await visitor.confirms();
   await visitor.isAt(HOME);
-});
-
-test('shows the image in a browser that cannot compute a proof', async () => {
-  const visitor = await aVisitor();
-  await visitor.page.evaluateOnNewDocument(() => Reflect.deleteProperty(globalThis, 'Worker'));
-  await visitor.opens('/uaa/resetPwd');
-  await visitor.findsAt('.captcha-refresh img');
-  await visitor.doesNotSee('login.captcha.toProof');
 });
 
 // Covered by tests/mock/signIn/signIn.test.ts.

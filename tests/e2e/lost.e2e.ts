@@ -71,13 +71,11 @@ test('a visitor who lost phone and password comes back: reset by mail, wait, new
   await visitor.until(async () => (await messagesTo(visitor, DEMO_MAIL))[0]?.code !== undefined, 'the code');
   await triesCode(visitor, (await messagesTo(visitor, DEMO_MAIL))[0]?.code ?? '');
   await visitor.sees('lost.offer');
-  await visitor.fitsIn(320);
   await keys(visitor, 'button', 'lost.offer');
   await visitor.finds('dialog', 'lost.begin.ask');
   expect(await findings(visitor)).toEqual([]);
   await keys(visitor, 'button', 'lost.begin.yes');
   await visitor.sees('lost.begun.told', { told: 1 });
-  expect(await findings(visitor)).toEqual([]);
 
   // The mail that ends the wait is sent at the next call.
   await waits(visitor, wait);
@@ -109,26 +107,31 @@ test('an owner stops it by the link of a message, signed out, in elder mode, by 
   await thief.sees('lost.gone');
 });
 
-test('a verified person without phone, mail and password begins to come back by the payment app, with a new number', async () => {
-  const visitor = await aVisitorAt(`${RESET}?method=paymentApp`, 'en-US');
-  await names(visitor, demo.account);
-  // The address has selected the method.
-  await visitor.sees('recovery.paymentApp.needs');
-  expect(await findings(visitor)).toEqual([]);
-  await leavesForApp(visitor);
-  // On a phone, the response arrives in a new tab.
-  const tab = await visitor.opensTab();
-  await decidesAtApp(visitor, { subject: demo.account, tab });
-  await tab.sees('lost.identity.heading');
-  await tab.isAt(stepAt('password'));
-  await tab.fitsIn(320);
-  expect(await findings(tab)).toEqual([]);
-  await triesCode(tab, await asksForCode(tab, UNKNOWN_MOBILE));
-  await tab.sees('lost.begun.told', { told: 2 });
-  // The contacts of the account get a link to stop it, the new number one to finish it.
-  for (const to of [DEMO_MAIL, DEMO_MOBILE, UNKNOWN_MOBILE])
-    expect(await lostAccessLink(tab, to)).toContain('ticket');
-});
+// Covered by tests/pages/uaa/resetPwd/resetReturn.test.tsx (also in another tab), tests/mock/signIn/lostAccess.test.ts and
+// passwordResetByPaymentApp.test.ts (the links); the way to the payment app and back by verificationChannels.e2e.ts.
+hardTest(
+  'a verified person without phone, mail and password begins to come back by the payment app, with a new number',
+  async () => {
+    const visitor = await aVisitorAt(`${RESET}?method=paymentApp`, 'en-US');
+    await names(visitor, demo.account);
+    // The address has selected the method.
+    await visitor.sees('recovery.paymentApp.needs');
+    expect(await findings(visitor)).toEqual([]);
+    await leavesForApp(visitor);
+    // On a phone, the response arrives in a new tab.
+    const tab = await visitor.opensTab();
+    await decidesAtApp(visitor, { subject: demo.account, tab });
+    await tab.sees('lost.identity.heading');
+    await tab.isAt(stepAt('password'));
+    await tab.fitsIn(320);
+    expect(await findings(tab)).toEqual([]);
+    await triesCode(tab, await asksForCode(tab, UNKNOWN_MOBILE));
+    await tab.sees('lost.begun.told', { told: 2 });
+    // The contacts of the account get a link to stop it, the new number one to finish it.
+    for (const to of [DEMO_MAIL, DEMO_MOBILE, UNKNOWN_MOBILE])
+      expect(await lostAccessLink(tab, to)).toContain('ticket');
+  },
+);
 
 // Covered by tests/pages/uaa/lost/LostPage.test.tsx (the choice, and the page of a link),
 // tests/pages/uaa/resetPwd/resetReturn.test.tsx (a refused proof) and
@@ -186,7 +189,9 @@ hardTest('an owner stops a recovery by the payment app, in elder mode and anothe
   await thief.sees('lost.gone');
 });
 
-test('a member is warned, and stops it in account security with a code of the app', async () => {
+// Covered by tests/features/accountSecurity/checkup/SecurityOverview.test.tsx and tests/mock/signIn/lostAccess.test.ts (in a
+// session); the dialog with a code of the app by authenticator.e2e.ts.
+hardTest('a member is warned, and stops it in account security with a code of the app', async () => {
   const member = await aMember(demo, 'en-US');
   const secret = await meetsRecovery(member, demo);
   await waits(member, 11 * MINUTE);
@@ -204,23 +209,27 @@ test('a member is warned, and stops it in account security with a code of the ap
   expect((await member.calls('security')).lostAccess).toBeUndefined();
 });
 
-test('the person who waits withdraws it after a question, without storage, and another tab shows the same', async () => {
-  const visitor = await aVisitor('en-US');
-  await losesApp(visitor, demo);
-  await beginsLostAccess(visitor);
-  const link = await lostAccessLink(visitor, DEMO_MAIL);
-  await forbidsStorage(visitor);
-  await visitor.opens(link);
-  await visitor.sees('lost.waiting.next');
-  expect(await findings(visitor)).toEqual([]);
-  const tab = await visitor.opensTab(link);
-  await tab.sees('lost.waiting.next');
-  await visitor.presses('lost.stop');
-  await visitor.presses('lost.withdraw.no');
-  await visitor.seesNoMore('lost.withdraw.ask');
-  await waits(visitor, DAY);
-  await withdraws(visitor);
-  await visitor.sees('lost.stopped.REQUESTER');
-  await withdraws(tab);
-  await tab.sees('lost.gone');
-});
+// Covered by tests/pages/uaa/lost/LostPage.test.tsx and tests/mock/signIn/lostAccess.test.ts (by the requester).
+hardTest(
+  'the person who waits withdraws it after a question, without storage, and another tab shows the same',
+  async () => {
+    const visitor = await aVisitor('en-US');
+    await losesApp(visitor, demo);
+    await beginsLostAccess(visitor);
+    const link = await lostAccessLink(visitor, DEMO_MAIL);
+    await forbidsStorage(visitor);
+    await visitor.opens(link);
+    await visitor.sees('lost.waiting.next');
+    expect(await findings(visitor)).toEqual([]);
+    const tab = await visitor.opensTab(link);
+    await tab.sees('lost.waiting.next');
+    await visitor.presses('lost.stop');
+    await visitor.presses('lost.withdraw.no');
+    await visitor.seesNoMore('lost.withdraw.ask');
+    await waits(visitor, DAY);
+    await withdraws(visitor);
+    await visitor.sees('lost.stopped.REQUESTER');
+    await withdraws(tab);
+    await tab.sees('lost.gone');
+  },
+);

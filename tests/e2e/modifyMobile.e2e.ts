@@ -7,7 +7,7 @@ import { messagesTo } from './support/journeys/outbox';
 import { bossHere, demo, newcomer } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
-import { aMember, aMemberAt, aVisitor, resetPortal } from './support/setup';
+import { aMemberAt, aVisitor, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 const NEW = '15400000066';
@@ -20,13 +20,10 @@ beforeEach(resetPortal);
 const numberOf = async (visitor: Visitor) => (await visitor.calls('accountDetail')).mobile;
 
 test('a member proves the old number and changes it to a free one, which signs in; a taken one is rejected', async () => {
-  const visitor = await aMember(demo, 'pt-BR');
-  await visitor.page.setViewport({ width: 320, height: 700 });
-  await visitor.opens(PAGE);
+  const visitor = await aMemberAt(PAGE, demo, 'pt-BR');
   await visitor.sees('154****0001');
   await provesOwnNumber(visitor);
   await visitor.sees('info.mobile.heading.number');
-  await visitor.fits();
   await triesCode(visitor, await asksForCode(visitor, TAKEN));
   await visitor.sees('info.mobile.taken.text');
   await visitor.complainsAt('mobile', visitor.says('subCode.MOBILE_TAKEN'));
@@ -65,7 +62,9 @@ hardTest(
   },
 );
 
-test('a member without a number adds one', async () => {
+// Covered by tests/pages/user/info_manage/modify_mobile/mobileForms.test.tsx, tests/mock/member/bindMobile.test.ts and
+// takeover.e2e.ts (the page without a number).
+hardTest('a member without a number adds one', async () => {
   const visitor = await aMemberAt(PAGE, newcomer);
   await visitor.sees('info.mobile.heading.bind');
   await triesCode(visitor, await asksForCode(visitor, NEW));

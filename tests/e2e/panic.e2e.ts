@@ -1,5 +1,5 @@
 /** Locking the account, because another person is in it: from account security, signed out, and taking it back. */
-import { CODE_RESEND, DAY } from '../../src/constants';
+import { CODE_RESEND } from '../../src/constants';
 import { endpoints } from '../../src/contract/endpoints';
 import { PANIC_PATH } from '../../src/utils/routing/paths';
 import { addsAuthenticator } from './support/journeys/authenticator';
@@ -22,7 +22,7 @@ beforeEach(resetPortal);
 
 const isOnline = (visitor: Visitor) => visitor.calls('online');
 
-test('a member locks the account for a day, and every device is signed out', async () => {
+test('a member locks the account, and every device is signed out', async () => {
   const thief = await aMember(demo, 'en-US');
   const visitor = await aMemberAt(SECURITY, demo, 'en-US');
   visitor.watch.tolerate(/status of 428/);
@@ -36,10 +36,6 @@ test('a member locks the account for a day, and every device is signed out', asy
   await visitor.sees('panic.paused.means');
   expect(await findings(visitor)).toEqual([]);
   expect([await isOnline(visitor), await isOnline(thief)]).toEqual([false, false]);
-
-  await visitor.reads('POST /mock/clock', { advanceMs: DAY });
-  await visitor.reloads();
-  await visitor.sees('panic.gone');
 });
 
 // Covered by tests/mock/signIn/panic.test.ts (a report without the app),
@@ -67,19 +63,24 @@ hardTest(
   },
 );
 
-test('an owner who is signed out locks the account after the first proof of a password reset, by keyboard', async () => {
-  const visitor = await aVisitorAt(PANIC_PATH, 'zh-CN');
-  await visitor.sees('panic.report.how');
-  await visitor.presses('login.userType.legal', 'radio');
-  await names(visitor, boss.account, `${PANIC_PATH}&step=prove`);
-  await showsCertificate(visitor, 'boss');
-  await (await visitor.finds('button', 'panic.begin')).focus();
-  await visitor.page.keyboard.press('Enter');
-  await visitor.finds('dialog', 'panic.ask');
-  await visitor.presses('panic.yes');
-  await visitor.isAt(PAUSED);
-  await visitor.sees('panic.paused.next');
-});
+// Covered by tests/mock/signIn/panic.test.ts (signed out), tests/pages/uaa/resetPwd/resetReturn.test.tsx and
+// resetPwd.e2e.ts.
+hardTest(
+  'an owner who is signed out locks the account after the first proof of a password reset, by keyboard',
+  async () => {
+    const visitor = await aVisitorAt(PANIC_PATH, 'zh-CN');
+    await visitor.sees('panic.report.how');
+    await visitor.presses('login.userType.legal', 'radio');
+    await names(visitor, boss.account, `${PANIC_PATH}&step=prove`);
+    await showsCertificate(visitor, 'boss');
+    await (await visitor.finds('button', 'panic.begin')).focus();
+    await visitor.page.keyboard.press('Enter');
+    await visitor.finds('dialog', 'panic.ask');
+    await visitor.presses('panic.yes');
+    await visitor.isAt(PAUSED);
+    await visitor.sees('panic.paused.next');
+  },
+);
 
 test('an owner takes a lock by another person back by the link of the message', async () => {
   const visitor = await aVisitor('pt-BR');
@@ -91,17 +92,21 @@ test('an owner takes a lock by another person back by the link of the message', 
   await visitor.sees('undo.PANIC.done');
 });
 
-test('sign-in leads to the lock; a browser whose session is older than the trouble ends it, in elder mode', async () => {
-  const visitor = await aVisitor('zh-TW');
-  await hasSettings(visitor, { elder: true });
-  await meetsLockInOldBrowser(visitor, demo);
-  await visitor.fitsIn(320);
-  await visitor.presses('panic.end');
-  await visitor.sees('panic.ended');
-  await visitor.reads('POST /mock/clock', { advanceMs: CODE_RESEND });
-  const number = { region: '+86', mobile: DEMO_MOBILE };
-  await visitor.calls('loginCode', number);
-  const code = await codeSentTo(visitor, DEMO_MOBILE);
-  await visitor.reads(`${endpoints.login}?channelCode=2`, { ...number, code });
-  expect(await isOnline(visitor)).toBe(true);
-});
+// Covered by tests/mock/signIn/panic.test.ts (an older session) and tests/pages/uaa/paused/pausedPage.test.tsx.
+hardTest(
+  'sign-in leads to the lock; a browser whose session is older than the trouble ends it, in elder mode',
+  async () => {
+    const visitor = await aVisitor('zh-TW');
+    await hasSettings(visitor, { elder: true });
+    await meetsLockInOldBrowser(visitor, demo);
+    await visitor.fitsIn(320);
+    await visitor.presses('panic.end');
+    await visitor.sees('panic.ended');
+    await visitor.reads('POST /mock/clock', { advanceMs: CODE_RESEND });
+    const number = { region: '+86', mobile: DEMO_MOBILE };
+    await visitor.calls('loginCode', number);
+    const code = await codeSentTo(visitor, DEMO_MOBILE);
+    await visitor.reads(`${endpoints.login}?channelCode=2`, { ...number, code });
+    expect(await isOnline(visitor)).toBe(true);
+  },
+);

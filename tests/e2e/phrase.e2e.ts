@@ -3,10 +3,10 @@ import { MINUTE } from '../../src/constants';
 import { trustsBrowser } from './support/journeys/authenticator';
 import { messagesTo } from './support/journeys/outbox';
 import { remembersSignIn, setsPhrase } from './support/journeys/phrase';
-import { demo, newcomer } from './support/people';
+import { demo } from './support/people';
 import { hardTest, whenHard } from './support/run/hard';
 import { findings } from './support/screens/axe';
-import { aMember, aMemberAt, aVisitorAt, resetPortal } from './support/setup';
+import { aMember, aMemberAt, aVisitor, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 import type { Language } from './support/words';
 
@@ -47,8 +47,10 @@ const PHRASES: [Language, string][] = [
   ...whenHard<[Language, string]>(['zh-CN', '蓝色的鲸鱼']),
 ];
 
+// tests/features/accountSecurity/phrase/PhraseCard.test.tsx and tests/mock/member/phrase.test.ts cover its removal, and
+// signInPhrase.test.tsx another name.
 test.each(PHRASES)(
-  'a member sets a phrase by keyboard, reads it in the next mail, changes and removes it (%s)',
+  'a member sets a phrase by keyboard, reads it in the next mail and at sign-in in a trusted browser; another browser shows none (%s)',
   async (language, phrase) => {
     const visitor = await aMemberAt(SECURITY, demo, language);
     visitor.watch.tolerate(/status of 428/);
@@ -69,22 +71,11 @@ test.each(PHRASES)(
     expect((await lastMail(visitor)).filter((one) => one.includes(phrase))).toHaveLength(1);
     if (language === 'zh-CN') expect((await lastMail(visitor))[0]).toBe(line);
 
-    await visitor.tabsTo('.phrase .ant-btn-dangerous');
-    await visitor.confirms();
-    await visitor.finds('dialog', 'phrase.remove.ask');
-    await visitor.tabsTo('.ant-modal .ant-btn-dangerous');
-    await visitor.confirms();
-    await visitor.sees('phrase.none');
-    await visitor.calls('startExport', {});
-    expect((await lastMail(visitor)).join()).not.toContain(phrase);
-  },
-);
-
-test.each(PHRASES)(
-  'a member sees the phrase at sign-in in a trusted browser, by keyboard, and no one sees it for another account or in another browser (%s)',
-  async (language, phrase) => {
-    const visitor = await aTrustedBrowser(language, phrase);
-    const calls = countsCalls(visitor);
+    await visitor.settles();
+    await trustsBrowser(visitor, demo);
+    await visitor.calls('logout');
+    await visitor.opens(SIGN_IN);
+    await remembersSignIn(visitor);
     const before = await topOf(visitor, 'password');
     await visitor.types('account', demo.account);
     expect(await shown(visitor)).toBe('');
@@ -92,26 +83,10 @@ test.each(PHRASES)(
     await visitor.hears('phrase.yours', { phrase });
     expect(await topOf(visitor, 'password')).toBeCloseTo(before, 0);
     expect(await findings(visitor)).toEqual([]);
-    await visitor.fitsIn(320);
-    // The former phrase must not return with a late response.
-    await visitor.tabsBackTo('[name="account"]');
-    await visitor.types('account', newcomer.account);
-    expect(await shown(visitor)).toBe('');
-    await visitor.tabsTo('[name="password"]');
-    await visitor.settles();
-    expect(await shown(visitor)).toBe('');
-    expect(calls).toHaveLength(2);
-
-    const stranger = await aVisitorAt(SIGN_IN, language);
-    const strangers = countsCalls(stranger);
-    await remembersSignIn(stranger);
-    const top = await topOf(stranger, 'password');
-    await stranger.types('account', demo.account);
-    await stranger.tabsTo('[name="password"]');
-    await stranger.settles();
-    expect(strangers).toHaveLength(1);
-    expect(await topOf(stranger, 'password')).toBeCloseTo(top, 0);
-    expect(await shown(stranger)).toBe('');
+    const { account } = demo;
+    expect(await visitor.calls('signInPhrase', { userType: 'person', account })).toEqual({ phrase });
+    const stranger = await aVisitor(language);
+    expect(await stranger.calls('signInPhrase', { userType: 'person', account })).toEqual({ phrase: null });
   },
 );
 

@@ -72,7 +72,6 @@ test('a member declines the step-up, enters a wrong password by keyboard, and co
   await visitor.confirms();
   await visitor.sees('account.email.changed');
   await isAskedNoMore(visitor);
-  expect(await findings(visitor)).toEqual([]);
   expect(await visitor.calls('security')).toMatchObject({ email: 'f***@example.com' });
   expect(await recordsOf(visitor, 'STEP_UP')).toMatchObject([{ result: 'SUCCESS' }, { result: 'FAILURE' }]);
   expect((await recordsOf(visitor, 'EMAIL_CHANGE'))[0]).toMatchObject({ result: 'SUCCESS' });

@@ -1,6 +1,7 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { FrozenAccountDetails } from '@/pages/uaa/frozen/components/FrozenAccountDetails';
 import { createFakeNetwork, httpError, refusal } from '../../support/fakeNetwork';
+import { field, types } from '../../support/formFields';
 import { en } from '../../support/messages';
 import { press, showPage } from '../../support/showPage';
 
@@ -29,6 +30,16 @@ test('offers an appeal if the account has no number, and a retry if its state do
   expect(screen.queryByText(en['form.unfreeze'])).toBeNull();
   const appeal = screen.getByRole('link', { name: en['recovery.appeal'] });
   expect(appeal.getAttribute('href')).toBe('/uaa/appeal?reason=MOBILE_LOST');
+});
+
+test('keeps the form and its number over a reload', async () => {
+  network.answer('frozenAccount', { mobile: '154****0005', frozenAt: '2026-01-01T08:00:00+08:00' });
+  await opens();
+  await press(en['form.unfreeze']);
+  types('mobile', '15400000001');
+  cleanup();
+  await showPage(<FrozenAccountDetails ticket="t" />, { path: '/uaa/frozen' });
+  expect(field('mobile').value).toBe('15400000001');
 });
 
 test.each([

@@ -38,6 +38,12 @@ test('shows that the ticket has ended meanwhile', async () => {
   expect(document.activeElement?.textContent).toBe(en['panic.gone']);
 });
 
+test('shows that a lock has ended', async () => {
+  network.answer('pausedAccount', refusal('TICKET_UNKNOWN'));
+  await showPage(<PausedPage />, { path: '/uaa/paused?ticket=t1' });
+  expect(isShown(en['panic.gone'])).toBe(true);
+});
+
 test('keeps the page after a failure, with the error below it', async () => {
   await opens(true);
   network.answer('endPause', unreachable);

@@ -67,6 +67,18 @@ test('offers each proof of the owner of level 2, and an appeal to an owner witho
   expect(appeal.getAttribute('href')).toBe('/uaa/appeal?reason=MOBILE_LOST');
 });
 
+test('adds the first number of an account without a proof', async () => {
+  network.answer('bindMobile', null);
+  render(<NewMobileForm {...change} state={toInitialState('')} />, { wrapper: PageAt });
+  await act(async () => {
+    types('mobile', '15400000066');
+    types('code', '123456');
+  });
+  await presses('[type="submit"]');
+  expect(network.bodies('bindMobile')).toEqual([{ region: '+86', mobile: '15400000066', code: '123456' }]);
+  expect(change.onChanged.mock.calls).toEqual([[NEW]]);
+});
+
 test('links to an appeal only for the number that belongs to another account', async () => {
   network.answer('changeMobile', refusal('MOBILE_TAKEN'));
   const state = { ...toInitialState(OLD), step: 'number' as const, proof: 'p' };
