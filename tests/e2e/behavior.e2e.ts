@@ -18,8 +18,10 @@ beforeEach(resetPortal);
 
 const asked = (visitor: Visitor) => visitor.requestsTo(LIST).length;
 
-// The other filters are covered by tests/components/Table/Filters.test.tsx and tests/mock/member/behaviorList.test.ts.
-test('filters the record by its address, also on Back, and requests no records for invalid dates', async () => {
+// Covered elsewhere: the other filters by tests/components/Table/Filters.test.tsx and tests/mock/member/behaviorList.test.ts,
+// the current session by tests/pages/user/behavior_record/disown.test.tsx.
+test('a member filters the record by its address, also on Back, then ends the session of another person, and continues with a new password', async () => {
+  const other = await aMember(demo);
   const visitor = await aMemberAt(RECORD, demo);
   const [first] = await rowsOf(visitor, 10);
   expect(first).toBe(visitor.says('behavior.type.LOGIN'));
@@ -34,6 +36,7 @@ test('filters the record by its address, also on Back, and requests no records f
   await visitor.goesBack();
   await rowsOf(visitor, 10);
 
+  // Invalid dates are not requested.
   const before = asked(visitor);
   await goesTo(visitor, `${RECORD}?from=2020-06-02&to=2020-06-01`);
   await visitor.sees('behavior.range.mend');
@@ -41,13 +44,6 @@ test('filters the record by its address, also on Back, and requests no records f
   expect(await findings(visitor)).toEqual([]);
   expect(asked(visitor)).toBe(before);
   await visitor.presses('behavior.range.reset');
-  await rowsOf(visitor, 10);
-});
-
-// The current session is covered by tests/pages/user/behavior_record/disown.test.tsx.
-test('ends the session of another person, and continues with a new password', async () => {
-  const other = await aMember(demo);
-  const visitor = await aMemberAt(RECORD, demo);
   await rowsOf(visitor, 10);
 
   const { list } = await visitor.reads<{ list: { id: string; session: string }[] }>(
@@ -64,7 +60,6 @@ test('ends the session of another person, and continues with a new password', as
   await visitor.isAt(`${NEW_PASSWORD}?disowned=ended`);
   await visitor.sees('behavior.disowned.ended');
   await visitor.findsAt('[name="newPwd"]');
-
   expect(await other.calls('online')).toBe(false);
   const { list: after } = await visitor.reads<{ list: { id: string; type: string; disowned: boolean }[] }>(
     endpoints.behaviorRecords,
@@ -74,8 +69,8 @@ test('ends the session of another person, and continues with a new password', as
 });
 
 // The filter of an export is covered by tests/mock/member/behaviorList.test.ts, useBehaviorExport.test.tsx and
-// toRecordCsv.test.ts of tests/pages/user/behavior_record; a failed part by useBehaviorExport.test.tsx and failures.e2e.ts.
-test('shows ten of ten thousand records, and exports all of them after a canceled export', async () => {
+// toRecordCsv.test.ts of tests/pages/user/behavior_record.
+test('shows ten of ten thousand records, and exports all of them after a canceled export and a failed request', async () => {
   const visitor = await aMember(veteran, 'en-US');
   await keepsWhatIsSaved(visitor);
   await visitor.opens(RECORD);
@@ -90,9 +85,14 @@ test('shows ten of ten thousand records, and exports all of them after a cancele
   await visitor.presses('behavior.export.cancel');
   await visitor.sees('behavior.export.canceled');
 
+  visitor.watch.tolerate(/status of 503/);
+  await visitor.spoils(endpoints.exportBehaviorRecords, { status: 503, times: 1 });
+  await visitor.presses('behavior.export');
+  await visitor.sees('behavior.export.failed');
+  expect(await findings(visitor)).toEqual([]);
   expect(await savedBy(visitor)).toEqual([]);
   const before = visitor.requestsTo(EXPORT).length;
-  await visitor.presses('behavior.export');
+  await visitor.presses('common.retry');
   await visitor.hears('behavior.export.progress', { done: '3,000', total: '10,001' });
   await visitor.sees('behavior.export.done', { count: '10,001' });
   expect(visitor.requestsTo(EXPORT)).toHaveLength(before + 11);

@@ -99,7 +99,6 @@ test('an owner stops it by the link of a message, signed out, in elder mode, by 
   await owner.opens(link);
   await owner.sees('lost.other.effect', { days: 7 });
   await owner.isAt(PAGE);
-  await owner.fitsIn(320);
   expect(await findings(owner)).toEqual([]);
   await keys(owner, 'button', 'lost.stop');
   await owner.sees('lost.stopped.OTHER');

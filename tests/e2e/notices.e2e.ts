@@ -36,7 +36,6 @@ test('a member in elder mode opens all notices from the bell, filters the unread
   await visitor.isAt(PAGE);
   await shows(visitor, 4);
   await visitor.sees('2 条未读通知');
-  await visitor.fitsIn(320);
   expect(await lowestOf(visitor, '.notices-page :is(a, .ant-btn)')).toBeGreaterThanOrEqual(60);
   expect(await findings(visitor)).toEqual([]);
 

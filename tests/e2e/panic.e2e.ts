@@ -63,8 +63,8 @@ hardTest(
   },
 );
 
-// Covered by tests/mock/signIn/panic.test.ts (signed out), tests/pages/uaa/resetPwd/resetReturn.test.tsx and
-// resetPwd.e2e.ts.
+// Covered by tests/mock/signIn/panic.test.ts (signed out), tests/pages/uaa/resetPwd/resetReturn.test.tsx (the report) and
+// resetPwd.e2e.ts (the first proof).
 hardTest(
   'an owner who is signed out locks the account after the first proof of a password reset, by keyboard',
   async () => {

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import ResetPwdPage from '@/pages/uaa/resetPwd';
+import { readResetMethod } from '@/pages/uaa/resetPwd/resetMethods';
 import { keepResetPlace } from '@/pages/uaa/resetPwd/resetStore';
 import { writeTabState } from '@/utils/storage/tabStorage';
 import { createFakeNetwork, refusal, settle, unreachable } from '../../../support/fakeNetwork';
@@ -55,6 +56,11 @@ test('asks a person who came to lock the account for no number', async () => {
   await press(en['panic.yes']);
   expect(network.bodies('panicByReset')).toEqual([{ id: 'r1' }]);
   expect(visits.at(-1)).toBe('replace /uaa/paused?ticket=t1');
+});
+
+test('selects the method that the address names', async () => {
+  await showPage(<ResetPwdPage />, { path: '/uaa/resetPwd?method=paymentApp' });
+  expect(readResetMethod().name).toBe('paymentApp');
 });
 
 test('begins a recovery for the number whose code the person enters, and says how many contacts were told', async () => {

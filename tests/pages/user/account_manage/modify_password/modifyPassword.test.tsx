@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import { getPasswordPathAfterDisown } from '@/features/accountSecurity/disownReason';
+import ModifyPasswordPage from '@/pages/user/account_manage/modify_password';
+import { createFakeNetwork } from '../../../../support/fakeNetwork';
+import { field } from '../../../../support/formFields';
+import { en } from '../../../../support/messages';
+import { showPage } from '../../../../support/showPage';
+import { makeSecurity, makeUser } from '../../../../support/users';
+
+jest.mock('@umijs/max', () => jest.requireActual('../../../../support/umiWithModels'));
+
+const network = createFakeNetwork();
+
+test.each([
+  [true, 'behavior.disowned.ended'],
+  [false, 'behavior.disowned.noted'],
+] as const)(
+  'explains after a reported activity, whose session was ended: %s, why to change the password',
+  async (ended, words) => {
+    network.answer('security', makeSecurity({ passwordAt: new Date().toISOString() }));
+    const path = getPasswordPathAfterDisown(ended);
+    await showPage(<ModifyPasswordPage />, { path, state: { userInfo: makeUser() } });
+    expect(screen.queryByText(en[words])).not.toBeNull();
+    expect(field('newPwd')).not.toBeNull();
+  },
+);
