@@ -4,7 +4,7 @@ import { recordsOf } from './support/journeys/behavior';
 import { decidesAtApp } from './support/journeys/paymentApp';
 import { consents, fillsRecord, levelOf, pageOf, statusOf, verifies } from './support/journeys/verification';
 import { newcomer } from './support/people';
-import { someOf } from './support/run/hard';
+import { hardTest, someOf } from './support/run/hard';
 import { findings } from './support/screens/axe';
 import { storedBy } from './support/screens/storage';
 import { aMember, resetPortal } from './support/setup';
@@ -69,7 +69,9 @@ describe.each(channels)('$name', ({ name, raisesTo }) => {
 });
 
 // tests/pages/user/verification/channel/channelPage.test.tsx and tests/mock/verification/tries.test.ts cover a failure.
-test('shows for the payment app a cancellation, which counts no try', async () => {
+// Covered by tests/pages/user/verification/channel/channelPage.test.tsx, tests/mock/tools/playProvider.test.ts and
+// tests/mock/verification/tries.test.ts.
+hardTest('shows for the payment app a cancellation, which counts no try', async () => {
   const visitor = await aMember(newcomer);
   const name = 'alipayVerify';
   await visitor.opens(pageOf(name));

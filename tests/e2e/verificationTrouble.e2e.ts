@@ -24,27 +24,31 @@ beforeEach(resetPortal);
 const START = endpoints.startVerification.slice('POST '.length);
 const PAYMENT = pageOf('alipayVerify');
 
-test('starts nothing without consent, opens the form by keyboard, and shows missing values at their fields', async () => {
-  const visitor = await aMemberAt(pageOf('bankCardVerify'), newcomer, 'zh-TW');
-  await visitor.findsAt('[name="consent"]');
-  await visitor.presses('verification.continue');
-  await visitor.sees('verification.consent.required');
-  await visitor.tabsTo('[name="consent"]');
-  await visitor.page.keyboard.press('Space');
-  await visitor.tabsTo('[type="submit"]');
-  await visitor.confirms();
-  await visitor.waits(() => document.querySelector('h2') === document.activeElement, 'the form’s heading');
-  // The browser's Back opens the notice.
-  await visitor.goesBack();
-  await visitor.sees('verification.notice.heading');
-  await consents(visitor);
-  await visitor.presses('verification.submit');
-  for (const field of ['name', 'idNo', 'bankCardNo', 'mobile', 'code']) {
-    expect(await visitor.complaintOf(field)).toMatch(/\S/);
-  }
-  expect(await findings(visitor)).toEqual([]);
-  expect(visitor.requestsTo(START, 'POST')).toEqual([]);
-});
+// Covered by channelPage.test.tsx and fields/ChannelFields.test.tsx of tests/pages/user/verification/channel.
+hardTest(
+  'starts nothing without consent, opens the form by keyboard, and shows missing values at their fields',
+  async () => {
+    const visitor = await aMemberAt(pageOf('bankCardVerify'), newcomer, 'zh-TW');
+    await visitor.findsAt('[name="consent"]');
+    await visitor.presses('verification.continue');
+    await visitor.sees('verification.consent.required');
+    await visitor.tabsTo('[name="consent"]');
+    await visitor.page.keyboard.press('Space');
+    await visitor.tabsTo('[type="submit"]');
+    await visitor.confirms();
+    await visitor.waits(() => document.querySelector('h2') === document.activeElement, 'the form’s heading');
+    // The browser's Back opens the notice.
+    await visitor.goesBack();
+    await visitor.sees('verification.notice.heading');
+    await consents(visitor);
+    await visitor.presses('verification.submit');
+    for (const field of ['name', 'idNo', 'bankCardNo', 'mobile', 'code']) {
+      expect(await visitor.complaintOf(field)).toMatch(/\S/);
+    }
+    expect(await findings(visitor)).toEqual([]);
+    expect(visitor.requestsTo(START, 'POST')).toEqual([]);
+  },
+);
 
 // Covered by tests/components/Field/CardNumberField.test.tsx.
 hardTest('groups a card number while it is typed, also in its middle, and names its bank', async () => {
@@ -115,14 +119,7 @@ test('a member who leaves during a pending query finds the result in the notices
   await verifies(visitor, 'providentFundVerify');
   await visitor.sees('verification.query.heading');
   expect(await findings(visitor)).toEqual([]);
-  // One failed response does not end the polling.
-  visitor.watch.tolerate(/500/);
-  await visitor.spoils(endpoints.verification, { status: 500, times: 1 });
-  await visitor.sees('verification.query.failed');
-  await visitor.seesNoMore('verification.query.failed');
-  // The query survives a reload, and another tab opens the same query instead of starting a second one.
-  await visitor.reloads();
-  await visitor.sees('verification.query.heading');
+  // Another tab opens the same query instead of starting a second one.
   const tab = await visitor.opensTab(pageOf('providentFundVerify'));
   await tab.sees('verification.query.heading');
   await visitor.presses('verification.query.leave', 'link');
@@ -205,7 +202,9 @@ hardTest('reports a return from the payment app without an answer, and links to 
   await visitor.sees('verification.result.raised');
 });
 
-test('accepts a verification in place of a code to the old number', async () => {
+// Covered by tests/pages/user/info_manage/modify_mobile/mobileForms.test.tsx, MatchedResult.test.tsx of
+// tests/pages/user/verification/channel and tests/mock/verification/recentVerification.test.ts.
+hardTest('accepts a verification in place of a code to the old number', async () => {
   const visitor = await aMemberAt('/user/info_manage/modify_mobile', demo);
   await visitor.presses('info.mobile.method.verification', 'radio');
   await visitor.presses('info.mobile.verified');

@@ -79,6 +79,51 @@ test('adds the first number of an account without a proof', async () => {
   expect(change.onChanged.mock.calls).toEqual([[NEW]]);
 });
 
+test('accepts a recent verification in place of a code, and offers the channels, which return here, without one', async () => {
+  const at = (verifiedAt: string | null) => ({
+    level: 2 as const,
+    name: '',
+    idType: 'RESIDENT_ID' as const,
+    idNo: '',
+    channels: [
+      {
+        channel: 'bankCardVerify',
+        available: true,
+        triesLeft: 5,
+        triesResetAt: '',
+        verifiedAt,
+        latest: null,
+      },
+    ],
+    application: null,
+  });
+  network.answer('verificationOverview', at(null), at(new Date().toISOString()));
+  network.answer('proveOwnMobile', refusal('VERIFY_REQUIRED'), { proof: 'p', expiresAt: '' });
+  const channel = en['identity.channel.bankCardVerify'];
+  const link = () =>
+    screen.queryByRole('link', { name: en['verification.start.of'].replace('{channel}', channel) });
+  const page = () => (
+    <PageAt state={verified} path="/user/info_manage/modify_mobile?method=verification">
+      <ProveOldMobile {...change} />
+    </PageAt>
+  );
+  const { unmount } = render(page());
+  await settle();
+  await presses('.mobile-change-verified button');
+  expect(screen.getByRole('alert').textContent).toContain(en['subCode.VERIFY_REQUIRED']);
+  const back = encodeURIComponent('/user/info_manage/modify_mobile?method=verification');
+  expect(link()?.getAttribute('href')).toBe(`/user/verification/bankCardVerify?referer=${back}`);
+  expect(change.onProved).not.toHaveBeenCalled();
+
+  unmount();
+  render(page());
+  await settle();
+  expect(link()).toBeNull();
+  await presses('.mobile-change-verified button');
+  expect(network.bodies('proveOwnMobile').at(-1)).toEqual({ method: 'verification' });
+  expect(change.onProved).toHaveBeenCalledTimes(1);
+});
+
 test('links to an appeal only for the number that belongs to another account', async () => {
   network.answer('changeMobile', refusal('MOBILE_TAKEN'));
   const state = { ...toInitialState(OLD), step: 'number' as const, proof: 'p' };

@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react';
 import { MatchedResult } from '@/pages/user/verification/channel/components/MatchedResult';
 import { createFakeNetwork } from '../../../../support/fakeNetwork';
 import { en } from '../../../../support/messages';
-import { showPage } from '../../../../support/showPage';
+import { press, showPage } from '../../../../support/showPage';
+import { visits } from '../../../../support/umiWithModels';
 
 type IdentityLevel = import('@/contract').IdentityLevel;
 
@@ -17,15 +18,19 @@ const wantsMore = en['verification.result.wantsMore']
   .replace('{level}', en['identity.level.3']);
 const back = en['verification.wanted.back'].replace('{application}', application.name);
 
-/** Shows the result of a user for whom an application waits, and who has reached this level. */
-async function reaches(level: IdentityLevel) {
+/** Shows the result of a user who has reached this level, and for whom an application waits. */
+async function reaches(
+  level: IdentityLevel,
+  waiting: typeof application | null = application,
+  origin = ORIGIN,
+) {
   network.answer('verificationOverview', {
     level,
     name: '测*甲',
     idType: 'RESIDENT_ID',
     idNo: '',
     channels: [],
-    application,
+    application: waiting,
   });
   const verification = {
     id: 'v-1',
@@ -36,9 +41,9 @@ async function reaches(level: IdentityLevel) {
     levelBefore: 1,
     levelAfter: level,
     redirectUrl: null,
-    origin: ORIGIN,
+    origin,
   } as const;
-  await showPage(<MatchedResult verification={verification} origin={ORIGIN} />);
+  await showPage(<MatchedResult verification={verification} origin={origin} />);
 }
 
 test('shows that the application needs more, and links to the other channels of its request', async () => {
@@ -53,4 +58,10 @@ test('offers the way back to the application that has the level it needs', async
   await reaches(3);
   expect(screen.queryByText(wantsMore)).toBeNull();
   expect(screen.getByRole('button', { name: back })).toBeTruthy();
+});
+
+test('returns to the page for which the user has verified', async () => {
+  await reaches(3, null, '/user/info_manage/modify_mobile?method=verification');
+  await press(en['verification.result.back']);
+  expect(visits).toEqual(['push /user/info_manage/modify_mobile?method=verification']);
 });

@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import VerificationChannelPage from '@/pages/user/verification/channel';
 import { createFakeNetwork } from '../../../../support/fakeNetwork';
 import { en } from '../../../../support/messages';
-import { showPage } from '../../../../support/showPage';
+import { press, showPage } from '../../../../support/showPage';
+import { openByBrowser } from '../../../../support/umiWithModels';
 import { makeUser } from '../../../../support/users';
 
 type ChannelStatus = import('@/contract').ChannelStatus;
@@ -33,17 +34,17 @@ const ended: Verification = {
   origin: null,
 };
 
-/** Opens the channel's page of a user of level 1. */
-function opens(found: Partial<ChannelStatus>, search = '') {
+/** Opens a channel's page of a user of level 1. */
+function opens(found: Partial<ChannelStatus>, search = '', channel = CHANNEL) {
   network.answer('verificationOverview', {
     level: 1,
     name: '',
     idType: 'RESIDENT_ID',
     idNo: '',
-    channels: [{ ...status, ...found }],
+    channels: [{ ...status, channel, ...found }],
     application: null,
   });
-  const path = `/user/verification/${CHANNEL}${search}`;
+  const path = `/user/verification/${channel}${search}`;
   window.history.replaceState(null, '', path);
   return showPage(<VerificationChannelPage />, { path, state: { userInfo: makeUser({ level: 1 }) } });
 }
@@ -73,4 +74,27 @@ test.each([
   expect(screen.getByText(en[`verification.result.${message}.text`])).toBeTruthy();
   expect(screen.getByText('5 tries left today')).toBeTruthy();
   expect(linkTo(en['verification.result.again'])).toBe(`/user/verification/${CHANNEL}`);
+});
+
+test('sends nothing without consent, returns from the form to the notice, and shows an error at each missing field', async () => {
+  const channel = 'bankCardVerify';
+  await opens({}, '', channel);
+  const heading = () => screen.getByRole('heading', { level: 2 });
+  await press(en['verification.continue']);
+  expect(await screen.findByText(en['verification.consent.required'])).toBeTruthy();
+  fireEvent.click(document.querySelector('[name="consent"]') as HTMLElement);
+  await press(en['verification.continue']);
+  expect(heading().textContent).toBe(en['verification.fields.heading']);
+  expect(document.activeElement).toBe(heading());
+
+  act(() => openByBrowser(`/user/verification/${channel}`));
+  expect(heading().textContent).toBe(en['verification.notice.heading']);
+  expect(document.querySelector<HTMLInputElement>('[name="consent"]')?.checked).toBe(false);
+  fireEvent.click(document.querySelector('[name="consent"]') as HTMLElement);
+  await press(en['verification.continue']);
+  await press(en['verification.submit']);
+  const invalid = () =>
+    [...document.querySelectorAll('[aria-invalid="true"]')].map((field) => field.getAttribute('name'));
+  await waitFor(() => expect(invalid()).toEqual(['name', 'idNo', 'bankCardNo', 'mobile', 'code']));
+  expect(network.calls).not.toContain('startVerification');
 });
