@@ -92,9 +92,9 @@ hardTest('shows the values of another window beside the typed ones after a confl
   expect((await visitor.reads<Data<'company'>>(keyOf('company'))).contact.contactName).toBe('测试后来');
 });
 
-// The certificate of another company is covered by tests/mock/companies/companyCertificates.test.ts and
-// AddCompanyCertificate.test.tsx in tests/pages/user/role_manage/role_space/cert.
-test('a legal representative links a certificate with its PIN and unlinks it', async () => {
+// The certificate of another company and unlinking are covered by tests/mock/companies/companyCertificates.test.ts, and
+// AddCompanyCertificate.test.tsx and CompanyCertificateList.test.tsx of tests/pages/user/role_manage/role_space/cert.
+test('a legal representative links a certificate with its PIN', async () => {
   const visitor = await aMemberAt(CERTIFICATES, bossHere);
   await visitor.sees('certificate.state.EXPIRING');
   await visitor.sees(EXPIRING);
@@ -107,12 +107,6 @@ test('a legal representative links a certificate with its PIN and unlinks it', a
   await visitor.isAt(CERTIFICATES);
   await visitor.sees(FRESH.serial);
   expect(await serialsOf(visitor)).toContain(FRESH.serial);
-
-  await visitor.presses(visitor.says('companyCertificates.unbind.label', { serial: FRESH.serial }));
-  await visitor.finds('dialog', 'ownCertificates.unlink.ask');
-  await visitor.presses('companyCertificates.unbind');
-  await visitor.hears('ownCertificates.unlink.done');
-  expect(await serialsOf(visitor)).not.toContain(FRESH.serial);
 });
 
 // Covered by CompanyDetails.test.tsx and overview.test.tsx in tests/pages/user/role_manage/role_space,

@@ -1,15 +1,13 @@
 /** …/role_space/role_authorize, letter: handlers of a company, their authorizations, and the handler's view of them. */
 
-import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
-import { CODE_SUCCESS } from '../../src/contract/envelopeCodes';
 import { subCodes } from '../../src/contract/subCodes';
+import { toRowName } from '../../src/features/capacities/rowNames';
 import { dayIn } from './support/journeys/authorizations';
 import { recordsOf } from './support/journeys/behavior';
 import {
   authorizationsBeside,
   BOSS_SPACE,
-  COMPANY_AUTHORIZATIONS,
   DEMO_ROW,
   fillsInvitation,
   HANDLERS,
@@ -17,7 +15,6 @@ import {
   pressesOf,
   revokesBeside,
   SEEDED,
-  SEEDED_ROW,
   typesDay,
 } from './support/journeys/handlers';
 import { confirmsBeside } from './support/journeys/sessions';
@@ -26,6 +23,7 @@ import { bossHere, demo, newcomer } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
 import { hasSettings } from './support/screens/elder';
+import { goesTo } from './support/screens/navigation';
 import { aMember, aMemberAt, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
@@ -38,8 +36,6 @@ const SECOND = 'r-boss-2';
 const SECOND_COMPANY = '测试二号商行';
 const SECOND_HANDLERS = `${ROLES}/${SECOND}/role_space/role_authorize`;
 
-type AuthorizationCall = 'addCompanyAuthorization' | 'moveCompanyAuthorization';
-
 beforeEach(resetPortal);
 
 /** Focuses the page again, so that it checks whether it may still act. */
@@ -51,10 +47,26 @@ async function looksBack(visitor: Visitor): Promise<void> {
   });
 }
 
-/** Calls an endpoint of the second company's authorizations as its legal representative; expects success. */
-async function callsBeside(boss: Visitor, name: AuthorizationCall, body: object, id = ''): Promise<void> {
-  const key = endpoints[name].replace(':id', SECOND).replace(':authorizationId', id);
-  expect(await boss.asksAs(SECOND, key, body)).toMatchObject({ code: CODE_SUCCESS });
+/** Authorizes the first handler for two matters until this day, on the open form. */
+async function authorizesByKeyboard(boss: Visitor, end: string): Promise<void> {
+  const { keyboard } = boss.page;
+  await boss.findsAt('[name="handlerId"]');
+  await boss.page.focus('h1');
+  await boss.tabsTo('[name="handlerId"]');
+  await keyboard.press('ArrowDown');
+  await boss.tabsTo('[name="scope"]');
+  await keyboard.press('ArrowDown');
+  await keyboard.press('ArrowUp');
+  for (const matter of ['TAX', 'PERMITS']) {
+    await boss.tabsTo(`[name="matters"][value="${matter}"]`);
+    await keyboard.press('Space');
+  }
+  await boss.tabsTo('[name="end"]');
+  await keyboard.type(end);
+  await keyboard.press('Tab');
+  await boss.findsAt('.grant-summary');
+  await boss.tabsTo('button[type="submit"]');
+  await keyboard.press('Enter');
 }
 
 const newest = async (visitor: Visitor, role = SECOND) => {
@@ -72,7 +84,7 @@ async function answers(visitor: Visitor, action: 'accept' | 'acceptChange', numb
 
 // A wider authorization, which the handler has to accept, is covered by modifyAuthorization.test.tsx and
 // overview.test.tsx of tests/pages/user/role_manage/role_space and tests/mock/companies/companyAuthorizations.test.ts.
-test('a handler is invited, accepts, is authorized and acts; the authorization is shortened at once, and revoked', async () => {
+test('a handler is invited, authorized by keyboard alone, and acts; the dates of the role are changed, the authorization is shortened at once, and revoked', async () => {
   const boss = await aMember(bossHere);
   const handler = await aMember(demo);
   // The user has to switch to the second company, because it is not the account's default.
@@ -88,28 +100,37 @@ test('a handler is invited, accepts, is authorized and acts; the authorization i
   await stepsUp(boss, bossHere);
   await boss.hears('handlers.invite.done', { name: HANDLER });
   await boss.isAt(SECOND_HANDLERS);
+  expect(await recordsOf(boss, 'HANDLER_ADD')).toMatchObject([{ actingAs: SECOND_COMPANY }]);
+  await pressesOf(boss, 'handlers.handler.changeDates', DEMO_ROW);
+  await boss.finds('dialog', 'handlers.dates');
+  await typesDay(boss, 'end', dayIn(200));
+  await boss.presses('handlers.dates.submit');
+  await boss.hears('handlers.dates.done', { name: HANDLER });
   expect(await handlerBeside(boss, HANDLER, SECOND)).toMatchObject({
     state: 'PENDING',
+    end: dayIn(200),
     actions: ['withdraw', 'changeDates'],
   });
-  expect(await recordsOf(boss, 'HANDLER_ADD')).toMatchObject([{ actingAs: SECOND_COMPANY }]);
 
-  // Accepting on the page is in companyLeaders.e2e.ts.
+  await handler.opens(ROLES);
   await confirmsBeside(handler, demo);
-  const invited = (await handler.calls('roles')).find(({ orgName }) => orgName === SECOND_COMPANY);
-  await handler.reads(endpoints.moveRole.replace(':id', invited?.id ?? ''), { action: 'accept' });
+  await handler.presses('roles.action.accept');
+  await handler.clicks('.ant-modal .ant-btn-primary');
+  await handler.hears('roles.done.accept', { orgName: SECOND_COMPANY });
   const own = (await handler.calls('roles')).find(({ orgName }) => orgName === SECOND_COMPANY);
   if (!own) throw new Error('The role is not there.');
   expect(own).toMatchObject({ state: 'ACTIVE', canAct: false });
   const space = `${ROLES}/${own.id}/role_space`;
 
-  // The pages on which a company authorizes and revokes are in the next journey.
-  const order = { handlerId: own.id, scope: 'LISTED', matters: ['TAX', 'PERMITS'] };
-  await callsBeside(boss, 'addCompanyAuthorization', { ...order, start: dayIn(0), end: dayIn(100) });
+  await boss.page.bringToFront();
+  await goesTo(boss, `${SECOND_HANDLERS}/add_authorize`);
+  await authorizesByKeyboard(boss, dayIn(100));
+  await boss.isAt(`${SECOND_HANDLERS}?view=authorizations`);
   const granted = await newest(boss);
   expect(granted).toMatchObject({ state: 'PENDING', matters: ['TAX', 'PERMITS'], end: dayIn(100) });
 
-  await handler.opens(space);
+  await handler.page.bringToFront();
+  await goesTo(handler, space);
   await handler.sees('handlers.space.nothing');
   await answers(handler, 'accept', granted.number);
   await handler.sees('handlers.matter.TAX.means');
@@ -122,7 +143,8 @@ test('a handler is invited, accepts, is authorized and acts; the authorization i
   const asked = await handler.asksAs(own.id, endpoints.companyCertificates.replace(':id', own.id));
   expect(asked.subCode).toBe(subCodes.ROLE_MATTER);
 
-  await boss.opens(`${SECOND_HANDLERS}/modify_authorize?id=${granted.id}`);
+  await boss.page.bringToFront();
+  await goesTo(boss, `${SECOND_HANDLERS}/modify_authorize?id=${granted.id}`);
   await typesDay(boss, 'end', dayIn(50));
   await boss.clicks('[name="matters"][value="PERMITS"]');
   await boss.sees('handlers.modify.kind.narrower', { name: HANDLER });
@@ -139,57 +161,16 @@ test('a handler is invited, accepts, is authorized and acts; the authorization i
   await looksBack(handler);
   await handler.sees('acting.changed', { company: SECOND_COMPANY });
 
-  const latest = (await newest(boss)).version;
-  await callsBeside(boss, 'moveCompanyAuthorization', { action: 'revoke', version: latest }, granted.id);
+  await pressesOf(boss, 'handlers.revoke', toRowName(HANDLER, granted.number));
+  await boss.presses('handlers.yes.revoke');
+  await boss.hears('handlers.done.revoke', { name: HANDLER });
+  expect(await newest(boss)).toMatchObject({ id: granted.id, state: 'REVOKED' });
   handler.watch.tolerate(/status of 403/);
   await looksBack(handler);
   await handler.sees('acting.ended', { company: SECOND_COMPANY });
   expect(await findings(handler)).toEqual([]);
   await handler.waits(() => document.querySelector('.acting-bar') === null, 'an end of the bar');
   expect(await recordsOf(handler, 'AUTH_MODIFY')).toMatchObject([{ actingAs: null }]);
-});
-
-test('a legal representative extends the role of a handler, authorizes the handler by keyboard alone, and revokes an authorization', async () => {
-  const visitor = await aMemberAt(HANDLERS, bossHere, 'en-US');
-  await pressesOf(visitor, 'handlers.handler.changeDates', DEMO_ROW);
-  await visitor.finds('dialog', 'handlers.dates');
-  await typesDay(visitor, 'end', dayIn(200));
-  await visitor.presses('handlers.dates.submit');
-  await stepsUp(visitor, bossHere);
-  await visitor.hears('handlers.dates.done', { name: HANDLER });
-  const path = endpoints.handlers.replace(':id', 'r-boss-1');
-  const { list } = await visitor.reads<Data<'handlers'>>(`${path}?pageNumber=1&pageSize=50`);
-  expect(list.find(({ id }) => id === 'r-demo-1')).toMatchObject({ state: 'ACTIVE', end: dayIn(200) });
-
-  const { keyboard } = visitor.page;
-  await visitor.opens(`${HANDLERS}/add_authorize`);
-  await visitor.findsAt('[name="handlerId"]');
-  await visitor.page.focus('h1');
-  await visitor.tabsTo('[name="handlerId"]');
-  await keyboard.press('ArrowDown');
-  await visitor.tabsTo('[name="scope"]');
-  await keyboard.press('ArrowDown');
-  await keyboard.press('ArrowUp');
-  await visitor.tabsTo('[name="matters"]');
-  await keyboard.press('Space');
-  await visitor.tabsTo('[name="end"]');
-  await keyboard.type(dayIn(10));
-  await keyboard.press('Tab');
-  await visitor.findsAt('.grant-summary');
-  await visitor.tabsTo('button[type="submit"]');
-  await keyboard.press('Enter');
-  await visitor.isAt(COMPANY_AUTHORIZATIONS);
-  expect(await newest(visitor, 'r-boss-1')).toMatchObject({
-    state: 'PENDING',
-    matters: ['COMPANY_INFO'],
-    end: dayIn(10),
-  });
-
-  await pressesOf(visitor, 'handlers.revoke', SEEDED_ROW);
-  await visitor.presses('handlers.yes.revoke');
-  await visitor.hears('handlers.done.revoke', { name: HANDLER });
-  const revoked = (await authorizationsBeside(visitor)).find(({ id }) => id === SEEDED);
-  expect(revoked).toMatchObject({ state: 'REVOKED' });
 });
 
 // Covered by tests/pages/user/role_manage/role_space/role_authorize/modify_authorize/modifyAuthorization.test.tsx.

@@ -85,7 +85,9 @@ hardTest('reports a mismatch with the registry, and compares again after a corre
   await visitor.sees('roles.result.proven', { orgName: THIRD.orgName });
 });
 
-test('a member applies to a company that the portal knows, and withdraws the application', async () => {
+// Covered by companyForm.test.tsx, roleSteps.test.tsx and roleList.test.tsx of tests/pages/user/role_manage, and
+// tests/mock/companies/applications.test.ts.
+hardTest('a member applies to a company that the portal knows, and withdraws the application', async () => {
   const visitor = await aMemberAt(ROLE_CREATE, demo);
   await visitor.fills('uscc', SECOND_CODE);
   await visitor.sees('roles.known', { orgName: SECOND_NAME });

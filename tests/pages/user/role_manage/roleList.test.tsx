@@ -121,6 +121,14 @@ test('accepts an invitation once after confirmation, and reloads the list', asyn
   expect(network.sent('roles')).toHaveLength(2);
 });
 
+test('shows before a succession that the present legal representative loses the role', async () => {
+  await shows([
+    row({ state: 'PENDING', capacity: 'LEGAL_REP', canAct: false, actions: ['accept', 'reject'] }),
+  ]);
+  await presses(en['roles.action.accept']);
+  expect(screen.getByRole('dialog').textContent).toContain(en['roles.outcome.succeed']);
+});
+
 test('switches back to the user before the role of the acting company ends', async () => {
   writeActingRole({ id: 'r-1', company: '测试一号有限公司', capacity: 'HANDLER', end: null, owner: 'u-1' });
   updateActing({ acting: { role: choice, choices: [choice] } });
