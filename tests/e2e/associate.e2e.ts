@@ -67,9 +67,11 @@ hardTest('a legal entity signs in with its own provider', async () => {
   expect(await whoIsIn(visitor)).toBe(boss.account);
 });
 
-// The other providers are in channels.e2e.ts and tests/mock/signIn/providerLogin.test.ts.
-test('sends nothing for an incomplete answer, shows that the sign-in was canceled; another attempt signs in, and the code is stored nowhere', async () => {
-  const visitor = await aVisitorAt(`/uaa/login?referer=${encodeURIComponent(`${HOME}?later`)}`);
+// The other providers are in channels.e2e.ts and tests/mock/signIn/providerLogin.test.ts, which also has wrong passwords,
+// the captcha and the next sign-in; lockout.e2e.ts has the captcha's field, autoAuth.e2e.ts a linked account.
+test('sends nothing for an incomplete answer, shows that the sign-in was canceled; after another attempt the visitor links the account by password, and the code is stored nowhere', async () => {
+  const referer = encodeURIComponent(`${HOME}?later`);
+  const visitor = await aVisitorAt(`/uaa/login?referer=${referer}`);
   const state = await leavesFor(visitor, 'paymentApp');
   // Other incomplete answers are in tests/pages/uaa/authorize/callBack/callbackParams.test.ts.
   await visitor.opens(`${CALL_BACK}?provider=paymentApp&code=c&state=${state}&state=t`);
@@ -86,11 +88,23 @@ test('sends nothing for an incomplete answer, shows that the sign-in was cancele
   await visitor.waits(() => location.pathname === '/simulator/provider', "the provider's page");
   const again = stateOf(visitor.page.url());
   expect(again).not.toBe(state);
-  const back = await answers(visitor, again, { action: 'approve' });
+  const back = await answers(visitor, again, { action: 'approve', subject: 'unbound-one' });
   await visitor.opens(back);
-  await visitor.isAt(`${HOME}?later`);
-  expect(await whoIsIn(visitor)).toBe('demo');
+  await visitor.isAt(BIND);
+  await visitor.sees('associate.who', {
+    provider: visitor.says('provider.paymentApp'),
+    nickname: 'u*********e',
+  });
   expect(visitor.requestsTo(LOGIN, 'POST')).toHaveLength(1);
+  expect(await isOnline(visitor)).toBe(false);
+  expect(await findings(visitor)).toEqual([]);
+
+  await visitor.reloads();
+  await visitor.isAt(BIND);
+  await visitor.submits(newcomer);
+  await visitor.isAt(`/uaa/bindMobileGuide?referer=${referer}`);
+  expect(await whoIsIn(visitor)).toBe(newcomer.account);
+  expect(await visitor.page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
   const code = new URLSearchParams(back.split('?')[1]).get('code') ?? '';
   expect(code).not.toBe('');
   expect(await traces(visitor)).not.toContain(code);
@@ -166,30 +180,6 @@ hardTest('a visitor retries the sign-in after a network error on the return from
   await visitor.mends();
   await visitor.presses('common.retry');
   await visitor.isAt(HOME);
-});
-
-// tests/mock/signIn/providerLogin.test.ts has wrong passwords, the captcha and the next sign-in; lockout.e2e.ts has the
-// captcha's field.
-test("a visitor links a provider's account by password", async () => {
-  const visitor = await aVisitor();
-  const referer = encodeURIComponent(HOME);
-  await visitor.opens(`/uaa/login?referer=${referer}`);
-  const state = await leavesFor(visitor, 'campusPass');
-  await visitor.opens(await answers(visitor, state, { action: 'approve', subject: 'unbound-one' }));
-  await visitor.isAt(BIND);
-  await visitor.sees('associate.who', {
-    provider: visitor.says('provider.campusPass'),
-    nickname: 'u*********e',
-  });
-  expect(await isOnline(visitor)).toBe(false);
-  expect(await findings(visitor)).toEqual([]);
-
-  await visitor.reloads();
-  await visitor.isAt(BIND);
-  await visitor.submits(newcomer);
-  await visitor.isAt(`/uaa/bindMobileGuide?referer=${referer}`);
-  expect(await isOnline(visitor)).toBe(true);
-  expect(await visitor.page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
 });
 
 // Also in tests/mock/signIn/providerLogin.test.ts: does not replace another link.

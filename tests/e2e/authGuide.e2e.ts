@@ -49,7 +49,12 @@ describe('an application that requires a level', () => {
     expect(await offered(visitor)).toEqual([reaching, verificationChannels.length - reaching]);
     await visitor.sees('guide.auth.required');
     await visitor.doesNotSee('guide.auth.skip');
+    const wide = visitor.page.viewport();
+    await visitor.presses('layout.elder.on');
+    await visitor.presses('layout.theme.dark');
+    await visitor.fitsIn(320);
     expect(await findings(visitor)).toEqual([]);
+    await visitor.page.setViewport(wide);
     // The portal keeps the application's request through the payment app.
     const channel = visitor.says('identity.channel.alipayVerify');
     await visitor.presses(visitor.says('verification.start.of', { channel }), 'link');
@@ -90,15 +95,20 @@ describe('an application that requires a level', () => {
     await visitor.isAt(HOME);
   });
 
-  test('keeps its request while the user signs in, and continues at once if the level is reached', async () => {
-    const visitor = await aVisitor();
-    visitor.watch.tolerate(/status of 401/);
-    const guide = await wanted(visitor, demo, 3, false);
-    await visitor.opens(guide);
-    await visitor.isAt(`/uaa/login?referer=${encodeURIComponent(guide)}`);
-    await visitor.signsIn(demo);
-    await visitor.isAt(deepLink);
-  });
+  // Covered by tests/mock/signIn/guides.test.ts, tests/pages/uaa/authGuide/authGuidePage.test.tsx and, for the sign-in on
+  // the way, consent.e2e.ts.
+  hardTest(
+    'keeps its request while the user signs in, and continues at once if the level is reached',
+    async () => {
+      const visitor = await aVisitor();
+      visitor.watch.tolerate(/status of 401/);
+      const guide = await wanted(visitor, demo, 3, false);
+      await visitor.opens(guide);
+      await visitor.isAt(`/uaa/login?referer=${encodeURIComponent(guide)}`);
+      await visitor.signsIn(demo);
+      await visitor.isAt(deepLink);
+    },
+  );
 
   // Covered by tests/mock/signIn/guides.test.ts, tests/pages/uaa/authGuide/authGuidePage.test.tsx and
   // tests/hooks/useFinishGuide.test.tsx.
@@ -109,28 +119,32 @@ describe('an application that requires a level', () => {
     await visitor.sees('guide.auth.required');
   });
 
-  test('checks a level that no online channel reaches, shows a network error in place, and lets the user skip', async () => {
-    const visitor = await sent(demo, 4, true, 'pt-BR');
-    visitor.watch.tolerate(/ERR_INTERNET_DISCONNECTED|Network request failed/);
-    await visitor.sees('verification.inPerson');
-    await visitor.presses('guide.auth.check');
-    await visitor.hears('guide.auth.notYet');
-    await visitor.sees('guide.auth.notYet');
-    await visitor.presses('layout.elder.on');
-    await visitor.presses('layout.theme.dark');
-    const { page } = visitor;
-    const wide = page.viewport();
-    await visitor.fitsIn(320);
-    await page.setOfflineMode(true);
-    await visitor.presses('guide.auth.check');
-    const isInPlace = (text: string) => document.querySelector('main')?.innerText.includes(text) === true;
-    await visitor.waits(isInPlace, 'the error in place', visitor.says('guide.auth.unchecked'));
-    expect(await visitor.mainText()).toContain(visitor.says('guide.auth.notYet'));
-    expect(await findings(visitor)).toEqual([]);
-    await page.setOfflineMode(false);
-    // Notifications about the network would cover the buttons of a narrow page.
-    await page.setViewport(wide);
-    await visitor.presses('guide.auth.skip');
-    await visitor.isAt(deepLink);
-  });
+  // Covered by tests/pages/uaa/authGuide/authGuidePage.test.tsx and tests/mock/signIn/guides.test.ts.
+  hardTest(
+    'checks a level that no online channel reaches, shows a network error in place, and lets the user skip',
+    async () => {
+      const visitor = await sent(demo, 4, true, 'pt-BR');
+      visitor.watch.tolerate(/ERR_INTERNET_DISCONNECTED|Network request failed/);
+      await visitor.sees('verification.inPerson');
+      await visitor.presses('guide.auth.check');
+      await visitor.hears('guide.auth.notYet');
+      await visitor.sees('guide.auth.notYet');
+      await visitor.presses('layout.elder.on');
+      await visitor.presses('layout.theme.dark');
+      const { page } = visitor;
+      const wide = page.viewport();
+      await visitor.fitsIn(320);
+      await page.setOfflineMode(true);
+      await visitor.presses('guide.auth.check');
+      const isInPlace = (text: string) => document.querySelector('main')?.innerText.includes(text) === true;
+      await visitor.waits(isInPlace, 'the error in place', visitor.says('guide.auth.unchecked'));
+      expect(await visitor.mainText()).toContain(visitor.says('guide.auth.notYet'));
+      expect(await findings(visitor)).toEqual([]);
+      await page.setOfflineMode(false);
+      // Notifications about the network would cover the buttons of a narrow page.
+      await page.setViewport(wide);
+      await visitor.presses('guide.auth.skip');
+      await visitor.isAt(deepLink);
+    },
+  );
 });

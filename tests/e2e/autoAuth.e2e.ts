@@ -57,26 +57,30 @@ describe('a session elsewhere', () => {
 describe('a third party', () => {
   const THIRD = '/uaa/third/authorize';
 
-  test('shows an error if the provider is unknown or unreachable, redirects after a retry, and keeps the requested page', async () => {
-    const visitor = await aVisitorAt(`${THIRD}?provider=nobody`);
-    visitor.watch.tolerate(LOGGED);
-    await visitor.sees('authorize.third.unknown');
-    expect(await findings(visitor)).toEqual([]);
-    await visitor.spoils(endpoints.obtainCode, answer('https://evil.example/'));
-    await visitor.opens(`${THIRD}${refererOf(deepLink)}&provider=cityPass`);
-    await visitor.sees('authorize.third.refused');
-    await visitor.mends();
-    await visitor.spoils(endpoints.obtainCode, { status: 503, times: 1 });
-    await visitor.presses('common.retry');
-    await visitor.sees('authorize.third.lost');
-    await visitor.presses('common.retry');
-    await visitor.waits(() => location.pathname === '/simulator/provider', "the provider's page");
-    const { state } = Object.fromEntries(new URL(visitor.page.url()).searchParams);
-    const order = { as: 'provider', state, action: 'approve' };
-    const { redirectUrl } = await visitor.reads<{ redirectUrl: string }>('POST /mock/act', order);
-    await visitor.opens(redirectUrl);
-    await visitor.isAt(deepLink);
-  });
+  // Covered by tests/pages/uaa/third/thirdAuthorize.test.tsx; the return from a provider by associate.e2e.ts.
+  hardTest(
+    'shows an error if the provider is unknown or unreachable, redirects after a retry, and keeps the requested page',
+    async () => {
+      const visitor = await aVisitorAt(`${THIRD}?provider=nobody`);
+      visitor.watch.tolerate(LOGGED);
+      await visitor.sees('authorize.third.unknown');
+      expect(await findings(visitor)).toEqual([]);
+      await visitor.spoils(endpoints.obtainCode, answer('https://evil.example/'));
+      await visitor.opens(`${THIRD}${refererOf(deepLink)}&provider=cityPass`);
+      await visitor.sees('authorize.third.refused');
+      await visitor.mends();
+      await visitor.spoils(endpoints.obtainCode, { status: 503, times: 1 });
+      await visitor.presses('common.retry');
+      await visitor.sees('authorize.third.lost');
+      await visitor.presses('common.retry');
+      await visitor.waits(() => location.pathname === '/simulator/provider', "the provider's page");
+      const { state } = Object.fromEntries(new URL(visitor.page.url()).searchParams);
+      const order = { as: 'provider', state, action: 'approve' };
+      const { redirectUrl } = await visitor.reads<{ redirectUrl: string }>('POST /mock/act', order);
+      await visitor.opens(redirectUrl);
+      await visitor.isAt(deepLink);
+    },
+  );
 });
 
 describe('signing out', () => {

@@ -86,7 +86,9 @@ hardTest("shows the server's refusal at the file until another file is chosen", 
   await visitor.isAt(deepLink);
 });
 
-test('reports a dropped file and a wrong PIN at their fields without a request, and an expired certificate also by the refusal of the server', async () => {
+// Covered by CertificateFileInput.test.tsx, CertificateForm.test.tsx and certificateFile.test.ts of
+// tests/features/certificate.
+hardTest('reports a dropped file and a wrong PIN at their fields, without a request', async () => {
   const visitor = await atTheDoor();
   const drop = (selector: string) =>
     visitor.page.$eval(selector, (target) => {
@@ -107,16 +109,6 @@ test('reports a dropped file and a wrong PIN at their fields without a request, 
   expect(await visitor.valueOf('pin')).toBe('');
   expect(await findings(visitor)).toEqual([]);
   expect(visitor.requestsTo(CHALLENGE, 'POST')).toEqual([]);
-
-  // The device's clock shows that it has expired, before the server responds.
-  await visitor.spoils(endpoints.caLogin, { delayMs: 1_000 });
-  await offers(visitor, 'expired');
-  await visitor.sees(sayFixed('zh-CN', 'certificate.clock.expired'));
-  await visitor.finds('button', 'certificate.submitting');
-  await visitor.sees('Identity Portal Demo CA');
-  await complains(visitor, 'file', 'subCode.CERT_EXPIRED');
-  expect(await visitor.valueOf('pin')).toBe(PIN);
-  expect(await visitor.reads(NOT_SIGNED_IN)).toBe(false);
 });
 
 // Covered by tests/features/certificate.
@@ -197,7 +189,7 @@ function readingsOf(text: string): string[] {
   ];
 }
 
-test('demo signs in; the library loads after a file is chosen, PIN and key never leave the page and are stored nowhere', async () => {
+test('demo signs in after an expired certificate was refused; the library loads after a file is chosen, PIN and key never leave the page and are stored nowhere', async () => {
   const visitor = await aVisitorAt(page.replace('/uaa/CALogin', '/uaa/login'));
   const isLoaded = async () => {
     const scripts = visitor.watch.requests.filter(({ url }) => url.pathname.endsWith('.js'));
@@ -208,6 +200,18 @@ test('demo signs in; the library loads after a file is chosen, PIN and key never
   await visitor.isAt(page);
   await visitor.settles();
   expect(await isLoaded()).toBe(false);
+
+  // The device's clock shows that it has expired, before the server responds.
+  await visitor.spoils(endpoints.caLogin, { delayMs: 500, times: 1 });
+  await offers(visitor, 'expired');
+  await visitor.sees(sayFixed('zh-CN', 'certificate.clock.expired'));
+  await visitor.finds('button', 'certificate.submitting');
+  await visitor.sees('Identity Portal Demo CA');
+  await complains(visitor, 'file', 'subCode.CERT_EXPIRED');
+  expect(await visitor.valueOf('pin')).toBe(PIN);
+  expect(await findings(visitor)).toEqual([]);
+  expect(await visitor.reads(NOT_SIGNED_IN)).toBe(false);
+
   const container = await containerOf(visitor, 'demo');
   await offers(visitor, 'demo');
   await visitor.isAt(deepLink);
@@ -223,7 +227,7 @@ test('demo signs in; the library loads after a file is chosen, PIN and key never
   for (const secret of [PIN, ...secretsIn(container), container.toString('binary')]) {
     expect(readings.filter((reading) => reading.includes(secret))).toEqual([]);
   }
-  const [proof] = visitor.requestsTo(LOGIN, 'POST');
+  const proof = visitor.requestsTo(LOGIN, 'POST').at(-1);
   expect(Object.keys(JSON.parse(proof?.body ?? '{}')).sort()).toEqual(['certificate', 'id', 'signature']);
 });
 
@@ -257,7 +261,8 @@ describe('a key service', () => {
     }, behavior === 'cancels');
   }
 
-  test('replaces the file and the PIN', async () => {
+  // Covered by CertificateForm.test.tsx and keyService.test.ts of tests/features/certificate.
+  hardTest('replaces the file and the PIN', async () => {
     const visitor = await aVisitor();
     await withToken(visitor);
     await visitor.opens(page);

@@ -3,7 +3,7 @@
 import { choosesSms, DEMO_MOBILE } from './support/journeys/codes';
 import { demo } from './support/people';
 import { findings } from './support/screens/axe';
-import { aVisitor, aVisitorAt } from './support/setup';
+import { aVisitor } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 const PROVIDERS = '/thirdPlatform/findWithUserType';
@@ -21,8 +21,24 @@ const selected = (visitor: Visitor) =>
     };
   });
 
-test('lets the arrow keys move through the tabs, which are one stop for Tab; keeps typed values, and does not move the content below', async () => {
-  const visitor = await aVisitorAt('/uaa/login');
+test('offers the certificate if the providers do not load; lets the arrow keys move through the tabs, which are one stop for Tab; keeps typed values, also if a provider cannot be reached, and remembers the one that was', async () => {
+  const visitor = await aVisitor('en-US');
+  visitor.watch.tolerate(/500|503/);
+  await visitor.spoils(`GET ${PROVIDERS}`, { status: 503 });
+  await visitor.opens('/uaa/login');
+  await visitor.sees('login.others.failed');
+  await visitor.sees('login.certificate');
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.mends();
+  await visitor.presses('common.retry');
+  for (const name of ['paymentApp', 'messagingApp', 'cityPass', 'campusPass'] as const) {
+    await visitor.sees(`provider.${name}`);
+  }
+  await visitor.presses('login.userType.legal', 'radio');
+  await visitor.sees('provider.govLegal');
+  await visitor.seesNoMore('provider.cityPass');
+  await visitor.presses('login.userType.person', 'radio');
+
   const below = () => visitor.page.$eval('.ways', (ways) => Math.round(ways.getBoundingClientRect().top));
   const top = await below();
   await visitor.fills('account', demo.account);
@@ -59,27 +75,8 @@ test('lets the arrow keys move through the tabs, which are one stop for Tab; kee
   expect(await visitor.valueOf('password')).toBe(demo.password);
   await visitor.presses('login.channel.sms', 'tab');
   expect(await visitor.valueOf('mobile')).toBe(DEMO_MOBILE);
-});
 
-test('offers the certificate if the providers do not load, keeps typed values if one cannot be reached, and remembers the one that was', async () => {
-  const visitor = await aVisitor('en-US');
-  visitor.watch.tolerate(/500|503/);
-  await visitor.spoils(`GET ${PROVIDERS}`, { status: 503 });
-  await visitor.opens('/uaa/login');
-  await visitor.sees('login.others.failed');
-  await visitor.sees('login.certificate');
-  expect(await findings(visitor)).toEqual([]);
-  await visitor.mends();
-  await visitor.presses('common.retry');
-  for (const name of ['paymentApp', 'messagingApp', 'cityPass', 'campusPass'] as const) {
-    await visitor.sees(`provider.${name}`);
-  }
-  await visitor.presses('login.userType.legal', 'radio');
-  await visitor.sees('provider.govLegal');
-  await visitor.seesNoMore('provider.cityPass');
-  await visitor.presses('login.userType.person', 'radio');
-
-  await visitor.fills('account', demo.account);
+  await visitor.presses('login.channel.password', 'tab');
   await visitor.spoils(`GET ${OBTAIN}`, { status: 500 });
   await visitor.presses('provider.cityPass');
   await visitor.sees('login.others.refused', { name: visitor.says('provider.cityPass') });

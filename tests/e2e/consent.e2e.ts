@@ -136,9 +136,8 @@ test('a member denies by keyboard alone, in the language of the application, in 
   expect(later.scopes.filter(({ granted }) => granted)).toEqual([]);
 });
 
-// Declining the level is covered by tests/pages/uaa/authorize/authorizePage.test.tsx and
-// tests/mock/oauth/authorize.test.ts.
-test('asks for a higher level first, and lets the user skip it if the application allows', async () => {
+// Covered by authorizePage.test.tsx and authGuidePage.test.tsx of tests/pages/uaa, and tests/mock/oauth/authorize.test.ts.
+hardTest('asks for a higher level first, and lets the user skip it if the application allows', async () => {
   const visitor = await opensRequest(await aMember(newcomer));
   await visitor.waits(() => location.pathname === '/uaa/authGuide', 'the guide');
   await visitor.presses('guide.auth.skip');

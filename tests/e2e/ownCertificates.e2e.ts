@@ -7,12 +7,11 @@ import { stepsUp } from './support/journeys/stepUp';
 import { demo, newcomer } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
-import { aMember, aMemberAt, aVisitorAt, resetPortal } from './support/setup';
+import { aMember, aMemberAt, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 import { sayFixed } from './support/words';
 
 const PAGE = '/user/account_manage/account_unbind';
-const SIGN_IN = `/uaa/CALogin?referer=${encodeURIComponent(PAGE)}`;
 const CERTIFICATES = '/authApi/account/v1/certificates';
 const CHALLENGE = endpoints.caChallenge.slice('POST '.length);
 /** Issued to newcomer, and not linked in the seed. */
@@ -42,18 +41,10 @@ const isOnHeading = (visitor: Visitor) =>
     visitor.says('ownCertificates.heading'),
   );
 
-// tests/mock/member/certificates.test.ts signs in with the linked certificate. A wrong PIN is in certificate.e2e.ts.
-test('an unlinked certificate is refused at sign-in; after another sign-in the user links it by keyboard, and unlinks it', async () => {
-  const visitor = await aVisitorAt(SIGN_IN, 'en-US');
-  await offers(visitor, NEWCOMERS);
-  await visitor.sees('subCode.CERT_NOT_BOUND');
-  await visitor.complainsAt('file', visitor.says('subCode.CERT_NOT_BOUND'));
-  await visitor.sees('certificate.notBound');
-  expect(await findings(visitor)).toEqual([]);
-  await visitor.presses('certificate.notBound.signIn', 'link');
-  await visitor.isAt(`/uaa/login?referer=${encodeURIComponent(PAGE)}`);
-  await (await visitor.hasSessionOf(newcomer)).opens(PAGE);
-
+// tests/mock/member/certificates.test.ts refuses the certificate at sign-in before, and signs in with it afterwards;
+// tests/features/certificate/CertificateForm.test.tsx has the hint about an unlinked one.
+test('a member links a certificate by keyboard, and unlinks it', async () => {
+  const visitor = await aMemberAt(PAGE, newcomer, 'en-US');
   await visitor.sees('ownCertificates.empty');
   const before = visitor.requestsTo(CHALLENGE, 'POST').length;
   await visitor.findsAt('.own-certificates-add');

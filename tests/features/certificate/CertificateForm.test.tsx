@@ -10,12 +10,13 @@ const onDone = jest.fn();
 /** The beginning of a PKCS#12 container. */
 const HEAD = new Uint8Array([0x30, 0x03, 0x02, 0x01, 0x03]);
 
-/** Reports the progress of a container that is never opened. */
+/** Reports the progress of a container that is never opened, or another reply. */
 class BusyWorker {
   static terminated = 0;
+  static reply: object = { progress: 0.426 };
   onmessage: (event: object) => void = () => undefined;
   postMessage() {
-    this.onmessage({ data: { progress: 0.426 } });
+    this.onmessage({ data: BusyWorker.reply });
   }
   terminate() {
     BusyWorker.terminated += 1;
@@ -29,6 +30,7 @@ beforeAll(() => {
   Blob.prototype.arrayBuffer = async () => HEAD.buffer;
 });
 beforeEach(() => {
+  onDone.mockClear();
   addKeyService();
   network.answer('caChallenge', { id: 'ch-1', challenge: 'b25l' });
 });
@@ -49,6 +51,16 @@ async function submits() {
   await settle();
 }
 
+test('sends the signature of a key service, without a file and a PIN', async () => {
+  network.answer('caLogin', { redirectUrl: '/user/notices' });
+  const { container } = show();
+  expect(screen.getByText(en['certificate.service.found'].replace('{name}', 'Token 7'))).toBeTruthy();
+  expect(container.querySelector('input')).toBeNull();
+  await submits();
+  await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+  expect(network.bodies('caLogin')).toEqual([{ certificate: 'Y2VydA==', id: 'ch-1', signature: 'b25l' }]);
+});
+
 test('shows the hint for a certificate of no account until the next attempt', async () => {
   network.answer('caLogin', refusal('CERT_NOT_BOUND'), noResponse);
   show();
@@ -68,12 +80,17 @@ test('shows no hint for another refusal', async () => {
   expect(screen.queryByText('the hint')).toBeNull();
 });
 
-test('shows the progress of a file that takes long, and cancels it without an error', async () => {
+/** Shows the form for a file, with this file and a PIN. */
+function fillsFile() {
   window.portalKeyService = undefined;
   const { container } = show();
   const input = container.querySelector('input[type="file"]') as HTMLInputElement;
   fireEvent.change(input, { target: { files: [new File([HEAD], 'own.p12')] } });
   fireEvent.change(screen.getByLabelText(en['certificate.pin']), { target: { value: '123456' } });
+}
+
+test('shows the progress of a file that takes long, and cancels it without an error', async () => {
+  fillsFile();
   await submits();
   expect((await screen.findByRole<HTMLProgressElement>('progressbar')).value).toBe(0.426);
   expect(screen.getByText(en['certificate.opening'])).toBeTruthy();
@@ -81,5 +98,17 @@ test('shows the progress of a file that takes long, and cancels it without an er
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
   expect(BusyWorker.terminated).toBe(1);
   expect(screen.queryByRole('alert')).toBeNull();
+  expect(network.calls).toEqual([]);
+});
+
+test('reports a wrong PIN at its field, which it clears and focuses, and sends no request', async () => {
+  BusyWorker.reply = { problem: 'wrongPin' };
+  fillsFile();
+  await submits();
+  expect(await screen.findByText(en['certificate.problem.wrongPin'])).toBeTruthy();
+  const pin = screen.getByLabelText<HTMLInputElement>(en['certificate.pin']);
+  await waitFor(() => expect(document.activeElement).toBe(pin));
+  expect([pin.getAttribute('aria-invalid'), pin.value]).toEqual(['true', '']);
+  expect(screen.getByText('own.p12')).toBeTruthy();
   expect(network.calls).toEqual([]);
 });

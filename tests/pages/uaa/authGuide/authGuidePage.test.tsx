@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { verificationChannels } from '@/domain/verificationChannels';
 import AuthGuidePage from '@/pages/uaa/authGuide';
-import { createFakeNetwork, refusal, unreachable } from '../../../support/fakeNetwork';
+import { createFakeNetwork, httpError, refusal, unreachable } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
 import { press, showPage } from '../../../support/showPage';
 import { visits } from '../../../support/umiWithModels';
@@ -62,6 +62,32 @@ test('requests the address of the guide that is due if that is another one', asy
   await opens();
   expect(network.sent('redirect').map(({ query }) => query)).toEqual([{ requestId: 'r1', referer: REFERER }]);
   expect(visits).toEqual([`replace /uaa/modifyPwdGuide${QUERY}`]);
+});
+
+test('continues at once if no guide is due', async () => {
+  network.answer('guide', null);
+  network.answer('redirect', REFERER);
+  await opens();
+  // The page stays mounted in this test, and follows each response.
+  expect(new Set(visits)).toEqual(new Set([`replace ${REFERER}`]));
+});
+
+test('names a level that no online channel reaches, and keeps the result of a check after one that fails', async () => {
+  network.answer(
+    'guide',
+    { ...due, application: { name: 'City Card', level: 4 } },
+    { ...due, application: { name: 'City Card', level: 4 } },
+    httpError(503),
+  );
+  await opens();
+  expect(document.querySelector('.channel-list')).toBeNull();
+  expect(document.body.textContent).toContain(en['verification.inPerson']);
+  await press(en['guide.auth.check']);
+  expect(screen.getByText(en['guide.auth.notYet'])).toBeTruthy();
+  await press(en['guide.auth.check']);
+  expect(screen.getByText(en['guide.auth.unchecked'])).toBeTruthy();
+  expect(screen.getByText(en['guide.auth.notYet'])).toBeTruthy();
+  expect(visits).toEqual([]);
 });
 
 test('shows that a request is unknown, without a retry, and links to home', async () => {

@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react';
+import CALoginPage from '@/pages/uaa/CALogin';
+import { createFakeNetwork, refusal } from '../../support/fakeNetwork';
+import { addKeyService } from '../../support/keyService';
+import { en } from '../../support/messages';
+import { press, showPage } from '../../support/showPage';
+
+jest.mock('@umijs/max', () => jest.requireActual('../../support/umiWithModels'));
+
+const network = createFakeNetwork();
+
+test('links an unlinked certificate to another sign-in, which returns to the page that links it', async () => {
+  addKeyService();
+  Object.defineProperty(globalThis.crypto, 'subtle', { value: {} });
+  network.answer('caChallenge', { id: 'ch-1', challenge: 'b25l' });
+  network.answer('caLogin', refusal('CERT_NOT_BOUND'));
+  await showPage(<CALoginPage />, { path: '/uaa/CALogin' });
+  await press(en['certificate.submit']);
+  expect(await screen.findByText(en['certificate.notBound'])).toBeTruthy();
+  const link = screen.getByRole('link', { name: en['certificate.notBound.signIn'] });
+  const page = encodeURIComponent('/user/account_manage/account_unbind');
+  expect(link.getAttribute('href')).toBe(`/uaa/login?referer=${page}`);
+});

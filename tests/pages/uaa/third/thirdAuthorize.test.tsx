@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react';
+import ThirdAuthorizePage from '@/pages/uaa/third/authorize';
+import { readLoginReferer } from '@/utils/routing/loginReferer';
+import { departures } from '../../../support/departures';
+import { createFakeNetwork, httpError } from '../../../support/fakeNetwork';
+import { en } from '../../../support/messages';
+import { press, showPage } from '../../../support/showPage';
+import { visits } from '../../../support/umiWithModels';
+
+jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiWithModels'));
+
+const network = createFakeNetwork();
+const REFERER = '/user/appeal?a=1';
+const PROVIDER = 'https://provider.example.test/authorize?state=s';
+
+beforeEach(() => {
+  network.answer('domain', { enableVerifySecret: '0', redirectHosts: ['provider.example.test'] });
+});
+
+const opens = (query: string) =>
+  showPage(<ThirdAuthorizePage />, {
+    path: `/uaa/third/authorize?${query}referer=${encodeURIComponent(REFERER)}`,
+  });
+const sees = (problem: 'unknown' | 'lost' | 'refused') =>
+  expect(screen.getByText(en[`authorize.third.${problem}`])).toBeTruthy();
+
+test('shows that a provider is missing or unknown, without a retry, and links back to sign-in', async () => {
+  const first = await opens('');
+  sees('unknown');
+  expect(network.calls).not.toContain('obtainCode');
+  first.unmount();
+  network.answer('obtainCode', httpError(422));
+  await opens('provider=nobody&');
+  sees('unknown');
+  expect(screen.queryByRole('button', { name: en['common.retry'] })).toBeNull();
+  await press(en['associate.back']);
+  expect(visits).toEqual([`replace /uaa/login?referer=${encodeURIComponent(REFERER)}`]);
+});
+
+test('redirects after a refused address and an unreachable server, and stores the requested page', async () => {
+  network.answer('obtainCode', 'javascript:alert(1)', httpError(503), PROVIDER);
+  await opens('provider=cityPass&');
+  sees('refused');
+  await press(en['common.retry']);
+  sees('lost');
+  expect(departures).toEqual([]);
+  await press(en['common.retry']);
+  expect(network.sent('obtainCode').map(({ query }) => query)).toMatchObject(
+    Array(3).fill({ provider: 'cityPass' }),
+  );
+  expect(departures).toEqual([`replace ${PROVIDER}`]);
+  expect(readLoginReferer()).toBe(REFERER);
+});
