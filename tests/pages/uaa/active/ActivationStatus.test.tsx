@@ -1,10 +1,15 @@
 import { screen } from '@testing-library/react';
+import ActivePage from '@/pages/uaa/active';
 import { ActivationStatus } from '@/pages/uaa/active/components/ActivationStatus';
+import { recordServerTime } from '@/utils/serverClock';
+import { CODE_RESEND, SECOND } from '../../../../src/constants';
+import { createFakeNetwork } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
-import { showPage } from '../../../support/showPage';
+import { press, showPage } from '../../../support/showPage';
 
 jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiWithModels'));
 
+const network = createFakeNetwork();
 const activation = { id: '', email: 'r***@example.com', expiresAt: '', resendAt: '' };
 
 test.each([
@@ -21,3 +26,46 @@ test.each([
     expect(screen.queryByText(en['register.active.company']) !== null).toBe(isAskedForProof);
   },
 );
+
+describe('another mail', () => {
+  const sent = { ...activation, userType: 'person', state: 'SENT', id: 'r-1' } as const;
+  const inTime = (ms: number) => new Date(Date.now() + ms).toISOString();
+  const resend = new RegExp(en['register.active.resend']);
+  const isWaiting = () =>
+    screen.getByRole('button', { name: resend }).getAttribute('aria-disabled') === 'true';
+
+  const opens = async (query: string) => {
+    recordServerTime(new Date().toUTCString());
+    window.history.replaceState(null, '', `/uaa/active${query}`);
+    await showPage(<ActivePage />, { path: `/uaa/active${query}` });
+  };
+
+  test('is requested only after a minute, and the page shows the recipient and the remaining seconds', async () => {
+    network.answer('activation', { ...sent, expiresAt: inTime(CODE_RESEND), resendAt: inTime(CODE_RESEND) });
+    await opens('?id=r-1');
+    expect(document.body.textContent).toContain('r***@example.com');
+    expect(isWaiting()).toBe(true);
+    await press(resend);
+    const [before = '', after = ''] = en['code.wait'].split('{seconds}');
+    const wait = screen.getByText(new RegExp(`^${before}\\d+${after.replaceAll('.', '\\.')}$`));
+    expect(wait.getAttribute('role')).toBe('status');
+    expect(network.calls).not.toContain('resendActivation');
+  });
+
+  test('replaces an expired link, and starts the next minute', async () => {
+    network.answer('activation', {
+      ...sent,
+      state: 'EXPIRED',
+      expiresAt: inTime(0),
+      resendAt: inTime(-SECOND),
+    });
+    network.answer('resendActivation', { ...sent, resendAt: inTime(CODE_RESEND) });
+    await opens('?id=r-1');
+    expect(screen.getByText(en['register.active.EXPIRED'])).toBeTruthy();
+    expect(isWaiting()).toBe(false);
+    await press(resend);
+    expect(network.bodies('resendActivation')).toEqual([{ id: 'r-1' }]);
+    expect(screen.getByText(en['register.active.SENT'])).toBeTruthy();
+    expect(isWaiting()).toBe(true);
+  });
+});
