@@ -164,26 +164,30 @@ hardTest(
   },
 );
 
-// The same on the list is covered by tests/pages/user/info_manage/address_manage/components/AddressCard.test.tsx.
-test('offers the declined step-up again, and reports an address that another tab deleted meanwhile', async () => {
-  const visitor = await aMemberAt(MODIFY, demo);
-  visitor.watch.tolerate(STEP_UP);
-  await visitor.sees('stepUp.title');
-  await visitor.presses('stepUp.cancel');
-  await visitor.sees('address.declined.text');
-  expect(await findings(visitor)).toEqual([]);
-  await visitor.presses('address.declined.confirm');
-  await visitor.sees('stepUp.title');
-  await visitor.presses('stepUp.cancel');
-  // The closing dialog has a button of the same name.
-  await isAnswered(visitor);
-  await visitor.sees('address.declined.text');
+// Covered by tests/pages/user/info_manage/address_manage/modify/modifyAddress.test.tsx and
+// tests/mock/member/addresses.test.ts.
+hardTest(
+  'offers the declined step-up again, and reports an address that another tab deleted meanwhile',
+  async () => {
+    const visitor = await aMemberAt(MODIFY, demo);
+    visitor.watch.tolerate(STEP_UP);
+    await visitor.sees('stepUp.title');
+    await visitor.presses('stepUp.cancel');
+    await visitor.sees('address.declined.text');
+    expect(await findings(visitor)).toEqual([]);
+    await visitor.presses('address.declined.confirm');
+    await visitor.sees('stepUp.title');
+    await visitor.presses('stepUp.cancel');
+    // The closing dialog has a button of the same name.
+    await isAnswered(visitor);
+    await visitor.sees('address.declined.text');
 
-  visitor.watch.tolerate(/status of 404/);
-  await visitor.reads(endpoints.deleteAddress.replace(':id', 'address-2'), {});
-  await visitor.presses('address.declined.confirm');
-  await visitor.sees('address.gone.text');
-});
+    visitor.watch.tolerate(/status of 404/);
+    await visitor.reads(endpoints.deleteAddress.replace(':id', 'address-2'), {});
+    await visitor.presses('address.declined.confirm');
+    await visitor.sees('address.gone.text');
+  },
+);
 
 // Covered by tests/pages/user/info_manage/address_manage/add/addressAdd.test.tsx, tests/components/Form/useDraft.test.tsx
 // and idle.e2e.ts.

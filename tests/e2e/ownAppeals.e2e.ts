@@ -134,37 +134,42 @@ test('a member in elder mode supplements a pending appeal, and withdraws it afte
   expect(await ownAppeal(visitor, ticket)).toMatchObject({ state: 'WITHDRAWN', actions: [] });
 });
 
-test('shows the current state of an appeal that changed meanwhile, and lets the user resubmit a rejected one once', async () => {
-  const visitor = await aMember(demo);
-  const ticket = await anAppealOf(visitor, 'OTHER');
-  const { id } = await ownAppeal(visitor, ticket);
-  await visitor.opens(detail(id));
-  await visitor.presses('appeal.withdraw');
-  await reviewer(visitor, ticket, 'take');
-  await reviewer(visitor, ticket, 'approve', '已处理。');
-  await seesDialog(visitor);
-  await visitor.presses('appeal.withdraw.yes');
-  await visitor.sees('appeal.detail.changed');
-  await visitor.sees('appeal.state.APPROVED.means');
-  await isAtState(visitor);
+// Covered by appealDetail.test.tsx and appealAdditions.test.tsx of tests/pages/user/appeal/detail, and
+// tests/mock/appeals/ownAppeals.test.ts.
+hardTest(
+  'shows the current state of an appeal that changed meanwhile, and lets the user resubmit a rejected one once',
+  async () => {
+    const visitor = await aMember(demo);
+    const ticket = await anAppealOf(visitor, 'OTHER');
+    const { id } = await ownAppeal(visitor, ticket);
+    await visitor.opens(detail(id));
+    await visitor.presses('appeal.withdraw');
+    await reviewer(visitor, ticket, 'take');
+    await reviewer(visitor, ticket, 'approve', '已处理。');
+    await seesDialog(visitor);
+    await visitor.presses('appeal.withdraw.yes');
+    await visitor.sees('appeal.detail.changed');
+    await visitor.sees('appeal.state.APPROVED.means');
+    await isAtState(visitor);
 
-  await visitor.opens(detail('appeal-2'));
-  await visitor.presses('appeal.again');
-  await isOnSheet(visitor, visitor.says('appeal.again'));
-  expect(await findings(visitor)).toEqual([]);
-  await visitor.presses('appeal.again.submit');
-  await visitor.isIn('description');
-  await visitor.fills('description', '已向银行索取盖章的开户证明，请重新核对。');
-  await visitor.presses('appeal.again.submit');
-  await visitor.sees('appeal.state.SUBMITTED.means');
-  await isAtState(visitor);
-  const [resubmitted] = (await visitor.calls('ownAppeals')).list;
-  await visitor.isAt(detail(resubmitted?.id ?? ''));
-  await visitor.sees(formatTicket(REJECTED));
-  // A rejected appeal is resubmitted only once.
-  const { actions } = await ownAppeal(visitor, REJECTED);
-  expect(actions).not.toContain('again');
-});
+    await visitor.opens(detail('appeal-2'));
+    await visitor.presses('appeal.again');
+    await isOnSheet(visitor, visitor.says('appeal.again'));
+    expect(await findings(visitor)).toEqual([]);
+    await visitor.presses('appeal.again.submit');
+    await visitor.isIn('description');
+    await visitor.fills('description', '已向银行索取盖章的开户证明，请重新核对。');
+    await visitor.presses('appeal.again.submit');
+    await visitor.sees('appeal.state.SUBMITTED.means');
+    await isAtState(visitor);
+    const [resubmitted] = (await visitor.calls('ownAppeals')).list;
+    await visitor.isAt(detail(resubmitted?.id ?? ''));
+    await visitor.sees(formatTicket(REJECTED));
+    // A rejected appeal is resubmitted only once.
+    const { actions } = await ownAppeal(visitor, REJECTED);
+    expect(actions).not.toContain('again');
+  },
+);
 
 // Also in tests/mock/appeals/ownAppeals.test.ts.
 hardTest("does not show another user's appeal", async () => {

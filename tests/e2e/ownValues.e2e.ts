@@ -20,7 +20,7 @@ const [, OWN_VALUE = ''] = endpoints.ownValue.split(' ');
 beforeEach(resetPortal);
 
 /** Presses one of the buttons beside a value. */
-const presses = (visitor: Visitor, button: 'show' | 'hide' | 'copy', field: MessageKey) =>
+const presses = (visitor: Visitor, button: 'show' | 'hide', field: MessageKey) =>
   visitor.presses(visitor.says(`reveal.${button}`, { field: visitor.says(field) }));
 
 /** Passes the step-up by password, and waits until the dialog is gone. */
@@ -29,7 +29,8 @@ async function confirms(visitor: Visitor): Promise<void> {
   await visitor.waits(() => !document.querySelector('.ant-modal'), 'an end of the dialog');
 }
 
-test('a member sees the ID number after a step-up, hides it again, and copies an address', async () => {
+// Copying is covered by tests/pages/user/info_manage/address_manage/components/AddressCard.test.tsx and appeal.e2e.ts.
+test('a member sees the ID number after a step-up, and hides it again', async () => {
   const visitor = await aMemberAt(HOME, demo, 'en-US');
   visitor.watch.tolerate(STEP_UP);
   await visitor.sees('identity.card');
@@ -54,17 +55,6 @@ test('a member sees the ID number after a step-up, hides it again, and copies an
   const kept = await storedBy(visitor);
   expect(kept).not.toContain(DEMO_MOBILE);
   expect(kept).not.toContain(idNo);
-
-  await visitor.opens(ADDRESSES);
-  await visitor.sees('Tianhe, Guangzhou, Guangdong');
-  await visitor.page
-    .browserContext()
-    .overridePermissions(visitor.origin, ['clipboard-write', 'clipboard-sanitized-write']);
-  // The last of the two cards.
-  await presses(visitor, 'show', 'address.whole');
-  await visitor.sees('北京市朝阳区示例大街 2 号 3 层');
-  await presses(visitor, 'copy', 'address.whole');
-  await visitor.hears('common.copied');
 });
 
 // Covered by tests/components/Value/RegionName.test.tsx.

@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+import AddressModifyPage from '@/pages/user/info_manage/address_manage/modify';
+import { makeAddress } from '../../../../../support/addresses';
+import { createFakeNetwork, httpError } from '../../../../../support/fakeNetwork';
+import { field } from '../../../../../support/formFields';
+import { en } from '../../../../../support/messages';
+import { press, showPage } from '../../../../../support/showPage';
+import { makeUser } from '../../../../../support/users';
+
+jest.mock('@umijs/max', () => jest.requireActual('../../../../../support/umiWithModels'));
+
+const network = createFakeNetwork();
+/** Without a dialog for the step-up, the request is declined. */
+const stepUp = httpError(428, { data: { methods: ['password'] } });
+const opens = () =>
+  showPage(<AddressModifyPage />, {
+    path: '/user/info_manage/address_manage/modify?id=a',
+    state: { userInfo: makeUser() },
+  });
+const linkToList = () => screen.getByRole('link', { name: en['address.back'] }).getAttribute('href');
+
+test('offers the declined step-up again until it is passed', async () => {
+  network.answer('address', stepUp, stepUp, makeAddress({ id: 'a', detail: '示例路 1 号' }));
+  await opens();
+  expect(screen.getByText(en['address.declined.text'])).toBeTruthy();
+  expect(linkToList()).toBe('/user/info_manage/address_manage');
+  await press(en['address.declined.confirm']);
+  expect(screen.getByText(en['address.declined.text'])).toBeTruthy();
+  await press(en['address.declined.confirm']);
+  expect(field('detail').value).toBe('示例路 1 号');
+});
+
+test('reports an address that another tab deleted meanwhile', async () => {
+  network.answer('address', stepUp, httpError(404));
+  await opens();
+  await press(en['address.declined.confirm']);
+  expect(screen.getByText(en['address.gone.text'])).toBeTruthy();
+  expect(linkToList()).toBe('/user/info_manage/address_manage');
+});
