@@ -68,8 +68,8 @@ hardTest('a legal entity signs in with its own provider', async () => {
 });
 
 // The other providers are in channels.e2e.ts and tests/mock/signIn/providerLogin.test.ts, which also has wrong passwords,
-// the captcha and the next sign-in; lockout.e2e.ts has the captcha's field, autoAuth.e2e.ts a linked account.
-test('sends nothing for an incomplete answer, shows that the sign-in was canceled; after another attempt the visitor links the account by password, and the code is stored nowhere', async () => {
+// and the captcha; lockout.e2e.ts has the captcha's field.
+test('sends nothing for an incomplete answer, shows that the sign-in was canceled; after another attempt the visitor links the account by password, and signs in with it next time; the code is stored nowhere', async () => {
   const referer = encodeURIComponent(`${HOME}?later`);
   const visitor = await aVisitorAt(`/uaa/login?referer=${referer}`);
   const state = await leavesFor(visitor, 'paymentApp');
@@ -108,6 +108,11 @@ test('sends nothing for an incomplete answer, shows that the sign-in was cancele
   const code = new URLSearchParams(back.split('?')[1]).get('code') ?? '';
   expect(code).not.toBe('');
   expect(await traces(visitor)).not.toContain(code);
+
+  await visitor.calls('logout');
+  await comesBackFrom(visitor, 'paymentApp', { action: 'approve', subject: 'unbound-one' });
+  await visitor.waits(() => location.pathname === '/uaa/bindMobileGuide', 'the step after the sign-in');
+  expect(await whoIsIn(visitor)).toBe(newcomer.account);
 });
 
 // Covered by tests/pages/uaa/authorize/callBack/CallbackStatus.test.tsx and callbackParams.test.ts.

@@ -70,7 +70,7 @@ describe('an application that requires a level', () => {
     expect(await levelOf(visitor)).toBe(3);
   });
 
-  // Covered by tests/pages/uaa/authGuide/authGuidePage.test.tsx, tests/mock/signIn/guides.test.ts and consent.e2e.ts.
+  // Covered by tests/pages/uaa/authGuide/authGuidePage.test.tsx and tests/mock/signIn/guides.test.ts.
   hardTest('offers every channel for level 2, and the next step after the user skips this one', async () => {
     const visitor = await sent(newcomer, 2, true, 'zh-TW');
     expect(await offered(visitor)).toEqual([verificationChannels.length]);

@@ -1,4 +1,4 @@
-/** The digital certificates of the user's own account: list, linking, unlinking, and the link from sign-in. */
+/** The digital certificates of the user's own account: list, linking and unlinking. */
 import { endpoints } from '../../src/contract/endpoints';
 import { subCodes } from '../../src/contract/subCodes';
 import { recordsOf } from './support/journeys/behavior';

@@ -1,7 +1,7 @@
 /** The levels on /user/verification, on home, and for an application that requires a level. */
 import { endpoints } from '../../src/contract/endpoints';
+import { confirmsBeside } from './support/journeys/sessions';
 import {
-  consents,
   LADDER,
   levelOf,
   pageOf,
@@ -28,7 +28,7 @@ const offered = (visitor: Visitor) =>
   visitor.page.$$eval('.channel-list', (lists) => lists.map((list) => list.children.length));
 
 // The level at home is covered by tests/pages/user/identity_manage/home.test.tsx.
-test('a member reaches level 3 with a second record', async () => {
+test('a member reaches level 3 with a second record, by keyboard', async () => {
   const visitor = await aMember(newcomer);
   await verifiesBeside(visitor, 'gonganVerify');
   await visitor.opens(LADDER);
@@ -43,12 +43,17 @@ test('a member reaches level 3 with a second record', async () => {
   );
   await visitor.isAt(pageOf('driverLicenseVerify'));
 
-  // From level 2 on, name and document are fixed and cannot be typed.
-  await consents(visitor);
+  // By keyboard alone. From level 2 on, name and document are fixed and cannot be typed.
+  await confirmsBeside(visitor, newcomer);
+  await visitor.findsAt('[name="consent"]');
+  await visitor.tabsTo('[name="consent"]');
+  await visitor.page.keyboard.press('Space');
+  await visitor.tabsTo('[type="submit"]');
+  await visitor.confirms();
   await visitor.sees('verification.fields.fixed');
   expect(await visitor.has('input[name="name"], input[name="idNo"], input[name="licenceNo"]')).toBe(false);
-  await visitor.fills('fileNo', '440100000002');
-  await visitor.presses('verification.submit');
+  await visitor.types('fileNo', '440100000002');
+  await visitor.confirms();
   await visitor.sees('verification.result.raised');
   expect(await levelOf(visitor)).toBe(3);
 });
