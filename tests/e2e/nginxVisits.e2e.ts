@@ -14,7 +14,7 @@ beforeAll(async () => {
 beforeEach(resetPortal);
 afterAll(() => nginx?.stop());
 
-test('a visitor uploads a file, signs in, saves the activity record and signs out, in the language that nginx chooses', async () => {
+test('a visitor uploads a file, signs in for an application, saves the activity record and is signed out by the application, in the language that nginx chooses', async () => {
   const visitor = await aVisitorOnNewDevice('en-US', nginx.origin);
   await keepsWhatIsSaved(visitor);
   const document = await visitor.page.goto(`${nginx.origin}/uaa/login`);
@@ -24,24 +24,6 @@ test('a visitor uploads a file, signs in, saves the activity record and signs ou
   });
   await visitor.settles();
   expect(await uploadsBeside(visitor)).toMatch(/\S/);
-  await visitor.signsIn(demo);
-  await visitor.isAt('/user/identity_manage');
-  await visitor.sees('identity.card');
-  expect(await visitor.calls('accountDetail')).toMatchObject({ account: demo.account });
-  await visitor.opens(RECORD);
-  await visitor.presses('behavior.export');
-  await visitor.waits(
-    () => (globalThis as typeof globalThis & { savedFiles: unknown[] }).savedFiles.length === 1,
-    'the saved file',
-  );
-  const [saved] = await savedBy(visitor);
-  expect(saved?.name).toMatch(/\.csv$/);
-  await visitor.signsOut();
-  expect(await visitor.calls('online')).toBe(false);
-});
-
-test('an application signs a visitor in and out', async () => {
-  const visitor = await aVisitorOnNewDevice('en-US', nginx.origin);
   const application = await RelyingParty.knows(nginx.origin);
   try {
     await application.sends(visitor, { scope: 'openid profile' });
@@ -51,8 +33,19 @@ test('an application signs a visitor in and out', async () => {
     await visitor.presses('authorize.allow');
     const tokens = await application.trades(await application.greets(visitor));
     expect(await application.asksWho(tokens.access_token, 'u-demo')).toMatchObject({ name: '测试甲' });
+
+    await visitor.opens(RECORD);
+    await visitor.presses('behavior.export');
+    await visitor.waits(
+      () => (globalThis as typeof globalThis & { savedFiles: unknown[] }).savedFiles.length === 1,
+      'the saved file',
+    );
+    const [saved] = await savedBy(visitor);
+    expect(saved?.name).toMatch(/\.csv$/);
+
     await visitor.opens(application.signOutPath({ id_token_hint: tokens.id_token ?? '' }));
     await application.greets(visitor, '/signed-out');
+    expect(await visitor.calls('online')).toBe(false);
   } finally {
     application.close();
   }
