@@ -14,7 +14,7 @@ const AT_ONCE = 200;
 const UPLOADS_AT_ONCE = 20;
 const BURST = 400;
 /** Seconds that nginx waits for the rest of a request: as delivered in the long loops, otherwise shortened. */
-const WAIT = isHard ? 15 : 3;
+const WAIT = isHard ? 15 : 2;
 const UPLOAD = '/anonApi/component/v1/file';
 // Accepted requests are held open and would wait for the end of the longest test.
 jest.setTimeout(30_000);
