@@ -22,6 +22,7 @@ async function refused(language: Language): Promise<Visitor> {
   await visitor.spoils(endpoints.login, { ...refusal(subCodes.BAD_CAPTCHA, words), times: 1 });
   await visitor.submits(stranger);
   await visitor.sees('subCode.BAD_CAPTCHA');
+  await visitor.waits(() => document.activeElement?.className === 'proof', 'the focus on the captcha');
   await choosesImage(visitor);
   // The notice covers the language menu, and closes by itself.
   await visitor.seesNoNotice();
@@ -55,7 +56,8 @@ const widths: [number, boolean][] = [
 
 describe.each(widths)('a window of %i px, elder mode: %s', (width, enlarged) => {
   test('shows the whole form without overflow', async () => {
-    const visitor = await refused('zh-CN');
+    // The texts in Portuguese are the longest.
+    const visitor = await refused('pt-BR');
     if (enlarged) {
       await visitor.presses('layout.elder.on');
       await hasLargeFields(visitor);
@@ -70,7 +72,6 @@ describe.each(widths)('a window of %i px, elder mode: %s', (width, enlarged) => 
       await visitor.seesNoNotice();
       expect(await findings(visitor)).toEqual([]);
     };
-    // The texts in Portuguese are the longest.
     for (const language of isHard ? languages : (['pt-BR'] as const)) {
       if (language !== visitor.language) await visitor.switchesTo(language);
       await visitor.sees('validation.pwd.required');
@@ -85,21 +86,26 @@ describe.each(widths)('a window of %i px, elder mode: %s', (width, enlarged) => 
   });
 });
 
-test('focuses the captcha after a refused proof, and shows why until the user submits again', async () => {
-  const visitor = await aVisitorAt('/uaa/login', 'en-US');
-  const words = visitor.says('subCode.BAD_CAPTCHA');
-  await visitor.spoils(endpoints.captchaChallenge, { delayMs: 700 });
-  await visitor.spoils(endpoints.login, { ...refusal(subCodes.BAD_CAPTCHA, words), times: 1 });
-  await visitor.submits(stranger);
-  await visitor.sees('subCode.BAD_CAPTCHA');
-  await visitor.waits(() => document.activeElement?.className === 'proof', 'the focus on the captcha');
-  await provesWork(visitor);
-  await visitor.hears('login.proof.done');
-  await visitor.sees('subCode.BAD_CAPTCHA');
-  await visitor.presses('login.submit');
-  await visitor.seesNoMore('subCode.BAD_CAPTCHA');
-  await visitor.sees('subCode.BAD_CREDENTIALS');
-});
+// Covered by the first journey (the focus) and tests/components/Field/ProofOfWork.test.tsx (keeps the error until the
+// next submit).
+hardTest(
+  'focuses a captcha that loads late, and shows the refusal until the user submits again',
+  async () => {
+    const visitor = await aVisitorAt('/uaa/login', 'en-US');
+    const words = visitor.says('subCode.BAD_CAPTCHA');
+    await visitor.spoils(endpoints.captchaChallenge, { delayMs: 700 });
+    await visitor.spoils(endpoints.login, { ...refusal(subCodes.BAD_CAPTCHA, words), times: 1 });
+    await visitor.submits(stranger);
+    await visitor.sees('subCode.BAD_CAPTCHA');
+    await visitor.waits(() => document.activeElement?.className === 'proof', 'the focus on the captcha');
+    await provesWork(visitor);
+    await visitor.hears('login.proof.done');
+    await visitor.sees('subCode.BAD_CAPTCHA');
+    await visitor.presses('login.submit');
+    await visitor.seesNoMore('subCode.BAD_CAPTCHA');
+    await visitor.sees('subCode.BAD_CREDENTIALS');
+  },
+);
 
 // Covered by tests/components/Form/useServerFieldErrors.test.tsx.
 hardTest('translates the messages of the image captcha after a change of the language', async () => {
