@@ -13,7 +13,11 @@ import { noticesEndpoints } from '../../src/contract/notices';
 import { sessionEndpoints } from '../../src/contract/session';
 import { signInEndpoints } from '../../src/contract/signIn';
 import firstMessages from '../../src/locales/zh-CN/index';
-import { marksIn, readBuild, templateMarks } from './support/run/build';
+import accessibility from '../../src/pages/uaa/legal/zh-CN/accessibility';
+import agreement from '../../src/pages/uaa/legal/zh-CN/agreement';
+import help from '../../src/pages/uaa/legal/zh-CN/help';
+import privacy from '../../src/pages/uaa/legal/zh-CN/privacy';
+import { marksIn, plain, readBuild, templateMarks } from './support/run/build';
 import { aVisitor, aVisitorAt, portalOrigin } from './support/setup';
 import type { Visitor } from './support/visitor';
 
@@ -153,12 +157,16 @@ async function readScripts(): Promise<string[]> {
   return Promise.all(paths.map(async (path) => (await fetch(portalOrigin() + path)).text()));
 }
 
-test('contains no titles of later pages in the scripts of the sign-in page', async () => {
+test('contains no titles and legal texts of later pages in the scripts of the sign-in page', async () => {
   const scripts = await readScripts();
   // The frame of the sign-in page links to some of them.
   const titles = titlesOf(routes).filter((title) => !Object.hasOwn(firstMessages, title));
   expect(titles.length).toBeGreaterThan(20);
   expect(titles.filter((title) => scripts.some((script) => script.includes(`"${title}"`)))).toEqual([]);
+  // The texts of the legal pages belong to those pages.
+  const texts = scripts.map(plain);
+  const intros = [privacy, agreement, accessibility, help].map(({ intro }) => intro);
+  expect(intros.filter((intro) => texts.some((text) => text.includes(intro)))).toEqual([]);
 });
 
 /** The areas that are called by signing in, by the guide after it and by the bell on every page. */

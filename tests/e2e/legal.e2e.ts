@@ -59,16 +59,3 @@ test('a member finds the contact for feedback on accessibility from the footer, 
   await visitor.presses('legal.back', 'link');
   await visitor.isAt('/user/identity_manage');
 });
-
-test('does not load their texts on the sign-in page', async () => {
-  const visitor = await aVisitorAt('/uaa/login', 'en-US');
-  const scripts = visitor.watch.requests.filter(({ url }) => url.pathname.endsWith('.js'));
-  expect(scripts.length).toBeGreaterThan(0);
-  for (const { url } of scripts) {
-    const text = await (await fetch(url)).text();
-    expect(text).not.toContain(privacy.sections.rights.title);
-    expect(text).not.toContain(agreement.sections.conduct.title);
-    expect(text).not.toContain(accessibility.sections.display.title);
-    expect(text).not.toContain(help.sections.codes.title);
-  }
-});
