@@ -1,6 +1,6 @@
 /** Position of the focus after a navigation inside the portal, by keyboard. */
 import { demo } from './support/people';
-import { whenHard } from './support/run/hard';
+import { hardTest, whenHard } from './support/run/hard';
 import { aMemberAt, aVisitorAt, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
@@ -45,7 +45,14 @@ test('a member reaches the heading after the main menu, after a link in the page
   await isFocused(visitor, visitor.says('page.accountManage'));
 });
 
-test('a visitor reaches the heading of registration and of the password reset', async () => {
+test('a visitor reaches the heading of registration', async () => {
+  const visitor = await aVisitorAt('/uaa/login', 'en-US');
+  await follows(visitor, 'main a[href^="/uaa/register"]');
+  await isFocused(visitor, visitor.says('page.register'));
+});
+
+// Covered by the page of registration, above.
+hardTest('a visitor reaches the heading of the password reset after going back', async () => {
   const visitor = await aVisitorAt('/uaa/login', 'en-US');
   await follows(visitor, 'main a[href^="/uaa/register"]');
   await isFocused(visitor, visitor.says('page.register'));
