@@ -155,28 +155,32 @@ describe.each<[string, Language]>([
   });
 });
 
-test('a visitor signs in without storage by values that a password manager sets without events', async () => {
-  const visitor = await aVisitor('undecided');
-  await forbidsStorage(visitor);
-  const scripts = await holdScripts(visitor);
-  await opensEarly(visitor, SIGN_IN, 'account');
-  await visitor.page.evaluate(
-    ({ account, password }) => {
-      const set = (name: string, value: string) => {
-        (document.querySelector(`[name="${name}"]`) as HTMLInputElement).value = value;
-      };
-      set('account', account);
-      set('password', password);
-    },
-    { account: demo.account, password: demo.password },
-  );
-  await scripts.come();
-  await visitor.findsAt('.ways-list[aria-busy="false"]');
-  expect(await typed(visitor)).toEqual([demo.account, demo.password]);
-  await visitor.page.click('[type="submit"]');
-  await visitor.isAt(HOME);
-  await isDemo(visitor);
-});
+// Covered by tests/utils/preHydrationInput.test.tsx (values without events) and hardship.e2e.ts (without storage).
+hardTest(
+  'a visitor signs in without storage by values that a password manager sets without events',
+  async () => {
+    const visitor = await aVisitor('undecided');
+    await forbidsStorage(visitor);
+    const scripts = await holdScripts(visitor);
+    await opensEarly(visitor, SIGN_IN, 'account');
+    await visitor.page.evaluate(
+      ({ account, password }) => {
+        const set = (name: string, value: string) => {
+          (document.querySelector(`[name="${name}"]`) as HTMLInputElement).value = value;
+        };
+        set('account', account);
+        set('password', password);
+      },
+      { account: demo.account, password: demo.password },
+    );
+    await scripts.come();
+    await visitor.findsAt('.ways-list[aria-busy="false"]');
+    expect(await typed(visitor)).toEqual([demo.account, demo.password]);
+    await visitor.page.click('[type="submit"]');
+    await visitor.isAt(HOME);
+    await isDemo(visitor);
+  },
+);
 
 test('retries a script that fails to load, and keeps typed values meanwhile', async () => {
   const visitor = await aVisitor('en-US');
