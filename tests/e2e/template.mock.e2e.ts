@@ -7,5 +7,5 @@ import { someOf } from './support/run/hard';
 import { templateScreens } from './support/screens/routes';
 import { opensEveryScreen } from './support/screens/smokeTest';
 
-opensEveryScreen(someOf(templateScreens, 2));
+opensEveryScreen(someOf(templateScreens, 3));
 survivesEveryFailure(failingTemplatePages);

@@ -10,7 +10,7 @@ const FIRST = '.products-list > li:nth-child(2)';
 
 beforeEach(resetPortal);
 
-test('a member subscribes to a product and unsubscribes by keyboard; each page of the list has an address and fits a phone', async () => {
+test('a member subscribes to a product by keyboard; each page of the list has an address and fits a phone', async () => {
   const visitor = await aMemberAt(CARDS, demo, 'en-US');
   // Skips the menu.
   await visitor.tabsTo('.skip-link');
@@ -19,16 +19,12 @@ test('a member subscribes to a product and unsubscribes by keyboard; each page o
   await visitor.page.keyboard.press('Enter');
   await visitor.sees('template.cards.subscribed', { title: 'Help desk 1' });
   await visitor.finds('button', 'template.cards.unsubscribe');
-  // The focus stays on the button, which now unsubscribes.
+  // The focus stays on the button, which now unsubscribes (tests/pages/template/list/card/ProductCard.test.tsx).
   expect(await visitor.page.$eval(`${FIRST} button`, (button) => button === document.activeElement)).toBe(
     true,
   );
   const readFirst = async () => (await visitor.calls('products')).list[0];
   expect(await readFirst()).toMatchObject({ id: 'product-1', subscribers: 2, subscribed: true });
-
-  await visitor.page.keyboard.press('Enter');
-  await visitor.sees('template.cards.unsubscribed', { title: 'Help desk 1' });
-  expect(await readFirst()).toMatchObject({ id: 'product-1', subscribed: false });
 
   await visitor.clicks('.ant-pagination-item-2');
   await visitor.isAt(`${CARDS}?pageNumber=2`);

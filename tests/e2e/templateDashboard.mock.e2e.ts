@@ -39,19 +39,15 @@ async function showsAnalysis(visitor: Visitor, analysis: TemplateAnalysis): Prom
   await visitor.opens(ANALYSIS);
 }
 
-test('shows the figures of the API in drawings and tables, and keeps the range and the kind of figures in the address', async () => {
+test('shows the figures of the API in drawings and tables, keeps the range in the address, and requests no figures for invalid days', async () => {
   const visitor = await aMemberAt(`${ANALYSIS}?${pastDays()}`, demo);
   await seesDrawn(visitor, 3);
   const data = await visitor.reads<Data<'templateAnalysis'>>(`${endpoints.templateAnalysis}?${pastDays()}`);
   await opensTableOf(visitor, 'template.analysis.sales');
-  await opensTableOf(visitor, 'template.analysis.traffic');
   await opensTableOf(visitor, 'template.analysis.channels');
   const sales = await figuresOf(visitor, 'template.analysis.sales');
   expect(sales).toEqual(data.points.map((point) => [point.sales]));
   expect(sum(sales)).toBe(data.tiles.sales.value);
-  expect(await figuresOf(visitor, 'template.analysis.traffic')).toEqual(
-    data.points.map((point) => [point.visits, point.payments]),
-  );
   expect(await figuresOf(visitor, 'template.analysis.channels')).toEqual(
     data.channels.map((channel) => [channel.sales]),
   );
@@ -64,10 +60,6 @@ test('shows the figures of the API in drawings and tables, and keeps the range a
     'a row for each day',
   );
   expect(await figuresOf(visitor, 'template.analysis.sales')).toHaveLength(7);
-  await choosesShown(visitor, 'template.analysis.visits');
-  await visitor.isAt(`${ANALYSIS}?range=week&show=visits`);
-  await visitor.goesBack();
-  await visitor.isAt(`${ANALYSIS}?range=week`);
 
   const asked = visitor.requestsTo(ASKED).length;
   await goesTo(visitor, `${ANALYSIS}?from=2026-02-30&to=2026-01-01`);
