@@ -103,10 +103,6 @@ test('a phone in a second tab scans and confirms, and the first tab signs in', a
   expect(await findings(phone, true)).toEqual([]);
   await visitor.page.bringToFront();
   await visitor.sees('qr.scanned');
-
-  const late = await visitor.opensTab(`/simulator/phone?uuid=${uuid}&account=boss`);
-  await late.sees(said('phone.taken'));
-
   await phone.presses(said('phone.confirm'));
   await phone.sees(said('phone.confirmed'));
   await visitor.page.bringToFront();
@@ -115,19 +111,26 @@ test('a phone in a second tab scans and confirms, and the first tab signs in', a
 });
 
 // Covered by qr.e2e.ts and tests/mock/signIn/qrLogin.test.ts.
-hardTest('does not sign in if the phone cancels, and shows a later scan as ended', async () => {
-  const visitor = await aVisitor();
-  const uuid = await showsQr(visitor);
-  const phone = await visitor.opensTab(`/simulator/phone?uuid=${uuid}`);
-  await phone.presses(said('phone.cancel'));
-  await phone.sees(said('phone.cancelled'));
-  await visitor.page.bringToFront();
-  await visitor.sees('qr.cancelled');
-  await phone.page.bringToFront();
-  await phone.opens(`/simulator/phone?uuid=${uuid}`);
-  await phone.sees(said('phone.ended'));
-  expect(await isOnline(visitor)).toBe(false);
-});
+hardTest(
+  'does not sign in if the phone cancels, and shows another scan as taken and a later one as ended',
+  async () => {
+    const visitor = await aVisitor();
+    const uuid = await showsQr(visitor);
+    const phone = await visitor.opensTab(`/simulator/phone?uuid=${uuid}`);
+    await phone.sees(said('phone.question', { account: 'demo' }));
+    const late = await visitor.opensTab(`/simulator/phone?uuid=${uuid}&account=boss`);
+    await late.sees(said('phone.taken'));
+    await phone.page.bringToFront();
+    await phone.presses(said('phone.cancel'));
+    await phone.sees(said('phone.cancelled'));
+    await visitor.page.bringToFront();
+    await visitor.sees('qr.cancelled');
+    await phone.page.bringToFront();
+    await phone.opens(`/simulator/phone?uuid=${uuid}`);
+    await phone.sees(said('phone.ended'));
+    expect(await isOnline(visitor)).toBe(false);
+  },
+);
 
 // Covered by the phone in a second tab, above.
 hardTest('a visitor plays the phone without leaving the page', async () => {
@@ -230,20 +233,20 @@ hardTest('the demo accounts sign in one after the other, each on its own home pa
 test.each(['pt-BR' as const, ...whenHard('zh-CN' as const, 'zh-TW' as const, 'en-US' as const)])(
   '%s: the API page finds a call and shows its fields',
   async (language) => {
-    const visitor = await aVisitorAt('/simulator/api', language);
+    const visitor = await aVisitorAt('/simulator/api#changeAddress', language);
+    await visitor.findsAt('details[open]#changeAddress');
     await visitor.fills('search', 'changeAddress');
     await visitor.findsAt('details:only-of-type summary');
+    await visitor.sees('"postcode"');
     await visitor.page.focus('summary');
     await visitor.page.keyboard.press('Enter');
-    await visitor.sees('"postcode"');
+    await visitor.findsAt('details:only-of-type:not([open])');
     expect(await findings(visitor)).toEqual([]);
     await visitor.fitsIn(320);
     const document = await visitor.page.evaluate(() =>
       fetch('/openapi.json').then((answer) => answer.json()),
     );
     expect(document.openapi).toBe('3.1.1');
-    await visitor.opens('/simulator/api#changeAddress');
-    await visitor.findsAt('details[open]#changeAddress');
   },
 );
 
@@ -335,9 +338,7 @@ test('a member on a phone opens the uncovered tools, advances the clock, and res
   await visitor.presses(said('reset.action'));
   await visitor.sees(said('reset.sure'));
   expect(await findings(visitor, true)).toEqual([]);
-  await visitor.presses(said('reset.keep'));
   expect(await isOnline(visitor)).toBe(true);
-  await visitor.presses(said('reset.action'));
   await visitor.presses(said('reset.confirm'));
   await visitor.isAt(`/uaa/login?referer=${encodeURIComponent(HOME)}`);
   expect(await isOnline(visitor)).toBe(false);
