@@ -204,7 +204,7 @@ function failuresOf(turn: number): Failure[] {
 
 /**
  * Declares the journeys in which a page's calls fail. In the long loops, every call of every page meets one failure of
- * each outcome and is retried after the fault is removed. Otherwise the first call of every eighth page meets one
+ * each outcome and is retried after the fault is removed. Otherwise the first call of every sixteenth page meets one
  * failure. Each time it is the next one of the list: failures with the same outcome take the same path through the
  * portal, which tests/utils/http covers.
  */
@@ -215,7 +215,7 @@ export function survivesEveryFailure(pages: readonly FailingPage[]): void {
   const quick = failures.filter(({ slow }) => !slow);
   const plan = isHard
     ? everyCall.flatMap((one, turn) => failuresOf(turn).map((failure) => ({ ...one, failure })))
-    : someOf(everyCall.filter(isFirstOf), 8).map((one, turn) => ({
+    : someOf(everyCall.filter(isFirstOf), 16).map((one, turn) => ({
         ...one,
         failure: quick[turn % quick.length] as Failure,
       }));
