@@ -67,14 +67,30 @@ async function appealsBeside(visitor: Visitor): Promise<{ ticket: string; mobile
   return { ticket, mobile: contact.mobile };
 }
 
+/** Whether the button of the tools has the focus. */
+const isOnButton = (visitor: Visitor) =>
+  visitor.page.evaluate(() => document.activeElement?.classList.contains('mock-tools-button') ?? false);
+
 const isOnline = (visitor: Visitor) => visitor.reads<boolean>('GET /anonApi/user/v1/online');
 
 test('contains all texts and paths that the production build must not contain', () => {
   expect(marksIn('dist-mock')).toEqual(toolMarks);
 });
 
-test('a visitor reads a code in the outbox and signs in with it', async () => {
+test('a visitor reaches the outbox by keyboard, reads a code in it and signs in with it', async () => {
   const visitor = await aVisitorAt('/uaa/login');
+  await visitor.reads('POST /mock/reset');
+  const { keyboard } = visitor.page;
+  await keyboard.down('Shift');
+  await keyboard.press('Tab');
+  await keyboard.up('Shift');
+  expect(await isOnButton(visitor)).toBe(true);
+  await keyboard.press('Enter');
+  await visitor.finds('dialog', said('tools.title'));
+  await visitor.sees(said('messages.empty'));
+  await keyboard.press('Escape');
+  await visitor.seesNoMore(said('tools.title'));
+  await visitor.until(() => isOnButton(visitor), 'the focus back on the button');
   await visitor.presses('login.channel.sms', 'tab');
   await visitor.fills('mobile', MOBILE);
   await visitor.presses('code.send');
@@ -101,8 +117,6 @@ test('a phone in a second tab scans and confirms, and the first tab signs in', a
   await phone.sees(said('phone.question', { account: 'demo' }));
   expect(await phone.page.title()).toContain(said('phone.pageTitle'));
   expect(await findings(phone, true)).toEqual([]);
-  await visitor.page.bringToFront();
-  await visitor.sees('qr.scanned');
   await phone.presses(said('phone.confirm'));
   await phone.sees(said('phone.confirmed'));
   await visitor.page.bringToFront();
@@ -268,26 +282,6 @@ hardTest('shows an error if the mock portal does not respond, and retries', asyn
   expect(await findings(visitor, true)).toEqual([]);
   await visitor.page.setOfflineMode(false);
   await visitor.seesNoMore(said('tools.failed'));
-});
-
-test('the keyboard reaches the outbox, and the focus returns to its button', async () => {
-  const visitor = await aVisitorAt('/error');
-  await visitor.reads('POST /mock/reset');
-  const { keyboard } = visitor.page;
-  const focused = () => visitor.page.evaluate(() => document.activeElement?.className ?? '');
-  await keyboard.down('Shift');
-  await keyboard.press('Tab');
-  await keyboard.up('Shift');
-  expect(await focused()).toContain('mock-tools-button');
-  await keyboard.press('Enter');
-  await visitor.finds('dialog', said('tools.title'));
-  await visitor.sees(said('messages.empty'));
-  await keyboard.press('Escape');
-  await visitor.seesNoMore(said('tools.title'));
-  await visitor.waits(
-    () => document.activeElement?.classList.contains('mock-tools-button') ?? false,
-    'the focus back on the button',
-  );
 });
 
 /** Opens a page on a phone, and expects that the button of the tools covers nothing at its end. */
