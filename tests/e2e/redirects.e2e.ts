@@ -2,7 +2,8 @@
 import { accept, reject } from '../data/redirects.json';
 import { demo } from './support/people';
 import { hardTest, isHard, whenHard } from './support/run/hard';
-import { aVisitor, aVisitorAt } from './support/setup';
+import { goesTo } from './support/screens/navigation';
+import { aMember, aVisitor, aVisitorAt } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 const HOME = '/user/identity_manage';
@@ -17,9 +18,7 @@ const named = (list: string[]): [string, string][] =>
   list.map((address) => [JSON.stringify(address).slice(0, 70), address]);
 
 // Every vector is a unit test as well (tests/utils/routing/redirectPolicy); here a real browser parses them.
-const sample = ['/\\/evil.example', 'javascript:alert(document.domain)'];
-
-test.each(named(isHard ? reject : reject.filter((address) => sample.includes(address))))(
+test.each(named(isHard ? reject : ['/\\/evil.example']))(
   '%s redirects to the default page',
   async (_name, referer) => {
     await (await signsInWith(referer)).isAt(HOME);
@@ -27,21 +26,28 @@ test.each(named(isHard ? reject : reject.filter((address) => sample.includes(add
 );
 
 const ownPages = accept.filter((address) => address.startsWith('/') && address !== '/');
-const escaped = '/usage/100%25';
 
-test.each(named(isHard ? ownPages : ownPages.filter((address) => address === escaped)))(
-  '%s redirects to that page of the portal',
-  async (_name, referer) => {
+// Covered by the page of the portal below, and by tests/utils/routing/redirectPolicy.test.ts.
+describe.each(named(ownPages))('%s', (_name, referer) => {
+  hardTest('redirects to that page of the portal', async () => {
     const { pathname, search, hash } = new URL(referer, 'http://portal.example.test');
     const visitor = await signsInWith(referer);
     await visitor.isAt(pathname + search);
     expect(new URL(visitor.page.url()).hash).toBe(hash);
-  },
-);
+  });
+});
 
-test('ignores a referer that is given twice and opens the default page', async () => {
-  const visitor = await aVisitorAt('/uaa/login?referer=%2Faccount&referer=%2F%2Fevil.example');
-  await (await visitor.submits(demo)).isAt(HOME);
+test('redirects a member from sign-in to a page of the portal, and by a script or a referer that is given twice to the default page', async () => {
+  const visitor = await aMember(demo);
+  await visitor.opens('/uaa/login?referer=%2Faccount&referer=%2F%2Fevil.example');
+  await visitor.isAt(HOME);
+  for (const [referer, address] of [
+    ['/usage/100%25', '/usage/100%25'],
+    ['javascript:alert(document.domain)', HOME],
+  ] as const) {
+    await goesTo(visitor, `/uaa/login?referer=${encodeURIComponent(referer)}`);
+    await visitor.isAt(address);
+  }
 });
 
 test('shows an error and stays on the page if the address of a 402 is not allowed', async () => {
