@@ -59,44 +59,37 @@ test('a member ends all other sessions; the page of the other device says why it
   await other.hears(ENDED);
 });
 
-// Covered by tests/features/accountSecurity/checkup/SecurityOverview.test.tsx (the drawer) and accountManage.e2e.ts (the
-// form).
-hardTest(
-  'a member resolves a recommendation in a drawer beside the check-up, and it leaves the list',
-  async () => {
-    const visitor = await aMemberAt(PAGE, demo, 'en-US');
-    await visitor.sees('security.fix.questions');
-    const name = visitor.says('security.factor.questions');
-    await visitor.presses(
-      visitor.says('security.fix.act.of', { act: visitor.says('security.fix.act'), name }),
-    );
-    await visitor.findsAt('.ant-drawer [name="questions.0"]');
-    await visitor.settles();
-    expect(await findings(visitor)).toEqual([]);
-    // The form's button is in view without scrolling.
-    const inView = await visitor.page.$eval('.ant-drawer .form-footer', (footer) => {
-      const { bottom } = footer.getBoundingClientRect();
-      return bottom <= window.innerHeight + 1;
-    });
-    expect(inView).toBe(true);
-    const offered = await visitor.page.$$eval('.ant-drawer [name="questions.0"] option', (options) =>
-      options.map((option) => (option as HTMLOptionElement).value).filter(Boolean),
-    );
-    for (const index of [0, 1, 2]) {
-      await visitor.page.select(`[name="questions.${index}"]`, offered[index] ?? '');
-      await visitor.fills(`answers.${index}`, `answer number ${index}`);
-    }
-    await visitor.presses('account.question.save');
-    await stepsUp(visitor, demo);
-    await visitor.hears('security.fixed.questions');
-    await visitor.seesNoMore('security.fix.questions');
-    await visitor.waits(
-      () => document.activeElement?.closest('.security-overview') !== null,
-      'the focus in the check-up',
-    );
-    expect(await visitor.calls('security')).toMatchObject({ questions: 3 });
-  },
-);
+test('a member resolves a recommendation in a drawer beside the check-up, and it leaves the list', async () => {
+  const visitor = await aMemberAt(PAGE, demo, 'en-US');
+  await visitor.sees('security.fix.questions');
+  const name = visitor.says('security.factor.questions');
+  await visitor.presses(visitor.says('security.fix.act.of', { act: visitor.says('security.fix.act'), name }));
+  await visitor.findsAt('.ant-drawer [name="questions.0"]');
+  await visitor.settles();
+  expect(await findings(visitor)).toEqual([]);
+  // The form's button is in view without scrolling.
+  const inView = await visitor.page.$eval('.ant-drawer .form-footer', (footer) => {
+    const { bottom } = footer.getBoundingClientRect();
+    return bottom <= window.innerHeight + 1;
+  });
+  expect(inView).toBe(true);
+  const offered = await visitor.page.$$eval('.ant-drawer [name="questions.0"] option', (options) =>
+    options.map((option) => (option as HTMLOptionElement).value).filter(Boolean),
+  );
+  for (const index of [0, 1, 2]) {
+    await visitor.page.select(`[name="questions.${index}"]`, offered[index] ?? '');
+    await visitor.fills(`answers.${index}`, `answer number ${index}`);
+  }
+  await visitor.presses('account.question.save');
+  await stepsUp(visitor, demo);
+  await visitor.hears('security.fixed.questions');
+  await visitor.seesNoMore('security.fix.questions');
+  await visitor.waits(
+    () => document.activeElement?.closest('.security-overview') !== null,
+    'the focus in the check-up',
+  );
+  expect(await visitor.calls('security')).toMatchObject({ questions: 3 });
+});
 
 /** Until then the second certificate of boss has expired (ms). */
 const AHEAD = 25 * DAY;

@@ -38,8 +38,16 @@ describe('an application that requires a level', () => {
     return visitor.page.$$eval('.channel-list', (lists) => lists.map((list) => list.children.length));
   }
 
-  test("is shown with the user's level and the channels; a member verifies by the payment app and returns to it", async () => {
-    const visitor = await sent(newcomer, 3, false, 'en-US');
+  test("is shown after the sign-in on the way, with the user's level and the channels; a member verifies by the payment app and returns to it", async () => {
+    const visitor = await aVisitor('en-US');
+    visitor.watch.tolerate(/status of 401/);
+    const guide = await wanted(visitor, newcomer, 3, false);
+    await visitor.opens(guide);
+    await visitor.isAt(`/uaa/login?referer=${encodeURIComponent(guide)}`);
+    await visitor.signsIn(newcomer);
+    // This member has no number yet; the step is optional, and not shown twice.
+    await visitor.presses('guide.later');
+    await visitor.isAt(guide);
     await visitor.sees('guide.auth.wanted', {
       application: 'City Card',
       level: visitor.says('identity.level.3'),
@@ -64,8 +72,6 @@ describe('an application that requires a level', () => {
     await decidesAtApp(visitor, { subject: newcomer.account, tab });
     await tab.sees('verification.result.raised');
     await tab.presses(visitor.says('verification.wanted.back', { application: 'City Card' }));
-    // A number is optional: the member skips that step and returns to the application.
-    await tab.presses('guide.later');
     await tab.isAt(deepLink);
     expect(await levelOf(visitor)).toBe(3);
   });
@@ -96,7 +102,7 @@ describe('an application that requires a level', () => {
   });
 
   // Covered by tests/mock/signIn/guides.test.ts, tests/pages/uaa/authGuide/authGuidePage.test.tsx and, for the sign-in on
-  // the way, consent.e2e.ts.
+  // the way, the first journey.
   hardTest(
     'keeps its request while the user signs in, and continues at once if the level is reached',
     async () => {

@@ -211,7 +211,7 @@ const guides = ['/uaa/modifyPwdGuide', '/uaa/authGuide', '/uaa/bindMobileGuide']
   (path) => `${path}?referer=${encodeURIComponent(deepLink)}`,
 );
 
-// Covered by authGuide.e2e.ts (keeps its request while the user signs in) and tests/mock/signIn/guides.test.ts
+// Covered by authGuide.e2e.ts (the sign-in on the way to a guide) and tests/mock/signIn/guides.test.ts
 // (returns no guide for demo): the guides share one hook.
 hardTest(
   'redirects from a step to sign-in without a session, and to the requested page if nothing is due',

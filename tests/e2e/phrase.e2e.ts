@@ -50,7 +50,7 @@ const PHRASES: [Language, string][] = [
 // tests/features/accountSecurity/phrase/PhraseCard.test.tsx and tests/mock/member/phrase.test.ts cover its removal, and
 // signInPhrase.test.tsx another name.
 test.each(PHRASES)(
-  'a member sets a phrase by keyboard, reads it in the next mail and at sign-in in a trusted browser; another browser shows none (%s)',
+  'a member sets a phrase by keyboard, reads it in the next mail and at sign-in in a trusted browser; another browser gets none (%s)',
   async (language, phrase) => {
     const visitor = await aMemberAt(SECURITY, demo, language);
     visitor.watch.tolerate(/status of 428/);

@@ -1,0 +1,44 @@
+import { act, screen } from '@testing-library/react';
+import { MainFrame } from '@/layouts/components/MainFrame';
+import { loadRouteTable } from '@/utils/routing/pageRoute';
+import { offerPasskey } from '@/utils/storage/passkeyOffer';
+import { createFakeNetwork } from '../../support/fakeNetwork';
+import { en } from '../../support/messages';
+import { press, showPage } from '../../support/showPage';
+import { makeUser } from '../../support/users';
+
+jest.mock('@umijs/max', () => jest.requireActual('../../support/umiWithModels'));
+
+const network = createFakeNetwork();
+const page = () => document.querySelector('#main-content');
+
+test('shows urgent notices and the offer of a passkey above the page, and focuses the page after each', async () => {
+  // jsdom lays nothing out.
+  const ignore = () => undefined;
+  window.ResizeObserver = class {
+    observe = ignore;
+    unobserve = ignore;
+    disconnect = ignore;
+  };
+  const hasLock = { isUserVerifyingPlatformAuthenticatorAvailable: async () => true };
+  Object.assign(window, { PublicKeyCredential: Object.assign(() => undefined, hasLock) });
+  await loadRouteTable();
+  const at = '2026-03-05T14:07:09+08:00';
+  network.answer('notices', [{ id: 'n', at, title: 'Urgent', text: 'words', read: false, urgent: true }]);
+  network.answer('readNotices', null);
+  network.answer('passkeys', { list: [], rpId: 'localhost', userId: 'AAAA', mayUpgrade: false });
+  offerPasskey();
+  await showPage(<MainFrame>the page</MainFrame>, {
+    state: { userInfo: makeUser() },
+    path: '/user/identity_manage',
+  });
+
+  await press(await screen.findByRole('button', { name: en['security.urgent.read'] }));
+  expect(document.activeElement).toBe(page());
+  expect(screen.queryByText('Urgent')).toBeNull();
+
+  act(() => (document.activeElement as HTMLElement).blur());
+  await press(await screen.findByRole('button', { name: en['passkeys.offer.later'] }));
+  expect(document.activeElement).toBe(page());
+  expect(screen.queryByText(en['passkeys.offer.title'])).toBeNull();
+});
