@@ -106,8 +106,9 @@ test('an owner stops it by the link of a message, signed out, in elder mode, by 
   await thief.sees('lost.gone');
 });
 
-// Covered by tests/pages/uaa/resetPwd/resetReturn.test.tsx (also in another tab), tests/mock/signIn/lostAccess.test.ts and
-// passwordResetByPaymentApp.test.ts (the links); the way to the payment app and back by verificationChannels.e2e.ts.
+// Covered by resetProofs.test.tsx (leaving for the payment app) and resetReturn.test.tsx (also in another tab) of
+// tests/pages/uaa/resetPwd, and by lostAccess.test.ts and passwordResetByPaymentApp.test.ts (the links) of
+// tests/mock/signIn.
 hardTest(
   'a verified person without phone, mail and password begins to come back by the payment app, with a new number',
   async () => {
@@ -132,8 +133,8 @@ hardTest(
   },
 );
 
-// Covered by tests/pages/uaa/lost/LostPage.test.tsx (the choice, and the page of a link),
-// tests/pages/uaa/resetPwd/resetReturn.test.tsx (a refused proof) and
+// Covered by tests/pages/uaa/lost/LostPage.test.tsx (the choice, and the page of a link), resetProofs.test.tsx (the
+// consent) and resetReturn.test.tsx (a refused proof) of tests/pages/uaa/resetPwd, and
 // tests/mock/signIn/passwordResetByPaymentApp.test.ts.
 hardTest(
   'a person who first cancels at the payment app waits, sets a password and has the new number',

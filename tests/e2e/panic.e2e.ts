@@ -63,8 +63,8 @@ hardTest(
   },
 );
 
-// Covered by tests/mock/signIn/panic.test.ts (signed out), tests/pages/uaa/resetPwd/resetReturn.test.tsx (the report) and
-// resetPwd.e2e.ts (the first proof).
+// Covered by tests/mock/signIn/panic.test.ts (signed out), and resetProofs.test.tsx (to the button) and
+// resetReturn.test.tsx (the lock) of tests/pages/uaa/resetPwd.
 hardTest(
   'an owner who is signed out locks the account after the first proof of a password reset, by keyboard',
   async () => {

@@ -22,7 +22,7 @@ const ACCOUNT_DETAIL = 'GET /authApi/account/v1/detail';
 
 beforeEach(resetPortal);
 
-// A reload and the way back are covered by resetStore.test.ts and resetReducer.test.ts of tests/pages/uaa/resetPwd.
+// A reload and the way back are covered by resetStore.test.ts and resetProofs.test.tsx of tests/pages/uaa/resetPwd.
 test('a visitor resets the password by mobile number and keyboard alone on a narrow screen in Portuguese; other sessions end, and sign-in keeps the requested page', async () => {
   const target = `${HOME}?from=reset`;
   const visitor = await aVisitor('pt-BR');
@@ -77,7 +77,7 @@ test('a visitor resets the password by mobile number and keyboard alone on a nar
   await visitor.hasSessionOf({ ...demo, password: NEW_PASSWORD });
 });
 
-// Covered by tests/mock/signIn/passwordReset.test.ts and tests/pages/uaa/resetPwd/resetByMail.test.tsx.
+// Covered by tests/mock/signIn/passwordReset.test.ts and tests/pages/uaa/resetPwd/resetProofs.test.tsx.
 hardTest(
   'a visitor resets the password by mail, by keyboard alone, on a narrow screen in Portuguese',
   async () => {
@@ -119,8 +119,8 @@ hardTest(
   },
 );
 
-// Covered by tests/mock/signIn/passwordReset.test.ts and tests/pages/uaa/resetPwd; signing by certificate is in
-// certificate.e2e.ts.
+// Covered by tests/mock/signIn/passwordReset.test.ts and tests/pages/uaa/resetPwd/resetProofs.test.tsx; signing by
+// certificate is in certificate.e2e.ts.
 hardTest('a legal entity resets the password by certificate and security questions', async () => {
   const visitor = await aVisitorAt(PAGE);
   await visitor.presses('login.userType.legal', 'radio');

@@ -78,7 +78,7 @@ hardTest('shows the same screens for known and unknown accounts, up to the last 
   await visitor.isAt('/uaa/lost');
 });
 
-// A reset that has ended is covered by tests/pages/uaa/resetPwd/resetByMail.test.tsx and
+// A reset that has ended is covered by tests/pages/uaa/resetPwd/resetProofs.test.tsx and
 // tests/mock/signIn/passwordReset.test.ts.
 test('reports an invalid login name at its field, and shows the same step for an unknown and a known account', async () => {
   const visitor = await aVisitor();

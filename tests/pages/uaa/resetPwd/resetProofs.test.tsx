@@ -1,0 +1,169 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import ResetPwdPage from '@/pages/uaa/resetPwd';
+// Loaded ahead: the test does not wait for the forms.
+import '@/pages/uaa/resetPwd/components/ResetCertificateProof';
+import '@/pages/uaa/resetPwd/components/ResetEmailProof';
+import '@/pages/uaa/resetPwd/components/ResetPaymentAppProof';
+import { readResetPlace } from '@/pages/uaa/resetPwd/resetStore';
+import { allowHosts } from '@/utils/routing/sanitizeAddress';
+import { writeTabState } from '@/utils/storage/tabStorage';
+import { departures } from '../../../support/departures';
+import { createFakeNetwork, refusal, settle } from '../../../support/fakeNetwork';
+import { field, submits, types } from '../../../support/formFields';
+import { addKeyService } from '../../../support/keyService';
+import { en } from '../../../support/messages';
+import { press, showPage } from '../../../support/showPage';
+import { openByBrowser, visits } from '../../../support/umiWithModels';
+
+jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiWithModels'));
+
+const network = createFakeNetwork();
+const PASSWORD = 'Quiet-river-2026';
+const PROVE = '/uaa/resetPwd?step=prove';
+
+afterEach(() => allowHosts([]));
+
+function opens(path: string, state = {}) {
+  window.history.replaceState(null, '', path);
+  return showPage(<ResetPwdPage />, { path, state });
+}
+
+/** Opens the proof of a reset in progress. */
+function opensProof(path = PROVE) {
+  const state = { step: 'prove', id: 'r1', endsAt: Date.now() + 600_000, questions: [], account: '' };
+  writeTabState('reset', state);
+  return opens(path);
+}
+
+/** Opens the proof with a mail address. */
+async function opensMail() {
+  await opensProof();
+  fireEvent.click(field('method', 'email'));
+  await waitFor(() => expect(field('email')).not.toBeNull());
+  types('email', ' demo@example.com');
+}
+
+/** Selects a certificate as the proof, and signs with the key service. */
+async function proves() {
+  network.answer('caChallenge', { id: 'ch-1', challenge: 'b25l' });
+  addKeyService();
+  fireEvent.click(field('method', 'certificate'));
+  await screen.findByText(en['certificate.service.found'].replace('{name}', 'Token 7'));
+  await press(en['recovery.prove.submit']);
+}
+
+const findsHeading = (step: 'prove' | 'questions' | 'password') =>
+  screen.findByRole('heading', { name: en[`recovery.heading.${step}`] });
+
+test('proves the account by a code to its mail address, and sets the new password', async () => {
+  network.answer('domain', { enableVerifySecret: '0' });
+  network.answer('defaultEncryption', false);
+  network.answer('proveReset', { next: 'password', account: 'demo' });
+  network.answer('finishReset', null);
+  await opensMail();
+  types('code', '123456');
+  submits();
+  await findsHeading('password');
+  expect(network.bodies('proveReset')).toEqual([
+    { id: 'r1', method: 'email', email: 'demo@example.com', code: '123456' },
+  ]);
+  expect(visits.at(-1)).toContain('/uaa/resetPwd?step=password');
+
+  types('newPwd', PASSWORD);
+  types('newPwd2', PASSWORD);
+  submits();
+  await settle();
+  await waitFor(() => expect(network.bodies('finishReset')).toMatchObject([{ id: 'r1', newPwd: PASSWORD }]));
+  await waitFor(() => expect(visits.at(-1)).toContain('/uaa/login'));
+});
+
+test('focuses the message that the reset has ended, and starts again', async () => {
+  network.answer('proveReset', refusal('RESET_UNKNOWN', 'ended'));
+  await opensMail();
+  types('code', '123456');
+  submits();
+  const ended = await screen.findByRole('heading', { name: en['recovery.over.ended'] });
+  await waitFor(() => expect(document.activeElement).toBe(ended));
+  await press(en['recovery.again']);
+  expect(field('loginId')).not.toBeNull();
+  expect(visits.at(-1)).not.toContain('step=');
+});
+
+test('proves the account by a certificate and the security questions, and continues after the way back', async () => {
+  network.answer('domain', { enableVerifySecret: '0' });
+  network.answer('defaultEncryption', false);
+  network.answer('proveReset', { next: 'questions', questions: ['SCHOOL', 'BOOK'] });
+  network.answer('answerReset', refusal('ANSWERS_WRONG', '', { triesLeft: 4 }), {
+    next: 'password',
+    account: 'boss',
+  });
+  await opensProof();
+  await proves();
+  await findsHeading('questions');
+  const proof = { method: 'certificate', challenge: 'ch-1', certificate: 'Y2VydA==', signature: 'b25l' };
+  expect(network.bodies('proveReset')).toEqual([{ id: 'r1', ...proof }]);
+
+  types('answer1', ' school ');
+  types('answer2', 'film');
+  submits();
+  await screen.findByText(en['subCode.ANSWERS_WRONG'].replace('{triesLeft}', '4'));
+  types('answer2', 'book');
+  submits();
+  await findsHeading('password');
+  expect(network.bodies('answerReset')).toMatchObject([
+    { id: 'r1', answers: ['school', 'film'] },
+    { id: 'r1', answers: ['school', 'book'] },
+  ]);
+
+  act(() => openByBrowser(PROVE));
+  await findsHeading('prove');
+  for (const step of ['questions', 'password'] as const) {
+    expect(screen.queryByText(en['recovery.passed'])).not.toBeNull();
+    await press(en['recovery.goOn']);
+    await findsHeading(step);
+  }
+  expect(screen.queryByText(en['recovery.passed'])).toBeNull();
+  expect([network.sent('proveReset').length, network.sent('answerReset').length]).toEqual([1, 2]);
+});
+
+test('offers to lock the account after the first proof to a person who reports an intruder', async () => {
+  network.answer('captchaImage', 'data:image/svg+xml,picture');
+  network.answer('checkCaptcha', true);
+  network.answer('startReset', { id: 'r1', expiresAt: new Date(Date.now() + 600_000).toISOString() });
+  network.answer('proveReset', { next: 'questions', questions: ['SCHOOL'] });
+  // Without the domain's choice, the captcha is an image.
+  await opens('/uaa/resetPwd?panic=1', { hasDomainFailed: true });
+  const explains = () => screen.queryByText(en['panic.report.how']) !== null;
+  expect(explains()).toBe(true);
+  types('loginId', 'boss');
+  types('captcha', 'abcd');
+  submits();
+  await findsHeading('prove');
+  expect(visits.at(-1)).toBe('push /uaa/resetPwd?panic=1&step=prove');
+  expect(explains()).toBe(true);
+
+  await proves();
+  expect(await screen.findByRole('button', { name: en['panic.begin'] })).toBeTruthy();
+  expect(visits.at(-1)).toBe('push /uaa/resetPwd?panic=1&step=questions');
+});
+
+test('leaves for the payment app only with consent, and keeps the place to come back to', async () => {
+  network.answer('leaveReset', { redirectUrl: 'https://pay.example.com/?state=s' });
+  await opensProof(`/uaa/resetPwd?panic=1&step=prove&referer=${encodeURIComponent('/account/settings')}`);
+  fireEvent.click(field('method', 'paymentApp'));
+  await screen.findByText(en['recovery.paymentApp.needs']);
+  await press(en['verification.leave']);
+  expect(await screen.findByText(en['verification.consent.required'])).toBeTruthy();
+  expect(network.calls).toEqual([]);
+
+  fireEvent.click(field('consent'));
+  await press(en['verification.leave']);
+  expect(await screen.findByText(en['verification.leave.refused'])).toBeTruthy();
+  expect(departures).toEqual([]);
+  allowHosts(['pay.example.com']);
+  await press(en['verification.leave']);
+  const body = { id: 'r1', consent: true };
+  expect(network.bodies('leaveReset')).toEqual([body, body]);
+  expect(departures).toEqual(['assign https://pay.example.com/?state=s']);
+  expect(readResetPlace()).toEqual({ id: 'r1', reports: true, referer: '/account/settings' });
+});
