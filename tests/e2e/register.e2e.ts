@@ -110,7 +110,7 @@ test('a person registers by keyboard alone in pt-BR, in the dark theme at 320 px
   });
 });
 
-// A taken credit code is covered by registerSubmit.test.ts and useRegistrationSteps.test.tsx of tests/pages/uaa/register
+// A taken credit code is covered by registerSubmit.test.ts and RegistrationWizard.test.tsx of tests/pages/uaa/register
 // and tests/mock/signIn/registration.test.ts.
 test('a legal entity registers; the credit code determines the type', async () => {
   const visitor = await aVisitorAt(REGISTER);
@@ -156,8 +156,8 @@ test('a legal entity registers; the credit code determines the type', async () =
 });
 
 // A sign-in by a code that leads here is covered by tests/mock/signIn/smsLogin.test.ts and
-// tests/features/signIn/useCompleteSignIn.test.tsx; an unfit guardian by registrationSteps.test.ts of
-// tests/pages/uaa/register and tests/mock/signIn/registration.test.ts.
+// tests/features/signIn/useCompleteSignIn.test.tsx; an unfit guardian by registrationSteps.test.ts and
+// RegistrationWizard.test.tsx of tests/pages/uaa/register and tests/mock/signIn/registration.test.ts.
 test('a child under 14, whose number was proved at sign-in, registers with the proof and the consent of a guardian', async () => {
   const visitor = await aVisitor();
   const child = { ...riser, idNo: residentIdOf(bornYearsAgo(8, Date.now())) };

@@ -143,8 +143,8 @@ test('keeps all values on Back and Forward; after a reload it asks for secrets a
   expect(await storedBy(visitor)).not.toMatch(new RegExp(`${riser.password}|${riser.idNo}`));
 });
 
-// Covered by tests/mock/signIn/registration.test.ts, tests/pages/uaa/register/registerRefusals.test.ts and, for a link
-// to the appeal at a field, register.e2e.ts.
+// Covered by tests/mock/signIn/registration.test.ts, and registerRefusals.test.ts and RegistrationWizard.test.tsx of
+// tests/pages/uaa/register.
 hardTest('reports taken values at their fields, with links to sign-in, reset and appeal', async () => {
   const visitor = await aRiser();
   visitor.watch.tolerate(LOGGED);
