@@ -68,4 +68,15 @@ describe('another mail', () => {
     expect(screen.getByText(en['register.active.SENT'])).toBeTruthy();
     expect(isWaiting()).toBe(true);
   });
+
+  test('says after each request for another mail that the previous link is invalid', async () => {
+    const past = { ...sent, expiresAt: inTime(CODE_RESEND), resendAt: inTime(-SECOND) };
+    network.answer('activation', past);
+    network.answer('resendActivation', past);
+    await opens('?id=r-1');
+    expect(screen.queryByText(en['register.active.resent'])).toBeNull();
+    await press(resend);
+    expect(network.bodies('resendActivation')).toEqual([{ id: 'r-1' }]);
+    expect(screen.getByText(en['register.active.resent']).getAttribute('role')).toBe('status');
+  });
 });
