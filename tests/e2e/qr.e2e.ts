@@ -94,7 +94,8 @@ const rooms: [Language, number][] = [
   ),
 ];
 
-// A code that does not load is covered by tests/pages/uaa/login/qrReducer.test.ts and failures.e2e.ts.
+// A code that does not load is covered by useQrSignIn.test.tsx and components/QrSignInPanel.test.tsx of
+// tests/pages/uaa/login.
 test.each(rooms)(
   'does not move the layout in %s at %i px, fades an expired code behind its button, and keeps a code black on white in the dark theme',
   async (language, width) => {
