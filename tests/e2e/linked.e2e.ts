@@ -108,8 +108,8 @@ hardTest('shows why the last way to sign in cannot be unlinked', async () => {
   expect(await bindingsOf(visitor)).toEqual(['cityPass']);
 });
 
-// Covered by associate.e2e.ts (a link by password), tests/features/linkedAccounts/signInMethods.test.ts (returns to the list)
-// and tests/mock/signIn/providerLogin.test.ts.
+// Covered by associate.e2e.ts (a link by password), tests/features/linkedAccounts/signInMethods.test.ts (returns to the
+// list), tests/pages/uaa/third/thirdAuthorize.test.tsx (`link=1`) and tests/mock/signIn/providerLogin.test.ts.
 hardTest('a member links an account of another provider by password and returns to the list', async () => {
   const visitor = await aMemberAt(BINDINGS, newcomer);
   const offer = `${visitor.says('linked.another.link')} ${visitor.says('provider.campusPass')}`;

@@ -21,6 +21,8 @@ const opens = (query: string) =>
   showPage(<ThirdAuthorizePage />, {
     path: `/uaa/third/authorize?${query}referer=${encodeURIComponent(REFERER)}`,
   });
+/** The query of each request for the provider's address. */
+const queries = () => network.sent('obtainCode').map(({ query }) => query);
 const sees = (problem: 'unknown' | 'lost' | 'refused') =>
   expect(screen.getByText(en[`authorize.third.${problem}`])).toBeTruthy();
 
@@ -32,22 +34,21 @@ test('shows that a provider is missing or unknown, without a retry, and links ba
   network.answer('obtainCode', httpError(422));
   await opens('provider=nobody&');
   sees('unknown');
+  expect(queries()).toEqual([{ provider: 'nobody' }]);
   expect(screen.queryByRole('button', { name: en['common.retry'] })).toBeNull();
   await press(en['associate.back']);
   expect(visits).toEqual([`replace /uaa/login?referer=${encodeURIComponent(REFERER)}`]);
 });
 
-test('redirects after a refused address and an unreachable server, and stores the requested page', async () => {
+test('redirects to link an account, also after a refused address and an unreachable server, and stores the requested page', async () => {
   network.answer('obtainCode', 'javascript:alert(1)', httpError(503), PROVIDER);
-  await opens('provider=cityPass&');
+  await opens('provider=cityPass&link=1&');
   sees('refused');
   await press(en['common.retry']);
   sees('lost');
   expect(departures).toEqual([]);
   await press(en['common.retry']);
-  expect(network.sent('obtainCode').map(({ query }) => query)).toMatchObject(
-    Array(3).fill({ provider: 'cityPass' }),
-  );
+  expect(queries()).toEqual(Array(3).fill({ provider: 'cityPass', link: '1' }));
   expect(departures).toEqual([`replace ${PROVIDER}`]);
   expect(readLoginReferer()).toBe(REFERER);
 });
