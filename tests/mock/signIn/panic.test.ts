@@ -111,7 +111,13 @@ describe('a report', () => {
     expect((await paused(browser, data.redirectUrl)).data).toMatchObject({ mayEnd: false });
     expect(await signsInWith(device)).toMatchObject({ subCode: subCodes.PAUSED });
     expect((await signsInBySms(newBrowser())).subCode).toBe(subCodes.PAUSED);
-    advanceClock(PANIC_PAUSE);
+    // The lock ends before this ticket expires.
+    advanceClock(PANIC_PAUSE - CODE_RESEND - SECOND);
+    const late = newBrowser();
+    const { redirectUrl } = (await signsInWith(device, late)).data as never as { redirectUrl: string };
+    expect((await paused(late, redirectUrl)).code).toBe(20000);
+    advanceClock(SECOND);
+    expect((await paused(late, redirectUrl)).subCode).toBe(subCodes.TICKET_UNKNOWN);
     expect((await signsInWith(device)).code).toBe(20000);
   });
 
