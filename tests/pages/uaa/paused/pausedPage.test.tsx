@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/react';
 import PausedPage from '@/pages/uaa/paused';
+import { saveLoginReferer } from '@/utils/routing/loginReferer';
 import { createFakeNetwork, refusal, unreachable } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
 import { press, showPage } from '../../../support/showPage';
+import { visits } from '../../../support/umiWithModels';
 
 jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiWithModels'));
 
@@ -38,10 +40,13 @@ test('shows that the ticket has ended meanwhile', async () => {
   expect(document.activeElement?.textContent).toBe(en['panic.gone']);
 });
 
-test('shows that a lock has ended', async () => {
+test('shows that a lock has ended, and returns to sign-in', async () => {
+  saveLoginReferer('/user/notices');
   network.answer('pausedAccount', refusal('TICKET_UNKNOWN'));
   await showPage(<PausedPage />, { path: '/uaa/paused?ticket=t1' });
   expect(isShown(en['panic.gone'])).toBe(true);
+  await press(en['associate.back']);
+  expect(visits.at(-1)).toBe('replace /uaa/login?referer=%2Fuser%2Fnotices');
 });
 
 test('keeps the page after a failure, with the error below it', async () => {

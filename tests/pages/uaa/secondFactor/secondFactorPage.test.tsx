@@ -1,11 +1,13 @@
 import { screen } from '@testing-library/react';
 import { SHARED_BROWSER_COOKIE } from '@/constants';
 import SecondFactorPage from '@/pages/uaa/secondFactor';
+import { saveLoginReferer } from '@/utils/routing/loginReferer';
 import { noteSharedBrowser } from '@/utils/storage/sharedBrowser';
 import { createFakeNetwork, refusal, settle } from '../../../support/fakeNetwork';
 import { submits, types } from '../../../support/formFields';
 import { en } from '../../../support/messages';
 import { press, showPage } from '../../../support/showPage';
+import { visits } from '../../../support/umiWithModels';
 
 jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiWithModels'));
 
@@ -45,10 +47,12 @@ test('does not offer to trust a shared browser', async () => {
 });
 
 test('explains a ticket that has ended or is of another browser, and returns to sign-in', async () => {
+  saveLoginReferer('/user/notices');
   network.answer('secondFactor', refusal('TICKET_UNKNOWN'));
   await opens();
   await enters('123456');
   expect(document.activeElement?.textContent).toBe(en['secondFactor.gone']);
   expect(document.querySelector('form')).toBeNull();
-  screen.getByRole('button', { name: en['secondFactor.back'] });
+  await press(en['secondFactor.back']);
+  expect(visits.at(-1)).toBe('replace /uaa/login?referer=%2Fuser%2Fnotices');
 });
