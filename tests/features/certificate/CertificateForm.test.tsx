@@ -13,7 +13,7 @@ const HEAD = new Uint8Array([0x30, 0x03, 0x02, 0x01, 0x03]);
 /** Reports the progress of a container that is never opened, or another reply. */
 class BusyWorker {
   static terminated = 0;
-  static reply: object = { progress: 0.426 };
+  static reply: object;
   onmessage: (event: object) => void = () => undefined;
   postMessage() {
     this.onmessage({ data: BusyWorker.reply });
@@ -31,6 +31,7 @@ beforeAll(() => {
 });
 beforeEach(() => {
   onDone.mockClear();
+  Object.assign(BusyWorker, { terminated: 0, reply: { progress: 0.426 } });
   addKeyService();
   network.answer('caChallenge', { id: 'ch-1', challenge: 'b25l' });
 });
@@ -80,12 +81,15 @@ test('shows no hint for another refusal', async () => {
   expect(screen.queryByText('the hint')).toBeNull();
 });
 
+const fileInput = () => document.querySelector('input[type="file"]') as HTMLInputElement;
+const chooses = (file: File) => fireEvent.change(fileInput(), { target: { files: [file] } });
+const own = new File([HEAD], 'own.p12');
+
 /** Shows the form for a file, with this file and a PIN. */
-function fillsFile() {
+function fillsFile(file = own) {
   window.portalKeyService = undefined;
-  const { container } = show();
-  const input = container.querySelector('input[type="file"]') as HTMLInputElement;
-  fireEvent.change(input, { target: { files: [new File([HEAD], 'own.p12')] } });
+  show();
+  chooses(file);
   fireEvent.change(screen.getByLabelText(en['certificate.pin']), { target: { value: '123456' } });
 }
 
@@ -111,4 +115,16 @@ test('reports a wrong PIN at its field, which it clears and focuses, and sends n
   expect([pin.getAttribute('aria-invalid'), pin.value]).toEqual(['true', '']);
   expect(screen.getByText('own.p12')).toBeTruthy();
   expect(network.calls).toEqual([]);
+});
+
+test('reports an empty file at its field at once, sends no request, and accepts another file', async () => {
+  fillsFile(new File([], 'empty.p12'));
+  expect(await screen.findByText(en['certificate.problem.empty'])).toBeTruthy();
+  expect(fileInput().getAttribute('aria-invalid')).toBe('true');
+  await submits();
+  await waitFor(() => expect(document.activeElement).toBe(fileInput()));
+  expect(network.calls).toEqual([]);
+  chooses(own);
+  await waitFor(() => expect(screen.queryByText(en['certificate.problem.empty'])).toBeNull());
+  expect(fileInput().getAttribute('aria-invalid')).toBeNull();
 });
