@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import ModifyMobilePage from '@/pages/user/info_manage/modify_mobile';
 import { NewMobileForm } from '@/pages/user/info_manage/modify_mobile/components/NewMobileForm';
 import { OldMobileCodeForm } from '@/pages/user/info_manage/modify_mobile/components/OldMobileCodeForm';
 import { ProveOldMobile } from '@/pages/user/info_manage/modify_mobile/components/ProveOldMobile';
@@ -8,7 +9,7 @@ import { createFakeNetwork, refusal, settle } from '../../../../support/fakeNetw
 import { types } from '../../../../support/formFields';
 import { en } from '../../../../support/messages';
 import { PageAt } from '../../../../support/umiWithModels';
-import { makeUser } from '../../../../support/users';
+import { answerSession, makeUser } from '../../../../support/users';
 
 jest.mock('@umijs/max', () => jest.requireActual('../../../../support/umiWithModels'));
 
@@ -67,16 +68,25 @@ test('offers each proof of the owner of level 2, and an appeal to an owner witho
   expect(appeal.getAttribute('href')).toBe('/uaa/appeal?reason=MOBILE_LOST');
 });
 
-test('adds the first number of an account without a proof', async () => {
+test('adds the first number of an account without a proof, and shows the result', async () => {
+  answerSession(network, makeUser({ mobile: NEW }));
   network.answer('bindMobile', null);
-  render(<NewMobileForm {...change} state={toInitialState('')} />, { wrapper: PageAt });
+  render(
+    <PageAt state={{ userInfo: makeUser({ mobile: '' }) }}>
+      <ModifyMobilePage />
+    </PageAt>,
+  );
+  expect(screen.getByRole('heading', { name: en['info.mobile.heading.bind'] })).toBeTruthy();
   await act(async () => {
     types('mobile', '15400000066');
     types('code', '123456');
   });
   await presses('[type="submit"]');
   expect(network.bodies('bindMobile')).toEqual([{ region: '+86', mobile: '15400000066', code: '123456' }]);
-  expect(change.onChanged.mock.calls).toEqual([[NEW]]);
+  // The reloaded user has the number.
+  expect(network.calls).toContain('accountDetail');
+  expect(document.activeElement?.textContent).toBe(en['info.mobile.bound']);
+  expect(screen.getByText(en['info.mobile.bound.text'].replace('{to}', NEW))).toBeTruthy();
 });
 
 test('accepts a recent verification in place of a code, and offers the channels, which return here, without one', async () => {
