@@ -18,11 +18,12 @@ const wantsMore = en['verification.result.wantsMore']
   .replace('{level}', en['identity.level.3']);
 const back = en['verification.wanted.back'].replace('{application}', application.name);
 
-/** Shows the result of a user who has reached this level, and for whom an application waits. */
+/** Shows the result of a user who has this level now, and for whom an application waits. */
 async function reaches(
   level: IdentityLevel,
   waiting: typeof application | null = application,
   origin = ORIGIN,
+  levelBefore: IdentityLevel = 1,
 ) {
   network.answer('verificationOverview', {
     level,
@@ -38,7 +39,7 @@ async function reaches(
     state: 'MATCHED',
     startedAt: at,
     endedAt: at,
-    levelBefore: 1,
+    levelBefore,
     levelAfter: level,
     redirectUrl: null,
     origin,
@@ -60,8 +61,11 @@ test('offers the way back to the application that has the level it needs', async
   expect(screen.getByRole('button', { name: back })).toBeTruthy();
 });
 
-test('returns to the page for which the user has verified', async () => {
-  await reaches(3, null, '/user/info_manage/modify_mobile?method=verification');
+test('shows that the level is the same, and returns to the page for which the user has verified', async () => {
+  await reaches(3, null, '/user/info_manage/modify_mobile?method=verification', 3);
+  expect(screen.getByRole('heading', { name: en['verification.result.same'] })).toBeTruthy();
+  const stays = en['verification.result.stays'].replace('{level}', en['identity.level.3']);
+  expect(screen.getByText(stays)).toBeTruthy();
   await press(en['verification.result.back']);
   expect(visits).toEqual(['push /user/info_manage/modify_mobile?method=verification']);
 });
