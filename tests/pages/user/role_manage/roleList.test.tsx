@@ -142,13 +142,27 @@ test('switches back to the user before the role of the acting company ends', asy
   expect(network.calls.indexOf('switchActing')).toBeLessThan(network.calls.indexOf('moveRole'));
 });
 
-test('shows a message after a concurrent change, and reloads the list', async () => {
-  network.answer('moveRole', refusal('CHANGED_MEANWHILE', 'x'));
-  await shows([row({ state: 'PENDING', origin: 'APPLIED', canAct: false, actions: ['withdraw'] })]);
+test('shows a message after a concurrent change, reloads the list, and withdraws the application later', async () => {
+  network.answer('moveRole', refusal('CHANGED_MEANWHILE', 'x'), detail());
+  const applied = row({ state: 'PENDING', origin: 'APPLIED', canAct: false, actions: ['withdraw'] });
+  await shows([applied], [applied], [{ ...applied, state: 'CANCELLED', actions: [] }]);
   await presses(en['roles.action.withdraw']);
   await presses(en['roles.action.withdraw'], screen.getByRole('dialog'));
-  expect(screen.getByText(en['roles.changed'].replace('{orgName}', '测试一号有限公司'))).toBeTruthy();
+  const orgName = '测试一号有限公司';
+  expect(screen.getByText(en['roles.changed'].replace('{orgName}', orgName))).toBeTruthy();
   expect(network.sent('roles')).toHaveLength(2);
+  expect(network.notices).toEqual([]);
+
+  await presses(en['roles.action.withdraw']);
+  await presses(en['roles.action.withdraw'], screen.getByRole('dialog'));
+  expect(network.sent('moveRole')).toMatchObject(
+    Array(2).fill({ params: { id: 'r-1' }, body: { action: 'withdraw' } }),
+  );
+  const title = en['roles.done.withdraw'].replace('{orgName}', orgName);
+  expect(network.notices).toMatchObject([{ type: 'success', title }]);
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    en['roles.group.earlier'],
+  ]);
 });
 
 test('keeps the dialog open and links to account security if the account lacks a proof', async () => {
