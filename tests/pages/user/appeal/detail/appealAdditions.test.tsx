@@ -51,13 +51,17 @@ async function sends(label: 'appeal.again.submit' | 'appeal.supplement.submit') 
   await settle();
 }
 
-test('focuses the heading of the form for another appeal, and adds the new appeal to the list', async () => {
+test('focuses the heading of the form for another appeal, requires its description, and adds the new appeal to the list', async () => {
   network.answer('appealAgain', appealOf('made'));
   const { rerender } = render(page(appealOf('first', 'again')));
   expect(screen.queryByRole('heading')).toBeNull();
   rerender(page(appealOf('first', 'again'), true));
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: en['appeal.again'] }));
   expect(isListOutdated()).toBe(false);
+  fireEvent.click(screen.getByText(en['appeal.again.submit']));
+  await settle();
+  expect(document.activeElement).toBe(screen.getByLabelText(en['appeal.addition']));
+  expect(network.calls).toEqual([]);
   await sends('appeal.again.submit');
   expect(network.sent('appealAgain')).toMatchObject([
     { params: { id: 'first' }, body: { description: DESCRIPTION } },

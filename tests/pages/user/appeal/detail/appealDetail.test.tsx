@@ -28,7 +28,7 @@ const appeal: AppealDetail = {
     files: [],
   },
   actions: ['withdraw'],
-  repeats: null,
+  repeats: { id: 'a-0', ticket: 'AP20251231AAAAAAAAAAAAA' },
   repeatedBy: null,
 };
 
@@ -41,10 +41,12 @@ async function withdraws() {
 }
 const stateHeading = () => document.activeElement?.textContent;
 
-test('withdraws an appeal after a confirmation, and focuses its new state', async () => {
+test('links to the appeal that this one repeats; withdraws it after a confirmation, and focuses its new state', async () => {
   network.answer('ownAppeal', appeal);
   network.answer('withdrawAppeal', { ...appeal, state: 'WITHDRAWN', actions: [] });
   await withdraws();
+  const former = screen.getByRole('link', { name: 'AP20251231-AAAAA-AAAA-AAAA' });
+  expect(former.getAttribute('href')).toBe('/user/appeal/detail?id=a-0');
   expect(network.sent('withdrawAppeal')).toMatchObject([{ params: { id: 'a-1' } }]);
   expect(screen.getByText(en['appeal.state.WITHDRAWN.means'])).toBeTruthy();
   expect(stateHeading()).toContain(en['appeal.state.WITHDRAWN']);
