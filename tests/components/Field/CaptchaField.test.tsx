@@ -121,7 +121,7 @@ test('keeps the message about a wrong answer if its new image is submitted witho
   expect(submitted).not.toHaveBeenCalled();
 });
 
-test('requires an answer at submit, and not when the empty field loses the focus', async () => {
+test('requires an answer at submit, and not when the empty field loses the focus; rejects symbols without a request', async () => {
   show();
   await isDrawn(1);
   await act(async () => {
@@ -130,6 +130,9 @@ test('requires an answer at submit, and not when the empty field loses the focus
   expect(screen.queryByText(en['validation.captcha.required'])).toBeNull();
   fireEvent.click(screen.getByText('submit'));
   await screen.findByText(en['validation.captcha.required']);
+  answers('!!!!');
+  await screen.findByText(en['validation.captcha.format']);
+  await settle();
   expect(network.calls).toEqual(['captchaImage']);
 });
 
