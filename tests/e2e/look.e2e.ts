@@ -197,14 +197,15 @@ test.each<Language>(['pt-BR', ...whenHard<Language>('zh-CN')])(
           `one menu at ${width} px, ${layout}`,
         );
       }
+      // Large Portuguese names do not fit in the row: a button with a label opens the menu.
+      if (layout !== 'top' || !elder || language !== 'pt-BR') continue;
+      const label = await visitor.page.$eval(
+        '.main-menu-button',
+        (button) => (button as HTMLElement).innerText,
+      );
+      expect(label).toBe(visitor.says('layout.mainMenu'));
     }
     expect(wrong).toEqual([]);
-    // The last mode has no room for the names of the menu: its button has a label.
-    const label = await visitor.page.$eval(
-      '.main-menu-button',
-      (button) => (button as HTMLElement).innerText,
-    );
-    expect(label).toBe(visitor.says('layout.mainMenu'));
   },
 );
 

@@ -2,6 +2,7 @@
 
 import { bossHere, veteran } from './support/people';
 import { someOf, whenHard } from './support/run/hard';
+import { endsAnimations } from './support/screens/axe';
 import { CONTROLS } from './support/screens/clickTargets';
 import { goesTo } from './support/screens/navigation';
 import { screens } from './support/screens/routes';
@@ -37,7 +38,11 @@ function lowTargets(least: number): string[] {
   });
 }
 
-const findLow = (visitor: Visitor, least: number) => visitor.page.evaluate(lowTargets, least - ROUNDING);
+async function findLow(visitor: Visitor, least: number): Promise<string[]> {
+  // The height of a button changes in a transition.
+  await endsAnimations(visitor);
+  return visitor.page.evaluate(lowTargets, least - ROUNDING);
+}
 
 /** Presses the button for elder mode, and waits for the new layout, whose sizes come from antd's theme as well. */
 async function switchesElder(visitor: Visitor, on: boolean): Promise<void> {

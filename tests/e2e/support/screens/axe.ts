@@ -11,13 +11,9 @@ const finding = ({ id, nodes }: Result): string =>
 /** axe-core, minified: less than half the size of the file that Node loads, and every page has to parse it. */
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/**
- * Returns each violated rule with the elements that violate it. Ends all animations first, because axe misjudges fading
- * colors. Contrast takes the most time: it is checked for each page (smoke), for each component in each of its states
- * (look, tools), and everywhere in the long loops.
- */
-export async function findings(visitor: Visitor, contrast = isHard): Promise<string[]> {
-  await visitor.waits(() => {
+/** Ends all animations and transitions. */
+export const endsAnimations = (visitor: Visitor): Promise<void> =>
+  visitor.waits(() => {
     const passing = document.getAnimations().filter(({ playState, effect }) => {
       const endless = effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY;
       return playState === 'running' && !endless;
@@ -26,6 +22,14 @@ export async function findings(visitor: Visitor, contrast = isHard): Promise<str
     // An element that fades out is removed a moment after its animation.
     return passing.length === 0 && document.querySelector('[class*="-leave-active"]') === null;
   }, 'animations to end');
+
+/**
+ * Returns each violated rule with the elements that violate it. Ends all animations first, because axe misjudges fading
+ * colors. Contrast takes the most time: it is checked for each page (smoke), for each component in each of its states
+ * (look, tools), and everywhere in the long loops.
+ */
+export async function findings(visitor: Visitor, contrast = isHard): Promise<string[]> {
+  await endsAnimations(visitor);
   // Evaluated by the debugger, so that the content security policy stays as strict as in production.
   const loaded = await visitor.page.evaluate(() => 'axe' in window);
   if (!loaded) await visitor.page.evaluate(source);
