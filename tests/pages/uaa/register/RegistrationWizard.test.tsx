@@ -1,61 +1,56 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { GUARDIAN_MIN_AGE } from '@/constants';
+import { subCodes } from '@/contract/subCodes';
+import { REGISTER_DRAFT, REGISTER_DRAFT_FIELDS } from '@/pages/uaa/register/answers';
+import { saveMobileProof } from '@/pages/uaa/register/mobileProofStore';
 import { RegistrationWizard } from '@/pages/uaa/register/RegistrationWizard';
-import { ApiError } from '@/utils/http/ApiError';
-import { createFakeNetwork, refusal, settle } from '../../../support/fakeNetwork';
+import { writeDraft } from '@/utils/storage/drafts';
+import { createFakeNetwork, httpError, refusal, settle } from '../../../support/fakeNetwork';
 import { getDescription, leaveWith } from '../../../support/fields';
 import { field, submits, types } from '../../../support/formFields';
 import { bornYearsAgo, residentIdOf } from '../../../support/idNumbers';
 import { en } from '../../../support/messages';
+import { answerSecret } from '../../../support/openSecret';
 import { showPage } from '../../../support/showPage';
-
-type Wizard = import('@/pages/uaa/register/useRegistrationSteps').RegistrationSteps;
 
 jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiWithModels'));
 
-/** The wizard of the page on screen, by which a test finishes steps without typing. */
-let mockWizard: Wizard;
-jest.mock('@/pages/uaa/register/useRegistrationSteps', () => ({
-  useRegistrationSteps: () => {
-    const { useRegistrationSteps } = jest.requireActual('@/pages/uaa/register/useRegistrationSteps');
-    mockWizard = useRegistrationSteps();
-    return mockWizard;
-  },
-}));
-
 const network = createFakeNetwork();
 const mobile = { region: '+86', mobile: '15400000090' };
-const account = {
-  account: 'riser',
-  newPwd: 'Rise-2026-shine',
-  newPwd2: 'Rise-2026-shine',
-  email: 'riser@example.com',
-  agree: true,
-};
-const person = { name: '测试庚', idType: 'RESIDENT_ID', consent: true };
+const person = { name: '测试庚', idType: 'RESIDENT_ID' };
+const passwords = { newPwd: 'Rise-2026-shine', newPwd2: 'Rise-2026-shine' };
 const organization = {
   orgName: '测试组织',
-  uscc: '12440000TTTTTTT16H',
   orgType: 'PUBLIC_INSTITUTION',
   'legalRep.name': '测试辛',
   'legalRep.idType': 'RESIDENT_ID',
-  'legalRep.idNo': residentIdOf('19000111'),
   'handler.name': '测试庚',
-  'handler.idNo': residentIdOf('19000112'),
-  consent: true,
 };
 
 beforeEach(() => {
   // jsdom has no scrolling.
   window.scrollTo = jest.fn();
+  network.answer('checkRegistration', null);
 });
 
-/** Opens the registration, and fills it in with these values and a verified number. */
-async function fills(search: string, answers: object) {
-  await showPage(<RegistrationWizard />, { path: `/uaa/register${search}` });
-  act(() => mockWizard.saveProof('register', { ticket: 't', ...mobile }, ''));
-  act(() => mockWizard.finish({ ...account, ...answers }));
+const hasFields = (...names: string[]) =>
+  waitFor(() => expect(names.filter((name) => !field(name))).toEqual([]));
+
+/** Types values into the fields of the next step, ticks its consents, and goes on. */
+async function completes(values: Record<string, string>, ...consents: string[]) {
+  await hasFields(...Object.keys(values), ...consents);
+  for (const [name, value] of Object.entries(values)) types(name, value);
+  for (const name of consents) fireEvent.click(field(name));
+  submits();
   await settle();
+}
+
+/** Opens the registration with a verified number and a draft, which has no passwords, numbers of documents and consents. */
+async function continues(search: string, draft: object) {
+  saveMobileProof('register', { ticket: 't', ...mobile }, '');
+  const kept = { ...mobile, account: 'riser', email: 'riser@example.com', ...draft };
+  writeDraft('session', REGISTER_DRAFT, REGISTER_DRAFT_FIELDS, kept);
+  await showPage(<RegistrationWizard />, { path: `/uaa/register${search}` });
 }
 
 /** The addresses that the page offers for a taken value. */
@@ -63,10 +58,19 @@ const ways = () =>
   [...document.querySelectorAll('.registration-ways a')].map((link) => link.getAttribute('href'));
 
 test('shows at its field that a credit code is registered, with the links to sign-in and the appeal', async () => {
-  await fills('?type=legal', organization);
-  expect(mockWizard.step).toBe('summary');
-  const error = new ApiError('http', { status: 422, fields: { uscc: 'USCC_REGISTERED' } });
-  act(() => mockWizard.followError(error));
+  answerSecret(network);
+  network.answer(
+    'register',
+    httpError(422, { name: 'FIELDS_WRONG', data: { uscc: subCodes.USCC_REGISTERED } }),
+  );
+  await continues('?type=legal', organization);
+  await completes({ uscc: '12440000TTTTTTT16H' });
+  const numbers = { 'legalRep.idNo': residentIdOf('19000111'), 'handler.idNo': residentIdOf('19000112') };
+  await completes(numbers, 'consent');
+  await completes(passwords, 'agree');
+  await screen.findByRole('button', { name: en['register.submit'] });
+  expect(screen.queryByText(en['form.failed'])).toBeNull();
+  await completes({});
   await waitFor(() => expect(document.activeElement).toBe(field('uscc')));
   expect(screen.getByText(en['form.failed'])).toBeTruthy();
   await waitFor(() => expect(getDescription(field('uscc'))).toContain(en['subCode.USCC_REGISTERED']));
@@ -77,9 +81,7 @@ test('shows at its field that a mobile number is taken, with the links to sign-i
   network.answer('proveMobile', refusal('MOBILE_TAKEN'));
   await showPage(<RegistrationWizard />, { path: '/uaa/register' });
   expect(ways()).toEqual([]);
-  types('mobile', mobile.mobile);
-  types('code', '123456');
-  submits();
+  await completes({ mobile: mobile.mobile, code: '123456' });
   await waitFor(() => expect(getDescription(field('mobile'))).toContain(en['subCode.MOBILE_TAKEN']));
   expect(document.activeElement).toBe(field('mobile'));
   expect(ways()).toEqual(['/uaa/login', '/uaa/resetPwd', '/uaa/appeal?reason=MOBILE_TAKEN']);
@@ -87,8 +89,10 @@ test('shows at its field that a mobile number is taken, with the links to sign-i
 
 test('refuses a guardian who is too young at the field of the ID number', async () => {
   const bornAt = (age: number) => residentIdOf(bornYearsAgo(age, Date.now()));
-  await fills('', { ...person, idNo: bornAt(8) });
-  expect(mockWizard.step).toBe('guardian');
+  await continues('', person);
+  await completes(passwords);
+  await completes({ idNo: bornAt(8) }, 'consent', 'agree');
+  await hasFields('guardian.idNo');
   const unfit = () => getDescription(field('guardian.idNo')).includes(en['subCode.GUARDIAN_UNFIT']);
   await leaveWith(field('guardian.idNo'), bornAt(GUARDIAN_MIN_AGE - 1));
   await waitFor(() => expect(unfit()).toBe(true));
