@@ -19,6 +19,7 @@ module.exports = {
   globalSetup: '<rootDir>/tests/e2e/support/run/globalSetup.ts',
   globalTeardown: '<rootDir>/tests/e2e/support/run/globalTeardown.ts',
   setupFilesAfterEnv: ['<rootDir>/tests/e2e/support/setup.ts'],
+  testSequencer: '<rootDir>/tests/e2e/support/run/loopsFirst.js',
   reporters: [
     'default',
     '<rootDir>/tests/e2e/support/run/retryReporter.js',

@@ -34,14 +34,12 @@ const style = [
 const types = { name: 'types', command: ['tsc', '--noEmit', '--checkers', '1'] };
 // A missing text or endpoint causes many type errors; these tests name it, so they come before.
 const agreement = jest('agreement', ['tests/contract']);
-// Takes minutes in one file: among the unit tests it would end last, with one core idle.
-const generator = jest('generator', ['tests/scripts/new.test']);
 // They wait for servers that limit the rate, or check a whole portal; each fault is a portal of its own.
 const conformance = ['halfDone', 'leave'].map((name) => `tests/scripts/conformance/${name}`);
-const unit = jest('unit', [
-  '--testPathIgnorePatterns',
-  ...['/node_modules/', '/tests/e2e/', '/tests/contract/', '/tests/scripts/new.test', ...conformance],
-]);
+const ignoring = (...paths) => ['--testPathIgnorePatterns', '/node_modules/', '/tests/e2e/', ...paths];
+// They wait for processes. Among the unit tests the longest one would end last, with one core idle.
+const scripts = jest('scripts', ['tests/scripts', ...ignoring(...conformance)]);
+const unit = jest('unit', ignoring('/tests/contract/', '/tests/scripts/'));
 // Its journeys are about the simulator's pages; compressing this build, too, would take a minute.
 const buildMock = {
   name: 'build:mock',
@@ -72,7 +70,7 @@ const plans = {
     [...style, agreement],
     [types, ...(patterns.length > 0 ? [jest('unit', patterns)] : [])],
   ],
-  test: [[...style, agreement, buildMock], [types, unit, generator, build], [e2e]],
+  test: [[...style, agreement, buildMock], [types, unit, scripts, build], [e2e]],
   'test:hard': [[buildMock], [build], ...loops.map((stage) => [stage])],
 };
 
