@@ -140,7 +140,7 @@ test("keeps the scripts requested by a member's first page and by the measured p
   const { requests } = member.watch;
   /** Index of the document's first request. */
   let start = 0;
-  /** Shows a page until it is idle; returns what it requested, and what earlier pages of the document requested. */
+  /** Shows a page until it is idle. Returns the requests of the page, and those of earlier pages in the same document. */
   const shows = async (address: string, isNew: boolean) => {
     if (isNew) start = requests.length;
     const before = requests.length;

@@ -189,7 +189,7 @@ function readingsOf(text: string): string[] {
   ];
 }
 
-test('demo signs in after an expired certificate was refused; the library loads after a file is chosen, PIN and key never leave the page and are stored nowhere', async () => {
+test('a visitor signs in after an expired certificate was refused; the library loads when a file is chosen, and PIN and key are neither sent nor stored', async () => {
   const visitor = await aVisitorAt(page.replace('/uaa/CALogin', '/uaa/login'));
   const isLoaded = async () => {
     const scripts = visitor.watch.requests.filter(({ url }) => url.pathname.endsWith('.js'));

@@ -94,7 +94,7 @@ test('an owner takes a lock by another person back by the link of the message', 
 
 // Covered by tests/mock/signIn/panic.test.ts (an older session) and tests/pages/uaa/paused/pausedPage.test.tsx.
 hardTest(
-  'sign-in leads to the lock; a browser whose session is older than the trouble ends it, in elder mode',
+  'a member who signs in sees the lock, and ends it in a browser with an older session, in elder mode',
   async () => {
     const visitor = await aVisitor('zh-TW');
     await hasSettings(visitor, { elder: true });

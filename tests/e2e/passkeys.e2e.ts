@@ -105,13 +105,13 @@ test('a member adds a passkey, signs in with it by the button and by the autofil
   await visitor.hears('passkeys.removed');
   await focusIsOn(visitor, visitor.says('passkeys.heading'));
   expect(await passkeysOf(visitor)).toEqual([]);
-  // The browser was told, and has forgotten it.
+  // The portal reports the removal to the browser, which removes its passkey.
   await visitor.until(async () => (await authenticator.credentials()).length === 0, 'a browser without it');
 });
 
 // Covered by the journey before this one, which adds and uses the passkey by keyboard, too.
 hardTest(
-  'by keyboard alone, a member adds a passkey of an authenticator in software in elder mode on a phone, and signs in with it',
+  'a member adds a software passkey by keyboard alone in elder mode on a phone, and signs in with it',
   async () => {
     const visitor = await aMember(demo, 'pt-BR');
     await hasDevice(visitor, new PasskeyDevice(visitor.origin));
@@ -139,7 +139,7 @@ hardTest(
 // Covered by tests/features/accountSecurity/passkeys/PasskeyOffer.test.tsx, tests/utils/storage/passkeyOffer.test.ts and
 // tests/features/signIn/useCompleteSignIn.test.tsx.
 hardTest(
-  'after a sign-in by password, a device with a lock offers a passkey, until it is declined',
+  'a member who signs in by password is offered a passkey on a device with a screen lock, and declines it',
   async () => {
     const visitor = await aVisitorByName('en-US');
     await hasAuthenticator(visitor);
@@ -158,7 +158,7 @@ hardTest(
 
 // Covered by tests/features/accountSecurity/passkeys/PasskeyOffer.test.tsx and tests/mock/member/passkeys.test.ts.
 hardTest(
-  'in a browser that the account has known for days, the browser creates the first passkey by itself',
+  'a browser that has been used for days creates the first passkey of the account by itself',
   async () => {
     const visitor = await aVisitorByName('en-US');
     await hasDevice(visitor, new PasskeyDevice(visitor.origin));

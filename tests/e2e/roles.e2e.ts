@@ -33,7 +33,7 @@ test('a legal representative enters a company, has it compared with the registry
 
 // Covered by tests/pages/user/role_manage/roleSteps.test.tsx and tests/mock/companies/requiredProofs.test.ts.
 hardTest(
-  'a member with a password and a number alone is led to account security before a proof',
+  'a member who has only a password and a mobile number is sent to account security before proving a company',
   async () => {
     const visitor = await aMember(demo, 'en-US');
     await confirmsBeside(visitor, demo);
