@@ -156,8 +156,7 @@ export default createHandlers({
   );
   changes.create(
     `tests/mock/${layer}/${camel}.test.ts`,
-    `/** @jest-environment node */
-import { runPortal } from '../portal';
+    `import { runPortal } from '../portal';
 
 const newBrowser = runPortal();
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 const build = globalThis as { ANALYTICS_GOOGLE_ID?: string; ANALYTICS_BAIDU_ID?: string };
 const page = window as unknown as { dataLayer?: IArguments[]; _hmt?: unknown[] };
 const { trackPageview } = require('@/bootstrap/analytics') as typeof import('@/bootstrap/analytics');

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { finishPress, holdFocus } from '@/bootstrap/holdPlace';
 
 const PAGE = `<a href="/help">help</a>

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { preloadWhenIdle } from '@/bootstrap/preloadWhenIdle';
 import { PREFETCH_RETRY_DELAY } from '@/constants';
 import { trackCall } from '@/utils/http/sharedCalls';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { replayPresses } from '@/bootstrap/replayPresses';
 import { awaitForms, forgetHeldInput } from '@/utils/preHydrationInput';
 

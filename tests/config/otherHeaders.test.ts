@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contentSecurityPolicy, securityHeaders } from '../../config/securityHeaders';
 
 test('disables with the other headers everything that a page does not need', () => {

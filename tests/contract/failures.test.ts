@@ -1,7 +1,6 @@
 /**
  * The loop of faults covers every endpoint: a page of tests/e2e/support/faults/failing* calls it, or it is listed here with
  * the reason why no page does.
- * @jest-environment node
  */
 import { endpoints } from '../../src/contract/endpoints';
 import { failingPages } from '../e2e/support/faults/failingPages';

@@ -1,7 +1,6 @@
 /**
  * No account reaches a record of another one by its id, and no visitor any (docs/api.md). tests/mock/foreignRecords.ts
  * has a record for each id; TypeScript asks there for those of a new endpoint.
- * @jest-environment node
  */
 import { toOperation } from '../../scripts/conformance/operation';
 import type { EndpointName, Envelope } from '../../src/contract';

@@ -1,7 +1,6 @@
 /**
  * No response shows personal data that the contract does not let it show (src/contract/endpoint.ts). `Browser.call`
  * compares the response of every endpoint, as the seeded accounts get it, with the marks of its schema.
- * @jest-environment node
  */
 import { getPortal } from '../../mock/_domain/store/state';
 import type { EndpointName } from '../../src/contract';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { CompanyMatter } from '@/contract';
 import { classifyChange } from '@/domain/authorizationChange';
 import { companyMatters } from '@/validation/companyMatters';

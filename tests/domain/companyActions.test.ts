@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Capacity, RoleState } from '@/contract';
 import type { CompanyPermission } from '@/contract/roleWords';
 import { findCompanyBlock, leadsCompany, type RoleContext } from '@/domain/companyActions';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { IdentityLevel } from '@/contract';
 import { findNextLevel, findWaysToLevel, getLevelAfter } from '@/domain/identityLevels';
 import { verificationChannels } from '@/domain/verificationChannels';

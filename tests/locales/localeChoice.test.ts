@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { LOCALES } from '@/locales/languages';
 import { assertLocaleFormat, chooseLocale, isLocale, matchLocale } from '@/locales/localeChoice';
 

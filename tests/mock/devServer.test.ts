@@ -1,7 +1,6 @@
 /**
  * `npm start` loads the mock portal with Umi's loader, which does not know the '@' alias of src. A file that
  * the mock shares with the pages therefore has to import by relative paths.
- * @jest-environment node
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';

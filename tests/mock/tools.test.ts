@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { request } from 'node:http';
 import { sendMessage } from '../../mock/_domain/accounts/outbox';
 import { now, toInstant } from '../../mock/_domain/store/clock';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { hashPassword, UNUSABLE_PASSWORD } from '../../mock/_domain/lib/passwords';
 import { startPortal } from '../../mock/_domain/seed/start';
 import { getPortal } from '../../mock/_domain/store/state';

@@ -1,4 +1,7 @@
-/** The first script, run as the page runs it. */
+/**
+ * The first script, run as the page runs it.
+ * @jest-environment jsdom
+ */
 const run = () => jest.isolateModules(() => require('../../src/prerender/early'));
 
 beforeEach(() => {

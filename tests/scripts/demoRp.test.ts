@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** Starts the demo application as a user does, and sends it raw requests. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { request } from 'node:http';

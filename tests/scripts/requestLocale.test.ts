@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getRequestLocale } from '../../scripts/requestLocale';
 
 test.each([

@@ -1,7 +1,6 @@
 /**
  * Checks in front of the handlers, over the network: the project's own server, and Umi's mock server behind
  * config/plugins/devRequests, with the same portal. Both have to judge a request the same way.
- * @jest-environment node
  */
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** The project's own server with small artificial builds and raw requests. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { DOMAIN_LIFETIME, LOADER_TIMEOUT, REQUEST_TIMEOUT } from '@/constants';
 import { runInitialLoader, startInitialLoader, takeInitialData } from '@/services/initialData';
 import { forgetSession } from '@/services/session';

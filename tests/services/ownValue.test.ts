@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { endpoints } from '@/contract/endpoints';
 import { getOwnValue } from '@/services/account';
 import { ApiError } from '@/utils/http/ApiError';

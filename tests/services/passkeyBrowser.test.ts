@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { WebAuthnAbortService } from '@simplewebauthn/browser';
 import { MINUTE, PASSKEY_TIMEOUT, SECOND } from '@/constants';
 import { createPasskey, offerInAutofill, presentPasskey, signInWithPasskey } from '@/services/passkeyBrowser';

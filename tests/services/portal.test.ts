@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { isOnline } from '@/services/portal';
 import { markSignedIn, readSignOutReason } from '@/utils/storage/signOutReason';
 import { createFakeNetwork, refusal } from '../support/fakeNetwork';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { DOMAIN_LIFETIME, SECRET_PREFETCH_LIFETIME } from '@/constants';
 import { prepareSealing, sealForRequest } from '@/services/secrets';
 import { createFakeNetwork, httpError, settle } from '../support/fakeNetwork';

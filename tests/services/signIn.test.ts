@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { caLogin } from '@/services/guides';
 import { login } from '@/services/signIn';
 import { readLoginReferer, saveLoginReferer } from '@/utils/routing/loginReferer';

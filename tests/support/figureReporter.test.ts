@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { appendFileSync, existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import FigureReporter from '../e2e/support/run/figureReporter';

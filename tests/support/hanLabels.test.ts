@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { describeHanLabel, findHanLabels } from '../e2e/support/screens/hanLabels';
 
 const show = (html: string) => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Random } from '../e2e/support/run/random';
 
 const numbers = (seed: number) => {

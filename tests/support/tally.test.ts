@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { InVain, inTime, isReplaced, Tally } from '../e2e/support/run/tally';
 
 const named = (name: string, message: string) => Object.assign(new Error(message), { name });

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
 import { changeSettings, useSettings } from '@/theme/settings';
 import defaultSettings from '../../config/defaultSettings';

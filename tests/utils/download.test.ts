@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { safeFileName, saveFile } from '@/utils/download';
 
 const created: Blob[] = [];

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { constants, createPublicKey, generateKeyPairSync, privateDecrypt } from 'node:crypto';
 import en from '@/locales/en-US/error';
 import { SecretError, sealSecrets } from '@/utils/secret';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { HOUR, MINUTE, SECOND } from '@/constants';
 import { subCodes } from '@/contract/subCodes';
 import { sendLoginCode } from '@/services/codes';

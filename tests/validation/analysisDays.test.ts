@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkAnalysisDays, getRangeDays } from '@/validation/analysisDays';
 
 test.each([

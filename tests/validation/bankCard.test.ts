@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { checkBankCard, extractCardNumber, formatCardNumber, normalizeBankCard } from '@/validation/bankCard';
 import vectors from '../data/identity-numbers.json';
 

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { bankCodes, bankPrefixes, findBank } from '@/validation/banks';
 import { messages } from '../support/messages';
 

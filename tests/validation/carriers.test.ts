@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { carriers, guessCarrier } from '@/validation/carriers';
 import { messages } from '../support/messages';
 

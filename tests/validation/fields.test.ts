@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as details from '@/validation/details';
 import * as fieldRules from '@/validation/fields';
 import { checkNewPassword, checkPasswordConfirm, getPasswordStrength } from '@/validation/newPassword';

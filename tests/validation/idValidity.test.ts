@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkIdFrom, checkIdTo } from '@/validation/idValidity';
 
 const TODAY = '2026-03-10';

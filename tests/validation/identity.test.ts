@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { isRealDate } from '@/validation/dates';
 import * as identity from '@/validation/identity';
 import vectors from '../data/identity-numbers.json';

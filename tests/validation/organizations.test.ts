@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getOrgType, orgTypes } from '@/validation/organizations';
 
 test('lists the types in the order of their codes, enterprises first', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { GOAL_TEXT_MAX, GOAL_TITLE_MAX, REVIEWERS_MAX, TRANSFER_MAX } from '@/constants';
 import {
   checkDue,

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import {
   checkFundAccount,
   checkLicenseFileNo,

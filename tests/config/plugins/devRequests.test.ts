@@ -1,7 +1,4 @@
-/**
- * The development server: Umi's own mock server behind the middleware of config/plugins/devRequests.
- * @jest-environment node
- */
+/** The development server: Umi's own mock server behind the middleware of config/plugins/devRequests. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import addDevRequests, { prepareRequest } from '../../../config/plugins/devRequests';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fs, { mkdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer, Server } from 'node:net';
 import { join } from 'node:path';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { runInNewContext } from 'node:vm';

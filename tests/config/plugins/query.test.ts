@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { extend } from 'umi-request';
 import { parse, stringify } from '../../../config/plugins/replacements/query';
 

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { CERTIFICATE_BYTES_MAX } from '@/constants';
 import { checkCertificateFile, isPkcs12, readCertificateFile } from '@/features/certificate/certificateFile';
 import { bytesOf, makeCertificate, makeContainer, makeKeys } from '../../certificate/containers';

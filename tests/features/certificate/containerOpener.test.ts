@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createContainerOpener } from '@/features/certificate/containerOpener';
 import type { OpenProgress, OpenReply, OpenRequest } from '@/features/certificate/pkcs12.worker';
 import { bytesOf, makeCertificate, makeContainer, makeKeys, PIN } from '../../certificate/containers';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { MINUTE } from '@/constants';
 import {
   createServiceSigner,

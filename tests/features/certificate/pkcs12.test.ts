@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createPrivateKey, createPublicKey, createSign, createVerify, X509Certificate } from 'node:crypto';
 import forge from 'node-forge';
 import type { CertificateError } from '@/features/certificate/certificateError';

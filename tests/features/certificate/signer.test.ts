@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createPublicKey, verify, webcrypto, X509Certificate } from 'node:crypto';
 import { createContainerOpener } from '@/features/certificate/containerOpener';
 import { openSignerFromFile } from '@/features/certificate/signer';

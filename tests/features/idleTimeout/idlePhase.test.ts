@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { IDLE_WARNING, MINUTE, SECOND, SESSION_IDLE } from '@/constants';
 import { getAnnouncedTime, getIdlePhase, getRemainingTime } from '@/features/idleTimeout/idlePhase';
 

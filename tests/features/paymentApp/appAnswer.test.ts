@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ONE_TIME_PARAMS, readAppAnswer } from '@/features/paymentApp/appAnswer';
 
 const read = (query: string) => readAppAnswer(new URLSearchParams(query));

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { IdentityLevel } from '@/contract';
 import { findBlock } from '@/features/verification/findBlock';
 

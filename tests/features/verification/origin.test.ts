@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getOrigin, getWaitingRequest, toChannelPage, toLadderPage } from '@/features/verification/origin';
 import { openWindow } from '../../support/fakeWindow';
 

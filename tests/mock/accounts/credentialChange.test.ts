@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import english from '../../../mock/_domain/lib/locales/en-US';
 import { type MessageKey, translate } from '../../../mock/_domain/lib/messages';
 import { now } from '../../../mock/_domain/store/clock';

@@ -1,7 +1,6 @@
 /**
  * The attackers of docs/security.md (Impersonation) at accounts with an authenticator app or a passkey: what they know or
  * hold opens, changes and proves nothing.
- * @jest-environment node
  */
 import { addMembership } from '../../../mock/_domain/accounts/companies';
 import { now } from '../../../mock/_domain/store/clock';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type LinkEvent, nextLinkState } from '../../../mock/_domain/accounts/linkStates';
 import type { LinkState } from '../../../mock/_domain/store/records/accountLink';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isBrowserTrusted, trustBrowser } from '../../../mock/_domain/accounts/browserTrust';
 import {
   endBrokenLinks,

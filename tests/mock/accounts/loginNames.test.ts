@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { assertAvailable } from '../../../mock/_domain/accounts/availability';
 import { addMembership, createCompany } from '../../../mock/_domain/accounts/companies';
 import { findAccount, isLoginNameTaken, isNamed } from '../../../mock/_domain/accounts/loginNames';

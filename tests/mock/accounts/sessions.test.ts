@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { advanceClock } from '../../../mock/_domain/store/clock';
 import { DAY, FORMER_ID_GRACE, SESSION_IDLE } from '../../../src/constants';
 import type { PortalSession } from '../../../src/contract';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { removeExpiredAccounts } from '../../../mock/_domain/accounts/expiredAccounts';
 import { endUndoables, offerUndo, readIdentity } from '../../../mock/_domain/accounts/undoables';
 import { advanceClock } from '../../../mock/_domain/store/clock';

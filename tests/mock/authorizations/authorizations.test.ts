@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { hasUnsettledAuthorizations } from '../../../mock/_domain/authorizations/authorizations';
 import {
   authorizationTransitions,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { advanceClock, now } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createImageCaptcha, guessCaptcha } from '../../../mock/_domain/checks/captcha';
 import { advanceClock } from '../../../mock/_domain/store/clock';
 import type { PortalRequest } from '../../../mock/_domain/store/context';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { inflateSync } from 'node:zlib';
 import { drawCaptcha } from '../../../mock/_domain/checks/captchaImage';
 

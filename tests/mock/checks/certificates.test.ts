@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createPrivateKey, generateKeyPairSync, sign, X509Certificate } from 'node:crypto';
 import forge from 'node-forge';
 import { getAuthority, getSubjectKeys } from '../../../mock/_domain/checks/certificateAuthority';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { spendCode } from '../../../mock/_domain/checks/codes';
 import type { Refusal } from '../../../mock/_domain/lib/refusals';
 import { advanceClock } from '../../../mock/_domain/store/clock';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createBindTicket } from '../../../mock/_domain/signIn/bindings';
 import { advanceClock } from '../../../mock/_domain/store/clock';
 import type { PortalRequest } from '../../../mock/_domain/store/context';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { constants, createPublicKey, publicEncrypt } from 'node:crypto';
 import { decrypt, getKeyPair, unpad } from '../../../mock/_domain/lib/rsa';
 import { advanceClock } from '../../../mock/_domain/store/clock';

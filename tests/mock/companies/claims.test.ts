@@ -1,7 +1,4 @@
-/**
- * Claims on a company. A registration or createRole proves nothing. A proof displaces other claims on its office.
- * @jest-environment node
- */
+/** Claims on a company. A registration or createRole proves nothing. A proof displaces other claims on its office. */
 import { advanceClock } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { COMPANY_LEVEL, MINUTE } from '../../../src/constants';

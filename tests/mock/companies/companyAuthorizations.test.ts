@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { listNotices } from '../../../mock/_domain/accounts/notices';
 import { listMatters } from '../../../mock/_domain/companies/matters';
 import { advanceClock, now } from '../../../mock/_domain/store/clock';

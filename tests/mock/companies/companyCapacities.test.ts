@@ -1,7 +1,4 @@
-/**
- * Permissions for a company's details and certificates, checked by calls to the portal without its pages.
- * @jest-environment node
- */
+/** Permissions for a company's details and certificates, checked by calls to the portal without its pages. */
 import { getPortal } from '../../../mock/_domain/store/state';
 import { type Browser, confirmSessions, refusalOf, runPortal } from '../portal';
 import { asRole, authorizes, BOSS, findRole, HANDLER } from './people';

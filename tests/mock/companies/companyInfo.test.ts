@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createCompany } from '../../../mock/_domain/accounts/companies';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { subCodes } from '../../../src/contract/subCodes';

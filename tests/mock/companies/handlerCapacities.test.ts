@@ -1,7 +1,6 @@
 /**
  * Every call about handlers and their authorizations, sent in every capacity: the server checks it, not only the
  * client.
- * @jest-environment node
  */
 import { now } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';

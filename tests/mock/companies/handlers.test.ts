@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { listNotices } from '../../../mock/_domain/accounts/notices';
 import { findActingRole } from '../../../mock/_domain/companies/acting';
 import { canAct } from '../../../mock/_domain/companies/matters';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { addMembership } from '../../../mock/_domain/accounts/companies';
 import { advanceClock, now } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';

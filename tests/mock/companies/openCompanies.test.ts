@@ -1,7 +1,6 @@
 /**
  * Companies of the portal that are open to a claim: those without a leader, and those whose legal representative the
  * registry no longer names.
- * @jest-environment node
  */
 import { addMembership, isLed } from '../../../mock/_domain/accounts/companies';
 import { advanceClock } from '../../../mock/_domain/store/clock';

@@ -1,7 +1,4 @@
-/**
- * An invitation or a role belongs to the person to whom it was given.
- * @jest-environment node
- */
+/** An invitation or a role belongs to the person to whom it was given. */
 import { advanceClock } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { COMPANY_LEVEL, SECOND } from '../../../src/constants';

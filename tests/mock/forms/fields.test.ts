@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { optional, readFields, text } from '../../../mock/_domain/forms/fields';
 import { HttpRefusal } from '../../../mock/_domain/lib/refusals';
 import { subCodes } from '../../../src/contract/subCodes';

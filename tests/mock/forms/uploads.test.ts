@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as v from 'valibot';
 import { claimFiles, getOwnFiles, storeUpload } from '../../../mock/_domain/forms/uploads';
 import { readInput } from '../../../mock/_domain/http/readInput';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { advanceClock } from '../../../mock/_domain/store/clock';
 import { ACCESS_TOKEN_LIFETIME, SESSION_IDLE } from '../../../src/constants';
 import { codeFor, reads, trades } from '../oauth/application';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { findClient } from '../../../mock/_domain/store/clients';
 import { advanceClock, now } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { createHandlers } from '../../../mock/_domain/http/handlers';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as v from 'valibot';
 import { readInput } from '../../../mock/_domain/http/readInput';
 import type { HttpRefusal } from '../../../mock/_domain/lib/refusals';

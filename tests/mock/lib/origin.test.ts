@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { isCalledByLoopback, leadsToPortal, readOrigin } from '../../../mock/_domain/lib/origin';
 

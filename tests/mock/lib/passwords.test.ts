@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import crypto from 'node:crypto';
 import { hashPassword, matchesPassword, UNUSABLE_PASSWORD } from '../../../mock/_domain/lib/passwords';
 

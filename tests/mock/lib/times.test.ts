@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describeDate, describeDay, describeTime } from '../../../mock/_domain/lib/times';
 
 /** 06:30 on 6 March in China. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { advanceClock } from '../../../mock/_domain/store/clock';
 import type { Account } from '../../../mock/_domain/store/records/account';
 import { getPortal } from '../../../mock/_domain/store/state';

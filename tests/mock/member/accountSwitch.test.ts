@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { concludeCredentialChange } from '../../../mock/_domain/accounts/credentialChange';
 import { endSessions } from '../../../mock/_domain/accounts/sessions';
 import { hashPassword } from '../../../mock/_domain/lib/passwords';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { recordBehavior } from '../../../mock/_domain/accounts/behavior';
 import type { Device } from '../../../mock/_domain/lib/device';
 import { advanceClock, now } from '../../../mock/_domain/store/clock';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { advanceClock } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { CODE_LIFETIME, CODE_TRIES, STEP_UP_LIFETIME } from '../../../src/constants';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { translate } from '../../../mock/_domain/lib/messages';
 import { describeTime } from '../../../mock/_domain/lib/times';
 import { advanceClock, now } from '../../../mock/_domain/store/clock';

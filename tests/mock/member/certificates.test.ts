@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import forge from 'node-forge';
 import { getAuthority, getSubjectKeys } from '../../../mock/_domain/checks/certificateAuthority';
 import { advanceClock, now } from '../../../mock/_domain/store/clock';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getPortal } from '../../../mock/_domain/store/state';
 import { LOCK_AFTER_FAILURES } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';

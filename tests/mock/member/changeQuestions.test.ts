@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { areAnswersCorrect } from '../../../mock/_domain/checks/securityQuestions';
 import { getPortal } from '../../../mock/_domain/store/state';
 import type { SecurityQuestion } from '../../../src/contract';

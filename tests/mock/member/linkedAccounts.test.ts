@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { now } from '../../../mock/_domain/store/clock';
 import { listProviders } from '../../../mock/_domain/store/providers';
 import { getPortal } from '../../../mock/_domain/store/state';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { listMessages } from '../../../mock/_domain/accounts/outbox';
 import { getPortal } from '../../../mock/_domain/store/state';
 import type { Profile } from '../../../src/contract';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { advanceClock } from '../../../mock/_domain/store/clock';
 import { DAY, SESSION_IDLE } from '../../../src/constants';

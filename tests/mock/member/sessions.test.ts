@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { advanceClock } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { MINUTE, SESSION_IDLE } from '../../../src/constants';

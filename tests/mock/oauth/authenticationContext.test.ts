@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { decodeJwt } from 'jose';
 import { makeRecoveryCodes } from '../../../mock/_domain/accounts/authenticators';
 import { advanceClock } from '../../../mock/_domain/store/clock';

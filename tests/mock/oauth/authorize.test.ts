@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { findGrant } from '../../../mock/_domain/grants/grants';
 import { advanceClock } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';

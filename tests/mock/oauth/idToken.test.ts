@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { exportSPKI, generateKeyPair, SignJWT } from 'jose';
 import { ALGORITHM, getSigningKey } from '../../../mock/_domain/lib/signingKeys';
 import { createIdToken, readIdToken } from '../../../mock/_domain/oauth/idToken';

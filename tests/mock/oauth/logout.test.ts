@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { advanceClock } from '../../../mock/_domain/store/clock';
 import { ACCESS_TOKEN_LIFETIME } from '../../../src/constants';
 import { type Browser, runPortal } from '../portal';

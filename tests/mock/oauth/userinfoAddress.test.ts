@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { runPortal } from '../portal';
 import { codeFor, trades } from './application';
 

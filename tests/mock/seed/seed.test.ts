@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createSeed } from '../../../mock/_domain/seed/seed';
 import { DAY } from '../../../src/constants';
 import { isCreditCode, isResidentId } from '../../../src/validation/identity';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as v from 'valibot';
 import { createSeed } from '../../../mock/_domain/seed/seed';
 import { takesDocument } from '../../../mock/_domain/verification/registries';

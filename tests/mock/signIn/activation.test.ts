@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createCompany } from '../../../mock/_domain/accounts/companies';
 import { advanceClock } from '../../../mock/_domain/store/clock';
 import { NETWORK_RECORDS_MAX } from '../../../mock/_domain/store/expiring';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { advanceClock } from '../../../mock/_domain/store/clock';
 import { PASSWORD_LIFETIME } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { advanceClock, now } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { DAY, HOUR, MINUTE, PANIC_PAUSE, UNDO_LIFETIME } from '../../../src/constants';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { offerContactUndo } from '../../../mock/_domain/accounts/undoables';
 import { SESSION_COOKIE } from '../../../mock/_domain/lib/cookies';
 import { advanceClock, now } from '../../../mock/_domain/store/clock';

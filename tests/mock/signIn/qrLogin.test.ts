@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getQrContent } from '../../../mock/_domain/signIn/qrLogin';
 import { advanceClock } from '../../../mock/_domain/store/clock';
 import type { PortalRequest } from '../../../mock/_domain/store/context';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createSeed } from '../../../mock/_domain/seed/seed';
 import { advanceClock, now } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';

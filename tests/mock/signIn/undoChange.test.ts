@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { offerUndo, readIdentity } from '../../../mock/_domain/accounts/undoables';
 import { advanceClock, now } from '../../../mock/_domain/store/clock';
 import type { Account } from '../../../mock/_domain/store/records/account';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readContacts } from '../../../mock/_domain/accounts/contacts';
 import { concludeCredentialChange } from '../../../mock/_domain/accounts/credentialChange';
 import { readIdentity } from '../../../mock/_domain/accounts/undoables';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { randomBytes } from 'node:crypto';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { createVisitorId, isOwnVisitorId } from '../../../mock/_domain/store/visitors';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getPortal } from '../../../mock/_domain/store/state';
 import { subCodes } from '../../../src/contract/subCodes';
 import { type Browser, refusalOf, runPortal } from '../portal';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { KEYWORD_MAX } from '../../../src/constants';
 import type { GoalBody } from '../../../src/contract';
 import { subCodes } from '../../../src/contract/subCodes';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { subCodes } from '../../../src/contract/subCodes';
 import { type Browser, runPortal } from '../portal';
 

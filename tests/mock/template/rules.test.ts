@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { RULE_BATCH_MAX, RULE_DESCRIPTION_MAX, RULE_NAME_MAX } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { type Browser, refusalOf, runPortal } from '../portal';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getPortal } from '../../../mock/_domain/store/state';
 import type { ProjectBody } from '../../../src/contract';
 import { subCodes } from '../../../src/contract/subCodes';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { advanceClock, now } from '../../../mock/_domain/store/clock';
 import { rollFor, splitBy } from '../../../mock/_domain/template/chance';
 import { getMonitor } from '../../../mock/_domain/template/monitor';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { QR_LIFETIME } from '../../../src/constants';
 import { type Browser, runPortal } from '../portal';
 

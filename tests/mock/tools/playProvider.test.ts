@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { SECOND } from '../../../src/constants';
 import { type Browser, runPortal } from '../portal';
 import { signedIn } from '../signedIn';

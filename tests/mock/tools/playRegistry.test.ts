@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getPortal } from '../../../mock/_domain/store/state';
 import { VERIFICATION_TIMEOUT } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findAccount } from '../../../mock/_domain/accounts/loginNames';
 import { advanceClock } from '../../../mock/_domain/store/clock';
 import type { Account } from '../../../mock/_domain/store/records/account';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { advanceClock, now } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { SECOND, STEP_UP_LIFETIME, UNDO_LIFETIME } from '../../../src/constants';

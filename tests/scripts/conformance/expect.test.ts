@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Reply } from '../../../scripts/conformance/client';
 import { readAlike } from '../../../scripts/conformance/expect';
 import { subCodes } from '../../../src/contract/subCodes';

@@ -1,7 +1,4 @@
-/**
- * The kit on servers with faults: it stays within its permissions, cleans up, and reports no personal data.
- * @jest-environment node
- */
+/** The kit on servers with faults: it stays within its permissions, cleans up, and reports no personal data. */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { assertOwnEndpoints } from '../../../scripts/conformance/checks/oauthFlow';
 
 const ORIGIN = 'https://id.example.com';

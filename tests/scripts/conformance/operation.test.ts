@@ -1,7 +1,4 @@
-/**
- * The calls that the kit derives from the contract, compared with the checks of the mock portal.
- * @jest-environment node
- */
+/** The calls that the kit derives from the contract, compared with the checks of the mock portal. */
 import * as v from 'valibot';
 import { readInput } from '../../../mock/_domain/http/readInput';
 import { HttpRefusal } from '../../../mock/_domain/lib/refusals';

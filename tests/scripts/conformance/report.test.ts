@@ -1,7 +1,4 @@
-/**
- * Reports of results that contain unusual texts of a server.
- * @jest-environment node
- */
+/** Reports of results that contain unusual texts of a server. */
 import { formatArea, formatJUnit, formatTotals } from '../../../scripts/conformance/report';
 import type { AreaResult, Result } from '../../../scripts/conformance/run';
 

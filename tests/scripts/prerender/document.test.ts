@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { runModule } from '../../support/runModule';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { CACHE_ENTRIES } from '@/constants';
 import { cacheKey, clearCache, readCache, writeCache } from '@/utils/http/cache';
 

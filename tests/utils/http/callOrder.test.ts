@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** The order of a page's first calls: a new browser gets its cookie in the first response, and no other one replaces it. */
 import { COOKIE_PATIENCE, HOUR } from '@/constants';
 

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { createClient } from '@/utils/http/client';
 import { warn } from '@/utils/http/httpErrors';
 

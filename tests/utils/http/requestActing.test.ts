@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { subCodes } from '@/contract/subCodes';
 import { loadSession } from '@/services/session';
 import { getActingState, onActingState, readActingRole, writeActingRole } from '@/utils/storage/actingStore';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { endpoints } from '@/contract/endpoints';
 import { assertApiPath, getTarget } from '@/utils/http/target';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { CACHE_LIFETIME } from '@/constants';
 import { clearCache } from '@/utils/http/cache';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isAbort } from '@/utils/http/httpErrors';
 
 import { cut, late, success } from '../../support/apiServer';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { request } from '@/utils/http/request';
 import { success } from '../../support/apiServer';
 import { failure, setUp } from '../../support/requests';

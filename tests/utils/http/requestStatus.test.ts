@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { RETRY_AFTER_MAX } from '@/constants';
 import { subCodes } from '@/contract/subCodes';
 import en from '@/locales/en-US/error';

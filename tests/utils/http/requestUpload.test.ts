@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { JSDOM, VirtualConsole } from 'jsdom';
 import { uploadFile } from '@/services/files';
 import { isAbort } from '@/utils/http/httpErrors';

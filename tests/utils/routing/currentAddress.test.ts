@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getCurrentPath, getCurrentQuery, getRawQuery } from '@/utils/routing/currentAddress';
 import { moveTo, openWindow } from '../../support/fakeWindow';
 

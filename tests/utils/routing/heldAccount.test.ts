@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { redirectHeldAccount } from '@/utils/routing/heldAccount';
 import { readLoginReferer } from '@/utils/routing/loginReferer';
 import { allowHosts } from '@/utils/routing/sanitizeAddress';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as redirect from '@/utils/routing/redirect';
 import { allowHosts, sanitizeReferer } from '@/utils/routing/sanitizeAddress';
 import vectors from '../../data/redirects.json';

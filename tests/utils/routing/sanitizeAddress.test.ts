@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as addresses from '@/utils/routing/sanitizeAddress';
 import vectors from '../../data/redirects.json';
 import { moveTo, ORIGIN, openWindow } from '../../support/fakeWindow';

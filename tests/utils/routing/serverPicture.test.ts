@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { serverPrefixes } from '@/contract/prefixes';
 import { getServerPicture } from '@/utils/routing/serverPicture';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { CODE_LIFETIME, CODE_RESEND } from '@/constants';
 import {
   findCode,

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { DRAFT_LIFETIME } from '@/constants';
 import {
   draftKey,

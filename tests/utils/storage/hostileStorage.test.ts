@@ -1,6 +1,7 @@
 /**
  * Storage with unknown content, full storage and forbidden storage: readers of the keys of docs/storage.md return the same as
  * from empty storage, and writers do not throw.
+ * @jest-environment jsdom
  */
 import { renderHook } from '@testing-library/react';
 import {

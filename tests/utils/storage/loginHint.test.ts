@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { clearPersonalData } from '@/utils/storage/clearPersonalData';
 import { readLoginHint, saveLoginHint } from '@/utils/storage/loginHint';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { DAY } from '@/constants';
 import {
   declinePasskey,

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { readJson, readText, removeStored, writeJson, writeText } from '@/utils/storage/storage';
 
 test('keeps the areas apart', () => {

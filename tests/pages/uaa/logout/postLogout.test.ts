@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isRequestedRedirect, readLogoutQuery, redirectAfterLogout } from '@/pages/uaa/logout/postLogout';
 import { openWindow } from '../../../support/fakeWindow';
 import { visits } from '../../../support/umi';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { PROOF_LIFETIME } from '@/constants';
 import { clearMobileProof, readMobileProofs, saveMobileProof } from '@/pages/uaa/register/mobileProofStore';
 import { submitStep, toAnswers, toStepValues } from '@/pages/uaa/register/submitStep';

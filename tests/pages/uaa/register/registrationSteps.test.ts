@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import type { Registration, RegistrationAnswers } from '@/pages/uaa/register/answers';
 import { isAnswerValid, normalizeAnswers } from '@/pages/uaa/register/answers';
 import { toReasonMessage } from '@/pages/uaa/register/redirectReason';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { RESET_LIFETIME } from '@/constants';
 import { initialResetState, type ResetState } from '@/pages/uaa/resetPwd/resetReducer';
 import { readStoredReset, saveReset, toStorableLogin } from '@/pages/uaa/resetPwd/resetStore';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { FILE_BYTES_MAX } from '@/constants';
 import { getRotatedBounds } from '@/pages/account/settings/profile/drawAvatar';
 import { inspectPicture, openPicture } from '@/pages/account/settings/profile/picture';

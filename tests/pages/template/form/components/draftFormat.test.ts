@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createDraftFormat } from '@/pages/template/form/components/draftFormat';
 
 const { read, write } = createDraftFormat(['owner', 'members']);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Address } from '@/contract';
 import { toPostalBlock } from '@/pages/user/info_manage/address_manage/postalBlock';
 import { loadRegionNames } from '@/utils/i18n/regionNames';

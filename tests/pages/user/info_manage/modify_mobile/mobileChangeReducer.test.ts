@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { STEP_UP_LIFETIME } from '@/constants';
 import {
   type MobileChangeEvent,

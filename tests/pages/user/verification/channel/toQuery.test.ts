@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { IdentityLevel, VerificationField } from '@/contract';
 import type { KnownChannel } from '@/domain/verificationChannels';
 import { findChannel, verificationChannels } from '@/domain/verificationChannels';

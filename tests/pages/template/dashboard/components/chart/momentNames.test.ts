@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { nameMoments } from '@/pages/template/dashboard/components/chart/momentNames';
 
 test('names instants in China time and returns invalid ones as they are', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { init } from 'echarts/core';
 import type { ChartData } from '@/pages/template/dashboard/components/chart/chartData';
 import type { ChartOption } from '@/pages/template/dashboard/components/chart/frame';
