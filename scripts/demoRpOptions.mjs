@@ -1,8 +1,8 @@
 /** Command line options of `npm run demo:rp`. */
 import { parseArgs } from 'node:util';
+import { readPort } from './port.mjs';
 
 const USAGE = 'Use: npm run demo:rp -- [the address of the portal] [--port 8090]';
-const PORT_MAX = 65_535;
 
 const wrong = (sentence) => new Error(`${sentence} ${USAGE}`);
 
@@ -12,25 +12,20 @@ const wrong = (sentence) => new Error(`${sentence} ${USAGE}`);
  * @returns {{ portal: string, port: number }} throws an Error with a message for the user
  */
 export function readOptions(args) {
-  const { values, positionals } = parsed(args);
+  const options = { port: { type: 'string', default: '8090' } };
+  const { values, positionals } = tried(() => parseArgs({ args, allowPositionals: true, options }));
   const [portal = 'http://localhost:8000', ...rest] = positionals;
   if (rest.length > 0) throw wrong('There is one portal at a time.');
   const protocol = URL.canParse(portal) ? new URL(portal).protocol : '';
   if (!/^https?:$/.test(protocol)) throw wrong(`"${portal}" is no address of a portal.`);
-  const port = /^\d{1,5}$/.test(values.port) ? Number(values.port) : Number.NaN;
-  if (!(port <= PORT_MAX)) throw wrong(`"${values.port}" is no port: it is a number from 0 to ${PORT_MAX}.`);
-  return { portal, port };
+  return { portal, port: tried(() => readPort(values.port)) };
 }
 
-function parsed(args) {
+/** Returns what `read` returns. If it throws, keeps the first sentence of the message and adds the usage. */
+function tried(read) {
   try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: { port: { type: 'string', default: '8090' } },
-    });
+    return read();
   } catch (error) {
-    // Node's own hints on how to write an option would only lead further astray.
     throw wrong(`${error.message.split(/[.\n]/)[0]}.`);
   }
 }

@@ -1,14 +1,16 @@
-/** The ports that the servers of this repository listen on. */
+/** Reads a port, and says why a server cannot listen on it. */
 import { createServer } from 'node:net';
 
 /** Why a server cannot start, as the developer reads it. */
 export class PortError extends Error {}
 
-/** Reads a port from the command line or the environment. */
-export function readPort(text, usual) {
-  const port = Number(text ?? usual);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new PortError(`"${text}" is no port: write a number from 0 to 65535.`);
+const PORT_MAX = 65_535;
+
+/** Reads a port from the command line or the environment. Throws PortError if it is none. */
+export function readPort(text) {
+  const port = Number(text);
+  if (!/^\d{1,5}$/.test(text) || port > PORT_MAX) {
+    throw new PortError(`"${text}" is not a port: write a number from 0 to ${PORT_MAX}.`);
   }
   return port;
 }
@@ -17,7 +19,7 @@ export function readPort(text, usual) {
 export const toPortError = (error, port, command) =>
   error.code === 'EADDRINUSE'
     ? new PortError(
-        `Port ${port} is in use. Stop the other program, or choose a port: ${command} ${port + 1}`,
+        `Port ${port} is in use. Stop the other program, or choose a port: ${command} ${port < PORT_MAX ? port + 1 : port - 1}`,
       )
     : error;
 

@@ -131,8 +131,9 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
   const text = { type: 'string' };
   const options = { port: text, root: text, parts: text };
   const { port: given, ...rest } = parseArgs({ options }).values;
-  const port = readPort(given ?? process.env.PORT, 8000);
+  let port;
   try {
+    port = readPort(given ?? (process.env.PORT || 8000));
     const { origin } = await startServer({ port, ...rest });
     console.log(`listening on ${origin}`);
   } catch (error) {

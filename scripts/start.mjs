@@ -52,7 +52,7 @@ async function start() {
   });
   const isMock = !values['no-mock'];
   const host = values.host ?? process.env.HOST;
-  const port = readPort(values.port ?? process.env.PORT, 8000);
+  const port = readPort(values.port ?? (process.env.PORT || 8000));
   const running = readRunning();
   if (running) {
     throw new PortError(

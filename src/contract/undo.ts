@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { type EndpointRows, nothing, personal } from './endpoint';
 
-/** The kinds of changes that a link can undo. */
+/** The change that a link can undo. */
 const undoOffer = v.object({
   /**
    * A first verification, a link with another account, a change of the mobile number or mail address, an added passkey or
@@ -20,7 +20,10 @@ const undoOffer = v.object({
   ]),
   /** The account's name. */
   account: personal('ownName'),
-  /** The name that the account was verified as, masked; of a link, the name of the person's other account; the present contacts, masked; the provider of a passkey, or ''; browser, system and place of a sign-in. */
+  /**
+   * IDENTITY: the name that the account was verified as, masked. LINK: the person's other account. CONTACT: the present
+   * contacts, masked. PASSKEY: its provider, or ''. SIGN_IN: browser, system and place.
+   */
   name: personal('ownName'),
   changedAt: v.string(),
   /** Until then it can be undone. */

@@ -4,28 +4,28 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 export type OnActionDone = (id: string, changed: boolean) => void;
 
 /** Returns the id of the element with a row's status. */
-export const toStatusElementId = (id: string): string => `standing-${id}`;
+export const toStatusElementId = (id: string): string => `row-status-${id}`;
 
 /**
  * Reloads the list after an action on a row, and then focuses the row's status, or, if the filter now excludes the
- * row, the current tab in `views`: the reload unmounts the focused element. `list` must be a new object after it.
+ * row, the current tab in `views`: the reload unmounts the focused element. `list` must be a new object after each reload.
  * `outdated`: whether the action met a change made elsewhere.
  */
 export function useReloadAfterAction(list: object | null, views: RefObject<HTMLElement>, reload: () => void) {
   const [outdated, setOutdated] = useState(false);
-  const waits = useRef<string | null>(null);
+  const actedId = useRef<string | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: run once for each loaded list
   useEffect(() => {
-    if (waits.current === null) return;
-    const standing = document.getElementById(toStatusElementId(waits.current));
-    waits.current = null;
+    if (actedId.current === null) return;
+    const status = document.getElementById(toStatusElementId(actedId.current));
+    actedId.current = null;
     const current = views.current?.querySelector<HTMLElement>('[aria-current]');
-    (standing ?? current)?.focus();
+    (status ?? current)?.focus();
   }, [list]);
 
   const onActionDone: OnActionDone = (id, changed) => {
-    waits.current = id;
+    actedId.current = id;
     setOutdated(changed);
     reload();
   };

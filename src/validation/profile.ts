@@ -1,4 +1,4 @@
-/** Checks of the profile. Each takes the typed value and returns a message key or null. */
+/** Checks and normalizes the fields of the profile. A check returns a message key, or null if the value is valid. */
 import {
   ADDRESS_DETAIL_MAX,
   ADDRESS_DETAIL_MIN,
@@ -8,20 +8,20 @@ import {
 } from '../constants';
 import { isCountry } from './countries';
 import type { Problem } from './problem';
-import { isVisible, normalizeLines } from './text';
+import { isVisible, normalizeLines, removeSpaces } from './text';
 
-/** Control characters, marks that turn the direction of writing, halves of a pair. */
+/** Control and format characters, private ones, lone surrogates, separators of lines and paragraphs. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/u;
-/** Joins emoji into one; a letter of its own in some scripts' spelling. */
+/** The two joiners, which some scripts and emoji contain. */
 const JOINERS = /[\u200c\u200d]/g;
-const LINES = /[\n\r\t]/g;
+const LINE_BREAKS_AND_TABS = /[\n\r\t]/g;
 
 const lengthOf = (text: string): number => [...text].length;
 
 /** Whether everything in a text can be seen. */
 const isSeen = (text: string): boolean => !UNSEEN.test(text.replace(JOINERS, ''));
 
-/** One line as it is kept: composed, one space between words. */
+/** Returns a line in its stored form: NFC, one space between words. */
 export const normalizeLine = (input: string): string => input.normalize('NFC').replace(/\s+/g, ' ').trim();
 
 /** The name others see; up to NICKNAME_MAX characters that can be seen. */
@@ -45,7 +45,9 @@ export function checkProfileText(input: string): Problem {
   const profile = normalizeLines(input);
   if (profile === '') return 'profile.profile.required';
   if (lengthOf(profile) > PROFILE_MAX) return 'profile.profile.long';
-  return isSeen(profile.replace(LINES, '')) && isVisible(profile) ? null : 'profile.profile.text';
+  return isSeen(profile.replace(LINE_BREAKS_AND_TABS, '')) && isVisible(profile)
+    ? null
+    : 'profile.profile.text';
 }
 
 export function checkCountry(code: string): Problem {
@@ -63,23 +65,21 @@ export function checkStreet(input: string): Problem {
   return isSeen(street) && isVisible(street) ? null : 'profile.address.text';
 }
 
-/** A mainland mobile, a mainland landline with its area code and maybe an extension, or any number with its country's. */
+/** A mainland mobile, a mainland landline with its area code and maybe an extension, or any number with a country code. */
 const PHONE = /^(?:1[3-9]\d{9}|0\d{2,3}-?\d{7,8}(?:-\d{1,6})?|\+[1-9]\d{6,14})$/;
 const DASHES = /[\u2010-\u2015\u2212]/g;
 
-/** A phone number as it is kept: narrow, without spaces and brackets; dashes stay within a landline's parts alone. */
+/** Returns a phone number in its stored form: half-width, without spaces and brackets, with dashes only in a landline. */
 export function normalizePhone(input: string): string {
-  const text = input
-    .normalize('NFKC')
+  const text = removeSpaces(input)
     .replace(DASHES, '-')
-    .replace(/[\s\p{Cf}]/gu, '')
     .replace(/^\((0\d{2,3})\)/, '$1-')
     .replace(/[()]/g, '')
     .replace(/^00/, '+');
   return text.startsWith('0') ? text : text.replaceAll('-', '');
 }
 
-/** A mobile or a landline. */
+/** Checks a mobile number, a landline or an international number. */
 export function checkPhone(input: string): Problem {
   const phone = normalizePhone(input);
   if (phone === '') return 'profile.phone.required';

@@ -17,7 +17,7 @@ const grantsOf = (visitor: Visitor) => visitor.calls('grants');
 
 /** Waits until the message about the result has the focus. */
 const isAtOutcome = (visitor: Visitor) =>
-  visitor.waits(() => document.activeElement?.matches('.grants-told') === true, 'the focus on the outcome');
+  visitor.waits(() => document.activeElement?.matches('.grants-status') === true, 'the focus on the outcome');
 
 const becomesDark = (visitor: Visitor) =>
   visitor.page.evaluate(() => localStorage.setItem('portal_settings', '{"navTheme":"realDark"}'));

@@ -30,11 +30,11 @@ async function typesDay(visitor: Visitor, field: 'start' | 'end', day: string): 
 }
 
 /** Waits until the status of an authorization has the focus. */
-const isAtStanding = (visitor: Visitor, id: string) =>
+const isAtStatus = (visitor: Visitor, id: string) =>
   visitor.waits(
     (wanted: string) => document.activeElement?.id === wanted,
-    'the focus on how it stands',
-    `standing-${id}`,
+    'the focus on the status of the row',
+    `row-status-${id}`,
   );
 
 /** Presses an action of an authorization and confirms it in the dialog. */
@@ -93,14 +93,14 @@ test('a member authorizes another after a step-up; it is accepted in another bro
   expect(notices[0]).toMatchObject({ link: RECEIVED });
   await does(other, 'accept', '测*甲');
   await other.hears('authorizations.done.accept', { name: '测*甲' });
-  await isAtStanding(other, made?.id ?? '');
+  await isAtStatus(other, made?.id ?? '');
   expect((await newestOf(other, 'received'))?.state).toBe('ACTIVE');
   expect(await recorded(other, 'AUTH_MODIFY')).toBe(1);
 
   await visitor.reloads();
   expect((await newestOf(visitor, 'given'))?.state).toBe('ACTIVE');
   await does(visitor, 'revoke', PENDING_NAME);
-  await isAtStanding(visitor, made?.id ?? '');
+  await isAtStatus(visitor, made?.id ?? '');
   expect(await newestOf(visitor, 'given')).toMatchObject({ state: 'REVOKED', actions: [] });
   expect((await newestOf(other, 'received'))?.state).toBe('REVOKED');
   const after = [await recorded(visitor, 'AUTH_ADD'), await recorded(visitor, 'AUTH_REVOKE')];
@@ -123,7 +123,7 @@ hardTest(
     await movesBeside(grantor, canceled, 'cancel');
     await does(visitor, 'accept', '测*甲');
     await visitor.sees('authorizations.changed');
-    await isAtStanding(visitor, canceled.id);
+    await isAtStatus(visitor, canceled.id);
     await visitor.sees('authorizations.state.CANCELLED');
     expect((await newestOf(visitor, 'received'))?.state).toBe('PENDING');
 
@@ -133,7 +133,7 @@ hardTest(
     await visitor.finds('dialog', visitor.says('authorizations.ask.reject', { name: '测*甲' }));
     expect(await findings(visitor)).toEqual([]);
     await visitor.presses('authorizations.yes.reject');
-    await isAtStanding(visitor, rejected.id);
+    await isAtStatus(visitor, rejected.id);
     await choosesFilter(visitor, 'state', 'authorizations.state.REJECTED');
     await visitor.isAt(`${RECEIVED}&state=REJECTED`);
     await visitor.settles();

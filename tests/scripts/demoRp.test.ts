@@ -98,8 +98,8 @@ test('completes two concurrent sign-ins, and ignores a forged response', async (
 });
 
 test.each([
-  [['--port', 'abc'], '"abc" is no port'],
-  [['--port', '65536'], '"65536" is no port'],
+  [['--port', 'abc'], '"abc" is not a port'],
+  [['--port', '65536'], '"65536" is not a port'],
   [['--port'], 'port'],
   [['--prot', '9000'], "Unknown option '--prot'."],
   [['9000'], '"9000" is no address of a portal.'],

@@ -116,8 +116,8 @@ test('says what to do if the port is in use', async () => {
   expect(status).toBe(1);
 });
 
-test.each(['many', '-1', '70000', '80.5'])('refuses the port %s', (port) => {
+test.each(['', 'many', '-1', '70000', '80.5'])('refuses the port %s', (port) => {
   const { status, stderr } = runOnce(`--port=${port}`);
-  expect(stderr).toContain(`"${port}" is no port`);
+  expect(stderr).toContain(`"${port}" is not a port`);
   expect(status).toBe(1);
 });

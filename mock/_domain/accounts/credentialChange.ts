@@ -1,6 +1,7 @@
 /**
  * Completes every change of a credential or contact of an account (docs/api.md, Changes that invalidate earlier proofs).
  */
+import { ACCOUNT_SECURITY_PATH } from '../lib/pagePaths';
 import type { Member, RequestContext } from '../store/context';
 import type { Contacts } from '../store/records/account';
 import type { NoticeTopic, PortalNotice } from '../store/records/message';
@@ -9,8 +10,6 @@ import { rememberContacts } from './formerContacts';
 import { endPendingRecovery, endPendingVerifications } from './recovery';
 import { renewSessionId } from './sessions';
 import { offerContactUndo } from './undoables';
-
-const SECURITY = '/user/account_manage/account_security';
 
 type Owner = Pick<Member, 'account'> & Partial<Pick<Member, 'session'>> & Pick<RequestContext, 'setCookie'>;
 
@@ -30,20 +29,20 @@ interface Change {
 }
 
 /**
- * Ends the pending recoveries and verifications of the account, renews the id of the session that made the change, and alerts the owner. Call it
- * after every change of a password, mobile number, mail address, security question, certificate, passkey or provider binding.
- * Omit `session` if the change ended it.
+ * Ends the pending recoveries and verifications of the account, renews the id of the session that made the change, and
+ * alerts the owner. Call it after every change that docs/api.md lists (Changes that invalidate earlier proofs). Omit
+ * `session` if the change ended it.
  */
 export function concludeCredentialChange(
   { account, session, setCookie }: Owner,
-  { topic, values, words, link = SECURITY, former, undo, keepsPending = false }: Change,
+  { topic, values, words, link = ACCOUNT_SECURITY_PATH, former, undo, keepsPending = false }: Change,
 ): void {
   if (!keepsPending) {
     endPendingRecovery(account.id, session?.id, former);
     endPendingVerifications(account.id, session);
   }
   if (session) renewSessionId(session, setCookie);
-  // The proof of a contact is one of the contacts before.
+  // The session has proved a former contact.
   if (session && former) session.contactProof = null;
   if (former) rememberContacts(account.id, former);
   sendAlert({

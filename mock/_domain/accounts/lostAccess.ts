@@ -2,6 +2,7 @@
  * The state of recoveries (docs/api.md, Lost access), and the messages about them. What begins
  * and finishes them is in signIn/lostAccess.
  */
+
 import { createHash } from 'node:crypto';
 import {
   chooseBeginning,
@@ -15,6 +16,7 @@ import {
   lostAccessProofs,
 } from '../../../src/domain/lostAccess';
 import { translate } from '../lib/messages';
+import { ACCOUNT_SECURITY_PATH } from '../lib/pagePaths';
 import { createRandomId } from '../lib/randomId';
 import { Refusal } from '../lib/refusals';
 import { describeTime } from '../lib/times';
@@ -29,8 +31,6 @@ import { isSameDestination, listDestinations } from './contacts';
 import { isVerified } from './identityClaims';
 import { outdateNotices } from './notices';
 import { sendMessage } from './outbox';
-
-const SECURITY = '/user/account_manage/account_security';
 
 const hashOf = (ticket: string): string => createHash('sha256').update(ticket).digest('base64url');
 const addressOf = (ticket: string): string => `/uaa/lost?${new URLSearchParams({ ticket })}`;
@@ -220,7 +220,7 @@ function tellRunning(
     topic,
     times: { until: expiresAt },
     words: { proof: `lostAccess.by.${proof}` },
-    link: SECURITY,
+    link: ACCOUNT_SECURITY_PATH,
     undo: addressOf(ticket),
     everywhere: 'withLink',
     except: requester,
@@ -232,7 +232,7 @@ function tellStopped(account: Account, { proof, requester }: LostAccessRecord): 
   sendAlert({
     accountId: account.id,
     topic: 'lostAccessStopped',
-    link: SECURITY,
+    link: ACCOUNT_SECURITY_PATH,
     everywhere: true,
     // That number is not the account's.
     ...(proof !== 'contact' && { also: requester }),

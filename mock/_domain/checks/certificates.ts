@@ -20,7 +20,7 @@ const STRONG_SIGNATURES = [
 /** The smallest public exponent (FIPS 186-5, appendix A.1.1). With exponent 1, anyone can forge a signature. */
 const EXPONENT_MIN = 65_537n;
 
-/** A certificate counts as expiring if its remaining validity is shorter (docs/specification.md 4.13). */
+/** A certificate counts as expiring if it is valid for at most this long (ms; docs/specification.md 4.13). */
 export const EXPIRING = 30 * DAY;
 const PROBLEM_STATES = {
   CERT_REVOKED: 'REVOKED',

@@ -31,14 +31,14 @@ import {
 type Destination = { scene: CodeScene } & Contact;
 
 /** The visitor who requests or enters a code, and the language of the message. */
-type Who = Asker & Pick<RequestContext, 'lang'>;
+type Requester = Asker & Pick<RequestContext, 'lang'>;
 
 /**
  * Sends a code. Throws CODE_TOO_SOON with the times of the last one, or a 429 if a limit is reached. After a few codes
  * within ten minutes, requires a captcha and throws as spendCaptcha does.
  */
 export function sendCode(
-  context: Who,
+  context: Requester,
   { captcha, ...destination }: Destination & { captcha?: string },
 ): CodeSent {
   assertMayResend(context, destination);
@@ -53,7 +53,7 @@ export function sendCode(
  * has none, CODE_TOO_SOON, or a 429 if a limit is reached.
  */
 export function sendOwnCode(
-  context: Who & { account: Account },
+  context: Requester & { account: Account },
   scene: CodeScene,
   channel: 'mobile' | 'email',
 ): OwnCodeSent {
@@ -73,22 +73,25 @@ export function sendOwnCode(
  * Uses up a code. Throws CODE_EXPIRED if none was sent or it is too old, CODE_USED_UP after its use or after five wrong
  * codes, a 429 if the limit of wrong codes is reached, otherwise CODE_WRONG with the tries left.
  */
-export function spendCode(who: Who, { code, ...destination }: Destination & { code: string }): void {
-  const issued = getLiveCode(who, destination);
+export function spendCode(
+  requester: Requester,
+  { code, ...destination }: Destination & { code: string },
+): void {
+  const issued = getLiveCode(requester, destination);
   const to = issued.own ? null : destination;
-  assertMayTry(who, to);
+  assertMayTry(requester, to);
   if (issued.code === code) {
     issued.triesLeft = 0;
     return;
   }
-  countMiss(who, to);
+  countMiss(requester, to);
   issued.triesLeft -= 1;
   const { triesLeft } = issued;
   throw new Refusal(triesLeft ? 'CODE_WRONG' : 'CODE_USED_UP', { triesLeft }, { triesLeft });
 }
 
 /** Returns the code that was sent, without using it up. Throws CODE_EXPIRED and CODE_USED_UP as spendCode does. */
-export function getLiveCode({ visitor }: Pick<Who, 'visitor'>, destination: Destination): IssuedCode {
+export function getLiveCode({ visitor }: Pick<Requester, 'visitor'>, destination: Destination): IssuedCode {
   const issued = getPortal().codes.get(keyOf(visitor, destination));
   if (!issued || issued.expiresAt <= now()) throw new Refusal('CODE_EXPIRED');
   if (issued.triesLeft === 0) throw new Refusal('CODE_USED_UP');
@@ -101,17 +104,17 @@ const keyOf = (visitor: string, { scene, ...to }: Destination): string =>
 
 const regionOf = (to: Contact): string => (to.kind === 'sms' ? to.region : '');
 
-/** `more` is added to the data of the refusal. */
-function assertMayResend({ visitor }: Who, destination: Destination, more: object = {}): void {
+/** Throws CODE_TOO_SOON. `extraData` is added to the data of the refusal. */
+function assertMayResend({ visitor }: Requester, destination: Destination, extraData: object = {}): void {
   const issued = getPortal().codes.get(keyOf(visitor, destination));
   if (!issued || issued.resendAt <= now()) return;
   const seconds = Math.ceil((issued.resendAt - now()) / SECOND);
-  throw new Refusal('CODE_TOO_SOON', { seconds }, { ...momentsOf(issued), ...more });
+  throw new Refusal('CODE_TOO_SOON', { seconds }, { ...toCodeSent(issued), ...extraData });
 }
 
 /** Creates and sends a code. `own`: to the contact of the signed-in account. `account`: the owner of the destination. */
 function issue(
-  { visitor, lang }: Who,
+  { visitor, lang }: Requester,
   destination: Destination,
   { own, account }: { own: boolean; account: Account | undefined },
 ): CodeSent {
@@ -134,10 +137,10 @@ function issue(
   const values = { code, purpose: translate(lang, `purpose.${scene}`), minutes: CODE_LIFETIME / MINUTE };
   const text = translate(lang, 'code.text', values);
   sendMessage({ kind, region, to }, { code, text }, { account, lang });
-  return momentsOf(issued);
+  return toCodeSent(issued);
 }
 
-const momentsOf = ({ expiresAt, resendAt, triesLeft }: IssuedCode): CodeSent => ({
+const toCodeSent = ({ expiresAt, resendAt, triesLeft }: IssuedCode): CodeSent => ({
   expiresAt: toInstant(expiresAt),
   resendAt: toInstant(resendAt),
   triesLeft,

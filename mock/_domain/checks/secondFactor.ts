@@ -1,14 +1,15 @@
 /** Codes of an authenticator app, and recovery codes, as a second factor (docs/api.md, Second factor). */
+
 import { DAY, HOUR, LOCK_AFTER_FAILURES, LOCK_DURATION, MINUTE } from '../../../src/constants';
 import { sendAlert } from '../accounts/alerts';
 import { findAuthenticator, listRecoveryCodes, spendRecoveryCode } from '../accounts/authenticators';
+import { ACCOUNT_SECURITY_PATH } from '../lib/pagePaths';
 import { Refusal, wrongField } from '../lib/refusals';
 import { now } from '../store/clock';
 import type { Account } from '../store/records/account';
 import type { AuthenticatorRecord } from '../store/records/authenticator';
 import { findTotpStep } from './totp';
 
-const SECURITY = '/user/account_manage/account_security';
 const TOTP_CODE = /^\d{6}$/;
 
 /** So many wrong codes `within` a time lock the app. The second row stops someone who guesses slowly. */
@@ -75,5 +76,5 @@ function alertOwner(
   topic: 'factorLocked' | 'recoveryCodeUsed',
   values: Record<string, number> = {},
 ): void {
-  sendAlert({ accountId: account.id, topic, values, link: SECURITY });
+  sendAlert({ accountId: account.id, topic, values, link: ACCOUNT_SECURITY_PATH });
 }

@@ -1,7 +1,9 @@
 /** Notifies handlers of what a company did, and those who lead a company of what its handlers did. */
+
 import { findCompany } from '../accounts/companies';
 import { sendNotice } from '../accounts/notices';
 import { maskName } from '../lib/masking';
+import { ROLES_PATH } from '../lib/pagePaths';
 import type { CompanyAuthorizationRecord, Membership } from '../store/records/company';
 import type { NoticeTopic } from '../store/records/message';
 import { findHandlerAccount } from './authorizationViews';
@@ -13,8 +15,6 @@ type Topics<Area extends string> =
 type HandlerTopic = Topics<'handler'>;
 type AuthorizationTopic = Topics<'companyAuthorization'>;
 
-const ROLES = '/user/role_manage';
-
 /** Notifies the owner of a role of what the company did with it. */
 export function tellHandler(role: Membership, topic: HandlerTopic): void {
   const { accountId, start, end, capacity } = role;
@@ -24,7 +24,7 @@ export function tellHandler(role: Membership, topic: HandlerTopic): void {
     values: { company: findCompany(role)?.orgName ?? '' },
     days: { ...(start && { start }), ...(end && { end }) },
     words: { capacity: `capacity.${capacity}` },
-    link: ROLES,
+    link: ROLES_PATH,
   });
 }
 
@@ -55,7 +55,7 @@ export function tellAuthorized(
 ): void {
   const handler = findHandlerAccount(one);
   if (!handler) return;
-  const link = `${ROLES}/${one.membershipId}/role_space`;
+  const link = `${ROLES_PATH}/${one.membershipId}/role_space`;
   sendNotice({
     accountId: handler.id,
     topic: `companyAuthorization.${topic}`,

@@ -1,4 +1,5 @@
 /** PageActions a company over to the person whom its registry names as the legal representative by now, once they accept. */
+
 import { COMPANY_LEVEL, DAY, SUCCESSOR_DAYS } from '../../../src/constants';
 import { formatChinaDate } from '../../../src/validation/dates';
 import { choosePrimaryAccount } from '../accounts/accounts';
@@ -19,6 +20,7 @@ import { hasProvedPossession } from '../accounts/possession';
 import { assertMaySearch, refuseSearch } from '../checks/personSearches';
 import { assertSteppedUp } from '../checks/stepUp';
 import { maskName } from '../lib/masking';
+import { ROLES_PATH } from '../lib/pagePaths';
 import { HttpRefusal, Refusal } from '../lib/refusals';
 import { now } from '../store/clock';
 import type { EndpointContext } from '../store/context';
@@ -29,8 +31,6 @@ import { revokeRoleAuthorizations } from './authorizationStates';
 import { assertAllowed } from './companyPermissions';
 import { listRolesOfPerson } from './roleForm';
 import { canMove, moveTo } from './roleStates';
-
-const ROLES = '/user/role_manage';
 
 /**
  * Invites a successor as legal representative of the company; the current role stays until they accept. It searches
@@ -58,8 +58,8 @@ export function replaceLegalRep(ctx: EndpointContext<'replaceLegalRep'>): null {
   });
   recordMemberBehavior(ctx, { type: 'HANDLER_ADD', actingAs: role.id });
   const about = { values: { company: company.orgName, name: maskName(successor.name) }, days: { end } };
-  sendNotice({ accountId: successor.id, topic: 'legalRep.invited', ...about, link: ROLES });
-  const link = `${ROLES}/${role.id}/role_space/role_authorize`;
+  sendNotice({ accountId: successor.id, topic: 'legalRep.invited', ...about, link: ROLES_PATH });
+  const link = `${ROLES_PATH}/${role.id}/role_space/role_authorize`;
   sendAlert({ accountId: ctx.account.id, topic: 'legalRep.asked', ...about, link });
   return null;
 }
@@ -90,9 +90,9 @@ export function installLegalRep(role: Membership, company: Company, named: Ident
   for (const one of former) replace(one);
   const values = { company: company.orgName, name: named.name };
   for (const { accountId } of former) {
-    sendAlert({ accountId, topic: 'legalRep.ended', values, link: ROLES });
+    sendAlert({ accountId, topic: 'legalRep.ended', values, link: ROLES_PATH });
   }
-  sendAlert({ accountId: role.accountId, topic: 'legalRep.begun', values, link: ROLES });
+  sendAlert({ accountId: role.accountId, topic: 'legalRep.begun', values, link: ROLES_PATH });
 }
 
 /** Ends what else the owner of a role is in the company, with whichever account: invitations and applications too. */

@@ -1,16 +1,16 @@
 /** Notifies the owner of a role, and the leaders of the company, about the role. */
+
 import { VERIFIED_LEVEL } from '../../../src/constants';
 import { findAccountById } from '../accounts/accounts';
 import { sendAlert } from '../accounts/alerts';
 import { findCompany, isSamePerson } from '../accounts/companies';
 import { sendNotice } from '../accounts/notices';
 import { maskName } from '../lib/masking';
+import { ROLES_PATH } from '../lib/pagePaths';
 import type { Account } from '../store/records/account';
 import type { Identity, Membership } from '../store/records/company';
 import { getPortal } from '../store/state';
 import { tellLeaders } from './leaders';
-
-const PAGE = '/user/role_manage';
 
 /** Alerts the owner that the company was proven, at that time (ms): another person may have had it done. */
 export function alertProven({ id, accountId, askedFrom }: Membership, orgName: string, at: number): void {
@@ -20,7 +20,7 @@ export function alertProven({ id, accountId, askedFrom }: Membership, orgName: s
     topic: 'role.proven',
     causedBy: askedFrom?.sessionId,
     values: { orgName },
-    link: `${PAGE}/${id}/role_space`,
+    link: `${ROLES_PATH}/${id}/role_space`,
   });
 }
 
@@ -38,7 +38,7 @@ export function alertNamedLegalRep(
   const values = { name: maskName(findAccountById(by)?.name ?? ''), orgName };
   const words = { capacity: `capacity.${capacity}` } as const;
   for (const { id } of named) {
-    sendAlert({ accountId: id, at, topic: 'role.claimed', values, words, link: PAGE });
+    sendAlert({ accountId: id, at, topic: 'role.claimed', values, words, link: ROLES_PATH });
   }
 }
 
@@ -49,7 +49,7 @@ export function tellRefused({ id, accountId }: Membership, orgName: string, at: 
     at,
     topic: 'role.refused',
     values: { orgName },
-    link: `${PAGE}/create?${new URLSearchParams({ id })}`,
+    link: `${ROLES_PATH}/create?${new URLSearchParams({ id })}`,
   });
 }
 

@@ -1,7 +1,9 @@
 /** A role belongs to a person: an account that is verified as another person loses it (docs/api.md, Roles). */
+
 import { VERIFIED_LEVEL } from '../../../src/constants';
 import { sendAlert } from '../accounts/alerts';
 import { findCompany, isSamePerson } from '../accounts/companies';
+import { ROLES_PATH } from '../lib/pagePaths';
 import { now } from '../store/clock';
 import type { Membership } from '../store/records/company';
 import { getPortal } from '../store/state';
@@ -43,7 +45,7 @@ function endForOther(role: Membership): void {
     accountId: role.accountId,
     topic: 'role.otherPerson',
     values: { orgName },
-    link: '/user/role_manage',
+    link: ROLES_PATH,
   });
   if (role.companyId === null) return;
   const notice = { topic: 'role.wrongPerson', values: { orgName } } as const;

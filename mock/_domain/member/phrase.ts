@@ -1,4 +1,5 @@
 /** The phrase of the signed-in person (docs/api.md, Phrase). */
+
 import { DAY, PHRASE_CHANGES_MAX } from '../../../src/constants';
 import type { Phrase } from '../../../src/contract';
 import { sendAlert } from '../accounts/alerts';
@@ -6,6 +7,7 @@ import { recordMemberBehavior } from '../accounts/behavior';
 import { findPhrase, storePhrase } from '../accounts/phrases';
 import { assertBelow, countNow } from '../checks/limits';
 import { assertSteppedUp } from '../checks/stepUp';
+import { ACCOUNT_SECURITY_PATH } from '../lib/pagePaths';
 import { matchesPassword } from '../lib/passwords';
 import { Refusal } from '../lib/refusals';
 import { toInstant } from '../store/clock';
@@ -13,7 +15,6 @@ import type { EndpointContext, Member, RequestContext } from '../store/context';
 import type { Account } from '../store/records/account';
 import { getPortal } from '../store/state';
 
-const SECURITY = '/user/account_manage/account_security';
 /** A name of one letter is in any phrase. */
 const NAME_MIN = 2;
 
@@ -68,7 +69,7 @@ function alertOfChange({ account, session }: Owner, topic: 'phraseChanged' | 'ph
     accountId: account.id,
     topic,
     values: { account: account.account },
-    link: SECURITY,
+    link: ACCOUNT_SECURITY_PATH,
     causedBy: session.publicId,
   });
 }

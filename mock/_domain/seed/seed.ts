@@ -1,8 +1,10 @@
 /**
  * The state of the portal on its first day. Everything is made up. Times count back from the day it is made.
  */
+
 import { DAY } from '../../../src/constants';
 import { formatChinaDate } from '../../../src/validation/dates';
+import { ROLES_PATH } from '../lib/pagePaths';
 import type { PortalState } from '../store/state';
 import { createSeedAccountLinks } from './accountLinks';
 import { createSeedAccounts } from './accounts';
@@ -42,7 +44,7 @@ export function createSeed(at: number): PortalState {
         at: at - 30 * DAY,
         topic: 'handler',
         read: false,
-        link: '/user/role_manage',
+        link: ROLES_PATH,
       },
       {
         id: 'n-3',

@@ -1,6 +1,8 @@
 /** The alert of a sign-in from a browser that is new to the account (docs/api.md, Browsers). */
+
 import { sendAlert } from '../accounts/alerts';
 import { offerUndo } from '../accounts/undoables';
+import { ACCOUNT_SECURITY_PATH } from '../lib/pagePaths';
 import type { Account } from '../store/records/account';
 import type { Session } from '../store/records/session';
 
@@ -17,7 +19,7 @@ export function alertOfNewBrowser({ id: accountId }: Account, session: Session):
     values: { device: name },
     times: { at: startedAt },
     words: { place: device.place, ...(!name && { device: 'device.unknown' }) },
-    link: '/user/account_manage/account_security',
+    link: ACCOUNT_SECURITY_PATH,
     undo: offerUndo({
       kind: 'SIGN_IN',
       accountId,

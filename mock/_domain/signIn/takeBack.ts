@@ -1,4 +1,5 @@
 /** Takes an account back to an earlier moment (docs/api.md, Undo). */
+
 import { CANCELLATION_PERIOD } from '../../../src/constants';
 import { sendAlert } from '../accounts/alerts';
 import { deleteFactorsSince } from '../accounts/authenticators';
@@ -15,6 +16,7 @@ import { endAuthorizationsSince } from '../authorizations/endAuthorizations';
 import { endRolesOfAccount } from '../companies/rolePersons';
 import { deleteGrantsSince } from '../grants/grants';
 import type { MessageKey } from '../lib/messages';
+import { ACCOUNT_SECURITY_PATH } from '../lib/pagePaths';
 import type { Account, Contacts } from '../store/records/account';
 import type { RemovedFactor } from '../store/records/panic';
 import type { Undoable } from '../store/records/undo';
@@ -100,7 +102,7 @@ function alertOfRestored({ id: accountId }: Account, restored: RemovedFactor[]):
     accountId,
     topic: 'factorsRestored',
     words: { restored: [...new Set(kinds)] },
-    link: '/user/account_manage/account_security',
+    link: ACCOUNT_SECURITY_PATH,
   });
 }
 

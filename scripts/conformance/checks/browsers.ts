@@ -10,7 +10,7 @@ import { holds, NotRun } from '../outcome';
 import { enterSpare, mailOf, stepUpSpare } from '../spare';
 import { SESSION_COOKIE, sessionOf, withSession } from './sessions';
 
-/** Maximum difference between the clocks of kit and server (ms). */
+/** Maximum difference between the clocks of this machine and the server (ms). */
 const CLOCK_DIFFERENCE_MAX = 5 * MINUTE;
 /** Time for which an authenticator app shows a code (s). */
 const CODE_PERIOD = 30;
@@ -19,13 +19,13 @@ const lastsUntil = (until: string | null, lifetime: number): boolean =>
   until !== null && Math.abs(Date.parse(until) - Date.now() - lifetime) < CLOCK_DIFFERENCE_MAX;
 
 /** Marks a browser as shared. */
-function share(visitor: Visitor): void {
+function markAsShared(visitor: Visitor): void {
   const [name = '', value = ''] = SHARED_BROWSER_COOKIE.split('=');
   visitor.cookies.set(name, value);
 }
 
 /** Signs the account in. Returns the Max-Age of the session cookie (ms); undefined if it has none. */
-async function enterFor(kit: CheckContext, visitor: Visitor, keep?: true): Promise<number | undefined> {
+async function signInFor(kit: CheckContext, visitor: Visitor, keep?: true): Promise<number | undefined> {
   const { cookies } = await kit.enter(visitor, kit.own(), { keep });
   const line = cookies.find((one) => one.startsWith(`${SESSION_COOKIE}=`)) ?? '';
   const [, seconds] = /;\s*Max-Age=(\d+)/i.exec(line) ?? [];
@@ -40,13 +40,13 @@ async function withKept(
 ): Promise<void> {
   kit.kept.add(visitor);
   try {
-    await look(visitor, await enterFor(kit, visitor, true));
+    await look(visitor, await signInFor(kit, visitor, true));
   } finally {
     await signOutKept(kit);
   }
 }
 
-/** Returns until when the session of a browser is kept; null if it is not kept. */
+/** Returns the time at which the kept session of a browser ends; null if the session is not kept. */
 async function keptUntilOf(visitor: Visitor): Promise<string | null> {
   const own = dataOf('sessions', await visitor.call('sessions')).find(({ current }) => current);
   const detail = dataOf('accountDetail', await visitor.call('accountDetail'));
@@ -62,7 +62,7 @@ async function kept(kit: CheckContext): Promise<void> {
     holds(lastsUntil(await keptUntilOf(visitor), KEPT_SESSION), 'keptUntil is not 30 days from now');
   });
   const ordinary = kit.visitor();
-  const age = await enterFor(kit, ordinary);
+  const age = await signInFor(kit, ordinary);
   holds(age === undefined, 'a session is kept without the choice of the user: its cookie has a Max-Age');
   holds(
     (await keptUntilOf(ordinary)) === null,
@@ -84,7 +84,7 @@ async function keptEnds(kit: CheckContext): Promise<void> {
 
 async function shared(kit: CheckContext): Promise<void> {
   const browser = kit.visitor();
-  share(browser);
+  markAsShared(browser);
   const look = async (visitor: Visitor, age: number | undefined) => {
     holds(age === undefined, 'a shared browser gets a session cookie with a Max-Age');
     holds((await keptUntilOf(visitor)) === null, 'a shared browser gets a kept session');
@@ -109,7 +109,7 @@ async function addApp(owner: Visitor): Promise<string> {
   return app.generate({ timestamp: at + CODE_PERIOD * SECOND });
 }
 
-const sendCode = (visitor: Visitor, ticket: string, code: string): Promise<Reply> =>
+const submitSecondFactor = (visitor: Visitor, ticket: string, code: string): Promise<Reply> =>
   visitor.call('secondFactor', { body: { ticket, code, trust: true } });
 
 async function trusted(kit: CheckContext): Promise<void> {
@@ -120,14 +120,14 @@ async function trusted(kit: CheckContext): Promise<void> {
     const ticket = await ticketFor(kit, visitor);
     holds(ticket, 'an account with an app signs in without a code');
     isRefused(await visitor.call('accountDetail'), 'NO_SESSION');
-    dataOf('secondFactor', await sendCode(visitor, ticket, code));
+    dataOf('secondFactor', await submitSecondFactor(visitor, ticket, code));
     const browsers = dataOf('trustedBrowsers', await visitor.call('trustedBrowsers'));
     const isListed = browsers[0]?.current && lastsUntil(browsers[0].until, TRUSTED_BROWSER);
     holds(isListed, 'trustedBrowsers does not list this browser first, for 30 days');
     await visitor.call('logout');
     holds(!(await ticketFor(kit, visitor)), 'a trusted browser has to enter a code');
-    holds(await ticketFor(kit, kit.visitor()), 'a browser signs in without a code that is not trusted');
-    share(visitor);
+    holds(await ticketFor(kit, kit.visitor()), 'an untrusted browser signs in without a code');
+    markAsShared(visitor);
     holds(await ticketFor(kit, visitor), 'a shared browser signs in without a code');
   } finally {
     dataOf('removeAuthenticator', await owner.call('removeAuthenticator', { body: {} }));
@@ -162,10 +162,18 @@ export const browsers = {
   name: 'browsers',
   title: 'Browsers',
   checks: [
-    check('browsers.kept', 'keep makes a session and its cookie last 30 days, and is no default', kept),
-    check('browsers.keptEnds', 'another session ends a kept one, in the browser and for a copy', keptEnds),
+    check('browsers.kept', 'keep makes a session and its cookie last 30 days; without it they do not', kept),
+    check(
+      'browsers.keptEnds',
+      'ending a kept session in another browser also ends the copies of its cookie',
+      keptEnds,
+    ),
     check('browsers.shared', 'a shared browser gets no kept session', shared),
     check('browsers.trusted', 'only a trusted browser signs in without a code', trusted),
-    check('browsers.undo', 'the alert of a new browser ends all sessions and the password', undoesSignIn),
+    check(
+      'browsers.undo',
+      'the undo link in the alert of a new browser ends all sessions and the password',
+      undoesSignIn,
+    ),
   ],
 };

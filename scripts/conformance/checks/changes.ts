@@ -1,4 +1,4 @@
-/** Writes that the server stores. They require --allow-changes, and each is undone. */
+/** Writes that the server stores. They require --allow-changes, and each is undone, except an upload, which expires. */
 import { check } from '../check';
 import type { CheckContext } from '../checkContext';
 import { describe, type Visitor } from '../client';
@@ -55,7 +55,7 @@ const change = (kit: CheckContext) =>
     const full = dataOf('address', await visitor.call('address', { params: { id } }));
     holds(
       full.detail === sampleAddress.detail && full.mobile === sampleAddress.mobile,
-      'an address comes back changed',
+      'the server returns another address than it was sent',
     );
     const changes = (version: string) =>
       visitor.call('changeAddress', { params: { id }, body: { ...body, version } });
@@ -74,7 +74,7 @@ const foreign = (kit: CheckContext) =>
     const rows = dataOf('addresses', await visitor.call('addresses', { query: { pageSize: '100' } })).list;
     holds(
       rows.some((one) => one.id === id),
-      'the server deleted an address of another account, whatever it answered',
+      'the server deleted an address of another account, although it refused the request',
     );
   });
 
@@ -118,7 +118,7 @@ async function uploads(kit: CheckContext): Promise<void> {
 
 export const changes = {
   name: 'changes',
-  title: 'Changes that are undone',
+  title: 'Stored changes',
   checks: [
     check('changes.address', 'an address is added, listed masked, and deleted', addAndDelete),
     check('changes.version', 'a change needs a step-up and the version that was read', change),

@@ -12,10 +12,11 @@ import { dataOf, isEnvelope, isFieldsWrong, isRefused } from '../expect';
 import { holds } from '../outcome';
 
 const HAN = /\p{Script=Han}/u;
+const VISITOR = 'portal_visitor';
 const FOREIGN = { Origin: 'https://other.example' };
 
-/** Refused calls without an effect, to read their messages. */
-async function wordsIn(kit: CheckContext, header: string | undefined): Promise<string> {
+/** Makes two calls that are refused without an effect. Returns their messages in the language of the header. */
+async function wordsIn(kit: CheckContext, header: string): Promise<string> {
   const visitor = kit.visitor();
   const headers = { 'Accept-Language': header };
   const channel = await visitor.call('login', { query: { channelCode: '999' }, body: {}, headers });
@@ -25,13 +26,18 @@ async function wordsIn(kit: CheckContext, header: string | undefined): Promise<s
   return [channel, fields].map((reply) => envelopeOf(reply).subMsg).join(' ');
 }
 
+/** Whether the messages, by language, have Chinese characters only in Chinese. */
+function areInTheirLanguage(messages: Map<string, string>): void {
+  for (const [locale, text] of messages) {
+    holds(HAN.test(text) === locale.startsWith('zh'), `subMsg for ${locale} is not in this language`);
+  }
+}
+
 async function languages(kit: CheckContext): Promise<void> {
   const words = new Map<string, string>();
   for (const locale of LOCALES) words.set(locale, await wordsIn(kit, locale));
   holds(new Set(words.values()).size === LOCALES.length, 'subMsg is the same in two languages');
-  for (const [locale, text] of words) {
-    holds(HAN.test(text) === locale.startsWith('zh'), `subMsg for ${locale} is not in this language`);
-  }
+  areInTheirLanguage(words);
 }
 
 async function languageChoice(kit: CheckContext): Promise<void> {
@@ -39,7 +45,7 @@ async function languageChoice(kit: CheckContext): Promise<void> {
   holds((await wordsIn(kit, 'fr')) === chinese, 'the response to an unsupported language is not in zh-CN');
   holds((await wordsIn(kit, '*')) === chinese, 'the response to * is not in zh-CN');
   const mixed = await wordsIn(kit, 'fr-FR, pt-BR;q=0.8, en-US;q=0.5');
-  holds(mixed === portuguese, 'the first tag that the portal has is not taken');
+  holds(mixed === portuguese, 'the first supported language is not used');
 }
 
 /** The languages of refusals and notices for a signed-in account. */
@@ -55,9 +61,7 @@ async function memberLanguages(kit: CheckContext): Promise<void> {
     const notices = dataOf('notices', await member.call('notices', { headers }));
     titles.set(locale, notices.map(({ title }) => title).join(' '));
   }
-  for (const [locale, text] of words) {
-    holds(HAN.test(text) === locale.startsWith('zh'), `subMsg for ${locale} is not in this language`);
-  }
+  areInTheirLanguage(words);
   const hasNotices = titles.get('zh-CN') !== '';
   holds(!hasNotices || titles.get('zh-CN') !== titles.get('en-US'), 'notices are the same in two languages');
 }
@@ -87,7 +91,7 @@ async function otherOrigins(kit: CheckContext): Promise<void> {
     for (const header of ['origin', 'credentials', 'headers']) {
       const name = `access-control-allow-${header}`;
       const value = reply.headers.get(name);
-      holds(value === null, `${describe(reply)}: ${name} is ${value}, so another site gets through`);
+      holds(value === null, `${describe(reply)}: ${name} is ${value}, so another origin may call the API`);
     }
   }
 }
@@ -113,12 +117,10 @@ async function strangeTexts(kit: CheckContext): Promise<void> {
 async function visitorCookie(kit: CheckContext): Promise<void> {
   const visitor = kit.visitor();
   const reply = await visitor.call('secret');
-  const line = reply.cookies.find((cookie) => cookie.startsWith('portal_visitor='));
-  holds(line, `${describe(reply)}: no cookie portal_visitor for a new browser`);
+  const line = reply.cookies.find((cookie) => cookie.startsWith(`${VISITOR}=`));
+  holds(line, `${describe(reply)}: no cookie ${VISITOR} for a new browser`);
   isSafeCookie(kit, line);
 }
-
-const VISITOR = 'portal_visitor';
 
 async function plantedVisitor(kit: CheckContext): Promise<void> {
   const visitor = kit.visitor();
@@ -155,7 +157,7 @@ export const conventions = {
     check('language.choice', 'the first supported language is used, else zh-CN', languageChoice),
     check('csrf.signIn', 'a form of another site cannot sign in', forgedSignIn),
     check('cors.none', 'no other origin can read or call the API', otherOrigins),
-    check('body.strange', 'unusual texts are refused without a server error', strangeTexts),
+    check('body.strange', 'unusual texts cause no server error', strangeTexts),
     check('cookie.visitor', 'portal_visitor is HttpOnly, SameSite=Lax and Secure', visitorCookie),
     check('cookie.planted', 'a visitor id that the server did not issue is ignored', plantedVisitor),
     check('cookie.renewed', 'sign-in and sign-out renew the id of the visitor', renewedVisitor),

@@ -26,7 +26,7 @@ interface Options {
 export function useIdleTimer({ reportActivity, onTimeout }: Options) {
   const [remaining, setRemaining] = useState<number | null>(null);
   const latest = useRef({ reportActivity, onTimeout });
-  const over = useRef(false);
+  const hasEnded = useRef(false);
   const warned = remaining !== null;
 
   useEffect(() => {
@@ -41,15 +41,15 @@ export function useIdleTimer({ reportActivity, onTimeout }: Options) {
     });
   }, []);
 
-  /** Checks the clock; returns whether the session is in use. */
+  /** Updates the phase by the clock, and ends the session or reports activity if it is time. Returns whether it is in use. */
   const check = useCallback((): boolean => {
-    if (over.current) return false;
+    if (hasEnded.current) return false;
     const now = Date.now();
     const { lastActivity, lastReport } = readActivityTimes(now);
     const phase = getIdlePhase(lastActivity, now);
     setRemaining(phase === 'warned' ? getRemainingTime(lastActivity, now) : null);
     if (phase === 'over') {
-      over.current = true;
+      hasEnded.current = true;
       latest.current.onTimeout();
     }
     if (phase !== 'used') return false;
@@ -60,7 +60,7 @@ export function useIdleTimer({ reportActivity, onTimeout }: Options) {
 
   const stay = useCallback(() => {
     check();
-    if (over.current) return;
+    if (hasEnded.current) return;
     const now = Date.now();
     recordActivity({ lastActivity: now }, now);
     setRemaining(null);

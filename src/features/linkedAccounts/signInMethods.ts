@@ -1,4 +1,4 @@
-/** The remaining sign-in methods of an account, by its bindings. */
+/** What remains to sign in with after a provider is unlinked. */
 import type { Binding, Bindings } from '@/contract';
 
 /** Whether the only binding is also the last sign-in method, so that unlinking it would lock the user out. */

@@ -16,6 +16,7 @@ test('links to the security page if the account lacks a required proof', () => {
 
 test('shows nothing without an error, for another error, and on the security page', () => {
   const { container, rerender } = render(<FactorRequiredLink error={null} />);
+  expect(container.innerHTML).toBe('');
   rerender(<FactorRequiredLink error={new ApiError('refused', { subCode: 'ROLE_LEVEL' })} />);
   expect(container.innerHTML).toBe('');
   window.history.replaceState(null, '', SECURITY);

@@ -45,7 +45,7 @@ test('shows a problem, and other actions immediately', () => {
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('starts from the beginning on a retry', () => {
+test('hides the note about a slow redirect on a retry', () => {
   const { rerender } = render(page());
   act(() => jest.advanceTimersByTime(REDIRECT_SLOW_AFTER));
   rerender(page('went wrong'));

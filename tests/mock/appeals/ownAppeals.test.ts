@@ -65,13 +65,17 @@ test('lists an appeal for its account regardless of its contact, and masks numbe
   });
 });
 
-test('refuses every action on a withdrawn appeal', async () => {
+test('refuses to withdraw, supplement or review a withdrawn appeal', async () => {
   const browser = await demo();
   const { ticket } = (await appeals(browser)).data;
   const id = await idOf(browser, ticket);
   const withdraw = () => browser.call('withdrawAppeal', { params: { id }, body: {} });
   expect((await withdraw()).data).toMatchObject({ state: 'WITHDRAWN', actions: [] });
   expect((await withdraw()).subCode).toBe(subCodes.APPEAL_STATE);
+  const body = { description: 'Here is the letter you want.', files: [await uploads(browser)] };
+  expect((await browser.call('supplementOwnAppeal', { params: { id }, body })).subCode).toBe(
+    subCodes.APPEAL_STATE,
+  );
   expect((await review(ticket, 'take')).subCode).toBe(subCodes.APPEAL_STATE);
   expect(lastSentTo(CONTACT).text).toContain('was withdrawn');
   expect((await browser.call('notices')).data[0]?.title).toBe('Appeal withdrawn');

@@ -237,7 +237,7 @@ describe('bindings', () => {
     expect(Math.abs(Date.parse(used) - now())).toBeLessThan(5_000);
   });
 
-  test('are removed after a step-up from the list, the sign-in and the provider’s trips', async () => {
+  test('are removed after a step-up, and no longer sign in', async () => {
     const browser = await member();
     expect((await unbind(browser, 'binding-cityPass')).status).toBe(428);
     expect((await bindings(browser)).list.map(({ provider }) => provider)).toContain('cityPass');
@@ -285,7 +285,7 @@ describe('bindings', () => {
     expect([own.login.code, await whoIsIn(own.browser)]).toEqual([20000, 'demo']);
   });
 
-  test('do not add a password to the account that a provider created', async () => {
+  test('leave the account that a provider created without a password', async () => {
     for (const password of ['', 'none', 'Demo-2026-pass']) {
       expect((await newBrowser().signsIn('linked', password)).code).not.toBe(20000);
     }

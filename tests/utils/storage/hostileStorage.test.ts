@@ -12,7 +12,7 @@ import { readActivityTimes, recordActivity } from '@/features/idleTimeout/activi
 import { useTabState } from '@/hooks/useTabState';
 import { LOCALES } from '@/locales/languages';
 import { readSubmittedAppeal, saveSubmittedAppeal } from '@/pages/uaa/appeal/submittedAppeal';
-import { readBindTicket, saveBindTicket } from '@/pages/uaa/associate/login/bindTicketStore';
+import { bindTicket } from '@/pages/uaa/associate/login/ticket';
 import { hasVisitedLevelGuide } from '@/pages/uaa/authorize/requestRedirects';
 import { useScopeSelection } from '@/pages/uaa/authorize/useScopeSelection';
 import { frozenTicket } from '@/pages/uaa/frozen/ticket';
@@ -108,7 +108,7 @@ const readers: Record<string, [read: () => unknown, nothing: unknown]> = {
 const TEXTS: Record<string, () => unknown> = {
   portal_last_channel: readLastChannel,
   portal_login_channel: readLoginChannel,
-  portal_bind_ticket: () => readBindTicket(NOBODY),
+  portal_kept_bind: () => bindTicket.read(NOBODY),
   portal_kept_frozen: () => frozenTicket.read(NOBODY),
 };
 
@@ -239,7 +239,7 @@ describe.each(failures)('where storage %s', (_name, fail) => {
   test('reads every key as if it were empty', () => {
     for (const [key, [read, nothing]] of Object.entries(readers))
       expect([key, read()]).toEqual([key, nothing]);
-    expect([readLastChannel(), readBindTicket(NOBODY), frozenTicket.read(NOBODY)]).toEqual([null, '', '']);
+    expect([readLastChannel(), bindTicket.read(NOBODY), frozenTicket.read(NOBODY)]).toEqual([null, '', '']);
     expect(readForm('sms')).toEqual({});
   });
 
@@ -253,7 +253,7 @@ describe.each(failures)('where storage %s', (_name, fail) => {
     ['a hint', () => saveLoginHint('/', { account: 'demo' })],
     ['activity', () => recordActivity({ lastActivity: 0 }, NOW)],
     ['a referer', () => saveLoginReferer('/user/appeal')],
-    ['a ticket', () => [saveBindTicket('t'), frozenTicket.read(new URLSearchParams({ ticket: 't' }))]],
+    ['a ticket', () => bindTicket.read(new URLSearchParams({ bind: 't' }))],
     [
       'a proof',
       () =>

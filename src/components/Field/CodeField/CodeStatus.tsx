@@ -3,7 +3,7 @@ import { useT } from '@/hooks/useT';
 import { formatDeadlineTime } from '@/utils/i18n/dates';
 import type { CodeState } from './useCodeState';
 
-/** Destination and state of the code. The text changes with the phase only, so that each phase is announced once. */
+/** Announces the destination, the state and the remaining tries of the code, but not its countdown. */
 export function CodeStatus({ state: { code, phase } }: { state: CodeState }) {
   const t = useT();
   const on = phase === 'waiting' || phase === 'ready';

@@ -31,12 +31,12 @@ const isCodeSent = (answer: unknown): answer is CodeSent | OwnCodeSent =>
 
 /** Sends a code: validates the required fields first, and asks for a captcha if the server requires one. */
 export function useSendCode({ id, destination, needs, formBusy, send }: Options) {
-  const around = Form.useFormInstance();
+  const surroundingForm = Form.useFormInstance();
   const isOffered = useProofOffer();
   const [captchaForm] = Form.useForm<{ captcha?: string }>();
   const [captcha, setCaptcha] = useState({ asked: false, round: 0, errors: {} as FieldErrors });
   const [error, setError] = useState<ApiError | null>(null);
-  const fields = useServerFieldErrors(around);
+  const fields = useServerFieldErrors(surroundingForm);
   const captchaField = useServerFieldErrors(captchaForm);
 
   const destinationOf = (sent: CodeSent | OwnCodeSent) =>
@@ -46,14 +46,14 @@ export function useSendCode({ id, destination, needs, formBusy, send }: Options)
     setCaptcha(({ round }) => ({ asked: true, round: round + 1, errors }));
   const dropCaptcha = () => setCaptcha((before) => ({ ...before, asked: false }));
 
-  // By now the new captcha has cleared its field.
+  // The new captcha has already cleared the field.
   // biome-ignore lint/correctness/useExhaustiveDependencies: focus the captcha once each time it is required
   useEffect(() => {
     if (captcha.asked && !captchaField.showFieldErrors(captcha.errors)) captchaField.focusField('captcha');
   }, [captcha.round]);
 
-  const ask = async (): Promise<boolean> => {
-    await around.validateFields(needs);
+  const validateAndSend = async (): Promise<boolean> => {
+    await surroundingForm.validateFields(needs);
     const solved = captcha.asked ? (await captchaForm.validateFields()).captcha : undefined;
     const sent = await sendWithProof(send, { captcha: solved, isOffered });
     if (!sent) return false;
@@ -71,13 +71,13 @@ export function useSendCode({ id, destination, needs, formBusy, send }: Options)
       saveCode(id, data, destinationOf(data));
       return dropCaptcha();
     }
-    if (fields.showFieldErrors(wrong)) return undefined;
+    if (fields.showFieldErrors(wrong)) return;
     setError(failed);
     // A captcha is valid once, whatever the reason of the refusal.
-    return kind === 'refused' && captcha.asked && askForCaptcha({});
+    if (kind === 'refused' && captcha.asked) askForCaptcha({});
   };
 
-  const explain = (thrown: unknown) => {
+  const handleFailure = (thrown: unknown) => {
     if (isInvalid(thrown)) {
       const [first] = thrown.errorFields;
       if (first) (first.name[0] === 'captcha' ? captchaField : fields).focusField(first.name);
@@ -93,9 +93,9 @@ export function useSendCode({ id, destination, needs, formBusy, send }: Options)
       fields.onSubmitStart();
       if (captcha.asked) captchaField.onSubmitStart();
       try {
-        return await ask();
+        return await validateAndSend();
       } catch (thrown) {
-        explain(thrown);
+        handleFailure(thrown);
         return false;
       }
     },

@@ -1,7 +1,6 @@
 import { TextSkeleton } from '@/components/Status/TextSkeleton';
 import { useOneTimeQuery } from '@/hooks/useOneTimeQuery';
 import { useT } from '@/hooks/useT';
-import { TICKET_PARAM } from '@/utils/storage/ticketStore';
 import { FrozenAccountDetails } from './components/FrozenAccountDetails';
 import { frozenTicket } from './ticket';
 import './index.css';
@@ -9,7 +8,7 @@ import './index.css';
 /** /uaa/frozen: opened by a sign-in to a frozen account. */
 export default function FrozenPage() {
   const t = useT();
-  const ticket = useOneTimeQuery(frozenTicket.read, [TICKET_PARAM]);
+  const ticket = useOneTimeQuery(frozenTicket.read, [frozenTicket.param]);
   return (
     <div className="stack">
       <h1>{t('page.frozen')}</h1>

@@ -6,7 +6,6 @@ import { useOneTimeQuery } from '@/hooks/useOneTimeQuery';
 import { useReferer } from '@/hooks/useReferer';
 import { useT } from '@/hooks/useT';
 import { getSignInPath } from '@/utils/routing/paths';
-import { TICKET_PARAM } from '@/utils/storage/ticketStore';
 import { LostAccessDetails } from './components/LostAccessDetails';
 import { LostChoices } from './components/LostChoices';
 import { lostAccessTicket } from './ticket';
@@ -16,7 +15,7 @@ import './index.css';
 export default function LostPage() {
   const t = useT();
   const referer = useReferer();
-  const ticket = useOneTimeQuery(lostAccessTicket.read, [TICKET_PARAM]);
+  const ticket = useOneTimeQuery(lostAccessTicket.read, [lostAccessTicket.param]);
   const [isLeft, setLeft] = useState(false);
   const heading = useFocusWhen<HTMLHeadingElement>(isLeft);
 

@@ -1,14 +1,13 @@
 import { TextSkeleton } from '@/components/Status/TextSkeleton';
 import { useOneTimeQuery } from '@/hooks/useOneTimeQuery';
 import { useT } from '@/hooks/useT';
-import { TICKET_PARAM } from '@/utils/storage/ticketStore';
 import { PausedAccountDetails } from './components/PausedAccountDetails';
 import { pausedTicket } from './ticket';
 
 /** /uaa/paused: opened after the report that another person is in the account, and by sign-ins to it. */
 export default function PausedPage() {
   const t = useT();
-  const ticket = useOneTimeQuery(pausedTicket.read, [TICKET_PARAM]);
+  const ticket = useOneTimeQuery(pausedTicket.read, [pausedTicket.param]);
   return (
     <div className="stack">
       <h1>{t('page.paused')}</h1>

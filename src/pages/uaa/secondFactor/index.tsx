@@ -1,14 +1,13 @@
 import { FormSkeleton } from '@/components/Form/FormSkeleton';
 import { useOneTimeQuery } from '@/hooks/useOneTimeQuery';
 import { useT } from '@/hooks/useT';
-import { TICKET_PARAM } from '@/utils/storage/ticketStore';
 import { SecondFactorForm } from './components/SecondFactorForm';
 import { secondFactorTicket } from './ticket';
 
 /** /uaa/secondFactor: asks for a code of the authenticator app after the password or the text message. */
 export default function SecondFactorPage() {
   const t = useT();
-  const ticket = useOneTimeQuery(secondFactorTicket.read, [TICKET_PARAM]);
+  const ticket = useOneTimeQuery(secondFactorTicket.read, [secondFactorTicket.param]);
   return (
     <>
       <h1>{t('page.secondFactor')}</h1>

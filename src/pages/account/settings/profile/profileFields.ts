@@ -33,11 +33,11 @@ const maskedFields: readonly ProfileFieldName[] = ['address', 'phone'];
 /** The province of a region code: its first two digits, filled up with zeros (GB/T 2260). */
 const getProvince = (region: string): string => `${region.slice(0, 2)}0000`;
 
-/** Returns the displayed value of each field. */
+/** Returns the displayed value of each field. A profile without a country shows the home country. */
 const getDisplayedValues = (profile: Profile): Record<ProfileFieldName, string> => ({
   nickname: profile.nickname,
   profile: profile.profile,
-  country: profile.country,
+  country: profile.country || HOME_COUNTRY,
   region: profile.city || profile.province,
   address: profile.address,
   phone: profile.phone,
@@ -49,7 +49,7 @@ export function toProfileFields(profile: Profile): ProfileFields {
   return {
     nickname,
     profile: about,
-    country: country || HOME_COUNTRY,
+    country,
     region,
     address: undefined,
     phone: undefined,
@@ -95,8 +95,9 @@ export function compareProfiles(base: Profile | null, latest: Profile, fields: P
   for (const field of profileFieldNames) {
     const typed = fields[field] ?? '';
     const isMasked = maskedFields.includes(field);
-    // Only the home country has regions.
-    if (typed === current[field] || (typed === '' && (isMasked || field === 'region'))) continue;
+    // Another country has no regions, so choosing one clears the region.
+    const isCleared = field === 'region' && typed === '' && before?.region !== '';
+    if (typed === current[field] || (isMasked && typed === '') || isCleared) continue;
     const changedThere = !before || before[field] !== current[field];
     if (isMasked ? changedThere : !before || (typed !== before[field] && changedThere)) {
       differences.push({ field, latest: current[field], typed });

@@ -1,13 +1,13 @@
 import { FormSkeleton } from '@/components/Form/FormSkeleton';
 import { useOneTimeQuery } from '@/hooks/useOneTimeQuery';
 import { useT } from '@/hooks/useT';
-import { BIND_PARAM, readBindTicket } from './bindTicketStore';
 import { BindAccount } from './components/BindAccount';
+import { bindTicket } from './ticket';
 
 /** /uaa/associate/login: links a provider's account to an account of the portal. */
 export default function AssociateLoginPage() {
   const t = useT();
-  const bind = useOneTimeQuery(readBindTicket, [BIND_PARAM]);
+  const bind = useOneTimeQuery(bindTicket.read, [bindTicket.param]);
   return (
     <>
       <h1>{t('page.associateLogin')}</h1>

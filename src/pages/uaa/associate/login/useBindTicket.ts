@@ -7,7 +7,7 @@ import { getBindTicket } from '@/services/guides';
 import { findProviders } from '@/services/signIn';
 import { errorFromException, isRefusedFor } from '@/utils/http/ApiError';
 import { warn } from '@/utils/http/httpErrors';
-import { clearBindTicket, saveBindTicket } from './bindTicketStore';
+import { bindTicket } from './ticket';
 
 type Ticket = Data<'bindTicket'>;
 
@@ -20,14 +20,13 @@ export function useBindTicket(bind: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: reload the names when the language changes
   const load = useCallback(async (): Promise<Ticket | 'gone'> => {
     if (bind) {
-      saveBindTicket(bind);
       try {
         return await getBindTicket(bind);
       } catch (error) {
         if (errorFromException(error).kind !== 'refused') throw error;
       }
     }
-    clearBindTicket();
+    bindTicket.clear();
     return 'gone';
   }, [bind, locale]);
   const { data, error, loading, reload } = useLoad(load);
@@ -35,7 +34,7 @@ export function useBindTicket(bind: string) {
 
   const noteError = (failed: unknown) => {
     if (!isRefusedFor(failed, 'TICKET_UNKNOWN')) return;
-    clearBindTicket();
+    bindTicket.clear();
     setExpired(bind);
   };
 

@@ -29,7 +29,7 @@ export default function ApplicationsPage() {
   return (
     <>
       <PageHeader title="page.applicationAuthorization" purpose="grants.purpose" />
-      <div ref={status} tabIndex={-1} role="status" className="grants-told">
+      <div ref={status} tabIndex={-1} role="status" className="grants-status">
         {outcome === 'gone' && <Alert type="warning" message={t('grants.gone')} />}
         {outcome && outcome !== 'gone' && (
           <Alert type="success" message={t(outcome.message, outcome.values)} />

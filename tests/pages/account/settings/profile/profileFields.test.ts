@@ -75,6 +75,18 @@ describe('a profile that was changed elsewhere', () => {
     expect(found).toEqual({ taken: { nickname: 'Bea', region: '110200' }, differences: [] });
   });
 
+  test('takes the latest country and region of a profile that had neither', () => {
+    const blank = { ...profile, country: '', province: '', city: '' };
+    const untouched = toProfileFields(blank);
+    const moved = latest({ country: 'CN', province: '440000', city: '440100' });
+    expect(compareProfiles(blank, moved, untouched)).toEqual({
+      taken: { region: '440100' },
+      differences: [],
+    });
+    const abroad = latest({ country: 'US', province: '', city: '' });
+    expect(compareProfiles(blank, abroad, untouched)).toEqual({ taken: { country: 'US' }, differences: [] });
+  });
+
   test('reports no conflict for the same change on both sides', () => {
     expect(
       compareProfiles(profile, latest({ nickname: 'Bea' }), typed({ nickname: 'Bea' })).differences,

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { BindForm } from '@/pages/uaa/associate/login/components/BindForm';
+import { bindTicket } from '@/pages/uaa/associate/login/ticket';
 import { saveLoginReferer } from '@/utils/routing/loginReferer';
 import { createFakeNetwork } from '../../../../support/fakeNetwork';
 import { en } from '../../../../support/messages';
@@ -14,7 +15,7 @@ const network = createFakeNetwork();
 const ticket = { provider: 'cityPass', providerName: 'City Pass', nickname: 'n***' };
 
 beforeEach(async () => {
-  window.sessionStorage.setItem('portal_bind_ticket', 't1');
+  bindTicket.read(new URLSearchParams({ bind: 't1' }));
   saveLoginReferer('/user/appeal');
   answerSession(network);
   answerSecret(network);
@@ -22,7 +23,7 @@ beforeEach(async () => {
   await showPage(<BindForm bind="t1" ticket={ticket} onError={() => undefined} />);
 });
 
-const readTicket = () => window.sessionStorage.getItem('portal_bind_ticket');
+const readTicket = () => bindTicket.read(new URLSearchParams());
 
 test('shows the provider account, binds it by a sign-in, and opens the page that required the sign-in', async () => {
   expect(screen.getByText(/City Pass.*n\*\*\*/)).toBeTruthy();
@@ -38,7 +39,7 @@ test('shows the provider account, binds it by a sign-in, and opens the page that
     },
   ]);
   expect(open((network.bodies('login')[0] as { password: string }).password)).toBe('Demo-2026');
-  expect(readTicket()).toBeNull();
+  expect(readTicket()).toBe('');
 });
 
 test('links to registration', () => {
@@ -50,5 +51,5 @@ test('links to registration', () => {
 test('deletes the ticket and returns to sign-in if the account belongs to another user', () => {
   fireEvent.click(screen.getByRole('button', { name: en['associate.notYou'] }));
   expect(visits).toEqual(['replace /uaa/login?referer=%2Fuser%2Fappeal']);
-  expect(readTicket()).toBeNull();
+  expect(readTicket()).toBe('');
 });

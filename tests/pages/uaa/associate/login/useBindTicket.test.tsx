@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { useLogin, useLoginActions } from '@/models/hooks';
+import { bindTicket } from '@/pages/uaa/associate/login/ticket';
 import { useBindTicket, usePreselectUserType } from '@/pages/uaa/associate/login/useBindTicket';
 import { ApiError } from '@/utils/http/ApiError';
 import { createFakeNetwork, httpError, refusal, settle } from '../../../../support/fakeNetwork';
@@ -16,12 +17,13 @@ beforeEach(() => {
 });
 
 test('deletes a ticket that turns out to have expired when it is used', async () => {
+  bindTicket.read(new URLSearchParams({ bind: 't1' }));
   const { result } = opens('t1');
   await settle();
   expect(result.current).toMatchObject({ ticket, gone: false });
   act(() => result.current.noteError(new ApiError('refused', { subCode: 'TICKET_UNKNOWN' })));
   expect(result.current).toMatchObject({ ticket: null, gone: true });
-  expect(window.sessionStorage.getItem('portal_bind_ticket')).toBeNull();
+  expect(bindTicket.read(new URLSearchParams())).toBe('');
 });
 
 test('keeps the form after any other refusal', async () => {

@@ -6,7 +6,7 @@ import { useT } from '@/hooks/useT';
 import type { ApiError } from '@/utils/http/ApiError';
 import { readLoginReferer, returnToSignIn } from '@/utils/routing/loginReferer';
 import { REGISTER_PATH } from '@/utils/routing/paths';
-import { clearBindTicket } from '../bindTicketStore';
+import { bindTicket } from '../ticket';
 import { usePreselectUserType } from '../useBindTicket';
 
 interface Props {
@@ -24,7 +24,7 @@ export function BindForm({ bind, ticket, onError }: Props) {
   usePreselectUserType(provider);
 
   const startAgain = () => {
-    clearBindTicket();
+    bindTicket.clear();
     returnToSignIn();
   };
 
@@ -37,7 +37,7 @@ export function BindForm({ bind, ticket, onError }: Props) {
         bind={{ provider, ticket: bind }}
         submitLabel="associate.submit"
         submittingLabel="associate.submitting"
-        onSignedIn={clearBindTicket}
+        onSignedIn={bindTicket.clear}
         onError={onError}
       />
       <div className="bind-ways">

@@ -23,7 +23,7 @@ export function ReplacementAddressField({
   if (error) return <LoadError error={error} title="address.failed" busy={loading} onRetry={reload} />;
   if (!data) return <TextSkeleton rows={3} />;
   return (
-    <fieldset className="address-heirs">
+    <fieldset className="replacement-addresses">
       <legend>{t('address.delete.default')}</legend>
       <Radio.Group
         name="newDefaultId"
