@@ -80,16 +80,16 @@ export async function hasGrant(visitor: Visitor, { id }: Client): Promise<boolea
  * Call this before a consent. If the account has no grant for the application yet, it requires --allow-changes, and the
  * new grant is withdrawn at the end.
  */
-export async function noteGrant(kit: CheckContext, visitor: Visitor, client: Client): Promise<void> {
-  kit.needChanges();
-  if (!(await hasGrant(visitor, client))) kit.granted.add(client.id);
+export async function noteGrant(ctx: CheckContext, visitor: Visitor, client: Client): Promise<void> {
+  ctx.needChanges();
+  if (!(await hasGrant(visitor, client))) ctx.granted.add(client.id);
 }
 
 /**
  * Returns the address of the redirect with a code. If the account has no grant for the application yet, the consent is
  * a change, which is undone at the end of the area.
  */
-export async function codeAddress(kit: CheckContext, visitor: Visitor, trip: Trip): Promise<string> {
+export async function codeAddress(ctx: CheckContext, visitor: Visitor, trip: Trip): Promise<string> {
   const opened = dataOf('authorizeRequest', await openRequest(visitor, queryOf(trip)));
   const { requestId, next } = opened;
   if (next === 'code') {
@@ -97,17 +97,17 @@ export async function codeAddress(kit: CheckContext, visitor: Visitor, trip: Tri
   }
   if (next === 'level') throw new NotRun('the account has not the level that the application requires');
   holds(next === 'consent', `authorizeRequest: next is ${next}, expected consent or code`);
-  await noteGrant(kit, visitor, trip.client);
+  await noteGrant(ctx, visitor, trip.client);
   return dataOf('consent', await decide(visitor, opened, true)).redirectUrl;
 }
 
 /** Returns a code, and the values of its sign-in. */
 export async function newCode(
-  kit: CheckContext,
+  ctx: CheckContext,
   client: Client,
   trip = newTrip(client),
 ): Promise<{ code: string; trip: Trip }> {
-  const address = await codeAddress(kit, await kit.member(), trip);
+  const address = await codeAddress(ctx, await ctx.member(), trip);
   const code = broughtBy(address).get('code');
   holds(code, 'the redirect to the application has no code');
   return { code, trip };
@@ -115,7 +115,7 @@ export async function newCode(
 
 /** Exchanges a code for tokens, with fields changed, or omitted if undefined. */
 export function trade(
-  kit: CheckContext,
+  ctx: CheckContext,
   { client, verifier }: Trip,
   code: string,
   changes: Changes = {},
@@ -130,11 +130,11 @@ export function trade(
     ...changes,
   };
   const given = Object.entries(fields).filter((pair): pair is [string, string] => pair[1] !== undefined);
-  return kit.visitor().send('POST', '/oauth2/token', { body: new URLSearchParams(given) });
+  return ctx.visitor().send('POST', '/oauth2/token', { body: new URLSearchParams(given) });
 }
 
 /** Requests the claims of an access token. */
-export const askUserinfo = (kit: CheckContext, token: string | undefined): Promise<Reply> =>
-  kit.visitor().send('GET', '/oauth2/userinfo', {
+export const askUserinfo = (ctx: CheckContext, token: string | undefined): Promise<Reply> =>
+  ctx.visitor().send('GET', '/oauth2/userinfo', {
     headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
   });

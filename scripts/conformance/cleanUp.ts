@@ -9,13 +9,13 @@ import { restoreSecondPassword } from './password';
  * Deletes the remaining addresses, withdraws the grants, ends kept sessions, and restores setting and password. Returns what
  * it could not undo.
  */
-export async function tidyUp(kit: CheckContext): Promise<string[]> {
+export async function tidyUp(ctx: CheckContext): Promise<string[]> {
   const left: string[] = [];
-  const { server } = kit;
+  const { server } = ctx;
   if (server.stopped) {
     server.stopped = false;
     // A check may have been stopped between a wrong password and the right one.
-    if (kit.settings.account) await kit.freshMember().catch(() => undefined);
+    if (ctx.settings.account) await ctx.freshMember().catch(() => undefined);
   }
   const takeBack = async (name: EndpointName & ('deleteAddress' | 'withdrawGrant'), ids: Set<string>) => {
     for (const id of ids) {
@@ -25,7 +25,7 @@ export async function tidyUp(kit: CheckContext): Promise<string[]> {
       }
       try {
         // A session of its own: the checks may have ended theirs.
-        const visitor = await kit.freshMember();
+        const visitor = await ctx.freshMember();
         dataOf(name, await visitor.call(name, { params: { id }, body: {} }));
         ids.delete(id);
       } catch {
@@ -33,12 +33,12 @@ export async function tidyUp(kit: CheckContext): Promise<string[]> {
       }
     }
   };
-  await takeBack('deleteAddress', kit.addresses);
-  await takeBack('withdrawGrant', kit.granted);
-  if (kit.todo !== null && !(await restoresSetting(kit, kit.todo)))
+  await takeBack('deleteAddress', ctx.addresses);
+  await takeBack('withdrawGrant', ctx.granted);
+  if (ctx.todo !== null && !(await restoresSetting(ctx, ctx.todo)))
     left.push('changeNotificationSettings todo');
-  await signOutKept(kit).catch(() => left.push('logout of a session that is kept for 30 days'));
-  await restoreSecondPassword(kit).catch(() => left.push('changePassword of the second account'));
+  await signOutKept(ctx).catch(() => left.push('logout of a session that is kept for 30 days'));
+  await restoreSecondPassword(ctx).catch(() => left.push('changePassword of the second account'));
   return left;
 }
 
@@ -50,9 +50,9 @@ export async function signOutKept({ kept }: CheckContext): Promise<void> {
   }
 }
 
-async function restoresSetting(kit: CheckContext, todo: boolean): Promise<boolean> {
+async function restoresSetting(ctx: CheckContext, todo: boolean): Promise<boolean> {
   try {
-    const visitor = await kit.freshMember();
+    const visitor = await ctx.freshMember();
     const sent = { body: { todo } };
     dataOf('changeNotificationSettings', await visitor.call('changeNotificationSettings', sent));
     return true;

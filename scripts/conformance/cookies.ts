@@ -5,7 +5,7 @@ import { holds } from './outcome';
 const withoutSlash = (path: string) => path.replace(/\/+$/, '');
 
 /** The attributes that the cookies of the portal have. */
-export function isSafeCookie(kit: CheckContext, line: string): void {
+export function isSafeCookie(ctx: CheckContext, line: string): void {
   const [name] = line.split('=');
   holds(/;\s*HttpOnly\b/i.test(line), `the cookie ${name} can be read by scripts: no HttpOnly`);
   holds(
@@ -14,8 +14,8 @@ export function isSafeCookie(kit: CheckContext, line: string): void {
   );
   holds(!/;\s*Domain=/i.test(line), `the cookie ${name} goes to other hosts: it has a Domain`);
   const path = /;\s*Path=([^;]*)/i.exec(line)?.[1]?.trim();
-  const everywhere = path === '/' || (path !== undefined && withoutSlash(path) === kit.settings.basePath);
+  const everywhere = path === '/' || (path !== undefined && withoutSlash(path) === ctx.settings.basePath);
   holds(everywhere, `the cookie ${name} does not go to all of the API: its Path is not /`);
-  const isTls = kit.settings.origin.startsWith('https:');
+  const isTls = ctx.settings.origin.startsWith('https:');
   holds(!isTls || /;\s*Secure\b/i.test(line), `the cookie ${name} goes out without TLS: no Secure`);
 }

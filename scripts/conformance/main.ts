@@ -51,18 +51,18 @@ export async function checkServer(settings: Settings, listener: Listener = {}): 
   const chosen = chooseKind(choose(areas, settings.areas), settings.specification);
   const { origin, basePath, timeout, rate } = settings;
   const server = toServer({ origin, basePath, timeout, rate, onWait: listener.onWait });
-  const kit = new CheckContext(settings, server);
+  const ctx = new CheckContext(settings, server);
   listener.onStart?.(() => {
     server.stopped = true;
   });
-  await assertReachable(kit);
-  await assertSignsIn(kit);
-  await assertOutbox(kit);
+  await assertReachable(ctx);
+  await assertSignsIn(ctx);
+  await assertOutbox(ctx);
   server.onReply = onReply;
   try {
-    return await runAreas(kit, chosen, listener.onArea);
+    return await runAreas(ctx, chosen, listener.onArea);
   } finally {
-    for (const what of await tidyUp(kit)) listener.onLeft?.(what);
+    for (const what of await tidyUp(ctx)) listener.onLeft?.(what);
   }
 }
 

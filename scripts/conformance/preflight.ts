@@ -30,10 +30,10 @@ async function findApi(visitor: Visitor): Promise<{ read?: EndpointName; reply: 
 }
 
 /** Throws CannotRun if /anonApi is not the API; the message has the address at which it was found, if any. */
-export async function assertReachable(kit: CheckContext): Promise<void> {
-  const { origin, basePath, pages, timeout, rate } = kit.settings;
+export async function assertReachable(ctx: CheckContext): Promise<void> {
+  const { origin, basePath, pages, timeout, rate } = ctx.settings;
   const where = `${origin}${basePath}`;
-  const { read: here, reply } = await findApi(kit.visitor()).catch((error: Error) => {
+  const { read: here, reply } = await findApi(ctx.visitor()).catch((error: Error) => {
     throw error instanceof CannotRun ? error : new CannotRun(`${where} does not respond: ${error.message}.`);
   });
   if (here) return;
@@ -58,13 +58,13 @@ export async function assertOutbox({ settings: { outbox, timeout } }: CheckConte
 }
 
 /** Throws CannotRun if the account cannot sign in, or has a pending guide; not if an endpoint for that is missing. */
-export async function assertSignsIn(kit: CheckContext): Promise<void> {
-  const { account, secondAccount, companyAccount } = kit.settings;
+export async function assertSignsIn(ctx: CheckContext): Promise<void> {
+  const { account, secondAccount, companyAccount } = ctx.settings;
   for (const who of [account, secondAccount, companyAccount]) {
     if (!who) continue;
-    const visitor = kit.visitor();
+    const visitor = ctx.visitor();
     try {
-      const reply = await kit.signIn(visitor, who);
+      const reply = await ctx.signIn(visitor, who);
       const { code, subCode } = envelopeOf(reply);
       if (code !== 20000) {
         throw new CannotRun(`${who.account} could not sign in: ${nameSubCode(subCode)}.`);

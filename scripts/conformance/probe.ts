@@ -21,11 +21,11 @@ export interface Probe {
   /** The query of a read that succeeds. The derived one has only required fields, which may find no rows. */
   query?: Record<string, string>;
   /** A call that succeeds and changes nothing. Reads without an id in their path need none. */
-  valid?: (kit: CheckContext) => Promise<{ visitor: Visitor; sent?: Sent }>;
+  valid?: (ctx: CheckContext) => Promise<{ visitor: Visitor; sent?: Sent }>;
   /** Calls that are refused without a change; as the account on /authApi, else as a new visitor. */
   refused?: RefusedCall[];
   /** A record and its owner, null for none. The second account gets a 404 for it. */
-  own?: (kit: CheckContext) => Promise<Own | null>;
+  own?: (ctx: CheckContext) => Promise<Own | null>;
 }
 
 /** A call that is refused by a 422 with these fields. */

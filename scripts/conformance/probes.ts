@@ -12,16 +12,16 @@ type Finder = NonNullable<Probe['own']>;
 const first = (visitor: Visitor, rows: readonly { id: string }[]): Own | null =>
   rows[0] ? { visitor, params: { id: rows[0].id } } : null;
 
-const ownAddress: Finder = async (kit) => {
-  const member = await kit.member();
+const ownAddress: Finder = async (ctx) => {
+  const member = await ctx.member();
   return first(member, dataOf('addresses', await member.call('addresses')).list);
 };
-const ownAppeal: Finder = async (kit) => {
-  const member = await kit.member();
+const ownAppeal: Finder = async (ctx) => {
+  const member = await ctx.member();
   return first(member, dataOf('ownAppeals', await member.call('ownAppeals')).list);
 };
-const ownVerification: Finder = async (kit) => {
-  const member = await kit.member();
+const ownVerification: Finder = async (ctx) => {
+  const member = await ctx.member();
   const { channels } = dataOf('verificationOverview', await member.call('verificationOverview'));
   return first(
     member,
@@ -29,8 +29,8 @@ const ownVerification: Finder = async (kit) => {
   );
 };
 /** A new session: if the server lets another account end it, the sessions of other checks remain. */
-const ownSession: Finder = async (kit) => {
-  const member = await kit.freshMember();
+const ownSession: Finder = async (ctx) => {
+  const member = await ctx.freshMember();
   return first(member, dataOf('sessions', await member.call('sessions')));
 };
 
@@ -41,34 +41,34 @@ async function activeRole(visitor: Visitor): Promise<Own | null> {
     roles.filter(({ state }) => state === 'ACTIVE'),
   );
 }
-const anyRole: Finder = async (kit) => activeRole(await kit.member());
+const anyRole: Finder = async (ctx) => activeRole(await ctx.member());
 /** A role whose holder leads the company. */
-const leadingRole: Finder = async (kit) => activeRole(await kit.leader());
+const leadingRole: Finder = async (ctx) => activeRole(await ctx.leader());
 
-const ownAuthorization: Finder = async (kit) => {
-  const role = await leadingRole(kit);
+const ownAuthorization: Finder = async (ctx) => {
+  const role = await leadingRole(ctx);
   if (!role) return null;
   const { visitor, params } = role;
   const { list } = dataOf('companyAuthorizations', await visitor.call('companyAuthorizations', { params }));
   return list[0] ? { visitor, params: { ...params, authorizationId: list[0].id } } : null;
 };
 
-async function signInByPassword(kit: CheckContext): Promise<{ visitor: Visitor; sent: Sent }> {
-  const visitor = kit.visitor();
-  const { account, password, userType } = kit.own();
+async function signInByPassword(ctx: CheckContext): Promise<{ visitor: Visitor; sent: Sent }> {
+  const visitor = ctx.visitor();
+  const { account, password, userType } = ctx.own();
   const secret = dataOf('secret', await visitor.call('secret'));
   const body = { userType, account, password: seal(secret, password), secretId: secret.id };
   return { visitor, sent: { query: { channelCode: '1' }, body } };
 }
 
-async function readNewQrCode(kit: CheckContext): Promise<{ visitor: Visitor; sent: Sent }> {
-  const visitor = kit.visitor();
+async function readNewQrCode(ctx: CheckContext): Promise<{ visitor: Visitor; sent: Sent }> {
+  const visitor = ctx.visitor();
   return { visitor, sent: { query: { uuid: dataOf('getUuid', await visitor.call('getUuid')) } } };
 }
 
 /** The template's screens show this record to every account. */
 const sample: Probe = {
-  valid: async (kit) => ({ visitor: await kit.member(), sent: { params: { id: 'sample' } } }),
+  valid: async (ctx) => ({ visitor: await ctx.member(), sent: { params: { id: 'sample' } } }),
 };
 
 const refusedBody = (body: object, subCode: SubCodeName): RefusedCall => ({ sent: { body }, subCode });
@@ -86,7 +86,7 @@ export const probes: Partial<Record<EndpointName, Probe>> = {
   // The parameters of the specification.
   obtainCode: { refused: [wrongFields({ query: { channelCode: '99', category: '13' } }, 'channelCode')] },
   getQRCode: { valid: readNewQrCode },
-  caChallenge: { valid: async (kit) => ({ visitor: kit.visitor(), sent: { body: {} } }) },
+  caChallenge: { valid: async (ctx) => ({ visitor: ctx.visitor(), sent: { body: {} } }) },
   caLogin: {
     refused: [refusedBody({ id: unknownId(), certificate: 'AAAA', signature: 'AAAA' }, 'CHALLENGE_EXPIRED')],
   },

@@ -36,7 +36,7 @@ const SILENT = 'the server stopped answering';
  * the part of its area that has run is passed on first.
  */
 export async function runAreas(
-  kit: CheckContext,
+  ctx: CheckContext,
   areas: readonly Area[],
   onArea: (area: AreaResult) => void = () => undefined,
 ): Promise<AreaResult[]> {
@@ -45,7 +45,7 @@ export async function runAreas(
   for (const { name, title, checks } of areas) {
     const area: AreaResult = { name, title, results: [] };
     try {
-      for (const check of checks) area.results.push(...(await runCheck(kit, check, missing)));
+      for (const check of checks) area.results.push(...(await runCheck(ctx, check, missing)));
     } finally {
       done.push(area);
       if (area.results.length > 0) onArea(area);
@@ -55,14 +55,14 @@ export async function runAreas(
 }
 
 /** The result of a check. A missing endpoint has one result, however many checks need it. */
-async function runCheck(kit: CheckContext, check: Check, known: Set<string>): Promise<Result[]> {
+async function runCheck(ctx: CheckContext, check: Check, known: Set<string>): Promise<Result[]> {
   const { kind, id, title, endpoint } = check;
-  const { server } = kit;
+  const { server } = ctx;
   const start = performance.now();
   server.last = undefined;
   const { state, message, missing } = await judge(async () => {
     if (isSilent(server)) throw new NotRun(SILENT);
-    await check.run(kit);
+    await check.run(ctx);
   });
   const took = Math.round(performance.now() - start);
   const result = { kind, id, title, state, message: toPrintable(message), took, endpoint, call: server.last };

@@ -6,12 +6,12 @@ import { NotRun } from './outcome';
 import { nameSubCode } from './words';
 
 /** A new session of a spare account. Throws NotRun if an earlier check or run has used it up. */
-export async function enterSpare(kit: CheckContext, index = 0): Promise<Visitor> {
+export async function enterSpare(ctx: CheckContext, index = 0): Promise<Visitor> {
   // Its owner is alerted.
-  kit.needMessages();
-  const who = kit.spare(index);
-  const visitor = kit.visitor();
-  const { code, subCode } = envelopeOf(await kit.signIn(visitor, who));
+  ctx.needMessages();
+  const who = ctx.spare(index);
+  const visitor = ctx.visitor();
+  const { code, subCode } = envelopeOf(await ctx.signIn(visitor, who));
   if (code !== 20000) {
     throw new NotRun(`${who.account} cannot sign in (${nameSubCode(subCode)}): it may be used up`);
   }
@@ -21,9 +21,9 @@ export async function enterSpare(kit: CheckContext, index = 0): Promise<Visitor>
 }
 
 /** A new session of the first spare account, with a step-up by password. */
-export async function stepUpSpare(kit: CheckContext): Promise<Visitor> {
-  const visitor = await enterSpare(kit);
-  dataOf('stepUp', await kit.stepUp(visitor, kit.spare().password));
+export async function stepUpSpare(ctx: CheckContext): Promise<Visitor> {
+  const visitor = await enterSpare(ctx);
+  dataOf('stepUp', await ctx.stepUp(visitor, ctx.spare().password));
   return visitor;
 }
 

@@ -12,8 +12,8 @@ const BREACHED = 'password123';
 const HASH = createHash('sha1').update(BREACHED).digest('hex').toUpperCase();
 const SUFFIX = /^[0-9A-F]{35}$/;
 
-async function listsRange(kit: CheckContext): Promise<void> {
-  const visitor = kit.visitor();
+async function listsRange(ctx: CheckContext): Promise<void> {
+  const visitor = ctx.visitor();
   const known = HASH.slice(0, 5);
   for (const prefix of [known, '00000', 'FFFFF']) {
     const list = dataOf('breachedRange', await visitor.call('breachedRange', { query: { prefix } }));
@@ -30,15 +30,15 @@ async function listsRange(kit: CheckContext): Promise<void> {
   }
 }
 
-async function refusesBreached(kit: CheckContext): Promise<void> {
-  kit.needChanges();
+async function refusesBreached(ctx: CheckContext): Promise<void> {
+  ctx.needChanges();
   // The owner is alerted if the server accepts it.
-  kit.needMessages();
+  ctx.needMessages();
   try {
-    const reply = await sendNewPassword(kit, await enterSecond(kit), BREACHED);
+    const reply = await sendNewPassword(ctx, await enterSecond(ctx), BREACHED);
     isRefused(reply, ['PASSWORD_BREACHED', 'PASSWORD_WEAK']);
   } finally {
-    await restoreSecondPassword(kit);
+    await restoreSecondPassword(ctx);
   }
 }
 

@@ -25,8 +25,8 @@ function markAsShared(visitor: Visitor): void {
 }
 
 /** Signs the account in. Returns the Max-Age of the session cookie (ms); undefined if it has none. */
-async function signInFor(kit: CheckContext, visitor: Visitor, keep?: true): Promise<number | undefined> {
-  const { cookies } = await kit.enter(visitor, kit.own(), { keep });
+async function signInFor(ctx: CheckContext, visitor: Visitor, keep?: true): Promise<number | undefined> {
+  const { cookies } = await ctx.enter(visitor, ctx.own(), { keep });
   const line = cookies.find((one) => one.startsWith(`${SESSION_COOKIE}=`)) ?? '';
   const [, seconds] = /;\s*Max-Age=(\d+)/i.exec(line) ?? [];
   return seconds === undefined ? undefined : Number(seconds) * SECOND;
@@ -34,15 +34,15 @@ async function signInFor(kit: CheckContext, visitor: Visitor, keep?: true): Prom
 
 /** Signs in with the choice to stay signed in, runs the check, and signs out. */
 async function withKept(
-  kit: CheckContext,
+  ctx: CheckContext,
   look: (visitor: Visitor, age: number | undefined) => Promise<void>,
-  visitor = kit.visitor(),
+  visitor = ctx.visitor(),
 ): Promise<void> {
-  kit.kept.add(visitor);
+  ctx.kept.add(visitor);
   try {
-    await look(visitor, await signInFor(kit, visitor, true));
+    await look(visitor, await signInFor(ctx, visitor, true));
   } finally {
-    await signOutKept(kit);
+    await signOutKept(ctx);
   }
 }
 
@@ -55,14 +55,14 @@ async function keptUntilOf(visitor: Visitor): Promise<string | null> {
   return own.keptUntil;
 }
 
-async function kept(kit: CheckContext): Promise<void> {
-  await withKept(kit, async (visitor, age) => {
+async function kept(ctx: CheckContext): Promise<void> {
+  await withKept(ctx, async (visitor, age) => {
     const isLong = age !== undefined && Math.abs(age - KEPT_SESSION) < CLOCK_DIFFERENCE_MAX;
     holds(isLong, `the cookie ${SESSION_COOKIE} of a kept session has no Max-Age of 30 days`);
     holds(lastsUntil(await keptUntilOf(visitor), KEPT_SESSION), 'keptUntil is not 30 days from now');
   });
-  const ordinary = kit.visitor();
-  const age = await signInFor(kit, ordinary);
+  const ordinary = ctx.visitor();
+  const age = await signInFor(ctx, ordinary);
   holds(age === undefined, 'a session is kept without the choice of the user: its cookie has a Max-Age');
   holds(
     (await keptUntilOf(ordinary)) === null,
@@ -70,11 +70,11 @@ async function kept(kit: CheckContext): Promise<void> {
   );
 }
 
-async function keptEnds(kit: CheckContext): Promise<void> {
-  await withKept(kit, async (visitor) => {
-    const copy = withSession(kit, sessionOf(visitor), visitor.cookies);
+async function keptEnds(ctx: CheckContext): Promise<void> {
+  await withKept(ctx, async (visitor) => {
+    const copy = withSession(ctx, sessionOf(visitor), visitor.cookies);
     const id = dataOf('sessions', await visitor.call('sessions')).find(({ current }) => current)?.id ?? '';
-    const other = await kit.freshMember();
+    const other = await ctx.freshMember();
     dataOf('endSession', await other.call('endSession', { params: { id }, body: {} }));
     for (const one of [visitor, copy]) {
       isRefused(await one.call('accountDetail'), 'SESSION_ENDED_ELSEWHERE');
@@ -82,19 +82,19 @@ async function keptEnds(kit: CheckContext): Promise<void> {
   });
 }
 
-async function shared(kit: CheckContext): Promise<void> {
-  const browser = kit.visitor();
+async function shared(ctx: CheckContext): Promise<void> {
+  const browser = ctx.visitor();
   markAsShared(browser);
   const look = async (visitor: Visitor, age: number | undefined) => {
     holds(age === undefined, 'a shared browser gets a session cookie with a Max-Age');
     holds((await keptUntilOf(visitor)) === null, 'a shared browser gets a kept session');
   };
-  await withKept(kit, look, browser);
+  await withKept(ctx, look, browser);
 }
 
 /** Signs in to the first spare account. Returns the ticket if the server requires a code. */
-async function ticketFor(kit: CheckContext, visitor: Visitor): Promise<string | undefined> {
-  const reply = await kit.signIn(visitor, kit.spare());
+async function ticketFor(ctx: CheckContext, visitor: Visitor): Promise<string | undefined> {
+  const reply = await ctx.signIn(visitor, ctx.spare());
   const { redirectUrl } = dataOf('login', reply) as { redirectUrl: string | null };
   return /^\/uaa\/secondFactor\?ticket=([\w-]+)$/.exec(redirectUrl ?? '')?.[1];
 }
@@ -112,12 +112,12 @@ async function addApp(owner: Visitor): Promise<string> {
 const submitSecondFactor = (visitor: Visitor, ticket: string, code: string): Promise<Reply> =>
   visitor.call('secondFactor', { body: { ticket, code, trust: true } });
 
-async function trusted(kit: CheckContext): Promise<void> {
-  const owner = await stepUpSpare(kit);
+async function trusted(ctx: CheckContext): Promise<void> {
+  const owner = await stepUpSpare(ctx);
   const code = await addApp(owner);
   try {
-    const visitor = kit.visitor();
-    const ticket = await ticketFor(kit, visitor);
+    const visitor = ctx.visitor();
+    const ticket = await ticketFor(ctx, visitor);
     holds(ticket, 'an account with an app signs in without a code');
     isRefused(await visitor.call('accountDetail'), 'NO_SESSION');
     dataOf('secondFactor', await submitSecondFactor(visitor, ticket, code));
@@ -125,10 +125,10 @@ async function trusted(kit: CheckContext): Promise<void> {
     const isListed = browsers[0]?.current && lastsUntil(browsers[0].until, TRUSTED_BROWSER);
     holds(isListed, 'trustedBrowsers does not list this browser first, for 30 days');
     await visitor.call('logout');
-    holds(!(await ticketFor(kit, visitor)), 'a trusted browser has to enter a code');
-    holds(await ticketFor(kit, kit.visitor()), 'an untrusted browser signs in without a code');
+    holds(!(await ticketFor(ctx, visitor)), 'a trusted browser has to enter a code');
+    holds(await ticketFor(ctx, ctx.visitor()), 'an untrusted browser signs in without a code');
     markAsShared(visitor);
-    holds(await ticketFor(kit, visitor), 'a shared browser signs in without a code');
+    holds(await ticketFor(ctx, visitor), 'a shared browser signs in without a code');
   } finally {
     dataOf('removeAuthenticator', await owner.call('removeAuthenticator', { body: {} }));
   }
@@ -137,14 +137,14 @@ async function trusted(kit: CheckContext): Promise<void> {
 }
 
 /** Makes the second spare account unusable: the undo invalidates its password. */
-async function undoesSignIn(kit: CheckContext): Promise<void> {
-  if (!kit.settings.outbox) throw new NotRun('reads messages: needs --outbox');
-  const owner = await enterSpare(kit, 1);
+async function undoesSignIn(ctx: CheckContext): Promise<void> {
+  if (!ctx.settings.outbox) throw new NotRun('reads messages: needs --outbox');
+  const owner = await enterSpare(ctx, 1);
   const mail = await mailOf(owner);
-  const earlier = await kit.listUndoTokens(mail);
-  const other = await enterSpare(kit, 1);
-  const body = { token: await kit.sentUndoToken(mail, earlier) };
-  const visitor = kit.visitor();
+  const earlier = await ctx.listUndoTokens(mail);
+  const other = await enterSpare(ctx, 1);
+  const body = { token: await ctx.sentUndoToken(mail, earlier) };
+  const visitor = ctx.visitor();
   const { kind, until } = dataOf('checkUndo', await visitor.call('checkUndo', { body }));
   holds(kind === 'SIGN_IN', `the link in the alert of a new browser undoes ${kind}`);
   holds(lastsUntil(until, 3 * DAY), 'the link does not last 72 hours');
@@ -155,7 +155,7 @@ async function undoesSignIn(kit: CheckContext): Promise<void> {
     holds(detail.status === 401, `${describe(detail)}: a session is still valid after the undo`);
   }
   isRefused(await visitor.call('undoChange', { body }), 'UNDO_UNKNOWN');
-  isRefused(await kit.signIn(kit.visitor(), kit.spare(1)), 'BAD_CREDENTIALS');
+  isRefused(await ctx.signIn(ctx.visitor(), ctx.spare(1)), 'BAD_CREDENTIALS');
 }
 
 export const browsers = {

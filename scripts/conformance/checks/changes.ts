@@ -17,41 +17,41 @@ const sampleAddress = {
 };
 
 /** Deletes an address of this run, once. */
-async function deleteAddress(kit: CheckContext, visitor: Visitor, id: string): Promise<void> {
-  if (!kit.addresses.has(id)) return;
+async function deleteAddress(ctx: CheckContext, visitor: Visitor, id: string): Promise<void> {
+  if (!ctx.addresses.has(id)) return;
   dataOf('deleteAddress', await visitor.call('deleteAddress', { params: { id }, body: {} }));
-  kit.addresses.delete(id);
+  ctx.addresses.delete(id);
 }
 
 /** Adds an address, runs a check with it, and deletes it. If the check throws, the end of the run deletes it. */
 async function withAddress(
-  kit: CheckContext,
+  ctx: CheckContext,
   use: (visitor: Visitor, id: string) => Promise<void>,
 ): Promise<void> {
-  kit.needChanges();
-  const visitor = await kit.freshMember();
+  ctx.needChanges();
+  const visitor = await ctx.freshMember();
   const { id } = dataOf('addAddress', await visitor.call('addAddress', { body: sampleAddress }));
-  kit.addresses.add(id);
+  ctx.addresses.add(id);
   await use(visitor, id);
-  await deleteAddress(kit, visitor, id);
+  await deleteAddress(ctx, visitor, id);
 }
 
-const addAndDelete = (kit: CheckContext) =>
-  withAddress(kit, async (visitor, id) => {
+const addAndDelete = (ctx: CheckContext) =>
+  withAddress(ctx, async (visitor, id) => {
     const rows = dataOf('addresses', await visitor.call('addresses', { query: { pageSize: '100' } })).list;
     const row = rows.find((one) => one.id === id);
     holds(row, 'an address that was added is not in the list');
     holds(row.mobile.includes('*') && row.recipient.includes('*'), 'an address that was added is not masked');
-    await deleteAddress(kit, visitor, id);
+    await deleteAddress(ctx, visitor, id);
     isRefused(await visitor.call('deleteAddress', { params: { id }, body: {} }), 'NOT_FOUND');
   });
 
-const change = (kit: CheckContext) =>
-  withAddress(kit, async (visitor, id) => {
+const change = (ctx: CheckContext) =>
+  withAddress(ctx, async (visitor, id) => {
     const body = { ...sampleAddress, detail: '测试路 99 号' };
     const early = await visitor.call('changeAddress', { params: { id }, body: { ...body, version: 'x' } });
     isRefused(early, 'STEP_UP_REQUIRED');
-    dataOf('stepUp', await kit.stepUp(visitor));
+    dataOf('stepUp', await ctx.stepUp(visitor));
     const full = dataOf('address', await visitor.call('address', { params: { id } }));
     holds(
       full.detail === sampleAddress.detail && full.mobile === sampleAddress.mobile,
@@ -64,9 +64,9 @@ const change = (kit: CheckContext) =>
   });
 
 /** Sent by the second account, for an address that this run has added. */
-const foreign = (kit: CheckContext) =>
-  withAddress(kit, async (visitor, id) => {
-    const other = await kit.other();
+const foreign = (ctx: CheckContext) =>
+  withAddress(ctx, async (visitor, id) => {
+    const other = await ctx.other();
     const sent = { params: { id }, body: {} };
     isRefused(await other.call('address', { params: { id } }), 'NOT_FOUND');
     isRefused(await other.call('setDefaultAddress', sent), 'NOT_FOUND');
@@ -78,16 +78,16 @@ const foreign = (kit: CheckContext) =>
     );
   });
 
-async function setting(kit: CheckContext): Promise<void> {
-  kit.needChanges();
-  const member = await kit.member();
+async function setting(ctx: CheckContext): Promise<void> {
+  ctx.needChanges();
+  const member = await ctx.member();
   const before = dataOf('notificationSettings', await member.call('notificationSettings'));
   const set = async (todo: boolean) =>
     dataOf('changeNotificationSettings', await member.call('changeNotificationSettings', { body: { todo } }));
-  kit.todo = before.todo;
+  ctx.todo = before.todo;
   const after = await set(!before.todo);
   await set(before.todo);
-  kit.todo = null;
+  ctx.todo = null;
   holds(after.todo === !before.todo, 'the change of a setting has no effect');
   holds(
     after.messages === before.messages && after.system === before.system,
@@ -103,9 +103,9 @@ function upload(name: string, bytes: Buffer): FormData {
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
 
-async function uploads(kit: CheckContext): Promise<void> {
-  kit.needChanges();
-  const visitor = kit.visitor();
+async function uploads(ctx: CheckContext): Promise<void> {
+  ctx.needChanges();
+  const visitor = ctx.visitor();
   const send = (name: string, bytes: Buffer) => visitor.call('uploadFile', { body: upload(name, bytes) });
   const reply = await send('测试.pdf', PDF);
   const stored = dataOf('uploadFile', reply);

@@ -13,7 +13,7 @@ import { describe, type Reply, type Visitor } from '../client';
 import { dataOf, isFieldsWrong, isRefused, readAlike } from '../expect';
 import { holds, NotRun } from '../outcome';
 
-/** Allowed difference of the clocks of server and kit, in ms. */
+/** Allowed difference of the clocks of this machine and the server, in ms. */
 const CLOCKS = 60_000;
 
 const STEP_UP = { scene: 'stepUp', channel: 'mobile' };
@@ -31,9 +31,9 @@ export function withinLimits(reply: Reply): Reply {
 }
 
 /** Sends a code to the account's own number, in a new session: the next code is possible after 60 seconds only. */
-async function ownCode(kit: CheckContext) {
-  kit.needMessages();
-  const visitor = await kit.freshMember();
+async function ownCode(ctx: CheckContext) {
+  ctx.needMessages();
+  const visitor = await ctx.freshMember();
   const reply = withinLimits(await visitor.call('ownCode', { body: STEP_UP }));
   return { visitor, sent: dataOf('ownCode', reply) };
 }
@@ -46,23 +46,23 @@ function isCodeSent({ expiresAt, resendAt, triesLeft }: CodeSent): void {
   holds(triesLeft === CODE_TRIES, `a new code has ${triesLeft} tries, not ${CODE_TRIES}`);
 }
 
-async function sent(kit: CheckContext): Promise<void> {
-  const { sent: told } = await ownCode(kit);
+async function sent(ctx: CheckContext): Promise<void> {
+  const { sent: told } = await ownCode(ctx);
   isCodeSent(told);
   holds(told.destination.includes('*'), 'the destination is not masked');
 }
 
-async function tooSoon(kit: CheckContext): Promise<void> {
-  const { visitor, sent: told } = await ownCode(kit);
+async function tooSoon(ctx: CheckContext): Promise<void> {
+  const { visitor, sent: told } = await ownCode(ctx);
   const reply = await visitor.call('ownCode', { body: STEP_UP });
   const data = isRefused(reply, 'CODE_TOO_SOON') as Partial<CodeSent> | null;
   holds(data?.resendAt === told.resendAt, `${describe(reply)}: data has no time of the next code`);
 }
 
 /** Sends five wrong codes, which with high probability are not the one that was sent. */
-async function tries(kit: CheckContext): Promise<void> {
-  const { visitor, sent: told } = await ownCode(kit);
-  const code = kit.settings.outbox ? await kit.sentCode(told.destination) : '';
+async function tries(ctx: CheckContext): Promise<void> {
+  const { visitor, sent: told } = await ownCode(ctx);
+  const code = ctx.settings.outbox ? await ctx.sentCode(told.destination) : '';
   for (let left = CODE_TRIES - 1; left >= 0; left -= 1) {
     const reply = await confirm(visitor, wrongOf(code));
     const data = isRefused(reply, left > 0 ? 'CODE_WRONG' : 'CODE_USED_UP') as { triesLeft?: number } | null;
@@ -72,29 +72,29 @@ async function tries(kit: CheckContext): Promise<void> {
   isRefused(await confirm(visitor, code || '123456'), 'CODE_USED_UP');
 }
 
-async function once(kit: CheckContext): Promise<void> {
-  const { visitor, sent: told } = await ownCode(kit);
-  const code = await kit.sentCode(told.destination);
+async function once(ctx: CheckContext): Promise<void> {
+  const { visitor, sent: told } = await ownCode(ctx);
+  const code = await ctx.sentCode(told.destination);
   dataOf('stepUp', await confirm(visitor, code));
   isRefused(await confirm(visitor, code), 'CODE_USED_UP');
 }
 
-async function visitorsOwn(kit: CheckContext): Promise<void> {
-  const { sent: told } = await ownCode(kit);
-  const code = await kit.sentCode(told.destination);
-  isRefused(await confirm(await kit.freshMember(), code), 'CODE_EXPIRED');
+async function visitorsOwn(ctx: CheckContext): Promise<void> {
+  const { sent: told } = await ownCode(ctx);
+  const code = await ctx.sentCode(told.destination);
+  isRefused(await confirm(await ctx.freshMember(), code), 'CODE_EXPIRED');
 }
 
-async function scenesOwn(kit: CheckContext): Promise<void> {
-  const { visitor, sent: told } = await ownCode(kit);
-  const code = await kit.sentCode(told.destination);
+async function scenesOwn(ctx: CheckContext): Promise<void> {
+  const { visitor, sent: told } = await ownCode(ctx);
+  const code = await ctx.sentCode(told.destination);
   const reply = await visitor.call('proveOwnMobile', { body: { method: 'sms', code } });
   isRefused(reply, 'CODE_EXPIRED');
 }
 
-async function form(kit: CheckContext): Promise<void> {
-  const { visitor, sent: told } = await ownCode(kit);
-  const code = await kit.sentCode(told.destination);
+async function form(ctx: CheckContext): Promise<void> {
+  const { visitor, sent: told } = await ownCode(ctx);
+  const code = await ctx.sentCode(told.destination);
   for (const value of ['12345', '1234567', 'abcdef']) isFieldsWrong(await confirm(visitor, value), 'value');
   const data = isRefused(await confirm(visitor, wrongOf(code)), 'CODE_WRONG') as {
     triesLeft?: number;
@@ -102,29 +102,29 @@ async function form(kit: CheckContext): Promise<void> {
   holds(data?.triesLeft === CODE_TRIES - 1, 'a malformed code costs a try');
 }
 
-async function none(kit: CheckContext): Promise<void> {
+async function none(ctx: CheckContext): Promise<void> {
   const number = { region: '+86', mobile: madeUpMobile() };
   const logsIn = { query: { channelCode: '2' }, body: { ...number, code: '000000' } };
-  isRefused(await kit.visitor().call('login', logsIn), 'CODE_EXPIRED');
+  isRefused(await ctx.visitor().call('login', logsIn), 'CODE_EXPIRED');
   const proof = { scene: 'appeal', ...number, code: '000000' };
-  isRefused(await kit.visitor().call('proveMobile', { body: proof }), 'CODE_EXPIRED');
+  isRefused(await ctx.visitor().call('proveMobile', { body: proof }), 'CODE_EXPIRED');
 }
 
-async function numbers(kit: CheckContext): Promise<void> {
+async function numbers(ctx: CheckContext): Promise<void> {
   for (const mobile of ['', '123', 'abcdefghijk', '1'.repeat(40)]) {
-    isFieldsWrong(await kit.visitor().call('loginCode', { body: { region: '+86', mobile } }), 'mobile');
+    isFieldsWrong(await ctx.visitor().call('loginCode', { body: { region: '+86', mobile } }), 'mobile');
   }
 }
 
-async function unknownNumber(kit: CheckContext): Promise<void> {
-  kit.needMessages();
-  const number = kit.needUnusedMobile();
-  const visitor = kit.visitor();
+async function unknownNumber(ctx: CheckContext): Promise<void> {
+  ctx.needMessages();
+  const number = ctx.needUnusedMobile();
+  const visitor = ctx.visitor();
   const reply = withinLimits(await visitor.call('loginCode', { body: number }));
   isCodeSent(dataOf('loginCode', reply));
-  const known = await knownNumber(kit);
+  const known = await knownNumber(ctx);
   readAlike(known, reply, 'a code to a number of an account and to one without an account');
-  const code = await kit.sentCode(number.mobile);
+  const code = await ctx.sentCode(number.mobile);
   const login = await visitor.call('login', { query: { channelCode: '2' }, body: { ...number, code } });
   const data = dataOf('login', login) as { redirectUrl?: string | null };
   const address = data.redirectUrl ?? '';
@@ -135,20 +135,20 @@ async function unknownNumber(kit: CheckContext): Promise<void> {
   isRefused(await visitor.call('accountDetail'), 'NO_SESSION');
   const ticket = new URLSearchParams(address.split('?')[1]).get('ticket') ?? '';
   dataOf('registerTicket', await visitor.call('registerTicket', { query: { ticket } }));
-  isRefused(await kit.visitor().call('registerTicket', { query: { ticket } }), 'TICKET_UNKNOWN');
+  isRefused(await ctx.visitor().call('registerTicket', { query: { ticket } }), 'TICKET_UNKNOWN');
 }
 
 /** Sends a sign-in code to the account's own number, which the kit reads in full after a step-up. */
-async function knownNumber(kit: CheckContext): Promise<Reply> {
-  const owner = await kit.steppedUp();
+async function knownNumber(ctx: CheckContext): Promise<Reply> {
+  const owner = await ctx.steppedUp();
   const { value } = dataOf('ownValue', await owner.call('ownValue', { body: { field: 'mobile' } }));
-  return kit.visitor().call('loginCode', { body: { region: '+86', mobile: value } });
+  return ctx.visitor().call('loginCode', { body: { region: '+86', mobile: value } });
 }
 
-async function captcha(kit: CheckContext): Promise<void> {
-  kit.needMessages();
-  const number = kit.needUnusedMobile();
-  const visitor = kit.visitor();
+async function captcha(ctx: CheckContext): Promise<void> {
+  ctx.needMessages();
+  const number = ctx.needUnusedMobile();
+  const visitor = ctx.visitor();
   const scenes = ['register', 'reset', 'appeal', 'bind'].slice(0, CAPTCHA_AFTER_SENDS);
   for (const scene of scenes) {
     dataOf('smsCode', withinLimits(await visitor.call('smsCode', { body: { scene, ...number } })));
@@ -160,11 +160,11 @@ async function captcha(kit: CheckContext): Promise<void> {
 }
 
 /** The captcha depends on the number: a browser without cookies has to solve it, too. */
-async function captchaByNumber(kit: CheckContext): Promise<void> {
-  kit.needMessages();
-  const number = kit.needUnusedMobile();
+async function captchaByNumber(ctx: CheckContext): Promise<void> {
+  ctx.needMessages();
+  const number = ctx.needUnusedMobile();
   const send = async () =>
-    withinLimits(await kit.visitor().call('smsCode', { body: { scene: 'appeal', ...number } }));
+    withinLimits(await ctx.visitor().call('smsCode', { body: { scene: 'appeal', ...number } }));
   let reply = await send();
   for (let sent = 0; sent < CAPTCHA_AFTER_SENDS_TO; sent += 1) reply = await send();
   isRefused(reply, 'CAPTCHA_REQUIRED');

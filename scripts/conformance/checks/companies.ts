@@ -35,9 +35,9 @@ const claimOf = (uscc: string) => ({
   method: 'LEGAL_REP',
 });
 
-async function claim(kit: CheckContext): Promise<void> {
-  kit.needChanges();
-  const [leader, member, uscc] = [await kit.leader(), await kit.member(), madeUpCode()];
+async function claim(ctx: CheckContext): Promise<void> {
+  ctx.needChanges();
+  const [leader, member, uscc] = [await ctx.leader(), await ctx.member(), madeUpCode()];
   const { id, state } = dataOf('createRole', await leader.call('createRole', { body: claimOf(uscc) }));
   try {
     holds(state === 'DRAFT', `a company that was only named is ${state}, not DRAFT`);
@@ -53,9 +53,9 @@ async function claim(kit: CheckContext): Promise<void> {
 }
 
 /** Requests proofs of a company that does not exist. Each claim is discarded before the registry responds. */
-async function proofs(kit: CheckContext): Promise<void> {
-  kit.needChanges();
-  const [visitor, uscc] = [await kit.steppedUp(), madeUpCode()];
+async function proofs(ctx: CheckContext): Promise<void> {
+  ctx.needChanges();
+  const [visitor, uscc] = [await ctx.steppedUp(), madeUpCode()];
   for (let asked = 0; asked <= PROOFS_MAX; asked += 1) {
     const body = { ...claimOf(uscc), capacity: 'HANDLER' };
     const { id } = dataOf('createRole', await visitor.call('createRole', { body }));
@@ -74,8 +74,8 @@ async function needLowLevel(visitor: Visitor): Promise<void> {
   if (detail.level >= COMPANY_LEVEL) throw new NotRun('needs a second account below level 3');
 }
 
-async function level(kit: CheckContext): Promise<void> {
-  const other = await kit.other();
+async function level(ctx: CheckContext): Promise<void> {
+  const other = await ctx.other();
   await needLowLevel(other);
   isRefused(await other.call('createRole', { body: claimOf(madeUpCode()) }), 'ROLE_LEVEL');
 }
@@ -89,18 +89,18 @@ async function sentAsLegalRep(visitor: Visitor) {
 }
 
 /** Returns the company account after a new sign-in, with the parameters and headers of its calls. */
-async function legalRepWithoutStepUp(kit: CheckContext) {
-  const visitor = kit.visitor();
-  await kit.enter(visitor, kit.company());
+async function legalRepWithoutStepUp(ctx: CheckContext) {
+  const visitor = ctx.visitor();
+  await ctx.enter(visitor, ctx.company());
   return { visitor, sent: await sentAsLegalRep(visitor) };
 }
 
 /** Returns the company account after a step-up as legal representative, with the parameters and headers of its calls. */
-async function legalRep(kit: CheckContext) {
-  kit.needChanges();
-  const visitor = await kit.leader();
+async function legalRep(ctx: CheckContext) {
+  ctx.needChanges();
+  const visitor = await ctx.leader();
   const sent = await sentAsLegalRep(visitor);
-  dataOf('stepUp', await kit.stepUp(visitor, kit.company().password, sent.headers));
+  dataOf('stepUp', await ctx.stepUp(visitor, ctx.company().password, sent.headers));
   return { visitor, sent };
 }
 
@@ -128,16 +128,16 @@ async function searchInVain(
 }
 
 /** Without a step-up, names a successor who does not exist, so that even a faulty server changes nothing. */
-async function successorStepUp(kit: CheckContext): Promise<void> {
-  const { visitor, sent } = await legalRepWithoutStepUp(kit);
+async function successorStepUp(ctx: CheckContext): Promise<void> {
+  const { visitor, sent } = await legalRepWithoutStepUp(ctx);
   const body = { loginId: unknownName(), name: NAME };
   isRefused(await visitor.call('replaceLegalRep', { ...sent, body }), 'STEP_UP_REQUIRED');
 }
 
 /** Without a step-up, extends the role of a handler. If the server accepts it, restores the last day. */
-async function longerStepUp(kit: CheckContext): Promise<void> {
-  kit.needChanges();
-  const { visitor, sent } = await legalRepWithoutStepUp(kit);
+async function longerStepUp(ctx: CheckContext): Promise<void> {
+  ctx.needChanges();
+  const { visitor, sent } = await legalRepWithoutStepUp(ctx);
   const { list } = dataOf('handlers', await visitor.call('handlers', sent));
   const latest = formatChinaDate(Date.now() + 364 * DAY);
   const row = list.find(
@@ -160,14 +160,14 @@ async function longerStepUp(kit: CheckContext): Promise<void> {
  * Names the second account as successor. A faulty server sends an invitation, which is withdrawn, or transfers the
  * company, which the kit cannot undo. Requires --allow-changes and --allow-messages.
  */
-async function successorLevel(kit: CheckContext): Promise<void> {
-  kit.needMessages();
-  const { visitor, sent } = await legalRep(kit);
-  const second = await stepUpSecond(kit);
+async function successorLevel(ctx: CheckContext): Promise<void> {
+  ctx.needMessages();
+  const { visitor, sent } = await legalRep(ctx);
+  const second = await stepUpSecond(ctx);
   await needLowLevel(second);
   const { name } = dataOf('accountDetail', await second.call('accountDetail'));
   if (name === '') throw new NotRun('the second account has no name');
-  const body = { loginId: kit.second().account, name };
+  const body = { loginId: ctx.second().account, name };
   const reply = await visitor.call('replaceLegalRep', { ...sent, body });
   if (isTooMany(reply)) throw new NotRun('the search limit is used up');
   if (envelopeOf(reply).code === CODE_SUCCESS) await withdrawSuccessor(visitor, sent);
@@ -189,9 +189,9 @@ async function withdrawSuccessor(
   dataOf('moveHandler', await visitor.call('moveHandler', { ...sent, params, body }));
 }
 
-async function successor(kit: CheckContext): Promise<void> {
-  const { visitor, sent } = await legalRep(kit);
-  const known = kit.own().account;
+async function successor(ctx: CheckContext): Promise<void> {
+  const { visitor, sent } = await legalRep(ctx);
+  const known = ctx.own().account;
   const search = (at: number) =>
     visitor.call('replaceLegalRep', {
       ...sent,
@@ -203,8 +203,8 @@ async function successor(kit: CheckContext): Promise<void> {
 
 const period = () => ({ start: formatChinaDate(Date.now()), end: formatChinaDate(Date.now()) });
 
-async function invitee(kit: CheckContext): Promise<void> {
-  const { visitor, sent } = await legalRep(kit);
+async function invitee(ctx: CheckContext): Promise<void> {
+  const { visitor, sent } = await legalRep(ctx);
   const search = () => {
     const who = { name: NAME, loginId: unknownName(), idNo: RESIDENT_ID, mobile: madeUpMobile() };
     return visitor.call('inviteHandler', { ...sent, body: { ...who, capacity: 'HANDLER', ...period() } });
@@ -212,9 +212,9 @@ async function invitee(kit: CheckContext): Promise<void> {
   await searchInVain(search, 'HANDLER_UNKNOWN', PERSON_SEARCH_MISSES);
 }
 
-async function grantee(kit: CheckContext): Promise<void> {
-  kit.needChanges();
-  const visitor = await kit.steppedUp();
+async function grantee(ctx: CheckContext): Promise<void> {
+  ctx.needChanges();
+  const visitor = await ctx.steppedUp();
   const search = () =>
     visitor.call('grantAuthorization', {
       body: { loginId: unknownName(), name: NAME, matters: ['TAX'], ...period() },

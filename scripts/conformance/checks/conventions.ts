@@ -16,8 +16,8 @@ const VISITOR = 'portal_visitor';
 const FOREIGN = { Origin: 'https://other.example' };
 
 /** Makes two calls that are refused without an effect. Returns their messages in the language of the header. */
-async function wordsIn(kit: CheckContext, header: string): Promise<string> {
-  const visitor = kit.visitor();
+async function wordsIn(ctx: CheckContext, header: string): Promise<string> {
+  const visitor = ctx.visitor();
   const headers = { 'Accept-Language': header };
   const channel = await visitor.call('login', { query: { channelCode: '999' }, body: {}, headers });
   const fields = await visitor.call('loginCode', { body: {}, headers });
@@ -33,24 +33,24 @@ function areInTheirLanguage(messages: Map<string, string>): void {
   }
 }
 
-async function languages(kit: CheckContext): Promise<void> {
+async function languages(ctx: CheckContext): Promise<void> {
   const words = new Map<string, string>();
-  for (const locale of LOCALES) words.set(locale, await wordsIn(kit, locale));
+  for (const locale of LOCALES) words.set(locale, await wordsIn(ctx, locale));
   holds(new Set(words.values()).size === LOCALES.length, 'subMsg is the same in two languages');
   areInTheirLanguage(words);
 }
 
-async function languageChoice(kit: CheckContext): Promise<void> {
-  const [chinese, portuguese] = [await wordsIn(kit, 'zh-CN'), await wordsIn(kit, 'pt-BR')];
-  holds((await wordsIn(kit, 'fr')) === chinese, 'the response to an unsupported language is not in zh-CN');
-  holds((await wordsIn(kit, '*')) === chinese, 'the response to * is not in zh-CN');
-  const mixed = await wordsIn(kit, 'fr-FR, pt-BR;q=0.8, en-US;q=0.5');
+async function languageChoice(ctx: CheckContext): Promise<void> {
+  const [chinese, portuguese] = [await wordsIn(ctx, 'zh-CN'), await wordsIn(ctx, 'pt-BR')];
+  holds((await wordsIn(ctx, 'fr')) === chinese, 'the response to an unsupported language is not in zh-CN');
+  holds((await wordsIn(ctx, '*')) === chinese, 'the response to * is not in zh-CN');
+  const mixed = await wordsIn(ctx, 'fr-FR, pt-BR;q=0.8, en-US;q=0.5');
   holds(mixed === portuguese, 'the first supported language is not used');
 }
 
 /** The languages of refusals and notices for a signed-in account. */
-async function memberLanguages(kit: CheckContext): Promise<void> {
-  const member = await kit.member();
+async function memberLanguages(ctx: CheckContext): Promise<void> {
+  const member = await ctx.member();
   const words = new Map<string, string>();
   const titles = new Map<string, string>();
   for (const locale of LOCALES) {
@@ -66,15 +66,15 @@ async function memberLanguages(kit: CheckContext): Promise<void> {
   holds(!hasNotices || titles.get('zh-CN') !== titles.get('en-US'), 'notices are the same in two languages');
 }
 
-async function forgedSignIn(kit: CheckContext): Promise<void> {
+async function forgedSignIn(ctx: CheckContext): Promise<void> {
   const form = new URLSearchParams({ userType: 'person', account: 'x', password: 'y' });
   const query = { channelCode: '1' };
-  const reply = await kit.visitor().send('POST', '/anonApi/uaa/v1/login', { query, body: form });
+  const reply = await ctx.visitor().send('POST', '/anonApi/uaa/v1/login', { query, body: form });
   isRefused(reply, 'BAD_REQUEST');
 }
 
-async function otherOrigins(kit: CheckContext): Promise<void> {
-  const visitor = kit.visitor();
+async function otherOrigins(ctx: CheckContext): Promise<void> {
+  const visitor = ctx.visitor();
   const preflight = {
     ...FOREIGN,
     'Access-Control-Request-Method': 'POST',
@@ -96,7 +96,7 @@ async function otherOrigins(kit: CheckContext): Promise<void> {
   }
 }
 
-async function strangeTexts(kit: CheckContext): Promise<void> {
+async function strangeTexts(ctx: CheckContext): Promise<void> {
   const texts = [
     '\u0000',
     '\ud800',
@@ -107,36 +107,36 @@ async function strangeTexts(kit: CheckContext): Promise<void> {
     'x'.repeat(10_000),
   ];
   for (const text of texts) {
-    const visitor = kit.visitor();
+    const visitor = ctx.visitor();
     isEnvelope(await visitor.call('captchaNeeded', { query: { account: text } }));
     isEnvelope(await visitor.call('activation', { query: { id: text } }));
     isEnvelope(await visitor.call('activate', { body: { token: text } }));
   }
 }
 
-async function visitorCookie(kit: CheckContext): Promise<void> {
-  const visitor = kit.visitor();
+async function visitorCookie(ctx: CheckContext): Promise<void> {
+  const visitor = ctx.visitor();
   const reply = await visitor.call('secret');
   const line = reply.cookies.find((cookie) => cookie.startsWith(`${VISITOR}=`));
   holds(line, `${describe(reply)}: no cookie ${VISITOR} for a new browser`);
-  isSafeCookie(kit, line);
+  isSafeCookie(ctx, line);
 }
 
-async function plantedVisitor(kit: CheckContext): Promise<void> {
-  const visitor = kit.visitor();
+async function plantedVisitor(ctx: CheckContext): Promise<void> {
+  const visitor = ctx.visitor();
   const value = randomBytes(32).toString('base64url');
   visitor.cookies.set(VISITOR, value);
   await visitor.call('secret');
   holds(visitor.cookies.get(VISITOR) !== value, 'the server accepts an id that it did not issue');
 }
 
-async function renewedVisitor(kit: CheckContext): Promise<void> {
-  const visitor = kit.visitor();
+async function renewedVisitor(ctx: CheckContext): Promise<void> {
+  const visitor = ctx.visitor();
   const ids: (string | undefined)[] = [];
   const note = () => ids.push(visitor.cookies.get(VISITOR));
   await visitor.call('secret');
   note();
-  dataOf('login', await kit.signIn(visitor, kit.own()));
+  dataOf('login', await ctx.signIn(visitor, ctx.own()));
   note();
   holds(ids[0] !== ids[1], `signing in keeps the id in ${VISITOR}, which others may know`);
   await visitor.call('logout');

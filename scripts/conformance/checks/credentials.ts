@@ -13,49 +13,49 @@ import { breachedPasswordChecks } from './breachedPasswords';
 import { sessionOf, withSession } from './sessions';
 
 /** Changes the password in a session of the second account, checks the effects, and changes it back. */
-async function withNewPassword(kit: CheckContext, owner: Visitor, look: () => Promise<void>): Promise<void> {
+async function withNewPassword(ctx: CheckContext, owner: Visitor, look: () => Promise<void>): Promise<void> {
   try {
-    await changeSecondPassword(kit, owner, `${randomBytes(12).toString('base64url')}-CheckContext-7`);
+    await changeSecondPassword(ctx, owner, `${randomBytes(12).toString('base64url')}-CheckContext-7`);
     await look();
   } finally {
-    await restoreSecondPassword(kit);
+    await restoreSecondPassword(ctx);
   }
 }
 
-function needLeave(kit: CheckContext): void {
-  kit.needChanges();
+function needLeave(ctx: CheckContext): void {
+  ctx.needChanges();
   // The owner is alerted.
-  kit.needMessages();
+  ctx.needMessages();
 }
 
-async function renewsId(kit: CheckContext): Promise<void> {
-  needLeave(kit);
-  const owner = await enterSecond(kit);
+async function renewsId(ctx: CheckContext): Promise<void> {
+  needLeave(ctx);
+  const owner = await enterSecond(ctx);
   const before = sessionOf(owner);
-  await withNewPassword(kit, owner, async () => {
+  await withNewPassword(ctx, owner, async () => {
     holds(sessionOf(owner) !== before, 'a new password keeps the id of the session');
     dataOf('accountDetail', await owner.call('accountDetail'));
-    const write = await withSession(kit, before, owner.cookies).call('endOtherSessions', { body: {} });
+    const write = await withSession(ctx, before, owner.cookies).call('endOtherSessions', { body: {} });
     holds(write.status === 401, `${describe(write)}: the former id of the session still writes`);
   });
 }
 
-async function endsReset(kit: CheckContext): Promise<void> {
-  needLeave(kit);
-  const { account: loginId, userType } = kit.second();
-  const thief = kit.visitor();
-  const captcha = await kit.captcha(thief);
+async function endsReset(ctx: CheckContext): Promise<void> {
+  needLeave(ctx);
+  const { account: loginId, userType } = ctx.second();
+  const thief = ctx.visitor();
+  const captcha = await ctx.captcha(thief);
   const begun = await thief.call('startReset', { body: { userType, loginId, captcha } });
   const { id } = dataOf('startReset', begun);
-  await withNewPassword(kit, await enterSecond(kit), async () => {
+  await withNewPassword(ctx, await enterSecond(ctx), async () => {
     const proof = { id, method: 'email', email: 'nobody@example.com', code: '000000' };
     isRefused(await thief.call('proveReset', { body: proof }), 'RESET_UNKNOWN');
   });
 }
 
 /** The code was never sent: the server demands the step-up before it checks the code. */
-async function bindsMobile(kit: CheckContext): Promise<void> {
-  const visitor = await enterSecond(kit);
+async function bindsMobile(ctx: CheckContext): Promise<void> {
+  const visitor = await enterSecond(ctx);
   const { mobile } = dataOf('accountDetail', await visitor.call('accountDetail'));
   if (mobile) throw new NotRun('needs a second account without a mobile number');
   dataOf('skipGuide', await visitor.call('skipGuide', { body: { kind: 'bindMobile' } }));

@@ -39,8 +39,8 @@ const toEndpoint = (name: EndpointName): Endpoint => {
 };
 
 /** A caller with the lowest permissions that the endpoint requires. */
-const callerOf = async (kit: CheckContext, { isMember }: Endpoint): Promise<Visitor> =>
-  isMember ? kit.member() : kit.visitor();
+const callerOf = async (ctx: CheckContext, { isMember }: Endpoint): Promise<Visitor> =>
+  isMember ? ctx.member() : ctx.visitor();
 
 /** A call without effect: a read, or a write that is refused. */
 function harmless({ unknown, query, isWrite, probe, invalid }: Endpoint): Sent {
@@ -57,10 +57,10 @@ const isLookup = ({ isWrite, unknown, query, request }: Endpoint): boolean =>
   !isWrite && !unknown && request.refusals !== undefined && Object.keys(query).length > 0;
 
 /** Calls the endpoint; after a 428 sends a step-up and calls it again. */
-async function read(kit: CheckContext, visitor: Visitor, name: EndpointName, sent?: Sent): Promise<Reply> {
+async function read(ctx: CheckContext, visitor: Visitor, name: EndpointName, sent?: Sent): Promise<Reply> {
   const reply = await visitor.call(name, sent);
   if (reply.status !== 428) return reply;
-  dataOf('stepUp', await kit.stepUp(visitor));
+  dataOf('stepUp', await ctx.stepUp(visitor));
   return visitor.call(name, sent);
 }
 
@@ -73,134 +73,134 @@ function* rulesOf(endpoint: Endpoint): Generator<Rule> {
   if (valid || isPlainRead || (own && !isWrite)) {
     // The schemas of these calls accept the smallest response that the specification allows.
     const kind = specifiedCalls.includes(name) ? 'specification' : 'portal';
-    yield ['data', "returns data of the contract's schema", (kit) => readsData(kit, endpoint), kind];
+    yield ['data', "returns data of the contract's schema", (ctx) => readsData(ctx, endpoint), kind];
   }
   if (invalid.length > 0) {
-    yield ['invalid', 'returns 422 and names each invalid field', (kit) => namesFields(kit, endpoint)];
+    yield ['invalid', 'returns 422 and names each invalid field', (ctx) => namesFields(ctx, endpoint)];
   }
   if (isLookup(endpoint)) {
-    yield ['lookup', 'refuses an unknown value', (kit) => findsNothing(kit, endpoint)];
+    yield ['lookup', 'refuses an unknown value', (ctx) => findsNothing(ctx, endpoint)];
   }
-  if (refused) yield ['refusal', 'refuses invalid calls', (kit) => refuses(kit, endpoint)];
+  if (refused) yield ['refusal', 'refuses invalid calls', (ctx) => refuses(ctx, endpoint)];
   const sorts = sortFieldsOf(endpoint);
   if (sorts) {
     yield [
       'paging',
       'applies page number and size',
-      async (kit) => pagingRule(name, await ownCall(kit, endpoint), sorts),
+      async (ctx) => pagingRule(name, await ownCall(ctx, endpoint), sorts),
     ];
   }
-  if (isMember) yield ['session', 'requires a session', (kit) => needsSession(kit, endpoint)];
+  if (isMember) yield ['session', 'requires a session', (ctx) => needsSession(ctx, endpoint)];
   if (isWrite) {
-    yield ['header', 'refuses a write without X-Requested-With: portal', (kit) => needsHeader(kit, endpoint)];
-    yield ['type', 'refuses a write of another type', (kit) => needsType(kit, endpoint)];
+    yield ['header', 'refuses a write without X-Requested-With: portal', (ctx) => needsHeader(ctx, endpoint)];
+    yield ['type', 'refuses a write of another type', (ctx) => needsType(ctx, endpoint)];
     if (!request.isUpload) {
-      yield ['body', 'refuses a body that is not a JSON object', (kit) => needsObject(kit, endpoint)];
+      yield ['body', 'refuses a body that is not a JSON object', (ctx) => needsObject(ctx, endpoint)];
     }
   }
-  if (unknown) yield ['unknown', 'returns 404 for an unknown id', (kit) => isUnknown(kit, endpoint)];
-  if (own) yield ['foreign', "returns 404 for another account's record", (kit) => isForeign(kit, endpoint)];
+  if (unknown) yield ['unknown', 'returns 404 for an unknown id', (ctx) => isUnknown(ctx, endpoint)];
+  if (own) yield ['foreign', "returns 404 for another account's record", (ctx) => isForeign(ctx, endpoint)];
   if (specifiedCalls.includes(name)) {
     yield [
       'fields',
       'returns code, data, subCode and subMsg',
-      async (kit) => hasFields(await (await callerOf(kit, endpoint)).call(name, harmless(endpoint))),
+      async (ctx) => hasFields(await (await callerOf(ctx, endpoint)).call(name, harmless(endpoint))),
       'specification',
     ];
   }
-  yield ['envelope', 'returns the envelope as JSON, with no-store', (kit) => inEnvelope(kit, endpoint)];
+  yield ['envelope', 'returns the envelope as JSON, with no-store', (ctx) => inEnvelope(ctx, endpoint)];
 }
 
-async function readsData(kit: CheckContext, endpoint: Endpoint): Promise<void> {
+async function readsData(ctx: CheckContext, endpoint: Endpoint): Promise<void> {
   const { name, probe } = endpoint;
-  const { visitor, sent } = await (probe.valid?.(kit) ?? ownCall(kit, endpoint));
-  dataOf(name, await read(kit, visitor, name, sent));
+  const { visitor, sent } = await (probe.valid?.(ctx) ?? ownCall(ctx, endpoint));
+  dataOf(name, await read(ctx, visitor, name, sent));
 }
 
 /** A call for a record of the caller, and the caller. An endpoint without `own` has no record in its path. */
-async function ownCall(kit: CheckContext, endpoint: Endpoint): Promise<{ visitor: Visitor; sent: Sent }> {
+async function ownCall(ctx: CheckContext, endpoint: Endpoint): Promise<{ visitor: Visitor; sent: Sent }> {
   const { probe, query } = endpoint;
   const found: Own | null = probe.own
-    ? await probe.own(kit)
-    : { visitor: await callerOf(kit, endpoint), params: {} };
+    ? await probe.own(ctx)
+    : { visitor: await callerOf(ctx, endpoint), params: {} };
   if (!found) throw new NotRun('the account has no such record');
   return { visitor: found.visitor, sent: { params: found.params, query } };
 }
 
-async function namesFields(kit: CheckContext, endpoint: Endpoint): Promise<void> {
+async function namesFields(ctx: CheckContext, endpoint: Endpoint): Promise<void> {
   for (const { fault, sent, fields } of endpoint.invalid) {
-    const reply = await (await callerOf(kit, endpoint)).call(endpoint.name, sent);
+    const reply = await (await callerOf(ctx, endpoint)).call(endpoint.name, sent);
     isFieldsWrong({ ...reply, call: `${reply.call} (${fault})` }, ...fields);
   }
 }
 
-async function findsNothing(kit: CheckContext, endpoint: Endpoint): Promise<void> {
+async function findsNothing(ctx: CheckContext, endpoint: Endpoint): Promise<void> {
   const { name, query, request } = endpoint;
-  isRefused(await (await callerOf(kit, endpoint)).call(name, { query }), request.refusals ?? []);
+  isRefused(await (await callerOf(ctx, endpoint)).call(name, { query }), request.refusals ?? []);
 }
 
-async function refuses(kit: CheckContext, endpoint: Endpoint): Promise<void> {
+async function refuses(ctx: CheckContext, endpoint: Endpoint): Promise<void> {
   for (const { sent, subCode, fields = [] } of endpoint.probe.refused ?? []) {
-    const reply = await (await callerOf(kit, endpoint)).call(endpoint.name, sent);
+    const reply = await (await callerOf(ctx, endpoint)).call(endpoint.name, sent);
     if (subCode === 'FIELDS_WRONG') isFieldsWrong(reply, ...fields);
     else isRefused(reply, subCode);
   }
 }
 
 /** A visitor without a session does not learn about other errors of the request. */
-async function needsSession(kit: CheckContext, endpoint: Endpoint): Promise<void> {
+async function needsSession(ctx: CheckContext, endpoint: Endpoint): Promise<void> {
   const { name, isWrite } = endpoint;
   const sent = harmless(endpoint);
-  isRefused(await kit.visitor().call(name, sent), 'NO_SESSION');
+  isRefused(await ctx.visitor().call(name, sent), 'NO_SESSION');
   if (!isWrite) return;
   const headers = { 'X-Requested-With': undefined, 'Content-Type': 'text/plain' };
-  isRefused(await kit.visitor().call(name, { ...sent, headers, body: '{ malformed' }), 'NO_SESSION');
+  isRefused(await ctx.visitor().call(name, { ...sent, headers, body: '{ malformed' }), 'NO_SESSION');
 }
 
 /** A write that needs nothing but the session is sent without one and has no effect; a 401 may then come first. */
-async function isBadRequest(kit: CheckContext, endpoint: Endpoint, sent: Sent): Promise<void> {
+async function isBadRequest(ctx: CheckContext, endpoint: Endpoint, sent: Sent): Promise<void> {
   const isDangerous = actsAtOnce(endpoint);
-  const visitor = isDangerous ? kit.visitor() : await callerOf(kit, endpoint);
+  const visitor = isDangerous ? ctx.visitor() : await callerOf(ctx, endpoint);
   const reply = await visitor.call(endpoint.name, sent);
   isRefused(reply, isDangerous ? ['BAD_REQUEST', 'NO_SESSION'] : 'BAD_REQUEST');
 }
 
-async function needsHeader(kit: CheckContext, endpoint: Endpoint): Promise<void> {
+async function needsHeader(ctx: CheckContext, endpoint: Endpoint): Promise<void> {
   for (const value of [undefined, '', 'XMLHttpRequest', 'Portal2']) {
-    await isBadRequest(kit, endpoint, { ...harmless(endpoint), headers: { 'X-Requested-With': value } });
+    await isBadRequest(ctx, endpoint, { ...harmless(endpoint), headers: { 'X-Requested-With': value } });
   }
 }
 
-async function needsType(kit: CheckContext, endpoint: Endpoint): Promise<void> {
+async function needsType(ctx: CheckContext, endpoint: Endpoint): Promise<void> {
   const sent = harmless(endpoint);
   const body = sent.body instanceof FormData ? '{}' : JSON.stringify(sent.body);
   for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', undefined]) {
-    await isBadRequest(kit, endpoint, { ...sent, body, headers: { 'Content-Type': type } });
+    await isBadRequest(ctx, endpoint, { ...sent, body, headers: { 'Content-Type': type } });
   }
 }
 
-async function needsObject(kit: CheckContext, endpoint: Endpoint): Promise<void> {
+async function needsObject(ctx: CheckContext, endpoint: Endpoint): Promise<void> {
   const headers = { 'Content-Type': 'application/json' };
   for (const body of ['{', '{"userType":', '', '[]', 'null', '7', '"text"']) {
-    await isBadRequest(kit, endpoint, { ...harmless(endpoint), body, headers });
+    await isBadRequest(ctx, endpoint, { ...harmless(endpoint), body, headers });
   }
 }
 
-async function isUnknown(kit: CheckContext, endpoint: Endpoint): Promise<void> {
+async function isUnknown(ctx: CheckContext, endpoint: Endpoint): Promise<void> {
   const { name, unknown, query, isWrite } = endpoint;
   const sent = { params: unknown ?? {}, query, ...(isWrite && { body: validBody(endpoint) }) };
-  isRefused(await (await callerOf(kit, endpoint)).call(name, sent), 'NOT_FOUND');
+  isRefused(await (await callerOf(ctx, endpoint)).call(name, sent), 'NOT_FOUND');
 }
 
-async function isForeign(kit: CheckContext, endpoint: Endpoint): Promise<void> {
-  const other = await kit.other();
-  const { sent } = await ownCall(kit, endpoint);
+async function isForeign(ctx: CheckContext, endpoint: Endpoint): Promise<void> {
+  const other = await ctx.other();
+  const { sent } = await ownCall(ctx, endpoint);
   const body = endpoint.isWrite && { body: validBody(endpoint) };
   isRefused(await other.call(endpoint.name, { ...sent, ...body }), 'NOT_FOUND');
 }
 
-async function inEnvelope(kit: CheckContext, endpoint: Endpoint): Promise<void> {
-  if (endpoint.replies === 0) await kit.visitor().call(endpoint.name, harmless(endpoint));
+async function inEnvelope(ctx: CheckContext, endpoint: Endpoint): Promise<void> {
+  if (endpoint.replies === 0) await ctx.visitor().call(endpoint.name, harmless(endpoint));
   if (endpoint.broken) throw endpoint.broken;
 }
 

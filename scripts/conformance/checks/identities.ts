@@ -28,54 +28,54 @@ const levelOf = async (visitor: Visitor): Promise<number> =>
   dataOf('accountDetail', await visitor.call('accountDetail')).level;
 
 /** A session of the second account after a step-up. The account is not verified. */
-async function unverified(kit: CheckContext): Promise<Visitor> {
-  const visitor = await stepUpSecond(kit);
+async function unverified(ctx: CheckContext): Promise<Visitor> {
+  const visitor = await stepUpSecond(ctx);
   if ((await levelOf(visitor)) >= VERIFIED_LEVEL) throw new NotRun('needs a second account of level 1');
   return visitor;
 }
 
 /** The document number that the second account has declared. */
-async function declaredIdNo(kit: CheckContext): Promise<string> {
-  const idNo = await readIdNo(await unverified(kit));
+async function declaredIdNo(ctx: CheckContext): Promise<string> {
+  const idNo = await readIdNo(await unverified(ctx));
   if (idNo === '') throw new NotRun('the second account has declared no document');
   return idNo;
 }
 
 /** Proves the unused number for a registration that is not completed. Returns the visitor and the ticket. */
-async function applicant(kit: CheckContext): Promise<{ visitor: Visitor; ticket: string }> {
-  kit.needMessages();
-  const [number, visitor] = [kit.needUnusedMobile(), kit.visitor()];
+async function applicant(ctx: CheckContext): Promise<{ visitor: Visitor; ticket: string }> {
+  ctx.needMessages();
+  const [number, visitor] = [ctx.needUnusedMobile(), ctx.visitor()];
   const send = (captcha?: string) =>
     visitor.call('smsCode', { body: { scene: 'register', ...number, captcha } });
   let reply = withinLimits(await send());
   if (nameSubCode(envelopeOf(reply).subCode) === 'CAPTCHA_REQUIRED') {
-    reply = withinLimits(await send(await kit.captcha(visitor)));
+    reply = withinLimits(await send(await ctx.captcha(visitor)));
   }
   dataOf('smsCode', reply);
-  const code = await kit.sentCode(number.mobile);
-  const { userType } = kit.second();
+  const code = await ctx.sentCode(number.mobile);
+  const { userType } = ctx.second();
   const proof = { scene: 'register', userType, ...number, code };
   const { ticket } = dataOf('proveMobile', await visitor.call('proveMobile', { body: proof }));
   return { visitor, ticket };
 }
 
-async function takesNothing(kit: CheckContext): Promise<void> {
-  const idNo = await declaredIdNo(kit);
-  const { visitor, ticket } = await applicant(kit);
+async function takesNothing(ctx: CheckContext): Promise<void> {
+  const idNo = await declaredIdNo(ctx);
+  const { visitor, ticket } = await applicant(ctx);
   const asks = (userType: string, number: string) =>
     visitor.call('checkRegistration', { body: { userType, ticket, idNo: number } });
-  dataOf('checkRegistration', await asks(kit.second().userType, idNo));
-  const owner = await kit.steppedUp();
+  dataOf('checkRegistration', await asks(ctx.second().userType, idNo));
+  const owner = await ctx.steppedUp();
   if ((await levelOf(owner)) < VERIFIED_LEVEL) return;
-  const taken = await asks(kit.own().userType, await readIdNo(owner));
+  const taken = await asks(ctx.own().userType, await readIdNo(owner));
   const { idNo: reason } = isFieldsWrong(taken, 'idNo');
   holds(reason === subCodes.ID_REGISTERED, `${describe(taken)}: a verified document is not taken`);
 }
 
 /** With the right password, so that no failure of the account is counted. Consecutive runs lock the number. */
-async function isNoLoginName(kit: CheckContext): Promise<void> {
-  const idNo = await declaredIdNo(kit);
-  const reply = await kit.signIn(kit.visitor(), { ...kit.second(), account: idNo });
+async function isNoLoginName(ctx: CheckContext): Promise<void> {
+  const idNo = await declaredIdNo(ctx);
+  const reply = await ctx.signIn(ctx.visitor(), { ...ctx.second(), account: idNo });
   isRefused(reply, ['BAD_CREDENTIALS', 'LOCKED']);
 }
 
@@ -117,18 +117,18 @@ async function isUnknownPerson(visitor: Visitor, id: string): Promise<void> {
 }
 
 /** Proves the mail address of the second account, which a first verification needs. */
-async function proveContact(kit: CheckContext, visitor: Visitor): Promise<void> {
+async function proveContact(ctx: CheckContext, visitor: Visitor): Promise<void> {
   const sent = dataOf(
     'ownCode',
     await visitor.call('ownCode', { body: { scene: 'stepUp', channel: 'email' } }),
   );
-  const value = await kit.sentCode(sent.destination);
+  const value = await ctx.sentCode(sent.destination);
   dataOf('stepUp', await visitor.call('stepUp', { body: { method: 'email', value } }));
 }
 
 /** The session has a step-up by password. The registry knows no passports, so a faulty server does not query it. */
-async function firstVerification(kit: CheckContext): Promise<void> {
-  const visitor = await unverified(kit);
+async function firstVerification(ctx: CheckContext): Promise<void> {
+  const visitor = await unverified(ctx);
   const person = { name: '测试无此人', idType: 'PASSPORT', idNo: 'TEST00001' };
   const body = {
     channel: 'gonganVerify',
@@ -144,11 +144,11 @@ async function firstVerification(kit: CheckContext): Promise<void> {
   holds(others.length === 0, `${describe(reply)}: ${others.join(', ')} proves no contact of the account`);
 }
 
-async function triesOfDocument(kit: CheckContext): Promise<void> {
-  kit.needVerifications();
-  kit.needMessages();
-  const [visitor, idNo] = [await unverified(kit), madeUpIdNo()];
-  await proveContact(kit, visitor);
+async function triesOfDocument(ctx: CheckContext): Promise<void> {
+  ctx.needVerifications();
+  ctx.needMessages();
+  const [visitor, idNo] = [await unverified(ctx), madeUpIdNo()];
+  await proveContact(ctx, visitor);
   const overview = dataOf('verificationOverview', await visitor.call('verificationOverview'));
   const open = overview.channels.filter(({ channel, available }) => available && QUERIES[channel]);
   const left = new Map(open.map(({ channel, triesLeft }) => [channel, triesLeft]));
@@ -182,8 +182,8 @@ function areAlike([first, ...rest]: Reply[], what: string): void {
 }
 
 /** The responses to all invalid tokens are the same. Reading a token changes nothing. */
-async function undoUnknown(kit: CheckContext): Promise<void> {
-  const visitor = kit.visitor();
+async function undoUnknown(ctx: CheckContext): Promise<void> {
+  const visitor = ctx.visitor();
   const replies: Reply[] = [];
   for (const token of unknownTokens()) {
     for (const name of ['checkUndo', 'undoChange', 'checkUndo'] as const) {
@@ -196,8 +196,8 @@ async function undoUnknown(kit: CheckContext): Promise<void> {
 }
 
 /** The responses to all invalid tickets of recoveries are the same, whatever they ask for. */
-async function lostAccessUnknown(kit: CheckContext): Promise<void> {
-  const visitor = kit.visitor();
+async function lostAccessUnknown(ctx: CheckContext): Promise<void> {
+  const visitor = ctx.visitor();
   const replies: Reply[] = [];
   for (const ticket of unknownTokens()) {
     for (const name of ['checkLostAccess', 'stopLostAccess'] as const) {

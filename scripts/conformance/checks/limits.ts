@@ -4,9 +4,9 @@ import type { CheckContext } from '../checkContext';
 import { Finding } from '../outcome';
 import { appealLimits } from './signIn';
 
-async function retryAfter(kit: CheckContext): Promise<void> {
-  const { server } = kit;
-  if (!server.isLimited) await appealLimits(kit);
+async function retryAfter(ctx: CheckContext): Promise<void> {
+  const { server } = ctx;
+  if (!server.isLimited) await appealLimits(ctx);
   if (server.limitFault) throw new Finding(server.limitFault);
 }
 

@@ -12,9 +12,9 @@ import { SESSION_COOKIE, sessionOf } from './sessions';
 /** A server may store the time of authentication in whole seconds (ms). */
 const SIGN_IN_AGE = 1.1 * SECOND;
 
-async function denied(kit: CheckContext): Promise<void> {
-  const trip = newTrip(kit.needClient());
-  const member = await kit.member();
+async function denied(ctx: CheckContext): Promise<void> {
+  const trip = newTrip(ctx.needClient());
+  const member = await ctx.member();
   const query = queryOf(trip, { prompt: 'consent' });
   const opened = dataOf('authorizeRequest', await openRequest(member, query));
   const { redirectUrl } = dataOf('consent', await decide(member, opened, false));
@@ -25,10 +25,10 @@ async function denied(kit: CheckContext): Promise<void> {
 }
 
 /** A faulty server creates a grant for the application, so this requires --allow-changes. */
-async function deniedForGood(kit: CheckContext): Promise<void> {
-  const trip = newTrip(kit.needClient());
-  const member = await kit.member();
-  await noteGrant(kit, member, trip.client);
+async function deniedForGood(ctx: CheckContext): Promise<void> {
+  const trip = newTrip(ctx.needClient());
+  const member = await ctx.member();
+  await noteGrant(ctx, member, trip.client);
   const query = queryOf(trip, { prompt: 'consent' });
   const opened = dataOf('authorizeRequest', await openRequest(member, query));
   const { redirectUrl } = dataOf('consent', await decide(member, opened, false));
@@ -36,9 +36,9 @@ async function deniedForGood(kit: CheckContext): Promise<void> {
   holds(again.redirectUrl === redirectUrl, 'a denied request was allowed by a repeated request');
 }
 
-async function person(kit: CheckContext): Promise<void> {
-  const member = await kit.member();
-  const query = queryOf(newTrip(kit.needClient()), { prompt: 'consent' });
+async function person(ctx: CheckContext): Promise<void> {
+  const member = await ctx.member();
+  const query = queryOf(newTrip(ctx.needClient()), { prompt: 'consent' });
   const opened = dataOf('authorizeRequest', await openRequest(member, query));
   holds(opened.person, 'authorizeRequest does not say who is signed in');
   const forged = { ...opened, person: { ...opened.person, account: 'somebody-else' } };
@@ -47,9 +47,9 @@ async function person(kit: CheckContext): Promise<void> {
 }
 
 /** The request is opened without the session cookie, which is added later, as with a copied session. */
-async function newSignIn(kit: CheckContext): Promise<void> {
-  const query = queryOf(newTrip(kit.needClient()), { prompt: 'login' });
-  const member = await kit.freshMember();
+async function newSignIn(ctx: CheckContext): Promise<void> {
+  const query = queryOf(newTrip(ctx.needClient()), { prompt: 'login' });
+  const member = await ctx.freshMember();
   const session = sessionOf(member);
   await new Promise((resolve) => setTimeout(resolve, SIGN_IN_AGE));
   member.cookies.delete(SESSION_COOKIE);
@@ -60,11 +60,11 @@ async function newSignIn(kit: CheckContext): Promise<void> {
 }
 
 /** Requires an account without a grant before this run, because omitting a scope would withdraw it. */
-async function opensConsent(kit: CheckContext) {
-  const member = await kit.member();
-  const trip = newTrip(kit.needClient());
-  await noteGrant(kit, member, trip.client);
-  if (!kit.granted.has(trip.client.id)) throw new NotRun('the account had allowed the application before');
+async function opensConsent(ctx: CheckContext) {
+  const member = await ctx.member();
+  const trip = newTrip(ctx.needClient());
+  await noteGrant(ctx, member, trip.client);
+  if (!ctx.granted.has(trip.client.id)) throw new NotRun('the account had allowed the application before');
   const query = queryOf(trip, { prompt: 'consent' });
   const opened = dataOf('authorizeRequest', await openRequest(member, query));
   if (opened.next !== 'consent') throw new NotRun(`authorizeRequest: next is ${opened.next}, not consent`);
@@ -74,19 +74,19 @@ async function opensConsent(kit: CheckContext) {
 const requiredOf = ({ scopes }: AuthorizeRequest) =>
   scopes.flatMap(({ scope, required }) => (required ? [scope] : []));
 
-async function onlyTicked(kit: CheckContext): Promise<void> {
-  const { member, trip, opened } = await opensConsent(kit);
+async function onlyTicked(ctx: CheckContext): Promise<void> {
+  const { member, trip, opened } = await opensConsent(ctx);
   const ticked = requiredOf(opened);
   const left = opened.scopes.find(({ required }) => !required)?.scope;
   if (!left) throw new NotRun('the application requests no optional scope');
   const { redirectUrl } = dataOf('consent', await decide(member, opened, true, ticked));
-  const reply = await trade(kit, trip, broughtBy(redirectUrl).get('code') ?? '');
+  const reply = await trade(ctx, trip, broughtBy(redirectUrl).get('code') ?? '');
   const scopes = String(documentOf(reply).scope).split(' ');
   holds(!scopes.includes(left), `the token has the scope ${left}, which was not selected`);
 }
 
-async function askedScopes(kit: CheckContext): Promise<void> {
-  const { member, opened } = await opensConsent(kit);
+async function askedScopes(ctx: CheckContext): Promise<void> {
+  const { member, opened } = await opensConsent(ctx);
   const required = requiredOf(opened);
   isFieldsWrong(await decide(member, opened, true, [...required, 'email']), 'scopes');
   if (required[0]) isFieldsWrong(await decide(member, opened, true, required.slice(1)), 'scopes');

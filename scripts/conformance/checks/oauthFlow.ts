@@ -26,10 +26,10 @@ const HOUR = 3600;
 
 /** The tokens of a new sign-in. */
 async function tokensOf(
-  kit: CheckContext,
+  ctx: CheckContext,
 ): Promise<{ tokens: Record<string, string>; trip: Trip; code: string }> {
-  const { code, trip } = await newCode(kit, kit.needClient());
-  const reply = await trade(kit, trip, code);
+  const { code, trip } = await newCode(ctx, ctx.needClient());
+  const reply = await trade(ctx, trip, code);
   const tokens = documentOf(reply) as Record<string, string>;
   holds(/^bearer$/i.test(tokens.token_type ?? ''), `${describe(reply)}: token_type is ${tokens.token_type}`);
   for (const field of ['access_token', 'id_token', 'scope']) {
@@ -39,10 +39,10 @@ async function tokensOf(
 }
 
 /** Claims of an ID token with a valid signature. */
-async function verify(kit: CheckContext, idToken: string, trip: Trip) {
-  const keys = documentOf(await kit.visitor().send('GET', '/oauth2/jwks')) as unknown as JSONWebKeySet;
+async function verify(ctx: CheckContext, idToken: string, trip: Trip) {
+  const keys = documentOf(await ctx.visitor().send('GET', '/oauth2/jwks')) as unknown as JSONWebKeySet;
   const options = {
-    issuer: await issuerOf(kit),
+    issuer: await issuerOf(ctx),
     audience: trip.client.id,
     algorithms: ['RS256'],
     clockTolerance: 60,
@@ -54,9 +54,9 @@ async function verify(kit: CheckContext, idToken: string, trip: Trip) {
   }
 }
 
-async function idToken(kit: CheckContext): Promise<void> {
-  const { tokens, trip } = await tokensOf(kit);
-  const { payload } = await verify(kit, tokens.id_token ?? '', trip);
+async function idToken(ctx: CheckContext): Promise<void> {
+  const { tokens, trip } = await tokensOf(ctx);
+  const { payload } = await verify(ctx, tokens.id_token ?? '', trip);
   holds(payload.nonce === trip.nonce, 'the ID token has another nonce');
   const hash = createHash('sha256')
     .update(tokens.access_token ?? '')
@@ -65,24 +65,24 @@ async function idToken(kit: CheckContext): Promise<void> {
   holds((payload.exp ?? 0) - (payload.iat ?? 0) === HOUR, 'the ID token is not valid for an hour');
   holds(typeof payload.auth_time === 'number', 'the ID token has no auth_time');
   holds([payload.aud].flat().length === 1, 'the ID token has more than one audience');
-  const reply = await askUserinfo(kit, tokens.access_token);
+  const reply = await askUserinfo(ctx, tokens.access_token);
   holds(documentOf(reply).sub === payload.sub, `${describe(reply)}: another sub than the ID token's`);
 }
 
 /** The kit signs in by password alone. */
-async function context(kit: CheckContext): Promise<void> {
-  const trip = newTrip(kit.needClient());
-  const code = broughtBy(await codeAddress(kit, await kit.freshMember(), trip)).get('code') ?? '';
-  const { id_token: token } = documentOf(await trade(kit, trip, code));
-  const { acr, amr } = (await verify(kit, String(token), trip)).payload;
+async function authenticationContext(ctx: CheckContext): Promise<void> {
+  const trip = newTrip(ctx.needClient());
+  const code = broughtBy(await codeAddress(ctx, await ctx.freshMember(), trip)).get('code') ?? '';
+  const { id_token: token } = documentOf(await trade(ctx, trip, code));
+  const { acr, amr } = (await verify(ctx, String(token), trip)).payload;
   const isAnswer = Array.isArray(amr) && amr.includes('pwd');
   holds(isAnswer, `the ID token of a sign-in by password has the amr ${JSON.stringify(amr)}, without pwd`);
   holds(acr === '1', `the ID token of a sign-in by password has the acr ${acr}, not 1`);
 }
 
-async function twoFactors(kit: CheckContext): Promise<void> {
-  const trip = newTrip(kit.needClient());
-  const member = await kit.freshMember();
+async function twoFactors(ctx: CheckContext): Promise<void> {
+  const trip = newTrip(ctx.needClient());
+  const member = await ctx.freshMember();
   const { mobile, authenticator, passkeys } = dataOf('security', await member.call('security'));
   const hasOther = mobile !== '' || authenticator || passkeys > 0;
   if (!hasOther) throw new NotRun('the account has no other proof than its password');
@@ -96,9 +96,9 @@ async function twoFactors(kit: CheckContext): Promise<void> {
   holds(!methods.includes('password'), `${describe(reply)}: the password again is no second factor`);
 }
 
-async function claims(kit: CheckContext): Promise<void> {
-  const { tokens } = await tokensOf(kit);
-  const told = documentOf(await askUserinfo(kit, tokens.access_token));
+async function claims(ctx: CheckContext): Promise<void> {
+  const { tokens } = await tokensOf(ctx);
+  const told = documentOf(await askUserinfo(ctx, tokens.access_token));
   const scopes = (tokens.scope ?? '').split(' ');
   holds(scopes.includes('openid'), 'scope lacks openid');
   for (const claim of ['email', 'phone_number']) {
@@ -106,43 +106,43 @@ async function claims(kit: CheckContext): Promise<void> {
   }
   if (scopes.includes('profile')) holds('preferred_username' in told, 'userinfo lacks preferred_username');
   if (scopes.includes('identity')) holds('identity_level' in told, 'userinfo lacks identity_level');
-  const inAddress = await kit.visitor().send('GET', '/oauth2/userinfo', {
+  const inAddress = await ctx.visitor().send('GET', '/oauth2/userinfo', {
     query: { access_token: tokens.access_token ?? '' },
   });
   holds(inAddress.status === 401, `${describe(inAddress)}: accepts a token in the address`);
 }
 
-async function codeOnce(kit: CheckContext): Promise<void> {
-  const { tokens, trip, code } = await tokensOf(kit);
-  isOAuthError(await trade(kit, trip, code), 'invalid_grant');
-  const reply = await askUserinfo(kit, tokens.access_token);
+async function codeOnce(ctx: CheckContext): Promise<void> {
+  const { tokens, trip, code } = await tokensOf(ctx);
+  isOAuthError(await trade(ctx, trip, code), 'invalid_grant');
+  const reply = await askUserinfo(ctx, tokens.access_token);
   holds(reply.status === 401, `${describe(reply)}: the token of a code that was used twice is still valid`);
 }
 
 const wrongVerifier = (trip: Trip) =>
   `${trip.verifier.slice(0, -1)}${trip.verifier.endsWith('A') ? 'B' : 'A'}`;
 
-async function verifier(kit: CheckContext): Promise<void> {
-  const { code, trip } = await newCode(kit, kit.needClient());
-  isOAuthError(await trade(kit, trip, code, { code_verifier: wrongVerifier(trip) }), 'invalid_grant');
-  isOAuthError(await trade(kit, trip, code), 'invalid_grant');
-  const other = await newCode(kit, kit.needClient());
-  isOAuthError(await trade(kit, other.trip, other.code, { code_verifier: undefined }), 'invalid_request');
+async function verifier(ctx: CheckContext): Promise<void> {
+  const { code, trip } = await newCode(ctx, ctx.needClient());
+  isOAuthError(await trade(ctx, trip, code, { code_verifier: wrongVerifier(trip) }), 'invalid_grant');
+  isOAuthError(await trade(ctx, trip, code), 'invalid_grant');
+  const other = await newCode(ctx, ctx.needClient());
+  isOAuthError(await trade(ctx, other.trip, other.code, { code_verifier: undefined }), 'invalid_request');
 }
 
-async function redirectUri(kit: CheckContext): Promise<void> {
-  const { code, trip } = await newCode(kit, kit.needClient());
+async function redirectUri(ctx: CheckContext): Promise<void> {
+  const { code, trip } = await newCode(ctx, ctx.needClient());
   const elsewhere = `${trip.client.redirectUri}/more`;
-  isOAuthError(await trade(kit, trip, code, { redirect_uri: elsewhere }), 'invalid_grant');
+  isOAuthError(await trade(ctx, trip, code, { redirect_uri: elsewhere }), 'invalid_grant');
 }
 
-async function secret(kit: CheckContext): Promise<void> {
-  const client = kit.needClient((one) => one.secret !== undefined, 'an application with a secret');
-  const { code, trip } = await newCode(kit, client);
-  isOAuthError(await trade(kit, trip, code, { client_secret: 'wrong' }), 'invalid_client', 401);
-  isOAuthError(await trade(kit, trip, code, { client_secret: undefined }), 'invalid_client', 401);
-  documentOf(await trade(kit, trip, code));
-  const other = await newCode(kit, client);
+async function secret(ctx: CheckContext): Promise<void> {
+  const client = ctx.needClient((one) => one.secret !== undefined, 'an application with a secret');
+  const { code, trip } = await newCode(ctx, client);
+  isOAuthError(await trade(ctx, trip, code, { client_secret: 'wrong' }), 'invalid_client', 401);
+  isOAuthError(await trade(ctx, trip, code, { client_secret: undefined }), 'invalid_client', 401);
+  documentOf(await trade(ctx, trip, code));
+  const other = await newCode(ctx, client);
   const basic = Buffer.from(`${encodeURIComponent(client.id)}:${encodeURIComponent(client.secret ?? '')}`);
   const body = new URLSearchParams({
     grant_type: 'authorization_code',
@@ -151,7 +151,7 @@ async function secret(kit: CheckContext): Promise<void> {
     code: other.code,
   });
   const headers = { Authorization: `Basic ${basic.toString('base64')}` };
-  documentOf(await kit.visitor().send('POST', '/oauth2/token', { body, headers }));
+  documentOf(await ctx.visitor().send('POST', '/oauth2/token', { body, headers }));
 }
 
 /** The addresses to which a client of this document sends codes, secrets and tokens. */
@@ -175,16 +175,16 @@ const STANDARD_CALLS = [
 ];
 
 /** The whole flow with openid-client, which checks issuer, nonce, state and signature itself. */
-async function standardClient(kit: CheckContext): Promise<void> {
-  const client = kit.needClient();
-  const { origin, basePath } = kit.settings;
+async function standardClient(ctx: CheckContext): Promise<void> {
+  const client = ctx.needClient();
+  const { origin, basePath } = ctx.settings;
   if (basePath !== '') {
     throw new NotRun('with --base-path the server names addresses that are not those of the gateway');
   }
-  const [reason] = STANDARD_CALLS.flatMap((call) => kit.server.unavailable.get(call) ?? []);
+  const [reason] = STANDARD_CALLS.flatMap((call) => ctx.server.unavailable.get(call) ?? []);
   if (reason) throw reason;
   const trip = newTrip(client);
-  const address = await codeAddress(kit, await kit.member(), trip);
+  const address = await codeAddress(ctx, await ctx.member(), trip);
   const insecure = origin.startsWith('http:') ? [oidc.allowInsecureRequests] : [];
   try {
     const execute = [...insecure, oidc.enableNonRepudiationChecks];
@@ -205,22 +205,22 @@ async function standardClient(kit: CheckContext): Promise<void> {
 }
 
 /** Runs last, because it withdraws the grant of the other checks. A grant from before the run stays. */
-async function withdrawn(kit: CheckContext): Promise<void> {
-  kit.needChanges();
-  const { tokens, trip } = await tokensOf(kit);
+async function withdrawn(ctx: CheckContext): Promise<void> {
+  ctx.needChanges();
+  const { tokens, trip } = await tokensOf(ctx);
   const { id } = trip.client;
-  if (!kit.granted.has(id)) throw new NotRun('the account had allowed the application before');
-  const member = await kit.member();
+  if (!ctx.granted.has(id)) throw new NotRun('the account had allowed the application before');
+  const member = await ctx.member();
   dataOf('withdrawGrant', await member.call('withdrawGrant', { params: { id }, body: {} }));
-  kit.granted.delete(id);
+  ctx.granted.delete(id);
   holds(!(await hasGrant(member, trip.client)), 'the application is still in the list');
-  const reply = await askUserinfo(kit, tokens.access_token);
+  const reply = await askUserinfo(ctx, tokens.access_token);
   holds(reply.status === 401, `${describe(reply)}: the token of a withdrawn grant is still valid`);
 }
 
 export const flowChecks = [
   check('oauth.idToken', 'the ID token is signed, for this application, with nonce and at_hash', idToken),
-  check('oauth.context', 'an ID token states how the user signed in, by acr and amr', context),
+  check('oauth.context', 'an ID token states how the user signed in, by acr and amr', authenticationContext),
   check(
     'oauth.acrValues',
     'an application that asks for two factors gets no code for a password',

@@ -8,8 +8,8 @@ import { dataOf, isRefused } from '../expect';
 import { holds } from '../outcome';
 import { issuerOf } from './oauthServer';
 
-async function staysHere(kit: CheckContext): Promise<void> {
-  const trip = newTrip(kit.needClient());
+async function staysHere(ctx: CheckContext): Promise<void> {
+  const trip = newTrip(ctx.needClient());
   const { redirectUri } = trip.client;
   const right = queryOf(trip);
   const requests: [query: string, subCode: SubCodeName][] = [
@@ -32,7 +32,7 @@ async function staysHere(kit: CheckContext): Promise<void> {
       'AUTHORIZE_REDIRECT_URI',
     ]),
   ];
-  for (const [query, subCode] of requests) isRefused(await openRequest(kit.visitor(), query), subCode);
+  for (const [query, subCode] of requests) isRefused(await openRequest(ctx.visitor(), query), subCode);
 }
 
 /** Errors of a request that the redirect reports to the client. */
@@ -50,11 +50,11 @@ const ERRORS: [changes: Record<string, string | undefined>, error: string][] = [
   [{ prompt: 'none login' }, 'invalid_request'],
 ];
 
-async function tellsClient(kit: CheckContext): Promise<void> {
-  const issuer = await issuerOf(kit);
-  const trip = newTrip(kit.needClient());
+async function tellsClient(ctx: CheckContext): Promise<void> {
+  const issuer = await issuerOf(ctx);
+  const trip = newTrip(ctx.needClient());
   for (const [changes, error] of ERRORS) {
-    const reply = await openRequest(kit.visitor(), queryOf(trip, changes));
+    const reply = await openRequest(ctx.visitor(), queryOf(trip, changes));
     const { next, redirectUrl } = dataOf('authorizeRequest', reply) as AuthorizeRequest;
     const what = `a request with ${JSON.stringify(changes)}`;
     holds(next === 'error' && redirectUrl, `${what}: next is ${next}, expected error ${error}`);
@@ -66,15 +66,15 @@ async function tellsClient(kit: CheckContext): Promise<void> {
   }
 }
 
-async function visitorsOwn(kit: CheckContext): Promise<void> {
-  const trip = newTrip(kit.needClient());
-  const { requestId, next } = dataOf('authorizeRequest', await openRequest(kit.visitor(), queryOf(trip)));
+async function visitorsOwn(ctx: CheckContext): Promise<void> {
+  const trip = newTrip(ctx.needClient());
+  const { requestId, next } = dataOf('authorizeRequest', await openRequest(ctx.visitor(), queryOf(trip)));
   holds(next === 'login', `authorizeRequest: next is ${next} without a session`);
-  isRefused(await openRequest(kit.visitor(), `requestId=${requestId}`), 'AUTHORIZE_OVER');
+  isRefused(await openRequest(ctx.visitor(), `requestId=${requestId}`), 'AUTHORIZE_OVER');
 }
 
-async function parting(kit: CheckContext): Promise<void> {
-  const { id, redirectUri } = kit.needClient();
+async function parting(ctx: CheckContext): Promise<void> {
+  const { id, redirectUri } = ctx.needClient();
   const query = { post_logout_redirect_uri: 'https://other.example/', state: 'x', client_id: id };
   // Many applications register their start page. A longer address with the same beginning is another one.
   const beginsAlike = new URL(`/${unknownId()}`, redirectUri).href;
@@ -84,7 +84,7 @@ async function parting(kit: CheckContext): Promise<void> {
     { post_logout_redirect_uri: beginsAlike },
   ];
   for (const more of queries) {
-    const address = dataOf('logout', await kit.visitor().call('logout', { query: { ...query, ...more } }));
+    const address = dataOf('logout', await ctx.visitor().call('logout', { query: { ...query, ...more } }));
     holds(address === null, `logout redirects to ${address}, which no application has registered`);
   }
 }

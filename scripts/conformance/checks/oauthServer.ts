@@ -28,16 +28,16 @@ export function isOAuthError(reply: Reply, error: string, status = 400): void {
  * Returns the issuer that the server has to use. Behind a gateway with a base path the kit does not know it, and
  * accepts the one that the server states.
  */
-export async function issuerOf(kit: CheckContext): Promise<string> {
-  const { origin, basePath } = kit.settings;
-  return basePath === '' ? origin : String(documentOf(await discover(kit)).issuer);
+export async function issuerOf(ctx: CheckContext): Promise<string> {
+  const { origin, basePath } = ctx.settings;
+  return basePath === '' ? origin : String(documentOf(await discover(ctx)).issuer);
 }
 
-const discover = (kit: CheckContext) => kit.visitor().send('GET', '/.well-known/openid-configuration');
+const discover = (ctx: CheckContext) => ctx.visitor().send('GET', '/.well-known/openid-configuration');
 
-async function discovery(kit: CheckContext): Promise<void> {
-  const { origin, pages, basePath } = kit.settings;
-  const told = documentOf(await discover(kit));
+async function discovery(ctx: CheckContext): Promise<void> {
+  const { origin, pages, basePath } = ctx.settings;
+  const told = documentOf(await discover(ctx));
   const wanted: Document = {
     issuer: origin,
     authorization_endpoint: `${origin}${pages}/uaa/authorize`,
@@ -83,8 +83,8 @@ function bitsOf(key: Document): number {
   }
 }
 
-async function jwks(kit: CheckContext): Promise<void> {
-  const { keys } = documentOf(await kit.visitor().send('GET', '/oauth2/jwks'));
+async function jwks(ctx: CheckContext): Promise<void> {
+  const { keys } = documentOf(await ctx.visitor().send('GET', '/oauth2/jwks'));
   holds(Array.isArray(keys) && keys.length > 0, 'jwks: no keys');
   for (const key of keys as Document[]) {
     for (const part of ['d', 'p', 'q', 'dp', 'dq', 'qi', 'k']) {
@@ -96,9 +96,9 @@ async function jwks(kit: CheckContext): Promise<void> {
   }
 }
 
-async function openToAll(kit: CheckContext): Promise<void> {
+async function openToAll(ctx: CheckContext): Promise<void> {
   const headers = { Origin: 'https://app.example' };
-  const visitor = kit.visitor();
+  const visitor = ctx.visitor();
   const replies = [
     await visitor.send('GET', '/.well-known/openid-configuration', { headers }),
     await visitor.send('GET', '/oauth2/jwks', { headers }),
@@ -115,9 +115,9 @@ async function openToAll(kit: CheckContext): Promise<void> {
   }
 }
 
-async function tokenErrors(kit: CheckContext): Promise<void> {
+async function tokenErrors(ctx: CheckContext): Promise<void> {
   const post = (fields: Record<string, string>) =>
-    kit.visitor().send('POST', '/oauth2/token', { body: new URLSearchParams(fields) });
+    ctx.visitor().send('POST', '/oauth2/token', { body: new URLSearchParams(fields) });
   isOAuthError(await post({}), 'invalid_request');
   const unknown = await post({ grant_type: 'authorization_code', client_id: unknownId(), code: 'x' });
   isOAuthError(unknown, 'invalid_client', 401);
@@ -125,17 +125,17 @@ async function tokenErrors(kit: CheckContext): Promise<void> {
   holds(/^Basic\b/i.test(challenge), `${describe(unknown)}: WWW-Authenticate is "${challenge}", not Basic`);
 }
 
-async function tokenFields(kit: CheckContext): Promise<void> {
-  const trip = newTrip(kit.needClient());
-  isOAuthError(await trade(kit, trip, 'x', { grant_type: 'password' }), 'unsupported_grant_type');
-  isOAuthError(await trade(kit, trip, 'x', { grant_type: undefined }), 'invalid_request');
-  isOAuthError(await trade(kit, trip, 'x', { code: undefined }), 'invalid_request');
-  isOAuthError(await trade(kit, trip, unknownId()), 'invalid_grant');
+async function tokenFields(ctx: CheckContext): Promise<void> {
+  const trip = newTrip(ctx.needClient());
+  isOAuthError(await trade(ctx, trip, 'x', { grant_type: 'password' }), 'unsupported_grant_type');
+  isOAuthError(await trade(ctx, trip, 'x', { grant_type: undefined }), 'invalid_request');
+  isOAuthError(await trade(ctx, trip, 'x', { code: undefined }), 'invalid_request');
+  isOAuthError(await trade(ctx, trip, unknownId()), 'invalid_grant');
 }
 
-async function userinfoErrors(kit: CheckContext): Promise<void> {
+async function userinfoErrors(ctx: CheckContext): Promise<void> {
   for (const token of [undefined, unknownId()]) {
-    const reply = await askUserinfo(kit, token);
+    const reply = await askUserinfo(ctx, token);
     holds(reply.status === 401, `${describe(reply)}: expected 401`);
     const challenge = reply.headers.get('www-authenticate') ?? '';
     holds(/^Bearer\b/i.test(challenge), `${describe(reply)}: WWW-Authenticate is "${challenge}", not Bearer`);

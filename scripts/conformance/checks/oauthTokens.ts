@@ -12,45 +12,45 @@ const LIFETIME_MAX = 86_400;
 const SHORT_VERIFIER = 42;
 
 /** The other application authenticates correctly, and sends a code that is not its own. */
-async function ownClient(kit: CheckContext): Promise<void> {
-  const first = kit.needClient();
-  const other = kit.needClient(({ id }) => id !== first.id, 'a second application in the file');
-  const { code, trip } = await newCode(kit, first);
-  const stolen = await trade(kit, { ...trip, client: other }, code, { redirect_uri: first.redirectUri });
+async function ownClient(ctx: CheckContext): Promise<void> {
+  const first = ctx.needClient();
+  const other = ctx.needClient(({ id }) => id !== first.id, 'a second application in the file');
+  const { code, trip } = await newCode(ctx, first);
+  const stolen = await trade(ctx, { ...trip, client: other }, code, { redirect_uri: first.redirectUri });
   isOAuthError(stolen, 'invalid_grant');
 }
 
-async function redirectUriMissing(kit: CheckContext): Promise<void> {
-  const { code, trip } = await newCode(kit, kit.needClient());
-  isOAuthError(await trade(kit, trip, code, { redirect_uri: undefined }), 'invalid_request');
+async function redirectUriMissing(ctx: CheckContext): Promise<void> {
+  const { code, trip } = await newCode(ctx, ctx.needClient());
+  isOAuthError(await trade(ctx, trip, code, { redirect_uri: undefined }), 'invalid_request');
 }
 
-async function verifierForm(kit: CheckContext): Promise<void> {
-  const trip = newTrip(kit.needClient());
-  const { code } = await newCode(kit, trip.client, {
+async function verifierForm(ctx: CheckContext): Promise<void> {
+  const trip = newTrip(ctx.needClient());
+  const { code } = await newCode(ctx, trip.client, {
     ...trip,
     verifier: trip.verifier.slice(0, SHORT_VERIFIER),
   });
   const short = { code_verifier: trip.verifier.slice(0, SHORT_VERIFIER) };
-  isOAuthError(await trade(kit, trip, code, short), 'invalid_grant');
+  isOAuthError(await trade(ctx, trip, code, short), 'invalid_grant');
 }
 
-async function lifetime(kit: CheckContext): Promise<void> {
-  const { code, trip } = await newCode(kit, kit.needClient());
-  const { expires_in: lasts } = documentOf(await trade(kit, trip, code));
+async function lifetime(ctx: CheckContext): Promise<void> {
+  const { code, trip } = await newCode(ctx, ctx.needClient());
+  const { expires_in: lasts } = documentOf(await trade(ctx, trip, code));
   const isValid = Number.isInteger(lasts) && Number(lasts) > 0 && Number(lasts) <= LIFETIME_MAX;
   holds(isValid, `expires_in is ${Number(lasts)}, not 1 to ${LIFETIME_MAX} seconds`);
 }
 
-async function signOut(kit: CheckContext): Promise<void> {
-  const trip = newTrip(kit.needClient());
-  const member = await kit.freshMember();
-  const code = broughtBy(await codeAddress(kit, member, trip)).get('code') ?? '';
-  const { access_token: token } = documentOf(await trade(kit, trip, code));
-  const before = await askUserinfo(kit, String(token));
+async function signOut(ctx: CheckContext): Promise<void> {
+  const trip = newTrip(ctx.needClient());
+  const member = await ctx.freshMember();
+  const code = broughtBy(await codeAddress(ctx, member, trip)).get('code') ?? '';
+  const { access_token: token } = documentOf(await trade(ctx, trip, code));
+  const before = await askUserinfo(ctx, String(token));
   holds(before.status === 200, `${describe(before)}: expected the claims of a new token`);
   await member.call('logout');
-  const after = await askUserinfo(kit, String(token));
+  const after = await askUserinfo(ctx, String(token));
   holds(after.status === 401, `${describe(after)}: the access token outlasts the session it was issued in`);
 }
 

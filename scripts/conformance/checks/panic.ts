@@ -8,7 +8,7 @@ import { holds, NotRun } from '../outcome';
 import { enterSpare, mailOf, stepUpSpare } from '../spare';
 import { sessionOf, withSession } from './sessions';
 
-/** How far the clocks of kit and server may differ. */
+/** How far the clocks of this machine and the server may differ. */
 const CLOCKS = 5 * MINUTE;
 
 interface Report {
@@ -26,18 +26,18 @@ interface Report {
 /** An account accepts one report for all checks of a run. */
 const reports = new WeakMap<CheckContext, Promise<Report>>();
 
-function reportOnce(kit: CheckContext): Promise<Report> {
-  const report = reports.get(kit) ?? sendReport(kit);
-  reports.set(kit, report);
+function reportOnce(ctx: CheckContext): Promise<Report> {
+  const report = reports.get(ctx) ?? sendReport(ctx);
+  reports.set(ctx, report);
   return report;
 }
 
-async function sendReport(kit: CheckContext): Promise<Report> {
-  const browser = await stepUpSpare(kit);
-  const other = await enterSpare(kit);
+async function sendReport(ctx: CheckContext): Promise<Report> {
+  const browser = await stepUpSpare(ctx);
+  const other = await enterSpare(ctx);
   const mail = await mailOf(browser);
-  const earlier = kit.settings.outbox ? await kit.listUndoTokens(mail) : [];
-  const copy = withSession(kit, sessionOf(browser), browser.cookies);
+  const earlier = ctx.settings.outbox ? await ctx.listUndoTokens(mail) : [];
+  const copy = withSession(ctx, sessionOf(browser), browser.cookies);
   const reply = await browser.call('panic', { body: {} });
   const { redirectUrl } = dataOf('panic', reply);
   const [, ticket] = /^\/uaa\/paused\?ticket=([\w-]+)$/.exec(redirectUrl) ?? [];
@@ -48,17 +48,17 @@ async function sendReport(kit: CheckContext): Promise<Report> {
 const readPause = (visitor: Visitor, ticket: string): Promise<Reply> =>
   visitor.call('pausedAccount', { query: { ticket } });
 
-async function needsStepUp(kit: CheckContext): Promise<void> {
-  const visitor = await enterSpare(kit);
+async function needsStepUp(ctx: CheckContext): Promise<void> {
+  const visitor = await enterSpare(ctx);
   isRefused(await visitor.call('panic', { body: {} }), 'STEP_UP_REQUIRED');
   const detail = await visitor.call('accountDetail');
   holds(detail.status === 200, `${describe(detail)}: a panic without a step-up has ended the session`);
-  const again = await kit.signIn(kit.visitor(), kit.spare());
+  const again = await ctx.signIn(ctx.visitor(), ctx.spare());
   holds(envelopeOf(again).code === 20000, `${describe(again)}: a panic without a step-up stops sign-in`);
 }
 
-async function endsSessions(kit: CheckContext): Promise<void> {
-  for (const visitor of (await reportOnce(kit)).before) {
+async function endsSessions(ctx: CheckContext): Promise<void> {
+  for (const visitor of (await reportOnce(ctx)).before) {
     const detail = await visitor.call('accountDetail');
     holds(detail.status === 401, `${describe(detail)}: a session from before the panic is still valid`);
     const online = await visitor.call('online');
@@ -66,38 +66,38 @@ async function endsSessions(kit: CheckContext): Promise<void> {
   }
 }
 
-async function dropsPassword(kit: CheckContext): Promise<void> {
-  await reportOnce(kit);
-  const right = await kit.signIn(kit.visitor(), kit.spare());
+async function dropsPassword(ctx: CheckContext): Promise<void> {
+  await reportOnce(ctx);
+  const right = await ctx.signIn(ctx.visitor(), ctx.spare());
   isRefused(right, 'BAD_CREDENTIALS');
-  const wrong = await kit.signIn(kit.visitor(), { ...kit.spare(), password: MADE_UP_PASSWORD });
+  const wrong = await ctx.signIn(ctx.visitor(), { ...ctx.spare(), password: MADE_UP_PASSWORD });
   readAlike(right, wrong, 'the former password and a wrong one');
 }
 
-async function pauses(kit: CheckContext): Promise<void> {
-  const { browser, ticket } = await reportOnce(kit);
+async function pauses(ctx: CheckContext): Promise<void> {
+  const { browser, ticket } = await reportOnce(ctx);
   const { until, mayEnd } = dataOf('pausedAccount', await readPause(browser, ticket));
   const lasts = Date.parse(until) - Date.now();
   holds(Math.abs(lasts - PANIC_PAUSE) < CLOCKS, `it lasts ${Math.round(lasts / MINUTE)} minutes, not 1440`);
   holds(!mayEnd, 'mayEnd is true for a browser whose session has just begun');
   isRefused(await browser.call('endPause', { body: { ticket } }), 'TICKET_UNKNOWN');
-  isRefused(await readPause(kit.visitor(), ticket), 'TICKET_UNKNOWN');
+  isRefused(await readPause(ctx.visitor(), ticket), 'TICKET_UNKNOWN');
   dataOf('pausedAccount', await readPause(browser, ticket));
 }
 
 /** Runs last: it ends the pause. */
-async function undoes(kit: CheckContext): Promise<void> {
-  if (!kit.settings.outbox) throw new NotRun('reads messages: needs --outbox');
-  const { browser, ticket, mail, earlier } = await reportOnce(kit);
-  const body = { token: await kit.sentUndoToken(mail, earlier) };
-  const visitor = kit.visitor();
+async function undoes(ctx: CheckContext): Promise<void> {
+  if (!ctx.settings.outbox) throw new NotRun('reads messages: needs --outbox');
+  const { browser, ticket, mail, earlier } = await reportOnce(ctx);
+  const body = { token: await ctx.sentUndoToken(mail, earlier) };
+  const visitor = ctx.visitor();
   const { kind } = dataOf('checkUndo', await visitor.call('checkUndo', { body }));
   holds(kind === 'PANIC', `the link in the alert of a panic undoes ${kind}`);
   dataOf('pausedAccount', await readPause(browser, ticket));
   dataOf('undoChange', await visitor.call('undoChange', { body }));
   isRefused(await readPause(browser, ticket), 'TICKET_UNKNOWN');
   isRefused(await visitor.call('undoChange', { body }), 'UNDO_UNKNOWN');
-  isRefused(await kit.signIn(kit.visitor(), kit.spare()), 'BAD_CREDENTIALS');
+  isRefused(await ctx.signIn(ctx.visitor(), ctx.spare()), 'BAD_CREDENTIALS');
 }
 
 export const panic = {

@@ -29,8 +29,8 @@ const isMaskedName = (value: string) => [...value].length < 2 || value.includes(
 /** A resident ID, a mobile number and a mail address in full. */
 const CLEAR = [/(?<!\d)\d{17}[\dXx](?!\d)/, /(?<![\d.])1[3-9]\d{9}(?!\d)/, /[\w.+-]{2,}@[\w-]+\.\w+/];
 
-async function masked(kit: CheckContext): Promise<void> {
-  const member = await kit.member();
+async function masked(ctx: CheckContext): Promise<void> {
+  const member = await ctx.member();
   for (const [name, query] of READS) {
     const data = dataOf(name, await member.call(name, { query }));
     areMasked(name, data);
@@ -47,8 +47,8 @@ function areMasked(name: EndpointName, data: unknown): void {
 }
 
 /** Rows that are read by their id, or by the leaders of a company. */
-async function maskedRows(kit: CheckContext): Promise<void> {
-  const member = await kit.member();
+async function maskedRows(ctx: CheckContext): Promise<void> {
+  const member = await ctx.member();
   const [appeal] = dataOf('ownAppeals', await member.call('ownAppeals')).list;
   if (appeal) {
     areMasked(
@@ -56,8 +56,8 @@ async function maskedRows(kit: CheckContext): Promise<void> {
       dataOf('ownAppeal', await member.call('ownAppeal', { params: { id: appeal.id } })),
     );
   }
-  if (!kit.settings.companyAccount) return;
-  const leader = await kit.leader();
+  if (!ctx.settings.companyAccount) return;
+  const leader = await ctx.leader();
   const role = dataOf('roles', await leader.call('roles')).find(({ state }) => state === 'ACTIVE');
   if (!role) return;
   const handlers = dataOf('handlers', await leader.call('handlers', { params: { id: role.id } }));
@@ -68,8 +68,8 @@ async function maskedRows(kit: CheckContext): Promise<void> {
 }
 
 /** Lists of accounts of two persons have no row in common. */
-async function apart(kit: CheckContext): Promise<void> {
-  const [member, other] = [await kit.member(), await kit.other()];
+async function apart(ctx: CheckContext): Promise<void> {
+  const [member, other] = [await ctx.member(), await ctx.other()];
   const query = { pageSize: String(PAGE_SIZE_MAX) };
   for (const name of ['notices', 'behaviorRecords', 'ownAppeals', 'addresses', 'sessions'] as const) {
     const [own, theirs] = [idsIn(await ask(member, name, query)), idsIn(await ask(other, name, query))];
@@ -86,8 +86,8 @@ function idsIn(data: unknown): string[] {
   return rows.map((row) => String((row as { id: unknown }).id));
 }
 
-async function names(kit: CheckContext): Promise<void> {
-  const member = await kit.member();
+async function names(ctx: CheckContext): Promise<void> {
+  const member = await ctx.member();
   for (const direction of ['given', 'received']) {
     const reply = await member.call('authorizations', { query: { direction } });
     const { list } = dataOf('authorizations', reply);
@@ -98,8 +98,8 @@ async function names(kit: CheckContext): Promise<void> {
   }
 }
 
-async function noAnswers(kit: CheckContext): Promise<void> {
-  const member = await kit.member();
+async function noAnswers(ctx: CheckContext): Promise<void> {
+  const member = await ctx.member();
   for (const name of ['questions', 'security', 'accountDetail'] as const) {
     const data = dataOf(name, await member.call(name));
     for (const [path, key] of walk(data)) {

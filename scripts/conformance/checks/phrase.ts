@@ -27,29 +27,29 @@ async function isUnseen(name: EndpointName, visitor: Visitor): Promise<void> {
   holds(!JSON.stringify(data).includes(PHRASE), `${name}: the phrase is in the response`);
 }
 
-async function removes(kit: CheckContext, visitor: Visitor): Promise<void> {
-  dataOf('stepUp', await kit.stepUp(visitor));
+async function removes(ctx: CheckContext, visitor: Visitor): Promise<void> {
+  dataOf('stepUp', await ctx.stepUp(visitor));
   dataOf('removePhrase', await visitor.call('removePhrase', { body: {} }));
 }
 
-async function hidden(kit: CheckContext): Promise<void> {
-  kit.needChanges();
+async function hidden(ctx: CheckContext): Promise<void> {
+  ctx.needChanges();
   // The owner is alerted.
-  kit.needMessages();
-  const visitor = await kit.freshMember();
+  ctx.needMessages();
+  const visitor = await ctx.freshMember();
   if (dataOf('phrase', await visitor.call('phrase')).setAt) throw new NotRun('the account has a phrase');
   isRefused(await visitor.call('setPhrase', { body: { phrase: PHRASE } }), 'STEP_UP_REQUIRED');
-  dataOf('stepUp', await kit.stepUp(visitor));
+  dataOf('stepUp', await ctx.stepUp(visitor));
   dataOf('setPhrase', await visitor.call('setPhrase', { body: { phrase: PHRASE } }));
   try {
     for (const name of READS) await isUnseen(name, visitor);
     const copy: unknown = dataOf('startExport', await visitor.call('startExport', { body: {} }));
     holds(!JSON.stringify(copy).includes(PHRASE), 'startExport: the phrase is in the response');
-    const { account, userType } = kit.own();
-    const asked = await kit.visitor().call('signInPhrase', { body: { account, userType } });
+    const { account, userType } = ctx.own();
+    const asked = await ctx.visitor().call('signInPhrase', { body: { account, userType } });
     holds(dataOf('signInPhrase', asked).phrase === null, 'a browser that is not trusted gets the phrase');
   } finally {
-    await removes(kit, visitor);
+    await removes(ctx, visitor);
   }
 }
 

@@ -13,11 +13,11 @@ const RANDOM_MAX = 64;
 const newSecret = async (visitor: Visitor) => dataOf('secret', await visitor.call('secret'));
 
 /** Tries to sign in with an unknown name and an encrypted password. */
-const tries = (kit: CheckContext, visitor: Visitor, password: string, secretId?: string) =>
-  kit.logIn(visitor, { userType: 'person', account: unknownName(), password, secretId });
+const tries = (ctx: CheckContext, visitor: Visitor, password: string, secretId?: string) =>
+  ctx.logIn(visitor, { userType: 'person', account: unknownName(), password, secretId });
 
-async function shape(kit: CheckContext): Promise<void> {
-  const visitor = kit.visitor();
+async function shape(ctx: CheckContext): Promise<void> {
+  const visitor = ctx.visitor();
   const [one, other] = [await newSecret(visitor), await newSecret(visitor)];
   const bits = openPublicKey(one).asymmetricKeyDetails?.modulusLength ?? 0;
   holds(bits >= RSA_BITS_MIN, `the key has ${bits} bits, fewer than ${RSA_BITS_MIN}`);
@@ -27,42 +27,42 @@ async function shape(kit: CheckContext): Promise<void> {
   holds(one.random !== other.random, 'two secrets have one random');
 }
 
-async function once(kit: CheckContext): Promise<void> {
-  const visitor = kit.visitor();
+async function once(ctx: CheckContext): Promise<void> {
+  const visitor = ctx.visitor();
   const secret = await newSecret(visitor);
-  isRefused(await tries(kit, visitor, seal(secret, 'a'), secret.id), 'BAD_CREDENTIALS');
-  isRefused(await tries(kit, visitor, seal(secret, 'b'), secret.id), 'SECRET_INVALID');
+  isRefused(await tries(ctx, visitor, seal(secret, 'a'), secret.id), 'BAD_CREDENTIALS');
+  isRefused(await tries(ctx, visitor, seal(secret, 'b'), secret.id), 'SECRET_INVALID');
 }
 
-async function bound(kit: CheckContext): Promise<void> {
-  const secret = await newSecret(kit.visitor());
-  const thief = kit.visitor();
+async function bound(ctx: CheckContext): Promise<void> {
+  const secret = await newSecret(ctx.visitor());
+  const thief = ctx.visitor();
   await thief.call('secret');
-  isRefused(await tries(kit, thief, seal(secret, 'a'), secret.id), 'SECRET_INVALID');
+  isRefused(await tries(ctx, thief, seal(secret, 'a'), secret.id), 'SECRET_INVALID');
 }
 
-async function random(kit: CheckContext): Promise<void> {
-  const visitor = kit.visitor();
+async function random(ctx: CheckContext): Promise<void> {
+  const visitor = ctx.visitor();
   const [one, other] = [await newSecret(visitor), await newSecret(visitor)];
   const mixed: Secret = { ...one, random: other.random };
-  isRefused(await tries(kit, visitor, seal(mixed, 'a'), one.id), 'SECRET_INVALID');
+  isRefused(await tries(ctx, visitor, seal(mixed, 'a'), one.id), 'SECRET_INVALID');
 }
 
-async function junk(kit: CheckContext): Promise<void> {
-  const visitor = kit.visitor();
+async function junk(ctx: CheckContext): Promise<void> {
+  const visitor = ctx.visitor();
   for (const sealed of ['no base64 at all', 'AAAA', 'A'.repeat(344)]) {
     const { id } = await newSecret(visitor);
-    isRefused(await tries(kit, visitor, sealed, id), 'SECRET_INVALID');
+    isRefused(await tries(ctx, visitor, sealed, id), 'SECRET_INVALID');
   }
-  isRefused(await tries(kit, visitor, seal(await newSecret(visitor), 'a'), 'unknown'), 'SECRET_INVALID');
+  isRefused(await tries(ctx, visitor, seal(await newSecret(visitor), 'a'), 'unknown'), 'SECRET_INVALID');
 }
 
-async function clearText(kit: CheckContext): Promise<void> {
-  const visitor = kit.visitor();
+async function clearText(ctx: CheckContext): Promise<void> {
+  const visitor = ctx.visitor();
   const encrypts = dataOf('defaultEncryption', await visitor.call('defaultEncryption'));
   const { enableVerifySecret } = dataOf('domain', await visitor.call('domain'));
   if (!encrypts && enableVerifySecret === '0') throw new NotRun('the server requires no encryption');
-  isRefused(await tries(kit, visitor, 'in clear text'), 'SECRET_INVALID');
+  isRefused(await tries(ctx, visitor, 'in clear text'), 'SECRET_INVALID');
 }
 
 export const secrets = {

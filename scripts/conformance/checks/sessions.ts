@@ -18,44 +18,44 @@ export function sessionOf(visitor: Visitor): string {
 }
 
 /** A browser with the cookie of a session, and with copies of `others`, if any. */
-export function withSession(kit: CheckContext, value: string, others?: Visitor['cookies']): Visitor {
-  const visitor = kit.visitor();
+export function withSession(ctx: CheckContext, value: string, others?: Visitor['cookies']): Visitor {
+  const visitor = ctx.visitor();
   for (const [name, copied] of others ?? []) visitor.cookies.set(name, copied);
   visitor.cookies.set(SESSION_COOKIE, value);
   return visitor;
 }
 
-async function cookie(kit: CheckContext): Promise<void> {
-  const reply = await kit.signIn(kit.visitor(), kit.own());
+async function cookie(ctx: CheckContext): Promise<void> {
+  const reply = await ctx.signIn(ctx.visitor(), ctx.own());
   const line = reply.cookies.find((one) => one.startsWith(`${SESSION_COOKIE}=`));
   holds(line, `${describe(reply)}: no cookie ${SESSION_COOKIE}`);
-  isSafeCookie(kit, line);
+  isSafeCookie(ctx, line);
   const value = line.split(';')[0]?.slice(SESSION_COOKIE.length + 1) ?? '';
   holds(value.length >= 22, `the id of a session has ${value.length} characters: too few against guessing`);
-  isRefused(await kit.visitor().call('accountDetail'), 'NO_SESSION');
+  isRefused(await ctx.visitor().call('accountDetail'), 'NO_SESSION');
 }
 
-async function renewed(kit: CheckContext): Promise<void> {
-  const visitor = await kit.freshMember();
+async function renewed(ctx: CheckContext): Promise<void> {
+  const visitor = await ctx.freshMember();
   const before = sessionOf(visitor);
-  await kit.signIn(visitor, kit.own());
+  await ctx.signIn(visitor, ctx.own());
   const after = sessionOf(visitor);
   holds(after !== before, 'a new sign-in keeps the session id');
-  const old = await withSession(kit, before).call('accountDetail');
+  const old = await withSession(ctx, before).call('accountDetail');
   holds(old.status === 401, `${describe(old)}: the session before the new sign-in is still valid`);
 }
 
-async function planted(kit: CheckContext): Promise<void> {
+async function planted(ctx: CheckContext): Promise<void> {
   const value = randomBytes(32).toString('base64url');
-  const visitor = withSession(kit, value);
+  const visitor = withSession(ctx, value);
   isRefused(await visitor.call('accountDetail'), 'NO_SESSION');
-  await kit.enter(visitor, kit.own());
+  await ctx.enter(visitor, ctx.own());
   holds(sessionOf(visitor) !== value, 'sign-in accepts a session id that the server did not issue');
-  isRefused(await withSession(kit, value).call('accountDetail'), 'NO_SESSION');
+  isRefused(await withSession(ctx, value).call('accountDetail'), 'NO_SESSION');
 }
 
-async function signOut(kit: CheckContext): Promise<void> {
-  const visitor = await kit.freshMember();
+async function signOut(ctx: CheckContext): Promise<void> {
+  const visitor = await ctx.freshMember();
   const before = sessionOf(visitor);
   holds(
     dataOf('online', await visitor.call('online')) === true,
@@ -66,13 +66,13 @@ async function signOut(kit: CheckContext): Promise<void> {
     !visitor.cookies.has(SESSION_COOKIE),
     `sign-out does not remove the cookie ${SESSION_COOKIE} with the browser`,
   );
-  isRefused(await withSession(kit, before).call('accountDetail'), 'NO_SESSION');
-  const after = withSession(kit, before);
+  isRefused(await withSession(ctx, before).call('accountDetail'), 'NO_SESSION');
+  const after = withSession(ctx, before);
   holds(dataOf('online', await after.call('online')) === false, 'online is not false after signing out');
 }
 
-async function list(kit: CheckContext): Promise<void> {
-  const [one, other] = [await kit.freshMember(), await kit.freshMember()];
+async function list(ctx: CheckContext): Promise<void> {
+  const [one, other] = [await ctx.freshMember(), await ctx.freshMember()];
   const sessions = dataOf('sessions', await one.call('sessions'));
   holds(sessions.filter(({ current }) => current).length === 1, 'not exactly one session is the current one');
   holds(sessions[0]?.current, 'the current session is not the first');
@@ -85,8 +85,8 @@ async function list(kit: CheckContext): Promise<void> {
   );
 }
 
-async function endedElsewhere(kit: CheckContext): Promise<void> {
-  const [one, other] = [await kit.freshMember(), await kit.freshMember()];
+async function endedElsewhere(ctx: CheckContext): Promise<void> {
+  const [one, other] = [await ctx.freshMember(), await ctx.freshMember()];
   const theirs = dataOf('sessions', await other.call('sessions'))[0]?.id ?? '';
   const ended = await one.call('endSession', { params: { id: theirs }, body: {} });
   dataOf('endSession', ended);
@@ -99,23 +99,23 @@ async function endedElsewhere(kit: CheckContext): Promise<void> {
   isRefused(await one.call('endSession', { params: { id: theirs }, body: {} }), 'NOT_FOUND');
 }
 
-async function redirects(kit: CheckContext): Promise<void> {
+async function redirects(ctx: CheckContext): Promise<void> {
   const ask = async (visitor: Visitor, referer: string) =>
     dataOf('redirect', await visitor.call('redirect', { query: { referer } }));
   holds(
-    (await ask(kit.visitor(), '/user/notices')) === null,
+    (await ask(ctx.visitor(), '/user/notices')) === null,
     'redirect leads a visitor away from the sign-in page',
   );
-  const member = await kit.member();
+  const member = await ctx.member();
   for (const referer of ['//other.example/x', 'https://other.example/', '/\\other.example']) {
     const address = await ask(member, referer);
     holds(address === null || /^\/(?![/\\])/.test(address), `redirect returns ${address} for ${referer}`);
   }
 }
 
-async function junkCookie(kit: CheckContext): Promise<void> {
+async function junkCookie(ctx: CheckContext): Promise<void> {
   for (const value of ['', 'x', '"', 'a'.repeat(3000), '%00', "' OR 1=1"]) {
-    const reply = await withSession(kit, value).call('accountDetail');
+    const reply = await withSession(ctx, value).call('accountDetail');
     isRefused(reply, 'NO_SESSION');
   }
 }

@@ -22,34 +22,34 @@ const nobody = (): Credentials => ({
 });
 
 /** Fails to sign in as the account, then signs it in, which resets the count of failures. */
-async function failOnce(kit: CheckContext, who: Credentials): Promise<Reply> {
+async function failOnce(ctx: CheckContext, who: Credentials): Promise<Reply> {
   try {
-    return await kit.signIn(kit.visitor(), who);
+    return await ctx.signIn(ctx.visitor(), who);
   } finally {
-    await kit.freshMember();
+    await ctx.freshMember();
   }
 }
 
-async function sameAnswer(kit: CheckContext): Promise<void> {
-  const own = kit.own();
-  const known = await failOnce(kit, { ...own, password: MADE_UP_PASSWORD });
-  const unknown = await kit.signIn(kit.visitor(), nobody());
+async function sameAnswer(ctx: CheckContext): Promise<void> {
+  const own = ctx.own();
+  const known = await failOnce(ctx, { ...own, password: MADE_UP_PASSWORD });
+  const unknown = await ctx.signIn(ctx.visitor(), nobody());
   isRefused(unknown, 'BAD_CREDENTIALS');
   readAlike(known, unknown, 'a wrong password and an unknown account');
 }
 
-async function sameForUserType(kit: CheckContext): Promise<void> {
-  const own = kit.own();
+async function sameForUserType(ctx: CheckContext): Promise<void> {
+  const own = ctx.own();
   const userType = own.userType === 'person' ? 'legal' : 'person';
-  const known = await failOnce(kit, { ...own, userType });
-  const unknown = await kit.signIn(kit.visitor(), nobody());
+  const known = await failOnce(ctx, { ...own, userType });
+  const unknown = await ctx.signIn(ctx.visitor(), nobody());
   readAlike(known, unknown, 'a wrong user type and an unknown account');
 }
 
 /** Fails to sign in `times` times. Returns the last response. */
-async function failTimes(kit: CheckContext, who: Credentials, times: number): Promise<Reply> {
+async function failTimes(ctx: CheckContext, who: Credentials, times: number): Promise<Reply> {
   let last: Reply | undefined;
-  for (let done = 0; done < times; done += 1) last = await kit.signIn(kit.visitor(), who);
+  for (let done = 0; done < times; done += 1) last = await ctx.signIn(ctx.visitor(), who);
   if (!last) throw new NotRun('nothing was tried');
   return last;
 }
@@ -57,21 +57,21 @@ async function failTimes(kit: CheckContext, who: Credentials, times: number): Pr
 const needsCaptcha = async (visitor: Visitor, account: string) =>
   dataOf('captchaNeeded', await visitor.call('captchaNeeded', { query: { account } }));
 
-async function captchaAfterTwo(kit: CheckContext): Promise<void> {
-  const [visitor, who] = [kit.visitor(), nobody()];
+async function captchaAfterTwo(ctx: CheckContext): Promise<void> {
+  const [visitor, who] = [ctx.visitor(), nobody()];
   holds(!(await needsCaptcha(visitor, who.account)), 'captchaNeeded is true before any failure');
   for (let failures = 1; failures <= CAPTCHA_AFTER_FAILURES; failures += 1) {
-    await kit.signIn(kit.visitor(), who, { captcha: undefined });
+    await ctx.signIn(ctx.visitor(), who, { captcha: undefined });
     const needed = await needsCaptcha(visitor, who.account);
     const wanted = failures >= CAPTCHA_AFTER_FAILURES;
     holds(needed === wanted, `captchaNeeded is ${needed} after ${failures} failures`);
   }
-  isRefused(await kit.signIn(visitor, who, { captcha: undefined }), 'CAPTCHA_REQUIRED');
+  isRefused(await ctx.signIn(visitor, who, { captcha: undefined }), 'CAPTCHA_REQUIRED');
 }
 
 /** A program reads the characters of a vector image without effort. */
-async function captchaRaster(kit: CheckContext): Promise<void> {
-  const visitor = kit.visitor();
+async function captchaRaster(ctx: CheckContext): Promise<void> {
+  const visitor = ctx.visitor();
   const queries: Record<string, string>[] = [{ t: '1' }, { t: '2', kind: 'text' }];
   for (const query of queries) {
     const image = dataOf('captchaImage', await visitor.call('captchaImage', { query }));
@@ -85,56 +85,56 @@ function spoilProof(captcha: string): string {
   return writeProof({ ...payload, solution: { ...payload.solution, derivedKey: '0'.repeat(64) } });
 }
 
-async function captchaSpent(kit: CheckContext): Promise<void> {
-  const [visitor, who] = [kit.visitor(), nobody()];
-  await failTimes(kit, who, CAPTCHA_AFTER_FAILURES);
-  const captcha = await kit.captcha(visitor);
-  isRefused(await kit.signIn(visitor, who, { captcha: spoilProof(captcha) }), 'BAD_CAPTCHA');
-  isRefused(await kit.signIn(visitor, who, { captcha }), 'BAD_CAPTCHA');
+async function captchaSpent(ctx: CheckContext): Promise<void> {
+  const [visitor, who] = [ctx.visitor(), nobody()];
+  await failTimes(ctx, who, CAPTCHA_AFTER_FAILURES);
+  const captcha = await ctx.captcha(visitor);
+  isRefused(await ctx.signIn(visitor, who, { captcha: spoilProof(captcha) }), 'BAD_CAPTCHA');
+  isRefused(await ctx.signIn(visitor, who, { captcha }), 'BAD_CAPTCHA');
 }
 
-async function captchaOwn(kit: CheckContext): Promise<void> {
+async function captchaOwn(ctx: CheckContext): Promise<void> {
   const who = nobody();
-  await failTimes(kit, who, CAPTCHA_AFTER_FAILURES);
-  const captcha = await kit.captcha(kit.visitor());
-  isRefused(await kit.signIn(kit.visitor(), who, { captcha }), 'BAD_CAPTCHA');
+  await failTimes(ctx, who, CAPTCHA_AFTER_FAILURES);
+  const captcha = await ctx.captcha(ctx.visitor());
+  isRefused(await ctx.signIn(ctx.visitor(), who, { captcha }), 'BAD_CAPTCHA');
 }
 
-async function locks(kit: CheckContext): Promise<void> {
+async function locks(ctx: CheckContext): Promise<void> {
   const who = nobody();
-  isRefused(await failTimes(kit, who, LOCK_AFTER_FAILURES - 1), 'BAD_CREDENTIALS');
-  isRefused(await failTimes(kit, who, 1), 'LOCKED');
-  isRefused(await kit.signIn(kit.visitor(), who), 'LOCKED');
-  isRefused(await kit.signIn(kit.visitor(), { ...who, account: ` ${who.account.toUpperCase()} ` }), 'LOCKED');
+  isRefused(await failTimes(ctx, who, LOCK_AFTER_FAILURES - 1), 'BAD_CREDENTIALS');
+  isRefused(await failTimes(ctx, who, 1), 'LOCKED');
+  isRefused(await ctx.signIn(ctx.visitor(), who), 'LOCKED');
+  isRefused(await ctx.signIn(ctx.visitor(), { ...who, account: ` ${who.account.toUpperCase()} ` }), 'LOCKED');
 }
 
-async function locksAlike(kit: CheckContext): Promise<void> {
-  const { lockAccount } = kit.settings;
+async function locksAlike(ctx: CheckContext): Promise<void> {
+  const { lockAccount } = ctx.settings;
   if (!lockAccount) throw new NotRun('needs an account that may be locked: --lock-account');
-  const known = await failTimes(kit, { ...nobody(), account: lockAccount.account }, LOCK_AFTER_FAILURES);
-  const unknown = await failTimes(kit, nobody(), LOCK_AFTER_FAILURES);
+  const known = await failTimes(ctx, { ...nobody(), account: lockAccount.account }, LOCK_AFTER_FAILURES);
+  const unknown = await failTimes(ctx, nobody(), LOCK_AFTER_FAILURES);
   isRefused(unknown, 'LOCKED');
   readAlike(known, unknown, 'the lock of an account and of an unknown name');
 }
 
 /** Runs after locksAlike; if it runs alone, it locks the account itself. */
-async function stopsRight(kit: CheckContext): Promise<void> {
-  const { account, password } = kit.settings.lockAccount ?? {};
+async function stopsRight(ctx: CheckContext): Promise<void> {
+  const { account, password } = ctx.settings.lockAccount ?? {};
   if (!account) throw new NotRun('needs an account that may be locked: --lock-account');
   if (!password) throw new NotRun('needs the password of the account that is locked: PORTAL_LOCK_PASSWORD');
-  await failTimes(kit, { ...nobody(), account }, LOCK_AFTER_FAILURES);
-  isRefused(await kit.signIn(kit.visitor(), { account, password, userType: 'person' }), 'LOCKED');
+  await failTimes(ctx, { ...nobody(), account }, LOCK_AFTER_FAILURES);
+  isRefused(await ctx.signIn(ctx.visitor(), { account, password, userType: 'person' }), 'LOCKED');
 }
 
-async function startsReset(kit: CheckContext, visitor: Visitor, loginId: string): Promise<Reply> {
-  const { userType } = kit.own();
-  return visitor.call('startReset', { body: { userType, loginId, captcha: await kit.captcha(visitor) } });
+async function startsReset(ctx: CheckContext, visitor: Visitor, loginId: string): Promise<Reply> {
+  const { userType } = ctx.own();
+  return visitor.call('startReset', { body: { userType, loginId, captcha: await ctx.captcha(visitor) } });
 }
 
-async function resetAlike(kit: CheckContext): Promise<void> {
-  const [one, other] = [kit.visitor(), kit.visitor()];
-  const known = await startsReset(kit, one, kit.own().account);
-  const unknown = await startsReset(kit, other, unknownName());
+async function resetAlike(ctx: CheckContext): Promise<void> {
+  const [one, other] = [ctx.visitor(), ctx.visitor()];
+  const known = await startsReset(ctx, one, ctx.own().account);
+  const unknown = await startsReset(ctx, other, unknownName());
   readAlike(known, unknown, 'a reset for an account and for an unknown name');
   const [known2, unknown2] = [dataOf('startReset', known), dataOf('startReset', unknown)];
   holds(
@@ -148,29 +148,29 @@ async function resetAlike(kit: CheckContext): Promise<void> {
   readAlike(knownProof, unknownProof, 'a proof for an account and for an unknown name');
 }
 
-async function appealAlike(kit: CheckContext): Promise<void> {
-  const member = await kit.member();
+async function appealAlike(ctx: CheckContext): Promise<void> {
+  const member = await ctx.member();
   const [own] = dataOf('ownAppeals', await member.call('ownAppeals')).list;
   if (!own) throw new NotRun('the account has no appeal');
   const asks = (ticket: string) =>
-    kit.visitor().call('appealProgress', { body: { ticket, region: '+86', mobile: madeUpMobile() } });
+    ctx.visitor().call('appealProgress', { body: { ticket, region: '+86', mobile: madeUpMobile() } });
   const [known, unknown] = [await asks(own.ticket), await asks(unknownTicket())];
   isRefused(unknown, 'APPEAL_UNKNOWN');
   readAlike(known, unknown, "another user's appeal and an unknown number");
 }
 
 /** New visitors with new numbers need no captcha, so the server has to count the tries for the ticket. */
-export async function appealLimits(kit: CheckContext): Promise<void> {
+export async function appealLimits(ctx: CheckContext): Promise<void> {
   const ticket = unknownTicket();
   const guess = () =>
-    kit.visitor().call('appealProgress', { body: { ticket, region: '+86', mobile: madeUpMobile() } });
+    ctx.visitor().call('appealProgress', { body: { ticket, region: '+86', mobile: madeUpMobile() } });
   for (let miss = 0; miss < APPEAL_MISSES_MAX.ticket; miss += 1) isRefused(await guess(), 'APPEAL_UNKNOWN');
   isRefused(await guess(), 'TOO_MANY', 429);
 }
 
-async function noSession(kit: CheckContext): Promise<void> {
-  const visitor = kit.visitor();
-  const reply = await kit.signIn(visitor, nobody());
+async function noSession(ctx: CheckContext): Promise<void> {
+  const visitor = ctx.visitor();
+  const reply = await ctx.signIn(visitor, nobody());
   holds(envelopeOf(reply).code !== 20000, `${describe(reply)}: an unknown account signs in`);
   isRefused(await visitor.call('accountDetail'), 'NO_SESSION');
 }

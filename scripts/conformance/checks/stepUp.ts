@@ -8,7 +8,7 @@ import { holds, NotRun } from '../outcome';
 import { seal } from '../seal';
 
 const METHODS = ['password', 'sms', 'certificate'];
-/** Allowed difference of the clocks of server and kit, in ms. */
+/** Allowed difference of the clocks of this machine and the server, in ms. */
 const CLOCKS = 60_000;
 
 const readNumber = (visitor: Visitor, headers = {}) =>
@@ -31,55 +31,55 @@ function methodsOf(reply: Reply): string[] {
   return methods;
 }
 
-async function required(kit: CheckContext): Promise<void> {
-  const methods = methodsOf(await readNumber(await kit.freshMember()));
+async function required(ctx: CheckContext): Promise<void> {
+  const methods = methodsOf(await readNumber(await ctx.freshMember()));
   holds(methods.includes('password'), 'methods leave out the password that the account has');
 }
 
-async function fieldFirst(kit: CheckContext): Promise<void> {
-  isFieldsWrong(await (await kit.freshMember()).call('ownValue', { body: { field: 'password' } }), 'field');
+async function fieldFirst(ctx: CheckContext): Promise<void> {
+  isFieldsWrong(await (await ctx.freshMember()).call('ownValue', { body: { field: 'password' } }), 'field');
 }
 
-async function opens(kit: CheckContext): Promise<void> {
-  const visitor = await kit.freshMember();
-  const { until } = dataOf('stepUp', await kit.stepUp(visitor));
+async function opens(ctx: CheckContext): Promise<void> {
+  const visitor = await ctx.freshMember();
+  const { until } = dataOf('stepUp', await ctx.stepUp(visitor));
   const lasts = Date.parse(until) - Date.now();
   holds(Math.abs(lasts - STEP_UP_LIFETIME) < CLOCKS, `it lasts ${Math.round(lasts / 1000)} seconds, not 600`);
   const { value } = dataOf('ownValue', await readNumber(visitor));
   holds(!value.includes('*'), 'the value is masked after the step-up');
-  const other = await kit.freshMember();
+  const other = await ctx.freshMember();
   isRefused(await readNumber(other), 'STEP_UP_REQUIRED');
 }
 
-async function wrongPassword(kit: CheckContext): Promise<void> {
-  const visitor = await kit.freshMember();
+async function wrongPassword(ctx: CheckContext): Promise<void> {
+  const visitor = await ctx.freshMember();
   try {
-    isRefused(await kit.stepUp(visitor, MADE_UP_PASSWORD), 'PASSWORD_WRONG');
+    isRefused(await ctx.stepUp(visitor, MADE_UP_PASSWORD), 'PASSWORD_WRONG');
     isRefused(await readNumber(visitor), 'STEP_UP_REQUIRED');
   } finally {
     // The right password resets the count of failures.
-    dataOf('stepUp', await kit.stepUp(visitor));
+    dataOf('stepUp', await ctx.stepUp(visitor));
   }
 }
 
-async function clearPassword(kit: CheckContext): Promise<void> {
-  const visitor = await kit.freshMember();
+async function clearPassword(ctx: CheckContext): Promise<void> {
+  const visitor = await ctx.freshMember();
   // A made-up password, because it is sent in clear text.
   const body = { method: 'password', value: MADE_UP_PASSWORD, secretId: unknownId() };
   try {
     isRefused(await visitor.call('stepUp', { body }), 'SECRET_INVALID');
   } finally {
-    await kit.freshMember();
+    await ctx.freshMember();
   }
 }
 
-async function address(kit: CheckContext): Promise<void> {
-  const visitor = await kit.freshMember();
+async function address(ctx: CheckContext): Promise<void> {
+  const visitor = await ctx.freshMember();
   const [first] = dataOf('addresses', await visitor.call('addresses')).list;
   if (!first) throw new NotRun('the account has no address');
   const asks = () => visitor.call('address', { params: { id: first.id } });
   methodsOf(await asks());
-  dataOf('stepUp', await kit.stepUp(visitor));
+  dataOf('stepUp', await ctx.stepUp(visitor));
   dataOf('address', await asks());
 }
 
@@ -87,41 +87,41 @@ async function address(kit: CheckContext): Promise<void> {
  * A server without a step-up starts the export and sends a message at its end. Requires --allow-changes and
  * --allow-messages.
  */
-async function acts(kit: CheckContext): Promise<void> {
-  kit.needChanges();
-  kit.needMessages();
-  methodsOf(await (await kit.freshMember()).call('startExport', { body: {} }));
+async function acts(ctx: CheckContext): Promise<void> {
+  ctx.needChanges();
+  ctx.needMessages();
+  methodsOf(await (await ctx.freshMember()).call('startExport', { body: {} }));
 }
 
-async function actingUnknown(kit: CheckContext): Promise<void> {
-  const [member, roleId] = [await kit.member(), unknownId()];
+async function actingUnknown(ctx: CheckContext): Promise<void> {
+  const [member, roleId] = [await ctx.member(), unknownId()];
   const reply = await member.call('accountDetail', { headers: { 'X-Acting-As': roleId } });
   const data = isRefused(reply, 'ACTING_ENDED') as { roleId?: unknown } | null;
   holds(data?.roleId === roleId, `${describe(reply)}: data does not name the role`);
-  const guest = await kit.visitor().call('accountDetail', { headers: { 'X-Acting-As': roleId } });
+  const guest = await ctx.visitor().call('accountDetail', { headers: { 'X-Acting-As': roleId } });
   isRefused(guest, 'NO_SESSION');
 }
 
-const ownChoice = async (kit: CheckContext) => {
-  const { choices } = dataOf('acting', await (await kit.member()).call('acting'));
+const ownChoice = async (ctx: CheckContext) => {
+  const { choices } = dataOf('acting', await (await ctx.member()).call('acting'));
   if (!choices[0]) throw new NotRun('the account can act for no company');
   return choices[0].id;
 };
 
-async function actingForeign(kit: CheckContext): Promise<void> {
-  const [roleId, other] = [await ownChoice(kit), await kit.other()];
+async function actingForeign(ctx: CheckContext): Promise<void> {
+  const [roleId, other] = [await ownChoice(ctx), await ctx.other()];
   isRefused(await other.call('acting', { headers: { 'X-Acting-As': roleId } }), 'ACTING_ENDED');
 }
 
-async function actingApart(kit: CheckContext): Promise<void> {
-  const [roleId, visitor] = [await ownChoice(kit), await kit.steppedUp()];
+async function actingApart(ctx: CheckContext): Promise<void> {
+  const [roleId, visitor] = [await ownChoice(ctx), await ctx.steppedUp()];
   dataOf('ownValue', await readNumber(visitor));
   const reply = await readNumber(visitor, { 'X-Acting-As': roleId });
   isRefused(reply, 'STEP_UP_REQUIRED');
 }
 
-async function switchSelf(kit: CheckContext): Promise<void> {
-  const visitor = await kit.steppedUp();
+async function switchSelf(ctx: CheckContext): Promise<void> {
+  const visitor = await ctx.steppedUp();
   const own = dataOf('accounts', await visitor.call('accounts')).find(({ current }) => current);
   if (!own) throw new Error('the list of accounts names none as current');
   isRefused(await visitor.call('switchAccount', { params: { id: own.id }, body: {} }), 'FORBIDDEN');
@@ -131,10 +131,10 @@ async function switchSelf(kit: CheckContext): Promise<void> {
  * A server that accepts the step-up opens the other account and alerts its owner. Requires --allow-changes and
  * --allow-messages.
  */
-async function switchTarget(kit: CheckContext): Promise<void> {
-  kit.needChanges();
-  kit.needMessages();
-  const visitor = await kit.steppedUp();
+async function switchTarget(ctx: CheckContext): Promise<void> {
+  ctx.needChanges();
+  ctx.needMessages();
+  const visitor = await ctx.steppedUp();
   const accounts = dataOf('accounts', await visitor.call('accounts'));
   const linked = accounts.find(({ current, status }) => !current && status === 'ACTIVE');
   if (!linked) throw new NotRun('the account has no linked account');
@@ -144,22 +144,22 @@ async function switchTarget(kit: CheckContext): Promise<void> {
 }
 
 /** Sent without a step-up, so that a server that accepts the other account as linked does not open it. */
-async function switchForeign(kit: CheckContext): Promise<void> {
-  const [visitor, other] = [await kit.freshMember(), await kit.other()];
+async function switchForeign(ctx: CheckContext): Promise<void> {
+  const [visitor, other] = [await ctx.freshMember(), await ctx.other()];
   const id = dataOf('accounts', await other.call('accounts')).find(({ current }) => current)?.id;
   const linked = dataOf('accounts', await visitor.call('accounts'));
   if (!id) throw new Error('the list of accounts names none as current');
   holds(!linked.some((one) => one.id === id), 'the list of accounts has an account of another person');
   isRefused(await visitor.call('switchAccount', { params: { id }, body: {} }), 'NOT_FOUND');
   const secret = dataOf('secret', await visitor.call('secret'));
-  const value = seal(secret, kit.second().password);
+  const value = seal(secret, ctx.second().password);
   const body = { method: 'password', value, secretId: secret.id, accountId: id };
   isRefused(await visitor.call('stepUp', { body }), 'NOT_FOUND');
 }
 
 /** Selects the account that is already the primary one, so that a server without a step-up changes nothing. */
-async function switchPrimary(kit: CheckContext): Promise<void> {
-  const visitor = await kit.freshMember();
+async function switchPrimary(ctx: CheckContext): Promise<void> {
+  const visitor = await ctx.freshMember();
   const primary = dataOf('accounts', await visitor.call('accounts')).find((one) => one.primary);
   if (!primary) throw new NotRun('the account has no primary account');
   methodsOf(await visitor.call('setPrimaryAccount', { params: { id: primary.id }, body: {} }));
