@@ -3,9 +3,6 @@ import { addEntry, addImport } from './source.mjs';
 
 export const LANGUAGES = ['zh-CN', 'zh-TW', 'en-US', 'pt-BR'];
 
-/** zh-CN defines the keys; the other languages declare that they have the same. */
-const listName = (language) => (language === 'zh-CN' ? 'default' : 'messages');
-
 const quote = (text) => `'${text.replaceAll("'", '’')}'`;
 
 /** Adds one text to an area of the locale folders. `words` has it by language. */
@@ -13,7 +10,7 @@ export function addText(changes, area, key, words) {
   for (const language of LANGUAGES) {
     const file = `src/locales/${language}/${area}.ts`;
     const entry = `\n// Decide: the words\n'${key}': ${quote(words[language])}`;
-    changes.edit(file, (text) => addEntry(text, listName(language), entry));
+    changes.edit(file, (text) => addEntry(text, 'default', entry));
   }
 }
 
@@ -25,15 +22,15 @@ export function addTextArea(changes, { folder, register }, area, { about, texts 
   const zh = `${folder ? '../' : ''}../zh-CN/${folder}${area}`;
   for (const language of LANGUAGES) {
     const lines = Object.entries(texts).map(([key, words]) => `  '${key}': ${quote(words[language])},`);
-    const body = `{\n  // Decide: the words\n${lines.join('\n')}\n}`;
+    const messages = `export default {\n  // Decide: the words\n${lines.join('\n')}\n}`;
     changes.create(
       `src/locales/${language}/${folder}${area}.ts`,
       language === 'zh-CN'
-        ? `/** ${about} */\nexport default ${body};`
-        : `import type zh from '${zh}';\n\nconst messages: Record<keyof typeof zh, string> = ${body};\n\nexport default messages;`,
+        ? `/** ${about} */\n${messages};`
+        : `import type zh from '${zh}';\n\n${messages} satisfies Record<keyof typeof zh, string>;`,
     );
     changes.edit(`src/locales/${language}/${register}.ts`, (text) =>
-      addImport(addEntry(text, listName(language), `...${area}`), `import ${area} from './${area}';`),
+      addImport(addEntry(text, 'default', `...${area}`), `import ${area} from './${area}';`),
     );
   }
 }

@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/account';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'account.purpose': 'View and change your password, email, security questions and ways to sign in.',
   'account.failed': 'Your account couldn’t load',
   'account.password.about': 'A new password signs you out on your other devices.',
@@ -67,6 +67,4 @@ const messages: Record<keyof typeof zh, string> = {
   'account.answer.short': 'This is too short. Please enter at least 2 characters.',
   'account.draft': 'We restored what you typed on {at}.',
   'account.draft.drop': 'Discard it',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/acting';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'acting.label': 'Who you’re acting for',
   'acting.as.LEGAL_REP': 'You’re acting for {company} as legal representative',
   'acting.as.ADMIN': 'You’re acting for {company} as administrator',
@@ -22,6 +22,4 @@ const messages: Record<keyof typeof zh, string> = {
   'acting.changed.text': 'You can now act for it in: {matters}.',
   'acting.changed.textEnd': 'Until {end}, you can act for it in: {matters}.',
   'acting.stepUp': 'You’re confirming this for {company}.',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

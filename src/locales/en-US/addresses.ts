@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/addresses';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'address.purpose': 'Where your deliveries go. One address is the default.',
   'address.failed': 'Your addresses couldn’t load',
   'address.count': '{count} of {all} saved',
@@ -80,6 +80,4 @@ const messages: Record<keyof typeof zh, string> = {
   'region.failed': 'The regions couldn’t load',
   'region.direct': 'Directly administered',
   'address.whole': 'full address',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

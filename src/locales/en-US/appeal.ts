@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/appeal';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'appeal.view.make': 'Submit an appeal',
   'appeal.view.progress': 'Look up progress',
   'appeal.intro':
@@ -114,6 +114,4 @@ const messages: Record<keyof typeof zh, string> = {
   'appeal.submission': 'What you submitted',
   'appeal.repeats': 'Repeats appeal',
   'appeal.repeatedBy': 'Repeated in appeal',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

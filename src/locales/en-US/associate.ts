@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/associate';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'associate.finishing': 'Finishing your sign-in…',
   'associate.heading.canceled': 'Sign-in canceled',
   'associate.heading.failed': 'Sign-in not completed',
@@ -18,6 +18,4 @@ const messages: Record<keyof typeof zh, string> = {
   'associate.submitting': 'Linking',
   'associate.register': 'No account? Register',
   'associate.notYou': 'Not you? Start again',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

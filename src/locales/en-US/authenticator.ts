@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/authenticator';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'authenticator.heading': 'Authenticator app',
   'authenticator.purpose':
     'After your password or text message, sign-in asks for a code from an app on your phone. Someone who knows your password can’t sign in without it.',
@@ -68,6 +68,4 @@ const messages: Record<keyof typeof zh, string> = {
   'secondFactor.gone.text': 'Sign in again.',
   'secondFactor.back': 'Back to sign-in',
   'secondFactor.lost': 'Have neither the app nor a recovery code?',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/authorizations';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'authorizations.purpose': 'Choose who can act for you, and see who you act for.',
   'authorizations.views': 'Type of authorization',
   'authorizations.given': 'Granted by me',
@@ -107,6 +107,4 @@ const messages: Record<keyof typeof zh, string> = {
   'authorizations.form.unreachable': 'The authorization wasn’t sent. What you typed is still here.',
   'authorizations.draft': 'We restored what you typed on {at}.',
   'authorizations.draft.drop': 'Start over',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/authorize';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'authorize.heading': 'Sign in to {name}',
   'authorize.operator': 'Run by {operator}',
   'authorize.site': 'Application’s website (new tab)',
@@ -50,6 +50,4 @@ const messages: Record<keyof typeof zh, string> = {
   'authorize.third.lost': 'We couldn’t reach the provider. Try again, or sign in another way.',
   'authorize.third.refused':
     'We don’t trust the provider’s address, so we didn’t open it. Please sign in another way.',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/behavior';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'behavior.purpose':
     'See what happened on your account in the last 180 days. If something wasn’t you, tell us.',
   'behavior.failed': 'The activity record couldn’t load',
@@ -145,6 +145,4 @@ const messages: Record<keyof typeof zh, string> = {
   'behavior.csv.disowned': 'Reported as not you',
   'behavior.csv.yes': 'Yes',
   'behavior.csv.no': 'No',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/certificate';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'certificate.heading': 'Sign in with a certificate',
   'certificate.intro':
     'Your certificate file is opened and used only on this device. Your PIN and private key never leave it.',
@@ -65,6 +65,4 @@ const messages: Record<keyof typeof zh, string> = {
     'The key service isn’t answering. Check it and try again, or use a certificate file.',
   'certificate.problem.service':
     'The key service couldn’t sign. Check it and try again, or use a certificate file.',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

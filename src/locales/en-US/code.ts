@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/code';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'code.region': 'Country or region code',
   'code.region.86': 'Mainland China',
   'code.region.852': 'Hong Kong',
@@ -28,6 +28,4 @@ const messages: Record<keyof typeof zh, string> = {
   'code.help.spam': 'Look in your spam folder.',
   'code.help.slow': 'It can take a minute or two.',
   'code.help.password': 'Sign in with a password instead',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

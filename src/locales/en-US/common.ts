@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/common';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'common.retry': 'Try again',
   'common.loadFailed': 'Please try again.',
   'common.loading': 'Loading',
@@ -11,6 +11,4 @@ const messages: Record<keyof typeof zh, string> = {
   'common.close': 'Close',
   'common.copied': 'Copied',
   'common.copyFailed': 'Couldn’t copy. Please select the text yourself.',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/company';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'company.purpose': 'This organization’s registry details and contact.',
   'company.failed': 'The organization’s details couldn’t load',
   'company.notGiven': 'Not given',
@@ -77,6 +77,4 @@ const messages: Record<keyof typeof zh, string> = {
   'companyCertificates.add.purpose':
     'Use the file and its PIN to confirm that the certificate belongs to the organization.',
   'companyCertificates.add.means': 'Use a certificate issued in the organization’s full name.',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/companySpace';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'handlers.space.purpose': 'Your role, what you can do, and what needs your attention.',
   'handlers.space.standing': 'Your role in this organization',
   'handlers.space.may': 'What you can do',
@@ -36,6 +36,4 @@ const messages: Record<keyof typeof zh, string> = {
   'letter.asOf': 'Status on {at}: {state}',
   'letter.notInForce': 'Not in force: {state}',
   'letter.void': 'NOT VALID',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/error';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'error.request': 'We couldn’t complete the request',
   'error.request.status': 'Request error {status}: {url}',
   'error.redirectRefused': 'The server pointed to an address we don’t trust, so we didn’t open it.',
@@ -30,6 +30,4 @@ const messages: Record<keyof typeof zh, string> = {
   'error.secret.key': 'The server’s encryption key isn’t valid. Nothing was sent.',
   'error.secret.text': 'This entry contains a broken character. Please type it again.',
   'error.secret.failed': 'Encryption failed. Nothing was sent. Please try again.',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

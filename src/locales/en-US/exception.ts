@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/exception';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'exception.403': 'Sorry, you don’t have access to this page.',
   'exception.404': 'Sorry, the page you visited doesn’t exist.',
   'exception.500': 'Sorry, the server is reporting an error.',
@@ -17,6 +17,4 @@ const messages: Record<keyof typeof zh, string> = {
     'This page needs a connection to load. It tries again as soon as you’re back online.',
   'exception.session.title': 'We couldn’t check whether you’re signed in',
   'exception.session.text': 'The server didn’t respond. Please try again.',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

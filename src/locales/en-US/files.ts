@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/files';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'files.choose': 'Choose files',
   'files.drop': 'or drop or paste them here',
   'files.limits':
@@ -20,6 +20,4 @@ const messages: Record<keyof typeof zh, string> = {
   'files.required': 'Please add at least one file.',
   'files.wait': 'Files are still uploading. Please wait before you submit.',
   'files.mend': 'A file wasn’t uploaded. Try again or remove it before you submit.',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,7 +1,5 @@
 import type zh from '../zh-CN/form';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'form.normalized': 'Spaces and full-width characters corrected. Please check.',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

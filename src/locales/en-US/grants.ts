@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/grants';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'grants.purpose': 'See which applications can read your data, and withdraw access at any time.',
   'grants.failed': 'Your applications couldn’t load',
   'grants.empty': 'No application has access to your data.',
@@ -29,6 +29,4 @@ const messages: Record<keyof typeof zh, string> = {
   'grants.done.all': '“{name}” no longer has access',
   'grants.gone': 'This access was already withdrawn elsewhere or has expired. Here’s the latest.',
   'grants.unreachable': 'Nothing was withdrawn.',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/guide';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'guide.later': 'Later',
   'guide.skip.unreachable': 'We couldn’t skip this step.',
   'guide.failed': 'The next step couldn’t load',
@@ -24,6 +24,4 @@ const messages: Record<keyof typeof zh, string> = {
   'guide.auth.skip': 'Continue without it',
   'guide.auth.request': 'Back to the application’s request',
   'guide.auth.required': 'The application needs this level, so you can’t skip this step.',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/handlerActions';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'handlers.handler.accept': 'Accept',
   'handlers.handler.reject': 'Reject',
   'handlers.handler.withdraw': 'Withdraw',
@@ -74,6 +74,4 @@ const messages: Record<keyof typeof zh, string> = {
     'You’ll no longer be able to act for {company} in: {matters}. We’ll notify the organization. To act for it again, you’ll need a new authorization.',
   'handlers.yes.resign': 'Resign',
   'handlers.done.resign': 'You no longer act for {company} in this',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/handlers';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'handlers.purpose': 'Who acts for the organization, and what each person can do.',
   'handlers.views': 'Lists',
   'handlers.view.handlers': 'Handlers',
@@ -118,6 +118,4 @@ const messages: Record<keyof typeof zh, string> = {
   'handlers.change.same': '{value} (as before)',
   'handlers.change.before': 'Now:',
   'handlers.change.after': 'Once accepted:',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

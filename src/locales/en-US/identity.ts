@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/identity';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'identity.purpose': 'Your identity details and verification level.',
   'identity.card': 'Identity details',
   'identity.name': 'Name',
@@ -108,6 +108,4 @@ const messages: Record<keyof typeof zh, string> = {
   'identity.channel.alipayVerify': 'Payment app',
   'identity.channel.driverLicenseVerify': 'Driver license',
   'identity.channel.bankCardVerify': 'Bank card',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/idle';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'idle.title': 'Are you still there?',
   'idle.text':
     'You’ve been inactive for a while. To protect your account, we sign you out after {minutes} minutes. Drafts on this device come back when you sign in.',
@@ -13,6 +13,4 @@ const messages: Record<keyof typeof zh, string> = {
   'idle.sessionEnded': 'Your session has ended. Please sign in again.',
   'idle.switched': 'You’re now in the account {account}',
   'idle.switched.text': 'The account was switched in another tab, so this page was reloaded.',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -12,7 +12,7 @@ import qr from './qr';
 import subCode from './subCode';
 import validation from './validation';
 
-const messages: Messages = {
+export default {
   ...code,
   ...common,
   ...error,
@@ -25,6 +25,4 @@ const messages: Messages = {
   ...qr,
   ...subCode,
   ...validation,
-};
-
-export default messages;
+} satisfies Messages;

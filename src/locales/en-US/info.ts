@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/info';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'info.purpose':
     'Your mobile number and addresses, who can act for you, and which applications can see your data.',
   'info.failed': 'Some of your information couldn’t load',
@@ -58,6 +58,4 @@ const messages: Record<keyof typeof zh, string> = {
   'info.mobile.bound': 'Mobile number added',
   'info.mobile.bound.text': 'You can now sign in and get codes with {to}.',
   'info.mobile.verify.fresh': 'You’ve just verified your identity, so you can continue.',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/laterForm';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'form.email': 'Email',
   'form.keepOnDevice': 'Keep my entries on this device for 24 hours',
   'form.steps': 'Steps',
@@ -14,6 +14,4 @@ const messages: Record<keyof typeof zh, string> = {
   'form.upgrade': 'Upgrade now',
   'form.late':
     'This page is still loading. What you type is kept until it is ready. If nothing happens, reload the page and fill it in again.',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

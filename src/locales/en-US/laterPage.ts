@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/laterPage';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'page.getVersion': 'Version',
   'page.error': 'Something went wrong',
   'page.logout': 'Sign out',
@@ -55,6 +55,4 @@ const messages: Record<keyof typeof zh, string> = {
   'page.behaviorRecord': 'Activity record',
   'page.notices': 'Notices',
   'page.accountSettings': 'Account settings',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

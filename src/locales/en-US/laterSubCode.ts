@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/laterSubCode';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'subCode.FORBIDDEN': 'You can’t do this in the role you’re acting in.',
   'subCode.ALREADY_BOUND': 'This account is already linked to another {provider} account.',
   'subCode.PASSWORD_TOO_SHORT': 'The password needs at least 6 characters.',
@@ -124,6 +124,4 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.PASSKEY_OTHERS': 'This passkey belongs to another account. Choose your own.',
   'subCode.PASSKEY_LIMIT': 'You have 20 passkeys, the most allowed. Remove one you no longer use.',
   'subCode.FACTOR_REQUIRED': 'Add a passkey, an authenticator app or a certificate to your account first.',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

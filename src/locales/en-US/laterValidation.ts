@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/laterValidation';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'validation.account.required': 'Please enter your account name.',
   'validation.account.format':
     'An account name starts with a letter and has 4 to 30 letters, digits or underscores.',
@@ -60,6 +60,4 @@ const messages: Record<keyof typeof zh, string> = {
   'validation.idTo.required': 'Please enter the last day, such as 01/31/2040, or tick “No end date”.',
   'validation.idTo.backwards': 'The last day must be after the first.',
   'validation.idTo.over': 'This ID has expired. Please use a valid one.',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

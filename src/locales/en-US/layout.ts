@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/layout';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'layout.siteName': 'Identity Portal',
   'layout.language': 'Language',
   'layout.language.failed': 'The language couldn’t load. Check your connection and try again.',
@@ -28,6 +28,4 @@ const messages: Record<keyof typeof zh, string> = {
   'layout.messages': 'Messages',
   'layout.footer': 'Help and policies',
   'layout.settings': 'Appearance settings',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

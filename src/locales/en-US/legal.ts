@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/legal';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'legal.contents': 'Contents',
   'legal.updated': 'Last changed: {date}',
   'legal.failed': 'The document couldn’t load',
@@ -10,6 +10,4 @@ const messages: Record<keyof typeof zh, string> = {
   'help.email': 'Email',
   'help.phone': 'Phone',
   'help.hours': 'Hours',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

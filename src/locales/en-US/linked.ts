@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/linked';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'linked.accounts.purpose': 'See all your accounts, switch between them, or choose the primary one.',
   'linked.accounts.heading': 'Your accounts',
   'linked.accounts.failed': 'Your accounts couldn’t load',
@@ -69,6 +69,4 @@ const messages: Record<keyof typeof zh, string> = {
   'linked.another.noPassword':
     'To link another account you need this account’s password, and you haven’t set one yet.',
   'linked.another.setPassword': 'Set a password',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

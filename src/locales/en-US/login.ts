@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/login';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'login.heading': 'Sign in',
   'login.continue': 'to continue to {client}',
   'login.userType': 'User type',
@@ -43,6 +43,4 @@ const messages: Record<keyof typeof zh, string> = {
   'login.forgot': 'Forgot your password?',
   'login.register': 'Create an account',
   'login.lost': 'Can’t sign in?',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/lost';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'lost.why': 'What do you still have? Choose the first that fits. You don’t need to enter anything here.',
   'lost.time': 'What it takes: {time}',
   'lost.session': 'A device where I’m still signed in',
@@ -102,6 +102,4 @@ const messages: Record<keyof typeof zh, string> = {
   'lost.identity.number':
     'Enter a number that only you use. The links go to it, and at the end it becomes the account’s number, unless another account has it by then.',
   'lost.member': 'Someone is recovering your account',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/newPassword';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'newPassword.account': 'Account name',
   'newPassword.current': 'Current password',
   'newPassword.label': 'New password',
@@ -17,6 +17,4 @@ const messages: Record<keyof typeof zh, string> = {
   'newPassword.changed': 'Password changed',
   'newPassword.changed.others': 'You’re signed out on your other devices.',
   'newPassword.unreachable': 'The password hasn’t changed. What you typed is still here.',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/notices';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'notices.purpose': 'All notices from the portal, by day.',
   'notices.all': 'See all notices',
   'notices.views': 'Show',
@@ -12,6 +12,4 @@ const messages: Record<keyof typeof zh, string> = {
   'notices.today': 'Today',
   'notices.yesterday': 'Yesterday',
   'notices.earlier': 'Date unknown',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

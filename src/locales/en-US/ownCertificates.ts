@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/ownCertificates';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'ownCertificates.heading': 'Digital certificates',
   'ownCertificates.failed': 'Your certificates couldn’t load',
   'ownCertificates.empty': 'No certificate is linked yet. Link one to sign in with it.',
@@ -16,6 +16,4 @@ const messages: Record<keyof typeof zh, string> = {
   'ownCertificates.unlink.text':
     'The certificate {serial} issued by {issuer} will no longer sign in to this account.',
   'ownCertificates.unlink.done': 'Certificate unlinked',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,11 +1,9 @@
 import type zh from '../zh-CN/page';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'page.login': 'Sign in',
   'page.help': 'Help',
   'page.agreement': 'User agreement',
   'page.privacy': 'Privacy policy',
   'page.accessibility': 'Accessibility',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/panic';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'panic.heading': 'Someone is in my account',
   'panic.why': 'Lock the account if you see sign-ins or changes that aren’t yours.',
   'panic.begin': 'Lock my account',
@@ -47,6 +47,4 @@ const messages: Record<keyof typeof zh, string> = {
   'panic.gone.text': 'Sign in to see whether the account is still locked.',
   'panic.ended': 'The lock has ended',
   'panic.ended.text': 'You can sign in again. If your password doesn’t work, set a new one.',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/passkeys';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'passkeys.heading': 'Passkeys',
   'passkeys.purpose':
     'Sign in with your fingerprint, face or screen lock instead of a password. A passkey stays on your devices or in your password manager, and doesn’t work on fake sites.',
@@ -56,6 +56,4 @@ const messages: Record<keyof typeof zh, string> = {
   'passkeys.confirm.target': 'Confirm with a passkey of account {account}.',
   'passkeys.use': 'Use a passkey',
   'passkeys.using': 'Confirm on your device',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/phrase';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'phrase.heading': 'Anti-phishing phrase',
   'phrase.why':
     'Messages about your account carry your phrase, and the sign-in page can show it in browsers that you trust. If it is missing or wrong, don’t trust the message. Only codes for a registration, an appeal or a new contact come without it.',
@@ -31,6 +31,4 @@ const messages: Record<keyof typeof zh, string> = {
   'phrase.removed': 'Phrase removed',
   'phrase.changed': 'The phrase was removed elsewhere.',
   'phrase.unreachable': 'The phrase wasn’t changed.',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

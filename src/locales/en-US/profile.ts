@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/profile';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'profile.manage': 'Go to {page}',
   'profile.purpose': 'Your profile, security, linked accounts and email notifications.',
   'profile.tabs': 'Kinds of settings',
@@ -113,6 +113,4 @@ const messages: Record<keyof typeof zh, string> = {
   'profile.notify.unreachable': 'We couldn’t save this; the switch is back where it was.',
   'profile.notify.on': 'Email on: {kind}',
   'profile.notify.off': 'Email off: {kind}',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

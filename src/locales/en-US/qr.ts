@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/qr';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'qr.code': 'QR code to sign in',
   'qr.loading': 'Getting a QR code',
   'qr.loading.hint': 'One moment, please.',
@@ -23,6 +23,4 @@ const messages: Record<keyof typeof zh, string> = {
   'qr.failed.hint': 'Try again, or sign in another way.',
   'qr.renew': 'Get a new code',
   'qr.otherWay': 'Use a password instead',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/recovery';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'recovery.frozen.title': 'No one can sign in to this account for now',
   'recovery.frozen.since': 'Frozen since:',
   'recovery.frozen.means': 'Your data is safe and returns when the account is unfrozen.',
@@ -65,6 +65,4 @@ const messages: Record<keyof typeof zh, string> = {
   'recovery.over.usedUp.text':
     'To protect the account, we stopped this reset. Check your details and start again, or submit an appeal.',
   'recovery.again': 'Start again',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

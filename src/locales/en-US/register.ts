@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/register';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'register.step.mobile': 'Mobile number',
   'register.step.account': 'Account',
   'register.step.identity': 'Identity',
@@ -118,6 +118,4 @@ const messages: Record<keyof typeof zh, string> = {
   'register.active.NOTHING': 'Open the link in the activation email',
   'register.active.NOTHING.text':
     'You need the link in the email to activate your account. If it’s active already, just sign in.',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/roles';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'roles.purpose': 'Your organizations and your role in each.',
   'roles.add': 'Add an organization',
   'roles.failed': 'Your organizations couldn’t load',
@@ -145,6 +145,4 @@ const messages: Record<keyof typeof zh, string> = {
   'roles.result.ended': 'Your role in {orgName} has ended',
   'roles.unknown': 'We can’t find this organization',
   'roles.read.failed': 'The organization couldn’t load',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

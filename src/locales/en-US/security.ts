@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/security';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'page.accountCanceled': 'Your account is being closed',
   'security.purpose':
     'See how safe your account is and where you’re signed in, download your data, or close the account.',
@@ -156,6 +156,4 @@ const messages: Record<keyof typeof zh, string> = {
   'security.canceled.signIn': 'Sign in and keep the account',
   'security.urgent.more': 'Account security',
   'security.urgent.read': 'Got it',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/settings';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'settings.title': 'Appearance settings',
   'settings.navTheme': 'Page style',
   'settings.navTheme.system': 'Match system',
@@ -30,6 +30,4 @@ const messages: Record<keyof typeof zh, string> = {
   'settings.elder': 'Large text and buttons',
   'settings.reset': 'Reset to defaults',
   'settings.kept': 'Saved on this device.',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

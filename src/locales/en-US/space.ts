@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/space';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'space.overview': 'Overview',
   'space.info': 'Details',
   'space.certificates': 'Certificates',
@@ -18,6 +18,4 @@ const messages: Record<keyof typeof zh, string> = {
     'You’re acting in another role. To change something here, act for this organization first.',
   'space.act': 'Act for it',
   'space.notSwitched': 'We couldn’t switch you. You’re still acting as before.',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/stepUp';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'stepUp.title': 'Confirm it’s you',
   'stepUp.why': 'Please confirm it’s you. We won’t ask again for {minutes} minutes.',
   'stepUp.target.title': 'Confirm that {account} is yours',
@@ -28,6 +28,4 @@ const messages: Record<keyof typeof zh, string> = {
   'stepUp.appeal': 'Submit an appeal',
   'stepUp.declined': 'You didn’t confirm it’s you, so nothing was done.',
   'stepUp.impossible': 'Your account has no way to confirm it’s you yet, so nothing was changed.',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/subCode';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'subCode.WAITING': 'Waiting for confirmation.',
   'subCode.BAD_CREDENTIALS': 'Wrong account or password.',
   'subCode.BAD_CAPTCHA': 'The image code is wrong, or the security check has expired. Please try again.',
@@ -30,6 +30,4 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.TICKET_UNKNOWN': 'This link has ended. Start again.',
   'subCode.NOT_ACTIVATED': 'Your account isn’t activated yet. First open the link in the activation email.',
   'subCode.ACTING_ENDED': 'You can no longer act for this organization. You’re acting as yourself now.',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/table';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'table.filters': 'Filters',
   'table.selection': 'Select rows',
   'table.perPage': 'per page',
@@ -10,6 +10,4 @@ const messages: Record<keyof typeof zh, string> = {
   'table.deselect': 'Clear selection',
   'table.search': 'Search',
   'table.search.long': 'Search for up to {max} characters',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

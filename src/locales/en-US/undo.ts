@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/undo';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'undo.IDENTITY.title': 'Did you verify your identity?',
   'undo.IDENTITY.text': 'Account {account} was verified as {name} on {at}.',
   'undo.IDENTITY.effect':
@@ -71,6 +71,4 @@ const messages: Record<keyof typeof zh, string> = {
   'undo.gone.text':
     'It isn’t valid, has been used, or is too old. If someone else is using your account, reset your password or submit an appeal.',
   'undo.appeal': 'Submit an appeal',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/validation';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'validation.loginId.required': 'Please enter your account name, mobile number or ID number.',
   'validation.loginId.format': 'This isn’t an account name, mobile number or ID number. Please check it.',
   'validation.mobile.required': 'Please enter your mobile number.',
@@ -13,6 +13,4 @@ const messages: Record<keyof typeof zh, string> = {
   'validation.captcha.wrong': 'The image code is wrong. Please enter it again.',
   'validation.code.required': 'Please enter the verification code.',
   'validation.code.format': 'The verification code has 6 digits.',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/verification';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'verification.gonganVerify.needs': 'Your ID document: you’ll need its validity dates',
   'verification.gonganVerify.notice':
     'We check your name, ID number and validity dates against the public security population register.',
@@ -137,6 +137,4 @@ const messages: Record<keyof typeof zh, string> = {
   'verification.block.document': 'Doesn’t accept your type of document',
   'verification.result.mismatched.app':
     'The payment app has a different name or ID number from the one given here.',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

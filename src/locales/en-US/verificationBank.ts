@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/verificationBank';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'bankCard.number': 'Bank card number',
   'bankCard.debit': '{bank}, debit card',
   'bankCard.credit': '{bank}, credit card',
@@ -19,6 +19,4 @@ const messages: Record<keyof typeof zh, string> = {
   'verification.bank.HXB': 'Hua Xia Bank',
   'verification.bank.PAB': 'Ping An Bank',
   'verification.bank.GDB': 'China Guangfa Bank',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/account';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'account.purpose': 'Veja e altere a senha, o e-mail, as perguntas de segurança e as formas de entrar.',
   'account.failed': 'Não foi possível carregar sua conta',
   'account.password.about': 'Uma nova senha desconecta os outros dispositivos.',
@@ -66,6 +66,4 @@ const messages: Record<keyof typeof zh, string> = {
   'account.answer.short': 'Está curta demais. Use pelo menos 2 caracteres.',
   'account.draft': 'Recuperamos o que você digitou em {at}.',
   'account.draft.drop': 'Descartar',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/acting';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'acting.label': 'Em nome de quem você age',
   'acting.as.LEGAL_REP': 'Você está agindo em nome de {company} como representante legal',
   'acting.as.ADMIN': 'Você está agindo em nome de {company} como administrador',
@@ -22,6 +22,4 @@ const messages: Record<keyof typeof zh, string> = {
   'acting.changed.text': 'Agora você pode agir em nome dela em: {matters}.',
   'acting.changed.textEnd': 'Até {end}, você pode agir em nome dela em: {matters}.',
   'acting.stepUp': 'Você está confirmando isto em nome de {company}.',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/addresses';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'address.purpose': 'Para onde vão as entregas. Um dos endereços é o padrão.',
   'address.failed': 'Não foi possível carregar os endereços',
   'address.count': '{count} de {all} salvos',
@@ -79,6 +79,4 @@ const messages: Record<keyof typeof zh, string> = {
   'region.failed': 'Não foi possível carregar as regiões',
   'region.direct': 'Administração direta',
   'address.whole': 'endereço completo',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/appeal';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'appeal.view.make': 'Apresentar recurso',
   'appeal.view.progress': 'Consultar andamento',
   'appeal.intro':
@@ -115,6 +115,4 @@ const messages: Record<keyof typeof zh, string> = {
   'appeal.submission': 'O que você enviou',
   'appeal.repeats': 'Repete o recurso',
   'appeal.repeatedBy': 'Repetido pelo recurso',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/associate';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'associate.finishing': 'Concluindo o acesso…',
   'associate.heading.canceled': 'Acesso cancelado',
   'associate.heading.failed': 'O acesso não foi concluído',
@@ -18,6 +18,4 @@ const messages: Record<keyof typeof zh, string> = {
   'associate.submitting': 'Vinculando',
   'associate.register': 'Não tem conta? Cadastre-se',
   'associate.notYou': 'Não é você? Comece de novo',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

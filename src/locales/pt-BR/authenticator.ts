@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/authenticator';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'authenticator.heading': 'App autenticador',
   'authenticator.purpose':
     'Depois da senha ou do SMS, o portal pede um código de um app no celular. Quem só sabe a sua senha não entra.',
@@ -68,6 +68,4 @@ const messages: Record<keyof typeof zh, string> = {
   'secondFactor.gone.text': 'Entre de novo.',
   'secondFactor.back': 'Voltar para a entrada',
   'secondFactor.lost': 'Não tem o app nem um código de recuperação?',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

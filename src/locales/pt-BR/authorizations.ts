@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/authorizations';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'authorizations.purpose': 'Escolha quem pode agir por você e veja por quem você age.',
   'authorizations.views': 'Tipo de autorização',
   'authorizations.given': 'Concedidas por mim',
@@ -108,6 +108,4 @@ const messages: Record<keyof typeof zh, string> = {
   'authorizations.form.unreachable': 'A autorização não foi enviada. O que você digitou continua aqui.',
   'authorizations.draft': 'Recuperamos o que você digitou em {at}.',
   'authorizations.draft.drop': 'Começar de novo',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/authorize';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'authorize.heading': 'Entrar em {name} com sua conta',
   'authorize.operator': 'Mantido por {operator}',
   'authorize.site': 'Site do aplicativo (nova aba)',
@@ -50,6 +50,4 @@ const messages: Record<keyof typeof zh, string> = {
   'authorize.third.lost': 'Não foi possível acessar o provedor. Tente de novo ou entre de outra forma.',
   'authorize.third.refused':
     'O endereço do provedor não é confiável, por isso não o abrimos. Entre de outra forma.',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

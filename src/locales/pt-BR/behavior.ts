@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/behavior';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'behavior.purpose': 'Veja o que aconteceu na sua conta nos últimos 180 dias. Se algo não foi você, avise.',
   'behavior.failed': 'Não foi possível carregar o registro de atividades',
   'behavior.from': 'De',
@@ -145,6 +145,4 @@ const messages: Record<keyof typeof zh, string> = {
   'behavior.csv.disowned': 'Informado como não sendo você',
   'behavior.csv.yes': 'Sim',
   'behavior.csv.no': 'Não',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/certificate';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'certificate.heading': 'Entrar com certificado digital',
   'certificate.intro':
     'O arquivo do certificado é aberto e usado só neste dispositivo. O PIN e a chave privada nunca saem dele.',
@@ -66,6 +66,4 @@ const messages: Record<keyof typeof zh, string> = {
     'O serviço de chaves não responde. Verifique-o e tente de novo, ou use um arquivo de certificado.',
   'certificate.problem.service':
     'O serviço de chaves não conseguiu assinar. Verifique-o e tente de novo, ou use um arquivo de certificado.',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/code';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'code.region': 'Código do país ou região',
   'code.region.86': 'China continental',
   'code.region.852': 'Hong Kong',
@@ -28,6 +28,4 @@ const messages: Record<keyof typeof zh, string> = {
   'code.help.spam': 'Olhe na caixa de spam.',
   'code.help.slow': 'Pode levar um ou dois minutos.',
   'code.help.password': 'Entrar com senha',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

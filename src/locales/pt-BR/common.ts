@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/common';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'common.retry': 'Tentar de novo',
   'common.loadFailed': 'Tente de novo.',
   'common.loading': 'Carregando',
@@ -11,6 +11,4 @@ const messages: Record<keyof typeof zh, string> = {
   'common.close': 'Fechar',
   'common.copied': 'Copiado',
   'common.copyFailed': 'Não foi possível copiar. Selecione o texto.',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/company';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'company.purpose': 'Os dados de registro e o contato desta organização.',
   'company.failed': 'Não foi possível carregar os dados da organização',
   'company.notGiven': 'Não informado',
@@ -78,6 +78,4 @@ const messages: Record<keyof typeof zh, string> = {
   'companyCertificates.unbind.unreachable': 'O certificado não foi desvinculado.',
   'companyCertificates.add.purpose': 'Comprove com o arquivo e o PIN que o certificado é da organização.',
   'companyCertificates.add.means': 'Use um certificado emitido no nome completo da organização.',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

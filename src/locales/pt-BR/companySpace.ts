@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/companySpace';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'handlers.space.purpose': 'Seu papel, o que você pode fazer e o que precisa da sua atenção.',
   'handlers.space.standing': 'Seu papel nesta organização',
   'handlers.space.may': 'O que você pode fazer',
@@ -36,6 +36,4 @@ const messages: Record<keyof typeof zh, string> = {
   'letter.asOf': 'Situação em {at}: {state}',
   'letter.notInForce': 'Sem validade: {state}',
   'letter.void': 'SEM VALIDADE',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/error';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'error.request': 'Não foi possível concluir a solicitação',
   'error.request.status': 'Erro na solicitação {status}: {url}',
   'error.redirectRefused': 'O servidor indicou um endereço não confiável, por isso não o abrimos.',
@@ -30,6 +30,4 @@ const messages: Record<keyof typeof zh, string> = {
   'error.secret.key': 'A chave de criptografia do servidor é inválida. Nada foi enviado.',
   'error.secret.text': 'O conteúdo tem um caractere inválido. Digite-o de novo.',
   'error.secret.failed': 'A criptografia falhou. Nada foi enviado. Tente de novo.',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

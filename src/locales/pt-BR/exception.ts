@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/exception';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'exception.403': 'Desculpe, você não tem acesso a esta página.',
   'exception.404': 'Desculpe, a página que você visitou não existe.',
   'exception.500': 'Desculpe, o servidor está relatando um erro.',
@@ -17,6 +17,4 @@ const messages: Record<keyof typeof zh, string> = {
     'Esta página precisa de internet para carregar. Ela tenta de novo assim que a conexão voltar.',
   'exception.session.title': 'Não foi possível verificar se você está conectado',
   'exception.session.text': 'O servidor não respondeu. Tente de novo.',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/files';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'files.choose': 'Escolher arquivos',
   'files.drop': 'ou solte ou cole aqui',
   'files.limits':
@@ -20,6 +20,4 @@ const messages: Record<keyof typeof zh, string> = {
   'files.required': 'Inclua pelo menos um arquivo.',
   'files.wait': 'Ainda há arquivos sendo enviados. Aguarde antes de concluir.',
   'files.mend': 'Um arquivo não foi enviado. Tente de novo ou remova-o antes de concluir.',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,7 +1,5 @@
 import type zh from '../zh-CN/form';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'form.normalized': 'Espaços e caracteres corrigidos. Confira.',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/grants';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'grants.purpose': 'Veja quais aplicativos podem ler seus dados e retire o acesso quando quiser.',
   'grants.failed': 'Não foi possível carregar os aplicativos',
   'grants.empty': 'Nenhum aplicativo tem acesso aos seus dados.',
@@ -30,6 +30,4 @@ const messages: Record<keyof typeof zh, string> = {
   'grants.gone':
     'Este acesso já não existia: foi retirado em outro lugar ou terminou. Esta é a situação atual.',
   'grants.unreachable': 'Nada foi retirado.',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

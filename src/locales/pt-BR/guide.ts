@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/guide';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'guide.later': 'Depois',
   'guide.skip.unreachable': 'Não foi possível pular esta etapa.',
   'guide.failed': 'Não foi possível carregar a próxima etapa',
@@ -24,6 +24,4 @@ const messages: Record<keyof typeof zh, string> = {
   'guide.auth.skip': 'Continuar sem isso',
   'guide.auth.request': 'Voltar ao pedido do aplicativo',
   'guide.auth.required': 'O aplicativo exige este nível; não dá para pular esta etapa.',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/handlerActions';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'handlers.handler.accept': 'Aceitar',
   'handlers.handler.reject': 'Recusar',
   'handlers.handler.withdraw': 'Retirar',
@@ -72,6 +72,4 @@ const messages: Record<keyof typeof zh, string> = {
     'Você não poderá mais agir em nome de {company} em: {matters}. A organização será avisada. Para agir de novo em nome dela, será preciso outra autorização.',
   'handlers.yes.resign': 'Renunciar',
   'handlers.done.resign': 'Você renunciou à autorização de {company}',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

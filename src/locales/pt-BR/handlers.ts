@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/handlers';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'handlers.purpose': 'Quem age em nome da organização e o que cada um pode fazer.',
   'handlers.views': 'Listas',
   'handlers.view.handlers': 'Representantes da conta',
@@ -116,6 +116,4 @@ const messages: Record<keyof typeof zh, string> = {
   'handlers.change.same': '{value} (como antes)',
   'handlers.change.before': 'Agora:',
   'handlers.change.after': 'Depois de aceita:',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/identity';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'identity.purpose': 'Seus dados de identidade e seu nível de verificação.',
   'identity.card': 'Dados de identidade',
   'identity.name': 'Nome',
@@ -110,6 +110,4 @@ const messages: Record<keyof typeof zh, string> = {
   'identity.channel.alipayVerify': 'Aplicativo de pagamento',
   'identity.channel.driverLicenseVerify': 'Carteira de motorista',
   'identity.channel.bankCardVerify': 'Cartão bancário',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/idle';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'idle.title': 'Você ainda está aí?',
   'idle.text':
     'Você está inativo há algum tempo. Para proteger sua conta, encerramos sua sessão após {minutes} minutos sem uso. Os rascunhos deste dispositivo voltam quando você entrar.',
@@ -13,6 +13,4 @@ const messages: Record<keyof typeof zh, string> = {
   'idle.sessionEnded': 'Sua sessão terminou. Entre de novo.',
   'idle.switched': 'Agora você está na conta {account}',
   'idle.switched.text': 'A conta foi trocada em outra aba, por isso esta página foi recarregada.',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

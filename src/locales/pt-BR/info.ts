@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/info';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'info.purpose': 'Seu celular e endereços, quem pode agir por você e quais aplicativos veem seus dados.',
   'info.failed': 'Não foi possível carregar parte das informações',
   'info.back': 'Voltar às informações pessoais',
@@ -55,6 +55,4 @@ const messages: Record<keyof typeof zh, string> = {
   'info.mobile.bound': 'Celular adicionado',
   'info.mobile.bound.text': 'Agora você pode entrar e receber códigos com {to}.',
   'info.mobile.verify.fresh': 'Você acabou de verificar sua identidade e pode continuar.',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -48,7 +48,7 @@ import verification from './verification';
 import verificationBank from './verificationBank';
 import verificationCarrier from './verificationCarrier';
 
-const messages: LaterMessages = {
+export default {
   ...account,
   ...acting,
   ...addresses,
@@ -97,6 +97,4 @@ const messages: LaterMessages = {
   ...verification,
   ...verificationBank,
   ...verificationCarrier,
-};
-
-export default messages;
+} satisfies LaterMessages;

@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/laterForm';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'form.email': 'E-mail',
   'form.keepOnDevice': 'Guardar o que preenchi neste dispositivo por 24 horas',
   'form.steps': 'Etapas',
@@ -14,6 +14,4 @@ const messages: Record<keyof typeof zh, string> = {
   'form.upgrade': 'Elevar o nível agora',
   'form.late':
     'Esta página ainda está carregando. O que você digita fica guardado até ela terminar. Se nada acontecer, recarregue a página e preencha de novo.',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

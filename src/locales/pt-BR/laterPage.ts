@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/laterPage';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'page.getVersion': 'Versão',
   'page.error': 'Algo deu errado',
   'page.logout': 'Sair',
@@ -55,6 +55,4 @@ const messages: Record<keyof typeof zh, string> = {
   'page.behaviorRecord': 'Registro de atividades',
   'page.notices': 'Avisos',
   'page.accountSettings': 'Configurações da conta',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

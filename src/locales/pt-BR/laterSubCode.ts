@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/laterSubCode';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'subCode.FORBIDDEN': 'Você não pode fazer isso no papel atual.',
   'subCode.ALREADY_BOUND': 'Esta conta já está vinculada a outra conta {provider}.',
   'subCode.PASSWORD_TOO_SHORT': 'A senha precisa de pelo menos 6 caracteres.',
@@ -131,6 +131,4 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.PASSKEY_LIMIT': 'Você tem 20 chaves de acesso, o máximo permitido. Remova uma que não usa mais.',
   'subCode.FACTOR_REQUIRED':
     'Primeiro adicione uma chave de acesso, um app autenticador ou um certificado à sua conta.',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/laterValidation';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'validation.account.required': 'Informe o nome da conta.',
   'validation.account.format':
     'O nome da conta começa com uma letra e tem de 4 a 30 letras, dígitos ou sublinhados.',
@@ -62,6 +62,4 @@ const messages: Record<keyof typeof zh, string> = {
     'Informe o último dia, por exemplo 31/01/2040, ou marque “Sem data de término”.',
   'validation.idTo.backwards': 'O último dia deve ser depois do primeiro.',
   'validation.idTo.over': 'Este documento venceu. Use um válido.',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

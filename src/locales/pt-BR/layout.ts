@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/layout';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'layout.siteName': 'Portal de Identidade',
   'layout.language': 'Idioma',
   'layout.language.failed': 'Não foi possível carregar o idioma. Verifique sua conexão e tente de novo.',
@@ -29,6 +29,4 @@ const messages: Record<keyof typeof zh, string> = {
   'layout.messages': 'Mensagens',
   'layout.footer': 'Ajuda e políticas',
   'layout.settings': 'Aparência',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/legal';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'legal.contents': 'Conteúdo',
   'legal.updated': 'Última alteração: {date}',
   'legal.failed': 'Não foi possível carregar o documento',
@@ -10,6 +10,4 @@ const messages: Record<keyof typeof zh, string> = {
   'help.email': 'E-mail',
   'help.phone': 'Telefone',
   'help.hours': 'Horário',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

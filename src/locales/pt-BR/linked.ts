@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/linked';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'linked.accounts.purpose': 'Veja todas as suas contas, troque de uma para outra ou escolha a principal.',
   'linked.accounts.heading': 'Suas contas',
   'linked.accounts.failed': 'Não foi possível carregar suas contas',
@@ -67,6 +67,4 @@ const messages: Record<keyof typeof zh, string> = {
   'linked.another.noPassword':
     'Para vincular outra conta é preciso a senha desta, e você ainda não criou uma.',
   'linked.another.setPassword': 'Criar uma senha',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/login';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'login.heading': 'Entrar',
   'login.continue': 'para continuar em {client}',
   'login.userType': 'Tipo de usuário',
@@ -42,6 +42,4 @@ const messages: Record<keyof typeof zh, string> = {
   'login.forgot': 'Esqueceu a senha?',
   'login.register': 'Criar uma conta',
   'login.lost': 'Não consegue entrar?',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

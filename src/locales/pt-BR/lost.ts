@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/lost';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'lost.why':
     'O que você ainda tem? Escolha a primeira opção que se aplica. Não é preciso preencher nada aqui.',
   'lost.time': 'O que é preciso: {time}',
@@ -104,6 +104,4 @@ const messages: Record<keyof typeof zh, string> = {
   'lost.identity.number':
     'Informe um celular que só você usa. Os links vão para ele, e no fim ele passa a ser o da conta, a menos que outra conta já o tenha.',
   'lost.member': 'Alguém está recuperando a sua conta',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/newPassword';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'newPassword.account': 'Nome da conta',
   'newPassword.current': 'Senha atual',
   'newPassword.label': 'Nova senha',
@@ -17,6 +17,4 @@ const messages: Record<keyof typeof zh, string> = {
   'newPassword.changed': 'Senha alterada',
   'newPassword.changed.others': 'Os outros dispositivos foram desconectados.',
   'newPassword.unreachable': 'A senha não foi alterada. O que você digitou continua aqui.',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/notices';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'notices.purpose': 'Todos os avisos do portal, por dia.',
   'notices.all': 'Ver todos os avisos',
   'notices.views': 'Mostrar',
@@ -12,6 +12,4 @@ const messages: Record<keyof typeof zh, string> = {
   'notices.today': 'Hoje',
   'notices.yesterday': 'Ontem',
   'notices.earlier': 'Data desconhecida',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

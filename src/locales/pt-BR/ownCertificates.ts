@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/ownCertificates';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'ownCertificates.heading': 'Certificados digitais',
   'ownCertificates.failed': 'Não foi possível carregar seus certificados',
   'ownCertificates.empty': 'Nenhum certificado vinculado ainda. Vincule um para entrar com ele.',
@@ -16,6 +16,4 @@ const messages: Record<keyof typeof zh, string> = {
   'ownCertificates.unlink.text':
     'O certificado {serial}, emitido por {issuer}, não entrará mais nesta conta.',
   'ownCertificates.unlink.done': 'Certificado desvinculado',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,11 +1,9 @@
 import type zh from '../zh-CN/page';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'page.login': 'Entrar',
   'page.help': 'Ajuda',
   'page.agreement': 'Termos de uso',
   'page.privacy': 'Política de privacidade',
   'page.accessibility': 'Acessibilidade',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

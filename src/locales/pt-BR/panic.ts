@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/panic';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'panic.heading': 'Há outra pessoa na minha conta',
   'panic.why': 'Trave a conta se você vir entradas ou alterações que não são suas.',
   'panic.begin': 'Travar minha conta',
@@ -47,6 +47,4 @@ const messages: Record<keyof typeof zh, string> = {
   'panic.gone.text': 'Entre para ver se a conta ainda está travada.',
   'panic.ended': 'A trava terminou',
   'panic.ended.text': 'Você pode entrar de novo. Se a senha não funcionar, defina uma nova.',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/passkeys';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'passkeys.heading': 'Chaves de acesso',
   'passkeys.purpose':
     'Entre com a digital, o rosto ou o bloqueio de tela, sem senha. A chave de acesso fica nos seus dispositivos ou no gerenciador de senhas e não funciona em sites falsos.',
@@ -57,6 +57,4 @@ const messages: Record<keyof typeof zh, string> = {
   'passkeys.confirm.target': 'Confirme com uma chave de acesso da conta {account}.',
   'passkeys.use': 'Usar uma chave de acesso',
   'passkeys.using': 'Confirme no dispositivo',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

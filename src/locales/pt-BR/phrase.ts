@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/phrase';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'phrase.heading': 'Frase antiphishing',
   'phrase.why':
     'As mensagens sobre a sua conta trazem a sua frase, e a página de entrada pode mostrá-la nos navegadores em que você confia. Se ela faltar ou estiver errada, não confie na mensagem. Só os códigos de um cadastro, de um recurso ou de um novo contato vêm sem ela.',
@@ -31,6 +31,4 @@ const messages: Record<keyof typeof zh, string> = {
   'phrase.removed': 'Frase removida',
   'phrase.changed': 'A frase foi removida em outro lugar.',
   'phrase.unreachable': 'A frase não foi alterada.',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/profile';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'profile.manage': 'Ir para {page}',
   'profile.purpose': 'Seu perfil, sua segurança, as contas vinculadas e os avisos por e-mail.',
   'profile.tabs': 'Tipos de configurações',
@@ -113,6 +113,4 @@ const messages: Record<keyof typeof zh, string> = {
   'profile.notify.unreachable': 'Não foi possível salvar; a opção voltou ao que era.',
   'profile.notify.on': 'E-mail ativado: {kind}',
   'profile.notify.off': 'E-mail desativado: {kind}',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

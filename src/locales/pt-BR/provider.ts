@@ -1,12 +1,10 @@
 import type zh from '../zh-CN/provider';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'provider.paymentApp': 'Aplicativo de pagamento',
   'provider.messagingApp': 'Aplicativo de mensagens',
   'provider.cityPass': 'Passe da Cidade',
   'provider.campusPass': 'Passe do Campus',
   'provider.partner': 'Portal parceiro',
   'provider.govLegal': 'Plataforma governamental para pessoas jurídicas',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

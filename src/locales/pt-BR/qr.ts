@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/qr';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'qr.code': 'QR Code para entrar',
   'qr.loading': 'Gerando o QR Code',
   'qr.loading.hint': 'Um momento, por favor.',
@@ -24,6 +24,4 @@ const messages: Record<keyof typeof zh, string> = {
   'qr.failed.hint': 'Tente de novo ou entre de outra forma.',
   'qr.renew': 'Gerar outro QR Code',
   'qr.otherWay': 'Usar uma senha',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/recovery';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'recovery.frozen.title': 'Por enquanto, ninguém pode entrar com esta conta',
   'recovery.frozen.since': 'Bloqueada desde:',
   'recovery.frozen.means': 'Seus dados estão seguros e voltam quando a conta for desbloqueada.',
@@ -65,6 +65,4 @@ const messages: Record<keyof typeof zh, string> = {
   'recovery.over.usedUp.text':
     'Para proteger a conta, esta redefinição foi interrompida. Confira seus dados e recomece, ou apresente um recurso.',
   'recovery.again': 'Recomeçar',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

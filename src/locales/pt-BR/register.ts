@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/register';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'register.step.mobile': 'Celular',
   'register.step.account': 'Conta',
   'register.step.identity': 'Identidade',
@@ -116,6 +116,4 @@ const messages: Record<keyof typeof zh, string> = {
     'Ele pode ter sido feito em outro dispositivo. Abra o link do e-mail de ativação ou entre na conta.',
   'register.active.NOTHING': 'Abra o link do e-mail de ativação',
   'register.active.NOTHING.text': 'O link do e-mail ativa a conta. Se ela já está ativa, é só entrar.',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

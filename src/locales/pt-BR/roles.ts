@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/roles';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'roles.purpose': 'As organizações a que você pertence e seu papel em cada uma.',
   'roles.add': 'Adicionar uma organização',
   'roles.failed': 'Não foi possível carregar suas organizações',
@@ -148,6 +148,4 @@ const messages: Record<keyof typeof zh, string> = {
   'roles.result.ended': 'Seu papel em {orgName} terminou',
   'roles.unknown': 'Esta organização não foi encontrada',
   'roles.read.failed': 'Não foi possível carregar a organização',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/security';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'page.accountCanceled': 'Sua conta está sendo encerrada',
   'security.purpose':
     'Veja a segurança da conta e onde você está conectado, baixe seus dados ou encerre a conta.',
@@ -162,6 +162,4 @@ const messages: Record<keyof typeof zh, string> = {
   'security.canceled.signIn': 'Entrar e manter a conta',
   'security.urgent.more': 'Segurança da conta',
   'security.urgent.read': 'Entendi',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

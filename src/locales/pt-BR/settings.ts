@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/settings';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'settings.title': 'Aparência',
   'settings.navTheme': 'Estilo da página',
   'settings.navTheme.system': 'Igual ao sistema',
@@ -30,6 +30,4 @@ const messages: Record<keyof typeof zh, string> = {
   'settings.elder': 'Texto e botões grandes',
   'settings.reset': 'Restaurar padrões',
   'settings.kept': 'Salvo neste dispositivo.',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/space';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'space.overview': 'Visão geral',
   'space.info': 'Dados',
   'space.certificates': 'Certificados',
@@ -18,6 +18,4 @@ const messages: Record<keyof typeof zh, string> = {
     'Você está agindo em outro papel. Para alterar algo aqui, primeiro aja em nome desta organização.',
   'space.act': 'Agir em nome dela',
   'space.notSwitched': 'Não foi possível trocar. Você continua agindo como antes.',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

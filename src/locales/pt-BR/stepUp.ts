@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/stepUp';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'stepUp.title': 'Confirme que é você',
   'stepUp.why': 'Confirme que é você. Não perguntaremos de novo por {minutes} minutos.',
   'stepUp.target.title': 'Confirme que {account} é sua',
@@ -28,6 +28,4 @@ const messages: Record<keyof typeof zh, string> = {
   'stepUp.appeal': 'Apresentar um recurso',
   'stepUp.declined': 'Você não confirmou sua identidade, então nada foi feito.',
   'stepUp.impossible': 'Sua conta ainda não tem como confirmar que é você, então nada foi alterado.',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/subCode';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'subCode.WAITING': 'Aguardando confirmação.',
   'subCode.BAD_CREDENTIALS': 'Conta ou senha incorreta.',
   'subCode.BAD_CAPTCHA':
@@ -32,6 +32,4 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.NOT_ACTIVATED': 'A conta ainda não foi ativada. Abra primeiro o link do e-mail de ativação.',
   'subCode.ACTING_ENDED':
     'Você não pode mais agir em nome desta organização. Agora você age em seu próprio nome.',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/table';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'table.filters': 'Filtros',
   'table.selection': 'Selecionar linhas',
   'table.perPage': 'por página',
@@ -10,6 +10,4 @@ const messages: Record<keyof typeof zh, string> = {
   'table.deselect': 'Limpar a seleção',
   'table.search': 'Buscar',
   'table.search.long': 'Pesquise com até {max} caracteres',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

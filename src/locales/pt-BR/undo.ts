@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/undo';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'undo.IDENTITY.title': 'Foi você que verificou sua identidade?',
   'undo.IDENTITY.text': 'A conta {account} foi verificada como {name} em {at}.',
   'undo.IDENTITY.effect':
@@ -73,6 +73,4 @@ const messages: Record<keyof typeof zh, string> = {
   'undo.gone.text':
     'Ele não é válido, já foi usado ou está vencido. Se outra pessoa usa a sua conta, redefina a senha ou apresente um recurso.',
   'undo.appeal': 'Apresentar um recurso',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/validation';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'validation.loginId.required': 'Informe o nome da conta, o celular ou o número do documento.',
   'validation.loginId.format':
     'Isto não é um nome de conta, celular nem número de documento. Verifique o que digitou.',
@@ -14,6 +14,4 @@ const messages: Record<keyof typeof zh, string> = {
   'validation.captcha.wrong': 'O código da imagem está incorreto. Digite de novo.',
   'validation.code.required': 'Informe o código de verificação.',
   'validation.code.format': 'O código de verificação tem 6 dígitos.',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/verification';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'verification.gonganVerify.needs': 'Seu documento: você vai precisar da validade',
   'verification.gonganVerify.notice':
     'Perguntamos ao registro de população da segurança pública se nome, documento e validade conferem.',
@@ -136,6 +136,4 @@ const messages: Record<keyof typeof zh, string> = {
   'verification.block.document': 'Não aceita seu tipo de documento',
   'verification.result.mismatched.app':
     'O aplicativo de pagamento tem outro nome ou documento, diferente do informado aqui.',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

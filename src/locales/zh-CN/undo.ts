@@ -1,4 +1,4 @@
-const messages = {
+export default {
   'undo.IDENTITY.title': '这次身份核验是您本人操作的吗？',
   'undo.IDENTITY.text': '账号 {account} 于 {at} 核验为 {name}。',
   'undo.IDENTITY.effect':
@@ -65,5 +65,3 @@ const messages = {
   'undo.gone.text': '链接无效、已使用或已过期。如果账号被他人使用，请重置密码或提交申诉。',
   'undo.appeal': '提交申诉',
 };
-
-export default messages;

@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/account';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'account.purpose': '密碼、電子郵件、安全提示問題與登入方式，都在這裡檢視和變更。',
   'account.failed': '無法載入帳號資訊',
   'account.password.about': '變更密碼後，其他裝置會登出。',
@@ -61,6 +61,4 @@ const messages: Record<keyof typeof zh, string> = {
   'account.answer.short': '答案太短，請至少填寫 2 個字。',
   'account.draft': '已恢復您 {at} 填寫的內容。',
   'account.draft.drop': '捨棄這些內容',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

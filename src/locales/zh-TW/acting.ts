@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/acting';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'acting.label': '目前辦理身分',
   'acting.as.LEGAL_REP': '您正以法定代表人身分代表{company}辦理',
   'acting.as.ADMIN': '您正以管理員身分代表{company}辦理',
@@ -21,6 +21,4 @@ const messages: Record<keyof typeof zh, string> = {
   'acting.changed.text': '您現在可代為辦理：{matters}。',
   'acting.changed.textEnd': '您現在可代為辦理：{matters}，至 {end} 止。',
   'acting.stepUp': '您正在代表{company}確認。',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/addresses';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'address.purpose': '您的收件地址，可以設定一個預設地址。',
   'address.failed': '無法載入地址清單',
   'address.count': '已儲存 {count} 個，最多 {all} 個',
@@ -79,6 +79,4 @@ const messages: Record<keyof typeof zh, string> = {
   'region.failed': '無法載入地區資料',
   'region.direct': '直轄',
   'address.whole': '完整地址',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/appeal';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'appeal.view.make': '提出申訴',
   'appeal.view.progress': '查詢進度',
   'appeal.intro': '無法登入、帳號資料有誤或遭他人使用時，可以在這裡申訴。幾分鐘就能填完，由專人處理。',
@@ -108,6 +108,4 @@ const messages: Record<keyof typeof zh, string> = {
   'appeal.submission': '申訴內容',
   'appeal.repeats': '原申訴編號',
   'appeal.repeatedBy': '再次申訴編號',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

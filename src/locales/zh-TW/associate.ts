@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/associate';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'associate.finishing': '正在完成登入…',
   'associate.heading.canceled': '登入已取消',
   'associate.heading.failed': '登入未完成',
@@ -18,6 +18,4 @@ const messages: Record<keyof typeof zh, string> = {
   'associate.submitting': '正在綁定',
   'associate.register': '沒有帳號？立即註冊',
   'associate.notYou': '不是您？重新開始',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

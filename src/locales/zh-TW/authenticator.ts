@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/authenticator';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'authenticator.heading': '驗證器應用程式',
   'authenticator.purpose':
     '以密碼或簡訊登入後，還需輸入手機上驗證器應用程式的驗證碼。只知道密碼的人無法登入。',
@@ -64,6 +64,4 @@ const messages: Record<keyof typeof zh, string> = {
   'secondFactor.gone.text': '請重新登入。',
   'secondFactor.back': '返回登入',
   'secondFactor.lost': '驗證器應用程式與復原碼都沒有了？',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/authorizations';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'authorizations.purpose': '請他人代您辦事，或檢視他人請您代辦的事項。',
   'authorizations.views': '授權類型',
   'authorizations.given': '我授權他人',
@@ -101,6 +101,4 @@ const messages: Record<keyof typeof zh, string> = {
   'authorizations.form.unreachable': '授權未送出，您填寫的內容仍在。',
   'authorizations.draft': '已恢復您 {at} 填寫的內容。',
   'authorizations.draft.drop': '清除重填',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

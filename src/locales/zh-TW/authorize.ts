@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/authorize';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'authorize.heading': '「{name}」要求使用您的帳號登入',
   'authorize.operator': '營運方：{operator}',
   'authorize.site': '應用程式網站（新分頁）',
@@ -47,6 +47,4 @@ const messages: Record<keyof typeof zh, string> = {
   'authorize.third.unknown': '沒有這個授權平台，或連結不完整。請選擇其他登入方式。',
   'authorize.third.lost': '未能前往授權平台。請重試，或選擇其他登入方式。',
   'authorize.third.refused': '授權平台的網址不受信任，已停止前往。請選擇其他登入方式。',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/behavior';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'behavior.purpose': '檢視近 180 天內帳號的操作紀錄。如果不是您本人操作，請告訴我們。',
   'behavior.failed': '無法載入行為紀錄',
   'behavior.from': '開始日期',
@@ -140,6 +140,4 @@ const messages: Record<keyof typeof zh, string> = {
   'behavior.csv.disowned': '已標記為非本人操作',
   'behavior.csv.yes': '是',
   'behavior.csv.no': '否',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

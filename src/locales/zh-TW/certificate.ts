@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/certificate';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'certificate.heading': '數位憑證登入',
   'certificate.intro': '憑證檔只在本頁開啟，簽章也在本機完成：PIN 碼與私密金鑰不會離開這台裝置。',
   'certificate.file': '憑證檔',
@@ -57,6 +57,4 @@ const messages: Record<keyof typeof zh, string> = {
   'certificate.problem.canceled': '已取消簽章，可以重新開始。',
   'certificate.problem.serviceSilent': '金鑰服務沒有回應，請檢查後重試，或改用憑證檔。',
   'certificate.problem.service': '金鑰服務未能完成簽章，請檢查後重試，或改用憑證檔。',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

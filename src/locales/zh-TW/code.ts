@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/code';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'code.region': '國碼',
   'code.region.86': '中國大陸',
   'code.region.852': '香港',
@@ -28,6 +28,4 @@ const messages: Record<keyof typeof zh, string> = {
   'code.help.spam': '看看郵件是否進了垃圾信件匣。',
   'code.help.slow': '有時需要等待一兩分鐘。',
   'code.help.password': '改用密碼登入',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/common';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'common.retry': '重試',
   'common.loadFailed': '請重試。',
   'common.loading': '載入中',
@@ -11,6 +11,4 @@ const messages: Record<keyof typeof zh, string> = {
   'common.close': '關閉',
   'common.copied': '已複製',
   'common.copyFailed': '無法複製，請手動選取。',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/company';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'company.purpose': '登記機關登記的機構資料，以及機構的聯絡方式。',
   'company.failed': '無法載入機構資料',
   'company.notGiven': '未提供',
@@ -75,6 +75,4 @@ const messages: Record<keyof typeof zh, string> = {
   'companyCertificates.unbind.unreachable': '憑證未解除綁定。',
   'companyCertificates.add.purpose': '用憑證檔和 PIN 碼確認憑證屬於本機構。',
   'companyCertificates.add.means': '請使用以機構全稱簽發的憑證。',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/companySpace';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'handlers.space.purpose': '您在本機構的身分、可以辦理的事項和待辦。',
   'handlers.space.standing': '我在本機構',
   'handlers.space.may': '可以辦理',
@@ -32,6 +32,4 @@ const messages: Record<keyof typeof zh, string> = {
   'letter.asOf': '{at} 的狀態：{state}',
   'letter.notInForce': '目前無效：{state}',
   'letter.void': '無效',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/error';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'error.request': '請求未能完成',
   'error.request.status': '請求錯誤 {status}：{url}',
   'error.redirectRefused': '伺服器傳回的網址不受信任，已停止前往。',
@@ -30,6 +30,4 @@ const messages: Record<keyof typeof zh, string> = {
   'error.secret.key': '伺服器提供的加密金鑰無效，內容未送出。',
   'error.secret.text': '內容中含有無法辨識的字元，請重新輸入。',
   'error.secret.failed': '加密失敗，內容未送出，請重試。',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/exception';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'exception.403': '抱歉，您沒有權限存取此頁面。',
   'exception.404': '抱歉，您造訪的頁面不存在。',
   'exception.500': '抱歉，伺服器發生錯誤。',
@@ -15,6 +15,4 @@ const messages: Record<keyof typeof zh, string> = {
   'exception.offline.text': '頁面需要連線才能載入。網路恢復後會自動重試。',
   'exception.session.title': '暫時無法確認登入狀態',
   'exception.session.text': '伺服器暫時沒有回應，請重試。',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

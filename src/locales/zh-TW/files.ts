@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/files';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'files.choose': '選擇檔案',
   'files.drop': '也可以拖曳到這裡，或直接貼上',
   'files.limits': 'JPG、PNG 或 PDF，每個不超過 {megabytes} MB，最多 {count} 個',
@@ -19,6 +19,4 @@ const messages: Record<keyof typeof zh, string> = {
   'files.required': '請至少加入一個檔案。',
   'files.wait': '檔案仍在上傳，請稍候再送出。',
   'files.mend': '有檔案未上傳成功，請重試或移除後再送出。',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

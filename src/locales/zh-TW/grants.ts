@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/grants';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'grants.purpose': '檢視哪些應用程式可以讀取您的資料，隨時可以收回。',
   'grants.failed': '無法載入應用程式授權',
   'grants.empty': '沒有應用程式可以讀取您的資料。',
@@ -28,6 +28,4 @@ const messages: Record<keyof typeof zh, string> = {
   'grants.done.all': '已收回「{name}」的全部授權',
   'grants.gone': '這項授權已不存在，可能已在別處收回或到期。以下是最新情況。',
   'grants.unreachable': '未能收回。',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

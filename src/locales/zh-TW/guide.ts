@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/guide';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'guide.later': '稍後再說',
   'guide.skip.unreachable': '未能略過這個步驟。',
   'guide.failed': '無法載入下一步',
@@ -23,6 +23,4 @@ const messages: Record<keyof typeof zh, string> = {
   'guide.auth.skip': '暫不提升，繼續',
   'guide.auth.request': '返回應用程式的要求',
   'guide.auth.required': '此應用程式要求這個等級，不能略過。',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/handlerActions';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'handlers.handler.accept': '接受',
   'handlers.handler.reject': '拒絕',
   'handlers.handler.withdraw': '撤回邀請',
@@ -70,6 +70,4 @@ const messages: Record<keyof typeof zh, string> = {
     '您將立即無法再代表 {company} 辦理：{matters}，機構會收到通知。若仍需要，請由機構重新授權。',
   'handlers.yes.resign': '不再辦理',
   'handlers.done.resign': '您不再為 {company} 辦理這些事項',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

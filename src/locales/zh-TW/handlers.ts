@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/handlers';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'handlers.purpose': '管理誰可以代表本機構辦事，以及各自可以辦理的事項。',
   'handlers.views': '清單',
   'handlers.view.handlers': '承辦人',
@@ -107,6 +107,4 @@ const messages: Record<keyof typeof zh, string> = {
   'handlers.change.same': '{value}（不變）',
   'handlers.change.before': '目前：',
   'handlers.change.after': '接受後：',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

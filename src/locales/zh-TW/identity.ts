@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/identity';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'identity.purpose': '檢視您在本入口網站的身分資料和驗證等級。',
   'identity.card': '身分資料',
   'identity.name': '姓名',
@@ -105,6 +105,4 @@ const messages: Record<keyof typeof zh, string> = {
   'identity.channel.alipayVerify': '支付應用程式驗證',
   'identity.channel.driverLicenseVerify': '駕照驗證',
   'identity.channel.bankCardVerify': '銀行卡驗證',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/idle';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'idle.title': '您還在嗎？',
   'idle.text':
     '您有一段時間沒有操作了。為保護您的帳號，{minutes} 分鐘沒有操作會自動登出。已存為草稿的內容，登入後會恢復。',
@@ -12,6 +12,4 @@ const messages: Record<keyof typeof zh, string> = {
   'idle.sessionEnded': '您的登入已結束，請重新登入。',
   'idle.switched': '現在顯示的是帳號 {account}',
   'idle.switched.text': '您在另一個分頁中換了帳號，本頁已重新載入。',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/info';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'info.purpose': '手機號碼、地址，以及誰可以代您辦事、哪些應用程式能讀取您的資料。',
   'info.failed': '無法載入部分資料',
   'info.back': '返回個人資料',
@@ -49,6 +49,4 @@ const messages: Record<keyof typeof zh, string> = {
   'info.mobile.bound': '手機號碼已綁定',
   'info.mobile.bound.text': '現在可以用 {to} 登入和接收驗證碼。',
   'info.mobile.verify.fresh': '您剛剛通過了身分驗證，可以繼續。',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/laterForm';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'form.email': '電子郵件',
   'form.keepOnDevice': '在此裝置保留我填寫的內容 24 小時',
   'form.steps': '步驟',
@@ -13,6 +13,4 @@ const messages: Record<keyof typeof zh, string> = {
   'form.notEligible': '您的帳號尚不符合申請條件',
   'form.upgrade': '立即升級',
   'form.late': '頁面仍在載入，已填寫的內容會保留到載入完成。如果長時間沒有反應，請重新整理頁面後再填寫。',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

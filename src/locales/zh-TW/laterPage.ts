@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/laterPage';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'page.getVersion': '版本資訊',
   'page.error': '發生錯誤',
   'page.logout': '登出',
@@ -55,6 +55,4 @@ const messages: Record<keyof typeof zh, string> = {
   'page.behaviorRecord': '行為紀錄',
   'page.notices': '我的通知',
   'page.accountSettings': '帳號設定',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

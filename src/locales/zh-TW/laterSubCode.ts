@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/laterSubCode';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'subCode.FORBIDDEN': '目前的身分無權執行此操作。',
   'subCode.ALREADY_BOUND': '此帳號已綁定其他{provider}帳號。',
   'subCode.PASSWORD_TOO_SHORT': '密碼至少 6 個字元。',
@@ -115,6 +115,4 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.PASSKEY_OTHERS': '此密碼金鑰屬於另一個帳號，請選擇您自己的。',
   'subCode.PASSKEY_LIMIT': '密碼金鑰已達上限（20 個）。請先移除不再使用的密碼金鑰。',
   'subCode.FACTOR_REQUIRED': '請先為帳號新增密碼金鑰、驗證器應用程式或數位憑證。',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

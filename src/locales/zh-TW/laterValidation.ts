@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/laterValidation';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'validation.account.required': '請輸入帳號名稱。',
   'validation.account.format': '帳號名稱須以英文字母開頭，由 4 至 30 個英文字母、數字或底線組成。',
   'validation.account.number': '帳號名稱不能與證件號碼或統一社會信用代碼形式相同，請加底線或換一個。',
@@ -55,6 +55,4 @@ const messages: Record<keyof typeof zh, string> = {
   'validation.idTo.required': '請輸入有效期限迄日，例如 2040-01-31，或勾選長期有效。',
   'validation.idTo.backwards': '迄日應晚於起日。',
   'validation.idTo.over': '證件已過期，請使用有效的證件。',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

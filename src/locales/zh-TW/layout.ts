@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/layout';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'layout.siteName': '統一身分入口網站',
   'layout.language': '語言',
   'layout.language.failed': '無法載入語言，請檢查網路後重試。',
@@ -27,6 +27,4 @@ const messages: Record<keyof typeof zh, string> = {
   'layout.messages': '訊息提示',
   'layout.footer': '協助與聲明',
   'layout.settings': '介面設定',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/legal';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'legal.contents': '目錄',
   'legal.updated': '更新日期：{date}',
   'legal.failed': '無法載入文件',
@@ -10,6 +10,4 @@ const messages: Record<keyof typeof zh, string> = {
   'help.email': '電子郵件',
   'help.phone': '電話',
   'help.hours': '服務時間',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

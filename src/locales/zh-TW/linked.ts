@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/linked';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'linked.accounts.purpose': '檢視您本人名下的所有帳號，切換帳號，或設定主要帳號。',
   'linked.accounts.heading': '您的帳號',
   'linked.accounts.failed': '無法載入帳號清單',
@@ -61,6 +61,4 @@ const messages: Record<keyof typeof zh, string> = {
   'linked.another.link': '綁定',
   'linked.another.noPassword': '綁定其他帳號需要本帳號的密碼，您尚未設定。',
   'linked.another.setPassword': '設定密碼',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

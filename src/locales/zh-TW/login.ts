@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/login';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'login.heading': '登入',
   'login.continue': '使用{client}前，請先登入',
   'login.userType': '使用者類型',
@@ -42,6 +42,4 @@ const messages: Record<keyof typeof zh, string> = {
   'login.forgot': '忘記密碼？',
   'login.register': '註冊新帳號',
   'login.lost': '無法登入？',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

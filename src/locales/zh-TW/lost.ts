@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/lost';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'lost.why': '您還有什麼？請選擇第一個符合的選項。這裡不需要填寫任何內容。',
   'lost.time': '所需：{time}',
   'lost.session': '仍在登入狀態的裝置',
@@ -94,6 +94,4 @@ const messages: Record<keyof typeof zh, string> = {
   'lost.identity.number':
     '請填寫只有您本人使用的手機號碼。連結會傳送到此手機號碼；找回完成後，若沒有其他帳號使用，它將成為帳號的手機號碼。',
   'lost.member': '有人正在找回您的帳號',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

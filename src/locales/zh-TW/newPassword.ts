@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/newPassword';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'newPassword.account': '帳號名稱',
   'newPassword.current': '目前密碼',
   'newPassword.label': '新密碼',
@@ -16,6 +16,4 @@ const messages: Record<keyof typeof zh, string> = {
   'newPassword.changed': '密碼已變更',
   'newPassword.changed.others': '其他裝置已登出。',
   'newPassword.unreachable': '密碼未變更，您填寫的內容仍在。',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/notices';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'notices.purpose': '入口網站發給您的全部通知，依日期排列。',
   'notices.all': '檢視全部通知',
   'notices.views': '通知篩選',
@@ -12,6 +12,4 @@ const messages: Record<keyof typeof zh, string> = {
   'notices.today': '今天',
   'notices.yesterday': '昨天',
   'notices.earlier': '日期不明',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/ownCertificates';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'ownCertificates.heading': '數位憑證',
   'ownCertificates.failed': '無法載入數位憑證',
   'ownCertificates.empty': '尚未綁定數位憑證。綁定後可以用憑證登入。',
@@ -13,6 +13,4 @@ const messages: Record<keyof typeof zh, string> = {
   'ownCertificates.unlink.ask': '確定解除綁定這張憑證？',
   'ownCertificates.unlink.text': '解除綁定後，無法再用由 {issuer} 簽發的憑證 {serial} 登入本帳號。',
   'ownCertificates.unlink.done': '數位憑證已解除綁定',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

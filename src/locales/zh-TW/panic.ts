@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/panic';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'panic.heading': '有人在使用我的帳號',
   'panic.why': '如果發現不是您本人的登入或變更，請鎖定帳號。',
   'panic.begin': '鎖定我的帳號',
@@ -43,6 +43,4 @@ const messages: Record<keyof typeof zh, string> = {
   'panic.gone.text': '請登入，檢視帳號是否仍被鎖定。',
   'panic.ended': '鎖定已結束',
   'panic.ended.text': '您可以重新登入。如果密碼無效，請設定新密碼。',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/passkeys';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'passkeys.heading': '密碼金鑰',
   'passkeys.purpose':
     '使用指紋、臉部或螢幕鎖登入，不需要密碼。密碼金鑰不會離開您的裝置或密碼管理工具，也無法在假冒網站上使用。',
@@ -50,6 +50,4 @@ const messages: Record<keyof typeof zh, string> = {
   'passkeys.confirm.target': '使用帳號 {account} 的密碼金鑰確認。',
   'passkeys.use': '使用密碼金鑰',
   'passkeys.using': '請在裝置上確認',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

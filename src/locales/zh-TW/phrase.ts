@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/phrase';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'phrase.heading': '防釣魚識別語',
   'phrase.why':
     '與您帳號有關的訊息會附上您的識別語；在您信任的瀏覽器中，登入頁也可能顯示。如果沒有識別語，或內容不正確，請勿相信該訊息。只有註冊、申訴與綁定新聯絡方式的驗證碼不附識別語。',
@@ -29,6 +29,4 @@ const messages: Record<keyof typeof zh, string> = {
   'phrase.removed': '識別語已移除',
   'phrase.changed': '識別語已在別處移除。',
   'phrase.unreachable': '識別語未變更。',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/profile';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'profile.manage': '前往{page}',
   'profile.purpose': '您的資料、帳號安全、綁定的帳號和郵件通知。',
   'profile.tabs': '設定的分類',
@@ -105,6 +105,4 @@ const messages: Record<keyof typeof zh, string> = {
   'profile.notify.unreachable': '未能儲存，開關已恢復原狀。',
   'profile.notify.on': '已開啟郵件通知：{kind}',
   'profile.notify.off': '已關閉郵件通知：{kind}',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/qr';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'qr.code': '登入 QR Code',
   'qr.loading': '正在產生 QR Code',
   'qr.loading.hint': '請稍候。',
@@ -23,6 +23,4 @@ const messages: Record<keyof typeof zh, string> = {
   'qr.failed.hint': '請重試，或選擇其他登入方式。',
   'qr.renew': '換一個 QR Code',
   'qr.otherWay': '改用密碼登入',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/recovery';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'recovery.frozen.title': '目前無法登入',
   'recovery.frozen.since': '凍結時間：',
   'recovery.frozen.means': '帳號中的資料不受影響，解除凍結後照常使用。',
@@ -61,6 +61,4 @@ const messages: Record<keyof typeof zh, string> = {
   'recovery.over.usedUp': '嘗試次數過多',
   'recovery.over.usedUp.text': '為保護帳號，本次重設已停止。請核對登記的資料後重新開始，或提出申訴。',
   'recovery.again': '重新開始',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/register';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'register.step.mobile': '驗證手機號碼',
   'register.step.account': '設定帳號',
   'register.step.identity': '身分資料',
@@ -106,6 +106,4 @@ const messages: Record<keyof typeof zh, string> = {
   'register.active.UNKNOWN.text': '您可能是在另一台裝置上註冊的。請開啟啟用信中的連結，或直接登入。',
   'register.active.NOTHING': '請開啟啟用信中的連結',
   'register.active.NOTHING.text': '啟用帳號需要信中的連結。已啟用的帳號可以直接登入。',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/roles';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'roles.purpose': '您所屬的機構，以及您在各機構的身分。',
   'roles.add': '新增機構',
   'roles.failed': '無法載入機構',
@@ -135,6 +135,4 @@ const messages: Record<keyof typeof zh, string> = {
   'roles.result.ended': '您在「{orgName}」的身分已結束',
   'roles.unknown': '找不到這個機構',
   'roles.read.failed': '無法載入機構',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

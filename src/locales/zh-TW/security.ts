@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/security';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'page.accountCanceled': '刪除申請已受理',
   'security.purpose': '檢視帳號的安全程度與登入裝置，下載個人資料，或刪除帳號。',
   'security.overview': '安全程度',
@@ -147,6 +147,4 @@ const messages: Record<keyof typeof zh, string> = {
   'security.canceled.signIn': '登入並保留帳號',
   'security.urgent.more': '檢視帳號安全',
   'security.urgent.read': '知道了',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/settings';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'settings.title': '介面設定',
   'settings.navTheme': '整體風格',
   'settings.navTheme.system': '跟隨系統',
@@ -30,6 +30,4 @@ const messages: Record<keyof typeof zh, string> = {
   'settings.elder': '長輩版（大字大按鈕）',
   'settings.reset': '恢復預設',
   'settings.kept': '設定儲存在此裝置上。',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/space';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'space.overview': '概覽',
   'space.info': '資料',
   'space.certificates': '憑證',
@@ -16,6 +16,4 @@ const messages: Record<keyof typeof zh, string> = {
   'space.notActing': '您目前未代表該機構。要在這裡辦理事項，請先切換為代表該機構。',
   'space.act': '代表該機構',
   'space.notSwitched': '無法切換，您仍以原來的身分操作。',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/stepUp';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'stepUp.title': '請確認是您本人',
   'stepUp.why': '請確認是您本人。{minutes} 分鐘內不再詢問。',
   'stepUp.target.title': '請確認帳號 {account} 屬於您',
@@ -26,6 +26,4 @@ const messages: Record<keyof typeof zh, string> = {
   'stepUp.appeal': '提出申訴',
   'stepUp.declined': '未完成本人確認，操作已取消。',
   'stepUp.impossible': '您的帳號還沒有可用的確認方式，操作未進行。',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/subCode';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'subCode.WAITING': '正在等待確認。',
   'subCode.BAD_CREDENTIALS': '帳號或密碼錯誤。',
   'subCode.BAD_CAPTCHA': '圖形驗證碼錯誤，或安全檢查已逾時，請重試。',
@@ -30,6 +30,4 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.TICKET_UNKNOWN': '連結已失效，請重新開始。',
   'subCode.NOT_ACTIVATED': '帳號尚未啟用，請先點選啟用信中的連結。',
   'subCode.ACTING_ENDED': '您已不能再代表該機構，現以本人身分繼續。',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

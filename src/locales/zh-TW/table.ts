@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/table';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'table.filters': '篩選',
   'table.selection': '選取列',
   'table.perPage': '筆/頁',
@@ -10,6 +10,4 @@ const messages: Record<keyof typeof zh, string> = {
   'table.deselect': '取消選取',
   'table.search': '搜尋',
   'table.search.long': '搜尋內容不超過 {max} 個字',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

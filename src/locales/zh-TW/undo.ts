@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/undo';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'undo.IDENTITY.title': '這次身分驗證是您本人操作的嗎？',
   'undo.IDENTITY.text': '帳號 {account} 於 {at} 驗證為 {name}。',
   'undo.IDENTITY.effect':
@@ -65,6 +65,4 @@ const messages: Record<keyof typeof zh, string> = {
   'undo.gone': '無法透過此連結復原變更',
   'undo.gone.text': '連結無效、已使用或已過期。若帳號遭他人使用，請重設密碼或提出申訴。',
   'undo.appeal': '提出申訴',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/validation';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'validation.loginId.required': '請輸入帳號名稱、手機號碼或證件號碼。',
   'validation.loginId.format': '這不是帳號名稱、手機號碼或證件號碼，請檢查後重新輸入。',
   'validation.mobile.required': '請輸入手機號碼。',
@@ -13,6 +13,4 @@ const messages: Record<keyof typeof zh, string> = {
   'validation.captcha.wrong': '圖形驗證碼錯誤，請重新輸入。',
   'validation.code.required': '請輸入驗證碼。',
   'validation.code.format': '驗證碼為 6 位數字。',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

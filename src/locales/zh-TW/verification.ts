@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/verification';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'verification.gonganVerify.needs': '身分證件，填寫時會用到有效期限',
   'verification.gonganVerify.notice': '我們會向公安人口資料庫查詢姓名、證件號碼與有效期限是否相符。',
   'verification.gonganVerify.consent':
@@ -126,6 +126,4 @@ const messages: Record<keyof typeof zh, string> = {
   'verification.block.none': '今天的次數已用完',
   'verification.block.document': '不支援您的證件類型',
   'verification.result.mismatched.app': '支付應用程式中的實名資料與您填寫的資料或帳號資料不符。',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

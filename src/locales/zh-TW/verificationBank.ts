@@ -1,6 +1,6 @@
 import type zh from '../zh-CN/verificationBank';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'bankCard.number': '銀行卡號',
   'bankCard.debit': '{bank}，簽帳金融卡',
   'bankCard.credit': '{bank}，信用卡',
@@ -19,6 +19,4 @@ const messages: Record<keyof typeof zh, string> = {
   'verification.bank.HXB': '華夏銀行',
   'verification.bank.PAB': '平安銀行',
   'verification.bank.GDB': '廣發銀行',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from './zh-CN';
 
-const words: Record<keyof typeof zh, string> = {
+export default {
   'tools.open': 'Outbox',
   'tools.region': 'Mock tools',
   'tools.title': 'Outbox and the other side',
@@ -128,6 +128,4 @@ const words: Record<keyof typeof zh, string> = {
   'reset.sure': 'Really reset the demo data?',
   'reset.confirm': 'Yes, reset',
   'reset.keep': 'Keep it',
-};
-
-export default words;
+} satisfies Record<keyof typeof zh, string>;

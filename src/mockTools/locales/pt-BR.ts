@@ -1,6 +1,6 @@
 import type zh from './zh-CN';
 
-const words: Record<keyof typeof zh, string> = {
+export default {
   'tools.open': 'Caixa de saída',
   'tools.region': 'Ferramentas de simulação',
   'tools.title': 'Caixa de saída e o outro lado',
@@ -128,6 +128,4 @@ const words: Record<keyof typeof zh, string> = {
   'reset.sure': 'Restaurar mesmo os dados de demonstração?',
   'reset.confirm': 'Sim, restaurar',
   'reset.keep': 'Manter',
-};
-
-export default words;
+} satisfies Record<keyof typeof zh, string>;

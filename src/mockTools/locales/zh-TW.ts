@@ -1,6 +1,6 @@
 import type zh from './zh-CN';
 
-const words: Record<keyof typeof zh, string> = {
+export default {
   'tools.open': '寄件匣',
   'tools.region': '模擬工具',
   'tools.title': '寄件匣與模擬操作',
@@ -127,6 +127,4 @@ const words: Record<keyof typeof zh, string> = {
   'reset.sure': '確定要恢復初始資料嗎？',
   'reset.confirm': '確定恢復',
   'reset.keep': '取消',
-};
-
-export default words;
+} satisfies Record<keyof typeof zh, string>;

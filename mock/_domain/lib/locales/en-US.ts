@@ -4,7 +4,7 @@ import templateDashboard from './templateDashboard/en-US';
 import templateLists from './templateLists/en-US';
 import type zh from './zh-CN';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   ...handlers,
   ...templateCards,
   ...templateLists,
@@ -319,6 +319,4 @@ const messages: Record<keyof typeof zh, string> = {
   'certificate.company-second': 'Certificate of boss’s second organization, not linked yet',
   'certificate.company-third': 'Certificate of demo’s organization that the portal doesn’t have yet',
   'certificate.company-revoked': 'Certificate of boss’s first organization, revoked',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -4,7 +4,7 @@ import templateDashboard from './templateDashboard/pt-BR';
 import templateLists from './templateLists/pt-BR';
 import type zh from './zh-CN';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   ...handlers,
   ...templateCards,
   ...templateLists,
@@ -322,6 +322,4 @@ const messages: Record<keyof typeof zh, string> = {
   'certificate.company-second': 'Certificado da segunda organização de boss, ainda não vinculado',
   'certificate.company-third': 'Certificado da organização de demo que o portal ainda não tem',
   'certificate.company-revoked': 'Certificado da primeira organização de boss, revogado',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

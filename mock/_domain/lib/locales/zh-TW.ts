@@ -4,7 +4,7 @@ import templateDashboard from './templateDashboard/zh-TW';
 import templateLists from './templateLists/zh-TW';
 import type zh from './zh-CN';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   ...handlers,
   ...templateCards,
   ...templateLists,
@@ -299,6 +299,4 @@ const messages: Record<keyof typeof zh, string> = {
   'certificate.company-second': 'boss 第二家機構的憑證，尚未綁定',
   'certificate.company-third': '入口網站還沒有的機構的憑證，其法定代表人是 demo',
   'certificate.company-revoked': 'boss 第一家機構的憑證，已被撤銷',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../../zh-CN/template/cards';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'template.cards.new': 'New product',
   'template.cards.owner': 'Looked after by {owner}',
   'template.cards.subscribers':
@@ -12,6 +12,4 @@ const messages: Record<keyof typeof zh, string> = {
   'template.cards.unreachable': 'We couldn’t change your subscription.',
   'template.cards.failed': 'The products couldn’t load',
   'template.cards.empty': 'No products yet',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

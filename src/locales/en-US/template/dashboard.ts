@@ -1,6 +1,6 @@
 import type zh from '../../zh-CN/template/dashboard';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'template.chart.empty': 'No data yet',
   'template.chart.failed': 'Couldn’t show the chart',
   'template.chart.table': 'Show as table',
@@ -95,6 +95,4 @@ const messages: Record<keyof typeof zh, string> = {
   'template.workplace.links': 'Quick links',
   'template.workplace.team': 'Points by team',
   'template.workplace.topic': 'Topic',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

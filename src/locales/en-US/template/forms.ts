@@ -1,6 +1,6 @@
 import type zh from '../../zh-CN/template/forms';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'template.choose': 'Please select',
   'template.next': 'Next',
   'template.back': 'Back',
@@ -136,6 +136,4 @@ const messages: Record<keyof typeof zh, string> = {
   'template.project.number.twice': 'Member {place} has this number already',
   'template.project.department.required': 'Please select a department',
   'template.project.unreachable': 'Nothing was submitted.',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

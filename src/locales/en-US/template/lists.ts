@@ -1,6 +1,6 @@
 import type zh from '../../zh-CN/template/lists';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'template.rules.failed': 'The rules couldn’t load',
   'template.rules.total': '{count, plural, one {# rule} other {# rules}}',
   'template.rules.empty': 'There are no rules yet. Add the first one.',
@@ -64,6 +64,4 @@ const messages: Record<keyof typeof zh, string> = {
   'template.articles.stars': '{count, plural, one {# star} other {# stars}}',
   'template.articles.likes': '{count, plural, one {# like} other {# likes}}',
   'template.articles.comments': '{count, plural, one {# comment} other {# comments}}',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

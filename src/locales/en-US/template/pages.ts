@@ -1,6 +1,6 @@
 import type zh from '../../zh-CN/template/pages';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'page.template': 'Template pages',
   'page.template.analysis': 'Analysis',
   'page.template.monitor': 'Monitor',
@@ -34,6 +34,4 @@ const messages: Record<keyof typeof zh, string> = {
   'template.about.advancedProfile': 'Progress, tabs, and logs',
   'template.about.success': 'A project that was submitted',
   'template.about.failure': 'A submission that failed, and why',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

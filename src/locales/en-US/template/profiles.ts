@@ -1,6 +1,6 @@
 import type zh from '../../zh-CN/template/profiles';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'template.profile.unknown': 'We can’t find this record',
   'template.profile.unknown.text': 'It may have been deleted, or the address isn’t complete.',
   'template.profile.sample': 'Open the sample',
@@ -92,6 +92,4 @@ const messages: Record<keyof typeof zh, string> = {
   'template.order.no': 'Cancel',
   'template.order.unreachable': 'The order hasn’t changed.',
   'template.order.outdated': 'The order has just moved on. Have a look at it again.',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../../zh-CN/template/results';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'template.success.failed': 'The project couldn’t load',
   'template.success.title': 'Submission succeeded',
   'template.success.text': 'The project is under review. See below how far it has come.',
@@ -25,6 +25,4 @@ const messages: Record<keyof typeof zh, string> = {
   'template.fail.text': 'Please check and modify the following information before resubmitting.',
   'template.fail.unfreeze':
     'A frozen account is unfrozen by signing in. You’ll be signed out first, and anything you haven’t submitted is cleared.',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../../zh-CN/template/cards';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'template.cards.new': 'Novo produto',
   'template.cards.owner': 'Quem cuida: {owner}',
   'template.cards.subscribers':
@@ -12,6 +12,4 @@ const messages: Record<keyof typeof zh, string> = {
   'template.cards.unreachable': 'Não foi possível fazer a mudança.',
   'template.cards.failed': 'Não foi possível carregar os produtos',
   'template.cards.empty': 'Ainda não há produtos',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

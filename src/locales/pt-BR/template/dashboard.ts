@@ -1,6 +1,6 @@
 import type zh from '../../zh-CN/template/dashboard';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'template.chart.empty': 'Ainda não há dados',
   'template.chart.failed': 'Não foi possível mostrar o gráfico',
   'template.chart.table': 'Mostrar como tabela',
@@ -95,6 +95,4 @@ const messages: Record<keyof typeof zh, string> = {
   'template.workplace.links': 'Links rápidos',
   'template.workplace.team': 'Pontos por equipe',
   'template.workplace.topic': 'Tema',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

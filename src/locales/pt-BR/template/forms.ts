@@ -1,6 +1,6 @@
 import type zh from '../../zh-CN/template/forms';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'template.choose': 'Selecione',
   'template.next': 'Continuar',
   'template.back': 'Voltar',
@@ -137,6 +137,4 @@ const messages: Record<keyof typeof zh, string> = {
   'template.project.number.twice': 'O membro {place} já tem este número',
   'template.project.department.required': 'Selecione um departamento',
   'template.project.unreachable': 'Nada foi enviado.',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../../zh-CN/template/lists';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'template.rules.failed': 'Não foi possível carregar as regras',
   'template.rules.total': '{count, plural, one {# regra} other {# regras}}',
   'template.rules.empty': 'Ainda não há regras. Crie a primeira.',
@@ -65,6 +65,4 @@ const messages: Record<keyof typeof zh, string> = {
   'template.articles.stars': '{count, plural, one {# favorito} other {# favoritos}}',
   'template.articles.likes': '{count, plural, one {# curtida} other {# curtidas}}',
   'template.articles.comments': '{count, plural, one {# comentário} other {# comentários}}',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

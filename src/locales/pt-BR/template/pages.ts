@@ -1,6 +1,6 @@
 import type zh from '../../zh-CN/template/pages';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'page.template': 'Páginas do modelo',
   'page.template.analysis': 'Análise',
   'page.template.monitor': 'Monitoramento',
@@ -34,6 +34,4 @@ const messages: Record<keyof typeof zh, string> = {
   'template.about.advancedProfile': 'Andamento, abas e registros',
   'template.about.success': 'Um projeto que foi enviado',
   'template.about.failure': 'Um envio que falhou e por quê',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

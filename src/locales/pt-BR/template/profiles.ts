@@ -1,6 +1,6 @@
 import type zh from '../../zh-CN/template/profiles';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'template.profile.unknown': 'Não encontramos este registro',
   'template.profile.unknown.text': 'Ele pode ter sido excluído, ou o endereço está incompleto.',
   'template.profile.sample': 'Abrir o exemplo',
@@ -92,6 +92,4 @@ const messages: Record<keyof typeof zh, string> = {
   'template.order.no': 'Cancelar',
   'template.order.unreachable': 'O pedido não mudou.',
   'template.order.outdated': 'O pedido acabou de avançar. Confira de novo.',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

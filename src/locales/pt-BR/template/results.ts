@@ -1,6 +1,6 @@
 import type zh from '../../zh-CN/template/results';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'template.success.failed': 'Não foi possível carregar o projeto',
   'template.success.title': 'Envio concluído',
   'template.success.text': 'O projeto está em análise. Veja abaixo o andamento.',
@@ -25,6 +25,4 @@ const messages: Record<keyof typeof zh, string> = {
   'template.fail.text': 'Confira e corrija as informações a seguir antes de enviar de novo.',
   'template.fail.unfreeze':
     'Uma conta bloqueada é desbloqueada ao entrar. Antes, você sairá da conta, e o que não foi enviado será apagado.',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

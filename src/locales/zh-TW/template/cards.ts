@@ -1,6 +1,6 @@
 import type zh from '../../zh-CN/template/cards';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'template.cards.new': '新增產品',
   'template.cards.owner': '負責人：{owner}',
   'template.cards.subscribers': '{count} 人訂閱',
@@ -11,6 +11,4 @@ const messages: Record<keyof typeof zh, string> = {
   'template.cards.unreachable': '未能更新訂閱。',
   'template.cards.failed': '無法載入產品',
   'template.cards.empty': '還沒有產品',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../../zh-CN/template/dashboard';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'template.chart.empty': '尚無資料',
   'template.chart.failed': '無法顯示圖形',
   'template.chart.table': '以表格顯示',
@@ -95,6 +95,4 @@ const messages: Record<keyof typeof zh, string> = {
   'template.workplace.links': '快速連結',
   'template.workplace.team': '各組得分',
   'template.workplace.topic': '方面',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

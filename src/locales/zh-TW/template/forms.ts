@@ -1,6 +1,6 @@
 import type zh from '../../zh-CN/template/forms';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'template.choose': '請選擇',
   'template.next': '下一步',
   'template.back': '返回上一步',
@@ -136,6 +136,4 @@ const messages: Record<keyof typeof zh, string> = {
   'template.project.number.twice': '該員工編號已填寫在成員 {place} 中',
   'template.project.department.required': '請選擇部門',
   'template.project.unreachable': '尚未送出。',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -7,7 +7,7 @@ import pages from './pages';
 import profiles from './profiles';
 import results from './results';
 
-const messages: TemplateMessages = {
+export default {
   ...cards,
   ...dashboard,
   ...forms,
@@ -15,6 +15,4 @@ const messages: TemplateMessages = {
   ...pages,
   ...profiles,
   ...results,
-};
-
-export default messages;
+} satisfies TemplateMessages;

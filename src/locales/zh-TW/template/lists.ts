@@ -1,6 +1,6 @@
 import type zh from '../../zh-CN/template/lists';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'template.rules.failed': '無法載入規則清單',
   'template.rules.total': '共 {count} 條規則',
   'template.rules.empty': '還沒有規則。先新增一條吧。',
@@ -64,6 +64,4 @@ const messages: Record<keyof typeof zh, string> = {
   'template.articles.stars': '{count} 次收藏',
   'template.articles.likes': '{count} 個讚',
   'template.articles.comments': '{count} 則留言',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

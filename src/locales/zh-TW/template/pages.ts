@@ -1,6 +1,6 @@
 import type zh from '../../zh-CN/template/pages';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'page.template': '範本頁面',
   'page.template.analysis': '分析頁',
   'page.template.monitor': '監控頁',
@@ -34,6 +34,4 @@ const messages: Record<keyof typeof zh, string> = {
   'template.about.advancedProfile': '流程、頁籤與操作日誌',
   'template.about.success': '專案送出成功',
   'template.about.failure': '送出失敗及其原因',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from '../../zh-CN/template/profiles';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'template.profile.unknown': '找不到這筆紀錄',
   'template.profile.unknown.text': '紀錄可能已被刪除，或網址不完整。',
   'template.profile.sample': '開啟範例',
@@ -92,6 +92,4 @@ const messages: Record<keyof typeof zh, string> = {
   'template.order.no': '取消',
   'template.order.unreachable': '訂單沒有變化。',
   'template.order.outdated': '訂單剛剛有了新的進展，請看現在的內容。',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

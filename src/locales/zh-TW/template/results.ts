@@ -1,6 +1,6 @@
 import type zh from '../../zh-CN/template/results';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'template.success.failed': '無法載入專案',
   'template.success.title': '送出成功',
   'template.success.text': '專案已進入審核，各步驟的進度如下。',
@@ -24,6 +24,4 @@ const messages: Record<keyof typeof zh, string> = {
   'template.fail.title': '送出失敗',
   'template.fail.text': '請核對並修改以下資料後，再重新送出。',
   'template.fail.unfreeze': '凍結的帳戶在登入時解除凍結：將先登出，尚未送出的內容會被清除。',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

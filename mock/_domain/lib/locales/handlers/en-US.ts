@@ -1,6 +1,6 @@
 import type zh from './zh-CN';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'list.separator': ', ',
   'capacity.ADMIN': 'an administrator',
   'capacity.LEGAL_REP': 'legal representative',
@@ -61,6 +61,4 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.companyAuthorization.resigned.title': 'A handler gave up an authorization',
   'notice.companyAuthorization.resigned.text':
     '{name} has given up authorization {number} of {company}. It has ended.',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from './zh-CN';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'list.separator': ', ',
   'capacity.ADMIN': 'administrador',
   'capacity.LEGAL_REP': 'representante legal',
@@ -62,6 +62,4 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.companyAuthorization.resigned.title': 'Um representante da conta renunciou a uma autorização',
   'notice.companyAuthorization.resigned.text':
     '{name} renunciou à autorização {number} de {company}. Ela terminou na hora.',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from './zh-CN';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'list.separator': '、',
   'capacity.ADMIN': '管理員',
   'capacity.LEGAL_REP': '法定代表人',
@@ -57,6 +57,4 @@ const messages: Record<keyof typeof zh, string> = {
     '{name} 拒絕了 {company} 對授權 {number} 的變更，原授權不變。',
   'notice.companyAuthorization.resigned.title': '承辦人放棄了授權',
   'notice.companyAuthorization.resigned.text': '{name} 放棄了 {company} 的授權 {number}，立即失效。',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from './zh-CN';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'product.desk': 'Help desk',
   'product.desk.text': 'Collects questions and hands each to someone who knows the answer.',
   'product.poll': 'Polls',
@@ -13,6 +13,4 @@ const messages: Record<keyof typeof zh, string> = {
   'product.archive.text': 'Keeps contracts and files, found by number or by date.',
   'product.stock': 'Stock',
   'product.stock.text': 'Knows how much is left and says when to order more.',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

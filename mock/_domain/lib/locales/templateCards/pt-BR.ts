@@ -1,6 +1,6 @@
 import type zh from './zh-CN';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'product.desk': 'Central de ajuda',
   'product.desk.text': 'Reúne as perguntas e leva cada uma a quem sabe responder.',
   'product.poll': 'Enquetes',
@@ -13,6 +13,4 @@ const messages: Record<keyof typeof zh, string> = {
   'product.archive.text': 'Guarda contratos e documentos, encontrados por número ou data.',
   'product.stock': 'Estoque',
   'product.stock.text': 'Sabe quanto resta e avisa quando é hora de comprar.',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from './zh-CN';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'product.desk': '服務台',
   'product.desk.text': '收集大家的問題，分給合適的人回答。',
   'product.poll': '問卷',
@@ -13,6 +13,4 @@ const messages: Record<keyof typeof zh, string> = {
   'product.archive.text': '存放合約與文件，依編號或日期查找。',
   'product.stock': '庫存',
   'product.stock.text': '隨時知道還有多少，不足時提醒採購。',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

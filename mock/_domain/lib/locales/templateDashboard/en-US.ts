@@ -1,6 +1,6 @@
 import type zh from './zh-CN';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'templateDashboard.store': 'Demo store {number}',
   'templateDashboard.team': 'Team {number}',
   'templateDashboard.person': 'Test colleague {number}',
@@ -32,6 +32,4 @@ const messages: Record<keyof typeof zh, string> = {
   'templateDashboard.project.counter.about': 'Cuts the time people wait at the counter',
   'templateDashboard.project.library': 'Book exchange',
   'templateDashboard.project.library.about': 'Puts up shelves where people swap books',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from './zh-CN';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'templateDashboard.store': 'Loja de demonstração {number}',
   'templateDashboard.team': 'Equipe {number}',
   'templateDashboard.person': 'Colega de teste {number}',
@@ -32,6 +32,4 @@ const messages: Record<keyof typeof zh, string> = {
   'templateDashboard.project.counter.about': 'Reduz o tempo de espera no balcão',
   'templateDashboard.project.library': 'Troca de livros',
   'templateDashboard.project.library.about': 'Instala estantes para trocar livros',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,5 +1,5 @@
 /** Names on the legacy template's dashboards. */
-const messages = {
+export default {
   'templateDashboard.store': '演示门店 {number} 号',
   'templateDashboard.team': '第 {number} 组',
   'templateDashboard.person': '测试同事 {number}',
@@ -32,5 +32,3 @@ const messages = {
   'templateDashboard.project.library': '图书漂流',
   'templateDashboard.project.library.about': '在各处设立交换书架',
 };
-
-export default messages;

@@ -1,6 +1,6 @@
 import type zh from './zh-CN';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'templateDashboard.store': '示範門市 {number} 號',
   'templateDashboard.team': '第 {number} 組',
   'templateDashboard.person': '測試同事 {number}',
@@ -32,6 +32,4 @@ const messages: Record<keyof typeof zh, string> = {
   'templateDashboard.project.counter.about': '縮短現場等候時間',
   'templateDashboard.project.library': '圖書漂流',
   'templateDashboard.project.library.about': '在各處設置交換書架',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from './zh-CN';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'rule.description': 'What rule {number} does',
   'article.subject.DESIGN': 'Design',
   'article.subject.FORMS': 'Forms',
@@ -26,6 +26,4 @@ const messages: Record<keyof typeof zh, string> = {
   'goods.lamp': 'Desk lamp',
   'refund.courier': 'Sample Courier',
   'order.product': 'Sample service plan',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from './zh-CN';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'rule.description': 'O que a regra {number} faz',
   'article.subject.DESIGN': 'Design',
   'article.subject.FORMS': 'Formulários',
@@ -26,6 +26,4 @@ const messages: Record<keyof typeof zh, string> = {
   'goods.lamp': 'Luminária de mesa',
   'refund.courier': 'Entregas Exemplo',
   'order.product': 'Plano de serviço de exemplo',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import type zh from './zh-CN';
 
-const messages: Record<keyof typeof zh, string> = {
+export default {
   'rule.description': '第 {number} 條規則的說明',
   'article.subject.DESIGN': '設計',
   'article.subject.FORMS': '表單',
@@ -24,6 +24,4 @@ const messages: Record<keyof typeof zh, string> = {
   'goods.lamp': '檯燈',
   'refund.courier': '範例快遞',
   'order.product': '範例服務方案',
-};
-
-export default messages;
+} satisfies Record<keyof typeof zh, string>;
