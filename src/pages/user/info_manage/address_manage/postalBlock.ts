@@ -1,7 +1,7 @@
 /** Formats an address for the clipboard. */
 import { DEFAULT_MOBILE_REGION } from '@/components/Field/MobileField/MobileInput';
 import type { Address } from '@/contract';
-import { formatRegion, type RegionNames } from '@/utils/i18n/regionNames';
+import type { RegionNames } from '@/utils/i18n/regionNames';
 
 /** Returns the number as dialed from the mainland; numbers of other regions with their country code. */
 export const formatAddressMobile = ({ region, mobile }: Pick<Address, 'region' | 'mobile'>): string =>
@@ -13,8 +13,8 @@ export const formatAddressMobile = ({ region, mobile }: Pick<Address, 'region' |
  * to the district; `names`: localized names, if loaded.
  */
 export function toPostalBlock(address: Address, original: string, names: RegionNames | null): string {
-  const traditional = names?.script === 'traditional' && formatRegion(names, address.district);
-  const place = `${traditional || original}${address.detail}`;
+  const region = names?.script === 'traditional' ? names.toTraditional(original) : original;
+  const place = `${region}${address.detail}`;
   return [address.recipient, formatAddressMobile(address), place, address.postcode]
     .filter(Boolean)
     .join('\n');
