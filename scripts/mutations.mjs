@@ -9,7 +9,7 @@ import { createRequire } from 'node:module';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { applyMutation, readMutations } from './mutations/list.mjs';
+import { applyEdit, readMutations } from './mutations/list.mjs';
 
 const USAGE = `npm run test:mutations -- [options]
 
@@ -25,7 +25,7 @@ const TIMEOUT_MS = 600_000;
 const NOT_COPIED = ['.git', 'node_modules', 'coverage', 'pictures'];
 
 const isJourney = ({ tests }) => tests.every((file) => file.startsWith('tests/e2e/'));
-const format = ({ line, file, name }) => `${String(line).padStart(2)}  ${file}  ${name}`;
+const format = ({ line, file, title }) => `${String(line).padStart(2)}  ${file}  ${title}`;
 
 function readOptions() {
   const { values } = parseArgs({
@@ -43,7 +43,7 @@ function readOptions() {
     only.length === 0 || only.some((one) => (/^\d+$/.test(one) ? line === Number(one) : file.includes(one)));
   const chosen = readMutations(root).filter((one) => isJourney(one) === e2e && isChosen(one));
   if (chosen.length === 0) throw new Error('No mutation matches.');
-  for (const one of chosen) applyMutation(readFileSync(join(root, one.file), 'utf8'), one);
+  for (const one of chosen) applyEdit(readFileSync(join(root, one.file), 'utf8'), one);
   return { ...values, chosen };
 }
 
@@ -92,7 +92,7 @@ async function judge(folder, mutation, { config, passing }) {
   }
   const path = join(folder, file);
   const text = readFileSync(path, 'utf8');
-  writeFileSync(path, applyMutation(text, mutation));
+  writeFileSync(path, applyEdit(text, mutation));
   const result = await runTests(folder, tests, { config });
   writeFileSync(path, text);
   return { failed: 'detected', passed: 'NOT DETECTED', broken: 'does not start without the guard' }[result];

@@ -1,61 +1,72 @@
-/** Reads tests/data/mutations: edits that each remove one guard of docs/security.md. */
+/** Reads the lists of edits that each remove one guard of docs/security.md or seed one fault of the mock portal. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
+ * @typedef {object} Edit
+ * @property {string} title what the portal does after the edit
+ * @property {string} find the code to replace, which the file has exactly once
+ * @property {string} replace the code in its place
+ */
+
+/**
  * @typedef {object} Mutation
  * @property {number} line the row of docs/security.md
- * @property {string} name what the portal does without the guard
  * @property {string} file the file with the guard, from the repository's root
- * @property {string} find the code to remove, which the file has exactly once
- * @property {string} replace the code in its place
  * @property {string[]} tests the test files that have to fail
  */
 
 const FOLDER = 'tests/data/mutations';
 
-const HEADING = /^## (\d+) (\S+)$/;
-
 /**
- * Returns the mutations of a text whose format CONTRIBUTING.md describes.
+ * Returns the edits of a text whose format CONTRIBUTING.md describes, with the texts of the last lines that began with
+ * `#` and `##`.
  * @param {string} text
- * @returns {Mutation[]}
+ * @returns {(Edit & { section: string, heading: string })[]}
  */
-export function parseMutations(text) {
-  const mutations = [];
-  let shared = { line: 0, file: '', tests: [''] };
-  for (const block of text.trim().split(/\n{2,}/)) {
-    const [first, ...lines] = block.split('\n');
-    const heading = HEADING.exec(first);
-    if (heading) {
-      shared = { line: Number(heading[1]), file: heading[2], tests: lines };
-      continue;
-    }
-    const linesWith = (sign) =>
-      lines
-        .filter((line) => line.startsWith(sign))
-        .map((line) => line.slice(2))
-        .join('\n');
-    mutations.push({ ...shared, name: first, find: linesWith('-'), replace: linesWith('+') });
-  }
-  return mutations;
+export function parseEdits(text) {
+  let section = '';
+  let heading = '';
+  return text
+    .trim()
+    .split(/\n{2,}/)
+    .map((block) => {
+      const lines = block.split('\n');
+      const after = (mark) => lines.find((line) => line.startsWith(mark))?.slice(mark.length);
+      const codeOf = (...marks) =>
+        lines
+          .filter((line) => marks.includes(line[0]))
+          .map((line) => line.slice(2))
+          .join('\n');
+      section = after('# ') ?? section;
+      heading = after('## ') ?? heading;
+      const title = lines.find((line) => !'#-+ '.includes(line[0])) ?? '';
+      return { section, heading, title, find: codeOf('-', ' '), replace: codeOf('+', ' ') };
+    });
 }
 
-/** Returns all mutations of a repository, sorted by row. */
+/**
+ * Returns all mutations of a repository, sorted by row.
+ * @param {string} root
+ * @returns {(Edit & Mutation)[]}
+ */
 export const readMutations = (root) =>
   readdirSync(join(root, FOLDER))
-    .flatMap((file) => parseMutations(readFileSync(join(root, FOLDER, file), 'utf8')))
+    .flatMap((file) => parseEdits(readFileSync(join(root, FOLDER, file), 'utf8')))
+    .map(({ section, heading, ...edit }) => {
+      const [row, file] = heading.split(' ');
+      return { ...edit, line: Number(row), file, tests: section.split(' ') };
+    })
     .sort((one, other) => one.line - other.line);
 
 /**
- * Returns a file's text without the guard. Throws if the code to remove is not there exactly once.
+ * Returns a file's text after an edit. Throws if the code to replace is not there exactly once.
  * @param {string} text
- * @param {Mutation} mutation
+ * @param {Edit & { file: string }} edit
  */
-export function applyMutation(text, { line, name, file, find, replace }) {
+export function applyEdit(text, { file, title, find, replace }) {
   const count = text.split(find).length - 1;
-  if (count !== 1 || find === replace) {
-    throw new Error(`Row ${line}, "${name}": ${file} contains ${count} times: ${find}`);
-  }
+  if (count !== 1 || find === replace)
+    throw new Error(`"${title}": ${file} contains ${count} times: ${find}`);
   return text.replace(find, () => replace);
 }

@@ -2,7 +2,7 @@
  * docs/security.md is correct: its guards and tests exist, and a mutation removes each guard (scripts/mutations.mjs).
  * @jest-environment ./tests/support/sourcesEnvironment.js
  */
-import { applyMutation, readMutations } from '../../scripts/mutations/list.mjs';
+import { applyEdit, readMutations } from '../../scripts/mutations/list.mjs';
 import { filesBelow, isFile, read, root } from './sources';
 import { tableRows } from './tables';
 
@@ -51,12 +51,12 @@ test.each(rows)('has mutations for the guards and tests of row $number', ({ numb
   expect([...failing].filter((file) => !tests.includes(file))).toEqual([]);
 });
 
-test('has for each mutation a row, a unique name, one kind of tests, and code that occurs once', () => {
-  const names = mutations.map(({ line, name }) => `${line} ${name}`);
-  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+test('has for each mutation a row, a unique title, one kind of tests, and code that occurs once', () => {
+  const titles = mutations.map(({ line, title }) => `${line} ${title}`);
+  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
   for (const mutation of mutations) {
     expect(rows.map(({ number }) => number)).toContain(mutation.line);
-    expect(() => applyMutation(read(mutation.file), mutation)).not.toThrow();
+    expect(() => applyEdit(read(mutation.file), mutation)).not.toThrow();
     expect(new Set(mutation.tests.map(isJourney)).size).toBe(1);
   }
 });

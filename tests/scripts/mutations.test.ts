@@ -12,9 +12,8 @@ const GUARD = 'src/guard.js';
 const CODE = "/** Reads it. */\nexports.read = ([value, ...more]) => (more.length === 0 ? value : '');\n";
 
 const MUTATIONS = `
+# tests/guard.test.js
 ## 2 ${GUARD}
-tests/guard.test.js
-
 one of several counts
 - more.length === 0
 + more.length >= 0
@@ -26,16 +25,14 @@ code that does not start
 - more.length === 0
 + more.length ===
 
+# tests/broken.test.js
 ## 3 ${GUARD}
-tests/broken.test.js
-
 a test that fails anyway
 - value : ''
 + value : '-'
 
+# tests/e2e/guard.e2e.ts
 ## 4 ${GUARD}
-tests/e2e/guard.e2e.ts
-
 what only a journey detects
 - value : ''
 `;
@@ -96,11 +93,11 @@ test.each([
   ['occurs twice', 'value'],
 ])('runs nothing if the code to remove %s', (_what, find) => {
   writeProject({
-    'tests/data/mutations/moved.txt': `## 5 ${GUARD}\ntests/guard.test.js\n\nmoved\n- ${find}\n`,
+    'tests/data/mutations/moved.txt': `# tests/guard.test.js\n## 5 ${GUARD}\nmoved\n- ${find}\n`,
   });
   const { status, stdout, stderr } = run();
   expect([status, stdout]).toEqual([2, '']);
-  expect(stderr).toContain(`Row 5, "moved": ${GUARD} contains`);
+  expect(stderr).toContain(`"moved": ${GUARD} contains`);
   rmSync(join(project, 'tests/data/mutations/moved.txt'));
 });
 
