@@ -11,9 +11,9 @@ import { dataOf } from '../../../scripts/conformance/expect';
 import { checkServer } from '../../../scripts/conformance/main';
 import { CannotRun } from '../../../scripts/conformance/outcome';
 import { runAreas } from '../../../scripts/conformance/run';
-import faults from '../../data/conformanceFaults.json';
 import { makeFolder } from '../../support/folders';
 import { forkMockPortals } from '../../support/mockPortals';
+import { seededFaults } from './seededFaults';
 import { otherMessages, serve } from './servers';
 import { line, settingsFor } from './settings';
 
@@ -127,7 +127,7 @@ test('changes nothing through calls that a server should refuse, if the server l
 });
 
 test('withdraws the invitation from a server that accepts any account as successor', async () => {
-  const fault = faults.find(({ name }) => name === 'an account of any level is named a successor');
+  const fault = seededFaults.find(({ name }) => name === 'an account of any level is named a successor');
   if (!fault) throw new Error('there is no such fault');
   const origin = await startPortal([fault]);
   const [area] = await checkServer(await settingsFor(origin, { areas: ['companies'] }));
