@@ -1,12 +1,11 @@
 /** Applications that sign people in with the portal through a standard OpenID Connect client library. */
 import { demoApplication } from './support/journeys/demoApplication';
 import { RelyingParty } from './support/journeys/relyingParty';
-import { bossHere, demo } from './support/people';
+import { demo } from './support/people';
 import { hardTest } from './support/run/hard';
 import { aMember, aVisitor } from './support/setup';
 import type { Visitor } from './support/visitor';
 
-const PAGE = '/uaa/authorize';
 const SIGN_IN = '/uaa/login';
 const EVERYTHING = 'openid profile email phone identity';
 const reset = 'POST /mock/reset';
@@ -76,60 +75,6 @@ test('requires the sign-in that an application demands, asks for consent once, a
   expect(parting.searchParams.get('state')).toBe('a b');
   expect(await visitor.reads('GET /anonApi/user/v1/online')).toBe(false);
 });
-
-// Covered by the journey before this one (prompt=login) and tests/mock/oauth/authorize.test.ts (max_age).
-hardTest('requires another sign-in if the application demands one', async () => {
-  const visitor = await aMember(demo);
-  const application = await anApplicationOf(visitor);
-  await application.sends(visitor, { prompt: 'login' });
-  await isAskedToSignIn(visitor);
-  const before = Math.floor(Date.now() / 1000);
-  await visitor.signsIn(demo);
-  await allows(visitor);
-  const fresh = (await application.welcomes(visitor)).claims();
-  expect(fresh?.auth_time).toBeGreaterThanOrEqual(before);
-  await application.sends(visitor, { max_age: '3600' });
-  expect((await application.welcomes(visitor)).claims()?.auth_time).toBe(fresh?.auth_time);
-  await application.sends(visitor, { max_age: '0' });
-  await isAskedToSignIn(visitor);
-});
-
-// Covered by consent.e2e.ts (asks the new user after the account changed unnoticed) and
-// tests/mock/oauth/authorize.test.ts.
-hardTest('issues the code for the account that saw the consent page, not for an earlier one', async () => {
-  const visitor = await aMember(demo);
-  const application = await anApplicationOf(visitor);
-  await application.sends(visitor);
-  await visitor.finds('button', 'authorize.allow');
-  await visitor.hasSessionOf(bossHere);
-  await allows(visitor);
-  await visitor.hears('authorize.switched', { account: 'boss' });
-  expect(new URL(visitor.page.url()).pathname).toBe(PAGE);
-  await allows(visitor);
-  expect((await application.welcomes(visitor)).claims()?.sub).toBe('u-boss');
-});
-
-// Covered by consent.e2e.ts (an invalid request) and tests/mock/oauth/request.test.ts.
-hardTest(
-  'returns an invalid request with an error, or shows the error here if the return address is invalid',
-  async () => {
-    const visitor = await aMember(demo);
-    const application = await anApplicationOf(visitor);
-    const faults: [Record<string, string>, string][] = [
-      [{ response_type: 'token' }, 'unsupported_response_type'],
-      [{ code_challenge_method: 'plain' }, 'invalid_request'],
-      [{ scope: 'openid everything' }, 'invalid_scope'],
-    ];
-    for (const [parameters, error] of faults) {
-      await application.sends(visitor, parameters);
-      expect((await application.isRefused(visitor)).error).toBe(error);
-    }
-    await application.sends(visitor, { redirect_uri: 'javascript:alert(1)//127.0.0.1/callback' });
-    await visitor.sees('subCode.AUTHORIZE_REDIRECT_URI');
-    await application.sends(visitor, { state: 's'.repeat(8192) });
-    await visitor.sees('subCode.AUTHORIZE_TOO_LONG');
-  },
-);
 
 // Covered by tests/scripts/demoRp.test.ts; the portal's pages by the first journey.
 hardTest('the demo application signs in, signs in again without consent, and signs out', async () => {

@@ -102,22 +102,6 @@ describe('signing out', () => {
     await isSignedOut(visitor);
   });
 
-  // Covered by tests/pages/uaa/logout/logoutPage.test.tsx and tests/mock/oauth/logout.test.ts.
-  hardTest('redirects to sign-in without a registered address', async () => {
-    const visitor = await aVisitor();
-    for (const address of [
-      leaving('https://evil.example/'),
-      LOGOUT,
-      leaving('http://127.0.0.1:9/elsewhere'),
-      `${leaving('http://127.0.0.1:9/signed-out')}&post_logout_redirect_uri=x`,
-    ]) {
-      await visitor.hasSessionOf(demo);
-      await visitor.opens(address);
-      await visitor.isAt(SIGN_IN);
-      await isSignedOut(visitor);
-    }
-  });
-
   // Covered by tests/pages/uaa/logout/logoutPage.test.tsx.
   hardTest('shows an error if the server fails, and offers a retry', async () => {
     const visitor = await aMember(demo);

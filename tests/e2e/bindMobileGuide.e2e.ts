@@ -42,16 +42,6 @@ test('a member links a number that no other account has, with its code', async (
   expect(await mobileOf(visitor)).toBe('154****0088');
 });
 
-// Covered by authGuide.e2e.ts, whose member skips this step, and tests/mock/signIn/guides.test.ts.
-hardTest('a member skips the step without linking a number', async () => {
-  const visitor = await aNewcomer();
-  await visitor.presses('guide.later');
-  await visitor.isAt(target);
-  expect(await mobileOf(visitor)).toBe('');
-  await visitor.opens(GUIDE);
-  await visitor.isAt(HOME);
-});
-
 // Covered by tests/mock/member/bindMobile.test.ts and tests/utils/http/withStepUp.test.ts.
 hardTest(
   'asks for the password ten minutes after the sign-in, and then links the number without another press',

@@ -64,6 +64,7 @@ describe('an ID token', () => {
     const { data } = await byPassword.signsIn('demo');
     await entersCode(byPassword, data.redirectUrl, showsCode());
     expect(await contextOf(byPassword)).toMatchObject({ acr: '2', amr: ['pwd', 'otp', 'mfa'] });
+    expect(await nextFor(byPassword, '2')).toBe('code');
     advanceClock(MINUTE);
     const bySms = newBrowser();
     const { redirectUrl } = await signsInBySms(bySms);

@@ -308,6 +308,7 @@ describe('prompt and max_age', () => {
     await codeFor(browser);
     advanceClock(HOUR / 6);
     expect((await steps(browser, { max_age: '3600' })).next).toBe('code');
+    expect((await steps(browser, { max_age: '0' })).next).toBe('login');
     const { next, requestId } = await steps(browser, { max_age: '60' });
     expect(next).toBe('login');
     await browser.signsIn('demo');
