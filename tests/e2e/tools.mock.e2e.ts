@@ -178,7 +178,7 @@ hardTest('a visitor who is new at a provider is asked to link an account', async
   expect(await isOnline(visitor)).toBe(false);
 });
 
-// The messages of the page are in associate.e2e.ts.
+// The messages of the page are in tests/pages/uaa/authorize/callBack/CallbackStatus.test.tsx.
 hardTest(
   'shows an error without signing in if the provider refuses or fails, and does not approve an unknown request',
   async () => {
@@ -220,27 +220,6 @@ test('a reviewer needs a note to ask for more, which the applicant can read', as
   await visitor.presses(said('reviewer.close'));
   await visitor.seesNoMore(said('reviewer.title', { ticket }));
   expect((await visitor.calls('appealProgress', lookup)).state).toBe('CLOSED');
-});
-
-// Covered by tests/mockTools/DemoAccounts.test.tsx and accounts.test.ts.
-hardTest('the demo accounts sign in one after the other, each on its own home page', async () => {
-  const visitor = await aVisitorAt('/uaa/login');
-  const signsInAs = async (account: string) => {
-    await opensTools(visitor, 'workshop');
-    await Promise.all([
-      visitor.page.waitForNavigation(),
-      visitor.presses(said('accounts.signIn', { account })),
-    ]);
-    await visitor.isAt(HOME);
-    return (await visitor.calls('accountDetail')).account;
-  };
-  expect(await signsInAs('demo')).toBe('demo');
-  expect(await signsInAs('boss')).toBe('boss');
-  await opensTools(visitor, 'workshop');
-  // The former person's page may request the account once more before the guide opens: 403 GUIDE_PENDING.
-  visitor.watch.tolerate(/403 \(Forbidden\) .*\/authApi\//);
-  await visitor.presses(said('accounts.signIn', { account: 'weak' }));
-  await visitor.sees('page.modifyPwdGuide');
 });
 
 // Covered by tests/mockTools/pages/api/openApi.test.ts; texts of the other languages by tests/contract/locales.test.ts.

@@ -15,8 +15,8 @@ const names = () =>
   [...document.querySelectorAll('.redirecting-actions button')].map(({ textContent }) => textContent);
 type Grant = import('@/pages/uaa/authorize/callBack/callbackParams').CallbackParams['grant'];
 
-const opens = (grant: Grant = { code: 'c1', state: 's1' }) =>
-  showPage(<CallbackStatus returned={{ provider: 'cityPass', grant }} />, {
+const opens = (grant: Grant = { code: 'c1', state: 's1' }, provider = 'cityPass') =>
+  showPage(<CallbackStatus returned={{ provider, grant }} />, {
     path: '/uaa/authorize/callBack',
   });
 
@@ -62,3 +62,10 @@ test.each(['canceled', 'failed', 'incomplete'] as const)(
     expect(network.calls).toEqual([]);
   },
 );
+
+test('returns to sign-in if the provider to start again with is unknown', async () => {
+  network.answer('findWithUserType', []);
+  await opens('failed', '<b>');
+  await press(en['associate.again']);
+  expect(visits).toEqual(['replace /uaa/login']);
+});
