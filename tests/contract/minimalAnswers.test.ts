@@ -48,6 +48,7 @@ it.each([
   ['smsCode', null, sent],
   ['emailCode', null, sent],
   ['loginCode', {}, sent],
+  ['loginCode', null, sent],
   ['ownCode', null, { ...sent, destination: '' }],
   ['ownCode', {}, { ...sent, destination: '' }],
   ['captchaImage', 'data:image/png;base64,AA', 'data:image/png;base64,AA'],

@@ -62,21 +62,6 @@ test('shows the requested page and the last sign-in after sign-in, without an er
   expect(await visitor.mainText()).toContain(lastLogin?.place);
 });
 
-// Covered by tests/pages/uaa/login/signedInVisitor.test.tsx.
-hardTest(
-  'does not sign out by a link to sign-in, and redirects a signed-in user away from the form',
-  async () => {
-    const visitor = await aMember(demo);
-    for (const referer of ['/uaa/logout', '/UAA/log%6Fut/', 'https://evil.example/']) {
-      await visitor.opens(`${SIGN_IN}?referer=${encodeURIComponent(referer)}`);
-      await visitor.isAt(HOME);
-      await visitor.sees(DEMO_ID);
-    }
-    expect(await visitor.reads('GET /anonApi/user/v1/online')).toBe(true);
-    expect(visitor.requestsTo('/anonApi/custom/logout', 'GET')).toEqual([]);
-  },
-);
-
 test("shows a slow start in the portal's frame, and waits only for the login status", async () => {
   const visitor = await aMember(demo);
   await visitor.spoils(endpoints.online, { delayMs: 1_500, times: 1 });
@@ -92,7 +77,7 @@ test("shows a slow start in the portal's frame, and waits only for the login sta
   expect(await header()).toBe(before);
 });
 
-// Covered by tests/models/global.test.ts (ignores notices of the previous user).
+// Covered by tests/utils/http/pendingCalls.test.ts (is false for a call that started before the user changed).
 hardTest('does not show a late response for the previous user to the next one', async () => {
   const visitor = await aVisitorAt(SIGN_IN);
   await visitor.spoils(endpoints.notices, { delayMs: LATE, times: 1 });

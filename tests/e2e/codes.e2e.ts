@@ -20,7 +20,6 @@ beforeEach(resetPortal);
 
 const SEND = '/anonApi/uaa/v1/sendLoginMobile';
 const CHALLENGE = '/anonApi/component/v1/challenge';
-const HOME = '/user/identity_manage';
 
 async function opensSms(visitor: Visitor): Promise<Visitor> {
   await visitor.opens('/uaa/login');
@@ -33,16 +32,6 @@ const aVisitorBySms = async (language: Language = 'zh-CN') => opensSms(await aVi
 /** Seconds left on the button; 0 if it does not count down. */
 const counting = (visitor: Visitor) =>
   visitor.page.$eval('.code-send', (button) => Number(/\d+/.exec(button.textContent ?? '')?.[0] ?? 0));
-
-// Covered by tests/components/Field/CodeField.test.tsx; the sign-in by sms.e2e.ts.
-hardTest('extracts the code from a pasted message', async () => {
-  const visitor = await aVisitorBySms();
-  const code = await asksForCode(visitor, DEMO_MOBILE);
-  await visitor.fills('code', `【门户】您的验证码是 ${code}，5 分钟内有效。`);
-  expect(await visitor.valueOf('code')).toBe(code);
-  await visitor.confirms();
-  await visitor.isAt(HOME);
-});
 
 test('continues the countdown after a reload, shares it with a second tab, and offers another channel if no code arrives', async () => {
   const visitor = await aVisitorBySms();
@@ -78,19 +67,6 @@ test('continues the countdown after a reload, shares it with a second tab, and o
   expect(await second.page.evaluate(() => document.activeElement?.getAttribute('data-press'))).toBe(
     'password',
   );
-});
-
-// Covered by tests/components/Field/CodeField.test.tsx (a send as too soon).
-hardTest("restores a lost countdown from the server's response", async () => {
-  const visitor = await aVisitorBySms();
-  await asksForCode(visitor, DEMO_MOBILE);
-  await visitor.page.evaluate(() => localStorage.removeItem('portal_codes'));
-  await visitor.reloads();
-  await choosesSms(visitor);
-  await visitor.presses('code.send');
-  await visitor.sees(masked(DEMO_MOBILE));
-  expect(await counting(visitor)).toBeGreaterThan(0);
-  expect(visitor.requestsTo(SEND, 'POST')).toHaveLength(2);
 });
 
 for (const off of [-3_600_000, 40_000]) {

@@ -101,16 +101,6 @@ for (const { address, member, fields, prepare, once, send = sendsForm } of offli
   });
 }
 
-// Covered by tests/components/Status/FailureAlert.test.tsx and tests/contract/markup.test.ts.
-hardTest('shows messages of the server as text', async () => {
-  const visitor = await aVisitorAt('/uaa/login');
-  const body = { code: 40000, data: null, subCode: '11101', subMsg: HOSTILE };
-  await visitor.spoils(endpoints.login, { body });
-  await visitor.submits(demo);
-  expect(await visitor.refusal()).toContain(HOSTILE);
-  expect(await visitor.has('img[src="x"]')).toBe(false);
-});
-
 test('shows names and notices as text', async () => {
   const visitor = await aMember(demo);
   const detail = await visitor.reads<object>(endpoints.accountDetail);
@@ -140,27 +130,6 @@ test('a visitor signs in although storage throws', async () => {
   await visitor.isAt(HOME);
   await visitor.sees('identity.card');
 });
-
-// Covered by tests/utils/storage/hostileStorage.test.ts and tests/utils/i18n/locale.test.ts; in a browser by the
-// journey before this one.
-hardTest(
-  'a visitor signs in although storage is full; language and typed values last for this page',
-  async () => {
-    const visitor = await aVisitor('undecided');
-    await visitor.page.evaluateOnNewDocument(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      };
-    });
-    await visitor.opens('/uaa/login');
-    await visitor.switchesTo('en-US');
-    await visitor.fills('account', demo.account);
-    await visitor.fills('password', demo.password);
-    await visitor.confirms();
-    await visitor.isAt(HOME);
-    await visitor.sees('identity.card');
-  },
-);
 
 // Covered by tests/utils/storage/hostileStorage.test.ts; in a browser by the journey with forbidden storage.
 hardTest('a visitor signs in although storage contains invalid data', async () => {

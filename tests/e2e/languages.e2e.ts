@@ -1,6 +1,6 @@
 import { demo } from './support/people';
 import { plain } from './support/run/build';
-import { hardTest, someOf, whenHard } from './support/run/hard';
+import { someOf, whenHard } from './support/run/hard';
 import { aVisitor, aVisitorAt } from './support/setup';
 import { languages, say } from './support/words';
 
@@ -47,15 +47,6 @@ test('uses the default in place of a stored language that is unknown, and replac
     const html = await visitor.page.evaluate(async () => (await fetch(location.href)).text());
     expect(html).toContain(`<html lang="${language}"`);
   }
-});
-
-// Covered by tests/utils/i18n/locale.test.ts.
-hardTest('uses the language of the embedding site', async () => {
-  const visitor = await aVisitor('undecided');
-  await visitor.page.evaluateOnNewDocument(() => Object.assign(window, { g_lang: 'zh-TW' }));
-  await visitor.opens('/uaa/login');
-  expect(visitor.language).toBe('zh-TW');
-  await visitor.sees('login.brand');
 });
 
 // One language represents all: each is a chunk of its own, made by the same import (utils/i18n).

@@ -1,5 +1,5 @@
 import { CAPTCHA_AFTER_FAILURES, LOCK_AFTER_FAILURES, LOCK_DURATION, MINUTE } from '../../src/constants';
-import { choosesImage, provesWork, readsImage } from './support/journeys/captcha';
+import { provesWork, readsImage } from './support/journeys/captcha';
 import { PAGE as RESET, stepAt } from './support/journeys/reset';
 import { demo, mistaken, type Person, stranger } from './support/people';
 import { hardTest } from './support/run/hard';
@@ -54,29 +54,6 @@ test('a browser that cannot compute a proof shows the image: a wrong code is ref
   await readsImage(visitor);
   await visitor.confirms();
   await visitor.isAt(stepAt('prove'));
-});
-
-// Covered by tests/components/Field/CaptchaField.test.tsx, ProofOfWork.test.tsx (the choice of the image),
-// tests/mock/checks/captcha.test.ts and the journeys before this one.
-hardTest('a visitor who chooses the image signs in with its code, but not with a wrong one', async () => {
-  const visitor = await aVisitorAt('/uaa/login');
-  await fails(visitor, demo, CAPTCHA_AFTER_FAILURES);
-  await choosesImage(visitor);
-  const image = await visitor.finds('button', 'login.captcha.image');
-  expect(await image.$eval('img', (picture) => picture.getAttribute('src'))).toMatch(/^data:image\/png/);
-  await visitor.fills('password', demo.password);
-  await visitor.confirms();
-  await visitor.sees('validation.captcha.required');
-  await visitor.fills('captcha', '!!!!');
-  await visitor.confirms();
-  await visitor.sees('validation.captcha.format');
-  await visitor.fills('captcha', 'zzzz');
-  await visitor.confirms();
-  await visitor.sees('validation.captcha.wrong');
-  expect(await visitor.reads('GET /anonApi/user/v1/online')).toBe(false);
-  await readsImage(visitor);
-  await visitor.confirms();
-  await visitor.isAt(HOME);
 });
 
 // Covered by tests/mock/signIn/signIn.test.ts.

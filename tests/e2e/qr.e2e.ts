@@ -181,19 +181,3 @@ hardTest('sends requests only for the code in the visible one of two tabs', asyn
   await phone(first, uuidOf(second), 'confirm');
   await second.isAt(HOME);
 });
-
-// Also in tests/mock/signIn/qrLogin.test.ts: returns nothing of a code to another visitor.
-hardTest('does not sign in another browser with a confirmed code', async () => {
-  const visitor = await aVisitor();
-  await opensQr(visitor);
-  const uuid = uuidOf(visitor);
-  const thief = await aVisitor();
-  await phone(visitor, uuid, 'scan');
-  expect(await thief.reads(`POST ${LOGIN}?channelCode=3`, { uuid })).toBeNull();
-  await phone(visitor, uuid, 'confirm');
-  expect(await thief.reads(`POST ${LOGIN}?channelCode=3`, { uuid })).toBeNull();
-  expect(await thief.reads('GET /anonApi/user/v1/online')).toBe(false);
-  await visitor.page.bringToFront();
-  await glances(visitor);
-  await visitor.isAt(HOME);
-});

@@ -66,15 +66,6 @@ test('shows an error and stays on the page if the address of a 402 is not allowe
   }
 });
 
-// Covered by tests/utils/http/requestStatus.test.ts.
-hardTest('redirects to a page of the portal that a 402 names', async () => {
-  const visitor = await aVisitor();
-  visitor.watch.tolerate(/status of 402/);
-  await visitor.spoils('GET /anonApi/getVersion', { status: 402, body: { message: '/error?status=403' } });
-  await visitor.opens('/uaa/getVersion');
-  await visitor.isAt('/error?status=403');
-});
-
 test('redirects to the local sign-in page if the server returns a foreign address for signing out', async () => {
   const visitor = await aVisitor();
   // The others are covered by tests/pages/uaa/logout/logoutPage.test.tsx.

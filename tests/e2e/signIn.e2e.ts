@@ -19,27 +19,6 @@ hardTest(
   },
 );
 
-// Covered by tests/features/signIn/components/PasswordSignInForm.test.tsx; look.e2e.ts has the error at its field.
-hardTest('shows missing values of an empty form at the fields, and sends nothing', async () => {
-  const visitor = await aVisitorAt('/uaa/login');
-  const title = await visitor.page.title();
-  await visitor.presses('login.submit');
-  await visitor.sees('validation.loginId.required');
-  await visitor.sees('validation.pwd.required');
-  const field = await visitor.page.$eval('input[name="account"]', (input) => ({
-    invalid: input.getAttribute('aria-invalid'),
-    focused: document.activeElement === input,
-    described: (input.getAttribute('aria-describedby') ?? '')
-      .split(' ')
-      .map((id) => document.getElementById(id)?.innerText ?? '')
-      .join(' '),
-  }));
-  expect(field).toMatchObject({ invalid: 'true', focused: true });
-  expect(field.described).toContain(visitor.says('validation.loginId.required'));
-  expect(await visitor.page.title()).toBe(visitor.says('common.errorTitle', { title }));
-  expect(visitor.requestsTo(LOGIN, 'POST')).toEqual([]);
-});
-
 test('shows the same message for a wrong password, an unknown account and another user type; then shows the password on request, and sends it encrypted and once after five quick submits; nothing secret is stored', async () => {
   const visitor = await aVisitorAt('/uaa');
   await visitor.isAt('/uaa/login');
@@ -101,12 +80,4 @@ test('shows the same message for a wrong password, an unknown account and anothe
     expect(decodeURIComponent(trace.replace(/%(?![\da-f]{2})/gi, '%25'))).not.toContain(demo.password);
   }
   expect(left).not.toMatch(/portal_session|secretId/);
-});
-
-// session.e2e.ts has two browsers with separate sessions.
-hardTest('does not sign in a second browser', async () => {
-  await aMemberAt(HOME, demo);
-  const second = await aVisitorAt(HOME);
-  await second.isAt(`/uaa/login?referer=${encodeURIComponent(HOME)}`);
-  expect(await second.reads('GET /anonApi/user/v1/online')).toBe(false);
 });

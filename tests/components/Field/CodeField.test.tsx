@@ -150,6 +150,7 @@ test('continues the countdown of the previous code if the server refuses a send 
   show();
   await press(sendButton());
   expect(sendButton().textContent).toContain('15 s');
+  expect(status()).toContain('154****0009');
 });
 
 test('shows a captcha if the server requires it, and uses it for one send only', async () => {

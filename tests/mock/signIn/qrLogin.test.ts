@@ -118,6 +118,7 @@ test('returns nothing of a code to another visitor, and remains valid for its ow
   const [page, thief] = [newBrowser(), newBrowser()];
   const uuid = await newQr(page);
   await phone(page, uuid, 'scan');
+  expect((await ask(thief, uuid)).subCode).toBe(QR_UNKNOWN);
   await phone(page, uuid, 'confirm');
   expect((await ask(thief, uuid)).subCode).toBe(QR_UNKNOWN);
   expect((await thief.call('getQRCode', { query: { uuid } })).subCode).toBe(QR_UNKNOWN);

@@ -62,6 +62,7 @@ describe('time left', () => {
 
   it.each([
     ['no dates', { resendAt: '', expiresAt: 'soon', triesLeft: Number.NaN }],
+    ['nothing', { resendAt: '', expiresAt: '', triesLeft: Number.POSITIVE_INFINITY }],
     ['years', { resendAt: at(NOW + 9e10), expiresAt: at(NOW + 9e11), triesLeft: 99 }],
     ['an end before its wait', { resendAt: at(NOW + CODE_RESEND), expiresAt: at(NOW - HOUR), triesLeft: -3 }],
   ])('is bounded where the server names %s', (_, sent) => {

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { PasswordSignInForm } from '@/features/signIn/components/PasswordSignInForm';
 import { createFakeNetwork } from '../../../support/fakeNetwork';
+import { getDescription } from '../../../support/fields';
 import { en } from '../../../support/messages';
 import { PageAt } from '../../../support/umiWithModels';
 
@@ -58,6 +59,11 @@ test('marks empty fields at submit, and not when they lose the focus', async () 
   });
   await screen.findByText(en['validation.loginId.required']);
   expect([account, password].map((field) => field.getAttribute('aria-invalid'))).toEqual(['true', 'true']);
+  expect(getDescription(account)).toContain(en['validation.loginId.required']);
+  expect(screen.getByText(en['validation.pwd.required'])).toBeTruthy();
+  expect(document.activeElement).toBe(account);
+  expect(document.title).toMatch(/^Error/);
+  expect(network.calls).not.toContain('login');
 });
 
 describe('the phrase', () => {
