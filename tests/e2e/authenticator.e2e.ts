@@ -2,12 +2,11 @@
 import { MINUTE } from '../../src/constants';
 import type { Authenticator } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
-import { addsAuthenticator, codeAt, startsSecondFactor } from './support/journeys/authenticator';
-import { confirmsBeside } from './support/journeys/sessions';
+import { codeAt } from './support/journeys/authenticator';
 import { demo, type Person } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
-import { aMember, aMemberAt, aVisitor, aVisitorAt, resetPortal } from './support/setup';
+import { aMemberAt, aVisitorAt, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 const SECURITY = '/user/account_manage/account_security';
@@ -96,24 +95,6 @@ test('a member sets up an app, signs in with a recovery code after a wrong one, 
 });
 
 // Covered by tests/features/accountSecurity/authenticator/AuthenticatorCard.test.tsx.
-hardTest('a setup that the user cancels or leaves until it has expired adds no app', async () => {
-  const visitor = await aMember(demo, 'zh-TW');
-  await confirmsBeside(visitor, demo);
-  await visitor.opens(SECURITY);
-  await visitor.presses('authenticator.setUp');
-  await visitor.isIn('code');
-  await visitor.presses('authenticator.cancel');
-  await visitor.sees('authenticator.none');
-  await visitor.presses('authenticator.setUp');
-  await visitor.isIn('code');
-  await waits(visitor, 11 * MINUTE);
-  await visitor.fills('code', '123456');
-  await visitor.confirms();
-  await visitor.sees('authenticator.gone');
-  expect(await stateOf(visitor)).toMatchObject({ addedAt: null });
-});
-
-// Covered by tests/features/accountSecurity/authenticator/AuthenticatorCard.test.tsx.
 hardTest(
   'a tab learns that another one has set up the app, and leaving unsaved codes asks first',
   async () => {
@@ -133,16 +114,3 @@ hardTest(
     await visitor.isAt('/user/role_manage');
   },
 );
-
-// Covered by tests/mock/member/authenticator.test.ts and tests/pages/uaa/secondFactor/secondFactorPage.test.tsx.
-hardTest('redirects a ticket that another browser received to the sign-in page', async () => {
-  await addsAuthenticator(await aMember(demo), demo);
-  const address = await startsSecondFactor(await aVisitor('en-US'), demo);
-  const visitor = await aVisitorAt(address, 'en-US');
-  await visitor.isAt(PAGE);
-  await visitor.fills('code', '123456');
-  await visitor.confirms();
-  await visitor.sees('secondFactor.gone');
-  await visitor.presses('secondFactor.back');
-  await visitor.isAt(SIGN_IN);
-});

@@ -2,11 +2,9 @@
 import { createHash } from 'node:crypto';
 import { endpoints } from '../../src/contract/endpoints';
 import { CHANGE_PASSWORD_PATH } from '../../src/utils/routing/paths';
-import { fillsAll, isOnStep, isRegistered, REGISTER, riser } from './support/journeys/registration';
 import { demo } from './support/people';
-import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
-import { aMember, aVisitor, resetPortal } from './support/setup';
+import { aMember, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 const BREACHED = 'Dragon123!';
@@ -64,27 +62,3 @@ test('a member sees that a password is breached, in the refusal if the check fai
   await visitor.confirms();
   await visitor.finds('heading', 'newPassword.changed');
 });
-
-// Covered by tests/mock/signIn/registration.test.ts, tests/pages/uaa/register/registerRefusals.test.ts and
-// useRegistrationSteps.test.tsx.
-hardTest(
-  'a visitor who registers returns to the password that the server refuses, and completes with another',
-  async () => {
-    const visitor = await aVisitor('zh-CN');
-    visitor.watch.tolerate(/status of 500|http error/);
-    await visitor.spoils(endpoints.breachedRange, { status: 500 });
-    await visitor.opens(REGISTER);
-    await fillsAll(visitor, { ...riser, password: BREACHED });
-    await visitor.presses('register.submit');
-    await isOnStep(visitor, 'account');
-    await visitor.complainsAt('newPwd', visitor.says('subCode.PASSWORD_BREACHED'));
-    await visitor.isIn('newPwd');
-
-    await visitor.mends();
-    await choosesPassword(visitor, riser.password);
-    await visitor.confirms();
-    await isOnStep(visitor, 'summary');
-    await visitor.presses('register.submit');
-    await isRegistered(visitor);
-  },
-);

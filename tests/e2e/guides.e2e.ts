@@ -1,10 +1,9 @@
 /** The step between sign-in and the requested page that the user cannot skip: a new password. */
-import { DAY } from '../../src/constants';
 import { endpoints } from '../../src/contract/endpoints';
 import type { MessageKey } from '../../src/locales/zh-CN/index';
 import { messagesTo } from './support/journeys/outbox';
 import { isInElsewhere } from './support/journeys/sessions';
-import { boss, bossHere, demo, weak } from './support/people';
+import { demo, weak } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
 import { storedBy } from './support/screens/storage';
@@ -101,21 +100,6 @@ describe('a weak password', () => {
     },
   );
 
-  // Covered by tests/components/Field/NewPasswordFields.test.tsx.
-  hardTest('does not reach the server if the page itself can reject the new password', async () => {
-    const visitor = await atTheGuide('zh-TW');
-    await asks(visitor, weak.password, 'my-WEAK-one');
-    await complains(visitor, 'newPwd', 'validation.pwd.contains');
-    await asks(visitor, weak.password, 'short');
-    await complains(visitor, 'newPwd', 'validation.pwd.min');
-    await asks(visitor, weak.password, FRESH, `${FRESH}x`);
-    await complains(visitor, 'newPwd2', 'validation.confirm.mismatch');
-    await visitor.fills('newPwd', `${FRESH}x`);
-    await visitor.page.keyboard.press('Tab');
-    await visitor.seesNoMore('validation.confirm.mismatch');
-    expect(visitor.requestsTo(CHANGE, 'PUT')).toEqual([]);
-  });
-
   // Covered by tests/components/Field/NewPasswordFields.test.tsx and NewPasswordScore.test.tsx; resetPwd.e2e.ts has the
   // name for password managers.
   hardTest(
@@ -146,18 +130,6 @@ describe('a weak password', () => {
       expect(await findings(visitor)).toEqual([]);
     },
   );
-
-  // accountManage.e2e.ts and resetPwd.e2e.ts end sessions after a new password.
-  hardTest('ends the sessions of other browsers when it is replaced', async () => {
-    const [one, other] = [await atTheGuide(), await atTheGuide()];
-    other.watch.tolerate(/status of 401/);
-    await asks(one, weak.password, FRESH);
-    await one.isAt(deepLink);
-    expect(await other.reads(ONLINE)).toBe(false);
-    await asks(other, weak.password, FRESH);
-    await other.isAt(`/uaa/login?referer=${encodeURIComponent(deepLink)}`);
-    expect(await one.reads(ONLINE)).toBe(true);
-  });
 
   // resetPwd.e2e.ts changes a password by keyboard alone.
   hardTest('is replaced by keyboard alone; typed values stay after a server error', async () => {
@@ -190,21 +162,6 @@ hardTest('shows an error if the step does not load, and offers a retry and signi
   await visitor.presses('guide.signOut', 'link');
   await visitor.isAt('/uaa/login');
   expect(await visitor.reads(ONLINE)).toBe(false);
-});
-
-// Covered by tests/pages/uaa/modifyPwdGuide/modifyPwdGuide.test.tsx, tests/mock/signIn/guides.test.ts and
-// tests/mock/member/changePassword.test.ts.
-hardTest('reports an expired password, and does not accept it as the new one', async () => {
-  const visitor = await aVisitor('en-US');
-  await visitor.reads('POST /mock/clock', { advanceMs: 366 * DAY });
-  await visitor.opens('/uaa/login');
-  await visitor.signsIn(bossHere);
-  await visitor.isAt('/uaa/modifyPwdGuide');
-  await visitor.sees('guide.pwd.expired');
-  await asks(visitor, boss.password, boss.password);
-  await complains(visitor, 'newPwd', 'subCode.PASSWORD_SAME');
-  await asks(visitor, boss.password, FRESH);
-  await visitor.isAt(HOME);
 });
 
 const guides = ['/uaa/modifyPwdGuide', '/uaa/authGuide', '/uaa/bindMobileGuide'].map(

@@ -1,12 +1,11 @@
 /** The phrase against phishing: in messages, and on the sign-in page of trusted browsers. */
-import { MINUTE } from '../../src/constants';
 import { trustsBrowser } from './support/journeys/authenticator';
 import { messagesTo } from './support/journeys/outbox';
-import { remembersSignIn, setsPhrase } from './support/journeys/phrase';
+import { remembersSignIn } from './support/journeys/phrase';
 import { demo } from './support/people';
-import { hardTest, whenHard } from './support/run/hard';
+import { whenHard } from './support/run/hard';
 import { findings } from './support/screens/axe';
-import { aMember, aMemberAt, aVisitor, resetPortal } from './support/setup';
+import { aMemberAt, aVisitor, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 import type { Language } from './support/words';
 
@@ -21,25 +20,6 @@ const shown = (visitor: Visitor) =>
 const topOf = (visitor: Visitor, field: string) =>
   visitor.page.$eval(`[name="${field}"]`, (input) => input.getBoundingClientRect().top);
 const lastMail = async (visitor: Visitor) => (await messagesTo(visitor, EMAIL))[0]?.text.split('\n') ?? [];
-/** Counts the calls for the phrase. */
-const countsCalls = (visitor: Visitor) => {
-  const calls: string[] = [];
-  visitor.page.on('request', (request) => {
-    if (request.method() === 'POST' && new URL(request.url()).pathname.endsWith('/account/v1/phrase'))
-      calls.push(request.url());
-  });
-  return calls;
-};
-/** Leaves the sign-in to a visitor who is signed out, in a browser that demo trusts. */
-async function aTrustedBrowser(language: Language, phrase: string): Promise<Visitor> {
-  const visitor = await aMember(demo, language);
-  await setsPhrase(visitor, demo, phrase);
-  await trustsBrowser(visitor, demo);
-  await visitor.calls('logout');
-  await visitor.opens(SIGN_IN);
-  await remembersSignIn(visitor);
-  return visitor;
-}
 
 /** Phrases by language; tests/mock/member/phrase.test.ts covers how each language quotes them. */
 const PHRASES: [Language, string][] = [
@@ -87,28 +67,5 @@ test.each(PHRASES)(
     expect(await visitor.calls('signInPhrase', { userType: 'person', account })).toEqual({ phrase });
     const stranger = await aVisitor(language);
     expect(await stranger.calls('signInPhrase', { userType: 'person', account })).toEqual({ phrase: null });
-  },
-);
-
-// Covered by tests/features/signIn/signInPhrase.test.tsx and tests/mock/member/phrase.test.ts.
-hardTest(
-  'a trusted browser that is marked as shared shows no phrase, and neither does one after the trust',
-  async () => {
-    const visitor = await aTrustedBrowser('en-US', 'Blue whale');
-    await visitor.reads('POST /mock/clock', { advanceMs: 31 * 24 * 60 * MINUTE });
-    await visitor.types('account', demo.account);
-    await visitor.tabsTo('[name="password"]');
-    await visitor.settles();
-    expect(await shown(visitor)).toBe('');
-
-    await resetPortal();
-    const kiosk = await aTrustedBrowser('en-US', 'Blue whale');
-    const calls = countsCalls(kiosk);
-    await kiosk.opens(`${SIGN_IN}?shared=1`);
-    await kiosk.types('account', demo.account);
-    await kiosk.tabsTo('[name="password"]');
-    await kiosk.settles();
-    expect(await shown(kiosk)).toBe('');
-    expect(calls).toEqual([]);
   },
 );

@@ -36,8 +36,7 @@ beforeEach(resetPortal);
 /** A visitor at the first step. */
 const aRiser = async () => (await aVisitor()).opens(REGISTER);
 
-// Covered by tests/components/Field (CodeField, IdentityFields, NewPasswordFields), tests/pages/uaa/register and, for a
-// password that the server refuses, breachedPassword.e2e.ts.
+// Covered by tests/components/Field (CodeField, IdentityFields, NewPasswordFields) and tests/pages/uaa/register.
 hardTest('shows errors at their fields, where the visitor corrects them', async () => {
   const visitor = await aRiser();
   await visitor.fills('mobile', '15400000');

@@ -35,6 +35,17 @@ test('shows an error if the step does not load, and offers a retry and signing o
   expect(signOut.getAttribute('href')).toBe('/uaa/logout');
 });
 
+test('rejects a new password that contains the account name, without a request', async () => {
+  network.answer('guide', due);
+  await opens();
+  types('pwd', '123456');
+  types('newPwd', 'my-DEMO-one');
+  types('newPwd2', 'my-DEMO-one');
+  await press(en['newPassword.submit']);
+  expect(await screen.findByText(en['validation.pwd.contains'])).toBeTruthy();
+  expect(network.calls).not.toContain('changePassword');
+});
+
 describe('after the change, in a browser that offers a passkey', () => {
   beforeEach(() => {
     Object.assign(window, {

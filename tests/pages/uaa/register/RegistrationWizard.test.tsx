@@ -87,6 +87,19 @@ test('shows at its field that a mobile number is taken, with the links to sign-i
   expect(ways()).toEqual(['/uaa/login', '/uaa/resetPwd', '/uaa/appeal?reason=MOBILE_TAKEN']);
 });
 
+test('returns to the password that the server refuses as breached', async () => {
+  answerSecret(network);
+  network.answer('breachedRange', httpError(500));
+  network.answer('register', refusal('PASSWORD_BREACHED'));
+  await continues('', person);
+  await completes(passwords);
+  await completes({ idNo: residentIdOf('19000111') }, 'consent', 'agree');
+  await screen.findByRole('button', { name: en['register.submit'] });
+  await completes({});
+  await waitFor(() => expect(document.activeElement).toBe(field('newPwd')));
+  await waitFor(() => expect(getDescription(field('newPwd'))).toContain(en['subCode.PASSWORD_BREACHED']));
+});
+
 test('refuses a guardian who is too young at the field of the ID number', async () => {
   const bornAt = (age: number) => residentIdOf(bornYearsAgo(age, Date.now()));
   await continues('', person);
