@@ -1,19 +1,15 @@
-/** Acting for a company in one tab: a choice in the user menu, a bar on every page, and a message when it ends. */
-import { MINUTE } from '../../src/constants';
+/** Acting for a company in one tab: a choice in the user menu, and a bar on every page. */
 import { endpoints } from '../../src/contract/endpoints';
 import { subCodes } from '../../src/contract/subCodes';
-import { getChinaDayStart } from '../../src/validation/days';
-import { actsForCompany, COMPANY, choosesCompany, seesBar, seesNoBar } from './support/journeys/acting';
-import { dayIn } from './support/journeys/authorizations';
+import { actsForCompany, COMPANY, seesBar, seesNoBar } from './support/journeys/acting';
 import { RECORD, recordsOf } from './support/journeys/behavior';
-import { bossHere, demo, newcomer } from './support/people';
+import { demo } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
-import { aMember, aMemberAt, aVisitor, resetPortal } from './support/setup';
+import { aMember, aMemberAt, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 const HOME = '/user/identity_manage';
-const [, ACTING = ''] = endpoints.acting.split(' ');
 
 beforeEach(resetPortal);
 
@@ -109,63 +105,3 @@ hardTest('asks for another step-up after a switch to a company, and names the co
   const list = await recordsOf(visitor, 'STEP_UP');
   expect(list.map(({ actingAs }) => actingAs)).toEqual([COMPANY, null]);
 });
-
-// Covered by handlers.e2e.ts (a revoked authorization), tests/features/capacities/acting.test.ts,
-// tests/layouts/useActingWatch.test.tsx and tests/mock/companies/actingSwitch.test.ts.
-hardTest(
-  "reports the end of a handler's authorization on the open page, and acts for the member again",
-  async () => {
-    const visitor = await aVisitor();
-    // Ten minutes before the end of the last day of the seed's authorization.
-    const advanceMs = getChinaDayStart(dayIn(151)) - Date.now() - 10 * MINUTE;
-    await visitor.reads('POST /mock/clock', { advanceMs });
-    await (await visitor.hasSessionOf(demo)).opens(HOME);
-    await actsForCompany(visitor);
-
-    visitor.watch.tolerate(/status of 403/);
-    await visitor.reads('POST /mock/clock', { advanceMs: 11 * MINUTE });
-    await visitor.page.evaluate(() => window.dispatchEvent(new Event('focus')));
-    await visitor.hears('acting.ended', { company: COMPANY });
-    await seesNoBar(visitor);
-    await visitor.isAt(HOME);
-    await visitor.sees('layout.actingSelf');
-    expect(await findings(visitor)).toEqual([]);
-    expect(
-      visitor.watch.announced.filter((text) =>
-        text.includes(visitor.says('acting.ended', { company: COMPANY })),
-      ),
-    ).toHaveLength(1);
-  },
-);
-
-// Covered by tests/features/capacities/acting.test.ts, tests/layouts/components/ActingBar.test.tsx and
-// tests/mock/companies/actingSwitch.test.ts.
-hardTest("keeps the capacity if a switch fails, and does not act in another user's role", async () => {
-  const visitor = await aMemberAt(HOME, demo);
-  visitor.watch.tolerate(/Failed to load resource/);
-  await visitor.spoils(endpoints.switchActing, { status: 500 });
-  await choosesCompany(visitor);
-  await visitor.hears('space.notSwitched');
-  expect(await visitor.has('.acting-bar')).toBe(false);
-  await visitor.mends();
-  const { data, subCode } = await visitor.asksAs<{ roleId: string }>('r-boss-1', endpoints.acting);
-  expect([data.roleId, subCode]).toEqual(['r-boss-1', '11541']);
-});
-
-// Covered by tests/layouts/components/UserMenu.test.tsx and ActingBar.test.tsx.
-hardTest(
-  'a legal entity chooses among its companies; a person without companies sends no request for them',
-  async () => {
-    const visitor = await aMemberAt(HOME, bossHere);
-    await visitor.presses('layout.userMenu');
-    await visitor.presses(`测试二号商行 ${visitor.says('identity.capacity.LEGAL_REP')}`, 'menuitemradio');
-    await visitor.finds('region', 'acting.label');
-    await visitor.sees('acting.as.LEGAL_REP', { company: '测试二号商行' });
-    await visitor.presses(visitor.says('acting.back.company', { company: COMPANY }));
-    await seesNoBar(visitor);
-
-    const other = await aMemberAt(HOME, newcomer);
-    await other.settles();
-    expect(other.requestsTo(ACTING)).toEqual([]);
-  },
-);

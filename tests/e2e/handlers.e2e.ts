@@ -191,14 +191,6 @@ hardTest(
   },
 );
 
-// Covered by tests/features/capacities/components/AuthorizationSpace.test.tsx and
-// tests/mock/companies/companyAuthorizations.test.ts.
-hardTest('shows an unknown authorization as such', async () => {
-  const visitor = await aMemberAt(`${HANDLERS}/modify_authorize?id=nothing`, bossHere);
-  visitor.watch.tolerate(/status of 404/);
-  await visitor.sees('handlers.unknown');
-});
-
 // Covered by tests/pages/user/role_manage/role_space/overview.test.tsx and
 // tests/features/capacities/components/CompanySpace.test.tsx.
 hardTest(

@@ -2,10 +2,9 @@
 
 import { endpoints } from '../../src/contract/endpoints';
 import { addsAuthenticator } from './support/journeys/authenticator';
-import { dayIn } from './support/journeys/authorizations';
-import { namesCompany, ROLE_CREATE, ROLES, SECOND_CODE, SECOND_NAME, THIRD } from './support/journeys/roles';
+import { namesCompany, ROLE_CREATE, ROLES, THIRD } from './support/journeys/roles';
 import { confirmsBeside } from './support/journeys/sessions';
-import { demo, newcomer } from './support/people';
+import { demo } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
 import { aMember, aMemberAt, resetPortal } from './support/setup';
@@ -67,57 +66,4 @@ hardTest('a member opens a company in a new tab with a Ctrl+click and keeps the 
   await visitor.page.keyboard.up('Control');
   await opened;
   await visitor.isAt(ROLES);
-});
-
-// Covered by tests/mock/companies/proveRole.test.ts and tests/pages/user/role_manage.
-hardTest('reports a mismatch with the registry, and compares again after a correction', async () => {
-  const visitor = await aMemberAt(ROLE_CREATE, demo);
-  await confirmsBeside(visitor, demo);
-  await namesCompany(visitor, { ...THIRD, legalRep: '测试乙' });
-  await visitor.presses('roles.submit');
-  await visitor.presses('roles.proof.go.LEGAL_REP');
-  await visitor.sees('roles.failure.MISMATCH');
-  await visitor.presses('roles.result.change', 'link');
-  await visitor.sees('roles.form.heading');
-  await visitor.fills('legalRep', THIRD.legalRep);
-  await visitor.presses('roles.submit');
-  await visitor.presses('roles.proof.go.LEGAL_REP');
-  await visitor.sees('roles.result.proven', { orgName: THIRD.orgName });
-});
-
-// Covered by companyForm.test.tsx, roleSteps.test.tsx and roleList.test.tsx of tests/pages/user/role_manage, and
-// tests/mock/companies/applications.test.ts.
-hardTest('a member applies to a company that the portal knows, and withdraws the application', async () => {
-  const visitor = await aMemberAt(ROLE_CREATE, demo);
-  await visitor.fills('uscc', SECOND_CODE);
-  await visitor.sees('roles.known', { orgName: SECOND_NAME });
-  await visitor.fills('end', dayIn(100));
-  await visitor.page.keyboard.press('Tab');
-  await visitor.presses('roles.apply');
-  await visitor.sees('roles.result.applied', { orgName: SECOND_NAME });
-  await visitor.presses('space.back', 'link');
-  await visitor.presses('roles.action.withdraw');
-  await visitor.findsAt('.ant-modal .ant-btn-primary');
-  await visitor.clicks('.ant-modal .ant-btn-primary');
-  await visitor.hears('roles.done.withdraw', { orgName: SECOND_NAME });
-  await visitor.sees('roles.group.earlier');
-  const applied = (await visitor.calls('roles')).find(({ orgName }) => orgName === SECOND_NAME);
-  expect(applied).toMatchObject({ state: 'CANCELLED' });
-});
-
-// Covered by tests/pages/user/role_manage/roleSteps.test.tsx (as unknown).
-hardTest("shows another user's role and an unknown role as unknown", async () => {
-  const visitor = await aMember(demo);
-  visitor.watch.tolerate(/status of 404/);
-  for (const id of ['r-boss-1', 'r-nowhere', '..%2f', '..%252f']) {
-    await visitor.opens(`${ROLE_CREATE}?id=${id}`);
-    await visitor.sees('roles.unknown');
-  }
-});
-
-// Covered by tests/pages/user/role_manage/roleSteps.test.tsx (below level 3).
-hardTest('links to the verification levels first if the level is below 3', async () => {
-  const visitor = await aMemberAt(ROLE_CREATE, newcomer);
-  await visitor.presses('roles.level.go', 'link');
-  await visitor.isAt(`/user/verification?referer=${encodeURIComponent(ROLE_CREATE)}`);
 });

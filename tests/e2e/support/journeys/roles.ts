@@ -8,7 +8,6 @@ export const ROLE_CREATE = '/user/role_manage/create';
 export const THIRD = { orgName: '测试三号科技有限公司', uscc: '91440000TTTTTTT26D', legalRep: '测试甲' };
 /** A company known to the portal, led by boss; demo has no role in it. */
 export const SECOND_CODE = '92440000TTTTTTT169';
-export const SECOND_NAME = '测试二号商行';
 
 /**
  * Fills in the form for a company of which the visitor is the legal representative; the portal compares it with the

@@ -85,6 +85,7 @@ test('offers a change and an appeal after a mismatch, and another proof after an
   expect(screen.queryByRole('link', { name: en['roles.result.again'] })).toBeNull();
   await presses('roles.result.change', 'link');
   expect(visits).toEqual(['push /user/role_manage/create?id=r-1&step=form']);
+  expect(screen.getByRole('heading', { name: en['roles.form.heading'] })).toBeTruthy();
   cleanup();
   await opens('id=r-2');
   await presses('roles.result.again', 'link');
@@ -115,6 +116,8 @@ test.each([
   await opens('id=r-1');
   const title = en[key].replace('{orgName}', detail().orgName);
   expect(screen.getByRole('heading', { name: title })).toBeTruthy();
+  const back = screen.getByRole('link', { name: en['space.back'] });
+  expect(back.getAttribute('href')).toBe('/user/role_manage');
 });
 
 test.each([
