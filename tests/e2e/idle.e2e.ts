@@ -1,5 +1,5 @@
 /** An idle session: a warning in every tab, extended by one key press, otherwise ended in all tabs. */
-import { IDLE_WARNING, MINUTE, SESSION_IDLE } from '../../src/constants';
+import { IDLE_WARNING, SESSION_IDLE } from '../../src/constants';
 import { bossHere, demo } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
@@ -86,20 +86,6 @@ test('warns in both tabs, stays signed in after a key press, later ends in both,
   await first.isAt(PAGE);
   await first.findsAt('[name="email"]');
   expect(await first.valueOf('email')).toBe('draft@example.com');
-});
-
-// Covered by tests/features/idleTimeout/useIdleTimer.test.tsx.
-hardTest('does not warn a user who is active, and notifies the server', async () => {
-  const visitor = await hasClock(await aMember(demo));
-  await visitor.opens(PAGE);
-  for (let time = 0; time < 3; time += 1) {
-    // Counted from here on: the page may notify the server before the pointer moves, for the activity before the jump.
-    const notified = visitor.asksAgain(1, ONLINE);
-    await passes(SESSION_IDLE - IDLE_WARNING - MINUTE, visitor);
-    await visitor.page.mouse.move(100, 100 + time);
-    await notified;
-  }
-  await visitor.doesNotSee('idle.title');
 });
 
 // Covered by tests/layouts/useSessionGuard.test.tsx and session.e2e.ts.

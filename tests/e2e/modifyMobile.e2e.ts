@@ -4,7 +4,7 @@ import { asksOwnCode, MODIFY_MOBILE as PAGE, provesOwnNumber } from './support/j
 import { recordsOf } from './support/journeys/behavior';
 import { asksForCode, codeSentTo, DEMO_MOBILE, triesCode } from './support/journeys/codes';
 import { messagesTo } from './support/journeys/outbox';
-import { bossHere, demo, newcomer } from './support/people';
+import { bossHere, demo } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
 import { aMemberAt, aVisitor, resetPortal } from './support/setup';
@@ -61,16 +61,6 @@ hardTest(
     expect(await numberOf(visitor)).toBe('154****0067');
   },
 );
-
-// Covered by tests/pages/user/info_manage/modify_mobile/mobileForms.test.tsx, tests/mock/member/bindMobile.test.ts and
-// takeover.e2e.ts (the page without a number).
-hardTest('a member without a number adds one', async () => {
-  const visitor = await aMemberAt(PAGE, newcomer);
-  await visitor.sees('info.mobile.heading.bind');
-  await triesCode(visitor, await asksForCode(visitor, NEW));
-  await visitor.sees('info.mobile.bound');
-  expect(await numberOf(visitor)).toBe('154****0066');
-});
 
 // Covered by tests/pages/user/info_manage/modify_mobile/mobileForms.test.tsx and tests/features/certificate.
 hardTest('a member who lost the number chooses another proof, or is sent to the appeal', async () => {

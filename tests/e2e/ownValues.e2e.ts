@@ -1,11 +1,9 @@
 /** The user's own values in full: shown after a step-up, hidden, copied; and place names in the user's script. */
 import { endpoints } from '../../src/contract/endpoints';
 import type { MessageKey } from '../../src/locales/zh-CN/index';
-import { ADDRESSES } from './support/journeys/addresses';
 import { DEMO_MOBILE } from './support/journeys/codes';
 import { stepsUp } from './support/journeys/stepUp';
 import { demo } from './support/people';
-import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
 import { storedBy } from './support/screens/storage';
 import { aMemberAt, resetPortal } from './support/setup';
@@ -55,14 +53,4 @@ test('a member sees the ID number after a step-up, and hides it again', async ()
   const kept = await storedBy(visitor);
   expect(kept).not.toContain(DEMO_MOBILE);
   expect(kept).not.toContain(idNo);
-});
-
-// Covered by tests/components/Value/RegionName.test.tsx.
-hardTest('changes the script of place names with the language, without a reload', async () => {
-  const visitor = await aMemberAt(ADDRESSES, demo, 'zh-TW');
-  await visitor.sees('廣東省廣州市天河區****');
-  await visitor.switchesTo('pt-BR');
-  await visitor.sees('Tianhe, Guangzhou, Guangdong');
-  await visitor.switchesTo('zh-CN');
-  await visitor.sees('广东省广州市天河区****');
 });

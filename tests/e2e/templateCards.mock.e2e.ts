@@ -1,9 +1,7 @@
 /** /template/list/card: products in pages, each with its subscription. */
-import { endpoints } from '../../src/contract/endpoints';
 import { demo } from './support/people';
-import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
-import { aMember, aMemberAt, resetPortal } from './support/setup';
+import { aMemberAt, resetPortal } from './support/setup';
 
 const CARDS = '/template/list/card';
 const FIRST = '.products-list > li:nth-child(2)';
@@ -32,15 +30,4 @@ test('a member subscribes to a product by keyboard; each page of the list has an
   expect(await visitor.page.$eval('.products-list', (list) => list.textContent)).not.toContain('Help desk 1');
   await visitor.fitsIn(320);
   expect(await findings(visitor)).toEqual([]);
-});
-
-// Covered by tests/pages/template/list/card/ProductCard.test.tsx.
-hardTest('shows on its card that a product no longer exists, without a notice', async () => {
-  const visitor = await aMember(demo);
-  visitor.watch.tolerate(/status of 404/);
-  await visitor.spoils(endpoints.subscribeProduct, { status: 404, times: 1 });
-  await visitor.opens(CARDS);
-  await visitor.clicks(`${FIRST} button`);
-  await visitor.findsAt(`${FIRST} [role="alert"]`);
-  await visitor.seesNoNotice();
 });

@@ -16,7 +16,6 @@ import { findings } from './support/screens/axe';
 import { aMember, aMemberAt, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
-const APPEAL = '/uaa/appeal?reason=VERIFY_FAILED&referer=%2Fuser%2Fverification';
 const HOME = '/user/identity_manage';
 
 beforeEach(resetPortal);
@@ -56,17 +55,6 @@ test('a member reaches level 3 with a second record, by keyboard', async () => {
   await visitor.confirms();
   await visitor.sees('verification.result.raised');
   expect(await levelOf(visitor)).toBe(3);
-});
-
-// Covered by tests/pages/user/verification/verificationPage.test.tsx.
-hardTest('offers a level-3 member the remaining channels, another verification and an appeal', async () => {
-  const visitor = await aMemberAt(LADDER, demo);
-  await visitor.sees('identity.raise.next', { level: '4' });
-  await visitor.sees('verification.inPerson');
-  await visitor.sees('verification.again.why');
-  expect(await currentRung(visitor)).toContain(visitor.says('identity.level.3'));
-  await visitor.presses('identity.raise.appeal', 'link');
-  await visitor.isAt(APPEAL);
 });
 
 // Covered by tests/pages/user/verification/verificationPage.test.tsx.

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { ProductCard } from '@/pages/template/list/card/ProductCard';
-import { createFakeNetwork, settle, unreachable } from '../../../../support/fakeNetwork';
+import { createFakeNetwork, httpError, settle, unreachable } from '../../../../support/fakeNetwork';
 import { en } from '../../../../support/messages';
 
 type TemplateProduct = import('@/contract').TemplateProduct;
@@ -52,11 +52,14 @@ test('unsubscribes by a button that is described by the product title', async ()
   ]);
 });
 
-test('shows an error on the card until the next attempt', async () => {
-  network.answer('subscribeProduct', unreachable, PRODUCT);
+test.each([
+  ['of the network', unreachable, 'template.cards.unreachable'],
+  ['about a product that no longer exists', httpError(404), 'error.http.404'],
+] as const)('shows an error %s on the card until the next attempt', async (_, failure, text) => {
+  network.answer('subscribeProduct', failure, PRODUCT);
   opens();
   await press();
-  expect(screen.getByRole('alert').textContent).toContain(en['template.cards.unreachable']);
+  expect(screen.getByRole('alert').textContent).toContain(en[text]);
   expect(onChanged).not.toHaveBeenCalled();
   expect(network.notices).toEqual([]);
   await press();

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import VerificationChannelPage from '@/pages/user/verification/channel';
-import { createFakeNetwork } from '../../../../support/fakeNetwork';
+import { createFakeNetwork, httpError } from '../../../../support/fakeNetwork';
 import { en } from '../../../../support/messages';
 import { press, showPage } from '../../../../support/showPage';
 import { openByBrowser } from '../../../../support/umiWithModels';
@@ -74,6 +74,13 @@ test.each([
   expect(screen.getByText(en[`verification.result.${message}.text`])).toBeTruthy();
   expect(screen.getByText('5 tries left today')).toBeTruthy();
   expect(linkTo(en['verification.result.again'])).toBe(`/user/verification/${CHANNEL}`);
+});
+
+test('shows an unknown query as such, and links to the channels', async () => {
+  network.answer('verification', httpError(404));
+  await opens({}, '?id=nobody');
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(en['verification.query.unknown']);
+  expect(linkTo(en['verification.result.home'])).toBe('/user/verification');
 });
 
 test('sends nothing without consent, returns from the form to the notice, and shows an error at each missing field', async () => {
