@@ -3,7 +3,7 @@ import { MINUTE } from '../../src/constants';
 import { addsAuthenticator, codeAt } from './support/journeys/authenticator';
 import { codeSentTo, DEMO_MOBILE } from './support/journeys/codes';
 import { RelyingParty } from './support/journeys/relyingParty';
-import { demo } from './support/people';
+import { demo, newcomer } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
 import { becomesLarge } from './support/screens/elder';
@@ -58,6 +58,20 @@ test('a member with an authenticator app declines, confirms by its code, and all
   expect((await application.isRefused(visitor)).error).toBe('login_required');
 });
 
+// Covered by tests/mock/oauth/authenticationContext.test.ts.
+hardTest('a member who signs in with the code of the app on the way is not asked again', async () => {
+  const secret = await addsAuthenticator(await aMember(demo), demo);
+  const visitor = await knows(await aVisitor('zh-TW'));
+  await waits(visitor);
+  await application.sends(visitor, TWO);
+  await visitor.waits(() => location.pathname === '/uaa/login', 'sign-in');
+  await visitor.submits(demo);
+  await visitor.fills('code', codeAt(secret, Date.now() + MINUTE));
+  await visitor.confirms();
+  await visitor.presses('authorize.allow');
+  expect(await context(visitor)).toEqual({ acr: '2', amr: ['pwd', 'otp', 'mfa'] });
+});
+
 // Covered by tests/mock/oauth/authenticationContext.test.ts and tests/features/stepUp/StepUpHost.test.tsx.
 hardTest(
   'a member without an app signs in on the way and confirms by text message, in large letters',
@@ -81,3 +95,23 @@ hardTest(
     expect(await context(visitor)).toEqual({ acr: '2', amr: ['pwd', 'sms', 'mfa'] });
   },
 );
+
+// Covered by tests/mock/oauth/authenticationContext.test.ts.
+hardTest('a member with a password alone continues, and the application receives one factor', async () => {
+  const visitor = await knows(await aMember(newcomer, 'en-US'));
+  await application.sends(visitor, TWO);
+  await visitor.presses('guide.auth.skip');
+  await visitor.presses('guide.later');
+  await visitor.presses('authorize.allow');
+  expect(await context(visitor)).toEqual({ acr: '1', amr: ['pwd'] });
+});
+
+// Covered by tests/pages/uaa/authorize/authorizePage.test.tsx.
+hardTest('a member declines and returns to the application without signing in', async () => {
+  const visitor = await knows(await aMember(demo));
+  await application.sends(visitor, TWO);
+  await visitor.finds('dialog', 'stepUp.title');
+  await visitor.page.keyboard.press('Escape');
+  await visitor.presses('authorize.decline');
+  expect((await application.isRefused(visitor)).error).toBe('access_denied');
+});

@@ -1,9 +1,10 @@
 /** The step after sign-in for an application that requires a higher level than the account has. */
 
 import { verificationChannels } from '../../src/domain/verificationChannels';
+import { entersNewPassword } from './support/journeys/newPassword';
 import { decidesAtApp } from './support/journeys/paymentApp';
 import { levelOf, verifies } from './support/journeys/verification';
-import { demo, newcomer, type Person } from './support/people';
+import { demo, newcomer, type Person, weak } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
 import { aMember, aMemberAt, aVisitor, resetPortal } from './support/setup';
@@ -12,6 +13,7 @@ import type { Language } from './support/words';
 
 const HOME = '/user/identity_manage';
 const deepLink = `${HOME}?from=mail`;
+const FRESH = 'Fresh-2026-pass';
 
 /** Each journey changes a password that the others use. */
 afterEach(resetPortal);
@@ -97,6 +99,30 @@ describe('an application that requires a level', () => {
     expect(await findings(visitor)).toEqual([]);
     await visitor.presses('common.backHome', 'link');
     await visitor.isAt(HOME);
+  });
+
+  // Covered by tests/mock/signIn/guides.test.ts, tests/pages/uaa/authGuide/authGuidePage.test.tsx and, for the sign-in on
+  // the way, the first journey.
+  hardTest(
+    'keeps its request while the user signs in, and continues at once if the level is reached',
+    async () => {
+      const visitor = await aVisitor();
+      visitor.watch.tolerate(/status of 401/);
+      const guide = await wanted(visitor, demo, 3, false);
+      await visitor.opens(guide);
+      await visitor.isAt(`/uaa/login?referer=${encodeURIComponent(guide)}`);
+      await visitor.signsIn(demo);
+      await visitor.isAt(deepLink);
+    },
+  );
+
+  // Covered by tests/mock/signIn/guides.test.ts, tests/pages/uaa/authGuide/authGuidePage.test.tsx and
+  // tests/hooks/useFinishGuide.test.tsx.
+  hardTest('follows after a new password', async () => {
+    const visitor = await sent(weak, 4, false);
+    await visitor.sees('guide.pwd.weak');
+    await entersNewPassword(visitor, FRESH, weak.password);
+    await visitor.sees('guide.auth.required');
   });
 
   // Covered by tests/pages/uaa/authGuide/authGuidePage.test.tsx and tests/mock/signIn/guides.test.ts.

@@ -254,3 +254,19 @@ hardTest('shows an error for every failing call, and continues after a retry', a
   await visitor.presses('common.retry');
   expect((await waitForReturn(visitor, app)).get('code')).toMatch(/./);
 });
+
+// delivery.e2e.ts checks that no page shows in a frame.
+hardTest('shows nothing in a frame of the application', async () => {
+  const visitor = await aMember(demo, 'undecided');
+  visitor.watch.tolerate(/off the origin|frame-ancestors|X-Frame-Options|chrome-error|Framing/i);
+  await visitor.page.goto(app.origin);
+  await visitor.page.evaluate((src) => {
+    document.body.append(Object.assign(document.createElement('iframe'), { src }));
+  }, `${visitor.origin}${PAGE}?${app.query()}`);
+  const refused = () => visitor.page.frames().some((frame) => frame.url().startsWith('chrome-error:'));
+  for (const end = Date.now() + 5000; !refused() && Date.now() < end; ) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  expect(refused()).toBe(true);
+  expect(visitor.requestsTo('/anonApi/uaa/v1/authorizeRequest', 'POST')).toEqual([]);
+});

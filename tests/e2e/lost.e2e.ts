@@ -20,7 +20,7 @@ import { leavesForApp, names, stepAt } from './support/journeys/reset';
 import { demo } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
-import { hasSettings } from './support/screens/elder';
+import { becomesLarge, hasSettings } from './support/screens/elder';
 import { forbidsStorage } from './support/screens/storage';
 import { aMember, aVisitor, aVisitorAt, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
@@ -170,6 +170,24 @@ hardTest(
     expect(mobile).toContain(UNKNOWN_MOBILE.slice(-4));
   },
 );
+
+// Covered by tests/mock/signIn/passwordResetByPaymentApp.test.ts and tests/pages/uaa/lost/LostPage.test.tsx.
+hardTest('an owner stops a recovery by the payment app, in elder mode and another language', async () => {
+  const thief = await aVisitorAt(RESET, 'zh-TW');
+  await names(thief, demo.account);
+  await leavesForApp(thief);
+  await decidesAtApp(thief, { subject: demo.account });
+  await triesCode(thief, await asksForCode(thief, UNKNOWN_MOBILE));
+  await thief.sees('lost.begun.told', { told: 2 });
+  const owner = await aVisitorAt(PAGE, 'pt-BR');
+  await becomesLarge(owner);
+  await owner.opens(await lostAccessLink(owner, DEMO_MAIL));
+  await owner.sees('lost.other.effect.strong', { days: 7 });
+  await owner.presses('lost.stop');
+  await owner.sees('lost.stopped.OTHER');
+  await thief.opens(await lostAccessLink(thief, UNKNOWN_MOBILE));
+  await thief.sees('lost.gone');
+});
 
 // Covered by tests/features/accountSecurity/checkup/SecurityOverview.test.tsx and tests/mock/signIn/lostAccess.test.ts (in a
 // session); the dialog with a code of the app by authenticator.e2e.ts.

@@ -89,6 +89,15 @@ test('shows nothing private if the browser restores a page whose session has end
   expect(visits.filter((address) => address.startsWith(SIGN_IN))).toEqual([backHome]);
 });
 
+// Covered by tests/mock/accounts/sessions.test.ts.
+hardTest('keeps separate sessions in two browsers', async () => {
+  const [one, other] = [await atHome(demo), await atHome(bossHere)];
+  expect(await one.reads('GET /authApi/account/v1/detail')).toMatchObject({ account: 'demo' });
+  expect(await other.reads('GET /authApi/account/v1/detail')).toMatchObject({ account: 'boss' });
+  await one.signsOut();
+  expect(await other.reads('GET /anonApi/user/v1/online')).toBe(true);
+});
+
 test('clears the page on signing out without a network, and does not sign in again', async () => {
   const visitor = await atHome();
   visitor.watch.tolerate(/ERR_INTERNET_DISCONNECTED/);
@@ -111,4 +120,18 @@ hardTest('requests and shows nothing private before the portal knows the login s
   await visitor.page.goto(visitor.origin + HOME, { waitUntil: 'domcontentloaded' });
   await visitor.isAt(backHome);
   expect(visitor.watch.requests.filter(({ url }) => url.pathname.startsWith('/authApi/'))).toEqual([]);
+});
+
+// Covered by tests/utils/storage/sessionChannel.test.ts.
+hardTest('ignores unknown messages from other tabs', async () => {
+  const visitor = await atHome();
+  const tab = await visitor.opensTab('/uaa/getVersion');
+  await tab.page.evaluate(() => {
+    const channel = new BroadcastChannel('portal-session');
+    for (const message of [null, 'signed-out', { type: 'elsewhere' }, { type: ['signed-out'] }]) {
+      channel.postMessage(message);
+    }
+  });
+  await visitor.settles();
+  await visitor.isAt(HOME);
 });

@@ -14,7 +14,7 @@ import {
   statusOf,
   verifies,
 } from './support/journeys/verification';
-import { newcomer } from './support/people';
+import { demo, newcomer } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
 import { aMember, aMemberAt, resetPortal } from './support/setup';
@@ -201,3 +201,39 @@ hardTest('reports a return from the payment app without an answer, and links to 
   await decidesAtApp(visitor, { subject: newcomer.account });
   await visitor.sees('verification.result.raised');
 });
+
+// Covered by tests/pages/user/info_manage/modify_mobile/mobileForms.test.tsx, MatchedResult.test.tsx of
+// tests/pages/user/verification/channel and tests/mock/verification/recentVerification.test.ts.
+hardTest('accepts a verification in place of a code to the old number', async () => {
+  const visitor = await aMemberAt('/user/info_manage/modify_mobile', demo);
+  await visitor.presses('info.mobile.method.verification', 'radio');
+  await visitor.presses('info.mobile.verified');
+  await visitor.sees('subCode.VERIFY_REQUIRED');
+  await visitor.presses(
+    visitor.says('verification.start.of', { channel: visitor.says('identity.channel.bankCardVerify') }),
+    'link',
+  );
+  await verifies(visitor, 'bankCardVerify');
+  await visitor.sees('verification.result.same');
+  await visitor.presses('verification.result.back');
+  await visitor.presses('info.mobile.verified');
+  await visitor.sees('info.mobile.heading.number');
+});
+
+// Covered by tests/mock/verification/registries.test.ts and tries.test.ts.
+hardTest(
+  "does not count a try if the registry fails, and shows another user's query as unknown",
+  async () => {
+    const visitor = await aMember(newcomer);
+    visitor.watch.tolerate(/404/);
+    await playsRegistry(visitor, 'gonganVerify', 'fail');
+    await visitor.opens(pageOf('gonganVerify'));
+    await verifies(visitor, 'gonganVerify');
+    await visitor.sees('verification.result.unavailable');
+    await visitor.sees('verification.tries', { left: 5 });
+    await visitor.opens(`${pageOf('gonganVerify')}?id=nobody`);
+    await visitor.sees('verification.query.unknown');
+    await visitor.presses('verification.result.home', 'link');
+    await visitor.isAt(LADDER);
+  },
+);
