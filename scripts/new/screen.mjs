@@ -86,7 +86,7 @@ test('lists the ${many} that the API returns', async () => {
 });`,
   );
   changes.edit(`tests/e2e/support/faults/${failing.file}`, (file) =>
-    addEntry(file, failing.list, `{ address: '${path}', calls: ['${camel}'] }`),
+    addEntry(file, failing.list, `on('${path}', ['${camel}'])`),
   );
   if (isTemplate) addTemplateLink(changes, names, parent);
   else {

@@ -13,7 +13,7 @@ import { confirmsBeside, isInElsewhere } from '../journeys/sessions';
 import { LADDER, pageOf, verifies } from '../journeys/verification';
 import { demo, newcomer, type Person } from '../people';
 import type { Visitor } from '../visitor';
-import { pagesOf } from './pagesOf';
+import { on, pagesOf, pressesButtons } from './rows';
 
 const HOME = '/user/identity_manage';
 const ACCOUNTS = '/user/account_manage/account_list';
@@ -34,110 +34,62 @@ const onSecurity =
   };
 
 export const accountPages = pagesOf(demo, [
-  { address: ACCOUNTS, calls: ['accounts'] },
-  {
-    address: ACCOUNTS,
-    calls: ['setPrimaryAccount'],
-    act: (visitor) => visitor.presses(visitor.says('linked.primary.label', { account: 'demo_work' })),
-  },
-  {
-    address: ACCOUNTS,
-    calls: ['switchAccount'],
-    act: (visitor) => visitor.presses(visitor.says('linked.switch.label', { account: 'demo_work' })),
-  },
-  { address: BINDINGS, calls: ['bindings', 'certificates'] },
-  {
-    address: BINDINGS,
-    calls: ['unbind'],
-    act: async (visitor) => {
-      const provider = visitor.says('provider.cityPass');
-      await visitor.presses(visitor.says('linked.unlink.label', { provider }));
-      await visitor.presses('linked.unlink.yes');
-    },
-  },
-  {
-    address: BINDINGS,
-    calls: ['bindCertificate'],
-    member: newcomer,
-    act: async (visitor) => {
-      await visitor.presses('ownCertificates.add');
-      await submitsCertificate(visitor, 'not-bound');
-    },
-  },
-  {
-    address: BINDINGS,
-    calls: ['unbindCertificate'],
-    act: async (visitor) => {
-      await visitor.presses(visitor.says('ownCertificates.unlink.label', { serial: '5001' }));
-      await visitor.presses('linked.unlink.yes');
-    },
-  },
-  {
-    address: SECURITY,
-    calls: ['sessions', 'trustedBrowsers', 'passkeys', 'authenticator', 'phrase'],
-  },
-  {
-    address: SECURITY,
-    calls: ['startAuthenticator'],
-    act: (visitor) => visitor.presses('authenticator.setUp'),
-  },
-  {
-    address: SECURITY,
-    calls: ['confirmAuthenticator'],
-    act: async (visitor) => {
-      await confirmsBeside(visitor, demo);
-      await visitor.presses('authenticator.setUp');
-      await visitor.fills('code', '000000');
-      await visitor.confirms();
-    },
-  },
-  {
-    address: SECURITY,
-    calls: ['renewRecoveryCodes'],
-    prepares: onSecurity(addsAuthenticator),
-    act: async (visitor) => {
-      await visitor.presses('authenticator.renew');
-      await visitor.presses('authenticator.renew.yes');
-    },
-  },
-  {
-    address: SECURITY,
-    calls: ['removeAuthenticator'],
-    prepares: onSecurity(addsAuthenticator),
-    act: async (visitor) => {
-      await visitor.presses('authenticator.remove');
-      // Waits for the dialog: its button has the same name as the card's.
-      await visitor.finds('dialog', 'authenticator.remove.ask');
-      await visitor.presses('authenticator.remove.yes');
-    },
-  },
-  {
-    address: SECURITY,
-    calls: ['setPhrase'],
-    act: async (visitor) => {
-      await confirmsBeside(visitor, demo);
-      await visitor.fills('phrase', 'Blue whale');
-      await visitor.confirms();
-    },
-  },
-  {
-    address: SECURITY,
-    calls: ['removePhrase'],
+  on(ACCOUNTS, ['accounts']),
+  on(ACCOUNTS, ['setPrimaryAccount'], (visitor) =>
+    visitor.presses(visitor.says('linked.primary.label', { account: 'demo_work' })),
+  ),
+  on(ACCOUNTS, ['switchAccount'], (visitor) =>
+    visitor.presses(visitor.says('linked.switch.label', { account: 'demo_work' })),
+  ),
+  on(BINDINGS, ['bindings', 'certificates']),
+  on(BINDINGS, ['unbind'], async (visitor) => {
+    const provider = visitor.says('provider.cityPass');
+    await visitor.presses(visitor.says('linked.unlink.label', { provider }));
+    await visitor.presses('linked.unlink.yes');
+  }),
+  on(BINDINGS, ['bindCertificate'], { member: newcomer }, async (visitor) => {
+    await visitor.presses('ownCertificates.add');
+    await submitsCertificate(visitor, 'not-bound');
+  }),
+  on(BINDINGS, ['unbindCertificate'], async (visitor) => {
+    await visitor.presses(visitor.says('ownCertificates.unlink.label', { serial: '5001' }));
+    await visitor.presses('linked.unlink.yes');
+  }),
+  on(SECURITY, ['sessions', 'trustedBrowsers', 'passkeys', 'authenticator', 'phrase']),
+  on(SECURITY, ['startAuthenticator'], pressesButtons('authenticator.setUp')),
+  on(SECURITY, ['confirmAuthenticator'], async (visitor) => {
+    await confirmsBeside(visitor, demo);
+    await visitor.presses('authenticator.setUp');
+    await visitor.fills('code', '000000');
+    await visitor.confirms();
+  }),
+  on(
+    SECURITY,
+    ['renewRecoveryCodes'],
+    { prepares: onSecurity(addsAuthenticator) },
+    pressesButtons('authenticator.renew', 'authenticator.renew.yes'),
+  ),
+  on(SECURITY, ['removeAuthenticator'], { prepares: onSecurity(addsAuthenticator) }, async (visitor) => {
+    await visitor.presses('authenticator.remove');
+    // Waits for the dialog: its button has the same name as the card's.
+    await visitor.finds('dialog', 'authenticator.remove.ask');
+    await visitor.presses('authenticator.remove.yes');
+  }),
+  on(SECURITY, ['setPhrase'], async (visitor) => {
+    await confirmsBeside(visitor, demo);
+    await visitor.fills('phrase', 'Blue whale');
+    await visitor.confirms();
+  }),
+  on(SECURITY, ['removePhrase'], {
     prepares: onSecurity((visitor) => setsPhrase(visitor, demo, 'Blue whale')),
     act: async (visitor) => {
       await visitor.clicks('.phrase .ant-btn-dangerous');
       await visitor.finds('dialog', 'phrase.remove.ask');
       await visitor.presses('phrase.remove.yes');
     },
-  },
-  {
-    address: SECURITY,
-    calls: ['passkeyOptions'],
-    act: (visitor) => visitor.presses('passkeys.add'),
-  },
-  {
-    address: SECURITY,
-    calls: ['addPasskey'],
+  }),
+  on(SECURITY, ['passkeyOptions'], pressesButtons('passkeys.add')),
+  on(SECURITY, ['addPasskey'], {
     prepares: onSecurity((visitor) => hasDevice(visitor, new PasskeyDevice(visitor.origin))),
     act: async (visitor) => {
       await visitor.presses('passkeys.add');
@@ -146,224 +98,129 @@ export const accountPages = pagesOf(demo, [
       await visitor.fills('stepUpPassword', demo.password);
       await visitor.confirms();
     },
-  },
-  {
-    address: SECURITY,
-    calls: ['renamePasskey'],
-    prepares: onSecurity(addsPasskey),
-    act: async (visitor) => {
-      await visitor.clicks('.passkeys .row-actions button');
-      await visitor.fills('passkeyName', 'Phone');
-      await visitor.confirms();
-    },
-  },
-  {
-    address: SECURITY,
-    calls: ['removePasskey'],
-    prepares: onSecurity(addsPasskey),
-    act: async (visitor) => {
-      await visitor.clicks('.passkeys .ant-btn-dangerous');
-      await visitor.presses('passkeys.remove.yes');
-    },
-  },
-  {
-    address: SECURITY,
-    calls: ['endSession'],
-    act: async (visitor) => {
-      await isInElsewhere(visitor, demo);
-      await visitor.reloads();
-      await visitor.clicks('.devices-session .row-actions .ant-btn');
-    },
-  },
-  {
-    address: SECURITY,
-    calls: ['endTrustedBrowser'],
-    prepares: onSecurity(trustsBrowser),
-    act: (visitor) => visitor.clicks('.devices-trusted .row-actions .ant-btn'),
-  },
-  {
-    address: SECURITY,
-    calls: ['endTrustedBrowsers'],
-    prepares: onSecurity(trustsBrowser),
-    act: async (visitor) => {
-      await visitor.presses('security.trusted.endAll');
-      // Waits for the dialog: the names of its button and of the rows' buttons begin alike.
-      await visitor.finds('dialog', 'security.trusted.endAll.ask');
-      await visitor.presses('security.trusted.endAll.yes');
-    },
-  },
-  {
-    address: SECURITY,
-    calls: ['endOtherSessions'],
-    act: async (visitor) => {
-      await isInElsewhere(visitor, demo);
-      await visitor.reloads();
-      await visitor.presses('security.session.endAll');
-      await visitor.presses('security.session.endAll.yes');
-    },
-  },
-  {
-    address: SECURITY,
-    calls: ['panicPreview'],
-    says: 'panic.changes.failed',
-    act: (visitor) => visitor.presses('panic.begin'),
-  },
-  {
-    address: SECURITY,
-    calls: ['stopOwnLostAccess'],
-    prepares: onSecurity(meetsRecovery),
-    act: (visitor) => visitor.presses('lost.stop'),
-  },
-  {
-    address: SECURITY,
-    calls: ['panic'],
-    act: async (visitor) => {
-      await confirmsBeside(visitor, demo);
-      await visitor.presses('panic.begin');
-      await visitor.presses('panic.yes');
-    },
-  },
-  {
-    address: SECURITY,
-    calls: ['startExport'],
-    act: (visitor) => visitor.presses('security.export.start'),
-  },
-  {
-    address: SECURITY,
-    calls: ['cancellation', 'cancelAccount'],
-    member: newcomer,
-    act: async (visitor) => {
-      await visitor.presses('security.cancel.begin');
-      await visitor.settles();
-      if (!(await visitor.has('.cancellation [type="checkbox"]'))) return;
-      await visitor.presses('security.cancel.understood', 'checkbox');
-      await visitor.presses('security.cancel.submit');
-    },
-  },
-  {
-    address: '/account/settings',
-    calls: ['profile', 'changeProfile'],
-    act: async (visitor) => {
-      if (!(await visitor.has('[name="nickname"]'))) return;
-      await visitor.fills('nickname', '新昵称');
-      await visitor.presses('profile.save');
-    },
-  },
-  {
-    address: '/account/settings?tab=basic',
-    calls: ['uploadOwnFile', 'changeAvatar'],
-    act: async (visitor) => {
-      await visitor.chooses('avatar', aPicture());
-      await visitor.presses('profile.crop.save');
-    },
-  },
-  {
-    address: '/account/settings?tab=notification',
-    calls: ['notificationSettings', 'changeNotificationSettings'],
-    act: async (visitor) => {
+  }),
+  on(SECURITY, ['renamePasskey'], { prepares: onSecurity(addsPasskey) }, async (visitor) => {
+    await visitor.clicks('.passkeys .row-actions button');
+    await visitor.fills('passkeyName', 'Phone');
+    await visitor.confirms();
+  }),
+  on(SECURITY, ['removePasskey'], { prepares: onSecurity(addsPasskey) }, async (visitor) => {
+    await visitor.clicks('.passkeys .ant-btn-dangerous');
+    await visitor.presses('passkeys.remove.yes');
+  }),
+  on(SECURITY, ['endSession'], async (visitor) => {
+    await isInElsewhere(visitor, demo);
+    await visitor.reloads();
+    await visitor.clicks('.devices-session .row-actions .ant-btn');
+  }),
+  on(SECURITY, ['endTrustedBrowser'], { prepares: onSecurity(trustsBrowser) }, (visitor) =>
+    visitor.clicks('.devices-trusted .row-actions .ant-btn'),
+  ),
+  on(SECURITY, ['endTrustedBrowsers'], { prepares: onSecurity(trustsBrowser) }, async (visitor) => {
+    await visitor.presses('security.trusted.endAll');
+    // Waits for the dialog: the names of its button and of the rows' buttons begin alike.
+    await visitor.finds('dialog', 'security.trusted.endAll.ask');
+    await visitor.presses('security.trusted.endAll.yes');
+  }),
+  on(SECURITY, ['endOtherSessions'], async (visitor) => {
+    await isInElsewhere(visitor, demo);
+    await visitor.reloads();
+    await visitor.presses('security.session.endAll');
+    await visitor.presses('security.session.endAll.yes');
+  }),
+  on(SECURITY, ['panicPreview'], { says: 'panic.changes.failed' }, pressesButtons('panic.begin')),
+  on(SECURITY, ['stopOwnLostAccess'], { prepares: onSecurity(meetsRecovery) }, pressesButtons('lost.stop')),
+  on(SECURITY, ['panic'], async (visitor) => {
+    await confirmsBeside(visitor, demo);
+    await visitor.presses('panic.begin');
+    await visitor.presses('panic.yes');
+  }),
+  on(SECURITY, ['startExport'], pressesButtons('security.export.start')),
+  on(SECURITY, ['cancellation', 'cancelAccount'], { member: newcomer }, async (visitor) => {
+    await visitor.presses('security.cancel.begin');
+    await visitor.settles();
+    if (!(await visitor.has('.cancellation [type="checkbox"]'))) return;
+    await visitor.presses('security.cancel.understood', 'checkbox');
+    await visitor.presses('security.cancel.submit');
+  }),
+  on('/account/settings', ['profile', 'changeProfile'], async (visitor) => {
+    if (!(await visitor.has('[name="nickname"]'))) return;
+    await visitor.fills('nickname', '新昵称');
+    await visitor.presses('profile.save');
+  }),
+  on('/account/settings?tab=basic', ['uploadOwnFile', 'changeAvatar'], async (visitor) => {
+    await visitor.chooses('avatar', aPicture());
+    await visitor.presses('profile.crop.save');
+  }),
+  on(
+    '/account/settings?tab=notification',
+    ['notificationSettings', 'changeNotificationSettings'],
+    async (visitor) => {
       if (await visitor.has('[role="switch"]')) await visitor.presses('profile.notify.todo', 'switch');
     },
-  },
-  {
-    address: SECURITY,
-    calls: ['stepUp'],
-    act: async (visitor) => {
-      await isAskedWho(visitor);
-      await visitor.fills('stepUpPassword', demo.password);
-      await visitor.confirms();
-    },
-  },
-  {
-    address: SECURITY,
-    calls: ['ownCode'],
-    act: async (visitor) => {
-      await isAskedWho(visitor);
-      await visitor.presses('stepUp.method.sms', 'radio');
-      await visitor.presses('code.send');
-    },
-  },
-  {
-    address: '/user/account_manage/modify_email',
-    calls: ['security', 'changeEmail'],
-    act: async (visitor) => {
-      // The form is not rendered until the account's state is loaded.
-      if (!(await visitor.has('[name="email"]'))) return;
-      await visitor.fills('email', 'fresh@example.com');
-      await triesCode(visitor, '000000');
-    },
-  },
-  {
-    address: '/user/account_manage/modify_question',
-    calls: ['questions', 'changeQuestions'],
-    act: async (visitor) => {
-      if (!(await visitor.has('[name="answers.0"]'))) return;
-      for (const [index, question] of ['SCHOOL', 'BOOK', 'FILM'].entries()) {
-        await visitor.page.select(`[name="questions.${index}"]`, question);
-        await visitor.fills(`answers.${index}`, `answer ${index}`);
-      }
-      await visitor.confirms();
-    },
-  },
-  { address: LADDER, calls: ['verificationOverview'] },
-  {
-    address: pageOf('socialSecurityCardVerify'),
-    calls: ['verificationOverview', 'startVerification'],
+  ),
+  on(SECURITY, ['stepUp'], async (visitor) => {
+    await isAskedWho(visitor);
+    await visitor.fills('stepUpPassword', demo.password);
+    await visitor.confirms();
+  }),
+  on(SECURITY, ['ownCode'], async (visitor) => {
+    await isAskedWho(visitor);
+    await visitor.presses('stepUp.method.sms', 'radio');
+    await visitor.presses('code.send');
+  }),
+  on('/user/account_manage/modify_email', ['security', 'changeEmail'], async (visitor) => {
+    // The form is not rendered until the account's state is loaded.
+    if (!(await visitor.has('[name="email"]'))) return;
+    await visitor.fills('email', 'fresh@example.com');
+    await triesCode(visitor, '000000');
+  }),
+  on('/user/account_manage/modify_question', ['questions', 'changeQuestions'], async (visitor) => {
+    if (!(await visitor.has('[name="answers.0"]'))) return;
+    for (const [index, question] of ['SCHOOL', 'BOOK', 'FILM'].entries()) {
+      await visitor.page.select(`[name="questions.${index}"]`, question);
+      await visitor.fills(`answers.${index}`, `answer ${index}`);
+    }
+    await visitor.confirms();
+  }),
+  on(LADDER, ['verificationOverview']),
+  on(pageOf('socialSecurityCardVerify'), ['verificationOverview', 'startVerification'], {
     member: newcomer,
     act: async (visitor) => {
       // The form is not rendered until the channel's state is loaded.
       if (!(await visitor.has('[name="consent"]'))) return;
       await verifies(visitor, 'socialSecurityCardVerify', { cardNo: 'Z99999999' });
     },
-  },
-  {
-    address: `${pageOf('bankCardVerify')}?id=verification-u-demo`,
-    calls: ['verification'],
+  }),
+  on(`${pageOf('bankCardVerify')}?id=verification-u-demo`, ['verification'], {
     says: 'verification.query.failed',
-  },
-  {
-    address: `${pageOf('alipayVerify')}?state=nobody&authCode=nothing`,
-    calls: ['returnVerification'],
-  },
-  { address: RECORD, calls: ['behaviorRecords'] },
-  {
-    address: RECORD,
-    calls: ['exportBehaviorRecords'],
-    act: (visitor) => visitor.presses('behavior.export'),
-    says: 'behavior.export.failed',
-  },
-  {
-    // The filter is needed: by then the person has more sign-ins in the record than one page shows.
-    address: `${RECORD}?type=LOGIN_FAIL`,
-    calls: ['disownRecord'],
-    act: async (visitor) => {
-      await opensRecord(visitor, 'behavior.type.LOGIN_FAIL');
-      await visitor.presses('behavior.disown');
-    },
-  },
-  {
-    address: '/user/notices',
-    calls: ['notices', 'readNotices'],
-    act: async (visitor) => {
-      // Without notices there is nothing to mark as read.
-      if (await visitor.has('.notices-acts .ant-btn')) await visitor.presses('layout.notices.readAll');
-    },
-  },
-  {
-    address: HOME,
-    calls: ['acting'],
-    asksWhoIsHere: true,
-    act: (visitor) => visitor.presses('layout.userMenu'),
-    says: 'acting.menu.failed',
-  },
-  { address: HOME, calls: ['switchActing'], act: choosesCompany },
-  {
-    address: HOME,
-    calls: ['online', 'domain', 'accountDetail', 'identity', 'notices'],
-    asksWhoIsHere: true,
-  },
-  {
-    address: HOME,
-    calls: ['ownValue'],
-    act: (visitor) => visitor.presses(visitor.says('reveal.show', { field: visitor.says('identity.idNo') })),
-  },
+  }),
+  on(`${pageOf('alipayVerify')}?state=nobody&authCode=nothing`, ['returnVerification']),
+  on(RECORD, ['behaviorRecords']),
+  on(
+    RECORD,
+    ['exportBehaviorRecords'],
+    { says: 'behavior.export.failed' },
+    pressesButtons('behavior.export'),
+  ),
+  // The filter is needed: by then the person has more sign-ins in the record than one page shows.
+  on(`${RECORD}?type=LOGIN_FAIL`, ['disownRecord'], async (visitor) => {
+    await opensRecord(visitor, 'behavior.type.LOGIN_FAIL');
+    await visitor.presses('behavior.disown');
+  }),
+  on('/user/notices', ['notices', 'readNotices'], async (visitor) => {
+    // Without notices there is nothing to mark as read.
+    if (await visitor.has('.notices-acts .ant-btn')) await visitor.presses('layout.notices.readAll');
+  }),
+  on(
+    HOME,
+    ['acting'],
+    { asksWhoIsHere: true, says: 'acting.menu.failed' },
+    pressesButtons('layout.userMenu'),
+  ),
+  on(HOME, ['switchActing'], choosesCompany),
+  on(HOME, ['online', 'domain', 'accountDetail', 'identity', 'notices'], { asksWhoIsHere: true }),
+  on(HOME, ['ownValue'], (visitor) =>
+    visitor.presses(visitor.says('reveal.show', { field: visitor.says('identity.idNo') })),
+  ),
 ]);

@@ -13,101 +13,59 @@ import {
   typesDay,
 } from '../journeys/handlers';
 import { bossHere } from '../people';
-import { pagesOf } from './pagesOf';
+import { on, pagesOf, pressesButtons } from './rows';
 
 export const companyPages = pagesOf(bossHere, [
-  { address: BOSS_SPACE, calls: ['role'] },
-  { address: HANDLERS, calls: ['handlers'] },
-  {
-    address: HANDLERS,
-    calls: ['moveHandler'],
-    act: async (visitor) => {
-      await pressesOf(visitor, 'handlers.handler.end', DEMO_ROW);
-      await visitor.presses('handlers.handler.yes.end');
-    },
-  },
-  {
-    address: HANDLERS,
-    calls: ['changeHandlerDates'],
-    act: async (visitor) => {
-      await pressesOf(visitor, 'handlers.handler.changeDates', DEMO_ROW);
-      await visitor.finds('dialog', 'handlers.dates');
-      await typesDay(visitor, 'end', dayIn(100));
-      await visitor.presses('handlers.dates.submit');
-    },
-  },
-  { address: COMPANY_AUTHORIZATIONS, calls: ['companyAuthorizations'] },
-  {
-    address: COMPANY_AUTHORIZATIONS,
-    calls: ['moveCompanyAuthorization'],
-    act: async (visitor) => {
-      await pressesOf(visitor, 'handlers.revoke', SEEDED_ROW);
-      await visitor.presses('handlers.yes.revoke');
-    },
-  },
-  {
-    address: `${HANDLERS}/add_handler`,
-    calls: ['inviteHandler'],
-    act: async (visitor) => {
-      await fillsInvitation(visitor);
-      await visitor.presses('handlers.invite.submit');
-    },
-  },
-  { address: `${HANDLERS}/add_authorize`, calls: ['handlers'] },
-  {
-    address: `${HANDLERS}/add_authorize?handler=r-demo-1`,
-    calls: ['addCompanyAuthorization'],
-    act: async (visitor) => {
-      await visitor.findsAt('[name="matters"]');
-      // The draft may have restored the ticked checkbox.
-      if (!(await visitor.has('[name="matters"]:checked'))) await visitor.clicks('[name="matters"]');
-      await typesDay(visitor, 'end', dayIn(10));
-      await visitor.presses('authorizations.form.submit');
-    },
-  },
-  { address: `${HANDLERS}/modify_authorize?id=${SEEDED}`, calls: ['companyAuthorization'] },
-  {
-    address: `${HANDLERS}/modify_authorize?id=${SEEDED}`,
-    calls: ['modifyCompanyAuthorization'],
-    act: async (visitor) => {
-      await visitor.fills('reason', '业务调整');
-      await typesDay(visitor, 'end', dayIn(10));
-      await visitor.presses('handlers.modify.submit');
-    },
-  },
-  { address: `${BOSS_SPACE}/letter?id=${SEEDED}`, calls: ['companyAuthorization'] },
-  { address: `${BOSS_SPACE}/company_info`, calls: ['company'], says: 'company.failed' },
-  {
-    address: `${BOSS_SPACE}/company_info`,
-    calls: ['changeCompanyContact'],
-    act: (visitor) => visitor.presses('company.contact.save'),
-  },
-  {
-    address: `${BOSS_SPACE}/company_info`,
-    calls: ['replaceLegalRep'],
-    act: async (visitor) => {
-      await visitor.presses('company.replace.open');
-      await visitor.fills('loginId', 'demo');
-      await visitor.fills('name', '测试甲');
-      await visitor.confirms();
-    },
-  },
-  {
-    address: `${BOSS_SPACE}/cert`,
-    calls: ['companyCertificates'],
-    says: 'companyCertificates.failed',
-  },
-  {
-    address: `${BOSS_SPACE}/cert`,
-    calls: ['unbindCompanyCertificate'],
-    act: async (visitor) => {
-      await visitor.presses(visitor.says('companyCertificates.unbind.label', { serial: '5101' }));
-      await visitor.presses('companyCertificates.unbind');
-    },
-  },
-  {
-    address: `${BOSS_SPACE}/cert/ca_cert`,
-    calls: ['bindCompanyCertificate'],
-    act: (visitor) => submitsCertificate(visitor, 'company-fresh'),
-  },
+  on(BOSS_SPACE, ['role']),
+  on(HANDLERS, ['handlers']),
+  on(HANDLERS, ['moveHandler'], async (visitor) => {
+    await pressesOf(visitor, 'handlers.handler.end', DEMO_ROW);
+    await visitor.presses('handlers.handler.yes.end');
+  }),
+  on(HANDLERS, ['changeHandlerDates'], async (visitor) => {
+    await pressesOf(visitor, 'handlers.handler.changeDates', DEMO_ROW);
+    await visitor.finds('dialog', 'handlers.dates');
+    await typesDay(visitor, 'end', dayIn(100));
+    await visitor.presses('handlers.dates.submit');
+  }),
+  on(COMPANY_AUTHORIZATIONS, ['companyAuthorizations']),
+  on(COMPANY_AUTHORIZATIONS, ['moveCompanyAuthorization'], async (visitor) => {
+    await pressesOf(visitor, 'handlers.revoke', SEEDED_ROW);
+    await visitor.presses('handlers.yes.revoke');
+  }),
+  on(`${HANDLERS}/add_handler`, ['inviteHandler'], async (visitor) => {
+    await fillsInvitation(visitor);
+    await visitor.presses('handlers.invite.submit');
+  }),
+  on(`${HANDLERS}/add_authorize`, ['handlers']),
+  on(`${HANDLERS}/add_authorize?handler=r-demo-1`, ['addCompanyAuthorization'], async (visitor) => {
+    await visitor.findsAt('[name="matters"]');
+    // The draft may have restored the ticked checkbox.
+    if (!(await visitor.has('[name="matters"]:checked'))) await visitor.clicks('[name="matters"]');
+    await typesDay(visitor, 'end', dayIn(10));
+    await visitor.presses('authorizations.form.submit');
+  }),
+  on(`${HANDLERS}/modify_authorize?id=${SEEDED}`, ['companyAuthorization']),
+  on(`${HANDLERS}/modify_authorize?id=${SEEDED}`, ['modifyCompanyAuthorization'], async (visitor) => {
+    await visitor.fills('reason', '业务调整');
+    await typesDay(visitor, 'end', dayIn(10));
+    await visitor.presses('handlers.modify.submit');
+  }),
+  on(`${BOSS_SPACE}/letter?id=${SEEDED}`, ['companyAuthorization']),
+  on(`${BOSS_SPACE}/company_info`, ['company'], { says: 'company.failed' }),
+  on(`${BOSS_SPACE}/company_info`, ['changeCompanyContact'], pressesButtons('company.contact.save')),
+  on(`${BOSS_SPACE}/company_info`, ['replaceLegalRep'], async (visitor) => {
+    await visitor.presses('company.replace.open');
+    await visitor.fills('loginId', 'demo');
+    await visitor.fills('name', '测试甲');
+    await visitor.confirms();
+  }),
+  on(`${BOSS_SPACE}/cert`, ['companyCertificates'], { says: 'companyCertificates.failed' }),
+  on(`${BOSS_SPACE}/cert`, ['unbindCompanyCertificate'], async (visitor) => {
+    await visitor.presses(visitor.says('companyCertificates.unbind.label', { serial: '5101' }));
+    await visitor.presses('companyCertificates.unbind');
+  }),
+  on(`${BOSS_SPACE}/cert/ca_cert`, ['bindCompanyCertificate'], (visitor) =>
+    submitsCertificate(visitor, 'company-fresh'),
+  ),
 ]);

@@ -15,12 +15,12 @@ import { anAppealAskedForMore, anAppealOf, ownAppeal, STORY } from '../journeys/
 import { AUTHORIZATIONS, dayIn } from '../journeys/authorizations';
 import { triesCode, UNKNOWN_MOBILE } from '../journeys/codes';
 import { aPicture } from '../journeys/files';
-import { typesDay } from '../journeys/handlers';
+import { pressesOf, typesDay } from '../journeys/handlers';
 import { namesCompany, ROLE_CREATE, ROLES, SECOND_CODE, THIRD } from '../journeys/roles';
 import { confirmsBeside } from '../journeys/sessions';
 import { demo, newcomer } from '../people';
 import type { Visitor } from '../visitor';
-import { pagesOf } from './pagesOf';
+import { on, pagesOf, pressesButtons } from './rows';
 
 const APPLICATIONS = '/user/info_manage/application_authorization';
 /** One of the seed's three applications. */
@@ -31,187 +31,109 @@ const detailOf = async (visitor: Visitor, ticket: string): Promise<string> =>
 
 /** Creates a role by an API call without proving it; returns the address of the page that continues it. */
 async function aDraftOf(visitor: Visitor, company = THIRD): Promise<string> {
-  const form: RoleForm = {
-    ...company,
-    orgType: 'ENTERPRISE',
-    capacity: 'LEGAL_REP',
-    method: 'LEGAL_REP',
-  };
+  const form: RoleForm = { ...company, orgType: 'ENTERPRISE', capacity: 'LEGAL_REP', method: 'LEGAL_REP' };
   const { id } = await visitor.reads<RoleDetail>(endpoints.createRole, form);
   return `${ROLE_CREATE}?id=${id}`;
 }
 
 export const ownPages = pagesOf(demo, [
-  { address: ADDRESSES, calls: ['addresses'] },
-  {
-    address: ADDRESSES,
-    calls: ['setDefaultAddress'],
-    says: 'address.makeDefault.unreachable',
-    act: (visitor) => visitor.presses('address.makeDefault'),
-  },
-  {
-    address: ADDRESSES,
-    calls: ['deleteAddress'],
-    says: 'address.delete.unreachable',
-    act: async (visitor) => {
-      await visitor.clicks('li:nth-child(2) .ant-btn-dangerous');
-      // Waits for the dialog: its button may have the same name as the card's.
-      await visitor.finds('dialog', 'address.delete.ask');
-      await visitor.presses('address.delete.yes');
-    },
-  },
-  {
-    address: ADD_ADDRESS,
-    calls: ['addAddress'],
-    act: async (visitor) => {
-      await fillsAddress(visitor, { recipient: '测试丙', mobile: UNKNOWN_MOBILE, detail: '示例路 4 号' });
-      await visitor.presses('address.save');
-    },
-  },
-  { address: MODIFY_ADDRESS, calls: ['address'] },
-  {
-    address: MODIFY_ADDRESS,
-    calls: ['changeAddress'],
-    act: async (visitor) => {
-      await readsAddress(visitor);
-      await visitor.presses('address.save');
-    },
-  },
-  {
-    address: MODIFY_MOBILE,
-    calls: ['proveOwnMobile'],
-    act: (visitor) => triesCode(visitor, '000000'),
-  },
-  {
-    address: MODIFY_MOBILE,
-    calls: ['changeMobile'],
-    act: async (visitor) => {
-      // The proof of a number survives a reload.
-      if (!(await visitor.has('[name="mobile"]'))) {
-        // The previous code is used, and the next one can be sent only after a minute.
-        await visitor.reads('POST /mock/clock', { advanceMs: CODE_RESEND });
-        await provesOwnNumber(visitor);
-      }
-      await visitor.fills('mobile', UNKNOWN_MOBILE);
-      await triesCode(visitor, '000000');
-    },
-  },
-  { address: '/user/appeal', calls: ['ownAppeals'] },
-  { address: '/user/appeal/detail?id=appeal-2', calls: ['ownAppeal'] },
-  {
-    address: '/user/appeal/detail?id=appeal-2',
-    calls: ['appealAgain', 'uploadOwnFile'],
-    act: async (visitor) => {
-      await visitor.presses('appeal.again');
-      await visitor.fills('description', STORY);
-      await visitor.chooses('files', aPicture());
-      await visitor.findsAt('.files-done, .files-failed');
-      await visitor.presses('appeal.again.submit');
-    },
-  },
-  { address: AUTHORIZATIONS, calls: ['authorizations'] },
-  {
-    address: AUTHORIZATIONS,
-    calls: ['moveAuthorization'],
-    act: async (visitor) => {
-      const words = visitor.says('authorizations.cancel');
-      await visitor.presses(visitor.says('authorizations.of', { action: words, name: '测*丙' }));
-      await visitor.presses('authorizations.yes.cancel');
-    },
-  },
-  {
-    address: AUTHORIZATIONS,
-    calls: ['grantAuthorization'],
-    act: async (visitor) => {
-      // The draft reopens the form with the typed values.
-      if (!(await visitor.has('[name="loginId"]'))) await visitor.presses('authorizations.add');
-      await visitor.fills('loginId', newcomer.account);
-      await visitor.fills('name', '测试乙');
-      if (!(await visitor.has('[name="matters"]:checked'))) await visitor.clicks('[name="matters"]');
-      await typesDay(visitor, 'end', dayIn(10));
-      await visitor.presses('authorizations.form.submit');
-    },
-  },
-  { address: APPLICATIONS, calls: ['grants'] },
-  {
-    address: APPLICATIONS,
-    calls: ['withdrawScope'],
-    speaks: 'zh-CN',
-    act: async (visitor) => {
-      const scope = visitor.says('authorize.scope.email');
-      await visitor.presses(visitor.says('grants.scope.withdraw.of', { name: PARKING, scope }));
-      await visitor.presses('grants.yes');
-    },
-  },
-  {
-    address: APPLICATIONS,
-    calls: ['withdrawGrant'],
-    speaks: 'zh-CN',
-    act: async (visitor) => {
-      await visitor.presses(visitor.says('grants.all.of', { name: PARKING }));
-      await visitor.presses('grants.yes');
-    },
-  },
-  { address: ROLES, calls: ['roles'], says: 'roles.failed' },
-  {
-    address: ROLES,
-    calls: ['moveRole'],
-    act: async (visitor) => {
-      await visitor.presses('roles.action.leave');
-      await visitor.clicks('.ant-modal .ant-btn-dangerous');
-    },
-  },
-  {
-    address: ROLE_CREATE,
-    calls: ['createRole'],
-    act: async (visitor) => {
-      await namesCompany(visitor);
-      await visitor.presses('roles.submit');
-    },
-  },
-  {
-    address: ROLE_CREATE,
-    calls: ['applyAsHandler'],
-    act: async (visitor) => {
-      await visitor.fills('uscc', SECOND_CODE);
-      await visitor.findsAt('[name="end"]');
-      await typesDay(visitor, 'end', dayIn(30));
-      await visitor.presses('roles.apply');
-    },
-  },
-  {
-    address: '/user/appeal',
-    calls: ['withdrawAppeal'],
+  on(ADDRESSES, ['addresses']),
+  on(
+    ADDRESSES,
+    ['setDefaultAddress'],
+    { says: 'address.makeDefault.unreachable' },
+    pressesButtons('address.makeDefault'),
+  ),
+  on(ADDRESSES, ['deleteAddress'], { says: 'address.delete.unreachable' }, async (visitor) => {
+    await visitor.clicks('li:nth-child(2) .ant-btn-dangerous');
+    // Waits for the dialog: its button may have the same name as the card's.
+    await visitor.finds('dialog', 'address.delete.ask');
+    await visitor.presses('address.delete.yes');
+  }),
+  on(ADD_ADDRESS, ['addAddress'], async (visitor) => {
+    await fillsAddress(visitor, { recipient: '测试丙', mobile: UNKNOWN_MOBILE, detail: '示例路 4 号' });
+    await visitor.presses('address.save');
+  }),
+  on(MODIFY_ADDRESS, ['address']),
+  on(MODIFY_ADDRESS, ['changeAddress'], async (visitor) => {
+    await readsAddress(visitor);
+    await visitor.presses('address.save');
+  }),
+  on(MODIFY_MOBILE, ['proveOwnMobile'], (visitor) => triesCode(visitor, '000000')),
+  on(MODIFY_MOBILE, ['changeMobile'], async (visitor) => {
+    // The proof of a number survives a reload.
+    if (!(await visitor.has('[name="mobile"]'))) {
+      // The previous code is used, and the next one can be sent only after a minute.
+      await visitor.reads('POST /mock/clock', { advanceMs: CODE_RESEND });
+      await provesOwnNumber(visitor);
+    }
+    await visitor.fills('mobile', UNKNOWN_MOBILE);
+    await triesCode(visitor, '000000');
+  }),
+  on('/user/appeal', ['ownAppeals']),
+  on('/user/appeal/detail?id=appeal-2', ['ownAppeal']),
+  on('/user/appeal/detail?id=appeal-2', ['appealAgain', 'uploadOwnFile'], async (visitor) => {
+    await visitor.presses('appeal.again');
+    await visitor.fills('description', STORY);
+    await visitor.chooses('files', aPicture());
+    await visitor.findsAt('.files-done, .files-failed');
+    await visitor.presses('appeal.again.submit');
+  }),
+  on(AUTHORIZATIONS, ['authorizations']),
+  on(AUTHORIZATIONS, ['moveAuthorization'], async (visitor) => {
+    await pressesOf(visitor, 'authorizations.cancel', '测*丙');
+    await visitor.presses('authorizations.yes.cancel');
+  }),
+  on(AUTHORIZATIONS, ['grantAuthorization'], async (visitor) => {
+    // The draft reopens the form with the typed values.
+    if (!(await visitor.has('[name="loginId"]'))) await visitor.presses('authorizations.add');
+    await visitor.fills('loginId', newcomer.account);
+    await visitor.fills('name', '测试乙');
+    if (!(await visitor.has('[name="matters"]:checked'))) await visitor.clicks('[name="matters"]');
+    await typesDay(visitor, 'end', dayIn(10));
+    await visitor.presses('authorizations.form.submit');
+  }),
+  on(APPLICATIONS, ['grants']),
+  on(APPLICATIONS, ['withdrawScope'], { speaks: 'zh-CN' }, async (visitor) => {
+    const scope = visitor.says('authorize.scope.email');
+    await visitor.presses(visitor.says('grants.scope.withdraw.of', { name: PARKING, scope }));
+    await visitor.presses('grants.yes');
+  }),
+  on(APPLICATIONS, ['withdrawGrant'], { speaks: 'zh-CN' }, async (visitor) => {
+    await visitor.presses(visitor.says('grants.all.of', { name: PARKING }));
+    await visitor.presses('grants.yes');
+  }),
+  on(ROLES, ['roles'], { says: 'roles.failed' }),
+  on(ROLES, ['moveRole'], async (visitor) => {
+    await visitor.presses('roles.action.leave');
+    await visitor.clicks('.ant-modal .ant-btn-dangerous');
+  }),
+  on(ROLE_CREATE, ['createRole'], async (visitor) => {
+    await namesCompany(visitor);
+    await visitor.presses('roles.submit');
+  }),
+  on(ROLE_CREATE, ['applyAsHandler'], async (visitor) => {
+    await visitor.fills('uscc', SECOND_CODE);
+    await visitor.findsAt('[name="end"]');
+    await typesDay(visitor, 'end', dayIn(30));
+    await visitor.presses('roles.apply');
+  }),
+  on('/user/appeal', ['withdrawAppeal'], {
     prepares: async (visitor) => detailOf(visitor, await anAppealOf(visitor, 'MOBILE_LOST')),
-    act: async (visitor) => {
-      await visitor.presses('appeal.withdraw');
-      await visitor.presses('appeal.withdraw.yes');
-    },
-  },
-  {
-    address: '/user/appeal',
-    calls: ['supplementOwnAppeal'],
+    act: pressesButtons('appeal.withdraw', 'appeal.withdraw.yes'),
+  }),
+  on('/user/appeal', ['supplementOwnAppeal'], {
     prepares: async (visitor) => detailOf(visitor, await anAppealAskedForMore(visitor)),
     act: async (visitor) => {
       await visitor.fills('description', STORY);
       await visitor.presses('appeal.supplement.submit');
     },
-  },
-  {
-    address: ROLE_CREATE,
-    calls: ['companyByCode'],
-    silent: 'the form asks for the name itself',
-    act: (visitor) => visitor.fills('uscc', SECOND_CODE),
-  },
-  {
-    address: ROLE_CREATE,
-    calls: ['proveRole'],
-    prepares: aDraftOf,
-    act: (visitor) => visitor.presses('roles.proof.go.LEGAL_REP'),
-  },
-  {
-    address: ROLE_CREATE,
-    calls: ['changeRole'],
+  }),
+  on(ROLE_CREATE, ['companyByCode'], { silent: 'the form asks for the name itself' }, (visitor) =>
+    visitor.fills('uscc', SECOND_CODE),
+  ),
+  on(ROLE_CREATE, ['proveRole'], { prepares: aDraftOf }, pressesButtons('roles.proof.go.LEGAL_REP')),
+  on(ROLE_CREATE, ['changeRole'], {
     prepares: async (visitor) => {
       const address = await aDraftOf(visitor, { ...THIRD, legalRep: '测试乙' });
       await confirmsBeside(visitor, demo);
@@ -223,10 +145,8 @@ export const ownPages = pagesOf(demo, [
       await visitor.fills('legalRep', THIRD.legalRep);
       await visitor.presses('roles.submit');
     },
-  },
-  {
-    address: ROLES,
-    calls: ['discardRole'],
+  }),
+  on(ROLES, ['discardRole'], {
     prepares: async (visitor) => {
       await aDraftOf(visitor);
       return ROLES;
@@ -235,5 +155,5 @@ export const ownPages = pagesOf(demo, [
       await visitor.presses('roles.action.discard');
       await visitor.clicks('.ant-modal .ant-btn-dangerous');
     },
-  },
+  }),
 ]);

@@ -22,127 +22,73 @@ import {
   TABLE,
 } from '../journeys/templateLists';
 import { demo } from '../people';
-import { pagesOf } from './pagesOf';
+import { on, pagesOf, pressesButtons } from './rows';
 
 const CARDS = '/template/list/card';
 
 export const failingTemplatePages = pagesOf(demo, [
-  { address: CARDS, calls: ['products'] },
-  {
-    address: CARDS,
-    calls: ['subscribeProduct'],
-    act: (visitor) => visitor.presses('template.cards.subscribe'),
-  },
+  on(CARDS, ['products']),
+  on(CARDS, ['subscribeProduct'], pressesButtons('template.cards.subscribe')),
   // Lists and profiles.
-  { address: TABLE, calls: ['rules'] },
-  {
-    address: TABLE,
-    calls: ['addRule'],
-    act: async (visitor) => {
-      await visitor.presses('template.rules.add');
-      await fillsRule(visitor, 'TASK-100', '说明');
-    },
-  },
-  {
-    address: TABLE,
-    calls: ['changeRule'],
-    act: async (visitor) => {
-      await pressesOnRule(visitor, 'edit', 'TASK-046');
-      await fillsRule(visitor, 'TASK-046', '说明');
-    },
-  },
-  {
-    address: TABLE,
-    calls: ['rule'],
-    act: async (visitor) => {
-      await pressesOnRule(visitor, 'edit', 'TASK-046');
-      await changesBeside(visitor, 'rule-46');
-      await fillsRule(visitor, 'TASK-046', '说明');
-    },
-  },
-  {
-    address: TABLE,
-    calls: ['deleteRule'],
-    act: async (visitor) => {
-      await pressesOnRule(visitor, 'delete', 'TASK-046');
-      await confirmsDeletion(visitor);
-    },
-  },
-  {
-    address: TABLE,
-    calls: ['deleteRules'],
-    act: async (visitor) => {
-      await visitor.presses('table.selectPage', 'checkbox');
-      await visitor.presses(visitor.says('template.rules.deleteChosen', { count: 10 }));
-      await confirmsDeletion(visitor);
-    },
-  },
-  { address: SEARCH, calls: ['articles'] },
-  {
-    address: SEARCH,
-    calls: ['articleOwners'],
-    silent: 'the filter offers no names; the list is there all the same',
-  },
-  { address: BASIC, calls: ['refund'] },
-  { address: ADVANCED, calls: ['order'] },
-  {
-    address: ADVANCED,
-    calls: ['moveOrder'],
-    act: async (visitor) => {
-      await visitor.presses('template.order.approve');
-      await visitor.findsAt('.ant-modal');
-      await visitor.presses('template.order.approve');
-    },
-  },
-  {
-    address: GOAL_FORM,
-    calls: ['colleagues'],
-    says: 'template.colleague.failed',
-    act: async (visitor) => {
-      await visitor.findsAt('#goal_client');
-      await visitor.page.focus('#goal_client');
-      await visitor.page.keyboard.sendCharacter('ada');
-    },
-  },
-  {
-    address: GOAL_FORM,
-    calls: ['createGoal'],
-    act: async (visitor) => {
-      await fillsGoal(visitor);
-      await visitor.presses('template.goal.submit');
-    },
-  },
-  {
-    address: GOAL_FORM,
-    calls: ['goal'],
-    sent: true,
-    act: async (visitor) => {
-      await fillsGoal(visitor);
-      await choosesColleague(visitor, 'goal_invites', 'ada', 'Ada Sample');
-      await visitor.presses('template.goal.submit');
-    },
-  },
-  { address: STEP_FORM, calls: ['payAccounts'] },
-  {
-    address: STEP_FORM,
-    calls: ['transfer'],
-    act: async (visitor) => {
-      await fillsTransfer(visitor);
-      await visitor.presses('template.next');
-      await visitor.presses('template.transfer.send');
-    },
-  },
-  {
-    address: ADVANCED_FORM,
-    calls: ['submitProject'],
-    act: async (visitor) => {
-      await fillsProject(visitor);
-      await visitor.presses('template.submit');
-    },
-  },
-  { address: SUCCESS, calls: ['submittedProject'] },
+  on(TABLE, ['rules']),
+  on(TABLE, ['addRule'], async (visitor) => {
+    await visitor.presses('template.rules.add');
+    await fillsRule(visitor, 'TASK-100', '说明');
+  }),
+  on(TABLE, ['changeRule'], async (visitor) => {
+    await pressesOnRule(visitor, 'edit', 'TASK-046');
+    await fillsRule(visitor, 'TASK-046', '说明');
+  }),
+  on(TABLE, ['rule'], async (visitor) => {
+    await pressesOnRule(visitor, 'edit', 'TASK-046');
+    await changesBeside(visitor, 'rule-46');
+    await fillsRule(visitor, 'TASK-046', '说明');
+  }),
+  on(TABLE, ['deleteRule'], async (visitor) => {
+    await pressesOnRule(visitor, 'delete', 'TASK-046');
+    await confirmsDeletion(visitor);
+  }),
+  on(TABLE, ['deleteRules'], async (visitor) => {
+    await visitor.presses('table.selectPage', 'checkbox');
+    await visitor.presses(visitor.says('template.rules.deleteChosen', { count: 10 }));
+    await confirmsDeletion(visitor);
+  }),
+  on(SEARCH, ['articles']),
+  on(SEARCH, ['articleOwners'], { silent: 'the filter offers no names; the list is there all the same' }),
+  on(BASIC, ['refund']),
+  on(ADVANCED, ['order']),
+  on(ADVANCED, ['moveOrder'], async (visitor) => {
+    await visitor.presses('template.order.approve');
+    await visitor.findsAt('.ant-modal');
+    await visitor.presses('template.order.approve');
+  }),
+  on(GOAL_FORM, ['colleagues'], { says: 'template.colleague.failed' }, async (visitor) => {
+    await visitor.findsAt('#goal_client');
+    await visitor.page.focus('#goal_client');
+    await visitor.page.keyboard.sendCharacter('ada');
+  }),
+  on(GOAL_FORM, ['createGoal'], async (visitor) => {
+    await fillsGoal(visitor);
+    await visitor.presses('template.goal.submit');
+  }),
+  on(GOAL_FORM, ['goal'], { sent: true }, async (visitor) => {
+    await fillsGoal(visitor);
+    await choosesColleague(visitor, 'goal_invites', 'ada', 'Ada Sample');
+    await visitor.presses('template.goal.submit');
+  }),
+  on(STEP_FORM, ['payAccounts']),
+  on(STEP_FORM, ['transfer'], async (visitor) => {
+    await fillsTransfer(visitor);
+    await visitor.presses('template.next');
+    await visitor.presses('template.transfer.send');
+  }),
+  on(ADVANCED_FORM, ['submitProject'], async (visitor) => {
+    await fillsProject(visitor);
+    await visitor.presses('template.submit');
+  }),
+  on(SUCCESS, ['submittedProject']),
   // Dashboards.
-  { address: ANALYSIS, calls: ['templateAnalysis'] },
-  { address: MONITOR, calls: ['templateMonitor'] },
-  { address: WORKPLACE, calls: ['templateWorkplace'] },
+  on(ANALYSIS, ['templateAnalysis']),
+  on(MONITOR, ['templateMonitor']),
+  on(WORKPLACE, ['templateWorkplace']),
 ]);

@@ -3,7 +3,7 @@ import { CODE_RESEND, SECOND } from '../../../../src/constants';
 import { lostAccessProofs } from '../../../../src/domain/lostAccess';
 import { anAppealAskedForMore, DEMO_PERSON, STORY } from '../journeys/appeals';
 import { startApplication } from '../journeys/application';
-import { addsAuthenticator, startsSecondFactor, trustsBrowser } from '../journeys/authenticator';
+import { startsSecondFactor, trustsBrowser } from '../journeys/authenticator';
 import { asksForImage, readsImage } from '../journeys/captcha';
 import { submitsCertificate } from '../journeys/certificates';
 import {
@@ -28,6 +28,7 @@ import { verifiesNewcomer } from '../journeys/undo';
 import { boss, demo, frozen, newcomer, weak } from '../people';
 import type { Visitor } from '../visitor';
 import type { FailingPage } from './failingPages';
+import { on, pressesButtons } from './rows';
 
 const FRESH = 'Fresh-2026-pass';
 
@@ -50,33 +51,23 @@ async function undoes(visitor: Visitor): Promise<void> {
 }
 
 export const visitorPages: FailingPage[] = [
-  { address: '/uaa/getVersion', calls: ['getVersion'] },
-  {
-    address: '/uaa/login',
-    calls: ['secret', 'login'],
-    act: (visitor) => visitor.submits(demo),
-  },
-  {
-    // Sign-in works without these calls.
-    address: '/uaa/login',
-    calls: ['domain', 'defaultEncryption', 'redirect', 'captchaNeeded', 'findWithUserType'],
+  on('/uaa/getVersion', ['getVersion']),
+  on('/uaa/login', ['secret', 'login'], (visitor) => visitor.submits(demo)),
+  // Sign-in works without these calls.
+  on('/uaa/login', ['domain', 'defaultEncryption', 'redirect', 'captchaNeeded', 'findWithUserType'], {
     act: (visitor) => visitor.submits(demo),
     again: signsInAgain,
-  },
-  {
-    address: '/uaa/login',
-    calls: ['passkeyChallenge'],
+  }),
+  on('/uaa/login', ['passkeyChallenge'], {
     prepares: async (visitor) => {
       await visitor.hasSessionOf(demo);
       await hasDevice(visitor, await addsPasskey(visitor, demo));
       await visitor.calls('logout');
       return '/uaa/login';
     },
-    act: (visitor) => visitor.presses('login.passkey'),
-  },
-  {
-    address: '/uaa/login',
-    calls: ['signInPhrase'],
+    act: pressesButtons('login.passkey'),
+  }),
+  on('/uaa/login', ['signInPhrase'], {
     silent: 'sign-in works without it, and the form looks as in a browser that is not trusted',
     prepares: async (visitor) => {
       await visitor.hasSessionOf(demo);
@@ -90,134 +81,80 @@ export const visitorPages: FailingPage[] = [
       await visitor.submits(demo);
     },
     again: signsInAgain,
-  },
-  {
-    address: '/uaa/secondFactor',
-    calls: ['secondFactor'],
+  }),
+  on('/uaa/secondFactor', ['secondFactor'], {
     prepares: async (visitor) => {
-      await visitor.hasSessionOf(demo);
-      await addsAuthenticator(visitor, demo);
-      await visitor.calls('logout');
+      await losesApp(visitor, demo);
       return startsSecondFactor(visitor, demo);
     },
     act: async (visitor) => {
       await visitor.fills('code', '000000');
       await visitor.confirms();
     },
-  },
-  {
-    address: '/uaa/login',
-    calls: ['loginCode'],
-    act: async (visitor) => {
-      await choosesSms(visitor);
-      await visitor.fills('mobile', UNKNOWN_MOBILE);
-      await visitor.presses('code.send');
-    },
-  },
-  {
-    address: '/uaa/login',
-    calls: ['getUuid', 'getQRCode'],
-    act: (visitor) => visitor.presses('login.channel.qr', 'tab'),
-    says: 'qr.failed',
-  },
-  { address: '/uaa/login', calls: ['obtainCode'], act: (visitor) => visitor.presses('provider.cityPass') },
-  { address: '/uaa/associate/login?bind=ticket', calls: ['bindTicket'] },
-  {
-    address: '/uaa/CALogin',
-    calls: ['caChallenge', 'caLogin'],
-    act: (visitor) => submitsCertificate(visitor, 'demo'),
-  },
-  {
-    address: '/uaa/bindMobileGuide',
-    calls: ['guide', 'skipGuide'],
-    member: newcomer,
-    act: async (visitor) => {
-      if (await visitor.has('[name="mobile"]')) await visitor.presses('guide.later');
-    },
-  },
-  {
-    address: '/uaa/bindMobileGuide',
-    calls: ['smsCode'],
-    member: newcomer,
-    act: async (visitor) => {
-      await visitor.fills('mobile', UNKNOWN_MOBILE);
-      await visitor.presses('code.send');
-    },
-  },
-  {
-    address: '/uaa/bindMobileGuide',
-    calls: ['bindMobile'],
-    member: newcomer,
-    act: async (visitor) => {
-      await visitor.fills('mobile', UNKNOWN_MOBILE);
-      await triesCode(visitor, '000000');
-    },
-  },
-  {
-    address: '/uaa/modifyPwdGuide',
-    calls: ['changePassword'],
-    member: weak,
-    act: async (visitor) => {
-      await visitor.fills('pwd', weak.password);
-      await entersNewPassword(visitor, FRESH);
-    },
-  },
-  { address: '/uaa/register?ticket=ticket', calls: ['registerTicket'] },
-  {
-    address: REGISTER,
-    calls: ['proveMobile'],
-    act: async (visitor) => {
-      await visitor.fills('mobile', UNKNOWN_MOBILE);
-      await triesCode(visitor, '000000');
-    },
-  },
-  {
-    address: REGISTER,
-    calls: ['checkRegistration'],
-    act: async (visitor) => {
-      // A proved number stays proved after a reload.
-      if (await visitor.has('[name="mobile"]')) await proves(visitor, UNKNOWN_MOBILE);
-      await fillsAccount(visitor);
-      await visitor.confirms();
-    },
-  },
-  {
-    address: REGISTER,
-    calls: ['breachedRange'],
-    act: async (visitor) => {
-      if (await visitor.has('[name="mobile"]')) await proves(visitor, UNKNOWN_MOBILE);
-      await fillsAccount(visitor);
-    },
+  }),
+  on('/uaa/login', ['loginCode'], async (visitor) => {
+    await choosesSms(visitor);
+    await visitor.fills('mobile', UNKNOWN_MOBILE);
+    await visitor.presses('code.send');
+  }),
+  on('/uaa/login', ['getUuid', 'getQRCode'], { says: 'qr.failed' }, (visitor) =>
+    visitor.presses('login.channel.qr', 'tab'),
+  ),
+  on('/uaa/login', ['obtainCode'], pressesButtons('provider.cityPass')),
+  on('/uaa/associate/login?bind=ticket', ['bindTicket']),
+  on('/uaa/CALogin', ['caChallenge', 'caLogin'], (visitor) => submitsCertificate(visitor, 'demo')),
+  on('/uaa/bindMobileGuide', ['guide', 'skipGuide'], { member: newcomer }, async (visitor) => {
+    if (await visitor.has('[name="mobile"]')) await visitor.presses('guide.later');
+  }),
+  on('/uaa/bindMobileGuide', ['smsCode'], { member: newcomer }, async (visitor) => {
+    await visitor.fills('mobile', UNKNOWN_MOBILE);
+    await visitor.presses('code.send');
+  }),
+  on('/uaa/bindMobileGuide', ['bindMobile'], { member: newcomer }, async (visitor) => {
+    await visitor.fills('mobile', UNKNOWN_MOBILE);
+    await triesCode(visitor, '000000');
+  }),
+  on('/uaa/modifyPwdGuide', ['changePassword'], { member: weak }, (visitor) =>
+    entersNewPassword(visitor, FRESH, weak.password),
+  ),
+  on('/uaa/register?ticket=ticket', ['registerTicket']),
+  on(REGISTER, ['proveMobile'], async (visitor) => {
+    await visitor.fills('mobile', UNKNOWN_MOBILE);
+    await triesCode(visitor, '000000');
+  }),
+  on(REGISTER, ['checkRegistration'], async (visitor) => {
+    // A proved number stays proved after a reload.
+    if (await visitor.has('[name="mobile"]')) await proves(visitor, UNKNOWN_MOBILE);
+    await fillsAccount(visitor);
+    await visitor.confirms();
+  }),
+  on(REGISTER, ['breachedRange'], {
     silent: 'the server checks the password itself when it is set',
-  },
-  { address: '/uaa/active?token=token', calls: ['activate'], says: 'register.active.failed' },
-  { address: '/uaa/active?id=id', calls: ['activation'], says: 'register.active.failed' },
-  { address: '/uaa/undo?token=token', calls: ['checkUndo'], says: 'undo.failed' },
-  {
-    address: '/uaa/undo',
-    calls: ['undoChange'],
+    act: async (visitor) => {
+      if (await visitor.has('[name="mobile"]')) await proves(visitor, UNKNOWN_MOBILE);
+      await fillsAccount(visitor);
+    },
+  }),
+  on('/uaa/active?token=token', ['activate'], { says: 'register.active.failed' }),
+  on('/uaa/active?id=id', ['activation'], { says: 'register.active.failed' }),
+  on('/uaa/undo?token=token', ['checkUndo'], { says: 'undo.failed' }),
+  on('/uaa/undo', ['undoChange'], {
     act: async (visitor) => {
       undoLink = await verifiesNewcomer(visitor);
       await undoes(visitor);
     },
     // The failed call has not used the link up.
     again: undoes,
-  },
-  {
-    address: '/uaa/resetPwd',
-    calls: ['panicByReset'],
-    act: async (visitor) => {
-      await visitor.presses('login.userType.legal', 'radio');
-      await names(visitor, boss.account);
-      await showsCertificate(visitor, 'boss');
-      await visitor.presses('panic.offer');
-      await visitor.presses('panic.yes');
-    },
-  },
-  { address: '/uaa/paused?ticket=ticket', calls: ['pausedAccount'], says: 'panic.failed' },
-  {
-    address: '/uaa/paused',
-    calls: ['endPause'],
+  }),
+  on('/uaa/resetPwd', ['panicByReset'], async (visitor) => {
+    await visitor.presses('login.userType.legal', 'radio');
+    await names(visitor, boss.account);
+    await showsCertificate(visitor, 'boss');
+    await visitor.presses('panic.offer');
+    await visitor.presses('panic.yes');
+  }),
+  on('/uaa/paused?ticket=ticket', ['pausedAccount'], { says: 'panic.failed' }),
+  on('/uaa/paused', ['endPause'], {
     act: async (visitor) => {
       await meetsLockInOldBrowser(visitor, demo);
       await visitor.presses('panic.end');
@@ -227,27 +164,21 @@ export const visitorPages: FailingPage[] = [
       if (!(await visitor.offers('button', 'panic.end'))) await meetsLockAgain(visitor);
       await visitor.presses('panic.end');
     },
-  },
-  { address: '/uaa/lost?ticket=ticket', calls: ['checkLostAccess'], says: 'lost.failed' },
-  {
-    address: '/uaa/lost',
-    calls: ['stopLostAccess'],
+  }),
+  on('/uaa/lost?ticket=ticket', ['checkLostAccess'], { says: 'lost.failed' }),
+  on('/uaa/lost', ['stopLostAccess'], {
     prepares: (visitor) => isBeingRecovered(visitor, demo),
-    act: (visitor) => visitor.presses('lost.stop'),
-  },
-  {
-    address: '/uaa/lost',
-    calls: ['finishLostAccess'],
+    act: pressesButtons('lost.stop'),
+  }),
+  on('/uaa/lost', ['finishLostAccess'], {
     prepares: async (visitor) => {
       await isBeingRecovered(visitor, demo);
       await visitor.reads('POST /mock/clock', { advanceMs: lostAccessProofs.contact.wait });
       return lostAccessLink(visitor, DEMO_MAIL);
     },
     act: (visitor) => entersNewPassword(visitor, FRESH),
-  },
-  {
-    address: '/uaa/resetPwd',
-    calls: ['beginLostAccess'],
+  }),
+  on('/uaa/resetPwd', ['beginLostAccess'], {
     prepares: async (visitor) => {
       await losesApp(visitor, demo);
       return '/uaa/resetPwd';
@@ -258,137 +189,83 @@ export const visitorPages: FailingPage[] = [
       await visitor.presses('lost.offer');
       await visitor.presses('lost.begin.yes');
     },
-  },
-  {
-    address: '/uaa/resetPwd',
-    calls: ['leaveReset'],
-    act: async (visitor) => {
-      await names(visitor, demo.account);
-      await leavesForApp(visitor);
-    },
-  },
-  { address: '/uaa/resetPwd?state=nobody&authCode=nothing', calls: ['returnReset'] },
-  {
-    address: '/uaa/resetPwd',
-    calls: ['beginLostAccessByIdentity'],
-    act: async (visitor) => {
-      await names(visitor, demo.account);
-      await leavesForApp(visitor);
-      await decidesAtApp(visitor, { subject: demo.account });
-      await visitor.sees('lost.identity.heading');
-      await triesCode(visitor, await asksForCode(visitor, UNKNOWN_MOBILE));
-    },
-  },
-  { address: '/uaa/frozen?ticket=ticket', calls: ['frozenAccount'] },
-  {
-    address: '/uaa/login',
-    calls: ['unfreeze'],
-    act: async (visitor) => {
-      await visitor.submits(frozen);
-      await visitor.presses('form.unfreeze');
-      await visitor.fills('mobile', UNKNOWN_MOBILE);
-      await triesCode(visitor, '000000');
-    },
-  },
-  {
-    address: '/uaa/resetPwd',
-    calls: ['startReset'],
-    act: async (visitor) => {
-      await visitor.fills('loginId', boss.account);
-      await readsImage(visitor);
-      await visitor.confirms();
-    },
-  },
-  {
-    address: '/uaa/resetPwd',
-    calls: ['proveReset', 'caChallenge'],
-    act: async (visitor) => {
-      await names(visitor, boss.account);
-      await showsCertificate(visitor, 'boss');
-    },
-  },
-  {
-    address: '/uaa/resetPwd',
-    calls: ['emailCode'],
-    act: async (visitor) => {
-      await names(visitor, demo.account);
-      await visitor.presses('recovery.method.email', 'radio');
-      await visitor.fills('email', 'demo@example.com');
-      await visitor.presses('code.send');
-    },
-  },
-  { address: '/uaa/authorize?client_id=demo-app', calls: ['authorizeRequest'] },
-  { address: '/uaa/autoAuth?from=elsewhere', calls: ['autoAuth'], says: 'authorize.auto.lost' },
-  {
-    address: '/uaa/appeal',
-    calls: ['uploadFile'],
-    act: (visitor) => visitor.chooses('files', aPicture()),
-  },
-  {
-    address: '/uaa/appeal?view=progress',
-    calls: ['appealProgress'],
-    act: async (visitor) => {
-      await visitor.fills('ticket', 'AP20251208T5N8ZR3JV1D0F');
-      await visitor.fills('mobile', DEMO_MOBILE);
-      await visitor.confirms();
-    },
-  },
-  { address: '/uaa/resetPwd', calls: ['captchaChallenge'], says: 'login.proof.failed' },
-  { address: '/uaa/resetPwd', calls: ['captchaImage'], act: asksForImage, says: 'login.captcha.failed' },
-  {
-    address: '/uaa/resetPwd',
-    calls: ['checkCaptcha'],
-    act: async (visitor) => {
-      await readsImage(visitor);
-      await leaves(visitor);
-    },
-  },
-  {
-    address: '/uaa/resetPwd',
-    calls: ['answerReset'],
-    act: async (visitor) => {
-      await visitor.presses('login.userType.legal', 'radio');
-      await names(visitor, boss.account);
-      await showsCertificate(visitor, 'boss');
-      for (const [index, answer] of ['boss-school', 'boss-book', 'boss-city'].entries()) {
-        await visitor.fills(`answer${index + 1}`, answer);
-      }
-      await visitor.presses('recovery.next');
-    },
-  },
-  {
-    address: '/uaa/resetPwd',
-    calls: ['finishReset'],
-    act: async (visitor) => {
-      await names(visitor, demo.account);
-      await triesCode(visitor, await asksForCode(visitor, DEMO_MOBILE));
-      await entersNewPassword(visitor, FRESH);
-    },
-  },
-  {
-    address: REGISTER,
-    calls: ['register'],
-    act: async (visitor) => {
-      await fillsAll(visitor);
-      await visitor.presses('register.submit');
-    },
-  },
-  {
-    address: '/uaa/active',
-    calls: ['resendActivation'],
+  }),
+  on('/uaa/resetPwd', ['leaveReset'], async (visitor) => {
+    await names(visitor, demo.account);
+    await leavesForApp(visitor);
+  }),
+  on('/uaa/resetPwd?state=nobody&authCode=nothing', ['returnReset']),
+  on('/uaa/resetPwd', ['beginLostAccessByIdentity'], async (visitor) => {
+    await names(visitor, demo.account);
+    await leavesForApp(visitor);
+    await decidesAtApp(visitor, { subject: demo.account });
+    await visitor.sees('lost.identity.heading');
+    await triesCode(visitor, await asksForCode(visitor, UNKNOWN_MOBILE));
+  }),
+  on('/uaa/frozen?ticket=ticket', ['frozenAccount']),
+  on('/uaa/login', ['unfreeze'], async (visitor) => {
+    await visitor.submits(frozen);
+    await visitor.presses('form.unfreeze');
+    await visitor.fills('mobile', UNKNOWN_MOBILE);
+    await triesCode(visitor, '000000');
+  }),
+  on('/uaa/resetPwd', ['startReset'], async (visitor) => {
+    await visitor.fills('loginId', boss.account);
+    await readsImage(visitor);
+    await visitor.confirms();
+  }),
+  on('/uaa/resetPwd', ['proveReset', 'caChallenge'], async (visitor) => {
+    await names(visitor, boss.account);
+    await showsCertificate(visitor, 'boss');
+  }),
+  on('/uaa/resetPwd', ['emailCode'], async (visitor) => {
+    await names(visitor, demo.account);
+    await visitor.presses('recovery.method.email', 'radio');
+    await visitor.fills('email', 'demo@example.com');
+    await visitor.presses('code.send');
+  }),
+  on('/uaa/authorize?client_id=demo-app', ['authorizeRequest']),
+  on('/uaa/autoAuth?from=elsewhere', ['autoAuth'], { says: 'authorize.auto.lost' }),
+  on('/uaa/appeal', ['uploadFile'], (visitor) => visitor.chooses('files', aPicture())),
+  on('/uaa/appeal?view=progress', ['appealProgress'], async (visitor) => {
+    await visitor.fills('ticket', 'AP20251208T5N8ZR3JV1D0F');
+    await visitor.fills('mobile', DEMO_MOBILE);
+    await visitor.confirms();
+  }),
+  on('/uaa/resetPwd', ['captchaChallenge'], { says: 'login.proof.failed' }),
+  on('/uaa/resetPwd', ['captchaImage'], { says: 'login.captcha.failed' }, asksForImage),
+  on('/uaa/resetPwd', ['checkCaptcha'], async (visitor) => {
+    await readsImage(visitor);
+    await leaves(visitor);
+  }),
+  on('/uaa/resetPwd', ['answerReset'], async (visitor) => {
+    await visitor.presses('login.userType.legal', 'radio');
+    await names(visitor, boss.account);
+    await showsCertificate(visitor, 'boss');
+    for (const [index, answer] of ['boss-school', 'boss-book', 'boss-city'].entries()) {
+      await visitor.fills(`answer${index + 1}`, answer);
+    }
+    await visitor.presses('recovery.next');
+  }),
+  on('/uaa/resetPwd', ['finishReset'], async (visitor) => {
+    await names(visitor, demo.account);
+    await triesCode(visitor, await asksForCode(visitor, DEMO_MOBILE));
+    await entersNewPassword(visitor, FRESH);
+  }),
+  on(REGISTER, ['register'], async (visitor) => {
+    await fillsAll(visitor);
+    await visitor.presses('register.submit');
+  }),
+  on('/uaa/active', ['resendActivation'], {
     prepares: async (visitor) => {
       const { id } = await registersBeside(visitor);
       // The page knows the portal's time only to the second.
       await visitor.reads('POST /mock/clock', { advanceMs: CODE_RESEND + SECOND });
       return `/uaa/active?id=${id}`;
     },
-    act: (visitor) => visitor.presses('register.active.resend'),
-  },
-  {
-    address: '/uaa/appeal',
-    calls: ['makeAppeal'],
-    // The number is proved by then.
-    again: (visitor) => visitor.presses('appeal.submit'),
+    act: pressesButtons('register.active.resend'),
+  }),
+  on('/uaa/appeal', ['makeAppeal'], {
     act: async (visitor) => {
       await visitor.page.select('[name="reason"]', 'MOBILE_LOST');
       await visitor.fills('name', DEMO_PERSON.name);
@@ -399,11 +276,10 @@ export const visitorPages: FailingPage[] = [
       await visitor.fills('description', STORY);
       await triesCode(visitor, code);
     },
-  },
-  {
-    address: '/uaa/appeal?view=progress',
-    calls: ['supplementAppeal'],
-    again: (visitor) => visitor.presses('appeal.supplement.submit'),
+    // The number is proved by then.
+    again: pressesButtons('appeal.submit'),
+  }),
+  on('/uaa/appeal?view=progress', ['supplementAppeal'], {
     prepares: async (visitor) => {
       ticket = await anAppealAskedForMore(visitor);
       return '/uaa/appeal?view=progress';
@@ -418,30 +294,20 @@ export const visitorPages: FailingPage[] = [
       await visitor.fills('description', STORY);
       await triesCode(visitor, await codeSentTo(visitor, DEMO_MOBILE));
     },
-  },
-  {
-    address: '/uaa/authorize?client_id=demo-app',
-    calls: ['consent'],
-    member: demo,
-    leaves: true,
-    act: async (visitor) => {
-      const application = await startApplication();
-      visitor.watch.tolerate(/off the origin: http:\/\/127\.0\.0\.1/);
-      await visitor.opens(`/uaa/authorize?${application.query()}`);
-      await visitor.presses('authorize.allow');
-    },
-  },
-  {
-    // The call asks for another proof.
-    address: '/uaa/authorize?client_id=demo-app',
-    calls: ['obtainCode', 'ownCode'],
-    member: demo,
-    act: async (visitor) => {
-      const application = await startApplication();
-      visitor.watch.tolerate(/status of 428/);
-      await visitor.opens(`/uaa/authorize?${application.query({ acr_values: '2' })}`);
-      if (await visitor.has('.ant-modal')) await visitor.presses('code.send');
-    },
-  },
-  { address: '/uaa/logout', calls: ['logout'], member: demo, says: 'login.logout.failed' },
+    again: pressesButtons('appeal.supplement.submit'),
+  }),
+  on('/uaa/authorize?client_id=demo-app', ['consent'], { member: demo, leaves: true }, async (visitor) => {
+    const application = await startApplication();
+    visitor.watch.tolerate(/off the origin: http:\/\/127\.0\.0\.1/);
+    await visitor.opens(`/uaa/authorize?${application.query()}`);
+    await visitor.presses('authorize.allow');
+  }),
+  // The call asks for another proof.
+  on('/uaa/authorize?client_id=demo-app', ['obtainCode', 'ownCode'], { member: demo }, async (visitor) => {
+    const application = await startApplication();
+    visitor.watch.tolerate(/status of 428/);
+    await visitor.opens(`/uaa/authorize?${application.query({ acr_values: '2' })}`);
+    if (await visitor.has('.ant-modal')) await visitor.presses('code.send');
+  }),
+  on('/uaa/logout', ['logout'], { member: demo, says: 'login.logout.failed' }),
 ];

@@ -1,0 +1,36 @@
+/** Rows of the lists of pages whose calls fail. */
+import type { EndpointName } from '../../../../src/contract';
+import type { Person } from '../people';
+import type { Visitor } from '../visitor';
+import type { Words } from '../words';
+import type { FailingPage } from './failingPages';
+
+type Act = (visitor: Visitor) => Promise<unknown>;
+type Details = Omit<FailingPage, 'address' | 'calls'>;
+
+/**
+ * A page, the calls that it makes, and the user action that makes them. `details` come before the action, or contain it
+ * as `act`.
+ */
+export function on(address: string, calls: EndpointName[], act?: Act): FailingPage;
+export function on(address: string, calls: EndpointName[], details: Details, act?: Act): FailingPage;
+export function on(
+  address: string,
+  calls: EndpointName[],
+  details: Act | Details = {},
+  act?: Act,
+): FailingPage {
+  if (typeof details === 'function') return { address, calls, act: details };
+  return { address, calls, ...details, ...(act && { act }) };
+}
+
+/** The action that presses these buttons, one after the other. */
+export const pressesButtons =
+  (...names: Words[]): Act =>
+  async (visitor) => {
+    for (const name of names) await visitor.presses(name);
+  };
+
+/** Pages that one person opens; a page may name another. */
+export const pagesOf = (member: Person, pages: FailingPage[]): FailingPage[] =>
+  pages.map((page) => ({ member, ...page }));
