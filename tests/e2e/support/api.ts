@@ -1,6 +1,12 @@
 /** Calls the API from Node with the cookies of the browser, without the page. */
 import type { BrowserContext } from 'puppeteer';
-import type { Envelope } from '../../../src/contract';
+import type { Envelope, LoginResult, Secret } from '../../../src/contract';
+import { endpoints } from '../../../src/contract/endpoints';
+import { seal } from '../../support/seal';
+import type { Person } from './people';
+
+/** Makes an API call, named like 'POST /mock/faults', and returns `data`. */
+export type Ask = <Data>(key: string, body?: object) => Promise<Data>;
 
 /** Stores the cookies of a response in the browser context. */
 async function keepCookies(context: BrowserContext, origin: string, response: Response): Promise<void> {
@@ -44,4 +50,15 @@ export async function callApi<Data>(
   });
   await keepCookies(context, origin, response);
   return response.json() as Promise<Envelope<Data>>;
+}
+
+/** Signs in by password; returns null if the portal refuses it. `keep`: the session outlives idle hours. */
+export async function submitPassword(
+  visitor: { reads: Ask },
+  { account, password, userType = 'person' }: Person,
+  keep?: true,
+): Promise<LoginResult | null> {
+  const secret = await visitor.reads<Secret>(endpoints.secret);
+  const body = { userType, account, password: seal(secret, password), secretId: secret.id, keep };
+  return visitor.reads<LoginResult | null>(`${endpoints.login}?channelCode=1`, body);
 }

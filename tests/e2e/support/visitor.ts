@@ -2,11 +2,10 @@
 
 import type { BrowserContext } from 'puppeteer';
 import type { OrderedFault as Order } from '../../../mock/_domain/store/records/fault';
-import type { Data, EndpointName, Envelope, LoginResult, Secret } from '../../../src/contract';
+import type { Data, EndpointName, Envelope } from '../../../src/contract';
 import { endpoints } from '../../../src/contract/endpoints';
 import { endonyms } from '../../../src/locales/endonyms';
-import { seal } from '../../support/seal';
-import { callApi } from './api';
+import { callApi, submitPassword } from './api';
 import { PageActions } from './pageActions';
 import type { Person } from './people';
 import { adaptPage, isFirefox } from './run/firefox';
@@ -108,11 +107,8 @@ export class Visitor extends PageActions {
   }
 
   /** Creates a session by API calls, for journeys that do not test signing in. */
-  async hasSessionOf({ account, password, userType = 'person' }: Person): Promise<this> {
-    const secret = await this.reads<Secret>(endpoints.secret);
-    const body = { userType, account, password: seal(secret, password), secretId: secret.id };
-    const result = await this.reads<LoginResult | null>(`${endpoints.login}?channelCode=1`, body);
-    if (!result) throw new Error(`The portal refused ${account}.`);
+  async hasSessionOf(person: Person): Promise<this> {
+    if (!(await submitPassword(this, person))) throw new Error(`The portal refused ${person.account}.`);
     return this;
   }
 

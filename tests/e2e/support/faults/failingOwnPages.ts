@@ -1,6 +1,6 @@
 /** Calls of the pages for the user's own addresses, appeals, authorizations, applications and roles. */
 import { CODE_RESEND } from '../../../../src/constants';
-import type { RoleDetail, RoleForm } from '../../../../src/contract';
+import type { RoleForm } from '../../../../src/contract';
 import { endpoints } from '../../../../src/contract/endpoints';
 import {
   ADD_ADDRESS,
@@ -32,7 +32,7 @@ const detailOf = async (visitor: Visitor, ticket: string): Promise<string> =>
 /** Creates a role by an API call without proving it; returns the address of the page that continues it. */
 async function aDraftOf(visitor: Visitor, company = THIRD): Promise<string> {
   const form: RoleForm = { ...company, orgType: 'ENTERPRISE', capacity: 'LEGAL_REP', method: 'LEGAL_REP' };
-  const { id } = await visitor.reads<RoleDetail>(endpoints.createRole, form);
+  const { id } = await visitor.calls('createRole', form);
   return `${ROLE_CREATE}?id=${id}`;
 }
 

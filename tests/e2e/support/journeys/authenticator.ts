@@ -1,9 +1,7 @@
 /** The authenticator app of a person, by API calls. */
 import { Secret as Base32, TOTP } from 'otpauth';
 import { MINUTE } from '../../../../src/constants';
-import type { AuthenticatorSetup, LoginResult, Secret } from '../../../../src/contract';
-import { endpoints } from '../../../../src/contract/endpoints';
-import { seal } from '../../../support/seal';
+import { submitPassword } from '../api';
 import type { Person } from '../people';
 import type { Visitor } from '../visitor';
 import { confirmsBeside } from './sessions';
@@ -15,7 +13,7 @@ export const codeAt = (secret: string, timestamp: number): string =>
 /** Adds an app to the account of the session; returns its secret. `ahead`: how far the portal's clock is ahead (ms). */
 export async function addsAuthenticator(visitor: Visitor, person: Person, ahead = 0): Promise<string> {
   await confirmsBeside(visitor, person);
-  const { secret } = await visitor.reads<AuthenticatorSetup>(endpoints.startAuthenticator, {});
+  const { secret } = await visitor.calls('startAuthenticator', {});
   await visitor.calls('confirmAuthenticator', { code: codeAt(secret, Date.now() + ahead) });
   return secret;
 }
@@ -35,9 +33,6 @@ export async function signsInWithApp(visitor: Visitor, person: Person, trust?: t
 export const trustsBrowser = (visitor: Visitor, person: Person) => signsInWithApp(visitor, person, true);
 
 /** Enters the password; returns the address of the page for the code. */
-export async function startsSecondFactor(visitor: Visitor, { account, password }: Person): Promise<string> {
-  const secret = await visitor.reads<Secret>(endpoints.secret);
-  const body = { userType: 'person', account, password: seal(secret, password), secretId: secret.id };
-  const { redirectUrl } = await visitor.reads<LoginResult>(`${endpoints.login}?channelCode=1`, body);
-  return redirectUrl ?? '';
+export async function startsSecondFactor(visitor: Visitor, person: Person): Promise<string> {
+  return (await submitPassword(visitor, person))?.redirectUrl ?? '';
 }

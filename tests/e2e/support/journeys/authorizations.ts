@@ -35,7 +35,7 @@ export const movesBeside = (visitor: Visitor, { id }: AuthorizationRow, action: 
 /** Authorizes newcomer by API calls, with a step-up by password. */
 export async function grantsBeside(visitor: Visitor, person: Person): Promise<AuthorizationRow> {
   await confirmsBeside(visitor, person);
-  return visitor.reads<AuthorizationRow>(endpoints.grantAuthorization, {
+  return visitor.calls('grantAuthorization', {
     loginId: 'newcomer',
     name: '测试乙',
     matters: ['VEHICLE'],

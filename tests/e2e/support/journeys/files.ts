@@ -1,7 +1,5 @@
 /** Files on the visitor's disk: valid ones, and those that upload fields must reject. */
 import { FILE_BYTES_MAX } from '../../../../src/constants';
-import type { StoredFile } from '../../../../src/contract';
-import { endpoints } from '../../../../src/contract/endpoints';
 import type { Visitor } from '../visitor';
 import { fileOf } from './certificates';
 
@@ -29,7 +27,7 @@ export const badFiles = () => [
 export async function uploadsBeside(visitor: Visitor): Promise<string> {
   const form = new FormData();
   form.append('file', new Blob([DOCUMENT]), '证明.pdf');
-  return (await visitor.reads<StoredFile>(endpoints.uploadFile, form)).id;
+  return (await visitor.calls('uploadFile', form)).id;
 }
 
 /** Waits until the field has this number of files and all are uploaded. */

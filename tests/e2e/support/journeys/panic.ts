@@ -1,8 +1,7 @@
 /** Reports that another person is in the account. */
 import { CODE_RESEND, HOUR } from '../../../../src/constants';
-import type { Secret } from '../../../../src/contract';
 import { endpoints } from '../../../../src/contract/endpoints';
-import { seal } from '../../../support/seal';
+import { submitPassword } from '../api';
 import type { Person } from '../people';
 import type { Visitor } from '../visitor';
 import { choosesSms, codeSentTo, DEMO_MOBILE, triesCode } from './codes';
@@ -26,11 +25,7 @@ async function signsInBySms(visitor: Visitor): Promise<void> {
 }
 
 /** Creates a session by API calls that outlives idle hours, except in a shared browser. */
-export async function staysSignedIn(visitor: Visitor, { account, password }: Person): Promise<void> {
-  const secret = await visitor.reads<Secret>(endpoints.secret);
-  const body = { userType: 'person', account, password: seal(secret, password), secretId: secret.id };
-  await visitor.reads(`${endpoints.login}?channelCode=1`, { ...body, keep: true });
-}
+export const staysSignedIn = (visitor: Visitor, person: Person) => submitPassword(visitor, person, true);
 
 /** Stays signed in for longer than an undo lasts, until the account is locked elsewhere; then proves the account again. */
 export async function meetsLockInOldBrowser(visitor: Visitor, person: Person): Promise<void> {

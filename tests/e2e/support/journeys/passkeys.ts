@@ -1,7 +1,6 @@
 /** Passkeys of people, kept by an authenticator in software or by the browser's virtual one. */
 import type { Protocol } from 'puppeteer';
-import type { PasskeyChallenge, PasskeyCreationOptions, Passkeys } from '../../../../src/contract';
-import { endpoints } from '../../../../src/contract/endpoints';
+import type { PasskeyChallenge, PasskeyCreationOptions } from '../../../../src/contract';
 import { PasskeyDevice } from '../../../support/passkeyDevice';
 import type { Person } from '../people';
 import type { Visitor } from '../visitor';
@@ -10,14 +9,13 @@ import { confirmsBeside } from './sessions';
 export const SECURITY = '/user/account_manage/account_security';
 
 /** Lists the passkeys of the signed-in account. */
-export const passkeysOf = async (visitor: Visitor) =>
-  (await visitor.reads<Passkeys>(endpoints.passkeys)).list;
+export const passkeysOf = async (visitor: Visitor) => (await visitor.calls('passkeys')).list;
 
 /** Adds a passkey of a new device to the account of the session, by API calls. */
 export async function addsPasskey(visitor: Visitor, person: Person): Promise<PasskeyDevice> {
   const device = new PasskeyDevice(visitor.origin);
   await confirmsBeside(visitor, person);
-  const options = await visitor.reads<PasskeyCreationOptions>(endpoints.passkeyOptions, {});
+  const options = await visitor.calls('passkeyOptions', {});
   await visitor.calls('addPasskey', { passkey: device.create(options) });
   return device;
 }

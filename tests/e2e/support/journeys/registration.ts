@@ -1,6 +1,5 @@
 /** Fills in the registration step by step, and reads the activation mail. */
-import type { Activation, Secret } from '../../../../src/contract';
-import { endpoints } from '../../../../src/contract/endpoints';
+import type { Activation } from '../../../../src/contract';
 import { residentIdOf } from '../../../support/idNumbers';
 import { seal } from '../../../support/seal';
 import { findings } from '../screens/axe';
@@ -140,8 +139,8 @@ export async function registersBeside(
     ...number,
     code,
   });
-  const secret = await visitor.reads<Secret>(endpoints.secret);
-  return visitor.reads<Activation>(endpoints.register, {
+  const secret = await visitor.calls('secret');
+  return visitor.calls('register', {
     userType,
     account,
     email,

@@ -1,12 +1,10 @@
 /** Signs the same person in with other browsers. */
-import type { LoginResult, PortalSession, Secret } from '../../../../src/contract';
+import type { Secret } from '../../../../src/contract';
 import { endpoints } from '../../../../src/contract/endpoints';
 import { seal } from '../../../support/seal';
+import { type Ask, submitPassword } from '../api';
 import type { Person } from '../people';
 import type { Visitor } from '../visitor';
-
-/** Makes an API call from another browser; `key` as in the contract. */
-type Ask = <Data>(key: string, body?: object) => Promise<Data>;
 
 /** Passes a step-up by password through API calls. */
 export async function confirmsBeside(visitor: { reads: Ask }, { password }: Person): Promise<void> {
@@ -19,7 +17,7 @@ export async function confirmsBeside(visitor: { reads: Ask }, { password }: Pers
  * Signs the person in from Node with separate cookies; the visitor's browser is not affected. Returns a function for further
  * calls of that browser.
  */
-export async function isInElsewhere({ origin }: Visitor, { account, password }: Person): Promise<Ask> {
+export async function isInElsewhere({ origin }: Visitor, person: Person): Promise<Ask> {
   const cookies = new Map<string, string>();
   const ask: Ask = async <Data>(key: string, body?: object): Promise<Data> => {
     const [method, path = ''] = key.split(' ');
@@ -38,12 +36,10 @@ export async function isInElsewhere({ origin }: Visitor, { account, password }: 
     }
     return ((await response.json()) as { data: Data }).data;
   };
-  const secret = await ask<Secret>(endpoints.secret);
-  const body = { userType: 'person', account, password: seal(secret, password), secretId: secret.id };
-  const result = await ask<LoginResult | null>(`${endpoints.login}?channelCode=1`, body);
-  if (!result) throw new Error(`The portal refused ${account}.`);
+  if (!(await submitPassword({ reads: ask }, person)))
+    throw new Error(`The portal refused ${person.account}.`);
   return ask;
 }
 
 /** The person's sessions, as the API returns them. */
-export const sessionsOf = (visitor: Visitor) => visitor.reads<PortalSession[]>(endpoints.sessions);
+export const sessionsOf = (visitor: Visitor) => visitor.calls('sessions');
