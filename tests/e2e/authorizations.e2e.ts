@@ -9,6 +9,7 @@ import {
   newestOf,
 } from './support/journeys/authorizations';
 import { choosesFilter } from './support/journeys/filters';
+import { pressesOf, typesDay } from './support/journeys/handlers';
 import { demo, newcomer } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
@@ -23,12 +24,6 @@ beforeEach(resetPortal);
 const becomesDark = (visitor: Visitor) =>
   visitor.page.evaluate(() => localStorage.setItem('portal_settings', '{"navTheme":"realDark"}'));
 
-/** Types a date and leaves the field. */
-async function typesDay(visitor: Visitor, field: 'start' | 'end', day: string): Promise<void> {
-  await visitor.fills(field, day);
-  await visitor.page.keyboard.press('Tab');
-}
-
 /** Waits until the status of an authorization has the focus. */
 const isAtStatus = (visitor: Visitor, id: string) =>
   visitor.waits(
@@ -39,8 +34,7 @@ const isAtStatus = (visitor: Visitor, id: string) =>
 
 /** Presses an action of an authorization and confirms it in the dialog. */
 async function does(visitor: Visitor, action: 'accept' | 'reject' | 'revoke', name: string): Promise<void> {
-  const words = visitor.says(`authorizations.${action}`);
-  await visitor.presses(visitor.says('authorizations.of', { action: words, name }));
+  await pressesOf(visitor, `authorizations.${action}`, name);
   // In Portuguese the button of the row and that of the dialog have the same name.
   await visitor.findsAt('.ant-modal');
   await visitor.presses(`authorizations.yes.${action}`);
@@ -128,8 +122,7 @@ hardTest(
     expect((await newestOf(visitor, 'received'))?.state).toBe('PENDING');
 
     // The canceled authorization has no actions left.
-    const words = visitor.says('authorizations.reject');
-    await visitor.presses(visitor.says('authorizations.of', { action: words, name: '测*甲' }));
+    await pressesOf(visitor, 'authorizations.reject', '测*甲');
     await visitor.finds('dialog', visitor.says('authorizations.ask.reject', { name: '测*甲' }));
     expect(await findings(visitor)).toEqual([]);
     await visitor.presses('authorizations.yes.reject');

@@ -1,12 +1,12 @@
 /** The legacy template's search list, table list and profiles, on a build that contains them. */
 import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
+import { pressesOf } from './support/journeys/handlers';
 import {
   ADVANCED,
   changesBeside,
   confirmsDeletion,
   fillsRule,
-  pressesOnRule,
   SEARCH,
   TABLE,
 } from './support/journeys/templateLists';
@@ -58,7 +58,7 @@ test('a member adds a rule on page 1', async () => {
 // fields that the user changed) and tests/mock/template/rules.test.ts (refuses a change of an older version).
 hardTest('a member changes a rule after a conflict', async () => {
   const visitor = await aMemberAt(TABLE, demo);
-  await pressesOnRule(visitor, 'edit', 'TASK-046');
+  await pressesOf(visitor, 'template.rules.edit', 'TASK-046');
   await visitor.findsAt('.ant-drawer [name="name"]');
   const theirs = await changesBeside(visitor, 'rule-46');
   await visitor.fills('name', 'TASK-046 B');

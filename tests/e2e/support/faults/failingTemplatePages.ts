@@ -1,5 +1,5 @@
 /** Calls of the legacy template's screens. */
-
+import { pressesOf } from '../journeys/handlers';
 import { ANALYSIS, MONITOR, WORKPLACE } from '../journeys/templateDashboard';
 import {
   ADVANCED_FORM,
@@ -17,7 +17,6 @@ import {
   changesBeside,
   confirmsDeletion,
   fillsRule,
-  pressesOnRule,
   SEARCH,
   TABLE,
 } from '../journeys/templateLists';
@@ -36,16 +35,16 @@ export const failingTemplatePages = pagesOf(demo, [
     await fillsRule(visitor, 'TASK-100', '说明');
   }),
   on(TABLE, ['changeRule'], async (visitor) => {
-    await pressesOnRule(visitor, 'edit', 'TASK-046');
+    await pressesOf(visitor, 'template.rules.edit', 'TASK-046');
     await fillsRule(visitor, 'TASK-046', '说明');
   }),
   on(TABLE, ['rule'], async (visitor) => {
-    await pressesOnRule(visitor, 'edit', 'TASK-046');
+    await pressesOf(visitor, 'template.rules.edit', 'TASK-046');
     await changesBeside(visitor, 'rule-46');
     await fillsRule(visitor, 'TASK-046', '说明');
   }),
   on(TABLE, ['deleteRule'], async (visitor) => {
-    await pressesOnRule(visitor, 'delete', 'TASK-046');
+    await pressesOf(visitor, 'template.rules.delete', 'TASK-046');
     await confirmsDeletion(visitor);
   }),
   on(TABLE, ['deleteRules'], async (visitor) => {

@@ -4,15 +4,11 @@ import type { Visitor } from '../visitor';
 /** In the seed, demo is a handler and boss the legal representative of this company. */
 export const COMPANY = '测试一号有限公司';
 
-/** Opens the user menu and chooses an entry of the capacities, by its name. */
-async function choosesInMenu(visitor: Visitor, name: string): Promise<void> {
+/** Chooses in the user menu to act for the company as its handler. */
+export async function choosesCompany(visitor: Visitor): Promise<void> {
   await visitor.presses('layout.userMenu');
-  await visitor.presses(name, 'menuitemradio');
+  await visitor.presses(`${COMPANY} ${visitor.says('identity.capacity.HANDLER')}`, 'menuitemradio');
 }
-
-/** Chooses to act for the company as its handler. */
-export const choosesCompany = (visitor: Visitor): Promise<void> =>
-  choosesInMenu(visitor, `${COMPANY} ${visitor.says('identity.capacity.HANDLER')}`);
 
 /** Chooses the company and waits until the bar shows it. */
 export async function actsForCompany(visitor: Visitor): Promise<void> {

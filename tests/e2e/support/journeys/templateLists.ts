@@ -8,12 +8,6 @@ export const SEARCH = '/template/list/search';
 export const BASIC = '/template/profile/basic';
 export const ADVANCED = '/template/profile/advanced';
 
-/** Presses a button of one rule's row. */
-export async function pressesOnRule(visitor: Visitor, act: 'edit' | 'delete', name: string): Promise<void> {
-  const action = visitor.says(`template.rules.${act}`);
-  await visitor.presses(visitor.says('authorizations.of', { action, name }));
-}
-
 /** Fills in the form in the drawer and saves it. */
 export async function fillsRule(visitor: Visitor, name: string, description: string): Promise<void> {
   await visitor.findsAt('.ant-drawer [name="name"]');

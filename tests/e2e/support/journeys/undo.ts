@@ -2,14 +2,11 @@
 import { newcomer } from '../people';
 import type { Visitor } from '../visitor';
 import { NEWCOMER_EMAIL } from './codes';
-import { messagesTo } from './outbox';
+import { linkMailedTo } from './registration';
 import { verifiesBeside } from './verification';
 
 /** The link of the last message to newcomer. */
-export async function linkToNewcomer(visitor: Visitor): Promise<string> {
-  const [message] = await messagesTo(visitor, NEWCOMER_EMAIL);
-  return message?.link ?? '';
-}
+export const linkToNewcomer = (visitor: Visitor) => linkMailedTo(visitor, NEWCOMER_EMAIL);
 
 /** Verifies newcomer by API calls from a session that also reads the account's mail; returns the link of the alert. */
 export async function verifiesNewcomer(visitor: Visitor): Promise<string> {
