@@ -45,7 +45,7 @@ test('a member with an authenticator app declines, confirms by its code, and all
   await visitor.page.keyboard.press('Escape');
   await visitor.waits(() => document.querySelector('.ant-modal') === null, 'an end of the dialog');
   await visitor.finds('button', 'authorize.decline');
-  await visitor.presses('stepUp.submit');
+  await visitor.presses('form.confirm');
   await visitor.finds('dialog', 'stepUp.title');
   await visitor.isIn('code');
   await visitor.page.keyboard.type(codeAt(secret, Date.now() + MINUTE));

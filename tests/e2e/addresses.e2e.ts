@@ -130,7 +130,7 @@ hardTest(
     await has(visitor, 9);
     await visitor.opens(`${LIST}?pageNumber=2`);
     await visitor.waits(() => document.querySelectorAll('.address-card').length === 1, 'the last one');
-    await visitor.presses('address.delete');
+    await visitor.presses('form.delete');
     await visitor.presses('address.delete.yes');
     await visitor.isAt(LIST);
     await visitor.waits(() => document.querySelectorAll('.address-card').length === 10, 'the page before');
@@ -158,7 +158,7 @@ hardTest(
     );
     expect(await findings(visitor)).toEqual([]);
     expect((await listed(visitor)).total).toBe(ADDRESSES_MAX);
-    await visitor.presses('address.cancel', 'link');
+    await visitor.presses('form.cancel', 'link');
     await visitor.sees('address.full');
     expect(await findings(visitor)).toEqual([]);
   },
@@ -172,19 +172,19 @@ hardTest(
     const visitor = await aMemberAt(MODIFY, demo);
     visitor.watch.tolerate(STEP_UP);
     await visitor.sees('stepUp.title');
-    await visitor.presses('stepUp.cancel');
+    await visitor.presses('form.cancel');
     await visitor.sees('address.declined.text');
     expect(await findings(visitor)).toEqual([]);
-    await visitor.presses('address.declined.confirm');
+    await visitor.presses('form.confirm');
     await visitor.sees('stepUp.title');
-    await visitor.presses('stepUp.cancel');
+    await visitor.presses('form.cancel');
     // The closing dialog has a button of the same name.
     await isAnswered(visitor);
     await visitor.sees('address.declined.text');
 
     visitor.watch.tolerate(/status of 404/);
     await visitor.reads(endpoints.deleteAddress.replace(':id', 'address-2'), {});
-    await visitor.presses('address.declined.confirm');
+    await visitor.presses('form.confirm');
     await visitor.sees('address.gone.text');
   },
 );
@@ -205,7 +205,7 @@ hardTest('restores typed values after the session has expired, for the same user
   await visitor.settles();
   await visitor.signsIn(demo);
   await visitor.isAt(ADD);
-  await visitor.sees('address.restored.drop');
+  await visitor.sees('form.draft.discard');
   expect([await visitor.valueOf('recipient'), await visitor.valueOf('detail')]).toEqual([
     '测试丁',
     '示例路 6 号 7 楼',

@@ -40,7 +40,7 @@ test('a member withdraws one scope and then all access; the application reads no
   await visitor.presses(visitor.says('grants.scope.withdraw.of', { name, scope }));
   await visitor.finds('dialog', visitor.says('grants.ask.scope', { name }));
   expect(await findings(visitor)).toEqual([]);
-  await visitor.presses('grants.yes');
+  await visitor.presses('grants.withdraw');
   await visitor.sees('grants.done.scope', { name, scope });
   await isAtOutcome(visitor);
   expect((await grantsOf(visitor))[0]?.scopes.map((one) => one.scope)).toEqual(['openid', 'profile']);
@@ -49,7 +49,7 @@ test('a member withdraws one scope and then all access; the application reads no
   expect(known).not.toHaveProperty('email');
 
   await visitor.presses(visitor.says('grants.all.of', { name }));
-  await visitor.presses('grants.yes');
+  await visitor.presses('grants.withdraw');
   await visitor.sees('grants.done.all', { name });
   await isAtOutcome(visitor);
   expect((await grantsOf(visitor)).map(({ id }) => id)).toEqual([
@@ -79,13 +79,13 @@ hardTest(
 
     visitor.watch.tolerate(/status of 404/);
     await visitor.presses(visitor.says('grants.all.of', { name: page[0] ?? '' }));
-    await visitor.presses('grants.yes');
+    await visitor.presses('grants.withdraw');
     await visitor.sees('grants.gone');
     await isAtOutcome(visitor);
     await visitor.seesNoMore('error.http.404');
     for (const index of others.keys()) {
       await visitor.presses(visitor.says('grants.all.of', { name: page[index + 1] ?? '' }));
-      await visitor.presses('grants.yes');
+      await visitor.presses('grants.withdraw');
       await visitor.sees('grants.done.all', { name: page[index + 1] ?? '' });
       await isAtOutcome(visitor);
     }

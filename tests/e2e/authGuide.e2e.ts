@@ -48,7 +48,7 @@ describe('an application that requires a level', () => {
     // This member has no number yet; the step is optional, and not shown twice.
     await visitor.presses('guide.later');
     await visitor.isAt(guide);
-    await visitor.sees('guide.auth.wanted', {
+    await visitor.sees('verification.wanted', {
       application: 'City Card',
       level: visitor.says('identity.level.3'),
     });

@@ -80,7 +80,7 @@ test('a member sets up an app, signs in with a recovery code after a wrong one, 
   expect(await stateOf(elsewhere)).toMatchObject({ codesLeft: 9 });
 
   await waits(visitor, 11 * MINUTE);
-  await visitor.presses('authenticator.remove');
+  await visitor.presses('form.remove');
   await visitor.finds('dialog', 'authenticator.remove.ask');
   await visitor.presses('authenticator.remove.yes');
   await visitor.finds('dialog', 'stepUp.title');

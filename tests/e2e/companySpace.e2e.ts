@@ -86,7 +86,7 @@ hardTest('shows the values of another window beside the typed ones after a confl
   await visitor.sees('company.conflict');
   await visitor.sees('测试旁人');
   expect(await findings(visitor)).toEqual([]);
-  await visitor.presses('company.conflict.keep');
+  await visitor.presses('form.conflict.keep');
   await visitor.presses('company.contact.save');
   await visitor.hears('company.contact.saved');
   expect((await visitor.reads<Data<'company'>>(keyOf('company'))).contact.contactName).toBe('测试后来');

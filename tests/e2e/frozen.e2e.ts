@@ -97,7 +97,7 @@ hardTest(
     await visitor.sees('recovery.frozen.noMobile');
     expect(await lowestOf(visitor, '.frozen-ways a')).toBeGreaterThanOrEqual(60);
     expect(await findings(visitor)).toEqual([]);
-    await visitor.presses('recovery.appeal', 'link');
+    await visitor.presses('appeal.link', 'link');
     await visitor.isAt('/uaa/appeal?reason=MOBILE_LOST');
   },
 );

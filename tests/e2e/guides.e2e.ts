@@ -64,9 +64,9 @@ describe('a weak password', () => {
     await visitor.spoils(endpoints.redirect, { status: 500, times: 1 });
     await asks(visitor, weak.password, FRESH);
     await visitor.sees('newPassword.changed');
-    await visitor.finds('button', 'guide.goOn');
+    await visitor.finds('button', 'form.continue');
     expect(await findings(visitor)).toEqual([]);
-    await visitor.presses('guide.goOn');
+    await visitor.presses('form.continue');
     await visitor.isAt(deepLink);
     await traveledSealed(visitor);
     expect(await visitor.reads('GET /authApi/account/v1/detail')).toMatchObject({ account: 'weak' });

@@ -104,7 +104,7 @@ test('a handler is invited, authorized by keyboard alone, and acts; the dates of
   await pressesOf(boss, 'handlers.handler.changeDates', DEMO_ROW);
   await boss.finds('dialog', 'handlers.dates');
   await typesDay(boss, 'end', dayIn(200));
-  await boss.presses('handlers.dates.submit');
+  await boss.presses('form.save');
   await boss.hears('handlers.dates.done', { name: HANDLER });
   expect(await handlerBeside(boss, HANDLER, SECOND)).toMatchObject({
     state: 'PENDING',

@@ -80,7 +80,7 @@ test("a member unlinks a provider's account after a step-up", async () => {
   await visitor.finds('dialog', visitor.says('linked.unlink.ask', { provider }));
   await visitor.sees('linked.way.certificate');
   expect(await findings(visitor)).toEqual([]);
-  await visitor.presses('linked.unlink.yes');
+  await visitor.presses('form.unlink');
   await stepsUp(visitor, demo);
   await visitor.hears('linked.unlink.done', { provider });
   await visitor.waits(() => document.activeElement?.tagName === 'H2', 'the focus with the list');

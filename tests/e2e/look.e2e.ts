@@ -120,7 +120,7 @@ test('opens a pressed link, and submits by a pressed button, although the field 
   await visitor.goesBack();
   await visitor.findsAt('[name="loginId"]');
   await visitor.page.focus('[name="loginId"]');
-  await visitor.presses('recovery.next');
+  await visitor.presses('form.next');
   // A submit focuses the first invalid field.
   await visitor.isIn('loginId');
   await visitor.sees('validation.loginId.required');

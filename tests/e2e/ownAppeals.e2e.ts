@@ -178,7 +178,7 @@ hardTest("does not show another user's appeal", async () => {
   await visitor.sees('appeal.detail.unknown');
   await visitor.doesNotSee(formatTicket(APPROVED));
   expect(await findings(visitor)).toEqual([]);
-  await visitor.presses('appeal.detail.back', 'link');
+  await visitor.presses('appeal.back', 'link');
   await visitor.isAt(LIST);
   await visitor.sees('appeal.list.empty');
   expect(await findings(visitor)).toEqual([]);

@@ -58,7 +58,7 @@ test('a member links a certificate by keyboard, and unlinks it', async () => {
   await visitor.page.keyboard.type(newcomer.password);
   await visitor.confirms();
   await visitor.hears('ownCertificates.add.done');
-  await visitor.finds('button', visitor.says('ownCertificates.unlink.label', { serial: SERIAL }));
+  await visitor.finds('button', visitor.says('certificate.unlink.label', { serial: SERIAL }));
   await isOnHeading(visitor);
   expect(await certificatesOf(visitor)).toEqual([SERIAL]);
   expect((await recorded(visitor)).slice(0, 2)).toEqual(['CERT_BIND', 'STEP_UP']);
@@ -69,10 +69,10 @@ test('a member links a certificate by keyboard, and unlinks it', async () => {
   expect(sent[1]).toBe(sent[0]);
   expect(sent[0]).not.toContain(PIN);
 
-  await visitor.presses(visitor.says('ownCertificates.unlink.label', { serial: SERIAL }));
+  await visitor.presses(visitor.says('certificate.unlink.label', { serial: SERIAL }));
   await visitor.finds('dialog', 'ownCertificates.unlink.ask');
   await visitor.sees('linked.way.password');
-  await visitor.presses('linked.unlink.yes');
+  await visitor.presses('form.unlink');
   await visitor.hears('ownCertificates.unlink.done');
   await visitor.sees('ownCertificates.empty');
   await isOnHeading(visitor);
@@ -123,17 +123,17 @@ hardTest(
     await visitor.fitsIn(320);
     expect(await findings(visitor)).toEqual([]);
 
-    const words = visitor.says('ownCertificates.unlink.label', { serial: DEMOS_SERIAL });
+    const words = visitor.says('certificate.unlink.label', { serial: DEMOS_SERIAL });
     await visitor.presses(words);
     await visitor.finds('dialog', 'ownCertificates.unlink.ask');
-    await visitor.presses('linked.unlink.yes');
+    await visitor.presses('form.unlink');
     await stepsUp(visitor, demo);
     await visitor.hears('ownCertificates.unlink.done');
     expect(await certificatesOf(visitor)).not.toContain(DEMOS_SERIAL);
 
     tab.watch.tolerate(/status of 404/);
     await tab.presses(words);
-    await tab.presses('linked.unlink.yes');
+    await tab.presses('form.unlink');
     await tab.sees('ownCertificates.gone');
     await tab.seesNoMore(DEMOS_SERIAL);
   },
@@ -159,7 +159,7 @@ hardTest(
     await visitor.spoils(endpoints.certificates, answer(only));
     await visitor.spoils(endpoints.bindings, answer({ list: [], otherWays: ['certificate'] }));
     await visitor.opens(PAGE);
-    const words = visitor.says('ownCertificates.unlink.label', { serial: DEMOS_SERIAL });
+    const words = visitor.says('certificate.unlink.label', { serial: DEMOS_SERIAL });
     const button = await visitor.finds('button', words);
     const why = await button.evaluate(
       (it) => document.getElementById(it.getAttribute('aria-describedby') ?? '')?.innerText,
@@ -174,7 +174,7 @@ hardTest(
     await visitor.spoils(endpoints.unbindCertificate, { body: refusal });
     await visitor.opens(PAGE);
     await visitor.presses(words);
-    await visitor.presses('linked.unlink.yes');
+    await visitor.presses('form.unlink');
     await visitor.sees('subCode.LAST_WAY_IN');
     expect(await certificatesOf(visitor)).toContain(DEMOS_SERIAL);
   },

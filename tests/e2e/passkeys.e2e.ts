@@ -97,7 +97,7 @@ test('a member adds a passkey, signs in with it by the button and by the autofil
   // The session by passkey confirms the removal by the passkey itself.
   await goesTo(visitor, SECURITY);
   await visitor.presses(label(visitor, 'remove', unnamed(visitor)));
-  await visitor.presses('passkeys.remove.yes');
+  await visitor.presses('form.remove');
   await visitor.finds('dialog', 'stepUp.title');
   await focusIsOn(visitor, visitor.says('passkeys.use'));
   expect(await findings(visitor)).toEqual([]);
@@ -196,7 +196,7 @@ hardTest(
     await entersNewPassword(visitor, FRESH, weak.password);
     await visitor.presses('passkeys.add');
     await visitor.fills('stepUpPassword', FRESH);
-    await visitor.presses('stepUp.submit');
+    await visitor.presses('form.confirm');
     await visitor.isAt('/user/identity_manage');
     expect(await passkeysOf(visitor)).toHaveLength(1);
   },

@@ -204,7 +204,7 @@ hardTest('shows that a ticket is unknown, and lets a proved number be replaced',
   await visitor.opens(`${REGISTER}?ticket=nobody`);
   await visitor.sees('register.why.ticket');
   await visitor.isAt(`${REGISTER}?step=account`);
-  await visitor.presses('register.back');
+  await visitor.presses('form.back');
   await visitor.sees('register.proved', { mobile: masked(riser.mobile) });
   await visitor.presses('register.another');
   await visitor.isIn('mobile');

@@ -135,7 +135,7 @@ hardTest('a legal entity resets the password by certificate and security questio
   expect(await findings(visitor)).toEqual([]);
 
   await visitor.confirms();
-  await visitor.presses('recovery.next');
+  await visitor.presses('form.next');
   await visitor.complainsAt('answer1', visitor.says('validation.answer.required'));
   await visitor.isIn('answer1');
   await visitor.fills('answer1', 'boss-school');
@@ -145,18 +145,18 @@ hardTest('a legal entity resets the password by certificate and security questio
   await visitor.sees('validation.answer.long');
   await visitor.complainsAt('answer2', visitor.says('validation.answer.long'));
   await visitor.fills('answer2', 'boss-book');
-  await visitor.presses('recovery.next');
+  await visitor.presses('form.next');
   await visitor.sees('subCode.ANSWERS_WRONG', { triesLeft: PROOF_TRIES - 2 });
   expect(await findings(visitor)).toEqual([]);
   await visitor.fills('answer3', ' BOSS-City ');
-  await visitor.presses('recovery.next');
+  await visitor.presses('form.next');
   await visitor.isAt(stepAt('password'));
   await visitor.goesBack();
   await visitor.isAt(stepAt('questions'));
   await visitor.goesBack();
   await visitor.isAt(stepAt('prove'));
-  await visitor.presses('recovery.goOn');
-  await visitor.presses('recovery.goOn');
+  await visitor.presses('form.continue');
+  await visitor.presses('form.continue');
   await visitor.isAt(stepAt('password'));
   const storedValues = await visitor.page.evaluate(() => JSON.stringify({ ...sessionStorage }));
   for (const secret of [PIN, 'boss-school', 'BOSS-City']) expect(storedValues).not.toContain(secret);

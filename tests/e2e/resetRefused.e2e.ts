@@ -85,7 +85,7 @@ test('reports an invalid login name at its field, and shows the same step for an
   await hasSettings(visitor, { elder: true });
   await visitor.opens(PAGE);
   expect(await lowestOf(visitor, '.reset > p > a')).toBeGreaterThanOrEqual(60);
-  await visitor.presses('recovery.next');
+  await visitor.presses('form.next');
   await visitor.complainsAt('loginId', visitor.says('validation.loginId.required'));
   await visitor.isIn('loginId');
   for (const vector of ['x'.repeat(10_000), '😀😀😀😀']) {

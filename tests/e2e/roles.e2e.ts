@@ -18,7 +18,7 @@ test('a legal representative enters a company, has it compared with the registry
   await visitor.isAt(ROLE_CREATE);
   await namesCompany(visitor);
   await visitor.sees('register.orgType.ENTERPRISE');
-  await visitor.presses('roles.submit');
+  await visitor.presses('form.next');
   await visitor.sees('roles.proof.heading');
   await confirmsBeside(visitor, demo);
   await visitor.presses('roles.proof.go.LEGAL_REP');
@@ -40,7 +40,7 @@ hardTest(
       await visitor.reads(endpoints.unbindCertificate.replace(':id', id), {});
     await visitor.opens(ROLE_CREATE);
     await namesCompany(visitor);
-    await visitor.presses('roles.submit');
+    await visitor.presses('form.next');
     await visitor.presses('roles.proof.go.LEGAL_REP');
     await visitor.hears('subCode.FACTOR_REQUIRED');
     expect(await findings(visitor)).toEqual([]);

@@ -139,7 +139,7 @@ hardTest('does not overwrite changes of another tab unseen', async () => {
   const visitor = await aMemberAt(SETTINGS, demo);
   await visitor.fills('nickname', '这里的');
   await savesElsewhere(visitor, { nickname: '别处的', profile: '别处的简介' });
-  await visitor.presses('profile.save');
+  await visitor.presses('form.save');
   await visitor.sees('profile.conflict.text');
   await visitor.sees('别处的');
   expect(await visitor.valueOf('nickname')).toBe('这里的');

@@ -46,7 +46,7 @@ test('a member makes a transfer, which reduces the balance', async () => {
   await visitor.opens(STEP_FORM);
   await fillsTransfer(visitor);
   await visitor.fills('amount', '500,50');
-  await visitor.presses('template.next');
+  await visitor.presses('form.next');
   await visitor.isAt(`${STEP_FORM}?step=confirm`);
   await visitor.presses('template.transfer.send');
   await visitor.sees('template.transfer.made.text', { number: 'TR00000001' });
@@ -65,13 +65,13 @@ hardTest('a refused transfer opens its field, and is made once', async () => {
   // Has a valid check digit, but is unknown at the payee's bank.
   await fillsTransfer(visitor, '4111 1111 1117 0000');
   await visitor.fills('amount', '500,50');
-  await visitor.presses('template.next');
+  await visitor.presses('form.next');
   await visitor.presses('template.transfer.send');
   await visitor.isIn('payeeAccount');
   await visitor.sees('template.transfer.returned');
   await visitor.complainsAt('payeeAccount', visitor.says('subCode.FIELD_FORMAT'));
   await visitor.fills('payeeAccount', '4111 1111 1111 1111');
-  await visitor.presses('template.next');
+  await visitor.presses('form.next');
   await visitor.presses('template.transfer.send');
   await visitor.sees('template.transfer.made.text', { number: 'TR00000001' });
   const accounts = await visitor.calls('payAccounts');
@@ -93,7 +93,7 @@ test('shows the errors of the advanced form in a low footer on a phone, submits 
   await visitor.waits(isLow, 'a low footer');
   await keepsProject(visitor);
   await visitor.reloads();
-  await visitor.sees('template.draft.discard');
+  await visitor.sees('form.draft.discard');
   await visitor.presses('template.submit');
   // The portal has stored the project: the page of the result reads it.
   await visitor.sees('PJ00001');

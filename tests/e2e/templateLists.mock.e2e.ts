@@ -62,12 +62,12 @@ hardTest('a member changes a rule after a conflict', async () => {
   await visitor.findsAt('.ant-drawer [name="name"]');
   const theirs = await changesBeside(visitor, 'rule-46');
   await visitor.fills('name', 'TASK-046 B');
-  await visitor.presses('template.rules.save');
+  await visitor.presses('form.save');
   await visitor.sees('template.rules.conflict');
   await visitor.sees(theirs);
   expect(await findings(visitor)).toEqual([]);
   await visitor.presses('template.rules.conflict.keep');
-  await visitor.presses('template.rules.save');
+  await visitor.presses('form.save');
   await visitor.sees('template.rules.changed', { name: 'TASK-046 B' });
   await isAlone(visitor);
   const changed = (await listed(visitor)).list.find(({ id }) => id === 'rule-46');

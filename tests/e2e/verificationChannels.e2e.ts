@@ -49,7 +49,7 @@ describe.each(channels)('$name', ({ name, raisesTo }) => {
     expect((await recordsOf(visitor, 'VERIFY'))[0]).toMatchObject({ result: 'FAILURE' });
 
     // The typed values are still there, in memory only.
-    await visitor.presses('verification.result.again', 'link');
+    await visitor.presses('common.retry', 'link');
     await visitor.isIn('name');
     const { idNo } = await visitor.reads<{ idNo: string }>('GET /mock/registry');
     expect(await visitor.valueOf('idNo')).toBe(idNo);

@@ -30,7 +30,7 @@ hardTest(
   async () => {
     const visitor = await aMemberAt(pageOf('bankCardVerify'), newcomer, 'zh-TW');
     await visitor.findsAt('[name="consent"]');
-    await visitor.presses('verification.continue');
+    await visitor.presses('form.continue');
     await visitor.sees('verification.consent.required');
     await visitor.tabsTo('[name="consent"]');
     await visitor.page.keyboard.press('Space');

@@ -15,10 +15,10 @@ export interface ConfirmDialogProps<Subject, Result> {
   title: (subject: Subject) => string;
   /** Consequences of the action. */
   children?: (subject: Subject) => ReactNode;
-  /** Labels of the confirming button, idle and busy, and of the canceling one. */
+  /** Labels of the confirming button, idle and busy, and of the canceling one, by default "Cancel". */
   yes: string;
   busy?: string;
-  no: string;
+  no?: string;
   /** Whether the action is destructive. */
   danger?: boolean;
   /** Whether the action cannot be confirmed yet. */
@@ -66,7 +66,7 @@ export function ConfirmModal<Subject, Result>(props: ConfirmDialogProps<Subject,
       afterClose={dialog.afterClose}
       footer={
         <>
-          <Button onClick={dialog.close}>{no}</Button>
+          <Button onClick={dialog.close}>{no ?? t('form.cancel')}</Button>
           <SubmitButton
             type="primary"
             danger={danger}

@@ -13,8 +13,16 @@ export interface ConflictChoices {
   onKeep: () => void;
 }
 
+const WORDS = {
+  text: 'form.conflict.text',
+  take: 'form.conflict.take',
+  keep: 'form.conflict.keep',
+} as const;
+
 interface Props extends ConflictChoices {
-  words: Record<'title' | 'text' | 'take' | 'keep', MessageKey>;
+  title: MessageKey;
+  /** Other texts than those that the portal's forms share. */
+  words?: Record<keyof typeof WORDS, MessageKey>;
   /** The fields that differ, with the values that are stored now. */
   differences: { label: string; value: ReactNode }[];
   /** The first button. */
@@ -22,14 +30,14 @@ interface Props extends ConflictChoices {
 }
 
 /** Says that the record was changed elsewhere while it was edited, and asks which values the form keeps. */
-export function ConflictAlert({ words, differences, take, onTake, onKeep }: Props) {
+export function ConflictAlert({ title, words = WORDS, differences, take, onTake, onKeep }: Props) {
   const t = useT();
   return (
     <Alert
       type="warning"
       role="alert"
       className="conflict-alert"
-      message={t(words.title)}
+      message={t(title)}
       description={
         <>
           <p>{t(words.text)}</p>

@@ -10,15 +10,20 @@ interface Props {
   /** From useForm. Renders nothing if no draft was restored. */
   draft: Pick<FormDraft, 'restoredAt'>;
   /** Message about the restored draft, with a placeholder `{at}` for its time. */
-  message: MessageKey;
+  message?: MessageKey;
   /** Label of the button that discards it. */
-  discard: MessageKey;
+  discard?: MessageKey;
   /** Discards it: `startOver` of useForm, which focuses the first field when this button unmounts. */
   onDiscard: () => void;
 }
 
 /** Says that a draft was restored, and offers to discard it. */
-export function DraftAlert({ draft: { restoredAt }, message, discard, onDiscard }: Props) {
+export function DraftAlert({
+  draft: { restoredAt },
+  message = 'form.draft',
+  discard = 'form.draft.discard',
+  onDiscard,
+}: Props) {
   const t = useT();
   if (restoredAt === null) return null;
   return (

@@ -73,7 +73,7 @@ export default function StepUpDialog({
               onConfirmed={() => onAnswer(true)}
             />
             <Button block size="large" onClick={decline}>
-              {t('stepUp.cancel')}
+              {t('form.cancel')}
             </Button>
             <details className="step-up-none">
               <summary>{t('stepUp.none')}</summary>
@@ -103,7 +103,7 @@ function StepUpAlternatives() {
         <Link to={RESET_PASSWORD_PATH}>{t('stepUp.setPassword')}</Link>
       </li>
       <li>
-        <Link to={getAppealPath('OTHER')}>{t('stepUp.appeal')}</Link>
+        <Link to={getAppealPath('OTHER')}>{t('appeal.link')}</Link>
       </li>
     </ul>
   );

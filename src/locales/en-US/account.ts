@@ -21,9 +21,6 @@ export default {
   'account.back': 'Back to your account',
   'account.record': 'See the activity record',
   'account.sessions': 'See your devices',
-  'account.saving': 'Saving',
-  'account.cancel': 'Cancel',
-  'account.unreachable': 'We couldn’t save this. What you typed is still here.',
   'account.password.purpose': 'Choose a new password for signing in.',
   'account.password.set': 'Your current password was set {ago}.',
   'account.password.why': 'This signs you out on your other devices; you stay signed in here.',
@@ -65,6 +62,4 @@ export default {
   'account.answer': 'Answer',
   'account.answer.hint': '{min} to {max} characters; capitals and extra spaces don’t matter',
   'account.answer.short': 'This is too short. Please enter at least 2 characters.',
-  'account.draft': 'We restored what you typed on {at}.',
-  'account.draft.drop': 'Discard it',
 } satisfies Record<keyof typeof zh, string>;

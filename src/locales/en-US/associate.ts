@@ -15,7 +15,6 @@ export default {
   'associate.who': 'Your {provider} account “{nickname}” isn’t linked to an account here yet.',
   'associate.why': 'Sign in once to link them. After that, {provider} signs you in directly.',
   'associate.submit': 'Link and sign in',
-  'associate.submitting': 'Linking',
   'associate.register': 'No account? Register',
   'associate.notYou': 'Not you? Start again',
 } satisfies Record<keyof typeof zh, string>;

@@ -74,7 +74,6 @@ export default {
   'authorizations.yes.reject': 'Reject it',
   'authorizations.yes.cancel': 'Cancel the authorization',
   'authorizations.yes.revoke': 'Revoke it',
-  'authorizations.busy': 'Sending',
   'authorizations.done.accept': 'You accepted the authorization from {name}',
   'authorizations.done.reject': 'You rejected the authorization from {name}',
   'authorizations.done.cancel': 'You canceled the authorization for {name}',
@@ -82,7 +81,6 @@ export default {
   'authorizations.done.add': 'Sent to {name}, who now needs to accept it',
   'authorizations.changed':
     'This authorization changed in the meantime, so nothing was done. Here’s the latest.',
-  'authorizations.unreachable': 'That didn’t work.',
   'authorizations.form.intro':
     'Once they accept, they can act for you in the matters you choose until the last day, with the same effect as if you did it yourself. You can revoke this at any time.',
   'authorizations.form.loginId': 'Their account name or mobile number',
@@ -105,6 +103,5 @@ export default {
     'Choose a day at most {days} days after the first day, or after today if the first day has passed.',
   'authorizations.form.submit': 'Send the authorization',
   'authorizations.form.unreachable': 'The authorization wasn’t sent. What you typed is still here.',
-  'authorizations.draft': 'We restored what you typed on {at}.',
   'authorizations.draft.drop': 'Start over',
 } satisfies Record<keyof typeof zh, string>;

@@ -114,7 +114,6 @@ export default {
   'behavior.disown.yes': 'Confirm, it wasn’t me',
   'behavior.disown.no': 'Go back',
   'behavior.disown.busy': 'Working on it',
-  'behavior.disown.unreachable': 'That didn’t work.',
   'behavior.disown.current': 'This is the device you’re using',
   'behavior.disown.current.text':
     'This happened in the session you’re using; ending it would sign you out. If someone else uses this device or knows your password, choose a new password and sign out your other devices.',

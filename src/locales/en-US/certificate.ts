@@ -17,7 +17,6 @@ export default {
   'certificate.submitting': 'Checking the certificate',
   'certificate.opening': 'This file is strongly encrypted. Opening it takes a while.',
   'certificate.opening.label': 'Opening the certificate file',
-  'certificate.opening.cancel': 'Cancel',
   'certificate.otherWays': 'Sign in another way',
   'certificate.notBound': 'If it’s yours, you can link it once you’ve signed in another way.',
   'certificate.notBound.signIn': 'Sign in and link it',
@@ -37,7 +36,6 @@ export default {
   'certificate.state.REVOKED': 'Revoked',
   'certificate.state.NOT_YET': 'Not valid yet',
   'certificate.bind.submit': 'Link certificate',
-  'certificate.bind.submitting': 'Linking',
   'certificate.clock.expired': 'By this device’s clock, this certificate expired on {at}.',
   'certificate.clock.notYet': 'By this device’s clock, this certificate isn’t valid before {at}.',
   'certificate.unreachable': 'We couldn’t check the certificate. What you entered is still here.',
@@ -65,4 +63,5 @@ export default {
     'The key service isn’t answering. Check it and try again, or use a certificate file.',
   'certificate.problem.service':
     'The key service couldn’t sign. Check it and try again, or use a certificate file.',
+  'certificate.unlink.label': 'Unlink certificate {serial}',
 } satisfies Record<keyof typeof zh, string>;

@@ -12,7 +12,7 @@ export default {
   'grants.expiring': 'Expires soon. After that, the application asks you again.',
   'grants.scopes': 'Can access',
   'grants.required': 'Required. Withdraw all access to stop sharing it.',
-  'grants.scope.withdraw': 'Withdraw',
+  'grants.withdraw': 'Withdraw',
   'grants.scope.withdraw.of': 'Withdraw from “{name}”: {scope}',
   'grants.all': 'Withdraw all access',
   'grants.all.of': 'Withdraw all access: {name}',
@@ -22,8 +22,6 @@ export default {
   'grants.ask.all': 'Withdraw all access from “{name}”?',
   'grants.ask.all.text':
     'The application can no longer read your data and may ask you to sign in again. {operator} keeps what it already has; ask them to delete it. The next time you sign in, the application asks you again.',
-  'grants.no': 'Keep it',
-  'grants.yes': 'Withdraw',
   'grants.busy': 'Withdrawing',
   'grants.done.scope': '“{name}” no longer receives: {scope}',
   'grants.done.all': '“{name}” no longer has access',

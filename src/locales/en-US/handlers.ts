@@ -36,7 +36,6 @@ export default {
   'handlers.dates': 'Change the handler’s dates',
   'handlers.dates.intro':
     'How long {name} can act for the organization. The change takes effect right away, and we’ll let them know.',
-  'handlers.dates.submit': 'Save',
   'handlers.dates.done': 'You changed the dates of {name}',
   'handlers.dates.unreachable': 'The dates weren’t changed.',
   'handlers.invite.purpose': 'Ask someone to act for the organization.',
@@ -60,7 +59,6 @@ export default {
   'handlers.authorize.letter': 'Signed letter (optional)',
   'handlers.authorize.summary':
     'You authorize {name} to act for {company} from {start} to {end} in: {matters}.',
-  'handlers.authorize.done': 'Sent to {name}, who now needs to accept it',
   'handlers.authorization.failed': 'The authorization couldn’t load',
   'handlers.unknown': 'We can’t find this authorization',
   'handlers.unknown.text': 'The link may be wrong, or you don’t have access to this authorization.',

@@ -6,7 +6,6 @@ export default {
     'You’ve been inactive for a while. To protect your account, we sign you out after {minutes} minutes. Drafts on this device come back when you sign in.',
   'idle.rest': '{seconds, plural, =120 {2 minutes left.} =60 {1 minute left.} other {# seconds left.}}',
   'idle.stay': 'Stay signed in',
-  'idle.signOut': 'Sign out',
   'idle.ended':
     'To protect your account, we signed you out after {minutes} minutes without use. Drafts on this device come back when you sign in.',
   'idle.signedOutElsewhere': 'You were signed out in another window.',

@@ -5,11 +5,9 @@ export default {
     'Your mobile number and addresses, who can act for you, and which applications can see your data.',
   'info.failed': 'Some of your information couldn’t load',
   'info.back': 'Back to personal information',
-  'info.record': 'See the activity record',
   'info.mobile.about': 'For signing in, codes and alerts.',
   'info.mobile.none': 'None yet',
   'info.addresses.about': 'Saved delivery addresses to choose from.',
-  'info.addresses.count': '{count} of {all} saved',
   'info.authorizations.about': 'Who can act for you, and who you can act for.',
   'info.authorizations.waiting':
     '{count, plural, =0 {No pending requests} one {# pending request} other {# pending requests}}',
@@ -41,8 +39,6 @@ export default {
   'info.mobile.lost': 'None of these works? Submit an appeal',
   'info.mobile.change': 'Change the number',
   'info.mobile.bind': 'Add the number',
-  'info.mobile.changing': 'Saving',
-  'info.mobile.unreachable': 'We couldn’t send this. What you typed is still here.',
   'info.mobile.taken': '{mobile} belongs to another account',
   'info.mobile.taken.text':
     'This number is linked to another account, so we can’t move it here. Use a different one; if it’s yours now, submit an appeal.',

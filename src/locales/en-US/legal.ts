@@ -7,7 +7,6 @@ export default {
   'legal.contact': 'Contact and help',
   'legal.back': 'Back to the portal',
   'help.contact': 'You can reach us here, also with feedback on accessibility and privacy requests:',
-  'help.email': 'Email',
   'help.phone': 'Phone',
   'help.hours': 'Hours',
 } satisfies Record<keyof typeof zh, string>;

@@ -33,7 +33,6 @@ export default {
   'linked.primary.done': 'The primary account is now {account}',
   'linked.held.FROZEN': 'Frozen: you can’t switch to it',
   'linked.held.CANCELLING': 'Being closed; signing in would undo that',
-  'linked.unreachable': 'That didn’t work.',
   'linked.bindings.purpose':
     'See which other accounts and certificates can sign in here. Link or unlink them.',
   'linked.bindings.heading': 'Linked accounts',
@@ -46,14 +45,10 @@ export default {
   'linked.lastUsed': 'Last used',
   'linked.lastWay':
     'This is your only way to sign in, so you can’t unlink it. Set a password or add a mobile number first.',
-  'linked.unlink': 'Unlink',
   'linked.unlink.label': 'Unlink {provider}',
   'linked.unlink.ask': 'Unlink {provider}?',
   'linked.unlink.text': 'The {provider} account {nickname} will no longer sign in to this account.',
   'linked.unlink.left': 'You can still sign in with:',
-  'linked.unlink.yes': 'Unlink',
-  'linked.unlink.no': 'Keep it',
-  'linked.unlink.busy': 'Unlinking',
   'linked.unlink.done': '{provider} unlinked',
   'linked.way.password': 'Password',
   'linked.way.sms': 'Text message code',

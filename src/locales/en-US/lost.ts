@@ -93,7 +93,6 @@ export default {
   'lost.begin.password': 'The password stays as it is until then.',
   'lost.begin.yes': 'Begin the wait',
   'lost.begin.busy': 'Sending',
-  'lost.begin.cancel': 'Cancel',
   'lost.begun': 'You can set a new password from {until}',
   'lost.begun.text':
     'We sent a link to the number or email that you’ve just confirmed. It shows the state. When the wait is over, we send another one, which sets the password.',

@@ -11,7 +11,6 @@ export default {
   'ownCertificates.add': 'Link a certificate',
   'ownCertificates.add.means': 'Use a certificate issued in your name.',
   'ownCertificates.add.done': 'Certificate linked',
-  'ownCertificates.unlink.label': 'Unlink certificate {serial}',
   'ownCertificates.unlink.ask': 'Unlink this certificate?',
   'ownCertificates.unlink.text':
     'The certificate {serial} issued by {issuer} will no longer sign in to this account.',

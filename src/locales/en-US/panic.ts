@@ -28,7 +28,6 @@ export default {
     'Every mobile number and email that the account ever had gets a message. The present ones can undo it if they are older than 72 hours.',
   'panic.yes': 'Lock it',
   'panic.busy': 'Locking',
-  'panic.cancel': 'Cancel',
   'panic.unreachable': 'The account wasn’t locked.',
   'panic.failed': 'The state of the account couldn’t load',
   'panic.paused': 'No one can sign in until {until}',

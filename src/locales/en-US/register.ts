@@ -22,7 +22,6 @@ export default {
   'register.keeps':
     'What you enter stays in this tab until you close it. We never store passwords, codes or ID numbers.',
   'register.next': 'Continue',
-  'register.back': 'Back',
   'register.checking': 'Checking',
   'register.submit': 'Create the account',
   'register.submitting': 'Creating the account',
@@ -33,7 +32,6 @@ export default {
   'register.why.secret':
     'For your safety, we don’t store passwords, ID numbers, credit codes or consents. Please fill them in again; the rest is still here.',
   'register.why.step': 'Please finish this step first.',
-  'register.restored': 'We restored what you typed on {at}.',
   'register.startOver': 'Start over',
   'register.confirm': 'Password again',
   'register.account.rule': '4 to 30 letters, digits or underscores, starting with a letter.',

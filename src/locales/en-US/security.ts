@@ -6,7 +6,6 @@ export default {
     'See how safe your account is and where you’re signed in, download your data, or close the account.',
   'security.overview': 'How safe your account is',
   'security.failed': 'Your account’s security couldn’t load',
-  'security.unreachable': 'That didn’t work.',
   'security.strength.low': 'Protection: low',
   'security.strength.low.means':
     'Others could get in easily, and you could lose access. Start with the first point below.',
@@ -80,7 +79,6 @@ export default {
   'security.trusted.endAll.done': 'Browsers no longer trusted: {count}',
   'security.trusted.since': 'Trusted since',
   'security.trusted.until': 'Trusted until',
-  'security.keep': 'Cancel',
   'security.export': 'Download your data',
   'security.export.why': 'Get a copy of what the portal holds about you, to keep or take elsewhere.',
   'security.export.what':
@@ -97,7 +95,6 @@ export default {
   'security.export.drop': 'Discard',
   'security.export.start': 'Prepare a copy',
   'security.export.busy': 'Preparing',
-  'security.export.cancel': 'Cancel',
   'security.part.account': 'Account, profile, appeals and certificates',
   'security.part.security': 'Security',
   'security.part.questions': 'Security questions',
@@ -156,4 +153,6 @@ export default {
   'security.canceled.signIn': 'Sign in and keep the account',
   'security.urgent.more': 'Account security',
   'security.urgent.read': 'Got it',
+  'security.lastUsed': 'Last used',
+  'security.never': 'Never',
 } satisfies Record<keyof typeof zh, string>;

@@ -1,7 +1,6 @@
 import type zh from '../zh-CN/settings';
 
 export default {
-  'settings.title': 'Appearance settings',
   'settings.navTheme': 'Page style',
   'settings.navTheme.system': 'Match system',
   'settings.navTheme.light': 'Light',

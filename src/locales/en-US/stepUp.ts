@@ -17,15 +17,11 @@ export default {
   'stepUp.password': 'Password of {account}',
   'stepUp.sms': 'We’ll send the code to your mobile number {mobile}.',
   'stepUp.email': 'We’ll send the code to your email address {email}.',
-  'stepUp.submit': 'Confirm',
-  'stepUp.submitting': 'Confirming',
-  'stepUp.cancel': 'Cancel',
   'stepUp.unreachable': 'We couldn’t confirm it’s you.',
   'stepUp.none': 'Can’t use any of these?',
   'stepUp.noMethod':
     'We need to confirm it’s you, but your account has no password, mobile number, certificate or passkey yet. You can:',
   'stepUp.setPassword': 'Set a password',
-  'stepUp.appeal': 'Submit an appeal',
   'stepUp.declined': 'You didn’t confirm it’s you, so nothing was done.',
   'stepUp.impossible': 'Your account has no way to confirm it’s you yet, so nothing was changed.',
 } satisfies Record<keyof typeof zh, string>;

@@ -70,5 +70,4 @@ export default {
   'undo.gone': 'This link no longer works',
   'undo.gone.text':
     'It isn’t valid, has been used, or is too old. If someone else is using your account, reset your password or submit an appeal.',
-  'undo.appeal': 'Submit an appeal',
 } satisfies Record<keyof typeof zh, string>;

@@ -68,8 +68,6 @@ export default {
   'verification.notice.kept':
     'If everything matches, your name and document become your account’s verified identity, and you can no longer change them yourself. We keep nothing else you enter.',
   'verification.consent.required': 'Tick the consent to continue.',
-  'verification.continue': 'Continue',
-  'verification.back': 'Back',
   'verification.others': 'See other ways',
   'verification.fields.heading': 'Your details',
   'verification.fields.leave.heading': 'Confirm at the payment app',
@@ -78,7 +76,6 @@ export default {
   'verification.fields.changed':
     'Your level has changed in another window. Check the form and send it again.',
   'verification.submit': 'Verify',
-  'verification.submitting': 'Sending',
   'verification.leave': 'Go to the payment app',
   'verification.leave.refused': 'The payment app’s address isn’t trusted, so we didn’t open it.',
   'verification.unreachable': 'We couldn’t send this. What you typed is still here.',
@@ -124,7 +121,6 @@ export default {
     'This doesn’t count as a try. Try again later, or choose another way.',
   'verification.result.canceled': 'You didn’t confirm at the payment app',
   'verification.result.canceled.text': 'Nothing was checked, and it doesn’t count as a try.',
-  'verification.result.again': 'Try again',
   'verification.result.home': 'See your level',
   'verification.result.back': 'Back to where you were',
   'verification.return.busy': 'Getting the payment app’s result',

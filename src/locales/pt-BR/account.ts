@@ -21,9 +21,6 @@ export default {
   'account.back': 'Voltar à conta',
   'account.record': 'Ver o registro de atividades',
   'account.sessions': 'Ver seus dispositivos',
-  'account.saving': 'Salvando',
-  'account.cancel': 'Cancelar',
-  'account.unreachable': 'Não foi possível salvar. O que você digitou continua aqui.',
   'account.password.purpose': 'Escolha uma nova senha para entrar.',
   'account.password.set': 'A senha atual foi definida {ago}.',
   'account.password.why': 'Isso desconecta os outros dispositivos; este continua conectado.',
@@ -64,6 +61,4 @@ export default {
   'account.answer': 'Resposta',
   'account.answer.hint': 'De {min} a {max} caracteres; maiúsculas e espaços a mais não fazem diferença',
   'account.answer.short': 'Está curta demais. Use pelo menos 2 caracteres.',
-  'account.draft': 'Recuperamos o que você digitou em {at}.',
-  'account.draft.drop': 'Descartar',
 } satisfies Record<keyof typeof zh, string>;

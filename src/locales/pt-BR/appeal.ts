@@ -30,7 +30,6 @@ export default {
   'appeal.addition': 'O que você quer acrescentar',
   'appeal.files': 'Documentos comprobatórios',
   'appeal.files.optional': 'Documentos comprobatórios (opcional)',
-  'appeal.notGiven': 'Não informado',
   'appeal.account': 'Conta em questão',
   'appeal.loginId': 'Conta em questão (opcional)',
   'appeal.loginId.hint': 'Nome da conta, celular ou documento. Deixe em branco se não lembrar.',
@@ -45,7 +44,7 @@ export default {
   'appeal.made.next':
     'Avisaremos o andamento por SMS. Você também pode consultá-lo com este número e o celular.',
   'appeal.made.again': 'Apresentar outro recurso',
-  'appeal.made.back': 'Voltar aos meus recursos',
+  'appeal.back': 'Voltar aos meus recursos',
   'appeal.ticket': 'Número de protocolo',
   'appeal.ticket.copy': 'Copiar o protocolo',
   'appeal.lookUp.intro': 'Digite o número de protocolo e o celular informado no recurso.',
@@ -90,7 +89,6 @@ export default {
   'appeal.withdraw.text':
     'Ele não será mais analisado, e não dá para desfazer. Você poderá apresentar outro depois.',
   'appeal.withdraw.yes': 'Sim, retirar',
-  'appeal.withdraw.no': 'Manter',
   'appeal.withdraw.busy': 'Retirando',
   'appeal.withdraw.done': 'O recurso foi retirado',
   'appeal.list.purpose': 'Seus recursos e a situação de cada um.',
@@ -110,9 +108,9 @@ export default {
   'appeal.detail.failed': 'Não foi possível carregar o recurso',
   'appeal.detail.unknown': 'Este recurso não existe',
   'appeal.detail.unknown.text': 'Ele pode não pertencer à sua conta, ou o link está incompleto.',
-  'appeal.detail.back': 'Voltar aos meus recursos',
   'appeal.detail.changed': 'O recurso mudou nesse meio-tempo. Esta é a situação atual.',
   'appeal.submission': 'O que você enviou',
   'appeal.repeats': 'Repete o recurso',
   'appeal.repeatedBy': 'Repetido pelo recurso',
+  'appeal.link': 'Apresentar um recurso',
 } satisfies Record<keyof typeof zh, string>;

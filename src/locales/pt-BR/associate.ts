@@ -15,7 +15,6 @@ export default {
   'associate.who': '{provider}: a conta “{nickname}” ainda não está vinculada a uma conta daqui.',
   'associate.why': 'Entre uma vez para vincular. Depois, o acesso é direto ({provider}).',
   'associate.submit': 'Vincular e entrar',
-  'associate.submitting': 'Vinculando',
   'associate.register': 'Não tem conta? Cadastre-se',
   'associate.notYou': 'Não é você? Comece de novo',
 } satisfies Record<keyof typeof zh, string>;

@@ -75,7 +75,6 @@ export default {
   'authorizations.yes.reject': 'Recusar',
   'authorizations.yes.cancel': 'Cancelar autorização',
   'authorizations.yes.revoke': 'Revogar',
-  'authorizations.busy': 'Enviando',
   'authorizations.done.accept': 'Você aceitou a autorização de {name}',
   'authorizations.done.reject': 'Você recusou a autorização de {name}',
   'authorizations.done.cancel': 'Você cancelou a autorização para {name}',
@@ -83,7 +82,6 @@ export default {
   'authorizations.done.add': 'Enviada a {name}, que agora precisa aceitar',
   'authorizations.changed':
     'Esta autorização mudou nesse meio-tempo, e nada foi feito. Esta é a situação atual.',
-  'authorizations.unreachable': 'Não deu certo.',
   'authorizations.form.intro':
     'Quando a pessoa aceitar, poderá agir por você no que for escolhido, até o último dia, como se fosse você. Você pode revogar quando quiser.',
   'authorizations.form.loginId': 'Nome da conta ou celular da pessoa',
@@ -106,6 +104,5 @@ export default {
     'No máximo {days} dias depois do primeiro dia ou, se ele já passou, de hoje. Escolha um dia anterior.',
   'authorizations.form.submit': 'Enviar autorização',
   'authorizations.form.unreachable': 'A autorização não foi enviada. O que você digitou continua aqui.',
-  'authorizations.draft': 'Recuperamos o que você digitou em {at}.',
   'authorizations.draft.drop': 'Começar de novo',
 } satisfies Record<keyof typeof zh, string>;

@@ -113,7 +113,6 @@ export default {
   'behavior.disown.yes': 'Confirmar, não fui eu',
   'behavior.disown.no': 'Voltar',
   'behavior.disown.busy': 'Processando',
-  'behavior.disown.unreachable': 'Não deu certo.',
   'behavior.disown.current': 'Este é o dispositivo que você está usando',
   'behavior.disown.current.text':
     'Isso aconteceu na sessão que você está usando; encerrá-la desconectaria você. Se alguém usa este dispositivo ou sabe sua senha, escolha uma nova senha e desconecte os outros dispositivos.',

@@ -17,7 +17,6 @@ export default {
   'certificate.submitting': 'Verificando o certificado',
   'certificate.opening': 'Este arquivo tem criptografia forte. Abri-lo leva algum tempo.',
   'certificate.opening.label': 'Abrindo o arquivo do certificado',
-  'certificate.opening.cancel': 'Cancelar',
   'certificate.otherWays': 'Entrar de outra forma',
   'certificate.notBound': 'Se ele é seu, entre de outra forma e vincule-o depois.',
   'certificate.notBound.signIn': 'Entrar e vinculá-lo',
@@ -37,7 +36,6 @@ export default {
   'certificate.state.REVOKED': 'Revogado',
   'certificate.state.NOT_YET': 'Ainda não é válido',
   'certificate.bind.submit': 'Vincular certificado',
-  'certificate.bind.submitting': 'Vinculando',
   'certificate.clock.expired': 'Pelo relógio deste dispositivo, o certificado venceu em {at}.',
   'certificate.clock.notYet': 'Pelo relógio deste dispositivo, o certificado só vale a partir de {at}.',
   'certificate.unreachable': 'Não foi possível verificar o certificado. O que você preencheu continua aqui.',
@@ -66,4 +64,5 @@ export default {
     'O serviço de chaves não responde. Verifique-o e tente de novo, ou use um arquivo de certificado.',
   'certificate.problem.service':
     'O serviço de chaves não conseguiu assinar. Verifique-o e tente de novo, ou use um arquivo de certificado.',
+  'certificate.unlink.label': 'Desvincular o certificado {serial}',
 } satisfies Record<keyof typeof zh, string>;

@@ -12,7 +12,7 @@ export default {
   'grants.expiring': 'Expira em breve. Depois, o aplicativo pergunta de novo.',
   'grants.scopes': 'Tem acesso a',
   'grants.required': 'Obrigatório. Para parar de fornecer, retire todo o acesso.',
-  'grants.scope.withdraw': 'Retirar',
+  'grants.withdraw': 'Retirar',
   'grants.scope.withdraw.of': 'Retirar de “{name}”: {scope}',
   'grants.all': 'Retirar todo o acesso',
   'grants.all.of': 'Retirar todo o acesso: {name}',
@@ -22,8 +22,6 @@ export default {
   'grants.ask.all': 'Retirar todo o acesso de “{name}”?',
   'grants.ask.all.text':
     'O aplicativo deixa de ler seus dados agora e pode pedir que você entre de novo. O que já recebeu fica com {operator}; peça que apaguem. No próximo acesso, ele pergunta de novo.',
-  'grants.no': 'Manter',
-  'grants.yes': 'Retirar',
   'grants.busy': 'Retirando',
   'grants.done.scope': '“{name}” não recebe mais: {scope}',
   'grants.done.all': '“{name}” não tem mais acesso',

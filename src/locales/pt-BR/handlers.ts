@@ -36,7 +36,6 @@ export default {
   'handlers.dates': 'Alterar as datas do representante da conta',
   'handlers.dates.intro':
     'Até quando {name} pode agir em nome da organização. Vale na hora, e a pessoa será avisada.',
-  'handlers.dates.submit': 'Salvar',
   'handlers.dates.done': 'Você alterou as datas de {name}',
   'handlers.dates.unreachable': 'As datas não foram alteradas.',
   'handlers.invite.purpose': 'Convide alguém para agir em nome da organização.',
@@ -60,7 +59,6 @@ export default {
   'handlers.authorize.letter': 'Carta assinada (opcional)',
   'handlers.authorize.summary':
     'Você autoriza {name} a agir em nome de {company}, de {start} a {end}, em: {matters}.',
-  'handlers.authorize.done': 'Enviada a {name}, que agora precisa aceitar',
   'handlers.authorization.failed': 'Não foi possível carregar a autorização',
   'handlers.unknown': 'Esta autorização não existe',
   'handlers.unknown.text': 'O link pode estar errado, ou você não tem acesso a esta autorização.',

@@ -6,7 +6,6 @@ export default {
     'Você está inativo há algum tempo. Para proteger sua conta, encerramos sua sessão após {minutes} minutos sem uso. Os rascunhos deste dispositivo voltam quando você entrar.',
   'idle.rest': '{seconds, plural, =120 {Faltam 2 minutos.} =60 {Falta 1 minuto.} other {Faltam # segundos.}}',
   'idle.stay': 'Continuar na conta',
-  'idle.signOut': 'Sair',
   'idle.ended':
     'Para proteger sua conta, encerramos sua sessão após {minutes} minutos sem uso. Os rascunhos deste dispositivo voltam quando você entrar.',
   'idle.signedOutElsewhere': 'Você saiu da conta em outra janela.',

@@ -4,11 +4,9 @@ export default {
   'info.purpose': 'Seu celular e endereços, quem pode agir por você e quais aplicativos veem seus dados.',
   'info.failed': 'Não foi possível carregar parte das informações',
   'info.back': 'Voltar às informações pessoais',
-  'info.record': 'Ver o registro de atividades',
   'info.mobile.about': 'Para entrar, receber códigos e alertas.',
   'info.mobile.none': 'Nenhum ainda',
   'info.addresses.about': 'Endereços de entrega para escolher quando precisar.',
-  'info.addresses.count': '{count} de {all} salvos',
   'info.authorizations.about': 'Quem pode agir por você e por quem você pode agir.',
   'info.authorizations.waiting':
     '{count, plural, =0 {Nenhum pedido pendente} one {# pedido pendente} other {# pedidos pendentes}}',
@@ -40,8 +38,6 @@ export default {
   'info.mobile.lost': 'Nenhuma dessas formas serve? Apresente um recurso',
   'info.mobile.change': 'Alterar o celular',
   'info.mobile.bind': 'Adicionar o celular',
-  'info.mobile.changing': 'Salvando',
-  'info.mobile.unreachable': 'Não foi possível enviar. O que você digitou continua aqui.',
   'info.mobile.taken': '{mobile} pertence a outra conta',
   'info.mobile.taken.text':
     'Este número está vinculado a outra conta e não pode ser transferido. Use outro; se ele agora é seu, apresente um recurso.',

@@ -7,7 +7,6 @@ export default {
   'legal.contact': 'Contato e ajuda',
   'legal.back': 'Voltar ao portal',
   'help.contact': 'Fale conosco por aqui, também sobre acessibilidade e pedidos de privacidade:',
-  'help.email': 'E-mail',
   'help.phone': 'Telefone',
   'help.hours': 'Horário',
 } satisfies Record<keyof typeof zh, string>;

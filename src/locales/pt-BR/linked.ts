@@ -32,7 +32,6 @@ export default {
   'linked.primary.done': 'A conta principal agora é {account}',
   'linked.held.FROZEN': 'Bloqueada: não é possível trocar para ela',
   'linked.held.CANCELLING': 'Em encerramento; entrar nela desfaz isso',
-  'linked.unreachable': 'Não deu certo.',
   'linked.bindings.purpose':
     'Veja quais contas de outros provedores e certificados entram aqui. Vincule ou desvincule quando quiser.',
   'linked.bindings.heading': 'Contas vinculadas',
@@ -44,14 +43,10 @@ export default {
   'linked.lastUsed': 'Último uso',
   'linked.lastWay':
     'Esta é sua única forma de entrar e não pode ser desvinculada. Antes, crie uma senha ou adicione um celular.',
-  'linked.unlink': 'Desvincular',
   'linked.unlink.label': 'Desvincular {provider}',
   'linked.unlink.ask': 'Desvincular {provider}?',
   'linked.unlink.text': 'A conta {provider} {nickname} não entrará mais nesta conta.',
   'linked.unlink.left': 'Você ainda poderá entrar com:',
-  'linked.unlink.yes': 'Desvincular',
-  'linked.unlink.no': 'Manter',
-  'linked.unlink.busy': 'Desvinculando',
   'linked.unlink.done': '{provider}: conta desvinculada',
   'linked.way.password': 'Senha',
   'linked.way.sms': 'Código por SMS',

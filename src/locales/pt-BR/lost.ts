@@ -95,7 +95,6 @@ export default {
   'lost.begin.password': 'A senha continua a mesma até lá.',
   'lost.begin.yes': 'Começar a espera',
   'lost.begin.busy': 'Enviando',
-  'lost.begin.cancel': 'Cancelar',
   'lost.begun': 'Você pode definir uma nova senha a partir de {until}',
   'lost.begun.text':
     'Enviamos um link ao celular ou e-mail que você acabou de confirmar. Ele mostra o andamento. Quando a espera terminar, enviaremos outro, que define a senha.',

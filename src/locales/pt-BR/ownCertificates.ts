@@ -11,7 +11,6 @@ export default {
   'ownCertificates.add': 'Vincular um certificado',
   'ownCertificates.add.means': 'Use um certificado emitido em seu nome.',
   'ownCertificates.add.done': 'Certificado vinculado',
-  'ownCertificates.unlink.label': 'Desvincular o certificado {serial}',
   'ownCertificates.unlink.ask': 'Desvincular este certificado?',
   'ownCertificates.unlink.text':
     'O certificado {serial}, emitido por {issuer}, não entrará mais nesta conta.',

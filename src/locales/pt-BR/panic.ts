@@ -28,7 +28,6 @@ export default {
     'Todos os celulares e e-mails que a conta já teve recebem uma mensagem. Os atuais podem desfazer a trava se tiverem mais de 72 horas.',
   'panic.yes': 'Travar',
   'panic.busy': 'Travando',
-  'panic.cancel': 'Cancelar',
   'panic.unreachable': 'A conta não foi travada.',
   'panic.failed': 'Não foi possível carregar o estado da conta',
   'panic.paused': 'Ninguém pode entrar até {until}',

@@ -23,7 +23,6 @@ export default {
   'register.keeps':
     'O que você preenche fica nesta aba até você fechá-la. Senhas, códigos e números de documentos nunca são guardados.',
   'register.next': 'Continuar',
-  'register.back': 'Voltar',
   'register.checking': 'Conferindo',
   'register.submit': 'Criar a conta',
   'register.submitting': 'Criando a conta',
@@ -34,7 +33,6 @@ export default {
   'register.why.secret':
     'Por segurança, senhas, números de documentos, códigos de crédito e consentimentos não ficam guardados. Preencha e marque de novo; o resto continua aqui.',
   'register.why.step': 'Conclua primeiro esta etapa.',
-  'register.restored': 'Recuperamos o que você digitou em {at}.',
   'register.startOver': 'Começar de novo',
   'register.confirm': 'Digite a senha de novo',
   'register.account.rule': 'De 4 a 30 letras, dígitos ou sublinhados, começando por letra.',

@@ -6,7 +6,6 @@ export default {
     'Veja a segurança da conta e onde você está conectado, baixe seus dados ou encerre a conta.',
   'security.overview': 'O quanto sua conta está protegida',
   'security.failed': 'Não foi possível carregar a segurança da conta',
-  'security.unreachable': 'Não deu certo.',
   'security.strength.low': 'Proteção: baixa',
   'security.strength.low.means':
     'Outras pessoas poderiam entrar com facilidade, e você poderia perder o acesso. Comece pelo primeiro item abaixo.',
@@ -83,7 +82,6 @@ export default {
   'security.trusted.endAll.done': 'Navegadores que não são mais confiáveis: {count}',
   'security.trusted.since': 'Confiável desde',
   'security.trusted.until': 'Confiável até',
-  'security.keep': 'Cancelar',
   'security.export': 'Baixar seus dados',
   'security.export.why':
     'Obtenha uma cópia do que o portal guarda sobre você, para guardar ou levar a outro serviço.',
@@ -101,7 +99,6 @@ export default {
   'security.export.drop': 'Descartar',
   'security.export.start': 'Preparar uma cópia',
   'security.export.busy': 'Preparando',
-  'security.export.cancel': 'Cancelar',
   'security.part.account': 'Conta, perfil, recursos e certificados',
   'security.part.security': 'Segurança',
   'security.part.questions': 'Perguntas de segurança',
@@ -162,4 +159,6 @@ export default {
   'security.canceled.signIn': 'Entrar e manter a conta',
   'security.urgent.more': 'Segurança da conta',
   'security.urgent.read': 'Entendi',
+  'security.lastUsed': 'Último uso',
+  'security.never': 'Nunca',
 } satisfies Record<keyof typeof zh, string>;

@@ -1,7 +1,6 @@
 import type zh from '../zh-CN/settings';
 
 export default {
-  'settings.title': 'Aparência',
   'settings.navTheme': 'Estilo da página',
   'settings.navTheme.system': 'Igual ao sistema',
   'settings.navTheme.light': 'Claro',

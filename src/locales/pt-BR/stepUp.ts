@@ -17,15 +17,11 @@ export default {
   'stepUp.password': 'Senha de {account}',
   'stepUp.sms': 'Enviaremos o código ao seu celular {mobile}.',
   'stepUp.email': 'Enviaremos o código para o seu e-mail {email}.',
-  'stepUp.submit': 'Confirmar',
-  'stepUp.submitting': 'Confirmando',
-  'stepUp.cancel': 'Cancelar',
   'stepUp.unreachable': 'Não foi possível confirmar.',
   'stepUp.none': 'Nenhuma dessas formas funciona?',
   'stepUp.noMethod':
     'Precisamos confirmar que é você, mas sua conta ainda não tem senha, celular, certificado nem chave de acesso. Você pode:',
   'stepUp.setPassword': 'Criar uma senha',
-  'stepUp.appeal': 'Apresentar um recurso',
   'stepUp.declined': 'Você não confirmou sua identidade, então nada foi feito.',
   'stepUp.impossible': 'Sua conta ainda não tem como confirmar que é você, então nada foi alterado.',
 } satisfies Record<keyof typeof zh, string>;

@@ -72,5 +72,4 @@ export default {
   'undo.gone': 'Este link não funciona mais',
   'undo.gone.text':
     'Ele não é válido, já foi usado ou está vencido. Se outra pessoa usa a sua conta, redefina a senha ou apresente um recurso.',
-  'undo.appeal': 'Apresentar um recurso',
 } satisfies Record<keyof typeof zh, string>;

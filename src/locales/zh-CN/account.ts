@@ -19,9 +19,6 @@ export default {
   'account.back': '返回账号管理',
   'account.record': '查看行为记录',
   'account.sessions': '查看登录设备',
-  'account.saving': '正在保存',
-  'account.cancel': '取消',
-  'account.unreachable': '未能保存，您填写的内容仍在。',
   'account.password.purpose': '设置一个新的登录密码。',
   'account.password.set': '当前密码：{ago}设置。',
   'account.password.why': '修改后，其他设备会全部退出登录，本设备保持登录。',
@@ -58,6 +55,4 @@ export default {
   'account.answer': '答案',
   'account.answer.hint': '{min} 至 {max} 个字，大小写和多余的空格不影响结果',
   'account.answer.short': '答案太短，请至少填写 2 个字。',
-  'account.draft': '已恢复您 {at} 填写的内容。',
-  'account.draft.drop': '放弃这些内容',
 };

@@ -14,7 +14,6 @@ export default {
   'associate.who': '您的{provider}账号“{nickname}”还没有绑定本门户的账号。',
   'associate.why': '登录一次即可绑定，以后可以用{provider}直接登录。',
   'associate.submit': '绑定并登录',
-  'associate.submitting': '正在绑定',
   'associate.register': '没有账号？立即注册',
   'associate.notYou': '不是您？重新开始',
 };

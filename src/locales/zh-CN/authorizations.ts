@@ -69,14 +69,12 @@ export default {
   'authorizations.yes.reject': '拒绝授权',
   'authorizations.yes.cancel': '确定取消授权',
   'authorizations.yes.revoke': '撤销授权',
-  'authorizations.busy': '正在提交',
   'authorizations.done.accept': '已接受 {name} 的授权',
   'authorizations.done.reject': '已拒绝 {name} 的授权',
   'authorizations.done.cancel': '已取消给 {name} 的授权',
   'authorizations.done.revoke': '已撤销与 {name} 之间的授权',
   'authorizations.done.add': '已向 {name} 发出授权，等待对方接受',
   'authorizations.changed': '这份授权刚才有变化，您的操作未执行。以下是最新情况。',
-  'authorizations.unreachable': '操作未成功。',
   'authorizations.form.intro':
     '对方接受后，可以在期限内代您办理所选事项，与您本人办理具有同等效力。您可以随时撤销。',
   'authorizations.form.loginId': '对方的账号名或手机号',
@@ -98,6 +96,5 @@ export default {
     '最晚为第一天（已开始的，从今天算起）之后的第 {days} 天，请选择更早的日期。',
   'authorizations.form.submit': '发出授权',
   'authorizations.form.unreachable': '授权未发出，您填写的内容仍在。',
-  'authorizations.draft': '已恢复您 {at} 填写的内容。',
   'authorizations.draft.drop': '清空重填',
 };

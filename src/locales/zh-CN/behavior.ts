@@ -110,7 +110,6 @@ export default {
   'behavior.disown.yes': '确认，不是我',
   'behavior.disown.no': '取消',
   'behavior.disown.busy': '正在处理',
-  'behavior.disown.unreachable': '操作未成功。',
   'behavior.disown.current': '这是您正在使用的设备',
   'behavior.disown.current.text':
     '这条记录来自您当前的登录，结束后您自己也会退出登录。如果别人用过这台设备或知道您的密码，请设置新密码，并退出其他设备。',

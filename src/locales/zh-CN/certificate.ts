@@ -15,7 +15,6 @@ export default {
   'certificate.submitting': '正在验证证书',
   'certificate.opening': '这个文件的加密强度较高，打开需要一些时间。',
   'certificate.opening.label': '正在打开证书文件',
-  'certificate.opening.cancel': '取消',
   'certificate.otherWays': '用其他方式登录',
   'certificate.notBound': '如果是您的证书，用其他方式登录后即可绑定。',
   'certificate.notBound.signIn': '登录后绑定',
@@ -35,7 +34,6 @@ export default {
   'certificate.state.REVOKED': '已吊销',
   'certificate.state.NOT_YET': '尚未生效',
   'certificate.bind.submit': '绑定证书',
-  'certificate.bind.submitting': '正在绑定',
   'certificate.clock.expired': '按本机时间，该证书已于 {at} 到期。',
   'certificate.clock.notYet': '按本机时间，该证书 {at} 起才有效。',
   'certificate.unreachable': '暂时无法验证证书，您填写的内容仍在。',
@@ -56,4 +54,5 @@ export default {
   'certificate.problem.canceled': '已取消签名，可以重新开始。',
   'certificate.problem.serviceSilent': '密钥服务没有回应，请检查后重试，或改用证书文件。',
   'certificate.problem.service': '密钥服务未能完成签名，请检查后重试，或改用证书文件。',
+  'certificate.unlink.label': '解绑证书 {serial}',
 };

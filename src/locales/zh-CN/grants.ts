@@ -10,7 +10,7 @@ export default {
   'grants.expiring': '即将到期，之后该应用会再次征求您的同意。',
   'grants.scopes': '可以获取的信息',
   'grants.required': '必需项，只能随全部授权一起撤回。',
-  'grants.scope.withdraw': '撤回',
+  'grants.withdraw': '撤回',
   'grants.scope.withdraw.of': '撤回“{name}”的这项授权：{scope}',
   'grants.all': '撤回全部授权',
   'grants.all.of': '撤回全部授权（{name}）',
@@ -20,8 +20,6 @@ export default {
   'grants.ask.all': '撤回“{name}”的全部授权吗？',
   'grants.ask.all.text':
     '该应用将立即不能再读取您的信息，可能会请您重新登录。已获得的信息仍由{operator}保存，删除请联系运营方。下次登录时，该应用会再次征求您的同意。',
-  'grants.no': '取消',
-  'grants.yes': '撤回',
   'grants.busy': '正在撤回',
   'grants.done.scope': '“{name}”不再获得：{scope}',
   'grants.done.all': '已撤回“{name}”的全部授权',

@@ -6,7 +6,6 @@ export default {
   'legal.contact': '联系方式：帮助与反馈',
   'legal.back': '返回门户',
   'help.contact': '如需帮助、反馈无障碍问题或提出隐私请求，可以这样联系我们：',
-  'help.email': '电子邮箱',
   'help.phone': '电话',
   'help.hours': '服务时间',
 };

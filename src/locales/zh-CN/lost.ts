@@ -80,7 +80,6 @@ export default {
   'lost.begin.password': '在此之前密码不变。',
   'lost.begin.yes': '开始等待',
   'lost.begin.busy': '正在发送',
-  'lost.begin.cancel': '取消',
   'lost.begun': '{until} 起可以设置新密码',
   'lost.begun.text':
     '我们已向您刚才验证的手机号或邮箱发送链接，用来了解进度。等待期结束后会再发送一个链接，用来设置密码。',

@@ -8,7 +8,6 @@ export default {
   'ownCertificates.add': '绑定数字证书',
   'ownCertificates.add.means': '请使用以您的姓名签发的证书。',
   'ownCertificates.add.done': '数字证书已绑定',
-  'ownCertificates.unlink.label': '解绑证书 {serial}',
   'ownCertificates.unlink.ask': '确定解绑这张证书？',
   'ownCertificates.unlink.text': '解绑后，不能再用由 {issuer} 签发的证书 {serial} 登录本账号。',
   'ownCertificates.unlink.done': '数字证书已解绑',

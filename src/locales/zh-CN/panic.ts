@@ -26,7 +26,6 @@ export default {
     '账号曾经使用过的每个手机号和邮箱都会收到消息。目前的手机号和邮箱如果设置已超过 72 小时，可以撤销锁定。',
   'panic.yes': '锁定',
   'panic.busy': '正在锁定',
-  'panic.cancel': '取消',
   'panic.unreachable': '账号未锁定。',
   'panic.failed': '无法加载账号状态',
   'panic.paused': '{until} 之前任何人都不能登录',

@@ -17,7 +17,6 @@ export default {
   'register.about.summary': '请再核对一遍，提交前都可以修改。',
   'register.keeps': '关闭此标签页前，已填写的内容会一直保留；密码、验证码和证件号码不会保存。',
   'register.next': '下一步',
-  'register.back': '上一步',
   'register.checking': '正在核对',
   'register.submit': '提交注册',
   'register.submitting': '正在提交',
@@ -28,7 +27,6 @@ export default {
   'register.why.secret':
     '为了安全，密码、证件号码、信用代码和勾选的同意不会保存，请重新填写和勾选。其他内容仍在。',
   'register.why.step': '请先完成这一步。',
-  'register.restored': '已恢复您 {at} 填写的内容。',
   'register.startOver': '重新填写',
   'register.confirm': '再次输入密码',
   'register.account.rule': '以字母开头，4 至 30 位字母、数字或下划线。',

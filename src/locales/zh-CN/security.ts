@@ -4,7 +4,6 @@ export default {
   'security.purpose': '查看账号的安全程度和登录设备，下载个人数据，或注销账号。',
   'security.overview': '安全程度',
   'security.failed': '安全信息加载失败',
-  'security.unreachable': '操作未成功。',
   'security.strength.low': '安全程度：低',
   'security.strength.low.means': '账号容易被他人盗用，也不易找回。请先完成下面第一项。',
   'security.strength.medium': '安全程度：中',
@@ -75,7 +74,6 @@ export default {
   'security.trusted.endAll.done': '已取消信任的浏览器（{count}）',
   'security.trusted.since': '开始信任时间',
   'security.trusted.until': '信任至',
-  'security.keep': '取消',
   'security.export': '下载个人数据',
   'security.export.why': '获取门户保存的您的资料副本，用于留存或交给其他服务。',
   'security.export.what':
@@ -91,7 +89,6 @@ export default {
   'security.export.drop': '丢弃',
   'security.export.start': '准备副本',
   'security.export.busy': '正在准备',
-  'security.export.cancel': '取消',
   'security.part.account': '账号、基本资料、申诉与证书',
   'security.part.security': '安全信息',
   'security.part.questions': '密保问题',
@@ -145,4 +142,6 @@ export default {
   'security.canceled.signIn': '登录并保留账号',
   'security.urgent.more': '查看账号安全',
   'security.urgent.read': '知道了',
+  'security.lastUsed': '上次使用',
+  'security.never': '从未使用',
 };

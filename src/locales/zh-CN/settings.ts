@@ -1,6 +1,5 @@
 /** Theme settings. */
 export default {
-  'settings.title': '界面设置',
   'settings.navTheme': '整体风格',
   'settings.navTheme.system': '跟随系统',
   'settings.navTheme.light': '浅色',

@@ -63,5 +63,4 @@ export default {
   'undo.reset': '设置新密码',
   'undo.gone': '无法通过该链接撤销修改',
   'undo.gone.text': '链接无效、已使用或已过期。如果账号被他人使用，请重置密码或提交申诉。',
-  'undo.appeal': '提交申诉',
 };

@@ -20,9 +20,6 @@ export default {
   'account.back': '返回帳號管理',
   'account.record': '檢視行為紀錄',
   'account.sessions': '檢視登入裝置',
-  'account.saving': '正在儲存',
-  'account.cancel': '取消',
-  'account.unreachable': '未能儲存，您填寫的內容仍在。',
   'account.password.purpose': '設定新的登入密碼。',
   'account.password.set': '目前密碼：{ago}設定。',
   'account.password.why': '變更後，其他裝置會全部登出，本裝置維持登入。',
@@ -59,6 +56,4 @@ export default {
   'account.answer': '答案',
   'account.answer.hint': '{min} 至 {max} 個字，大小寫和多餘的空格不影響結果',
   'account.answer.short': '答案太短，請至少填寫 2 個字。',
-  'account.draft': '已恢復您 {at} 填寫的內容。',
-  'account.draft.drop': '捨棄這些內容',
 } satisfies Record<keyof typeof zh, string>;

@@ -15,7 +15,6 @@ export default {
   'associate.who': '您的{provider}帳號「{nickname}」尚未綁定本入口網站的帳號。',
   'associate.why': '登入一次即可綁定，之後可以用{provider}直接登入。',
   'associate.submit': '綁定並登入',
-  'associate.submitting': '正在綁定',
   'associate.register': '沒有帳號？立即註冊',
   'associate.notYou': '不是您？重新開始',
 } satisfies Record<keyof typeof zh, string>;

@@ -70,14 +70,12 @@ export default {
   'authorizations.yes.reject': '拒絕授權',
   'authorizations.yes.cancel': '確定取消授權',
   'authorizations.yes.revoke': '撤銷授權',
-  'authorizations.busy': '正在送出',
   'authorizations.done.accept': '已接受 {name} 的授權',
   'authorizations.done.reject': '已拒絕 {name} 的授權',
   'authorizations.done.cancel': '已取消給 {name} 的授權',
   'authorizations.done.revoke': '已撤銷與 {name} 之間的授權',
   'authorizations.done.add': '已向 {name} 送出授權，等待對方接受',
   'authorizations.changed': '這份授權剛才有變動，您的操作未執行。以下是最新情況。',
-  'authorizations.unreachable': '操作未成功。',
   'authorizations.form.intro':
     '對方接受後，可在期間內代您辦理所選事項，效力與您本人辦理相同。您可以隨時撤銷。',
   'authorizations.form.loginId': '對方的帳號名稱或行動電話',
@@ -99,6 +97,5 @@ export default {
     '最晚為第一天（已開始的，從今天起算）之後的第 {days} 天，請選擇較早的日期。',
   'authorizations.form.submit': '送出授權',
   'authorizations.form.unreachable': '授權未送出，您填寫的內容仍在。',
-  'authorizations.draft': '已恢復您 {at} 填寫的內容。',
   'authorizations.draft.drop': '清除重填',
 } satisfies Record<keyof typeof zh, string>;

@@ -111,7 +111,6 @@ export default {
   'behavior.disown.yes': '確認，不是我',
   'behavior.disown.no': '取消',
   'behavior.disown.busy': '正在處理',
-  'behavior.disown.unreachable': '操作未成功。',
   'behavior.disown.current': '這是您正在使用的裝置',
   'behavior.disown.current.text':
     '這筆紀錄來自您目前的登入，結束後您自己也會登出。如果別人用過這台裝置或知道您的密碼，請設定新密碼，並登出其他裝置。',

@@ -16,7 +16,6 @@ export default {
   'certificate.submitting': '正在驗證憑證',
   'certificate.opening': '這個檔案的加密強度較高，開啟需要一些時間。',
   'certificate.opening.label': '正在開啟憑證檔案',
-  'certificate.opening.cancel': '取消',
   'certificate.otherWays': '以其他方式登入',
   'certificate.notBound': '若這是您的憑證，以其他方式登入後即可綁定。',
   'certificate.notBound.signIn': '登入後綁定',
@@ -36,7 +35,6 @@ export default {
   'certificate.state.REVOKED': '已撤銷',
   'certificate.state.NOT_YET': '尚未生效',
   'certificate.bind.submit': '綁定憑證',
-  'certificate.bind.submitting': '正在綁定',
   'certificate.clock.expired': '依本機時間，此憑證已於 {at} 到期。',
   'certificate.clock.notYet': '依本機時間，此憑證自 {at} 起才有效。',
   'certificate.unreachable': '暫時無法驗證憑證，您填寫的內容仍在。',
@@ -57,4 +55,5 @@ export default {
   'certificate.problem.canceled': '已取消簽章，可以重新開始。',
   'certificate.problem.serviceSilent': '金鑰服務沒有回應，請檢查後重試，或改用憑證檔。',
   'certificate.problem.service': '金鑰服務未能完成簽章，請檢查後重試，或改用憑證檔。',
+  'certificate.unlink.label': '解除綁定憑證 {serial}',
 } satisfies Record<keyof typeof zh, string>;

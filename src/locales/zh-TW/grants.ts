@@ -11,7 +11,7 @@ export default {
   'grants.expiring': '即將到期，之後該應用程式會再次徵求您的同意。',
   'grants.scopes': '可以取得的資料',
   'grants.required': '必要項目，只能隨全部授權一併收回。',
-  'grants.scope.withdraw': '收回',
+  'grants.withdraw': '收回',
   'grants.scope.withdraw.of': '收回「{name}」的這項授權：{scope}',
   'grants.all': '收回全部授權',
   'grants.all.of': '收回全部授權（{name}）',
@@ -21,8 +21,6 @@ export default {
   'grants.ask.all': '要收回「{name}」的全部授權嗎？',
   'grants.ask.all.text':
     '該應用程式將立即無法再讀取您的資料，可能會請您重新登入。已取得的資料仍由{operator}保存，如需刪除請聯絡營運方。下次登入時，該應用程式會再次徵求您的同意。',
-  'grants.no': '取消',
-  'grants.yes': '收回',
   'grants.busy': '正在收回',
   'grants.done.scope': '「{name}」不再取得：{scope}',
   'grants.done.all': '已收回「{name}」的全部授權',

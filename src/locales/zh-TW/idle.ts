@@ -6,7 +6,6 @@ export default {
     '您有一段時間沒有操作了。為保護您的帳號，{minutes} 分鐘沒有操作會自動登出。已存為草稿的內容，登入後會恢復。',
   'idle.rest': '{seconds, plural, =120 {還剩 2 分鐘。} =60 {還剩 1 分鐘。} other {還剩 # 秒。}}',
   'idle.stay': '保持登入',
-  'idle.signOut': '登出',
   'idle.ended': '您有 {minutes} 分鐘沒有操作，為保護您的帳號已自動登出。已存為草稿的內容，登入後會恢復。',
   'idle.signedOutElsewhere': '您已在另一個視窗登出。',
   'idle.sessionEnded': '您的登入已結束，請重新登入。',

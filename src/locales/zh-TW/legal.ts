@@ -7,7 +7,6 @@ export default {
   'legal.contact': '聯絡方式：協助與意見',
   'legal.back': '返回入口網站',
   'help.contact': '如需協助、回報無障礙問題或提出隱私權請求，可以這樣聯絡我們：',
-  'help.email': '電子郵件',
   'help.phone': '電話',
   'help.hours': '服務時間',
 } satisfies Record<keyof typeof zh, string>;

@@ -85,7 +85,6 @@ export default {
   'lost.begin.password': '在此之前密碼不變。',
   'lost.begin.yes': '開始等待',
   'lost.begin.busy': '正在傳送',
-  'lost.begin.cancel': '取消',
   'lost.begun': '{until} 起可以設定新密碼',
   'lost.begun.text':
     '我們已向您剛才驗證的手機號碼或電子郵件傳送連結，用來了解進度。等待期結束後會再傳送一個連結，用來設定密碼。',

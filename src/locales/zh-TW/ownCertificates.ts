@@ -9,7 +9,6 @@ export default {
   'ownCertificates.add': '綁定數位憑證',
   'ownCertificates.add.means': '請使用以您的姓名簽發的憑證。',
   'ownCertificates.add.done': '數位憑證已綁定',
-  'ownCertificates.unlink.label': '解除綁定憑證 {serial}',
   'ownCertificates.unlink.ask': '確定解除綁定這張憑證？',
   'ownCertificates.unlink.text': '解除綁定後，無法再用由 {issuer} 簽發的憑證 {serial} 登入本帳號。',
   'ownCertificates.unlink.done': '數位憑證已解除綁定',

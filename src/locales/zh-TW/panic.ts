@@ -27,7 +27,6 @@ export default {
     '帳號曾經使用過的每個手機號碼與電子郵件都會收到訊息。目前的手機號碼與電子郵件如果設定已超過 72 小時，可以復原鎖定。',
   'panic.yes': '鎖定',
   'panic.busy': '正在鎖定',
-  'panic.cancel': '取消',
   'panic.unreachable': '帳號未鎖定。',
   'panic.failed': '無法載入帳號狀態',
   'panic.paused': '{until} 之前任何人都無法登入',

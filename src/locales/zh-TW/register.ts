@@ -18,7 +18,6 @@ export default {
   'register.about.summary': '請再核對一次，送出前都可以修改。',
   'register.keeps': '關閉此分頁前，已填寫的內容會一直保留；密碼、驗證碼和證件號碼不會保存。',
   'register.next': '下一步',
-  'register.back': '上一步',
   'register.checking': '正在核對',
   'register.submit': '送出註冊',
   'register.submitting': '正在送出',
@@ -29,7 +28,6 @@ export default {
   'register.why.secret':
     '為了安全，密碼、證件號碼、信用代碼和勾選的同意不會保存，請重新填寫並勾選。其他內容仍在。',
   'register.why.step': '請先完成這一步。',
-  'register.restored': '已恢復您 {at} 填寫的內容。',
   'register.startOver': '重新填寫',
   'register.confirm': '再次輸入密碼',
   'register.account.rule': '以英文字母開頭，4 至 30 個英文字母、數字或底線。',

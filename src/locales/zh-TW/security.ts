@@ -5,7 +5,6 @@ export default {
   'security.purpose': '檢視帳號的安全程度與登入裝置，下載個人資料，或刪除帳號。',
   'security.overview': '安全程度',
   'security.failed': '無法載入安全資訊',
-  'security.unreachable': '操作未成功。',
   'security.strength.low': '安全程度：低',
   'security.strength.low.means': '帳號容易被他人盜用，也不易找回。請先完成下面第一項。',
   'security.strength.medium': '安全程度：中',
@@ -76,7 +75,6 @@ export default {
   'security.trusted.endAll.done': '已取消信任的瀏覽器（{count}）',
   'security.trusted.since': '開始信任時間',
   'security.trusted.until': '信任至',
-  'security.keep': '取消',
   'security.export': '下載個人資料',
   'security.export.why': '取得入口網站保存的您的資料副本，用於留存或交給其他服務。',
   'security.export.what':
@@ -92,7 +90,6 @@ export default {
   'security.export.drop': '捨棄',
   'security.export.start': '準備副本',
   'security.export.busy': '正在準備',
-  'security.export.cancel': '取消',
   'security.part.account': '帳號、基本資料、申訴與憑證',
   'security.part.security': '安全資訊',
   'security.part.questions': '安全提示問題',
@@ -147,4 +144,6 @@ export default {
   'security.canceled.signIn': '登入並保留帳號',
   'security.urgent.more': '檢視帳號安全',
   'security.urgent.read': '知道了',
+  'security.lastUsed': '上次使用',
+  'security.never': '從未使用',
 } satisfies Record<keyof typeof zh, string>;

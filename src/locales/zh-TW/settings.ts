@@ -1,7 +1,6 @@
 import type zh from '../zh-CN/settings';
 
 export default {
-  'settings.title': '介面設定',
   'settings.navTheme': '整體風格',
   'settings.navTheme.system': '跟隨系統',
   'settings.navTheme.light': '淺色',

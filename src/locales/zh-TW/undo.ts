@@ -64,5 +64,4 @@ export default {
   'undo.reset': '設定新密碼',
   'undo.gone': '無法透過此連結復原變更',
   'undo.gone.text': '連結無效、已使用或已過期。若帳號遭他人使用，請重設密碼或提出申訴。',
-  'undo.appeal': '提出申訴',
 } satisfies Record<keyof typeof zh, string>;

@@ -19,12 +19,7 @@ function TestForm() {
   });
   return (
     <PortalForm {...formProps}>
-      <DraftAlert
-        draft={draft}
-        message="account.draft"
-        discard="account.draft.drop"
-        onDiscard={() => startOver()}
-      />
+      <DraftAlert draft={draft} onDiscard={() => startOver()} />
       {DRAFT.fields.map((name) => (
         <Form.Item key={name} name={name}>
           <Input aria-label={name} />
@@ -52,7 +47,7 @@ test('shows the time of a restored draft; discarding deletes it and focuses the 
   const year = String(new Date().getFullYear());
   expect(screen.getByRole('status').textContent).toContain(year);
 
-  const discard = screen.getByText(en['account.draft.drop']).closest('button') as HTMLButtonElement;
+  const discard = screen.getByText(en['form.draft.discard']).closest('button') as HTMLButtonElement;
   discard.focus();
   await act(async () => fireEvent.click(discard));
   expect(document.activeElement).toBe(field('name'));

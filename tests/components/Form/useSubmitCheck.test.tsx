@@ -38,7 +38,7 @@ function TestForm({ inner = false, form }: { inner?: boolean; form?: FormInstanc
         <Input aria-label={inner ? 'inner proof' : 'proof'} />
       </Form.Item>
       {!inner && createPortal(<TestForm inner />, document.body)}
-      <SubmitFooter form={submission} submitLabel="recovery.next" submittingLabel="recovery.nexting" />
+      <SubmitFooter form={submission} submitLabel="form.next" submittingLabel="form.submitting" />
     </PortalForm>
   );
 }
@@ -123,12 +123,12 @@ test('sends one request if the form is shown and submitted again before the firs
 test('shows that it is busy if the check takes long, and is idle again after a failure', async () => {
   jest.useFakeTimers();
   await submits();
-  expect(screen.queryByText(en['recovery.nexting'])).toBeNull();
+  expect(screen.queryByText(en['form.submitting'])).toBeNull();
   act(() => void jest.advanceTimersByTime(SPINNER_SHOW_DELAY));
-  const button = screen.getByText(en['recovery.nexting']).closest('button');
+  const button = screen.getByText(en['form.submitting']).closest('button');
   expect(button?.getAttribute('aria-busy')).toBe('true');
   await ends(new Error('no proof'));
-  expect(screen.queryByText(en['recovery.nexting'])).toBeNull();
+  expect(screen.queryByText(en['form.submitting'])).toBeNull();
   await act(() => jest.advanceTimersByTimeAsync(SPINNER_SHOW_DELAY));
   expect(screen.getByLabelText('proof').getAttribute('aria-invalid')).toBe('true');
   expect(save).not.toHaveBeenCalled();

@@ -139,7 +139,7 @@ test('focuses the reveal button, without an error, if the user cancels the step-
   network.answer('ownValue', httpError(428, { data: { methods: ['password'] } }));
   render(page());
   await press(show());
-  fireEvent.click(await screen.findByText(en['stepUp.cancel']));
+  fireEvent.click(await screen.findByText(en['form.cancel']));
   await settle();
   expect(show().getAttribute('aria-busy')).toBe('false');
   expect(document.activeElement).toBe(show());

@@ -98,7 +98,7 @@ test('shows the progress of a file that takes long, and cancels it without an er
   await submits();
   expect((await screen.findByRole<HTMLProgressElement>('progressbar')).value).toBe(0.426);
   expect(screen.getByText(en['certificate.opening'])).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: en['certificate.opening.cancel'] }));
+  fireEvent.click(screen.getByRole('button', { name: en['form.cancel'] }));
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
   expect(BusyWorker.terminated).toBe(1);
   expect(screen.queryByRole('alert')).toBeNull();

@@ -115,6 +115,6 @@ test('shows any other failure in the dialog, and keeps the list', async () => {
   await show();
   network.answer('unbind', unreachable);
   const dialog = await unlinks();
-  expect(within(dialog).getByRole('alert').textContent).toContain(en['linked.unreachable']);
+  expect(within(dialog).getByRole('alert').textContent).toContain(en['form.unreachable']);
   expect(network.sent('bindings')).toHaveLength(1);
 });

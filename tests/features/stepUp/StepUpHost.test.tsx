@@ -115,7 +115,7 @@ test('explains what to do without any method', async () => {
 });
 
 test.each([
-  ['the button', () => fireEvent.click(screen.getByText(en['stepUp.cancel']))],
+  ['the button', () => fireEvent.click(screen.getByText(en['form.cancel']))],
   ['the cross', () => fireEvent.click(document.querySelector('.ant-modal-close') as HTMLElement)],
   [
     'Escape',

@@ -28,7 +28,7 @@ test('offers an appeal if the account has no number, and a retry if its state do
   await press(en['common.retry']);
   expect(screen.getByText(en['recovery.frozen.noMobile'])).toBeTruthy();
   expect(screen.queryByText(en['form.unfreeze'])).toBeNull();
-  const appeal = screen.getByRole('link', { name: en['recovery.appeal'] });
+  const appeal = screen.getByRole('link', { name: en['appeal.link'] });
   expect(appeal.getAttribute('href')).toBe('/uaa/appeal?reason=MOBILE_LOST');
 });
 

@@ -45,11 +45,11 @@ export function FileRow({ item, progress, onRetry, onRemove }: Props) {
       <div className="files-acts">
         {item.error && (
           <Button type="link" aria-label={t('files.retry.one', { name })} onClick={onRetry}>
-            {t('files.retry')}
+            {t('common.retry')}
           </Button>
         )}
         <Button type="link" aria-label={t('files.remove.one', { name })} onClick={onRemove}>
-          {t('files.remove')}
+          {t('form.remove')}
         </Button>
       </div>
     </li>

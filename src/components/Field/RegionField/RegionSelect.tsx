@@ -55,7 +55,7 @@ export function RegionSelect({ level, label, options, names, clearable, loading,
         loading={loading}
         allowClear={clearable}
         filterOption={(typed, item) => item?.search.includes(foldRegionText(typed)) ?? false}
-        placeholder={t(loading ? 'common.loading' : 'region.choose')}
+        placeholder={t(loading ? 'common.loading' : 'form.choose')}
         notFoundContent={t('region.none')}
         title=""
         options={items}

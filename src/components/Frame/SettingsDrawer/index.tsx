@@ -18,7 +18,7 @@ export function SettingsDrawer() {
     <SideDrawer
       open={open}
       onClose={() => setDrawerOpen(false)}
-      title={t('settings.title')}
+      title={t('layout.settings')}
       width="min(360px, 100vw)"
       footer={
         <div className="settings-footer">

@@ -105,7 +105,7 @@ export function AuthenticatorCard({ onChanged }: Props) {
           <div className="security-acts">
             <Button onClick={() => dialog.ask('renew')}>{t('authenticator.renew')}</Button>
             <Button danger onClick={() => dialog.ask('remove')}>
-              {t('authenticator.remove')}
+              {t('form.remove')}
             </Button>
           </div>
         </>
@@ -131,7 +131,7 @@ export function AuthenticatorCard({ onChanged }: Props) {
       {data && !isOn && !codes && !setup && (
         <>
           <p className="security-note">{t('authenticator.none')}</p>
-          <FailureAlert error={start.error} unreachable="authenticator.unreachable" />
+          <FailureAlert error={start.error} unreachable="form.unreachable" />
           <SubmitButton busy={start.running} onClick={() => start.run()}>
             {t(start.running ? 'authenticator.settingUp' : 'authenticator.setUp')}
           </SubmitButton>
@@ -142,7 +142,6 @@ export function AuthenticatorCard({ onChanged }: Props) {
         title={(act) => t(`authenticator.${act}.ask`)}
         yes={t(`authenticator.${dialog.subject ?? 'renew'}.yes`)}
         busy={t(`authenticator.${dialog.subject ?? 'renew'}.busy`)}
-        no={t('authenticator.cancel')}
         danger={dialog.subject === 'remove'}
         act={async (act) => {
           if (act === 'renew') return (await renewRecoveryCodes()).codes;
@@ -156,7 +155,7 @@ export function AuthenticatorCard({ onChanged }: Props) {
           return reload();
         }}
         onError={(failed) => (noteChange(failed) ? 'close' : undefined)}
-        unreachable="authenticator.unreachable"
+        unreachable="form.unreachable"
       >
         {(act) => <p>{t(`authenticator.${act}.text`, { total: RECOVERY_CODES })}</p>}
       </ConfirmDialog>

@@ -12,10 +12,7 @@ export function AuthenticatorFacts({ authenticator }: { authenticator: Authentic
     <FactList
       facts={[
         ['authenticator.addedAt', addedAt && <RelativeTime key="added" at={addedAt} />],
-        [
-          'authenticator.lastUsed',
-          lastUsedAt ? <RelativeTime key="used" at={lastUsedAt} /> : t('authenticator.never'),
-        ],
+        ['security.lastUsed', lastUsedAt ? <RelativeTime key="used" at={lastUsedAt} /> : t('security.never')],
         [
           'authenticator.codesLeft',
           t('authenticator.codesLeft.count', { left: codesLeft, total: RECOVERY_CODES }),

@@ -64,7 +64,7 @@ export function RecoveryCodes({ codes, onDone }: Props) {
         danger
         act={async ({ go }) => go()}
         onDone={() => {}}
-        unreachable="authenticator.unreachable"
+        unreachable="form.unreachable"
       >
         {() => <p>{t('authenticator.codes.leave.text')}</p>}
       </ConfirmDialog>

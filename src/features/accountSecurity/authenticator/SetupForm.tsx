@@ -40,7 +40,7 @@ export function SetupForm({ setup, onConfirmed, onError, onCancel }: Props) {
     },
     errorFields: ERROR_FIELDS,
     firstField: 'code',
-    unreachable: 'authenticator.unreachable',
+    unreachable: 'form.unreachable',
   });
   const { form } = formProps;
   useEffect(() => form.focusField('code'), [form]);
@@ -63,12 +63,8 @@ export function SetupForm({ setup, onConfirmed, onError, onCancel }: Props) {
         >
           <Input name="code" inputMode="numeric" autoComplete="one-time-code" spellCheck={false} />
         </Form.Item>
-        <SubmitFooter
-          form={submission}
-          submitLabel="authenticator.confirm"
-          submittingLabel="authenticator.confirming"
-        >
-          <Button onClick={onCancel}>{t('authenticator.cancel')}</Button>
+        <SubmitFooter form={submission} submitLabel="form.confirm" submittingLabel="form.confirming">
+          <Button onClick={onCancel}>{t('form.cancel')}</Button>
         </SubmitFooter>
       </PortalForm>
     </div>

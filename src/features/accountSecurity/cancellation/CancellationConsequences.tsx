@@ -74,7 +74,7 @@ export function CancellationConsequences({ days, onOutdated, onLeave }: Props) {
           </p>
         )}
       </div>
-      {error && <FailureAlert error={error} unreachable="security.unreachable" />}
+      {error && <FailureAlert error={error} unreachable="form.unreachable" />}
       <div className="security-acts">
         <SubmitButton danger busy={running} onClick={submit}>
           {t('security.cancel.submit')}

@@ -70,7 +70,7 @@ export function DeviceItem({ device: given, words, facts, canEnd, end, onEnded, 
         )
       }
     >
-      {error && <FailureAlert error={error} unreachable="security.unreachable" />}
+      {error && <FailureAlert error={error} unreachable="form.unreachable" />}
     </SecurityItem>
   );
 }

@@ -22,10 +22,9 @@ export function EndAllButton({ words, endAll, onDone }: Props) {
         dialog={dialog}
         title={() => t(`security.${words}.endAll.ask`)}
         yes={t(`security.${words}.endAll.yes`)}
-        no={t('security.keep')}
         act={endAll}
         onDone={({ ended }) => onDone(ended)}
-        unreachable="security.unreachable"
+        unreachable="form.unreachable"
       >
         {() => <p>{t(`security.${words}.endAll.text`)}</p>}
       </ConfirmDialog>

@@ -61,19 +61,14 @@ export function EmailForm({ owner, hasEmail, version, onChanged, onOutdated, com
     completeAfterUnmount,
     firstField: 'email',
     retryField: 'code',
-    unreachable: 'account.unreachable',
+    unreachable: 'form.unreachable.save',
     // Stored on the device, not only in this tab, so that it survives signing in again.
     draft: { name: 'changeEmail', owner, fields: DRAFT_FIELDS },
   });
 
   return (
     <PortalForm {...formProps}>
-      <DraftAlert
-        draft={draft}
-        message="account.draft"
-        discard="account.draft.drop"
-        onDiscard={() => startOver()}
-      />
+      <DraftAlert draft={draft} onDiscard={() => startOver()} />
       <EmailField label={hasEmail ? 'account.email.new' : 'form.email'} />
       <CodeField
         scene={SCENE}
@@ -86,7 +81,7 @@ export function EmailForm({ owner, hasEmail, version, onChanged, onOutdated, com
       <SubmitFooter
         form={submission}
         submitLabel={hasEmail ? 'account.email.change' : 'account.email.add'}
-        submittingLabel="account.saving"
+        submittingLabel="form.saving"
       />
     </PortalForm>
   );

@@ -65,7 +65,7 @@ export function ExportCard() {
       {phase === 'failed' && part && (
         <p>{t('security.export.failed', { name: t(`security.part.${part}`), done })}</p>
       )}
-      {error && <FailureAlert error={error} unreachable="security.unreachable" />}
+      {error && <FailureAlert error={error} unreachable="form.unreachable" />}
       {phase === 'ready' && (
         <Alert
           type="success"
@@ -94,7 +94,7 @@ export function ExportCard() {
             >
               {t(buttonWords[phase])}
             </SubmitButton>
-            {phase !== 'idle' && <Button onClick={drop}>{t('security.export.cancel')}</Button>}
+            {phase !== 'idle' && <Button onClick={drop}>{t('form.cancel')}</Button>}
           </>
         )}
       </div>

@@ -34,7 +34,6 @@ export function PanicDialog({ act, isOwn = false, onLocked, onError, children }:
         title={() => t('panic.ask')}
         yes={t('panic.yes')}
         busy={t('panic.busy')}
-        no={t('panic.cancel')}
         danger
         disabled={mine === null}
         act={() => act(mine ?? [])}

@@ -48,7 +48,7 @@ export function PasskeyItem({ passkey, onRenamed, onNotFound, onRemove }: Props)
         .join(' · ')}
       facts={[
         ['passkeys.createdAt', <RelativeTime key="created" at={createdAt} />],
-        ['passkeys.lastUsed', lastUsedAt ? <RelativeTime key="used" at={lastUsedAt} /> : t('passkeys.never')],
+        ['security.lastUsed', lastUsedAt ? <RelativeTime key="used" at={lastUsedAt} /> : t('security.never')],
       ]}
       actions={
         !renaming && (
@@ -62,7 +62,7 @@ export function PasskeyItem({ passkey, onRenamed, onNotFound, onRemove }: Props)
               {t('passkeys.rename')}
             </Button>
             <Button type="text" danger aria-label={t('passkeys.remove.label', { name })} onClick={onRemove}>
-              {t('passkeys.remove')}
+              {t('form.remove')}
             </Button>
           </>
         )

@@ -104,9 +104,8 @@ export function PasskeysCard({ onChanged: tellPage }: Props) {
       <ConfirmDialog
         dialog={dialog}
         title={(passkey) => t('passkeys.remove.ask', { name: nameOf(passkey) })}
-        yes={t('passkeys.remove.yes')}
-        busy={t('passkeys.remove.busy')}
-        no={t('passkeys.remove.no')}
+        yes={t('form.remove')}
+        busy={t('form.removing')}
         danger
         act={({ id }) => removePasskey(id)}
         onDone={(passkeys) => onChanged(passkeys, 'passkeys.removed')}

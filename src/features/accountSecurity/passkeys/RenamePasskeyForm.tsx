@@ -49,12 +49,8 @@ export function RenamePasskeyForm({ passkey, onDone, onNotFound, onCancel }: Pro
       >
         <Input name="passkeyName" autoComplete="off" />
       </Form.Item>
-      <SubmitFooter
-        form={submission}
-        submitLabel="passkeys.rename.yes"
-        submittingLabel="passkeys.rename.busy"
-      >
-        <Button onClick={onCancel}>{t('passkeys.remove.no')}</Button>
+      <SubmitFooter form={submission} submitLabel="form.save" submittingLabel="form.saving">
+        <Button onClick={onCancel}>{t('form.cancel')}</Button>
       </SubmitFooter>
     </PortalForm>
   );

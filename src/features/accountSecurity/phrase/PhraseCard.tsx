@@ -48,7 +48,7 @@ export function PhraseCard() {
                   {t('phrase.setAt')} <RelativeTime at={setAt} />
                 </p>
                 <Button danger onClick={() => dialog.ask('remove')}>
-                  {t('phrase.remove')}
+                  {t('form.remove')}
                 </Button>
               </>
             ) : (
@@ -65,9 +65,8 @@ export function PhraseCard() {
       <ConfirmDialog
         dialog={dialog}
         title={() => t('phrase.remove.ask')}
-        yes={t('phrase.remove.yes')}
-        busy={t('phrase.remove.busy')}
-        no={t('phrase.cancel')}
+        yes={t('form.remove')}
+        busy={t('form.removing')}
         danger
         act={removePhrase}
         onDone={() => onDone('phrase.removed')}

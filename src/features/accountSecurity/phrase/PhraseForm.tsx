@@ -47,12 +47,7 @@ export function PhraseForm({ hasPhrase, onSaved, onUncertain }: Props) {
       >
         <Input name="phrase" autoComplete="off" />
       </Form.Item>
-      <SubmitFooter
-        form={submission}
-        type="default"
-        submitLabel="phrase.save"
-        submittingLabel="phrase.saving"
-      />
+      <SubmitFooter form={submission} type="default" submitLabel="form.save" submittingLabel="form.saving" />
     </PortalForm>
   );
 }

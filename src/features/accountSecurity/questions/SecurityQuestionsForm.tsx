@@ -52,7 +52,7 @@ export function SecurityQuestionsForm({
       if (isRefusedFor(error, 'CHANGED_MEANWHILE')) onOutdated();
     },
     firstField: toAnswerFieldName(0),
-    unreachable: 'account.unreachable',
+    unreachable: 'form.unreachable.save',
   });
 
   useEffect(() => {
@@ -65,10 +65,10 @@ export function SecurityQuestionsForm({
       {questionIndexes.map((index) => (
         <QuestionAnswerFields key={index} index={index} />
       ))}
-      <SubmitFooter form={submission} submitLabel="account.question.save" submittingLabel="account.saving">
+      <SubmitFooter form={submission} submitLabel="account.question.save" submittingLabel="form.saving">
         {onCancel && (
           <Button disabled={submission.submitting} onClick={onCancel}>
-            {t('account.cancel')}
+            {t('form.cancel')}
           </Button>
         )}
       </SubmitFooter>

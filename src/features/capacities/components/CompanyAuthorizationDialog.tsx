@@ -48,7 +48,7 @@ export function CompanyAuthorizationDialog({ role, dialog, settleWith, onError }
       dialog={dialog}
       title={(asked) => t(`handlers.ask.${asked.action}`, getValues(asked))}
       yes={action ? t(`handlers.yes.${action}`) : ''}
-      busy={t('authorizations.busy')}
+      busy={t('form.submitting')}
       no={t('authorizations.no')}
       danger={action !== undefined && DANGEROUS.includes(action)}
       act={({ row, action: chosen }) =>
@@ -59,7 +59,7 @@ export function CompanyAuthorizationDialog({ role, dialog, settleWith, onError }
         settleWith(asked.row.id);
       }}
       onError={onError}
-      unreachable="authorizations.unreachable"
+      unreachable="form.unreachable"
     >
       {(asked) => (
         <>

@@ -26,7 +26,7 @@ export function BindCertificateForm<Result>({ name, means, present, onDone }: Pr
         present={present}
         onDone={onDone}
         submitLabel="certificate.bind.submit"
-        submittingLabel="certificate.bind.submitting"
+        submittingLabel="form.linking"
       />
       <ToolSlot name="certificates" />
     </>

@@ -14,7 +14,7 @@ export function OpeningProgress({ share, onCancel }: Props) {
     <div className="certificate-opening">
       <p role="status">{t('certificate.opening')}</p>
       <progress aria-label={t('certificate.opening.label')} value={share} />
-      <Button onClick={onCancel}>{t('certificate.opening.cancel')}</Button>
+      <Button onClick={onCancel}>{t('form.cancel')}</Button>
     </div>
   );
 }

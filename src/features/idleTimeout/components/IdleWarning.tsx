@@ -38,7 +38,7 @@ export default function IdleWarning({ remaining, onStay, onLeave }: IdleWarningP
       footer={
         <>
           <Button size="large" onClick={onLeave}>
-            {t('idle.signOut')}
+            {t('layout.signOut')}
           </Button>
           <Button ref={stay} size="large" type="primary" onClick={onStay}>
             {t('idle.stay')}

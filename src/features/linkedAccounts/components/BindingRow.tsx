@@ -47,7 +47,7 @@ export function BindingRow({ binding, last, onUnlink }: Props) {
           aria-label={t('linked.unlink.label', { provider: providerName })}
           onClick={() => last || onUnlink()}
         >
-          {t('linked.unlink')}
+          {t('form.unlink')}
         </Button>
       </RowActions>
     </li>

@@ -36,9 +36,9 @@ export function UnlinkDialog({ dialog, onDone, onOutdated }: Props) {
     <ConfirmDialog
       dialog={dialog}
       title={({ binding }) => t('linked.unlink.ask', { provider: binding.providerName })}
-      yes={t('linked.unlink.yes')}
-      busy={t('linked.unlink.busy')}
-      no={t('linked.unlink.no')}
+      yes={t('form.unlink')}
+      busy={t('form.unlinking')}
+      no={t('form.keepIt')}
       danger
       act={({ binding }) => unbind(binding.id)}
       onDone={(left, { binding }) => {
@@ -51,7 +51,7 @@ export function UnlinkDialog({ dialog, onDone, onOutdated }: Props) {
         onOutdated(words);
         return 'close';
       }}
-      unreachable="linked.unreachable"
+      unreachable="form.unreachable"
     >
       {({ binding, bindings }) => (
         <>

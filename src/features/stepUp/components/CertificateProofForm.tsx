@@ -10,8 +10,8 @@ export default function CertificateProofForm({ target, onConfirmed }: ProofProps
         stepUp({ method: 'certificate', value: id, ...proof, accountId: target?.id }, silentFor)
       }
       onDone={onConfirmed}
-      submitLabel="stepUp.submit"
-      submittingLabel="stepUp.submitting"
+      submitLabel="form.confirm"
+      submittingLabel="form.confirming"
     />
   );
 }

@@ -65,7 +65,7 @@ function CodeProofForm({ method, channel, hint, target, onConfirmed }: Props) {
         formBusy={submission.submitting}
         send={send}
       />
-      <SubmitFooter form={submission} submitLabel="stepUp.submit" submittingLabel="stepUp.submitting" />
+      <SubmitFooter form={submission} submitLabel="form.confirm" submittingLabel="form.confirming" />
     </PortalForm>
   );
 }

@@ -39,7 +39,7 @@ export function PasswordProofForm({ target, onConfirmed }: ProofProps) {
       >
         <PasswordInput name="stepUpPassword" autoComplete="current-password" />
       </Form.Item>
-      <SubmitFooter form={submission} submitLabel="stepUp.submit" submittingLabel="stepUp.submitting" />
+      <SubmitFooter form={submission} submitLabel="form.confirm" submittingLabel="form.confirming" />
     </PortalForm>
   );
 }

@@ -25,7 +25,7 @@ export function TotpProofForm({ target, onConfirmed }: ProofProps) {
         {target ? t('authenticator.stepUp.target', { account: target.account }) : t('authenticator.stepUp')}
       </p>
       <FactorCodeField />
-      <SubmitFooter form={submission} submitLabel="stepUp.submit" submittingLabel="stepUp.submitting" />
+      <SubmitFooter form={submission} submitLabel="form.confirm" submittingLabel="form.confirming" />
     </PortalForm>
   );
 }

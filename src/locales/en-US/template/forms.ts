@@ -1,14 +1,10 @@
 import type zh from '../../zh-CN/template/forms';
 
 export default {
-  'template.choose': 'Please select',
-  'template.next': 'Next',
   'template.back': 'Back',
   'template.submit': 'Submit',
   'template.submitting': 'Submitting…',
   'template.wrong': 'Fields to correct: {count}',
-  'template.draft': 'We restored what you typed on {at}.',
-  'template.draft.discard': 'Discard it',
   'template.text.long': 'Use up to {max} characters. There are {count} now.',
   'template.text.broken': 'Some characters can’t be saved. Please type it again.',
   'template.dates.start': 'Start date',

@@ -89,7 +89,6 @@ export default {
   'template.order.reject.ask': 'Reject order {number}?',
   'template.order.reject.done': 'The order is rejected',
   'template.order.busy': 'One moment',
-  'template.order.no': 'Cancel',
   'template.order.unreachable': 'The order hasn’t changed.',
   'template.order.outdated': 'The order has just moved on. Have a look at it again.',
 } satisfies Record<keyof typeof zh, string>;

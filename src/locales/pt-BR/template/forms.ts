@@ -1,14 +1,10 @@
 import type zh from '../../zh-CN/template/forms';
 
 export default {
-  'template.choose': 'Selecione',
-  'template.next': 'Continuar',
   'template.back': 'Voltar',
   'template.submit': 'Enviar',
   'template.submitting': 'Enviando…',
   'template.wrong': 'Campos a corrigir: {count}',
-  'template.draft': 'Recuperamos o que você digitou em {at}.',
-  'template.draft.discard': 'Descartar',
   'template.text.long': 'Use até {max} caracteres. Agora são {count}.',
   'template.text.broken': 'Alguns caracteres não podem ser salvos. Digite de novo.',
   'template.dates.start': 'Data de início',

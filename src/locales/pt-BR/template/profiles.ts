@@ -89,7 +89,6 @@ export default {
   'template.order.reject.ask': 'Rejeitar o pedido {number}?',
   'template.order.reject.done': 'O pedido foi rejeitado',
   'template.order.busy': 'Um momento',
-  'template.order.no': 'Cancelar',
   'template.order.unreachable': 'O pedido não mudou.',
   'template.order.outdated': 'O pedido acabou de avançar. Confira de novo.',
 } satisfies Record<keyof typeof zh, string>;

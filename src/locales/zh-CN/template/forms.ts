@@ -1,12 +1,8 @@
 export default {
-  'template.choose': '请选择',
-  'template.next': '下一步',
   'template.back': '返回上一步',
   'template.submit': '提交',
   'template.submitting': '正在提交…',
   'template.wrong': '需要修改的字段：{count} 项',
-  'template.draft': '已恢复您 {at} 填写的内容。',
-  'template.draft.discard': '放弃这些内容',
   'template.text.long': '最多 {max} 个字符，当前 {count} 个。',
   'template.text.broken': '包含无法保存的字符，请重新输入。',
   'template.dates.start': '开始日期',

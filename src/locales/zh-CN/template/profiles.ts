@@ -87,7 +87,6 @@ export default {
   'template.order.reject.ask': '驳回订单 {number} 吗？',
   'template.order.reject.done': '订单已驳回',
   'template.order.busy': '请稍候',
-  'template.order.no': '取消',
   'template.order.unreachable': '订单没有变化。',
   'template.order.outdated': '订单刚刚有了新的进展，请看现在的内容。',
 };

@@ -1,14 +1,10 @@
 import type zh from '../../zh-CN/template/forms';
 
 export default {
-  'template.choose': '請選擇',
-  'template.next': '下一步',
   'template.back': '返回上一步',
   'template.submit': '送出',
   'template.submitting': '正在送出…',
   'template.wrong': '需要修改的欄位：{count} 項',
-  'template.draft': '已恢復您 {at} 填寫的內容。',
-  'template.draft.discard': '捨棄這些內容',
   'template.text.long': '最多 {max} 個字元，目前 {count} 個。',
   'template.text.broken': '包含無法儲存的字元，請重新輸入。',
   'template.dates.start': '開始日期',

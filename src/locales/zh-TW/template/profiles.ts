@@ -89,7 +89,6 @@ export default {
   'template.order.reject.ask': '駁回訂單 {number} 嗎？',
   'template.order.reject.done': '訂單已駁回',
   'template.order.busy': '請稍候',
-  'template.order.no': '取消',
   'template.order.unreachable': '訂單沒有變化。',
   'template.order.outdated': '訂單剛剛有了新的進展，請看現在的內容。',
 } satisfies Record<keyof typeof zh, string>;

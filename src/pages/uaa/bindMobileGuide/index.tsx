@@ -35,7 +35,7 @@ export default function BindMobileGuidePage() {
           <>
             <Alert type="success" role="status" message={t('guide.mobile.done')} />
             <SubmitButton type="primary" size="large" busy={leaving} onClick={() => leave()}>
-              {t('guide.goOn')}
+              {t('form.continue')}
             </SubmitButton>
           </>
         ) : (
@@ -70,9 +70,9 @@ function BindMobileForm({ onBound }: Props) {
       save={bindMobile}
       onSaved={onBound}
       errorFields={ERROR_FIELDS}
-      unreachable="guide.unreachable"
+      unreachable="form.unreachable.send"
       submitLabel="guide.mobile.submit"
-      submittingLabel="guide.mobile.submitting"
+      submittingLabel="form.linking"
     />
   );
 }

@@ -17,7 +17,7 @@ export function ContactDetails() {
       <dl className="legal-contact">
         {email && (
           <div>
-            <dt>{t('help.email')}</dt>
+            <dt>{t('form.email')}</dt>
             <dd>
               <a href={getMailHref(email)}>{email}</a>
             </dd>

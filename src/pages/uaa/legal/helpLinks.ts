@@ -33,7 +33,7 @@ const CONTACT: HelpLink = { to: CONTACT_PATH, title: 'legal.contact' };
 
 const linkToAppeal = (...given: Parameters<typeof getAppealPath>): HelpLink => ({
   to: getAppealPath(...given),
-  title: 'recovery.appeal',
+  title: 'appeal.link',
 });
 
 /** The pages that an answer of the help text links to. */

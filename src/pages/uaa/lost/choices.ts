@@ -53,7 +53,7 @@ export const lostChoices: readonly Choice[] = [
     name: 'none',
     proof: 'appeal',
     to: (referer) => getAppealPath('LOCKED_OUT', referer),
-    action: 'recovery.appeal',
+    action: 'appeal.link',
   },
   { name: 'stranger', to: (referer) => addReferer(PANIC_PATH, referer), action: 'panic.begin' },
 ];

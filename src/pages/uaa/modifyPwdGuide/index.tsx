@@ -45,7 +45,7 @@ export default function ModifyPwdGuidePage() {
             <Alert type="success" role="status" message={t('newPassword.changed')} />
             <PasskeyOfferSlot onEnd={leave} />
             <SubmitButton type="primary" size="large" busy={leaving} onClick={() => leave()}>
-              {t('guide.goOn')}
+              {t('form.continue')}
             </SubmitButton>
             <StepUpHost prepare={fetchLoginStatus} />
           </>

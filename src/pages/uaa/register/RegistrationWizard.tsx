@@ -91,7 +91,7 @@ function RegistrationNotes({ wizard }: { wizard: RegistrationSteps }) {
     return (
       <DraftAlert
         draft={draft}
-        message={why ? toReasonMessage(why) : 'register.restored'}
+        message={why ? toReasonMessage(why) : 'form.draft'}
         discard="register.startOver"
         onDiscard={startOver}
       />

@@ -36,10 +36,7 @@ export default function InfoManagePage() {
       title: t('page.addressManage'),
       about: t('info.addresses.about'),
       state: (
-        <CountText
-          {...addresses}
-          render={({ count }) => t('info.addresses.count', { count, all: ADDRESSES_MAX })}
-        />
+        <CountText {...addresses} render={({ count }) => t('address.count', { count, all: ADDRESSES_MAX })} />
       ),
     },
     {

@@ -45,15 +45,15 @@ export const accountPages = pagesOf(demo, [
   on(BINDINGS, ['unbind'], async (visitor) => {
     const provider = visitor.says('provider.cityPass');
     await visitor.presses(visitor.says('linked.unlink.label', { provider }));
-    await visitor.presses('linked.unlink.yes');
+    await visitor.presses('form.unlink');
   }),
   on(BINDINGS, ['bindCertificate'], { member: newcomer }, async (visitor) => {
     await visitor.presses('ownCertificates.add');
     await submitsCertificate(visitor, 'not-bound');
   }),
   on(BINDINGS, ['unbindCertificate'], async (visitor) => {
-    await visitor.presses(visitor.says('ownCertificates.unlink.label', { serial: '5001' }));
-    await visitor.presses('linked.unlink.yes');
+    await visitor.presses(visitor.says('certificate.unlink.label', { serial: '5001' }));
+    await visitor.presses('form.unlink');
   }),
   on(SECURITY, ['sessions', 'trustedBrowsers', 'passkeys', 'authenticator', 'phrase']),
   on(SECURITY, ['startAuthenticator'], pressesButtons('authenticator.setUp')),
@@ -70,7 +70,7 @@ export const accountPages = pagesOf(demo, [
     pressesButtons('authenticator.renew', 'authenticator.renew.yes'),
   ),
   on(SECURITY, ['removeAuthenticator'], { prepares: onSecurity(addsAuthenticator) }, async (visitor) => {
-    await visitor.presses('authenticator.remove');
+    await visitor.presses('form.remove');
     // Waits for the dialog: its button has the same name as the card's.
     await visitor.finds('dialog', 'authenticator.remove.ask');
     await visitor.presses('authenticator.remove.yes');
@@ -85,7 +85,7 @@ export const accountPages = pagesOf(demo, [
     act: async (visitor) => {
       await visitor.clicks('.phrase .ant-btn-dangerous');
       await visitor.finds('dialog', 'phrase.remove.ask');
-      await visitor.presses('phrase.remove.yes');
+      await visitor.presses('form.remove');
     },
   }),
   on(SECURITY, ['passkeyOptions'], pressesButtons('passkeys.add')),
@@ -106,7 +106,7 @@ export const accountPages = pagesOf(demo, [
   }),
   on(SECURITY, ['removePasskey'], { prepares: onSecurity(addsPasskey) }, async (visitor) => {
     await visitor.clicks('.passkeys .ant-btn-dangerous');
-    await visitor.presses('passkeys.remove.yes');
+    await visitor.presses('form.remove');
   }),
   on(SECURITY, ['endSession'], async (visitor) => {
     await isInElsewhere(visitor, demo);
@@ -146,7 +146,7 @@ export const accountPages = pagesOf(demo, [
   on('/account/settings', ['profile', 'changeProfile'], async (visitor) => {
     if (!(await visitor.has('[name="nickname"]'))) return;
     await visitor.fills('nickname', '新昵称');
-    await visitor.presses('profile.save');
+    await visitor.presses('form.save');
   }),
   on('/account/settings?tab=basic', ['uploadOwnFile', 'changeAvatar'], async (visitor) => {
     await visitor.chooses('avatar', aPicture());

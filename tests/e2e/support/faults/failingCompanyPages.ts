@@ -26,7 +26,7 @@ export const companyPages = pagesOf(bossHere, [
     await pressesOf(visitor, 'handlers.handler.changeDates', DEMO_ROW);
     await visitor.finds('dialog', 'handlers.dates');
     await typesDay(visitor, 'end', dayIn(100));
-    await visitor.presses('handlers.dates.submit');
+    await visitor.presses('form.save');
   }),
   on(COMPANY_AUTHORIZATIONS, ['companyAuthorizations']),
   on(COMPANY_AUTHORIZATIONS, ['moveCompanyAuthorization'], async (visitor) => {
@@ -62,8 +62,8 @@ export const companyPages = pagesOf(bossHere, [
   }),
   on(`${BOSS_SPACE}/cert`, ['companyCertificates'], { says: 'companyCertificates.failed' }),
   on(`${BOSS_SPACE}/cert`, ['unbindCompanyCertificate'], async (visitor) => {
-    await visitor.presses(visitor.says('companyCertificates.unbind.label', { serial: '5101' }));
-    await visitor.presses('companyCertificates.unbind');
+    await visitor.presses(visitor.says('certificate.unlink.label', { serial: '5101' }));
+    await visitor.presses('form.unlink');
   }),
   on(`${BOSS_SPACE}/cert/ca_cert`, ['bindCompanyCertificate'], (visitor) =>
     submitsCertificate(visitor, 'company-fresh'),

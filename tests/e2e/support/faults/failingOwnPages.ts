@@ -97,11 +97,11 @@ export const ownPages = pagesOf(demo, [
   on(APPLICATIONS, ['withdrawScope'], { speaks: 'zh-CN' }, async (visitor) => {
     const scope = visitor.says('authorize.scope.email');
     await visitor.presses(visitor.says('grants.scope.withdraw.of', { name: PARKING, scope }));
-    await visitor.presses('grants.yes');
+    await visitor.presses('grants.withdraw');
   }),
   on(APPLICATIONS, ['withdrawGrant'], { speaks: 'zh-CN' }, async (visitor) => {
     await visitor.presses(visitor.says('grants.all.of', { name: PARKING }));
-    await visitor.presses('grants.yes');
+    await visitor.presses('grants.withdraw');
   }),
   on(ROLES, ['roles'], { says: 'roles.failed' }),
   on(ROLES, ['moveRole'], async (visitor) => {
@@ -110,7 +110,7 @@ export const ownPages = pagesOf(demo, [
   }),
   on(ROLE_CREATE, ['createRole'], async (visitor) => {
     await namesCompany(visitor);
-    await visitor.presses('roles.submit');
+    await visitor.presses('form.next');
   }),
   on(ROLE_CREATE, ['applyAsHandler'], async (visitor) => {
     await visitor.fills('uscc', SECOND_CODE);
@@ -143,7 +143,7 @@ export const ownPages = pagesOf(demo, [
     act: async (visitor) => {
       await visitor.presses('roles.result.change', 'link');
       await visitor.fills('legalRep', THIRD.legalRep);
-      await visitor.presses('roles.submit');
+      await visitor.presses('form.next');
     },
   }),
   on(ROLES, ['discardRole'], {

@@ -44,7 +44,7 @@ export const failingTemplatePages = pagesOf(demo, [
     await fillsRule(visitor, 'TASK-046', '说明');
   }),
   on(TABLE, ['deleteRule'], async (visitor) => {
-    await pressesOf(visitor, 'template.rules.delete', 'TASK-046');
+    await pressesOf(visitor, 'form.delete', 'TASK-046');
     await confirmsDeletion(visitor);
   }),
   on(TABLE, ['deleteRules'], async (visitor) => {
@@ -78,7 +78,7 @@ export const failingTemplatePages = pagesOf(demo, [
   on(STEP_FORM, ['payAccounts']),
   on(STEP_FORM, ['transfer'], async (visitor) => {
     await fillsTransfer(visitor);
-    await visitor.presses('template.next');
+    await visitor.presses('form.next');
     await visitor.presses('template.transfer.send');
   }),
   on(ADVANCED_FORM, ['submitProject'], async (visitor) => {

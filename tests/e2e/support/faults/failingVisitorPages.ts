@@ -245,7 +245,7 @@ export const visitorPages: FailingPage[] = [
     for (const [index, answer] of ['boss-school', 'boss-book', 'boss-city'].entries()) {
       await visitor.fills(`answer${index + 1}`, answer);
     }
-    await visitor.presses('recovery.next');
+    await visitor.presses('form.next');
   }),
   on('/uaa/resetPwd', ['finishReset'], async (visitor) => {
     await names(visitor, demo.account);

@@ -13,13 +13,13 @@ export async function fillsRule(visitor: Visitor, name: string, description: str
   await visitor.findsAt('.ant-drawer [name="name"]');
   await visitor.fills('name', name);
   await visitor.fills('description', description);
-  await visitor.presses('template.rules.save');
+  await visitor.presses('form.save');
 }
 
 /** Confirms the dialog before a deletion. */
 export async function confirmsDeletion(visitor: Visitor): Promise<void> {
   await visitor.findsAt('.ant-modal .ant-btn-dangerous');
-  await visitor.presses('template.rules.delete');
+  await visitor.presses('form.delete');
 }
 
 /** Changes the description of a rule by API calls; returns the new description. */

@@ -50,7 +50,7 @@ export async function opensForm(visitor: Visitor): Promise<void> {
   await visitor.findsAt('[name="consent"]');
   await visitor.page.bringToFront();
   await visitor.page.$eval('[name="consent"]', (box) => (box as HTMLInputElement).click());
-  await visitor.presses('verification.continue');
+  await visitor.presses('form.continue');
   await visitor.waits(() => !document.querySelector('[name="consent"]'), 'the form');
 }
 

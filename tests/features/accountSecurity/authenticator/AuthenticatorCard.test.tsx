@@ -41,7 +41,7 @@ async function enters(code: string) {
   fireEvent.change(screen.getByRole('textbox', { name: en['authenticator.code'] }), {
     target: { value: code },
   });
-  await press(en['authenticator.confirm']);
+  await press(en['form.confirm']);
 }
 
 beforeEach(() => {
@@ -51,7 +51,7 @@ beforeEach(() => {
 it('shows when the app was added, and how many codes are left', async () => {
   await shows(on(7));
   screen.getByText('7 of 10');
-  screen.getByText(en['authenticator.never']);
+  screen.getByText(en['security.never']);
   expect(screen.queryByText(en['authenticator.codesFew'])).toBeNull();
 });
 
@@ -101,7 +101,7 @@ it('shows how many tries are left after a wrong code, and that the clock of the 
 it('sets up nothing if the user cancels', async () => {
   await shows(NONE);
   await startsSetup();
-  await press(en['authenticator.cancel']);
+  await press(en['form.cancel']);
   screen.getByText(en['authenticator.none']);
   screen.getByRole('button', { name: en['authenticator.setUp'] });
   expect(network.sent('confirmAuthenticator')).toEqual([]);

@@ -93,7 +93,7 @@ describe('renaming', () => {
     network.answer('renamePasskey', answer([passkey({ name: 'Phone' })]));
     await press('Rename Passkey');
     type('Phone');
-    await press(en['passkeys.rename.yes']);
+    await press(en['form.save']);
     expect(network.sent('renamePasskey')).toMatchObject([{ params: { id: 'p-1' }, body: { name: 'Phone' } }]);
     await settle();
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Rename Phone');
@@ -106,7 +106,7 @@ describe('renaming', () => {
     await shows([passkey()]);
     await press('Rename Passkey');
     type(name);
-    await press(en['passkeys.rename.yes']);
+    await press(en['form.save']);
     await screen.findByText(en[message]);
     expect(network.calls).not.toContain('renamePasskey');
   });
@@ -116,7 +116,7 @@ describe('renaming', () => {
     network.answer('renamePasskey', httpError(500));
     await press('Rename Passkey');
     type('Phone');
-    await press(en['passkeys.rename.yes']);
+    await press(en['form.save']);
     expect(screen.getByRole('alert').textContent).toBe(en['error.http.500']);
     expect(screen.getByDisplayValue('Phone')).toBeTruthy();
   });
@@ -125,7 +125,7 @@ describe('renaming', () => {
     await shows([passkey()]);
     await press('Rename Passkey');
     type('Phone');
-    await press(en['passkeys.remove.no']);
+    await press(en['form.cancel']);
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(network.calls).not.toContain('renamePasskey');
   });
@@ -136,7 +136,7 @@ describe('removing', () => {
     await shows([passkey()]);
     network.answer('removePasskey', refusal('LAST_WAY_IN'));
     await press('Remove Passkey');
-    await press(en['passkeys.remove.yes']);
+    await press(en['form.remove']);
     screen.getByText(en['passkeys.lastWay']);
     expect(network.calls.filter((name) => name === 'passkeys')).toHaveLength(2);
   });
@@ -146,7 +146,7 @@ describe('removing', () => {
     network.answer('removePasskey', httpError(404));
     network.answer('passkeys', answer([]));
     await press('Remove Passkey');
-    await press(en['passkeys.remove.yes']);
+    await press(en['form.remove']);
     screen.getByText(en['passkeys.gone']);
     screen.getByText(en['passkeys.empty']);
   });
@@ -157,7 +157,7 @@ describe('removing', () => {
     await shows([passkey(), passkey({ id: 'p-2', credentialId: 'BBBB' })]);
     network.answer('removePasskey', answer([passkey({ id: 'p-2', credentialId: 'BBBB' })]));
     await press(screen.getAllByRole('button', { name: 'Remove Passkey' })[0] as HTMLElement);
-    await press(en['passkeys.remove.yes']);
+    await press(en['form.remove']);
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
     // The check-up counts them.
     expect(onChanged).toHaveBeenCalledTimes(1);

@@ -21,13 +21,13 @@ async function shows(...states: Parameters<typeof network.answer<'phrase'>>[1][]
 
 /** Removes the phrase, and confirms it in the dialog. */
 async function removes() {
-  await press(en['phrase.remove']);
-  await press(screen.getAllByRole('button', { name: en['phrase.remove.yes'] }).at(-1) as HTMLElement);
+  await press(en['form.remove']);
+  await press(screen.getAllByRole('button', { name: en['form.remove'] }).at(-1) as HTMLElement);
 }
 
 async function enters(phrase: string) {
   fireEvent.change(field(), { target: { value: phrase } });
-  await press(en['phrase.save']);
+  await press(en['form.save']);
 }
 
 it('loads again after a failure', async () => {
@@ -35,7 +35,7 @@ it('loads again after a failure', async () => {
   screen.getByText(en['phrase.failed']);
   await press(en['common.retry']);
   screen.getByText(en['phrase.none']);
-  expect(screen.queryByRole('button', { name: en['phrase.remove'] })).toBeNull();
+  expect(screen.queryByRole('button', { name: en['form.remove'] })).toBeNull();
 });
 
 it('saves a phrase, empties the field, and shows since when it is set', async () => {

@@ -209,7 +209,7 @@ test('another proof can be given, or declined, which returns to the application'
   network.answer('consent', { redirectUrl: CLIENT });
   await opens();
   expect(alert()).toBe(text('stepUp', { name: 'App' }));
-  await press(en['stepUp.submit']);
+  await press(en['form.confirm']);
   expect(network.sent('authorizeRequest')).toHaveLength(2);
   await press(en['authorize.decline']);
   await waitFor(() => expect(departures).toEqual([`replace ${CLIENT}`]));

@@ -119,7 +119,7 @@ test('proves the account by a certificate and the security questions, and contin
   await findsHeading('prove');
   for (const step of ['questions', 'password'] as const) {
     expect(screen.queryByText(en['recovery.passed'])).not.toBeNull();
-    await press(en['recovery.goOn']);
+    await press(en['form.continue']);
     await findsHeading(step);
   }
   expect(screen.queryByText(en['recovery.passed'])).toBeNull();

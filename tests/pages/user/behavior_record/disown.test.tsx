@@ -63,7 +63,7 @@ test('shows an error at the button from which the user can retry', async () => {
   shows({});
   await press('behavior.disown');
   await press('behavior.disown.yes');
-  expect(document.querySelector('[role="alert"]')?.textContent).toContain('behavior.disown.unreachable');
+  expect(document.querySelector('[role="alert"]')?.textContent).toContain('form.unreachable');
   expect(visits).toEqual([]);
   await press('behavior.disown.yes');
   expect(visits).toHaveLength(1);

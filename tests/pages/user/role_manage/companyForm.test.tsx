@@ -155,7 +155,7 @@ test('shows a link to the user’s own role in the company instead of a form', a
   await shows();
   await types('uscc', '92440000TTTTTTT169');
   expect(screen.getByRole('link').getAttribute('href')).toBe('/user/role_manage/create?id=r-own');
-  expect(screen.queryByRole('button', { name: en['roles.submit'] })).toBeNull();
+  expect(screen.queryByRole('button', { name: en['form.next'] })).toBeNull();
 });
 
 test('fills the form with an existing role and sends the change', async () => {

@@ -82,7 +82,7 @@ test('shows on each card only the actions that are possible', async () => {
   ]);
   const words = (...keys: MessageKey[]) => keys.map((key) => en[key]);
   expect(buttons(cardOf('Invited'))).toEqual(words('roles.action.accept', 'roles.action.reject'));
-  expect(buttons(cardOf('Draft'))).toEqual(words('roles.action.continue', 'roles.action.discard'));
+  expect(buttons(cardOf('Draft'))).toEqual(words('form.continue', 'roles.action.discard'));
   expect(buttons(cardOf('Verifying'))).toEqual(words('roles.action.view'));
   expect(buttons(cardOf('Active'))).toEqual(
     words('identity.company.space', 'space.act', 'roles.action.leave'),

@@ -82,13 +82,13 @@ test('offers a change and an appeal after a mismatch, and another proof after an
   expect(screen.getByText(en['roles.failure.MISMATCH'])).toBeTruthy();
   const appeal = screen.getByRole('link', { name: en['roles.result.appeal'] });
   expect(appeal.getAttribute('href')).toContain('reason=LEGAL_REP_CHANGED');
-  expect(screen.queryByRole('link', { name: en['roles.result.again'] })).toBeNull();
+  expect(screen.queryByRole('link', { name: en['common.retry'] })).toBeNull();
   await presses('roles.result.change', 'link');
   expect(visits).toEqual(['push /user/role_manage/create?id=r-1&step=form']);
   expect(screen.getByRole('heading', { name: en['roles.form.heading'] })).toBeTruthy();
   cleanup();
   await opens('id=r-2');
-  await presses('roles.result.again', 'link');
+  await presses('common.retry', 'link');
   expect(visits.at(-1)).toBe('push /user/role_manage/create?id=r-2&step=proof');
 });
 
@@ -102,7 +102,7 @@ test('links to account security if the account lacks a proof, before and after t
   cleanup();
   await opens('id=r-2');
   expect(screen.getByText(en['subCode.FACTOR_REQUIRED'])).toBeTruthy();
-  expect(screen.getByRole('link', { name: en['roles.result.again'] })).toBeTruthy();
+  expect(screen.getByRole('link', { name: en['common.retry'] })).toBeTruthy();
   await presses('page.accountSecurity', 'link');
   expect(visits).toEqual(Array(2).fill('push /user/account_manage/account_security'));
 });

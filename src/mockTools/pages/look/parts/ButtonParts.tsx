@@ -20,21 +20,21 @@ export function ButtonParts({ ids }: LookPartProps) {
   return (
     <LookBlock title="look.buttons">
       <div className="look-row">
-        <Button type="primary">{t('profile.save')}</Button>
+        <Button type="primary">{t('form.save')}</Button>
         <Button>{t('common.retry')}</Button>
         <Button type="link">{t('common.backHome')}</Button>
         <Button type="text" icon={<SettingOutlined aria-hidden />} aria-label={t('layout.settings')} />
         <Button type="text" danger>
-          {t('address.delete')}
+          {t('form.delete')}
         </Button>
         <Button type="primary" danger>
-          {t('address.delete')}
+          {t('form.delete')}
         </Button>
         <Button type="primary" disabled>
-          {t('profile.save')}
+          {t('form.save')}
         </Button>
         <SubmitButton type="primary" busy>
-          {t('profile.saving')}
+          {t('form.saving')}
         </SubmitButton>
         <Switch aria-label={t('settings.colorWeak')} />
         <Switch defaultChecked aria-label={t('settings.elder')} />
@@ -47,7 +47,7 @@ export function ButtonParts({ ids }: LookPartProps) {
       <Card>
         <FormFooter>
           <Button type="primary">{t('address.save')}</Button>
-          <Button>{t('address.cancel')}</Button>
+          <Button>{t('form.cancel')}</Button>
         </FormFooter>
       </Card>
       <div className="look-row">
@@ -61,14 +61,13 @@ export function ButtonParts({ ids }: LookPartProps) {
       <ConfirmDialog
         dialog={dialog}
         title={() => words('look.dialog')}
-        yes={t('address.delete')}
-        no={t('address.cancel')}
+        yes={t('form.delete')}
         danger
         act={async () => undefined}
         onDone={() => undefined}
         unreachable="error.request"
       >
-        {() => t('address.delete')}
+        {() => t('form.delete')}
       </ConfirmDialog>
       <Drawer
         open={isOpen}

@@ -65,7 +65,7 @@ export function FieldParts({ ids }: LookPartProps) {
                 { value: 'b', label: t('identity.level.2') },
               ]}
             />
-            <ReadOnlyFieldRow label={t('identity.name')} action={<Button>{t('profile.change')}</Button>}>
+            <ReadOnlyFieldRow label={t('identity.name')} action={<Button>{t('form.change')}</Button>}>
               {SAMPLE_NAME}
             </ReadOnlyFieldRow>
           </Form>

@@ -79,7 +79,7 @@ export function useProfileForm(profile: Profile, owner: string, onSaved: (profil
     },
     firstField: 'nickname',
     retryField: SUBMIT,
-    unreachable: 'profile.unreachable',
+    unreachable: 'form.unreachable.save',
     draft: { name: FORM, owner, fields: profileFieldNames, begin, version: profile.version },
   });
   const { form, draft, failure, markSaved } = held;

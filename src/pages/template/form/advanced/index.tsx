@@ -72,12 +72,7 @@ export default function AdvancedFormPage() {
           refresh();
         }}
       >
-        <DraftAlert
-          draft={draft}
-          message="template.draft"
-          discard="template.draft.discard"
-          onDiscard={() => startOver()}
-        />
+        <DraftAlert draft={draft} onDiscard={() => startOver()} />
         <ProjectCard />
         <TaskCard />
         <MembersCard />

@@ -24,7 +24,7 @@ export function ChoiceField({ name, label, options, required }: Props) {
       validateTrigger="onChange"
       rules={[rule((value) => (value ? null : { id: required }))]}
     >
-      <NativeSelect name={name} placeholder={t('template.choose')} options={options} />
+      <NativeSelect name={name} placeholder={t('form.choose')} options={options} />
     </ProFormItem>
   );
 }

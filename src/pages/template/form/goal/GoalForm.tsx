@@ -38,12 +38,7 @@ export function GoalForm({ isNext, onCreated }: Props) {
 
   return (
     <ProForm<GoalValues> {...toProFormProps(formProps)}>
-      <DraftAlert
-        draft={draft}
-        message="template.draft"
-        discard="template.draft.discard"
-        onDiscard={() => startOver()}
-      />
+      <DraftAlert draft={draft} onDiscard={() => startOver()} />
       <GoalFields />
       <VisibilityFields />
       <SubmitFooter

@@ -50,7 +50,7 @@ export function TransferSteps({ accounts, onStale }: Props) {
           >
             {isRefused && <Alert type="error" role="alert" message={t('template.transfer.returned')} />}
             <TransferFields accounts={accounts} />
-            <SubmitFooter form={details} submitLabel="template.next" submittingLabel="template.next" />
+            <SubmitFooter form={details} submitLabel="form.next" submittingLabel="form.next" />
           </StepsForm.StepForm>
           <StepsForm.StepForm {...toProFormProps(confirm.formProps)} title={names[1]}>
             {transfer && <TransferFacts accounts={accounts} transfer={transfer} />}

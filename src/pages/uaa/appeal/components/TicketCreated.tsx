@@ -36,7 +36,7 @@ export function TicketCreated({ appeal: { ticket, submittedAt } }: { appeal: Sub
           </LinkButton>
           {referer !== HOME_PATH && (
             <LinkButton size="large" to={referer}>
-              {t('appeal.made.back')}
+              {t('appeal.back')}
             </LinkButton>
           )}
         </>

@@ -50,7 +50,7 @@ export function RaiseLevelPrompt({ application, skippable, step }: Props) {
   return (
     <>
       <p>
-        {t('guide.auth.wanted', {
+        {t('verification.wanted', {
           application: application.name,
           level: t(`identity.level.${application.level}`),
         })}

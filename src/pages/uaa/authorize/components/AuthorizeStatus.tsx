@@ -66,7 +66,7 @@ export function AuthorizeStatus({ state: { request, address, error }, step, disp
       words: 'authorize.leave',
       go: () => followAddress(address, { replace: true, as: 'authorize' }),
     },
-    stepUp: { words: 'stepUp.submit', go: () => dispatch({ type: 'reopened' }) },
+    stepUp: { words: 'form.confirm', go: () => dispatch({ type: 'reopened' }) },
     short: { words: 'authorize.raise', go: () => request && redirectToLevelGuide(request.requestId) },
   };
   const action = actions[step];

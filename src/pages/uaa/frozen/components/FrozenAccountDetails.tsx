@@ -56,7 +56,7 @@ export function FrozenAccountDetails({ ticket }: { ticket: string }) {
             </Button>
             {end === 'usedUp' && (
               <LinkButton size="large" to={getAppealPath('MOBILE_LOST')}>
-                {t('recovery.appeal')}
+                {t('appeal.link')}
               </LinkButton>
             )}
           </>
@@ -93,7 +93,7 @@ export function FrozenAccountDetails({ ticket }: { ticket: string }) {
       )}
       <div className="frozen-ways link-line">
         <Link to={getAppealPath('MOBILE_LOST')}>
-          {t(mobile === '' ? 'recovery.appeal' : 'recovery.frozen.lost')}
+          {t(mobile === '' ? 'appeal.link' : 'recovery.frozen.lost')}
         </Link>
         <Link to={getSignInPath(readLoginReferer())}>{t('associate.back')}</Link>
       </div>

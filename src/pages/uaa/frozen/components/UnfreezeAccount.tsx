@@ -67,7 +67,7 @@ export function UnfreezeAccount({ ticket, mobile, onError }: Props) {
         onSaved={finish}
         onError={onError}
         errorFields={ERROR_FIELDS}
-        unreachable="recovery.unreachable"
+        unreachable="form.unreachable.send"
         submitLabel="recovery.frozen.submit"
         submittingLabel="recovery.frozen.submitting"
       />

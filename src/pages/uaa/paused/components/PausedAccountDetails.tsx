@@ -83,7 +83,7 @@ export function PausedAccountDetails({ ticket }: { ticket: string }) {
               </SubmitButton>
             )}
             <LinkButton size="large" to={getAppealPath('ACCOUNT_STOLEN')}>
-              {t('undo.appeal')}
+              {t('appeal.link')}
             </LinkButton>
           </>
         }

@@ -94,7 +94,7 @@ export function RegistrationStepForm(props: Props) {
       {last}
       <TakenValueAlert taken={taken} />
       <SubmitFooter form={submission} submitLabel={words.submit} submittingLabel={words.submitting}>
-        {previous && <Button onClick={() => wizard.go(previous)}>{t('register.back')}</Button>}
+        {previous && <Button onClick={() => wizard.go(previous)}>{t('form.back')}</Button>}
       </SubmitFooter>
     </PortalForm>
   );

@@ -24,7 +24,7 @@ export function AnswerQuestionsStep({ state: { id, questions }, advance, handleE
     onSaved: advance,
     onError: handleError,
     firstField: getFieldName(0),
-    unreachable: 'recovery.unreachable',
+    unreachable: 'form.unreachable.send',
   });
 
   return (
@@ -41,7 +41,7 @@ export function AnswerQuestionsStep({ state: { id, questions }, advance, handleE
           <Input name={getFieldName(index)} autoComplete="off" spellCheck={false} />
         </Form.Item>
       ))}
-      <SubmitFooter form={submission} submitLabel="recovery.next" submittingLabel="recovery.nexting" />
+      <SubmitFooter form={submission} submitLabel="form.next" submittingLabel="form.submitting" />
     </PortalForm>
   );
 }

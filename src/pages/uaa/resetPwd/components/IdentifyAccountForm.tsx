@@ -45,7 +45,7 @@ export function IdentifyAccountForm({ form, onStarted }: Props) {
     onError: () => setRound((count) => count + 1),
     errorFields: ERROR_FIELDS,
     firstField: 'captcha',
-    unreachable: 'recovery.unreachable',
+    unreachable: 'form.unreachable.send',
   });
 
   const onValuesChange = () => {
@@ -73,7 +73,7 @@ export function IdentifyAccountForm({ form, onStarted }: Props) {
         input={{ autoComplete: 'username', autoCapitalize: 'none' }}
       />
       <CaptchaField round={round} />
-      <SubmitFooter form={submission} submitLabel="recovery.next" submittingLabel="recovery.nexting" />
+      <SubmitFooter form={submission} submitLabel="form.next" submittingLabel="form.submitting" />
     </PortalForm>
   );
 }

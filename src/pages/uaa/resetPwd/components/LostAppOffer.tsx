@@ -30,7 +30,6 @@ export function LostAppOffer({ state: { id }, handleError, onBegun }: Props) {
         title={() => t('lost.begin.ask')}
         yes={t('lost.begin.yes')}
         busy={t('lost.begin.busy')}
-        no={t('lost.begin.cancel')}
         act={() => beginLostAccess(id)}
         onDone={onBegun}
         onError={(error) => {

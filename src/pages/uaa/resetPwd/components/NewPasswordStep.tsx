@@ -14,7 +14,7 @@ export function NewPasswordStep({ state: { id, account }, handleError, onDone }:
       save={(newPwd) => finishReset(id, newPwd)}
       onDone={onDone}
       onError={handleError}
-      unreachable="recovery.unreachable"
+      unreachable="form.unreachable.send"
     >
       <p className="reset-why">{t('recovery.password.why')}</p>
     </SetPasswordForm>

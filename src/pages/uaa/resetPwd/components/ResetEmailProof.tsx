@@ -37,7 +37,7 @@ export default function ResetEmailProof({ prove, onProved }: ResetProofProps) {
     onError: (error) => recordCodeRefusal(id, error),
     errorFields: ERROR_FIELDS,
     firstField: 'code',
-    unreachable: 'recovery.unreachable',
+    unreachable: 'form.unreachable.send',
     keptFields: KEPT_FIELDS,
   });
 

@@ -28,7 +28,7 @@ export function ResetExpired({ why, onAgain }: Props) {
             {t('recovery.again')}
           </Button>
           <LinkButton size="large" to={getAppealPath('MOBILE_LOST')}>
-            {t('recovery.appeal')}
+            {t('appeal.link')}
           </LinkButton>
         </>
       }

@@ -15,7 +15,7 @@ export default function ResetMobileProof({ prove, onProved }: ResetProofProps) {
       save={(fields) => prove({ method: 'mobile', ...fields })}
       onSaved={onProved}
       errorFields={ERROR_FIELDS}
-      unreachable="recovery.unreachable"
+      unreachable="form.unreachable.send"
       submitLabel="recovery.prove.submit"
       submittingLabel="recovery.prove.submitting"
     />

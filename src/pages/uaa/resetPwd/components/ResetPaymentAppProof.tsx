@@ -15,7 +15,7 @@ export default function ResetPaymentAppProof({ leave }: ResetProofProps) {
     save: async (_: { consent: boolean }) => leave(),
     onSaved: () => undefined,
     firstField: 'consent',
-    unreachable: 'recovery.unreachable',
+    unreachable: 'form.unreachable.send',
   });
   return (
     <PortalForm {...formProps}>
@@ -26,7 +26,7 @@ export default function ResetPaymentAppProof({ leave }: ResetProofProps) {
       <ConsentField name="consent" required="verification.consent.required">
         {t('verification.alipayVerify.consent')}
       </ConsentField>
-      <SubmitFooter form={submission} submitLabel="verification.leave" submittingLabel="recovery.nexting" />
+      <SubmitFooter form={submission} submitLabel="verification.leave" submittingLabel="form.submitting" />
     </PortalForm>
   );
 }

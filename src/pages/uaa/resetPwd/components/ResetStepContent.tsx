@@ -41,7 +41,7 @@ export function ResetStepContent({ reset, form, onBegun }: Props) {
       <>
         <p className="reset-why">{t('recovery.passed')}</p>
         <Button type="primary" size="large" block onClick={() => open(findNextResetStep(state, step))}>
-          {t('recovery.goOn')}
+          {t('form.continue')}
         </Button>
       </>
     );

@@ -73,11 +73,7 @@ export function SecondFactorForm({ ticket }: { ticket: string }) {
             <Checkbox name="trust">{t('secondFactor.trust')}</Checkbox>
           </Form.Item>
         )}
-        <SubmitFooter
-          form={submission}
-          submitLabel="secondFactor.submit"
-          submittingLabel="secondFactor.submitting"
-        />
+        <SubmitFooter form={submission} submitLabel="login.submit" submittingLabel="login.submitting" />
       </PortalForm>
       <p className="link-line">
         <Link to={addReferer(LOST_ACCESS_PATH, readLoginReferer())}>{t('secondFactor.lost')}</Link>

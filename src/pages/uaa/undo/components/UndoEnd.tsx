@@ -31,7 +31,7 @@ export function UndoEnd({
           </LinkButton>
           {end === 'gone' && (
             <LinkButton size="large" to={getAppealPath('ACCOUNT_STOLEN')}>
-              {t('undo.appeal')}
+              {t('appeal.link')}
             </LinkButton>
           )}
         </>

@@ -50,7 +50,7 @@ export function useAccountActions({ onChange, onOutdated }: Listeners) {
       if (failed.kind === 'refused' || isNotFound(failed)) onOutdated();
     },
   });
-  return { run, busy, error, unreachable: 'linked.unreachable' as const };
+  return { run, busy, error, unreachable: 'form.unreachable' as const };
 }
 
 export type AccountActions = ReturnType<typeof useAccountActions>;

@@ -41,7 +41,7 @@ export default function AppealDetailPage() {
         text={t('appeal.detail.unknown.text')}
         actions={
           <LinkButton type="primary" to={OWN_APPEALS_PATH}>
-            {t('appeal.detail.back')}
+            {t('appeal.back')}
           </LinkButton>
         }
       />

@@ -15,7 +15,7 @@ import { goTo } from '@/utils/routing/redirect';
 import { NewPasswordLink } from './NewPasswordLink';
 import { ReportedRecordAlert } from './ReportedRecordAlert';
 
-const UNREACHABLE = 'behavior.disown.unreachable';
+const UNREACHABLE = 'form.unreachable';
 
 interface Props {
   record: BehaviorRow;

@@ -48,7 +48,7 @@ export function useAddressForm<Result>(options: Options<Result>) {
     errorFields: ERROR_FIELDS,
     firstField: 'recipient',
     retryField,
-    unreachable: 'address.unreachable',
+    unreachable: 'form.unreachable.save',
     draft: { name, owner, fields: draftFields, begin, version },
   });
   return held;

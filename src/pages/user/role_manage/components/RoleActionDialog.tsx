@@ -45,7 +45,6 @@ export function RoleActionDialog({ dialog, onOutdated }: Props) {
       title={(asked) => t(`roles.ask.${asked.action}`, getValues(asked))}
       yes={action ? t(`roles.action.${action}`) : ''}
       busy={t('roles.busy')}
-      no={t('roles.no')}
       danger={action === 'leave' || action === 'discard'}
       act={act}
       onDone={(_, asked) => {

@@ -59,7 +59,7 @@ export function RoleCard({ role, onAsk }: Props) {
         <ActButton role={role} describedBy={nameId} />
         {(actions.includes('continue') || state === 'VERIFYING') && (
           <LinkButton type="primary" aria-describedby={nameId} to={toRoleCreatePath(id)}>
-            {t(state === 'VERIFYING' ? 'roles.action.view' : 'roles.action.continue')}
+            {t(state === 'VERIFYING' ? 'roles.action.view' : 'form.continue')}
           </LinkButton>
         )}
         {ASKED.filter((action) => actions.includes(action)).map((action) => (

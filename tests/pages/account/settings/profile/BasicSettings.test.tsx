@@ -52,7 +52,7 @@ describe('a profile that was changed elsewhere', () => {
     network.answer('changeProfile', refusal('CHANGED_MEANWHILE'));
     await opens();
     types('nickname', 'Here');
-    await press(en['profile.save']);
+    await press(en['form.save']);
     expect(compared()).toEqual([[en['profile.nickname'], 'Elsewhere', 'Here']]);
     // This field was not changed here.
     expect([field('nickname').value, field('profile').value]).toEqual(['Here', 'Second text']);

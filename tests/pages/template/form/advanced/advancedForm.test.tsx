@@ -113,7 +113,7 @@ test('sends all groups as the contract defines them, lists server errors in the 
   page.unmount();
   opens();
   expect(byId('name').value).toBe('');
-  expect(screen.queryByText(en['template.draft.discard'])).toBeNull();
+  expect(screen.queryByText(en['form.draft.discard'])).toBeNull();
 });
 
 const people = () =>
@@ -126,11 +126,11 @@ test('restores the complete draft, which the user can discard', async () => {
   types('members_1_name', 'Second');
   page.unmount();
   opens();
-  await screen.findByText(en['template.draft.discard']);
+  await screen.findByText(en['form.draft.discard']);
   expect(people()).toEqual(Array(4).fill('Ada Sample (E00001)'));
   expect(byId('due').value).toBe('12/10/2026');
   expect([byId('members_0_department').value, byId('members_1_name').value]).toEqual(['design', 'Second']);
-  fireEvent.click(screen.getByText(en['template.draft.discard']));
+  fireEvent.click(screen.getByText(en['form.draft.discard']));
   await waitFor(() => expect([people(), byId('name').value, byId('members_1_name')]).toEqual([[], '', null]));
   expect(document.activeElement).toBe(byId('name'));
 });

@@ -205,7 +205,7 @@ test('shows a server error at its field and restores the draft', async () => {
   unmount();
   draws();
   expect(byId('title').value).toBe(' Fewer lost parcels ');
-  fireEvent.click(screen.getByText(en['template.draft.discard']));
+  fireEvent.click(screen.getByText(en['form.draft.discard']));
   await waitFor(() => expect(byId('title').value).toBe(''));
   expect(document.activeElement).toBe(byId('title'));
 });

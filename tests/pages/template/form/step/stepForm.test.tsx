@@ -63,9 +63,9 @@ const RECEIPT = {
 /** Fills in the details and continues to the confirmation step. */
 async function isAtConfirmation(change: Partial<typeof DETAILS> = {}) {
   const page = render(<Page />);
-  await screen.findByText(en['template.next']);
+  await screen.findByText(en['form.next']);
   fills({ ...DETAILS, ...change });
-  await presses(en['template.next']);
+  await presses(en['form.next']);
   await waitFor(() => expect(query).toBe('step=confirm'));
   await waitFor(() => expect(document.activeElement?.textContent).toBe(en['template.transfer.step.confirm']));
   return page;
@@ -76,11 +76,11 @@ const opens = (search: string) => act(async () => openByBrowser(`/template/form/
 
 test('shows errors for a missing field and an amount above the balance on the first step', async () => {
   render(<Page />);
-  await screen.findByText(en['template.next']);
+  await screen.findByText(en['form.next']);
   // The field shows the same currency sign as formatted amounts.
   expect(document.querySelector('.ant-input-prefix')?.textContent).toBe('CN¥');
   fills({ ...DETAILS, payeeName: '', amount: '500.51' });
-  await presses(en['template.next']);
+  await presses(en['form.next']);
   await screen.findByText(en['template.transfer.name.required']);
   await screen.findByText(en['template.transfer.amount.balance']);
   // The balance of the other account covers the same amount.
@@ -137,7 +137,7 @@ test('shows the new balance if it no longer covers the amount', async () => {
   expect(document.activeElement).toBe(byId('amount'));
   await screen.findByText('6225 **** **** 0026, CN¥1.00 available');
   fireEvent.blur(byId('amount'));
-  await presses(en['template.next']);
+  await presses(en['form.next']);
   await screen.findByText(en['template.transfer.amount.balance']);
 });
 
@@ -145,13 +145,13 @@ test('restores storable details after a reload, and none of them after the recei
   const { unmount } = await isAtConfirmation();
   unmount();
   const again = render(<Page />);
-  await screen.findByText(en['template.next']);
+  await screen.findByText(en['form.next']);
   await waitFor(() => expect(byId('amount').value).toBe('500.50'));
   expect([byId('payAccount').value, byId('payeeName').value]).toEqual(['pay-2', 'Greta Sample']);
   // Account numbers are not stored.
   expect(byId('payeeAccount').value).toBe('');
   fills({ payeeAccount: DETAILS.payeeAccount });
-  await presses(en['template.next']);
+  await presses(en['form.next']);
   network.answer('transfer', RECEIPT);
   network.answer('payAccounts', withBalance(0));
   await presses(en['template.transfer.send']);
@@ -159,7 +159,7 @@ test('restores storable details after a reload, and none of them after the recei
   await waitFor(() => expect(network.sent('payAccounts')).toHaveLength(3));
   again.unmount();
   render(<Page />);
-  await screen.findByText(en['template.next']);
+  await screen.findByText(en['form.next']);
   expect(byId('amount').value).toBe('');
 });
 
@@ -193,7 +193,7 @@ test.each(['confirm', 'done', 'other'])(
   'opens the first step instead of the step %s if there are no details',
   async (step) => {
     render(<Page path={`/template/form/step?step=${step}`} />);
-    await screen.findByText(en['template.next']);
+    await screen.findByText(en['form.next']);
     await waitFor(() => expect(visits).toEqual(['replace /template/form/step']));
   },
 );

@@ -81,7 +81,7 @@ test('shows an error and keeps the list after a network error', async () => {
   await show([demo, work]);
   network.answer('switchAccount', unreachable);
   await press('Switch to work');
-  expect(screen.getByRole('alert').textContent).toContain(en['linked.unreachable']);
+  expect(screen.getByRole('alert').textContent).toContain(en['form.unreachable']);
   expect(network.sent('accounts')).toHaveLength(1);
   expect(names()).toEqual(['Switch to work', 'Make primary: work']);
 });

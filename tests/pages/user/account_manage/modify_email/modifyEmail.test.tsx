@@ -92,7 +92,7 @@ test('restores the address for its owner after a sign-in, but neither the code n
   // The page announces the draft, and the user can discard it.
   expect(screen.getByText(/^We restored what you typed/)).toBeTruthy();
   await act(async () => {
-    fireEvent.click(screen.getByText(en['account.draft.drop']));
+    fireEvent.click(screen.getByText(en['form.draft.discard']));
   });
   expect(field('email').value).toBe('');
   // The pressed button was removed, so the first field has the focus.

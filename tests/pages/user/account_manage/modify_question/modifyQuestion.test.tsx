@@ -113,7 +113,7 @@ test('lists the current questions, and opens a form with them that the user can 
   fireEvent.click(screen.getByText(en['account.question.change']));
   expect(document.activeElement).toBe(field('questions.0'));
   expect([field('questions.0').value, field('answers.0').value]).toEqual(['CITY', '']);
-  fireEvent.click(screen.getByText(en['account.cancel']));
+  fireEvent.click(screen.getByText(en['form.cancel']));
   expect(document.querySelector('form')).toBeNull();
 });
 

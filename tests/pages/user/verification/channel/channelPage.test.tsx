@@ -73,7 +73,7 @@ test.each([
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(en[`verification.result.${message}`]);
   expect(screen.getByText(en[`verification.result.${message}.text`])).toBeTruthy();
   expect(screen.getByText('5 tries left today')).toBeTruthy();
-  expect(linkTo(en['verification.result.again'])).toBe(`/user/verification/${CHANNEL}`);
+  expect(linkTo(en['common.retry'])).toBe(`/user/verification/${CHANNEL}`);
 });
 
 test('shows an unknown query as such, and links to the channels', async () => {
@@ -87,10 +87,10 @@ test('sends nothing without consent, returns from the form to the notice, and sh
   const channel = 'bankCardVerify';
   await opens({}, '', channel);
   const heading = () => screen.getByRole('heading', { level: 2 });
-  await press(en['verification.continue']);
+  await press(en['form.continue']);
   expect(await screen.findByText(en['verification.consent.required'])).toBeTruthy();
   fireEvent.click(document.querySelector('[name="consent"]') as HTMLElement);
-  await press(en['verification.continue']);
+  await press(en['form.continue']);
   expect(heading().textContent).toBe(en['verification.fields.heading']);
   expect(document.activeElement).toBe(heading());
 
@@ -98,7 +98,7 @@ test('sends nothing without consent, returns from the form to the notice, and sh
   expect(heading().textContent).toBe(en['verification.notice.heading']);
   expect(document.querySelector<HTMLInputElement>('[name="consent"]')?.checked).toBe(false);
   fireEvent.click(document.querySelector('[name="consent"]') as HTMLElement);
-  await press(en['verification.continue']);
+  await press(en['form.continue']);
   await press(en['verification.submit']);
   const invalid = () =>
     [...document.querySelectorAll('[aria-invalid="true"]')].map((field) => field.getAttribute('name'));

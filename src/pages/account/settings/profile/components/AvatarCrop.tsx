@@ -58,9 +58,9 @@ export default function AvatarCrop({ picture, onSaved, onCancel }: Props) {
       onCancel={leave}
       footer={
         <>
-          <Button onClick={leave}>{t('profile.crop.cancel')}</Button>
+          <Button onClick={leave}>{t('form.cancel')}</Button>
           <SubmitButton type="primary" busy={saving} onClick={submit}>
-            {t(saving ? 'profile.saving' : 'profile.crop.save')}
+            {t(saving ? 'form.saving' : 'profile.crop.save')}
           </SubmitButton>
         </>
       }

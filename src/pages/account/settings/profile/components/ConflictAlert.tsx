@@ -84,7 +84,7 @@ export function ConflictAlert({ differences, onLatest, onTyped }: Omit<Props, 'l
 function Said({ field, value }: { field: ProfileFieldName; value: string }) {
   const t = useT();
   const { locale } = useIntl();
-  if (value === '') return <>{t('profile.notGiven')}</>;
+  if (value === '') return <>{t('form.notGiven')}</>;
   if (field === 'region') return <ChosenRegion code={value} />;
   return <bdi>{field === 'country' ? getCountryName(value, locale) : value}</bdi>;
 }

@@ -33,7 +33,7 @@ const ROWS = { minRows: 3, maxRows: 8 };
 const COUNT = { show: true, max: PROFILE_MAX, strategy: (text: string) => [...text.trim()].length };
 
 const MASKED_WORDS = {
-  change: 'profile.change',
+  change: 'form.change',
   changeLabel: 'profile.change.one',
   keep: 'profile.keep',
   keepLabel: 'profile.keep.one',
@@ -68,19 +68,14 @@ export function ProfileForm({ profile, owner, onSaved }: Props) {
   return (
     <FormCard title={<h2>{t('profile.card')}</h2>}>
       <PortalForm {...formProps} className="profile-form">
-        <DraftAlert
-          draft={draft}
-          message="profile.draft"
-          discard="profile.draft.drop"
-          onDiscard={discardDraft}
-        />
+        <DraftAlert draft={draft} onDiscard={discardDraft} />
         <p className="profile-required">{t('profile.required')}</p>
         <ReadOnlyFieldRow
           label={t('profile.email')}
           hint={t('profile.email.why')}
           action={<Link to={CHANGE_EMAIL_PATH}>{t('profile.email.change')}</Link>}
         >
-          {profile.email ? <OwnValue field="email" masked={profile.email} /> : t('profile.email.none')}
+          {profile.email ? <OwnValue field="email" masked={profile.email} /> : t('form.notGiven')}
         </ReadOnlyFieldRow>
         <Form.Item
           name="nickname"
@@ -128,7 +123,7 @@ export function ProfileForm({ profile, owner, onSaved }: Props) {
         )}
         <FormFooter>
           <SubmitButton id={submitId} type="primary" htmlType="submit" busy={submitting}>
-            {t(submitting ? 'profile.saving' : 'profile.save')}
+            {t(submitting ? 'form.saving' : 'form.save')}
           </SubmitButton>
         </FormFooter>
       </PortalForm>

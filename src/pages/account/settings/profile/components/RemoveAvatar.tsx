@@ -17,8 +17,7 @@ export function RemoveAvatar({ onRemoved }: { onRemoved: () => void }) {
         dialog={dialog}
         title={() => t('profile.avatar.remove.ask')}
         yes={t('profile.avatar.remove')}
-        busy={t('profile.avatar.remove.busy')}
-        no={t('profile.crop.cancel')}
+        busy={t('form.removing')}
         danger
         act={() => changeAvatar(null)}
         onDone={onRemoved}

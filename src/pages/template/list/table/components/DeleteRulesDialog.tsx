@@ -17,9 +17,8 @@ export function DeleteRulesDialog({ dialog, onDone }: Props) {
     <ConfirmDialog
       dialog={dialog}
       title={(rules) => t('template.rules.delete.ask', { count: rules.length })}
-      yes={t('template.rules.delete')}
-      busy={t('template.rules.delete.busy')}
-      no={t('template.rules.delete.no')}
+      yes={t('form.delete')}
+      busy={t('form.deleting')}
       danger
       act={deleteChosen}
       onDone={onDone}

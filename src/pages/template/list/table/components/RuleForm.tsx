@@ -26,7 +26,6 @@ interface Props {
 const ruleFields = ['name', 'description'] as const;
 
 const CONFLICT_WORDS = {
-  title: 'template.rules.conflict',
   text: 'template.rules.conflict.text',
   take: 'template.rules.conflict.take',
   keep: 'template.rules.conflict.keep',
@@ -101,6 +100,7 @@ export function RuleForm({ rule, isChanged, onSaved, onNotFound }: Props) {
       </Form.Item>
       {base && latest && (
         <ConflictAlert
+          title="template.rules.conflict"
           words={CONFLICT_WORDS}
           differences={ruleFields
             .filter((field) => latest[field] !== base[field])
@@ -121,11 +121,7 @@ export function RuleForm({ rule, isChanged, onSaved, onNotFound }: Props) {
           }}
         />
       )}
-      <SubmitFooter
-        form={submission}
-        submitLabel="template.rules.save"
-        submittingLabel="template.rules.saving"
-      />
+      <SubmitFooter form={submission} submitLabel="form.save" submittingLabel="form.saving" />
     </PortalForm>
   );
 }

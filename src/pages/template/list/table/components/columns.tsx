@@ -36,7 +36,7 @@ function Actions({ rule, t, onEdit, onDelete }: Context & { rule: Rule }) {
         <ActionName words={t('template.rules.edit')} name={rule.name} />
       </Button>
       <Button type="text" danger onClick={() => onDelete(rule)}>
-        <ActionName words={t('template.rules.delete')} name={rule.name} />
+        <ActionName words={t('form.delete')} name={rule.name} />
       </Button>
     </RowActions>
   );

@@ -41,7 +41,6 @@ export function OrderActions({ order, onMoved, onOutdated, onSettled }: Props) {
         title={(asked) => t(`template.order.${asked}.ask`, { number: order.number })}
         yes={t(`template.order.${action}`)}
         busy={t('template.order.busy')}
-        no={t('template.order.no')}
         danger={action === 'reject'}
         act={(asked) => moveOrder(order.id, asked, order.version)}
         onDone={(moved, asked) => {

@@ -36,7 +36,7 @@ export function BindForm({ bind, ticket, onError }: Props) {
         referer={readLoginReferer()}
         bind={{ provider, ticket: bind }}
         submitLabel="associate.submit"
-        submittingLabel="associate.submitting"
+        submittingLabel="form.linking"
         onSignedIn={bindTicket.clear}
         onError={onError}
       />

@@ -58,10 +58,10 @@ export function CertificateRow({ certificate, last, onUnlink }: Props) {
           danger={!last}
           aria-disabled={last}
           aria-describedby={why}
-          aria-label={t('ownCertificates.unlink.label', { serial })}
+          aria-label={t('certificate.unlink.label', { serial })}
           onClick={() => last || onUnlink()}
         >
-          {t('linked.unlink')}
+          {t('form.unlink')}
         </Button>
       </RowActions>
     </li>

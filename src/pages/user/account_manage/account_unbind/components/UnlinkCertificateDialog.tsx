@@ -36,9 +36,9 @@ export function UnlinkCertificateDialog({ dialog, onDone, onOutdated }: Props) {
     <ConfirmDialog
       dialog={dialog}
       title={() => t('ownCertificates.unlink.ask')}
-      yes={t('linked.unlink.yes')}
-      busy={t('linked.unlink.busy')}
-      no={t('linked.unlink.no')}
+      yes={t('form.unlink')}
+      busy={t('form.unlinking')}
+      no={t('form.keepIt')}
       danger
       act={({ certificate }) => unbindCertificate(certificate.id)}
       onDone={(certificates) => {
@@ -51,7 +51,7 @@ export function UnlinkCertificateDialog({ dialog, onDone, onOutdated }: Props) {
         onOutdated(words);
         return 'close';
       }}
-      unreachable="linked.unreachable"
+      unreachable="form.unreachable"
     >
       {({ certificate: { serial, issuer }, left }) => (
         <>

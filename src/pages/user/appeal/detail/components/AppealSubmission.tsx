@@ -22,7 +22,7 @@ export function AppealSubmission({ appeal }: { appeal: AppealDetail }) {
     { key: 'idType', label: t('identity.idType'), children: t(`identity.idType.${idType}`) },
     { key: 'idNo', label: t('identity.idNo'), children: idNo },
     { key: 'mobile', label: t('code.mobile'), children: mobile },
-    { key: 'loginId', label: t('appeal.account'), children: loginId || t('appeal.notGiven') },
+    { key: 'loginId', label: t('appeal.account'), children: loginId || t('form.notGiven') },
     ...(repeats ? [{ key: 'repeats', label: t('appeal.repeats'), children: <Other {...repeats} /> }] : []),
     ...(repeatedBy
       ? [{ key: 'repeatedBy', label: t('appeal.repeatedBy'), children: <Other {...repeatedBy} /> }]
@@ -41,7 +41,7 @@ export function AppealSubmission({ appeal }: { appeal: AppealDetail }) {
       key: 'files',
       span: wide,
       label: t('appeal.files'),
-      children: files.length > 0 ? <AppealFileList files={files} /> : t('appeal.notGiven'),
+      children: files.length > 0 ? <AppealFileList files={files} /> : t('form.notGiven'),
     },
   ];
   return (

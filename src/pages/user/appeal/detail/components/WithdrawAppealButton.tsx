@@ -26,7 +26,7 @@ export function WithdrawAppealButton({ id, onDone, onOutdated }: Props) {
         title={() => t('appeal.withdraw.ask')}
         yes={t('appeal.withdraw.yes')}
         busy={t('appeal.withdraw.busy')}
-        no={t('appeal.withdraw.no')}
+        no={t('form.keepIt')}
         act={withdrawAppeal}
         onDone={(appeal) => {
           showNotice({ type: 'success', title: t('appeal.withdraw.done') });

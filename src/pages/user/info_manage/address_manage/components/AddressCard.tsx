@@ -99,7 +99,7 @@ export function AddressCard({ row, onDelete, onOutdated, onActed }: Props) {
       </div>
       <RowActions>
         <LinkButton to={toAddressModifyPath(id)} aria-describedby={ownerId}>
-          {t('address.change')}
+          {t('form.change')}
         </LinkButton>
         {!isDefault && (
           <SubmitButton busy={running} onClick={() => run()} aria-describedby={ownerId}>
@@ -107,7 +107,7 @@ export function AddressCard({ row, onDelete, onOutdated, onActed }: Props) {
           </SubmitButton>
         )}
         <Button type="text" danger onClick={onDelete} aria-describedby={ownerId}>
-          {t('address.delete')}
+          {t('form.delete')}
         </Button>
       </RowActions>
       {error && <FailureAlert error={error} unreachable="address.makeDefault.unreachable" />}

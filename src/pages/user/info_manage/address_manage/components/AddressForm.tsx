@@ -25,16 +25,11 @@ export function AddressForm({ name, held, isDefault = false, children }: Props) 
 
   return (
     <PortalForm {...formProps} name={name} className="address-form">
-      <DraftAlert
-        draft={draft}
-        message="address.restored"
-        discard="address.restored.drop"
-        onDiscard={() => startOver()}
-      />
+      <DraftAlert draft={draft} onDiscard={() => startOver()} />
       {children}
       <AddressFields isDefaultFixed={isDefault} />
-      <SubmitFooter form={held} submitLabel="address.save" submittingLabel="address.saving">
-        <LinkButton to={ADDRESS_LIST_PATH}>{t('address.cancel')}</LinkButton>
+      <SubmitFooter form={held} submitLabel="address.save" submittingLabel="form.saving">
+        <LinkButton to={ADDRESS_LIST_PATH}>{t('form.cancel')}</LinkButton>
       </SubmitFooter>
     </PortalForm>
   );

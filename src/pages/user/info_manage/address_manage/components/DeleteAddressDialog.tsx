@@ -48,8 +48,8 @@ export function DeleteAddressDialog({ dialog, row, total, onPage, onOutdated }: 
       dialog={dialog}
       title={() => t('address.delete.ask')}
       yes={t(needsReplacement ? 'address.delete.switchDefault' : 'address.delete.yes')}
-      busy={t('address.delete.busy')}
-      no={t('address.delete.no')}
+      busy={t('form.deleting')}
+      no={t('form.keepIt')}
       danger
       disabled={needsReplacement && !nextDefault}
       act={() => deleteAddress(id, nextDefault).catch(throwReplacementGone)}

@@ -54,7 +54,7 @@ function AddressLoader({ id }: { id: string }) {
         actions={
           <>
             <SubmitButton type="primary" busy={loading} onClick={reload}>
-              {t('address.declined.confirm')}
+              {t('form.confirm')}
             </SubmitButton>
             {toList}
           </>

@@ -33,7 +33,7 @@ export function GrantedScopes({ grant, onWithdraw }: Props) {
                   aria-label={t('grants.scope.withdraw.of', { name: grant.name, scope: words })}
                   onClick={() => onWithdraw({ grant, scope })}
                 >
-                  {t('grants.scope.withdraw')}
+                  {t('grants.withdraw')}
                 </Button>
               )}
             </li>

@@ -36,9 +36,9 @@ export function WithdrawGrantDialog({ dialog, onDone, onNotFound }: Props) {
     <ConfirmDialog
       dialog={dialog}
       title={(asked) => t(`grants.ask.${getKind(asked)}`, getValues(asked))}
-      yes={t('grants.yes')}
+      yes={t('grants.withdraw')}
       busy={t('grants.busy')}
-      no={t('grants.no')}
+      no={t('form.keepIt')}
       danger
       act={({ grant, scope }) => (scope ? withdrawScope(grant.id, scope) : withdrawGrant(grant.id))}
       onDone={(left, asked) =>

@@ -34,7 +34,7 @@ export function ConfirmActionDialog({
       dialog={dialog}
       title={(asked) => t(`authorizations.ask.${getQuestion(asked)}`, getValues(asked))}
       yes={action ? t(`authorizations.yes.${action}`) : ''}
-      busy={t('authorizations.busy')}
+      busy={t('form.submitting')}
       no={t('authorizations.no')}
       danger={action === 'revoke'}
       act={(asked) => changeAuthorizationState(asked.row.id, asked.action)}
@@ -43,7 +43,7 @@ export function ConfirmActionDialog({
         settleWith(row.id);
       }}
       onError={onError}
-      unreachable="authorizations.unreachable"
+      unreachable="form.unreachable"
     >
       {(asked) => <p>{t(`authorizations.outcome.${getQuestion(asked)}`, getValues(asked))}</p>}
     </ConfirmDialog>

@@ -41,12 +41,7 @@ export function GrantAuthorizationForm({ owner, onDone }: Props) {
   return (
     <PortalForm<GrantFormValues> {...formProps} initialValues={initialValues}>
       <FormIntro>{t('authorizations.form.intro')}</FormIntro>
-      <DraftAlert
-        draft={draft}
-        message="authorizations.draft"
-        discard="authorizations.draft.drop"
-        onDiscard={() => startOver()}
-      />
+      <DraftAlert draft={draft} discard="authorizations.draft.drop" onDiscard={() => startOver()} />
       <LoginIdField />
       <NameField label="authorizations.form.name" own={false} />
       <MattersField />
@@ -54,7 +49,7 @@ export function GrantAuthorizationForm({ owner, onDone }: Props) {
       <SubmitFooter
         form={submission}
         submitLabel="authorizations.form.submit"
-        submittingLabel="authorizations.busy"
+        submittingLabel="form.submitting"
       />
     </PortalForm>
   );

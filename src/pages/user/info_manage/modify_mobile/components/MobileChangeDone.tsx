@@ -24,7 +24,7 @@ export function MobileChangeDone({ from, to }: Pick<MobileChangeState, 'from' | 
           <LinkButton type="primary" to={INFO_PATH}>
             {t('info.back')}
           </LinkButton>
-          <LinkButton to={BEHAVIOR_RECORD_PATH}>{t('info.record')}</LinkButton>
+          <LinkButton to={BEHAVIOR_RECORD_PATH}>{t('account.record')}</LinkButton>
         </>
       }
     />

@@ -50,9 +50,9 @@ export function NewMobileForm({ state: { proof }, noteError, onChanged }: Mobile
         save={save}
         onSaved={onChanged}
         errorFields={ERROR_FIELDS}
-        unreachable="info.mobile.unreachable"
+        unreachable="form.unreachable.send"
         submitLabel={proof ? 'info.mobile.change' : 'info.mobile.bind'}
-        submittingLabel="info.mobile.changing"
+        submittingLabel="form.saving"
       />
       {taken && isTaken && (
         <Alert

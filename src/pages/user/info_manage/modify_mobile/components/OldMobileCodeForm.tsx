@@ -51,7 +51,7 @@ export function OldMobileCodeForm({ state: { from }, noteDestination, onProved, 
     },
     errorFields: CODE_ERROR_FIELDS,
     firstField: 'code',
-    unreachable: 'info.mobile.unreachable',
+    unreachable: 'form.unreachable.send',
   });
 
   return (

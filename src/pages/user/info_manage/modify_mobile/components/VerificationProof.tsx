@@ -47,7 +47,7 @@ export function VerificationProof({ onProved, noteError }: Pick<MobileChange, 'o
       <p>{t(isFresh ? 'info.mobile.verify.fresh' : 'info.mobile.verify')}</p>
       {!isFresh && <ChannelList channels={direct} overview={overview} origin={ORIGIN} />}
       <div className="mobile-change-verified">
-        <FailureAlert error={error} unreachable="info.mobile.unreachable" />
+        <FailureAlert error={error} unreachable="form.unreachable.send" />
         <FormFooter>
           <SubmitButton type="primary" size="large" busy={running} onClick={() => run()}>
             {t('info.mobile.verified')}

@@ -107,7 +107,7 @@ export function CompanyForm({ role, onSaved }: Props) {
       {isOpen && (
         <FormFooter>
           <SubmitButton type="primary" htmlType="submit" busy={submitting}>
-            {t(submitting ? 'roles.submitting' : way === 'apply' ? 'roles.apply' : 'roles.submit')}
+            {t(submitting ? 'form.saving' : way === 'apply' ? 'roles.apply' : 'form.next')}
           </SubmitButton>
         </FormFooter>
       )}

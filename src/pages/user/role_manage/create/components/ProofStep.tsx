@@ -60,7 +60,7 @@ function CertificateProof({ role: { id }, onAsked }: Pick<Props, 'role' | 'onAsk
       }
       onDone={onAsked}
       submitLabel="roles.proof.go.CERTIFICATE"
-      submittingLabel="roles.proof.going"
+      submittingLabel="form.submitting"
     />
   );
 }
@@ -73,7 +73,7 @@ function AskForProof({ role, onAsked, children }: Pick<Props, 'role' | 'onAsked'
       <FailureAlert error={error} unreachable="roles.proof.unreachable" />
       <FormFooter>
         <SubmitButton type="primary" busy={running} onClick={() => run()}>
-          {t(running ? 'roles.proof.going' : `roles.proof.go.${findProofWords(role)}`)}
+          {t(running ? 'form.submitting' : `roles.proof.go.${findProofWords(role)}`)}
         </SubmitButton>
         <FactorRequiredLink error={error} />
         {children}

@@ -87,7 +87,7 @@ function RefusedResult({ role, orgName, formPath, proofPath }: Props & { orgName
   const isMismatch = failure === 'MISMATCH';
   const again = (
     <LinkButton type={isMismatch ? 'default' : 'primary'} to={proofPath}>
-      {t('roles.result.again')}
+      {t('common.retry')}
     </LinkButton>
   );
   return (

@@ -99,12 +99,12 @@ export function FieldsStep({ channel, overview, origin, typed, onOutdated, onBac
         overview={overview}
         code={{ ...code.fields, formBusy: submission.submitting }}
       />
-      <SubmitFooter form={submission} submitLabel={submitLabel} submittingLabel="verification.submitting">
+      <SubmitFooter form={submission} submitLabel={submitLabel} submittingLabel="form.submitting">
         {isClosed ? (
           <LinkButton to={toLadderPage(origin)}>{t('verification.others')}</LinkButton>
         ) : (
           <Button onClick={onBack} disabled={submission.submitting}>
-            {t('verification.back')}
+            {t('form.back')}
           </Button>
         )}
       </SubmitFooter>

@@ -64,7 +64,7 @@ export function NoticeStep({ channel, overview, status, onConsent }: Props) {
       </ConsentField>
       <FormFooter>
         <Button type="primary" htmlType="submit">
-          {t('verification.continue')}
+          {t('form.continue')}
         </Button>
         <LinkButton to={toLadderPage(origin)}>{t('verification.others')}</LinkButton>
       </FormFooter>

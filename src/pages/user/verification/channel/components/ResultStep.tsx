@@ -68,7 +68,7 @@ export function ResultStep({ channel, state, origin, hasInput }: Props) {
               type="primary"
               to={hasInput ? addQueryParam(startPage, STEP_PARAM, FIELDS) : startPage}
             >
-              {t('verification.result.again')}
+              {t('common.retry')}
             </LinkButton>
           )}
           <LinkButton type={mayRetry ? 'default' : 'primary'} to={toLadderPage(origin)}>

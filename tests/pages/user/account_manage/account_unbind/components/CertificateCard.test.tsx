@@ -45,7 +45,7 @@ async function asks() {
 /** Clicks Unlink and confirms the dialog. */
 async function unlinks() {
   const dialog = await asks();
-  fireEvent.click(within(dialog).getByRole('button', { name: en['linked.unlink.yes'] }));
+  fireEvent.click(within(dialog).getByRole('button', { name: en['form.unlink'] }));
   await settle();
   return dialog;
 }
@@ -128,7 +128,7 @@ test('shows any other failure in the dialog and keeps the list', async () => {
   network.answer('unbindCertificate', unreachable);
   await show();
   const dialog = await unlinks();
-  expect(within(dialog).getByRole('alert').textContent).toContain(en['linked.unreachable']);
+  expect(within(dialog).getByRole('alert').textContent).toContain(en['form.unreachable']);
   expect(network.sent('certificates')).toHaveLength(1);
 });
 

@@ -51,7 +51,7 @@ test('restores the draft over the current values, and shows and focuses these af
   await open();
   expect([field('label').value, field('detail').value]).toEqual(['WORK', ADDRESS.detail]);
   expect(alert()).toBeNull();
-  await press('address.restored.drop');
+  await press('form.draft.discard');
   expect([field('label').value, field('detail').value]).toEqual(['HOME', ADDRESS.detail]);
   expect(document.activeElement).toBe(field('recipient'));
   expect(stored()).not.toContain('WORK');
@@ -77,7 +77,7 @@ test('shows a conflict for a draft of an older version, and keeps the input on r
   first.unmount();
   await open(NEWER);
   expect(alert()).not.toBeNull();
-  await press('address.conflict.keep');
+  await press('form.conflict.keep');
   expect(alert()).toBeNull();
   await press('address.save');
   expect(network.bodies('changeAddress')).toMatchObject([{ version: 'v2', label: 'WORK' }]);
@@ -93,7 +93,7 @@ test('shows a concurrent change while it keeps the input, and takes the other va
   expect(network.bodies('changeAddress')).toMatchObject([{ version: 'v1' }]);
   expect(alert()?.textContent).toContain(NEWER.detail);
   expect(field('recipient').value).toBe('测试乙');
-  await press('address.conflict.take');
+  await press('form.conflict.take');
   expect([field('recipient').value, field('detail').value]).toEqual([ADDRESS.recipient, NEWER.detail]);
   expect(alert()).toBeNull();
   expect(document.activeElement).toBe(field('recipient'));

@@ -24,16 +24,16 @@ test('offers the declined step-up again until it is passed', async () => {
   await opens();
   expect(screen.getByText(en['address.declined.text'])).toBeTruthy();
   expect(linkToList()).toBe('/user/info_manage/address_manage');
-  await press(en['address.declined.confirm']);
+  await press(en['form.confirm']);
   expect(screen.getByText(en['address.declined.text'])).toBeTruthy();
-  await press(en['address.declined.confirm']);
+  await press(en['form.confirm']);
   expect(field('detail').value).toBe('示例路 1 号');
 });
 
 test('reports an address that another tab deleted meanwhile', async () => {
   network.answer('address', stepUp, httpError(404));
   await opens();
-  await press(en['address.declined.confirm']);
+  await press(en['form.confirm']);
   expect(screen.getByText(en['address.gone.text'])).toBeTruthy();
   expect(linkToList()).toBe('/user/info_manage/address_manage');
 });

@@ -33,7 +33,7 @@ async function unlinks() {
   fireEvent.click(button());
   const dialog = await screen.findByRole('dialog');
   expect(dialog.textContent).toContain('5101');
-  fireEvent.click(within(dialog).getByRole('button', { name: en['companyCertificates.unbind'] }));
+  fireEvent.click(within(dialog).getByRole('button', { name: en['form.unlink'] }));
   await settle();
   return dialog;
 }

@@ -160,7 +160,7 @@ describe('the contact', () => {
     expect(within(conflict).getByText(en['company.contactName'])).toBeTruthy();
     expect(within(conflict).queryByText(en['company.contactEmail'])).toBeNull();
     expect(field('contactName').value).toBe('测试后来');
-    await presses(en['company.conflict.keep']);
+    await presses(en['form.conflict.keep']);
     await saves();
     expect(lastSent()?.body).toEqual({
       ...contact,
@@ -177,7 +177,7 @@ describe('the contact', () => {
     types('contactMobile', '154 0000 0021');
     await saves();
     expect(screen.getAllByRole('alert')).toHaveLength(1);
-    await presses(en['company.conflict.keep']);
+    await presses(en['form.conflict.keep']);
     await saves();
     expect(lastSent()?.body).toEqual({
       ...theirs,
@@ -195,7 +195,7 @@ describe('the contact', () => {
 
   test('takes the values of the other change on request', async () => {
     await isLate();
-    await presses(en['company.conflict.take']);
+    await presses(en['form.conflict.take']);
     expect(field('contactName').value).toBe('测试旁人');
     await saves();
     expect(lastSent()?.body).toEqual({ ...latest.contact, version: 'v2' });
@@ -283,7 +283,7 @@ describe('the transfer of the company to another legal representative', () => {
 
   test('links to an appeal as the alternative', async () => {
     await show();
-    const link = screen.getByRole('link', { name: en['company.replace.appeal.link'] });
+    const link = screen.getByRole('link', { name: en['appeal.link'] });
     expect(link.getAttribute('href')).toContain('reason=LEGAL_REP_CHANGED');
   });
 

@@ -13,13 +13,6 @@ import {
   type VISIBLE_ADDRESS_FIELDS,
 } from '../../addressValues';
 
-const CONFLICT_WORDS = {
-  title: 'address.conflict',
-  text: 'address.conflict.text',
-  take: 'address.conflict.take',
-  keep: 'address.conflict.keep',
-} as const;
-
 interface Props extends ConflictChoices {
   /** The stored values. */
   latest: AddressFormValues;
@@ -55,7 +48,7 @@ export function AddressConflictAlert({ latest, ...choices }: Props) {
   };
   return (
     <ConflictAlert
-      words={CONFLICT_WORDS}
+      title="address.conflict"
       differences={listDifferences(latest, typed).map((field) => ({
         label: t(LABELS[field]),
         value: renderValue(field),

@@ -76,10 +76,10 @@ export function CompanyCertificateCard({ space, certificate, onUnbind }: Props) 
             quiet
             type="text"
             danger
-            aria-label={t('companyCertificates.unbind.label', { serial })}
+            aria-label={t('certificate.unlink.label', { serial })}
             onClick={onUnbind}
           >
-            {t('companyCertificates.unbind')}
+            {t('form.unlink')}
           </CompanyActionButton>
         </RowActions>
       </div>

@@ -25,9 +25,8 @@ export function UnbindCompanyCertificateDialog({ space, dialog, onDone, onOutdat
     <ConfirmDialog
       dialog={dialog}
       title={() => t('ownCertificates.unlink.ask')}
-      yes={t('companyCertificates.unbind')}
-      busy={t('companyCertificates.unbind.busy')}
-      no={t('companyCertificates.unbind.no')}
+      yes={t('form.unlink')}
+      busy={t('form.unlinking')}
       danger
       act={({ id }) => unbindCompanyCertificate(role.id, id)}
       onDone={(certificates) => {

@@ -4,13 +4,6 @@ import type { CompanyContact } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { contactFields } from '../contactFields';
 
-const CONFLICT_WORDS = {
-  title: 'company.conflict',
-  text: 'company.conflict.text',
-  take: 'company.conflict.take',
-  keep: 'company.conflict.keep',
-} as const;
-
 interface Props extends ConflictChoices {
   /** The stored values. */
   latest: CompanyContact;
@@ -25,7 +18,7 @@ export function ContactConflictAlert({ latest, ...choices }: Props) {
   const different = contactFields.filter((field) => latest[field] !== typed[field]);
   return (
     <ConflictAlert
-      words={CONFLICT_WORDS}
+      title="company.conflict"
       differences={different.map((field) => ({
         label: t(`company.${field}`),
         value: latest[field] || t('company.notGiven'),

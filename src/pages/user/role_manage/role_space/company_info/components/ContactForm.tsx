@@ -118,7 +118,7 @@ export function ContactForm({ space, company, onChanged, onTyped, onDiscard }: P
         <NormalizedInput
           key={field}
           name={field}
-          label={field === 'postcode' ? 'company.postcode.optional' : `company.${field}`}
+          label={field === 'postcode' ? 'address.postcode' : `company.${field}`}
           required={field !== 'postcode'}
           normalize={normalizeContact[field]}
           check={CHECKS[field]}
@@ -145,7 +145,7 @@ export function ContactForm({ space, company, onChanged, onTyped, onDiscard }: P
       <ContactFailure {...failure} block={block} />
       <FormFooter>
         <SubmitButton type="primary" htmlType="submit" busy={submitting}>
-          {t(submitting ? 'company.contact.saving' : 'company.contact.save')}
+          {t(submitting ? 'form.saving' : 'company.contact.save')}
         </SubmitButton>
         {(block || failure.error?.status === 403) && (
           <Button onClick={discard}>{t('company.contact.discard')}</Button>

@@ -23,7 +23,7 @@ export function LegalRepCard({ space }: { space: Space }) {
       <p className="company-appeal">
         {t('company.replace.appeal')}{' '}
         <Link to={getAppealPath('LEGAL_REP_CHANGED', toCompanyInfoPath(space.role.id))}>
-          {t('company.replace.appeal.link')}
+          {t('appeal.link')}
         </Link>
       </p>
       <Modal

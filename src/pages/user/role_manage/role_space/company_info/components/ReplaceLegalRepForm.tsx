@@ -51,7 +51,7 @@ export function ReplaceLegalRepForm({ space, onCancel }: Props) {
         submitLabel="company.replace.submit"
         submittingLabel="company.replace.busy"
       >
-        <Button onClick={onCancel}>{t('company.replace.cancel')}</Button>
+        <Button onClick={onCancel}>{t('form.cancel')}</Button>
       </SubmitFooter>
     </PortalForm>
   );

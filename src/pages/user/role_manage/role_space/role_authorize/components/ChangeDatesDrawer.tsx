@@ -83,11 +83,7 @@ function ChangeDatesForm({ roleId, row, onDone }: Omit<Props, 'row' | 'onClose'>
       ) : (
         <PeriodFields />
       )}
-      <SubmitFooter
-        form={submission}
-        submitLabel="handlers.dates.submit"
-        submittingLabel="authorizations.busy"
-      />
+      <SubmitFooter form={submission} submitLabel="form.save" submittingLabel="form.submitting" />
     </PortalForm>
   );
 }

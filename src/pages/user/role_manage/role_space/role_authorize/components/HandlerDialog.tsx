@@ -43,7 +43,7 @@ export function HandlerDialog({ role, dialog, settleWith, onError }: Props) {
         });
       }}
       yes={action ? t(`handlers.handler.yes.${action}`) : ''}
-      busy={t('authorizations.busy')}
+      busy={t('form.submitting')}
       no={t('authorizations.no')}
       danger={action === 'end'}
       act={({ row, action: chosen }) =>
@@ -54,7 +54,7 @@ export function HandlerDialog({ role, dialog, settleWith, onError }: Props) {
         settleWith(asked.row.id);
       }}
       onError={onError}
-      unreachable="authorizations.unreachable"
+      unreachable="form.unreachable"
     >
       {(asked) => <p>{t(`handlers.handler.outcome.${asked.action}`, getValues(asked))}</p>}
     </ConfirmDialog>

@@ -51,7 +51,7 @@ export function AuthorizeForm({ role, owner, handlers, preselected, onOutdated }
     form,
     save: (values) => addCompanyAuthorization(role.id, toNewAuthorization(values)),
     onSaved: ({ handlerName }) => {
-      showNotice({ type: 'success', title: t('handlers.authorize.done', { name: handlerName }) });
+      showNotice({ type: 'success', title: t('authorizations.done.add', { name: handlerName }) });
       goTo(listPath);
     },
     onError: (error) => {
@@ -87,7 +87,6 @@ export function AuthorizeForm({ role, owner, handlers, preselected, onOutdated }
       <FormIntro>{t('handlers.authorize.intro')}</FormIntro>
       <DraftAlert
         draft={draft}
-        message="authorizations.draft"
         discard="authorizations.draft.drop"
         onDiscard={() => startOver({ ...begin, ...(known !== null && { handlerId: known }) })}
       />
@@ -99,7 +98,7 @@ export function AuthorizeForm({ role, owner, handlers, preselected, onOutdated }
       <SubmitFooter
         form={submission}
         submitLabel="authorizations.form.submit"
-        submittingLabel="authorizations.busy"
+        submittingLabel="form.submitting"
       >
         <LinkButton to={listPath}>{t('handlers.back')}</LinkButton>
       </SubmitFooter>

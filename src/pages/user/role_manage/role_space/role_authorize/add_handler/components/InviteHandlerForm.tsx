@@ -72,11 +72,7 @@ export function InviteHandlerForm({ roleId, owner }: Props) {
         }))}
       />
       <PeriodFields />
-      <SubmitFooter
-        form={submission}
-        submitLabel="handlers.invite.submit"
-        submittingLabel="authorizations.busy"
-      >
+      <SubmitFooter form={submission} submitLabel="handlers.invite.submit" submittingLabel="form.submitting">
         <LinkButton to={listPath}>{t('handlers.back')}</LinkButton>
       </SubmitFooter>
     </PortalForm>

@@ -94,7 +94,7 @@ export function ModifyForm({ role, authorization, back, onOutdated }: Props) {
         form={submission}
         disabled={isSecond}
         submitLabel="handlers.modify.submit"
-        submittingLabel="authorizations.busy"
+        submittingLabel="form.submitting"
       >
         {back}
       </SubmitFooter>
