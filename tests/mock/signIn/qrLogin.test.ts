@@ -68,6 +68,15 @@ test('signs in a legal entity', async () => {
   expect((await page.call('accountDetail')).data.userType).toBe('legal');
 });
 
+test('refuses a frozen account, and opens no session', async () => {
+  const page = newBrowser();
+  const uuid = await newQr(page);
+  await phone(page, uuid, 'scan', 'frozen');
+  await phone(page, uuid, 'confirm', 'frozen');
+  expect((await ask(page, uuid)).subCode).toBe(subCodes.FROZEN);
+  expect((await page.call('online')).data).toBe(false);
+});
+
 test('remains canceled after the phone has canceled it', async () => {
   const page = newBrowser();
   const uuid = await newQr(page);
