@@ -116,9 +116,7 @@ export default function ${pascal}Page() {
 import ${pascal}Page from '@/pages/${folder}';
 import { createFakeNetwork, httpError, settle } from '../../../../support/fakeNetwork';
 import { en } from '../../../../support/messages';
-import { PageAt } from '../../../../support/umiWithModels';
-
-jest.mock('@umijs/max', () => jest.requireActual('../../../../support/umiWithModels'));`,
+import { PageAt } from '../../../../support/pageAt';`,
     page: `<PageAt path="${address}"><${pascal}Page /></PageAt>`,
     names: { camel, many, one, words },
     some: toPage('[sample]', 1),

@@ -6,11 +6,6 @@ import { visits } from '../support/umi';
 
 type ReactNode = import('react').ReactNode;
 
-jest.mock('@umijs/max', () => ({
-  ...jest.requireActual('../support/umi'),
-  useSearchParams: jest.requireActual('react-router-dom').useSearchParams,
-}));
-
 const network = createFakeNetwork();
 
 /** The way out of a guide that is open with this query. */

@@ -4,10 +4,9 @@ import { initialState } from '@/models/frontTable';
 import { useFrontTable, useFrontTableActions } from '@/models/hooks';
 import { ApiError } from '@/utils/http/ApiError';
 import { settle } from '../support/fakeNetwork';
+import { openByBrowser } from '../support/pageAt';
 import { showPage } from '../support/showPage';
-import { openByBrowser, useLocation, visits } from '../support/umiWithModels';
-
-jest.mock('@umijs/max', () => jest.requireActual('../support/umiWithModels'));
+import { useLocation, visits } from '../support/umi';
 
 const filters = { state: (value: string) => value === 'OPEN', kind: (value: string) => value === 'b' };
 const views = ['kind'];

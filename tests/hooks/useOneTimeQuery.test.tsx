@@ -2,9 +2,8 @@ import { render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useOneTimeQuery } from '@/hooks/useOneTimeQuery';
-import { PageAt, visits } from '../support/umiWithModels';
-
-jest.mock('@umijs/max', () => jest.requireActual('../support/umiWithModels'));
+import { PageAt } from '../support/pageAt';
+import { visits } from '../support/umi';
 
 const NAMES = ['code'];
 const PATH = '/back?code=c1&tab=2';

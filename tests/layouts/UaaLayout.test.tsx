@@ -4,8 +4,6 @@ import { createFakeNetwork } from '../support/fakeNetwork';
 import { en } from '../support/messages';
 import { showPage } from '../support/showPage';
 
-jest.mock('@umijs/max', () => jest.requireActual('../support/umiWithModels'));
-
 const network = createFakeNetwork();
 
 test('has the skip link first, and the policies after the page in a named footer', async () => {

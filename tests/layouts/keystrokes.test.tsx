@@ -14,10 +14,8 @@ import { changeSettings } from '@/theme/settings';
 import { loadRouteTable } from '@/utils/routing/pageRoute';
 import { commits, countCommits } from '../support/commits';
 import { createFakeNetwork } from '../support/fakeNetwork';
-import { PageAt } from '../support/umiWithModels';
+import { PageAt } from '../support/pageAt';
 import { answerSession, makeSecurity } from '../support/users';
-
-jest.mock('@umijs/max', () => jest.requireActual('../support/umiWithModels'));
 
 jest.mock('react/jsx-runtime', () =>
   jest.requireActual<{ makeRuntime: () => object }>('../support/commits').makeRuntime(),

@@ -4,10 +4,8 @@ import { useActingWatch } from '@/layouts/useActingWatch';
 import { endActingRole, writeActingRole } from '@/utils/storage/actingStore';
 import { actingRole as role, storedRole } from '../support/actingRoles';
 import { createFakeNetwork, settle } from '../support/fakeNetwork';
-import { PageAt } from '../support/umiWithModels';
+import { PageAt } from '../support/pageAt';
 import { answerSession, makeUser } from '../support/users';
-
-jest.mock('@umijs/max', () => jest.requireActual('../support/umiWithModels'));
 
 const network = createFakeNetwork();
 const person = makeUser({ roles: [role] });

@@ -8,10 +8,9 @@ import { readSignOutReason, saveSessionEnd } from '@/utils/storage/signOutReason
 import { readTabState, writeTabState } from '@/utils/storage/tabStorage';
 import { createFakeNetwork, httpError, settle } from '../support/fakeNetwork';
 import { en } from '../support/messages';
-import { PageAt, reader, visits } from '../support/umiWithModels';
+import { PageAt } from '../support/pageAt';
+import { reader, visits } from '../support/umi';
 import { answerSession, makeUser } from '../support/users';
-
-jest.mock('@umijs/max', () => jest.requireActual('../support/umiWithModels'));
 
 const network = createFakeNetwork();
 const TO_SIGN_IN = ['replace /uaa/login?referer=%2Fuser%2Fnotices'];

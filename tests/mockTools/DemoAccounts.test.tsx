@@ -5,10 +5,8 @@ import { departures } from '../support/departures';
 import { createFakeNetwork, httpError } from '../support/fakeNetwork';
 import { answerSecret, open } from '../support/openSecret';
 import { press, showPage } from '../support/showPage';
-import { visits } from '../support/umiWithModels';
+import { visits } from '../support/umi';
 import { answerSession } from '../support/users';
-
-jest.mock('@umijs/max', () => jest.requireActual('../support/umiWithModels'));
 
 const network = createFakeNetwork();
 const buttonOf = (account: string) => words['accounts.signIn'].replace('{account}', account);

@@ -16,8 +16,6 @@ import { createFakeNetwork, settle } from '../support/fakeNetwork';
 import { showPage } from '../support/showPage';
 import { answerSession, makeUser } from '../support/users';
 
-jest.mock('@umijs/max', () => jest.requireActual('../support/umiWithModels'));
-
 type Notice = import('@/contract').Notice;
 
 const network = createFakeNetwork();

@@ -2,9 +2,7 @@ import { render, screen } from '@testing-library/react';
 import ErrorPage from '@/pages/error';
 import { createFakeNetwork } from '../support/fakeNetwork';
 import { en } from '../support/messages';
-import { PageAt } from '../support/umiWithModels';
-
-jest.mock('@umijs/max', () => jest.requireActual('../support/umiWithModels'));
+import { PageAt } from '../support/pageAt';
 
 const network = createFakeNetwork();
 const HOSTILE = '<b>Call 0800 now</b>';

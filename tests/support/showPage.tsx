@@ -2,9 +2,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps, ReactElement } from 'react';
 import { settle } from './fakeNetwork';
-import { PageAt } from './umiWithModels';
+import { PageAt } from './pageAt';
 
-/** Renders a page with the real models; the test mocks '@umijs/max' by umiWithModels. */
+/** Renders a page with the real models. */
 export async function showPage(page: ReactElement, at: Omit<ComponentProps<typeof PageAt>, 'children'> = {}) {
   const shown = render(<PageAt {...at}>{page}</PageAt>);
   await settle();

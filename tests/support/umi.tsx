@@ -1,11 +1,14 @@
 /**
- * Stands in for '@umijs/max' in all unit tests (jest.config.js): English words, links without a router, and a history
- * that moves the fake window. A test that needs an address or another language mocks those alone.
+ * Stands in for '@umijs/max' in all unit tests (jest.config.js): English words, and a history that moves the fake
+ * window. PageAt adds a router and the models; without it, links are plain and the domain is unknown.
  */
 import IntlMessageFormat from 'intl-messageformat';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
+import { type NavigateFunction, Link as RouterLink, useInRouterContext } from 'react-router-dom';
 import { moveTo } from './fakeWindow';
 import { en } from './messages';
+
+export { matchPath, Outlet, useLocation, useSearchParams } from 'react-router-dom';
 
 /** Every navigation, as 'push /path' or 'replace /path'. */
 export const visits: string[] = [];
@@ -26,14 +29,19 @@ export function leaveFor(pathname: string) {
   for (const blocker of blockers) blocker({ location: { pathname }, retry } as never);
 }
 
+/** Navigates in the router of PageAt, while one is mounted. */
+export const router: { navigate?: NavigateFunction } = {};
+
 export const history = {
   push(path: string) {
     visits.push(`push ${path}`);
     moveTo(path);
+    router.navigate?.(path);
   },
   replace(path: string) {
     visits.push(`replace ${path}`);
     moveTo(path);
+    router.navigate?.(path, { replace: true });
   },
   block,
 };
@@ -67,10 +75,17 @@ export const getIntl = () => {
 };
 export const useIntl = getIntl;
 
-/** No model has any state: the domain is unknown. */
-export const useSelector = <T,>(pick: (state: unknown) => T): T =>
-  pick({ global: { domain: null, hasDomainFailed: true } });
+/** The hooks of the models: those of dva in PageAt, which would slow down the tests without models. */
+export const ModelHooks = createContext({
+  useSelector: <T,>(pick: (state: unknown) => T): T =>
+    pick({ global: { domain: null, hasDomainFailed: true } }),
+  useDispatch(): unknown {
+    throw new Error('to dispatch, a component needs PageAt');
+  },
+});
+export const useSelector = <T,>(pick: (state: unknown) => T): T => useContext(ModelHooks).useSelector(pick);
+export const useDispatch = () => useContext(ModelHooks).useDispatch();
 
-export { matchPath } from 'react-router-dom';
-
-export const Link = ({ to, ...rest }: { to: string; children?: ReactNode }) => <a href={to} {...rest} />;
+export function Link({ to, ...rest }: { to: string; children?: ReactNode }) {
+  return useInRouterContext() ? <RouterLink to={to} {...rest} /> : <a href={to} {...rest} />;
+}

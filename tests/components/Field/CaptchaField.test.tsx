@@ -6,9 +6,8 @@ import { CAPTCHA_TRIES } from '@/constants';
 import { useSiteName } from '@/hooks/useSiteName';
 import { createFakeNetwork, httpError, settle } from '../../support/fakeNetwork';
 import { en } from '../../support/messages';
-import { Outlet, PageAt } from '../../support/umiWithModels';
-
-jest.mock('@umijs/max', () => jest.requireActual('../../support/umiWithModels'));
+import { PageAt } from '../../support/pageAt';
+import { Outlet } from '../../support/umi';
 
 const network = createFakeNetwork();
 const submitted = jest.fn();

@@ -9,9 +9,7 @@ import { recordServerTime } from '@/utils/serverClock';
 import { getCodeId, recordCodeRefusal } from '@/utils/storage/codeStore';
 import { createFakeNetwork, settle } from '../../support/fakeNetwork';
 import { en } from '../../support/messages';
-import { PageAt } from '../../support/umiWithModels';
-
-jest.mock('@umijs/max', () => jest.requireActual('../../support/umiWithModels'));
+import { PageAt } from '../../support/pageAt';
 
 const network = createFakeNetwork();
 

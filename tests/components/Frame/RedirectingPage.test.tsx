@@ -3,9 +3,7 @@ import { RedirectingPage } from '@/components/Frame/RedirectingPage';
 import { REDIRECT_SLOW_AFTER, SPINNER_HIDE_DELAY } from '@/constants';
 import { createFakeNetwork } from '../../support/fakeNetwork';
 import { en } from '../../support/messages';
-import { PageAt } from '../../support/umiWithModels';
-
-jest.mock('@umijs/max', () => jest.requireActual('../../support/umiWithModels'));
+import { PageAt } from '../../support/pageAt';
 
 const network = createFakeNetwork();
 const page = (problem = '', hint?: string) => (

@@ -5,13 +5,11 @@ import { REVEAL_LIFETIME, SECOND } from '@/constants';
 import { StepUpHost } from '@/features/stepUp/StepUpHost';
 import { createFakeNetwork, httpError, settle, unreachable } from '../../support/fakeNetwork';
 import { en } from '../../support/messages';
-import { PageAt } from '../../support/umiWithModels';
+import { PageAt } from '../../support/pageAt';
 import { makeUser } from '../../support/users';
 
 const FULL = '110101190001010014';
 const MASKED = '110101********0014';
-
-jest.mock('@umijs/max', () => jest.requireActual('../../support/umiWithModels'));
 
 const network = createFakeNetwork();
 const writeText = jest.fn();

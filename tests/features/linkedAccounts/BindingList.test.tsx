@@ -9,8 +9,6 @@ import { makeUser } from '../../support/users';
 
 type Bindings = import('@/contract').Bindings;
 
-jest.mock('@umijs/max', () => jest.requireActual('../../support/umiWithModels'));
-
 const network = createFakeNetwork();
 const cityPass = {
   id: 'binding-1',

@@ -8,10 +8,9 @@ import { readLastChannel } from '@/utils/storage/lastChannel';
 import { isPasskeyOffered } from '@/utils/storage/passkeyOffer';
 import { readTabState, writeTabState } from '@/utils/storage/tabStorage';
 import { createFakeNetwork, settle } from '../../support/fakeNetwork';
-import { PageAt, visits } from '../../support/umiWithModels';
+import { PageAt } from '../../support/pageAt';
+import { visits } from '../../support/umi';
 import { answerSession, makeUser } from '../../support/users';
-
-jest.mock('@umijs/max', () => jest.requireActual('../../support/umiWithModels'));
 
 const network = createFakeNetwork();
 const unbound = { redirectUrl: '/uaa/associate/login?bind=t1' };

@@ -2,10 +2,9 @@ import { act, renderHook } from '@testing-library/react';
 import { usePasskeySignIn } from '@/features/signIn/usePasskeySignIn';
 import { loadAllMessages } from '@/utils/i18n/locale';
 import { createFakeNetwork, settle } from '../../support/fakeNetwork';
-import { PageAt, visits } from '../../support/umiWithModels';
+import { PageAt } from '../../support/pageAt';
+import { visits } from '../../support/umi';
 import { answerSession } from '../../support/users';
-
-jest.mock('@umijs/max', () => jest.requireActual('../../support/umiWithModels'));
 
 const network = createFakeNetwork();
 const bytes = new Uint8Array([1]).buffer;

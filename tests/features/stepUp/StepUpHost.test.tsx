@@ -6,10 +6,8 @@ import { HttpError } from '@/utils/http/httpErrors';
 import { withStepUp } from '@/utils/http/stepUp';
 import { createFakeNetwork, refusal, settle } from '../../support/fakeNetwork';
 import { en } from '../../support/messages';
-import { openByBrowser, PageAt } from '../../support/umiWithModels';
+import { openByBrowser, PageAt } from '../../support/pageAt';
 import { makeUser } from '../../support/users';
-
-jest.mock('@umijs/max', () => jest.requireActual('../../support/umiWithModels'));
 
 const network = createFakeNetwork();
 

@@ -6,11 +6,9 @@ import { endActingRole, writeActingRole } from '@/utils/storage/actingStore';
 import { actingRole, storedRole as kept } from '../../support/actingRoles';
 import { createFakeNetwork, settle, unreachable } from '../../support/fakeNetwork';
 import { en } from '../../support/messages';
+import { PageAt } from '../../support/pageAt';
 import { press } from '../../support/showPage';
-import { PageAt } from '../../support/umiWithModels';
 import { makeUser } from '../../support/users';
-
-jest.mock('@umijs/max', () => jest.requireActual('../../support/umiWithModels'));
 
 const network = createFakeNetwork();
 const role: import('@/contract').ActingRole = { ...actingRole, uscc: '', matters: ['TAX'] };

@@ -4,12 +4,10 @@ import { CurrentCapacity } from '@/layouts/components/CurrentCapacity';
 import { writeActingRole } from '@/utils/storage/actingStore';
 import { createFakeNetwork, settle } from '../../support/fakeNetwork';
 import { en } from '../../support/messages';
-import { PageAt } from '../../support/umiWithModels';
+import { PageAt } from '../../support/pageAt';
 import { makeUser } from '../../support/users';
 
 type UserInfo = import('@/contract').UserInfo;
-
-jest.mock('@umijs/max', () => jest.requireActual('../../support/umiWithModels'));
 
 const network = createFakeNetwork();
 const role = { id: 'r', orgName: 'Example Ltd', uscc: '91440000TTTTTTT16C', capacity: 'HANDLER' as const };

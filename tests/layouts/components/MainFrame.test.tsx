@@ -7,8 +7,6 @@ import { en } from '../../support/messages';
 import { press, showPage } from '../../support/showPage';
 import { makeUser } from '../../support/users';
 
-jest.mock('@umijs/max', () => jest.requireActual('../../support/umiWithModels'));
-
 const network = createFakeNetwork();
 const page = () => document.querySelector('#main-content');
 

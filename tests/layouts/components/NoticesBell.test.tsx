@@ -5,8 +5,6 @@ import { createFakeNetwork } from '../../support/fakeNetwork';
 import { en } from '../../support/messages';
 import { press, showPage } from '../../support/showPage';
 
-jest.mock('@umijs/max', () => jest.requireActual('../../support/umiWithModels'));
-
 const network = createFakeNetwork();
 const notice = { id: 'n', at: '2026-03-05T14:07:09', title: 'One', text: 'words', read: false };
 

@@ -4,12 +4,10 @@ import { UserMenu } from '@/layouts/components/UserMenu';
 import { readActingRole, writeActingRole } from '@/utils/storage/actingStore';
 import { createFakeNetwork, httpError, settle } from '../../support/fakeNetwork';
 import { en } from '../../support/messages';
-import { PageAt } from '../../support/umiWithModels';
+import { PageAt } from '../../support/pageAt';
 import { makeUser } from '../../support/users';
 
 type UserInfo = import('@/contract').UserInfo;
-
-jest.mock('@umijs/max', () => jest.requireActual('../../support/umiWithModels'));
 
 const network = createFakeNetwork();
 const LONG = '长'.repeat(100);

@@ -5,8 +5,6 @@ import { addKeyService } from '../../support/keyService';
 import { en } from '../../support/messages';
 import { press, showPage } from '../../support/showPage';
 
-jest.mock('@umijs/max', () => jest.requireActual('../../support/umiWithModels'));
-
 const network = createFakeNetwork();
 
 test('links an unlinked certificate to another sign-in, which returns to the page that links it', async () => {

@@ -5,8 +5,6 @@ import { field, types } from '../../support/formFields';
 import { en } from '../../support/messages';
 import { press, showPage } from '../../support/showPage';
 
-jest.mock('@umijs/max', () => jest.requireActual('../../support/umiWithModels'));
-
 const network = createFakeNetwork();
 
 async function opens() {

@@ -3,12 +3,10 @@ import { AuthenticatorCard } from '@/features/accountSecurity/authenticator/Auth
 import { createFakeNetwork, httpError, refusal, settle, unreachable } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
 import { press, showPage } from '../../../support/showPage';
-import { leaveFor, visits } from '../../../support/umiWithModels';
+import { leaveFor, visits } from '../../../support/umi';
 import { makeUser } from '../../../support/users';
 
 type Authenticator = import('@/contract').Authenticator;
-
-jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiWithModels'));
 
 const network = createFakeNetwork();
 const onChanged = jest.fn();

@@ -6,13 +6,12 @@ import { UrgentNotices } from '@/features/accountSecurity/components/UrgentNotic
 import { SessionsCard } from '@/features/accountSecurity/devices/SessionsCard';
 import { createFakeNetwork, httpError, refusal, settle } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
+import { PageAt } from '../../../support/pageAt';
 import { press } from '../../../support/showPage';
-import { PageAt, visits } from '../../../support/umiWithModels';
+import { visits } from '../../../support/umi';
 import { makeUser } from '../../../support/users';
 
 type Notice = import('@/contract').Notice;
-
-jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiWithModels'));
 
 const network = createFakeNetwork();
 const at = new Date().toISOString();

@@ -6,8 +6,6 @@ import { answerSecret } from '../../../support/openSecret';
 import { press, showPage } from '../../../support/showPage';
 import { answerSession, makeSecurity, makeUser } from '../../../support/users';
 
-jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiWithModels'));
-
 const network = createFakeNetwork();
 type Answers = Parameters<typeof network.answer<'security'>>[1][];
 

@@ -5,9 +5,7 @@ import { partReaders } from '@/features/accountSecurity/export/exportParts';
 import { useDataExport } from '@/features/accountSecurity/export/useDataExport';
 import { ApiError } from '@/utils/http/ApiError';
 import { en } from '../../../support/messages';
-import { PageAt } from '../../../support/umiWithModels';
-
-jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiWithModels'));
+import { PageAt } from '../../../support/pageAt';
 
 const original = { ...partReaders };
 const asked: string[] = [];

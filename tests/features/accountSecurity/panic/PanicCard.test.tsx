@@ -3,12 +3,10 @@ import { PanicCard } from '@/features/accountSecurity/panic/PanicCard';
 import { createFakeNetwork, httpError, noResponse, refusal } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
 import { press, showPage } from '../../../support/showPage';
-import { visits } from '../../../support/umiWithModels';
+import { visits } from '../../../support/umi';
 import { makeUser } from '../../../support/users';
 
 type PanicChange = import('@/contract').PanicChange;
-
-jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiWithModels'));
 
 const network = createFakeNetwork();
 const PAUSED = '/uaa/paused?ticket=t1';

@@ -8,8 +8,6 @@ import { makeUser } from '../../../support/users';
 
 type Passkeys = import('@/contract').Passkeys;
 
-jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiWithModels'));
-
 const network = createFakeNetwork();
 const onEnd = jest.fn();
 /** The browser's own function. */

@@ -8,8 +8,6 @@ import { makeUser } from '../../../support/users';
 
 type Passkey = import('@/contract').Passkey;
 
-jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiWithModels'));
-
 const network = createFakeNetwork();
 const onChanged = jest.fn();
 

@@ -3,9 +3,7 @@ import { PasswordSignInForm } from '@/features/signIn/components/PasswordSignInF
 import { createFakeNetwork } from '../../../support/fakeNetwork';
 import { getDescription } from '../../../support/fields';
 import { en } from '../../../support/messages';
-import { PageAt } from '../../../support/umiWithModels';
-
-jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiWithModels'));
+import { PageAt } from '../../../support/pageAt';
 
 const network = createFakeNetwork();
 

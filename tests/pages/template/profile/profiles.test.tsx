@@ -5,12 +5,10 @@ import { sumAmounts } from '@/pages/template/profile/components/ItemsCard';
 import { createFakeNetwork, httpError, refusal } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
 import { press, showPage } from '../../../support/showPage';
-import { visits } from '../../../support/umiWithModels';
+import { visits } from '../../../support/umi';
 
 type Order = import('@/contract').Order;
 type Refund = import('@/contract').Refund;
-
-jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiWithModels'));
 window.matchMedia = () => ({ matches: true, addListener: jest.fn(), removeListener: jest.fn() }) as never;
 
 const network = createFakeNetwork();

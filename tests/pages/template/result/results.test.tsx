@@ -4,11 +4,10 @@ import SuccessResultPage from '@/pages/template/result/success';
 import { SIGN_OUT_PATH } from '@/utils/routing/paths';
 import { createFakeNetwork, httpError } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
-import { PageAt, visits } from '../../../support/umiWithModels';
+import { PageAt } from '../../../support/pageAt';
+import { visits } from '../../../support/umi';
 
 type ProjectResult = import('@/contract').ProjectResult;
-
-jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiWithModels'));
 
 const network = createFakeNetwork();
 const SAMPLE: ProjectResult = {

@@ -7,8 +7,6 @@ import { createFakeNetwork } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
 import { press, showPage } from '../../../support/showPage';
 
-jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiWithModels'));
-
 const network = createFakeNetwork();
 const activation = { id: '', email: 'r***@example.com', expiresAt: '', resendAt: '' };
 

@@ -4,12 +4,10 @@ import AuthGuidePage from '@/pages/uaa/authGuide';
 import { createFakeNetwork, httpError, refusal, unreachable } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
 import { press, showPage } from '../../../support/showPage';
-import { useLocation, visits } from '../../../support/umiWithModels';
+import { useLocation, visits } from '../../../support/umi';
 import { makeUser } from '../../../support/users';
 
 type Guide = import('@/contract').Guide;
-
-jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiWithModels'));
 
 const network = createFakeNetwork();
 const PATH = '/uaa/authGuide';

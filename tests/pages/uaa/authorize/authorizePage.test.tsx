@@ -4,13 +4,12 @@ import { makeAuthorizeRequest, person } from '../../../support/authorizeRequest'
 import { departures } from '../../../support/departures';
 import { createFakeNetwork, noResponse, refusal, settle, unreachable } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
+import { PageAt } from '../../../support/pageAt';
 import { press } from '../../../support/showPage';
-import { PageAt, reader, visits } from '../../../support/umiWithModels';
+import { reader, visits } from '../../../support/umi';
 import { answerSession } from '../../../support/users';
 
 type AuthorizeRequest = import('@/contract').AuthorizeRequest;
-
-jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiWithModels'));
 
 const network = createFakeNetwork();
 const CLIENT = 'https://client.example.test/callback?code=c1';

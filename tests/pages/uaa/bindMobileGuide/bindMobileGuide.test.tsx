@@ -3,10 +3,8 @@ import BindMobileGuidePage from '@/pages/uaa/bindMobileGuide';
 import { createFakeNetwork, unreachable } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
 import { press, showPage } from '../../../support/showPage';
-import { visits } from '../../../support/umiWithModels';
+import { visits } from '../../../support/umi';
 import { makeUser } from '../../../support/users';
-
-jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiWithModels'));
 
 const network = createFakeNetwork();
 

@@ -1,9 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { ContactDetails } from '@/pages/uaa/legal/ContactDetails';
 import { en } from '../../../support/messages';
-import { PageAt } from '../../../support/umiWithModels';
-
-jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiWithModels'));
+import { PageAt } from '../../../support/pageAt';
 
 // Uses import() because the transform that hoists jest.mock does not accept imported types.
 const show = (contact: import('@/contract').Domain['contact']) =>

@@ -8,10 +8,8 @@ import { consumeSentToSignIn, restartSignIn } from '@/utils/routing/redirect';
 import { allowHosts } from '@/utils/routing/sanitizeAddress';
 import { createFakeNetwork } from '../../../support/fakeNetwork';
 import { showPage } from '../../../support/showPage';
-import { visits } from '../../../support/umiWithModels';
+import { visits } from '../../../support/umi';
 import { answerSession, makeUser } from '../../../support/users';
-
-jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiWithModels'));
 
 const network = createFakeNetwork();
 

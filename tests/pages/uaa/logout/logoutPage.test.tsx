@@ -6,10 +6,8 @@ import { writeTabState } from '@/utils/storage/tabStorage';
 import { createFakeNetwork, httpError, noResponse } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
 import { press, showPage } from '../../../support/showPage';
-import { visits } from '../../../support/umiWithModels';
+import { visits } from '../../../support/umi';
 import { makeUser } from '../../../support/users';
-
-jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiWithModels'));
 
 const network = createFakeNetwork();
 const TYPED = 'typed by the person who leaves';

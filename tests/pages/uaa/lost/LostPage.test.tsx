@@ -5,11 +5,9 @@ import { LostChoices } from '@/pages/uaa/lost/components/LostChoices';
 import { createFakeNetwork, refusal, unreachable } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
 import { press, showPage } from '../../../support/showPage';
-import { visits } from '../../../support/umiWithModels';
+import { visits } from '../../../support/umi';
 
 type LostAccess = import('@/contract').LostAccess;
-
-jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiWithModels'));
 
 const network = createFakeNetwork();
 const at = '2026-02-01T10:00:00+08:00';

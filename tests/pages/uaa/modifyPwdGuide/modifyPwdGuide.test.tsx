@@ -6,12 +6,10 @@ import { types } from '../../../support/formFields';
 import { en } from '../../../support/messages';
 import { answerSecret } from '../../../support/openSecret';
 import { press, showPage } from '../../../support/showPage';
-import { visits } from '../../../support/umiWithModels';
+import { visits } from '../../../support/umi';
 import { makeUser } from '../../../support/users';
 
 type Guide = import('@/contract').Guide;
-
-jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiWithModels'));
 
 const network = createFakeNetwork();
 const due: Guide = { kind: 'modifyPwd', reason: 'weak', skippable: false, account: 'demo' };

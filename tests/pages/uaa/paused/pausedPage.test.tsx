@@ -4,9 +4,7 @@ import { saveLoginReferer } from '@/utils/routing/loginReferer';
 import { createFakeNetwork, refusal, unreachable } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
 import { press, showPage } from '../../../support/showPage';
-import { visits } from '../../../support/umiWithModels';
-
-jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiWithModels'));
+import { visits } from '../../../support/umi';
 
 const network = createFakeNetwork();
 const until = '2026-11-30T09:00:00+08:00';

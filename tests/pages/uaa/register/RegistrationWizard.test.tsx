@@ -13,8 +13,6 @@ import { en } from '../../../support/messages';
 import { answerSecret } from '../../../support/openSecret';
 import { showPage } from '../../../support/showPage';
 
-jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiWithModels'));
-
 const network = createFakeNetwork();
 const mobile = { region: '+86', mobile: '15400000090' };
 const person = { name: '测试庚', idType: 'RESIDENT_ID' };

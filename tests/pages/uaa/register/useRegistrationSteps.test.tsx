@@ -2,9 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { useRegistrationSteps } from '@/pages/uaa/register/useRegistrationSteps';
 import { ApiError } from '@/utils/http/ApiError';
 import { residentIdOf } from '../../../support/idNumbers';
-import { openByBrowser, PageAt } from '../../../support/umiWithModels';
-
-jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiWithModels'));
+import { openByBrowser, PageAt } from '../../../support/pageAt';
 
 const answers = {
   account: 'riser',

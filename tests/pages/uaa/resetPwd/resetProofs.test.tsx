@@ -12,10 +12,9 @@ import { createFakeNetwork, refusal, settle } from '../../../support/fakeNetwork
 import { field, submits, types } from '../../../support/formFields';
 import { addKeyService } from '../../../support/keyService';
 import { en } from '../../../support/messages';
+import { openByBrowser } from '../../../support/pageAt';
 import { press, showPage } from '../../../support/showPage';
-import { openByBrowser, visits } from '../../../support/umiWithModels';
-
-jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiWithModels'));
+import { visits } from '../../../support/umi';
 
 const network = createFakeNetwork();
 const PASSWORD = 'Quiet-river-2026';

@@ -7,9 +7,7 @@ import { createFakeNetwork, refusal, settle } from '../../../support/fakeNetwork
 import { submits, types } from '../../../support/formFields';
 import { en } from '../../../support/messages';
 import { press, showPage } from '../../../support/showPage';
-import { visits } from '../../../support/umiWithModels';
-
-jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiWithModels'));
+import { visits } from '../../../support/umi';
 
 const network = createFakeNetwork();
 const opens = (ticket = 't1') =>

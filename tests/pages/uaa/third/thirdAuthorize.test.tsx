@@ -5,9 +5,7 @@ import { departures } from '../../../support/departures';
 import { createFakeNetwork, httpError } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
 import { press, showPage } from '../../../support/showPage';
-import { visits } from '../../../support/umiWithModels';
-
-jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiWithModels'));
+import { visits } from '../../../support/umi';
 
 const network = createFakeNetwork();
 const REFERER = '/user/appeal?a=1';

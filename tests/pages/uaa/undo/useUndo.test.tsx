@@ -2,10 +2,8 @@ import { act, renderHook } from '@testing-library/react';
 import { useGlobal } from '@/models/hooks';
 import { useUndo } from '@/pages/uaa/undo/useUndo';
 import { createFakeNetwork, settle, unreachable } from '../../../support/fakeNetwork';
-import { PageAt } from '../../../support/umiWithModels';
+import { PageAt } from '../../../support/pageAt';
 import { makeUser } from '../../../support/users';
-
-jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiWithModels'));
 
 const network = createFakeNetwork();
 /** The message to the other tabs, as they receive it without a BroadcastChannel, which jsdom does not have. */

@@ -6,10 +6,8 @@ import { createFakeNetwork, httpError, noResponse } from '../../../support/fakeN
 import { en } from '../../../support/messages';
 import { answerSecret, open } from '../../../support/openSecret';
 import { press, showPage } from '../../../support/showPage';
-import { visits } from '../../../support/umiWithModels';
+import { visits } from '../../../support/umi';
 import { makeSecurity, makeUser } from '../../../support/users';
-
-jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiWithModels'));
 
 const network = createFakeNetwork();
 const some = makeSecurity({

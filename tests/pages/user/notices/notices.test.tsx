@@ -5,8 +5,6 @@ import { createFakeNetwork, httpError, settle } from '../../../support/fakeNetwo
 import { en } from '../../../support/messages';
 import { press, showPage } from '../../../support/showPage';
 
-jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiWithModels'));
-
 type GlobalState = import('@/models/global').GlobalState;
 type Notice = import('@/contract').Notice;
 

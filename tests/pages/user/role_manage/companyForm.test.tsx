@@ -6,13 +6,11 @@ import { createFakeNetwork, settle } from '../../../support/fakeNetwork';
 import { field, submits } from '../../../support/formFields';
 import { en } from '../../../support/messages';
 import { press, showPage } from '../../../support/showPage';
-import { visits } from '../../../support/umiWithModels';
+import { visits } from '../../../support/umi';
 import { makeUser } from '../../../support/users';
 import { detail } from './roleRows';
 
 type RoleDetail = import('@/contract').RoleDetail;
-
-jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiWithModels'));
 
 const network = createFakeNetwork();
 const CODE = '91440000TTTTTTT26D';

@@ -8,14 +8,12 @@ import { DAY } from '../../../../src/constants';
 import { createFakeNetwork, httpError, refusal } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
 import { press, showPage } from '../../../support/showPage';
-import { visits } from '../../../support/umiWithModels';
+import { visits } from '../../../support/umi';
 import { answerSession, makeUser } from '../../../support/users';
 import { detail, row } from './roleRows';
 
 type RoleState = import('@/contract').RoleState;
 type MessageKey = import('@/locales/zh-CN/index').MessageKey;
-
-jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiWithModels'));
 
 const network = createFakeNetwork();
 /** The company of the sample role, as a choice of the acting user. */

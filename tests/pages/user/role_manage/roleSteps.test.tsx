@@ -5,13 +5,11 @@ import { MINUTE, ROLE_POLL } from '../../../../src/constants';
 import { createFakeNetwork, httpError, noResponse, refusal, settle } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
 import { press, showPage } from '../../../support/showPage';
-import { visits } from '../../../support/umiWithModels';
+import { visits } from '../../../support/umi';
 import { answerSession, makeUser } from '../../../support/users';
 import { detail } from './roleRows';
 
 type MessageKey = import('@/locales/zh-CN/index').MessageKey;
-
-jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiWithModels'));
 
 const network = createFakeNetwork();
 

@@ -8,8 +8,6 @@ import { makeUser } from '../../../support/users';
 type ChannelStatus = import('@/contract').ChannelStatus;
 type VerificationOverview = import('@/contract').VerificationOverview;
 
-jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiWithModels'));
-
 const network = createFakeNetwork();
 const at = '2026-03-01T10:00:00+08:00';
 const status = (channel: ChannelStatus['channel'], given: Partial<ChannelStatus> = {}): ChannelStatus => ({

@@ -7,8 +7,6 @@ import { en } from '../../../../support/messages';
 import { press, showPage } from '../../../../support/showPage';
 import { answerSession, makeUser } from '../../../../support/users';
 
-jest.mock('@umijs/max', () => jest.requireActual('../../../../support/umiWithModels'));
-
 const network = createFakeNetwork();
 
 const stored = {

@@ -5,8 +5,6 @@ import { createFakeNetwork, settle, unreachable } from '../../../../support/fake
 import { en } from '../../../../support/messages';
 import { press, showPage } from '../../../../support/showPage';
 
-jest.mock('@umijs/max', () => jest.requireActual('../../../../support/umiWithModels'));
-
 type Settings = import('@/contract').NotificationSettings;
 
 const ALL = { messages: true, system: true, todo: true };

@@ -5,10 +5,9 @@ import { findFieldLabel } from '@/pages/template/form/advanced/fieldNames';
 import { createFakeNetwork, httpError } from '../../../../support/fakeNetwork';
 import { typesDay } from '../../../../support/formFields';
 import { en } from '../../../../support/messages';
-import { PageAt, visits } from '../../../../support/umiWithModels';
+import { PageAt } from '../../../../support/pageAt';
+import { visits } from '../../../../support/umi';
 import { makeUser } from '../../../../support/users';
-
-jest.mock('@umijs/max', () => jest.requireActual('../../../../support/umiWithModels'));
 
 const network = createFakeNetwork();
 

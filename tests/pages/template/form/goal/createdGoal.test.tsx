@@ -2,9 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { CreatedGoal } from '@/pages/template/form/goal/CreatedGoal';
 import { createFakeNetwork, httpError } from '../../../../support/fakeNetwork';
 import { en } from '../../../../support/messages';
-import { PageAt } from '../../../../support/umiWithModels';
-
-jest.mock('@umijs/max', () => jest.requireActual('../../../../support/umiWithModels'));
+import { PageAt } from '../../../../support/pageAt';
 
 const network = createFakeNetwork();
 

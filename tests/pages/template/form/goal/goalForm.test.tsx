@@ -5,12 +5,10 @@ import { GoalForm } from '@/pages/template/form/goal/GoalForm';
 import { createFakeNetwork, httpError, settle } from '../../../../support/fakeNetwork';
 import { typesDay } from '../../../../support/formFields';
 import { en } from '../../../../support/messages';
-import { PageAt } from '../../../../support/umiWithModels';
+import { PageAt } from '../../../../support/pageAt';
 import { makeUser } from '../../../../support/users';
 
 type Colleague = import('@/contract').Colleague;
-
-jest.mock('@umijs/max', () => jest.requireActual('../../../../support/umiWithModels'));
 
 const network = createFakeNetwork();
 

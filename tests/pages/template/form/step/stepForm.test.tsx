@@ -4,11 +4,10 @@ import { subCodes } from '@/contract/subCodes';
 import StepFormPage from '@/pages/template/form/step';
 import { createFakeNetwork, httpError, noResponse, unreachable } from '../../../../support/fakeNetwork';
 import { en } from '../../../../support/messages';
-import { openByBrowser, PageAt, reader, visits } from '../../../../support/umiWithModels';
+import { openByBrowser, PageAt } from '../../../../support/pageAt';
+import { reader, visits } from '../../../../support/umi';
 
 type PayAccount = import('@/contract').PayAccount;
-
-jest.mock('@umijs/max', () => jest.requireActual('../../../../support/umiWithModels'));
 
 const network = createFakeNetwork();
 

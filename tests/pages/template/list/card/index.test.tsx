@@ -7,8 +7,6 @@ import { press, showPage } from '../../../../support/showPage';
 
 type TemplateProduct = import('@/contract').TemplateProduct;
 
-jest.mock('@umijs/max', () => jest.requireActual('../../../../support/umiWithModels'));
-
 const network = createFakeNetwork();
 
 const product = (id: string): TemplateProduct => ({

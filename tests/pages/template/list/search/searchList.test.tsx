@@ -9,11 +9,9 @@ import { createFakeNetwork, httpError } from '../../../../support/fakeNetwork';
 import { makeListState } from '../../../../support/listState';
 import { en } from '../../../../support/messages';
 import { press, showPage } from '../../../../support/showPage';
-import { visits } from '../../../../support/umiWithModels';
+import { visits } from '../../../../support/umi';
 
 type Article = import('@/contract').Article;
-
-jest.mock('@umijs/max', () => jest.requireActual('../../../../support/umiWithModels'));
 const network = createFakeNetwork();
 window.matchMedia = () => ({ matches: true, addListener: jest.fn(), removeListener: jest.fn() }) as never;
 

@@ -4,12 +4,11 @@ import TableListPage from '@/pages/template/list/table';
 import { createFakeNetwork, httpError, refusal } from '../../../../support/fakeNetwork';
 import { en } from '../../../../support/messages';
 import { press, showPage } from '../../../../support/showPage';
-import { visits } from '../../../../support/umiWithModels';
+import { visits } from '../../../../support/umi';
 
 type Rule = import('@/contract').Rule;
 
 const LIST = '/template/list/table';
-jest.mock('@umijs/max', () => jest.requireActual('../../../../support/umiWithModels'));
 
 const network = createFakeNetwork();
 let rules: Rule[] = [];

@@ -6,10 +6,8 @@ import { createFakeNetwork } from '../../../../support/fakeNetwork';
 import { en } from '../../../../support/messages';
 import { answerSecret, open } from '../../../../support/openSecret';
 import { showPage } from '../../../../support/showPage';
-import { visits } from '../../../../support/umiWithModels';
+import { visits } from '../../../../support/umi';
 import { answerSession } from '../../../../support/users';
-
-jest.mock('@umijs/max', () => jest.requireActual('../../../../support/umiWithModels'));
 
 const network = createFakeNetwork();
 const ticket = { provider: 'cityPass', providerName: 'City Pass', nickname: 'n***' };

@@ -4,9 +4,7 @@ import { bindTicket } from '@/pages/uaa/associate/login/ticket';
 import { useBindTicket, usePreselectUserType } from '@/pages/uaa/associate/login/useBindTicket';
 import { ApiError } from '@/utils/http/ApiError';
 import { createFakeNetwork, httpError, refusal, settle } from '../../../../support/fakeNetwork';
-import { PageAt } from '../../../../support/umiWithModels';
-
-jest.mock('@umijs/max', () => jest.requireActual('../../../../support/umiWithModels'));
+import { PageAt } from '../../../../support/pageAt';
 
 const network = createFakeNetwork();
 const ticket = { provider: 'cityPass', providerName: 'City Pass', nickname: 'n***' };

@@ -5,9 +5,7 @@ import { saveLoginReferer } from '@/utils/routing/loginReferer';
 import { createFakeNetwork, noResponse, refusal } from '../../../../support/fakeNetwork';
 import { en } from '../../../../support/messages';
 import { press, showPage } from '../../../../support/showPage';
-import { visits } from '../../../../support/umiWithModels';
-
-jest.mock('@umijs/max', () => jest.requireActual('../../../../support/umiWithModels'));
+import { visits } from '../../../../support/umi';
 
 const network = createFakeNetwork();
 const ACTIONS = [en['associate.again'], en['associate.back']];

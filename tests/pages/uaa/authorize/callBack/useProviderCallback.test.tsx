@@ -2,10 +2,9 @@ import { act, renderHook } from '@testing-library/react';
 import { useProviderCallback } from '@/pages/uaa/authorize/callBack/useProviderCallback';
 import { saveLoginReferer } from '@/utils/routing/loginReferer';
 import { createFakeNetwork, httpError, refusal, settle, unreachable } from '../../../../support/fakeNetwork';
-import { PageAt, visits } from '../../../../support/umiWithModels';
+import { PageAt } from '../../../../support/pageAt';
+import { visits } from '../../../../support/umi';
 import { answerSession } from '../../../../support/users';
-
-jest.mock('@umijs/max', () => jest.requireActual('../../../../support/umiWithModels'));
 
 const network = createFakeNetwork();
 const result = { redirectUrl: null };

@@ -5,8 +5,6 @@ import { createFakeNetwork, httpError, refusal } from '../../../../support/fakeN
 import { en } from '../../../../support/messages';
 import { press, showPage } from '../../../../support/showPage';
 
-jest.mock('@umijs/max', () => jest.requireActual('../../../../support/umiWithModels'));
-
 const network = createFakeNetwork();
 
 /** The announced state of the code. */

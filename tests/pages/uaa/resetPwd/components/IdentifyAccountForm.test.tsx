@@ -5,8 +5,6 @@ import { createFakeNetwork } from '../../../../support/fakeNetwork';
 import { en } from '../../../../support/messages';
 import { showPage } from '../../../../support/showPage';
 
-jest.mock('@umijs/max', () => jest.requireActual('../../../../support/umiWithModels'));
-
 const network = createFakeNetwork();
 
 function Page() {

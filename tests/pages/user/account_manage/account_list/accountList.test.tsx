@@ -3,11 +3,9 @@ import AccountListPage from '@/pages/user/account_manage/account_list';
 import { createFakeNetwork, httpError, unreachable } from '../../../../support/fakeNetwork';
 import { en } from '../../../../support/messages';
 import { press, showPage } from '../../../../support/showPage';
-import { visits } from '../../../../support/umiWithModels';
+import { visits } from '../../../../support/umi';
 
 type LinkedAccount = import('@/contract').LinkedAccount;
-
-jest.mock('@umijs/max', () => jest.requireActual('../../../../support/umiWithModels'));
 
 const network = createFakeNetwork();
 const demo: LinkedAccount = {

@@ -6,8 +6,6 @@ import { en } from '../../../../support/messages';
 import { press, showPage } from '../../../../support/showPage';
 import { answerSession, makeSecurity, makeUser } from '../../../../support/users';
 
-jest.mock('@umijs/max', () => jest.requireActual('../../../../support/umiWithModels'));
-
 const network = createFakeNetwork();
 
 const opens = (owner = 'u-1') =>

@@ -7,8 +7,6 @@ import { en } from '../../../../support/messages';
 import { showPage } from '../../../../support/showPage';
 import { makeSecurity, makeUser } from '../../../../support/users';
 
-jest.mock('@umijs/max', () => jest.requireActual('../../../../support/umiWithModels'));
-
 const network = createFakeNetwork();
 
 test.each([

@@ -3,11 +3,10 @@ import { useFrontTable } from '@/models/hooks';
 import { AppealAdditions } from '@/pages/user/appeal/detail/components/AppealAdditions';
 import { createFakeNetwork, settle } from '../../../../support/fakeNetwork';
 import { en } from '../../../../support/messages';
-import { PageAt, visits } from '../../../../support/umiWithModels';
+import { PageAt } from '../../../../support/pageAt';
+import { visits } from '../../../../support/umi';
 
 type AppealDetail = import('@/contract').AppealDetail;
-
-jest.mock('@umijs/max', () => jest.requireActual('../../../../support/umiWithModels'));
 
 const network = createFakeNetwork();
 const rest = { onDone: jest.fn(), onOutdated: jest.fn() };

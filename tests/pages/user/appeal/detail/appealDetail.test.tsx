@@ -6,8 +6,6 @@ import { press, showPage } from '../../../../support/showPage';
 
 type AppealDetail = import('@/contract').AppealDetail;
 
-jest.mock('@umijs/max', () => jest.requireActual('../../../../support/umiWithModels'));
-
 const network = createFakeNetwork();
 
 const appeal: AppealDetail = {

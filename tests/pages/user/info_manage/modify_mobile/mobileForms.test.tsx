@@ -8,10 +8,8 @@ import { findCode, getCodeId, getCodesSnapshot } from '@/utils/storage/codeStore
 import { createFakeNetwork, refusal, settle } from '../../../../support/fakeNetwork';
 import { types } from '../../../../support/formFields';
 import { en } from '../../../../support/messages';
-import { PageAt } from '../../../../support/umiWithModels';
+import { PageAt } from '../../../../support/pageAt';
 import { answerSession, makeUser } from '../../../../support/users';
-
-jest.mock('@umijs/max', () => jest.requireActual('../../../../support/umiWithModels'));
 
 const network = createFakeNetwork();
 const OLD = '154****0001';

@@ -2,10 +2,8 @@ import { act, renderHook } from '@testing-library/react';
 import { useMobileChange } from '@/pages/user/info_manage/modify_mobile/useMobileChange';
 import { ApiError } from '@/utils/http/ApiError';
 import { createFakeNetwork, settle } from '../../../../support/fakeNetwork';
-import { PageAt } from '../../../../support/umiWithModels';
+import { PageAt } from '../../../../support/pageAt';
 import { answerSession } from '../../../../support/users';
-
-jest.mock('@umijs/max', () => jest.requireActual('../../../../support/umiWithModels'));
 
 const network = createFakeNetwork();
 

@@ -3,11 +3,9 @@ import { MatchedResult } from '@/pages/user/verification/channel/components/Matc
 import { createFakeNetwork } from '../../../../support/fakeNetwork';
 import { en } from '../../../../support/messages';
 import { press, showPage } from '../../../../support/showPage';
-import { visits } from '../../../../support/umiWithModels';
+import { visits } from '../../../../support/umi';
 
 type IdentityLevel = import('@/contract').IdentityLevel;
-
-jest.mock('@umijs/max', () => jest.requireActual('../../../../support/umiWithModels'));
 
 const network = createFakeNetwork();
 const at = '2026-03-01T10:00:00+08:00';

@@ -2,14 +2,12 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import VerificationChannelPage from '@/pages/user/verification/channel';
 import { createFakeNetwork, httpError } from '../../../../support/fakeNetwork';
 import { en } from '../../../../support/messages';
+import { openByBrowser } from '../../../../support/pageAt';
 import { press, showPage } from '../../../../support/showPage';
-import { openByBrowser } from '../../../../support/umiWithModels';
 import { makeUser } from '../../../../support/users';
 
 type ChannelStatus = import('@/contract').ChannelStatus;
 type Verification = import('@/contract').Verification;
-
-jest.mock('@umijs/max', () => jest.requireActual('../../../../support/umiWithModels'));
 
 const network = createFakeNetwork();
 const at = '2026-03-01T10:00:00+08:00';

@@ -8,8 +8,6 @@ import { field, types } from '../../../../../support/formFields';
 import { showPage } from '../../../../../support/showPage';
 import { makeUser } from '../../../../../support/users';
 
-jest.mock('@umijs/max', () => jest.requireActual('../../../../../support/umiWithModels'));
-
 const network = createFakeNetwork();
 const full = () => document.querySelector('#address_full');
 const opens = async () => {

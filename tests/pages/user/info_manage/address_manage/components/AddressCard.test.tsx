@@ -4,11 +4,9 @@ import { AddressCard } from '@/pages/user/info_manage/address_manage/components/
 import { makeAddress } from '../../../../../support/addresses';
 import { createFakeNetwork, httpError, settle, unreachable } from '../../../../../support/fakeNetwork';
 import { en } from '../../../../../support/messages';
-import { PageAt } from '../../../../../support/umiWithModels';
+import { PageAt } from '../../../../../support/pageAt';
 
 type AddressRow = import('@/contract').AddressRow;
-
-jest.mock('@umijs/max', () => jest.requireActual('../../../../../support/umiWithModels'));
 
 const network = createFakeNetwork();
 const ROW: AddressRow = {

@@ -10,13 +10,11 @@ import {
   unreachable,
 } from '../../../../../support/fakeNetwork';
 import { en } from '../../../../../support/messages';
-import { PageAt } from '../../../../../support/umiWithModels';
+import { PageAt } from '../../../../../support/pageAt';
 
 type AddressRow = import('@/contract').AddressRow;
 
 type MessageKey = import('@/locales/zh-CN/index').MessageKey;
-
-jest.mock('@umijs/max', () => jest.requireActual('../../../../../support/umiWithModels'));
 
 const network = createFakeNetwork();
 const rowOf = (id: string, isDefault = false): AddressRow => ({

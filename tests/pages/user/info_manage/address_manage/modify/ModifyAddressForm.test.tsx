@@ -11,8 +11,6 @@ import { answerSession, makeUser } from '../../../../../support/users';
 
 type MessageKey = import('@/locales/zh-CN/index').MessageKey;
 
-jest.mock('@umijs/max', () => jest.requireActual('../../../../../support/umiWithModels'));
-
 const network = createFakeNetwork();
 const ADDRESS = makeAddress({ district: '810000', postcode: '310012', isDefault: false });
 const NEWER = { ...ADDRESS, version: 'v2', detail: '示例大街 88 号' };

@@ -3,11 +3,9 @@ import { LetterSheet } from '@/pages/user/role_manage/role_space/letter/componen
 import { companyMatters } from '@/validation/companyMatters';
 import { makeAuthorization } from '../../../../../support/company';
 import { en } from '../../../../../support/messages';
-import { PageAt } from '../../../../../support/umiWithModels';
+import { PageAt } from '../../../../../support/pageAt';
 
 type CompanyAuthorization = import('@/contract').CompanyAuthorization;
-
-jest.mock('@umijs/max', () => jest.requireActual('../../../../../support/umiWithModels'));
 
 const domain = { enableVerifySecret: '0' as const, siteName: 'Identity Portal', redirectHosts: [] };
 const HANDLER = { name: '测试丙', idType: 'RESIDENT_ID' as const, idNo: '110101********0031' };

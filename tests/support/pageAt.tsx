@@ -1,55 +1,30 @@
-/**
- * A stand-in for '@umijs/max' with what the plain one leaves out: the real models in a real dva store, and a router in
- * memory. For tests of how pages and models act together.
- */
+/** Renders a page with the real models in a real dva store, and with a router in memory. */
 // dva's sagas want it of the page; Umi brings it along.
 import 'regenerator-runtime/runtime';
 // biome-ignore lint/suspicious/noTsIgnore: the package brings no types, as Umi's own file says.
 // @ts-ignore
-import { create, Provider } from '@umijs/plugins/libs/dva';
+import { create, Provider, useDispatch, useSelector } from '@umijs/plugins/libs/dva';
 // biome-ignore lint/suspicious/noTsIgnore: as above
 // @ts-ignore
 import createLoading from 'dva-loading';
 import { type ReactElement, type ReactNode, useLayoutEffect, useState } from 'react';
-import { MemoryRouter, type NavigateFunction, Outlet, Route, Routes, useNavigate } from 'react-router-dom';
+import { MemoryRouter, Outlet, Route, Routes, useNavigate } from 'react-router-dom';
 import frontTable from '@/models/frontTable';
 import global, { type GlobalState } from '@/models/global';
 import login from '@/models/login';
-import type * as Umi from './umi';
-
-const plain = jest.requireActual<typeof Umi>('./umi');
-export const { addLocale, getIntl, leaveFor, reader, setLocale, useIntl, visits } = plain;
-// biome-ignore lint/suspicious/noTsIgnore: as above
-// @ts-ignore
-export { useDispatch, useSelector } from '@umijs/plugins/libs/dva';
-export { Link, matchPath, Outlet, useLocation, useSearchParams } from 'react-router-dom';
-
-let navigate: NavigateFunction | undefined;
-
-/** Records each navigation in `visits` and performs it in the router of PageAt. */
-export const history = {
-  push(path: string) {
-    plain.history.push(path);
-    navigate?.(path);
-  },
-  replace(path: string) {
-    plain.history.replace(path);
-    navigate?.(path, { replace: true });
-  },
-  block: plain.history.block,
-};
+import { ModelHooks, router } from './umi';
 
 /** Navigates as the browser's own buttons do: not recorded in `visits`. */
-export const openByBrowser = (path: string) => navigate?.(path);
+export const openByBrowser = (path: string) => router.navigate?.(path);
 
 function HistoryOfRouter() {
-  const current = useNavigate();
+  const navigate = useNavigate();
   useLayoutEffect(() => {
-    navigate = current;
+    router.navigate = navigate;
     return () => {
-      navigate = undefined;
+      router.navigate = undefined;
     };
-  }, [current]);
+  }, [navigate]);
   return null;
 }
 
@@ -80,14 +55,16 @@ export function PageAt({ path = '/', layout, state = {}, children }: Props) {
   const [store] = useState(() => createStore(state));
   return (
     <Provider store={store}>
-      <MemoryRouter initialEntries={[path]}>
-        <HistoryOfRouter />
-        <Routes>
-          <Route element={layout ?? <Outlet />}>
-            <Route path="*" element={children} />
-          </Route>
-        </Routes>
-      </MemoryRouter>
+      <ModelHooks.Provider value={{ useSelector, useDispatch }}>
+        <MemoryRouter initialEntries={[path]}>
+          <HistoryOfRouter />
+          <Routes>
+            <Route element={layout ?? <Outlet />}>
+              <Route path="*" element={children} />
+            </Route>
+          </Routes>
+        </MemoryRouter>
+      </ModelHooks.Provider>
     </Provider>
   );
 }
