@@ -1,6 +1,7 @@
 /**
- * No account reaches a record of another one by its id, and no visitor any (docs/api.md). tests/mock/foreignRecords.ts
- * has a record for each id; TypeScript asks there for those of a new endpoint.
+ * No account reaches a record of another one by its id, and no visitor any (docs/api.md). The answer is the one to an
+ * unknown id, with and without a step-up. tests/mock/foreignRecords.ts has a record for each id; TypeScript asks there
+ * for those of a new endpoint.
  */
 import { toOperation } from '../../scripts/conformance/operation';
 import type { EndpointName, Envelope } from '../../src/contract';
@@ -34,6 +35,8 @@ const subCodeOf = ({ subCode }: Envelope) =>
   Object.entries(subCodes).find(([, one]) => one === subCode)?.[0] ?? subCode;
 const describeAnswer = (answer: Answer<unknown>) =>
   answer.code === CODE_SUCCESS ? 'a success' : `${answer.status} ${subCodeOf(answer)}`;
+/** Ids of no record: `__proto__` is a key of every object, and `..%2f` names the folder above. */
+const noRecords = ['unknown', '__proto__', '..%2f'];
 /** What an answer tells, with the same id in place of both. */
 const tell = ({ status, code, subCode, data }: Answer<unknown>, id: string) =>
   JSON.stringify({ status, code, subCode, data }).replaceAll(id, 'unknown');
@@ -44,23 +47,31 @@ beforeEach(() => {
 });
 
 it.each(cases)('$name refuses the $id of a record of $record.owner', async ({ name, id, record }) => {
-  const { owner, stranger = 'newcomer', actingAs, isIgnored, read = findRead(name) } = record;
-  const [owning, strange] = [newBrowser().hasSessionOf(owner), newBrowser().hasSessionOf(stranger)];
+  const { owner, stranger = 'newcomer', actingAs, isIgnored, isAfterStepUp, read = findRead(name) } = record;
+  const owning = newBrowser().hasSessionOf(owner);
   const ids = await resolve(record.ids, owning);
   const instead = await resolve(record.instead ?? {});
   const body = await resolve(record.body ?? {});
   const recordId = ids[id] ?? '';
-  const call = (browser: Browser, of: EndpointName, given: Record<string, string>, role?: string) => {
-    confirmSessions(role);
+  const send = (browser: Browser, of: EndpointName, given: Record<string, string>, role?: string) => {
     const headers: Record<string, string> = role === undefined ? {} : { 'X-Acting-As': role };
     return browser.call(of, { ...toCall(of, given, body), headers } as object);
+  };
+  const call: typeof send = (browser, of, given, role) => {
+    confirmSessions(role);
+    return send(browser, of, given, role);
   };
   const show = async () => JSON.stringify(await call(owning, read, ids));
 
   const before = await show();
   const anonymous = await call(newBrowser(), name, ids);
+  const strange = newBrowser().hasSessionOf(stranger);
+  const withoutStepUp = await send(strange, name, { ...ids, ...instead }, actingAs);
   const foreign = await call(strange, name, { ...ids, ...instead }, actingAs);
-  const unknown = await call(strange, name, { ...ids, ...instead, [id]: 'unknown' }, actingAs);
+  const unknown: string[] = [];
+  for (const other of noRecords) {
+    unknown.push(tell(await call(strange, name, { ...ids, ...instead, [id]: other }, actingAs), other));
+  }
   const after = await show();
   const own = await call(owning, name, ids);
 
@@ -68,11 +79,19 @@ it.each(cases)('$name refuses the $id of a record of $record.owner', async ({ na
     anonymous.status !== 401 &&
       `a visitor without a session gets ${describeAnswer(anonymous)}, not 401 NO_SESSION`,
     !isIgnored && foreign.code === CODE_SUCCESS && `${stranger} gets ${describeAnswer(foreign)}`,
-    tell(foreign, recordId) !== tell(unknown, recordId) &&
-      `${stranger} gets ${describeAnswer(foreign)}, but ${describeAnswer(unknown)} for an unknown id`,
+    pathOf(name).split('/').includes(`:${id}`) &&
+      describeAnswer(foreign) !== '404 NOT_FOUND' &&
+      `${stranger} gets ${describeAnswer(foreign)}, not 404 NOT_FOUND, for an id in the path`,
+    describeAnswer(withoutStepUp) !== (isAfterStepUp ? '428 STEP_UP_REQUIRED' : describeAnswer(foreign)) &&
+      `${stranger} gets ${describeAnswer(withoutStepUp)} without a step-up`,
+    ...noRecords.map(
+      (other, at) =>
+        tell(foreign, recordId) !== unknown[at] &&
+        `${stranger} gets ${describeAnswer(foreign)}, but for the unknown id ${other} ${unknown[at]}`,
+    ),
     after !== before && `the owner reads another record afterwards (${read})`,
   ].filter(Boolean);
-  if (faults.length === 0 && tell(own, recordId) === tell(unknown, recordId)) {
+  if (faults.length === 0 && tell(own, recordId) === unknown[0]) {
     faults.push(`the owner gets ${describeAnswer(own)} too: foreignRecords.ts names no record that exists`);
   }
   if (faults.length === 0) return;

@@ -46,6 +46,8 @@ export interface ForeignRecord {
   read?: EndpointName;
   /** Whether the call succeeds without the record, as for an unknown id. */
   isIgnored?: true;
+  /** Whether the call requires a step-up before it looks for the record. */
+  isAfterStepUp?: true;
 }
 
 /** Every account has the same record, or one of its own under the same id. */
@@ -218,7 +220,11 @@ export const foreignRecords: {
   },
   unbind: { id: { owner: 'demo', ids: () => firstOf(getPortal().bindings, 'u-demo') } },
   bindCertificate: {
-    id: { owner: 'demo', ids: (owner) => added(owner.call('caChallenge', { body: {} })) },
+    id: {
+      owner: 'demo',
+      ids: (owner) => added(owner.call('caChallenge', { body: {} })),
+      isAfterStepUp: true,
+    },
   },
   unbindCertificate: { id: { owner: 'demo', ids: () => firstOf(getPortal().certificates, 'u-demo') } },
   renamePasskey: { id: passkey },
@@ -264,7 +270,7 @@ export const foreignRecords: {
   companyAuthorization: authorization(),
   addCompanyAuthorization: {
     id: { ...BOSS, body: order },
-    handlerId: { ...HANDLER, ...inOtherCompany, body: order },
+    handlerId: { ...HANDLER, ...inOtherCompany, body: order, isAfterStepUp: true },
     letter: {
       owner: 'demo',
       ids: () => ({ id: 'r-demo-1', letter: addUpload() }),

@@ -293,13 +293,6 @@ describe('a granted authorization', () => {
     expect(await moves(demo, id, 'forget')).toMatchObject(wrongField('action', 'FIELD_FORMAT'));
   });
 
-  test('returns 404 for unknown authorizations and for those of other accounts', async () => {
-    const newcomer = await member('newcomer');
-    for (const id of ['authorization-9', 'none', '__proto__']) {
-      expect(await moves(newcomer, id, 'revoke')).toMatchObject(refusalOf(404, 'NOT_FOUND'));
-    }
-  });
-
   test('expires after the end of its last day in China', async () => {
     const demo = await member('demo');
     const { id } = (await grants(demo, { end: dayIn(0) })).data;

@@ -502,18 +502,4 @@ describe('changing an authorization', () => {
     expect((await moves(second, 'ca-1', 'revoke', version)).subCode).toBe(subCodes.CHANGED_MEANWHILE);
     expect(findRecord('ca-1')).toMatchObject({ state: 'ACTIVE', matters: ['TAX'] });
   });
-
-  test('returns 404 for another company’s authorization and for an unknown one', async () => {
-    const leader = (await boss()).through('r-boss-2');
-    for (const id of ['ca-1', 'none', '__proto__']) {
-      const params = { authorizationId: id };
-      const extent = { scope: 'ALL', matters: [], end: dayIn(1), reason: '业务调整' };
-      for (const answer of [
-        await leader.call('modifyCompanyAuthorization', { params, body: { ...extent, version: 'v' } }),
-        await leader.call('moveCompanyAuthorization', { params, body: { action: 'revoke', version: 'v' } }),
-      ]) {
-        expect(answer).toMatchObject(refusalOf(404, 'NOT_FOUND'));
-      }
-    }
-  });
 });

@@ -86,18 +86,6 @@ describe('the list', () => {
 });
 
 describe('one role', () => {
-  test('is unknown to another account, for reading and for changes', async () => {
-    const browser = await member('demo');
-    for (const id of ['r-boss-1', 'r-nowhere', '..%2f']) {
-      const params = { id };
-      expect((await browser.call('role', { params })).status).toBe(404);
-      expect((await changes(browser, id, THIRD)).status).toBe(404);
-      expect((await prove(browser, id)).status).toBe(404);
-      expect((await discards(browser, id)).status).toBe(404);
-      expect((await browser.call('moveRole', { params, body: { action: 'leave' } })).status).toBe(404);
-    }
-  });
-
   test('returns whether the tab acts in it, and its matters', async () => {
     const browser = await member('demo');
     const read = (headers?: Record<string, string>) =>

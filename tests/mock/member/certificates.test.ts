@@ -197,14 +197,6 @@ describe('unbinding', () => {
     expect((await binds(browser)).data).toHaveLength(1);
   });
 
-  test('returns 404 for unknown certificates and for those of other accounts', async () => {
-    const browser = confirmed(await member('newcomer'));
-    for (const id of ['certificate-demo', 'nothing', '__proto__']) {
-      expect((await unbinds(browser, id)).status).toBe(404);
-    }
-    expect(getPortal().certificates.some(({ id }) => id === 'certificate-demo')).toBe(true);
-  });
-
   describe('the last way to sign in', () => {
     /** Leaves demo only these certificates to sign in with. */
     async function onlyCertificates(...names: string[]): Promise<Browser> {
