@@ -3,8 +3,7 @@ import { LoadError } from '@/components/Status/LoadError';
 import { useLoad } from '@/hooks/useLoad';
 import { ApiError } from '@/utils/http/ApiError';
 import { createOpenCalls } from '../support/openCalls';
-
-jest.mock('@umijs/max', () => jest.requireActual('../support/umiByKey'));
+import '../support/keysAsTexts';
 
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);

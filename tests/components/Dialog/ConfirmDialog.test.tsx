@@ -2,8 +2,7 @@ import { act, fireEvent, render, waitFor } from '@testing-library/react';
 import { ConfirmDialog } from '@/components/Dialog/ConfirmDialog';
 import { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
 import { ApiError } from '@/utils/http/ApiError';
-
-jest.mock('@umijs/max', () => jest.requireActual('../../support/umiByKey'));
+import '../../support/keysAsTexts';
 
 const perform = jest.fn();
 const onDone = jest.fn();

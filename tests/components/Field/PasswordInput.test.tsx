@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { PasswordInput } from '@/components/Field/PasswordInput';
-
-jest.mock('@umijs/max', () => jest.requireActual('../../support/umiByKey'));
+import '../../support/keysAsTexts';
 
 const left = jest.fn();
 

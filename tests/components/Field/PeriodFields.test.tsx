@@ -3,10 +3,8 @@ import { Form } from 'antd';
 import { PeriodFields } from '@/components/Field/PeriodFields';
 import { getToday } from '@/utils/today';
 import { addDays } from '@/validation/days';
-
-jest.mock('@umijs/max', () => jest.requireActual('../../support/umiByKey'));
-
-const field = (name: string) => document.querySelector(`[name="${name}"]`) as HTMLInputElement;
+import { field } from '../../support/formFields';
+import '../../support/keysAsTexts';
 
 test('keeps a first day that does not exist, marks its field alone and sends nothing', async () => {
   const onFinish = jest.fn();

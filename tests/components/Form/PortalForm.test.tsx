@@ -2,11 +2,10 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Form, Input } from 'antd';
 import { NewPasswordFields } from '@/components/Field/NewPasswordFields';
 import { PortalForm } from '@/components/Form/PortalForm';
-
-jest.mock('@umijs/max', () => jest.requireActual('../../support/umiByKey'));
+import { field } from '../../support/formFields';
+import '../../support/keysAsTexts';
 
 const ignore = () => undefined;
-const field = (name: string) => document.querySelector(`[name="${name}"]`) as HTMLInputElement;
 const types = (name: string, value: string) =>
   act(async () => fireEvent.change(field(name), { target: { value } }));
 const isInvalid = (name: string) => field(name).getAttribute('aria-invalid') === 'true';

@@ -5,10 +5,9 @@ import { Filters } from '@/components/Table/Filters';
 import { SelectFilter } from '@/components/Table/SelectFilter';
 import { makeListState } from '../../support/listState';
 import { device } from '../../support/screenWidth';
+import '../../support/keysAsTexts';
 
 type TableQuery = import('@/utils/routing/listQuery').TableQuery;
-
-jest.mock('@umijs/max', () => jest.requireActual('../../support/umiByKey'));
 
 const FIRST: TableQuery = { pageNumber: 1, pageSize: 10 };
 const NAMES = ['state', 'from'];

@@ -4,8 +4,7 @@ import { dirname, join } from 'node:path';
 import { findReplacement } from '../../../config/plugins/leanLibraries';
 import { LOCALES } from '../../../src/locales/languages';
 import { makeListState } from '../../support/listState';
-
-jest.mock('@umijs/max', () => jest.requireActual('../../support/umiByKey'));
+import '../../support/keysAsTexts';
 
 type ReactElement = import('react').ReactElement;
 

@@ -9,10 +9,9 @@ import { addDays } from '@/validation/days';
 import { getDescription } from '../../../support/fields';
 import { field, typesDay } from '../../../support/formFields';
 import { makeListState } from '../../../support/listState';
+import '../../../support/keysAsTexts';
 
 type TableQuery = import('@/utils/routing/listQuery').TableQuery;
-
-jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiByKey'));
 
 const FIRST: TableQuery = { pageNumber: 1, pageSize: 10 };
 let asked = FIRST;

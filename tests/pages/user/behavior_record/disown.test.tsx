@@ -3,10 +3,9 @@ import { ReportRecordButton } from '@/pages/user/behavior_record/components/Repo
 import { behaviorRow } from '../../../support/behaviorRow';
 import { createFakeNetwork, settle, unreachable } from '../../../support/fakeNetwork';
 import { visits } from '../../../support/umi';
+import '../../../support/keysAsTexts';
 
 type Row = import('@/contract').BehaviorRow;
-
-jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiByKey'));
 
 const network = createFakeNetwork();
 const onDisowned = jest.fn();

@@ -1,10 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { CompanyAuthorizationNotice } from '@/pages/user/info_manage/authorization_manage/components/CompanyAuthorizationNotice';
 import { AuthorizationStatus } from '@/pages/user/info_manage/authorization_manage/components/columns';
+import '../../../../support/keysAsTexts';
 
 type AuthorizationRow = import('@/contract').AuthorizationRow;
-
-jest.mock('@umijs/max', () => jest.requireActual('../../../../support/umiByKey'));
 
 const words = () => document.body.textContent ?? '';
 

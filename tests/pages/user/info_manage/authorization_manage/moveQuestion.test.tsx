@@ -2,11 +2,10 @@ import { act, fireEvent, render } from '@testing-library/react';
 import { useActionDialog } from '@/components/Dialog/useActionDialog';
 import { ConfirmActionDialog } from '@/pages/user/info_manage/authorization_manage/components/ConfirmActionDialog';
 import { createFakeNetwork, refusal, settle, unreachable } from '../../../../support/fakeNetwork';
+import '../../../../support/keysAsTexts';
 
 type AuthorizationRow = import('@/contract').AuthorizationRow;
 type AskedAction = import('@/pages/user/info_manage/authorization_manage/askedAction').AskedAction;
-
-jest.mock('@umijs/max', () => jest.requireActual('../../../../support/umiByKey'));
 
 const network = createFakeNetwork();
 const row: AuthorizationRow = {
