@@ -4,12 +4,12 @@ import BasicProfilePage from '@/pages/template/profile/basic';
 import { sumAmounts } from '@/pages/template/profile/components/ItemsCard';
 import { createFakeNetwork, httpError, refusal } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
+import '../../../support/screenWidth';
 import { press, showPage } from '../../../support/showPage';
 import { visits } from '../../../support/umi';
 
 type Order = import('@/contract').Order;
 type Refund = import('@/contract').Refund;
-window.matchMedia = () => ({ matches: true, addListener: jest.fn(), removeListener: jest.fn() }) as never;
 
 const network = createFakeNetwork();
 const AT = '2026-01-01T00:00:00.000Z';

@@ -8,12 +8,12 @@ import { cleanListQuery } from '@/utils/routing/listQuery';
 import { createFakeNetwork, httpError } from '../../../../support/fakeNetwork';
 import { makeListState } from '../../../../support/listState';
 import { en } from '../../../../support/messages';
+import '../../../../support/screenWidth';
 import { press, showPage } from '../../../../support/showPage';
 import { visits } from '../../../../support/umi';
 
 type Article = import('@/contract').Article;
 const network = createFakeNetwork();
-window.matchMedia = () => ({ matches: true, addListener: jest.fn(), removeListener: jest.fn() }) as never;
 
 const article: Article = {
   id: 'article-1',

@@ -1,12 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import ModifyQuestionPage from '@/pages/user/account_manage/modify_question';
 import { createFakeNetwork, httpError, refusal, settle } from '../../../../support/fakeNetwork';
+import { field } from '../../../../support/formFields';
 import { en } from '../../../../support/messages';
 
 const network = createFakeNetwork();
 
-const field = (name: string) =>
-  document.querySelector(`[name="${name}"]`) as HTMLInputElement | HTMLSelectElement;
 const offered = (index: number) =>
   [...field(`questions.${index}`).querySelectorAll('option')].map(({ value }) => value).filter(Boolean);
 
