@@ -4,9 +4,7 @@ import { createFakeNetwork, httpError, refusal } from '../../../../support/fakeN
 import { field } from '../../../../support/formFields';
 import { en } from '../../../../support/messages';
 import { press, showPage } from '../../../../support/showPage';
-import { visits } from '../../../../support/umiWithModels';
-
-jest.mock('@umijs/max', () => jest.requireActual('../../../../support/umiWithModels'));
+import { visits } from '../../../../support/umi';
 
 const network = createFakeNetwork();
 const PATH = '/uaa/associate/login';
