@@ -6,8 +6,8 @@ import { dataOf } from './expect';
 import { restoreSecondPassword } from './password';
 
 /**
- * Deletes the remaining addresses, withdraws the grants, ends kept sessions, and restores setting and password. Returns what
- * it could not undo.
+ * Deletes the remaining addresses, withdraws the grants, ends kept sessions, and restores the setting and the password.
+ * Returns a message for each failure.
  */
 export async function tidyUp(ctx: CheckContext): Promise<string[]> {
   const left: string[] = [];

@@ -53,7 +53,7 @@ export function tellRefused({ id, accountId }: Membership, orgName: string, at: 
   });
 }
 
-/** Notifies the other leaders of the company that the owner of a role has acted; the link leads to the handlers. */
+/** Notifies the other leaders of a company about an action of one of its leaders, with a link to the handlers. */
 export function tellOtherLeaders(
   role: Membership,
   topic: 'role.applied' | 'role.accepted' | 'role.rejected' | 'role.withdrawn' | 'role.left' | 'role.claimed',

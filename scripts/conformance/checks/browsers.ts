@@ -136,7 +136,7 @@ async function trusted(ctx: CheckContext): Promise<void> {
   holds(left.length === 0, 'a change of a credential does not end the trust in browsers');
 }
 
-/** Makes the second spare account unusable: the undo invalidates its password. */
+/** Invalidates the password of the second spare account, so that this account cannot be used again. */
 async function undoesSignIn(ctx: CheckContext): Promise<void> {
   if (!ctx.settings.outbox) throw new NotRun('reads messages: needs --outbox');
   const owner = await enterSpare(ctx, 1);

@@ -1,4 +1,4 @@
-/** The report that another person is in the account (docs/api.md, Panic). It uses up the first spare account. */
+/** Reports that another person uses the account (docs/api.md, Panic). This locks the first spare account for a day. */
 import { MINUTE, PANIC_PAUSE } from '@/constants';
 import { check } from '../check';
 import { type CheckContext, MADE_UP_PASSWORD } from '../checkContext';

@@ -8,7 +8,7 @@ import { holds, NotRun } from '../outcome';
 
 const PHRASE = 'Kit whale 7';
 
-/** What a member reads about the own account. */
+/** Calls that return data of the signed-in account. */
 const READS: readonly EndpointName[] = [
   'phrase',
   'security',

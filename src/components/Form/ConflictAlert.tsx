@@ -9,7 +9,7 @@ import './ConflictAlert.css';
 export interface ConflictChoices {
   /** The form shows the stored values. */
   onTake: () => void;
-  /** The form keeps what was typed; the next save replaces the stored values. */
+  /** The form keeps the typed values, and the next save replaces the stored ones. */
   onKeep: () => void;
 }
 
@@ -21,9 +21,9 @@ const WORDS = {
 
 interface Props extends ConflictChoices {
   title: MessageKey;
-  /** Other texts than those that the portal's forms share. */
+  /** Texts that replace the shared ones. */
   words?: Record<keyof typeof WORDS, MessageKey>;
-  /** The fields that differ, with the values that are stored now. */
+  /** The fields that differ, with their stored values. */
   differences: { label: string; value: ReactNode }[];
   /** The first button. */
   take?: RefObject<HTMLButtonElement>;

@@ -16,7 +16,7 @@ interface Props {
   onLocked?: () => void;
   /** Called after a failure; returns 'close' if the dialog is outdated. */
   onError?: (error: ApiError) => unknown;
-  /** What opens the dialog. */
+  /** Renders the element that opens the dialog. */
   children: (ask: () => void) => ReactNode;
 }
 
