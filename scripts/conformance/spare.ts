@@ -13,7 +13,9 @@ export async function enterSpare(ctx: CheckContext, index = 0): Promise<Visitor>
   const visitor = ctx.visitor();
   const { code, subCode } = envelopeOf(await ctx.signIn(visitor, who));
   if (code !== 20000) {
-    throw new NotRun(`${who.account} cannot sign in (${nameSubCode(subCode)}): an earlier run may have locked it`);
+    throw new NotRun(
+      `${who.account} cannot sign in (${nameSubCode(subCode)}): an earlier run may have locked it`,
+    );
   }
   const detail = await visitor.call('accountDetail');
   if (detail.status !== 200) throw new NotRun(`${who.account} needs more than its password to sign in`);
