@@ -6,48 +6,45 @@ import {
   PASSKEY_NAME_MAX,
   PROFILE_MAX,
 } from '../constants';
+import type { MessageKey } from '../locales/zh-CN/index';
 import { isCountry } from './countries';
 import type { Problem } from './problem';
 import { isVisible, normalizeLines, removeSpaces } from './text';
 
-/** Control and format characters, private ones, lone surrogates, separators of lines and paragraphs. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/u;
-/** The two joiners, which some scripts and emoji contain. */
-const JOINERS = /[\u200c\u200d]/g;
-const LINE_BREAKS_AND_TABS = /[\n\r\t]/g;
+/** Control, format and private-use characters, lone surrogates, line and paragraph separators. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/u;
+/** Invisible characters that a text may contain: line breaks, tabs, and the joiners of some scripts and emoji. */
+const ALLOWED = /[\n\r\t\u200c\u200d]/g;
 
-const lengthOf = (text: string): number => [...text].length;
+const getLength = (text: string): number => [...text].length;
 
-/** Whether everything in a text can be seen. */
-const isSeen = (text: string): boolean => !UNSEEN.test(text.replace(JOINERS, ''));
+/** Checks a normalized text. Returns `tooLong` above `max` characters, and `invisible` for invisible characters. */
+function checkText(text: string, max: number, tooLong: MessageKey, invisible: MessageKey): Problem {
+  if (getLength(text) > max) return tooLong;
+  return !INVISIBLE.test(text.replace(ALLOWED, '')) && isVisible(text) ? null : invisible;
+}
 
 /** Returns a line in its stored form: NFC, one space between words. */
 export const normalizeLine = (input: string): string => input.normalize('NFC').replace(/\s+/g, ' ').trim();
 
-/** The name others see; up to NICKNAME_MAX characters that can be seen. */
+/** Checks the name that other users see. */
 export function checkNickname(input: string): Problem {
   const nickname = normalizeLine(input);
   if (nickname === '') return 'profile.nickname.required';
-  if (lengthOf(nickname) > NICKNAME_MAX) return 'profile.nickname.long';
-  return isSeen(nickname) && isVisible(nickname) ? null : 'profile.nickname.text';
+  return checkText(nickname, NICKNAME_MAX, 'profile.nickname.long', 'profile.nickname.text');
 }
 
-/** The name of a passkey, which may be empty; up to PASSKEY_NAME_MAX characters that can be seen. */
+/** Checks the name of a passkey, which may be empty. */
 export function checkPasskeyName(input: string): Problem {
   const name = normalizeLine(input);
-  if (name === '') return null;
-  if (lengthOf(name) > PASSKEY_NAME_MAX) return 'passkeys.name.long';
-  return isSeen(name) && isVisible(name) ? null : 'passkeys.name.text';
+  return name === '' ? null : checkText(name, PASSKEY_NAME_MAX, 'passkeys.name.long', 'passkeys.name.text');
 }
 
-/** A few words about oneself, of up to PROFILE_MAX characters on any number of lines. */
+/** Checks the user's description of themselves, which may have several lines. */
 export function checkProfileText(input: string): Problem {
   const profile = normalizeLines(input);
   if (profile === '') return 'profile.profile.required';
-  if (lengthOf(profile) > PROFILE_MAX) return 'profile.profile.long';
-  return isSeen(profile.replace(LINE_BREAKS_AND_TABS, '')) && isVisible(profile)
-    ? null
-    : 'profile.profile.text';
+  return checkText(profile, PROFILE_MAX, 'profile.profile.long', 'profile.profile.text');
 }
 
 export function checkCountry(code: string): Problem {
@@ -55,14 +52,12 @@ export function checkCountry(code: string): Problem {
   return isCountry(code) ? null : 'profile.country.unknown';
 }
 
-/** Street and number, as an address of a parcel has them. */
+/** Checks the street and number of a postal address. */
 export function checkStreet(input: string): Problem {
   const street = normalizeLine(input);
-  const length = lengthOf(street);
-  if (length === 0) return 'profile.address.required';
-  if (length < ADDRESS_DETAIL_MIN) return 'profile.address.short';
-  if (length > ADDRESS_DETAIL_MAX) return 'profile.address.long';
-  return isSeen(street) && isVisible(street) ? null : 'profile.address.text';
+  if (street === '') return 'profile.address.required';
+  if (getLength(street) < ADDRESS_DETAIL_MIN) return 'profile.address.short';
+  return checkText(street, ADDRESS_DETAIL_MAX, 'profile.address.long', 'profile.address.text');
 }
 
 /** A mainland mobile, a mainland landline with its area code and maybe an extension, or any number with a country code. */
