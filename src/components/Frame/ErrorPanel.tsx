@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
+import { SubmitButton } from '@/components/Action/SubmitButton';
 import { useT } from '@/hooks/useT';
 import { isServerReachable } from '@/utils/routing/chunkReload';
 import { reload } from '@/utils/routing/redirect';
@@ -16,9 +17,9 @@ interface Props {
 }
 
 /** Replaces a page that failed: the cause, a retry, and a link home. Reloads the page only if the server responds. */
-export function ErrorPanel({ failure: first, inline, onHome }: Props) {
+export function ErrorPanel({ failure: initialFailure, inline, onHome }: Props) {
   const t = useT();
-  const [failure, setFailure] = useState(first);
+  const [failure, setFailure] = useState(initialFailure);
   const [busy, setBusy] = useState(false);
   const retry = async () => {
     setBusy(true);
@@ -40,10 +41,10 @@ export function ErrorPanel({ failure: first, inline, onHome }: Props) {
         <h1>{t(`exception.${failure}.title`)}</h1>
         <p>{t(`exception.${failure}.text`)}</p>
       </div>
-      <div className="error-ways">
-        <Button type="primary" loading={busy} onClick={retry}>
+      <div className="error-actions">
+        <SubmitButton type="primary" busy={busy} onClick={retry}>
           {t('common.retry')}
-        </Button>
+        </SubmitButton>
         <Button onClick={onHome}>{t('common.backHome')}</Button>
       </div>
     </>
