@@ -10,7 +10,7 @@ import { preloadSignOut } from '@/bootstrap/preloadSignOut';
 import { preloadWhenIdle } from '@/bootstrap/preloadWhenIdle';
 import { getLocale } from '@/utils/i18n/locale';
 import { showPageTitle } from '@/utils/i18n/pageTitle';
-import { forgetHeldInput } from '@/utils/preHydrationInput';
+import { discardPreHydrationInput } from '@/utils/preHydrationInput';
 
 /** The specification's choice order decides the language, not Umi's. */
 export const locale = { getLocale };
@@ -48,7 +48,7 @@ let shown = '';
 export function onRouteChange({ location }: { location: { pathname: string } }) {
   // A change of query or hash is no new page.
   if (location.pathname === shown) return;
-  if (shown !== '') forgetHeldInput();
+  if (shown !== '') discardPreHydrationInput();
   shown = location.pathname;
   showPageTitle(shown);
   trackPageview(shown);

@@ -5,11 +5,11 @@ import { prepareSealing } from '@/services/secrets';
 import { applyThemeToDocument } from '@/theme/applyThemeToDocument';
 import { getSettings } from '@/theme/settings';
 import { getLocale, loadLocale, requestAllMessages } from '@/utils/i18n/locale';
-import { holdsInput } from '@/utils/preHydrationInput';
+import { hasChangedField } from '@/utils/preHydrationInput';
 import { isServerReachable, reloadOnce } from '@/utils/routing/chunkReload';
 import { getCurrentPath } from '@/utils/routing/currentAddress';
 import { hasFirstMessagesOnly, loadRouteTable } from '@/utils/routing/pageRoute';
-import { awaitComposition, isPrerendered, removeScriptTags, showLate } from './hydrateOrReplace';
+import { awaitComposition, isPrerendered, removeScriptTags, showLoadingMessage } from './hydrateOrReplace';
 import { loaders } from './loaders';
 import { loadPage } from './loadPage';
 import { preloadLayout } from './pageChunks';
@@ -54,8 +54,8 @@ async function loadBehindHtml(path: string): Promise<void> {
     await Promise.all([loadParts(path), loadPage(path)]);
   } catch (error) {
     console.warn(error);
-    if (!holdsInput(document.body) && (await isServerReachable()) && reloadOnce()) await never();
-    showLate();
+    if (!hasChangedField(document.body) && (await isServerReachable()) && reloadOnce()) await never();
+    showLoadingMessage();
     await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER));
     await loadBehindHtml(path);
   }

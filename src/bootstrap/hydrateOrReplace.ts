@@ -4,11 +4,11 @@
  */
 
 import { getLocale } from '@/utils/i18n/locale';
-import { awaitForms, endEarlySubmits } from '@/utils/preHydrationInput';
+import { awaitForms, discardEarlySubmits } from '@/utils/preHydrationInput';
 import { COMPOSING, LATE_ID, ROOT_ID } from '@/utils/prerenderMarks';
 import { getCurrentPath } from '@/utils/routing/currentAddress';
 import { storedKeys } from '@/utils/storage/storage';
-import { finishPress, holdFocus } from './holdPlace';
+import { finishPress, saveFocus } from './preserveInteraction';
 
 /** The render options of Umi that are used here; others are passed on. */
 interface RenderOptions {
@@ -21,46 +21,48 @@ interface RenderOptions {
 /** Prefix of the portal's own storage keys. */
 const OWN_KEY = /^portal_/;
 /** Own keys that affect no page when it opens. */
-const SHOWS_NOWHERE = ['portal_activity', 'portal_activity_message', 'portal_session', 'portal_chunk_reload'];
+const NEUTRAL_KEYS = ['portal_activity', 'portal_activity_message', 'portal_session', 'portal_chunk_reload'];
 /** Whether no stored value may affect the page, including its appearance. */
-const remembersNothing = () =>
+const hasNoStoredValues = () =>
   [...storedKeys('session'), ...storedKeys('local')].every(
-    (key) => !OWN_KEY.test(key) || SHOWS_NOWHERE.includes(key),
+    (key) => !OWN_KEY.test(key) || NEUTRAL_KEYS.includes(key),
   );
 
 /** Normalizes a path like the router, which ignores case and a trailing slash. */
 const normalizePath = (path = '') => path.toLowerCase().replace(/\/+$/, '');
 
 /** Whether React would render the same HTML: for the same page, language and theme, and without stored values. */
-function isAsDrawn({ page, lang }: DOMStringMap): boolean {
+function isSameAsHtml({ page, lang }: DOMStringMap): boolean {
   const isSamePage = normalizePath(page) === normalizePath(getCurrentPath());
   const isLight = document.documentElement.dataset.theme !== 'dark';
-  return isSamePage && lang === getLocale() && window.location.search === '' && isLight && remembersNothing();
+  return (
+    isSamePage && lang === getLocale() && window.location.search === '' && isLight && hasNoStoredValues()
+  );
 }
 
-/** Ends the recording of presses, because React handles clicks from now on, and replays the recorded ones. */
-function replay(root: HTMLElement) {
-  const presses = window.earlyPresses;
-  delete window.earlyPresses;
-  if (presses?.length)
-    import('./replayPresses').then(({ replayPresses }) => replayPresses(presses, root), console.warn);
+/** Ends the recording of clicks, because React handles them from now on, and replays the recorded ones. */
+function startReplay(root: HTMLElement) {
+  const clicks = window.preHydrationClicks;
+  delete window.preHydrationClicks;
+  if (clicks?.length)
+    import('./replayClicks').then(({ replayClicks }) => replayClicks(clicks, root), console.warn);
 }
 
 /** Renders in a new element, which replaces the HTML once it is complete. */
-function drawBeside<Options extends RenderOptions>(options: Options): Options {
+function renderBeside<Options extends RenderOptions>(options: Options): Options {
   const { rootElement: old, callback } = options;
-  const drawn = document.createElement('div');
-  drawn.id = old.id;
+  const rendered = document.createElement('div');
+  rendered.id = old.id;
   return {
     ...options,
-    rootElement: drawn,
+    rootElement: rendered,
     callback: () => {
-      const focus = holdFocus(old);
-      finishPress(old, drawn);
-      old.replaceWith(drawn);
-      focus(drawn);
-      endEarlySubmits();
-      replay(drawn);
+      const restoreFocus = saveFocus(old);
+      finishPress(old, rendered);
+      old.replaceWith(rendered);
+      restoreFocus(rendered);
+      discardEarlySubmits();
+      startReplay(rendered);
       callback?.();
     },
   };
@@ -75,7 +77,7 @@ export function removeScriptTags() {
 }
 
 /** Shows the message that the page is still loading. */
-export function showLate() {
+export function showLoadingMessage() {
   const late = document.getElementById(LATE_ID);
   if (late) late.dataset.shown = '';
 }
@@ -100,12 +102,12 @@ export const isPrerendered = (): boolean => document.getElementById(ROOT_ID)?.da
 export function hydrateOrReplace<Options extends RenderOptions>(options: Options): Options {
   const root = options.rootElement;
   if (root.dataset.page === undefined) return options;
-  const isOwn = isAsDrawn(root.dataset);
+  const canHydrate = isSameAsHtml(root.dataset);
   delete root.dataset.page;
   document.getElementById(LATE_ID)?.remove();
   awaitForms(root);
-  if (!isOwn) return drawBeside(options);
-  replay(root);
+  if (!canHydrate) return renderBeside(options);
+  startReplay(root);
   return {
     ...options,
     hydrate: true,

@@ -1,9 +1,9 @@
 /**
- * The first script of a prerendered page: applies the stored theme, and records submits and presses until the portal
+ * The first script of a prerendered page: applies the stored theme, and records submits and clicks until the portal
  * replays them. It imports only the marks, because it must run as soon as the page is visible; the page does not wait
  * for it.
  */
-import { COMPOSING, HELD_SUBMIT } from '../utils/prerenderMarks';
+import { COMPOSING, PENDING_SUBMIT } from '../utils/prerenderMarks';
 
 const root = document.documentElement;
 
@@ -26,19 +26,19 @@ document.addEventListener('submit', (event) => {
   // A browser that does not support the form's method would put the fields into the address.
   event.preventDefault();
   const form = event.target as HTMLFormElement;
-  form.dataset[HELD_SUBMIT] = '';
+  form.dataset[PENDING_SUBMIT] = '';
   for (const button of form.querySelectorAll('[type=submit]')) button.setAttribute('aria-busy', 'true');
 });
 
-window.earlyPresses = [];
+window.preHydrationClicks = [];
 document.addEventListener('click', ({ target }) => {
   // A form records its own choices (src/utils/preHydrationInput.ts).
   const control = (target as Element).closest<HTMLButtonElement | HTMLInputElement>(
     'button:not([type=submit],[aria-busy=true]),input:not(form *)',
   );
-  if (!control || !window.earlyPresses) return;
-  // Hydration may reset a choice before its press is replayed.
-  window.earlyPresses.push({ control, checked: (control as HTMLInputElement).checked });
+  if (!control || !window.preHydrationClicks) return;
+  // Hydration may reset a choice before its click is replayed.
+  window.preHydrationClicks.push({ control, checked: (control as HTMLInputElement).checked });
   control.setAttribute('aria-busy', 'true');
 });
 

@@ -1,13 +1,13 @@
 /**
- * Keeps the input that a user made on a prerendered page before its scripts ran: typed texts, choices, files, a submit.
- * Each form takes its part over as soon as React has rendered it.
+ * Preserves what a user entered on a prerendered page before its scripts ran: texts, choices, files, a submit.
+ * Each form adopts its part as soon as React has rendered it.
  */
-import { HELD_SUBMIT, VOID_EARLY } from './prerenderMarks';
+import { PENDING_SUBMIT, VOID_EARLY } from './prerenderMarks';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** A field of the page's HTML, as it was when React had rendered the form. */
-interface HeldField {
+interface PreHydrationField {
   source: Field;
   value: string;
   checked: boolean;
@@ -16,7 +16,7 @@ interface HeldField {
   changed: boolean;
 }
 
-export interface HeldInput {
+export interface PreHydrationInput {
   /** Repeats the choices. Call it after the effects of the page, which may set choices of their own. */
   replayChoices: () => void;
   /** Whether the user submitted the form meanwhile, and every changed field has its counterpart. */
@@ -41,11 +41,11 @@ function getFirstValue(field: Field): string {
 /** The choices of the user. React resets radios to the rendered state when it hydrates them. */
 const chosen = new WeakMap<Field, boolean>();
 
-const noteChoices = (form: Element) => {
+const recordChoices = (form: Element) => {
   for (const field of findFields(form)) if (isChoice(field)) chosen.set(field, field.checked);
 };
 
-function readField(source: Field): HeldField {
+function readField(source: Field): PreHydrationField {
   const checked = isChoice(source) && (chosen.get(source) ?? source.checked);
   const files = source instanceof HTMLInputElement && source.files?.length ? source.files : null;
   const changed = isChoice(source)
@@ -57,12 +57,12 @@ function readField(source: Field): HeldField {
 }
 
 /** Whether the user has changed a field below an element. */
-export const holdsInput = (root: Element): boolean =>
+export const hasChangedField = (root: Element): boolean =>
   findFields(root).some((field) => readField(field).changed);
 
-/** Forms of the page's HTML that React has not taken over yet, in document order. */
+/** Forms of the page's HTML that React has not rendered yet, in document order. */
 let waiting: HTMLFormElement[] = [];
-/** Whether a submit in the HTML still counts. */
+/** Whether a submit in the HTML is still sent. */
 let sendsEarly = false;
 
 /** Marks each form of the page's HTML as pending until React hydrates or replaces it. */
@@ -70,25 +70,25 @@ export function awaitForms(root: Element) {
   waiting = [...root.querySelectorAll('form')];
   sendsEarly = true;
   for (const form of waiting) {
-    noteChoices(form);
-    form.addEventListener('change', () => noteChoices(form));
+    recordChoices(form);
+    form.addEventListener('change', () => recordChoices(form));
   }
 }
 
-/** Whether a form of the page's HTML has not been taken over yet. */
+/** Whether a form of the page's HTML is still pending. */
 export const isFormPending = (): boolean => waiting.length > 0;
 
 /** Drops early submits once the page has replaced its HTML. A form that opens later gets the typed texts, but is not sent. */
-export function endEarlySubmits() {
+export function discardEarlySubmits() {
   sendsEarly = false;
 }
 
 /** Drops the input of the HTML. Call it when another page is shown. */
-export function forgetHeldInput() {
+export function discardPreHydrationInput() {
   waiting = [];
 }
 
-/** The rendered field that replaces one of the HTML. */
+/** Returns the rendered field that corresponds to a field of the HTML. */
 const findPartner = (fields: Field[], { type, name, value }: Field): Field | undefined =>
   fields.find(
     (field) => field.type === type && field.name === name && (type !== 'radio' || field.value === value),
@@ -128,7 +128,7 @@ function typeInto(field: Field, value: string) {
   }
 }
 
-function replayChoice(field: Field, { checked, files }: HeldField) {
+function replayChoice(field: Field, { checked, files }: PreHydrationField) {
   if (files) {
     if ((field as HTMLInputElement).files !== files) (field as HTMLInputElement).files = files;
     field.dispatchEvent(new Event('change', { bubbles: true }));
@@ -142,7 +142,7 @@ function replayChoice(field: Field, { checked, files }: HeldField) {
  * Sets the texts typed into the HTML in a form that React has just rendered.
  * @returns the choices and the submit to repeat once the page has opened; undefined if no pending form matches
  */
-export function takeHeldInput(form: HTMLFormElement): HeldInput | undefined {
+export function takePreHydrationInput(form: HTMLFormElement): PreHydrationInput | undefined {
   const old = findSource(form);
   if (!old) return undefined;
   waiting = waiting.filter((element) => element !== old);
@@ -153,8 +153,8 @@ export function takeHeldInput(form: HTMLFormElement): HeldInput | undefined {
     .map(readField)
     .filter(({ changed }) => changed)
     .map((held) => ({ held, field: old === form ? held.source : findPartner(fields, held.source) }));
-  const submitted = old.dataset[HELD_SUBMIT] !== undefined && sendsEarly;
-  delete form.dataset[HELD_SUBMIT];
+  const submitted = old.dataset[PENDING_SUBMIT] !== undefined && sendsEarly;
+  delete form.dataset[PENDING_SUBMIT];
   for (const button of form.querySelectorAll('[type="submit"]')) button.setAttribute('aria-busy', 'false');
   const texts = pairs.filter(({ held: { source } }) => isText(source));
   for (const { held, field } of texts) if (field) typeInto(field, held.value);

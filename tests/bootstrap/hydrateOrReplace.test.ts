@@ -89,12 +89,14 @@ test.each([
 test.each([
   ['hydrates', () => undefined],
   ['replaces', chooseLanguage],
-])('replays the recorded presses after React %s the page', async (_, prepare) => {
+])('replays the recorded clicks after React %s the page', async (_, prepare) => {
   prepare();
   const button = '<button type="button" data-press="elder">Large text</button>';
   const root = arrive();
   root.innerHTML = button;
-  window.earlyPresses = [{ control: root.querySelector('button') as HTMLButtonElement, checked: false }];
+  window.preHydrationClicks = [
+    { control: root.querySelector('button') as HTMLButtonElement, checked: false },
+  ];
   const taken = hydrateOrReplace(options(root));
   if (!taken.hydrate) taken.rootElement.innerHTML = button;
   const pressed = jest.fn();
@@ -102,5 +104,5 @@ test.each([
   expect(pressed).not.toHaveBeenCalled();
   taken.callback?.();
   await waitFor(() => expect(pressed).toHaveBeenCalledTimes(1));
-  expect([window.earlyPresses, callback.mock.calls.length]).toEqual([undefined, 1]);
+  expect([window.preHydrationClicks, callback.mock.calls.length]).toEqual([undefined, 1]);
 });

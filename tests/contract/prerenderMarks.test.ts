@@ -2,7 +2,7 @@
 /** The HTML that scripts/prerender writes has the marks for which the page's own scripts look. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { HELD_SUBMIT, LATE_ID, ROOT_ID } from '@/utils/prerenderMarks';
+import { LATE_ID, PENDING_SUBMIT, ROOT_ID } from '@/utils/prerenderMarks';
 import { runModule } from '../support/runModule';
 import { read, root } from './sources';
 
@@ -22,14 +22,14 @@ const PAGE = {
   early: '/early.js',
 };
 
-const heldRule = `form[data-${HELD_SUBMIT.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}]`;
+const pendingRule = `form[data-${PENDING_SUBMIT.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}]`;
 
 test('writes a document with its marks, and with the styles of the marked elements', async () => {
   const sheet = [
     `#${ROOT_ID}{top:0}`,
     `#${LATE_ID}{top:1px}`,
     '[data-page] main{top:2px}',
-    `${heldRule}{top:3px}`,
+    `${pendingRule}{top:3px}`,
   ];
   const [html, [picked]] = await runModule<[string, [string]]>(
     `import { toDocument } from ${url('document.mjs')};
@@ -44,5 +44,5 @@ test('writes a document with its marks, and with the styles of the marked elemen
 });
 
 test('has the same marks in the style sheet', () => {
-  expect(read('src/global.css')).toContain(`${heldRule} `);
+  expect(read('src/global.css')).toContain(`${pendingRule} `);
 });

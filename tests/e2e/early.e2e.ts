@@ -1,4 +1,4 @@
-/** Input and presses on a prerendered page before its scripts run. */
+/** Input and clicks on a prerendered page before its scripts run. */
 import { endpoints } from '../../src/contract/endpoints';
 import { codeSentTo, masked, UNKNOWN_MOBILE } from './support/journeys/codes';
 import { aPicture, haveArrived } from './support/journeys/files';
@@ -89,28 +89,28 @@ test('replaces HTML in another language, and keeps typed values and the focus', 
   await visitor.isAt('/user/notices');
 });
 
-/** Elements that a visitor presses on the sign-in page before its scripts run, and what the page shows as a result. */
-const presses = [
+/** Elements that a visitor clicks on the sign-in page before its scripts run, and what the page shows as a result. */
+const clicks = [
   ['a tab', '[data-press="sms"]', 'input[name="mobile"]'],
   ['elder mode', '[data-press="elder"]', 'html.elder'],
   ['the language list', '[data-press="language"]', '.language-list:not([hidden])'],
   ['the shown password', '.password-toggle', 'input[name="password"][type="text"]'],
 ] as const;
 
-// tests/bootstrap/hydrateOrReplace.test.ts and replayPresses.test.ts have both kinds of pages.
+// tests/bootstrap/hydrateOrReplace.test.ts and replayClicks.test.ts have both kinds of pages.
 describe.each<[string, Language]>([
   ['hydrated', 'zh-CN'],
   ...whenHard<[string, Language]>(['replaced', 'pt-BR']),
 ])('a page that is %s', (_, wanted) => {
-  for (const [what, pressed, shown] of presses) {
-    // Covered by tests/prerender/early.test.ts (records presses) and tests/bootstrap/replayPresses.test.ts; in a browser
-    // by the press for a code below.
-    hardTest(`replays early presses once: ${what}`, async () => {
+  for (const [what, pressed, shown] of clicks) {
+    // Covered by tests/prerender/early.test.ts (records clicks) and tests/bootstrap/replayClicks.test.ts; in a browser
+    // by the click for a code below.
+    hardTest(`replays early clicks once: ${what}`, async () => {
       const visitor = await aVisitor(wanted);
       await visitor.tellsServer('zh-CN');
       const scripts = await holdScripts(visitor);
       await opensEarly(visitor, SIGN_IN, 'account');
-      // A second press, because the page does not react yet, does not undo the first.
+      // A second click, because the page does not react yet, does not undo the first.
       await visitor.page.click(pressed);
       await visitor.page.click(pressed);
       await visitor.findsAt(`${pressed}[aria-busy="true"]`);
@@ -123,7 +123,7 @@ describe.each<[string, Language]>([
   }
 
   // Covered by tests/utils/preHydrationInput.test.tsx (repeats a choice after the effects of the page) and
-  // tests/bootstrap/replayPresses.test.ts (leaves choices as they were last); in a browser by the HTML that is replaced above.
+  // tests/bootstrap/replayClicks.test.ts (leaves choices as they were last); in a browser by the HTML that is replaced above.
   hardTest('replays early choices on the registration page: user type, and draft on the device', async () => {
     const visitor = await aVisitor(wanted);
     await visitor.tellsServer('zh-CN');
@@ -144,7 +144,7 @@ describe.each<[string, Language]>([
     const scripts = await holdScripts(visitor);
     await opensEarly(visitor, '/uaa/register', 'mobile');
     await visitor.fills('mobile', UNKNOWN_MOBILE);
-    // A second press, because the page does not react yet, sends no second code.
+    // A second click, because the page does not react yet, sends no second code.
     await visitor.page.click('.code-send');
     await visitor.page.click('.code-send');
     await visitor.findsAt('.code-send[aria-busy="true"]');

@@ -25,7 +25,7 @@ test('leaves the theme to the system if the settings follow it', () => {
 });
 
 test.each(['{"navTheme":', 'null', '[]', '{"navTheme":"other"}'])(
-  'settings that read %s are no reason to fail',
+  'ignores the invalid settings %s',
   (kept) => {
     localStorage.setItem('portal_settings', kept);
     run();
@@ -33,7 +33,7 @@ test.each(['{"navTheme":', 'null', '[]', '{"navTheme":"other"}'])(
   },
 );
 
-test('elder mode and colors for weak sight are on, too', () => {
+test('applies elder mode and the colors for weak sight', () => {
   localStorage.setItem('portal_settings', JSON.stringify({ elder: true, colorWeak: true }));
   run();
   expect([...document.documentElement.classList].sort()).toEqual(['elder', 'weak']);
@@ -56,11 +56,11 @@ test('holds a submit on its form and marks the button as busy', () => {
   document.querySelector('form')?.dispatchEvent(submit);
   // The browser itself sends nothing: it could put a password into the address.
   expect(submit.defaultPrevented).toBe(true);
-  expect(document.querySelector('form')?.dataset).toHaveProperty('heldSubmit');
+  expect(document.querySelector('form')?.dataset).toHaveProperty('pendingSubmit');
   expect(document.querySelector('button')?.getAttribute('aria-busy')).toBe('true');
 });
 
-test('records presses of buttons once, and of choices outside forms', () => {
+test('records clicks on buttons once, and on choices outside forms', () => {
   document.body.innerHTML = `<form><input type="radio" name="a"><button type="button"><i>code</i></button>
     <button type="submit">go</button></form><input type="checkbox" name="b"><p>text</p>`;
   run();
@@ -69,17 +69,18 @@ test('records presses of buttons once, and of choices outside forms', () => {
   }
   const button = document.querySelector('button');
   const choice = document.querySelector('[name=b]');
-  const [pressed, ...choices] = window.earlyPresses ?? [];
+  const [pressed, ...choices] = window.preHydrationClicks ?? [];
   expect(pressed?.control).toBe(button);
   // Each run of the script in this file has left a listener, which records the choice as well.
+  expect(choices).not.toHaveLength(0);
   expect(choices.every(({ control, checked }) => control === choice && checked)).toBe(true);
   expect(button?.getAttribute('aria-busy')).toBe('true');
 });
 
-test('records no press once the portal has taken the presses', () => {
+test('records no click after the portal has taken the clicks', () => {
   document.body.innerHTML = '<button type="button">code</button>';
   run();
-  delete window.earlyPresses;
+  delete window.preHydrationClicks;
   document.querySelector('button')?.click();
   expect(document.querySelector('button')?.hasAttribute('aria-busy')).toBe(false);
 });

@@ -6,10 +6,10 @@ import { renderToString } from 'react-dom/server';
 import { PortalForm } from '@/components/Form/PortalForm';
 import {
   awaitForms,
-  endEarlySubmits,
-  forgetHeldInput,
-  holdsInput,
-  takeHeldInput,
+  discardEarlySubmits,
+  discardPreHydrationInput,
+  hasChangedField,
+  takePreHydrationInput,
 } from '@/utils/preHydrationInput';
 
 const sent = jest.fn();
@@ -117,15 +117,15 @@ test('copies the typed input into a form that replaces the HTML', async () => {
 
 test('repeats a held submit once', async () => {
   await arrive();
-  (page.querySelector('form') as HTMLFormElement).dataset.heldSubmit = '';
+  (page.querySelector('form') as HTMLFormElement).dataset.pendingSubmit = '';
   await hydrate(<SignIn />);
   expect(sent).toHaveBeenCalledTimes(1);
-  expect(page.querySelector('form')?.dataset).not.toHaveProperty('heldSubmit');
+  expect(page.querySelector('form')?.dataset).not.toHaveProperty('pendingSubmit');
 });
 
 test('does not repeat a submit if a changed field has no counterpart', async () => {
   await arrive();
-  (page.querySelector('form') as HTMLFormElement).dataset.heldSubmit = '';
+  (page.querySelector('form') as HTMLFormElement).dataset.pendingSubmit = '';
   awaitForms(page);
   const { container } = render(<SignIn fields={['account']} />);
   await act(nextTask);
@@ -135,11 +135,11 @@ test('does not repeat a submit if a changed field has no counterpart', async () 
 
 test('gives typed input to the form that has its fields', async () => {
   await arrive();
-  (page.querySelector('form') as HTMLFormElement).dataset.heldSubmit = '';
+  (page.querySelector('form') as HTMLFormElement).dataset.pendingSubmit = '';
   awaitForms(page);
   const other = render(<SignIn fields={['mobile']} />);
   expect(values(other.container)[0]).toBe('');
-  endEarlySubmits();
+  discardEarlySubmits();
   const { container } = render(<SignIn />);
   await act(nextTask);
   expect(values(container)).toEqual(TYPED);
@@ -150,7 +150,7 @@ test('gives typed input to the form that has its fields', async () => {
 test('drops the input when another page is shown', async () => {
   await arrive();
   awaitForms(page);
-  forgetHeldInput();
+  discardPreHydrationInput();
   const { container } = render(<SignIn />);
   await act(nextTask);
   expect(values(container)).toEqual(['', '', false, false, false]);
@@ -180,7 +180,7 @@ test('repeats a choice after the effects of the page', async () => {
 test('resets the busy button when the form rejects the held submit', async () => {
   await arrive();
   const form = page.querySelector('form') as HTMLFormElement;
-  form.dataset.heldSubmit = '';
+  form.dataset.pendingSubmit = '';
   form.querySelector('button')?.setAttribute('aria-busy', 'true');
   awaitForms(page);
   await act(async () => {
@@ -209,12 +209,12 @@ test('takes over changed selects and text areas only', async () => {
     );
   }
   page.innerHTML = renderToString(<Page />);
-  expect(holdsInput(page)).toBe(false);
+  expect(hasChangedField(page)).toBe(false);
   const [, second] = page.querySelectorAll('select');
   (second as HTMLSelectElement).value = '1';
   const text = page.querySelector('textarea') as HTMLTextAreaElement;
   text.value = 'some words';
-  expect(holdsInput(page)).toBe(true);
+  expect(hasChangedField(page)).toBe(true);
   await hydrate(<Page />);
   expect(heard.mock.calls).toEqual([['b']]);
   expect([second?.value, text.value]).toEqual(['1', 'some words']);
@@ -226,7 +226,7 @@ test('clears a void field and does not submit', async () => {
   input(page, '[name=account]').value = 'demo';
   awaitForms(page);
   const form = page.querySelector('form') as HTMLFormElement;
-  expect(takeHeldInput(form)?.submitted).toBe(false);
+  expect(takePreHydrationInput(form)?.submitted).toBe(false);
   expect(values(page)).toEqual(['', 'demo']);
 });
 
@@ -280,7 +280,7 @@ function replaces(before: string, change: (form: HTMLFormElement) => void, after
   change(page.querySelector('form') as HTMLFormElement);
   awaitForms(page);
   const form = htmlForm(after);
-  const held = takeHeldInput(form);
+  const held = takePreHydrationInput(form);
   held?.replayChoices();
   return form;
 }
@@ -299,7 +299,7 @@ test.each([
   ['an empty file field', '<input type="file">'],
   ['a hidden field', '<input type="hidden" name="a" value="1">'],
 ])('counts %s as unchanged', (_what, field) => {
-  expect(holdsInput(htmlForm(field))).toBe(false);
+  expect(hasChangedField(htmlForm(field))).toBe(false);
 });
 
 test('keeps a choice made while React is loading', () => {
@@ -310,7 +310,7 @@ test('keeps a choice made while React is loading', () => {
   radio.dispatchEvent(new Event('change', { bubbles: true }));
   // Hydration resets the radio.
   radio.checked = false;
-  takeHeldInput(page.querySelector('form') as HTMLFormElement)?.replayChoices();
+  takePreHydrationInput(page.querySelector('form') as HTMLFormElement)?.replayChoices();
   expect(radio.checked).toBe(true);
 });
 
@@ -326,7 +326,7 @@ test('ignores fields without a typed text when it looks for the form of a text',
   page.innerHTML = '<form><input name="account"><input name="note"></form>';
   input(page, '[name=account]').value = 'demo';
   awaitForms(page);
-  expect(takeHeldInput(htmlForm('<input name="note">'))).toBeUndefined();
+  expect(takePreHydrationInput(htmlForm('<input name="note">'))).toBeUndefined();
 });
 
 test('copies choices to a form without typed texts', () => {
@@ -351,7 +351,7 @@ test('reports a text that the user removed', () => {
   page.innerHTML = '<form><input name="a" value="x"></form>';
   input(page, 'input').value = '';
   awaitForms(page);
-  takeHeldInput(form);
+  takePreHydrationInput(form);
   expect([values(form), heard.mock.calls.length]).toEqual([[''], 1]);
 });
 
@@ -362,7 +362,7 @@ test('keeps the selection of a hydrated field, and accepts fields without one', 
   email.value = 'a@example.com';
   text.setSelectionRange(1, 2, 'backward');
   awaitForms(page);
-  takeHeldInput(page.querySelector('form') as HTMLFormElement);
+  takePreHydrationInput(page.querySelector('form') as HTMLFormElement);
   const { selectionStart, selectionEnd, selectionDirection } = text;
   expect([selectionStart, selectionEnd, selectionDirection]).toEqual([1, 2, 'backward']);
   expect(email.value).toBe('a@example.com');
@@ -375,6 +375,6 @@ test('copies a chosen file', () => {
   awaitForms(page);
   const form = htmlForm('<input type="file">');
   Object.defineProperty(input(form, 'input'), 'files', { value: null, writable: true });
-  takeHeldInput(form)?.replayChoices();
+  takePreHydrationInput(form)?.replayChoices();
   expect(input(form, 'input').files).toBe(files);
 });

@@ -1,6 +1,6 @@
 import { Form, type FormInstance, type FormProps } from 'antd';
 import { type PropsWithChildren, useEffect, useLayoutEffect, useRef } from 'react';
-import { type HeldInput, takeHeldInput } from '@/utils/preHydrationInput';
+import { type PreHydrationInput, takePreHydrationInput } from '@/utils/preHydrationInput';
 import { SubmitCheckContext, useSubmitCheck } from './useSubmitCheck';
 
 /** The props that every form needs: the `formProps` of useForm. */
@@ -30,12 +30,12 @@ export function PortalForm<Fields>(props: Props<Fields>) {
   const { form, onValuesChange, children, ...rest } = props;
   const { isSlow, onSubmitCapture, onEdit } = useSubmitCheck<Fields>(props);
   const ref = useRef<FormInstance<Fields> & { nativeElement?: HTMLFormElement }>(null);
-  const held = useRef<HeldInput>();
+  const held = useRef<PreHydrationInput>();
 
   // Reads the text typed into the server-rendered HTML before the fields render again.
   useLayoutEffect(() => {
     const form = ref.current?.nativeElement;
-    if (form) held.current = takeHeldInput(form);
+    if (form) held.current = takePreHydrationInput(form);
   }, []);
   // After the page's own effects, because the sign-in page clears the previous user's data.
   useEffect(() => {

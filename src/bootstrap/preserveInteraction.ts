@@ -1,7 +1,8 @@
-/** Keeps focus and presses when a page's HTML is replaced by a new rendering of the same page. */
+/** Preserves the focus and an unfinished press when a new rendering of the same page replaces its HTML. */
 
 /** Elements that can have the focus. */
 const FOCUSABLE = 'a[href], button, input, select, textarea';
+
 /** Returns a control's kind, name and text, which are the same in both renderings of a page. */
 const describeControl = (control: Element): string =>
   [
@@ -10,6 +11,7 @@ const describeControl = (control: Element): string =>
   ]
     .concat(control instanceof HTMLButtonElement ? control.textContent : '')
     .join('|');
+
 const findControl = (root: Element, like: Element): HTMLElement | undefined => {
   const description = describeControl(like);
   return [...root.querySelectorAll<HTMLElement>(FOCUSABLE)].find(
@@ -21,13 +23,13 @@ const findControl = (root: Element, like: Element): HTMLElement | undefined => {
  * Stores the focused control, its selection, and its position on the screen.
  * @returns a function that restores them in a new rendering of the same page
  */
-export function holdFocus(root: HTMLElement): (drawn: HTMLElement) => void {
+export function saveFocus(root: HTMLElement): (rendered: HTMLElement) => void {
   const focused = document.activeElement;
   if (!focused || focused === document.body || !root.contains(focused)) return () => undefined;
   const { selectionStart, selectionEnd, selectionDirection } = focused as HTMLInputElement;
   const { top } = focused.getBoundingClientRect();
-  return (drawn) => {
-    const control = findControl(drawn, focused);
+  return (rendered) => {
+    const control = findControl(rendered, focused);
     if (!control) return;
     control.focus({ preventScroll: true });
     // React writes the text again after its first event, which moves the caret to the end.
@@ -43,9 +45,9 @@ export function holdFocus(root: HTMLElement): (drawn: HTMLElement) => void {
 /**
  * Completes a press that has begun on the old element and ends on the new one, for which the browser fires no click.
  */
-export function finishPress(old: HTMLElement, drawn: HTMLElement) {
+export function finishPress(old: HTMLElement, rendered: HTMLElement) {
   const pressed = [...old.querySelectorAll('button:active, a:active, input:active')].pop();
-  const control = pressed && findControl(drawn, pressed);
+  const control = pressed && findControl(rendered, pressed);
   if (!control) return;
   const finish = ({ target }: PointerEvent) => {
     if (target instanceof Node && control.contains(target)) control.click();

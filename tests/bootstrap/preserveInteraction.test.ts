@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { finishPress, holdFocus } from '@/bootstrap/holdPlace';
+import { finishPress, saveFocus } from '@/bootstrap/preserveInteraction';
 
 const PAGE = `<a href="/help">help</a>
   <input type="radio" name="kind" value="person"><input type="radio" name="kind" value="legal">
@@ -13,11 +13,11 @@ function draw(): HTMLElement {
 }
 
 let old: HTMLElement;
-let drawn: HTMLElement;
+let rendered: HTMLElement;
 
 beforeEach(() => {
   old = draw();
-  drawn = draw();
+  rendered = draw();
   document.body.replaceChildren(old);
   window.scrollBy = jest.fn();
 });
@@ -26,10 +26,10 @@ test.each(['a', '[value=legal]', '[name=account]', 'textarea', 'button:last-of-t
   'keeps the focus in %s',
   (selector) => {
     old.querySelector<HTMLElement>(selector)?.focus();
-    const restore = holdFocus(old);
-    old.replaceWith(drawn);
-    restore(drawn);
-    expect(document.activeElement === drawn.querySelector(selector)).toBe(true);
+    const restore = saveFocus(old);
+    old.replaceWith(rendered);
+    restore(rendered);
+    expect(document.activeElement === rendered.querySelector(selector)).toBe(true);
   },
 );
 
@@ -37,11 +37,11 @@ test('keeps the selection, its direction, and the position on the screen', async
   const field = old.querySelector('[name=account]') as HTMLInputElement;
   field.focus();
   field.setSelectionRange(0, 2, 'backward');
-  const restore = holdFocus(old);
-  old.replaceWith(drawn);
-  const successor = drawn.querySelector('[name=account]') as HTMLInputElement;
+  const restore = saveFocus(old);
+  old.replaceWith(rendered);
+  const successor = rendered.querySelector('[name=account]') as HTMLInputElement;
   successor.getBoundingClientRect = () => ({ top: 40 }) as DOMRect;
-  restore(drawn);
+  restore(rendered);
   await new Promise((resolve) => setTimeout(resolve));
   expect([successor.selectionStart, successor.selectionEnd, successor.selectionDirection]).toEqual([
     0,
@@ -52,9 +52,9 @@ test('keeps the selection, its direction, and the position on the screen', async
 });
 
 test('sets no focus if nothing had it', () => {
-  const restore = holdFocus(old);
-  old.replaceWith(drawn);
-  restore(drawn);
+  const restore = saveFocus(old);
+  old.replaceWith(rendered);
+  restore(rendered);
   expect(document.activeElement === document.body).toBe(true);
 });
 
@@ -62,11 +62,11 @@ test('turns a press that began on the old page into one click on the new page', 
   const [, second] = old.querySelectorAll('button');
   // jsdom presses nothing.
   old.querySelectorAll = (() => [second]) as unknown as typeof old.querySelectorAll;
-  finishPress(old, drawn);
-  old.replaceWith(drawn);
-  const [first, successor] = drawn.querySelectorAll('button');
+  finishPress(old, rendered);
+  old.replaceWith(rendered);
+  const [first, successor] = rendered.querySelectorAll('button');
   const pressed = jest.fn();
-  drawn.addEventListener('click', ({ target }) => pressed((target as Element).textContent));
+  rendered.addEventListener('click', ({ target }) => pressed((target as Element).textContent));
   successor?.dispatchEvent(new Event('pointerup', { bubbles: true }));
   first?.dispatchEvent(new Event('pointerup', { bubbles: true }));
   expect(pressed.mock.calls).toEqual([['second']]);
@@ -75,10 +75,10 @@ test('turns a press that began on the old page into one click on the new page', 
 test('makes no click of a press that ends on another element', () => {
   const [first] = old.querySelectorAll('button');
   old.querySelectorAll = (() => [first]) as unknown as typeof old.querySelectorAll;
-  finishPress(old, drawn);
-  old.replaceWith(drawn);
+  finishPress(old, rendered);
+  old.replaceWith(rendered);
   const pressed = jest.fn();
-  drawn.addEventListener('click', pressed);
-  drawn.querySelector('a')?.dispatchEvent(new Event('pointerup', { bubbles: true }));
+  rendered.addEventListener('click', pressed);
+  rendered.querySelector('a')?.dispatchEvent(new Event('pointerup', { bubbles: true }));
   expect(pressed).not.toHaveBeenCalled();
 });
