@@ -16,7 +16,7 @@ const MEGABYTE = 1024 * 1024;
 export const PICTURE_LIMITS = { side: AVATAR_SOURCE_SIDE_MAX, megabytes: FILE_BYTES_MAX / MEGABYTE };
 
 /** Maps the upload field's error messages to messages about a picture. */
-const WORDS: Partial<Record<MessageKey, MessageKey>> = {
+const PICTURE_MESSAGES: Partial<Record<MessageKey, MessageKey>> = {
   'subCode.FILE_EMPTY': 'profile.avatar.empty',
   'subCode.FILE_TOO_LARGE': 'profile.avatar.tooMuch',
   'subCode.FILE_TYPE': 'profile.avatar.type',
@@ -25,10 +25,13 @@ const WORDS: Partial<Record<MessageKey, MessageKey>> = {
 /** Detects a file's type from its content, or returns why the portal cannot open it as a picture. */
 export async function inspectPicture(file: File): Promise<{ problem: MessageKey } | { type: string }> {
   const inspected = await inspectFile(file);
-  if ('problem' in inspected) return { problem: WORDS[inspected.problem] ?? inspected.problem };
+  if ('problem' in inspected) return { problem: PICTURE_MESSAGES[inspected.problem] ?? inspected.problem };
   const { type } = inspected;
   if (!type.startsWith('image/')) return { problem: 'profile.avatar.type' };
-  const content = new Uint8Array(await file.arrayBuffer());
+  // The file may have been deleted after its first bytes were read.
+  const buffer = await file.arrayBuffer().catch(() => null);
+  if (!buffer) return { problem: 'files.unreadable' };
+  const content = new Uint8Array(buffer);
   const sides = readImageSize(content);
   if (!sides || sides.width === 0 || sides.height === 0) return { problem: 'profile.avatar.broken' };
   const longest = Math.max(sides.width, sides.height);

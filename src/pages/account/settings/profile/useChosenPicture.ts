@@ -11,7 +11,7 @@ interface Chosen {
 
 const NOTHING: Chosen = { picture: null, problem: null, opening: false };
 
-/** Holds the picture chosen as avatar. A later choice replaces an earlier one; unused pictures are released. */
+/** State of the picture that the user has chosen as avatar. A new choice replaces it; unused pictures are released. */
 export function useChosenPicture() {
   const [chosen, setChosen] = useState(NOTHING);
   const turn = useRef(0);

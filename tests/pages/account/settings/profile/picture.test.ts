@@ -50,6 +50,12 @@ test.each([
   expect(decode).not.toHaveBeenCalled();
 });
 
+test('rejects a file that was deleted after its first bytes were read', async () => {
+  const deleted = file(noise);
+  deleted.arrayBuffer = () => Promise.reject(new DOMException('', 'NotReadableError'));
+  expect(await openPicture(deleted)).toEqual({ problem: 'files.unreadable' });
+});
+
 test('determines the type from the content, not from the file name', async () => {
   expect(await inspectPicture(file(aPng(2, 2), 'me.pdf'))).toEqual({ type: 'image/png' });
   expect(await inspectPicture(file(aPng(8192, 1)))).toEqual({ type: 'image/png' });
