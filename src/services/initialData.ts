@@ -2,7 +2,7 @@
 
 import { LOADER_TIMEOUT, REQUEST_TIMEOUT } from '@/constants';
 import { getDomain } from '@/services/portal';
-import { isSomebodyHere, loadSession } from '@/services/session';
+import { hasSession, loadSession } from '@/services/session';
 import { hasFirstMessagesOnly, loadRouteTable } from '@/utils/routing/pageRoute';
 import { isHomePath } from '@/utils/routing/paths/home';
 import { readActingRole } from '@/utils/storage/actingStore';
@@ -48,7 +48,7 @@ async function findLoader(pathname: string): Promise<Match | undefined> {
  * confirmed.
  */
 async function isAllowed(): Promise<boolean> {
-  if (!readActingRole()) return isSomebodyHere();
+  if (!readActingRole()) return hasSession();
   return (await loadSession()).status === 'in';
 }
 

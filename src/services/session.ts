@@ -1,4 +1,4 @@
-/** The signed-in user: the calls that determine it, in the order of the contract. */
+/** Determines the session: whether a user is signed in, the user's record, and the domain. */
 
 import { DOMAIN_PATIENCE } from '@/constants';
 import type { Domain, UserInfo } from '@/contract';
@@ -16,15 +16,16 @@ export type Session =
   /** The request failed; its notice has been shown. */
   | { status: 'failed' };
 
-let probe: Promise<Session> | null = null;
-/** The first half of the probe's result. */
+/** The pending result, or one that takeSession has not returned yet. */
+let stored: Promise<Session> | null = null;
+/** Whether a user is signed in, which is known before the user's record. */
 let online: Promise<boolean> = Promise.resolve(false);
 
-async function ask(): Promise<Session> {
-  const asked = isOnline();
-  online = asked.catch(() => false);
-  // `detail` only when online, so that a visitor's browser logs no 401.
-  if (!(await asked)) return { status: 'out' };
+async function requestSession(): Promise<Session> {
+  const response = isOnline();
+  online = response.catch(() => false);
+  // Request the user only if signed in, so that a visitor's browser logs no 401.
+  if (!(await response)) return { status: 'out' };
   // The layout requests it too, and shows a failure.
   const domain = getDomain({ quiet: true }).catch(() => null);
   const userInfo = await getUserInfo();
@@ -33,20 +34,20 @@ async function ask(): Promise<Session> {
   return { status: 'in', domain: await waitAtMost(domain, DOMAIN_PATIENCE), userInfo };
 }
 
-/** Determines the session, and once more without a role if the acting role of this tab has ended. */
-async function askAsAllowed(): Promise<Session> {
+/** Requests the session, and once more without a role if the acting role of this tab has ended. */
+async function requestWithCurrentRole(): Promise<Session> {
   const acting = readActingRole()?.id;
   try {
-    return await ask();
+    return await requestSession();
   } catch (error) {
     if (readActingRole()?.id === acting) throw error;
-    return ask();
+    return requestSession();
   }
 }
 
-async function askCurrent(): Promise<Session> {
+async function requestLatestSession(): Promise<Session> {
   const isLatest = startLatest('session');
-  const session = await askAsAllowed().catch((error): Session => {
+  const session = await requestWithCurrentRole().catch((error): Session => {
     warn(error);
     return { status: 'failed' };
   });
@@ -54,29 +55,29 @@ async function askCurrent(): Promise<Session> {
   return isLatest() ? session : loadSession();
 }
 
-/** Repeats a pending request, because another user may be signed in from now on. */
+/** Discards the result, and repeats a pending request: another user may be signed in from now on. */
 export function forgetSession() {
   invalidatePendingCalls();
-  probe = null;
+  stored = null;
 }
 
 /** Determines the session before the first render; never rejects. Stores the result for takeSession. */
 export function loadSession(): Promise<Session> {
-  probe ??= askCurrent();
-  return probe;
+  stored ??= requestLatestSession();
+  return stored;
 }
 
-/** Resolves with whether there is a session, before loadSession resolves with the user. Never rejects. */
-export function isSomebodyHere(): Promise<boolean> {
+/** Resolves with whether a user is signed in, before loadSession resolves with the user. Never rejects. */
+export function hasSession(): Promise<boolean> {
   loadSession();
   return online;
 }
 
-/** Returns the stored result, or a fresh one. Concurrent callers share it; a later caller requests it again. */
+/** Returns the stored result, or a new one. Concurrent callers share it; a later caller requests it again. */
 export function takeSession(): Promise<Session> {
-  const answer = loadSession();
-  answer.then(() => {
-    if (probe === answer) probe = null;
+  const session = loadSession();
+  session.then(() => {
+    if (stored === session) stored = null;
   });
-  return answer;
+  return session;
 }

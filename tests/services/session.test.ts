@@ -1,5 +1,5 @@
 import { DOMAIN_LIFETIME, DOMAIN_PATIENCE } from '@/constants';
-import { forgetSession, isSomebodyHere, takeSession } from '@/services/session';
+import { forgetSession, hasSession, takeSession } from '@/services/session';
 import { separateCalls } from '@/utils/http/sharedCalls';
 import { createFakeNetwork, httpError, noResponse, settle } from '../support/fakeNetwork';
 import { answerSession, makeUser } from '../support/users';
@@ -50,7 +50,7 @@ describe('the domain', () => {
     expect(await takeSession()).toEqual({ status: 'in', domain, userInfo: person });
   });
 
-  it('delays the page only briefly, and is requested together with the person', async () => {
+  it('delays the page only briefly, and is requested together with the user', async () => {
     jest.useFakeTimers({ now });
     network.answer('domain', noResponse);
     let session: unknown;
@@ -72,24 +72,24 @@ describe('the domain', () => {
   });
 });
 
-it('gives callers after an answer a fresh one', async () => {
+it('shares a request among concurrent callers, and requests again for a later one', async () => {
   await Promise.all([takeSession(), takeSession()]);
   expect(count('online')).toBe(1);
   await takeSession();
   expect(count('online')).toBe(2);
 });
 
-it('reports a session before the person is known', async () => {
+it('reports a session before the user is known', async () => {
   network.answer('accountDetail', noResponse);
-  expect(await isSomebodyHere()).toBe(true);
+  expect(await hasSession()).toBe(true);
   expect(count('online')).toBe(1);
 });
 
 it.each([
-  ['nobody is', false],
-  ['it cannot be asked', httpError(500)],
-])('tells that nobody is here where %s, and asks for no details', async (_, answer) => {
+  ['the user is signed out', false],
+  ['the request fails', httpError(500)],
+])('reports no session if %s, and requests no user', async (_, answer) => {
   network.answer('online', answer);
-  expect(await isSomebodyHere()).toBe(false);
+  expect(await hasSession()).toBe(false);
   expect(network.calls).toEqual(['online']);
 });

@@ -6,10 +6,10 @@ interface Chosen {
   picture: Picture | null;
   problem: MessageKey | null;
   /** Whether a file is being inspected. */
-  opening: boolean;
+  isOpening: boolean;
 }
 
-const NOTHING: Chosen = { picture: null, problem: null, opening: false };
+const NOTHING: Chosen = { picture: null, problem: null, isOpening: false };
 
 /** State of the picture that the user has chosen as avatar. A new choice replaces it; unused pictures are released. */
 export function useChosenPicture() {
@@ -30,17 +30,15 @@ export function useChosenPicture() {
     turn.current += 1;
     const mine = turn.current;
     if (more.length > 0) return setChosen({ ...NOTHING, problem: 'profile.avatar.many' });
-    setChosen({ ...NOTHING, opening: true });
+    setChosen({ ...NOTHING, isOpening: true });
     const opened = await openPicture(file);
     if (mine === turn.current) {
-      setChosen(
-        'problem' in opened ? { ...NOTHING, problem: opened.problem } : { ...NOTHING, picture: opened },
-      );
+      setChosen({ ...NOTHING, ...('problem' in opened ? opened : { picture: opened }) });
     } else if ('url' in opened) URL.revokeObjectURL(opened.url);
   };
-  const drop = () => {
+  const discard = () => {
     turn.current += 1;
     setChosen(NOTHING);
   };
-  return { ...chosen, choose, drop };
+  return { ...chosen, choose, discard };
 }

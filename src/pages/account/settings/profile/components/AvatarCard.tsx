@@ -29,10 +29,10 @@ export function AvatarCard({ name, avatar, onChange }: Props) {
   const t = useT();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { picture, problem, opening, choose, drop } = useChosenPicture();
+  const { picture, problem, isOpening, choose, discard } = useChosenPicture();
 
   const end = () => {
-    drop();
+    discard();
     // The dialog closes together with its picture, so the focus returns to the file input.
     input.current?.focus();
   };
@@ -66,7 +66,7 @@ export function AvatarCard({ name, avatar, onChange }: Props) {
             <span className="avatar-card-limits">{t('profile.avatar.limits', PICTURE_LIMITS)}</span>
           </DropZone>
           <span role="status" className="visually-hidden">
-            {opening && t('profile.avatar.reading')}
+            {isOpening && t('profile.avatar.reading')}
           </span>
           {problem && (
             <div id={`${id}-problem`}>
