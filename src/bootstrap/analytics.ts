@@ -1,4 +1,4 @@
-/** Sends page views to Google or Baidu, by the build's ids. Without an id, it loads and sends nothing. */
+/** Sends page views to Google or Baidu if the build has an id for them. Without an id, it loads and sends nothing. */
 
 type Queue = { push: (command: unknown) => unknown };
 type AnalyticsWindow = Window & { dataLayer?: unknown[]; _hmt?: Queue };
@@ -6,7 +6,7 @@ type AnalyticsWindow = Window & { dataLayer?: unknown[]; _hmt?: Queue };
 const googleId = () => (typeof ANALYTICS_GOOGLE_ID === 'string' ? ANALYTICS_GOOGLE_ID : '');
 const baiduId = () => (typeof ANALYTICS_BAIDU_ID === 'string' ? ANALYTICS_BAIDU_ID : '');
 
-function load(src: string) {
+function loadScript(src: string) {
   const script = document.createElement('script');
   script.async = true;
   script.src = src;
@@ -19,11 +19,11 @@ function gtag(..._command: unknown[]) {
   (window as AnalyticsWindow).dataLayer?.push(arguments);
 }
 
-function google(id: string, path: string) {
+function sendToGoogle(id: string, path: string) {
   const page = window as AnalyticsWindow;
   if (!page.dataLayer) {
     page.dataLayer = [];
-    load(`https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`);
+    loadScript(`https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`);
     gtag('js', new Date());
     gtag('config', id, { send_page_view: false });
   }
@@ -32,12 +32,12 @@ function google(id: string, path: string) {
   gtag('event', 'page_view', { page_path: path, page_location: address, page_referrer: '' });
 }
 
-function baidu(id: string, path: string) {
+function sendToBaidu(id: string, path: string) {
   const page = window as AnalyticsWindow;
   if (!page._hmt) {
     page._hmt = [] as unknown[];
     page._hmt.push(['_setAutoPageview', false]);
-    load(`https://hm.baidu.com/hm.js?${encodeURIComponent(id)}`);
+    loadScript(`https://hm.baidu.com/hm.js?${encodeURIComponent(id)}`);
   }
   page._hmt.push(['_trackPageview', path]);
 }
@@ -45,6 +45,6 @@ function baidu(id: string, path: string) {
 /** Sends a page view. Sends the path only, because a query may contain tokens and codes. */
 export function trackPageview(address: string) {
   const path = address.replace(/[?#].*$/s, '');
-  if (googleId()) google(googleId(), path);
-  if (baiduId()) baidu(baiduId(), path);
+  if (googleId()) sendToGoogle(googleId(), path);
+  if (baiduId()) sendToBaidu(baiduId(), path);
 }

@@ -1,4 +1,4 @@
-/** Checks of the legacy template's forms. Each takes the typed value. */
+/** Checks of the legacy template's forms. Each takes the value that the user typed. */
 import { GOAL_TEXT_MAX, GOAL_TITLE_MAX, REVIEWERS_MAX, TRANSFER_MAX, WEIGHT_MAX } from '../constants';
 import type { MessageKey } from '../locales/zh-CN/index';
 import { checkBankCard } from './bankCard';
@@ -12,7 +12,7 @@ import { isVisible, isWellFormed, normalizeLines, removeSeparators, removeSpaces
 export type Finding = { id: MessageKey; values?: Record<string, number> } | null;
 
 export const goalVisibilities = ['public', 'partial', 'private'] as const;
-/** The audience of a goal: everybody, those in `publicUsers`, or nobody else. */
+/** Who can see a goal besides its author: all users, the colleagues in `publicUsers`, or no other user. */
 export type GoalVisibility = (typeof goalVisibilities)[number];
 export const payeeTypes = ['bank', 'wallet'] as const;
 export type PayeeType = (typeof payeeTypes)[number];
@@ -23,10 +23,10 @@ export type ProjectType = (typeof projectTypes)[number];
 export const taskTypes = ['development', 'review', 'operation'] as const;
 export type TaskType = (typeof taskTypes)[number];
 
-/** Characters as people count them, without the blanks around: an emoji is one or a few, never half. */
+/** Counts the Unicode code points of a text without surrounding white space. A line break is one. */
 export const countCharacters = (text: string): number => [...normalizeLines(text)].length;
 
-/** Checks a text of up to `max` characters; `required` is the message for a blank one, null if it can be blank. */
+/** Checks a text of up to `max` characters. `required`: message for a blank text; null if the text is optional. */
 export function checkText(text: string, max: number, required: MessageKey | null): Finding {
   const count = countCharacters(text);
   if (required && !isVisible(text)) return { id: required };
@@ -48,18 +48,18 @@ function checkDay(day: string, required: MessageKey): Finding {
   return { id: day === '' ? required : 'validation.day' };
 }
 
-/** Checks a first day. The legacy template has one message for both days. */
+/** Checks a start day. The legacy template has one message for both days. */
 export const checkStart = (start: string): Finding => checkDay(start, 'template.dates.required');
 
-/** Checks a last day, which may equal the first one. */
+/** Checks an end day, which may equal the start day. */
 export const checkEnd = (start: string, end: string): Finding =>
   checkDay(end, 'template.dates.required') ??
   (isCalendarDay(start) && end < start ? { id: 'template.dates.backwards' } : null);
 
-/** Digits as they are kept: narrow, without the percent sign. A minus stays, because it changes the number. */
+/** Returns half-width digits without the percent sign. Preserves a minus sign, because it changes the number. */
 const normalizeWeight = (input: string): string => removeSpaces(input).replace(/^(.+)%$/, '$1');
 
-/** A share in percent: a whole number from 0 to 100, or nothing. */
+/** Checks an optional percentage: a whole number from 0 to 100. */
 export function checkWeight(input: string): Finding {
   const text = normalizeWeight(input);
   if (text === '') return null;
@@ -69,19 +69,19 @@ export function checkWeight(input: string): Finding {
   return null;
 }
 
-/** The number of a weight that has passed its check; null for none. */
+/** Parses a valid weight; returns null for an empty one. */
 export function parseWeight(input: string): number | null {
   const text = normalizeWeight(input);
   return text === '' ? null : Number(text);
 }
 
-/** At most five reviewers. */
+/** Checks the number of reviewers. */
 export const checkReviewers = (count: number): Finding =>
   count > REVIEWERS_MAX
     ? { id: 'template.goal.invites.many', values: { max: REVIEWERS_MAX, over: count - REVIEWERS_MAX } }
     : null;
 
-/** E and five digits. */
+/** Whether a normalized number is E and five digits. */
 const isEmployeeNumber = (number: string): boolean => /^E\d{5}$/.test(number);
 export const normalizeEmployeeNumber = (input: string): string => removeSeparators(input).toUpperCase();
 
@@ -91,18 +91,16 @@ export function checkEmployeeNumber(input: string): Finding {
   return isEmployeeNumber(number) ? null : { id: 'template.project.number.format' };
 }
 
-/**
- * Checks the number of the member at `place`: no member before it has the same. `numbers` are those of all members.
- */
-export function checkMemberNumber(numbers: readonly string[], place: number): Finding {
-  const finding = checkEmployeeNumber(numbers[place] ?? '');
+/** Checks the employee number of the member at `index`, which must differ from those of the members before. */
+export function checkMemberNumber(numbers: readonly string[], index: number): Finding {
+  const finding = checkEmployeeNumber(numbers[index] ?? '');
   if (finding) return finding;
   const all = numbers.map(normalizeEmployeeNumber);
-  const first = all.indexOf(all[place] ?? '');
-  return first === place ? null : { id: 'template.project.number.twice', values: { place: first + 1 } };
+  const first = all.indexOf(all[index] ?? '');
+  return first === index ? null : { id: 'template.project.number.twice', values: { place: first + 1 } };
 }
 
-/** https, a host with a dot whose parts begin and end with a letter or digit, maybe a port, and a path without blanks. */
+/** https, a host with a dot whose labels begin and end with a letter or digit, an optional port and path. */
 const REPOSITORY =
   /^https:\/\/[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?)+(?::(\d{1,5}))?(?:[/?#]\S*)?$/iu;
 const PORT_MAX = 65_535;
@@ -112,11 +110,11 @@ export function checkRepository(input: string): Finding {
   const address = input.trim();
   if (address === '') return { id: 'template.project.address.required' };
   const [found, port = '443'] = REPOSITORY.exec(address) ?? [];
-  const isRight = found !== undefined && Number(port) > 0 && Number(port) <= PORT_MAX;
-  return isRight ? null : { id: 'template.project.address.format' };
+  const isValid = found !== undefined && Number(port) > 0 && Number(port) <= PORT_MAX;
+  return isValid ? null : { id: 'template.project.address.format' };
 }
 
-/** Checks the day a task is due: within the days of its project, as far as they are known. */
+/** Checks the due day of a task, which must be within the days of its project if these are valid. */
 export function checkDue(due: string, start: string, end: string): Finding {
   const isOutside = (isCalendarDay(start) && due < start) || (isCalendarDay(end) && due > end);
   return (
@@ -125,7 +123,7 @@ export function checkDue(due: string, start: string, end: string): Finding {
   );
 }
 
-/** Normalizes the payee: the digits of a card, or the email or number of a wallet. */
+/** Normalizes the account of a payee: a card number, or the email or mobile number of a wallet. */
 export const normalizePayee = (input: string, type: PayeeType): string =>
   type === 'wallet' && input.includes('@') ? normalizeEmail(input) : removeSeparators(input);
 
@@ -134,7 +132,7 @@ const isAnyMobile = (input: string): boolean => {
   return isMobile(mobile, region);
 };
 
-/** A card number with its check digit, or an email or a mobile number. */
+/** Checks the account of a payee: a card number with its check digit, or an email or mobile number of a wallet. */
 export function checkPayee(input: string, type: PayeeType): Finding {
   const account = normalizePayee(input, type);
   if (account === '') return { id: 'template.transfer.payee.required' };
@@ -148,29 +146,29 @@ export function checkPayee(input: string, type: PayeeType): Finding {
 const DECIMALS = 2;
 const CENTS = 10 ** DECIMALS;
 
-/** Digits, their separators and an ASCII minus, without the currency. */
+/** Returns an amount without spaces and currency, and with an ASCII minus. */
 const normalizeAmount = (input: string): string =>
   removeSpaces(input)
     .replace(/\p{Pd}|\u2212/gu, '-')
     .replace(/^(-?)(?:CN)?[¥￥]/i, '$1');
 
 /**
- * An amount as it was typed, in whole cents; null where it is no amount. `decimal` is what separates the cents in the
- * reader's language, the other of dot and comma groups thousands. A part of one or two digits is cents in any language:
- * number pads have one of the two keys alone.
+ * Parses a typed amount; returns cents, or null for an invalid amount. `decimal` is the decimal separator of the user's
+ * language; the other one groups thousands. Before one or two final digits, both count as decimal separators, because
+ * number pads have only one of the two keys.
  */
 export function parseAmount(input: string, decimal: '.' | ','): number | null {
   const text = normalizeAmount(input);
   const group = decimal === '.' ? ',' : '.';
   const plain = /^(-?\d+)(?:[.,](\d{1,2}))?$/.exec(text) ?? /^(-?)[.,](\d{1,2})$/.exec(text);
   const grouped = new RegExp(`^(-?\\d{1,3}(?:\\${group}\\d{3})+)(?:\\${decimal}(\\d{1,2}))?$`).exec(text);
-  const [, whole, part = ''] = plain ?? grouped ?? [];
+  const [, whole, decimals = ''] = plain ?? grouped ?? [];
   if (whole === undefined) return null;
-  const cents = Number(`${whole.replaceAll(group, '')}${part.padEnd(DECIMALS, '0')}`);
+  const cents = Number(`${whole.replaceAll(group, '')}${decimals.padEnd(DECIMALS, '0')}`);
   return Number.isSafeInteger(cents) ? cents : Math.sign(cents) * Number.MAX_SAFE_INTEGER;
 }
 
-/** An amount as it was typed, in `parseAmount`'s terms: whether it can be paid from a balance in cents. */
+/** Checks whether a typed amount can be paid from a balance in cents. `decimal`: see parseAmount. */
 export function checkTypedAmount(input: string, decimal: '.' | ',', balance: number): Finding {
   const text = normalizeAmount(input);
   if (text === '') return { id: 'template.transfer.amount.required' };
@@ -179,7 +177,7 @@ export function checkTypedAmount(input: string, decimal: '.' | ',', balance: num
   return { id: `template.transfer.amount.${/^-?[\d.,]*[.,]\d{3,}$/.test(text) ? 'decimals' : 'format'}` };
 }
 
-/** An amount in cents that can be paid from a balance. */
+/** Checks whether an amount can be paid from a balance; both in cents. */
 function checkAmount(cents: number, balance: number): Finding {
   if (cents <= 0) return { id: 'template.transfer.amount.zero' };
   if (cents > TRANSFER_MAX) {

@@ -194,7 +194,7 @@ hardTest('a visitor makes an appeal by keyboard alone, on a narrow screen in Por
   await haveArrived(visitor, 1);
   await fits();
   expect(await findings(visitor)).toEqual([]);
-  await visitor.tabsTo('.files-acts button');
+  await visitor.tabsTo('.files-actions button');
   await visitor.page.keyboard.press('Enter');
   await visitor.isIn('files');
   await visitor.chooses('files', aPicture());

@@ -18,12 +18,12 @@ interface Props {
 /** One file: a preview, its name, the progress of its upload, and buttons to retry or remove it. */
 export function FileRow({ item, progress, onRetry, onRemove }: Props) {
   const t = useT();
-  const failed = useErrorMessage(item.error ?? null, 'files.unreachable');
+  const errorMessage = useErrorMessage(item.error ?? null, 'files.unreachable');
   const name = getDisplayFileName(item.file.name);
   return (
     <li className="files-row">
       <Thumbnail file={item.file} type={item.type} />
-      <div className="files-words">
+      <div className="files-details">
         <FileName name={item.file.name} size={item.file.size} />
         {item.stored && (
           <span className="files-done">
@@ -32,7 +32,7 @@ export function FileRow({ item, progress, onRetry, onRemove }: Props) {
         )}
         {item.error && (
           <span role="alert" className="files-failed">
-            {failed}
+            {errorMessage}
           </span>
         )}
         {!item.stored && !item.error && (
@@ -42,7 +42,7 @@ export function FileRow({ item, progress, onRetry, onRemove }: Props) {
           </span>
         )}
       </div>
-      <div className="files-acts">
+      <div className="files-actions">
         {item.error && (
           <Button type="link" aria-label={t('files.retry.one', { name })} onClick={onRetry}>
             {t('common.retry')}

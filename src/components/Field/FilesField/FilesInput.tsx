@@ -24,8 +24,7 @@ interface Props extends FileFieldAttributes {
 }
 
 /**
- * Lets the user choose files and uploads each immediately. Shows the reason for each refused file, and keeps the accepted
- * ones.
+ * Uploads each file as soon as the user has chosen it. Shows the reason for each refused file; the accepted ones stay.
  */
 export function FilesInput({
   value = NO_FILES,
@@ -37,7 +36,7 @@ export function FilesInput({
 }: Props) {
   const t = useT();
   const input = useRef<HTMLInputElement>(null);
-  const { progress, refused, add, retry, remove, forgetRefused } = useUploads({
+  const { progress, refused, add, retry, remove, dismissRefused } = useUploads({
     items: value,
     read,
     onChange,
@@ -53,7 +52,7 @@ export function FilesInput({
         <RefusedFiles
           refused={refused}
           onClose={() => {
-            forgetRefused();
+            dismissRefused();
             input.current?.focus();
           }}
         />

@@ -31,7 +31,7 @@ interface UploadsOptions {
 /**
  * Uploads the files of a form when they are added. Removing a file, or unmounting the form, cancels its upload.
  * `progress`: uploaded part of each file by its key, 0 to 1. `refused`: the refused files of the last choice, until the
- * next change.
+ * user changes the list or dismisses them.
  */
 export function useUploads({ items, read, onChange, send, max }: UploadsOptions) {
   const [progress, setProgress] = useState<Record<string, number>>({});
@@ -94,7 +94,6 @@ export function useUploads({ items, read, onChange, send, max }: UploadsOptions)
       setRefused([]);
       onChange(removeFile(read(), key));
     },
-    /** Clears the list of refused files once the user has closed it. */
-    forgetRefused: () => setRefused([]),
+    dismissRefused: () => setRefused([]),
   };
 }

@@ -7,7 +7,7 @@ import { announceSessionChange } from '@/utils/storage/sessionChannel';
 import { SecurityCard } from '../components/SecurityCard';
 import { PanicDialog } from './PanicDialog';
 
-/** The button for someone who finds another person in the account. */
+/** Lets the user lock the account, for example because of another person's sign-ins. The lock ends the session. */
 export function PanicCard() {
   const t = useT();
   const { clearUser } = useGlobalActions();

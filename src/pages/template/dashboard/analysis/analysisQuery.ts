@@ -1,4 +1,4 @@
-/** The state of the analysis page in its address: a named range or two days, and the kind of figures. */
+/** The state of the analysis page in its query string: a named range or two days, and the shown figures. */
 import {
   type AnalysisDays,
   type AnalysisRange,
@@ -18,12 +18,12 @@ export interface AnalysisQuery {
   show: ShownFigures;
 }
 
-/** Parses an address. Missing or invalid parameters get their default. */
+/** Parses a query string. Missing or invalid parameters get their default. */
 export function readAnalysisQuery(search: URLSearchParams, today: string): AnalysisQuery {
   const from = search.get('from') ?? '';
   const to = search.get('to') ?? '';
-  const asked = analysisRanges.find((range) => range === search.get('range')) ?? DEFAULT_RANGE;
-  const range = from || to ? null : asked;
+  const namedRange = analysisRanges.find((range) => range === search.get('range')) ?? DEFAULT_RANGE;
+  const range = from || to ? null : namedRange;
   return {
     range,
     days: range ? getRangeDays(range, today) : { from, to },

@@ -19,18 +19,18 @@ export function GrantedScopes({ grant, onWithdraw }: Props) {
       <h3>{t('grants.scopes')}</h3>
       <ul className="plain-list">
         {grant.scopes.map(({ scope, required }) => {
-          const words = t(`authorize.scope.${scope}`);
+          const label = t(`authorize.scope.${scope}`);
           return (
             <li key={scope}>
               <span>
-                {words}
+                {label}
                 {required && <small>{t('grants.required')}</small>}
               </span>
               {!required && (
                 <Button
                   size="small"
                   className="grant-withdraw"
-                  aria-label={t('grants.scope.withdraw.of', { name: grant.name, scope: words })}
+                  aria-label={t('grants.scope.withdraw.of', { name: grant.name, scope: label })}
                   onClick={() => onWithdraw({ grant, scope })}
                 >
                   {t('grants.withdraw')}

@@ -9,7 +9,7 @@ import { getAppealPath, VERIFICATION_PATH } from '@/utils/routing/paths';
 
 const NAME_CHANGED = getAppealPath('NAME_CHANGED', VERIFICATION_PATH);
 
-/** The person to verify: editable while only declared, read-only once verified. */
+/** The person to verify: editable at level 1, where the data is only declared, and read-only above it. */
 export function PersonFields({
   channel,
   overview,
