@@ -1,4 +1,4 @@
-/** Pages that only redirect: signing in by a session elsewhere, signing in with a provider, signing out. */
+/** Pages that only redirect: sign-in by a session of a partner portal, sign-in with a provider, sign-out. */
 import { endpoints } from '../../src/contract/endpoints';
 import { type Application, startApplication } from './support/journeys/application';
 import { demo } from './support/people';
@@ -9,7 +9,7 @@ import type { Visitor } from './support/visitor';
 
 const HOME = '/user/identity_manage';
 const SIGN_IN = '/uaa/login';
-const LOGGED = /Failed to load resource/;
+const FAILED_REQUEST = /Failed to load resource/;
 const deepLink = `${HOME}?from=elsewhere`;
 const answer = (data: unknown) => ({ body: { code: 20000, data, subCode: null, subMsg: null } });
 
@@ -21,11 +21,11 @@ afterAll(() => app.close());
 
 const refererOf = (path: string) => `?referer=${encodeURIComponent(path)}`;
 
-describe('a session elsewhere', () => {
+describe('a session of the partner portal', () => {
   const AUTO = '/uaa/autoAuth';
 
-  /** The redirect address of the partner portal for this browser, after a sign-in there. */
-  async function sent(visitor: Visitor, more = ''): Promise<string> {
+  /** Signs in at the partner portal in this browser. Returns its redirect address, which contains a proof, and `more`. */
+  async function getRedirect(visitor: Visitor, more = ''): Promise<string> {
     const { redirectUrl } = await visitor.reads<{ redirectUrl: string }>('POST /mock/act', {
       as: 'partner',
       account: 'demo',
@@ -33,17 +33,17 @@ describe('a session elsewhere', () => {
     return redirectUrl + more;
   }
 
-  test('requests the sign-in for the session of another browser, signs in here after a retry, and hides the proof', async () => {
+  test('requires a sign-in for the proof of another browser, signs in after a retry, and removes the proof from the address', async () => {
     const [visitor, other] = [await aVisitor(), await aVisitor()];
-    const here = `&referer=${encodeURIComponent(deepLink)}`;
-    await visitor.opens(await sent(other, here));
+    const referer = `&referer=${encodeURIComponent(deepLink)}`;
+    await visitor.opens(await getRedirect(other, referer));
     await visitor.isAt(`${SIGN_IN}${refererOf(deepLink)}`);
     expect(await visitor.calls('online')).toBe(false);
 
-    visitor.watch.tolerate(LOGGED);
-    const there = await sent(visitor, here);
+    visitor.watch.tolerate(FAILED_REQUEST);
+    const address = await getRedirect(visitor, referer);
     await visitor.spoils(endpoints.autoAuth, answer('javascript:alert(1)'));
-    await visitor.opens(there);
+    await visitor.opens(address);
     await visitor.sees('authorize.auto.refused');
     await visitor.isAt(`${AUTO}${refererOf(deepLink)}`);
     expect(await findings(visitor)).toEqual([]);
@@ -62,7 +62,7 @@ describe('a third party', () => {
     'shows an error if the provider is unknown or unreachable, redirects after a retry, and keeps the requested page',
     async () => {
       const visitor = await aVisitorAt(`${THIRD}?provider=nobody`);
-      visitor.watch.tolerate(LOGGED);
+      visitor.watch.tolerate(FAILED_REQUEST);
       await visitor.sees('authorize.third.unknown');
       expect(await findings(visitor)).toEqual([]);
       await visitor.spoils(endpoints.obtainCode, answer('https://evil.example/'));
@@ -75,8 +75,8 @@ describe('a third party', () => {
       await visitor.presses('common.retry');
       await visitor.waits(() => location.pathname === '/simulator/provider', "the provider's page");
       const { state } = Object.fromEntries(new URL(visitor.page.url()).searchParams);
-      const order = { as: 'provider', state, action: 'approve' };
-      const { redirectUrl } = await visitor.reads<{ redirectUrl: string }>('POST /mock/act', order);
+      const approval = { as: 'provider', state, action: 'approve' };
+      const { redirectUrl } = await visitor.reads<{ redirectUrl: string }>('POST /mock/act', approval);
       await visitor.opens(redirectUrl);
       await visitor.isAt(deepLink);
     },
@@ -88,7 +88,7 @@ describe('signing out', () => {
   const leaving = (address: string, more = '') =>
     `${LOGOUT}?post_logout_redirect_uri=${encodeURIComponent(address)}${more}`;
 
-  async function isSignedOut(visitor: Visitor) {
+  async function expectSignedOut(visitor: Visitor) {
     expect(await visitor.calls('online')).toBe(false);
   }
 
@@ -99,19 +99,19 @@ describe('signing out', () => {
     await visitor.waits((origin: string) => location.origin === origin, 'the application', app.origin);
     const [path, query] = (app.visits.at(-1) ?? '').split('?');
     expect([path, new URLSearchParams(query).get('state')]).toEqual(['/signed-out', 'a/b=']);
-    await isSignedOut(visitor);
+    await expectSignedOut(visitor);
   });
 
   // Covered by tests/pages/uaa/logout/logoutPage.test.tsx.
   hardTest('shows an error if the server fails, and offers a retry', async () => {
     const visitor = await aMember(demo);
-    visitor.watch.tolerate(LOGGED);
+    visitor.watch.tolerate(FAILED_REQUEST);
     await visitor.spoils(endpoints.logout, { status: 500, times: 1 });
     await visitor.opens(LOGOUT);
     await visitor.sees('login.logout.failed');
     expect(await findings(visitor)).toEqual([]);
     await visitor.presses('common.retry');
     await visitor.isAt(SIGN_IN);
-    await isSignedOut(visitor);
+    await expectSignedOut(visitor);
   });
 });

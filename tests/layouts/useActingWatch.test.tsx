@@ -1,4 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { resetActing } from '@/features/capacities/acting';
 import { useActingWatch } from '@/layouts/useActingWatch';
 import { endActingRole, writeActingRole } from '@/utils/storage/actingStore';
@@ -12,9 +13,7 @@ const person = makeUser({ roles: [role] });
 const legal = makeUser({ userType: 'legal', roles: [role] });
 
 async function watches(userInfo = person) {
-  const wrapper = ({ children }: { children: import('react').ReactNode }) => (
-    <PageAt state={{ userInfo }}>{children}</PageAt>
-  );
+  const wrapper = ({ children }: { children: ReactNode }) => <PageAt state={{ userInfo }}>{children}</PageAt>;
   const hook = renderHook(useActingWatch, { wrapper });
   await settle();
   return hook;
@@ -35,6 +34,7 @@ async function returns(target: EventTarget, event: string) {
   act(() => void target.dispatchEvent(new Event(event)));
   await settle();
 }
+/** How often the role was requested. */
 const asked = () => network.calls.filter((name) => name === 'acting').length;
 /** How often the session was loaded. */
 const loaded = () => network.calls.filter((name) => name === 'online').length;

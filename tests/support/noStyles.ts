@@ -1,7 +1,6 @@
 /**
- * Stands in for rc-util's 'Dom/dynamicCSS' in unit tests (jest.config.js): antd's styles stay out of the document.
- * jsdom lays nothing out, yet it would compare every element with every rule whenever a test asks for a role or a name:
- * four fifths of a form's test.
+ * Replaces 'Dom/dynamicCSS' of rc-util in unit tests (jest.config.js), so that antd adds no styles to the document.
+ * For each query by role or name, jsdom would compare every element with every rule, which takes most of a form's test.
  */
 export const updateCSS = () => document.createElement('style');
 export const injectCSS = updateCSS;

@@ -8,7 +8,6 @@ import { ApiError } from '@/utils/http/ApiError';
 import { en } from '../../support/messages';
 
 const save = jest.fn();
-const warnings = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 
 /** A form that renders its captcha only after the server has required it. */
 function TestForm() {
@@ -37,12 +36,8 @@ function TestForm() {
 
 const submit = () => act(async () => fireEvent.click(screen.getByText('send')));
 
-beforeEach(() => {
-  save.mockReset();
-  warnings.mockClear();
-});
-
 test('shows the error only at the field that the form adds after the refusal, and focuses it', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   save.mockRejectedValue(new ApiError('refused', { subCode: 'CAPTCHA_REQUIRED', text: 'a captcha, please' }));
   render(<TestForm />);
   await submit();

@@ -12,8 +12,6 @@ test.each(['success', 'info', 'warning', 'error'] as const)(
 );
 
 test('is the only component that imports the Alert of antd', () => {
-  const files = filesBelow('src', /(?<!components\/Status\/Alert)\.tsx$/).filter(
-    (file) => !file.includes('.umi'),
-  );
+  const files = filesBelow('src', /(?<!components\/Status\/Alert)\.tsx$/);
   expect(files.filter((file) => /\{[^}]*\bAlert\b[^}]*\} from 'antd'/.test(read(file)))).toEqual([]);
 });

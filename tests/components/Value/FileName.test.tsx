@@ -1,13 +1,6 @@
 import { render } from '@testing-library/react';
 import { FileName } from '@/components/Value/FileName';
-
-let mockLocale = 'en-US';
-jest.mock('@umijs/max', () => ({
-  useIntl: () => ({
-    formatNumber: (value: number, options: object) =>
-      new Intl.NumberFormat(mockLocale, options as Intl.NumberFormatOptions).format(value),
-  }),
-}));
+import { reader } from '../../support/umi';
 
 test.each([
   ['en-US', 1, '1 byte'],
@@ -16,8 +9,8 @@ test.each([
   ['en-US', 3 * 1024 * 1024, '3 MB'],
   ['pt-BR', 70, '70 bytes'],
   ['zh-CN', 70, '70字节'],
-])('shows in %s a size of %d bytes as %s', (locale, size, words) => {
-  mockLocale = locale;
+])('shows in %s a size of %d bytes as %s', (locale, size, text) => {
+  reader.locale = locale;
   const { container } = render(<FileName name="a.png" size={size} />);
-  expect(container.querySelector('.file-size')?.textContent?.replace(/\s/g, ' ')).toBe(words);
+  expect(container.querySelector('.file-size')?.textContent?.replace(/\s/g, ' ')).toBe(text);
 });

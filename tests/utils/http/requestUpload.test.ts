@@ -8,22 +8,22 @@ import { call, failure, setUp } from '../../support/requests';
 
 const setup = setUp();
 const STORED = { id: 'f1', name: 'a.png', type: 'image/png', size: 200_000 };
-const nodesOwn = globalThis.FormData;
+const nodeFormData = globalThis.FormData;
 
-// A browser's own upload over a real wire, from the server's origin.
+// Uploads by XMLHttpRequest to a real server, from its origin.
 beforeEach(() => {
-  // A console of its own: jsdom would print each failure that a test is about.
+  // A console without output: jsdom would print each expected failure.
   const { window } = new JSDOM('', { url: setup.api.origin, virtualConsole: new VirtualConsole() });
   const { XMLHttpRequest, FormData } = window;
   Object.assign(globalThis, { XMLHttpRequest, FormData });
 });
 afterEach(() => {
-  Object.assign(globalThis, { FormData: nodesOwn });
+  Object.assign(globalThis, { FormData: nodeFormData });
   Reflect.deleteProperty(globalThis, 'XMLHttpRequest');
 });
 
 /** Uploads a picture of 200 kB; returns the result and the reported progress. */
-function upload(how: { signal?: AbortSignal } = {}) {
+function upload(options: { signal?: AbortSignal } = {}) {
   const { File } = new JSDOM().window;
   const onProgress = jest.fn();
   const onEnvelope = jest.fn();
@@ -31,10 +31,10 @@ function upload(how: { signal?: AbortSignal } = {}) {
   const body = new FormData();
   body.append('file', file, file.name);
   const sendForm = sendWithProgress(onProgress);
-  return { answer: call('uploadFile', { body, sendForm, onEnvelope, ...how }), onProgress, onEnvelope };
+  return { answer: call('uploadFile', { body, sendForm, onEnvelope, ...options }), onProgress, onEnvelope };
 }
 
-test('sends to the same address with the same headers, as multipart, and not by fetch', async () => {
+test('sends a multipart request with the address and headers of other calls, and not by fetch', async () => {
   setup.api.answers(success(STORED));
   expect(await upload().answer).toEqual(STORED);
   const [sent] = setup.api.received;
@@ -63,7 +63,7 @@ test('reports the sent part up to 100 %', async () => {
 });
 
 test('uses fetch for an upload without progress', async () => {
-  Object.assign(globalThis, { FormData: nodesOwn });
+  Object.assign(globalThis, { FormData: nodeFormData });
   setup.api.answers(success(STORED));
   const file = new File(['x'], 'a.png');
   expect(await uploadFile({ file })).toEqual(STORED);

@@ -9,7 +9,7 @@ const NAMES = ['post_logout_redirect_uri', 'state', 'id_token_hint', 'client_id'
 export const readLogoutQuery = (query: URLSearchParams): Query<'logout'> =>
   Object.fromEntries(NAMES.map((name) => [name, singleParam(query, name)]).filter(([, value]) => value));
 
-/** Whether the server returned the requested address, with or without `state`. */
+/** Whether the server returned the requested address, with or without `state` in its query. */
 export function isRequestedRedirect(asked: string, address: string): boolean {
   const withState = `${asked}${asked.includes('?') ? '&' : '?'}state=`;
   return address === asked || address.startsWith(withState);
@@ -23,11 +23,7 @@ export function redirectAfterLogout(
   address: string,
   { post_logout_redirect_uri: asked }: Query<'logout'>,
 ): boolean {
-  if (
-    asked &&
-    isRequestedRedirect(asked, address) &&
-    followAddress(address, { replace: true, as: 'authorize' })
-  )
-    return true;
+  const isRequested = asked && isRequestedRedirect(asked, address);
+  if (isRequested && followAddress(address, { replace: true, as: 'authorize' })) return true;
   return followAddress(address, { replace: true });
 }

@@ -1,12 +1,12 @@
-/** Repeatable random numbers: the same seed gives the same choices. */
+/** Repeatable random choices: the same seed results in the same choices. */
 export class Random {
   private state: number;
 
-  constructor(readonly seed: number) {
+  constructor(seed: number) {
     this.state = seed >>> 0;
   }
 
-  /** From 0 to below 1 (mulberry32). */
+  /** Returns a number from 0 to below 1 (mulberry32). */
   next(): number {
     this.state = (this.state + 0x6d2b79f5) >>> 0;
     let mixed = this.state;
@@ -15,7 +15,7 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
 
-  /** A whole number from 0 to below `end`. */
+  /** Returns a whole number from 0 to below `end`. */
   below(end: number): number {
     return Math.floor(this.next() * end);
   }
@@ -24,7 +24,7 @@ export class Random {
     return items[this.below(items.length)] as Item;
   }
 
-  /** One of the names, each with the probability of its weight. */
+  /** Returns one of the names, with a probability in proportion to its weight. */
   weighted<Name extends string>(weights: Record<Name, number>): Name {
     const entries = Object.entries(weights) as [Name, number][];
     let left = this.next() * entries.reduce((sum, [, weight]) => sum + weight, 0);
@@ -32,6 +32,7 @@ export class Random {
       left -= weight;
       if (left < 0) return name;
     }
+    // Only after a rounding error.
     return (entries.at(-1) as [Name, number])[0];
   }
 }
