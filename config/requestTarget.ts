@@ -1,27 +1,28 @@
-/** The responses of the project's own server and of the development server to requests that no handler can read. */
+/** Responses of both servers, the project's own and the development server, to requests that no handler may receive. */
 
-/** The calls whose responses have the envelope: those of src/contract/prefixes, and the mock's tools. */
+/** Calls whose responses have the envelope: the API of src/contract/prefixes.ts, and the tools of the mock. */
 const ENVELOPED = /^\/(?:anonApi|authApi|thirdPlatform|mock)(?![^/?])/i;
-const SCHEME_AND_HOST = /^https?:\/\/[^/?]*/i;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+/** All calls: those above, and the endpoints that applications call (oauth2). */
+const CALL = /^\/(?:anonApi|authApi|thirdPlatform|mock|oauth2)(?![^/?])/i;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: it detects control characters
 const CONTROL = /[\0-\x1f\x7f]/;
 const SERVER_FAULT = 500;
 
-/** The prefixes of all calls: those above, and the endpoints that applications call (oauth2). */
-const CALLED = /^\/(?:anonApi|authApi|thirdPlatform|mock|oauth2)(?![^/?])/i;
-/** The methods of calls, for a request with another one (RFC 9110, section 15.5.6). */
+/** The allowed methods, which a response with 405 must contain (RFC 9110, section 15.5.6). */
 const METHODS = 'GET, POST, PUT, PATCH, DELETE, OPTIONS';
 
-/** A complete response. */
-export interface PlainAnswer {
+interface FailureResponse {
   status: number;
   type: string;
   body: string;
 }
 
-/** Returns whether the path of a request is readable: its escapes are UTF-8, and no control characters. */
+/** Removes the scheme and host that the target of a request may contain (RFC 9112, section 3.2.2). */
+const removeOrigin = (url: string): string => url.replace(/^https?:\/\/[^/?]*/i, '');
+
+/** Whether the path of a request is readable: its escapes are UTF-8, and it contains no control characters. */
 export function isReadableTarget(url: string): boolean {
-  const [path = ''] = url.replace(SCHEME_AND_HOST, '').split('?');
+  const [path = ''] = removeOrigin(url).split('?');
   try {
     return !CONTROL.test(decodeURIComponent(path));
   } catch {
@@ -29,8 +30,8 @@ export function isReadableTarget(url: string): boolean {
   }
 }
 
-/** Returns whether an address belongs to a call, and not to a page. */
-export const isCall = (url: string): boolean => ENVELOPED.test(url.replace(SCHEME_AND_HOST, ''));
+/** Whether an address is that of a call whose response has the envelope. */
+export const isCall = (url: string): boolean => ENVELOPED.test(removeOrigin(url));
 
 /**
  * Returns the refusal of a call that no handler may receive, or undefined: 400 for an address that cannot be parsed, and
@@ -44,15 +45,15 @@ export function findRefusal({
   url?: string;
 }): { status: number; headers: Record<string, string> } | undefined {
   if (isCall(url) && !isReadableTarget(url)) return { status: 400, headers: {} };
-  const isProbe = method === 'HEAD' && CALLED.test(url.replace(SCHEME_AND_HOST, ''));
-  return isProbe ? { status: 405, headers: { Allow: METHODS } } : undefined;
+  const isHeadOfCall = method === 'HEAD' && CALL.test(removeOrigin(url));
+  return isHeadOfCall ? { status: 405, headers: { Allow: METHODS } } : undefined;
 }
 
 /**
- * Returns the response to a request that failed before its handler: only the status, for a call in the envelope. It
+ * Returns the response to a request that failed before its handler: the status as text, or the envelope for a call. It
  * contains no error message, because messages name files and lines.
  */
-export function describeFailure(url: string, status: number): PlainAnswer {
+export function describeFailure(url: string, status: number): FailureResponse {
   if (!isCall(url)) return { status, type: 'text/plain; charset=utf-8', body: String(status) };
   // BAD_REQUEST of the contract. No message: the client has its own for each status.
   const subCode = status < SERVER_FAULT ? '11106' : null;

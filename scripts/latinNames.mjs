@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { sep } from 'node:path';
 
-/** Made up, as the Chinese ones are: the longest first, because some contain others. */
+/** Fictitious names. A name that contains another one precedes it. */
 const NAMES = Object.entries({
   广东省广州市越秀区测试路: 'Sample Road, Yuexiu, Guangzhou, No.',
   测试三号科技有限公司: 'Sample Three Technology Ltd',
@@ -26,7 +26,7 @@ const NAMES = Object.entries({
   测试寅: 'Max Sample',
 });
 
-const replaceNames = (text) => NAMES.reduce((done, [name, latin]) => done.replaceAll(name, latin), text);
+const replaceNames = (text) => NAMES.reduce((result, [name, latin]) => result.replaceAll(name, latin), text);
 
 /** Plugin of esbuild: bundles the mock portal with these names. */
 export const latinNames = {

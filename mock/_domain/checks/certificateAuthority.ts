@@ -5,7 +5,7 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import forge from 'node-forge';
 import { RSA_BITS_MIN } from '../../../src/constants';
-import { type DemoCertificate, toMoments } from './demoCertificates';
+import { type DemoCertificate, toValidity } from './demoCertificates';
 
 const { asn1, md, pki } = forge;
 
@@ -31,7 +31,7 @@ interface Subject {
 const YEARS = 3650;
 /** The common name of the authority that the portal trusts. */
 export const AUTHORITY = 'Identity Portal Demo CA';
-const STRANGER = 'Somebody Else Demo CA';
+const UNKNOWN_AUTHORITY = 'Somebody Else Demo CA';
 
 const KEY = Symbol.for('identity-portal.mock.certificateAuthority');
 const holder = globalThis as typeof globalThis & {
@@ -51,17 +51,19 @@ export function getSubjectKeys(): Pair {
 }
 
 /**
- * Issues a demo certificate that may sign. A `strange` one comes from an authority the portal does not know.
+ * Issues a demo certificate that may sign. With `hasUnknownIssuer`, its issuer is an authority that the portal does not know.
  */
 export function issueCertificate(wanted: DemoCertificate): forge.pki.Certificate {
-  const { owner, code, serial, days, strange, encrypts: keyEncipherment = false } = wanted;
+  const { owner, code, serial, days, hasUnknownIssuer, encrypts: keyEncipherment = false } = wanted;
   const usage = { digitalSignature: true, nonRepudiation: true, keyEncipherment };
   const extensions = [
     { name: 'basicConstraints', cA: false, critical: true },
     { name: 'keyUsage', ...usage, critical: true },
   ];
   const subject = { owner, code, serial, days, extensions };
-  if (strange) return certify(subject, getSubjectKeys().publicKey, STRANGER, getSubjectKeys().privateKey);
+  if (hasUnknownIssuer) {
+    return certify(subject, getSubjectKeys().publicKey, UNKNOWN_AUTHORITY, getSubjectKeys().privateKey);
+  }
   return certify(subject, getSubjectKeys().publicKey, AUTHORITY, getAuthority().keys.privateKey);
 }
 
@@ -100,7 +102,7 @@ function certify(
   const certificate = pki.createCertificate();
   certificate.serialNumber = serial;
   certificate.publicKey = publicKey;
-  const [from, to] = toMoments(days);
+  const [from, to] = toValidity(days);
   certificate.validity = { notBefore: new Date(from), notAfter: new Date(to) };
   certificate.setSubject(named(owner, code));
   certificate.setIssuer(named(issuer));

@@ -29,7 +29,7 @@ interface Proof {
 
 const CHALLENGE_BYTES = 32;
 
-/** Creates a challenge that this visitor can sign with a certificate, once, within 5 minutes. */
+/** Creates a challenge that this visitor can sign with a certificate, once, until CHALLENGE_LIFETIME has passed. */
 export function createChallenge({ visitor, req }: Visitor): Data<'caChallenge'> {
   const { challenges } = getPortal();
   const id = randomUUID();
@@ -50,9 +50,9 @@ export function verifySignedChallenge(
   onProblem: (holder: Account, problem: SubCodeName) => void,
 ): { certificate: X509Certificate; facts: CertificateFacts; holder: Account | undefined } {
   const challenge = spendChallenge(visitor, proof.challenge);
-  const certificate = readCertificate(bytesOf(proof.certificate));
+  const certificate = readCertificate(toBytes(proof.certificate));
   assertTrustedIssuer(certificate);
-  assertSignature(certificate, bytesOf(challenge), bytesOf(proof.signature));
+  assertSignature(certificate, toBytes(challenge), toBytes(proof.signature));
   const facts = describeCertificate(certificate);
   const holder = findAccountByCertificate(facts);
   const problem = findCertificateProblem(facts);
@@ -75,12 +75,13 @@ export function verifyBoundCertificate(
 }
 
 /** Decodes base64. Throws CERT_INVALID for other text. */
-function bytesOf(text: string): Buffer {
+function toBytes(text: string): Buffer {
   const bytes = decodeBase64(text);
   if (!bytes) throw new Refusal('CERT_INVALID');
   return bytes;
 }
 
+/** Returns the challenge with this id and deletes it. Throws CHALLENGE_EXPIRED if the visitor has none. */
 function spendChallenge(visitor: string, id: string): string {
   const { challenges } = getPortal();
   const issued = findLiveRecord(challenges, id, visitor);

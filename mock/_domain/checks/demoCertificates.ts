@@ -1,31 +1,31 @@
-/** The certificates to try the portal with. Plain data; the keys are made where they are needed. */
+/** The demo certificates as plain data. certificateAuthority.ts creates their keys. */
 import { DAY, SECOND } from '../../../src/constants';
 
 export interface DemoCertificate {
   name: string;
-  /** Hexadecimal, as in the certificate. */
+  /** Hexadecimal serial number. */
   serial: string;
-  /** The common name of its subject. */
+  /** Common name of the subject. */
   owner: string;
-  /** The credit code of its subject, of a company's certificate. */
+  /** Credit code of the subject, for a company's certificate. */
   code?: string;
-  /** The account it opens in the seed. */
+  /** The account to which the seed binds it. */
   accountId?: string;
-  /** The company of the certificate in the seed. */
+  /** The company to which the seed binds it. */
   companyId?: string;
-  /** First and last day, counted from the day the portal starts. */
+  /** First and last day of the validity, relative to the day on which the portal starts. */
   days: [from: number, to: number];
   revoked?: boolean;
   /** Whether its key may encrypt keys as well as sign. */
   encrypts?: boolean;
   /** Whether an unknown authority issued it. */
-  strange?: boolean;
-  /** Whether its container has the form that older Windows versions write. */
+  hasUnknownIssuer?: boolean;
+  /** Whether its PKCS#12 container has the format of older Windows versions. */
   legacy?: boolean;
 }
 
-/** First and last moment of a validity (ms), to the second, as certificates have it. */
-export const toMoments = (days: DemoCertificate['days']) =>
+/** Returns the first and last moment of a validity (ms), in whole seconds, as certificates contain them. */
+export const toValidity = (days: DemoCertificate['days']) =>
   days.map((day) => Math.floor((performance.timeOrigin + day * DAY) / SECOND) * SECOND) as [number, number];
 
 const demo = { owner: '测试甲', accountId: 'u-demo' };
@@ -42,7 +42,7 @@ export const demoCertificates: readonly DemoCertificate[] = [
   { name: 'expired', serial: '5005', ...demo, days: [-400, -35] },
   { name: 'not-yet', serial: '5006', ...demo, days: [30, 395] },
   { name: 'revoked', serial: '5007', ...demo, days: valid, revoked: true },
-  { name: 'unknown-issuer', serial: '5008', owner: '测试甲', days: valid, strange: true },
+  { name: 'unknown-issuer', serial: '5008', owner: '测试甲', days: valid, hasUnknownIssuer: true },
   { name: 'not-bound', serial: '5009', owner: '测试乙', days: valid },
   { name: 'company', serial: '5101', ...firstCompany, companyId: 'c-1', days: valid, encrypts: true },
   { name: 'company-expiring', serial: '5102', ...firstCompany, companyId: 'c-1', days: [-345, 20] },

@@ -1,4 +1,4 @@
-/** The texts of the portal in the reader's language. */
+/** The texts that the server translates, in each language. */
 import enIdentity from '../../../src/locales/en-US/identity';
 import enLaterSubCode from '../../../src/locales/en-US/laterSubCode';
 import enProvider from '../../../src/locales/en-US/provider';
@@ -24,11 +24,11 @@ import twPortal from './locales/zh-TW';
 
 const chinese = { ...cnSubCode, ...cnLaterSubCode, ...cnIdentity, ...cnProvider, ...cnPortal };
 
-/** A language of the portal; a server has the same ones as the pages. */
+/** A language of the portal. */
 export type Lang = Locale;
 /** The keys of all texts. */
 export type MessageKey = keyof typeof chinese;
-/** The place of a sign-in, kept as the key of its name. */
+/** The place of a sign-in, stored as the key of its name. */
 export type Place = Extract<MessageKey, `place.${string}`>;
 
 const dictionaries: Record<Locale, Record<MessageKey, string>> = {
@@ -38,13 +38,15 @@ const dictionaries: Record<Locale, Record<MessageKey, string>> = {
   'pt-BR': { ...ptSubCode, ...ptLaterSubCode, ...ptIdentity, ...ptProvider, ...ptPortal },
 };
 
-/** The first tag of an Accept-Language header that is a language of the portal; without one, the default language. */
+/** Returns the first tag of an Accept-Language header that is a language of the portal, or the default language. */
 export function matchLanguage(acceptLanguage: string | undefined): Lang {
   const tags = (acceptLanguage ?? '').split(',').map((tag) => tag.split(';')[0]?.trim());
   return tags.find(isLocale) ?? DEFAULT_LOCALE;
 }
 
-/** The text of `key` in `lang`. Fills each {placeholder} that `values` names; the others stay. */
+/** Returns the text of `key` in `lang`. Replaces each {placeholder} that `values` contains; the others stay. */
 export function translate(lang: Lang, key: MessageKey, values: Record<string, string | number> = {}): string {
-  return dictionaries[lang][key].replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole));
+  return dictionaries[lang][key].replace(/\{(\w+)\}/g, (placeholder, name) =>
+    String(values[name] ?? placeholder),
+  );
 }

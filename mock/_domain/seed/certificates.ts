@@ -2,7 +2,7 @@
 import { DAY, RSA_BITS_MIN } from '../../../src/constants';
 import { AUTHORITY } from '../checks/certificateAuthority';
 import { EXPIRING } from '../checks/certificates';
-import { type DemoCertificate, demoCertificates, toMoments } from '../checks/demoCertificates';
+import { type DemoCertificate, demoCertificates, toValidity } from '../checks/demoCertificates';
 import type { CertificateBinding, CertificateFacts } from '../store/records/account';
 import type { CompanyCertificateRecord } from '../store/records/company';
 
@@ -11,8 +11,8 @@ const BOUND_EARLY = -1;
 
 /** Returns the record of a demo certificate. It was bound on its first day, or on the day before the seed. */
 function describe({ serial, owner, days }: DemoCertificate): CertificateFacts & { boundAt: number } {
-  const [validFrom, validTo] = toMoments(days);
-  const [boundAt] = toMoments([Math.min(days[0], BOUND_EARLY), days[1]]);
+  const [validFrom, validTo] = toValidity(days);
+  const [boundAt] = toValidity([Math.min(days[0], BOUND_EARLY), days[1]]);
   return { serial, subject: owner, issuer: AUTHORITY, validFrom, validTo, boundAt };
 }
 

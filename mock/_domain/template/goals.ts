@@ -1,4 +1,4 @@
-/** Goals and those who are invited to review them. */
+/** Goals and the colleagues who are invited to review them. */
 import { randomUUID } from 'node:crypto';
 import { COLLEAGUES_FOUND_MAX } from '../../../src/constants';
 import type { Colleague, Goal } from '../../../src/contract';
@@ -9,18 +9,18 @@ import type { GoalRecord } from '../store/records/templateForms';
 import { getPortal } from '../store/state';
 import { assertColleagues, findColleague } from './formFields';
 
-/** Lists those whose name or employee number holds the keyword; an @ before it is how people begin a name. */
+/** Returns the colleagues whose name or employee number contains the keyword. Ignores the @ that begins a mention. */
 export function listColleagues({ query }: EndpointContext<'colleagues'>): Colleague[] {
-  const wanted = query.keyword.trim().replace(/^@/, '').toLowerCase();
+  const keyword = query.keyword.trim().replace(/^@/, '').toLowerCase();
   return getPortal()
     .templateForms.colleagues.filter(({ name, number }) =>
-      [name, number].some((one) => one.toLowerCase().includes(wanted)),
+      [name, number].some((text) => text.toLowerCase().includes(keyword)),
     )
     .slice(0, COLLEAGUES_FOUND_MAX);
 }
 
 const toColleagues = (ids: string[]): Colleague[] =>
-  ids.map(findColleague).filter((one) => one !== undefined);
+  ids.map(findColleague).filter((colleague) => colleague !== undefined);
 
 function toGoal({ id, number, sentAt, body }: GoalRecord): Goal {
   return {
@@ -34,7 +34,7 @@ function toGoal({ id, number, sentAt, body }: GoalRecord): Goal {
   };
 }
 
-/** Saves a goal. Throws a 422 for people who are no colleagues. */
+/** Saves a goal. Throws a 422 for ids of unknown colleagues. */
 export function createGoal({ account, body }: EndpointContext<'createGoal'>): Goal {
   const { goals } = getPortal().templateForms;
   const { client, invites, publicUsers } = body;

@@ -1,4 +1,4 @@
-/** Each account has rules and an order of its own, made up when they are first asked for. */
+/** Sample rules and a sample order for each account, created at its first request. */
 import { DAY, HOUR } from '../../../src/constants';
 import { ruleStatuses } from '../../../src/validation/rules';
 import { maskName } from '../lib/masking';
@@ -9,7 +9,7 @@ import { getPortal } from '../store/state';
 
 const RULES = 46;
 const CALLS_MAX = 1_000;
-/** Without a divisor in common with CALLS_MAX: no two rules have the same number of calls. */
+/** Coprime to CALLS_MAX, so that no two rules have the same number of calls. */
 const CALLS_STEP = 137;
 const NUMBER_WIDTH = 3;
 
@@ -45,7 +45,7 @@ const createOrder = (at: number): OrderRecord => {
   };
 };
 
-/** Returns what an account has. */
+/** Returns the rules and the order of an account. Creates them at the first call. */
 export function getOwnLists({ id }: Pick<Account, 'id'>): TemplateLists {
   const { templateLists } = getPortal();
   const own = templateLists.get(id) ?? { rules: createRules(now()), order: createOrder(now()) };

@@ -322,7 +322,10 @@ describe('a proof by certificate', () => {
     const tries = [
       [await signChallengeFor(browser, '测试四号贸易有限公司'), subCodes.CERT_OTHER_COMPANY],
       [await signChallengeFor(browser, form.orgName, { code: FOURTH.uscc }), subCodes.CERT_OTHER_COMPANY],
-      [await signChallengeFor(browser, form.orgName, { strange: true }), subCodes.CERT_ISSUER_UNKNOWN],
+      [
+        await signChallengeFor(browser, form.orgName, { hasUnknownIssuer: true }),
+        subCodes.CERT_ISSUER_UNKNOWN,
+      ],
       [await signChallengeFor(browser, form.orgName, { days: [-400, -35] }), subCodes.CERT_EXPIRED],
     ] as const;
     for (const [proof, subCode] of tries) expect((await prove(browser, id, proof)).subCode).toBe(subCode);
