@@ -78,12 +78,12 @@ export function awaitForms(root: Element) {
 /** Whether a form of the page's HTML is still pending. */
 export const isFormPending = (): boolean => waiting.length > 0;
 
-/** Drops early submits once the page has replaced its HTML. A form that opens later gets the typed texts, but is not sent. */
+/** Discards early submits after the page has replaced its HTML. A form that opens later gets the texts, but is not sent. */
 export function discardEarlySubmits() {
   sendsEarly = false;
 }
 
-/** Drops the input of the HTML. Call it when another page is shown. */
+/** Discards the input of the HTML. Call it when another page is shown. */
 export function discardPreHydrationInput() {
   waiting = [];
 }

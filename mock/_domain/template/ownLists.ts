@@ -9,7 +9,7 @@ import { getPortal } from '../store/state';
 
 const RULES = 46;
 const CALLS_MAX = 1_000;
-/** Coprime to CALLS_MAX, so that no two rules have the same number of calls. */
+/** Has no common divisor with CALLS_MAX, so that no two rules have the same number of calls. */
 const CALLS_STEP = 137;
 const NUMBER_WIDTH = 3;
 
