@@ -1,11 +1,10 @@
-/** Locking the account, because another person is in it: from account security, signed out, and taking it back. */
+/** Locking the account, because another person is in it: from account security, and signed out. */
 import { CODE_RESEND } from '../../src/constants';
 import { endpoints } from '../../src/contract/endpoints';
 import { PANIC_PATH } from '../../src/utils/routing/paths';
 import { addsAuthenticator } from './support/journeys/authenticator';
 import { codeSentTo, DEMO_MOBILE } from './support/journeys/codes';
-import { messagesTo } from './support/journeys/outbox';
-import { isLockedElsewhere, meetsLockInOldBrowser } from './support/journeys/panic';
+import { meetsLockInOldBrowser } from './support/journeys/panic';
 import { names, showsCertificate } from './support/journeys/reset';
 import { boss, demo } from './support/people';
 import { hardTest } from './support/run/hard';
@@ -81,16 +80,6 @@ hardTest(
     await visitor.sees('panic.paused.next');
   },
 );
-
-test('an owner takes a lock by another person back by the link of the message', async () => {
-  const visitor = await aVisitor('pt-BR');
-  await isLockedElsewhere(visitor, demo);
-  const [message] = await messagesTo(visitor, EMAIL);
-  await visitor.opens(message?.link ?? '');
-  await visitor.sees('undo.PANIC.title');
-  await visitor.presses('undo.PANIC.submit');
-  await visitor.sees('undo.PANIC.done');
-});
 
 // Covered by tests/mock/signIn/panic.test.ts (an older session) and tests/pages/uaa/paused/pausedPage.test.tsx.
 hardTest(

@@ -1,16 +1,14 @@
-/** Passkeys: adding, signing in by button and autofill, confirming an act, removing and undoing. */
+/** Passkeys: adding, signing in by button and autofill, confirming an act and removing. */
 
 import { UNDO_LIFETIME } from '../../src/constants';
 import { endpoints } from '../../src/contract/endpoints';
 import { PasskeyDevice } from '../support/passkeyDevice';
 import { recordsOf } from './support/journeys/behavior';
-import { NEWCOMER_EMAIL } from './support/journeys/codes';
 import { entersNewPassword } from './support/journeys/newPassword';
-import { messagesTo } from './support/journeys/outbox';
 import { addsPasskey, hasAuthenticator, hasDevice, passkeysOf, SECURITY } from './support/journeys/passkeys';
 import { confirmsBeside } from './support/journeys/sessions';
 import { stepsUp } from './support/journeys/stepUp';
-import { demo, newcomer, type Person, weak } from './support/people';
+import { demo, type Person, weak } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
 import { hasSettings } from './support/screens/elder';
@@ -202,7 +200,8 @@ hardTest(
   },
 );
 
-// Covered by tests/services/passkeyBrowser.test.ts; the message by the journey of the attacker, below.
+// Covered by tests/services/passkeyBrowser.test.ts; the message by
+// tests/pages/uaa/login/components/OtherSignInOptions.test.tsx.
 hardTest('a passkey that was removed elsewhere is refused, with another way to sign in', async () => {
   const visitor = await aVisitorByName('en-US');
   const authenticator = await hasAuthenticator(visitor);
@@ -278,22 +277,4 @@ hardTest('an address without a domain name is no place for passkeys, and the pag
   visitor.watch.tolerate(/SecurityError|API call/);
   await visitor.presses('login.passkey');
   await visitor.sees('passkeys.problem.refused');
-});
-
-test('an attacker adds a passkey to an open session; the owner removes it by the link of the alert', async () => {
-  const attacker = await aMember(newcomer);
-  const device = await addsPasskey(attacker, newcomer);
-  const [message] = await messagesTo(attacker, NEWCOMER_EMAIL);
-  const owner = await aVisitorAt(message?.link ?? '', 'en-US');
-  await owner.sees('undo.PASSKEY.title');
-  await owner.presses('undo.PASSKEY.submit');
-  await owner.sees('undo.PASSKEY.done');
-  expect(await attacker.calls('online')).toBe(false);
-
-  const again = await aVisitor();
-  await hasDevice(again, device);
-  await again.opens(SIGN_IN);
-  await again.presses('login.passkey');
-  await again.sees('subCode.PASSKEY_UNKNOWN');
-  await again.isAt(SIGN_IN);
 });

@@ -1,16 +1,13 @@
 /** /uaa/undo: the owner undoes a first verification by the link of the alert. */
-import { codeSentTo } from './support/journeys/codes';
-import { messagesTo } from './support/journeys/outbox';
 import { linkToNewcomer, verifiesNewcomer } from './support/journeys/undo';
 import { newcomer } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
 import { becomesLarge, lowestOf } from './support/screens/elder';
-import { aMember, aVisitor, aVisitorAt, resetPortal } from './support/setup';
+import { aVisitor, aVisitorAt, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 const PAGE = '/uaa/undo';
-const ATTACKERS_MOBILE = '15400000066';
 
 beforeEach(resetPortal);
 
@@ -40,7 +37,7 @@ test("an attacker with an open session verifies the account; the owner is notifi
   await owner.sees('undo.gone');
 });
 
-// Covered by tests/pages/uaa/undo/useUndo.test.tsx, tests/mock/signIn/undoChange.test.ts and the journeys around it.
+// Covered by tests/pages/uaa/undo/useUndo.test.tsx, tests/mock/signIn/undoChange.test.ts and the journey above.
 hardTest(
   'a signed-in owner undoes it by keyboard, in elder mode and at 320 px, and is signed out in every tab',
   async () => {
@@ -65,25 +62,3 @@ hardTest(
     await other.waits(() => location.pathname === '/uaa/login', 'the sign-in page in the other tab');
   },
 );
-
-test('an attacker with an open session replaces the contacts; the owner restores them by the mail to the former address', async () => {
-  const attacker = await aMember(newcomer);
-  const number = { region: '+86', mobile: ATTACKERS_MOBILE };
-  await attacker.calls('smsCode', { scene: 'bind', ...number });
-  await attacker.calls('bindMobile', { ...number, code: await codeSentTo(attacker, ATTACKERS_MOBILE) });
-  expect((await detailOf(attacker)).mobile).toBe('154****0066');
-  const messages = await messagesTo(attacker, ATTACKERS_MOBILE);
-  expect(messages.filter(({ link }) => link?.includes('token'))).toEqual([]);
-
-  const owner = await aVisitor('en-US');
-  await owner.opens(await linkToNewcomer(owner));
-  await owner.sees('undo.CONTACT.title');
-  await owner.sees('154****0066');
-  await owner.fitsIn(320);
-  expect((await detailOf(attacker)).mobile).toBe('154****0066');
-  await owner.presses('undo.CONTACT.submit');
-  await owner.sees('undo.CONTACT.done');
-  expect(await attacker.calls('online')).toBe(false);
-  await owner.hasSessionOf(newcomer);
-  expect((await detailOf(owner)).mobile).toBe('');
-});

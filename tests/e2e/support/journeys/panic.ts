@@ -8,7 +8,7 @@ import { choosesSms, codeSentTo, DEMO_MOBILE, triesCode } from './codes';
 import { confirmsBeside, isInElsewhere } from './sessions';
 
 /** Reports it from another browser. */
-export async function isLockedElsewhere(visitor: Visitor, person: Person): Promise<void> {
+async function isLockedElsewhere(visitor: Visitor, person: Person): Promise<void> {
   const reads = await isInElsewhere(visitor, person);
   await confirmsBeside({ reads }, person);
   await reads(endpoints.panic, {});
