@@ -29,7 +29,7 @@ const offered = (visitor: Visitor) =>
 // The level at home is covered by tests/pages/user/identity_manage/home.test.tsx.
 test('a member reaches level 3 with a second record, by keyboard', async () => {
   const visitor = await aMember(newcomer);
-  await verifiesBeside(visitor, 'gonganVerify');
+  await verifiesBeside(visitor);
   await visitor.opens(LADDER);
   await visitor.sees('verification.pairLeft');
   expect(await currentRung(visitor)).toContain(visitor.says('identity.level.2'));

@@ -83,6 +83,18 @@ test('offers no passkey in a browser without passkeys', async () => {
   expect(offered.map(({ value }) => value)).toEqual(['password', 'sms']);
 });
 
+test('accepts only a code from the mailbox if the server allows no other method', async () => {
+  const { outcome } = await asked(['email']);
+  expect(password()).toBeNull();
+  network.answer('stepUp', { until: '2026-01-01T00:00:00Z' });
+  const code = document.querySelector('.step-up [name="code"]') as HTMLElement;
+  fireEvent.change(code, { target: { value: '123456' } });
+  fireEvent.submit(document.querySelector('.step-up form') as HTMLFormElement);
+  await settle();
+  await waitFor(() => expect(outcome).toHaveBeenCalledWith('done'));
+  expect(network.bodies('stepUp')).toEqual([{ method: 'email', value: '123456' }]);
+});
+
 test('shows a wrong password at its field and keeps the dialog open', async () => {
   const { outcome } = await asked(['password']);
   expect(document.querySelectorAll('[type="radio"]')).toHaveLength(0);

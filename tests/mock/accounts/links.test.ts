@@ -33,12 +33,18 @@ function linkAgain(): string {
 test('links two proved accounts and alerts both owners', () => {
   linkAgain();
   expect(stateNow()).toEqual(['LINKED']);
-  const { notices, outbox } = getPortal();
+  const { accountLinks, notices, outbox } = getPortal();
   const told = notices.filter(({ topic }) => topic === 'accountLinked' || topic === 'accountJoined');
   expect(told.map(({ accountId, topic }) => [accountId, topic])).toEqual(
     expect.arrayContaining([expect.arrayContaining(['u-demo']), expect.arrayContaining(['u-demo-work'])]),
   );
-  expect(outbox.some(({ link }) => link?.startsWith('/uaa/undo?token='))).toBe(true);
+  const [holder, joiner] = [accountLinks[0]?.holderId, accountLinks[0]?.joinerId].map((id) =>
+    accountOf(id ?? ''),
+  );
+  const alerts = outbox.filter(({ link }) => link?.startsWith('/uaa/undo?token='));
+  expect(alerts.map(({ to }) => to).sort()).toEqual([holder?.mobile, holder?.email].sort());
+  expect(new Set(alerts.map(({ link }) => link)).size).toBe(1);
+  for (const { text } of alerts) expect(text).toContain(joiner?.account);
 });
 
 test('does not link an account that is not proved', () => {

@@ -28,7 +28,8 @@ describe('a document that an account has only declared', () => {
     expect((await verifies(owner, await formFor(owner, 'gonganVerify'))).state).toBe('MATCHED');
     expect(other).toMatchObject({ name: '', idNo: '', level: 1 });
     expect(accountOf('newcomer')).toMatchObject({ ...NEWCOMER, level: 2 });
-    expect(lastSentTo(other.mobile ?? '').text).toContain(other.account);
+    const alert = { link: '/user/verification', text: expect.stringContaining(other.account) };
+    for (const to of [other.mobile, other.email]) expect(lastSentTo(to ?? '')).toMatchObject(alert);
     const squatting = newBrowser().hasSessionOf(other.account);
     expect((await squatting.call('accountDetail')).data).toMatchObject({ name: '', idNo: '' });
     expect((await squatting.call('identity')).data).toMatchObject({ name: '', idNo: '' });

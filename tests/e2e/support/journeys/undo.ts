@@ -11,6 +11,6 @@ export const linkToNewcomer = (visitor: Visitor) => linkMailedTo(visitor, NEWCOM
 /** Verifies newcomer by API calls from a session that also reads the account's mail; returns the link of the alert. */
 export async function verifiesNewcomer(visitor: Visitor): Promise<string> {
   await visitor.hasSessionOf(newcomer);
-  await verifiesBeside(visitor, 'gonganVerify');
+  await verifiesBeside(visitor);
   return linkToNewcomer(visitor);
 }

@@ -4,7 +4,7 @@ import type { ChannelName } from '../../../../src/domain/verificationChannels';
 import { newcomer } from '../people';
 import type { Visitor } from '../visitor';
 import { isAtCity, picks } from './addresses';
-import { asksForCode, codeSentTo } from './codes';
+import { asksForCode } from './codes';
 import { lastMailedCode } from './outbox';
 import { confirmsBeside } from './sessions';
 
@@ -19,7 +19,7 @@ interface OwnRecords {
 }
 
 /** The registry's record of the signed-in person for a channel. */
-export async function recordOf(visitor: Visitor, channel: ChannelName) {
+async function recordOf(visitor: Visitor, channel: ChannelName) {
   const { name, idNo, records } = await visitor.reads<OwnRecords>('GET /mock/registry');
   return { name, idNo, ...records.find((one) => one.channel === channel)?.fields };
 }
@@ -42,11 +42,6 @@ export async function provesContact(visitor: Visitor): Promise<void> {
 export async function consents(visitor: Visitor): Promise<void> {
   if ((await levelOf(visitor)) === 1) await provesContact(visitor);
   else await confirmsBeside(visitor, newcomer);
-  await opensForm(visitor);
-}
-
-/** Ticks the consent and opens the form. */
-export async function opensForm(visitor: Visitor): Promise<void> {
   await visitor.findsAt('[name="consent"]');
   await visitor.page.bringToFront();
   await visitor.page.$eval('[name="consent"]', (box) => (box as HTMLInputElement).click());
@@ -92,21 +87,10 @@ export async function verifies(
   await visitor.presses(channel === 'alipayVerify' ? 'verification.leave' : 'verification.submit');
 }
 
-/**
- * Verifies the account by API calls with the registry's record, with the values of `other` replaced. A first
- * verification passes the step-up by the account's mail address.
- */
-export async function verifiesBeside(
-  visitor: Visitor,
-  channel: ChannelName,
-  other: Record<string, string> = {},
-): Promise<void> {
-  const record: Record<string, string> = { ...(await recordOf(visitor, channel)), ...other };
-  const { mobile } = record;
-  if (mobile) {
-    await visitor.calls('smsCode', { scene: 'verify', region: '+86', mobile });
-    Object.assign(record, { region: '+86', code: await codeSentTo(visitor, mobile) });
-  }
+/** Verifies the account by printed data, through API calls. Before, it passes the step-up by the account's mail address. */
+export async function verifiesBeside(visitor: Visitor): Promise<void> {
+  const channel = 'gonganVerify';
+  const record = await recordOf(visitor, channel);
   await provesContact(visitor);
   const level = await levelOf(visitor);
   const form = { channel, level, consent: true, ...record, idType: 'RESIDENT_ID' };

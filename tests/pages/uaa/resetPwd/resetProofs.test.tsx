@@ -76,6 +76,21 @@ test('proves the account by a code to its mail address, and sets the new passwor
   await waitFor(() => expect(visits.at(-1)).toContain('/uaa/login'));
 });
 
+test('shows at the last step that the reset has ended meanwhile', async () => {
+  network.answer('domain', { enableVerifySecret: '0' });
+  network.answer('defaultEncryption', false);
+  network.answer('proveReset', { next: 'password', account: 'demo' });
+  network.answer('finishReset', refusal('RESET_UNKNOWN', 'ended'));
+  await opensMail();
+  types('code', '123456');
+  submits();
+  await findsHeading('password');
+  types('newPwd', PASSWORD);
+  types('newPwd2', PASSWORD);
+  submits();
+  expect(await screen.findByRole('heading', { name: en['recovery.over.ended'] })).toBeTruthy();
+});
+
 test('focuses the message that the reset has ended, and starts again', async () => {
   network.answer('proveReset', refusal('RESET_UNKNOWN', 'ended'));
   await opensMail();

@@ -74,6 +74,15 @@ test.each([
   expect(linkTo(en['common.retry'])).toBe(`/user/verification/${CHANNEL}`);
 });
 
+test('shows that the document is taken, without another try, and links to the channels and the appeal', async () => {
+  network.answer('verification', { ...ended, state: 'TAKEN' });
+  await opens({}, '?id=v-1');
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(en['verification.result.taken']);
+  expect(linkTo(en['common.retry'])).toBeUndefined();
+  expect(linkTo(en['verification.others'])).toBe('/user/verification');
+  expect(linkTo(en['identity.raise.appeal'])).toContain('reason=ID_REGISTERED');
+});
+
 test('shows an unknown query as such, and links to the channels', async () => {
   network.answer('verification', httpError(404));
   await opens({}, '?id=nobody');
