@@ -21,7 +21,9 @@ const FIELDS_WRONG = /status of 422/;
 
 beforeEach(resetPortal);
 
-test('a member creates a goal; the portal stores the submitted values', async () => {
+// Covered by goalForm.test.tsx (sends the values) and createdGoal.test.tsx of tests/pages/template/form/goal, and by
+// tests/mock/template/goals.test.ts (stores a goal with its people).
+hardTest('a member creates a goal; the portal stores the submitted values', async () => {
   const visitor = await aMember(demo, 'en-US');
   await visitor.page.setViewport({ width: 320, height: 700 });
   await visitor.opens(GOAL_FORM);
@@ -39,20 +41,6 @@ test('a member creates a goal; the portal stores the submitted values', async ()
     invites: [{ id: 'c-1' }],
     visibility: 'private',
   });
-});
-
-test('a member makes a transfer, which reduces the balance', async () => {
-  const visitor = await aMember(demo, 'pt-BR');
-  await visitor.opens(STEP_FORM);
-  await fillsTransfer(visitor);
-  await visitor.fills('amount', '500,50');
-  await visitor.presses('form.next');
-  await visitor.isAt(`${STEP_FORM}?step=confirm`);
-  await visitor.presses('template.transfer.send');
-  await visitor.sees('template.transfer.made.text', { number: 'TR00000001' });
-  const accounts = await visitor.calls('payAccounts');
-  expect(accounts.find(({ id }) => id === 'pay-2')?.balance).toBe(0);
-  await visitor.fitsIn(320);
 });
 
 // Covered by tests/pages/template/form/step/stepForm.test.tsx (returns to the field that the server rejected, sends the
@@ -76,6 +64,7 @@ hardTest('a refused transfer opens its field, and is made once', async () => {
   await visitor.sees('template.transfer.made.text', { number: 'TR00000001' });
   const accounts = await visitor.calls('payAccounts');
   expect(accounts.find(({ id }) => id === 'pay-2')?.balance).toBe(0);
+  await visitor.fitsIn(320);
 });
 
 test('shows the errors of the advanced form in a low footer on a phone, submits a restored draft, and shows the project as under review', async () => {

@@ -1,15 +1,8 @@
-/** The legacy template's search list, table list and profiles, on a build that contains them. */
+/** The legacy template's search list, table list and an order, on a build that contains them. */
 import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { pressesOf } from './support/journeys/handlers';
-import {
-  ADVANCED,
-  changesBeside,
-  confirmsDeletion,
-  fillsRule,
-  SEARCH,
-  TABLE,
-} from './support/journeys/templateLists';
+import { ADVANCED, changesBeside, confirmsDeletion, SEARCH, TABLE } from './support/journeys/templateLists';
 import { demo } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
@@ -33,26 +26,6 @@ const isAlone = (visitor: Visitor) =>
     () => !document.querySelector('.ant-modal, .ant-drawer-content'),
     'the page without drawer and question',
   );
-const query = (part: Record<string, string>) => `?${new URLSearchParams(part)}`;
-
-test('a member adds a rule on page 1', async () => {
-  const visitor = await aMemberAt(`${TABLE}?pageNumber=3&sort=name:asc&status=GONE`, demo);
-  await visitor.isAt(`${TABLE}?pageNumber=3`);
-  await showsRows(visitor, 10);
-
-  await visitor.presses('template.rules.add');
-  await visitor.findsAt('.ant-drawer [name="name"]');
-  expect(await findings(visitor)).toEqual([]);
-  await fillsRule(visitor, '<b>规则</b>', '每天两次');
-  await visitor.isAt(TABLE);
-  await visitor.waits(
-    () => document.querySelector('.rules-name')?.textContent === '<b>规则</b>',
-    'the new rule first',
-  );
-  await isAlone(visitor);
-  const [added] = (await listed(visitor)).list;
-  expect(added).toMatchObject({ name: '<b>规则</b>', description: '每天两次' });
-});
 
 // Covered by tests/pages/template/list/table/tableList.test.tsx (shows a concurrent change and overwrites only the
 // fields that the user changed) and tests/mock/template/rules.test.ts (refuses a change of an older version).
@@ -96,7 +69,10 @@ hardTest('reports rules of a batch that no longer exist, on a phone', async () =
   expect((await listed(visitor)).total).toBe(44);
 });
 
-test('a member finds articles by keyword and topic', async () => {
+// Covered by tests/pages/template/list/search/searchList.test.tsx (an invalid query, the marks, topics as buttons),
+// tests/components/Table/KeywordFilter.test.tsx and tests/mock/template/profiles.test.ts (filters by keyword and topics).
+hardTest('a member finds articles by keyword and topic', async () => {
+  const query = (part: Record<string, string>) => `?${new URLSearchParams(part)}`;
   const visitor = await aMemberAt(`${SEARCH}?topics=NOTHING`, demo);
   await visitor.isAt(SEARCH);
   await visitor.sees('template.articles.total', { count: 24 });

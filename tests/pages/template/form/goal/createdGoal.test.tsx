@@ -6,6 +6,31 @@ import { PageAt } from '../../../../support/pageAt';
 
 const network = createFakeNetwork();
 
+test('shows that the goal was created', async () => {
+  network.answer('goal', {
+    id: 'g-1',
+    number: 'GO00001',
+    title: 'Fewer lost parcels',
+    start: '2026-12-01',
+    end: '2026-12-31',
+    description: '',
+    metric: '',
+    client: null,
+    invites: [],
+    weight: null,
+    visibility: 'public',
+    publicUsers: [],
+    createdAt: '2026-11-01T00:00:00+08:00',
+  });
+  render(
+    <PageAt path="/?id=g-1">
+      <CreatedGoal onCreateAnother={jest.fn()} />
+    </PageAt>,
+  );
+  expect(await screen.findByRole('heading', { name: en['template.goal.created'] })).toBeTruthy();
+  expect(network.sent('goal').map(({ params }) => params.id)).toEqual(['g-1']);
+});
+
 test.each([
   ['nope', ['nope']],
   ['..', []],

@@ -38,6 +38,19 @@ test('shows pagination if there is more than one page', async () => {
   expect(network.sent('products').map(({ query }) => query.pageNumber)).toEqual(['1', '2']);
 });
 
+test('reloads the products after a subscription, and keeps the focus on the button', async () => {
+  const changed = { ...product('1'), subscribed: true };
+  network.answer('products', pageOf([product('1')], 1), pageOf([changed], 1));
+  network.answer('subscribeProduct', changed);
+  await shows();
+  const button = screen.getByRole('button', { name: en['template.cards.subscribe'] });
+  button.focus();
+  await press(button);
+  expect(document.activeElement).toBe(
+    await screen.findByRole('button', { name: en['template.cards.unsubscribe'] }),
+  );
+});
+
 test('shows placeholder cards while loading', async () => {
   network.answer('products', noResponse);
   await shows();
