@@ -70,24 +70,6 @@ hardTest('opens the primary account, chosen after a step-up, by a code to the sh
   expect(await opensByCode()).toBe('demo_work');
 });
 
-test("a member unlinks a provider's account after a step-up", async () => {
-  const visitor = await aMemberAt(BINDINGS, demo);
-  const before = await bindingsOf(visitor);
-  expect(before).toContain('cityPass');
-  const provider = visitor.says('provider.cityPass');
-  const words = visitor.says('linked.unlink.label', { provider });
-  await visitor.presses(words);
-  await visitor.finds('dialog', visitor.says('linked.unlink.ask', { provider }));
-  await visitor.sees('linked.way.certificate');
-  expect(await findings(visitor)).toEqual([]);
-  await visitor.presses('form.unlink');
-  await stepsUp(visitor, demo);
-  await visitor.hears('linked.unlink.done', { provider });
-  await visitor.waits(() => document.activeElement?.tagName === 'H2', 'the focus with the list');
-  expect(await bindingsOf(visitor)).toEqual(before.filter((one) => one !== 'cityPass'));
-  expect((await recorded(visitor)).slice(0, 2)).toEqual(['UNBIND', 'STEP_UP']);
-});
-
 // Covered by tests/features/linkedAccounts/BindingList.test.tsx and tests/mock/member/linkedAccounts.test.ts.
 hardTest('shows why the last way to sign in cannot be unlinked', async () => {
   const visitor = await aVisitorAt('/uaa/login?referer=/user/account_manage/account_unbind');

@@ -8,7 +8,6 @@ import { asksForCode, DEMO_MOBILE, triesCode, UNKNOWN_MOBILE } from './support/j
 import {
   beginsLostAccess,
   DEMO_MAIL,
-  isBeingRecovered,
   losesApp,
   lostAccessLink,
   meetsRecovery,
@@ -20,7 +19,7 @@ import { leavesForApp, names, stepAt } from './support/journeys/reset';
 import { demo } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
-import { becomesLarge, hasSettings } from './support/screens/elder';
+import { becomesLarge } from './support/screens/elder';
 import { forbidsStorage } from './support/screens/storage';
 import { aMember, aVisitor, aVisitorAt, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
@@ -91,21 +90,6 @@ test('a visitor who lost phone and password comes back: reset by mail, wait, new
   expect(await isOnline(elsewhere)).toBe(true);
 });
 
-test('an owner stops it by the link of a message, signed out, in elder mode, by keyboard', async () => {
-  const thief = await aVisitor('zh-TW');
-  const link = await isBeingRecovered(thief, demo);
-  const owner = await aVisitor('pt-BR');
-  await hasSettings(owner, { elder: true });
-  await owner.opens(link);
-  await owner.sees('lost.other.effect', { days: 7 });
-  await owner.isAt(PAGE);
-  expect(await findings(owner)).toEqual([]);
-  await keys(owner, 'button', 'lost.stop');
-  await owner.sees('lost.stopped.OTHER');
-  await thief.opens(await lostAccessLink(thief, DEMO_MAIL));
-  await thief.sees('lost.gone');
-});
-
 // Covered by resetProofs.test.tsx (leaving for the payment app) and resetReturn.test.tsx (also in another tab) of
 // tests/pages/uaa/resetPwd, and by lostAccess.test.ts and passwordResetByPaymentApp.test.ts (the links) of
 // tests/mock/signIn.
@@ -172,22 +156,26 @@ hardTest(
 );
 
 // Covered by tests/mock/signIn/passwordResetByPaymentApp.test.ts and tests/pages/uaa/lost/LostPage.test.tsx.
-hardTest('an owner stops a recovery by the payment app, in elder mode and another language', async () => {
-  const thief = await aVisitorAt(RESET, 'zh-TW');
-  await names(thief, demo.account);
-  await leavesForApp(thief);
-  await decidesAtApp(thief, { subject: demo.account });
-  await triesCode(thief, await asksForCode(thief, UNKNOWN_MOBILE));
-  await thief.sees('lost.begun.told', { told: 2 });
-  const owner = await aVisitorAt(PAGE, 'pt-BR');
-  await becomesLarge(owner);
-  await owner.opens(await lostAccessLink(owner, DEMO_MAIL));
-  await owner.sees('lost.other.effect.strong', { days: 7 });
-  await owner.presses('lost.stop');
-  await owner.sees('lost.stopped.OTHER');
-  await thief.opens(await lostAccessLink(thief, UNKNOWN_MOBILE));
-  await thief.sees('lost.gone');
-});
+hardTest(
+  'an owner stops a recovery by the payment app, by keyboard, in elder mode and another language',
+  async () => {
+    const thief = await aVisitorAt(RESET, 'zh-TW');
+    await names(thief, demo.account);
+    await leavesForApp(thief);
+    await decidesAtApp(thief, { subject: demo.account });
+    await triesCode(thief, await asksForCode(thief, UNKNOWN_MOBILE));
+    await thief.sees('lost.begun.told', { told: 2 });
+    const owner = await aVisitorAt(PAGE, 'pt-BR');
+    await becomesLarge(owner);
+    await owner.opens(await lostAccessLink(owner, DEMO_MAIL));
+    await owner.sees('lost.other.effect.strong', { days: 7 });
+    expect(await findings(owner)).toEqual([]);
+    await keys(owner, 'button', 'lost.stop');
+    await owner.sees('lost.stopped.OTHER');
+    await thief.opens(await lostAccessLink(thief, UNKNOWN_MOBILE));
+    await thief.sees('lost.gone');
+  },
+);
 
 // Covered by tests/features/accountSecurity/checkup/SecurityOverview.test.tsx and tests/mock/signIn/lostAccess.test.ts (in a
 // session); the dialog with a code of the app by authenticator.e2e.ts.
