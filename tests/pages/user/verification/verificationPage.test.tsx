@@ -47,6 +47,13 @@ test('offers a user of level 3 another verification and an appeal', async () => 
   expect(appeal.getAttribute('href')).toBe('/uaa/appeal?reason=VERIFY_FAILED&referer=%2Fuser%2Fverification');
 });
 
+test('offers a user of level 2 the channels to level 3, and the matched one again', async () => {
+  await opens({ level: 2, channels: [status('gonganVerify', { verifiedAt: at })] });
+  expect(screen.getByText(en['verification.pairLeft'])).toBeTruthy();
+  const lists = [...document.querySelectorAll('.channel-list')].map(({ children }) => children.length);
+  expect(lists).toEqual([2, 4, 1]);
+});
+
 test('shows the level that an application needs, and links back to it', async () => {
   const application = { name: 'City Card', level: 3 } as const;
   await opens({ level: 2, application });

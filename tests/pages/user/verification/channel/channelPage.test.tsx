@@ -32,10 +32,10 @@ const ended: Verification = {
   origin: null,
 };
 
-/** Opens a channel's page of a user of level 1. */
-function opens(found: Partial<ChannelStatus>, search = '', channel = CHANNEL) {
+/** Opens a channel's page. */
+function opens(found: Partial<ChannelStatus>, search = '', channel = CHANNEL, level: 1 | 2 = 1) {
   network.answer('verificationOverview', {
-    level: 1,
+    level,
     name: '',
     idType: 'RESIDENT_ID',
     idNo: '',
@@ -44,7 +44,7 @@ function opens(found: Partial<ChannelStatus>, search = '', channel = CHANNEL) {
   });
   const path = `/user/verification/${channel}${search}`;
   window.history.replaceState(null, '', path);
-  return showPage(<VerificationChannelPage />, { path, state: { userInfo: makeUser({ level: 1 }) } });
+  return showPage(<VerificationChannelPage />, { path, state: { userInfo: makeUser({ level }) } });
 }
 const linkTo = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href');
 
@@ -111,4 +111,14 @@ test('sends nothing without consent, returns from the form to the notice, and sh
     [...document.querySelectorAll('[aria-invalid="true"]')].map((field) => field.getAttribute('name'));
   await waitFor(() => expect(invalid()).toEqual(['name', 'idNo', 'bankCardNo', 'mobile', 'code']));
   expect(network.calls).not.toContain('startVerification');
+});
+
+test('shows name and document instead of fields from level 2 on', async () => {
+  await opens({}, '', 'driverLicenseVerify', 2);
+  fireEvent.click(document.querySelector('[name="consent"]') as HTMLElement);
+  await press(en['form.continue']);
+  expect(screen.getByText(en['verification.fields.fixed'])).toBeTruthy();
+  const typed = [...document.querySelectorAll('input')].map(({ name }) => name);
+  expect(typed).toContain('fileNo');
+  expect(typed.filter((name) => ['name', 'idNo', 'licenceNo'].includes(name))).toEqual([]);
 });
