@@ -110,9 +110,10 @@ test('a person registers by keyboard alone in pt-BR, in the dark theme at 320 px
   });
 });
 
-// A taken credit code is covered by registerSubmit.test.ts and RegistrationWizard.test.tsx of tests/pages/uaa/register
-// and tests/mock/signIn/registration.test.ts.
-test('a legal entity registers; the credit code determines the type', async () => {
+// Covered by RegistrationWizard.test.tsx (the type, and all steps up to a taken credit code), registerFocus.test.tsx and
+// registerSubmit.test.ts (the request) of tests/pages/uaa/register, and by tests/mock/signIn/registration.test.ts (the
+// account and its claim).
+hardTest('a legal entity registers; the credit code determines the type', async () => {
   const visitor = await aVisitorAt(REGISTER);
   await visitor.sees('login.userType');
   await visitor.tabsTo('input[name="userType"]');

@@ -12,6 +12,7 @@ import { bornYearsAgo, residentIdOf } from '../../../support/idNumbers';
 import { en } from '../../../support/messages';
 import { answerSecret } from '../../../support/openSecret';
 import { showPage } from '../../../support/showPage';
+import { visits } from '../../../support/umi';
 
 const network = createFakeNetwork();
 const mobile = { region: '+86', mobile: '15400000090' };
@@ -54,6 +55,15 @@ async function continues(search: string, draft: object) {
 /** The addresses that the page offers for a taken value. */
 const ways = () =>
   [...document.querySelectorAll('.registration-ways a')].map((link) => link.getAttribute('href'));
+
+test('opens the form of an organization, whose credit code determines its type', async () => {
+  await showPage(<RegistrationWizard />, { path: '/uaa/register' });
+  fireEvent.click(field('userType', 'legal'));
+  await hasFields('uscc', 'orgType');
+  expect(visits.at(-1)).toBe('replace /uaa/register?type=legal');
+  types('uscc', '12440000TTTTTTT16H');
+  await waitFor(() => expect(field('orgType').value).toBe('PUBLIC_INSTITUTION'));
+});
 
 test('shows at its field that a credit code is registered, with the links to sign-in and the appeal', async () => {
   answerSecret(network);

@@ -47,6 +47,17 @@ test('stores a code that was sent to the number on screen', async () => {
   expect(change.noteDestination).not.toHaveBeenCalled();
 });
 
+test('proves the old number by a code', async () => {
+  network.answer('proveOwnMobile', { proof: 'p', expiresAt: '' });
+  render(<OldMobileCodeForm {...change} />, { wrapper: PageAt });
+  await act(async () => {
+    types('code', '123456');
+  });
+  await presses('[type="submit"]');
+  expect(network.bodies('proveOwnMobile')).toEqual([{ method: 'sms', code: '123456' }]);
+  expect(change.onProved).toHaveBeenCalledTimes(1);
+});
+
 test('reports a code that was sent to another number, and stores it for that number', async () => {
   network.answer('ownCode', sent(NEW));
   render(<OldMobileCodeForm {...change} />, { wrapper: PageAt });
