@@ -234,7 +234,8 @@ test('a member on a phone finds text size, theme and language in the menu, and t
   await visitor.sees('settings.navTheme');
 });
 
-test('does not ask a visitor on a phone to scan the code on the same screen', async () => {
+// Covered by tests/pages/uaa/login/components/QrSignInPanel.test.tsx.
+hardTest('does not ask a visitor on a phone to scan the code on the same screen', async () => {
   const visitor = await aVisitor('en-US');
   await visitor.page.setViewport({ width: 375, height: 812, isMobile: true, hasTouch: true });
   await visitor.opens(SIGN_IN);
@@ -280,7 +281,8 @@ hardTest('shows initials and texts on home if picture, history and name are miss
   expect(await findings(visitor, true)).toEqual([]);
 });
 
-test('shows on a phone that the record is empty', async () => {
+// Covered by tests/components/Table/DataTable.test.tsx (an empty list) and smoke.e2e.ts (the record on a narrow screen).
+hardTest('shows on a phone that the record is empty', async () => {
   const visitor = await aMember(newcomer, 'en-US');
   await visitor.spoils(endpoints.behaviorRecords, NO_RECORDS);
   await visitor.page.setViewport({ width: 320, height: 640 });

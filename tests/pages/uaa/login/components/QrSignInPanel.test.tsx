@@ -10,13 +10,17 @@ const network = createFakeNetwork();
 /** The announced state of the code. */
 const state = () => screen.getByRole('status').querySelector('p')?.textContent;
 
-test('shows that no code could be loaded, and another attempt by the same button shows one', async () => {
-  network.answer('getUuid', httpError(503), 'u1');
+beforeEach(() => {
   network.answer('getQRCode', {
     content: 'code of u1',
     expiresAt: new Date(Date.now() + QR_LIFETIME).toISOString(),
   });
   network.answer('login', refusal('WAITING'));
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('shows that no code could be loaded, and another attempt by the same button shows one', async () => {
+  network.answer('getUuid', httpError(503), 'u1');
   await showPage(<QrSignInPanel referer="/" onChannel={() => undefined} />);
   expect(state()).toBe(en['qr.failed']);
   expect(screen.queryByLabelText(en['qr.code'])).toBeNull();
@@ -26,4 +30,15 @@ test('shows that no code could be loaded, and another attempt by the same button
   expect(state()).toBe(en['qr.waiting']);
   expect(screen.queryByLabelText(en['qr.code'])).not.toBeNull();
   expect(screen.getByRole('button', { name: en['qr.renew'] })).toBe(retry);
+});
+
+test('does not ask a visitor on a phone to scan the code on the same screen', async () => {
+  const { matchMedia } = window;
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((media) => ({ ...matchMedia(media), matches: media.includes('coarse') }));
+  network.answer('getUuid', 'u1');
+  await showPage(<QrSignInPanel referer="/" onChannel={() => undefined} />);
+  expect(state()).toBe(en['qr.waiting.phone']);
+  expect(screen.queryByText(en['qr.waiting.hint'])).toBeNull();
 });
