@@ -271,8 +271,7 @@ hardTest('a browser without passkeys explains it, and offers none for a step-up'
   expect(await visitor.has('[name="stepUpMethod"][value="passkey"]')).toBe(false);
 });
 
-// Covered by tests/services/passkeyBrowser.test.ts (SecurityError).
-hardTest('an address without a domain name is no place for passkeys, and the page says so', async () => {
+test('an address without a domain name is no place for passkeys, and the page says so', async () => {
   const visitor = await aVisitorAt(SIGN_IN);
   visitor.watch.tolerate(/SecurityError|API call/);
   await visitor.presses('login.passkey');
