@@ -42,8 +42,9 @@ const isOnHeading = (visitor: Visitor) =>
   );
 
 // tests/mock/member/certificates.test.ts refuses the certificate at sign-in before, and signs in with it afterwards;
-// tests/features/certificate/CertificateForm.test.tsx has the hint about an unlinked one.
-test('a member links a certificate by keyboard, and unlinks it', async () => {
+// tests/features/certificate/CertificateForm.test.tsx has the hint about an unlinked one, and CertificateCard.test.tsx of
+// tests/pages/user/account_manage/account_unbind/components unlinks it.
+test('a member links a certificate by keyboard', async () => {
   const visitor = await aMemberAt(PAGE, newcomer, 'en-US');
   await visitor.sees('ownCertificates.empty');
   const before = visitor.requestsTo(CHALLENGE, 'POST').length;
@@ -68,15 +69,6 @@ test('a member links a certificate by keyboard, and unlinks it', async () => {
   expect(sent).toHaveLength(2);
   expect(sent[1]).toBe(sent[0]);
   expect(sent[0]).not.toContain(PIN);
-
-  await visitor.presses(visitor.says('certificate.unlink.label', { serial: SERIAL }));
-  await visitor.finds('dialog', 'ownCertificates.unlink.ask');
-  await visitor.sees('linked.way.password');
-  await visitor.presses('form.unlink');
-  await visitor.hears('ownCertificates.unlink.done');
-  await visitor.sees('ownCertificates.empty');
-  await isOnHeading(visitor);
-  expect((await recorded(visitor))[0]).toBe('CERT_UNBIND');
 });
 
 /** Covered by tests/mock/member/certificates and tests/features/certificate/CertificateForm. */
