@@ -1,24 +1,18 @@
-/** /user/account_manage: its overview, and changes of password, mail address and security questions. */
+/** /user/account_manage: changes of mail address and security questions. */
 
 import { recordsOf } from './support/journeys/behavior';
 import { codeSentTo, triesCode } from './support/journeys/codes';
-import { entersNewPassword } from './support/journeys/newPassword';
 import { messagesTo } from './support/journeys/outbox';
 import { stepsUp } from './support/journeys/stepUp';
-import { boss, bossHere, demo } from './support/people';
+import { demo } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
 import { storedBy } from './support/screens/storage';
-import { aMember, aMemberAt, resetPortal } from './support/setup';
+import { aMemberAt, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
-const LANDING = '/user/account_manage';
-const PASSWORD = `${LANDING}/modify_password`;
-const EMAIL = `${LANDING}/modify_email`;
-const QUESTION = `${LANDING}/modify_question`;
-const ONLINE = 'GET /anonApi/user/v1/online';
-
-const FRESH = 'Fresh-2026-pass';
+const EMAIL = '/user/account_manage/modify_email';
+const SECURITY = '/user/account_manage/account_security';
 
 /** Each journey changes an account that the others use. */
 beforeEach(resetPortal);
@@ -32,21 +26,6 @@ async function provesEmail(visitor: Visitor, email: string): Promise<string> {
 }
 
 const emailOf = async (visitor: Visitor) => (await visitor.calls('accountDetail')).email;
-
-test('a new password is checked at its field, ends the session of the other browser, and appears in the record', async () => {
-  const [visitor, other] = [await aMember(bossHere), await aMember(bossHere)];
-  await visitor.opens(PASSWORD);
-  await entersNewPassword(visitor, boss.password, boss.password);
-  await visitor.complainsAt('newPwd', visitor.says('subCode.PASSWORD_SAME'));
-  await entersNewPassword(visitor, FRESH, boss.password);
-  await visitor.finds('heading', 'newPassword.changed');
-  expect(await findings(visitor)).toEqual([]);
-  expect([await visitor.reads(ONLINE), await other.reads(ONLINE)]).toEqual([true, false]);
-  expect((await recordsOf(visitor, 'PWD_CHANGE'))[0]).toMatchObject({
-    result: 'SUCCESS',
-    session: 'current',
-  });
-});
 
 // Covered by stepUp.e2e.ts (a changed address), tests/pages/user/account_manage/modify_email/modifyEmail.test.tsx and
 // tests/mock/member/changeEmail.test.ts.
@@ -100,25 +79,38 @@ hardTest(
   },
 );
 
-test('a member chooses three security questions, and leaves no trace of the answers', async () => {
-  const visitor = await aMemberAt(QUESTION, demo);
-  visitor.watch.tolerate(/status of 428|http error/);
-  await visitor.findsAt('[name="answers.2"]');
+// A changed password: breachedPassword.e2e.ts and tests/mock/member/changePassword.test.ts.
+test('a member chooses the security questions that the check-up recommends, in a drawer; the recommendation leaves the list, and the answers leave no trace', async () => {
+  const visitor = await aMemberAt(SECURITY, demo, 'en-US');
+  await visitor.sees('security.fix.questions');
+  const name = visitor.says('security.factor.questions');
+  await visitor.presses(visitor.says('security.fix.act.of', { act: visitor.says('security.fix.act'), name }));
+  await visitor.findsAt('.ant-drawer [name="questions.0"]');
+  await visitor.settles();
+  expect(await findings(visitor)).toEqual([]);
+  // The form's button is in view without scrolling.
+  const inView = await visitor.page.$eval('.ant-drawer .form-footer', (footer) => {
+    const { bottom } = footer.getBoundingClientRect();
+    return bottom <= window.innerHeight + 1;
+  });
+  expect(inView).toBe(true);
   const chosen = ['SCHOOL', 'BOOK', 'FILM'] as const;
   for (const [index, question] of chosen.entries()) {
     await visitor.page.select(`[name="questions.${index}"]`, question);
+    await visitor.fills(`answers.${index}`, `answer-number-${index}`);
   }
-  await visitor.fills('answers.0', '实验小学');
-  await visitor.fills('answers.1', '厚厚的书');
-  await visitor.fills('answers.2', '漫长的电影');
-  await visitor.confirms();
+  await visitor.presses('account.question.save');
   await stepsUp(visitor, demo);
-  await visitor.sees('account.question.saved');
-  expect(await findings(visitor)).toEqual([]);
+  await visitor.hears('security.fixed.questions');
+  await visitor.seesNoMore('security.fix.questions');
+  await visitor.waits(
+    () => document.activeElement?.closest('.security-overview') !== null,
+    'the focus in the check-up',
+  );
   expect(await visitor.calls('questions')).toMatchObject({ questions: chosen });
   expect((await recordsOf(visitor, 'QUESTION_CHANGE'))[0]).toMatchObject({ result: 'SUCCESS' });
   const left = await storedBy(visitor);
   for (const trace of [left, ...visitor.watch.requests.map(({ url, body }) => url.href + body)]) {
-    expect(trace).not.toContain('漫长的电影');
+    expect(trace).not.toContain('answer-number-2');
   }
 });

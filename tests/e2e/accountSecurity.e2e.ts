@@ -27,12 +27,6 @@ const shows = (visitor: Visitor, count: number) =>
     count,
   );
 
-const isAsked = (visitor: Visitor) =>
-  visitor.waits(() => {
-    const question = document.querySelector('.ant-modal');
-    return question !== null && question.getAnimations({ subtree: true }).length === 0;
-  }, 'the question to lie still');
-
 // tests/features/accountSecurity/cancellation/cards.test.tsx and tests/mock/member/sessions.test.ts end one session.
 test('a member ends all other sessions; the page of the other device says why its session ended', async () => {
   const [visitor, other] = [await aMember(demo), await aMember(demo)];
@@ -40,8 +34,7 @@ test('a member ends all other sessions; the page of the other device says why it
   await visitor.opens(PAGE);
   await shows(visitor, 2);
   await visitor.presses('security.session.endAll');
-  await isAsked(visitor);
-  expect(await findings(visitor)).toEqual([]);
+  await visitor.finds('dialog', 'security.session.endAll.ask');
   await visitor.presses('security.session.endAll.yes');
   await visitor.hears('security.session.endAll.done', { count: 1 });
   await shows(visitor, 1);
@@ -57,38 +50,6 @@ test('a member ends all other sessions; the page of the other device says why it
   await other.presses('layout.notices');
   await other.isAt('/uaa/login?referer=%2Fuser%2Fidentity_manage');
   await other.hears(ENDED);
-});
-
-test('a member resolves a recommendation in a drawer beside the check-up, and it leaves the list', async () => {
-  const visitor = await aMemberAt(PAGE, demo, 'en-US');
-  await visitor.sees('security.fix.questions');
-  const name = visitor.says('security.factor.questions');
-  await visitor.presses(visitor.says('security.fix.act.of', { act: visitor.says('security.fix.act'), name }));
-  await visitor.findsAt('.ant-drawer [name="questions.0"]');
-  await visitor.settles();
-  expect(await findings(visitor)).toEqual([]);
-  // The form's button is in view without scrolling.
-  const inView = await visitor.page.$eval('.ant-drawer .form-footer', (footer) => {
-    const { bottom } = footer.getBoundingClientRect();
-    return bottom <= window.innerHeight + 1;
-  });
-  expect(inView).toBe(true);
-  const offered = await visitor.page.$$eval('.ant-drawer [name="questions.0"] option', (options) =>
-    options.map((option) => (option as HTMLOptionElement).value).filter(Boolean),
-  );
-  for (const index of [0, 1, 2]) {
-    await visitor.page.select(`[name="questions.${index}"]`, offered[index] ?? '');
-    await visitor.fills(`answers.${index}`, `answer number ${index}`);
-  }
-  await visitor.presses('account.question.save');
-  await stepsUp(visitor, demo);
-  await visitor.hears('security.fixed.questions');
-  await visitor.seesNoMore('security.fix.questions');
-  await visitor.waits(
-    () => document.activeElement?.closest('.security-overview') !== null,
-    'the focus in the check-up',
-  );
-  expect(await visitor.calls('security')).toMatchObject({ questions: 3 });
 });
 
 /** Until then the second certificate of boss has expired (ms). */

@@ -61,4 +61,5 @@ test('a member sees that a password is breached, in the refusal if the check fai
   await choosesPassword(visitor, FRESH);
   await visitor.confirms();
   await visitor.finds('heading', 'newPassword.changed');
+  expect(await findings(visitor)).toEqual([]);
 });

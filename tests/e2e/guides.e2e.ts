@@ -75,7 +75,7 @@ describe('a weak password', () => {
     await isInElsewhere(visitor, { ...weak, password: FRESH });
   });
 
-  // accountManage.e2e.ts has the same form; also covered by tests/mock/signIn/guides.test.ts.
+  // breachedPassword.e2e.ts has the same form; also covered by tests/mock/signIn/guides.test.ts.
   hardTest(
     "shows the server's refusal at the field and keeps typed values; the fifth wrong password locks the account",
     async () => {
