@@ -31,7 +31,9 @@ const context = async (visitor: Visitor) => {
 /** Moves the portal's clock on, so that the app shows the next code. */
 const waits = (visitor: Visitor) => visitor.reads('POST /mock/clock', { advanceMs: MINUTE });
 
-test('a member with an authenticator app declines, confirms by its code, and allows the access', async () => {
+// Declining, and a later request with prompt=none, are covered by tests/features/stepUp/StepUpHost.test.tsx,
+// tests/pages/uaa/authorize/authorizePage.test.tsx and tests/mock/oauth/authenticationContext.test.ts.
+test('a member with an authenticator app confirms by its code, and allows the access', async () => {
   const visitor = await knows(await aMember(demo, 'en-US'));
   const secret = await addsAuthenticator(visitor, demo);
   await waits(visitor);
@@ -41,21 +43,10 @@ test('a member with an authenticator app declines, confirms by its code, and all
   expect(await visitor.has('[name="stepUpMethod"][value="certificate"]')).toBe(true);
   expect(await visitor.has('[name="stepUpMethod"][value="password"]')).toBe(false);
   expect(await findings(visitor)).toEqual([]);
-
-  await visitor.page.keyboard.press('Escape');
-  await visitor.waits(() => document.querySelector('.ant-modal') === null, 'an end of the dialog');
-  await visitor.finds('button', 'authorize.decline');
-  await visitor.presses('form.confirm');
-  await visitor.finds('dialog', 'stepUp.title');
-  await visitor.isIn('code');
   await visitor.page.keyboard.type(codeAt(secret, Date.now() + MINUTE));
   await visitor.confirms();
   await visitor.presses('authorize.allow');
   expect(await context(visitor)).toEqual({ acr: '2', amr: ['pwd', 'otp', 'mfa'] });
-
-  await visitor.reads('POST /mock/clock', { advanceMs: 10 * MINUTE });
-  await application.sends(visitor, { ...TWO, prompt: 'none' });
-  expect((await application.isRefused(visitor)).error).toBe('login_required');
 });
 
 // Covered by tests/mock/oauth/authenticationContext.test.ts.
