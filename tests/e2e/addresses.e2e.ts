@@ -1,4 +1,4 @@
-/** /user/info_manage/address_manage: adds, changes and deletes addresses, and handles conflicts and limits. */
+/** /user/info_manage/address_manage: adds and deletes addresses, and handles conflicts and limits. */
 import { ADDRESSES_MAX } from '../../src/constants';
 import type { Body, Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
@@ -35,8 +35,6 @@ const BODY: Body<'addAddress'> = {
 };
 
 const listed = (visitor: Visitor) => visitor.reads<Data<'addresses'>>(`${endpoints.addresses}?pageSize=50`);
-const read = (visitor: Visitor, id: string) =>
-  visitor.reads<Data<'address'>>(endpoints.address.replace(':id', id));
 
 /** Adds this number of addresses by API calls. */
 async function has(visitor: Visitor, more: number): Promise<void> {
@@ -53,16 +51,11 @@ async function tabsAndPresses(visitor: Visitor, selector: string): Promise<void>
   await visitor.page.keyboard.press('Enter');
 }
 
-/** Passes the step-up in the dialog by keyboard. */
-async function confirmsByKeyboard(visitor: Visitor): Promise<void> {
-  await visitor.findsAt('.ant-modal [name="stepUpPassword"]');
-  await visitor.types('stepUpPassword', demo.password);
-  await visitor.confirms();
-}
-
-test('a member adds, changes and deletes an address by keyboard alone, in the dark theme at 320 px', async () => {
+// Changing an address is covered by modifyAddress.test.tsx and ModifyAddressForm.test.tsx of
+// tests/pages/user/info_manage/address_manage/modify, and tests/mock/member/addresses.test.ts; the step-up by keyboard, by
+// stepUp.e2e.ts.
+test('a member adds and deletes an address by keyboard alone, in the dark theme at 320 px', async () => {
   const visitor = await aMember(demo, 'pt-BR');
-  visitor.watch.tolerate(STEP_UP);
   await hasSettings(visitor, { navTheme: 'realDark' });
   await visitor.page.setViewport({ width: 320, height: 700 });
   await visitor.opens(ADD);
@@ -95,20 +88,8 @@ test('a member adds, changes and deletes an address by keyboard alone, in the da
   expect(await recordsOf(visitor, 'ADDRESS_CHANGE')).toHaveLength(1);
   await visitor.fits();
 
-  // Changes the address after a step-up.
-  const card = `li:has([href*="${added?.id}"])`;
-  await tabsAndPresses(visitor, `${card} a`);
-  await confirmsByKeyboard(visitor);
-  await visitor.findsAt('[name="postcode"]');
-  await visitor.types('postcode', '510000');
-  expect(await visitor.valueOf('detail')).toBe('示例路 3 号 5 楼');
-  await visitor.confirms();
-  await visitor.isAt(LIST);
-  await visitor.findsAt('.address-card');
-  expect((await read(visitor, added?.id ?? '')).postcode).toBe('510000');
-
   // Deletes the address after the confirmation.
-  await visitor.tabsTo(`${card} .ant-btn-dangerous`);
+  await visitor.tabsTo(`li:has([href*="${added?.id}"]) .ant-btn-dangerous`);
   await visitor.page.keyboard.press('Enter');
   await visitor.sees('address.delete.ask');
   expect(await findings(visitor)).toEqual([]);
@@ -118,7 +99,7 @@ test('a member adds, changes and deletes an address by keyboard alone, in the da
     'the focus on the list',
   );
   expect((await listed(visitor)).total).toBe(2);
-  expect(await recordsOf(visitor, 'ADDRESS_CHANGE')).toHaveLength(3);
+  expect(await recordsOf(visitor, 'ADDRESS_CHANGE')).toHaveLength(2);
 });
 
 // Covered by tests/pages/user/info_manage/address_manage (DeleteAddressDialog.test.tsx, addressAdd.test.tsx) and
