@@ -57,16 +57,13 @@ async function traces(visitor: Visitor): Promise<string> {
   return [kept, ...asked.map(({ url }) => url.href), ...visitor.watch.console].join('\n');
 }
 
-// The other providers are in channels.e2e.ts and tests/mock/signIn/providerLogin.test.ts, which also has wrong passwords,
-// and the captcha; lockout.e2e.ts has the captcha's field.
-test('sends nothing for an incomplete answer, shows that the sign-in was canceled; after another attempt the visitor links the account by password, and signs in with it next time; the code is stored nowhere', async () => {
+// The other providers are in channels.e2e.ts and tests/mock/signIn/providerLogin.test.ts, which also has the next sign-in,
+// wrong passwords, and the captcha; lockout.e2e.ts has the captcha's field. Incomplete answers are in
+// callbackParams.test.ts and CallbackStatus.test.tsx of tests/pages/uaa/authorize/callBack.
+test('shows that the sign-in was canceled; after another attempt the visitor links the account by password; the code is stored nowhere', async () => {
   const referer = encodeURIComponent(`${HOME}?later`);
   const visitor = await aVisitorAt(`/uaa/login?referer=${referer}`);
   const state = await leavesFor(visitor, 'paymentApp');
-  // Other incomplete answers are in tests/pages/uaa/authorize/callBack/callbackParams.test.ts.
-  await visitor.opens(`${CALL_BACK}?provider=paymentApp&code=c&state=${state}&state=t`);
-  await visitor.sees('associate.incomplete');
-  expect(visitor.requestsTo(LOGIN, 'POST')).toEqual([]);
   await visitor.opens(await answers(visitor, state, { action: 'cancel' }));
   await visitor.sees('associate.canceled');
   await visitor.hears('associate.canceled');
@@ -98,11 +95,6 @@ test('sends nothing for an incomplete answer, shows that the sign-in was cancele
   const code = new URLSearchParams(back.split('?')[1]).get('code') ?? '';
   expect(code).not.toBe('');
   expect(await traces(visitor)).not.toContain(code);
-
-  await visitor.calls('logout');
-  await comesBackFrom(visitor, 'paymentApp', { action: 'approve', subject: 'unbound-one' });
-  await visitor.waits(() => location.pathname === '/uaa/bindMobileGuide', 'the step after the sign-in');
-  expect(await whoIsIn(visitor)).toBe(newcomer.account);
 });
 
 // Covered by failures.e2e.ts.
