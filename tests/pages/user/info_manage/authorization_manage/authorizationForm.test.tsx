@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { GrantAuthorizationForm } from '@/pages/user/info_manage/authorization_manage/components/GrantAuthorizationForm';
 import { getToday } from '@/utils/today';
+import { addDays } from '@/validation/days';
 import { createFakeNetwork, refusal } from '../../../../support/fakeNetwork';
 import { field, submits, types, typesDay } from '../../../../support/formFields';
 import { en } from '../../../../support/messages';
@@ -31,6 +32,18 @@ test('shows an error at each missing field and sends no request', async () => {
     await screen.findByText(en[key]);
   }
   await screen.findByText(en['authorizations.form.end.required']);
+  expect(network.calls).toEqual([]);
+});
+
+test('shows an error at a first day in the past, and at a last day before the first one', async () => {
+  render(<GrantAuthorizationForm owner="u-demo" onDone={() => undefined} />);
+  typesDay('start', addDays(getToday(), -1));
+  submits();
+  await screen.findByText(en['authorizations.form.start.past']);
+  typesDay('start', addDays(getToday(), 2));
+  typesDay('end', addDays(getToday(), 1));
+  submits();
+  await screen.findByText(en['authorizations.form.end.backwards']);
   expect(network.calls).toEqual([]);
 });
 
