@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { FrozenAccountDetails } from '@/pages/uaa/frozen/components/FrozenAccountDetails';
 import { createFakeNetwork, httpError, refusal } from '../../support/fakeNetwork';
 import { field, types } from '../../support/formFields';
@@ -38,6 +38,20 @@ test('keeps the form and its number over a reload', async () => {
   cleanup();
   await showPage(<FrozenAccountDetails ticket="t" />, { path: '/uaa/frozen' });
   expect(field('mobile').value).toBe('15400000001');
+});
+
+test('shows the remaining tries at a number of another account, which gets the focus', async () => {
+  network.answer('frozenAccount', { mobile: '154****0005', frozenAt: '2026-01-01T08:00:00+08:00' });
+  network.answer('unfreeze', refusal('PROOF_MISMATCH', '', { triesLeft: 4 }));
+  await opens();
+  await press(en['form.unfreeze']);
+  await act(async () => {
+    types('mobile', '15400000001');
+    types('code', '123456');
+  });
+  await press(en['recovery.frozen.submit']);
+  await screen.findByText(en['subCode.PROOF_MISMATCH'].replace('{triesLeft}', '4'));
+  await waitFor(() => expect(document.activeElement).toBe(field('mobile')));
 });
 
 test.each([

@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import BindMobileGuidePage from '@/pages/uaa/bindMobileGuide';
-import { createFakeNetwork, unreachable } from '../../../support/fakeNetwork';
+import { createFakeNetwork, refusal, unreachable } from '../../../support/fakeNetwork';
+import { field, types } from '../../../support/formFields';
 import { en } from '../../../support/messages';
 import { press, showPage } from '../../../support/showPage';
 import { visits } from '../../../support/umi';
@@ -8,14 +9,32 @@ import { makeUser } from '../../../support/users';
 
 const network = createFakeNetwork();
 
-test('shows a skip that fails below its button, and stays at the step', async () => {
+async function opens() {
   network.answer('guide', { kind: 'bindMobile', skippable: true, account: 'newcomer' });
-  network.answer('skipGuide', unreachable);
   const path = '/uaa/bindMobileGuide?referer=%2Fuser%2Fnotices';
   window.history.replaceState(null, '', path);
   await showPage(<BindMobileGuidePage />, { path, state: { userInfo: makeUser({ level: 1 }) } });
+}
+
+test('shows a skip that fails below its button, and stays at the step', async () => {
+  network.answer('skipGuide', unreachable);
+  await opens();
   await press(en['guide.later']);
   expect(screen.getByRole('alert').textContent).toContain(en['guide.skip.unreachable']);
   expect(network.bodies('skipGuide')).toEqual([{ kind: 'bindMobile' }]);
+  expect(visits).toEqual([]);
+});
+
+test('shows at the number, which gets the focus, that it belongs to another account', async () => {
+  network.answer('bindMobile', refusal('MOBILE_TAKEN'));
+  await opens();
+  await act(async () => {
+    types('mobile', '15400000001');
+    types('code', '123456');
+  });
+  await press(en['guide.mobile.submit']);
+  await screen.findByText(en['subCode.MOBILE_TAKEN']);
+  await waitFor(() => expect(document.activeElement).toBe(field('mobile')));
+  expect(network.bodies('bindMobile')).toEqual([{ region: '+86', mobile: '15400000001', code: '123456' }]);
   expect(visits).toEqual([]);
 });
