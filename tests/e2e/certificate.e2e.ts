@@ -10,7 +10,7 @@ import { findings } from './support/screens/axe';
 import { storedBy } from './support/screens/storage';
 import { aVisitor, aVisitorAt } from './support/setup';
 import type { Visitor } from './support/visitor';
-import { type Language, sayFixed } from './support/words';
+import type { Language } from './support/words';
 
 const HOME = '/user/identity_manage';
 const deepLink = `${HOME}?from=mail`;
@@ -189,7 +189,9 @@ function readingsOf(text: string): string[] {
   ];
 }
 
-test('a visitor signs in after an expired certificate was refused; the library loads when a file is chosen, and PIN and key are neither sent nor stored', async () => {
+// A refused certificate is covered by tests/mock/checks/certificates.test.ts, and CertificateForm.test.tsx and
+// CertificateSummary.test.tsx of tests/features/certificate.
+test('a visitor signs in; the library loads when a file is chosen, and PIN and key are neither sent nor stored', async () => {
   const visitor = await aVisitorAt(page.replace('/uaa/CALogin', '/uaa/login'));
   const isLoaded = async () => {
     const scripts = visitor.watch.requests.filter(({ url }) => url.pathname.endsWith('.js'));
@@ -201,17 +203,6 @@ test('a visitor signs in after an expired certificate was refused; the library l
   await visitor.settles();
   expect(await isLoaded()).toBe(false);
 
-  // The device's clock shows that it has expired, before the server responds.
-  await visitor.spoils(endpoints.caLogin, { delayMs: 500, times: 1 });
-  await offers(visitor, 'expired');
-  await visitor.sees(sayFixed('zh-CN', 'certificate.clock.expired'));
-  await visitor.finds('button', 'certificate.submitting');
-  await visitor.sees('Identity Portal Demo CA');
-  await complains(visitor, 'file', 'subCode.CERT_EXPIRED');
-  expect(await visitor.valueOf('pin')).toBe(PIN);
-  expect(await findings(visitor)).toEqual([]);
-  expect(await visitor.reads(NOT_SIGNED_IN)).toBe(false);
-
   const container = await containerOf(visitor, 'demo');
   await offers(visitor, 'demo');
   await visitor.isAt(deepLink);
@@ -221,10 +212,11 @@ test('a visitor signs in after an expired certificate was refused; the library l
   const left = await storedBy(visitor);
   const traces = [...visitor.watch.requests.map(({ url, body }) => url.href + body), left];
   const readings = [...traces, ...visitor.watch.console].flatMap(readingsOf);
-  const [d = ''] = secretsIn(container);
+  const secrets = secretsIn(container);
+  const [d = ''] = secrets;
   // Checks the search itself: it finds a secret that is present.
   expect(readingsOf(Buffer.from(`x${d}x`, 'binary').toString('base64')).join('')).toContain(d);
-  for (const secret of [PIN, ...secretsIn(container), container.toString('binary')]) {
+  for (const secret of [PIN, ...secrets, container.toString('binary')]) {
     expect(readings.filter((reading) => reading.includes(secret))).toEqual([]);
   }
   const proof = visitor.requestsTo(LOGIN, 'POST').at(-1);
