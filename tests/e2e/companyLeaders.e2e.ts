@@ -1,19 +1,15 @@
-/** Leading a company: a claim is no proof, and no account becomes the legal representative without accepting it. */
-import { SECOND } from '../../src/constants';
-import type { RoleDetail, RoleForm } from '../../src/contract';
+/** Leading a company: no account becomes the legal representative without accepting it. */
 import { endpoints } from '../../src/contract/endpoints';
-import { subCodes } from '../../src/contract/subCodes';
 import { toRowName } from '../../src/features/capacities/rowNames';
 import { BOSS_SPACE, HANDLERS, handlerBeside, pressesOf } from './support/journeys/handlers';
 import { messagesTo } from './support/journeys/outbox';
-import { isNewMember, riser } from './support/journeys/registration';
-import { ROLES, THIRD } from './support/journeys/roles';
+import { ROLES } from './support/journeys/roles';
 import { confirmsBeside } from './support/journeys/sessions';
 import { stepsUp } from './support/journeys/stepUp';
 import { bossHere, demo } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
-import { aMember, aVisitor, resetPortal } from './support/setup';
+import { aMember, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 const BOSS = 'r-boss-1';
@@ -24,37 +20,6 @@ beforeEach(resetPortal);
 
 const rolesOf = (visitor: Visitor) => visitor.calls('roles');
 const roleOf = async (visitor: Visitor, id: string) => (await rolesOf(visitor)).find((one) => one.id === id);
-
-/** Proves by API calls that demo is the legal representative of the company; its page is in roles.e2e.ts. */
-async function provesVictim(owner: Visitor): Promise<void> {
-  const form: RoleForm = { ...THIRD, orgType: 'ENTERPRISE', capacity: 'LEGAL_REP', method: 'LEGAL_REP' };
-  const { id } = await owner.reads<RoleDetail>(endpoints.createRole, form);
-  await confirmsBeside(owner, demo);
-  await owner.reads(endpoints.proveRole.replace(':id', id), {});
-  // The registry responds after a moment.
-  await owner.reads('POST /mock/clock', { advanceMs: SECOND });
-  expect(await roleOf(owner, id)).toMatchObject({ state: 'ACTIVE' });
-}
-
-test("an attacker registers another user's company but cannot act for it; its representative proves it, and the attacker is notified", async () => {
-  const attacker = await aVisitor();
-  const { orgName, uscc } = THIRD;
-  await isNewMember(attacker, riser, { orgName, uscc });
-  const [claim] = await rolesOf(attacker);
-  expect(claim).toMatchObject({ capacity: 'LEGAL_REP', state: 'DRAFT', canAct: false });
-  const acts = await attacker.asksAs(claim?.id ?? '', endpoints.acting);
-  expect(acts.subCode).toBe(subCodes.ACTING_ENDED);
-
-  const owner = await aMember(demo);
-  await provesVictim(owner);
-  expect((await rolesOf(owner)).find((role) => role.uscc === uscc)).toMatchObject({ canAct: true });
-
-  await attacker.opens(ROLES);
-  await attacker.sees('roles.failure.KNOWN');
-  expect(await findings(attacker)).toEqual([]);
-  expect(await rolesOf(attacker)).toMatchObject([{ state: 'REJECTED', failure: 'KNOWN' }]);
-  expect((await messagesTo(attacker, riser.email))[0]?.text).toContain(orgName);
-});
 
 /** Invites demo, whom the registry names, to become the legal representative. */
 async function asksSuccessor(boss: Visitor): Promise<void> {

@@ -112,24 +112,10 @@ export async function linkMailedTo(visitor: Visitor, email = riser.email): Promi
   return mail?.link ?? '';
 }
 
-/** An organization whose handler is also its legal representative. */
-interface OwnOrganization {
-  orgName: string;
-  uscc: string;
-}
-
-/**
- * Registers a person by API calls, for journeys that do not test registration; with an organization, its legal
- * representative.
- */
-export async function registersBeside(
-  visitor: Visitor,
-  who = riser,
-  organization?: OwnOrganization,
-): Promise<Activation> {
+/** Registers a person by API calls, for journeys that do not test registration. */
+export async function registersBeside(visitor: Visitor, who = riser): Promise<Activation> {
   const { account, password, email, name, idNo, mobile } = who;
-  const userType = organization ? 'legal' : 'person';
-  const person = { name, idType: 'RESIDENT_ID', idNo };
+  const userType = 'person';
   const number = { region: '+86', mobile };
   await visitor.calls('smsCode', { scene: 'register', ...number });
   const code = await codeSentTo(visitor, mobile);
@@ -144,9 +130,9 @@ export async function registersBeside(
     userType,
     account,
     email,
-    ...(organization
-      ? { ...organization, orgType: 'ENTERPRISE', legalRep: person, handler: { name, idNo } }
-      : person),
+    name,
+    idType: 'RESIDENT_ID',
+    idNo,
     newPwd: seal(secret, password),
     secretId: secret.id,
     ticket,
@@ -156,15 +142,11 @@ export async function registersBeside(
 }
 
 /** Registers and activates a new account by API calls and signs its user in. */
-export async function isNewMember(
-  visitor: Visitor,
-  who: typeof riser,
-  organization?: OwnOrganization,
-): Promise<Visitor> {
-  await registersBeside(visitor, who, organization);
+export async function isNewMember(visitor: Visitor, who: typeof riser): Promise<Visitor> {
+  await registersBeside(visitor, who);
   const link = new URL(await linkMailedTo(visitor, who.email), visitor.origin);
   await visitor.calls('activate', { token: link.searchParams.get('token') });
-  return visitor.hasSessionOf({ ...who, userType: organization ? 'legal' : 'person' });
+  return visitor.hasSessionOf({ ...who, userType: 'person' });
 }
 
 /** Registration requests that the page has sent. */
