@@ -1,43 +1,20 @@
-/**
- * The space of a company: its details and its certificates, for its legal representative and for users without the
- * permission.
- */
+/** The space of a company: its details, for its legal representative and for users without the permission. */
 import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
-import { downloaded, PIN } from './support/journeys/certificates';
-import { stepsUp } from './support/journeys/stepUp';
 import { bossHere, demo } from './support/people';
 import { hardTest, whenHard } from './support/run/hard';
 import { findings } from './support/screens/axe';
 import { aMemberAt, resetPortal } from './support/setup';
-import type { Visitor } from './support/visitor';
 
 const toSpace = (role: string) => `/user/role_manage/${role}/role_space`;
 const ROLE = 'r-boss-1';
 const HANDLER = 'r-demo-1';
 const INFO = `${toSpace(ROLE)}/company_info`;
-const CERTIFICATES = `${toSpace(ROLE)}/cert`;
-const ADD = `${CERTIFICATES}/ca_cert`;
-/** A certificate of the first company that no account has linked in the seed. */
-const FRESH = { name: 'company-fresh', serial: '5103' };
-const EXPIRING = '5102';
 const HANDLERS = `${toSpace(ROLE)}/role_authorize`;
 
 beforeEach(resetPortal);
 
 const keyOf = (name: 'company' | 'companyCertificates', role = ROLE) => endpoints[name].replace(':id', role);
-
-const serialsOf = (visitor: Visitor) =>
-  visitor
-    .reads<Data<'companyCertificates'>>(keyOf('companyCertificates'))
-    .then((list) => list.map(({ serial }) => serial));
-
-async function offers(visitor: Visitor, name: string): Promise<void> {
-  await visitor.findsAt('[name="pin"]');
-  await visitor.chooses('file', await downloaded(visitor, name));
-  await visitor.fills('pin', PIN);
-  await visitor.confirms();
-}
 
 test("a legal representative reads the registry's data, changes the contact, and finds the open tab of the space on a phone", async () => {
   const visitor = await aMemberAt(INFO, bossHere, 'pt-BR');
@@ -90,23 +67,6 @@ hardTest('shows the values of another window beside the typed ones after a confl
   await visitor.presses('company.contact.save');
   await visitor.hears('company.contact.saved');
   expect((await visitor.reads<Data<'company'>>(keyOf('company'))).contact.contactName).toBe('测试后来');
-});
-
-// The certificate of another company and unlinking are covered by tests/mock/companies/companyCertificates.test.ts, and
-// AddCompanyCertificate.test.tsx and CompanyCertificateList.test.tsx of tests/pages/user/role_manage/role_space/cert.
-test('a legal representative links a certificate with its PIN', async () => {
-  const visitor = await aMemberAt(CERTIFICATES, bossHere);
-  await visitor.sees('certificate.state.EXPIRING');
-  await visitor.sees(EXPIRING);
-  await visitor.presses('page.companyCertificateAdd', 'link');
-  await visitor.isAt(ADD);
-
-  await offers(visitor, FRESH.name);
-  await stepsUp(visitor, bossHere);
-  await visitor.hears('ownCertificates.add.done');
-  await visitor.isAt(CERTIFICATES);
-  await visitor.sees(FRESH.serial);
-  expect(await serialsOf(visitor)).toContain(FRESH.serial);
 });
 
 // Covered by CompanyDetails.test.tsx and overview.test.tsx in tests/pages/user/role_manage/role_space,
