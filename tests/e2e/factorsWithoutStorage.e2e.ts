@@ -1,6 +1,6 @@
-/** Passkey, app, trusted browser, phrase and lock in a browser that forbids storage. */
+/** Signing in, passkey, app, trusted browser, phrase and lock in a browser that forbids storage. */
 import { MINUTE } from '../../src/constants';
-import { addsAuthenticator, codeAt, startsSecondFactor } from './support/journeys/authenticator';
+import { addsAuthenticator, codeAt } from './support/journeys/authenticator';
 import { hasAuthenticator, passkeysOf, SECURITY } from './support/journeys/passkeys';
 import { demo } from './support/people';
 import { hardTest } from './support/run/hard';
@@ -31,7 +31,7 @@ hardTest('a member adds a passkey, and signs in with it', async () => {
   await visitor.until(() => visitor.calls('online'), 'a session');
 });
 
-test('a member signs in with the code of the app, trusts the browser, sets a phrase, and locks the account', async () => {
+test('a member signs in by password with the code of the app, trusts the browser, sets a phrase, and locks the account', async () => {
   const visitor = await aVisitor('en-US');
   await forbidsStorage(visitor);
   await visitor.hasSessionOf(demo);
@@ -39,12 +39,14 @@ test('a member signs in with the code of the app, trusts the browser, sets a phr
   await visitor.calls('logout');
   await visitor.reads('POST /mock/clock', { advanceMs: MINUTE });
 
-  await visitor.opens(await startsSecondFactor(visitor, demo));
+  await visitor.opens(SIGN_IN);
+  await visitor.submits(demo);
   await visitor.isAt('/uaa/secondFactor');
   await visitor.presses('secondFactor.trust', 'checkbox');
   await visitor.fills('code', codeAt(secret, Date.now() + MINUTE));
   await visitor.confirms();
-  await visitor.until(() => visitor.calls('online'), 'a session');
+  await visitor.isAt('/user/identity_manage');
+  await visitor.sees('identity.card');
   expect(await visitor.calls('trustedBrowsers')).toHaveLength(1);
 
   await visitor.opens(SECURITY);

@@ -1,4 +1,4 @@
-/** No network, no storage, missing chunks, hostile texts. */
+/** No network, invalid storage, missing chunks, hostile texts. */
 import { endpoints } from '../../src/contract/endpoints';
 import { tableRows } from '../contract/tables';
 import { ADD_ADDRESS, fillsAddress } from './support/journeys/addresses';
@@ -6,7 +6,6 @@ import { provesWork } from './support/journeys/captcha';
 import { choosesSms, UNKNOWN_MOBILE } from './support/journeys/codes';
 import { demo, type Person } from './support/people';
 import { hardTest } from './support/run/hard';
-import { forbidsStorage } from './support/screens/storage';
 import { aMember, aVisitor, aVisitorAt, aVisitorOnNewDevice } from './support/setup';
 import type { Visitor } from './support/visitor';
 
@@ -113,25 +112,7 @@ test('shows names and notices as text', async () => {
   expect(await visitor.has('img[src="x"]')).toBe(false);
 });
 
-test('shows no text from the address', async () => {
-  const visitor = await aVisitorAt(
-    `/error?status=${encodeURIComponent(HOSTILE)}&error_description=Call+0800`,
-  );
-  await visitor.sees('exception.500');
-  await visitor.doesNotSee('0800');
-  await visitor.doesNotSee('onerror');
-});
-
-test('a visitor signs in although storage throws', async () => {
-  const visitor = await aVisitor('undecided');
-  await forbidsStorage(visitor);
-  await visitor.opens('/uaa/login');
-  await visitor.signsIn(demo);
-  await visitor.isAt(HOME);
-  await visitor.sees('identity.card');
-});
-
-// Covered by tests/utils/storage/hostileStorage.test.ts; in a browser by the journey with forbidden storage.
+// Covered by tests/utils/storage/hostileStorage.test.ts; in a browser by factorsWithoutStorage.e2e.ts.
 hardTest('a visitor signs in although storage contains invalid data', async () => {
   const visitor = await aVisitorAt('/uaa/getVersion');
   const keys = tableRows('docs/storage.md', 'key').map(([key = '']) => key.replaceAll('`', ''));
