@@ -8,10 +8,8 @@ import { recordsOf } from './support/journeys/behavior';
 import {
   authorizationsBeside,
   BOSS_SPACE,
-  DEMO_ROW,
   fillsInvitation,
   HANDLERS,
-  handlerBeside,
   pressesOf,
   revokesBeside,
   SEEDED,
@@ -82,9 +80,10 @@ async function answers(visitor: Visitor, action: 'accept' | 'acceptChange', numb
   await visitor.settles();
 }
 
-// A wider authorization, which the handler has to accept, is covered by modifyAuthorization.test.tsx and
-// overview.test.tsx of tests/pages/user/role_manage/role_space and tests/mock/companies/companyAuthorizations.test.ts.
-test('a handler is invited, authorized by keyboard alone, and acts; the dates of the role are changed, the authorization is shortened at once, and revoked', async () => {
+// A changed authorization, which the handler accepts if it is wider, is covered by modifyAuthorization.test.tsx and
+// overview.test.tsx of tests/pages/user/role_manage/role_space, tests/mock/companies/companyAuthorizations.test.ts, and for
+// a handler who acts by tests/layouts/components/ActingBar.test.tsx; changed dates of the role by changeDates.test.tsx.
+test('a handler is invited, authorized by keyboard alone, and acts until the authorization is revoked', async () => {
   const boss = await aMember(bossHere);
   const handler = await aMember(demo);
   // The user has to switch to the second company, because it is not the account's default.
@@ -101,16 +100,6 @@ test('a handler is invited, authorized by keyboard alone, and acts; the dates of
   await boss.hears('handlers.invite.done', { name: HANDLER });
   await boss.isAt(SECOND_HANDLERS);
   expect(await recordsOf(boss, 'HANDLER_ADD')).toMatchObject([{ actingAs: SECOND_COMPANY }]);
-  await pressesOf(boss, 'handlers.handler.changeDates', DEMO_ROW);
-  await boss.finds('dialog', 'handlers.dates');
-  await typesDay(boss, 'end', dayIn(200));
-  await boss.presses('form.save');
-  await boss.hears('handlers.dates.done', { name: HANDLER });
-  expect(await handlerBeside(boss, HANDLER, SECOND)).toMatchObject({
-    state: 'PENDING',
-    end: dayIn(200),
-    actions: ['withdraw', 'changeDates'],
-  });
 
   await handler.opens(ROLES);
   await confirmsBeside(handler, demo);
@@ -144,23 +133,7 @@ test('a handler is invited, authorized by keyboard alone, and acts; the dates of
   expect(asked.subCode).toBe(subCodes.ROLE_MATTER);
 
   await boss.page.bringToFront();
-  await goesTo(boss, `${SECOND_HANDLERS}/modify_authorize?id=${granted.id}`);
-  await typesDay(boss, 'end', dayIn(50));
-  await boss.clicks('[name="matters"][value="PERMITS"]');
-  await boss.sees('handlers.modify.kind.narrower', { name: HANDLER });
-  expect(await findings(boss)).toEqual([]);
-  await boss.fills('reason', '项目提前结束');
-  await boss.presses('handlers.modify.submit');
-  await boss.hears('handlers.modify.done', { name: HANDLER });
-  expect(await newest(boss)).toMatchObject({
-    state: 'ACTIVE',
-    matters: ['TAX'],
-    end: dayIn(50),
-    change: null,
-  });
-  await looksBack(handler);
-  await handler.sees('acting.changed', { company: SECOND_COMPANY });
-
+  await boss.reloads();
   await pressesOf(boss, 'handlers.revoke', toRowName(HANDLER, granted.number));
   await boss.presses('handlers.yes.revoke');
   await boss.hears('handlers.done.revoke', { name: HANDLER });
