@@ -69,8 +69,8 @@ test('a member filters the record by its address, also on Back, then ends the se
 });
 
 // The filter of an export is covered by tests/mock/member/behaviorList.test.ts, useBehaviorExport.test.tsx and
-// toRecordCsv.test.ts of tests/pages/user/behavior_record.
-test('shows ten of ten thousand records, and exports all of them after a canceled export and a failed request', async () => {
+// toRecordCsv.test.ts of tests/pages/user/behavior_record; a canceled and a failed export by ExportCsvButton.test.tsx there.
+test('shows ten of ten thousand records, and exports all of them', async () => {
   const visitor = await aMember(veteran, 'en-US');
   await keepsWhatIsSaved(visitor);
   await visitor.opens(RECORD);
@@ -78,24 +78,11 @@ test('shows ten of ten thousand records, and exports all of them after a cancele
   await visitor.sees('behavior.total', { count: 10_001 });
   expect(asked(visitor)).toBe(1);
 
-  await visitor.spoils(endpoints.exportBehaviorRecords, { delayMs: 3000, times: 1 });
   await visitor.presses('behavior.export');
-  await visitor.findsAt('[role="progressbar"]');
-  expect(await findings(visitor)).toEqual([]);
-  await visitor.presses('behavior.export.cancel');
-  await visitor.sees('behavior.export.canceled');
-
-  visitor.watch.tolerate(/status of 503/);
-  await visitor.spoils(endpoints.exportBehaviorRecords, { status: 503, times: 1 });
-  await visitor.presses('behavior.export');
-  await visitor.sees('behavior.export.failed');
-  expect(await findings(visitor)).toEqual([]);
-  expect(await savedBy(visitor)).toEqual([]);
-  const before = visitor.requestsTo(EXPORT).length;
-  await visitor.presses('common.retry');
   await visitor.hears('behavior.export.progress', { done: '3,000', total: '10,001' });
   await visitor.sees('behavior.export.done', { count: '10,001' });
-  expect(visitor.requestsTo(EXPORT)).toHaveLength(before + 11);
+  expect(visitor.requestsTo(EXPORT)).toHaveLength(11);
+  expect(await findings(visitor)).toEqual([]);
   expect(await visitor.page.$$eval('.behavior tbody tr[data-row-key]', (rows) => rows.length)).toBe(10);
   const [all] = await savedBy(visitor);
   expect(all?.name).toMatch(/^activity_\d{4}-\d\d-\d\d_\d{4}-\d\d-\d\d\.csv$/);
