@@ -3,7 +3,7 @@ import { endpoints } from '../../src/contract/endpoints';
 import type { subCodes } from '../../src/contract/subCodes';
 import { type Application, startApplication, waitForReturn } from './support/journeys/application';
 import { boss, bossHere, demo, newcomer, type Person } from './support/people';
-import { hardTest, whenHard } from './support/run/hard';
+import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
 import { hasSettings } from './support/screens/elder';
 import { aMember, aVisitor, resetPortal } from './support/setup';
@@ -181,19 +181,18 @@ test('asks the new user after the account changed unnoticed, and signs out a use
   expect(app.visits.slice(before)).toEqual([]);
 });
 
-test('an invalid request shows the reason and links to home alone', async () => {
+// Covered by tests/mock/oauth/request.test.ts, and authorizeCalls.test.ts and authorizePage.test.tsx of
+// tests/pages/uaa/authorize.
+hardTest('an invalid request shows the reason and links to home alone', async () => {
   const visitor = await aVisitor();
   const evil = 'https://evil.example/callback';
-  // The others are covered by tests/mock/oauth/request.test.ts and tests/pages/uaa/authorize/authorizeCalls.test.ts.
   const refused: [string, keyof typeof subCodes][] = [
-    ...whenHard<[string, keyof typeof subCodes]>(
-      ['', 'AUTHORIZE_CLIENT'],
-      [app.query({ client_id: 'nobody' }), 'AUTHORIZE_CLIENT'],
-      [app.query({ redirect_uri: 'javascript:alert(1)' }), 'AUTHORIZE_REDIRECT_URI'],
-      [`${app.query()}&scope=openid`, 'AUTHORIZE_REPEATED'],
-      [`${app.query()}${'y'.repeat(8000)}`, 'AUTHORIZE_TOO_LONG'],
-      ['requestId=nobody', 'AUTHORIZE_OVER'],
-    ),
+    ['', 'AUTHORIZE_CLIENT'],
+    [app.query({ client_id: 'nobody' }), 'AUTHORIZE_CLIENT'],
+    [app.query({ redirect_uri: 'javascript:alert(1)' }), 'AUTHORIZE_REDIRECT_URI'],
+    [`${app.query()}&scope=openid`, 'AUTHORIZE_REPEATED'],
+    [`${app.query()}${'y'.repeat(8000)}`, 'AUTHORIZE_TOO_LONG'],
+    ['requestId=nobody', 'AUTHORIZE_OVER'],
     [app.query({ redirect_uri: evil }), 'AUTHORIZE_REDIRECT_URI'],
   ];
   for (const [query, name] of refused) {

@@ -158,11 +158,15 @@ test.each([
   ['AUTHORIZE_CLIENT', true],
   // Another tab may have allowed it.
   ['AUTHORIZE_OVER', false],
-] as const)('after the refusal %s, states that no data was shared: %s', async (name, isStated) => {
-  network.answer('authorizeRequest', refusal(name));
-  await opens();
-  expect(alert()?.includes(en['authorize.nothingGiven'])).toBe(isStated);
-});
+] as const)(
+  'after the refusal %s, links to home alone, and states that no data was shared: %s',
+  async (name, isStated) => {
+    network.answer('authorizeRequest', refusal(name));
+    await opens();
+    expect(alert()?.includes(en['authorize.nothingGiven'])).toBe(isStated);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/']);
+  },
+);
 
 test('opens no address that is not allowed, and states that no data was shared', async () => {
   network.answer(
