@@ -1,9 +1,8 @@
-/** Browsers that a person trusts or stays signed in on, shared ones, and the alert of a new one. */
+/** Browsers that a person trusts or stays signed in on, and shared ones. */
 import { DAY, MINUTE, SESSION_IDLE } from '../../src/constants';
 import type { PortalSession, TrustedBrowser } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { addsAuthenticator, codeAt } from './support/journeys/authenticator';
-import { messagesTo } from './support/journeys/outbox';
 import { staysSignedIn } from './support/journeys/panic';
 import { demo } from './support/people';
 import { findings } from './support/screens/axe';
@@ -61,18 +60,4 @@ test('the address of a shared browser marks it for page and server: no one stays
   expect(await isOnline(visitor)).toBe(true);
   await moves(visitor, SESSION_IDLE);
   expect(await isOnline(visitor)).toBe(false);
-});
-
-test('the owner reports a sign-in from a new browser by the link of its mail, signed out', async () => {
-  const first = await aMember(demo);
-  const thief = await aMember(demo);
-  const [message] = await messagesTo(first, 'demo@example.com');
-  const owner = await aVisitorAt(message?.link ?? '', 'zh-TW');
-  await owner.sees('undo.SIGN_IN.title');
-  await owner.presses('undo.SIGN_IN.submit');
-  await owner.sees('undo.SIGN_IN.done');
-  expect(await isOnline(thief)).toBe(false);
-  expect(await isOnline(first)).toBe(false);
-  // The password that the thief knows no longer signs in.
-  await expect(owner.hasSessionOf(demo)).rejects.toThrow('refused');
 });
