@@ -6,7 +6,6 @@ import {
   codeSentTo,
   DEMO_MOBILE,
   masked,
-  otherThan,
   triesCode,
   UNKNOWN_MOBILE,
 } from './support/journeys/codes';
@@ -93,10 +92,8 @@ test('a visitor drafts an appeal, submits it once after an error of the server, 
     'two pictures',
   );
 
-  // After a wrong code and a server error, all values are still there and the number stays proved.
+  // After a server error, all values are still there and the number stays proved.
   const code = await asksForCode(visitor, DEMO_MOBILE);
-  await triesCode(visitor, otherThan(code));
-  await visitor.sees('subCode.CODE_WRONG', { triesLeft: 4 });
   await visitor.spoils(endpoints.makeAppeal, { status: 500, times: 1 });
   await triesCode(visitor, code);
   await visitor.sees('appeal.contact.proved');

@@ -7,6 +7,7 @@ import { levelOf, verifies } from './support/journeys/verification';
 import { demo, newcomer, type Person, weak } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
+import { hasSettings } from './support/screens/elder';
 import { aMember, aMemberAt, aVisitor, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 import type { Language } from './support/words';
@@ -41,6 +42,7 @@ describe('an application that requires a level', () => {
   test("is shown after the sign-in on the way, with the user's level and the channels; a member verifies by the payment app and returns to it", async () => {
     const visitor = await aVisitor('en-US');
     visitor.watch.tolerate(/status of 401/);
+    await hasSettings(visitor, { navTheme: 'realDark', elder: true });
     const guide = await wanted(visitor, newcomer, 3, false);
     await visitor.opens(guide);
     await visitor.isAt(`/uaa/login?referer=${encodeURIComponent(guide)}`);
@@ -58,8 +60,6 @@ describe('an application that requires a level', () => {
     await visitor.sees('guide.auth.required');
     await visitor.doesNotSee('guide.auth.skip');
     const wide = visitor.page.viewport();
-    await visitor.presses('layout.elder.on');
-    await visitor.presses('layout.theme.dark');
     await visitor.fitsIn(320);
     expect(await findings(visitor)).toEqual([]);
     await visitor.page.setViewport(wide);
