@@ -1,5 +1,4 @@
-/** The authenticator app: setting up, the code after the password, recovery codes, step-up, and removing. */
-import { MINUTE } from '../../src/constants';
+/** The authenticator app: setting up, the code after the password, and recovery codes. */
 import type { Authenticator } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { codeAt } from './support/journeys/authenticator';
@@ -15,19 +14,7 @@ const PAGE = '/uaa/secondFactor';
 
 beforeEach(resetPortal);
 
-/** How far the clock of the portal is ahead (ms). */
-let ahead = 0;
-beforeEach(() => {
-  ahead = 0;
-});
-
-/** Moves the portal's clock on, so that the app shows the next code. */
-async function waits(visitor: Visitor, ms = MINUTE): Promise<void> {
-  ahead += ms;
-  await visitor.reads('POST /mock/clock', { advanceMs: ms });
-}
-
-const codeOf = (secret: string): string => codeAt(secret, Date.now() + ahead);
+const codeOf = (secret: string): string => codeAt(secret, Date.now());
 
 const stateOf = (visitor: Visitor) => visitor.reads<Authenticator>(endpoints.authenticator);
 
@@ -49,8 +36,9 @@ async function setsUp(visitor: Visitor, { password }: Person) {
   return { secret: plain, codes };
 }
 
-// browsers.e2e.ts signs in with a code of the app.
-test('a member sets up an app, signs in with a recovery code after a wrong one, and removes the app by its code, not by the password', async () => {
+// browsers.e2e.ts signs in with a code of the app, acrValues.e2e.ts passes a step-up with it. Removing the app is covered by
+// tests/features/accountSecurity/authenticator/AuthenticatorCard.test.tsx and tests/mock/member/authenticator.test.ts.
+test('a member sets up an app, and signs in with a recovery code after a wrong one', async () => {
   const visitor = await aMemberAt(SECURITY, demo);
   const { secret, codes } = await setsUp(visitor, demo);
   expect(codes).toHaveLength(10);
@@ -78,20 +66,6 @@ test('a member sets up an app, signs in with a recovery code after a wrong one, 
   await elsewhere.confirms();
   await elsewhere.isAt('/account/settings');
   expect(await stateOf(elsewhere)).toMatchObject({ codesLeft: 9 });
-
-  await waits(visitor, 11 * MINUTE);
-  await visitor.presses('form.remove');
-  await visitor.finds('dialog', 'authenticator.remove.ask');
-  await visitor.presses('authenticator.remove.yes');
-  await visitor.finds('dialog', 'stepUp.title');
-  await visitor.isIn('code');
-  expect(await visitor.has('[name="stepUpMethod"][value="certificate"]')).toBe(true);
-  expect(await visitor.has('[name="stepUpMethod"][value="password"]')).toBe(false);
-  await visitor.page.keyboard.type(codeOf(secret));
-  await visitor.confirms();
-  await visitor.hears('authenticator.removed');
-  await visitor.sees('authenticator.none');
-  expect(await stateOf(visitor)).toMatchObject({ addedAt: null, codesLeft: 0 });
 });
 
 // Covered by tests/features/accountSecurity/authenticator/AuthenticatorCard.test.tsx.

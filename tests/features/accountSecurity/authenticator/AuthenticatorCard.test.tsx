@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { AuthenticatorCard } from '@/features/accountSecurity/authenticator/AuthenticatorCard';
 import { createFakeNetwork, httpError, refusal, settle, unreachable } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
@@ -122,6 +122,21 @@ it('shows the app if it was confirmed, but the response was lost, and says what 
   await enters('123456');
   screen.getByText(en['authenticator.changed']);
   screen.getByRole('button', { name: en['authenticator.renew'] });
+});
+
+it('removes the app after a confirmation', async () => {
+  await shows(on(), NONE);
+  network.answer('removeAuthenticator', null);
+  await press(en['form.remove']);
+  expect(network.calls).not.toContain('removeAuthenticator');
+  // Its button has the same text as the one of the card.
+  const dialog = await screen.findByRole('dialog');
+  await press(within(dialog).getByRole('button', { name: en['authenticator.remove.yes'] }));
+  expect(network.sent('removeAuthenticator')).toHaveLength(1);
+  screen.getByText(en['authenticator.none']);
+  expect(network.notices).toMatchObject([{ type: 'success', title: en['authenticator.removed'] }]);
+  // The check-up counts it.
+  expect(onChanged).toHaveBeenCalled();
 });
 
 describe('leaving the page while codes are shown', () => {
