@@ -53,8 +53,7 @@ hardTest('a taken mail address is rejected at its field, a free one is saved', a
   for (const trace of [code, taken, 'fresh@example.com', demo.password]) expect(left).not.toContain(trace);
 });
 
-// Covered by tests/pages/user/account_manage/modify_email (reports the conflict to the second tab); in a browser by
-// addresses.e2e.ts with another form.
+// Covered by tests/pages/user/account_manage/modify_email (reports the conflict to the second tab).
 hardTest(
   'reports a conflict to the second of two tabs that change the address, and shows the current address',
   async () => {

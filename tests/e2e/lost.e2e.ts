@@ -178,7 +178,7 @@ hardTest(
 );
 
 // Covered by tests/features/accountSecurity/checkup/SecurityOverview.test.tsx and tests/mock/signIn/lostAccess.test.ts (in a
-// session); the dialog with a code of the app by authenticator.e2e.ts.
+// session); the dialog with a code of the app by acrValues.e2e.ts.
 hardTest('a member is warned, and stops it in account security with a code of the app', async () => {
   const member = await aMember(demo, 'en-US');
   const secret = await meetsRecovery(member, demo);

@@ -25,16 +25,31 @@ test('shows a skip that fails below its button, and stays at the step', async ()
   expect(visits).toEqual([]);
 });
 
-test('shows at the number, which gets the focus, that it belongs to another account', async () => {
-  network.answer('bindMobile', refusal('MOBILE_TAKEN'));
-  await opens();
+/** Enters a number and its code, and submits the form. */
+async function links(mobile: string) {
   await act(async () => {
-    types('mobile', '15400000001');
+    types('mobile', mobile);
     types('code', '123456');
   });
   await press(en['guide.mobile.submit']);
+}
+
+test('links a number, and opens the page that the user requested', async () => {
+  network.answer('bindMobile', null);
+  network.answer('redirect', '/user/notices');
+  await opens();
+  await links('15400000088');
+  expect(network.bodies('bindMobile')).toEqual([{ region: '+86', mobile: '15400000088', code: '123456' }]);
+  expect(network.notices).toMatchObject([{ type: 'success', title: en['guide.mobile.done'] }]);
+  expect(network.sent('redirect').map(({ query }) => query)).toEqual([{ referer: '/user/notices' }]);
+  expect(visits).toEqual(['replace /user/notices']);
+});
+
+test('shows at the number, which gets the focus, that it belongs to another account', async () => {
+  network.answer('bindMobile', refusal('MOBILE_TAKEN'));
+  await opens();
+  await links('15400000001');
   await screen.findByText(en['subCode.MOBILE_TAKEN']);
   await waitFor(() => expect(document.activeElement).toBe(field('mobile')));
-  expect(network.bodies('bindMobile')).toEqual([{ region: '+86', mobile: '15400000001', code: '123456' }]);
   expect(visits).toEqual([]);
 });
