@@ -1,10 +1,8 @@
-/** Pages that only redirect: sign-in by a session of a partner portal, sign-in with a provider, sign-out. */
+/** Pages that only redirect: sign-in by a session of a partner portal, and with a provider. */
 import { endpoints } from '../../src/contract/endpoints';
-import { type Application, startApplication } from './support/journeys/application';
-import { demo } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
-import { aMember, aVisitor, aVisitorAt } from './support/setup';
+import { aVisitor, aVisitorAt } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 const HOME = '/user/identity_manage';
@@ -12,12 +10,6 @@ const SIGN_IN = '/uaa/login';
 const FAILED_REQUEST = /Failed to load resource/;
 const deepLink = `${HOME}?from=elsewhere`;
 const answer = (data: unknown) => ({ body: { code: 20000, data, subCode: null, subMsg: null } });
-
-let app: Application;
-beforeAll(async () => {
-  app = await startApplication();
-});
-afterAll(() => app.close());
 
 const refererOf = (path: string) => `?referer=${encodeURIComponent(path)}`;
 
@@ -81,37 +73,4 @@ describe('a third party', () => {
       await visitor.isAt(deepLink);
     },
   );
-});
-
-describe('signing out', () => {
-  const LOGOUT = '/uaa/logout';
-  const leaving = (address: string, more = '') =>
-    `${LOGOUT}?post_logout_redirect_uri=${encodeURIComponent(address)}${more}`;
-
-  async function expectSignedOut(visitor: Visitor) {
-    expect(await visitor.calls('online')).toBe(false);
-  }
-
-  test('redirects to the application that registered the address, with its state', async () => {
-    const visitor = await aMember(demo);
-    visitor.watch.tolerate(/off the origin: http:\/\/127\.0\.0\.1/);
-    await visitor.page.goto(visitor.origin + leaving(`${app.origin}/signed-out`, '&state=a%2Fb%3D'));
-    await visitor.waits((origin: string) => location.origin === origin, 'the application', app.origin);
-    const [path, query] = (app.visits.at(-1) ?? '').split('?');
-    expect([path, new URLSearchParams(query).get('state')]).toEqual(['/signed-out', 'a/b=']);
-    await expectSignedOut(visitor);
-  });
-
-  // Covered by tests/pages/uaa/logout/logoutPage.test.tsx.
-  hardTest('shows an error if the server fails, and offers a retry', async () => {
-    const visitor = await aMember(demo);
-    visitor.watch.tolerate(FAILED_REQUEST);
-    await visitor.spoils(endpoints.logout, { status: 500, times: 1 });
-    await visitor.opens(LOGOUT);
-    await visitor.sees('login.logout.failed');
-    expect(await findings(visitor)).toEqual([]);
-    await visitor.presses('common.retry');
-    await visitor.isAt(SIGN_IN);
-    await expectSignedOut(visitor);
-  });
 });
