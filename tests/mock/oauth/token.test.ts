@@ -10,7 +10,7 @@ import { asks, basic, broughtBy, codeFor, decides, posts, reads, trades, WEB_CAL
 
 const newBrowser = runPortal();
 
-const member = (account = 'demo') => signedIn(newBrowser(), account);
+const member = () => newBrowser().hasSessionOf('demo');
 
 const fetched = async (browser: Browser, path: string) => (await browser.fetch(`GET ${path}`)).json();
 
@@ -44,7 +44,7 @@ test('returns the same public key each time', async () => {
 
 describe('a code', () => {
   test('is exchanged for an ID token and an access token', async () => {
-    const browser = await member();
+    const browser = await signedIn(newBrowser(), 'demo');
     const { body, headers, status } = await trades(browser, await codeFor(browser));
     expect([status, headers.get('cache-control'), headers.get('pragma')]).toEqual([
       200,
@@ -86,7 +86,7 @@ describe('a code', () => {
     ['no verifier', { code_verifier: undefined }, 'invalid_request'],
     ['no redirect_uri', { redirect_uri: undefined }, 'invalid_request'],
   ])('is refused with %s, and is spent by the attempt', async (_what, changes, error = 'invalid_grant') => {
-    const browser = await member();
+    const browser = member();
     const code = await codeFor(browser);
     const refused = await trades(browser, code, changes);
     expect([refused.status, refused.body.error]).toEqual([400, error]);
@@ -97,7 +97,7 @@ describe('a code', () => {
   test.each(['x'.repeat(43), '__proto__'])(
     'is refused if it was never issued (%s), and another code remains valid',
     async (made) => {
-      const browser = await member();
+      const browser = member();
       const code = await codeFor(browser);
       const refused = await trades(browser, code, { code: made });
       expect([refused.status, refused.body.error]).toEqual([400, 'invalid_grant']);
@@ -106,7 +106,7 @@ describe('a code', () => {
   );
 
   test('is not spent by an unknown client', async () => {
-    const browser = await member();
+    const browser = member();
     const code = await codeFor(browser);
     expect((await trades(browser, code, { client_id: 'nobody' })).status).toBe(401);
     expect((await trades(browser, code)).status).toBe(200);
@@ -119,7 +119,7 @@ describe('a code', () => {
     ['of 129', 'v'.repeat(129), 400],
     ['with a reserved character', 'v'.repeat(42).concat('+'), 400],
   ])('is exchanged for a verifier only in the correct form: one %s', async (_what, code_verifier, status) => {
-    const browser = await member();
+    const browser = member();
     const code_challenge = createHash('sha256').update(code_verifier).digest('base64url');
     const code = await codeFor(browser, { code_challenge });
     const answer = await trades(browser, code, { code_verifier });
@@ -130,7 +130,7 @@ describe('a code', () => {
   });
 
   test('is valid for its own client only', async () => {
-    const browser = await member();
+    const browser = member();
     const code = await codeFor(browser);
     const stolen = { client_id: undefined, code };
     const refused = await trades(browser, code, stolen, basic('demo-web', 'demo-secret'));
@@ -138,7 +138,7 @@ describe('a code', () => {
   });
 
   test('is valid for sixty seconds', async () => {
-    const browser = await member();
+    const browser = member();
     const [early, late] = [await codeFor(browser), await codeFor(browser, { prompt: 'consent' })];
     advanceClock(AUTHORIZATION_CODE_LIFETIME - 1000);
     expect((await trades(browser, early)).status).toBe(200);
@@ -147,7 +147,7 @@ describe('a code', () => {
   });
 
   test('ends the tokens that it gave when it is replayed, and no others', async () => {
-    const browser = await member();
+    const browser = member();
     const code = await codeFor(browser);
     const { access_token } = (await trades(browser, code)).body;
     const other = (await trades(browser, await codeFor(browser, { prompt: 'consent' }))).body;
@@ -158,7 +158,7 @@ describe('a code', () => {
   });
 
   test('is refused for an account that was frozen meanwhile', async () => {
-    const browser = await member();
+    const browser = member();
     const code = await codeFor(browser);
     accountOf('demo').status = 'FROZEN';
     expect((await trades(browser, code)).body.error).toBe('invalid_grant');
@@ -175,7 +175,7 @@ describe('a client', () => {
     ['Basic, its name repeated', { ...webFields, client_id: 'demo-web' }, basic('demo-web', 'demo-secret')],
     ['Basic, encoded as forms are', webFields, basic('demo%2Dweb', 'demo%2dsecret')],
   ])('authenticates with its secret by %s', async (_how, fields, headers) => {
-    const browser = await member();
+    const browser = member();
     const { status, body } = await trades(browser, await codeFor(browser, web), fields, headers);
     expect([status, body.scope]).toEqual([200, 'openid identity']);
   });
@@ -191,7 +191,7 @@ describe('a client', () => {
     ['a scheme that is not Basic', webFields, { Authorization: 'Bearer x' }],
     ['a Basic that cannot be read', webFields, basic('%zz', 'x')],
   ])('is refused with %s by a 401 that names the scheme', async (_what, fields, headers) => {
-    const browser = await member();
+    const browser = member();
     const code = await codeFor(browser);
     const refused = await trades(browser, code, fields, headers);
     expect([refused.status, refused.body.error]).toEqual([401, 'invalid_client']);
@@ -249,7 +249,7 @@ describe('userinfo', () => {
     (await trades(browser, await codeFor(browser, { scope }))).body.access_token as string;
 
   test('returns the claims that the scopes allow, by GET and POST', async () => {
-    const browser = await member();
+    const browser = member();
     const token = await tokenFor(browser);
     const { body, headers } = await reads(browser, token);
     expect(headers.get('cache-control')).toBe('no-store');
@@ -273,7 +273,7 @@ describe('userinfo', () => {
   });
 
   test('returns only ticked scopes, and nothing after the grant is withdrawn', async () => {
-    const browser = await member();
+    const browser = member();
     const { requestId } = (await asks(browser, { scope: everything })).data;
     const { redirectUrl } = (await decides(browser, requestId, ['openid', 'email'])).data;
     const { access_token } = (await trades(browser, broughtBy(redirectUrl).code ?? '')).body;
@@ -287,7 +287,7 @@ describe('userinfo', () => {
   });
 
   test('is refused after the token has expired', async () => {
-    const browser = await member();
+    const browser = member();
     const token = await tokenFor(browser, 'openid');
     advanceClock(ACCESS_TOKEN_LIFETIME - 1000);
     expect((await reads(browser, token)).body).toEqual({ sub: 'u-demo' });
@@ -295,6 +295,13 @@ describe('userinfo', () => {
     const over = await reads(browser, token);
     expect([over.status, over.body.error]).toEqual([401, 'invalid_token']);
     expect(over.headers.get('www-authenticate')).toMatch(/^Bearer realm="portal", error="invalid_token"/);
+  });
+
+  test('refuses a valid token in the address, where logs and histories keep it', async () => {
+    const browser = member();
+    const access_token = await tokenFor(browser);
+    expect((await reads(browser, access_token)).status).toBe(200);
+    expect((await browser.fetch('GET /oauth2/userinfo', { query: { access_token } })).status).toBe(401);
   });
 
   test('names only the scheme if the token is missing', async () => {
@@ -306,6 +313,6 @@ describe('userinfo', () => {
     ['another scheme', { Authorization: 'Basic eDp5' }],
     ['a cookie alone', {}],
   ])('does not accept %s', async (_what, headers) => {
-    expect((await (await member()).fetch('GET /oauth2/userinfo', { headers })).status).toBe(401);
+    expect((await member().fetch('GET /oauth2/userinfo', { headers })).status).toBe(401);
   });
 });
