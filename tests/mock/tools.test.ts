@@ -6,7 +6,6 @@ import { HOUR } from '../../src/constants';
 import { endpoints } from '../../src/contract/endpoints';
 import { subCodes } from '../../src/contract/subCodes';
 import { type Browser, runPortal } from './portal';
-import { signedIn } from './signedIn';
 
 const newBrowser = runPortal();
 const order = (browser: Browser, body: unknown) => browser.tool('POST /mock/faults', { body });
@@ -86,7 +85,7 @@ test('moves the clock only forward', async () => {
 });
 
 test('resets to the seed, including clock and faults', async () => {
-  const browser = await signedIn(newBrowser(), 'demo');
+  const browser = newBrowser().hasSessionOf('demo');
   await browser.tool('POST /mock/clock', { body: { advanceMs: HOUR } });
   await order(browser, { endpoint: endpoints.getVersion, status: 500 });
   expect((await browser.tool('POST /mock/reset')).data).toBeNull();
@@ -130,7 +129,7 @@ const TOOLS = ['GET /mock/outbox', 'GET /mock/open', 'GET /mock/companies', 'POS
 test.each(['evil.example', 'localhost.evil.example', 'evil.example:8000', '192.168.0.1', '127.0.0.1.nip.io'])(
   'refuses the tools and changes nothing if a page reaches the mock portal by the host name %s',
   async (host) => {
-    const browser = await signedIn(newBrowser(), 'demo');
+    const browser = newBrowser().hasSessionOf('demo');
     for (const address of TOOLS) expect([address, await asksAs(host, address)]).toEqual([address, 403]);
     expect((await browser.call('online')).data).toBe(true);
   },
@@ -144,7 +143,7 @@ test.each(['localhost', 'LOCALHOST.:1', '127.4.5.6:8000', '[::1]:8000'])(
 );
 
 test('accepts an empty body but no malformed body for a tool without parameters', async () => {
-  const browser = await signedIn(newBrowser(), 'demo');
+  const browser = newBrowser().hasSessionOf('demo');
   expect((await browser.tool('POST /mock/reset', { text: '{' })).status).toBe(400);
   expect((await browser.call('online')).data).toBe(true);
   expect((await browser.tool('POST /mock/reset', { text: '' })).status).toBe(200);

@@ -3,7 +3,6 @@ import { getPortal } from '../../../mock/_domain/store/state';
 import { CODE_RESEND } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { type Browser, lastSentTo, runPortal, wrongField } from '../portal';
-import { signedIn } from '../signedIn';
 import { APPROVED, appeals, CONTACT, OWN, REJECTED, review as reviewBy, SAYS, uploads } from './appellants';
 
 const newBrowser = runPortal();
@@ -11,7 +10,7 @@ const newBrowser = runPortal();
 const review = (ticket: string, action: string, note?: string) =>
   reviewBy(newBrowser(), ticket, action, note);
 
-const demo = () => signedIn(newBrowser(), 'demo');
+const demo = () => newBrowser().hasSessionOf('demo');
 
 const listOf = async (browser: Browser, query: Record<string, string> = {}) =>
   (await browser.call('ownAppeals', { query })).data;
@@ -20,7 +19,7 @@ const idOf = async (browser: Browser, ticket: string) =>
   (await listOf(browser)).list.find((row) => row.ticket === ticket)?.id ?? '';
 
 test('lists the seeded appeals newest first and allows the rejected one to be submitted again', async () => {
-  const browser = await demo();
+  const browser = demo();
   const { list, ...page } = await listOf(browser);
   expect(page).toEqual({ total: 2, pageNumber: 1, pageSize: 10 });
   expect(list.map(({ ticket, state }) => [ticket, state])).toEqual([
@@ -49,7 +48,7 @@ test('lists the seeded appeals newest first and allows the rejected one to be su
 });
 
 test('lists an appeal for its account regardless of its contact, and masks numbers', async () => {
-  const browser = await demo();
+  const browser = demo();
   const { ticket } = (await appeals(browser, { loginId: '15400000077' })).data;
   const id = await idOf(browser, ticket);
   expect((await browser.call('ownAppeal', { params: { id } })).data).toMatchObject({
@@ -66,7 +65,7 @@ test('lists an appeal for its account regardless of its contact, and masks numbe
 });
 
 test('refuses to withdraw, supplement or review a withdrawn appeal', async () => {
-  const browser = await demo();
+  const browser = demo();
   const { ticket } = (await appeals(browser)).data;
   const id = await idOf(browser, ticket);
   const withdraw = () => browser.call('withdrawAppeal', { params: { id }, body: {} });
@@ -82,7 +81,7 @@ test('refuses to withdraw, supplement or review a withdrawn appeal', async () =>
 });
 
 test('lets the owner supplement an appeal on request and see the whole appeal', async () => {
-  const browser = await demo();
+  const browser = demo();
   const { ticket } = (await appeals(browser)).data;
   const id = await idOf(browser, ticket);
   const body = { description: 'Here is the letter you want.', files: [await uploads(browser)] };
@@ -104,7 +103,7 @@ test('lets the owner supplement an appeal on request and see the whole appeal', 
 });
 
 test('lets the owner submit a rejected appeal again once, for the same person', async () => {
-  const browser = await demo();
+  const browser = demo();
   const id = await idOf(browser, REJECTED);
   const body = { description: 'With the stamp this time.', files: [] };
   const again = (of: string) => browser.call('appealAgain', { params: { id: of }, body });
@@ -132,7 +131,7 @@ test('lets the owner submit a rejected appeal again once, for the same person', 
 });
 
 test('does not submit an appeal again while another one for the same reason is open', async () => {
-  const browser = await demo();
+  const browser = demo();
   const same = { reason: 'VERIFY_FAILED', idNo: '110101190001010014' };
   expect((await appeals(browser, same, OWN)).code).toBe(20000);
   const id = await idOf(browser, REJECTED);
@@ -145,7 +144,7 @@ test('lists no appeals of other accounts', async () => {
 });
 
 test('filters, sorts and pages the list', async () => {
-  const browser = await demo();
+  const browser = demo();
   const reasons = ['MOBILE_LOST', 'ACCOUNT_STOLEN', 'OTHER', 'NAME_CHANGED'];
   for (const reason of reasons) {
     await appeals(browser, { reason });
@@ -186,6 +185,6 @@ test.each([
   [{ to: '2025-1-1' }, 'to'],
   [{ from: '2025-12-31', to: '2025-12-30' }, 'to'],
 ])('rejects the query %j with 422', async (query, field) => {
-  const answer = await (await demo()).call('ownAppeals', { query: query as Record<string, string> });
+  const answer = await demo().call('ownAppeals', { query: query as Record<string, string> });
   expect(answer).toMatchObject({ status: 422, data: { [field]: subCodes.FIELD_FORMAT } });
 });

@@ -7,7 +7,6 @@ import { getPortal } from '../../../mock/_domain/store/state';
 import type { AppealState } from '../../../src/contract';
 import { subCodes } from '../../../src/contract/subCodes';
 import { type Browser, runPortal, wrongField } from '../portal';
-import { signedIn } from '../signedIn';
 import { appeals, CONTACT, looksUp, review as reviewBy } from './appellants';
 
 const newBrowser = runPortal();
@@ -15,7 +14,7 @@ const newBrowser = runPortal();
 const review = (ticket: string, action: string, note?: string) =>
   reviewBy(newBrowser(), ticket, action, note);
 
-const demo = () => signedIn(newBrowser(), 'demo');
+const demo = () => newBrowser().hasSessionOf('demo');
 
 describe('the table of states', () => {
   const states: AppealState[] = [
@@ -122,7 +121,7 @@ describe('the reviewer', () => {
     expect(await openIn(browser)).toEqual([taken]);
     await review(ticket, 'approve');
     expect(await openIn(browser)).toEqual([]);
-    const [screen, elsewhere] = [await demo(), await demo()];
+    const [screen, elsewhere] = [demo(), demo()];
     const own = (await appeals(screen, { reason: 'OTHER' })).data.ticket;
     expect(await openIn(elsewhere)).toEqual([{ ...row, ticket: own, reason: 'OTHER' }]);
   });

@@ -13,20 +13,14 @@ import type { AuthorizationAction, AuthorizationRow } from '../../../src/contrac
 import { subCodes } from '../../../src/contract/subCodes';
 import { authorizationStates } from '../../../src/validation/authorizations';
 import { formatChinaDate } from '../../../src/validation/dates';
-import { type Browser, confirmSessions, lastSentTo, refusalOf, runPortal, wrongField } from '../portal';
-import { signedIn } from '../signedIn';
+import { type Browser, lastSentTo, refusalOf, runPortal, wrongField } from '../portal';
 import { accountOf, formFor, STRANGER, verifies } from '../verification/queries';
 
 const newBrowser = runPortal();
 
 const dayIn = (days: number) => formatChinaDate(now() + days * DAY);
 
-/** Returns a browser that is signed in and was just confirmed. */
-async function member(account: string, userType: 'person' | 'legal' = 'person'): Promise<Browser> {
-  const browser = await signedIn(newBrowser(), account, undefined, { userType });
-  confirmSessions();
-  return browser;
-}
+const member = (account: string) => newBrowser().hasConfirmedSessionOf(account);
 
 const order = (changes: Record<string, unknown> = {}) => ({
   loginId: 'newcomer',
@@ -54,13 +48,13 @@ const lastRecord = () => {
 const lastNotice = () => getPortal().notices.at(-1);
 
 test('returns 429 for every search for a grantee after twenty misses within an hour', async () => {
-  const demo = await member('demo');
+  const demo = member('demo');
   for (let tries = 0; tries < PERSON_SEARCH_MISSES; tries++) {
     expect((await grants(demo, { name: '测试丑' })).subCode).toBe(subCodes.GRANTEE_UNKNOWN);
   }
   expect((await grants(demo)).status).toBe(429);
   advanceClock(HOUR);
-  expect((await grants(await member('demo'))).data).toMatchObject({ state: 'PENDING' });
+  expect((await grants(member('demo'))).data).toMatchObject({ state: 'PENDING' });
 });
 
 describe('the table of states', () => {
@@ -104,7 +98,7 @@ describe('the table of states', () => {
 
 describe('the lists', () => {
   test('returns the seeded authorizations newest first, with the other person masked', async () => {
-    const demo = await member('demo');
+    const demo = member('demo');
     const given = await rows(demo, 'given');
     expect(given).toMatchObject({ total: 5, pageNumber: 1, pageSize: 10 });
     expect(given.list.map(({ state }) => state)).toEqual([
@@ -131,7 +125,7 @@ describe('the lists', () => {
   });
 
   test('filters by state and pages the list', async () => {
-    const demo = await member('demo');
+    const demo = member('demo');
     expect(await rows(demo, 'given', { state: 'SUSPENDED' })).toMatchObject({
       total: 1,
       list: [{ party: { name: '测*戊' } }],
@@ -141,7 +135,7 @@ describe('the lists', () => {
       pageNumber: 2,
       list: [{ state: 'EXPIRED' }],
     });
-    expect((await rows(await member('newcomer'), 'given')).list).toMatchObject([{ state: 'REVOKED' }]);
+    expect((await rows(member('newcomer'), 'given')).list).toMatchObject([{ state: 'REVOKED' }]);
   });
 
   test.each([
@@ -150,16 +144,18 @@ describe('the lists', () => {
     [{ direction: 'given', state: 'LOST' }, 'state', subCodes.FIELD_FORMAT],
     [{ direction: 'given', pageSize: '101' }, 'pageSize', subCodes.FIELD_FORMAT],
   ])('rejects the query %j with 422', async (query, field, subCode) => {
-    const answer = await (await member('demo')).call('authorizations', {
-      query: query as Record<string, string>,
-    });
+    const answer = await newBrowser()
+      .hasSessionOf('demo')
+      .call('authorizations', {
+        query: query as Record<string, string>,
+      });
     expect(answer).toMatchObject({ status: 422, data: { [field]: subCode } });
   });
 });
 
 describe('granting an authorization', () => {
   test('is pending until the grantee decides, notifies both and adds an activity record', async () => {
-    const demo = await member('demo');
+    const demo = member('demo');
     const { data } = await grants(demo);
     expect(data).toMatchObject({
       direction: 'given',
@@ -182,7 +178,7 @@ describe('granting an authorization', () => {
     expect(text).toContain('测*乙');
     expect(text).toContain(`from ${describeDay(dayIn(0), 'en-US')} to ${describeDay(dayIn(30), 'en-US')}`);
     expect((await rows(demo, 'given')).list[0]?.id).toBe(data.id);
-    expect(await rowOf(await member('newcomer'), data.id)).toMatchObject({
+    expect(await rowOf(member('newcomer'), data.id)).toMatchObject({
       direction: 'received',
       party: { name: '测*甲', account: 'de*o' },
       actions: ['accept', 'reject'],
@@ -190,7 +186,7 @@ describe('granting an authorization', () => {
   });
 
   test('requires a step-up before it reveals whether the grantee exists', async () => {
-    const demo = await signedIn(newBrowser(), 'demo');
+    const demo = newBrowser().hasSessionOf('demo');
     for (const name of ['测试乙', '谁都不是']) {
       expect(await grants(demo, { name })).toMatchObject(refusalOf(428, 'STEP_UP_REQUIRED'));
     }
@@ -198,7 +194,7 @@ describe('granting an authorization', () => {
   });
 
   test('returns the same response for a wrong account and for a wrong name', async () => {
-    const demo = await member('demo');
+    const demo = member('demo');
     const answers = await Promise.all(
       [
         { name: '测试丙' },
@@ -238,18 +234,18 @@ describe('granting an authorization', () => {
     [{ start: dayIn(5), end: dayIn(4) }, 'end', subCodes.RANGE_BACKWARDS],
     [{ end: dayIn(AUTHORIZATION_DAYS_MAX + 1) }, 'end', subCodes.RANGE_TOO_LONG],
   ])('rejects the fields %j with 422', async (changes, field, subCode) => {
-    const answer = await grants(await member('demo'), changes);
+    const answer = await grants(member('demo'), changes);
     expect(answer).toMatchObject({ status: 422, data: { [field]: subCode } });
   });
 
   test('accepts a period of one day and of one year', async () => {
-    const demo = await member('demo');
+    const demo = member('demo');
     expect((await grants(demo, { end: dayIn(0) })).data.state).toBe('PENDING');
     expect((await grants(demo, { end: dayIn(AUTHORIZATION_DAYS_MAX) })).data.state).toBe('PENDING');
   });
 
   test('refuses legal entities with 403', async () => {
-    expect(await grants(await member('boss', 'legal'))).toMatchObject(refusalOf(403, 'FORBIDDEN'));
+    expect(await grants(member('boss'))).toMatchObject(refusalOf(403, 'FORBIDDEN'));
   });
 });
 
@@ -263,7 +259,7 @@ describe('a granted authorization', () => {
   ];
 
   test.each(WAYS)('notifies the other party when it is %s', async (_, by, actions, state, type) => {
-    const people = { demo: await member('demo'), newcomer: await member('newcomer') };
+    const people = { demo: member('demo'), newcomer: member('newcomer') };
     const { id } = (await grants(people.demo)).data;
     for (const [step, action] of actions.entries()) await moves(people[by[step] ?? 'demo'], id, action);
     const last = by.at(-1) as 'demo' | 'newcomer';
@@ -276,7 +272,7 @@ describe('a granted authorization', () => {
   });
 
   test('refuses an action that its state does not allow, and changes nothing', async () => {
-    const [demo, newcomer] = [await member('demo'), await member('newcomer')];
+    const [demo, newcomer] = [member('demo'), member('newcomer')];
     const { id } = (await grants(demo)).data;
     const count = getPortal().behavior.length;
     for (const [browser, action] of [
@@ -294,19 +290,19 @@ describe('a granted authorization', () => {
   });
 
   test('expires after the end of its last day in China', async () => {
-    const demo = await member('demo');
+    const demo = member('demo');
     const { id } = (await grants(demo, { end: dayIn(0) })).data;
     const midnight = Date.parse(`${dayIn(1)}T00:00:00+08:00`);
     advanceClock(midnight - now() - 1000);
-    const late = await member('demo');
+    const late = member('demo');
     expect((await rowOf(late, id))?.state).toBe('PENDING');
     advanceClock(2000);
     expect(await rowOf(late, id)).toMatchObject({ state: 'EXPIRED', actions: [] });
-    expect((await moves(await member('newcomer'), id, 'accept')).subCode).toBe(subCodes.CHANGED_MEANWHILE);
+    expect((await moves(member('newcomer'), id, 'accept')).subCode).toBe(subCodes.CHANGED_MEANWHILE);
   });
 
   test('is suspended while one of the two accounts is frozen', async () => {
-    const demo = await member('demo');
+    const demo = member('demo');
     const rests = async () => (await rows(demo, 'given', { state: 'SUSPENDED' })).list;
     const [row] = await rests();
     expect(row?.actions).toEqual(['revoke']);
@@ -328,15 +324,13 @@ describe('a granted authorization', () => {
     ] as const)(
       'ends a %s authorization if it is open, and notifies both once',
       async (_state, actions, after) => {
-        const [demo, newcomer] = [await member('demo'), await member('newcomer')];
+        const [demo, newcomer] = [member('demo'), member('newcomer')];
         const { id } = (await grants(demo)).data;
         for (const action of actions) await moves(newcomer, id, action);
         await verifies(newcomer, await formFor(newcomer, 'bankCardVerify', STRANGER));
         expect(accountOf('newcomer').name).toBe(STRANGER.name);
-        expect((await moves(await member('newcomer'), id, 'accept')).subCode).toBe(
-          subCodes.CHANGED_MEANWHILE,
-        );
-        expect((await rowOf(await member('demo'), id))?.state).toBe(after);
+        expect((await moves(member('newcomer'), id, 'accept')).subCode).toBe(subCodes.CHANGED_MEANWHILE);
+        expect((await rowOf(member('demo'), id))?.state).toBe(after);
         const both = [
           ['u-demo', '测*乙'],
           ['u-newcomer', '测*乙'],
@@ -346,27 +340,27 @@ describe('a granted authorization', () => {
     );
 
     test('ends it for an account without its declared identity', async () => {
-      const { id } = (await grants(await member('demo'))).data;
+      const { id } = (await grants(member('demo'))).data;
       Object.assign(accountOf('newcomer'), { name: '', idNo: '' });
-      expect((await moves(await member('newcomer'), id, 'accept')).subCode).toBe(subCodes.CHANGED_MEANWHILE);
+      expect((await moves(member('newcomer'), id, 'accept')).subCode).toBe(subCodes.CHANGED_MEANWHILE);
     });
 
     test('does not end an expired authorization, or one of a person who verifies the declared identity', async () => {
-      const demo = await member('demo');
+      const demo = member('demo');
       const { id } = (await grants(demo, { end: dayIn(0) })).data;
       const kept = (await grants(demo)).data.id;
       advanceClock(DAY);
-      const newcomer = await member('newcomer');
+      const newcomer = member('newcomer');
       await verifies(newcomer, await formFor(newcomer, 'bankCardVerify'));
-      expect((await rowOf(await member('demo'), kept))?.state).toBe('PENDING');
+      expect((await rowOf(member('demo'), kept))?.state).toBe('PENDING');
       Object.assign(accountOf('newcomer'), { idNo: STRANGER.idNo });
-      expect((await rowOf(await member('demo'), id))?.state).toBe('EXPIRED');
+      expect((await rowOf(member('demo'), id))?.state).toBe('EXPIRED');
       expect(toldOtherPerson()).toHaveLength(2);
     });
   });
 
   test('reports open authorizations of an account until the last one is settled', async () => {
-    const demo = await member('demo');
+    const demo = member('demo');
     expect([hasUnsettledAuthorizations('u-demo'), hasUnsettledAuthorizations('u-newcomer')]).toEqual([
       true,
       false,

@@ -159,7 +159,7 @@ test('returns files only to their visitor, until a form takes them or two hours 
 test('returns the files of an account to that account in every browser', async () => {
   const browser = newBrowser();
   expect((await sends(browser, formOf(PNG), 'uploadOwnFile')).status).toBe(401);
-  await browser.signsIn('demo');
+  browser.hasSessionOf('demo');
   const { data } = await sends(browser, formOf(PNG), 'uploadOwnFile');
   expect(reads(newBrowser(), [data.id], 'u-demo')).toEqual([data]);
   expect(reads(newBrowser(), [data.id], 'u-boss')).toEqual({ files: FILE_UNKNOWN });

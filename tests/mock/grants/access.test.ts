@@ -12,8 +12,7 @@ const DEMO = { region: '+86', mobile: '15400000001' };
 
 /** Returns a browser that has granted demo-app access, and its access token. */
 async function member(account = 'demo'): Promise<{ browser: Browser; token: string }> {
-  const browser = newBrowser();
-  await browser.signsIn(account);
+  const browser = newBrowser().hasSessionOf(account);
   return { browser, token: await tokenOf(browser) };
 }
 

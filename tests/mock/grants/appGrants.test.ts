@@ -4,12 +4,11 @@ import { getPortal } from '../../../mock/_domain/store/state';
 import { DAY, GRANT_LIFETIME } from '../../../src/constants';
 import { asks, codeFor, reads, trades } from '../oauth/application';
 import { type Browser, refusalOf, runPortal } from '../portal';
-import { signedIn } from '../signedIn';
 
 const newBrowser = runPortal();
 const ALL = { scope: 'openid profile email phone' };
 
-const demo = () => signedIn(newBrowser(), 'demo');
+const demo = () => newBrowser().hasSessionOf('demo');
 
 const listed = async (browser: Browser) => (await browser.call('grants')).data;
 const ids = async (browser: Browser) => (await listed(browser)).map(({ id }) => id);
@@ -21,7 +20,7 @@ const tokenOf = async (browser: Browser): Promise<string> =>
   (await trades(newBrowser(), await codeFor(browser, ALL))).body.access_token;
 
 test('lists the seeded grants by last use, in the reader’s language', async () => {
-  const browser = await demo();
+  const browser = demo();
   const grants = await listed(browser);
   expect(grants.map(({ id }) => id)).toEqual(['city-parking', 'city-library', 'city-clinic']);
   expect(grants[0]).toMatchObject({
@@ -41,27 +40,27 @@ test('lists the seeded grants by last use, in the reader’s language', async ()
   ]);
   browser.lang = 'pt-BR';
   expect((await listed(browser))[1]?.name).toBe('Biblioteca de demonstração');
-  expect(await listed(await signedIn(newBrowser(), 'newcomer'))).toEqual([]);
+  expect(await listed(newBrowser().hasSessionOf('newcomer'))).toEqual([]);
 });
 
 test('has a registered application with addresses of its own for every grant', async () => {
-  const addresses = (await ids(await demo())).map((id) => findClient(id)?.redirectUris[0]);
+  const addresses = (await ids(demo())).map((id) => findClient(id)?.redirectUris[0]);
   expect(new Set(addresses).size).toBe(3);
   for (const address of addresses) expect(address).toMatch(/^https:\/\/\w+\.example\.com\/callback$/);
 });
 
 test('does not list or withdraw an expired grant', async () => {
-  const browser = await demo();
+  const browser = demo();
   await tokenOf(browser);
   expect(await ids(browser)).toContain('demo-app');
   advanceClock(GRANT_LIFETIME + 1);
-  const later = await demo();
+  const later = demo();
   expect(await ids(later)).toEqual([]);
   expect((await drops(later, 'demo-app')).status).toBe(404);
 });
 
 test('ends tokens and codes when a grant is withdrawn, and requires consent again', async () => {
-  const browser = await demo();
+  const browser = demo();
   const token = await tokenOf(browser);
   const unspent = await codeFor(browser, ALL);
   expect((await reads(browser, token)).status).toBe(200);
@@ -81,7 +80,7 @@ test('ends tokens and codes when a grant is withdrawn, and requires consent agai
 });
 
 test('removes a withdrawn scope from existing tokens for good, and requires consent for it again', async () => {
-  const browser = await demo();
+  const browser = demo();
   const token = await tokenOf(browser);
   const { data } = await narrows(browser, 'demo-app', 'email');
   expect(data.find(({ id }) => id === 'demo-app')?.scopes.map(({ scope }) => scope)).toEqual([
@@ -99,7 +98,7 @@ test('removes a withdrawn scope from existing tokens for good, and requires cons
 });
 
 test('refuses to withdraw a required scope alone', async () => {
-  const browser = await demo();
+  const browser = demo();
   for (const scope of ['openid', 'phone']) {
     expect(await narrows(browser, 'city-parking', scope)).toMatchObject(refusalOf(200, 'SCOPE_REQUIRED'));
   }
@@ -112,13 +111,12 @@ test.each([
   ['city-parking', 'profile'],
   ['city-parking', 'constructor'],
 ])('returns 404 if %s has no scope %s to withdraw', async (id, scope) => {
-  const browser = await demo();
+  const browser = demo();
   expect(await narrows(browser, id, scope)).toMatchObject(refusalOf(404, 'NOT_FOUND'));
 });
 
 test('keeps the grant of another account to the same application', async () => {
-  const [one, other] = [await demo(), newBrowser()];
-  await other.signsIn('veteran');
+  const [one, other] = [demo(), newBrowser().hasSessionOf('veteran')];
   const [gone, kept] = [await tokenOf(one), await tokenOf(other)];
   await drops(one, 'demo-app');
   expect([(await reads(one, gone)).status, (await reads(other, kept)).status]).toEqual([401, 200]);

@@ -72,7 +72,7 @@ describe('a write with an unreadable body', () => {
     const browser = newBrowser();
     const answer = await browser.tool(endpoints.login, { query: { channelCode: '1' }, text });
     expect(answer).toMatchObject({ status: 400, code: 40000, subCode: subCodes.BAD_REQUEST, data: null });
-    await browser.signsIn('demo');
+    browser.hasSessionOf('demo');
     const exported = await browser.tool(endpoints.caChallenge, { text });
     expect([exported.status, getPortal().challenges.size]).toEqual([400, 0]);
     expect((await browser.tool(endpoints.endOtherSessions, { text })).status).toBe(400);

@@ -1,18 +1,17 @@
 import { getPortal } from '../../../mock/_domain/store/state';
 import { subCodes } from '../../../src/contract/subCodes';
 import { type Browser, refusalOf, runPortal } from '../portal';
-import { signedIn } from '../signedIn';
 
 const newBrowser = runPortal();
 
-const member = (account = 'demo') => signedIn(newBrowser(), account);
+const member = (account = 'demo') => newBrowser().hasSessionOf(account);
 
 const lists = (browser: Browser, query: Record<string, string> = {}) => browser.call('products', { query });
 const subscribes = (browser: Browser, id: string, subscribed: unknown) =>
   browser.call('subscribeProduct', { params: { id }, body: { subscribed } });
 
 test('returns the products in pages, in the reader’s language', async () => {
-  const browser = await member();
+  const browser = member();
   const first = (await lists(browser)).data;
   expect(first).toMatchObject({ total: 12, pageNumber: 1, pageSize: 10 });
   expect(first.list[0]).toEqual({
@@ -29,7 +28,7 @@ test('returns the products in pages, in the reader’s language', async () => {
 });
 
 test('rejects an invalid page number and page size', async () => {
-  const browser = await member();
+  const browser = member();
   expect(await lists(browser, { pageNumber: '0', pageSize: '101' })).toMatchObject({
     status: 422,
     data: { pageNumber: subCodes.FIELD_FORMAT, pageSize: subCodes.FIELD_FORMAT },
@@ -37,7 +36,7 @@ test('rejects an invalid page number and page size', async () => {
 });
 
 test('subscribes and unsubscribes only the reader', async () => {
-  const [browser, other] = [await member(), await member('newcomer')];
+  const [browser, other] = [member(), member('newcomer')];
   expect((await subscribes(browser, 'product-1', true)).data).toMatchObject({
     subscribers: 2,
     subscribed: true,
@@ -50,7 +49,7 @@ test('subscribes and unsubscribes only the reader', async () => {
 });
 
 test('counts a repeated subscription once', async () => {
-  const browser = await member();
+  const browser = member();
   await subscribes(browser, 'product-2', true);
   expect((await subscribes(browser, 'product-2', true)).data.subscribers).toBe(1);
   expect((await subscribes(browser, 'product-3', false)).data.subscribers).toBe(0);
@@ -60,7 +59,7 @@ test.each([
   ['a missing value', undefined, 'FIELD_REQUIRED'],
   ['a text', 'true', 'FIELD_FORMAT'],
 ] as const)('rejects %s as a subscription, and changes nothing', async (_what, value, subCode) => {
-  const browser = await member();
+  const browser = member();
   const before = structuredClone(getPortal().templateCards);
   expect(await subscribes(browser, 'product-1', value)).toMatchObject({
     status: 422,
@@ -70,5 +69,5 @@ test.each([
 });
 
 test('returns 404 for an unknown product', async () => {
-  expect(await subscribes(await member(), 'product-99', true)).toMatchObject(refusalOf(404, 'NOT_FOUND'));
+  expect(await subscribes(member(), 'product-99', true)).toMatchObject(refusalOf(404, 'NOT_FOUND'));
 });

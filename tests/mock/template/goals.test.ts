@@ -2,7 +2,6 @@ import { KEYWORD_MAX } from '../../../src/constants';
 import type { GoalBody } from '../../../src/contract';
 import { subCodes } from '../../../src/contract/subCodes';
 import { type Browser, runPortal } from '../portal';
-import { signedIn } from '../signedIn';
 
 const newBrowser = runPortal();
 
@@ -19,13 +18,13 @@ const GOAL: GoalBody = {
   publicUsers: ['c-4'],
 };
 
-const member = (account = 'demo') => signedIn(newBrowser(), account);
+const member = (account = 'demo') => newBrowser().hasSessionOf(account);
 
 const creates = (browser: Browser, change: Record<string, unknown> = {}) =>
   browser.call('createGoal', { body: { ...GOAL, ...change } });
 
 test('stores a goal with its people, for its owner only', async () => {
-  const browser = await member();
+  const browser = member();
   const { data } = await creates(browser);
   expect(data).toMatchObject({
     number: 'GO00001',
@@ -36,12 +35,12 @@ test('stores a goal with its people, for its owner only', async () => {
   });
   const id = data?.id ?? '';
   expect((await browser.call('goal', { params: { id } })).data).toEqual(data);
-  const other = await member('newcomer');
+  const other = member('newcomer');
   expect((await other.call('goal', { params: { id } })).status).toBe(404);
 });
 
 test('accepts a goal without client, reviewers and weight, and ignores named users unless it is partially public', async () => {
-  const { data } = await creates(await member(), {
+  const { data } = await creates(member(), {
     client: '',
     invites: [],
     weight: null,
@@ -70,7 +69,7 @@ test.each([
   ['visibility', { visibility: 'secret' }, 'FIELD_FORMAT'],
   ['publicUsers', { publicUsers: [] }, 'FIELD_REQUIRED'],
 ] as const)('rejects %s in %p', async (field, change, subCode) => {
-  const browser = await member();
+  const browser = member();
   const { status, data } = await creates(browser, change);
   expect(status).toBe(422);
   expect(data).toMatchObject({ [field]: subCodes[subCode] });
@@ -83,18 +82,18 @@ test.each([
   ['e0000', 9],
   ['nobody', 0],
 ])('%j finds %d people', async (keyword, count) => {
-  const browser = await member();
+  const browser = member();
   expect((await browser.call('colleagues', { query: { keyword } })).data).toHaveLength(count);
 });
 
 test('accepts a keyword up to the length that every search accepts', async () => {
-  const browser = await member();
+  const browser = member();
   const finds = (length: number) => browser.call('colleagues', { query: { keyword: 'a'.repeat(length) } });
   expect((await finds(KEYWORD_MAX)).data).toEqual([]);
   expect((await finds(KEYWORD_MAX + 1)).data).toEqual({ keyword: subCodes.FIELD_TOO_LONG });
 });
 
 test('requires a keyword for a search', async () => {
-  const browser = await member();
+  const browser = member();
   expect((await browser.call('colleagues', { query: { keyword: '' } })).status).toBe(422);
 });

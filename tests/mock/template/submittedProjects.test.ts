@@ -2,7 +2,6 @@ import { getPortal } from '../../../mock/_domain/store/state';
 import type { ProjectBody } from '../../../src/contract';
 import { subCodes } from '../../../src/contract/subCodes';
 import { type Browser, runPortal } from '../portal';
-import { signedIn } from '../signedIn';
 
 const newBrowser = runPortal();
 
@@ -23,14 +22,14 @@ const PROJECT: ProjectBody = {
   members: [{ name: 'Elena Sample', number: 'e00005', department: 'engineering' }],
 };
 
-const member = (account = 'demo') => signedIn(newBrowser(), account);
+const member = (account = 'demo') => newBrowser().hasSessionOf(account);
 
 const submits = (browser: Browser, change: Record<string, unknown> = {}) =>
   browser.call('submitProject', { body: { ...PROJECT, ...change } });
 const reads = (browser: Browser, id: string) => browser.call('submittedProject', { params: { id } });
 
 test('stores a project with its first step done, for its owner only', async () => {
-  const browser = await member();
+  const browser = member();
   const { data } = await submits(browser);
   expect(data).toMatchObject({
     number: 'PJ00001',
@@ -45,11 +44,11 @@ test('stores a project with its first step done, for its owner only', async () =
   expect(getPortal().templateForms.projects[0]?.body.members[0]?.number).toBe('E00005');
   const id = data?.id ?? '';
   expect((await reads(browser, id)).data).toEqual(data);
-  expect((await reads(await member('newcomer'), id)).status).toBe(404);
+  expect((await reads(member('newcomer'), id)).status).toBe(404);
 });
 
 test('returns the sample to every account, with two steps done', async () => {
-  const { data } = await reads(await member('newcomer'), 'sample');
+  const { data } = await reads(member('newcomer'), 'sample');
   expect(data?.steps.map(({ at }) => at !== null)).toEqual([true, true, false, false]);
 });
 
@@ -72,7 +71,7 @@ test.each([
   ['members.0.name', { members: [{}] }, 'FIELD_REQUIRED'],
   ['members', { members: [null] }, 'FIELD_FORMAT'],
 ] as const)('rejects an invalid %s', async (field, change, subCode) => {
-  const { status, data } = await submits(await member(), change);
+  const { status, data } = await submits(member(), change);
   expect(status).toBe(422);
   expect((data as unknown as Record<string, unknown>)[field]).toBe(subCodes[subCode]);
 });

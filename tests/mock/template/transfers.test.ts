@@ -1,7 +1,6 @@
 import type { TransferBody } from '../../../src/contract';
 import { subCodes } from '../../../src/contract/subCodes';
 import { type Browser, runPortal } from '../portal';
-import { signedIn } from '../signedIn';
 
 const newBrowser = runPortal();
 
@@ -13,20 +12,20 @@ const TRANSFER: TransferBody = {
   amount: 50_000,
 };
 
-const member = (account = 'demo') => signedIn(newBrowser(), account);
+const member = (account = 'demo') => newBrowser().hasSessionOf(account);
 
 const pays = (browser: Browser, change: Record<string, unknown> = {}) =>
   browser.call('transfer', { body: { ...TRANSFER, ...change } });
 
 test('makes a transfer once, masks it on its receipt, and reduces only the own balance', async () => {
-  const browser = await member();
+  const browser = member();
   const { data } = await pays(browser);
   expect(data).toMatchObject({ number: 'TR00000001', payeeAccount: '**** 1111', amount: 50_000 });
   expect((await browser.call('payAccounts')).data).toMatchObject([
     { id: 'pay-1', balance: 8_888_800 },
     { id: 'pay-2', balance: 50 },
   ]);
-  const other = await member('newcomer');
+  const other = member('newcomer');
   expect((await other.call('payAccounts')).data).toMatchObject([{}, { balance: 50_050 }]);
   expect((await pays(browser)).data).toEqual({ amount: subCodes.FIELD_FORMAT });
 });
@@ -35,7 +34,7 @@ test.each([
   ['payee@example.com', 'p***@example.com'],
   ['15400000001', '154****0001'],
 ])('shows the wallet %s as %s on its receipt', async (payeeAccount, masked) => {
-  const { data } = await pays(await member(), { payeeType: 'wallet', payeeAccount });
+  const { data } = await pays(member(), { payeeType: 'wallet', payeeAccount });
   expect(data).toMatchObject({ payeeAccount: masked });
 });
 
@@ -52,7 +51,7 @@ test.each([
   ['amount', { amount: 10.5 }, 'FIELD_FORMAT'],
   ['amount', { amount: 50_051 }, 'FIELD_FORMAT'],
 ] as const)('rejects %s in %p', async (field, change, subCode) => {
-  const { status, data } = await pays(await member(), change);
+  const { status, data } = await pays(member(), change);
   expect(status).toBe(422);
   expect(data).toMatchObject({ [field]: subCodes[subCode] });
 });

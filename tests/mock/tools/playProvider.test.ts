@@ -1,6 +1,5 @@
 import { SECOND } from '../../../src/constants';
 import { type Browser, runPortal } from '../portal';
-import { signedIn } from '../signedIn';
 import { confirmContacts } from '../verification/queries';
 
 const newBrowser = runPortal();
@@ -10,8 +9,7 @@ interface Open {
   providers: { state: string; purpose: string; people: { subject: string; account: string }[] }[];
 }
 
-const member = (account: string, userType: 'person' | 'legal' = 'person') =>
-  signedIn(newBrowser(), account, undefined, { userType });
+const member = (account: string) => newBrowser().hasSessionOf(account);
 
 /** Starts a verification with the payment app, and returns its state parameter. */
 async function leaves(browser: Browser): Promise<string> {
@@ -40,19 +38,18 @@ async function returns(browser: Browser, answer: URL): Promise<string> {
   return (await browser.call('verification', { params: { id: data.id } })).data.state;
 }
 
-test.each([
-  ['newcomer', 'person'],
-  ['boss', 'legal'],
-  ['demo_work', 'legal'],
-] as const)('approves as the signed-in account %s by default', async (account, userType) => {
-  const browser = await member(account, userType);
-  const answer = await acts(browser, await leaves(browser), 'approve');
-  expect(answer.pathname).toBe(`/user/verification/${CHANNEL}`);
-  expect(await returns(browser, answer)).toBe('MATCHED');
-});
+test.each(['newcomer', 'boss', 'demo_work'])(
+  'approves as the signed-in account %s by default',
+  async (account) => {
+    const browser = member(account);
+    const answer = await acts(browser, await leaves(browser), 'approve');
+    expect(answer.pathname).toBe(`/user/verification/${CHANNEL}`);
+    expect(await returns(browser, answer)).toBe('MATCHED');
+  },
+);
 
 test('does not match the approval of another person, and cancels the verification after a refusal', async () => {
-  const browser = await member('newcomer');
+  const browser = member('newcomer');
   const approved = await acts(browser, await leaves(browser), 'approve', 'boss');
   expect(await returns(browser, approved)).toBe('MISMATCHED');
   const refused = await acts(browser, await leaves(browser), 'cancel');
@@ -61,7 +58,7 @@ test('does not match the approval of another person, and cancels the verificatio
 });
 
 test('lists the purpose of the trip, and the own account first', async () => {
-  const browser = await member('newcomer');
+  const browser = member('newcomer');
   const state = await leaves(browser);
   const { providers } = (await browser.tool('GET /mock/open')).data as Open;
   expect(providers).toMatchObject([{ state, purpose: 'verify' }]);

@@ -3,7 +3,6 @@ import { VERIFICATION_TIMEOUT } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { verificationChannels } from '../../../src/domain/verificationChannels';
 import { type Browser, runPortal } from '../portal';
-import { signedIn } from '../signedIn';
 import { accountOf, starts } from '../verification/queries';
 
 const newBrowser = runPortal();
@@ -24,7 +23,7 @@ const recordsOf = async (browser: Browser) => (await browser.tool('GET /mock/reg
 const recordOf = async (browser: Browser, channel: string = CHANNEL) =>
   (await recordsOf(browser)).records.find((one) => one.channel === channel);
 
-const member = (account: string) => signedIn(newBrowser(), account);
+const member = (account: string) => newBrowser().hasSessionOf(account);
 
 /** Starts a query with the registry's own data of the newcomer. */
 async function asks(browser: Browser) {
@@ -40,14 +39,14 @@ const waits = (browser: Browser, advanceMs: number) =>
   browser.tool('POST /mock/clock', { body: { advanceMs } });
 
 test('matches the data that a registry has of a person', async () => {
-  const browser = await member('newcomer');
+  const browser = member('newcomer');
   const { data } = await asks(browser);
   await waits(browser, VERIFICATION_TIMEOUT / 2);
   expect(await stateOf(browser, data.id)).toBe('MATCHED');
 });
 
 test('refuses queries to a registry that is down, for every account, until it is up again', async () => {
-  const [tester, browser] = [newBrowser(), await member('newcomer')];
+  const [tester, browser] = [newBrowser(), member('newcomer')];
   expect((await sets(tester, 'down')).data).toBeNull();
   expect((await recordOf(browser))?.action).toBe('down');
   expect((await recordOf(browser, 'gonganVerify'))?.action).toBe('up');
@@ -58,7 +57,7 @@ test('refuses queries to a registry that is down, for every account, until it is
 });
 
 test('delays the result of a slow registry by 20 seconds, and returns none of a failing one', async () => {
-  const browser = await member('newcomer');
+  const browser = member('newcomer');
   await sets(browser, 'slow');
   const slow = (await asks(browser)).data.id;
   await waits(browser, VERIFICATION_TIMEOUT / 2);
@@ -86,9 +85,9 @@ test('rejects an unknown channel or action with 422', async () => {
 
 test('requires a session, and returns only the own records', async () => {
   expect((await newBrowser().tool('GET /mock/registry')).status).toBe(401);
-  const own = await recordsOf(await member('newcomer'));
+  const own = await recordsOf(member('newcomer'));
   expect(own.records.map(({ channel }) => channel)).toEqual(verificationChannels.map(({ name }) => name));
-  const other = await recordsOf(await member('demo'));
+  const other = await recordsOf(member('demo'));
   expect(other.idNo).not.toBe(own.idNo);
   const cardOf = ({ records }: Own) => records.find(({ channel }) => channel === CHANNEL)?.fields;
   expect(cardOf(other)).not.toEqual(cardOf(own));
@@ -96,7 +95,7 @@ test('requires a session, and returns only the own records', async () => {
 });
 
 test('returns no fields for a person without records, but how each registry behaves', async () => {
-  const browser = await member('newcomer');
+  const browser = member('newcomer');
   accountOf('newcomer').name = '测试·无';
   await sets(browser, 'slow');
   expect(await recordOf(browser)).toEqual({ channel: CHANNEL, fields: null, action: 'slow' });

@@ -6,7 +6,6 @@ import { DAY } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import type { ChannelName } from '../../../src/domain/verificationChannels';
 import { type Browser, lastSentTo, runPortal } from '../portal';
-import { signedIn } from '../signedIn';
 import { accountOf, DEMO, formFor, NEWCOMER, STRANGER, startAtNoon, starts, verifies } from './queries';
 
 const newBrowser = runPortal();
@@ -19,12 +18,12 @@ function squatter() {
   return account;
 }
 
-const newcomer = () => signedIn(newBrowser(), 'newcomer');
+const newcomer = () => newBrowser().hasSessionOf('newcomer');
 
 describe('a document that an account has only declared', () => {
   test('can be verified by its owner, which displaces the claim and notifies its account', async () => {
     const other = squatter();
-    const owner = await newcomer();
+    const owner = newcomer();
     expect((await verifies(owner, await formFor(owner, 'gonganVerify'))).state).toBe('MATCHED');
     expect(other).toMatchObject({ name: '', idNo: '', level: 1 });
     expect(accountOf('newcomer')).toMatchObject({ ...NEWCOMER, level: 2 });
@@ -39,7 +38,7 @@ describe('a document that an account has only declared', () => {
 
   test('stays displaced after that verification is undone, and can be declared again', async () => {
     const other = squatter();
-    const owner = await newcomer();
+    const owner = newcomer();
     await verifies(owner, await formFor(owner, 'gonganVerify'));
     const { link = '' } = lastSentTo(accountOf('newcomer').email ?? '');
     const token = new URLSearchParams(link.split('?')[1]).get('token');
@@ -54,7 +53,7 @@ describe('a document that an account has only declared', () => {
   test('is not displaced by a verification that does not match, nor under another user type', async () => {
     const other = squatter();
     other.userType = 'legal';
-    const owner = await newcomer();
+    const owner = newcomer();
     await verifies(owner, { ...(await formFor(owner, 'gonganVerify')), idTo: '2040-01-02' });
     await verifies(owner, await formFor(owner, 'gonganVerify'));
     expect(other.idNo).toBe(NEWCOMER.idNo);

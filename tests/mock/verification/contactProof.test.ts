@@ -5,7 +5,6 @@ import type { StepUpMethod } from '../../../src/contract';
 import { subCodes } from '../../../src/contract/subCodes';
 import { stepUps } from '../oauth/signInWays';
 import { type Browser, lastSentTo, runPortal, wrongField } from '../portal';
-import { signedIn } from '../signedIn';
 import { accountOf, formFor, STRANGER, startAtNoon, triesLeft } from './queries';
 
 const newBrowser = runPortal();
@@ -15,7 +14,7 @@ const EMAIL = 'newcomer@example.com';
 const MOBILE = '15400000099';
 
 /** Returns the session that an attacker has found open. */
-const sessionOfNewcomer = () => signedIn(newBrowser(), 'newcomer');
+const sessionOfNewcomer = () => newBrowser().hasSessionOf('newcomer');
 
 const verify = async (browser: Browser) =>
   browser.call('startVerification', { body: await formFor(browser, 'gonganVerify', STRANGER) });
@@ -35,20 +34,20 @@ const demanded = (...methods: StepUpMethod[]) => ({
 
 describe('the first verification of an account', () => {
   test('requires a code to a contact of the account, and counts no attempt', async () => {
-    const browser = await sessionOfNewcomer();
+    const browser = sessionOfNewcomer();
     expect(await verify(browser)).toMatchObject(demanded('email'));
     expect(getPortal().verifications.filter(({ accountId }) => accountId === 'u-newcomer')).toEqual([]);
     expect(await triesLeft(browser, 'gonganVerify')).toBe(5);
   });
 
   test('does not accept the password of the account', async () => {
-    const browser = await sessionOfNewcomer();
+    const browser = sessionOfNewcomer();
     expect((await stepUps.password(browser)).status).toBe(200);
     expect(await verify(browser)).toMatchObject(demanded('email'));
   });
 
   test('starts within ten minutes of the code, in this session only', async () => {
-    const [browser, elsewhere] = [await sessionOfNewcomer(), await sessionOfNewcomer()];
+    const [browser, elsewhere] = [sessionOfNewcomer(), sessionOfNewcomer()];
     expect((await proveByCode(browser, 'email')).status).toBe(200);
     advanceClock(STEP_UP_LIFETIME);
     expect((await verify(browser)).status).toBe(428);
@@ -59,19 +58,19 @@ describe('the first verification of an account', () => {
   });
 
   test('does not accept a code to a mobile number of the last 72 hours while there is an older contact', async () => {
-    const browser = await sessionOfNewcomer();
+    const browser = sessionOfNewcomer();
     Object.assign(accountOf('newcomer'), { region: '+86', mobile: MOBILE, mobileSetAt: now() });
     expect((await proveByCode(browser, 'sms')).status).toBe(200);
     expect(await verify(browser)).toMatchObject(demanded('email'));
     advanceClock(UNDO_LIFETIME);
-    const later = await sessionOfNewcomer();
+    const later = sessionOfNewcomer();
     expect(await verify(later)).toMatchObject(demanded('sms', 'email'));
     expect((await proveByCode(later, 'sms')).status).toBe(200);
     expect((await verify(later)).code).toBe(20000);
   });
 
   test('requires a step-up of an account without contacts', async () => {
-    const browser = await sessionOfNewcomer();
+    const browser = sessionOfNewcomer();
     Object.assign(accountOf('newcomer'), { email: null, name: '', idNo: '' });
     expect(await verify(browser)).toMatchObject(demanded('password'));
     await stepUps.password(browser);
@@ -79,33 +78,33 @@ describe('the first verification of an account', () => {
   });
 
   test('refuses an account without contacts that has declared an identity', async () => {
-    const browser = await sessionOfNewcomer();
+    const browser = sessionOfNewcomer();
     Object.assign(accountOf('newcomer'), { email: null });
     await stepUps.password(browser);
     expect((await verify(browser)).subCode).toBe(subCodes.NO_DESTINATION);
   });
 
   test('is refused while all contacts are newer than 72 hours', async () => {
-    const browser = await sessionOfNewcomer();
+    const browser = sessionOfNewcomer();
     await bind(browser);
     await changeEmail(browser);
     await proveByCode(browser, 'sms');
     expect((await verify(browser)).subCode).toBe(subCodes.CONTACT_NEW);
     advanceClock(UNDO_LIFETIME);
-    const later = await sessionOfNewcomer();
+    const later = sessionOfNewcomer();
     await proveByCode(later, 'sms');
     expect((await verify(later)).code).toBe(20000);
   });
 
   test('does not accept a code that was entered before a change of contact', async () => {
-    const browser = await sessionOfNewcomer();
+    const browser = sessionOfNewcomer();
     await proveByCode(browser, 'email');
     await bind(browser);
     expect(await verify(browser)).toMatchObject(demanded('email'));
   });
 
   test('ends the proof of other sessions when a credential changes', async () => {
-    const [browser, owner] = [await sessionOfNewcomer(), await sessionOfNewcomer()];
+    const [browser, owner] = [sessionOfNewcomer(), sessionOfNewcomer()];
     await proveByCode(browser, 'email');
     await bind(owner);
     expect((await verify(browser)).status).toBe(428);
@@ -131,7 +130,7 @@ async function changeEmail(browser: Browser): Promise<void> {
 }
 
 test('requires a step-up for a further verification', async () => {
-  const browser = await sessionOfNewcomer();
+  const browser = sessionOfNewcomer();
   Object.assign(accountOf('newcomer'), { ...STRANGER, level: 2 });
   expect(await verify(browser)).toMatchObject(demanded('password'));
   await stepUps.password(browser);
@@ -140,20 +139,20 @@ test('requires a step-up for a further verification', async () => {
 
 describe('a code by mail', () => {
   test('does not confirm any other action', async () => {
-    const browser = await sessionOfNewcomer();
+    const browser = sessionOfNewcomer();
     await proveByCode(browser, 'email');
     expect(await browser.call('startExport', { body: {} })).toMatchObject(demanded('password'));
   });
 
   test('is refused if the account has no mail address', async () => {
-    const browser = await sessionOfNewcomer();
+    const browser = sessionOfNewcomer();
     Object.assign(accountOf('newcomer'), { email: null });
     const { subCode } = await browser.call('stepUp', { body: { method: 'email', value: '123456' } });
     expect(subCode).toBe(subCodes.NO_DESTINATION);
   });
 
   test('does not prove a linked account before a switch', async () => {
-    const browser = await signedIn(newBrowser(), 'demo');
+    const browser = newBrowser().hasSessionOf('demo');
     const body = { method: 'email', value: '123456', accountId: 'u-demo-work' };
     expect(await browser.call('stepUp', { body })).toMatchObject(wrongField('method', 'FIELD_FORMAT'));
   });

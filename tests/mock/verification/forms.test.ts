@@ -8,7 +8,6 @@ import { formatChinaDate } from '../../../src/validation/dates';
 import { addDays } from '../../../src/validation/days';
 import vectors from '../../data/identity-numbers.json';
 import { type Browser, runPortal, wrongCode } from '../portal';
-import { signedIn } from '../signedIn';
 import {
   accountOf,
   codeFor,
@@ -27,7 +26,7 @@ const newBrowser = runPortal();
 startAtNoon();
 const { FIELD_FORMAT, FIELD_REQUIRED, FIELD_TOO_LONG, RANGE_BACKWARDS, VERIFY_DOCUMENT } = subCodes;
 
-const member = (account = 'newcomer') => signedIn(newBrowser(), account);
+const member = (account = 'newcomer') => newBrowser().hasSessionOf(account);
 
 const names = verificationChannels.map(({ name }) => name);
 
@@ -38,7 +37,7 @@ async function wrongIn(browser: Browser, channel: ChannelName, more: Fields) {
 }
 
 test.each(names)('%s starts only with its own consent', async (channel) => {
-  const browser = await member();
+  const browser = member();
   for (const consent of [undefined, false, null, 'true', 1]) {
     expect(await wrongIn(browser, channel, { consent })).toEqual({ consent: FIELD_REQUIRED });
   }
@@ -46,7 +45,7 @@ test.each(names)('%s starts only with its own consent', async (channel) => {
 });
 
 test('reports an unknown channel or level before everything else', async () => {
-  const browser = await member();
+  const browser = member();
   for (const channel of ['faceVerify', 'toString', '', 7, ['gonganVerify']]) {
     expect(Object.keys((await wrongIn(browser, 'gonganVerify', { channel })) ?? {})).toEqual(['channel']);
   }
@@ -58,7 +57,7 @@ test('reports an unknown channel or level before everything else', async () => {
 });
 
 it('refuses a form that was made for another level', async () => {
-  const browser = await member();
+  const browser = member();
   const form = await formFor(browser, 'providentFundVerify');
   for (const level of [2, 3, 4]) {
     const answer = await starts(browser, { ...form, level });
@@ -73,7 +72,7 @@ describe('the form of a channel', () => {
   );
 
   test.each(missing)('is rejected with 422 for %s without %s', async (channel, field) => {
-    const browser = await member();
+    const browser = member();
     expect(await wrongIn(browser, channel, { [field]: undefined })).toEqual({ [field]: FIELD_REQUIRED });
     expect(await triesLeft(browser, channel)).toBe(5);
   });
@@ -100,11 +99,11 @@ describe('the form of a channel', () => {
     ['bankCardVerify', 'bankCardNo', '6200000000000004', FIELD_FORMAT],
     ['bankCardVerify', 'region', undefined, FIELD_REQUIRED],
   ])('is rejected for %s with %s as %j', async (channel, field, value, subCode) => {
-    expect(await wrongIn(await member(), channel, { [field]: value })).toEqual({ [field]: subCode });
+    expect(await wrongIn(member(), channel, { [field]: value })).toEqual({ [field]: subCode });
   });
 
   test('accepts a document that begins or ends today, and rejects one that begins tomorrow', async () => {
-    const browser = await member();
+    const browser = member();
     const today = formatChinaDate(now());
     const days = (idFrom: string, idTo: string) => wrongIn(browser, 'gonganVerify', { idFrom, idTo });
     expect(await days(addDays(today, 1), addDays(today, 2))).toEqual({ idFrom: FIELD_FORMAT });
@@ -116,13 +115,13 @@ describe('the form of a channel', () => {
 
   test('reports all wrong fields together', async () => {
     const wrong = { name: '1', idType: 'CARD', region: '+1', mobile: '', code: 'x', bankCardNo: '1' };
-    expect(Object.keys((await wrongIn(await member(), 'bankCardVerify', wrong)) ?? {}).sort()).toEqual(
+    expect(Object.keys((await wrongIn(member(), 'bankCardVerify', wrong)) ?? {}).sort()).toEqual(
       Object.keys(wrong).sort(),
     );
   });
 
   test('accepts numbers with spaces, hyphens and full-width letters', async () => {
-    const browser = await member();
+    const browser = member();
     const spelled: [ChannelName, Fields][] = [
       ['socialSecurityCardVerify', { cardNo: ' ａ0000 0002 ' }],
       ['providentFundVerify', { fundAccount: 'GJJ-0000 0002', level: 2 }],
@@ -138,7 +137,7 @@ describe('the form of a channel', () => {
   });
 
   test('accepts the number of the document as the license number, however it is typed', async () => {
-    const browser = await member();
+    const browser = member();
     const person = { name: '测试子', idType: 'RESIDENT_ID', idNo: '11010519491231002X' };
     const [record] = getPortal().registryRecords.filter(({ channel }) => channel === 'driverLicenseVerify');
     Object.assign(record ?? {}, person, { fields: { licenceNo: person.idNo, fileNo: '440100000001' } });
@@ -151,7 +150,7 @@ describe('the form of a channel', () => {
 
 describe('the document', () => {
   const takes = async (idType: IdType, idNo: string) =>
-    (await wrongIn(await member(), 'socialSecurityCardVerify', { idType, idNo })) === null;
+    (await wrongIn(member(), 'socialSecurityCardVerify', { idType, idNo })) === null;
 
   test.each<[IdType, { valid: string[]; invalid: string[] }]>([
     ['RESIDENT_ID', vectors.residentId],
@@ -167,7 +166,7 @@ describe('the document', () => {
   );
 
   test('matches an old number with its current form', async () => {
-    const browser = await member();
+    const browser = member();
     const [old = '', number = ''] = vectors.residentIdLegacy.upgrade[0] ?? [];
     for (const record of getPortal().registryRecords) {
       if (record.idNo === STRANGER.idNo) Object.assign(record, { idNo: number });
@@ -184,7 +183,7 @@ describe('the document', () => {
   ])(
     'is refused for the type %s by the public security record, and not by the others',
     async (idType, idNo) => {
-      const browser = await member();
+      const browser = member();
       const form = { ...(await formFor(browser, 'gonganVerify')), idType, idNo };
       expect((await starts(browser, form)).subCode).toBe(VERIFY_DOCUMENT);
       expect(await triesLeft(browser, 'gonganVerify')).toBe(5);
@@ -194,7 +193,7 @@ describe('the document', () => {
   );
 
   test('is verified for a foreigner whom the registries know', async () => {
-    const browser = await member();
+    const browser = member();
     const person = { name: 'TEST PERSON', idType: 'PASSPORT', idNo: 'TEST00001' };
     const form = await formFor(browser, 'driverLicenseVerify', person);
     expect((await verifies(browser, { ...form, idNo: 'test 00001', licenceNo: 'test00001' })).state).toBe(
@@ -204,8 +203,8 @@ describe('the document', () => {
   });
 
   test('is reported only by its type if that is unknown', async () => {
-    const form = await formFor(await member(), 'gonganVerify');
-    const answer = await starts(await member(), { ...form, idType: 'CARD', idNo: '1' });
+    const form = await formFor(member(), 'gonganVerify');
+    const answer = await starts(member(), { ...form, idType: 'CARD', idNo: '1' });
     expect(answer.data).toEqual({ idType: FIELD_FORMAT });
   });
 });
@@ -214,7 +213,7 @@ describe('the name', () => {
   test.each(['测试·人', '测'.repeat(30), 'TEST PERSON', `T${'e'.repeat(59)}`, "Tést O'Person"])(
     '%s is compared as it was typed',
     async (name) => {
-      const browser = await member();
+      const browser = member();
       for (const record of getPortal().registryRecords) {
         if (record.idNo === STRANGER.idNo) Object.assign(record, { name });
       }
@@ -233,7 +232,7 @@ describe('the name', () => {
     [{}, FIELD_FORMAT],
     ['', FIELD_REQUIRED],
   ])('is rejected as %j', async (name, subCode) => {
-    expect(await wrongIn(await member(), 'gonganVerify', { name })).toEqual({ name: subCode });
+    expect(await wrongIn(member(), 'gonganVerify', { name })).toEqual({ name: subCode });
   });
 });
 
@@ -243,7 +242,7 @@ describe('the code', () => {
   test.each(channels)(
     '%s reports a wrong code with the remaining attempts, and asks no registry',
     async (channel) => {
-      const browser = await member();
+      const browser = member();
       const form = await formFor(browser, channel);
       const answer = await starts(browser, { ...form, code: wrongCode(String(form.code)) });
       expect([answer.subCode, answer.data]).toEqual([subCodes.CODE_WRONG, { triesLeft: 4 }]);
@@ -253,7 +252,7 @@ describe('the code', () => {
   );
 
   test.each(channels)('%s refuses a code of another scene, number or browser', async (channel) => {
-    const [browser, other] = [await member(), await member()];
+    const [browser, other] = [member(), member()];
     const form = await formFor(browser, channel);
     const { CODE_EXPIRED } = subCodes;
     const mobile = '15400000199';
@@ -268,7 +267,7 @@ describe('the code', () => {
   });
 
   test.each(channels)('%s accepts a code once, before it expires', async (channel) => {
-    const browser = await member();
+    const browser = member();
     const form = await formFor(browser, channel);
     await verifies(browser, { ...form, name: '测试丑' });
     expect((await starts(browser, form)).subCode).toBe(subCodes.CODE_USED_UP);
@@ -281,7 +280,7 @@ describe('the code', () => {
 
 describe('the order of refusals', () => {
   test('is fields, running query, registry down, document, limit, code', async () => {
-    const browser = await member();
+    const browser = member();
     const form = await formFor(browser, 'telecomOperatorsVerify');
     const license = await formFor(browser, 'driverLicenseVerify');
     const said = async (body: Fields) => (await starts(browser, body)).subCode;
@@ -299,7 +298,7 @@ describe('the order of refusals', () => {
   });
 
   test('does not reach the code if no attempts are left', async () => {
-    const browser = await member();
+    const browser = member();
     for (let tries = 0; tries < 5; tries += 1) {
       await verifies(browser, { ...(await formFor(browser, 'bankCardVerify')), name: '测试丑' });
     }

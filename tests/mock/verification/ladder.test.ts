@@ -4,7 +4,6 @@ import { SECOND } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { type ChannelName, verificationChannels } from '../../../src/domain/verificationChannels';
 import { type Browser, runPortal } from '../portal';
-import { signedIn } from '../signedIn';
 import {
   accountOf,
   answersAtApp,
@@ -26,7 +25,7 @@ import {
 const newBrowser = runPortal();
 startAtNoon();
 
-const member = (account = 'newcomer') => signedIn(newBrowser(), account);
+const member = (account = 'newcomer') => newBrowser().hasSessionOf(account);
 
 const levels = ({ state, levelBefore, levelAfter }: Awaited<ReturnType<typeof verifies>>) => [
   state,
@@ -35,7 +34,7 @@ const levels = ({ state, levelBefore, levelAfter }: Awaited<ReturnType<typeof ve
 ];
 
 test('reaches level 3 by two channels of level 2, and not by the same one twice', async () => {
-  const browser = await member();
+  const browser = member();
   const by = async (channel: ChannelName) => levels(await verifies(browser, await formFor(browser, channel)));
   expect(await by('gonganVerify')).toEqual(['MATCHED', 1, 2]);
   expect(await by('gonganVerify')).toEqual(['MATCHED', 2, 2]);
@@ -46,7 +45,7 @@ test('reaches level 3 by two channels of level 2, and not by the same one twice'
 });
 
 test('counts verifications from long ago', async () => {
-  const browser = await member('veteran');
+  const browser = member('veteran');
   const own = { idNo: accountOf('veteran').idNo };
   expect(levels(await verifies(browser, await formFor(browser, 'gonganVerify', own)))).toEqual([
     'MATCHED',
@@ -62,14 +61,14 @@ test('counts verifications from long ago', async () => {
 
 test('keeps level 4', async () => {
   accountOf('demo').level = 4;
-  const browser = await member('demo');
+  const browser = member('demo');
   const ended = await verifies(browser, await formFor(browser, 'bankCardVerify', DEMO));
   expect(levels(ended)).toEqual(['MATCHED', 4, 4]);
   expect(accountOf('demo').level).toBe(4);
 });
 
 test('raises the level in the order of the answers if two browsers query two channels', async () => {
-  const [one, other] = [await member(), await member()];
+  const [one, other] = [member(), member()];
   await plays(one, 'gonganVerify', 'slow');
   const slow = (await starts(one, await formFor(one, 'gonganVerify'))).data;
   const quick = (await starts(other, await formFor(other, 'providentFundVerify'))).data;
@@ -83,7 +82,7 @@ test('raises the level in the order of the answers if two browsers query two cha
 });
 
 test('refuses a form of level 1 after another browser has raised the level', async () => {
-  const [one, other] = [await member(), await member()];
+  const [one, other] = [member(), member()];
   const form = await formFor(other, 'providentFundVerify');
   await verifies(one, await formFor(one, 'gonganVerify'));
   expect((await starts(other, form)).subCode).toBe(subCodes.CHANGED_MEANWHILE);
@@ -94,7 +93,7 @@ test.each(verificationChannels.map(({ name }) => name))(
   '%s ignores name and number in the body from level 2 on',
   async (channel) => {
     Object.assign(accountOf('newcomer'), { level: 2 });
-    const browser = await member();
+    const browser = member();
     const form = { ...(await formFor(browser, channel)), name: 7, idType: 'CARD', idNo: {}, licenceNo: [] };
     let { data } = await starts(browser, form);
     if (channel === 'alipayVerify') data = (await returns(browser, await answersAtApp(browser, data))).data;
@@ -105,7 +104,7 @@ test.each(verificationChannels.map(({ name }) => name))(
 
 test('does not make the account another person from level 2 on', async () => {
   Object.assign(accountOf('newcomer'), { level: 2 });
-  const browser = await member();
+  const browser = member();
   const theirs = recordOf('socialSecurityCardVerify', STRANGER.idNo);
   const form = { ...(await formFor(browser, 'socialSecurityCardVerify')), ...STRANGER, ...theirs };
   expect((await verifies(browser, form)).state).toBe('MISMATCHED');
@@ -113,7 +112,7 @@ test('does not make the account another person from level 2 on', async () => {
 });
 
 test('does not match a query for another person after the account was verified meanwhile', async () => {
-  const [one, other] = [await member(), await member()];
+  const [one, other] = [member(), member()];
   await plays(one, 'bankCardVerify', 'slow');
   const theirs = (await starts(one, await formFor(one, 'bankCardVerify', STRANGER))).data;
   const away = (await starts(other, await formFor(other, 'alipayVerify', STRANGER))).data;
@@ -127,7 +126,7 @@ test('does not match a query for another person after the account was verified m
 });
 
 test('returns TAKEN for the document of another account if every field matches', async () => {
-  const browser = await member();
+  const browser = member();
   const form = await formFor(browser, 'gonganVerify', DEMO);
   expect(levels(await verifies(browser, { ...form, name: '测试丑' }))).toEqual(['MISMATCHED', 1, 1]);
   expect(levels(await verifies(browser, form))).toEqual(['TAKEN', 1, 1]);
@@ -139,29 +138,28 @@ test('returns TAKEN for the document of another account if every field matches',
 const boss = () => ({ ...NEWCOMER, name: '测试丁', idNo: accountOf('boss').idNo });
 
 test('refuses the identity of a verified account of another user type when the channel checks printed data only', async () => {
-  const browser = await member();
+  const browser = member();
   const form = await formFor(browser, 'gonganVerify', boss());
   expect(levels(await verifies(browser, form))).toEqual(['TAKEN', 1, 1]);
   expect(accountOf('newcomer')).toMatchObject({ ...NEWCOMER, level: 1 });
 });
 
 test('accepts that identity by a channel that proves possession', async () => {
-  const browser = await member();
+  const browser = member();
   const form = await formFor(browser, 'bankCardVerify', boss());
   expect(levels(await verifies(browser, form))).toEqual(['MATCHED', 1, 3]);
 });
 
 test('accepts printed data if the account of another user type has only declared them', async () => {
   accountOf('boss').level = 1;
-  const browser = await member();
+  const browser = member();
   const form = await formFor(browser, 'gonganVerify', boss());
   expect(levels(await verifies(browser, form))).toEqual(['MATCHED', 1, 2]);
 });
 
 test('assigns a person to the first of two accounts that is answered', async () => {
-  const [one, other] = [await member(), newBrowser()];
+  const [one, other] = [member(), member('weak')];
   await plays(one, 'gonganVerify', 'slow');
-  await other.signsIn('weak', '123456');
   Object.assign(accountOf('weak'), { level: 1, passwordWeak: false });
   const late = (await starts(one, await formFor(one, 'gonganVerify', STRANGER))).data;
   const quick = await verifies(other, await formFor(other, 'bankCardVerify', STRANGER));
@@ -171,7 +169,7 @@ test('assigns a person to the first of two accounts that is answered', async () 
 });
 
 test('returns a query only to its own account', async () => {
-  const [browser, demo] = [await member(), await member('demo')];
+  const [browser, demo] = [member(), member('demo')];
   const { data } = await starts(browser, await formFor(browser, 'gonganVerify'));
   for (const id of [data.id, 'toString', 'x']) {
     const answer = await looksUp(demo, id);
@@ -181,7 +179,7 @@ test('returns a query only to its own account', async () => {
 
 describe('the overview', () => {
   test('masks the number, and returns when each channel matched', async () => {
-    const browser = await member();
+    const browser = member();
     const before = (await browser.call('verificationOverview')).data;
     expect(before).toMatchObject({ level: 1, idType: 'RESIDENT_ID', application: null });
     expect([before.name, before.idNo]).toEqual(['测试乙', expect.not.stringContaining('19000102')]);
@@ -201,7 +199,7 @@ describe('the overview', () => {
   });
 
   test('returns the application that is pending for this account, and for no other', async () => {
-    const browser = await member();
+    const browser = member();
     const { data } = await browser.tool('POST /mock/act', {
       body: { as: 'application', account: 'newcomer', name: 'City Library', level: 3, skippable: false },
     });
@@ -210,6 +208,6 @@ describe('the overview', () => {
       (await who.call('verificationOverview', { query: asked })).data.application;
     expect(await application(browser, query)).toEqual({ name: 'City Library', level: 3 });
     expect(await application(browser, { requestId: 'x' })).toBeNull();
-    expect(await application(await member('demo'), query)).toBeNull();
+    expect(await application(member('demo'), query)).toBeNull();
   });
 });

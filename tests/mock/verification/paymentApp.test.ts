@@ -3,7 +3,6 @@ import { getPortal } from '../../../mock/_domain/store/state';
 import { LOGIN_CHANNEL, PROVIDER_STATE_LIFETIME, SECOND } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { type Browser, runPortal } from '../portal';
-import { signedIn } from '../signedIn';
 import {
   accountOf,
   answersAtApp,
@@ -21,7 +20,7 @@ import {
 const newBrowser = runPortal();
 const { VERIFY_STATE, PROVIDER_STATE } = subCodes;
 
-const member = (account = 'newcomer') => signedIn(newBrowser(), account);
+const member = (account = 'newcomer') => newBrowser().hasSessionOf(account);
 
 const leaves = async (browser: Browser) =>
   (await starts(browser, await formFor(browser, 'alipayVerify'))).data;
@@ -29,7 +28,7 @@ const leaves = async (browser: Browser) =>
 const stateOf = async (browser: Browser, id: string) => (await looksUp(browser, id)).data.state;
 
 test('redirects to the app’s page, and verifies the person after the return', async () => {
-  const browser = await member();
+  const browser = member();
   const begun = await leaves(browser);
   expect(begun).toMatchObject({ state: 'AWAY', endedAt: null, levelAfter: 1 });
   expect(begun.redirectUrl).toMatch(/^\/simulator\/provider\?state=[\w-]{36}&provider=paymentApp$/);
@@ -55,7 +54,7 @@ test.each([
   ['cancel', 'access_denied', 'CANCELED'],
   ['fail', 'server_error', 'UNAVAILABLE'],
 ])('returns after %s with %s, and ends the query as %s immediately', async (action, error, state) => {
-  const browser = await member();
+  const browser = member();
   const begun = await leaves(browser);
   const answer = await answersAtApp(browser, begun, action);
   expect(answer).toEqual({ error, state: expect.any(String) });
@@ -67,7 +66,7 @@ test.each([
 });
 
 test('accepts a state once, in the browser that left', async () => {
-  const [browser, other] = [await member(), await member()];
+  const [browser, other] = [member(), member()];
   const begun = await leaves(browser);
   const answer = await answersAtApp(browser, begun);
   for (const state of ['forged', '__proto__', 'x'.repeat(4096)]) {
@@ -86,7 +85,7 @@ test.each<[string, Fields]>([
   ['no code', { authCode: undefined }],
   ['an empty code', { authCode: '' }],
 ])('spends the state on %s, and verifies no account', async (_, wrong) => {
-  const browser = await member();
+  const browser = member();
   const begun = await leaves(browser);
   const answer = await answersAtApp(browser, begun);
   expect((await returns(browser, { ...answer, ...wrong })).subCode).toBe(VERIFY_STATE);
@@ -97,7 +96,7 @@ test.each<[string, Fields]>([
 });
 
 test('refuses a code before the app has answered, and a code of another trip', async () => {
-  const browser = await member();
+  const browser = member();
   const first = await leaves(browser);
   const { state } = queryOf(first.redirectUrl ?? '');
   expect((await returns(browser, { state })).subCode).toBe(VERIFY_STATE);
@@ -107,7 +106,7 @@ test('refuses a code before the app has answered, and a code of another trip', a
 });
 
 test('reports malformed fields, and keeps the state valid', async () => {
-  const browser = await member();
+  const browser = member();
   const answer = await answersAtApp(browser, await leaves(browser));
   const { FIELD_FORMAT, FIELD_REQUIRED, FIELD_TOO_LONG } = subCodes;
   expect((await returns(browser, {})).data).toEqual({ state: FIELD_REQUIRED });
@@ -120,7 +119,7 @@ test('reports malformed fields, and keeps the state valid', async () => {
 });
 
 test('returns only to the account that left, even if another one signs in in the same browser', async () => {
-  const browser = await member();
+  const browser = member();
   const begun = await leaves(browser);
   const answer = await answersAtApp(browser, begun, 'approve', 'demo');
   await browser.call('logout');
@@ -132,7 +131,7 @@ test('returns only to the account that left, even if another one signs in in the
 });
 
 test('does not sign in or link an account by the code of a verification', async () => {
-  const browser = await member();
+  const browser = member();
   const { state, authCode } = await answersAtApp(browser, await leaves(browser), 'approve', 'demo');
   const bindings = JSON.stringify(getPortal().bindings);
   for (const provider of ['paymentApp', 'cityPass']) {
@@ -146,7 +145,7 @@ test('does not sign in or link an account by the code of a verification', async 
 });
 
 test('does not verify by the code of a sign-in, which remains valid for the sign-in', async () => {
-  const browser = await member('demo');
+  const browser = member('demo');
   const begun = (await starts(browser, await formFor(browser, 'alipayVerify', DEMO))).data;
   const { data: address } = await browser.call('obtainCode', {
     query: { channelCode: '31', category: '13' },
@@ -163,7 +162,7 @@ test('does not verify by the code of a sign-in, which remains valid for the sign
 });
 
 test('cancels a query without a return within ten minutes, even if the app approves later', async () => {
-  const browser = await member();
+  const browser = member();
   const begun = await leaves(browser);
   const answer = await answersAtApp(browser, begun);
   advanceClock(PROVIDER_STATE_LIFETIME - SECOND);
@@ -178,7 +177,7 @@ test('cancels a query without a return within ten minutes, even if the app appro
 });
 
 test('accepts a return in the last second', async () => {
-  const browser = await member();
+  const browser = member();
   const begun = await leaves(browser);
   const answer = await answersAtApp(browser, begun);
   advanceClock(PROVIDER_STATE_LIFETIME - SECOND);
@@ -187,18 +186,18 @@ test('accepts a return in the last second', async () => {
 });
 
 test('lists the own person first to a tester, and the trip only in its own browser', async () => {
-  const browser = await member('demo');
+  const browser = member('demo');
   await starts(browser, await formFor(browser, 'alipayVerify', DEMO));
   const openIn = async (who: Browser) =>
     (await who.tool('GET /mock/open')).data as { providers: { people: { account: string }[] }[] };
   const [way] = (await openIn(browser)).providers;
   expect(way?.people[0]?.account).toBe('demo');
   expect(way?.people.map(({ account }) => account)).toContain('newcomer');
-  expect((await openIn(await member('demo'))).providers).toEqual([]);
+  expect((await openIn(member('demo'))).providers).toEqual([]);
 });
 
 test('starts no other query while the query of a return is in progress', async () => {
-  const browser = await member();
+  const browser = member();
   await plays(browser, 'alipayVerify', 'slow');
   const begun = await leaves(browser);
   await returns(browser, await answersAtApp(browser, begun));

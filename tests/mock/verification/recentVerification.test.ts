@@ -8,14 +8,13 @@ import {
   verificationChannels,
 } from '../../../src/domain/verificationChannels';
 import { type Browser, lastSentTo, runPortal } from '../portal';
-import { signedIn } from '../signedIn';
 import { accountOf, answersAtApp, DEMO, formFor, returns, starts, verifies, waitsFor } from './queries';
 
 const newBrowser = runPortal();
 const { VERIFY_REQUIRED } = subCodes;
 const NEW_MOBILE = '15400000066';
 
-const member = (account = 'demo') => signedIn(newBrowser(), account);
+const member = (account = 'demo') => newBrowser().hasSessionOf(account);
 
 const proves = (browser: Browser) => browser.call('proveOwnMobile', { body: { method: 'verification' } });
 
@@ -29,7 +28,7 @@ async function confirms(browser: Browser, channel: ChannelName = 'bankCardVerify
 }
 
 test('changes the number without the old one after a recent verification', async () => {
-  const browser = await member();
+  const browser = member();
   await confirms(browser);
   const { proof } = (await proves(browser)).data;
   await browser.call('smsCode', { body: { scene: 'bind', region: '+86', mobile: NEW_MOBILE } });
@@ -41,13 +40,13 @@ test('changes the number without the old one after a recent verification', async
 test.each(
   verificationChannels.map(({ name }) => [name, findChannel(name)?.provesPossession === true] as const),
 )('accepts %s in place of the old number: %s', async (channel, isAccepted) => {
-  const browser = await member();
+  const browser = member();
   await confirms(browser, channel);
   expect((await proves(browser)).subCode).toBe(isAccepted ? null : VERIFY_REQUIRED);
 });
 
 test('does not accept two records that reach level 3 together', async () => {
-  const browser = await member('newcomer');
+  const browser = member('newcomer');
   Object.assign(accountOf('newcomer'), { mobile: '15400000077' });
   await verifies(browser, await formFor(browser, 'gonganVerify'));
   await verifies(browser, await formFor(browser, 'driverLicenseVerify'));
@@ -56,7 +55,7 @@ test('does not accept two records that reach level 3 together', async () => {
 });
 
 test('does not accept the first verification of an account, because any person may have made it', async () => {
-  const browser = await member('newcomer');
+  const browser = member('newcomer');
   Object.assign(accountOf('newcomer'), { mobile: '15400000077' });
   await verifies(browser, await formFor(browser, 'bankCardVerify'));
   expect(accountOf('newcomer').level).toBe(3);
@@ -64,7 +63,7 @@ test('does not accept the first verification of an account, because any person m
 });
 
 test('accepts each verification once', async () => {
-  const browser = await member();
+  const browser = member();
   expect((await proves(browser)).subCode).toBe(VERIFY_REQUIRED);
   await confirms(browser);
   expect((await proves(browser)).code).toBe(20000);
@@ -77,7 +76,7 @@ test('accepts each verification once', async () => {
 });
 
 test('accepts a verification for ten minutes after the registry has answered', async () => {
-  const browser = await member();
+  const browser = member();
   await confirms(browser);
   const { endedAt } = getPortal().verifications.at(-1) ?? {};
   const left = (endedAt ?? 0) + STEP_UP_LIFETIME - Date.now() - getPortal().clockOffset;
@@ -89,7 +88,7 @@ test('accepts a verification for ten minutes after the registry has answered', a
 });
 
 test('accepts a verification only in its browser and for its account', async () => {
-  const [browser, other] = [await member(), await member()];
+  const [browser, other] = [member(), member()];
   await confirms(browser);
   expect((await proves(other)).subCode).toBe(VERIFY_REQUIRED);
   await browser.call('logout');
@@ -101,7 +100,7 @@ test('accepts a verification only in its browser and for its account', async () 
 });
 
 test('does not accept a verification that is in progress or did not match', async () => {
-  const browser = await member();
+  const browser = member();
   const form = await formFor(browser, 'bankCardVerify', DEMO);
   const { data } = await starts(browser, { ...form, bankCardNo: '6200000000000005' });
   expect((await proves(browser)).subCode).toBe(VERIFY_REQUIRED);

@@ -4,7 +4,6 @@ import { SECOND, VERIFICATION_TIMEOUT, VERIFICATION_TRIES } from '../../../src/c
 import { subCodes } from '../../../src/contract/subCodes';
 import { type ChannelName, verificationChannels } from '../../../src/domain/verificationChannels';
 import { type Browser, runPortal } from '../portal';
-import { signedIn } from '../signedIn';
 import {
   accountOf,
   answersAtApp,
@@ -27,7 +26,7 @@ import {
 const newBrowser = runPortal();
 startAtNoon();
 
-const newcomer = () => signedIn(newBrowser(), 'newcomer');
+const newcomer = () => newBrowser().hasSessionOf('newcomer');
 
 const registries = verificationChannels.filter(({ name }) => name !== 'alipayVerify');
 const channelLevels = verificationChannels.map(({ name, raisesTo }) => [name, raisesTo] as const);
@@ -44,7 +43,7 @@ async function startsQuery(browser: Browser, channel: ChannelName, subject?: str
 test.each(channelLevels)(
   '%s reaches level %i on a match, and stores the verification',
   async (channel, level) => {
-    const browser = await newcomer();
+    const browser = newcomer();
     const started = await startsQuery(browser, channel);
     expect(started).toMatchObject({
       channel,
@@ -88,7 +87,7 @@ const compared = registries.flatMap(({ name, fields }) =>
 );
 
 test.each(compared)('%s does not match another %s, and counts an attempt', async (channel, field) => {
-  const browser = await newcomer();
+  const browser = newcomer();
   const form: Fields = { ...(await formFor(browser, channel)), [field]: otherValues[field] };
   if (field === 'mobile') form.code = await codeFor(browser, String(form.mobile));
   if (channel === 'driverLicenseVerify') form.licenceNo = form.idNo;
@@ -98,7 +97,7 @@ test.each(compared)('%s does not match another %s, and counts an attempt', async
 });
 
 test('does not match a document without a last day with one that has a last day', async () => {
-  const browser = await newcomer();
+  const browser = newcomer();
   const form = { ...(await formFor(browser, 'gonganVerify')), idTo: '' };
   expect((await verifies(browser, form)).state).toBe('MISMATCHED');
   Object.assign(recordOf('gonganVerify'), { idTo: '' });
@@ -107,7 +106,7 @@ test('does not match a document without a last day with one that has a last day'
 });
 
 test('does not match the same number on another type of document', async () => {
-  const browser = await newcomer();
+  const browser = newcomer();
   const idNo = 'H00000001';
   for (const record of getPortal().registryRecords) {
     if (record.idNo === STRANGER.idNo) Object.assign(record, { idNo, idType: 'TRAVEL_PERMIT' });
@@ -132,7 +131,7 @@ async function comparableResponse(browser: Browser, form: Fields): Promise<strin
 test.each(registryNames)(
   '%s returns the same response for an unknown person and for a wrong field',
   async (channel) => {
-    const browser = await newcomer();
+    const browser = newcomer();
     const form = await formFor(browser, channel);
     const mismatch = await comparableResponse(browser, { ...form, name: otherValues.name });
     getPortal().registryRecords = [];
@@ -143,7 +142,7 @@ test.each(registryNames)(
 );
 
 test.each(registryNames)('%s reports immediately that it is down, and counts no attempt', async (channel) => {
-  const browser = await newcomer();
+  const browser = newcomer();
   await plays(browser, channel, 'down');
   const form = await formFor(browser, channel);
   expect((await starts(browser, form)).subCode).toBe(subCodes.VERIFY_DOWN);
@@ -157,7 +156,7 @@ test.each(registryNames)('%s reports immediately that it is down, and counts no 
 });
 
 test.each(channelLevels)('%s restores the attempt if the registry fails', async (channel) => {
-  const browser = await newcomer();
+  const browser = newcomer();
   await plays(browser, channel, 'fail');
   const started = await startsQuery(browser, channel);
   expect(await triesLeft(browser, channel)).toBe(VERIFICATION_TRIES - 1);
@@ -171,7 +170,7 @@ test.each(channelLevels)('%s restores the attempt if the registry fails', async 
 });
 
 test.each(channelLevels)('%s waits for a slow registry, up to the limit', async (channel, level) => {
-  const browser = await newcomer();
+  const browser = newcomer();
   await plays(browser, channel, 'slow');
   const { id, startedAt } = await startsQuery(browser, channel);
   const started = Date.now() + getPortal().clockOffset;
@@ -185,7 +184,7 @@ test.each(channelLevels)('%s waits for a slow registry, up to the limit', async 
 });
 
 test('ends a query at the response time of the registry, even if no request polls it', async () => {
-  const browser = await newcomer();
+  const browser = newcomer();
   const { data } = await starts(browser, await formFor(browser, 'gonganVerify'));
   advanceClock(20 * 60 * SECOND);
   expect((await browser.call('accountDetail')).data.level).toBe(2);
@@ -195,10 +194,10 @@ test('ends a query at the response time of the registry, even if no request poll
 });
 
 test('ends a query after a sign-out, and for another browser', async () => {
-  const browser = await newcomer();
+  const browser = newcomer();
   const { data } = await starts(browser, await formFor(browser, 'bankCardVerify'));
   await browser.call('logout');
   advanceClock(3 * SECOND);
-  const other = await newcomer();
+  const other = newcomer();
   expect((await looksUp(other, data.id)).data.state).toBe('MATCHED');
 });

@@ -4,7 +4,6 @@ import { VERIFICATION_TIMEOUT } from '../../../src/constants';
 import type { Verification } from '../../../src/contract';
 import { messages } from '../../support/messages';
 import { type Browser, confirmSessions, runPortal } from '../portal';
-import { signedIn } from '../signedIn';
 import {
   accountOf,
   answersAtApp,
@@ -21,7 +20,7 @@ import {
 
 const newBrowser = runPortal();
 
-const member = (account = 'newcomer') => signedIn(newBrowser(), account);
+const member = (account = 'newcomer') => newBrowser().hasSessionOf(account);
 
 /** Returns the verifications in the account's activity records, newest first. */
 async function recorded(browser: Browser) {
@@ -35,7 +34,7 @@ const pageOf = ({ channel, id }: Verification) => `/user/verification/${channel}
 const languages = Object.keys(messages) as (keyof typeof messages)[];
 
 test('records a match and the level that it raised, in the session that started it', async () => {
-  const browser = await member();
+  const browser = member();
   const ended = await verifies(browser, await formFor(browser, 'gonganVerify'));
   expect(await recorded(browser)).toEqual([
     ['LEVEL_UP', 'SUCCESS', null, 'current'],
@@ -48,7 +47,7 @@ test('records a match and the level that it raised, in the session that started 
 });
 
 test('records a mismatch and a taken document with their reasons', async () => {
-  const browser = await member();
+  const browser = member();
   browser.lang = 'pt-BR';
   await verifies(browser, { ...(await formFor(browser, 'gonganVerify')), name: '测试丑' });
   await verifies(browser, await formFor(browser, 'gonganVerify', DEMO));
@@ -63,7 +62,7 @@ test('records a mismatch and a taken document with their reasons', async () => {
 });
 
 test.each(languages)('links the notice in %s to the query, and names channel and level', async (language) => {
-  const browser = await member();
+  const browser = member();
   browser.lang = language;
   const ended: Verification[] = [];
   ended.push(await verifies(browser, { ...(await formFor(browser, 'gonganVerify')), name: '测试丑' }));
@@ -89,7 +88,7 @@ test.each(languages)('links the notice in %s to the query, and names channel and
 });
 
 test('sends the notice with its link by mail, if the account has enabled that', async () => {
-  const browser = await member();
+  const browser = member();
   const mailed = () =>
     getPortal().outbox.filter(({ to, link }) => to === 'newcomer@example.com' && link?.includes('?id='));
   const before = mailed().length;
@@ -105,7 +104,7 @@ test('alerts every contact of a raised level, in the language of the account', a
   const account = accountOf('newcomer');
   Object.assign(account, { mobile: '15400000031', lang: 'pt-BR', level: 2 });
   account.notifications.system = false;
-  const browser = await member();
+  const browser = member();
   const ended = await verifies(browser, await formFor(browser, 'bankCardVerify'));
   const told = getPortal().outbox.filter(({ link }) => link === pageOf(ended));
   const text = expect.stringContaining(messages['pt-BR']['identity.level.3']);
@@ -118,11 +117,11 @@ test('alerts every contact of a raised level, in the language of the account', a
   await browser.call('readNotices', {
     body: { ids: (await browser.call('notices')).data.map(({ id }) => id) },
   });
-  expect([await isRead(browser), await isRead(await member())]).toEqual([true, false]);
+  expect([await isRead(browser), await isRead(member())]).toEqual([true, false]);
 });
 
 test('leaves no trace of the person if the registry did not answer', async () => {
-  const browser = await member();
+  const browser = member();
   await plays(browser, 'gonganVerify', 'fail');
   const notices = getPortal().notices.length;
   await verifies(browser, await formFor(browser, 'gonganVerify'));
@@ -131,9 +130,9 @@ test('leaves no trace of the person if the registry did not answer', async () =>
 });
 
 test('notifies no other account', async () => {
-  const browser = await member();
+  const browser = member();
   await verifies(browser, await formFor(browser, 'gonganVerify', DEMO));
-  const demo = await member('demo');
+  const demo = member('demo');
   expect(await recorded(demo)).toEqual([]);
   expect((await demo.call('notices')).data.some(({ link }) => link?.includes('gonganVerify'))).toBe(false);
 });
@@ -157,7 +156,7 @@ describe('the entered data', () => {
   test.each(Object.keys(typed) as (keyof typeof typed)[])(
     'are stored for %s while the registry is queried, and removed afterwards',
     async (channel) => {
-      const browser = await member();
+      const browser = member();
       const secrets = [...Object.values(typed[channel]), person.name, person.idNo];
       const form = { ...(await formFor(browser, channel)), ...person, ...typed[channel] };
       const { data } = await starts(browser, {
@@ -171,7 +170,7 @@ describe('the entered data', () => {
   );
 
   test('are removed when the registry fails, and when the person does not return from the payment app', async () => {
-    const browser = await member();
+    const browser = member();
     await plays(browser, 'bankCardVerify', 'fail');
     await verifies(browser, { ...(await formFor(browser, 'bankCardVerify')), ...person });
     expect(keptText()).not.toContain(person.name);
@@ -187,7 +186,7 @@ describe('the entered data', () => {
   });
 
   test('are reduced to name and document after a match', async () => {
-    const browser = await member();
+    const browser = member();
     const { bankCardNo = '', mobile = '' } = recordOf('bankCardVerify');
     expect((await verifies(browser, await formFor(browser, 'bankCardVerify'))).state).toBe('MATCHED');
     const { codes } = getPortal();
@@ -197,7 +196,7 @@ describe('the entered data', () => {
   });
 
   test('are in no response', async () => {
-    const browser = await member();
+    const browser = member();
     const form = await formFor(browser, 'bankCardVerify');
     const { data } = await starts(browser, form);
     const said = JSON.stringify([data, (await browser.call('verificationOverview')).data]);
@@ -208,7 +207,7 @@ describe('the entered data', () => {
 });
 
 test('returns the queries in the account’s export, newest first, without the entered data', async () => {
-  const browser = await member();
+  const browser = member();
   const ended: Verification[] = [];
   ended.push(await verifies(browser, { ...(await formFor(browser, 'bankCardVerify')), name: '测试丑' }));
   advanceClock(VERIFICATION_TIMEOUT);

@@ -5,7 +5,6 @@ import { subCodes } from '../../../src/contract/subCodes';
 import { formatChinaDate } from '../../../src/validation/dates';
 import { getChinaDayStart } from '../../../src/validation/days';
 import { type Browser, runPortal } from '../portal';
-import { signedIn } from '../signedIn';
 import {
   answersAtApp,
   formFor,
@@ -22,7 +21,7 @@ import {
 const newBrowser = runPortal();
 startAtNoon();
 
-const newcomer = () => signedIn(newBrowser(), 'newcomer');
+const newcomer = () => newBrowser().hasSessionOf('newcomer');
 
 const startOfToday = () => getChinaDayStart(formatChinaDate(now()));
 
@@ -36,7 +35,7 @@ async function usesUp(browser: Browser) {
 }
 
 test('refuses the sixth attempt on a day until midnight in China', async () => {
-  const browser = await newcomer();
+  const browser = newcomer();
   await usesUp(browser);
   const form = await formFor(browser, 'gonganVerify');
   const { subCode, data } = await starts(browser, form);
@@ -58,13 +57,13 @@ test('refuses the sixth attempt on a day until midnight in China', async () => {
 });
 
 test('counts a minute before midnight for today, and midnight for the next day', async () => {
-  await usesUp(await newcomer());
+  await usesUp(newcomer());
   advanceClock(startOfToday() + DAY - MINUTE - now());
-  const browser = await newcomer();
+  const browser = newcomer();
   const form = await formFor(browser, 'gonganVerify');
   expect((await starts(browser, form)).subCode).toBe(subCodes.VERIFY_LIMIT);
   advanceClock(MINUTE);
-  const next = await newcomer();
+  const next = newcomer();
   expect((await next.call('verificationOverview')).data.channels).toContainEqual(
     expect.objectContaining({ channel: 'gonganVerify', triesLeft: VERIFICATION_TRIES, latest: null }),
   );
@@ -72,14 +71,14 @@ test('counts a minute before midnight for today, and midnight for the next day',
 });
 
 test('counts the attempts of an account over all its browsers, and not those of other accounts', async () => {
-  await usesUp(await newcomer());
-  expect(await triesLeft(await newcomer(), 'gonganVerify')).toBe(0);
-  const linked = await signedIn(newBrowser(), 'demo');
+  await usesUp(newcomer());
+  expect(await triesLeft(newcomer(), 'gonganVerify')).toBe(0);
+  const linked = newBrowser().hasSessionOf('demo');
   expect(await triesLeft(linked, 'gonganVerify')).toBe(VERIFICATION_TRIES);
 });
 
 test('does not count a refused query, and counts a match', async () => {
-  const browser = await newcomer();
+  const browser = newcomer();
   const form = await formFor(browser, 'gonganVerify');
   await starts(browser, { ...form, idFrom: 'x' });
   await starts(browser, { ...form, level: 3 });
@@ -92,7 +91,7 @@ test('does not count a refused query, and counts a match', async () => {
 });
 
 test('runs one query per channel at a time, and returns its id', async () => {
-  const [browser, other] = [await newcomer(), await newcomer()];
+  const [browser, other] = [newcomer(), newcomer()];
   const form = await formFor(browser, 'gonganVerify');
   const { data } = await starts(browser, form);
   const again = await starts(other, { ...form, name: '测试丑' });
@@ -110,14 +109,14 @@ describe('a trip to the payment app', () => {
     (await starts(browser, await formFor(browser, 'alipayVerify'))).data;
 
   test('counts no attempt before the return', async () => {
-    const browser = await newcomer();
+    const browser = newcomer();
     await asks(browser);
     expect(await triesLeft(browser, 'alipayVerify')).toBe(VERIFICATION_TRIES);
     expect((await starts(browser, await formFor(browser, 'alipayVerify'))).data.state).toBe('AWAY');
   });
 
   test('ends the former trip if that is still open', async () => {
-    const browser = await newcomer();
+    const browser = newcomer();
     const first = await asks(browser);
     const answer = await answersAtApp(browser, first);
     const second = await asks(browser);
@@ -128,7 +127,7 @@ describe('a trip to the payment app', () => {
   });
 
   test('is not completed more often than the attempts of a day', async () => {
-    const browser = await newcomer();
+    const browser = newcomer();
     const ways = [];
     for (let way = 0; way <= VERIFICATION_TRIES; way += 1) ways.push(await asks(browser));
     for (const way of ways) {
@@ -143,7 +142,7 @@ describe('a trip to the payment app', () => {
   });
 
   test('counts no attempt if it was declined or failed, and one for another person’s approval', async () => {
-    const browser = await newcomer();
+    const browser = newcomer();
     for (const [action, state] of [
       ['cancel', 'CANCELED'],
       ['fail', 'UNAVAILABLE'],
