@@ -5,7 +5,6 @@ import { AUTHORIZE_REQUEST_LIFETIME, GRANT_LIFETIME, HOUR } from '../../../src/c
 import type { Scope } from '../../../src/contract';
 import { subCodes } from '../../../src/contract/subCodes';
 import { type Browser, runPortal } from '../portal';
-import { signedIn } from '../signedIn';
 import { accountOf } from '../verification/queries';
 import { asks, broughtBy, CALLBACK, codeFor, decides, resumes, trades, WEB_CALLBACK } from './application';
 
@@ -13,7 +12,7 @@ const newBrowser = runPortal();
 const DEMO_APP = { clientId: 'demo-app', accountId: 'u-demo' } as const;
 const web = { client_id: 'demo-web', redirect_uri: WEB_CALLBACK };
 
-const member = (account = 'demo', password?: string) => signedIn(newBrowser(), account, password);
+const member = (account = 'demo') => newBrowser().hasSessionOf(account);
 
 const obtains = (browser: Browser, requestId: string) => browser.call('obtainCode', { query: { requestId } });
 
@@ -21,7 +20,7 @@ const recordsOf = (type: string) => getPortal().behavior.filter((one) => one.typ
 
 describe('the consent screen', () => {
   test('returns the account’s own name in full, and the other values masked', async () => {
-    const browser = await member();
+    const browser = member();
     const { data } = await asks(browser, { scope: 'openid profile email phone identity' });
     expect(data.next).toBe('consent');
     expect(data.person).toEqual({ account: 'demo', name: '测试甲', userType: 'person' });
@@ -37,7 +36,7 @@ describe('the consent screen', () => {
   });
 
   test('is in the reader’s language', async () => {
-    const browser = await member();
+    const browser = member();
     browser.lang = 'zh-TW';
     const { data } = await asks(browser, { scope: 'openid identity' });
     expect(data.client.name).toBe('範例行動應用程式');
@@ -45,7 +44,7 @@ describe('the consent screen', () => {
   });
 
   test('omits values that the account does not have', async () => {
-    const browser = await member('newcomer');
+    const browser = member('newcomer');
     const { requestId } = (await asks(browser, { scope: 'openid phone identity' })).data;
     await browser.call('skipGuide', { body: { kind: 'auth', requestId } });
     const { scopes } = (await resumes(browser, requestId)).data;
@@ -55,7 +54,7 @@ describe('the consent screen', () => {
 
 describe('allowing a request', () => {
   test('returns a code once, and stores the grant', async () => {
-    const browser = await member();
+    const browser = member();
     const { requestId } = (await asks(browser)).data;
     const { data } = await decides(browser, requestId, ['openid', 'profile']);
     expect(data.redirectUrl.startsWith(`${CALLBACK}?code=`)).toBe(true);
@@ -71,7 +70,7 @@ describe('allowing a request', () => {
   });
 
   test('returns the first response again if a decision is sent again, whatever the second decision', async () => {
-    const browser = await member();
+    const browser = member();
     const { requestId } = (await asks(browser)).data;
     const { data } = await decides(browser, requestId, ['openid', 'profile']);
     const [grants, codes] = [structuredClone(getPortal().grants), getPortal().authorizationCodes.size];
@@ -84,7 +83,7 @@ describe('allowing a request', () => {
     const { requestId: denied } = (await asks(browser, { prompt: 'consent' })).data;
     const refusal = (await decides(browser, denied, null)).data;
     expect((await decides(browser, denied, ['openid', 'profile'])).data).toEqual(refusal);
-    expect((await decides(await member(), denied, null)).subCode).toBe(subCodes.AUTHORIZE_OVER);
+    expect((await decides(member(), denied, null)).subCode).toBe(subCodes.AUTHORIZE_OVER);
     await browser.signsIn('boss', undefined, { userType: 'legal' });
     expect((await decides(browser, denied, null, 'boss')).subCode).toBe(subCodes.AUTHORIZE_PERSON);
     advanceClock(AUTHORIZE_REQUEST_LIFETIME);
@@ -93,7 +92,7 @@ describe('allowing a request', () => {
   });
 
   test('stores a repeated scope once', async () => {
-    const browser = await member();
+    const browser = member();
     const { requestId } = (await asks(browser)).data;
     const { data } = await decides(browser, requestId, ['openid', 'profile', 'openid']);
     expect(findGrant(DEMO_APP)?.scopes).toEqual(['openid', 'profile']);
@@ -102,7 +101,7 @@ describe('allowing a request', () => {
   });
 
   test('requires no consent the second time, and returns one code however often the page asks for it', async () => {
-    const browser = await member();
+    const browser = member();
     await codeFor(browser);
     const { next, requestId, redirectUrl, scopes } = (await asks(browser)).data;
     expect([next, redirectUrl]).toEqual(['code', null]);
@@ -117,7 +116,7 @@ describe('allowing a request', () => {
   });
 
   test('returns no code without a consent while a decision is pending', async () => {
-    const browser = await member();
+    const browser = member();
     const { requestId } = (await asks(browser)).data;
     expect((await obtains(browser, requestId)).data).toBe(`/uaa/authorize?requestId=${requestId}`);
     const { data } = await asks(browser, { scope: 'x' });
@@ -125,7 +124,7 @@ describe('allowing a request', () => {
   });
 
   test('requires consent again for more scopes, after 90 days, and if the application demands it', async () => {
-    const browser = await member();
+    const browser = member();
     await codeFor(browser);
     const more = (await asks(browser, { scope: 'openid profile email' })).data;
     expect(more.next).toBe('consent');
@@ -139,7 +138,7 @@ describe('allowing a request', () => {
   });
 
   test('omits an unticked scope, and does not ask for it again by itself', async () => {
-    const browser = await member();
+    const browser = member();
     const asked = { scope: 'openid profile email' };
     const { requestId } = (await asks(browser, asked)).data;
     const { data } = await decides(browser, requestId, ['openid', 'email']);
@@ -156,7 +155,7 @@ describe('allowing a request', () => {
     ['without a required scope', ['profile']],
     ['with a scope that was not requested', ['openid', 'email']],
   ])('is rejected with 422 %s', async (_what, scopes) => {
-    const browser = await member();
+    const browser = member();
     const { requestId } = (await asks(browser)).data;
     expect(await decides(browser, requestId, scopes)).toMatchObject({
       status: 422,
@@ -171,7 +170,7 @@ describe('allowing a request', () => {
     ['a number', 1, 'FIELD_FORMAT'],
     ['null', null, 'FIELD_REQUIRED'],
   ] as const)('does not accept %s as a decision', async (_what, allow, subCode) => {
-    const browser = await member();
+    const browser = member();
     const { requestId } = (await asks(browser)).data;
     const body = { requestId, account: 'demo', allow, scopes: ['openid', 'profile'] };
     const answer = await browser.call('consent', { body });
@@ -180,7 +179,7 @@ describe('allowing a request', () => {
   });
 
   test('rejects malformed fields with 422', async () => {
-    const browser = await member();
+    const browser = member();
     const body = { requestId: 7, allow: true, scopes: 'all' };
     expect(Object.keys((await browser.call('consent', { body })).data).sort()).toEqual([
       'account',
@@ -191,7 +190,7 @@ describe('allowing a request', () => {
 });
 
 test('redirects a denied request with access_denied, and stores no grant', async () => {
-  const browser = await member();
+  const browser = member();
   const { requestId } = (await asks(browser)).data;
   const { data } = await decides(browser, requestId, null);
   expect(broughtBy(data.redirectUrl)).toMatchObject({ error: 'access_denied', state: 'state-1' });
@@ -201,7 +200,7 @@ test('redirects a denied request with access_denied, and stores no grant', async
 
 describe('the account that decides', () => {
   test('is the one to which the request was shown, and another account has to see it first', async () => {
-    const browser = await member();
+    const browser = member();
     const { requestId } = (await asks(browser)).data;
     await browser.signsIn('boss', undefined, { userType: 'legal' });
     const scopes: Scope[] = ['openid', 'profile'];
@@ -227,14 +226,14 @@ describe('the account that decides', () => {
   });
 
   test('uses the browser of the request, which is unknown in another browser', async () => {
-    const { requestId } = (await asks(await member())).data;
-    const other = await member();
+    const { requestId } = (await asks(member())).data;
+    const other = member();
     expect((await decides(other, requestId, ['openid'])).subCode).toBe(subCodes.AUTHORIZE_OVER);
     expect((await obtains(other, requestId)).subCode).toBe(subCodes.AUTHORIZE_OVER);
   });
 
   test('is signed in, and the request outlasts the session', async () => {
-    const browser = await member();
+    const browser = member();
     const { requestId } = (await asks(browser)).data;
     await browser.call('logout');
     expect((await decides(browser, requestId, ['openid'])).status).toBe(401);
@@ -252,7 +251,7 @@ describe('prompt and max_age', () => {
     broughtBy((await steps(browser, { prompt: 'none', ...changes })).redirectUrl).error;
 
   test('requires a new sign-in for prompt login, and does not skip the sign-in page', async () => {
-    const browser = await member();
+    const browser = member();
     await codeFor(browser);
     const { next, requestId } = await steps(browser, { prompt: 'login' });
     expect(next).toBe('login');
@@ -265,7 +264,7 @@ describe('prompt and max_age', () => {
   });
 
   test('does not take a renewed session id for a new sign-in', async () => {
-    const browser = await member();
+    const browser = member();
     await codeFor(browser);
     const { requestId } = await steps(browser, { prompt: 'login' });
     accountOf('demo').level = 4;
@@ -278,7 +277,7 @@ describe('prompt and max_age', () => {
   test.each<Record<string, string>>([{ prompt: 'login' }, { prompt: 'consent', max_age: '60' }])(
     'requires a new sign-in with %j if the session was not sent at the first request',
     async (changes) => {
-      const browser = await member();
+      const browser = member();
       await codeFor(browser);
       const session = browser.cookies.get('portal_session') ?? '';
       advanceClock(HOUR / 6);
@@ -296,15 +295,15 @@ describe('prompt and max_age', () => {
   );
 
   test('skips the sign-in page for a signed-in visitor if the address is not an own request', async () => {
-    const browser = await member();
-    const foreign = (await steps(await member(), { prompt: 'login' })).requestId;
+    const browser = member();
+    const foreign = (await steps(member(), { prompt: 'login' })).requestId;
     for (const referer of [refererOf(foreign), refererOf('unknown'), '/uaa/authorize', '/x']) {
       expect((await browser.call('redirect', { query: { referer } })).data).toBe(referer);
     }
   });
 
   test('requires a sign-in that is not older than max_age', async () => {
-    const browser = await member();
+    const browser = member();
     await codeFor(browser);
     advanceClock(HOUR / 6);
     expect((await steps(browser, { max_age: '3600' })).next).toBe('code');
@@ -319,14 +318,14 @@ describe('prompt and max_age', () => {
 
   test('returns an error for prompt none if a sign-in, a consent or a level is missing', async () => {
     expect(await errorOf(newBrowser(), {})).toBe('login_required');
-    const browser = await member();
+    const browser = member();
     expect(await errorOf(browser, {})).toBe('consent_required');
     await codeFor(browser);
     expect((await steps(browser, { prompt: 'none' })).next).toBe('code');
     advanceClock(HOUR / 6);
     expect(await errorOf(browser, { max_age: '60' })).toBe('login_required');
-    expect(await errorOf(await member('newcomer'), web)).toBe('interaction_required');
-    expect(await errorOf(await member('weak', '123456'), {})).toBe('interaction_required');
+    expect(await errorOf(member('newcomer'), web)).toBe('interaction_required');
+    expect(await errorOf(member('weak'), {})).toBe('interaction_required');
   });
 });
 
@@ -336,8 +335,8 @@ describe('an ID token hint', () => {
   }
 
   test('requires a sign-in of another account, and refuses the other account after it', async () => {
-    const hinted = await hintOf(await member());
-    const other = await signedIn(newBrowser(), 'boss', undefined, { userType: 'legal' });
+    const hinted = await hintOf(member());
+    const other = member('boss');
     await codeFor(other);
     const changes = { id_token_hint: hinted };
     const { next, requestId } = (await asks(other, changes)).data;
@@ -346,14 +345,14 @@ describe('an ID token hint', () => {
     expect(broughtBy((await resumes(other, requestId)).data.redirectUrl).error).toBe('login_required');
     await other.signsIn('demo');
     expect((await resumes(other, requestId)).data.next).toBe('code');
-    const silent = (await asks(await member(), { ...changes, prompt: 'none' })).data;
+    const silent = (await asks(member(), { ...changes, prompt: 'none' })).data;
     expect(silent.next).toBe('code');
   });
 });
 
 describe('a level that is too low', () => {
   test('redirects to the guide, which knows the application from the same request', async () => {
-    const browser = await member('newcomer');
+    const browser = member('newcomer');
     const { next, requestId } = (await asks(browser, web)).data;
     expect(next).toBe('level');
     browser.lang = 'pt-BR';
@@ -370,7 +369,7 @@ describe('a level that is too low', () => {
   });
 
   test('can be skipped for the session if the application allows it', async () => {
-    const browser = await member('newcomer');
+    const browser = member('newcomer');
     const { next, requestId } = (await asks(browser)).data;
     expect(next).toBe('level');
     await browser.call('skipGuide', { body: { kind: 'auth', requestId } });
@@ -383,12 +382,12 @@ describe('a level that is too low', () => {
   });
 
   test('is not checked again after a consent without the level', async () => {
-    const first = await member('newcomer');
+    const first = member('newcomer');
     const { requestId } = (await asks(first)).data;
     await first.call('skipGuide', { body: { kind: 'auth', requestId } });
     await decides(first, requestId, ['openid', 'profile'], 'newcomer');
     expect((await asks(first)).data.next).toBe('code');
-    const later = await member('newcomer');
+    const later = member('newcomer');
     expect((await asks(later, { prompt: 'none' })).data.next).toBe('code');
     expect((await asks(later, { scope: 'openid email' })).data.next).toBe('consent');
     expect((await asks(later, web)).data.next).toBe('level');
@@ -397,7 +396,7 @@ describe('a level that is too low', () => {
   });
 
   test('does not prevent the user from denying the request', async () => {
-    const browser = await member('newcomer');
+    const browser = member('newcomer');
     const { next, requestId } = (await asks(browser, web)).data;
     expect(next).toBe('level');
     const { data } = await decides(browser, requestId, null, 'newcomer');
@@ -406,8 +405,8 @@ describe('a level that is too low', () => {
   });
 
   test('is shown in the guide only to the account to which the request was shown', async () => {
-    const { requestId } = (await asks(await member('newcomer'), web)).data;
-    const other = await member();
+    const { requestId } = (await asks(member('newcomer'), web)).data;
+    const other = member();
     expect((await other.call('guide', { query: { requestId } })).subCode).toBe(subCodes.REQUEST_UNKNOWN);
   });
 });

@@ -11,8 +11,7 @@ const addressAfter = async (browser: Browser, query: Record<string, string>) =>
   (await browser.call('logout', { query })).data;
 
 async function signedInTo(account = 'demo'): Promise<{ browser: Browser; hint: string }> {
-  const browser = newBrowser();
-  await browser.signsIn(account, undefined, { userType: account === 'boss' ? 'legal' : 'person' });
+  const browser = newBrowser().hasSessionOf(account);
   return { browser, hint: (await trades(browser, await codeFor(browser))).body.id_token };
 }
 
