@@ -1,12 +1,11 @@
 /** Companies that tests add, and the calls that add and prove them. */
 import { issueCertificate } from '../../../mock/_domain/checks/certificateAuthority';
-import { advanceClock, now } from '../../../mock/_domain/store/clock';
-import { getPortal } from '../../../mock/_domain/store/state';
-import { DAY, SECOND } from '../../../src/constants';
+import { advanceClock } from '../../../mock/_domain/store/clock';
+import { SECOND } from '../../../src/constants';
 import type { RoleDetail, RoleForm } from '../../../src/contract';
-import { formatChinaDate } from '../../../src/validation/dates';
 import { encodeCertificate, signChallenge } from '../certificates';
 import { type Answer, type Browser, confirmSessions } from '../portal';
+import { topicsOf } from './people';
 
 /** A company that the registry knows and the portal does not; demo is its legal representative. */
 export const THIRD: RoleForm = {
@@ -36,8 +35,6 @@ export const NOWHERE = '91110000TTTTTTT560';
 /** Companies of the portal: boss leads both, demo is a handler of the first. */
 export const FIRST_CODE = '91440000TTTTTTT16C';
 export const SECOND_CODE = '92440000TTTTTTT169';
-
-export const dayIn = (days: number): string => formatChinaDate(now() + days * DAY);
 
 export const add = (browser: Browser, body: object = THIRD): Promise<Answer<RoleDetail>> =>
   browser.call('createRole', { body: { ...body } });
@@ -75,9 +72,14 @@ export async function signChallengeFor(browser: Browser, owner: string, more: ob
   return { challenge, ...proof };
 }
 
+/** Adds a company and requests its proof by one of its certificates. */
+export const addAndCertify = async (browser: Browser, form: RoleForm): Promise<RoleDetail> =>
+  addAndProve(
+    browser,
+    { ...form, method: 'CERTIFICATE' },
+    await signChallengeFor(browser, form.orgName, { code: form.uscc }),
+  );
+
 /** Returns the topics of an account's role notices, oldest first. */
-export const topicsOf = (accountId: string): string[] =>
-  getPortal()
-    .notices.filter((one) => one.accountId === accountId)
-    .map(({ topic }) => topic)
-    .filter((topic) => topic.startsWith('role.'));
+export const roleTopicsOf = (accountId: string): string[] =>
+  topicsOf(accountId).filter((topic) => topic.startsWith('role.'));

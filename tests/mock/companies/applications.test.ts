@@ -4,16 +4,13 @@ import { getPortal } from '../../../mock/_domain/store/state';
 import { COMPANY_APPLICATIONS_MAX, COMPANY_LEVEL, DAY } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { type Browser, confirmSessions, runPortal } from '../portal';
-import { add, dayIn, FIRST_CODE, NOWHERE, SECOND_CODE, THIRD, topicsOf } from './addedRoles';
-import { findRole } from './people';
+import { accountOf } from '../verification/queries';
+import { add, FIRST_CODE, NOWHERE, roleTopicsOf, SECOND_CODE, THIRD } from './addedRoles';
+import { dayIn, findRole } from './people';
 
 const newBrowser = runPortal();
 
-async function member(account: string): Promise<Browser> {
-  const browser = newBrowser();
-  browser.hasSessionOf(account);
-  return browser;
-}
+const member = (account = 'demo') => newBrowser().hasSessionOf(account);
 
 const applies = (browser: Browser, changes: object = {}) =>
   browser.call('applyAsHandler', { body: { uscc: SECOND_CODE, end: dayIn(100), ...changes } });
@@ -47,7 +44,7 @@ test.each([
   const origin = action === 'withdraw' ? 'APPLIED' : 'INVITED';
   const before = action === 'leave' ? 'ACTIVE' : 'PENDING';
   invites({ state: before, origin });
-  const browser = await member('demo');
+  const browser = member();
   const call = () => browser.call('moveRole', { params: { id: 'r-invited' }, body: { action } });
   const { status } = await call();
   expect([status, findRole('r-invited').state === before]).toEqual(isNeeded ? [428, true] : [200, false]);
@@ -58,7 +55,7 @@ test.each([
 
 describe('an application', () => {
   test('is pending, and the company’s leaders are notified', async () => {
-    const { data } = await applies(await member('demo'));
+    const { data } = await applies(member());
     expect(data).toMatchObject({
       state: 'PENDING',
       origin: 'APPLIED',
@@ -70,7 +67,7 @@ describe('an application', () => {
       matters: [],
       actions: ['withdraw'],
     });
-    expect(topicsOf('u-boss')).toEqual(['role.applied']);
+    expect(roleTopicsOf('u-boss')).toEqual(['role.applied']);
     expect(getPortal().notices.at(-1)?.link).toBe('/user/role_manage/r-boss-2/role_space/role_authorize');
   });
 
@@ -80,49 +77,48 @@ describe('an application', () => {
     [{ end: '2026-02-30' }, { end: subCodes.FIELD_FORMAT }],
     [{ uscc: '9244' }, { uscc: subCodes.FIELD_FORMAT }],
   ])('is rejected with 422 for %j', async (wrong, told) => {
-    const { status, data } = await applies(await member('demo'), wrong);
+    const { status, data } = await applies(member(), wrong);
     expect([status, data]).toEqual([422, told]);
   });
 
   test('is accepted for a company of the portal, from a verified person without a role in it', async () => {
-    const browser = await member('demo');
+    const browser = member();
     expect((await applies(browser, { uscc: THIRD.uscc })).subCode).toBe(subCodes.COMPANY_UNKNOWN);
     expect((await applies(browser, { uscc: NOWHERE })).subCode).toBe(subCodes.COMPANY_UNKNOWN);
     expect((await applies(browser, { uscc: FIRST_CODE })).subCode).toBe(subCodes.ROLE_ALREADY);
     await applies(browser);
     expect((await applies(browser)).subCode).toBe(subCodes.ROLE_ALREADY);
-    expect((await applies(await member('veteran'))).subCode).toBe(subCodes.ROLE_LEVEL);
-    const entity = await applies(await member('demo_work'));
+    expect((await applies(member('veteran'))).subCode).toBe(subCodes.ROLE_LEVEL);
+    const entity = await applies(member('demo_work'));
     expect([entity.status, entity.subCode]).toEqual([403, subCodes.FORBIDDEN]);
   });
 
   test('can be withdrawn once, before the company decides', async () => {
-    const browser = await member('demo');
+    const browser = member();
     const { id } = (await applies(browser)).data;
     expect((await moves(browser, id, 'accept')).subCode).toBe(subCodes.CHANGED_MEANWHILE);
     expect((await moves(browser, id, 'withdraw')).data.state).toBe('CANCELLED');
     expect((await moves(browser, id, 'withdraw')).subCode).toBe(subCodes.CHANGED_MEANWHILE);
-    expect(topicsOf('u-boss')).toEqual(['role.applied', 'role.withdrawn']);
+    expect(roleTopicsOf('u-boss')).toEqual(['role.applied', 'role.withdrawn']);
     expect((await applies(browser)).data.state).toBe('PENDING');
   });
 });
 
 test('returns 429 after five applications to the same company within a day, and does not notify it again', async () => {
-  const browser = await member('demo');
+  const browser = member();
   for (let count = 0; count < COMPANY_APPLICATIONS_MAX; count++) {
     const { id } = (await applies(browser)).data;
     await moves(browser, id, 'withdraw');
   }
-  const told = topicsOf('u-boss').length;
+  const told = roleTopicsOf('u-boss').length;
   const refused = await applies(browser);
   expect([refused.status, refused.subCode]).toEqual([429, subCodes.TOO_MANY]);
   expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
-  expect(topicsOf('u-boss')).toHaveLength(told);
-  const [other] = getPortal().accounts.filter(({ account }) => account === 'veteran');
-  if (other) other.level = COMPANY_LEVEL;
-  expect((await applies(await member('veteran'))).data.state).toBe('PENDING');
+  expect(roleTopicsOf('u-boss')).toHaveLength(told);
+  accountOf('veteran').level = COMPANY_LEVEL;
+  expect((await applies(member('veteran'))).data.state).toBe('PENDING');
   advanceClock(DAY);
-  expect((await applies(await member('demo'))).data.state).toBe('PENDING');
+  expect((await applies(member())).data.state).toBe('PENDING');
 });
 
 describe('an invitation', () => {
@@ -131,9 +127,9 @@ describe('an invitation', () => {
     ['reject', 'REJECTED', 'role.rejected'],
   ])('moves by %s to %s, and the leaders are notified', async (action, state, topic) => {
     invites();
-    const browser = await member('demo');
+    const browser = member();
     expect((await moves(browser, 'r-invited', action)).data.state).toBe(state);
-    expect(topicsOf('u-boss')).toEqual([topic]);
+    expect(roleTopicsOf('u-boss')).toEqual([topic]);
     const added = getPortal().behavior.filter(
       ({ type, accountId }) => type === 'HANDLER_ADD' && accountId === 'u-demo',
     );
@@ -144,28 +140,28 @@ describe('an invitation', () => {
 
   test('can be accepted only by a verified account, and rejected by any account', async () => {
     invites({ accountId: 'u-veteran' });
-    const browser = await member('veteran');
+    const browser = member('veteran');
     expect((await moves(browser, 'r-invited', 'accept')).subCode).toBe(subCodes.ROLE_LEVEL);
     expect((await moves(browser, 'r-invited', 'reject')).data.state).toBe('REJECTED');
   });
 
   test('is accepted as oneself, whatever role the tab acts in', async () => {
     invites();
-    await moves(await member('demo'), 'r-invited', 'accept', 'r-demo-1');
+    await moves(member(), 'r-invited', 'accept', 'r-demo-1');
     expect(getPortal().behavior.at(-1)).toMatchObject({ type: 'HANDLER_ADD', actingAs: null });
   });
 
   test('is not accepted after its last day', async () => {
     invites({ end: dayIn(1) });
     advanceClock(2 * DAY);
-    const browser = await member('demo');
+    const browser = member();
     expect((await moves(browser, 'r-invited', 'accept')).subCode).toBe(subCodes.CHANGED_MEANWHILE);
   });
 });
 
 describe('leaving a role', () => {
   test('ends the authorizations of the role', async () => {
-    const browser = await member('demo');
+    const browser = member();
     const own = () => getPortal().companyAuthorizations.filter((one) => one.membershipId === 'r-demo-1');
     const [given] = own();
     if (given) getPortal().companyAuthorizations.push({ ...given, id: 'ca-asked', state: 'PENDING' });
@@ -175,25 +171,25 @@ describe('leaving a role', () => {
       matters: [],
     });
     expect(own().map(({ state }) => state)).toEqual(['REVOKED', 'REVOKED']);
-    expect(topicsOf('u-boss')).toEqual(['role.left']);
+    expect(roleTopicsOf('u-boss')).toEqual(['role.left']);
     expect(getPortal().behavior.at(-1)).toMatchObject({ type: 'HANDLER_REMOVE', accountId: 'u-demo' });
   });
 
   test('is possible in the role’s own name', async () => {
-    const browser = await member('demo');
+    const browser = member();
     const { status, data } = await moves(browser, 'r-demo-1', 'leave', 'r-demo-1');
     expect([status, data.state, data.isActing]).toEqual([200, 'REVOKED', false]);
     expect(getPortal().behavior.at(-1)).toMatchObject({ type: 'HANDLER_REMOVE', actingAs: null });
   });
 
   test('is refused to a legal representative, and an unknown action is rejected with 422', async () => {
-    const browser = await member('boss');
+    const browser = member('boss');
     expect((await moves(browser, 'r-boss-1', 'leave')).subCode).toBe(subCodes.CHANGED_MEANWHILE);
     expect((await moves(browser, 'r-boss-1', 'sleep')).status).toBe(422);
   });
 
   test('is refused for a draft', async () => {
-    const browser = await member('demo');
+    const browser = member();
     const { id } = (await add(browser)).data;
     expect((await moves(browser, id, 'leave')).subCode).toBe(subCodes.CHANGED_MEANWHILE);
   });

@@ -6,7 +6,8 @@ import { subCodes } from '../../../src/contract/subCodes';
 import { givesApp } from '../apps';
 import { type Browser, confirmSessions, runPortal } from '../portal';
 import { HANDLER_ID, registersLegal } from '../signIn/applicants';
-import { add, addAndProve, awaitRegistry, FOURTH, prove, readRole, THIRD, topicsOf } from './addedRoles';
+import { accountOf, DEMO } from '../verification/queries';
+import { add, addAndProve, awaitRegistry, FOURTH, prove, readRole, roleTopicsOf, THIRD } from './addedRoles';
 import { invitation } from './members';
 import { asRole, findRole, verifiesByPrintedData } from './people';
 
@@ -20,31 +21,23 @@ async function registersVictim(more: object = {}): Promise<string> {
   return getPortal().memberships.at(-1)?.id ?? '';
 }
 
-function signedIn(account: string): Browser {
-  const browser = newBrowser();
-  browser.hasSessionOf(account);
-  return browser;
-}
+const signedIn = (account: string) => newBrowser().hasSessionOf(account);
 
 /** Returns a browser of the attacker, whose account is active and has an authenticator app. */
 function attacker(level = 1): Browser {
-  const account = getPortal().accounts.find((one) => one.account === 'riser_org');
-  Object.assign(account ?? {}, { status: 'ACTIVE', level });
-  givesApp(account?.id);
+  const account = accountOf('riser_org');
+  Object.assign(account, { status: 'ACTIVE', level });
+  givesApp(account.id);
   return signedIn('riser_org');
 }
 
 /** Adds a verification of the account by bank card. */
 function provesPossession(account: string): void {
-  const owner = getPortal().accounts.find((one) => one.account === account);
+  const { id: accountId } = accountOf(account);
   const [given] = getPortal().verifications;
-  if (!owner || !given) throw new Error(`no verification for ${account}`);
-  getPortal().verifications.push({
-    ...given,
-    id: `verification-${owner.id}`,
-    accountId: owner.id,
-    channel: 'bankCardVerify',
-  });
+  if (!given) throw new Error('no verification');
+  const channel = 'bankCardVerify';
+  getPortal().verifications.push({ ...given, id: `verification-${accountId}`, accountId, channel });
 }
 
 test('does not let a registered claim act for the company', async () => {
@@ -93,9 +86,7 @@ test('proves a claim only after a step-up, and alerts its owner by every channel
   expect(findRole(id).state).toBe('DRAFT');
   confirmSessions();
   expect((await asksFor()).data.state).toBe('VERIFYING');
-  Object.assign(getPortal().accounts.find((one) => one.id === 'u-demo')?.notifications ?? {}, {
-    messages: false,
-  });
+  accountOf('demo').notifications.messages = false;
   await awaitRegistry(demo, id);
   const told = getPortal().outbox.filter(({ text }) => text.includes(THIRD.orgName));
   expect(told.map(({ kind, to }) => [kind, to])).toEqual([
@@ -107,8 +98,7 @@ test('proves a claim only after a step-up, and alerts its owner by every channel
 test('rejects a claim if its account loses its level before the registry answers', async () => {
   const demo = signedIn('demo');
   const { id } = await addAndProve(demo, THIRD);
-  const account = getPortal().accounts.find((one) => one.id === 'u-demo');
-  Object.assign(account ?? {}, { level: 1 });
+  accountOf('demo').level = 1;
   expect(await awaitRegistry(demo, id)).toMatchObject({ state: 'REJECTED', failure: 'MISMATCH' });
 });
 
@@ -116,8 +106,7 @@ test.each(['CANCELLING', 'FROZEN'] as const)(
   'rejects a claim if its account is %s when the registry answers',
   async (status) => {
     const { id } = await addAndProve(signedIn('demo'), THIRD);
-    const account = getPortal().accounts.find((one) => one.id === 'u-demo');
-    Object.assign(account ?? {}, { status });
+    accountOf('demo').status = status;
     advanceClock(MINUTE);
     await newBrowser().call('online');
     expect(findRole(id)).toMatchObject({ state: 'REJECTED', failure: 'MISMATCH' });
@@ -125,9 +114,7 @@ test.each(['CANCELLING', 'FROZEN'] as const)(
 );
 
 test('activates an administrator’s claim when the legal representative confirms it', async () => {
-  const id = await registersVictim({
-    legalRep: { name: '测试甲', idType: 'RESIDENT_ID', idNo: '110101190001010014' },
-  });
+  const id = await registersVictim({ legalRep: DEMO });
   const browser = attacker(COMPANY_LEVEL);
   expect(await readRole(browser, id)).toMatchObject({ capacity: 'ADMIN', state: 'DRAFT' });
   await prove(browser, id);
@@ -151,9 +138,7 @@ test('accepts the capacity of an administrator only for a claim that already has
   const changes = (browser: Browser, roleId: string) =>
     browser.call('changeRole', { params: { id: roleId }, body: { ...THIRD, capacity: 'ADMIN' } });
   expect((await changes(demo, id)).data).toEqual(wrong);
-  const claim = await registersVictim({
-    legalRep: { name: '测试甲', idType: 'RESIDENT_ID', idNo: '110101190001010014' },
-  });
+  const claim = await registersVictim({ legalRep: DEMO });
   expect((await changes(attacker(COMPANY_LEVEL), claim)).data).toMatchObject({
     capacity: 'ADMIN',
     state: 'DRAFT',
@@ -173,8 +158,8 @@ test('lets the legal representative prove the company, displaces the claim and n
   expect((await awaitRegistry(demo, id)).state).toBe('ACTIVE');
   expect(findRole(claim)).toMatchObject({ state: 'REJECTED', failure: 'KNOWN', companyId: null });
   const attackerId = findRole(claim).accountId;
-  expect(topicsOf(attackerId)).toEqual(['role.displaced']);
-  const { email } = getPortal().accounts.find((one) => one.id === attackerId) ?? {};
+  expect(roleTopicsOf(attackerId)).toEqual(['role.displaced']);
+  const { email } = accountOf(attackerId);
   expect(
     getPortal()
       .outbox.filter(({ to }) => to === email)
@@ -186,9 +171,7 @@ test('lets the legal representative prove the company, displaces the claim and n
 });
 
 test('does not displace claims on another office, or on the same office of another company', async () => {
-  const admin = await registersVictim({
-    legalRep: { name: '测试甲', idType: 'RESIDENT_ID', idNo: '110101190001010014' },
-  });
+  const admin = await registersVictim({ legalRep: DEMO });
   const { data: elsewhere } = await add(attacker(COMPANY_LEVEL), FOURTH);
   const demo = signedIn('demo');
   const { id } = await addAndProve(demo, THIRD);
@@ -198,8 +181,7 @@ test('does not displace claims on another office, or on the same office of anoth
 
 test('refuses a role whose account falls below the level, by default, by header and by switching', async () => {
   const boss = signedIn('boss');
-  const account = getPortal().accounts.find((one) => one.id === 'u-boss');
-  Object.assign(account ?? {}, { level: 2 });
+  accountOf('boss').level = 2;
   expect((await boss.call('acting')).data).toEqual({ role: null, choices: [] });
   expect((await boss.call('acting', { headers: asRole('r-boss-1') })).subCode).toBe(subCodes.ACTING_ENDED);
   expect((await boss.call('switchActing', { body: { roleId: 'r-boss-1' } })).subCode).toBe(

@@ -7,6 +7,7 @@ import { HOUR, PERSON_SEARCH_MISSES } from '../../../src/constants';
 import { CODE_SUCCESS } from '../../../src/contract/envelopeCodes';
 import { subCodes } from '../../../src/contract/subCodes';
 import { refusalOf, runPortal, wrongField } from '../portal';
+import { accountOf } from '../verification/queries';
 import {
   dayIn,
   findRecord,
@@ -142,7 +143,6 @@ describe('inviting', () => {
 
   test('returns the same response for every field that is wrong', async () => {
     const leader = await boss();
-    const veteran = getPortal().accounts.find(({ id }) => id === 'u-veteran');
     const answers = [];
     for (const changes of [
       { name: '测试丑' },
@@ -154,7 +154,7 @@ describe('inviting', () => {
     ]) {
       answers.push(await invites(leader, changes));
     }
-    if (veteran) veteran.status = 'CANCELLING';
+    accountOf('veteran').status = 'CANCELLING';
     answers.push(await invites(leader));
     const told = answers.map(({ status, subCode, subMsg, data }) =>
       JSON.stringify({ status, subCode, subMsg, data }),
@@ -201,7 +201,7 @@ describe('inviting', () => {
 
   test('refuses a person who has a role in the company with another account', async () => {
     const leader = await boss();
-    for (const role of getPortal().memberships) if (role.id === 'r-demo-1') role.state = 'REVOKED';
+    findRole('r-demo-1').state = 'REVOKED';
     const demo = { name: '测试甲', loginId: 'demo', idNo: '110101190001010014', mobile: '15400000001' };
     expect((await invites(leader, demo)).subCode).toBe(subCodes.HANDLER_ALREADY);
   });
@@ -435,7 +435,6 @@ describe('changing the period of a role', () => {
 test('does not act in an ended role if no header names a role', async () => {
   const leader = await boss();
   await moves(leader, 'r-demo-2', 'end');
-  const work = getPortal().accounts.find(({ id }) => id === 'u-demo-work');
-  if (!work) throw new Error('no demo_work');
-  expect(findActingRole({ headers: {} } as Parameters<typeof findActingRole>[0], work)).toBeUndefined();
+  const request = { headers: {} } as Parameters<typeof findActingRole>[0];
+  expect(findActingRole(request, accountOf('demo_work'))).toBeUndefined();
 });

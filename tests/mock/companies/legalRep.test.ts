@@ -7,24 +7,20 @@ import { formatChinaDate } from '../../../src/validation/dates';
 import { getChinaDayStart } from '../../../src/validation/days';
 import { type Browser, confirmSessions, runPortal } from '../portal';
 import { accountOf } from '../verification/queries';
-import { asRole, BOSS, behaviorOf, findRole, HANDLER, verifiesByPrintedData } from './people';
+import { asRole, BOSS, behaviorOf, findRole, HANDLER, topicsOf, verifiesByPrintedData } from './people';
 
 const newBrowser = runPortal();
 const DEMO = { loginId: 'demo', name: '测试甲' };
 
 const boss = () => newBrowser().hasSessionOf('boss');
+const confirmed = () => newBrowser().hasConfirmedSessionOf('boss');
+const demo = () => newBrowser().hasSessionOf('demo');
 const replaces = (browser: Browser, body: object = DEMO) =>
   browser.call('replaceLegalRep', { params: { id: BOSS }, body: { ...body }, headers: asRole(BOSS) });
 const names = (account: string, roleId = BOSS) =>
   newBrowser().tool('POST /mock/act', {
     body: { as: 'registry', roleId, action: 'nameLegalRep', account },
   });
-
-function confirmed(): Browser {
-  const browser = boss();
-  confirmSessions();
-  return browser;
-}
 
 test('requires a step-up before it searches for the successor', async () => {
   const browser = boss();
@@ -87,14 +83,9 @@ test('returns 429 for every search after five misses on one day in China', async
   const midnight = getChinaDayStart(formatChinaDate(now())) + DAY;
   expect(Number(headers.get('retry-after'))).toBe(Math.ceil((midnight - now()) / SECOND));
   advanceClock(midnight - now());
-  confirmSessions();
   expect((await replaces(confirmed())).data).toBeNull();
 });
 
-const topicsOf = (id: string) =>
-  getPortal()
-    .notices.filter(({ accountId }) => accountId === id)
-    .map(({ topic }) => topic);
 const invitation = () => getPortal().memberships.at(-1)?.id ?? '';
 /** Decides on an invitation with a fresh step-up. */
 function decides(browser: Browser, action: string, id = invitation()) {
@@ -130,17 +121,17 @@ test('invites the successor, keeps the legal representative and alerts them by e
 test('hands over when the successor accepts, and notifies both', async () => {
   const browser = await invited();
   const next = invitation();
-  const demo = newBrowser().hasSessionOf('demo');
-  expect((await decides(demo, 'accept')).data).toMatchObject({ state: 'ACTIVE', end: null });
+  const successor = demo();
+  expect((await decides(successor, 'accept')).data).toMatchObject({ state: 'ACTIVE', end: null });
 
   expect(findRole(BOSS).state).toBe('REVOKED');
   expect(findRole(HANDLER).state).toBe('REVOKED');
   expect(getPortal().companyAuthorizations.find(({ membershipId }) => membershipId === HANDLER)?.state).toBe(
     'REVOKED',
   );
-  const { data } = await demo.call('accountDetail');
+  const { data } = await successor.call('accountDetail');
   expect(data.roles).toMatchObject([{ orgName: '测试一号有限公司', capacity: 'LEGAL_REP' }]);
-  expect((await demo.call('company', { params: { id: next } })).data.legalRep).toBe('测试甲');
+  expect((await successor.call('company', { params: { id: next } })).data.legalRep).toBe('测试甲');
   expect((await browser.call('company', { params: { id: BOSS } })).subCode).toBe(subCodes.ROLE_ENDED);
   expect(topicsOf('u-demo')).toContain('legalRep.begun');
   expect(topicsOf('u-boss')).toContain('legalRep.ended');
@@ -163,8 +154,7 @@ test.each<[string, () => unknown, SubCodeName]>([
 ])('does not hand over if %s', async (_, change, subCode) => {
   await invited();
   await change();
-  const demo = newBrowser().hasSessionOf('demo');
-  expect((await decides(demo, 'accept')).subCode).toBe(subCodes[subCode]);
+  expect((await decides(demo(), 'accept')).subCode).toBe(subCodes[subCode]);
   expect([findRole(BOSS).state, findRole(invitation()).state]).toEqual(['ACTIVE', 'PENDING']);
 });
 
@@ -173,29 +163,27 @@ test('does not hand over while the registry has suspended the company', async ()
   const plays = (action: string) =>
     newBrowser().tool('POST /mock/act', { body: { as: 'registry', roleId: BOSS, action } });
   await plays('suspend');
-  const demo = newBrowser().hasSessionOf('demo');
-  expect((await decides(demo, 'accept')).subCode).toBe(subCodes.ROLE_SUSPENDED);
+  expect((await decides(demo(), 'accept')).subCode).toBe(subCodes.ROLE_SUSPENDED);
   expect([findRole(BOSS).state, findRole(invitation()).state]).toEqual(['ACTIVE', 'PENDING']);
   await plays('resume');
-  expect((await decides(demo, 'accept')).data).toMatchObject({ state: 'ACTIVE' });
+  expect((await decides(demo(), 'accept')).data).toMatchObject({ state: 'ACTIVE' });
 });
 
 test('does not end the role of a person with the same number on another type of document', async () => {
   await invited();
   accountOf('u-demo-work').idType = 'PASSPORT';
   findRole('r-demo-2').person = null;
-  await decides(newBrowser().hasSessionOf('demo'), 'accept');
+  await decides(demo(), 'accept');
   expect(findRole('r-demo-2').state).toBe('ACTIVE');
 });
 
 test('ends the invitation when it is rejected, or not accepted within 30 days', async () => {
   const browser = await invited();
-  await decides(newBrowser().hasSessionOf('demo'), 'reject');
+  await decides(demo(), 'reject');
   expect(findRole(invitation()).state).toBe('REJECTED');
   expect((await replaces(browser)).data).toBeNull();
   advanceClock((SUCCESSOR_DAYS + 1) * DAY);
-  const demo = newBrowser().hasSessionOf('demo');
-  expect((await decides(demo, 'accept')).subCode).toBe(subCodes.CHANGED_MEANWHILE);
+  expect((await decides(demo(), 'accept')).subCode).toBe(subCodes.CHANGED_MEANWHILE);
   expect(findRole(BOSS).state).toBe('ACTIVE');
 });
 
@@ -227,8 +215,7 @@ test('lets the legal representative withdraw the invitation, and no administrato
     subCodes.CHANGED_MEANWHILE,
   );
   expect((await withdraws(browser, BOSS)).data).toMatchObject({ state: 'CANCELLED' });
-  const demo = newBrowser().hasSessionOf('demo');
-  expect((await decides(demo, 'accept', successor)).subCode).toBe(subCodes.CHANGED_MEANWHILE);
+  expect((await decides(demo(), 'accept', successor)).subCode).toBe(subCodes.CHANGED_MEANWHILE);
 });
 
 test('names an account’s owner in the mock registry as the legal representative of a known company', async () => {

@@ -3,14 +3,12 @@ import { addMembership } from '../../../mock/_domain/accounts/companies';
 import { now } from '../../../mock/_domain/store/clock';
 import type { CompanyAuthorizationRecord, Membership } from '../../../mock/_domain/store/records/company';
 import { getPortal } from '../../../mock/_domain/store/state';
-import { COMPANY_LEVEL, DAY } from '../../../src/constants';
+import { COMPANY_LEVEL } from '../../../src/constants';
 import type { CompanyAuthorization, EndpointName, HandlerRow } from '../../../src/contract';
-import { formatChinaDate } from '../../../src/validation/dates';
 import { type Answer, type Browser, defaultRoleOf, type Sent } from '../portal';
+import { dayIn, findRole } from './people';
 
-export { findRole } from './people';
-
-export const dayIn = (days: number): string => formatChinaDate(now() + days * DAY);
+export { dayIn, findRole };
 
 /** A signed-in browser that calls a company's endpoints through one of its account's roles. */
 export class Seat {

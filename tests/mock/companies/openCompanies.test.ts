@@ -10,18 +10,18 @@ import { MINUTE } from '../../../src/constants';
 import type { RoleForm } from '../../../src/contract';
 import { subCodes } from '../../../src/contract/subCodes';
 import { type Browser, confirmSessions, runPortal } from '../portal';
+import { accountOf } from '../verification/queries';
 import {
   add,
+  addAndCertify,
   addAndProve,
   awaitRegistry,
-  dayIn,
   FOURTH,
   prove,
   readRole,
   SECOND_CODE,
-  signChallengeFor,
 } from './addedRoles';
-import { asRole, findRole } from './people';
+import { asRole, dayIn, findRole, topicsOf } from './people';
 
 const newBrowser = runPortal();
 /** The role of boss, the only leader of the second company. */
@@ -37,11 +37,7 @@ const SECOND: RoleForm = {
   method: 'LEGAL_REP',
 };
 
-function member(account: string): Browser {
-  const browser = newBrowser();
-  browser.hasSessionOf(account);
-  return browser;
-}
+const member = (account: string) => newBrowser().hasSessionOf(account);
 
 const names = (account: string) =>
   newBrowser().tool('POST /mock/act', {
@@ -49,10 +45,6 @@ const names = (account: string) =>
   });
 const looksUp = async (browser: Browser) =>
   (await browser.call('companyByCode', { query: { uscc: SECOND_CODE } })).data;
-const topicsOf = (id: string) =>
-  getPortal()
-    .notices.filter(({ accountId }) => accountId === id)
-    .map(({ topic }) => topic);
 const joins = (given: Partial<Membership>) =>
   addMembership({
     companyId: 'c-2',
@@ -121,15 +113,14 @@ describe('a legal representative whom the registry no longer names', () => {
   test('is also a person whose account has the number on another type of document', async () => {
     const company = getPortal().companies.find((one) => one.id === 'c-2');
     expect(company && isLed(company)).toBe(true);
-    const boss = getPortal().accounts.find((one) => one.id === 'u-boss');
-    Object.assign(boss ?? {}, { idType: 'PASSPORT' });
+    accountOf('boss').idType = 'PASSPORT';
     expect(company && isLed(company)).toBe(false);
   });
 });
 
 test('refuses a claim if the registry names the same number on another type of document', async () => {
   const registered = getPortal().companyRegistry.get(FOURTH.uscc);
-  const { name, idNo } = getPortal().accounts.find((one) => one.id === 'u-demo') ?? { name: '', idNo: '' };
+  const { name, idNo } = accountOf('demo');
   if (registered) registered.legalRep = { name, idType: 'PASSPORT', idNo };
   const demo = member('demo');
   const { id } = await addAndProve(demo, { ...FOURTH, legalRep: name });
@@ -162,14 +153,10 @@ describe('a company without a leader', () => {
 
   test('accepts several handlers, and the proof of one does not end the claim of another', async () => {
     isLeft();
-    const form = { ...SECOND, legalRep: '测试丁', capacity: 'HANDLER', method: 'CERTIFICATE' } as const;
-    const waits = await addAndProve(member('boss'), { ...form, method: 'LEGAL_REP' });
+    const form = { ...SECOND, legalRep: '测试丁', capacity: 'HANDLER' } as const;
+    const waits = await addAndProve(member('boss'), form);
     const demo = member('demo');
-    const { id } = await addAndProve(
-      demo,
-      form,
-      await signChallengeFor(demo, form.orgName, { code: form.uscc }),
-    );
+    const { id } = await addAndCertify(demo, form);
     expect((await awaitRegistry(demo, id)).state).toBe('ACTIVE');
     expect((await readRole(member('boss'), waits.id)).state).toBe('VERIFYING');
   });

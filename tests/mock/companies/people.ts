@@ -1,11 +1,16 @@
 /** Roles in the seed's first company, for the tests of its company space. */
+import { now } from '../../../mock/_domain/store/clock';
 import type { Membership } from '../../../mock/_domain/store/records/company';
 import { getPortal } from '../../../mock/_domain/store/state';
+import { DAY } from '../../../src/constants';
 import type { CompanyMatter } from '../../../src/contract';
+import { formatChinaDate } from '../../../src/validation/dates';
 
 /** Roles in the first company: its legal representative, and demo, a handler without the tested matters. */
 export const BOSS = 'r-boss-1';
 export const HANDLER = 'r-demo-1';
+
+export const dayIn = (days: number): string => formatChinaDate(now() + days * DAY);
 
 export const asRole = (id: string) => ({ 'X-Acting-As': id });
 
@@ -36,6 +41,12 @@ export function authorizes(...matters: CompanyMatter[]): void {
   if (!one) throw new Error('no authorization of the handler');
   one.matters = matters;
 }
+
+/** Returns the topics of an account's notices, oldest first. */
+export const topicsOf = (accountId: string): string[] =>
+  getPortal()
+    .notices.filter((one) => one.accountId === accountId)
+    .map(({ topic }) => topic);
 
 export const behaviorOf = (accountId: string) =>
   getPortal().behavior.filter((one) => one.accountId === accountId);

@@ -13,36 +13,34 @@ import { subCodes } from '../../../src/contract/subCodes';
 import { companyMatters } from '../../../src/validation/companyMatters';
 import { givesApp } from '../apps';
 import { type Browser, runPortal } from '../portal';
+import { accountOf, DEMO } from '../verification/queries';
 import {
   add,
+  addAndCertify,
   addAndProve,
   answer,
   awaitRegistry,
-  dayIn,
   FIFTH,
   FOURTH,
   NOWHERE,
   prove,
   readRole,
+  roleTopicsOf,
   signChallengeFor,
   THIRD,
-  topicsOf,
 } from './addedRoles';
+import { dayIn } from './people';
 
 const newBrowser = runPortal();
 
-async function aDemo(): Promise<Browser> {
-  const browser = newBrowser();
-  browser.hasSessionOf('demo');
-  return browser;
-}
+const aDemo = () => newBrowser().hasSessionOf('demo');
 
 const HANDLER = { ...FOURTH, capacity: 'HANDLER' } as const;
 const lastEvent = () => getPortal().behavior.at(-1);
 
 describe('the proof of a legal representative by the registry', () => {
   test('adds the company to the portal and activates the role after a moment', async () => {
-    const browser = await aDemo();
+    const browser = aDemo();
     const { id, state, licenseQr } = await addAndProve(browser, THIRD);
     expect([state, licenseQr]).toEqual(['VERIFYING', null]);
     const proven = await awaitRegistry(browser, id);
@@ -60,7 +58,7 @@ describe('the proof of a legal representative by the registry', () => {
       actions: [],
     });
     expect(listRoles('u-demo').map((role) => role.id)).toContain(id);
-    expect(topicsOf('u-demo')).toEqual(['role.proven']);
+    expect(roleTopicsOf('u-demo')).toEqual(['role.proven']);
     expect(lastEvent()).toMatchObject({ type: 'HANDLER_ADD', accountId: 'u-demo', result: 'SUCCESS' });
     expect((await add(browser)).subCode).toBe(subCodes.ROLE_ALREADY);
   });
@@ -71,19 +69,19 @@ describe('the proof of a legal representative by the registry', () => {
     ['the company of another person', FOURTH],
     ['an unknown company', { ...THIRD, uscc: NOWHERE }],
   ])('fails for %s with the same mismatch', async (_, form) => {
-    const browser = await aDemo();
+    const browser = aDemo();
     const refused = await awaitRegistry(browser, (await addAndProve(browser, form)).id);
     expect(refused).toMatchObject({
       state: 'REJECTED',
       failure: 'MISMATCH',
       actions: ['continue', 'discard'],
     });
-    expect(topicsOf('u-demo')).toEqual(['role.refused']);
+    expect(roleTopicsOf('u-demo')).toEqual(['role.refused']);
     expect(getPortal().companies).toHaveLength(2);
   });
 
   test('succeeds after a refusal if the company is corrected', async () => {
-    const browser = await aDemo();
+    const browser = aDemo();
     const { id } = await addAndProve(browser, { ...THIRD, legalRep: '测试乙' });
     await awaitRegistry(browser, id);
     const changed = await browser.call('changeRole', { params: { id }, body: { ...THIRD } });
@@ -93,7 +91,7 @@ describe('the proof of a legal representative by the registry', () => {
   });
 
   test('adds a suspended company as suspended', async () => {
-    const browser = await aDemo();
+    const browser = aDemo();
     expect(await awaitRegistry(browser, (await addAndProve(browser, FIFTH)).id)).toMatchObject({
       state: 'SUSPENDED',
       companySuspended: true,
@@ -102,7 +100,7 @@ describe('the proof of a legal representative by the registry', () => {
   });
 
   test('fails for a company that was struck off', async () => {
-    const browser = await aDemo();
+    const browser = aDemo();
     const { id } = (await add(browser)).data;
     await answer(browser, id, 'strikeOff');
     await prove(browser, id);
@@ -110,7 +108,7 @@ describe('the proof of a legal representative by the registry', () => {
   });
 
   test('reports that the registry is unavailable, and can be repeated', async () => {
-    const browser = await aDemo();
+    const browser = aDemo();
     const { id } = (await add(browser)).data;
     await answer(browser, id, 'unavailable');
     await prove(browser, id);
@@ -124,20 +122,18 @@ describe('a company that was added to the portal meanwhile', () => {
   const KNOWN = { state: 'REJECTED', failure: 'KNOWN', actions: ['continue', 'discard'] };
   const comesIn = (accountId: string, capacity: Capacity) => {
     const { orgName, uscc, orgType } = THIRD;
-    const legalRep = { name: '测试甲', idType: 'RESIDENT_ID', idNo: '110101190001010014' } as const;
-    const { id: companyId } = createCompany({ orgName, uscc, orgType, legalRep });
+    const { id: companyId } = createCompany({ orgName, uscc, orgType, legalRep: DEMO });
     addMembership({ companyId, accountId, capacity, origin: 'CREATED', state: 'ACTIVE' });
   };
 
   test('has one legal representative if two accounts prove it within the same second', async () => {
-    const browser = await aDemo();
-    const other = newBrowser();
-    other.hasSessionOf('demo_work');
+    const browser = aDemo();
+    const other = newBrowser().hasSessionOf('demo_work');
     givesApp('u-demo-work');
     const [first, second] = [await addAndProve(browser, THIRD), await addAndProve(other, THIRD)];
     expect((await awaitRegistry(browser, first.id)).state).toBe('ACTIVE');
     expect(await readRole(other, second.id)).toMatchObject(KNOWN);
-    expect(topicsOf('u-demo-work')).toEqual(['role.displaced']);
+    expect(roleTopicsOf('u-demo-work')).toEqual(['role.displaced']);
   });
 
   test.each([
@@ -145,7 +141,7 @@ describe('a company that was added to the portal meanwhile', () => {
     ['a person who is its legal representative with another account', THIRD, 'u-demo-work', 'LEGAL_REP'],
     ['a person who has a role in it with another account', THIRD, 'u-demo-work', 'HANDLER'],
   ] as const)('is not proven by %s', async (_, form, accountId, capacity) => {
-    const browser = await aDemo();
+    const browser = aDemo();
     const { id } = (await add(browser, form)).data;
     comesIn(accountId, capacity);
     expect((await prove(browser, id)).data).toMatchObject(KNOWN);
@@ -153,7 +149,7 @@ describe('a company that was added to the portal meanwhile', () => {
   });
 
   test('refuses a handler whom its legal representative confirms', async () => {
-    const browser = await aDemo();
+    const browser = aDemo();
     const { id } = await addAndProve(browser, { ...THIRD, capacity: 'HANDLER' });
     comesIn('u-boss', 'ADMIN');
     await answer(browser, id, 'approve');
@@ -161,7 +157,7 @@ describe('a company that was added to the portal meanwhile', () => {
   });
 
   test('accepts a legal representative if it has none', async () => {
-    const browser = await aDemo();
+    const browser = aDemo();
     const { id } = (await add(browser)).data;
     comesIn('u-boss', 'HANDLER');
     await prove(browser, id);
@@ -171,7 +167,7 @@ describe('a company that was added to the portal meanwhile', () => {
 
 describe('the proof of a handler by the legal representative', () => {
   test('gives the handler every matter for a year if the legal representative approves', async () => {
-    const browser = await aDemo();
+    const browser = aDemo();
     const { id } = await addAndProve(browser, HANDLER);
     expect((await awaitRegistry(browser, id)).state).toBe('VERIFYING');
     await answer(browser, id, 'approve');
@@ -193,28 +189,28 @@ describe('the proof of a handler by the legal representative', () => {
   });
 
   test('fails if the legal representative declines', async () => {
-    const browser = await aDemo();
+    const browser = aDemo();
     const { id } = await addAndProve(browser, HANDLER);
     await answer(browser, id, 'decline');
     expect(await readRole(browser, id)).toMatchObject({ state: 'REJECTED', failure: 'DECLINED' });
   });
 
   test('expires if the legal representative does not answer within three days', async () => {
-    const { id } = await addAndProve(await aDemo(), HANDLER);
+    const { id } = await addAndProve(aDemo(), HANDLER);
     advanceClock(LEGAL_REP_ANSWER_TIME - MINUTE);
-    expect((await readRole(await aDemo(), id)).state).toBe('VERIFYING');
+    expect((await readRole(aDemo(), id)).state).toBe('VERIFYING');
     advanceClock(MINUTE);
-    expect(await readRole(await aDemo(), id)).toMatchObject({ state: 'REJECTED', failure: 'EXPIRED' });
+    expect(await readRole(aDemo(), id)).toMatchObject({ state: 'REJECTED', failure: 'EXPIRED' });
   });
 
   test('fails if the registry does not know the company as declared', async () => {
-    const browser = await aDemo();
+    const browser = aDemo();
     const { id } = await addAndProve(browser, { ...HANDLER, legalRep: '测试乙' });
     expect((await awaitRegistry(browser, id)).failure).toBe('MISMATCH');
   });
 
   test('refuses a mismatch although the registry names the company as typed before it answers', async () => {
-    const browser = await aDemo();
+    const browser = aDemo();
     const registered = getPortal().companyRegistry.get(FOURTH.uscc);
     if (!registered) throw new Error('no registered company');
     getPortal().companyRegistry.delete(FOURTH.uscc);
@@ -235,7 +231,7 @@ describe('the limit of proofs of one company on one day', () => {
   };
 
   test('is five for one account, until the next day in China', async () => {
-    const browser = await aDemo();
+    const browser = aDemo();
     const id = await asksOften(browser);
     const refused = await prove(browser, id);
     expect([refused.status, refused.subCode]).toEqual([429, subCodes.TOO_MANY]);
@@ -244,12 +240,12 @@ describe('the limit of proofs of one company on one day', () => {
     const work = newBrowser().hasSessionOf('demo_work');
     expect((await addAndProve(work, HANDLER)).state).toBe('VERIFYING');
     advanceClock(DAY);
-    const later = await aDemo();
+    const later = aDemo();
     expect((await prove(later, id)).data.state).toBe('VERIFYING');
   });
 
   test('does not count another QR code', async () => {
-    const browser = await aDemo();
+    const browser = aDemo();
     const { id } = await addAndProve(browser, { ...HANDLER, method: 'LICENSE_QR' });
     for (let codes = 0; codes < 6; codes++) expect((await prove(browser, id)).data.state).toBe('VERIFYING');
   });
@@ -259,29 +255,20 @@ describe('a proof by certificate', () => {
   const form = { ...THIRD, method: 'CERTIFICATE' } as const;
 
   test('asks the registry after a certificate of the company', async () => {
-    const browser = await aDemo();
-    const { id, state } = await addAndProve(
-      browser,
-      form,
-      await signChallengeFor(browser, form.orgName, { code: form.uscc }),
-    );
+    const browser = aDemo();
+    const { id, state } = await addAndCertify(browser, THIRD);
     expect(state).toBe('VERIFYING');
     expect((await awaitRegistry(browser, id)).state).toBe('ACTIVE');
   });
 
   test('succeeds for a handler who is not the legal representative', async () => {
-    const browser = await aDemo();
-    const handler = { ...HANDLER, method: 'CERTIFICATE' } as const;
-    const { id } = await addAndProve(
-      browser,
-      handler,
-      await signChallengeFor(browser, handler.orgName, { code: handler.uscc }),
-    );
+    const browser = aDemo();
+    const { id } = await addAndCertify(browser, HANDLER);
     expect(await awaitRegistry(browser, id)).toMatchObject({ state: 'ACTIVE', matters: companyMatters });
   });
 
   test('refuses a certificate that names no credit code', async () => {
-    const browser = await aDemo();
+    const browser = aDemo();
     const { id } = (await add(browser, { ...HANDLER, method: 'CERTIFICATE' })).data;
     const refused = await prove(browser, id, await signChallengeFor(browser, HANDLER.orgName));
     expect(refused.subCode).toBe(subCodes.CERT_OTHER_COMPANY);
@@ -289,35 +276,26 @@ describe('a proof by certificate', () => {
   });
 
   test('alerts the registered legal representative at every contact', async () => {
-    const browser = await aDemo();
-    const handler = { ...HANDLER, method: 'CERTIFICATE' } as const;
-    const { id } = await addAndProve(
-      browser,
-      handler,
-      await signChallengeFor(browser, handler.orgName, { code: handler.uscc }),
-    );
+    const browser = aDemo();
+    const { id } = await addAndCertify(browser, HANDLER);
     await awaitRegistry(browser, id);
-    expect(topicsOf('u-veteran')).toEqual(['role.claimed']);
-    const { mobile, email } = getPortal().accounts.find((one) => one.id === 'u-veteran') ?? {};
+    expect(roleTopicsOf('u-veteran')).toEqual(['role.claimed']);
+    const { mobile, email } = accountOf('veteran');
     const told = getPortal().outbox.filter(({ to }) => to === mobile || to === email);
     expect(told.map(({ kind }) => kind)).toEqual(['sms', 'mail']);
-    expect(told[0]?.text).toContain(handler.orgName);
+    expect(told[0]?.text).toContain(HANDLER.orgName);
   });
 
   test('does not alert the legal representative of their own proof', async () => {
-    const browser = await aDemo();
-    const { id } = await addAndProve(
-      browser,
-      form,
-      await signChallengeFor(browser, form.orgName, { code: form.uscc }),
-    );
+    const browser = aDemo();
+    const { id } = await addAndCertify(browser, THIRD);
     await awaitRegistry(browser, id);
-    expect(topicsOf('u-demo-work')).toEqual([]);
-    expect(topicsOf('u-demo')).toEqual(['role.proven']);
+    expect(roleTopicsOf('u-demo-work')).toEqual([]);
+    expect(roleTopicsOf('u-demo')).toEqual(['role.proven']);
   });
 
   test('refuses a certificate of another company, of an unknown issuer or out of its period, and keeps the draft', async () => {
-    const browser = await aDemo();
+    const browser = aDemo();
     const { id } = (await add(browser, form)).data;
     const tries = [
       [await signChallengeFor(browser, '测试四号贸易有限公司'), subCodes.CERT_OTHER_COMPANY],
@@ -333,7 +311,7 @@ describe('a proof by certificate', () => {
   });
 
   test('rejects a missing certificate with 422', async () => {
-    const browser = await aDemo();
+    const browser = aDemo();
     const { status, data } = await prove(browser, (await add(browser, form)).data.id);
     expect([status, Object.keys(data as object)]).toEqual([422, ['challenge', 'certificate', 'signature']]);
   });
@@ -343,7 +321,7 @@ describe('a proof by the license app', () => {
   const form = { ...THIRD, method: 'LICENSE_QR' } as const;
 
   test('succeeds when the app confirms the QR code', async () => {
-    const browser = await aDemo();
+    const browser = aDemo();
     const { id, licenseQr } = await addAndProve(browser, form);
     expect(licenseQr?.text).toContain(id);
     expect(Date.parse(licenseQr?.expiresAt ?? '') - now()).toBeGreaterThan(LICENSE_QR_LIFETIME - MINUTE);
@@ -352,14 +330,14 @@ describe('a proof by the license app', () => {
   });
 
   test('fails when the app declines', async () => {
-    const browser = await aDemo();
+    const browser = aDemo();
     const { id } = await addAndProve(browser, form);
     await answer(browser, id, 'decline');
     expect((await readRole(browser, id)).failure).toBe('DECLINED');
   });
 
   test('expires after five minutes, unless another code is requested', async () => {
-    const browser = await aDemo();
+    const browser = aDemo();
     const { id, licenseQr } = await addAndProve(browser, form);
     advanceClock(LICENSE_QR_LIFETIME - MINUTE);
     const renewed = (await prove(browser, id)).data;
@@ -377,7 +355,7 @@ describe('a proof by the license app', () => {
 
 describe('the mock tools for a proof', () => {
   test('refuses an answer that was not requested', async () => {
-    const browser = await aDemo();
+    const browser = aDemo();
     const { id } = (await add(browser)).data;
     expect((await answer(browser, id, 'approve')).subCode).toBe(subCodes.CHANGED_MEANWHILE);
     expect((await answer(browser, 'r-nowhere', 'approve')).status).toBe(422);

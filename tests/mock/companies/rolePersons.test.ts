@@ -4,27 +4,23 @@ import { getPortal } from '../../../mock/_domain/store/state';
 import { COMPANY_LEVEL, SECOND } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { type Browser, confirmSessions, runPortal } from '../portal';
-import { accountOf as accountNamed, formFor, NEWCOMER, STRANGER, verifies } from '../verification/queries';
-import { addAndProve, answer, awaitRegistry, FOURTH, readRole, signChallengeFor } from './addedRoles';
+import { accountOf, formFor, NEWCOMER, STRANGER, verifies } from '../verification/queries';
+import { addAndCertify, addAndProve, answer, awaitRegistry, FOURTH, readRole } from './addedRoles';
 import { dayIn, findRole, invitation, order, seat } from './members';
+import { topicsOf } from './people';
 
 const newBrowser = runPortal();
 const boss = () => seat(newBrowser(), 'boss', 'r-boss-1');
-const accountOf = (id: string) => getPortal().accounts.find((one) => one.id === id);
 function accepts(browser: Browser, id: string) {
   confirmSessions();
   return browser.call('moveRole', { params: { id }, body: { action: 'accept' } });
 }
-const topicsOf = (id: string) =>
-  getPortal()
-    .notices.filter(({ accountId }) => accountId === id)
-    .map(({ topic }) => topic);
 
 const THIEF = { name: '测试丑', idType: 'RESIDENT_ID', idNo: '110101190001210025' };
 
 /** Invites newcomer, at level 1, with the declared identity. */
 async function invites(): Promise<string> {
-  Object.assign(accountOf('u-newcomer') ?? {}, { mobile: '15400000002' });
+  accountOf('newcomer').mobile = '15400000002';
   const { data } = await (await boss()).call('inviteHandler', {
     body: invitation({
       name: '测试乙',
@@ -37,10 +33,8 @@ async function invites(): Promise<string> {
 }
 
 function newcomer(given: object): Browser {
-  Object.assign(accountOf('u-newcomer') ?? {}, given);
-  const browser = newBrowser();
-  browser.hasSessionOf('newcomer');
-  return browser;
+  Object.assign(accountOf('newcomer'), given);
+  return newBrowser().hasSessionOf('newcomer');
 }
 
 test('keeps an invitation pending until the account is verified as the invited person', async () => {
@@ -75,21 +69,18 @@ test('notifies the account only once', async () => {
 test('ends an active role with its authorizations, and the account cannot act in it', async () => {
   const leader = await boss();
   await leader.call('addCompanyAuthorization', { body: order({ end: dayIn(20) }) });
-  Object.assign(accountOf('u-demo') ?? {}, THIEF);
+  Object.assign(accountOf('demo'), THIEF);
   advanceClock(SECOND);
-  const demo = newBrowser();
-  demo.hasSessionOf('demo');
-  expect((await demo.call('acting')).data.choices).toEqual([]);
+  expect((await newBrowser().hasSessionOf('demo').call('acting')).data.choices).toEqual([]);
   expect(findRole('r-demo-1').state).toBe('REVOKED');
   const left = getPortal().companyAuthorizations.filter(({ membershipId }) => membershipId === 'r-demo-1');
   expect(left.map(({ state }) => state)).toEqual(left.map(() => 'REVOKED'));
 });
 
 test('keeps the role of an account that is no longer verified, and does not let it act', async () => {
-  Object.assign(accountOf('u-boss') ?? {}, { level: 1, ...THIEF });
-  const browser = newBrowser();
-  browser.hasSessionOf('boss');
-  expect((await browser.call('acting')).data).toEqual({ role: null, choices: [] });
+  Object.assign(accountOf('boss'), { level: 1, ...THIEF });
+  const { data } = await newBrowser().hasSessionOf('boss').call('acting');
+  expect(data).toEqual({ role: null, choices: [] });
   expect(findRole('r-boss-1').state).toBe('ACTIVE');
 });
 
@@ -99,7 +90,7 @@ describe('a proof in progress', () => {
 
   test('fails for an account that is verified as another person before its legal representative answers', async () => {
     const { id } = await addAndProve(newBrowser().hasSessionOf('demo'), HANDLER);
-    Object.assign(accountOf('u-demo') ?? {}, THIEF);
+    Object.assign(accountOf('demo'), THIEF);
     const demo = newBrowser().hasSessionOf('demo');
     expect(await readRole(demo, id)).toMatchObject(REFUSED);
     expect((await answer(demo, id, 'approve')).subCode).toBe(subCodes.CHANGED_MEANWHILE);
@@ -108,13 +99,8 @@ describe('a proof in progress', () => {
 
   test('fails if the account is another person when the registry answers', async () => {
     const demo = newBrowser().hasSessionOf('demo');
-    const form = { ...HANDLER, method: 'CERTIFICATE' } as const;
-    const { id } = await addAndProve(
-      demo,
-      form,
-      await signChallengeFor(demo, form.orgName, { code: form.uscc }),
-    );
-    Object.assign(accountOf('u-demo') ?? {}, THIEF);
+    const { id } = await addAndCertify(demo, HANDLER);
+    Object.assign(accountOf('demo'), THIEF);
     expect(await awaitRegistry(demo, id)).toMatchObject(REFUSED);
   });
 
@@ -128,7 +114,7 @@ describe('a proof in progress', () => {
     expect(findRole(id)).toMatchObject(REFUSED);
     const second = newBrowser().hasSessionOf('newcomer');
     await verifies(second, await formFor(second, 'bankCardVerify', NEWCOMER));
-    expect(accountNamed('newcomer').level).toBe(COMPANY_LEVEL);
+    expect(accountOf('newcomer').level).toBe(COMPANY_LEVEL);
     await answer(second, id, 'approve');
     expect(await readRole(newBrowser().hasSessionOf('newcomer'), id)).toMatchObject(REFUSED);
   });

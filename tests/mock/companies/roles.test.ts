@@ -4,15 +4,12 @@ import { getPortal } from '../../../mock/_domain/store/state';
 import { DAY, MINUTE } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { type Browser, runPortal } from '../portal';
+import { accountOf } from '../verification/queries';
 import { add, answer, FIRST_CODE, FOURTH, NOWHERE, prove, readRole, SECOND_CODE, THIRD } from './addedRoles';
 
 const newBrowser = runPortal();
 
-async function member(account: string): Promise<Browser> {
-  const browser = newBrowser();
-  browser.hasSessionOf(account);
-  return browser;
-}
+const member = (account = 'demo') => newBrowser().hasSessionOf(account);
 
 const findByCode = async (browser: Browser, uscc: string) =>
   (await browser.call('companyByCode', { query: { uscc } })).data;
@@ -23,7 +20,7 @@ const discards = (browser: Browser, id: string) => browser.call('discardRole', {
 
 describe('the list', () => {
   test('returns pending roles first, then active ones, then the others, each newest first', async () => {
-    const browser = await member('demo');
+    const browser = member();
     const given = { accountId: 'u-demo', companyId: 'c-2', capacity: 'HANDLER', origin: 'APPLIED' } as const;
     addMembership({ ...given, id: 'r-refused', state: 'REJECTED' });
     addMembership({ ...given, id: 'r-old', state: 'PENDING', createdAt: now() - DAY });
@@ -38,7 +35,7 @@ describe('the list', () => {
   });
 
   test('returns the company, the capacity and the allowed actions', async () => {
-    const { data } = await (await member('demo')).call('roles');
+    const { data } = await member().call('roles');
     expect(data[0]).toMatchObject({
       id: 'r-demo-1',
       orgName: '测试一号有限公司',
@@ -78,16 +75,16 @@ describe('the list', () => {
     addCertificate('4', 'c-2', 5);
     const counts = async (browser: Browser) =>
       Object.fromEntries((await browser.call('roles')).data.map((one) => [one.id, one.certificatesEnding]));
-    expect(await counts(await member('boss'))).toEqual({ 'r-boss-1': 2, 'r-boss-2': 1 });
+    expect(await counts(member('boss'))).toEqual({ 'r-boss-1': 2, 'r-boss-2': 1 });
     // demo is authorized for taxes there, demo_work for certificates.
-    expect(await counts(await member('demo'))).toEqual({ 'r-demo-1': 0 });
-    expect(await counts(await member('demo_work'))).toEqual({ 'r-demo-2': 2 });
+    expect(await counts(member())).toEqual({ 'r-demo-1': 0 });
+    expect(await counts(member('demo_work'))).toEqual({ 'r-demo-2': 2 });
   });
 });
 
 describe('one role', () => {
   test('returns whether the tab acts in it, and its matters', async () => {
-    const browser = await member('demo');
+    const browser = member();
     const read = (headers?: Record<string, string>) =>
       browser.call('role', { params: { id: 'r-demo-1' }, headers });
     const asOneself = (await read()).data;
@@ -100,7 +97,7 @@ describe('one role', () => {
   });
 
   test('is suspended with its company', async () => {
-    const browser = await member('demo');
+    const browser = member();
     await answer(browser, 'r-demo-1', 'suspend');
     expect(await readRole(browser, 'r-demo-1')).toMatchObject({
       state: 'SUSPENDED',
@@ -115,7 +112,7 @@ describe('one role', () => {
 
 describe('a credit code', () => {
   test('returns the portal’s company and the own role in it', async () => {
-    const browser = await member('demo');
+    const browser = member();
     const unknown = { known: false, orgName: '', hasLegalRep: false, roleId: null };
     expect(await findByCode(browser, THIRD.uscc)).toEqual(unknown);
     expect(await findByCode(browser, NOWHERE)).toEqual(unknown);
@@ -131,14 +128,14 @@ describe('a credit code', () => {
   });
 
   test('is rejected with 422 if it is invalid', async () => {
-    const { status, data } = await (await member('demo')).call('companyByCode', { query: { uscc: '9144' } });
+    const { status, data } = await member().call('companyByCode', { query: { uscc: '9144' } });
     expect([status, data]).toEqual([422, { uscc: subCodes.FIELD_FORMAT }]);
   });
 });
 
 describe('an added company', () => {
   test('is a draft until it is proven, and can be changed and discarded', async () => {
-    const browser = await member('demo');
+    const browser = member();
     const { data } = await add(browser);
     expect(data).toMatchObject({
       state: 'DRAFT',
@@ -174,21 +171,20 @@ describe('an added company', () => {
     [{ capacity: 'ADMIN' }, 'capacity', subCodes.FIELD_FORMAT],
     [{ method: 'LETTER' }, 'method', subCodes.FIELD_FORMAT],
   ])('is rejected with 422 for %j at %s', async (wrong, field, subCode) => {
-    const { status, data } = await add(await member('demo'), { ...THIRD, ...wrong });
+    const { status, data } = await add(member(), { ...THIRD, ...wrong });
     expect([status, data]).toEqual([422, { [field]: subCode }]);
   });
 
   test('requires level 3', async () => {
-    const browser = await member('veteran');
+    const browser = member('veteran');
     expect((await add(browser, FOURTH)).subCode).toBe(subCodes.ROLE_LEVEL);
-    const { data } = await add(await member('demo'));
-    const account = getPortal().accounts.find(({ id }) => id === 'u-demo');
-    if (account) account.level = 2;
-    expect((await prove(await member('demo'), data.id)).subCode).toBe(subCodes.ROLE_LEVEL);
+    const { data } = await add(member());
+    accountOf('demo').level = 2;
+    expect((await prove(member(), data.id)).subCode).toBe(subCodes.ROLE_LEVEL);
   });
 
   test('is refused if the account has a role or another draft there, or if it has a legal representative', async () => {
-    const browser = await member('demo');
+    const browser = member();
     const first = { ...THIRD, orgName: '测试一号有限公司', uscc: FIRST_CODE, capacity: 'HANDLER' };
     expect((await add(browser, first)).subCode).toBe(subCodes.ROLE_ALREADY);
     await add(browser);
@@ -199,12 +195,12 @@ describe('an added company', () => {
 
   test('is refused to a handler if the portal has it', async () => {
     const second = { ...THIRD, uscc: SECOND_CODE, orgType: 'INDIVIDUAL_BUSINESS', capacity: 'HANDLER' };
-    const { status, data } = await add(await member('demo'), second);
+    const { status, data } = await add(member(), second);
     expect([status, data]).toEqual([422, { uscc: subCodes.USCC_REGISTERED }]);
   });
 
   test('is not changed while its proof is in progress, but can be discarded', async () => {
-    const browser = await member('demo');
+    const browser = member();
     const { id } = (await add(browser)).data;
     await prove(browser, id);
     expect((await changes(browser, id, THIRD)).subCode).toBe(subCodes.CHANGED_MEANWHILE);
@@ -214,7 +210,7 @@ describe('an added company', () => {
   });
 
   test('is neither changed nor discarded after its proof', async () => {
-    const browser = await member('demo');
+    const browser = member();
     const { id } = (await add(browser)).data;
     await prove(browser, id);
     advanceClock(MINUTE);
