@@ -168,15 +168,6 @@ test('assigns a person to the first of two accounts that is answered', async () 
   expect(levels((await looksUp(one, late.id)).data)).toEqual(['TAKEN', 1, 1]);
 });
 
-test('returns a query only to its own account', async () => {
-  const [browser, demo] = [member(), member('demo')];
-  const { data } = await starts(browser, await formFor(browser, 'gonganVerify'));
-  for (const id of [data.id, 'toString', 'x']) {
-    const answer = await looksUp(demo, id);
-    expect([answer.status, answer.subCode]).toEqual([404, subCodes.NOT_FOUND]);
-  }
-});
-
 describe('the overview', () => {
   test('masks the number, and returns when each channel matched', async () => {
     const browser = member();
