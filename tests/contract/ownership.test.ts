@@ -3,7 +3,6 @@
  * unknown id, with and without a step-up. tests/mock/foreignRecords.ts has a record for each id; TypeScript asks there
  * for those of a new endpoint.
  */
-import { toOperation } from '../../scripts/conformance/operation';
 import type { EndpointName, Envelope } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { CODE_SUCCESS } from '../../src/contract/envelopeCodes';
@@ -99,12 +98,3 @@ it.each(cases)('$name refuses the $id of a record of $record.owner', async ({ na
     `${endpoints[name]} (${name}) must reach records of the caller only. With the ${id} of a record of ${owner} (${recordId}): ${faults.join('; ')}.`,
   );
 });
-
-it.each(names.filter((name) => pathOf(name).startsWith('/authApi/')))(
-  '%s requires a session',
-  async (name) => {
-    const { unknown } = toOperation(name);
-    const answer = await newBrowser().call(name, toCall(name, unknown ?? {}) as object);
-    expect(describeAnswer(answer)).toBe('401 NO_SESSION');
-  },
-);
