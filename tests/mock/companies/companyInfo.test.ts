@@ -1,7 +1,7 @@
 import { createCompany } from '../../../mock/_domain/accounts/companies';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { subCodes } from '../../../src/contract/subCodes';
-import { type Browser, runPortal } from '../portal';
+import { type Browser, runPortal, wrongField } from '../portal';
 import { asRole, BOSS, behaviorOf, findRole, HANDLER } from './people';
 
 const newBrowser = runPortal();
@@ -85,7 +85,7 @@ test.each([
   const browser = boss();
   const { version } = await read(browser);
   const answer = await writes(browser, { ...contact, version, [field]: value });
-  expect(answer).toMatchObject({ status: 422, data: { [field]: subCodes[subCode] } });
+  expect(answer).toMatchObject(wrongField(field, subCode));
   expect(getPortal().companies[0]?.contact.contactMobile).toBe('15400000021');
 });
 

@@ -1,6 +1,6 @@
 import { getPortal } from '../../../mock/_domain/store/state';
 import { subCodes } from '../../../src/contract/subCodes';
-import { type Browser, refusalOf, runPortal } from '../portal';
+import { type Browser, refusalOf, runPortal, wrongField } from '../portal';
 
 const newBrowser = runPortal();
 
@@ -61,10 +61,7 @@ test.each([
 ] as const)('rejects %s as a subscription, and changes nothing', async (_what, value, subCode) => {
   const browser = member();
   const before = structuredClone(getPortal().templateCards);
-  expect(await subscribes(browser, 'product-1', value)).toMatchObject({
-    status: 422,
-    data: { subscribed: subCodes[subCode] },
-  });
+  expect(await subscribes(browser, 'product-1', value)).toMatchObject(wrongField('subscribed', subCode));
   expect(getPortal().templateCards).toEqual(before);
 });
 

@@ -1,7 +1,7 @@
 import { KEYWORD_MAX } from '../../../src/constants';
 import type { GoalBody } from '../../../src/contract';
 import { subCodes } from '../../../src/contract/subCodes';
-import { type Browser, runPortal } from '../portal';
+import { type Browser, runPortal, wrongField } from '../portal';
 
 const newBrowser = runPortal();
 
@@ -67,10 +67,7 @@ test.each([
   ['visibility', { visibility: 'secret' }, 'FIELD_FORMAT'],
   ['publicUsers', { publicUsers: [] }, 'FIELD_REQUIRED'],
 ] as const)('rejects %s in %p', async (field, change, subCode) => {
-  const browser = member();
-  const { status, data } = await creates(browser, change);
-  expect(status).toBe(422);
-  expect(data).toMatchObject({ [field]: subCodes[subCode] });
+  expect(await creates(member(), change)).toMatchObject(wrongField(field, subCode));
 });
 
 test.each([
@@ -80,8 +77,7 @@ test.each([
   ['e0000', 9],
   ['nobody', 0],
 ])('%j finds %d people', async (keyword, count) => {
-  const browser = member();
-  expect((await browser.call('colleagues', { query: { keyword } })).data).toHaveLength(count);
+  expect((await member().call('colleagues', { query: { keyword } })).data).toHaveLength(count);
 });
 
 test('accepts a keyword up to the length that every search accepts', async () => {
@@ -92,6 +88,5 @@ test('accepts a keyword up to the length that every search accepts', async () =>
 });
 
 test('requires a keyword for a search', async () => {
-  const browser = member();
-  expect((await browser.call('colleagues', { query: { keyword: '' } })).status).toBe(422);
+  expect((await member().call('colleagues', { query: { keyword: '' } })).status).toBe(422);
 });

@@ -1,5 +1,5 @@
 import { subCodes } from '../../../src/contract/subCodes';
-import { type Browser, runPortal } from '../portal';
+import { type Browser, runPortal, wrongField } from '../portal';
 
 const newBrowser = runPortal();
 
@@ -37,10 +37,8 @@ describe('articles', () => {
     ['owner', '<b>'],
     ['keyword', ' '],
   ])('are not returned for an invalid %s %j', async (field, value) => {
-    expect(await member().call('articles', { query: { [field]: value } })).toMatchObject({
-      status: 422,
-      data: { [field]: subCodes.FIELD_FORMAT },
-    });
+    const answer = await member().call('articles', { query: { [field]: value } });
+    expect(answer).toMatchObject(wrongField(field, 'FIELD_FORMAT'));
   });
 
   test('returns the reader as the first owner', async () => {

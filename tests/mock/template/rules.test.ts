@@ -1,6 +1,6 @@
 import { RULE_BATCH_MAX, RULE_DESCRIPTION_MAX, RULE_NAME_MAX } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
-import { type Browser, refusalOf, runPortal } from '../portal';
+import { type Browser, refusalOf, runPortal, wrongField } from '../portal';
 
 const newBrowser = runPortal();
 
@@ -42,10 +42,7 @@ test.each([
   [{ pageNumber: '0' }, 'pageNumber'],
   [{ keyword: 'x'.repeat(51) }, 'keyword'],
 ])('rejects the query %j', async (query, field) => {
-  expect(await list(member(), query)).toMatchObject({
-    status: 422,
-    data: { [field]: subCodes.FIELD_FORMAT },
-  });
+  expect(await list(member(), query)).toMatchObject(wrongField(field, 'FIELD_FORMAT'));
 });
 
 test('adds a rule as off and first in the list, for its owner only', async () => {
@@ -128,9 +125,6 @@ test.each([
   [{ ids: Array.from({ length: RULE_BATCH_MAX + 1 }, (_, index) => `rule-${index}`) }, 'FIELD_TOO_LONG'],
 ] as const)('rejects the batch %j, and deletes nothing', async (body, subCode) => {
   const browser = member();
-  expect(await browser.call('deleteRules', { body })).toMatchObject({
-    status: 422,
-    data: { ids: subCodes[subCode] },
-  });
+  expect(await browser.call('deleteRules', { body })).toMatchObject(wrongField('ids', subCode));
   expect((await list(browser)).data.total).toBe(46);
 });
