@@ -19,7 +19,15 @@ import type { Session } from '../../mock/_domain/store/records/session';
 import { getPortal } from '../../mock/_domain/store/state';
 import { createVisitorId } from '../../mock/_domain/store/visitors';
 import { DAY } from '../../src/constants';
-import type { Body, Data, EndpointName, Envelope, LoginChannels, LoginResult } from '../../src/contract';
+import type {
+  Body,
+  Data,
+  EndpointName,
+  Envelope,
+  LoginChannels,
+  LoginResult,
+  StoredFile,
+} from '../../src/contract';
 import { allEndpoints, endpoints } from '../../src/contract/endpoints';
 import { CODE_SUCCESS } from '../../src/contract/envelopeCodes';
 import { type SubCodeName, subCodes } from '../../src/contract/subCodes';
@@ -155,14 +163,16 @@ export class Browser {
     return response;
   }
 
-  /** Calls an endpoint with another Host header, which fetch does not allow. */
-  callAs(host: string, name: EndpointName, body: object): Promise<Envelope<unknown>> {
-    const [method, path] = endpoints[name].split(' ');
+  /** Calls an address, given as for fetch, with another Host header, which fetch does not allow. */
+  callAs(host: string, address: string, body?: object): Promise<Envelope<unknown> & { status?: number }> {
+    const [method, path] = address.split(' ');
     const headers = { host, 'x-requested-with': 'portal', 'content-type': 'application/json' };
     return new Promise((resolve, reject) => {
       const sent = request(`${this.origin()}${path}`, { method, headers });
-      sent.on('error', reject).on('response', async (answer) => resolve(JSON.parse(await readText(answer))));
-      sent.end(JSON.stringify(body));
+      sent.on('error', reject).on('response', async (answer) => {
+        resolve({ status: answer.statusCode, ...JSON.parse(await readText(answer)) });
+      });
+      sent.end(body && JSON.stringify(body));
     });
   }
 
@@ -196,6 +206,17 @@ export class Browser {
   async tool(address: string, sent?: Sent): Promise<Answer<unknown>> {
     const response = await this.fetch(address, sent);
     return { status: response.status, headers: response.headers, ...(await response.json()) };
+  }
+
+  /** Uploads a file in a form. */
+  async uploads(
+    content: Buffer,
+    name: string,
+    endpoint: 'uploadFile' | 'uploadOwnFile' = 'uploadFile',
+  ): Promise<Answer<StoredFile>> {
+    const body = new FormData();
+    body.append('file', new Blob([new Uint8Array(content)]), name);
+    return (await this.tool(endpoints[endpoint], { body })) as Answer<StoredFile>;
   }
 
   /**

@@ -1,4 +1,3 @@
-import { request } from 'node:http';
 import { sendMessage } from '../../mock/_domain/accounts/outbox';
 import { now, toInstant } from '../../mock/_domain/store/clock';
 import { getPortal } from '../../mock/_domain/store/state';
@@ -109,20 +108,7 @@ test('lists sent messages newest first and filters them by address', async () =>
   expect(await texts({ to: '15400000001' })).toEqual(['three', 'one']);
 });
 
-/** Calls the portal with another Host header, which fetch does not allow. Returns the status. */
-async function asksAs(Host: string, address: string): Promise<number | undefined> {
-  const { issuer } = await (await newBrowser().fetch('GET /.well-known/openid-configuration')).json();
-  const [method, path] = address.split(' ');
-  const headers = { Host, 'X-Requested-With': 'portal', 'Content-Type': 'application/json' };
-  return new Promise((resolve, reject) => {
-    const { port } = new URL(issuer);
-    request({ host: '127.0.0.1', port, method, path, headers }, (answer) => {
-      answer.resume().on('end', () => resolve(answer.statusCode));
-    })
-      .on('error', reject)
-      .end();
-  });
-}
+const asksAs = async (host: string, address: string) => (await newBrowser().callAs(host, address)).status;
 
 const TOOLS = ['GET /mock/outbox', 'GET /mock/open', 'GET /mock/companies', 'POST /mock/reset'];
 

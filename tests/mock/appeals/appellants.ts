@@ -1,8 +1,6 @@
 /** Calls of applicants and of the reviewer for tests of appeals. */
 import { getPortal } from '../../../mock/_domain/store/state';
-import type { StoredFile } from '../../../src/contract';
-import { endpoints } from '../../../src/contract/endpoints';
-import type { Answer, Browser } from '../portal';
+import type { Browser } from '../portal';
 import { ticketFor } from '../signIn/applicants';
 
 export const OWN = '15400000001';
@@ -15,12 +13,8 @@ export const SAYS = 'My number was given to somebody else.';
 export type Fields = Record<string, unknown>;
 
 /** Uploads a file without a session and returns its id. */
-export async function uploads(browser: Browser, name = 'letter.pdf'): Promise<string> {
-  const form = new FormData();
-  form.append('file', new Blob([Buffer.from('%PDF-1.7\n')]), name);
-  const response = await browser.fetch(endpoints.uploadFile, { body: form });
-  return ((await response.json()) as Answer<StoredFile>).data.id;
-}
+export const uploads = async (browser: Browser, name = 'letter.pdf'): Promise<string> =>
+  (await browser.uploads(Buffer.from('%PDF-1.7\n'), name)).data.id;
 
 /** Returns the form's fields without proof and files. */
 export const told = (more: Fields = {}): Fields => ({

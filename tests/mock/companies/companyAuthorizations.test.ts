@@ -109,12 +109,8 @@ describe('authorizing a handler', () => {
 
   test('accepts an uploaded letter once', async () => {
     const leader = await boss();
-    const body = new FormData();
-    const pdf = new TextEncoder().encode('%PDF-1.4\n%%EOF');
-    body.append('file', new Blob([pdf], { type: 'application/pdf' }), '授权书.pdf');
-    const { data: file } = await leader.browser.call('uploadOwnFile', {
-      body: body as unknown as Record<string, unknown>,
-    });
+    const pdf = Buffer.from('%PDF-1.4\n%%EOF');
+    const { data: file } = await leader.browser.uploads(pdf, '授权书.pdf', 'uploadOwnFile');
     const { data } = await adds(leader, { letter: file.id });
     expect(data.letter).toEqual({ ...file, name: '授权书.pdf' });
     for (const letter of [file.id, 'none', '__proto__']) {

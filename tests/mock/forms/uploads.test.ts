@@ -14,11 +14,10 @@ import {
   UPLOADS_MAX,
   UPLOADS_OF_ADDRESS,
 } from '../../../src/constants';
-import type { StoredFile } from '../../../src/contract';
 import { endpoints } from '../../../src/contract/endpoints';
 import { fileIds } from '../../../src/contract/requests/fields';
 import { subCodes } from '../../../src/contract/subCodes';
-import { type Answer, type Browser, runPortal } from '../portal';
+import { type Browser, runPortal, wrongField } from '../portal';
 
 const newBrowser = runPortal();
 const {
@@ -35,6 +34,8 @@ const {
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 1, 2]);
 const JPEG = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]);
 const PDF = Buffer.from('%PDF-1.7\n');
+/** Returns a picture of that many bytes. */
+const filled = (size: number) => Buffer.concat([PNG, Buffer.alloc(size - PNG.length)]);
 
 const formOf = (content: Buffer, name = 'proof.png', field = 'file') => {
   const form = new FormData();
@@ -42,16 +43,10 @@ const formOf = (content: Buffer, name = 'proof.png', field = 'file') => {
   return form;
 };
 
-async function sends(
-  browser: Browser,
-  body: FormData,
-  endpoint: 'uploadFile' | 'uploadOwnFile' = 'uploadFile',
-): Promise<Answer<StoredFile>> {
-  const response = await browser.fetch(endpoints[endpoint], { body });
-  return { status: response.status, headers: response.headers, ...(await response.json()) };
-}
-
-const uploads = (browser: Browser, content = PNG, name?: string) => sends(browser, formOf(content, name));
+const sends = (browser: Browser, body: FormData) => browser.tool(endpoints.uploadFile, { body });
+const uploads = (browser: Browser, content = PNG, name = 'proof.png') => browser.uploads(content, name);
+const uploadsOwn = (browser: Browser, content = PNG) =>
+  browser.uploads(content, 'proof.png', 'uploadOwnFile');
 
 /** Reads file ids in a form of this browser. Returns the files, or the errors of the field. */
 function reads(browser: Browser, ids: unknown, accountId?: string) {
@@ -92,12 +87,9 @@ test.each([
 });
 
 test('accepts five megabytes, and rejects one byte more', async () => {
-  const filled = (size: number) => Buffer.concat([PNG, Buffer.alloc(size - PNG.length)]);
   expect((await uploads(newBrowser(), filled(FILE_BYTES_MAX))).data.size).toBe(FILE_BYTES_MAX);
-  expect(await uploads(newBrowser(), filled(FILE_BYTES_MAX + 1))).toMatchObject({
-    status: 422,
-    data: { file: FILE_TOO_LARGE },
-  });
+  const tooLarge = await uploads(newBrowser(), filled(FILE_BYTES_MAX + 1));
+  expect(tooLarge).toMatchObject(wrongField('file', 'FILE_TOO_LARGE'));
 });
 
 test('reports a file as too large that the server in front has dropped', async () => {
@@ -158,9 +150,9 @@ test('returns files only to their visitor, until a form takes them or two hours 
 
 test('returns the files of an account to that account in every browser', async () => {
   const browser = newBrowser();
-  expect((await sends(browser, formOf(PNG), 'uploadOwnFile')).status).toBe(401);
+  expect((await uploadsOwn(browser)).status).toBe(401);
   browser.hasSessionOf('demo');
-  const { data } = await sends(browser, formOf(PNG), 'uploadOwnFile');
+  const { data } = await uploadsOwn(browser);
   expect(reads(newBrowser(), [data.id], 'u-demo')).toEqual([data]);
   expect(reads(newBrowser(), [data.id], 'u-boss')).toEqual({ files: FILE_UNKNOWN });
   expect(reads(browser, [data.id])).toEqual({ files: FILE_UNKNOWN });
@@ -182,8 +174,6 @@ test('rejects too many, duplicate, unknown and malformed ids', async () => {
 });
 
 describe('the limit of files that no form has taken yet', () => {
-  /** Returns a picture of that many bytes. */
-  const filled = (size: number) => Buffer.concat([PNG, Buffer.alloc(size - PNG.length)]);
   const waiting = () => getPortal().uploads.size;
 
   test('counts the files of a visitor until a form takes them or they expire', async () => {
@@ -205,11 +195,11 @@ describe('the limit of files that no form has taken yet', () => {
     const [browser, elsewhere] = [newBrowser().hasSessionOf('demo'), newBrowser().hasSessionOf('demo')];
     const files = UPLOADS_BYTES_MAX / FILE_BYTES_MAX;
     for (let count = 0; count < files; count += 1) {
-      const { status } = await sends(browser, formOf(filled(FILE_BYTES_MAX)), 'uploadOwnFile');
+      const { status } = await uploadsOwn(browser, filled(FILE_BYTES_MAX));
       expect(status).toBe(200);
     }
     for (const one of [browser, elsewhere]) {
-      const { status, data } = await sends(one, formOf(PNG), 'uploadOwnFile');
+      const { status, data } = await uploadsOwn(one);
       expect([status, data]).toEqual([422, { file: UPLOADS_FULL }]);
     }
     expect(waiting()).toBe(files);
@@ -272,7 +262,7 @@ describe('the limit of files that no form has taken yet', () => {
       getPortal().uploads.set(id, { ...file, owner: `u-${count}`, expiresAt, content });
     }
     const browser = newBrowser().hasSessionOf('demo');
-    const full = await sends(browser, formOf(PNG), 'uploadOwnFile');
+    const full = await uploadsOwn(browser);
     expect([full.status, full.subCode, full.headers.get('retry-after')]).toEqual([
       429,
       subCodes.TOO_MANY,
@@ -280,8 +270,8 @@ describe('the limit of files that no form has taken yet', () => {
     ]);
     // The content of these files is not stored.
     expect((await uploads(browser)).status).toBe(200);
-    expect((await sends(browser, formOf(PDF, 'a.pdf'), 'uploadOwnFile')).status).toBe(200);
+    expect((await uploadsOwn(browser, PDF)).status).toBe(200);
     claimFiles([{ id: 'full-0' }]);
-    expect((await sends(browser, formOf(PNG), 'uploadOwnFile')).status).toBe(200);
+    expect((await uploadsOwn(browser)).status).toBe(200);
   });
 });

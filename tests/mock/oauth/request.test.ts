@@ -1,6 +1,7 @@
 import { advanceClock } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { AUTHORIZE_REQUEST_LIFETIME } from '../../../src/constants';
+import { endpoints } from '../../../src/contract/endpoints';
 import { subCodes } from '../../../src/contract/subCodes';
 import { refusalOf, runPortal } from '../portal';
 import {
@@ -184,13 +185,13 @@ test.each(['127.0.0.1:9', 'portal.example.com', 'localhost'])(
   'uses neither the Host %s as its issuer nor its real port as a client',
   async (host) => {
     const browser = newBrowser();
-    const { data } = await browser.callAs(host, 'authorizeRequest', { query: queryWith() });
+    const { data } = await browser.callAs(host, endpoints.authorizeRequest, { query: queryWith() });
     const { requestId } = data as { requestId: string };
     const kept = getPortal().applications.get(requestId) as { issuer: string };
     const { port } = new URL(kept.issuer);
     expect(kept.issuer).toBe(`http://localhost:${port}`);
     const own = queryWith({ redirect_uri: `http://127.0.0.1:${port}/callback` });
-    expect(await browser.callAs(host, 'authorizeRequest', { query: own })).toMatchObject({
+    expect(await browser.callAs(host, endpoints.authorizeRequest, { query: own })).toMatchObject({
       subCode: subCodes.AUTHORIZE_REDIRECT_URI,
     });
   },

@@ -109,13 +109,7 @@ async function beginsAll(browser: Browser): Promise<{ ticket: string; file: stri
   await browser.call('smsCode', { body: { scene: 'appeal', ...appeal } });
   const { code } = lastSentTo(appeal.mobile);
   const { data } = await browser.call('proveMobile', { body: { scene: 'appeal', ...appeal, code } });
-  const form = new FormData();
-  form.append(
-    'file',
-    new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0])]),
-    'a.png',
-  );
-  const sent = await browser.tool('POST /anonApi/component/v1/file', { body: form });
+  const { data: file } = await browser.uploads(Buffer.from('%PDF-1.7\n'), 'a.pdf');
   const trip = await browser.call('obtainCode', { query: { provider: 'cityPass' } });
   await browser.call('getUuid');
   await browser.call('caChallenge');
@@ -123,7 +117,7 @@ async function beginsAll(browser: Browser): Promise<{ ticket: string; file: stri
   await browser.solvesCaptcha();
   return {
     ticket: data.ticket,
-    file: (sent.data as { id: string }).id,
+    file: file.id,
     state: new URLSearchParams(trip.data.split('?')[1]).get('state') ?? '',
   };
 }
