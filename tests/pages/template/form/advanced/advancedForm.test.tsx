@@ -3,7 +3,7 @@ import { subCodes } from '@/contract/subCodes';
 import AdvancedFormPage from '@/pages/template/form/advanced';
 import { findFieldLabel } from '@/pages/template/form/advanced/fieldNames';
 import { createFakeNetwork, httpError } from '../../../../support/fakeNetwork';
-import { typesDay } from '../../../../support/formFields';
+import { choosesPeople, typesDay } from '../../../../support/formFields';
 import { en } from '../../../../support/messages';
 import { PageAt } from '../../../../support/pageAt';
 import { visits } from '../../../../support/umi';
@@ -29,18 +29,7 @@ const sends = () => act(async () => void fireEvent.submit(document.querySelector
 const summary = () => document.querySelector('.error-summary') as HTMLElement;
 const links = () => within(summary()).queryAllByRole('button');
 
-async function chooses(name: string) {
-  fireEvent.mouseDown(byId(name));
-  types(name, 'ada');
-  const row = await waitFor(() => {
-    const found = document.querySelector(
-      '.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option',
-    );
-    expect(found).not.toBeNull();
-    return found as HTMLElement;
-  });
-  fireEvent.click(row);
-}
+const chooses = (name: string) => choosesPeople(byId(name), 'ada', 0);
 
 async function fillsAll() {
   for (const name of ['name', 'taskName', 'taskDescription', 'members_0_name']) types(name, 'Portal');

@@ -3,7 +3,7 @@ import { KEYWORD_MAX, SEARCH_DELAY } from '@/constants';
 import { subCodes } from '@/contract/subCodes';
 import { GoalForm } from '@/pages/template/form/goal/GoalForm';
 import { createFakeNetwork, httpError, settle } from '../../../../support/fakeNetwork';
-import { typesDay } from '../../../../support/formFields';
+import { choosesPeople, typesDay } from '../../../../support/formFields';
 import { en } from '../../../../support/messages';
 import { PageAt } from '../../../../support/pageAt';
 import { makeUser } from '../../../../support/users';
@@ -53,24 +53,7 @@ const complaint = (name: string) =>
     return said;
   });
 
-/** Searches in a colleague field and selects the results at these positions. */
-async function chooses(name: string, ...places: number[]) {
-  fireEvent.mouseDown(byId(name));
-  types(name, 'person');
-  await waitFor(() => expect(network.calls).toContain('colleagues'));
-  for (const place of places) {
-    const rows = await waitFor(() => {
-      const all = [
-        ...document.querySelectorAll(
-          '.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option',
-        ),
-      ];
-      expect(all.length).toBeGreaterThan(place);
-      return all;
-    });
-    fireEvent.click(rows[place] as HTMLElement);
-  }
-}
+const chooses = (name: string, ...places: number[]) => choosesPeople(byId(name), 'person', ...places);
 
 function fillsRequired() {
   types('title', ' Fewer lost parcels ');
