@@ -70,9 +70,8 @@ describe.each(channels)('$name', ({ name, raisesTo }) => {
   });
 });
 
-// tests/pages/user/verification/channel/channelPage.test.tsx and tests/mock/verification/tries.test.ts cover a failure.
-// Covered by tests/pages/user/verification/channel/channelPage.test.tsx, tests/mock/tools/playProvider.test.ts and
-// tests/mock/verification/tries.test.ts.
+// Covered by tests/pages/user/verification/channel/channelPage.test.tsx and tests/mock/verification/paymentApp.test.ts, which
+// also cover a failure.
 hardTest('shows for the payment app a cancellation, which counts no try', async () => {
   const visitor = await aMember(newcomer);
   const name = 'alipayVerify';

@@ -3,10 +3,10 @@ import { getPortal } from '../../../mock/_domain/store/state';
 import { DAY } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { formatChinaDate } from '../../../src/validation/dates';
-import { type Browser, refusalOf, runPortal, seal } from '../portal';
+import { stepUps } from '../oauth/signInWays';
+import { type Browser, refusalOf, runPortal } from '../portal';
 
 const newBrowser = runPortal();
-const PASSWORD = 'Demo-2026-pass';
 const FIRST = '测试一号有限公司';
 
 const member = (account = 'demo') => newBrowser().hasSessionOf(account);
@@ -14,11 +14,8 @@ const member = (account = 'demo') => newBrowser().hasSessionOf(account);
 const as = (roleId: string) => ({ headers: { 'X-Acting-As': roleId } });
 const last = () => getPortal().behavior.at(-1);
 
-async function confirms(browser: Browser, sent?: ReturnType<typeof as>, accountId?: string): Promise<void> {
-  const { data: secret } = await browser.call('secret');
-  const body = { method: 'password', value: seal(secret, PASSWORD), secretId: secret.id, accountId };
-  await browser.call('stepUp', { ...sent, body });
-}
+const confirms = (browser: Browser, sent?: ReturnType<typeof as>, accountId?: string) =>
+  stepUps.password(browser, accountId, sent?.headers);
 
 const mayExport = async (browser: Browser, sent?: ReturnType<typeof as>) =>
   (await browser.call('startExport', { ...sent, body: {} })).status === 200;

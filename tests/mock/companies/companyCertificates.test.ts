@@ -10,6 +10,7 @@ const newBrowser = runPortal();
 const FRESH = 'company-fresh';
 
 const boss = () => newBrowser().hasSessionOf('boss');
+const confirmed = () => newBrowser().hasConfirmedSessionOf('boss');
 
 /** Signs a fresh challenge. */
 async function proof(browser: Browser, name: string, changes?: Parameters<typeof issueDemoCertificate>[1]) {
@@ -33,12 +34,6 @@ const serialsOf = async (browser: Browser, id = BOSS) =>
   (await list(browser, id)).map(({ serial }) => serial);
 const noticesOf = (accountId: string, topic: string) =>
   getPortal().notices.filter((one) => one.accountId === accountId && one.topic === topic);
-
-function confirmed(): Browser {
-  const browser = boss();
-  confirmSessions();
-  return browser;
-}
 
 describe('the list', () => {
   test('returns each certificate with its details, binder and state, the first to expire first', async () => {

@@ -2,6 +2,7 @@ import { advanceClock } from '../../../mock/_domain/store/clock';
 import { ACCESS_TOKEN_LIFETIME, SESSION_IDLE } from '../../../src/constants';
 import { codeFor, reads, trades } from '../oauth/application';
 import { type Browser, confirmSessions, lastSentTo, runPortal, seal } from '../portal';
+import { finishesReset, provesReset, startsReset } from '../signIn/resets';
 import { accountOf } from '../verification/queries';
 
 const newBrowser = runPortal();
@@ -20,18 +21,6 @@ const tokenOf = async (browser: Browser): Promise<string> =>
   (await trades(browser, await codeFor(browser))).body.access_token;
 
 const isGood = async (token: string) => (await reads(newBrowser(), token)).status === 200;
-
-async function resets(browser: Browser) {
-  const startReset = { userType: 'person', loginId: 'demo', captcha: await browser.solvesCaptcha() };
-  const { id } = (await browser.call('startReset', { body: startReset })).data;
-  const captcha = await browser.solvesCaptcha();
-  await browser.call('smsCode', { body: { scene: 'reset', ...DEMO, captcha } });
-  const proof = { id, method: 'mobile', ...DEMO, code: lastSentTo(DEMO.mobile).code };
-  expect((await browser.call('proveReset', { body: proof })).code).toBe(20000);
-  const { data: secret } = await browser.call('secret');
-  const body = { id, newPwd: seal(secret, NEW), secretId: secret.id };
-  expect((await browser.call('finishReset', { body })).code).toBe(20000);
-}
 
 const sessionsOf = async (browser: Browser) => (await browser.call('sessions')).data;
 
@@ -86,7 +75,10 @@ test('ends all access at a password reset, including that of a session that time
   advanceClock(SESSION_IDLE);
   await newBrowser().call('online');
   expect(await isGood(token)).toBe(true);
-  await resets(newBrowser());
+  const browser = newBrowser();
+  const id = await startsReset(browser);
+  await provesReset(browser, id, DEMO.mobile);
+  expect((await finishesReset(browser, id, NEW)).code).toBe(20000);
   expect(await isGood(token)).toBe(false);
 });
 

@@ -85,10 +85,11 @@ export async function entersCode(
 
 /** Steps up in one way; of the linked account with `accountId`, acting in a role with `headers`. */
 export const stepUps = {
-  password: async (browser: Browser, accountId?: string) => {
+  password: async (browser: Browser, accountId?: string, headers: Record<string, string> = {}) => {
     const { data: key } = await browser.call('secret');
     const value = seal(key, 'Demo-2026-pass');
-    return browser.call('stepUp', { body: { method: 'password', value, secretId: key.id, accountId } });
+    const body = { method: 'password', value, secretId: key.id, accountId };
+    return browser.call('stepUp', { body, headers });
   },
   sms: async (browser: Browser, accountId?: string, headers: Record<string, string> = {}) => {
     await browser.call('ownCode', { body: { scene: 'stepUp', channel: 'mobile', accountId } });

@@ -5,6 +5,7 @@ import { subCodes } from '../../../src/contract/subCodes';
 import { asks, decides, resumes } from '../oauth/application';
 import { type Browser, lastSentTo, runPortal } from '../portal';
 import { signedIn } from '../signedIn';
+import { ticketFor } from '../signIn/applicants';
 import { finishesReset, provesReset, startsReset } from '../signIn/resets';
 
 const newBrowser = runPortal();
@@ -105,10 +106,7 @@ test('keeps a pending request of an application through sign-in, sign-out and an
 
 /** Starts everything that a browser can start before sign-in. */
 async function beginsAll(browser: Browser): Promise<{ ticket: string; file: string; state: string }> {
-  const appeal = { region: '+86', mobile: '15400000099' };
-  await browser.call('smsCode', { body: { scene: 'appeal', ...appeal } });
-  const { code } = lastSentTo(appeal.mobile);
-  const { data } = await browser.call('proveMobile', { body: { scene: 'appeal', ...appeal, code } });
+  const ticket = await ticketFor(browser, '15400000099', 'appeal');
   const { data: file } = await browser.uploads(Buffer.from('%PDF-1.7\n'), 'a.pdf');
   const trip = await browser.call('obtainCode', { query: { provider: 'cityPass' } });
   await browser.call('getUuid');
@@ -116,7 +114,7 @@ async function beginsAll(browser: Browser): Promise<{ ticket: string; file: stri
   await browser.call('secret');
   await browser.solvesCaptcha();
   return {
-    ticket: data.ticket,
+    ticket,
     file: file.id,
     state: new URLSearchParams(trip.data.split('?')[1]).get('state') ?? '',
   };

@@ -1,9 +1,7 @@
 import { getPortal } from '../../../mock/_domain/store/state';
-import { VERIFICATION_TIMEOUT } from '../../../src/constants';
-import { subCodes } from '../../../src/contract/subCodes';
 import { verificationChannels } from '../../../src/domain/verificationChannels';
 import { type Browser, runPortal } from '../portal';
-import { accountOf, starts } from '../verification/queries';
+import { accountOf, verifies } from '../verification/queries';
 
 const newBrowser = runPortal();
 const CHANNEL = 'socialSecurityCardVerify';
@@ -20,64 +18,27 @@ const sets = (browser: Browser, action: unknown, channel: unknown = CHANNEL) =>
 
 const recordsOf = async (browser: Browser) => (await browser.tool('GET /mock/registry')).data as Own;
 
-const recordOf = async (browser: Browser, channel: string = CHANNEL) =>
-  (await recordsOf(browser)).records.find((one) => one.channel === channel);
+const recordOf = async (browser: Browser) =>
+  (await recordsOf(browser)).records.find(({ channel }) => channel === CHANNEL);
 
 const member = (account: string) => newBrowser().hasSessionOf(account);
 
-/** Starts a query with the registry's own data of the newcomer. */
-async function asks(browser: Browser) {
-  const { name, idType, idNo } = await recordsOf(browser);
-  const fields = (await recordOf(browser))?.fields;
-  return starts(browser, { channel: CHANNEL, level: 1, consent: true, name, idType, idNo, ...fields });
-}
-
-const stateOf = async (browser: Browser, id: string) =>
-  (await browser.call('verification', { params: { id } })).data.state;
-
-const waits = (browser: Browser, advanceMs: number) =>
-  browser.tool('POST /mock/clock', { body: { advanceMs } });
-
 test('matches the data that a registry has of a person', async () => {
   const browser = member('newcomer');
-  const { data } = await asks(browser);
-  await waits(browser, VERIFICATION_TIMEOUT / 2);
-  expect(await stateOf(browser, data.id)).toBe('MATCHED');
-});
-
-test('refuses queries to a registry that is down, for every account, until it is up again', async () => {
-  const [tester, browser] = [newBrowser(), member('newcomer')];
-  expect((await sets(tester, 'down')).data).toBeNull();
-  expect((await recordOf(browser))?.action).toBe('down');
-  expect((await recordOf(browser, 'gonganVerify'))?.action).toBe('up');
-  expect((await asks(browser)).subCode).toBe(subCodes.VERIFY_DOWN);
-  await sets(tester, 'up');
-  expect((await recordOf(browser))?.action).toBe('up');
-  expect((await asks(browser)).data.state).toBe('QUERYING');
-});
-
-test('delays the result of a slow registry by 20 seconds, and returns none of a failing one', async () => {
-  const browser = member('newcomer');
-  await sets(browser, 'slow');
-  const slow = (await asks(browser)).data.id;
-  await waits(browser, VERIFICATION_TIMEOUT / 2);
-  expect(await stateOf(browser, slow)).toBe('QUERYING');
-  await sets(browser, 'fail');
-  expect((await recordOf(browser))?.action).toBe('fail');
-  await waits(browser, VERIFICATION_TIMEOUT / 2);
-  expect(await stateOf(browser, slow)).toBe('UNAVAILABLE');
+  const { name, idType, idNo } = await recordsOf(browser);
+  const fields = (await recordOf(browser))?.fields;
+  const form = { channel: CHANNEL, level: 1, consent: true, name, idType, idNo, ...fields };
+  expect((await verifies(browser, form)).state).toBe('MATCHED');
 });
 
 test('rejects an unknown channel or action with 422', async () => {
   const browser = newBrowser();
   for (const [action, channel, field] of [
     ['down', 'libraryVerify', 'channel'],
-    ['down', undefined, 'channel'],
+    ['down', null, 'channel'],
     ['sleep', CHANNEL, 'action'],
   ] as const) {
-    const { status, data } = await browser.tool('POST /mock/act', {
-      body: { as: 'registry', action, channel },
-    });
+    const { status, data } = await sets(browser, action, channel);
     expect([status, Object.keys(data as object)]).toEqual([422, [field]]);
   }
   expect(getPortal().registryModes.size).toBe(0);
@@ -94,9 +55,11 @@ test('requires a session, and returns only the own records', async () => {
   expect(cardOf(own)).toEqual({ city: expect.any(String), cardNo: expect.any(String) });
 });
 
-test('returns no fields for a person without records, but how each registry behaves', async () => {
+test('returns no fields for a person without records, but how each registry behaves for every account', async () => {
   const browser = member('newcomer');
   accountOf('newcomer').name = '测试·无';
-  await sets(browser, 'slow');
-  expect(await recordOf(browser)).toEqual({ channel: CHANNEL, fields: null, action: 'slow' });
+  for (const action of ['down', 'slow', 'fail', 'up']) {
+    await sets(newBrowser(), action);
+    expect(await recordOf(browser)).toEqual({ channel: CHANNEL, fields: null, action });
+  }
 });

@@ -1,6 +1,6 @@
 import { advanceClock } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
-import { LOGIN_CHANNEL, PROVIDER_STATE_LIFETIME, SECOND } from '../../../src/constants';
+import { LOGIN_CHANNEL, PROVIDER_STATE_LIFETIME, SECOND, VERIFICATION_TRIES } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { type Browser, runPortal } from '../portal';
 import {
@@ -14,6 +14,7 @@ import {
   queryOf,
   returns,
   starts,
+  triesLeft,
   waitsFor,
 } from './queries';
 
@@ -53,7 +54,7 @@ test('redirects to the app’s page, and verifies the person after the return', 
 test.each([
   ['cancel', 'access_denied', 'CANCELED'],
   ['fail', 'server_error', 'UNAVAILABLE'],
-])('returns after %s with %s, and ends the query as %s immediately', async (action, error, state) => {
+])('returns after %s with %s, ends the query as %s, and counts no attempt', async (action, error, state) => {
   const browser = member();
   const begun = await leaves(browser);
   const answer = await answersAtApp(browser, begun, action);
@@ -63,6 +64,7 @@ test.each([
   expect(data.endedAt).not.toBeNull();
   expect((await returns(browser, answer)).subCode).toBe(VERIFY_STATE);
   expect(accountOf('newcomer').level).toBe(1);
+  expect(await triesLeft(browser, 'alipayVerify')).toBe(VERIFICATION_TRIES);
 });
 
 test('accepts a state once, in the browser that left', async () => {
@@ -185,16 +187,30 @@ test('accepts a return in the last second', async () => {
   expect((await waitsFor(browser, begun)).state).toBe('MATCHED');
 });
 
-test('lists the own person first to a tester, and the trip only in its own browser', async () => {
+test('lists to a tester the purpose and the own person first, and the trip only in its own browser', async () => {
   const browser = member('demo');
   await starts(browser, await formFor(browser, 'alipayVerify', DEMO));
   const openIn = async (who: Browser) =>
-    (await who.tool('GET /mock/open')).data as { providers: { people: { account: string }[] }[] };
+    (await who.tool('GET /mock/open')).data as {
+      providers: { purpose: string; people: { account: string }[] }[];
+    };
   const [way] = (await openIn(browser)).providers;
-  expect(way?.people[0]?.account).toBe('demo');
+  expect([way?.purpose, way?.people[0]?.account]).toEqual(['verify', 'demo']);
   expect(way?.people.map(({ account }) => account)).toContain('newcomer');
   expect((await openIn(member('demo'))).providers).toEqual([]);
 });
+
+test.each(['newcomer', 'boss', 'demo_work'])(
+  'is approved as the signed-in account %s if the tester chooses no person',
+  async (account) => {
+    const browser = member(account);
+    const { name, idType, idNo } = accountOf(account);
+    const person = { name, idType, idNo };
+    const { data } = await starts(browser, await formFor(browser, 'alipayVerify', person));
+    await returns(browser, await answersAtApp(browser, data, 'approve', null));
+    expect((await waitsFor(browser, data)).state).toBe('MATCHED');
+  },
+);
 
 test('starts no other query while the query of a return is in progress', async () => {
   const browser = member();

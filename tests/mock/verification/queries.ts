@@ -106,12 +106,15 @@ export async function triesLeft(browser: Browser, channel: ChannelName): Promise
 export const queryOf = (address: string | null): Record<string, string> =>
   Object.fromEntries(new URL(address ?? '', 'http://portal').searchParams);
 
-/** Decides on the payment app's page, and returns the query with which it redirects to the portal. */
+/**
+ * Decides on the payment app's page, and returns the query with which it redirects to the portal. Without a `subject`, the
+ * tool chooses the person.
+ */
 export async function answersAtApp(
   browser: Browser,
   { redirectUrl }: Pick<Verification, 'redirectUrl'>,
   action = 'approve',
-  subject: string | undefined = 'newcomer',
+  subject: string | null = 'newcomer',
 ): Promise<Record<string, string>> {
   const { state } = queryOf(redirectUrl ?? '');
   const { data } = await browser.tool('POST /mock/act', {
