@@ -103,7 +103,6 @@ const CALLS: Record<string, Call> = {
 };
 
 const SEATS: [string, (world: World) => Seat, SubCodeName | null, SubCodeName | null][] = [
-  ['the legal representative', ({ boss }) => boss, null, null],
   [
     'the legal representative, acting for the other company',
     ({ boss }) => boss.through('r-boss-1', 'r-boss-2'),
@@ -119,8 +118,6 @@ const SEATS: [string, (world: World) => Seat, SubCodeName | null, SubCodeName | 
   ['an administrator', ({ admin }) => admin, null, null],
   ['an administrator as themselves', ({ admin }) => admin.passive(), null, 'ROLE_NOT_ACTING'],
   ['a handler for tax', ({ demo }) => demo, 'ROLE_CAPACITY', 'ROLE_CAPACITY'],
-  ['a handler as themselves', ({ demo }) => demo.passive(), 'ROLE_CAPACITY', 'ROLE_CAPACITY'],
-  ['a handler for the company’s details', ({ work }) => work, 'ROLE_CAPACITY', 'ROLE_CAPACITY'],
 ];
 
 describe.each(SEATS)('%s', (_, toSeat, reading, writing) => {

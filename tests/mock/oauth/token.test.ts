@@ -212,7 +212,6 @@ describe('the token endpoint', () => {
     ['two client names', {}, basic('demo-web', 'demo-secret'), 'invalid_request'],
     ['no grant_type', { grant_type: undefined }, {}, 'invalid_request'],
     ['no code', { code: undefined }, {}, 'invalid_request'],
-    ['no redirect_uri', { redirect_uri: undefined }, {}, 'invalid_request'],
     ['no verifier', { code_verifier: '' }, {}, 'invalid_request'],
     ['a password', { grant_type: 'password' }, {}, 'unsupported_grant_type'],
     ['a refresh token', { grant_type: 'refresh_token' }, {}, 'unsupported_grant_type'],

@@ -81,8 +81,6 @@ describe('the form of a channel', () => {
     ['gonganVerify', 'idFrom', '2020-02-30', FIELD_FORMAT],
     ['gonganVerify', 'idFrom', 20200101, FIELD_FORMAT],
     ['gonganVerify', 'idTo', '2020-01-01', RANGE_BACKWARDS],
-    ['gonganVerify', 'idTo', '2019-12-31', RANGE_BACKWARDS],
-    ['gonganVerify', 'idTo', '2040-1-1', FIELD_FORMAT],
     ['gonganVerify', 'idTo', '2021-01-01', FIELD_FORMAT],
     ['providentFundVerify', 'city', '440000', FIELD_FORMAT],
     ['providentFundVerify', 'city', '440106', FIELD_FORMAT],
@@ -95,7 +93,6 @@ describe('the form of a channel', () => {
     ['telecomOperatorsVerify', 'code', '12345', FIELD_FORMAT],
     ['driverLicenseVerify', 'fileNo', '44010000000', FIELD_FORMAT],
     ['driverLicenseVerify', 'licenceNo', STRANGER.idNo, FIELD_FORMAT],
-    ['driverLicenseVerify', 'licenceNo', '1', FIELD_FORMAT],
     ['bankCardVerify', 'bankCardNo', '6200000000000004', FIELD_FORMAT],
     ['bankCardVerify', 'region', undefined, FIELD_REQUIRED],
   ])('is rejected for %s with %s as %j', async (channel, field, value, subCode) => {
@@ -224,9 +221,7 @@ describe('the name', () => {
   );
 
   test.each([
-    ['测'.repeat(61), FIELD_FORMAT],
     ['测', FIELD_FORMAT],
-    ['·测试', FIELD_FORMAT],
     [`T${'e'.repeat(60)}`, FIELD_FORMAT],
     ['测'.repeat(101), FIELD_TOO_LONG],
     [{}, FIELD_FORMAT],
