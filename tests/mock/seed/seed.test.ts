@@ -69,16 +69,14 @@ test('returns demo’s own details masked except for the name', async () => {
 });
 
 test('contains newcomer without number and verification, and boss as the leader of two companies', async () => {
-  const [newcomer, boss] = [newBrowser(), newBrowser()];
-  await newcomer.signsIn('newcomer');
+  const newcomer = await signedIn(newBrowser(), 'newcomer');
   expect((await newcomer.call('accountDetail')).data).toMatchObject({
     level: 1,
     mobile: '',
     lastLogin: null,
   });
   expect((await newcomer.call('identity')).data).toMatchObject({ verifiedAt: null, verifiedBy: null });
-  await boss.signsIn('boss', undefined, { userType: 'legal' });
-  const { roles } = (await boss.call('accountDetail')).data;
+  const { roles } = (await newBrowser().hasSessionOf('boss').call('accountDetail')).data;
   expect(roles.map(({ capacity, uscc }) => [capacity, uscc])).toEqual([
     ['LEGAL_REP', '91440000TTTTTTT16C'],
     ['LEGAL_REP', '92440000TTTTTTT169'],
@@ -86,14 +84,13 @@ test('contains newcomer without number and verification, and boss as the leader 
 });
 
 test.each(['demo', 'newcomer'])('links each notice of %s to a page', async (account) => {
-  const browser = await signedIn(newBrowser(), account);
-  const { data } = await browser.call('notices');
+  const { data } = await newBrowser().hasSessionOf(account).call('notices');
   expect(data.length).toBeGreaterThan(0);
   for (const { link } of data) expect(link).toMatch(/^\/user\//);
 });
 
 test('returns only own notices, newest first, and marks all of a request as read or none', async () => {
-  const browser = await signedIn(newBrowser(), 'demo');
+  const browser = newBrowser().hasSessionOf('demo');
   const { data } = await browser.call('notices');
   expect(data.map(({ id, read }) => [id, read])).toEqual([
     ['n-3', false],

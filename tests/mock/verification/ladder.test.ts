@@ -1,7 +1,6 @@
 import { advanceClock } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { SECOND } from '../../../src/constants';
-import { subCodes } from '../../../src/contract/subCodes';
 import { type ChannelName, verificationChannels } from '../../../src/domain/verificationChannels';
 import { type Browser, runPortal } from '../portal';
 import {
@@ -79,14 +78,6 @@ test('raises the level in the order of the answers if two browsers query two cha
   expect((await one.call('accountDetail')).data.level).toBe(3);
   const told = getPortal().behavior.filter(({ accountId }) => accountId === 'u-newcomer');
   expect(told.slice(-4).map(({ type }) => type)).toEqual(['VERIFY', 'LEVEL_UP', 'VERIFY', 'LEVEL_UP']);
-});
-
-test('refuses a form of level 1 after another browser has raised the level', async () => {
-  const [one, other] = [member(), member()];
-  const form = await formFor(other, 'providentFundVerify');
-  await verifies(one, await formFor(one, 'gonganVerify'));
-  expect((await starts(other, form)).subCode).toBe(subCodes.CHANGED_MEANWHILE);
-  expect((await starts(other, { ...form, level: 2 })).code).toBe(20000);
 });
 
 test.each(verificationChannels.map(({ name }) => name))(

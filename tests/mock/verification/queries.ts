@@ -65,7 +65,7 @@ export async function formFor(
 }
 
 /** Marks all sessions as just confirmed, also by a code to the account's mail address. */
-export function confirmContacts(): void {
+function confirmContacts(): void {
   confirmSessions();
   for (const session of getPortal().sessions.values()) session.contactProof = { method: 'email', at: now() };
 }
