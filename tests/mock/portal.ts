@@ -18,7 +18,7 @@ import type { PortalRequest } from '../../mock/_domain/store/context';
 import type { Session } from '../../mock/_domain/store/records/session';
 import { getPortal } from '../../mock/_domain/store/state';
 import { createVisitorId } from '../../mock/_domain/store/visitors';
-import { DAY } from '../../src/constants';
+import { CAPTCHA_LIFETIME, CAPTCHA_TRIES, DAY } from '../../src/constants';
 import type {
   Body,
   Data,
@@ -242,8 +242,7 @@ export class Browser {
   hasSessionOf(account: string): this {
     const found = getPortal().accounts.find((one) => one.account === account);
     if (!found) throw new Error(`no account ${account}`);
-    const visitor = this.cookies.get(VISITOR_COOKIE) ?? createVisitorId();
-    this.cookies.set(VISITOR_COOKIE, visitor);
+    const visitor = this.becomesVisitor();
     this.cookies.set(SESSION_COOKIE, openSession(found.id, visitor, DEVICE, { previous: null }).id);
     return this;
   }
@@ -288,10 +287,20 @@ export class Browser {
     >;
   }
 
-  /** Requests a captcha and reads its solution from the portal's store. */
-  async solvesCaptcha(): Promise<string> {
-    await this.call('captchaImage', { query: { t: '1' } });
-    return getPortal().captchas.get(this.cookies.get('portal_visitor') ?? '')?.answer ?? '';
+  /** Gives the visitor a captcha without the image, which takes long to draw, and returns its solution. */
+  solvesCaptcha(): string {
+    const visitor = this.becomesVisitor();
+    const answer = randomUUID().toUpperCase();
+    const expiresAt = now() + CAPTCHA_LIFETIME;
+    getPortal().captchas.set(visitor, { visitor, answer, expiresAt, triesLeft: CAPTCHA_TRIES });
+    return answer;
+  }
+
+  /** Gives the browser a visitor id if it has none, and returns its id. */
+  private becomesVisitor(): string {
+    const visitor = this.cookies.get(VISITOR_COOKIE) ?? createVisitorId();
+    this.cookies.set(VISITOR_COOKIE, visitor);
+    return visitor;
   }
 }
 

@@ -113,9 +113,9 @@ test('requires a captcha after three failed lookups by the visitor or for the nu
   const elsewhere = { mobile: '15400000078' };
   expect((await looksUp(browser, ticket, elsewhere)).subCode).toBe(subCodes.CAPTCHA_REQUIRED);
   expect((await looksUp(other, ticket, elsewhere)).subCode).toBe(subCodes.APPEAL_UNKNOWN);
-  await browser.solvesCaptcha();
+  browser.solvesCaptcha();
   expect((await looksUp(browser, ticket, { captcha: 'no' })).subCode).toBe(subCodes.BAD_CAPTCHA);
-  const captcha = await browser.solvesCaptcha();
+  const captcha = browser.solvesCaptcha();
   expect((await looksUp(browser, ticket, { captcha })).code).toBe(20000);
   advanceClock(MISSES_WINDOW);
   expect((await looksUp(browser, ticket)).code).toBe(20000);

@@ -19,7 +19,7 @@ const numberOf = (index: number) => `154000${String(10_000 + index)}`;
 
 /** Requests a code with a solved captcha. */
 async function asks(browser: Browser, mobile = MOBILE, scene = 'reset') {
-  const captcha = await browser.solvesCaptcha();
+  const captcha = browser.solvesCaptcha();
   return browser.call('smsCode', { body: { scene, region: '+86', mobile, captcha } });
 }
 
@@ -32,7 +32,7 @@ async function floods(mobile = MOBILE) {
 
 /** Requests a code to sign in with a solved captcha. */
 async function asksToSignIn(browser: Browser, mobile = MOBILE) {
-  const captcha = await browser.solvesCaptcha();
+  const captcha = browser.solvesCaptcha();
   return browser.call('loginCode', { body: { region: '+86', mobile, captcha } });
 }
 
@@ -74,7 +74,7 @@ describe('the limit of codes to one number', () => {
   test('ignores the 0 before a number of Taiwan, and counts each region separately', async () => {
     const sends = async (region: string, mobile: string) => {
       const browser = newBrowser();
-      const captcha = await browser.solvesCaptcha();
+      const captcha = browser.solvesCaptcha();
       return browser.call('smsCode', { body: { scene: 'reset', region, mobile, captcha } });
     };
     for (let sent = 0; sent < CODE_SENDS_MAX.destination; sent += 1) {
@@ -114,7 +114,7 @@ describe('the limit of codes to one number', () => {
   test('applies to codes by mail, and ignores the case of the address', async () => {
     const sends = async (email: string) => {
       const browser = newBrowser();
-      const captcha = await browser.solvesCaptcha();
+      const captcha = browser.solvesCaptcha();
       return browser.call('emailCode', { body: { scene: 'reset', email, captcha } });
     };
     for (let sent = 0; sent < CODE_SENDS_MAX.destination; sent += 1) {

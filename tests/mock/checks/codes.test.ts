@@ -132,9 +132,9 @@ test('requires a captcha for a browser’s third code, to any destination', asyn
   await mail(browser);
   const third = { mobile: '15400000098' };
   expect(await sms(browser, third)).toMatchObject({ status: 200, subCode: subCodes.CAPTCHA_REQUIRED });
-  await browser.solvesCaptcha();
+  browser.solvesCaptcha();
   expect((await sms(browser, { ...third, captcha: '!!!!' })).subCode).toBe(subCodes.BAD_CAPTCHA);
-  const captcha = await browser.solvesCaptcha();
+  const captcha = browser.solvesCaptcha();
   expect((await sms(browser, { ...third, captcha })).code).toBe(20000);
   expect((await sms(browser, { mobile: '15400000097', captcha })).subCode).toBe(subCodes.BAD_CAPTCHA);
   expect((await sms(newBrowser(), third)).code).toBe(20000);
@@ -155,7 +155,7 @@ test('does not spend the captcha of a request that comes too early', async () =>
   const browser = newBrowser();
   await sms(browser);
   await sms(browser, { mobile: '15400000098' });
-  const captcha = await browser.solvesCaptcha();
+  const captcha = browser.solvesCaptcha();
   expect((await sms(browser, { captcha })).subCode).toBe(subCodes.CODE_TOO_SOON);
   advanceClock(limits.CODE_RESEND);
   expect((await sms(browser, { captcha })).code).toBe(20000);

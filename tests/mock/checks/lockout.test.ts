@@ -16,7 +16,7 @@ async function fails(names: string[], times: number, userType: UserType = 'perso
   const refusals = [];
   for (let time = 0; time < times; time += 1) {
     const browser = newBrowser();
-    const captcha = await browser.solvesCaptcha();
+    const captcha = browser.solvesCaptcha();
     const name = names[time % names.length] ?? '';
     refusals.push((await browser.signsIn(name, 'wrong', { captcha, userType })).subCode);
   }
@@ -157,7 +157,7 @@ test('requires a captcha only for the name that failed, in every spelling', asyn
 test('clears the failures of the account and of its name after the right password', async () => {
   await fails(['demo', '15400000001'], LOCK_AFTER_FAILURES - 1);
   const browser = newBrowser();
-  const captcha = await browser.solvesCaptcha();
+  const captcha = browser.solvesCaptcha();
   expect((await browser.signsIn('15400000001', undefined, { captcha })).code).toBe(20000);
   expect([await needed('15400000001'), await needed('demo')]).toEqual([false, true]);
   expect(await fails(['110101190001010014'], 1)).toEqual([BAD_CREDENTIALS]);

@@ -172,7 +172,7 @@ describe('after fifteen days', () => {
 
   test('handles a reset as for an unknown name', async () => {
     const visitor = newBrowser();
-    const captcha = await visitor.solvesCaptcha();
+    const captcha = visitor.solvesCaptcha();
     const started = await visitor.call('startReset', {
       body: { userType: 'person', loginId: 'newcomer', captcha },
     });

@@ -61,12 +61,12 @@ async function changesEmail(browser: Browser, email = NEW_EMAIL) {
 }
 
 async function startsReset(browser: Browser, loginId = 'demo') {
-  const captcha = await browser.solvesCaptcha();
+  const captcha = browser.solvesCaptcha();
   await browser.call('startReset', { body: { userType: 'person', loginId, captcha } });
 }
 
 async function requestsCode(browser: Browser, scene: string, mobile = MOBILE) {
-  const captcha = await browser.solvesCaptcha();
+  const captcha = browser.solvesCaptcha();
   const body = { scene, region: '+86', mobile, captcha };
   expect((await browser.call('smsCode', { body })).code).toBe(20000);
 }
@@ -277,7 +277,7 @@ describe('messages', () => {
     await startsReset(browser);
     await requestsCode(browser, 'reset');
     expect(linesTo(MOBILE).at(-1)).toBe(LINE);
-    const captcha = await browser.solvesCaptcha();
+    const captcha = browser.solvesCaptcha();
     await browser.call('emailCode', { body: { scene: 'reset', email: EMAIL.toUpperCase(), captcha } });
     expect(linesTo(EMAIL)[0]).toBe(LINE);
     const other = newBrowser();

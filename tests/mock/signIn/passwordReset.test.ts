@@ -228,7 +228,7 @@ describe('the responses of a reset', () => {
     // The number gets a limited number of codes in an hour, over all visitors.
     advanceClock(CODE_LIMIT_WINDOW);
     const browser = newBrowser();
-    const captcha = await browser.solvesCaptcha();
+    const captcha = browser.solvesCaptcha();
     const start = await browser.call('startReset', { body: { userType, loginId, captcha } });
     const { id, expiresAt } = start.data;
     expect(id).toMatch(/^[\da-f-]{36}$/);
@@ -302,7 +302,7 @@ test('requires a captcha, and spends it', async () => {
     status: 422,
     data: { captcha: FIELD_REQUIRED },
   });
-  const captcha = await browser.solvesCaptcha();
+  const captcha = browser.solvesCaptcha();
   expect((await browser.call('startReset', { body: { ...body, captcha: 'no' } })).subCode).toBe(
     subCodes.BAD_CAPTCHA,
   );
@@ -330,7 +330,7 @@ test('ends the lock of the account and of the name that was used, clears weaknes
     const body = { userType: 'person', account: name, password: 'wrong' };
     Object.assign(getPortal().settings, { enableVerifySecret: '0', defaultEncryption: false });
     for (let time = 0; time < LOCK_AFTER_FAILURES; time += 1) {
-      const captcha = await other.solvesCaptcha();
+      const captcha = other.solvesCaptcha();
       await other.logsIn(1, { ...body, captcha });
     }
     expect((await other.logsIn(1, body)).subCode).toBe(subCodes.LOCKED);

@@ -279,12 +279,12 @@ describe('the password of a binding', () => {
     expect((await binds(browser, ticket, { password: 'wrong' })).subCode).toBe(subCodes.BAD_CREDENTIALS);
     expect(recordsSince(before)).toEqual([['u-newcomer', 'LOGIN_FAIL', LOGIN_CHANNEL.associate]]);
     expect((await binds(browser, ticket)).subCode).toBe(subCodes.CAPTCHA_REQUIRED);
-    await browser.solvesCaptcha();
+    browser.solvesCaptcha();
     expect((await binds(browser, ticket, { captcha: '0000' })).subCode).toBe(subCodes.BAD_CAPTCHA);
     for (let failures = 3; failures < LOCK_AFTER_FAILURES; failures += 1) {
-      await binds(browser, ticket, { password: 'wrong', captcha: await browser.solvesCaptcha() });
+      await binds(browser, ticket, { password: 'wrong', captcha: browser.solvesCaptcha() });
     }
-    const last = await binds(browser, ticket, { password: 'wrong', captcha: await browser.solvesCaptcha() });
+    const last = await binds(browser, ticket, { password: 'wrong', captcha: browser.solvesCaptcha() });
     expect(last.subCode).toBe(subCodes.LOCKED);
     expect((await newBrowser().signsIn('newcomer')).subCode).toBe(subCodes.LOCKED);
     expect((await binds(browser, ticket)).subCode).toBe(subCodes.LOCKED);

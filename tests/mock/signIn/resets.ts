@@ -9,7 +9,7 @@ export async function startsReset(
   loginId = 'demo',
   userType: UserType = 'person',
 ): Promise<string> {
-  const captcha = await browser.solvesCaptcha();
+  const captcha = browser.solvesCaptcha();
   const { data, subCode } = await browser.call('startReset', { body: { userType, loginId, captcha } });
   if (subCode) throw new Error(`no reset: ${subCode}`);
   return data.id;
@@ -17,7 +17,7 @@ export async function startsReset(
 
 /** Requests a code to a mobile number or mail address, and sends it as the proof of the account. */
 export async function provesReset(browser: Browser, id: string, to: string) {
-  const captcha = await browser.solvesCaptcha();
+  const captcha = browser.solvesCaptcha();
   if (to.includes('@')) {
     await browser.call('emailCode', { body: { scene: 'reset', email: to, captcha } });
     return browser.call('proveReset', {

@@ -10,7 +10,7 @@ async function fails(browser: Browser, account: string, times: number) {
   const answers = [];
   for (let time = 0; time < times; time += 1) {
     const needed = (await browser.call('captchaNeeded', { query: { account } })).data;
-    const captcha = needed ? await browser.solvesCaptcha() : undefined;
+    const captcha = needed ? browser.solvesCaptcha() : undefined;
     answers.push(await browser.signsIn(account, 'wrong', { captcha }));
   }
   return answers;
@@ -68,14 +68,14 @@ test.each(['demo', 'nobody'])('requires a captcha for %s after two failures', as
   await fails(browser, account, CAPTCHA_AFTER_FAILURES);
   expect(await isNeeded()).toBe(true);
   expect((await browser.signsIn(account)).subCode).toBe(subCodes.CAPTCHA_REQUIRED);
-  await browser.solvesCaptcha();
+  browser.solvesCaptcha();
   expect((await browser.signsIn(account, undefined, { captcha: '0000' })).subCode).toBe(subCodes.BAD_CAPTCHA);
 });
 
 test('spends a captcha on a sign-in, right or wrong', async () => {
   const browser = newBrowser();
   await fails(browser, 'demo', CAPTCHA_AFTER_FAILURES);
-  const captcha = await browser.solvesCaptcha();
+  const captcha = browser.solvesCaptcha();
   expect((await browser.signsIn('demo', 'wrong', { captcha })).subCode).toBe(subCodes.BAD_CREDENTIALS);
   expect((await browser.signsIn('demo', undefined, { captcha })).subCode).toBe(subCodes.BAD_CAPTCHA);
 });

@@ -22,7 +22,7 @@ const refusedTicket = async (browser: Browser) => ticketOf(await browser.signsIn
 
 /** Requests a code and sends it. The next code can follow immediately. */
 async function unfreezes(browser: Browser, ticket: string, mobile = OWN) {
-  const captcha = await browser.solvesCaptcha();
+  const captcha = browser.solvesCaptcha();
   await browser.call('smsCode', { body: { scene: 'unfreeze', region: '+86', mobile, captcha } });
   const { code } = lastSentTo(mobile);
   getPortal().codeSends.clear();
