@@ -287,6 +287,11 @@ export class Browser {
     >;
   }
 
+  /** Returns whether a session is open in the browser. */
+  async isOnline(): Promise<boolean> {
+    return (await this.call('online')).data;
+  }
+
   /** Gives the visitor a captcha without the image, which takes long to draw, and returns its solution. */
   solvesCaptcha(): string {
     const visitor = this.becomesVisitor();
@@ -310,6 +315,18 @@ export function lastSentTo(to: string) {
   if (!message) throw new Error(`nothing was sent to ${to}`);
   return message;
 }
+
+const readParameter = (address: string | null | undefined, name: string): string =>
+  new URL(address ?? '', 'http://portal').searchParams.get(name) ?? '';
+
+/** Returns the ticket in an address of the portal, or an empty text. */
+export const ticketIn = (address: string | null | undefined): string => readParameter(address, 'ticket');
+
+/** Returns the ticket in the link of the last message, or an empty text. */
+export const ticketSentTo = (to: string): string => ticketIn(lastSentTo(to).link);
+
+/** Returns the token in the link of the last message, or an empty text. */
+export const tokenSentTo = (to: string): string => readParameter(lastSentTo(to).link, 'token');
 
 /** Returns the id of the role in which the session's account acts if no header names one, or null. */
 export function defaultRoleOf({ accountId }: Session): string | null {

@@ -339,7 +339,7 @@ test.each(Object.entries(changes))(
     const before = sessionId(owner);
     await make(owner);
     expect(getPortal().sessions.has(before)).toBe(false);
-    expect((await owner.call('online')).data).toBe(goesOn);
+    expect(await owner.isOnline()).toBe(goesOn);
   },
 );
 

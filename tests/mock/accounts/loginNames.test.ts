@@ -6,8 +6,8 @@ import type { Identity } from '../../../mock/_domain/store/records/company';
 import { getPortal } from '../../../mock/_domain/store/state';
 import type { Capacity } from '../../../src/contract';
 import { subCodes } from '../../../src/contract/subCodes';
-import { type Browser, lastSentTo, runPortal } from '../portal';
-import { follows, HANDLER_MOBILE, PASSWORD, registersPerson, tokenMailedTo } from '../signIn/applicants';
+import { type Browser, lastSentTo, runPortal, tokenSentTo } from '../portal';
+import { follows, HANDLER_MOBILE, PASSWORD, registersPerson } from '../signIn/applicants';
 import { accountOf } from '../verification/queries';
 
 const newBrowser = runPortal();
@@ -22,7 +22,7 @@ async function registersWithPassport(idNo: string): Promise<void> {
   const email = 'taker@example.com';
   const fields = { account: 'taker', email, idType: 'PASSPORT', idNo };
   expect((await registersPerson(browser, fields, HANDLER_MOBILE)).code).toBe(20000);
-  await follows(browser, tokenMailedTo(email));
+  await follows(browser, tokenSentTo(email));
   expect((await newBrowser().signsIn('taker', PASSWORD)).code).toBe(20000);
 }
 

@@ -29,7 +29,7 @@ test('opens a new session and ends the old one when the user signs in again', as
   expect(session(browser)).not.toBe(old);
   const thief = newBrowser();
   thief.cookies.set('portal_session', old);
-  expect((await thief.call('online')).data).toBe(false);
+  expect(await thief.isOnline()).toBe(false);
 });
 
 test('does not adopt a session id that the browser sends at sign-in', async () => {
@@ -46,7 +46,7 @@ test('ends the session on the server and removes the cookie at sign-out', async 
   expect((await browser.call('logout')).data).toBeNull();
   expect(browser.cookies.has('portal_session')).toBe(false);
   browser.cookies.set('portal_session', old);
-  expect((await browser.call('online')).data).toBe(false);
+  expect(await browser.isOnline()).toBe(false);
 });
 
 test('returns only a registered address after sign-out', async () => {
@@ -60,7 +60,7 @@ test('returns only a registered address after sign-out', async () => {
 test('ends a session after 30 idle minutes, counted from the last request', async () => {
   const browser = await signedIn(newBrowser(), 'demo');
   advanceClock(SESSION_IDLE - 1000);
-  expect((await browser.call('online')).data).toBe(true);
+  expect(await browser.isOnline()).toBe(true);
   advanceClock(SESSION_IDLE - 1000);
   expect((await browser.call('accountDetail')).status).toBe(200);
   advanceClock(SESSION_IDLE);
@@ -117,7 +117,7 @@ describe('the message that another browser ended the session', () => {
     };
     expect((await mine.call('changePassword', { body })).code).toBe(20000);
     for (const browser of [other, third]) expect(await told(browser)).toEqual([ended, ended]);
-    expect((await mine.call('online')).data).toBe(true);
+    expect(await mine.isOnline()).toBe(true);
   });
 
   test('is not returned after sign-out, an idle timeout or a new sign-in', async () => {
@@ -185,11 +185,11 @@ describe('the renewal of a session id', () => {
   test('lets the former id read for ten seconds and does not renew it', async () => {
     const { browser, former, late } = await renewed();
     expect((await late.call('accountDetail')).status).toBe(200);
-    expect((await late.call('online')).data).toBe(true);
+    expect(await late.isOnline()).toBe(true);
     expect(session(late)).toBe(former);
     advanceClock(FORMER_ID_GRACE);
     expect(await late.call('accountDetail')).toMatchObject({ status: 401, subCode: subCodes.NO_SESSION });
-    expect((await late.call('online')).data).toBe(false);
+    expect(await late.isOnline()).toBe(false);
     expect((await browser.call('accountDetail')).status).toBe(200);
   });
 
@@ -197,7 +197,7 @@ describe('the renewal of a session id', () => {
     const { browser, late } = await renewed();
     expect((await late.call('endOtherSessions')).status).toBe(401);
     await late.call('logout');
-    expect((await browser.call('online')).data).toBe(true);
+    expect(await browser.isOnline()).toBe(true);
     expect((await browser.call('endOtherSessions')).status).toBe(200);
   });
 
@@ -224,7 +224,7 @@ describe('the renewal of a session id', () => {
     for (const answer of [await copy.call('accountDetail'), await copy.call('endOtherSessions')]) {
       expect([answer.status, answer.subCode]).toEqual([401, subCodes.NO_SESSION]);
     }
-    expect((await copy.call('online')).data).toBe(false);
+    expect(await copy.isOnline()).toBe(false);
     expect(session(copy)).toBe(id);
     expect((await browser.call('accountDetail')).status).toBe(200);
     // The ten seconds of the former id do not apply to the copy.

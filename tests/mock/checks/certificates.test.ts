@@ -172,7 +172,7 @@ describe('signing in', () => {
       const browser = newBrowser();
       const before = getPortal().behavior.length;
       expect((await signsInAs(browser, name)).subCode).toBe(subCode);
-      expect((await browser.call('online')).data).toBe(false);
+      expect(await browser.isOnline()).toBe(false);
       expect(getPortal().behavior.slice(before)).toMatchObject([
         { accountId: 'u-demo', type: 'LOGIN_FAIL', channel: null, result: 'FAILURE' },
       ]);
@@ -185,7 +185,7 @@ describe('signing in', () => {
   ])('refuses a certificate that cannot be assigned to an account: %s', async (name, subCode) => {
     const browser = newBrowser();
     expect((await signsInAs(browser, name)).subCode).toBe(subCode);
-    expect((await browser.call('online')).data).toBe(false);
+    expect(await browser.isOnline()).toBe(false);
   });
 
   test('checks the validity by the portal’s clock', async () => {
@@ -215,7 +215,7 @@ describe('a challenge', () => {
       CERT_INVALID,
     );
     expect((await browser.call('caLogin', { body })).subCode).toBe(CHALLENGE_EXPIRED);
-    expect((await browser.call('online')).data).toBe(false);
+    expect(await browser.isOnline()).toBe(false);
   });
 
   test('does not sign in twice', async () => {
@@ -228,7 +228,7 @@ describe('a challenge', () => {
     await browser.call('logout');
     expect((await browser.call('caLogin', { body })).subCode).toBe(CHALLENGE_EXPIRED);
     expect((await signsIn(browser, der, key, { signature: body.signature })).subCode).toBe(CERT_INVALID);
-    expect((await browser.call('online')).data).toBe(false);
+    expect(await browser.isOnline()).toBe(false);
   });
 
   test('is valid for one visitor only, also after another visitor’s attempt', async () => {
@@ -276,7 +276,7 @@ describe('an invalid certificate', () => {
     const browser = newBrowser();
     const answer = await signsIn(browser, await make(), subjectKey());
     expect([answer.status, answer.subCode]).toEqual([200, CERT_INVALID]);
-    expect((await browser.call('online')).data).toBe(false);
+    expect(await browser.isOnline()).toBe(false);
   });
 
   test('is refused with a short key', async () => {

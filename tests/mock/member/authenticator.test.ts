@@ -20,10 +20,12 @@ import {
   refusedWith,
   runPortal,
   seal,
+  ticketIn,
+  tokenSentTo,
   wrongCode,
 } from '../portal';
 import { signedIn } from '../signedIn';
-import { accountOf, queryOf } from '../verification/queries';
+import { accountOf } from '../verification/queries';
 
 const newBrowser = runPortal();
 
@@ -43,11 +45,10 @@ async function afterPassword(account = 'demo', browser = newBrowser()) {
   const { data, code } = await browser.signsIn(account);
   expect(code).toBe(20000);
   expect(data.redirectUrl).toMatch(/^\/uaa\/secondFactor\?/);
-  return { browser, ticket: queryOf(data.redirectUrl ?? '').ticket ?? '' };
+  return { browser, ticket: ticketIn(data.redirectUrl) };
 }
 const sends = (browser: Browser, ticket: string, code: string) =>
   browser.call('secondFactor', { body: { ticket, code } });
-const isOnline = async (browser: Browser) => (await browser.call('online')).data;
 
 describe('setting up', () => {
   it('requires a step-up, and counts nothing before a code of the app', async () => {
@@ -62,7 +63,7 @@ describe('setting up', () => {
     expect(await read(browser)).toMatchObject({ addedAt: null, codesLeft: 0 });
     // The sign-in asks for nothing.
     const other = await signedIn(newBrowser(), 'demo');
-    expect(await isOnline(other)).toBe(true);
+    expect(await other.isOnline()).toBe(true);
   });
 
   it('adds the app by its code, makes recovery codes once, and alerts the owner', async () => {
@@ -114,9 +115,9 @@ describe('signing in', () => {
   it('asks for a code after the password, and opens no session before', async () => {
     const { secret } = await setUp();
     const { browser, ticket } = await afterPassword();
-    expect(await isOnline(browser)).toBe(false);
+    expect(await browser.isOnline()).toBe(false);
     expect((await sends(browser, ticket, codeOf(secret))).code).toBe(20000);
-    expect(await isOnline(browser)).toBe(true);
+    expect(await browser.isOnline()).toBe(true);
     expect(getPortal().behavior.at(-1)).toMatchObject({ type: 'LOGIN', channel: 1 });
     expect(await sends(browser, ticket, codeOf(secret))).toEqual(refusedWith('TICKET_UNKNOWN'));
   });
@@ -126,10 +127,10 @@ describe('signing in', () => {
     const browser = newBrowser();
     const { redirectUrl } = await signsInBySms(browser);
     expect(redirectUrl).toMatch(/^\/uaa\/secondFactor\?/);
-    expect(await isOnline(browser)).toBe(false);
-    const { ticket = '' } = queryOf(redirectUrl ?? '');
+    expect(await browser.isOnline()).toBe(false);
+    const ticket = ticketIn(redirectUrl);
     expect((await sends(browser, ticket, codeOf(secret))).code).toBe(20000);
-    expect(await isOnline(browser)).toBe(true);
+    expect(await browser.isOnline()).toBe(true);
     expect(getPortal().behavior.at(-1)).toMatchObject({ type: 'LOGIN', channel: 2 });
   });
 
@@ -170,7 +171,7 @@ describe('signing in', () => {
     const { browser, ticket } = await afterPassword();
     const all = await Promise.all(Array.from({ length: 10 }, () => sends(browser, ticket, codeOf(secret))));
     expect(all.filter(({ code }) => code === 20000)).toHaveLength(1);
-    expect(await isOnline(browser)).toBe(true);
+    expect(await browser.isOnline()).toBe(true);
     expect(getPortal().authenticators[0]?.wrongAt).toEqual([]);
   });
 
@@ -302,7 +303,7 @@ describe('signing in', () => {
     expect(data.redirectUrl).toMatch(/^\/uaa\/secondFactor\?/);
     const bound = () => getPortal().bindings.some(({ subject }) => subject === 'somebody');
     expect(bound()).toBe(false);
-    const { ticket = '' } = queryOf(data.redirectUrl ?? '');
+    const ticket = ticketIn(data.redirectUrl);
     expect((await sends(browser, ticket, codeOf(secret))).code).toBe(20000);
     expect(bound()).toBe(true);
   });
@@ -321,7 +322,7 @@ describe('signing in', () => {
     const browser = newBrowser();
     const { data: challenge } = await browser.call('passkeyChallenge', { body: {} });
     await browser.logsIn(6, { passkey: device.sign(challenge) });
-    expect(await isOnline(browser)).toBe(true);
+    expect(await browser.isOnline()).toBe(true);
   });
 });
 
@@ -411,7 +412,7 @@ describe('removing and renewing', () => {
     expect(lastSentTo(DEMO_MOBILE).text).toMatch(/^Authenticator app removed/);
     expect(await read(browser)).toMatchObject({ addedAt: null, codesLeft: 0 });
     const other = await signedIn(newBrowser(), 'demo');
-    expect(await isOnline(other)).toBe(true);
+    expect(await other.isOnline()).toBe(true);
     confirmSessions();
     expect(await browser.call('removeAuthenticator', { body: {} })).toEqual(refusedWith('CHANGED_MEANWHILE'));
     expect(await browser.call('renewRecoveryCodes', { body: {} })).toEqual(refusedWith('CHANGED_MEANWHILE'));
@@ -430,7 +431,6 @@ describe('removing and renewing', () => {
 });
 
 describe('undoing', () => {
-  const tokenSentTo = (to: string): string => queryOf(lastSentTo(to).link ?? '').token ?? '';
   const undo = (token: string) => newBrowser().call('undoChange', { body: { token } });
 
   it('removes an app that an attacker has added, with all sessions, and opens the account again', async () => {
@@ -441,10 +441,10 @@ describe('undoing', () => {
       account: 'newcomer',
     });
     expect((await undo(token)).code).toBe(20000);
-    expect(await isOnline(thief)).toBe(false);
+    expect(await thief.isOnline()).toBe(false);
     expect(lastSentTo(OWNERS_EMAIL).text).toMatch(/^The new authenticator app was removed/);
     const owner = await signedIn(newBrowser(), 'newcomer');
-    expect(await isOnline(owner)).toBe(true);
+    expect(await owner.isOnline()).toBe(true);
     expect(getPortal().recoveryCodes).toEqual([]);
   });
 

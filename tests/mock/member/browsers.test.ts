@@ -13,7 +13,7 @@ import { subCodes } from '../../../src/contract/subCodes';
 import { seal } from '../../support/seal';
 import { addApp, codeOf, STEP } from '../apps';
 import { addsPasskey, signIns } from '../oauth/signInWays';
-import { type Browser, confirmSessions, lastSentTo, runPortal } from '../portal';
+import { type Browser, confirmSessions, lastSentTo, runPortal, ticketIn, tokenSentTo } from '../portal';
 import { accountOf } from '../verification/queries';
 
 const newBrowser = runPortal();
@@ -22,13 +22,10 @@ const EMAIL = 'demo@example.com';
 const SHARED: [string, string] = ['portal_shared', '1'];
 const CHROME = 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36';
 
-const isOnline = async (browser: Browser) => (await browser.call('online')).data;
-const ticketOf = (address: string | null) => new URLSearchParams(address?.split('?')[1]).get('ticket') ?? '';
-
 /** Signs in with password and code; trusts the browser by default. */
 async function signsInByCode(browser: Browser, secret: string, trust = true) {
   const { data } = await browser.signsIn('demo');
-  const body = { ticket: ticketOf(data.redirectUrl), code: codeOf(secret), trust };
+  const body = { ticket: ticketIn(data.redirectUrl), code: codeOf(secret), trust };
   const answer = await browser.call('secondFactor', { body });
   expect(answer.code).toBe(20000);
   advanceClock(STEP);
@@ -126,13 +123,13 @@ describe('staying signed in', () => {
     const { browser, cookies } = await keeps();
     expect(cookies.find((line) => line.startsWith(SESSION_COOKIE))).toMatch(/; Max-Age=2592000$/);
     advanceClock(SESSION_IDLE * 10);
-    expect(await isOnline(browser)).toBe(true);
+    expect(await browser.isOnline()).toBe(true);
     expect((await browser.call('accountDetail')).data.keptUntil).toEqual(expect.any(String));
     expect((await browser.call('sessions')).data[0]?.keptUntil).toEqual(expect.any(String));
     advanceClock(KEPT_SESSION - SESSION_IDLE * 10 - SECOND);
-    expect(await isOnline(browser)).toBe(true);
+    expect(await browser.isOnline()).toBe(true);
     advanceClock(SECOND);
-    expect(await isOnline(browser)).toBe(false);
+    expect(await browser.isOnline()).toBe(false);
   });
 
   it('is not the rule: without the choice a session ends when it is idle', async () => {
@@ -140,17 +137,17 @@ describe('staying signed in', () => {
     await browser.signsIn('demo');
     expect((await browser.call('accountDetail')).data.keptUntil).toBeNull();
     advanceClock(SESSION_IDLE);
-    expect(await isOnline(browser)).toBe(false);
+    expect(await browser.isOnline()).toBe(false);
   });
 
   it('goes through the second factor', async () => {
     const { secret } = await addApp(newBrowser());
     const browser = newBrowser();
     const { data } = await browser.signsIn('demo', undefined, { keep: true });
-    const body = { ticket: ticketOf(data.redirectUrl), code: codeOf(secret) };
+    const body = { ticket: ticketIn(data.redirectUrl), code: codeOf(secret) };
     await browser.call('secondFactor', { body });
     advanceClock(SESSION_IDLE);
-    expect(await isOnline(browser)).toBe(true);
+    expect(await browser.isOnline()).toBe(true);
   });
 
   it('keeps its cookie when the session gets another id', async () => {
@@ -170,9 +167,9 @@ describe('staying signed in', () => {
     expect(cookies.find((line) => line.startsWith(SESSION_COOKIE))).not.toContain('Max-Age');
     const { browser } = await keeps();
     browser.cookies.set(...SHARED);
-    expect(await isOnline(browser)).toBe(true);
+    expect(await browser.isOnline()).toBe(true);
     advanceClock(SESSION_IDLE);
-    expect(await isOnline(browser)).toBe(false);
+    expect(await browser.isOnline()).toBe(false);
   });
 
   it('ends with a switch to another account', async () => {
@@ -199,7 +196,6 @@ describe('a sign-in from a new browser', () => {
     await browser.call('login', { query: { channelCode: '1' }, body, headers });
     return browser;
   };
-  const tokenOf = (to = EMAIL) => new URLSearchParams(lastSentTo(to).link?.split('?')[1]).get('token') ?? '';
   const reports = (token: string) => newBrowser().call('undoChange', { body: { token } });
   beforeEach(() => {
     accountOf('demo').lastLogin = { at: now() - DAY, place: 'place.beijing' };
@@ -250,7 +246,7 @@ describe('a sign-in from a new browser', () => {
   it('that another person made is undone from the mail, without a session: password, sessions and changes', async () => {
     const owner = newBrowser().hasSessionOf('demo');
     const thief = await signsInAnew();
-    const token = tokenOf();
+    const token = tokenSentTo(EMAIL);
     expect((await newBrowser().call('checkUndo', { body: { token } })).data).toMatchObject({
       kind: 'SIGN_IN',
       account: 'demo',
@@ -259,7 +255,7 @@ describe('a sign-in from a new browser', () => {
     advanceClock(SECOND);
     await addApp(thief);
     expect((await reports(token)).code).toBe(20000);
-    expect([await isOnline(thief), await isOnline(owner)]).toEqual([false, false]);
+    expect([await thief.isOnline(), await owner.isOnline()]).toEqual([false, false]);
     expect(getPortal().authenticators).toEqual([]);
     // The next sign-in from there is reported again.
     expect(getPortal().browsers.size).toBe(0);
@@ -289,7 +285,7 @@ describe('a sign-in from a new browser', () => {
     browser.isNew = true;
     await signIns[way](browser, newBrowser());
     const before = listMeans();
-    expect((await reports(tokenOf())).code).toBe(20000);
+    expect((await reports(tokenSentTo(EMAIL))).code).toBe(20000);
     expect(listMeans().map((count, index) => count - (before[index] ?? 0))).toEqual(expected);
     const { data: challenge } = await browser.call('passkeyChallenge', { body: {} });
     expect((await browser.logsIn(6, { passkey: spare.sign(challenge) })).code).toBe(20000);
@@ -297,9 +293,9 @@ describe('a sign-in from a new browser', () => {
 
   it('can be reported for 72 hours, each one by its own link', async () => {
     await signsInAnew();
-    const first = tokenOf();
+    const first = tokenSentTo(EMAIL);
     await signsInAnew();
-    expect(tokenOf()).not.toBe(first);
+    expect(tokenSentTo(EMAIL)).not.toBe(first);
     advanceClock(UNDO_LIFETIME);
     expect((await reports(first)).subCode).toBe(subCodes.UNDO_UNKNOWN);
   });

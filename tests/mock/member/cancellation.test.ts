@@ -81,7 +81,7 @@ test('ends every session, and informs the owner until when a sign-in undoes it',
   const { data, status } = await cancels(demo);
   expect(status).toBe(200);
   expect(Date.parse(data.endsAt) - Date.now()).toBeCloseTo(CANCELLATION_PERIOD, -4);
-  expect([(await elsewhere.call('online')).data, (await demo.call('online')).data]).toEqual([false, false]);
+  expect([await elsewhere.isOnline(), await demo.isOnline()]).toEqual([false, false]);
   expect(demo.cookies.has('portal_session')).toBe(false);
   expect(lastSentTo('demo@example.com').text).toContain(describeTime(Date.parse(data.endsAt), 'en-US'));
   expect(recorded('CANCEL')).toMatchObject([{ accountId: 'u-demo', result: 'SUCCESS' }]);

@@ -26,8 +26,8 @@ test('accepts only the new password, ends the other sessions, keeps this one, an
   const neighbor = await signedIn(newBrowser(), 'boss', OLD, { userType: 'legal' });
   expect(await changes(browser, OLD, NEW)).toMatchObject({ status: 200, code: 20000, data: null });
   expect((await browser.call('accountDetail')).status).toBe(200);
-  expect((await elsewhere.call('online')).data).toBe(false);
-  expect((await neighbor.call('online')).data).toBe(true);
+  expect(await elsewhere.isOnline()).toBe(false);
+  expect(await neighbor.isOnline()).toBe(true);
   expect([await canSignIn('demo', OLD), await canSignIn('demo', NEW)]).toEqual([false, true]);
   const { kind, text } = lastSentTo('demo@example.com');
   expect([kind, text]).toEqual([

@@ -10,8 +10,8 @@ import {
 } from '../../../src/constants';
 import { PasskeyDevice } from '../../support/passkeyDevice';
 import { givesApp } from '../apps';
-import { type Browser, confirmSessions, lastSentTo, refusedWith, runPortal } from '../portal';
-import { accountOf, formFor, queryOf, verifies } from '../verification/queries';
+import { type Browser, confirmSessions, lastSentTo, refusedWith, runPortal, tokenSentTo } from '../portal';
+import { accountOf, formFor, verifies } from '../verification/queries';
 
 const newBrowser = runPortal();
 
@@ -69,7 +69,6 @@ function whenChallengeIsSpent(act: () => void) {
 const endSessionsDuringCheck = () => whenChallengeIsSpent(() => getPortal().sessions.clear());
 
 const whoIs = async (browser: Browser) => (await browser.call('accountDetail')).data?.account;
-const undoTokenSentTo = (to: string): string => queryOf(lastSentTo(to).link ?? '').token ?? '';
 
 describe('adding a passkey', () => {
   it('requires a step-up, before the options and again before it is added', async () => {
@@ -367,7 +366,7 @@ describe('signing in with a passkey', () => {
     const device = await deviceOf('demo');
     const { browser, answer } = await signsIn(device, unusual);
     expect(answer).toEqual(refusedWith('PASSKEY_INVALID'));
-    expect((await browser.call('online')).data).toBe(false);
+    expect(await browser.isOnline()).toBe(false);
   });
 
   it('refuses an answer without user id, with a changed signature, or that cannot be read', async () => {
@@ -637,7 +636,7 @@ describe('undoing', () => {
     const thief = member('newcomer');
     const device = newDevice({ aaguid: GOOGLE });
     await adds(thief, device);
-    return { thief, device, token: undoTokenSentTo(OWNERS_EMAIL) };
+    return { thief, device, token: tokenSentTo(OWNERS_EMAIL) };
   }
   async function bindsMobile(browser: Browser) {
     const number = { region: '+86', mobile: '15400000066' };
@@ -660,7 +659,7 @@ describe('undoing', () => {
   it('removes the passkey, ends all sessions and tells the owner', async () => {
     const { thief, device, token } = await takenOver();
     expect((await undo(token)).code).toBe(20000);
-    expect((await thief.call('online')).data).toBe(false);
+    expect(await thief.isOnline()).toBe(false);
     expect((await signsIn(device)).answer).toEqual(refusedWith('PASSKEY_UNKNOWN'));
     expect(lastSentTo(OWNERS_EMAIL).text).toMatch(/^The new passkey was removed/);
     expect(await undo(token)).toEqual(refusedWith('UNDO_UNKNOWN'));
@@ -693,7 +692,7 @@ describe('undoing', () => {
     await remove(thief, (await list(thief))[0]?.id ?? '');
     expect((await check(token)).data).toMatchObject({ kind: 'PASSKEY', name: '' });
     expect((await undo(token)).code).toBe(20000);
-    expect((await thief.call('online')).data).toBe(false);
+    expect(await thief.isOnline()).toBe(false);
   });
 
   it('hides the link from notices and from a contact that the attacker has set', async () => {
@@ -711,7 +710,7 @@ describe('undoing', () => {
     const thief = newBrowser();
     await thief.signsIn('newcomer');
     await verifies(thief, await formFor(thief, 'gonganVerify'));
-    const token = undoTokenSentTo(OWNERS_EMAIL);
+    const token = tokenSentTo(OWNERS_EMAIL);
     expect((await check(token)).data).toMatchObject({ kind: 'IDENTITY' });
     confirmSessions();
     const device = newDevice();
@@ -727,7 +726,7 @@ describe('undoing', () => {
     const thief = newBrowser();
     await thief.signsIn('newcomer');
     await bindsMobile(thief);
-    const token = undoTokenSentTo(OWNERS_EMAIL);
+    const token = tokenSentTo(OWNERS_EMAIL);
     const device = newDevice();
     confirmSessions();
     await adds(thief, device);

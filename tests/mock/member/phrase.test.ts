@@ -17,8 +17,8 @@ import { subCodes } from '../../../src/contract/subCodes';
 import { appeals, CONTACT } from '../appeals/appellants';
 import { addApp, codeOf, STEP } from '../apps';
 import { entersCode } from '../oauth/signInWays';
-import { type Browser, confirmSessions, lastSentTo, runPortal } from '../portal';
-import { accountOf, formFor, NEWCOMER, queryOf, startAtNoon, verifies } from '../verification/queries';
+import { type Browser, confirmSessions, lastSentTo, runPortal, tokenSentTo } from '../portal';
+import { accountOf, formFor, NEWCOMER, startAtNoon, verifies } from '../verification/queries';
 
 const newBrowser = runPortal();
 startAtNoon();
@@ -71,7 +71,6 @@ async function requestsCode(browser: Browser, scene: string, mobile = MOBILE) {
   expect((await browser.call('smsCode', { body })).code).toBe(20000);
 }
 
-const tokenSentTo = (to: string) => queryOf(lastSentTo(to).link ?? '').token ?? '';
 const undo = (token: string) => newBrowser().call('undoChange', { body: { token } });
 
 describe('the phrase of a member', () => {

@@ -12,7 +12,6 @@ const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18
 const member = (account = 'demo') => signedIn(newBrowser(), account);
 
 const sessionsOf = async (browser: Browser) => (await browser.call('sessions')).data;
-const isIn = async (browser: Browser) => (await browser.call('online')).data;
 const ends = () => getPortal().behavior.filter(({ type }) => type === 'SESSION_END');
 
 /** Sets the device of a session. */
@@ -55,7 +54,7 @@ test('ends another session once, signs its browser out, and adds an activity rec
   const id = (await sessionsOf(mine))[1]?.id ?? '';
   const ending = () => mine.call('endSession', { params: { id }, body: {} });
   expect(await ending()).toMatchObject({ status: 200, data: null });
-  expect([await isIn(other), await isIn(mine)]).toEqual([false, true]);
+  expect([await other.isOnline(), await mine.isOnline()]).toEqual([false, true]);
   expect(await ending()).toMatchObject(refusalOf(404, 'NOT_FOUND'));
   expect(ends()).toMatchObject([{ accountId: 'u-demo', sessionId: (await sessionsOf(mine))[0]?.id }]);
 });
@@ -67,7 +66,7 @@ test('returns 404 for another account’s session and for the key of a session',
   for (const id of [bosses, mine.cookies.get('portal_session') ?? '', '../logout']) {
     expect((await mine.call('endSession', { params: { id }, body: {} })).status).toBe(404);
   }
-  expect([await isIn(boss), await isIn(mine)]).toEqual([true, true]);
+  expect([await boss.isOnline(), await mine.isOnline()]).toEqual([true, true]);
   expect(ends()).toEqual([]);
 });
 
@@ -76,7 +75,12 @@ test('ends all other sessions and keeps this one, and adds no record without oth
   const mine = await member();
   const boss = await signedIn(newBrowser(), 'boss', undefined, { userType: 'legal' });
   expect((await mine.call('endOtherSessions', { body: {} })).data).toEqual({ ended: 2 });
-  expect(await Promise.all([...others, mine, boss].map(isIn))).toEqual([false, false, true, true]);
+  expect(await Promise.all([...others, mine, boss].map((one) => one.isOnline()))).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ]);
   expect((await mine.call('endOtherSessions', { body: {} })).data).toEqual({ ended: 0 });
   expect(ends()).toHaveLength(1);
 });

@@ -13,9 +13,9 @@ import {
 } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { signsChallenge } from '../oauth/signInWays';
-import { type Answer, type Browser, lastSentTo, runPortal, seal } from '../portal';
+import { type Answer, type Browser, lastSentTo, runPortal, seal, tokenSentTo } from '../portal';
 import { answersAtApp, queryOf } from '../verification/queries';
-import { follows, PASSWORD, registersLegal, registersPerson, tokenMailedTo } from './applicants';
+import { follows, PASSWORD, registersLegal, registersPerson } from './applicants';
 
 const newBrowser = runPortal();
 const EMAIL = 'riser@example.com';
@@ -23,7 +23,6 @@ const { ACTIVATION_DONE, CODE_TOO_SOON, NOT_ACTIVATED, REGISTRATION_UNKNOWN, TOK
 
 const stands = (browser: Browser, id: string) => browser.call('activation', { query: { id } });
 const resends = (browser: Browser, id: unknown) => browser.call('resendActivation', { body: { id } });
-const isOnline = async (browser: Browser) => (await browser.call('online')).data;
 
 test.each([
   ['en-US', /^You have registered the account riser\. .* within 24 hours/],
@@ -65,13 +64,13 @@ test('activates the account once, in any browser, after which it signs in', asyn
   expect(Math.abs(Date.parse(sent.expiresAt) - before - ACTIVATION_LIFETIME)).toBeLessThan(5 * SECOND);
   expect(Math.abs(Date.parse(sent.resendAt) - before - CODE_RESEND)).toBeLessThan(5 * SECOND);
   expect((await stands(browser, sent.id)).data).toEqual(sent);
-  const token = tokenMailedTo(EMAIL);
+  const token = tokenSentTo(EMAIL);
   advanceClock(ACTIVATION_LIFETIME - SECOND);
   const phone = newBrowser();
   const { data } = await follows(phone, token);
   expect(data).toEqual({ ...sent, state: 'ACTIVATED', id: '' });
   expect(getPortal().behavior.at(-1)).toMatchObject({ type: 'ACTIVATE' });
-  expect(await isOnline(phone)).toBe(false);
+  expect(await phone.isOnline()).toBe(false);
   expect((await follows(phone, token)).data).toEqual({ ...sent, state: 'USED', id: '' });
   expect((await stands(browser, sent.id)).data).toEqual({ ...sent, state: 'USED', id: '' });
   expect((await browser.signsIn('riser', PASSWORD)).data).toEqual({ redirectUrl: null });
@@ -83,7 +82,7 @@ test('lets a legal entity sign in by its name, and by credit code and with its r
   const browser = newBrowser();
   const { data } = await registersLegal(browser);
   expect(data.userType).toBe('legal');
-  await follows(browser, tokenMailedTo('org@example.com'));
+  await follows(browser, tokenSentTo('org@example.com'));
   const byCode = () => newBrowser().signsIn('12440000TTTTTTT16H', PASSWORD, { userType: 'legal' });
   expect((await byCode()).subCode).toBe(subCodes.BAD_CREDENTIALS);
   await browser.signsIn('riser_org', PASSWORD, { userType: 'legal' });
@@ -102,7 +101,7 @@ test('lets a legal entity sign in by its name, and by credit code and with its r
 test('refuses a link after a day, and lets the holder of the link request another', async () => {
   const browser = newBrowser();
   const { data: sent } = await registersPerson(browser);
-  const old = tokenMailedTo(EMAIL);
+  const old = tokenSentTo(EMAIL);
   advanceClock(ACTIVATION_LIFETIME);
   const phone = newBrowser();
   await phone.call('online');
@@ -115,27 +114,27 @@ test('refuses a link after a day, and lets the holder of the link request anothe
     ACTIVATION_LIFETIME,
   );
   expect((await follows(phone, old)).subCode).toBe(TOKEN_INVALID);
-  expect((await follows(phone, tokenMailedTo(EMAIL))).data.state).toBe('ACTIVATED');
+  expect((await follows(phone, tokenSentTo(EMAIL))).data.state).toBe('ACTIVATED');
 });
 
 test('sends another mail after a minute, and ends the former link', async () => {
   const browser = newBrowser();
   const { data: sent } = await registersPerson(browser);
-  const old = tokenMailedTo(EMAIL);
+  const old = tokenSentTo(EMAIL);
   expect(await resends(browser, sent.id)).toMatchObject({
     status: 200,
     subCode: CODE_TOO_SOON,
     data: { resendAt: sent.resendAt },
     subMsg: 'You can get another code in 60 s.',
   });
-  expect(tokenMailedTo(EMAIL)).toBe(old);
+  expect(tokenSentTo(EMAIL)).toBe(old);
   advanceClock(CODE_RESEND);
   browser.lang = 'pt-BR';
   expect((await resends(browser, sent.id)).data.state).toBe('SENT');
   expect(lastSentTo(EMAIL).text).toMatch(/^Você criou/);
   expect((await resends(browser, sent.id)).subCode).toBe(CODE_TOO_SOON);
   expect((await follows(browser, old)).subCode).toBe(TOKEN_INVALID);
-  expect((await follows(browser, tokenMailedTo(EMAIL))).data.state).toBe('ACTIVATED');
+  expect((await follows(browser, tokenSentTo(EMAIL))).data.state).toBe('ACTIVATED');
   advanceClock(CODE_RESEND);
   expect((await resends(browser, sent.id)).subCode).toBe(ACTIVATION_DONE);
 });
@@ -169,7 +168,7 @@ test('ends an account that is not activated within thirty days, and its registra
 
 test('keeps an activated account, and removes its registration after a day', async () => {
   await registersPerson(newBrowser());
-  await follows(newBrowser(), tokenMailedTo(EMAIL));
+  await follows(newBrowser(), tokenSentTo(EMAIL));
   advanceClock(UNACTIVATED_LIFETIME);
   await newBrowser().call('online');
   expect(getPortal().accounts.some(({ account, endsAt }) => account === 'riser' && !endsAt)).toBe(true);
@@ -198,7 +197,7 @@ test('distinguishes an invalid token from a missing one', async () => {
   const browser = newBrowser();
   await registersPerson(browser);
   const { FIELD_FORMAT, FIELD_REQUIRED, FIELD_TOO_LONG } = subCodes;
-  for (const token of ['x', '\u0000', '\ud800', '😀', '\u202e', '__proto__', ` ${tokenMailedTo(EMAIL)}`]) {
+  for (const token of ['x', '\u0000', '\ud800', '😀', '\u202e', '__proto__', ` ${tokenSentTo(EMAIL)}`]) {
     expect(await follows(browser, token)).toMatchObject({ status: 200, subCode: TOKEN_INVALID, data: null });
   }
   expect((await follows(browser, 'x'.repeat(10_000))).data).toEqual({ token: FIELD_TOO_LONG });
@@ -264,13 +263,13 @@ describe('a sign-in before the activation', () => {
     expect(refused).toMatchObject({ status: 200, subCode: NOT_ACTIVATED });
     const { redirectUrl } = refused.data as { redirectUrl: string };
     expect(redirectUrl).toMatch(/^\/uaa\/active\?id=/);
-    expect(await isOnline(browser)).toBe(false);
+    expect(await browser.isOnline()).toBe(false);
     // A person who has proved to be the owner may see the state and request another mail.
     const { id = '' } = queryOf(redirectUrl);
     expect((await stands(browser, id)).data.state).toBe('SENT');
     advanceClock(CODE_RESEND);
     expect((await resends(browser, id)).data.state).toBe('SENT');
-    await follows(newBrowser(), tokenMailedTo('demo@example.com'));
+    await follows(newBrowser(), tokenSentTo('demo@example.com'));
     expect((await browser.signsIn('demo')).data.redirectUrl).toBeNull();
   });
 

@@ -77,8 +77,4 @@ export const registersPerson = async (browser: Browser, more: Fields = {}, mobil
 export const registersLegal = async (browser: Browser, more: Fields = {}, mobile = HANDLER_MOBILE) =>
   sends(browser, legalFields({ ticket: await ticketFor(browser, mobile, 'register', 'legal'), ...more }));
 
-/** Returns the token of the link in the last mail. */
-export const tokenMailedTo = (email: string): string =>
-  new URL(lastSentTo(email).link ?? '', 'http://portal').searchParams.get('token') ?? '';
-
 export const follows = (browser: Browser, token: unknown) => browser.call('activate', { body: { token } });

@@ -6,9 +6,18 @@ import { LOST_ACCESS_BAR, LOST_ACCESS_READY, lostAccessProofs } from '../../../s
 import { appeals, review } from '../appeals/appellants';
 import { addApp, codeOf } from '../apps';
 import { addsPasskey, signsChallenge } from '../oauth/signInWays';
-import { type Browser, confirmSessions, lastSentTo, runPortal, seal } from '../portal';
+import {
+  type Browser,
+  confirmSessions,
+  lastSentTo,
+  runPortal,
+  seal,
+  ticketIn,
+  ticketSentTo,
+  tokenSentTo,
+} from '../portal';
 import { signedIn } from '../signedIn';
-import { accountOf, queryOf } from '../verification/queries';
+import { accountOf } from '../verification/queries';
 import { finishesReset, provesReset, provesResetByCertificate, startsReset } from './resets';
 
 const newBrowser = runPortal();
@@ -19,15 +28,12 @@ const FORMER = 'former@example.com';
 const NEW_PASSWORD = '新-Correct-horse-7';
 const { contact, appeal } = lostAccessProofs;
 
-const ticketOf = (link = '') => queryOf(link).ticket ?? '';
-const sentTo = (to: string) => ticketOf(lastSentTo(to).link);
 const check = (ticket: string) => newBrowser().call('checkLostAccess', { body: { ticket } });
 const stop = (ticket: string) => newBrowser().call('stopLostAccess', { body: { ticket } });
 const stateOf = () => getPortal().lostAccess.get('u-demo')?.state ?? 'NONE';
 const hasApp = () => getPortal().authenticators.length > 0;
 const addFormerContact = (settled: boolean) =>
   getPortal().formerContacts.push({ accountId: 'u-demo', kind: 'mail', region: '', to: FORMER, settled });
-const isOnline = async (browser: Browser) => (await browser.call('online')).data;
 /** Lets the portal see the time that has passed. */
 const lets = async (ms: number) => {
   advanceClock(ms);
@@ -57,7 +63,7 @@ async function begins(to = EMAIL, browser = newBrowser()) {
 /** Signs in by password and code of the app. */
 async function signsInWithCode(browser: Browser, code: string) {
   const { data } = await browser.signsIn('demo');
-  return browser.call('secondFactor', { body: { ticket: ticketOf(data.redirectUrl ?? ''), code } });
+  return browser.call('secondFactor', { body: { ticket: ticketIn(data.redirectUrl), code } });
 }
 
 let secret = '';
@@ -105,15 +111,15 @@ describe('beginning', () => {
     expect(new Date(data.until).getTime() - now()).toBeGreaterThan(contact.wait - MINUTE);
     for (const to of [MOBILE, FORMER]) {
       expect(lastSentTo(to).text).toMatch(/^Someone is recovering your account/);
-      expect((await check(sentTo(to))).data).toMatchObject({ role: 'OTHER', mayFinish: false });
+      expect((await check(ticketSentTo(to))).data).toMatchObject({ role: 'OTHER', mayFinish: false });
     }
-    expect((await check(sentTo(EMAIL))).data).toMatchObject({ role: 'REQUESTER', state: 'WAITING' });
+    expect((await check(ticketSentTo(EMAIL))).data).toMatchObject({ role: 'REQUESTER', state: 'WAITING' });
     const notices = await owner.call('notices');
     expect(notices.data[0]).toMatchObject({ urgent: true });
     expect(notices.data[0]?.link).not.toContain('ticket');
     expect((await owner.call('security')).data.lostAccess).toMatchObject({ state: 'WAITING' });
     expect(getPortal().behavior.at(-1)).toMatchObject({ type: 'LOST_ACCESS_BEGIN' });
-    expect(await isOnline(owner)).toBe(true);
+    expect(await owner.isOnline()).toBe(true);
     expect((await newBrowser().signsIn('demo')).code).toBe(20000);
     expect(hasApp()).toBe(true);
   });
@@ -121,8 +127,8 @@ describe('beginning', () => {
   it('stores no ticket', async () => {
     await begins();
     const stored = JSON.stringify([...getPortal().lostAccess.values()]);
-    for (const to of [MOBILE, EMAIL]) expect(stored).not.toContain(sentTo(to));
-    expect(Buffer.from(sentTo(EMAIL), 'base64url')).toHaveLength(16);
+    for (const to of [MOBILE, EMAIL]) expect(stored).not.toContain(ticketSentTo(to));
+    expect(Buffer.from(ticketSentTo(EMAIL), 'base64url')).toHaveLength(16);
   });
 
   it('is refused to a certificate, which opens the account without the app', async () => {
@@ -161,7 +167,7 @@ describe('beginning', () => {
     expect((await begins()).code).toBe(20000);
     expect(accountOf('demo').status).toBe('CANCELLING');
     await lets(contact.wait);
-    expect((await finish(sentTo(EMAIL))).code).toBe(20000);
+    expect((await finish(ticketSentTo(EMAIL))).code).toBe(20000);
     expect(accountOf('demo').status).toBe('CANCELLING');
     await newBrowser().signsIn('demo', NEW_PASSWORD);
     expect(accountOf('demo').status).toBe('ACTIVE');
@@ -176,7 +182,7 @@ describe('beginning', () => {
   it('ends with the account', async () => {
     await begins();
     Object.assign(accountOf('demo'), { status: 'CANCELLING', endsAt: now() + DAY });
-    const ticket = sentTo(EMAIL);
+    const ticket = ticketSentTo(EMAIL);
     await lets(DAY);
     expect(getPortal().lostAccess.size).toBe(0);
     expect((await check(ticket)).subCode).toBe(subCodes.TICKET_UNKNOWN);
@@ -186,12 +192,12 @@ describe('beginning', () => {
 describe('a second beginning', () => {
   it('by the same contact sends another link, and neither restarts nor shortens the wait', async () => {
     const { data: first } = await begins();
-    const ticket = sentTo(EMAIL);
+    const ticket = ticketSentTo(EMAIL);
     const sent = getPortal().outbox.filter(({ to }) => to === MOBILE).length;
     await lets(DAY);
     const { data: second } = await begins();
     expect(second).toEqual(first);
-    expect(sentTo(EMAIL)).not.toBe(ticket);
+    expect(ticketSentTo(EMAIL)).not.toBe(ticket);
     expect((await check(ticket)).subCode).toBe(subCodes.TICKET_UNKNOWN);
     expect(getPortal().outbox.filter(({ to }) => to === MOBILE)).toHaveLength(sent);
   });
@@ -218,24 +224,24 @@ describe('a second beginning', () => {
   it('of a ready one sends another finishing link', async () => {
     await begins();
     await lets(contact.wait);
-    const lost = sentTo(EMAIL);
+    const lost = ticketSentTo(EMAIL);
     await begins();
     expect((await finish(lost)).subCode).toBe(subCodes.TICKET_UNKNOWN);
-    expect((await finish(sentTo(EMAIL))).code).toBe(20000);
+    expect((await finish(ticketSentTo(EMAIL))).code).toBe(20000);
   });
 });
 
 describe('finishing', () => {
   it('is impossible before the wait is over, with every link', async () => {
     await begins();
-    const links = [sentTo(EMAIL), sentTo(MOBILE)];
+    const links = [ticketSentTo(EMAIL), ticketSentTo(MOBILE)];
     await lets(contact.wait - MINUTE);
     for (const ticket of links) expect((await finish(ticket)).subCode).toBe(subCodes.TICKET_UNKNOWN);
     await lets(MINUTE);
     // A thief who read the first message, such as on a SIM card that the owner has got back, cannot finish.
     for (const ticket of links) expect((await finish(ticket)).subCode).toBe(subCodes.TICKET_UNKNOWN);
     expect((await check(links[0] ?? '')).data).toMatchObject({ state: 'READY', mayFinish: false });
-    expect((await check(sentTo(EMAIL))).data).toMatchObject({ state: 'READY', mayFinish: true });
+    expect((await check(ticketSentTo(EMAIL))).data).toMatchObject({ state: 'READY', mayFinish: true });
     expect(hasApp()).toBe(true);
   });
 
@@ -244,28 +250,28 @@ describe('finishing', () => {
     await lets(contact.wait);
     const waiting = newBrowser();
     owner.hasSessionOf('demo');
-    expect(await isOnline(owner)).toBe(true);
+    expect(await owner.isOnline()).toBe(true);
     const { id } = await proves(waiting, MOBILE);
-    const ticket = sentTo(EMAIL);
+    const ticket = ticketSentTo(EMAIL);
     expect((await finish(ticket, 'Demo-2026-pass')).subCode).toBe(subCodes.PASSWORD_SAME);
     expect((await finish(ticket)).code).toBe(20000);
-    expect(await isOnline(owner)).toBe(false);
+    expect(await owner.isOnline()).toBe(false);
     expect([getPortal().authenticators, getPortal().recoveryCodes]).toEqual([[], []]);
     expect((await finishesReset(waiting, id, '另一个-Horse-8')).subCode).toBe(subCodes.RESET_UNKNOWN);
     const browser = newBrowser();
     expect((await browser.signsIn('demo', NEW_PASSWORD)).code).toBe(20000);
-    expect(await isOnline(browser)).toBe(true);
+    expect(await browser.isOnline()).toBe(true);
     expect((await finish(ticket)).subCode).toBe(subCodes.TICKET_UNKNOWN);
     expect(getPortal().behavior).toContainEqual(expect.objectContaining({ type: 'LOST_ACCESS_FINISH' }));
   });
 
   it('tells everyone when the wait is over, and has seven days', async () => {
     await begins();
-    const first = sentTo(MOBILE);
+    const first = ticketSentTo(MOBILE);
     await lets(contact.wait);
     expect(lastSentTo(MOBILE).text).toMatch(/^A new password can now be set for your account/);
     expect((await check(first)).data).toMatchObject({ role: 'OTHER', state: 'READY' });
-    const ticket = sentTo(EMAIL);
+    const ticket = ticketSentTo(EMAIL);
     await lets(LOST_ACCESS_READY);
     expect((await finish(ticket)).subCode).toBe(subCodes.TICKET_UNKNOWN);
     expect(stateOf()).toBe('NONE');
@@ -275,7 +281,7 @@ describe('finishing', () => {
   it('is refused while the account is frozen or paused, and possible afterwards', async () => {
     await begins();
     await lets(contact.wait);
-    const ticket = sentTo(EMAIL);
+    const ticket = ticketSentTo(EMAIL);
     accountOf('demo').status = 'FROZEN';
     expect((await finish(ticket)).subCode).toBe(subCodes.FROZEN);
     accountOf('demo').status = 'ACTIVE';
@@ -290,15 +296,15 @@ describe('finishing', () => {
   it('can be undone for 72 hours: the app returns, and the new password is useless', async () => {
     await begins();
     await lets(contact.wait);
-    await finish(sentTo(EMAIL));
-    const { token } = queryOf(lastSentTo(MOBILE).link ?? '');
+    await finish(ticketSentTo(EMAIL));
+    const token = tokenSentTo(MOBILE);
     const thief = await signedIn(newBrowser(), 'demo', NEW_PASSWORD);
     confirmSessions();
     await addsPasskey(thief);
     const offer = await newBrowser().call('checkUndo', { body: { token } });
     expect(offer.data.kind).toBe('LOST_ACCESS');
     expect((await newBrowser().call('undoChange', { body: { token } })).code).toBe(20000);
-    expect(await isOnline(thief)).toBe(false);
+    expect(await thief.isOnline()).toBe(false);
     expect(getPortal().passkeys).toEqual([]);
     expect(getPortal().authenticators).toHaveLength(1);
     expect(getPortal().recoveryCodes).toHaveLength(codes.length);
@@ -312,8 +318,8 @@ describe('finishing', () => {
 describe('stopping', () => {
   it('works by the link of every other contact, signed out, and refuses another one for seven days', async () => {
     await begins();
-    const requester = sentTo(EMAIL);
-    expect((await stop(sentTo(MOBILE))).code).toBe(20000);
+    const requester = ticketSentTo(EMAIL);
+    expect((await stop(ticketSentTo(MOBILE))).code).toBe(20000);
     for (const to of [MOBILE, EMAIL])
       expect(lastSentTo(to).text).toMatch(/^The recovery of your account was stopped/);
     expect((await check(requester)).subCode).toBe(subCodes.TICKET_UNKNOWN);
@@ -327,9 +333,9 @@ describe('stopping', () => {
 
   it('works after the wait, before it is finished', async () => {
     await begins();
-    const early = sentTo(MOBILE);
+    const early = ticketSentTo(MOBILE);
     await lets(contact.wait);
-    const ticket = sentTo(EMAIL);
+    const ticket = ticketSentTo(EMAIL);
     expect((await stop(early)).code).toBe(20000);
     expect((await finish(ticket)).subCode).toBe(subCodes.TICKET_UNKNOWN);
   });
@@ -377,12 +383,12 @@ describe('stopping', () => {
   it('does not follow a password alone, in a trusted browser either, nor a new password', async () => {
     const trusted = newBrowser();
     const { data } = await trusted.signsIn('demo');
-    const ticket = ticketOf(data.redirectUrl ?? '');
+    const ticket = ticketIn(data.redirectUrl);
     await trusted.call('secondFactor', { body: { ticket, code: codeOf(secret), trust: true } });
     await begins();
     await newBrowser().signsIn('demo');
     await trusted.signsIn('demo');
-    expect(await isOnline(trusted)).toBe(true);
+    expect(await trusted.isOnline()).toBe(true);
     const reset = newBrowser();
     const { id } = await proves(reset, MOBILE);
     expect((await finishesReset(reset, id, NEW_PASSWORD)).code).toBe(20000);
@@ -413,14 +419,14 @@ describe('stopping', () => {
 
   it('is still possible by a contact that was removed meanwhile', async () => {
     await begins();
-    const ticket = sentTo(MOBILE);
+    const ticket = ticketSentTo(MOBILE);
     accountOf('demo').mobile = '15400000099';
     expect((await stop(ticket)).code).toBe(20000);
   });
 
   it('by the requester withdraws it, and refuses no other one', async () => {
     await begins();
-    expect((await stop(sentTo(EMAIL))).code).toBe(20000);
+    expect((await stop(ticketSentTo(EMAIL))).code).toBe(20000);
     expect(stateOf()).toBe('NONE');
     expect(lastSentTo(MOBILE).text).toMatch(/^The recovery of your account was stopped/);
     expect((await begins()).code).toBe(20000);
@@ -431,17 +437,17 @@ describe('stopping', () => {
     const { id } = await proves(browser);
     const again = () => browser.call('beginLostAccess', { body: { id } });
     await again();
-    await stop(sentTo(EMAIL));
+    await stop(ticketSentTo(EMAIL));
     expect((await again()).subCode).toBe(subCodes.RESET_UNKNOWN);
     await begins();
-    await stop(sentTo(MOBILE));
+    await stop(ticketSentTo(MOBILE));
     expect((await again()).subCode).toBe(subCodes.RESET_UNKNOWN);
   });
 
   it('by a report with a step-up takes a finished one back as well, and refuses another one', async () => {
     await begins();
     await lets(contact.wait);
-    await finish(sentTo(EMAIL));
+    await finish(ticketSentTo(EMAIL));
     expect(hasApp()).toBe(false);
     const owner = newBrowser().hasSessionOf('demo');
     confirmSessions();
@@ -464,23 +470,23 @@ describe('by an appeal', () => {
 
   it('gives a person without any contact the account back, with the new number', async () => {
     expect((await approves()).code).toBe(20000);
-    for (const to of [MOBILE, EMAIL]) expect((await check(sentTo(to))).data.role).toBe('OTHER');
+    for (const to of [MOBILE, EMAIL]) expect((await check(ticketSentTo(to))).data.role).toBe('OTHER');
     await lets(appeal.wait - MINUTE);
     expect(stateOf()).toBe('WAITING');
     await lets(MINUTE);
-    expect((await finish(sentTo(NUMBER))).code).toBe(20000);
+    expect((await finish(ticketSentTo(NUMBER))).code).toBe(20000);
     expect(accountOf('demo')).toMatchObject({ mobile: NUMBER, email: EMAIL });
     expect(hasApp()).toBe(false);
     const browser = await signedIn(newBrowser(), 'demo', NEW_PASSWORD);
-    expect(await isOnline(browser)).toBe(true);
+    expect(await browser.isOnline()).toBe(true);
   });
 
   it('can be undone by the former contacts, and not by the new number', async () => {
     await approves();
     await lets(appeal.wait);
-    await finish(sentTo(NUMBER));
+    await finish(ticketSentTo(NUMBER));
     expect(lastSentTo(NUMBER).link).toBe('/uaa/resetPwd');
-    const { token } = queryOf(lastSentTo(MOBILE).link ?? '');
+    const token = tokenSentTo(MOBILE);
     expect((await newBrowser().call('undoChange', { body: { token } })).code).toBe(20000);
     expect(accountOf('demo').mobile).toBe(MOBILE);
     expect(hasApp()).toBe(true);
@@ -489,14 +495,14 @@ describe('by an appeal', () => {
 
   it('outranks a recovery by a contact, also a stopped one, and waits anew', async () => {
     await begins();
-    const mailboxThief = sentTo(EMAIL);
+    const mailboxThief = ticketSentTo(EMAIL);
     await lets(2 * DAY);
     await approves();
     expect((await check(mailboxThief)).subCode).toBe(subCodes.TICKET_UNKNOWN);
     await lets(appeal.wait - MINUTE);
     expect(stateOf()).toBe('WAITING');
     expect((await begins()).subCode).toBe(subCodes.LOST_ACCESS_RUNNING);
-    await stop(sentTo(MOBILE));
+    await stop(ticketSentTo(MOBILE));
     expect((await begins()).subCode).toBe(subCodes.LOST_ACCESS_REFUSED);
     // A reviewer has approved it again.
     expect((await approves({}, '15400000079')).code).toBe(20000);
@@ -534,7 +540,7 @@ describe('by an appeal', () => {
     await approves();
     await lets(appeal.wait);
     accountOf('veteran').mobile = NUMBER;
-    await finish(sentTo(NUMBER));
+    await finish(ticketSentTo(NUMBER));
     expect(accountOf('demo').mobile).toBe(MOBILE);
   });
 });

@@ -7,9 +7,9 @@ import { subCodes } from '../../../src/contract/subCodes';
 import type { PasskeyDevice } from '../../support/passkeyDevice';
 import { addApp, codeOf } from '../apps';
 import { addsPasskey } from '../oauth/signInWays';
-import { type Browser, confirmSessions, lastSentTo, runPortal } from '../portal';
+import { type Browser, confirmSessions, lastSentTo, runPortal, ticketIn, tokenSentTo } from '../portal';
 import { signedIn } from '../signedIn';
-import { accountOf, queryOf } from '../verification/queries';
+import { accountOf } from '../verification/queries';
 import { finishesReset, provesReset, provesResetByCertificate, startsReset } from './resets';
 
 const newBrowser = runPortal();
@@ -19,7 +19,6 @@ const EMAIL = 'demo@example.com';
 const STRANGERS = 'thief@example.com';
 const NEW_PASSWORD = '新-Correct-horse-7';
 
-const isOnline = async (browser: Browser) => (await browser.call('online')).data;
 const member = (account = 'demo') => {
   const browser = newBrowser().hasSessionOf(account);
   confirmSessions();
@@ -27,11 +26,9 @@ const member = (account = 'demo') => {
 };
 const panics = (browser: Browser, mine: string[] = []) => browser.call('panic', { body: { mine } });
 const changesSeenBy = async (browser: Browser) => (await browser.call('panicPreview')).data.changes;
-const tokenSentTo = (to: string) => queryOf(lastSentTo(to).link ?? '').token ?? '';
 const undo = (token: string) => newBrowser().call('undoChange', { body: { token } });
-const ticketOf = (address: string) => queryOf(address).ticket ?? '';
 const paused = (browser: Browser, address: string) =>
-  browser.call('pausedAccount', { query: { ticket: ticketOf(address) } });
+  browser.call('pausedAccount', { query: { ticket: ticketIn(address) } });
 
 async function removePasskey(browser: Browser) {
   const [passkey] = (await browser.call('passkeys')).data.list;
@@ -106,7 +103,7 @@ describe('a report', () => {
     for (const passkey of getPortal().passkeys) passkey.createdAt = now() - 4 * DAY;
     confirmSessions();
     const { data } = await panics(browser);
-    expect([await isOnline(browser), await isOnline(other)]).toEqual([false, false]);
+    expect([await browser.isOnline(), await other.isOnline()]).toEqual([false, false]);
     expect((await paused(browser, data.redirectUrl)).data).toMatchObject({ mayEnd: false });
     expect(await signsInWith(device)).toMatchObject({ subCode: subCodes.PAUSED });
     expect((await signsInBySms(newBrowser())).subCode).toBe(subCodes.PAUSED);
@@ -130,7 +127,7 @@ describe('a report', () => {
     const { data } = await browser.call('panicByReset', { body: { id } });
     expect((await paused(browser, data.redirectUrl)).code).toBe(20000);
     expect((await paused(newBrowser(), data.redirectUrl)).subCode).toBe(subCodes.TICKET_UNKNOWN);
-    expect(await isOnline(thief)).toBe(false);
+    expect(await thief.isOnline()).toBe(false);
   });
 
   it('makes the password useless, until the owner resets it', async () => {
@@ -571,7 +568,7 @@ describe('taking a report back', () => {
     const other = await signsInBySms(young);
     const { redirectUrl: youngs } = other.data as never as { redirectUrl: string };
     expect((await paused(young, youngs)).data.mayEnd).toBe(false);
-    const refused = await young.call('endPause', { body: { ticket: ticketOf(youngs) } });
+    const refused = await young.call('endPause', { body: { ticket: ticketIn(youngs) } });
     expect(refused.subCode).toBe(subCodes.TICKET_UNKNOWN);
 
     // The cookie of the session alone, copied to another browser, is not enough.
@@ -582,7 +579,7 @@ describe('taking a report back', () => {
 
     const { redirectUrl } = (await signsInBySms(old)).data as never as { redirectUrl: string };
     expect((await paused(old, redirectUrl)).data.mayEnd).toBe(true);
-    expect((await old.call('endPause', { body: { ticket: ticketOf(redirectUrl) } })).code).toBe(20000);
+    expect((await old.call('endPause', { body: { ticket: ticketIn(redirectUrl) } })).code).toBe(20000);
     expect(getPortal().behavior.at(-1)).toMatchObject({ type: 'PANIC_UNDO' });
     getPortal().codeSends.clear();
     expect((await signsInBySms(newBrowser())).code).toBe(20000);

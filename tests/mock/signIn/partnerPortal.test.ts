@@ -28,7 +28,7 @@ test('signs in by a session at the partner portal, through a write of this brows
   const browser = newBrowser();
   const address = await syncs(browser, { ticket: await ticketIn(browser), referer: '/user/x' });
   expect(address).toMatch(/^\/uaa\/authorize\/callBack\?provider=partner&code=[\w-]+&state=[\w-]+$/);
-  expect((await browser.call('online')).data).toBe(false);
+  expect(await browser.isOnline()).toBe(false);
   expect((await comesBack(browser, address)).data).toMatchObject({ redirectUrl: null });
   expect((await browser.call('accountDetail')).data.account).toBe('demo');
 });

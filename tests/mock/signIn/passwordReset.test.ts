@@ -51,9 +51,9 @@ test('resets the password by mobile number, ends every session, and notifies the
   const id = await startsReset(browser, DEMO);
   expect((await proves(browser, id, DEMO)).data).toEqual({ next: 'password', account: 'demo' });
   expect(await finishes(browser, id)).toMatchObject({ status: 200, code: 20000, data: null });
-  expect((await elsewhere.call('online')).data).toBe(false);
-  expect((await browser.call('online')).data).toBe(false);
-  expect((await neighbor.call('online')).data).toBe(true);
+  expect(await elsewhere.isOnline()).toBe(false);
+  expect(await browser.isOnline()).toBe(false);
+  expect(await neighbor.isOnline()).toBe(true);
   expect([await canSignIn('demo', OLD), await canSignIn('demo', NEW)]).toEqual([false, true]);
   for (const to of [DEMO, 'demo@example.com']) {
     expect(lastSentTo(to).text).toContain('password of your account demo was reset');

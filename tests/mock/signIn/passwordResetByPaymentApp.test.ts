@@ -5,7 +5,7 @@ import { subCodes } from '../../../src/contract/subCodes';
 import { LOST_ACCESS_BAR, lostAccessProofs } from '../../../src/domain/lostAccess';
 import { appeals, review } from '../appeals/appellants';
 import { addApp, givesApp } from '../apps';
-import { type Browser, lastSentTo, runPortal, seal } from '../portal';
+import { type Browser, lastSentTo, runPortal, seal, ticketSentTo, tokenSentTo } from '../portal';
 import { signedIn } from '../signedIn';
 import {
   accountOf,
@@ -28,7 +28,6 @@ const NUMBER = '15400000088';
 const NEW_PASSWORD = '新-Correct-horse-7';
 const { contact, identity } = lostAccessProofs;
 
-const ticketOf = (to: string) => queryOf(lastSentTo(to).link ?? '').ticket ?? '';
 const stateOf = () => getPortal().lostAccess.get('u-demo')?.state ?? 'NONE';
 const lets = async (ms: number) => {
   advanceClock(ms);
@@ -72,7 +71,7 @@ async function beginsByMail() {
 async function finishes(to: string) {
   const browser = newBrowser();
   const { data: key } = await browser.call('secret');
-  const body = { ticket: ticketOf(to), newPwd: seal(key, NEW_PASSWORD), secretId: key.id };
+  const body = { ticket: ticketSentTo(to), newPwd: seal(key, NEW_PASSWORD), secretId: key.id };
   return browser.call('finishLostAccess', { body });
 }
 
@@ -237,8 +236,8 @@ describe('the recovery', () => {
     await lets(identity.wait);
     await finishes(NUMBER);
     expect(getPortal().authenticators).toEqual([]);
-    const { token } = queryOf(lastSentTo(EMAIL).link ?? '');
-    expect((await newBrowser().call('undoChange', { body: { token: token ?? '' } })).code).toBe(20000);
+    const token = tokenSentTo(EMAIL);
+    expect((await newBrowser().call('undoChange', { body: { token } })).code).toBe(20000);
     expect(accountOf('demo').mobile).toBe(MOBILE);
     expect(getPortal().authenticators).toHaveLength(1);
     expect((await begins()).subCode).toBe(subCodes.LOST_ACCESS_REFUSED);
@@ -267,7 +266,7 @@ describe('the recovery', () => {
   it('takes the place of one of a stolen contact, which cannot end it', async () => {
     const { browser: owner } = await addApp(newBrowser());
     await beginsByMail();
-    const thief = ticketOf(EMAIL);
+    const thief = ticketSentTo(EMAIL);
     expect((await begins()).code).toBe(20000);
     expect((await newBrowser().call('checkLostAccess', { body: { ticket: thief } })).subCode).toBe(
       subCodes.TICKET_UNKNOWN,
@@ -281,10 +280,10 @@ describe('the recovery', () => {
   it('begins after a stopped one of a contact, but not after its own', async () => {
     await addApp(newBrowser());
     await beginsByMail();
-    await newBrowser().call('stopLostAccess', { body: { ticket: ticketOf(MOBILE) } });
+    await newBrowser().call('stopLostAccess', { body: { ticket: ticketSentTo(MOBILE) } });
     expect(stateOf()).toBe('STOPPED');
     expect((await begins()).code).toBe(20000);
-    await newBrowser().call('stopLostAccess', { body: { ticket: ticketOf(MOBILE) } });
+    await newBrowser().call('stopLostAccess', { body: { ticket: ticketSentTo(MOBILE) } });
     expect(lastSentTo(NUMBER).text).toMatch(/^The recovery of your account was stopped/);
     expect((await begins()).subCode).toBe(subCodes.LOST_ACCESS_REFUSED);
   });
@@ -292,14 +291,14 @@ describe('the recovery', () => {
   it('of a stronger proof does not end what a stop refuses, once it is withdrawn', async () => {
     await addApp(newBrowser());
     await beginsByMail();
-    await newBrowser().call('stopLostAccess', { body: { ticket: ticketOf(MOBILE) } });
+    await newBrowser().call('stopLostAccess', { body: { ticket: ticketSentTo(MOBILE) } });
     await begins();
-    await newBrowser().call('stopLostAccess', { body: { ticket: ticketOf(NUMBER) } });
+    await newBrowser().call('stopLostAccess', { body: { ticket: ticketSentTo(NUMBER) } });
     expect(stateOf()).toBe('STOPPED');
     expect((await beginsByMail()).subCode).toBe(subCodes.LOST_ACCESS_REFUSED);
     expect((await begins()).code).toBe(20000);
     await lets(LOST_ACCESS_BAR);
-    await newBrowser().call('stopLostAccess', { body: { ticket: ticketOf(NUMBER) } });
+    await newBrowser().call('stopLostAccess', { body: { ticket: ticketSentTo(NUMBER) } });
     expect(stateOf()).toBe('NONE');
   });
 
@@ -308,7 +307,7 @@ describe('the recovery', () => {
     const browser = newBrowser();
     const { id } = await proves(browser);
     await beginsAt(browser, id);
-    await newBrowser().call('stopLostAccess', { body: { ticket: ticketOf(NUMBER) } });
+    await newBrowser().call('stopLostAccess', { body: { ticket: ticketSentTo(NUMBER) } });
     await beginsByMail();
     expect((await beginsAt(browser, id)).subCode).toBe(subCodes.RESET_UNKNOWN);
     expect(getPortal().lostAccess.get('u-demo')).toMatchObject({ proof: 'contact' });
@@ -320,7 +319,7 @@ describe('the recovery', () => {
     for (const action of ['take', 'approve']) await review(newBrowser(), data.ticket, action);
     expect(getPortal().lostAccess.get('u-demo')).toMatchObject({ proof: 'appeal' });
     expect(lastSentTo(NUMBER).text).toContain('by an approved appeal');
-    expect(ticketOf(NUMBER)).toBe('');
+    expect(ticketSentTo(NUMBER)).toBe('');
     expect((await begins()).subCode).toBe(subCodes.LOST_ACCESS_RUNNING);
   });
 
@@ -338,7 +337,7 @@ describe('the recovery', () => {
     await begins();
     await lets(identity.wait);
     await finishes(NUMBER);
-    const { token = '' } = queryOf(lastSentTo(EMAIL).link ?? '');
+    const token = tokenSentTo(EMAIL);
     givesApp();
     await beginsByMail();
     await newBrowser().call('undoChange', { body: { token } });
@@ -360,7 +359,7 @@ describe('the recovery', () => {
   it('is named by its proof, in messages and to a link', async () => {
     await begins();
     expect(lastSentTo(MOBILE).text).toContain('by the payment app of the person in its document');
-    const { data } = await newBrowser().call('checkLostAccess', { body: { ticket: ticketOf(MOBILE) } });
+    const { data } = await newBrowser().call('checkLostAccess', { body: { ticket: ticketSentTo(MOBILE) } });
     expect(data).toMatchObject({ role: 'OTHER', proof: 'identity' });
   });
 

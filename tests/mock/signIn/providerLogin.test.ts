@@ -108,7 +108,7 @@ describe('the provider', () => {
     expect(redirectUrl).toMatch(/^\/uaa\/authorize\/callBack\?/);
     expect(queryOf(redirectUrl)).toEqual({ provider: 'cityPass', error, state });
     expect((await signsIn(browser, { ...CITY_PASS, ticket: 'guess', state })).subCode).toBe(PROVIDER_REFUSED);
-    expect((await browser.call('online')).data).toBe(false);
+    expect(await browser.isOnline()).toBe(false);
   });
 
   test('accepts a state once and for ten minutes, and refuses an unknown one', async () => {
@@ -132,7 +132,7 @@ describe('the return from a provider', () => {
       expect((await signsIn(browser, { ...back, state: wrong })).subCode).toBe(PROVIDER_STATE);
     }
     expect((await signsIn(thief, back)).subCode).toBe(PROVIDER_STATE);
-    expect((await thief.call('online')).data).toBe(false);
+    expect(await thief.isOnline()).toBe(false);
     expect((await signsIn(browser, back)).code).toBe(20000);
   });
 
@@ -144,7 +144,7 @@ describe('the return from a provider', () => {
     expect((await signsIn(browser, back)).subCode).toBe(PROVIDER_STATE);
     const { state } = await approved(browser, CITY_PASS);
     expect((await signsIn(browser, { ...back, state })).subCode).toBe(PROVIDER_REFUSED);
-    expect((await browser.call('online')).data).toBe(false);
+    expect(await browser.isOnline()).toBe(false);
   });
 
   test('is refused before the provider has responded, and for another provider', async () => {
@@ -179,7 +179,7 @@ describe('a provider’s account that is not linked', () => {
   test('gets a ticket for linking instead of a session; the ticket returns provider and nickname', async () => {
     const browser = newBrowser();
     const ticket = await ticketFor(browser);
-    expect((await browser.call('online')).data).toBe(false);
+    expect(await browser.isOnline()).toBe(false);
     expect((await browser.call('bindTicket', { query: { bind: ticket } })).data).toEqual({
       provider: 'cityPass',
       providerName: 'City Pass',
@@ -227,7 +227,7 @@ describe('a provider’s account that is not linked', () => {
       subCode: ALREADY_BOUND,
       subMsg: 'This account is already linked to another City Pass account.',
     });
-    expect((await browser.call('online')).data).toBe(false);
+    expect(await browser.isOnline()).toBe(false);
     expect((await binds(browser, ticket)).code).toBe(20000);
   });
 });

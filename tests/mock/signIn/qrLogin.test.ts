@@ -45,11 +45,11 @@ test('waits, then returns who scanned, and signs in once', async () => {
   });
   expect((await phone(handset, uuid, 'scan')).data).toEqual({ progress: 'scanned', name: '测*甲' });
   expect((await ask(page, uuid)).data).toEqual({ state: 'scanned', name: '测*甲' });
-  expect((await page.call('online')).data).toBe(false);
+  expect(await page.isOnline()).toBe(false);
   expect((await phone(handset, uuid, 'confirm')).data).toMatchObject({ progress: 'confirmed' });
   expect((await ask(page, uuid)).data).toMatchObject({ redirectUrl: null });
   expect((await page.call('accountDetail')).data.account).toBe('demo');
-  expect((await handset.call('online')).data).toBe(false);
+  expect(await handset.isOnline()).toBe(false);
   expect((await ask(page, uuid)).subCode).toBe(QR_UNKNOWN);
   expect(getPortal().behavior.at(-1)).toMatchObject({
     accountId: 'u-demo',
@@ -74,7 +74,7 @@ test('refuses a frozen account, and opens no session', async () => {
   await phone(page, uuid, 'scan', 'frozen');
   await phone(page, uuid, 'confirm', 'frozen');
   expect((await ask(page, uuid)).subCode).toBe(subCodes.FROZEN);
-  expect((await page.call('online')).data).toBe(false);
+  expect(await page.isOnline()).toBe(false);
 });
 
 test('remains canceled after the phone has canceled it', async () => {
@@ -98,7 +98,7 @@ test.each(['waiting', 'scanned', 'confirmed'])('expires after 120 s while %s', a
   advanceClock(SECOND);
   expect((await ask(page, uuid)).data).toEqual({ state: 'expired' });
   expect((await phone(page, uuid, 'scan')).subCode).toBe(QR_UNKNOWN);
-  expect((await page.call('online')).data).toBe(false);
+  expect(await page.isOnline()).toBe(false);
 });
 
 test('belongs to the phone that scans it first', async () => {
@@ -131,7 +131,7 @@ test('returns nothing of a code to another visitor, and remains valid for its ow
   await phone(page, uuid, 'confirm');
   expect((await ask(thief, uuid)).subCode).toBe(QR_UNKNOWN);
   expect((await thief.call('getQRCode', { query: { uuid } })).subCode).toBe(QR_UNKNOWN);
-  expect((await thief.call('online')).data).toBe(false);
+  expect(await thief.isOnline()).toBe(false);
   expect((await ask(page, uuid)).code).toBe(20000);
 });
 

@@ -65,7 +65,7 @@ describe('a person', () => {
     for (const one of getPortal().registrations.values()) one.activatedAt = now();
     const other = newBrowser();
     expect((await other.signsIn('riser', PASSWORD)).status).toBe(200);
-    expect((await other.call('online')).data).toBe(true);
+    expect(await other.isOnline()).toBe(true);
     expect(accountNamed('riser')?.lang).toBe('pt-BR');
   });
 

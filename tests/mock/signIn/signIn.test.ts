@@ -84,7 +84,7 @@ test('reports a frozen account only after its password', async () => {
   expect((await newBrowser().signsIn('frozen', 'wrong')).subCode).toBe(subCodes.BAD_CREDENTIALS);
   const browser = newBrowser();
   expect((await browser.signsIn('frozen')).subCode).toBe(subCodes.FROZEN);
-  expect((await browser.call('online')).data).toBe(false);
+  expect(await browser.isOnline()).toBe(false);
 });
 
 test('redirects to the guide for a weak password, and blocks every call of a member before it', async () => {
@@ -97,7 +97,7 @@ test('redirects to the guide for a weak password, and blocks every call of a mem
   });
   expect((await browser.call('redirect')).data).toBe('/uaa/modifyPwdGuide');
   expect((await browser.call('logout')).code).toBe(20000);
-  expect((await browser.call('online')).data).toBe(false);
+  expect(await browser.isOnline()).toBe(false);
 });
 
 test('rejects other channels', async () => {

@@ -2,8 +2,7 @@ import { advanceClock } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { CODE_TRIES, LOGIN_CHANNEL, PROOF_LIFETIME } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
-import { type Browser, lastSentTo, runPortal, wrongCode } from '../portal';
-import { queryOf } from '../verification/queries';
+import { type Browser, lastSentTo, runPortal, ticketIn, wrongCode } from '../portal';
 
 const newBrowser = runPortal();
 const DEMO = '15400000001';
@@ -13,8 +12,6 @@ const asks = (browser: Browser, mobile: string) =>
   browser.call('loginCode', { body: { region: '+86', mobile } });
 const enters = (browser: Browser, mobile: string, code: unknown = lastSentTo(mobile).code) =>
   browser.logsIn(LOGIN_CHANNEL.sms, { region: '+86', mobile, code });
-const isOnline = async (browser: Browser) => (await browser.call('online')).data;
-const ticketOf = (address: string | null) => queryOf(address ?? '').ticket ?? '';
 const readTicket = (browser: Browser, ticket: string) =>
   browser.call('registerTicket', { query: { ticket } });
 
@@ -55,7 +52,7 @@ test('counts the attempts down with wrong codes until the code is used up', asyn
     data: { triesLeft: 0 },
   });
   expect((await enters(browser, DEMO, code)).subCode).toBe(subCodes.CODE_USED_UP);
-  expect(await isOnline(browser)).toBe(false);
+  expect(await browser.isOnline()).toBe(false);
   expect(getPortal().behavior.at(-1)).toMatchObject({
     accountId: 'u-demo',
     type: 'LOGIN_FAIL',
@@ -70,7 +67,7 @@ test('refuses a code of another number, and of another scene', async () => {
   expect((await enters(browser, DEMO, lastSentTo(NOBODY).code)).subCode).toBe(subCodes.CODE_EXPIRED);
   await browser.call('smsCode', { body: { scene: 'reset', region: '+86', mobile: DEMO } });
   expect((await enters(browser, DEMO)).subCode).toBe(subCodes.CODE_EXPIRED);
-  expect(await isOnline(browser)).toBe(false);
+  expect(await browser.isOnline()).toBe(false);
 });
 
 test('reports a frozen account only after its code', async () => {
@@ -79,7 +76,7 @@ test('reports a frozen account only after its code', async () => {
   const { code } = lastSentTo('15400000005');
   expect((await enters(browser, '15400000005', wrongCode(code))).subCode).toBe(subCodes.CODE_WRONG);
   expect((await enters(browser, '15400000005')).subCode).toBe(subCodes.FROZEN);
-  expect(await isOnline(browser)).toBe(false);
+  expect(await browser.isOnline()).toBe(false);
 });
 
 test('redirects an unknown number to the registration, only after its code', async () => {
@@ -90,8 +87,8 @@ test('redirects an unknown number to the registration, only after its code', asy
   );
   const { data } = await enters(browser, NOBODY);
   expect(data).toEqual({ redirectUrl: expect.stringMatching(/^\/uaa\/register\?ticket=[\w-]{22}$/) });
-  expect(await isOnline(browser)).toBe(false);
-  const ticket = ticketOf(data.redirectUrl);
+  expect(await browser.isOnline()).toBe(false);
+  const ticket = ticketIn(data.redirectUrl);
   const proved = { region: '+86', mobile: NOBODY };
   expect((await readTicket(browser, ticket)).data).toEqual(proved);
   expect((await readTicket(browser, ticket)).data).toEqual(proved);
@@ -100,7 +97,7 @@ test('redirects an unknown number to the registration, only after its code', asy
 test('limits a ticket to its browser and to half an hour', async () => {
   const browser = newBrowser();
   await asks(browser, NOBODY);
-  const ticket = ticketOf((await enters(browser, NOBODY)).data.redirectUrl);
+  const ticket = ticketIn((await enters(browser, NOBODY)).data.redirectUrl);
   const refused = { status: 200, subCode: subCodes.TICKET_UNKNOWN, data: null };
   expect(await readTicket(newBrowser(), ticket)).toMatchObject(refused);
   expect(await readTicket(browser, 'x'.repeat(10_000))).toMatchObject(refused);

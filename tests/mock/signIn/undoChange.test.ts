@@ -5,7 +5,7 @@ import type { AccessToken } from '../../../mock/_domain/store/records/oauth';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { HOUR } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
-import { type Browser, lastSentTo, runPortal } from '../portal';
+import { lastSentTo, runPortal, tokenSentTo } from '../portal';
 import { signedIn } from '../signedIn';
 import { accountOf, DEMO, formFor, NEWCOMER, queryOf, STRANGER, verifies } from '../verification/queries';
 import { startsReset } from './resets';
@@ -18,13 +18,11 @@ async function verifiedByThief() {
   const before = readIdentity(accountOf('newcomer'));
   await verifies(thief, await formFor(thief, 'gonganVerify'));
   expect(accountOf('newcomer').level).toBe(2);
-  const { link = '' } = lastSentTo(accountOf('newcomer').email ?? '');
-  return { thief, before, token: queryOf(link).token ?? '' };
+  return { thief, before, token: tokenSentTo(accountOf('newcomer').email ?? '') };
 }
 
 const checks = (token: string, browser = newBrowser()) => browser.call('checkUndo', { body: { token } });
 const undoes = (token: string, browser = newBrowser()) => browser.call('undoChange', { body: { token } });
-const isOnline = async (browser: Browser) => (await browser.call('online')).data;
 
 describe('the link of the alert', () => {
   test('returns the change that it can undo, and changes nothing when it is opened', async () => {
@@ -32,7 +30,7 @@ describe('the link of the alert', () => {
     const { data } = await checks(token);
     expect(data).toMatchObject({ kind: 'IDENTITY', account: 'newcomer', name: '测*乙' });
     expect(accountOf('newcomer').level).toBe(2);
-    expect(await isOnline(thief)).toBe(true);
+    expect(await thief.isOnline()).toBe(true);
     expect((await checks(token)).code).toBe(20000);
   });
 
@@ -68,7 +66,7 @@ describe('undoing a first verification', () => {
     const other = newBrowser().hasSessionOf('demo');
     expect((await undoes(token)).code).toBe(20000);
     expect(readIdentity(accountOf('newcomer'))).toEqual(before);
-    expect([await isOnline(thief), await isOnline(other)]).toEqual([false, true]);
+    expect([await thief.isOnline(), await other.isOnline()]).toEqual([false, true]);
   });
 
   test('does not restore a declared document that another account has verified meanwhile', async () => {
@@ -183,7 +181,7 @@ describe('undoing a link', () => {
     expect((await checks(token)).data).toMatchObject({ kind: 'LINK', name: joiner.account });
     expect((await undoes(token)).code).toBe(20000);
     expect([link.state, holder.level > 1, joiner.level]).toEqual(['UNDONE', true, 1]);
-    expect(await Promise.all(browsers.map(isOnline))).toEqual([true, false]);
+    expect(await Promise.all(browsers.map((one) => one.isOnline()))).toEqual([true, false]);
     expect((await checks(token)).subCode).toBe(subCodes.UNDO_UNKNOWN);
   });
 
@@ -209,7 +207,12 @@ describe('undoing a link', () => {
     give('of a session that is gone', 'gone');
     give('of the own session', ownSession.id);
     expect((await undoes(token)).code).toBe(20000);
-    expect(await Promise.all([...own, switched, onward].map(isOnline))).toEqual([true, true, false, false]);
+    expect(await Promise.all([...own, switched, onward].map((one) => one.isOnline()))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
     expect([...getPortal().accessTokens.keys()]).toEqual(['of the own session']);
   });
 

@@ -6,9 +6,9 @@ import { advanceClock, now } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { HOUR } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
-import { type Browser, lastSentTo, runPortal } from '../portal';
+import { type Browser, lastSentTo, runPortal, tokenSentTo } from '../portal';
 import { signedIn } from '../signedIn';
-import { accountOf, formFor, queryOf, STRANGER, verifies } from '../verification/queries';
+import { accountOf, formFor, STRANGER, verifies } from '../verification/queries';
 import { registersPerson } from './applicants';
 
 const newBrowser = runPortal();
@@ -18,9 +18,6 @@ const THIEF_EMAIL = 'thief@example.com';
 const THIEF_MOBILE = '15400000066';
 
 const newcomer = () => accountOf('newcomer');
-
-/** Returns the token of the undo link in the last message to an address. */
-const undoTokenSentTo = (to: string): string => queryOf(lastSentTo(to).link ?? '').token ?? '';
 
 const check = (token: string) => newBrowser().call('checkUndo', { body: { token } });
 const undo = (token: string) => newBrowser().call('undoChange', { body: { token } });
@@ -32,7 +29,7 @@ async function takenOver() {
   const code = lastSentTo(THIEF_MOBILE).code ?? '';
   await thief.call('bindMobile', { body: { region: '+86', mobile: THIEF_MOBILE, code } });
   expect(newcomer().mobile).toBe(THIEF_MOBILE);
-  return { thief, token: undoTokenSentTo(OWNERS_EMAIL) };
+  return { thief, token: tokenSentTo(OWNERS_EMAIL) };
 }
 
 async function changeEmail(thief: Browser) {
@@ -59,7 +56,7 @@ describe('undoing a change of contact', () => {
     const { thief, token } = await takenOver();
     expect((await undo(token)).code).toBe(20000);
     expect(readContacts(newcomer())).toEqual(before);
-    expect((await thief.call('online')).data).toBe(false);
+    expect(await thief.isOnline()).toBe(false);
     expect(lastSentTo(OWNERS_EMAIL).text).toMatch(/^The contacts of your account were restored/);
     expect((await undo(token)).subCode).toBe(subCodes.UNDO_UNKNOWN);
   });
@@ -88,7 +85,7 @@ describe('undoing a change of contact', () => {
     Object.assign(newcomer(), { region: '+86', mobile: '15400000077' });
     const owner = newBrowser().hasSessionOf('newcomer');
     await changeEmail(owner);
-    const token = undoTokenSentTo('15400000077');
+    const token = tokenSentTo('15400000077');
     accountOf('demo').mobile = '15400000077';
     expect((await undo(token)).code).toBe(20000);
     expect(newcomer()).toMatchObject({ mobile: null, email: OWNERS_EMAIL });
@@ -97,7 +94,7 @@ describe('undoing a change of contact', () => {
   test('restores an address with which another person has registered, but not activated', async () => {
     const owner = newBrowser().hasSessionOf('newcomer');
     await changeEmail(owner);
-    const token = undoTokenSentTo(OWNERS_EMAIL);
+    const token = tokenSentTo(OWNERS_EMAIL);
     expect((await registersPerson(newBrowser(), { email: OWNERS_EMAIL })).code).toBe(20000);
     await undo(token);
     expect(newcomer().email).toBe(OWNERS_EMAIL);
@@ -112,10 +109,10 @@ describe('undoing a change of contact', () => {
   test('sends its link to no contact that was set within 72 hours', async () => {
     const { thief, token } = await takenOver();
     expect(token).not.toBe('');
-    expect(undoTokenSentTo(THIEF_MOBILE)).toBe('');
+    expect(tokenSentTo(THIEF_MOBILE)).toBe('');
     await changeEmail(thief);
-    for (const to of [THIEF_MOBILE, THIEF_EMAIL]) expect(undoTokenSentTo(to)).toBe('');
-    expect(undoTokenSentTo(OWNERS_EMAIL)).not.toBe('');
+    for (const to of [THIEF_MOBILE, THIEF_EMAIL]) expect(tokenSentTo(to)).toBe('');
+    expect(tokenSentTo(OWNERS_EMAIL)).not.toBe('');
   });
 
   test('shows its link in no notice', async () => {

@@ -39,7 +39,7 @@ test('redirects a right password to the page of the frozen account, and unfreeze
   expect(await unfreezes(browser, ticket)).toMatchObject({ status: 200, code: 20000, data: null });
   expect(getPortal().behavior.at(-1)).toMatchObject({ accountId: 'u-frozen', type: 'UNFREEZE' });
   for (const to of [OWN, 'frozen@example.com']) expect(lastSentTo(to).text).toContain('frozen was unfrozen');
-  expect((await browser.call('online')).data).toBe(false);
+  expect(await browser.isOnline()).toBe(false);
   expect((await browser.signsIn('frozen')).code).toBe(20000);
   expect((await browser.call('accountDetail')).data.status).toBe('ACTIVE');
 });
