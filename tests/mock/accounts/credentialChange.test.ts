@@ -154,24 +154,24 @@ const verification = {
   spent: false,
 } as const;
 type Verification = ReturnType<typeof getPortal>['verifications'][number];
-const plantVerification = (accountId: string, more: Partial<Verification>) =>
+const plantVerification = (accountId: string, id: string, more: Partial<Verification>) =>
   getPortal().verifications.push({
     ...(getPortal().verifications[0] as Verification),
     ...verification,
-    id: 'planted',
+    id,
     accountId,
     ...more,
   });
-const planted = () => getPortal().verifications.find(({ id }) => id === 'planted');
+const findVerification = (id: string) => getPortal().verifications.find((one) => one.id === id);
 
 interface Pending {
-  plant: (accountId: string) => void;
+  plant: (accountId: string, id: string) => void;
   /** Whether it could still open or change the account. */
-  isLive: () => boolean;
+  isLive: (id: string) => boolean;
 }
 
-const plantCode = (destination: { region: string; to: string }) =>
-  getPortal().codes.set('planted', {
+const plantCode = (id: string, destination: { region: string; to: string }) =>
+  getPortal().codes.set(id, {
     ...destination,
     code: '123456',
     expiresAt: later(),
@@ -179,12 +179,12 @@ const plantCode = (destination: { region: string; to: string }) =>
     triesLeft: 5,
     own: true,
   });
-const isCodeLive = () => (getPortal().codes.get('planted')?.triesLeft ?? 0) > 0;
+const isCodeLive = (id: string) => (getPortal().codes.get(id)?.triesLeft ?? 0) > 0;
 
 const pendings: Record<string, Pending> = {
   'a proved reset': {
-    plant: (accountId) =>
-      getPortal().resets.set('planted', {
+    plant: (accountId, id) =>
+      getPortal().resets.set(id, {
         visitor: THIEF,
         userType: 'person',
         loginName: 'x',
@@ -193,86 +193,87 @@ const pendings: Record<string, Pending> = {
         triesLeft: 5,
         due: null,
       }),
-    isLive: () => getPortal().resets.has('planted'),
+    isLive: (id) => getPortal().resets.has(id),
   },
   'a ticket to unfreeze': {
-    plant: (accountId) =>
-      getPortal().frozenTickets.set('planted', {
+    plant: (accountId, id) =>
+      getPortal().frozenTickets.set(id, {
         visitor: THIEF,
         accountId,
         expiresAt: later(),
         triesLeft: 5,
       }),
-    isLive: () => getPortal().frozenTickets.has('planted'),
+    isLive: (id) => getPortal().frozenTickets.has(id),
   },
   'a proof of the current number': {
-    plant: (accountId) =>
-      getPortal().ownMobileProofs.set('planted', {
+    plant: (accountId, id) =>
+      getPortal().ownMobileProofs.set(id, {
         visitor: THIEF,
         accountId,
         from: 'x',
         expiresAt: later(),
       }),
-    isLive: () => getPortal().ownMobileProofs.has('planted'),
+    isLive: (id) => getPortal().ownMobileProofs.has(id),
   },
   'a code to a contact from before the change': {
-    plant: (accountId) => {
+    plant: (accountId, id) => {
       const { region, mobile, email } = accountOf(accountId);
-      plantCode(mobile ? { region, to: mobile } : { region: '', to: (email ?? '').toUpperCase() });
+      plantCode(id, mobile ? { region, to: mobile } : { region: '', to: (email ?? '').toUpperCase() });
     },
     isLive: isCodeLive,
   },
   'a QR code that a phone confirmed': {
-    plant: (accountId) =>
-      getPortal().qrs.set('planted', {
+    plant: (accountId, id) =>
+      getPortal().qrs.set(id, {
         visitor: THIEF,
         expiresAt: later(),
         progress: 'confirmed',
         phone: { visitor: THIEF, accountId },
       }),
-    isLive: () => getPortal().qrs.get('planted')?.progress === 'confirmed',
+    isLive: (id) => getPortal().qrs.get(id)?.progress === 'confirmed',
   },
   'a trip to a provider to link it': {
-    plant: (linkTo) =>
-      getPortal().providerTrips.set('planted', {
+    plant: (linkTo, id) =>
+      getPortal().providerTrips.set(id, {
         visitor: THIEF,
         provider: 'cityPass',
         answered: false,
         linkTo,
         expiresAt: later(),
       }),
-    isLive: () => getPortal().providerTrips.has('planted'),
+    isLive: (id) => getPortal().providerTrips.has(id),
   },
   'a trip to a provider to verify': {
-    plant: (accountId) => {
-      plantVerification(accountId, { state: 'AWAY', endedAt: null, dueAt: later() });
-      getPortal().providerTrips.set('planted', {
+    plant: (accountId, id) => {
+      plantVerification(accountId, id, { state: 'AWAY', endedAt: null, dueAt: later() });
+      getPortal().providerTrips.set(id, {
         visitor: THIEF,
         provider: 'paymentApp',
         answered: false,
-        verification: 'planted',
+        verification: id,
         expiresAt: later(),
       });
     },
-    isLive: () => getPortal().providerTrips.has('planted'),
+    isLive: (id) => getPortal().providerTrips.has(id),
   },
   'a verification in progress': {
-    plant: (accountId) => plantVerification(accountId, { state: 'QUERYING', endedAt: null, dueAt: later() }),
-    isLive: () => planted()?.state === 'QUERYING',
+    plant: (accountId, id) =>
+      plantVerification(accountId, id, { state: 'QUERYING', endedAt: null, dueAt: later() }),
+    isLive: (id) => findVerification(id)?.state === 'QUERYING',
   },
   'a matched verification that serves as a proof': {
-    plant: (accountId) => plantVerification(accountId, { state: 'MATCHED', endedAt: now() }),
-    isLive: () => !planted()?.spent,
+    plant: (accountId, id) => plantVerification(accountId, id, { state: 'MATCHED', endedAt: now() }),
+    isLive: (id) => !findVerification(id)?.spent,
   },
   'the step-up of another session': {
-    plant: (accountId) => {
+    plant: (accountId, id) => {
       const other = newBrowser().hasSessionOf(accountOf(accountId).account);
       const session = getPortal().sessions.get(other.cookies.get('portal_session') ?? '');
-      if (session) Object.assign(session, { publicId: 'planted', steppedUpAt: now() });
+      if (session) Object.assign(session, { publicId: id, steppedUpAt: now() });
     },
-    isLive: () =>
+    isLive: (id) =>
       [...getPortal().sessions.values()].some(
-        ({ publicId, steppedUpAt }) => publicId === 'planted' && steppedUpAt !== null,
+        ({ publicId, steppedUpAt }) => publicId === id && steppedUpAt !== null,
       ),
   },
 };
@@ -287,25 +288,23 @@ function ownerOf(account: string): Browser {
 
 const sessionId = (browser: Browser) => browser.cookies.get('portal_session') ?? '';
 
-const pairs = Object.entries(changes).flatMap(([change, made]) =>
-  Object.entries(pendings).map(([name, pending]) => [change, name, made, pending] as const),
-);
+const allPending = Object.keys(pendings);
+/** Plants one of each kind for an account. Returns a function that lists the kinds that are still live. */
+function plantAll(accountId: string): () => string[] {
+  const idOf = (kind: string) => `${kind} of ${accountId}`;
+  for (const [kind, { plant }] of Object.entries(pendings)) plant(accountId, idOf(kind));
+  return () => allPending.filter((kind) => pendings[kind]?.isLive(idOf(kind)));
+}
 
-test.each(pairs)('%s ends %s', async (_change, _name, { account, make }, { plant, isLive }) => {
-  const owner = ownerOf(account);
-  plant(`u-${account}`);
-  expect(isLive()).toBe(true);
-  await make(owner);
-  expect(isLive()).toBe(false);
-});
-
-test.each(pairs)(
-  'does not let %s of one account end %s of another account',
-  async (_change, _name, { account, make }, { plant, isLive }) => {
+test.each(Object.entries(changes))(
+  '%s ends every pending proof, code, step-up and verification of its account, and none of another account',
+  async (_, { account, make }) => {
     const owner = ownerOf(account);
-    plant('u-linked');
+    const [listOwn, listOthers] = [plantAll(`u-${account}`), plantAll('u-linked')];
+    expect([listOwn(), listOthers()]).toEqual([allPending, allPending]);
     await make(owner);
-    expect(isLive()).toBe(true);
+    expect(listOwn()).toEqual([]);
+    expect(listOthers()).toEqual(allPending);
   },
 );
 
@@ -318,18 +317,18 @@ test.each([
 ])('does not end a code sent to %s', async (_what, destination) => {
   Object.assign(accountOf('u-demo'), { email: 'd\u00e9mo@example.com' });
   const owner = ownerOf('demo');
-  plantCode(destination);
+  plantCode('planted', destination);
   await (changes.changeEmail as Change).make(owner);
-  expect(isCodeLive()).toBe(true);
+  expect(isCodeLive('planted')).toBe(true);
 });
 
 test('cancels a verification of the same session, because a copied cookie may have started it', async () => {
   const owner = ownerOf('newcomer');
   const session = getPortal().sessions.get(sessionId(owner));
   const own = { sessionId: session?.publicId ?? '' };
-  plantVerification('u-newcomer', { ...own, state: 'QUERYING', endedAt: null, dueAt: later() });
+  plantVerification('u-newcomer', 'planted', { ...own, state: 'QUERYING', endedAt: null, dueAt: later() });
   await (changes.bindMobile as Change).make(owner);
-  expect(planted()?.state).toBe('CANCELED');
+  expect(findVerification('planted')?.state).toBe('CANCELED');
 });
 
 test.each(Object.entries(changes))(
@@ -348,17 +347,17 @@ test.each([
   ['new', NEW_MOBILE],
 ])('keeps codes valid that were sent to the digits of the %s number in another region', async (_, to) => {
   const owner = ownerOf('demo');
-  plantCode({ region: '+853', to });
+  plantCode('planted', { region: '+853', to });
   await (changes.changeMobile as Change).make(owner);
-  expect(isCodeLive()).toBe(true);
+  expect(isCodeLive('planted')).toBe(true);
 });
 
 test('ends codes sent to the former number in its region', async () => {
   Object.assign(accountOf('u-demo'), { region: '+852' });
   const owner = ownerOf('demo');
-  plantCode({ region: '+852', to: DEMO_MOBILE });
+  plantCode('planted', { region: '+852', to: DEMO_MOBILE });
   await (changes.changeMobile as Change).make(owner);
-  expect(isCodeLive()).toBe(false);
+  expect(isCodeLive('planted')).toBe(false);
 });
 
 /** Returns the message key of a notice title. */
