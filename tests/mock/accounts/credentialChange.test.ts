@@ -2,27 +2,20 @@ import english from '../../../mock/_domain/lib/locales/en-US';
 import { type MessageKey, translate } from '../../../mock/_domain/lib/messages';
 import { now } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
-import { LOGIN_CHANNEL } from '../../../src/constants';
 import { issueDemoCertificate, signChallenge } from '../certificates';
+import { bindsMobile, changesEmail, changesPassword, linksProvider, PASSWORD } from '../credentials';
 import { type Browser, lastSentTo, runPortal, seal } from '../portal';
 import { finishesReset, provesReset, startsReset } from '../signIn/resets';
 import { accountOf } from '../verification/queries';
 
 const newBrowser = runPortal();
 
-const PASSWORD = 'Demo-2026-pass';
 const NEW_PASSWORD = 'Another-2026-word';
 const NEW_MOBILE = '15400000066';
 const DEMO_MOBILE = '15400000001';
 const THIEF = 'T'.repeat(43);
 
 const succeeds = (answer: { code: number }) => expect(answer.code).toBe(20000);
-const sealed = async (browser: Browser, ...words: string[]) => {
-  const { data: secret } = await browser.call('secret');
-  return { secretId: secret.id, words: words.map((word) => seal(secret, word)) };
-};
-const sendsCode = (browser: Browser) =>
-  browser.call('smsCode', { body: { scene: 'bind', region: '+86', mobile: NEW_MOBILE } });
 
 interface Change {
   account: 'demo' | 'newcomer';
@@ -40,8 +33,7 @@ const changes: Record<string, Change> = {
     title: 'Your password was changed',
     goesOn: true,
     make: async (owner) => {
-      const { secretId, words } = await sealed(owner, PASSWORD, NEW_PASSWORD);
-      succeeds(await owner.call('changePassword', { body: { pwd: words[0], newPwd: words[1], secretId } }));
+      succeeds(await changesPassword(owner, PASSWORD, NEW_PASSWORD));
     },
   },
   finishReset: {
@@ -60,9 +52,7 @@ const changes: Record<string, Change> = {
     title: 'A mobile number was added',
     goesOn: true,
     make: async (owner) => {
-      await sendsCode(owner);
-      const { code } = lastSentTo(NEW_MOBILE);
-      succeeds(await owner.call('bindMobile', { body: { region: '+86', mobile: NEW_MOBILE, code } }));
+      succeeds(await bindsMobile(owner, NEW_MOBILE));
     },
   },
   changeMobile: {
@@ -73,9 +63,9 @@ const changes: Record<string, Change> = {
       await owner.call('ownCode', { body: { scene: 'changeMobile', channel: 'mobile' } });
       const own = { method: 'sms', code: lastSentTo(DEMO_MOBILE).code };
       const { proof } = (await owner.call('proveOwnMobile', { body: own })).data;
-      await sendsCode(owner);
-      const { code } = lastSentTo(NEW_MOBILE);
-      const body = { proof, region: '+86', mobile: NEW_MOBILE, code };
+      const number = { region: '+86', mobile: NEW_MOBILE };
+      await owner.call('smsCode', { body: { scene: 'bind', ...number } });
+      const body = { proof, ...number, code: lastSentTo(NEW_MOBILE).code };
       succeeds(await owner.call('changeMobile', { body }));
     },
   },
@@ -84,11 +74,7 @@ const changes: Record<string, Change> = {
     title: 'Your email was changed',
     goesOn: true,
     make: async (owner) => {
-      const email = 'new@example.com';
-      await owner.call('emailCode', { body: { scene: 'bind', email } });
-      const version = (await owner.call('security')).data.emailVersion;
-      const { code } = lastSentTo(email);
-      succeeds(await owner.call('changeEmail', { body: { email, code, version } }));
+      await changesEmail(owner, 'new@example.com');
     },
   },
   changeQuestions: {
@@ -97,9 +83,11 @@ const changes: Record<string, Change> = {
     goesOn: true,
     make: async (owner) => {
       const { version } = (await owner.call('questions')).data;
-      const { secretId, words: answers } = await sealed(owner, '测试小学', 'Little Bear', '最长的电影');
+      const { data: secret } = await owner.call('secret');
+      const answers = ['测试小学', 'Little Bear', '最长的电影'].map((answer) => seal(secret, answer));
       const questions = ['SCHOOL', 'NICKNAME', 'FILM'];
-      succeeds(await owner.call('changeQuestions', { body: { questions, answers, version, secretId } }));
+      const body = { questions, answers, version, secretId: secret.id };
+      succeeds(await owner.call('changeQuestions', { body }));
     },
   },
   bindCertificate: {
@@ -125,12 +113,10 @@ const changes: Record<string, Change> = {
     title: 'Account linked',
     goesOn: true,
     make: async (owner) => {
-      const { secretId, words } = await sealed(owner, PASSWORD);
       const visitor = owner.cookies.get('portal_visitor') ?? '';
       const subject = { provider: 'cityPass', subject: 'stranger' } as const;
       getPortal().bindTickets.set('ticket', { visitor, ...subject, expiresAt: later() });
-      const credentials = { userType: 'person', account: 'newcomer', password: words[0], secretId };
-      succeeds(await owner.logsIn(LOGIN_CHANNEL.associate, { ...subject, ticket: 'ticket', ...credentials }));
+      succeeds(await linksProvider(owner, 'ticket', { account: 'newcomer' }));
     },
   },
   unbind: {

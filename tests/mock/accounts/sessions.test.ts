@@ -2,7 +2,8 @@ import { advanceClock } from '../../../mock/_domain/store/clock';
 import { DAY, FORMER_ID_GRACE, SESSION_IDLE } from '../../../src/constants';
 import type { PortalSession } from '../../../src/contract';
 import { subCodes } from '../../../src/contract/subCodes';
-import { type Browser, lastSentTo, runPortal, seal } from '../portal';
+import { changesPassword, PASSWORD } from '../credentials';
+import { type Browser, lastSentTo, runPortal } from '../portal';
 import { signedIn } from '../signedIn';
 import { accountOf } from '../verification/queries';
 
@@ -109,13 +110,7 @@ describe('the message that another browser ended the session', () => {
     const [mine, other, third] = [await member(), await member(), await member()];
     const [, { id }] = (await mine.call('sessions')).data as [PortalSession, PortalSession];
     await mine.call('endSession', { params: { id }, body: {} });
-    const { data: secret } = await mine.call('secret');
-    const body = {
-      pwd: seal(secret, 'Demo-2026-pass'),
-      newPwd: seal(secret, 'Fresh-2026-pass'),
-      secretId: secret.id,
-    };
-    expect((await mine.call('changePassword', { body })).code).toBe(20000);
+    expect((await changesPassword(mine, PASSWORD, 'Fresh-2026-pass')).code).toBe(20000);
     for (const browser of [other, third]) expect(await told(browser)).toEqual([ended, ended]);
     expect(await mine.isOnline()).toBe(true);
   });

@@ -5,6 +5,7 @@ import { getPortal } from '../../../mock/_domain/store/state';
 import { CAPTCHA_AFTER_FAILURES, LOCK_AFTER_FAILURES, LOCK_DURATION, MINUTE } from '../../../src/constants';
 import type { UserType } from '../../../src/contract';
 import { subCodes } from '../../../src/contract/subCodes';
+import { changesPassword, linksProvider } from '../credentials';
 import { type Browser, runPortal, seal } from '../portal';
 import { accountOf } from '../verification/queries';
 
@@ -107,11 +108,8 @@ test('does not link a provider’s account during the lock', async () => {
     req: { socket: { remoteAddress: '203.0.113.1' }, headers: {} } as PortalRequest,
   };
   const ticket = createBindTicket(asker, { provider: 'cityPass', subject: 'somebody' });
-  const bind = { provider: 'cityPass', ticket };
-  const { data: secret } = await browser.call('secret');
-  const password = seal(secret, 'Demo-2026-pass');
-  const body = { userType: 'person', account: '15400000001', password, secretId: secret.id, ...bind };
-  expect((await browser.logsIn(5, body)).subCode).toBe(BAD_CREDENTIALS);
+  const linked = await linksProvider(browser, ticket, { account: '15400000001' });
+  expect(linked.subCode).toBe(BAD_CREDENTIALS);
 });
 
 test('locks two accounts that share a number separately', async () => {
@@ -170,11 +168,8 @@ describe('wrong passwords of a signed-in user', () => {
     const body = { method: 'password', value: seal(secret, password), secretId: secret.id };
     return (await browser.call('stepUp', { body })).subCode;
   };
-  const changes = async (browser: Browser, password: string) => {
-    const { data: secret } = await browser.call('secret');
-    const [pwd, newPwd] = [seal(secret, password), seal(secret, 'Rise-2026-shine')];
-    return (await browser.call('changePassword', { body: { pwd, newPwd, secretId: secret.id } })).subCode;
-  };
+  const changes = async (browser: Browser, password: string) =>
+    (await changesPassword(browser, password, 'Rise-2026-shine')).subCode;
 
   test.each([
     ['stepUp', confirms],

@@ -2,6 +2,7 @@ import { advanceClock } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { LOGIN_CHANNEL, PROOF_LIFETIME, REGISTRATION_CHECKS, SECOND } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
+import { bindsMobile } from '../credentials';
 import { type Browser, lastSentTo, runPortal, wrongCode } from '../portal';
 import { signedIn } from '../signedIn';
 import { MOBILE, proves, registersLegal, ticketFor } from '../signIn/applicants';
@@ -110,8 +111,6 @@ test('signs in the person at a shared number by SMS', async () => {
 
 test('lets a person add the number of a legal entity', async () => {
   const browser = await signedIn(newBrowser(), 'newcomer');
-  await browser.call('smsCode', { body: { scene: 'bind', region: '+86', mobile: BOSS } });
-  const body = { region: '+86', mobile: BOSS, code: lastSentTo(BOSS).code };
-  expect((await browser.call('bindMobile', { body })).data).toBeNull();
+  expect((await bindsMobile(browser, BOSS)).data).toBeNull();
   expect((await browser.call('accountDetail')).data.mobile).toBe('154****0004');
 });

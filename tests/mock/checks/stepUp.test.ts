@@ -9,6 +9,7 @@ import {
 } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { issueDemoCertificate, signChallenge } from '../certificates';
+import { changesPassword } from '../credentials';
 import { type Browser, lastSentTo, runPortal, seal, wrongCode } from '../portal';
 import { signedIn } from '../signedIn';
 import { accountOf } from '../verification/queries';
@@ -199,9 +200,7 @@ test('keeps the step-up of the session that changes the password, and ends the o
   const [browser, elsewhere] = [await member(), await member()];
   await byPassword(browser);
   await byPassword(elsewhere);
-  const { data: secret } = await browser.call('secret');
-  const body = { pwd: seal(secret, RIGHT), newPwd: seal(secret, 'Fresh-2026-pass'), secretId: secret.id };
-  await browser.call('changePassword', { body });
+  await changesPassword(browser, RIGHT, 'Fresh-2026-pass');
   expect(await mayAct(browser)).toBe(true);
   expect((await elsewhere.call('startExport', { body: {} })).status).toBe(401);
 });

@@ -12,6 +12,7 @@ import {
 } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { addApp, codeOf, STEP } from '../apps';
+import { bindsMobile, changesPassword, linksProvider, PASSWORD } from '../credentials';
 import { addsPasskey, signsInBySms, stepUps } from '../oauth/signInWays';
 import {
   type Browser,
@@ -19,7 +20,6 @@ import {
   lastSentTo,
   refusedWith,
   runPortal,
-  seal,
   ticketIn,
   tokenSentTo,
   wrongCode,
@@ -31,7 +31,6 @@ const newBrowser = runPortal();
 
 const DEMO_MOBILE = '15400000001';
 const OWNERS_EMAIL = 'newcomer@example.com';
-const PASSWORD = 'Demo-2026-pass';
 
 const member = (account = 'demo') => newBrowser().hasConfirmedSessionOf(account);
 const start = async (browser: Browser) => (await browser.call('startAuthenticator', { body: {} })).data;
@@ -292,14 +291,7 @@ describe('signing in', () => {
     const visitor = browser.cookies.get('portal_visitor') ?? '';
     const expiresAt = now() + MINUTE;
     getPortal().bindTickets.set(bind, { visitor, provider: 'cityPass', subject: 'somebody', expiresAt });
-    const { data: key } = await browser.call('secret');
-    const credentials = {
-      userType: 'person',
-      account: 'newcomer',
-      password: seal(key, PASSWORD),
-      secretId: key.id,
-    };
-    const { data } = await browser.logsIn(5, { provider: 'cityPass', ticket: bind, ...credentials });
+    const { data } = await linksProvider(browser, bind, { account: 'newcomer' });
     expect(data.redirectUrl).toMatch(/^\/uaa\/secondFactor\?/);
     const bound = () => getPortal().bindings.some(({ subject }) => subject === 'somebody');
     expect(bound()).toBe(false);
@@ -365,18 +357,14 @@ describe('confirming an act', () => {
   it('is needed for a new password and a new number, for which password and text message do otherwise', async () => {
     await setUp();
     const browser = newBrowser().hasSessionOf('demo');
-    const changes = async (newPwd: string) => {
-      const { data: key } = await browser.call('secret');
-      const body = { pwd: seal(key, PASSWORD), newPwd: seal(key, newPwd), secretId: key.id };
-      return browser.call('changePassword', { body });
-    };
-    expect((await changes('Another-2026-pass')).status).toBe(428);
+    const changes = () => changesPassword(browser, PASSWORD, 'Another-2026-pass');
+    expect((await changes()).status).toBe(428);
     await browser.call('ownCode', { body: { scene: 'changeMobile', channel: 'mobile' } });
     const proof = { method: 'sms', code: lastSentTo(DEMO_MOBILE).code ?? '' };
     expect((await browser.call('proveOwnMobile', { body: proof })).status).toBe(428);
     confirmSessions();
     expect((await browser.call('proveOwnMobile', { body: proof })).code).toBe(20000);
-    expect((await changes('Another-2026-pass')).code).toBe(20000);
+    expect((await changes()).code).toBe(20000);
   });
 
   it('protects a linked account against a switch by its password', async () => {
@@ -450,9 +438,7 @@ describe('undoing', () => {
 
   it('removes an app that was added since a change of contact that is undone', async () => {
     const thief = await signedIn(newBrowser(), 'newcomer');
-    await thief.call('smsCode', { body: { scene: 'bind', region: '+86', mobile: '15400000066' } });
-    const code = lastSentTo('15400000066').code ?? '';
-    await thief.call('bindMobile', { body: { region: '+86', mobile: '15400000066', code } });
+    await bindsMobile(thief, '15400000066');
     const token = tokenSentTo(OWNERS_EMAIL);
     await setUp('newcomer');
     await undo(token);

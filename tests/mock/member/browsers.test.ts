@@ -12,6 +12,7 @@ import {
 import { subCodes } from '../../../src/contract/subCodes';
 import { seal } from '../../support/seal';
 import { addApp, codeOf, STEP } from '../apps';
+import { changesPassword, PASSWORD } from '../credentials';
 import { addsPasskey, signIns } from '../oauth/signInWays';
 import { type Browser, confirmSessions, lastSentTo, runPortal, ticketIn, tokenSentTo } from '../portal';
 import { accountOf } from '../verification/queries';
@@ -153,9 +154,7 @@ describe('staying signed in', () => {
   it('keeps its cookie when the session gets another id', async () => {
     const { browser } = await keeps();
     advanceClock(DAY);
-    const { data: key } = await browser.call('secret');
-    const sealed = { pwd: seal(key, 'Demo-2026-pass'), newPwd: seal(key, 'Another-2026-pass') };
-    const { headers } = await browser.call('changePassword', { body: { ...sealed, secretId: key.id } });
+    const { headers } = await changesPassword(browser, PASSWORD, 'Another-2026-pass');
     const [line] = headers.getSetCookie().filter((one) => one.startsWith(SESSION_COOKIE));
     expect(line).toMatch(/; Max-Age=25\d{5}$/);
   });
@@ -191,7 +190,7 @@ describe('a sign-in from a new browser', () => {
     browser.isNew = true;
     const headers = { 'user-agent': CHROME };
     const { data: key } = await browser.call('secret');
-    const password = seal(key, 'Demo-2026-pass');
+    const password = seal(key, PASSWORD);
     const body = { userType: 'person', account, password, secretId: key.id };
     await browser.call('login', { query: { channelCode: '1' }, body, headers });
     return browser;

@@ -3,6 +3,7 @@ import { advanceClock } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { CODE_RESEND, STEP_UP_LIFETIME } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
+import { bindsMobile } from '../credentials';
 import { type Browser, lastSentTo, runPortal, wrongCode } from '../portal';
 import { signedIn } from '../signedIn';
 import { accountOf } from '../verification/queries';
@@ -102,8 +103,7 @@ test('keeps the proof valid after the same number, a wrong code and another acco
   expect([wrong.subCode, wrong.data]).toEqual([subCodes.CODE_WRONG, { triesLeft: 4 }]);
   // newcomer, also a person, takes the number first.
   const rival = await member('newcomer');
-  await rival.call('smsCode', { body: { scene: 'bind', region: '+86', mobile: NEW } });
-  await rival.call('bindMobile', { body: { region: '+86', mobile: NEW, code: lastSentTo(NEW).code } });
+  await bindsMobile(rival, NEW);
   advanceClock(CODE_RESEND);
   expect((await changes(browser, proof)).subCode).toBe(subCodes.MOBILE_TAKEN);
   expect(mobileOf('demo')).toBe(OLD);

@@ -1,20 +1,14 @@
 import { getPortal } from '../../../mock/_domain/store/state';
 import { LOCK_AFTER_FAILURES } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
-import { type Browser, lastSentTo, runPortal, seal } from '../portal';
+import { changesPassword } from '../credentials';
+import { lastSentTo, runPortal, seal } from '../portal';
 import { signedIn } from '../signedIn';
 
 const newBrowser = runPortal();
 
 const OLD = 'Demo-2026-pass';
 const NEW = '新-Correct-horse-7';
-
-/** Changes the password. Both passwords are encrypted with one key. */
-async function changes(browser: Browser, pwd: string, newPwd: string) {
-  const { data: secret } = await browser.call('secret');
-  const body = { pwd: seal(secret, pwd), newPwd: seal(secret, newPwd), secretId: secret.id };
-  return browser.call('changePassword', { body });
-}
 
 const member = (account: string, password?: string) => signedIn(newBrowser(), account, password);
 
@@ -24,7 +18,7 @@ const canSignIn = async (account: string, password: string) =>
 test('accepts only the new password, ends the other sessions, keeps this one, and notifies the owner', async () => {
   const [browser, elsewhere] = [await member('demo'), await member('demo')];
   const neighbor = await signedIn(newBrowser(), 'boss', OLD, { userType: 'legal' });
-  expect(await changes(browser, OLD, NEW)).toMatchObject({ status: 200, code: 20000, data: null });
+  expect(await changesPassword(browser, OLD, NEW)).toMatchObject({ status: 200, code: 20000, data: null });
   expect((await browser.call('accountDetail')).status).toBe(200);
   expect(await elsewhere.isOnline()).toBe(false);
   expect(await neighbor.isOnline()).toBe(true);
@@ -48,7 +42,7 @@ test('accepts only the new password, ends the other sessions, keeps this one, an
 test('clears the guide of an account with a weak password', async () => {
   const browser = await member('weak', '123456');
   expect((await browser.call('accountDetail')).status).toBe(403);
-  expect((await changes(browser, '123456', NEW)).code).toBe(20000);
+  expect((await changesPassword(browser, '123456', NEW)).code).toBe(20000);
   expect((await browser.call('guide')).data).toBeNull();
   expect((await browser.call('accountDetail')).status).toBe(200);
   const again = await newBrowser().signsIn('weak', NEW);
@@ -66,7 +60,7 @@ test.each([
   ['PASSWORD_CONTAINS', 'x15400000001y'],
 ] as const)('refuses with %s the password %s, and keeps the old one', async (subCode, newPwd) => {
   const browser = await member('demo');
-  expect(await changes(browser, OLD, newPwd)).toMatchObject({
+  expect(await changesPassword(browser, OLD, newPwd)).toMatchObject({
     status: 200,
     subCode: subCodes[subCode],
     data: null,
@@ -79,12 +73,12 @@ test('counts a wrong old password as a failure of the account, and locks it afte
   const browser = await member('demo');
   const answers = [];
   for (let time = 0; time < LOCK_AFTER_FAILURES; time += 1)
-    answers.push(await changes(browser, 'wrong', NEW));
+    answers.push(await changesPassword(browser, 'wrong', NEW));
   expect(answers.map(({ subCode }) => subCode)).toEqual([
     ...Array(LOCK_AFTER_FAILURES - 1).fill(subCodes.PASSWORD_WRONG),
     subCodes.LOCKED,
   ]);
-  expect((await changes(browser, OLD, NEW)).subCode).toBe(subCodes.LOCKED);
+  expect((await changesPassword(browser, OLD, NEW)).subCode).toBe(subCodes.LOCKED);
   expect(getPortal().behavior.at(-1)).toMatchObject({
     type: 'PWD_CHANGE',
     result: 'FAILURE',
@@ -97,11 +91,11 @@ test('clears the failures after the right old password', async () => {
   const browser = await member('demo');
   const failsOnceLess = async () => {
     for (let time = 1; time < LOCK_AFTER_FAILURES; time += 1) {
-      expect((await changes(browser, 'wrong', NEW)).subCode).toBe(subCodes.PASSWORD_WRONG);
+      expect((await changesPassword(browser, 'wrong', NEW)).subCode).toBe(subCodes.PASSWORD_WRONG);
     }
   };
   await failsOnceLess();
-  expect((await changes(browser, OLD, NEW)).code).toBe(20000);
+  expect((await changesPassword(browser, OLD, NEW)).code).toBe(20000);
   await failsOnceLess();
 });
 
@@ -124,7 +118,7 @@ test('reports each field that is missing, not a text, too long or not Unicode', 
     pwd: FIELD_FORMAT,
     newPwd: FIELD_TOO_LONG,
   });
-  expect(await changes(browser, OLD, '密'.repeat(43))).toMatchObject({
+  expect(await changesPassword(browser, OLD, '密'.repeat(43))).toMatchObject({
     status: 422,
     data: { newPwd: FIELD_TOO_LONG },
   });

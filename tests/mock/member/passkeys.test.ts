@@ -10,6 +10,7 @@ import {
 } from '../../../src/constants';
 import { PasskeyDevice } from '../../support/passkeyDevice';
 import { givesApp } from '../apps';
+import { bindsMobile } from '../credentials';
 import { type Browser, confirmSessions, lastSentTo, refusedWith, runPortal, tokenSentTo } from '../portal';
 import { accountOf, formFor, verifies } from '../verification/queries';
 
@@ -638,12 +639,6 @@ describe('undoing', () => {
     await adds(thief, device);
     return { thief, device, token: tokenSentTo(OWNERS_EMAIL) };
   }
-  async function bindsMobile(browser: Browser) {
-    const number = { region: '+86', mobile: '15400000066' };
-    await browser.call('smsCode', { body: { scene: 'bind', ...number } });
-    const code = lastSentTo(number.mobile).code ?? '';
-    await browser.call('bindMobile', { body: { ...number, code } });
-  }
   const check = (token: string) => newBrowser().call('checkUndo', { body: { token } });
   const undo = (token: string) => newBrowser().call('undoChange', { body: { token } });
 
@@ -672,7 +667,7 @@ describe('undoing', () => {
     expect((await stepsUp(thief, device)).code).toBe(20000);
     const second = newDevice();
     await adds(thief, second);
-    await bindsMobile(thief);
+    await bindsMobile(thief, '15400000066');
     expect(accountOf('newcomer').mobile).toBe('15400000066');
     await undo(token);
     expect(accountOf('newcomer')).toMatchObject({ mobile: null, email: OWNERS_EMAIL });
@@ -725,7 +720,7 @@ describe('undoing', () => {
     advanceClock(HOUR);
     const thief = newBrowser();
     await thief.signsIn('newcomer');
-    await bindsMobile(thief);
+    await bindsMobile(thief, '15400000066');
     const token = tokenSentTo(OWNERS_EMAIL);
     const device = newDevice();
     confirmSessions();

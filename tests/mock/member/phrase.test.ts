@@ -16,6 +16,7 @@ import type { UserType } from '../../../src/contract';
 import { subCodes } from '../../../src/contract/subCodes';
 import { appeals, CONTACT } from '../appeals/appellants';
 import { addApp, codeOf, STEP } from '../apps';
+import { changesEmail } from '../credentials';
 import { entersCode } from '../oauth/signInWays';
 import { type Browser, confirmSessions, lastSentTo, runPortal, tokenSentTo } from '../portal';
 import { accountOf, formFor, NEWCOMER, startAtNoon, verifies } from '../verification/queries';
@@ -49,15 +50,6 @@ async function hasPhrase(account = 'demo') {
 /** Sends a message about the account to all its contacts. */
 async function causesAlert(account = 'demo') {
   await member(account).call('startExport', { body: {} });
-}
-
-async function changesEmail(browser: Browser, email = NEW_EMAIL) {
-  const { data } = await browser.call('security');
-  await browser.call('emailCode', { body: { scene: 'bind', email } });
-  const code = lastSentTo(email).code ?? '';
-  confirmSessions();
-  const changed = await browser.call('changeEmail', { body: { email, code, version: data.emailVersion } });
-  expect(changed.code).toBe(20000);
 }
 
 async function startsReset(browser: Browser, loginId = 'demo') {
@@ -193,7 +185,7 @@ describe('messages', () => {
 
   it('do not have it at a contact that is younger than 72 hours, nor at a former one, except in the alert that undoes the change', async () => {
     await hasPhrase();
-    await changesEmail(member());
+    await changesEmail(member(), NEW_EMAIL);
     expect(linesTo(MOBILE).at(-1)).toBe(LINE);
     expect(lastSentTo(NEW_EMAIL).text).not.toContain(PHRASE);
     expect(linesTo(EMAIL)[0]).toBe(LINE);
@@ -380,7 +372,7 @@ describe('taking the account back', () => {
   it('by the link of a changed contact restores the phrase from before', async () => {
     await hasPhrase();
     const thief = member();
-    await changesEmail(thief);
+    await changesEmail(thief, NEW_EMAIL);
     const token = tokenSentTo(EMAIL);
     advanceClock(SECOND);
     await sets(thief, THIEF);
@@ -392,7 +384,7 @@ describe('taking the account back', () => {
   it('restores a removed phrase, and removes one that was set since', async () => {
     await hasPhrase();
     const thief = member();
-    await changesEmail(thief);
+    await changesEmail(thief, NEW_EMAIL);
     const first = tokenSentTo(EMAIL);
     await removes(thief);
     await undo(first);
@@ -411,7 +403,7 @@ describe('taking the account back', () => {
     const browser = await hasPhrase();
     await sets(browser, 'Green owl');
     advanceClock(HOUR);
-    await changesEmail(member());
+    await changesEmail(member(), NEW_EMAIL);
     await undo(tokenSentTo(EMAIL));
     expect(await phraseOf()).toBe('Your phrase: “Green owl”');
   });

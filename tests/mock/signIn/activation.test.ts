@@ -12,8 +12,9 @@ import {
   UNACTIVATED_LIFETIME,
 } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
+import { linksProvider } from '../credentials';
 import { signsChallenge } from '../oauth/signInWays';
-import { type Answer, type Browser, lastSentTo, runPortal, seal, tokenSentTo } from '../portal';
+import { type Answer, type Browser, lastSentTo, runPortal, tokenSentTo } from '../portal';
 import { answersAtApp, queryOf } from '../verification/queries';
 import { follows, PASSWORD, registersLegal, registersPerson } from './applicants';
 
@@ -236,16 +237,8 @@ describe('a sign-in before the activation', () => {
       const { state, code } = await approved(browser, 'stranger');
       const body = { provider: 'cityPass', ticket: code, state };
       const { data } = await browser.logsIn(LOGIN_CHANNEL.associate, body);
-      const { data: secret } = await browser.call('secret');
       getPortal().bindings = [];
-      return browser.logsIn(LOGIN_CHANNEL.associate, {
-        provider: 'cityPass',
-        ticket: queryOf(data.redirectUrl ?? '').bind,
-        userType: 'person',
-        account: 'demo',
-        password: seal(secret, 'Demo-2026-pass'),
-        secretId: secret.id,
-      });
+      return linksProvider(browser, queryOf(data.redirectUrl ?? '').bind ?? '');
     },
     certificate: async (browser: Browser): Promise<Answer<unknown>> =>
       browser.call('caLogin', { body: await signsChallenge(browser) }),

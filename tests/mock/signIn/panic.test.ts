@@ -6,6 +6,7 @@ import { CODE_RESEND, DAY, HOUR, PANIC_PAUSE, SECOND, UNDO_LIFETIME } from '../.
 import { subCodes } from '../../../src/contract/subCodes';
 import type { PasskeyDevice } from '../../support/passkeyDevice';
 import { addApp, codeOf } from '../apps';
+import { changesEmail } from '../credentials';
 import { addsPasskey } from '../oauth/signInWays';
 import { type Browser, confirmSessions, lastSentTo, runPortal, ticketIn, tokenSentTo } from '../portal';
 import { signedIn } from '../signedIn';
@@ -47,16 +48,6 @@ async function signsInBySms(browser: Browser) {
   const code = lastSentTo(MOBILE).code ?? '';
   advanceClock(CODE_RESEND);
   return browser.logsIn(2, { ...number, code });
-}
-
-/** Changes the mail address of the session's account, as an attacker does. */
-async function changesEmail(browser: Browser, email = STRANGERS) {
-  const { data } = await browser.call('security');
-  await browser.call('emailCode', { body: { scene: 'bind', email } });
-  const code = lastSentTo(email).code ?? '';
-  const body = { email, code, version: data.emailVersion };
-  expect((await browser.call('changeEmail', { body })).code).toBe(20000);
-  confirmSessions();
 }
 
 /** Proves demo by a text message, as the first step of a password reset; returns the id of the reset. */
@@ -149,7 +140,7 @@ describe('a report', () => {
     const old = await addsPasskey(newBrowser().hasConfirmedSessionOf('demo'));
     for (const passkey of getPortal().passkeys) passkey.createdAt = now() - UNDO_LIFETIME - SECOND;
     const thief = member();
-    await changesEmail(thief);
+    await changesEmail(thief, STRANGERS);
     const young = await addsPasskey(thief);
     await addApp(thief);
     await panics(member());
@@ -305,7 +296,7 @@ describe('what the owner names as their own', () => {
     for (const passkey of getPortal().passkeys) passkey.createdAt = now() - 4 * DAY;
     const owner = member();
     expect(await changesSeenBy(owner)).toEqual([]);
-    await changesEmail(owner);
+    await changesEmail(owner, STRANGERS);
     await addApp(newBrowser());
     const kinds = (await changesSeenBy(owner)).map(({ kind, name, own }) => ({ kind, name, own }));
     expect(kinds).toEqual(
@@ -319,7 +310,7 @@ describe('what the owner names as their own', () => {
 
   it('stays: a new address, a passkey and an app', async () => {
     const owner = member();
-    await changesEmail(owner);
+    await changesEmail(owner, STRANGERS);
     const device = await addsPasskey(owner);
     await addApp(newBrowser());
     const browser = member();
@@ -335,7 +326,7 @@ describe('what the owner names as their own', () => {
 
   it('leaves the other contact to be restored, and its former owner the link', async () => {
     const thief = member();
-    await changesEmail(thief);
+    await changesEmail(thief, STRANGERS);
     const link = tokenSentTo(EMAIL);
     // The owner has a new number, because the SIM card was stolen.
     const before = { ...accountOf('demo') };
@@ -350,7 +341,7 @@ describe('what the owner names as their own', () => {
   });
 
   it('restores both contacts of two changes without it', async () => {
-    await changesEmail(member());
+    await changesEmail(member(), STRANGERS);
     const previous = { ...accountOf('demo') };
     offerContactUndo('u-demo', previous);
     Object.assign(accountOf('demo'), { mobile: '15400000066', mobileSetAt: now() });
@@ -360,7 +351,7 @@ describe('what the owner names as their own', () => {
 
   it('counts for nothing against an equally strong report of the owner, hours later', async () => {
     const thief = member();
-    await changesEmail(thief);
+    await changesEmail(thief, STRANGERS);
     const young = await addsPasskey(thief);
     advanceClock(60 * HOUR);
     const reporter = member();
@@ -378,7 +369,7 @@ describe('what the owner names as their own', () => {
 
   it('stays despite a report by a text message: the number may be stolen', async () => {
     const owner = member();
-    await changesEmail(owner);
+    await changesEmail(owner, STRANGERS);
     await panics(
       owner,
       (await changesSeenBy(owner)).map(({ id }) => id),
@@ -392,7 +383,7 @@ describe('what the owner names as their own', () => {
     await changesEmail(owner, 'second@example.com');
     const ids = (await changesSeenBy(owner)).map(({ id }) => id);
     advanceClock(CODE_RESEND);
-    await changesEmail(member());
+    await changesEmail(member(), STRANGERS);
     await panics(member(), ids);
     expect(accountOf('demo').email).toBe(EMAIL);
   });
@@ -400,7 +391,7 @@ describe('what the owner names as their own', () => {
   it('does not keep the link that undoes the report from the contact before', async () => {
     accountOf('demo').mobile = null;
     const thief = member();
-    await changesEmail(thief);
+    await changesEmail(thief, STRANGERS);
     await panics(
       thief,
       (await changesSeenBy(thief)).map(({ id }) => id),
@@ -472,7 +463,7 @@ describe('taking a report back', () => {
   });
 
   it('makes the links of earlier alerts work again', async () => {
-    await changesEmail(member());
+    await changesEmail(member(), STRANGERS);
     const earlier = tokenSentTo(EMAIL);
     await panics(member());
     expect((await undo(earlier)).subCode).toBe(subCodes.UNDO_UNKNOWN);
@@ -547,7 +538,7 @@ describe('taking a report back', () => {
 
   it('is impossible by a contact that is younger than 72 hours', async () => {
     const thief = member();
-    await changesEmail(thief);
+    await changesEmail(thief, STRANGERS);
     await panics(member());
     expect(lastSentTo(STRANGERS).link).toBe('/uaa/resetPwd');
     expect(lastSentTo(EMAIL).link).toMatch(/^\/uaa\/undo\?token=/);

@@ -7,7 +7,8 @@ import {
   TICKET_LIFETIME,
 } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
-import { type Browser, runPortal, seal } from '../portal';
+import { linksProvider } from '../credentials';
+import { type Browser, runPortal } from '../portal';
 import { queryOf } from '../verification/queries';
 
 const newBrowser = runPortal();
@@ -45,20 +46,9 @@ async function ticketFor(browser: Browser, subject = 'stranger', query: Record<s
   return queryOf(data.redirectUrl ?? '').bind ?? '';
 }
 
-/** Links the account of the ticket by a password. */
-async function binds(browser: Browser, ticket: string, more: Record<string, unknown> = {}) {
-  const { data: secret } = await browser.call('secret');
-  const { password = 'Demo-2026-pass', ...rest } = more;
-  return signsIn(browser, {
-    ...CITY_PASS,
-    ticket,
-    userType: 'person',
-    account: 'newcomer',
-    password: seal(secret, String(password)),
-    secretId: secret.id,
-    ...rest,
-  });
-}
+/** Links the account of the ticket to newcomer by a password. */
+const binds = (browser: Browser, ticket: string, more: Record<string, unknown> = {}) =>
+  linksProvider(browser, ticket, { account: 'newcomer', ...more });
 
 /** Returns the entries of the activity record from an index on. */
 const recordsSince = (from: number) =>

@@ -6,7 +6,8 @@ import { advanceClock, now } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { HOUR } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
-import { type Browser, lastSentTo, runPortal, tokenSentTo } from '../portal';
+import { bindsMobile, changesEmail } from '../credentials';
+import { confirmSessions, lastSentTo, runPortal, tokenSentTo } from '../portal';
 import { signedIn } from '../signedIn';
 import { accountOf, formFor, STRANGER, verifies } from '../verification/queries';
 import { registersPerson } from './applicants';
@@ -25,19 +26,9 @@ const undo = (token: string) => newBrowser().call('undoChange', { body: { token 
 /** Opens a session in which an attacker adds their own mobile number. Returns the token sent to the owner. */
 async function takenOver() {
   const thief = await signedIn(newBrowser(), 'newcomer');
-  await thief.call('smsCode', { body: { scene: 'bind', region: '+86', mobile: THIEF_MOBILE } });
-  const code = lastSentTo(THIEF_MOBILE).code ?? '';
-  await thief.call('bindMobile', { body: { region: '+86', mobile: THIEF_MOBILE, code } });
+  await bindsMobile(thief, THIEF_MOBILE);
   expect(newcomer().mobile).toBe(THIEF_MOBILE);
   return { thief, token: tokenSentTo(OWNERS_EMAIL) };
-}
-
-async function changeEmail(thief: Browser) {
-  for (const session of getPortal().sessions.values()) session.steppedUpAt = now();
-  const { emailVersion: version } = (await thief.call('security')).data;
-  await thief.call('emailCode', { body: { scene: 'bind', email: THIEF_EMAIL } });
-  const code = lastSentTo(THIEF_EMAIL).code ?? '';
-  expect((await thief.call('changeEmail', { body: { email: THIEF_EMAIL, code, version } })).code).toBe(20000);
 }
 
 describe('undoing a change of contact', () => {
@@ -64,7 +55,7 @@ describe('undoing a change of contact', () => {
   test('restores the contacts from before the first of several changes', async () => {
     const before = readContacts(newcomer());
     const { thief, token } = await takenOver();
-    await changeEmail(thief);
+    await changesEmail(thief, THIEF_EMAIL);
     expect(newcomer().email).toBe(THIEF_EMAIL);
     expect((await undo(token)).code).toBe(20000);
     expect(readContacts(newcomer())).toEqual(before);
@@ -84,7 +75,7 @@ describe('undoing a change of contact', () => {
   test('omits a number that another account has meanwhile', async () => {
     Object.assign(newcomer(), { region: '+86', mobile: '15400000077' });
     const owner = newBrowser().hasSessionOf('newcomer');
-    await changeEmail(owner);
+    await changesEmail(owner, THIEF_EMAIL);
     const token = tokenSentTo('15400000077');
     accountOf('demo').mobile = '15400000077';
     expect((await undo(token)).code).toBe(20000);
@@ -93,7 +84,7 @@ describe('undoing a change of contact', () => {
 
   test('restores an address with which another person has registered, but not activated', async () => {
     const owner = newBrowser().hasSessionOf('newcomer');
-    await changeEmail(owner);
+    await changesEmail(owner, THIEF_EMAIL);
     const token = tokenSentTo(OWNERS_EMAIL);
     expect((await registersPerson(newBrowser(), { email: OWNERS_EMAIL })).code).toBe(20000);
     await undo(token);
@@ -110,7 +101,7 @@ describe('undoing a change of contact', () => {
     const { thief, token } = await takenOver();
     expect(token).not.toBe('');
     expect(tokenSentTo(THIEF_MOBILE)).toBe('');
-    await changeEmail(thief);
+    await changesEmail(thief, THIEF_EMAIL);
     for (const to of [THIEF_MOBILE, THIEF_EMAIL]) expect(tokenSentTo(to)).toBe('');
     expect(tokenSentTo(OWNERS_EMAIL)).not.toBe('');
   });
@@ -156,7 +147,7 @@ describe('undoing a change of contact', () => {
 
     test('stops a cancellation of the account, of which the owner was notified', async () => {
       const { thief, token } = await takenOver();
-      for (const session of getPortal().sessions.values()) session.steppedUpAt = now();
+      confirmSessions();
       expect((await thief.call('cancelAccount', { body: {} })).code).toBe(20000);
       expect(lastSentTo(OWNERS_EMAIL).text).toContain('is being closed');
       await undo(token);
@@ -166,7 +157,7 @@ describe('undoing a change of contact', () => {
 
     test('alerts the former contacts of a change of the account as long as it can be undone', async () => {
       const { thief } = await takenOver();
-      await changeEmail(thief);
+      await changesEmail(thief, THIEF_EMAIL);
       const changesQuestions = () =>
         concludeCredentialChange(
           { account: newcomer(), setCookie: () => undefined },

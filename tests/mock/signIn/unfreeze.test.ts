@@ -2,7 +2,8 @@ import { advanceClock } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { DAY, PROOF_TRIES, TICKET_LIFETIME } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
-import { type Answer, type Browser, lastSentTo, runPortal, seal, wrongCode } from '../portal';
+import { linksProvider } from '../credentials';
+import { type Answer, type Browser, lastSentTo, runPortal, wrongCode } from '../portal';
 import { accountOf, answersAtApp, queryOf } from '../verification/queries';
 
 const newBrowser = runPortal();
@@ -78,11 +79,8 @@ test('returns a ticket after the return from a provider', async () => {
 test('returns a ticket when a provider’s account is to be linked, and links nothing', async () => {
   const browser = newBrowser();
   const { data } = await comesBack(browser, 'cityPass', 'somebody');
-  const { data: secret } = await browser.call('secret');
-  const person = { userType: 'person', account: 'frozen', password: seal(secret, 'Demo-2026-pass') };
-  const ticket = data.redirectUrl?.split('bind=')[1];
-  const body = { provider: 'cityPass', ticket, ...person, secretId: secret.id };
-  ticketOf(await browser.logsIn(5, body));
+  const ticket = queryOf(data.redirectUrl).bind ?? '';
+  ticketOf(await linksProvider(browser, ticket, { account: 'frozen' }));
   expect(getPortal().bindings.some(({ accountId }) => accountId === 'u-frozen')).toBe(false);
 });
 

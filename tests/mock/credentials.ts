@@ -1,0 +1,47 @@
+/** Changes of contacts and passwords, and links of provider accounts, for tests of what follows them. */
+import { LOGIN_CHANNEL } from '../../src/constants';
+import { type Browser, confirmSessions, lastSentTo, seal } from './portal';
+
+export const PASSWORD = 'Demo-2026-pass';
+
+/** Proves a mobile number, and adds it to the account of this browser. */
+export async function bindsMobile(browser: Browser, mobile: string) {
+  const number = { region: '+86', mobile };
+  await browser.call('smsCode', { body: { scene: 'bind', ...number } });
+  return browser.call('bindMobile', { body: { ...number, code: lastSentTo(mobile).code } });
+}
+
+/** Proves a mail address, and gives it to the account of this browser after a step-up. Throws if it is refused. */
+export async function changesEmail(browser: Browser, email: string): Promise<void> {
+  const { emailVersion: version } = (await browser.call('security')).data;
+  await browser.call('emailCode', { body: { scene: 'bind', email } });
+  confirmSessions();
+  const body = { email, code: lastSentTo(email).code, version };
+  const { subCode } = await browser.call('changeEmail', { body });
+  if (subCode) throw new Error(`address not changed: ${subCode}`);
+}
+
+/** Changes the password. Both passwords are encrypted with one key. */
+export async function changesPassword(browser: Browser, pwd: string, newPwd: string) {
+  const { data: secret } = await browser.call('secret');
+  const body = { pwd: seal(secret, pwd), newPwd: seal(secret, newPwd), secretId: secret.id };
+  return browser.call('changePassword', { body });
+}
+
+/** Signs in with a password, and links the provider account of the ticket. `more` replaces fields of the request. */
+export async function linksProvider(
+  browser: Browser,
+  ticket: string,
+  { password = PASSWORD, ...more }: Record<string, unknown> = {},
+) {
+  const { data: secret } = await browser.call('secret');
+  return browser.logsIn(LOGIN_CHANNEL.associate, {
+    provider: 'cityPass',
+    ticket,
+    userType: 'person',
+    account: 'demo',
+    password: seal(secret, String(password)),
+    secretId: secret.id,
+    ...more,
+  });
+}
