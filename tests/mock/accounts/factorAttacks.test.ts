@@ -7,7 +7,7 @@ import { now } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { subCodes } from '../../../src/contract/subCodes';
 import { addApp, codeOf, givesApp } from '../apps';
-import { addsPasskey, signsInBySms, stepUps } from '../oauth/signInWays';
+import { addsPasskey, signsInByPasskey, signsInBySms, stepUps } from '../oauth/signInWays';
 import { confirmSessions, runPortal } from '../portal';
 import { finishesReset, provesReset, startsReset } from '../signIn/resets';
 import { accountOf, formFor, queryOf, STRANGER, startAtNoon, verifies } from '../verification/queries';
@@ -54,7 +54,7 @@ describe('the person who knows the password, or has the number', () => {
   it('gets to the second factor and no further, also after a password reset', async () => {
     givesApp();
     expect(asksForCode((await newBrowser().signsIn('demo')).data.redirectUrl)).toBe(true);
-    expect(asksForCode((await signsInBySms(newBrowser())).redirectUrl)).toBe(true);
+    expect(asksForCode((await signsInBySms(newBrowser())).data.redirectUrl)).toBe(true);
     getPortal().codeSends.clear();
     const browser = newBrowser();
     const id = await startsReset(browser);
@@ -95,8 +95,7 @@ describe('the person who knows a document number', () => {
     const verification = await verifies(owner, await formFor(owner, 'bankCardVerify', STRANGER));
     expect(verification.state).toBe('MATCHED');
     const browser = newBrowser();
-    const { data: challenge } = await browser.call('passkeyChallenge', { body: {} });
-    await browser.logsIn(6, { passkey: device.sign(challenge) });
+    await signsInByPasskey(browser, device);
     const { data } = await browser.call('accountDetail');
     expect(data).toMatchObject({ account: 'demo', name: '', idNo: '', level: 1 });
     const own = (await owner.call('security')).data;

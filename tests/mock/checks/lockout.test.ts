@@ -6,7 +6,8 @@ import { CAPTCHA_AFTER_FAILURES, LOCK_AFTER_FAILURES, LOCK_DURATION, MINUTE } fr
 import type { UserType } from '../../../src/contract';
 import { subCodes } from '../../../src/contract/subCodes';
 import { changesPassword, linksProvider } from '../credentials';
-import { type Browser, runPortal, seal } from '../portal';
+import { stepUps } from '../oauth/signInWays';
+import { type Browser, runPortal } from '../portal';
 import { accountOf } from '../verification/queries';
 
 const newBrowser = runPortal();
@@ -163,11 +164,8 @@ test('clears the failures of the account and of its name after the right passwor
 });
 
 describe('wrong passwords of a signed-in user', () => {
-  const confirms = async (browser: Browser, password: string) => {
-    const { data: secret } = await browser.call('secret');
-    const body = { method: 'password', value: seal(secret, password), secretId: secret.id };
-    return (await browser.call('stepUp', { body })).subCode;
-  };
+  const confirms = async (browser: Browser, password: string) =>
+    (await stepUps.password(browser, undefined, {}, password)).subCode;
   const changes = async (browser: Browser, password: string) =>
     (await changesPassword(browser, password, 'Rise-2026-shine')).subCode;
 

@@ -1,8 +1,9 @@
 import { advanceClock } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
-import { LOGIN_CHANNEL, PROOF_LIFETIME, REGISTRATION_CHECKS, SECOND } from '../../../src/constants';
+import { PROOF_LIFETIME, REGISTRATION_CHECKS, SECOND } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { bindsMobile } from '../credentials';
+import { signsInBySms } from '../oauth/signInWays';
 import { type Browser, lastSentTo, runPortal, wrongCode } from '../portal';
 import { signedIn } from '../signedIn';
 import { MOBILE, proves, registersLegal, ticketFor } from '../signIn/applicants';
@@ -103,9 +104,7 @@ test('signs in the person at a shared number by SMS', async () => {
   const ofBoth = await registersLegal(newBrowser(), { handler: { name: '测试寅', idNo } }, VETERAN);
   expect(ofBoth.status).toBe(200);
   const browser = newBrowser();
-  const number = { region: '+86', mobile: VETERAN };
-  await browser.call('loginCode', { body: number });
-  await browser.logsIn(LOGIN_CHANNEL.sms, { ...number, code: lastSentTo(VETERAN).code });
+  await signsInBySms(browser, VETERAN);
   expect((await browser.call('accountDetail')).data.account).toBe('veteran');
 });
 

@@ -10,6 +10,7 @@ import {
 import { subCodes } from '../../../src/contract/subCodes';
 import { issueDemoCertificate, signChallenge } from '../certificates';
 import { changesPassword } from '../credentials';
+import { stepUps } from '../oauth/signInWays';
 import { type Browser, lastSentTo, runPortal, seal, wrongCode } from '../portal';
 import { signedIn } from '../signedIn';
 import { accountOf } from '../verification/queries';
@@ -21,11 +22,7 @@ const DEMO_MOBILE = '15400000001';
 
 const member = () => signedIn(newBrowser(), 'demo');
 
-async function byPassword(browser: Browser, password = RIGHT) {
-  const { data: secret } = await browser.call('secret');
-  const body = { method: 'password', value: seal(secret, password), secretId: secret.id };
-  return browser.call('stepUp', { body });
-}
+const byPassword = (browser: Browser, password = RIGHT) => stepUps.password(browser, undefined, {}, password);
 
 async function getsCode(browser: Browser): Promise<string> {
   await browser.call('ownCode', { body: { scene: 'stepUp', channel: 'mobile' } });

@@ -11,7 +11,8 @@ import {
   SWITCH_PROOF_LIFETIME,
 } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
-import { type Browser, lastSentTo, runPortal, seal } from '../portal';
+import { stepUps } from '../oauth/signInWays';
+import { type Browser, lastSentTo, runPortal } from '../portal';
 import { signedIn } from '../signedIn';
 import { accountOf } from '../verification/queries';
 
@@ -27,11 +28,8 @@ async function member(): Promise<Browser> {
   return signedIn(newBrowser(), 'demo', OWN);
 }
 
-async function proves(browser: Browser, password: string, accountId?: string) {
-  const { data: secret } = await browser.call('secret');
-  const value = seal(secret, password);
-  return browser.call('stepUp', { body: { method: 'password', value, secretId: secret.id, accountId } });
-}
+const proves = (browser: Browser, password: string, accountId?: string) =>
+  stepUps.password(browser, accountId, {}, password);
 
 const switchTo = (browser: Browser, id = WORK) => browser.call('switchAccount', { params: { id }, body: {} });
 /** Signs in as demo, and switches to the linked account. */

@@ -13,7 +13,7 @@ import {
 import { subCodes } from '../../../src/contract/subCodes';
 import { addApp, codeOf, STEP } from '../apps';
 import { bindsMobile, changesPassword, linksProvider, PASSWORD } from '../credentials';
-import { addsPasskey, signsInBySms, stepUps } from '../oauth/signInWays';
+import { addsPasskey, signsInByPasskey, signsInBySms, stepUps } from '../oauth/signInWays';
 import {
   type Browser,
   confirmSessions,
@@ -124,7 +124,7 @@ describe('signing in', () => {
   it('asks for it after a text message, too: numbers are moved to other SIM cards', async () => {
     const { secret } = await setUp();
     const browser = newBrowser();
-    const { redirectUrl } = await signsInBySms(browser);
+    const { redirectUrl } = (await signsInBySms(browser)).data;
     expect(redirectUrl).toMatch(/^\/uaa\/secondFactor\?/);
     expect(await browser.isOnline()).toBe(false);
     const ticket = ticketIn(redirectUrl);
@@ -312,8 +312,7 @@ describe('signing in', () => {
     const { browser: owner } = await setUp();
     const device = await addsPasskey(owner);
     const browser = newBrowser();
-    const { data: challenge } = await browser.call('passkeyChallenge', { body: {} });
-    await browser.logsIn(6, { passkey: device.sign(challenge) });
+    await signsInByPasskey(browser, device);
     expect(await browser.isOnline()).toBe(true);
   });
 });

@@ -3,6 +3,7 @@ import { listProviders } from '../../../mock/_domain/store/providers';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { LOGIN_CHANNEL } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
+import { signsInByProvider, signsInBySms } from '../oauth/signInWays';
 import { type Browser, lastSentTo, refusalOf, runPortal } from '../portal';
 import { signedIn } from '../signedIn';
 import { accountOf } from '../verification/queries';
@@ -40,8 +41,7 @@ const eventsOf = (accountId: string) =>
 
 async function signsInByCode(mobile: string): Promise<string> {
   const browser = newBrowser();
-  await browser.call('loginCode', { body: { region: '+86', mobile } });
-  await browser.logsIn(LOGIN_CHANNEL.sms, { region: '+86', mobile, code: lastSentTo(mobile).code });
+  await signsInBySms(browser, mobile);
   return whoIsIn(browser);
 }
 
@@ -207,14 +207,7 @@ const unbind = (browser: Browser, id: string) => browser.call('unbind', { params
 /** Returns from City Pass as this person, and signs in. */
 async function comesByCityPass(subject: string, browser = newBrowser(), link?: '1') {
   const query = { provider: 'cityPass', ...(link && { link }) };
-  const { data: there } = await browser.call('obtainCode', { query });
-  const state = new URL(there, 'http://portal').searchParams.get('state') ?? '';
-  const { data } = await browser.tool('POST /mock/act', {
-    body: { as: 'provider', state, action: 'approve', subject },
-  });
-  const back = new URL((data as { redirectUrl: string }).redirectUrl, 'http://portal').searchParams;
-  const body = { provider: 'cityPass', ticket: back.get('code'), state };
-  return { browser, login: await browser.logsIn(LOGIN_CHANNEL.associate, body) };
+  return { browser, login: await signsInByProvider(browser, query, subject) };
 }
 
 describe('bindings', () => {

@@ -67,7 +67,7 @@ describe('an ID token', () => {
     expect(await nextFor(byPassword, '2')).toBe('code');
     advanceClock(MINUTE);
     const bySms = newBrowser();
-    const { redirectUrl } = await signsInBySms(bySms);
+    const { redirectUrl } = (await signsInBySms(bySms)).data;
     await entersCode(bySms, redirectUrl, showsCode());
     // A phone number and an app are two things that the person has.
     expect(await contextOf(bySms)).toMatchObject({ acr: '2', amr: ['sms', 'otp'] });

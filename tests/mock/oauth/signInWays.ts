@@ -1,6 +1,5 @@
 /** Sign-ins of demo in every way, for tests of what the portal says about them. */
 import { LOGIN_CHANNEL } from '../../../src/constants';
-import type { LoginResult } from '../../../src/contract';
 import { PasskeyDevice } from '../../support/passkeyDevice';
 import { issueDemoCertificate, signChallenge } from '../certificates';
 import { type Browser, lastSentTo, seal } from '../portal';
@@ -20,31 +19,40 @@ export async function addsPasskey(browser: Browser): Promise<PasskeyDevice> {
 /** Signs a fresh challenge with the certificate of demo. */
 export const signsChallenge = (browser: Browser) => signChallenge(browser, issueDemoCertificate('demo'));
 
-async function byProvider(browser: Browser, query: Record<string, string>) {
+/**
+ * Signs in through a provider that approves. `subject` is the provider's account; by default it is one that is linked.
+ */
+export async function signsInByProvider(browser: Browser, query: Record<string, string>, subject?: string) {
   const { state } = queryOf((await browser.call('obtainCode', { query })).data);
   const { data } = await browser.tool('POST /mock/act', {
-    body: { as: 'provider', state, action: 'approve' },
+    body: { as: 'provider', state, action: 'approve', subject },
   });
-  await comesBack(browser, (data as { redirectUrl: string }).redirectUrl);
+  return comesBack(browser, (data as { redirectUrl: string }).redirectUrl);
 }
 
-async function comesBack(browser: Browser, address: string | null) {
+/** Completes a sign-in as the page does to which a provider redirects. */
+export function comesBack(browser: Browser, address: string | null) {
   const { provider, code, state } = queryOf(address);
-  await browser.logsIn(LOGIN_CHANNEL.associate, { provider, ticket: code, state });
+  return browser.logsIn(LOGIN_CHANNEL.associate, { provider, ticket: code, state });
 }
 
-export async function signsInBySms(browser: Browser): Promise<LoginResult> {
-  const to = { region: '+86', mobile: MOBILE };
-  await browser.call('loginCode', { body: to });
-  return (await browser.logsIn(LOGIN_CHANNEL.sms, { ...to, code: lastSentTo(MOBILE).code })).data;
+export async function signsInBySms(browser: Browser, mobile = MOBILE) {
+  const number = { region: '+86', mobile };
+  await browser.call('loginCode', { body: number });
+  return browser.logsIn(LOGIN_CHANNEL.sms, { ...number, code: lastSentTo(mobile).code });
+}
+
+export async function signsInByPasskey(browser: Browser, device: PasskeyDevice) {
+  const { data: challenge } = await browser.call('passkeyChallenge', { body: {} });
+  return browser.logsIn(LOGIN_CHANNEL.passkey, { passkey: device.sign(challenge) });
 }
 
 /** Scans and confirms a QR code on `phone`, by default one whose session the portal does not know. */
-export async function signsInByQr(browser: Browser, phone: Browser): Promise<void> {
+export async function signsInByQr(browser: Browser, phone: Browser, account = 'demo') {
   const { data: uuid } = await browser.call('getUuid');
   for (const action of ['scan', 'confirm'])
-    await phone.tool('POST /mock/act', { body: { as: 'phone', uuid, action, account: 'demo' } });
-  await browser.logsIn(LOGIN_CHANNEL.qr, { uuid });
+    await phone.tool('POST /mock/act', { body: { as: 'phone', uuid, action, account } });
+  return browser.logsIn(LOGIN_CHANNEL.qr, { uuid });
 }
 
 /** Each channel, and the two ways to sign in without one. `other` is another browser. */
@@ -53,16 +61,15 @@ export const signIns: Record<
   (browser: Browser, other: Browser) => Promise<unknown>
 > = {
   password: (browser) => browser.signsIn('demo'),
-  sms: signsInBySms,
-  qr: signsInByQr,
-  associate: (browser) => byProvider(browser, { provider: 'cityPass' }),
-  paymentApp: (browser) => byProvider(browser, { channelCode: '31', category: '13' }),
-  messagingApp: (browser) => byProvider(browser, { channelCode: '32', category: '13' }),
+  sms: (browser) => signsInBySms(browser),
+  qr: (browser, other) => signsInByQr(browser, other),
+  associate: (browser) => signsInByProvider(browser, { provider: 'cityPass' }),
+  paymentApp: (browser) => signsInByProvider(browser, { channelCode: '31', category: '13' }),
+  messagingApp: (browser) => signsInByProvider(browser, { channelCode: '32', category: '13' }),
   passkey: async (browser) => {
     const owner = Object.assign(Object.create(browser), { cookies: new Map() }) as Browser;
     const device = await addsPasskey(owner.hasConfirmedSessionOf('demo'));
-    const { data: challenge } = await browser.call('passkeyChallenge', { body: {} });
-    await browser.logsIn(LOGIN_CHANNEL.passkey, { passkey: device.sign(challenge) });
+    await signsInByPasskey(browser, device);
   },
   certificate: async (browser) => browser.call('caLogin', { body: await signsChallenge(browser) }),
   partner: async (browser) => {
@@ -85,10 +92,14 @@ export async function entersCode(
 
 /** Steps up in one way; of the linked account with `accountId`, acting in a role with `headers`. */
 export const stepUps = {
-  password: async (browser: Browser, accountId?: string, headers: Record<string, string> = {}) => {
+  password: async (
+    browser: Browser,
+    accountId?: string,
+    headers: Record<string, string> = {},
+    password = 'Demo-2026-pass',
+  ) => {
     const { data: key } = await browser.call('secret');
-    const value = seal(key, 'Demo-2026-pass');
-    const body = { method: 'password', value, secretId: key.id, accountId };
+    const body = { method: 'password', value: seal(key, password), secretId: key.id, accountId };
     return browser.call('stepUp', { body, headers });
   },
   sms: async (browser: Browser, accountId?: string, headers: Record<string, string> = {}) => {

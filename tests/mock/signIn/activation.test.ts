@@ -7,19 +7,19 @@ import {
   CODE_LIMIT_WINDOW,
   CODE_RESEND,
   CODE_SENDS_MAX,
-  LOGIN_CHANNEL,
   SECOND,
   UNACTIVATED_LIFETIME,
 } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { linksProvider } from '../credentials';
-import { signsChallenge } from '../oauth/signInWays';
+import { signsChallenge, signsInByProvider, signsInByQr, signsInBySms } from '../oauth/signInWays';
 import { type Answer, type Browser, lastSentTo, runPortal, tokenSentTo } from '../portal';
-import { answersAtApp, queryOf } from '../verification/queries';
+import { queryOf } from '../verification/queries';
 import { follows, PASSWORD, registersLegal, registersPerson } from './applicants';
 
 const newBrowser = runPortal();
 const EMAIL = 'riser@example.com';
+const CITY_PASS = { provider: 'cityPass' };
 const { ACTIVATION_DONE, CODE_TOO_SOON, NOT_ACTIVATED, REGISTRATION_UNKNOWN, TOKEN_INVALID } = subCodes;
 
 const stands = (browser: Browser, id: string) => browser.call('activation', { query: { id } });
@@ -216,38 +216,17 @@ describe('a sign-in before the activation', () => {
 
   const channels = {
     password: (browser: Browser): Promise<Answer<unknown>> => browser.signsIn('demo'),
-    sms: async (browser: Browser): Promise<Answer<unknown>> => {
-      const to = { region: '+86', mobile: '15400000001' };
-      await browser.call('loginCode', { body: to });
-      return browser.logsIn(LOGIN_CHANNEL.sms, { ...to, code: lastSentTo(to.mobile).code });
-    },
-    qr: async (browser: Browser): Promise<Answer<unknown>> => {
-      const { data: uuid } = await browser.call('getUuid');
-      const phone = newBrowser();
-      for (const action of ['scan', 'confirm']) {
-        await phone.tool('POST /mock/act', { body: { as: 'phone', uuid, action } });
-      }
-      return browser.logsIn(LOGIN_CHANNEL.qr, { uuid });
-    },
-    provider: async (browser: Browser): Promise<Answer<unknown>> => {
-      const { state, code } = await approved(browser);
-      return browser.logsIn(LOGIN_CHANNEL.associate, { provider: 'cityPass', ticket: code, state });
-    },
+    sms: (browser: Browser): Promise<Answer<unknown>> => signsInBySms(browser),
+    qr: (browser: Browser): Promise<Answer<unknown>> => signsInByQr(browser, newBrowser()),
+    provider: (browser: Browser): Promise<Answer<unknown>> => signsInByProvider(browser, CITY_PASS),
     bindingAProvider: async (browser: Browser): Promise<Answer<unknown>> => {
-      const { state, code } = await approved(browser, 'stranger');
-      const body = { provider: 'cityPass', ticket: code, state };
-      const { data } = await browser.logsIn(LOGIN_CHANNEL.associate, body);
+      const { data } = await signsInByProvider(browser, CITY_PASS, 'stranger');
       getPortal().bindings = [];
-      return linksProvider(browser, queryOf(data.redirectUrl ?? '').bind ?? '');
+      return linksProvider(browser, queryOf(data.redirectUrl).bind ?? '');
     },
     certificate: async (browser: Browser): Promise<Answer<unknown>> =>
       browser.call('caLogin', { body: await signsChallenge(browser) }),
   };
-
-  async function approved(browser: Browser, subject = 'demo') {
-    const { data: redirectUrl } = await browser.call('obtainCode', { query: { provider: 'cityPass' } });
-    return answersAtApp(browser, { redirectUrl }, 'approve', subject);
-  }
 
   test.each(Object.entries(channels))('is refused by %s', async (_name, signsIn) => {
     await unread();

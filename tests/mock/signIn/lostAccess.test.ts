@@ -5,7 +5,7 @@ import { subCodes } from '../../../src/contract/subCodes';
 import { LOST_ACCESS_BAR, LOST_ACCESS_READY, lostAccessProofs } from '../../../src/domain/lostAccess';
 import { appeals, review } from '../appeals/appellants';
 import { addApp, codeOf } from '../apps';
-import { addsPasskey, signsChallenge } from '../oauth/signInWays';
+import { addsPasskey, signsChallenge, signsInByPasskey } from '../oauth/signInWays';
 import {
   type Browser,
   confirmSessions,
@@ -367,9 +367,7 @@ describe('stopping', () => {
   it('follows a sign-in with a passkey', async () => {
     const device = await addsPasskey(owner);
     await begins();
-    const browser = newBrowser();
-    const { data: challenge } = await browser.call('passkeyChallenge', { body: {} });
-    expect((await browser.logsIn(6, { passkey: device.sign(challenge) })).code).toBe(20000);
+    expect((await signsInByPasskey(newBrowser(), device)).code).toBe(20000);
     expect(stateOf()).toBe('STOPPED');
   });
 

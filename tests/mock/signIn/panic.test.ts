@@ -7,7 +7,7 @@ import { subCodes } from '../../../src/contract/subCodes';
 import type { PasskeyDevice } from '../../support/passkeyDevice';
 import { addApp, codeOf } from '../apps';
 import { changesEmail } from '../credentials';
-import { addsPasskey } from '../oauth/signInWays';
+import { addsPasskey, signsInByPasskey, signsInBySms } from '../oauth/signInWays';
 import { type Browser, confirmSessions, lastSentTo, runPortal, ticketIn, tokenSentTo } from '../portal';
 import { signedIn } from '../signedIn';
 import { accountOf } from '../verification/queries';
@@ -20,13 +20,10 @@ const EMAIL = 'demo@example.com';
 const STRANGERS = 'thief@example.com';
 const NEW_PASSWORD = '新-Correct-horse-7';
 
-const member = (account = 'demo') => {
-  const browser = newBrowser().hasSessionOf(account);
-  confirmSessions();
-  return browser;
-};
+const member = (account = 'demo') => newBrowser().hasConfirmedSessionOf(account);
 const panics = (browser: Browser, mine: string[] = []) => browser.call('panic', { body: { mine } });
 const changesSeenBy = async (browser: Browser) => (await browser.call('panicPreview')).data.changes;
+const idsSeenBy = async (browser: Browser) => (await changesSeenBy(browser)).map(({ id }) => id);
 const undo = (token: string) => newBrowser().call('undoChange', { body: { token } });
 const paused = (browser: Browser, address: string) =>
   browser.call('pausedAccount', { query: { ticket: ticketIn(address) } });
@@ -36,18 +33,13 @@ async function removePasskey(browser: Browser) {
   confirmSessions();
   await browser.call('removePasskey', { params: { id: passkey?.id ?? '' }, body: {} });
 }
-const signsInWith = async (device: PasskeyDevice, browser = newBrowser()) => {
-  const { data: challenge } = await browser.call('passkeyChallenge', { body: {} });
-  return browser.logsIn(6, { passkey: device.sign(challenge) });
-};
+const signsInWith = (device: PasskeyDevice, browser = newBrowser()) => signsInByPasskey(browser, device);
 
-/** Signs in by text message; returns the whole response. */
-async function signsInBySms(browser: Browser) {
-  const number = { region: '+86', mobile: MOBILE };
-  await browser.call('loginCode', { body: number });
-  const code = lastSentTo(MOBILE).code ?? '';
+/** Signs in by text message. The next code can follow immediately. */
+async function entersBySms(browser: Browser) {
+  const answer = await signsInBySms(browser);
   advanceClock(CODE_RESEND);
-  return browser.logsIn(2, { ...number, code });
+  return answer;
 }
 
 /** Proves demo by a text message, as the first step of a password reset; returns the id of the reset. */
@@ -97,7 +89,7 @@ describe('a report', () => {
     expect([await browser.isOnline(), await other.isOnline()]).toEqual([false, false]);
     expect((await paused(browser, data.redirectUrl)).data).toMatchObject({ mayEnd: false });
     expect(await signsInWith(device)).toMatchObject({ subCode: subCodes.PAUSED });
-    expect((await signsInBySms(newBrowser())).subCode).toBe(subCodes.PAUSED);
+    expect((await entersBySms(newBrowser())).subCode).toBe(subCodes.PAUSED);
     // The lock ends before this ticket expires.
     advanceClock(PANIC_PAUSE - CODE_RESEND - SECOND);
     const late = newBrowser();
@@ -263,7 +255,7 @@ describe('a report', () => {
     expect(told()).toHaveLength(2 * before);
     expect(new Set(told().map(({ text }) => text))).toEqual(new Set([first]));
     advanceClock(HOUR);
-    expect((await signsInBySms(newBrowser())).code).toBe(20000);
+    expect((await entersBySms(newBrowser())).code).toBe(20000);
   });
 });
 
@@ -314,7 +306,7 @@ describe('what the owner names as their own', () => {
     const device = await addsPasskey(owner);
     await addApp(newBrowser());
     const browser = member();
-    const ids = (await changesSeenBy(browser)).map(({ id }) => id);
+    const ids = await idsSeenBy(browser);
     expect(ids).toHaveLength(3);
     await panics(browser, ids);
     expect(accountOf('demo').email).toBe(STRANGERS);
@@ -355,10 +347,7 @@ describe('what the owner names as their own', () => {
     const young = await addsPasskey(thief);
     advanceClock(60 * HOUR);
     const reporter = member();
-    await panics(
-      reporter,
-      (await changesSeenBy(reporter)).map(({ id }) => id),
-    );
+    await panics(reporter, await idsSeenBy(reporter));
     expect(accountOf('demo').email).toBe(STRANGERS);
     advanceClock(13 * HOUR);
     await panicsByCertificate();
@@ -370,10 +359,7 @@ describe('what the owner names as their own', () => {
   it('stays despite a report by a text message: the number may be stolen', async () => {
     const owner = member();
     await changesEmail(owner, STRANGERS);
-    await panics(
-      owner,
-      (await changesSeenBy(owner)).map(({ id }) => id),
-    );
+    await panics(owner, await idsSeenBy(owner));
     await panicsBySms();
     expect(accountOf('demo').email).toBe(STRANGERS);
   });
@@ -381,7 +367,7 @@ describe('what the owner names as their own', () => {
   it('names the change that the owner saw, and no later one of the same kind', async () => {
     const owner = member();
     await changesEmail(owner, 'second@example.com');
-    const ids = (await changesSeenBy(owner)).map(({ id }) => id);
+    const ids = await idsSeenBy(owner);
     advanceClock(CODE_RESEND);
     await changesEmail(member(), STRANGERS);
     await panics(member(), ids);
@@ -392,10 +378,7 @@ describe('what the owner names as their own', () => {
     accountOf('demo').mobile = null;
     const thief = member();
     await changesEmail(thief, STRANGERS);
-    await panics(
-      thief,
-      (await changesSeenBy(thief)).map(({ id }) => id),
-    );
+    await panics(thief, await idsSeenBy(thief));
     expect(lastSentTo(STRANGERS).link).toBe('/uaa/resetPwd');
     expect((await undo(tokenSentTo(EMAIL))).code).toBe(20000);
   });
@@ -444,7 +427,7 @@ describe('taking a report back', () => {
     expect(lastSentTo(EMAIL).text).toMatch(/^The lock of your account was taken back/);
     // Another person may know the password.
     expect((await newBrowser().signsIn('demo')).subCode).toBe(subCodes.BAD_CREDENTIALS);
-    expect((await signsInBySms(newBrowser())).code).toBe(20000);
+    expect((await entersBySms(newBrowser())).code).toBe(20000);
     expect((await undo(token)).subCode).toBe(subCodes.UNDO_UNKNOWN);
   });
 
@@ -556,7 +539,7 @@ describe('taking a report back', () => {
     const cookie = old.cookies.get(SESSION_COOKIE) ?? '';
     await panics(member());
     const young = newBrowser();
-    const other = await signsInBySms(young);
+    const other = await entersBySms(young);
     const { redirectUrl: youngs } = other.data as never as { redirectUrl: string };
     expect((await paused(young, youngs)).data.mayEnd).toBe(false);
     const refused = await young.call('endPause', { body: { ticket: ticketIn(youngs) } });
@@ -565,15 +548,15 @@ describe('taking a report back', () => {
     // The cookie of the session alone, copied to another browser, is not enough.
     const copy = newBrowser();
     copy.cookies.set(SESSION_COOKIE, cookie);
-    const { redirectUrl: copied } = (await signsInBySms(copy)).data as never as { redirectUrl: string };
+    const { redirectUrl: copied } = (await entersBySms(copy)).data as never as { redirectUrl: string };
     expect((await paused(copy, copied)).data.mayEnd).toBe(false);
 
-    const { redirectUrl } = (await signsInBySms(old)).data as never as { redirectUrl: string };
+    const { redirectUrl } = (await entersBySms(old)).data as never as { redirectUrl: string };
     expect((await paused(old, redirectUrl)).data.mayEnd).toBe(true);
     expect((await old.call('endPause', { body: { ticket: ticketIn(redirectUrl) } })).code).toBe(20000);
     expect(getPortal().behavior.at(-1)).toMatchObject({ type: 'PANIC_UNDO' });
     getPortal().codeSends.clear();
-    expect((await signsInBySms(newBrowser())).code).toBe(20000);
+    expect((await entersBySms(newBrowser())).code).toBe(20000);
   });
 
   it('works in the browser that has reported it, if its session was older', async () => {

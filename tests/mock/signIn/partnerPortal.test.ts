@@ -2,6 +2,7 @@ import { advanceClock } from '../../../mock/_domain/store/clock';
 import { AUTHORIZATION_CODE_LIFETIME } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { codeFor, trades } from '../oauth/application';
+import { comesBack } from '../oauth/signInWays';
 import { type Browser, runPortal } from '../portal';
 import { signedIn } from '../signedIn';
 
@@ -17,12 +18,6 @@ async function ticketIn(browser: Browser, account = 'demo'): Promise<string> {
 
 const syncs = async (browser: Browser, query: Record<string, string>) =>
   (await browser.call('autoAuth', { query })).data;
-
-/** Completes the sign-in as the callBack page does. */
-function comesBack(browser: Browser, address: string | null) {
-  const { provider, code, state } = Object.fromEntries(new URL(address ?? '', 'http://portal').searchParams);
-  return browser.logsIn(5, { provider, ticket: code, state });
-}
 
 test('signs in by a session at the partner portal, through a write of this browser', async () => {
   const browser = newBrowser();

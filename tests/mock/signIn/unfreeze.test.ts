@@ -3,13 +3,15 @@ import { getPortal } from '../../../mock/_domain/store/state';
 import { DAY, PROOF_TRIES, TICKET_LIFETIME } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { linksProvider } from '../credentials';
+import { signsInByProvider, signsInByQr } from '../oauth/signInWays';
 import { type Answer, type Browser, lastSentTo, runPortal, wrongCode } from '../portal';
-import { accountOf, answersAtApp, queryOf } from '../verification/queries';
+import { accountOf, queryOf } from '../verification/queries';
 
 const newBrowser = runPortal();
 
 const OWN = '15400000005';
 const STRANGER = '15400000099';
+const CITY_PASS = { provider: 'cityPass' };
 
 /** Returns the ticket in the address of a FROZEN response. */
 function ticketOf({ subCode, data }: Answer<unknown>): string {
@@ -52,33 +54,22 @@ test('returns nothing after a wrong password', async () => {
 
 test('returns a ticket on the QR channel to the browser that waits', async () => {
   const [screen, phone] = [newBrowser(), newBrowser()];
-  const uuid = (await screen.call('getUuid')).data;
-  for (const action of ['scan', 'confirm']) {
-    await phone.tool('POST /mock/act', { body: { as: 'phone', uuid, action, account: 'frozen' } });
-  }
-  const ticket = ticketOf(await screen.logsIn(3, { uuid }));
+  const ticket = ticketOf(await signsInByQr(screen, phone, 'frozen'));
   expect((await phone.call('frozenAccount', { query: { ticket } })).subCode).toBe(subCodes.TICKET_UNKNOWN);
   expect((await unfreezes(screen, ticket)).code).toBe(20000);
 });
-
-/** Returns from a provider where this person has approved. */
-async function comesBack(browser: Browser, provider: string, subject: string) {
-  const { data: redirectUrl } = await browser.call('obtainCode', { query: { provider } });
-  const { code, state } = await answersAtApp(browser, { redirectUrl }, 'approve', subject);
-  return browser.logsIn(5, { provider, ticket: code, state });
-}
 
 test('returns a ticket after the return from a provider', async () => {
   const binding = { id: 'binding-frosty', boundAt: 0, lastUsedAt: null, accountId: 'u-frozen' };
   getPortal().bindings.push({ ...binding, provider: 'cityPass', subject: 'frosty' });
   const browser = newBrowser();
-  const ticket = ticketOf(await comesBack(browser, 'cityPass', 'frosty'));
+  const ticket = ticketOf(await signsInByProvider(browser, CITY_PASS, 'frosty'));
   expect((await unfreezes(browser, ticket)).code).toBe(20000);
 });
 
 test('returns a ticket when a provider’s account is to be linked, and links nothing', async () => {
   const browser = newBrowser();
-  const { data } = await comesBack(browser, 'cityPass', 'somebody');
+  const { data } = await signsInByProvider(browser, CITY_PASS, 'somebody');
   const ticket = queryOf(data.redirectUrl).bind ?? '';
   ticketOf(await linksProvider(browser, ticket, { account: 'frozen' }));
   expect(getPortal().bindings.some(({ accountId }) => accountId === 'u-frozen')).toBe(false);
