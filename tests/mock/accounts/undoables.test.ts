@@ -4,7 +4,6 @@ import { advanceClock } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { DAY, HOUR } from '../../../src/constants';
 import { runPortal } from '../portal';
-import { signedIn } from '../signedIn';
 import { accountOf, formFor, queryOf, verifies } from '../verification/queries';
 
 const newBrowser = runPortal();
@@ -52,7 +51,7 @@ test('drops the offers of an account that has ended', () => {
 });
 
 test('sends the link of an account’s first verification to every contact but to no notice, and none for a later one', async () => {
-  const browser = await signedIn(newBrowser(), 'newcomer');
+  const browser = newBrowser().hasSessionOf('newcomer');
   const before = readIdentity(accountOf('newcomer'));
   accountOf('newcomer').notifications.system = false;
   await verifies(browser, await formFor(browser, 'gonganVerify'));

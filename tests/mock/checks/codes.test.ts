@@ -8,7 +8,6 @@ import type { CodeScene } from '../../../src/contract';
 import { subCodes } from '../../../src/contract/subCodes';
 import { extractCode } from '../../../src/validation/fields';
 import { type Browser, lastSentTo, runPortal, wrongCode } from '../portal';
-import { signedIn } from '../signedIn';
 
 const newBrowser = runPortal();
 
@@ -217,7 +216,7 @@ describe('a code to an own contact', () => {
   const own = (browser: Browser, body: Record<string, unknown>) => browser.call('ownCode', { body });
 
   test('returns the masked destination and needs no captcha', async () => {
-    const browser = await signedIn(newBrowser(), 'demo');
+    const browser = newBrowser().hasSessionOf('demo');
     const { data } = await own(browser, { scene: 'stepUp', channel: 'mobile' });
     expect(data).toMatchObject({ destination: '154****0001', triesLeft: limits.CODE_TRIES });
     expect(lastSentTo('15400000001').kind).toBe('sms');

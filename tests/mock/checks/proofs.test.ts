@@ -5,7 +5,6 @@ import { subCodes } from '../../../src/contract/subCodes';
 import { bindsMobile } from '../credentials';
 import { signsInBySms } from '../oauth/signInWays';
 import { type Browser, lastSentTo, runPortal, wrongCode } from '../portal';
-import { signedIn } from '../signedIn';
 import { MOBILE, proves, registersLegal, ticketFor } from '../signIn/applicants';
 import { accountOf } from '../verification/queries';
 
@@ -109,7 +108,7 @@ test('signs in the person at a shared number by SMS', async () => {
 });
 
 test('lets a person add the number of a legal entity', async () => {
-  const browser = await signedIn(newBrowser(), 'newcomer');
+  const browser = newBrowser().hasSessionOf('newcomer');
   expect((await bindsMobile(browser, BOSS)).data).toBeNull();
   expect((await browser.call('accountDetail')).data.mobile).toBe('154****0004');
 });

@@ -12,7 +12,6 @@ import { issueDemoCertificate, signChallenge } from '../certificates';
 import { changesPassword } from '../credentials';
 import { stepUps } from '../oauth/signInWays';
 import { type Browser, lastSentTo, runPortal, seal, wrongCode } from '../portal';
-import { signedIn } from '../signedIn';
 import { accountOf } from '../verification/queries';
 
 const newBrowser = runPortal();
@@ -20,7 +19,7 @@ const newBrowser = runPortal();
 const RIGHT = 'Demo-2026-pass';
 const DEMO_MOBILE = '15400000001';
 
-const member = () => signedIn(newBrowser(), 'demo');
+const member = () => newBrowser().hasSessionOf('demo');
 
 const byPassword = (browser: Browser, password = RIGHT) => stepUps.password(browser, undefined, {}, password);
 
@@ -50,7 +49,7 @@ const kept = () =>
     .map(({ result, failReason }) => failReason ?? result);
 
 test('refuses an action with the account’s methods, and allows it after a step-up', async () => {
-  const browser = await member();
+  const browser = member();
   const refused = await browser.call('startExport', { body: {} });
   expect(refused).toMatchObject({
     status: 428,
@@ -64,7 +63,7 @@ test('refuses an action with the account’s methods, and allows it after a step
 });
 
 test('is valid for ten minutes, and only in its own session', async () => {
-  const [browser, elsewhere] = [await member(), await member()];
+  const [browser, elsewhere] = [member(), member()];
   await byPassword(browser);
   expect(await mayAct(elsewhere)).toBe(false);
   advanceClock(STEP_UP_LIFETIME - SECOND);
@@ -79,7 +78,7 @@ test('accepts each method, and adds a record with account and session', async ()
     async (browser: Browser) => bySms(browser, await getsCode(browser)),
     (browser: Browser) => byCertificate(browser, 'demo'),
   ]) {
-    const browser = await member();
+    const browser = member();
     expect((await confirm(browser)).code).toBe(20000);
     expect(await mayAct(browser)).toBe(true);
   }
@@ -92,7 +91,7 @@ test('accepts each method, and adds a record with account and session', async ()
 });
 
 test('locks the account’s password after five wrong ones, and leaves the other methods available', async () => {
-  const browser = await member();
+  const browser = member();
   const answers = [];
   for (let time = 0; time < LOCK_AFTER_FAILURES; time += 1) answers.push(await byPassword(browser, 'wrong'));
   const { BAD_CREDENTIALS, PASSWORD_WRONG, LOCKED } = subCodes;
@@ -108,7 +107,7 @@ test('locks the account’s password after five wrong ones, and leaves the other
 });
 
 test('clears the failures after the right password', async () => {
-  const browser = await member();
+  const browser = member();
   for (const again of [false, true]) {
     for (let time = 1; time < LOCK_AFTER_FAILURES; time += 1) {
       expect([again, (await byPassword(browser, 'wrong')).subCode]).toEqual([again, subCodes.PASSWORD_WRONG]);
@@ -118,7 +117,7 @@ test('clears the failures after the right password', async () => {
 });
 
 test('refuses a code that is wrong, expired or of another scene', async () => {
-  const browser = await member();
+  const browser = member();
   expect((await bySms(browser, '000000')).subCode).toBe(subCodes.CODE_EXPIRED);
   await browser.call('ownCode', { body: { scene: 'bind', channel: 'mobile' } });
   expect((await bySms(browser, lastSentTo(DEMO_MOBILE).code ?? '')).subCode).toBe(subCodes.CODE_EXPIRED);
@@ -144,21 +143,21 @@ test.each([
   ['expired', 'CERT_EXPIRED', []],
   ['unknown-issuer', 'CERT_ISSUER_UNKNOWN', []],
 ] as const)('refuses the certificate %s with %s', async (name, subCode, records) => {
-  const browser = await member();
+  const browser = member();
   expect((await byCertificate(browser, name)).subCode).toBe(subCodes[subCode]);
   expect(kept()).toEqual(records);
   expect(await mayAct(browser)).toBe(false);
 });
 
 test('reports an expired challenge, and adds no record', async () => {
-  const browser = await member();
+  const browser = member();
   const late = await byCertificate(browser, 'demo', CHALLENGE_LIFETIME);
   expect(late.subCode).toBe(subCodes.CHALLENGE_EXPIRED);
   expect(kept()).toEqual([]);
 });
 
 test('offers no method to an account without password, number and certificate', async () => {
-  const browser = await member();
+  const browser = member();
   Object.assign(accountOf('demo'), { passwordChosen: false, mobile: null });
   getPortal().certificates = [];
   const { data } = await browser.call('startExport', { body: {} });
@@ -168,7 +167,7 @@ test('offers no method to an account without password, number and certificate', 
 });
 
 test('reports missing and unknown fields', async () => {
-  const browser = await member();
+  const browser = member();
   const { FIELD_FORMAT, FIELD_REQUIRED, FIELD_TOO_LONG } = subCodes;
   const wrong = async (body: Record<string, unknown>) => (await browser.call('stepUp', { body })).data;
   expect(await wrong({})).toEqual({ method: FIELD_REQUIRED });
@@ -183,7 +182,7 @@ test('reports missing and unknown fields', async () => {
 });
 
 test('refuses a password in clear text, or one encrypted with a used key', async () => {
-  const browser = await member();
+  const browser = member();
   const { SECRET_INVALID } = subCodes;
   const clear = await browser.call('stepUp', { body: { method: 'password', value: RIGHT } });
   expect(clear.subCode).toBe(SECRET_INVALID);
@@ -194,7 +193,7 @@ test('refuses a password in clear text, or one encrypted with a used key', async
 });
 
 test('keeps the step-up of the session that changes the password, and ends the other sessions', async () => {
-  const [browser, elsewhere] = [await member(), await member()];
+  const [browser, elsewhere] = [member(), member()];
   await byPassword(browser);
   await byPassword(elsewhere);
   await changesPassword(browser, RIGHT, 'Fresh-2026-pass');

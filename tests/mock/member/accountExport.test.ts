@@ -4,8 +4,7 @@ import { getPortal } from '../../../mock/_domain/store/state';
 import { STEP_UP_LIFETIME } from '../../../src/constants';
 import type { AccountExport } from '../../../src/contract';
 import { subCodes } from '../../../src/contract/subCodes';
-import { type Browser, confirmSessions, lastSentTo, runPortal } from '../portal';
-import { signedIn } from '../signedIn';
+import { type Browser, lastSentTo, runPortal } from '../portal';
 import { accountOf } from '../verification/queries';
 
 type ExportedKey = keyof AccountExport['account'];
@@ -56,30 +55,25 @@ const fieldsInExport: Record<keyof Account, readonly ExportedKey[] | 'profile' |
 
 const newBrowser = runPortal();
 
-/** Returns a browser that is signed in and was just confirmed. */
-async function confirmed(account: string): Promise<Browser> {
-  const browser = await signedIn(newBrowser(), account);
-  confirmSessions();
-  return browser;
-}
+const confirmed = (account: string) => newBrowser().hasConfirmedSessionOf(account);
 
 const starts = (browser: Browser) => browser.call('startExport', { body: {} });
 
 test('requires a step-up, and sends nothing before it', async () => {
-  const browser = await signedIn(newBrowser(), 'demo');
+  const browser = newBrowser().hasSessionOf('demo');
   expect(await starts(browser)).toMatchObject({
     status: 428,
     subCode: subCodes.STEP_UP_REQUIRED,
     data: { methods: expect.arrayContaining(['password', 'sms']) },
   });
   expect(getPortal().outbox).toEqual([]);
-  const late = await confirmed('demo');
+  const late = confirmed('demo');
   advanceClock(STEP_UP_LIFETIME);
   expect((await starts(late)).status).toBe(428);
 });
 
 test('returns the person’s own data unmasked and without secrets', async () => {
-  const { data } = await starts(await confirmed('demo'));
+  const { data } = await starts(confirmed('demo'));
   expect(data.account).toMatchObject({
     account: 'demo',
     name: '测试甲',
@@ -93,7 +87,7 @@ test('returns the person’s own data unmasked and without secrets', async () =>
 });
 
 test('returns in full what other calls mask: the profile, and appeals as they were submitted', async () => {
-  const browser = await confirmed('demo');
+  const browser = confirmed('demo');
   const { data } = await starts(browser);
   const profile = await browser.call('profile');
   expect(profile.data.phone).toContain('*');
@@ -112,11 +106,11 @@ test('returns in full what other calls mask: the profile, and appeals as they we
 });
 
 test('does not return appeals of other accounts', async () => {
-  expect((await starts(await confirmed('newcomer'))).data.appeals).toEqual([]);
+  expect((await starts(confirmed('newcomer'))).data.appeals).toEqual([]);
 });
 
 test('adds an activity record, and notifies the owner', async () => {
-  const browser = await confirmed('demo');
+  const browser = confirmed('demo');
   // Another person may have requested the export, in another language than the account's.
   browser.lang = 'pt-BR';
   await starts(browser);
@@ -126,12 +120,12 @@ test('adds an activity record, and notifies the owner', async () => {
 });
 
 test('returns null for values that were never given', async () => {
-  const { data } = await starts(await confirmed('newcomer'));
+  const { data } = await starts(confirmed('newcomer'));
   expect(data.account).toMatchObject({ mobile: null, verifiedAt: null, idFrom: null });
 });
 
 test('returns exactly the fields that the map assigns to the account', async () => {
-  const { data } = await starts(await confirmed('demo'));
+  const { data } = await starts(confirmed('demo'));
   const keys = Object.values(fieldsInExport).flatMap((where) => (typeof where === 'string' ? [] : where));
   keys.push('formerContacts' as never, 'phraseAt' as never);
   expect(Object.keys(data.account).sort()).toEqual([...new Set<string>(keys)].sort());

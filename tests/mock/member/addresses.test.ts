@@ -4,7 +4,6 @@ import { ADDRESSES_MAX, STEP_UP_LIFETIME } from '../../../src/constants';
 import type { Body } from '../../../src/contract';
 import { subCodes } from '../../../src/contract/subCodes';
 import { type Browser, confirmSessions, refusalOf, runPortal, wrongField } from '../portal';
-import { signedIn } from '../signedIn';
 
 const newBrowser = runPortal();
 
@@ -19,8 +18,7 @@ const BODY: Body<'addAddress'> = {
   isDefault: false,
 };
 
-const member = (account = 'demo') =>
-  signedIn(newBrowser(), account, undefined, account === 'boss' ? { userType: 'legal' } : {});
+const member = (account = 'demo') => newBrowser().hasSessionOf(account);
 
 const adds = (browser: Browser, body: Record<string, unknown> = {}) =>
   browser.call('addAddress', { body: { ...BODY, ...body } });
@@ -36,7 +34,7 @@ const changes = (browser: Browser, id: string, body: Record<string, unknown>) =>
 const lastAct = () => getPortal().behavior.at(-1);
 
 test('returns the masked list, the default first, then the newest', async () => {
-  const browser = await member();
+  const browser = member();
   expect(await listOf(browser)).toEqual({
     total: 2,
     pageNumber: 1,
@@ -68,7 +66,7 @@ test('returns the masked list, the default first, then the newest', async () => 
 });
 
 test('requires a step-up within ten minutes for a full address and for a change', async () => {
-  const browser = await member();
+  const browser = member();
   expect(await reads(browser, 'address-1')).toMatchObject(refusalOf(428, 'STEP_UP_REQUIRED'));
   expect((await changes(browser, 'address-1', { version: 'x' })).status).toBe(428);
   confirmSessions();
@@ -84,7 +82,7 @@ test('requires a step-up within ten minutes for a full address and for a change'
 });
 
 test('does not overwrite a change that was made after the address was read', async () => {
-  const [one, other] = [await member(), await member()];
+  const [one, other] = [member(), member()];
   confirmSessions();
   const { id, version, ...body } = (await reads(one, 'address-2')).data;
   await changes(other, id, { ...body, recipient: '测试他人', version });
@@ -99,7 +97,7 @@ test('does not overwrite a change that was made after the address was read', asy
 });
 
 test('keeps exactly one default, whatever changes', async () => {
-  const browser = await member();
+  const browser = member();
   const defaults = async () =>
     (await listOf(browser)).list.filter((row) => row.isDefault).map(({ id }) => id);
   const { id } = (await adds(browser, { isDefault: true })).data;
@@ -127,7 +125,7 @@ test('keeps exactly one default, whatever changes', async () => {
 });
 
 test('makes the named address the default when the default is deleted, or does neither', async () => {
-  const browser = await member();
+  const browser = member();
   const third = (await adds(browser)).data.id;
   const held = async () => (await listOf(browser)).list.map((row) => [row.id, row.isDefault]);
   const before = await held();
@@ -154,14 +152,14 @@ test('makes the named address the default when the default is deleted, or does n
 });
 
 test('adds no record if the default is set again', async () => {
-  const browser = await member();
+  const browser = member();
   const before = getPortal().behavior.length;
   expect((await setsDefault(browser, 'address-1')).code).toBe(20000);
   expect(getPortal().behavior).toHaveLength(before);
 });
 
 test(`refuses address number ${ADDRESSES_MAX + 1}, and checks its fields first`, async () => {
-  const browser = await member();
+  const browser = member();
   for (let held = 2; held < ADDRESSES_MAX; held += 1) await adds(browser);
   expect(await adds(browser)).toMatchObject(refusalOf(200, 'ADDRESS_LIMIT'));
   expect((await adds(browser, { detail: '' })).status).toBe(422);
@@ -195,7 +193,7 @@ test.each([
   ['postcode', 'abcdef', 'FIELD_FORMAT'],
   ['label', 'BOAT', 'FIELD_FORMAT'],
 ] as const)('rejects %s %j with %s', async (field, value, subCode) => {
-  const browser = await member('boss');
+  const browser = member('boss');
   expect(await adds(browser, { [field]: value })).toMatchObject({
     status: 422,
     data: { [field]: subCodes[subCode] },
@@ -206,7 +204,7 @@ test.each([
 test.each(['示例路 1 号 <b>', '示例路 1 号 🏠🏠', 'شارع 1 示例'])(
   'stores the detail %j unchanged',
   async (detail) => {
-    const browser = await member();
+    const browser = member();
     const { id } = (await adds(browser, { detail })).data;
     confirmSessions();
     expect((await reads(browser, id)).data.detail).toBe(detail);
@@ -214,7 +212,7 @@ test.each(['示例路 1 号 <b>', '示例路 1 号 🏠🏠', 'شارع 1 示例
 );
 
 test('removes the 0 of a Taiwan number, and accepts a city without districts', async () => {
-  const browser = await member();
+  const browser = member();
   const { id } = (await adds(browser, { region: '+886', mobile: '0912345678', district: '441900' })).data;
   confirmSessions();
   expect((await reads(browser, id)).data).toMatchObject({ mobile: '912345678', district: '441900' });
@@ -222,5 +220,5 @@ test('removes the 0 of a Taiwan number, and accepts a city without districts', a
 });
 
 test('rejects page 0 of the list with 422', async () => {
-  expect((await (await member()).call('addresses', { query: { pageNumber: '0' } })).status).toBe(422);
+  expect((await member().call('addresses', { query: { pageNumber: '0' } })).status).toBe(422);
 });

@@ -5,8 +5,7 @@ import { getPortal } from '../../../mock/_domain/store/state';
 import { CANCELLATION_PERIOD, SECOND } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { signsInBySms } from '../oauth/signInWays';
-import { type Browser, confirmSessions, lastSentTo, refusalOf, runPortal } from '../portal';
-import { signedIn } from '../signedIn';
+import { type Browser, lastSentTo, refusalOf, runPortal } from '../portal';
 import { accountOf, DEMO } from '../verification/queries';
 
 const newBrowser = runPortal();
@@ -20,26 +19,21 @@ function settles(account: string) {
   found.mobile ??= '15400000099';
 }
 
-/** Returns a browser that is signed in and was just confirmed. */
-async function confirmed(account: string): Promise<Browser> {
-  const browser = await signedIn(newBrowser(), account);
-  confirmSessions();
-  return browser;
-}
+const confirmed = (account: string) => newBrowser().hasConfirmedSessionOf(account);
 
 const cancels = (browser: Browser) => browser.call('cancelAccount', { body: {} });
 const checksOf = async (browser: Browser) => (await browser.call('cancellation')).data.checks;
 const recorded = (type: string) => getPortal().behavior.filter((one) => one.type === type);
 
 test('reports what prevents a cancellation, and refuses it before a step-up', async () => {
-  const boss = await signedIn(newBrowser(), 'boss', undefined, { userType: 'legal' });
+  const boss = newBrowser().hasSessionOf('boss');
   expect(await checksOf(boss)).toContainEqual({ check: 'COMPANIES', passed: false });
   expect(await cancels(boss)).toMatchObject(refusalOf(200, 'NOT_CANCELLABLE'));
   expect((await boss.call('accountDetail')).data.status).toBe('ACTIVE');
 });
 
 test('requires a handler to leave the company or to reject the invitation first', async () => {
-  const demo = await confirmed('demo');
+  const demo = confirmed('demo');
   const handling = async () => (await checksOf(demo)).find(({ check }) => check === 'HANDLING')?.passed;
   expect(await handling()).toBe(false);
   const [role] = getPortal().memberships.filter(({ accountId }) => accountId === 'u-demo');
@@ -53,7 +47,7 @@ test('requires a handler to leave the company or to reject the invitation first'
 
 test('is prevented by an appeal in progress, and by an open authorization on either side', async () => {
   settles('demo');
-  const demo = await confirmed('demo');
+  const demo = confirmed('demo');
   const failing = async () =>
     (await checksOf(demo)).filter(({ passed }) => !passed).map(({ check }) => check);
   expect(await failing()).toEqual([]);
@@ -71,13 +65,13 @@ test('is prevented by an appeal in progress, and by an open authorization on eit
 
 test('requires a step-up', async () => {
   settles('demo');
-  const demo = await signedIn(newBrowser(), 'demo');
+  const demo = newBrowser().hasSessionOf('demo');
   expect(await cancels(demo)).toMatchObject(refusalOf(428, 'STEP_UP_REQUIRED'));
 });
 
 test('ends every session, and informs the owner until when a sign-in undoes it', async () => {
   settles('demo');
-  const [elsewhere, demo] = [await confirmed('demo'), await confirmed('demo')];
+  const [elsewhere, demo] = [confirmed('demo'), confirmed('demo')];
   const { data, status } = await cancels(demo);
   expect(status).toBe(200);
   expect(Date.parse(data.endsAt) - Date.now()).toBeCloseTo(CANCELLATION_PERIOD, -4);
@@ -89,7 +83,7 @@ test('ends every session, and informs the owner until when a sign-in undoes it',
 
 test('is undone by a sign-in within fifteen days, with an urgent notice', async () => {
   settles('demo');
-  await cancels(await confirmed('demo'));
+  await cancels(confirmed('demo'));
   advanceClock(CANCELLATION_PERIOD - 10 * SECOND);
   const back = newBrowser();
   expect((await back.signsIn('demo')).data).toMatchObject({ cancellationUndone: true });
@@ -105,7 +99,7 @@ test('is undone by a sign-in within fifteen days, with an urgent notice', async 
 test('notifies the owner of both events in the language of the account', async () => {
   settles('demo');
   for (const account of getPortal().accounts) account.lang = 'pt-BR';
-  const { data } = await cancels(await confirmed('demo'));
+  const { data } = await cancels(confirmed('demo'));
   const values = { account: 'demo', at: describeTime(Date.parse(data.endsAt), 'pt-BR') };
   expect(lastSentTo('demo@example.com').text).toBe(translate('pt-BR', 'message.canceling', values));
   await newBrowser().signsIn('demo');
@@ -118,7 +112,7 @@ test('notifies the owner of both events in the language of the account', async (
 
 test('marks the notice as read only for the session that undoes the cancellation', async () => {
   settles('demo');
-  await cancels(await confirmed('demo'));
+  await cancels(confirmed('demo'));
   const [back, elsewhere] = [newBrowser(), newBrowser()];
   await back.signsIn('demo');
   await elsewhere.signsIn('demo');
@@ -130,7 +124,7 @@ test('marks the notice as read only for the session that undoes the cancellation
 
 test('is undone by a sign-in by SMS, and not by a wrong password', async () => {
   settles('demo');
-  await cancels(await confirmed('demo'));
+  await cancels(confirmed('demo'));
   expect((await newBrowser().signsIn('demo', 'wrong')).subCode).toBe(subCodes.BAD_CREDENTIALS);
   expect(accountOf('demo').status).toBe('CANCELLING');
   expect((await signsInBySms(newBrowser())).data).toMatchObject({ cancellationUndone: true });
@@ -140,7 +134,7 @@ describe('after fifteen days', () => {
   beforeEach(async () => {
     settles('newcomer');
     Object.assign(getPortal().verifications[0] ?? {}, { accountId: 'u-newcomer' });
-    await cancels(await confirmed('newcomer'));
+    await cancels(confirmed('newcomer'));
     advanceClock(CANCELLATION_PERIOD);
   });
 

@@ -6,15 +6,13 @@ import { CHALLENGE_LIFETIME, DAY } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { encodeCertificate, issueDemoCertificate, signChallenge } from '../certificates';
 import { type Browser, confirmSessions, lastSentTo, refusalOf, runPortal } from '../portal';
-import { signedIn } from '../signedIn';
 import { accountOf } from '../verification/queries';
 
 const { asn1, md, pki } = forge;
 const newBrowser = runPortal();
 const NEWCOMER = 'u-newcomer';
 
-const member = (account: string, userType?: 'legal') =>
-  signedIn(newBrowser(), account, undefined, userType && { userType });
+const member = (account: string) => newBrowser().hasSessionOf(account);
 
 /** Marks every session as just confirmed. */
 function confirmed(browser: Browser): Browser {
@@ -39,7 +37,7 @@ const lastEvent = () => getPortal().behavior.at(-1);
 
 describe('the list', () => {
   test('returns the details and the state of each certificate', async () => {
-    const certificates = await list(await member('demo'));
+    const certificates = await list(member('demo'));
     const states = Object.fromEntries(certificates.map(({ serial, state }) => [serial, state]));
     expect(states).toEqual({
       '5001': 'VALID',
@@ -58,7 +56,7 @@ describe('the list', () => {
   test('returns the validity from the certificate', async () => {
     const der = Buffer.from(issueDemoCertificate('demo'), 'base64').toString('binary');
     const { notBefore, notAfter } = pki.certificateFromAsn1(asn1.fromDer(der)).validity;
-    const own = (await list(await member('demo'))).find(({ serial }) => serial === '5001');
+    const own = (await list(member('demo'))).find(({ serial }) => serial === '5001');
     expect([Date.parse(own?.validFrom ?? ''), Date.parse(own?.validTo ?? '')]).toEqual([
       notBefore.getTime(),
       notAfter.getTime(),
@@ -67,7 +65,7 @@ describe('the list', () => {
 
   test('derives the state from the remaining days by the portal’s clock', async () => {
     const stateOf = async (serial: string) =>
-      (await list(await member('boss', 'legal'))).find((one) => one.serial === serial)?.state;
+      (await list(member('boss'))).find((one) => one.serial === serial)?.state;
     expect(await stateOf('5003')).toBe('EXPIRING');
     expect(await stateOf('5002')).toBe('VALID');
     const { validTo } = getPortal().certificates.find(({ serial }) => serial === '5002') ?? { validTo: 0 };
@@ -77,14 +75,14 @@ describe('the list', () => {
   });
 
   test('returns only the own certificates', async () => {
-    expect(await list(await member('newcomer'))).toEqual([]);
+    expect(await list(member('newcomer'))).toEqual([]);
   });
 });
 
 describe('binding', () => {
   test('requires a step-up that does not spend the challenge, and then the certificate signs in', async () => {
     expect((await signsIn()).subCode).toBe(subCodes.CERT_NOT_BOUND);
-    const browser = await member('newcomer');
+    const browser = member('newcomer');
     const body = await proof(browser);
     expect((await browser.call('bindCertificate', { body })).status).toBe(428);
     expect(await list(browser)).toEqual([]);
@@ -108,7 +106,7 @@ describe('binding', () => {
   });
 
   test('refuses a challenge that expired during the step-up, and accepts a new one', async () => {
-    const browser = await member('newcomer');
+    const browser = member('newcomer');
     const body = await proof(browser);
     expect((await browser.call('bindCertificate', { body })).status).toBe(428);
     advanceClock(CHALLENGE_LIFETIME);
@@ -125,14 +123,14 @@ describe('binding', () => {
     ['unknown-issuer', 'CERT_ISSUER_UNKNOWN'],
     ['demo', 'CERT_OTHERS'],
   ] as const)('does not bind %s: %s', async (name, subCode) => {
-    const browser = confirmed(await member('newcomer'));
+    const browser = confirmed(member('newcomer'));
     expect((await binds(browser, issueDemoCertificate(name))).subCode).toBe(subCodes[subCode]);
     expect(await list(browser)).toEqual([]);
     expect(lastEvent()?.type).not.toBe('CERT_BIND');
   });
 
   test('refuses a certificate that is already bound, or that was issued to another person', async () => {
-    const browser = confirmed(await member('demo'));
+    const browser = confirmed(member('demo'));
     expect((await binds(browser, issueDemoCertificate('demo'))).subCode).toBe(subCodes.CERT_BOUND);
     expect((await binds(browser)).subCode).toBe(subCodes.CERT_OTHER_PERSON);
     expect(await list(browser)).toHaveLength(5);
@@ -140,9 +138,9 @@ describe('binding', () => {
 
   test('binds a second certificate of the same person, and each to one account only', async () => {
     const fresh = issueDemoCertificate('demo', { serial: '6001' });
-    const browser = confirmed(await member('demo'));
+    const browser = confirmed(member('demo'));
     expect((await binds(browser, fresh)).data).toHaveLength(6);
-    const work = confirmed(await member('demo_work', 'legal'));
+    const work = confirmed(member('demo_work'));
     expect((await binds(work, fresh)).subCode).toBe(subCodes.CERT_OTHERS);
   });
 
@@ -159,13 +157,13 @@ describe('binding', () => {
     certificate.setExtensions([{ name: 'keyUsage', digitalSignature: true }]);
     certificate.sign(getAuthority().keys.privateKey, md.sha256.create());
     for (const account of ['newcomer', 'demo']) {
-      const browser = confirmed(await member(account));
+      const browser = confirmed(member(account));
       expect((await binds(browser, encodeCertificate(certificate))).subCode).toBe(subCodes.CERT_OTHER_PERSON);
     }
   });
 
   test('refuses another visitor’s challenge, a wrong signature and a missing proof', async () => {
-    const browser = await member('newcomer');
+    const browser = member('newcomer');
     // Malformed fields are reported before a step-up is required.
     expect((await browser.call('bindCertificate', { body: {} })).status).toBe(422);
     confirmed(browser);
@@ -181,7 +179,7 @@ describe('binding', () => {
 
 describe('unbinding', () => {
   test('requires a step-up, and removes the certificate from the list and from the sign-in', async () => {
-    const browser = confirmed(await member('newcomer'));
+    const browser = confirmed(member('newcomer'));
     const [bound] = (await binds(browser)).data;
     for (const session of getPortal().sessions.values()) session.steppedUpAt = null;
     const id = bound?.id ?? '';
@@ -199,8 +197,8 @@ describe('unbinding', () => {
 
   describe('the last way to sign in', () => {
     /** Leaves demo only these certificates to sign in with. */
-    async function onlyCertificates(...names: string[]): Promise<Browser> {
-      const browser = await member('demo');
+    function onlyCertificates(...names: string[]): Browser {
+      const browser = member('demo');
       // From level 3 on the account would have to keep one of them.
       Object.assign(accountOf('u-demo'), { mobile: null, passwordChosen: false, level: 2 });
       const state = getPortal();
@@ -210,19 +208,19 @@ describe('unbinding', () => {
     }
 
     test('is not removed, and the refusal requires no step-up', async () => {
-      const browser = await onlyCertificates('certificate-demo');
+      const browser = onlyCertificates('certificate-demo');
       expect(await unbinds(browser, 'certificate-demo')).toMatchObject(refusalOf(200, 'LAST_WAY_IN'));
       expect(await list(browser)).toHaveLength(1);
     });
 
     test('is a certificate also beside another one that cannot be used', async () => {
-      const browser = await onlyCertificates('certificate-demo', 'certificate-expired');
+      const browser = onlyCertificates('certificate-demo', 'certificate-expired');
       expect((await unbinds(browser, 'certificate-demo')).subCode).toBe(subCodes.LAST_WAY_IN);
       expect((await unbinds(browser, 'certificate-expired')).status).toBe(428);
     });
 
     test('is the second of two usable certificates', async () => {
-      const browser = confirmed(await onlyCertificates('certificate-demo', 'certificate-legacy'));
+      const browser = confirmed(onlyCertificates('certificate-demo', 'certificate-legacy'));
       expect((await unbinds(browser, 'certificate-demo')).data).toHaveLength(1);
       expect((await unbinds(browser, 'certificate-legacy')).subCode).toBe(subCodes.LAST_WAY_IN);
     });
@@ -238,13 +236,13 @@ describe('unbinding', () => {
       ['a password', () => Object.assign(accountOf('u-demo'), { passwordChosen: true })],
       ['a provider’s account', bindsProvider],
     ])('is no longer the last with %s', async (_what, adds) => {
-      const browser = await onlyCertificates('certificate-demo');
+      const browser = onlyCertificates('certificate-demo');
       adds();
       expect((await unbinds(confirmed(browser), 'certificate-demo')).data).toEqual([]);
     });
 
     test('is a provider’s account if the only certificate cannot be used', async () => {
-      const browser = await onlyCertificates('certificate-expired');
+      const browser = onlyCertificates('certificate-expired');
       bindsProvider();
       const answer = await browser.call('unbind', { params: { id: 'b' }, body: {} });
       expect(answer.subCode).toBe(subCodes.LAST_WAY_IN);
@@ -253,7 +251,7 @@ describe('unbinding', () => {
 });
 
 test('returns all certificates in full in the export of the account', async () => {
-  const browser = confirmed(await member('demo'));
+  const browser = confirmed(member('demo'));
   const { data } = await browser.call('startExport', { body: {} });
   expect(data.certificates).toHaveLength(5);
   expect(data.certificates[0]).toMatchObject({ subject: '测试甲', serial: '5005', state: 'EXPIRED' });

@@ -4,7 +4,6 @@ import { getPortal } from '../../../mock/_domain/store/state';
 import { CODE_LIFETIME, CODE_TRIES, STEP_UP_LIFETIME } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { type Browser, confirmSessions, lastSentTo, refusalOf, runPortal, wrongCode } from '../portal';
-import { signedIn } from '../signedIn';
 import { registersPerson } from '../signIn/applicants';
 import { accountOf } from '../verification/queries';
 
@@ -13,11 +12,7 @@ const newBrowser = runPortal();
 const FRESH = 'fresh@example.com';
 const OLD = 'demo@example.com';
 
-async function member(account = 'demo', confirmed = true): Promise<Browser> {
-  const browser = await signedIn(newBrowser(), account);
-  if (confirmed) confirmSessions();
-  return browser;
-}
+const member = (account = 'demo') => newBrowser().hasConfirmedSessionOf(account);
 
 const asks = (browser: Browser, email = FRESH, scene = 'bind') =>
   browser.call('emailCode', { body: { scene, email } });
@@ -36,7 +31,7 @@ async function changes(browser: Browser, email = FRESH, { code, version }: More 
 }
 
 test('replaces the address by a proved one, notifies the old address, and records the change', async () => {
-  const browser = await member();
+  const browser = member();
   await asks(browser);
   expect(await changes(browser)).toMatchObject({ status: 200, code: 20000, data: null });
   expect(accountOf('demo').email).toBe(FRESH);
@@ -54,7 +49,7 @@ test('replaces the address by a proved one, notifies the old address, and record
 });
 
 test('sets a first address, and notifies an account that has only a number by SMS', async () => {
-  const browser = await member();
+  const browser = member();
   accountOf('demo').email = null;
   await asks(browser);
   expect((await changes(browser)).code).toBe(20000);
@@ -63,7 +58,7 @@ test('sets a first address, and notifies an account that has only a number by SM
 });
 
 test('changes nothing before a step-up, and keeps the code valid', async () => {
-  const browser = await member('demo', false);
+  const browser = newBrowser().hasSessionOf('demo');
   await asks(browser);
   const { code } = lastSentTo(FRESH);
   for (const tried of [code, wrongCode(code)]) {
@@ -79,7 +74,7 @@ test('changes nothing before a step-up, and keeps the code valid', async () => {
 });
 
 test('reports an expired or used-up code before it requires a step-up', async () => {
-  const browser = await member('demo', false);
+  const browser = newBrowser().hasSessionOf('demo');
   expect((await changes(browser, FRESH, { code: '123456' })).subCode).toBe(subCodes.CODE_EXPIRED);
   await asks(browser);
   const { code } = lastSentTo(FRESH);
@@ -94,7 +89,7 @@ test('reports an expired or used-up code before it requires a step-up', async ()
 });
 
 test('requires a new step-up after ten minutes', async () => {
-  const browser = await member();
+  const browser = member();
   advanceClock(STEP_UP_LIFETIME - 1_000);
   await asks(browser);
   advanceClock(1_000);
@@ -102,7 +97,7 @@ test('requires a new step-up after ten minutes', async () => {
 });
 
 test('reports another account’s address as taken only after its code, in upper and lower case', async () => {
-  const browser = await member();
+  const browser = member();
   const theirs = 'NewComer@Example.com';
   await asks(browser, theirs);
   const { code } = lastSentTo(theirs);
@@ -122,7 +117,7 @@ describe('a code that was sent to another address', () => {
       subCodes.CODE_EXPIRED,
     ],
   ])('does not set an address %s', async (_, asked, wanted, refusal) => {
-    const browser = await member();
+    const browser = member();
     await asks(browser, asked);
     const { code } = lastSentTo(asked);
     expect((await changes(browser, wanted, { code })).subCode).toBe(refusal);
@@ -132,7 +127,7 @@ describe('a code that was sent to another address', () => {
   });
 
   test('is not sent to an address that is not in composed Unicode form', async () => {
-    const browser = await member();
+    const browser = member();
     const answer = await asks(browser, '\u212aing@bank.example');
     expect([answer.status, answer.data]).toEqual([422, { email: subCodes.FIELD_FORMAT }]);
     expect(getPortal().outbox).toEqual([]);
@@ -140,14 +135,13 @@ describe('a code that was sent to another address', () => {
 });
 
 test('lets a legal entity use the address of a person', async () => {
-  const browser = await signedIn(newBrowser(), 'boss', 'Demo-2026-pass', { userType: 'legal' });
-  confirmSessions();
+  const browser = member('boss');
   await asks(browser, OLD);
   expect((await changes(browser, OLD)).code).toBe(20000);
 });
 
 test('refuses the own address, and keeps the code valid', async () => {
-  const browser = await member();
+  const browser = member();
   await asks(browser, 'DEMO@example.com');
   for (let time = 0; time < 2; time += 1) {
     expect((await changes(browser, 'DEMO@example.com')).subCode).toBe(subCodes.EMAIL_SAME);
@@ -156,7 +150,7 @@ test('refuses the own address, and keeps the code valid', async () => {
 });
 
 test('does not overwrite a change of another session, and keeps the code valid', async () => {
-  const [one, other] = [await member(), await member()];
+  const [one, other] = [member(), member()];
   const version = await versionFor(one);
   await asks(other, 'second@example.com');
   await asks(one);
@@ -171,13 +165,13 @@ test('does not overwrite a change of another session, and keeps the code valid',
 });
 
 test('reports a conflict before it requires a step-up', async () => {
-  const browser = await member('demo', false);
+  const browser = newBrowser().hasSessionOf('demo');
   await asks(browser);
   expect((await changes(browser, FRESH, { version: 'older' })).subCode).toBe(subCodes.CHANGED_MEANWHILE);
 });
 
 test('changes nothing without a code, or with one of another scene or address', async () => {
-  const browser = await member();
+  const browser = member();
   await asks(browser, FRESH, 'reset');
   expect((await changes(browser)).subCode).toBe(subCodes.CODE_EXPIRED);
   await asks(browser);
@@ -196,7 +190,7 @@ test.each([
   ['markup', '<img src=x onerror=alert(1)>@example.com', 'FIELD_FORMAT'],
   ['10,000 characters', `${'x'.repeat(10_000)}@example.com`, 'FIELD_TOO_LONG'],
 ] as const)('rejects %s as an address', async (_, email, subCode) => {
-  const browser = await member();
+  const browser = member();
   expect(await changes(browser, email, { code: '123456' })).toMatchObject({
     status: 422,
     data: { email: subCodes[subCode] },
@@ -204,7 +198,7 @@ test.each([
 });
 
 test('reports missing fields', async () => {
-  const browser = await member();
+  const browser = member();
   const { FIELD_REQUIRED } = subCodes;
   expect((await browser.call('changeEmail', { body: {} })).data).toEqual({
     email: FIELD_REQUIRED,
@@ -215,7 +209,7 @@ test('reports missing fields', async () => {
 
 test('accepts an address with which another person has registered, but not activated', async () => {
   await registersPerson(newBrowser(), { email: FRESH });
-  const browser = await member();
+  const browser = member();
   await asks(browser);
   expect((await changes(browser)).code).toBe(20000);
 });

@@ -5,7 +5,6 @@ import { CODE_RESEND, STEP_UP_LIFETIME } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { bindsMobile } from '../credentials';
 import { type Browser, lastSentTo, runPortal, wrongCode } from '../portal';
-import { signedIn } from '../signedIn';
 import { accountOf } from '../verification/queries';
 
 const newBrowser = runPortal();
@@ -14,7 +13,7 @@ const OLD = '15400000001';
 const NEW = '15400000066';
 const BOSS = '15400000004';
 
-const member = (account = 'demo') => signedIn(newBrowser(), account);
+const member = (account = 'demo') => newBrowser().hasSessionOf(account);
 
 const asksOld = (browser: Browser) =>
   browser.call('ownCode', { body: { scene: 'changeMobile', channel: 'mobile' } });
@@ -37,7 +36,7 @@ async function changes(browser: Browser, proof: string, mobile = NEW, code?: str
 const mobileOf = (account: string) => accountOf(account).mobile;
 
 test('changes the number after both are proved, records it, notifies the old number, and accepts the new one at sign-in', async () => {
-  const browser = await member();
+  const browser = member();
   expect((await asksOld(browser)).data.destination).toBe('154****0001');
   expect(lastSentTo(OLD).text).toContain('change your mobile number');
   const { data } = await proves(browser);
@@ -53,7 +52,7 @@ test('changes the number after both are proved, records it, notifies the old num
 test('alerts the former number also if it differs only in the region, and sends the new one no link to undo the change', async () => {
   const mobile = '61234567';
   Object.assign(accountOf('demo'), { region: '+852', mobile });
-  const browser = await member();
+  const browser = member();
   await asksOld(browser);
   const { data } = await proves(browser, lastSentTo(mobile).code);
   await browser.call('smsCode', { body: { scene: 'bind', region: '+853', mobile } });
@@ -66,7 +65,7 @@ test('alerts the former number also if it differs only in the region, and sends 
 });
 
 test('accepts a proof for one change of the number for which it was given', async () => {
-  const [one, other] = [await member(), await member()];
+  const [one, other] = [member(), member()];
   const proof = await proofOf(one);
   advanceClock(CODE_RESEND);
   const late = await proofOf(other);
@@ -77,7 +76,7 @@ test('accepts a proof for one change of the number for which it was given', asyn
 });
 
 test('accepts no code of the old number after the change', async () => {
-  const [one, other] = [await member(), await member()];
+  const [one, other] = [member(), member()];
   await asksOld(other);
   const { code } = lastSentTo(OLD);
   await changes(one, await proofOf(one));
@@ -85,7 +84,7 @@ test('accepts no code of the old number after the change', async () => {
 });
 
 test('limits a proof to ten minutes and to its browser', async () => {
-  const [browser, other] = [await member(), await member()];
+  const [browser, other] = [member(), member()];
   const proof = await proofOf(browser);
   expect((await changes(other, proof)).subCode).toBe(subCodes.TICKET_UNKNOWN);
   advanceClock(STEP_UP_LIFETIME);
@@ -94,7 +93,7 @@ test('limits a proof to ten minutes and to its browser', async () => {
 });
 
 test('keeps the proof valid after the same number, a wrong code and another account’s number', async () => {
-  const browser = await member();
+  const browser = member();
   const proof = await proofOf(browser);
   expect((await changes(browser, proof, OLD)).subCode).toBe(subCodes.MOBILE_SAME);
   await changes(browser, proof, NEW, '000000');
@@ -102,7 +101,7 @@ test('keeps the proof valid after the same number, a wrong code and another acco
   const wrong = await changes(browser, proof, NEW, wrongCode(lastSentTo(NEW).code));
   expect([wrong.subCode, wrong.data]).toEqual([subCodes.CODE_WRONG, { triesLeft: 4 }]);
   // newcomer, also a person, takes the number first.
-  const rival = await member('newcomer');
+  const rival = member('newcomer');
   await bindsMobile(rival, NEW);
   advanceClock(CODE_RESEND);
   expect((await changes(browser, proof)).subCode).toBe(subCodes.MOBILE_TAKEN);
@@ -113,7 +112,7 @@ test('keeps the proof valid after the same number, a wrong code and another acco
 });
 
 test('returns no proof for a wrong or missing code of the old number', async () => {
-  const browser = await member();
+  const browser = member();
   expect((await proves(browser, '123456')).subCode).toBe(subCodes.CODE_EXPIRED);
   await asksOld(browser);
   const wrong = await proves(browser, wrongCode(lastSentTo(OLD).code));
@@ -122,15 +121,15 @@ test('returns no proof for a wrong or missing code of the old number', async () 
 });
 
 test('refuses an account without a number, and an unknown challenge', async () => {
-  const browser = await member('newcomer');
+  const browser = member('newcomer');
   expect((await proves(browser, '123456')).subCode).toBe(subCodes.NO_DESTINATION);
   const proof = { method: 'certificate', challenge: 'x', certificate: 'x', signature: 'x' };
-  const demo = await member();
+  const demo = member();
   expect((await demo.call('proveOwnMobile', { body: proof })).subCode).toBe(subCodes.CHALLENGE_EXPIRED);
 });
 
 test('rejects missing and malformed fields with 422', async () => {
-  const browser = await member();
+  const browser = member();
   const { FIELD_FORMAT, FIELD_REQUIRED, FIELD_TOO_LONG } = subCodes;
   expect((await browser.call('proveOwnMobile', { body: {} })).data).toEqual({ method: FIELD_REQUIRED });
   expect((await proves(browser, 'abc')).data).toEqual({ code: FIELD_FORMAT });

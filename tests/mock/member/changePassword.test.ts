@@ -3,21 +3,20 @@ import { LOCK_AFTER_FAILURES } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { changesPassword } from '../credentials';
 import { lastSentTo, runPortal, seal } from '../portal';
-import { signedIn } from '../signedIn';
 
 const newBrowser = runPortal();
 
 const OLD = 'Demo-2026-pass';
 const NEW = '新-Correct-horse-7';
 
-const member = (account: string, password?: string) => signedIn(newBrowser(), account, password);
+const member = (account: string) => newBrowser().hasSessionOf(account);
 
 const canSignIn = async (account: string, password: string) =>
   (await newBrowser().signsIn(account, password)).code === 20000;
 
 test('accepts only the new password, ends the other sessions, keeps this one, and notifies the owner', async () => {
-  const [browser, elsewhere] = [await member('demo'), await member('demo')];
-  const neighbor = await signedIn(newBrowser(), 'boss', OLD, { userType: 'legal' });
+  const [browser, elsewhere] = [member('demo'), member('demo')];
+  const neighbor = member('boss');
   expect(await changesPassword(browser, OLD, NEW)).toMatchObject({ status: 200, code: 20000, data: null });
   expect((await browser.call('accountDetail')).status).toBe(200);
   expect(await elsewhere.isOnline()).toBe(false);
@@ -40,7 +39,7 @@ test('accepts only the new password, ends the other sessions, keeps this one, an
 });
 
 test('clears the guide of an account with a weak password', async () => {
-  const browser = await member('weak', '123456');
+  const browser = member('weak');
   expect((await browser.call('accountDetail')).status).toBe(403);
   expect((await changesPassword(browser, '123456', NEW)).code).toBe(20000);
   expect((await browser.call('guide')).data).toBeNull();
@@ -59,7 +58,7 @@ test.each([
   ['PASSWORD_CONTAINS', 'my-DEMO-word'],
   ['PASSWORD_CONTAINS', 'x15400000001y'],
 ] as const)('refuses with %s the password %s, and keeps the old one', async (subCode, newPwd) => {
-  const browser = await member('demo');
+  const browser = member('demo');
   expect(await changesPassword(browser, OLD, newPwd)).toMatchObject({
     status: 200,
     subCode: subCodes[subCode],
@@ -70,7 +69,7 @@ test.each([
 });
 
 test('counts a wrong old password as a failure of the account, and locks it after five', async () => {
-  const browser = await member('demo');
+  const browser = member('demo');
   const answers = [];
   for (let time = 0; time < LOCK_AFTER_FAILURES; time += 1)
     answers.push(await changesPassword(browser, 'wrong', NEW));
@@ -88,7 +87,7 @@ test('counts a wrong old password as a failure of the account, and locks it afte
 });
 
 test('clears the failures after the right old password', async () => {
-  const browser = await member('demo');
+  const browser = member('demo');
   const failsOnceLess = async () => {
     for (let time = 1; time < LOCK_AFTER_FAILURES; time += 1) {
       expect((await changesPassword(browser, 'wrong', NEW)).subCode).toBe(subCodes.PASSWORD_WRONG);
@@ -100,7 +99,7 @@ test('clears the failures after the right old password', async () => {
 });
 
 test('requires both passwords to be encrypted with one fresh key', async () => {
-  const browser = await member('demo');
+  const browser = member('demo');
   const { data: secret } = await browser.call('secret');
   const body = { pwd: seal(secret, 'wrong'), newPwd: seal(secret, NEW), secretId: secret.id };
   expect((await browser.call('changePassword', { body })).subCode).toBe(subCodes.PASSWORD_WRONG);
@@ -110,7 +109,7 @@ test('requires both passwords to be encrypted with one fresh key', async () => {
 });
 
 test('reports each field that is missing, not a text, too long or not Unicode', async () => {
-  const browser = await member('demo');
+  const browser = member('demo');
   const { FIELD_FORMAT, FIELD_REQUIRED, FIELD_TOO_LONG } = subCodes;
   const ask = (body: Record<string, unknown>) => browser.call('changePassword', { body });
   expect(await ask({})).toMatchObject({ status: 422, data: { pwd: FIELD_REQUIRED, newPwd: FIELD_REQUIRED } });

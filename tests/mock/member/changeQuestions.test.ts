@@ -9,12 +9,7 @@ const newBrowser = runPortal();
 const QUESTIONS: SecurityQuestion[] = ['SCHOOL', 'NICKNAME', 'FILM'];
 const ANSWERS = ['测试小学', 'Little Bear', '最长的电影'];
 
-async function member(confirmed = true): Promise<Browser> {
-  const browser = newBrowser();
-  await browser.signsIn('demo');
-  if (confirmed) confirmSessions();
-  return browser;
-}
+const member = () => newBrowser().hasConfirmedSessionOf('demo');
 
 /** Changes the questions. The answers are encrypted with one key. */
 async function changes(browser: Browser, answers: string[], more: Record<string, unknown> = {}) {
@@ -28,7 +23,7 @@ async function changes(browser: Browser, answers: string[], more: Record<string,
 const shown = async (browser: Browser) => (await browser.call('questions')).data.questions;
 
 test('stores three questions, replaces them by three others, notifies the owner, and never returns the answers', async () => {
-  const browser = await member();
+  const browser = member();
   expect(await shown(browser)).toEqual([]);
   expect(await changes(browser, ANSWERS)).toMatchObject({ status: 200, code: 20000, data: null });
   const { data } = await browser.call('questions');
@@ -46,7 +41,7 @@ test('stores three questions, replaces them by three others, notifies the owner,
 });
 
 test('changes nothing before a step-up', async () => {
-  const browser = await member(false);
+  const browser = newBrowser().hasSessionOf('demo');
   expect(await changes(browser, ANSWERS)).toMatchObject({
     status: 428,
     data: { methods: ['password', 'sms', 'certificate'] },
@@ -55,7 +50,7 @@ test('changes nothing before a step-up', async () => {
 });
 
 test('does not overwrite a change of another session, even if only the answers differ', async () => {
-  const [one, other] = [await member(), await member()];
+  const [one, other] = [member(), member()];
   confirmSessions();
   await changes(one, ANSWERS);
   const { version } = (await one.call('questions')).data;
@@ -66,7 +61,7 @@ test('does not overwrite a change of another session, even if only the answers d
 });
 
 test('reports by position a repeated question, an answer repeated in any spelling, and a question as an answer', async () => {
-  const browser = await member();
+  const browser = member();
   const { QUESTION_REPEATED, ANSWER_REPEATED, ANSWER_IS_QUESTION } = subCodes;
   expect(await changes(browser, ANSWERS, { questions: ['SCHOOL', 'FILM', 'SCHOOL'] })).toMatchObject({
     status: 422,
@@ -86,7 +81,7 @@ test('reports by position a repeated question, an answer repeated in any spellin
 });
 
 test('reports by position answers that are too short, too long or missing, and accepts all others unchanged', async () => {
-  const browser = await member();
+  const browser = member();
   const { FIELD_FORMAT, FIELD_REQUIRED, FIELD_TOO_LONG } = subCodes;
   expect((await changes(browser, ['x', ' ', '长'.repeat(51)])).data).toEqual({
     'answers.0': FIELD_FORMAT,
@@ -100,7 +95,7 @@ test('reports by position answers that are too short, too long or missing, and a
 
 test('rejects half a pair of surrogates', async () => {
   Object.assign(getPortal().settings, { enableVerifySecret: '0', defaultEncryption: false });
-  const browser = await member();
+  const browser = member();
   const { version } = (await browser.call('questions')).data;
   const ask = (answers: unknown[]) =>
     browser.call('changeQuestions', { body: { questions: QUESTIONS, answers, version } });
@@ -115,7 +110,7 @@ test('rejects half a pair of surrogates', async () => {
 });
 
 test('refuses answers in clear text, or encrypted with a used key or another visitor’s key', async () => {
-  const [browser, other] = [await member(), await member()];
+  const [browser, other] = [member(), member()];
   confirmSessions();
   expect((await changes(browser, ANSWERS, { answers: ANSWERS, secretId: undefined })).subCode).toBe(
     subCodes.SECRET_INVALID,
@@ -137,7 +132,7 @@ test.each([
     { questions: 'FIELD_FORMAT', answers: 'FIELD_FORMAT' },
   ],
 ] as const)('rejects the body %j with 422', async (body, wrong) => {
-  const browser = await member();
+  const browser = member();
   const refused = await browser.call('changeQuestions', { body });
   expect(refused.status).toBe(422);
   expect(refused.data).toEqual(

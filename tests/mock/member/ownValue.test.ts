@@ -4,19 +4,17 @@ import { STEP_UP_LIFETIME } from '../../../src/constants';
 import type { OwnField } from '../../../src/contract';
 import { subCodes } from '../../../src/contract/subCodes';
 import { type Browser, confirmSessions, runPortal } from '../portal';
-import { signedIn } from '../signedIn';
 import { accountOf } from '../verification/queries';
 
 const newBrowser = runPortal();
 const FIELDS: OwnField[] = ['idNo', 'mobile', 'email'];
 
-const member = (account = 'demo') =>
-  signedIn(newBrowser(), account, undefined, account === 'boss' ? { userType: 'legal' } : {});
+const member = (account = 'demo') => newBrowser().hasSessionOf(account);
 
 const reads = (browser: Browser, field: unknown) => browser.call('ownValue', { body: { field } });
 
 test('requires a step-up', async () => {
-  const browser = await member();
+  const browser = member();
   for (const field of FIELDS)
     expect(await reads(browser, field)).toMatchObject({
       status: 428,
@@ -30,7 +28,7 @@ test('requires a step-up', async () => {
 });
 
 test.each(['demo', 'boss'])('returns the own values of %s, one at a time', async (account) => {
-  const browser = await member(account);
+  const browser = member(account);
   confirmSessions();
   const own = accountOf(account);
   for (const field of FIELDS) expect((await reads(browser, field)).data).toEqual({ value: own[field] ?? '' });
@@ -38,7 +36,7 @@ test.each(['demo', 'boss'])('returns the own values of %s, one at a time', async
 });
 
 test('does not accept the step-up of another session, and returns only own values', async () => {
-  const [one, other] = [await member(), await member('newcomer')];
+  const [one, other] = [member(), member('newcomer')];
   const [session] = [...getPortal().sessions.values()].filter(({ accountId }) => accountId === 'u-demo');
   if (session) session.steppedUpAt = Date.now() + getPortal().clockOffset;
   expect((await reads(one, 'email')).data).toEqual({ value: 'demo@example.com' });
@@ -46,7 +44,7 @@ test('does not accept the step-up of another session, and returns only own value
 });
 
 test('returns an empty text for a value that is not stored', async () => {
-  const browser = await member('newcomer');
+  const browser = member('newcomer');
   confirmSessions();
   expect(accountOf('newcomer').mobile).toBeNull();
   expect((await reads(browser, 'mobile')).data).toEqual({ value: '' });
@@ -55,7 +53,7 @@ test('returns an empty text for a value that is not stored', async () => {
 test.each([['name'], ['password'], ['id'], [''], [undefined], [['name']], ['constructor']])(
   'rejects the field %j before and after a step-up',
   async (field) => {
-    const browser = await member();
+    const browser = member();
     const wrong = { status: 422, subCode: subCodes.FIELDS_WRONG };
     expect(await reads(browser, field)).toMatchObject(wrong);
     confirmSessions();

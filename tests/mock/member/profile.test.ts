@@ -4,12 +4,11 @@ import type { Profile } from '../../../src/contract';
 import { subCodes } from '../../../src/contract/subCodes';
 import { aPng, pngHeader } from '../../support/png';
 import { type Browser, refusalOf, runPortal, wrongField } from '../portal';
-import { signedIn } from '../signedIn';
 
 const newBrowser = runPortal();
 const { FIELD_REQUIRED, FIELD_FORMAT, FIELD_TOO_LONG } = subCodes;
 
-const member = (account = 'demo') => signedIn(newBrowser(), account);
+const member = (account = 'demo') => newBrowser().hasSessionOf(account);
 
 const read = async (browser: Browser) => (await browser.call('profile')).data;
 /** Returns the fields of a form that changes nothing. */
@@ -29,7 +28,7 @@ const records = (type = 'PROFILE_CHANGE') =>
 
 describe('the profile', () => {
   test('is returned masked', async () => {
-    expect(await read(await member())).toEqual({
+    expect(await read(member())).toEqual({
       nickname: 'demo',
       avatar: '',
       email: 'd***@example.com',
@@ -44,7 +43,7 @@ describe('the profile', () => {
   });
 
   test('is changed and recorded, and omitted fields keep their values', async () => {
-    const browser = await member();
+    const browser = member();
     const answer = await changes(browser, {
       nickname: ' New  name ',
       profile: 'One\r\ntwo',
@@ -64,14 +63,14 @@ describe('the profile', () => {
   });
 
   test('adds no record if nothing changes', async () => {
-    const browser = await member();
+    const browser = member();
     const { version } = await read(browser);
     expect((await changes(browser, {})).data.version).toBe(version);
     expect(records()).toEqual([]);
   });
 
   test('reports a conflict to the second of two tabs, and overwrites nothing', async () => {
-    const [one, other] = [await member(), await member()];
+    const [one, other] = [member(), member()];
     const version = (await read(other)).version;
     await changes(one, { nickname: 'First' });
     const late = await changes(other, { nickname: 'Second', version });
@@ -84,7 +83,7 @@ describe('the profile', () => {
   });
 
   test('requires every field that has no stored value', async () => {
-    const browser = await member('newcomer');
+    const browser = member('newcomer');
     await browser.call('skipGuide', { body: { kind: 'bindMobile' } });
     const empty = await browser.call('changeProfile', { body: {} });
     expect(empty).toMatchObject({
@@ -127,14 +126,14 @@ describe('the profile', () => {
     [{ phone: '12' }, { phone: FIELD_FORMAT }],
     [{ version: '' }, { version: FIELD_REQUIRED }],
   ])('rejects %j with 422, and changes nothing', async (part, data) => {
-    const browser = await member();
+    const browser = member();
     const before = await read(browser);
     expect(await changes(browser, part)).toMatchObject({ status: 422, data });
     expect(await read(browser)).toEqual(before);
   });
 
   test('accepts a province without cities, and stores markup as text', async () => {
-    const browser = await member();
+    const browser = member();
     const part = { province: '710000', city: '', nickname: '<img src=x>' };
     expect((await changes(browser, part)).data).toMatchObject(part);
   });
@@ -149,7 +148,7 @@ describe('the avatar', () => {
   const sets = (browser: Browser, file: unknown) => browser.call('changeAvatar', { body: { file } });
 
   test('accepts a square picture, returns it with the account and the profile, and removes it', async () => {
-    const browser = await member();
+    const browser = member();
     const png = aPng(16, 16);
     const file = await uploads(browser, png);
     const avatar = `data:image/png;base64,${png.toString('base64')}`;
@@ -170,7 +169,7 @@ describe('the avatar', () => {
     ['a PDF', Buffer.from('%PDF-1.7\n'), 'FILE_TYPE'],
     ['a broken header', pngHeader(1, 1).subarray(0, 12), 'FILE_TYPE'],
   ] as const)('refuses %s, and keeps the old one', async (_, content, subCode) => {
-    const browser = await member();
+    const browser = member();
     const answer = await sets(browser, await uploads(browser, content));
     expect(answer).toMatchObject({ status: 422, data: { file: subCodes[subCode] } });
     expect((await read(browser)).avatar).toBe('');
@@ -178,8 +177,8 @@ describe('the avatar', () => {
   });
 
   test('refuses another account’s upload, an unknown one and a missing one', async () => {
-    const browser = await member();
-    const other = await signedIn(newBrowser(), 'boss', undefined, { userType: 'legal' });
+    const browser = member();
+    const other = member('boss');
     const foreign = await uploads(other, aPng(8, 8));
     for (const file of [foreign, 'nothing', '__proto__'])
       expect(await sets(browser, file)).toMatchObject(wrongField('file', 'FILE_UNKNOWN'));
@@ -188,7 +187,7 @@ describe('the avatar', () => {
   });
 
   test('stores the content only of pictures that a signed-in account uploads', async () => {
-    const browser = await member();
+    const browser = member();
     await uploads(browser, aPng(8, 8));
     await uploads(browser, Buffer.from('%PDF-1.7\n'));
     expect([...getPortal().uploads.values()].map(({ content }) => Boolean(content))).toEqual([true, false]);
@@ -201,7 +200,7 @@ describe('notifications', () => {
   const mails = () => listMessages('demo@example.com').map(({ text }) => text);
 
   test('are turned on and off by kind', async () => {
-    const browser = await member();
+    const browser = member();
     const all = { messages: true, system: true, todo: true };
     expect((await browser.call('notificationSettings')).data).toEqual(all);
     expect((await patch(browser, { system: false })).data).toEqual({ ...all, system: false });
@@ -216,7 +215,7 @@ describe('notifications', () => {
 
   test('are sent by mail only for enabled kinds, and always shown in the portal', async () => {
     const { sendNotice } = require('../../../mock/_domain/accounts/notices');
-    const browser = await member();
+    const browser = member();
     const tell = () => {
       for (const topic of ['welcome', 'verify', 'handler'])
         sendNotice({ accountId: 'u-demo', topic, lang: 'en-US' });

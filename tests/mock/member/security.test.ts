@@ -2,16 +2,14 @@ import { createHash } from 'node:crypto';
 import { advanceClock } from '../../../mock/_domain/store/clock';
 import { DAY, SESSION_IDLE } from '../../../src/constants';
 import { runPortal } from '../portal';
-import { signedIn } from '../signedIn';
 import { accountOf } from '../verification/queries';
 
 const newBrowser = runPortal();
 
-const member = (account = 'demo', userType: 'person' | 'legal' = 'person') =>
-  signedIn(newBrowser(), account, 'Demo-2026-pass', { userType });
+const member = (account = 'demo') => newBrowser().hasSessionOf(account);
 
 test('returns each setting, masked or counted', async () => {
-  const browser = await member('boss', 'legal');
+  const browser = member('boss');
   const { status, data } = await browser.call('security');
   expect(status).toBe(200);
   expect(data).toEqual({
@@ -33,7 +31,7 @@ test('returns each setting, masked or counted', async () => {
 });
 
 test('returns empty values for missing data, and no age of a password that the user did not choose', async () => {
-  const browser = await member('newcomer');
+  const browser = member('newcomer');
   Object.assign(accountOf('newcomer'), { email: null, passwordChosen: false });
   expect((await browser.call('security')).data).toMatchObject({
     passwordAt: null,
@@ -45,15 +43,15 @@ test('returns empty values for missing data, and no age of a password that the u
 });
 
 test('counts only live sessions of the own account', async () => {
-  const idle = await member();
+  const idle = member();
   advanceClock(SESSION_IDLE);
-  const [one] = [await member(), await member(), await member('newcomer')];
+  const [one] = [member(), member(), member('newcomer')];
   expect((await one.call('security')).data.sessions).toBe(2);
   expect((await idle.call('security')).status).toBe(401);
 });
 
 test('changes the version with the address', async () => {
-  const browser = await member();
+  const browser = member();
   const versions = [(await browser.call('security')).data.emailVersion];
   accountOf('demo').email = 'other@example.com';
   versions.push((await browser.call('security')).data.emailVersion);
@@ -63,7 +61,7 @@ test('changes the version with the address', async () => {
 });
 
 test('does not reveal the address by its version', async () => {
-  const browser = await member();
+  const browser = member();
   const digest = createHash('sha256').update(JSON.stringify('demo@example.com')).digest('base64url');
   expect(digest).not.toContain((await browser.call('security')).data.emailVersion);
 });

@@ -2,7 +2,6 @@ import { advanceClock } from '../../../mock/_domain/store/clock';
 import { PASSWORD_LIFETIME } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { type Browser, runPortal } from '../portal';
-import { signedIn } from '../signedIn';
 import { accountOf } from '../verification/queries';
 
 const newBrowser = runPortal();
@@ -13,7 +12,7 @@ const skip = (browser: Browser, body: Record<string, unknown>) => browser.call('
 const redirect = async (browser: Browser, query: Record<string, string> = {}) =>
   (await browser.call('redirect', { query })).data;
 
-const member = (account: string, password?: string) => signedIn(newBrowser(), account, password);
+const member = (account: string) => newBrowser().hasSessionOf(account);
 
 /** Adds a pending request of an application, and returns its id. */
 async function waits(order: Record<string, unknown>): Promise<string> {
@@ -23,7 +22,7 @@ async function waits(order: Record<string, unknown>): Promise<string> {
 }
 
 test('returns no guide for demo', async () => {
-  const browser = await member('demo');
+  const browser = member('demo');
   expect(await guide(browser)).toMatchObject({ code: 20000, data: null });
   expect(await redirect(browser, { referer: '/user/x?a=1' })).toBe('/user/x?a=1');
 });
@@ -34,7 +33,7 @@ test('requires a session', async () => {
 });
 
 test('does not skip the guide for a weak password', async () => {
-  const browser = await member('weak', '123456');
+  const browser = member('weak');
   const due = { kind: 'modifyPwd', reason: 'weak', skippable: false, account: 'weak' };
   expect((await guide(browser)).data).toEqual(due);
   expect(await skip(browser, { kind: 'modifyPwd' })).toMatchObject({
@@ -71,7 +70,7 @@ test('skips a missing mobile number once per session, and blocks nothing before'
 });
 
 test('requires the level of an application for this sign-in only', async () => {
-  const browser = await member('demo');
+  const browser = member('demo');
   const requestId = await waits({ level: 4, skippable: false });
   const address = `/uaa/authGuide?requestId=${requestId}`;
   expect((await guide(browser, requestId)).data).toEqual({
@@ -91,12 +90,12 @@ test('requires the level of an application for this sign-in only', async () => {
 });
 
 test('requires nothing if the account has the level', async () => {
-  const browser = await member('demo');
+  const browser = member('demo');
   expect((await guide(browser, await waits({ level: 3 }))).data).toBeNull();
 });
 
 test('skips the level of an application that allows it, and of no other', async () => {
-  const browser = await member('demo');
+  const browser = member('demo');
   const [first, second] = [await waits({ skippable: true }), await waits({ skippable: true })];
   expect((await skip(browser, { kind: 'auth', requestId: first })).data).toEqual({ redirectUrl: null });
   expect((await guide(browser, first)).data).toBeNull();
@@ -104,7 +103,7 @@ test('skips the level of an application that allows it, and of no other', async 
 });
 
 test('requires first the password, then the application’s level, then the mobile number', async () => {
-  const browser = await member('newcomer');
+  const browser = member('newcomer');
   const requestId = await waits({ account: 'newcomer', level: 2, skippable: true });
   accountOf('newcomer').passwordWeak = true;
   expect((await guide(browser, requestId)).data?.kind).toBe('modifyPwd');
@@ -115,14 +114,14 @@ test('requires first the password, then the application’s level, then the mobi
 });
 
 test('does not skip a guide in advance', async () => {
-  const browser = await member('demo');
+  const browser = member('demo');
   expect((await skip(browser, { kind: 'bindMobile' })).data).toEqual({ redirectUrl: null });
   accountOf('demo').mobile = null;
   expect((await guide(browser)).data?.kind).toBe('bindMobile');
 });
 
 test('refuses an unknown request, and one of another account', async () => {
-  const browser = await member('demo');
+  const browser = member('demo');
   const foreign = await waits({ account: 'boss' });
   for (const requestId of ['unknown', '__proto__', foreign]) {
     expect((await guide(browser, requestId)).subCode).toBe(subCodes.REQUEST_UNKNOWN);
@@ -132,7 +131,7 @@ test('refuses an unknown request, and one of another account', async () => {
 });
 
 test('rejects malformed fields with 422', async () => {
-  const browser = await member('demo');
+  const browser = member('demo');
   const { FIELD_FORMAT, FIELD_REQUIRED, FIELD_TOO_LONG } = subCodes;
   const long = 'x'.repeat(10_000);
   expect((await guide(browser, long)).data).toEqual({ requestId: FIELD_TOO_LONG });

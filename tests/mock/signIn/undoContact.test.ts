@@ -8,7 +8,6 @@ import { HOUR } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { bindsMobile, changesEmail } from '../credentials';
 import { confirmSessions, lastSentTo, runPortal, tokenSentTo } from '../portal';
-import { signedIn } from '../signedIn';
 import { accountOf, formFor, STRANGER, verifies } from '../verification/queries';
 import { registersPerson } from './applicants';
 
@@ -25,7 +24,7 @@ const undo = (token: string) => newBrowser().call('undoChange', { body: { token 
 
 /** Opens a session in which an attacker adds their own mobile number. Returns the token sent to the owner. */
 async function takenOver() {
-  const thief = await signedIn(newBrowser(), 'newcomer');
+  const thief = newBrowser().hasSessionOf('newcomer');
   await bindsMobile(thief, THIEF_MOBILE);
   expect(newcomer().mobile).toBe(THIEF_MOBILE);
   return { thief, token: tokenSentTo(OWNERS_EMAIL) };
