@@ -103,20 +103,6 @@ describe('the person who knows a document number', () => {
   });
 });
 
-describe('the owner of one linked account', () => {
-  it('gets into the other one by its app alone, and confirms nothing there', async () => {
-    const code = givesApp('u-demo-work');
-    const browser = newBrowser().hasSessionOf('demo');
-    confirmSessions();
-    const switches = () => browser.call('switchAccount', { params: { id: 'u-demo-work' }, body: {} });
-    expect(await switches()).toMatchObject({ status: 428, data: { methods: ['totp'] } });
-    const body = { method: 'totp', value: code(), accountId: 'u-demo-work' } as const;
-    await browser.call('stepUp', { body });
-    expect((await switches()).code).toBe(20000);
-    expect((await browser.call('startExport', { body: {} })).status).toBe(428);
-  });
-});
-
 describe('the person who names a company', () => {
   it('does not lead it with a password and a number alone', async () => {
     const state = getPortal();

@@ -135,17 +135,6 @@ describe('the limit of codes to one number', () => {
   });
 });
 
-test('requires a captcha from one visitor after two codes to any numbers', async () => {
-  const browser = newBrowser();
-  const asksPlainly = (index: number) =>
-    browser.call('smsCode', { body: { scene: 'reset', region: '+86', mobile: numberOf(index) } });
-  for (let sent = 0; sent < limits.CAPTCHA_AFTER_SENDS; sent += 1) {
-    expect((await asksPlainly(sent)).code).toBe(20000);
-  }
-  expect((await asksPlainly(500)).subCode).toBe(CAPTCHA_REQUIRED);
-  expect((await asks(browser, numberOf(500))).code).toBe(20000);
-});
-
 test('limits one visitor to twenty codes in an hour over all numbers', async () => {
   const browser = newBrowser();
   for (let sent = 0; sent < CODE_SENDS_MAX.visitor; sent += 1) {

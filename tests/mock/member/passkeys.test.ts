@@ -57,6 +57,14 @@ async function deviceOf(account: string, settings?: ConstructorParameters<typeof
   return device;
 }
 
+/** Another device with the same passkeys. */
+function copyOf(device: PasskeyDevice, settings: ConstructorParameters<typeof PasskeyDevice>[1]) {
+  const copy = newDevice(settings);
+  copy.passkeys.push(...device.passkeys);
+  copy.counter = device.counter;
+  return copy;
+}
+
 /** Runs `act` once, as soon as a challenge is used up: then the check of the signature begins. */
 function whenChallengeIsSpent(act: () => void) {
   const { passkeyChallenges } = getPortal();
@@ -92,10 +100,16 @@ describe('adding a passkey', () => {
       browser.call('addPasskey', { body: { passkey } });
     /** The browser neither asks nor verifies its user. */
     const alone = { isUserPresent: false, isUserVerified: false };
-    const signedIn = async (prepare: (browser: Browser) => void = () => undefined): Promise<Browser> => {
+    interface Steps {
+      before?: (browser: Browser) => unknown;
+      after?: (browser: Browser) => unknown;
+    }
+    /** Signs demo in, between two steps. */
+    const signedIn = async ({ before, after }: Steps = {}): Promise<Browser> => {
       const browser = newBrowser();
-      prepare(browser);
+      await before?.(browser);
       expect((await browser.signsIn('demo')).code).toBe(20000);
+      await after?.(browser);
       return browser;
     };
 
@@ -131,61 +145,40 @@ describe('adding a passkey', () => {
       expect(await mayUpgrade(browser)).toBe(false);
     });
 
-    it.each<[string, () => Promise<Browser>]>([
-      ['in a browser that is new to the account', () => signedIn((browser) => (browser.isNew = true))],
+    const isNew = (browser: Browser) => (browser.isNew = true);
+    it.each<[string, Steps]>([
+      ['in a browser that is new to the account', { before: isNew }],
       [
         'in a browser that the account has not known for 72 hours',
-        async () => {
-          const browser = await signedIn((one) => (one.isNew = true));
-          advanceClock(UNDO_LIFETIME - SECOND);
-          await browser.signsIn('demo');
-          return browser;
+        {
+          before: isNew,
+          after: async (browser) => {
+            advanceClock(UNDO_LIFETIME - SECOND);
+            await browser.signsIn('demo');
+          },
         },
       ],
       [
         'in a browser that many people use',
-        () => signedIn((browser) => browser.cookies.set('portal_shared', '1')),
+        { before: (browser) => browser.cookies.set('portal_shared', '1') },
       ],
-      [
-        'later than a few minutes after the sign-in',
-        async () => {
-          const browser = await signedIn();
-          advanceClock(PASSKEY_UPGRADE);
-          return browser;
-        },
-      ],
+      ['later than a few minutes after the sign-in', { after: () => advanceClock(PASSKEY_UPGRADE) }],
       [
         'in a session that no password opened',
-        async () => {
-          const browser = await signedIn();
-          for (const session of getPortal().sessions.values()) session.openedBy = ['qr'];
-          return browser;
+        {
+          after: () => {
+            for (const session of getPortal().sessions.values()) session.openedBy = ['qr'];
+          },
         },
       ],
       [
         'for an account whose password a text message has set',
-        async () => {
-          accountOf('demo').passwordResetBy = 'mobile';
-          return signedIn();
-        },
+        { before: () => Object.assign(accountOf('demo'), { passwordResetBy: 'mobile' }) },
       ],
-      [
-        'for an account with an authenticator app',
-        async () => {
-          const browser = await signedIn();
-          givesApp();
-          return browser;
-        },
-      ],
-      [
-        'for an account that has a passkey',
-        async () => {
-          await deviceOf('demo');
-          return signedIn();
-        },
-      ],
-    ])('is refused %s, and asks for no step-up', async (_, arrives) => {
-      const browser = await arrives();
+      ['for an account with an authenticator app', { after: () => givesApp() }],
+      ['for an account that has a passkey', { before: () => deviceOf('demo') }],
+    ])('is refused %s, and asks for no step-up', async (_, steps) => {
+      const browser = await signedIn(steps);
       expect(await mayUpgrade(browser)).toBe(false);
       expect(await startsUpgrade(browser)).toEqual(refusedWith('CHALLENGE_EXPIRED'));
     });
@@ -350,8 +343,7 @@ describe('signing in with a passkey', () => {
     const device = newDevice({ canSync: true });
     await adds(member(), device);
     expect((await list(member()))[0]?.synced).toBe(false);
-    const synced = newDevice({ synced: true });
-    synced.passkeys.push(...device.passkeys);
+    const synced = copyOf(device, { synced: true });
     const { browser } = await signsIn(synced);
     expect((await list(browser))[0]?.synced).toBe(true);
   });
@@ -373,27 +365,15 @@ describe('signing in with a passkey', () => {
   it('refuses an answer without user id, with a changed signature, or that cannot be read', async () => {
     const device = await deviceOf('demo');
     const browser = newBrowser();
-    const answer = async (change: (response: Record<string, string | undefined>) => void) => {
+    for (const change of [
+      { userHandle: undefined },
+      { signature: Buffer.alloc(70).toString('base64url') },
+      { clientDataJSON: Buffer.from('no JSON').toString('base64url') },
+    ]) {
       const passkey = device.sign(await challenge(browser));
-      change(passkey.response as Record<string, string | undefined>);
-      return browser.logsIn(6, { passkey });
-    };
-    const invalid = refusedWith('PASSKEY_INVALID');
-    expect(
-      await answer((response) => {
-        response.userHandle = undefined;
-      }),
-    ).toEqual(invalid);
-    expect(
-      await answer((response) => {
-        response.signature = Buffer.alloc(70).toString('base64url');
-      }),
-    ).toEqual(invalid);
-    expect(
-      await answer((response) => {
-        response.clientDataJSON = Buffer.from('no JSON').toString('base64url');
-      }),
-    ).toEqual(invalid);
+      Object.assign(passkey.response, change);
+      expect(await browser.logsIn(6, { passkey })).toEqual(refusedWith('PASSKEY_INVALID'));
+    }
   });
 
   it('refuses a replay, a late answer, and a challenge of another browser or for a new passkey', async () => {
@@ -436,8 +416,7 @@ describe('signing in with a passkey', () => {
 
   it('accepts a synced passkey on two devices, which does not count', async () => {
     const device = await deviceOf('demo', { synced: true });
-    const copy = newDevice({ synced: true });
-    copy.passkeys.push(...device.passkeys);
+    const copy = copyOf(device, { synced: true });
     expect((await signsIn(device)).answer.code).toBe(20000);
     expect((await signsIn(copy)).answer.code).toBe(20000);
     expect((await signsIn(device)).answer.code).toBe(20000);
@@ -475,9 +454,7 @@ describe('signing in with a passkey', () => {
     await adds(member('linked'), device);
     Object.assign(accountOf('linked'), { mobile: null });
     getPortal().bindings = [];
-    const copy = newDevice({ counts: true });
-    copy.passkeys.push(...device.passkeys);
-    copy.counter = device.counter;
+    const copy = copyOf(device, { counts: true });
     await signsIn(device);
     expect((await signsIn(copy)).answer).toEqual(refusedWith('PASSKEY_COPIED'));
     expect((await signsIn(device)).answer.code).toBe(20000);
@@ -485,16 +462,13 @@ describe('signing in with a passkey', () => {
 
   it('refuses a passkey that was bound to its device and says now that it can be copied', async () => {
     const device = await deviceOf('demo');
-    const other = newDevice({ synced: true });
-    other.passkeys.push(...device.passkeys);
+    const other = copyOf(device, { synced: true });
     expect((await signsIn(other)).answer).toEqual(refusedWith('PASSKEY_INVALID'));
   });
 
   it('removes a passkey whose counter goes back, and alerts its owner', async () => {
     const device = await deviceOf('demo', { counts: true });
-    const copy = newDevice({ counts: true });
-    copy.passkeys.push(...device.passkeys);
-    copy.counter = device.counter;
+    const copy = copyOf(device, { counts: true });
     expect((await signsIn(device)).answer.code).toBe(20000);
     expect((await signsIn(copy)).answer).toEqual(refusedWith('PASSKEY_COPIED'));
     expect(lastSentTo(DEMO_MOBILE).text).toMatch(/^A passkey may have been copied/);
@@ -544,9 +518,7 @@ describe('confirming an act with a passkey', () => {
 
   it('removes a copied passkey, and records the attempt at its owner', async () => {
     const device = await deviceOf('newcomer', { counts: true });
-    const copy = newDevice({ counts: true });
-    copy.passkeys.push(...device.passkeys);
-    copy.counter = device.counter;
+    const copy = copyOf(device, { counts: true });
     await signsIn(device);
     expect(await stepsUp(newBrowser().hasSessionOf('demo'), copy)).toEqual(refusedWith('PASSKEY_COPIED'));
     const failed = getPortal().behavior.filter(({ failReason }) => failReason === 'PASSKEY_COPIED');
