@@ -166,21 +166,6 @@ test('offers no method to an account without password, number and certificate', 
   expect((await bySms(browser, '000000')).subCode).toBe(subCodes.NO_DESTINATION);
 });
 
-test('reports missing and unknown fields', async () => {
-  const browser = member();
-  const { FIELD_FORMAT, FIELD_REQUIRED, FIELD_TOO_LONG } = subCodes;
-  const wrong = async (body: Record<string, unknown>) => (await browser.call('stepUp', { body })).data;
-  expect(await wrong({})).toEqual({ method: FIELD_REQUIRED });
-  expect(await wrong({ method: 'face' })).toEqual({ method: FIELD_FORMAT });
-  expect(await wrong({ method: 'password' })).toEqual({ value: FIELD_REQUIRED });
-  expect(await wrong({ method: 'password', value: 'x'.repeat(10_000) })).toEqual({ value: FIELD_TOO_LONG });
-  expect(await wrong({ method: 'sms', value: '12a' })).toEqual({ value: FIELD_FORMAT });
-  expect(await wrong({ method: 'certificate', value: 'id' })).toEqual({
-    certificate: FIELD_REQUIRED,
-    signature: FIELD_REQUIRED,
-  });
-});
-
 test('refuses a password in clear text, or one encrypted with a used key', async () => {
   const browser = member();
   const { SECRET_INVALID } = subCodes;

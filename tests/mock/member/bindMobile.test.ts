@@ -68,18 +68,6 @@ test('adds no number for a code that is wrong, used up, expired or of another sc
   expect(mobileOf('newcomer')).toBeNull();
 });
 
-test('rejects a malformed number or code with 422', async () => {
-  const browser = await member();
-  const { FIELD_FORMAT, FIELD_REQUIRED, FIELD_TOO_LONG } = subCodes;
-  const long = 'x'.repeat(10_000);
-  expect(await binds(browser, long, '12 456')).toMatchObject({
-    status: 422,
-    data: { mobile: FIELD_TOO_LONG, code: FIELD_FORMAT },
-  });
-  const required = { region: FIELD_REQUIRED, mobile: FIELD_REQUIRED, code: FIELD_REQUIRED };
-  expect((await browser.call('bindMobile', { body: {} })).data).toEqual(required);
-});
-
 describe('outside the guide', () => {
   /** Events after which the guide no longer replaces a step-up. */
   const ways: Record<string, (browser: Browser) => unknown> = {

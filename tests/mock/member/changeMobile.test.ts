@@ -127,18 +127,3 @@ test('refuses an account without a number, and an unknown challenge', async () =
   const demo = member();
   expect((await demo.call('proveOwnMobile', { body: proof })).subCode).toBe(subCodes.CHALLENGE_EXPIRED);
 });
-
-test('rejects missing and malformed fields with 422', async () => {
-  const browser = member();
-  const { FIELD_FORMAT, FIELD_REQUIRED, FIELD_TOO_LONG } = subCodes;
-  expect((await browser.call('proveOwnMobile', { body: {} })).data).toEqual({ method: FIELD_REQUIRED });
-  expect((await proves(browser, 'abc')).data).toEqual({ code: FIELD_FORMAT });
-  const long = 'x'.repeat(10_000);
-  const wrong = { proof: long, region: '+1', mobile: long, code: long };
-  expect((await browser.call('changeMobile', { body: wrong })).data).toEqual({
-    proof: FIELD_TOO_LONG,
-    region: FIELD_FORMAT,
-    mobile: FIELD_TOO_LONG,
-    code: FIELD_TOO_LONG,
-  });
-});

@@ -151,18 +151,6 @@ describe('the return from a provider', () => {
     advanceClock(PROVIDER_STATE_LIFETIME);
     expect((await signsIn(browser, back)).subCode).toBe(PROVIDER_STATE);
   });
-
-  test('reports missing and malformed fields', async () => {
-    const body = { provider: 7, state: 'x'.repeat(10_000) };
-    expect(await signsIn(newBrowser(), body)).toMatchObject({
-      status: 422,
-      data: {
-        provider: subCodes.FIELD_FORMAT,
-        ticket: subCodes.FIELD_REQUIRED,
-        state: subCodes.FIELD_TOO_LONG,
-      },
-    });
-  });
 });
 
 describe('a provider’s account that is not linked', () => {

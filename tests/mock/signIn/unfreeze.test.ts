@@ -127,12 +127,3 @@ test('returns an empty number for an account without one, and accepts no number'
   expect((await browser.call('frozenAccount', { query: { ticket } })).data.mobile).toBe('');
   expect((await unfreezes(browser, ticket)).subCode).toBe(subCodes.PROOF_MISMATCH);
 });
-
-test('reports each missing or malformed field', async () => {
-  const { FIELD_FORMAT, FIELD_REQUIRED } = subCodes;
-  const answer = await newBrowser().call('unfreeze', { body: { region: '+86', mobile: '1', code: 7 } });
-  expect(answer).toMatchObject({
-    status: 422,
-    data: { ticket: FIELD_REQUIRED, mobile: FIELD_FORMAT, code: FIELD_FORMAT },
-  });
-});
