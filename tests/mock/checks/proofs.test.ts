@@ -67,27 +67,6 @@ test('allows a number that only the other user type has', async () => {
   expect((await proves(newBrowser(), BOSS, 'register', { userType: 'legal' })).subCode).toBe(MOBILE_TAKEN);
 });
 
-test('reports every invalid scene, user type, number and code', async () => {
-  const { FIELD_FORMAT, FIELD_REQUIRED, FIELD_TOO_LONG } = subCodes;
-  const asks = async (body: Record<string, unknown>) =>
-    (await newBrowser().call('proveMobile', { body })).data;
-  const required = { region: FIELD_REQUIRED, mobile: FIELD_REQUIRED, code: FIELD_REQUIRED };
-  expect(await asks({})).toEqual({ scene: FIELD_REQUIRED, ...required });
-  expect(await asks({ scene: 'register' })).toEqual({ userType: FIELD_REQUIRED, ...required });
-  const long = 'x'.repeat(10_000);
-  expect(await asks({ scene: 'login', userType: 'robot', region: '+1', mobile: long, code: long })).toEqual({
-    scene: FIELD_FORMAT,
-    userType: FIELD_FORMAT,
-    region: FIELD_FORMAT,
-    mobile: FIELD_TOO_LONG,
-    code: FIELD_TOO_LONG,
-  });
-  for (const mobile of ['１５４００００００９０', '\u202e15400000090', '15400000090\u0000', '\ud800', '😀']) {
-    const told = await asks({ scene: 'appeal', region: '+86', mobile, code: '123456' });
-    expect([mobile, told]).toEqual([mobile, { mobile: FIELD_FORMAT }]);
-  }
-});
-
 test('ends a ticket after a limited number of checks', async () => {
   const browser = newBrowser();
   const ticket = await ticketFor(browser);

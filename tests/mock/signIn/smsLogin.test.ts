@@ -106,20 +106,11 @@ test('limits a ticket to its browser and to half an hour', async () => {
   expect(await readTicket(browser, ticket)).toMatchObject(refused);
 });
 
-const { FIELD_FORMAT, FIELD_REQUIRED, FIELD_TOO_LONG } = subCodes;
-
-test('reports a malformed number and code by field, and counts no attempt', async () => {
+test('reports a malformed code at its field, and counts no attempt', async () => {
   const browser = newBrowser();
-  const empty = await browser.logsIn(LOGIN_CHANNEL.sms, {});
-  const required = { region: FIELD_REQUIRED, mobile: FIELD_REQUIRED, code: FIELD_REQUIRED };
-  expect([empty.status, empty.data]).toEqual([422, required]);
-  const long = 'x'.repeat(10_000);
-  const wrong = await browser.logsIn(LOGIN_CHANNEL.sms, { region: '+86', mobile: long, code: long });
-  expect(wrong.data).toEqual({ mobile: FIELD_TOO_LONG, code: FIELD_TOO_LONG });
   await asks(browser, DEMO);
   for (const code of ['12345', 'abcdef', '１２３４５６', 123456, ['123456'], '12345\u0000']) {
-    expect((await enters(browser, DEMO, code)).data).toEqual({ code: FIELD_FORMAT });
+    expect((await enters(browser, DEMO, code)).data).toEqual({ code: subCodes.FIELD_FORMAT });
   }
   expect((await enters(browser, DEMO)).code).toBe(20000);
-  expect((await asks(browser, '1')).data).toEqual({ mobile: FIELD_FORMAT });
 });
