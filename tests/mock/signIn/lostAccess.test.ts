@@ -3,6 +3,7 @@ import { getPortal } from '../../../mock/_domain/store/state';
 import { DAY, HOUR, MINUTE, PANIC_PAUSE, UNDO_LIFETIME } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { LOST_ACCESS_BAR, LOST_ACCESS_READY, lostAccessProofs } from '../../../src/domain/lostAccess';
+import type { PasskeyDevice } from '../../support/passkeyDevice';
 import { appeals, review } from '../appeals/appellants';
 import { addApp, codeOf } from '../apps';
 import { addsPasskey, signsChallenge, signsInByPasskey } from '../oauth/signInWays';
@@ -356,26 +357,19 @@ describe('stopping', () => {
     expect(again.subCode).toBe(subCodes.CHANGED_MEANWHILE);
   });
 
-  it.each(['a code of the app', 'a recovery code'])('follows a sign-in with %s', async (how) => {
-    await begins();
-    const code = how === 'a recovery code' ? (codes[0] ?? '') : codeOf(secret);
-    expect((await signsInWithCode(newBrowser(), code)).code).toBe(20000);
-    expect(stateOf()).toBe('STOPPED');
-    expect(lastSentTo(EMAIL).text).toMatch(/^The recovery of your account was stopped/);
-  });
-
-  it('follows a sign-in with a passkey', async () => {
+  it.each<[string, (browser: Browser, device: PasskeyDevice) => Promise<{ code: number }>]>([
+    ['a code of the app', (browser) => signsInWithCode(browser, codeOf(secret))],
+    ['a recovery code', (browser) => signsInWithCode(browser, codes[0] ?? '')],
+    ['a passkey', signsInByPasskey],
+    ['a certificate', async (browser) => browser.call('caLogin', { body: await signsChallenge(browser) })],
+  ])('follows a sign-in with %s', async (_, signsIn) => {
     const device = await addsPasskey(owner);
     await begins();
-    expect((await signsInByPasskey(newBrowser(), device)).code).toBe(20000);
+    expect((await signsIn(newBrowser(), device)).code).toBe(20000);
     expect(stateOf()).toBe('STOPPED');
-  });
-
-  it('follows a sign-in with a certificate', async () => {
-    await begins();
-    const browser = newBrowser();
-    expect((await browser.call('caLogin', { body: await signsChallenge(browser) })).code).toBe(20000);
-    expect(stateOf()).toBe('STOPPED');
+    const mails = getPortal().outbox.filter(({ to }) => to === EMAIL);
+    const stopped = expect.stringMatching(/^The recovery of your account was stopped/);
+    expect(mails.map(({ text }) => text)).toContainEqual(stopped);
   });
 
   it('does not follow a password alone, in a trusted browser either, nor a new password', async () => {
