@@ -1,5 +1,6 @@
 import { sendAlert } from '../../../mock/_domain/accounts/alerts';
 import { advanceClock, now } from '../../../mock/_domain/store/clock';
+import type { FormerContact } from '../../../mock/_domain/store/records/panic';
 import { getPortal } from '../../../mock/_domain/store/state';
 import {
   CANCELLATION_PERIOD,
@@ -46,6 +47,16 @@ async function hasPhrase(account = 'demo') {
   getPortal().outbox = [];
   return browser;
 }
+
+/** Adds a contact that an account had before; by default a mail address of demo. */
+const addFormerContact = (contact: Partial<FormerContact> & { to: string }) =>
+  getPortal().formerContacts.push({
+    accountId: 'u-demo',
+    kind: 'mail',
+    region: '',
+    settled: true,
+    ...contact,
+  });
 
 /** Sends a message about the account to all its contacts. */
 async function causesAlert(account = 'demo') {
@@ -202,7 +213,7 @@ describe('messages', () => {
   it('do not have it at a former contact that gets a link: it may be another person’s by now', async () => {
     await hasPhrase();
     const to = 'old@example.com';
-    getPortal().formerContacts.push({ accountId: 'u-demo', kind: 'mail', region: '', to, settled: true });
+    addFormerContact({ to });
     sendAlert({
       accountId: 'u-demo',
       topic: 'lostAccessBegun',
@@ -222,26 +233,14 @@ describe('messages', () => {
     await hasPhrase('newcomer');
     await causesAlert('newcomer');
     expect(linesTo(NEW_EMAIL)[0]).toBe(LINE);
-    getPortal().formerContacts.push({
-      accountId: 'u-newcomer',
-      kind: 'mail',
-      region: '',
-      to: EMAIL,
-      settled: true,
-    });
+    addFormerContact({ accountId: 'u-newcomer', to: EMAIL });
     await causesAlert('newcomer');
     expect(lastSentTo(NEW_EMAIL).text).not.toContain(PHRASE);
   });
 
   it('to a number that differs in the region do not have it', async () => {
     await hasPhrase();
-    getPortal().formerContacts.push({
-      accountId: 'u-demo',
-      kind: 'sms',
-      region: '+852',
-      to: MOBILE,
-      settled: true,
-    });
+    addFormerContact({ kind: 'sms', region: '+852', to: MOBILE });
     await member().call('panic', { body: {} });
     const [other, own] = getPortal()
       .outbox.filter(({ kind }) => kind === 'sms')
