@@ -71,8 +71,7 @@ describe('the holder of an earlier proof', () => {
     const thief = newBrowser();
     const { data } = await thief.signsIn('demo');
     const { ticket } = queryOf(data.redirectUrl ?? '');
-    const elsewhere = newBrowser().hasSessionOf('demo');
-    confirmSessions();
+    const elsewhere = newBrowser().hasConfirmedSessionOf('demo');
     await owner.call('renewRecoveryCodes', { body: {} });
     const completed = await thief.call('secondFactor', { body: { ticket, code: codeOf(secret) } });
     expect(completed.subCode).toBe(subCodes.TICKET_UNKNOWN);
@@ -116,8 +115,7 @@ describe('the person who names a company', () => {
       state: 'PENDING',
       end: '2999-12-31',
     });
-    const browser = newBrowser().hasSessionOf('demo_work');
-    confirmSessions();
+    const browser = newBrowser().hasConfirmedSessionOf('demo_work');
     const accepts = () => browser.call('moveRole', { params: { id }, body: { action: 'accept' } });
     expect((await accepts()).subCode).toBe(subCodes.FACTOR_REQUIRED);
     givesApp('u-demo-work');

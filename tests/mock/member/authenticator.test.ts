@@ -429,7 +429,7 @@ describe('undoing', () => {
   });
 
   it('removes an app that was added since a change of contact that is undone', async () => {
-    const thief = await signedIn(newBrowser(), 'newcomer');
+    const thief = newBrowser().hasSessionOf('newcomer');
     await bindsMobile(thief, '15400000066');
     const token = tokenSentTo(OWNERS_EMAIL);
     await setUp('newcomer');

@@ -441,8 +441,7 @@ describe('stopping', () => {
     await lets(contact.wait);
     await finish(ticketSentTo(EMAIL));
     expect(hasApp()).toBe(false);
-    const owner = newBrowser().hasSessionOf('demo');
-    confirmSessions();
+    const owner = newBrowser().hasConfirmedSessionOf('demo');
     expect((await owner.call('panic', { body: { mine: [] } })).code).toBe(20000);
     expect(hasApp()).toBe(true);
     await lets(PANIC_PAUSE);
