@@ -12,13 +12,14 @@ export async function bindsMobile(browser: Browser, mobile: string) {
 }
 
 /** Proves a mail address, and gives it to the account of this browser after a step-up. Throws if it is refused. */
-export async function changesEmail(browser: Browser, email: string): Promise<void> {
+export async function changesEmail(browser: Browser, email: string) {
   const { emailVersion: version } = (await browser.call('security')).data;
   await browser.call('emailCode', { body: { scene: 'bind', email } });
   confirmSessions();
   const body = { email, code: lastSentTo(email).code, version };
-  const { subCode } = await browser.call('changeEmail', { body });
-  if (subCode) throw new Error(`address not changed: ${subCode}`);
+  const answer = await browser.call('changeEmail', { body });
+  if (answer.subCode) throw new Error(`address not changed: ${answer.subCode}`);
+  return answer;
 }
 
 /** Changes the password. Both passwords are encrypted with one key. */

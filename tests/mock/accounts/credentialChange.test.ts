@@ -21,44 +21,37 @@ interface Change {
   account: 'demo' | 'newcomer';
   /** The title of the notice to the owner. */
   title: string;
-  /** Makes the change by the calls of the contract, in a session that has been confirmed. */
-  make: (owner: Browser) => Promise<void>;
-  /** Whether the session that made the change continues, with a new id. */
-  goesOn: boolean;
+  /** Makes the change by the calls of the contract, in a session that has been confirmed. Returns the last response. */
+  make: (owner: Browser) => Promise<{ code: number }>;
+  /** Whether it also ends the sessions of the owner. The session that makes another change continues with a new id. */
+  endsSessions?: true;
 }
 
 const changes: Record<string, Change> = {
   changePassword: {
     account: 'demo',
     title: 'Your password was changed',
-    goesOn: true,
-    make: async (owner) => {
-      succeeds(await changesPassword(owner, PASSWORD, NEW_PASSWORD));
-    },
+    make: (owner) => changesPassword(owner, PASSWORD, NEW_PASSWORD),
   },
   finishReset: {
     account: 'demo',
     title: 'Your password was reset',
-    goesOn: false,
     make: async () => {
       const browser = newBrowser();
       const id = await startsReset(browser);
       succeeds(await provesReset(browser, id, DEMO_MOBILE));
-      succeeds(await finishesReset(browser, id, NEW_PASSWORD));
+      return finishesReset(browser, id, NEW_PASSWORD);
     },
+    endsSessions: true,
   },
   bindMobile: {
     account: 'newcomer',
     title: 'A mobile number was added',
-    goesOn: true,
-    make: async (owner) => {
-      succeeds(await bindsMobile(owner, NEW_MOBILE));
-    },
+    make: (owner) => bindsMobile(owner, NEW_MOBILE),
   },
   changeMobile: {
     account: 'demo',
     title: 'Your mobile number was changed',
-    goesOn: true,
     make: async (owner) => {
       await owner.call('ownCode', { body: { scene: 'changeMobile', channel: 'mobile' } });
       const own = { method: 'sms', code: lastSentTo(DEMO_MOBILE).code };
@@ -66,70 +59,61 @@ const changes: Record<string, Change> = {
       const number = { region: '+86', mobile: NEW_MOBILE };
       await owner.call('smsCode', { body: { scene: 'bind', ...number } });
       const body = { proof, ...number, code: lastSentTo(NEW_MOBILE).code };
-      succeeds(await owner.call('changeMobile', { body }));
+      return owner.call('changeMobile', { body });
     },
   },
   changeEmail: {
     account: 'demo',
     title: 'Your email was changed',
-    goesOn: true,
-    make: async (owner) => {
-      await changesEmail(owner, 'new@example.com');
-    },
+    make: (owner) => changesEmail(owner, 'new@example.com'),
   },
   changeQuestions: {
     account: 'demo',
     title: 'Your security questions were changed',
-    goesOn: true,
     make: async (owner) => {
       const { version } = (await owner.call('questions')).data;
       const { data: secret } = await owner.call('secret');
       const answers = ['测试小学', 'Little Bear', '最长的电影'].map((answer) => seal(secret, answer));
       const questions = ['SCHOOL', 'NICKNAME', 'FILM'];
       const body = { questions, answers, version, secretId: secret.id };
-      succeeds(await owner.call('changeQuestions', { body }));
+      return owner.call('changeQuestions', { body });
     },
   },
   bindCertificate: {
     account: 'newcomer',
     title: 'Certificate linked',
-    goesOn: true,
     make: async (owner) => {
       const body = await signChallenge(owner, issueDemoCertificate('not-bound'));
-      succeeds(await owner.call('bindCertificate', { body }));
+      return owner.call('bindCertificate', { body });
     },
   },
   unbindCertificate: {
     account: 'demo',
     title: 'Certificate unlinked',
-    goesOn: true,
     make: async (owner) => {
       const id = (await owner.call('certificates')).data[0]?.id ?? '';
-      succeeds(await owner.call('unbindCertificate', { params: { id }, body: {} }));
+      return owner.call('unbindCertificate', { params: { id }, body: {} });
     },
   },
   'login, which binds a provider account,': {
     account: 'newcomer',
     title: 'Account linked',
-    goesOn: true,
-    make: async (owner) => {
+    make: (owner) => {
       const visitor = owner.cookies.get('portal_visitor') ?? '';
       const subject = { provider: 'cityPass', subject: 'stranger' } as const;
       getPortal().bindTickets.set('ticket', { visitor, ...subject, expiresAt: later() });
-      succeeds(await linksProvider(owner, 'ticket', { account: 'newcomer' }));
+      return linksProvider(owner, 'ticket', { account: 'newcomer' });
     },
   },
   unbind: {
     account: 'demo',
     title: 'Account unlinked',
-    goesOn: true,
-    make: async (owner) => {
-      succeeds(await owner.call('unbind', { params: { id: 'binding-cityPass' }, body: {} }));
-    },
+    make: (owner) => owner.call('unbind', { params: { id: 'binding-cityPass' }, body: {} }),
   },
 };
 
 const later = () => now() + 60_000;
+const ofThief = () => ({ visitor: THIEF, expiresAt: later() });
 const verification = {
   visitor: THIEF,
   sessionId: 'of-the-thief',
@@ -171,34 +155,21 @@ const pendings: Record<string, Pending> = {
   'a proved reset': {
     plant: (accountId, id) =>
       getPortal().resets.set(id, {
-        visitor: THIEF,
+        ...ofThief(),
+        accountId,
         userType: 'person',
         loginName: 'x',
-        accountId,
-        expiresAt: later(),
         triesLeft: 5,
         due: null,
       }),
     isLive: (id) => getPortal().resets.has(id),
   },
   'a ticket to unfreeze': {
-    plant: (accountId, id) =>
-      getPortal().frozenTickets.set(id, {
-        visitor: THIEF,
-        accountId,
-        expiresAt: later(),
-        triesLeft: 5,
-      }),
+    plant: (accountId, id) => getPortal().frozenTickets.set(id, { ...ofThief(), accountId, triesLeft: 5 }),
     isLive: (id) => getPortal().frozenTickets.has(id),
   },
   'a proof of the current number': {
-    plant: (accountId, id) =>
-      getPortal().ownMobileProofs.set(id, {
-        visitor: THIEF,
-        accountId,
-        from: 'x',
-        expiresAt: later(),
-      }),
+    plant: (accountId, id) => getPortal().ownMobileProofs.set(id, { ...ofThief(), accountId, from: 'x' }),
     isLive: (id) => getPortal().ownMobileProofs.has(id),
   },
   'a code to a contact from before the change': {
@@ -211,8 +182,7 @@ const pendings: Record<string, Pending> = {
   'a QR code that a phone confirmed': {
     plant: (accountId, id) =>
       getPortal().qrs.set(id, {
-        visitor: THIEF,
-        expiresAt: later(),
+        ...ofThief(),
         progress: 'confirmed',
         phone: { visitor: THIEF, accountId },
       }),
@@ -220,25 +190,14 @@ const pendings: Record<string, Pending> = {
   },
   'a trip to a provider to link it': {
     plant: (linkTo, id) =>
-      getPortal().providerTrips.set(id, {
-        visitor: THIEF,
-        provider: 'cityPass',
-        answered: false,
-        linkTo,
-        expiresAt: later(),
-      }),
+      getPortal().providerTrips.set(id, { ...ofThief(), provider: 'cityPass', answered: false, linkTo }),
     isLive: (id) => getPortal().providerTrips.has(id),
   },
   'a trip to a provider to verify': {
     plant: (accountId, id) => {
       plantVerification(accountId, id, { state: 'AWAY', endedAt: null, dueAt: later() });
-      getPortal().providerTrips.set(id, {
-        visitor: THIEF,
-        provider: 'paymentApp',
-        answered: false,
-        verification: id,
-        expiresAt: later(),
-      });
+      const trip = { provider: 'paymentApp', answered: false, verification: id } as const;
+      getPortal().providerTrips.set(id, { ...ofThief(), ...trip });
     },
     isLive: (id) => getPortal().providerTrips.has(id),
   },
@@ -288,7 +247,7 @@ test.each(Object.entries(changes))(
     const owner = ownerOf(account);
     const [listOwn, listOthers] = [plantAll(`u-${account}`), plantAll('u-linked')];
     expect([listOwn(), listOthers()]).toEqual([allPending, allPending]);
-    await make(owner);
+    succeeds(await make(owner));
     expect(listOwn()).toEqual([]);
     expect(listOthers()).toEqual(allPending);
   },
@@ -304,7 +263,7 @@ test.each([
   Object.assign(accountOf('u-demo'), { email: 'd\u00e9mo@example.com' });
   const owner = ownerOf('demo');
   plantCode('planted', destination);
-  await (changes.changeEmail as Change).make(owner);
+  succeeds(await (changes.changeEmail as Change).make(owner));
   expect(isCodeLive('planted')).toBe(true);
 });
 
@@ -313,18 +272,18 @@ test('cancels a verification of the same session, because a copied cookie may ha
   const session = getPortal().sessions.get(sessionId(owner));
   const own = { sessionId: session?.publicId ?? '' };
   plantVerification('u-newcomer', 'planted', { ...own, state: 'QUERYING', endedAt: null, dueAt: later() });
-  await (changes.bindMobile as Change).make(owner);
+  succeeds(await (changes.bindMobile as Change).make(owner));
   expect(findVerification('planted')?.state).toBe('CANCELED');
 });
 
 test.each(Object.entries(changes))(
   'invalidates the former session id after %s',
-  async (_, { account, make, goesOn }) => {
+  async (_, { account, make, endsSessions }) => {
     const owner = ownerOf(account);
     const before = sessionId(owner);
-    await make(owner);
+    succeeds(await make(owner));
     expect(getPortal().sessions.has(before)).toBe(false);
-    expect(await owner.isOnline()).toBe(goesOn);
+    expect(await owner.isOnline()).toBe(!endsSessions);
   },
 );
 
@@ -334,7 +293,7 @@ test.each([
 ])('keeps codes valid that were sent to the digits of the %s number in another region', async (_, to) => {
   const owner = ownerOf('demo');
   plantCode('planted', { region: '+853', to });
-  await (changes.changeMobile as Change).make(owner);
+  succeeds(await (changes.changeMobile as Change).make(owner));
   expect(isCodeLive('planted')).toBe(true);
 });
 
@@ -342,7 +301,7 @@ test('ends codes sent to the former number in its region', async () => {
   Object.assign(accountOf('u-demo'), { region: '+852' });
   const owner = ownerOf('demo');
   plantCode('planted', { region: '+852', to: DEMO_MOBILE });
-  await (changes.changeMobile as Change).make(owner);
+  succeeds(await (changes.changeMobile as Change).make(owner));
   expect(isCodeLive('planted')).toBe(false);
 });
 
@@ -357,7 +316,7 @@ test.each(Object.entries(changes))(
     accountOf(account).lang = 'pt-BR';
     // The attacker's browser uses English and has signed in to the account before.
     await newBrowser().signsIn(account);
-    await make(ownerOf(account));
+    succeeds(await make(ownerOf(account)));
     const { data } = await newBrowser().hasSessionOf(account).call('notices');
     expect(data.map((one) => one.title)).toContain(title);
     const own = translate('pt-BR', keyOf(title));
@@ -373,11 +332,11 @@ describe('a session that has made a change', () => {
   const listUnread = async (browser: Browser) =>
     (await browser.call('notices')).data.filter(({ read }) => !read).map(({ title }) => title);
 
-  test.each(Object.entries(changes).filter(([, { goesOn }]) => goesOn))(
+  test.each(Object.entries(changes).filter(([, { endsSessions }]) => !endsSessions))(
     'marks the alert of %s as read only for itself',
     async (_, { account, title, make }) => {
       const attacker = ownerOf(account);
-      await make(attacker);
+      succeeds(await make(attacker));
       await readsAll(attacker);
       expect(await listUnread(attacker)).toEqual([]);
       const owner = newBrowser().hasSessionOf(account);

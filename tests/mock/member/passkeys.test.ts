@@ -671,32 +671,23 @@ describe('undoing', () => {
     expect(lastSentTo('15400000066').link).toBe('/user/account_manage/account_security');
   });
 
-  it('removes passkeys that were added since a first verification that is undone', async () => {
+  it.each<[string, string, (thief: Browser) => Promise<unknown>]>([
+    [
+      'a first verification',
+      'IDENTITY',
+      async (thief) => verifies(thief, await formFor(thief, 'gonganVerify')),
+    ],
+    ['a change of contact', 'CONTACT', (thief) => bindsMobile(thief, '15400000066')],
+  ])('removes passkeys that were added since %s that is undone', async (_, kind, change) => {
     const old = await deviceOf('newcomer');
     advanceClock(HOUR);
-    const thief = newBrowser();
-    await thief.signsIn('newcomer');
-    await verifies(thief, await formFor(thief, 'gonganVerify'));
+    const thief = newBrowser().hasSessionOf('newcomer');
+    await change(thief);
     const token = tokenSentTo(OWNERS_EMAIL);
-    expect((await check(token)).data).toMatchObject({ kind: 'IDENTITY' });
+    expect((await check(token)).data).toMatchObject({ kind });
     confirmSessions();
     const device = newDevice();
     expect((await adds(thief, device)).code).toBe(20000);
-    await undo(token);
-    expect((await signsIn(device)).answer).toEqual(refusedWith('PASSKEY_UNKNOWN'));
-    expect((await signsIn(old)).answer.code).toBe(20000);
-  });
-
-  it('removes passkeys that were added since a change of contact that is undone', async () => {
-    const old = await deviceOf('newcomer');
-    advanceClock(HOUR);
-    const thief = newBrowser();
-    await thief.signsIn('newcomer');
-    await bindsMobile(thief, '15400000066');
-    const token = tokenSentTo(OWNERS_EMAIL);
-    const device = newDevice();
-    confirmSessions();
-    await adds(thief, device);
     await undo(token);
     expect((await signsIn(device)).answer).toEqual(refusedWith('PASSKEY_UNKNOWN'));
     expect((await signsIn(old)).answer.code).toBe(20000);

@@ -12,14 +12,19 @@ import {
   confirmSessions,
   lastSentTo,
   runPortal,
-  seal,
   ticketIn,
   ticketSentTo,
   tokenSentTo,
 } from '../portal';
 import { signedIn } from '../signedIn';
 import { accountOf } from '../verification/queries';
-import { finishesReset, provesReset, provesResetByCertificate, startsReset } from './resets';
+import {
+  finishesLostAccess,
+  finishesReset,
+  provesReset,
+  provesResetByCertificate,
+  startsReset,
+} from './resets';
 
 const newBrowser = runPortal();
 
@@ -41,12 +46,8 @@ const lets = async (ms: number) => {
   await newBrowser().call('online');
 };
 
-async function finish(ticket: string, password = NEW_PASSWORD) {
-  const browser = newBrowser();
-  const { data: key } = await browser.call('secret');
-  const body = { ticket, newPwd: seal(key, password), secretId: key.id };
-  return browser.call('finishLostAccess', { body });
-}
+const finish = (ticket: string, password = NEW_PASSWORD) =>
+  finishesLostAccess(newBrowser(), ticket, password);
 
 /** Proves demo's account by a code to a contact, as in a password reset; returns the id of the reset and the response. */
 async function proves(browser: Browser, to = EMAIL) {

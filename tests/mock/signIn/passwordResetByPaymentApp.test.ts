@@ -5,7 +5,7 @@ import { subCodes } from '../../../src/contract/subCodes';
 import { LOST_ACCESS_BAR, lostAccessProofs } from '../../../src/domain/lostAccess';
 import { appeals, review } from '../appeals/appellants';
 import { addApp, givesApp } from '../apps';
-import { type Browser, lastSentTo, runPortal, seal, ticketSentTo, tokenSentTo } from '../portal';
+import { type Browser, lastSentTo, runPortal, ticketSentTo, tokenSentTo } from '../portal';
 import { signedIn } from '../signedIn';
 import {
   accountOf,
@@ -18,7 +18,7 @@ import {
   returns,
   starts,
 } from '../verification/queries';
-import { finishesReset, provesReset, startsReset } from './resets';
+import { finishesLostAccess, finishesReset, provesReset, startsReset } from './resets';
 
 const newBrowser = runPortal();
 
@@ -68,12 +68,7 @@ async function beginsByMail() {
 }
 
 /** Sets the new password by the link in the last message to a contact. */
-async function finishes(to: string) {
-  const browser = newBrowser();
-  const { data: key } = await browser.call('secret');
-  const body = { ticket: ticketSentTo(to), newPwd: seal(key, NEW_PASSWORD), secretId: key.id };
-  return browser.call('finishLostAccess', { body });
-}
+const finishes = (to: string) => finishesLostAccess(newBrowser(), ticketSentTo(to), NEW_PASSWORD);
 
 describe('the proof', () => {
   it('leads to the payment app and back to the reset', async () => {

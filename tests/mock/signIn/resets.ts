@@ -41,3 +41,10 @@ export async function finishesReset(browser: Browser, id: string, password: stri
   const body = { id, newPwd: seal(key, password), secretId: key.id };
   return browser.call('finishReset', { body });
 }
+
+/** Sets the new password of a recovery, by the ticket of its link. */
+export async function finishesLostAccess(browser: Browser, ticket: string, password: string) {
+  const { data: key } = await browser.call('secret');
+  const body = { ticket, newPwd: seal(key, password), secretId: key.id };
+  return browser.call('finishLostAccess', { body });
+}
