@@ -27,10 +27,16 @@ const CHROME = 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36';
 async function signsInByCode(browser: Browser, secret: string, trust = true) {
   const { data } = await browser.signsIn('demo');
   const body = { ticket: ticketIn(data.redirectUrl), code: codeOf(secret), trust };
-  const answer = await browser.call('secondFactor', { body });
-  expect(answer.code).toBe(20000);
+  expect((await browser.call('secondFactor', { body })).code).toBe(20000);
   advanceClock(STEP);
-  return answer;
+}
+
+/** Adds an app to demo, and signs in with its code in a browser that demo trusts from then on. */
+async function trustedBrowser() {
+  const { secret, browser: owner } = await addApp(newBrowser());
+  const browser = newBrowser();
+  await signsInByCode(browser, secret);
+  return { secret, owner, browser };
 }
 
 /** Whether the password alone signs in. */
@@ -42,9 +48,7 @@ const trusted = async (browser: Browser) => (await browser.call('trustedBrowsers
 
 describe('a trusted browser', () => {
   it('needs no code for 30 days', async () => {
-    const { secret } = await addApp(newBrowser());
-    const browser = newBrowser();
-    await signsInByCode(browser, secret);
+    const { browser } = await trustedBrowser();
     advanceClock(TRUSTED_BROWSER - DAY);
     expect(await needsNoCode(browser)).toBe(true);
     advanceClock(DAY);
@@ -52,9 +56,7 @@ describe('a trusted browser', () => {
   });
 
   it('confirms no act: a step-up still needs the app', async () => {
-    const { secret } = await addApp(newBrowser());
-    const browser = newBrowser();
-    await signsInByCode(browser, secret);
+    const { browser } = await trustedBrowser();
     await browser.signsIn('demo');
     expect((await browser.call('startExport', { body: {} })).data).toMatchObject({
       methods: ['totp', 'certificate'],
@@ -62,10 +64,8 @@ describe('a trusted browser', () => {
   });
 
   it('is trusted for one account, in one browser, and only if the person says so', async () => {
-    const { secret } = await addApp(newBrowser());
     await addApp(newBrowser(), 'newcomer');
-    const browser = newBrowser();
-    await signsInByCode(browser, secret);
+    const { secret, browser } = await trustedBrowser();
     expect(await needsNoCode(newBrowser())).toBe(false);
     const { data } = await browser.signsIn('newcomer');
     expect(data.redirectUrl).toMatch(/^\/uaa\/secondFactor/);
@@ -92,18 +92,14 @@ describe('a trusted browser', () => {
   });
 
   it('ends with a change of a credential', async () => {
-    const { secret, browser: owner } = await addApp(newBrowser());
-    const browser = newBrowser();
-    await signsInByCode(browser, secret);
+    const { owner, browser } = await trustedBrowser();
     confirmSessions();
     await owner.call('renewRecoveryCodes', { body: {} });
     expect(await needsNoCode(browser)).toBe(false);
   });
 
   it('does not exist where the site marks the browser as shared', async () => {
-    const { secret } = await addApp(newBrowser());
-    const browser = newBrowser();
-    await signsInByCode(browser, secret);
+    const { secret, browser } = await trustedBrowser();
     browser.cookies.set(...SHARED);
     expect(await needsNoCode(browser)).toBe(false);
     const kiosk = newBrowser();
