@@ -1,7 +1,7 @@
 import { concludeCredentialChange } from '../../../mock/_domain/accounts/credentialChange';
 import { endSessions } from '../../../mock/_domain/accounts/sessions';
 import { hashPassword } from '../../../mock/_domain/lib/passwords';
-import { advanceClock, now } from '../../../mock/_domain/store/clock';
+import { advanceClock } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import {
   BROWSER_TRUST,
@@ -12,8 +12,7 @@ import {
 } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { stepUps } from '../oauth/signInWays';
-import { type Browser, lastSentTo, runPortal } from '../portal';
-import { signedIn } from '../signedIn';
+import { type Browser, confirmSessions, lastSentTo, runPortal } from '../portal';
 import { accountOf } from '../verification/queries';
 
 const newBrowser = runPortal();
@@ -22,10 +21,10 @@ const OWN = 'Demo-2026-pass';
 const OTHER = 'Other-2026-pass';
 const MOBILE = '15400000001';
 
-/** Signs in as demo, whose linked account has another password. */
-async function member(): Promise<Browser> {
+/** Opens a session of demo, whose linked account has another password. */
+function member(): Browser {
   accountOf(WORK).password = hashPassword(OTHER, 'some-salt');
-  return signedIn(newBrowser(), 'demo', OWN);
+  return newBrowser().hasSessionOf('demo');
 }
 
 const proves = (browser: Browser, password: string, accountId?: string) =>
@@ -34,7 +33,7 @@ const proves = (browser: Browser, password: string, accountId?: string) =>
 const switchTo = (browser: Browser, id = WORK) => browser.call('switchAccount', { params: { id }, body: {} });
 /** Signs in as demo, and switches to the linked account. */
 async function switched(): Promise<Browser> {
-  const browser = await member();
+  const browser = member();
   await proves(browser, OTHER, WORK);
   await switchTo(browser);
   return browser;
@@ -45,7 +44,7 @@ const sessionOf = (accountId: string) =>
 
 describe('the first switch on a browser', () => {
   test('does not accept a step-up of the own account', async () => {
-    const browser = await member();
+    const browser = member();
     expect((await proves(browser, OWN)).status).toBe(200);
     expect(await switchTo(browser)).toMatchObject({
       status: 428,
@@ -58,7 +57,7 @@ describe('the first switch on a browser', () => {
   });
 
   test('accepts a proof for 5 minutes', async () => {
-    const browser = await member();
+    const browser = member();
     await proves(browser, OTHER, WORK);
     advanceClock(SWITCH_PROOF_LIFETIME);
     expect((await switchTo(browser)).status).toBe(428);
@@ -70,7 +69,7 @@ describe('the first switch on a browser', () => {
 
   test('accepts a code to the number of the target', async () => {
     accountOf(WORK).mobile = '15400000077';
-    const browser = await member();
+    const browser = member();
     const body = { scene: 'stepUp', channel: 'mobile', accountId: WORK };
     await browser.call('ownCode', { body });
     const value = lastSentTo('15400000077').code;
@@ -86,19 +85,19 @@ describe('the first switch on a browser', () => {
   });
 
   test('does not count a proof of the target as a step-up of the own account', async () => {
-    const browser = await member();
+    const browser = member();
     await proves(browser, OTHER, WORK);
     expect((await browser.call('startExport', { body: {} })).status).toBe(428);
   });
 
   test('refuses a target without a method', async () => {
-    const browser = await member();
+    const browser = member();
     Object.assign(accountOf(WORK), { passwordChosen: false, mobile: null });
     expect((await switchTo(browser)).subCode).toBe(subCodes.SWITCH_UNPROVABLE);
   });
 
   test('does not accept a proof of an account that is not linked', async () => {
-    const browser = await member();
+    const browser = member();
     for (const accountId of ['u-boss', 'u-demo', 'nobody']) {
       expect((await proves(browser, OWN, accountId)).status).toBe(404);
       const body = { scene: 'stepUp', channel: 'mobile', accountId };
@@ -107,7 +106,7 @@ describe('the first switch on a browser', () => {
   });
 
   test('counts wrong passwords for the target', async () => {
-    const browser = await member();
+    const browser = member();
     const answers = [];
     for (let time = 0; time < LOCK_AFTER_FAILURES; time += 1)
       answers.push(await proves(browser, 'wrong', WORK));
@@ -145,7 +144,7 @@ describe('a later switch', () => {
 
   test('needs the proof in another browser', async () => {
     await memberWithTrust();
-    const other = await member();
+    const other = member();
     await proves(other, OWN);
     expect((await switchTo(other)).data).toMatchObject({ target: { id: WORK } });
   });
@@ -153,7 +152,7 @@ describe('a later switch', () => {
 
 describe('a switched session', () => {
   test('keeps the time of authentication', async () => {
-    const browser = await member();
+    const browser = member();
     const before = sessionOf('u-demo')?.authenticatedAt;
     advanceClock(MINUTE);
     await proves(browser, OTHER, WORK);
@@ -163,7 +162,7 @@ describe('a switched session', () => {
 
   test('does not allow the guide in place of a step-up', async () => {
     accountOf(WORK).mobile = null;
-    const browser = await member();
+    const browser = member();
     advanceClock(11 * MINUTE);
     await proves(browser, OTHER, WORK);
     await switchTo(browser);
@@ -179,7 +178,7 @@ test('ends the trust of a browser with a credential change of the account from w
   await proves(browser, OWN);
   const account = accountOf('u-demo');
   concludeCredentialChange({ account, setCookie: () => undefined }, { topic: 'mobileBound' });
-  for (const session of getPortal().sessions.values()) session.steppedUpAt = now();
+  confirmSessions();
   expect(await switchTo(browser)).toMatchObject({ status: 428, data: { target: { id: WORK } } });
 });
 
@@ -192,7 +191,7 @@ describe('a session that a switch opened', () => {
 
   test('ends when another session of the former account ends its other sessions', async () => {
     const browser = await switched();
-    const owner = await signedIn(newBrowser(), 'demo', OWN);
+    const owner = newBrowser().hasSessionOf('demo');
     expect((await owner.call('endOtherSessions')).code).toBe(20000);
     expect(await browser.call('accountDetail')).toMatchObject({ status: 401 });
     expect(await whoIsIn(owner)).toBe('demo');

@@ -3,7 +3,6 @@ import { getPortal } from '../../../mock/_domain/store/state';
 import { CODE_LIFETIME, CODE_TRIES, STEP_UP_LIFETIME } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { type Browser, confirmSessions, lastSentTo, refusalOf, runPortal, wrongCode } from '../portal';
-import { signedIn } from '../signedIn';
 import { accountOf } from '../verification/queries';
 
 const newBrowser = runPortal();
@@ -11,7 +10,7 @@ const newBrowser = runPortal();
 const NUMBER = '15400000099';
 const DEMO = '15400000001';
 
-const member = (account = 'newcomer') => signedIn(newBrowser(), account);
+const member = (account = 'newcomer') => newBrowser().hasSessionOf(account);
 
 const asks = (browser: Browser, mobile = NUMBER, scene = 'bind') =>
   browser.call('smsCode', { body: { scene, region: '+86', mobile } });
@@ -20,7 +19,7 @@ const binds = (browser: Browser, mobile = NUMBER, code: unknown = lastSentTo(mob
 const mobileOf = (account: string) => accountOf(account).mobile;
 
 test('adds a proved number, records the change, and accepts the number at sign-in', async () => {
-  const browser = await member();
+  const browser = member();
   await asks(browser);
   expect(await binds(browser)).toMatchObject({ status: 200, code: 20000, data: null });
   expect((await browser.call('accountDetail')).data.mobile).toBe('154****0099');
@@ -31,7 +30,7 @@ test('adds a proved number, records the change, and accepts the number at sign-i
 });
 
 test('reports another account’s number as taken only after its code', async () => {
-  const browser = await member();
+  const browser = member();
   await asks(browser, DEMO);
   expect((await binds(browser, DEMO, wrongCode(lastSentTo(DEMO).code))).subCode).toBe(subCodes.CODE_WRONG);
   expect(await binds(browser, DEMO)).toMatchObject({
@@ -43,14 +42,14 @@ test('reports another account’s number as taken only after its code', async ()
 });
 
 test('does not replace the number of an account', async () => {
-  const browser = await member('demo');
+  const browser = member('demo');
   await asks(browser);
   expect(await binds(browser)).toMatchObject(refusalOf(403, 'FORBIDDEN'));
   expect(mobileOf('demo')).toBe(DEMO);
 });
 
 test('adds no number for a code that is wrong, used up, expired or of another scene or number', async () => {
-  const browser = await member();
+  const browser = member();
   expect((await binds(browser, NUMBER, '123456')).subCode).toBe(subCodes.CODE_EXPIRED);
   await asks(browser, NUMBER, 'reset');
   expect((await binds(browser)).subCode).toBe(subCodes.CODE_EXPIRED);
@@ -81,7 +80,7 @@ describe('outside the guide', () => {
   test.each(Object.keys(ways))(
     'requires a step-up from a member %s, and keeps the code valid',
     async (way) => {
-      const browser = await member();
+      const browser = member();
       await ways[way]?.(browser);
       await asks(browser);
       const refused = await binds(browser);
@@ -98,7 +97,7 @@ describe('outside the guide', () => {
   );
 
   test('requires a step-up only in the session that skipped the guide, and not in another browser', async () => {
-    const [owner, thief] = [await member(), await member()];
+    const [owner, thief] = [member(), member()];
     await thief.call('skipGuide', { body: { kind: 'bindMobile' } });
     await asks(thief);
     expect((await binds(thief)).status).toBe(428);
@@ -108,7 +107,7 @@ describe('outside the guide', () => {
 });
 
 test('shows the new number, masked, as an urgent notice in the other sessions', async () => {
-  const [owner, elsewhere] = [await member(), await member()];
+  const [owner, elsewhere] = [member(), member()];
   await asks(owner);
   await binds(owner);
   const [notice] = (await elsewhere.call('notices')).data;
