@@ -3,8 +3,12 @@
 /** Elements that can have the focus. */
 const FOCUSABLE = 'a[href], button, input, select, textarea';
 
-/** Returns a control's kind, name and text, which are the same in both renderings of a page. */
-const describeControl = (control: Element): string =>
+/**
+ * Returns what identifies a control in both renderings of a page: `data-press`, which is the same in all languages, or
+ * its kind, name and text.
+ */
+const describeControl = (control: HTMLElement): string =>
+  control.dataset.press ??
   [
     control.tagName,
     ...['type', 'name', 'value', 'href', 'aria-label'].map((name) => control.getAttribute(name)),
@@ -12,19 +16,20 @@ const describeControl = (control: Element): string =>
     .concat(control instanceof HTMLButtonElement ? control.textContent : '')
     .join('|');
 
-const findControl = (root: Element, like: Element): HTMLElement | undefined => {
+/** Returns the control of a rendering that corresponds to a control of the other rendering. */
+export function findControl(root: Element, like: HTMLElement): HTMLElement | undefined {
   const description = describeControl(like);
   return [...root.querySelectorAll<HTMLElement>(FOCUSABLE)].find(
     (control) => describeControl(control) === description,
   );
-};
+}
 
 /**
  * Stores the focused control, its selection, and its position on the screen.
  * @returns a function that restores them in a new rendering of the same page
  */
 export function saveFocus(root: HTMLElement): (rendered: HTMLElement) => void {
-  const focused = document.activeElement;
+  const focused = document.activeElement as HTMLElement | null;
   if (!focused || focused === document.body || !root.contains(focused)) return () => undefined;
   const { selectionStart, selectionEnd, selectionDirection } = focused as HTMLInputElement;
   const { top } = focused.getBoundingClientRect();
@@ -46,7 +51,7 @@ export function saveFocus(root: HTMLElement): (rendered: HTMLElement) => void {
  * Completes a press that has begun on the old element and ends on the new one, for which the browser fires no click.
  */
 export function finishPress(old: HTMLElement, rendered: HTMLElement) {
-  const pressed = [...old.querySelectorAll('button:active, a:active, input:active')].pop();
+  const pressed = [...old.querySelectorAll<HTMLElement>('button:active, a:active, input:active')].pop();
   const control = pressed && findControl(rendered, pressed);
   if (!control) return;
   const finish = ({ target }: PointerEvent) => {

@@ -1,12 +1,8 @@
 /** Replays the clicks that the first script has recorded (src/prerender/early.ts). Loaded only if there are any. */
 import { isFormPending } from '@/utils/preHydrationInput';
+import { findControl } from './preserveInteraction';
 
 type RecordedClick = NonNullable<Window['preHydrationClicks']>[number];
-type Control = RecordedClick['control'];
-
-/** Returns what identifies a control in both renderings: `data-press` replaces the text, which depends on the language. */
-const describeControl = ({ type, name, value, dataset, textContent }: Control): string =>
-  [type, name, value, dataset.press ?? textContent].join('|');
 
 /** Time for the page to react to a click, and for forms to process the texts that they have adopted (ms). */
 const REACTION_TIME = 100;
@@ -25,11 +21,7 @@ export async function replayClicks(clicks: readonly RecordedClick[], root: Eleme
   for (let waited = 0; isFormPending() && waited < FORMS_WAIT; waited += REACTION_TIME) await awaitReaction();
   for (const { control: source, checked } of clicks) {
     source.removeAttribute('aria-busy');
-    const control = root.contains(source)
-      ? source
-      : [...root.querySelectorAll<Control>(source.tagName)].find(
-          (candidate) => describeControl(candidate) === describeControl(source),
-        );
+    const control = root.contains(source) ? source : findControl(root, source);
     // Restore the state before the click, so that the click has the same effect.
     if (control instanceof HTMLInputElement) control.checked = control.type !== 'radio' && !checked;
     control?.click();

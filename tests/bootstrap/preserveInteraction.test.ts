@@ -33,6 +33,17 @@ test.each(['a', '[value=legal]', '[name=account]', 'textarea', 'button:last-of-t
   },
 );
 
+test('keeps the focus on a button whose text is in another language', () => {
+  const button = (text: string) => `<button type="button" data-press="code">${text}</button>`;
+  old.innerHTML += button('获取验证码');
+  rendered.innerHTML += button('Send code');
+  old.querySelector<HTMLElement>('[data-press]')?.focus();
+  const restore = saveFocus(old);
+  old.replaceWith(rendered);
+  restore(rendered);
+  expect(document.activeElement === rendered.querySelector('[data-press]')).toBe(true);
+});
+
 test('keeps the selection, its direction, and the position on the screen', async () => {
   const field = old.querySelector('[name=account]') as HTMLInputElement;
   field.focus();
