@@ -5,6 +5,12 @@ import { NOTICE_OFFSET, NOTICE_SECONDS, REQUEST_NOTICE_OFFSET, REQUEST_NOTICE_SE
 import { useT } from '@/hooks/useT';
 import { setNoticeSink } from '@/utils/notice';
 
+/**
+ * Options of both kinds. No stack: one that is closed under the pointer would still count as hovered, so that the others
+ * of the stack would never close by themselves (rc-notification 5.6).
+ */
+const SHARED_OPTIONS = { placement: 'topRight', stack: false } as const;
+
 /** antd renders the close button as a link without an address. */
 const BUTTON = { role: 'button' };
 
@@ -17,16 +23,16 @@ export default function NotificationHost() {
   // Rendered in a landmark of its own, so that screen readers can find the notifications.
   const getContainer = () => region.current ?? document.body;
   const [general, generalHolder] = notification.useNotification({
+    ...SHARED_OPTIONS,
     getContainer,
     top: NOTICE_OFFSET,
     bottom: NOTICE_OFFSET,
-    placement: 'topRight',
     duration: NOTICE_SECONDS,
   });
   const [request, requestHolder] = notification.useNotification({
+    ...SHARED_OPTIONS,
     getContainer,
     top: REQUEST_NOTICE_OFFSET,
-    placement: 'topRight',
     duration: REQUEST_NOTICE_SECONDS,
     pauseOnHover: true,
   });
