@@ -42,7 +42,7 @@ function sendToBaidu(id: string, path: string) {
   page._hmt.push(['_trackPageview', path]);
 }
 
-/** Sends a page view. Sends the path only, because a query may contain tokens and codes. */
+/** Reports a page view. Passes the path only, because a query may contain tokens and codes. */
 export function trackPageview(address: string) {
   const path = address.replace(/[?#].*$/s, '');
   if (googleId()) sendToGoogle(googleId(), path);
