@@ -26,7 +26,8 @@ async function answers(visitor: Visitor, state: string, answer: Answer): Promise
 /** Leaves the sign-in page for a provider by its button; returns the state in the address. */
 async function leavesFor(visitor: Visitor, provider: Provider): Promise<string> {
   await visitor.presses(`provider.${provider}` satisfies MessageKey);
-  await visitor.waits(() => location.pathname === '/simulator/provider', "the provider's page");
+  const hasArrived = () => location.pathname === '/simulator/provider' && document.readyState === 'complete';
+  await visitor.waits(hasArrived, "the provider's page");
   return stateOf(visitor.page.url());
 }
 

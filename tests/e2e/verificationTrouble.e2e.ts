@@ -130,6 +130,8 @@ test('a member who leaves during a pending query finds the result in the notices
   expect(notices[0]?.text).toContain(visitor.says('identity.channel.providentFundVerify'));
   await visitor.opens(notices[0]?.link ?? '');
   await visitor.sees('verification.result.raised');
+  // A tab in the background does not poll.
+  await tab.page.bringToFront();
   await tab.sees('verification.result.raised');
 });
 

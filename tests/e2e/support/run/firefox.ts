@@ -11,8 +11,8 @@ import chromiumOnly from './chromiumOnly.json';
 /** Whether the journeys run in Firefox: `npm run test:e2e:firefox`. */
 export const isFirefox = process.env.PORTAL_BROWSER === 'firefox';
 
-/** Firefox reports the scripts that a page was still loading when it was left; Chromium does not. */
-export const LEFT_BEHIND = /^console: ChunkLoadError: Loading chunk/;
+/** Firefox reports the scripts and style sheets that a page was still loading when it was left; Chromium does not. */
+export const LEFT_BEHIND = /^console: (?:ChunkLoadError: Loading|Error: Loading CSS) chunk/;
 
 const reasons: Record<string, Record<string, string>> = chromiumOnly;
 
