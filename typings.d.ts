@@ -61,7 +61,7 @@ declare const ANALYTICS_GOOGLE_ID: string;
 declare const ANALYTICS_BAIDU_ID: string;
 interface Window {
   /** Clicks in the HTML of the page, in order, with the state of a choice after each, until the portal replays them. */
-  preHydrationClicks?: { control: HTMLButtonElement | HTMLInputElement; checked: boolean }[];
+  earlyClicks?: { control: HTMLButtonElement | HTMLInputElement; checked: boolean }[];
   /** The embedding site's language choice (specification, section 4). */
   g_lang?: string;
 }

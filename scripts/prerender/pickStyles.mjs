@@ -9,7 +9,7 @@ const picker = new Beasties({
   compress: false,
   // Marks that come after the HTML; and rules of the document itself, which it looks for in the body alone.
   allowRules: [
-    /\[data-pending-submit/,
+    /\[data-pending/,
     /^\[data-page\] button\[aria-busy/,
     /\[data-shown/,
     /^(?:html)?(?::not\()?\[data-theme[^\]]*\]\)?$/,

@@ -42,8 +42,8 @@ function isSameAsHtml({ page, lang }: DOMStringMap): boolean {
 
 /** Ends the recording of clicks, because React handles them from now on, and replays the recorded ones. */
 function startReplay(root: HTMLElement) {
-  const clicks = window.preHydrationClicks;
-  delete window.preHydrationClicks;
+  const clicks = window.earlyClicks;
+  delete window.earlyClicks;
   if (clicks?.length)
     import('./replayClicks').then(({ replayClicks }) => replayClicks(clicks, root), console.warn);
 }

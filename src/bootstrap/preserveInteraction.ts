@@ -12,9 +12,8 @@ const describeControl = (control: HTMLElement): string =>
   [
     control.tagName,
     ...['type', 'name', 'value', 'href', 'aria-label'].map((name) => control.getAttribute(name)),
-  ]
-    .concat(control instanceof HTMLButtonElement ? control.textContent : '')
-    .join('|');
+    control instanceof HTMLButtonElement && control.textContent,
+  ].join('|');
 
 /** Returns the control of a rendering that corresponds to a control of the other rendering. */
 export function findControl(root: Element, like: HTMLElement): HTMLElement | undefined {

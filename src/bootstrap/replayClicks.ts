@@ -2,7 +2,7 @@
 import { isFormPending } from '@/utils/preHydrationInput';
 import { findControl } from './preserveInteraction';
 
-type RecordedClick = NonNullable<Window['preHydrationClicks']>[number];
+type RecordedClick = NonNullable<Window['earlyClicks']>[number];
 
 /** Time for the page to react to a click, and for forms to process the texts that they have adopted (ms). */
 const REACTION_TIME = 100;

@@ -30,15 +30,15 @@ document.addEventListener('submit', (event) => {
   for (const button of form.querySelectorAll('[type=submit]')) button.setAttribute('aria-busy', 'true');
 });
 
-window.preHydrationClicks = [];
+window.earlyClicks = [];
 document.addEventListener('click', ({ target }) => {
   // A form records its own choices (src/utils/preHydrationInput.ts).
   const control = (target as Element).closest<HTMLButtonElement | HTMLInputElement>(
     'button:not([type=submit],[aria-busy=true]),input:not(form *)',
   );
-  if (!control || !window.preHydrationClicks) return;
+  if (!control || !window.earlyClicks) return;
   // Hydration may reset a choice before its click is replayed.
-  window.preHydrationClicks.push({ control, checked: (control as HTMLInputElement).checked });
+  window.earlyClicks.push({ control, checked: (control as HTMLInputElement).checked });
   control.setAttribute('aria-busy', 'true');
 });
 

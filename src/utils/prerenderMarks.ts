@@ -1,7 +1,7 @@
 /** Marks by which a prerendered page and its scripts recognize each other. No imports: the first script includes this. */
 
-/** On a form that was submitted before the page's scripts had run (`data-pending-submit`). */
-export const PENDING_SUBMIT = 'pendingSubmit';
+/** On a form that was submitted before the page's scripts had run (`data-pending`). */
+export const PENDING_SUBMIT = 'pending';
 
 /** On a field that asks about something which the HTML of the page does not show yet (`data-void-early`). */
 export const VOID_EARLY = 'voidEarly';

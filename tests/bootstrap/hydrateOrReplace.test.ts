@@ -94,9 +94,7 @@ test.each([
   const button = '<button type="button" data-press="elder">Large text</button>';
   const root = arrive();
   root.innerHTML = button;
-  window.preHydrationClicks = [
-    { control: root.querySelector('button') as HTMLButtonElement, checked: false },
-  ];
+  window.earlyClicks = [{ control: root.querySelector('button') as HTMLButtonElement, checked: false }];
   const taken = hydrateOrReplace(options(root));
   if (!taken.hydrate) taken.rootElement.innerHTML = button;
   const pressed = jest.fn();
@@ -104,5 +102,5 @@ test.each([
   expect(pressed).not.toHaveBeenCalled();
   taken.callback?.();
   await waitFor(() => expect(pressed).toHaveBeenCalledTimes(1));
-  expect([window.preHydrationClicks, callback.mock.calls.length]).toEqual([undefined, 1]);
+  expect([window.earlyClicks, callback.mock.calls.length]).toEqual([undefined, 1]);
 });

@@ -56,7 +56,7 @@ test('holds a submit on its form and marks the button as busy', () => {
   document.querySelector('form')?.dispatchEvent(submit);
   // The browser itself sends nothing: it could put a password into the address.
   expect(submit.defaultPrevented).toBe(true);
-  expect(document.querySelector('form')?.dataset).toHaveProperty('pendingSubmit');
+  expect(document.querySelector('form')?.dataset).toHaveProperty('pending');
   expect(document.querySelector('button')?.getAttribute('aria-busy')).toBe('true');
 });
 
@@ -69,7 +69,7 @@ test('records clicks on buttons once, and on choices outside forms', () => {
   }
   const button = document.querySelector('button');
   const choice = document.querySelector('[name=b]');
-  const [pressed, ...choices] = window.preHydrationClicks ?? [];
+  const [pressed, ...choices] = window.earlyClicks ?? [];
   expect(pressed?.control).toBe(button);
   // Each run of the script in this file has left a listener, which records the choice as well.
   expect(choices).not.toHaveLength(0);
@@ -80,7 +80,7 @@ test('records clicks on buttons once, and on choices outside forms', () => {
 test('records no click after the portal has taken the clicks', () => {
   document.body.innerHTML = '<button type="button">code</button>';
   run();
-  delete window.preHydrationClicks;
+  delete window.earlyClicks;
   document.querySelector('button')?.click();
   expect(document.querySelector('button')?.hasAttribute('aria-busy')).toBe(false);
 });

@@ -117,15 +117,15 @@ test('copies the typed input into a form that replaces the HTML', async () => {
 
 test('repeats a held submit once', async () => {
   await arrive();
-  (page.querySelector('form') as HTMLFormElement).dataset.pendingSubmit = '';
+  (page.querySelector('form') as HTMLFormElement).dataset.pending = '';
   await hydrate(<SignIn />);
   expect(sent).toHaveBeenCalledTimes(1);
-  expect(page.querySelector('form')?.dataset).not.toHaveProperty('pendingSubmit');
+  expect(page.querySelector('form')?.dataset).not.toHaveProperty('pending');
 });
 
 test('does not repeat a submit if a changed field has no counterpart', async () => {
   await arrive();
-  (page.querySelector('form') as HTMLFormElement).dataset.pendingSubmit = '';
+  (page.querySelector('form') as HTMLFormElement).dataset.pending = '';
   awaitForms(page);
   const { container } = render(<SignIn fields={['account']} />);
   await act(nextTask);
@@ -135,7 +135,7 @@ test('does not repeat a submit if a changed field has no counterpart', async () 
 
 test('gives typed input to the form that has its fields', async () => {
   await arrive();
-  (page.querySelector('form') as HTMLFormElement).dataset.pendingSubmit = '';
+  (page.querySelector('form') as HTMLFormElement).dataset.pending = '';
   awaitForms(page);
   const other = render(<SignIn fields={['mobile']} />);
   expect(values(other.container)[0]).toBe('');
@@ -180,7 +180,7 @@ test('repeats a choice after the effects of the page', async () => {
 test('resets the busy button when the form rejects the held submit', async () => {
   await arrive();
   const form = page.querySelector('form') as HTMLFormElement;
-  form.dataset.pendingSubmit = '';
+  form.dataset.pending = '';
   form.querySelector('button')?.setAttribute('aria-busy', 'true');
   awaitForms(page);
   await act(async () => {

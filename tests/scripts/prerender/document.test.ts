@@ -72,12 +72,12 @@ describe('styles', () => {
   test('are reduced to rules that apply to the page, and those that the first script needs', async () => {
     const antd = '.ant-btn{color:var(--c);margin:0}.ant-btn:hover{color:blue}.ant-table{color:red}';
     const own =
-      '.late{top:0}.uaa{color:red}.portal button{margin:0}[data-theme="dark"]{color:white}form[data-pending-submit]{top:0}';
+      '.late{top:0}.uaa{color:red}.portal button{margin:0}[data-theme="dark"]{color:white}form[data-pending]{top:0}';
     const html = '<button class="ant-btn portal">x</button>';
     const picked = await ask<string[]>(`pickStyles(${JSON.stringify(html)}, ${JSON.stringify([antd, own])})`);
     expect(picked[0]).toBe('.ant-btn{color:var(--c);margin:0}.ant-btn:hover{color:blue}');
     expect(picked[1]).toBe(
-      '.late{top:0}.portal button{margin:0}[data-theme="dark"]{color:white}form[data-pending-submit]{top:0}',
+      '.late{top:0}.portal button{margin:0}[data-theme="dark"]{color:white}form[data-pending]{top:0}',
     );
   });
 
