@@ -141,14 +141,6 @@ export async function registersBeside(visitor: Visitor, who = riser): Promise<Ac
   });
 }
 
-/** Registers and activates a new account by API calls and signs its user in. */
-export async function isNewMember(visitor: Visitor, who: typeof riser): Promise<Visitor> {
-  await registersBeside(visitor, who);
-  const link = new URL(await linkMailedTo(visitor, who.email), visitor.origin);
-  await visitor.calls('activate', { token: link.searchParams.get('token') });
-  return visitor.hasSessionOf({ ...who, userType: 'person' });
-}
-
 /** Registration requests that the page has sent. */
 export const sentBy = (visitor: Visitor) => visitor.requestsTo('/anonApi/user/v1/registration', 'POST');
 
