@@ -1,4 +1,6 @@
 /** @jest-environment jsdom */
+import { contentSecurityPolicy } from '../../config/securityHeaders';
+
 const build = globalThis as { ANALYTICS_GOOGLE_ID?: string; ANALYTICS_BAIDU_ID?: string };
 const page = window as unknown as { dataLayer?: IArguments[]; _hmt?: unknown[] };
 const { trackPageview } = require('@/bootstrap/analytics') as typeof import('@/bootstrap/analytics');
@@ -51,4 +53,14 @@ test('Baidu: one script, a trackPageview per route, no query', () => {
     ['_trackPageview', '/uaa/active'],
   ]);
   expect(page.dataLayer).toBeUndefined();
+});
+
+test.each([
+  ['Google', 'ANALYTICS_GOOGLE_ID', { google: 'x' }],
+  ['Baidu', 'ANALYTICS_BAIDU_ID', { baidu: 'x' }],
+] as const)('the security policy allows the script of %s', (_, name, ids) => {
+  build[name] = 'x';
+  trackPageview('/user/x');
+  const [script = ''] = scripts();
+  expect(contentSecurityPolicy(ids)).toContain(`script-src 'self' ${new URL(script).origin}`);
 });

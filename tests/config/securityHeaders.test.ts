@@ -1,9 +1,5 @@
-/**
- * The content security policy: strict, and extended only by the hosts of an analytics id.
- * @jest-environment ./tests/support/sourcesEnvironment.js
- */
+/** The content security policy: strict, and extended only by the hosts of an analytics id. */
 import { contentSecurityPolicy } from '../../config/securityHeaders';
-import { read } from '../contract/sources';
 
 /** Directive → its sources. */
 const parse = (policy: string): Record<string, string[]> =>
@@ -68,11 +64,4 @@ test.each([
 test('does not contain the id, whatever its value', () => {
   const hostile = "x; script-src * 'unsafe-inline'";
   expect(contentSecurityPolicy({ google: hostile })).toBe(contentSecurityPolicy({ google: 'G-1' }));
-});
-
-test('allows the hosts from which the analytics scripts are loaded', () => {
-  const loaded = [...read('src/bootstrap/analytics.ts').matchAll(/load\(`(https:\/\/[^/]+)/g)].map(
-    ([, host]) => host,
-  );
-  expect(loaded).toEqual([GOOGLE[2], BAIDU[0]]);
 });
