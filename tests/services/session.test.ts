@@ -80,9 +80,19 @@ it('shares a request among concurrent callers, and requests again for a later on
 });
 
 it('reports a session before the user is known', async () => {
-  network.answer('accountDetail', noResponse);
+  let answerLate = () => {};
+  network.answer(
+    'accountDetail',
+    () =>
+      new Promise((answer) => {
+        answerLate = () => answer(person);
+      }),
+  );
   expect(await hasSession()).toBe(true);
   expect(count('online')).toBe(1);
+  await settle();
+  answerLate();
+  expect(await takeSession()).toMatchObject({ status: 'in', userInfo: person });
 });
 
 it.each([
