@@ -6,10 +6,10 @@ import { useT } from '@/hooks/useT';
 import { setNoticeSink } from '@/utils/notice';
 
 /**
- * Options of both kinds. No stack: one that is closed under the pointer would still count as hovered, so that the others
- * of the stack would never close by themselves (rc-notification 5.6).
+ * Options of both kinds: the latest three, without a stack. One that is closed under the pointer would still count as
+ * hovered in a stack, so that the others would never close by themselves (rc-notification 5.6).
  */
-const SHARED_OPTIONS = { placement: 'topRight', stack: false } as const;
+const SHARED_OPTIONS = { placement: 'topRight', maxCount: 3, stack: false } as const;
 
 /** antd renders the close button as a link without an address. */
 const BUTTON = { role: 'button' };

@@ -10,15 +10,25 @@ afterEach(() => jest.useRealTimers());
 const show = (description: string) => showNotice({ type: 'success', description });
 const showRequest = (description: string) => showRequestNotice({ description });
 
-test.each([
-  ['of the portal', show, NOTICE_SECONDS],
-  ['of a request', showRequest, REQUEST_NOTICE_SECONDS],
-])('closes the notifications %s by themselves after one is closed under the pointer', (_, open, seconds) => {
+const renderHost = () =>
   render(
     <PageAt>
       <NotificationHost />
     </PageAt>,
   );
+
+test('shows the latest three notifications', () => {
+  renderHost();
+  act(() => ['first', 'second', 'third', 'fourth'].forEach(show));
+  expect(screen.queryByText('first')).toBeNull();
+  for (const text of ['second', 'third', 'fourth']) expect(screen.getByText(text)).not.toBeNull();
+});
+
+test.each([
+  ['of the portal', show, NOTICE_SECONDS],
+  ['of a request', showRequest, REQUEST_NOTICE_SECONDS],
+])('closes the notifications %s by themselves after one is closed under the pointer', (_, open, seconds) => {
+  renderHost();
   act(() => ['first', 'second', 'third'].forEach(open));
   const first = screen.getByText('first').closest('.ant-notification-notice-wrapper') as Element;
   fireEvent.mouseEnter(first);
