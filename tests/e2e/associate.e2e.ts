@@ -26,8 +26,9 @@ async function answers(visitor: Visitor, state: string, answer: Answer): Promise
 /** Leaves the sign-in page for a provider by its button; returns the state in the address. */
 async function leavesFor(visitor: Visitor, provider: Provider): Promise<string> {
   await visitor.presses(`provider.${provider}` satisfies MessageKey);
-  const hasArrived = () => location.pathname === '/simulator/provider' && document.readyState === 'complete';
-  await visitor.waits(hasArrived, "the provider's page");
+  await visitor.waits(() => location.pathname === '/simulator/provider', "the provider's page");
+  // Firefox drops a visit that begins while another page is loading.
+  await visitor.settles();
   return stateOf(visitor.page.url());
 }
 
