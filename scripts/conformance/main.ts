@@ -69,7 +69,8 @@ export async function checkServer(settings: Settings, listener: Listener = {}): 
 /**
  * Runs the checks that the command line selects.
  * @param args the arguments after the script's name
- * @param print prints results; `tell` prints errors
+ * @param print prints results
+ * @param tell prints errors
  * @returns the exit code: 0 all passed, 1 findings, 2 the run could not be completed, 130 after Ctrl-C
  */
 export async function main(

@@ -36,8 +36,8 @@ const describeAnswer = (answer: Answer<unknown>) =>
   answer.code === CODE_SUCCESS ? 'a success' : `${answer.status} ${subCodeOf(answer)}`;
 /** Ids of no record: `__proto__` is a key of every object, and `..%2f` names the folder above. */
 const noRecords = ['unknown', '__proto__', '..%2f'];
-/** What an answer tells, with the same id in place of both. */
-const tell = ({ status, code, subCode, data }: Answer<unknown>, id: string) =>
+/** Returns an answer as text. Replaces its id, so that the answers for two ids can be compared. */
+const serialize = ({ status, code, subCode, data }: Answer<unknown>, id: string) =>
   JSON.stringify({ status, code, subCode, data }).replaceAll(id, 'unknown');
 
 beforeEach(() => {
@@ -69,7 +69,7 @@ it.each(cases)('$name refuses the $id of a record of $record.owner', async ({ na
   const foreign = await call(strange, name, { ...ids, ...instead }, actingAs);
   const unknown: string[] = [];
   for (const other of noRecords) {
-    unknown.push(tell(await call(strange, name, { ...ids, ...instead, [id]: other }, actingAs), other));
+    unknown.push(serialize(await call(strange, name, { ...ids, ...instead, [id]: other }, actingAs), other));
   }
   const after = await show();
   const own = await call(owning, name, ids);
@@ -85,12 +85,12 @@ it.each(cases)('$name refuses the $id of a record of $record.owner', async ({ na
       `${stranger} gets ${describeAnswer(withoutStepUp)} without a step-up`,
     ...noRecords.map(
       (other, at) =>
-        tell(foreign, recordId) !== unknown[at] &&
+        serialize(foreign, recordId) !== unknown[at] &&
         `${stranger} gets ${describeAnswer(foreign)}, but for the unknown id ${other} ${unknown[at]}`,
     ),
     after !== before && `the owner reads another record afterwards (${read})`,
   ].filter(Boolean);
-  if (faults.length === 0 && tell(own, recordId) === unknown[0]) {
+  if (faults.length === 0 && serialize(own, recordId) === unknown[0]) {
     faults.push(`the owner gets ${describeAnswer(own)} too: foreignRecords.ts names no record that exists`);
   }
   if (faults.length === 0) return;

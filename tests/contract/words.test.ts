@@ -193,7 +193,7 @@ describe('words that the glossary excludes', () => {
     expect(rows.filter(({ never, say }) => never.includes('') || say === '')).toEqual([]);
   });
 
-  test('have no exception for a word that is not listed', () => {
+  test('have no exceptions for unlisted words', () => {
     const listed = rows.map(({ language, never }) => `${language} ${never[0]}`);
     expect(Object.keys(EXCEPTIONS).filter((word) => !listed.includes(word))).toEqual([]);
   });

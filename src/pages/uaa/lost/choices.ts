@@ -1,4 +1,4 @@
-/** What a person may have left who cannot sign in, the quickest way first. The same for every account. */
+/** The proofs that a person who cannot sign in may still have, the fastest first. The list is the same for every account. */
 import type { LostAccessProof } from '@/domain/lostAccess';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import {
