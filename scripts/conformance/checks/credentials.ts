@@ -15,7 +15,7 @@ import { sessionOf, withSession } from './sessions';
 /** Changes the password in a session of the second account, checks the effects, and changes it back. */
 async function withNewPassword(ctx: CheckContext, owner: Visitor, look: () => Promise<void>): Promise<void> {
   try {
-    await changeSecondPassword(ctx, owner, `${randomBytes(12).toString('base64url')}-CheckContext-7`);
+    await changeSecondPassword(ctx, owner, `${randomBytes(12).toString('base64url')}-Conformance-7`);
     await look();
   } finally {
     await restoreSecondPassword(ctx);

@@ -20,6 +20,7 @@ import { addApp, codeOf, STEP } from '../apps';
 import { changesEmail } from '../credentials';
 import { entersCode } from '../oauth/signInWays';
 import { type Browser, confirmSessions, lastSentTo, runPortal, tokenSentTo } from '../portal';
+import { startsReset } from '../signIn/resets';
 import { accountOf, formFor, NEWCOMER, startAtNoon, verifies } from '../verification/queries';
 
 const newBrowser = runPortal();
@@ -61,11 +62,6 @@ const addFormerContact = (contact: Partial<FormerContact> & { to: string }) =>
 /** Sends a message about the account to all its contacts. */
 async function causesAlert(account = 'demo') {
   await member(account).call('startExport', { body: {} });
-}
-
-async function startsReset(browser: Browser, loginId = 'demo') {
-  const captcha = browser.solvesCaptcha();
-  await browser.call('startReset', { body: { userType: 'person', loginId, captcha } });
 }
 
 async function requestsCode(browser: Browser, scene: string, mobile = MOBILE) {

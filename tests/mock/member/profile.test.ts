@@ -140,11 +140,8 @@ describe('the profile', () => {
 });
 
 describe('the avatar', () => {
-  async function uploads(browser: Browser, content: Buffer, name = 'me.png'): Promise<string> {
-    const body = new FormData();
-    body.append('file', new Blob([new Uint8Array(content)]), name);
-    return (await browser.call('uploadOwnFile', { body: body as never })).data.id;
-  }
+  const uploads = async (browser: Browser, content: Buffer): Promise<string> =>
+    (await browser.uploads(content, 'me.png', 'uploadOwnFile')).data.id;
   const sets = (browser: Browser, file: unknown) => browser.call('changeAvatar', { body: { file } });
 
   test('accepts a square picture, returns it with the account and the profile, and removes it', async () => {
