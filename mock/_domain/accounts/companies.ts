@@ -34,7 +34,7 @@ export function isCompanySuspended(companyId: string | null): boolean {
 const isStanding = (role: Membership): boolean => ['ACTIVE', 'SUSPENDED'].includes(deriveRoleState(role));
 
 /** The roles of an account that stand, suspended ones too, oldest first. */
-const listStandingRoles = (accountId: string): Membership[] =>
+export const listStandingRoles = (accountId: string): Membership[] =>
   getPortal().memberships.filter((role) => role.accountId === accountId && isStanding(role));
 
 /** The person that an account belongs to, as far as it says; null without an account. */

@@ -1,6 +1,6 @@
 /**
- * How many one-time codes and activation links are sent, and how many wrong ones are tried (docs/api.md, One-time codes). A browser without
- * its cookie is a new visitor, so destination, account and network address count as well.
+ * Limits the one-time codes and activation links that are sent, and the wrong codes (docs/api.md, One-time codes). A
+ * browser without its cookie is a new visitor, so destination, account and network address count as well.
  */
 import { createHash } from 'node:crypto';
 import {
@@ -18,95 +18,102 @@ import type { RequestContext } from '../store/context';
 import { getPortal } from '../store/state';
 import { assertBelow, countNow, countRecent } from './limits';
 
-/** The sender of a request for a code, or of an attempt. */
+/** The caller who requests or enters a code. */
 export type Asker = Pick<RequestContext, 'visitor' | 'req' | 'account'>;
 
 /** A mobile number with its region, or a mail address. */
 export type Contact = { to: string } & ({ kind: 'sms'; region: string } | { kind: 'mail' });
 
-/** Normalizes a contact, so that other spellings of one address do not get limits of their own. */
-const spellContact = (contact: Contact): string =>
+/** Normalizes a contact, so that all its spellings share one limit. */
+const normalizeContact = (contact: Contact): string =>
   [contact.kind, contact.kind === 'sms' ? contact.region : '', toAsciiLower(contact.to)].join(' ');
 
 /** The destination of a requested code, or null for the contact of the own account. */
 type Target = Contact | null;
 
-/** Numbers and mail addresses are kept no longer than their codes: what counts longer shows none of them. */
-const keyOf = (to: Contact): string =>
-  `to ${createHash('sha256').update(spellContact(to)).digest('base64url')}`;
+/** Hashes a contact: counts outlive the codes and must not contain numbers or mail addresses. */
+const toDestinationKey = (to: Contact): string =>
+  `to ${createHash('sha256').update(normalizeContact(to)).digest('base64url')}`;
 
 /**
- * Lists what counts for this request, each with the number that belongs to it. For a code to the own account it is the
- * account, in whichever browser, and not the destination: visitors who flood a number must not keep its signed-in owner
- * from confirming something.
+ * Returns the limits of a request by what they count: the network address, the account of a session, and, unless the
+ * code goes to the account's own contact, visitor and destination. Otherwise visitors who flood a number could keep its
+ * signed-in owner from confirming something.
  */
-function listCounted(
+function getLimits(
   { visitor, req, account }: Asker,
   to: Target,
-  most: Record<'account' | 'visitor' | 'address', number> & { destination?: number },
+  limits: Record<'account' | 'visitor' | 'address', number> & { destination?: number },
 ): Map<string, number> {
   return new Map([
-    [`address ${readNetwork(req)}`, most.address],
-    ...(account ? [[`account ${account.id}`, most.account] as const] : []),
-    ...(to === null ? [] : [[`visitor ${visitor}`, most.visitor] as const]),
-    ...(to === null || most.destination === undefined ? [] : [[keyOf(to), most.destination] as const]),
+    [`address ${readNetwork(req)}`, limits.address],
+    ...(account ? [[`account ${account.id}`, limits.account] as const] : []),
+    ...(to === null ? [] : [[`visitor ${visitor}`, limits.visitor] as const]),
+    ...(to === null || limits.destination === undefined
+      ? []
+      : [[toDestinationKey(to), limits.destination] as const]),
   ]);
 }
 
 /**
- * Throws a 429 if the limit of codes is reached for this destination, visitor, account or address, or if there were
+ * Throws a 429 if the limit of codes is reached for this destination, visitor, account or network address, or if there were
  * too many wrong codes for the destination from any visitor.
  */
 export function assertMaySend(asker: Asker, to: Target): void {
   const { codeSends, codeMisses } = getPortal();
-  assertBelow(codeSends, listCounted(asker, to, CODE_SENDS_MAX), CODE_LIMIT_WINDOW);
-  if (to) assertBelow(codeMisses, new Map([[keyOf(to), CODE_MISSES_MAX.destination]]), CODE_LIMIT_WINDOW);
+  assertBelow(codeSends, getLimits(asker, to, CODE_SENDS_MAX), CODE_LIMIT_WINDOW);
+  if (to)
+    assertBelow(
+      codeMisses,
+      new Map([[toDestinationKey(to), CODE_MISSES_MAX.destination]]),
+      CODE_LIMIT_WINDOW,
+    );
 }
 
 const CAPTCHA_AFTER = {
   visitor: CAPTCHA_AFTER_SENDS,
-  // A signed-in user needs no captcha earlier than others.
+  // The codes of an account alone require no captcha.
   account: Number.POSITIVE_INFINITY,
   destination: CAPTCHA_AFTER_SENDS_TO,
   address: CAPTCHA_AFTER_SENDS_FROM,
 };
 
-/** Returns whether the next code takes an image captcha. */
+/** Returns whether the next code requires a captcha. */
 export function needsSendCaptcha(asker: Asker, to: Contact): boolean {
   const { codeSends } = getPortal();
-  const counted = [...listCounted(asker, to, CAPTCHA_AFTER)];
+  const counted = [...getLimits(asker, to, CAPTCHA_AFTER)];
   return counted.some(([key, after]) => countRecent(codeSends, key, SENDS_WINDOW) >= after);
 }
 
 /** Counts a code that is sent. */
 export function countSend(asker: Asker, to: Target): void {
-  countNow(getPortal().codeSends, listCounted(asker, to, CODE_SENDS_MAX).keys(), CODE_LIMIT_WINDOW);
+  countNow(getPortal().codeSends, getLimits(asker, to, CODE_SENDS_MAX).keys(), CODE_LIMIT_WINDOW);
 }
 
-/** Throws a 429 if the address has had as many mails as it may: links of an activation count with its codes. */
+/** Throws a 429 if the limit of the mail address is reached, for which activation links and codes count. */
 export function assertMayMail(email: string): void {
-  const most = new Map([[keyOf({ kind: 'mail', to: email }), CODE_SENDS_MAX.destination]]);
-  assertBelow(getPortal().codeSends, most, CODE_LIMIT_WINDOW);
+  const limit = new Map([[toDestinationKey({ kind: 'mail', to: email }), CODE_SENDS_MAX.destination]]);
+  assertBelow(getPortal().codeSends, limit, CODE_LIMIT_WINDOW);
 }
 
 /** Counts a mail that is sent. */
 export function countMail(email: string): void {
-  countNow(getPortal().codeSends, [keyOf({ kind: 'mail', to: email })], CODE_LIMIT_WINDOW);
+  countNow(getPortal().codeSends, [toDestinationKey({ kind: 'mail', to: email })], CODE_LIMIT_WINDOW);
 }
 
 /**
- * Throws a 429 if this visitor, account or address has no attempts left; then the right code is not accepted either.
+ * Throws a 429 if this visitor, account or network address has no attempts left; then the right code is not accepted either.
  * Failures of other visitors for the destination do not block a code that was sent, because only its recipient knows
- * it. At most 10 codes × 5 attempts = 50 guesses per hour are possible for a destination, which find one of 10^6
- * codes with a probability of 1 in 20,000. They need ten visitors at once, each with a captcha from the fourth code
- * on, and the owner gets ten messages; after fifteen failures no new codes are sent for an hour.
+ * it. CODE_SENDS_MAX.destination × CODE_TRIES guesses per hour are possible for a destination. They need as many visitors
+ * as codes, with a captcha after CAPTCHA_AFTER_SENDS_TO, and the owner gets each code; after CODE_MISSES_MAX.destination
+ * failures no new code is sent for an hour.
  */
 export function assertMayTry(asker: Asker, to: Target): void {
-  const { destination: _, ...most } = CODE_MISSES_MAX;
-  assertBelow(getPortal().codeMisses, listCounted(asker, to, most), CODE_LIMIT_WINDOW);
+  const { destination: _, ...limits } = CODE_MISSES_MAX;
+  assertBelow(getPortal().codeMisses, getLimits(asker, to, limits), CODE_LIMIT_WINDOW);
 }
 
 /** Counts a wrong code. */
 export function countMiss(asker: Asker, to: Target): void {
-  countNow(getPortal().codeMisses, listCounted(asker, to, CODE_MISSES_MAX).keys(), CODE_LIMIT_WINDOW);
+  countNow(getPortal().codeMisses, getLimits(asker, to, CODE_MISSES_MAX).keys(), CODE_LIMIT_WINDOW);
 }

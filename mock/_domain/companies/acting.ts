@@ -1,9 +1,6 @@
-/**
- * Finds the role in which a request acts: the header X-Acting-As names a role, or no role for the person itself
- * (docs/api.md, Acting for a company).
- */
+/** Finds the role in which a request acts (docs/api.md, Acting for a company). */
 import type { IncomingMessage } from 'node:http';
-import { deriveRoleState } from '../accounts/companies';
+import { listStandingRoles } from '../accounts/companies';
 import { readActingHeader } from '../lib/actingHeader';
 import { HttpRefusal } from '../lib/refusals';
 import type { Account } from '../store/records/account';
@@ -11,18 +8,13 @@ import type { Membership } from '../store/records/company';
 import { getPortal } from '../store/state';
 import { canAct } from './matters';
 
-/** Returns the default role of a legal entity: its first active one. */
-const findOwnMembership = ({ id, userType }: Account): Membership | undefined =>
-  userType === 'legal'
-    ? getPortal().memberships.find(
-        (role) => role.accountId === id && ['ACTIVE', 'SUSPENDED'].includes(deriveRoleState(role)),
-      )
-    : undefined;
-
-/** The role that an account acts in unless it says another: a legal entity's own, where one can act in it. */
-export function findDefaultRole(account: Account): Membership | undefined {
-  const own = findOwnMembership(account);
-  return own && canAct(own) ? own : undefined;
+/**
+ * Returns the role of an account whose request names none: the first one of a legal entity. There is no other while
+ * its company is suspended: the company for which an account acts must not change by itself.
+ */
+export function findDefaultRole({ id, userType }: Account): Membership | undefined {
+  const [first] = userType === 'legal' ? listStandingRoles(id) : [];
+  return first && canAct(first) ? first : undefined;
 }
 
 /**
@@ -31,12 +23,15 @@ export function findDefaultRole(account: Account): Membership | undefined {
  * cannot be used.
  */
 export function findActingRole(req: IncomingMessage, account: Account): Membership | undefined {
-  const wanted = readActingHeader(req);
-  if (wanted === null) return findDefaultRole(account);
-  const role = getPortal().memberships.find(({ id, accountId }) => id === wanted && accountId === account.id);
-  if (!role || !canAct(role)) throw refuseActing(wanted);
+  const roleId = readActingHeader(req);
+  if (roleId === null) return findDefaultRole(account);
+  const role = getPortal().memberships.find(({ id, accountId }) => id === roleId && accountId === account.id);
+  if (!role || !canAct(role)) throw createActingRefusal(roleId);
   return role;
 }
 
-/** The refusal of a role that one cannot act in. It names the role: a tab may act in another one by now. */
-export const refuseActing = (roleId: string) => new HttpRefusal(403, 'ACTING_ENDED', { roleId });
+/**
+ * Creates the 403 for a role in which the account cannot act. It contains the role's id, because the tab may act in
+ * another role meanwhile.
+ */
+export const createActingRefusal = (roleId: string) => new HttpRefusal(403, 'ACTING_ENDED', { roleId });

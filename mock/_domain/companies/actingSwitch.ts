@@ -6,7 +6,7 @@ import type { EndpointContext } from '../store/context';
 import type { Account } from '../store/records/account';
 import type { Membership } from '../store/records/company';
 import { getPortal } from '../store/state';
-import { findActingRole, findDefaultRole, refuseActing } from './acting';
+import { createActingRefusal, findActingRole, findDefaultRole } from './acting';
 import type { Asker } from './companyPermissions';
 import { canAct, getActingEnd, listMatters } from './matters';
 
@@ -21,7 +21,7 @@ export function switchActing(ctx: EndpointContext<'switchActing'>): Acting {
   const { account } = ctx;
   const { roleId } = ctx.body;
   const role = roleId === null ? undefined : listActable(account).find(({ id }) => id === roleId);
-  if (roleId !== null && !role) throw refuseActing(roleId);
+  if (roleId !== null && !role) throw createActingRefusal(roleId);
   recordMemberBehavior(ctx, { type: 'ROLE_SWITCH', actingAs: roleId });
   return describe(account, role ?? findDefaultRole(account));
 }

@@ -1,28 +1,23 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Form, type FormProps, Input } from 'antd';
-import { useServerFieldErrors } from '@/components/Form/useServerFieldErrors';
-import type { SubCodeName } from '@/contract/subCodes';
+import { Form, type FormInstance, Input } from 'antd';
+import { type FieldErrors, useServerFieldErrors } from '@/components/Form/useServerFieldErrors';
 import { useT } from '@/hooks/useT';
 import { setSiteName } from '@/utils/i18n/pageTitle';
 import { en, messages } from '../../support/messages';
 import { reader } from '../../support/umi';
 
 type Name = string | string[];
-let form: { getFieldError(field: Name): string[]; validateFields(fields: string[]): Promise<unknown> };
-let failure: {
-  showFieldErrors(fields?: Record<string, SubCodeName>): boolean;
-  onSubmitStart(): void;
-  onFieldsChange: NonNullable<FormProps['onFieldsChange']>;
-};
+let form: FormInstance;
+let serverErrors: ReturnType<typeof useServerFieldErrors>;
 
 function TestForm() {
   const [instance] = Form.useForm();
   form = instance;
-  failure = useServerFieldErrors(instance);
+  serverErrors = useServerFieldErrors(instance);
   const t = useT();
   const required = { required: true, message: t('validation.loginId.required') };
   return (
-    <Form form={instance} onFieldsChange={failure.onFieldsChange} validateTrigger="onBlur">
+    <Form form={instance} onFieldsChange={serverErrors.onFieldsChange} validateTrigger="onBlur">
       <Form.Item name="account" rules={[required]}>
         <Input aria-label="account" />
       </Form.Item>
@@ -37,6 +32,7 @@ function TestForm() {
 }
 
 const errors = (field: Name) => form.getFieldError(field);
+const blur = (field: HTMLElement) => act(async () => fireEvent.blur(field));
 
 beforeEach(() => {
   setSiteName('Portal');
@@ -44,16 +40,16 @@ beforeEach(() => {
 });
 
 /** Changes the language and renders the same form again. */
-async function speaks(locale: 'pt-BR', rerender: (ui: React.ReactElement) => void) {
-  Object.assign(reader, { locale, words: messages[locale] });
+async function switchToPortuguese(rerender: (ui: React.ReactElement) => void) {
+  Object.assign(reader, { locale: 'pt-BR', words: messages['pt-BR'] });
   await act(async () => rerender(<TestForm />));
 }
 
-test('shows server errors at their fields and focuses the first one', () => {
+test('shows server errors at their fields, ignores unknown fields, and focuses the first invalid field of the form', () => {
   render(<TestForm />);
   let shown: boolean | undefined;
   act(() => {
-    shown = failure.showFieldErrors({
+    shown = serverErrors.showFieldErrors({
       password: 'FIELD_TOO_LONG',
       account: 'FIELD_REQUIRED',
       other: 'FIELD_FORMAT',
@@ -66,11 +62,11 @@ test('shows server errors at their fields and focuses the first one', () => {
   expect(document.title).toBe('Error: Portal');
 });
 
-test.each([[undefined], [{}], [{ constructor: 'FIELD_REQUIRED', elsewhere: 'FIELD_REQUIRED' }]])(
+test.each<[FieldErrors | undefined]>([[undefined], [{}], [{ elsewhere: 'FIELD_REQUIRED' }]])(
   'ignores errors without a field of this form: %j',
   (fields) => {
     render(<TestForm />);
-    expect(failure.showFieldErrors(fields as Record<string, SubCodeName>)).toBe(false);
+    expect(serverErrors.showFieldErrors(fields)).toBe(false);
     expect(document.title).toBe('Portal');
   },
 );
@@ -78,73 +74,73 @@ test.each([[undefined], [{}], [{ constructor: 'FIELD_REQUIRED', elsewhere: 'FIEL
 test('translates the errors of rules and of the server when the language changes', async () => {
   const { rerender } = render(<TestForm />);
   await act(() => form.validateFields(['account']).catch(() => undefined));
-  act(() => void failure.showFieldErrors({ password: 'FIELD_TOO_LONG' }));
+  act(() => void serverErrors.showFieldErrors({ password: 'FIELD_TOO_LONG' }));
   expect(errors('account')).toEqual([en['validation.loginId.required']]);
-  await speaks('pt-BR', rerender);
+  await switchToPortuguese(rerender);
   expect(errors('account')).toEqual([messages['pt-BR']['validation.loginId.required']]);
   expect(errors('password')).toEqual([messages['pt-BR']['subCode.FIELD_TOO_LONG']]);
 });
 
 test('shows no new error when the language changes', async () => {
   const { rerender } = render(<TestForm />);
-  await speaks('pt-BR', rerender);
+  await switchToPortuguese(rerender);
   expect(errors('account')).toEqual([]);
 });
 
 test('keeps an error after a blur until the value changes', async () => {
   const { rerender } = render(<TestForm />);
   const field = screen.getByLabelText('account');
-  const leaves = () => act(async () => fireEvent.blur(field));
   fireEvent.change(field, { target: { value: 'demo' } });
-  act(() => void failure.showFieldErrors({ account: 'FIELD_TOO_LONG' }));
-  await leaves();
+  act(() => void serverErrors.showFieldErrors({ account: 'FIELD_TOO_LONG' }));
+  await blur(field);
   expect(errors('account')).toEqual([en['subCode.FIELD_TOO_LONG']]);
-  await speaks('pt-BR', rerender);
-  await leaves();
+  await switchToPortuguese(rerender);
+  await blur(field);
   expect(errors('account')).toEqual([messages['pt-BR']['subCode.FIELD_TOO_LONG']]);
   await act(async () => fireEvent.change(field, { target: { value: 'demos' } }));
-  await leaves();
+  await blur(field);
   expect(errors('account')).toEqual([]);
   await act(async () => fireEvent.change(field, { target: { value: 'demo' } }));
-  await leaves();
+  await blur(field);
   expect(errors('account')).toEqual([]);
 });
 
-test('does not block the submission of the same value, which removes the error', async () => {
+test('permits to submit the rejected value again, and removes the error then', async () => {
   render(<TestForm />);
   fireEvent.change(screen.getByLabelText('account'), { target: { value: 'demo' } });
-  act(() => void failure.showFieldErrors({ account: 'FIELD_TOO_LONG' }));
+  act(() => void serverErrors.showFieldErrors({ account: 'FIELD_TOO_LONG' }));
   await act(() => form.validateFields(['account']));
-  act(() => failure.onSubmitStart());
+  act(() => serverErrors.onSubmitStart());
+  expect(errors('account')).toEqual([]);
+  await blur(screen.getByLabelText('account'));
   expect(errors('account')).toEqual([]);
 });
 
-test('handles a nested field, named by its path with dots, like any other', async () => {
+test('shows, translates and removes the error of a nested field by its path with dots', async () => {
   const name = ['guardian', 'idNo'];
   const { rerender } = render(<TestForm />);
   const field = screen.getByLabelText('idNo');
-  const leaves = () => act(async () => fireEvent.blur(field));
   fireEvent.change(field, { target: { value: 'one' } });
   act(() => {
-    expect(failure.showFieldErrors({ 'guardian.idNo': 'FIELD_TOO_LONG' })).toBe(true);
+    expect(serverErrors.showFieldErrors({ 'guardian.idNo': 'FIELD_TOO_LONG' })).toBe(true);
   });
   expect(errors(name)).toEqual([en['subCode.FIELD_TOO_LONG']]);
   expect(document.activeElement).toBe(field);
-  await speaks('pt-BR', rerender);
-  await leaves();
+  await switchToPortuguese(rerender);
+  await blur(field);
   expect(errors(name)).toEqual([messages['pt-BR']['subCode.FIELD_TOO_LONG']]);
-  act(() => failure.onSubmitStart());
+  act(() => serverErrors.onSubmitStart());
   expect(errors(name)).toEqual([]);
-  act(() => void failure.showFieldErrors({ 'guardian.idNo': 'FIELD_TOO_LONG' }));
+  act(() => void serverErrors.showFieldErrors({ 'guardian.idNo': 'FIELD_TOO_LONG' }));
   await act(async () => fireEvent.change(field, { target: { value: 'other' } }));
-  await leaves();
+  await blur(field);
   expect(errors(name)).toEqual([]);
 });
 
-test('ignores the name of a group and a path in another format', () => {
+test('ignores the name of a group, a path with commas, and the last part of a path', () => {
   render(<TestForm />);
   expect(
-    failure.showFieldErrors({
+    serverErrors.showFieldErrors({
       guardian: 'FIELD_REQUIRED',
       'guardian,idNo': 'FIELD_REQUIRED',
       idNo: 'FIELD_REQUIRED',

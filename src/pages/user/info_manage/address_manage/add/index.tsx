@@ -55,7 +55,7 @@ export default function AddressAddPage() {
 function AddressLimitNotice({ id }: { id: string }) {
   const t = useT();
   return (
-    <div id={id} tabIndex={-1} className="address-full">
+    <div id={id} tabIndex={-1} className="address-limit">
       <Alert
         type="warning"
         role="status"

@@ -4,7 +4,7 @@ import { useT } from '@/hooks/useT';
 import { BEHAVIOR_RECORD_PATH, INFO_PATH } from '@/utils/routing/paths';
 import type { MobileChangeState } from '../mobileChangeReducer';
 
-/** Confirms the change and the notifications sent, with links. */
+/** Shows the result after the number was changed or, if the account had none (`from` is empty), added. */
 export function MobileChangeDone({ from, to }: Pick<MobileChangeState, 'from' | 'to'>) {
   const t = useT();
   return (
