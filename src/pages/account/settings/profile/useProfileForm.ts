@@ -17,8 +17,9 @@ import {
 
 /** Name of the form and of its draft. */
 const FORM = 'profile';
-/** Field name of the submit button; antd finds elements by the id "form_field". */
+/** Suffix of the submit button's id, `profile_submit`, which the form focuses after an error without a field. */
 const SUBMIT = 'submit';
+const FIRST_FIELD = 'nickname';
 
 /** A conflict with a change made elsewhere: the latest version, and the fields that the user has to decide. */
 export interface ProfileConflict {
@@ -40,9 +41,10 @@ async function saveProfile(fields: ProfileFields, version: string): Promise<Prof
 }
 
 /**
- * Returns the form's initial values: the same object until a field of the profile changes. A new avatar changes none.
+ * Returns the form's initial values: the same object until a field of the profile changes, because a new one resets the
+ * form. A new avatar changes no field.
  */
-function useBeginning(profile: Profile): ProfileFields {
+function useInitialValues(profile: Profile): ProfileFields {
   const text = JSON.stringify(toProfileFields(profile));
   // JSON omits undefined values, but the form has to clear these fields.
   return useMemo(() => ({ address: undefined, phone: undefined, ...JSON.parse(text) }), [text]);
@@ -54,7 +56,7 @@ function useBeginning(profile: Profile): ProfileFields {
  */
 export function useProfileForm(profile: Profile, owner: string, onSaved: (profile: Profile) => void) {
   const t = useT();
-  const begin = useBeginning(profile);
+  const begin = useInitialValues(profile);
   const [conflict, setConflict] = useState<ProfileConflict | null>(null);
   /** The profile was changed elsewhere, but its latest version could not be loaded. */
   const [isLatestUnknown, setLatestUnknown] = useState(false);
@@ -63,27 +65,31 @@ export function useProfileForm(profile: Profile, owner: string, onSaved: (profil
     name: FORM,
     save: (fields): Promise<Profile> => saveProfile(fields, held.draft.version ?? profile.version),
     onSaved: (saved): void => {
-      beginWith(saved);
+      resetTo(saved);
       showNotice({ type: 'success', title: t('profile.saved') });
     },
     onError: (error): void => {
       if (!isRefusedFor(error, 'CHANGED_MEANWHILE')) return;
       setLatestUnknown(false);
       getProfile().then(
-        (latest) => compareWith(profile, latest),
+        (latest) => compareWith(findBase(), latest),
         (thrown: unknown) => {
           warn(thrown);
           setLatestUnknown(true);
         },
       );
     },
-    firstField: 'nickname',
+    firstField: FIRST_FIELD,
     retryField: SUBMIT,
     unreachable: 'form.unreachable.save',
     draft: { name: FORM, owner, fields: profileFieldNames, begin, version: profile.version },
   });
   const { form, draft, failure, markSaved } = held;
   const { restoredAt } = draft;
+
+  /** Returns the profile on which the form's values are based, or null if it is not known. */
+  const findBase = () =>
+    [conflict?.latest, profile].find((known) => known?.version === held.draft.version) ?? null;
 
   /** Shows the latest version beside the typed values. Updates fields that were not changed in the form. */
   const compareWith = (base: Profile | null, latest: Profile) => {
@@ -98,12 +104,13 @@ export function useProfileForm(profile: Profile, owner: string, onSaved: (profil
   // A draft may be based on an older version of the profile.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the draft was restored
   useEffect(() => {
-    if (restoredAt !== null && draft.version !== profile.version) compareWith(null, profile);
+    if (restoredAt !== null && !findBase()) compareWith(null, profile);
   }, [restoredAt]);
 
   /** Loads a profile into the form and clears errors and the conflict. */
-  const beginWith = (next: Profile) => {
+  const resetTo = (next: Profile) => {
     markSaved();
+    held.clearError();
     // Clear the errors field by field: resetFields would remount the inputs, and the focus would be lost.
     form.setFields(profileFieldNames.map((name) => ({ name, errors: [] })));
     form.setFieldsValue(toProfileFields(next));
@@ -112,28 +119,27 @@ export function useProfileForm(profile: Profile, owner: string, onSaved: (profil
   };
 
   const { error } = failure;
-  const isShownAsConflict =
-    conflict !== null || (isRefusedFor(error, 'CHANGED_MEANWHILE') && !isLatestUnknown);
+  const isShownAsConflict = isRefusedFor(error, 'CHANGED_MEANWHILE') && !isLatestUnknown;
   return {
     ...held,
     submitId: `${FORM}_${SUBMIT}`,
     /** Error of the last save, unless the conflict alert shows it or is about to. */
     failure: { ...failure, error: isShownAsConflict ? null : error },
+    // The conflict alert takes the place of the draft alert.
     draft: conflict ? { ...draft, restoredAt: null } : draft,
     conflict,
     discardDraft: () => {
-      beginWith(profile);
-      form.focusField('nickname');
+      resetTo(profile);
+      form.focusField(FIRST_FIELD);
     },
-    useLatest: () => {
+    takeLatest: () => {
       if (!conflict) return;
-      held.clearError();
-      beginWith(conflict.latest);
+      resetTo(conflict.latest);
       // The button that had the focus has been unmounted.
-      form.focusField('nickname');
+      form.focusField(FIRST_FIELD);
       showNotice({ type: 'info', title: t('profile.conflict.taken') });
     },
-    useTyped: () => {
+    saveTyped: () => {
       if (!conflict) return;
       held.clearError();
       draft.setVersion(conflict.latest.version);

@@ -1,7 +1,8 @@
+import { screen } from '@testing-library/react';
 import { UserMenu } from '@/layouts/components/UserMenu';
 import { BasicSettings } from '@/pages/account/settings/profile/components/BasicSettings';
 import { draftKey, writeDraft } from '@/utils/storage/drafts';
-import { createFakeNetwork, refusal } from '../../../../support/fakeNetwork';
+import { createFakeNetwork, refusal, unreachable } from '../../../../support/fakeNetwork';
 import { field, types } from '../../../../support/formFields';
 import { en } from '../../../../support/messages';
 import { press, showPage } from '../../../../support/showPage';
@@ -63,6 +64,30 @@ describe('a profile that was changed elsewhere', () => {
       version: 'v2',
     });
     expect(network.notices.at(-1)).toMatchObject({ title: en['profile.saved'] });
+  });
+
+  test('shows why a merged profile could not be saved', async () => {
+    network.answer('profile', stored, { ...latest, nickname: stored.nickname });
+    network.answer('changeProfile', refusal('CHANGED_MEANWHILE'), unreachable);
+    await opens();
+    types('nickname', 'Here');
+    await press(en['form.save']);
+    expect(screen.getByText(en['profile.conflict.merged'])).toBeTruthy();
+    await press(en['form.save']);
+    expect(document.querySelector('.failure-alert')?.textContent).toContain(en['form.unreachable.save']);
+  });
+
+  test('is compared again if an older draft is saved without a choice', async () => {
+    // In development, rc-field-form takes a list that two fields share for a circular reference.
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const typed = { nickname: 'Here' };
+    writeDraft('local', draftKey('profile', 'u-1'), ['nickname'], typed, stored, stored.version);
+    network.answer('profile', latest);
+    network.answer('changeProfile', refusal('CHANGED_MEANWHILE'));
+    await opens();
+    await press(en['form.save']);
+    expect(network.bodies('changeProfile')).toMatchObject([{ version: 'v1' }]);
+    expect(compared()).toContainEqual([en['profile.nickname'], 'Elsewhere', 'Here']);
   });
 
   test('replaces an older draft on request', async () => {

@@ -60,8 +60,8 @@ export function ProfileForm({ profile, owner, onSaved }: Props) {
     draft,
     discardDraft,
     conflict,
-    useLatest,
-    useTyped,
+    takeLatest,
+    saveTyped,
   } = useProfileForm(profile, owner, onSaved);
   const country = Form.useWatch('country', form) ?? (profile.country || HOME_COUNTRY);
 
@@ -119,7 +119,7 @@ export function ProfileForm({ profile, owner, onSaved }: Props) {
         />
         <FailureAlert {...failure} />
         {conflict && (
-          <ConflictAlert differences={conflict.differences} onLatest={useLatest} onTyped={useTyped} />
+          <ConflictAlert differences={conflict.differences} onLatest={takeLatest} onTyped={saveTyped} />
         )}
         <FormFooter>
           <SubmitButton id={submitId} type="primary" htmlType="submit" busy={submitting}>
