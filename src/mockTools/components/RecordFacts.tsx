@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
-import { loadRegions } from '@/components/Field/RegionField/loadRegions';
-import { RegionName } from '@/components/Value/RegionName';
+import { CodedRegion } from '@/components/Value/CodedRegion';
 import type { VerificationField } from '@/contract';
 import { findChannel } from '@/domain/verificationChannels';
-import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { carriers } from '@/validation/carriers';
-import { getRegionNames } from '@/validation/regions';
 import type { OwnRecords, RecordField, RegistryRecord } from '../api';
 import { useToolMessages } from '../messages';
 import { CopyButton } from './CopyButton';
@@ -57,17 +54,11 @@ function RecordFact({ channel, field, value }: { channel: string; field: RecordF
   const isReserved = field === 'mobile' && channel === 'bankCardVerify';
   const label = t(isReserved ? 'verification.field.reservedMobile' : LABELS[field]);
   // The values of these three fields are selected, not typed.
-  if (field === 'city') return <Fact label={label} shown={<CityName code={value} />} />;
+  if (field === 'city') return <Fact label={label} shown={<CodedRegion code={value} />} />;
   const carrier = field === 'carrier' && carriers.find((one) => one === value);
   if (carrier) return <Fact label={label} shown={t(`verification.carrier.${carrier}`)} />;
   if (value === '') return <Fact label={label} shown={t('verification.field.idTo.endless')} />;
   return <Fact label={label} copied={value} />;
-}
-
-function CityName({ code }: { code: string }) {
-  const { data: tree, error } = useLoad(loadRegions);
-  if (error) return <>{code}</>;
-  return tree && <RegionName code={code} original={getRegionNames(tree, code).join('')} />;
 }
 
 /** One row: a text to copy, or a displayed value. */

@@ -1,12 +1,9 @@
 import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
-import { loadRegions } from '@/components/Field/RegionField/loadRegions';
 import { Alert } from '@/components/Status/Alert';
-import { RegionName } from '@/components/Value/RegionName';
-import { useLoad } from '@/hooks/useLoad';
+import { CodedRegion } from '@/components/Value/CodedRegion';
 import { useT } from '@/hooks/useT';
-import { getRegionNames } from '@/validation/regions';
 import { getCountryName } from '../countryNames';
 import type { ProfileFieldName } from '../profileFields';
 import type { ProfileConflict } from '../useProfileForm';
@@ -60,10 +57,10 @@ export function ConflictAlert({ differences, onLatest, onTyped }: Omit<Props, 'l
                   <tr key={field}>
                     <th scope="row">{t(`profile.${field}`)}</th>
                     <td data-label={t('profile.conflict.latest')}>
-                      <Said field={field} value={latest} />
+                      <FieldText field={field} value={latest} />
                     </td>
                     <td data-label={t('profile.conflict.typed')}>
-                      <Said field={field} value={typed} />
+                      <FieldText field={field} value={typed} />
                     </td>
                   </tr>
                 ))}
@@ -81,18 +78,10 @@ export function ConflictAlert({ differences, onLatest, onTyped }: Omit<Props, 'l
 }
 
 /** Renders a field's value as text. */
-function Said({ field, value }: { field: ProfileFieldName; value: string }) {
+function FieldText({ field, value }: { field: ProfileFieldName; value: string }) {
   const t = useT();
   const { locale } = useIntl();
   if (value === '') return <>{t('form.notGiven')}</>;
-  if (field === 'region') return <ChosenRegion code={value} />;
+  if (field === 'region') return <CodedRegion code={value} levels={2} />;
   return <bdi>{field === 'country' ? getCountryName(value, locale) : value}</bdi>;
-}
-
-const loadCities = () => loadRegions(2);
-
-/** Renders the names of province and city. */
-function ChosenRegion({ code }: { code: string }) {
-  const { data: tree } = useLoad(loadCities);
-  return tree && <RegionName code={code} original={getRegionNames(tree, code).join('')} />;
 }

@@ -1,17 +1,8 @@
 import { Form } from 'antd';
-import { loadRegions } from '@/components/Field/RegionField/loadRegions';
 import { ConflictAlert, type ConflictChoices } from '@/components/Form/ConflictAlert';
-import { RegionName } from '@/components/Value/RegionName';
-import { useLoad } from '@/hooks/useLoad';
+import { CodedRegion } from '@/components/Value/CodedRegion';
 import { useT } from '@/hooks/useT';
-import { getRegionNames } from '@/validation/regions';
-import {
-  type AddressFormValues,
-  BLANK_ADDRESS,
-  isChecked,
-  listDifferences,
-  type VISIBLE_ADDRESS_FIELDS,
-} from '../../addressValues';
+import { type AddressFormValues, BLANK_ADDRESS, isChecked, listDifferences } from '../../addressValues';
 
 interface Props extends ConflictChoices {
   /** The stored values. */
@@ -28,23 +19,21 @@ const LABELS = {
   isDefault: 'address.default',
 } as const;
 
-/** Compares the form with the address that was changed elsewhere. */
+/** Lists the stored values that differ from the form, after the address was changed elsewhere. */
 export function AddressConflictAlert({ latest, ...choices }: Props) {
   const t = useT();
-  const { data: tree } = useLoad(loadRegions);
   const form = Form.useFormInstance<AddressFormValues>();
+  // Render again at each input.
   Form.useWatch([], form);
   const typed = { ...BLANK_ADDRESS, ...form.getFieldsValue(true) };
 
-  const renderValue = (field: (typeof VISIBLE_ADDRESS_FIELDS)[number]) => {
-    if (field === 'district') {
-      const original = getRegionNames(tree ?? [], latest.district).join('');
-      return tree && <RegionName code={latest.district} original={original} />;
-    }
+  const renderValue = (field: keyof typeof LABELS) => {
+    if (field === 'district') return latest.district && <CodedRegion code={latest.district} />;
     if (field === 'label') return t(latest.label ? `address.label.${latest.label}` : 'address.label.none');
     if (field === 'isDefault') return t(isChecked(latest.isDefault) ? 'address.yes' : 'address.no');
+    // With the region, which may be the only difference.
     if (field === 'mobile') return `${latest.region} ${latest.mobile}`;
-    return latest[field] || t('address.label.none');
+    return latest[field] || t('form.notGiven');
   };
   return (
     <ConflictAlert

@@ -1,57 +1,52 @@
 import { useIntl } from '@umijs/max';
 import { Card, Descriptions } from 'antd';
-import { loadRegions } from '@/components/Field/RegionField/loadRegions';
-import { RegionName } from '@/components/Value/RegionName';
+import { CodedRegion } from '@/components/Value/CodedRegion';
 import { RelativeTime } from '@/components/Value/RelativeTime';
 import type { CompanyInfo } from '@/contract';
-import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { FACT_COLUMNS } from '@/pages/user/factColumns';
 import { formatDate } from '@/utils/i18n/dates';
-import { getRegionNames } from '@/validation/regions';
+import { orgTypes } from '@/validation/organizations';
 
 /** The registry states capital in CNY 10,000. */
 const CAPITAL_UNIT = 10_000;
-
-/** Region of the company; its code if the names cannot be loaded. */
-function CompanyRegion({ code }: { code: string }) {
-  const { data: tree, error } = useLoad(loadRegions);
-  if (!tree && !error) return <span className="region-name-pending" aria-hidden="true" />;
-  const original = tree ? getRegionNames(tree, code).join('') : '';
-  // A single element, because antd places several children side by side.
-  return <span>{original ? <RegionName code={code} original={original} /> : code}</span>;
-}
+/** Without the decimals of a rounding error. */
+const CNY_FORMAT = { style: 'currency', currency: 'CNY', maximumFractionDigits: 0 } as const;
 
 /** The registry's data about the company; read-only. */
 export function RegistryCard({ company }: { company: CompanyInfo }) {
   const t = useT();
   const { formatNumber } = useIntl();
   const { termFrom, termTo, registeredCapital, regionCode } = company;
-  const inChinese = (text: string) => text && <span lang="zh-CN">{text}</span>;
+  const markAsChinese = (text: string) => text && <span lang="zh-CN">{text}</span>;
   const from = formatDate(termFrom);
   const term =
     termTo === null
       ? t('company.term.open', { from })
       : t('company.term.range', { from, to: formatDate(termTo) });
-  const money = { style: 'currency', currency: 'CNY', maximumFractionDigits: 0 } as const;
 
   const facts = [
-    { key: 'orgName', children: inChinese(company.orgName) },
+    { key: 'orgName', children: markAsChinese(company.orgName) },
     { key: 'uscc', children: company.uscc },
-    { key: 'orgType', children: t(`register.orgType.${company.orgType}`) },
-    { key: 'legalRep', children: inChinese(company.legalRep) },
+    // A server may send a newer type.
+    {
+      key: 'orgType',
+      children: orgTypes.includes(company.orgType) && t(`register.orgType.${company.orgType}`),
+    },
+    { key: 'legalRep', children: markAsChinese(company.legalRep) },
     { key: 'registrationStatus', children: t(`company.status.${company.registrationStatus}`) },
     { key: 'establishedOn', children: formatDate(company.establishedOn) },
     { key: 'term', children: termFrom && term },
     {
       key: 'registeredCapital',
-      children: registeredCapital > 0 && formatNumber(registeredCapital * CAPITAL_UNIT, money),
+      // 0: not known to the registry.
+      children: registeredCapital > 0 && formatNumber(registeredCapital * CAPITAL_UNIT, CNY_FORMAT),
     },
-    { key: 'region', children: regionCode && <CompanyRegion code={regionCode} /> },
-    { key: 'address', children: inChinese(company.address) },
-    { key: 'authority', children: inChinese(company.authority) },
+    { key: 'region', children: regionCode && <CodedRegion code={regionCode} /> },
+    { key: 'address', children: markAsChinese(company.address) },
+    { key: 'authority', children: markAsChinese(company.authority) },
     { key: 'industryCode', children: company.industryCode },
-    { key: 'businessScope', span: 'filled' as const, children: inChinese(company.businessScope) },
+    { key: 'businessScope', span: 'filled', children: markAsChinese(company.businessScope) },
   ] as const;
   const items = facts.map((fact) => ({
     ...fact,
