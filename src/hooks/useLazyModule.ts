@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { useT } from '@/hooks/useT';
 import { warn } from '@/utils/http/httpErrors';
+import { showNotice } from '@/utils/notice';
 import { prefersLessData } from '@/utils/prefersLessData';
 
 /** A lazy-loaded part of a page that is shown only after a user action. */
@@ -23,14 +25,23 @@ export function createLazyModule<T>(importPart: () => Promise<T>): LazyModule<T>
 
 /**
  * Returns the part, or null until it is loaded. Loads it when the browser is idle, unless the user saves data, and
- * immediately if `wanted`. Calls `onFailure` if loading fails while it is wanted; it is retried when it becomes
- * wanted again.
+ * immediately if `wanted`. If loading fails while it is wanted, and `onFailure` is given, calls it and shows a notice; it
+ * is retried when it becomes wanted again.
  */
 export function useLazyModule<T>(part: LazyModule<T>, wanted: boolean, onFailure?: () => void): T | null {
   const [loaded, setLoaded] = useState(() => part.loaded);
-  const fail = useRef(onFailure);
+  const t = useT();
+  const fail = useRef<() => void>();
   useEffect(() => {
-    fail.current = onFailure;
+    fail.current = () => {
+      if (!onFailure) return;
+      onFailure();
+      showNotice({
+        type: 'error',
+        title: t('exception.chunk.title'),
+        description: t('exception.chunk.text'),
+      });
+    };
   });
 
   useEffect(() => {

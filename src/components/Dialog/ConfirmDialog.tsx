@@ -1,6 +1,4 @@
 import { createLazyModule, useLazyModule } from '@/hooks/useLazyModule';
-import { useT } from '@/hooks/useT';
-import { showNotice } from '@/utils/notice';
 import type { ConfirmDialogProps } from './ConfirmModal';
 
 const modal = createLazyModule(async () => (await import('./ConfirmModal')).ConfirmModal);
@@ -10,16 +8,10 @@ const modal = createLazyModule(async () => (await import('./ConfirmModal')).Conf
  * page; if loading fails, a notification says so, and the user can retry.
  */
 export function ConfirmDialog<Subject, Result>(props: ConfirmDialogProps<Subject, Result>) {
-  const t = useT();
   const { dialog } = props;
   const ConfirmModal = useLazyModule(modal, dialog.subject !== null, () => {
     dialog.close();
     dialog.afterClose();
-    showNotice({
-      type: 'error',
-      title: t('exception.chunk.title'),
-      description: t('exception.chunk.text'),
-    });
   });
   return ConfirmModal && <ConfirmModal {...props} />;
 }

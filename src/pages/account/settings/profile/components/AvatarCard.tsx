@@ -1,8 +1,9 @@
-import { lazy, Suspense, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { DropZone } from '@/components/Field/DropZone';
 import { FormCard } from '@/components/Form/FormCard';
 import { Alert } from '@/components/Status/Alert';
 import { PersonAvatar } from '@/components/Value/PersonAvatar';
+import { createLazyModule, useLazyModule } from '@/hooks/useLazyModule';
 import { useT } from '@/hooks/useT';
 import { showNotice } from '@/utils/notice';
 import { PICTURE_LIMITS } from '../picture';
@@ -10,11 +11,12 @@ import { useChosenPicture } from '../useChosenPicture';
 import { RemoveAvatar } from './RemoveAvatar';
 import './AvatarCard.css';
 
-const AvatarCrop = lazy(() => import('./AvatarCrop'));
+const cropDialog = createLazyModule(async () => (await import('./AvatarCrop')).AvatarCrop);
 
 /** File types that the file dialog offers. */
 const ACCEPT = 'image/jpeg,image/png';
-const SIDE = 96;
+/** Width and height of the avatar, in px. */
+export const AVATAR_SIDE = 96;
 
 interface Props {
   /** Name of the avatar's owner. */
@@ -24,21 +26,22 @@ interface Props {
   onChange: (avatar: string) => void;
 }
 
-/** Shows the current avatar, with buttons to change or remove it. */
+/** Shows the current avatar, with a drop zone for a new picture and a button that removes it. */
 export function AvatarCard({ name, avatar, onChange }: Props) {
   const t = useT();
-  const id = useId();
+  const problemId = useId();
   const input = useRef<HTMLInputElement>(null);
   const { picture, problem, isOpening, choose, discard } = useChosenPicture();
+  const AvatarCrop = useLazyModule(cropDialog, picture !== null, () => discardAndFocus());
 
-  const end = () => {
+  const discardAndFocus = () => {
     discard();
-    // The dialog closes together with its picture, so the focus returns to the file input.
+    // antd cannot return the focus: the dialog, or the button that removed the avatar, is unmounted.
     input.current?.focus();
   };
-  const change = (words: 'profile.avatar.saved' | 'profile.avatar.removed', next: string) => {
-    end();
-    showNotice({ type: 'success', title: t(words) });
+  const change = (title: 'profile.avatar.saved' | 'profile.avatar.removed', next: string) => {
+    discardAndFocus();
+    showNotice({ type: 'success', title: t(title) });
     onChange(next);
   };
 
@@ -46,7 +49,12 @@ export function AvatarCard({ name, avatar, onChange }: Props) {
     <FormCard title={<h2>{t('profile.avatar')}</h2>}>
       <div className="avatar-card">
         <div className="avatar-card-picture">
-          <PersonAvatar avatar={avatar} name={name} size={SIDE} alt={t('profile.avatar.of', { name })} />
+          <PersonAvatar
+            avatar={avatar}
+            name={name}
+            size={AVATAR_SIDE}
+            alt={t('profile.avatar.of', { name })}
+          />
           {avatar ? (
             <RemoveAvatar onRemoved={() => change('profile.avatar.removed', '')} />
           ) : (
@@ -59,17 +67,17 @@ export function AvatarCard({ name, avatar, onChange }: Props) {
             name="avatar"
             accept={ACCEPT}
             onFiles={choose}
-            aria-describedby={problem ? `${id}-problem` : undefined}
+            aria-describedby={problem ? problemId : undefined}
             aria-invalid={problem ? 'true' : undefined}
           >
             <span className="avatar-card-action">{t('profile.avatar.choose')}</span>
             <span className="avatar-card-limits">{t('profile.avatar.limits', PICTURE_LIMITS)}</span>
           </DropZone>
           <span role="status" className="visually-hidden">
-            {isOpening && t('profile.avatar.reading')}
+            {(isOpening || (picture && !AvatarCrop)) && t('profile.avatar.reading')}
           </span>
           {problem && (
-            <div id={`${id}-problem`}>
+            <div id={problemId}>
               <Alert
                 type="error"
                 role="alert"
@@ -80,14 +88,12 @@ export function AvatarCard({ name, avatar, onChange }: Props) {
           )}
         </div>
       </div>
-      {picture && (
-        <Suspense fallback={null}>
-          <AvatarCrop
-            picture={picture}
-            onCancel={end}
-            onSaved={(next) => change('profile.avatar.saved', next)}
-          />
-        </Suspense>
+      {picture && AvatarCrop && (
+        <AvatarCrop
+          picture={picture}
+          onCancel={discardAndFocus}
+          onSaved={(next) => change('profile.avatar.saved', next)}
+        />
       )}
     </FormCard>
   );

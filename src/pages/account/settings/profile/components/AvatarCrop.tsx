@@ -26,7 +26,7 @@ const QUARTER = 90;
 const FULL = 360;
 
 /** Lets the user choose the part of a picture that becomes the avatar, with the pointer or the keyboard. */
-export default function AvatarCrop({ picture, onSaved, onCancel }: Props) {
+export function AvatarCrop({ picture, onSaved, onCancel }: Props) {
   const t = useT();
   const hint = useId();
   const [crop, setCrop] = useState(CENTER);

@@ -9,7 +9,7 @@ import { useT } from '@/hooks/useT';
 import { useGlobal, useGlobalActions } from '@/models/hooks';
 import { getProfile } from '@/services/profile';
 import { profileFieldNames } from '../profileFields';
-import { AvatarCard } from './AvatarCard';
+import { AVATAR_SIDE, AvatarCard } from './AvatarCard';
 import { ProfileForm } from './ProfileForm';
 import './BasicSettings.css';
 
@@ -44,8 +44,6 @@ export function BasicSettings() {
   );
 }
 
-const SIDE = 96;
-
 /** Placeholder of the two cards until their messages are loaded. */
 function ProfileSkeleton() {
   const t = useT();
@@ -53,7 +51,7 @@ function ProfileSkeleton() {
     <div aria-busy="true" className="stack">
       <LoadingLabel />
       <FormCard title={<h2>{t('profile.avatar')}</h2>}>
-        <Skeleton.Avatar active size={SIDE} />
+        <Skeleton.Avatar active size={AVATAR_SIDE} />
       </FormCard>
       <FormCard title={<h2>{t('profile.card')}</h2>}>
         <div className="profile-form profile-skeleton">
