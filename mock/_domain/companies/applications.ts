@@ -1,14 +1,13 @@
-/** Applies for a role in a company, and responds to invitations: the side of the person who owns the role. */
+/** The actions of a role's owner: applies for a role, answers an invitation, withdraws an application, leaves. */
 import { COMPANY_APPLICATIONS_MAX, DAY } from '../../../src/constants';
 import type { Body } from '../../../src/contract';
-import type { SubCodeName } from '../../../src/contract/subCodes';
-import { checkEndDay } from '../../../src/validation/authorizations';
 import { formatChinaDate } from '../../../src/validation/dates';
 import { recordMemberBehavior } from '../accounts/behavior';
 import { addMembership, toPerson } from '../accounts/companies';
 import { assertBelow, countNow } from '../checks/limits';
 import { assertSteppedUp } from '../checks/stepUp';
-import { HttpRefusal, Refusal, wrongField } from '../lib/refusals';
+import { assertNewPeriod } from '../forms/periods';
+import { HttpRefusal, Refusal } from '../lib/refusals';
 import { now } from '../store/clock';
 import type { EndpointContext } from '../store/context';
 import type { Account } from '../store/records/account';
@@ -24,24 +23,19 @@ import {
   assertRoleLevel,
   findLedCompany,
 } from './roleForm';
-import { tellOtherLeaders } from './roleNotices';
+import { notifyLeaders } from './roleNotices';
 import { assertCanMove, moveTo } from './roleStates';
 
-const ENDS: Record<NonNullable<ReturnType<typeof checkEndDay>>, SubCodeName> = {
-  backwards: 'RANGE_BACKWARDS',
-  long: 'RANGE_TOO_LONG',
-};
-
 /**
- * Asks a company of the portal for the role of a handler, from today on. Throws FORBIDDEN for a legal entity, a 422,
- * COMPANY_UNKNOWN, ROLE_LEVEL, ROLE_ALREADY, a 429 after too many applications: each one notifies the leaders.
+ * Creates an application for the role of a handler, from today on, in a company that has a leader. Throws FORBIDDEN for
+ * a legal entity, a 422 for an invalid last day, COMPANY_UNKNOWN, ROLE_LEVEL, ROLE_ALREADY, a 429 after too many
+ * applications: each one notifies the leaders.
  */
 export function applyAsHandler({ account, body }: EndpointContext<'applyAsHandler'>): Membership {
   if (account.userType !== 'person') throw new HttpRefusal(403, 'FORBIDDEN');
   const { uscc, end } = body;
   const start = formatChinaDate(now());
-  const problem = checkEndDay(start, end);
-  if (problem) throw wrongField('end', ENDS[problem]);
+  assertNewPeriod({ start, end });
   const company = findLedCompany(uscc);
   if (!company) throw new Refusal('COMPANY_UNKNOWN');
   assertMayApply(account, uscc);
@@ -59,44 +53,43 @@ export function applyAsHandler({ account, body }: EndpointContext<'applyAsHandle
     start,
     end,
   });
-  tellOtherLeaders(role, 'role.applied');
+  notifyLeaders(role, 'role.applied');
   return role;
 }
 
 type Move = Body<'moveRole'>['action'];
 
-const TOPICS = {
+const NOTICE_TOPICS = {
   accept: 'role.accepted',
   reject: 'role.rejected',
   withdraw: 'role.withdrawn',
   leave: 'role.left',
 } as const satisfies Record<Move, string>;
 
-/** Names of events in the behavior record. Moves that change no role are not recorded. */
-const EVENTS: Partial<Record<Move, 'HANDLER_ADD' | 'HANDLER_REMOVE'>> = {
+/** Actions that give or end rights: they need a step-up, and the activity record shows them. */
+const RECORDED: Partial<Record<Move, 'HANDLER_ADD' | 'HANDLER_REMOVE'>> = {
   accept: 'HANDLER_ADD',
   leave: 'HANDLER_REMOVE',
 };
 
 /**
  * Accepts or rejects an invitation, withdraws an application, or leaves a company. Throws a 404,
- * CHANGED_MEANWHILE where the action does not follow, a 428 for accept and leave; for an invitation that is accepted
- * ROLE_LEVEL, LEGAL_REP_UNPROVEN, FACTOR_REQUIRED, and what succeedLegalRep throws.
+ * CHANGED_MEANWHILE if the role's state does not allow the action, and a 428 for accept and leave; then, for an
+ * invitation that is accepted, ROLE_LEVEL, LEGAL_REP_UNPROVEN, FACTOR_REQUIRED, and what succeedLegalRep throws.
  */
 export function moveRole(ctx: EndpointContext<'moveRole'>): Membership {
   const role = findOwnRole(ctx.account, ctx.params.id);
   const { action } = ctx.body;
   assertCanMove(role, action);
-  if (action === 'accept') assertMayAccept(role, ctx.account);
-  // Only moves that give or end rights are recorded.
-  const type = EVENTS[action];
+  const type = RECORDED[action];
   if (type) assertSteppedUp(ctx);
+  if (action === 'accept') assertMayAccept(role, ctx.account);
   if (action === 'accept' && role.capacity === 'LEGAL_REP') succeedLegalRep(role, ctx.account);
   else moveTo(role, action);
   if (action === 'leave') revokeRoleAuthorizations(role);
-  // The record belongs to the person, in whatever role the tab acts.
+  // The record is the person's, even if the tab acts in a role.
   if (type) recordMemberBehavior(ctx, { type, actingAs: null });
-  tellOtherLeaders(role, TOPICS[action]);
+  notifyLeaders(role, NOTICE_TOPICS[action]);
   return role;
 }
 

@@ -80,8 +80,6 @@ export function changeHandlerState(ctx: EndpointContext<'moveHandler'>): Handler
   const found = findChangeable(company, handlerId, own, { action, version });
   if (action === 'end' && found.capacity === 'ADMIN') assertSteppedUp(ctx);
   if (event) moveTo(found, event);
-  // An application names its last day only.
-  if (action === 'accept') found.start ??= formatChinaDate(now());
   if (action === 'end') revokeRoleAuthorizations(found);
   recordMemberBehavior(ctx, { type: moves[action].type, actingAs: own.id });
   tellHandler(found, moves[action].topic);

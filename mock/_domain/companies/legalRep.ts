@@ -1,4 +1,4 @@
-/** PageActions a company over to the person whom its registry names as the legal representative by now, once they accept. */
+/** Transfers a company to the person whom its registry names as the legal representative, once they accept. */
 
 import { COMPANY_LEVEL, DAY, SUCCESSOR_DAYS } from '../../../src/constants';
 import { formatChinaDate } from '../../../src/validation/dates';

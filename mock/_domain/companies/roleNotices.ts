@@ -53,8 +53,8 @@ export function tellRefused({ id, accountId }: Membership, orgName: string, at: 
   });
 }
 
-/** Notifies the other leaders of a company about an action of one of its leaders, with a link to the handlers. */
-export function tellOtherLeaders(
+/** Notifies the leaders of a company, except the role's owner, about the role, with a link to the handlers. */
+export function notifyLeaders(
   role: Membership,
   topic: 'role.applied' | 'role.accepted' | 'role.rejected' | 'role.withdrawn' | 'role.left' | 'role.claimed',
 ): void {

@@ -18,7 +18,7 @@ import { findRegistered, isRegisteredLegalRep, matchesRegistry } from './company
 import { endOtherRoles, installLegalRep } from './legalRep';
 import { asksPerson } from './proveRole';
 import { findCompanyByUscc, isKnownMeanwhile } from './roleForm';
-import { alertNamedLegalRep, alertProven, tellOtherLeaders, tellRefused } from './roleNotices';
+import { alertNamedLegalRep, alertProven, notifyLeaders, tellRefused } from './roleNotices';
 import { endRolesOfOthers } from './rolePersons';
 import { canMove, moveTo } from './roleStates';
 
@@ -93,7 +93,7 @@ function begin(role: Membership, { form, at }: { form: RoleForm; at: number }): 
   if (before && role.capacity === 'LEGAL_REP') installLegalRep(role, before, legalRep);
   if (person) endOtherRoles(role, company, person);
   if (leadsCompany(role.capacity)) displaceClaims(role, { orgName, uscc, at });
-  tellOtherLeaders(role, 'role.claimed');
+  notifyLeaders(role, 'role.claimed');
   if (form.method === 'CERTIFICATE') alertNamedLegalRep(role, { orgName, legalRep, at });
   if (!askedFrom) return;
   const { sessionId, device } = askedFrom;

@@ -247,10 +247,9 @@ describe('the role of a handler', () => {
     ['withdraw', 'INVITED', 'CANCELLED', 'HANDLER_REMOVE', 'withdrawn'],
   ] as const)('moves by %s from the origin %s to %s', async (action, origin, state, type, topic) => {
     const leader = await admin();
-    join('u-veteran', { id: 'r-new', state: 'PENDING', origin, start: null, decidedAt: null });
+    join('u-veteran', { id: 'r-new', state: 'PENDING', origin, decidedAt: null });
     expect((await moves(leader, 'r-new', action)).data).toMatchObject({
       state,
-      start: action === 'accept' ? dayIn(0) : null,
       decidedAt: expect.any(String),
     });
     expect(lastRecord()).toEqual({ type, accountId: 'u-newcomer', actingAs: leader.roleId });
