@@ -21,16 +21,16 @@ const CONTENT_MAX = 700;
 export const toQrExpiry = (expiresAt: Instant, now: number): number =>
   now + timeUntil(expiresAt, QR_LIFETIME);
 
-/** Requests a new code and its content. Returns 'failed' also if the content does not fit a QR code. */
+/** Requests a new code and its content. Returns 'notIssued' also if the content does not fit a QR code. */
 export async function fetchQrCode(): Promise<QrEvent> {
   try {
     const uuid = await getUuid();
     const { content, expiresAt } = await getQRCode(uuid);
-    if (content === '' || content.length > CONTENT_MAX) return { type: 'failed', error: null };
+    if (content === '' || content.length > CONTENT_MAX) return { type: 'notIssued' };
     return { type: 'issued', code: { uuid, content, endsAt: toQrExpiry(expiresAt, Date.now()) } };
   } catch (error) {
     warn(error);
-    return { type: 'failed', error: null };
+    return { type: 'notIssued' };
   }
 }
 

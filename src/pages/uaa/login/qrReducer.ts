@@ -1,4 +1,4 @@
-/** State machine of QR sign-in (specification, section 4, channel 3). Pure: requests and timers are in useQrSignIn. */
+/** State machine of QR sign-in (specification, section 4, channel 3). The reducer is pure; useQrSignIn requests the code and polls. */
 import type { ApiError } from '@/utils/http/ApiError';
 import type { LoginOutcome } from '@/utils/routing/loginRedirect';
 
@@ -14,7 +14,7 @@ export type QrStep = 'loading' | 'waiting' | 'scanned' | 'confirmed' | 'cancelle
 
 export interface QrState {
   step: QrStep;
-  /** The displayed code. It stays on screen, faded, after it has ended. */
+  /** The issued code. The page shows it faded after the final step. */
   code: QrCode | null;
   /** Masked name of the user who scanned the code; '' if not scanned or not known. */
   name: string;
@@ -24,9 +24,13 @@ export interface QrState {
   error: ApiError | null;
 }
 
-export type QrEvent = { type: 'renewed' } | { type: 'issued'; code: QrCode } | QrPollResult;
+export type QrEvent =
+  | { type: 'requested' }
+  | { type: 'issued'; code: QrCode }
+  | { type: 'notIssued' }
+  | QrPollResult;
 
-/** The result of one poll. */
+/** The result of one poll, or the end of the code's lifetime. */
 export type QrPollResult =
   | { type: 'waiting' }
   | { type: 'scanned'; name: string }
@@ -35,7 +39,7 @@ export type QrPollResult =
   | { type: 'confirmed'; result: LoginOutcome }
   | { type: 'cancelled' }
   | { type: 'expired' }
-  | { type: 'failed'; error: ApiError | null };
+  | { type: 'failed'; error: ApiError };
 
 export const initialQrState: QrState = {
   step: 'loading',
@@ -46,28 +50,31 @@ export const initialQrState: QrState = {
 };
 
 /** Whether the displayed code can still be scanned or confirmed. */
-export const isQrPending = ({ step }: Pick<QrState, 'step'>): boolean =>
-  step === 'waiting' || step === 'scanned';
+export const isQrPending = ({ step }: QrState): boolean => step === 'waiting' || step === 'scanned';
 
 /** Returns the next state. An event that does not fit the state, such as a late response, changes nothing. */
 export function qrReducer(state: QrState, event: QrEvent): QrState {
-  if (event.type === 'renewed') return initialQrState;
+  if (event.type === 'requested') return initialQrState;
   if (state.step === 'loading') {
     if (event.type === 'issued') return { ...initialQrState, step: 'waiting', code: event.code };
-    return event.type === 'failed' ? { ...initialQrState, step: 'failed', error: event.error } : state;
+    return event.type === 'notIssued' ? { ...initialQrState, step: 'failed' } : state;
   }
-  if (!isQrPending(state) || event.type === 'issued') return state;
-  const answered = { ...state, interrupted: false };
+  if (!isQrPending(state)) return state;
+  const uninterrupted = { ...state, interrupted: false };
   switch (event.type) {
     case 'interrupted':
       return { ...state, interrupted: true };
     case 'waiting':
-      return { ...answered, step: 'waiting', name: '' };
+      return { ...uninterrupted, step: 'waiting', name: '' };
     case 'scanned':
-      return { ...answered, step: 'scanned', name: event.name };
+      return { ...uninterrupted, step: 'scanned', name: event.name };
     case 'failed':
-      return { ...answered, step: 'failed', error: event.error };
+      return { ...uninterrupted, step: 'failed', error: event.error };
+    case 'confirmed':
+    case 'cancelled':
+    case 'expired':
+      return { ...uninterrupted, step: event.type };
     default:
-      return { ...answered, step: event.type };
+      return state;
   }
 }

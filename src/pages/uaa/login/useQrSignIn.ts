@@ -23,7 +23,7 @@ export function useQrSignIn(onSignedIn: (result: LoginOutcome) => void) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each round requests its own code
   useEffect(() => {
     let current = true;
-    dispatch({ type: 'renewed' });
+    dispatch({ type: 'requested' });
     fetchQrCode().then((event) => current && dispatch(event));
     return () => {
       current = false;
