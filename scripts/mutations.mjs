@@ -15,7 +15,7 @@ const USAGE = `npm run test:mutations -- [options]
 
   --only ROW|PATH  only this row of docs/security.md, or guards in files whose path contains this; may be repeated
   --e2e            the mutations that journeys detect, instead of those that unit tests detect; run both builds first
-  --list           print the mutations and run nothing
+  --list           print the mutations with their tests, and run nothing
   --workers N      run N mutations at the same time
   --root FOLDER    another repository
   --help           print this text`;
@@ -100,7 +100,7 @@ async function judge(folder, mutation, { config, passing }) {
 
 async function run(options) {
   const { chosen, e2e, list, workers } = options;
-  if (list) return console.log(chosen.map(format).join('\n'));
+  if (list) return console.log(chosen.map((one) => `${format(one)}  ${one.tests.join(' ')}`).join('\n'));
   const config = e2e ? 'jest.e2e.config.js' : 'jest.config.js';
   const passing = new Set();
   const waiting = [...chosen];

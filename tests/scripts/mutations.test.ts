@@ -82,10 +82,14 @@ test('reports what is not detected, and leaves the repository unchanged', () => 
   expect(readFileSync(join(project, GUARD), 'utf8')).toBe(CODE);
 });
 
-test('lists the mutations of a row or path, and those for journeys', () => {
-  expect(run('--list', '--only', '3').stdout).toBe(` 3  ${GUARD}  a test that fails anyway\n`);
+test('lists the mutations of a row or path with their tests, and those for journeys', () => {
+  expect(run('--list', '--only', '3').stdout).toBe(
+    ` 3  ${GUARD}  a test that fails anyway  tests/broken.test.js\n`,
+  );
   expect(run('--list', '--only', 'guard').stdout.trim().split('\n')).toHaveLength(4);
-  expect(run('--list', '--e2e').stdout).toBe(` 4  ${GUARD}  what only a journey detects\n`);
+  expect(run('--list', '--e2e').stdout).toBe(
+    ` 4  ${GUARD}  what only a journey detects  tests/e2e/guard.e2e.ts\n`,
+  );
 });
 
 test.each([
