@@ -5,6 +5,7 @@ import routes from '../config/routes';
 import { laterSubCodes } from '../src/contract/laterSubCodes';
 import { clearCache } from '../src/utils/http/cache';
 import { addSubCodes } from '../src/utils/subCodeNames';
+import { FakeBroadcastChannel } from './support/tabMessages';
 
 // As the route table brings it.
 addSubCodes(laterSubCodes);
@@ -12,9 +13,8 @@ addSubCodes(laterSubCodes);
 // As .umirc.ts defines it for the build.
 Object.assign(globalThis, { FIRST_PAGES: getFirstPages(routes) });
 if (typeof window !== 'undefined') {
-  // jsdom has no TextEncoder.
-  Object.assign(globalThis, { TextEncoder });
-  // Nor media queries; antd asks for some, and hears of changes by the older name.
+  // jsdom has no TextEncoder, no BroadcastChannel, and no media queries, whose changes antd observes by the older name.
+  Object.assign(globalThis, { TextEncoder, BroadcastChannel: FakeBroadcastChannel });
   const ignore = () => undefined;
   const listeners = { addEventListener: ignore, removeEventListener: ignore };
   const olderListeners = { addListener: ignore, removeListener: ignore };
@@ -25,7 +25,7 @@ if (typeof window !== 'undefined') {
   });
 }
 
-// What is waited for in a page may take its time on a busy machine. Only tests of pages load the library for it.
+// On a busy machine a page may be slow. Only tests of pages load the library.
 if (expect.getState().testPath?.endsWith('.tsx')) {
   const { configure } = jest.requireActual<typeof import('@testing-library/react')>('@testing-library/react');
   configure({ asyncUtilTimeout: 15_000 });
@@ -35,5 +35,5 @@ if (expect.getState().testPath?.endsWith('.tsx')) {
   });
 }
 
-// The next test is another person: no answer stays.
+// The cached responses of one test must not reach the next.
 afterEach(() => clearCache());

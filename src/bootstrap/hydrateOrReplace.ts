@@ -21,7 +21,7 @@ interface RenderOptions {
 /** Prefix of the portal's own storage keys. */
 const OWN_KEY = /^portal_/;
 /** Own keys that affect no page when it opens. */
-const NEUTRAL_KEYS = ['portal_activity', 'portal_activity_message', 'portal_session', 'portal_chunk_reload'];
+const NEUTRAL_KEYS = ['portal_activity', 'portal_chunk_reload'];
 /** Whether no stored value may affect the page, including its appearance. */
 const hasNoStoredValues = () =>
   [...storedKeys('session'), ...storedKeys('local')].every(

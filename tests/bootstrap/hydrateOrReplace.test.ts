@@ -48,10 +48,7 @@ test('hydrates HTML that React would render, and removes the loading message', (
 });
 
 test.each([
-  [
-    'stored values that affect no page',
-    () => store('umi_locale', 'key_of_another_app', 'portal_activity', 'portal_session'),
-  ],
+  ['stored values that affect no page', () => store('umi_locale', 'key_of_another_app', 'portal_activity')],
   ['a slash at the end of the path', () => open('/uaa/login/')],
   ['capital letters in the path', () => open('/UAA/Login')],
   ['a fragment in the address', () => open('/uaa/login#form')],

@@ -13,7 +13,6 @@ const KEY_AT: Record<string, number> = {
   removeStored: 1,
   readJson: 1,
   writeJson: 1,
-  createTabChannel: 1,
 };
 /** Functions with the name of data in tab storage, which has its own prefix. */
 const TAB_NAME_AT: Record<string, number> = {
@@ -35,7 +34,6 @@ const NAMED_DRAFTS = ['useAddressForm'];
 const HANDED_ON = [
   'src/utils/storage/storage.ts',
   'src/utils/storage/tabStorage.ts',
-  'src/utils/storage/tabChannel.ts',
   'src/utils/storage/drafts.ts',
   'src/utils/storage/ticketStore.ts',
   'src/hooks/useTabState.ts',

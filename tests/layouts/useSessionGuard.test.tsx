@@ -9,6 +9,7 @@ import { readTabState, writeTabState } from '@/utils/storage/tabStorage';
 import { createFakeNetwork, httpError, settle } from '../support/fakeNetwork';
 import { en } from '../support/messages';
 import { PageAt } from '../support/pageAt';
+import { postFromOtherTab } from '../support/tabMessages';
 import { reader, visits } from '../support/umi';
 import { answerSession, makeUser } from '../support/users';
 
@@ -32,8 +33,7 @@ function renderGuard(isKnown = false) {
 
 /** Sends a message as another tab. */
 function sendFromOtherTab(type: 'signed-in' | 'signed-out' | 'timed-out') {
-  localStorage.setItem('portal_session', JSON.stringify({ type, at: Date.now() }));
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'portal_session' })));
+  act(() => postFromOtherTab({ type }));
 }
 
 /** Dispatches the event of a page that is hidden or shown. `persisted`: whether the back/forward cache has it. */

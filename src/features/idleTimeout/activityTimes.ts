@@ -24,7 +24,7 @@ function parse(data: unknown): ActivityTimes | undefined {
     : undefined;
 }
 
-const channel = createTabChannel('portal-activity', 'portal_activity_message', parse);
+const channel = createTabChannel('portal-activity', parse);
 
 /** Times known to this tab without storage. */
 let own = NEVER;

@@ -12,7 +12,7 @@ function parse(data: unknown): SessionMessage | undefined {
   return type && { type };
 }
 
-const channel = createTabChannel('portal-session', 'portal_session', parse);
+const channel = createTabChannel('portal-session', parse);
 
 /**
  * Notifies the other tabs, not this one. `signed-in` follows every sign-in and switch to another account, and an
@@ -20,5 +20,5 @@ const channel = createTabChannel('portal-session', 'portal_session', parse);
  */
 export const announceSessionChange = (type: SessionMessage['type']) => channel.post({ type });
 
-/** Hears what other tabs announce. Returns the way to stop. */
+/** Calls a listener with what other tabs announce. Returns a function that removes it. */
 export const onSessionChange = channel.listen;

@@ -9,6 +9,7 @@ import { isPasskeyOffered } from '@/utils/storage/passkeyOffer';
 import { readTabState, writeTabState } from '@/utils/storage/tabStorage';
 import { createFakeNetwork, settle } from '../../support/fakeNetwork';
 import { PageAt } from '../../support/pageAt';
+import { recordSessionMessages } from '../../support/tabMessages';
 import { visits } from '../../support/umi';
 import { answerSession, makeUser } from '../../support/users';
 
@@ -88,8 +89,6 @@ test.each([
 );
 
 describe('after a previous user', () => {
-  /** The message to the other tabs. */
-  const message = () => localStorage.getItem('portal_session') ?? '';
   beforeEach(() => {
     writeTabState('register', { name: 'of the previous user' });
   });
@@ -98,17 +97,19 @@ describe('after a previous user', () => {
     'clears the data of that user at a sign-in to %j, and notifies the other tabs',
     async (redirectUrl) => {
       saveLoginReferer('/user/appeal');
+      const messages = recordSessionMessages();
       expect(await complete({ redirectUrl }, '/user/notices')).toBeNull();
       expect(readTabState('register')).toBeNull();
       expect(readLoginReferer()).toBe('/');
-      expect(message()).toContain('signed-in');
+      expect(messages).toEqual(['signed-in']);
     },
   );
 
   test('keeps typed data if there is no session yet', async () => {
+    const messages = recordSessionMessages();
     expect(await complete({ redirectUrl: '/uaa/register?ticket=t1' }, '/user/notices')).toEqual(previous);
     expect(network.calls).toEqual([]);
-    expect(message()).toBe('');
+    expect(messages).toEqual([]);
     expect(readTabState('register')).toEqual({ name: 'of the previous user' });
     expect(readLoginReferer()).toBe('/user/notices');
   });

@@ -114,8 +114,6 @@ const TEXTS: Record<string, () => unknown> = {
 
 /** Read by comparing with the one value that counts, or as messages, which tests of their own break. */
 const COMPARED = [
-  'portal_activity_message',
-  'portal_session',
   'portal_chunk_reload',
   'portal_kept_activation',
   'portal_kept_authorizationForm',

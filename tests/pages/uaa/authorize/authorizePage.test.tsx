@@ -6,6 +6,7 @@ import { createFakeNetwork, noResponse, refusal, settle, unreachable } from '../
 import { en } from '../../../support/messages';
 import { PageAt } from '../../../support/pageAt';
 import { press } from '../../../support/showPage';
+import { postFromOtherTab } from '../../../support/tabMessages';
 import { reader, visits } from '../../../support/umi';
 import { answerSession } from '../../../support/users';
 
@@ -32,8 +33,7 @@ const consentOf = (name: string) => screen.queryByRole('heading', { name: text('
 const alert = () => screen.getByRole('alert').textContent;
 /** Simulates a sign-in or a sign-out in another tab. */
 function changesElsewhere(type: 'signed-in' | 'signed-out') {
-  localStorage.setItem('portal_session', JSON.stringify({ type, at: Date.now() }));
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'portal_session' })));
+  act(() => postFromOtherTab({ type }));
 }
 /** Answers each request for the authorization when the test says so. */
 function withholds() {

@@ -6,6 +6,7 @@ import { writeTabState } from '@/utils/storage/tabStorage';
 import { createFakeNetwork, httpError, noResponse } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
 import { press, showPage } from '../../../support/showPage';
+import { recordSessionMessages } from '../../../support/tabMessages';
 import { visits } from '../../../support/umi';
 import { makeUser } from '../../../support/users';
 
@@ -14,10 +15,6 @@ const TYPED = 'typed by the person who leaves';
 
 /** All data that the portal has stored in the tab and on the device. */
 const stored = () => JSON.stringify({ ...localStorage, ...sessionStorage });
-
-const MESSAGE = 'portal_session';
-/** The message to the other tabs. */
-const message = () => localStorage.getItem(MESSAGE);
 
 /** The user in memory. */
 function UserName() {
@@ -57,22 +54,21 @@ test.each([
   expect(userName()).toBeNull();
   expect(stored()).not.toContain(TYPED);
   expect(localStorage.getItem('umi_locale')).toBe('pt-BR');
-  expect(message()).toContain('signed-out');
 });
 
 test('deletes the data and notifies the other tabs before it calls the server', async () => {
+  const messages = recordSessionMessages();
   network.answer('logout', () => {
     expect(stored()).not.toContain(TYPED);
     expect(userName()).toBeNull();
-    expect(message()).toContain('signed-out');
-    localStorage.removeItem(MESSAGE);
+    expect(messages).toEqual(['signed-out']);
     return null;
   });
   await opens();
   expect(network.sent('logout')).toHaveLength(1);
   expect(visits).toEqual(['replace /uaa/login']);
   // Announced again afterwards, because the session existed until the server responded.
-  expect(message()).toContain('signed-out');
+  expect(messages).toEqual(['signed-out', 'signed-out']);
 });
 
 test.each(['https://evil.example/', 'javascript:alert(1)', '//evil.example', '/authApi/logout'])(

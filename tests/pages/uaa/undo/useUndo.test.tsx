@@ -3,11 +3,10 @@ import { useGlobal } from '@/models/hooks';
 import { useUndo } from '@/pages/uaa/undo/useUndo';
 import { createFakeNetwork, settle, unreachable } from '../../../support/fakeNetwork';
 import { PageAt } from '../../../support/pageAt';
+import { recordSessionMessages } from '../../../support/tabMessages';
 import { makeUser } from '../../../support/users';
 
 const network = createFakeNetwork();
-/** The message to the other tabs, as they receive it without a BroadcastChannel, which jsdom does not have. */
-const announced = () => JSON.parse(localStorage.getItem('portal_session') ?? '{}').type;
 
 /** Renders the hook with a valid undo link, while another user is signed in. */
 async function opens(kind: 'IDENTITY' | 'LINK') {
@@ -26,19 +25,20 @@ test.each(['IDENTITY', 'LINK'] as const)(
   async (kind) => {
     const page = await opens(kind);
     network.answer('undoChange', null);
-    expect(announced()).toBeUndefined();
+    const messages = recordSessionMessages();
     await act(() => page.current.action.run());
     expect(page.current.end).toBe('done');
     // Not `signed-out`: the browser may be signed in to another account, whose session continues.
-    expect(announced()).toBe('signed-in');
+    expect(messages).toEqual(['signed-in']);
     expect(page.current.user).toBeUndefined();
     expect(network.bodies('undoChange')).toEqual([{ token: 'token' }]);
   },
 );
 
 test('sends no message to the other tabs if the change was not undone', async () => {
+  const messages = recordSessionMessages();
   const page = await opens('IDENTITY');
   network.answer('undoChange', unreachable);
   await act(() => page.current.action.run());
-  expect([page.current.end, announced(), page.current.user]).toEqual([null, undefined, 'u-1']);
+  expect([page.current.end, messages, page.current.user]).toEqual([null, [], 'u-1']);
 });
