@@ -1,11 +1,11 @@
 import type { PortalRoute } from './routes';
 
-/** The route table with further pages in the members' layout, behind those that it has there. */
-export function addMemberRoutes<Path extends string, More extends string>(
-  rows: readonly PortalRoute<Path>[],
-  more: readonly PortalRoute<More>[],
-): PortalRoute<Path | More>[] {
-  return rows.map((row) =>
-    row.access === 'member' && row.routes ? { ...row, routes: [...row.routes, ...more] } : row,
+/** Returns the route table with `added` at the end of the members' layout, the only row with access and routes. */
+export function addMemberRoutes<Path extends string, Added extends string>(
+  routes: readonly PortalRoute<Path>[],
+  added: readonly PortalRoute<Added>[],
+): PortalRoute<Path | Added>[] {
+  return routes.map((row) =>
+    row.access === 'member' && row.routes ? { ...row, routes: [...row.routes, ...added] } : row,
   );
 }

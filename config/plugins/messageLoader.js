@@ -1,17 +1,23 @@
 /**
- * Webpack loader for src/locales: compiles each message with placeholders, plurals or escapes to react-intl's documented
- * precompiled form, so that the browser does not need the parser.
+ * Webpack loader for src/locales: compiles messages with placeholders or plurals to react-intl's documented precompiled
+ * form, and resolves the escapes of the others, so that the browser does not need the parser.
  */
 const { dirname } = require('node:path');
 const ts = require('typescript');
 
+// The parser that react-intl itself uses.
 const plugins = dirname(require.resolve('@umijs/plugins/package.json'));
 const reactIntl = dirname(require.resolve('react-intl/package.json', { paths: [plugins] }));
 const { parse, TYPE } = require(require.resolve('intl-messageformat-parser', { paths: [reactIntl] }));
 
-/** Returns the compiled form of a message: its text, or its elements if it has placeholders. */
+/**
+ * Returns the compiled form of a message: its text, or its elements if it has placeholders. A text with a brace remains an
+ * element, because replacements/messageParser.ts rejects braces in texts.
+ */
 function compileMessage(message) {
-  if (message.includes('::')) throw new SyntaxError(`A skeleton needs the parser in the browser: ${message}`);
+  if (message.includes('::'))
+    throw new SyntaxError(`A message with a skeleton cannot be compiled: ${message}`);
+  // As react-intl does.
   const elements = parse(message, { normalizeHashtagInPlural: false });
   const [first] = elements;
   const isText = elements.length === 1 && first.type === TYPE.literal && !/[{}]/.test(first.value);
@@ -43,4 +49,3 @@ function compileMessages(source) {
 }
 
 module.exports = compileMessages;
-module.exports.compileMessage = compileMessage;

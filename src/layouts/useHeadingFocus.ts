@@ -5,28 +5,30 @@ import { useEffect } from 'react';
 let hasShownPage = false;
 
 /**
- * Focuses the heading of the page. Returns false if there is none yet: the previous page's heading stays in the
- * document, hidden, until the new page has loaded, and cannot take the focus.
+ * Focuses the visible heading, unless the focus belongs elsewhere. Returns false if it has to be tried again: while the new
+ * page loads, the heading of the previous one is still in the document, but hidden, and cannot take the focus.
  */
 function focusHeading(): boolean {
   const headings = [...document.querySelectorAll<HTMLElement>('main h1')];
+  // Older browsers, and jsdom, lack checkVisibility.
   const heading = headings.find((one) => one.checkVisibility?.() ?? true);
   if (!heading) return false;
   // Do not move the focus from a field or from the section that the address names.
-  const isElsewhere =
+  const hasOtherTarget =
     document.activeElement?.matches('input, select, textarea') ||
     document.getElementById(window.location.hash.slice(1));
-  if (!hasShownPage || isElsewhere) {
+  if (!hasShownPage || hasOtherTarget) {
     hasShownPage = true;
     return true;
   }
   heading.tabIndex = -1;
-  window.scrollTo(0, 0);
   heading.focus({ preventScroll: true });
-  return document.activeElement === heading;
+  if (document.activeElement !== heading) return false;
+  window.scrollTo(0, 0);
+  return true;
 }
 
-/** Focuses the heading of the new page after a page change, as soon as it is rendered. Not on the first load. */
+/** Focuses the heading of the new page after a page change, as soon as it is rendered. Does nothing on the first load. */
 export function useHeadingFocus() {
   const { pathname } = useLocation();
 
@@ -36,6 +38,7 @@ export function useHeadingFocus() {
     const observer = new MutationObserver(() => {
       if (focusHeading()) observer.disconnect();
     });
+    // Suspense hides the previous page by its style.
     const changes = { childList: true, subtree: true, attributes: true, attributeFilter: ['style', 'class'] };
     observer.observe(document.body, changes);
     return () => observer.disconnect();

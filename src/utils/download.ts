@@ -1,4 +1,4 @@
-/** PageActions a file that was made in the page to the browser's downloads. */
+/** Passes a file that was made in the page to the browser's downloads. */
 import { MINUTE } from '@/constants';
 
 /** Longest name, in characters: with an ending and " (1)" it stays below the 255 bytes of common file systems. */

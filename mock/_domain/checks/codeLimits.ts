@@ -32,7 +32,7 @@ const normalizeContact = (contact: Contact): string =>
 type Target = Contact | null;
 
 /** Hashes a contact: counts outlive the codes and must not contain numbers or mail addresses. */
-const toDestinationKey = (to: Contact): string =>
+const toKey = (to: Contact): string =>
   `to ${createHash('sha256').update(normalizeContact(to)).digest('base64url')}`;
 
 /**
@@ -49,25 +49,18 @@ function getLimits(
     [`address ${readNetwork(req)}`, limits.address],
     ...(account ? [[`account ${account.id}`, limits.account] as const] : []),
     ...(to === null ? [] : [[`visitor ${visitor}`, limits.visitor] as const]),
-    ...(to === null || limits.destination === undefined
-      ? []
-      : [[toDestinationKey(to), limits.destination] as const]),
+    ...(to === null || limits.destination === undefined ? [] : [[toKey(to), limits.destination] as const]),
   ]);
 }
 
 /**
- * Throws a 429 if the limit of codes is reached for this destination, visitor, account or network address, or if there were
- * too many wrong codes for the destination from any visitor.
+ * Throws a 429 if the limit of codes is reached for this destination, visitor, account or network address, or if there
+ * were too many wrong codes for the destination from any visitor.
  */
 export function assertMaySend(asker: Asker, to: Target): void {
   const { codeSends, codeMisses } = getPortal();
   assertBelow(codeSends, getLimits(asker, to, CODE_SENDS_MAX), CODE_LIMIT_WINDOW);
-  if (to)
-    assertBelow(
-      codeMisses,
-      new Map([[toDestinationKey(to), CODE_MISSES_MAX.destination]]),
-      CODE_LIMIT_WINDOW,
-    );
+  if (to) assertBelow(codeMisses, new Map([[toKey(to), CODE_MISSES_MAX.destination]]), CODE_LIMIT_WINDOW);
 }
 
 const CAPTCHA_AFTER = {
@@ -92,13 +85,13 @@ export function countSend(asker: Asker, to: Target): void {
 
 /** Throws a 429 if the limit of the mail address is reached, for which activation links and codes count. */
 export function assertMayMail(email: string): void {
-  const limit = new Map([[toDestinationKey({ kind: 'mail', to: email }), CODE_SENDS_MAX.destination]]);
+  const limit = new Map([[toKey({ kind: 'mail', to: email }), CODE_SENDS_MAX.destination]]);
   assertBelow(getPortal().codeSends, limit, CODE_LIMIT_WINDOW);
 }
 
 /** Counts a mail that is sent. */
 export function countMail(email: string): void {
-  countNow(getPortal().codeSends, [toDestinationKey({ kind: 'mail', to: email })], CODE_LIMIT_WINDOW);
+  countNow(getPortal().codeSends, [toKey({ kind: 'mail', to: email })], CODE_LIMIT_WINDOW);
 }
 
 /**

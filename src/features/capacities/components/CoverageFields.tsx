@@ -6,10 +6,7 @@ import { companyMatters } from '@/validation/companyMatters';
 
 const SCOPES: readonly AuthorizationScope[] = ['LISTED', 'ALL'];
 
-/**
- * Coverage of an authorization: everything, or the ticked matters. The fields `scope` and `matters` of the
- * surrounding form.
- */
+/** Fields `scope` and `matters` of the surrounding form: an authorization for all matters, or for the selected ones. */
 export function CoverageFields() {
   const t = useT();
   const form = Form.useFormInstance();

@@ -2,7 +2,7 @@ import { CertificateForm } from '@/features/certificate/components/CertificateFo
 import { stepUp } from '@/services/stepUp';
 import type { ProofProps } from '../proofProps';
 
-/** A certificate linked to the account: its key signs the server's challenge in this page. */
+/** Proves the ownership of the account by a linked certificate, from a file or a key service. */
 export default function CertificateProofForm({ target, onConfirmed }: ProofProps) {
   return (
     <CertificateForm

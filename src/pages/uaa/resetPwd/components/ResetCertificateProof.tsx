@@ -1,7 +1,7 @@
 import { CertificateForm } from '@/features/certificate/components/CertificateForm';
 import type { ResetProofProps } from '../resetProofProps';
 
-/** A certificate linked to the account: its key signs the server's challenge in this page. */
+/** Proves the ownership of the account by a linked certificate, from a file or a key service. */
 export default function ResetCertificateProof({ prove, onProved }: ResetProofProps) {
   return (
     <CertificateForm

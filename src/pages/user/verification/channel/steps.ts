@@ -1,4 +1,4 @@
-/** The steps of the page, in order. */
+/** Message keys of the steps, in order. */
 export const STEPS = [
   'verification.step.notice',
   'verification.step.fields',
@@ -6,6 +6,7 @@ export const STEPS = [
   'verification.step.result',
 ] as const;
 
-/** Query parameter with the step of the page: browser history returns from the form to the notice. */
+/** Query parameter that names the step, so that Back returns from the form to the notice. */
 export const STEP_PARAM = 'step';
-export const FIELDS = 'fields';
+/** Its value for the form. */
+export const FORM_STEP = 'fields';

@@ -8,7 +8,7 @@ import { useT } from '@/hooks/useT';
 import { formatDeadline } from '@/utils/i18n/dates';
 import { getAppealPath, VERIFICATION_PATH } from '@/utils/routing/paths';
 import { addQueryParam } from '@/utils/routing/referer';
-import { FIELDS, STEP_PARAM } from '../steps';
+import { FORM_STEP, STEP_PARAM } from '../steps';
 
 /** With a payment app, the user enters nothing that they could correct. */
 const MISMATCH_AT_APP = 'verification.result.mismatched.app';
@@ -66,7 +66,7 @@ export function ResultStep({ channel, state, origin, hasInput }: Props) {
           {mayRetry && (
             <LinkButton
               type="primary"
-              to={hasInput ? addQueryParam(startPage, STEP_PARAM, FIELDS) : startPage}
+              to={hasInput ? addQueryParam(startPage, STEP_PARAM, FORM_STEP) : startPage}
             >
               {t('common.retry')}
             </LinkButton>

@@ -11,7 +11,7 @@ import { useReferer } from '@/hooks/useReferer';
 import { useT } from '@/hooks/useT';
 import { goTo, replaceWith } from '@/utils/routing/redirect';
 import { addQueryParam } from '@/utils/routing/referer';
-import { FIELDS, STEP_PARAM, STEPS } from '../steps';
+import { FORM_STEP, STEP_PARAM, STEPS } from '../steps';
 import type { FieldValues } from '../toQuery';
 import { ChannelBlocked } from './ChannelBlocked';
 import { FieldsStep } from './FieldsStep';
@@ -33,7 +33,7 @@ export function StartSteps({ channel, typed }: Props) {
   const [query] = useSearchParams();
   const [consented, setConsented] = useState(() => Boolean(typed?.current));
   // The step is in the address, so that Back returns to the notice; the consent is not.
-  const isAtFields = consented && query.get(STEP_PARAM) === FIELDS;
+  const isAtFields = consented && query.get(STEP_PARAM) === FORM_STEP;
   const status = overview?.channels.find((one) => one.channel === channel.name);
   const running = status?.latest?.state === 'QUERYING' ? status.latest.id : null;
 
@@ -65,7 +65,7 @@ export function StartSteps({ channel, typed }: Props) {
           status={status}
           onConsent={() => {
             setConsented(true);
-            goTo(addQueryParam(toChannelPage(channel.name, origin), STEP_PARAM, FIELDS));
+            goTo(addQueryParam(toChannelPage(channel.name, origin), STEP_PARAM, FORM_STEP));
           }}
         />
       </StepFrame>
