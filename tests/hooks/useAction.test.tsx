@@ -1,67 +1,67 @@
 import { act, renderHook } from '@testing-library/react';
 import { useAction } from '@/hooks/useAction';
 import { ApiError } from '@/utils/http/ApiError';
-import { createOpenCalls } from '../support/openCalls';
+import { createDeferredCalls } from '../support/deferredCalls';
 
 const values = { account: 'demo' };
 
 test('runs the work once for five quick submits, with one result', async () => {
-  const { load, answers } = createOpenCalls<string>();
+  const { load, resolveCall } = createDeferredCalls<string>();
   const { result } = renderHook(() => useAction<string, object>({ act: load }));
   let results: Promise<(string | undefined)[]> | undefined;
   act(() => {
     results = Promise.all([1, 2, 3, 4, 5].map(() => result.current.run(values)));
   });
   expect(result.current.running).toBe(true);
-  await answers(0, 'done');
+  await resolveCall(0, 'done');
   expect(load.mock.calls).toEqual([[values]]);
   expect(await results).toEqual(Array(5).fill('done'));
   expect(result.current.running).toBe(false);
 });
 
 test('runs again after the end, with the work of the last render', async () => {
-  const [first, second] = [createOpenCalls<string>(), createOpenCalls<string>()];
+  const [first, second] = [createDeferredCalls<string>(), createDeferredCalls<string>()];
   const { result, rerender } = renderHook(({ load }) => useAction<string, object>({ act: load }), {
     initialProps: first,
   });
   act(() => void result.current.run(values));
-  await first.answers(0, '1');
+  await first.resolveCall(0, '1');
   rerender(second);
   act(() => void result.current.run(values));
-  await second.answers(0, '2');
+  await second.resolveCall(0, '2');
   expect([first.load, second.load].map((load) => load.mock.calls.length)).toEqual([1, 1]);
 });
 
 test('logs an error as a warning, returns it as ApiError, and allows another run', async () => {
   const warned = jest.spyOn(console, 'warn').mockImplementation();
-  const { load, answers, fails } = createOpenCalls<string>();
+  const { load, resolveCall, rejectCall } = createDeferredCalls<string>();
   const { result } = renderHook(() => useAction<string, object>({ act: load }));
   const error = new Error('http error');
   let answer: Promise<string | undefined> | undefined;
   act(() => {
     answer = result.current.run(values);
   });
-  await fails(0, error);
+  await rejectCall(0, error);
   expect(await answer).toBeUndefined();
   expect(warned.mock.calls).toEqual([[error]]);
   expect(result.current.error).toMatchObject({ name: 'ApiError', kind: 'unexpected', cause: error });
   expect(result.current.running).toBe(false);
   act(() => void result.current.run(values));
   expect(load).toHaveBeenCalledTimes(2);
-  await answers(1, 'x');
+  await resolveCall(1, 'x');
   warned.mockRestore();
 });
 
 test('ignores a result after unmount', async () => {
   const complained = jest.spyOn(console, 'error').mockImplementation();
-  const { load, answers } = createOpenCalls<string>();
+  const { load, resolveCall } = createDeferredCalls<string>();
   const { result, unmount } = renderHook(() => useAction<string, object>({ act: load }));
   let answer: Promise<string | undefined> | undefined;
   act(() => {
     answer = result.current.run(values);
   });
   unmount();
-  await answers(0, 'late');
+  await resolveCall(0, 'late');
   expect(await answer).toBeUndefined();
   expect(complained).not.toHaveBeenCalled();
   complained.mockRestore();

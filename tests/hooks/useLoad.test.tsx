@@ -2,7 +2,7 @@ import { act, render, renderHook, screen } from '@testing-library/react';
 import { LoadError } from '@/components/Status/LoadError';
 import { useLoad } from '@/hooks/useLoad';
 import { ApiError } from '@/utils/http/ApiError';
-import { createOpenCalls } from '../support/openCalls';
+import { createDeferredCalls } from '../support/deferredCalls';
 import '../support/keysAsTexts';
 
 beforeEach(() => {
@@ -45,32 +45,32 @@ test('blames the connection only without a response, and shows the message of a 
 
 describe('responses in another order than their requests', () => {
   test('ignores the response to an older request, data or failure', async () => {
-    const { load, answers, fails } = createOpenCalls<string>();
+    const { load, resolveCall, rejectCall } = createDeferredCalls<string>();
     const { result } = renderHook(() => useLoad(load));
     act(() => result.current.reload());
     act(() => result.current.reload());
-    await answers(2, 'newest');
-    await answers(0, 'oldest');
-    await fails(1);
+    await resolveCall(2, 'newest');
+    await resolveCall(0, 'oldest');
+    await rejectCall(1);
     expect(result.current).toMatchObject({ data: 'newest', loading: false, error: null });
   });
 
   test('keeps waiting for the newer response when an older one arrives', async () => {
-    const [first, second] = [createOpenCalls<string>(), createOpenCalls<string>()];
+    const [first, second] = [createDeferredCalls<string>(), createDeferredCalls<string>()];
     const { result, rerender } = renderHook(({ load }) => useLoad(load), { initialProps: first });
     rerender(second);
-    await first.answers(0, 'of the page before');
+    await first.resolveCall(0, 'of the page before');
     expect(result.current).toMatchObject({ data: null, loading: true });
-    await second.answers(0, 'of this page');
+    await second.resolveCall(0, 'of this page');
     expect(result.current).toMatchObject({ data: 'of this page', loading: false });
   });
 
   test('ignores responses after unmount', async () => {
     const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { load, answers } = createOpenCalls<string>();
+    const { load, resolveCall } = createDeferredCalls<string>();
     const { result, unmount } = renderHook(() => useLoad(load));
     unmount();
-    await answers(0, 'late');
+    await resolveCall(0, 'late');
     expect(result.current.data).toBeNull();
     expect(complaint).not.toHaveBeenCalled();
   });

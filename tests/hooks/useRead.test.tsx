@@ -5,7 +5,7 @@ import { ApiError } from '@/utils/http/ApiError';
 import { clearCache } from '@/utils/http/cache';
 import { separateCalls } from '@/utils/http/sharedCalls';
 import { writeActingRole } from '@/utils/storage/actingStore';
-import { createOpenCalls } from '../support/openCalls';
+import { createDeferredCalls } from '../support/deferredCalls';
 
 /** A new key for each test, so that no test reads the cache of another. */
 let thing: readonly [string, number] = ['thing', 0];
@@ -32,33 +32,33 @@ it('keeps the error of a failure, as ApiError, and does not try again by itself'
 });
 
 it('returns no error during another request, nor after a response', async () => {
-  const { load, answers, fails } = createOpenCalls<string>();
+  const { load, resolveCall, rejectCall } = createDeferredCalls<string>();
   const { result } = await reads(load);
-  await fails(0);
+  await rejectCall(0);
   expect(result.current.error).not.toBeNull();
   await act(async () => result.current.reload());
   expect(result.current).toMatchObject({ loading: true, error: null });
-  await answers(1, 'here');
+  await resolveCall(1, 'here');
   expect(result.current).toMatchObject({ data: 'here', loading: false, error: null });
 });
 
 it('ignores the answer to an older question', async () => {
-  const { load, answers, fails } = createOpenCalls<string>();
+  const { load, resolveCall, rejectCall } = createDeferredCalls<string>();
   const { result } = await reads(load);
   await act(async () => result.current.reload());
   await act(async () => result.current.reload());
   const newest = load.mock.calls.length - 1;
-  await answers(newest, 'newest');
-  await answers(0, 'oldest');
-  if (newest > 1) await fails(1);
+  await resolveCall(newest, 'newest');
+  await resolveCall(0, 'oldest');
+  if (newest > 1) await rejectCall(1);
   expect(result.current).toMatchObject({ data: 'newest', loading: false, error: null });
 });
 
 it('keeps what an action has answered, also when an older question is answered afterwards', async () => {
-  const { load, answers } = createOpenCalls<string>();
+  const { load, resolveCall } = createDeferredCalls<string>();
   const { result } = await reads(load);
   await act(async () => result.current.replace('changed'));
-  await answers(0, 'as it was');
+  await resolveCall(0, 'as it was');
   expect(result.current).toMatchObject({ data: 'changed', loading: false });
 });
 
@@ -117,9 +117,9 @@ it('takes the answer of the initial-data loader once', async () => {
 
 describe('when a page is opened again', () => {
   const opensTwice = async (options: { keep?: boolean }, between: () => void = () => undefined) => {
-    const { load, answers } = createOpenCalls<string>();
+    const { load, resolveCall } = createDeferredCalls<string>();
     const first = await reads(load, options);
-    await answers(0, 'first');
+    await resolveCall(0, 'first');
     first.unmount();
     // The cache removes an unused query in a later task.
     await act(() => new Promise((resolve) => setTimeout(resolve, 5)));

@@ -1,6 +1,6 @@
 import { DOMAIN_LIFETIME } from '@/constants';
+import { createDeferredCalls } from '../support/deferredCalls';
 import { createFakeNetwork, httpError, refusal, unreachable } from '../support/fakeNetwork';
-import { createOpenCalls } from '../support/openCalls';
 import { answerSession, makeUser } from '../support/users';
 import { aStore } from './store';
 
@@ -151,11 +151,11 @@ describe('notices and captcha', () => {
 
   it('drops a captcha that comes after a newer one', async () => {
     const store = aStore();
-    const { load, answers } = createOpenCalls<string>();
+    const { load, resolveCall } = createDeferredCalls<string>();
     network.answer('captchaImage', load, 'data:newer');
     const first = store.dispatch({ type: 'global/fetchCaptcha' });
     await store.dispatch({ type: 'global/fetchCaptcha' });
-    await answers(0, 'data:older');
+    await resolveCall(0, 'data:older');
     await first;
     expect(store.state().global.captchaImg).toBe('data:newer');
   });

@@ -3,9 +3,9 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { NewPasswordFields } from '@/components/Field/NewPasswordFields';
 import { PortalForm } from '@/components/Form/PortalForm';
 import { useForm } from '@/components/Form/useForm';
+import { createDeferredCalls } from '../../support/deferredCalls';
 import { createFakeNetwork, httpError, noResponse, settle } from '../../support/fakeNetwork';
 import { en } from '../../support/messages';
-import { createOpenCalls } from '../../support/openCalls';
 
 const sha1 = (bytes: string | Uint8Array) => createHash('sha1').update(bytes).digest();
 // jsdom cannot hash.
@@ -97,13 +97,13 @@ test.each(['', 'short', 'x-demo-2026'])('does not check %j, which another rule r
 });
 
 test('does not apply the response of a former password to the current one', async () => {
-  const { load, answers } = createOpenCalls<string[]>();
+  const { load, resolveCall } = createDeferredCalls<string[]>();
   network.answer('breachedRange', load, []);
   render(<PasswordForm />);
   await leaves(password(), BREACHED);
   // Still being typed: no rule applies yet.
   await types(password(), 'Longe');
-  await answers(0, SUFFIXES);
+  await resolveCall(0, SUFFIXES);
   await settle();
   expect(password().getAttribute('aria-invalid')).toBeNull();
   await leaves(password(), OTHER);
