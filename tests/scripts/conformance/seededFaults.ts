@@ -2,12 +2,12 @@
 import { parseEdits } from '../../../scripts/mutations/list.mjs';
 import { read } from '../../contract/sources';
 
-const TITLE = /^(?<name>.+) → (?<foundBy>\S+): (?<says>.+)$/;
+const TITLE = /^(?<name>.+) → (?<foundBy>\S+): (?<messagePart>.+)$/;
 
-/** All faults: `foundBy` is the id of a check, and `says` a part of its message. */
+/** All faults: `foundBy` is the id of a check, and `messagePart` a part of its message. */
 export const seededFaults = parseEdits(read('tests/data/conformanceFaults.txt')).map(
   ({ heading: file, title, find, replace }) => {
-    const { name = '', foundBy = '', says = '' } = TITLE.exec(title)?.groups ?? {};
-    return { file, title, find, replace, name, foundBy, says };
+    const { name = '', foundBy = '', messagePart = '' } = TITLE.exec(title)?.groups ?? {};
+    return { file, title, find, replace, name, foundBy, messagePart };
   },
 );
