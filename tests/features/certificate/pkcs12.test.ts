@@ -1,4 +1,4 @@
-import { createPrivateKey, createPublicKey, createSign, createVerify, X509Certificate } from 'node:crypto';
+import { createPrivateKey, createSign, createVerify, X509Certificate } from 'node:crypto';
 import forge from 'node-forge';
 import type { CertificateError } from '@/features/certificate/certificateError';
 import { openContainer } from '@/features/certificate/pkcs12';
@@ -38,9 +38,7 @@ function isPair({ certificate: der, pkcs8 }: ReturnType<typeof openContainer>): 
     .update('challenge')
     .sign(createPrivateKey({ key: Buffer.from(pkcs8), format: 'der', type: 'pkcs8' }));
   const { publicKey } = new X509Certificate(Buffer.from(der, 'base64'));
-  return createVerify('sha256')
-    .update('challenge')
-    .verify(createPublicKey(publicKey.export({ format: 'pem', type: 'spki' })), signed);
+  return createVerify('sha256').update('challenge').verify(publicKey, signed);
 }
 
 /** A container with one of its bytes changed: the one this share of its length in. */
