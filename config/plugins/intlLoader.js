@@ -1,6 +1,7 @@
 /**
- * Webpack loader for react-intl and intl-messageformat. While they load, both query the browser's locale data for
- * numbers and dates, which is slow on old phones and delays the first render. Neither needs the result.
+ * Webpack loader for react-intl and intl-messageformat. They query the browser's locale data for numbers and dates:
+ * intl-messageformat on load, react-intl when it creates an intl object. That is slow on old phones and delays the
+ * first render. Neither needs the result.
  */
 const EDITS = [
   // Default locale of a message. Not needed: react-intl always passes a locale.
@@ -10,10 +11,10 @@ const EDITS = [
 ];
 
 /** Removes the query from the file. Throws if the file has no known query, for example in a later version. */
-function leaveOutQuestions(source) {
-  const edit = EDITS.find(([question]) => source.includes(question));
+function removeLocaleQuery(source) {
+  const edit = EDITS.find(([query]) => source.includes(query));
   if (!edit) throw new Error('Found no query to remove: see config/plugins/intlLoader.js.');
   return source.replace(...edit);
 }
 
-module.exports = leaveOutQuestions;
+module.exports = removeLocaleQuery;

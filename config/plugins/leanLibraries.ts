@@ -52,7 +52,7 @@ const rows: readonly Row[] = [
   [/./, /\/process\/browser\.js$/, nothing],
 ];
 
-/** Files that query the browser's locale data while they load. intlLoader.js removes the queries. */
+/** Files that query the browser's locale data. intlLoader.js removes the queries. */
 const INTL =
   /[\\/](?:intl-messageformat[\\/]lib[\\/]core|react-intl[\\/]lib[\\/]components[\\/]provider)\.js$/;
 

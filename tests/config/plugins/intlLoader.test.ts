@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { buildSync } from 'esbuild';
-import leaveOutQuestions from '../../../config/plugins/intlLoader.js';
+import removeLocaleQuery from '../../../config/plugins/intlLoader.js';
 
 const plugins = dirname(require.resolve('@umijs/plugins/package.json'));
 const intl = dirname(require.resolve('react-intl/package.json', { paths: [plugins] }));
@@ -10,19 +10,14 @@ const messageFormat = dirname(require.resolve('intl-messageformat/package.json',
 const files = [join(messageFormat, 'lib/core.js'), join(intl, 'lib/components/provider.js')];
 
 test.each(files.map((file) => [basename(file), file] as const))(
-  '%s contains the omitted code once',
+  'removes the only locale query of %s',
   (_, file) => {
-    const source = readFileSync(file, 'utf8');
-    const left = leaveOutQuestions(source);
-    expect(left).not.toBe(source);
-    expect(() => leaveOutQuestions(left)).toThrow('Found no query to remove');
+    const edited = removeLocaleQuery(readFileSync(file, 'utf8'));
+    expect(() => removeLocaleQuery(edited)).toThrow('Found no query to remove');
   },
 );
 
-/**
- * Formats messages with the original library or with the loader's result, and counts the Intl objects that it
- * creates.
- */
+/** Returns the texts, and the names of the Intl constructors that were called. */
 function format(source: string) {
   const { outputFiles } = buildSync({
     stdin: { contents: source, resolveDir: join(messageFormat, 'lib') },
@@ -31,11 +26,11 @@ function format(source: string) {
     format: 'iife',
     globalName: 'bundle',
   });
-  const asked: string[] = [];
+  const created: string[] = [];
   const spy = (name: 'NumberFormat' | 'DateTimeFormat' | 'PluralRules') =>
     new Proxy(Intl[name], {
       construct(target, args) {
-        asked.push(name);
+        created.push(name);
         return Reflect.construct(target as new (...all: unknown[]) => object, args);
       },
     });
@@ -46,20 +41,23 @@ function format(source: string) {
       PluralRules: spy('PluralRules'),
     },
   };
-  const words: string[] = runInNewContext(
+  const texts: string[] = runInNewContext(
     `${outputFiles[0]?.text};
-    const say = (message, values) => new bundle.IntlMessageFormat(message, 'pt-BR').format(values);
-    [say('Olá {name}', { name: 'Ana' }), say('{n, plural, one {# dia} other {# dias}}', { n: 1234 })]`,
+    const formatText = (message, values) => new bundle.IntlMessageFormat(message, 'pt-BR').format(values);
+    [
+      formatText('Olá {name}', { name: 'Ana' }),
+      formatText('{n, plural, one {# dia} other {# dias}}', { n: 1234 }),
+    ]`,
     context,
   );
-  return { words, asked };
+  return { texts: [...texts], created };
 }
 
-test('formats messages the same, and creates no number format while loading', () => {
+test('formats messages as the original does, without creating a number format on load', () => {
   const [core = ''] = files;
   const source = readFileSync(core, 'utf8');
-  const [real, own] = [format(source), format(leaveOutQuestions(source))];
-  expect([...own.words]).toEqual(['Olá Ana', '1.234 dias']);
-  expect([...own.words]).toEqual([...real.words]);
-  expect(own.asked).toHaveLength(real.asked.length - 1);
+  const [original, edited] = [format(source), format(removeLocaleQuery(source))];
+  expect(edited.texts).toEqual(['Olá Ana', '1.234 dias']);
+  expect(edited.texts).toEqual(original.texts);
+  expect(original.created).toEqual(['NumberFormat', ...edited.created]);
 });
