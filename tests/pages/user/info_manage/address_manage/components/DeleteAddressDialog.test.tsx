@@ -1,23 +1,16 @@
-import { fireEvent, render, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
+import type { AddressRow } from '@/contract';
 import { subCodes } from '@/contract/subCodes';
+import type { MessageKey } from '@/locales/zh-CN/index';
+import frontTable from '@/models/frontTable';
 import { DeleteAddressDialog } from '@/pages/user/info_manage/address_manage/components/DeleteAddressDialog';
-import {
-  createFakeNetwork,
-  httpError,
-  refusal,
-  settle,
-  unreachable,
-} from '../../../../../support/fakeNetwork';
+import { createFakeNetwork, httpError, refusal, unreachable } from '../../../../../support/fakeNetwork';
 import { en } from '../../../../../support/messages';
-import { PageAt } from '../../../../../support/pageAt';
-
-type AddressRow = import('@/contract').AddressRow;
-
-type MessageKey = import('@/locales/zh-CN/index').MessageKey;
+import { press, showPage } from '../../../../../support/showPage';
 
 const network = createFakeNetwork();
-const rowOf = (id: string, isDefault = false): AddressRow => ({
+const makeRow = (id: string, isDefault = false): AddressRow => ({
   id,
   recipient: '测*甲',
   mobile: '154****0001',
@@ -26,13 +19,14 @@ const rowOf = (id: string, isDefault = false): AddressRow => ({
   label: '',
   isDefault,
 });
-const ALL = [rowOf('a', true), ...Array.from({ length: 19 }, (_, at) => rowOf(`b${at}`))];
-const pageOf = (list: AddressRow[]) => ({ list, total: list.length, pageNumber: 1, pageSize: 20 });
+const ALL = [makeRow('a', true), ...Array.from({ length: 19 }, (_, at) => makeRow(`b${at}`))];
+const makePage = (list: AddressRow[]) => ({ list, total: list.length, pageNumber: 1, pageSize: 20 });
 
 const onOutdated = jest.fn();
 const onSettled = jest.fn();
+const afterDelete = jest.spyOn(frontTable.reducers, 'afterDelete');
 
-function Page({ row }: { row: AddressRow }) {
+function Page({ row, total }: { row: AddressRow; total: number }) {
   const dialog = useConfirmDialog<AddressRow>(onSettled);
   return (
     <>
@@ -40,95 +34,108 @@ function Page({ row }: { row: AddressRow }) {
         delete
       </button>
       {dialog.subject && (
-        <DeleteAddressDialog dialog={dialog} row={row} total={20} onPage={10} onOutdated={onOutdated} />
+        <DeleteAddressDialog dialog={dialog} row={row} total={total} onPage={10} onOutdated={onOutdated} />
       )}
     </>
   );
 }
 
-async function opens(row = ALL[0] as AddressRow) {
-  const { getByText } = render(
-    <PageAt>
-      <Page row={row} />
-    </PageAt>,
-  );
-  fireEvent.click(getByText('delete'));
-  await settle();
+async function openDialog(row = ALL[0] as AddressRow, total = ALL.length) {
+  await showPage(<Page row={row} total={total} />);
+  await press('delete');
 }
-const button = (key: MessageKey) =>
-  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === en[key]);
-async function presses(key: MessageKey) {
-  fireEvent.click(button(key) as HTMLElement);
-  await settle();
-}
-const replacements = () => [...document.querySelectorAll<HTMLInputElement>('[name="newDefaultId"]')];
-const chosen = () => replacements().find(({ checked }) => checked)?.value;
-const alert = () => document.querySelector('.failure-alert [role="alert"]')?.textContent;
+const getButton = (key: MessageKey) => screen.getByRole<HTMLButtonElement>('button', { name: en[key] });
+const pressByKey = (key: MessageKey) => press(en[key]);
+const getReplacementRadios = () => [...document.querySelectorAll<HTMLInputElement>('[name="newDefaultId"]')];
+const choose = (index: number) => fireEvent.click(getReplacementRadios()[index] as HTMLElement);
+const getChosen = () => getReplacementRadios().find(({ checked }) => checked)?.value;
+const getErrorText = () => document.querySelector('.failure-alert [role="alert"]')?.textContent;
+const waitUntilClosed = () => waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
 
 beforeEach(() => {
   jest.clearAllMocks();
-  network.answer('addresses', pageOf(ALL));
+  network.answer('addresses', makePage(ALL));
   network.answer('deleteAddress', null);
 });
 
-test('offers every other address as the new default and sends one request', async () => {
-  await opens();
-  expect(replacements().map(({ value }) => value)).toEqual(ALL.slice(1).map(({ id }) => id));
-  expect(chosen()).toBe('b0');
-  fireEvent.click(replacements()[17] as HTMLElement);
-  await presses('address.delete.switchDefault');
+test('offers every other address, and sends the chosen new default with the deletion', async () => {
+  await openDialog();
+  expect(getReplacementRadios().map(({ value }) => value)).toEqual(ALL.slice(1).map(({ id }) => id));
+  expect(getChosen()).toBe('b0');
+  choose(17);
+  await pressByKey('address.delete.switchDefault');
   expect(network.sent('deleteAddress')).toMatchObject([
     { params: { id: 'a' }, body: { newDefaultId: 'b17' } },
   ]);
 });
 
-test('deletes an address that is not the default without asking for a new default', async () => {
-  await opens(ALL[1]);
+test.each([
+  ['an address that is not the default', ALL[1], ALL.length],
+  ['the only address', ALL[0], 1],
+])('deletes %s without asking for a new default', async (_, row, total) => {
+  await openDialog(row, total);
   expect(network.sent('addresses')).toEqual([]);
-  await presses('address.delete.yes');
-  expect(network.sent('deleteAddress').map(({ params, body }) => [params.id, body])).toEqual([['b0', {}]]);
+  await pressByKey('address.delete.yes');
+  expect(network.sent('deleteAddress').map(({ params, body }) => [params.id, body])).toEqual([[row?.id, {}]]);
 });
 
-test('keeps the selection after a failure and shows an error about the deletion', async () => {
-  await opens();
-  fireEvent.click(replacements()[3] as HTMLElement);
-  network.answer('deleteAddress', unreachable);
-  await presses('address.delete.switchDefault');
-  expect(alert()).toBe(`${en['address.delete.unreachable']} ${en['error.network']}`);
+test('closes the dialog, shows a notice and updates the list after the deletion', async () => {
+  await openDialog(ALL[1]);
+  await pressByKey('address.delete.yes');
+  await waitUntilClosed();
+  expect(network.notices).toMatchObject([{ type: 'success', title: en['address.delete.done'] }]);
+  expect(afterDelete.mock.calls).toMatchObject([[{}, { payload: { deleted: 1, onPage: 10 } }]]);
+});
+
+async function failToDelete(answer: typeof unreachable) {
+  network.answer('deleteAddress', answer);
+  await openDialog();
+  choose(3);
+  await pressByKey('address.delete.switchDefault');
+}
+
+test('keeps the chosen address and shows that nothing was deleted after a network error', async () => {
+  await failToDelete(unreachable);
+  expect(getErrorText()).toBe(`${en['address.delete.unreachable']} ${en['error.network']}`);
+  expect(getChosen()).toBe('b3');
   expect(onOutdated).toHaveBeenCalledTimes(1);
-  expect(chosen()).toBe('b3');
-  network.answer('deleteAddress', refusal('ADDRESS_DEFAULT', 'its words'));
-  await presses('address.delete.switchDefault');
-  expect(alert()).toBe('its words');
-  expect(chosen()).toBe('b3');
-  network.answer('deleteAddress', httpError(422, { data: { newDefaultId: subCodes.FIELDS_WRONG } }));
-  await presses('address.delete.switchDefault');
-  expect(alert()).toBe(en['address.delete.switchDefaultGone']);
+  expect(network.sent('addresses')).toHaveLength(2);
+});
+
+test('shows the text of a refusal', async () => {
+  await failToDelete(refusal('ADDRESS_DEFAULT', 'its words'));
+  expect(getErrorText()).toBe('its words');
+  expect(getChosen()).toBe('b3');
+});
+
+test('says that the new default no longer exists after a 422', async () => {
+  await failToDelete(httpError(422, { data: { newDefaultId: subCodes.FIELDS_WRONG } }));
+  expect(getErrorText()).toBe(en['address.delete.switchDefaultGone']);
 });
 
 test('disables the deletion until the other addresses have loaded, and can load them again', async () => {
-  network.answer('addresses', httpError(503), pageOf(ALL));
-  await opens();
+  network.answer('addresses', httpError(503), makePage(ALL));
+  await openDialog();
   expect(document.querySelector('.load-error')).not.toBeNull();
-  expect(button('address.delete.switchDefault')?.disabled).toBe(true);
-  await presses('common.retry');
-  expect(chosen()).toBe('b0');
-  expect(button('address.delete.switchDefault')?.disabled).toBe(false);
+  expect(getButton('address.delete.switchDefault').disabled).toBe(true);
+  await pressByKey('common.retry');
+  expect(getChosen()).toBe('b0');
+  expect(getButton('address.delete.switchDefault').disabled).toBe(false);
 });
 
 test('does not ask for a new default if the address is no longer the default', async () => {
-  network.answer('addresses', pageOf([rowOf('a'), rowOf('b0', true)]));
-  await opens();
-  expect(replacements()).toEqual([]);
-  await presses('address.delete.yes');
+  network.answer('addresses', makePage([makeRow('a'), makeRow('b0', true)]));
+  await openDialog();
+  expect(getReplacementRadios()).toEqual([]);
+  await pressByKey('address.delete.yes');
   expect(network.sent('deleteAddress').map(({ params, body }) => [params.id, body])).toEqual([['a', {}]]);
 });
 
 test('closes the dialog and shows a notice if the address was already deleted', async () => {
-  await opens(ALL[1]);
+  await openDialog(ALL[1]);
   network.answer('deleteAddress', httpError(404));
-  await presses('address.delete.yes');
-  await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
+  await pressByKey('address.delete.yes');
+  await waitUntilClosed();
   expect(onSettled).toHaveBeenCalledTimes(1);
   expect(onOutdated).toHaveBeenCalledTimes(1);
   expect(network.notices).toMatchObject([{ type: 'warning', title: en['address.gone'] }]);
