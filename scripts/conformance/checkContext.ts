@@ -41,8 +41,8 @@ export class CheckContext {
   readonly kept = new Set<Visitor>();
   /** The original setting; null while it is unchanged. */
   todo: boolean | null = null;
-  /** The password that this run has set for the second account; null while it has its own. */
-  newPassword: string | null = null;
+  /** The two possible passwords of the second account after an attempt to change it, the current one first; else empty. */
+  secondPasswords: string[] = [];
   private readonly people = new Map<string, Promise<Visitor>>();
 
   constructor(
@@ -106,11 +106,11 @@ export class CheckContext {
     return this.person('other', this.second());
   }
 
-  /** The credentials of the second account. */
+  /** The credentials of the second account, with its current password. */
   second(): Credentials {
     const { secondAccount } = this.settings;
     if (!secondAccount) throw new NotRun('needs a second account: --second-account');
-    return secondAccount;
+    return { ...secondAccount, password: this.secondPasswords[0] ?? secondAccount.password };
   }
 
   /** The credentials of an account that the checks may use up: the first, or the one after it. */

@@ -3,7 +3,7 @@ import type { EndpointName } from '@/contract';
 import type { CheckContext } from './checkContext';
 import { isSilent } from './client';
 import { dataOf } from './expect';
-import { restoreSecondPassword } from './password';
+import { restoreSecondPassword } from './secondAccount';
 
 /**
  * Deletes the remaining addresses, withdraws the grants, ends kept sessions, and restores the setting and the password.
@@ -38,7 +38,10 @@ export async function tidyUp(ctx: CheckContext): Promise<string[]> {
   if (ctx.todo !== null && !(await restoresSetting(ctx, ctx.todo)))
     left.push('changeNotificationSettings todo');
   await signOutKept(ctx).catch(() => left.push('logout of a session that is kept for 30 days'));
-  await restoreSecondPassword(ctx).catch(() => left.push('changePassword of the second account'));
+  await restoreSecondPassword(ctx).catch(() => {
+    const made = ctx.secondPasswords.filter((one) => one !== ctx.settings.secondAccount?.password);
+    left.push(`changePassword of the second account, whose password may be "${made.join('" or "')}"`);
+  });
   return left;
 }
 

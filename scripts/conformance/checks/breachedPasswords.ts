@@ -5,7 +5,7 @@ import { check } from '../check';
 import type { CheckContext } from '../checkContext';
 import { dataOf, isFieldsWrong, isRefused } from '../expect';
 import { holds } from '../outcome';
-import { enterSecond, restoreSecondPassword, sendNewPassword } from '../password';
+import { restoreSecondPassword, sendNewPassword, signInSecondAccount } from '../secondAccount';
 
 /** One of the passwords that data leaks contain most often. */
 const BREACHED = 'password123';
@@ -35,7 +35,7 @@ async function refusesBreached(ctx: CheckContext): Promise<void> {
   // The owner is alerted if the server accepts it.
   ctx.needMessages();
   try {
-    const reply = await sendNewPassword(ctx, await enterSecond(ctx), BREACHED);
+    const reply = await sendNewPassword(ctx, await signInSecondAccount(ctx), BREACHED);
     isRefused(reply, ['PASSWORD_BREACHED', 'PASSWORD_WEAK']);
   } finally {
     await restoreSecondPassword(ctx);

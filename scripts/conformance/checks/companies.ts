@@ -9,7 +9,7 @@ import { type CheckContext, madeUpMobile, unknownName } from '../checkContext';
 import { describe, envelopeOf, type Reply, type Visitor } from '../client';
 import { dataOf, isRefused, readAlike } from '../expect';
 import { Finding, holds, NotRun } from '../outcome';
-import { stepUpSecond } from '../password';
+import { stepUpSecond } from '../secondAccount';
 import { nameSubCode } from '../words';
 
 const CHECK_CHARACTERS = '0123456789ABCDEFGHJKLMNPQRTUWXY';

@@ -8,7 +8,7 @@ import { type CheckContext, madeUpMobile } from '../checkContext';
 import { describe, type Visitor } from '../client';
 import { dataOf, isRefused } from '../expect';
 import { holds, NotRun } from '../outcome';
-import { changeSecondPassword, enterSecond, restoreSecondPassword } from '../password';
+import { changeSecondPassword, restoreSecondPassword, signInSecondAccount } from '../secondAccount';
 import { breachedPasswordChecks } from './breachedPasswords';
 import { sessionOf, withSession } from './sessions';
 
@@ -30,7 +30,7 @@ function needLeave(ctx: CheckContext): void {
 
 async function renewsId(ctx: CheckContext): Promise<void> {
   needLeave(ctx);
-  const owner = await enterSecond(ctx);
+  const owner = await signInSecondAccount(ctx);
   const before = sessionOf(owner);
   await withNewPassword(ctx, owner, async () => {
     holds(sessionOf(owner) !== before, 'a new password keeps the id of the session');
@@ -47,7 +47,7 @@ async function endsReset(ctx: CheckContext): Promise<void> {
   const captcha = await ctx.captcha(thief);
   const begun = await thief.call('startReset', { body: { userType, loginId, captcha } });
   const { id } = dataOf('startReset', begun);
-  await withNewPassword(ctx, await enterSecond(ctx), async () => {
+  await withNewPassword(ctx, await signInSecondAccount(ctx), async () => {
     const proof = { id, method: 'email', email: 'nobody@example.com', code: '000000' };
     isRefused(await thief.call('proveReset', { body: proof }), 'RESET_UNKNOWN');
   });
@@ -55,7 +55,7 @@ async function endsReset(ctx: CheckContext): Promise<void> {
 
 /** The code was never sent: the server demands the step-up before it checks the code. */
 async function bindsMobile(ctx: CheckContext): Promise<void> {
-  const visitor = await enterSecond(ctx);
+  const visitor = await signInSecondAccount(ctx);
   const { mobile } = dataOf('accountDetail', await visitor.call('accountDetail'));
   if (mobile) throw new NotRun('needs a second account without a mobile number');
   dataOf('skipGuide', await visitor.call('skipGuide', { body: { kind: 'bindMobile' } }));

@@ -12,7 +12,7 @@ import { type CheckContext, unknownId } from '../checkContext';
 import { describe, envelopeOf, type Reply, type Visitor } from '../client';
 import { dataOf, isFieldsWrong, isRefused, readAlike } from '../expect';
 import { Finding, holds, NotRun } from '../outcome';
-import { stepUpSecond } from '../password';
+import { stepUpSecond } from '../secondAccount';
 import { nameSubCode } from '../words';
 import { withinLimits } from './codes';
 

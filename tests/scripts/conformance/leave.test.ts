@@ -43,6 +43,36 @@ test('withdraws its grants from a server that issues no token', async () => {
   expect(await leftAt(origin)).toEqual(before);
 });
 
+describe('the password of the second account', () => {
+  const file = 'mock/_domain/member/changePassword.ts';
+  const run = async (find: string, replace: string) => {
+    const settings = await settingsFor(await startPortal([{ file, find, replace }]), {
+      areas: ['credentials'],
+    });
+    const left: string[] = [];
+    const [area] = await checkServer(settings, { onLeft: (what) => left.push(what) });
+    expect(area?.results.find(({ id }) => id === 'credentials.sessionId')?.state).toBe('failed');
+    const kit = new CheckContext(settings, toServer(settings));
+    return { left, signIn: (password: string) => kit.signIn(kit.visitor(), { ...kit.second(), password }) };
+  };
+
+  it('is restored if the server changes it and then reports a failure', async () => {
+    const { left, signIn } = await run('keep(ctx);', "throw new Refusal('PASSWORD_WEAK');");
+    expect(left).toEqual([]);
+    dataOf('login', await signIn('Demo-2026-pass'));
+  });
+
+  it('is printed if it cannot be restored', async () => {
+    const find = 'assertPasswordAllowed(account, clear.newPwd);';
+    const { left, signIn } = await run(
+      find,
+      "if (clear.newPwd === 'Demo-2026-pass') throw new Refusal('PASSWORD_WEAK');",
+    );
+    const [, password = ''] = /^changePassword of the second account, .* "(.+)"$/.exec(left.join()) ?? [];
+    dataOf('login', await signIn(password));
+  });
+});
+
 /** A server that demands no step-up. */
 const noStepUp = {
   file: 'mock/_domain/checks/stepUp.ts',
