@@ -202,10 +202,17 @@ export class Visitor {
     const [pair = ''] = line.split(';');
     const at = pair.indexOf('=');
     const [name, value] = [pair.slice(0, at).trim(), pair.slice(at + 1).trim()];
-    if (value === '' || /;\s*max-age=0\b/i.test(line)) this.cookies.delete(name);
+    if (value === '' || isExpired(line)) this.cookies.delete(name);
     else this.cookies.set(name, value);
     this.paths.set(name, /;\s*Path=(\/[^;]*)/i.exec(line)?.[1]?.trim() ?? '/');
   }
+}
+
+/** Whether a Set-Cookie header deletes its cookie. Max-Age has precedence over Expires (RFC 6265, 5.3). */
+function isExpired(line: string): boolean {
+  const [, maxAge] = /;\s*Max-Age=(-?\d+)/i.exec(line) ?? [];
+  const [, expires = ''] = /;\s*Expires=([^;]+)/i.exec(line) ?? [];
+  return maxAge === undefined ? Date.parse(expires) <= Date.now() : Number(maxAge) <= 0;
 }
 
 /** Describes why there was no response. */
