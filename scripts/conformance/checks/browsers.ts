@@ -8,7 +8,7 @@ import { describe, type Reply, type Visitor } from '../client';
 import { dataOf, isRefused } from '../expect';
 import { holds, NotRun } from '../outcome';
 import { enterSpare, mailOf, stepUpSpare } from '../spare';
-import { SESSION_COOKIE, sessionOf, withSession } from './sessions';
+import { ownSession, SESSION_COOKIE, sessionOf, withSession } from './sessions';
 
 /** Maximum difference between the clocks of this machine and the server (ms). */
 const CLOCK_DIFFERENCE_MAX = 5 * MINUTE;
@@ -48,11 +48,10 @@ async function withKept(
 
 /** Returns the time at which the kept session of a browser ends; null if the session is not kept. */
 async function keptUntilOf(visitor: Visitor): Promise<string | null> {
-  const own = dataOf('sessions', await visitor.call('sessions')).find(({ current }) => current);
+  const { keptUntil } = await ownSession(visitor);
   const detail = dataOf('accountDetail', await visitor.call('accountDetail'));
-  holds(own, 'no session is the current one');
-  holds(own.keptUntil === detail.keptUntil, 'sessions and accountDetail differ in keptUntil');
-  return own.keptUntil;
+  holds(keptUntil === detail.keptUntil, 'sessions and accountDetail differ in keptUntil');
+  return keptUntil;
 }
 
 async function kept(ctx: CheckContext): Promise<void> {
@@ -73,7 +72,7 @@ async function kept(ctx: CheckContext): Promise<void> {
 async function keptEnds(ctx: CheckContext): Promise<void> {
   await withKept(ctx, async (visitor) => {
     const copy = withSession(ctx, sessionOf(visitor), visitor.cookies);
-    const id = dataOf('sessions', await visitor.call('sessions')).find(({ current }) => current)?.id ?? '';
+    const { id } = await ownSession(visitor);
     const other = await ctx.freshMember();
     dataOf('endSession', await other.call('endSession', { params: { id }, body: {} }));
     for (const one of [visitor, copy]) {

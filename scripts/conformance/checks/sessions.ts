@@ -1,5 +1,6 @@
 /** Sessions and their cookie (docs/api.md, Conventions). */
 import { randomBytes } from 'node:crypto';
+import type { PortalSession } from '@/contract';
 import { check } from '../check';
 import type { CheckContext } from '../checkContext';
 import { describe, type Visitor } from '../client';
@@ -15,6 +16,14 @@ export function sessionOf(visitor: Visitor): string {
   const value = visitor.cookies.get(SESSION_COOKIE);
   holds(value, `sign-in sets no cookie ${SESSION_COOKIE}`);
   return value;
+}
+
+/** Returns a visitor's session in the list of sessions. Throws a finding unless exactly one is the current one. */
+export async function ownSession(visitor: Visitor): Promise<PortalSession> {
+  const listed = dataOf('sessions', await visitor.call('sessions'));
+  const [own, ...others] = listed.filter(({ current }) => current);
+  holds(own && others.length === 0, 'the list must have exactly one current session');
+  return own;
 }
 
 /** A browser with the cookie of a session, and with copies of `others`, if any. */
@@ -73,30 +82,28 @@ async function signOut(ctx: CheckContext): Promise<void> {
 
 async function list(ctx: CheckContext): Promise<void> {
   const [one, other] = [await ctx.freshMember(), await ctx.freshMember()];
-  const sessions = dataOf('sessions', await one.call('sessions'));
-  holds(sessions.filter(({ current }) => current).length === 1, 'not exactly one session is the current one');
-  holds(sessions[0]?.current, 'the current session is not the first');
+  const { id: otherId } = await ownSession(other);
+  const listed = dataOf('sessions', await one.call('sessions'));
+  holds(listed[0]?.current, 'the current session is not the first');
   const secrets = [sessionOf(one), sessionOf(other)];
-  holds(!sessions.some(({ id }) => secrets.includes(id)), 'the list shows the ids that open sessions');
-  const theirs = dataOf('sessions', await other.call('sessions'))[0]?.id;
+  holds(!listed.some(({ id }) => secrets.includes(id)), 'the list shows the ids that open sessions');
   holds(
-    sessions.some(({ id }) => id === theirs),
+    listed.some(({ id }) => id === otherId),
     'another session of the account is missing',
   );
 }
 
 async function endedElsewhere(ctx: CheckContext): Promise<void> {
   const [one, other] = [await ctx.freshMember(), await ctx.freshMember()];
-  const theirs = dataOf('sessions', await other.call('sessions'))[0]?.id ?? '';
-  const ended = await one.call('endSession', { params: { id: theirs }, body: {} });
-  dataOf('endSession', ended);
+  const { id } = await ownSession(other);
+  dataOf('endSession', await one.call('endSession', { params: { id }, body: {} }));
   isRefused(await other.call('accountDetail'), 'SESSION_ENDED_ELSEWHERE');
   const online = await other.call('online');
   holds(
     isRefused(online, 'SESSION_ENDED_ELSEWHERE', 200) === false,
     `${describe(online)}: data is not false`,
   );
-  isRefused(await one.call('endSession', { params: { id: theirs }, body: {} }), 'NOT_FOUND');
+  isRefused(await one.call('endSession', { params: { id }, body: {} }), 'NOT_FOUND');
 }
 
 async function redirects(ctx: CheckContext): Promise<void> {

@@ -98,6 +98,17 @@ test('uses up no spare account without permission for messages', async () => {
   for (const index of [0, 1]) dataOf('login', await kit.signIn(kit.visitor(), kit.spare(index)));
 });
 
+test('ends only its own sessions on a server that does not list the current session first', async () => {
+  const find = 'Number(b.id === own.id) - Number(a.id === own.id) || b.lastSeen - a.lastSeen';
+  const replace = 'a.startedAt - b.startedAt';
+  const origin = await startPortal([{ file: 'mock/_domain/member/sessions.ts', find, replace }]);
+  const before = await (await kitFor(origin)).freshMember();
+  const [area] = await checkServer(await settingsFor(origin, { areas: ['sessions'] }));
+  const failed = area?.results.filter(({ state }) => state === 'failed').map(({ id }) => id);
+  expect(failed).toEqual(['sessions.list']);
+  dataOf('accountDetail', await before.call('accountDetail'));
+});
+
 test('ends a session that lasts 30 days after the run was stopped', async () => {
   const origin = await startPortal();
   const kit = await kitFor(origin);
