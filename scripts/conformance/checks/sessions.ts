@@ -35,7 +35,7 @@ export function withSession(ctx: CheckContext, value: string, others?: Visitor['
 }
 
 async function cookie(ctx: CheckContext): Promise<void> {
-  const reply = await ctx.signIn(ctx.visitor(), ctx.own());
+  const reply = await ctx.enter(ctx.visitor(), ctx.own());
   const line = reply.cookies.find((one) => one.startsWith(`${SESSION_COOKIE}=`));
   holds(line, `${describe(reply)}: no cookie ${SESSION_COOKIE}`);
   isSafeCookie(ctx, line);
@@ -47,7 +47,7 @@ async function cookie(ctx: CheckContext): Promise<void> {
 async function renewed(ctx: CheckContext): Promise<void> {
   const visitor = await ctx.freshMember();
   const before = sessionOf(visitor);
-  await ctx.signIn(visitor, ctx.own());
+  await ctx.enter(visitor, ctx.own());
   const after = sessionOf(visitor);
   holds(after !== before, 'a new sign-in keeps the session id');
   const old = await withSession(ctx, before).call('accountDetail');
