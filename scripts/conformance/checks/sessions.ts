@@ -11,6 +11,11 @@ import { holds } from '../outcome';
 /** The cookie of a session. */
 export const SESSION_COOKIE = 'portal_session';
 
+/** Length of 128 random bits in base64url, so that session ids cannot be guessed. */
+const SESSION_ID_LENGTH_MIN = 22;
+/** Length of an invalid cookie value: browsers and usual servers still accept it. */
+const LONG_VALUE_LENGTH = 3000;
+
 /** Returns the session id of a signed-in visitor. */
 export function sessionOf(visitor: Visitor): string {
   const value = visitor.cookies.get(SESSION_COOKIE);
@@ -40,7 +45,10 @@ async function cookie(ctx: CheckContext): Promise<void> {
   holds(line, `${describe(reply)}: no cookie ${SESSION_COOKIE}`);
   isSafeCookie(ctx, line);
   const value = line.split(';')[0]?.slice(SESSION_COOKIE.length + 1) ?? '';
-  holds(value.length >= 22, `the id of a session has ${value.length} characters: too few against guessing`);
+  holds(
+    value.length >= SESSION_ID_LENGTH_MIN,
+    `the session id has ${value.length} characters, expected at least ${SESSION_ID_LENGTH_MIN}`,
+  );
   isRefused(await ctx.visitor().call('accountDetail'), 'NO_SESSION');
 }
 
@@ -50,6 +58,7 @@ async function renewed(ctx: CheckContext): Promise<void> {
   await ctx.enter(visitor, ctx.own());
   const after = sessionOf(visitor);
   holds(after !== before, 'a new sign-in keeps the session id');
+  // Each 401 is right: the browser with this copy can also be told that another browser ended the session.
   const old = await withSession(ctx, before).call('accountDetail');
   holds(old.status === 401, `${describe(old)}: the session before the new sign-in is still valid`);
 }
@@ -68,15 +77,15 @@ async function signOut(ctx: CheckContext): Promise<void> {
   const before = sessionOf(visitor);
   holds(
     dataOf('online', await visitor.call('online')) === true,
-    'online is not true for whoever is signed in',
+    'online is not true for a signed-in visitor',
   );
   dataOf('logout', await visitor.call('logout'));
   holds(
     !visitor.cookies.has(SESSION_COOKIE),
-    `sign-out does not remove the cookie ${SESSION_COOKIE} with the browser`,
+    `sign-out does not delete the cookie ${SESSION_COOKIE} in the browser`,
   );
-  isRefused(await withSession(ctx, before).call('accountDetail'), 'NO_SESSION');
   const after = withSession(ctx, before);
+  isRefused(await after.call('accountDetail'), 'NO_SESSION');
   holds(dataOf('online', await after.call('online')) === false, 'online is not false after signing out');
 }
 
@@ -86,7 +95,7 @@ async function list(ctx: CheckContext): Promise<void> {
   const listed = dataOf('sessions', await one.call('sessions'));
   holds(listed[0]?.current, 'the current session is not the first');
   const secrets = [sessionOf(one), sessionOf(other)];
-  holds(!listed.some(({ id }) => secrets.includes(id)), 'the list shows the ids that open sessions');
+  holds(!listed.some(({ id }) => secrets.includes(id)), 'the list contains session ids of cookies');
   holds(
     listed.some(({ id }) => id === otherId),
     'another session of the account is missing',
@@ -99,10 +108,8 @@ async function endedElsewhere(ctx: CheckContext): Promise<void> {
   dataOf('endSession', await one.call('endSession', { params: { id }, body: {} }));
   isRefused(await other.call('accountDetail'), 'SESSION_ENDED_ELSEWHERE');
   const online = await other.call('online');
-  holds(
-    isRefused(online, 'SESSION_ENDED_ELSEWHERE', 200) === false,
-    `${describe(online)}: data is not false`,
-  );
+  const data = isRefused(online, 'SESSION_ENDED_ELSEWHERE', 200);
+  holds(data === false, `${describe(online)}: data is not false`);
   isRefused(await one.call('endSession', { params: { id }, body: {} }), 'NOT_FOUND');
 }
 
@@ -111,7 +118,7 @@ async function redirects(ctx: CheckContext): Promise<void> {
     dataOf('redirect', await visitor.call('redirect', { query: { referer } }));
   holds(
     (await ask(ctx.visitor(), '/user/notices')) === null,
-    'redirect leads a visitor away from the sign-in page',
+    'redirect returns an address to a visitor who is not signed in',
   );
   const member = await ctx.member();
   for (const referer of ['//other.example/x', 'https://other.example/', '/\\other.example']) {
@@ -121,7 +128,7 @@ async function redirects(ctx: CheckContext): Promise<void> {
 }
 
 async function junkCookie(ctx: CheckContext): Promise<void> {
-  for (const value of ['', 'x', '"', 'a'.repeat(3000), '%00', "' OR 1=1"]) {
+  for (const value of ['', 'x', '"', 'a'.repeat(LONG_VALUE_LENGTH), '%00', "' OR 1=1"]) {
     const reply = await withSession(ctx, value).call('accountDetail');
     isRefused(reply, 'NO_SESSION');
   }
@@ -141,7 +148,7 @@ export const sessions = {
       'a session that another browser ended returns SESSION_ENDED_ELSEWHERE',
       endedElsewhere,
     ),
-    check('sessions.junk', 'an invalid session cookie is ignored', junkCookie),
+    check('sessions.junk', 'an invalid session cookie returns NO_SESSION', junkCookie),
     check('sessions.redirect', 'redirect does not redirect to another host', redirects),
   ],
 };
