@@ -74,8 +74,8 @@ describe('a server that is half done', () => {
   beforeAll(async () => {
     const fault = {
       file: 'mock/_domain/companies/acting.ts',
-      find: '({ id, accountId }) => id === wanted && accountId === account.id',
-      replace: '({ id }) => id === wanted',
+      find: '({ id, accountId }) => id === roleId && accountId === account.id',
+      replace: '({ id }) => id === roleId',
     };
     // Refuses each 500th request.
     const { refusing } = limit(
