@@ -4,8 +4,8 @@ import { holds } from './outcome';
 
 const withoutSlash = (path: string) => path.replace(/\/+$/, '');
 
-/** The attributes that the cookies of the portal have. */
-export function isSafeCookie(ctx: CheckContext, line: string): void {
+/** Expects the attributes that the cookies of the portal have. */
+export function expectSafeCookie(ctx: CheckContext, line: string): void {
   const [name] = line.split('=');
   holds(/;\s*HttpOnly\b/i.test(line), `the cookie ${name} can be read by scripts: no HttpOnly`);
   holds(

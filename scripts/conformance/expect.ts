@@ -27,7 +27,7 @@ export function* walk(value: unknown, path = 'data'): Generator<[path: string, k
 }
 
 /** Checks envelope, type and headers of a response (docs/api.md, Conventions). */
-export function isEnvelope(reply: Reply): void {
+export function expectEnvelope(reply: Reply): void {
   const said = describe(reply);
   holds(reply.status < 500, `${said}: the server failed`);
   holds(!TRACE.test(reply.text), `${said}: the response reveals how the server is built`);
@@ -94,7 +94,7 @@ const STATUSES: { [N in SubCodeName]?: number } = {
 };
 
 /** Expects a refusal with one of these subCodes, and with its status unless `status` is given. Returns its data. */
-export function isRefused(
+export function expectRefusal(
   reply: Reply,
   subCode: SubCodeName | readonly SubCodeName[],
   status?: number,
@@ -112,8 +112,8 @@ export function isRefused(
 }
 
 /** Expects a 422 with a subCode for each of these fields. */
-export function isFieldsWrong(reply: Reply, ...fields: string[]): Record<string, unknown> {
-  const data = isRefused(reply, 'FIELDS_WRONG');
+export function expectFieldsWrong(reply: Reply, ...fields: string[]): Record<string, unknown> {
+  const data = expectRefusal(reply, 'FIELDS_WRONG');
   holds(typeof data === 'object' && data !== null, `${describe(reply)}: data names no field`);
   const found = data as Record<string, unknown>;
   for (const field of fields) {

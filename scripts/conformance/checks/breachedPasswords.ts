@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { BREACHED_RANGE_STEP } from '@/constants';
 import { check } from '../check';
 import type { CheckContext } from '../checkContext';
-import { dataOf, isFieldsWrong, isRefused } from '../expect';
+import { dataOf, expectFieldsWrong, expectRefusal } from '../expect';
 import { holds } from '../outcome';
 import { restoreSecondPassword, sendNewPassword, signInSecondAccount } from '../secondAccount';
 
@@ -26,7 +26,7 @@ async function listsRange(ctx: CheckContext): Promise<void> {
     if (prefix === known) holds(list.includes(HASH.slice(5)), `${prefix}: does not list ${BREACHED}`);
   }
   for (const prefix of [known.slice(1), known.toLowerCase(), HASH]) {
-    isFieldsWrong(await visitor.call('breachedRange', { query: { prefix } }), 'prefix');
+    expectFieldsWrong(await visitor.call('breachedRange', { query: { prefix } }), 'prefix');
   }
 }
 
@@ -36,7 +36,7 @@ async function refusesBreached(ctx: CheckContext): Promise<void> {
   ctx.needMessages();
   try {
     const reply = await sendNewPassword(ctx, await signInSecondAccount(ctx), BREACHED);
-    isRefused(reply, ['PASSWORD_BREACHED', 'PASSWORD_WEAK']);
+    expectRefusal(reply, ['PASSWORD_BREACHED', 'PASSWORD_WEAK']);
   } finally {
     await restoreSecondPassword(ctx);
   }

@@ -5,7 +5,7 @@ import { check } from '../check';
 import type { CheckContext } from '../checkContext';
 import { signOutKept } from '../cleanUp';
 import { describe, type Reply, type Visitor } from '../client';
-import { dataOf, isRefused } from '../expect';
+import { dataOf, expectRefusal } from '../expect';
 import { holds, NotRun } from '../outcome';
 import { enterSpare, mailOf, stepUpSpare } from '../spare';
 import { ownSession, SESSION_COOKIE, sessionOf, withSession } from './sessions';
@@ -76,7 +76,7 @@ async function keptEnds(ctx: CheckContext): Promise<void> {
     const other = await ctx.freshMember();
     dataOf('endSession', await other.call('endSession', { params: { id }, body: {} }));
     for (const one of [visitor, copy]) {
-      isRefused(await one.call('accountDetail'), 'SESSION_ENDED_ELSEWHERE');
+      expectRefusal(await one.call('accountDetail'), 'SESSION_ENDED_ELSEWHERE');
     }
   });
 }
@@ -118,7 +118,7 @@ async function trusted(ctx: CheckContext): Promise<void> {
     const visitor = ctx.visitor();
     const ticket = await ticketFor(ctx, visitor);
     holds(ticket, 'an account with an app signs in without a code');
-    isRefused(await visitor.call('accountDetail'), 'NO_SESSION');
+    expectRefusal(await visitor.call('accountDetail'), 'NO_SESSION');
     dataOf('secondFactor', await submitSecondFactor(visitor, ticket, code));
     const browsers = dataOf('trustedBrowsers', await visitor.call('trustedBrowsers'));
     const isListed = browsers[0]?.current && lastsUntil(browsers[0].until, TRUSTED_BROWSER);
@@ -153,8 +153,8 @@ async function undoesSignIn(ctx: CheckContext): Promise<void> {
     const detail = await one.call('accountDetail');
     holds(detail.status === 401, `${describe(detail)}: a session is still valid after the undo`);
   }
-  isRefused(await visitor.call('undoChange', { body }), 'UNDO_UNKNOWN');
-  isRefused(await ctx.signIn(ctx.visitor(), ctx.spare(1)), 'BAD_CREDENTIALS');
+  expectRefusal(await visitor.call('undoChange', { body }), 'UNDO_UNKNOWN');
+  expectRefusal(await ctx.signIn(ctx.visitor(), ctx.spare(1)), 'BAD_CREDENTIALS');
 }
 
 export const browsers = {

@@ -2,7 +2,7 @@
 import { check } from '../check';
 import type { CheckContext } from '../checkContext';
 import { describe, type Visitor } from '../client';
-import { dataOf, isFieldsWrong, isRefused } from '../expect';
+import { dataOf, expectFieldsWrong, expectRefusal } from '../expect';
 import { holds } from '../outcome';
 
 const sampleAddress = {
@@ -43,14 +43,14 @@ const addAndDelete = (ctx: CheckContext) =>
     holds(row, 'an address that was added is not in the list');
     holds(row.mobile.includes('*') && row.recipient.includes('*'), 'an address that was added is not masked');
     await deleteAddress(ctx, visitor, id);
-    isRefused(await visitor.call('deleteAddress', { params: { id }, body: {} }), 'NOT_FOUND');
+    expectRefusal(await visitor.call('deleteAddress', { params: { id }, body: {} }), 'NOT_FOUND');
   });
 
 const change = (ctx: CheckContext) =>
   withAddress(ctx, async (visitor, id) => {
     const body = { ...sampleAddress, detail: '测试路 99 号' };
     const early = await visitor.call('changeAddress', { params: { id }, body: { ...body, version: 'x' } });
-    isRefused(early, 'STEP_UP_REQUIRED');
+    expectRefusal(early, 'STEP_UP_REQUIRED');
     dataOf('stepUp', await ctx.stepUp(visitor));
     const full = dataOf('address', await visitor.call('address', { params: { id } }));
     holds(
@@ -60,7 +60,7 @@ const change = (ctx: CheckContext) =>
     const changes = (version: string) =>
       visitor.call('changeAddress', { params: { id }, body: { ...body, version } });
     dataOf('changeAddress', await changes(full.version));
-    isRefused(await changes(full.version), 'CHANGED_MEANWHILE');
+    expectRefusal(await changes(full.version), 'CHANGED_MEANWHILE');
   });
 
 /** Sent by the second account, for an address that this run has added. */
@@ -68,9 +68,9 @@ const foreign = (ctx: CheckContext) =>
   withAddress(ctx, async (visitor, id) => {
     const other = await ctx.other();
     const sent = { params: { id }, body: {} };
-    isRefused(await other.call('address', { params: { id } }), 'NOT_FOUND');
-    isRefused(await other.call('setDefaultAddress', sent), 'NOT_FOUND');
-    isRefused(await other.call('deleteAddress', sent), 'NOT_FOUND');
+    expectRefusal(await other.call('address', { params: { id } }), 'NOT_FOUND');
+    expectRefusal(await other.call('setDefaultAddress', sent), 'NOT_FOUND');
+    expectRefusal(await other.call('deleteAddress', sent), 'NOT_FOUND');
     const rows = dataOf('addresses', await visitor.call('addresses', { query: { pageSize: '100' } })).list;
     holds(
       rows.some((one) => one.id === id),
@@ -112,8 +112,8 @@ async function uploads(ctx: CheckContext): Promise<void> {
   holds(stored.type === 'application/pdf', `${describe(reply)}: type is ${stored.type}`);
   holds(stored.name === '测试.pdf', `${describe(reply)}: the name was changed`);
   holds(stored.size === PDF.length, `${describe(reply)}: size is ${stored.size}, not ${PDF.length}`);
-  isFieldsWrong(await send('empty.pdf', Buffer.alloc(0)), 'file');
-  isFieldsWrong(await send('page.pdf', Buffer.from('<!doctype html><script>alert(1)</script>')), 'file');
+  expectFieldsWrong(await send('empty.pdf', Buffer.alloc(0)), 'file');
+  expectFieldsWrong(await send('page.pdf', Buffer.from('<!doctype html><script>alert(1)</script>')), 'file');
 }
 
 export const changes = {

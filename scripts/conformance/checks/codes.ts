@@ -10,7 +10,7 @@ import type { CodeSent } from '@/contract';
 import { check } from '../check';
 import { type CheckContext, madeUpMobile } from '../checkContext';
 import { describe, type Reply, type Visitor } from '../client';
-import { dataOf, isFieldsWrong, isRefused, readAlike } from '../expect';
+import { dataOf, expectFieldsWrong, expectRefusal, readAlike } from '../expect';
 import { holds, NotRun } from '../outcome';
 
 /** Allowed difference of the clocks of this machine and the server, in ms. */
@@ -55,7 +55,7 @@ async function sent(ctx: CheckContext): Promise<void> {
 async function tooSoon(ctx: CheckContext): Promise<void> {
   const { visitor, sent: told } = await ownCode(ctx);
   const reply = await visitor.call('ownCode', { body: STEP_UP });
-  const data = isRefused(reply, 'CODE_TOO_SOON') as Partial<CodeSent> | null;
+  const data = expectRefusal(reply, 'CODE_TOO_SOON') as Partial<CodeSent> | null;
   holds(data?.resendAt === told.resendAt, `${describe(reply)}: data has no time of the next code`);
 }
 
@@ -65,38 +65,41 @@ async function tries(ctx: CheckContext): Promise<void> {
   const code = ctx.settings.outbox ? await ctx.sentCode(told.destination) : '';
   for (let left = CODE_TRIES - 1; left >= 0; left -= 1) {
     const reply = await confirm(visitor, wrongOf(code));
-    const data = isRefused(reply, left > 0 ? 'CODE_WRONG' : 'CODE_USED_UP') as { triesLeft?: number } | null;
+    const data = expectRefusal(reply, left > 0 ? 'CODE_WRONG' : 'CODE_USED_UP') as {
+      triesLeft?: number;
+    } | null;
     if (left > 0)
       holds(data?.triesLeft === left, `${describe(reply)}: triesLeft is ${data?.triesLeft}, not ${left}`);
   }
-  isRefused(await confirm(visitor, code || '123456'), 'CODE_USED_UP');
+  expectRefusal(await confirm(visitor, code || '123456'), 'CODE_USED_UP');
 }
 
 async function once(ctx: CheckContext): Promise<void> {
   const { visitor, sent: told } = await ownCode(ctx);
   const code = await ctx.sentCode(told.destination);
   dataOf('stepUp', await confirm(visitor, code));
-  isRefused(await confirm(visitor, code), 'CODE_USED_UP');
+  expectRefusal(await confirm(visitor, code), 'CODE_USED_UP');
 }
 
 async function visitorsOwn(ctx: CheckContext): Promise<void> {
   const { sent: told } = await ownCode(ctx);
   const code = await ctx.sentCode(told.destination);
-  isRefused(await confirm(await ctx.freshMember(), code), 'CODE_EXPIRED');
+  expectRefusal(await confirm(await ctx.freshMember(), code), 'CODE_EXPIRED');
 }
 
 async function scenesOwn(ctx: CheckContext): Promise<void> {
   const { visitor, sent: told } = await ownCode(ctx);
   const code = await ctx.sentCode(told.destination);
   const reply = await visitor.call('proveOwnMobile', { body: { method: 'sms', code } });
-  isRefused(reply, 'CODE_EXPIRED');
+  expectRefusal(reply, 'CODE_EXPIRED');
 }
 
 async function form(ctx: CheckContext): Promise<void> {
   const { visitor, sent: told } = await ownCode(ctx);
   const code = await ctx.sentCode(told.destination);
-  for (const value of ['12345', '1234567', 'abcdef']) isFieldsWrong(await confirm(visitor, value), 'value');
-  const data = isRefused(await confirm(visitor, wrongOf(code)), 'CODE_WRONG') as {
+  for (const value of ['12345', '1234567', 'abcdef'])
+    expectFieldsWrong(await confirm(visitor, value), 'value');
+  const data = expectRefusal(await confirm(visitor, wrongOf(code)), 'CODE_WRONG') as {
     triesLeft?: number;
   } | null;
   holds(data?.triesLeft === CODE_TRIES - 1, 'a malformed code costs a try');
@@ -105,14 +108,14 @@ async function form(ctx: CheckContext): Promise<void> {
 async function none(ctx: CheckContext): Promise<void> {
   const number = { region: '+86', mobile: madeUpMobile() };
   const logsIn = { query: { channelCode: '2' }, body: { ...number, code: '000000' } };
-  isRefused(await ctx.visitor().call('login', logsIn), 'CODE_EXPIRED');
+  expectRefusal(await ctx.visitor().call('login', logsIn), 'CODE_EXPIRED');
   const proof = { scene: 'appeal', ...number, code: '000000' };
-  isRefused(await ctx.visitor().call('proveMobile', { body: proof }), 'CODE_EXPIRED');
+  expectRefusal(await ctx.visitor().call('proveMobile', { body: proof }), 'CODE_EXPIRED');
 }
 
 async function numbers(ctx: CheckContext): Promise<void> {
   for (const mobile of ['', '123', 'abcdefghijk', '1'.repeat(40)]) {
-    isFieldsWrong(await ctx.visitor().call('loginCode', { body: { region: '+86', mobile } }), 'mobile');
+    expectFieldsWrong(await ctx.visitor().call('loginCode', { body: { region: '+86', mobile } }), 'mobile');
   }
 }
 
@@ -132,10 +135,10 @@ async function unknownNumber(ctx: CheckContext): Promise<void> {
     address.startsWith('/uaa/register?ticket='),
     `${describe(login)}: redirects to ${address.split('=')[0]}`,
   );
-  isRefused(await visitor.call('accountDetail'), 'NO_SESSION');
+  expectRefusal(await visitor.call('accountDetail'), 'NO_SESSION');
   const ticket = new URLSearchParams(address.split('?')[1]).get('ticket') ?? '';
   dataOf('registerTicket', await visitor.call('registerTicket', { query: { ticket } }));
-  isRefused(await ctx.visitor().call('registerTicket', { query: { ticket } }), 'TICKET_UNKNOWN');
+  expectRefusal(await ctx.visitor().call('registerTicket', { query: { ticket } }), 'TICKET_UNKNOWN');
 }
 
 /** Sends a sign-in code to the account's own number, which the kit reads in full after a step-up. */
@@ -154,9 +157,9 @@ async function captcha(ctx: CheckContext): Promise<void> {
     dataOf('smsCode', withinLimits(await visitor.call('smsCode', { body: { scene, ...number } })));
   }
   const next = { body: { scene: 'unfreeze', ...number } };
-  isRefused(await visitor.call('smsCode', next), 'CAPTCHA_REQUIRED');
+  expectRefusal(await visitor.call('smsCode', next), 'CAPTCHA_REQUIRED');
   const wrong = { body: { ...next.body, captcha: 'xxxx' } };
-  isRefused(await visitor.call('smsCode', wrong), 'BAD_CAPTCHA');
+  expectRefusal(await visitor.call('smsCode', wrong), 'BAD_CAPTCHA');
 }
 
 /** The captcha depends on the number: a browser without cookies has to solve it, too. */
@@ -167,7 +170,7 @@ async function captchaByNumber(ctx: CheckContext): Promise<void> {
     withinLimits(await ctx.visitor().call('smsCode', { body: { scene: 'appeal', ...number } }));
   let reply = await send();
   for (let sent = 0; sent < CAPTCHA_AFTER_SENDS_TO; sent += 1) reply = await send();
-  isRefused(reply, 'CAPTCHA_REQUIRED');
+  expectRefusal(reply, 'CAPTCHA_REQUIRED');
 }
 
 export const codes = {

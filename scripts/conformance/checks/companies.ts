@@ -7,7 +7,7 @@ import { isCreditCode } from '@/validation/identity';
 import { check } from '../check';
 import { type CheckContext, madeUpMobile, unknownName } from '../checkContext';
 import { describe, envelopeOf, type Reply, type Visitor } from '../client';
-import { dataOf, isRefused, readAlike } from '../expect';
+import { dataOf, expectRefusal, readAlike } from '../expect';
 import { Finding, holds, NotRun } from '../outcome';
 import { stepUpSecond } from '../secondAccount';
 import { nameSubCode } from '../words';
@@ -41,8 +41,8 @@ async function claim(ctx: CheckContext): Promise<void> {
   const { id, state } = dataOf('createRole', await leader.call('createRole', { body: claimOf(uscc) }));
   try {
     holds(state === 'DRAFT', `a company that was only named is ${state}, not DRAFT`);
-    isRefused(await leader.call('acting', { headers: { 'X-Acting-As': id } }), 'ACTING_ENDED');
-    isRefused(await leader.call('handlers', { params: { id } }), 'ROLE_ENDED');
+    expectRefusal(await leader.call('acting', { headers: { 'X-Acting-As': id } }), 'ACTING_ENDED');
+    expectRefusal(await leader.call('handlers', { params: { id } }), 'ROLE_ENDED');
     const { roles } = dataOf('accountDetail', await leader.call('accountDetail'));
     holds(!roles.some((role) => role.id === id), 'the roles of the account contain an unproven claim');
     const seen = dataOf('companyByCode', await member.call('companyByCode', { query: { uscc } }));
@@ -61,7 +61,7 @@ async function proofs(ctx: CheckContext): Promise<void> {
     const { id } = dataOf('createRole', await visitor.call('createRole', { body }));
     try {
       const reply = await visitor.call('proveRole', { params: { id }, body: {} });
-      if (asked === PROOFS_MAX) isRefused(reply, 'TOO_MANY');
+      if (asked === PROOFS_MAX) expectRefusal(reply, 'TOO_MANY');
       else dataOf('proveRole', reply);
     } finally {
       await visitor.call('discardRole', { params: { id }, body: {} });
@@ -77,7 +77,7 @@ async function needLowLevel(visitor: Visitor): Promise<void> {
 async function level(ctx: CheckContext): Promise<void> {
   const other = await ctx.other();
   await needLowLevel(other);
-  isRefused(await other.call('createRole', { body: claimOf(madeUpCode()) }), 'ROLE_LEVEL');
+  expectRefusal(await other.call('createRole', { body: claimOf(madeUpCode()) }), 'ROLE_LEVEL');
 }
 
 /** Returns the path parameters and headers of calls in which the account acts as legal representative. */
@@ -116,12 +116,12 @@ async function searchInVain(
   for (let at = 0; at <= limit; at += 1) {
     const reply = await search(at);
     if (isTooMany(reply)) {
-      isRefused(reply, 'TOO_MANY');
+      expectRefusal(reply, 'TOO_MANY');
       holds(Number(reply.headers.get('retry-after')) > 0, `${describe(reply)}: no Retry-After`);
       if (at === 0) throw new NotRun('the search limit is used up');
       return replies;
     }
-    isRefused(reply, subCode);
+    expectRefusal(reply, subCode);
     replies.push(reply);
   }
   throw new Finding(`${limit + 1} searches without a result are all accepted`);
@@ -131,7 +131,7 @@ async function searchInVain(
 async function successorStepUp(ctx: CheckContext): Promise<void> {
   const { visitor, sent } = await legalRepWithoutStepUp(ctx);
   const body = { loginId: unknownName(), name: NAME };
-  isRefused(await visitor.call('replaceLegalRep', { ...sent, body }), 'STEP_UP_REQUIRED');
+  expectRefusal(await visitor.call('replaceLegalRep', { ...sent, body }), 'STEP_UP_REQUIRED');
 }
 
 /** Without a step-up, extends the role of a handler. If the server accepts it, restores the last day. */
@@ -153,7 +153,7 @@ async function longerStepUp(ctx: CheckContext): Promise<void> {
   if (envelopeOf(reply).code === CODE_SUCCESS) {
     await change({ end, version: dataOf('changeHandlerDates', reply).version });
   }
-  isRefused(reply, 'STEP_UP_REQUIRED');
+  expectRefusal(reply, 'STEP_UP_REQUIRED');
 }
 
 /**
@@ -171,7 +171,7 @@ async function successorLevel(ctx: CheckContext): Promise<void> {
   const reply = await visitor.call('replaceLegalRep', { ...sent, body });
   if (isTooMany(reply)) throw new NotRun('the search limit is used up');
   if (envelopeOf(reply).code === CODE_SUCCESS) await withdrawSuccessor(visitor, sent);
-  isRefused(reply, 'SUCCESSOR_UNCONFIRMED');
+  expectRefusal(reply, 'SUCCESSOR_UNCONFIRMED');
 }
 
 async function withdrawSuccessor(

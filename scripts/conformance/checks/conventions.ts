@@ -7,8 +7,8 @@ import { LOCALES } from '@/locales/languages';
 import { check } from '../check';
 import type { CheckContext } from '../checkContext';
 import { describe, envelopeOf } from '../client';
-import { isSafeCookie } from '../cookies';
-import { dataOf, isEnvelope, isFieldsWrong, isRefused } from '../expect';
+import { expectSafeCookie } from '../cookies';
+import { dataOf, expectEnvelope, expectFieldsWrong, expectRefusal } from '../expect';
 import { holds } from '../outcome';
 
 const HAN = /\p{Script=Han}/u;
@@ -21,8 +21,8 @@ async function wordsIn(ctx: CheckContext, header: string): Promise<string> {
   const headers = { 'Accept-Language': header };
   const channel = await visitor.call('login', { query: { channelCode: '999' }, body: {}, headers });
   const fields = await visitor.call('loginCode', { body: {}, headers });
-  isRefused(channel, 'CHANNEL_UNKNOWN');
-  isFieldsWrong(fields, 'mobile');
+  expectRefusal(channel, 'CHANNEL_UNKNOWN');
+  expectFieldsWrong(fields, 'mobile');
   return [channel, fields].map((reply) => envelopeOf(reply).subMsg).join(' ');
 }
 
@@ -56,7 +56,7 @@ async function memberLanguages(ctx: CheckContext): Promise<void> {
   for (const locale of LOCALES) {
     const headers = { 'Accept-Language': locale };
     const reply = await member.call('ownValue', { body: {}, headers });
-    isFieldsWrong(reply, 'field');
+    expectFieldsWrong(reply, 'field');
     words.set(locale, String(envelopeOf(reply).subMsg));
     const notices = dataOf('notices', await member.call('notices', { headers }));
     titles.set(locale, notices.map(({ title }) => title).join(' '));
@@ -70,7 +70,7 @@ async function forgedSignIn(ctx: CheckContext): Promise<void> {
   const form = new URLSearchParams({ userType: 'person', account: 'x', password: 'y' });
   const query = { channelCode: '1' };
   const reply = await ctx.visitor().send('POST', '/anonApi/uaa/v1/login', { query, body: form });
-  isRefused(reply, 'BAD_REQUEST');
+  expectRefusal(reply, 'BAD_REQUEST');
 }
 
 async function otherOrigins(ctx: CheckContext): Promise<void> {
@@ -108,9 +108,9 @@ async function strangeTexts(ctx: CheckContext): Promise<void> {
   ];
   for (const text of texts) {
     const visitor = ctx.visitor();
-    isEnvelope(await visitor.call('captchaNeeded', { query: { account: text } }));
-    isEnvelope(await visitor.call('activation', { query: { id: text } }));
-    isEnvelope(await visitor.call('activate', { body: { token: text } }));
+    expectEnvelope(await visitor.call('captchaNeeded', { query: { account: text } }));
+    expectEnvelope(await visitor.call('activation', { query: { id: text } }));
+    expectEnvelope(await visitor.call('activate', { body: { token: text } }));
   }
 }
 
@@ -119,7 +119,7 @@ async function visitorCookie(ctx: CheckContext): Promise<void> {
   const reply = await visitor.call('secret');
   const line = reply.cookies.find((cookie) => cookie.startsWith(`${VISITOR}=`));
   holds(line, `${describe(reply)}: no cookie ${VISITOR} for a new browser`);
-  isSafeCookie(ctx, line);
+  expectSafeCookie(ctx, line);
 }
 
 async function plantedVisitor(ctx: CheckContext): Promise<void> {

@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto';
 import { check } from '../check';
 import { type CheckContext, madeUpMobile } from '../checkContext';
 import { describe, type Visitor } from '../client';
-import { dataOf, isRefused } from '../expect';
+import { dataOf, expectRefusal } from '../expect';
 import { holds, NotRun } from '../outcome';
 import { changeSecondPassword, restoreSecondPassword, signInSecondAccount } from '../secondAccount';
 import { breachedPasswordChecks } from './breachedPasswords';
@@ -49,7 +49,7 @@ async function endsReset(ctx: CheckContext): Promise<void> {
   const { id } = dataOf('startReset', begun);
   await withNewPassword(ctx, await signInSecondAccount(ctx), async () => {
     const proof = { id, method: 'email', email: 'nobody@example.com', code: '000000' };
-    isRefused(await thief.call('proveReset', { body: proof }), 'RESET_UNKNOWN');
+    expectRefusal(await thief.call('proveReset', { body: proof }), 'RESET_UNKNOWN');
   });
 }
 
@@ -60,7 +60,7 @@ async function bindsMobile(ctx: CheckContext): Promise<void> {
   if (mobile) throw new NotRun('needs a second account without a mobile number');
   dataOf('skipGuide', await visitor.call('skipGuide', { body: { kind: 'bindMobile' } }));
   const body = { region: '+86', mobile: madeUpMobile(), code: '000000' };
-  isRefused(await visitor.call('bindMobile', { body }), 'STEP_UP_REQUIRED');
+  expectRefusal(await visitor.call('bindMobile', { body }), 'STEP_UP_REQUIRED');
 }
 
 export const credentials = {

@@ -4,7 +4,7 @@ import { endpoints } from '@/contract/endpoints';
 import { type Area, type Check, check, type Kind } from '../check';
 import type { CheckContext } from '../checkContext';
 import { describe, envelopeOf, type Reply, type Sent, type Visitor } from '../client';
-import { dataOf, isEnvelope, isFieldsWrong, isRefused } from '../expect';
+import { dataOf, expectEnvelope, expectFieldsWrong, expectRefusal } from '../expect';
 import {
   type InvalidCall,
   invalidCalls,
@@ -130,20 +130,20 @@ async function ownCall(ctx: CheckContext, endpoint: Endpoint): Promise<{ visitor
 async function namesFields(ctx: CheckContext, endpoint: Endpoint): Promise<void> {
   for (const { fault, sent, fields } of endpoint.invalid) {
     const reply = await (await callerOf(ctx, endpoint)).call(endpoint.name, sent);
-    isFieldsWrong({ ...reply, call: `${reply.call} (${fault})` }, ...fields);
+    expectFieldsWrong({ ...reply, call: `${reply.call} (${fault})` }, ...fields);
   }
 }
 
 async function findsNothing(ctx: CheckContext, endpoint: Endpoint): Promise<void> {
   const { name, query, request } = endpoint;
-  isRefused(await (await callerOf(ctx, endpoint)).call(name, { query }), request.refusals ?? []);
+  expectRefusal(await (await callerOf(ctx, endpoint)).call(name, { query }), request.refusals ?? []);
 }
 
 async function refuses(ctx: CheckContext, endpoint: Endpoint): Promise<void> {
   for (const { sent, subCode, fields = [] } of endpoint.probe.refused ?? []) {
     const reply = await (await callerOf(ctx, endpoint)).call(endpoint.name, sent);
-    if (subCode === 'FIELDS_WRONG') isFieldsWrong(reply, ...fields);
-    else isRefused(reply, subCode);
+    if (subCode === 'FIELDS_WRONG') expectFieldsWrong(reply, ...fields);
+    else expectRefusal(reply, subCode);
   }
 }
 
@@ -151,10 +151,10 @@ async function refuses(ctx: CheckContext, endpoint: Endpoint): Promise<void> {
 async function needsSession(ctx: CheckContext, endpoint: Endpoint): Promise<void> {
   const { name, isWrite } = endpoint;
   const sent = harmless(endpoint);
-  isRefused(await ctx.visitor().call(name, sent), 'NO_SESSION');
+  expectRefusal(await ctx.visitor().call(name, sent), 'NO_SESSION');
   if (!isWrite) return;
   const headers = { 'X-Requested-With': undefined, 'Content-Type': 'text/plain' };
-  isRefused(await ctx.visitor().call(name, { ...sent, headers, body: '{ malformed' }), 'NO_SESSION');
+  expectRefusal(await ctx.visitor().call(name, { ...sent, headers, body: '{ malformed' }), 'NO_SESSION');
 }
 
 /** A write that needs nothing but the session is sent without one and has no effect; a 401 may then come first. */
@@ -162,7 +162,7 @@ async function isBadRequest(ctx: CheckContext, endpoint: Endpoint, sent: Sent): 
   const isDangerous = actsAtOnce(endpoint);
   const visitor = isDangerous ? ctx.visitor() : await callerOf(ctx, endpoint);
   const reply = await visitor.call(endpoint.name, sent);
-  isRefused(reply, isDangerous ? ['BAD_REQUEST', 'NO_SESSION'] : 'BAD_REQUEST');
+  expectRefusal(reply, isDangerous ? ['BAD_REQUEST', 'NO_SESSION'] : 'BAD_REQUEST');
 }
 
 async function needsHeader(ctx: CheckContext, endpoint: Endpoint): Promise<void> {
@@ -189,14 +189,14 @@ async function needsObject(ctx: CheckContext, endpoint: Endpoint): Promise<void>
 async function isUnknown(ctx: CheckContext, endpoint: Endpoint): Promise<void> {
   const { name, unknown, query, isWrite } = endpoint;
   const sent = { params: unknown ?? {}, query, ...(isWrite && { body: validBody(endpoint) }) };
-  isRefused(await (await callerOf(ctx, endpoint)).call(name, sent), 'NOT_FOUND');
+  expectRefusal(await (await callerOf(ctx, endpoint)).call(name, sent), 'NOT_FOUND');
 }
 
 async function isForeign(ctx: CheckContext, endpoint: Endpoint): Promise<void> {
   const other = await ctx.other();
   const { sent } = await ownCall(ctx, endpoint);
   const body = endpoint.isWrite && { body: validBody(endpoint) };
-  isRefused(await other.call(endpoint.name, { ...sent, ...body }), 'NOT_FOUND');
+  expectRefusal(await other.call(endpoint.name, { ...sent, ...body }), 'NOT_FOUND');
 }
 
 async function inEnvelope(ctx: CheckContext, endpoint: Endpoint): Promise<void> {
@@ -221,7 +221,7 @@ function hasFields(reply: Reply): void {
 function watch(endpoint: Endpoint, reply: Reply): void {
   endpoint.replies += 1;
   try {
-    isEnvelope(reply);
+    expectEnvelope(reply);
   } catch (error) {
     if (error instanceof Finding) endpoint.broken ??= error;
     else throw error;

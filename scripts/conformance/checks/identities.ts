@@ -10,7 +10,7 @@ import { isResidentId } from '@/validation/identity';
 import { check } from '../check';
 import { type CheckContext, unknownId } from '../checkContext';
 import { describe, envelopeOf, type Reply, type Visitor } from '../client';
-import { dataOf, isFieldsWrong, isRefused, readAlike } from '../expect';
+import { dataOf, expectFieldsWrong, expectRefusal, readAlike } from '../expect';
 import { Finding, holds, NotRun } from '../outcome';
 import { stepUpSecond } from '../secondAccount';
 import { nameSubCode } from '../words';
@@ -68,7 +68,7 @@ async function takesNothing(ctx: CheckContext): Promise<void> {
   const owner = await ctx.steppedUp();
   if ((await levelOf(owner)) < VERIFIED_LEVEL) return;
   const taken = await asks(ctx.own().userType, await readIdNo(owner));
-  const { idNo: reason } = isFieldsWrong(taken, 'idNo');
+  const { idNo: reason } = expectFieldsWrong(taken, 'idNo');
   holds(reason === subCodes.ID_REGISTERED, `${describe(taken)}: a verified document is not taken`);
 }
 
@@ -76,7 +76,7 @@ async function takesNothing(ctx: CheckContext): Promise<void> {
 async function isNoLoginName(ctx: CheckContext): Promise<void> {
   const idNo = await declaredIdNo(ctx);
   const reply = await ctx.signIn(ctx.visitor(), { ...ctx.second(), account: idNo });
-  isRefused(reply, ['BAD_CREDENTIALS', 'LOCKED']);
+  expectRefusal(reply, ['BAD_CREDENTIALS', 'LOCKED']);
 }
 
 /** The resident ID of a person born in 1900. */
@@ -139,7 +139,7 @@ async function firstVerification(ctx: CheckContext): Promise<void> {
     idTo: '',
   };
   const reply = await visitor.call('startVerification', { body });
-  const { methods } = isRefused(reply, 'STEP_UP_REQUIRED') as StepUpDemand;
+  const { methods } = expectRefusal(reply, 'STEP_UP_REQUIRED') as StepUpDemand;
   const others = methods.filter((method) => method !== 'sms' && method !== 'email');
   holds(others.length === 0, `${describe(reply)}: ${others.join(', ')} proves no contact of the account`);
 }
@@ -162,7 +162,7 @@ async function triesOfDocument(ctx: CheckContext): Promise<void> {
       if (tries === 0) continue;
       const reply = await asksRegistry(visitor, channel, idNo);
       if (asked === DOCUMENT_TRIES) {
-        isRefused(reply, 'VERIFY_LIMIT');
+        expectRefusal(reply, 'VERIFY_LIMIT');
         return;
       }
       running.push(dataOf('startVerification', reply).id);
@@ -188,7 +188,7 @@ async function undoUnknown(ctx: CheckContext): Promise<void> {
   for (const token of unknownTokens()) {
     for (const name of ['checkUndo', 'undoChange', 'checkUndo'] as const) {
       const reply = await visitor.call(name, { body: { token } });
-      isRefused(reply, 'UNDO_UNKNOWN');
+      expectRefusal(reply, 'UNDO_UNKNOWN');
       replies.push(reply);
     }
   }
@@ -202,7 +202,7 @@ async function lostAccessUnknown(ctx: CheckContext): Promise<void> {
   for (const ticket of unknownTokens()) {
     for (const name of ['checkLostAccess', 'stopLostAccess'] as const) {
       const reply = await visitor.call(name, { body: { ticket } });
-      isRefused(reply, 'TICKET_UNKNOWN');
+      expectRefusal(reply, 'TICKET_UNKNOWN');
       replies.push(reply);
     }
   }

@@ -4,7 +4,7 @@ import type { AuthorizeRequest } from '@/contract';
 import { broughtBy, decide, newTrip, noteGrant, openRequest, queryOf, trade } from '../application';
 import { check } from '../check';
 import type { CheckContext } from '../checkContext';
-import { dataOf, isFieldsWrong, isRefused } from '../expect';
+import { dataOf, expectFieldsWrong, expectRefusal } from '../expect';
 import { holds, NotRun } from '../outcome';
 import { documentOf } from './oauthServer';
 import { SESSION_COOKIE, sessionOf } from './sessions';
@@ -21,7 +21,7 @@ async function denied(ctx: CheckContext): Promise<void> {
   const brought = broughtBy(redirectUrl);
   holds(brought.get('error') === 'access_denied', `denying brings the error ${brought.get('error')}`);
   holds(brought.get('state') === trip.state, 'state was changed');
-  isRefused(await openRequest(member, `requestId=${opened.requestId}`), 'AUTHORIZE_OVER');
+  expectRefusal(await openRequest(member, `requestId=${opened.requestId}`), 'AUTHORIZE_OVER');
 }
 
 /** A faulty server creates a grant for the application, so this requires --allow-changes. */
@@ -42,7 +42,7 @@ async function person(ctx: CheckContext): Promise<void> {
   const opened = dataOf('authorizeRequest', await openRequest(member, query));
   holds(opened.person, 'authorizeRequest does not say who is signed in');
   const forged = { ...opened, person: { ...opened.person, account: 'somebody-else' } };
-  isRefused(await decide(member, forged, false), 'AUTHORIZE_PERSON');
+  expectRefusal(await decide(member, forged, false), 'AUTHORIZE_PERSON');
   dataOf('consent', await decide(member, opened, false));
 }
 
@@ -88,8 +88,8 @@ async function onlyTicked(ctx: CheckContext): Promise<void> {
 async function askedScopes(ctx: CheckContext): Promise<void> {
   const { member, opened } = await opensConsent(ctx);
   const required = requiredOf(opened);
-  isFieldsWrong(await decide(member, opened, true, [...required, 'email']), 'scopes');
-  if (required[0]) isFieldsWrong(await decide(member, opened, true, required.slice(1)), 'scopes');
+  expectFieldsWrong(await decide(member, opened, true, [...required, 'email']), 'scopes');
+  if (required[0]) expectFieldsWrong(await decide(member, opened, true, required.slice(1)), 'scopes');
   dataOf('consent', await decide(member, opened, false));
 }
 

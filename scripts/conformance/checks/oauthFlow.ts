@@ -18,9 +18,9 @@ import {
 import { check } from '../check';
 import type { CheckContext } from '../checkContext';
 import { describe } from '../client';
-import { dataOf, isRefused } from '../expect';
+import { dataOf, expectRefusal } from '../expect';
 import { Finding, holds, NotRun } from '../outcome';
-import { documentOf, isOAuthError, issuerOf } from './oauthServer';
+import { documentOf, expectOAuthError, issuerOf } from './oauthServer';
 
 const HOUR = 3600;
 
@@ -91,7 +91,7 @@ async function twoFactors(ctx: CheckContext): Promise<void> {
   if (next === 'level') throw new NotRun('the account has not the level that the application requires');
   holds(next === 'stepUp', `acr_values=2 after a sign-in by password: next is ${next}, not stepUp`);
   const reply = await member.call('obtainCode', { query: { requestId } });
-  const { methods } = isRefused(reply, 'STEP_UP_REQUIRED') as Partial<StepUpDemand>;
+  const { methods } = expectRefusal(reply, 'STEP_UP_REQUIRED') as Partial<StepUpDemand>;
   holds(methods && methods.length > 0, `${describe(reply)}: data names no methods`);
   holds(!methods.includes('password'), `${describe(reply)}: the password again is no second factor`);
 }
@@ -114,7 +114,7 @@ async function claims(ctx: CheckContext): Promise<void> {
 
 async function codeOnce(ctx: CheckContext): Promise<void> {
   const { tokens, trip, code } = await tokensOf(ctx);
-  isOAuthError(await trade(ctx, trip, code), 'invalid_grant');
+  expectOAuthError(await trade(ctx, trip, code), 'invalid_grant');
   const reply = await askUserinfo(ctx, tokens.access_token);
   holds(reply.status === 401, `${describe(reply)}: the token of a code that was used twice is still valid`);
 }
@@ -124,23 +124,23 @@ const wrongVerifier = (trip: Trip) =>
 
 async function verifier(ctx: CheckContext): Promise<void> {
   const { code, trip } = await newCode(ctx, ctx.needClient());
-  isOAuthError(await trade(ctx, trip, code, { code_verifier: wrongVerifier(trip) }), 'invalid_grant');
-  isOAuthError(await trade(ctx, trip, code), 'invalid_grant');
+  expectOAuthError(await trade(ctx, trip, code, { code_verifier: wrongVerifier(trip) }), 'invalid_grant');
+  expectOAuthError(await trade(ctx, trip, code), 'invalid_grant');
   const other = await newCode(ctx, ctx.needClient());
-  isOAuthError(await trade(ctx, other.trip, other.code, { code_verifier: undefined }), 'invalid_request');
+  expectOAuthError(await trade(ctx, other.trip, other.code, { code_verifier: undefined }), 'invalid_request');
 }
 
 async function redirectUri(ctx: CheckContext): Promise<void> {
   const { code, trip } = await newCode(ctx, ctx.needClient());
   const elsewhere = `${trip.client.redirectUri}/more`;
-  isOAuthError(await trade(ctx, trip, code, { redirect_uri: elsewhere }), 'invalid_grant');
+  expectOAuthError(await trade(ctx, trip, code, { redirect_uri: elsewhere }), 'invalid_grant');
 }
 
 async function secret(ctx: CheckContext): Promise<void> {
   const client = ctx.needClient((one) => one.secret !== undefined, 'an application with a secret');
   const { code, trip } = await newCode(ctx, client);
-  isOAuthError(await trade(ctx, trip, code, { client_secret: 'wrong' }), 'invalid_client', 401);
-  isOAuthError(await trade(ctx, trip, code, { client_secret: undefined }), 'invalid_client', 401);
+  expectOAuthError(await trade(ctx, trip, code, { client_secret: 'wrong' }), 'invalid_client', 401);
+  expectOAuthError(await trade(ctx, trip, code, { client_secret: undefined }), 'invalid_client', 401);
   documentOf(await trade(ctx, trip, code));
   const other = await newCode(ctx, client);
   const basic = Buffer.from(`${encodeURIComponent(client.id)}:${encodeURIComponent(client.secret ?? '')}`);

@@ -4,7 +4,7 @@ import type { SubCodeName } from '@/contract/subCodes';
 import { broughtBy, newTrip, openRequest, queryOf } from '../application';
 import { check } from '../check';
 import { type CheckContext, unknownId } from '../checkContext';
-import { dataOf, isRefused } from '../expect';
+import { dataOf, expectRefusal } from '../expect';
 import { holds } from '../outcome';
 import { issuerOf } from './oauthServer';
 
@@ -32,7 +32,7 @@ async function staysHere(ctx: CheckContext): Promise<void> {
       'AUTHORIZE_REDIRECT_URI',
     ]),
   ];
-  for (const [query, subCode] of requests) isRefused(await openRequest(ctx.visitor(), query), subCode);
+  for (const [query, subCode] of requests) expectRefusal(await openRequest(ctx.visitor(), query), subCode);
 }
 
 /** Errors of a request that the redirect reports to the client. */
@@ -70,7 +70,7 @@ async function visitorsOwn(ctx: CheckContext): Promise<void> {
   const trip = newTrip(ctx.needClient());
   const { requestId, next } = dataOf('authorizeRequest', await openRequest(ctx.visitor(), queryOf(trip)));
   holds(next === 'login', `authorizeRequest: next is ${next} without a session`);
-  isRefused(await openRequest(ctx.visitor(), `requestId=${requestId}`), 'AUTHORIZE_OVER');
+  expectRefusal(await openRequest(ctx.visitor(), `requestId=${requestId}`), 'AUTHORIZE_OVER');
 }
 
 async function parting(ctx: CheckContext): Promise<void> {

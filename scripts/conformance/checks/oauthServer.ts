@@ -18,7 +18,7 @@ export function documentOf(reply: Reply, status = 200): Document {
 }
 
 /** An error of OAuth (RFC 6749, section 5.2). */
-export function isOAuthError(reply: Reply, error: string, status = 400): void {
+export function expectOAuthError(reply: Reply, error: string, status = 400): void {
   const told = reply.json as Partial<Document> | null | undefined;
   const right = reply.status === status && told?.error === error;
   holds(right, `${describe(reply)}: expected ${status}, error ${error}`);
@@ -118,19 +118,19 @@ async function openToAll(ctx: CheckContext): Promise<void> {
 async function tokenErrors(ctx: CheckContext): Promise<void> {
   const post = (fields: Record<string, string>) =>
     ctx.visitor().send('POST', '/oauth2/token', { body: new URLSearchParams(fields) });
-  isOAuthError(await post({}), 'invalid_request');
+  expectOAuthError(await post({}), 'invalid_request');
   const unknown = await post({ grant_type: 'authorization_code', client_id: unknownId(), code: 'x' });
-  isOAuthError(unknown, 'invalid_client', 401);
+  expectOAuthError(unknown, 'invalid_client', 401);
   const challenge = unknown.headers.get('www-authenticate') ?? '';
   holds(/^Basic\b/i.test(challenge), `${describe(unknown)}: WWW-Authenticate is "${challenge}", not Basic`);
 }
 
 async function tokenFields(ctx: CheckContext): Promise<void> {
   const trip = newTrip(ctx.needClient());
-  isOAuthError(await trade(ctx, trip, 'x', { grant_type: 'password' }), 'unsupported_grant_type');
-  isOAuthError(await trade(ctx, trip, 'x', { grant_type: undefined }), 'invalid_request');
-  isOAuthError(await trade(ctx, trip, 'x', { code: undefined }), 'invalid_request');
-  isOAuthError(await trade(ctx, trip, unknownId()), 'invalid_grant');
+  expectOAuthError(await trade(ctx, trip, 'x', { grant_type: 'password' }), 'unsupported_grant_type');
+  expectOAuthError(await trade(ctx, trip, 'x', { grant_type: undefined }), 'invalid_request');
+  expectOAuthError(await trade(ctx, trip, 'x', { code: undefined }), 'invalid_request');
+  expectOAuthError(await trade(ctx, trip, unknownId()), 'invalid_grant');
 }
 
 async function userinfoErrors(ctx: CheckContext): Promise<void> {

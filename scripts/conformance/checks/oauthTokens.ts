@@ -4,7 +4,7 @@ import { check } from '../check';
 import type { CheckContext } from '../checkContext';
 import { describe } from '../client';
 import { holds } from '../outcome';
-import { documentOf, isOAuthError } from './oauthServer';
+import { documentOf, expectOAuthError } from './oauthServer';
 
 /** Maximum lifetime of an access token (s). */
 const LIFETIME_MAX = 86_400;
@@ -17,12 +17,12 @@ async function ownClient(ctx: CheckContext): Promise<void> {
   const other = ctx.needClient(({ id }) => id !== first.id, 'a second application in the file');
   const { code, trip } = await newCode(ctx, first);
   const stolen = await trade(ctx, { ...trip, client: other }, code, { redirect_uri: first.redirectUri });
-  isOAuthError(stolen, 'invalid_grant');
+  expectOAuthError(stolen, 'invalid_grant');
 }
 
 async function redirectUriMissing(ctx: CheckContext): Promise<void> {
   const { code, trip } = await newCode(ctx, ctx.needClient());
-  isOAuthError(await trade(ctx, trip, code, { redirect_uri: undefined }), 'invalid_request');
+  expectOAuthError(await trade(ctx, trip, code, { redirect_uri: undefined }), 'invalid_request');
 }
 
 async function verifierForm(ctx: CheckContext): Promise<void> {
@@ -32,7 +32,7 @@ async function verifierForm(ctx: CheckContext): Promise<void> {
     verifier: trip.verifier.slice(0, SHORT_VERIFIER),
   });
   const short = { code_verifier: trip.verifier.slice(0, SHORT_VERIFIER) };
-  isOAuthError(await trade(ctx, trip, code, short), 'invalid_grant');
+  expectOAuthError(await trade(ctx, trip, code, short), 'invalid_grant');
 }
 
 async function lifetime(ctx: CheckContext): Promise<void> {

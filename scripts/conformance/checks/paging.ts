@@ -2,7 +2,7 @@
 import { PAGE_NUMBER, PAGE_SIZE, PAGE_SIZE_MAX } from '@/constants';
 import type { EndpointName, Page } from '@/contract';
 import type { Sent, Visitor } from '../client';
-import { dataOf, isFieldsWrong } from '../expect';
+import { dataOf, expectFieldsWrong } from '../expect';
 import { holds } from '../outcome';
 
 const JUNK = {
@@ -41,11 +41,11 @@ export async function pagingRule(
   holds(far.list.length === 0 && far.total === first.total, `${name}: a page beyond the last is not empty`);
 
   for (const [field, values] of Object.entries(JUNK)) {
-    for (const value of values) isFieldsWrong(await ask({ [field]: value }), field);
+    for (const value of values) expectFieldsWrong(await ask({ [field]: value }), field);
   }
-  isFieldsWrong(await ask({ sort: 'nothing:asc' }), 'sort');
+  expectFieldsWrong(await ask({ sort: 'nothing:asc' }), 'sort');
   for (const field of sorts) {
-    isFieldsWrong(await ask({ sort: `${field}:sideways` }), 'sort');
+    expectFieldsWrong(await ask({ sort: `${field}:sideways` }), 'sort');
     for (const [order, sign] of [
       ['asc', 1],
       ['desc', -1],

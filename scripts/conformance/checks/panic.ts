@@ -3,7 +3,7 @@ import { MINUTE, PANIC_PAUSE } from '@/constants';
 import { check } from '../check';
 import { type CheckContext, MADE_UP_PASSWORD } from '../checkContext';
 import { describe, envelopeOf, type Reply, type Visitor } from '../client';
-import { dataOf, isRefused, readAlike } from '../expect';
+import { dataOf, expectRefusal, readAlike } from '../expect';
 import { holds, NotRun } from '../outcome';
 import { enterSpare, mailOf, stepUpSpare } from '../spare';
 import { sessionOf, withSession } from './sessions';
@@ -50,7 +50,7 @@ const readPause = (visitor: Visitor, ticket: string): Promise<Reply> =>
 
 async function needsStepUp(ctx: CheckContext): Promise<void> {
   const visitor = await enterSpare(ctx);
-  isRefused(await visitor.call('panic', { body: {} }), 'STEP_UP_REQUIRED');
+  expectRefusal(await visitor.call('panic', { body: {} }), 'STEP_UP_REQUIRED');
   const detail = await visitor.call('accountDetail');
   holds(detail.status === 200, `${describe(detail)}: a panic without a step-up has ended the session`);
   const again = await ctx.signIn(ctx.visitor(), ctx.spare());
@@ -69,7 +69,7 @@ async function endsSessions(ctx: CheckContext): Promise<void> {
 async function dropsPassword(ctx: CheckContext): Promise<void> {
   await reportOnce(ctx);
   const right = await ctx.signIn(ctx.visitor(), ctx.spare());
-  isRefused(right, 'BAD_CREDENTIALS');
+  expectRefusal(right, 'BAD_CREDENTIALS');
   const wrong = await ctx.signIn(ctx.visitor(), { ...ctx.spare(), password: MADE_UP_PASSWORD });
   readAlike(right, wrong, 'the former password and a wrong one');
 }
@@ -80,8 +80,8 @@ async function pauses(ctx: CheckContext): Promise<void> {
   const lasts = Date.parse(until) - Date.now();
   holds(Math.abs(lasts - PANIC_PAUSE) < CLOCKS, `it lasts ${Math.round(lasts / MINUTE)} minutes, not 1440`);
   holds(!mayEnd, 'mayEnd is true for a browser whose session has just begun');
-  isRefused(await browser.call('endPause', { body: { ticket } }), 'TICKET_UNKNOWN');
-  isRefused(await readPause(ctx.visitor(), ticket), 'TICKET_UNKNOWN');
+  expectRefusal(await browser.call('endPause', { body: { ticket } }), 'TICKET_UNKNOWN');
+  expectRefusal(await readPause(ctx.visitor(), ticket), 'TICKET_UNKNOWN');
   dataOf('pausedAccount', await readPause(browser, ticket));
 }
 
@@ -95,9 +95,9 @@ async function undoes(ctx: CheckContext): Promise<void> {
   holds(kind === 'PANIC', `the link in the alert of a panic undoes ${kind}`);
   dataOf('pausedAccount', await readPause(browser, ticket));
   dataOf('undoChange', await visitor.call('undoChange', { body }));
-  isRefused(await readPause(browser, ticket), 'TICKET_UNKNOWN');
-  isRefused(await visitor.call('undoChange', { body }), 'UNDO_UNKNOWN');
-  isRefused(await ctx.signIn(ctx.visitor(), ctx.spare()), 'BAD_CREDENTIALS');
+  expectRefusal(await readPause(browser, ticket), 'TICKET_UNKNOWN');
+  expectRefusal(await visitor.call('undoChange', { body }), 'UNDO_UNKNOWN');
+  expectRefusal(await ctx.signIn(ctx.visitor(), ctx.spare()), 'BAD_CREDENTIALS');
 }
 
 export const panic = {

@@ -3,7 +3,7 @@ import type { EndpointName } from '@/contract';
 import { check } from '../check';
 import type { CheckContext } from '../checkContext';
 import type { Visitor } from '../client';
-import { dataOf, isRefused } from '../expect';
+import { dataOf, expectRefusal } from '../expect';
 import { holds, NotRun } from '../outcome';
 
 const PHRASE = 'Kit whale 7';
@@ -38,7 +38,7 @@ async function hidden(ctx: CheckContext): Promise<void> {
   ctx.needMessages();
   const visitor = await ctx.freshMember();
   if (dataOf('phrase', await visitor.call('phrase')).setAt) throw new NotRun('the account has a phrase');
-  isRefused(await visitor.call('setPhrase', { body: { phrase: PHRASE } }), 'STEP_UP_REQUIRED');
+  expectRefusal(await visitor.call('setPhrase', { body: { phrase: PHRASE } }), 'STEP_UP_REQUIRED');
   dataOf('stepUp', await ctx.stepUp(visitor));
   dataOf('setPhrase', await visitor.call('setPhrase', { body: { phrase: PHRASE } }));
   try {

@@ -5,7 +5,7 @@ import type { Secret } from '@/contract';
 import { check } from '../check';
 import { type CheckContext, unknownName } from '../checkContext';
 import type { Visitor } from '../client';
-import { dataOf, isRefused } from '../expect';
+import { dataOf, expectRefusal } from '../expect';
 import { holds, NotRun } from '../outcome';
 import { openPublicKey, seal } from '../seal';
 
@@ -30,31 +30,31 @@ async function shape(ctx: CheckContext): Promise<void> {
 async function once(ctx: CheckContext): Promise<void> {
   const visitor = ctx.visitor();
   const secret = await newSecret(visitor);
-  isRefused(await tries(ctx, visitor, seal(secret, 'a'), secret.id), 'BAD_CREDENTIALS');
-  isRefused(await tries(ctx, visitor, seal(secret, 'b'), secret.id), 'SECRET_INVALID');
+  expectRefusal(await tries(ctx, visitor, seal(secret, 'a'), secret.id), 'BAD_CREDENTIALS');
+  expectRefusal(await tries(ctx, visitor, seal(secret, 'b'), secret.id), 'SECRET_INVALID');
 }
 
 async function bound(ctx: CheckContext): Promise<void> {
   const secret = await newSecret(ctx.visitor());
   const thief = ctx.visitor();
   await thief.call('secret');
-  isRefused(await tries(ctx, thief, seal(secret, 'a'), secret.id), 'SECRET_INVALID');
+  expectRefusal(await tries(ctx, thief, seal(secret, 'a'), secret.id), 'SECRET_INVALID');
 }
 
 async function random(ctx: CheckContext): Promise<void> {
   const visitor = ctx.visitor();
   const [one, other] = [await newSecret(visitor), await newSecret(visitor)];
   const mixed: Secret = { ...one, random: other.random };
-  isRefused(await tries(ctx, visitor, seal(mixed, 'a'), one.id), 'SECRET_INVALID');
+  expectRefusal(await tries(ctx, visitor, seal(mixed, 'a'), one.id), 'SECRET_INVALID');
 }
 
 async function junk(ctx: CheckContext): Promise<void> {
   const visitor = ctx.visitor();
   for (const sealed of ['no base64 at all', 'AAAA', 'A'.repeat(344)]) {
     const { id } = await newSecret(visitor);
-    isRefused(await tries(ctx, visitor, sealed, id), 'SECRET_INVALID');
+    expectRefusal(await tries(ctx, visitor, sealed, id), 'SECRET_INVALID');
   }
-  isRefused(await tries(ctx, visitor, seal(await newSecret(visitor), 'a'), 'unknown'), 'SECRET_INVALID');
+  expectRefusal(await tries(ctx, visitor, seal(await newSecret(visitor), 'a'), 'unknown'), 'SECRET_INVALID');
 }
 
 async function clearText(ctx: CheckContext): Promise<void> {
@@ -62,7 +62,7 @@ async function clearText(ctx: CheckContext): Promise<void> {
   const encrypts = dataOf('defaultEncryption', await visitor.call('defaultEncryption'));
   const { enableVerifySecret } = dataOf('domain', await visitor.call('domain'));
   if (!encrypts && enableVerifySecret === '0') throw new NotRun('the server requires no encryption');
-  isRefused(await tries(ctx, visitor, 'in clear text'), 'SECRET_INVALID');
+  expectRefusal(await tries(ctx, visitor, 'in clear text'), 'SECRET_INVALID');
 }
 
 export const secrets = {

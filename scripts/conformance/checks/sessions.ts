@@ -4,8 +4,8 @@ import type { PortalSession } from '@/contract';
 import { check } from '../check';
 import type { CheckContext } from '../checkContext';
 import { describe, type Visitor } from '../client';
-import { isSafeCookie } from '../cookies';
-import { dataOf, isRefused } from '../expect';
+import { expectSafeCookie } from '../cookies';
+import { dataOf, expectRefusal } from '../expect';
 import { holds } from '../outcome';
 
 /** The cookie of a session. */
@@ -43,13 +43,13 @@ async function cookie(ctx: CheckContext): Promise<void> {
   const reply = await ctx.enter(ctx.visitor(), ctx.own());
   const line = reply.cookies.find((one) => one.startsWith(`${SESSION_COOKIE}=`));
   holds(line, `${describe(reply)}: no cookie ${SESSION_COOKIE}`);
-  isSafeCookie(ctx, line);
+  expectSafeCookie(ctx, line);
   const value = line.split(';')[0]?.slice(SESSION_COOKIE.length + 1) ?? '';
   holds(
     value.length >= SESSION_ID_LENGTH_MIN,
     `the session id has ${value.length} characters, expected at least ${SESSION_ID_LENGTH_MIN}`,
   );
-  isRefused(await ctx.visitor().call('accountDetail'), 'NO_SESSION');
+  expectRefusal(await ctx.visitor().call('accountDetail'), 'NO_SESSION');
 }
 
 async function renewed(ctx: CheckContext): Promise<void> {
@@ -66,10 +66,10 @@ async function renewed(ctx: CheckContext): Promise<void> {
 async function planted(ctx: CheckContext): Promise<void> {
   const value = randomBytes(32).toString('base64url');
   const visitor = withSession(ctx, value);
-  isRefused(await visitor.call('accountDetail'), 'NO_SESSION');
+  expectRefusal(await visitor.call('accountDetail'), 'NO_SESSION');
   await ctx.enter(visitor, ctx.own());
   holds(sessionOf(visitor) !== value, 'sign-in accepts a session id that the server did not issue');
-  isRefused(await withSession(ctx, value).call('accountDetail'), 'NO_SESSION');
+  expectRefusal(await withSession(ctx, value).call('accountDetail'), 'NO_SESSION');
 }
 
 async function signOut(ctx: CheckContext): Promise<void> {
@@ -85,7 +85,7 @@ async function signOut(ctx: CheckContext): Promise<void> {
     `sign-out does not delete the cookie ${SESSION_COOKIE} in the browser`,
   );
   const after = withSession(ctx, before);
-  isRefused(await after.call('accountDetail'), 'NO_SESSION');
+  expectRefusal(await after.call('accountDetail'), 'NO_SESSION');
   holds(dataOf('online', await after.call('online')) === false, 'online is not false after signing out');
 }
 
@@ -106,11 +106,11 @@ async function endedElsewhere(ctx: CheckContext): Promise<void> {
   const [one, other] = [await ctx.freshMember(), await ctx.freshMember()];
   const { id } = await ownSession(other);
   dataOf('endSession', await one.call('endSession', { params: { id }, body: {} }));
-  isRefused(await other.call('accountDetail'), 'SESSION_ENDED_ELSEWHERE');
+  expectRefusal(await other.call('accountDetail'), 'SESSION_ENDED_ELSEWHERE');
   const online = await other.call('online');
-  const data = isRefused(online, 'SESSION_ENDED_ELSEWHERE', 200);
+  const data = expectRefusal(online, 'SESSION_ENDED_ELSEWHERE', 200);
   holds(data === false, `${describe(online)}: data is not false`);
-  isRefused(await one.call('endSession', { params: { id }, body: {} }), 'NOT_FOUND');
+  expectRefusal(await one.call('endSession', { params: { id }, body: {} }), 'NOT_FOUND');
 }
 
 async function redirects(ctx: CheckContext): Promise<void> {
@@ -130,7 +130,7 @@ async function redirects(ctx: CheckContext): Promise<void> {
 async function junkCookie(ctx: CheckContext): Promise<void> {
   for (const value of ['', 'x', '"', 'a'.repeat(LONG_VALUE_LENGTH), '%00', "' OR 1=1"]) {
     const reply = await withSession(ctx, value).call('accountDetail');
-    isRefused(reply, 'NO_SESSION');
+    expectRefusal(reply, 'NO_SESSION');
   }
 }
 

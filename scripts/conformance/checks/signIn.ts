@@ -11,7 +11,7 @@ import {
   writeProof,
 } from '../checkContext';
 import { describe, envelopeOf, type Reply, type Visitor } from '../client';
-import { dataOf, isRefused, readAlike } from '../expect';
+import { dataOf, expectRefusal, readAlike } from '../expect';
 import { holds, NotRun } from '../outcome';
 import type { Credentials } from '../settings';
 
@@ -34,7 +34,7 @@ async function sameAnswer(ctx: CheckContext): Promise<void> {
   const own = ctx.own();
   const known = await failOnce(ctx, { ...own, password: MADE_UP_PASSWORD });
   const unknown = await ctx.signIn(ctx.visitor(), nobody());
-  isRefused(unknown, 'BAD_CREDENTIALS');
+  expectRefusal(unknown, 'BAD_CREDENTIALS');
   readAlike(known, unknown, 'a wrong password and an unknown account');
 }
 
@@ -66,7 +66,7 @@ async function captchaAfterTwo(ctx: CheckContext): Promise<void> {
     const wanted = failures >= CAPTCHA_AFTER_FAILURES;
     holds(needed === wanted, `captchaNeeded is ${needed} after ${failures} failures`);
   }
-  isRefused(await ctx.signIn(visitor, who, { captcha: undefined }), 'CAPTCHA_REQUIRED');
+  expectRefusal(await ctx.signIn(visitor, who, { captcha: undefined }), 'CAPTCHA_REQUIRED');
 }
 
 /** A program reads the characters of a vector image without effort. */
@@ -89,23 +89,26 @@ async function captchaSpent(ctx: CheckContext): Promise<void> {
   const [visitor, who] = [ctx.visitor(), nobody()];
   await failTimes(ctx, who, CAPTCHA_AFTER_FAILURES);
   const captcha = await ctx.captcha(visitor);
-  isRefused(await ctx.signIn(visitor, who, { captcha: spoilProof(captcha) }), 'BAD_CAPTCHA');
-  isRefused(await ctx.signIn(visitor, who, { captcha }), 'BAD_CAPTCHA');
+  expectRefusal(await ctx.signIn(visitor, who, { captcha: spoilProof(captcha) }), 'BAD_CAPTCHA');
+  expectRefusal(await ctx.signIn(visitor, who, { captcha }), 'BAD_CAPTCHA');
 }
 
 async function captchaOwn(ctx: CheckContext): Promise<void> {
   const who = nobody();
   await failTimes(ctx, who, CAPTCHA_AFTER_FAILURES);
   const captcha = await ctx.captcha(ctx.visitor());
-  isRefused(await ctx.signIn(ctx.visitor(), who, { captcha }), 'BAD_CAPTCHA');
+  expectRefusal(await ctx.signIn(ctx.visitor(), who, { captcha }), 'BAD_CAPTCHA');
 }
 
 async function locks(ctx: CheckContext): Promise<void> {
   const who = nobody();
-  isRefused(await failTimes(ctx, who, LOCK_AFTER_FAILURES - 1), 'BAD_CREDENTIALS');
-  isRefused(await failTimes(ctx, who, 1), 'LOCKED');
-  isRefused(await ctx.signIn(ctx.visitor(), who), 'LOCKED');
-  isRefused(await ctx.signIn(ctx.visitor(), { ...who, account: ` ${who.account.toUpperCase()} ` }), 'LOCKED');
+  expectRefusal(await failTimes(ctx, who, LOCK_AFTER_FAILURES - 1), 'BAD_CREDENTIALS');
+  expectRefusal(await failTimes(ctx, who, 1), 'LOCKED');
+  expectRefusal(await ctx.signIn(ctx.visitor(), who), 'LOCKED');
+  expectRefusal(
+    await ctx.signIn(ctx.visitor(), { ...who, account: ` ${who.account.toUpperCase()} ` }),
+    'LOCKED',
+  );
 }
 
 async function locksAlike(ctx: CheckContext): Promise<void> {
@@ -113,7 +116,7 @@ async function locksAlike(ctx: CheckContext): Promise<void> {
   if (!lockAccount) throw new NotRun('needs an account that may be locked: --lock-account');
   const known = await failTimes(ctx, { ...nobody(), account: lockAccount.account }, LOCK_AFTER_FAILURES);
   const unknown = await failTimes(ctx, nobody(), LOCK_AFTER_FAILURES);
-  isRefused(unknown, 'LOCKED');
+  expectRefusal(unknown, 'LOCKED');
   readAlike(known, unknown, 'the lock of an account and of an unknown name');
 }
 
@@ -123,7 +126,7 @@ async function stopsRight(ctx: CheckContext): Promise<void> {
   if (!account) throw new NotRun('needs an account that may be locked: --lock-account');
   if (!password) throw new NotRun('needs the password of the account that is locked: PORTAL_LOCK_PASSWORD');
   await failTimes(ctx, { ...nobody(), account }, LOCK_AFTER_FAILURES);
-  isRefused(await ctx.signIn(ctx.visitor(), { account, password, userType: 'person' }), 'LOCKED');
+  expectRefusal(await ctx.signIn(ctx.visitor(), { account, password, userType: 'person' }), 'LOCKED');
 }
 
 async function startsReset(ctx: CheckContext, visitor: Visitor, loginId: string): Promise<Reply> {
@@ -144,7 +147,7 @@ async function resetAlike(ctx: CheckContext): Promise<void> {
   const proof = { method: 'mobile', region: '+86', mobile: madeUpMobile(), code: '000000' };
   const knownProof = await one.call('proveReset', { body: { id: known2.id, ...proof } });
   const unknownProof = await other.call('proveReset', { body: { id: unknown2.id, ...proof } });
-  isRefused(unknownProof, 'CODE_EXPIRED');
+  expectRefusal(unknownProof, 'CODE_EXPIRED');
   readAlike(knownProof, unknownProof, 'a proof for an account and for an unknown name');
 }
 
@@ -155,7 +158,7 @@ async function appealAlike(ctx: CheckContext): Promise<void> {
   const asks = (ticket: string) =>
     ctx.visitor().call('appealProgress', { body: { ticket, region: '+86', mobile: madeUpMobile() } });
   const [known, unknown] = [await asks(own.ticket), await asks(unknownTicket())];
-  isRefused(unknown, 'APPEAL_UNKNOWN');
+  expectRefusal(unknown, 'APPEAL_UNKNOWN');
   readAlike(known, unknown, "another user's appeal and an unknown number");
 }
 
@@ -164,15 +167,16 @@ export async function appealLimits(ctx: CheckContext): Promise<void> {
   const ticket = unknownTicket();
   const guess = () =>
     ctx.visitor().call('appealProgress', { body: { ticket, region: '+86', mobile: madeUpMobile() } });
-  for (let miss = 0; miss < APPEAL_MISSES_MAX.ticket; miss += 1) isRefused(await guess(), 'APPEAL_UNKNOWN');
-  isRefused(await guess(), 'TOO_MANY', 429);
+  for (let miss = 0; miss < APPEAL_MISSES_MAX.ticket; miss += 1)
+    expectRefusal(await guess(), 'APPEAL_UNKNOWN');
+  expectRefusal(await guess(), 'TOO_MANY', 429);
 }
 
 async function noSession(ctx: CheckContext): Promise<void> {
   const visitor = ctx.visitor();
   const reply = await ctx.signIn(visitor, nobody());
   holds(envelopeOf(reply).code !== 20000, `${describe(reply)}: an unknown account signs in`);
-  isRefused(await visitor.call('accountDetail'), 'NO_SESSION');
+  expectRefusal(await visitor.call('accountDetail'), 'NO_SESSION');
 }
 
 export const signIn = {

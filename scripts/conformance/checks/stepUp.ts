@@ -3,7 +3,7 @@ import { STEP_UP_LIFETIME } from '@/constants';
 import { check } from '../check';
 import { type CheckContext, MADE_UP_PASSWORD, unknownId } from '../checkContext';
 import { describe, type Reply, type Visitor } from '../client';
-import { dataOf, isFieldsWrong, isRefused } from '../expect';
+import { dataOf, expectFieldsWrong, expectRefusal } from '../expect';
 import { holds, NotRun } from '../outcome';
 import { seal } from '../seal';
 
@@ -16,7 +16,7 @@ const readNumber = (visitor: Visitor, headers = {}) =>
 
 /** The methods of a 428. */
 function methodsOf(reply: Reply): string[] {
-  const data = isRefused(reply, 'STEP_UP_REQUIRED') as { methods?: unknown } | null;
+  const data = expectRefusal(reply, 'STEP_UP_REQUIRED') as { methods?: unknown } | null;
   const methods = data?.methods;
   holds(Array.isArray(methods) && methods.length > 0, `${describe(reply)}: data names no methods`);
   holds(
@@ -37,7 +37,10 @@ async function required(ctx: CheckContext): Promise<void> {
 }
 
 async function fieldFirst(ctx: CheckContext): Promise<void> {
-  isFieldsWrong(await (await ctx.freshMember()).call('ownValue', { body: { field: 'password' } }), 'field');
+  expectFieldsWrong(
+    await (await ctx.freshMember()).call('ownValue', { body: { field: 'password' } }),
+    'field',
+  );
 }
 
 async function opens(ctx: CheckContext): Promise<void> {
@@ -48,14 +51,14 @@ async function opens(ctx: CheckContext): Promise<void> {
   const { value } = dataOf('ownValue', await readNumber(visitor));
   holds(!value.includes('*'), 'the value is masked after the step-up');
   const other = await ctx.freshMember();
-  isRefused(await readNumber(other), 'STEP_UP_REQUIRED');
+  expectRefusal(await readNumber(other), 'STEP_UP_REQUIRED');
 }
 
 async function wrongPassword(ctx: CheckContext): Promise<void> {
   const visitor = await ctx.freshMember();
   try {
-    isRefused(await ctx.stepUp(visitor, MADE_UP_PASSWORD), 'PASSWORD_WRONG');
-    isRefused(await readNumber(visitor), 'STEP_UP_REQUIRED');
+    expectRefusal(await ctx.stepUp(visitor, MADE_UP_PASSWORD), 'PASSWORD_WRONG');
+    expectRefusal(await readNumber(visitor), 'STEP_UP_REQUIRED');
   } finally {
     // The right password resets the count of failures.
     dataOf('stepUp', await ctx.stepUp(visitor));
@@ -67,7 +70,7 @@ async function clearPassword(ctx: CheckContext): Promise<void> {
   // A made-up password, because it is sent in clear text.
   const body = { method: 'password', value: MADE_UP_PASSWORD, secretId: unknownId() };
   try {
-    isRefused(await visitor.call('stepUp', { body }), 'SECRET_INVALID');
+    expectRefusal(await visitor.call('stepUp', { body }), 'SECRET_INVALID');
   } finally {
     await ctx.freshMember();
   }
@@ -96,10 +99,10 @@ async function acts(ctx: CheckContext): Promise<void> {
 async function actingUnknown(ctx: CheckContext): Promise<void> {
   const [member, roleId] = [await ctx.member(), unknownId()];
   const reply = await member.call('accountDetail', { headers: { 'X-Acting-As': roleId } });
-  const data = isRefused(reply, 'ACTING_ENDED') as { roleId?: unknown } | null;
+  const data = expectRefusal(reply, 'ACTING_ENDED') as { roleId?: unknown } | null;
   holds(data?.roleId === roleId, `${describe(reply)}: data does not name the role`);
   const guest = await ctx.visitor().call('accountDetail', { headers: { 'X-Acting-As': roleId } });
-  isRefused(guest, 'NO_SESSION');
+  expectRefusal(guest, 'NO_SESSION');
 }
 
 const ownChoice = async (ctx: CheckContext) => {
@@ -110,21 +113,21 @@ const ownChoice = async (ctx: CheckContext) => {
 
 async function actingForeign(ctx: CheckContext): Promise<void> {
   const [roleId, other] = [await ownChoice(ctx), await ctx.other()];
-  isRefused(await other.call('acting', { headers: { 'X-Acting-As': roleId } }), 'ACTING_ENDED');
+  expectRefusal(await other.call('acting', { headers: { 'X-Acting-As': roleId } }), 'ACTING_ENDED');
 }
 
 async function actingApart(ctx: CheckContext): Promise<void> {
   const [roleId, visitor] = [await ownChoice(ctx), await ctx.steppedUp()];
   dataOf('ownValue', await readNumber(visitor));
   const reply = await readNumber(visitor, { 'X-Acting-As': roleId });
-  isRefused(reply, 'STEP_UP_REQUIRED');
+  expectRefusal(reply, 'STEP_UP_REQUIRED');
 }
 
 async function switchSelf(ctx: CheckContext): Promise<void> {
   const visitor = await ctx.steppedUp();
   const own = dataOf('accounts', await visitor.call('accounts')).find(({ current }) => current);
   if (!own) throw new Error('the list of accounts names none as current');
-  isRefused(await visitor.call('switchAccount', { params: { id: own.id }, body: {} }), 'FORBIDDEN');
+  expectRefusal(await visitor.call('switchAccount', { params: { id: own.id }, body: {} }), 'FORBIDDEN');
 }
 
 /**
@@ -139,7 +142,7 @@ async function switchTarget(ctx: CheckContext): Promise<void> {
   const linked = accounts.find(({ current, status }) => !current && status === 'ACTIVE');
   if (!linked) throw new NotRun('the account has no linked account');
   const reply = await visitor.call('switchAccount', { params: { id: linked.id }, body: {} });
-  const data = isRefused(reply, 'STEP_UP_REQUIRED') as { target?: { id?: unknown } } | null;
+  const data = expectRefusal(reply, 'STEP_UP_REQUIRED') as { target?: { id?: unknown } } | null;
   holds(data?.target?.id === linked.id, `${describe(reply)}: data does not name the target`);
 }
 
@@ -150,11 +153,11 @@ async function switchForeign(ctx: CheckContext): Promise<void> {
   const linked = dataOf('accounts', await visitor.call('accounts'));
   if (!id) throw new Error('the list of accounts names none as current');
   holds(!linked.some((one) => one.id === id), 'the list of accounts has an account of another person');
-  isRefused(await visitor.call('switchAccount', { params: { id }, body: {} }), 'NOT_FOUND');
+  expectRefusal(await visitor.call('switchAccount', { params: { id }, body: {} }), 'NOT_FOUND');
   const secret = dataOf('secret', await visitor.call('secret'));
   const value = seal(secret, ctx.second().password);
   const body = { method: 'password', value, secretId: secret.id, accountId: id };
-  isRefused(await visitor.call('stepUp', { body }), 'NOT_FOUND');
+  expectRefusal(await visitor.call('stepUp', { body }), 'NOT_FOUND');
 }
 
 /** Selects the account that is already the primary one, so that a server without a step-up changes nothing. */
