@@ -1,13 +1,14 @@
 /**
  * docs/storage.md has a row for everything that the portal stores on a device, and no other row. No secret field is
- * stored, and one module opens the browser's storage.
+ * stored, nothing that a step-up revealed either, and one module opens the browser's storage.
  * @jest-environment ./tests/support/sourcesEnvironment.js
  */
 
+import ts from 'typescript';
 import { SESSION_COOKIE, VISITOR_COOKIE } from '../../mock/_domain/lib/cookies';
 import { SHARED_BROWSER_COOKIE } from '../../src/constants';
 import { LOCALE_COOKIE } from '../../src/locales/localeChoice';
-import { read } from './sources';
+import { filesBelow, nodes, parse, read } from './sources';
 import { listDirectUses, listStoredKeys } from './storedKeys';
 import { tableRows } from './tables';
 
@@ -41,10 +42,16 @@ test('has no empty cell', () => {
   expect(rows.filter((cells) => cells.includes(''))).toEqual([]);
 });
 
+/** Names of fields that contain a secret, or the number of a document, a card or a company. */
+const SECRET =
+  /pass|pwd|secret|(?<!post)code|captcha|pin$|token|answer|idno|uscc|licen[cs]e|certificate|^files?$|(?:card|cert|document|bank)(?:no|number|card)/i;
+
+test.each(['newPwd2', 'stepUpPassword', 'code', 'answers.0', 'guardian.idNo', 'cardNumber', 'pin'])(
+  'takes a field named %s for a secret',
+  (field) => expect(field).toMatch(SECRET),
+);
+
 test('stores no field whose name indicates a secret, or the number of a document or company', () => {
-  const SECRET =
-    /pwd|passw|secret|code|captcha|\bpin\b|idno|uscc|licen[cs]e|cardno|answer|^files?$|token|certificate/i;
-  expect(['newPwd', 'guardian.idNo', 'code', 'answers'].filter((field) => !SECRET.test(field))).toEqual([]);
   expect(stored.fields).toEqual(expect.arrayContaining(['email', 'mobile', 'guardian.name', 'description']));
   expect(stored.fields.filter((field) => SECRET.test(field))).toEqual([]);
 });
@@ -58,4 +65,39 @@ test('opens storage in one module only, besides the early theme and two cookies 
   ]);
   expect(read('src/prerender/early.ts')).not.toMatch(/setItem|removeItem|sessionStorage/);
   expect(read('src/utils/i18n/locale.ts')).not.toMatch(/localStorage|sessionStorage/);
+});
+
+/** Names that provide values revealed by a step-up. */
+const REVEALING = ['useReveal', 'getOwnValue', 'getAddress', 'OwnValue', 'RevealableValue'];
+/** Modules that would store such values. */
+const KEEPING = /^@\/(?:utils\/storage\/|hooks\/useTabState$)/;
+
+const importsOf = (source: ts.SourceFile): [from: string, names: string[]][] =>
+  [...nodes(source)].filter(ts.isImportDeclaration).map((node) => {
+    const bindings = node.importClause?.namedBindings;
+    const names =
+      bindings && ts.isNamedImports(bindings) ? bindings.elements.map(({ name }) => name.text) : [];
+    return [(node.moduleSpecifier as ts.StringLiteral).text, names];
+  });
+
+test('stores nothing in files that read values revealed by a step-up', () => {
+  const revealing = filesBelow('src').filter((file) =>
+    importsOf(parse(file)).some(([, names]) => names.some((name) => REVEALING.includes(name))),
+  );
+  expect(revealing.length).toBeGreaterThan(5);
+  const keeping = revealing.filter((file) => importsOf(parse(file)).some(([from]) => KEEPING.test(from)));
+  expect(keeping).toEqual([]);
+});
+
+/** Forms that start with revealed values, and their only fields that may be stored. */
+const UNGUARDED: Record<string, string[]> = {
+  'src/pages/user/info_manage/address_manage/modify/components/ModifyAddressForm.tsx': [
+    'district',
+    'isDefault',
+    'label',
+  ],
+};
+
+test.each(Object.entries(UNGUARDED))('%s stores only %j of the revealed values', (file, fields) => {
+  expect(listStoredKeys([file]).fields).toEqual(fields);
 });

@@ -127,8 +127,8 @@ export interface StoredKeys {
   unknown: string[];
 }
 
-/** Reads all stored names. */
-export function listStoredKeys(): StoredKeys {
+/** Reads all stored names of these files. */
+export function listStoredKeys(files = filesBelow('src')): StoredKeys {
   const found = {
     keys: new Set<string>(),
     tabNames: new Set<string>(),
@@ -136,7 +136,7 @@ export function listStoredKeys(): StoredKeys {
     fields: new Set<string>(),
   };
   const unknown: string[] = [];
-  for (const file of filesBelow('src')) {
+  for (const file of files) {
     const source = open(file);
     const add = (kind: keyof typeof found, node: ts.Expression | undefined, place: ts.Node) => {
       const name = evaluate(source, node);
@@ -159,6 +159,7 @@ export function listStoredKeys(): StoredKeys {
         const [options] = node.arguments;
         if (NAMED_DRAFTS.includes(text) && options && ts.isObjectLiteralExpression(options)) {
           add('draftNames', findProperty(options, 'name'), node);
+          addFields(findProperty(options, 'draftFields'));
         }
       }
       if (ts.isObjectLiteralExpression(node)) {
