@@ -1,8 +1,9 @@
 /** @jest-environment ./tests/support/sourcesEnvironment.js */
 
 import { join } from 'node:path';
+import { parse as parseMessage } from 'intl-messageformat-parser';
 import ts from 'typescript';
-import { placeholders } from './placeholders';
+import { findPlaceholders } from '../../src/utils/i18n/placeholders';
 import {
   areasOf,
   at,
@@ -58,6 +59,10 @@ function listMissing(fileOf: (language: Language) => string, textsOf: (language:
       .map((language) => `${fileOf(language)}: '${key}' is missing, which ${present.join(', ')} have`);
   });
 }
+
+/** Returns the placeholders of a message, as react-intl's parser reads them. */
+const placeholders = (text: string): string[] =>
+  [...new Set(findPlaceholders(parseMessage(text, { normalizeHashtagInPlural: false })))].sort();
 
 /** Names each text whose placeholders differ from those of zh-CN. */
 function listOtherPlaceholders(language: Language, texts: Texts, inChinese: Texts): string[] {

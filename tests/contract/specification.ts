@@ -60,9 +60,6 @@ export const specifiedRoutes = [
   '/*',
 ];
 
-/** Specified addresses without a screen. The list may only shrink. */
-export const pendingRoutes: string[] = [];
-
 /** Section 7: every call, without its query. The unnamed redirect call has its address here. */
 export const specifiedEndpoints = [
   'GET /anonApi/getVersion',
@@ -87,6 +84,3 @@ export const specifiedEndpoints = [
   'GET /anonApi/user/v1/online',
   'GET /anonApi/custom/logout',
 ];
-
-/** Specified calls that are not made yet. The list may only shrink. */
-export const pendingEndpoints: string[] = [];

@@ -4,8 +4,6 @@ import { drawings, type PictureName } from '@/components/Value/Picture/drawings'
 
 const names = Object.keys(drawings) as PictureName[];
 
-test('has nine drawings', () => expect(names).toHaveLength(9));
-
 test.each(names)(
   'renders %s in less than 3,000 characters, hidden from screen readers, with colors of the theme',
   (name) => {
