@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * Writes docs/licenses.md: the licenses of all packages of package-lock.json, and those that need a reason to stay. Fails, naming
- * them, where a package has a license that is neither allowed nor explained.
+ * Writes docs/licenses.md: the packages of package-lock.json whose license needs a reason. Fails, and names them, if a
+ * package has a license that is neither allowed nor explained.
  *
  *   npm run licenses [-- FILE]
  */
@@ -28,22 +28,22 @@ const ALLOWED = [
 /** Packages with another license, with the reason why they are allowed. `*` matches the rest of a name. */
 const EXCEPTIONS = {
   '@stagewise/toolbar':
-    'a tool for developers that Umi brings; switched off, and no part of a build, which a test reads for it',
-  'axe-core': 'finds what breaks WCAG, in the journeys alone; used as it is',
-  'caniuse-lite': 'data about browsers, read while building',
-  'lightningcss*': 'makes style sheets small for Umi, while building; used as it is',
+    'a tool for developers that Umi installs; switched off, and in no build, as a test proves',
+  'axe-core': 'finds violations of WCAG in the end-to-end tests; used unchanged',
+  'caniuse-lite': 'data about browsers, which the build reads',
+  'lightningcss*': 'minifies style sheets for Umi in the build; used unchanged',
   'parse-cache-control':
     'states no license in its manifest; its LICENSE is BSD-3-Clause; lighthouse brings it',
   'spdx-exceptions': 'a list of names, read by a tool of Umi',
-  'webpack-5-chain': 'composes the configuration of the build for Umi; used as it is',
-  '@cspell/dict-django': 'A word list that cspell reads; nothing of it is part of the portal',
-  '@cspell/dict-en-common-misspellings': 'A word list that cspell reads; nothing of it is part of the portal',
+  'webpack-5-chain': 'composes the configuration of the build for Umi; used unchanged',
+  '@cspell/dict-django': 'a word list that cspell reads; not part of the portal',
+  '@cspell/dict-en-common-misspellings': 'a word list that cspell reads; not part of the portal',
 };
 
 const matches = (pattern, name) =>
   pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : pattern === name;
 
-/** Whether an SPDX expression leaves a way that is allowed. */
+/** Returns whether an SPDX expression permits a use under allowed licenses. */
 function isAllowed(expression) {
   const plain = expression.replace(/^\((.*)\)$/, '$1');
   if (plain.includes(' OR ')) return plain.split(' OR ').some(isAllowed);
@@ -65,9 +65,6 @@ if (unexplained.length + unused.length > 0) {
   process.exit(1);
 }
 
-const counts = new Map();
-for (const { license } of packages) counts.set(license, (counts.get(license) ?? 0) + 1);
-const byCount = [...counts].sort(([a, many], [b, more]) => more - many || (a < b ? -1 : 1));
 const licensesOf = (pattern) => [
   ...new Set(others.filter(({ name }) => matches(pattern, name)).map(({ license }) => license)),
 ];
@@ -76,12 +73,6 @@ const text = `# Licenses
 Written by \`npm run licenses\` from \`package-lock.json\`; a test compares, and refuses a license that is neither allowed nor explained below. \`npm run sbom\` lists every package with its license.
 
 Allowed without a reason: ${ALLOWED.join(', ')}. Of a choice (OR) one must be, of several at once (AND) all.
-
-| license | packages |
-|---|---|
-${byCount.map(([license, count]) => `| ${license} | ${count} |`).join('\n')}
-
-## With a reason
 
 | package | license | why it may stay |
 |---|---|---|
