@@ -47,7 +47,7 @@ beforeEach(() => {
 
 it.each(cases)('$name refuses the $id of a record of $record.owner', async ({ name, id, record }) => {
   const { owner, stranger = 'newcomer', actingAs, isIgnored, isAfterStepUp, read = findRead(name) } = record;
-  const owning = newBrowser().hasSessionOf(owner);
+  const owning = newBrowser().opensSessionOf(owner);
   const ids = await resolve(record.ids, owning);
   const instead = await resolve(record.instead ?? {});
   const body = await resolve(record.body ?? {});
@@ -64,7 +64,7 @@ it.each(cases)('$name refuses the $id of a record of $record.owner', async ({ na
 
   const before = await show();
   const anonymous = await call(newBrowser(), name, ids);
-  const strange = newBrowser().hasSessionOf(stranger);
+  const strange = newBrowser().opensSessionOf(stranger);
   const withoutStepUp = await send(strange, name, { ...ids, ...instead }, actingAs);
   const foreign = await call(strange, name, { ...ids, ...instead }, actingAs);
   const unknown: string[] = [];

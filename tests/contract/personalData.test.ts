@@ -43,7 +43,7 @@ async function callsOf(name: EndpointName, account: string, browser: Browser): P
 async function callAsEverybody(name: EndpointName, isSteppedUp: boolean): Promise<unknown[]> {
   const found: unknown[] = [];
   for (const { account } of [...getPortal().accounts]) {
-    const browser = newBrowser().hasSessionOf(account);
+    const browser = newBrowser().opensSessionOf(account);
     for (const sent of await callsOf(name, account, browser)) {
       if (isSteppedUp) confirmSessions();
       const { code, data } = await browser.call(name, sent as object);

@@ -37,7 +37,7 @@ hardTest('a taken mail address is rejected at its field, a free one is saved', a
   const taken = await provesEmail(visitor, 'newcomer@example.com');
   await triesCode(visitor, taken);
   await stepsUp(visitor, demo);
-  await visitor.complainsAt('email', visitor.says('subCode.EMAIL_TAKEN'));
+  await visitor.seesFieldError('email', visitor.says('subCode.EMAIL_TAKEN'));
   expect(await visitor.valueOf('code')).toBe('');
   expect(await emailOf(visitor)).toBe('d***@example.com');
 

@@ -48,7 +48,7 @@ test('a member ends all other sessions; the page of the other device says why it
   // While the page is in use, the next call gets a 401.
   other.watch.tolerate(/status of 401/);
   await other.presses('layout.notices');
-  await other.isAt('/uaa/login?referer=%2Fuser%2Fidentity_manage');
+  await other.arrivesAt('/uaa/login?referer=%2Fuser%2Fidentity_manage');
   await other.hears(ENDED);
 });
 
@@ -65,7 +65,7 @@ hardTest(
     await visitor.reads(endpoints.unbindCertificate.replace(':id', 'certificate-boss'), {});
     // The other one expires: it could not be removed.
     await visitor.reads('POST /mock/clock', { advanceMs: AHEAD });
-    await visitor.hasSessionOf(bossHere);
+    await visitor.opensSessionOf(bossHere);
     await visitor.opens(PAGE);
     await visitor.fitsIn(320);
     await visitor.sees('security.fix.company');
@@ -96,7 +96,7 @@ hardTest(
     await other.opens('/user/identity_manage');
     await visitor.calls('endOtherSessions', {});
     await other.reloads();
-    await other.isAt('/uaa/login?referer=%2Fuser%2Fidentity_manage');
+    await other.arrivesAt('/uaa/login?referer=%2Fuser%2Fidentity_manage');
     await other.sees(ENDED);
     await other.fitsIn(320);
 
@@ -115,8 +115,8 @@ hardTest('shows failures and loaded data in the dark theme on a narrow screen', 
   await visitor.page.evaluateOnNewDocument(() =>
     localStorage.setItem('portal_settings', '{"navTheme":"realDark"}'),
   );
-  await visitor.spoils(endpoints.security, { status: 500, times: 1 });
-  await visitor.spoils(endpoints.sessions, { status: 500, times: 1 });
+  await visitor.injectsFault(endpoints.security, { status: 500, times: 1 });
+  await visitor.injectsFault(endpoints.sessions, { status: 500, times: 1 });
   await visitor.opens(PAGE);
   await visitor.sees('security.failed');
   await visitor.sees('security.session.failed');
@@ -173,7 +173,7 @@ async function cancels(visitor: Visitor, person: Person): Promise<void> {
   await visitor.presses('security.cancel.understood', 'checkbox');
   await visitor.presses('security.cancel.submit');
   await stepsUp(visitor, person);
-  await visitor.isAt('/uaa/cancelled');
+  await visitor.arrivesAt('/uaa/cancelled');
 }
 
 // Covered by tests/features/accountSecurity/cancellation/cards.test.tsx and tests/mock/member/cancellation.test.ts.
@@ -197,7 +197,7 @@ test('a member closes the account, and reopens it by signing in within fifteen d
   expect([await visitor.reads(ONLINE), await other.reads(ONLINE)]).toEqual([false, false]);
 
   await visitor.reads('POST /mock/clock', { advanceMs: CANCELLATION_PERIOD - DAY });
-  await visitor.hasSessionOf(veteran);
+  await visitor.opensSessionOf(veteran);
   expect(await visitor.calls('accountDetail')).toMatchObject({ status: 'ACTIVE' });
   expect(await recordsOf(visitor, 'CANCEL_UNDO')).toHaveLength(1);
 });

@@ -39,7 +39,7 @@ test('a member with an authenticator app confirms by its code, and allows the ac
   await waits(visitor);
   await application.sends(visitor, TWO);
   await visitor.finds('dialog', 'stepUp.title');
-  await visitor.isIn('code');
+  await visitor.waitsForFocus('code');
   expect(await visitor.has('[name="stepUpMethod"][value="certificate"]')).toBe(true);
   expect(await visitor.has('[name="stepUpMethod"][value="password"]')).toBe(false);
   expect(await findings(visitor)).toEqual([]);

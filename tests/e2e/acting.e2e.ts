@@ -57,7 +57,7 @@ test('a member chooses a company by keyboard alone, with animations; every page 
   await visitor.page.keyboard.press('Enter');
   await seesBar(visitor);
   await visitor.hears('acting.as.HANDLER', { company: COMPANY });
-  await visitor.isAt(HOME);
+  await visitor.arrivesAt(HOME);
   expect(await visitor.mainText()).toContain(visitor.says('acting.as.HANDLER', { company: COMPANY }));
   // The closing menu shows the old name until its animation ends.
   await visitor.seesNoMore('layout.actingSelf');
@@ -81,7 +81,7 @@ test('a member chooses a company by keyboard alone, with animations; every page 
   await visitor.page.keyboard.press('Enter');
   await seesNoBar(visitor);
   await visitor.hears('acting.self');
-  await visitor.isAt(RECORD);
+  await visitor.arrivesAt(RECORD);
   await visitor.waits(() => document.activeElement?.id === 'main-content', 'the focus on the page');
 });
 

@@ -46,7 +46,7 @@ hardTest(
     const first = await linkMailedTo(visitor);
     await passes(visitor, CODE_RESEND);
     await visitor.reloads();
-    await visitor.isAt(`${PAGE}?id=${id}`);
+    await visitor.arrivesAt(`${PAGE}?id=${id}`);
     await visitor.sees('register.active.SENT');
     expect(await counting(visitor)).toBe(0);
     await visitor.presses('register.active.resend');
@@ -76,7 +76,7 @@ test('the link activates the account once, in any browser, after its token is re
   const token = new URLSearchParams(link.split('?')[1]).get('token') ?? '';
   const other = await aVisitorAt(link, 'en-US');
   await other.sees('register.active.ACTIVATED');
-  await other.isAt(PAGE);
+  await other.arrivesAt(PAGE);
   await isClean(other);
   expect(token).not.toBe('');
   expect(
@@ -97,7 +97,7 @@ hardTest(
     const visitor = await aVisitorAt(`${PAGE}?token=%3Cb%3E`);
     visitor.watch.tolerate(/Failed to load resource|http error/);
     await visitor.sees('register.active.INVALID');
-    await visitor.isAt(PAGE);
+    await visitor.arrivesAt(PAGE);
     await visitor.opens(`${PAGE}?token=${'x'.repeat(65)}`);
     await visitor.sees('register.active.INVALID');
     await visitor.opens(`${PAGE}?id=nobody`);
@@ -105,11 +105,11 @@ hardTest(
     await isClean(visitor);
 
     const { id } = await registersBeside(visitor);
-    await visitor.spoils(endpoints.activate, { status: 500 });
+    await visitor.injectsFault(endpoints.activate, { status: 500 });
     await visitor.opens(await linkMailedTo(visitor));
     await visitor.sees('register.active.failed');
     await isClean(visitor);
-    await visitor.mends();
+    await visitor.clearsFaults();
     await visitor.presses('common.retry');
     await visitor.sees('register.active.ACTIVATED');
 
@@ -118,8 +118,8 @@ hardTest(
       code: 20000,
       data: { state: 'SENT', userType: 'person', id, email, expiresAt: '', resendAt: '' },
     };
-    await visitor.spoils(endpoints.activation, { status: 200, body });
-    await visitor.spoils(endpoints.resendActivation, { status: 503 });
+    await visitor.injectsFault(endpoints.activation, { status: 200, body });
+    await visitor.injectsFault(endpoints.resendActivation, { status: 503 });
     await visitor.opens(`${PAGE}?id=${id}`);
     const mailbox = await visitor.finds(
       'link',

@@ -5,7 +5,7 @@ import { endpoints } from '../../src/contract/endpoints';
 import {
   ADD_ADDRESS as ADD,
   fillsAddress,
-  isAtRegion,
+  focusesRegion,
   ADDRESSES as LIST,
   MODIFY_ADDRESS as MODIFY,
   picks,
@@ -61,8 +61,8 @@ test('a member adds and deletes an address by keyboard alone, in the dark theme 
   await visitor.opens(ADD);
   // Submits an empty form: the focus moves to the first field.
   await tabsAndPresses(visitor, 'form button[type="submit"]');
-  await visitor.isIn('recipient');
-  await visitor.complainsAt('recipient', visitor.says('address.recipient.required'));
+  await visitor.waitsForFocus('recipient');
+  await visitor.seesFieldError('recipient', visitor.says('address.recipient.required'));
   await visitor.types('recipient', '测试收件人');
   await visitor.types('mobile', '15400000042');
   await visitor.findsAt('#address_district:not([disabled])');
@@ -81,7 +81,7 @@ test('a member adds and deletes an address by keyboard alone, in the dark theme 
   await visitor.types('detail', '示例路 3 号 5 楼');
   await visitor.fits();
   await visitor.confirms();
-  await visitor.isAt(LIST);
+  await visitor.arrivesAt(LIST);
   await visitor.sees('154****0042');
   const added = (await listed(visitor)).list.find(({ mobile }) => mobile === '154****0042');
   expect(added).toMatchObject({ address: '广东省广州市天河区****', isDefault: false });
@@ -113,7 +113,7 @@ hardTest(
     await visitor.waits(() => document.querySelectorAll('.address-card').length === 1, 'the last one');
     await visitor.presses('form.delete');
     await visitor.presses('address.delete.yes');
-    await visitor.isAt(LIST);
+    await visitor.arrivesAt(LIST);
     await visitor.waits(() => document.querySelectorAll('.address-card').length === 10, 'the page before');
     await isAnswered(visitor);
 
@@ -178,14 +178,14 @@ hardTest('restores typed values after the session has expired, for the same user
   await visitor.fills('recipient', '测试丁');
   await visitor.fills('mobile', '15400000044');
   await visitor.fills('detail', '示例路 6 号 7 楼');
-  await isAtRegion(visitor);
+  await focusesRegion(visitor);
   await picks(visitor, '澳门特别行政区');
   await visitor.reads('POST /mock/clock', { advanceMs: 31 * 60_000 });
   await visitor.presses('address.save');
   await visitor.waits((path: string) => location.pathname !== path, 'the sign-in page', ADD);
   await visitor.settles();
   await visitor.signsIn(demo);
-  await visitor.isAt(ADD);
+  await visitor.arrivesAt(ADD);
   await visitor.sees('form.draft.discard');
   expect([await visitor.valueOf('recipient'), await visitor.valueOf('detail')]).toEqual([
     '测试丁',
@@ -193,7 +193,7 @@ hardTest('restores typed values after the session has expired, for the same user
   ]);
   await visitor.sees('澳门特别行政区');
   await visitor.presses('address.save');
-  await visitor.isAt(LIST);
+  await visitor.arrivesAt(LIST);
   const { list } = await listed(visitor);
   expect(list[1]).toMatchObject({ mobile: '154****0044', address: '澳门特别行政区****' });
   await visitor.opens(ADD);

@@ -49,9 +49,9 @@ test('a visitor drafts an appeal, submits it once after an error of the server, 
   // An empty form shows an error at each field, and the first has the focus.
   expect(await chosenReason(visitor)).toBe('OTHER');
   await visitor.presses('appeal.submit');
-  await visitor.complainsAt('description', visitor.says('validation.description.required'));
-  await visitor.complainsAt('files', visitor.says('files.required'));
-  await visitor.isIn('description');
+  await visitor.seesFieldError('description', visitor.says('validation.description.required'));
+  await visitor.seesFieldError('files', visitor.says('files.required'));
+  await visitor.waitsForFocus('description');
   expect(await findings(visitor)).toEqual([]);
 
   // The draft survives a reload, without document numbers. The reason in the address takes precedence.
@@ -72,7 +72,7 @@ test('a visitor drafts an appeal, submits it once after an error of the server, 
   await visitor.chooses('files', aDocument());
   await haveArrived(visitor, 1);
   await visitor.presses('appeal.draft.drop');
-  await visitor.isIn('reason');
+  await visitor.waitsForFocus('reason');
   for (const field of ['description', 'name', 'idNo', 'loginId', 'code'])
     expect(await visitor.valueOf(field)).toBe('');
   expect(await filesOf(visitor)).toEqual([]);
@@ -94,7 +94,7 @@ test('a visitor drafts an appeal, submits it once after an error of the server, 
 
   // After a server error, all values are still there and the number stays proved.
   const code = await asksForCode(visitor, DEMO_MOBILE);
-  await visitor.spoils(endpoints.makeAppeal, { status: 500, times: 1 });
+  await visitor.injectsFault(endpoints.makeAppeal, { status: 500, times: 1 });
   await triesCode(visitor, code);
   await visitor.sees('appeal.contact.proved');
   await visitor.findsAt('form .failure-alert [role="alert"]');
@@ -121,7 +121,7 @@ test('a visitor drafts an appeal, submits it once after an error of the server, 
   await visitor.confirms();
   await visitor.sees('common.copied');
   await visitor.reloads();
-  await visitor.isAt(`${APPEAL}?view=made`);
+  await visitor.arrivesAt(`${APPEAL}?view=made`);
   await visitor.sees(shown);
   const drafts = await visitor.page.evaluate(() =>
     [localStorage, sessionStorage].map((area) => area.getItem('portal_draft_appeal')),
@@ -130,7 +130,7 @@ test('a visitor drafts an appeal, submits it once after an error of the server, 
 
   // In the same tab, the look-up form is filled in with the ticket.
   await visitor.presses('appeal.view.progress', 'link');
-  await visitor.isAt(LOOK_UP);
+  await visitor.arrivesAt(LOOK_UP);
   expect(await visitor.valueOf('ticket')).toBe(shown.replaceAll('-', ''));
 });
 
@@ -150,7 +150,7 @@ test("a visitor does not find an appeal by another user's number, finds it by th
   for (let miss = 0; miss < 2; miss += 1) {
     // The form is blocked until the response is read; then the field with the error has the focus.
     await visitor.settles();
-    await visitor.isIn('ticket');
+    await visitor.waitsForFocus('ticket');
     const answered = visitor.page.waitForResponse((response) => response.url().includes('/progress'));
     await visitor.confirms();
     await answered;
@@ -162,7 +162,7 @@ test("a visitor does not find an appeal by another user's number, finds it by th
   expect(await findings(visitor)).toEqual([]);
 
   await visitor.presses('appeal.supplement.submit');
-  await visitor.complainsAt('description', visitor.says('validation.description.required'));
+  await visitor.seesFieldError('description', visitor.says('validation.description.required'));
   await visitor.fills('description', '这是运营商营业厅开具的停机证明，请查收。');
   await visitor.presses('code.send');
   await visitor.sees(masked(DEMO_MOBILE));
@@ -170,8 +170,8 @@ test("a visitor does not find an appeal by another user's number, finds it by th
   await visitor.sees('appeal.supplement.done');
   await visitor.sees('appeal.state.REVIEWING.means');
   await visitor.presses('appeal.lookUp.another');
-  await visitor.isIn('ticket');
-  const { state, timeline } = await ownAppeal(await visitor.hasSessionOf(demo), ticket);
+  await visitor.waitsForFocus('ticket');
+  const { state, timeline } = await ownAppeal(await visitor.opensSessionOf(demo), ticket);
   expect(state).toBe('REVIEWING');
   expect(timeline.map((event) => event.state)).toEqual(['SUBMITTED', 'REVIEWING', 'NEED_MORE', 'REVIEWING']);
 });
@@ -193,7 +193,7 @@ hardTest('a visitor makes an appeal by keyboard alone, on a narrow screen in Por
   expect(await findings(visitor)).toEqual([]);
   await visitor.tabsTo('.files-actions button');
   await visitor.page.keyboard.press('Enter');
-  await visitor.isIn('files');
+  await visitor.waitsForFocus('files');
   await visitor.chooses('files', aPicture());
   await haveArrived(visitor, 1);
   await visitor.types('name', 'Maria Teste');
@@ -204,7 +204,7 @@ hardTest('a visitor makes an appeal by keyboard alone, on a narrow screen in Por
   await visitor.tabsTo('.code-send');
   await visitor.page.keyboard.press('Enter');
   await visitor.sees(masked(UNKNOWN_MOBILE));
-  await visitor.isIn('code');
+  await visitor.waitsForFocus('code');
   await visitor.page.keyboard.type(await codeSentTo(visitor, UNKNOWN_MOBILE));
   await visitor.page.keyboard.press('Enter');
   await visitor.sees('appeal.made');

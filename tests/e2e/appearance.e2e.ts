@@ -185,7 +185,7 @@ test('follows the color scheme of the system before and after its scripts have l
   await visitor.presses('layout.theme.light');
   await visitor.findsAt('html[data-theme="light"]');
   // The choice lasts in another document, after a sign-in.
-  await visitor.hasSessionOf(demo);
+  await visitor.opensSessionOf(demo);
   await visitor.opens(HOME);
   expect(await brightness(visitor)).toBeGreaterThan(200);
 });

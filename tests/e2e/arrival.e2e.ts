@@ -45,7 +45,7 @@ test('shows the requested page and the last sign-in after sign-in, without an er
   await isSignedIn;
   await pause(300);
   await messages.come();
-  await visitor.isAt(deepLink);
+  await visitor.arrivesAt(deepLink);
   await visitor.sees(DEMO_ID);
   await visitor.sees('identity.welcome.back');
   await visitor.doesNotSee('identity.failed');
@@ -64,8 +64,8 @@ test('shows the requested page and the last sign-in after sign-in, without an er
 
 test("shows a slow start in the portal's frame, and waits only for the login status", async () => {
   const visitor = await aMember(demo);
-  await visitor.spoils(endpoints.online, { delayMs: 1_500, times: 1 });
-  await visitor.spoils(endpoints.domain, { delayMs: 20_000, times: 1 });
+  await visitor.injectsFault(endpoints.online, { delayMs: 1_500, times: 1 });
+  await visitor.injectsFault(endpoints.domain, { delayMs: 20_000, times: 1 });
   await visitor.page.goto(visitor.origin + HOME, { waitUntil: 'domcontentloaded' });
   await visitor.findsAt('header.main-header');
   const header = () => visitor.page.$eval('header.main-header', (box) => box.getBoundingClientRect().height);
@@ -80,14 +80,14 @@ test("shows a slow start in the portal's frame, and waits only for the login sta
 // Covered by tests/utils/http/pendingCalls.test.ts (is false for a call that started before the user changed).
 hardTest('does not show a late response for the previous user to the next one', async () => {
   const visitor = await aVisitorAt(SIGN_IN);
-  await visitor.spoils(endpoints.notices, { delayMs: LATE, times: 1 });
+  await visitor.injectsFault(endpoints.notices, { delayMs: LATE, times: 1 });
   await visitor.submits(demo);
-  await visitor.isAt(HOME);
+  await visitor.arrivesAt(HOME);
   const asked = Date.now();
   await visitor.sees(DEMO_ID);
   const late = await visitor.reads<{ title: string }[]>('GET /authApi/user/v1/notices');
   await signsOut(visitor);
-  await visitor.isAt(SIGN_IN);
+  await visitor.arrivesAt(SIGN_IN);
   await visitor.signsIn(bossHere);
   await visitor.sees(BOSS_ID);
   const own = await visitor.reads<{ title: string }[]>('GET /authApi/user/v1/notices');
@@ -102,9 +102,11 @@ hardTest('does not show a late response for the previous user to the next one', 
 // Covered by tests/pages/uaa/login/signedInVisitor.test.tsx (a user whom the portal has just sent to sign-in).
 hardTest('does not redirect in a loop if the server contradicts itself about the session', async () => {
   const visitor = await aMember(demo);
-  await visitor.spoils(endpoints.online, { body: { code: 20000, data: false, subCode: null, subMsg: null } });
+  await visitor.injectsFault(endpoints.online, {
+    body: { code: 20000, data: false, subCode: null, subMsg: null },
+  });
   await visitor.opens(HOME);
-  await visitor.isAt(`${SIGN_IN}?referer=${encodeURIComponent(HOME)}`);
+  await visitor.arrivesAt(`${SIGN_IN}?referer=${encodeURIComponent(HOME)}`);
   await visitor.settles();
   const asked = visitor.requestsTo('/anonApi/user/v1/online', 'GET').length;
   await visitor.settles();
@@ -114,10 +116,12 @@ hardTest('does not redirect in a loop if the server contradicts itself about the
 // Covered by tests/layouts/useSessionGuard.test.tsx (reports a failed check) and tests/services/session.test.ts.
 hardTest('shows an error if the login status is refused, and does not sign out', async () => {
   const visitor = await aMember(demo);
-  await visitor.spoils(endpoints.online, { body: { code: 40000, data: null, subCode: null, subMsg: 'x' } });
+  await visitor.injectsFault(endpoints.online, {
+    body: { code: 40000, data: null, subCode: null, subMsg: 'x' },
+  });
   await visitor.opens(HOME);
   await visitor.sees('exception.session.title');
-  await visitor.mends();
+  await visitor.clearsFaults();
   await visitor.presses('common.retry');
   await visitor.sees(DEMO_ID);
 });
@@ -127,7 +131,7 @@ hardTest('signs out the other tabs before the server has responded', async () =>
   const visitor = await aMemberAt(HOME, demo);
   const other = await visitor.opensTab(HOME);
   await other.sees(DEMO_ID);
-  await visitor.spoils(endpoints.logout, { delayMs: 20_000, times: 1 });
+  await visitor.injectsFault(endpoints.logout, { delayMs: 20_000, times: 1 });
   await signsOut(visitor);
   await other.waits(() => location.pathname === '/uaa/login', 'the sign-in page in the other tab');
   expect(await visitor.reads('GET /anonApi/user/v1/online')).toBe(true);
@@ -136,8 +140,8 @@ hardTest('signs out the other tabs before the server has responded', async () =>
 // Covered by tests/services/secrets.test.ts and tests/components/Status/FailureAlert.test.tsx.
 hardTest('sends no password if neither the domain nor the default says whether to encrypt it', async () => {
   const visitor = await aVisitorAt('/error');
-  await visitor.spoils(endpoints.domain, { body: '' });
-  await visitor.spoils(endpoints.defaultEncryption, {
+  await visitor.injectsFault(endpoints.domain, { body: '' });
+  await visitor.injectsFault(endpoints.defaultEncryption, {
     body: { code: 40000, data: null, subCode: null, subMsg: 'x' },
   });
   await visitor.opens(SIGN_IN);

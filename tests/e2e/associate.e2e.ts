@@ -69,7 +69,7 @@ test('shows that the sign-in was canceled; after another attempt the visitor lin
   await visitor.opens(await answers(visitor, state, { action: 'cancel' }));
   await visitor.sees('associate.canceled');
   await visitor.hears('associate.canceled');
-  await visitor.isAt(`${CALL_BACK}?provider=paymentApp`);
+  await visitor.arrivesAt(`${CALL_BACK}?provider=paymentApp`);
   expect(await findings(visitor)).toEqual([]);
   expect(visitor.requestsTo(LOGIN, 'POST')).toEqual([]);
 
@@ -79,7 +79,7 @@ test('shows that the sign-in was canceled; after another attempt the visitor lin
   expect(again).not.toBe(state);
   const back = await answers(visitor, again, { action: 'approve', subject: 'unbound-one' });
   await visitor.opens(back);
-  await visitor.isAt(BIND);
+  await visitor.arrivesAt(BIND);
   await visitor.sees('associate.who', {
     provider: visitor.says('provider.paymentApp'),
     nickname: 'u*********e',
@@ -89,9 +89,9 @@ test('shows that the sign-in was canceled; after another attempt the visitor lin
   expect(await findings(visitor)).toEqual([]);
 
   await visitor.reloads();
-  await visitor.isAt(BIND);
+  await visitor.arrivesAt(BIND);
   await visitor.submits(newcomer);
-  await visitor.isAt(`/uaa/bindMobileGuide?referer=${referer}`);
+  await visitor.arrivesAt(`/uaa/bindMobileGuide?referer=${referer}`);
   expect(await whoIsIn(visitor)).toBe(newcomer.account);
   expect(await visitor.page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
   const code = new URLSearchParams(back.split('?')[1]).get('code') ?? '';
@@ -103,21 +103,21 @@ test('shows that the sign-in was canceled; after another attempt the visitor lin
 hardTest('a visitor retries the sign-in after a network error on the return from the provider', async () => {
   const visitor = await aVisitorAt('/uaa/login');
   visitor.watch.tolerate(LOGGED);
-  await visitor.spoils(endpoints.login, { cut: true });
+  await visitor.injectsFault(endpoints.login, { cut: true });
   await comesBackFrom(visitor, 'messagingApp', { action: 'approve' });
   await visitor.sees('associate.unreachable');
   expect(await findings(visitor)).toEqual([]);
   expect(await isOnline(visitor)).toBe(false);
-  await visitor.mends();
+  await visitor.clearsFaults();
   await visitor.presses('common.retry');
-  await visitor.isAt(HOME);
+  await visitor.arrivesAt(HOME);
 });
 
 // Also in tests/mock/signIn/providerLogin.test.ts: does not replace another link.
 hardTest('does not link a second account of the same provider', async () => {
   const visitor = await aVisitor();
   await comesBackFrom(visitor, 'cityPass', { action: 'approve', subject: 'a-second-one' });
-  await visitor.isAt(BIND);
+  await visitor.arrivesAt(BIND);
   await visitor.submits(demo);
   await visitor.settles();
   expect(await visitor.refusal()).toBe(

@@ -45,11 +45,11 @@ describe('an application that requires a level', () => {
     await hasSettings(visitor, { navTheme: 'realDark', elder: true });
     const guide = await wanted(visitor, newcomer, 3, false);
     await visitor.opens(guide);
-    await visitor.isAt(`/uaa/login?referer=${encodeURIComponent(guide)}`);
+    await visitor.arrivesAt(`/uaa/login?referer=${encodeURIComponent(guide)}`);
     await visitor.signsIn(newcomer);
     // This member has no number yet; the step is optional, and not shown twice.
     await visitor.presses('guide.later');
-    await visitor.isAt(guide);
+    await visitor.arrivesAt(guide);
     await visitor.sees('verification.wanted', {
       application: 'City Card',
       level: visitor.says('identity.level.3'),
@@ -72,7 +72,7 @@ describe('an application that requires a level', () => {
     await decidesAtApp(visitor, { subject: newcomer.account, tab });
     await tab.sees('verification.result.raised');
     await tab.presses(visitor.says('verification.wanted.back', { application: 'City Card' }));
-    await tab.isAt(deepLink);
+    await tab.arrivesAt(deepLink);
     expect(await levelOf(visitor)).toBe(3);
   });
 
@@ -98,7 +98,7 @@ describe('an application that requires a level', () => {
     await visitor.doesNotSee('common.retry');
     expect(await findings(visitor)).toEqual([]);
     await visitor.presses('common.backHome', 'link');
-    await visitor.isAt(HOME);
+    await visitor.arrivesAt(HOME);
   });
 
   // Covered by tests/mock/signIn/guides.test.ts, tests/pages/uaa/authGuide/authGuidePage.test.tsx and, for the sign-in on
@@ -110,9 +110,9 @@ describe('an application that requires a level', () => {
       visitor.watch.tolerate(/status of 401/);
       const guide = await wanted(visitor, demo, 3, false);
       await visitor.opens(guide);
-      await visitor.isAt(`/uaa/login?referer=${encodeURIComponent(guide)}`);
+      await visitor.arrivesAt(`/uaa/login?referer=${encodeURIComponent(guide)}`);
       await visitor.signsIn(demo);
-      await visitor.isAt(deepLink);
+      await visitor.arrivesAt(deepLink);
     },
   );
 
@@ -150,7 +150,7 @@ describe('an application that requires a level', () => {
       // Notifications about the network would cover the buttons of a narrow page.
       await page.setViewport(wide);
       await visitor.presses('guide.auth.skip');
-      await visitor.isAt(deepLink);
+      await visitor.arrivesAt(deepLink);
     },
   );
 });

@@ -24,7 +24,7 @@ async function setsUp(visitor: Visitor, { password }: Person) {
   await visitor.presses('authenticator.setUp');
   await visitor.fills('stepUpPassword', password);
   await visitor.confirms();
-  await visitor.isIn('code');
+  await visitor.waitsForFocus('code');
   const secret = await visitor.page.$eval('.authenticator-setup code', (code) => code.textContent ?? '');
   const plain = secret.replaceAll(' ', '');
   await visitor.fills('code', codeOf(plain));
@@ -55,16 +55,16 @@ test('a member sets up an app, and signs in with a recovery code after a wrong o
     'en-US',
   );
   await elsewhere.submits(demo);
-  await elsewhere.isAt(PAGE);
+  await elsewhere.arrivesAt(PAGE);
   expect(await elsewhere.calls('online')).toBe(false);
   await elsewhere.fills('code', codeOf(secret) === '000000' ? '111111' : '000000');
   await elsewhere.confirms();
-  expect(await elsewhere.complaintOf('code')).toContain('4');
+  expect(await elsewhere.getFieldError('code')).toContain('4');
   await elsewhere.sees('authenticator.clock');
   expect(await findings(elsewhere)).toEqual([]);
   await elsewhere.fills('code', (codes[0] ?? '').toLowerCase());
   await elsewhere.confirms();
-  await elsewhere.isAt('/account/settings');
+  await elsewhere.arrivesAt('/account/settings');
   expect(await stateOf(elsewhere)).toMatchObject({ codesLeft: 9 });
 });
 
@@ -85,6 +85,6 @@ hardTest(
     await visitor.sees(codes[0] ?? '');
     await visitor.presses('page.roleManage', 'link');
     await visitor.presses('authenticator.codes.leave.yes');
-    await visitor.isAt('/user/role_manage');
+    await visitor.arrivesAt('/user/role_manage');
   },
 );

@@ -102,7 +102,7 @@ hardTest(
     await visitor.presses('authorizations.yes.reject');
     await isAtStatus(visitor, rejected.id);
     await choosesFilter(visitor, 'state', 'authorizations.state.REJECTED');
-    await visitor.isAt(`${RECEIVED}&state=REJECTED`);
+    await visitor.arrivesAt(`${RECEIVED}&state=REJECTED`);
     await visitor.settles();
     // The seed contains another rejected one.
     expect(await visitor.page.$$eval('.authorization-state', (states) => states.length)).toBe(2);

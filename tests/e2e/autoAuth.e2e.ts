@@ -29,19 +29,19 @@ describe('a session of the partner portal', () => {
     const [visitor, other] = [await aVisitor(), await aVisitor()];
     const referer = `&referer=${encodeURIComponent(deepLink)}`;
     await visitor.opens(await getRedirect(other, referer));
-    await visitor.isAt(`${SIGN_IN}${refererOf(deepLink)}`);
+    await visitor.arrivesAt(`${SIGN_IN}${refererOf(deepLink)}`);
     expect(await visitor.calls('online')).toBe(false);
 
     visitor.watch.tolerate(FAILED_REQUEST);
     const address = await getRedirect(visitor, referer);
-    await visitor.spoils(endpoints.autoAuth, answer('javascript:alert(1)'));
+    await visitor.injectsFault(endpoints.autoAuth, answer('javascript:alert(1)'));
     await visitor.opens(address);
     await visitor.sees('authorize.auto.refused');
-    await visitor.isAt(`${AUTO}${refererOf(deepLink)}`);
+    await visitor.arrivesAt(`${AUTO}${refererOf(deepLink)}`);
     expect(await findings(visitor)).toEqual([]);
-    await visitor.mends();
+    await visitor.clearsFaults();
     await visitor.presses('common.retry');
-    await visitor.isAt(deepLink);
+    await visitor.arrivesAt(deepLink);
     expect(await visitor.calls('accountDetail')).toMatchObject({ account: 'demo' });
   });
 });
@@ -57,11 +57,11 @@ describe('a third party', () => {
       visitor.watch.tolerate(FAILED_REQUEST);
       await visitor.sees('authorize.third.unknown');
       expect(await findings(visitor)).toEqual([]);
-      await visitor.spoils(endpoints.obtainCode, answer('https://evil.example/'));
+      await visitor.injectsFault(endpoints.obtainCode, answer('https://evil.example/'));
       await visitor.opens(`${THIRD}${refererOf(deepLink)}&provider=cityPass`);
       await visitor.sees('authorize.third.refused');
-      await visitor.mends();
-      await visitor.spoils(endpoints.obtainCode, { status: 503, times: 1 });
+      await visitor.clearsFaults();
+      await visitor.injectsFault(endpoints.obtainCode, { status: 503, times: 1 });
       await visitor.presses('common.retry');
       await visitor.sees('authorize.third.lost');
       await visitor.presses('common.retry');
@@ -70,7 +70,7 @@ describe('a third party', () => {
       const approval = { as: 'provider', state, action: 'approve' };
       const { redirectUrl } = await visitor.reads<{ redirectUrl: string }>('POST /mock/act', approval);
       await visitor.opens(redirectUrl);
-      await visitor.isAt(deepLink);
+      await visitor.arrivesAt(deepLink);
     },
   );
 });

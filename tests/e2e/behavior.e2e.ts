@@ -31,7 +31,7 @@ test('a member filters the record by its address, also on Back, then ends the se
   await visitor.page.keyboard.sendCharacter(visitor.says('behavior.type.APP_GRANT'));
   await visitor.findsAt('.ant-select-item-option-active');
   await visitor.page.keyboard.press('Enter');
-  await visitor.isAt(`${RECORD}?type=APP_GRANT`);
+  await visitor.arrivesAt(`${RECORD}?type=APP_GRANT`);
   expect(new Set(await rowsOf(visitor, 7))).toEqual(new Set([visitor.says('behavior.type.APP_GRANT')]));
   await visitor.goesBack();
   await rowsOf(visitor, 10);
@@ -40,7 +40,7 @@ test('a member filters the record by its address, also on Back, then ends the se
   const before = asked(visitor);
   await goesTo(visitor, `${RECORD}?from=2020-06-02&to=2020-06-01`);
   await visitor.sees('behavior.range.mend');
-  await visitor.complainsAt('to', visitor.says('behavior.range.backwards'));
+  await visitor.seesFieldError('to', visitor.says('behavior.range.backwards'));
   expect(await findings(visitor)).toEqual([]);
   expect(asked(visitor)).toBe(before);
   await visitor.presses('behavior.range.reset');
@@ -57,7 +57,7 @@ test('a member filters the record by its address, also on Back, then ends the se
   await visitor.sees('behavior.disown.text.live');
   expect(await findings(visitor)).toEqual([]);
   await visitor.presses('behavior.disown.yes');
-  await visitor.isAt(`${NEW_PASSWORD}?disowned=ended`);
+  await visitor.arrivesAt(`${NEW_PASSWORD}?disowned=ended`);
   await visitor.sees('behavior.disowned.ended');
   await visitor.findsAt('[name="newPwd"]');
   expect(await other.calls('online')).toBe(false);
@@ -97,7 +97,7 @@ hardTest('shows the loading list, a failure and the records, narrow, dark and in
   visitor.watch.tolerate(/status of 500/);
   await visitor.page.evaluate(() => localStorage.setItem('portal_settings', '{"navTheme":"realDark"}'));
   await visitor.page.setViewport({ width: 320, height: 640 });
-  await visitor.spoils(endpoints.behaviorRecords, { delayMs: 1500, status: 500, body: {}, times: 1 });
+  await visitor.injectsFault(endpoints.behaviorRecords, { delayMs: 1500, status: 500, body: {}, times: 1 });
   await visitor.page.reload({ waitUntil: 'domcontentloaded' });
   await visitor.findsAt('.rows-skeleton');
   expect(await findings(visitor)).toEqual([]);

@@ -33,9 +33,9 @@ function revealedOnlyThePrefix(visitor: Visitor): void {
 }
 
 test('a member sees that a password is breached, in the refusal if the check fails, otherwise at its field, and chooses another', async () => {
-  const visitor = await (await aMember(demo, 'en-US')).sparesNoData();
+  const visitor = await (await aMember(demo, 'en-US')).turnsDataSavingOff();
   visitor.watch.tolerate(/status of 500|http error/);
-  await visitor.spoils(endpoints.breachedRange, { status: 500 });
+  await visitor.injectsFault(endpoints.breachedRange, { status: 500 });
   await visitor.opens(CHANGE_PASSWORD_PATH);
   await visitor.fills('pwd', demo.password);
   await choosesPassword(visitor, BREACHED);
@@ -43,18 +43,18 @@ test('a member sees that a password is breached, in the refusal if the check fai
   await visitor.settles();
   expect(await visitor.has('[name="newPwd"][aria-invalid="true"]')).toBe(false);
   await visitor.confirms();
-  await visitor.complainsAt('newPwd', visitor.says('subCode.PASSWORD_BREACHED'));
+  await visitor.seesFieldError('newPwd', visitor.says('subCode.PASSWORD_BREACHED'));
   expect(visitor.requestsTo(CHANGE, 'PUT')).toHaveLength(1);
 
-  await visitor.mends();
+  await visitor.clearsFaults();
   // Changed, so that the complaint of the server goes and the check runs again.
   await visitor.fills('newPwd', FRESH);
   await visitor.waits(() => !document.querySelector('[name="newPwd"][aria-invalid="true"]'), 'no complaint');
   await choosesPassword(visitor, BREACHED);
-  await visitor.complainsAt('newPwd', visitor.says('subCode.PASSWORD_BREACHED'));
+  await visitor.seesFieldError('newPwd', visitor.says('subCode.PASSWORD_BREACHED'));
   expect(await findings(visitor)).toEqual([]);
   await visitor.confirms();
-  await visitor.isIn('newPwd');
+  await visitor.waitsForFocus('newPwd');
   expect(visitor.requestsTo(CHANGE, 'PUT')).toHaveLength(1);
   revealedOnlyThePrefix(visitor);
 

@@ -27,11 +27,11 @@ test('a member stays signed in on a trusted browser, finds both in the lists, an
   await visitor.opens(SIGN_IN);
   await visitor.presses('login.keep', 'checkbox');
   await visitor.submits(demo);
-  await visitor.isAt(PAGE);
+  await visitor.arrivesAt(PAGE);
   await visitor.presses('secondFactor.trust', 'checkbox');
   await visitor.fills('code', codeAt(secret, Date.now() + MINUTE));
   await visitor.confirms();
-  await visitor.isAt(HOME);
+  await visitor.arrivesAt(HOME);
 
   await moves(visitor, 10 * SESSION_IDLE);
   await goesTo(visitor, SECURITY);

@@ -146,7 +146,7 @@ test("keeps the scripts requested by a member's first page and by the measured p
     const before = requests.length;
     await (isNew ? member.opens(address) : goesTo(member, address));
     await member.until(() => member.watch.isQuietFor(IDLE), 'an idle page');
-    await member.isAt(address);
+    await member.arrivesAt(address);
     return {
       earlier: listScripts(requests.slice(start, before)),
       asked: listScripts(requests.slice(before)),
@@ -171,7 +171,7 @@ test("keeps the scripts requested by a member's first page and by the measured p
   };
   for (const person of COUNTED_PEOPLE) {
     let isNew = true;
-    if (person !== demo) await member.hasSessionOf(person);
+    if (person !== demo) await member.opensSessionOf(person);
     for (const path of COUNTED.filter((one) => whoOpens(one) === person)) {
       let own = await listOwn(path, isNew);
       // In a new document, only what the page itself requests counts.

@@ -38,7 +38,7 @@ async function offers(visitor: Visitor, name: string, pin = PIN): Promise<Visito
 async function complains(visitor: Visitor, field: string, words: MessageKey, values = {}): Promise<void> {
   const wanted = visitor.says(words, values);
   await visitor.sees(words, values);
-  await visitor.complainsAt(field, wanted);
+  await visitor.seesFieldError(field, wanted);
 }
 
 // Covered by tests/mock/checks/certificates.test.ts and tests/features/certificate/pkcs12.test.ts.
@@ -52,7 +52,7 @@ hardTest(
     ] as const) {
       const visitor = await atTheDoor();
       await offers(visitor, name);
-      await visitor.isAt(deepLink);
+      await visitor.arrivesAt(deepLink);
       expect(await visitor.reads(WHO)).toMatchObject({ account });
     }
   },
@@ -73,7 +73,7 @@ hardTest("shows the server's refusal at the file until another file is chosen", 
   ] as const satisfies [string, SubCodeName][]) {
     await offers(visitor, name);
     await complains(visitor, 'file', `subCode.${subCode}`);
-    await visitor.isIn('file');
+    await visitor.waitsForFocus('file');
     expect(await visitor.page.title()).toBe(visitor.says('common.errorTitle', { title }));
     expect(await visitor.valueOf('pin')).toBe(PIN);
     await visitor.sees(`my-${name}.pfx`);
@@ -83,7 +83,7 @@ hardTest("shows the server's refusal at the file until another file is chosen", 
   await visitor.chooses('file', await downloaded(visitor, 'demo'));
   await visitor.seesNoMore('my-expired.pfx');
   await visitor.presses('certificate.submit');
-  await visitor.isAt(deepLink);
+  await visitor.arrivesAt(deepLink);
 });
 
 // Covered by CertificateFileInput.test.tsx, CertificateForm.test.tsx and certificateFile.test.ts of
@@ -105,7 +105,7 @@ hardTest('reports a dropped file and a wrong PIN at their fields, without a requ
 
   await offers(visitor, 'demo', 'pin-2025');
   await complains(visitor, 'pin', 'certificate.problem.wrongPin');
-  await visitor.isIn('pin');
+  await visitor.waitsForFocus('pin');
   expect(await visitor.valueOf('pin')).toBe('');
   expect(await findings(visitor)).toEqual([]);
   expect(visitor.requestsTo(CHALLENGE, 'POST')).toEqual([]);
@@ -120,7 +120,7 @@ hardTest(
     await visitor.presses('certificate.submit');
     await complains(visitor, 'file', 'certificate.file.required');
     await complains(visitor, 'pin', 'certificate.pin.required');
-    await visitor.isIn('file');
+    await visitor.waitsForFocus('file');
 
     const jpeg = Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46]);
     // Markup in a file name is shown as text.
@@ -136,12 +136,12 @@ hardTest(
     expect(await findings(visitor)).toEqual([]);
     await visitor.fills('pin', PIN);
     await visitor.confirms();
-    await visitor.isIn('file');
+    await visitor.waitsForFocus('file');
     expect(visitor.requestsTo(CHALLENGE, 'POST')).toEqual([]);
     await visitor.chooses('file', await downloaded(visitor, 'demo'));
     await visitor.seesNoMore('certificate.problem.notContainer');
     await visitor.presses('certificate.submit');
-    await visitor.isAt(deepLink);
+    await visitor.arrivesAt(deepLink);
   },
 );
 
@@ -151,17 +151,17 @@ hardTest(
   async () => {
     const visitor = await atTheDoor();
     visitor.watch.tolerate(/status of 503|http error/);
-    await visitor.spoils(endpoints.caLogin, { status: 503, times: 1 });
+    await visitor.injectsFault(endpoints.caLogin, { status: 503, times: 1 });
     await offers(visitor, 'demo');
     expect(await visitor.refusal()).toBe(visitor.says('error.http.503'));
     expect(await findings(visitor)).toEqual([]);
     expect(await visitor.valueOf('pin')).toBe(PIN);
 
     const refusal = { code: 40000, data: null, subCode: subCodes.CHALLENGE_EXPIRED, subMsg: 'ran out' };
-    await visitor.spoils(endpoints.caLogin, { body: refusal, times: 1 });
+    await visitor.injectsFault(endpoints.caLogin, { body: refusal, times: 1 });
     const before = visitor.requestsTo(CHALLENGE, 'POST').length;
     await visitor.presses('certificate.submit');
-    await visitor.isAt(deepLink);
+    await visitor.arrivesAt(deepLink);
     expect(visitor.requestsTo(CHALLENGE, 'POST')).toHaveLength(before + 2);
     expect(visitor.watch.announced.join(' ')).not.toContain('ran out');
   },
@@ -199,13 +199,13 @@ test('a visitor signs in; the library loads when a file is chosen, and PIN and k
     return texts.some((text) => text.includes(OPENER));
   };
   await visitor.presses('login.certificate', 'link');
-  await visitor.isAt(page);
+  await visitor.arrivesAt(page);
   await visitor.settles();
   expect(await isLoaded()).toBe(false);
 
   const container = await containerOf(visitor, 'demo');
   await offers(visitor, 'demo');
-  await visitor.isAt(deepLink);
+  await visitor.arrivesAt(deepLink);
   expect(await visitor.reads(WHO)).toMatchObject({ account: 'demo' });
   await visitor.settles();
   expect(await isLoaded()).toBe(true);
@@ -262,7 +262,7 @@ describe('a key service', () => {
     expect(await visitor.has('input')).toBe(false);
     expect(await findings(visitor)).toEqual([]);
     await visitor.presses('certificate.submit');
-    await visitor.isAt(deepLink);
+    await visitor.arrivesAt(deepLink);
     expect(await visitor.reads(WHO)).toMatchObject({ account: 'demo' });
   });
 
@@ -278,7 +278,7 @@ describe('a key service', () => {
     expect(await visitor.reads(NOT_SIGNED_IN)).toBe(false);
     await visitor.presses('certificate.service.toFile');
     await offers(visitor, 'demo');
-    await visitor.isAt(deepLink);
+    await visitor.arrivesAt(deepLink);
   });
 
   // Also in tests/features/certificate/keyService.test.ts.
@@ -294,7 +294,7 @@ describe('a key service', () => {
       });
       await visitor.sees('certificate.service.found', { name: 'Token 8' });
       await visitor.presses('certificate.otherWays', 'link');
-      await visitor.isAt(`/uaa/login?referer=${encodeURIComponent(deepLink)}`);
+      await visitor.arrivesAt(`/uaa/login?referer=${encodeURIComponent(deepLink)}`);
     },
   );
 });

@@ -24,12 +24,12 @@ const selected = (visitor: Visitor) =>
 test('offers the certificate if the providers do not load; lets the arrow keys move through the tabs, which are one stop for Tab; keeps typed values, also if a provider cannot be reached, and remembers the one that was', async () => {
   const visitor = await aVisitor('en-US');
   visitor.watch.tolerate(/500|503/);
-  await visitor.spoils(`GET ${PROVIDERS}`, { status: 503 });
+  await visitor.injectsFault(`GET ${PROVIDERS}`, { status: 503 });
   await visitor.opens('/uaa/login');
   await visitor.sees('login.others.failed');
   await visitor.sees('login.certificate');
   expect(await findings(visitor)).toEqual([]);
-  await visitor.mends();
+  await visitor.clearsFaults();
   await visitor.presses('common.retry');
   for (const name of ['paymentApp', 'messagingApp', 'cityPass', 'campusPass'] as const) {
     await visitor.sees(`provider.${name}`);
@@ -77,12 +77,12 @@ test('offers the certificate if the providers do not load; lets the arrow keys m
   expect(await visitor.valueOf('mobile')).toBe(DEMO_MOBILE);
 
   await visitor.presses('login.channel.password', 'tab');
-  await visitor.spoils(`GET ${OBTAIN}`, { status: 500 });
+  await visitor.injectsFault(`GET ${OBTAIN}`, { status: 500 });
   await visitor.presses('provider.cityPass');
   await visitor.sees('login.others.refused', { name: visitor.says('provider.cityPass') });
   expect(await visitor.valueOf('account')).toBe(demo.account);
   expect(await findings(visitor)).toEqual([]);
-  await visitor.mends();
+  await visitor.clearsFaults();
   const failed = visitor.requestsTo(OBTAIN).length;
   await visitor.presses('provider.paymentApp');
   await visitor.waits(() => location.pathname !== '/uaa/login', 'leaving to the provider');

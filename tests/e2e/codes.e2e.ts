@@ -128,7 +128,7 @@ hardTest('shows the captcha for the third code if the proof fails, and accepts t
   await asksForCode(visitor, '15400000091');
   await asksForCode(visitor, '15400000092');
   visitor.watch.tolerate(/503/);
-  await visitor.spoils(`GET ${CHALLENGE}`, { status: 503 });
+  await visitor.injectsFault(`GET ${CHALLENGE}`, { status: 503 });
   await visitor.fills('mobile', '15400000093');
   await visitor.presses('code.send');
   await visitor.sees('login.proof.failed');
@@ -161,14 +161,14 @@ hardTest('rejects an empty or malformed number at its field and sends nothing', 
 // Covered by tests/components/Field/CodeField.test.tsx (the error of a failed send).
 hardTest('keeps the typed number after a network error, and sends the code on the next try', async () => {
   const visitor = await aVisitorBySms();
-  await visitor.spoils(`POST ${SEND}`, { cut: true });
+  await visitor.injectsFault(`POST ${SEND}`, { cut: true });
   visitor.watch.tolerate(/ERR_|Failed to load/);
   await visitor.fills('mobile', DEMO_MOBILE);
   await visitor.presses('code.send');
   await visitor.sees('code.unreachable');
   expect(await visitor.valueOf('mobile')).toBe(DEMO_MOBILE);
   expect(await findings(visitor)).toEqual([]);
-  await visitor.mends();
+  await visitor.clearsFaults();
   await visitor.presses('code.send');
   await visitor.sees(masked(DEMO_MOBILE));
 });

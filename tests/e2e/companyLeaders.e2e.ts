@@ -32,7 +32,7 @@ async function asksSuccessor(boss: Visitor): Promise<void> {
   await boss.confirms();
   await stepsUp(boss, bossHere);
   await boss.hears('company.replace.done');
-  await boss.isAt(HANDLERS);
+  await boss.arrivesAt(HANDLERS);
   expect(await handlerBeside(boss, SUCCESSOR)).toMatchObject({
     capacity: 'LEGAL_REP',
     state: 'PENDING',

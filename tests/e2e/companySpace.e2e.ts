@@ -31,7 +31,7 @@ test("a legal representative reads the registry's data, changes the contact, and
   // The tabs are in one row, with the current one in view.
   await visitor.fitsIn(320);
   await visitor.page.$eval(`.view-tabs a[href="${HANDLERS}"]`, (link) => (link as HTMLElement).click());
-  await visitor.isAt(HANDLERS);
+  await visitor.arrivesAt(HANDLERS);
   await visitor.findsAt('.company-space > .view-tabs');
   const tabs = () =>
     visitor.page.$$eval('.company-space > .view-tabs a', (links) =>

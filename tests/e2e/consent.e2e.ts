@@ -55,7 +55,7 @@ test('a visitor signs in on the way, sees the application and its requests, clea
   expect(await visitor.valueOf('account')).toBe('demo');
   await visitor.fills('password', demo.password);
   await visitor.confirms();
-  await visitor.isAt(referer);
+  await visitor.arrivesAt(referer);
   await visitor.finds('button', 'authorize.allow');
   expect(await visitor.page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
 
@@ -85,7 +85,7 @@ test('a visitor signs in on the way, sees the application and its requests, clea
   expect(await ticked()).toEqual(['profile', 'email', 'identity']);
   expect(visitor.requestsTo(CONSENT, 'POST')).toEqual([]);
 
-  await visitor.spoils(endpoints.consent, { delayMs: 300 });
+  await visitor.injectsFault(endpoints.consent, { delayMs: 300 });
   const allow = await visitor.finds('button', 'authorize.allow');
   await allow.evaluate((button) => {
     for (let press = 0; press < 5; press += 1) (button as HTMLButtonElement).click();
@@ -159,23 +159,23 @@ test('asks the new user after the account changed unnoticed, and signs out a use
   const before = app.visits.length;
   const { requestId } = await requestAt(visitor);
   const address = `${PAGE}?requestId=${requestId}`;
-  await visitor.isAt(address);
+  await visitor.arrivesAt(address);
 
   // The session changed without a notification; the server detects it.
-  await visitor.hasSessionOf(bossHere);
+  await visitor.opensSessionOf(bossHere);
   await visitor.presses('authorize.allow');
   await isAskedOf(visitor, boss);
   await visitor.hears('authorize.switched', { account: 'boss' });
   expect(app.visits.slice(before)).toEqual([]);
 
   // The user chooses "Not you?".
-  await visitor.spoils('GET /anonApi/custom/logout', { status: 500, times: 1 });
+  await visitor.injectsFault('GET /anonApi/custom/logout', { status: 500, times: 1 });
   visitor.watch.tolerate(LOGGED);
   await visitor.presses('authorize.notYou');
   await visitor.sees('authorize.notSwitched');
   expect(await findings(visitor)).toEqual([]);
   await visitor.presses('authorize.notYou');
-  await visitor.isAt(`/uaa/login?referer=${encodeURIComponent(address)}`);
+  await visitor.arrivesAt(`/uaa/login?referer=${encodeURIComponent(address)}`);
   expect(await visitor.valueOf('account')).toBe('');
   expect(await visitor.calls('online')).toBe(false);
   expect(app.visits.slice(before)).toEqual([]);
@@ -217,23 +217,23 @@ hardTest('shows an error for every failing call, and continues after a retry', a
   const empty = { code: 20000, data: null, subCode: null, subMsg: null };
   const ask = endpoints.authorizeRequest;
   for (const fault of [{ status: 500 }, { cut: true }, { body: empty }, { body: '<h1>x</h1>' }]) {
-    await visitor.spoils(ask, fault);
+    await visitor.injectsFault(ask, fault);
     await opensRequest(visitor);
     await visitor.sees('authorize.failed');
-    await visitor.mends();
+    await visitor.clearsFaults();
     await visitor.presses('common.retry');
     await visitor.finds('button', 'authorize.allow');
   }
-  await visitor.isAt(`${PAGE}?requestId=${(await requestAt(visitor)).requestId}`);
+  await visitor.arrivesAt(`${PAGE}?requestId=${(await requestAt(visitor)).requestId}`);
   for (const fault of [{ status: 503 }, { cut: true }, { body: empty }]) {
-    await visitor.spoils(endpoints.consent, fault);
+    await visitor.injectsFault(endpoints.consent, fault);
     await visitor.presses('authorize.allow');
     await visitor.findsAt('.consent .failure-alert [role="alert"]');
-    await visitor.mends();
+    await visitor.clearsFaults();
   }
   expect(await findings(visitor)).toEqual([]);
   const leaves = { code: 20000, data: { redirectUrl: 'javascript:alert(1)' }, subCode: null, subMsg: null };
-  await visitor.spoils(endpoints.consent, { body: leaves, times: 1 });
+  await visitor.injectsFault(endpoints.consent, { body: leaves, times: 1 });
   await visitor.presses('authorize.allow');
   await visitor.sees('authorize.stuck', { host: new URL(app.origin).host });
 
@@ -247,7 +247,7 @@ hardTest('shows an error for every failing call, and continues after a retry', a
   const { code } = Object.fromEntries(new URL(unheard.redirectUrl).searchParams);
   expect((await waitForReturn(visitor, app)).get('code')).toBe(code);
   // After earlier consent, the code is issued without another press, as soon as the server responds.
-  await visitor.spoils(endpoints.obtainCode, { status: 503, times: 1 });
+  await visitor.injectsFault(endpoints.obtainCode, { status: 503, times: 1 });
   await opensRequest(visitor);
   await visitor.sees('error.http.503');
   await visitor.presses('common.retry');

@@ -137,7 +137,7 @@ test('keeps the scripts of the sign-in page within their budget', async () => {
 test('prefetches the next pages when the sign-in page is idle, unless data saving is on', async () => {
   const isAhead = (path: string) => /layouts__MainLayout|p__user__identity_manage__index/.test(path);
   expect((await scriptsOfSignIn()).filter(isAhead)).toEqual([]);
-  const visitor = await (await aVisitor()).sparesNoData();
+  const visitor = await (await aVisitor()).turnsDataSavingOff();
   await visitor.opens('/uaa/login');
   await visitor.waits(
     () => document.querySelectorAll('link[rel="prefetch"][href*="MainLayout"]').length > 0,

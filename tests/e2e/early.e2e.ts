@@ -45,7 +45,7 @@ test.each(someOf([...languages], 4))(
     await visitor.findsAt('[type="submit"][aria-busy="true"]');
     expect(visitor.requestsTo('/anonApi/uaa/v1/login', 'POST')).toHaveLength(0);
     await scripts.come();
-    await visitor.isAt(HOME);
+    await visitor.arrivesAt(HOME);
     expect(visitor.requestsTo('/anonApi/uaa/v1/login', 'POST')).toHaveLength(1);
     await isDemo(visitor);
   },
@@ -61,7 +61,7 @@ hardTest('signs in with the user type that was chosen before the scripts loaded'
   await visitor.fills('password', boss.password);
   await visitor.confirms();
   await scripts.come();
-  await visitor.isAt(HOME);
+  await visitor.arrivesAt(HOME);
   const [{ body = '' } = {}] = visitor.requestsTo('/anonApi/uaa/v1/login', 'POST');
   expect(JSON.parse(body)).toMatchObject({ userType: 'legal' });
 });
@@ -84,9 +84,9 @@ test('replaces HTML in another language, and keeps typed values and the focus', 
   ).toBe(0);
   await visitor.page.click('input[value="person"]');
   await visitor.page.focus('[name="password"]');
-  await visitor.isIn('password');
+  await visitor.waitsForFocus('password');
   await visitor.confirms();
-  await visitor.isAt('/user/notices');
+  await visitor.arrivesAt('/user/notices');
 });
 
 /** Elements that a visitor clicks on the sign-in page before its scripts run, and what the page shows as a result. */
@@ -134,7 +134,7 @@ describe.each<[string, Language]>([
     await scripts.come();
     await visitor.findsAt('input[name="orgName"]');
     await visitor.findsAt('input[name="keepOnDevice"]:checked');
-    await visitor.isAt('/uaa/register?type=legal');
+    await visitor.arrivesAt('/uaa/register?type=legal');
     expect(await visitor.has('input[value="legal"]:checked')).toBe(true);
   });
 
@@ -177,7 +177,7 @@ hardTest(
     await visitor.findsAt('.ways-list[aria-busy="false"]');
     expect(await typed(visitor)).toEqual([demo.account, demo.password]);
     await visitor.page.click('[type="submit"]');
-    await visitor.isAt(HOME);
+    await visitor.arrivesAt(HOME);
     await isDemo(visitor);
   },
 );

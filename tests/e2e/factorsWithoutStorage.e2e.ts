@@ -18,7 +18,7 @@ hardTest('a member adds a passkey, and signs in with it', async () => {
   await hasAuthenticator(visitor);
   await forbidsStorage(visitor);
   visitor.watch.tolerate(/status of 428/);
-  await visitor.hasSessionOf(demo);
+  await visitor.opensSessionOf(demo);
   await visitor.opens(SECURITY);
   await visitor.presses('passkeys.add');
   await visitor.fills('stepUpPassword', demo.password);
@@ -34,18 +34,18 @@ hardTest('a member adds a passkey, and signs in with it', async () => {
 test('a member signs in by password with the code of the app, trusts the browser, sets a phrase, and locks the account', async () => {
   const visitor = await aVisitor('en-US');
   await forbidsStorage(visitor);
-  await visitor.hasSessionOf(demo);
+  await visitor.opensSessionOf(demo);
   const secret = await addsAuthenticator(visitor, demo);
   await visitor.calls('logout');
   await visitor.reads('POST /mock/clock', { advanceMs: MINUTE });
 
   await visitor.opens(SIGN_IN);
   await visitor.submits(demo);
-  await visitor.isAt('/uaa/secondFactor');
+  await visitor.arrivesAt('/uaa/secondFactor');
   await visitor.presses('secondFactor.trust', 'checkbox');
   await visitor.fills('code', codeAt(secret, Date.now() + MINUTE));
   await visitor.confirms();
-  await visitor.isAt('/user/identity_manage');
+  await visitor.arrivesAt('/user/identity_manage');
   await visitor.sees('identity.card');
   expect(await visitor.calls('trustedBrowsers')).toHaveLength(1);
 
@@ -55,7 +55,7 @@ test('a member signs in by password with the code of the app, trusts the browser
   await visitor.hears('phrase.saved');
   await visitor.presses('panic.begin');
   await visitor.presses('panic.yes');
-  await visitor.isAt('/uaa/paused');
+  await visitor.arrivesAt('/uaa/paused');
   await visitor.sees('panic.paused.means');
   expect(await visitor.calls('online')).toBe(false);
 });

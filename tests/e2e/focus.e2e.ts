@@ -35,11 +35,11 @@ test('a member reaches the heading after the main menu, after a link in the page
     ['/user/account_manage', 'page.accountManage'],
   ] as const) {
     await follows(visitor, `nav a[href="${path}"]`);
-    await visitor.isAt(path);
+    await visitor.arrivesAt(path);
     await isFocused(visitor, visitor.says(title));
   }
   await follows(visitor, 'main a[href="/user/account_manage/account_security"]');
-  await visitor.isAt('/user/account_manage/account_security');
+  await visitor.arrivesAt('/user/account_manage/account_security');
   await isFocused(visitor, visitor.says('page.accountSecurity'));
   await visitor.page.evaluate(() => history.back());
   await isFocused(visitor, visitor.says('page.accountManage'));
@@ -57,7 +57,7 @@ hardTest('a visitor reaches the heading of the password reset after going back',
   await follows(visitor, 'main a[href^="/uaa/register"]');
   await isFocused(visitor, visitor.says('page.register'));
   await visitor.page.evaluate(() => history.back());
-  await visitor.isAt('/uaa/login');
+  await visitor.arrivesAt('/uaa/login');
   await visitor.findsAt('main a[href^="/uaa/resetPwd"]');
   await follows(visitor, 'main a[href^="/uaa/resetPwd"]');
   await isFocused(visitor, visitor.says('page.resetPwd'));

@@ -2,7 +2,7 @@
 import { TICKET_LIFETIME } from '../../src/constants';
 import { endpoints } from '../../src/contract/endpoints';
 import { asksForCode, choosesSms, triesCode } from './support/journeys/codes';
-import { isOnSheet } from './support/journeys/reset';
+import { seesSheet } from './support/journeys/reset';
 import { frozen } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
@@ -22,7 +22,7 @@ beforeEach(resetPortal);
 async function isTold(visitor: Visitor): Promise<Visitor> {
   await visitor.opens(`${SIGN_IN}?referer=${encodeURIComponent(target)}`);
   await visitor.submits(frozen);
-  await visitor.isAt(PAGE);
+  await visitor.arrivesAt(PAGE);
   await visitor.sees('form.unfreeze');
   return visitor;
 }
@@ -36,9 +36,9 @@ test('the owner signs in by password and unfreezes the account by a code to its 
   await visitor.sees('recovery.frozen.how', { mobile: '154****0005' });
   expect(await findings(visitor)).toEqual([]);
   await triesCode(visitor, await asksForCode(visitor, OWN_MOBILE));
-  await visitor.isAt(`${SIGN_IN}?referer=${encodeURIComponent(target)}`);
+  await visitor.arrivesAt(`${SIGN_IN}?referer=${encodeURIComponent(target)}`);
   await visitor.sees('recovery.frozen.done');
-  await visitor.hasSessionOf(frozen);
+  await visitor.opensSessionOf(frozen);
   expect(await visitor.reads('GET /authApi/account/v1/detail')).toMatchObject({
     account: 'frozen',
     status: 'ACTIVE',
@@ -55,7 +55,7 @@ hardTest(
     await visitor.settles();
     await choosesSms(visitor);
     await triesCode(visitor, await asksForCode(visitor, OWN_MOBILE));
-    await visitor.isAt(PAGE);
+    await visitor.arrivesAt(PAGE);
     await visitor.presses('form.unfreeze');
     await visitor.findsAt('input[name="mobile"]');
     expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
@@ -67,10 +67,10 @@ hardTest(
     await visitor.reads('POST /mock/clock', { advanceMs: TICKET_LIFETIME });
     await triesCode(visitor, await asksForCode(visitor, OWN_MOBILE));
     await visitor.sees('recovery.frozen.gone');
-    await isOnSheet(visitor, visitor.says('recovery.frozen.gone'));
+    await seesSheet(visitor, visitor.says('recovery.frozen.gone'));
     expect(await findings(visitor)).toEqual([]);
     await visitor.presses('associate.back');
-    await visitor.isAt(SIGN_IN);
+    await visitor.arrivesAt(SIGN_IN);
   },
 );
 
@@ -80,14 +80,14 @@ hardTest(
   async () => {
     const visitor = await isTold(await aVisitor());
     visitor.watch.tolerate(/500/);
-    await visitor.spoils(endpoints.frozenAccount, { status: 500 });
+    await visitor.injectsFault(endpoints.frozenAccount, { status: 500 });
     await becomesLarge(visitor);
     await visitor.reloads();
     await visitor.sees('recovery.frozen.failed');
     expect(await findings(visitor)).toEqual([]);
     const data = { mobile: '', frozenAt: '2026-01-01T08:00:00+08:00' };
-    await visitor.mends();
-    await visitor.spoils(endpoints.frozenAccount, {
+    await visitor.clearsFaults();
+    await visitor.injectsFault(endpoints.frozenAccount, {
       body: { code: 20000, data, subCode: null, subMsg: null },
     });
     await visitor.presses('common.retry');
@@ -95,6 +95,6 @@ hardTest(
     expect(await lowestOf(visitor, '.frozen-ways a')).toBeGreaterThanOrEqual(60);
     expect(await findings(visitor)).toEqual([]);
     await visitor.presses('appeal.link', 'link');
-    await visitor.isAt('/uaa/appeal?reason=MOBILE_LOST');
+    await visitor.arrivesAt('/uaa/appeal?reason=MOBILE_LOST');
   },
 );

@@ -37,8 +37,8 @@ async function asks(visitor: Visitor, pwd: string, newPwd: string, newPwd2 = new
 
 async function complains(visitor: Visitor, field: string, words: MessageKey): Promise<void> {
   await visitor.sees(words);
-  await visitor.complainsAt(field, visitor.says(words));
-  await visitor.isIn(field);
+  await visitor.seesFieldError(field, visitor.says(words));
+  await visitor.waitsForFocus(field);
 }
 
 /** Expects that both passwords were sent encrypted with one key and are stored nowhere. */
@@ -58,16 +58,16 @@ describe('a weak password', () => {
     const visitor = await aMember(weak);
     visitor.watch.tolerate(/status of 403|status of 500|http error/);
     await visitor.opens(`${deepLink}#x`);
-    await visitor.isAt(GUIDE);
+    await visitor.arrivesAt(GUIDE);
     await visitor.sees('guide.pwd.weak');
     await visitor.sees('newPassword.rule.length', { min: 6 });
-    await visitor.spoils(endpoints.redirect, { status: 500, times: 1 });
+    await visitor.injectsFault(endpoints.redirect, { status: 500, times: 1 });
     await asks(visitor, weak.password, FRESH);
     await visitor.sees('newPassword.changed');
     await visitor.finds('button', 'form.continue');
     expect(await findings(visitor)).toEqual([]);
     await visitor.presses('form.continue');
-    await visitor.isAt(deepLink);
+    await visitor.arrivesAt(deepLink);
     await traveledSealed(visitor);
     expect(await visitor.reads('GET /authApi/account/v1/detail')).toMatchObject({ account: 'weak' });
     expect(await messagesTo(visitor, 'weak@example.com')).toHaveLength(1);
@@ -135,7 +135,7 @@ describe('a weak password', () => {
   hardTest('is replaced by keyboard alone; typed values stay after a server error', async () => {
     const visitor = await atTheGuide();
     visitor.watch.tolerate(/status of 500|http error/);
-    await visitor.spoils(endpoints.changePassword, { status: 500, times: 1 });
+    await visitor.injectsFault(endpoints.changePassword, { status: 500, times: 1 });
     await visitor.types('pwd', weak.password);
     await visitor.types('newPwd', FRESH);
     await visitor.types('newPwd2', FRESH);
@@ -143,9 +143,9 @@ describe('a weak password', () => {
     expect(await visitor.refusal()).toBe(visitor.says('error.http.500'));
     expect(await visitor.valueOf('newPwd')).toBe(FRESH);
     // The error concerns no field, so the focus stays.
-    await visitor.isIn('newPwd2');
+    await visitor.waitsForFocus('newPwd2');
     await visitor.confirms();
-    await visitor.isAt(deepLink);
+    await visitor.arrivesAt(deepLink);
   });
 });
 
@@ -153,14 +153,14 @@ describe('a weak password', () => {
 hardTest('shows an error if the step does not load, and offers a retry and signing out', async () => {
   const visitor = await aMember(weak);
   visitor.watch.tolerate(/status of 500|http error/);
-  await visitor.spoils(endpoints.guide, { status: 500, times: 1 });
+  await visitor.injectsFault(endpoints.guide, { status: 500, times: 1 });
   await visitor.opens(GUIDE);
   await visitor.sees('guide.failed');
   expect(await findings(visitor)).toEqual([]);
   await visitor.presses('common.retry');
   await visitor.sees('guide.pwd.weak');
   await visitor.presses('guide.signOut', 'link');
-  await visitor.isAt('/uaa/login');
+  await visitor.arrivesAt('/uaa/login');
   expect(await visitor.reads(ONLINE)).toBe(false);
 });
 
@@ -177,12 +177,12 @@ hardTest(
     visitor.watch.tolerate(/status of 401/);
     for (const guide of guides) {
       await visitor.opens(guide);
-      await visitor.isAt(`/uaa/login?referer=${encodeURIComponent(deepLink)}`);
+      await visitor.arrivesAt(`/uaa/login?referer=${encodeURIComponent(deepLink)}`);
     }
-    await visitor.hasSessionOf(demo);
+    await visitor.opensSessionOf(demo);
     for (const guide of guides) {
       await visitor.opens(guide);
-      await visitor.isAt(deepLink);
+      await visitor.arrivesAt(deepLink);
     }
   },
 );

@@ -93,12 +93,12 @@ test('a handler is invited, authorized by keyboard alone, and acts until the aut
   await boss.seesNoMore('space.notActing');
 
   await boss.presses('page.addHandler', 'link');
-  await boss.isAt(`${SECOND_HANDLERS}/add_handler`);
+  await boss.arrivesAt(`${SECOND_HANDLERS}/add_handler`);
   await fillsInvitation(boss);
   await boss.presses('handlers.invite.submit');
   await stepsUp(boss, bossHere);
   await boss.hears('handlers.invite.done', { name: HANDLER });
-  await boss.isAt(SECOND_HANDLERS);
+  await boss.arrivesAt(SECOND_HANDLERS);
   expect(await recordsOf(boss, 'HANDLER_ADD')).toMatchObject([{ actingAs: SECOND_COMPANY }]);
 
   await handler.opens(ROLES);
@@ -114,7 +114,7 @@ test('a handler is invited, authorized by keyboard alone, and acts until the aut
   await boss.page.bringToFront();
   await goesTo(boss, `${SECOND_HANDLERS}/add_authorize`);
   await authorizesByKeyboard(boss, dayIn(100));
-  await boss.isAt(`${SECOND_HANDLERS}?view=authorizations`);
+  await boss.arrivesAt(`${SECOND_HANDLERS}?view=authorizations`);
   const granted = await newest(boss);
   expect(granted).toMatchObject({ state: 'PENDING', matters: ['TAX', 'PERMITS'], end: dayIn(100) });
 

@@ -26,7 +26,7 @@ test('keeps typed values on the form without a network', async () => {
   expect(await visitor.valueOf('password')).toBe(demo.password);
   await visitor.page.setOfflineMode(false);
   await visitor.presses('login.submit');
-  await visitor.isAt(HOME);
+  await visitor.arrivesAt(HOME);
 });
 
 /** A form, the values to type, and steps that it needs before it can be submitted. */
@@ -105,8 +105,11 @@ test('shows names and notices as text', async () => {
   const detail = await visitor.reads<object>(endpoints.accountDetail);
   const identity = await visitor.reads<object>(endpoints.identity);
   const success = (data: unknown) => ({ body: { code: 20000, data, subCode: null, subMsg: null } });
-  await visitor.spoils(endpoints.accountDetail, success({ ...detail, name: HOSTILE, nickname: HOSTILE }));
-  await visitor.spoils(endpoints.identity, success({ ...identity, name: HOSTILE }));
+  await visitor.injectsFault(
+    endpoints.accountDetail,
+    success({ ...detail, name: HOSTILE, nickname: HOSTILE }),
+  );
+  await visitor.injectsFault(endpoints.identity, success({ ...identity, name: HOSTILE }));
   await visitor.opens(HOME);
   await visitor.sees(HOSTILE);
   expect(await visitor.has('img[src="x"]')).toBe(false);
@@ -125,7 +128,7 @@ hardTest('a visitor signs in although storage contains invalid data', async () =
   }, keys);
   await visitor.opens('/uaa/login');
   await visitor.signsIn(demo);
-  await visitor.isAt(HOME);
+  await visitor.arrivesAt(HOME);
   await visitor.sees('identity.card');
 });
 
@@ -155,7 +158,7 @@ test('reloads once if a chunk does not load, and then shows a panel with a retry
 
 test('keeps the menu offline, and loads the page when the network is back', async () => {
   // Another visitor's device may have the page's chunk in its cache.
-  const visitor = await (await aVisitorOnNewDevice('zh-CN')).hasSessionOf(demo);
+  const visitor = await (await aVisitorOnNewDevice('zh-CN')).opensSessionOf(demo);
   visitor.watch.tolerate(/ERR_INTERNET_DISCONNECTED|ChunkLoadError|Loading (CSS )?chunk/);
   await visitor.opens(HOME);
   await visitor.settles();
@@ -183,5 +186,5 @@ hardTest('reloads a prerendered page once if its chunk does not load, and then r
   scripts.broken = false;
   await visitor.seesNoMore('form.late');
   await visitor.signsIn(demo);
-  await visitor.isAt(HOME);
+  await visitor.arrivesAt(HOME);
 });

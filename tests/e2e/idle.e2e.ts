@@ -71,10 +71,10 @@ test('warns in both tabs, stays signed in after a key press, later ends in both,
   await second.seesNoMore('idle.title');
   await first.seesNoMore('idle.title');
   expect(second.requestsTo(ONLINE)).toHaveLength(asked + 1);
-  await first.isIn('email');
+  await first.waitsForFocus('email');
 
   await passes(SESSION_IDLE, first, second);
-  await Promise.all([first.isAt(BACK), second.isAt(BACK)]);
+  await Promise.all([first.arrivesAt(BACK), second.arrivesAt(BACK)]);
   const [why] = first.says('idle.ended').split('{minutes}');
   await first.sees(why ?? '');
   await second.hears(why ?? '');
@@ -83,7 +83,7 @@ test('warns in both tabs, stays signed in after a key press, later ends in both,
 
   await first.page.bringToFront();
   await first.signsIn(demo);
-  await first.isAt(PAGE);
+  await first.arrivesAt(PAGE);
   await first.findsAt('[name="email"]');
   expect(await first.valueOf('email')).toBe('draft@example.com');
 });
@@ -95,7 +95,7 @@ hardTest(
     const first = await aMember(demo);
     const second = await first.opensTab('/user/identity_manage');
     await second.sees('110101********0014');
-    await first.hasSessionOf(bossHere);
+    await first.opensSessionOf(bossHere);
     await first.opens('/uaa/getVersion');
     await first.page.evaluate(() =>
       new BroadcastChannel('portal-session').postMessage({ type: 'signed-in' }),

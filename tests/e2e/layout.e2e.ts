@@ -19,7 +19,7 @@ const refusal = (subCode: string, subMsg: string) => ({
 async function refused(language: Language): Promise<Visitor> {
   const visitor = await aVisitorAt('/uaa/login', language);
   const words = visitor.says('subCode.BAD_CAPTCHA');
-  await visitor.spoils(endpoints.login, { ...refusal(subCodes.BAD_CAPTCHA, words), times: 1 });
+  await visitor.injectsFault(endpoints.login, { ...refusal(subCodes.BAD_CAPTCHA, words), times: 1 });
   await visitor.submits(stranger);
   await visitor.sees('subCode.BAD_CAPTCHA');
   await visitor.waits(() => document.activeElement?.className === 'proof', 'the focus on the captcha');
@@ -93,8 +93,8 @@ hardTest(
   async () => {
     const visitor = await aVisitorAt('/uaa/login', 'en-US');
     const words = visitor.says('subCode.BAD_CAPTCHA');
-    await visitor.spoils(endpoints.captchaChallenge, { delayMs: 700 });
-    await visitor.spoils(endpoints.login, { ...refusal(subCodes.BAD_CAPTCHA, words), times: 1 });
+    await visitor.injectsFault(endpoints.captchaChallenge, { delayMs: 700 });
+    await visitor.injectsFault(endpoints.login, { ...refusal(subCodes.BAD_CAPTCHA, words), times: 1 });
     await visitor.submits(stranger);
     await visitor.sees('subCode.BAD_CAPTCHA');
     await visitor.waits(() => document.activeElement?.className === 'proof', 'the focus on the captcha');
@@ -127,14 +127,14 @@ hardTest(
   'shows an error if the captcha does not load, and shows the captcha after the next try',
   async () => {
     const visitor = await aVisitorAt('/uaa/login', 'en-US');
-    await visitor.spoils(endpoints.login, {
+    await visitor.injectsFault(endpoints.login, {
       ...refusal(subCodes.CAPTCHA_REQUIRED, visitor.says('subCode.CAPTCHA_REQUIRED')),
     });
-    await visitor.spoils(endpoints.captchaImage, refusal('99999', 'not now'));
+    await visitor.injectsFault(endpoints.captchaImage, refusal('99999', 'not now'));
     await visitor.submits(stranger);
     await asksForImage(visitor);
     await visitor.sees('login.captcha.failed');
-    await visitor.mends();
+    await visitor.clearsFaults();
     await visitor.presses('common.refresh');
     await visitor.findsAt('.captcha-refresh img');
     await visitor.seesNoMore('login.captcha.failed');
@@ -145,13 +145,13 @@ hardTest(
 hardTest('shows errors of the server at the fields', async () => {
   const visitor = await aVisitorAt('/uaa/login', 'en-US');
   visitor.watch.tolerate(/422/);
-  await visitor.spoils(endpoints.login, {
+  await visitor.injectsFault(endpoints.login, {
     status: 422,
     body: { code: 42200, data: { account: subCodes.FIELD_TOO_LONG }, subCode: null, subMsg: null },
   });
   await visitor.submits(stranger);
   await visitor.sees('subCode.FIELD_TOO_LONG');
-  await visitor.isIn('account');
+  await visitor.waitsForFocus('account');
 });
 
 test('shows a focus ring on links; the skip link moves the focus to the page and does not change the address', async () => {
@@ -180,7 +180,7 @@ test('shows a focus ring on links; the skip link moves the focus to the page and
   await visitor.page.focus('.skip-link');
   await visitor.page.keyboard.press('Enter');
   expect(await visitor.page.evaluate(() => document.activeElement?.id)).toBe('main-content');
-  await visitor.isAt(HOME);
+  await visitor.arrivesAt(HOME);
   expect(new URL(visitor.page.url()).hash).toBe('');
 });
 

@@ -13,7 +13,7 @@ test('a reader opens a section from the table of contents, in another language a
   await visitor.switchesTo('en-US');
   await visitor.sees(privacy.intro);
   await visitor.presses(privacy.sections.rights.title, 'link');
-  await visitor.isAt('/uaa/privacy');
+  await visitor.arrivesAt('/uaa/privacy');
   const inView = () => {
     const top = document.getElementById('rights')?.getBoundingClientRect().top ?? -1;
     return top >= 0 && top < window.innerHeight;
@@ -24,10 +24,10 @@ test('a reader opens a section from the table of contents, in another language a
   const measure = await visitor.page.$eval('.legal section p', (text) => text.clientWidth / 16);
   expect(measure).toBeLessThan(45);
   await visitor.presses('page.agreement', 'link');
-  await visitor.isAt('/uaa/agreement');
+  await visitor.arrivesAt('/uaa/agreement');
   await visitor.sees(agreement.sections.canceling.title);
   await visitor.presses('legal.back', 'link');
-  await visitor.isAt('/uaa/login');
+  await visitor.arrivesAt('/uaa/login');
 });
 
 test('a member finds the contact for feedback on accessibility from the footer, and returns home', async () => {
@@ -41,10 +41,10 @@ test('a member finds the contact for feedback on accessibility from the footer, 
     'Accessibility',
   ]);
   await visitor.presses('page.accessibility', 'link');
-  await visitor.isAt('/uaa/accessibility');
+  await visitor.arrivesAt('/uaa/accessibility');
   await visitor.sees(accessibility.sections.contact.title);
   await visitor.presses('legal.contact', 'link');
-  await visitor.isAt('/uaa/help');
+  await visitor.arrivesAt('/uaa/help');
   await visitor.sees(help.sections.companies.questions.actFor.question);
   await visitor.waits(
     () => document.activeElement?.id === 'contact',
@@ -57,5 +57,5 @@ test('a member finds the contact for feedback on accessibility from the footer, 
   // A reload clears the account from memory, as a new tab does.
   await visitor.reloads();
   await visitor.presses('legal.back', 'link');
-  await visitor.isAt('/user/identity_manage');
+  await visitor.arrivesAt('/user/identity_manage');
 });

@@ -46,12 +46,12 @@ test('a visitor proves the linked account before the first switch, and the other
   await visitor.presses(visitor.says('linked.switch.label', WORK));
   await stepsUp(visitor, demo, visitor.says('stepUp.target.title', WORK));
   await visitor.finds('button', visitor.says('linked.switch.label', { account: 'demo' }));
-  await visitor.isAt(ACCOUNTS);
+  await visitor.arrivesAt(ACCOUNTS);
   expect(await whoIsIn(visitor)).toBe('demo_work');
   expect(await recorded(visitor)).toEqual(['LOGIN']);
   await tab.finds('button', tab.says('linked.switch.label', { account: 'demo' }));
   await visitor.reads('GET /anonApi/custom/logout');
-  await visitor.hasSessionOf(demo);
+  await visitor.opensSessionOf(demo);
   expect((await recorded(visitor)).slice(0, 2)).toEqual(['LOGIN', 'LOGOUT']);
 });
 
@@ -76,7 +76,7 @@ hardTest('shows why the last way to sign in cannot be unlinked', async () => {
   await visitor.presses('provider.cityPass');
   await visitor.opens(await approves(visitor, 'linked'));
   await visitor.presses('guide.later');
-  await visitor.isAt(BINDINGS);
+  await visitor.arrivesAt(BINDINGS);
   const provider = visitor.says('provider.cityPass');
   const button = await visitor.finds('button', visitor.says('linked.unlink.label', { provider }));
   const why = await button.evaluate(
@@ -100,7 +100,7 @@ hardTest('a member links an account of another provider by password and returns 
   await visitor.sees('associate.submit');
   await visitor.submits(newcomer);
   await visitor.presses('guide.later');
-  await visitor.isAt(BINDINGS);
+  await visitor.arrivesAt(BINDINGS);
   await visitor.finds(
     'button',
     visitor.says('linked.unlink.label', { provider: visitor.says('provider.campusPass') }),

@@ -36,7 +36,7 @@ test('a visitor signs in by keyboard after two failures: the browser proves its 
   await visitor.types('account', demo.account);
   await visitor.types('password', demo.password);
   await visitor.page.keyboard.press('Enter');
-  await visitor.isAt(HOME);
+  await visitor.arrivesAt(HOME);
 });
 
 test('a browser that cannot compute a proof shows the image: a wrong code is refused, and the right one is accepted', async () => {
@@ -53,7 +53,7 @@ test('a browser that cannot compute a proof shows the image: a wrong code is ref
   await visitor.sees('validation.captcha.wrong');
   await readsImage(visitor);
   await visitor.confirms();
-  await visitor.isAt(stepAt('prove'));
+  await visitor.arrivesAt(stepAt('prove'));
 });
 
 // Covered by tests/mock/signIn/signIn.test.ts.

@@ -82,7 +82,7 @@ test.each<Language>(['pt-BR', ...whenHard<Language>('zh-CN', 'en-US', 'zh-TW')])
     const known = await visitor.reads<{ name: string }[]>(`${endpoints.findWithUserType}?userType=person`);
     const another = { provider: 'healthPass', channelCode: 5, name: 'Health Pass' };
     await visitor.page.setViewport({ width: 1366, height: 768 });
-    await visitor.spoils(endpoints.findWithUserType, answer([...known, another]));
+    await visitor.injectsFault(endpoints.findWithUserType, answer([...known, another]));
     await visitor.opens(SIGN_IN);
     await visitor.waits(() => document.querySelectorAll('.way-icon').length === 7, 'seven ways');
     await visitor.settles();
@@ -97,7 +97,7 @@ test('reaches the first field three Tab stops after the skip link, and shows an 
   await visitor.tabsTo('.skip-link');
   await visitor.confirms();
   for (let stop = 0; stop < 3; stop += 1) await visitor.page.keyboard.press('Tab');
-  await visitor.isIn('account');
+  await visitor.waitsForFocus('account');
   await visitor.presses('login.submit');
   await visitor.sees('validation.loginId.required');
   await visitor.settles();
@@ -116,13 +116,13 @@ test('opens a pressed link, and submits by a pressed button, although the field 
   const visitor = await aVisitorAt(RESET, 'en-US');
   await visitor.page.focus('[name="loginId"]');
   await visitor.presses('associate.back', 'link');
-  await visitor.isAt(SIGN_IN);
+  await visitor.arrivesAt(SIGN_IN);
   await visitor.goesBack();
   await visitor.findsAt('[name="loginId"]');
   await visitor.page.focus('[name="loginId"]');
   await visitor.presses('form.next');
   // A submit focuses the first invalid field.
-  await visitor.isIn('loginId');
+  await visitor.waitsForFocus('loginId');
   await visitor.sees('validation.loginId.required');
 });
 
@@ -134,7 +134,7 @@ test('loads sign-in, home and the record without layout shifts', async () => {
   await visitor.findsAt('.way-icon');
   await visitor.settles();
   shifts.signIn = await shiftOf(visitor);
-  await visitor.hasSessionOf(demo);
+  await visitor.opensSessionOf(demo);
   for (const [name, address] of Object.entries({ home: HOME, record: RECORD })) {
     await visitor.opens(address);
     await visitor.waits(
@@ -164,11 +164,11 @@ test.each<Language>(['pt-BR', ...whenHard<Language>('zh-CN')])(
     const visitor = await aMember(demo, language);
     const detail = await visitor.reads<object>(endpoints.accountDetail);
     const domain = await visitor.reads<object>(endpoints.domain);
-    await visitor.spoils(
+    await visitor.injectsFault(
       endpoints.accountDetail,
       answer({ ...detail, name: LONG_NAME, nickname: LONG_NAME }),
     );
-    await visitor.spoils(endpoints.domain, answer({ ...domain, siteName: LONG_SITE }));
+    await visitor.injectsFault(endpoints.domain, answer({ ...domain, siteName: LONG_SITE }));
     const wrong: unknown[] = [];
     await visitor.opens(HOME);
     await visitor.findsAt('.home-hero');
@@ -250,7 +250,7 @@ describe.each([0, 12])('sign-in with %i providers', (count) => {
   hardTest('fits a phone accessibly', async () => {
     const visitor = await aVisitor('en-US');
     await visitor.page.setViewport({ width: 320, height: 640 });
-    await visitor.spoils(endpoints.findWithUserType, answer(providers(count)));
+    await visitor.injectsFault(endpoints.findWithUserType, answer(providers(count)));
     await visitor.opens(SIGN_IN);
     await visitor.waits(
       (wanted: number) => document.querySelectorAll('[href*="provider"], button .way-icon').length >= wanted,
@@ -268,8 +268,11 @@ hardTest('shows initials and texts on home if picture, history and name are miss
   const visitor = await aMember(newcomer, 'en-US');
   visitor.watch.tolerate(/avatar\/gone/);
   const detail = await visitor.reads<object>(endpoints.accountDetail);
-  await visitor.spoils(endpoints.accountDetail, answer({ ...detail, avatar: '/avatar/gone.png', name: '' }));
-  await visitor.spoils(endpoints.behaviorRecords, NO_RECORDS);
+  await visitor.injectsFault(
+    endpoints.accountDetail,
+    answer({ ...detail, avatar: '/avatar/gone.png', name: '' }),
+  );
+  await visitor.injectsFault(endpoints.behaviorRecords, NO_RECORDS);
   await visitor.page.setViewport({ width: 320, height: 640 });
   await visitor.opens(HOME);
   await visitor.sees('identity.recent.none');
@@ -284,7 +287,7 @@ hardTest('shows initials and texts on home if picture, history and name are miss
 // Covered by tests/components/Table/DataTable.test.tsx (an empty list) and smoke.e2e.ts (the record on a narrow screen).
 hardTest('shows on a phone that the record is empty', async () => {
   const visitor = await aMember(newcomer, 'en-US');
-  await visitor.spoils(endpoints.behaviorRecords, NO_RECORDS);
+  await visitor.injectsFault(endpoints.behaviorRecords, NO_RECORDS);
   await visitor.page.setViewport({ width: 320, height: 640 });
   await visitor.opens(RECORD);
   await visitor.sees('behavior.empty');
@@ -317,7 +320,7 @@ test('shows sign-in, home and the record completely at 400 % zoom, in forced col
     expect(borderless).toBe(0);
     await visitor.page.evaluate(lengthenTexts);
     await visitor.fits();
-    if (address === SIGN_IN) await visitor.hasSessionOf(demo);
+    if (address === SIGN_IN) await visitor.opensSessionOf(demo);
   }
   await session.detach();
 });

@@ -62,7 +62,7 @@ test('a visitor who lost phone and password comes back: reset by mail, wait, new
   await opensChoice(visitor, 5);
   await visitor.sees('lost.contact.text', { days: 3 });
   await keys(visitor, 'link', 'page.resetPwd');
-  await visitor.isAt(RESET);
+  await visitor.arrivesAt(RESET);
   await names(visitor, demo.account);
   await visitor.presses('recovery.method.email', 'radio');
   await visitor.fills('email', DEMO_MAIL);
@@ -86,7 +86,7 @@ test('a visitor who lost phone and password comes back: reset by mail, wait, new
   expect(await findings(elsewhere)).toEqual([]);
   await entersNewPassword(elsewhere, NEW_PASSWORD);
   await elsewhere.sees('lost.done');
-  await elsewhere.hasSessionOf({ ...demo, password: NEW_PASSWORD });
+  await elsewhere.opensSessionOf({ ...demo, password: NEW_PASSWORD });
   expect(await isOnline(elsewhere)).toBe(true);
 });
 
@@ -106,7 +106,7 @@ hardTest(
     const tab = await visitor.opensTab();
     await decidesAtApp(visitor, { subject: demo.account, tab });
     await tab.sees('lost.identity.heading');
-    await tab.isAt(stepAt('password'));
+    await tab.arrivesAt(stepAt('password'));
     await tab.fitsIn(320);
     expect(await findings(tab)).toEqual([]);
     await triesCode(tab, await asksForCode(tab, UNKNOWN_MOBILE));
@@ -127,7 +127,7 @@ hardTest(
     await opensChoice(visitor, 7);
     await visitor.sees('lost.identity.text', { days: 7 });
     await keys(visitor, 'link', 'page.resetPwd');
-    await visitor.isAt(`${RESET}?method=paymentApp`);
+    await visitor.arrivesAt(`${RESET}?method=paymentApp`);
     await names(visitor, demo.account);
     await visitor.presses('verification.leave');
     await visitor.sees('verification.consent.required');
@@ -136,7 +136,7 @@ hardTest(
     await visitor.sees('subCode.PROVIDER_REFUSED');
     expect(await findings(visitor)).toEqual([]);
     await keys(visitor, 'button', 'verification.return.again');
-    await visitor.isAt(stepAt('prove'));
+    await visitor.arrivesAt(stepAt('prove'));
     await leavesForApp(visitor);
     await decidesAtApp(visitor, { subject: demo.account });
     await triesCode(visitor, await asksForCode(visitor, UNKNOWN_MOBILE));

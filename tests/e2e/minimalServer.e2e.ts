@@ -10,9 +10,9 @@ const answer = (data: unknown) => ({ body: { code: 20000, data, subCode: '', sub
 
 /** The smallest responses: the domain has one field, the user none. The mock accepts only encrypted passwords. */
 async function isMinimal(visitor: Visitor): Promise<void> {
-  await visitor.spoils(endpoints.domain, answer({ enableVerifySecret: '1' }));
-  await visitor.spoils(endpoints.findWithUserType, answer(null));
-  await visitor.spoils(endpoints.accountDetail, answer({}));
+  await visitor.injectsFault(endpoints.domain, answer({ enableVerifySecret: '1' }));
+  await visitor.injectsFault(endpoints.findWithUserType, answer(null));
+  await visitor.injectsFault(endpoints.accountDetail, answer({}));
 }
 
 test('a visitor signs in, sees home and signs out', async () => {
@@ -20,7 +20,7 @@ test('a visitor signs in, sees home and signs out', async () => {
   await isMinimal(visitor);
   await visitor.opens('/uaa/login');
   await visitor.submits(demo);
-  await visitor.isAt('/user/identity_manage');
+  await visitor.arrivesAt('/user/identity_manage');
   await visitor.sees('layout.siteName');
   await visitor.sees('page.identityManage');
   const [sent] = visitor.requestsTo('/anonApi/uaa/v1/login', 'POST');
@@ -28,6 +28,6 @@ test('a visitor signs in, sees home and signs out', async () => {
   expect(sent?.body).not.toContain(demo.password);
   expect(await visitor.calls('accountDetail')).toEqual({});
   await visitor.opens('/uaa/logout');
-  await visitor.isAt('/uaa/login');
+  await visitor.arrivesAt('/uaa/login');
   expect(await visitor.calls('online')).toBe(false);
 });

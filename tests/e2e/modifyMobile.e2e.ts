@@ -26,7 +26,7 @@ test('a member proves the old number and changes it to a free one, which signs i
   await visitor.sees('info.mobile.heading.number');
   await triesCode(visitor, await asksForCode(visitor, TAKEN));
   await visitor.sees('info.mobile.taken.text');
-  await visitor.complainsAt('mobile', visitor.says('subCode.MOBILE_TAKEN'));
+  await visitor.seesFieldError('mobile', visitor.says('subCode.MOBILE_TAKEN'));
   expect(await findings(visitor)).toEqual([]);
   await triesCode(visitor, await asksForCode(visitor, NEW));
   await visitor.sees('info.mobile.changed');

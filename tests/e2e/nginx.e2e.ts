@@ -1,7 +1,7 @@
 /** The build behind nginx with config/nginx: headers, files, languages. */
 import { getRequestLocale } from '../../scripts/requestLocale';
 import { AUTHORIZE_QUERY_MAX } from '../../src/constants';
-import { type Answer, asks, GUARDING_HEADERS, isGuarded } from './support/run/asking';
+import { type Answer, asks, expectSecurityHeaders, GUARDING_HEADERS } from './support/run/asking';
 import { findBuilt } from './support/run/builtFiles';
 import { type Nginx, PREPARATION, startNginx } from './support/run/nginx';
 import { portalOrigin } from './support/setup';
@@ -36,7 +36,7 @@ test.each([
   async (path, status) => {
     const response = await asks(nginx.origin, path);
     expect(response.status).toBe(status);
-    isGuarded(response);
+    expectSecurityHeaders(response);
     expect(response.headers['cache-control']).toEqual([path === SCRIPT ? FOR_GOOD : 'no-store']);
   },
 );
@@ -44,7 +44,7 @@ test.each([
 test("accepts an application's request of 12,000 characters, and refuses one that is longer than any valid request", async () => {
   const statuses = [AUTHORIZE_QUERY_MAX, 20_000].map(async (length) => {
     const response = await asks(nginx.origin, `/uaa/authorize?state=${'x'.repeat(length)}`);
-    isGuarded(response);
+    expectSecurityHeaders(response);
     return response.status;
   });
   expect(await Promise.all(statuses)).toEqual([200, 414]);
@@ -118,7 +118,7 @@ test.each([
 ])('does not serve %s', async (path) => {
   const response = await asks(nginx.origin, path);
   expect([response.status, response.body.toString()]).toEqual([404, '404']);
-  isGuarded(response);
+  expectSecurityHeaders(response);
 });
 
 test.each([
@@ -128,7 +128,7 @@ test.each([
 ])('responds with %i to %j without a page and without caching', async (status, asking) => {
   const response = await asks(nginx.origin, SCRIPT, asking);
   expect(response.status).toBe(status);
-  isGuarded(response);
+  expectSecurityHeaders(response);
   expect(response.headers['cache-control']).toEqual(['no-store']);
 });
 
@@ -138,7 +138,7 @@ test('does not send a cached file again, and lets the browser keep it', async ()
     headers: { 'if-none-match': first.headers.etag?.[0] ?? '' },
   });
   expect([again.status, again.body.length, again.headers['cache-control']]).toEqual([304, 0, [FOR_GOOD]]);
-  isGuarded(again);
+  expectSecurityHeaders(again);
 });
 
 describe('the language of a page', () => {

@@ -1,6 +1,6 @@
 /** Responses of the API through nginx: headers, errors and missing responses. */
 import { FILE_BYTES_MAX } from '../../src/constants';
-import { asks, GUARDING_HEADERS, isGuarded, MadeUpApi } from './support/run/asking';
+import { asks, expectSecurityHeaders, GUARDING_HEADERS, MadeUpApi } from './support/run/asking';
 import { findBuilt } from './support/run/builtFiles';
 import { type Nginx, PREPARATION, startNginx } from './support/run/nginx';
 
@@ -67,7 +67,7 @@ describe('a call of the API', () => {
       res.end('{}');
     };
     const response = await asks(nginx.origin, '/oauth2/jwks.0123abcd.json');
-    isGuarded(response);
+    expectSecurityHeaders(response);
     expect(response.body.toString()).toBe('{}');
     expect(response.headers).toMatchObject(SAID);
     const named = [...GUARDING_HEADERS, ...OF_HTTP, ...Object.keys(SAID)];
@@ -83,7 +83,7 @@ describe('a call of the API', () => {
       '{"code":1}',
       ['7'],
     ]);
-    isGuarded(response);
+    expectSecurityHeaders(response);
   });
 
   test.each<[number, MadeUpApi['answer']]>([
@@ -104,7 +104,7 @@ describe('a call of the API', () => {
         'content-type': ['text/plain; charset=utf-8'],
         'cache-control': ['no-store'],
       });
-      isGuarded(response);
+      expectSecurityHeaders(response);
     },
   );
 
@@ -121,7 +121,7 @@ describe('a call of the API', () => {
       body: Buffer.alloc(bytes),
     });
     expect([response.status, reached !== undefined]).toEqual([status, status === 200]);
-    isGuarded(response);
+    expectSecurityHeaders(response);
   });
 });
 

@@ -1,7 +1,7 @@
 /** Which calls nginx forwards to the API, and with which path and headers. */
 
 import { CLAIMED, NEEDED } from './support/callHeaders';
-import { type asks, isGuarded, MadeUpApi } from './support/run/asking';
+import { type asks, expectSecurityHeaders, MadeUpApi } from './support/run/asking';
 import { type Nginx, PREPARATION, startNginx } from './support/run/nginx';
 
 let api: MadeUpApi;
@@ -61,7 +61,7 @@ describe('a call of the API', () => {
     async (host) => {
       const { response, reached } = await send('/anonApi/x', { headers: { host } });
       expect([response.status, response.body.toString(), reached]).toEqual([421, '421', undefined]);
-      isGuarded(response);
+      expectSecurityHeaders(response);
     },
   );
 
@@ -147,7 +147,7 @@ describe('a call of the API', () => {
     async (path) => {
       const { response, reached } = await send(path);
       expect([[400, 404].includes(response.status), reached]).toEqual([true, undefined]);
-      isGuarded(response);
+      expectSecurityHeaders(response);
     },
   );
 });

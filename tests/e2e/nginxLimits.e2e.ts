@@ -5,7 +5,7 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import { connect } from 'node:net';
-import { asks, isGuarded, MadeUpApi } from './support/run/asking';
+import { asks, expectSecurityHeaders, MadeUpApi } from './support/run/asking';
 import { isHard } from './support/run/hard';
 import { type Nginx, PREPARATION, startNginx } from './support/run/nginx';
 import { until } from './support/run/until';
@@ -47,7 +47,7 @@ async function isTooMuch(asked: ReturnType<typeof asks>) {
   expect([response.status, response.body.toString()]).toEqual([429, '429']);
   expect(response.headers['cache-control']).toEqual(['no-store']);
   expect(response.headers['retry-after']).toEqual(['8']);
-  isGuarded(response);
+  expectSecurityHeaders(response);
 }
 
 const statusesOf = async (asked: ReturnType<typeof asks>[]) =>

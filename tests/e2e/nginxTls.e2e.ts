@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { connect, type IncomingHttpHeaders } from 'node:http2';
 import { join } from 'node:path';
-import { asks, isGuarded, MadeUpApi } from './support/run/asking';
+import { asks, expectSecurityHeaders, MadeUpApi } from './support/run/asking';
 import { type Nginx, PREPARATION, startNginx } from './support/run/nginx';
 import { makeCertificate } from './support/run/selfSigned';
 
@@ -33,7 +33,7 @@ test.each([
 ])('returns %i by https for %s with one HSTS header, request headers %j', async (status, path, headers) => {
   const response = await asks(nginx.origin, path, { headers: { ...headers } });
   expect([response.status, response.headers[HSTS]]).toEqual([status, [EVER]]);
-  isGuarded(response);
+  expectSecurityHeaders(response);
 });
 
 /** Sends a request by HTTP/2 with exactly these headers. */
@@ -85,7 +85,7 @@ test.each(['/uaa/authorize?state=a%20b&x=;', '/anonApi/x', '/'])(
       const response = await asks(nginx.plainOrigin, path, { method });
       expect([response.status, response.headers.location]).toEqual([301, [`https://127.0.0.1${path}`]]);
       expect([response.headers[HSTS], response.headers['cache-control']]).toEqual([undefined, ['no-store']]);
-      isGuarded(response);
+      expectSecurityHeaders(response);
     }
   },
 );
@@ -93,7 +93,7 @@ test.each(['/uaa/authorize?state=a%20b&x=;', '/anonApi/x', '/'])(
 test("does not redirect to a host name that is not the portal's", async () => {
   const response = await asks(nginx.plainOrigin, '/', { headers: { host: 'evil.example.com' } });
   expect([response.status, response.headers.location]).toEqual([421, undefined]);
-  isGuarded(response);
+  expectSecurityHeaders(response);
 });
 
 test('does not return an HSTS header without TLS, even if the API sends one', async () => {
@@ -111,7 +111,7 @@ describe('the certificate authority', () => {
         expect([response.status, response.body.toString()]).toEqual([200, 'a-Token_1.thumbprint']);
         expect(response.headers['content-type']).toEqual(['text/plain; charset=utf-8']);
         expect(response.headers['cache-control']).toEqual(['no-store']);
-        isGuarded(response);
+        expectSecurityHeaders(response);
       }
     }
   });

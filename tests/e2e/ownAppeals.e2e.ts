@@ -4,7 +4,7 @@ import { formatTicket } from '../../src/validation/appeals';
 import { anAppealOf, ownAppeal, reviewer } from './support/journeys/appeals';
 import { aDocument, haveArrived } from './support/journeys/files';
 import { choiceOf, choosesFilter } from './support/journeys/filters';
-import { isOnSheet } from './support/journeys/reset';
+import { seesSheet } from './support/journeys/reset';
 import { demo, newcomer } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
@@ -48,7 +48,7 @@ hardTest('filters the list by its address', async () => {
   expect(await findings(visitor)).toEqual([]);
 
   await choosesFilter(visitor, 'state', 'appeal.state.APPROVED');
-  await visitor.isAt(`${LIST}?state=APPROVED`);
+  await visitor.arrivesAt(`${LIST}?state=APPROVED`);
   await visitor.waits(() => document.querySelectorAll('.appeals-ticket').length === 1, 'one appeal');
   await becomesLarge(visitor);
   await visitor.reloads();
@@ -61,7 +61,7 @@ hardTest('filters the list by its address', async () => {
   // Enter applies the typed date.
   await visitor.fills('from', '2025-12-01');
   await visitor.confirms();
-  await visitor.isAt(`${LIST}?from=2025-12-01`);
+  await visitor.arrivesAt(`${LIST}?from=2025-12-01`);
   await visitor.waits(() => document.querySelectorAll('.appeals-ticket').length === 1, 'one appeal');
   expect(await tickets(visitor)).toEqual([REJECTED]);
   expect(await findings(visitor)).toEqual([]);
@@ -70,7 +70,7 @@ hardTest('filters the list by its address', async () => {
   await visitor.sees('appeal.list.none');
   expect(await findings(visitor)).toEqual([]);
   await visitor.presses('appeal.list.clear');
-  await visitor.isAt(LIST);
+  await visitor.arrivesAt(LIST);
 });
 
 // Failures are in failures.e2e.ts, a narrow dark screen in smoke.e2e.ts, loading in behavior.e2e.ts.
@@ -79,12 +79,12 @@ hardTest(
   async () => {
     const visitor = await aMember(demo, 'pt-BR');
     visitor.watch.tolerate(/status of 500/);
-    await visitor.spoils(endpoints.ownAppeals, { status: 500 });
+    await visitor.injectsFault(endpoints.ownAppeals, { status: 500 });
     await visitor.opens(LIST);
     await visitor.sees('appeal.list.failed');
     expect(await findings(visitor)).toEqual([]);
-    await visitor.mends();
-    await visitor.spoils(endpoints.ownAppeals, { delayMs: 1500, times: 1 });
+    await visitor.clearsFaults();
+    await visitor.injectsFault(endpoints.ownAppeals, { delayMs: 1500, times: 1 });
     await becomesDark(visitor);
     await visitor.page.setViewport({ width: 320, height: 640 });
     await visitor.page.reload({ waitUntil: 'domcontentloaded' });
@@ -93,7 +93,7 @@ hardTest(
     await visitor.sees(formatTicket(REJECTED));
     expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     expect(await findings(visitor)).toEqual([]);
-    await visitor.spoils(endpoints.ownAppeals, { status: 500, times: 1 });
+    await visitor.injectsFault(endpoints.ownAppeals, { status: 500, times: 1 });
     await visitor.reloads();
     await visitor.presses('common.retry');
     await visitor.sees(formatTicket(REJECTED));
@@ -154,16 +154,16 @@ hardTest(
 
     await visitor.opens(detail('appeal-2'));
     await visitor.presses('appeal.again');
-    await isOnSheet(visitor, visitor.says('appeal.again'));
+    await seesSheet(visitor, visitor.says('appeal.again'));
     expect(await findings(visitor)).toEqual([]);
     await visitor.presses('appeal.again.submit');
-    await visitor.isIn('description');
+    await visitor.waitsForFocus('description');
     await visitor.fills('description', '已向银行索取盖章的开户证明，请重新核对。');
     await visitor.presses('appeal.again.submit');
     await visitor.sees('appeal.state.SUBMITTED.means');
     await isAtState(visitor);
     const [resubmitted] = (await visitor.calls('ownAppeals')).list;
-    await visitor.isAt(detail(resubmitted?.id ?? ''));
+    await visitor.arrivesAt(detail(resubmitted?.id ?? ''));
     await visitor.sees(formatTicket(REJECTED));
     // A rejected appeal is resubmitted only once.
     const { actions } = await ownAppeal(visitor, REJECTED);
@@ -179,7 +179,7 @@ hardTest("does not show another user's appeal", async () => {
   await visitor.doesNotSee(formatTicket(APPROVED));
   expect(await findings(visitor)).toEqual([]);
   await visitor.presses('appeal.back', 'link');
-  await visitor.isAt(LIST);
+  await visitor.arrivesAt(LIST);
   await visitor.sees('appeal.list.empty');
   expect(await findings(visitor)).toEqual([]);
 });

@@ -55,7 +55,7 @@ test('a member links a certificate by keyboard', async () => {
   await visitor.types('pin', PIN);
   await visitor.confirms();
   visitor.watch.tolerate(/status of 428/);
-  await visitor.isIn('stepUpPassword');
+  await visitor.waitsForFocus('stepUpPassword');
   await visitor.page.keyboard.type(newcomer.password);
   await visitor.confirms();
   await visitor.hears('ownCertificates.add.done');
@@ -87,7 +87,7 @@ hardTest(
     await visitor.presses('stepUp.method.password', 'radio');
     await stepsUp(visitor, demo);
     await visitor.sees('subCode.CERT_OTHER_PERSON');
-    await visitor.complainsAt('file', visitor.says('subCode.CERT_OTHER_PERSON'));
+    await visitor.seesFieldError('file', visitor.says('subCode.CERT_OTHER_PERSON'));
 
     for (const [name, subCode] of [
       ['demo', 'CERT_BOUND'],
@@ -95,7 +95,7 @@ hardTest(
     ] as const) {
       await offers(visitor, name);
       await visitor.sees(`subCode.${subCode}`);
-      await visitor.complainsAt('file', visitor.says(`subCode.${subCode}`));
+      await visitor.seesFieldError('file', visitor.says(`subCode.${subCode}`));
     }
     expect(await certificatesOf(visitor)).toHaveLength(5);
   },
@@ -148,8 +148,8 @@ hardTest(
     const answer = (data: unknown) => ({ body: { code: 20000, data, subCode: null, subMsg: null } });
     const all = await visitor.calls('certificates');
     const only = all.filter(({ serial }) => serial === DEMOS_SERIAL);
-    await visitor.spoils(endpoints.certificates, answer(only));
-    await visitor.spoils(endpoints.bindings, answer({ list: [], otherWays: ['certificate'] }));
+    await visitor.injectsFault(endpoints.certificates, answer(only));
+    await visitor.injectsFault(endpoints.bindings, answer({ list: [], otherWays: ['certificate'] }));
     await visitor.opens(PAGE);
     const words = visitor.says('certificate.unlink.label', { serial: DEMOS_SERIAL });
     const button = await visitor.finds('button', words);
@@ -161,9 +161,9 @@ hardTest(
     expect(await visitor.has('[role="dialog"]')).toBe(false);
     expect(await findings(visitor)).toEqual([]);
 
-    await visitor.mends();
+    await visitor.clearsFaults();
     const refusal = { code: 40000, data: null, subCode: subCodes.LAST_WAY_IN, subMsg: 'the last way in' };
-    await visitor.spoils(endpoints.unbindCertificate, { body: refusal });
+    await visitor.injectsFault(endpoints.unbindCertificate, { body: refusal });
     await visitor.opens(PAGE);
     await visitor.presses(words);
     await visitor.presses('form.unlink');

@@ -31,7 +31,7 @@ test('a member locks the account, and every device is signed out', async () => {
   await visitor.presses('panic.yes');
   await visitor.fills('stepUpPassword', demo.password);
   await visitor.confirms();
-  await visitor.isAt(PAUSED);
+  await visitor.arrivesAt(PAUSED);
   await visitor.sees('panic.paused.means');
   expect(await findings(visitor)).toEqual([]);
   expect([await isOnline(visitor), await isOnline(thief)]).toEqual([false, false]);
@@ -57,7 +57,7 @@ hardTest(
     await visitor.until(async () => /^\d{6}$/.test(await codeSentTo(visitor, EMAIL)), 'the code');
     await visitor.fills('code', await codeSentTo(visitor, EMAIL));
     await visitor.confirms();
-    await visitor.isAt(PAUSED);
+    await visitor.arrivesAt(PAUSED);
     expect(await isOnline(visitor)).toBe(false);
   },
 );
@@ -76,7 +76,7 @@ hardTest(
     await visitor.page.keyboard.press('Enter');
     await visitor.finds('dialog', 'panic.ask');
     await visitor.presses('panic.yes');
-    await visitor.isAt(PAUSED);
+    await visitor.arrivesAt(PAUSED);
     await visitor.sees('panic.paused.next');
   },
 );

@@ -5,7 +5,13 @@ import { endpoints } from '../../src/contract/endpoints';
 import { PasskeyDevice } from '../support/passkeyDevice';
 import { recordsOf } from './support/journeys/behavior';
 import { entersNewPassword } from './support/journeys/newPassword';
-import { addsPasskey, hasAuthenticator, hasDevice, passkeysOf, SECURITY } from './support/journeys/passkeys';
+import {
+  addsPasskey,
+  connectsDevice,
+  hasAuthenticator,
+  passkeysOf,
+  SECURITY,
+} from './support/journeys/passkeys';
 import { confirmsBeside } from './support/journeys/sessions';
 import { stepsUp } from './support/journeys/stepUp';
 import { demo, type Person, weak } from './support/people';
@@ -66,7 +72,7 @@ const focusIsOn = (visitor: Visitor, words: string) =>
 test('a member adds a passkey, signs in with it by the button and by the autofill, and removes it', async () => {
   const visitor = await aVisitorByName();
   const authenticator = await hasAuthenticator(visitor);
-  await visitor.hasSessionOf(demo);
+  await visitor.opensSessionOf(demo);
   await addsOne(visitor, demo);
   expect(await authenticator.credentials()).toMatchObject([{ isResidentCredential: true, userName: 'demo' }]);
 
@@ -88,7 +94,7 @@ test('a member adds a passkey, signs in with it by the button and by the autofil
   // The virtual authenticator chooses at once.
   await visitor.settles();
   await visitor.calls('logout');
-  await visitor.sparesNoData();
+  await visitor.turnsDataSavingOff();
   await visitor.opens(SIGN_IN);
   await isSignedInAs(visitor, demo);
 
@@ -112,13 +118,13 @@ hardTest(
   'a member adds a software passkey by keyboard alone in elder mode on a phone, and signs in with it',
   async () => {
     const visitor = await aMember(demo, 'pt-BR');
-    await hasDevice(visitor, new PasskeyDevice(visitor.origin));
+    await connectsDevice(visitor, new PasskeyDevice(visitor.origin));
     await hasSettings(visitor, { elder: true });
     visitor.watch.tolerate(/status of 428/);
     await visitor.opens(SECURITY);
     await visitor.tabsTo('.passkeys .ant-card-body > .ant-btn');
     await visitor.confirms();
-    await visitor.isIn('stepUpPassword');
+    await visitor.waitsForFocus('stepUpPassword');
     await visitor.page.keyboard.type(demo.password);
     await visitor.confirms();
     await visitor.hears('passkeys.added');
@@ -159,7 +165,7 @@ hardTest(
   'a browser that has been used for days creates the first passkey of the account by itself',
   async () => {
     const visitor = await aVisitorByName('en-US');
-    await hasDevice(visitor, new PasskeyDevice(visitor.origin));
+    await connectsDevice(visitor, new PasskeyDevice(visitor.origin));
     await visitor.page.evaluateOnNewDocument(() => {
       if (!window.PublicKeyCredential) return;
       Object.assign(window.PublicKeyCredential, {
@@ -195,7 +201,7 @@ hardTest(
     await visitor.presses('passkeys.add');
     await visitor.fills('stepUpPassword', FRESH);
     await visitor.presses('form.confirm');
-    await visitor.isAt('/user/identity_manage');
+    await visitor.arrivesAt('/user/identity_manage');
     expect(await passkeysOf(visitor)).toHaveLength(1);
   },
 );
@@ -205,7 +211,7 @@ hardTest(
 hardTest('a passkey that was removed elsewhere is refused, with another way to sign in', async () => {
   const visitor = await aVisitorByName('en-US');
   const authenticator = await hasAuthenticator(visitor);
-  await visitor.hasSessionOf(demo);
+  await visitor.opensSessionOf(demo);
   await addsOne(visitor, demo);
   const [passkey] = await passkeysOf(visitor);
   await visitor.reads(endpoints.removePasskey.replace(':id', passkey?.id ?? ''), {});
@@ -227,7 +233,7 @@ hardTest(
       const visitor = await aVisitorByName('pt-BR');
       await hasAuthenticator(visitor, options);
       visitor.watch.tolerate(/NotAllowedError|ConstraintError|API call/);
-      await visitor.hasSessionOf(demo);
+      await visitor.opensSessionOf(demo);
       await confirmsBeside(visitor, demo);
       await visitor.opens(SECURITY);
       await visitor.presses('passkeys.add');
@@ -245,7 +251,7 @@ hardTest('a device that has a passkey for the account adds no second one', async
   const visitor = await aVisitorByName('zh-TW');
   await hasAuthenticator(visitor);
   visitor.watch.tolerate(/InvalidStateError|API call/);
-  await visitor.hasSessionOf(demo);
+  await visitor.opensSessionOf(demo);
   await addsOne(visitor, demo);
   await visitor.presses('passkeys.add');
   await visitor.sees('passkeys.problem.exists');

@@ -48,10 +48,10 @@ test('announces nothing while waiting, shows a lost network and a code canceled 
   await glances(visitor);
   await asked;
   visitor.watch.tolerate(LOGGED);
-  await visitor.spoils(endpoints.login, { cut: true });
+  await visitor.injectsFault(endpoints.login, { cut: true });
   await glances(visitor);
   await visitor.sees('qr.interrupted');
-  await visitor.mends();
+  await visitor.clearsFaults();
   const unannounced = [visitor.says('subCode.WAITING'), visitor.says('error.network')];
   expect(visitor.watch.announced.filter((text) => unannounced.some((words) => text.includes(words)))).toEqual(
     [],
@@ -82,7 +82,7 @@ test('announces nothing while waiting, shows a lost network and a code canceled 
   await visitor.page.bringToFront();
   await phone(visitor, uuidOf(visitor), 'confirm');
   await glances(visitor);
-  await visitor.isAt(`${HOME}?from=qr`);
+  await visitor.arrivesAt(`${HOME}?from=qr`);
   expect(await visitor.reads('GET /authApi/account/v1/detail')).toMatchObject({ account: 'demo' });
 });
 
@@ -152,7 +152,7 @@ hardTest('redirects a frozen account to its page', async () => {
   await phone(visitor, uuidOf(visitor), 'scan', 'frozen');
   await phone(visitor, uuidOf(visitor), 'confirm', 'frozen');
   await glances(visitor);
-  await visitor.isAt('/uaa/frozen');
+  await visitor.arrivesAt('/uaa/frozen');
   await visitor.sees('form.unfreeze');
   expect(await visitor.reads('GET /anonApi/user/v1/online')).toBe(false);
 });
@@ -164,7 +164,7 @@ hardTest('sends requests only for the code in the visible one of two tabs', asyn
   const second = await first.opensTab();
   await opensQr(second);
   expect(uuidOf(second)).not.toBe(uuidOf(first));
-  await first.liesBehind();
+  await first.goesToBackground();
   await asks(second, 1);
   const before = questions(first);
   await asks(second, 1);
@@ -173,11 +173,11 @@ hardTest('sends requests only for the code in the visible one of two tabs', asyn
   await phone(first, uuidOf(second), 'scan');
   await second.page.bringToFront();
   await seesName(second);
-  await first.comesForward();
+  await first.comesToForeground();
   await asks(first, 1);
   await first.sees('qr.waiting');
 
   await second.page.bringToFront();
   await phone(first, uuidOf(second), 'confirm');
-  await second.isAt(HOME);
+  await second.arrivesAt(HOME);
 });

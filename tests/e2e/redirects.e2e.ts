@@ -20,7 +20,7 @@ const named = (list: string[]): [string, string][] =>
 // Covered by the foreign address in the journey of a member, below, and by tests/utils/routing/redirectPolicy.test.ts.
 describe.each(named(reject))('%s', (_name, referer) => {
   hardTest('redirects to the default page', async () => {
-    await (await signsInWith(referer)).isAt(HOME);
+    await (await signsInWith(referer)).arrivesAt(HOME);
   });
 });
 
@@ -31,7 +31,7 @@ describe.each(named(ownPages))('%s', (_name, referer) => {
   hardTest('redirects to that page of the portal', async () => {
     const { pathname, search, hash } = new URL(referer, 'http://portal.example.test');
     const visitor = await signsInWith(referer);
-    await visitor.isAt(pathname + search);
+    await visitor.arrivesAt(pathname + search);
     expect(new URL(visitor.page.url()).hash).toBe(hash);
   });
 });
@@ -39,7 +39,7 @@ describe.each(named(ownPages))('%s', (_name, referer) => {
 test('redirects a member from sign-in to a page of the portal, and by a script, a foreign address or a referer that is given twice to the default page', async () => {
   const visitor = await aMember(demo);
   await visitor.opens('/uaa/login?referer=%2Faccount&referer=%2F%2Fevil.example');
-  await visitor.isAt(HOME);
+  await visitor.arrivesAt(HOME);
   for (const [referer, address] of [
     ['/usage/100%25', '/usage/100%25'],
     ['/\\/evil.example', HOME],
@@ -47,6 +47,6 @@ test('redirects a member from sign-in to a page of the portal, and by a script, 
     ['javascript:alert(document.domain)', HOME],
   ] as const) {
     await goesTo(visitor, `/uaa/login?referer=${encodeURIComponent(referer)}`);
-    await visitor.isAt(address);
+    await visitor.arrivesAt(address);
   }
 });

@@ -10,7 +10,6 @@ import {
   fillsAccount,
   fillsIdentity,
   isClean,
-  isOnStep,
   isRegistered,
   isTicked,
   linkMailedTo,
@@ -18,6 +17,7 @@ import {
   proves,
   REGISTER,
   riser,
+  seesStep,
   sentBy,
   ticks,
 } from './support/journeys/registration';
@@ -55,12 +55,12 @@ test('a person registers by keyboard alone in pt-BR, in the dark theme at 320 px
   await visitor.tabsTo('.code-send');
   await keyboard.press('Enter');
   await visitor.sees(masked(riser.mobile));
-  await visitor.isIn('code');
+  await visitor.waitsForFocus('code');
   await visitor.fits();
   await keyboard.type(await codeSentTo(visitor, riser.mobile));
   await keyboard.press('Enter');
 
-  await isOnStep(visitor, 'account');
+  await seesStep(visitor, 'account');
   await visitor.types('account', riser.account);
   await visitor.types('newPwd', riser.password);
   await visitor.types('newPwd2', riser.password);
@@ -68,7 +68,7 @@ test('a person registers by keyboard alone in pt-BR, in the dark theme at 320 px
   await visitor.fits();
   await keyboard.press('Enter');
 
-  await isOnStep(visitor, 'identity');
+  await seesStep(visitor, 'identity');
   expect([await isTicked(visitor, 'consent'), await isTicked(visitor, 'agree')]).toEqual([false, false]);
   await visitor.types('name', 'Ana Teste');
   await visitor.tabsTo('[name="idType"]');
@@ -81,7 +81,7 @@ test('a person registers by keyboard alone in pt-BR, in the dark theme at 320 px
   await visitor.tabsTo('button[type="submit"]');
   await keyboard.press('Enter');
 
-  await isOnStep(visitor, 'summary');
+  await seesStep(visitor, 'summary');
   const shown = [riser.account, riser.email, 'Ana Teste', 'TE123456', masked(riser.mobile)];
   for (const words of [...shown, 'identity.idType.PASSPORT' as const]) await visitor.sees(words);
   await visitor.doesNotSee(riser.password);
@@ -101,7 +101,7 @@ test('a person registers by keyboard alone in pt-BR, in the dark theme at 320 px
   await visitor.opens(await linkMailedTo(visitor));
   await visitor.sees('register.active.ACTIVATED');
   await visitor.finds('link', 'register.way.signIn');
-  await visitor.hasSessionOf(riser);
+  await visitor.opensSessionOf(riser);
   expect(await visitor.reads('GET /authApi/account/v1/detail')).toMatchObject({
     account: riser.account,
     userType: 'person',
@@ -118,16 +118,16 @@ hardTest('a legal entity registers; the credit code determines the type', async 
   await visitor.sees('login.userType');
   await visitor.tabsTo('input[name="userType"]');
   await visitor.page.keyboard.press('ArrowRight');
-  await visitor.isAt(`${REGISTER}?type=legal`);
-  await isOnStep(visitor, 'organization');
-  await visitor.isIn('userType');
+  await visitor.arrivesAt(`${REGISTER}?type=legal`);
+  await seesStep(visitor, 'organization');
+  await visitor.waitsForFocus('userType');
   await visitor.fills('orgName', organization.orgName);
   await visitor.fills('uscc', organization.uscc);
   await visitor.fills('orgName', organization.orgName);
   expect(await visitor.valueOf('orgType')).toBe('PUBLIC_INSTITUTION');
   await visitor.confirms();
 
-  await isOnStep(visitor, 'people');
+  await seesStep(visitor, 'people');
   await visitor.fills('legalRep.name', organization.legalRep.name);
   await visitor.fills('legalRep.idNo', organization.legalRep.idNo);
   await visitor.fills('handler.name', organization.handler.name);
@@ -135,18 +135,18 @@ hardTest('a legal entity registers; the credit code determines the type', async 
   await ticks(visitor, 'consent');
   await isClean(visitor);
   await visitor.presses('register.next');
-  await isOnStep(visitor, 'mobile');
+  await seesStep(visitor, 'mobile');
   await proves(visitor);
   await fillsAccount(visitor);
   await ticks(visitor, 'agree');
   await visitor.presses('register.next');
-  await isOnStep(visitor, 'summary');
+  await seesStep(visitor, 'summary');
   await visitor.sees('register.orgType.PUBLIC_INSTITUTION');
   await visitor.presses('register.submit');
   await isRegistered(visitor);
   const link = new URL(await linkMailedTo(visitor), visitor.origin);
   await visitor.calls('activate', { token: link.searchParams.get('token') });
-  await visitor.hasSessionOf({ ...riser, userType: 'legal' });
+  await visitor.opensSessionOf({ ...riser, userType: 'legal' });
   const [claim, ...others] = await visitor.calls('roles');
   expect(claim).toMatchObject({ orgName: organization.orgName });
   expect(others).toEqual([]);
@@ -166,8 +166,8 @@ test('a child under 14, whose number was proved at sign-in, registers with the p
   await visitor.opens(await signsInByCode(visitor));
 
   // The page has removed the ticket from the address bar and sent a request with it.
-  await isOnStep(visitor, 'account');
-  await visitor.isAt(`${REGISTER}?step=account`);
+  await seesStep(visitor, 'account');
+  await visitor.arrivesAt(`${REGISTER}?step=account`);
   const [asked] = visitor.requestsTo('/anonApi/uaa/v1/registerTicket');
   const ticket = asked?.url.searchParams.get('ticket') ?? '';
   const proved = { region: '+86', mobile: riser.mobile };
@@ -178,7 +178,7 @@ test('a child under 14, whose number was proved at sign-in, registers with the p
   await fillsIdentity(visitor, child);
   await visitor.presses('register.next');
 
-  await isOnStep(visitor, 'guardian');
+  await seesStep(visitor, 'guardian');
   await visitor.fills('guardian.name', '测试辛');
   await visitor.fills('guardian.idNo', organization.legalRep.idNo);
   await chooses(visitor, 'guardian.relation', 'MOTHER');
@@ -188,7 +188,7 @@ test('a child under 14, whose number was proved at sign-in, registers with the p
   await ticks(visitor, 'guardian.consent');
   await visitor.presses('register.next');
 
-  await isOnStep(visitor, 'summary');
+  await seesStep(visitor, 'summary');
   await visitor.sees('register.relation.MOTHER');
   await visitor.presses('register.submit');
   await isRegistered(visitor);
@@ -201,12 +201,12 @@ test('a child under 14, whose number was proved at sign-in, registers with the p
 hardTest('shows that a ticket is unknown, and lets a proved number be replaced', async () => {
   const visitor = await aVisitorAt(REGISTER);
   await proves(visitor);
-  await isOnStep(visitor, 'account');
+  await seesStep(visitor, 'account');
   await visitor.opens(`${REGISTER}?ticket=nobody`);
   await visitor.sees('register.why.ticket');
-  await visitor.isAt(`${REGISTER}?step=account`);
+  await visitor.arrivesAt(`${REGISTER}?step=account`);
   await visitor.presses('form.back');
   await visitor.sees('register.proved', { mobile: masked(riser.mobile) });
   await visitor.presses('register.another');
-  await visitor.isIn('mobile');
+  await visitor.waitsForFocus('mobile');
 });

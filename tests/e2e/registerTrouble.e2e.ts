@@ -13,7 +13,6 @@ import {
   fillsIdentity,
   fillsOrganization,
   isClean,
-  isOnStep,
   isRegistered,
   leaves,
   organization,
@@ -21,6 +20,7 @@ import {
   REGISTER,
   registersBeside,
   riser,
+  seesStep,
   sentBy,
 } from './support/journeys/registration';
 import { hardTest } from './support/run/hard';
@@ -51,11 +51,11 @@ hardTest('shows errors at their fields, where the visitor corrects them', async 
   await visitor.fills('mobile', riser.mobile);
   await triesCode(visitor, code);
 
-  await isOnStep(visitor, 'account');
+  await seesStep(visitor, 'account');
   await visitor.confirms();
   await visitor.presses('register.next');
   await complains(visitor, 'account', 'validation.account.required');
-  await visitor.isIn('account');
+  await visitor.waitsForFocus('account');
   expect(await visitor.page.title()).toContain(visitor.says('common.errorTitle', { title: '' }));
   const bad: [string, string, Parameters<Visitor['says']>[0]][] = [
     ['account', '1'.repeat(10_000), 'validation.account.format'],
@@ -77,7 +77,7 @@ hardTest('shows errors at their fields, where the visitor corrects them', async 
   expect(await visitor.valueOf('email')).toBe(riser.email);
   await visitor.presses('register.next');
 
-  await isOnStep(visitor, 'identity');
+  await seesStep(visitor, 'identity');
   await visitor.fills('name', '测试😀');
   for (const number of [numbers.residentId.invalid[1] ?? '', residentIdOf('29990101'), '😀'.repeat(20)]) {
     await visitor.fills('idNo', number);
@@ -91,17 +91,17 @@ hardTest('shows errors at their fields, where the visitor corrects them', async 
   await isClean(visitor);
   await fillsIdentity(visitor, { ...riser, idNo: ' １１０１０１ 19000121 '.concat(riser.idNo.slice(14)) });
   await visitor.presses('register.next');
-  await isOnStep(visitor, 'summary');
+  await seesStep(visitor, 'summary');
   await visitor.sees(riser.idNo);
 
   // Only the server knows the list of common passwords: it reports one after submission, at the field.
   visitor.watch.tolerate(LOGGED);
   await visitor.presses('register.submit');
-  await isOnStep(visitor, 'account');
+  await seesStep(visitor, 'account');
   await complains(visitor, 'newPwd', 'subCode.PASSWORD_WEAK');
-  await visitor.isIn('newPwd');
+  await visitor.waitsForFocus('newPwd');
   await entersNewPassword(visitor, riser.password);
-  await isOnStep(visitor, 'summary');
+  await seesStep(visitor, 'summary');
   await visitor.presses('register.submit');
   await isRegistered(visitor);
 });
@@ -111,17 +111,17 @@ test('keeps all values on Back and Forward; after a reload it asks for secrets a
   await proves(visitor);
   await fillsAccount(visitor);
   await visitor.confirms();
-  await isOnStep(visitor, 'identity');
+  await seesStep(visitor, 'identity');
   await visitor.fills('name', riser.name);
   await visitor.fills('idNo', riser.idNo);
   await visitor.goesBack();
-  await isOnStep(visitor, 'account');
+  await seesStep(visitor, 'account');
   expect([await visitor.valueOf('newPwd'), await visitor.valueOf('email')]).toEqual([
     riser.password,
     riser.email,
   ]);
   await visitor.goesBack();
-  await isOnStep(visitor, 'mobile');
+  await seesStep(visitor, 'mobile');
   await visitor.sees('register.proved', { mobile: masked(riser.mobile) });
   // The draft stays in the tab until the visitor chooses to store it on the device.
   const onDevice = () => visitor.page.evaluate(() => localStorage.getItem('portal_draft_register'));
@@ -130,12 +130,12 @@ test('keeps all values on Back and Forward; after a reload it asks for secrets a
   expect(await onDevice()).toContain(riser.account);
   await visitor.page.goForward();
   await visitor.page.goForward();
-  await isOnStep(visitor, 'identity');
+  await seesStep(visitor, 'identity');
   expect([await visitor.valueOf('name'), await visitor.valueOf('idNo')]).toEqual([riser.name, riser.idNo]);
 
   await visitor.reloads();
-  await isOnStep(visitor, 'account');
-  await visitor.isAt(`${REGISTER}?step=account`);
+  await seesStep(visitor, 'account');
+  await visitor.arrivesAt(`${REGISTER}?step=account`);
   await visitor.sees('register.why.secret');
   await isClean(visitor);
   expect([await visitor.valueOf('account'), await visitor.valueOf('newPwd')]).toEqual([riser.account, '']);
@@ -149,7 +149,7 @@ hardTest('reports taken values at their fields, with links to sign-in, reset and
   visitor.watch.tolerate(LOGGED);
   await proves(visitor, DEMO_MOBILE);
   await complains(visitor, 'mobile', 'subCode.MOBILE_TAKEN');
-  await visitor.isIn('mobile');
+  await visitor.waitsForFocus('mobile');
   const ways = () =>
     visitor.page.$$eval('.registration-ways a', (links) => links.map((link) => link.getAttribute('href')));
   expect(await ways()).toEqual(['/uaa/login', '/uaa/resetPwd', '/uaa/appeal?reason=MOBILE_TAKEN']);
@@ -170,25 +170,25 @@ hardTest(
     const visitor = await aRiser();
     visitor.watch.tolerate(LOGGED);
     await fillsAll(visitor);
-    await visitor.spoils(endpoints.register, { status: 500, times: 1 });
+    await visitor.injectsFault(endpoints.register, { status: 500, times: 1 });
     await visitor.presses('register.submit');
     expect(await visitor.refusal()).toBe(visitor.says('error.http.500'));
-    await isOnStep(visitor, 'summary');
+    await seesStep(visitor, 'summary');
     await isClean(visitor);
 
     await visitor.reads('POST /mock/clock', { advanceMs: PROOF_LIFETIME });
     await visitor.presses('register.submit');
-    await isOnStep(visitor, 'mobile');
+    await seesStep(visitor, 'mobile');
     await visitor.sees('register.why.ticket');
     await isClean(visitor);
     await proves(visitor);
-    await isOnStep(visitor, 'summary');
+    await seesStep(visitor, 'summary');
 
     // Registers by API calls, as a second tab of the same browser would.
     await visitor.reads('POST /mock/clock', { advanceMs: CODE_RESEND });
     await registersBeside(visitor, { ...riser, account: 'faster', idNo: organization.handler.idNo });
     await visitor.presses('register.submit');
-    await isOnStep(visitor, 'mobile');
+    await seesStep(visitor, 'mobile');
     await complains(visitor, 'mobile', 'subCode.MOBILE_TAKEN');
     await visitor.finds('link', 'register.way.appeal');
     await isClean(visitor);
@@ -215,13 +215,13 @@ hardTest(
     await visitor.sees('form.frozen');
     await isClean(visitor);
     await visitor.presses('Return to modify');
-    await isOnStep(visitor, 'summary');
+    await seesStep(visitor, 'summary');
     await visitor.presses('register.submit');
     await visitor.sees('form.frozen');
     await visitor.goesBack();
-    await isOnStep(visitor, 'account');
+    await seesStep(visitor, 'account');
     await visitor.presses('register.next');
-    await isOnStep(visitor, 'summary');
+    await seesStep(visitor, 'summary');
     await visitor.presses('register.submit');
     await visitor.presses('form.unfreeze');
     await visitor.waits(() => location.pathname === '/uaa/frozen', 'the way to unfreeze');

@@ -5,7 +5,7 @@ import { provesWork } from './support/journeys/captcha';
 import { PIN } from './support/journeys/certificates';
 import { codeSentTo, DEMO_MOBILE, masked, otherThan } from './support/journeys/codes';
 import { entersNewPassword } from './support/journeys/newPassword';
-import { isOnSheet, names, PAGE, showsCertificate, stepAt } from './support/journeys/reset';
+import { names, PAGE, seesSheet, showsCertificate, stepAt } from './support/journeys/reset';
 import { isInElsewhere } from './support/journeys/sessions';
 import { boss, demo } from './support/people';
 import { hardTest } from './support/run/hard';
@@ -35,21 +35,21 @@ test('a visitor resets the password by mobile number and keyboard alone on a nar
   await visitor.opens(`${SIGN_IN}?referer=${encodeURIComponent(target)}`);
   await visitor.tabsTo(`a[href^="${PAGE}"]`);
   await visitor.confirms();
-  await visitor.isAt(`${PAGE}?referer=${encodeURIComponent(target)}`);
+  await visitor.arrivesAt(`${PAGE}?referer=${encodeURIComponent(target)}`);
   await visitor.settles();
 
   await visitor.types('loginId', ' １５４0000 0001');
   await provesWork(visitor);
   await visitor.confirms();
-  await visitor.isAt(stepAt('prove', target));
+  await visitor.arrivesAt(stepAt('prove', target));
   await visitor.findsAt('input[name="mobile"]');
-  await isOnSheet(visitor, visitor.says('recovery.heading.prove'));
+  await seesSheet(visitor, visitor.says('recovery.heading.prove'));
   expect(await visitor.mainText()).not.toMatch(/\d\*+\d/);
   await visitor.types('mobile', DEMO_MOBILE);
   await visitor.tabsTo('.code-send');
   await visitor.confirms();
   await visitor.sees(masked(DEMO_MOBILE));
-  await visitor.isIn('code');
+  await visitor.waitsForFocus('code');
   const code = await codeSentTo(visitor, DEMO_MOBILE);
   await visitor.page.keyboard.type(otherThan(code));
   await visitor.confirms();
@@ -58,8 +58,8 @@ test('a visitor resets the password by mobile number and keyboard alone on a nar
   await visitor.types('code', code);
   await visitor.confirms();
 
-  await visitor.isAt(stepAt('password', target));
-  await isOnSheet(visitor, visitor.says('recovery.heading.password'));
+  await visitor.arrivesAt(stepAt('password', target));
+  await seesSheet(visitor, visitor.says('recovery.heading.password'));
   await visitor.findsAt('input[name="username"][autocomplete="username"][readonly]');
   expect(await visitor.valueOf('username')).toBe('demo');
   await looksRight();
@@ -68,13 +68,13 @@ test('a visitor resets the password by mobile number and keyboard alone on a nar
   await visitor.types('newPwd', NEW_PASSWORD);
   await visitor.types('newPwd2', NEW_PASSWORD);
   await visitor.confirms();
-  await visitor.isAt(`${SIGN_IN}?referer=${encodeURIComponent(target)}`);
+  await visitor.arrivesAt(`${SIGN_IN}?referer=${encodeURIComponent(target)}`);
   await visitor.sees('recovery.done.others');
   expect(await asksElsewhere(ONLINE)).toBe(false);
   await expect(isInElsewhere(visitor, demo)).rejects.toThrow();
   const storedValues = await storedBy(visitor);
   for (const secret of [code, NEW_PASSWORD, demo.password]) expect(storedValues).not.toContain(secret);
-  await visitor.hasSessionOf({ ...demo, password: NEW_PASSWORD });
+  await visitor.opensSessionOf({ ...demo, password: NEW_PASSWORD });
 });
 
 // Covered by tests/mock/signIn/passwordReset.test.ts and tests/pages/uaa/resetPwd/resetProofs.test.tsx.
@@ -95,7 +95,7 @@ hardTest(
     await visitor.types('loginId', 'demo');
     await provesWork(visitor);
     await visitor.confirms();
-    await visitor.isAt(stepAt('prove'));
+    await visitor.arrivesAt(stepAt('prove'));
     await visitor.findsAt('input[name="mobile"]');
     await visitor.tabsTo('[name="method"]');
     await visitor.page.keyboard.press('ArrowDown');
@@ -103,16 +103,16 @@ hardTest(
     await visitor.types('email', ` ${DEMO_MAIL}`);
     await visitor.tabsTo('.code-send');
     await visitor.confirms();
-    await visitor.isIn('code');
+    await visitor.waitsForFocus('code');
     await looksRight();
     await visitor.page.keyboard.type(await codeSentTo(visitor, DEMO_MAIL));
     await visitor.confirms();
-    await visitor.isAt(stepAt('password'));
+    await visitor.arrivesAt(stepAt('password'));
     await looksRight();
     await visitor.types('newPwd', NEW_PASSWORD);
     await visitor.types('newPwd2', NEW_PASSWORD);
     await visitor.confirms();
-    await visitor.isAt(SIGN_IN);
+    await visitor.arrivesAt(SIGN_IN);
     await visitor.sees('recovery.done');
     await visitor.signsIn({ ...demo, password: NEW_PASSWORD });
     expect(await visitor.reads(ACCOUNT_DETAIL)).toMatchObject({ account: 'demo' });
@@ -127,41 +127,44 @@ hardTest('a legal entity resets the password by certificate and security questio
   await names(visitor, boss.account);
   await showsCertificate(visitor, 'demo');
   await visitor.sees('subCode.PROOF_MISMATCH', { triesLeft: PROOF_TRIES - 1 });
-  await visitor.complainsAt('file', visitor.says('subCode.PROOF_MISMATCH', { triesLeft: PROOF_TRIES - 1 }));
+  await visitor.seesFieldError(
+    'file',
+    visitor.says('subCode.PROOF_MISMATCH', { triesLeft: PROOF_TRIES - 1 }),
+  );
   expect(await findings(visitor)).toEqual([]);
   await showsCertificate(visitor, 'boss');
-  await visitor.isAt(stepAt('questions'));
-  await isOnSheet(visitor, visitor.says('recovery.heading.questions'));
+  await visitor.arrivesAt(stepAt('questions'));
+  await seesSheet(visitor, visitor.says('recovery.heading.questions'));
   expect(await findings(visitor)).toEqual([]);
 
   await visitor.confirms();
   await visitor.presses('form.next');
-  await visitor.complainsAt('answer1', visitor.says('validation.answer.required'));
-  await visitor.isIn('answer1');
+  await visitor.seesFieldError('answer1', visitor.says('validation.answer.required'));
+  await visitor.waitsForFocus('answer1');
   await visitor.fills('answer1', 'boss-school');
   await visitor.fills('answer2', '文'.repeat(10_000));
   await visitor.fills('answer3', '😀');
   await visitor.confirms();
   await visitor.sees('validation.answer.long');
-  await visitor.complainsAt('answer2', visitor.says('validation.answer.long'));
+  await visitor.seesFieldError('answer2', visitor.says('validation.answer.long'));
   await visitor.fills('answer2', 'boss-book');
   await visitor.presses('form.next');
   await visitor.sees('subCode.ANSWERS_WRONG', { triesLeft: PROOF_TRIES - 2 });
   expect(await findings(visitor)).toEqual([]);
   await visitor.fills('answer3', ' BOSS-City ');
   await visitor.presses('form.next');
-  await visitor.isAt(stepAt('password'));
+  await visitor.arrivesAt(stepAt('password'));
   await visitor.goesBack();
-  await visitor.isAt(stepAt('questions'));
+  await visitor.arrivesAt(stepAt('questions'));
   await visitor.goesBack();
-  await visitor.isAt(stepAt('prove'));
+  await visitor.arrivesAt(stepAt('prove'));
   await visitor.presses('form.continue');
   await visitor.presses('form.continue');
-  await visitor.isAt(stepAt('password'));
+  await visitor.arrivesAt(stepAt('password'));
   const storedValues = await visitor.page.evaluate(() => JSON.stringify({ ...sessionStorage }));
   for (const secret of [PIN, 'boss-school', 'BOSS-City']) expect(storedValues).not.toContain(secret);
   await entersNewPassword(visitor, NEW_PASSWORD);
-  await visitor.isAt(SIGN_IN);
+  await visitor.arrivesAt(SIGN_IN);
   await visitor.settles();
   await visitor.signsIn({ ...boss, password: NEW_PASSWORD, userType: 'legal' });
   expect(await visitor.reads(ACCOUNT_DETAIL)).toMatchObject({ account: 'boss' });

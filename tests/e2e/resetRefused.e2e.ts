@@ -72,10 +72,10 @@ hardTest('shows the same screens for known and unknown accounts, up to the last 
 
   const { visitor } = known;
   await visitor.reloads();
-  await visitor.isAt(PAGE);
+  await visitor.arrivesAt(PAGE);
   await names(visitor, demo.account);
   await visitor.presses('recovery.prove.none', 'link');
-  await visitor.isAt('/uaa/lost');
+  await visitor.arrivesAt('/uaa/lost');
 });
 
 // A reset that has ended is covered by tests/pages/uaa/resetPwd/resetProofs.test.tsx and
@@ -86,8 +86,8 @@ test('reports an invalid login name at its field, and shows the same step for an
   await visitor.opens(PAGE);
   expect(await lowestOf(visitor, '.reset > p > a')).toBeGreaterThanOrEqual(60);
   await visitor.presses('form.next');
-  await visitor.complainsAt('loginId', visitor.says('validation.loginId.required'));
-  await visitor.isIn('loginId');
+  await visitor.seesFieldError('loginId', visitor.says('validation.loginId.required'));
+  await visitor.waitsForFocus('loginId');
   for (const vector of ['x'.repeat(10_000), '😀😀😀😀']) {
     await visitor.fills('loginId', vector);
     await visitor.confirms();
@@ -99,13 +99,13 @@ test('reports an invalid login name at its field, and shows the same step for an
   await visitor.settles();
   const unknown = await normalized(visitor);
   await visitor.goesBack();
-  await visitor.isAt(PAGE);
+  await visitor.arrivesAt(PAGE);
   await names(visitor, DEMO_MOBILE);
   await visitor.settles();
   expect(await normalized(visitor)).toBe(unknown);
   await visitor.goesBack();
-  await visitor.isAt(PAGE);
+  await visitor.arrivesAt(PAGE);
   expect(await visitor.valueOf('loginId')).toBe(DEMO_MOBILE);
   await visitor.page.goForward();
-  await visitor.isAt(stepAt('prove'));
+  await visitor.arrivesAt(stepAt('prove'));
 });

@@ -15,7 +15,7 @@ test('a legal representative enters a company, has it compared with the registry
   const visitor = await aMemberAt(ROLES, demo);
   await visitor.sees('roles.group.active');
   await visitor.presses('roles.add', 'link');
-  await visitor.isAt(ROLE_CREATE);
+  await visitor.arrivesAt(ROLE_CREATE);
   await namesCompany(visitor);
   await visitor.sees('register.orgType.ENTERPRISE');
   await visitor.presses('form.next');
@@ -46,7 +46,7 @@ hardTest(
     expect(await findings(visitor)).toEqual([]);
     const { href } = new URL(visitor.page.url());
     await visitor.presses('page.accountSecurity', 'link');
-    await visitor.isAt('/user/account_manage/account_security');
+    await visitor.arrivesAt('/user/account_manage/account_security');
     await addsAuthenticator(visitor, demo);
     await visitor.opens(href.slice(visitor.origin.length));
     await visitor.presses('roles.proof.go.LEGAL_REP');
@@ -65,5 +65,5 @@ hardTest('a member opens a company in a new tab with a Ctrl+click and keeps the 
   await link.click();
   await visitor.page.keyboard.up('Control');
   await opened;
-  await visitor.isAt(ROLES);
+  await visitor.arrivesAt(ROLES);
 });

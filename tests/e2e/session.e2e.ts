@@ -43,7 +43,7 @@ test('a member signs out: the other tab opens sign-in within a second, Back show
     });
   });
   await visitor.signsIn(bossHere);
-  await visitor.isAt(HOME);
+  await visitor.arrivesAt(HOME);
   await visitor.sees('identity.card');
   const seen = await visitor.page.evaluate(() => (window as unknown as { seen: string[] }).seen.join('\n'));
   expect(seen).not.toContain(DEMO_ID);
@@ -64,13 +64,15 @@ test('shows nothing private if the browser restores a page whose session has end
   });
   expect(isHidden).toBe(true);
   expect(text).not.toContain(DEMO_ID);
-  await visitor.isAt(backHome);
+  await visitor.arrivesAt(backHome);
   await visitor.doesNotSee(DEMO_ID);
 
   // As if the session ended after the login status and before the private requests, which are pending simultaneously.
-  await visitor.spoils(endpoints.online, { body: { code: 20000, data: true, subCode: null, subMsg: null } });
+  await visitor.injectsFault(endpoints.online, {
+    body: { code: 20000, data: true, subCode: null, subMsg: null },
+  });
   const member = Object.values(endpoints).filter((key) => key.startsWith('GET /authApi/'));
-  await Promise.all(member.map((endpoint) => visitor.spoils(endpoint, { delayMs: 300 })));
+  await Promise.all(member.map((endpoint) => visitor.injectsFault(endpoint, { delayMs: 300 })));
   await visitor.page.evaluateOnNewDocument(() => {
     const visits: string[] = [];
     Object.assign(window, { visits });
@@ -83,7 +85,7 @@ test('shows nothing private if the browser restores a page whose session has end
     }
   });
   await visitor.opens(HOME);
-  await visitor.isAt(backHome);
+  await visitor.arrivesAt(backHome);
   await visitor.settles();
   const visits = await visitor.page.evaluate(() => (window as unknown as { visits: string[] }).visits);
   expect(visits.filter((address) => address.startsWith(SIGN_IN))).toEqual([backHome]);
@@ -110,15 +112,15 @@ test('clears the page on signing out without a network, and does not sign in aga
   await visitor.page.setOfflineMode(false);
   await visitor.presses('login.logout.signIn');
   await visitor.settles();
-  await visitor.isAt(SIGN_IN);
+  await visitor.arrivesAt(SIGN_IN);
 });
 
 // Covered by tests/services/initialData.test.ts and tests/layouts/useSessionGuard.test.tsx.
 hardTest('requests and shows nothing private before the portal knows the login status', async () => {
   const visitor = await aVisitor();
-  await visitor.spoils(endpoints.online, { delayMs: 800 });
+  await visitor.injectsFault(endpoints.online, { delayMs: 800 });
   await visitor.page.goto(visitor.origin + HOME, { waitUntil: 'domcontentloaded' });
-  await visitor.isAt(backHome);
+  await visitor.arrivesAt(backHome);
   expect(visitor.watch.requests.filter(({ url }) => url.pathname.startsWith('/authApi/'))).toEqual([]);
 });
 
@@ -133,5 +135,5 @@ hardTest('ignores unknown messages from other tabs', async () => {
     }
   });
   await visitor.settles();
-  await visitor.isAt(HOME);
+  await visitor.arrivesAt(HOME);
 });

@@ -39,7 +39,7 @@ test('a member switches tabs by keyboard, turns a notification off, and changes 
   await visitor.tabsTo('[role="tab"]');
   for (const name of ['security', 'binding', 'notification']) {
     await press(visitor, 'ArrowRight');
-    await visitor.isAt(tab(name));
+    await visitor.arrivesAt(tab(name));
     await visitor.settles();
   }
   // What the other two tabs show is on pages of its own, too, which smoke.e2e.ts checks.
@@ -52,7 +52,7 @@ test('a member switches tabs by keyboard, turns a notification off, and changes 
   await visitor.page.setViewport({ width: 1280, height: 900 });
   await visitor.page.focus('[role="tab"][aria-selected="true"]');
   await press(visitor, 'Home');
-  await visitor.isAt(tab('basic'));
+  await visitor.arrivesAt(tab('basic'));
   await visitor.findsAt('[name="nickname"]');
 
   await visitor.fills('nickname', '新昵称');
@@ -61,7 +61,7 @@ test('a member switches tabs by keyboard, turns a notification off, and changes 
   await visitor.page.keyboard.sendCharacter('巴西');
   await press(visitor, 'Enter');
   await visitor.presses(visitor.says('profile.change.one', { field: visitor.says('profile.phone') }));
-  await visitor.isIn('phone');
+  await visitor.waitsForFocus('phone');
   await visitor.fills('phone', '+55 11 94000-0001');
   await visitor.confirms();
   // The notice covers the menu for a while.
@@ -106,14 +106,14 @@ test('a member chooses an avatar: a file that is no image is rejected, an image 
   await visitor.tabsTo('[name="zoom"]');
   await press(visitor, 'ArrowRight', 2);
   expect(await visitor.valueOf('zoom')).toBe('1.2');
-  await visitor.spoils(endpoints.changeAvatar, { status: 500, times: 1 });
+  await visitor.injectsFault(endpoints.changeAvatar, { status: 500, times: 1 });
   await visitor.tabsTo('.ant-modal-footer .ant-btn-primary');
   await press(visitor, 'Enter');
   await visitor.findsAt('.avatar-crop [role="alert"]');
   expect((await profileOf(visitor)).avatar).toBe('');
   await press(visitor, 'Enter');
   await visitor.sees('profile.avatar.saved');
-  await visitor.isIn('avatar');
+  await visitor.waitsForFocus('avatar');
 
   const { avatar } = await profileOf(visitor);
   const [, content = ''] = avatar.split('data:image/jpeg;base64,');
@@ -173,7 +173,7 @@ hardTest('a member turns a notification off: it is saved at once, and reset on f
   const settings = () => visitor.calls('notificationSettings');
   expect(await settings()).toEqual({ messages: true, system: false, todo: true });
 
-  await visitor.spoils(endpoints.changeNotificationSettings, { status: 500, times: 1 });
+  await visitor.injectsFault(endpoints.changeNotificationSettings, { status: 500, times: 1 });
   await visitor.presses('profile.notify.todo', 'switch');
   await visitor.findsAt('.notify [role="alert"]');
   expect(await findings(visitor)).toEqual([]);

@@ -11,17 +11,17 @@ hardTest(
   'redirects a signed-in user from / to the identity page and from sign-in to the page in the address; Back does not return to sign-in',
   async () => {
     const visitor = await aMemberAt('/', bossHere);
-    await visitor.isAt(HOME);
+    await visitor.arrivesAt(HOME);
     await visitor.opens(`/uaa/login?referer=${encodeURIComponent(deepLink)}`);
-    await visitor.isAt(deepLink);
+    await visitor.arrivesAt(deepLink);
     await visitor.goesBack();
-    await visitor.isAt(HOME);
+    await visitor.arrivesAt(HOME);
   },
 );
 
 test('shows the same message for a wrong password, an unknown account and another user type; then shows the password on request, and sends it encrypted and once after five quick submits; nothing secret is stored', async () => {
   const visitor = await aVisitorAt('/uaa');
-  await visitor.isAt('/uaa/login');
+  await visitor.arrivesAt('/uaa/login');
   const screens: string[] = [];
   for (const person of [mistaken(demo), stranger, boss]) {
     const answered = visitor.page.waitForResponse((response) => response.url().includes(LOGIN));
@@ -53,10 +53,10 @@ test('shows the same message for a wrong password, an unknown account and anothe
   expect(pressed).toBe('true');
   expect(await visitor.valueOf('password')).toBe(demo.password);
 
-  await visitor.spoils(`POST ${LOGIN}`, { delayMs: 400 });
+  await visitor.injectsFault(`POST ${LOGIN}`, { delayMs: 400 });
   await visitor.page.focus('[name="password"]');
   for (let press = 0; press < 5; press += 1) await visitor.confirms();
-  await visitor.isAt(HOME);
+  await visitor.arrivesAt(HOME);
   await visitor.settles();
   const [sent, ...others] = visitor.requestsTo(LOGIN, 'POST').slice(refused);
   expect(others).toEqual([]);

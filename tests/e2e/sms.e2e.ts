@@ -34,7 +34,7 @@ test('a visitor signs in by keyboard with a code, which the device does not stor
   const visitor = await aVisitor();
   const target = `${HOME}?from=sms`;
   await visitor.opens(target);
-  await visitor.isAt(`/uaa/login?referer=${encodeURIComponent(target)}`);
+  await visitor.arrivesAt(`/uaa/login?referer=${encodeURIComponent(target)}`);
   await visitor.settles();
   await visitor.tabsTo('[role="tab"]');
   await visitor.page.keyboard.press('ArrowRight');
@@ -43,14 +43,14 @@ test('a visitor signs in by keyboard with a code, which the device does not stor
   await visitor.tabsTo('.code-send');
   await visitor.confirms();
   await visitor.sees(masked(DEMO_MOBILE));
-  await visitor.isIn('code');
+  await visitor.waitsForFocus('code');
   expect(await findings(visitor)).toEqual([]);
   const code = await codeSentTo(visitor, DEMO_MOBILE);
   await visitor.page.keyboard.type(code);
   expect(await storedBy(visitor)).not.toContain(code);
   expect(await visitor.page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(DEMO_MOBILE);
   await visitor.confirms();
-  await visitor.isAt(target);
+  await visitor.arrivesAt(target);
   expect(await storedBy(visitor)).not.toContain(DEMO_MOBILE);
   expect(await online(visitor)).toBe(true);
   expect(await visitor.reads('GET /authApi/account/v1/detail')).toMatchObject({ account: 'demo' });
@@ -79,7 +79,7 @@ hardTest('shows the remaining tries after a wrong code, and still accepts the ri
   expect(await findings(visitor)).toEqual([]);
   expect(await online(visitor)).toBe(false);
   await triesCode(visitor, code);
-  await visitor.isAt(HOME);
+  await visitor.arrivesAt(HOME);
 });
 
 // Also in tests/mock/checks/codes.test.ts; a used-up code on the page in tests/components/Field/CodeField.test.tsx.

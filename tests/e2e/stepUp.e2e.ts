@@ -51,7 +51,7 @@ test('a member declines the step-up, enters a wrong password by keyboard, and co
   await visitor.page.keyboard.press('Escape');
   expect(await visitor.refusal()).toBe(visitor.says('stepUp.declined'));
   await isAskedNoMore(visitor);
-  await visitor.isIn('code');
+  await visitor.waitsForFocus('code');
   expect(await visitor.valueOf('email')).toBe('fresh@example.com');
   expect(await visitor.calls('security')).toMatchObject({ email: 'd***@example.com' });
 
@@ -59,7 +59,7 @@ test('a member declines the step-up, enters a wrong password by keyboard, and co
   await isAsked(visitor, PASSWORD);
   await visitor.page.keyboard.type(mistaken(demo).password);
   await visitor.confirms();
-  await visitor.complainsAt('stepUpPassword', visitor.says('subCode.PASSWORD_WRONG'));
+  await visitor.seesFieldError('stepUpPassword', visitor.says('subCode.PASSWORD_WRONG'));
   await isAsked(visitor, PASSWORD);
   await visitor.presses('stepUp.method.sms', 'radio');
   await visitor.findsAt('.step-up .code-send');
@@ -88,14 +88,14 @@ test('a member declines the step-up, enters a wrong password by keyboard, and co
 hardTest('a member confirms by certificate; leaving the page declines the step-up', async () => {
   const visitor = await aMemberAt(PAGE, demo);
   await visitor.presses('page.accountManage', 'link');
-  await visitor.isAt('/user/account_manage');
+  await visitor.arrivesAt('/user/account_manage');
   await visitor.page.evaluate(() => history.back());
-  await visitor.isAt(PAGE);
+  await visitor.arrivesAt(PAGE);
   await visitor.findsAt('[name="email"]');
   await changesTo(visitor, 'fresh@example.com');
   await isAsked(visitor, PASSWORD);
   await visitor.page.evaluate(() => history.forward());
-  await visitor.isAt('/user/account_manage');
+  await visitor.arrivesAt('/user/account_manage');
   await isAskedNoMore(visitor);
   expect(await visitor.calls('security')).toMatchObject({ email: 'd***@example.com' });
 

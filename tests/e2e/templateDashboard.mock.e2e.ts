@@ -35,7 +35,7 @@ const pastDays = () => {
 };
 
 async function showsAnalysis(visitor: Visitor, analysis: TemplateAnalysis): Promise<void> {
-  await visitor.spoils(endpoints.templateAnalysis, answerWith(analysis));
+  await visitor.injectsFault(endpoints.templateAnalysis, answerWith(analysis));
   await visitor.opens(ANALYSIS);
 }
 
@@ -54,7 +54,7 @@ test('shows the figures of the API in drawings and tables, keeps the range in th
   expect(await findings(visitor, true)).toEqual([]);
 
   await choosesShown(visitor, 'template.analysis.range.week');
-  await visitor.isAt(`${ANALYSIS}?range=week`);
+  await visitor.arrivesAt(`${ANALYSIS}?range=week`);
   await visitor.waits(
     () => document.querySelector('.chart-table')?.querySelectorAll('tr.ant-table-row').length === 7,
     'a row for each day',
@@ -67,7 +67,7 @@ test('shows the figures of the API in drawings and tables, keeps the range in th
   await visitor.sees('template.analysis.mend');
   expect(visitor.requestsTo(ASKED)).toHaveLength(asked);
   await visitor.presses('template.analysis.mend.reset');
-  await visitor.isAt(ANALYSIS);
+  await visitor.arrivesAt(ANALYSIS);
 });
 
 // Covered by tests/pages/template/dashboard/components/Chart.test.tsx and chart/chartData.test.ts.
@@ -79,7 +79,7 @@ hardTest('shows charts of no data, of one value, of missing values and of ten th
   // The library for charts is not loaded if there is nothing to draw.
   expect(visitor.watch.requests.some(({ url }) => /\/charts\./.test(url.pathname))).toBe(false);
   expect(await findings(visitor)).toEqual([]);
-  await visitor.mends();
+  await visitor.clearsFaults();
 
   await showsAnalysis(visitor, analysisOf([null, 42, null]));
   await seesDrawn(visitor, 1);
@@ -87,7 +87,7 @@ hardTest('shows charts of no data, of one value, of missing values and of ten th
   expect(await visitor.page.$eval('.chart-drawing svg', (drawn) => drawn.textContent)).toContain('¥42');
   await opensTableOf(visitor, 'template.analysis.sales');
   expect(await figuresOf(visitor, 'template.analysis.sales')).toEqual([[Number.NaN], [42], [Number.NaN]]);
-  await visitor.mends();
+  await visitor.clearsFaults();
 
   const many = Array.from({ length: 10_000 }, (_, hour) => (hour % 500) - 250);
   await showsAnalysis(visitor, analysisOf(many));
@@ -101,14 +101,14 @@ hardTest('shows charts of no data, of one value, of missing values and of ten th
   expect(parts.rows).toBeLessThan(50);
   expect(parts.strokes).toBeLessThan(1_000);
   expect(sum(await figuresOf(visitor, 'template.analysis.sales'))).toBe(sum([many.slice(0, 31)]));
-  await visitor.mends();
+  await visitor.clearsFaults();
 });
 
 // Covered by tests/pages/template/dashboard/components/Chart.test.tsx.
 hardTest(
   'shows texts and tables if the library for charts does not load, and draws after a retry by keyboard',
   async () => {
-    const visitor = await (await aVisitorOnNewDevice('zh-CN')).hasSessionOf(demo);
+    const visitor = await (await aVisitorOnNewDevice('zh-CN')).opensSessionOf(demo);
     visitor.watch.tolerate(/ERR_FAILED|ChunkLoadError|Loading chunk/);
     let broken = true;
     await visitor.page.setRequestInterception(true);

@@ -55,9 +55,9 @@ hardTest('a refused transfer opens its field, and is made once', async () => {
   await visitor.fills('amount', '500,50');
   await visitor.presses('form.next');
   await visitor.presses('template.transfer.send');
-  await visitor.isIn('payeeAccount');
+  await visitor.waitsForFocus('payeeAccount');
   await visitor.sees('template.transfer.returned');
-  await visitor.complainsAt('payeeAccount', visitor.says('subCode.FIELD_FORMAT'));
+  await visitor.seesFieldError('payeeAccount', visitor.says('subCode.FIELD_FORMAT'));
   await visitor.fills('payeeAccount', '4111 1111 1111 1111');
   await visitor.presses('form.next');
   await visitor.presses('template.transfer.send');
@@ -72,7 +72,7 @@ test('shows the errors of the advanced form in a low footer on a phone, submits 
   await visitor.page.setViewport({ width: 320, height: 640 });
   await visitor.opens(ADVANCED_FORM);
   await visitor.presses('template.submit');
-  await visitor.isIn('name');
+  await visitor.waitsForFocus('name');
   await visitor.sees('template.wrong', { count: 16 });
   // The footer stays low, however many errors it lists.
   const isLow = () => {

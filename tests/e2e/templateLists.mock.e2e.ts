@@ -74,11 +74,11 @@ hardTest('reports rules of a batch that no longer exist, on a phone', async () =
 hardTest('a member finds articles by keyword and topic', async () => {
   const query = (part: Record<string, string>) => `?${new URLSearchParams(part)}`;
   const visitor = await aMemberAt(`${SEARCH}?topics=NOTHING`, demo);
-  await visitor.isAt(SEARCH);
+  await visitor.arrivesAt(SEARCH);
   await visitor.sees('template.articles.total', { count: 24 });
   await visitor.fills('keyword', '清单');
   await visitor.confirms();
-  await visitor.isAt(SEARCH + query({ keyword: '清单' }));
+  await visitor.arrivesAt(SEARCH + query({ keyword: '清单' }));
   await visitor.sees('template.articles.total', { count: 6 });
   const marked = await visitor.page.$$eval('mark', (found) => found.map(({ textContent }) => textContent));
   expect(new Set(marked)).toEqual(new Set(['清单']));
@@ -88,7 +88,7 @@ hardTest('a member finds articles by keyword and topic', async () => {
   await visitor.tabsTo('button[aria-pressed="false"]');
   await visitor.page.keyboard.press('Enter');
   await visitor.findsAt('button[aria-pressed="true"]');
-  await visitor.isAt(SEARCH + query({ keyword: '清单', topics: 'DESIGN' }));
+  await visitor.arrivesAt(SEARCH + query({ keyword: '清单', topics: 'DESIGN' }));
   await visitor.fitsIn(320);
 });
 
@@ -105,7 +105,7 @@ test('a member approves an order, and finds it in its log', async () => {
     'the focus on the order',
   );
   await visitor.presses('template.order.logs.approval', 'link');
-  await visitor.isAt(`${ADVANCED}?log=approval`);
+  await visitor.arrivesAt(`${ADVANCED}?log=approval`);
   await visitor.sees('template.order.act.APPROVE');
   await visitor.fitsIn(320);
 });

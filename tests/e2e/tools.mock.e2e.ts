@@ -106,7 +106,7 @@ test('a visitor reaches the outbox by keyboard, reads a code in it and signs in 
   await closesTools(visitor);
   await visitor.fills('code', code);
   await visitor.confirms();
-  await visitor.isAt(HOME);
+  await visitor.arrivesAt(HOME);
   expect(await isOnline(visitor)).toBe(true);
 });
 
@@ -120,7 +120,7 @@ test('a phone in a second tab scans and confirms, and the first tab signs in', a
   await phone.presses(said('phone.confirm'));
   await phone.sees(said('phone.confirmed'));
   await visitor.page.bringToFront();
-  await visitor.isAt(HOME);
+  await visitor.arrivesAt(HOME);
   expect(await isOnline(visitor)).toBe(true);
 });
 
@@ -155,7 +155,7 @@ hardTest('a visitor plays the phone without leaving the page', async () => {
   await visitor.sees(said('phone.scanned', { account: 'demo' }));
   expect(await findings(visitor, true)).toEqual([]);
   await visitor.presses(said('phone.confirm'));
-  await visitor.isAt(HOME);
+  await visitor.arrivesAt(HOME);
 });
 
 test('a visitor signs in by a provider that approves', async () => {
@@ -163,7 +163,7 @@ test('a visitor signs in by a provider that approves', async () => {
   await goesToProvider(visitor);
   expect(await findings(visitor, true)).toEqual([]);
   await visitor.presses(said('provider.approve'));
-  await visitor.isAt(HOME);
+  await visitor.arrivesAt(HOME);
   expect(await isOnline(visitor)).toBe(true);
 });
 
@@ -197,7 +197,7 @@ hardTest(
     expect(await visitor.page.title()).toContain(said('provider.pageTitle'));
     expect(await findings(visitor, true)).toEqual([]);
     await visitor.presses(said('provider.back'), 'link');
-    await visitor.isAt('/uaa/login');
+    await visitor.arrivesAt('/uaa/login');
   },
 );
 
@@ -313,6 +313,6 @@ test('a member on a phone opens the uncovered tools, advances the clock, and res
   expect(await findings(visitor, true)).toEqual([]);
   expect(await isOnline(visitor)).toBe(true);
   await visitor.presses(said('reset.confirm'));
-  await visitor.isAt(`/uaa/login?referer=${encodeURIComponent(HOME)}`);
+  await visitor.arrivesAt(`/uaa/login?referer=${encodeURIComponent(HOME)}`);
   expect(await isOnline(visitor)).toBe(false);
 });

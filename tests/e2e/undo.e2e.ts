@@ -20,7 +20,7 @@ test("an attacker with an open session verifies the account; the owner is notifi
 
   const owner = await aVisitorAt(link, 'en-US');
   await owner.sees('undo.IDENTITY.title');
-  await owner.isAt(PAGE);
+  await owner.arrivesAt(PAGE);
   expect(await findings(owner)).toEqual([]);
   // Opening the link changes nothing.
   expect((await detailOf(attacker)).level).toBe(2);
@@ -29,9 +29,9 @@ test("an attacker with an open session verifies the account; the owner is notifi
 
   expect(await attacker.calls('online')).toBe(false);
   await owner.presses('undo.reset', 'link');
-  await owner.isAt('/uaa/resetPwd');
+  await owner.arrivesAt('/uaa/resetPwd');
   expect(await linkToNewcomer(owner)).toBe('/uaa/resetPwd');
-  await owner.hasSessionOf(newcomer);
+  await owner.opensSessionOf(newcomer);
   expect((await detailOf(owner)).level).toBe(1);
   await owner.opens(link);
   await owner.sees('undo.gone');
@@ -44,7 +44,7 @@ hardTest(
     const owner = await aVisitor('zh-TW');
     const link = await verifiesNewcomer(owner);
     const other = await owner.opensTab('/user/account_manage');
-    await other.isAt('/user/account_manage');
+    await other.arrivesAt('/user/account_manage');
     await owner.opens(PAGE);
     await becomesLarge(owner);
     await owner.opens(link);

@@ -40,7 +40,7 @@ test('a member reaches level 3 with a second record, by keyboard', async () => {
     visitor.says('verification.start.of', { channel: visitor.says('identity.channel.driverLicenseVerify') }),
     'link',
   );
-  await visitor.isAt(pageOf('driverLicenseVerify'));
+  await visitor.arrivesAt(pageOf('driverLicenseVerify'));
 
   // By keyboard alone. From level 2 on, name and document are fixed and cannot be typed.
   await confirmsBeside(visitor, newcomer);
@@ -67,15 +67,15 @@ hardTest(
     const opensAgain = async () => {
       await visitor.presses('page.identityManage', 'link');
       await visitor.presses('page.verification', 'link');
-      await visitor.isAt(LADDER);
+      await visitor.arrivesAt(LADDER);
     };
-    await visitor.spoils(endpoints.verificationOverview, { status: 500 });
+    await visitor.injectsFault(endpoints.verificationOverview, { status: 500 });
     await opensAgain();
     await visitor.sees('verification.failed');
     await visitor.sees('identity.raise.next', { level: '4' });
     expect(await findings(visitor)).toEqual([]);
-    await visitor.mends();
-    await visitor.spoils(endpoints.verificationOverview, {
+    await visitor.clearsFaults();
+    await visitor.injectsFault(endpoints.verificationOverview, {
       body: { code: 20000, data: { ...overview, level: 4 }, subCode: null, subMsg: null },
     });
     await opensAgain();
@@ -93,7 +93,7 @@ hardTest('shows on their cards that a channel is down, out of tries or in progre
   await verifies(visitor, 'socialSecurityCardVerify');
   await visitor.sees('verification.query.heading');
   await visitor.presses('verification.query.leave', 'link');
-  await visitor.isAt(LADDER);
+  await visitor.arrivesAt(LADDER);
   await visitor.sees('verification.block.down');
   await visitor.sees('verification.running');
   expect(await findings(visitor)).toEqual([]);

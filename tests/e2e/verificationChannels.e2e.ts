@@ -38,7 +38,7 @@ describe.each(channels)('$name', ({ name, raisesTo }) => {
     await visitor.sees(`verification.${name}.needs`);
     await consents(visitor);
     await visitor.presses('verification.submit');
-    await visitor.complaintOf('name');
+    await visitor.getFieldError('name');
     expect(await findings(visitor)).toEqual([]);
     await fillsRecord(visitor, name, OTHERS[name as keyof typeof OTHERS]);
     await visitor.presses('verification.submit');
@@ -50,7 +50,7 @@ describe.each(channels)('$name', ({ name, raisesTo }) => {
 
     // The typed values are still there, in memory only.
     await visitor.presses('common.retry', 'link');
-    await visitor.isIn('name');
+    await visitor.waitsForFocus('name');
     const { idNo } = await visitor.reads<{ idNo: string }>('GET /mock/registry');
     expect(await visitor.valueOf('idNo')).toBe(idNo);
     expect(await storedBy(visitor)).not.toContain(idNo);

@@ -43,7 +43,7 @@ hardTest(
     await consents(visitor);
     await visitor.presses('verification.submit');
     for (const field of ['name', 'idNo', 'bankCardNo', 'mobile', 'code']) {
-      expect(await visitor.complaintOf(field)).toMatch(/\S/);
+      expect(await visitor.getFieldError(field)).toMatch(/\S/);
     }
     expect(await findings(visitor)).toEqual([]);
     expect(visitor.requestsTo(START, 'POST')).toEqual([]);
@@ -87,11 +87,11 @@ hardTest('does not count a try for a code to another number or a wrong code', as
   await fillsRecord(visitor, 'telecomOperatorsVerify');
   await visitor.fills('mobile', '15400000077');
   await visitor.presses('verification.submit');
-  await visitor.complainsAt('code', visitor.says('subCode.CODE_EXPIRED'));
+  await visitor.seesFieldError('code', visitor.says('subCode.CODE_EXPIRED'));
   const code = await asksForCode(visitor, '15400000077');
   await visitor.fills('code', otherThan(code));
   await visitor.presses('verification.submit');
-  expect(await visitor.complaintOf('code')).toMatch(/\S/);
+  expect(await visitor.getFieldError('code')).toMatch(/\S/);
   expect((await statusOf(visitor, 'telecomOperatorsVerify')).triesLeft).toBe(5);
 });
 
@@ -123,7 +123,7 @@ test('a member who leaves during a pending query finds the result in the notices
   const tab = await visitor.opensTab(pageOf('providentFundVerify'));
   await tab.sees('verification.query.heading');
   await visitor.presses('verification.query.leave', 'link');
-  await visitor.isAt(LADDER);
+  await visitor.arrivesAt(LADDER);
   await visitor.reads('POST /mock/clock', { advanceMs: VERIFICATION_TIMEOUT });
   expect(await levelOf(visitor)).toBe(2);
   const notices = await visitor.calls('notices');
@@ -236,6 +236,6 @@ hardTest(
     await visitor.opens(`${pageOf('gonganVerify')}?id=nobody`);
     await visitor.sees('verification.query.unknown');
     await visitor.presses('verification.result.home', 'link');
-    await visitor.isAt(LADDER);
+    await visitor.arrivesAt(LADDER);
   },
 );

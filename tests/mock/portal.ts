@@ -239,7 +239,7 @@ export class Browser {
   /**
    * Gives the browser a session of the account without the sign-in, which would take most of the test's time.
    */
-  hasSessionOf(account: string): this {
+  opensSessionOf(account: string): this {
     const found = getPortal().accounts.find((one) => one.account === account);
     if (!found) throw new Error(`no account ${account}`);
     const visitor = this.becomesVisitor();
@@ -247,9 +247,9 @@ export class Browser {
     return this;
   }
 
-  /** As hasSessionOf, and confirms every session of the portal. */
+  /** As opensSessionOf, and confirms every session of the portal. */
   hasConfirmedSessionOf(account: string): this {
-    this.hasSessionOf(account);
+    this.opensSessionOf(account);
     confirmSessions();
     return this;
   }

@@ -84,7 +84,7 @@ test('moves the clock only forward', async () => {
 });
 
 test('resets to the seed, including clock and faults', async () => {
-  const browser = newBrowser().hasSessionOf('demo');
+  const browser = newBrowser().opensSessionOf('demo');
   await browser.tool('POST /mock/clock', { body: { advanceMs: HOUR } });
   await order(browser, { endpoint: endpoints.getVersion, status: 500 });
   expect((await browser.tool('POST /mock/reset')).data).toBeNull();
@@ -115,7 +115,7 @@ const TOOLS = ['GET /mock/outbox', 'GET /mock/open', 'GET /mock/companies', 'POS
 test.each(['evil.example', 'localhost.evil.example', 'evil.example:8000', '192.168.0.1', '127.0.0.1.nip.io'])(
   'refuses the tools and changes nothing if a page reaches the mock portal by the host name %s',
   async (host) => {
-    const browser = newBrowser().hasSessionOf('demo');
+    const browser = newBrowser().opensSessionOf('demo');
     for (const address of TOOLS) expect([address, await asksAs(host, address)]).toEqual([address, 403]);
     expect((await browser.call('online')).data).toBe(true);
   },
@@ -129,7 +129,7 @@ test.each(['localhost', 'LOCALHOST.:1', '127.4.5.6:8000', '[::1]:8000'])(
 );
 
 test('accepts an empty body but no malformed body for a tool without parameters', async () => {
-  const browser = newBrowser().hasSessionOf('demo');
+  const browser = newBrowser().opensSessionOf('demo');
   expect((await browser.tool('POST /mock/reset', { text: '{' })).status).toBe(400);
   expect((await browser.call('online')).data).toBe(true);
   expect((await browser.tool('POST /mock/reset', { text: '' })).status).toBe(200);

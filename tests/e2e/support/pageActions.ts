@@ -122,7 +122,7 @@ export class PageActions extends PageReader {
   }
 
   /** Returns the error message of a field, once it is linked to the field for screen readers. */
-  async complaintOf(field: string): Promise<string> {
+  async getFieldError(field: string): Promise<string> {
     const selector = `[name="${field}"][aria-invalid="true"]`;
     // antd marks the field as invalid first and links the message (`…_help`) a moment later.
     const told = (at: string) => {
@@ -139,7 +139,7 @@ export class PageActions extends PageReader {
   }
 
   /** Waits until a field has this error message. Another message may come first: validation rules take a moment. */
-  async complainsAt(field: string, words: string): Promise<this> {
+  async seesFieldError(field: string, words: string): Promise<this> {
     const isTold = (at: string, wanted: string) =>
       [...document.querySelectorAll(at)].some((input) =>
         (input.getAttribute('aria-describedby') ?? '')
@@ -155,7 +155,7 @@ export class PageActions extends PageReader {
    * Moves the page to the background. Headless Chromium keeps every tab visible, so the page's visibility is
    * overridden.
    */
-  async liesBehind(): Promise<this> {
+  async goesToBackground(): Promise<this> {
     await this.page.evaluate(() => {
       if (document.hidden) return;
       Object.defineProperty(document, 'hidden', { configurable: true, value: true });
@@ -166,7 +166,7 @@ export class PageActions extends PageReader {
   }
 
   /** Brings the page to the foreground again. */
-  async comesForward(): Promise<this> {
+  async comesToForeground(): Promise<this> {
     await this.page.bringToFront();
     await this.page.evaluate(() => {
       if (!document.hidden) return;
@@ -178,7 +178,7 @@ export class PageActions extends PageReader {
   }
 
   /** Waits until a field has the focus. */
-  async isIn(field: string): Promise<this> {
+  async waitsForFocus(field: string): Promise<this> {
     const focused = (name: string) => document.activeElement?.getAttribute('name') === name;
     await this.waits(focused, `the focus in ${field}`, field);
     return this;

@@ -127,7 +127,7 @@ export class PageReader {
   }
 
   /** Waits until the address bar shows this path and query and the page has its heading. */
-  async isAt(address: string): Promise<this> {
+  async arrivesAt(address: string): Promise<this> {
     const arrived = (wanted: string) =>
       location.pathname + location.search === wanted && document.querySelector('h1') !== null;
     await this.waits(arrived, `address ${address}`, address);

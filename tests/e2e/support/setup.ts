@@ -94,7 +94,7 @@ export async function aVisitorOnNewDevice(language: Language, origin = resources
 
 /** A visitor who is already signed in, for journeys that do not test signing in. */
 export async function aMember(person: Person, language: Language | 'undecided' = 'zh-CN'): Promise<Visitor> {
-  return (await aVisitor(language)).hasSessionOf(person);
+  return (await aVisitor(language)).opensSessionOf(person);
 }
 
 /** A new visitor who has opened a page. */

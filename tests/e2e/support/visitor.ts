@@ -70,7 +70,7 @@ export class Visitor extends PageActions {
   }
 
   /** Turns data saving off, so that the portal prefetches. */
-  async sparesNoData(): Promise<this> {
+  async turnsDataSavingOff(): Promise<this> {
     await this.page.evaluateOnNewDocument(() => Reflect.deleteProperty(navigator, 'connection'));
     return this;
   }
@@ -107,7 +107,7 @@ export class Visitor extends PageActions {
   }
 
   /** Creates a session by API calls, for journeys that do not test signing in. */
-  async hasSessionOf(person: Person): Promise<this> {
+  async opensSessionOf(person: Person): Promise<this> {
     if (!(await submitPassword(this, person))) throw new Error(`The portal refused ${person.account}.`);
     return this;
   }
@@ -155,7 +155,7 @@ export class Visitor extends PageActions {
   async signsOut(): Promise<this> {
     await this.presses('layout.userMenu');
     await this.presses('layout.signOut', 'menuitem');
-    await this.isAt(SIGN_IN);
+    await this.arrivesAt(SIGN_IN);
     return this.settles();
   }
 
@@ -182,12 +182,12 @@ export class Visitor extends PageActions {
   }
 
   /** Sets a fault of an endpoint, named like 'GET /authApi/account/v1/detail', for this visitor. */
-  async spoils(endpoint: string, fault: Fault): Promise<this> {
+  async injectsFault(endpoint: string, fault: Fault): Promise<this> {
     await this.reads('POST /mock/faults', { endpoint, ...fault });
     return this;
   }
 
-  async mends(): Promise<this> {
+  async clearsFaults(): Promise<this> {
     await this.reads('DELETE /mock/faults');
     return this;
   }

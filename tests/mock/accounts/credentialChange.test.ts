@@ -212,7 +212,7 @@ const pendings: Record<string, Pending> = {
   },
   'the step-up of another session': {
     plant: (accountId, id) => {
-      const other = newBrowser().hasSessionOf(accountOf(accountId).account);
+      const other = newBrowser().opensSessionOf(accountOf(accountId).account);
       const session = getPortal().sessions.get(other.cookies.get('portal_session') ?? '');
       if (session) Object.assign(session, { publicId: id, steppedUpAt: now() });
     },
@@ -225,7 +225,7 @@ const pendings: Record<string, Pending> = {
 
 /** Returns a browser with a session of the account that was just confirmed. */
 function ownerOf(account: string): Browser {
-  const owner = newBrowser().hasSessionOf(account);
+  const owner = newBrowser().opensSessionOf(account);
   const session = getPortal().sessions.get(sessionId(owner));
   if (session) session.steppedUpAt = now();
   return owner;
@@ -317,7 +317,7 @@ test.each(Object.entries(changes))(
     // The attacker's browser uses English and has signed in to the account before.
     await newBrowser().signsIn(account);
     succeeds(await make(ownerOf(account)));
-    const { data } = await newBrowser().hasSessionOf(account).call('notices');
+    const { data } = await newBrowser().opensSessionOf(account).call('notices');
     expect(data.map((one) => one.title)).toContain(title);
     const own = translate('pt-BR', keyOf(title));
     for (const to of [mobile, email]) if (to) expect(lastSentTo(to).text).toMatch(new RegExp(`^${own}: `));
@@ -339,7 +339,7 @@ describe('a session that has made a change', () => {
       succeeds(await make(attacker));
       await readsAll(attacker);
       expect(await listUnread(attacker)).toEqual([]);
-      const owner = newBrowser().hasSessionOf(account);
+      const owner = newBrowser().opensSessionOf(account);
       expect(await listUnread(owner)).toEqual([title]);
       await readsAll(owner);
       expect(await listUnread(owner)).toEqual([]);

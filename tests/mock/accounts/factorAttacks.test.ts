@@ -30,7 +30,7 @@ describe('the finder of an open session', () => {
     ['setPrimaryAccount', { params: { id: 'u-demo-work' } }],
   ] as const)('cannot confirm %s by password or text message', async (name, sent) => {
     givesApp();
-    const browser = newBrowser().hasSessionOf('demo');
+    const browser = newBrowser().opensSessionOf('demo');
     expect((await stepUps.password(browser)).status).toBe(422);
     await stepUps.sms(browser);
     const { status, data } = await browser.call(name, { body: {}, ...sent } as never);
@@ -39,7 +39,7 @@ describe('the finder of an open session', () => {
 
   it('cannot verify the account as another person by a code to its mailbox', async () => {
     const code = givesApp('u-newcomer');
-    const browser = newBrowser().hasSessionOf('newcomer');
+    const browser = newBrowser().opensSessionOf('newcomer');
     for (const session of getPortal().sessions.values())
       session.contactProof = { method: 'email', at: now() };
     const verify = async () =>
@@ -84,13 +84,13 @@ describe('the holder of an earlier proof', () => {
 describe('the person who knows a document number', () => {
   it('loses the identity to its owner, whatever passkey or app is added to it', async () => {
     // Verified by printed data.
-    const thief = newBrowser().hasSessionOf('demo');
+    const thief = newBrowser().opensSessionOf('demo');
     Object.assign(accountOf('demo'), { ...STRANGER, level: 1 });
     const printed = await verifies(thief, await formFor(thief, 'gonganVerify', STRANGER));
     expect(printed.state).toBe('MATCHED');
     const device = await addsPasskey(newBrowser().hasConfirmedSessionOf('demo'));
     givesApp();
-    const owner = newBrowser().hasSessionOf('newcomer');
+    const owner = newBrowser().opensSessionOf('newcomer');
     const verification = await verifies(owner, await formFor(owner, 'bankCardVerify', STRANGER));
     expect(verification.state).toBe('MATCHED');
     const browser = newBrowser();

@@ -45,7 +45,7 @@ describe('a passport whose number reads like a mobile number', () => {
       const number = '15412345678';
       await registersWithPassport(number);
       expect(await signsInAs(number, PASSWORD)).toBe(subCodes.BAD_CREDENTIALS);
-      const browser = newBrowser().hasSessionOf(endpoint === 'bindMobile' ? 'newcomer' : 'veteran');
+      const browser = newBrowser().opensSessionOf(endpoint === 'bindMobile' ? 'newcomer' : 'veteran');
       expect((await bindsNumber(browser, endpoint, number)).code).toBe(20000);
       expect(await signsInAs(number)).toBe(endpoint === 'bindMobile' ? 'newcomer' : 'veteran');
       expect(await signsInAs(number, PASSWORD)).toBe(subCodes.BAD_CREDENTIALS);

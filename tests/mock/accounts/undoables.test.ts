@@ -51,7 +51,7 @@ test('drops the offers of an account that has ended', () => {
 });
 
 test('sends the link of an account’s first verification to every contact but to no notice, and none for a later one', async () => {
-  const browser = newBrowser().hasSessionOf('newcomer');
+  const browser = newBrowser().opensSessionOf('newcomer');
   const before = readIdentity(accountOf('newcomer'));
   accountOf('newcomer').notifications.system = false;
   await verifies(browser, await formFor(browser, 'gonganVerify'));

@@ -75,7 +75,7 @@ test('assigns an appeal with the ID number and mobile number of an account to th
   await appeals(newBrowser(), { reason: 'MOBILE_LOST', idNo: '110101190001010014' }, OWN);
   await appeals(newBrowser(), { reason: 'OTHER', idNo: '110101190001010014' }, CONTACT);
   await appeals(newBrowser(), { reason: 'OTHER' }, OWN);
-  const browser = newBrowser().hasSessionOf('demo');
+  const browser = newBrowser().opensSessionOf('demo');
   const query = { from: toInstant(now()).slice(0, 10) };
   const { list } = (await browser.call('ownAppeals', { query })).data;
   expect(list.map(({ reason }) => reason)).toEqual(['MOBILE_LOST']);

@@ -10,7 +10,7 @@ const newBrowser = runPortal();
 const review = (ticket: string, action: string, note?: string) =>
   reviewBy(newBrowser(), ticket, action, note);
 
-const demo = () => newBrowser().hasSessionOf('demo');
+const demo = () => newBrowser().opensSessionOf('demo');
 
 const listOf = async (browser: Browser, query: Record<string, string> = {}) =>
   (await browser.call('ownAppeals', { query })).data;
@@ -140,7 +140,7 @@ test('does not submit an appeal again while another one for the same reason is o
 });
 
 test('lists no appeals of other accounts', async () => {
-  expect((await listOf(newBrowser().hasSessionOf('boss'))).total).toBe(0);
+  expect((await listOf(newBrowser().opensSessionOf('boss'))).total).toBe(0);
 });
 
 test('filters, sorts and pages the list', async () => {

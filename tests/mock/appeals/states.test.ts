@@ -15,7 +15,7 @@ const newBrowser = runPortal();
 const review = (ticket: string, action: string, note?: string) =>
   reviewBy(newBrowser(), ticket, action, note);
 
-const demo = () => newBrowser().hasSessionOf('demo');
+const demo = () => newBrowser().opensSessionOf('demo');
 
 describe('the table of states', () => {
   const states: AppealState[] = [

@@ -145,7 +145,7 @@ describe('the lists', () => {
     [{ direction: 'given', pageSize: '101' }, 'pageSize', subCodes.FIELD_FORMAT],
   ])('rejects the query %j with 422', async (query, field, subCode) => {
     const answer = await newBrowser()
-      .hasSessionOf('demo')
+      .opensSessionOf('demo')
       .call('authorizations', {
         query: query as Record<string, string>,
       });
@@ -186,7 +186,7 @@ describe('granting an authorization', () => {
   });
 
   test('requires a step-up before it reveals whether the grantee exists', async () => {
-    const demo = newBrowser().hasSessionOf('demo');
+    const demo = newBrowser().opensSessionOf('demo');
     for (const name of ['测试乙', '谁都不是']) {
       expect(await grants(demo, { name })).toMatchObject(refusalOf(428, 'STEP_UP_REQUIRED'));
     }

@@ -106,7 +106,7 @@ describe('the limit of codes to one number', () => {
 
   test('does not affect the number’s owner who is signed in', async () => {
     await floods(DEMO);
-    const browser = newBrowser().hasSessionOf('demo');
+    const browser = newBrowser().opensSessionOf('demo');
     expect((await asksOwn(browser)).code).toBe(20000);
     expect((await confirms(browser, lastSentTo(DEMO).code)).code).toBe(20000);
   });
@@ -146,36 +146,36 @@ test('limits one visitor to twenty codes in an hour over all numbers', async () 
 
 test('gives a signed-in user no more codes for new cookies', async () => {
   for (let sent = 0; sent < CODE_SENDS_MAX.account; sent += 1) {
-    expect((await asks(newBrowser().hasSessionOf('demo'), numberOf(sent), 'bind')).code).toBe(20000);
+    expect((await asks(newBrowser().opensSessionOf('demo'), numberOf(sent), 'bind')).code).toBe(20000);
   }
-  isTooMany(await asks(newBrowser().hasSessionOf('demo'), numberOf(500), 'bind'), HOUR_SECONDS);
+  isTooMany(await asks(newBrowser().opensSessionOf('demo'), numberOf(500), 'bind'), HOUR_SECONDS);
 });
 
 describe('the limit of codes to the own contacts', () => {
   test('is twenty in an hour over all browsers and channels', async () => {
     for (let sent = 0; sent < CODE_SENDS_MAX.account; sent += 1) {
       const channel = sent % 2 ? 'email' : 'mobile';
-      expect((await asksOwn(newBrowser().hasSessionOf('demo'), channel)).code).toBe(20000);
+      expect((await asksOwn(newBrowser().opensSessionOf('demo'), channel)).code).toBe(20000);
     }
-    isTooMany(await asksOwn(newBrowser().hasSessionOf('demo')), HOUR_SECONDS);
-    isTooMany(await asksOwn(newBrowser().hasSessionOf('demo'), 'email'), HOUR_SECONDS);
-    expect((await asksOwn(newBrowser().hasSessionOf('veteran'))).code).toBe(20000);
+    isTooMany(await asksOwn(newBrowser().opensSessionOf('demo')), HOUR_SECONDS);
+    isTooMany(await asksOwn(newBrowser().opensSessionOf('demo'), 'email'), HOUR_SECONDS);
+    expect((await asksOwn(newBrowser().opensSessionOf('veteran'))).code).toBe(20000);
     advanceClock(CODE_LIMIT_WINDOW);
-    expect((await asksOwn(newBrowser().hasSessionOf('demo'))).code).toBe(20000);
+    expect((await asksOwn(newBrowser().opensSessionOf('demo'))).code).toBe(20000);
   });
 
   test('is fifteen wrong attempts in an hour over all browsers', async () => {
     for (let miss = 0; miss < CODE_MISSES_MAX.account; miss += CODE_TRIES) {
-      const browser = newBrowser().hasSessionOf('demo');
+      const browser = newBrowser().opensSessionOf('demo');
       await asksOwn(browser);
       for (let tries = 0; tries < CODE_TRIES; tries += 1) {
         expect((await confirms(browser, wrongCode(lastSentTo(DEMO).code))).status).toBe(200);
       }
     }
-    const browser = newBrowser().hasSessionOf('demo');
+    const browser = newBrowser().opensSessionOf('demo');
     await asksOwn(browser);
     isTooMany(await confirms(browser, lastSentTo(DEMO).code), HOUR_SECONDS);
-    const other = newBrowser().hasSessionOf('veteran');
+    const other = newBrowser().opensSessionOf('veteran');
     await asksOwn(other);
     expect((await confirms(other, lastSentTo('15400000020').code)).code).toBe(20000);
   });
@@ -266,7 +266,7 @@ describe('the limit of wrong codes', () => {
 
   test('does not block the number’s owner who is signed in', async () => {
     await exhausts(DEMO);
-    const browser = newBrowser().hasSessionOf('demo');
+    const browser = newBrowser().opensSessionOf('demo');
     await asksOwn(browser);
     expect((await confirms(browser, lastSentTo(DEMO).code)).code).toBe(20000);
   });

@@ -216,7 +216,7 @@ describe('a code to an own contact', () => {
   const own = (browser: Browser, body: Record<string, unknown>) => browser.call('ownCode', { body });
 
   test('returns the masked destination and needs no captcha', async () => {
-    const browser = newBrowser().hasSessionOf('demo');
+    const browser = newBrowser().opensSessionOf('demo');
     const { data } = await own(browser, { scene: 'stepUp', channel: 'mobile' });
     expect(data).toMatchObject({ destination: '154****0001', triesLeft: limits.CODE_TRIES });
     expect(lastSentTo('15400000001').kind).toBe('sms');
@@ -231,7 +231,7 @@ describe('a code to an own contact', () => {
   });
 
   test('requires a destination and known values', async () => {
-    const browser = newBrowser().hasSessionOf('newcomer');
+    const browser = newBrowser().opensSessionOf('newcomer');
     expect((await own(browser, { scene: 'stepUp', channel: 'mobile' })).subCode).toBe(
       subCodes.NO_DESTINATION,
     );

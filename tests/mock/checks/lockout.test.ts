@@ -174,14 +174,14 @@ describe('wrong passwords of a signed-in user', () => {
     ['changePassword', changes],
   ] as const)('are counted at %s with those of the mobile number, and lock it', async (_, tries) => {
     await fails(['15400000001'], LOCK_AFTER_FAILURES - 1);
-    const browser = newBrowser().hasSessionOf('demo');
+    const browser = newBrowser().opensSessionOf('demo');
     expect(await tries(browser, 'wrong')).toBe(LOCKED);
     expect(await tries(browser, 'Demo-2026-pass')).toBe(LOCKED);
     for (const name of OTHER_NAMES) {
       expect((await signsIn(name)).subCode).toBe(name === '15400000001' ? CAPTCHA_REQUIRED : BAD_CREDENTIALS);
     }
     advanceClock(LOCK_DURATION);
-    const later = newBrowser().hasSessionOf('demo');
+    const later = newBrowser().opensSessionOf('demo');
     expect(await tries(later, 'wrong')).toBe(PASSWORD_WRONG);
     expect(await tries(later, 'Demo-2026-pass')).toBeNull();
   });

@@ -87,7 +87,7 @@ test('signs in the person at a shared number by SMS', async () => {
 });
 
 test('lets a person add the number of a legal entity', async () => {
-  const browser = newBrowser().hasSessionOf('newcomer');
+  const browser = newBrowser().opensSessionOf('newcomer');
   expect((await bindsMobile(browser, BOSS)).data).toBeNull();
   expect((await browser.call('accountDetail')).data.mobile).toBe('154****0004');
 });

@@ -19,7 +19,7 @@ const newBrowser = runPortal();
 const RIGHT = 'Demo-2026-pass';
 const DEMO_MOBILE = '15400000001';
 
-const member = () => newBrowser().hasSessionOf('demo');
+const member = () => newBrowser().opensSessionOf('demo');
 
 const byPassword = (browser: Browser, password = RIGHT) => stepUps.password(browser, undefined, {}, password);
 

@@ -9,7 +9,7 @@ import { type Browser, refusalOf, runPortal } from '../portal';
 const newBrowser = runPortal();
 const FIRST = '测试一号有限公司';
 
-const member = (account = 'demo') => newBrowser().hasSessionOf(account);
+const member = (account = 'demo') => newBrowser().opensSessionOf(account);
 
 const as = (roleId: string) => ({ headers: { 'X-Acting-As': roleId } });
 const last = () => getPortal().behavior.at(-1);

@@ -10,7 +10,7 @@ import { dayIn, findRole } from './people';
 
 const newBrowser = runPortal();
 
-const member = (account = 'demo') => newBrowser().hasSessionOf(account);
+const member = (account = 'demo') => newBrowser().opensSessionOf(account);
 
 const applies = (browser: Browser, changes: object = {}) =>
   browser.call('applyAsHandler', { body: { uscc: SECOND_CODE, end: dayIn(100), ...changes } });

@@ -21,7 +21,7 @@ async function registersVictim(more: object = {}): Promise<string> {
   return getPortal().memberships.at(-1)?.id ?? '';
 }
 
-const signedIn = (account: string) => newBrowser().hasSessionOf(account);
+const signedIn = (account: string) => newBrowser().opensSessionOf(account);
 
 /** Returns a browser of the attacker, whose account is active and has an authenticator app. */
 function attacker(level = 1): Browser {

@@ -40,8 +40,8 @@ const asks = (
     headers: actingAs ? asRole(actingAs) : {},
   });
 
-const person = (account: string) => newBrowser().hasSessionOf(account);
-const boss = () => newBrowser().hasSessionOf('boss');
+const person = (account: string) => newBrowser().opensSessionOf(account);
+const boss = () => newBrowser().opensSessionOf('boss');
 
 /** The response of each call to a caller who has the permission. */
 const OPEN: Record<(typeof CALLS)[number], object> = {

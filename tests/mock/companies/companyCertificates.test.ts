@@ -9,7 +9,7 @@ import { asRole, authorizes, BOSS, behaviorOf, HANDLER } from './people';
 const newBrowser = runPortal();
 const FRESH = 'company-fresh';
 
-const boss = () => newBrowser().hasSessionOf('boss');
+const boss = () => newBrowser().opensSessionOf('boss');
 const confirmed = () => newBrowser().hasConfirmedSessionOf('boss');
 
 /** Signs a fresh challenge. */
@@ -87,7 +87,7 @@ describe('binding', () => {
 
   test('notifies the legal representative of a handler’s certificate, with the name masked', async () => {
     authorizes('CERTIFICATES');
-    const browser = newBrowser().hasSessionOf('demo');
+    const browser = newBrowser().opensSessionOf('demo');
     confirmSessions(HANDLER);
     expect((await binds(browser, FRESH, HANDLER)).code).toBe(20000);
     expect(noticesOf('u-boss', 'companyCertificate.bound')[0]?.values).toMatchObject({ name: '测*甲' });

@@ -5,7 +5,7 @@ import { type Browser, runPortal, wrongField } from '../portal';
 import { asRole, BOSS, behaviorOf, findRole, HANDLER } from './people';
 
 const newBrowser = runPortal();
-const boss = () => newBrowser().hasSessionOf('boss');
+const boss = () => newBrowser().opensSessionOf('boss');
 
 const read = async (browser: Browser, id = BOSS) => (await browser.call('company', { params: { id } })).data;
 const writes = (browser: Browser, body: object, id = BOSS) =>
@@ -19,7 +19,7 @@ const contact = {
 };
 
 test('returns the registry’s details and the company’s own contact, unmasked for its members', async () => {
-  const { syncedAt, version, ...known } = await read(newBrowser().hasSessionOf('demo'), HANDLER);
+  const { syncedAt, version, ...known } = await read(newBrowser().opensSessionOf('demo'), HANDLER);
   expect(known).toMatchObject({
     orgName: '测试一号有限公司',
     legalRep: '测试丁',
@@ -91,7 +91,7 @@ test.each([
 
 test('does not let the second of two administrators overwrite the change of the first', async () => {
   findRole(HANDLER).capacity = 'ADMIN';
-  const [first, second] = [boss(), newBrowser().hasSessionOf('demo')];
+  const [first, second] = [boss(), newBrowser().opensSessionOf('demo')];
   const { version } = await read(second, HANDLER);
   await writes(first, { ...contact, version });
   const late = { ...contact, contactName: '测试后来', version };

@@ -12,9 +12,9 @@ import { asRole, BOSS, behaviorOf, findRole, HANDLER, topicsOf, verifiesByPrinte
 const newBrowser = runPortal();
 const DEMO = { loginId: 'demo', name: '测试甲' };
 
-const boss = () => newBrowser().hasSessionOf('boss');
+const boss = () => newBrowser().opensSessionOf('boss');
 const confirmed = () => newBrowser().hasConfirmedSessionOf('boss');
-const demo = () => newBrowser().hasSessionOf('demo');
+const demo = () => newBrowser().opensSessionOf('demo');
 const replaces = (browser: Browser, body: object = DEMO) =>
   browser.call('replaceLegalRep', { params: { id: BOSS }, body: { ...body }, headers: asRole(BOSS) });
 const names = (account: string, roleId = BOSS) =>
@@ -211,7 +211,7 @@ test('lets the legal representative withdraw the invitation, and no administrato
       body: { action: 'withdraw', version },
       headers: asRole(id),
     });
-  expect((await withdraws(newBrowser().hasSessionOf('demo_work'), admin)).subCode).toBe(
+  expect((await withdraws(newBrowser().opensSessionOf('demo_work'), admin)).subCode).toBe(
     subCodes.CHANGED_MEANWHILE,
   );
   expect((await withdraws(browser, BOSS)).data).toMatchObject({ state: 'CANCELLED' });

@@ -50,7 +50,7 @@ export function stepUpEverybody(at: number | null = now()): void {
 
 /** Signs an account in with a fresh step-up, and returns its seat in a role. */
 export async function seat(browser: Browser, account: string, roleId: string): Promise<Seat> {
-  browser.hasSessionOf(account);
+  browser.opensSessionOf(account);
   stepUpEverybody();
   return new Seat(browser, roleId);
 }

@@ -37,7 +37,7 @@ const SECOND: RoleForm = {
   method: 'LEGAL_REP',
 };
 
-const member = (account: string) => newBrowser().hasSessionOf(account);
+const member = (account: string) => newBrowser().opensSessionOf(account);
 
 const names = (account: string) =>
   newBrowser().tool('POST /mock/act', {

@@ -33,7 +33,7 @@ import { dayIn } from './people';
 
 const newBrowser = runPortal();
 
-const aDemo = () => newBrowser().hasSessionOf('demo');
+const aDemo = () => newBrowser().opensSessionOf('demo');
 
 const HANDLER = { ...FOURTH, capacity: 'HANDLER' } as const;
 const lastEvent = () => getPortal().behavior.at(-1);
@@ -128,7 +128,7 @@ describe('a company that was added to the portal meanwhile', () => {
 
   test('has one legal representative if two accounts prove it within the same second', async () => {
     const browser = aDemo();
-    const other = newBrowser().hasSessionOf('demo_work');
+    const other = newBrowser().opensSessionOf('demo_work');
     givesApp('u-demo-work');
     const [first, second] = [await addAndProve(browser, THIRD), await addAndProve(other, THIRD)];
     expect((await awaitRegistry(browser, first.id)).state).toBe('ACTIVE');
@@ -237,7 +237,7 @@ describe('the limit of proofs of one company on one day', () => {
     expect([refused.status, refused.subCode]).toEqual([429, subCodes.TOO_MANY]);
     expect((await readRole(browser, id)).state).toBe('DRAFT');
     expect((await addAndProve(browser, THIRD)).state).toBe('VERIFYING');
-    const work = newBrowser().hasSessionOf('demo_work');
+    const work = newBrowser().opensSessionOf('demo_work');
     expect((await addAndProve(work, HANDLER)).state).toBe('VERIFYING');
     advanceClock(DAY);
     const later = aDemo();

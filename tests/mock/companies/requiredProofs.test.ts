@@ -14,7 +14,7 @@ import { findRole } from './people';
 const newBrowser = runPortal();
 const { FACTOR_REQUIRED, LAST_WAY_IN } = subCodes;
 
-const signedIn = (account: string): Browser => newBrowser().hasSessionOf(account);
+const signedIn = (account: string): Browser => newBrowser().opensSessionOf(account);
 
 /** Removes every certificate of an account. */
 function losesCertificates(accountId: string): void {

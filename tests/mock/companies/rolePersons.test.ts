@@ -34,7 +34,7 @@ async function invites(): Promise<string> {
 
 function newcomer(given: object): Browser {
   Object.assign(accountOf('newcomer'), given);
-  return newBrowser().hasSessionOf('newcomer');
+  return newBrowser().opensSessionOf('newcomer');
 }
 
 test('keeps an invitation pending until the account is verified as the invited person', async () => {
@@ -71,7 +71,7 @@ test('ends an active role with its authorizations, and the account cannot act in
   await leader.call('addCompanyAuthorization', { body: order({ end: dayIn(20) }) });
   Object.assign(accountOf('demo'), THIEF);
   advanceClock(SECOND);
-  expect((await newBrowser().hasSessionOf('demo').call('acting')).data.choices).toEqual([]);
+  expect((await newBrowser().opensSessionOf('demo').call('acting')).data.choices).toEqual([]);
   expect(findRole('r-demo-1').state).toBe('REVOKED');
   const left = getPortal().companyAuthorizations.filter(({ membershipId }) => membershipId === 'r-demo-1');
   expect(left.map(({ state }) => state)).toEqual(left.map(() => 'REVOKED'));
@@ -79,7 +79,7 @@ test('ends an active role with its authorizations, and the account cannot act in
 
 test('keeps the role of an account that is no longer verified, and does not let it act', async () => {
   Object.assign(accountOf('boss'), { level: 1, ...THIEF });
-  const { data } = await newBrowser().hasSessionOf('boss').call('acting');
+  const { data } = await newBrowser().opensSessionOf('boss').call('acting');
   expect(data).toEqual({ role: null, choices: [] });
   expect(findRole('r-boss-1').state).toBe('ACTIVE');
 });
@@ -89,33 +89,33 @@ describe('a proof in progress', () => {
   const REFUSED = { state: 'REJECTED', failure: 'MISMATCH' };
 
   test('fails for an account that is verified as another person before its legal representative answers', async () => {
-    const { id } = await addAndProve(newBrowser().hasSessionOf('demo'), HANDLER);
+    const { id } = await addAndProve(newBrowser().opensSessionOf('demo'), HANDLER);
     Object.assign(accountOf('demo'), THIEF);
-    const demo = newBrowser().hasSessionOf('demo');
+    const demo = newBrowser().opensSessionOf('demo');
     expect(await readRole(demo, id)).toMatchObject(REFUSED);
     expect((await answer(demo, id, 'approve')).subCode).toBe(subCodes.CHANGED_MEANWHILE);
     expect(topicsOf('u-demo').filter((topic) => topic === 'role.refused')).toHaveLength(1);
   });
 
   test('fails if the account is another person when the registry answers', async () => {
-    const demo = newBrowser().hasSessionOf('demo');
+    const demo = newBrowser().opensSessionOf('demo');
     const { id } = await addAndCertify(demo, HANDLER);
     Object.assign(accountOf('demo'), THIEF);
     expect(await awaitRegistry(demo, id)).toMatchObject(REFUSED);
   });
 
   test('fails when the verification is undone, and proves nothing for the next person of the account', async () => {
-    const first = newBrowser().hasSessionOf('newcomer');
+    const first = newBrowser().opensSessionOf('newcomer');
     await verifies(first, await formFor(first, 'bankCardVerify', STRANGER));
     const { link = '' } = getPortal().outbox.findLast((one) => one.link?.includes('/uaa/undo')) ?? {};
-    const { id } = await addAndProve(newBrowser().hasSessionOf('newcomer'), HANDLER);
+    const { id } = await addAndProve(newBrowser().opensSessionOf('newcomer'), HANDLER);
     const token = new URLSearchParams(link.split('?')[1]).get('token');
     await newBrowser().call('undoChange', { body: { token } });
     expect(findRole(id)).toMatchObject(REFUSED);
-    const second = newBrowser().hasSessionOf('newcomer');
+    const second = newBrowser().opensSessionOf('newcomer');
     await verifies(second, await formFor(second, 'bankCardVerify', NEWCOMER));
     expect(accountOf('newcomer').level).toBe(COMPANY_LEVEL);
     await answer(second, id, 'approve');
-    expect(await readRole(newBrowser().hasSessionOf('newcomer'), id)).toMatchObject(REFUSED);
+    expect(await readRole(newBrowser().opensSessionOf('newcomer'), id)).toMatchObject(REFUSED);
   });
 });

@@ -9,7 +9,7 @@ import { add, answer, FIRST_CODE, FOURTH, NOWHERE, prove, readRole, SECOND_CODE,
 
 const newBrowser = runPortal();
 
-const member = (account = 'demo') => newBrowser().hasSessionOf(account);
+const member = (account = 'demo') => newBrowser().opensSessionOf(account);
 
 const findByCode = async (browser: Browser, uscc: string) =>
   (await browser.call('companyByCode', { query: { uscc } })).data;

@@ -151,7 +151,7 @@ test('returns files only to their visitor, until a form takes them or two hours 
 test('returns the files of an account to that account in every browser', async () => {
   const browser = newBrowser();
   expect((await uploadsOwn(browser)).status).toBe(401);
-  browser.hasSessionOf('demo');
+  browser.opensSessionOf('demo');
   const { data } = await uploadsOwn(browser);
   expect(reads(newBrowser(), [data.id], 'u-demo')).toEqual([data]);
   expect(reads(newBrowser(), [data.id], 'u-boss')).toEqual({ files: FILE_UNKNOWN });
@@ -192,7 +192,7 @@ describe('the limit of files that no form has taken yet', () => {
   });
 
   test('counts the bytes of an account over all its browsers', async () => {
-    const [browser, elsewhere] = [newBrowser().hasSessionOf('demo'), newBrowser().hasSessionOf('demo')];
+    const [browser, elsewhere] = [newBrowser().opensSessionOf('demo'), newBrowser().opensSessionOf('demo')];
     const files = UPLOADS_BYTES_MAX / FILE_BYTES_MAX;
     for (let count = 0; count < files; count += 1) {
       const { status } = await uploadsOwn(browser, filled(FILE_BYTES_MAX));
@@ -261,7 +261,7 @@ describe('the limit of files that no form has taken yet', () => {
       const file = { id, name: id, type: 'image/png', size: content.length };
       getPortal().uploads.set(id, { ...file, owner: `u-${count}`, expiresAt, content });
     }
-    const browser = newBrowser().hasSessionOf('demo');
+    const browser = newBrowser().opensSessionOf('demo');
     const full = await uploadsOwn(browser);
     expect([full.status, full.subCode, full.headers.get('retry-after')]).toEqual([
       429,

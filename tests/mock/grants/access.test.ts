@@ -13,7 +13,7 @@ const DEMO = { region: '+86', mobile: '15400000001' };
 
 /** Returns a browser that has granted demo-app access, and its access token. */
 async function member(account = 'demo'): Promise<{ browser: Browser; token: string }> {
-  const browser = newBrowser().hasSessionOf(account);
+  const browser = newBrowser().opensSessionOf(account);
   return { browser, token: await tokenOf(browser) };
 }
 

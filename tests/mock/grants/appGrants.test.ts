@@ -8,7 +8,7 @@ import { type Browser, refusalOf, runPortal } from '../portal';
 const newBrowser = runPortal();
 const ALL = { scope: 'openid profile email phone' };
 
-const demo = () => newBrowser().hasSessionOf('demo');
+const demo = () => newBrowser().opensSessionOf('demo');
 
 const listed = async (browser: Browser) => (await browser.call('grants')).data;
 const ids = async (browser: Browser) => (await listed(browser)).map(({ id }) => id);
@@ -40,7 +40,7 @@ test('lists the seeded grants by last use, in the reader’s language', async ()
   ]);
   browser.lang = 'pt-BR';
   expect((await listed(browser))[1]?.name).toBe('Biblioteca de demonstração');
-  expect(await listed(newBrowser().hasSessionOf('newcomer'))).toEqual([]);
+  expect(await listed(newBrowser().opensSessionOf('newcomer'))).toEqual([]);
 });
 
 test('has a registered application with addresses of its own for every grant', async () => {
@@ -116,7 +116,7 @@ test.each([
 });
 
 test('keeps the grant of another account to the same application', async () => {
-  const [one, other] = [demo(), newBrowser().hasSessionOf('veteran')];
+  const [one, other] = [demo(), newBrowser().opensSessionOf('veteran')];
   const [gone, kept] = [await tokenOf(one), await tokenOf(other)];
   await drops(one, 'demo-app');
   expect([(await reads(one, gone)).status, (await reads(other, kept)).status]).toEqual([401, 200]);

@@ -72,7 +72,7 @@ describe('a write with an unreadable body', () => {
     const browser = newBrowser();
     const answer = await browser.tool(endpoints.login, { query: { channelCode: '1' }, text });
     expect(answer).toMatchObject({ status: 400, code: 40000, subCode: subCodes.BAD_REQUEST, data: null });
-    browser.hasSessionOf('demo');
+    browser.opensSessionOf('demo');
     const exported = await browser.tool(endpoints.caChallenge, { text });
     expect([exported.status, getPortal().challenges.size]).toEqual([400, 0]);
     expect((await browser.tool(endpoints.endOtherSessions, { text })).status).toBe(400);
@@ -91,7 +91,7 @@ describe('a write with an unreadable body', () => {
     ['chunked and empty', {}, ''],
     ['compressed and empty', { 'content-encoding': 'gzip' }, gzipSync('')],
   ])('is rejected if the body is %s', async (_what, headers, bytes) => {
-    const [browser, other] = [newBrowser().hasSessionOf('demo'), newBrowser().hasSessionOf('demo')];
+    const [browser, other] = [newBrowser().opensSessionOf('demo'), newBrowser().opensSessionOf('demo')];
     for (const endpoint of [endpoints.endOtherSessions, endpoints.withdrawGrant]) {
       expect(await browser.wires(endpoint, bytes, headers)).toBe(400);
     }
@@ -114,7 +114,7 @@ describe('a request to sign out', () => {
     ['empty', 'same-site'],
     ['empty', 'cross-site'],
   ])('is refused with Sec-Fetch-Dest %s and Sec-Fetch-Site %s', async (dest, site) => {
-    const browser = newBrowser().hasSessionOf('demo');
+    const browser = newBrowser().opensSessionOf('demo');
     const answer = await signsOut(browser, { 'Sec-Fetch-Dest': dest, 'Sec-Fetch-Site': site });
     expect(answer).toMatchObject({ status: 400, code: 40000, subCode: subCodes.BAD_REQUEST, data: null });
     expect((await browser.call('online')).data).toBe(true);
@@ -123,7 +123,7 @@ describe('a request to sign out', () => {
   test.each([{}, { 'Sec-Fetch-Dest': 'empty', 'Sec-Fetch-Site': 'same-origin' }])(
     'is accepted with %j',
     async (headers) => {
-      const browser = newBrowser().hasSessionOf('demo');
+      const browser = newBrowser().opensSessionOf('demo');
       // Node's fetch adds only Sec-Fetch-Mode itself.
       expect((await signsOut(browser, headers as Record<string, string>)).code).toBe(20000);
       expect((await browser.call('online')).data).toBe(false);

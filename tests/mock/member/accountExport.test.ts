@@ -60,7 +60,7 @@ const confirmed = (account: string) => newBrowser().hasConfirmedSessionOf(accoun
 const starts = (browser: Browser) => browser.call('startExport', { body: {} });
 
 test('requires a step-up, and sends nothing before it', async () => {
-  const browser = newBrowser().hasSessionOf('demo');
+  const browser = newBrowser().opensSessionOf('demo');
   expect(await starts(browser)).toMatchObject({
     status: 428,
     subCode: subCodes.STEP_UP_REQUIRED,

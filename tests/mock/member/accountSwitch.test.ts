@@ -24,7 +24,7 @@ const MOBILE = '15400000001';
 /** Opens a session of demo, whose linked account has another password. */
 function member(): Browser {
   accountOf(WORK).password = hashPassword(OTHER, 'some-salt');
-  return newBrowser().hasSessionOf('demo');
+  return newBrowser().opensSessionOf('demo');
 }
 
 const proves = (browser: Browser, password: string, accountId?: string) =>
@@ -191,7 +191,7 @@ describe('a session that a switch opened', () => {
 
   test('ends when another session of the former account ends its other sessions', async () => {
     const browser = await switched();
-    const owner = newBrowser().hasSessionOf('demo');
+    const owner = newBrowser().opensSessionOf('demo');
     expect((await owner.call('endOtherSessions')).code).toBe(20000);
     expect(await browser.call('accountDetail')).toMatchObject({ status: 401 });
     expect(await whoIsIn(owner)).toBe('demo');

@@ -18,7 +18,7 @@ const BODY: Body<'addAddress'> = {
   isDefault: false,
 };
 
-const member = (account = 'demo') => newBrowser().hasSessionOf(account);
+const member = (account = 'demo') => newBrowser().opensSessionOf(account);
 
 const adds = (browser: Browser, body: Record<string, unknown> = {}) =>
   browser.call('addAddress', { body: { ...BODY, ...body } });

@@ -51,7 +51,7 @@ const sends = (browser: Browser, ticket: string, code: string) =>
 
 describe('setting up', () => {
   it('requires a step-up, and counts nothing before a code of the app', async () => {
-    const browser = newBrowser().hasSessionOf('demo');
+    const browser = newBrowser().opensSessionOf('demo');
     expect((await browser.call('startAuthenticator', { body: {} })).status).toBe(428);
     confirmSessions();
     const { secret, uri } = await start(browser);
@@ -312,7 +312,7 @@ describe('signing in', () => {
 describe('confirming an act', () => {
   it('accepts a code or a recovery code, and neither password nor text message', async () => {
     const { secret, codes } = await setUp();
-    const browser = newBrowser().hasSessionOf('demo');
+    const browser = newBrowser().opensSessionOf('demo');
     const refused = await browser.call('startExport', { body: {} });
     expect(refused.data).toMatchObject({ methods: ['totp', 'certificate'] });
     expect((await stepUps.password(browser)).status).toBe(422);
@@ -324,14 +324,14 @@ describe('confirming an act', () => {
     const stepsUp = (value: string) => browser.call('stepUp', { body: { method: 'totp', value } });
     expect((await stepsUp(codeOf(secret))).code).toBe(20000);
     expect((await browser.call('startExport', { body: {} })).status).toBe(200);
-    const other = newBrowser().hasSessionOf('demo');
+    const other = newBrowser().opensSessionOf('demo');
     const recovery = { method: 'totp', value: codes[0] ?? '' };
     expect((await other.call('stepUp', { body: recovery })).code).toBe(20000);
   });
 
   it('locks a step-up after five wrong codes, also for a sign-in', async () => {
     const { secret } = await setUp();
-    const browser = newBrowser().hasSessionOf('demo');
+    const browser = newBrowser().opensSessionOf('demo');
     const stepsUp = (value: string) => browser.call('stepUp', { body: { method: 'totp', value } });
     for (let time = 1; time < LOCK_AFTER_FAILURES; time += 1)
       expect(await stepsUp(wrongCode(codeOf(secret)))).toEqual(refusedWith('CODE_WRONG'));
@@ -341,13 +341,13 @@ describe('confirming an act', () => {
   });
 
   it('takes no code from an account without an app', async () => {
-    const browser = newBrowser().hasSessionOf('demo');
+    const browser = newBrowser().opensSessionOf('demo');
     expect((await browser.call('stepUp', { body: { method: 'totp', value: '123456' } })).status).toBe(422);
   });
 
   it('is needed for a new password and a new number, for which password and text message do otherwise', async () => {
     await setUp();
-    const browser = newBrowser().hasSessionOf('demo');
+    const browser = newBrowser().opensSessionOf('demo');
     const changes = () => changesPassword(browser, PASSWORD, 'Another-2026-pass');
     expect((await changes()).status).toBe(428);
     await browser.call('ownCode', { body: { scene: 'changeMobile', channel: 'mobile' } });
@@ -360,7 +360,7 @@ describe('confirming an act', () => {
 
   it('protects a linked account against a switch by its password', async () => {
     const { secret } = await setUp('demo_work');
-    const browser = newBrowser().hasSessionOf('demo');
+    const browser = newBrowser().opensSessionOf('demo');
     const switches = () => browser.call('switchAccount', { params: { id: 'u-demo-work' }, body: {} });
     expect((await switches()).data).toMatchObject({ methods: ['totp'] });
     expect((await stepUps.password(browser, 'u-demo-work')).status).toBe(422);
@@ -379,7 +379,7 @@ describe('confirming an act', () => {
 describe('removing and renewing', () => {
   it('requires a step-up for both', async () => {
     await setUp();
-    const browser = newBrowser().hasSessionOf('demo');
+    const browser = newBrowser().opensSessionOf('demo');
     expect((await browser.call('removeAuthenticator', { body: {} })).status).toBe(428);
     expect((await browser.call('renewRecoveryCodes', { body: {} })).status).toBe(428);
     expect(await read(browser)).toMatchObject({ codesLeft: RECOVERY_CODES });
@@ -429,7 +429,7 @@ describe('undoing', () => {
   });
 
   it('removes an app that was added since a change of contact that is undone', async () => {
-    const thief = newBrowser().hasSessionOf('newcomer');
+    const thief = newBrowser().opensSessionOf('newcomer');
     await bindsMobile(thief, '15400000066');
     const token = tokenSentTo(OWNERS_EMAIL);
     await setUp('newcomer');

@@ -10,7 +10,7 @@ const newBrowser = runPortal();
 const NUMBER = '15400000099';
 const DEMO = '15400000001';
 
-const member = (account = 'newcomer') => newBrowser().hasSessionOf(account);
+const member = (account = 'newcomer') => newBrowser().opensSessionOf(account);
 
 const asks = (browser: Browser, mobile = NUMBER, scene = 'bind') =>
   browser.call('smsCode', { body: { scene, region: '+86', mobile } });

@@ -239,7 +239,7 @@ describe('a sign-in from a new browser', () => {
   });
 
   it('that another person made is undone from the mail, without a session: password, sessions and changes', async () => {
-    const owner = newBrowser().hasSessionOf('demo');
+    const owner = newBrowser().opensSessionOf('demo');
     const thief = await signsInAnew();
     const token = tokenSentTo(EMAIL);
     expect((await newBrowser().call('checkUndo', { body: { token } })).data).toMatchObject({

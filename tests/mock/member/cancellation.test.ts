@@ -26,7 +26,7 @@ const checksOf = async (browser: Browser) => (await browser.call('cancellation')
 const recorded = (type: string) => getPortal().behavior.filter((one) => one.type === type);
 
 test('reports what prevents a cancellation, and refuses it before a step-up', async () => {
-  const boss = newBrowser().hasSessionOf('boss');
+  const boss = newBrowser().opensSessionOf('boss');
   expect(await checksOf(boss)).toContainEqual({ check: 'COMPANIES', passed: false });
   expect(await cancels(boss)).toMatchObject(refusalOf(200, 'NOT_CANCELLABLE'));
   expect((await boss.call('accountDetail')).data.status).toBe('ACTIVE');
@@ -65,7 +65,7 @@ test('is prevented by an appeal in progress, and by an open authorization on eit
 
 test('requires a step-up', async () => {
   settles('demo');
-  const demo = newBrowser().hasSessionOf('demo');
+  const demo = newBrowser().opensSessionOf('demo');
   expect(await cancels(demo)).toMatchObject(refusalOf(428, 'STEP_UP_REQUIRED'));
 });
 

@@ -12,7 +12,7 @@ const { asn1, md, pki } = forge;
 const newBrowser = runPortal();
 const NEWCOMER = 'u-newcomer';
 
-const member = (account: string) => newBrowser().hasSessionOf(account);
+const member = (account: string) => newBrowser().opensSessionOf(account);
 
 /** Marks every session as just confirmed. */
 function confirmed(browser: Browser): Browser {

@@ -58,7 +58,7 @@ test('sets a first address, and notifies an account that has only a number by SM
 });
 
 test('changes nothing before a step-up, and keeps the code valid', async () => {
-  const browser = newBrowser().hasSessionOf('demo');
+  const browser = newBrowser().opensSessionOf('demo');
   await asks(browser);
   const { code } = lastSentTo(FRESH);
   for (const tried of [code, wrongCode(code)]) {
@@ -74,7 +74,7 @@ test('changes nothing before a step-up, and keeps the code valid', async () => {
 });
 
 test('reports an expired or used-up code before it requires a step-up', async () => {
-  const browser = newBrowser().hasSessionOf('demo');
+  const browser = newBrowser().opensSessionOf('demo');
   expect((await changes(browser, FRESH, { code: '123456' })).subCode).toBe(subCodes.CODE_EXPIRED);
   await asks(browser);
   const { code } = lastSentTo(FRESH);
@@ -165,7 +165,7 @@ test('does not overwrite a change of another session, and keeps the code valid',
 });
 
 test('reports a conflict before it requires a step-up', async () => {
-  const browser = newBrowser().hasSessionOf('demo');
+  const browser = newBrowser().opensSessionOf('demo');
   await asks(browser);
   expect((await changes(browser, FRESH, { version: 'older' })).subCode).toBe(subCodes.CHANGED_MEANWHILE);
 });

@@ -13,7 +13,7 @@ const OLD = '15400000001';
 const NEW = '15400000066';
 const BOSS = '15400000004';
 
-const member = (account = 'demo') => newBrowser().hasSessionOf(account);
+const member = (account = 'demo') => newBrowser().opensSessionOf(account);
 
 const asksOld = (browser: Browser) =>
   browser.call('ownCode', { body: { scene: 'changeMobile', channel: 'mobile' } });

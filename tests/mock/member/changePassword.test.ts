@@ -9,7 +9,7 @@ const newBrowser = runPortal();
 const OLD = 'Demo-2026-pass';
 const NEW = '新-Correct-horse-7';
 
-const member = (account: string) => newBrowser().hasSessionOf(account);
+const member = (account: string) => newBrowser().opensSessionOf(account);
 
 const canSignIn = async (account: string, password: string) =>
   (await newBrowser().signsIn(account, password)).code === 20000;

@@ -41,7 +41,7 @@ test('stores three questions, replaces them by three others, notifies the owner,
 });
 
 test('changes nothing before a step-up', async () => {
-  const browser = newBrowser().hasSessionOf('demo');
+  const browser = newBrowser().opensSessionOf('demo');
   expect(await changes(browser, ANSWERS)).toMatchObject({
     status: 428,
     data: { methods: ['password', 'sms', 'certificate'] },

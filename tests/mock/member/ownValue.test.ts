@@ -9,7 +9,7 @@ import { accountOf } from '../verification/queries';
 const newBrowser = runPortal();
 const FIELDS: OwnField[] = ['idNo', 'mobile', 'email'];
 
-const member = (account = 'demo') => newBrowser().hasSessionOf(account);
+const member = (account = 'demo') => newBrowser().opensSessionOf(account);
 
 const reads = (browser: Browser, field: unknown) => browser.call('ownValue', { body: { field } });
 

@@ -81,7 +81,7 @@ const whoIs = async (browser: Browser) => (await browser.call('accountDetail')).
 
 describe('adding a passkey', () => {
   it('requires a step-up, before the options and again before it is added', async () => {
-    const browser = newBrowser().hasSessionOf('demo');
+    const browser = newBrowser().opensSessionOf('demo');
     expect((await browser.call('passkeyOptions', { body: {} })).status).toBe(428);
     confirmSessions();
     const passkey = newDevice().create(await options(browser));
@@ -128,7 +128,7 @@ describe('adding a passkey', () => {
     });
 
     it('interrupts nothing that the owner has begun elsewhere', async () => {
-      const other = newBrowser().hasSessionOf('demo');
+      const other = newBrowser().opensSessionOf('demo');
       await other.call('ownCode', { body: { scene: 'stepUp', channel: 'mobile' } });
       const value = lastSentTo(DEMO_MOBILE).code ?? '';
       const browser = await signedIn();
@@ -501,7 +501,7 @@ describe('signing in with a passkey', () => {
 describe('confirming an act with a passkey', () => {
   it('is offered and accepted once the account has one', async () => {
     const device = await deviceOf('demo');
-    const browser = newBrowser().hasSessionOf('demo');
+    const browser = newBrowser().opensSessionOf('demo');
     const refused = await browser.call('startExport', { body: {} });
     expect(refused.data).toMatchObject({ methods: ['password', 'sms', 'passkey', 'certificate'] });
     expect((await stepsUp(browser, device)).code).toBe(20000);
@@ -510,7 +510,7 @@ describe('confirming an act with a passkey', () => {
 
   it('refuses a passkey of another account, and records the attempt', async () => {
     const device = await deviceOf('newcomer');
-    const browser = newBrowser().hasSessionOf('demo');
+    const browser = newBrowser().opensSessionOf('demo');
     expect(await stepsUp(browser, device)).toEqual(refusedWith('PASSKEY_OTHERS'));
     expect((await browser.call('startExport', { body: {} })).status).toBe(428);
     expect(getPortal().behavior.at(-1)).toMatchObject({ type: 'STEP_UP', failReason: 'PASSKEY_OTHERS' });
@@ -520,7 +520,7 @@ describe('confirming an act with a passkey', () => {
     const device = await deviceOf('newcomer', { counts: true });
     const copy = copyOf(device, { counts: true });
     await signsIn(device);
-    expect(await stepsUp(newBrowser().hasSessionOf('demo'), copy)).toEqual(refusedWith('PASSKEY_COPIED'));
+    expect(await stepsUp(newBrowser().opensSessionOf('demo'), copy)).toEqual(refusedWith('PASSKEY_COPIED'));
     const failed = getPortal().behavior.filter(({ failReason }) => failReason === 'PASSKEY_COPIED');
     expect(failed.map(({ accountId }) => accountId).sort()).toEqual(['u-demo', 'u-newcomer']);
     expect(getPortal().passkeys).toEqual([]);
@@ -528,7 +528,7 @@ describe('confirming an act with a passkey', () => {
 
   it('confirms nothing if the session ends during the check', async () => {
     const device = await deviceOf('demo');
-    const browser = newBrowser().hasSessionOf('demo');
+    const browser = newBrowser().opensSessionOf('demo');
     const passkey = device.sign(await challenge(browser));
     endSessionsDuringCheck();
     expect((await browser.call('stepUp', { body: { method: 'passkey', passkey } })).status).toBe(401);
@@ -540,17 +540,17 @@ describe('confirming an act with a passkey', () => {
       const { status, data } = await browser.call('passkeyChallenge', { body: { accountId } });
       return status === 200 ? data.allowCredentials.map(({ id }) => id) : status;
     };
-    const browser = newBrowser().hasSessionOf('demo');
+    const browser = newBrowser().opensSessionOf('demo');
     expect(await ids(browser)).toEqual([]);
     expect(await ids(browser, 'u-demo')).toEqual([own.passkeys[0]?.id]);
     expect(await ids(browser, 'u-demo-work')).toEqual([linked.passkeys[0]?.id]);
-    expect(await ids(newBrowser().hasSessionOf('newcomer'), 'u-demo')).toBe(404);
+    expect(await ids(newBrowser().opensSessionOf('newcomer'), 'u-demo')).toBe(404);
     expect(await ids(newBrowser(), 'u-demo')).toEqual([]);
   });
 
   it('proves a linked account by a passkey of that account only', async () => {
     const [own, linked] = [await deviceOf('demo'), await deviceOf('demo_work')];
-    const browser = newBrowser().hasSessionOf('demo');
+    const browser = newBrowser().opensSessionOf('demo');
     expect(await stepsUp(browser, own, 'u-demo-work')).toEqual(refusedWith('PASSKEY_OTHERS'));
     expect((await stepsUp(browser, linked, 'u-demo-work')).code).toBe(20000);
     expect((await browser.call('startExport', { body: {} })).status).toBe(428);
@@ -581,7 +581,7 @@ describe('naming and removing', () => {
 
   it('requires a step-up to remove one', async () => {
     await deviceOf('demo');
-    const browser = newBrowser().hasSessionOf('demo');
+    const browser = newBrowser().opensSessionOf('demo');
     const [{ id = '' } = {}] = await list(browser);
     expect((await remove(browser, id)).status).toBe(428);
     expect(await list(browser)).toHaveLength(1);
@@ -681,7 +681,7 @@ describe('undoing', () => {
   ])('removes passkeys that were added since %s that is undone', async (_, kind, change) => {
     const old = await deviceOf('newcomer');
     advanceClock(HOUR);
-    const thief = newBrowser().hasSessionOf('newcomer');
+    const thief = newBrowser().opensSessionOf('newcomer');
     await change(thief);
     const token = tokenSentTo(OWNERS_EMAIL);
     expect((await check(token)).data).toMatchObject({ kind });

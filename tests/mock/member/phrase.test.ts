@@ -74,7 +74,7 @@ const undo = (token: string) => newBrowser().call('undoChange', { body: { token 
 
 describe('the phrase of a member', () => {
   it('is set, changed and removed after a step-up, and recorded', async () => {
-    const browser = newBrowser().hasSessionOf('demo');
+    const browser = newBrowser().opensSessionOf('demo');
     expect(await setAt(browser)).toBeNull();
     expect((await sets(browser)).status).toBe(428);
     confirmSessions();
@@ -325,7 +325,7 @@ describe('the sign-in page', () => {
   it('shows nothing elsewhere, always in the same shape', async () => {
     const browser = await trustedBrowser();
     expect(await asks(newBrowser())).toEqual(NOTHING);
-    expect(await asks(newBrowser().hasSessionOf('demo'))).toEqual(NOTHING);
+    expect(await asks(newBrowser().opensSessionOf('demo'))).toEqual(NOTHING);
     expect(await asks(browser, 'demo', 'legal')).toEqual(NOTHING);
     expect(await asks(browser, 'no_such_account')).toEqual(NOTHING);
     await hasPhrase('newcomer');

@@ -8,7 +8,7 @@ import { type Browser, refusalOf, runPortal, wrongField } from '../portal';
 const newBrowser = runPortal();
 const { FIELD_REQUIRED, FIELD_FORMAT, FIELD_TOO_LONG } = subCodes;
 
-const member = (account = 'demo') => newBrowser().hasSessionOf(account);
+const member = (account = 'demo') => newBrowser().opensSessionOf(account);
 
 const read = async (browser: Browser) => (await browser.call('profile')).data;
 /** Returns the fields of a form that changes nothing. */

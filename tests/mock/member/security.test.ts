@@ -6,7 +6,7 @@ import { accountOf } from '../verification/queries';
 
 const newBrowser = runPortal();
 
-const member = (account = 'demo') => newBrowser().hasSessionOf(account);
+const member = (account = 'demo') => newBrowser().opensSessionOf(account);
 
 test('returns each setting, masked or counted', async () => {
   const browser = member('boss');

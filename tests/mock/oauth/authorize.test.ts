@@ -12,7 +12,7 @@ const newBrowser = runPortal();
 const DEMO_APP = { clientId: 'demo-app', accountId: 'u-demo' } as const;
 const web = { client_id: 'demo-web', redirect_uri: WEB_CALLBACK };
 
-const member = (account = 'demo') => newBrowser().hasSessionOf(account);
+const member = (account = 'demo') => newBrowser().opensSessionOf(account);
 
 const obtains = (browser: Browser, requestId: string) => browser.call('obtainCode', { query: { requestId } });
 

@@ -11,7 +11,7 @@ const addressAfter = async (browser: Browser, query: Record<string, string>) =>
   (await browser.call('logout', { query })).data;
 
 async function signedInTo(account = 'demo'): Promise<{ browser: Browser; hint: string }> {
-  const browser = newBrowser().hasSessionOf(account);
+  const browser = newBrowser().opensSessionOf(account);
   return { browser, hint: (await trades(browser, await codeFor(browser))).body.id_token };
 }
 

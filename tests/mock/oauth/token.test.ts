@@ -10,7 +10,7 @@ import { asks, basic, broughtBy, codeFor, decides, posts, reads, trades, WEB_CAL
 
 const newBrowser = runPortal();
 
-const member = () => newBrowser().hasSessionOf('demo');
+const member = () => newBrowser().opensSessionOf('demo');
 
 const fetched = async (browser: Browser, path: string) => (await browser.fetch(`GET ${path}`)).json();
 

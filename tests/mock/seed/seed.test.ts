@@ -76,7 +76,7 @@ test('contains newcomer without number and verification, and boss as the leader 
     lastLogin: null,
   });
   expect((await newcomer.call('identity')).data).toMatchObject({ verifiedAt: null, verifiedBy: null });
-  const { roles } = (await newBrowser().hasSessionOf('boss').call('accountDetail')).data;
+  const { roles } = (await newBrowser().opensSessionOf('boss').call('accountDetail')).data;
   expect(roles.map(({ capacity, uscc }) => [capacity, uscc])).toEqual([
     ['LEGAL_REP', '91440000TTTTTTT16C'],
     ['LEGAL_REP', '92440000TTTTTTT169'],
@@ -84,13 +84,13 @@ test('contains newcomer without number and verification, and boss as the leader 
 });
 
 test.each(['demo', 'newcomer'])('links each notice of %s to a page', async (account) => {
-  const { data } = await newBrowser().hasSessionOf(account).call('notices');
+  const { data } = await newBrowser().opensSessionOf(account).call('notices');
   expect(data.length).toBeGreaterThan(0);
   for (const { link } of data) expect(link).toMatch(/^\/user\//);
 });
 
 test('returns only own notices, newest first, and marks all of a request as read or none', async () => {
-  const browser = newBrowser().hasSessionOf('demo');
+  const browser = newBrowser().opensSessionOf('demo');
   const { data } = await browser.call('notices');
   expect(data.map(({ id, read }) => [id, read])).toEqual([
     ['n-3', false],

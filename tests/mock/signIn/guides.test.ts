@@ -12,7 +12,7 @@ const skip = (browser: Browser, body: Record<string, unknown>) => browser.call('
 const redirect = async (browser: Browser, query: Record<string, string> = {}) =>
   (await browser.call('redirect', { query })).data;
 
-const member = (account: string) => newBrowser().hasSessionOf(account);
+const member = (account: string) => newBrowser().opensSessionOf(account);
 
 /** Adds a pending request of an application, and returns its id. */
 async function waits(order: Record<string, unknown>): Promise<string> {

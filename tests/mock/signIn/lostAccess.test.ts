@@ -251,7 +251,7 @@ describe('finishing', () => {
     await begins();
     await lets(contact.wait);
     const waiting = newBrowser();
-    owner.hasSessionOf('demo');
+    owner.opensSessionOf('demo');
     expect(await owner.isOnline()).toBe(true);
     const { id } = await proves(waiting, MOBILE);
     const ticket = ticketSentTo(EMAIL);
@@ -344,7 +344,7 @@ describe('stopping', () => {
 
   it('works in a session, with a step-up by the app', async () => {
     await begins();
-    const thief = newBrowser().hasSessionOf('demo');
+    const thief = newBrowser().opensSessionOf('demo');
     expect((await thief.call('stopOwnLostAccess', { body: {} })).status).toBe(428);
     expect(stateOf()).toBe('WAITING');
     const value = codeOf(secret);

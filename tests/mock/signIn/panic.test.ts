@@ -79,7 +79,7 @@ function oldMember() {
 
 describe('a report', () => {
   it('needs a step-up, ends every session and token, and lets nobody in for 24 hours', async () => {
-    const browser = newBrowser().hasSessionOf('demo');
+    const browser = newBrowser().opensSessionOf('demo');
     expect((await panics(browser)).status).toBe(428);
     const other = member();
     const device = await addsPasskey(other);

@@ -63,7 +63,7 @@ describe('the link of the alert', () => {
 describe('undoing a first verification', () => {
   test('restores the identity, and ends the sessions of the account and no other', async () => {
     const { thief, before, token } = await verifiedByThief();
-    const other = newBrowser().hasSessionOf('demo');
+    const other = newBrowser().opensSessionOf('demo');
     expect((await undoes(token)).code).toBe(20000);
     expect(readIdentity(accountOf('newcomer'))).toEqual(before);
     expect([await thief.isOnline(), await other.isOnline()]).toEqual([false, true]);
@@ -74,7 +74,7 @@ describe('undoing a first verification', () => {
     // The attacker has verified the account as another person than the one that its owner had declared.
     Object.assign(accountOf('newcomer'), STRANGER);
     Object.assign(accountOf('boss'), { userType: 'person', level: 1 });
-    const owner = newBrowser().hasSessionOf('boss');
+    const owner = newBrowser().opensSessionOf('boss');
     expect((await verifies(owner, await formFor(owner, 'gonganVerify', NEWCOMER))).state).toBe('MATCHED');
     expect((await undoes(token)).code).toBe(20000);
     expect(accountOf('newcomer')).toMatchObject({ name: '', idNo: '', level: 1 });
@@ -177,7 +177,7 @@ describe('undoing a link', () => {
   test('removes the identity of the account that joined, and keeps that of the holder', async () => {
     const { link, holder, joiner, token } = seedLink();
     offerIdentityUndo(joiner);
-    const browsers = [holder, joiner].map(({ account }) => newBrowser().hasSessionOf(account));
+    const browsers = [holder, joiner].map(({ account }) => newBrowser().opensSessionOf(account));
     expect((await checks(token)).data).toMatchObject({ kind: 'LINK', name: joiner.account });
     expect((await undoes(token)).code).toBe(20000);
     expect([link.state, holder.level > 1, joiner.level]).toEqual(['UNDONE', true, 1]);
@@ -193,11 +193,11 @@ describe('undoing a link', () => {
       if (!found) throw new Error(`no session of ${accountId}`);
       return found;
     };
-    const own = [holder, joiner].map(({ account }) => newBrowser().hasSessionOf(account));
+    const own = [holder, joiner].map(({ account }) => newBrowser().opensSessionOf(account));
     const ownSession = sessionOf(holderId);
-    const onward = newBrowser().hasSessionOf('boss');
+    const onward = newBrowser().opensSessionOf('boss');
     sessionOf('u-boss').switchedFrom = [joinerId, holderId];
-    const switched = newBrowser().hasSessionOf(joiner.account);
+    const switched = newBrowser().opensSessionOf(joiner.account);
     sessionOf(joinerId).targetProof = { accountId: holderId, method: 'password', expiresAt: now() + HOUR };
     const answer = await switched.call('switchAccount', { params: { id: holderId }, body: {} });
     expect(answer.status).toBe(200);
@@ -221,7 +221,7 @@ describe('undoing a link', () => {
     offerIdentityUndo(joiner);
     await undoes(token);
     Object.assign(accountOf('boss'), { userType: joiner.userType, level: 1 });
-    const browser = newBrowser().hasSessionOf('boss');
+    const browser = newBrowser().opensSessionOf('boss');
     expect((await verifies(browser, await formFor(browser, 'bankCardVerify', DEMO))).state).toBe('MATCHED');
     expect(getPortal().accountLinks).toMatchObject([
       { holderId: holder.id, joinerId: joiner.id, state: 'UNDONE' },
@@ -239,10 +239,10 @@ describe('undoing a link', () => {
 });
 
 test('links an account that proves its owner at a later verification', async () => {
-  const first = newBrowser().hasSessionOf('newcomer');
+  const first = newBrowser().opensSessionOf('newcomer');
   await verifies(first, await formFor(first, 'gonganVerify'));
   Object.assign(accountOf('boss'), { level: 1 });
-  const second = newBrowser().hasSessionOf('boss');
+  const second = newBrowser().opensSessionOf('boss');
   await verifies(second, await formFor(second, 'bankCardVerify', NEWCOMER));
   const listLinks = () =>
     getPortal()

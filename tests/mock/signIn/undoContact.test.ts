@@ -24,7 +24,7 @@ const undo = (token: string) => newBrowser().call('undoChange', { body: { token 
 
 /** Opens a session in which an attacker adds their own mobile number. Returns the token sent to the owner. */
 async function takenOver() {
-  const thief = newBrowser().hasSessionOf('newcomer');
+  const thief = newBrowser().opensSessionOf('newcomer');
   await bindsMobile(thief, THIEF_MOBILE);
   expect(newcomer().mobile).toBe(THIEF_MOBILE);
   return { thief, token: tokenSentTo(OWNERS_EMAIL) };
@@ -73,7 +73,7 @@ describe('undoing a change of contact', () => {
 
   test('omits a number that another account has meanwhile', async () => {
     Object.assign(newcomer(), { region: '+86', mobile: '15400000077' });
-    const owner = newBrowser().hasSessionOf('newcomer');
+    const owner = newBrowser().opensSessionOf('newcomer');
     await changesEmail(owner, THIEF_EMAIL);
     const token = tokenSentTo('15400000077');
     accountOf('demo').mobile = '15400000077';
@@ -82,7 +82,7 @@ describe('undoing a change of contact', () => {
   });
 
   test('restores an address with which another person has registered, but not activated', async () => {
-    const owner = newBrowser().hasSessionOf('newcomer');
+    const owner = newBrowser().opensSessionOf('newcomer');
     await changesEmail(owner, THIEF_EMAIL);
     const token = tokenSentTo(OWNERS_EMAIL);
     expect((await registersPerson(newBrowser(), { email: OWNERS_EMAIL })).code).toBe(20000);

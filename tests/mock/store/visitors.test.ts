@@ -153,7 +153,7 @@ test.each([
   [
     'signs in after another browser ended the session',
     async (browser: Browser) => {
-      const other = newBrowser().hasSessionOf('demo');
+      const other = newBrowser().opensSessionOf('demo');
       await other.call('endOtherSessions', { body: {} });
       await browser.signsIn('veteran');
     },

@@ -4,7 +4,7 @@ import { type Browser, refusalOf, runPortal, wrongField } from '../portal';
 
 const newBrowser = runPortal();
 
-const member = (account = 'demo') => newBrowser().hasSessionOf(account);
+const member = (account = 'demo') => newBrowser().opensSessionOf(account);
 
 const lists = (browser: Browser, query: Record<string, string> = {}) => browser.call('products', { query });
 const subscribes = (browser: Browser, id: string, subscribed: unknown) =>

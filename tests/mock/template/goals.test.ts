@@ -18,7 +18,7 @@ const GOAL: GoalBody = {
   publicUsers: ['c-4'],
 };
 
-const member = () => newBrowser().hasSessionOf('demo');
+const member = () => newBrowser().opensSessionOf('demo');
 
 const creates = (browser: Browser, change: Record<string, unknown> = {}) =>
   browser.call('createGoal', { body: { ...GOAL, ...change } });

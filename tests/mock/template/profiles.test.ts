@@ -3,7 +3,7 @@ import { type Browser, runPortal, wrongField } from '../portal';
 
 const newBrowser = runPortal();
 
-const member = (account = 'demo'): Browser => newBrowser().hasSessionOf(account);
+const member = (account = 'demo'): Browser => newBrowser().opensSessionOf(account);
 const params = { id: 'sample' };
 const articles = async (browser: Browser, query: Record<string, string> = {}) =>
   (await browser.call('articles', { query })).data;

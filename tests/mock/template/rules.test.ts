@@ -4,7 +4,7 @@ import { type Browser, refusalOf, runPortal, wrongField } from '../portal';
 
 const newBrowser = runPortal();
 
-const member = (account = 'demo'): Browser => newBrowser().hasSessionOf(account);
+const member = (account = 'demo'): Browser => newBrowser().opensSessionOf(account);
 const list = (browser: Browser, query: Record<string, string> = {}) => browser.call('rules', { query });
 const ids = async (browser: Browser, query: Record<string, string> = {}) =>
   (await list(browser, query)).data.list.map(({ id }) => id);

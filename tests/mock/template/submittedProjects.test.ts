@@ -22,7 +22,7 @@ const PROJECT: ProjectBody = {
   members: [{ name: 'Elena Sample', number: 'e00005', department: 'engineering' }],
 };
 
-const member = (account = 'demo') => newBrowser().hasSessionOf(account);
+const member = (account = 'demo') => newBrowser().opensSessionOf(account);
 
 const submits = (browser: Browser, change: Record<string, unknown> = {}) =>
   browser.call('submitProject', { body: { ...PROJECT, ...change } });

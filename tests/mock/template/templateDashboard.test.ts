@@ -9,7 +9,7 @@ import { addDays, getChinaDayStart } from '../../../src/validation/days';
 import { type Browser, runPortal } from '../portal';
 
 const newBrowser = runPortal();
-const member = () => newBrowser().hasSessionOf('demo');
+const member = () => newBrowser().opensSessionOf('demo');
 const ask = (browser: Browser, query: Record<string, string> = {}) =>
   browser.call('templateAnalysis', { query });
 const sum = (values: (number | null)[]) => values.reduce<number>((all, one) => all + (one ?? 0), 0);

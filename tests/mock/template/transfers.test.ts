@@ -12,7 +12,7 @@ const TRANSFER: TransferBody = {
   amount: 50_000,
 };
 
-const member = (account = 'demo') => newBrowser().hasSessionOf(account);
+const member = (account = 'demo') => newBrowser().opensSessionOf(account);
 
 const pays = (browser: Browser, change: Record<string, unknown> = {}) =>
   browser.call('transfer', { body: { ...TRANSFER, ...change } });

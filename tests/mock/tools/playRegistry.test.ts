@@ -21,7 +21,7 @@ const recordsOf = async (browser: Browser) => (await browser.tool('GET /mock/reg
 const recordOf = async (browser: Browser) =>
   (await recordsOf(browser)).records.find(({ channel }) => channel === CHANNEL);
 
-const member = (account: string) => newBrowser().hasSessionOf(account);
+const member = (account: string) => newBrowser().opensSessionOf(account);
 
 test('matches the data that a registry has of a person', async () => {
   const browser = member('newcomer');

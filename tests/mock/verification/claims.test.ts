@@ -18,7 +18,7 @@ function squatter() {
   return account;
 }
 
-const newcomer = () => newBrowser().hasSessionOf('newcomer');
+const newcomer = () => newBrowser().opensSessionOf('newcomer');
 
 describe('a document that an account has only declared', () => {
   test('can be verified by its owner, which displaces the claim and notifies its account', async () => {
@@ -29,7 +29,7 @@ describe('a document that an account has only declared', () => {
     expect(accountOf('newcomer')).toMatchObject({ ...NEWCOMER, level: 2 });
     const alert = { link: '/user/verification', text: expect.stringContaining(other.account) };
     for (const to of [other.mobile, other.email]) expect(lastSentTo(to ?? '')).toMatchObject(alert);
-    const squatting = newBrowser().hasSessionOf(other.account);
+    const squatting = newBrowser().opensSessionOf(other.account);
     expect((await squatting.call('accountDetail')).data).toMatchObject({ name: '', idNo: '' });
     expect((await squatting.call('identity')).data).toMatchObject({ name: '', idNo: '' });
     const { data } = await squatting.call('notices');
@@ -45,7 +45,7 @@ describe('a document that an account has only declared', () => {
     expect((await newBrowser().call('undoChange', { body: { token } })).code).toBe(20000);
     expect(other).toMatchObject({ name: '', idNo: '', level: 1 });
     expect(accountOf('newcomer')).toMatchObject({ ...NEWCOMER, level: 1 });
-    const squatting = newBrowser().hasSessionOf(other.account);
+    const squatting = newBrowser().opensSessionOf(other.account);
     expect((await verifies(squatting, await formFor(squatting, 'gonganVerify'))).state).toBe('MATCHED');
     expect(other).toMatchObject({ ...NEWCOMER, level: 2 });
   });
@@ -71,7 +71,7 @@ describe('an identity that was verified by printed data', () => {
   async function printed() {
     const account = accountOf('boss');
     Object.assign(account, { userType: 'person', level: 1, name: '', idNo: '', verifiedAt: null });
-    const browser = newBrowser().hasSessionOf('boss');
+    const browser = newBrowser().opensSessionOf('boss');
     for (const channel of ['gonganVerify', 'socialSecurityCardVerify'] as const) {
       expect((await verifies(browser, await formFor(browser, channel, STRANGER))).state).toBe('MATCHED');
     }
@@ -80,7 +80,7 @@ describe('an identity that was verified by printed data', () => {
   }
 
   const proves = async (channel: ChannelName, person: { idNo: string } = STRANGER) => {
-    const owner = newBrowser().hasSessionOf('newcomer');
+    const owner = newBrowser().opensSessionOf('newcomer');
     return (await verifies(owner, await formFor(owner, channel, person))).state;
   };
 
@@ -162,7 +162,7 @@ describe('the limit of attempts for one document', () => {
   /** Sends a query for a person from an account of level 1, with a wrong field. */
   async function tries(account: string, person: { idNo: string }) {
     accountOf(account).level = 1;
-    const browser = newBrowser().hasSessionOf(account);
+    const browser = newBrowser().opensSessionOf(account);
     return verifies(browser, { ...(await formFor(browser, 'gonganVerify', person)), idTo: '2040-01-02' });
   }
 
@@ -173,12 +173,12 @@ describe('the limit of attempts for one document', () => {
       }
     }
     accountOf('demo').level = 1;
-    const third = newBrowser().hasSessionOf('demo');
+    const third = newBrowser().opensSessionOf('demo');
     const form = await formFor(third, 'gonganVerify', STRANGER);
     expect((await starts(third, form)).subCode).toBe(subCodes.VERIFY_LIMIT);
     expect((await starts(third, await formFor(third, 'gonganVerify', NEWCOMER))).code).toBe(20000);
     advanceClock(DAY);
-    third.hasSessionOf('demo');
+    third.opensSessionOf('demo');
     expect((await starts(third, await formFor(third, 'gonganVerify', STRANGER))).code).toBe(20000);
   });
 
@@ -186,7 +186,7 @@ describe('the limit of attempts for one document', () => {
     for (const account of ['newcomer', 'boss']) {
       for (let count = 0; count < 5; count += 1) await tries(account, DEMO);
     }
-    const owner = newBrowser().hasSessionOf('demo');
+    const owner = newBrowser().opensSessionOf('demo');
     expect((await starts(owner, await formFor(owner, 'gonganVerify', DEMO))).code).toBe(20000);
   });
 

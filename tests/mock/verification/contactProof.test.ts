@@ -14,7 +14,7 @@ const EMAIL = 'newcomer@example.com';
 const MOBILE = '15400000099';
 
 /** Returns the session that an attacker has found open. */
-const sessionOfNewcomer = () => newBrowser().hasSessionOf('newcomer');
+const sessionOfNewcomer = () => newBrowser().opensSessionOf('newcomer');
 
 const verify = async (browser: Browser) =>
   browser.call('startVerification', { body: await formFor(browser, 'gonganVerify', STRANGER) });
@@ -152,7 +152,7 @@ describe('a code by mail', () => {
   });
 
   test('does not prove a linked account before a switch', async () => {
-    const browser = newBrowser().hasSessionOf('demo');
+    const browser = newBrowser().opensSessionOf('demo');
     const body = { method: 'email', value: '123456', accountId: 'u-demo-work' };
     expect(await browser.call('stepUp', { body })).toMatchObject(wrongField('method', 'FIELD_FORMAT'));
   });

@@ -26,7 +26,7 @@ const newBrowser = runPortal();
 startAtNoon();
 const { FIELD_FORMAT, FIELD_REQUIRED, FIELD_TOO_LONG, RANGE_BACKWARDS, VERIFY_DOCUMENT } = subCodes;
 
-const member = (account = 'newcomer') => newBrowser().hasSessionOf(account);
+const member = (account = 'newcomer') => newBrowser().opensSessionOf(account);
 
 const names = verificationChannels.map(({ name }) => name);
 

@@ -24,7 +24,7 @@ import {
 const newBrowser = runPortal();
 startAtNoon();
 
-const member = (account = 'newcomer') => newBrowser().hasSessionOf(account);
+const member = (account = 'newcomer') => newBrowser().opensSessionOf(account);
 
 const levels = ({ state, levelBefore, levelAfter }: Awaited<ReturnType<typeof verifies>>) => [
   state,

@@ -21,7 +21,7 @@ import {
 const newBrowser = runPortal();
 const { VERIFY_STATE, PROVIDER_STATE } = subCodes;
 
-const member = (account = 'newcomer') => newBrowser().hasSessionOf(account);
+const member = (account = 'newcomer') => newBrowser().opensSessionOf(account);
 
 const leaves = async (browser: Browser) =>
   (await starts(browser, await formFor(browser, 'alipayVerify'))).data;

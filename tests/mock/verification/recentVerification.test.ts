@@ -14,7 +14,7 @@ const newBrowser = runPortal();
 const { VERIFY_REQUIRED } = subCodes;
 const NEW_MOBILE = '15400000066';
 
-const member = (account = 'demo') => newBrowser().hasSessionOf(account);
+const member = (account = 'demo') => newBrowser().opensSessionOf(account);
 
 const proves = (browser: Browser) => browser.call('proveOwnMobile', { body: { method: 'verification' } });
 

@@ -26,7 +26,7 @@ import {
 const newBrowser = runPortal();
 startAtNoon();
 
-const newcomer = () => newBrowser().hasSessionOf('newcomer');
+const newcomer = () => newBrowser().opensSessionOf('newcomer');
 
 const registries = verificationChannels.filter(({ name }) => name !== 'alipayVerify');
 const channelLevels = verificationChannels.map(({ name, raisesTo }) => [name, raisesTo] as const);

@@ -20,7 +20,7 @@ import {
 
 const newBrowser = runPortal();
 
-const member = (account = 'newcomer') => newBrowser().hasSessionOf(account);
+const member = (account = 'newcomer') => newBrowser().opensSessionOf(account);
 
 /** Returns the verifications in the account's activity records, newest first. */
 async function recorded(browser: Browser) {

@@ -21,7 +21,7 @@ import {
 const newBrowser = runPortal();
 startAtNoon();
 
-const newcomer = () => newBrowser().hasSessionOf('newcomer');
+const newcomer = () => newBrowser().opensSessionOf('newcomer');
 
 const startOfToday = () => getChinaDayStart(formatChinaDate(now()));
 
@@ -73,7 +73,7 @@ test('counts a minute before midnight for today, and midnight for the next day',
 test('counts the attempts of an account over all its browsers, and not those of other accounts', async () => {
   await usesUp(newcomer());
   expect(await triesLeft(newcomer(), 'gonganVerify')).toBe(0);
-  const linked = newBrowser().hasSessionOf('demo');
+  const linked = newBrowser().opensSessionOf('demo');
   expect(await triesLeft(linked, 'gonganVerify')).toBe(VERIFICATION_TRIES);
 });
 

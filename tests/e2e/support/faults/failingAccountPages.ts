@@ -7,7 +7,7 @@ import { submitsCertificate } from '../journeys/certificates';
 import { triesCode } from '../journeys/codes';
 import { aPicture } from '../journeys/files';
 import { meetsRecovery } from '../journeys/lostAccess';
-import { addsPasskey, hasDevice, SECURITY } from '../journeys/passkeys';
+import { addsPasskey, connectsDevice, SECURITY } from '../journeys/passkeys';
 import { setsPhrase } from '../journeys/phrase';
 import { confirmsBeside, isInElsewhere } from '../journeys/sessions';
 import { LADDER, pageOf, verifies } from '../journeys/verification';
@@ -90,7 +90,7 @@ export const accountPages = pagesOf(demo, [
   }),
   on(SECURITY, ['passkeyOptions'], pressesButtons('passkeys.add')),
   on(SECURITY, ['addPasskey'], {
-    prepares: onSecurity((visitor) => hasDevice(visitor, new PasskeyDevice(visitor.origin))),
+    prepares: onSecurity((visitor) => connectsDevice(visitor, new PasskeyDevice(visitor.origin))),
     act: async (visitor) => {
       await visitor.presses('passkeys.add');
       await visitor.settles();

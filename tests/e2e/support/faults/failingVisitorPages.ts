@@ -16,10 +16,10 @@ import {
   UNKNOWN_MOBILE,
 } from '../journeys/codes';
 import { aPicture, haveArrived } from '../journeys/files';
-import { DEMO_MAIL, isBeingRecovered, losesApp, lostAccessLink } from '../journeys/lostAccess';
+import { beginsRecovery, DEMO_MAIL, losesApp, lostAccessLink } from '../journeys/lostAccess';
 import { entersNewPassword } from '../journeys/newPassword';
 import { meetsLockAgain, meetsLockInOldBrowser } from '../journeys/panic';
-import { addsPasskey, hasDevice } from '../journeys/passkeys';
+import { addsPasskey, connectsDevice } from '../journeys/passkeys';
 import { decidesAtApp } from '../journeys/paymentApp';
 import { remembersSignIn, setsPhrase } from '../journeys/phrase';
 import { fillsAccount, fillsAll, leaves, proves, REGISTER, registersBeside } from '../journeys/registration';
@@ -60,8 +60,8 @@ export const visitorPages: FailingPage[] = [
   }),
   on('/uaa/login', ['passkeyChallenge'], {
     prepares: async (visitor) => {
-      await visitor.hasSessionOf(demo);
-      await hasDevice(visitor, await addsPasskey(visitor, demo));
+      await visitor.opensSessionOf(demo);
+      await connectsDevice(visitor, await addsPasskey(visitor, demo));
       await visitor.calls('logout');
       return '/uaa/login';
     },
@@ -70,7 +70,7 @@ export const visitorPages: FailingPage[] = [
   on('/uaa/login', ['signInPhrase'], {
     silent: 'sign-in works without it, and the form looks as in a browser that is not trusted',
     prepares: async (visitor) => {
-      await visitor.hasSessionOf(demo);
+      await visitor.opensSessionOf(demo);
       await setsPhrase(visitor, demo, 'Blue whale');
       await trustsBrowser(visitor, demo);
       await visitor.calls('logout');
@@ -167,12 +167,12 @@ export const visitorPages: FailingPage[] = [
   }),
   on('/uaa/lost?ticket=ticket', ['checkLostAccess'], { says: 'lost.failed' }),
   on('/uaa/lost', ['stopLostAccess'], {
-    prepares: (visitor) => isBeingRecovered(visitor, demo),
+    prepares: (visitor) => beginsRecovery(visitor, demo),
     act: pressesButtons('lost.stop'),
   }),
   on('/uaa/lost', ['finishLostAccess'], {
     prepares: async (visitor) => {
-      await isBeingRecovered(visitor, demo);
+      await beginsRecovery(visitor, demo);
       await visitor.reads('POST /mock/clock', { advanceMs: lostAccessProofs.contact.wait });
       return lostAccessLink(visitor, DEMO_MAIL);
     },

@@ -34,7 +34,7 @@ interface Case extends FailingPage {
 }
 
 /** Waits until the page can be used: it has a heading and an enabled control, and nothing is loading. */
-async function isUsable(visitor: Visitor): Promise<void> {
+async function expectsUsable(visitor: Visitor): Promise<void> {
   await visitor.settles();
   // One evaluation for all conditions: the visitor may be navigating to another page.
   await visitor.waits(() => {
@@ -49,7 +49,7 @@ async function isUsable(visitor: Visitor): Promise<void> {
 }
 
 /** Waits until the visitor has left for another origin. */
-const isElsewhere = (visitor: Visitor) =>
+const expectsOtherPage = (visitor: Visitor) =>
   visitor.until(() => !visitor.page.url().startsWith(visitor.origin), 'another origin');
 
 /** Shortens the timeouts of calls. */
@@ -89,8 +89,8 @@ async function goesThrough(visitor: Visitor, { address, act, failure, leaves }: 
     await act?.(visitor)?.catch((error: Error) => {
       if (failure.outcome !== 'signedOut' || !isAtSignIn(visitor)) throw error;
     });
-    if (failure.outcome === 'late' && leaves) await isElsewhere(visitor);
-    else await isUsable(visitor);
+    if (failure.outcome === 'late' && leaves) await expectsOtherPage(visitor);
+    else await expectsUsable(visitor);
   } finally {
     arrived = true;
   }
@@ -168,7 +168,7 @@ async function triesAgain(
   const before = countCalls(visitor, name);
   const isAsked = () => countCalls(visitor, name) > before;
   if (failure.outcome === 'signedOut' && member && isAtSignIn(visitor)) {
-    await visitor.hasSessionOf(member);
+    await visitor.opensSessionOf(member);
   } else if (again) {
     await again(visitor);
   } else {
@@ -231,18 +231,18 @@ export function survivesEveryFailure(pages: readonly FailingPage[]): void {
     visitor.watch.tolerate(LOGGED);
     if (failure.fault.delayMs && failure.outcome === 'fails') await hastens(visitor);
     const one = { ...planned, address: (await planned.prepares?.(visitor)) ?? planned.address };
-    await visitor.spoils(endpoints[name], failure.fault);
+    await visitor.injectsFault(endpoints[name], failure.fault);
     const steps = new Steps(visitor);
     await goesThrough(visitor, one);
     await visitor.until(() => countCalls(visitor, name) > 0, `a call of ${name}`);
     await saysWhatIsWrong(visitor, one);
     if (failure.outcome === 'fails' && !one.sent) await keepsWhatWasTyped(visitor, one, steps);
     if (!isHard || failure.outcome === 'late') return;
-    await visitor.mends();
+    await visitor.clearsFaults();
     await triesAgain(visitor, one, steps);
     await confirmsWho(visitor, member);
     if (one.leaves) return;
-    await isUsable(visitor);
+    await expectsUsable(visitor);
     if (failure.outcome !== 'fails' || one.silent) return;
     for (const told of wordsFor(visitor, failure, one.says)) await visitor.seesNoMore(told);
   });

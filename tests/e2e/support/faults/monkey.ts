@@ -78,7 +78,7 @@ export class Monkey {
       try {
         await this.does(habit);
         await pause(BREATH);
-        await this.isWell();
+        await this.expectsNoErrors();
       } catch (error) {
         const last = this.trail.slice(-TRAIL).join('\n');
         throw new Error(`After ${habit} at ${this.tab.page.url()}: ${error}\nBefore that:\n${last}`);
@@ -213,7 +213,7 @@ export class Monkey {
   }
 
   /** Expects no findings, no crash and no blank page. Signs in again if the actions have signed out. */
-  private async isWell(): Promise<void> {
+  private async expectsNoErrors(): Promise<void> {
     const { page, watch } = this.tab;
     const findings = this.tabs.flatMap((tab) => tab.watch.findings());
     if (findings.length > 0) throw new Error(findings.join('\n'));
@@ -238,10 +238,10 @@ export class Monkey {
   }
 
   private async comesBack(person: Person): Promise<void> {
-    await this.tab.hasSessionOf(person).catch(async () => {
+    await this.tab.opensSessionOf(person).catch(async () => {
       // The account was closed, locked or given another password: restores the seed.
       await resetPortal();
-      await this.tab.hasSessionOf(person);
+      await this.tab.opensSessionOf(person);
     });
     await this.opens(this.random.oneOf(this.area.addresses));
   }

@@ -24,19 +24,19 @@ export async function picks(visitor: Visitor, name: string): Promise<void> {
 }
 
 /** Moves the focus to a field, once the regions are loaded. */
-async function isAt(visitor: Visitor, field: string): Promise<void> {
+async function focusesField(visitor: Visitor, field: string): Promise<void> {
   await visitor.findsAt(`${field}:not([disabled])`);
   await visitor.page.bringToFront();
   await visitor.page.focus(field);
 }
 
-export const isAtRegion = (visitor: Visitor) => isAt(visitor, '#address_district');
-export const isAtCity = (visitor: Visitor) => isAt(visitor, '#verification_city');
+export const focusesRegion = (visitor: Visitor) => focusesField(visitor, '#address_district');
+export const focusesCity = (visitor: Visitor) => focusesField(visitor, '#verification_city');
 
 /** Fills in an address, with a region that has no districts unless a region is already chosen. */
 export async function fillsAddress(visitor: Visitor, fields: Record<string, string>): Promise<void> {
   for (const [field, value] of Object.entries(fields)) await visitor.fills(field, value);
-  await isAtRegion(visitor);
+  await focusesRegion(visitor);
   if (await visitor.has('.region .ant-select-selection-item')) return;
   // The rest of this region's name is written differently in zh-TW.
   await picks(visitor, '香港');

@@ -10,7 +10,7 @@ export const DEMO_MAIL = 'demo@example.com';
 
 /** Adds an app to the account, and signs out. Returns the secret of the app. */
 export async function losesApp(visitor: Visitor, person: Person): Promise<string> {
-  await visitor.hasSessionOf(person);
+  await visitor.opensSessionOf(person);
   const secret = await addsAuthenticator(visitor, person);
   await visitor.calls('logout');
   return secret;
@@ -46,7 +46,7 @@ export async function meetsRecovery(visitor: Visitor, person: Person): Promise<s
 }
 
 /** Lets the account lose its app, and a recovery begin; returns the link that stops it. */
-export async function isBeingRecovered(visitor: Visitor, person: Person): Promise<string> {
+export async function beginsRecovery(visitor: Visitor, person: Person): Promise<string> {
   await losesApp(visitor, person);
   await beginsLostAccess(visitor);
   return lostAccessLink(visitor, DEMO_MOBILE);

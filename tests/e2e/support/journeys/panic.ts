@@ -39,7 +39,7 @@ export async function meetsLockInOldBrowser(visitor: Visitor, person: Person): P
 async function meetsLock(visitor: Visitor): Promise<void> {
   await visitor.opens('/uaa/login');
   await signsInBySms(visitor);
-  await visitor.isAt('/uaa/paused');
+  await visitor.arrivesAt('/uaa/paused');
 }
 
 /** Proves the locked account once more, when another code can be sent. */

@@ -24,7 +24,7 @@ export async function addsPasskey(visitor: Visitor, person: Person): Promise<Pas
  * Lets the page use an authenticator in software. Browsers ask for passkeys only under a domain name, and only Chromium's
  * protocol has authenticators.
  */
-export async function hasDevice(visitor: Visitor, device: PasskeyDevice): Promise<void> {
+export async function connectsDevice(visitor: Visitor, device: PasskeyDevice): Promise<void> {
   const { page } = visitor;
   await page.exposeFunction('createOnDevice', (options: PasskeyCreationOptions) => device.create(options));
   await page.exposeFunction('signOnDevice', (challenge: PasskeyChallenge) => device.sign(challenge));

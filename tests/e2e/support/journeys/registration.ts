@@ -28,7 +28,7 @@ export const organization = {
 type Step = 'mobile' | 'account' | 'identity' | 'guardian' | 'organization' | 'people' | 'summary';
 
 /** Waits until a step is open. */
-export async function isOnStep(visitor: Visitor, step: Step): Promise<Visitor> {
+export async function seesStep(visitor: Visitor, step: Step): Promise<Visitor> {
   const heading = visitor.says(`register.step.${step}`);
   const open = (wanted: string) => document.querySelector('main h2')?.textContent === wanted;
   await visitor.waits(open, `the step "${heading}"`, heading);
@@ -54,7 +54,7 @@ export async function proves(visitor: Visitor, mobile = riser.mobile): Promise<v
 }
 
 export async function fillsAccount(visitor: Visitor, { account, password, email } = riser): Promise<void> {
-  await isOnStep(visitor, 'account');
+  await seesStep(visitor, 'account');
   await visitor.fills('account', account);
   await visitor.fills('newPwd', password);
   await visitor.fills('newPwd2', password);
@@ -62,7 +62,7 @@ export async function fillsAccount(visitor: Visitor, { account, password, email 
 }
 
 export async function fillsIdentity(visitor: Visitor, { name, idNo } = riser): Promise<void> {
-  await isOnStep(visitor, 'identity');
+  await seesStep(visitor, 'identity');
   await visitor.fills('name', name);
   await visitor.fills('idNo', idNo);
   await ticks(visitor, 'consent');
@@ -71,13 +71,13 @@ export async function fillsIdentity(visitor: Visitor, { name, idNo } = riser): P
 
 /** Fills in all steps up to the summary. */
 export async function fillsAll(visitor: Visitor, who = riser): Promise<Visitor> {
-  await isOnStep(visitor, 'mobile');
+  await seesStep(visitor, 'mobile');
   await proves(visitor, who.mobile);
   await fillsAccount(visitor, who);
   await visitor.confirms();
   await fillsIdentity(visitor, who);
   await visitor.presses('register.next');
-  return isOnStep(visitor, 'summary');
+  return seesStep(visitor, 'summary');
 }
 
 /** Fills in the registration of an organization up to the summary, with this number and document of the handler. */
@@ -91,19 +91,19 @@ export async function fillsOrganization(
   await visitor.fills('orgName', named.orgName);
   await visitor.fills('uscc', named.uscc);
   await visitor.confirms();
-  await isOnStep(visitor, 'people');
+  await seesStep(visitor, 'people');
   await visitor.fills('legalRep.name', named.legalRep.name);
   await visitor.fills('legalRep.idNo', named.legalRep.idNo);
   await visitor.fills('handler.name', named.handler.name);
   await visitor.fills('handler.idNo', idNo);
   await ticks(visitor, 'consent');
   await visitor.presses('register.next');
-  await isOnStep(visitor, 'mobile');
+  await seesStep(visitor, 'mobile');
   await proves(visitor, mobile);
   await fillsAccount(visitor, { ...riser, account: 'riser_org' });
   await ticks(visitor, 'agree');
   await visitor.presses('register.next');
-  return isOnStep(visitor, 'summary');
+  return seesStep(visitor, 'summary');
 }
 
 /** The link in the last mail to this address. */
@@ -150,7 +150,7 @@ export const isRegistered = (visitor: Visitor) =>
 
 /** Waits until a field has this error message, linked to it for screen readers. */
 export const complains = (visitor: Visitor, field: string, words: Words) =>
-  visitor.complainsAt(field, visitor.says(words));
+  visitor.seesFieldError(field, visitor.says(words));
 
 /** Takes the focus from the focused field. */
 export const leaves = (visitor: Visitor) =>

@@ -16,7 +16,7 @@ export async function names(visitor: Visitor, loginId: string, at = stepAt('prov
   await visitor.fills('loginId', loginId);
   await provesWork(visitor);
   await visitor.confirms();
-  await visitor.isAt(at);
+  await visitor.arrivesAt(at);
   await visitor.findsAt('input[name="method"]');
 }
 
@@ -36,7 +36,7 @@ export async function showsCertificate(visitor: Visitor, name: string): Promise<
 }
 
 /** Waits until the heading of the current step has the focus. */
-export const isOnSheet = (visitor: Visitor, words: string) =>
+export const seesSheet = (visitor: Visitor, words: string) =>
   visitor.waits(
     (wanted: string) =>
       document.activeElement?.tagName === 'H2' && document.activeElement.textContent === wanted,

@@ -10,7 +10,7 @@ export const linkToNewcomer = (visitor: Visitor) => linkMailedTo(visitor, NEWCOM
 
 /** Verifies newcomer by API calls from a session that also reads the account's mail; returns the link of the alert. */
 export async function verifiesNewcomer(visitor: Visitor): Promise<string> {
-  await visitor.hasSessionOf(newcomer);
+  await visitor.opensSessionOf(newcomer);
   await verifiesBeside(visitor);
   return linkToNewcomer(visitor);
 }

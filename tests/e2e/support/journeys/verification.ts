@@ -3,7 +3,7 @@ import { SECOND } from '../../../../src/constants';
 import type { ChannelName } from '../../../../src/domain/verificationChannels';
 import { newcomer } from '../people';
 import type { Visitor } from '../visitor';
-import { isAtCity, picks } from './addresses';
+import { focusesCity, picks } from './addresses';
 import { asksForCode } from './codes';
 import { lastMailedCode } from './outbox';
 import { confirmsBeside } from './sessions';
@@ -62,7 +62,7 @@ export async function fillsRecord(
   const isDeclared = await visitor.has('input[name="name"]');
   for (const [field, value] of Object.entries(known)) {
     if (field === 'city') {
-      await isAtCity(visitor);
+      await focusesCity(visitor);
       await picks(visitor, '北京市');
     } else if (field === 'carrier') await visitor.page.select('[name="carrier"]', value);
     else if (field === 'mobile') {

@@ -67,7 +67,7 @@ export const GUARDING_HEADERS = expected.map(([name]) => name);
  * Expects each of the portal's security headers once and with its exact value, and none that reveals the server's
  * software.
  */
-export function isGuarded({ headers }: Answer) {
+export function expectSecurityHeaders({ headers }: Answer) {
   expect(expected.map(([name]) => [name, headers[name]])).toEqual(
     expected.map(([name, value]) => [name, [value]]),
   );

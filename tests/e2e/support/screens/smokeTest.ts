@@ -75,7 +75,7 @@ async function choosesForm(visitor: Visitor, { language, narrow, dark, elder = f
 }
 
 /** Checks the current page in this form. */
-async function isSound(visitor: Visitor, { address, title }: Screen, { language, dark = false }: Form) {
+async function expectsSound(visitor: Visitor, { address, title }: Screen, { language, dark = false }: Form) {
   await saysWhatItIs(visitor, address, language, title);
   await visitor.waits(
     (wanted: boolean) =>
@@ -101,10 +101,10 @@ async function switchesElder(visitor: Visitor, elder: boolean): Promise<void> {
 
 /** Checks the current page, and some pages in elder mode as well. */
 async function isSoundInEachSize(visitor: Visitor, screen: Screen, form: Form, turn: number) {
-  await isSound(visitor, screen, form);
+  await expectsSound(visitor, screen, form);
   if (isHard || !form.dark || turn % ENLARGED !== 0) return;
   await switchesElder(visitor, true);
-  await isSound(visitor, screen, form);
+  await expectsSound(visitor, screen, form);
   await switchesElder(visitor, false);
 }
 
@@ -119,7 +119,7 @@ async function listFailures(screens: readonly Screen[], form: Form): Promise<str
   visitor.watch.tolerate(/status of 428/);
   await choosesForm(visitor, form);
   for (const person of new Set([undefined, ...screens.map((screen) => screen.person)])) {
-    if (person) await visitor.hasSessionOf(person);
+    if (person) await visitor.opensSessionOf(person);
     let isOpen = false;
     for (const screen of screens.filter((one) => one.person === person)) {
       try {
