@@ -21,7 +21,7 @@ const nothing = require.resolve('./config/plugins/nothing.js');
 
 /** Replacements of parts of libraries in the build (docs/first-scripts.md), with the gzipped size that each saves. */
 const replacements = {
-  // 13 kB. umi-request calls it for options that the portal does not pass.
+  // 13 kB. umi-request calls it without parameters only.
   qs$: require.resolve('./config/plugins/replacements/query.ts'),
   // 7 kB: config/plugins/messageLoader.js has parsed the messages at build time.
   'intl-messageformat-parser$': require.resolve('./config/plugins/replacements/messageParser.ts'),
