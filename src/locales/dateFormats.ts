@@ -1,10 +1,10 @@
 /**
- * Writes instants in a language, in China time, with 24 hours unless the language uses AM and PM. The mock portal
- * writes its messages with the same functions.
+ * Formats instants in a language, in China time, with 24 hours unless the language uses AM and PM. The mock server
+ * formats its messages with the same functions.
  */
 import { CHINA_ZONE } from '../constants';
 
-/** Making a format costs more than a hundred uses of it: a file of ten thousand lines makes it once. */
+/** Cache: creating a format costs more than using it a hundred times, and an exported file has thousands of lines. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 interface Style {
@@ -18,18 +18,18 @@ const isChinese = (locale: string): boolean => locale.toLowerCase().startsWith('
 
 function getFormat(locale: string, { timeZone = CHINA_ZONE, ...style }: Style): Intl.DateTimeFormat {
   const key = [locale, timeZone, style.dateStyle, style.timeStyle, style.timeZoneName].join(' ');
-  // Of itself the engine writes 06:30 in Taiwan as "early in the morning 6:30".
+  // By default Intl formats 06:30 in zh-TW as "early in the morning 6:30".
   const hours = style.timeStyle && isChinese(locale) ? ({ hourCycle: 'h23' } as const) : {};
-  const made = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...style, ...hours, timeZone });
-  formats.set(key, made);
-  return made;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...style, ...hours, timeZone });
+  formats.set(key, format);
+  return format;
 }
 
-/** The day, written out: "March 5, 2026". `locale` is any spelling of a language code that the engine knows. */
+/** Formats the day, written out: "March 5, 2026". `locale` is any language tag that Intl accepts. */
 export const writeDay = (time: Date, locale: string): string =>
   getFormat(locale, { dateStyle: 'long' }).format(time);
 
-/** A day of the calendar, given as its midnight in UTC: it is the same day in every time zone. */
+/** Formats a calendar day, given as its midnight in UTC: it is the same day in every time zone. */
 export const writeCalendarDay = (day: Date, locale: string): string =>
   getFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
 
@@ -39,7 +39,7 @@ export const writeTime = (time: Date, locale: string): string =>
 
 /** Day, hour and minute. */
 export function writeDayAndTime(time: Date, locale: string): string {
-  // With 24 hours the engine no longer writes out the day of zh-TW: the two are put together here.
+  // With `hourCycle`, Intl does not write out the day in zh-TW, so day and time are formatted separately.
   if (isChinese(locale)) return `${writeDay(time, locale)} ${writeTime(time, locale)}`;
   return getFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(time);
 }

@@ -1,6 +1,6 @@
 import type { Locale } from './languages';
 
-/** Each language by its own name, whatever the reader's: so that everybody finds the way back. */
+/** The name of each language in that language, so that users recognize theirs whatever the current language is. */
 export const endonyms: Record<Locale, string> = {
   'zh-CN': '简体中文',
   'zh-TW': '繁體中文',

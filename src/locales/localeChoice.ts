@@ -1,10 +1,10 @@
-/** Which language a reader gets (specification, section 4). Pure, so that a server can ask as well. */
+/** Chooses the user's language (specification, section 4). Pure functions, so that a server can call them, too. */
 
 import { LOCALES, type Locale } from './languages';
 
 export const DEFAULT_LOCALE: Locale = 'zh-CN';
 
-/** Mirror of the language in force, so that a server can send the right HTML. */
+/** Contains the current language, so that a server can send the HTML in it. */
 export const LOCALE_COOKIE = 'portal_locale';
 
 /** Two lowercase letters, optionally a hyphen and two uppercase ones. */
@@ -18,12 +18,12 @@ export function assertLocaleFormat(lang: unknown): asserts lang is string {
   if (typeof lang !== 'string' || !CODE.test(lang)) throw new Error('setLocale lang format error');
 }
 
-/** Whether the portal has this language, letter for letter. */
+/** Whether this is exactly the code of a language of the portal. */
 export function isLocale(lang: unknown): lang is Locale {
   return LOCALES.some((locale) => locale === lang);
 }
 
-/** Which language tags a language of the portal serves: the language, and what decides between two of one. */
+/** The language tags that each language of the portal serves. `fits` distinguishes zh-TW from zh-CN by the subtags. */
 const families: Record<Locale, { language: string; fits?: (subtags: string[]) => boolean }> = {
   'zh-TW': { language: 'zh', fits: isTraditional },
   'zh-CN': { language: 'zh', fits: (subtags) => !isTraditional(subtags) },
@@ -31,45 +31,45 @@ const families: Record<Locale, { language: string; fits?: (subtags: string[]) =>
   'pt-BR': { language: 'pt' },
 };
 
-/** The portal's language for a language tag (BCP 47): zh-HK → zh-TW, en-GB → en-US, pt → pt-BR; else undefined. */
+/** Returns the language for a language tag (BCP 47): zh-HK → zh-TW, en-GB → en-US, pt → pt-BR; else undefined. */
 export function matchLocale(tag: unknown): Locale | undefined {
   if (typeof tag !== 'string') return undefined;
-  const [spoken = '', ...subtags] = tag.split(/[-_]/);
+  const [primary = '', ...subtags] = tag.split(/[-_]/);
   return LOCALES.find((locale) => {
     const { language, fits } = families[locale];
-    return language === spoken.toLowerCase() && (fits?.(subtags) ?? true);
+    return language === primary.toLowerCase() && (fits?.(subtags) ?? true);
   });
 }
 
-/** What the script says where one is named, and else the region. */
+/** Decides by the script subtag if there is one, otherwise by the region. */
 function isTraditional(subtags: string[]): boolean {
   const script = subtags.find((subtag) => SCRIPT.test(subtag));
   return (script ? [script] : subtags).some((subtag) => TRADITIONAL.test(subtag));
 }
 
-/** A code of the specification's format that names a language of the portal, or undefined. */
+/** Returns the portal's language for a code in the format of the specification; undefined for any other value. */
 function fromCode(code: unknown): Locale | undefined {
   return typeof code === 'string' && CODE.test(code) ? matchLocale(code) : undefined;
 }
 
 interface LocaleSources {
-  /** What the reader chose before, as stored; null where nothing is. */
+  /** The stored choice of the user; null if there is none. */
   stored: string | null;
   /** `window.g_lang`. */
   globalLang?: unknown;
-  /** `navigator.languages`, most wanted first. */
+  /** `navigator.languages`, in the order of preference. */
   browser: readonly unknown[];
   /** The deployment's default. */
   configured?: unknown;
 }
 
 /**
- * The specification's order: stored, global setting, browser, configured, zh-CN.
- * A stored value that is no language of the portal's is damage, not a wish: it falls to the default at once.
+ * Chooses in the order of the specification: stored, global setting, browser, configured, zh-CN. A stored value that is
+ * not a language of the portal is damaged: the default applies, not the browser's languages.
  */
 export function chooseLocale({ stored, globalLang, browser, configured }: LocaleSources): Locale {
   const fallback = fromCode(configured) ?? DEFAULT_LOCALE;
   if (stored !== null) return fromCode(stored) ?? fallback;
-  const wished = browser.map(matchLocale).find((locale) => locale !== undefined);
-  return fromCode(globalLang) ?? wished ?? fallback;
+  const preferred = browser.map(matchLocale).find((locale) => locale !== undefined);
+  return fromCode(globalLang) ?? preferred ?? fallback;
 }

@@ -1,2 +1,2 @@
-/** Umi's locale plugin finds languages by these files; their messages load apart, see utils/i18n/locale. */
+/** Lets Umi's locale plugin find the language. Its messages are loaded separately (utils/i18n/localeSources). */
 export default {};

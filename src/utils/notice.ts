@@ -1,6 +1,6 @@
 /**
- * Notices (specification, section 9): the portal's own and those of the request wrapper. A component registers as the
- * sink and shows them; earlier ones wait.
+ * Notices (specification, section 9): the portal's own and those of the request wrapper. A component registers a sink
+ * that shows them; earlier notices wait for it.
  */
 import { createListeners } from '@/utils/listeners';
 
@@ -13,7 +13,7 @@ export interface NoticeMessage {
 
 type Sink = (notice: NoticeMessage) => void;
 
-/** Most notices kept for a sink to come; the oldest leave first. */
+/** Maximum number of notices that wait for a sink; the oldest are dropped first. */
 const WAITING_MAX = 5;
 
 let sink: Sink | null = null;
@@ -29,30 +29,33 @@ function show(notice: NoticeMessage) {
   firstListeners.call();
 }
 
-/** Registers the one that shows notices and hands it those that waited. Returns the way to unregister. */
-export function setNoticeSink(show: Sink): () => void {
-  sink = show;
-  const due = waiting;
+/** Registers the function that shows notices and calls it with the waiting ones. Returns a function that removes it. */
+export function setNoticeSink(newSink: Sink): () => void {
+  sink = newSink;
+  const notices = waiting;
   waiting = [];
-  due.forEach(show);
+  notices.forEach(newSink);
   return () => {
-    if (sink === show) sink = null;
+    if (sink === newSink) sink = null;
   };
 }
 
-/** Calls back when a notice waits for a sink, at once if one does already. Returns the way to stop. */
+/**
+ * Calls the listener for each notice that has to wait for a sink, and immediately if one waits already. Returns a
+ * function that removes the listener.
+ */
 export function onFirstNotice(listener: () => void): () => void {
-  const stop = firstListeners.add(listener);
+  const removeListener = firstListeners.add(listener);
   if (waiting.length > 0) listener();
-  return stop;
+  return removeListener;
 }
 
-/** The portal's own notice. Texts are in the reader's language already. */
+/** Shows a notice of the portal itself. The texts are in the user's language. */
 export function showNotice(notice: Omit<NoticeMessage, 'kind'>) {
   show({ ...notice, kind: 'general' });
 }
 
-/** The request wrapper's error notice. Texts are in the reader's language already. */
+/** Shows an error notice of the request wrapper. The texts are in the user's language. */
 export function showRequestNotice(notice: Pick<NoticeMessage, 'title' | 'description'>) {
   show({ ...notice, kind: 'request', type: 'error' });
 }

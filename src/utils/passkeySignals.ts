@@ -1,4 +1,4 @@
-/** Tells the browser about passkeys (WebAuthn Level 3, section 5.1.10). Few can hear it, and none has to act on it. */
+/** Signals changes of passkeys to the browser (WebAuthn Level 3, section 5.1.10), which may ignore them. */
 import type { Passkeys } from '@/contract';
 
 interface Signals {
@@ -13,12 +13,12 @@ interface Signals {
 const getSignals = (): Signals => (window.PublicKeyCredential as Signals | undefined) ?? {};
 const ignore = () => undefined;
 
-/** The server does not know this passkey: the browser need not offer it any more. */
+/** Signals that the server does not know this passkey, so that the browser no longer offers it. */
 export function signalUnknown(rpId: string, credentialId: string): void {
   getSignals().signalUnknownCredential?.({ rpId, credentialId }).catch(ignore);
 }
 
-/** The server knows these passkeys of the user, and no others. */
+/** Signals the complete list of the user's passkeys. */
 export function signalAccepted({ list, rpId, userId }: Passkeys): void {
   const allAcceptedCredentialIds = list.map(({ credentialId }) => credentialId);
   getSignals().signalAllAcceptedCredentials?.({ rpId, userId, allAcceptedCredentialIds }).catch(ignore);

@@ -1,15 +1,15 @@
-/** Encrypts secrets for the way to the server (specification, section 3). */
+/** Encrypts secrets before they are sent to the server (specification, section 3). */
 import type { JSEncrypt } from 'jsencrypt';
 import { RSA_BITS_MIN } from '@/constants';
 import type { Secret } from '@/contract';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { isWellFormed } from '@/validation/text';
 
-/** Block bytes that RSAES-PKCS1-v1_5 keeps for itself (RFC 8017, 7.2.1). */
+/** Bytes of a block that RSAES-PKCS1-v1_5 reserves (RFC 8017, 7.2.1). */
 const PADDING_BYTES = 11;
 const BASE64 = /^[A-Za-z0-9+/\s]+={0,2}\s*$/;
 
-/** A value that cannot be sealed; `messageId` says why in the reader's language. */
+/** Thrown for a value that cannot be encrypted. `messageId` is the key of the error message. */
 export class SecretError extends Error {
   readonly name = 'SecretError';
 
@@ -29,42 +29,42 @@ interface Key {
   size: number;
 }
 
-/** A padding string of random bytes, none of them zero. */
-function filler(length: number): number[] {
+/** Returns random bytes for the padding, none of them zero. */
+function makePadding(length: number): number[] {
   const bytes: number[] = [];
   while (bytes.length < length) {
-    const drawn = crypto.getRandomValues(new Uint8Array(length - bytes.length));
-    bytes.push(...drawn.filter((byte) => byte !== 0));
+    const randomBytes = crypto.getRandomValues(new Uint8Array(length - bytes.length));
+    bytes.push(...randomBytes.filter((byte) => byte !== 0));
   }
   return bytes;
 }
 
-/** The code that encrypts comes when it is needed, or is about to be. */
+/** Lazy-loads the encryption library. Also called to prefetch it. */
 export const loadEncryptor = () => import('jsencrypt');
 
-/** Opens the key of the server. jsencrypt ignores unreadable keys and accepts keys of any size, so check both. */
-async function openKey(publicKey: string): Promise<Key> {
+/** Parses the key of the server. jsencrypt ignores unreadable keys and accepts keys of any size, so check both. */
+async function parseKey(publicKey: string): Promise<Key> {
   if (!BASE64.test(publicKey)) throw new SecretError('error.secret.key');
   const { default: Encryptor } = await loadEncryptor();
   const encryptor = new Encryptor();
   encryptor.setPublicKey(publicKey);
   const rsa = encryptor.getKey();
-  // Its types keep modulus and exponent to themselves.
+  // The types of jsencrypt declare modulus and exponent as not public.
   const { n, e } = rsa as unknown as { n: (BigNumber & { constructor: unknown }) | null; e: number };
   if (!n || e < 3 || n.bitLength() < RSA_BITS_MIN) throw new SecretError('error.secret.key');
   return { rsa, BigNumber: n.constructor as BigNumberClass, size: Math.ceil(n.bitLength() / 8) };
 }
 
 /**
- * One value, PKCS#1 v1.5, base64. The block is padded here: jsencrypt measures UTF-16 units and
- * splits characters beyond the first plane into bytes that are no UTF-8.
+ * Encrypts a value with PKCS#1 v1.5, as base64. The block is padded here, because jsencrypt measures UTF-16 units and
+ * splits characters beyond the first plane into bytes that are not UTF-8.
  */
 function encrypt(text: string, { rsa, BigNumber, size }: Key): string {
-  // Half a pair of UTF-16 units would silently become another character.
+  // TextEncoder would replace an unpaired surrogate by another character without an error.
   if (!isWellFormed(text)) throw new SecretError('error.secret.text');
   const bytes = new TextEncoder().encode(text);
   if (bytes.length > size - PADDING_BYTES) throw new SecretError('error.secret.tooLong');
-  const block = [0, 2, ...filler(size - 3 - bytes.length), 0, ...bytes];
+  const block = [0, 2, ...makePadding(size - 3 - bytes.length), 0, ...bytes];
   const hex = rsa.encrypt('', () => new BigNumber(block, 256));
   if (hex?.length !== 2 * size) throw new SecretError('error.secret.failed');
   const cipher = hex.match(/../g) ?? [];
@@ -72,8 +72,8 @@ function encrypt(text: string, { rsa, BigNumber, size }: Key): string {
 }
 
 /**
- * Joins each value with the secret's random and encrypts it with its key. Where the server gave no random or
- * no key, the values are returned as they are (specification, section 3). Throws SecretError.
+ * Appends the random of the secret to each value and encrypts it with the key of the secret. If the server sent no random
+ * or no key, returns the values unencrypted (specification, section 3). Throws SecretError.
  */
 export async function sealSecrets(value: string, secret: Secret | false): Promise<string>;
 export async function sealSecrets(values: string[], secret: Secret | false): Promise<string[]>;
@@ -82,7 +82,7 @@ export async function sealSecrets(
   secret: Secret | false,
 ): Promise<string | string[]> {
   if (secret === false || !secret.random || !secret.publicKey) return values;
-  const key = await openKey(secret.publicKey);
+  const key = await parseKey(secret.publicKey);
   const seal = (value: string) => encrypt(`${value}${secret.random}`, key);
   return Array.isArray(values) ? values.map(seal) : seal(values);
 }

@@ -27,7 +27,7 @@ export const isOutsideChinaTime = (time: Date): boolean => -time.getTimezoneOffs
 
 type Write = (time: Date, locale: string) => string;
 
-/** @param isZoned whether the name of the time zone follows */
+/** @param isZoned returns whether to append the name of the time zone */
 function format(at: Instant, write: Write, isZoned = (_: Date) => false): string {
   const time = new Date(at);
   if (Number.isNaN(time.getTime())) return '';
@@ -36,9 +36,9 @@ function format(at: Instant, write: Write, isZoned = (_: Date) => false): string
   return isZoned(time) ? `${text} (${writeZone(time, locale)})` : text;
 }
 
-// All times are in China time, in which the server counts days. On a device in another zone, the zone follows.
+// All times are in China time, in which the server counts days. On a device in another zone, the zone is appended.
 
-/** The day of an ISO 8601 date or instant, written out; '' if it is invalid. */
+/** Returns the day of an ISO 8601 date or instant, written out; '' if it is invalid. */
 export const formatDate = (at: Instant): string =>
   format(at, isCalendarDay(at) ? writeCalendarDay : writeDay);
 
@@ -64,9 +64,9 @@ const DAYS_OF_MONTH = 30;
 const MONTHS_OF_YEAR = 12;
 
 /**
- * Returns the relative time in words; '' for an invalid instant. The thresholds are those of the specification,
+ * Returns the relative time as text; '' for an invalid instant. The thresholds are those of the specification,
  * section 9. Past times are rounded as dayjs does: 45 s, 45 min, 22 h, 26 days, 11 months. Future times count only full
- * units, so that nothing seems to last longer than it does: 60 s, 60 min, 24 h, 30 days, 12 months.
+ * units, so that no period seems longer than it is: 60 s, 60 min, 24 h, 30 days, 12 months.
  */
 export function formatRelative(at: Instant): string {
   const time = moment(at);
@@ -77,7 +77,7 @@ export function formatRelative(at: Instant): string {
   return ahead > 0 ? moment(now).from(now) : time.from(now);
 }
 
-/** Counts the largest unit that fits into a duration, which is given in ms and in full calendar months. */
+/** Formats a future duration in its largest unit. The duration is given in ms and in full calendar months. */
 function countFullUnits(distance: number, months: number): string {
   const days = Math.floor(distance / DAY);
   const units: [fits: boolean, unit: Intl.RelativeTimeFormatUnit, count: number][] = [
@@ -90,7 +90,7 @@ function countFullUnits(distance: number, months: number): string {
     [true, 'year', Math.floor(months / MONTHS_OF_YEAR)],
   ];
   const [, unit, count] = units.find(([fits]) => fits) as (typeof units)[number];
-  const words = new Intl.RelativeTimeFormat(getLocale()).format(count, unit);
-  // Like past times: with a space between a number and Chinese characters.
-  return words.replace(/(\d)(?=\p{Script=Han})/u, '$1 ');
+  const text = new Intl.RelativeTimeFormat(getLocale()).format(count, unit);
+  // Past times have a space between a number and Chinese characters, too.
+  return text.replace(/(\d)(?=\p{Script=Han})/u, '$1 ');
 }

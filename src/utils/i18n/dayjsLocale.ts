@@ -1,4 +1,4 @@
 import moment from 'moment';
 
-/** Has calendars speak a language, by dayjs's own id of it; its words have to be loaded. */
+/** Sets the language of dayjs, and with it of calendars. `id`: dayjs's id of the language, whose texts must be loaded. */
 export const setDayjsLocale = (id: string) => moment.locale(id);

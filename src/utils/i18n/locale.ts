@@ -1,4 +1,4 @@
-/** The language in force: chosen, loaded apart from the others, switched without a reload. */
+/** The current language: chooses it, loads its texts alone, and switches without a reload. */
 import { addLocale, getIntl, setLocale } from '@umijs/max';
 import type { Locale as AntdLocale } from 'antd/es/locale';
 import { DAY } from '@/constants';
@@ -15,22 +15,22 @@ import {
 } from '../../locales/localeChoice';
 import { localeLoaders } from './localeSources';
 
-/** Umi's own key, so that both read the same choice. */
+/** Umi's own key: Umi and the portal read the same choice. */
 const STORAGE_KEY = 'umi_locale';
-/** The language that an application requests, for this visit only: in place of the global setting. */
+/** The language that an application requests for this visit. It replaces the global setting. */
 const VISIT_KEY = 'portal_visit_locale';
 
 type AllMessages = Messages & LaterMessages & TemplateMessages;
 
 interface Bundle {
   messages: Partial<AllMessages>;
-  /** There where the words of every page are among them. */
+  /** Sets dayjs's language; undefined if `messages` contains only those of the sign-in page. */
   setDates: (() => void) | undefined;
   antd: AntdLocale;
   moment: string;
 }
 
-/** The parts that the sign-in page does not need: the messages of all other pages, and the texts of calendars. */
+/** The parts that the sign-in page does not need: the messages of all other pages and the texts of calendars. */
 interface LaterParts {
   messages: Partial<AllMessages>;
   setDates: () => void;
@@ -38,38 +38,42 @@ interface LaterParts {
 
 async function loadLater(lang: Locale): Promise<LaterParts> {
   const { later, template, dates, moment: dayjsId } = localeLoaders[lang];
-  const [rest, ofTemplate, { setDayjsLocale }] = await Promise.all([
+  const [laterMessages, templateMessages, { setDayjsLocale }] = await Promise.all([
     later(),
     template?.(),
     import('./dayjsLocale'),
     dates(),
   ]);
   return {
-    messages: { ...rest.default, ...ofTemplate?.default },
+    messages: { ...laterMessages.default, ...templateMessages?.default },
     setDates: () => setDayjsLocale(dayjsId),
   };
 }
 
-/** Whether more than the sign-in page's words are wanted; from then on every language brings all. */
-let allWanted = false;
+/** Whether each language is loaded with the messages of all pages, not only of the sign-in page. */
+let loadsAllMessages = false;
 
-async function bundle(lang: Locale): Promise<Bundle> {
-  const { words, antd, moment } = localeLoaders[lang];
-  const [first, later, antdTexts] = await Promise.all([words(), allWanted ? loadLater(lang) : null, antd()]);
+async function loadBundle(lang: Locale): Promise<Bundle> {
+  const { messages: loadFirst, antd, moment } = localeLoaders[lang];
+  const [first, later, antdTexts] = await Promise.all([
+    loadFirst(),
+    loadsAllMessages ? loadLater(lang) : null,
+    antd(),
+  ]);
   const messages = { ...first.default, ...later?.messages };
   return { messages, setDates: later?.setDates, antd: antdTexts.default, moment };
 }
 
 let current: Locale | undefined;
-/** antd's texts and the dates of the language in force. */
-let parts: { momentLocale: string; antd: AntdLocale } | undefined;
-/** Languages whose words are all there. */
+/** antd's texts and dayjs's id of the current language. */
+let currentExtras: { momentLocale: string; antd: AntdLocale } | undefined;
+/** Languages with the messages of all pages loaded. */
 const completed = new Set<Locale>();
-/** Counts switches: of two pending ones the later one wins. */
-let turn = 0;
+/** Counts switches: the latest of several pending ones applies. */
+let latestSwitch = 0;
 let loading: Promise<unknown> = Promise.resolve();
 
-/** The language in force; before one is loaded, the one that will be. */
+/** Returns the current language; before one is loaded, the language that will be loaded first. */
 export function getLocale(): Locale {
   if (current) return current;
   if (!isBrowser()) return DEFAULT_LOCALE;
@@ -81,14 +85,15 @@ export function getLocale(): Locale {
   });
 }
 
-/** antd's texts of the language in force; undefined before one is loaded. */
-export const getAntdLocale = (): AntdLocale | undefined => parts?.antd;
+/** Returns antd's texts in the current language; undefined before a language is loaded. */
+export const getAntdLocale = (): AntdLocale | undefined => currentExtras?.antd;
 
-/** The words for a message key outside React. Inside, use useT: it follows a switch. */
+/** Returns the text of a message, outside React. Components use useT, which re-renders after a switch. */
 export function translate(id: MessageKey, values?: Record<string, string | number>): string {
   return getIntl(getLocale()).formatMessage({ id }, values);
 }
 
+/** Writes the language to the `lang` attribute and to a cookie. */
 function mirror(lang: Locale) {
   if (!isBrowser()) return;
   document.documentElement.lang = lang;
@@ -96,68 +101,69 @@ function mirror(lang: Locale) {
   document.cookie = `${LOCALE_COOKIE}=${lang}; path=/; max-age=${(365 * DAY) / 1000}; samesite=lax`;
 }
 
-/** Makes a loaded language the one in force, for messages, antd and dates alike. */
+/** Makes a loaded language the current one, for messages, antd and dates. */
 function apply(lang: Locale, { messages, setDates, antd, moment: momentLocale }: Bundle) {
   if (setDates) completed.add(lang);
   setDates?.();
   const extras = { momentLocale, antd };
-  parts = extras;
+  currentExtras = extras;
   addLocale(lang, messages, extras);
   const switching = current !== undefined && current !== lang;
   try {
-    // While getLocale() still answers the old language, or Umi would see nothing to do.
+    // Before `current` changes, because Umi ignores a switch to the language that getLocale() returns.
     if (switching) setLocale(lang, false);
     current = lang;
   } catch {
-    // Umi stores the choice first, and storage may be forbidden. Adding to the current language tells its listeners.
+    // Umi first stores the choice and throws if storage is forbidden. addLocale for the current language notifies
+    // Umi's listeners, too.
     current = lang;
     addLocale(lang, messages, extras);
   }
   mirror(lang);
 }
 
-/** Loads and applies; false where a later call has taken over meanwhile. */
-async function take(lang: Locale): Promise<boolean> {
-  turn += 1;
-  const mine = turn;
-  const loaded = bundle(lang);
-  loading = loaded.catch(() => undefined);
-  const content = await loaded;
-  if (mine !== turn) return false;
-  if (lang !== current) apply(lang, content);
+/** Loads and applies a language. Resolves with false if a later call has begun meanwhile. */
+async function loadAndApply(lang: Locale): Promise<boolean> {
+  latestSwitch += 1;
+  const ownSwitch = latestSwitch;
+  const pending = loadBundle(lang);
+  loading = pending.catch(() => undefined);
+  const bundle = await pending;
+  if (ownSwitch !== latestSwitch) return false;
+  if (lang !== current) apply(lang, bundle);
   return true;
 }
 
 /** Resolves when no language is loading, so that messages are available; never rejects. */
 export const waitForLocale = (): Promise<unknown> => loading;
 
-/** Has every language loaded whole from now on: the page about to open says more than the sign-in page. */
+/** Makes later loads of a language include the messages of all pages. Call it before a page other than sign-in opens. */
 export function requestAllMessages() {
-  allWanted = true;
+  loadsAllMessages = true;
 }
 
-/** Whether the language in force has the words of every page. */
+/** Whether the messages of all pages are loaded in the current language. */
 export const hasAllMessages = (): boolean => current !== undefined && completed.has(current);
 
-/** Brings the words the sign-in page does without ahead of the page that needs them. */
+/** Prefetches the messages that the sign-in page does not need. */
 export const fetchAllMessages = (): Promise<unknown> => loadLater(getLocale());
 
-/** Adds the words the sign-in page does without. Rejects where they do not load. */
+/** Loads and adds the messages that the sign-in page does not need. Rejects if they do not load. */
 export async function loadAllMessages(): Promise<void> {
   requestAllMessages();
   await loading;
   const lang = getLocale();
   const { messages, setDates } = await loadLater(lang);
-  // A switch meanwhile has brought its own words, all of them; where no language loaded, keys are all there is.
-  if (lang !== current || !parts) return;
+  // A switch meanwhile has loaded all messages of its language. If no language has loaded, pages show message keys.
+  if (lang !== current || !currentExtras) return;
   completed.add(lang);
   setDates();
-  addLocale(lang, messages, parts);
+  addLocale(lang, messages, currentExtras);
 }
 
-/** Loads a language of the portal and makes it the one in force; repairs a stored choice that names none. */
+/** Loads a language and makes it the current one. Replaces a stored choice that is not a language of the portal. */
 export async function loadLocale(lang: Locale): Promise<void> {
-  if (!(await take(lang))) return;
+  if (!(await loadAndApply(lang))) return;
   const stored = readText('local', STORAGE_KEY);
   if (stored !== null && !isLocale(stored)) writeText('local', STORAGE_KEY, lang);
 }
@@ -168,25 +174,25 @@ export async function loadLocale(lang: Locale): Promise<void> {
  */
 export async function switchLocale(lang: string): Promise<void> {
   assertLocaleFormat(lang);
-  const wanted = chooseLocale({ stored: lang, browser: [] });
-  if (await take(wanted)) writeText('local', STORAGE_KEY, wanted);
+  const locale = chooseLocale({ stored: lang, browser: [] });
+  if (await loadAndApply(locale)) writeText('local', STORAGE_KEY, locale);
 }
 
 /**
- * Speaks a language for this visit, where the reader has chosen none on this device. Answers whether that changed
- * the language in force; never rejects.
+ * Switches to a language for this visit, unless the user has chosen one on this device. Resolves with whether the
+ * current language has changed; never rejects.
  */
 export async function setSessionLocale(lang: unknown): Promise<boolean> {
   if (!isLocale(lang) || readText('local', STORAGE_KEY) !== null) return false;
   writeText('session', VISIT_KEY, lang);
   if (lang === current) return false;
   try {
-    if (!(await take(lang))) return false;
+    if (!(await loadAndApply(lang))) return false;
   } catch (error) {
     console.warn(error);
     return false;
   }
-  // Umi has stored it as the reader's choice, which it is not.
+  // Umi has stored it as the user's choice, which it is not.
   removeStored('local', STORAGE_KEY);
   return true;
 }

@@ -1,4 +1,4 @@
-/** The parts of a language, each loaded when it is needed. */
+/** Loaders for the parts of each language. */
 import type { Locale as AntdLocale } from 'antd/es/locale';
 import type { Locale } from '@/locales/languages';
 import type { LaterMessages, Messages, TemplateMessages } from '@/locales/zh-CN/index';
@@ -6,8 +6,8 @@ import type { LaterMessages, Messages, TemplateMessages } from '@/locales/zh-CN/
 type Load<T> = () => Promise<{ default: T }>;
 
 interface Source {
-  /** The messages of signing in, and of the frame around every page. */
-  words: Load<Messages>;
+  /** The messages of sign-in and of the layout of all pages. */
+  messages: Load<Messages>;
   /** The messages of all other pages. */
   later: Load<LaterMessages>;
   /** The messages of the legacy template's screens, in a build that has them. */
@@ -21,11 +21,13 @@ interface Source {
 
 const hasTemplate = typeof TEMPLATE_PAGES !== 'undefined' && TEMPLATE_PAGES;
 
-/** One import() each, written out, so that the build cuts chunks per language; by their names
- * what a language begins with is one file, and config/plugins/prerender finds it. */
+/**
+ * Each import() is written out, so that the build makes chunks per language. The first messages and antd's texts have
+ * the same chunk name: they become one file, which config/plugins/prerender finds by that name.
+ */
 export const localeLoaders: Record<Locale, Source> = {
   'zh-CN': {
-    words: () => import(/* webpackChunkName: "words-zh-CN" */ '@/locales/zh-CN/index'),
+    messages: () => import(/* webpackChunkName: "words-zh-CN" */ '@/locales/zh-CN/index'),
     later: () => import(/* webpackChunkName: "later-zh-CN" */ '@/locales/zh-CN/later'),
     template: hasTemplate ? () => import('@/locales/zh-CN/template/index') : undefined,
     antd: () => import(/* webpackChunkName: "words-zh-CN" */ 'antd/es/locale/zh_CN'),
@@ -33,7 +35,7 @@ export const localeLoaders: Record<Locale, Source> = {
     moment: 'zh-cn',
   },
   'zh-TW': {
-    words: () => import(/* webpackChunkName: "words-zh-TW" */ '@/locales/zh-TW/index'),
+    messages: () => import(/* webpackChunkName: "words-zh-TW" */ '@/locales/zh-TW/index'),
     later: () => import(/* webpackChunkName: "later-zh-TW" */ '@/locales/zh-TW/later'),
     template: hasTemplate ? () => import('@/locales/zh-TW/template/index') : undefined,
     antd: () => import(/* webpackChunkName: "words-zh-TW" */ 'antd/es/locale/zh_TW'),
@@ -41,7 +43,7 @@ export const localeLoaders: Record<Locale, Source> = {
     moment: 'zh-tw',
   },
   'en-US': {
-    words: () => import(/* webpackChunkName: "words-en-US" */ '@/locales/en-US/index'),
+    messages: () => import(/* webpackChunkName: "words-en-US" */ '@/locales/en-US/index'),
     later: () => import(/* webpackChunkName: "later-en-US" */ '@/locales/en-US/later'),
     template: hasTemplate ? () => import('@/locales/en-US/template/index') : undefined,
     antd: () => import(/* webpackChunkName: "words-en-US" */ 'antd/es/locale/en_US'),
@@ -49,7 +51,7 @@ export const localeLoaders: Record<Locale, Source> = {
     moment: 'en',
   },
   'pt-BR': {
-    words: () => import(/* webpackChunkName: "words-pt-BR" */ '@/locales/pt-BR/index'),
+    messages: () => import(/* webpackChunkName: "words-pt-BR" */ '@/locales/pt-BR/index'),
     later: () => import(/* webpackChunkName: "later-pt-BR" */ '@/locales/pt-BR/later'),
     template: hasTemplate ? () => import('@/locales/pt-BR/template/index') : undefined,
     antd: () => import(/* webpackChunkName: "words-pt-BR" */ 'antd/es/locale/pt_BR'),

@@ -1,24 +1,24 @@
-/** document.title, written here only: 'page – site', with the word for error in front after a failed submit. */
+/** Writes document.title, which no other file does: 'page – site', prefixed with "Error" after a failed submit. */
 import { getIntl } from '@umijs/max';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { findPageRoute } from '@/utils/routing/pageRoute';
 
 let pathname = '';
-/** The title that the page sets itself; '' for that of the route table. */
+/** The title that the page sets itself; '' to use the title of the route table. */
 let ownTitle = '';
 let siteName = '';
 let failed = false;
 
 function write() {
   const { messages, formatMessage } = getIntl();
-  const title = findPageRoute(pathname)?.title;
-  const words = [ownTitle || (title && messages[title]), siteName].filter(Boolean).join(' – ');
+  const titleKey = findPageRoute(pathname)?.title;
+  const title = [ownTitle || (titleKey && messages[titleKey]), siteName].filter(Boolean).join(' – ');
   document.title = failed
-    ? formatMessage({ id: 'common.errorTitle' satisfies MessageKey }, { title: words })
-    : words;
+    ? formatMessage({ id: 'common.errorTitle' satisfies MessageKey }, { title })
+    : title;
 }
 
-/** Shows the title of this address; a new page starts without error. */
+/** Shows the title of the page at this path, without the error prefix. */
 export function showPageTitle(path: string) {
   pathname = path;
   ownTitle = '';
@@ -26,23 +26,23 @@ export function showPageTitle(path: string) {
   write();
 }
 
-/** Says the portal's own name, as the server gives it. */
+/** Sets the portal's name, which the server sends. */
 export function setSiteName(name: string) {
   siteName = name;
   write();
 }
 
-/** Names the page on show, where its title is no message of the portal. */
+/** Sets the title of the open page, if it is not in the route table. */
 export function setOwnPageTitle(title: string) {
   ownTitle = title;
   write();
 }
 
-/** Prefixes the title with the word for error, so that a screen reader hears it first. */
+/** Adds or removes the error prefix, which a screen reader reads first. */
 export function setTitleError(value: boolean) {
   failed = value;
   write();
 }
 
-/** Writes the title again, in the language now in force. */
+/** Writes the title again, in the current language. */
 export const refreshTitle = write;

@@ -1,20 +1,20 @@
 /**
- * The names of the country's regions in the reader's script. The data and the server have them in simplified
- * characters; `npm run regions` makes what the other scripts need, which loads with the first page that shows a place.
+ * Names of China's regions in the user's script. The data and the server use simplified characters; `npm run regions`
+ * generates the data for the other scripts, which is loaded with the first page that shows a region.
  */
 import type { Locale } from '@/locales/languages';
 import { listRegionCodes, MAINLAND_LEVELS, type RegionLevels, type RegionNode } from '@/validation/regions';
 
 /**
- * Roman names by the code (GB/T 2260) of the region above: { "4401": "…, 06 Tianhe, …" }. Some have their pinyin
- * after a slash, by which they are found too.
+ * Roman names by the code (GB/T 2260) of the parent region: { "4401": "…, 06 Tianhe, …" }. Some have their pinyin
+ * after a slash, which the search finds, too.
  */
 type RomanTable = Readonly<Record<string, string>>;
 
 /**
- * - original: simplified characters, as they are
+ * - original: simplified characters
  * - traditional: the same names in traditional characters
- * - roman: Roman letters, with the original beside
+ * - roman: Roman letters, shown together with the original
  */
 type RegionScript = 'original' | 'traditional' | 'roman';
 
@@ -25,15 +25,15 @@ const regionScripts: Record<Locale, RegionScript> = {
   'pt-BR': 'roman',
 };
 
-/** The script of a language's region names, and how to get the names in it. */
+/** The script of a language's region names, and a function that returns a name in it. */
 export type RegionNames =
   | { script: 'original' }
-  /** Converts one name, or the names of a place one after the other. */
+  /** Converts a name, or a text of several names. */
   | { script: 'traditional'; toTraditional: (original: string) => string }
-  /** Finds a name and its pinyin by a code: '' for what only gathers regions, undefined for an unknown code. */
+  /** Returns a name and its pinyin by code: '' for a level that only groups regions, undefined for an unknown code. */
   | { script: 'roman'; find: (code: string) => string | undefined };
 
-/** The names as the data has them: for readers of them, and where the reader's own did not load. */
+/** The names of the data: for readers of simplified characters, and as fallback if another script did not load. */
 export const ORIGINAL_NAMES: RegionNames = { script: 'original' };
 
 async function loadTraditionalNames(): Promise<RegionNames> {
@@ -59,8 +59,8 @@ async function loadRomanNames(levels: RegionLevels): Promise<RegionNames> {
 }
 
 /**
- * Loads the names for the readers of a language; another one than the portal's counts as zh-CN. `levels` is how deep the
- * places go that are named.
+ * Loads the names for a language; a language that the portal lacks counts as zh-CN. `levels` is the depth of the regions
+ * to name.
  */
 export async function loadRegionNames(
   locale: string,
@@ -72,7 +72,7 @@ export async function loadRegionNames(
   return ORIGINAL_NAMES;
 }
 
-/** The name of one region for the reader, with its pinyin; undefined where only the original is known. */
+/** Returns the name of a region for the user, with its pinyin; undefined if only the original is known. */
 function findName(names: RegionNames, { code, name }: RegionNode): string | undefined {
   if (names.script === 'traditional') return names.toTraditional(name);
   return names.script === 'roman' ? names.find(code) : undefined;
@@ -81,40 +81,40 @@ function findName(names: RegionNames, { code, name }: RegionNode): string | unde
 const omitPinyin = (name: string | undefined): string | undefined => name?.split('/')[0];
 
 /**
- * The names of a place for the reader, down to a code: 廣東省廣州市天河區, 'Tianhe, Guangzhou, Guangdong'. `original`:
- * the same names in simplified characters. undefined where these are what to show: the reader's own script, or a region
- * that is newer than the Roman names.
+ * Returns the names of a region and its parents for the user: 廣東省廣州市天河區, 'Tianhe, Guangzhou, Guangdong'.
+ * `original`: the same names in simplified characters. Returns undefined if the original is to be shown: for readers of
+ * simplified characters, or for a region that is newer than the Roman names.
  */
 export function formatRegion(names: RegionNames, code: string, original: string): string | undefined {
   if (names.script === 'traditional') return names.toTraditional(original);
   if (names.script === 'original') return undefined;
-  const found = listRegionCodes(code).map((one) => omitPinyin(names.find(one)));
-  return found.every(Boolean) ? found.reverse().join(', ') : undefined;
+  const romanNames = listRegionCodes(code).map((level) => omitPinyin(names.find(level)));
+  return romanNames.every(Boolean) ? romanNames.reverse().join(', ') : undefined;
 }
 
 interface RegionLabel {
-  /** In the reader's script: undefined where the original is, '' for what only gathers regions and has no name. */
+  /** In the user's script; undefined if that is the original, '' for a level that only groups regions. */
   name: string | undefined;
-  /** The original name; undefined where the reader sees `name` alone. */
+  /** The original name; undefined if `name` is shown alone. */
   original: string | undefined;
 }
 
-/** How a list of regions names one of them. */
+/** Returns the label of a region in a list. */
 export const getRegionLabel = (names: RegionNames, region: RegionNode): RegionLabel => ({
   name: omitPinyin(findName(names, region)),
   original: names.script === 'traditional' ? undefined : region.name,
 });
 
-/** Letters alone, without marks and case: 'Xi’an' and "xi'an" are one, so are lü, lu and lv, and 臺 and 台. */
+/** Removes marks, punctuation, spaces and case: 'Xi’an' equals "xi'an", lü equals lu and lv, 臺 equals 台. */
 export const foldRegionText = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/[\p{M}\p{P}\p{Z}]/gu, '')
     .toLowerCase()
     .replaceAll('v', 'u')
-    // Two ways to write one character. Both become T, which is in no text that is all lower case.
+    // Two variants of one character. Both become T, which a lower-case text does not contain.
     .replace(/[臺台]/g, 'T');
 
-/** The searchable names of a region, folded: original, localized, and pinyin. */
+/** Returns the searchable names of a region, folded: original, localized, and pinyin. */
 export const getRegionSearchText = (names: RegionNames, region: RegionNode): string =>
   foldRegionText(`${region.name} ${findName(names, region) ?? ''}`);

@@ -1,7 +1,7 @@
-/** Converts the names of regions to traditional characters. Only readers of these load it. */
+/** Converts the names of regions to traditional characters. Only zh-TW loads this file. */
 import traditional from './regions/traditional.json';
 
-/** `characters`: each before its traditional one, '东東 区區'. `names`: names that need another character than these. */
+/** `characters`: pairs of simplified and traditional, '东東 区區'. `names`: exceptions from these pairs. */
 const { characters, names } = traditional;
 const pairs = characters.split(' ').map((pair) => [pair.charAt(0), pair.charAt(1)]);
 const table: Record<string, string> = { ...Object.fromEntries(pairs), ...names };
