@@ -1,7 +1,7 @@
 /**
- * Store of the role in which this tab acts: calls, session, initial data and pages read it. The tab storage keeps the
- * role, which survives a reload and is cleared by the next sign-in or sign-out (clearPersonalData). Everything else is
- * in memory; only src/features/capacities/acting.ts changes it.
+ * Store of the role in which this tab acts: calls, session, initial data and pages read it. The role is in the tab
+ * storage: it survives a reload, and the next sign-in or sign-out clears it (clearPersonalData). Everything else is in
+ * memory; only src/features/capacities/acting.ts changes it.
  */
 import type { Acting, ActingRole } from '@/contract';
 import { capacity } from '@/contract/shared';
@@ -14,7 +14,7 @@ const ROLE = 'actingRole';
 /** Ids that are valid in a header. */
 const ID = /^[\w-]{1,100}$/;
 
-/** A role in a company, as the pages name it. */
+/** A role in a company, with the data that pages show. */
 export interface NamedRole extends Pick<ActingRole, 'id' | 'capacity' | 'end'> {
   /** The name of the company. */
   company: string;
@@ -23,7 +23,7 @@ export interface NamedRole extends Pick<ActingRole, 'id' | 'capacity' | 'end'> {
 export interface StoredRole extends NamedRole {
   /** The id of the account that acts. */
   owner: string;
-  /** The server no longer accepts it. */
+  /** Set when the server no longer accepts the role. */
   ended?: true;
 }
 
@@ -35,41 +35,41 @@ type ActingNews =
   | { kind: 'failed'; error: unknown };
 
 export interface ActingState {
-  /** The role that every call to /authApi names; null while the tab names none. */
+  /** The role that every call to /authApi sends; null while the user acts for themselves. */
   role: StoredRole | null;
   /** A role that has ended and is not announced yet. */
   ended: StoredRole | null;
   /** Increases with each change of the role; the pages remount. */
   turn: number;
-  /** The last answer of the server. */
+  /** The last response of the server. */
   acting?: Acting | undefined;
-  /** Whether the server could not be asked. */
+  /** Whether the last request for `acting` failed. */
   failed?: boolean;
   switching?: boolean;
   news?: ActingNews | undefined;
 }
 
-const isRole = (kept: unknown): kept is StoredRole =>
-  isRecord(kept) &&
-  typeof kept.id === 'string' &&
-  ID.test(kept.id) &&
-  typeof kept.company === 'string' &&
-  typeof kept.owner === 'string' &&
-  capacity.options.some((one) => one === kept.capacity) &&
-  (kept.end === null || typeof kept.end === 'string');
+const isRole = (stored: unknown): stored is StoredRole =>
+  isRecord(stored) &&
+  typeof stored.id === 'string' &&
+  ID.test(stored.id) &&
+  typeof stored.company === 'string' &&
+  typeof stored.owner === 'string' &&
+  capacity.options.some((option) => option === stored.capacity) &&
+  (stored.end === null || typeof stored.end === 'string');
 
 let state: ActingState = { role: null, ended: null, turn: 0 };
 /** The stored JSON from which the role in `state` was read. */
 let source = 'null';
 const listeners = createListeners();
 
-/** For useSyncExternalStore: the same object until something changes. */
+/** Returns the same object until it changes, for useSyncExternalStore. */
 export function getActingState(): ActingState {
-  const kept = readTabState(ROLE);
-  const now = JSON.stringify(kept);
-  if (now !== source) {
-    source = now;
-    const role = isRole(kept) ? kept : null;
+  const stored = readTabState(ROLE);
+  const json = JSON.stringify(stored);
+  if (json !== source) {
+    source = json;
+    const role = isRole(stored) ? stored : null;
     state = { ...state, role: null, ended: null, [role?.ended ? 'ended' : 'role']: role };
   }
   return state;
@@ -83,10 +83,10 @@ export function updateActing(changes: Partial<Omit<ActingState, 'role'>>) {
   listeners.call();
 }
 
-/** The role this tab acts in; null while it names none. */
+/** Returns the role in which this tab acts; null while the user acts for themselves. */
 export const readActingRole = (): StoredRole | null => getActingState().role;
 
-/** Stores the role this tab acts in from now on; false where it cannot be stored. */
+/** Sets the role in which this tab acts. Returns false if it cannot be stored. */
 export function writeActingRole(role: StoredRole | null): boolean {
   if (role && !(isRole(role) && writeTabState(ROLE, role))) return false;
   if (!role) clearTabState(ROLE);
@@ -94,14 +94,14 @@ export function writeActingRole(role: StoredRole | null): boolean {
   return true;
 }
 
-/** Clears a role that another account left in this tab: `owner` is the one that is signed in now. */
+/** Clears another account's role from this tab. `owner`: the id of the account that is signed in. */
 export function forgetRoleOfOthers(owner: string) {
   const { role, ended } = getActingState();
-  const kept = role ?? ended;
-  if (kept && kept.owner !== owner) writeActingRole(null);
+  const storedRole = role ?? ended;
+  if (storedRole && storedRole.owner !== owner) writeActingRole(null);
 }
 
-/** Ends the role that the server no longer accepts. Of several calls that it refuses at once, the first one gets true. */
+/** Ends the role that the server no longer accepts. Returns true for the first of several concurrent refusals only. */
 export function endActingRole(id: unknown): boolean {
   const role = readActingRole();
   if (!role || role.id !== id) return false;

@@ -1,8 +1,8 @@
-/** Removes personal data from the device at every sign-in and sign-out. */
+/** Removes personal data of the previous user. Called at every sign-in and sign-out. */
 import { forgetCodes } from './codeStore';
 import { clearAllTabState } from './tabStorage';
 
-/** Clears the stored input and the sent codes. */
+/** Clears the state of this tab and the sent codes. */
 export function clearPersonalData() {
   clearAllTabState();
   forgetCodes();

@@ -1,6 +1,6 @@
 /**
- * Sent codes, stored on the device: they survive a reload, and tabs share them. Stored is never the code, but its
- * masked destination, which the next user of the device may read until a sign-in or sign-out clears it.
+ * Sent codes, stored on the device: they survive a reload, and tabs share them. The code itself is never stored. Its
+ * masked destination is, and the next user of the device may read it until a sign-in or sign-out clears it.
  */
 
 import type { CodeScene, CodeSent } from '@/contract';
@@ -12,11 +12,11 @@ import { readText, removeStored, writeText } from './storage';
 
 const KEY = 'portal_codes';
 
-/** The codes while nothing can be stored. */
+/** The codes as JSON, while storage is full or forbidden. */
 let unstored = '';
 const listeners = createListeners();
 
-/** FNV-1a, 32 bits: a short key, no secret; a number can be found from it by trying them all. */
+/** FNV-1a, 32 bits: a short key. It does not protect the destination: all mobile numbers can be tried. */
 function hash(text: string): string {
   let value = 0x811c9dc5;
   for (const letter of text) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 0x01000193);
@@ -42,10 +42,10 @@ function parse(text: string): Record<string, KnownCode> {
   }
 }
 
-/** All codes as one text: the same text for the same codes. */
+/** Returns all codes as JSON: the same text as long as no code changes. */
 export const getCodesSnapshot = (): string => readText('local', KEY) ?? unstored;
 
-/** The code of this id in such a text, or null. */
+/** Returns the code with this id in a snapshot, or null. */
 export const findCode = (text: string, id: string): KnownCode | null => parse(text)[id] ?? null;
 
 function store(codes: Record<string, KnownCode>) {
@@ -60,25 +60,25 @@ function store(codes: Record<string, KnownCode>) {
 function change(id: string, code: KnownCode | null) {
   const now = Date.now();
   const { [id]: _, ...others } = parse(getCodesSnapshot());
-  const kept = Object.entries(others).filter(([, other]) => other.expiresAt > now);
-  store(Object.fromEntries(code ? [...kept, [id, code]] : kept));
+  const unexpired = Object.entries(others).filter(([, other]) => other.expiresAt > now);
+  store(Object.fromEntries(code ? [...unexpired, [id, code]] : unexpired));
 }
 
-/** Keeps what the server said of a code. `destination` is where it went, masked. */
+/** Stores the server's data about a sent code. `destination` is masked. */
 export function saveCode(id: string, sent: CodeSent, destination: string) {
   change(id, toKnownCode(sent, destination, Date.now()));
 }
 
-/** Stores what a refused try says about the code. */
+/** Updates the stored code after a refused try. */
 export function recordCodeRefusal(id: string, refusal: CodeRefusal) {
   const code = findCode(getCodesSnapshot(), id);
   if (code) change(id, applyCodeRefusal(code, refusal, Date.now()));
 }
 
-/** Forgets a code that has done its work. */
+/** Removes a code after its use. */
 export const forgetCode = (id: string) => change(id, null);
 
-/** Forgets every code. */
+/** Removes all codes. */
 export function forgetCodes() {
   removeStored('local', KEY);
   unstored = '';

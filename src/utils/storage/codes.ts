@@ -1,6 +1,6 @@
 /**
- * One-time codes as this browser knows them: moments by its own clock, so that a clock which is wrong counts
- * the same time as one which is right.
+ * State of one-time codes in this browser. Its times are converted to the browser's clock, so that waits have the right
+ * length even if this clock is wrong.
  */
 import { CODE_LIFETIME, CODE_RESEND, CODE_TRIES, SECOND } from '@/constants';
 import type { CodeSent } from '@/contract';
@@ -10,7 +10,7 @@ import { timeUntil } from '@/utils/serverClock';
 export interface KnownCode {
   /** Ms since the epoch. */
   sentAt: number;
-  /** When another may be asked for, and when this one ends. */
+  /** When the user may request another code, and when this one expires. */
   resendAt: number;
   expiresAt: number;
   triesLeft: number;
@@ -40,16 +40,16 @@ export function toKnownCode(sent: CodeSent, destination: string, now: number): K
   };
 }
 
-/** Ms until another may be asked for: 0..CODE_RESEND. A clock set back since leaves the answer to the server. */
+/** Ms until another code may be requested: 0..CODE_RESEND. 0 after the clock was set back: the server then decides. */
 export function getResendWait({ sentAt, resendAt }: KnownCode, now: number): number {
   return now < sentAt - SECOND ? 0 : within(resendAt - now, CODE_RESEND);
 }
 
-/** Ms until the code ends: 0..CODE_LIFETIME. */
+/** Ms until the code expires: 0..CODE_LIFETIME. */
 export const getRemainingLife = ({ expiresAt }: KnownCode, now: number): number =>
   within(expiresAt - now, CODE_LIFETIME);
 
-/** How a code stands; the page speaks up when this changes, not every second. */
+/** Returns the phase of a code. The page announces a change of the phase to screen readers, not each second. */
 export function getCodePhase(code: KnownCode | null, now: number): CodePhase {
   if (!code) return 'none';
   if (code.triesLeft === 0) return 'usedUp';
@@ -57,7 +57,7 @@ export function getCodePhase(code: KnownCode | null, now: number): CodePhase {
   return getResendWait(code, now) > 0 ? 'waiting' : 'ready';
 }
 
-/** Refusals after a correct code: it cannot be used again. */
+/** Refusals after which the code cannot be used again. */
 const SPENT: (SubCodeName | undefined)[] = [
   'CODE_USED_UP',
   'MOBILE_TAKEN',

@@ -1,7 +1,7 @@
 /**
  * Drafts of long forms: they survive a reload and, on the device, a closed tab and an idle sign-out, for one day.
- * They contain typed values and nothing that the server revealed; never passwords, codes, numbers of documents and
- * companies, or files, because the next user of the device may read them.
+ * They contain only typed values that differ from the record. They never contain passwords, codes, numbers of documents
+ * and companies, or files, because the next user of the device may read them.
  */
 import { DRAFT_LIFETIME } from '@/constants';
 import { isRecord } from '@/utils/isRecord';
@@ -10,17 +10,17 @@ import { readJson, removeStored, type StorageArea, storedKeys, writeJson } from 
 const PREFIX = 'portal_draft_';
 const OWNED_BY = '/';
 
-/** The name of a draft. With `owner`, the id of an account, only that account can read it. */
+/** Returns the name of a draft. With `owner`, the id of an account, the draft belongs to that account. */
 export const draftKey = (name: string, owner?: string): string =>
   owner ? `${owner}${OWNED_BY}${name}` : name;
 
 interface Draft {
-  /** When it was last changed: ms since the epoch, by this device's clock. */
+  /** Time of the last change: ms since the epoch, by this device's clock. */
   at: number;
   values: Record<string, string>;
-  /** Of the record that was being changed; undefined where nothing was changed, but made. */
+  /** The version of the edited record; undefined for a new record. */
   version?: string;
-  /** The storage: of this tab, or of the device. */
+  /** `session`: stored for this tab; `local`: for the device. */
   area: StorageArea;
 }
 
@@ -31,7 +31,7 @@ function readFrom(area: StorageArea, name: string, fields: readonly string[]): D
   if (!isRecord(stored) || typeof stored.at !== 'number' || !isRecord(stored.values)) return null;
   const { at } = stored;
   const version = typeof stored.version === 'string' ? stored.version : undefined;
-  // A clock set back since makes a draft come from the future; that far it is as little worth as an old one.
+  // After the clock was set back, a draft is dated in the future: the limit applies in both directions.
   if (!(Math.abs(Date.now() - at) < DRAFT_LIFETIME)) {
     removeStored(area, PREFIX + name);
     return null;
@@ -44,7 +44,7 @@ function readFrom(area: StorageArea, name: string, fields: readonly string[]): D
   return Object.keys(values).length > 0 ? { at, values, version, area } : null;
 }
 
-/** The texts kept under a name, of these fields alone; null where there is no draft, or none from the last day. */
+/** Returns the draft with this name, reduced to these fields; null if there is none or it has expired. */
 export function readDraft(name: string, fields: readonly string[]): Draft | null {
   for (const area of AREAS) {
     const draft = readFrom(area, name, fields);
@@ -54,8 +54,8 @@ export function readDraft(name: string, fields: readonly string[]): Draft | null
 }
 
 /**
- * Keeps the texts of these fields that differ from what the form began with (`begin`; nothing unless told) in one
- * area, and in no other, with the version of the record they change. Without a difference there is no draft.
+ * Stores the texts of these fields that differ from the form's initial values (`begin`; default: empty), with the version
+ * of the edited record. Removes the draft from the other area, and from both if nothing differs.
  */
 export function writeDraft(
   area: StorageArea,
@@ -78,17 +78,17 @@ export function forgetDraft(name: string) {
   for (const area of AREAS) removeStored(area, PREFIX + name);
 }
 
-function forgetDraftsWhere(isGone: (name: string) => boolean) {
+function forgetDraftsWhere(matches: (name: string) => boolean) {
   for (const area of AREAS) {
     for (const key of storedKeys(area)) {
-      if (key.startsWith(PREFIX) && isGone(key.slice(PREFIX.length))) removeStored(area, key);
+      if (key.startsWith(PREFIX) && matches(key.slice(PREFIX.length))) removeStored(area, key);
     }
   }
 }
 
-/** Deletes every draft: the person has left on purpose, and the next user must not read them. */
+/** Removes all drafts after the user has signed out: the next user must not read them. */
 export const forgetAllDrafts = () => forgetDraftsWhere(() => true);
 
-/** Forgets the drafts of everybody else who was signed in on this device: `owner` is who is here now. */
+/** Removes the drafts of other accounts. `owner`: the id of the account that is signed in. */
 export const forgetDraftsOfOthers = (owner: string) =>
   forgetDraftsWhere((name) => name.includes(OWNED_BY) && !name.startsWith(`${owner}${OWNED_BY}`));

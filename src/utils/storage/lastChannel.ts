@@ -1,12 +1,12 @@
-/** The way in used last on this device: a channel's name, or a provider's. */
+/** The last sign-in method on this device: the name of a channel or of a provider. */
 import { readText, writeText } from './storage';
 
 const KEY = 'portal_last_channel';
 
-/** Remembers a way in, once it has led in or to a provider. */
+/** Stores a sign-in method, after a sign-in or before a redirect to a provider. */
 export function rememberChannel(name: string): void {
   writeText('local', KEY, name);
 }
 
-/** Its name, or null where none is known. Whatever is stored, the caller looks for a channel of that name. */
+/** Returns the stored name, or null. It is unchecked: the caller looks up the channel with this name. */
 export const readLastChannel = (): string | null => readText('local', KEY);

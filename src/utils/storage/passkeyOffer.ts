@@ -1,4 +1,7 @@
-/** Whether this tab offers to add a passkey: after a sign-in by password, unless the user has declined on this device, or it is shared. */
+/**
+ * Whether this tab offers to add a passkey: after a sign-in by password, unless the browser is shared or the user has
+ * declined on this device.
+ */
 import { DAY } from '@/constants';
 import { supportsPasskeys } from '@/utils/supportsPasskeys';
 import { isSharedBrowser } from './sharedBrowser';
@@ -6,10 +9,10 @@ import { readText, writeText } from './storage';
 import { clearTabState, readTabState, writeTabState } from './tabStorage';
 
 const OFFER = 'passkeyOffer';
-/** Until when the offer pauses on this device: ms since the epoch, or NEVER. */
+/** Key of the time until which this device shows no offer: ms since the epoch, or NEVER. */
 const DECLINED = 'portal_passkey_declined';
 const NEVER = 'never';
-/** How long "not now" lasts. */
+/** Ms without an offer after "not now". */
 const PAUSE = 30 * DAY;
 
 function isDeclined(): boolean {
@@ -17,7 +20,7 @@ function isDeclined(): boolean {
   return until === NEVER || Number(until) > Date.now();
 }
 
-/** Offers a passkey in this tab from now on. */
+/** Starts the offer in this tab, if the browser supports passkeys, is not shared, and the user has not declined. */
 export function offerPasskey(): void {
   if (supportsPasskeys() && !isSharedBrowser() && !isDeclined()) writeTabState(OFFER, true);
 }
@@ -27,7 +30,7 @@ export const isPasskeyOffered = (): boolean => readTabState(OFFER) === true;
 /** Ends the offer in this tab. */
 export const endPasskeyOffer = (): void => clearTabState(OFFER);
 
-/** Ends the offer on this device: for 30 days, or for good. */
+/** Ends the offer on this device: for 30 days, or permanently. */
 export function declinePasskey({ forGood }: { forGood: boolean }): void {
   writeText('local', DECLINED, forGood ? NEVER : String(Date.now() + PAUSE));
   endPasskeyOffer();

@@ -1,24 +1,24 @@
-/** Messages to the other tabs of this browser: the session began, was handed to another account, or ended. */
+/** Messages between the tabs of this browser: the session began, changed to another account, or ended. */
 import { createTabChannel } from './tabChannel';
 
-/** `timed-out`: it ended after idle time. */
+/** `timed-out`: the session ended after idle time. */
 const TYPES = ['signed-out', 'signed-in', 'timed-out'] as const;
 
 export type SessionMessage = { type: (typeof TYPES)[number] };
 
 function parse(data: unknown): SessionMessage | undefined {
-  const told = (data as Partial<SessionMessage> | null)?.type;
-  const type = TYPES.find((one) => one === told);
+  const received = (data as Partial<SessionMessage> | null)?.type;
+  const type = TYPES.find((known) => known === received);
   return type && { type };
 }
 
 const channel = createTabChannel('portal-session', parse);
 
 /**
- * Notifies the other tabs, not this one. `signed-in` follows every sign-in and switch to another account, and an
- * undo, which may have ended the session: the tabs forget the person and request the session again.
+ * Notifies the other tabs, not this one. `signed-in` is sent after every sign-in, switch to another account, and undo,
+ * which may have ended the session: the tabs clear the user's data and request the session again.
  */
 export const announceSessionChange = (type: SessionMessage['type']) => channel.post({ type });
 
-/** Calls a listener with what other tabs announce. Returns a function that removes it. */
+/** Calls the listener with the messages of other tabs. Returns a function that removes it. */
 export const onSessionChange = channel.listen;

@@ -1,8 +1,8 @@
-/** Local and session storage that may be full, forbidden or hold anything: reading answers null, writing false. */
+/** Local and session storage without exceptions: if it is full or forbidden, reads return null and writes return false. */
 
 export type StorageArea = 'local' | 'session';
 
-/** What `act` returns, or `fallback` where the browser forbids storage or the storage is full. */
+/** Returns the result of `act`, or `fallback` if storage is full or the browser forbids it. */
 function attempt<Result>(area: StorageArea, act: (storage: Storage) => Result, fallback: Result): Result {
   try {
     return act(area === 'local' ? window.localStorage : window.sessionStorage);
@@ -11,11 +11,11 @@ function attempt<Result>(area: StorageArea, act: (storage: Storage) => Result, f
   }
 }
 
-/** The stored text, or null. */
+/** Returns the stored text, or null. */
 export const readText = (area: StorageArea, key: string): string | null =>
   attempt(area, (storage) => storage.getItem(key), null);
 
-/** Stores a text; false where it could not be stored. */
+/** Stores a text. Returns false if it could not be stored. */
 export function writeText(area: StorageArea, key: string, text: string): boolean {
   const write = (storage: Storage) => {
     storage.setItem(key, text);
@@ -24,14 +24,14 @@ export function writeText(area: StorageArea, key: string, text: string): boolean
   return attempt(area, write, false);
 }
 
-/** Forgets a key; nothing happens where there is no storage. */
+/** Removes a key; does nothing if storage is forbidden. */
 export const removeStored = (area: StorageArea, key: string): void =>
   attempt(area, (storage) => storage.removeItem(key), undefined);
 
-/** The keys in use; none where there is no storage. */
+/** Returns all keys; none if storage is forbidden. */
 export const storedKeys = (area: StorageArea): string[] => attempt(area, Object.keys, []);
 
-/** The stored value, or null if there is none or it is no JSON. The caller checks its shape. */
+/** Returns the stored value, or null if there is none or it is invalid JSON. The caller checks its shape. */
 export function readJson(area: StorageArea, key: string): unknown {
   const text = readText(area, key);
   if (text === null) return null;
@@ -42,7 +42,7 @@ export function readJson(area: StorageArea, key: string): unknown {
   }
 }
 
-/** Stores a value as JSON; false where it could not be stored. */
+/** Stores a value as JSON. Returns false if it could not be stored. */
 export function writeJson(area: StorageArea, key: string, value: unknown): boolean {
   return writeText(area, key, JSON.stringify(value));
 }

@@ -1,7 +1,7 @@
 /** Messages between the tabs of this browser. */
 
 interface TabChannel<Message extends object> {
-  /** Sends a message to the other tabs; this one does not get it. */
+  /** Sends a message to the other tabs, not to this one. */
   post: (message: Message) => void;
   /** Calls the listener with the messages of other tabs. Returns a function that removes it. */
   listen: (listener: (message: Message) => void) => () => void;
@@ -24,7 +24,7 @@ export function createTabChannel<Message extends object>(
   };
   return {
     post: (message) => {
-      // A second channel of this tab would get the messages of the first.
+      // A second channel of this tab would receive the messages of the first.
       const sender = channel ?? new BroadcastChannel(name);
       sender.postMessage(message);
       if (sender !== channel) sender.close();

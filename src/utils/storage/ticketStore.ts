@@ -11,8 +11,8 @@ export const createTicketStore = (key: string, param = 'ticket') => ({
   read: (query: URLSearchParams): string => {
     const ticket = query.get(param);
     if (ticket) writeTabState(key, ticket);
-    const kept = readTabState(key);
-    return ticket || (typeof kept === 'string' ? kept : '');
+    const stored = readTabState(key);
+    return ticket || (typeof stored === 'string' ? stored : '');
   },
   /** Removes the stored ticket; call it once the ticket was used or has become invalid. */
   clear: () => clearTabState(key),
