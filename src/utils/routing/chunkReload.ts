@@ -5,20 +5,20 @@ import { getBase } from './currentAddress';
 import { reload } from './redirect';
 
 const KEY = 'portal_chunk_reload';
-/** A second failure within this many ms is not a passing one. */
+/** A second failure within this many ms is not temporary. */
 const GUARD = 5 * MINUTE;
 
 const CHUNK_MESSAGE = /loading (?:css )?chunk|dynamically imported module|importing a module script failed/i;
 
 const unsaved = new Set<string>();
 
-/** A form says whether it holds input that a reload would lose. `key` names the form. */
-export function markUnsaved(key: string, holds: boolean) {
-  if (holds) unsaved.add(key);
+/** Records whether a form contains input that a reload would lose. `key` identifies the form. */
+export function markUnsaved(key: string, hasInput: boolean) {
+  if (hasInput) unsaved.add(key);
   else unsaved.delete(key);
 }
 
-/** Whether any form holds unsaved input. */
+/** Whether any form contains unsaved input. */
 export const hasUnsavedInput = (): boolean => unsaved.size > 0;
 
 /** Whether an error means that a script or style of the app did not load. */
@@ -46,7 +46,7 @@ export async function isServerReachable(): Promise<boolean> {
 }
 
 /**
- * Reloads the page once. Returns false, without a reload, shortly after another one, while a form holds unsaved input,
+ * Reloads the page once. Returns false, without a reload, shortly after another one, while a form has unsaved input,
  * or if storage cannot persist the time. Offline, a reload would end at the browser's error page: check
  * isServerReachable first.
  */

@@ -1,5 +1,5 @@
 /**
- * Redirects for accounts that cannot sign in (frozen, not activated …), after the person has proved that the account
+ * Redirects for accounts that cannot sign in (frozen, not activated …), after the user has proved that the account
  * is theirs.
  */
 import { isRecord } from '@/utils/isRecord';
@@ -7,12 +7,12 @@ import { saveLoginReferer } from './loginReferer';
 import { followAddress } from './redirect';
 import { getCurrentReferer } from './sanitizeAddress';
 
-/** A notice would repeat the heading of the page that opens, and cover it. */
+/** Refusals without a notice: it would repeat the heading of the page that opens, and cover it. */
 export const SHOWN_BY_PAGE = ['FROZEN', 'PAUSED'] as const;
 
 const HELD: readonly unknown[] = [...SHOWN_BY_PAGE, 'NOT_ACTIVATED'];
 
-/** The address a refusal names: a frozen or paused account's page, or an activation's; undefined for any other refusal. */
+/** Returns the address in the refusal of a frozen, paused or not activated account; undefined for any other error. */
 export function getHeldAccountPath(error: unknown): unknown {
   const { subCode, data } = (error ?? {}) as { subCode?: unknown; data?: unknown };
   if (!HELD.includes(subCode)) return undefined;
@@ -20,20 +20,20 @@ export function getHeldAccountPath(error: unknown): unknown {
 }
 
 /**
- * Redirects to the page that the refusal of a sign-in names, and stores the target of the sign-in. With `passing`,
- * Back does not lead to the former page. Returns false without such a page: the form shows the error.
+ * Redirects to the address in the refusal of a sign-in, and stores the referer of the sign-in. With `passing`, Back does
+ * not return to the current page. Returns false without such an address: the form shows the error.
  */
 export function redirectHeldAccount(error: unknown, passing = false): boolean {
   const address = getHeldAccountPath(error);
   if (address === undefined) return false;
   const referer = getCurrentReferer();
   if (!followAddress(address, { replace: passing })) return false;
-  // On the way back from a provider the address carries none: the one kept before stays.
+  // After the return from a provider the address has no referer: do not replace the stored one.
   if (referer !== null) saveLoginReferer(referer);
   return true;
 }
 
-/** Opens the page that the refusal of a sign-in names, and throws the error like any other: for the `catch` of a call. */
+/** Calls redirectHeldAccount and throws the error again. For the `catch` of a call. */
 export function throwHeldAccount(error: unknown, passing?: boolean): never {
   redirectHeldAccount(error, passing);
   throw error;

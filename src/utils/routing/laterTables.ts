@@ -1,3 +1,3 @@
-/** The tables that only later pages need, in one file of the build: the route table and their refusals. */
+/** The route table and the refusals that sign-in does not need, as one chunk of the build. */
 export { laterSubCodes } from '@/contract/laterSubCodes';
 export * as routeTable from './routeTable';

@@ -1,4 +1,4 @@
-/** Page, order and filters of a list in its address. Invalid values are left out. */
+/** Page, order and filters of a list in its address. Invalid values are ignored. */
 import { PAGE_NUMBER, PAGE_SIZE } from '@/constants';
 
 /** The query of a list. */
@@ -9,29 +9,29 @@ export interface TableQuery {
   [filter: string]: string | number | undefined;
 }
 
-/** Sizes a reader may choose from. */
+/** Page sizes that a user may choose. */
 export const PAGE_SIZES = [PAGE_SIZE, 20, 50];
 const PAGE_NUMBER_FORM = /^[1-9]\d{0,5}$/;
 
-/** By the name of a filter: whether a text may be its value. `sort` is one of them. */
+/** The filters by name, each with a function that returns whether a text is a valid value. `sort` is one of them. */
 export type ListFilters = Readonly<Record<string, (value: string) => boolean>>;
 
-/** Reads an address; a parameter given several times counts once. */
+/** Reads the query of an address; of a repeated parameter the first value. */
 export function readListQuery(search: URLSearchParams, filters: ListFilters): TableQuery {
   const page = search.get('pageNumber') ?? '';
   const size = Number(search.get('pageSize'));
-  const asked = Object.entries(filters)
-    .map(([name, fits]) => [name, search.get(name) ?? '', fits] as const)
-    .filter(([, value, fits]) => value !== '' && fits(value))
+  const validFilters = Object.entries(filters)
+    .map(([name, isValid]) => [name, search.get(name) ?? '', isValid] as const)
+    .filter(([, value, isValid]) => value !== '' && isValid(value))
     .map(([name, value]) => [name, value]);
   return {
     pageNumber: PAGE_NUMBER_FORM.test(page) ? Number(page) : PAGE_NUMBER,
     pageSize: PAGE_SIZES.includes(size) ? size : PAGE_SIZE,
-    ...Object.fromEntries(asked),
+    ...Object.fromEntries(validFilters),
   };
 }
 
-/** The query string (without '?') of the same list; '' for its first page without filters. */
+/** Returns the query string (without '?') of a list; '' for the first page without filters. */
 export function formatListQuery({ pageNumber, pageSize, ...filters }: TableQuery): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(filters)) {
@@ -43,25 +43,25 @@ export function formatListQuery({ pageNumber, pageSize, ...filters }: TableQuery
 }
 
 /**
- * An address's query string without what readListQuery leaves out, everything else as it stands; null where all of it
- * applies.
+ * Returns the query string without the parameters that readListQuery ignores; other parameters stay. null if nothing is
+ * to be removed.
  */
 export function cleanListQuery(search: URLSearchParams, filters: ListFilters): string | null {
   const query = readListQuery(search, filters);
-  const own = ['pageNumber', 'pageSize', ...Object.keys(filters)];
+  const listParams = ['pageNumber', 'pageSize', ...Object.keys(filters)];
   const applies = (name: string) => {
     const [value, ...more] = search.getAll(name);
     return value === undefined || (more.length === 0 && value === String(query[name]));
   };
-  if (own.every(applies)) return null;
-  const fit = new URLSearchParams(search);
-  for (const name of own) fit.delete(name);
-  return [fit.toString(), formatListQuery(query)].filter(Boolean).join('&');
+  if (listParams.every(applies)) return null;
+  const otherParams = new URLSearchParams(search);
+  for (const name of listParams) otherParams.delete(name);
+  return [otherParams.toString(), formatListQuery(query)].filter(Boolean).join('&');
 }
 
 /**
- * Whether anything is filtered. The order is no filter, nothing goes missing by it; neither are `views`, the names that
- * choose which list is shown.
+ * Whether a filter hides rows. The order is no filter; neither are `views`, the parameters that choose which list is
+ * shown.
  */
 export const isFiltered = (
   { pageNumber, pageSize, sort, ...filters }: TableQuery,
@@ -71,6 +71,6 @@ export const isFiltered = (
     ([name, value]) => value !== undefined && value !== '' && !views.includes(name),
   );
 
-/** The last page there is, of `total` rows. */
+/** Returns the number of the last page of `total` rows. */
 export const getLastPage = (total: number, pageSize: number): number =>
   Math.max(PAGE_NUMBER, Math.ceil(total / pageSize));

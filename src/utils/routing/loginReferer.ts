@@ -1,4 +1,4 @@
-/** The address after a sign-in, and its channel, kept while the sign-in goes on elsewhere (this tab only). */
+/** Stores the referer and the channel of a sign-in in this tab, while the sign-in continues on another page. */
 
 import { readText, removeStored, writeText } from '@/utils/storage/storage';
 import { getSignInPath } from './paths';
@@ -8,28 +8,28 @@ import { sanitizeReferer } from './sanitizeAddress';
 const KEY = 'portal_login_referer';
 const CHANNEL_KEY = 'portal_login_channel';
 
-/** Keeps a checked path before the browser leaves for a provider or another step; and the channel that it continues. */
+/** Stores a checked path, and the channel to return to, before the browser opens a provider or another step. */
 export function saveLoginReferer(referer: string, channel?: string): void {
   writeText('session', KEY, referer);
   if (channel) writeText('session', CHANNEL_KEY, channel);
   else removeStored('session', CHANNEL_KEY);
 }
 
-/** Returns the kept channel; undefined if none was kept. */
+/** Returns the stored channel; undefined if there is none. */
 export const readLoginChannel = (): string | undefined => readText('session', CHANNEL_KEY) ?? undefined;
 
-/** Returns the kept path, checked again; '/' if none was kept. */
+/** Returns the stored path, checked again; '/' if there is none. */
 export function readLoginReferer(): string {
   return sanitizeReferer(readText('session', KEY) ?? undefined);
 }
 
-/** Forgets it, once the sign-in has arrived. */
+/** Removes path and channel after the sign-in. */
 export function clearLoginReferer(): void {
   removeStored('session', KEY);
   removeStored('session', CHANNEL_KEY);
 }
 
-/** Opens sign-in again, with the kept path as its referer. */
+/** Opens sign-in again, with the stored path as its referer. */
 export function returnToSignIn(): void {
   const referer = readLoginReferer();
   clearLoginReferer();

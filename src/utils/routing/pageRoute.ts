@@ -1,6 +1,6 @@
 /**
- * The part of the route table in the first scripts: the pages people arrive at. The whole table is loaded with the
- * messages of all pages, so that a new page adds only the name of its chunk to sign-in.
+ * The part of the route table in the first scripts: the entry pages. The whole table is loaded with the messages of all
+ * pages, so that a new page adds only the name of its chunk to the scripts of sign-in.
  */
 
 import { matchPath } from '@umijs/max';
@@ -13,12 +13,12 @@ type RouteTable = typeof import('./routeTable');
 let table: RouteTable | undefined;
 const listeners = createListeners();
 
-/** Held here, because the build writes the rows out wherever their name stands. */
+/** Read once, because the build replaces each FIRST_PAGES by all rows. */
 const firstPages = FIRST_PAGES;
 
 /**
- * Loads the whole table, once, and with it the names of the refusals that only its pages meet. Rejects where it does not
- * load; a later call tries again.
+ * Loads the whole table once, with the names of the refusals that only its pages need. Rejects if it does not load; a
+ * later call retries.
  */
 export async function loadRouteTable(): Promise<RouteTable> {
   if (table) return table;
@@ -29,18 +29,18 @@ export async function loadRouteTable(): Promise<RouteTable> {
   return table;
 }
 
-/** Whether the whole table is there. */
+/** Whether the whole table is loaded. */
 export const hasRouteTable = (): boolean => table !== undefined;
 
-/** Calls the listener when the whole table is there. Returns a function that removes it. */
+/** Calls the listener when the whole table has loaded. Returns a function that removes it. */
 export const onRouteTable = listeners.add;
 
 const findFirstPage = (pathname: string): FirstPage | undefined =>
   firstPages.find(({ path }) => matchPath(path, pathname));
 
-/** The row of the page at this address; undefined while the table is not loaded and the page is none of the first. */
+/** Returns the row of the page at this address; undefined if it is not an entry page and the table is not loaded. */
 export const findPageRoute = (pathname: string): FirstPage | undefined =>
   findFirstPage(pathname) ?? table?.findRoute(pathname);
 
-/** Whether the page at this address says nothing beyond src/locales/<language>/index.ts. */
+/** Whether the page at this address needs only the messages of src/locales/<language>/index.ts. */
 export const hasFirstMessagesOnly = (pathname: string): boolean => findFirstPage(pathname) !== undefined;

@@ -1,7 +1,7 @@
 /**
- * Every page's address, each checked against the route table by its type; no other file writes one out
- * (tests/contract/paths.test.ts). Those with a query are built by functions. Kept in files by who needs them, so that
- * the first scripts carry the visitors' alone.
+ * The addresses of all pages. Their types check them against the route table; no other file contains one as text
+ * (tests/contract/paths.test.ts). Functions build those with a query. Visitors' and members' pages are in separate files,
+ * so that the first scripts contain only those of visitors.
  */
 export * from './paths/companies';
 export * from './paths/home';

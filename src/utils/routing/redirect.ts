@@ -1,4 +1,4 @@
-/** The only place that leaves the page or writes the browser's history. */
+/** The only file that navigates or changes the browser's history. */
 
 import { history } from '@umijs/max';
 import { saveSessionEnd } from '@/utils/storage/signOutReason';
@@ -25,8 +25,8 @@ export function replaceWith(path: string) {
 }
 
 /**
- * Calls `ask` in place of each way out of the page, with a function that goes on. The browser asks, too, before the tab
- * closes or loads again. A session that ended leads to sign-in without a question. Returns a function that ends it.
+ * Blocks each navigation away from the page and calls `ask` with a function that continues it. The browser asks, too,
+ * before the tab closes or reloads. A redirect to sign-in is not blocked. Returns a function that removes the block.
  */
 export function holdPage(ask: (go: () => void) => void): () => void {
   const release = history.block(({ location, retry }) => {
@@ -43,11 +43,11 @@ export function holdPage(ask: (go: () => void) => void): () => void {
 interface Leaving {
   /** Replaces the history entry: Back does not return to this page. */
   replace?: boolean;
-  /** The kind of address: one of the server, or one that it has validated for an application. */
+  /** The kind of address: the server's own, or an application's that the server has validated. */
   as?: 'server' | 'authorize';
 }
 
-/** Follows an address that the server answered. False, and nothing happens, where it is refused. */
+/** Opens an address that the server sent. Returns false, without navigation, if the checks refuse it. */
 export function followAddress(raw: unknown, { replace = false, as = 'server' }: Leaving = {}): boolean {
   const address = as === 'authorize' ? sanitizeClientAddress(raw) : sanitizeServerAddress(raw);
   if (address === null) return false;
@@ -57,63 +57,66 @@ export function followAddress(raw: unknown, { replace = false, as = 'server' }: 
   return true;
 }
 
-/** Whether the visitor was sent to sign-in, rather than came there. */
-let sent = false;
+/** Whether the portal redirected the visitor to sign-in. */
+let redirectedToSignIn = false;
 
-/** Whether the portal itself sent the visitor to sign-in just now; asked once. It must not send them on unasked. */
+/**
+ * Returns whether the portal itself has just redirected the visitor to sign-in, and resets the flag. Then sign-in must
+ * not redirect the visitor further without their action.
+ */
 export function consumeSentToSignIn(): boolean {
-  const was = sent;
-  sent = false;
-  return was;
+  const wasRedirected = redirectedToSignIn;
+  redirectedToSignIn = false;
+  return wasRedirected;
 }
 
 /**
- * Opens sign-in even with a session: after a sign-out, or to ask for a password again. `referer` is a checked path to
+ * Opens sign-in even with a session: after a sign-out, or to request the password again. `referer` is a checked path to
  * return to.
  */
 export function restartSignIn(referer = HOME_PATH) {
-  sent = true;
+  redirectedToSignIn = true;
   replaceWith(getSignInPath(referer));
 }
 
 /**
- * Returns the page to return to after a step. From a guide it is the target of the guide, unless an application
- * waits: then it is the guide, which names the application.
+ * Returns the address to return to after a step. For a guide it is the guide's referer; if an application waits, it is
+ * the guide itself, whose address has the id of the request.
  */
-function comeback(path: string): string {
+function getReturnAddress(path: string): string {
   const address = `${path}${window.location.search}`;
   return isGuidePath(path) && !hasWaitingApplication(address) ? (getCurrentReferer() ?? HOME_PATH) : address;
 }
 
 /**
- * Goes to sign-in with the current page as referer; stays where the visitor is already on the way in. The sign-in page
- * says how the session has ended, where this tab knew one.
+ * Redirects to sign-in with the current page as referer, except from sign-in and the pages beside it. Sign-in shows why
+ * the session ended, if this tab had one.
  */
 export function goToSignIn(end: 'otherDevice' | 'ended' = 'ended') {
   const path = getCurrentPath();
   if (isOnTheWayIn(path)) return;
   saveSessionEnd(end);
-  sent = true;
-  replaceWith(getSignInPath(comeback(path)));
+  redirectedToSignIn = true;
+  replaceWith(getSignInPath(getReturnAddress(path)));
 }
 
-/** Goes to a guide of the portal, given by its path, with the current page as referer; stays where it is open. */
+/** Redirects to a guide, given by its path, with the current page as referer. Does nothing if the guide is open. */
 export function redirectToGuide(guide: string) {
   const path = getCurrentPath();
   if (path === guide.replace(/[?#].*$/s, '')) return;
-  replaceWith(isOnTheWayIn(path) ? guide : addReferer(guide, comeback(path)));
+  replaceWith(isOnTheWayIn(path) ? guide : addReferer(guide, getReturnAddress(path)));
 }
 
-/** Removes parameters from the address bar; the others stay byte for byte. */
+/** Removes parameters from the address bar; the others stay unchanged. */
 export function removeQueryParams(names: readonly string[]) {
   const { search, hash } = window.location;
-  const kept = search
+  const otherParams = search
     .slice(1)
     .split('&')
     .filter(
       (pair) => pair !== '' && ![...new URLSearchParams(pair).keys()].some((key) => names.includes(key)),
     );
-  replaceWith(`${getCurrentPath()}${kept.length > 0 ? `?${kept.join('&')}` : ''}${hash}`);
+  replaceWith(`${getCurrentPath()}${otherParams.length > 0 ? `?${otherParams.join('&')}` : ''}${hash}`);
 }
 
 export function reload() {

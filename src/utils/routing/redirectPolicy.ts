@@ -1,19 +1,19 @@
 /**
- * Addresses that the browser may open. Pure checks: exactly what they return is opened. After the OWASP Unvalidated
- * Redirects cheat sheet: one form is allowed, everything else is refused.
+ * Checks addresses before the browser opens them. Pure functions: callers open exactly the returned address. They follow
+ * the OWASP Unvalidated Redirects cheat sheet: only listed forms are allowed.
  */
 import { hasNoHiddenCharacters, isSafeAddress, isUnsafePath } from './pathRules';
 
 export interface RedirectPolicy {
   /** The portal's own origin. */
   origin: string;
-  /** Base path the portal lives under, with or without a slash at the end. */
+  /** Base path of the portal, with or without a trailing slash. */
   base: string;
-  /** First segments the server answers itself; no page lives below them. */
+  /** First segments of the server's endpoints; there are no pages below them. */
   apiPrefixes: readonly string[];
-  /** Foreign origins the server may name, https only. */
+  /** Other origins that the server may redirect to, https only. */
   allowOrigins: readonly string[];
-  /** Longest address accepted, in UTF-16 units. */
+  /** Maximum length of an address, in UTF-16 units. */
   maxLength: number;
 }
 
@@ -21,7 +21,7 @@ export interface RedirectPolicy {
 const AUTHORITY =
   /^(https?:\/\/(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])(?::[1-9]\d{0,4})?)(?=[/?#]|$)/i;
 
-/** Splits an address into the part before the path and the rest. Undefined: neither a path nor http(s). */
+/** Splits an address into the part before the path and the rest; undefined if it is neither a path nor http(s). */
 function split(raw: string): { authority: string; rest: string } | undefined {
   if (raw.startsWith('/')) return { authority: '', rest: raw };
   const authority = AUTHORITY.exec(raw)?.[1];
@@ -39,45 +39,44 @@ function parse(raw: unknown, policy: RedirectPolicy) {
   }
 }
 
-/** The path below the base, or undefined where it lies outside. '/portal' and '/portal/x' are inside '/portal/'. */
+/** Returns the path below the base; undefined outside it. '/portal' and '/portal/x' are inside '/portal/'. */
 function stripBase(path: string, base: string): string | undefined {
   const root = base.replace(/\/+$/, '');
   if (path === root) return '/';
   return path.startsWith(`${root}/`) ? path.slice(root.length) : undefined;
 }
 
-function pageAddress(rest: string, url: URL, absolute: boolean, policy: RedirectPolicy): string | null {
+function toPageAddress(rest: string, url: URL, absolute: boolean, policy: RedirectPolicy): string | null {
   const rawPath = /^[^?#]*/.exec(rest)?.[0] || '/';
-  // Judged as written and as parsed: a parser removes what the rules look for.
+  // Checked before and after parsing, because the parser removes parts that the rules refuse.
   if (isUnsafePath(rawPath, policy.apiPrefixes) || isUnsafePath(url.pathname, policy.apiPrefixes))
     return null;
-  // A relative address may come with or without the base; an absolute one outside it is not the portal's.
+  // A relative address may lack the base; an absolute address outside the base is not the portal's.
   const inside = stripBase(url.pathname, policy.base) ?? (absolute ? undefined : url.pathname);
   if (inside === undefined || isUnsafePath(inside, policy.apiPrefixes)) return null;
   return `${inside}${url.search}${url.hash}`;
 }
 
 /**
- * A page of the portal, as path, query and hash below the base; null for anything else.
- * Same origin only: the referer class.
+ * Checks a referer. Returns a page of the portal as path, query and hash below the base; null for any other address.
  */
 export function checkReferer(raw: unknown, policy: RedirectPolicy): string | null {
   const parsed = parse(raw, policy);
   if (!parsed || parsed.url.origin !== policy.origin) return null;
-  return pageAddress(parsed.rest, parsed.url, parsed.authority !== '', policy);
+  return toPageAddress(parsed.rest, parsed.url, parsed.authority !== '', policy);
 }
 
 /**
- * Every name under which a device reaches itself, as a URL parser writes it: decimal, octal and hexadecimal forms are
- * dotted by then. The unspecified addresses are among them, because systems connect them to the device too.
+ * All host names by which a device reaches itself, as a URL parser returns them: it converts decimal, octal and
+ * hexadecimal forms to dotted ones. Includes the unspecified addresses, because systems connect them to the device, too.
  */
 const OWN_DEVICE =
   /^(?:(?:.+\.)?localhost\.?|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\]|\[::ffff:(?:7f[\da-f]{2}:[\da-f]{1,4}|0:0)\])$/;
 
-/** The port of an address, the scheme's own one included. */
+/** Returns the port of an address, or the default port of its scheme. */
 const getPort = ({ port, protocol }: URL): string => port || (protocol === 'https:' ? '443' : '80');
 
-/** Whether an address is the portal itself: its origin, or its port under another name of the same device. */
+/** Whether an address is the portal itself: its origin, or its port at another name of the same device. */
 function isPortal(url: URL, { origin }: RedirectPolicy): boolean {
   if (url.origin === origin) return true;
   if (!OWN_DEVICE.test(url.hostname)) return false;
@@ -86,8 +85,8 @@ function isPortal(url: URL, { origin }: RedirectPolicy): boolean {
 }
 
 /**
- * An address the server gave: a page of the portal (path below the base), or https on an allowed origin
- * (the whole address); null for anything else.
+ * Checks an address that the server sent. Returns a page of the portal (path below the base), or https on an allowed
+ * origin (the whole address); null for any other address.
  */
 export function checkServerAddress(raw: unknown, policy: RedirectPolicy): string | null {
   const parsed = parse(raw, policy);
@@ -99,14 +98,13 @@ export function checkServerAddress(raw: unknown, policy: RedirectPolicy): string
   return allowed && parsed.authority !== '' ? url.href : null;
 }
 
-/** The device itself (RFC 8252, section 7.3): no other machine can listen there, so plain http is allowed. */
+/** Loopback hosts (RFC 8252, section 7.3): no other machine can listen there, so http is allowed. */
 const LOOPBACK = ['127.0.0.1', '[::1]', 'localhost'];
 
 /**
- * An address of an application, as the server registered and validated it: https, or http on loopback (RFC 8252);
- * null for any other scheme, for credentials, fragments (RFC 6749, section 3.1.2), hosts that a parser reads
- * differently from how they are written, and the portal itself under any of its names, where no application lives. What
- * the application put into the query stays as it is, escapes that make no sense included.
+ * Checks an application's address that the server has validated. Returns it if it is https, or http on loopback (RFC
+ * 8252); null for any other scheme, for credentials, fragments (RFC 6749, section 3.1.2), hosts that the parser changes,
+ * and the portal itself under any of its names. The query of the application stays unchanged, with any invalid escapes.
  */
 export function checkClientAddress(raw: unknown, policy: RedirectPolicy): string | null {
   if (typeof raw !== 'string' || raw.length > policy.maxLength || !hasNoHiddenCharacters(raw)) return null;

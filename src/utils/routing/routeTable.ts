@@ -1,5 +1,5 @@
 /**
- * Lookups in the whole route table: the row of an address, and the rows above it. The first scripts use ./pageRoute
+ * Lookups in the whole route table: the row of an address and its parent rows. The first scripts use ./pageRoute
  * instead.
  */
 import { matchPath } from '@umijs/max';
@@ -30,63 +30,63 @@ function search(rows: readonly Row[], pathname: string, above: Row[]): Row[] | u
   return undefined;
 }
 
-/** The rows from the outermost layout to the page of this address; the catch-all page for unknown ones. */
+/** Returns the rows from the outermost layout to the page of this address; for unknown addresses the catch-all page. */
 export function getRouteTrail(pathname: string): Row[] {
   return search(routes, pathname, []) ?? [];
 }
 
-/** The page's own row. */
+/** Returns the row of the page at this address. */
 export const findRoute = (pathname: string): Row | undefined => getRouteTrail(pathname).at(-1);
 
-/** Whether a page is below another one: by its path, or as its row says. */
-const liesBeneath = (page: Row | undefined, { path }: Row): boolean =>
+/** Whether a page is below another one, by its path or by `under` in its row. */
+const isBelow = (page: Row | undefined, { path }: Row): boolean =>
   page !== undefined && (page.under === path || page.path.startsWith(`${path}/`));
 
-/** A titled page, with the address by which it is open at this moment. */
+/** A page with a title. `path` has the parameters of the current address. */
 interface Crumb extends Pick<Row, 'title'> {
   path: PagePath;
 }
 
-/** The titled pages above an address, from the outermost to its own. */
+/** Returns the pages with a title from the outermost parent to the page of this address. */
 export function getBreadcrumbs(pathname: string): Crumb[] {
   const trail = getRouteTrail(pathname);
   const siblings = trail.at(-2)?.routes ?? [];
   const params = matchPath(trail.at(-1)?.path ?? CATCH_ALL, pathname)?.params ?? {};
-  const above = siblings.filter((row) => liesBeneath(trail.at(-1), row));
+  const above = siblings.filter((row) => isBelow(trail.at(-1), row));
   return [...above, ...trail.slice(-1)].flatMap(({ path, title }) => {
     const filled = fillPath(path, params);
     return title && isPagePath(filled) ? [{ title, path: filled }] : [];
   });
 }
 
-/** An address of the table with its parameters filled in: those of the address that is open. */
+/** Inserts parameters into a path of the table. */
 const fillPath = (path: string, params: Readonly<Record<string, string | undefined>>): string =>
   path.replace(/:(\w+)/g, (name, key: string) => encodeURIComponent(params[key] ?? name));
 
-/** Whether the table has a page for an address. */
+/** Whether the table has a page for a path. */
 const isPagePath = (pathname: string): pathname is PagePath => findRoute(pathname) !== undefined;
 
-/** The `aria-current` of a menu row: its own page, a page below it, or neither. */
+/** Returns `aria-current` of a menu row: 'page' for its own page, 'true' for a page below it, otherwise undefined. */
 export function getMenuCurrent(row: Row, pathname: string): 'page' | 'true' | undefined {
   if (pathname === row.path) return 'page';
-  return liesBeneath(findRoute(pathname), row) ? 'true' : undefined;
+  return isBelow(findRoute(pathname), row) ? 'true' : undefined;
 }
 
 /**
- * Whether only signed-in members may open this address. Its callers load the table first, which knip does not follow.
+ * Whether only members may open this address. Callers import the table dynamically, which knip does not detect.
  * @public
  */
 export const isPrivatePath = (pathname: string): boolean =>
   getRouteTrail(pathname).some((row) => row.access === 'member');
 
-/** The rows of the main menu, in the table's order. */
+/** Returns the rows of the main menu, in the order of the table. */
 export function getMenuRoutes(rows: readonly Row[] = routes): Row[] {
   return rows.flatMap((row) => (row.menu ? [row] : getMenuRoutes(row.routes ?? [])));
 }
 
-/** The pages below a menu entry, if the current address is one of them. */
+/** Returns the submenu of a menu entry if the current address is the entry or below it; otherwise none. */
 export function getSubmenuRoutes(entry: Row, pathname: string): Row[] {
   if (getMenuCurrent(entry, pathname) === undefined) return [];
   const siblings = getRouteTrail(pathname).at(-2)?.routes ?? [];
-  return siblings.filter((row) => row.submenu === true && liesBeneath(row, entry));
+  return siblings.filter((row) => row.submenu === true && isBelow(row, entry));
 }

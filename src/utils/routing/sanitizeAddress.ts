@@ -1,4 +1,4 @@
-/** Judges the addresses that others name, by utils/routing/redirectPolicy, for the page that is open. */
+/** Applies the checks of utils/routing/redirectPolicy to addresses from a query or a response. */
 
 import { CLIENT_ADDRESS_MAX, REFERER_MAX } from '@/constants';
 import { serverPrefixes } from '@/contract/prefixes';
@@ -18,8 +18,8 @@ import {
 import { checkClientAddress, checkReferer, checkServerAddress, type RedirectPolicy } from './redirectPolicy';
 
 /**
- * The only page for visitors to which a sign-in returns, because it waits for one. Most others act when they open:
- * they sign out or in, or use a code or token. A link to sign-in must not cause that.
+ * The only visitors' page to which a sign-in returns, because it requires one. Most others act when they open: they sign
+ * out or in, or use a code or token. A link to sign-in must not cause that.
  */
 const RESUMABLE = AUTHORIZE_PATH.toLowerCase();
 /** Visitors' pages that only show text or a form: opening one changes nothing, so a server may link to it. */
@@ -33,7 +33,7 @@ const configuredHosts = () => (typeof REDIRECT_HOSTS === 'string' ? REDIRECT_HOS
 let domainHosts: readonly unknown[] = [];
 const hostListeners = createListeners();
 
-/** Hosts (`host` or `host:port`) of the domain's answer the server may send the browser to, https only. */
+/** Sets the hosts (`host` or `host:port`, https only) of the domain response, to which the server may redirect. */
 export function allowHosts(hosts: unknown) {
   domainHosts = Array.isArray(hosts) ? hosts : [];
   hostListeners.call();
@@ -55,7 +55,7 @@ function policy(): RedirectPolicy {
   };
 }
 
-function decoded(path: string): string {
+function decodeLeniently(path: string): string {
   try {
     return decodeURI(path);
   } catch {
@@ -63,24 +63,24 @@ function decoded(path: string): string {
   }
 }
 
-/** The path of an address as the router reads it: without escapes, case, and slashes at its end. */
+/** Returns the path of an address as the router reads it: without escapes, upper case, and trailing slashes. */
 const toPlainPath = (address: string): string =>
-  decoded(address.replace(/[?#].*$/s, ''))
+  decodeLeniently(address.replace(/[?#].*$/s, ''))
     .toLowerCase()
     .replace(/\/+$/, '');
 
-/** Whether an address belongs to visitors: sign-in and its neighbors. */
+/** Whether an address is a visitors' page to which a sign-in does not return. */
 function isVisitorPage(address: string): boolean {
   const plain = toPlainPath(address);
   return (plain === VISITORS_PATH || plain.startsWith(`${VISITORS_PATH}/`)) && plain !== RESUMABLE;
 }
 
-/** Whether the visitor is on the way in, where there is nothing to come back to. */
+/** Whether a page belongs to the sign-in process: a sign-in does not return to it. */
 export const isOnTheWayIn = (path: string) => isVisitorPage(path) && !isGuidePath(path);
 
 /**
- * The page to go to after sign-in. Takes the query parameter as read; anything but one path of the portal's
- * own signed-in pages, or a guide an application waits behind, becomes '/'; so does a repeated parameter.
+ * Returns the page to open after sign-in, from the query parameter `referer`: a page of the portal that is not a
+ * visitors' page, the page that resumes an application's request, or a guide before such a request; otherwise '/'.
  */
 export function sanitizeReferer(raw: unknown): string {
   const address = checkReferer(raw, policy());
@@ -88,15 +88,15 @@ export function sanitizeReferer(raw: unknown): string {
   return isVisitorPage(address) && !hasWaitingApplication(address) ? HOME_PATH : address;
 }
 
-/** Returns the checked referer of the current address; null without one, home for a repeated one. */
+/** Returns the checked referer of the current address; null if it has none, home if the parameter is repeated. */
 export function getCurrentReferer(): string | null {
   const given = new URLSearchParams(getAddress().search).getAll('referer');
   return given.length === 0 ? null : sanitizeReferer(given.length === 1 ? given[0] : undefined);
 }
 
 /**
- * Returns the query of the page, from which the server decides where the person belongs. The referer in it is the
- * checked one, because the server returns it, and its response may lead to pages that a referer may not.
+ * Returns the query of the page, from which the server decides which page opens. It contains the checked referer, because
+ * the server may return it as its own address, which is allowed more pages than a referer.
  */
 export function getArrivalQuery(): Record<string, string> {
   const { referer: _, ...query } = getCurrentQuery();
@@ -104,14 +104,14 @@ export function getArrivalQuery(): Record<string, string> {
   return referer === null ? query : { ...query, referer };
 }
 
-/** A server-given address fit for navigation: a path of the portal, or https on an allowed host; else null. */
+/** Returns a server's address that the portal may open: one of its paths, or https on an allowed host; else null. */
 export function sanitizeServerAddress(raw: unknown): string | null {
   return checkServerAddress(raw, policy());
 }
 
 /**
- * A server-given address fit for a link that a person follows. Of the visitors' pages only those that one reads: the
- * others sign out, or in, or take a code, as soon as they open.
+ * Returns a server's address that may be the target of a link; else null. Of the visitors' pages only those that show
+ * text or a form, because the others act when they open: they sign out or in, or use a code.
  */
 export function sanitizeServerLink(raw: unknown): string | null {
   const address = sanitizeServerAddress(raw);
@@ -119,6 +119,6 @@ export function sanitizeServerLink(raw: unknown): string | null {
   return READABLE.includes(toPlainPath(address)) || hasWaitingApplication(address) ? address : null;
 }
 
-/** An application's address that the server validated: https, or http on loopback; else null. */
+/** Returns an application's address that the server has validated: https, or http on loopback; else null. */
 export const sanitizeClientAddress = (raw: unknown): string | null =>
   checkClientAddress(raw, { ...policy(), maxLength: CLIENT_ADDRESS_MAX });

@@ -5,9 +5,9 @@ const DATA_URI = /^data:image\/(?:png|jpeg|webp|gif|avif|svg\+xml)[;,]/i;
 const PICTURE_PATH = /^[^?#]+\.(?:png|jpe?g|webp|gif|avif|svg)$/i;
 
 /**
- * A picture that the server names, where the portal may draw it: a data URI, or a file of the portal's own origin
- * without a query; '' for anything else. A browser asks for a picture with the person's cookies, so what the server
- * answers by acting (signing out is a GET) is no picture, whatever its ending.
+ * Returns the address of a picture that the portal may show: a data URI, or a file of the portal's own origin without a
+ * query; '' for any other value. The browser requests pictures with the user's cookies, so an endpoint that acts on a GET
+ * (such as sign-out) is refused, whatever its file extension.
  */
 export function getServerPicture(raw: unknown): string {
   if (typeof raw !== 'string') return '';

@@ -24,18 +24,18 @@ export const OWN_APPEALS_PATH = '/user/appeal' satisfies RoutePath;
 const APPEAL_DETAIL_PATH = '/user/appeal/detail' satisfies RoutePath;
 export const SETTINGS_PATH = '/account/settings' satisfies RoutePath;
 
-/** The page of a verification channel, by the channel's name. */
+/** Returns the path of a verification channel, by the channel's name. */
 export const toChannelPath = <Channel extends string>(channel: Channel) =>
   `${VERIFICATION_PATH}/${channel}` as const;
 
-/** The page that modifies the address of this id. */
+/** Returns the address of the form that changes a postal address. */
 export const toAddressModifyPath = (id: string): `${typeof ADDRESS_MODIFY_PATH}?${string}` =>
   `${ADDRESS_MODIFY_PATH}?${new URLSearchParams({ id })}`;
 
-/** One of the person's own appeals in full, by its id. */
+/** Returns the address of the details of one of the user's appeals. */
 export const toAppealDetailPath = (id: string): `${typeof APPEAL_DETAIL_PATH}?${string}` =>
   `${APPEAL_DETAIL_PATH}?${new URLSearchParams({ id })}`;
 
-/** One tab of the account's settings, by its name there. */
+/** Returns the address of a tab of the account's settings, by the tab's name. */
 export const toSettingsPath = (tab: string): `${typeof SETTINGS_PATH}?${string}` =>
   `${SETTINGS_PATH}?${new URLSearchParams({ tab })}`;

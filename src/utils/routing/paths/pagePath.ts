@@ -5,5 +5,5 @@ import type { SpacePath } from './companies';
 
 type Page = RoutePath | SimulatorPath | SpacePath | TemplatePath;
 
-/** The address of a page, with or without a query or a fragment. No text that a server or an address gave is of this type. */
+/** The address of a page, with or without a query or a fragment. Texts from a response or a query do not have this type. */
 export type PagePath = Page | `${Page}?${string}` | `${Page}#${string}`;

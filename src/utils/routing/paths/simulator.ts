@@ -1,16 +1,16 @@
-/** Addresses of the mock portal's other side. */
+/** Addresses of the simulator, which only builds with the mock server have. */
 
 import type { SimulatorPath } from '../../../../config/simulatorRoutes';
 import type { PagePath } from './pagePath';
 
-/** Every part that pages are built of. */
+/** The page that shows all components. */
 export const LOOK_PATH = '/simulator/look' satisfies SimulatorPath;
 
-/** Every call of the contract. */
+/** The page that lists all endpoints of the contract. */
 export const API_PATH = '/simulator/api' satisfies SimulatorPath;
 
 const PHONE_PATH = '/simulator/phone' satisfies SimulatorPath;
 
-/** The phone that scans the QR code of this uuid, signed in with this account. */
+/** Returns the address of the simulated phone that scans the QR code with this uuid, signed in to this account. */
 export const toPhonePath = (uuid: string, account: string): PagePath =>
   `${PHONE_PATH}?${new URLSearchParams({ uuid, account })}`;
