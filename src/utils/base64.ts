@@ -1,4 +1,4 @@
-/** Base64 (RFC 4648, 4) of bytes, both ways. */
+/** Encodes and decodes base64 (RFC 4648, section 4). */
 
 const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 
@@ -11,6 +11,6 @@ export function toBase64(bytes: Uint8Array): string {
   return btoa(binary);
 }
 
-/** Throws where the text is no base64. */
+/** Throws if the text is not base64. */
 export const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text), (char) => char.charCodeAt(0));

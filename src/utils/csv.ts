@@ -1,8 +1,8 @@
-/** Tables as CSV (RFC 4180) that opens in a spreadsheet with its letters right, and never runs there. */
+/** Formats tables as CSV (RFC 4180) for spreadsheets: with the right encoding, and without formulas. */
 
 export type CsvCell = string | number | boolean | null | undefined;
 
-/** The byte order mark: spreadsheets read the file as UTF-8. */
+/** Makes spreadsheets read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
 const LINE_END = '\r\n';
 const TEXT_MARK = "'";
@@ -12,13 +12,12 @@ const TEXT_MARK = "'";
  * invisible characters, or a tab or line break at the start of the cell.
  */
 const FORMULA = /^(?:[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|[\t\r\n])/u;
-/** Has to be quoted: RFC 4180, and where a spreadsheet would cut the line in other countries. */
+/** Text that must be quoted: by RFC 4180, and because spreadsheets of other regions separate cells by ; or tab. */
 const NEEDS_QUOTES = /[",;\t\r\n]|^\s|\s$/;
 
 /**
- * A text as a cell. One that would be a formula opens with an apostrophe, which makes it text. Numbers do not pass
- * here: what the portal itself holds as a number is digits, a point and a sign (-5 is a value, not a formula), and
- * sums only as long as no apostrophe stands before it. Digits in a text (a phone number) stay a text.
+ * Formats a text as a cell. An apostrophe before a formula makes it text. Numbers are not formatted here, because -5 is
+ * not a formula, and a spreadsheet cannot sum a number after an apostrophe.
  */
 function textCell(text: string): string {
   const safe = FORMULA.test(text) ? TEXT_MARK + text : text;
@@ -31,8 +30,8 @@ function cell(value: CsvCell): string {
 }
 
 /**
- * The table as one text: UTF-8 with a byte order mark once it is saved, CRLF after every line, the header first.
- * `null` and `undefined` are empty cells.
+ * Returns the table as one text that starts with a byte order mark, the header first, CRLF after every line. `null` and
+ * `undefined` are empty cells.
  */
 export function formatCsv(header: readonly string[], rows: Iterable<readonly CsvCell[]>): string {
   const lines = [header, ...rows].map((row) => row.map(cell).join(',') + LINE_END);

@@ -1,19 +1,19 @@
-/** Passes a file that was made in the page to the browser's downloads. */
+/** Downloads files that were created in the page. */
 import { MINUTE } from '@/constants';
 
-/** Longest name, in characters: with an ending and " (1)" it stays below the 255 bytes of common file systems. */
+/** Maximum length in characters: with a file extension and " (1)" a name stays below 255 bytes, the common limit. */
 const NAME_MAX = 80;
 const FALLBACK = 'download';
-/** Reserved in the names of Windows and POSIX files, and what hides or turns round the letters beside it. */
+/** Characters that are reserved in file names of Windows and POSIX, or that hide or reorder others. */
 const UNSAFE = /[<>:"/\\|?*\p{Cc}\p{Cf}\p{Cs}]+/gu;
-/** A hidden file, or one whose ending Windows would drop. */
+/** A leading dot would hide the file; Windows removes dots and spaces at the end. */
 const EDGES = /^[\s.]+|[\s.]+$/g;
-/** Names that are devices on Windows, whatever their ending. */
+/** Names that are devices on Windows, whatever their file extension. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
-/** The slowest browsers begin to read only after the click has returned. */
-const READING_TIME = MINUTE;
+/** Ms until the object URL is revoked: some browsers start to read it only after the click has returned. */
+const REVOKE_DELAY = MINUTE;
 
-/** A name that every file system accepts, with its ending: unsafe characters become one underscore. */
+/** Returns a name that every file system accepts, with its extension: unsafe characters become one underscore. */
 export function safeFileName(name: string): string {
   const clean = name.replace(UNSAFE, '_').replace(EDGES, '').replace(DEVICE, '_$&');
   const dot = clean.lastIndexOf('.');
@@ -22,7 +22,7 @@ export function safeFileName(name: string): string {
   return [...stem].slice(0, NAME_MAX).join('') + ending || FALLBACK;
 }
 
-/** Saves the parts as one file of this name and media type. The object URL is given back after a minute. */
+/** Saves the parts as one file with this name and media type. */
 export function saveFile(name: string, type: string, parts: BlobPart[]): void {
   const url = URL.createObjectURL(new Blob(parts, { type }));
   const link = document.createElement('a');
@@ -33,5 +33,5 @@ export function saveFile(name: string, type: string, parts: BlobPart[]): void {
   document.body.append(link);
   link.click();
   link.remove();
-  setTimeout(() => URL.revokeObjectURL(url), READING_TIME);
+  setTimeout(() => URL.revokeObjectURL(url), REVOKE_DELAY);
 }

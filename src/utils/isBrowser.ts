@@ -1,2 +1,2 @@
-/** False while a page is rendered as HTML, where there is neither a window nor anything that a reader has kept. */
+/** Returns false during prerendering, where there is neither a window nor storage. */
 export const isBrowser = (): boolean => typeof window !== 'undefined';

@@ -1,11 +1,11 @@
 interface Listeners {
   /** Adds a function to call at each change. Returns a function that removes it. For useSyncExternalStore. */
   add: (listener: () => void) => () => void;
-  /** Calls all of them. */
+  /** Calls all listeners. */
   call: () => void;
 }
 
-/** The functions that a store calls when it changes. */
+/** Creates the list of functions that a store calls when it changes. */
 export function createListeners(): Listeners {
   const listeners = new Set<() => void>();
   return {

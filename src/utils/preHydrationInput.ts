@@ -28,7 +28,7 @@ const isChoice = (field: Field): field is HTMLInputElement =>
 
 const findFields = (form: Element): Field[] => [...form.querySelectorAll<Field>('input, textarea, select')];
 
-/** Whether early input is void because the field asks for something that only the scripts show, such as a captcha. */
+/** Whether early input is void because the field refers to content that only the scripts show, such as a captcha. */
 const isVoid = (field: Field) => field.dataset[VOID_EARLY] !== undefined;
 
 /** The value of an untouched field. */
@@ -152,16 +152,16 @@ export function takePreHydrationInput(form: HTMLFormElement): PreHydrationInput 
     .filter((field) => !isVoid(field))
     .map(readField)
     .filter(({ changed }) => changed)
-    .map((held) => ({ held, field: old === form ? held.source : findPartner(fields, held.source) }));
+    .map((early) => ({ early, field: old === form ? early.source : findPartner(fields, early.source) }));
   const submitted = old.dataset[PENDING_SUBMIT] !== undefined && sendsEarly;
   delete form.dataset[PENDING_SUBMIT];
   for (const button of form.querySelectorAll('[type="submit"]')) button.setAttribute('aria-busy', 'false');
-  const texts = pairs.filter(({ held: { source } }) => isText(source));
-  for (const { held, field } of texts) if (field) typeInto(field, held.value);
+  const texts = pairs.filter(({ early: { source } }) => isText(source));
+  for (const { early, field } of texts) if (field) typeInto(field, early.value);
   return {
     submitted: submitted && pairs.every(({ field }) => field !== undefined),
     replayChoices: () => {
-      for (const { held, field } of pairs) if (field) replayChoice(field, held);
+      for (const { early, field } of pairs) if (field) replayChoice(field, early);
     },
   };
 }

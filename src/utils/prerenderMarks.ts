@@ -3,13 +3,13 @@
 /** On a form that was submitted before the page's scripts had run (`data-pending`). */
 export const PENDING_SUBMIT = 'pending';
 
-/** On a field that asks about something which the HTML of the page does not show yet (`data-void-early`). */
+/** On a field about content that the HTML of the page does not show yet, such as a captcha (`data-void-early`). */
 export const VOID_EARLY = 'voidEarly';
 
 /** On the document while an input method composes a text (`data-composing`). */
 export const COMPOSING = 'composing';
 
-/** Id of the message that the scripts are late. */
+/** Id of the message that the scripts load slowly. */
 export const LATE_ID = 'late';
 
 /** Id of the root element. Its `data-page` and `data-lang` are the path and the language of the prerendered page. */

@@ -1,6 +1,6 @@
-/** The server's time, from its responses: for moments that it names, independent of the clock of this device. */
+/** The server's time, from its responses: to compare with times that it sends, independent of this device's clock. */
 
-/** Ms the server is ahead of this device; unknown until an answer has said. */
+/** Ms by which the server's clock is ahead of this device's; null before the first response. */
 let ahead: number | null = null;
 
 /** Stores the time of a response: its `Date` header (RFC 9110, 6.6.1), whole seconds. An invalid one is ignored. */
@@ -12,7 +12,7 @@ export function recordServerTime(date: string | null) {
 /** Ms since the epoch by the server's clock, within about a second; null while it is unknown. */
 export const getServerTime = (): number | null => (ahead === null ? null : Date.now() + ahead);
 
-/** Ms since the epoch, by the server's clock where it is known, else by the device's. */
+/** Ms since the epoch, by the server's clock if it is known, else by the device's. */
 export const getNow = (): number => getServerTime() ?? Date.now();
 
 /**

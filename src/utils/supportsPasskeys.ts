@@ -1,4 +1,4 @@
-/** Returns whether the browser can use passkeys; false on a page that is no secure context, such as one loaded without TLS. */
+/** Returns whether the browser can use passkeys; false outside a secure context, for example without TLS. */
 export const supportsPasskeys = (): boolean =>
   typeof window !== 'undefined' && typeof window.PublicKeyCredential === 'function';
 

@@ -1,5 +1,5 @@
 import { formatChinaDate } from '@/validation/dates';
 import { getNow } from './serverClock';
 
-/** The day in China now, as YYYY-MM-DD: the day by which the server judges dates. */
+/** Returns the current day in China, as YYYY-MM-DD. The server compares dates with it. */
 export const getToday = (): string => formatChinaDate(getNow());

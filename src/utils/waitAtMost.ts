@@ -1,8 +1,8 @@
-/** The answer, or null where it does not come within this long (ms). Rejects where the answer does. */
-export function waitAtMost<T>(answer: Promise<T>, patience: number): Promise<T | null> {
+/** Resolves or rejects as `promise` does, or resolves with null after `timeout` ms. */
+export function waitAtMost<T>(promise: Promise<T>, timeout: number): Promise<T | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), patience);
+  const timedOut = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), timeout);
   });
-  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+  return Promise.race([promise, timedOut]).finally(() => clearTimeout(timer));
 }

@@ -1,4 +1,4 @@
-/** Opt-in cache of GET responses (specification, section 7.5). Holds the responses of one visitor only. */
+/** Opt-in cache of GET responses (specification, section 7.5). Contains the personal responses of one user only. */
 import { CACHE_ENTRIES, CACHE_LIFETIME } from '@/constants';
 
 interface Entry {
@@ -20,7 +20,7 @@ export function cacheKey(address: string, headers: Record<string, string>, perso
 }
 
 /** Returns the session of a response; null for none. */
-const readOwner = (key: string): number | null => (JSON.parse(key) as [number | null])[0];
+const readSession = (key: string): number | null => (JSON.parse(key) as [number | null])[0];
 
 /** Returns the cached response, or undefined if there is none or it is stale. */
 export function readCache(key: string): string | undefined {
@@ -33,8 +33,8 @@ export function readCache(key: string): string | undefined {
 
 /** Caches a response; `lifetime` in ms, true for the lifetime of the specification. */
 export function writeCache(key: string, text: string, lifetime: number | true) {
-  const owner = readOwner(key);
-  if (owner !== null && owner !== session) return;
+  const ownSession = readSession(key);
+  if (ownSession !== null && ownSession !== session) return;
   entries.delete(key);
   entries.set(key, { text, until: Date.now() + (lifetime === true ? CACHE_LIFETIME : lifetime) });
   const oldest = entries.keys().next().value;
@@ -52,6 +52,6 @@ export const otherAnswers = {
 /** Removes all personal responses: at a sign-in, a sign-out, or a change of the role. */
 export function clearCache() {
   session += 1;
-  for (const key of entries.keys()) if (readOwner(key) !== null) entries.delete(key);
+  for (const key of entries.keys()) if (readSession(key) !== null) entries.delete(key);
   otherAnswers.clear();
 }

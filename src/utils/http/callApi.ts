@@ -32,17 +32,17 @@ async function exchange(endpoint: Endpoint, { body, ...input }: AnyInput): Promi
   await request(endpoint.call, {
     ...input,
     body: typeof body === 'function' ? await body() : body,
-    onEnvelope: (answer) => {
-      envelope = answer;
+    onEnvelope: (received) => {
+      envelope = received;
     },
   });
   if (!envelope) throw new ApiError('unexpected');
   if (!isSuccess(envelope)) throw errorFromEnvelope(envelope);
-  const read = v.safeParse(endpoint.data, envelope.data);
-  if (read.success) return read.output;
+  const parsed = v.safeParse(endpoint.data, envelope.data);
+  if (parsed.success) return parsed.output;
   // The wrapper saw a success and showed no notice.
   if (!input.quiet) await showClientError(parseError());
-  throw new ApiError('parse', { cause: read.issues });
+  throw new ApiError('parse', { cause: parsed.issues });
 }
 
 async function perform(endpoint: Endpoint, input: AnyInput): Promise<unknown> {

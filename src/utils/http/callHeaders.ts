@@ -20,7 +20,7 @@ export function contextHeaders(address: string): Record<string, string> {
   return headers;
 }
 
-/** Gives every call a unique address, so that no cache in between responds to it (specification, section 7). */
+/** Makes the address of each call unique, so that no intermediate cache responds to it (specification, section 7). */
 export function withTimestamp(url: string): string {
   return `${url}${url.includes('?') ? '&' : '?'}_=${Date.now()}`;
 }

@@ -1,6 +1,6 @@
 /**
  * The configured umi-request. Request interceptors add to each call, response interceptors read each response, and
- * middlewares stand between a call and the network, outermost first: answer → cache → share → transmit →
+ * middlewares run between a call and the network, outermost first: readReply → cache → share → transmit →
  * umi-request's own fetch.
  */
 import { type Context, extend, type RequestOptionsInit } from 'umi-request';
@@ -26,7 +26,7 @@ export interface PortalOptions extends RequestOptionsInit {
   keepFor?: boolean | number;
   /** False if the response is the same for all users: the cache key then has no session. */
   personal?: boolean;
-  /** The response may be used once, so calls do not share it, and the server keeps it for the visitor. */
+  /** The response may be used once, so calls do not share it, and the server stores it for the visitor. */
   single?: boolean;
   /** Sends a FormData body instead of fetch. */
   sendForm?: SendForm;
@@ -53,7 +53,7 @@ interface Reply {
 const optionsOf = (ctx: Context) => ctx.req.options as PortalOptions;
 
 /** Reads the envelope of a reply. For a status outside 2xx, redirects or shows the notice, and throws. */
-async function answer(ctx: Context, next: () => void) {
+async function readReply(ctx: Context, next: () => void) {
   await next();
   const { text, response }: Reply = ctx.res;
   if (!response || response.ok) {
@@ -71,9 +71,9 @@ async function cache(ctx: Context, next: () => void) {
   const { target, keepFor: lifetime, personal } = optionsOf(ctx);
   if (target.method !== 'GET' || !lifetime) return next();
   const key = cacheKey(target.address, contextHeaders(target.address), personal);
-  const kept = readCache(key);
-  if (kept !== undefined) {
-    ctx.res = { text: kept };
+  const cached = readCache(key);
+  if (cached !== undefined) {
+    ctx.res = { text: cached };
     return;
   }
   await next();
@@ -92,8 +92,8 @@ async function share(ctx: Context, next: () => void) {
   }
   if (single) return next();
   const key = cacheKey(target.address, contextHeaders(target.address), personal);
-  ctx.res = await joinCall(key, signal, async (given): Promise<Reply> => {
-    ctx.req.options.signal = given;
+  ctx.res = await joinCall(key, signal, async (sharedSignal): Promise<Reply> => {
+    ctx.req.options.signal = sharedSignal;
     await next();
     return ctx.res;
   });
@@ -119,7 +119,7 @@ export function createClient() {
   const client = extend({ credentials: 'include', parseResponse: false, requestType: 'json' });
   client.interceptors.request.use(prepare, { global: false });
   client.interceptors.response.use(readServerTime, { global: false });
-  client.use(answer);
+  client.use(readReply);
   client.use(cache);
   client.use(share);
   client.use(transmit);

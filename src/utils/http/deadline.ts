@@ -20,23 +20,23 @@ export interface DeadlineOptions {
   signal?: AbortSignal;
 }
 
-/** Returns whether the server has sent an error response: sending the request again would not change it. */
-const isAnswered = (error: unknown) => error instanceof HttpError || error instanceof ClientError;
+/** Returns whether a retry would not change the error: an error response, or a ClientError. */
+const isFinal = (error: unknown) => error instanceof HttpError || error instanceof ClientError;
 
 type Send<T> = (signal: AbortSignal) => Promise<T>;
 
-async function sendTwice<T>(send: Send<T>, retry: boolean, signal: AbortSignal): Promise<T> {
+async function sendWithRetry<T>(send: Send<T>, retry: boolean, signal: AbortSignal): Promise<T> {
   try {
     return await send(signal);
   } catch (error) {
-    if (signal.aborted || isAnswered(error)) throw error;
+    if (signal.aborted || isFinal(error)) throw error;
     // The server may have received a write although the response is missing: never send a write twice.
     if (!retry) throw networkError(error);
   }
   await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY));
   if (signal.aborted) throw abortError();
   return send(signal).catch((error: unknown) => {
-    throw signal.aborted || isAbort(error) || isAnswered(error) ? error : networkError(error);
+    throw signal.aborted || isAbort(error) || isFinal(error) ? error : networkError(error);
   });
 }
 
@@ -54,20 +54,20 @@ export async function sendWithDeadline<T>(
   if (signal?.aborted) throw abortError();
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let takeBack: (() => void) | undefined;
+  let onAbort: (() => void) | undefined;
   const ended = new Promise<never>((_, reject) => {
     const end = (error: Error) => {
       reject(error);
       controller.abort();
     };
-    takeBack = () => end(abortError());
-    signal?.addEventListener('abort', takeBack);
+    onAbort = () => end(abortError());
+    signal?.addEventListener('abort', onAbort);
     if (timeout > 0) timer = setTimeout(() => end(timeoutError(timeout)), timeout);
   });
   try {
-    return await Promise.race([sendTwice(send, retry, controller.signal), ended]);
+    return await Promise.race([sendWithRetry(send, retry, controller.signal), ended]);
   } finally {
     clearTimeout(timer);
-    if (takeBack) signal?.removeEventListener('abort', takeBack);
+    if (onAbort) signal?.removeEventListener('abort', onAbort);
   }
 }

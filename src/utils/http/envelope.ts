@@ -35,6 +35,6 @@ export function readEnvelope(text: string): Envelope {
 
 export const isSuccess = ({ code }: Envelope): boolean => code === CODE_SUCCESS;
 
-/** Returns whether this is the one refusal that shows no notice. */
+/** Returns whether this is the refusal that never shows a notice (specification, section 8). */
 export const isWaiting = ({ code, subCode, subMsg }: Envelope): boolean =>
   code === CODE_WAITING && getSubCodeName(subCode) === 'WAITING' && subMsg === WAITING_MESSAGE;

@@ -38,7 +38,7 @@ export interface RequestOptions extends DeadlineOptions {
 const client = createClient();
 
 /** Shows a refusal as a notice with the server's message, except the one that the specification excludes. */
-async function tellRefusal(envelope: Envelope, { quiet, silentFor = [] }: RequestOptions) {
+async function showRefusal(envelope: Envelope, { quiet, silentFor = [] }: RequestOptions) {
   const name = getSubCodeName(envelope.subCode);
   const silent = quiet || isWaiting(envelope) || (name !== undefined && silentFor.includes(name));
   if (silent) return;
@@ -49,10 +49,10 @@ async function tellRefusal(envelope: Envelope, { quiet, silentFor = [] }: Reques
 function send(target: Target, options: RequestOptions): Promise<Envelope> {
   const { body, sendForm, cache, personal, single, quiet, timeout, signal } = options;
   const write = isWrite(target.method);
-  const transmit = (given: AbortSignal): Promise<Envelope> =>
+  const transmit = (deadlineSignal: AbortSignal): Promise<Envelope> =>
     client(target.address, {
       method: target.method,
-      signal: given,
+      signal: deadlineSignal,
       target,
       keepFor: cache,
       personal,
@@ -76,7 +76,7 @@ export async function request(endpoint: string, options: RequestOptions = {}): P
     const envelope = await send(target, options);
     options.onEnvelope?.(envelope);
     if (isSuccess(envelope)) return envelope.data ?? true;
-    await tellRefusal(envelope, options);
+    await showRefusal(envelope, options);
     return false;
   } catch (error) {
     if (error instanceof ClientError && !options.quiet) await showClientError(error);

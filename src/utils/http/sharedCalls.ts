@@ -4,42 +4,42 @@ import { otherAnswers } from './cache';
 import { abortError } from './httpErrors';
 
 interface SharedCall<T> {
-  answer: Promise<T>;
+  response: Promise<T>;
   /** Number of callers that still wait for the response. */
-  askers: number;
+  callers: number;
   /** Aborts the request once no caller waits for it. */
   controller: AbortController;
 }
 
 const shared = new Map<string, SharedCall<unknown>>();
-let underWay = 0;
+let pendingCalls = 0;
 
-/** Rejects as fetch does when the caller aborts. */
-function whenAborted(signal?: AbortSignal | null): { aborted: Promise<never>; stop: () => void } {
-  let stop = () => {};
+/** Returns a promise that rejects when the caller aborts, as fetch does. `removeListener`: releases the signal. */
+function whenAborted(signal?: AbortSignal | null): { aborted: Promise<never>; removeListener: () => void } {
+  let removeListener = () => {};
   const aborted = new Promise<never>((_, reject) => {
-    const leave = () => reject(abortError());
-    if (signal?.aborted) leave();
-    signal?.addEventListener('abort', leave);
-    stop = () => signal?.removeEventListener('abort', leave);
+    const onAbort = () => reject(abortError());
+    if (signal?.aborted) onAbort();
+    signal?.addEventListener('abort', onAbort);
+    removeListener = () => signal?.removeEventListener('abort', onAbort);
   });
-  return { aborted, stop };
+  return { aborted, removeListener };
 }
 
 function begin<T>(key: string, start: (signal: AbortSignal) => Promise<T>): SharedCall<T> {
   const controller = new AbortController();
-  const call: SharedCall<T> = { answer: start(controller.signal), askers: 0, controller };
+  const call: SharedCall<T> = { response: start(controller.signal), callers: 0, controller };
   shared.set(key, call);
   const forget = () => {
     if (shared.get(key) === call) shared.delete(key);
   };
-  call.answer.then(forget, forget);
+  call.response.then(forget, forget);
   return call;
 }
 
 /**
- * Resolves with the response of the pending call with this key, or of the one that `start` makes. A caller that
- * aborts or times out leaves the request to the others; the last one aborts it.
+ * Resolves with the response of the pending call with this key, or of a new call by `start`. If a caller aborts or times
+ * out, the request continues for the others; the last caller aborts it.
  */
 export async function joinCall<T>(
   key: string,
@@ -47,14 +47,14 @@ export async function joinCall<T>(
   start: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const call = (shared.get(key) as SharedCall<T> | undefined) ?? begin(key, start);
-  call.askers += 1;
-  const { aborted, stop } = whenAborted(signal);
+  call.callers += 1;
+  const { aborted, removeListener } = whenAborted(signal);
   try {
-    return await Promise.race([call.answer, aborted]);
+    return await Promise.race([call.response, aborted]);
   } finally {
-    stop();
-    call.askers -= 1;
-    if (call.askers === 0) {
+    removeListener();
+    call.callers -= 1;
+    if (call.callers === 0) {
       // No caller may join a call that is about to be aborted.
       if (shared.get(key) === call) shared.delete(key);
       call.controller.abort();
@@ -70,13 +70,13 @@ export function separateCalls() {
 
 /** Counts a call as pending until it settles. */
 export async function trackCall<T>(call: Promise<T>): Promise<T> {
-  underWay += 1;
+  pendingCalls += 1;
   try {
     return await call;
   } finally {
-    underWay -= 1;
+    pendingCalls -= 1;
   }
 }
 
 /** Returns whether the page has no pending call. */
-export const isNothingUnderWay = (): boolean => underWay === 0;
+export const isNothingUnderWay = (): boolean => pendingCalls === 0;

@@ -22,14 +22,14 @@ interface StatusText {
 
 /** Returns the text of a status; none for an unknown status, and for a 402 without an address. */
 export function getStatusText({ status, address, retryAfter }: HttpError): StatusText {
-  // The server sent an address that the portal does not open.
+  // With an address: the portal has refused to open it.
   if (status === 402) return { messageId: address === undefined ? undefined : 'error.redirectRefused' };
   if (status === 429 && retryAfter) {
     return retryAfter < 2 * HOUR
       ? { messageId: 'error.http.429.wait', values: { minutes: Math.ceil(retryAfter / MINUTE) } }
       : { messageId: 'error.http.429.hours', values: { hours: Math.ceil(retryAfter / HOUR) } };
   }
-  const known = statuses.find((one) => one === status);
+  const known = statuses.find((candidate) => candidate === status);
   return { messageId: known && `error.http.${known}` };
 }
 
@@ -42,8 +42,8 @@ export const clientTexts: Record<ClientError['failure'], MessageKey> = {
 };
 
 /**
- * Statuses that redirect or that the caller handles. True: handled, no notice. A status that requires a dialog belongs
- * here.
+ * Handlers of statuses that redirect, or that the caller handles, such as a step-up dialog. They return true if no notice
+ * is to be shown.
  */
 const handlers: Record<number, (error: HttpError) => boolean> = {
   401: ({ subCode }) => {

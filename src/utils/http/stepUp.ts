@@ -5,27 +5,28 @@ import { supportsPasskeys } from '@/utils/supportsPasskeys';
 import { ApiError } from './ApiError';
 import { HttpError } from './httpErrors';
 
-/** Asks the user; resolves with whether they have confirmed. With `target` the proof is about that linked account. */
-type AskStepUp = (demand: StepUpDemand) => Promise<boolean>;
+/** Shows the dialog; resolves with whether the user has confirmed. With `target`, they confirm that linked account. */
+type StepUpDialog = (demand: StepUpDemand) => Promise<boolean>;
 
-let asker: AskStepUp | null = null;
-let asked: Promise<boolean> | null = null;
+let showDialog: StepUpDialog | null = null;
+/** The result of the open dialog. */
+let pending: Promise<boolean> | null = null;
 /** Counts confirmations: a call whose 428 came before the last one is repeated without a dialog. */
 let confirmations = 0;
 
-/** Sets the function that asks the user, as long as the page is mounted. Returns a function that removes it. */
-export function answerStepUps(ask: AskStepUp): () => void {
-  asker = ask;
+/** Sets the function that shows the dialog, as long as the page is mounted. Returns a function that removes it. */
+export function answerStepUps(dialog: StepUpDialog): () => void {
+  showDialog = dialog;
   return () => {
-    if (asker === ask) asker = null;
+    if (showDialog === dialog) showDialog = null;
   };
 }
 
-/** In the order in which they are offered. */
+/** All methods, in the order in which they are offered. */
 const METHODS: readonly StepUpMethod[] = ['passkey', 'totp', 'password', 'sms', 'email', 'certificate'];
 
-/** Leaves out passkeys in a browser without them, unless there is nothing else: then their form says what to do. */
-function keepUsable(methods: StepUpMethod[]): StepUpMethod[] {
+/** Omits passkeys in a browser without them, unless they are the only method: then their form shows what to do. */
+function selectUsable(methods: StepUpMethod[]): StepUpMethod[] {
   if (supportsPasskeys() || methods.length === 1) return methods;
   return methods.filter((method) => method !== 'passkey');
 }
@@ -38,23 +39,23 @@ function readDemand(error: unknown): StepUpDemand | undefined {
   if (!(error instanceof HttpError) || error.status !== 428) return undefined;
   const { methods, target } = (error.data ?? {}) as Partial<StepUpDemand>;
   return {
-    methods: Array.isArray(methods) ? keepUsable(METHODS.filter((method) => methods.includes(method))) : [],
+    methods: Array.isArray(methods) ? selectUsable(METHODS.filter((method) => methods.includes(method))) : [],
     ...(isTarget(target) && { target }),
   };
 }
 
-async function ask(demand: StepUpDemand): Promise<boolean> {
-  const confirmed = asker !== null && (await asker(demand));
+async function openDialog(demand: StepUpDemand): Promise<boolean> {
+  const confirmed = showDialog !== null && (await showDialog(demand));
   if (confirmed) confirmations += 1;
   return confirmed;
 }
 
-/** Actions that are refused at the same time share one dialog. */
+/** Opens the dialog. Concurrent actions share it. */
 function confirm(demand: StepUpDemand): Promise<boolean> {
-  asked ??= ask(demand).finally(() => {
-    asked = null;
+  pending ??= openDialog(demand).finally(() => {
+    pending = null;
   });
-  return asked;
+  return pending;
 }
 
 /**
@@ -64,8 +65,8 @@ function confirm(demand: StepUpDemand): Promise<boolean> {
  */
 export const withStepUp = <T>(work: () => Promise<T>): Promise<T> => runWithStepUp(work, null);
 
-/** `given` are the methods of the demand that the user has met. */
-async function runWithStepUp<T>(work: () => Promise<T>, given: StepUpMethod[] | null): Promise<T> {
+/** `metMethods`: the methods of the demand that the user has met; null before the first step-up. */
+async function runWithStepUp<T>(work: () => Promise<T>, metMethods: StepUpMethod[] | null): Promise<T> {
   const before = confirmations;
   const { turn } = getActingState();
   const isSameRole = () => turn === getActingState().turn;
@@ -73,7 +74,7 @@ async function runWithStepUp<T>(work: () => Promise<T>, given: StepUpMethod[] | 
     return await work();
   } catch (error) {
     const demand = readDemand(error);
-    const isMet = given !== null && demand?.methods.some((method) => given.includes(method));
+    const isMet = metMethods !== null && demand?.methods.some((method) => metMethods.includes(method));
     if (!demand || isMet) throw error;
     const confirmed = isSameRole() && (confirmations !== before || (await confirm(demand)));
     // The role has changed: do not repeat the action.
@@ -81,6 +82,6 @@ async function runWithStepUp<T>(work: () => Promise<T>, given: StepUpMethod[] | 
       const messageId = demand.methods.length > 0 ? 'stepUp.declined' : 'stepUp.impossible';
       throw new ApiError('declined', { messageId });
     }
-    return given === null ? runWithStepUp(work, demand.methods) : work();
+    return metMethods === null ? runWithStepUp(work, demand.methods) : work();
   }
 }
