@@ -30,7 +30,7 @@ export function useAction<Result, Given = void>(
   const [running, setRunning] = useState(false);
   const [error, setError] = useState<ApiError | null>(null);
   const latest = useRef(options);
-  const underWay = useRef<Promise<Result | undefined> | null>(null);
+  const pendingRun = useRef<Promise<Result | undefined> | null>(null);
   const mounted = useRef(false);
 
   useEffect(() => {
@@ -54,16 +54,16 @@ export function useAction<Result, Given = void>(
       } catch (thrown) {
         warn(thrown);
         const failed = errorFromException(thrown);
-        const isDealtWith = (await latest.current.onError?.(failed, given)) === true;
-        if (mounted.current && !isDealtWith) setError(failed);
+        const isHandled = (await latest.current.onError?.(failed, given)) === true;
+        if (mounted.current && !isHandled) setError(failed);
         return undefined;
       } finally {
-        underWay.current = null;
+        pendingRun.current = null;
         if (mounted.current) setRunning(false);
       }
     };
-    underWay.current ??= act();
-    return underWay.current;
+    pendingRun.current ??= act();
+    return pendingRun.current;
   }, []);
 
   const clearError = useCallback(() => setError(null), []);

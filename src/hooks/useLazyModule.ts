@@ -46,23 +46,23 @@ export function useLazyModule<T>(part: LazyModule<T>, wanted: boolean, onFailure
 
   useEffect(() => {
     if (loaded !== null) return undefined;
-    let here = true;
+    let mounted = true;
     const load = () => {
       part.load().then(
-        (now) => {
-          if (here) setLoaded(() => now);
+        (module) => {
+          if (mounted) setLoaded(() => module);
         },
         (thrown: unknown) => {
           warn(thrown);
-          if (here && wanted) fail.current?.();
+          if (mounted && wanted) fail.current?.();
         },
       );
     };
     if (wanted) load();
     // Safari has no requestIdleCallback.
-    else if (!prefersLessData()) (window.requestIdleCallback ?? setTimeout)(() => here && load());
+    else if (!prefersLessData()) (window.requestIdleCallback ?? setTimeout)(() => mounted && load());
     return () => {
-      here = false;
+      mounted = false;
     };
   }, [part, loaded, wanted]);
   return loaded;

@@ -56,7 +56,7 @@ export function useListQuery<Row>(
   const { pathname, search } = useLocation();
   const applied = formatListQuery(readListQuery(new URLSearchParams(search), filters));
   // Depends on valid parameters only, so that other parameters do not reload the list.
-  const asked = useMemo(() => readListQuery(new URLSearchParams(applied), filters), [applied, filters]);
+  const validQuery = useMemo(() => readListQuery(new URLSearchParams(applied), filters), [applied, filters]);
   const query = useFrontTable((state) => state.query);
   const outdated = useFrontTable((state) => state.pageStatus);
   const { replaceQuery, settle, reset } = useFrontTableActions();
@@ -65,7 +65,7 @@ export function useListQuery<Row>(
     loading,
     error,
     reload,
-  } = useRead(['list', pathname, applied], () => load(asked), { keepPrevious: true });
+  } = useRead(['list', pathname, applied], () => load(validQuery), { keepPrevious: true });
 
   const address = useCallback(
     (next: TableQuery) => [pathname, formatListQuery(next)].filter(Boolean).join('?'),
@@ -73,8 +73,8 @@ export function useListQuery<Row>(
   );
 
   useEffect(() => {
-    replaceQuery(asked);
-  }, [asked, replaceQuery]);
+    replaceQuery(validQuery);
+  }, [validQuery, replaceQuery]);
   useEffect(
     () => () => {
       reset();
@@ -84,8 +84,8 @@ export function useListQuery<Row>(
 
   // Remove invalid parameters from the address.
   useEffect(() => {
-    const fit = cleanListQuery(new URLSearchParams(search), filters);
-    if (fit !== null) replaceWith([pathname, fit].filter(Boolean).join('?'));
+    const cleaned = cleanListQuery(new URLSearchParams(search), filters);
+    if (cleaned !== null) replaceWith([pathname, cleaned].filter(Boolean).join('?'));
   }, [pathname, search, filters]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: run once after a delete or an add
@@ -93,29 +93,29 @@ export function useListQuery<Row>(
     if (!outdated) return;
     settle();
     // A list that opens after the add is loading already.
-    if (formatListQuery(query) !== formatListQuery(asked)) replaceWith(address(query));
+    if (formatListQuery(query) !== formatListQuery(validQuery)) replaceWith(address(query));
     else if (page) reload();
   }, [outdated]);
 
   // The page is beyond the last one, because rows were removed: show the last page.
   useEffect(() => {
-    if (loading || !page || page.list.length > 0 || asked.pageNumber === PAGE_NUMBER) return;
-    replaceWith(address({ ...asked, pageNumber: getLastPage(page.total, asked.pageSize) }));
-  }, [page, loading, asked, address]);
+    if (loading || !page || page.list.length > 0 || validQuery.pageNumber === PAGE_NUMBER) return;
+    replaceWith(address({ ...validQuery, pageNumber: getLastPage(page.total, validQuery.pageSize) }));
+  }, [page, loading, validQuery, address]);
 
   const filterNames = useMemo(() => Object.keys(filters), [filters]);
   return {
-    query: asked,
+    query: validQuery,
     page,
     loading,
     error,
     reload,
     filterNames,
-    filtered: isFiltered(asked, views),
-    change: (part) => goTo(address({ ...asked, pageNumber: PAGE_NUMBER, ...part })),
+    filtered: isFiltered(validQuery, views),
+    change: (part) => goTo(address({ ...validQuery, pageNumber: PAGE_NUMBER, ...part })),
     clear: () => {
-      const kept = Object.fromEntries(views.map((name) => [name, asked[name]]));
-      goTo(address({ pageNumber: PAGE_NUMBER, pageSize: PAGE_SIZE, ...kept }));
+      const viewFilters = Object.fromEntries(views.map((name) => [name, validQuery[name]]));
+      goTo(address({ pageNumber: PAGE_NUMBER, pageSize: PAGE_SIZE, ...viewFilters }));
     },
   };
 }

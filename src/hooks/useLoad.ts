@@ -21,20 +21,20 @@ const settled = { loading: false, error: null };
  */
 export function useLoad<T>(load: () => Promise<T>): Loaded<T> {
   const [state, setState] = useState<Omit<Loaded<T>, 'reload'>>({ data: null, ...pending });
-  const turn = useRef(0);
+  const latestRun = useRef(0);
 
-  const run = useCallback((answer: Promise<T>) => {
-    turn.current += 1;
-    const mine = turn.current;
+  const run = useCallback((response: Promise<T>) => {
+    latestRun.current += 1;
+    const ownRun = latestRun.current;
     setState((before) => ({ ...before, ...pending }));
-    answer.then(
+    response.then(
       (data) => {
-        if (mine === turn.current) setState({ data, ...settled });
+        if (ownRun === latestRun.current) setState({ data, ...settled });
       },
       (thrown: unknown) => {
         warn(thrown);
         const error = errorFromException(thrown);
-        if (mine === turn.current) setState((before) => ({ ...before, loading: false, error }));
+        if (ownRun === latestRun.current) setState((before) => ({ ...before, loading: false, error }));
       },
     );
   }, []);
@@ -42,7 +42,7 @@ export function useLoad<T>(load: () => Promise<T>): Loaded<T> {
   useEffect(() => {
     run(load());
     return () => {
-      turn.current += 1;
+      latestRun.current += 1;
     };
   }, [run, load]);
 

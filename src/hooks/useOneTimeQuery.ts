@@ -12,14 +12,14 @@ export function useOneTimeQuery<T>(
   names: readonly string[],
 ): T | undefined {
   const [query] = useSearchParams();
-  const [taken] = useState(() => read(query));
-  const [gone, setGone] = useState(() => names.every((name) => !query.has(name)));
+  const [values] = useState(() => read(query));
+  const [isRemoved, setRemoved] = useState(() => names.every((name) => !query.has(name)));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: run once when the page opens
   useEffect(() => {
     removeQueryParams(names);
-    setGone(true);
+    setRemoved(true);
   }, []);
 
-  return gone ? taken : undefined;
+  return isRemoved ? values : undefined;
 }

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Calls `onThaw` when the browser restores the page from its back/forward cache. The page is hidden when it is
- * frozen, so that no private data flashes; `onThaw` has to hide it immediately.
+ * Calls `onRestore` when the browser restores the page from its back/forward cache. The page is hidden before it is
+ * cached, so that no private data is visible for a moment; `onRestore` has to hide it immediately.
  */
-export function usePageRestore(onThaw: () => void) {
-  const latest = useRef(onThaw);
+export function usePageRestore(onRestore: () => void) {
+  const latest = useRef(onRestore);
 
   useEffect(() => {
-    latest.current = onThaw;
+    latest.current = onRestore;
   });
 
   useEffect(() => {

@@ -8,8 +8,8 @@ import { warn } from '@/utils/http/httpErrors';
 import { readActingRole } from '@/utils/storage/actingStore';
 import type { Loaded } from './useLoad';
 
-/** How long a response with `keep` stays cached after its page was unmounted. */
-const KEPT_FOR = 5 * MINUTE;
+/** Ms for which a response with `keep` stays cached after its page was unmounted. */
+const KEEP_LIFETIME = 5 * MINUTE;
 /** After a failure, polling is slower by this factor, so that the user can read the error. */
 const SLOWER_AFTER_FAILURE = 5;
 
@@ -77,7 +77,7 @@ export function useRead<T>(
           warn(thrown);
           throw errorFromException(thrown);
         }),
-      gcTime: keep ? KEPT_FOR : 0,
+      gcTime: keep ? KEEP_LIFETIME : 0,
       placeholderData: (before, query) =>
         keepPrevious && query?.queryKey[0] === epoch && query.queryKey[1] === role ? before : undefined,
       refetchInterval: ({ state }) =>

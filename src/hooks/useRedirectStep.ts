@@ -26,16 +26,16 @@ export function useRedirectStep<Problem>({ ask, explain }: RedirectStep<Problem>
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one request per round
   useEffect(() => {
-    let here = true;
+    let mounted = true;
     latest.current.ask().then(
-      (redirect) => here && setProblem(redirect()),
+      (redirect) => mounted && setProblem(redirect()),
       (error: unknown) => {
         warn(error);
-        if (here) setProblem(latest.current.explain(error));
+        if (mounted) setProblem(latest.current.explain(error));
       },
     );
     return () => {
-      here = false;
+      mounted = false;
     };
   }, [round]);
 

@@ -30,12 +30,12 @@ export interface Reveal<T> {
  * masked without an error, because the dialog has already explained the reason.
  */
 export function useReveal<T>({ read, onError }: RevealOptions<T>): Reveal<T> {
-  const [held, setHeld] = useState<{ value: T; until: number } | null>(null);
+  const [revealed, setRevealed] = useState<{ value: T; until: number } | null>(null);
   const [wasShown, setWasShown] = useState(false);
   const { run, running, error } = useAction({
     act: read,
     onDone: (value) => {
-      setHeld({ value, until: Date.now() + REVEAL_LIFETIME });
+      setRevealed({ value, until: Date.now() + REVEAL_LIFETIME });
       setWasShown(true);
     },
     onError: (failed) => failed.kind === 'declined' || onError?.(failed),
@@ -45,25 +45,32 @@ export function useReveal<T>({ read, onError }: RevealOptions<T>): Reveal<T> {
     // The copy button is unmounted: move the focus to the button that stays.
     const { current: box } = controls;
     if (box?.contains(document.activeElement)) box.querySelector('button')?.focus();
-    setHeld(null);
+    setRevealed(null);
   }, []);
 
   useEffect(() => {
-    if (!held) return undefined;
+    if (!revealed) return undefined;
     // Timers do not run while the device sleeps, so check the time when the page becomes visible.
-    const hideWhenOver = () => {
-      if (Date.now() >= held.until) hide();
+    const hideIfExpired = () => {
+      if (Date.now() >= revealed.until) hide();
     };
-    const timer = setTimeout(hide, held.until - Date.now());
-    document.addEventListener('visibilitychange', hideWhenOver);
+    const timer = setTimeout(hide, revealed.until - Date.now());
+    document.addEventListener('visibilitychange', hideIfExpired);
     window.addEventListener('pagehide', hide);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', hideWhenOver);
+      document.removeEventListener('visibilitychange', hideIfExpired);
       window.removeEventListener('pagehide', hide);
     };
-  }, [held, hide]);
+  }, [revealed, hide]);
 
-  const toggle = useCallback(() => (held ? hide() : void run()), [held, hide, run]);
-  return { shown: held?.value, isHiddenAgain: wasShown && !held, reading: running, error, toggle, controls };
+  const toggle = useCallback(() => (revealed ? hide() : void run()), [revealed, hide, run]);
+  return {
+    shown: revealed?.value,
+    isHiddenAgain: wasShown && !revealed,
+    reading: running,
+    error,
+    toggle,
+    controls,
+  };
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { clearTabState, readTabState, writeTabState } from '@/utils/storage/tabStorage';
 
 /** Returns the strings stored for these fields. */
-function keptTexts(name: string, fields: readonly string[]): Record<string, string> {
+function readTexts(name: string, fields: readonly string[]): Record<string, string> {
   const stored = readTabState(name);
   const entries = typeof stored === 'object' && stored !== null ? Object.entries(stored) : [];
   return Object.fromEntries(
@@ -17,7 +17,7 @@ function keptTexts(name: string, fields: readonly string[]): Record<string, stri
  */
 export function useTabState(form: FormInstance, name: string, fields: readonly string[]) {
   useEffect(() => {
-    form.setFieldsValue(keptTexts(name, fields));
+    form.setFieldsValue(readTexts(name, fields));
   }, [form, name, fields]);
 
   return {

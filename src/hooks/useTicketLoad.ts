@@ -4,8 +4,8 @@ import type { TicketStore } from '@/utils/storage/ticketStore';
 import { useLoad } from './useLoad';
 
 /**
- * Loads what a ticket belongs to, by a stable function. `data` is 'gone' without a ticket, or if the server does not know it:
- * then the store forgets it.
+ * Loads the data of a ticket by `get`, which must be stable. `data` is 'gone' without a ticket, or if the ticket is
+ * unknown to the server; then it is removed from the store.
  */
 export function useTicketLoad<T>(ticket: string, store: TicketStore, get: (ticket: string) => Promise<T>) {
   const load = useCallback(async (): Promise<T | 'gone'> => {

@@ -44,7 +44,7 @@ export default {
       ...state,
       query: payload,
     }),
-    /** The displayed list has been reloaded. */
+    /** Resets `pageStatus` when the list is reloaded. */
     settle: (state: FrontTableState): FrontTableState => ({ ...state, pageStatus: false }),
     reset: (): FrontTableState => initialState,
   },

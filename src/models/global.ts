@@ -21,7 +21,7 @@ export interface GlobalState {
   /** Data URI of the image captcha; '' if none is loaded. */
   captchaImg: string;
   domain: Domain | null;
-  /** Whether the request for the domain failed, so that no response is to be expected. */
+  /** Whether the request for the domain failed. */
   hasDomainFailed: boolean;
   /** True once the user details are loaded; the domain may be loaded later. */
   isFetchedLoginStatus: boolean;

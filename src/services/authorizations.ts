@@ -12,7 +12,7 @@ export const listAuthorizations = (query: Query<'authorizations'>) => call('auth
 /** Offers an authorization to another person, who has to accept it. */
 export const grantAuthorization = (body: Body<'grantAuthorization'>) => call('grantAuthorization', { body });
 
-/** Accepts, rejects, cancels or revokes an authorization. The page shows a change made meanwhile. */
+/** Accepts, rejects, cancels or revokes an authorization. The page shows a conflict with a change made elsewhere. */
 export const changeAuthorizationState = (id: string, action: AuthorizationAction) =>
   call('moveAuthorization', {
     params: { id },

@@ -8,13 +8,12 @@ import { createCaller } from '@/utils/http/callApi';
 const call = createCaller(authorizeEndpoints);
 
 /**
- * Validates an authorization request, or resumes it. Resolves with the next step. Refusals in `silentFor` show no
- * notification.
+ * Validates an authorization request, or resumes it. Resolves with the next step. Refusals in `silentFor` show no notice.
  */
 export const openAuthorizeRequest = (query: string, silentFor?: readonly SubCodeName[]) =>
   call('authorizeRequest', { body: { query }, silentFor });
 
-/** Allows or denies the access. Resolves with the redirect address. Refusals in `silentFor` show no notification. */
+/** Allows or denies the access. Resolves with the redirect address. Refusals in `silentFor` show no notice. */
 export const consent = (body: Body<'consent'>, silentFor?: readonly SubCodeName[]) =>
   call('consent', { body, silentFor });
 

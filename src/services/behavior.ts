@@ -10,7 +10,7 @@ const call = createCaller(behaviorEndpoints);
 export const listBehaviorRecords = (query: Query<'behaviorRecords'>, options?: { quiet?: boolean }) =>
   call('behaviorRecords', { query, ...options });
 
-/** Returns the next part of all records that match a filter; `signal` aborts the call. The page shows errors. */
+/** Resolves with the next part of all records that match a filter; `signal` aborts the call. The page shows errors. */
 export const exportBehaviorRecords = (query: BehaviorFilter & { cursor?: string }, signal: AbortSignal) =>
   call('exportBehaviorRecords', { query, signal, quiet: true });
 

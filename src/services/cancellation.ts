@@ -5,7 +5,7 @@ import { createCaller } from '@/utils/http/callApi';
 
 const call = createCaller(securityEndpoints);
 
-/** Resolves with what must be settled first, and how long the user can undo the cancellation by signing in. */
+/** Resolves with the obstacles to the cancellation, and the time within which the user can undo it by signing in. */
 export const getCancellation = () => call('cancellation');
 
 /** Starts to close the account and ends all its sessions. Requires a step-up. */

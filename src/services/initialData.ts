@@ -22,13 +22,14 @@ export type Loaders = Readonly<Record<string, Loader>>;
 export const HOME_LOADER = 'identity';
 
 interface Started {
-  answer: Promise<unknown>;
+  response: Promise<unknown>;
   /** Ms since the epoch. */
   at: number;
 }
 
 const started = new Map<string, Started>();
-let known: Loaders = {};
+/** The loaders of runInitialLoader. */
+let availableLoaders: Loaders = {};
 
 interface Match {
   key: string;
@@ -60,7 +61,7 @@ async function load({ key, isPrivate }: Match, loader: Loader): Promise<unknown>
     // The page requests it too, and shows a failure.
     getDomain({ quiet: true }).catch(() => undefined);
     if (!(await isAllowed())) {
-      // The visitor will be redirected to sign-in: request no private data and keep no response.
+      // The visitor will be redirected to sign-in: request no private data and store no response.
       started.delete(key);
       return undefined;
     }
@@ -72,16 +73,16 @@ async function load({ key, isPrivate }: Match, loader: Loader): Promise<unknown>
 }
 
 /**
- * Starts the loader of the page at this address, if boot() has named one. Resolves once it has settled; never rejects.
+ * Starts the loader of the page at this address, if it has one. Resolves once it has settled; never rejects.
  */
 export async function startInitialLoader(pathname: string): Promise<void> {
   if (hasFirstMessagesOnly(pathname)) return;
   const match = await findLoader(pathname);
-  const loader = match && known[match.key];
+  const loader = match && availableLoaders[match.key];
   if (!loader) return;
-  const answer = load(match, loader);
-  started.set(match.key, { answer, at: Date.now() });
-  await answer.catch(() => undefined);
+  const response = load(match, loader);
+  started.set(match.key, { response, at: Date.now() });
+  await response.catch(() => undefined);
 }
 
 /**
@@ -89,7 +90,7 @@ export async function startInitialLoader(pathname: string): Promise<void> {
  * shows its skeleton. The first pages request nothing in advance.
  */
 export async function runInitialLoader(pathname: string, loaders: Loaders): Promise<void> {
-  known = loaders;
+  availableLoaders = loaders;
   await waitAtMost(startInitialLoader(pathname), LOADER_TIMEOUT);
 }
 
@@ -100,5 +101,5 @@ export const clearInitialData = () => started.clear();
 export function takeInitialData<T>(key: string): Promise<T> | undefined {
   const taken = started.get(key);
   started.delete(key);
-  return taken && Date.now() - taken.at < REQUEST_TIMEOUT ? (taken.answer as Promise<T>) : undefined;
+  return taken && Date.now() - taken.at < REQUEST_TIMEOUT ? (taken.response as Promise<T>) : undefined;
 }

@@ -1,4 +1,4 @@
-/** The way back for a person who has lost what opens the account. */
+/** Account recovery for a user who has lost the authenticator app with its codes, or every contact. */
 import type { Body } from '@/contract';
 import { lostAccessEndpoints } from '@/contract/lostAccess';
 import { createCaller } from '@/utils/http/callApi';
@@ -7,11 +7,11 @@ import { sealForRequest } from './secrets';
 
 const call = createCaller(lostAccessEndpoints);
 
-/** Begins the wait for the account of a reset whose proofs are complete. */
+/** Starts the recovery of the account of a reset whose proofs are complete. Its waiting period begins. */
 export const beginLostAccess = (id: string) =>
   call('beginLostAccess', { body: { id }, silentFor: SHOWN_BY_PAGE });
 
-/** Begins the wait for the account of a reset that the payment app has proved. The links go to the proved number. */
+/** Starts the recovery after the payment app has proved the identity. The links are sent to the proved number. */
 export const beginLostAccessByIdentity = (body: Body<'beginLostAccessByIdentity'>) =>
   call('beginLostAccessByIdentity', { body, silentFor: SHOWN_BY_PAGE });
 

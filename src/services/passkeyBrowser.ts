@@ -1,4 +1,4 @@
-/** Asks the browser for passkeys. Loaded when it is needed, because few pages use it. */
+/** Creates and uses passkeys through the browser. Lazy-loaded, because few pages use it. */
 import {
   browserSupportsWebAuthnAutofill,
   startAuthentication,
@@ -18,15 +18,15 @@ import { login } from './signIn';
 type Assertion = LoginChannels[6]['body']['passkey'];
 type PasskeyRegistration = Body<'addPasskey'>['passkey'];
 
-/** A passkey's answer to a challenge, and the site that the passkey belongs to. */
+/** A passkey's response to a challenge, and the site that the passkey belongs to. */
 export interface ChosenPasskey {
   rpId: string;
   passkey: Assertion;
 }
 
-/** How long the browser may take to create a passkey by itself, before the portal offers one (ms). */
+/** Ms that the browser may take to create a passkey by itself, before the portal offers one. */
 const UPGRADE_PATIENCE = 5 * SECOND;
-/** Pause after a failed request for a challenge, before the autofill asks for another one. */
+/** Ms between a failed request for a challenge and the next one, for the autofill. */
 const RETRY_PAUSE = MINUTE;
 
 /** Messages by the name of the browser's error (WebAuthn Level 3, sections 5.1.3 and 5.1.4). */
@@ -39,8 +39,8 @@ const problems: Record<string, MessageKey> = {
   SecurityError: 'passkeys.problem.refused',
 };
 
-/** Runs a browser dialog. Throws ApiError with a message that says why there is no passkey. */
-async function ask<T>(dialog: () => Promise<T>): Promise<T> {
+/** Runs a browser dialog. Throws ApiError with a message about the reason of a failure. */
+async function runDialog<T>(dialog: () => Promise<T>): Promise<T> {
   if (!supportsPasskeys()) throw new ApiError('unexpected', { messageId: 'passkeys.unsupported' });
   try {
     return await dialog();
@@ -50,7 +50,11 @@ async function ask<T>(dialog: () => Promise<T>): Promise<T> {
   }
 }
 
-async function answer(optionsJSON: PasskeyChallenge, useBrowserAutofill = false): Promise<ChosenPasskey> {
+/** Resolves with the response of a passkey to a challenge. */
+async function signChallenge(
+  optionsJSON: PasskeyChallenge,
+  useBrowserAutofill = false,
+): Promise<ChosenPasskey> {
   const { id, rawId, type, response } = await startAuthentication({ optionsJSON, useBrowserAutofill });
   return { rpId: optionsJSON.rpId, passkey: { id, rawId, type, response } };
 }
@@ -59,17 +63,17 @@ function throwIfAborted(signal?: AbortSignal): void {
   if (signal?.aborted) throw new ApiError('aborted');
 }
 
-/** Lets the user choose a passkey, which answers a challenge of the server. */
+/** Requests a challenge and shows the browser's dialog, in which the user chooses a passkey. */
 async function choosePasskey(accountId?: string, signal?: AbortSignal): Promise<ChosenPasskey> {
   const challenge = await getPasskeyChallenge({ accountId });
   throwIfAborted(signal);
   signal?.addEventListener('abort', () => WebAuthnAbortService.cancelCeremony(), { once: true });
-  return ask(() => answer(challenge));
+  return runDialog(() => signChallenge(challenge));
 }
 
 /**
- * Sends the answer of a passkey, which the user chooses unless they have chosen one. Tells the browser if the server does
- * not know it. `accountId` limits the choice to one account; `signal` closes the dialog. Throws ApiError.
+ * Sends the response of the chosen passkey, or of one that the user chooses now. Signals to the browser that a passkey is
+ * unknown to the server. `accountId` limits the choice to one account; `signal` closes the dialog. Throws ApiError.
  */
 export async function presentPasskey<Result>(
   send: (passkey: Assertion) => Promise<Result>,
@@ -85,11 +89,11 @@ export async function presentPasskey<Result>(
   }
 }
 
-/** Signs in with a passkey (channel 6), which the user chooses unless they have chosen one. Throws ApiError. */
+/** Signs in (channel 6) with the chosen passkey, or with one that the user chooses now. Throws ApiError. */
 export const signInWithPasskey = (keep: boolean, chosen?: ChosenPasskey): Promise<LoginResult> =>
   presentPasskey((passkey) => login(LOGIN_CHANNEL.passkey, { passkey, keep }), { chosen });
 
-/** Creates a passkey. Throws ApiError. Some browsers leave an `upgrade` open that they cannot make: it ends after a few seconds. */
+/** Creates a passkey. Throws ApiError. Ends an `upgrade` after UPGRADE_PATIENCE, as some browsers leave it pending forever. */
 export async function createPasskey(
   optionsJSON: PasskeyCreationOptions,
   { upgrade = false }: PasskeyCreation = {},
@@ -97,21 +101,22 @@ export async function createPasskey(
   const timer = upgrade
     ? setTimeout(() => WebAuthnAbortService.cancelCeremony(), UPGRADE_PATIENCE)
     : undefined;
-  const created = ask(() => startRegistration({ optionsJSON, useAutoRegister: upgrade }));
+  const created = runDialog(() => startRegistration({ optionsJSON, useAutoRegister: upgrade }));
   const { id, rawId, type, response } = await created.finally(() => clearTimeout(timer));
   const { clientDataJSON, attestationObject } = response;
   return { id, rawId, type, response: { clientDataJSON, attestationObject } };
 }
 
-const untilVisible = (): Promise<void> =>
+const waitUntilVisible = (): Promise<void> =>
   new Promise((resolve) => {
     if (!document.hidden) resolve();
     else document.addEventListener('visibilitychange', () => resolve(), { once: true });
   });
 
 /**
- * Offers passkeys in the autofill of the account field until it is stopped, with a new challenge before each one ends.
- * Calls `onChosen` with the first choice. Shows no error: the user has asked for nothing.
+ * Offers passkeys in the autofill of the account field, and requests a new challenge before each one expires. Calls
+ * `onChosen` with the first choice. Shows no error, because the user has not started it. Returns a function that stops
+ * the offer.
  */
 export function offerInAutofill(onChosen: (chosen: ChosenPasskey) => void): () => void {
   let isOffered = true;
@@ -121,22 +126,22 @@ export function offerInAutofill(onChosen: (chosen: ChosenPasskey) => void): () =
   const cancel = () => {
     if (isWaiting) WebAuthnAbortService.cancelCeremony();
   };
-  /** Resolves with the choice, or with undefined if the challenge is about to end. */
+  /** Resolves with the choice, or with undefined if the challenge is about to expire. */
   const waitForChoice = async (): Promise<ChosenPasskey | undefined> => {
-    await untilVisible();
+    await waitUntilVisible();
     if (!isOffered) return undefined;
     const challenge = await getPasskeyChallenge({ quiet: true });
     if (!isOffered) return undefined;
-    let isOver = false;
+    let isExpired = false;
     timer = setTimeout(() => {
-      isOver = true;
+      isExpired = true;
       cancel();
     }, challenge.timeout);
     isWaiting = true;
     try {
-      return await answer(challenge, true);
+      return await signChallenge(challenge, true);
     } catch (error) {
-      if (isOver) return undefined;
+      if (isExpired) return undefined;
       throw error;
     } finally {
       isWaiting = false;
@@ -162,14 +167,14 @@ export function offerInAutofill(onChosen: (chosen: ChosenPasskey) => void): () =
   };
 
   offer().catch((error: unknown) => {
-    // The browser refuses where there is no passkey, and where it is stopped.
+    // The browser rejects without a passkey, and when the offer is stopped.
     if (!(error instanceof Error && error.name in problems)) warn(error);
   });
   return () => {
     isOffered = false;
     clearTimeout(timer);
     cancel();
-    // The package asks the same question before it asks for a passkey: afterwards there is something to cancel.
+    // The package calls this function, too, before it starts the ceremony, which can be canceled only after that.
     if (isWaiting) browserSupportsWebAuthnAutofill().then(cancel, warn);
   };
 }

@@ -21,17 +21,17 @@ export const getPasskeyChallenge = ({ accountId, quiet }: { accountId?: string; 
 export const listPasskeys = ({ quiet }: { quiet?: boolean } = {}) => call('passkeys', { quiet });
 
 /**
- * Resolves with what the browser needs to create a passkey. Requires a step-up, unless the browser creates it by itself
- * (`upgrade`); then it shows no notice, because nobody has asked for it.
+ * Resolves with the options for the browser to create a passkey. Requires a step-up, unless the browser creates it by
+ * itself (`upgrade`); then it shows no notice, because the user has not started it.
  */
 export const getPasskeyOptions = ({ upgrade }: PasskeyCreation = {}) =>
   call('passkeyOptions', { body: { upgrade }, quiet: upgrade });
 
-/** Adds a passkey; resolves with all. Requires a step-up, as above. */
+/** Adds a passkey; resolves with all. Step-up and notice: as for getPasskeyOptions. */
 export const addPasskey = (passkey: Body<'addPasskey'>['passkey'], { upgrade }: PasskeyCreation = {}) =>
   call('addPasskey', { body: { passkey }, quiet: upgrade });
 
-/** Names a passkey, or takes its name; resolves with all. */
+/** Names a passkey, or removes its name if `name` is empty; resolves with all. */
 export const renamePasskey = (id: string, name: string) =>
   call('renamePasskey', { params: { id }, body: { name } });
 

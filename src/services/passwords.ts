@@ -4,12 +4,12 @@ import { createCaller } from '@/utils/http/callApi';
 
 const call = createCaller(passwordsEndpoints);
 
-/** Hexadecimal digits of the hash that leave the browser. */
+/** Number of hexadecimal digits of the hash that are sent. */
 const PREFIX_LENGTH = 5;
 
 /**
- * Resolves with whether the portal knows the password from a data leak. Sends only the beginning of its SHA-1, which
- * thousands of passwords share. Resolves with false where the browser cannot hash: on plain HTTP. Shows no notice.
+ * Resolves with whether the password is known from a data leak. Sends only the beginning of its SHA-1, which thousands of
+ * passwords share. Resolves with false if the browser cannot hash, as on plain HTTP. Shows no notice.
  */
 export async function isBreached(password: string): Promise<boolean> {
   const subtle = globalThis.crypto?.subtle;

@@ -5,7 +5,7 @@ import { createCaller } from '@/utils/http/callApi';
 
 const call = createCaller(phraseEndpoints);
 
-/** Resolves with since when the account has a phrase. */
+/** Resolves with the time since when the account has a phrase. */
 export const getPhrase = () => call('phrase');
 
 /** Sets or changes the phrase. Requires a step-up. */

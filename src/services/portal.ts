@@ -15,16 +15,16 @@ export const getVersion = () => call('getVersion');
  * Resolves with the switches and names of the deployment. They are the same for all users, so they are requested once.
  * `quiet`: shows no notice.
  */
-export const getDomain = (how: { quiet?: boolean } = {}) =>
-  call('domain', { ...how, cache: DOMAIN_LIFETIME, personal: false });
+export const getDomain = (options: { quiet?: boolean } = {}) =>
+  call('domain', { ...options, cache: DOMAIN_LIFETIME, personal: false });
 
 /**
- * Resolves with whether this browser is signed in. `quiet`: shows no notice. If another device has ended the session,
- * the sign-in page says so.
+ * Resolves with whether this browser is signed in. `quiet`: shows no notice. Stores the reason for the sign-in page if
+ * another device has ended the session.
  */
-export async function isOnline(how: { quiet?: boolean } = {}): Promise<boolean> {
+export async function isOnline(options: { quiet?: boolean } = {}): Promise<boolean> {
   try {
-    return await call('online', { ...how, silentFor: ['SESSION_ENDED_ELSEWHERE'] });
+    return await call('online', { ...options, silentFor: ['SESSION_ENDED_ELSEWHERE'] });
   } catch (error) {
     if (!isRefusedFor(error, 'SESSION_ENDED_ELSEWHERE')) throw error;
     saveSessionEnd('otherDevice');
@@ -36,5 +36,5 @@ export async function isOnline(how: { quiet?: boolean } = {}): Promise<boolean> 
 export const getUserInfo = () => call('accountDetail');
 
 /** Ends the session. Resolves with the address to open, or null for the sign-in page. `quiet`: shows no notice. */
-export const logout = (query: Query<'logout'> = {}, how: { quiet?: boolean } = {}) =>
-  call('logout', { query, ...how });
+export const logout = (query: Query<'logout'> = {}, options: { quiet?: boolean } = {}) =>
+  call('logout', { query, ...options });

@@ -16,7 +16,7 @@ export const changeProfile = (body: Body<'changeProfile'>) =>
 /** Makes an upload the avatar; null removes the avatar. */
 export const changeAvatar = (file: string | null) => call('changeAvatar', { body: { file } });
 
-/** Lists the kinds of messages that are also sent by mail. */
+/** Lists the kinds of notices that are also sent by mail. */
 export const getNotificationSettings = () => call('notificationSettings');
 
 /** Turns kinds on or off. Resolves with the state of all kinds. */

@@ -17,7 +17,7 @@ export const startReset = (body: Body<'startReset'>) => call('startReset', { bod
 export const proveReset = (body: Body<'proveReset'>, silentFor?: readonly SubCodeName[]) =>
   call('proveReset', { body, silentFor });
 
-/** Resolves with the address of the payment app, which proves who its user is. The person has consented to it. */
+/** Resolves with the address of the payment app, which proves the identity of the visitor, who has consented to it. */
 export const leaveReset = (id: string) => call('leaveReset', { body: { id, consent: true } });
 
 /** Sends the response of the payment app; it is valid once. The page shows errors. */

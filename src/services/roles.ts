@@ -12,7 +12,7 @@ export const getRoles = () => call('roles', { quiet: true });
 /** Shows no notice; the page shows the error in place of the role. */
 export const getRole = (id: string) => call('role', { params: { id }, quiet: true });
 
-/** Returns the company of a credit code, without a notice on failure: the form works without it. */
+/** Resolves with the company of a credit code. Shows no notice, because the form works without it. */
 export const getCompanyByCode = (uscc: string) => call('companyByCode', { query: { uscc }, quiet: true });
 
 export const createRole = (body: RoleForm) => call('createRole', { body });

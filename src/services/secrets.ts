@@ -13,9 +13,9 @@ export interface SealedSecrets {
 }
 
 /** Converts the refusal of a key to a failure without its own message: it concerns no filled-in value. */
-async function prepare<T>(asked: Promise<T>): Promise<T> {
+async function convertRefusal<T>(response: Promise<T>): Promise<T> {
   try {
-    return await asked;
+    return await response;
   } catch (error) {
     const isRefused = error instanceof ApiError && error.kind === 'refused';
     throw isRefused ? new ApiError('unexpected', { cause: error }) : error;
@@ -26,43 +26,43 @@ async function prepare<T>(asked: Promise<T>): Promise<T> {
  * Resolves with whether secrets are encrypted: if the server's default or the domain's `enableVerifySecret` requires
  * it, or if one of the two is unknown. Throws if both are unknown.
  */
-async function isEncryptionWanted(): Promise<boolean> {
+async function isEncryptionRequired(): Promise<boolean> {
   const [domain, byDefault] = await Promise.allSettled([
-    prepare(getDomain()),
-    prepare(isEncryptionDefault()),
+    convertRefusal(getDomain()),
+    convertRefusal(isEncryptionDefault()),
   ]);
   if (domain.status === 'rejected' && byDefault.status === 'rejected') throw domain.reason;
-  const isRequired = domain.status === 'rejected' || domain.value.enableVerifySecret === '1';
-  return isRequired || byDefault.status === 'rejected' || byDefault.value;
+  const byDomain = domain.status === 'rejected' || domain.value.enableVerifySecret === '1';
+  return byDomain || byDefault.status === 'rejected' || byDefault.value;
 }
 
 /** Requests the key for one request; undefined if its secrets are sent unencrypted. */
-async function askForKey(): Promise<Secret | undefined> {
-  return (await isEncryptionWanted()) ? prepare(getSecret()) : undefined;
+async function requestKey(): Promise<Secret | undefined> {
+  return (await isEncryptionRequired()) ? convertRefusal(getSecret()) : undefined;
 }
 
-/** The key that was requested in advance for the next request, and the time of that request in ms. */
-let ahead: { key: Promise<Secret | undefined>; since: number } | undefined;
+/** The prefetched key for the next request, and the time of its prefetch in ms since the epoch. */
+let prefetched: { key: Promise<Secret | undefined>; since: number } | undefined;
 
 /**
- * Requests the key for the next request in advance, for a page that still loads while the user has already typed a
- * password. If this fails, the next request asks for a key again and reports the error.
+ * Prefetches the key for the next request, on a page that still loads after the user has typed a password. If this
+ * fails, the next request requests a key again and reports the error.
  */
 export function prepareSealing() {
-  const asked = { key: askForKey(), since: Date.now() };
-  ahead = asked;
+  const prefetch = { key: requestKey(), since: Date.now() };
+  prefetched = prefetch;
   const forget = () => {
-    if (ahead === asked) ahead = undefined;
+    if (prefetched === prefetch) prefetched = undefined;
   };
-  Promise.all([asked.key, loadEncryptor()]).catch(forget);
+  Promise.all([prefetch.key, loadEncryptor()]).catch(forget);
 }
 
 /** Takes the prefetched key, or requests one: each key is valid for one request. */
 function takeKey(): Promise<Secret | undefined> {
-  const asked = ahead;
-  ahead = undefined;
-  const isFresh = asked && Date.now() - asked.since < SECRET_PREFETCH_LIFETIME;
-  return isFresh ? asked.key.catch(askForKey) : askForKey();
+  const prefetch = prefetched;
+  prefetched = undefined;
+  const isFresh = prefetch && Date.now() - prefetch.since < SECRET_PREFETCH_LIFETIME;
+  return isFresh ? prefetch.key.catch(requestKey) : requestKey();
 }
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
@@ -78,8 +78,8 @@ function warnOfPlainHttp(): void {
 
 /**
  * Seals all secrets of one request with one fresh key, if the deployment requires encryption. Throws ApiError: `secret`
- * if a value cannot be sealed, otherwise the error of the request for the key. Then the caller must send nothing: only
- * a key without random or value permits unencrypted secrets (section 3), not a refused one.
+ * if a value cannot be sealed, otherwise the error of the request for the key. After an error the caller must send
+ * nothing: only a response without random or key permits unencrypted secrets (section 3), not a refusal.
  */
 export async function sealForRequest(values: string[]): Promise<SealedSecrets> {
   const secret = await takeKey();

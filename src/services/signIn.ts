@@ -13,7 +13,7 @@ export const getSecret = () => call('secret', { single: true });
 /** Resolves with an image captcha as data URI. */
 export const getCaptchaImage = () => call('captchaImage', { query: { t: String(Date.now()) }, single: true });
 
-/** Resolves with whether the captcha is right; does not use it up. */
+/** Resolves with whether the captcha is correct; does not use it up. */
 export const checkCaptcha = (captcha: string) => call('checkCaptcha', { query: { captcha } });
 
 /** Resolves with whether the server requires encrypted secrets, independent of the domain. */
@@ -36,26 +36,26 @@ interface LoginOptions {
 export async function login<C extends LoginChannel>(
   channelCode: C,
   body: LoginChannels[C]['body'],
-  { passing, ...how }: LoginOptions = {},
+  { passing, ...options }: LoginOptions = {},
 ): Promise<LoginChannels[C]['data']> {
   const query = { channelCode };
-  const done = call('login', { query, body, silentFor: SHOWN_BY_PAGE, ...how });
-  // The contract pairs body and response by channel; the endpoint alone cannot.
-  return (await done.catch((error) => throwHeldAccount(error, passing))) as LoginChannels[C]['data'];
+  const response = call('login', { query, body, silentFor: SHOWN_BY_PAGE, ...options });
+  // LoginChannels pairs body and response by channel; the type of the endpoint cannot.
+  return (await response.catch((error) => throwHeldAccount(error, passing))) as LoginChannels[C]['data'];
 }
 
 /**
- * Resolves with the address of a provider's page: of an app login by its channel, of an associate provider by its name;
- * or of an application with a code, by its request. `how`: errors that the page shows.
+ * Resolves with the address of a provider's page: for an app login by its channel, for an associate provider by its name;
+ * or with an application's address with a code, by the id of its request. `options`: errors without a notice.
  */
 export const obtainCode = (
   query: Query<'obtainCode'>,
-  how: { silentFor?: readonly SubCodeName[]; quiet?: boolean } = {},
-) => call('obtainCode', { query, ...how, single: true });
+  options: { silentFor?: readonly SubCodeName[]; quiet?: boolean } = {},
+) => call('obtainCode', { query, ...options, single: true });
 
 /**
- * Resolves with the address for a signed-in visitor of the sign-in page, or null. `query` is the query of the page,
- * with its referer checked.
+ * Resolves with the address that sign-in opens for a signed-in user, or null. `query` is the query of the page, with a
+ * checked referer.
  */
 export const getRedirect = (query: Query<'redirect'>) => call('redirect', { query });
 

@@ -4,7 +4,7 @@ import { createCaller } from '@/utils/http/callApi';
 
 const call = createCaller(undoEndpoints);
 
-/** Returns what the link can undo. Changes nothing. */
+/** Resolves with the change that the link can undo. Changes nothing. */
 export const checkUndo = (token: string) =>
   call('checkUndo', { body: { token }, silentFor: ['UNDO_UNKNOWN'] });
 

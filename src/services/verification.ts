@@ -13,7 +13,7 @@ const call = createCaller(verificationEndpoints);
 export const getVerificationOverview = (requestId: string, options: { quiet?: boolean } = {}) =>
   call('verificationOverview', { query: requestId ? { requestId } : {}, ...options });
 
-/** Starts a query at a channel's registry; getVerification returns its result. A running query is no error. */
+/** Starts a query at a channel's registry; getVerification returns its result. Shows no notice if a query is running. */
 export const startVerification = (body: Body<'startVerification'>) =>
   call('startVerification', { body, silentFor: ['VERIFY_RUNNING'] });
 
