@@ -7,7 +7,7 @@ import { getLocale } from '@/utils/i18n/locale';
 import { awaitForms, discardEarlySubmits } from '@/utils/preHydrationInput';
 import { COMPOSING, LATE_ID, ROOT_ID } from '@/utils/prerenderMarks';
 import { getCurrentPath } from '@/utils/routing/currentAddress';
-import { storedKeys } from '@/utils/storage/storage';
+import { listStoredKeys } from '@/utils/storage/storage';
 import { finishPress, saveFocus } from './preserveInteraction';
 
 /** The render options of Umi that are used here; others are passed on. */
@@ -24,7 +24,7 @@ const OWN_KEY = /^portal_/;
 const NEUTRAL_KEYS = ['portal_activity', 'portal_chunk_reload'];
 /** Whether no stored value may affect the page, including its appearance. */
 const hasNoStoredValues = () =>
-  [...storedKeys('session'), ...storedKeys('local')].every(
+  [...listStoredKeys('session'), ...listStoredKeys('local')].every(
     (key) => !OWN_KEY.test(key) || NEUTRAL_KEYS.includes(key),
   );
 

@@ -1,6 +1,6 @@
 /** Prefetches the resources of the next step while the browser and the network are idle. */
 import { PREFETCH_RETRY_DELAY } from '@/constants';
-import { isNothingUnderWay } from '@/utils/http/sharedCalls';
+import { hasNoPendingCalls } from '@/utils/http/sharedCalls';
 import { SIGN_IN_PATH } from '@/utils/routing/paths/visitors';
 
 /** The pages with a probable next step, and the lazy-loaded function that prepares it. */
@@ -10,7 +10,7 @@ const nextSteps: Readonly<Record<string, () => Promise<void>>> = {
 
 /** Whether the page is rendered, without pending requests or scripts: webpack removes the tags of loaded scripts. */
 const isCalm = () =>
-  isNothingUnderWay() &&
+  hasNoPendingCalls() &&
   document.querySelector('main h1') !== null &&
   document.querySelector('script[data-webpack]') === null;
 

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { MINUTE } from '@/constants';
 import { takeInitialData } from '@/services/initialData';
 import { type ApiError, errorFromException } from '@/utils/http/ApiError';
-import { otherAnswers } from '@/utils/http/cache';
+import { queryCacheHooks } from '@/utils/http/cache';
 import { warn } from '@/utils/http/httpErrors';
 import { readActingRole } from '@/utils/storage/actingStore';
 import type { Loaded } from './useLoad';
@@ -30,11 +30,11 @@ notifyManager.setScheduler(queueMicrotask);
 queryClient.mount();
 
 // After a write, responses without a mounted page are removed. A mounted page reloads what its own writes change.
-otherAnswers.dropUnused = () => queryClient.removeQueries({ type: 'inactive' });
+queryCacheHooks.dropUnused = () => queryClient.removeQueries({ type: 'inactive' });
 /** Part of each key: an action that completes after a clear cannot change data loaded later. */
 let epoch = 0;
 // Called when a user signs in or out, or switches the role.
-otherAnswers.clear = () => {
+queryCacheHooks.clear = () => {
   epoch += 1;
   queryClient.clear();
 };

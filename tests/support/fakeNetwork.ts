@@ -9,7 +9,7 @@ import { allEndpoints } from '@/contract/endpoints';
 import { CODE_REFUSED, CODE_SUCCESS } from '@/contract/envelopeCodes';
 import { type SubCodeName, subCodes } from '@/contract/subCodes';
 import { sendInOrder } from '@/utils/http/callOrder';
-import { isNothingUnderWay } from '@/utils/http/sharedCalls';
+import { hasNoPendingCalls } from '@/utils/http/sharedCalls';
 import { type NoticeMessage, setNoticeSink } from '@/utils/notice';
 
 /** A response other than a success. */
@@ -103,7 +103,7 @@ const SETTLE_TURNS = 20;
 export async function settle() {
   for (let turn = 0; turn < SETTLE_TURNS; turn += 1) {
     await act(() => new Promise<void>((resolve) => void realSetTimeout(resolve, 0)));
-    if (isNothingUnderWay()) return;
+    if (hasNoPendingCalls()) return;
   }
 }
 

@@ -1,7 +1,7 @@
 import { useLocation } from '@umijs/max';
 import { useEffect, useRef, useState } from 'react';
 import type { StepUpDemand } from '@/contract';
-import { answerStepUps } from '@/utils/http/stepUp';
+import { setStepUpDialog } from '@/utils/http/stepUp';
 import type StepUpDialog from './StepUpDialog';
 import type { StepUpDialogProps } from './StepUpDialog';
 
@@ -35,7 +35,7 @@ export function StepUpHost({ company, turn, prepare }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: these three decline it
   useEffect(() => {
     let here = true;
-    const stop = answerStepUps(async (demand) => {
+    const stop = setStepUpDialog(async (demand) => {
       const before = document.activeElement;
       const [{ default: Dialog }] = await Promise.all([loadDialog(), prepare?.()]);
       if (!here) return false;

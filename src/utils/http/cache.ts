@@ -42,7 +42,7 @@ export function writeCache(key: string, text: string, lifetime: number | true) {
 }
 
 /** Hooks that src/hooks/useRead.ts sets, so that the first scripts need not import TanStack Query. */
-export const otherAnswers = {
+export const queryCacheHooks = {
   /** Called before and after each write. */
   dropUnused() {},
   /** Called by clearCache. */
@@ -53,5 +53,5 @@ export const otherAnswers = {
 export function clearCache() {
   session += 1;
   for (const key of entries.keys()) if (readSession(key) !== null) entries.delete(key);
-  otherAnswers.clear();
+  queryCacheHooks.clear();
 }

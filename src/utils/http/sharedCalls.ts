@@ -1,6 +1,6 @@
 /** Merges concurrent GETs of one address into one request (specification, section 7.5). */
 
-import { otherAnswers } from './cache';
+import { queryCacheHooks } from './cache';
 import { abortError } from './httpErrors';
 
 interface SharedCall<T> {
@@ -65,7 +65,7 @@ export async function joinCall<T>(
 /** Prevents later GETs from joining earlier requests. Called before and after a write, because it changes responses. */
 export function separateCalls() {
   shared.clear();
-  otherAnswers.dropUnused();
+  queryCacheHooks.dropUnused();
 }
 
 /** Counts a call as pending until it settles. */
@@ -79,4 +79,4 @@ export async function trackCall<T>(call: Promise<T>): Promise<T> {
 }
 
 /** Returns whether the page has no pending call. */
-export const isNothingUnderWay = (): boolean => pendingCalls === 0;
+export const hasNoPendingCalls = (): boolean => pendingCalls === 0;

@@ -15,7 +15,7 @@ let pending: Promise<boolean> | null = null;
 let confirmations = 0;
 
 /** Sets the function that shows the dialog, as long as the page is mounted. Returns a function that removes it. */
-export function answerStepUps(dialog: StepUpDialog): () => void {
+export function setStepUpDialog(dialog: StepUpDialog): () => void {
   showDialog = dialog;
   return () => {
     if (showDialog === dialog) showDialog = null;

@@ -28,7 +28,7 @@ export function replaceWith(path: string) {
  * Blocks each navigation away from the page and calls `ask` with a function that continues it. The browser asks, too,
  * before the tab closes or reloads. A redirect to sign-in is not blocked. Returns a function that removes the block.
  */
-export function holdPage(ask: (go: () => void) => void): () => void {
+export function blockNavigation(ask: (go: () => void) => void): () => void {
   const release = history.block(({ location, retry }) => {
     const go = () => {
       release();

@@ -5,7 +5,7 @@
  */
 import { DRAFT_LIFETIME } from '@/constants';
 import { isRecord } from '@/utils/isRecord';
-import { readJson, removeStored, type StorageArea, storedKeys, writeJson } from './storage';
+import { listStoredKeys, readJson, removeStored, type StorageArea, writeJson } from './storage';
 
 const PREFIX = 'portal_draft_';
 const OWNED_BY = '/';
@@ -80,7 +80,7 @@ export function forgetDraft(name: string) {
 
 function forgetDraftsWhere(matches: (name: string) => boolean) {
   for (const area of AREAS) {
-    for (const key of storedKeys(area)) {
+    for (const key of listStoredKeys(area)) {
       if (key.startsWith(PREFIX) && matches(key.slice(PREFIX.length))) removeStored(area, key);
     }
   }

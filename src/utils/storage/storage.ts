@@ -29,7 +29,7 @@ export const removeStored = (area: StorageArea, key: string): void =>
   attempt(area, (storage) => storage.removeItem(key), undefined);
 
 /** Returns all keys; none if storage is forbidden. */
-export const storedKeys = (area: StorageArea): string[] => attempt(area, Object.keys, []);
+export const listStoredKeys = (area: StorageArea): string[] => attempt(area, Object.keys, []);
 
 /** Returns the stored value, or null if there is none or it is invalid JSON. The caller checks its shape. */
 export function readJson(area: StorageArea, key: string): unknown {

@@ -1,5 +1,5 @@
 /** State of one tab that survives a reload. Do not store passwords, codes or numbers of documents here. */
-import { readJson, removeStored, storedKeys, writeJson } from './storage';
+import { listStoredKeys, readJson, removeStored, writeJson } from './storage';
 
 const PREFIX = 'portal_kept_';
 
@@ -12,5 +12,5 @@ export const clearTabState = (name: string) => removeStored('session', PREFIX + 
 
 /** Deletes all state: the next user of this tab may be another person. */
 export function clearAllTabState() {
-  for (const key of storedKeys('session')) if (key.startsWith(PREFIX)) removeStored('session', key);
+  for (const key of listStoredKeys('session')) if (key.startsWith(PREFIX)) removeStored('session', key);
 }

@@ -1,6 +1,6 @@
 import { submitCertificateProof } from '@/features/certificate/submitCertificateProof';
 import { bindCertificate } from '@/services/certificates';
-import { answerStepUps } from '@/utils/http/stepUp';
+import { setStepUpDialog } from '@/utils/http/stepUp';
 import { createFakeNetwork, httpError, refusal } from '../../support/fakeNetwork';
 
 const network = createFakeNetwork();
@@ -20,7 +20,7 @@ const proof = (count: number) => ({
 let stop: () => void;
 beforeEach(() => {
   jest.clearAllMocks();
-  stop = answerStepUps(confirm);
+  stop = setStepUpDialog(confirm);
   let challenges = 0;
   network.answer('caChallenge', () => {
     challenges += 1;

@@ -1,6 +1,6 @@
 import { allEndpoints } from '@/contract/endpoints';
 import { createCaller } from '@/utils/http/callApi';
-import { answerStepUps } from '@/utils/http/stepUp';
+import { setStepUpDialog } from '@/utils/http/stepUp';
 import { createFakeNetwork, httpError, noResponse, refusal } from '../../support/fakeNetwork';
 import { en } from '../../support/messages';
 import { makeSecurity } from '../../support/users';
@@ -56,7 +56,7 @@ describe('428', () => {
   const stepUpRequired = httpError(428, { data: { methods: ['password'] } });
 
   test('sends the call again after the step-up, with newly encrypted secrets', async () => {
-    const stop = answerStepUps(async () => true);
+    const stop = setStepUpDialog(async () => true);
     network.answer('changeQuestions', stepUpRequired, null);
     let sealed = 0;
     const body = async () => {

@@ -1,5 +1,5 @@
 import { clearCache } from '@/utils/http/cache';
-import { isNothingUnderWay } from '@/utils/http/sharedCalls';
+import { hasNoPendingCalls } from '@/utils/http/sharedCalls';
 import { writeActingRole } from '@/utils/storage/actingStore';
 import { json, late, success } from '../../support/apiServer';
 import { call, failure, setUp, signIn } from '../../support/requests';
@@ -127,11 +127,11 @@ describe('a caller that aborts or times out', () => {
 
 test('counts a call as pending until its response or error', async () => {
   setup.api.answers(late(WAIT, success('a')), json({}, 500));
-  expect(isNothingUnderWay()).toBe(true);
+  expect(hasNoPendingCalls()).toBe(true);
   const asked = call('getVersion');
-  expect(isNothingUnderWay()).toBe(false);
+  expect(hasNoPendingCalls()).toBe(false);
   await asked;
-  expect(isNothingUnderWay()).toBe(true);
+  expect(hasNoPendingCalls()).toBe(true);
   await failure(call('getVersion', { quiet: true }));
-  expect(isNothingUnderWay()).toBe(true);
+  expect(hasNoPendingCalls()).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { ApiError } from '@/utils/http/ApiError';
 import { HttpError } from '@/utils/http/httpErrors';
-import { answerStepUps, withStepUp } from '@/utils/http/stepUp';
+import { setStepUpDialog, withStepUp } from '@/utils/http/stepUp';
 import { getActingState, updateActing } from '@/utils/storage/actingStore';
 
 /** The server's refusal of an action that needs a confirmation. */
@@ -22,7 +22,7 @@ const stops: (() => void)[] = [];
 /** A dialog that confirms or cancels at once. */
 function asks(answer: (demand: import('@/contract').StepUpDemand) => Promise<boolean>) {
   const ask = jest.fn(answer);
-  stops.push(answerStepUps(ask));
+  stops.push(setStepUpDialog(ask));
   return ask;
 }
 

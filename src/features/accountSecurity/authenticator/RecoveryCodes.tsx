@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@/components/Dialog/ConfirmDialog';
 import { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
 import { useT } from '@/hooks/useT';
 import { saveFile } from '@/utils/download';
-import { holdPage } from '@/utils/routing/redirect';
+import { blockNavigation } from '@/utils/routing/redirect';
 
 /** A code is easier to type in two halves. */
 const split = (code: string): string => `${code.slice(0, 5)}-${code.slice(5)}`;
@@ -26,7 +26,7 @@ export function RecoveryCodes({ codes, onDone }: Props) {
   const text = codes.map(split).join('\n');
   useEffect(() => heading.current?.focus(), []);
   // It also makes the browser ask before the tab is closed or loaded again.
-  useEffect(() => holdPage((go) => askToLeave.current({ go })), []);
+  useEffect(() => blockNavigation((go) => askToLeave.current({ go })), []);
 
   return (
     <section className="stack recovery-codes">

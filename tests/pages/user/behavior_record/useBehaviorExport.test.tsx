@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { useBehaviorExport } from '@/pages/user/behavior_record/useBehaviorExport';
-import { isNothingUnderWay } from '@/utils/http/sharedCalls';
+import { hasNoPendingCalls } from '@/utils/http/sharedCalls';
 import { behaviorRow } from '../../../support/behaviorRow';
 import { createFakeNetwork, httpError, refusal, settle } from '../../../support/fakeNetwork';
 
@@ -85,10 +85,10 @@ test.each([
 test('aborts the request when canceled and ignores its response', async () => {
   const { result, onDone, state } = await begins();
   await answers(part(0, 1000, 'c1'));
-  expect(isNothingUnderWay()).toBe(false);
+  expect(hasNoPendingCalls()).toBe(false);
   act(() => result.current.cancel());
   await settle();
-  expect(isNothingUnderWay()).toBe(true);
+  expect(hasNoPendingCalls()).toBe(true);
   await answers(part(1000, 1000, null));
   expect(state()).toEqual(['canceled', 0, null]);
   expect(onDone).not.toHaveBeenCalled();
@@ -101,7 +101,7 @@ test('saves nothing and sends no request after unmounting', async () => {
   const { unmount, onDone } = await begins();
   unmount();
   await settle();
-  expect(isNothingUnderWay()).toBe(true);
+  expect(hasNoPendingCalls()).toBe(true);
   await answers(part(0, 1000, 'c1'));
   expect(queries()).toHaveLength(1);
   expect(onDone).not.toHaveBeenCalled();
