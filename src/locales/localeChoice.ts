@@ -4,7 +4,7 @@ import { LOCALES, type Locale } from './languages';
 
 export const DEFAULT_LOCALE: Locale = 'zh-CN';
 
-/** Contains the current language, so that a server can send the HTML in it. */
+/** Name of the cookie with the current language, so that a server can send the HTML in it. */
 export const LOCALE_COOKIE = 'portal_locale';
 
 /** Two lowercase letters, optionally a hyphen and two uppercase ones. */

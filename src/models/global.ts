@@ -21,7 +21,7 @@ export interface GlobalState {
   /** Data URI of the image captcha; '' if none is loaded. */
   captchaImg: string;
   domain: Domain | null;
-  /** Whether the request for the domain failed. */
+  /** Whether the request for the domain failed, or was late when the user's record was loaded. */
   hasDomainFailed: boolean;
   /** True once the user details are loaded; the domain may be loaded later. */
   isFetchedLoginStatus: boolean;

@@ -7,7 +7,7 @@ import { SHOWN_BY_PAGE, throwHeldAccount } from '@/utils/routing/heldAccount';
 
 const call = createCaller(guidesEndpoints);
 
-/** Resolves with the owner of an unbound provider account. */
+/** Resolves with the provider and the nickname of an unbound provider account, by its ticket. */
 export const getBindTicket = (bind: string) => call('bindTicket', { query: { bind } });
 
 /** Resolves with the mobile number that an SMS sign-in has proved, for the registration that follows it. */

@@ -49,7 +49,7 @@ async function parseKey(publicKey: string): Promise<Key> {
   const encryptor = new Encryptor();
   encryptor.setPublicKey(publicKey);
   const rsa = encryptor.getKey();
-  // The types of jsencrypt declare modulus and exponent as not public.
+  // The types of jsencrypt do not make modulus and exponent public.
   const { n, e } = rsa as unknown as { n: (BigNumber & { constructor: unknown }) | null; e: number };
   if (!n || e < 3 || n.bitLength() < RSA_BITS_MIN) throw new SecretError('error.secret.key');
   return { rsa, BigNumber: n.constructor as BigNumberClass, size: Math.ceil(n.bitLength() / 8) };

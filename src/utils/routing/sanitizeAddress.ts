@@ -69,13 +69,13 @@ const toPlainPath = (address: string): string =>
     .toLowerCase()
     .replace(/\/+$/, '');
 
-/** Whether an address is a visitors' page to which a sign-in does not return. */
+/** Whether an address is a visitors' page, except the page that resumes an application's request. */
 function isVisitorPage(address: string): boolean {
   const plain = toPlainPath(address);
   return (plain === VISITORS_PATH || plain.startsWith(`${VISITORS_PATH}/`)) && plain !== RESUMABLE;
 }
 
-/** Whether a page belongs to the sign-in process: a sign-in does not return to it. */
+/** Whether a path is a visitors' page that is neither a guide nor RESUMABLE: a redirect to sign-in would not return to it. */
 export const isOnTheWayIn = (path: string) => isVisitorPage(path) && !isGuidePath(path);
 
 /**

@@ -1,7 +1,7 @@
 /**
  * Drafts of long forms: they survive a reload and, on the device, a closed tab and an idle sign-out, for one day.
- * They contain only typed values that differ from the record. They never contain passwords, codes, numbers of documents
- * and companies, or files, because the next user of the device may read them.
+ * The next user of the device may read them, so they contain only typed values, and no value that the server has
+ * revealed; never passwords, codes, numbers of documents and companies, or files.
  */
 import { DRAFT_LIFETIME } from '@/constants';
 import { isRecord } from '@/utils/isRecord';

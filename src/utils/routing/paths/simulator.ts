@@ -1,4 +1,4 @@
-/** Addresses of the simulator, which only builds with the mock server have. */
+/** Addresses of the simulator, which only builds with mock tools contain. */
 
 import type { SimulatorPath } from '../../../../config/simulatorRoutes';
 import type { PagePath } from './pagePath';
