@@ -1,6 +1,7 @@
 /** Links between the accounts of one person (docs/api.md, Accounts of one person). */
 import { randomUUID } from 'node:crypto';
 import { UNDO_LIFETIME } from '../../../src/constants';
+import { ACCOUNT_LIST_PATH } from '../lib/pagePaths';
 import { HttpRefusal } from '../lib/refusals';
 import { now } from '../store/clock';
 import type { Account, Owner } from '../store/records/account';
@@ -15,7 +16,6 @@ import { hasProvedPossession, listMatches } from './possession';
 import { endSwitchedSessions } from './sessions';
 import { offerUndo } from './undoables';
 
-const ACCOUNTS = '/user/account_manage/account_list';
 /** The level that both accounts need. */
 const LINK_LEVEL = 3;
 /** Whether an account is of the level for links, and its owner has proved possession. */
@@ -91,8 +91,8 @@ function link(account: Account, other: Account): void {
   const portal = getPortal();
   portal.accountLinks = [...portal.accountLinks.filter((one) => one !== former), made];
   const undo = offerUndo({ kind: 'LINK', accountId: holder.id, subject: made.id, previous: null });
-  alertOwner(holder, 'accountLinked', joiner, { link: ACCOUNTS, undo });
-  alertOwner(joiner, 'accountJoined', holder, { link: ACCOUNTS });
+  alertOwner(holder, 'accountLinked', joiner, { link: ACCOUNT_LIST_PATH, undo });
+  alertOwner(joiner, 'accountJoined', holder, { link: ACCOUNT_LIST_PATH });
 }
 
 function alertOwner(
@@ -134,6 +134,6 @@ export function undoLink(linkId: string): Account | undefined {
   const [holder, joiner] = [link?.holderId, link?.joinerId].map((id) => findAccountById(id ?? ''));
   if (!link || !holder || !joiner || !move(link, 'undo')) return undefined;
   endSwitches(holder, joiner);
-  alertOwner(joiner, 'linkUndone', holder, { link: ACCOUNTS });
+  alertOwner(joiner, 'linkUndone', holder, { link: ACCOUNT_LIST_PATH });
   return joiner;
 }

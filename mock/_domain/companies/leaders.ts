@@ -2,6 +2,7 @@
 import { leadsCompany } from '../../../src/domain/companyActions';
 import { deriveRoleState } from '../accounts/companies';
 import { sendNotice } from '../accounts/notices';
+import { ROLES_PATH } from '../lib/pagePaths';
 import type { Membership } from '../store/records/company';
 import type { PortalNotice } from '../store/records/message';
 import { getPortal } from '../store/state';
@@ -27,6 +28,6 @@ export function tellLeaders(
 ): void {
   for (const { id, accountId } of listLeaders(companyId)) {
     if (id === except) continue;
-    sendNotice({ ...notice, accountId, link: `/user/role_manage/${id}/role_space/${page}` });
+    sendNotice({ ...notice, accountId, link: `${ROLES_PATH}/${id}/role_space/${page}` });
   }
 }

@@ -10,6 +10,7 @@ import { recordBehavior } from '../accounts/behavior';
 import { createCompany, isSamePerson } from '../accounts/companies';
 import { hasProvedPossession } from '../accounts/possession';
 import { hasRequiredProof } from '../checks/requiredProofs';
+import { ROLES_PATH } from '../lib/pagePaths';
 import { now } from '../store/clock';
 import type { Membership } from '../store/records/company';
 import { getPortal } from '../store/state';
@@ -21,8 +22,6 @@ import { findCompanyByUscc, isKnownMeanwhile } from './roleForm';
 import { alertNamedLegalRep, alertProven, notifyLeaders, tellRefused } from './roleNotices';
 import { endRolesOfOthers } from './rolePersons';
 import { canMove, moveTo } from './roleStates';
-
-const ROLE_CREATE = '/user/role_manage/create';
 
 /** A role whose company is being proven. */
 type Asked = Membership & { form: RoleForm; dueAt: number };
@@ -118,7 +117,7 @@ function displaceClaims(
       topic: 'role.displaced',
       values: { orgName },
       words: { capacity: `capacity.${capacity}` },
-      link: `${ROLE_CREATE}?${new URLSearchParams({ id })}`,
+      link: `${ROLES_PATH}/create?${new URLSearchParams({ id })}`,
     });
   }
 }

@@ -8,6 +8,7 @@ import { deriveCertificateState, listBoundCertificates } from '../checks/certifi
 import { assertRemovable } from '../checks/requiredProofs';
 import { assertSteppedUp } from '../checks/stepUp';
 import { hasOtherWayIn } from '../checks/waysIn';
+import { LINKED_SIGN_INS_PATH } from '../lib/pagePaths';
 import { HttpRefusal, Refusal } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
 import type { EndpointContext, Member, RequestContext } from '../store/context';
@@ -15,8 +16,6 @@ import type { Account, CertificateFacts } from '../store/records/account';
 import { getPortal } from '../store/state';
 
 type Owner = Pick<RequestContext, 'lang' | 'req' | 'setCookie'> & Member;
-
-const BINDINGS = '/user/account_manage/account_unbind';
 
 /** Lists the certificates of an account, the oldest binding first. */
 export function listCertificates(account: Account): Certificate[] {
@@ -74,5 +73,5 @@ function concludeCertificateChange(
   { serial, issuer }: CertificateFacts,
   topic: 'certificateBound' | 'certificateUnbound',
 ): void {
-  concludeCredentialChange(owner, { topic, values: { serial, issuer }, link: BINDINGS });
+  concludeCredentialChange(owner, { topic, values: { serial, issuer }, link: LINKED_SIGN_INS_PATH });
 }

@@ -10,6 +10,7 @@ import { recordMemberBehavior } from '../accounts/behavior';
 import { isBrowserTrusted, trustBrowser } from '../accounts/browserTrust';
 import { findLinkedAccount, listLinkedAccounts } from '../accounts/links';
 import { assertSteppedUp, assertTargetProven } from '../checks/stepUp';
+import { ACCOUNT_LIST_PATH } from '../lib/pagePaths';
 import { HttpRefusal, Refusal } from '../lib/refusals';
 import { signIn } from '../signIn/signIn';
 import { toInstant } from '../store/clock';
@@ -79,7 +80,7 @@ export function setPrimaryAccount(ctx: Pick<RequestContext, 'req'> & Member, id:
     for (const one of own) one.primary = one === target;
     recordMemberBehavior(ctx, { type: 'PROFILE_CHANGE' });
     for (const one of own) {
-      const link = '/user/account_manage/account_list';
+      const link = ACCOUNT_LIST_PATH;
       sendAlert({ accountId: one.id, topic: 'primary', values: { account: target.account }, link });
     }
   }

@@ -1,10 +1,9 @@
 /**
  * The state of the portal on its first day. Everything is made up. Times count back from the day it is made.
  */
-
 import { DAY } from '../../../src/constants';
 import { formatChinaDate } from '../../../src/validation/dates';
-import { ROLES_PATH } from '../lib/pagePaths';
+import { ROLES_PATH, VERIFICATION_PATH } from '../lib/pagePaths';
 import type { PortalState } from '../store/state';
 import { createSeedAccountLinks } from './accountLinks';
 import { createSeedAccounts } from './accounts';
@@ -61,7 +60,7 @@ export function createSeed(at: number): PortalState {
         at: at - DAY / 2,
         topic: 'verify',
         read: false,
-        link: '/user/verification',
+        link: VERIFICATION_PATH,
       },
       { id: 'n-6', accountId: 'u-boss', at: at - DAY, topic: 'welcome', read: false, link: HOME },
       {

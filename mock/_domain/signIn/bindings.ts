@@ -5,6 +5,7 @@ import { findAccountById } from '../accounts/accounts';
 import { recordBehavior } from '../accounts/behavior';
 import { concludeCredentialChange } from '../accounts/credentialChange';
 import { readDevice } from '../lib/device';
+import { LINKED_SIGN_INS_PATH } from '../lib/pagePaths';
 import { now } from '../store/clock';
 import type { Caller, Member, RequestContext, Visitor } from '../store/context';
 import { keepRecord } from '../store/expiring';
@@ -64,7 +65,7 @@ export function concludeBindingChange(
   topic: 'bound' | 'unbound',
 ): void {
   const words = { provider: `provider.${provider}` } as const;
-  concludeCredentialChange(owner, { topic, words, link: '/user/account_manage/account_unbind' });
+  concludeCredentialChange(owner, { topic, words, link: LINKED_SIGN_INS_PATH });
 }
 
 /** Binds a provider account to the account that has just signed in, and alerts the owner. */

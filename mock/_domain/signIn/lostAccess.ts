@@ -27,6 +27,7 @@ import { clearFailures } from '../checks/lockout';
 import { decryptPasswords } from '../checks/secrets';
 import { assertSteppedUp } from '../checks/stepUp';
 import { readDevice } from '../lib/device';
+import { RESET_PASSWORD_PATH } from '../lib/pagePaths';
 import { Refusal } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
 import type { Member, RequestContext, Visitor } from '../store/context';
@@ -37,8 +38,6 @@ import { getPortal } from '../store/state';
 import { createPausedRefusal, isPaused } from './panic';
 import { getPasswordReset } from './passwordReset';
 import { createFrozenRefusal } from './unfreeze';
-
-const HELP = '/uaa/resetPwd';
 
 /** The kind of contact that a method proves. */
 const CONTACT_KINDS: Partial<Record<NonNullable<PasswordReset['provedBy']>, Destination['kind']>> = {
@@ -210,7 +209,7 @@ export function finishLostAccess(
     words: {
       number: isAdopted ? 'lostAccess.number.replaced' : account.mobile ? 'lostAccess.number.kept' : [],
     },
-    link: HELP,
+    link: RESET_PASSWORD_PATH,
     former,
     undo,
     everywhere: 'withLink',

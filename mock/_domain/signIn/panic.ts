@@ -27,6 +27,7 @@ import { isContactProven, toMethods } from '../checks/contactProof';
 import { demandStepUp, isSteppedUp, listStepUpMethods } from '../checks/stepUp';
 import { hasOtherWayIn } from '../checks/waysIn';
 import { readDevice } from '../lib/device';
+import { RESET_PASSWORD_PATH } from '../lib/pagePaths';
 import { createRandomId } from '../lib/randomId';
 import { Refusal } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
@@ -41,8 +42,6 @@ import { findDifference, leaveOut, takeSnapshot, undoDifference } from './panicD
 import { getPasswordReset } from './passwordReset';
 import { chooseOwn, listChangesSince } from './recentChanges';
 import { stopClosing, takeWaysBack } from './takeBack';
-
-const HELP = '/uaa/resetPwd';
 
 type Reporter = Visitor & Member & Pick<RequestContext, 'setCookie'>;
 
@@ -168,7 +167,7 @@ function alertOfPanic({ id: accountId }: Account, { pausedUntil, previous }: Pan
     accountId,
     topic: 'panic',
     times: { until: pausedUntil },
-    link: HELP,
+    link: RESET_PASSWORD_PATH,
     undo: offerUndo({ kind: 'PANIC', accountId, subject: accountId, previous: null }, lifetime),
     everywhere: true,
     former: previous,
@@ -199,7 +198,7 @@ export function undoPanic(account: Account, by: PanicUndoer): boolean {
       panic.overruled = [...panic.overruled, ...panic.reporters.map((one) => ({ by: one, until }))];
       panic.expiresAt = until;
     },
-    alert: () => sendAlert({ accountId, topic: 'panicUndone', link: HELP, everywhere: true }),
+    alert: () => sendAlert({ accountId, topic: 'panicUndone', link: RESET_PASSWORD_PATH, everywhere: true }),
   };
   for (const effect of transition.effects) run[effect]();
   return true;

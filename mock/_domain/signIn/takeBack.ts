@@ -1,5 +1,4 @@
 /** Takes an account back to an earlier moment (docs/api.md, Undo). */
-
 import { CANCELLATION_PERIOD } from '../../../src/constants';
 import { sendAlert } from '../accounts/alerts';
 import { deleteFactorsSince } from '../accounts/authenticators';
@@ -16,14 +15,12 @@ import { endAuthorizationsSince } from '../authorizations/endAuthorizations';
 import { endRolesOfAccount } from '../companies/rolePersons';
 import { deleteGrantsSince } from '../grants/grants';
 import type { MessageKey } from '../lib/messages';
-import { ACCOUNT_SECURITY_PATH } from '../lib/pagePaths';
+import { ACCOUNT_SECURITY_PATH, RESET_PASSWORD_PATH } from '../lib/pagePaths';
 import type { Account, Contacts } from '../store/records/account';
 import type { RemovedFactor } from '../store/records/panic';
 import type { Undoable } from '../store/records/undo';
 import { getPortal } from '../store/state';
 import { withdrawIdentity } from '../verification/withdraw';
-
-const RESET = '/uaa/resetPwd';
 
 /**
  * The account is as it was before its first verification, with nothing that was gained since. A document that another
@@ -38,7 +35,7 @@ export function restoreIdentity(account: Account, { previous, at }: Undoable<'ID
   endRolesOfAccount(accountId);
   const isOthers = getPortal().accounts.some((one) => hasSameClaim(one, account) && isVerified(one));
   if (isOthers && canMoveClaim(account, 'displace')) emptyClaim(account);
-  sendAlert({ accountId, topic: 'identityUndone', link: RESET });
+  sendAlert({ accountId, topic: 'identityUndone', link: RESET_PASSWORD_PATH });
 }
 
 /**

@@ -17,6 +17,7 @@ import { findPasskeyProvider } from '../checks/passkeyProviders';
 import { type Device, readDevice } from '../lib/device';
 import { maskEmail, maskMobile, maskName } from '../lib/masking';
 import { type Lang, translate } from '../lib/messages';
+import { RESET_PASSWORD_PATH } from '../lib/pagePaths';
 import { Refusal } from '../lib/refusals';
 import { toInstant } from '../store/clock';
 import type { RequestContext } from '../store/context';
@@ -29,8 +30,6 @@ import { getPortal } from '../store/state';
 import { noteOtherUndo, undoPanic } from './panic';
 import { keyOf } from './panicDifference';
 import { restoreIdentity, takeBack } from './takeBack';
-
-const RESET = '/uaa/resetPwd';
 
 interface Found {
   undoable: Undoable;
@@ -108,7 +107,7 @@ function alertOfUndo(
   former: Contacts,
   more: { everywhere?: true } = {},
 ): void {
-  sendAlert({ accountId, topic, link: RESET, former, ...more });
+  sendAlert({ accountId, topic, link: RESET_PASSWORD_PATH, former, ...more });
 }
 
 const findPasskey = (id: string): PasskeyRecord | undefined =>

@@ -1,6 +1,7 @@
 /** Plays the page of a provider, where a person approves or refuses, through POST /mock/act. */
 import { randomUUID } from 'node:crypto';
 import { oneOf, optional, readFields, text } from '../forms/fields';
+import { RESET_PASSWORD_PATH, VERIFICATION_PATH } from '../lib/pagePaths';
 import { Refusal } from '../lib/refusals';
 import { now } from '../store/clock';
 import type { RequestContext } from '../store/context';
@@ -33,7 +34,7 @@ export function playProvider({ body }: RequestContext): { redirectUrl: string } 
   const usual = isForPerson ? getAskingSubject(trip) : getDefaultSubject(provider);
   if (action === 'approve') trip.approval = { code, subject: subject ?? usual };
   if (isForPerson) {
-    const path = reset === undefined ? '/user/verification/alipayVerify' : '/uaa/resetPwd';
+    const path = reset === undefined ? `${VERIFICATION_PATH}/alipayVerify` : RESET_PASSWORD_PATH;
     const answer: Record<string, string> =
       action === 'approve' ? { authCode: code, state } : { error: errors[action], state };
     return { redirectUrl: `${path}?${new URLSearchParams(answer)}` };

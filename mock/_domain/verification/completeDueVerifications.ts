@@ -1,5 +1,4 @@
 /** Completes queries at their time: applies the response of the registry and its consequences. */
-
 import type { SubCodeName } from '../../../src/contract/subCodes';
 import { getLevelAfter } from '../../../src/domain/identityLevels';
 import { type ChannelName, findChannel } from '../../../src/domain/verificationChannels';
@@ -14,6 +13,7 @@ import { isBeyondOutproving, listMatches } from '../accounts/possession';
 import { endPendingRecovery } from '../accounts/recovery';
 import { offerUndo, readIdentity } from '../accounts/undoables';
 import { maskName } from '../lib/masking';
+import { VERIFICATION_PATH } from '../lib/pagePaths';
 import { now } from '../store/clock';
 import type { Account } from '../store/records/account';
 import type { IdentityFields } from '../store/records/undo';
@@ -75,7 +75,7 @@ function alertOwner(account: Account, previous: IdentityFields, causedBy: string
     topic: 'identityVerified',
     causedBy,
     values: { account: account.account, name: maskName(account.name) },
-    link: '/user/verification',
+    link: VERIFICATION_PATH,
     undo: offerUndo({ kind: 'IDENTITY', accountId, subject: accountId, previous }),
   });
 }
@@ -146,7 +146,7 @@ function displaceClaims(account: Account, { channel, dueAt: at }: VerificationRe
       at,
       topic: 'identityDisplaced',
       values: { account: name },
-      link: '/user/verification',
+      link: VERIFICATION_PATH,
     });
     // After the alert, which the owner recognizes by it.
     replacePhrases(one, []);
@@ -215,6 +215,6 @@ function notify(
     topic,
     words: { channel: `identity.channel.${channel}`, level: `identity.level.${levelAfter}` },
     ...(topic === 'levelUp' && { causedBy: sessionId }),
-    link: `/user/verification/${channel}?${new URLSearchParams({ id })}`,
+    link: `${VERIFICATION_PATH}/${channel}?${new URLSearchParams({ id })}`,
   });
 }
