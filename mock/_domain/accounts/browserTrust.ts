@@ -33,7 +33,7 @@ export function endTrustsOf(accountId: string): void {
 }
 
 /** Ends the trust of every browser for switches between two accounts, with the proofs for one that are not used yet. */
-export function endTrustOf(one: string, other: string): void {
+export function endTrustBetween(one: string, other: string): void {
   const { browserTrusts, sessions } = getPortal();
   for (const key of browserTrusts.keys()) {
     const [, from, to] = key.split(' ');

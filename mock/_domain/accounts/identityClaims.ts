@@ -52,6 +52,6 @@ export const hasSameClaim = (one: Account, { id, userType, idType, idNo }: Accou
   one.id !== id && one.userType === userType && one.idType === idType && one.idNo === idNo;
 
 /** Removes what an account claims. */
-export function emptyClaim(account: Account): void {
+export function clearClaim(account: Account): void {
   Object.assign(account, { name: '', idNo: '', idFrom: null, idTo: null });
 }

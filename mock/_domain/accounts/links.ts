@@ -9,7 +9,7 @@ import type { AccountLink } from '../store/records/accountLink';
 import { getPortal } from '../store/state';
 import { findAccountById } from './accounts';
 import { sendAlert } from './alerts';
-import { endTrustOf } from './browserTrust';
+import { endTrustBetween } from './browserTrust';
 import { isSameDocument } from './companies';
 import { type LinkEvent, nextLinkState } from './linkStates';
 import { hasProvedPossession, listMatches } from './possession';
@@ -106,7 +106,7 @@ function alertOwner(
 
 /** Ends what switches between two accounts gave: the trust of browsers, unused proofs, and sessions. */
 function endSwitches(one: Account, other: Account): void {
-  endTrustOf(one.id, other.id);
+  endTrustBetween(one.id, other.id);
   endSwitchedSessions(one.id, other.id);
 }
 

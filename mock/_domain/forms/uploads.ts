@@ -20,7 +20,7 @@ import { detectFileType } from '../../../src/validation/fileType';
 import { HttpRefusal, wrongField } from '../lib/refusals';
 import { now } from '../store/clock';
 import type { RequestContext } from '../store/context';
-import { dropEnded, keepRecord, listOfNetwork, listOwn, refuse } from '../store/expiring';
+import { createTooManyRefusal, dropEnded, keepRecord, listOfNetwork, listOwn } from '../store/expiring';
 import type { Account } from '../store/records/account';
 import type { Upload } from '../store/records/upload';
 import { getPortal } from '../store/state';
@@ -80,7 +80,7 @@ function assertOwnRoom({ owner, size, expiresAt }: Upload): void {
 /** Fresh visitors of one address have no fresh room each. */
 function assertShare({ size }: Upload, shared: Upload[]): void {
   const isFull = shared.length >= UPLOADS_OF_ADDRESS || countBytes(shared) + size > UPLOADS_BYTES_OF_ADDRESS;
-  if (isFull) throw refuse(shared[0]);
+  if (isFull) throw createTooManyRefusal(shared[0]);
 }
 
 /** The memory for pictures is shared, so each address gets a part of it. */

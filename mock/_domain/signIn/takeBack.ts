@@ -2,7 +2,7 @@
 import { CANCELLATION_PERIOD } from '../../../src/constants';
 import { sendAlert } from '../accounts/alerts';
 import { deleteFactorsSince } from '../accounts/authenticators';
-import { canMoveClaim, emptyClaim, hasSameClaim, isVerified } from '../accounts/identityClaims';
+import { canMoveClaim, clearClaim, hasSameClaim, isVerified } from '../accounts/identityClaims';
 import { barLostAccess, moveLostAccess } from '../accounts/lostAccess';
 import { deletePasskeysSince } from '../accounts/passkeys';
 import { revertPhrase } from '../accounts/phrases';
@@ -34,7 +34,7 @@ export function restoreIdentity(account: Account, { previous, at }: Undoable<'ID
   deletePasskeysSince(accountId, at);
   endRolesOfAccount(accountId);
   const isOthers = getPortal().accounts.some((one) => hasSameClaim(one, account) && isVerified(one));
-  if (isOthers && canMoveClaim(account, 'displace')) emptyClaim(account);
+  if (isOthers && canMoveClaim(account, 'displace')) clearClaim(account);
   sendAlert({ accountId, topic: 'identityUndone', link: RESET_PASSWORD_PATH });
 }
 

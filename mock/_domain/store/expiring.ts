@@ -7,7 +7,7 @@ import { SECOND } from '../../../src/constants';
 import { readNetwork } from '../lib/device';
 import { HttpRefusal } from '../lib/refusals';
 import { now } from './clock';
-import { findIndex, type Kept, note } from './ownerIndex';
+import { addToIndex, getIndex, type Kept } from './ownerIndex';
 import type { Expiring } from './records/expiring';
 
 /** Deletes the records that have ended, so that a portal that runs for long does not grow. */
@@ -53,13 +53,13 @@ export function keepRecord<T extends Kept>(
   assertRoom(records, from, { grace, whenShared });
   // The record itself and no copy: who made it may go on changing it.
   const kept = from ? Object.assign(record, { network: readNetwork(from) }) : record;
-  const index = findIndex(records);
+  const index = getIndex(records);
   const own = index.listOwn(kept);
   if (own.length >= OWN_RECORDS_MAX) records.delete(own[0] ?? '');
   const shared = index.listOfNetwork(kept.network, NETWORK_RECORDS_MAX);
   if (shared.length >= NETWORK_RECORDS_MAX) records.delete(shared[0] ?? '');
   records.set(id, kept);
-  note(index, id, kept);
+  addToIndex(index, id, kept);
 }
 
 /**
@@ -71,10 +71,10 @@ export function assertRoom<T extends Kept>(
   from: IncomingMessage | null,
   { grace = 0, whenShared = 'drop' }: Room = {},
 ): void {
-  if (!hasRoom(records, grace)) throw refuse(records.values().next().value);
+  if (!hasRoom(records, grace)) throw createTooManyRefusal(records.values().next().value);
   if (whenShared === 'drop' || !from) return;
-  const shared = findIndex(records).listOfNetwork(readNetwork(from), NETWORK_RECORDS_MAX);
-  if (shared.length >= NETWORK_RECORDS_MAX) throw refuse(records.get(shared[0] ?? ''));
+  const shared = getIndex(records).listOfNetwork(readNetwork(from), NETWORK_RECORDS_MAX);
+  if (shared.length >= NETWORK_RECORDS_MAX) throw createTooManyRefusal(records.get(shared[0] ?? ''));
 }
 
 /** Returns whether one more record can be kept, once what has ended is gone. */
@@ -96,17 +96,17 @@ export function keepNewest<T>(counts: Map<string, T>, key: string, count: T): vo
 
 /** Lists the records that have the same owner as this one, oldest first. */
 export const listOwn = <T extends Kept>(records: Map<string, T>, record: Kept): T[] =>
-  listByIds(records, findIndex(records).listOwn(record));
+  listByIds(records, getIndex(records).listOwn(record));
 
 /** Lists the records that were asked for from the network address of a request, oldest first. */
 export const listOfNetwork = <T extends Kept>(records: Map<string, T>, from: IncomingMessage): T[] =>
-  listByIds(records, findIndex(records).listOfNetwork(readNetwork(from)));
+  listByIds(records, getIndex(records).listOfNetwork(readNetwork(from)));
 
 const listByIds = <T>(records: Map<string, T>, ids: string[]): T[] =>
   ids.map((id) => records.get(id)).filter((record) => record !== undefined);
 
 /** Creates the 429 for a visitor who has to wait until the oldest record has ended. */
-export function refuse(oldest: Pick<Kept, 'expiresAt'> | undefined): HttpRefusal {
+export function createTooManyRefusal(oldest: Pick<Kept, 'expiresAt'> | undefined): HttpRefusal {
   const wait = Math.ceil(((oldest?.expiresAt ?? 0) - now()) / SECOND);
   return new HttpRefusal(429, 'TOO_MANY', null, { 'Retry-After': String(Math.max(wait, 1)) });
 }
@@ -124,7 +124,7 @@ export function dropEnded(records: Map<string, Kept>, grace = 0): void {
 
 /** Deletes whatever has ended, wherever it stands. A crowd that finds the map full must not have it searched each time. */
 function sweep(records: Map<string, Kept>, grace: number): void {
-  const index = findIndex(records);
+  const index = getIndex(records);
   if (now() - index.sweptAt < SWEEP_PAUSE) return;
   index.sweptAt = now();
   for (const [id, { expiresAt }] of records) if (expiresAt + grace <= now()) records.delete(id);

@@ -67,18 +67,18 @@ const keysOf = (record: Kept): string[] =>
   );
 
 /** Returns the index of a map, rebuilt if it contains more deleted than present records. */
-export function findIndex(records: Records): OwnerIndex {
+export function getIndex(records: Records): OwnerIndex {
   const found = indexes.get(records);
   if (found && found.noted <= 4 * records.size + SLACK) return found;
   const index = new OwnerIndex(records);
   index.sweptAt = found?.sweptAt ?? 0;
-  for (const [id, record] of records) note(index, id, record);
+  for (const [id, record] of records) addToIndex(index, id, record);
   indexes.set(records, index);
   return index;
 }
 
 /** Notes a record that has just been put into the map. */
-export function note(index: OwnerIndex, id: string, record: Kept): void {
+export function addToIndex(index: OwnerIndex, id: string, record: Kept): void {
   for (const key of keysOf(record)) {
     const ids = index.ids.get(key) ?? new Set();
     // The newest stands last, also under an id that was there before.

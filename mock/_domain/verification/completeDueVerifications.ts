@@ -5,7 +5,7 @@ import { type ChannelName, findChannel } from '../../../src/domain/verificationC
 import { findAccountById } from '../accounts/accounts';
 import { sendAlert } from '../accounts/alerts';
 import { type BehaviorEvent, recordBehavior } from '../accounts/behavior';
-import { canMoveClaim, emptyClaim, hasSameClaim, isVerified } from '../accounts/identityClaims';
+import { canMoveClaim, clearClaim, hasSameClaim, isVerified } from '../accounts/identityClaims';
 import { linkProvenAccounts } from '../accounts/links';
 import { sendNotice } from '../accounts/notices';
 import { replacePhrases } from '../accounts/phrases';
@@ -139,7 +139,7 @@ function displaceClaims(account: Account, { channel, dueAt: at }: VerificationRe
       withdrawIdentity(one, UNVERIFIED, listMatches(one)[0]?.dueAt ?? 0);
       outproved.push(one.id);
     } else if (!canMoveClaim(one, 'displace')) continue;
-    emptyClaim(one);
+    clearClaim(one);
     const { id: accountId, account: name } = one;
     sendAlert({
       accountId,
