@@ -1,4 +1,4 @@
-/** Finds accounts, and shows them masked to their owner. */
+/** Finds accounts, and masks their data for display to the owner. */
 import type { Identity, UserInfo, UserType } from '../../../src/contract';
 import { maskEmail, maskIdNo, maskMobile } from '../lib/masking';
 import { type Lang, translate } from '../lib/messages';
@@ -30,8 +30,8 @@ export function choosePrimaryAccount(accounts: readonly Account[]): Account | un
 }
 
 /**
- * Finds an account by mobile number. Without a user type, several accounts can have the number: then it is
- * the one of choosePrimaryAccount.
+ * Finds an account by mobile number. Without a user type, several accounts can have the number; choosePrimaryAccount then chooses
+ * one.
  */
 export function findAccountByMobile(
   region: string,
@@ -47,7 +47,10 @@ export function findAccountById(id: string): Account | undefined {
   return getPortal().accounts.find((account) => account.id === id);
 }
 
-/** Returns the record of the signed-in person, masked but for the name. `lastLogin` is the sign-in before this session. */
+/**
+ * Returns the record of the signed-in person. Its mobile number, mail address and document number are masked. `lastLogin` is the
+ * sign-in before this session.
+ */
 export function toUserInfo(account: Account, session: Session, lang: Lang): UserInfo {
   return {
     id: account.id,
@@ -68,7 +71,7 @@ export function toUserInfo(account: Account, session: Session, lang: Lang): User
   };
 }
 
-/** Returns the identity of the signed-in person, its number masked. */
+/** Returns the identity of the signed-in person, with a masked document number. */
 export function toIdentity(account: Account): Identity {
   return {
     name: account.name,

@@ -1,4 +1,6 @@
-/** Security alerts: notice, SMS and mail about a change that another person could have made (docs/api.md, Alerts). */
+/**
+ * Security alerts: a notice, text messages and mails about a change that another person could have made (docs/api.md, Alerts).
+ */
 import { translate } from '../lib/messages';
 import type { Account, Contacts, Destination } from '../store/records/account';
 import { findAccountById } from './accounts';
@@ -9,26 +11,26 @@ import { sendMessage } from './outbox';
 import { listContactUndoables } from './undoables';
 
 interface Alert extends Omit<NewNotice, 'lang'> {
-  /** Contacts the account had before the change. They get the message too. */
+  /** Contacts the account had before the change. They get the message, too. */
   former?: Contacts;
   /**
-   * The link that undoes the change. Only messages to a contact that was set 72 hours before the change or earlier have
-   * it: an attacker reads the notices of an open session, and the messages to a contact of their own.
+   * The link that undoes the change. Only messages to contacts that were set at least 72 hours ago contain it: an attacker can
+   * read the notices of an open session, and the messages to a contact of their own.
    */
   undo?: string;
-  /** Whether accounts with a mail address get no text message. */
+  /** Whether no text message is sent if the account has had its mail address for 72 hours. */
   mailFirst?: true;
-  /** Whether every contact that the account ever had gets it; `withLink`: with `undo`, if it had it for 72 hours. */
+  /** Whether all former contacts get the message, too. With `withLink`, those that the account had for 72 hours get `undo`. */
   everywhere?: true | 'withLink';
-  /** A contact that does not get it, because it gets a message of its own. */
+  /** A contact that does not get the message, because it gets a separate one. */
   except?: Destination;
-  /** A contact that the account does not have. It gets the message too. */
+  /** A contact that does not belong to the account but gets the message. */
   also?: Destination;
 }
 
 /**
- * Lists the contacts of an account, `former` ones, and those that it had before each change that can still be undone: the
- * present ones may be an attacker's.
+ * Lists the contacts of an account, those before each change that can still be undone, and the `former` and `earlier` ones,
+ * without duplicates. The current contacts may be an attacker's.
  */
 function listReachable(
   account: Account,
@@ -50,16 +52,16 @@ function listRecipients(
   return all.filter((one) => !except || !isSameDestination(one, except));
 }
 
-/** Sends a text in the language of the account to each of its contacts, and to those it had before a change that can still be undone. */
+/** Sends a text in the language of the account to its contacts, and to those before a change that can still be undone. */
 export function notifyOwner(account: Account, text: string): void {
   const { lang } = account;
   for (const to of listReachable(account)) sendMessage(to, { text }, { account, lang });
 }
 
 /**
- * Adds a notice and sends its text to every mobile number and mail address of the account, whatever its notification
- * settings are. The messages are in the language of the account: the request may be an attacker's. The name of the account is
- * among the values of the text. `link` is in the notice and in the messages. Returns the number of recipients.
+ * Adds a notice and sends its text to every mobile number and mail address of the account, whatever its notification settings
+ * are. The messages are in the language of the account: the request may be an attacker's. The values of the text include the
+ * account name. The notice and the messages contain `link`. Returns the number of recipients.
  */
 export function sendAlert(alert: Alert): number {
   const { former, undo, mailFirst, everywhere, except: _except, also: _also, ...more } = alert;

@@ -19,7 +19,7 @@ export const findAuthenticator = ({ id }: Owner): AuthenticatorRecord | undefine
 export const listRecoveryCodes = ({ id }: Owner): RecoveryCodeRecord[] =>
   getPortal().recoveryCodes.filter(({ accountId }) => accountId === id);
 
-/** Makes a new set of codes for an account, and ends the former one. Returns the codes. */
+/** Replaces the recovery codes of an account. Returns the new ones. */
 export function makeRecoveryCodes({ id }: Owner): string[] {
   const state = getPortal();
   const codes = Array.from({ length: RECOVERY_CODES }, () =>
@@ -30,7 +30,7 @@ export function makeRecoveryCodes({ id }: Owner): string[] {
   return codes;
 }
 
-/** Uses up a recovery code of an account. Returns false if it has none like this. */
+/** Uses up a recovery code of an account. Returns false if the account does not have this code. */
 export function spendRecoveryCode(owner: Owner, code: string): boolean {
   const found = listRecoveryCodes(owner).find(({ hash }) => hash === hashOf(code));
   if (!found) return false;
@@ -40,7 +40,7 @@ export function spendRecoveryCode(owner: Owner, code: string): boolean {
 }
 
 /**
- * Deletes the app and the recovery codes that were added to an account since `since` (ms), except if `kept` names the
+ * Deletes the app and the recovery codes that were added to an account at `since` (ms) or later, unless `kept` contains the
  * addition.
  */
 export function deleteFactorsSince(owner: Owner, since: number, kept: readonly string[] = []): void {

@@ -11,8 +11,8 @@ import { isLed } from './companies';
 import { isVerified } from './identityClaims';
 import { isLoginNameTaken } from './loginNames';
 
-/** The names and numbers of a registration. Absent fields are not checked. */
-interface Wanted {
+/** The names and numbers that a registration requests. Absent fields are not checked. */
+interface RequestedNames {
   userType: UserType;
   region: string;
   mobile: string;
@@ -24,9 +24,15 @@ interface Wanted {
 }
 
 /** Throws MOBILE_TAKEN, or a 422 that names every field whose value belongs to another account. */
-export function assertAvailable({ userType, region, mobile, idField = 'idNo', ...wanted }: Wanted): void {
+export function assertAvailable({
+  userType,
+  region,
+  mobile,
+  idField = 'idNo',
+  ...requested
+}: RequestedNames): void {
   if (findAccountByMobile(region, mobile, userType)) throw new Refusal('MOBILE_TAKEN');
-  const { account, idNo, uscc } = wanted;
+  const { account, idNo, uscc } = requested;
   const { accounts, companies } = getPortal();
   const taken: Record<string, SubCode> = {};
   // Existing numbers and credit codes are login names, too.
@@ -35,8 +41,8 @@ export function assertAvailable({ userType, region, mobile, idField = 'idNo', ..
   if (accounts.some((one) => one.userType === userType && one.idNo === idNo && isVerified(one))) {
     taken[idField] = subCodes.ID_REGISTERED;
   }
-  // An unproven claim takes no credit code, and an unverified account no number.
-  // Credit codes and document numbers can both have 18 digits: a credit code must not equal the document number of another account.
+  // Only a proven role reserves a credit code, and only a verified account a document number. Credit codes and document
+  // numbers can both have 18 digits: a credit code must not equal the document number of another account.
   const isUsed =
     companies.some((one) => one.uscc === uscc && isLed(one)) ||
     accounts.some((one) => one.idNo === uscc && isVerified(one));

@@ -15,7 +15,7 @@ type Optional = 'occurredAt' | 'channel' | 'appName' | 'actingAs' | 'result' | '
 export type BehaviorEvent = Pick<BehaviorRecord, 'accountId' | 'type'> &
   Partial<Pick<BehaviorRecord, Optional>>;
 
-/** Records an event of an account on `device`, as happening now unless it says when. */
+/** Records an event of an account on `device`. `occurredAt` defaults to the current time. */
 export function recordBehavior(event: BehaviorEvent, device: Device): void {
   const blank = {
     channel: null,
@@ -30,8 +30,8 @@ export function recordBehavior(event: BehaviorEvent, device: Device): void {
 }
 
 /**
- * Records an event of the signed-in person, with the session it happened in and the company in whose name it happened,
- * unless the event says another.
+ * Records an event of the signed-in person, with the session, and the role in the request header unless the event contains
+ * another one.
  */
 export function recordMemberBehavior(
   { req, session }: Pick<RequestContext, 'req'> & Pick<Member, 'session'>,
@@ -44,12 +44,9 @@ export function recordMemberBehavior(
   );
 }
 
-/**
- * Returns the role in the header of the request if it belongs to this account, because the request may switch to
- * another role.
- */
+/** Returns the role id in the request header, or null if this account does not have the role. */
 function readOwnRoleId(req: RequestContext['req'], accountId: string): string | null {
-  const wanted = readActingHeader(req);
-  const isOwn = getPortal().memberships.some((role) => role.id === wanted && role.accountId === accountId);
-  return isOwn ? wanted : null;
+  const roleId = readActingHeader(req);
+  const isOwn = getPortal().memberships.some((role) => role.id === roleId && role.accountId === accountId);
+  return isOwn ? roleId : null;
 }

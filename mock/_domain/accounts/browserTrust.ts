@@ -5,7 +5,7 @@ import type { Visitor } from '../store/context';
 import { hasRoom, keepRecord } from '../store/expiring';
 import { getPortal } from '../store/state';
 
-/** A renewed visitor id is replaced in the key (store/visitors). */
+/** store/visitors replaces the visitor id in the key when it renews the id. */
 const keyOf = ({ visitor }: Pick<Visitor, 'visitor'>, from: string, to: string): string =>
   [visitor, from, to].join(' ');
 
@@ -15,7 +15,7 @@ export function isBrowserTrusted(browser: Visitor, from: string, to: string): bo
   return trust !== undefined && trust.expiresAt > now();
 }
 
-/** Notes that a switch was proved on this browser. Without room for it the next switch needs a proof again. */
+/** Stores that a switch was proved on this browser. If the store is full, the next switch needs a proof again. */
 export function trustBrowser(browser: Visitor, from: string, to: string): void {
   const { browserTrusts } = getPortal();
   if (!hasRoom(browserTrusts)) return;
@@ -23,7 +23,7 @@ export function trustBrowser(browser: Visitor, from: string, to: string): void {
   keepRecord(browserTrusts, keyOf(browser, from, to), trust, browser.req);
 }
 
-/** Ends the trust of every browser for switches from an account and to it. */
+/** Ends the trust of every browser for switches from or to an account. */
 export function endTrustsOf(accountId: string): void {
   const { browserTrusts } = getPortal();
   for (const key of browserTrusts.keys()) {
@@ -32,7 +32,7 @@ export function endTrustsOf(accountId: string): void {
   }
 }
 
-/** Ends the trust of every browser for switches between two accounts, with the proofs for one that are not used yet. */
+/** Ends the trust of every browser for switches between two accounts, and deletes unused proofs for such switches. */
 export function endTrustBetween(one: string, other: string): void {
   const { browserTrusts, sessions } = getPortal();
   for (const key of browserTrusts.keys()) {

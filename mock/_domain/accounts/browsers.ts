@@ -13,7 +13,7 @@ import { getPortal } from '../store/state';
 /** A browser that is trusted. */
 export type TrustedBrowser = KnownBrowser & { trust: NonNullable<KnownBrowser['trust']> };
 
-/** A renewed visitor id is replaced in the key (store/visitors). */
+/** store/visitors replaces the visitor id in the key when it renews the id. */
 const keyOf = ({ visitor }: Pick<Visitor, 'visitor'>, { id }: Owner): string => `${visitor} ${id}`;
 
 function find(browser: Pick<Visitor, 'visitor'>, owner: Owner): KnownBrowser | undefined {
@@ -21,14 +21,14 @@ function find(browser: Pick<Visitor, 'visitor'>, owner: Owner): KnownBrowser | u
   return found && found.expiresAt > now() ? found : undefined;
 }
 
-/** Notes a sign-in of an account from a browser. Returns whether the account was not signed in to from it before. */
+/** Stores a sign-in of an account from a browser. Returns whether it is the first one from this browser. */
 export function noteBrowser(browser: Visitor, owner: Owner): boolean {
   const { browsers } = getPortal();
   const found = find(browser, owner);
   const expiresAt = now() + BROWSER_TRUST;
   const seen = { device: readDevice(browser.req), lastSeenAt: now(), expiresAt };
   dropExpired(browsers);
-  // Without room for it the next sign-in is reported again.
+  // If the store is full, the next sign-in from this browser is reported again.
   if (found) Object.assign(found, seen);
   else if (hasRoom(browsers)) {
     const added = { id: randomUUID(), accountId: owner.id, since: now(), ...seen, trust: null };
@@ -52,7 +52,7 @@ export function isTrustedBrowser(browser: Visitor, owner: Owner): boolean {
   return found !== undefined && isTrusted(found) && !isSharedBrowser(browser.req.headers.cookie);
 }
 
-/** Trusts the browser that has just signed in, for 30 days. Returns whether it may: a shared one may not. */
+/** Trusts the browser that has just signed in for 30 days. Returns false for a shared or unknown browser. */
 export function trustThisBrowser(browser: Visitor, owner: Owner): boolean {
   const found = find(browser, owner);
   if (!found || isSharedBrowser(browser.req.headers.cookie)) return false;
@@ -60,7 +60,7 @@ export function trustThisBrowser(browser: Visitor, owner: Owner): boolean {
   return true;
 }
 
-/** Lists the trusted browsers of an account: this one first, then the one that was seen last. */
+/** Lists the trusted browsers of an account: the current one first, then by last use, newest first. */
 export function listTrustedBrowsers(browser: Pick<Visitor, 'visitor'>, owner: Owner): TrustedBrowser[] {
   const own = find(browser, owner);
   return [...getPortal().browsers.values()]
@@ -69,7 +69,7 @@ export function listTrustedBrowsers(browser: Pick<Visitor, 'visitor'>, owner: Ow
     .toSorted((a, b) => Number(b === own) - Number(a === own) || b.lastSeenAt - a.lastSeenAt);
 }
 
-/** Returns whether this record is about the browser of the request. */
+/** Returns whether a record belongs to the browser of the request. */
 export const isSameBrowser = (browser: Pick<Visitor, 'visitor'>, owner: Owner, one: KnownBrowser): boolean =>
   find(browser, owner) === one;
 
@@ -78,7 +78,7 @@ export function endBrowserTrusts({ id }: Owner): void {
   for (const one of getPortal().browsers.values()) if (one.accountId === id) one.trust = null;
 }
 
-/** Forgets the browsers of an account, so that the next sign-in from each is reported. */
+/** Deletes the browsers of an account, so that the next sign-in from each is reported. */
 export function forgetBrowsers({ id }: Owner): void {
   const { browsers } = getPortal();
   for (const [key, one] of browsers) if (one.accountId === id) browsers.delete(key);

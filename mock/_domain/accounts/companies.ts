@@ -20,38 +20,39 @@ export function deriveRoleState({ state, end, companyId, accountId }: Membership
 const findOwner = ({ accountId }: Pick<Membership, 'accountId'>): Account | undefined =>
   getPortal().accounts.find(({ id }) => id === accountId);
 
-/** Finds the company of a role; undefined while it is not proven. */
+/** Returns the company of a role, or undefined while the company is not proven. */
 export const findCompany = ({ companyId }: Pick<Membership, 'companyId'>): Company | undefined =>
   getPortal().companies.find(({ id }) => id === companyId);
 
-/** Whether the registry has suspended the company, or struck it off. */
+/** Returns whether the registry has suspended the company, or struck it off. */
 export function isCompanySuspended(companyId: string | null): boolean {
   const company = getPortal().companies.find(({ id }) => id === companyId);
   const status = company && getPortal().companyRegistry.get(company.uscc)?.registrationStatus;
   return status !== undefined && status !== 'OPERATING';
 }
 
-const isStanding = (role: Membership): boolean => ['ACTIVE', 'SUSPENDED'].includes(deriveRoleState(role));
+const isActiveOrSuspended = (role: Membership): boolean =>
+  ['ACTIVE', 'SUSPENDED'].includes(deriveRoleState(role));
 
-/** The roles of an account that stand, suspended ones too, oldest first. */
+/** Lists the active and suspended roles of an account, oldest first. */
 export const listStandingRoles = (accountId: string): Membership[] =>
-  getPortal().memberships.filter((role) => role.accountId === accountId && isStanding(role));
+  getPortal().memberships.filter((role) => role.accountId === accountId && isActiveOrSuspended(role));
 
-/** The person that an account belongs to, as far as it says; null without an account. */
+/** Returns the identity that an account states, or null without an account. */
 export function toPerson(account: Account): Identity;
 export function toPerson(account: Account | undefined): Identity | null;
 export function toPerson(account: Account | undefined): Identity | null {
-  // Accounts keep the type as a text.
+  // Accounts store the type as a string.
   return account ? { name: account.name, idType: account.idType as IdType, idNo: account.idNo } : null;
 }
 
 type Document = Pick<Identity | Account, 'idType' | 'idNo'>;
 
-/** Whether both have the same document. A number alone says nothing: each type has its own. */
+/** Returns whether both have the same document. A number is unique only among documents of its type. */
 export const isSameDocument = (a: Document, b: Document): boolean =>
   a.idType === b.idType && a.idNo === b.idNo;
 
-/** Whether both are the same person, by name and document. */
+/** Returns whether both are the same person, by name and document. */
 export const isSamePerson = (a: Identity, b: Account): boolean => a.name === b.name && isSameDocument(a, b);
 
 /** Returns the legal representative whom the registry names under the credit code, if the account is theirs. */
@@ -60,15 +61,17 @@ export function findNamedLegalRep(uscc: string, account: Account | undefined): I
   return named && account && isSamePerson(named, account) ? named : undefined;
 }
 
-/** Whether the role leads its company: it stands, and the registry still names a legal representative. */
+/**
+ * Returns whether an active or suspended role leads its company. A legal representative leads only while the registry names them.
+ */
 export function isLeading(role: Membership): boolean {
-  if (!leadsCompany(role.capacity) || !isStanding(role)) return false;
+  if (!leadsCompany(role.capacity) || !isActiveOrSuspended(role)) return false;
   if (role.capacity !== 'LEGAL_REP') return true;
   const uscc = findCompany(role)?.uscc ?? '';
   return findNamedLegalRep(uscc, findOwner(role)) !== undefined;
 }
 
-/** Whether a proven role leads the company. */
+/** Returns whether a proven role leads the company. */
 export const isLed = ({ id }: Company): boolean =>
   getPortal().memberships.some((role) => role.companyId === id && isLeading(role));
 
@@ -94,18 +97,18 @@ export function findCodeOwner(uscc: string): Account | undefined {
   return role && legal.get(role.accountId);
 }
 
-const WAITING: readonly RoleState[] = ['PENDING'];
-const OPEN: readonly RoleState[] = [...WAITING, 'ACTIVE', 'SUSPENDED'];
+const PENDING_STATES: readonly RoleState[] = ['PENDING'];
+const OPEN_STATES: readonly RoleState[] = [...PENDING_STATES, 'ACTIVE', 'SUSPENDED'];
 
-/** Whether the account is a handler of a company, or waits for a part in one, as an administrator too. */
+/** Returns whether the account is a handler of a company, or has a pending role of any capacity in one. */
 export const handlesForCompanies = (accountId: string): boolean =>
   getPortal().memberships.some(
     (role) =>
       role.accountId === accountId &&
-      (role.capacity === 'HANDLER' ? OPEN : WAITING).includes(deriveRoleState(role)),
+      (role.capacity === 'HANDLER' ? OPEN_STATES : PENDING_STATES).includes(deriveRoleState(role)),
   );
 
-/** Adds a role that has no end. */
+/** Adds a role. Fields that are not given are null. */
 export function addMembership(
   given: Pick<Membership, 'accountId' | 'capacity' | 'origin' | 'state'> & Partial<Membership>,
 ): Membership {
@@ -137,7 +140,7 @@ export function createCompany(company: Omit<Company, 'id' | 'contact'>): Company
 }
 
 /**
- * Lists the roles of the account that stand, as userInfo shows them. The name and the credit code of a company are
+ * Lists the active and suspended roles of the account as userInfo contains them. The name and the credit code of a company are
  * public, so they are not masked.
  */
 export const listRoles = (accountId: string): UserInfo['roles'] =>
@@ -146,7 +149,7 @@ export const listRoles = (accountId: string): UserInfo['roles'] =>
     return { id: role.id, orgName, uscc, capacity: role.capacity };
   });
 
-/** The names of the companies that an account acts for, or ever did, by role id. */
+/** Returns the names of the companies of all roles of an account, ended ones too, by role id. */
 export const listCompanyNames = (accountId: string): Map<string, string> =>
   new Map(
     getPortal()

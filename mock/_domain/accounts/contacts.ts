@@ -6,7 +6,7 @@ import type { Account, Contacts, Destination } from '../store/records/account';
 export const isSameDestination = (one: Destination, other: Destination): boolean =>
   one.to === other.to && one.region === other.region;
 
-/** Lists the number and the address of an account, as far as it has them. */
+/** Lists the mobile number and the mail address of an account, without missing ones. */
 export function listDestinations({
   region,
   mobile,
@@ -30,8 +30,8 @@ export const readContacts = ({ region, mobile, email, mobileSetAt, emailSetAt }:
 const isSettled = (setAt: number | null): boolean => setAt === null || now() - setAt >= UNDO_LIFETIME;
 
 /**
- * Keeps the contacts that were set 72 hours ago or earlier. A younger one may be an attacker's: the owner can still undo
- * it.
+ * Returns the contacts that were set 72 hours ago or earlier; null for others. The owner can still undo those, because they may
+ * be an attacker's.
  */
 export function listSettledContacts({ region, mobile, email, mobileSetAt, emailSetAt }: Contacts) {
   return {

@@ -18,13 +18,13 @@ interface Change {
   topic: NoticeTopic;
   values?: PortalNotice['values'];
   words?: PortalNotice['words'];
-  /** The page that the messages link to, the account's security unless given. */
+  /** The page that the messages link to. The default is the page of the account's security. */
   link?: string;
-  /** The contacts before the change, where it changed one. */
+  /** The contacts before the change, if it changed one. */
   former?: Contacts;
-  /** The link that undoes the change, where it changed no contact. */
+  /** The link that undoes the change, if it changed no contact. */
   undo?: string;
-  /** Whether pending recoveries and verifications go on, because the owner has not asked for the change. */
+  /** Whether pending recoveries and verifications continue, because the owner did not request the change. */
   keepsPending?: boolean;
 }
 
@@ -42,7 +42,7 @@ export function concludeCredentialChange(
     endPendingVerifications(account.id, session);
   }
   if (session) renewSessionId(session, setCookie);
-  // The session has proved a former contact.
+  // The proof belongs to a former contact.
   if (session && former) session.contactProof = null;
   if (former) rememberContacts(account.id, former);
   sendAlert({

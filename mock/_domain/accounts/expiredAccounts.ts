@@ -11,11 +11,11 @@ import { getPortal } from '../store/state';
 const isExpiredAccount = ({ endsAt }: Pick<Account, 'endsAt'>): boolean =>
   endsAt !== undefined && endsAt <= now();
 
-/** Deletes the accounts that have ended, so that their names and numbers are free again. */
+/** Deletes expired accounts, so that their names and numbers are free again. */
 export function removeExpiredAccounts(): void {
   const state = getPortal();
-  const gone = new Set(state.accounts.filter(isExpiredAccount).map(({ id }) => id));
-  if (gone.size === 0) return;
-  state.accounts = state.accounts.filter(({ id }) => !gone.has(id));
-  deleteOwnedRecords(state, gone);
+  const expiredIds = new Set(state.accounts.filter(isExpiredAccount).map(({ id }) => id));
+  if (expiredIds.size === 0) return;
+  state.accounts = state.accounts.filter(({ id }) => !expiredIds.has(id));
+  deleteOwnedRecords(state, expiredIds);
 }

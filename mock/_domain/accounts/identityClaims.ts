@@ -1,4 +1,4 @@
-/** The claim of an account to an identity, as one table (docs/api.md, Identity verification). */
+/** The claim of an account to an identity, as a state table (docs/api.md, Identity verification). */
 import { VERIFIED_LEVEL } from '../../../src/constants';
 import type { Account } from '../store/records/account';
 
@@ -7,18 +7,18 @@ export type ClaimState = 'DECLARED' | 'VERIFIED' | 'DISPLACED';
 
 /**
  * `verify`: a first verification matches. `displace`: another account verifies the same document. `outprove`: another account
- * verifies it by something that its owner has, and this one has not. `undo`: by the owner.
+ * verifies it by a proof of possession, which this account lacks. `undo`: the owner undoes the verification.
  */
 export type ClaimEvent = 'verify' | 'displace' | 'outprove' | 'undo';
 
 interface Transition {
   from: readonly ClaimState[];
   to: ClaimState;
-  /** Whether it needs a proof of possession, against an account without one. */
+  /** Whether the other account needs a proof of possession, which this account lacks. */
   needsBetterProof?: true;
 }
 
-/** Each event, the states it follows, and the state after it. An undo restores the state before the verification. */
+/** By event: the states in which it may happen, and the next state. An undo restores the state before the verification. */
 export const claimTransitions: Record<ClaimEvent, Transition> = {
   verify: { from: ['DECLARED', 'DISPLACED'], to: 'VERIFIED' },
   displace: { from: ['DECLARED'], to: 'DISPLACED' },
@@ -34,7 +34,7 @@ export function deriveClaimState({ level, idNo }: Claimant): ClaimState {
   return idNo === '' ? 'DISPLACED' : 'DECLARED';
 }
 
-/** Whether the event may follow. `hasBetterProof`: the other account has proved possession, and this one has not. */
+/** Returns whether the event may happen. `hasBetterProof`: the other account has proved possession, and this one has not. */
 export function canMoveClaim(
   account: Claimant,
   event: ClaimEvent,
@@ -44,14 +44,14 @@ export function canMoveClaim(
   return from.includes(deriveClaimState(account)) && (!needsBetterProof || hasBetterProof);
 }
 
-/** Whether the document is known to be the account owner's. Otherwise anyone may have typed its number. */
+/** Returns whether the document is known to be the account owner's. Otherwise anyone may have typed its number. */
 export const isVerified = (account: Claimant): boolean => deriveClaimState(account) === 'VERIFIED';
 
-/** Whether an account claims the document of another account of the user type. */
+/** Returns whether two accounts of a user type claim the same document. */
 export const hasSameClaim = (one: Account, { id, userType, idType, idNo }: Account): boolean =>
   one.id !== id && one.userType === userType && one.idType === idType && one.idNo === idNo;
 
-/** Removes what an account claims. */
+/** Deletes the identity that an account claims. */
 export function clearClaim(account: Account): void {
   Object.assign(account, { name: '', idNo: '', idFrom: null, idTo: null });
 }

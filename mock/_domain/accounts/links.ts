@@ -30,8 +30,8 @@ const findLink = (a: Account, b: Account): AccountLink | undefined =>
       (holderId === a.id && joinerId === b.id) || (holderId === b.id && joinerId === a.id),
   );
 
-/** Moves a link by the table. Returns whether it has changed. */
-function move(link: AccountLink, event: LinkEvent): boolean {
+/** Applies an event to a link. Returns whether the state has changed. */
+function applyEvent(link: AccountLink, event: LinkEvent): boolean {
   const state = nextLinkState(link.state, event, { mayUndo: now() < link.undoUntil });
   if (!state) return false;
   link.state = state;
@@ -59,7 +59,7 @@ export const listLinkedAccounts = (account: Account): Account[] => [
     .filter((other) => areOnePerson(account, other)),
 ];
 
-/** Finds another account of the same person. Throws a 404 for the account itself and for every other one. */
+/** Finds another account of the same person. Throws a 404 for any other id, also for that of the account itself. */
 export function findLinkedAccount(account: Account, id: string): Account {
   const found = listLinkedAccounts(account).find((one) => one !== account && one.id === id);
   if (!found) throw new HttpRefusal(404, 'NOT_FOUND');
@@ -104,16 +104,19 @@ function alertOwner(
   sendAlert({ accountId, topic, values: { other: other.account }, ...links });
 }
 
-/** Ends what switches between two accounts gave: the trust of browsers, unused proofs, and sessions. */
+/** Ends the results of switches between two accounts: trusted browsers, unused proofs, and sessions. */
 function endSwitches(one: Account, other: Account): void {
   endTrustBetween(one.id, other.id);
   endSwitchedSessions(one.id, other.id);
 }
 
-/** Ends the links of an account that is no longer proved to be of the same person, with what switches over them gave. */
+/**
+ * Ends the links of an account that is no longer proved to be of the same person, and the results of switches between the
+ * accounts.
+ */
 export function endBrokenLinks(account: Account): void {
   for (const { link, other } of listLinks(account)) {
-    if (areOnePerson(account, other) || !move(link, 'end')) continue;
+    if (areOnePerson(account, other) || !applyEvent(link, 'end')) continue;
     endSwitches(account, other);
   }
 }
@@ -126,13 +129,13 @@ export function findJoiner(linkId: string): Account | undefined {
 }
 
 /**
- * Undoes a link for its holder and alerts the joiner. Returns the joiner, whose identity the caller undoes; undefined
- * where the link cannot be undone.
+ * Undoes a link for its holder and alerts the joiner. Returns the joiner, whose identity the caller undoes; undefined if the link
+ * cannot be undone.
  */
 export function undoLink(linkId: string): Account | undefined {
   const link = getPortal().accountLinks.find(({ id }) => id === linkId);
   const [holder, joiner] = [link?.holderId, link?.joinerId].map((id) => findAccountById(id ?? ''));
-  if (!link || !holder || !joiner || !move(link, 'undo')) return undefined;
+  if (!link || !holder || !joiner || !applyEvent(link, 'undo')) return undefined;
   endSwitches(holder, joiner);
   alertOwner(joiner, 'linkUndone', holder, { link: ACCOUNT_LIST_PATH });
   return joiner;

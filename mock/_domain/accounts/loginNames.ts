@@ -12,9 +12,7 @@ import { findAccountByMobile } from './accounts';
 import { findCodeOwner } from './companies';
 import { isVerified } from './identityClaims';
 
-/**
- * Normalizes a login name. The case of ASCII letters, surrounding blanks and the separators of a number do not count.
- */
+/** Normalizes a login name. Ignores the case of ASCII letters, surrounding blanks, and the separators of a number. */
 export function normalizeLoginName(name: string): string {
   const mobile = readMobileName(name);
   return mobile ? spellMobileName(mobile) : toAsciiUpper(name.trim());

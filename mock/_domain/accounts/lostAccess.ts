@@ -1,6 +1,5 @@
 /**
- * The state of recoveries (docs/api.md, Lost access), and the messages about them. What begins
- * and finishes them is in signIn/lostAccess.
+ * The state of recoveries (docs/api.md, Lost access), and the messages about them. signIn/lostAccess begins and finishes them.
  */
 
 import { createHash } from 'node:crypto';
@@ -37,7 +36,7 @@ const addressOf = (ticket: string): string => `/uaa/lost?${new URLSearchParams({
 
 export const findLostAccess = ({ id }: Owner): LostAccessRecord | undefined => getPortal().lostAccess.get(id);
 
-/** The recovery that a ticket belongs to, and whose ticket it is. */
+/** The recovery that a ticket belongs to, and the party that has the ticket. */
 interface FoundTicket {
   account: Account;
   record: LostAccessRecord;
@@ -45,7 +44,7 @@ interface FoundTicket {
   mayFinish: boolean;
 }
 
-/** Finds the running recovery of a ticket. Throws TICKET_UNKNOWN. */
+/** Finds the recovery in progress of a ticket. Throws TICKET_UNKNOWN. */
 export function findLostAccessByTicket(ticket: string): FoundTicket {
   const hash = hashOf(ticket);
   for (const record of getPortal().lostAccess.values()) {
@@ -62,34 +61,37 @@ export function findLostAccessByTicket(ticket: string): FoundTicket {
 type Beginning = Pick<LostAccessRecord, 'proof' | 'requester' | 'document'>;
 
 /**
- * Begins a recovery, or sends the requester of the running one another link. Throws LOST_ACCESS_REFUSED after one was stopped,
- * and LOST_ACCESS_RUNNING if another one runs, by a proof that is not weaker.
+ * Begins a recovery, or sends another link to the requester of the one in progress. Throws LOST_ACCESS_REFUSED for a while after
+ * one was stopped, and LOST_ACCESS_RUNNING if another one by an equal or stronger proof is in progress.
  */
 export function beginLostAccess(account: Account, beginning: Beginning): LostAccessRecord {
   const { proof } = beginning;
-  const present = findLostAccess(account);
-  const event = chooseBeginning(proof, present?.proof);
-  const rule = findLostAccessRule(present?.state ?? 'NONE', event, proof);
+  const current = findLostAccess(account);
+  const event = chooseBeginning(proof, current?.proof);
+  const rule = findLostAccessRule(current?.state ?? 'NONE', event, proof);
   if (!rule) throw new Refusal('LOST_ACCESS_REFUSED');
-  const running = event === 'begin' && present?.state !== 'STOPPED' ? present : undefined;
+  const running = event === 'begin' && current?.state !== 'STOPPED' ? current : undefined;
   if (running && !isBegunBy(running, beginning)) {
     throw new Refusal('LOST_ACCESS_RUNNING', {}, { until: toInstant(running.expiresAt) });
   }
-  const record = running ?? { ...createRecord(account, beginning), ...keepBar(present) };
+  const record = running ?? { ...createRecord(account, beginning), ...copyBar(current) };
   getPortal().lostAccess.set(account.id, record);
   // The requester of the replaced recovery gets a message, too.
-  const replaced = event === 'outrank' && present?.state !== 'STOPPED' ? present : undefined;
-  run(account, record, rule, replaced);
+  const replaced = event === 'outrank' && current?.state !== 'STOPPED' ? current : undefined;
+  applyRule(account, record, rule, replaced);
   return record;
 }
 
-/** Returns the stopped recovery that still refuses others. Otherwise a stronger one, begun and withdrawn, would end the refusal. */
-const keepBar = (present: LostAccessRecord | undefined): Pick<LostAccessRecord, 'bar'> => {
-  const bar = present?.state === 'STOPPED' ? present : present?.bar;
+/**
+ * Returns the stopped recovery that blocks others, for the record that replaces it. Otherwise beginning and withdrawing a
+ * stronger recovery would end the block.
+ */
+const copyBar = (current: LostAccessRecord | undefined): Pick<LostAccessRecord, 'bar'> => {
+  const bar = current?.state === 'STOPPED' ? current : current?.bar;
   return bar ? { bar } : {};
 };
 
-/** Whether a recovery was begun by this proof of this contact. */
+/** Returns whether a recovery was begun by this proof of this contact. */
 export const isBegunBy = (record: LostAccessRecord, { proof, requester }: Beginning): boolean =>
   record.proof === proof && isSameDestination(record.requester, requester);
 
@@ -105,23 +107,23 @@ const createRecord = ({ id }: Account, beginning: Beginning): LostAccessRecord =
   told: 0,
 });
 
-/** Applies an event to the recovery of an account. Returns false if its state refuses it. */
+/** Applies an event to the recovery of an account. Returns false if its state does not allow it. */
 export function moveLostAccess(account: Account, event: LostAccessEvent, actor: LostAccessActor): boolean {
   const record = findLostAccess(account);
   const rule = record && findLostAccessRule(record.state, event, actor);
   if (!record || !rule) return false;
-  run(account, record, rule);
+  applyRule(account, record, rule);
   return true;
 }
 
-/** Refuses other recoveries for a while, because the finished one was undone; also where a weaker one was begun meanwhile. */
+/** Blocks other recoveries for a while, because the finished one was undone. Replaces a weaker one that was begun since. */
 export function barLostAccess(account: Account, finished: Beginning): void {
   const rule = findLostAccessRule('NONE', 'undo', 'link');
-  const present = findLostAccess(account);
-  if (!rule || (present && chooseBeginning(finished.proof, present.proof) === 'begin')) return;
+  const current = findLostAccess(account);
+  if (!rule || (current && chooseBeginning(finished.proof, current.proof) === 'begin')) return;
   const record = createRecord(account, finished);
   getPortal().lostAccess.set(account.id, record);
-  run(account, record, rule);
+  applyRule(account, record, rule);
 }
 
 /** Stops recoveries whose contact or document no longer belongs to the account, and advances those whose waiting time has ended. */
@@ -134,13 +136,16 @@ export function settleLostAccess(): void {
   }
 }
 
-/** Whether the contact that proved it is still the account's; or, if a document did, whether it is its verified one. */
+/**
+ * Returns whether the contact of the proof still belongs to the account; after a proof by document, whether the document is its
+ * verified one.
+ */
 function isStillOwn(account: Account, { document, requester }: LostAccessRecord): boolean {
   if (!document) return listDestinations(account).some((one) => isSameDestination(one, requester));
   return isVerified(account) && isSameDocument(account, document);
 }
 
-function run(
+function applyRule(
   account: Account,
   record: LostAccessRecord,
   rule: LostAccessRule,
@@ -182,12 +187,12 @@ const effects: Record<LostAccessEffect, Apply> = {
     sendLink(account, record, { key: 'message.lostAccessReady', ticket });
   },
   tell: (account, record, event, replaced) => {
-    if (event === 'stop' || event === 'withdraw') tellStopped(account, record);
+    if (event === 'stop' || event === 'withdraw') alertOfStop(account, record);
     else if (event === 'begin' || event === 'outrank')
-      record.told = tellRunning(account, record, 'lostAccessBegun', replaced);
-    else if (event === 'time') tellRunning(account, record, 'lostAccessReady');
+      record.told = alertOfProgress(account, record, 'lostAccessBegun', replaced);
+    else if (event === 'time') alertOfProgress(account, record, 'lostAccessReady');
   },
-  // signIn/lostAccess gives the access, and signIn/undoChange takes it back, each with an alert of its own.
+  // signIn/lostAccess gives the access, and signIn/undoChange revokes it. Each sends its own alert.
   access: () => undefined,
 };
 
@@ -203,10 +208,10 @@ function sendLink(account: Account, { requester, expiresAt }: LostAccessRecord, 
 }
 
 /**
- * Notifies every contact except the requester of a running recovery. Contacts that the account has, or had, for at least 72
+ * Notifies every contact except the requester of a recovery in progress. Contacts that the account has, or had, for at least 72
  * hours get a link that stops it. Returns the number of recipients.
  */
-function tellRunning(
+function alertOfProgress(
   account: Account,
   record: LostAccessRecord,
   topic: 'lostAccessBegun' | 'lostAccessReady',
@@ -228,13 +233,13 @@ function tellRunning(
   });
 }
 
-function tellStopped(account: Account, { proof, requester }: LostAccessRecord): void {
+function alertOfStop(account: Account, { proof, requester }: LostAccessRecord): void {
   sendAlert({
     accountId: account.id,
     topic: 'lostAccessStopped',
     link: ACCOUNT_SECURITY_PATH,
     everywhere: true,
-    // That number is not the account's.
+    // The requester's number does not belong to the account.
     ...(proof !== 'contact' && { also: requester }),
   });
 }

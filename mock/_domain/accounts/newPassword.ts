@@ -15,17 +15,17 @@ const DISCARDED_BYTES = 32;
 type Owner = Pick<Account, 'account' | 'mobile' | 'discardedPassword'> & { password?: PasswordHash };
 
 /**
- * Throws the refusal that says why the password is not allowed: PASSWORD_TOO_SHORT, PASSWORD_WEAK,
- * PASSWORD_BREACHED, PASSWORD_SAME or PASSWORD_CONTAINS (docs/specification.md 5.2).
+ * Throws a refusal unless the password is allowed: PASSWORD_TOO_SHORT, PASSWORD_WEAK, PASSWORD_BREACHED, PASSWORD_SAME or
+ * PASSWORD_CONTAINS (docs/specification.md 5.2).
  */
-export function assertPasswordAllowed(owner: Owner, wanted: string): void {
+export function assertPasswordAllowed(owner: Owner, candidate: string): void {
   const { account, mobile, password, discardedPassword } = owner;
-  if (getPasswordStrength(wanted) === 'tooShort') throw new Refusal('PASSWORD_TOO_SHORT');
-  if (isCommonPassword(wanted)) throw new Refusal('PASSWORD_WEAK');
-  if (isBreachedPassword(wanted)) throw new Refusal('PASSWORD_BREACHED');
-  if ([password, discardedPassword].some((one) => one && matchesPassword(one, wanted)))
+  if (getPasswordStrength(candidate) === 'tooShort') throw new Refusal('PASSWORD_TOO_SHORT');
+  if (isCommonPassword(candidate)) throw new Refusal('PASSWORD_WEAK');
+  if (isBreachedPassword(candidate)) throw new Refusal('PASSWORD_BREACHED');
+  if ([password, discardedPassword].some((one) => one && matchesPassword(one, candidate)))
     throw new Refusal('PASSWORD_SAME');
-  const problem = checkNewPassword(wanted, { account, mobile: mobile ?? undefined });
+  const problem = checkNewPassword(candidate, { account, mobile: mobile ?? undefined });
   if (problem) throw new Refusal('PASSWORD_CONTAINS');
 }
 
@@ -51,9 +51,9 @@ export function setPassword(account: Account, password: string): void {
   endAccessOfAccount(account.id);
 }
 
-/** Makes the password of an account useless, because another person knows it. The owner resets it. */
+/** Replaces the password of an account by a random one, because another person knows it. The owner has to reset it. */
 export function discardPassword(account: Account): void {
-  // A random one that has replaced an earlier one is no news.
+  // If the password is random already, the earlier discarded one stays stored.
   const discardedPassword = account.passwordChosen ? account.password : account.discardedPassword;
   setPassword(account, randomBytes(DISCARDED_BYTES).toString('base64'));
   Object.assign(account, { passwordChosen: false, discardedPassword });

@@ -1,4 +1,4 @@
-/** Notices: messages inside the portal, some of them also by mail. */
+/** Notices: messages inside the portal. Some are also sent by mail. */
 import { randomUUID } from 'node:crypto';
 import type { Notice, NotificationKind } from '../../../src/contract';
 import { type Lang, type MessageKey, matchLanguage, translate } from '../lib/messages';
@@ -34,14 +34,14 @@ const URGENT: readonly NoticeTopic[] = [
   'signInUndone',
 ];
 
-/** The session that reads. */
+/** The session that reads the notices. */
 type Reader = Pick<Session, 'accountId' | 'publicId'>;
 
 const noticesOf = (accountId: string) =>
   getPortal().notices.filter((notice) => notice.accountId === accountId);
 
-/** Topic areas about actions of other users. */
-const MESSAGES = [
+/** The topic areas of the kind `messages`: actions of other users. */
+const MESSAGE_AREAS = [
   'handler',
   'authorization',
   'companyAuthorization',
@@ -49,7 +49,7 @@ const MESSAGES = [
   'legalRep',
   'role',
 ];
-/** The kinds of single topics. One that is neither here nor above is of the kind `system`. */
+/** The kinds of single topics. All other topics are of the kind `system`. */
 const KINDS: Partial<Record<NoticeTopic, NotificationKind>> = {
   'role.applied': 'todo',
   'role.refused': 'todo',
@@ -60,18 +60,18 @@ const KINDS: Partial<Record<NoticeTopic, NotificationKind>> = {
 };
 
 const kindOf = (topic: NoticeTopic): NotificationKind =>
-  KINDS[topic] ?? (MESSAGES.includes(topic.split('.')[0] ?? '') ? 'messages' : 'system');
+  KINDS[topic] ?? (MESSAGE_AREAS.includes(topic.split('.')[0] ?? '') ? 'messages' : 'system');
 
-/** `lang` is the language of the mail; without it the mail is in the default language. `at` is now unless given. */
+/** `lang` is the language of the mail; the default is that of the portal. `at` defaults to the current time. */
 export type NewNotice = Omit<PortalNotice, 'id' | 'at' | 'read'> & {
   lang?: Lang;
   at?: number;
 };
 
-const writeWords = (keys: MessageKey[], lang: Lang): string =>
+const writeList = (keys: MessageKey[], lang: Lang): string =>
   keys.map((key) => translate(lang, key)).join(translate(lang, 'list.separator'));
 
-/** Returns the text of a notice in a language, with its days, times and words written out. */
+/** Returns the text of a notice in a language, with its days, times and message keys written out. */
 export function writeText(
   { topic, values, days = {}, times = {}, words = {} }: NewNotice,
   lang: Lang,
@@ -79,7 +79,7 @@ export function writeText(
   const written = [
     ...Object.entries(days).map(([name, day]) => [name, describeDay(day, lang)]),
     ...Object.entries(times).map(([name, at]) => [name, describeTime(at, lang)]),
-    ...Object.entries(words).map(([name, keys]) => [name, writeWords([keys].flat(), lang)]),
+    ...Object.entries(words).map(([name, keys]) => [name, writeList([keys].flat(), lang)]),
   ];
   return translate(lang, `notice.${topic}.text`, { ...values, ...Object.fromEntries(written) });
 }
@@ -121,17 +121,17 @@ export function listNotices(reader: Reader, lang: Lang): Notice[] {
     });
 }
 
-/** Marks the notices of an account as read that a later event has made outdated. */
+/** Marks the account's notices of these topics as read, because a later event has made them outdated. */
 export function outdateNotices(accountId: string, topics: readonly NoticeTopic[]): void {
   for (const notice of noticesOf(accountId)) if (topics.includes(notice.topic)) notice.read = true;
 }
 
 /**
- * Marks notices as read, for the reader alone where the reader's session caused them. Throws a 404 and marks none if one of
- * them is not a notice of the account.
+ * Marks notices as read. A notice that the reader's session caused is marked for this session only. Throws a 404 and marks none
+ * if one of them is not a notice of the account.
  */
 export function markNoticesRead(reader: Reader, ids: string[]): void {
-  const wanted = noticesOf(reader.accountId).filter((notice) => ids.includes(notice.id));
-  if (wanted.length !== new Set(ids).size) throw new HttpRefusal(404, 'NOT_FOUND');
-  for (const notice of wanted) notice[isCause(notice, reader) ? 'readByCause' : 'read'] = true;
+  const selected = noticesOf(reader.accountId).filter((notice) => ids.includes(notice.id));
+  if (selected.length !== new Set(ids).size) throw new HttpRefusal(404, 'NOT_FOUND');
+  for (const notice of selected) notice[isCause(notice, reader) ? 'readByCause' : 'read'] = true;
 }

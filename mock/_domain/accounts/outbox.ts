@@ -1,7 +1,4 @@
-/**
- * The outbox: text messages and mails that the portal sent. The mock keeps them, so that testers can read
- * them.
- */
+/** The outbox: text messages and mails that the portal sent. The mock stores them, so that testers can read them. */
 import { randomUUID } from 'node:crypto';
 import type { Instant } from '../../../src/contract';
 import { type Lang, translate } from '../lib/messages';
@@ -16,11 +13,11 @@ interface About {
   /** The account that the message is about, if it is about one. */
   account: Account | undefined;
   lang: Lang;
-  /** Whether the contact was the owner's until the change that the message is about. */
+  /** Whether the contact belonged to the owner before the change that the message is about. */
   wasOwners?: boolean;
 }
 
-/** Sends a message: adds it to the outbox, with the phrase of the account if its owner surely reads it. */
+/** Sends a message: adds it to the outbox, with the phrase of the account if the contact is certainly the owner's. */
 export function sendMessage(
   destination: Destination,
   { text, ...more }: Pick<Message, 'text' | 'code' | 'link'>,
@@ -33,7 +30,7 @@ export function sendMessage(
   getPortal().outbox.push({ id: randomUUID(), at: now(), kind, to, text: lines.join('\n'), ...more });
 }
 
-/** Returns the line with the phrase, or none. */
+/** Returns a list with the line of the phrase, or an empty one. */
 function writePhrase(to: Destination, { account, lang, wasOwners = false }: About): string[] {
   const isOwners = account && (wasOwners || isOwnersContact(account, to));
   const phrase = isOwners ? findPhrase(account) : undefined;

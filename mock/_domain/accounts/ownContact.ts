@@ -1,6 +1,6 @@
 /**
- * Compares a typed number or address with that of an account in constant time. Mail addresses are compared without the
- * case of ASCII letters; any other difference means another mailbox.
+ * Compares a typed number or address with that of an account in constant time. For mail addresses, it ignores the case of ASCII
+ * letters; any other difference means another mailbox.
  */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { toAsciiLower } from '../../../src/validation/asciiCase';
@@ -24,32 +24,33 @@ function isSame(own: string | null | undefined, typed: string): boolean {
 
 const spelled = ({ region, mobile }: Mobile) => `${region} ${mobile}`;
 
-/** Whether the account has this mobile number. */
+/** Returns whether the account has this mobile number. */
 export function isOwnMobile(account: Account | undefined, typed: Mobile): boolean {
   const { region, mobile = null } = account ?? { region: '' };
   return isSame(mobile && spelled({ region, mobile }), spelled(typed));
 }
 
-/** Whether the account has this mail address. The case of ASCII letters does not count. */
+/** Returns whether the account has this mail address, ignoring the case of ASCII letters. */
 export function isOwnEmail(account: Account | undefined, typed: string): boolean {
   return isSame(account?.email && toAsciiLower(account.email), toAsciiLower(typed));
 }
 
 /**
- * Whether another account of the same user type uses this mail address. Accounts that are not activated do not count,
+ * Returns whether another account of the same user type uses this mail address. Accounts that are not activated do not count,
  * because anyone can register with the address of another person.
  */
 export function isEmailTaken(own: Account, email: string): boolean {
   const { accounts, registrations } = getPortal();
-  const waiting = new Set(
+  const pendingIds = new Set(
     [...registrations.values()].filter((one) => one.activatedAt === null).map((one) => one.accountId),
   );
   return accounts.some(
-    (one) => one !== own && one.userType === own.userType && !waiting.has(one.id) && isOwnEmail(one, email),
+    (one) =>
+      one !== own && one.userType === own.userType && !pendingIds.has(one.id) && isOwnEmail(one, email),
   );
 }
 
-/** Whether a code was sent to the mail address of this account. Upper and lower case differ here. */
+/** Returns whether a code was sent to the mail address of this account. The case of letters matters here. */
 export function isOwnMailbox(account: Account | undefined, sentTo: string): boolean {
   return isSame(account?.email, sentTo);
 }

@@ -13,7 +13,7 @@ export function deletePasskey(passkey: PasskeyRecord): void {
   state.passkeys = state.passkeys.filter((one) => one !== passkey);
 }
 
-/** Deletes the passkeys that were added to an account since `since` (ms), except those of `kept`. */
+/** Deletes the passkeys that were added to an account at `since` (ms) or later, except those whose ids are in `kept`. */
 export function deletePasskeysSince(accountId: string, since: number, kept: readonly string[] = []): void {
   for (const one of listAccountPasskeys({ id: accountId }))
     if (one.createdAt >= since && !kept.includes(one.id)) deletePasskey(one);

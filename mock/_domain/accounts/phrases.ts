@@ -1,22 +1,22 @@
-/** The phrases of accounts, with those before, which an undo restores (docs/api.md, Phrase). */
+/** The current and former phrases of accounts. An undo restores a former one (docs/api.md, Phrase). */
 import { UNDO_LIFETIME } from '../../../src/constants';
 import { now } from '../store/clock';
 import type { Owner } from '../store/records/account';
 import type { PhraseRecord } from '../store/records/phrase';
 import { getPortal } from '../store/state';
 
-/** Lists the phrases that an account has had within 72 hours, oldest first. Forgets earlier ones. */
+/** Lists the phrases that an account has had within 72 hours, oldest first. Deletes earlier ones. */
 function listPhrases({ id }: Owner): PhraseRecord[] {
   const state = getPortal();
   const isOwn = ({ accountId }: PhraseRecord) => accountId === id;
   const own = state.phrases.filter(isOwn);
   const first = own.findLastIndex(({ setAt }) => setAt < now() - UNDO_LIFETIME);
-  const kept = own.slice(Math.max(first, 0));
-  state.phrases = state.phrases.filter((one) => !isOwn(one) || kept.includes(one));
-  return kept;
+  const recent = own.slice(Math.max(first, 0));
+  state.phrases = state.phrases.filter((one) => !isOwn(one) || recent.includes(one));
+  return recent;
 }
 
-/** Returns the present phrase of an account and since when it is set, or undefined. */
+/** Returns the current phrase of an account and the time at which it was set, or undefined. */
 export function findPhrase(owner: Owner): { text: string; setAt: number } | undefined {
   const { text = null, setAt = 0 } = listPhrases(owner).at(-1) ?? {};
   return text === null ? undefined : { text, setAt };
@@ -27,7 +27,7 @@ export function storePhrase({ id: accountId }: Owner, text: string | null): void
   getPortal().phrases.push({ accountId, text, setAt: now() });
 }
 
-/** Gives an account the phrase back that it had before `at` (ms). */
+/** Restores the phrase that an account had before `at` (ms). */
 export function revertPhrase(owner: Owner, at: number): void {
   replacePhrases(
     owner,

@@ -27,14 +27,14 @@ function endRecords(records: Map<string, { accountId: string | null }>, accountI
   for (const [id, record] of records) if (record.accountId === accountId) records.delete(id);
 }
 
-/** How each kind of pending right ends: docs/api.md, Changes that invalidate earlier proofs. */
+/** Ends one kind of pending process each: docs/api.md, Changes that invalidate earlier proofs. */
 const endings = {
   resets: ({ accountId }: Owner) => endRecords(getPortal().resets, accountId),
   frozenTickets: ({ accountId }: Owner) => endRecords(getPortal().frozenTickets, accountId),
   pausedTickets: ({ accountId }: Owner) => endRecords(getPortal().pausedTickets, accountId),
   waitingSignIns: ({ accountId }: Owner) => endRecords(getPortal().waitingSignIns, accountId),
   ownMobileProofs: ({ accountId }: Owner) => endRecords(getPortal().ownMobileProofs, accountId),
-  /** A used up code keeps its times, so that the change does not allow another code at once. */
+  /** Does not delete the codes, because their times prevent another code immediately after the change. */
   codes: ({ contacts }: Owner) => {
     for (const code of getPortal().codes.values())
       if (contacts.includes(spellContact(code))) code.triesLeft = 0;
@@ -61,7 +61,7 @@ const endings = {
 };
 
 /**
- * Ends everything but verifications that could still open or change the account by a proof given before the change.
+ * Ends all pending processes, except verifications, that could open or change the account by a proof from before the change.
  * `former` are the contacts before the change.
  */
 export function endPendingRecovery(accountId: string, ownSessionId?: string, former?: Contacts): void {

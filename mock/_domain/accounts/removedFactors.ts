@@ -1,4 +1,4 @@
-/** Passkeys and authenticator apps that were removed in the last 72 hours, which an undo brings back. */
+/** Passkeys and authenticator apps that were removed in the last 72 hours, which an undo restores. */
 import { UNDO_LIFETIME } from '../../../src/constants';
 import { now } from '../store/clock';
 import type { Owner } from '../store/records/account';
@@ -6,11 +6,11 @@ import type { RemovedFactor } from '../store/records/panic';
 import { getPortal } from '../store/state';
 import { findAuthenticator } from './authenticators';
 
-/** Keeps a removed passkey or app for 72 hours. */
+/** Stores a removed passkey or app for 72 hours. */
 export function keepRemovedFactor(removed: Omit<RemovedFactor, 'removedAt'>): void {
   const state = getPortal();
-  const kept = state.removedFactors.filter(({ removedAt }) => now() - removedAt < UNDO_LIFETIME);
-  state.removedFactors = [...kept, { ...removed, removedAt: now() }];
+  const recent = state.removedFactors.filter(({ removedAt }) => now() - removedAt < UNDO_LIFETIME);
+  state.removedFactors = [...recent, { ...removed, removedAt: now() }];
 }
 
 /** Lists the passkeys and apps that were added before `since` (ms) and removed after it. Later ones may be an attacker's. */
@@ -22,7 +22,7 @@ export const listRemovedSince = ({ id }: Owner, since: number): RemovedFactor[] 
       (passkey?.createdAt ?? authenticator?.addedAt ?? since) < since,
   );
 
-/** The name by which an owner keeps a removal: the id of a passkey, or that of the app. */
+/** Returns the id of a removal in lists of kept changes: the id of the passkey, or `authenticatorRemoved`. */
 export const nameRemoval = ({ passkey }: RemovedFactor): string => passkey?.id ?? 'authenticatorRemoved';
 
 /** Restores the factors removed after `since` (ms), except those listed in `kept`. Returns the restored ones. */
@@ -32,8 +32,8 @@ export function restoreRemovedFactors(
   kept: readonly string[] = [],
 ): RemovedFactor[] {
   const state = getPortal();
-  const due = listRemovedSince(owner, since).filter((one) => !kept.includes(nameRemoval(one)));
-  const restored = due.filter(({ passkey, authenticator, codes = [] }) => {
+  const candidates = listRemovedSince(owner, since).filter((one) => !kept.includes(nameRemoval(one)));
+  const restored = candidates.filter(({ passkey, authenticator, codes = [] }) => {
     if (passkey) {
       const isFree = state.passkeys.every(({ credentialId }) => credentialId !== passkey.credentialId);
       if (isFree) state.passkeys.push(passkey);

@@ -1,4 +1,4 @@
-/** Gives an account the contacts back that it had at an earlier time. */
+/** Restores the contacts that an account had at an earlier time. */
 import type { Account, Contacts, Owner } from '../store/records/account';
 import { findAccountByMobile } from './accounts';
 import { readContacts } from './contacts';
@@ -7,7 +7,7 @@ import { isEmailTaken } from './ownContact';
 import { endUndoables, listContactUndoables } from './undoables';
 
 export interface RevertMeans {
-  /** The contacts before; by default those before the first change since. */
+  /** The contacts to restore; by default those before the first change. */
   previous?: Contacts;
   /** The contact fields that are not reverted: `mobile`, `email`. */
   kept?: readonly string[];
@@ -20,8 +20,8 @@ export const findContactsBefore = ({ id }: Owner, at: number): Contacts | undefi
     .sort((one, other) => one.at - other.at)[0]?.previous;
 
 /**
- * Undoes the changes of contacts since `at` (ms), and ends the links that could undo them, unless a change is kept. A contact
- * that another account has now is not restored. Returns the replaced contacts.
+ * Undoes the changes of contacts since `at` (ms), and ends the links that could undo them, unless `kept` contains a field. A
+ * contact that another account has now is not restored. Returns the replaced contacts.
  */
 export function revertContacts(
   account: Account,
@@ -46,7 +46,7 @@ export function revertContacts(
   return replaced;
 }
 
-/** Gives an account these contacts, except one that another account has by now. */
+/** Assigns contacts to an account, except those that another account now has. */
 export function assignFreeContacts(account: Account, contacts: Contacts): void {
   const { region, mobile, email } = contacts;
   const owner = mobile === null ? undefined : findAccountByMobile(region, mobile, account.userType);

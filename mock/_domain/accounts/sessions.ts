@@ -17,7 +17,7 @@ import { getPortal } from '../store/state';
 import { renewVisitor } from '../store/visitors';
 import { findAccountById } from './accounts';
 
-/** Options of a new session. `authenticatedAt` defaults to the current time; a switch passes that of the session before. */
+/** Options of a new session. `authenticatedAt` defaults to the current time; a switch passes that of the previous session. */
 export interface Opening
   extends Partial<Pick<Session, 'authenticatedAt' | 'openedBy' | 'openedWith' | 'stepUps'>> {
   previous: LastSignIn | null;
@@ -58,32 +58,32 @@ export function openSession(
     targetProof: null,
   };
   const { sessions } = getPortal();
-  // A browser that never comes back asks for nothing that would end its session.
-  for (const old of sessions.values()) if (isOver(old)) sessions.delete(old.id);
+  // findLiveSession ends a session only if its browser sends another request.
+  for (const old of sessions.values()) if (isExpired(old)) sessions.delete(old.id);
   sessions.set(session.id, session);
   return session;
 }
 
 const isIdle = ({ lastSeen }: Session) => now() >= lastSeen + SESSION_IDLE;
-const isOver = (session: Session) => (session.keptUntil ? now() >= session.keptUntil : isIdle(session));
+const isExpired = (session: Session) => (session.keptUntil ? now() >= session.keptUntil : isIdle(session));
 
-/** Returns the Set-Cookie header of a session. The cookie lasts as long as the session if that is kept. */
+/** Returns the Set-Cookie header of a session. The cookie has the lifetime of the session if the person stays signed in. */
 export const formatSessionCookie = ({ id, keptUntil }: Session): string =>
   formatCookie(SESSION_COOKIE, id, keptUntil === null ? undefined : keptUntil - now());
 
-/** Lists the sessions of an account that still last, in no order. */
+/** Lists the sessions of an account that have not expired, in no particular order. */
 export function listLiveSessions(accountId: string): Session[] {
-  return [...getPortal().sessions.values()].filter((one) => one.accountId === accountId && !isOver(one));
+  return [...getPortal().sessions.values()].filter((one) => one.accountId === accountId && !isExpired(one));
 }
 
 /**
- * Finds the session of a cookie and notes that it was seen just now. Ends it and returns undefined if it was
- * idle for too long. On a shared browser no session is kept.
+ * Finds the session of a cookie and updates `lastSeen`. Deletes an expired session and returns undefined. On a shared browser
+ * every session expires when it is idle.
  */
 export function findLiveSession(id: string | undefined, { isShared = false } = {}): Session | undefined {
   const session = id === undefined ? undefined : getPortal().sessions.get(id);
   if (!session) return undefined;
-  if (isOver(session) || (isShared && isIdle(session))) {
+  if (isExpired(session) || (isShared && isIdle(session))) {
     // Tokens of applications have their own lifetime and stay valid.
     getPortal().sessions.delete(session.id);
     return undefined;
@@ -93,8 +93,8 @@ export function findLiveSession(id: string | undefined, { isShared = false } = {
 }
 
 /**
- * Gives a session a new id and sets its cookie. A copy of the former id can do nothing more; requests that are already on
- * their way with it may read for 10 seconds.
+ * Gives a session a new id and sets its cookie. A copy of the former id becomes useless: it may only read, for requests already
+ * sent, for 10 seconds.
  */
 export function renewSessionId(session: Session, setCookie: RequestContext['setCookie']): void {
   const { sessions, formerSessionIds } = getPortal();
@@ -110,9 +110,9 @@ export function renewSessionId(session: Session, setCookie: RequestContext['setC
 }
 
 /**
- * Renews the id of a session if the identity level of its account has changed since the session got it. Returns whether this
- * browser may use the session: where the id is due for renewal, only the one that the session was opened in gets the next
- * id, or anything at all. A copied session id is no proof of that.
+ * Renews the id of a session if the identity level of its account has changed since the id was created. Returns whether this
+ * browser may use the session: if the id is due for renewal, only the browser in which the session was opened may, because others
+ * may have copied the id.
  */
 export function renewIdAtNewLevel(
   session: Session,
@@ -136,7 +136,7 @@ export function findSessionByFormerId(id: string | undefined, visitor: string): 
 /** Lists the live sessions of an account, and those that a switch from it opened for another account. */
 const listSessionsThrough = (accountId: string): Session[] =>
   [...getPortal().sessions.values()].filter(
-    (one) => !isOver(one) && (one.accountId === accountId || one.switchedFrom.includes(accountId)),
+    (one) => !isExpired(one) && (one.accountId === accountId || one.switchedFrom.includes(accountId)),
   );
 
 /**
@@ -146,7 +146,7 @@ const listSessionsThrough = (accountId: string): Session[] =>
 export function endOtherSessions({ id, accountId }: Session): number {
   const others = listSessionsThrough(accountId).filter((one) => one.id !== id);
   for (const other of others) endSessionElsewhere(other.id);
-  // Of sessions that were idle for too long as well.
+  // Also end the access from expired sessions.
   endAccessOfAccount(accountId, id);
   return others.length;
 }
@@ -164,8 +164,8 @@ export function endSessions(accountId: string, own: Session | undefined): void {
 }
 
 /**
- * Ends each session that a switch brought from one of two accounts to the other, even if it has gone on to a third account.
- * Ends what applications were given in earlier sessions of the two, too: whether a switch opened those is unknown.
+ * Ends each session that was switched from one of two accounts to the other, even if it was switched to a third account
+ * afterwards. Also ends the codes and tokens from former sessions of the two: whether a switch opened those is unknown.
  */
 export function endSwitchedSessions(one: string, other: string): void {
   for (const { id, accountId, switchedFrom } of getPortal().sessions.values()) {
@@ -181,36 +181,40 @@ export function endSession(id: string): void {
   endAccessOfSession(id);
 }
 
-/** Removes the cookie of an ended session from its browser, with what its user has proved or begun there. */
+/** Deletes the session cookie of a browser after the session has ended, and the proofs and pending steps of its user. */
 export function leaveBrowser(context: Pick<RequestContext, 'visitor' | 'setCookie'>): void {
   context.setCookie(formatExpiredCookie(SESSION_COOKIE));
   renewVisitor(context, { forgets: true });
 }
 
-/** Ends the session that a browser had before this one. The same person's applications keep their access. */
+/**
+ * Ends the session that a browser had before this one. If both are of one account, the access of applications moves to the new
+ * one.
+ */
 export function replaceSession(before: Session, session: Session): void {
   if (before.accountId === session.accountId) moveAccess(before.id, session.id);
   endSession(before.id);
 }
 
 /** How long a browser is informed that another one ended its session (ms). */
-const REMEMBERED = DAY;
+const ENDED_ELSEWHERE_LIFETIME = DAY;
 
 /** Ends the session of another browser, and informs that browser at its next request. */
 export function endSessionElsewhere(id: string): void {
   const { endedElsewhere } = getPortal();
-  // If the list is full, the browser only learns that it has no session: ending a session must never fail.
-  if (hasRoom(endedElsewhere)) keepRecord(endedElsewhere, id, { expiresAt: now() + REMEMBERED }, null);
+  // If the store is full, the browser only gets NO_SESSION: ending a session must never fail.
+  if (hasRoom(endedElsewhere))
+    keepRecord(endedElsewhere, id, { expiresAt: now() + ENDED_ELSEWHERE_LIFETIME }, null);
   endSession(id);
 }
 
-/** Throws a 401 if a session has ended while its request waited. */
+/** Throws a 401 if a session has ended during its request. */
 export function assertSessionLasts(session: Session): void {
   if (getPortal().sessions.get(session.id) === session) return;
   throw new HttpRefusal(401, wasEndedElsewhere(session.id) ? 'SESSION_ENDED_ELSEWHERE' : 'NO_SESSION');
 }
 
-/** Whether another browser ended the session of this cookie. */
+/** Returns whether another browser ended the session of this cookie. */
 export function wasEndedElsewhere(id: string | undefined): boolean {
   const ended = id === undefined ? undefined : getPortal().endedElsewhere.get(id);
   return ended !== undefined && ended.expiresAt > now();

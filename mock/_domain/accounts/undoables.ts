@@ -13,9 +13,9 @@ type Offer<K extends UndoKind = UndoKind> = {
 }[K];
 
 /**
- * Lets the owner undo a change, and returns the link for the alert about it. The link belongs to no visitor: the owner
+ * Stores a change that the owner may undo, and returns the link for the alert about it. The link belongs to no visitor: the owner
  * may open it in any browser. Ends earlier links of the same subject. At most one record per subject is stored. `lifetime` in ms;
- * `at` is the time that the change itself has: an undo reverts everything since then.
+ * `at` is the time of the change: an undo reverts everything since then.
  */
 export function offerUndo(offer: Offer, lifetime = UNDO_LIFETIME, at = now()): string {
   const { undoables } = getPortal();
@@ -26,7 +26,7 @@ export function offerUndo(offer: Offer, lifetime = UNDO_LIFETIME, at = now()): s
   return `/uaa/undo?${new URLSearchParams({ token })}`;
 }
 
-/** Lets the owner undo a change of a contact. `previous` are the contacts before it. */
+/** Stores a change of a contact that the owner may undo, and returns the link. `previous` are the contacts before it. */
 export const offerContactUndo = (accountId: string, previous: Contacts): string =>
   offerUndo({ kind: 'CONTACT', accountId, subject: randomUUID(), previous });
 
@@ -39,7 +39,7 @@ const listOf = <K extends UndoKind>(accountId: string, kind: K): Undoable<K>[] =
 export const listContactUndoables = (accountId: string): Undoable<'CONTACT'>[] =>
   listOf(accountId, 'CONTACT');
 
-/** Finds what a link can undo, while its 72 hours last. */
+/** Finds the change that a link can undo, until it expires. */
 export function findUndoable(token: string): Undoable | undefined {
   const found = getPortal().undoables.get(token);
   return found && found.expiresAt > now() ? found : undefined;
@@ -61,7 +61,7 @@ export function endUndoables({ kind, subject }: Pick<Undoable, 'kind' | 'subject
   }
 }
 
-/** Returns what a verification is about to change, for `previous` of offerUndo. */
+/** Returns the fields that a verification changes, for `previous` of offerUndo. */
 export const readIdentity = ({
   name,
   idType,
