@@ -9,17 +9,17 @@ import { countVisitorCall } from './limits';
 /** The hexadecimal digits of a SHA-1 after the prefix. */
 const SUFFIX_LENGTH = 35;
 
-const makeUpSuffix = (): string =>
+const createRandomSuffix = (): string =>
   randomBytes(SUFFIX_LENGTH).toString('hex').slice(0, SUFFIX_LENGTH).toUpperCase();
 
 /**
- * Returns the suffixes of a prefix, padded with random ones and in random order: the size of an encrypted response does
- * not reveal the prefix. Throws a 429 after too many calls.
+ * Returns the suffixes of a prefix, padded with random ones and sorted: the size of an encrypted response does not reveal the
+ * prefix. Throws a 429 after too many calls.
  */
 export function listBreachedRange(caller: Visitor, prefix: string): string[] {
   countVisitorCall(getPortal().breachedRangeCalls, caller, BREACHED_RANGE_CALLS_MAX, CAPTCHA_CALLS_WINDOW);
   const known = listBreachedSuffixes(prefix);
   const length = Math.max(Math.ceil(known.length / BREACHED_RANGE_STEP), 1) * BREACHED_RANGE_STEP;
-  const madeUp = Array.from({ length: length - known.length }, makeUpSuffix);
-  return [...known, ...madeUp].sort();
+  const padding = Array.from({ length: length - known.length }, createRandomSuffix);
+  return [...known, ...padding].sort();
 }

@@ -15,8 +15,8 @@ import { drawCaptcha } from './captchaImage';
 import { spendWork } from './proofOfWork';
 
 /**
- * Creates an image captcha for the visitor, as a PNG data URI. Throws a 429 for a visitor or a network address that has
- * asked for too many, or guessed too often.
+ * Creates an image captcha for the visitor, as a PNG data URI. Throws a 429 for a visitor or a network address above the limit of
+ * images and guesses.
  */
 export function createImageCaptcha(caller: Visitor): string {
   countCaptchaCall(caller);
@@ -31,8 +31,8 @@ export function createImageCaptcha(caller: Visitor): string {
 }
 
 /**
- * Returns whether a guess is right; case does not count. The captcha stays usable, but for few wrong guesses: a program that
- * may ask again and again needs no eyes. Throws as createImageCaptcha does.
+ * Returns whether a guess is right, ignoring case. The captcha stays valid until CAPTCHA_TRIES wrong guesses, so that a program
+ * cannot try out answers. Throws as createImageCaptcha does.
  */
 export function guessCaptcha(caller: Visitor, answer: string): boolean {
   countCaptchaCall(caller);

@@ -1,6 +1,6 @@
 /**
- * The characters of the image captcha: strokes as points on a grid 6 wide and 8 high, each number one coordinate. They
- * leave out characters that people mix up: 0 O D Q, 1 I L, 2 Z, 5 S, 8 B, G (6), U V.
+ * The characters of the image captcha: strokes as points on a grid 6 wide and 8 high, each number one coordinate. Omitted are
+ * characters that people confuse: 0 O D Q, 1 I L, 2 Z, 5 S, 8 B, G (6), U V.
  */
 export const glyphs: Record<string, number[][]> = {
   '3': [[0, 0.8, 2, 0, 4.2, 0.2, 5.4, 1.6, 4.8, 3.2, 2.5, 3.9, 5, 4.6, 6, 6, 5, 7.6, 2.6, 8, 0, 7.2]],

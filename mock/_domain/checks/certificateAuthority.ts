@@ -1,6 +1,6 @@
 /**
- * The certificate authority of the mock. The first use makes its keys, once per process; a reset of the
- * portal keeps them.
+ * The certificate authority of the mock. The first use creates its keys, once per process; a reset of the portal does not replace
+ * them.
  */
 import { generateKeyPairSync, sign } from 'node:crypto';
 import forge from 'node-forge';
@@ -40,21 +40,21 @@ const holder = globalThis as typeof globalThis & {
 
 /** Returns the authority that the portal trusts. */
 export function getAuthority(): CertificateAuthority {
-  made().authority ??= makeAuthority();
-  return made().authority as CertificateAuthority;
+  getStored().authority ??= makeAuthority();
+  return getStored().authority as CertificateAuthority;
 }
 
 /** Returns the key pair that all demo certificates share. One pair is enough to try the portal. */
 export function getSubjectKeys(): Pair {
-  made().subjectKeys ??= makeKeys();
-  return made().subjectKeys as Pair;
+  getStored().subjectKeys ??= makeKeys();
+  return getStored().subjectKeys as Pair;
 }
 
 /**
- * Issues a demo certificate that may sign. With `hasUnknownIssuer`, its issuer is an authority that the portal does not know.
+ * Issues a demo certificate that may sign. With `hasUnknownIssuer`, its issuer is an authority that the portal does not trust.
  */
-export function issueCertificate(wanted: DemoCertificate): forge.pki.Certificate {
-  const { owner, code, serial, days, hasUnknownIssuer, encrypts: keyEncipherment = false } = wanted;
+export function issueCertificate(demo: DemoCertificate): forge.pki.Certificate {
+  const { owner, code, serial, days, hasUnknownIssuer, encrypts: keyEncipherment = false } = demo;
   const usage = { digitalSignature: true, nonRepudiation: true, keyEncipherment };
   const extensions = [
     { name: 'basicConstraints', cA: false, critical: true },
@@ -67,7 +67,7 @@ export function issueCertificate(wanted: DemoCertificate): forge.pki.Certificate
   return certify(subject, getSubjectKeys().publicKey, AUTHORITY, getAuthority().keys.privateKey);
 }
 
-function made() {
+function getStored() {
   holder[KEY] ??= {};
   return holder[KEY];
 }
@@ -104,8 +104,8 @@ function certify(
   certificate.publicKey = publicKey;
   const [from, to] = toValidity(days);
   certificate.validity = { notBefore: new Date(from), notAfter: new Date(to) };
-  certificate.setSubject(named(owner, code));
-  certificate.setIssuer(named(issuer));
+  certificate.setSubject(createName(owner, code));
+  certificate.setIssuer(createName(issuer));
   certificate.setExtensions(extensions);
   // node-forge encodes the certificate; Node signs it, which is much faster.
   certificate.sign({ ...issuerKey, sign: () => '' }, md.sha256.create());
@@ -114,8 +114,8 @@ function certify(
   return certificate;
 }
 
-function named(commonName: string, serialNumber?: string): forge.pki.CertificateField[] {
-  // The types of node-forge want the class of the tag here; the library wants the tag.
+function createName(commonName: string, serialNumber?: string): forge.pki.CertificateField[] {
+  // The types of node-forge require the class of the tag here, but the library requires the tag.
   const valueTagClass = asn1.Type.UTF8 as number;
   const name = [{ name: 'commonName', value: commonName, valueTagClass }];
   return serialNumber === undefined ? name : [...name, { name: 'serialNumber', value: serialNumber }];

@@ -39,10 +39,10 @@ export function createChallenge({ visitor, req }: Visitor): Data<'caChallenge'> 
 }
 
 /**
- * Returns the certificate that signed the challenge of the visitor, its data, and its account, if it is bound to one. A
- * challenge is valid for one attempt. Only a client that has the key learns whether a certificate is revoked or bound.
- * Throws CHALLENGE_EXPIRED, CERT_INVALID, CERT_ISSUER_UNKNOWN, or the problem of the certificate; before that, calls
- * `onProblem` if the certificate is bound.
+ * Returns the certificate that signed the challenge of the visitor, its data, and its account, if it is bound to one. A challenge
+ * is valid for one attempt. Only a client that has the key can find out whether a certificate is revoked or bound. Throws
+ * CHALLENGE_EXPIRED, CERT_INVALID, CERT_ISSUER_UNKNOWN, or the problem of the certificate; before that, calls `onProblem` if the
+ * certificate is bound.
  */
 export function verifySignedChallenge(
   visitor: string,

@@ -11,8 +11,8 @@ import type { Contact } from './codeLimits';
 type Caller = Pick<RequestContext, 'visitor' | 'account'>;
 
 /**
- * Finds the account that a code is about: the one that a sign-in opens, that this visitor resets or unfreezes, or the
- * caller's own. A code for a new contact, a registration or an appeal is about none.
+ * Finds the account that a code is about: the one that a sign-in opens, that this visitor resets or unfreezes, or the caller's
+ * own. A code for a new contact, a registration or an appeal has no account.
  */
 export function findCodeAccount(
   caller: Caller,
@@ -22,10 +22,10 @@ export function findCodeAccount(
   if (scene === 'verify') return caller.account;
   const { resets, frozenTickets, accounts } = getPortal();
   const pending = { reset: resets, unfreeze: frozenTickets }[scene as string];
-  const due = [...(pending?.values() ?? [])].filter(
+  const ownPending = [...(pending?.values() ?? [])].filter(
     ({ visitor, expiresAt }) => visitor === caller.visitor && expiresAt > now(),
   );
-  return accounts.find((one) => due.some(({ accountId }) => accountId === one.id) && isOwn(one, to));
+  return accounts.find((one) => ownPending.some(({ accountId }) => accountId === one.id) && isOwn(one, to));
 }
 
 const isOwn = (account: Account, to: Contact): boolean =>

@@ -95,11 +95,11 @@ export function countMail(email: string): void {
 }
 
 /**
- * Throws a 429 if this visitor, account or network address has no attempts left; then the right code is not accepted either.
- * Failures of other visitors for the destination do not block a code that was sent, because only its recipient knows
- * it. CODE_SENDS_MAX.destination × CODE_TRIES guesses per hour are possible for a destination. They need as many visitors
- * as codes, with a captcha after CAPTCHA_AFTER_SENDS_TO, and the owner gets each code; after CODE_MISSES_MAX.destination
- * failures no new code is sent for an hour.
+ * Throws a 429 if this visitor, account or network address has no attempts left; then even the right code is refused. Failures of
+ * other visitors for the destination do not block a code that was sent, because only its recipient knows it.
+ * CODE_SENDS_MAX.destination × CODE_TRIES guesses per hour are possible for a destination. They need as many visitors as codes,
+ * with a captcha after CAPTCHA_AFTER_SENDS_TO, and the owner gets each code; after CODE_MISSES_MAX.destination failures no new
+ * code is sent for an hour.
  */
 export function assertMayTry(asker: Asker, to: Target): void {
   const { destination: _, ...limits } = CODE_MISSES_MAX;

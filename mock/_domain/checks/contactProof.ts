@@ -12,8 +12,8 @@ import { assertSteppedUp, demandStepUp } from './stepUp';
 
 /**
  * Throws a 428 unless a code to a contact of the account was entered in this session within 10 minutes. An account without
- * contacts needs a step-up. Throws CONTACT_NEW where all contacts were replaced within 72 hours, and NO_DESTINATION where an
- * account without contacts has declared an identity.
+ * contacts needs a step-up. Throws CONTACT_NEW if all contacts were replaced within 72 hours, and NO_DESTINATION if an account
+ * without contacts has declared an identity.
  */
 export function assertContactProven(member: Member & Pick<RequestContext, 'req'>): void {
   const { account, session } = member;
@@ -26,13 +26,13 @@ export function assertContactProven(member: Member & Pick<RequestContext, 'req'>
   if (!isContactProven(session, methods)) demandStepUp({ methods });
 }
 
-/** Whether a code by one of these methods was entered in the session within 10 minutes. */
+/** Returns whether a code by one of these methods was entered in the session within 10 minutes. */
 export function isContactProven({ contactProof }: Session, methods: readonly StepUpMethod[]): boolean {
   if (!contactProof || now() - contactProof.at >= STEP_UP_LIFETIME) return false;
   return methods.includes(contactProof.method);
 }
 
-/** Lists the codes that prove a contact of the account. Throws CONTACT_NEW. */
+/** Lists the methods that prove a contact of the account. Throws CONTACT_NEW. */
 function listContactProofs(account: Account): StepUpMethod[] {
   const settled = toMethods(listSettledContacts(account));
   if (settled.length > 0) return settled;
@@ -41,7 +41,7 @@ function listContactProofs(account: Account): StepUpMethod[] {
   return toMethods(account);
 }
 
-/** Lists the codes that prove these contacts. */
+/** Lists the methods that prove these contacts. */
 export const toMethods = ({ mobile, email }: Pick<Account, 'mobile' | 'email'>): StepUpMethod[] => [
   ...(mobile ? (['sms'] as const) : []),
   ...(email ? (['email'] as const) : []),

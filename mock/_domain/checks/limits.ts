@@ -22,13 +22,12 @@ function listRecent(moments: Moments, key: string, window: number): number[] {
 }
 
 /**
- * Throws a 429 if any key has happened as often as it may, with the whole seconds in `Retry-After` until each of them
- * may happen once more.
+ * Throws a 429 if any key has reached its limit. `Retry-After` contains the whole seconds until all keys are below their limits.
  */
-export function assertBelow(moments: Moments, most: Map<string, number>, window: number): void {
-  const waits = [...most].map(([key, allowed]) => {
-    // With as many as allowed, the oldest of them has to pass out of the window.
-    const oldest = listRecent(moments, key, window).at(-allowed);
+export function assertBelow(moments: Moments, limits: Map<string, number>, window: number): void {
+  const waits = [...limits].map(([key, max]) => {
+    // At the limit, the oldest of the allowed events has to leave the window first.
+    const oldest = listRecent(moments, key, window).at(-max);
     return oldest === undefined ? 0 : oldest + window - now();
   });
   const wait = Math.max(...waits);
@@ -36,18 +35,18 @@ export function assertBelow(moments: Moments, most: Map<string, number>, window:
   throw new HttpRefusal(429, 'TOO_MANY', null, { 'Retry-After': String(Math.ceil(wait / SECOND)) });
 }
 
-/** Throws a 429 if the key has happened `most` times on this day in China, with the seconds until the next one. */
-export function assertBelowToday(moments: Moments, key: string, most: number): void {
+/** Throws a 429 if the key has reached its limit on this day in China, with the seconds until the next day. */
+export function assertBelowToday(moments: Moments, key: string, limit: number): void {
   const dayStart = getChinaDayStart(formatChinaDate(now()));
-  if (countRecent(moments, key, now() - dayStart + 1) < most) return;
+  if (countRecent(moments, key, now() - dayStart + 1) < limit) return;
   const wait = String(Math.ceil((dayStart + DAY - now()) / SECOND));
   throw new HttpRefusal(429, 'TOO_MANY', null, { 'Retry-After': wait });
 }
 
 /**
- * Records an event for each key, and deletes events older than `window`. Clients can invent visitors and numbers, so
- * the number of keys is limited: the key with the oldest last event is deleted. A key with many events, such as the
- * network address of an attack, is never the oldest.
+ * Records an event for each key, and deletes events older than `window`. Clients can invent visitors and numbers, so the number
+ * of keys is limited: the key with the oldest last event is deleted. A key with many events, such as the network address of an
+ * attack, is never the oldest.
  */
 export function countNow(moments: Moments, keys: Iterable<string>, window: number): void {
   for (const key of keys) keepNewest(moments, key, [...listRecent(moments, key, window), now()]);
@@ -67,10 +66,10 @@ export function countVisitorCall(
   limits: { visitor: number; address: number },
   window: number,
 ): void {
-  const most = new Map([
+  const limitsByKey = new Map([
     [`address ${readNetwork(req)}`, limits.address],
     [`visitor ${visitor}`, limits.visitor],
   ]);
-  assertBelow(moments, most, window);
-  countNow(moments, most.keys(), window);
+  assertBelow(moments, limitsByKey, window);
+  countNow(moments, limitsByKey.keys(), window);
 }

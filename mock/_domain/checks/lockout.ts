@@ -1,8 +1,7 @@
 /**
- * Counts wrong passwords and locks after five (docs/specification.md 12, docs/api.md, Sign-in). There are two
- * counters. The one of the typed login name is the only one that responses reveal. The one of the account also blocks
- * its other names, without saying so. Neither a lock nor a captcha reveals whether a name exists, or which names
- * belong to one person.
+ * Counts wrong passwords and locks after five (docs/specification.md 12, docs/api.md, Sign-in). There are two counters. The one
+ * of the typed login name is the only one that responses reveal. The one of the account also blocks its other names, which no
+ * response reveals. Neither a lock nor a captcha reveals whether a name exists, or which names belong to one person.
  */
 import { CAPTCHA_AFTER_FAILURES, LOCK_AFTER_FAILURES, LOCK_DURATION, MINUTE } from '../../../src/constants';
 import type { UserType } from '../../../src/contract';
@@ -27,7 +26,7 @@ function keyOf(suspect: Suspect): string {
   return `name ${suspect.userType} ${normalizeLoginName(suspect.loginName)}`;
 }
 
-/** Counts the failures that still matter. They end when a lock would. */
+/** Returns the number of failures, or 0 after LOCK_DURATION without a failure. */
 function countFailures(key: string): number {
   const attempts = getPortal().attempts.get(key);
   return attempts && now() - attempts.lastFailureAt < LOCK_DURATION ? attempts.failures : 0;
@@ -48,10 +47,10 @@ export function needsCaptcha(claim: Claim): boolean {
   return countFailures(keyOf(claim)) >= CAPTCHA_AFTER_FAILURES;
 }
 
-/** Counts a failure. Locks the account or the name with the fifth, and says nothing of it. */
+/** Counts a failure. The fifth one locks the account or the name, which the response does not reveal. */
 export function countFailure(suspect: Suspect): void {
   const { attempts } = getPortal();
-  // Names can be made up without end: what no longer counts is not kept. The oldest stand first.
+  // Clients can invent any number of names, so delete expired entries. The oldest come first.
   for (const [old, { lastFailureAt }] of attempts) {
     if (now() - lastFailureAt < LOCK_DURATION) break;
     attempts.delete(old);
@@ -60,7 +59,7 @@ export function countFailure(suspect: Suspect): void {
   keepNewest(attempts, key, { failures: countFailures(key) + 1, lastFailureAt: now() });
 }
 
-/** Forgets the failures. */
+/** Deletes the failures. */
 export function clearFailures(suspect: Suspect): void {
   getPortal().attempts.delete(keyOf(suspect));
 }

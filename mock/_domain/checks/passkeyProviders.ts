@@ -1,4 +1,4 @@
-/** Names of the password managers and systems that keep passkeys, by AAGUID. */
+/** Names of the password managers and systems that store passkeys, by AAGUID. */
 
 /** From the list of the passkey developer community (github.com/passkeydeveloper/passkey-authenticator-aaguids). */
 const providers: Record<string, string> = {

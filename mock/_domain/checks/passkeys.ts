@@ -1,5 +1,5 @@
 /**
- * Challenges for passkeys, and the checks of what browsers answer (docs/api.md, Passkeys; WebAuthn Level 3, sections 7.1
+ * Creates challenges for passkeys, and verifies the responses of browsers (docs/api.md, Passkeys; WebAuthn Level 3, sections 7.1
  * and 7.2).
  */
 import { randomBytes } from 'node:crypto';
@@ -39,19 +39,19 @@ type NewPasskey = Pick<
 const CHALLENGE_BYTES = 32;
 const USER_ID_BYTES = 32;
 
-/** The algorithms of keys that count, the preferred one first. */
+/** The accepted key algorithms, the preferred one first. */
 export const passkeyAlgorithms = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
 
-/** The portal as browsers know it: passkeys belong to its host name, and are used on its origin. */
+/** Returns the relying party id, the host name of the portal: browsers use a passkey only for this host name. */
 export const readRpId = (req: RequestContext['req']): string => new URL(readOrigin(req)).hostname;
 
-/** Returns the id by which authenticators know an account. It is random, because any website may see it. */
+/** Returns the WebAuthn user id of an account. It is random, because websites can read it. */
 export function getPasskeyUserId(account: Account): string {
   account.passkeyUserId ??= randomBytes(USER_ID_BYTES).toString('base64url');
   return account.passkeyUserId;
 }
 
-/** Creates a challenge for this visitor, for one answer within 5 minutes. */
+/** Creates a challenge for this visitor, for one response within 5 minutes. */
 export function issueChallenge(
   { visitor, req }: Pick<Browser, 'visitor' | 'req'>,
   accountId: string | null,
@@ -68,27 +68,27 @@ export const describePasskeys = (passkeys: PasskeyRecord[]) =>
   passkeys.map(({ credentialId }) => ({ type: 'public-key' as const, id: credentialId }));
 
 /**
- * Creates a challenge for any passkey of the portal, or for those of an account: the own one or a linked one. Only its owner
- * learns their ids. Throws a 404.
+ * Creates a challenge for any passkey of the portal, or for those of the caller's account or of a linked one. Only the owner gets
+ * the ids of passkeys. Throws a 404 for another account.
  */
 export function createPasskeyChallenge(ctx: EndpointContext<'passkeyChallenge'>): PasskeyChallenge {
   const { account, req } = ctx;
   const { accountId } = ctx.body;
-  const isWanted = account !== undefined && accountId !== undefined;
-  const owner = isWanted && accountId !== account.id ? findLinkedAccount(account, accountId) : account;
+  const isForAccount = account !== undefined && accountId !== undefined;
+  const owner = isForAccount && accountId !== account.id ? findLinkedAccount(account, accountId) : account;
   return {
     challenge: issueChallenge(ctx, null),
     rpId: readRpId(req),
     timeout: PASSKEY_TIMEOUT,
     userVerification: 'required',
-    allowCredentials: isWanted && owner ? describePasskeys(listAccountPasskeys(owner)) : [],
+    allowCredentials: isForAccount && owner ? describePasskeys(listAccountPasskeys(owner)) : [],
   };
 }
 
 /**
- * Returns the account whose passkey answered a challenge of this visitor. Throws CHALLENGE_EXPIRED, PASSKEY_UNKNOWN or
- * PASSKEY_INVALID. If the authenticator has not counted on since its last use, two of them have the key: deletes the
- * passkey unless it is the last way in, alerts its owner, calls `onCopied`, and throws PASSKEY_COPIED.
+ * Returns the account whose passkey signed a challenge of this visitor. Throws CHALLENGE_EXPIRED, PASSKEY_UNKNOWN or
+ * PASSKEY_INVALID. If the counter of the authenticator has not increased since the last use, a copy of the key exists: deletes
+ * the passkey unless it is the last way in, alerts its owner, calls `onCopied`, and throws PASSKEY_COPIED.
  */
 export async function verifyAssertion(
   browser: Browser,
@@ -104,7 +104,7 @@ export async function verifyAssertion(
   // Another request may have removed or used it meanwhile.
   if (!getPortal().passkeys.includes(passkey)) throw new Refusal('PASSKEY_UNKNOWN');
   if ((newCounter > 0 || passkey.counter > 0) && newCounter <= passkey.counter) {
-    // A challenge from before the last use: two tabs have asked, and their answers arrive in another order.
+    // The challenge is older than the last use: the responses of two tabs arrived in reverse order.
     if (issuedAt < (passkey.lastUsedAt ?? 0)) throw new Refusal('CHALLENGE_EXPIRED');
     if (hasOtherWayIn(holder, passkey)) deletePasskey(passkey);
     concludeCredentialChange({ account: holder, setCookie: browser.setCookie }, { topic: 'passkeyCopied' });
@@ -130,16 +130,18 @@ async function checkAssertion(
       // The counter is compared afterwards, with the one that is stored then.
       credential: { id: credentialId, publicKey: isoBase64URL.toBuffer(publicKey), counter: 0 },
     });
-    // It stays as it was registered (section 7.2, step 20).
+    // Whether a passkey can sync must not change after its registration (section 7.2, step 20).
     const isSame = canSync === (authenticationInfo.credentialDeviceType === 'multiDevice');
     if (verified && isSame) return authenticationInfo;
   } catch {
-    // The library throws for each way to be invalid.
+    // The library throws if the response is invalid.
   }
   throw new Refusal('PASSKEY_INVALID');
 }
 
-/** Returns whether an answer is to a challenge for a passkey that the browser creates by itself. Throws PASSKEY_INVALID. */
+/**
+ * Returns whether the challenge of a response is for a passkey that the browser creates automatically. Throws PASSKEY_INVALID.
+ */
 export const isUpgrade = ({ visitor }: Pick<Browser, 'visitor'>, registration: Registration): boolean =>
   findLiveRecord(getPortal().passkeyChallenges, readClientData(registration).challenge, visitor)?.upgrade ??
   false;
@@ -173,14 +175,14 @@ export async function verifyRegistration(
       };
     }
   } catch {
-    // As above.
+    // The library throws if the response is invalid.
   }
   throw new Refusal('PASSKEY_INVALID');
 }
 
 /**
- * Returns the answer without its attestation. None was asked for, and its check would call the addresses that its
- * certificates name (server-side request forgery).
+ * Returns the response without its attestation. None was requested, and its check would call the addresses in its certificates
+ * (server-side request forgery).
  */
 function withoutAttestation({ response }: Registration): Registration['response'] {
   const sent = decodeAttestationObject(isoBase64URL.toBuffer(response.attestationObject));
@@ -197,7 +199,7 @@ interface ClientData {
   crossOrigin?: boolean;
 }
 
-/** Reads what a browser has signed. Throws PASSKEY_INVALID. */
+/** Reads the client data that a browser has signed. Throws PASSKEY_INVALID. */
 function readClientData({ response }: Assertion | Registration): ClientData {
   try {
     const { challenge, crossOrigin } = decodeClientDataJSON(response.clientDataJSON) as ClientData;
@@ -209,16 +211,16 @@ function readClientData({ response }: Assertion | Registration): ClientData {
 }
 
 /**
- * Uses up the challenge that an answer names. Throws CHALLENGE_EXPIRED, and PASSKEY_INVALID for a frame in a page of another
- * site.
+ * Uses up the challenge of a response. Throws CHALLENGE_EXPIRED, and PASSKEY_INVALID for a response from a frame in another
+ * site's page.
  */
 function spendChallenge(
   { visitor }: Browser,
-  answer: Assertion | Registration,
+  signedResponse: Assertion | Registration,
   accountId: string | null,
 ): { challenge: string; issuedAt: number; upgrade: boolean } {
   const { passkeyChallenges } = getPortal();
-  const { challenge, crossOrigin } = readClientData(answer);
+  const { challenge, crossOrigin } = readClientData(signedResponse);
   const issued = findLiveRecord(passkeyChallenges, challenge, visitor);
   if (issued?.accountId !== accountId) throw new Refusal('CHALLENGE_EXPIRED');
   passkeyChallenges.delete(challenge);

@@ -1,6 +1,6 @@
 /**
- * Limits searches for another person's account by name (docs/api.md, Handlers): without them one account
- * could confirm which names belong to which login names.
+ * Limits searches for another person's account by name (docs/api.md, Handlers): without a limit, one account could confirm which
+ * names belong to which login names.
  */
 import { DAY, HOUR, PERSON_SEARCH_MISSES, SUCCESSOR_SEARCH_MISSES } from '../../../src/constants';
 import { Refusal } from '../lib/refusals';
@@ -19,7 +19,7 @@ type Search = keyof typeof REFUSALS;
 
 const toKey = (search: Search, { id }: Account): string => `${search} ${id}`;
 
-/** Throws a 429 if the account has searched in vain too often; then not even a match is confirmed. */
+/** Throws a 429 if the account has had too many unsuccessful searches; then a match is not confirmed either. */
 export function assertMaySearch(search: Search, account: Account): void {
   const { searchMisses } = getPortal();
   const key = toKey(search, account);

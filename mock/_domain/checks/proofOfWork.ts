@@ -1,6 +1,6 @@
 /**
- * The proof of work (ALTCHA, version 2): the browser searches the counter from which a key with a given beginning is
- * derived. A person transcribes nothing; a program pays with computing time for each try (docs/api.md, Captcha).
+ * The proof of work (ALTCHA, version 2): the browser searches for the counter from which a key with a given prefix is derived. A
+ * user types nothing; a program needs computing time for each attempt (docs/api.md, Captcha).
  */
 import { randomBytes, randomInt } from 'node:crypto';
 import { createChallenge, verifySolution } from 'altcha-lib';
@@ -24,7 +24,7 @@ const secrets = {
   hmacKeySignatureSecret: randomBytes(32).toString('base64'),
 };
 
-/** Creates a challenge for the visitor. Throws a 429 for a visitor or a network address that has asked too often. */
+/** Creates a challenge for the visitor. Throws a 429 for a visitor or a network address above the limit of requests. */
 export async function issueWork(caller: Visitor): Promise<WorkChallenge> {
   countCaptchaCall(caller);
   const expiresAt = now() + CAPTCHA_LIFETIME;
@@ -43,8 +43,8 @@ export async function issueWork(caller: Visitor): Promise<WorkChallenge> {
 }
 
 /**
- * Checks a proof that a request carries, so that spendWork can decide without waiting: between the check of a captcha
- * and its end no other request may come.
+ * Verifies the proof in a request and stores it if it is valid, so that spendWork is synchronous: no other request may run
+ * between the check of a captcha and its deletion.
  */
 export async function checkWork(visitor: string, proof: unknown): Promise<void> {
   const payload = readPayload(proof);

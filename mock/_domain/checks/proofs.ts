@@ -1,4 +1,4 @@
-/** Tickets for mobile numbers that a visitor has proved by a code. A ticket counts for one scene. */
+/** Tickets for mobile numbers that a visitor has proved by a code. A ticket is valid for one scene. */
 import { PROOF_LIFETIME, REGISTRATION_CHECKS } from '../../../src/constants';
 import type { Body, Data, ProofScene } from '../../../src/contract';
 import { assertAvailable } from '../accounts/availability';
@@ -15,9 +15,9 @@ import { spendCode } from './codes';
 type Prover = Pick<RequestContext, 'visitor' | 'req' | 'setCookie'>;
 
 /** A proof used up a code, so a proof of another visitor must not replace it. */
-const PROVED = { whenShared: 'refuse' } as const;
+const STORE_OPTIONS = { whenShared: 'refuse' } as const;
 
-/** Issues a ticket for a number that this visitor has just proved, and gives the browser another visitor id. */
+/** Issues a ticket for a number that this visitor has just proved, and renews the visitor id. */
 export function issueProof(
   context: Prover,
   proved: Omit<MobileProof, 'visitor' | 'expiresAt' | 'checks'>,
@@ -28,13 +28,12 @@ export function issueProof(
   const { proofs } = getPortal();
   const ticket = createRandomId();
   const expiresAt = now() + PROOF_LIFETIME;
-  keepRecord(proofs, ticket, { ...proved, visitor, expiresAt, checks: 0 }, req, PROVED);
+  keepRecord(proofs, ticket, { ...proved, visitor, expiresAt, checks: 0 }, req, STORE_OPTIONS);
   return { ticket, expiresAt: toInstant(expiresAt) };
 }
 
 /**
- * Finds the number of a ticket. Returns undefined if the ticket is unknown, has ended, or belongs to another
- * visitor or scene.
+ * Finds the number of a ticket. Returns undefined if the ticket is unknown, has expired, or belongs to another visitor or scene.
  */
 export function findProof(visitor: string, scene: ProofScene, ticket: string): MobileProof | undefined {
   const found = findLiveRecord(getPortal().proofs, ticket, visitor);
@@ -56,8 +55,8 @@ export function spendProof(visitor: string, scene: ProofScene, ticket: string): 
 }
 
 /**
- * Finds the number of a ticket for the question whether names and numbers are free. Too many questions delete
- * the ticket and throw TICKET_UNKNOWN, so that no one can list who has an account.
+ * Finds the number of a ticket for a check whether names and numbers are free. Too many checks delete the ticket and throw
+ * TICKET_UNKNOWN, so that no one can list who has an account.
  */
 export function countProofCheck(visitor: string, ticket: string): MobileProof {
   const found = getProof(visitor, 'register', ticket);
@@ -68,15 +67,15 @@ export function countProofCheck(visitor: string, ticket: string): MobileProof {
 }
 
 /**
- * Exchanges the right code for a ticket. Only after the code, and only for a registration, the visitor learns
- * that an account has the number (MOBILE_TAKEN).
+ * Exchanges the right code for a ticket. Only after the code, and only for a registration, the response reveals that an account
+ * has the number (MOBILE_TAKEN).
  */
 export function proveMobile(
   context: Prover & Pick<RequestContext, 'lang' | 'account'>,
   { scene, userType, region, mobile, code }: Body<'proveMobile'>,
 ): Data<'proveMobile'> {
-  // The code must not be lost for nothing.
-  assertRoom(getPortal().proofs, context.req, PROVED);
+  // If the store is full, do not use up the code.
+  assertRoom(getPortal().proofs, context.req, STORE_OPTIONS);
   spendCode(context, { scene, kind: 'sms', region, to: mobile, code });
   if (scene === 'register' && userType) assertAvailable({ userType, region, mobile });
   return issueProof(context, { scene, region, mobile });

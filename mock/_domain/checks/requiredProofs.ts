@@ -13,7 +13,7 @@ const isSubject: Record<Reason, (account: Account) => boolean> = {
 };
 const reasons = Object.keys(isSubject) as Reason[];
 
-/** Whether an account has a proof that is enough to lead a company, or for its level. */
+/** Returns whether an account, without `gone`, has a proof that is enough to lead a company, or for its level. */
 export const hasRequiredProof = (account: Account, reason: Reason, gone?: RemovableProof): boolean =>
   listSignInProofs(account, gone).some((proof) =>
     (requiredProofs[reason] as readonly string[]).includes(proof),

@@ -1,5 +1,4 @@
 /** Codes of an authenticator app, and recovery codes, as a second factor (docs/api.md, Second factor). */
-
 import { DAY, HOUR, LOCK_AFTER_FAILURES, LOCK_DURATION, MINUTE } from '../../../src/constants';
 import { sendAlert } from '../accounts/alerts';
 import { findAuthenticator, listRecoveryCodes, spendRecoveryCode } from '../accounts/authenticators';
@@ -12,7 +11,7 @@ import { findTotpStep } from './totp';
 
 const TOTP_CODE = /^\d{6}$/;
 
-/** So many wrong codes `within` a time lock the app. The second row stops someone who guesses slowly. */
+/** `tries` wrong codes `within` a time (ms) lock the app, which `lasts` some time (ms). The second row stops slow guessing. */
 const LOCKS = [
   { tries: LOCK_AFTER_FAILURES, within: LOCK_DURATION, lasts: LOCK_DURATION },
   { tries: 10, within: DAY, lasts: HOUR },

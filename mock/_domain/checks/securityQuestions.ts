@@ -41,9 +41,9 @@ export function listQuestions(accountId: string): SecurityQuestion[] {
  * which one is wrong.
  */
 export function areAnswersCorrect(accountId: string, answers: string[]): boolean {
-  const kept = listAnswers(accountId);
-  const right = kept.map(({ answer }, index) => matchesPassword(answer, plain(answers[index] ?? '')));
-  return kept.length === answers.length && right.every(Boolean);
+  const stored = listAnswers(accountId);
+  const right = stored.map(({ answer }, index) => matchesPassword(answer, plain(answers[index] ?? '')));
+  return stored.length === answers.length && right.every(Boolean);
 }
 
 /** Sets the questions and answers of an account; they replace the earlier ones. */

@@ -44,7 +44,7 @@ export function listStepUpMethods(account: Account): SignInProof[] {
 export type RemovableProof = AuthenticatorRecord | PasskeyRecord | CertificateBinding;
 
 /**
- * Lists what proves the owner of the account, the usual proof first. Unusable certificates are omitted, and `gone`, which is
+ * Lists the proofs that the owner of the account can give, the usual one first. Omits unusable certificates, and `gone`, which is
  * to be removed.
  */
 export function listSignInProofs(account: Account, gone?: RemovableProof): SignInProof[] {
@@ -75,7 +75,10 @@ export function isSteppedUp({ session, req }: Member & Pick<RequestContext, 'req
   return steppedUpAt !== null && isRecent(steppedUpAt) && steppedUpFor === (req.actingAs ?? null);
 }
 
-/** The same, if the account has an authenticator app: its password or a text message alone change nothing then. */
+/**
+ * Throws as assertSteppedUp does if the account has an authenticator app: its password or a text message alone then permits no
+ * change.
+ */
 export function assertSteppedUpByFactor(owner: Member & Pick<RequestContext, 'req'>): void {
   if (findAuthenticator(owner.account)) assertSteppedUp(owner);
 }
@@ -100,8 +103,8 @@ export function demandStepUp(demand: StepUpDemand): never {
 }
 
 /**
- * Throws a 428 with the methods of the target unless this session has proved within 5 minutes that a linked account is its
- * owner's. Throws SWITCH_UNPROVABLE if the target has no method.
+ * Throws a 428 with the methods of the target, a linked account, unless this session has proved within 5 minutes that it belongs
+ * to the same owner. Throws SWITCH_UNPROVABLE if the target has no method.
  */
 export function assertTargetProven({ session }: Member, target: Account): void {
   const { targetProof } = session;
@@ -125,7 +128,7 @@ function assertPassword(owner: Owner, sealed: string, secretId: string | undefin
     clearFailures(account);
     return;
   }
-  keepFailure(owner, 'PASSWORD_WRONG');
+  recordFailure(owner, 'PASSWORD_WRONG');
   countFailure(account);
   assertNotLocked(account);
   throw new Refusal('PASSWORD_WRONG');
@@ -151,7 +154,7 @@ async function assertProof(owner: Owner, proof: Proof): Promise<void> {
   } else if (proof.method === 'totp') spendFactorCode(account, proof.value);
   else if (proof.method === 'passkey') {
     const holder = await verifyAssertion(owner, proof.passkey, (copied) => {
-      if (copied.id !== account.id) keepFailure({ ...owner, account: copied }, 'PASSKEY_COPIED');
+      if (copied.id !== account.id) recordFailure({ ...owner, account: copied }, 'PASSKEY_COPIED');
     });
     if (holder.id !== account.id) throw new Refusal('PASSKEY_OTHERS');
   } else spendStepUpCode(owner, proof.method, proof.value);
@@ -160,7 +163,7 @@ async function assertProof(owner: Owner, proof: Proof): Promise<void> {
 /**
  * Refusals that are recorded as behavior, because they show an attempt. assertPassword records wrong passwords.
  */
-const TELLING: SubCodeName[] = [
+const RECORDED_REFUSALS: SubCodeName[] = [
   'CODE_WRONG',
   'CODE_USED_UP',
   'CERT_OTHERS',
@@ -172,16 +175,16 @@ const TELLING: SubCodeName[] = [
 ];
 
 /** Records a failure, for a linked account in the record of that account. */
-function keepFailure({ account, req, session }: Owner, failReason: SubCodeName): void {
+function recordFailure({ account, req, session }: Owner, failReason: SubCodeName): void {
   const event = { type: 'STEP_UP', result: 'FAILURE', failReason } as const;
   if (account.id === session.accountId) recordMemberBehavior({ req, session }, event);
   else recordBehavior({ accountId: account.id, ...event }, readDevice(req));
 }
 
 /**
- * Checks the proof of the person and confirms the session for 10 minutes, for whom they act. A code by mail confirms only
- * acts that need a proof of a contact. A wrong password counts as a failure of the account, and five lock it; the other
- * methods stay open. With `accountId` the proof is about a linked account, is good for one switch to it within 5 minutes,
+ * Checks the proof of the person and confirms the session for 10 minutes, in the role in which the person acts. A code by mail
+ * confirms only acts that need a proof of a contact. A wrong password counts as a failure of the account, and five lock it; the
+ * other methods stay open. With `accountId` the proof is about a linked account, is valid for one switch to it within 5 minutes,
  * and confirms nothing else.
  */
 export async function confirmStepUp(member: Owner, proof: Proof): Promise<Data<'stepUp'>> {
@@ -194,10 +197,11 @@ export async function confirmStepUp(member: Owner, proof: Proof): Promise<Data<'
   try {
     await assertProof(owner, proof);
   } catch (error) {
-    if (error instanceof Refusal && TELLING.includes(error.subCode)) keepFailure(owner, error.subCode);
+    if (error instanceof Refusal && RECORDED_REFUSALS.includes(error.subCode))
+      recordFailure(owner, error.subCode);
     throw error;
   }
-  // A check of a passkey takes a moment.
+  // The check of a passkey is asynchronous, so the session or the link may have ended.
   assertSessionLasts(member.session);
   findProvedAccount(member, proof.accountId);
   const at = now();

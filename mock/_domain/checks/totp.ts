@@ -5,7 +5,7 @@ import { now } from '../store/clock';
 
 const SECRET_BYTES = 20;
 const PERIOD = 30;
-/** Steps before and after the present one that count, for clocks that differ. */
+/** Accepted steps before and after the current one, for clocks that differ. */
 const DRIFT = 1;
 
 export const createTotpSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
@@ -20,7 +20,7 @@ const totpOf = (secret: string, label = '', issuer = '') =>
     secret: Secret.fromBase32(secret),
   });
 
-/** Returns the address for a QR code (otpauth). */
+/** Returns the otpauth URI for a QR code. */
 export const toTotpUri = (secret: string, account: string, issuer: string): string =>
   totpOf(secret, account, issuer).toString();
 

@@ -1,4 +1,4 @@
-/** The ways to open an account that must not all be removed. */
+/** The sign-in methods of an account, of which at least one must remain. */
 import { listAccountPasskeys } from '../accounts/passkeys';
 import type { Account, CertificateBinding } from '../store/records/account';
 import type { PasskeyRecord } from '../store/records/passkey';
@@ -6,7 +6,7 @@ import type { Binding } from '../store/records/signIn';
 import { getPortal } from '../store/state';
 import { findCertificateProblem, listBoundCertificates } from './certificates';
 
-/** Returns whether the account can be opened without `gone`. A certificate that cannot be used now opens nothing. */
+/** Returns whether the owner can sign in without `gone`. A certificate that cannot be used now does not count. */
 export function hasOtherWayIn(
   account: Account,
   gone?: Binding | CertificateBinding | PasskeyRecord,
