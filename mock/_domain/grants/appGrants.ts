@@ -1,4 +1,4 @@
-/** The applications that the signed-in person allowed to read data, and how to take this back. */
+/** Lists the applications that the signed-in person allowed to read data, and revokes their grants. */
 import type { AppGrant } from '../../../src/contract';
 import { recordMemberBehavior } from '../accounts/behavior';
 import type { Lang } from '../lib/messages';
@@ -11,24 +11,24 @@ import { deleteGrant, deleteGrantedScope, listGrants } from './grants';
 
 type Owner = Pick<RequestContext, 'req' | 'lang'> & Member;
 
-/** Lists the grants of the account that still last; the one used last comes first. */
+/** Lists the unexpired grants of the account, the one used last first. */
 export const listAppGrants = ({ account, lang }: Pick<Owner, 'account' | 'lang'>): AppGrant[] =>
-  listGrants(account.id).map((grant) => shown(grant, lang));
+  listGrants(account.id).map((grant) => toAppGrant(grant, lang));
 
-/** Revokes all grants of an application and returns the rest of the list. Throws a 404 for an unknown one. */
+/** Revokes the grant of an application and returns the remaining list. Throws a 404 for an unknown one. */
 export function revokeAppGrant(owner: Owner, clientId: string): AppGrant[] {
-  const grant = ownGrant(owner, clientId);
+  const grant = getOwnGrant(owner, clientId);
   deleteGrant(grant);
   recordMemberBehavior(owner, { type: 'APP_REVOKE', appName: grant.clientId });
   return listAppGrants(owner);
 }
 
 /**
- * Revokes one scope of a grant and returns the list. Throws SCOPE_REQUIRED for a scope that the application
- * cannot do without, a 404 for an unknown one.
+ * Revokes one scope of a grant and returns the list. Throws SCOPE_REQUIRED for a scope that the application requires, a 404 for
+ * an unknown one.
  */
 export function revokeScope(owner: Owner, clientId: string, scope: string): AppGrant[] {
-  const grant = ownGrant(owner, clientId);
+  const grant = getOwnGrant(owner, clientId);
   const found = grant.scopes.find((one) => one === scope);
   if (!found) throw new HttpRefusal(404, 'NOT_FOUND');
   if (getClient(grant.clientId).requiredScopes.includes(found)) throw new Refusal('SCOPE_REQUIRED');
@@ -37,13 +37,13 @@ export function revokeScope(owner: Owner, clientId: string, scope: string): AppG
   return listAppGrants(owner);
 }
 
-function ownGrant({ account }: Owner, clientId: string): Grant {
+function getOwnGrant({ account }: Owner, clientId: string): Grant {
   const found = listGrants(account.id).find((grant) => grant.clientId === clientId);
   if (!found) throw new HttpRefusal(404, 'NOT_FOUND');
   return found;
 }
 
-function shown({ clientId, scopes, grantedAt, lastUsedAt, expiresAt }: Grant, lang: Lang): AppGrant {
+function toAppGrant({ clientId, scopes, grantedAt, lastUsedAt, expiresAt }: Grant, lang: Lang): AppGrant {
   const { requiredScopes } = getClient(clientId);
   return {
     id: clientId,

@@ -1,4 +1,4 @@
-/** Stores what people have allowed applications to read. */
+/** Stores the scopes that people have granted to applications. */
 import { GRANT_LIFETIME } from '../../../src/constants';
 import type { Scope } from '../../../src/contract';
 import { now } from '../store/clock';
@@ -8,7 +8,7 @@ import { removeScopeFromTokens, revokeAccess } from './tokens';
 
 type Parties = Pick<Grant, 'clientId' | 'accountId'>;
 
-/** Finds what the person has allowed the application, if it still lasts. */
+/** Finds the unexpired grant of a person for an application. */
 export function findGrant({ clientId, accountId }: Parties): Grant | undefined {
   return getPortal().grants.find(
     (grant) => grant.clientId === clientId && grant.accountId === accountId && grant.expiresAt > now(),
@@ -27,20 +27,17 @@ export function filterAllowedScopes(parties: Parties, asked: Scope[]): Scope[] {
   return asked.filter((scope) => scopes.includes(scope));
 }
 
-/**
- * Stores a decision about the scopes asked for, for 90 days from now. Earlier decisions about other scopes
- * stay.
- */
+/** Stores a decision about the requested scopes, for 90 days from now. Earlier decisions about other scopes stay. */
 export function saveGrantDecision({ clientId, accountId }: Parties, asked: Scope[], allowed: Scope[]): void {
   const { grants } = getPortal();
   const before = findGrant({ clientId, accountId });
-  const besides = (scopes: Scope[] = []) => scopes.filter((scope) => !asked.includes(scope));
+  const withoutAsked = (scopes: Scope[] = []) => scopes.filter((scope) => !asked.includes(scope));
   const at = now();
   const grant: Grant = {
     clientId,
     accountId,
-    scopes: [...besides(before?.scopes), ...allowed],
-    declined: [...besides(before?.declined), ...asked.filter((scope) => !allowed.includes(scope))],
+    scopes: [...withoutAsked(before?.scopes), ...allowed],
+    declined: [...withoutAsked(before?.declined), ...asked.filter((scope) => !allowed.includes(scope))],
     grantedAt: at,
     lastUsedAt: at,
     expiresAt: at + GRANT_LIFETIME,
@@ -51,35 +48,32 @@ export function saveGrantDecision({ clientId, accountId }: Parties, asked: Scope
   ];
 }
 
-/** Notes that the application has just used its grant. */
+/** Sets the time of the last use of a grant to now. */
 export function touchGrant(parties: Parties): void {
   const grant = findGrant(parties);
   if (grant) grant.lastUsedAt = now();
 }
 
-/** Lists the grants of an account that still last; the one used last comes first. */
+/** Lists the unexpired grants of an account, the one used last first. */
 export function listGrants(accountId: string): Grant[] {
   return getPortal()
     .grants.filter((grant) => grant.accountId === accountId && grant.expiresAt > now())
     .sort((a, b) => b.lastUsedAt - a.lastUsedAt);
 }
 
-/** Deletes a grant with its codes and tokens. The application has to ask again. */
+/** Deletes a grant with its codes and tokens. The application has to request it again. */
 export function deleteGrant({ clientId, accountId }: Parties): void {
   const { grants } = getPortal();
   getPortal().grants = grants.filter((one) => one.clientId !== clientId || one.accountId !== accountId);
   revokeAccess({ clientId, accountId });
 }
 
-/** Deletes what an account has allowed applications at `since` (ms) or later. */
+/** Deletes the grants that an account gave at `since` (ms) or later. */
 export function deleteGrantsSince(accountId: string, since: number): void {
   for (const grant of listGrants(accountId)) if (grant.grantedAt >= since) deleteGrant(grant);
 }
 
-/**
- * Removes one scope from a grant and its tokens. It does not count as declined: an application that wants it
- * asks again.
- */
+/** Removes one scope from a grant and its tokens. It does not count as declined: the application may request it again. */
 export function deleteGrantedScope(grant: Grant, scope: Scope): void {
   grant.scopes = grant.scopes.filter((one) => one !== scope);
   removeScopeFromTokens(grant, scope);

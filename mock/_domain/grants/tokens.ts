@@ -11,15 +11,15 @@ const TOKEN_BYTES = 32;
 /** The form of a verifier (RFC 7636, section 4.1). */
 const VERIFIER = /^[\w.~-]{43,128}$/;
 
-/** Stores a code. A used code stays as long as its tokens, so that the portal notices a second use. */
+/** Stores a code. A used code stays stored as long as its tokens, so that the portal notices a second use. */
 export function storeAuthorizationCode(code: string, issued: AuthorizationCode): void {
   const { authorizationCodes } = getPortal();
   keepRecord(authorizationCodes, code, issued, null, { grace: ACCESS_TOKEN_LIFETIME });
 }
 
 /**
- * Returns the data of a code and marks it as used, whatever else is wrong with the request. Returns undefined for an
- * unknown, used or expired code. A second use also deletes its tokens (RFC 6749, section 4.1.2).
+ * Returns the data of a code and marks it as used, even if the rest of the request is wrong. Returns undefined for an unknown,
+ * used or expired code. A second use also deletes its tokens (RFC 6749, section 4.1.2).
  */
 export function spendAuthorizationCode(code: string): AuthorizationCode | undefined {
   const issued = getPortal().authorizationCodes.get(code);
@@ -47,13 +47,11 @@ export function revokeAccess(parties: Parties): void {
   }
 }
 
-/**
- * Removes a scope from these codes and tokens. They do not get it back if the person allows it again later.
- */
+/** Removes a scope from these codes and tokens. They do not regain it if the person allows it again later. */
 export function removeScopeFromTokens(parties: Parties, scope: Scope): void {
   for (const issued of [getPortal().authorizationCodes, getPortal().accessTokens]) {
     for (const one of issued.values()) {
-      if (isBetween(parties, one)) one.scopes = one.scopes.filter((kept) => kept !== scope);
+      if (isBetween(parties, one)) one.scopes = one.scopes.filter((granted) => granted !== scope);
     }
   }
 }
@@ -69,7 +67,7 @@ export function issueAccessToken(code: string, issued: AuthorizationCode): strin
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const { clientId, accountId, sessionId, scopes } = issued;
   const expiresAt = now() + ACCESS_TOKEN_LIFETIME;
-  // An application's server asks for all its people from one address: these count by account alone.
+  // The server of an application requests the tokens of all its users from one address, so only the limit per account applies.
   keepRecord(accessTokens, token, { clientId, accountId, sessionId, scopes, code, expiresAt }, null);
   return token;
 }

@@ -10,7 +10,9 @@ const anything: Reader<unknown> = (raw) => raw;
 const headers: Reader<Record<string, string>> = (raw) =>
   Object.fromEntries(Object.entries(raw ?? {}).map(([name, value]) => [name, String(value)]));
 
-/** Orders a fault. Throws a 422 for an unknown endpoint, because a misspelled one would test nothing. */
+/**
+ * Stores a fault for requests of a visitor. Throws a 422 for an unknown endpoint, because a misspelled one would test nothing.
+ */
 export function orderFault(visitor: string, order: Record<string, unknown>): void {
   const fault = readFields(order, {
     endpoint: oneOf(...Object.values(endpoints)),
@@ -31,7 +33,7 @@ export function clearFaults(visitor: string): void {
   getPortal().faults.delete(visitor);
 }
 
-/** Returns the oldest fault that hits this request and counts it down. */
+/** Returns the oldest fault that applies to this request and counts it down. */
 export function takeFault(visitor: string, endpoint: string): OrderedFault | undefined {
   const ordered = getPortal().faults.get(visitor) ?? [];
   const fault = ordered.find((candidate) => candidate.endpoint === endpoint);

@@ -32,9 +32,9 @@ const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
 const FORM_TYPE = /^multipart\/form-data\s*;/i;
 
 /**
- * Turns handlers by endpoint name into functions by `METHOD /path`. A handler on /authApi runs only with a
- * session (else 401 NO_SESSION, or SESSION_ENDED_ELSEWHERE), while no guide blocks it (else 403 GUIDE_PENDING), and in a
- * role that one can act in (else 403 ACTING_ENDED).
+ * Turns handlers by endpoint name into functions by `METHOD /path`. A handler on /authApi runs only with a session (else 401
+ * NO_SESSION, or SESSION_ENDED_ELSEWHERE), while no guide blocks it (else 403 GUIDE_PENDING), and in a role in which the account
+ * can act (else 403 ACTING_ENDED).
  */
 export function createHandlers(byName: HandlersByEndpointName): Record<string, Middleware> {
   const names = Object.keys(byName) as EndpointName[];
@@ -48,7 +48,8 @@ export function createHandlers(byName: HandlersByEndpointName): Record<string, M
       }
       const request = requests[name] ?? {};
       const assertBody = 'isUpload' in request ? assertForm : assertJsonObject;
-      // Check the session first: a visitor without a session learns nothing about a request, not even that it is malformed.
+      // Check the session first: a visitor without a session must not find out anything about a request, not even that it is
+      // malformed.
       const assertSound = (context: RequestContext) => {
         admit(context, name);
         assertBody(context);
@@ -70,7 +71,7 @@ export function createToolHandlers(byAddress: Record<string, Run>): Record<strin
   );
 }
 
-/** `assertSound` throws for a request of which nothing may happen. */
+/** `assertSound` throws if the request must not be handled. */
 function middleware(endpoint: string, assertSound: (context: RequestContext) => void, run: Run): Middleware {
   return async (req, res) => {
     const context = readRequest(req, res);
@@ -89,15 +90,15 @@ function middleware(endpoint: string, assertSound: (context: RequestContext) => 
 const isWrite = ({ method }: PortalRequest): boolean => method !== 'GET' && method !== 'HEAD';
 
 /**
- * Throws a 400 for a write without our header or with another type. A form of another site cannot send both (OWASP CSRF
+ * Throws a 400 for a write without the portal's header or with another type. A form of another site cannot send both (OWASP CSRF
  * Prevention, custom request headers).
  */
 function assertOwnWrite({ headers }: PortalRequest, type: RegExp): void {
-  const ours = headers['x-requested-with'] === WRITE_HEADER && type.test(headers['content-type'] ?? '');
-  if (!ours) throw new HttpRefusal(400, 'BAD_REQUEST');
+  const isOwn = headers['x-requested-with'] === WRITE_HEADER && type.test(headers['content-type'] ?? '');
+  if (!isOwn) throw new HttpRefusal(400, 'BAD_REQUEST');
 }
 
-/** A write of the contract: a JSON object, {} where there is nothing to say. What cannot be read does nothing. */
+/** Throws a 400 for a write whose body is not a readable JSON object. A write without fields sends {}. */
 function assertJsonObject({ req }: Pick<RequestContext, 'req'>): void {
   if (!isWrite(req)) return;
   assertOwnWrite(req, JSON_TYPE);
@@ -108,7 +109,7 @@ function assertForm({ req }: Pick<RequestContext, 'req'>): void {
   assertOwnWrite(req, FORM_TYPE);
 }
 
-/** A tool may be called without a body, but not with an unreadable one. */
+/** Throws unless the tool may be called. A call may have no body, but not an unreadable one. */
 function assertToolCall({ req }: Pick<RequestContext, 'req'>): void {
   if (!isCalledByLoopback(req)) throw new HttpRefusal(403, 'FORBIDDEN');
   if (!isWrite(req)) return;

@@ -14,8 +14,8 @@ type Run = (call: OAuthCall) => object | Promise<object>;
 type Middleware = (req: PortalRequest, res: ServerResponse) => Promise<void>;
 
 /**
- * A public client in a browser calls these from its own origin (OpenID Connect Core 1.0, section 5.3).
- * Cookies do not count here, so every origin may call.
+ * A public client in a browser calls these from its own origin (OpenID Connect Core 1.0, section 5.3). They ignore cookies, so
+ * every origin may call.
  */
 const CROSS_ORIGIN = {
   'Access-Control-Allow-Origin': '*',
@@ -29,7 +29,7 @@ const PREFLIGHT = {
 /** Tokens and errors must not be cached (RFC 6749, section 5.1). */
 const NO_STORE = { 'Cache-Control': 'no-store', Pragma: 'no-cache' };
 
-/** Turns functions by `METHOD /path` into handlers. Each path also answers the preflight of a browser. */
+/** Turns functions by `METHOD /path` into handlers. Each path also handles the CORS preflight of a browser. */
 export function createOAuthHandlers(byAddress: Record<string, Run>): Record<string, Middleware> {
   const paths = new Set(Object.keys(byAddress).map((address) => address.split(' ')[1]));
   return Object.fromEntries([
@@ -55,9 +55,7 @@ function middleware(run: Run): Middleware {
   };
 }
 
-/**
- * Turns an error into a response for programs. A full store asks to try again; any other error is a bug of the mock.
- */
+/** Converts an error into an OAuth error. A full store returns temporarily_unavailable; any other error is a bug of the mock. */
 function toOAuthError(res: ServerResponse, error: unknown): OAuthError {
   if (error instanceof OAuthError) return error;
   if (error instanceof HttpRefusal) {

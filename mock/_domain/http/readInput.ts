@@ -7,10 +7,10 @@ import type { RequestContext } from '../store/context';
 import { isObject } from './readRequest';
 
 /**
- * Whether a field distinguishes an empty value from an absent one: null if its outermost schema is `v.nullable`, an
- * empty text if it is a union with `v.literal('')`.
+ * Returns whether a field distinguishes an empty value from an absent one: null if its outermost schema is `v.nullable`, an empty
+ * text if it is a union with `v.literal('')`.
  */
-function takesEmpty(schema: unknown, name: string, value: unknown): boolean {
+function acceptsEmpty(schema: unknown, name: string, value: unknown): boolean {
   const entries = fieldsOf(schema) as Record<string, { type: string; wrapped?: object }>;
   const field = Object.hasOwn(entries, name) ? entries[name] : undefined;
   if (value === null) return field?.type === 'nullable';
@@ -24,21 +24,21 @@ const isEmpty = (value: unknown) => value === '' || value === null || value === 
 const DEPTH_MAX = 8;
 
 /**
- * Returns a value without the fields that count as absent: an empty text, null and undefined, unless the schema takes
- * them. Items of lists stay.
+ * Returns a value without the fields that count as absent: an empty text, null and undefined, unless the schema accepts them.
+ * Items of lists stay.
  */
 function withoutAbsent(value: unknown, schema: unknown = {}, depth = 0): unknown {
   if (depth > DEPTH_MAX) return value;
   if (Array.isArray(value)) return value.map((item) => withoutAbsent(item, {}, depth + 1));
   if (!isObject(value)) return value;
   const present = Object.entries(value).filter(
-    ([name, field]) => !isEmpty(field) || takesEmpty(schema, name, field),
+    ([name, field]) => !isEmpty(field) || acceptsEmpty(schema, name, field),
   );
   return Object.fromEntries(present.map(([name, field]) => [name, withoutAbsent(field, {}, depth + 1)]));
 }
 
-/** Whether a schema reads a number or certain numbers, behind `optional` and pipes. */
-function readsNumber(schema: unknown): boolean {
+/** Returns whether a schema accepts numbers only, also inside `optional` and pipes. */
+function acceptsNumber(schema: unknown): boolean {
   const { type, wrapped, literal, options } = (schema ?? {}) as {
     type?: string;
     wrapped?: unknown;
@@ -47,28 +47,30 @@ function readsNumber(schema: unknown): boolean {
   };
   if (type === 'number' || typeof literal === 'number') return true;
   if (type === 'picklist') return Array.isArray(options) && options.every((one) => typeof one === 'number');
-  return wrapped !== undefined && readsNumber(wrapped);
+  return wrapped !== undefined && acceptsNumber(wrapped);
 }
 
-/** The fields of a schema; of one with several shapes, those of all of them. */
+/** Returns the fields of a schema; for a union, those of all its options. */
 function fieldsOf(schema: unknown): Record<string, unknown> {
   const { entries = {}, options = [] } = schema as { entries?: object; options?: unknown[] };
   return Object.assign({}, entries, ...options.map(fieldsOf));
 }
 
-/** A query has texts only: digits become a number where the schema asks for one. */
+/** Converts digits of a query to numbers if the schema requires a number: a query contains only texts. */
 function withNumbers(query: Record<string, unknown>, schema: v.GenericSchema): Record<string, unknown> {
   const entries = fieldsOf(schema);
   return Object.fromEntries(
     Object.entries(query).map(([name, value]) => {
       const isNumber =
-        Object.hasOwn(entries, name) && readsNumber(entries[name]) && /^(?:0|[1-9]\d*)$/.test(String(value));
+        Object.hasOwn(entries, name) &&
+        acceptsNumber(entries[name]) &&
+        /^(?:0|[1-9]\d*)$/.test(String(value));
       return [name, isNumber ? Number(value) : value];
     }),
   );
 }
 
-/** The subCode of one wrong field. */
+/** Returns the subCode of one wrong field. */
 function toSubCode({ type, received, message }: v.BaseIssue<unknown>): SubCode {
   if (Object.hasOwn(subCodes, message)) return subCodes[message as keyof typeof subCodes];
   if (received === 'undefined' || type === 'non_empty') return subCodes.FIELD_REQUIRED;
@@ -76,7 +78,7 @@ function toSubCode({ type, received, message }: v.BaseIssue<unknown>): SubCode {
 }
 
 /**
- * The path of a wrong field, such as `legalRep.idNo` or `members.0.name`. A wrong item without fields is reported at its
+ * Returns the path of a wrong field, such as `legalRep.idNo` or `members.0.name`. A wrong item without fields is reported at its
  * list, unless the rule names a subCode.
  */
 function toFieldName({ path, message }: v.BaseIssue<unknown>): string {
@@ -94,7 +96,7 @@ function read(schema: v.GenericSchema, value: unknown): unknown {
   throw new HttpRefusal(422, 'FIELDS_WRONG', wrong);
 }
 
-/** Replaces query and body of the context by what their schemas read. Throws a 422 for wrong fields. */
+/** Replaces query and body of the context by the output of their schemas. Throws a 422 for wrong fields. */
 export function readInput(
   context: Pick<RequestContext, 'query' | 'body'>,
   { query, body, bodyFor }: Pick<EndpointRequest, 'query' | 'body' | 'bodyFor'>,

@@ -20,11 +20,11 @@ import type { PortalRequest, RequestContext } from '../store/context';
 import { createVisitorId, isOwnVisitorId } from '../store/visitors';
 import { settleDueVerifications } from '../verification/completeDueVerifications';
 
-/** Reads a request. A browser without a visitor cookie of the portal's own gets one. */
+/** Reads a request. A browser without a valid visitor cookie gets a new one. */
 export function readRequest(req: PortalRequest, res: ServerResponse): RequestContext {
-  // An account that has ended must be gone for the whole request.
+  // Expired accounts must not exist during the request.
   removeExpiredAccounts();
-  // A registry that has answered meanwhile has raised the level by now.
+  // Registries that have responded since the last request may have raised the level.
   for (const outproved of settleDueVerifications()) endRolesOfAccount(outproved);
   settleDueRoles();
   settleLostAccess();
@@ -39,7 +39,7 @@ export function readRequest(req: PortalRequest, res: ServerResponse): RequestCon
   const current = findLiveSession(sessionId, { isShared: isSharedBrowser(cookie) });
   const session = current ?? (isPlainRead(req) ? findSessionByFormerId(sessionId, visitor) : undefined);
   const account = session && findAccountById(session.accountId);
-  // Only the holder of the present id gets the next one.
+  // A request with a former id does not renew the id.
   const mayUse = !current || !account || renewIdAtNewLevel(current, account, { visitor, setCookie });
   return {
     req,
@@ -56,8 +56,8 @@ export function readRequest(req: PortalRequest, res: ServerResponse): RequestCon
 }
 
 /**
- * Whether a request may use the former id of a session: a GET of a signed-in page. Signing out by GET and the endpoints of
- * OAuth may not.
+ * Returns whether a request may use the former id of a session: a GET of /authApi, or the check whether a person is signed in.
+ * Signing out by GET and the endpoints of OAuth may not.
  */
 const isPlainRead = ({ method, originalUrl, url }: PortalRequest): boolean =>
   method === 'GET' && /^\/(?:authApi\/|anonApi\/user\/v1\/online\b)/.test(originalUrl ?? url ?? '');
@@ -81,14 +81,14 @@ function queryOf(url: string): Record<string, string> {
 }
 
 /**
- * Returns whether a JSON body was read that has anything in it. Headers prove nothing: chunks may be none, and a compressed
- * body may hold nothing, of which parsers make an empty object.
+ * Returns whether the request has a non-empty JSON body. Headers do not show this: a chunked or compressed body may be empty, and
+ * parsers return an empty object for it.
  */
 export function hasBody({ bodyBytes = 0 }: PortalRequest): boolean {
   return bodyBytes > 0;
 }
 
-/** Returns whether a value is an object by name and value, and no list. */
+/** Returns whether a value is an object, but not an array. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

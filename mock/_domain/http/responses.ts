@@ -32,7 +32,7 @@ export function sendSuccess(res: ServerResponse, data: unknown): void {
 }
 
 /**
- * Sends what a handler threw. Anything but a refusal is a bug of the mock: it answers 500 and prints the
+ * Sends the response for an error that a handler threw. Any error except a refusal is a bug of the mock: sends a 500 and logs the
  * error.
  */
 export function sendError({ res, lang }: RequestContext, error: unknown): void {
@@ -40,17 +40,22 @@ export function sendError({ res, lang }: RequestContext, error: unknown): void {
     const subCode = subCodes.WAITING;
     sendEnvelope(res, 200, { code: CODE_WAITING, data: null, subCode, subMsg: WAITING_MESSAGE });
   } else if (error instanceof Refusal) {
-    sendEnvelope(res, 200, refused(lang, error.subCode, error.data, error.values));
+    sendEnvelope(res, 200, toRefusalEnvelope(lang, error.subCode, error.data, error.values));
   } else if (error instanceof HttpRefusal) {
     addHeaders(res, error.headers);
-    sendEnvelope(res, error.status, refused(lang, error.subCode, error.data));
+    sendEnvelope(res, error.status, toRefusalEnvelope(lang, error.subCode, error.data));
   } else {
     console.error(error);
     sendEnvelope(res, 500, { code: CODE_REFUSED, data: null, subCode: null, subMsg: null });
   }
 }
 
-function refused(lang: Lang, name: SubCodeName, data: unknown, values?: Refusal['values']): Envelope {
+function toRefusalEnvelope(
+  lang: Lang,
+  name: SubCodeName,
+  data: unknown,
+  values?: Refusal['values'],
+): Envelope {
   return {
     code: CODE_REFUSED,
     data,
@@ -65,8 +70,8 @@ export function addHeaders(res: ServerResponse, headers: Record<string, string>)
 }
 
 /**
- * Applies a fault: waits, adds its headers, then cuts the connection or answers. Resolves with false if it
- * only waits or adds headers, so that the real answer follows.
+ * Applies a fault: waits, adds its headers, then cuts the connection or responds. Resolves with false if it only waits or adds
+ * headers, so that the handler responds.
  */
 export async function applyFault({ req, res }: RequestContext, fault: OrderedFault): Promise<boolean> {
   if (fault.delayMs) await new Promise((resolve) => setTimeout(resolve, fault.delayMs));
@@ -91,7 +96,7 @@ function sendFile(res: ServerResponse, { name, type, bytes }: Download): void {
 
 function sendEnvelope(res: ServerResponse, status: number, envelope: Envelope): void {
   res.statusCode = status;
-  // The clock of the portal, so that a client can compare with times in the answer.
+  // The clock of the portal, so that a client can compare with times in the response.
   res.setHeader('Date', new Date(now()).toUTCString());
   res.setHeader('Content-Type', JSON_TYPE);
   res.setHeader('Cache-Control', 'no-store');

@@ -1,7 +1,7 @@
-/** The header that says for whom a request acts. */
+/** The header that names the role in which a request acts. */
 import type { IncomingMessage } from 'node:http';
 
-/** The role id that the request names, or null for oneself. */
+/** Returns the role id in the header, or null if the user acts for themselves. */
 export function readActingHeader({ headers }: Pick<IncomingMessage, 'headers'>): string | null {
   const value = headers['x-acting-as'];
   return typeof value === 'string' && value !== '' ? value : null;

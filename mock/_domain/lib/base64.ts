@@ -1,4 +1,4 @@
-/** Base64 text as requests carry it (RFC 4648, section 4). */
+/** Base64 text in requests (RFC 4648, section 4). */
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
 
 /** Decodes a base64 text. Returns undefined for a text that is not base64. */

@@ -9,7 +9,7 @@ const WORDS = [
 ];
 const ENDINGS = ['12', '123', '1234', '!', '1!', '123!', '2020', '2024'];
 
-/** How many digits of a hash name its range (docs/api.md, New passwords). */
+/** The number of digits of a hash that identify its range (docs/api.md, New passwords). */
 const PREFIX_LENGTH = 5;
 
 const hash = (password: string): string => createHash('sha1').update(password).digest('hex').toUpperCase();

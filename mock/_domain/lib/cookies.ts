@@ -1,6 +1,6 @@
 /**
- * Names, values and Set-Cookie headers of the portal's two cookies. They lack `Secure`, because the mock answers plain
- * HTTP on localhost. A real server adds it.
+ * Names, values and Set-Cookie headers of the portal's two cookies. They lack `Secure`, because the mock serves plain HTTP on
+ * localhost. A real server adds it.
  */
 import { randomBytes } from 'node:crypto';
 import { SECOND, SHARED_BROWSER_COOKIE } from '../../../src/constants';

@@ -1,4 +1,4 @@
-/** Reads from a request which device sent it. */
+/** Reads the device that sent a request. */
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import type { Place } from './messages';
@@ -14,7 +14,7 @@ export interface Device {
 
 type Mark = [name: string, mark: RegExp];
 
-/** The order counts: Android names Linux too, and every browser names Safari. */
+/** The order matters: user agents of Android also contain Linux, and those of every browser Safari. */
 const SYSTEMS: Mark[] = [
   ['Windows', /Windows NT/],
   ['Android', /Android/],
@@ -56,8 +56,8 @@ function readAddress({ headers, socket }: IncomingMessage): string {
 }
 
 /**
- * Returns the network that a request comes from: the IPv4 address, or the first 64 bits of the IPv6 address. See
- * readAddress for whose word counts.
+ * Returns the network that a request comes from: the IPv4 address, or the first 64 bits of the IPv6 address. See readAddress for
+ * the trusted proxies.
  */
 export function readNetwork(req: IncomingMessage): string {
   const address = readAddress(req);

@@ -20,7 +20,7 @@ export function maskIdNo(idNo: string): string {
   return idNo.length >= 15 ? maskMiddle(idNo, 6, 4) : maskMiddle(idNo, 2, 2);
 }
 
-/** Masks an address: keeps the names of the regions and replaces the rest with four stars. */
+/** Masks an address: shows the names of the regions and replaces the rest with four stars. */
 export function maskAddress(regions: string[]): string {
   return `${regions.join('')}****`;
 }

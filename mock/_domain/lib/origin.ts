@@ -1,7 +1,7 @@
 /** Finds the origin under which a client called the portal. This origin is also the issuer of its tokens. */
 import type { IncomingMessage } from 'node:http';
 
-/** A dot at the end of a name changes nothing about whom it names: browsers send it as it was typed. */
+/** A dot at the end does not change which host a name means. Browsers send it as the user typed it. */
 const HOST = /^((?:[a-z\d](?:[a-z\d.-]*[a-z\d])?)|\[[\da-f:]+\])\.?(:\d{1,5})?$/i;
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i;
 const DEFAULT_PORTS: Record<string, string> = { 'http:': '80', 'https:': '443' };
@@ -14,18 +14,18 @@ function readHost(header = ''): { name: string; port: string } | undefined {
 
 type Called = Pick<IncomingMessage, 'headers' | 'socket'>;
 
-/** Returns the port that the portal listens on, behind whatever proxy. */
+/** Returns the port that the portal listens on, also behind a proxy. */
 const readOwnPort = ({ socket }: Called): string => (socket.localPort ? String(socket.localPort) : '');
 
 /**
- * Returns whether a host is the portal's: a name of this machine with the port that it listens on, or what a proxy in front
- * has been called by, which says so a second time (config/nginx overwrites both headers).
+ * Returns whether a host is the portal's: a name of this machine with the port that the portal listens on or, behind a proxy, the
+ * host that X-Forwarded-Host repeats (config/nginx overwrites both headers).
  */
 function isOwnHost({ name, port }: { name: string; port: string }, request: Called): boolean {
   const { headers, socket } = request;
   if (headers['x-forwarded-host'] !== undefined) return headers['x-forwarded-host'] === headers.host;
-  const isHere = LOOPBACK.test(name) || name === (socket.localAddress ?? '').replace(/^::ffff:/, '');
-  return isHere && (port.slice(1) || DEFAULT_PORTS['http:']) === readOwnPort(request);
+  const isThisMachine = LOOPBACK.test(name) || name === (socket.localAddress ?? '').replace(/^::ffff:/, '');
+  return isThisMachine && (port.slice(1) || DEFAULT_PORTS['http:']) === readOwnPort(request);
 }
 
 /**
@@ -48,19 +48,19 @@ export function readOrigin(request: Called): string {
 }
 
 /**
- * Returns whether a request names this machine itself, by any of its loopback names and on any port. A page elsewhere
- * whose name was made to lead here (DNS rebinding) sends its own name.
+ * Returns whether a request names this machine itself, by any of its loopback names and on any port. A page of another site whose
+ * name resolves to this machine (DNS rebinding) sends its own name.
  */
 export function isCalledByLoopback({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
   return LOOPBACK.test(readHost(headers.host)?.name ?? '');
 }
 
-/** Returns the port of an address, also where the address leaves it to its scheme. */
+/** Returns the port of an address, or the default port of its scheme. */
 const getPort = ({ port, protocol }: URL): string => port || (DEFAULT_PORTS[protocol] ?? '');
 
 /**
- * Returns whether an address leads to the portal that received this request. Every loopback name does, on the port of
- * the portal and on the port behind a proxy: a machine has several loopback names.
+ * Returns whether an address leads to the portal that received this request. Every loopback name does, on the port of the portal
+ * and on the port behind a proxy, because all loopback names mean this machine.
  */
 export function leadsToPortal(address: string, request: Called): boolean {
   const [target, portal] = [new URL(address), new URL(readOrigin(request))];

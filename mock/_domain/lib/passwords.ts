@@ -11,7 +11,7 @@ export interface PasswordHash {
 const COST = { N: 256, r: 8, p: 1 };
 const BYTES = 32;
 
-/** Common passwords, refused as new passwords. An old account may have one: its sign-in leads to modifyPwdGuide. */
+/** Common passwords, refused as new passwords. An old account may have one: its sign-in redirects to modifyPwdGuide. */
 const COMMON = new Set([
   ...['123456', '1234567', '12345678', '123456789', '1234567890', '654321', '123123', '123321', '112233'],
   ...['111111', '000000', '222222', '555555', '666666', '777777', '888888', '999999', '11111111', '88888888'],
@@ -35,14 +35,14 @@ export function hashPassword(password: string, salt: string): PasswordHash {
 /** The hash of an account without a password of its own. No password has this hash. */
 export const UNUSABLE_PASSWORD: PasswordHash = { salt: 'none', hash: Buffer.alloc(BYTES).toString('base64') };
 
-const NOBODY = hashPassword('', 'nobody');
+const DUMMY_HASH = hashPassword('', 'nobody');
 
 /**
  * Returns whether a password has the stored hash. Without a hash it does the same work and returns false, so that the
  * response time reveals nothing.
  */
 export function matchesPassword(stored: PasswordHash | undefined, password: string): boolean {
-  const { salt, hash } = stored ?? NOBODY;
+  const { salt, hash } = stored ?? DUMMY_HASH;
   const same = timingSafeEqual(Buffer.from(hashPassword(password, salt).hash), Buffer.from(hash));
   return same && stored !== undefined;
 }

@@ -2,8 +2,8 @@
 import { type SubCodeName, subCodes } from '../../../src/contract/subCodes';
 
 /**
- * A business refusal: HTTP 200 with a subCode and its message. `values` fill the placeholders of the message,
- * `data` goes into the envelope (docs/api.md, Conventions).
+ * A business refusal: HTTP 200 with a subCode and its message. `values` fill the placeholders of the message, `data` is the data
+ * of the envelope (docs/api.md, Conventions).
  */
 export class Refusal extends Error {
   constructor(
@@ -32,7 +32,7 @@ export const wrongField = (name: string, subCode: SubCodeName): HttpRefusal =>
   new HttpRefusal(422, 'FIELDS_WRONG', { [name]: subCodes[subCode] });
 
 /**
- * The answer "not yet" to a poll: 20002, 11002, waiting. It is no error, and the page shows no notice
- * (docs/specification.md 8.1).
+ * Thrown if a polled result is pending: code 20002, subCode 11002, message "waiting". It is no failure, and the page shows no
+ * error message (docs/specification.md 8.1).
  */
 export class Waiting extends Error {}

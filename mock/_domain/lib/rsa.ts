@@ -24,8 +24,7 @@ const holder = globalThis as typeof globalThis & { [KEY]?: KeyPair };
 const MIN_PADDING = 8;
 
 /**
- * Returns the portal's key pair. The first call makes it; the process then keeps it, also over reloads of the
- * mock files.
+ * Returns the portal's key pair. The first call creates it for the lifetime of the process, also after reloads of the mock files.
  */
 export function getKeyPair(): KeyPair {
   holder[KEY] ??= makeKeyPair();

@@ -1,6 +1,6 @@
 /**
- * The signing keys of the portal and of its partner portal. The first use makes them, once per process. They
- * are on globalThis: a development server that reloads a mock file must not make tokens worthless.
+ * The signing keys of the portal and of its partner portal. The first use creates them, once per process. They are on globalThis:
+ * a development server that reloads a mock file must not invalidate tokens.
  */
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose';
 

@@ -13,17 +13,17 @@ import type { AuthenticationContext, AuthorizationRequest } from '../store/recor
 import type { Session } from '../store/records/session';
 import { getPortal } from '../store/state';
 
-/** Lists what has opened the session, and the step-ups that count now: those made for the person, not for a company. */
+/** Lists the proofs that opened the session, and the recent step-ups in the role in which the account acts by default. */
 function listWays({ account, session }: Member): SignInWay[] {
   const role = findDefaultRole(account)?.id ?? null;
-  const openedBy = isKeyThere(session) ? session.openedBy : [];
+  const openedBy = isOpeningKeyBound(session) ? session.openedBy : [];
   const ways = [...openedBy, ...listFreshStepUps(session, role).map(({ method }) => method)];
   const isResetByNumber = account.passwordResetBy === 'mobile';
   return ways.map((way) => (way === 'password' && isResetByNumber ? 'passwordByNumber' : way));
 }
 
-/** Whether the passkey or the certificate that opened a session still belongs to the account. */
-function isKeyThere(session: Session): boolean {
+/** Returns whether the passkey or the certificate that opened a session still belongs to the account. */
+function isOpeningKeyBound(session: Session): boolean {
   if (!session.openedBy.some((way) => way === 'passkey' || way === 'certificate')) return true;
   const { passkeys, certificates } = getPortal();
   const isOwn = ({ accountId }: { accountId: string }) => accountId === session.accountId;
@@ -34,16 +34,16 @@ function isKeyThere(session: Session): boolean {
   return keys.includes(session.openedWith ?? '');
 }
 
-type Wanted = Pick<AuthorizationRequest, 'acrValues'>;
+type Requested = Pick<AuthorizationRequest, 'acrValues'>;
 
 /**
- * Lists the proofs that would each be enough for the first requested context that the person can reach. None is missing if
- * that one is reached, or if the account has no proof for any of them: the request is voluntary.
+ * Lists the proofs that would each be enough for the first requested context that the person can reach. The list is empty if the
+ * session reaches that one, or if the account has no proof for any of them, because acr_values is a voluntary request.
  */
-export function listMissingProofs({ acrValues: wanted }: Wanted, member: Member): SignInProof[] {
+export function listMissingProofs({ acrValues: requested }: Requested, member: Member): SignInProof[] {
   const ways = listWays(member);
   const methods = listStepUpMethods(member.account);
-  for (const acr of wanted) {
+  for (const acr of requested) {
     if (reachesAcr(ways, acr)) return [];
     const enough = methods.filter((method) => reachesAcr([...ways, method], acr));
     if (enough.length > 0) return enough;
@@ -52,8 +52,11 @@ export function listMissingProofs({ acrValues: wanted }: Wanted, member: Member)
 }
 
 /** Returns the first requested context that the session reaches, otherwise the strongest one, and how. */
-export function describeAuthentication({ acrValues: wanted }: Wanted, member: Member): AuthenticationContext {
+export function describeAuthentication(
+  { acrValues: requested }: Requested,
+  member: Member,
+): AuthenticationContext {
   const ways = listWays(member);
-  const acr = [...wanted, ...acrValues.toReversed()].find((one) => reachesAcr(ways, one)) ?? '1';
+  const acr = [...requested, ...acrValues.toReversed()].find((one) => reachesAcr(ways, one)) ?? '1';
   return { acr, amr: listAuthenticationMethods(ways) };
 }

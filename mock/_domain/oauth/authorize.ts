@@ -1,6 +1,6 @@
 /**
- * The authorization endpoint: reading the request, the decision of the person, and the code without a
- * question (docs/api.md, authorizeRequest, consent).
+ * The authorization endpoint: reading the request, the decision of the person, and the code without a consent page (docs/api.md,
+ * authorizeRequest, consent).
  */
 import { DAY, GRANT_LIFETIME } from '../../../src/constants';
 import type { AuthorizeRequest } from '../../../src/contract';
@@ -24,8 +24,8 @@ const memberOf = ({ account, session }: Pick<RequestContext, 'account' | 'sessio
   account && session ? { account, session } : null;
 
 /**
- * Validates the query of a client, or finds the request that the query names. Returns what the page has to
- * show and do next. Throws as createAuthorizationRequest and getOpenRequest do.
+ * Validates the query of a client, or finds the request that the query names. Returns the data to show and the next step. Throws
+ * as createAuthorizationRequest and getOpenRequest do.
  */
 export async function startAuthorization(
   context: Caller,
@@ -36,7 +36,7 @@ export async function startAuthorization(
   const request = getOpenRequest(context.visitor, requestId);
   const next = getNextStep(request, requestId, memberOf(context));
   const shown = describe(context, request, requestId);
-  // The code is not issued before the page asks for it, because this call may be repeated.
+  // The code is not issued before the page requests it, because this call may be repeated.
   if (typeof next === 'string') return { ...shown, next, redirectUrl: null };
   return { ...shown, next: 'error', redirectUrl: createErrorRedirect(request, next) };
 }
@@ -69,9 +69,9 @@ function describe({ account, lang }: Caller, request: AuthorizationRequest, requ
 }
 
 /**
- * Stores the decision of the person who saw the request and returns the redirect. A repeated decision gets
- * the first redirect. Throws AUTHORIZE_PERSON for another person, GUIDE_PENDING if a guide has become due, a 428 if the
- * application asks for another proof, AUTHORIZE_OVER for a request that has ended.
+ * Stores the decision of the person who saw the request and returns the redirect. A repeated decision gets the first redirect.
+ * Throws AUTHORIZE_PERSON for another person, GUIDE_PENDING if a guide has become due, a 428 if the application requires another
+ * proof, AUTHORIZE_OVER for a request that has ended.
  */
 export function decideConsent(
   context: Caller & Member,
@@ -98,7 +98,7 @@ export function decideConsent(
   return { redirectUrl: createCodeRedirect(context, request, context) };
 }
 
-/** Throws a 422 if a scope was not asked for, or if a required one is missing. */
+/** Throws a 422 if a scope was not requested, or if a required one is missing. */
 function assertChoice({ clientId, scopes: asked }: AuthorizationRequest, ticked: string[]): void {
   const { requiredScopes } = getClient(clientId);
   const missing = asked.some((scope) => requiredScopes.includes(scope) && !ticked.includes(scope));
@@ -108,8 +108,8 @@ function assertChoice({ clientId, scopes: asked }: AuthorizationRequest, ticked:
 }
 
 /**
- * Returns the redirect to the client if nothing is left to ask, otherwise the page that asks. Throws a 428 if the application
- * asks for another proof.
+ * Returns the redirect to the client if no decision is pending, otherwise the address of the authorization page. Throws a 428 if
+ * the application requires another proof.
  */
 export function continueAuthorization(context: Caller, requestId: string): string {
   const request = getOpenRequest(context.visitor, requestId);

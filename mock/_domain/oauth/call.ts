@@ -1,4 +1,7 @@
-/** Shared by the endpoints that applications call: plain JSON by the standards of OAuth and OpenID Connect. */
+/**
+ * Types and functions that are shared by the endpoints that applications call: plain JSON by the standards of OAuth and OpenID
+ * Connect.
+ */
 import type { PortalRequest } from '../store/context';
 
 /** An error response (RFC 6749, section 5.2). */

@@ -13,10 +13,7 @@ interface Disclosure {
   masked: (account: Account, lang: Lang) => string[];
 }
 
-/**
- * By scope (OpenID Connect Core 1.0, section 5.4). The scope `identity` is defined by the portal. Unknown
- * values are left out.
- */
+/** By scope (OpenID Connect Core 1.0, section 5.4). The scope `identity` is defined by the portal. Missing values are omitted. */
 const disclosures: Record<Scope, Disclosure> = {
   openid: {
     claims: ({ id }) => ({ sub: id }),
@@ -32,7 +29,7 @@ const disclosures: Record<Scope, Disclosure> = {
   },
   phone: {
     claims: ({ region, mobile }) =>
-      // E.164 has no trunk prefix: Taiwan's leading 0 goes.
+      // E.164 has no trunk prefix: remove Taiwan's leading 0.
       mobile === null
         ? {}
         : { phone_number: `${region}${mobile.replace(/^0/, '')}`, phone_number_verified: true },
@@ -62,7 +59,7 @@ export function listMaskedValues(account: Account, scope: Scope, lang: Lang): st
   return disclosures[scope].masked(account, lang);
 }
 
-/** Every claim there is, for discovery. */
+/** All supported claims, for the discovery document. */
 export const claimNames = [
   'sub',
   'name',

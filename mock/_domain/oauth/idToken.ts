@@ -7,7 +7,7 @@ import { findClient } from '../store/clients';
 import { now, toSeconds } from '../store/clock';
 import type { AuthenticationContext, ClientId } from '../store/records/oauth';
 
-/** Whom an ID token is about, and for whom it is. */
+/** The subject, the audience and other data of an ID token. */
 interface IdTokenSubject extends AuthenticationContext {
   issuer: string;
   clientId: ClientId;
@@ -18,11 +18,11 @@ interface IdTokenSubject extends AuthenticationContext {
 }
 
 /** Creates an ID token. `accessToken` is the token issued with it, for at_hash. */
-export async function createIdToken(who: IdTokenSubject, accessToken: string): Promise<string> {
+export async function createIdToken(subject: IdTokenSubject, accessToken: string): Promise<string> {
   const { kid, privateKey } = await getSigningKey('portal');
-  const { nonce, acr, amr } = who;
+  const { nonce, acr, amr } = subject;
   const claims = {
-    auth_time: toSeconds(who.authTime),
+    auth_time: toSeconds(subject.authTime),
     acr,
     ...(amr.length > 0 && { amr }),
     at_hash: hashOf(accessToken),
@@ -30,9 +30,9 @@ export async function createIdToken(who: IdTokenSubject, accessToken: string): P
   };
   return new SignJWT(claims)
     .setProtectedHeader({ alg: ALGORITHM, kid, typ: 'JWT' })
-    .setIssuer(who.issuer)
-    .setSubject(who.accountId)
-    .setAudience(who.clientId)
+    .setIssuer(subject.issuer)
+    .setSubject(subject.accountId)
+    .setAudience(subject.clientId)
     .setIssuedAt(toSeconds(now()))
     .setExpirationTime(toSeconds(now() + ACCESS_TOKEN_LIFETIME))
     .sign(privateKey);

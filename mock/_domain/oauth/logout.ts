@@ -30,9 +30,9 @@ export async function findLogoutAddress(
   const token = hint ? await readIdToken(hint, readOrigin(req)) : undefined;
   if (token === null) return null;
   if (token && account && token.accountId !== account.id) return null;
-  const wanted = [token?.clientId, named || undefined].filter((id) => id !== undefined);
+  const namedIds = [token?.clientId, named || undefined].filter((id) => id !== undefined);
   const registered = listClientsByLogoutAddress(address, req).some(({ id }) =>
-    wanted.every((one) => one === id),
+    namedIds.every((one) => one === id),
   );
   if (!registered) return null;
   return state ? `${address}${address.includes('?') ? '&' : '?'}state=${encodeURIComponent(state)}` : address;

@@ -6,24 +6,24 @@ import type { AuthorizationError, AuthorizationRequest } from '../store/records/
 import { listMissingProofs } from './authenticationContext';
 
 type Step = 'login' | 'level' | 'stepUp' | 'consent';
-/** A page of the portal comes first, or the client gets a code or an error. */
+/** The next page of the portal, or the code or error for the client. */
 type AuthorizationStep = Step | 'code' | AuthorizationError;
 
 /**
  * The error for each step if the client forbids pages by prompt=none (OpenID Connect Core 1.0, section
  * 3.1.2.6).
  */
-const unseen: Record<Step, AuthorizationError> = {
+const errorsWithoutPage: Record<Step, AuthorizationError> = {
   login: { error: 'login_required', description: 'no user is signed in, or the sign-in is too old' },
   level: { error: 'interaction_required', description: 'the person has a step to do at the portal' },
-  // A proof would do, so nothing is unmet for good (unmet_authentication_requirements).
+  // Another proof can meet the request, so it is not unmet_authentication_requirements.
   stepUp: { error: 'login_required', description: 'the person has to give another proof for acr_values' },
   consent: { error: 'consent_required', description: 'the person has not allowed all of these scopes' },
 };
 
 /**
- * Returns the next step for the signed-in person. Once no other person has to sign in, the request belongs to
- * this person: their guide may name it, and only they may consent.
+ * Returns the next step for the signed-in person. If this person need not sign in again, the request is assigned to them: their
+ * guide may name it, and only they may consent.
  */
 export function getNextStep(
   request: AuthorizationRequest,
@@ -32,8 +32,8 @@ export function getNextStep(
 ): AuthorizationStep {
   if (request.fault) return request.fault;
   const next = checkSignIn(request, member) ?? stepOf(request, requestId, member as Member);
-  const isSeen = typeof next === 'string' && next !== 'code';
-  return isSeen && request.prompts.includes('none') ? unseen[next] : next;
+  const needsPage = typeof next === 'string' && next !== 'code';
+  return needsPage && request.prompts.includes('none') ? errorsWithoutPage[next] : next;
 }
 
 /**
@@ -51,7 +51,7 @@ export function checkSignIn(
   if (session.authenticatedAt < (request.authenticatedFrom ?? 0)) return 'login';
   if (request.expectedId === undefined || request.expectedId === account.id) return null;
   // The person signed in with another account for this request on purpose.
-  return sameSession ? 'login' : unseen.login;
+  return sameSession ? 'login' : errorsWithoutPage.login;
 }
 
 function stepOf(request: AuthorizationRequest, requestId: string, member: Member): AuthorizationStep {
@@ -59,7 +59,7 @@ function stepOf(request: AuthorizationRequest, requestId: string, member: Member
   request.accountId = accountId;
   if (isGuideBlocking(member, requestId)) return 'level';
   if (listMissingProofs(request, member).length > 0) return 'stepUp';
-  const asks = request.prompts.includes('consent') || request.prompts.includes('select_account');
+  const requiresDecision = request.prompts.includes('consent') || request.prompts.includes('select_account');
   const answered = isFullyAnswered({ clientId: request.clientId, accountId }, request.scopes);
-  return asks || !answered ? 'consent' : 'code';
+  return requiresDecision || !answered ? 'consent' : 'code';
 }

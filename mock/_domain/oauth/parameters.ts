@@ -9,8 +9,8 @@ export type Parameters = ReadonlyMap<string, string>;
 const ENCODED = /^(?:[\w.~!$'()*+,;:@/?-]|%[0-9a-f]{2})*$/i;
 
 /**
- * Reads a query without its `?`. Throws AUTHORIZE_TOO_LONG or AUTHORIZE_REPEATED: with such parameters the
- * portal cannot know whom to answer.
+ * Reads a query without its `?`. Throws AUTHORIZE_TOO_LONG or AUTHORIZE_REPEATED: with such parameters the portal cannot
+ * determine the client.
  */
 export function readParameters(query: string): Parameters {
   if (query.length > AUTHORIZE_QUERY_MAX) throw new Refusal('AUTHORIZE_TOO_LONG');
@@ -21,7 +21,7 @@ export function readParameters(query: string): Parameters {
   return parameters;
 }
 
-/** Returns the words of a list parameter, each once. */
+/** Returns the words of a space-separated parameter without duplicates. */
 export function readWords(parameters: Parameters, name: string): string[] {
   return [...new Set((parameters.get(name) ?? '').split(' ').filter(Boolean))];
 }

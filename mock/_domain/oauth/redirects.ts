@@ -13,7 +13,7 @@ const CODE_BYTES = 32;
 const REFUSED: AuthorizationError = { error: 'access_denied', description: 'the person has refused' };
 
 /** Returns the redirect to the client with the unchanged state and the issuer (RFC 9207). */
-function clientAddress(
+function buildClientAddress(
   { redirectUri, state, issuer }: AuthorizationRequest,
   answer: Record<string, string>,
 ): string {
@@ -28,16 +28,16 @@ export function createErrorRedirect(
   request: AuthorizationRequest,
   { error, description }: AuthorizationError,
 ): string {
-  return clientAddress(request, { error, error_description: description });
+  return buildClientAddress(request, { error, error_description: description });
 }
 
 /** Ends the request with the error access_denied and returns the redirect. */
 export function createDeniedRedirect(request: AuthorizationRequest): string {
-  return answered(request, createErrorRedirect(request, REFUSED));
+  return storeRedirect(request, createErrorRedirect(request, REFUSED));
 }
 
-/** Stores the redirect with its request. It may get lost on the way, so a repeated decision gets it again. */
-function answered(request: AuthorizationRequest, address: string): string {
+/** Stores the redirect with its request. The response may get lost, so a repeated decision gets the same redirect. */
+function storeRedirect(request: AuthorizationRequest, address: string): string {
   request.answer = address;
   return address;
 }
@@ -69,5 +69,5 @@ export function createCodeRedirect(
   });
   touchGrant(parties);
   recordMemberBehavior({ req: context.req, session }, { type: 'LOGIN', appName: clientId });
-  return answered(request, clientAddress(request, { code }));
+  return storeRedirect(request, buildClientAddress(request, { code }));
 }

@@ -11,7 +11,7 @@ import { createIdToken } from './idToken';
 /** Exchanges an authorization code (RFC 6749, section 4.1.3; RFC 7636, section 4.5). Throws an OAuthError. */
 export async function exchangeCode({ req }: OAuthCall): Promise<object> {
   const form = readForm(req);
-  // An unreadable body arrives empty. This is not a failed authentication.
+  // The parser returns an empty object for an unreadable body. This is not a failed authentication.
   if (form.size === 0) throw new OAuthError(400, 'invalid_request', 'the form is empty or unreadable');
   const client = authenticateClient(req, form);
   if (required(form, 'grant_type') !== 'authorization_code') {

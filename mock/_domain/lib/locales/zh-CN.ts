@@ -1,4 +1,4 @@
-/** Words that only the server says. */
+/** Texts that only the server uses. */
 import template from './template/zh-CN';
 
 export default {
