@@ -1,4 +1,7 @@
-/** Getting back in: a forgotten password, a lost app, a frozen account, a stranger in the account; and leaked passwords. */
+/**
+ * Handlers to regain an account after a forgotten password, a lost app, freezing, or access by another person; and leaked
+ * passwords.
+ */
 import { listBreachedRange } from '../_domain/checks/breachedRange';
 import { createHandlers } from '../_domain/http/handlers';
 import {

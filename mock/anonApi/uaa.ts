@@ -1,4 +1,4 @@
-/** Sign-in on every channel, and where it leads. */
+/** Handlers of sign-in on every channel, and of the page after it. */
 import type { Data, LoginChannel, LoginChannels } from '../../src/contract';
 import { userTypes } from '../../src/validation/people';
 import { createChallenge } from '../_domain/checks/certificateProof';
@@ -20,7 +20,7 @@ import { getRegisterTicket, sendLoginCode, signInBySms } from '../_domain/signIn
 import type { Caller } from '../_domain/store/context';
 import { getPortal } from '../_domain/store/state';
 
-/** The page that a signed-in visitor came from. The browser checks it again before it goes there. */
+/** Returns the page that a signed-in visitor came from, or the home page. The browser checks it again before it navigates. */
 const pageOf = (referer = '') => (/^\/(?![/\\])/.test(referer) ? referer : '/');
 
 /** The channels by channelCode. The channels 31 and 32 return through 5. */
@@ -47,7 +47,7 @@ export default createHandlers({
   login: (ctx) => {
     const { channelCode } = ctx.query;
     if (channelCode === undefined) throw new Refusal('CHANNEL_UNKNOWN');
-    // The body was read by the schema of this channel; TypeScript knows only that it is one of them.
+    // The body was read by the schema of this channel; TypeScript infers only a union of all channels.
     return channels[channelCode](ctx, ctx.body as never);
   },
   loginCode: (ctx) => sendLoginCode(ctx, ctx.body),

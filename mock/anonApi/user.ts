@@ -1,4 +1,4 @@
-/** Whether a person is signed in, sign-out, codes for visitors, and registration. */
+/** Handlers of the check whether a person is signed in, sign-out, codes for visitors, and registration. */
 import { toStoredAddress } from '../_domain/accounts/ownContact';
 import { sendCode } from '../_domain/checks/codes';
 import { proveMobile } from '../_domain/checks/proofs';

@@ -1,4 +1,4 @@
-/** Closing the signed-in person's account. */
+/** Handlers to close the signed-in person's account. */
 import { createHandlers } from '../_domain/http/handlers';
 import { cancelAccount, getCancellation } from '../_domain/member/cancellation';
 

@@ -1,4 +1,4 @@
-/** Another mobile number for the signed-in person. */
+/** Handlers to change the mobile number of the signed-in person. */
 import { createHandlers } from '../_domain/http/handlers';
 import { changeMobile, proveOwnMobile } from '../_domain/member/changeMobile';
 

@@ -1,4 +1,4 @@
-/** Confirming once more who one is. */
+/** The step-up of the signed-in person. */
 import { confirmStepUp } from '../_domain/checks/stepUp';
 import { createHandlers } from '../_domain/http/handlers';
 

@@ -1,4 +1,4 @@
-/** The guides, and the decision about an application. */
+/** The guides, and the consent to an application. */
 import { createHandlers } from '../_domain/http/handlers';
 import { decideConsent } from '../_domain/oauth/authorize';
 import { getNextGuide, skipGuide } from '../_domain/signIn/guides';

@@ -1,6 +1,4 @@
-/**
- * The icons of the demo applications. They are drawn here, so that the mock fetches nothing from elsewhere.
- */
+/** The icons of the demo applications. They are inline SVG, so that the mock loads nothing from other hosts. */
 import type { ClientId } from './records/oauth';
 
 const shapes: Record<ClientId, string> = {

@@ -1,6 +1,6 @@
 /**
- * The types of one request as the handlers see it. The portal needs only the http module of Node and a
- * middleware that parses body, params and files.
+ * The types of one request for the handlers. The portal needs only the http module of Node and a middleware that parses body,
+ * params and files.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type * as v from 'valibot';
@@ -19,7 +19,10 @@ export type PortalRequest = IncomingMessage & {
   bodyBytes?: number;
   params?: Record<string, string>;
   files?: unknown;
-  /** The id of the role that a member acts in, by the header or by default; null for oneself. Set once they are admitted. */
+  /**
+   * The id of the role that a member acts in, by the header or by default; null if they act for themselves. Set by http/handlers
+   * after the check of the session.
+   */
   actingAs?: string | null;
 };
 
@@ -32,7 +35,7 @@ export interface RequestContext {
   visitor: string;
   session?: Session;
   account?: Account;
-  /** Whether another browser ended the session that this one still has the cookie of. */
+  /** Whether another browser ended the session of this browser's cookie. */
   endedElsewhere: boolean;
   params: Record<string, string>;
   /** A repeated parameter keeps its first value. */
@@ -59,7 +62,7 @@ type KeyOfAny<T> = T extends unknown ? keyof T : never;
 /** Every field of any variant of T, not yet checked, because it came over the wire. */
 type Wire<T, V> = [T] extends [undefined] ? Record<string, never> : { [K in KeyOfAny<T>]?: V };
 
-/** T where the endpoint needs a session (/authApi), else maybe undefined. */
+/** T if the endpoint needs a session (/authApi), otherwise T or undefined. */
 type IfSignedIn<N extends EndpointName, T> = (typeof endpoints)[N] extends `${string} /authApi/${string}`
   ? T
   : T | undefined;

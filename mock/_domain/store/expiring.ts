@@ -1,6 +1,6 @@
 /**
- * Functions for the records that the portal keeps for one visitor and for a limited time. They are bounded by visitor,
- * by network address and altogether (docs/api.md, Conventions), because any client can request them repeatedly.
+ * Functions for the records that the portal stores for one visitor and for a limited time. They are bounded by visitor, by
+ * network address and altogether (docs/api.md, Conventions), because any client can request them repeatedly.
  */
 import type { IncomingMessage } from 'node:http';
 import { SECOND } from '../../../src/constants';
@@ -10,24 +10,24 @@ import { now } from './clock';
 import { addToIndex, getIndex, type Kept } from './ownerIndex';
 import type { Expiring } from './records/expiring';
 
-/** Deletes the records that have ended, so that a portal that runs for long does not grow. */
+/** Deletes expired records, so that a portal that runs for long does not fill its memory. */
 export function dropExpired(records: Map<string, Pick<Expiring, 'expiresAt'>>): void {
   for (const [id, { expiresAt }] of records) if (expiresAt <= now()) records.delete(id);
 }
 
 /**
- * Most records of one kind that the portal keeps for one owner, for one network address and for all of them. A carrier
- * or an office puts thousands of people behind one address, so it may have far more than one of them.
+ * The maximum numbers of records of one kind: per owner, per network address, and in total. A carrier or an office has thousands
+ * of users behind one address, so an address may have far more records than an owner.
  */
 export const OWN_RECORDS_MAX = 100;
 export const NETWORK_RECORDS_MAX = 2_000;
 export const RECORDS_MAX = 50_000;
 
-/** Ms between two searches of a full map for what has ended behind a record that lasts longer. */
+/** The minimum time (ms) between two searches of a whole full map for expired records. */
 const SWEEP_PAUSE = 10 * SECOND;
 
 interface Room {
-  /** Ms for which a record is kept after its end. */
+  /** Ms for which a record stays stored after it has expired. */
   grace?: number;
   /**
    * The rule for a network address with too many records: 'drop' deletes its oldest one, which a page can request
@@ -37,9 +37,8 @@ interface Room {
 }
 
 /**
- * Stores a record for the request `from`, or for no request (null). Deletes expired records first. If an owner or a
- * network address has too many records, deletes its own oldest one. A live record never gives way to one of another
- * owner: if the store is full, the new record is refused with a 429.
+ * Stores a record for the request `from`, or for no request (null). Deletes expired records first. If an owner or a network
+ * address has too many records, deletes its own oldest one. Deletes no other live record: if the store is full, throws a 429.
  */
 export function keepRecord<T extends Kept>(
   records: Map<string, T>,
@@ -51,21 +50,18 @@ export function keepRecord<T extends Kept>(
   // A record stored again under its id becomes the newest.
   records.delete(id);
   assertRoom(records, from, { grace, whenShared });
-  // The record itself and no copy: who made it may go on changing it.
-  const kept = from ? Object.assign(record, { network: readNetwork(from) }) : record;
+  // Store the record itself, not a copy, because the caller may still change it.
+  const stored = from ? Object.assign(record, { network: readNetwork(from) }) : record;
   const index = getIndex(records);
-  const own = index.listOwn(kept);
+  const own = index.listOwn(stored);
   if (own.length >= OWN_RECORDS_MAX) records.delete(own[0] ?? '');
-  const shared = index.listOfNetwork(kept.network, NETWORK_RECORDS_MAX);
+  const shared = index.listOfNetwork(stored.network, NETWORK_RECORDS_MAX);
   if (shared.length >= NETWORK_RECORDS_MAX) records.delete(shared[0] ?? '');
-  records.set(id, kept);
-  addToIndex(index, id, kept);
+  records.set(id, stored);
+  addToIndex(index, id, stored);
 }
 
-/**
- * Throws a 429 if a record could not be kept now. For callers that use something up first: it must not be lost for
- * nothing.
- */
+/** Throws a 429 if a record could not be stored now. Call it before using up a code or a proof, which would otherwise be lost. */
 export function assertRoom<T extends Kept>(
   records: Map<string, T>,
   from: IncomingMessage | null,
@@ -77,7 +73,7 @@ export function assertRoom<T extends Kept>(
   if (shared.length >= NETWORK_RECORDS_MAX) throw createTooManyRefusal(records.get(shared[0] ?? ''));
 }
 
-/** Returns whether one more record can be kept, once what has ended is gone. */
+/** Deletes expired records, and returns whether one more record can be stored. */
 export function hasRoom(records: Map<string, Kept>, grace = 0): boolean {
   dropEnded(records, grace);
   if (records.size >= RECORDS_MAX) sweep(records, grace);
@@ -98,22 +94,22 @@ export function keepNewest<T>(counts: Map<string, T>, key: string, count: T): vo
 export const listOwn = <T extends Kept>(records: Map<string, T>, record: Kept): T[] =>
   listByIds(records, getIndex(records).listOwn(record));
 
-/** Lists the records that were asked for from the network address of a request, oldest first. */
+/** Lists the records that the network address of a request has requested, oldest first. */
 export const listOfNetwork = <T extends Kept>(records: Map<string, T>, from: IncomingMessage): T[] =>
   listByIds(records, getIndex(records).listOfNetwork(readNetwork(from)));
 
 const listByIds = <T>(records: Map<string, T>, ids: string[]): T[] =>
   ids.map((id) => records.get(id)).filter((record) => record !== undefined);
 
-/** Creates the 429 for a visitor who has to wait until the oldest record has ended. */
+/** Creates the 429 for a visitor who has to wait until the oldest record has expired. */
 export function createTooManyRefusal(oldest: Pick<Kept, 'expiresAt'> | undefined): HttpRefusal {
   const wait = Math.ceil(((oldest?.expiresAt ?? 0) - now()) / SECOND);
   return new HttpRefusal(429, 'TOO_MANY', null, { 'Retry-After': String(Math.max(wait, 1)) });
 }
 
 /**
- * Deletes what ended more than `grace` ms ago from the oldest on, up to the first that lasts: records of one kind mostly
- * last equally long. Some have no end; those are passed over.
+ * Deletes records that expired more than `grace` ms ago, from the oldest to the first live one: records of one kind mostly have
+ * the same lifetime. Skips records that never expire.
  */
 export function dropEnded(records: Map<string, Kept>, grace = 0): void {
   for (const [id, { expiresAt }] of records) {
@@ -122,7 +118,10 @@ export function dropEnded(records: Map<string, Kept>, grace = 0): void {
   }
 }
 
-/** Deletes whatever has ended, wherever it stands. A crowd that finds the map full must not have it searched each time. */
+/**
+ * Deletes all expired records of a full map, at most once per SWEEP_PAUSE: many requests to a full map must not search it each
+ * time.
+ */
 function sweep(records: Map<string, Kept>, grace: number): void {
   const index = getIndex(records);
   if (now() - index.sweptAt < SWEEP_PAUSE) return;
@@ -130,10 +129,7 @@ function sweep(records: Map<string, Kept>, grace: number): void {
   for (const [id, { expiresAt }] of records) if (expiresAt + grace <= now()) records.delete(id);
 }
 
-/**
- * Returns the record of an id if it belongs to the visitor and still lasts. Otherwise returns undefined,
- * whatever the reason.
- */
+/** Returns the record of an id if it belongs to the visitor and has not expired; otherwise undefined. */
 export function findLiveRecord<T extends Expiring>(
   records: Map<string, T>,
   id: string,

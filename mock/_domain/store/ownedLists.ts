@@ -1,4 +1,4 @@
-/** The lists that an account owns: what happens to each when the account ends, and which part of the export contains it. */
+/** The lists that an account owns: what happens to each when the account is deleted, and which part of the export contains it. */
 import type { ExportPartName } from '../../../src/domain/exportParts';
 import type { PortalState } from './state';
 
@@ -26,11 +26,11 @@ export type OwnedList = {
 
 interface Ownership {
   /**
-   * When the account ends: `deleted` with it; `kept`, because a law asks for it or another person owns it too;
-   * `expires`, because it ends by itself or with its session.
+   * When the account is deleted: `deleted` with it; `kept`, because a law requires it or another person owns it, too; `expires`,
+   * because the record expires or ends with its session.
    */
   atEnd: 'deleted' | 'kept' | 'expires';
-  /** Part of the export. null: says nothing about the person, or a secret. */
+  /** Part of the export. null if it contains no personal data, or a secret. */
   part: ExportPartName | null;
 }
 
@@ -61,7 +61,7 @@ export const ownedLists: Record<OwnedList, Ownership> = {
   browserTrusts: { atEnd: 'deleted', part: null },
   browsers: { atEnd: 'deleted', part: 'trustedBrowsers' },
   panics: { atEnd: 'deleted', part: null },
-  // Notices and the behavior record say the same.
+  // Notices and the behavior record contain the same data.
   lostAccess: { atEnd: 'deleted', part: null },
   removedFactors: { atEnd: 'deleted', part: null },
   formerContacts: { atEnd: 'deleted', part: 'account' },

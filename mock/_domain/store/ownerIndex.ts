@@ -1,15 +1,15 @@
 /**
- * Index of the records of a map by owner, so that counting one owner does not read all records. It is kept beside the
- * state of the portal, which is plain data, and is rebuilt if it is missing.
+ * Index of the records of a map by owner, so that counting the records of one owner does not read all records. It is stored
+ * outside the state of the portal, which is plain data, and is rebuilt if it is missing.
  */
 
-/** A record that is kept for a limited time. The visitor, the account, or what else owns it. */
+/** A record that is stored for a limited time. Its owner is the visitor, `owner` or the account. */
 export interface Kept {
   expiresAt: number;
   visitor?: string;
   owner?: string;
   accountId?: string | null;
-  /** The network address that it was asked for from. */
+  /** The network address of the request that created it. */
   network?: string;
 }
 
@@ -21,8 +21,8 @@ const SLACK = 1_000;
 class OwnerIndex {
   /** The ids by owner and by network address, oldest first. */
   readonly ids = new Map<string, Set<string>>();
-  noted = 0;
-  /** When the whole map was searched last. */
+  idCount = 0;
+  /** When the whole map was last searched for expired records (ms). */
   sweptAt = 0;
 
   constructor(private readonly records: Records) {}
@@ -33,7 +33,7 @@ class OwnerIndex {
     return key === undefined ? [] : this.list(key);
   }
 
-  /** Lists the ids of the live records of a network address; [] where fewer than `least` can be. */
+  /** Lists the ids of the live records of a network address; [] if the index has fewer than `least` ids. */
   listOfNetwork(network: string | undefined, least = 0): string[] {
     if (network === undefined) return [];
     const key = networkKey(network);
@@ -46,7 +46,7 @@ class OwnerIndex {
       const record = this.records.get(id);
       if (record && keysOf(record).includes(key)) continue;
       ids.delete(id);
-      this.noted -= 1;
+      this.idCount -= 1;
     }
     return [...ids];
   }
@@ -66,10 +66,10 @@ const keysOf = (record: Kept): string[] =>
     (key) => key !== undefined,
   );
 
-/** Returns the index of a map, rebuilt if it contains more deleted than present records. */
+/** Returns the index of a map. Rebuilds it if it is missing or contains far more ids than the map. */
 export function getIndex(records: Records): OwnerIndex {
   const found = indexes.get(records);
-  if (found && found.noted <= 4 * records.size + SLACK) return found;
+  if (found && found.idCount <= 4 * records.size + SLACK) return found;
   const index = new OwnerIndex(records);
   index.sweptAt = found?.sweptAt ?? 0;
   for (const [id, record] of records) addToIndex(index, id, record);
@@ -77,17 +77,17 @@ export function getIndex(records: Records): OwnerIndex {
   return index;
 }
 
-/** Notes a record that has just been put into the map. */
+/** Adds a record that has just been put into the map. */
 export function addToIndex(index: OwnerIndex, id: string, record: Kept): void {
   for (const key of keysOf(record)) {
     const ids = index.ids.get(key) ?? new Set();
-    // The newest stands last, also under an id that was there before.
-    if (!ids.delete(id)) index.noted += 1;
+    // The newest record is last, also if its id was in the set before.
+    if (!ids.delete(id)) index.idCount += 1;
     index.ids.set(key, ids.add(id));
   }
 }
 
-/** Forgets the index of a map whose records got another owner. */
+/** Deletes the index of a map whose records got another owner. */
 export function forgetIndex(records: Records): void {
   indexes.delete(records);
 }

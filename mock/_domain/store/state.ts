@@ -57,7 +57,7 @@ import type { Undoable } from './records/undo';
 import type { Upload } from './records/upload';
 import type { RegistryMode, RegistryRecord, VerificationRecord } from './records/verification';
 
-/** Everything the portal keeps. */
+/** The stored data of the portal. */
 export interface PortalState {
   /** How far the portal's clock is ahead of the machine's, in ms. */
   clockOffset: number;
@@ -84,7 +84,7 @@ export interface PortalState {
   phrases: PhraseRecord[];
   /** When phrases were changed, by account. */
   phraseChanges: Map<string, number[]>;
-  /** When sign-in pages asked for a phrase, by visitor and network address. */
+  /** When sign-in pages requested a phrase, by visitor and network address. */
   phraseCalls: Map<string, number[]>;
   companies: Company[];
   /** Oldest first, as the two lists after it. */
@@ -107,15 +107,15 @@ export interface PortalState {
   captchas: Map<string, Captcha>;
   /** Challenges of the proof of work, by signature. */
   workChallenges: Map<string, IssuedWork>;
-  /** When captchas were asked for and guessed at, by visitor. */
+  /** When captchas were requested and guessed, by visitor and network address. */
   captchaCalls: Map<string, number[]>;
-  /** When it was asked whether a name takes a captcha, by visitor and network address. */
+  /** When clients checked whether a login name needs a captcha, by visitor and network address. */
   captchaQuestions: Map<string, number[]>;
-  /** When breached passwords were asked for, by visitor and network address. */
+  /** When breached passwords were requested, by visitor and network address. */
   breachedRangeCalls: Map<string, number[]>;
   /** Times of unsuccessful searches for a person, by search and account. */
   searchMisses: Map<string, number[]>;
-  /** When proofs of a company were asked for, by account and credit code. */
+  /** When proofs of a company were requested, by account and credit code. */
   roleProofs: Map<string, number[]>;
   /** When accounts applied to companies, by account and company. */
   companyApplications: Map<string, number[]>;
@@ -192,7 +192,7 @@ export interface PortalState {
   /** Queries of identity verification, oldest first. */
   verifications: VerificationRecord[];
   registryRecords: RegistryRecord[];
-  /** The registries that do not answer as usual. */
+  /** The registries that do not respond as usual. */
   registryModes: Map<ChannelName, RegistryMode>;
   templateCards: ProductRecord[];
   /** The legacy template's lists, by account id. */
@@ -208,7 +208,7 @@ export interface PortalState {
 const KEY = Symbol.for('identity-portal.mock.state');
 const holder = globalThis as typeof globalThis & { [KEY]?: PortalState };
 
-/** Whether the portal has been started. */
+/** Returns whether the portal has been started. */
 export const hasPortal = (): boolean => holder[KEY] !== undefined;
 
 /** Makes `state` the state of the whole portal. */
@@ -216,7 +216,7 @@ export function setPortal(state: PortalState): void {
   holder[KEY] = state;
 }
 
-/** The portal's state. Throws until `startPortal` (seed/start) has filled it. */
+/** Returns the portal's state. Throws until `startPortal` (seed/start) has set it. */
 export function getPortal(): PortalState {
   const state = holder[KEY];
   if (!state) throw new Error('the portal is not started: call startPortal() of seed/start first');

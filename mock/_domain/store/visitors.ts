@@ -77,7 +77,7 @@ const listPersonal = (): Map<string, { visitor: string }>[] => {
   ];
 };
 
-/** Deletes proofs and pending steps. Codes are used up instead, so that signing out does not allow another send at once. */
+/** Deletes proofs and pending steps. Codes are used up instead, so that signing out does not permit another code immediately. */
 function forgetPersonal(visitor: string): void {
   const { codes, uploads } = getPortal();
   for (const [key, code] of codes) if (key.startsWith(`${visitor} `)) code.triesLeft = 0;
@@ -101,9 +101,9 @@ function rename(from: string, to: string): void {
 }
 
 /**
- * Gives the browser a new visitor id, also for the rest of the request, so that a copy of the former id is useless.
- * Moves pending records to it. With `forgets` the new id belongs to another person: records that wait for a sign-in
- * are moved, proofs are deleted.
+ * Gives the browser a new visitor id, also for the rest of the request, so that a copy of the former id is useless. Moves pending
+ * records to it. With `forgets` the next user may be another person: records that wait for a sign-in are moved, proofs are
+ * deleted.
  */
 export function renewVisitor(
   context: Pick<RequestContext, 'visitor' | 'setCookie'>,

@@ -44,10 +44,10 @@ export interface Account {
   region: string;
   mobile: string | null;
   email: string | null;
-  /** When the present number and address were set (ms); null: with the account. */
+  /** When the current number and address were set (ms); null if they were set with the account. */
   mobileSetAt: number | null;
   emailSetAt: number | null;
-  /** The language of the registration: the one of alerts. No later session changes it. */
+  /** The language at the registration, used for alerts. Later sessions do not change it. */
   lang: Lang;
   status: UserInfo['status'];
   /** When it was frozen. Only a frozen account has this. */
@@ -60,13 +60,13 @@ export interface Account {
   source: AccountSource;
   /** Whether this is the account that opens when a person has several and the sign-in names none. */
   primary: boolean;
-  /** The profile the person wrote; an empty text means nothing. */
+  /** The profile that the person entered; an empty text if a field is not given. */
   profile: Record<'profile' | 'country' | 'province' | 'city' | 'address' | 'phone', string>;
   /** A password that another person knows: it cannot be set again. */
   discardedPassword?: PasswordHash;
   /** The method that proved the account when the password was reset; undefined if it was set otherwise. */
   passwordResetBy?: ResetProof['method'];
-  /** The id by which authenticators know the account, base64url; missing until it is first needed. */
+  /** The WebAuthn user id of the account, base64url; missing until its first use. */
   passkeyUserId?: string;
   /** Which kinds of notices the person wants by mail too. */
   notifications: NotificationSettings;
@@ -101,7 +101,7 @@ export interface SavedAddress extends AddressBody {
 
 /** The stored data of a certificate. */
 export interface CertificateFacts {
-  /** Hexadecimal. One authority is trusted, so this alone says which certificate it is. */
+  /** Hexadecimal. Only one authority is trusted, so this alone identifies the certificate. */
   serial: string;
   /** The common names of its subject and its issuer. */
   subject: string;

@@ -14,7 +14,7 @@ export interface AuthenticatorRecord {
   lastStep: number;
   /** When wrong codes were entered in the last 24 hours, the oldest first. */
   wrongAt: number[];
-  /** When the owner was last told of wrong codes; 0 if never. */
+  /** When the owner was last alerted to wrong codes; 0 if never. */
   alertedAt: number;
 }
 

@@ -17,6 +17,6 @@ export interface BehaviorRecord extends Device {
   failReason: string | null;
   /** The public id of the session it happened in, or null. */
   sessionId: string | null;
-  /** Whether the owner said: this was not me. */
+  /** Whether the owner reported that it was another person. */
   disowned: boolean;
 }

@@ -21,7 +21,7 @@ import type { DecidedState } from './authorization';
 /** The identity of a person by their document. */
 export type Identity = Pick<PersonRegistration, 'name' | 'idType' | 'idNo'>;
 
-/** A company that the portal has. Its name and credit code are public. */
+/** A company in the portal. Its name and credit code are public. */
 export interface Company {
   id: string;
   orgName: string;
@@ -57,7 +57,7 @@ export interface Membership {
    */
   start: string | null;
   end: string | null;
-  /** The person it was given to, or who asked for its proof: an account that verifies as another one loses it. */
+  /** The person to whom it was given, or who requested its proof: an account that verifies as another one loses it. */
   person: Identity | null;
   createdAt: number;
   decidedAt: number | null;
@@ -67,11 +67,11 @@ export interface Membership {
   /** While VERIFYING: when the registry answers, or the wait for a person ends. */
   dueAt: number | null;
   /**
-   * While VERIFYING: the answer of the confirming person; mismatch without a matching record, when no one is asked;
-   * unavailable if a tester suppresses the answer.
+   * While VERIFYING: the answer of the confirming person; mismatch if no record matches, so that no person is asked; unavailable
+   * if a tester suppresses the answer.
    */
   answer: 'approve' | 'decline' | 'mismatch' | 'unavailable' | null;
-  /** The session and the device that asked for the proof. */
+  /** The session and the device that requested the proof. */
   askedFrom?: { sessionId: string; device: Device };
 }
 
@@ -91,7 +91,7 @@ export interface CompanyAuthorizationRecord {
   state: DecidedState;
   createdAt: number;
   decidedAt: number | null;
-  /** A widening that waits for the handler. */
+  /** A pending change that grants more, which the handler has not accepted yet. */
   change: {
     scope: AuthorizationScope;
     matters: CompanyMatter[];
@@ -111,6 +111,6 @@ export interface CompanyCertificateRecord extends CertificateFacts {
   boundAt: number;
   /** The account that bound it. */
   boundBy: string;
-  /** Whether those who lead the company have been told that it ends soon. */
+  /** Whether the leaders of the company have been notified that it expires soon. */
   isExpiryTold: boolean;
 }

@@ -1,4 +1,4 @@
-/** The fields of every record that the portal keeps for one visitor and for a limited time. */
+/** The fields of every record that the portal stores for one visitor and for a limited time. */
 
 export interface Expiring {
   visitor: string;

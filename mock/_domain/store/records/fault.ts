@@ -1,4 +1,4 @@
-/** Record of a fault that a test has ordered. */
+/** Record of a fault that a test has set. */
 import type { EndpointName } from '../../../../src/contract';
 import type { endpoints } from '../../../../src/contract/endpoints';
 
@@ -12,8 +12,8 @@ export interface OrderedFault {
   /** A text is sent as it is, anything else as JSON. */
   body?: unknown;
   delayMs?: number;
-  /** Whether the connection is cut instead of an answer. */
+  /** Whether the connection is cut instead of a response. */
   cut?: boolean;
-  /** How many more requests it hits. Without it, it hits all. */
+  /** How many more requests it affects; all if missing. */
   times?: number;
 }

@@ -27,14 +27,14 @@ export interface PortalNotice {
   topic: NoticeTopic;
   /** Values for the placeholders of the text. */
   values?: Record<string, string | number>;
-  /** More of them: days as YYYY-MM-DD, which each reader gets written out. */
+  /** More of them: days as YYYY-MM-DD, which are written out for each reader. */
   days?: Record<string, string>;
   /** More of them: times in ms. */
   times?: Record<string, number>;
-  /** More of them: words, or lists of words, that each reader gets in their language. */
+  /** More of them: message keys, or lists of them, which are translated for each reader. */
   words?: Record<string, MessageKey | MessageKey[]>;
   read: boolean;
-  /** The public id of the session that caused it. What that session reads stays unread for the others. */
+  /** The public id of the session that caused it. If that session reads the notice, it stays unread for other sessions. */
   causedBy?: string;
   readByCause?: boolean;
   /** The page of its subject. */

@@ -15,7 +15,7 @@ export type Prompt = (typeof prompts)[number];
 /** The error of a request, as the client receives it. */
 export interface AuthorizationError {
   error: string;
-  /** For the client's developers. Never repeats what came. */
+  /** For the client's developers. Never contains input of the request. */
   description: string;
 }
 
@@ -41,7 +41,7 @@ export interface AuthorizationRequest extends Expiring {
   openedWith: string | null;
   /** The person must have been authenticated at this time (ms) or later; null for any time. */
   authenticatedFrom: number | null;
-  /** The known ones of `acr_values`, in the order of preference. */
+  /** The supported values of `acr_values`, in the order of preference. */
   acrValues: Acr[];
   fault: AuthorizationError | null;
   /**
@@ -53,16 +53,16 @@ export interface AuthorizationRequest extends Expiring {
 /** Claims of an ID token (OpenID Connect Core 1.0, section 2). */
 export interface AuthenticationContext {
   acr: Acr;
-  /** Empty if the portal knows no method, such as after a sign-in by a provider. */
+  /** Empty if no method is known, such as after a sign-in by a provider. */
   amr: string[];
 }
 
-/** An application that tests and tools make up. It has no address to return to. */
+/** An application that tests and tools create. It has no address to return to. */
 export interface PlayedApplication {
   accountId: string;
   name: string;
   level: Exclude<IdentityLevel, 1>;
-  /** Whether a person may go on without the level. */
+  /** Whether a person may continue without the level. */
   skippable: boolean;
 }
 
@@ -79,7 +79,7 @@ export interface AuthorizationCode extends AuthenticationContext {
   issuer: string;
   nonce?: string;
   scopes: Scope[];
-  /** The session it was issued in. It ends with this session, unless that was merely idle for too long. */
+  /** The session it was issued in. It ends with this session, unless the session expired while it was idle. */
   sessionId: string;
   /** When the person signed in, in ms. */
   authTime: number;

@@ -1,4 +1,4 @@
-/** Records of accounts whose owner reported that another person is in them. Times are ms. */
+/** Records of accounts whose owner reported that another person has access to them. Times are ms. */
 import type { PanicReporter } from '../../../../src/domain/panic';
 import type { CertificateBinding, Contacts, Destination, SecurityAnswer } from './account';
 import type { AuthenticatorRecord, RecoveryCodeRecord } from './authenticator';
@@ -39,9 +39,8 @@ export interface PanicDifference {
 
 export interface PanicRecord {
   accountId: string;
-  /** When the record is of no use any more. */
   expiresAt: number;
-  /** Until then no one can sign in. */
+  /** No one can sign in until this time. */
   pausedUntil: number;
   /** The account was taken back to this moment. */
   since: number;

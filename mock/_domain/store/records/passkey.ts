@@ -5,11 +5,11 @@ import type { Expiring } from './expiring';
 export interface PasskeyRecord {
   id: string;
   accountId: string;
-  /** Base64url, as the two below it. */
+  /** Base64url, like `publicKey`. */
   credentialId: string;
   /** COSE (RFC 9052, section 7). */
   publicKey: string;
-  /** How often the authenticator has signed; 0 for one that does not count, as every synced passkey. */
+  /** How often the authenticator has signed; 0 if it does not count, such as for every synced passkey. */
   counter: number;
   /** Chosen by the owner; '' for none. */
   name: string;
@@ -22,10 +22,10 @@ export interface PasskeyRecord {
   lastUsedAt: number | null;
 }
 
-/** A challenge that a passkey answers; its key is the challenge itself. */
+/** A challenge that a passkey signs; its key in the map is the challenge itself. */
 export interface PasskeyChallengeRecord extends Expiring {
-  /** The account that a new passkey is for; null if an existing passkey answers. */
+  /** The account that a new passkey is for; null if an existing passkey signs. */
   accountId: string | null;
-  /** Whether the browser creates the passkey by itself, without a step-up and without verifying its user. */
+  /** Whether the browser creates the passkey automatically, without a step-up and without verifying its user. */
   upgrade: boolean;
 }

@@ -1,19 +1,17 @@
-/**
- * Records of the things that help a person to prove something: captchas, codes, tickets, challenges, keys.
- */
+/** Records of means of proof: captchas, codes, tickets, challenges, keys. */
 import type { ProofScene } from '../../../../src/contract';
 import type { Expiring } from './expiring';
 
 /** A captcha of a visitor. */
 export interface Captcha extends Expiring {
   answer: string;
-  /** Wrong guesses until it is gone. */
+  /** Wrong guesses left until it is deleted. */
   triesLeft: number;
 }
 
-/** A challenge of a visitor that a proof of work answers; by its signature. */
+/** A challenge of a visitor for a proof of work; by its signature. */
 export interface IssuedWork extends Expiring {
-  /** The proof that was found right, in the form in which it was sent. */
+  /** The verified proof as it was sent; null before. */
   proof: string | null;
 }
 
@@ -27,7 +25,7 @@ export interface IssuedCode {
   expiresAt: number;
   resendAt: number;
   triesLeft: number;
-  /** Whether it went to the number or address of the account that asked for it. */
+  /** Whether it went to the number or address of the account that requested it. */
   own: boolean;
 }
 
@@ -36,7 +34,7 @@ export interface MobileProof extends Expiring {
   scene: ProofScene;
   region: string;
   mobile: string;
-  /** How often the visitor has asked with it whether a name or number is free. */
+  /** How often the visitor has used it to check whether a name or number is free. */
   checks: number;
 }
 

@@ -17,9 +17,12 @@ export interface Session {
   /** The level of the account when the session got its id. */
   level: IdentityLevel;
   startedAt: number;
-  /** When the person last signed in by a proof. A switch to another account and a renewal carry it over. */
+  /** When the person last signed in by a proof. A switch to another account and a renewal do not change it. */
   authenticatedAt: number;
-  /** The proofs that opened it, or the party that vouched. Empty after a switch for which another browser session was enough. */
+  /**
+   * The proofs that opened it, or the party that confirmed the sign-in. Empty after a switch for which another browser session
+   * was enough.
+   */
   openedBy: SignInWay[];
   /** Which passkey (credential id), certificate (serial number) or provider account (provider and subject) opened it. */
   openedWith?: string;
@@ -31,9 +34,9 @@ export interface Session {
   previous: LastSignIn | null;
   /** The guides that the person put off for this session. */
   skipped: string[];
-  /** Whether the browser has begun to create a passkey by itself: once for each sign-in. */
+  /** Whether the browser has begun to create a passkey automatically, which it may do once per sign-in. */
   hasUpgraded: boolean;
-  /** The step-ups that have not expired. A proof of another account is none. */
+  /** The step-ups that have not expired. A proof of another account is not among them. */
   stepUps: SessionStepUp[];
   /** When the person last confirmed their identity (step-up), or null. */
   steppedUpAt: number | null;

@@ -1,6 +1,6 @@
 /** Records of the legacy template's workplace. */
 
-/** A project of the made-up company. The texts `templateDashboard.project.<id>` have its name. */
+/** A project of the fictional company. The texts `templateDashboard.project.<id>` have its name. */
 type ProjectId = 'portal' | 'archive' | 'counter' | 'library';
 
 export interface TemplateDashboardRecords {

@@ -25,13 +25,13 @@ interface TransferRecord extends Owned {
   receipt: TransferReceipt;
 }
 
-/** A submitted project: as it was sent, and how it stands. */
+/** A submitted project: as it was sent, and its progress. */
 interface SubmittedProjectRecord extends Owned {
   body: ProjectBody;
   result: ProjectResult;
 }
 
-/** Everything the forms know and keep. */
+/** The stored data of the forms. */
 export interface TemplateFormsState {
   colleagues: Colleague[];
   /** The same for all accounts; transfers of an account are subtracted from the balance. */
@@ -40,6 +40,6 @@ export interface TemplateFormsState {
   goals: GoalRecord[];
   transfers: TransferRecord[];
   projects: SubmittedProjectRecord[];
-  /** The project that the result page shows where none is named. */
+  /** The project that the result page shows by default. */
   sample: ProjectResult;
 }

@@ -4,7 +4,7 @@ import type { OrderLog, OrderState, OrderStep, RuleStatus } from '../../../../sr
 export interface RuleRecord {
   id: string;
   name: string;
-  /** null: what the portal says in the reader's language about the rule with `number`. */
+  /** null for the default text for `number` in the reader's language. */
   description: string | null;
   number: number;
   calls: number;

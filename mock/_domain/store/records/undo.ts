@@ -9,7 +9,7 @@ export type IdentityFields = Pick<
   'name' | 'idType' | 'idNo' | 'idFrom' | 'idTo' | 'level' | 'verifiedAt' | 'verifiedBy'
 >;
 
-/** Where a sign-in came from, and what opened the session. */
+/** The device of a sign-in, and what opened the session. */
 export type SignInFacts = Pick<Session, 'device' | 'openedWith'>;
 
 /** The kinds of changes that can be undone, each with the stored data. Add a field for a new kind. */

@@ -1,7 +1,7 @@
 /** Record of an uploaded file. */
 import type { StoredFile } from '../../../../src/contract';
 
-/** A file that waits for a form to use it. */
+/** A file that no form has used yet. */
 export interface Upload extends StoredFile {
   /** The visitor, or the account if it was uploaded with a session. */
   owner: string;

@@ -1,4 +1,4 @@
-/** Records of identity verification: what registries know, and the queries that people have started. */
+/** Records of identity verification: the data of registries, and the queries that people have started. */
 import type { IdType, VerificationField, VerificationState } from '../../../../src/contract';
 import type { ChannelName } from '../../../../src/domain/verificationChannels';
 import type { Device } from '../../lib/device';
@@ -20,7 +20,7 @@ export interface RegistryRecord extends ClaimedIdentity {
   fields: ChannelAnswers & { subject?: string };
 }
 
-/** How a registry behaves where a tester has asked for it: unavailable, slow to answer, or failing on the way. */
+/** The behavior of a registry that a tester has chosen: unavailable, slow, or failing after it has accepted the query. */
 export type RegistryMode = 'down' | 'slow' | 'failing';
 
 /** A query of one channel. Times are ms. */
@@ -34,18 +34,18 @@ export interface VerificationRecord {
   channel: ChannelName;
   state: VerificationState;
   startedAt: number;
-  /** When the registry answers. While AWAY: when the wait for the payment app ends. */
+  /** When the registry responds. While AWAY: when the wait for the payment app ends. */
   dueAt: number;
   endedAt: number | null;
   /** The page it was begun from; null for none. */
   origin: string | null;
   levelBefore: 1 | 2 | 3 | 4;
   levelAfter: 1 | 2 | 3 | 4;
-  /** Both are forgotten when it has ended. */
+  /** Both are deleted when it has ended. */
   claim: ClaimedIdentity | null;
   answers: RegistryRecord['fields'] | null;
   /** A digest of the claimed document, for counting attempts; the typed number is deleted. */
   document: string;
-  /** Whether it has stood for the code to an old mobile number: it does so once. */
+  /** Whether it can no longer replace the code to an old mobile number, which it may do once. */
   spent: boolean;
 }
