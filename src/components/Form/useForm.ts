@@ -7,7 +7,7 @@ import type { MessageKey } from '@/locales/zh-CN/index';
 import type { ApiError } from '@/utils/http/ApiError';
 import { markUnsaved } from '@/utils/routing/chunkReload';
 import { type DraftOptions, useDraft } from './useDraft';
-import { type FieldErrors, toFieldPath, useServerFieldErrors } from './useServerFieldErrors';
+import { type FieldErrors, useServerFieldErrors } from './useServerFieldErrors';
 
 export interface FormOptions<Values, Result> {
   /** Name of the form and of the input that this tab stores. */
@@ -122,18 +122,19 @@ export function useForm<Values extends object, Result>(options: FormOptions<Valu
     },
   });
 
-  // After the failure has been rendered, possibly with a new captcha, focus the field for the next attempt. If the
-  // error concerns no field, keep the focus on the pressed button.
+  // After the failure has been rendered, possibly with a new captcha, focus the field for the next attempt. An error
+  // that does not concern the values leaves the focus on the pressed button.
   // biome-ignore lint/correctness/useExhaustiveDependencies: focus once per failure
   useEffect(() => {
     if (!shown.error) return;
     const fieldErrors = getFieldErrors(shown.error, errorFields);
-    const paths = form.getFieldsError().map((field) => toFieldPath(field.name));
-    const named = Object.keys(fieldErrors);
-    const isAtFields = named.length > 0 && named.every((path) => paths.includes(path));
+    const shownPaths = showFieldErrors(fieldErrors);
+    const isAtFields =
+      shownPaths.length > 0 && Object.keys(fieldErrors).every((path) => shownPaths.includes(path));
     setShown((before) => ({ ...before, isAtFields }));
+    if (shownPaths.length > 0) return;
     if (!shown.error.isVerdict && hasFocus()) markFailed();
-    else if (!showFieldErrors(fieldErrors)) focusField(retryField);
+    else focusField(retryField);
   }, [shown.round]);
 
   // By now antd has replaced the reset inputs: focusing earlier would lose the focus.
@@ -142,13 +143,13 @@ export function useForm<Values extends object, Result>(options: FormOptions<Valu
     if (restarts > 0) form.focusField(firstField);
   }, [restarts]);
 
-  const isTold = error !== null && shown.error === error && shown.isAtFields;
+  const isShownAtFields = error !== null && shown.error === error && shown.isAtFields;
   return {
     form,
     submit: run,
     submitting: running,
     /** Props of FailureAlert: the error, unless the fields show it, and the message that the action was not completed. */
-    failure: { error: isTold ? null : error, unreachable },
+    failure: { error: isShownAtFields ? null : error, unreachable },
     clearError,
     draft,
     markSaved,

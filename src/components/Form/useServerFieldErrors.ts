@@ -82,18 +82,16 @@ export function useServerFieldErrors(form: FormInstance) {
 
   /**
    * Shows the server's errors at their fields, given as subCodes by field name (422), and focuses the first one.
-   * Returns false and does nothing if none of the fields belongs to this form.
+   * Returns the paths of the fields that show an error; does nothing if none of them belongs to this form.
    */
-  const showFieldErrors = (fields: FieldErrors = {}): boolean => {
+  const showFieldErrors = (fields: FieldErrors = {}): string[] => {
     const wrong = form
       .getFieldsError()
       .map(({ name }) => name)
       .filter((name) => Object.hasOwn(fields, toFieldPath(name)));
     for (const name of wrong) showError(name, fields[toFieldPath(name)] as FieldError);
-    const [first] = wrong;
-    if (first === undefined) return false;
-    focusField(first);
-    return true;
+    if (wrong[0] !== undefined) focusField(wrong[0]);
+    return wrong.map(toFieldPath);
   };
 
   /** Remove an error when its value changes. Until then, show it again after the rules' validation has removed it. */

@@ -132,8 +132,11 @@ test.each([[{ account: 'ACCOUNT_TAKEN', secretId: 'FIELDS_WRONG' }], [{}]] as co
   },
 );
 
-test('shows a refusal that concerns one field at that field', async () => {
-  render(<TestForm save={rejects(new ApiError('refused', { subCode: 'EMAIL_TAKEN', text: 'taken' }))} />);
+test.each([
+  ['a refusal', new ApiError('refused', { subCode: 'EMAIL_TAKEN', text: 'taken' })],
+  ['an error with a status', new ApiError('http', { subCode: 'EMAIL_TAKEN', status: 409 })],
+])('shows %s that concerns one field only at that field', async (_, error) => {
+  render(<TestForm save={rejects(error)} />);
   await send();
   expect(errorsOf('email')).toEqual([en['subCode.EMAIL_TAKEN']]);
   expect(document.activeElement).toBe(fieldOf('email'));

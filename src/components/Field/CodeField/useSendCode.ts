@@ -49,7 +49,8 @@ export function useSendCode({ id, destination, needs, formBusy, send }: Options)
   // The new captcha has already cleared the field.
   // biome-ignore lint/correctness/useExhaustiveDependencies: focus the captcha once each time it is required
   useEffect(() => {
-    if (captcha.asked && !captchaField.showFieldErrors(captcha.errors)) captchaField.focusField('captcha');
+    if (captcha.asked && captchaField.showFieldErrors(captcha.errors).length === 0)
+      captchaField.focusField('captcha');
   }, [captcha.round]);
 
   const validateAndSend = async (): Promise<boolean> => {
@@ -71,7 +72,7 @@ export function useSendCode({ id, destination, needs, formBusy, send }: Options)
       saveCode(id, data, destinationOf(data));
       return dropCaptcha();
     }
-    if (fields.showFieldErrors(wrong)) return;
+    if (fields.showFieldErrors(wrong).length > 0) return;
     setError(failed);
     // A captcha is valid once, whatever the reason of the refusal.
     if (kind === 'refused' && captcha.asked) askForCaptcha({});

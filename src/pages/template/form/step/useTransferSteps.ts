@@ -88,7 +88,7 @@ export function useTransferSteps(onStale: () => void) {
   /** Shows the server's errors at the fields and focuses the first; returns false if no error belongs to a field. */
   const showRefused = (): boolean => {
     const { amount, ...others } = refused;
-    const isFocused = showFieldErrors(others);
+    const isFocused = showFieldErrors(others).length > 0;
     if (!amount) return isFocused;
     // The form accepted the amount, so its format is valid: the balance has decreased meanwhile.
     details.form.setFields([{ name: 'amount', errors: [t('template.transfer.amount.balance')] }]);
