@@ -30,8 +30,8 @@ export interface FormOptions<Values, Result> {
   /** Field to focus after a restart. */
   firstField: string;
   /**
-   * Field, or id of an element in the form, to focus after a refusal that concerns no field; by default the first
-   * field.
+   * Field to focus after a refusal that concerns no field; by default the first field. Other elements need the id
+   * `<name of the form>_<retryField>`, which antd looks up.
    */
   retryField?: string;
   /** Message that the action was not completed, shown before the cause if the server has not processed the request. */
@@ -146,7 +146,6 @@ export function useForm<Values extends object, Result>(options: FormOptions<Valu
   const isShownAtFields = error !== null && shown.error === error && shown.isAtFields;
   return {
     form,
-    submit: run,
     submitting: running,
     /** Props of FailureAlert: the error, unless the fields show it, and the message that the action was not completed. */
     failure: { error: isShownAtFields ? null : error, unreachable },
