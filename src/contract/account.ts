@@ -1,4 +1,4 @@
-/** The signed-in person's own record. Everything personal arrives masked. */
+/** The signed-in user's own record. All personal data is masked. */
 import * as v from 'valibot';
 import { type EndpointRows, nothing, personal } from './endpoint';
 import { type capacity, level } from './shared';
@@ -30,6 +30,6 @@ export const accountEndpoints = {
   changePassword: { call: 'PUT /authApi/account/v1/password', data: nothing },
   bindMobile: { call: 'POST /authApi/info/v1/mobile', data: nothing },
   identity: { call: 'GET /authApi/user/v1/identity', data: identity },
-  /** A POST, so that nothing on the way keeps the value. '' for none. */
+  /** A POST, so that no proxy or cache stores the value. '' if there is none. */
   ownValue: { call: 'POST /authApi/user/v1/ownValue', data: v.object({ value: personal('stepUp') }) },
 } satisfies EndpointRows;

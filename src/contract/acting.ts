@@ -1,4 +1,4 @@
-/** For whom a tab acts, by its header. */
+/** The role in which a tab acts, by its header. */
 import * as v from 'valibot';
 import type { CompanyMatter } from '../validation/companyMatters';
 import { type EndpointRows, wordOf } from './endpoint';
@@ -11,13 +11,13 @@ const actingRole = v.object({
   orgName: v.string(),
   uscc: v.string(),
   capacity,
-  /** The last day, YYYY-MM-DD; null where it has no end. */
+  /** The last day, YYYY-MM-DD; null for no end. */
   end: v.nullable(v.string()),
   matters: v.array(wordOf<CompanyMatter>()),
 });
 
 const acting = v.object({
-  /** null for oneself. */
+  /** null if the user acts for themselves. */
   role: v.nullable(actingRole),
   /** The roles that the account can switch to. */
   choices: v.array(actingRole),

@@ -1,4 +1,4 @@
-/** Postal addresses of the signed-in person. */
+/** Postal addresses of the signed-in user. */
 import * as v from 'valibot';
 import { addressLabels } from '../validation/addresses';
 import type { MobileRegion } from '../validation/fields';
@@ -20,10 +20,10 @@ const addressRow = v.object({
   isDefault: v.boolean(),
 });
 
-/** An address in full, for its owner to change. */
+/** An unmasked address, for its owner to change. */
 const address = v.object({
   id: v.string(),
-  /** Sent back with a change, so that a change made meanwhile is not overwritten. */
+  /** Sent with each change: the server rejects it if the record was changed meanwhile. */
   version: v.string(),
   recipient: personal('stepUp'),
   region: wordOf<MobileRegion>(),

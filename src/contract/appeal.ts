@@ -1,4 +1,4 @@
-/** Appeals, with and without a session. Everything personal arrives masked. */
+/** Appeals, with and without a session. All personal data is masked. */
 import * as v from 'valibot';
 import { type AppealReason, appealStates } from '../validation/appeals';
 import type { IdType } from '../validation/documents';
@@ -13,7 +13,7 @@ const event = v.object({
   at: v.string(),
   state,
   by: v.picklist(['applicant', 'reviewer', 'portal']),
-  /** The reviewer's words or what the applicant added, '' for none. */
+  /** The reviewer's note, or the text that the applicant added; '' for none. */
   note: v.string(),
   files: v.array(storedFile),
 });
@@ -27,7 +27,7 @@ const summary = {
   updatedAt: v.string(),
 };
 const row = v.object({ id: v.string(), ...summary });
-/** The timeline has the reviewer's notes, but nothing that the applicant wrote or sent. */
+/** The timeline contains the reviewer's notes, but nothing that the applicant wrote or sent. */
 const progress = v.object({ ...summary, timeline: v.array(event) });
 const other = v.nullable(v.object({ id: v.string(), ticket: v.string() }));
 
@@ -36,7 +36,7 @@ const detail = v.object({
   timeline: v.array(event),
   /** As submitted. */
   submission: v.object({
-    /** An account name is in full, a number masked. */
+    /** An account name is unmasked, a number masked. */
     loginId: personal('ownName'),
     name: personal('ownName'),
     idType: wordOf<IdType>(),

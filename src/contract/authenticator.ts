@@ -4,15 +4,15 @@ import { type EndpointRows, nothing } from './endpoint';
 import { loginResult } from './shared';
 
 const authenticator = v.object({
-  /** When it was confirmed; null if the account has none. */
+  /** Time of the confirmation; null if the account has none. */
   addedAt: v.nullable(v.string()),
   lastUsedAt: v.nullable(v.string()),
-  /** Recovery codes that are left, and when the set was made. */
+  /** Number of unused recovery codes, and when the set was created. */
   codesLeft: v.number(),
   codesMadeAt: v.nullable(v.string()),
 });
 
-/** A secret for the app. It counts once a code of it has been entered. */
+/** A secret for the app. It becomes effective when one of its codes has been entered. */
 const setup = v.object({
   /** Base32, to type. */
   secret: v.string(),
@@ -21,7 +21,7 @@ const setup = v.object({
   expiresAt: v.string(),
 });
 
-/** A set of recovery codes, which is shown this once. It replaces the former set. */
+/** A set of recovery codes, which is shown only once. It replaces the former set. */
 const recoveryCodes = v.object({ codes: v.array(v.string()) });
 
 export type Authenticator = v.InferOutput<typeof authenticator>;

@@ -1,4 +1,4 @@
-/** Authorizations between people: a person lets another one act for them. */
+/** Authorizations between people: a person authorizes another one to act for them. */
 import * as v from 'valibot';
 import {
   type AuthorizationMatter,
@@ -22,14 +22,14 @@ const authorization = v.object({
   /** The other person. */
   party: v.object({ name: personal(), account: personal() }),
   matters: v.array(wordOf<AuthorizationMatter>()),
-  /** Days in China, YYYY-MM-DD, both included. */
+  /** Days in China, YYYY-MM-DD, both inclusive. */
   start: v.string(),
   end: v.string(),
   state: v.picklist(authorizationStates),
   createdAt: v.string(),
   /** When it was accepted, rejected, canceled or revoked. */
   decidedAt: v.nullable(v.string()),
-  /** The actions that the reader can do now. */
+  /** The actions that are available to the user now. */
   actions: v.array(v.picklist(authorizationActions)),
 });
 

@@ -8,11 +8,11 @@ export type { Scope } from '../validation/scopes';
 
 const requestedScope = v.object({
   scope: wordOf<Scope>(),
-  /** May not be unticked. */
+  /** Cannot be deselected. */
   required: v.boolean(),
-  /** Granted to this application before and still so. */
+  /** Whether this application has it by a current grant. */
   granted: v.boolean(),
-  /** The person's own values that it discloses, the name in full and the others masked; none for a visitor. */
+  /** The user's values that it discloses, the name unmasked and the others masked; none for a visitor. */
   values: v.array(personal('ownName')),
 });
 
@@ -30,21 +30,21 @@ const authorizeRequest = v.object({
     privacyUrl: v.optional(v.string()),
   }),
   scopes: v.array(requestedScope),
-  /** Host the browser returns to. */
+  /** Host to which the browser is redirected. */
   host: v.string(),
   /**
-   * The next step. With `error` the response is ready at `redirectUrl`; with `code` obtainCode gives it; with `stepUp` it
-   * answers 428 before.
+   * The next step. With `error`, the response to the application is at `redirectUrl`; with `code`, obtainCode returns
+   * it; with `stepUp`, obtainCode first responds with 428.
    */
   next: v.picklist(['login', 'level', 'stepUp', 'consent', 'code', 'error']),
   redirectUrl: v.nullable(v.string()),
-  /** The signed-in person, with the name in full; null for a visitor. */
+  /** The signed-in user with the unmasked name; null for a visitor. */
   person: v.nullable(v.object({ account: personal('ownName'), name: personal('ownName'), userType })),
   /** Login name the application suggests, '' for none. */
   loginHint: v.string(),
-  /** The first of `ui_locales` the portal speaks, or null. */
+  /** The first supported language of `ui_locales`, or null. */
   locale: v.nullable(v.picklist(['zh-CN', 'zh-TW', 'en-US', 'pt-BR'])),
-  /** How long a grant lasts, in days. */
+  /** Lifetime of a grant, in days. */
   days: v.number(),
 });
 

@@ -1,4 +1,4 @@
-/** Behavior record: what happened to an account, when, from where. It reaches back 180 days. */
+/** Behavior record: the events of an account with time and place, for 180 days. */
 import * as v from 'valibot';
 import { type BehaviorType, behaviorDevices, behaviorResults } from '../validation/behavior';
 import { type EndpointRows, personal, wordOf } from './endpoint';
@@ -20,22 +20,22 @@ const record = v.object({
   channel: v.nullable(v.number()),
   /** Name of the application, in the reader's language, or null. */
   appName: v.nullable(v.string()),
-  /** Name of the company the person acted for, or null for themselves. */
+  /** Name of the company for which the user acted, or null. */
   actingAs: v.nullable(v.string()),
   result: v.picklist(behaviorResults),
   /** Why it failed, in the reader's language, or null. */
   failReason: v.nullable(v.string()),
-  /** Of the session it happened in; null where there was none. */
+  /** State of the session in which it happened; null if there was none. */
   session: v.nullable(v.picklist(['current', 'live', 'ended'])),
-  /** Whether the person has reported the event as caused by another person. */
+  /** Whether the user has reported the event as caused by another person. */
   disowned: v.boolean(),
 });
 
 const part = v.object({
   list: v.array(record),
-  /** Of the whole filter. */
+  /** Number of all records that match the filter. */
   total: v.number(),
-  /** The cursor of the next part; null after the last one. */
+  /** Cursor of the next part; null after the last one. */
   next: v.nullable(v.string()),
 });
 
@@ -47,7 +47,7 @@ export const behaviorEndpoints = {
   exportBehaviorRecords: { call: 'GET /authApi/behavior/v1/records/export', data: part },
   disownRecord: {
     call: 'POST /authApi/behavior/v1/records/:id/disown',
-    /** Whether a session ended. The session of the request never does. */
+    /** Whether a session was ended; never the one of the request. */
     data: v.object({ ended: v.boolean() }),
   },
 } satisfies EndpointRows;

@@ -1,4 +1,4 @@
-/** The proof of work (ALTCHA, version 2), which a page loads together with what computes it. */
+/** The proof of work (ALTCHA, version 2), loaded together with the script that computes it. */
 import * as v from 'valibot';
 import type { EndpointRows } from './endpoint';
 
@@ -16,7 +16,7 @@ const challenge = v.object({
     keyLength: v.number(),
     /** Hexadecimal digits that the derived key begins with. */
     keyPrefix: v.string(),
-    /** When the challenge ends, in seconds since 1970. */
+    /** Expiry of the challenge, in seconds since 1970. */
     expiresAt: v.number(),
   }),
   /** HMAC of the parameters. */
@@ -25,7 +25,7 @@ const challenge = v.object({
 
 export type WorkChallenge = v.InferOutput<typeof challenge>;
 
-/** The `captcha` field of a request carries this as base64 of JSON. */
+/** Sent as base64 of JSON in the `captcha` field of a request. */
 export interface WorkPayload {
   challenge: WorkChallenge;
   solution: { counter: number; derivedKey: string };

@@ -1,4 +1,4 @@
-/** The digital certificates that sign in to the own account. */
+/** The digital certificates that sign in to the user's account. */
 import * as v from 'valibot';
 import { type EndpointRows, personal } from './endpoint';
 import { certificateState } from './roleWords';
@@ -13,7 +13,7 @@ const certificate = v.object({
   validFrom: v.string(),
   validTo: v.string(),
   boundAt: v.string(),
-  /** By the portal's clock. EXPIRING: 30 days or fewer are left. */
+  /** Status by the portal's clock. EXPIRING: at most 30 days are left. */
   state: certificateState,
 });
 const certificates = v.array(certificate);

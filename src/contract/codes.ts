@@ -1,4 +1,4 @@
-/** One-time codes by SMS and mail: valid 5 minutes, resend after 60 seconds, 5 tries. */
+/** One-time codes by text message and mail: valid for 5 minutes, resend after 60 seconds, 5 tries. */
 import * as v from 'valibot';
 import { type EndpointRows, personal } from './endpoint';
 
@@ -6,16 +6,19 @@ export type { CodeScene, ProofScene } from '../validation/codes';
 
 const textOrNone = v.optional(v.string(), '');
 
-/** The specification names no field of the response. The client replaces empty times and an infinite count by the usual values. */
+/**
+ * The specification defines no field of the response. The client replaces missing times and an infinite number of
+ * tries by the defaults.
+ */
 const entries = {
-  /** When the code ends. */
+  /** Expiry of the code. */
   expiresAt: textOrNone,
-  /** When another may be asked for. */
+  /** Time from which another code can be requested. */
   resendAt: textOrNone,
   triesLeft: v.optional(v.number(), Number.POSITIVE_INFINITY),
 };
 const codeSent = v.nullish(v.object(entries), {});
-/** `destination` is where the code went. */
+/** `destination`: masked address or number to which the code was sent. */
 const ownCodeSent = v.nullish(v.object({ ...entries, destination: v.optional(personal(), '') }), {});
 
 export type CodeSent = v.InferOutput<typeof codeSent>;

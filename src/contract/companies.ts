@@ -1,4 +1,4 @@
-/** One company, through a role in it: what its registry says, how to reach it, its certificates. */
+/** One company, as visible in a role: its registry data, contact data and certificates. */
 import * as v from 'valibot';
 import type { OrgType } from '../validation/organizations';
 import { type EndpointRows, nothing, personal, wordOf } from './endpoint';
@@ -12,7 +12,10 @@ const contact = v.object({
   postcode: v.string(),
 });
 
-/** As the registry has it now. A company that it does not know is as it was declared, OPERATING, the rest empty or 0. */
+/**
+ * The current registry data. For a company that the registry does not know, the declared data, OPERATING, and empty
+ * or 0 for the rest.
+ */
 const company = v.object({
   orgName: v.string(),
   uscc: v.string(),
@@ -21,7 +24,7 @@ const company = v.object({
   address: personal('public'),
   /** GB/T 2260, six digits. */
   regionCode: v.string(),
-  /** Days, YYYY-MM-DD; a term without an end has null. */
+  /** Days, YYYY-MM-DD; null for a term without an end. */
   establishedOn: v.string(),
   termFrom: v.string(),
   termTo: v.nullable(v.string()),
@@ -34,7 +37,7 @@ const company = v.object({
   industryCode: v.string(),
   syncedAt: v.string(),
   contact,
-  /** Sent back with a change, so that a change made meanwhile is not overwritten. */
+  /** Sent with each change: the server rejects it if the record was changed meanwhile. */
   version: v.string(),
 });
 
@@ -51,7 +54,7 @@ const certificate = v.object({
   issuer: v.string(),
   /** The company's name in it, public. */
   subject: v.string(),
-  /** As people name it, such as RSA 2048. */
+  /** Common name of the algorithm, such as RSA 2048. */
   algorithm: v.string(),
   usage: v.array(usage),
   validFrom: v.string(),

@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 import type { EndpointRows } from './endpoint';
 import type { EndpointRequest } from './requests/request';
 
-/** `:name` in a path, as a parameter. */
+/** Path parameters: each `:name` of the path. */
 type PathParams<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | PathParams<Rest>
   : Path extends `${string}:${infer Name}`

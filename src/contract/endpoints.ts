@@ -1,6 +1,6 @@
 /**
- * Every endpoint by name. The mock portal and the tests read this table; a page loads only the rows of the areas its
- * services call, so that a new endpoint costs the sign-in page nothing.
+ * Every endpoint by name, for the mock portal and the tests. A page loads only the rows of the areas that its
+ * services call, so that a new endpoint does not increase the size of the sign-in page.
  */
 import { accountEndpoints } from './account';
 import { actingEndpoints } from './acting';

@@ -1,4 +1,4 @@
-/** Shapes every endpoint shares. */
+/** Types that every endpoint shares. */
 
 /** The envelope of every response (specification, section 7). */
 export interface Envelope<Data = unknown> {
@@ -8,7 +8,7 @@ export interface Envelope<Data = unknown> {
   subMsg: string | null;
 }
 
-/** One endpoint of the contract: what goes in and what `data` holds on success. */
+/** One endpoint of the contract: its input, and `data` on success. */
 export interface Call {
   /** Path parameters, by the names in contract/endpoints. */
   params?: Record<string, string>;
@@ -19,15 +19,15 @@ export interface Call {
 
 /** Query of a list endpoint. */
 export interface PageQuery {
-  /** From 1. */
+  /** Starts at 1. */
   pageNumber?: number;
-  /** 10 unless told, at most 100. */
+  /** 10 by default, at most 100. */
   pageSize?: number;
-  /** `field:asc` or `field:desc`; the fields are whitelisted per endpoint. */
+  /** `field:asc` or `field:desc`; each endpoint defines the allowed fields. */
   sort?: string;
 }
 
-/** Answer of a list endpoint. */
+/** Response of a list endpoint. */
 export interface Page<Item> {
   list: Item[];
   total: number;
@@ -35,5 +35,5 @@ export interface Page<Item> {
   pageSize: number;
 }
 
-/** A moment in ISO 8601 with offset. */
+/** An instant in ISO 8601 with offset. */
 export type Instant = string;

@@ -1,4 +1,4 @@
-/** Uploads: multipart, one file a call; forms carry the ids. */
+/** Uploads: multipart, one file per request; forms send the ids. */
 import type * as v from 'valibot';
 import type { EndpointRows } from './endpoint';
 import { storedFile } from './shared';

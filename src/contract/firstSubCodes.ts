@@ -1,6 +1,6 @@
 /**
- * The refusals that signing in and every call meet: name → subCode, with words in locales/<language>/subCode.ts. The
- * sign-in page’s first scripts carry them; laterSubCodes.ts has the rest.
+ * The refusals of sign-in and of every endpoint: name → subCode; texts in locales/<language>/subCode.ts. They are
+ * part of the sign-in page's first scripts; laterSubCodes.ts has the others.
  */
 export const firstSubCodes = {
   WAITING: '11002',

@@ -1,18 +1,18 @@
-/** The data that applications can read of the signed-in person. */
+/** The data of the signed-in user that applications may read. */
 import * as v from 'valibot';
 import type { Scope } from './authorize';
 import { type EndpointRows, wordOf } from './endpoint';
 
-/** A grant in force. */
+/** A current grant. */
 const grant = v.object({
-  /** The client's. */
+  /** Client id of the application. */
   id: v.string(),
   name: v.string(),
   operator: v.string(),
   purpose: v.string(),
   /** A picture as docs/api.md defines it, '' for none. */
   logo: v.string(),
-  /** A required one goes only with all. */
+  /** A required scope can only be withdrawn with the whole grant. */
   scopes: v.array(v.object({ scope: wordOf<Scope>(), required: v.boolean() })),
   grantedAt: v.string(),
   lastUsedAt: v.string(),

@@ -5,7 +5,7 @@ import { loginResult } from './shared';
 
 export const guideKind = v.picklist(['modifyPwd', 'bindMobile', 'auth']);
 
-/** A step between a sign-in and the page that was requested. */
+/** A required step between a sign-in and the requested page. */
 const guide = v.object({
   kind: guideKind,
   /** A weak or an expired password; absent for the other kinds. */
@@ -13,7 +13,7 @@ const guide = v.object({
   skippable: v.boolean(),
   /** Account name, for the password manager. */
   account: personal('ownName'),
-  /** The application whose level is not reached. */
+  /** The application whose required level is not reached. */
   application: v.optional(v.object({ name: v.string(), level: v.picklist([2, 3, 4]) })),
 });
 

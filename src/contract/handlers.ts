@@ -25,7 +25,7 @@ const handler = v.object({
   decidedAt: v.nullable(v.string()),
   /** Whether this is the caller's own row. */
   isOwn: v.boolean(),
-  /** Number of authorizations in force today. */
+  /** Number of authorizations that are effective today. */
   authorizations: v.number(),
   /** Sent with each change: the server rejects it if the record was changed meanwhile. */
   version: v.string(),
@@ -54,7 +54,7 @@ export const authorizationAction = v.picklist([
 
 const authorizationFields = {
   id: v.string(),
-  /** The number in the printed letter: `SQ`, the date and six digits. */
+  /** The number on the printed letter: `SQ`, the date and six digits. */
   number: v.string(),
   /** `id` of the handler in `handlers`. */
   handlerId: v.string(),
@@ -70,7 +70,7 @@ const authorizationFields = {
   state: authorizationState,
   createdAt: v.string(),
   decidedAt: v.nullable(v.string()),
-  /** An extension that the handler has not accepted yet; until then, the current authorization stays in force. */
+  /** An extension that the handler has not accepted yet; until then, the current authorization stays effective. */
   change: v.nullable(
     v.object({
       scope: authorizationScope,

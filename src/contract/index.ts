@@ -1,4 +1,7 @@
-/** The contract by endpoint name. Services and mock handlers compile against it; docs/api.md has the rules beyond it. */
+/**
+ * The contract by endpoint name. Services and mock handlers are type-checked against it; docs/api.md has further
+ * rules.
+ */
 
 import type { ContractOf } from './contractOf';
 import type { allEndpoints } from './endpoints';
@@ -7,10 +10,10 @@ import type { allRequests } from './requests';
 
 type Contract = ContractOf<typeof allEndpoints, typeof allRequests>;
 
-/** Name of an endpoint. `contract/endpoints` has a row for each, and for nothing else. */
+/** Name of an endpoint. `contract/endpoints` has exactly one row for each. */
 export type EndpointName = keyof Calls<Contract>;
 
-/** Fails to compile where an endpoint's contract is no call. */
+/** Fails to compile if an endpoint's contract is not a call. */
 type Calls<C extends Record<keyof C, Call>> = C;
 
 type Field<N extends EndpointName, F extends keyof Call> = Contract[N] extends { [K in F]: infer V }

@@ -1,6 +1,6 @@
 /**
- * The refusals that the pages after sign-in meet: name → subCode, with words in locales/<language>/laterSubCode.ts. They
- * arrive with the route table, so that a new one costs the sign-in page nothing.
+ * The refusals of the pages after sign-in: name → subCode; texts in locales/<language>/laterSubCode.ts. They load
+ * with the route table, so that a new one does not increase the size of the sign-in page.
  */
 export const laterSubCodes = {
   FORBIDDEN: '11109',

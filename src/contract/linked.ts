@@ -1,4 +1,4 @@
-/** The accounts of one person, and the provider accounts that sign in to one. */
+/** The accounts of one person, and the linked provider accounts of one account. */
 import * as v from 'valibot';
 import { type EndpointRows, personal } from './endpoint';
 import { accountStatus, level, loginResult, userType } from './shared';
@@ -11,12 +11,10 @@ const account = v.object({
   level,
   /** A frozen account, or one that is being closed, cannot be switched to. */
   status: accountStatus,
-  /** How the account came about. */
+  /** How the account was created. */
   source: v.picklist(['REGISTERED', 'PROVIDER', 'COMPANY']),
   lastLoginAt: v.nullable(v.string()),
-  /**
-   * Whether a sign-in that names no account chooses this one: a code to a mobile number that several accounts share.
-   */
+  /** Whether a sign-in by a code to a mobile number that several accounts share opens this account. */
   primary: v.boolean(),
   current: v.boolean(),
 });
@@ -34,7 +32,7 @@ const binding = v.object({
 
 const bindings = v.object({
   list: v.array(binding),
-  /** How the person gets in without any of them. */
+  /** The sign-in methods that remain without any linked account. */
   otherWays: v.array(v.picklist(['password', 'sms', 'certificate', 'passkey'])),
 });
 

@@ -1,27 +1,30 @@
-/** The way back for a person who has lost what opens the account (docs/api.md, Lost access). */
+/** Account recovery for a user who has lost the proofs that open the account (docs/api.md, Lost access). */
 import * as v from 'valibot';
 import { type EndpointRows, nothing, personal } from './endpoint';
 
-/** A recovery that has begun. */
+/** A started recovery. */
 const begun = v.object({
-  /** Until then the person has to wait. */
+  /** End of the waiting time. */
   until: v.string(),
-  /** The number of other mobile numbers and mail addresses that got a message. */
+  /** Number of other mobile numbers and mail addresses that were notified. */
   told: v.number(),
 });
 
 const lostAccess = v.object({
   /** The account's name. */
   account: personal('ownName'),
-  /** Recipient of the link. REQUESTER: the person who began the recovery. OTHER: another contact of the account. */
+  /** Recipient of the link. REQUESTER: the visitor who started the recovery. OTHER: another contact of the account. */
   role: v.picklist(['REQUESTER', 'OTHER']),
   state: v.picklist(['WAITING', 'READY']),
-  /** The proof that began it: a code to a contact, an identity that the payment app confirmed, or an approved appeal. */
+  /**
+   * The proof that started it: a code to a contact, an identity that the payment app confirmed, or an approved
+   * appeal.
+   */
   proof: v.picklist(['contact', 'identity', 'appeal']),
   beganAt: v.string(),
-  /** WAITING: until then the person has to wait. READY: until then it can be finished. */
+  /** WAITING: end of the waiting time. READY: time until which it can be finished. */
   until: v.string(),
-  /** Whether this link finishes it. */
+  /** Whether this link can finish it. */
   mayFinish: v.boolean(),
 });
 

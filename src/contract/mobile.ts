@@ -1,4 +1,4 @@
-/** Change of the signed-in person's mobile number. */
+/** Change of the signed-in user's mobile number. */
 import * as v from 'valibot';
 import { type EndpointRows, nothing } from './endpoint';
 

@@ -1,4 +1,4 @@
-/** Notices of the portal to the signed-in person, which every page shows under its bell. */
+/** Notices of the portal for the signed-in user, shown in the panel of the bell on every page. */
 import * as v from 'valibot';
 import { type EndpointRows, nothing } from './endpoint';
 

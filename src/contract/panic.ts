@@ -1,10 +1,10 @@
-/** The report that another person is in the account (docs/api.md, Panic). */
+/** The report that another person uses the account (docs/api.md, Panic). */
 import * as v from 'valibot';
 import { type EndpointRows, nothing, personal } from './endpoint';
 
-/** A change of the last 72 hours that the report takes back, unless the owner says that it was theirs. */
+/** A change of the last 72 hours that the report reverts, unless the owner marks it as their own. */
 const change = v.object({
-  /** Names the change in `mine`. */
+  /** Id of the change in `mine`. */
   id: v.string(),
   kind: v.picklist([
     'mobile',
@@ -14,7 +14,7 @@ const change = v.object({
     'authenticatorAdded',
     'authenticatorRemoved',
   ]),
-  /** The present number or address, masked; the name of the passkey; '' for an app. */
+  /** The current number or address, masked; the name of the passkey; '' for an app. */
   name: personal('ownName'),
   at: v.string(),
   /** Whether this session made the change. */
@@ -24,18 +24,18 @@ const change = v.object({
 const preview = v.object({
   /** The latest first. */
   changes: v.array(change),
-  /** The names of the person's other accounts, which the report does not lock. */
+  /** The names of the user's other accounts, which the report does not lock. */
   linked: v.array(personal('ownName')),
 });
 
 export type PanicChange = v.InferOutput<typeof change>;
 
-/** The page that says until when no one can sign in. */
+/** The page that shows when signing in is possible again. */
 const paused = v.object({ redirectUrl: v.string() });
 
 const pausedAccount = v.object({
   until: v.string(),
-  /** Whether this browser had a session older than the trouble, and may end the pause. */
+  /** Whether this browser had a session before the reported access, and may end the pause. */
   mayEnd: v.boolean(),
 });
 

@@ -1,10 +1,10 @@
-/** Passkeys: WebAuthn credentials that sign in to the own account and confirm acts (docs/api.md, Passkeys). */
+/** Passkeys: WebAuthn credentials that sign in to the user's account and confirm actions (docs/api.md, Passkeys). */
 import * as v from 'valibot';
 import { type EndpointRows, personal } from './endpoint';
 
 const descriptors = v.array(v.object({ type: v.literal('public-key'), id: v.string() }));
 
-/** A challenge, which a passkey signs once. */
+/** A challenge, valid for one signature. */
 const challenge = v.object({
   /** Base64url. */
   challenge: v.string(),
@@ -12,19 +12,19 @@ const challenge = v.object({
   /** In ms. */
   timeout: v.number(),
   userVerification: v.literal('required'),
-  /** The passkeys that the browser may offer; [] for any. */
+  /** The passkeys that the browser may offer; [] for all. */
   allowCredentials: descriptors,
 });
 
 const passkey = v.object({
   id: v.string(),
-  /** As in the browser, base64url. */
+  /** Id of the credential, base64url. */
   credentialId: v.string(),
   /** Chosen by the owner; '' for none. */
   name: v.string(),
-  /** The password manager or device that keeps it, such as iCloud Keychain; '' if unknown. */
+  /** The password manager or device that stores it, such as iCloud Keychain; '' if unknown. */
   provider: v.string(),
-  /** Whether its provider copies it to other devices. */
+  /** Whether its provider syncs it to other devices. */
   synced: v.boolean(),
   createdAt: v.string(),
   lastUsedAt: v.nullable(v.string()),
@@ -33,7 +33,7 @@ const passkey = v.object({
 const passkeys = v.object({
   /** The oldest first. */
   list: v.array(passkey),
-  /** With `userId` for signals to the browser: which passkeys of this person still exist. */
+  /** With `userId` for signals to the browser: the passkeys of this user that still exist. */
   rpId: v.string(),
   userId: v.string(),
   /** Whether the browser may create the first passkey by itself, without a step-up (conditional create). */
@@ -44,7 +44,7 @@ const passkeys = v.object({
 const creationOptions = v.object({
   rp: v.object({ id: v.string(), name: v.string() }),
   user: v.object({
-    /** Stable and random: says nothing about the person. */
+    /** Stable and random: contains no information about the user. */
     id: v.string(),
     name: personal('ownName'),
     displayName: personal('ownName'),
@@ -52,7 +52,7 @@ const creationOptions = v.object({
   challenge: v.string(),
   timeout: v.number(),
   pubKeyCredParams: v.array(v.object({ type: v.literal('public-key'), alg: v.number() })),
-  /** The account's passkeys: an authenticator keeps one for each account. */
+  /** The account's passkeys, because an authenticator stores only one for each account. */
   excludeCredentials: descriptors,
   authenticatorSelection: v.object({
     residentKey: v.literal('required'),

@@ -2,13 +2,13 @@
 import * as v from 'valibot';
 import { type EndpointRows, nothing, personal } from './endpoint';
 
-/** No response to a member has the phrase itself. */
+/** No response to a signed-in user contains the phrase itself. */
 const phrase = v.object({
   /** null for none. */
   setAt: v.nullable(v.string()),
 });
 
-/** null for everybody else, whatever the reason. */
+/** null for anyone else, for any reason. */
 const signInPhrase = v.object({ phrase: v.nullable(personal('trustedBrowser')) });
 
 export type Phrase = v.InferOutput<typeof phrase>;

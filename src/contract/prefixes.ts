@@ -1,10 +1,10 @@
-/** Which paths are the server's. The endpoint tables and this file alone have such literals. */
+/** Path prefixes of the server. Only the endpoint tables and this file contain such literals. */
 
 /** The prefix of endpoints that need a session. */
 export const memberPrefix = '/authApi';
-/** The prefixes of all endpoints. The client calls nothing else. */
+/** The prefixes of all endpoints. The client sends requests only to these. */
 export const apiPrefixes = ['/anonApi', memberPrefix, '/thirdPlatform'];
-/** The mock portal's tools, called only where the build has them. */
+/** Prefix of the mock portal's tools, called only in builds with the tools. */
 export const mockPrefix = '/mock';
-/** Everything the server answers itself: no page lives below these. */
+/** All prefixes of paths that the server handles: no page has such a path. */
 export const serverPrefixes = [...apiPrefixes, mockPrefix, '/oauth2', '/.well-known'];

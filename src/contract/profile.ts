@@ -1,6 +1,6 @@
 /**
- * The profile of the signed-in person (specification, section 3, basic settings), and the notices that are also sent
- * by mail.
+ * The profile of the signed-in user (specification, section 3, basic settings), and the notices that are also sent by
+ * mail.
  */
 import * as v from 'valibot';
 import { type EndpointRows, personal } from './endpoint';
@@ -11,7 +11,7 @@ const profile = v.object({
   avatar: v.string(),
   /** Changed by changeEmail. */
   email: personal(),
-  /** A few words about oneself. */
+  /** The user's description of themselves. */
   profile: v.string(),
   /** ISO 3166-1 alpha-2, or ''. */
   country: v.string(),
@@ -25,8 +25,8 @@ const profile = v.object({
 });
 
 /**
- * Whether a notice of each kind is sent by mail as well: from other people, from the portal, and things to be done. In
- * the portal, notices are always shown.
+ * Whether notices of each kind are also sent by mail: from other users, from the portal, and tasks. The portal always
+ * shows them.
  */
 const notificationSettings = v.object({ messages: v.boolean(), system: v.boolean(), todo: v.boolean() });
 

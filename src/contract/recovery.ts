@@ -1,4 +1,4 @@
-/** Regaining access: a forgotten password, a frozen account. */
+/** Recovery: a forgotten password, a frozen account. */
 import * as v from 'valibot';
 import type { SecurityQuestion } from '../validation/securityQuestions';
 import { type EndpointRows, nothing, personal, wordOf } from './endpoint';
@@ -6,15 +6,15 @@ import { type EndpointRows, nothing, personal, wordOf } from './endpoint';
 export type { SecurityQuestion } from '../validation/securityQuestions';
 
 const resetStep = v.variant('next', [
-  /** A second factor of an account with security questions, to be answered in this order. */
+  /** The second factor of an account with security questions, in the order in which they must be answered. */
   v.object({ next: v.literal('questions'), questions: v.array(wordOf<SecurityQuestion>()) }),
   v.object({
     next: v.literal('password'),
-    /** Its name, for the password manager. */
+    /** The account's name, for the password manager. */
     account: personal('ownName'),
     /**
      * possible: a contact proved an account with an authenticator app, which a recovery can open without the app.
-     * required: the payment app proved it, so the new password has to wait for the end of a recovery.
+     * required: the payment app proved it, so the new password can only be set at the end of a recovery.
      */
     recovery: v.optional(v.picklist(['possible', 'required'])),
   }),
@@ -30,12 +30,12 @@ export const recoveryEndpoints = {
   proveReset: { call: 'POST /anonApi/account/v1/reset/proof', data: resetStep },
   leaveReset: {
     call: 'POST /anonApi/account/v1/reset/paymentApp',
-    /** `redirectUrl` is the page of the payment app, which returns the browser to /uaa/resetPwd. */
+    /** `redirectUrl` is the page of the payment app, which redirects back to /uaa/resetPwd. */
     data: v.object({ redirectUrl: v.string() }),
   },
   returnReset: {
     call: 'POST /anonApi/account/v1/reset/paymentApp/return',
-    /** The reset, because the return may open another tab. */
+    /** Id of the reset, because the redirect back may open another tab. */
     data: v.object({ id: v.string(), expiresAt: v.string(), step: resetStep }),
   },
   answerReset: { call: 'POST /anonApi/account/v1/reset/answers', data: resetStep },

@@ -10,14 +10,14 @@ const proof = v.object({ ticket: v.string(), expiresAt: v.string() });
 
 const activation = v.object({
   state: v.picklist(['SENT', 'ACTIVATED', 'USED', 'EXPIRED']),
-  /** The kind of account it is for. */
+  /** User type of the account. */
   userType,
-  /** Names the registration, for resending; '' once it is done. */
+  /** Id of the registration, for resending the mail; '' once it is completed. */
   id: v.string(),
   email: personal(),
-  /** When the link ends. */
+  /** Expiry of the link. */
   expiresAt: v.string(),
-  /** When another link may be requested. */
+  /** Time from which another link can be requested. */
   resendAt: v.string(),
 });
 

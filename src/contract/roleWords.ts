@@ -1,4 +1,4 @@
-/** Words that the calls about roles share; apart from ./shared, which the first scripts carry. */
+/** Values that the endpoints of roles share; separate from ./shared, which is part of the first scripts. */
 import * as v from 'valibot';
 import { authorizationStates } from '../validation/authorizations';
 

@@ -1,4 +1,4 @@
-/** Roles: what an account is in a company, and how it gets there. */
+/** Roles of an account in companies, and how it gets them. */
 import * as v from 'valibot';
 import { authorizationStates } from '../validation/authorizations';
 import type { CompanyMatter } from '../validation/companyMatters';
@@ -9,9 +9,9 @@ import { roleOrigin } from './roleWords';
 import { capacity } from './shared';
 
 /**
- * DRAFT: filled in, not proven. VERIFYING: the registry, the legal representative or the license app has not answered.
- * The others as of an authorization: PENDING is an invitation or an application, SUSPENDED stands while the company or
- * the account is.
+ * DRAFT: filled in, not proven. VERIFYING: the registry, the legal representative or the license app has not
+ * responded. The others are those of an authorization: PENDING is an invitation or an application; SUSPENDED lasts
+ * while the company or the account is suspended.
  */
 const state = v.picklist([...authorizationStates, 'DRAFT', 'VERIFYING']);
 
@@ -19,7 +19,8 @@ const state = v.picklist([...authorizationStates, 'DRAFT', 'VERIFYING']);
 export const roleMethod = v.picklist(['LEGAL_REP', 'CERTIFICATE', 'LICENSE_QR']);
 
 /**
- * Why a company could not be proven. KNOWN: it came into the portal meanwhile, and a handler applies to it instead.
+ * Why a company could not be proven. KNOWN: it was added to the portal meanwhile, and a handler applies to it
+ * instead.
  */
 const failure = v.picklist(['MISMATCH', 'DECLINED', 'EXPIRED', 'UNAVAILABLE', 'KNOWN', 'FACTOR']);
 
@@ -38,15 +39,17 @@ const roleFields = {
    * The origin of a role: its owner created it with the company, the company invited its owner, or its owner applied.
    */
   origin: roleOrigin,
-  /** Days in China, YYYY-MM-DD, both included; null where it has no end. */
+  /** Days in China, YYYY-MM-DD, both inclusive; null for no end. */
   start: v.nullable(v.string()),
   end: v.nullable(v.string()),
   createdAt: v.string(),
-  /** Of a company that was not proven, otherwise null. */
+  /** The reason for a company that was not proven, otherwise null. */
   failure: v.nullable(failure),
   /** Whether a tab may act in it now. */
   canAct: v.boolean(),
-  /** Certificates of the company that end within 30 days or have ended; 0 if they are not open to the reader. */
+  /**
+   * Number of the company's certificates that have expired or expire within 30 days; 0 if the user may not see them.
+   */
   certificatesEnding: v.number(),
   actions: v.array(action),
 };
@@ -56,17 +59,17 @@ const row = v.object(roleFields);
 const detail = v.object({
   ...roleFields,
   method: v.nullable(roleMethod),
-  /** As it was typed while the company is not proven. */
+  /** Name of the legal representative; as the user typed it while the company is not proven. */
   legalRep: personal('public'),
-  /** Whether the asking tab acts in this very role. */
+  /** Whether the tab that sent the request acts in this role. */
   isActing: v.boolean(),
   /** The company itself is suspended by its registry. */
   companySuspended: v.boolean(),
-  /** The matters of the role today: all of them for a legal representative or an administrator. */
+  /** The current matters of the role: all of them for a legal representative or an administrator. */
   matters: v.array(wordOf<CompanyMatter>()),
-  /** The authorizations that the company gave to this role, newest first. */
+  /** The authorizations that the company granted to this role, newest first. */
   authorizations: v.array(companyAuthorization),
-  /** While VERIFYING with the license app: the text of its QR code, and until when it is valid. */
+  /** While VERIFYING with the license app: the content of its QR code, and its expiry. */
   licenseQr: v.nullable(v.object({ text: v.string(), expiresAt: v.string() })),
 });
 
@@ -91,7 +94,7 @@ export const rolesEndpoints = {
       known: v.boolean(),
       orgName: v.string(),
       hasLegalRep: v.boolean(),
-      /** The own role there, or null. A pending one counts only if `hasLegalRep` is true. */
+      /** The user's role in the company, or null. A pending one counts only if `hasLegalRep` is true. */
       roleId: v.nullable(v.string()),
     }),
   },

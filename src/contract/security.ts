@@ -8,27 +8,27 @@ import type { Profile } from './profile';
 import { level } from './shared';
 import type { Verification } from './verification';
 
-/** Proofs that open an account, and that confirm any act for 10 minutes in this session. */
+/** Proofs that open an account, and that confirm any action for 10 minutes in this session. */
 export type SignInProof = 'password' | 'sms' | 'certificate' | 'passkey' | 'totp';
 
-/** Ways to confirm an act. `email` confirms only an act whose demand lists it. */
+/** Methods to confirm an action. `email` only confirms an action for which the 428 lists it. */
 export type StepUpMethod = SignInProof | 'email';
 
 /** `data` of a 428. */
 export interface StepUpDemand {
-  /** The methods that the person has, the usual one first. Without any, the action cannot be confirmed. */
+  /** The user's methods, the preferred one first. Without any, the action cannot be confirmed. */
   methods: StepUpMethod[];
-  /** The account to prove before the first switch to it on this browser; without it the own one. */
+  /** The account to prove before the first switch to it in this browser; by default the user's own. */
   target?: StepUpTarget;
 }
 
-/** A linked account. The methods of the demand are its own. */
+/** A linked account. `methods` are those of this account. */
 export interface StepUpTarget {
   id: string;
   account: string;
 }
 
-/** The state of everything that protects the account, masked. */
+/** The state of all proofs and contacts of the account, masked. */
 const security = v.object({
   account: personal('ownName'),
   /** null if a provider created the account and no password was chosen yet. */
@@ -36,31 +36,31 @@ const security = v.object({
   /** '' for none. */
   mobile: personal(),
   email: personal(),
-  /** Goes back with a change: what has changed meanwhile is not overwritten. */
+  /** Sent with each change: the server rejects it if the record was changed meanwhile. */
   emailVersion: v.string(),
   questions: v.number(),
   certificates: v.number(),
   passkeys: v.number(),
-  /** Whether an authenticator app is asked for a code after the password. */
+  /** Whether sign-in requires a code of the authenticator app after the password. */
   authenticator: v.boolean(),
   bindings: v.number(),
-  /** Live sessions, this one among them. */
+  /** Number of active sessions, including this one. */
   sessions: v.number(),
-  /** A recovery that the owner can stop; absent for none. `until` as of checkLostAccess. */
+  /** A recovery that the owner can stop; absent if there is none. `until` as in checkLostAccess. */
   lostAccess: v.optional(v.object({ state: v.picklist(['WAITING', 'READY']), until: v.string() })),
   level,
-  /** Why the account must have another proof: it leads a company, or for its level. null if it has one. */
+  /** Why the account must have another proof: it leads a company, or its level requires it. null if it has one. */
   missingProof: v.nullable(v.picklist(['company', 'level'])),
 });
 
 const questions = v.object({
-  /** In the order they are asked; empty for none. Answers are never shown. */
+  /** In the order in which they must be answered; empty for none. Answers are never returned. */
   questions: v.array(wordOf<SecurityQuestion>()),
   version: v.string(),
 });
 
 const session = v.object({
-  /** Not the cookie's. */
+  /** Not the id in the cookie. */
   id: v.string(),
   current: v.boolean(),
   device: v.picklist(['desktop', 'mobile']),
@@ -71,11 +71,11 @@ const session = v.object({
   ip: personal(),
   startedAt: v.string(),
   lastSeenAt: v.string(),
-  /** When it ends, if the person chose to stay signed in; null if it ends when it is idle. */
+  /** Expiry, if the user chose to stay signed in; null if it ends after inactivity. */
   keptUntil: v.nullable(v.string()),
 });
 
-/** A browser whose sign-ins need no second factor. */
+/** A browser in which sign-in requires no second factor. */
 const trustedBrowser = v.object({
   ...v.omit(session, ['ip', 'startedAt', 'keptUntil']).entries,
   trustedAt: v.string(),
@@ -85,8 +85,8 @@ const trustedBrowser = v.object({
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
 /**
- * Data that other calls mask or omit: a copy for the owner (PIPL, article 45). The other lists are read by their own
- * calls. Pages write it to a file and do not read its parts.
+ * Data that other endpoints mask or omit: a copy for the owner (PIPL, article 45). Other endpoints return the other
+ * lists. Pages write it to a file and do not read its parts.
  */
 const accountExport = v.object({
   exportedAt: v.string(),

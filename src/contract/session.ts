@@ -1,10 +1,10 @@
-/** The data that every page reads first: the deployment, the session and the signed-in person, who is masked. */
+/** The data that every page reads first: the deployment, the session and the signed-in user, masked. */
 import * as v from 'valibot';
 import { addressOrNull, type Disclosure, type EndpointRows, flag, personal } from './endpoint';
 import { accountStatus, capacity, level, userType } from './shared';
 
 /**
- * How people reach the portal's staff, for the help page. `email` and `phone` become links if they have the form of an
+ * Contact data of the portal's staff, for the help page. `email` and `phone` become links if they have the form of an
  * address or a number; `hours` is text in the language of the request.
  */
 const contact = v.object({
@@ -13,14 +13,14 @@ const contact = v.object({
   hours: v.optional(v.string()),
 });
 
-/** The specification names `enableVerifySecret` alone, and only its value '1'. */
+/** The specification defines only `enableVerifySecret`, and only its value '1'. */
 const domain = v.object({
-  /** '1': secrets travel RSA-encrypted (specification, section 3). */
+  /** '1': secrets are sent RSA-encrypted (specification, section 3). */
   enableVerifySecret: v.fallback(v.picklist(['1', '0']), '0'),
   siteName: v.optional(v.string(), ''),
-  /** Hosts the server may send the browser to, besides the portal's own. */
+  /** Hosts to which the server may redirect, besides the portal's own. */
   redirectHosts: v.optional(v.array(v.string()), []),
-  /** The captcha that the server prefers; absent means image. A server that prefers a proof takes an image too. */
+  /** The captcha that the server prefers, by default the image. A server that prefers a proof also accepts an image. */
   captcha: v.optional(v.picklist(['proof', 'image'])),
   contact: v.optional(contact),
 });
@@ -28,7 +28,7 @@ const domain = v.object({
 const textOrNone = v.optional(v.string(), '');
 const personalOrNone = (disclosure?: Disclosure) => v.optional(personal(disclosure), '');
 
-/** A role of the account in a company. Name and credit code are public, '' where the server has none. */
+/** A role of the account in a company. Name and credit code are public, '' if the server has none. */
 const companyRole = v.object({
   id: v.string(),
   orgName: v.string(),
@@ -36,7 +36,7 @@ const companyRole = v.object({
   capacity,
 });
 
-/** The specification names no field of the user: each has a default. */
+/** The specification defines no field of the user: each has a default. */
 const userInfo = v.object({
   id: textOrNone,
   account: personalOrNone('ownName'),
@@ -52,7 +52,7 @@ const userInfo = v.object({
   idNo: personalOrNone(),
   status: v.optional(accountStatus, 'ACTIVE'),
   lastLogin: v.optional(v.nullable(v.object({ at: v.string(), place: v.string() })), null),
-  /** When the session ends, if the person chose to stay signed in; null if it ends when it is idle. */
+  /** Expiry, if the user chose to stay signed in; null if the session ends after inactivity. */
   keptUntil: v.optional(v.nullable(v.string()), null),
   /** For the account of a legal entity: the company of its first role. */
   roles: v.optional(v.array(companyRole), []),

@@ -8,17 +8,19 @@ export const capacity = v.picklist(['LEGAL_REP', 'ADMIN', 'HANDLER']);
 export const accountStatus = v.picklist(['ACTIVE', 'FROZEN', 'CANCELLING']);
 
 const signedIn = v.object({
-  /** A guide, the address a waiting application expects, or null. */
+  /** The address of a guide or of a waiting application, or null. */
   redirectUrl: v.optional(v.nullable(v.string()), null),
-  /** The sign-in before this one. */
+  /** The previous sign-in. */
   lastLogin: v.optional(v.object({ at: v.string(), place: v.string() })),
-  /** Signing in has undone the cancellation of the account. */
+  /** Whether this sign-in has undone the cancellation of the account. */
   cancellationUndone: v.optional(v.literal(true)),
 });
 
 export type LoginResult = v.InferOutput<typeof signedIn>;
 
-/** The specification names no shape: an address alone and an empty answer are results of a sign-in too. */
+/**
+ * The specification defines no structure: an address alone and an empty response are also valid results of a sign-in.
+ */
 export const loginResult = v.pipe(
   v.nullish(v.union([v.string(), signedIn])),
   v.transform(
@@ -29,9 +31,9 @@ export const loginResult = v.pipe(
 
 export const storedFile = v.object({
   id: v.string(),
-  /** As it was called on the device, at most 255 characters. */
+  /** The file name on the device, at most 255 characters. */
   name: v.string(),
-  /** Read from the content: image/jpeg, image/png or application/pdf. */
+  /** Media type, detected from the content: image/jpeg, image/png or application/pdf. */
   type: v.string(),
   /** Bytes. */
   size: v.number(),

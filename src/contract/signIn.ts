@@ -1,4 +1,4 @@
-/** The calls of the sign-in page. */
+/** The endpoints of the sign-in page. */
 import * as v from 'valibot';
 import { addressOrNull, type EndpointRows, flag, personal } from './endpoint';
 import { loginResult } from './shared';
@@ -7,9 +7,9 @@ export type { UserType } from '../validation/people';
 export type { LoginResult } from './shared';
 
 /**
- * A key for the secrets of one request. Without an id, the server has one key for all. A missing random value or key means
- * that secrets travel as they are (specification, section 3). The key is base64 SPKI of
- * 2,048 bits, the random value has at most 64 bytes.
+ * The encryption key for the secrets of one request. Without an id, the server has one key for all. Without random
+ * value or key, secrets are sent unencrypted (specification, section 3). The key is base64 SPKI of 2,048 bits, the
+ * random value has at most 64 bytes.
  */
 const secret = v.pipe(
   v.nullish(
@@ -25,7 +25,7 @@ const secret = v.pipe(
 /** The state of a QR code that a phone has scanned. Before that, the response is the waiting refusal. */
 const qrProgress = v.object({
   state: v.picklist(['scanned', 'cancelled', 'expired']),
-  /** The person who scanned. */
+  /** The user who scanned the code. */
   name: v.optional(personal()),
 });
 
@@ -37,7 +37,7 @@ export type Provider = v.InferOutput<typeof provider>;
 
 export const signInEndpoints = {
   secret: { call: 'GET /anonApi/security/v1/secret', data: secret },
-  /** A raster image as data URI, which holds no text and no shapes. */
+  /** A raster image as data URI, which contains no text and no vector shapes. */
   captchaImage: { call: 'GET /anonApi/component/v1/captcha', data: v.string() },
   checkCaptcha: { call: 'GET /anonApi/component/v1/checkCaptcha', data: flag },
   defaultEncryption: { call: 'GET /anonApi/uaa/v1/security/defaultEncryption', data: flag },

@@ -1,6 +1,6 @@
 /**
- * The typed catalog of business refusals: name → subCode. The mock portal answers by it; the pages know a refusal by
- * its name alone (utils/subCodeNames) and take the types from here.
+ * The typed catalog of business refusals: name → subCode. The mock portal responds with these subCodes; pages use
+ * only the names (utils/subCodeNames) and import only the types.
  */
 import { firstSubCodes } from './firstSubCodes';
 import { laterSubCodes } from './laterSubCodes';

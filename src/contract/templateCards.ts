@@ -6,13 +6,13 @@ import { page } from './shared';
 const product = v.object({
   id: v.string(),
   title: v.string(),
-  /** The purpose, in one or two sentences. */
+  /** The purpose of the product, in one or two sentences. */
   text: v.string(),
-  /** Account name of the person who looks after it. */
+  /** Account name of its maintainer. */
   owner: v.string(),
-  /** How many people are subscribed to it, the reader among them. */
+  /** Number of subscribers, including the user. */
   subscribers: v.number(),
-  /** Whether the reader is subscribed. */
+  /** Whether the user has subscribed to it. */
   subscribed: v.boolean(),
 });
 

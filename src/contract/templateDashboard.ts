@@ -2,10 +2,10 @@
 import * as v from 'valibot';
 import type { EndpointRows } from './endpoint';
 
-/** JSON has no NaN: a figure that is missing or no number is null. */
+/** JSON has no NaN: a missing or invalid figure is null. */
 const figure = v.nullable(v.number());
 
-/** A figure, and the same of the time before: as many days, up to the same hour. */
+/** A figure, and that of the previous period of the same length, up to the same hour. */
 const trend = v.object({ value: figure, before: figure });
 
 /** The sales of a shop, a channel or a region, in yuan; its name is in the language of the request. */
@@ -13,7 +13,7 @@ const share = v.object({ id: v.string(), name: v.string(), sales: figure });
 
 /** Sales are in yuan. */
 const point = v.object({
-  /** By `step`: the instant at which an hour begins, a day in China as YYYY-MM-DD, a month as YYYY-MM. */
+  /** Depends on `step`: the instant at which an hour begins, a day in China as YYYY-MM-DD, a month as YYYY-MM. */
   period: v.string(),
   sales: figure,
   visits: figure,
@@ -23,14 +23,14 @@ const point = v.object({
 const search = v.object({ id: v.string(), keyword: v.string(), value: figure, before: figure });
 
 const analysis = v.object({
-  /** Days in China, both included. */
+  /** Days in China, both inclusive. */
   from: v.string(),
   to: v.string(),
   step: v.picklist(['hour', 'day', 'month']),
   tiles: v.object({ sales: trend, visits: trend, payments: trend, conversion: trend }),
   /** Oldest first. */
   points: v.array(point),
-  /** Ordered by sales, as the next two lists; the sum is that of the sales tile. */
+  /** Ordered by sales, like the next two lists; the sum equals the sales tile. */
   stores: v.array(share),
   channels: v.array(share),
   searches: v.array(search),

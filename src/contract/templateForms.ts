@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { type Department, goalVisibilities, payeeTypes } from '../validation/templateForms';
 import { type EndpointRows, personal, wordOf } from './endpoint';
 
-/** A person who can be chosen in a form. */
+/** A person who can be selected in a form. */
 const colleague = v.object({
   id: v.string(),
   name: personal('public'),
@@ -14,7 +14,7 @@ const colleague = v.object({
 
 const goal = v.object({
   id: v.string(),
-  /** Shown to people instead of the id. */
+  /** Displayed instead of the id. */
   number: v.string(),
   title: v.string(),
   start: v.string(),
@@ -33,10 +33,10 @@ const goal = v.object({
 /** Amounts are whole cents of CNY. */
 const cents = v.pipe(v.number(), v.integer());
 
-/** An account that the person pays from. */
+/** An account from which the user pays. */
 const payAccount = v.object({ id: v.string(), number: personal(), balance: cents });
 
-/** A transfer that was made. */
+/** A completed transfer. */
 const receipt = v.object({
   id: v.string(),
   number: v.string(),
@@ -50,9 +50,9 @@ const receipt = v.object({
 
 const step = v.object({
   step: v.picklist(['create', 'department', 'finance', 'finish']),
-  /** Name of the person who did it or has to; '' for none. */
+  /** Name of the person who did it or has to do it; '' for none. */
   by: v.string(),
-  /** When it was done; null for a step to come. The first of these is the current one. */
+  /** Completion time; null for a future step. The first of these is the current one. */
   at: v.nullable(v.string()),
 });
 

@@ -10,14 +10,14 @@ const rule = v.object({
   version: v.string(),
   name: v.string(),
   description: v.string(),
-  /** How often it was called. */
+  /** Number of calls. */
   calls: v.number(),
   status: v.picklist(ruleStatuses),
-  /** When it ran by schedule last; null before the first time. */
+  /** Time of the last scheduled run; null before the first one. */
   scheduledAt: v.nullable(v.string()),
 });
 
-/** Result of a batch: the ids that were deleted, and those of rules that did not exist any more. */
+/** Result of a batch: the ids of deleted rules, and of rules that no longer existed. */
 const deletedRules = v.object({ deleted: v.array(v.string()), missing: v.array(v.string()) });
 
 const owner = v.object({ id: v.string(), name: v.string() });
@@ -92,9 +92,9 @@ export type OrderLogAct =
 
 const orderStepState = v.object({
   step: orderStep,
-  /** Name of the person who did it; null before. */
+  /** Name of the person who did it; null until then. */
   by: v.nullable(personal()),
-  /** When it was done; of the current step, since when it waits; null for steps to come. */
+  /** Completion time; for the current step, the time since when it waits; null for future steps. */
   at: v.nullable(v.string()),
   done: v.boolean(),
 });
@@ -126,7 +126,7 @@ const order = v.object({
   steps: v.array(orderStepState),
   /** Newest first. */
   logs: v.array(orderLog),
-  /** The actions that the reader can do now. */
+  /** The actions that are available to the user now. */
   actions: v.array(orderAction),
 });
 

@@ -2,11 +2,11 @@
 import * as v from 'valibot';
 import { type EndpointRows, nothing, personal } from './endpoint';
 
-/** The change that a link can undo. */
+/** A change that a link can undo. */
 const undoOffer = v.object({
   /**
-   * A first verification, a link with another account, a change of the mobile number or mail address, an added passkey or
-   * authenticator app, a sign-in, the report that another person is in the account, or a recovery.
+   * A first verification, a link with another account, a change of the mobile number or mail address, an added
+   * passkey or authenticator app, a sign-in, the report that another person uses the account, or a recovery.
    */
   kind: v.picklist([
     'IDENTITY',
@@ -21,12 +21,12 @@ const undoOffer = v.object({
   /** The account's name. */
   account: personal('ownName'),
   /**
-   * IDENTITY: the name that the account was verified as, masked. LINK: the person's other account. CONTACT: the present
-   * contacts, masked. PASSKEY: its provider, or ''. SIGN_IN: browser, system and place.
+   * IDENTITY: the verified name, masked. LINK: the user's other account. CONTACT: the current contacts, masked.
+   * PASSKEY: its provider, or ''. SIGN_IN: browser, system and place.
    */
   name: personal('ownName'),
   changedAt: v.string(),
-  /** Until then it can be undone. */
+  /** Time until which it can be undone. */
   until: v.string(),
 });
 

@@ -1,4 +1,4 @@
-/** Identity verification: the channels, their queries, and what came of them. */
+/** Identity verification: the channels, their queries and the results. */
 import * as v from 'valibot';
 import { type EndpointRows, personal } from './endpoint';
 import { level } from './shared';
@@ -12,10 +12,10 @@ const channel = v.pipe(v.string(), v.endsWith('Verify')) as unknown as v.Generic
 >;
 
 /**
- * AWAY: the person is at the payment app. QUERYING: the registry has not responded. MATCHED, MISMATCHED: it has;
- * MISMATCHED stands for a different and for a missing record. TAKEN: it matches, but another account has the
- * document. UNAVAILABLE: the registry did not respond. CANCELED: declined at the payment app, not decided in time, or
- * started again.
+ * AWAY: the user is in the payment app. QUERYING: the registry has not responded. MATCHED, MISMATCHED: it has
+ * responded; MISMATCHED also if it has no record. TAKEN: it matches, but another account has the document.
+ * UNAVAILABLE: the registry did not respond. CANCELED: declined in the payment app, not decided in time, or started
+ * again.
  */
 const state = v.picklist(['AWAY', 'QUERYING', 'MATCHED', 'MISMATCHED', 'TAKEN', 'UNAVAILABLE', 'CANCELED']);
 
@@ -27,36 +27,36 @@ const verification = v.object({
   /** null while it is AWAY or QUERYING. */
   endedAt: v.nullable(v.string()),
   levelBefore: level,
-  /** The same as before unless it was raised. */
+  /** The level after the query, which may be unchanged. */
   levelAfter: level,
-  /** While AWAY: the payment app's page, to go on there. */
+  /** While AWAY: the payment app's page on which to continue. */
   redirectUrl: v.nullable(v.string()),
-  /** The page of the portal it was begun from, as the client named it; null for none. */
+  /** The page on which the query was started, as sent by the client; null for none. */
   origin: v.nullable(v.string()),
 });
 
 /** The state of a channel for this account. */
 const channelStatus = v.object({
   channel,
-  /** Whether its registry answers at present. */
+  /** Whether its registry is available. */
   available: v.boolean(),
   triesLeft: v.number(),
-  /** When the day's tries are all there again. */
+  /** Time at which all tries of a day are available again. */
   triesResetAt: v.string(),
-  /** When it matched last, or null. */
+  /** Time of the last match, or null. */
   verifiedAt: v.nullable(v.string()),
-  /** The running query, or the last one of today; null without any. */
+  /** The pending query, or the last one of today; null without any. */
   latest: v.nullable(verification),
 });
 
 const overview = v.object({
   level,
-  /** From level 2 on they are fixed: every query is about this person. */
+  /** Fixed from level 2 on: every query is about this person. */
   name: personal('ownName'),
   idType: v.string(),
   idNo: personal(),
   channels: v.array(channelStatus),
-  /** The application of `requestId`, as long as it waits; null for none. */
+  /** The application of `requestId`, while its request waits; null for none. */
   application: v.nullable(v.object({ name: v.string(), level })),
 });
 
