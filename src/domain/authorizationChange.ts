@@ -9,14 +9,14 @@ interface AuthorizationExtent {
   end: string;
 }
 
-/** Whether everything of `inner` is in `outer`, whatever their days. */
+/** Whether `outer` covers all matters of `inner`, regardless of their days. */
 const covers = (outer: AuthorizationExtent, inner: AuthorizationExtent): boolean =>
   outer.scope === 'ALL' ||
   (inner.scope === 'LISTED' && inner.matters.every((matter) => outer.matters.includes(matter)));
 
 /**
- * Whether a change gives more or takes away. What gives anything more is `wider`, although it takes something away as
- * well. Listing every matter is less than ALL, which has those that are to come.
+ * Returns whether a change extends or reduces an authorization. A change that adds anything is `wider`, even if it
+ * also removes something. A list of all current matters is less than ALL, which includes future matters.
  */
 export function classifyChange(
   before: AuthorizationExtent,

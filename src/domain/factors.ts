@@ -1,9 +1,12 @@
-/** The rules about proofs as one table: what each is worth, and which ones people must have (docs/api.md, Second factor). */
+/**
+ * The rules of proofs as one table: the strength of each, and which ones accounts must have (docs/api.md, Second
+ * factor).
+ */
 import type { IdentityLevel, SignInProof } from '../contract';
 
 /**
- * What opens a session: a proof, or another party that vouches for the person. `passwordByNumber` is a password that was
- * reset by a text message: who has the number can set it.
+ * How a session was opened: by a proof, or by another party that vouches for the user. `passwordByNumber` is a
+ * password that was reset by a text message: anyone who controls the number can set it.
  */
 export type SignInWay = SignInProof | 'passwordByNumber' | 'qr' | 'provider' | 'partner';
 
@@ -14,23 +17,29 @@ export type SignInWay = SignInProof | 'passwordByNumber' | 'qr' | 'provider' | '
 export const acrValues = ['1', '2', 'phr'] as const;
 export type Acr = (typeof acrValues)[number];
 
-/** What a person uses for a proof (RFC 8176 calls two of them `mfa`). `user` stands for the PIN, finger or face that unlocks a passkey. */
+/**
+ * Factors of authentication (RFC 8176 calls two of them `mfa`). `user` is the PIN, finger or face that unlocks a
+ * passkey.
+ */
 type Factor = 'knowledge' | 'possession' | 'user';
-/** What an attacker has to get to give the proof. */
+/** The asset that an attacker has to obtain for the proof. */
 type Target = 'password' | 'number' | 'device';
 
 interface Worth {
-  /** Whether a sign-in by this proof asks for a code of the authenticator app, or for a recovery code. */
+  /** Whether a sign-in by this proof also requires a code of the authenticator app, or a recovery code. */
   asksForCode: boolean;
-  /** Whether it confirms an act of an account with an authenticator app. One without accepts every proof. */
+  /**
+   * Whether it confirms an action of an account with an authenticator app. Accounts without an app accept every
+   * proof.
+   */
   stepsUp: boolean;
-  /** The strongest context that it reaches alone. */
+  /** The strongest context that it reaches without another proof. */
   alone: Acr;
-  /** Each of these is enough for an attacker. */
+  /** Each of these alone is enough for an attacker. */
   targets: readonly Target[];
-  /** The factors that the portal itself has checked. */
+  /** The factors that the portal itself has verified. */
   factors: readonly Factor[];
-  /** Authentication methods (RFC 8176). It has none for a party that vouches. */
+  /** Authentication methods of RFC 8176, which defines none for a party that vouches. */
   amr: readonly ('pwd' | 'sms' | 'otp' | 'pop' | 'user')[];
 }
 
@@ -43,7 +52,7 @@ const password: Worth = {
   amr: ['pwd'],
 };
 
-/** The party may have asked for the password of the portal, or for a code to the same number. */
+/** The party may have verified the portal's password, or a code to the same number. */
 const vouched: Worth = {
   asksForCode: false,
   stepsUp: false,
@@ -74,7 +83,8 @@ export const factorRules: Record<SignInWay, Worth> = {
     factors: ['possession'],
     amr: ['otp'],
   },
-  // A device of the person, unlocked by a PIN, a fingerprint or a face. Where it stores the key is unknown.
+  // A device of the user, unlocked by a PIN, a fingerprint or a face. The portal does not know where it stores the
+  // key.
   passkey: {
     asksForCode: false,
     stepsUp: true,
@@ -83,7 +93,8 @@ export const factorRules: Record<SignInWay, Worth> = {
     factors: ['possession', 'user'],
     amr: ['pop', 'user'],
   },
-  // Its PIN does not leave the browser, so the portal sees possession only. A page of another site could pass on the challenge.
+  // Its PIN does not leave the browser, so the portal verifies possession only. A page of another site could relay
+  // the challenge.
   certificate: {
     asksForCode: false,
     stepsUp: true,
@@ -97,10 +108,10 @@ export const factorRules: Record<SignInWay, Worth> = {
   partner: vouched,
 };
 
-/** From this level on an account must have one of the proofs for its level. */
+/** From this level on, an account must have one of the proofs in `requiredProofs.level`. */
 export const FACTOR_LEVEL: IdentityLevel = 3;
 
-/** One of these proofs an account must have, to lead a company or for its level. */
+/** An account must have one of these proofs: `company` if it leads a company, `level` from FACTOR_LEVEL on. */
 export const requiredProofs = {
   company: ['totp', 'passkey', 'certificate'],
   level: ['sms', 'totp', 'passkey', 'certificate'],
@@ -109,7 +120,7 @@ export const requiredProofs = {
 const areIndependent = (one: SignInWay, other: SignInWay): boolean =>
   !factorRules[one].targets.some((target) => factorRules[other].targets.includes(target));
 
-/** Whether two of these are two factors: an attacker who has one of them has to get the other one as well. */
+/** Whether two of these ways are two factors: an attacker with the asset of one also needs that of the other. */
 const hasTwoFactors = (ways: readonly SignInWay[]): boolean =>
   ways.some((one) => ways.some((other) => areIndependent(one, other)));
 
@@ -121,7 +132,10 @@ export function reachesAcr(ways: readonly SignInWay[], acr: Acr): boolean {
   return acr === '1' || isReachedAlone || (acr === '2' && hasTwoFactors(ways));
 }
 
-/** Returns the authentication methods of these ways (RFC 8176), each once. `mfa` says that the portal has seen two factors. */
+/**
+ * Returns the authentication methods of these ways (RFC 8176), each once; with `mfa` if the portal has verified two
+ * factors.
+ */
 export function listAuthenticationMethods(ways: readonly SignInWay[]): string[] {
   const methods = ways.flatMap((way) => factorRules[way].amr);
   const factors = new Set(ways.flatMap((way) => factorRules[way].factors));

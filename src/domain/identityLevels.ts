@@ -1,16 +1,13 @@
-/**
- * The rules that raise an identity level (specification, 10.1). Pure: the mock portal uses
- * them, too.
- */
+/** The rules that raise an identity level (specification, 10.1). Pure functions, shared with the mock portal. */
 import type { IdentityLevel, VerificationOverview } from '../contract';
 import { type KnownChannel, type VerificationChannel, verificationChannels } from './verificationChannels';
 
-/** The level that two different channels of level 2 reach together. */
+/** The level that two different channels of level 2 reach in combination. */
 const PAIR_REACHES: IdentityLevel = 3;
 
 /**
- * The level after a channel has matched. `matched` names the channels that matched before; the same one twice is still
- * one. A level never falls.
+ * Returns the level after a channel has matched. `matched` contains the names of channels that matched before;
+ * repeating a channel has no effect. A level never decreases.
  */
 export function getLevelAfter(
   level: IdentityLevel,
@@ -27,28 +24,31 @@ export function getLevelAfter(
 
 const TOP: IdentityLevel = 4;
 
-/** The level to go for: the one that is asked for where it is higher than the person's, else the next; null at the top. */
-export function findNextLevel(level: IdentityLevel, wanted: IdentityLevel = 1): IdentityLevel | null {
-  if (wanted > level) return wanted;
+/**
+ * Returns the level to aim for: the requested one if it is higher than the current one, otherwise the next; null at
+ * the top.
+ */
+export function findNextLevel(level: IdentityLevel, requested: IdentityLevel = 1): IdentityLevel | null {
+  if (requested > level) return requested;
   return level < TOP ? ((level + 1) as IdentityLevel) : null;
 }
 
-/** The names of the channels that have matched for a person. */
+/** Returns the names of the channels that have matched for a user. */
 export const listMatched = ({ channels }: Pick<VerificationOverview, 'channels'>): string[] =>
   channels.flatMap(({ channel, verifiedAt }) => (verifiedAt ? [channel] : []));
 
 interface WaysToLevel {
-  /** Each is enough by itself. */
+  /** Each channel is enough by itself. */
   direct: readonly KnownChannel[];
-  /** Two different ones together are enough; one, where `hasOne`. */
+  /** Two different channels are enough in combination; one of them if `hasOne`. */
   paired: readonly KnownChannel[];
-  /** One of the channels of a pair has matched already: it is not among them. */
+  /** Whether one channel of a pair has already matched; `paired` does not contain it. */
   hasOne: boolean;
 }
 
 /**
- * Returns the channels that reach a level, for a person with these `matched` channels. None reaches level 4, which
- * needs a visit in person or a certificate.
+ * Returns the channels that reach a level, for a user with these `matched` channels. No channel reaches level 4,
+ * which requires a visit in person or a certificate.
  */
 export function findWaysToLevel(level: IdentityLevel | null, matched: readonly string[] = []): WaysToLevel {
   if (level === null) return { direct: [], paired: [], hasOne: false };
@@ -56,7 +56,7 @@ export function findWaysToLevel(level: IdentityLevel | null, matched: readonly s
   const direct = channels.filter(({ raisesTo }) => raisesTo >= level);
   if (level !== PAIR_REACHES) return { direct, paired: [], hasOne: false };
   const records = channels.filter(({ raisesTo }) => raisesTo < PAIR_REACHES);
-  const left = records.filter(({ name }) => !matched.includes(name));
-  const hasOne = left.length < records.length;
-  return { direct, paired: left, hasOne };
+  const remaining = records.filter(({ name }) => !matched.includes(name));
+  const hasOne = remaining.length < records.length;
+  return { direct, paired: remaining, hasOne };
 }

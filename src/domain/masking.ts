@@ -1,6 +1,9 @@
-/** Numbers and addresses with their middle hidden. An empty value stays empty. */
+/** Masks numbers and addresses. An empty value stays empty. */
 
-/** The first `head` and the last `tail` letters, stars between; stars alone where nothing would be hidden. */
+/**
+ * Returns the first `head` and the last `tail` characters with asterisks between them; only asterisks if nothing
+ * would be masked otherwise.
+ */
 export function maskMiddle(value: string, head: number, tail: number): string {
   const letters = Array.from(value);
   if (letters.length <= head + tail) return '*'.repeat(letters.length);
@@ -20,7 +23,8 @@ export function maskEmail(email: string): string {
 }
 
 /**
- * The destination of a code: a mail address, a mobile number after its region ('+86 154…'), or '' for anything else.
+ * Masks the destination of a code: a mail address, or a mobile number after its region ('+86 154…'); returns '' for
+ * any other text.
  */
 export function maskDestination(destination: string): string {
   if (destination.includes('@')) return maskEmail(destination);

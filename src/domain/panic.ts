@@ -1,20 +1,23 @@
 /**
- * What can happen to an account whose owner reports that another person is in it, as a transition table (docs/api.md, Panic).
- * An event or an actor without a row is refused.
+ * Transition table of an account whose owner reports that another person uses it (docs/api.md, Panic). Events and
+ * actors without a row are refused.
  */
 
 /**
- * - NONE: no report counts
+ * - NONE: no report is effective
  * - PAUSED: no one can sign in, for 24 hours
  */
 export type PanicState = 'NONE' | 'PAUSED';
 
-/** Who reports it: a session after a step-up, or a password reset whose first proof was one of these. */
+/** The source of a report: a session after a step-up, or a password reset whose first proof was one of the others. */
 export type PanicReporter = 'session' | 'mobile' | 'email' | 'paymentApp' | 'certificate';
-/** Who takes it back: the link to a contact of 72 hours, or a browser with a session of 72 hours, after a proof. */
+/**
+ * The source of an undo: the link sent to a contact that is at least 72 hours old, or a browser with a session of
+ * that age, after a proof.
+ */
 export type PanicUndoer = 'link' | 'oldBrowser';
 
-/** What a report does, in this order. `join`: the reporter counts beside the first one. */
+/** Effects of a report, in this order. `join`: adds the reporter to the current report. */
 export type ReportEffect =
   | 'takeBack'
   | 'endTrust'
@@ -23,7 +26,7 @@ export type ReportEffect =
   | 'pause'
   | 'join'
   | 'alert';
-/** What its undoing does, in this order. `overrule`: the kinds of its reporters are refused for 72 hours. */
+/** Effects of an undo, in this order. `overrule`: reports of the same sources are refused for 72 hours. */
 export type PanicUndoEffect = 'restore' | 'endPause' | 'overrule' | 'alert';
 
 interface Transition<By, Effect> {
@@ -38,7 +41,7 @@ const cleanUp = ['takeBack', 'endTrust', 'discardPassword', 'stopClosing'] as co
 
 export const panicReports: readonly Transition<PanicReporter, ReportEffect>[] = [
   { from: 'NONE', by: reporters, to: 'PAUSED', effects: [...cleanUp, 'pause', 'alert'] },
-  // Another person may have changed something meanwhile. The end of the pause stays.
+  // Another person may have made further changes meanwhile. The end of the pause is unchanged.
   { from: 'PAUSED', by: reporters, to: 'PAUSED', effects: [...cleanUp, 'join', 'alert'] },
 ];
 
@@ -47,7 +50,10 @@ export const panicReversals: readonly Transition<PanicUndoer, PanicUndoEffect>[]
   { from: 'PAUSED', by: ['oldBrowser'], to: 'NONE', effects: ['endPause', 'overrule', 'alert'] },
 ];
 
-/** Returns what a report does now; undefined if it is refused, or if one of its kind was taken back lately. */
+/**
+ * Returns the transition for a report; undefined if it is refused, also because a report of this source was undone
+ * recently.
+ */
 export const findReport = (
   from: PanicState,
   by: PanicReporter,
@@ -55,7 +61,7 @@ export const findReport = (
 ): Transition<PanicReporter, ReportEffect> | undefined =>
   overruled.includes(by) ? undefined : panicReports.find((one) => one.from === from && one.by.includes(by));
 
-/** Returns what the undoing of a report does now; undefined if it is refused. */
+/** Returns the transition for an undo; undefined if it is refused. */
 export const findPanicUndo = (
   from: PanicState,
   by: PanicUndoer,

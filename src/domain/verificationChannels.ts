@@ -1,23 +1,25 @@
-/** The verification channels, for the screens, the route table and the mock. docs/extending.md says how to add one. */
+/**
+ * The verification channels, for the pages, the route table and the mock. docs/extending.md explains how to add one.
+ */
 import type { IdType, VerificationChannelName, VerificationField } from '../contract';
 
 export interface VerificationChannel {
   /** Its route below /user/verification, and the middle of its message keys. */
   name: VerificationChannelName;
-  /** The level that a match reaches by itself; two different channels of level 2 reach 3 together. */
+  /** The level that a match reaches alone; two different channels of level 2 reach level 3 in combination. */
   raisesTo: 2 | 3;
-  /** The usual duration in minutes, for a person who has everything at hand. */
+  /** The usual duration in minutes, for a user who has all data at hand. */
   minutes: number;
-  /** The documents its registry knows. */
+  /** The document types that its registry supports. */
   idTypes: readonly IdType[];
   /** The fields besides name and document, in the order of the form. */
   fields: readonly VerificationField[];
   /**
-   * A match proves that the person holds something of their own, not only that they know what a registry has. A mobile
-   * number does not count: within a family the user is often not the person in the carrier's contract.
+   * Whether a match proves possession, not only knowledge of a registry's data. A mobile number does not count:
+   * within a family, the user is often not the person in the carrier's contract.
    */
   provesPossession?: true;
-  /** The person decides on a page of the provider, and returns with its response. */
+  /** Whether the user confirms on a page of the provider, which redirects back with its response. */
   leaves?: true;
 }
 
@@ -30,7 +32,7 @@ const EVERY_DOCUMENT: readonly IdType[] = [
   'PASSPORT',
 ];
 
-/** In the order in which they are offered. */
+/** In display order. */
 export const verificationChannels = [
   {
     name: 'gonganVerify',
@@ -88,9 +90,9 @@ export const verificationChannels = [
 
 export type ChannelName = (typeof verificationChannels)[number]['name'];
 
-/** A channel that the portal has. */
+/** A channel of the portal. */
 export type KnownChannel = VerificationChannel & { name: ChannelName };
 
-/** The channel of a name; undefined for one that the portal does not have. */
+/** Returns the channel with a name; undefined for an unknown one. */
 export const findChannel = (name: string): KnownChannel | undefined =>
   verificationChannels.find((channel) => channel.name === name);

@@ -4,7 +4,7 @@ import { ADDRESS_DETAIL_MAX, ADDRESS_DETAIL_MIN } from '../constants';
 import type { Problem } from './problem';
 import { isWellFormed } from './text';
 
-/** In the order in which they are offered. */
+/** In display order. */
 export const addressLabels = ['HOME', 'WORK', 'SCHOOL'] as const;
 
 const RECIPIENT_MIN = 2;
@@ -15,22 +15,25 @@ const RECIPIENT = /^\p{L}[\p{L}\p{M}\u00b7' .-]{1,29}$/u;
  * and fillers. Variation selectors, which choose the look of an emoji, are allowed.
  */
 const INVISIBLE = /(?!\p{VS})[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{DI}\u2800]/u;
-/** Characters that have no width. */
+/** Characters without width. */
 const PLACELESS = /[\s\p{M}]/gu;
 
-/** How many characters a reader sees; spaces, and marks on other characters, are none. */
+/** Counts the visible characters: not spaces, and not combining marks. */
 const visibleLength = (value: string): number => [...value.replace(PLACELESS, '')].length;
 
 const isPlain = (value: string): boolean => isWellFormed(value) && !INVISIBLE.test(value);
 
-/** Whom a parcel is for: not always the name of a document. */
+/** Checks the recipient's name, which may differ from the name in a document. */
 export function checkRecipient(value: string): Problem {
   if (value === '') return 'address.recipient.required';
   const passes = RECIPIENT.test(value) && isPlain(value) && visibleLength(value) >= RECIPIENT_MIN;
   return passes ? null : 'address.recipient.format';
 }
 
-/** Street, house and door, in one line; lengths count characters, not UTF-16 units, the least of them visible ones. */
+/**
+ * Checks street, house and door in one line. Lengths count characters, not UTF-16 units; the minimum counts visible
+ * ones.
+ */
 export function checkDetail(value: string): Problem {
   const text = value.trim();
   if (text === '') return 'address.detail.required';

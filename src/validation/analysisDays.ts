@@ -5,7 +5,7 @@ import { addDays, countDays, isCalendarDay } from './days';
 export const analysisRanges = ['today', 'week', 'month', 'year'] as const;
 export type AnalysisRange = (typeof analysisRanges)[number];
 
-/** Days in China, YYYY-MM-DD, both included. */
+/** Days in China, YYYY-MM-DD, both inclusive. */
 export interface AnalysisDays {
   from: string;
   to: string;
@@ -14,7 +14,7 @@ export interface AnalysisDays {
 const DAYS_OF_RANGE = { today: 1, week: 7, month: 30 };
 const MONTHS_OF_YEAR = 12;
 
-/** The days of a range that ends `today`. A year is twelve months of the calendar, this one included. */
+/** Returns the days of a range that ends `today`. A year is twelve calendar months, including the current one. */
 export function getRangeDays(range: AnalysisRange, today: string): AnalysisDays {
   if (range !== 'year') return { from: addDays(today, 1 - DAYS_OF_RANGE[range]), to: today };
   const [year, month] = today.split('-').map(Number) as [number, number];
@@ -29,7 +29,7 @@ function checkDay(day: string | undefined, today: string): DayProblem | undefine
   return isCalendarDay(day) && day <= today ? undefined : 'FIELD_FORMAT';
 }
 
-/** Returns the problems of two days by field; {} if they are valid. Days in the future are not valid. */
+/** Returns the problems of two days by field; {} if they are valid. Future days are invalid. */
 export function checkAnalysisDays(
   { from, to }: Partial<AnalysisDays>,
   today: string,

@@ -1,8 +1,8 @@
-/** Appeals: why people make them, how they can stand, and their ticket numbers: `AP`, the date and 13 characters. */
+/** Appeals: reasons, states and ticket numbers (`AP`, the date and 13 characters). */
 import { normalizeDocumentNumber } from './documents';
 import type { Problem } from './problem';
 
-/** In the order in which they are offered. */
+/** In display order. */
 export const appealReasons = [
   'MOBILE_LOST',
   'MOBILE_TAKEN',
@@ -17,7 +17,7 @@ export const appealReasons = [
 ] as const;
 export type AppealReason = (typeof appealReasons)[number];
 
-/** In the order in which they follow each other. */
+/** In the order of an appeal's progress. */
 export const appealStates = [
   'SUBMITTED',
   'REVIEWING',
@@ -40,18 +40,18 @@ export const TICKET_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const TICKET_CHARACTERS = 13;
 const TICKET_FORM = new RegExp(`^AP\\d{8}[${TICKET_ALPHABET}]{${TICKET_CHARACTERS}}$`);
 
-/** A ticket number as the portal stores it: hyphens are dropped, and O, I and L are read as the digits they look like. */
+/** Normalizes a ticket number: removes hyphens, and replaces O, I and L by the digits that they resemble. */
 export const normalizeTicket = (input: string): string =>
   normalizeDocumentNumber(input)
     .replace(/\p{Dash}/gu, '')
     .replaceAll('O', '0')
     .replace(/[IL]/g, '1');
 
-/** A ticket number in groups, for people who read it aloud or copy it by hand. */
+/** Formats a ticket number in groups, for users who read it aloud or copy it by hand. */
 export const formatTicket = (ticket: string): string =>
   TICKET_FORM.test(ticket) ? ticket.replace(/^(.{10})(.{5})(.{4})(.{4})$/, '$1-$2-$3-$4') : ticket;
 
-/** Checks a ticket number as it was typed. */
+/** Checks a typed ticket number. */
 export function checkTicket(input: string): Problem {
   const ticket = normalizeTicket(input);
   if (ticket === '') return 'validation.ticket.required';

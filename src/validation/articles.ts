@@ -1,22 +1,22 @@
 /** Filters of the articles in the legacy template's search list. */
 
-/** In the order in which they are offered. */
+/** In display order. */
 export const articleTopics = ['DESIGN', 'FORMS', 'LISTS', 'CHARTS', 'ACCESS', 'SPEED'] as const;
 export type ArticleTopic = (typeof articleTopics)[number];
 
-/** The id that stands for the reader as owner. */
+/** The id that represents the user as owner. */
 export const OWN_ARTICLES = 'me';
 
 const isTopic = (value: string): value is ArticleTopic => articleTopics.some((topic) => topic === value);
 
-/** Returns the known topics of a filter in their order. */
+/** Returns the known topics of a filter in display order. */
 export const readTopics = (value = ''): ArticleTopic[] => value.split(',').filter(isTopic);
 
-/** Whether a filter names topics alone, each once. */
+/** Whether a filter contains only topics, each once. */
 export function isTopicList(value: string): boolean {
   const names = value.split(',');
   return names.every(isTopic) && new Set(names).size === names.length;
 }
 
-/** Whether a filter can name an owner. */
+/** Whether a text has the form of an owner's id, or is OWN_ARTICLES. */
 export const isOwnerId = (value: string): boolean => /^[\w-]{1,36}$/.test(value);

@@ -4,7 +4,7 @@ import { AUTHORIZATION_DAYS_MAX, CHANGE_REASON_MAX, CHANGE_REASON_MIN, DAY } fro
 import { isAccount, readMobileName } from './fields';
 import { isWellFormed } from './text';
 
-/** In the order in which they are offered. */
+/** In display order. */
 export const authorizationMatters = [
   'IDENTITY',
   'SOCIAL_SECURITY',
@@ -16,7 +16,7 @@ export const authorizationMatters = [
 /** The matters in which one person can act for another. */
 export type AuthorizationMatter = (typeof authorizationMatters)[number];
 
-/** In the order in which they follow each other. */
+/** In the order of an authorization's progress. */
 export const authorizationStates = [
   'PENDING',
   'ACTIVE',
@@ -29,11 +29,11 @@ export const authorizationStates = [
 export type AuthorizationState = (typeof authorizationStates)[number];
 
 export const authorizationDirections = ['given', 'received'] as const;
-/** The direction, from the reader's side. */
+/** The direction, as seen by the user. */
 export type AuthorizationDirection = (typeof authorizationDirections)[number];
 
 export const authorizationActions = ['accept', 'reject', 'cancel', 'revoke'] as const;
-/** accept and reject are the grantee's; cancel (while pending) is the grantor's; revoke either's. */
+/** accept, reject: by the grantee. cancel: by the grantor, while pending. revoke: by either. */
 export type AuthorizationAction = (typeof authorizationActions)[number];
 
 export const isAuthorizationState = (value: unknown): value is AuthorizationState =>
@@ -50,15 +50,15 @@ const daysBetween = (start: string, end: string): number => (Date.parse(end) - D
 /** Checks the first day. Days are YYYY-MM-DD; `today` is the day in China. */
 export const checkStartDay = (start: string, today: string): 'past' | null => (start < today ? 'past' : null);
 
-/** Checks the last day of a period that begins on `start`; both days count. */
+/** Checks the last day of a period that begins on `start`; both days are inclusive. */
 export function checkEndDay(start: string, end: string): 'backwards' | 'long' | null {
   if (end < start) return 'backwards';
   return daysBetween(start, end) > AUTHORIZATION_DAYS_MAX ? 'long' : null;
 }
 
 /**
- * Checks a last day that is changed later. The year counts from the first day, or from `today` if the period has
- * begun.
+ * Checks a new last day for an existing authorization. The maximum of a year starts at the first day, or at `today`
+ * if the period has begun.
  */
 export function checkChangedEndDay(
   start: string,
@@ -70,7 +70,7 @@ export function checkChangedEndDay(
   return checkEndDay(start > today ? start : today, end);
 }
 
-/** Checks the reason of a change; the length counts characters without blanks at both ends. */
+/** Checks the reason of a change; the length counts characters without leading and trailing blanks. */
 export function checkChangeReason(reason: string): 'required' | 'short' | 'long' | 'text' | null {
   const { length } = [...reason.trim()];
   if (length === 0) return 'required';

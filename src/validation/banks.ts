@@ -1,6 +1,6 @@
 /**
- * Which bank issued a card, told from the prefix of its number. A prefix stands here where published lists of
- * UnionPay's prefixes agree on its bank; one that two banks have used is left out, so many cards stay unknown.
+ * Determines the bank of a card from the prefix of its number. Contains only prefixes for which published lists of
+ * UnionPay's prefixes agree on the bank, and none that two banks have used; so many cards stay unknown.
  */
 import { normalizeBankCard } from './bankCard';
 
@@ -9,7 +9,7 @@ type CardKind = 'debit' | 'credit';
 /** The number of digits from which the bank is shown. */
 const DIGITS_MIN = 6;
 
-/** Prefixes by bank and kind; `unsure` are those that the lists count as debit here and as credit there. */
+/** Prefixes by bank and kind; `unsure`: debit in some lists and credit in others. */
 export const bankPrefixes = {
   ICBC: {
     debit:
@@ -112,7 +112,7 @@ const banksByPrefix = new Map<string, Bank>(
 /** The longest prefix first. */
 const lengths = [...new Set([...banksByPrefix.keys()].map(({ length }) => length))].sort((a, b) => b - a);
 
-/** The bank of a card, from the sixth digit on; null where it is not known. Takes the number as it was typed. */
+/** Returns the bank of a typed card number, from the sixth digit on; null if it is unknown. */
 export function findBank(input: string): Bank | null {
   const number = normalizeBankCard(input);
   if (number.length < DIGITS_MIN) return null;

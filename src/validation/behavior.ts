@@ -1,4 +1,4 @@
-/** The behavior record: its events in the order they are offered, and the days that can be looked up. */
+/** The behavior record: its events in display order, and the days that can be queried. */
 
 import { BEHAVIOR_LOOKBACK_DAYS } from '../constants';
 import { addDays, countDays } from './days';
@@ -61,10 +61,10 @@ export interface DayRange {
   to?: string;
 }
 
-/** The first day that can be looked up on `today`, which is the last of them. */
+/** Returns the first day that can be queried; the last one is `today`. */
 export const getFirstBehaviorDay = (today: string): string => addDays(today, 1 - BEHAVIOR_LOOKBACK_DAYS);
 
-/** Checks a range of days. A missing day stands for the first or last available day. */
+/** Checks a range of days. A missing day means the first or last available day. */
 export function checkDayRange(
   { from, to }: DayRange,
   today: string,

@@ -1,4 +1,4 @@
-/** The carriers of the mainland, and which one gave out a number. */
+/** The carriers of the mainland, and the ranges of numbers that each has issued. */
 
 /** China Mobile, China Unicom, China Telecom, China Broadnet. */
 export const carriers = ['CMCC', 'CUCC', 'CTCC', 'CBN'] as const;
@@ -6,9 +6,9 @@ export const carriers = ['CMCC', 'CUCC', 'CTCC', 'CBN'] as const;
 type Carrier = (typeof carriers)[number];
 
 /**
- * The first digits that each carrier may give out (Ministry of Industry and Information Technology, allocation of
- * network codes as of March 2023), those of resellers on its network included: 162, 165, 167, 170 and 171. Satellite
- * phones (1349, 174) belong to none of them.
+ * The first digits that each carrier may issue (Ministry of Industry and Information Technology, allocation of
+ * network codes as of March 2023), including those of resellers on its network: 162, 165, 167, 170 and 171. Satellite
+ * phones (1349, 174) belong to no carrier.
  */
 const prefixes: Record<Carrier, string> = {
   CMCC: '1340 1341 1342 1343 1344 1345 1346 1347 1348 135 136 137 138 139 147 148 150 151 152 157 158 159 165 1703 1705 1706 172 178 182 183 184 187 188 195 197 198',
@@ -23,7 +23,7 @@ const carriersByPrefix = new Map<string, Carrier>(
 
 /**
  * Returns the carrier of a number from its first digits; null if they are unknown, and for regions other than +86.
- * The person may change this guess: since 2019 a number may move to another carrier (携号转网).
+ * The user can correct this guess: since 2019 a number may move to another carrier (携号转网).
  */
 export function guessCarrier(mobile: string, region = '+86'): Carrier | null {
   if (region !== '+86') return null;

@@ -1,10 +1,10 @@
 /** The scenes of one-time codes. A code of one scene is not valid in another. */
 
-/** Scenes of codes to a mobile number that a visitor types. Sign-in has a call of its own. */
+/** Scenes of codes to a mobile number that a visitor types. Sign-in has its own endpoint. */
 export const smsScenes = ['register', 'reset', 'appeal', 'bind', 'unfreeze', 'guardian', 'verify'] as const;
 /** Scenes of codes to a mail address that a visitor types. */
 export const mailScenes = ['register', 'reset', 'bind'] as const;
-/** Scenes of codes to the signed-in person's own number or address. */
+/** Scenes of codes to the user's own number or address. */
 export const ownScenes = ['stepUp', 'changeMobile', 'bind', 'reset', 'unfreeze'] as const;
 /** Scenes in which a code for a mobile number is exchanged for a ticket. */
 export const proofScenes = ['register', 'guardian', 'appeal'] as const;

@@ -1,6 +1,6 @@
 /** The matters in which a person can act for a company. */
 
-/** In the order in which they are offered. */
+/** In display order. */
 export const companyMatters = [
   'COMPANY_INFO',
   'CERTIFICATES',

@@ -1,4 +1,4 @@
-/** Countries and areas by their code (ISO 3166-1 alpha-2). Their names come from the reader's own browser. */
+/** Countries and areas by their code (ISO 3166-1 alpha-2). The browser provides their localized names. */
 
 /** The home country: listed first, and the only one with provinces and cities. */
 export const HOME_COUNTRY = 'CN';

@@ -1,28 +1,31 @@
-/** Checks of the details of persons and organizations, field by field; as in fields.ts. */
+/** Checks of the data of persons and organizations, field by field, as in fields.ts. */
 import { ANSWER_MAX, DESCRIPTION_MAX, DESCRIPTION_MIN } from '../constants';
 import { checkFormat, isAccount } from './fields';
 import { isCreditCode, isPermanentResidenceId, isTravelPermit, normalizeIdNumber } from './identity';
 import type { Problem } from './problem';
 import { isWellFormed } from './text';
 
-/** Unquoted local part (RFC 5322 atext, RFC 6531 letters) and a dotted domain. */
+/** Local part without quotes (RFC 5322 atext, RFC 6531 letters), and a domain with a dot. */
 const EMAIL = /^[\p{L}\p{M}\p{N}!#$%&'*+\-/=?^_`{|}~.]+@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+$/u;
-/** Longest address that mail can be sent to (RFC 5321, 4.5.3.1.3). */
+/** Maximum length of a mail address (RFC 5321, 4.5.3.1.3). */
 const EMAIL_MAX = 254;
 const HAN_NAME = /^\p{Script=Han}[\p{Script=Han}·]{0,28}\p{Script=Han}$/u;
 const FOREIGN_NAME = /^[\p{L} .'-]{2,60}$/u;
 
 /**
- * Whether mail can be sent to it, as it is written. Letters of any script may be in it (RFC 6531), in their composed form
- * (RFC 6532, 3.1; RFC 5891, 5.3): what reads the same and is composed otherwise would be another mailbox.
+ * Whether a text is a mail address in its stored form. It may contain letters of any script (RFC 6531) in composed
+ * form (RFC 6532, 3.1; RFC 5891, 5.3): the same text in decomposed form would be another mailbox.
  */
 export const isEmail = (value: string): boolean =>
   value.length <= EMAIL_MAX && EMAIL.test(value) && value === value.normalize('NFC');
 
-/** How most countries number their passports. Others mix letters and digits as names do (zhang2024), which stay names. */
+/**
+ * The format of most countries' passport numbers. Others mix letters and digits like account names (zhang2024), which
+ * are allowed as names.
+ */
 const PASSPORT_NUMBER = /^[A-Z]{1,2}\d{6,8}$/;
 
-/** Whether it is written as the number of a document or an organization is. */
+/** Whether a text has the form of a document number or a credit code. */
 const isNumber = (value: string): boolean =>
   PASSPORT_NUMBER.test(value) ||
   isTravelPermit(value) ||
@@ -43,7 +46,7 @@ export function checkAccount(value: string): Problem {
 export const checkEmail = (value: string): Problem =>
   checkFormat(value, 'validation.email.required', 'validation.email.format', isEmail(value));
 
-/** A person's name in Han characters, or as a foreign passport writes it. */
+/** Checks a person's name, in Han characters or as in a foreign passport. */
 export const checkName = (value: string): Problem =>
   checkFormat(
     value,
@@ -72,7 +75,7 @@ export function checkDescription(value: string): Problem {
   return isWellFormed(value) ? null : 'validation.description.text';
 }
 
-/** The answer to a security question that was chosen earlier: anything the portal may have taken. */
+/** Checks the answer to an existing security question: any text that the portal may have accepted. */
 export function checkAnswer(value: string): Problem {
   const { length } = [...value.trim()];
   if (length === 0) return 'validation.answer.required';

@@ -1,4 +1,4 @@
-/** Identity documents: the form of each type's number, and the data in it. */
+/** Identity documents: the format of each type's number, and the data in it. */
 import { toAsciiUpper } from './asciiCase';
 import { formatChinaDateDigits } from './dates';
 import {
@@ -21,7 +21,7 @@ export type IdType =
   | 'TAIWAN_PERMIT'
   | 'PASSPORT';
 
-/** Every document the portal takes, the usual one first. */
+/** All accepted document types, the most common first. */
 const predicates: Record<IdType, (value: string) => boolean> = {
   RESIDENT_ID: (value) => isResidentId(value) || upgradeResidentId(value) !== null,
   RESIDENCE_PERMIT: isResidencePermit,
@@ -35,23 +35,23 @@ export const idTypes = Object.keys(predicates) as IdType[];
 
 export const isIdType = (value: unknown): value is IdType => idTypes.some((type) => type === value);
 
-/** Normalizes a number: narrow characters, upper case, no spaces and no invisible characters. */
+/** Normalizes a number: half-width characters, upper case, no spaces and no invisible characters. */
 export const normalizeDocumentNumber = (input: string): string => toAsciiUpper(removeSpaces(input));
 
-/** The number as the portal keeps it: normalized, and a legacy resident ID in its 18-character form. */
+/** Returns a number in its stored form: normalized, and a legacy resident ID converted to 18 characters. */
 export function canonicalizeIdNumber(type: IdType, input: string): string {
   const number = normalizeDocumentNumber(input);
   return (type === 'RESIDENT_ID' && upgradeResidentId(number)) || number;
 }
 
-/** Checks the number of a document as it was typed. */
+/** Checks a typed document number. */
 export function checkIdNumber(type: IdType, input: string): Problem {
   const number = normalizeDocumentNumber(input);
   if (number === '') return 'validation.idNo.required';
   return predicates[type](number) ? null : `validation.idNo.${type}`;
 }
 
-/** Birth date (YYYYMMDD) in a valid number of a type that carries one with its century, else null. */
+/** Returns the birth date (YYYYMMDD) in a valid number, if the type contains it with the century; otherwise null. */
 export function getBirthDate(type: IdType, input: string): string | null {
   const number = canonicalizeIdNumber(type, input);
   if (checkIdNumber(type, number) !== null || number.length !== 18) return null;

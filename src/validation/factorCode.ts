@@ -4,7 +4,7 @@ import type { Problem } from './problem';
 
 const RECOVERY_CODE = /^[A-Z0-9]{10}$/;
 
-/** Removes spaces and dashes, and writes letters as capitals. */
+/** Removes spaces and dashes, and converts letters to upper case. */
 export const normalizeFactorCode = (input: string): string =>
   input
     .normalize('NFKC')

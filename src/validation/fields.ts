@@ -1,6 +1,6 @@
 /**
- * Checks of fields: each returns the message to show, or null. This file has the fields of sign-in; passwords and
- * personal data (details.ts) have their own.
+ * Checks of fields: each returns the key of the error message, or null. This file has the fields of sign-in;
+ * details.ts has personal data, and password.ts and newPassword.ts have passwords.
  */
 import { CAPTCHA_LENGTH, CODE_LENGTH } from '../constants';
 import {
@@ -16,7 +16,7 @@ import {
 } from './identity';
 import type { Problem } from './problem';
 
-/** Mobile numbers by region code; the keys are the regions the portal serves. */
+/** Formats of mobile numbers by region code; the keys are the supported regions. */
 export const mobilePatterns = {
   '+86': /^1[3-9]\d{9}$/,
   '+852': /^[4-9]\d{7}$/,
@@ -26,23 +26,23 @@ export const mobilePatterns = {
 
 export type MobileRegion = keyof typeof mobilePatterns;
 
-/** The region of a number that names none. */
+/** The default region, of a number without a region. */
 export const HOME_REGION: MobileRegion = '+86';
 
 const ACCOUNT = /^[A-Za-z][A-Za-z0-9_]{3,29}$/;
 const CODE = new RegExp(`^\\d{${CODE_LENGTH}}$`);
 
-/** Whether the number is one of the region's; the region is given as '+86'. */
+/** Whether a number is a mobile number of a region, given as '+86'. */
 export const isMobile = (value: string, region: string): boolean =>
   Object.hasOwn(mobilePatterns, region) && mobilePatterns[region as MobileRegion].test(value);
 
-/** Whether the text can be an image captcha; upper and lower case count as the same. */
+/** Whether a text has the form of an image captcha's answer; case is ignored. */
 export const isCaptcha = (value: string): boolean =>
   value.length === CAPTCHA_LENGTH && /^[A-Za-z0-9]+$/.test(value);
 
 export const isAccount = (value: string): boolean => ACCOUNT.test(value);
 
-/** Whether the value is a number of any document the portal knows. */
+/** Whether a value is a number of any known document type. */
 export function isIdNumber(value: string): boolean {
   const number = normalizeIdNumber(value);
   const kinds = [
@@ -56,14 +56,14 @@ export function isIdNumber(value: string): boolean {
   return kinds.some((is) => is(number)) || upgradeResidentId(number) !== null;
 }
 
-/** Account name, mobile or document number; a legal entity may also give its credit code. */
+/** Whether a value is an account name, a mobile or a document number; for a legal entity also its credit code. */
 export function isLoginId(value: string, userType: 'person' | 'legal' = 'person'): boolean {
   const text = value.trim();
   if (isAccount(text) || readMobileName(text) || isIdNumber(text)) return true;
   return userType === 'legal' && isCreditCode(normalizeIdNumber(text));
 }
 
-/** '' → `required`; what fails the test → `wrong`. */
+/** Returns `required` for an empty value, and `wrong` for a value that fails the test. */
 export function checkFormat(value: string, required: Problem, wrong: Problem, passes: boolean): Problem {
   if (value === '') return required;
   return passes ? null : wrong;
@@ -83,11 +83,14 @@ export const checkMobile = (value: string, region: string): Problem =>
 export const checkCaptchaText = (value: string): Problem =>
   checkFormat(value, 'validation.captcha.required', 'validation.captcha.format', isCaptcha(value));
 
-/** A code sent by SMS or mail. */
+/** Checks a code that was sent by text message or mail. */
 export const checkCode = (value: string): Problem =>
   checkFormat(value, 'validation.code.required', 'validation.code.format', CODE.test(value));
 
-/** The first six-digit number of a pasted message, or ''. Full-width digits and '123 456' on its own count. */
+/**
+ * Returns the first six-digit number in a pasted message, or ''. Accepts full-width digits, and '123 456' without
+ * other text.
+ */
 export function extractCode(message: string): string {
   const text = message.normalize('NFKC');
   const number = text.match(/\d+/g)?.find((digits) => digits.length === CODE_LENGTH);
@@ -97,8 +100,8 @@ export function extractCode(message: string): string {
 }
 
 /**
- * Normalizes the input of a code: digits, also full-width ones, or the code within a pasted message. An input without
- * a code stays unchanged, and the check refuses it.
+ * Normalizes the input of a code: digits, also full-width ones, or the code within a pasted message. Input without a
+ * code stays unchanged, so that the check rejects it.
  */
 export function normalizeCode(input: string): string {
   const text = input.normalize('NFKC');
@@ -107,8 +110,8 @@ export function normalizeCode(input: string): string {
 }
 
 /**
- * A mobile number as it was pasted or filled in: its region where it begins with one of the portal's, and the
- * number without spaces and dashes.
+ * Splits a pasted mobile number into its region, if it begins with a supported one, and the number without spaces and
+ * dashes.
  */
 export function splitMobile(input: string): { region?: MobileRegion; mobile: string } {
   const text = input
@@ -120,8 +123,9 @@ export function splitMobile(input: string): { region?: MobileRegion; mobile: str
 }
 
 /**
- * The mobile number that a login name is, or null where it is none. A number without a region is one of HOME_REGION;
- * any other is written with its region, because regions share their digits. A number of Taiwan loses its leading 0.
+ * Parses a login name as a mobile number; null for any other login name. A number without a region belongs to
+ * HOME_REGION; others need their region, because regions share number formats. Removes the leading 0 of a number of
+ * Taiwan.
  */
 export function readMobileName(input: string): { region: MobileRegion; mobile: string } | null {
   const { region = HOME_REGION, mobile } = splitMobile(input);
@@ -129,11 +133,14 @@ export function readMobileName(input: string): { region: MobileRegion; mobile: s
   return { region, mobile: region === '+886' ? mobile.replace(/^0/, '') : mobile };
 }
 
-/** Whether a number has the form of another region's mobile number, without the region. */
+/** Whether a number without a region has the format of another region's mobile numbers. */
 export const lacksRegion = (input: string): boolean =>
   readMobileName(input) === null &&
   Object.keys(mobilePatterns).some((region) => isMobile(splitMobile(input).mobile, region));
 
-/** The one spelling of a mobile number as a login name: bare in HOME_REGION, else +85261234567. */
+/**
+ * Returns the canonical form of a mobile number as a login name: without region in HOME_REGION, otherwise like
+ * +85261234567.
+ */
 export const spellMobileName = ({ region, mobile }: { region: string; mobile: string }): string =>
   region === HOME_REGION ? mobile : `${region}${mobile}`;

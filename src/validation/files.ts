@@ -2,7 +2,7 @@
 import { FILE_BYTES_MAX } from '../constants';
 import { detectFileType } from './fileType';
 
-/** Problems of a file, named as their subCodes. */
+/** Problems of a file, with the names of their subCodes. */
 type FileProblem = 'FILE_EMPTY' | 'FILE_TOO_LARGE' | 'FILE_TYPE';
 
 /** Checks a file of `size` bytes that begins with `head` (SIGNATURE_BYTES of it). */

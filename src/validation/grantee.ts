@@ -2,7 +2,7 @@
 import { readMobileName, spellMobileName } from './fields';
 import { normalizeAccount } from './normalize';
 
-/** An account name or a mobile number, as the portal writes a login name: without what groups its digits. */
+/** Normalizes an account name or a mobile number like a login name, without separators between digits. */
 export function normalizeGrantee(input: string): string {
   const text = normalizeAccount(input);
   const mobile = readMobileName(text);

@@ -9,7 +9,7 @@ export function checkIdFrom(from: string, today: string): Problem {
   return from > today ? 'validation.idFrom.future' : null;
 }
 
-/** Checks the day a document is valid until. An expired one proves nothing. */
+/** Checks the day a document is valid until. An expired document is invalid. */
 export function checkIdTo(to: string, from: string, today: string): Problem {
   if (to === '') return 'validation.idTo.required';
   if (!isCalendarDay(to)) return 'validation.day';

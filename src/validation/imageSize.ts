@@ -1,6 +1,6 @@
 /**
- * Width and height of a picture, read from the beginning of its file: a picture that is too large to be opened has to
- * be known before anything opens it (PNG: RFC 2083, 4.1.1; JPEG: ISO/IEC 10918-1, B.2.2).
+ * Reads width and height of a picture from the beginning of its file, because a picture that is too large must be
+ * rejected before it is decoded (PNG: RFC 2083, 4.1.1; JPEG: ISO/IEC 10918-1, B.2.2).
  */
 import { detectFileType } from './fileType';
 
@@ -10,18 +10,21 @@ interface ImageSize {
   height: number;
 }
 
-/** Offsets in a PNG: the name of the first chunk, which must be IHDR, and its numbers. */
+/** Offsets in a PNG: name of the first chunk, which must be IHDR, and its width and its end. */
 const PNG_NAME = 12;
 const PNG_WIDTH = 16;
 const PNG_END = 24;
 const IHDR = 0x49484452;
 
 const MARK = 0xff;
-/** Markers that stand alone, without a length: TEM, RST0 to RST7, SOI, EOI. */
+/** Markers without a length: TEM, RST0 to RST7, SOI, EOI. */
 const isAlone = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd9);
-/** Markers of a JPEG frame, which has width and height. Three values among them are other markers: DHT, JPG, DAC. */
+/**
+ * Markers of a JPEG frame, which contains width and height. Three values in their range are other markers: DHT, JPG,
+ * DAC.
+ */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
-/** Start of scan: the picture itself begins, and no header follows. */
+/** Start of scan: the image data begins, and no header follows. */
 const SCAN = 0xda;
 
 function sidesOfPng(view: DataView): ImageSize | null {
@@ -30,7 +33,7 @@ function sidesOfPng(view: DataView): ImageSize | null {
 }
 
 function sidesOfJpeg(view: DataView): ImageSize | null {
-  // Behind SOI. A frame's header is marker (2), length (2), precision (1), height (2), width (2).
+  // After SOI. A frame's header is marker (2), length (2), precision (1), height (2), width (2).
   let at = 2;
   while (at + 9 <= view.byteLength) {
     if (view.getUint8(at) !== MARK) return null;
@@ -44,7 +47,10 @@ function sidesOfJpeg(view: DataView): ImageSize | null {
   return null;
 }
 
-/** The sides that a JPG or PNG says it has, before it is turned by its EXIF; null where its header says none. */
+/**
+ * Returns width and height as a JPG or PNG declares them, without the rotation of its EXIF data; null if its header
+ * has none.
+ */
 export function readImageSize(content: Uint8Array): ImageSize | null {
   const view = new DataView(content.buffer, content.byteOffset, content.byteLength);
   const type = detectFileType(content);

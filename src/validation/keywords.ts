@@ -1,32 +1,32 @@
-/** Keywords that lists are searched by. */
+/** Search keywords of lists. */
 import { KEYWORD_MAX } from '../constants';
 import { isWellFormed } from './text';
 
-/** Whether a text can be searched for. */
+/** Whether a text is a valid search keyword. */
 export const isKeyword = (text: string): boolean =>
   text.trim() !== '' && text.length <= KEYWORD_MAX && isWellFormed(text);
 
-/** Finds the keyword as it is written, whatever the case; no character of it has a meaning of its own. */
+/** Returns a pattern that matches the keyword literally, ignoring case. */
 const toPattern = (keyword: string): RegExp =>
   new RegExp(`(${keyword.trim().replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')})`, 'iu');
 
-/** Whether a text has the keyword in it; every text has none. */
+/** Whether a text contains the keyword; every text contains an empty one. */
 export const hasKeyword = (text: string, keyword = ''): boolean =>
   keyword.trim() === '' || toPattern(keyword).test(text);
 
-/** One piece of a text. */
+/** A part of a text. */
 interface KeywordPart {
   text: string;
   isHit: boolean;
-  /** The offset, in UTF-16 units. */
+  /** Offset in UTF-16 units. */
   start: number;
 }
 
-/** A text in pieces, the keyword's and those between them. */
+/** Splits a text into the occurrences of the keyword and the parts between them. */
 export function splitByKeyword(text: string, keyword = ''): KeywordPart[] {
   if (keyword.trim() === '') return [{ text, isHit: false, start: 0 }];
   let start = 0;
-  // split() keeps the captured separators: every second piece.
+  // split() includes the captured separators: every second part.
   return text
     .split(toPattern(keyword))
     .map((piece, index) => {

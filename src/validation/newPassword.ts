@@ -5,20 +5,20 @@ import type { Problem } from './problem';
 
 type PasswordStrength = 'tooShort' | 'weak' | 'medium' | 'strong';
 
-/** From this many characters, with three kinds of them, a password is strong. */
+/** A password with this many characters of three kinds is strong. */
 export const STRONG_LENGTH = 10;
 const STRONG_KINDS = 3;
 
 const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{Ll}\p{Lu}\p{Nd}]/u];
 
-/** Best score of a password; from HARD_SCORE on it is hard to guess, below EASY_SCORE easy. */
+/** Maximum score of a password. From HARD_SCORE on it is hard to guess, below EASY_SCORE easy. */
 const SCORE_MAX = 4;
 const HARD_SCORE = 3;
 const EASY_SCORE = 2;
 
 /**
- * Strength as the specification names it; length counts characters, not UTF-16 units. A `score` (how hard the password is
- * to guess, from 0 to 4) only lowers it.
+ * Returns the strength as the specification names it; length counts characters, not UTF-16 units. A `score` (how hard
+ * the password is to guess, from 0 to 4) can only lower it.
  */
 export function getPasswordStrength(password: string, score = SCORE_MAX): PasswordStrength {
   const length = [...password].length;
@@ -37,19 +37,19 @@ export const strengthMessages: Record<PasswordStrength, Exclude<Problem, null>> 
   strong: 'validation.strength.strong',
 };
 
-/** The account that gets the password. */
+/** The account that owns the password. */
 interface PasswordOwner {
   account?: string;
   mobile?: string;
 }
 
-/** Whether a password contains the account name or the mobile number it belongs to, in any case. */
+/** Whether a password contains its owner's account name or mobile number, ignoring case. */
 function containsOwner(password: string, { account, mobile }: PasswordOwner): boolean {
   const lower = password.toLowerCase();
   return [account, mobile].some((part) => part && lower.includes(part.toLowerCase()));
 }
 
-/** A new password: long enough, and without the account name or mobile it belongs to. */
+/** Checks a new password: long enough, and without its owner's account name or mobile number. */
 export function checkNewPassword(password: string, owner: PasswordOwner = {}): Problem {
   const problem = checkPassword(password);
   if (problem) return problem;
@@ -64,7 +64,7 @@ export const getKeptRules = (password: string, owner: PasswordOwner = {}) => ({
   strong: getPasswordStrength(password) === 'strong',
 });
 
-/** The second entry of a new password. */
+/** Checks the confirmation of a new password. */
 export function checkPasswordConfirm(confirm: string, password: string): Problem {
   if (confirm === '') return 'validation.confirm.required';
   return confirm === password ? null : 'validation.confirm.mismatch';

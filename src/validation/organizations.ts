@@ -1,4 +1,4 @@
-/** Organizations: their names, and the type their credit code begins with (GB 32100-2015). */
+/** Organizations: their names, and their type by the first characters of the credit code (GB 32100-2015). */
 import { normalizeDocumentNumber } from './documents';
 import { isCreditCode } from './identity';
 import type { Problem } from './problem';
@@ -18,7 +18,10 @@ export type OrgType =
   | 'RURAL_COLLECTIVE'
   | 'OTHER';
 
-/** By the first two characters; where only the first decides, by that one. In the order people choose from. */
+/**
+ * Types by the first two characters of the code, or by the first one if it determines the type alone. In display
+ * order.
+ */
 const prefixes = new Map<string, OrgType>([
   ['91', 'ENTERPRISE'],
   ['92', 'INDIVIDUAL_BUSINESS'],
@@ -37,7 +40,7 @@ const prefixes = new Map<string, OrgType>([
 
 export const orgTypes: readonly OrgType[] = [...prefixes.values()];
 
-/** The type of organization of a credit code: OTHER for an unknown prefix, null for an invalid code. */
+/** Returns the organization type of a credit code: OTHER for an unknown prefix, null for an invalid code. */
 export function getOrgType(code: string): OrgType | null {
   const number = normalizeDocumentNumber(code);
   if (!isCreditCode(number)) return null;
@@ -46,7 +49,9 @@ export function getOrgType(code: string): OrgType | null {
 
 const NAME_MIN = 2;
 const NAME_MAX = 100;
-/** Controls, marks of direction and halves of pairs: a name is what can be read of it. */
+/**
+ * Control characters, direction marks and lone surrogates, which a name must not contain because they are invisible.
+ */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}]/u;
 
 export function checkOrgName(value: string): Problem {

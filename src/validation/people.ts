@@ -6,5 +6,5 @@ export type UserType = (typeof userTypes)[number];
 export const guardianRelations = ['FATHER', 'MOTHER', 'GRANDPARENT', 'SIBLING', 'OTHER_GUARDIAN'] as const;
 
 export const ownFields = ['idNo', 'mobile', 'email'] as const;
-/** The values that a person can see in full in their own record. */
+/** The values that users can reveal in their own record. */
 export type OwnField = (typeof ownFields)[number];

@@ -1,6 +1,6 @@
 /**
- * Provinces, cities and districts of China (GB/T 2260) as a tree. A code names the deepest level that was chosen;
- * some provinces have no cities of their own, and some cities no districts.
+ * Provinces, cities and districts of China (GB/T 2260) as a tree. A code identifies the deepest selected level; some
+ * provinces have no cities, and some cities no districts.
  */
 import type { Problem } from './problem';
 
@@ -10,23 +10,23 @@ export interface RegionNode {
   children?: RegionNode[];
 }
 
-/** How many levels a field asks for: a city, or a district. */
+/** Number of levels that a field requires: up to the city, or to the district. */
 export type RegionLevels = 2 | 3;
 
 export const MAINLAND_LEVELS: RegionLevels = 3;
 
 /**
  * Codes that only group regions directly below a province (GB/T 2260: 90, and 02 of a municipality); addresses do not
- * have their names.
+ * contain their names.
  */
 const GATHERING = /^(?:\d{2}90|5002)00$/;
-/** A municipality's only city, which is itself. */
+/** Code of a municipality's only city, which is the municipality itself. */
 const OWN_CITY = /^(?:11|12|31|50)0100$/;
 
 /** Whether a code only groups regions below a province. */
 const isGathering = (code: string): boolean => GATHERING.test(code);
 
-/** The codes of the places that an address names, province first, down to a code of any level. */
+/** Returns the codes of the places in an address, province first, down to a code of any level. */
 export function listRegionCodes(code: string): string[] {
   const codes = [`${code.slice(0, 2)}0000`, `${code.slice(0, 4)}00`, code];
   return [...new Set(codes)].filter((one) => !isGathering(one) && !OWN_CITY.test(one));
@@ -44,7 +44,7 @@ export function findRegionPath(tree: readonly RegionNode[], code: string): Regio
   return [];
 }
 
-/** The names of a region as an address writes them, province first: a city of its own is named once. */
+/** Returns the names of a region as in an address, province first; a municipality appears once. */
 export function getRegionNames(tree: readonly RegionNode[], code: string): string[] {
   const names = findRegionPath(tree, code)
     .filter(({ code: one }) => !isGathering(one))
@@ -52,7 +52,7 @@ export function getRegionNames(tree: readonly RegionNode[], code: string): strin
   return [...new Set(names)];
 }
 
-/** Whether a code is as deep as its part of the country goes, or as the levels asked for. */
+/** Whether a code is of the deepest level that exists in its region, or of the required level. */
 export function isDeepEnough(
   tree: readonly RegionNode[],
   code: string,
@@ -67,7 +67,7 @@ export function isDeepEnough(
 export const isDistrict = (tree: readonly RegionNode[], code: string): boolean =>
   isDeepEnough(tree, code) && findRegionPath(tree, code).length <= MAINLAND_LEVELS;
 
-/** The code that a choice comes to: where there is only one way on, it is taken. */
+/** Returns the code after a selection: a level with a single subregion is selected automatically. */
 export function resolveRegionCode(
   tree: readonly RegionNode[],
   code: string,

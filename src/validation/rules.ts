@@ -1,10 +1,10 @@
-/** Rules of the legacy template's table list: their statuses, and what a person may write about them. */
+/** Rules of the legacy template's table list: their statuses, and checks of their texts. */
 import { RULE_DESCRIPTION_MAX, RULE_NAME_MAX } from '../constants';
 import { checkText, type Finding } from './templateForms';
 
-/** In the order in which they are offered. */
+/** In display order. */
 export const ruleStatuses = ['OFF', 'RUNNING', 'ONLINE', 'ABNORMAL'] as const;
-/** How a rule stands: off, at work, ready for calls, or failing. */
+/** The status of a rule: off, running, ready for calls, or failing. */
 export type RuleStatus = (typeof ruleStatuses)[number];
 
 export const isRuleStatus = (value: unknown): value is RuleStatus =>

@@ -1,31 +1,31 @@
-/** Security questions and what may answer them; an answer is compared as `plainAnswer` writes it. */
+/** Security questions and checks of their answers; answers are compared in the form of `normalizeAnswer`. */
 
 import { ANSWER_MIN } from '../constants';
 import { checkAnswer } from './details';
 import type { Problem } from './problem';
 
-/** The catalog, in the order it is offered. */
+/** The catalog, in display order. */
 export const securityQuestions = ['SCHOOL', 'TEACHER', 'BOOK', 'CITY', 'NICKNAME', 'FILM'] as const;
 export type SecurityQuestion = (typeof securityQuestions)[number];
 
-/** Normalizes an answer: case, width and blanks make no difference, because people do not remember them. */
+/** Normalizes an answer: ignores case, width and blanks, because users do not remember them. */
 export const normalizeAnswer = (answer: string): string =>
   answer.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 
-/** An answer that is chosen now: long enough by itself. */
+/** Checks a new answer without regard to the other answers. */
 export function checkNewAnswer(answer: string): Problem {
   const problem = checkAnswer(answer);
   if (problem) return problem;
   return [...normalizeAnswer(answer)].length < ANSWER_MIN ? 'account.answer.short' : null;
 }
 
-/** Questions with their answers as far as they are chosen, in the same order. */
+/** Questions with their answers, as far as the user has filled them in, in the same order. */
 export interface QuestionChoice {
   questions: (SecurityQuestion | '')[];
   answers: string[];
 }
 
-/** Whether the list has the value before `index`; nothing repeats nothing. */
+/** Whether the value at `index` also occurs before it; empty values are not repeats. */
 const isRepeated = (list: readonly string[], index: number) =>
   list[index] !== '' && list.indexOf(list[index] ?? '') < index;
 
@@ -36,8 +36,8 @@ export const findQuestionConflict = (
 ): 'QUESTION_REPEATED' | null => (isRepeated(questions, index) ? 'QUESTION_REPEATED' : null);
 
 /**
- * Checks the answer at `index`: it repeats neither an earlier answer nor its question. `textsOf` are the texts of the
- * questions.
+ * Checks the answer at `index`: it must repeat neither an earlier answer nor its question. `textsOf` returns the
+ * localized texts of a question.
  */
 export function findAnswerConflict(
   { questions, answers }: QuestionChoice,

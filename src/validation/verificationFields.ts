@@ -1,4 +1,4 @@
-/** Checks of the numbers that other registers give to a person, field by field; as in fields.ts. */
+/** Checks of the numbers that registries other than the identity registry issue, field by field, as in fields.ts. */
 import { normalizeDocumentNumber } from './documents';
 import { checkFormat } from './fields';
 import type { Problem } from './problem';
@@ -8,16 +8,16 @@ const FUND_ACCOUNT = /^[A-Za-z0-9]{6,20}$/;
 const SOCIAL_CARD_NO = /^[A-Z0-9]{9}$/;
 const LICENSE_FILE_NO = /^\d{12}$/;
 
-/** Checks an account of the housing provident fund; the case is kept, because funds distinguish it. */
+/** Normalizes the number of a housing provident fund account; case is preserved, because funds distinguish it. */
 export const normalizeFundAccount = removeSeparators;
 
-/** The number on a social security card. */
+/** Normalizes the number of a social security card. */
 export const normalizeSocialCardNo = normalizeDocumentNumber;
 
-/** The file number of a driver license. */
+/** Normalizes the file number of a driver license. */
 export const normalizeLicenseFileNo = removeSeparators;
 
-/** The number of a driver license: that of its holder's document, given as it was typed. */
+/** Checks the number of a driver license, which must equal its holder's document number, given as it was typed. */
 export function checkLicenseNo(input: string, document: string): Problem {
   const number = normalizeDocumentNumber(input);
   return checkFormat(
