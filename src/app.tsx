@@ -1,4 +1,4 @@
-/** Umi's runtime hooks, each handing on to a named module. */
+/** Umi's runtime configuration. Each hook calls a function of another module. */
 import type { ReactNode } from 'react';
 import { AppProviders } from '@/bootstrap/AppProviders';
 import { trackPageview } from '@/bootstrap/analytics';
@@ -12,10 +12,10 @@ import { getLocale } from '@/utils/i18n/locale';
 import { showPageTitle } from '@/utils/i18n/pageTitle';
 import { discardPreHydrationInput } from '@/utils/preHydrationInput';
 
-/** The specification's choice order decides the language, not Umi's. */
+/** Replaces Umi's detection of the language by the order that the specification defines. */
 export const locale = { getLocale };
 
-/** Errors of effects reach their callers; a warning is what remains to be said here. */
+/** Logs errors of effects as warnings only, because dva also rejects the promise of the dispatch. */
 export const dva = {
   config: {
     onError(error: Error & { preventDefault?: () => void }) {
@@ -32,7 +32,7 @@ export function patchRoutes(routes: Parameters<typeof setRoutes>[0]) {
   setRoutes(routes);
 }
 
-/** A page that came as HTML is taken over. */
+/** Hydrates or replaces the prerendered HTML. */
 export const modifyClientRenderOpts = hydrateOrReplace;
 
 export function patchClientRoutes({ routes }: { routes: Parameters<typeof addMessagesGates>[0] }) {
@@ -43,15 +43,15 @@ export function innerProvider(app: ReactNode) {
   return <AppProviders>{app}</AppProviders>;
 }
 
-let shown = '';
+let currentPath = '';
 
 export function onRouteChange({ location }: { location: { pathname: string } }) {
-  // A change of query or hash is no new page.
-  if (location.pathname === shown) return;
-  if (shown !== '') discardPreHydrationInput();
-  shown = location.pathname;
-  showPageTitle(shown);
-  trackPageview(shown);
-  preloadSignOut(shown);
-  preloadWhenIdle(shown);
+  // A change of the query or the hash does not open another page.
+  if (location.pathname === currentPath) return;
+  if (currentPath !== '') discardPreHydrationInput();
+  currentPath = location.pathname;
+  showPageTitle(currentPath);
+  trackPageview(currentPath);
+  preloadSignOut(currentPath);
+  preloadWhenIdle(currentPath);
 }
