@@ -23,7 +23,7 @@ import { refreshTitle } from '@/utils/i18n/pageTitle';
 import { onFirstNotice } from '@/utils/notice';
 import { loadRouteTable } from '@/utils/routing/pageRoute';
 
-/** A lazy component that the page can do without: if loading fails, it logs a warning and renders nothing. */
+/** A lazy component that is not essential for the page: if loading fails, it logs a warning and renders nothing. */
 const optional = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) =>
   lazy(() =>
     load().catch((error: unknown) => {
@@ -46,7 +46,7 @@ const pageTools: PageTools = hasTools
     }
   : {};
 
-/** A constant, because a new object would re-render every component, even those that React has yet to hydrate. */
+/** A constant, because a new object would re-render every component, even those that React has not hydrated yet. */
 const BUTTON = { autoInsertSpace: false };
 
 /** The document does not wait longer than this (ms) for antd's theme, so that a press shows an effect on a slow network. */

@@ -27,11 +27,11 @@ interface Routes {
   routeComponents: Record<string, Part>;
 }
 
-let known: Routes = { routes: {}, routeComponents: {} };
+let umiRoutes: Routes = { routes: {}, routeComponents: {} };
 
 /** Stores Umi's routes. For app.tsx. */
 export function setRoutes(routes: Routes) {
-  known = routes;
+  umiRoutes = routes;
 }
 
 /**
@@ -57,7 +57,7 @@ async function loadPart(part: Part | undefined): Promise<void> {
 
 /** Loads the layout and the page of a path below the base, in parallel. Rejects if a script fails to load. */
 export async function loadPage(path: string): Promise<void> {
-  const { routes, routeComponents } = known;
+  const { routes, routeComponents } = umiRoutes;
   const parts: Promise<void>[] = [];
   // Specific routes come before the catch-all route.
   let row = Object.values(routes).find((one) => one.path && matchPath(one.path, path));

@@ -14,20 +14,20 @@ const isCalm = () =>
   document.querySelector('main h1') !== null &&
   document.querySelector('script[data-webpack]') === null;
 
-let turn = 0;
+let latestCallId = 0;
 
 /** Prefetches the resources of the next step once the page is rendered and the browser is idle. Ignores errors. */
 export function preloadNext(pathname: string) {
-  turn += 1;
-  const mine = turn;
+  latestCallId += 1;
+  const callId = latestCallId;
   const prepare = nextSteps[pathname];
   if (!prepare) return;
   // Safari has no requestIdleCallback.
   const whenIdle = window.requestIdleCallback ?? setTimeout;
-  const look = () => {
-    if (mine !== turn) return;
+  const prepareOrWait = () => {
+    if (callId !== latestCallId) return;
     if (isCalm()) prepare().catch(() => undefined);
-    else setTimeout(() => whenIdle(look), PREFETCH_RETRY_DELAY);
+    else setTimeout(() => whenIdle(prepareOrWait), PREFETCH_RETRY_DELAY);
   };
-  whenIdle(look);
+  whenIdle(prepareOrWait);
 }

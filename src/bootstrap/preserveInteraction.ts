@@ -4,8 +4,8 @@
 const FOCUSABLE = 'a[href], button, input, select, textarea';
 
 /**
- * Returns what identifies a control in both renderings of a page: `data-press`, which is the same in all languages, or
- * its kind, name and text.
+ * Returns a key that identifies a control in both renderings of a page: `data-press`, which is the same in all
+ * languages, or its kind, name and text.
  */
 const describeControl = (control: HTMLElement): string =>
   control.dataset.press ??

@@ -7,13 +7,14 @@ const STOPS =
 function leaveSentinel({ target, relatedTarget }: FocusEvent) {
   const { sentinel } = (target as HTMLElement).dataset;
   if (!sentinel) return;
-  const found = (target as HTMLElement).closest('.ant-drawer')?.querySelectorAll<HTMLElement>(STOPS) ?? [];
-  const stops = [...found].filter((stop) => stop.checkVisibility?.() ?? true);
+  const candidates =
+    (target as HTMLElement).closest('.ant-drawer')?.querySelectorAll<HTMLElement>(STOPS) ?? [];
+  const stops = [...candidates].filter((stop) => stop.checkVisibility?.() ?? true);
   const isBackward = sentinel === 'start' && relatedTarget === stops[0];
   (isBackward ? stops.at(-1) : stops[0])?.focus();
 }
 
-/** antd traps the focus in a drawer with two focusable elements that have no name. */
+/** Moves the focus on from the two focusable elements without a name with which antd traps the focus in a drawer. */
 export function useDrawerSentinels() {
   useEffect(() => {
     document.addEventListener('focusin', leaveSentinel);

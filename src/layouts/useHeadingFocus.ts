@@ -5,15 +5,16 @@ import { useEffect } from 'react';
 let hasShownPage = false;
 
 /**
- * Focuses the visible heading, unless the focus belongs elsewhere. Returns false if it has to be tried again: while the new
- * page loads, the heading of the previous one is still in the document, but hidden, and cannot take the focus.
+ * Focuses the visible heading, unless the focus is in a field or in the section of the address. Returns false if it
+ * has to be called again: while the new page loads, the heading of the previous page is still in the document, but
+ * hidden and not focusable.
  */
 function focusHeading(): boolean {
   const headings = [...document.querySelectorAll<HTMLElement>('main h1')];
   // Older browsers, and jsdom, lack checkVisibility.
   const heading = headings.find((one) => one.checkVisibility?.() ?? true);
   if (!heading) return false;
-  // Do not move the focus from a field or from the section that the address names.
+  // Do not move the focus from a field, or from the section in the address.
   const hasOtherTarget =
     document.activeElement?.matches('input, select, textarea') ||
     document.getElementById(window.location.hash.slice(1));

@@ -26,38 +26,38 @@ interface SessionGuard {
  * sign-out or account switch in another tab, or when the browser restores the page from its back/forward cache.
  */
 export function useSessionGuard(): SessionGuard {
-  const known = useGlobal((state) => state.isFetchedLoginStatus);
+  const isUserLoaded = useGlobal((state) => state.isFetchedLoginStatus);
   const { fetchLoginStatus, clearUser } = useGlobalActions();
   const [failed, setFailed] = useState(false);
-  const turn = useRef(0);
+  const latestCheckId = useRef(0);
   const leaving = useRef(false);
   const t = useT();
   const { locale } = useIntl();
-  const askedIn = useRef(locale);
+  const checkedLocale = useRef(locale);
   const expectSwitch = useAccountSwitchNotice();
 
   const check = useCallback(() => {
-    turn.current += 1;
-    const mine = turn.current;
+    latestCheckId.current += 1;
+    const checkId = latestCheckId.current;
     setFailed(false);
     fetchLoginStatus().then((status) => {
-      if (mine !== turn.current) return;
+      if (checkId !== latestCheckId.current) return;
       if (status === 'out') goToSignIn();
       setFailed(status === 'failed');
     }, warn);
   }, [fetchLoginStatus]);
 
   useEffect(() => {
-    if (known) markSignedIn();
-    if (!known && !leaving.current) check();
+    if (isUserLoaded) markSignedIn();
+    if (!isUserLoaded && !leaving.current) check();
     return () => {
-      turn.current += 1;
+      latestCheckId.current += 1;
     };
-  }, [known, check]);
+  }, [isUserLoaded, check]);
 
   useEffect(() => {
-    if (askedIn.current === locale) return;
-    askedIn.current = locale;
+    if (checkedLocale.current === locale) return;
+    checkedLocale.current = locale;
     // The response contains localized texts, such as the place of the last sign-in.
     check();
   }, [locale, check]);
@@ -99,6 +99,6 @@ export function useSessionGuard(): SessionGuard {
   });
   const timeOut = useCallback(() => leave('idle'), [leave]);
 
-  if (known) return { status: 'in', retry: check, timeOut };
+  if (isUserLoaded) return { status: 'in', retry: check, timeOut };
   return { status: failed ? 'failed' : 'checking', retry: check, timeOut };
 }

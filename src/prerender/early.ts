@@ -11,7 +11,7 @@ try {
   // src/theme/settings.ts writes the settings; src/theme/applyThemeToDocument.ts applies and repairs them later.
   const { navTheme, elder, colorWeak } = JSON.parse(localStorage.portal_settings ?? '{}');
   const theme = { light: 'light', realDark: 'dark' }[navTheme as string];
-  // Otherwise the style sheets follow the system.
+  // Otherwise the style sheets follow the system's color scheme.
   if (theme) {
     root.dataset.theme = theme;
     root.style.colorScheme = theme;

@@ -40,7 +40,7 @@ export function ImageCaptchaField({ round, onProof }: Props) {
       name="captcha"
       label={t('login.captcha')}
       validateTrigger="onBlur"
-      // Stop at the first failing rule, so that the server is asked only about valid input.
+      // Stop at the first failing rule, so that only valid input causes a request.
       validateFirst
       normalize={(value: string) => value.trim()}
       required

@@ -19,9 +19,9 @@ export function useCaptcha(round: number, onNew: () => void): Captcha {
   const image = useGlobal((state) => state.captchaImg);
   const { fetchCaptcha, clearCaptcha } = useGlobalActions();
   const [status, setStatus] = useState<Captcha['status']>('loading');
-  const [turn, setTurn] = useState(0);
+  const [refreshes, setRefreshes] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: round and turn each request a new captcha
+  // biome-ignore lint/correctness/useExhaustiveDependencies: round and refreshes each request a new captcha
   useEffect(() => {
     let current = true;
     onNew();
@@ -37,12 +37,12 @@ export function useCaptcha(round: number, onNew: () => void): Captcha {
       current = false;
       clearCaptcha();
     };
-  }, [round, turn, fetchCaptcha, clearCaptcha]);
+  }, [round, refreshes, fetchCaptcha, clearCaptcha]);
 
   return {
     image,
     status,
-    refresh: () => setTurn(turn + 1),
+    refresh: () => setRefreshes(refreshes + 1),
     onBroken: () => setStatus('failed'),
   };
 }

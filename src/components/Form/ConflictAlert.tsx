@@ -29,7 +29,9 @@ interface Props extends ConflictChoices {
   take?: RefObject<HTMLButtonElement>;
 }
 
-/** Says that the record was changed elsewhere while it was edited, and asks which values the form keeps. */
+/**
+ * Alert that the record was changed elsewhere during editing, with a choice between the typed and the stored values.
+ */
 export function ConflictAlert({ title, words = WORDS, differences, take, onTake, onKeep }: Props) {
   const t = useT();
   return (

@@ -17,7 +17,7 @@ interface Props {
   onDiscard: () => void;
 }
 
-/** Says that a draft was restored, and offers to discard it. */
+/** Alert about a restored draft, with a button to discard it. */
 export function DraftAlert({
   draft: { restoredAt },
   message = 'form.draft',

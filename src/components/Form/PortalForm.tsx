@@ -30,17 +30,17 @@ export function PortalForm<Fields>(props: Props<Fields>) {
   const { form, onValuesChange, children, ...rest } = props;
   const { isSlow, onSubmitCapture, onEdit } = useSubmitCheck<Fields>(props);
   const ref = useRef<FormInstance<Fields> & { nativeElement?: HTMLFormElement }>(null);
-  const held = useRef<PreHydrationInput>();
+  const preHydrationInput = useRef<PreHydrationInput>();
 
   // Reads the text typed into the server-rendered HTML before the fields render again.
   useLayoutEffect(() => {
     const form = ref.current?.nativeElement;
-    if (form) held.current = takePreHydrationInput(form);
+    if (form) preHydrationInput.current = takePreHydrationInput(form);
   }, []);
-  // After the page's own effects, because the sign-in page clears the previous user's data.
+  // Runs after the page's own effects, because the sign-in page clears the previous user's data.
   useEffect(() => {
-    const input = held.current;
-    held.current = undefined;
+    const input = preHydrationInput.current;
+    preHydrationInput.current = undefined;
     if (!input) return;
     setTimeout(() => {
       input.replayChoices();

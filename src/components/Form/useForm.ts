@@ -83,25 +83,25 @@ export function useForm<Values extends object, Result>(options: FormOptions<Valu
   const [form] = Form.useForm<Values>(options.form);
   const guard = useId();
   const draft = useDraft(form, options.draft);
-  const kept = useTabState(form, name ?? '', options.keptFields ?? NO_FIELDS);
+  const tabState = useTabState(form, name ?? '', options.keptFields ?? NO_FIELDS);
   const { focusField, markFailed, showFieldErrors, onSubmitStart, ...handlers } = useServerFieldErrors(form);
   const [shown, setShown] = useState({ error: null as ApiError | null, isAtFields: true, round: 0 });
   const [restarts, setRestarts] = useState(0);
 
-  const isHere = useRef(true);
+  const isMounted = useRef(true);
 
   useEffect(() => {
-    isHere.current = true;
+    isMounted.current = true;
     return () => {
-      isHere.current = false;
+      isMounted.current = false;
       markUnsaved(guard, false);
     };
   }, [guard]);
 
-  /** The input was submitted or discarded: clears everything stored, and stops protecting it. */
+  /** Clears the stored input and ends its protection, after it was submitted or discarded. */
   const markSaved = () => {
     draft.forget();
-    kept.forget();
+    tabState.forget();
     markUnsaved(guard, false);
   };
 
@@ -113,7 +113,7 @@ export function useForm<Values extends object, Result>(options: FormOptions<Valu
     onDone: (result: Result) => {
       markSaved();
       // Do not navigate if the user has already left this page.
-      return isHere.current || completeAfterUnmount ? onSaved(result) : undefined;
+      return isMounted.current || completeAfterUnmount ? onSaved(result) : undefined;
     },
     onError: async (failed: ApiError, values: Values) => {
       if ((await onError?.(failed, values)) === true) return true;
@@ -137,7 +137,7 @@ export function useForm<Values extends object, Result>(options: FormOptions<Valu
     else focusField(retryField);
   }, [shown.round]);
 
-  // By now antd has replaced the reset inputs: focusing earlier would lose the focus.
+  // In an effect, because antd replaces the reset inputs: focusing earlier would lose the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: focus once per restart
   useEffect(() => {
     if (restarts > 0) form.focusField(firstField);
@@ -154,7 +154,7 @@ export function useForm<Values extends object, Result>(options: FormOptions<Valu
     markSaved,
     focusField,
     /**
-     * Restarts the form with these values, or with the draft's initial ones; discards the input and focuses the first
+     * Restarts the form with these values, or with the draft's initial ones. Discards the input and focuses the first
      * field.
      */
     startOver: (values?: Partial<Values>) => {
@@ -178,7 +178,7 @@ export function useForm<Values extends object, Result>(options: FormOptions<Valu
       },
       onValuesChange: () => {
         draft.save();
-        if (options.keptFields) kept.keep();
+        if (options.keptFields) tabState.keep();
         markUnsaved(guard, Object.values(form.getFieldsValue(true, ({ touched }) => touched)).some(isTyped));
       },
     },

@@ -23,7 +23,7 @@ export type FieldErrors = Record<string, FieldError>;
 /** An error of the server, its message at the field, and the rejected value. */
 interface ShownError {
   error: FieldError;
-  words: string;
+  message: string;
   value: unknown;
 }
 
@@ -45,7 +45,7 @@ export function useServerFieldErrors(form: FormInstance) {
   const t = useT();
   const getMessage = useSubCodeMessage();
   const { locale } = useIntl();
-  const spoken = useRef(locale);
+  const shownLocale = useRef(locale);
   const shown = getShownErrors(form);
 
   useEffect(() => () => setTitleError(false), []);
@@ -53,25 +53,25 @@ export function useServerFieldErrors(form: FormInstance) {
   const showError = (name: Name, error: FieldError) => {
     const { subCode, text, values } =
       typeof error === 'string' ? { subCode: error, text: undefined, values: undefined } : error;
-    const words = getMessage(subCode, text || t('subCode.FIELDS_WRONG'), values);
-    shown.set(toFieldPath(name), { error, words, value: form.getFieldValue(name) });
-    form.setFields([{ name, errors: [words] }]);
+    const message = getMessage(subCode, text || t('subCode.FIELDS_WRONG'), values);
+    shown.set(toFieldPath(name), { error, message, value: form.getFieldValue(name) });
+    form.setFields([{ name, errors: [message] }]);
   };
 
   // After a language change, validate again and translate the server's errors that are still shown.
   // biome-ignore lint/correctness/useExhaustiveDependencies: re-run when the language changes
   useEffect(() => {
-    if (spoken.current === locale) return;
-    spoken.current = locale;
-    const unchecked: Name[] = [];
+    if (shownLocale.current === locale) return;
+    shownLocale.current = locale;
+    const ruleErrors: Name[] = [];
     for (const { name, errors } of form.getFieldsError()) {
       if (errors.length === 0) continue;
-      const one = shown.get(toFieldPath(name));
-      if (one && errors[0] === one.words) showError(name, one.error);
-      else unchecked.push(name);
+      const shownError = shown.get(toFieldPath(name));
+      if (shownError && errors[0] === shownError.message) showError(name, shownError.error);
+      else ruleErrors.push(name);
     }
     // It rejects with errors that the fields already show.
-    if (unchecked.length > 0) form.validateFields(unchecked).catch(() => undefined);
+    if (ruleErrors.length > 0) form.validateFields(ruleErrors).catch(() => undefined);
   }, [locale]);
 
   /** Focuses a field and marks the page as failed. */
@@ -81,8 +81,8 @@ export function useServerFieldErrors(form: FormInstance) {
   };
 
   /**
-   * Shows the server's errors at their fields, given as subCodes by field name (422), and focuses the first one.
-   * Returns the paths of the fields that show an error; does nothing if none of them belongs to this form.
+   * Shows the server's errors at their fields, given as subCodes by field name (422), and focuses the first of these.
+   * Returns the paths of the fields that show an error: [] if no error belongs to a field of this form.
    */
   const showFieldErrors = (fields: FieldErrors = {}): string[] => {
     const wrong = form
@@ -94,30 +94,30 @@ export function useServerFieldErrors(form: FormInstance) {
     return wrong.map(toFieldPath);
   };
 
-  /** Remove an error when its value changes. Until then, show it again after the rules' validation has removed it. */
+  /** Removes an error when its value changes. Until then, shows it again after the rules' validation has removed it. */
   const onFieldsChange: NonNullable<FormProps['onFieldsChange']> = (changed) => {
     for (const { name, validating, errors = [] } of changed) {
-      const one = shown.get(toFieldPath(name));
-      if (!one) continue;
-      if (form.getFieldValue(name) === one.value) {
-        if (!validating && errors.length === 0) showError(name, one.error);
+      const shownError = shown.get(toFieldPath(name));
+      if (!shownError) continue;
+      if (form.getFieldValue(name) === shownError.value) {
+        if (!validating && errors.length === 0) showError(name, shownError.error);
         continue;
       }
       shown.delete(toFieldPath(name));
       // For a field without rules, nothing else removes the message.
-      if (errors[0] === one.words) form.setFields([{ name, errors: [] }]);
+      if (errors[0] === shownError.message) form.setFields([{ name, errors: [] }]);
     }
   };
 
-  /** The server's errors concern the previous submit: clear them. */
+  /** Clears the server's errors, which concern the previous submit. */
   const onSubmitStart = () => {
     setTitleError(false);
-    const judged = form.getFieldsError().filter(({ name, errors }) => {
-      const words = shown.get(toFieldPath(name))?.words;
-      return words !== undefined && errors[0] === words;
+    const rejected = form.getFieldsError().filter(({ name, errors }) => {
+      const message = shown.get(toFieldPath(name))?.message;
+      return message !== undefined && errors[0] === message;
     });
     shown.clear();
-    form.setFields(judged.map(({ name }) => ({ name, errors: [] })));
+    form.setFields(rejected.map(({ name }) => ({ name, errors: [] })));
   };
 
   return {
@@ -128,7 +128,7 @@ export function useServerFieldErrors(form: FormInstance) {
     onSubmitStart,
     onFieldsChange,
     onFinishFailed: ({ errorFields }: { errorFields: { name: (string | number)[] }[] }) => {
-      // Another field of the same name, without an error, may have replaced the one that was checked.
+      // Another field of the same name, without an error, may have replaced the checked field.
       const shown = errorFields.find(({ name }) => form.getFieldError(name)[0]);
       if (shown) focusField(shown.name);
       else if (errorFields[0]) form.focusField(errorFields[0].name);

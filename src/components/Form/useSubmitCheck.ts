@@ -2,7 +2,7 @@ import type { FormInstance, FormProps } from 'antd';
 import { createContext, type FormEvent, useEffect, useRef, useState } from 'react';
 import { SPINNER_SHOW_DELAY } from '@/constants';
 
-/** Whether the check of the surrounding form's submit takes so long that its button shows it. */
+/** Whether the validation of the surrounding form's submit takes so long that the submit button has to show it. */
 export const SubmitCheckContext = createContext(false);
 
 type Failed = Parameters<NonNullable<FormProps['onFinishFailed']>>[0];
@@ -14,9 +14,9 @@ interface Submit<Fields> {
 }
 
 /**
- * Checks the fields of a submit in place of rc-field-form, which drops a submit if another field is checked at the same
- * time, for example because the user leaves it while a proof of work is computed. Here the check is repeated then, and
- * if the user has changed a value meanwhile. Further submits are ignored until it ends; it ends without result if the
+ * Validates the fields of a submit in place of rc-field-form, which drops a submit if another field is validated at
+ * the same time, for example on blur while a proof of work is computed. Validation is repeated in this case, and if
+ * the user has changed a value meanwhile. Further submits are ignored until it ends; it ends without result if the
  * form is unmounted.
  */
 export function useSubmitCheck<Fields>(submit: Submit<Fields>) {
@@ -47,7 +47,7 @@ export function useSubmitCheck<Fields>(submit: Submit<Fields>) {
   };
 
   const onSubmitCapture = (event: FormEvent) => {
-    // Not the submit of a form in a dialog above this one.
+    // Ignore the submit of a form in a dialog above this one.
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
     event.stopPropagation();

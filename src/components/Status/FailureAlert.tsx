@@ -27,18 +27,18 @@ export function useErrorMessage(
   const t = useT();
   const getMessage = useSubCodeMessage();
   const { locale } = useIntl();
-  const [told, setTold] = useState({ error, locale });
-  if (told.error !== error) setTold({ error, locale });
+  const [received, setReceived] = useState({ error, locale });
+  if (received.error !== error) setReceived({ error, locale });
   if (!error) return '';
   if (error.kind !== 'refused') {
     if (error.messageId) return t(error.messageId, error.values);
-    const said = [unreachable, causes[error.kind]].filter((key) => key !== undefined);
+    const keys = [unreachable, causes[error.kind]].filter((key) => key !== undefined);
     // Chinese sentences follow each other without a space.
-    return said.map((key) => t(key)).join(locale.startsWith('zh') ? '' : ' ') || t(unknown);
+    return keys.map((key) => t(key)).join(locale.startsWith('zh') ? '' : ' ') || t(unknown);
   }
   const { subCode, text, values } = error;
   // Use the server's text while the language is the one of the response.
-  if (text && told.locale === locale) return text;
+  if (text && received.locale === locale) return text;
   return getMessage(subCode, text || t('error.request'), values);
 }
 

@@ -10,8 +10,9 @@ export function useRowSelection<Row extends { id: string }>(
   { query, page }: ListState<Row>,
   nameOf: (row: Row) => string,
 ): RowSelection<Row> & { rows: readonly Row[] } {
-  const [kept, setKept] = useState({ query, ids: [] as readonly string[] });
+  const [selection, setSelection] = useState({ query, ids: [] as readonly string[] });
   const rows = page?.list ?? [];
-  const chosen = kept.query === query ? kept.ids.filter((id) => rows.some((row) => row.id === id)) : [];
-  return { rows, chosen, nameOf, onChange: (ids) => setKept({ query, ids }) };
+  const chosen =
+    selection.query === query ? selection.ids.filter((id) => rows.some((row) => row.id === id)) : [];
+  return { rows, chosen, nameOf, onChange: (ids) => setSelection({ query, ids }) };
 }

@@ -93,9 +93,9 @@ function getStrength(share: number, lacking: readonly ProtectionFactor[]): Prote
 
 /** Rates the protection of an account at a time (ms since the epoch), and recommends improvements. */
 export function assessProtection(security: Security, now: number): Protection {
-  const held = rules.filter(({ holds }) => holds(security, now));
-  const lacking = rules.filter((rule) => !held.includes(rule));
-  const share = held.reduce((sum, { weight }) => sum + weight, 0);
+  const fulfilled = rules.filter(({ holds }) => holds(security, now));
+  const lacking = rules.filter((rule) => !fulfilled.includes(rule));
+  const share = fulfilled.reduce((sum, { weight }) => sum + weight, 0);
   const strength = getStrength(
     share,
     lacking.map(({ factor }) => factor),
@@ -107,6 +107,6 @@ export function assessProtection(security: Security, now: number): Protection {
     kept: all - fixes.length,
     all,
     fixes,
-    fine: held.map(({ factor, mend }) => ({ factor, mend })),
+    fine: fulfilled.map(({ factor, mend }) => ({ factor, mend })),
   };
 }

@@ -1,4 +1,7 @@
-/** Loads and switches the role in which this tab acts, and sets the news shown to the user. State: actingStore. */
+/**
+ * Loads and switches the role in which this tab acts, and stores the news that is shown to the user. State:
+ * actingStore.
+ */
 import type { Acting, ActingRole } from '@/contract';
 import { getActing, switchActing } from '@/services/acting';
 import { clearInitialData } from '@/services/initialData';
@@ -16,7 +19,7 @@ import {
 } from '@/utils/storage/actingStore';
 import { getCompanyName } from './roles';
 
-let asked: Promise<void> | null = null;
+let pendingRequest: Promise<void> | null = null;
 
 export const tellActing = (news: ActingState['news']) => updateActing({ news });
 
@@ -35,7 +38,7 @@ export function beginActing() {
 
 /** Clears the state when the signed-in pages unmount. */
 export function resetActing() {
-  asked = null;
+  pendingRequest = null;
   updateActing({
     acting: undefined,
     failed: false,
@@ -58,8 +61,8 @@ const hasChanged = (before: ActingRole, now: ActingRole): boolean =>
   (before.end !== now.end || [...before.matters].sort().join() !== [...now.matters].sort().join());
 
 /**
- * Stores the server's response, and announces an end or a change of the role. A tab that names no role may act by
- * default (a legal entity): only this response reveals that such a role has ended.
+ * Stores the server's response, and announces the end or a change of the role. A tab whose requests name no role may
+ * act by default (a legal entity): only this response reveals that such a role has ended.
  */
 function receive(acting: Acting) {
   const named = readActingRole();
@@ -76,7 +79,7 @@ function receive(acting: Acting) {
   });
 }
 
-async function ask(): Promise<void> {
+async function requestActing(): Promise<void> {
   const { turn } = getActingState();
   // The role was switched meanwhile, or another user has signed in.
   const isLate = () => turn !== getActingState().turn;
@@ -92,17 +95,17 @@ async function ask(): Promise<void> {
 
 /** Loads the role in which this tab acts; concurrent calls share one request. Never rejects. */
 export function loadActing(): Promise<void> {
-  if (asked) return asked;
-  const mine = ask().finally(() => {
-    if (asked === mine) asked = null;
+  if (pendingRequest) return pendingRequest;
+  const request = requestActing().finally(() => {
+    if (pendingRequest === request) pendingRequest = null;
   });
-  asked = mine;
-  return mine;
+  pendingRequest = request;
+  return request;
 }
 
 /** Clears all data loaded in the previous role and remounts the pages. */
 function changeCapacity(changes: Pick<ActingState, 'acting' | 'news'>) {
-  asked = null;
+  pendingRequest = null;
   clearCache();
   clearInitialData();
   updateActing({ ...changes, turn: getActingState().turn + 1 });

@@ -6,10 +6,10 @@ import type { NamedRole } from '@/utils/storage/actingStore';
 
 type T = ReturnType<typeof useT>;
 
-/** Returns "You're acting for … as …, until …", without the end if there is none. */
+/** Returns "You're acting for … as …, until …", without "until" if the role has no end. */
 export function describeActing({ company, capacity, end }: NamedRole, t: T): string {
-  const what = t(`acting.as.${capacity}`, { company });
-  return end === null ? what : t('acting.withEnd', { what, end: formatDate(end) });
+  const roleText = t(`acting.as.${capacity}`, { company });
+  return end === null ? roleText : t('acting.withEnd', { what: roleText, end: formatDate(end) });
 }
 
 /**

@@ -19,29 +19,30 @@ const findProblem = (file: File): Promise<CertificateProblem | null> =>
  */
 export function useCertificateFileErrors(form: FormInstance) {
   const t = useT();
-  const found = useRef(new WeakMap<File, CertificateProblem>());
+  const openingProblems = useRef(new WeakMap<File, CertificateProblem>());
 
   const getMessage = (problem: CertificateProblem) =>
     t(`certificate.problem.${problem}`, { limit: CERTIFICATE_BYTES_MAX / MEGABYTE });
 
   const checkFile = async (_: unknown, file: File | undefined) => {
     if (!file) throw new Error(t('certificate.file.required'));
-    const known = found.current.get(file);
+    const openingProblem = openingProblems.current.get(file);
     // A wrong PIN is not a problem of the file.
-    const problem = known && known !== 'wrongPin' ? known : await findProblem(file);
+    const problem =
+      openingProblem && openingProblem !== 'wrongPin' ? openingProblem : await findProblem(file);
     if (problem) throw new Error(getMessage(problem));
   };
 
   const checkPin = async (_: unknown, pin: string | undefined) => {
     if (pin) return;
     const file: File | undefined = form.getFieldValue('file');
-    const wrong = file && found.current.get(file) === 'wrongPin';
+    const wrong = file && openingProblems.current.get(file) === 'wrongPin';
     throw new Error(wrong ? getMessage('wrongPin') : t('certificate.pin.required'));
   };
 
   /** Shows a problem detected while opening the file at its field. Clears a wrong PIN. */
   const showProblem = async (field: 'file' | 'pin', problem: CertificateProblem, file: File) => {
-    found.current.set(file, problem);
+    openingProblems.current.set(file, problem);
     if (field === 'pin') form.setFieldValue('pin', '');
     // It rejects with errors that the field already shows.
     await form.validateFields([field]).catch(() => undefined);

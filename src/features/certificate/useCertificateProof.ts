@@ -17,9 +17,9 @@ function toApiError(error: unknown): unknown {
 }
 
 /**
- * Proves to the server that the user holds a certificate: for sign-in, linking, and step-up. `facts`: data of the
- * certificate of the last attempt, until `forgetFacts`. `prepare` loads the worker that opens files. `progress`: from 0
- * to 1 while a large file is being opened, otherwise null; `cancel` stops it. Unmounting cancels the attempt.
+ * Proves possession of a certificate to the server, for sign-in, linking, and step-up. `facts`: data of the
+ * certificate of the last attempt, until `forgetFacts`. `prepare` loads the worker that opens files. `progress`: 0 to
+ * 1 while a large file is opened, otherwise null; `cancel` stops it. Unmounting cancels the attempt.
  */
 export function useCertificateProof<Result>(present: PresentProof<Result>) {
   const [facts, setFacts] = useState<CertificateFacts | null>(null);

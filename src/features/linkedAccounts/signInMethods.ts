@@ -1,4 +1,4 @@
-/** What remains to sign in with after a provider is unlinked. */
+/** The sign-in methods that remain after a provider is unlinked. */
 import type { Binding, Bindings } from '@/contract';
 
 /** Whether the only binding is also the last sign-in method, so that unlinking it would lock the user out. */

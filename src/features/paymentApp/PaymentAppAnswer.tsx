@@ -10,9 +10,9 @@ import type { AppAnswer } from './appAnswer';
 
 interface Props {
   answer: AppAnswer | 'incomplete';
-  /** Sends the response; resolves with what opens the next page. */
+  /** Sends the response; resolves with a function that opens the next page. */
   take: (answer: AppAnswer) => Promise<() => void>;
-  /** Says what has failed. */
+  /** Message about what has failed. */
   title: MessageKey;
   /** Called if the response is unusable: the user starts again. */
   onDrop: () => void;

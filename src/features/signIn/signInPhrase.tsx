@@ -1,4 +1,7 @@
-/** The phrase of the account on the sign-in page. Lazy-loaded when the account name is left: few browsers are trusted. */
+/**
+ * Shows the phrase of the account on the sign-in page. Lazy-loaded when the account field loses the focus, because
+ * few browsers are trusted.
+ */
 import type { ReactNode } from 'react';
 import type { UserType } from '@/contract';
 import { useT } from '@/hooks/useT';
@@ -7,7 +10,7 @@ import { loadAllMessages } from '@/utils/i18n/locale';
 import { readLastChannel } from '@/utils/storage/lastChannel';
 import { isSharedBrowser } from '@/utils/storage/sharedBrowser';
 
-/** Returns the line for the account of the form: empty for another one than that of the phrase. */
+/** Renders the phrase for the account in the form; empty for any other account than that of the phrase. */
 export type PhraseLine = (account: string, userType: UserType) => ReactNode;
 
 function SignInPhrase({ phrase }: { phrase: string | null }) {
@@ -19,27 +22,27 @@ function SignInPhrase({ phrase }: { phrase: string | null }) {
   );
 }
 
-/** The account whose response is awaited. */
-let awaited = '';
-/** The account that each form shows the response for: screen readers announce a phrase once. */
-const answered = new WeakMap<object, string>();
+/** User type and account of the pending request; '' without one. */
+let pendingKey = '';
+/** User type and account whose phrase each form shows, so that screen readers announce a phrase once. */
+const shownKeys = new WeakMap<object, string>();
 
 /**
- * Asks for the phrase of an account, and calls `show` with its line: empty at first, so that screen readers announce the
- * phrase, and with the phrase unless another account was asked for meanwhile. A browser that was never signed in with, or
- * is shared, has none, and does not ask. Rejects if the call fails.
+ * Requests the phrase of an account and calls `show` with a function that renders it: first without text, so that
+ * screen readers announce the phrase, and then with the phrase unless another account was requested meanwhile. Sends
+ * no request in a browser without a previous sign-in, or in a shared one. Rejects if the request fails.
  */
 export default async function findPhrase(
   account: string,
   userType: UserType,
   show: (line: () => PhraseLine) => void,
 ): Promise<void> {
-  const asked = `${userType} ${account}`;
-  // Leaving the name and entering the password ask at the same time.
-  if (awaited === asked || answered.get(show) === asked) return;
+  const key = `${userType} ${account}`;
+  // Leaving the account field and focusing the password field both call this function.
+  if (pendingKey === key || shownKeys.get(show) === key) return;
   if (!account.trim() || readLastChannel() === null || isSharedBrowser()) return;
-  awaited = asked;
-  answered.delete(show);
+  pendingKey = key;
+  shownKeys.delete(show);
   const showPhrase = (phrase: string | null) =>
     show(() => (typed, type) => (
       <SignInPhrase phrase={typed === account && type === userType ? phrase : null} />
@@ -48,10 +51,10 @@ export default async function findPhrase(
     showPhrase(null);
     const phrase = await getSignInPhrase({ account: account.trim(), userType });
     if (phrase !== null) await loadAllMessages();
-    if (awaited !== asked) return;
+    if (pendingKey !== key) return;
     showPhrase(phrase);
-    answered.set(show, asked);
+    shownKeys.set(show, key);
   } finally {
-    if (awaited === asked) awaited = '';
+    if (pendingKey === key) pendingKey = '';
   }
 }

@@ -13,9 +13,10 @@ import { offerPasskey } from '@/utils/storage/passkeyOffer';
 import { announceSessionChange } from '@/utils/storage/sessionChannel';
 
 /**
- * Handles a login on any channel: clears the previous user's data, offers a passkey after a password, and follows the
- * result's address. If the login has not opened a session yet, keeps referer and channel. Stores `channel` as the last one used on this device; with `passing`,
- * Back skips the page that was left.
+ * Handles a login on any channel: clears the previous user's data, offers a passkey after a password, and redirects
+ * to the address of the result. If no session is open yet, stores referer and channel for the page that continues the
+ * sign-in. Otherwise stores `channel` as the last one used on this device. With `passing`, Back skips the current
+ * page.
  */
 export function useCompleteSignIn(referer: string, channel?: string, passing = false) {
   const { clearUser } = useGlobalActions();

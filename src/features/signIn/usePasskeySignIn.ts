@@ -8,7 +8,7 @@ import { supportsPasskeys } from '@/utils/supportsPasskeys';
 import { PASSKEY } from './signInLinks';
 import { useCompleteSignIn } from './useCompleteSignIn';
 
-/** Loaded with the messages about passkeys, which the sign-in page does not have. */
+/** Loads the messages about passkeys too, which the sign-in page does not have. */
 const loadBrowser = () => loadAllMessages().then(() => import('@/services/passkeyBrowser'));
 
 interface Options {
@@ -41,18 +41,18 @@ export function usePasskeySignIn({ referer, autofill, keep }: Options) {
   useEffect(() => {
     if (!autofill || running || isDone || !supportsPasskeys() || prefersLessData()) return undefined;
     let stop: (() => void) | undefined;
-    let here = true;
+    let isActive = true;
     const offer = () => {
       loadBrowser()
         .then(({ offerInAutofill }) => {
-          if (here) stop = offerInAutofill((chosen) => latest.current(chosen));
+          if (isActive) stop = offerInAutofill((chosen) => latest.current(chosen));
         })
         .catch(warn);
     };
     // Safari has no requestIdleCallback.
-    (window.requestIdleCallback ?? setTimeout)(() => here && offer());
+    (window.requestIdleCallback ?? setTimeout)(() => isActive && offer());
     return () => {
-      here = false;
+      isActive = false;
       stop?.();
     };
   }, [autofill, running, isDone]);

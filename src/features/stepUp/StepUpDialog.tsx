@@ -15,13 +15,16 @@ export interface StepUpDialogProps {
   /** The company for which the action is done; undefined for the user. */
   company?: string;
   open: boolean;
-  /** Called with whether the user has confirmed. */
+  /** Called with true if the user has confirmed, or with false. */
   onAnswer: (confirmed: boolean) => void;
   /** Called after the closing animation. */
   afterClose: () => void;
 }
 
-/** A field to fill in, no radio button and no hidden field for password managers; or the button that needs none. */
+/**
+ * Selector of a field to fill in, other than radio buttons and hidden fields for password managers, or of the button
+ * of a method without fields.
+ */
 const FIELD = 'form input:not([type="radio"]):not([tabindex="-1"]), .passkey-proof button';
 
 const isSome = (methods: StepUpMethod[]): methods is [StepUpMethod, ...StepUpMethod[]] => methods.length > 0;

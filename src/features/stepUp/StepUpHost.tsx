@@ -7,7 +7,7 @@ import type { StepUpDialogProps } from './StepUpDialog';
 
 const loadDialog = () => import('./StepUpDialog');
 
-interface Asked extends StepUpDemand {
+interface PendingStepUp extends StepUpDemand {
   Dialog: typeof StepUpDialog;
   open: boolean;
 }
@@ -15,14 +15,14 @@ interface Asked extends StepUpDemand {
 interface Props extends Pick<StepUpDialogProps, 'company'> {
   /** Number of role switches of this tab. */
   turn?: number;
-  /** Loads what the dialog shows of the user, on a page without a member's layout. Stable. */
+  /** Loads the user's data that the dialog shows, on a page without the layout of signed-in pages. Stable. */
   prepare?: () => Promise<unknown>;
 }
 
 /** Shows the step-up dialog when a request of a page requires it. The dialog is lazy-loaded. */
 export function StepUpHost({ company, turn, prepare }: Props) {
   const { pathname, search } = useLocation();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [pending, setPending] = useState<PendingStepUp | null>(null);
   const settle = useRef<((confirmed: boolean) => void) | null>(null);
 
   /** Resolves the pending step-up with the first answer, which closes the dialog. */
@@ -34,30 +34,30 @@ export function StepUpHost({ company, turn, prepare }: Props) {
   // Navigating to another page, tab or step, and switching the role, decline a pending step-up.
   // biome-ignore lint/correctness/useExhaustiveDependencies: these three decline it
   useEffect(() => {
-    let here = true;
+    let isActive = true;
     const stop = setStepUpDialog(async (demand) => {
-      const before = document.activeElement;
+      const previousFocus = document.activeElement;
       const [{ default: Dialog }] = await Promise.all([loadDialog(), prepare?.()]);
-      if (!here) return false;
-      setAsked({ Dialog, ...demand, open: true });
+      if (!isActive) return false;
+      setPending({ Dialog, ...demand, open: true });
       return new Promise((resolve) => {
         settle.current = (confirmed) => {
-          setAsked((now) => now && { ...now, open: false });
-          if (here && before instanceof HTMLElement && before.isConnected)
-            before.focus({ preventScroll: true });
+          setPending((now) => now && { ...now, open: false });
+          if (isActive && previousFocus instanceof HTMLElement && previousFocus.isConnected)
+            previousFocus.focus({ preventScroll: true });
           resolve(confirmed);
         };
       });
     });
     return () => {
-      here = false;
+      isActive = false;
       stop();
       answer(false);
     };
   }, [pathname, search, turn, prepare]);
 
-  if (!asked) return null;
-  const { Dialog, methods, target, open } = asked;
+  if (!pending) return null;
+  const { Dialog, methods, target, open } = pending;
   return (
     <Dialog
       methods={methods}
@@ -65,7 +65,7 @@ export function StepUpHost({ company, turn, prepare }: Props) {
       company={company}
       open={open}
       onAnswer={answer}
-      afterClose={() => setAsked(null)}
+      afterClose={() => setPending(null)}
     />
   );
 }

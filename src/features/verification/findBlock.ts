@@ -14,7 +14,7 @@ export function findBlock(
   status: Pick<ChannelStatus, 'available' | 'triesLeft'> | undefined,
 ): ChannelBlock | null {
   const isKnown = channel.idTypes.some((type) => type === idType);
-  // Below level 2 the form asks for the document, which may be a different one.
+  // Below level 2 the form has its own document fields, which may name another document.
   if (level > 1 && !isKnown) return 'document';
   if (status && !status.available) return 'down';
   return status?.triesLeft === 0 ? 'none' : null;

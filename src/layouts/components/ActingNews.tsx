@@ -25,7 +25,7 @@ function isFocusLost(): boolean {
   return activeElement === body || activeElement?.closest('[role="menu"]') != null;
 }
 
-/** News about the capacity in which the user acts. Shown until closed or replaced by newer news. */
+/** Message about a change of the role in which the user acts. Shown until it is closed or replaced by a newer one. */
 export function ActingNews({ onLeave }: Props) {
   const { news, role, turn } = useActingState();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each turn remounts the page, so that the focus is lost

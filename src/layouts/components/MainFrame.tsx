@@ -48,7 +48,7 @@ export function MainFrame({ children }: { children: ReactNode }) {
   const { layout, contentWidth, fixedHeader, fixSiderbar, autoHideHeader } = useSettings();
   const collapsed = useGlobal((state) => state.collapsed);
   const { setCollapsed } = useGlobalActions();
-  // Then the bar above the page shows it.
+  // In this case the bar above the page shows it.
   const actsElse = useActingRole() !== null;
   const screens = Grid.useBreakpoint();
   const small = screens.md === false;

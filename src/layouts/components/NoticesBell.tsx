@@ -26,8 +26,8 @@ export function NoticesBell() {
   const countId = useId();
   const [open, setOpen] = useDisclosure(root);
   const { notices, status, unread, load, markRead } = useNotices();
-  const known = status === 'ready' || notices.length > 0;
-  const count = known ? t('layout.notices.unread', { count: unread.length }) : '';
+  const isLoaded = status === 'ready' || notices.length > 0;
+  const count = isLoaded ? t('layout.notices.unread', { count: unread.length }) : '';
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the server localizes the notices
   useEffect(load, [load, locale]);

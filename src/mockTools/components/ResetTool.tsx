@@ -11,7 +11,7 @@ import { ActionError } from './ActionError';
 export function ResetTool() {
   const words = useToolMessages();
   const { act, acting, problem } = useToolAction();
-  const [asked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   // The sessions are deleted, too: reload, so that the page checks the session again.
   const reset = () => act(() => resetPortal().then(reload));
 
@@ -19,12 +19,12 @@ export function ResetTool() {
     <section className="mock-tools-block">
       <h2>{words('reset.title')}</h2>
       <p className="mock-tools-hint">{words('reset.hint')}</p>
-      <p role="status">{asked && words('reset.sure')}</p>
+      <p role="status">{isConfirming && words('reset.sure')}</p>
       <div className="mock-tools-row">
-        <SubmitButton busy={acting} onClick={asked ? reset : () => setAsked(true)}>
-          {words(asked ? 'reset.confirm' : 'reset.action')}
+        <SubmitButton busy={acting} onClick={isConfirming ? reset : () => setConfirming(true)}>
+          {words(isConfirming ? 'reset.confirm' : 'reset.action')}
         </SubmitButton>
-        {asked && <Button onClick={() => setAsked(false)}>{words('reset.keep')}</Button>}
+        {isConfirming && <Button onClick={() => setConfirming(false)}>{words('reset.keep')}</Button>}
       </div>
       <ActionError words={problem} />
     </section>

@@ -3,7 +3,7 @@ import { Alert } from '@/components/Status/Alert';
 import { useT } from '@/hooks/useT';
 import { useToolMessages } from '../messages';
 
-/** Says that the mock portal did not respond, with a retry button. */
+/** Message that the mock portal did not respond, with a retry button. */
 export function ToolsLoadError({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
   const t = useT();
   const words = useToolMessages();

@@ -22,7 +22,7 @@ interface Props {
  */
 export function CodeInput({ state, sending, onSend, onChange, ...control }: Props) {
   const t = useT();
-  const [told, setTold] = useState('');
+  const [waitNotice, setWaitNotice] = useState('');
   const { code, seconds } = state;
   const waiting = seconds > 0;
 
@@ -34,8 +34,8 @@ export function CodeInput({ state, sending, onSend, onChange, ...control }: Prop
     onChange?.(pasted);
   };
   const press = () => {
-    if (waiting) return setTold(t('code.wait', { seconds }));
-    setTold('');
+    if (waiting) return setWaitNotice(t('code.wait', { seconds }));
+    setWaitNotice('');
     return onSend();
   };
 
@@ -65,7 +65,7 @@ export function CodeInput({ state, sending, onSend, onChange, ...control }: Prop
         {waiting && !sending && <span aria-hidden="true">{t('code.seconds', { seconds })}</span>}
       </SubmitButton>
       <span role="status" className="visually-hidden">
-        {waiting && told}
+        {waiting && waitNotice}
       </span>
     </div>
   );

@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** The change to the input: the number was normalized, or separated from its region. */
-type Told = 'form.normalized' | 'code.normalized.region' | null;
+type InputChange = 'form.normalized' | 'code.normalized.region' | null;
 
 /**
  * Region and number of a mobile: the fields `region` and `mobile` of the surrounding form. The field shows how it has
@@ -38,7 +38,7 @@ export function MobileField({
   const t = useT();
   const rule = useFieldRule();
   const form = Form.useFormInstance<MobileFields>();
-  const [told, setTold] = useState<Told>(null);
+  const [change, setChange] = useState<InputChange>(null);
 
   const getRegion = (): string =>
     mainlandOnly ? DEFAULT_MOBILE_REGION : (form.getFieldValue('region') ?? DEFAULT_MOBILE_REGION);
@@ -47,12 +47,16 @@ export function MobileField({
   const normalize = (value: string) => {
     const { region, mobile } = splitMobile(value);
     if (mainlandOnly && region && region !== DEFAULT_MOBILE_REGION) {
-      setTold(null);
+      setChange(null);
       return region + mobile;
     }
     if (region) form.setFieldValue('region', region);
-    const done: Told = region ? 'code.normalized.region' : mobile === value ? null : 'form.normalized';
-    setTold((before) => (mobile || done ? (done ?? before) : null));
+    const latest: InputChange = region
+      ? 'code.normalized.region'
+      : mobile === value
+        ? null
+        : 'form.normalized';
+    setChange((before) => (mobile || latest ? (latest ?? before) : null));
     return mobile;
   };
 
@@ -64,7 +68,7 @@ export function MobileField({
       dependencies={['region']}
       validateTrigger="onBlur"
       className="normalized-input"
-      extra={<span role="status">{told && t(told, { region: getRegion() })}</span>}
+      extra={<span role="status">{change && t(change, { region: getRegion() })}</span>}
       normalize={normalize}
       rules={[
         rule((value) => (value === '' ? null : checkMobile(value, getRegion()))),

@@ -12,19 +12,19 @@ interface Props {
 /** The rules of a new password, shown before the user types; each is ticked as soon as the password meets it. */
 export function PasswordRules({ password, account, mobile }: Props) {
   const t = useT();
-  const kept = getKeptRules(password, { account, mobile });
+  const met = getKeptRules(password, { account, mobile });
   const rules = [
-    { words: t('newPassword.rule.length', { min: PASSWORD_MIN }), isKept: kept.length },
-    { words: t('newPassword.rule.owner'), isKept: kept.owner },
-    { words: t('newPassword.rule.strong', { length: STRONG_LENGTH }), isKept: kept.strong },
+    { words: t('newPassword.rule.length', { min: PASSWORD_MIN }), isMet: met.length },
+    { words: t('newPassword.rule.owner'), isMet: met.owner },
+    { words: t('newPassword.rule.strong', { length: STRONG_LENGTH }), isMet: met.strong },
   ];
   return (
     <ul className="password-rules">
-      {rules.map(({ words, isKept }) => (
-        <li key={words} data-kept={isKept}>
-          {isKept && <CheckOutlined aria-hidden="true" />}
+      {rules.map(({ words, isMet }) => (
+        <li key={words} data-kept={isMet}>
+          {isMet && <CheckOutlined aria-hidden="true" />}
           {words}
-          {isKept && <span className="visually-hidden"> {t('newPassword.rule.kept')}</span>}
+          {isMet && <span className="visually-hidden"> {t('newPassword.rule.kept')}</span>}
         </li>
       ))}
       {/* Never ticked: only the server knows which passwords are too common or breached. */}

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { isBreached } from '@/services/passwords';
 
 /**
- * Checks whether a new password is known from a data leak. Call `check` when the field is left, not while the user
- * types: the hashes of each beginning would reveal the password. The field `newPwd` is validated again if its password
- * is breached. If the check fails, the password counts as unknown: the server refuses it by itself.
+ * Checks whether a new password is known from a data leak. Call `check` on blur, not while the user types: the hashes
+ * of each prefix of the password would reveal it. The field `newPwd` is validated again if its password is breached.
+ * If the check fails, the password is accepted here; the server checks it again.
  */
 export function useBreachCheck(form: FormInstance) {
   /** Whether each checked password is breached; false while the check is pending. */

@@ -18,7 +18,7 @@ interface Props {
 export function ProofField({ isPreferred, round, onImage }: Props) {
   const t = useT();
   const form = Form.useFormInstance();
-  // The error about a refused proof stays until the next submit, because it says why that is needed.
+  // The error about a refused proof stays until the next submit, because it explains why another submit is needed.
   const proof = useProof(isPreferred, round, (value) => form.setFields([{ name: 'captcha', value }]));
   const retry = () => {
     form.setFields([{ name: 'captcha', errors: [] }]);

@@ -19,10 +19,10 @@ export function useProof(
   onProof: (proof: string | undefined) => void,
 ): Proof {
   const [status, setStatus] = useState<Proof['status']>('working');
-  const [turn, setTurn] = useState(0);
+  const [retries, setRetries] = useState(0);
   const computed = useRef(Promise.resolve());
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: round and turn each start a new proof
+  // biome-ignore lint/correctness/useExhaustiveDependencies: round and retries each start a new proof
   useEffect(() => {
     if (!isNeeded) {
       let proceed = () => {};
@@ -34,7 +34,7 @@ export function useProof(
       };
     }
     const leaving = new AbortController();
-    const retry = () => setTurn((count) => count + 1);
+    const retry = () => setRetries((count) => count + 1);
     const renewal = setTimeout(retry, CAPTCHA_LIFETIME - PROOF_RENEWAL_MARGIN);
     const finish = (next: Proof['status'], proof?: string) => {
       if (leaving.signal.aborted) return;
@@ -55,7 +55,7 @@ export function useProof(
       leaving.abort();
       clearTimeout(renewal);
     };
-  }, [isNeeded, round, turn]);
+  }, [isNeeded, round, retries]);
 
-  return { status, computed, retry: () => setTurn(turn + 1) };
+  return { status, computed, retry: () => setRetries(retries + 1) };
 }

@@ -46,10 +46,10 @@ export function RegionSelects(props: Props) {
   const { regions, levels, clearable, legend, id, value = '', onChange, onBlur, onMended, ...rest } = props;
   const t = useT();
   // Not all attributes of Form.Item: antd would set some on an element that does not allow them.
-  const told = { 'aria-describedby': rest['aria-describedby'], 'aria-invalid': rest['aria-invalid'] };
-  const own = useId();
+  const ariaProps = { 'aria-describedby': rest['aria-describedby'], 'aria-invalid': rest['aria-invalid'] };
+  const generatedId = useId();
   const { tree, names } = regions ?? NOT_LOADED;
-  const base = id ?? own;
+  const base = id ?? generatedId;
   const path = tree ? findRegionPath(tree, value) : [];
   const last = path.at(-1);
   // If the chosen region has no subregions, further levels are not shown.
@@ -84,7 +84,7 @@ export function RegionSelects(props: Props) {
                 choose(code && tree ? resolveRegionCode(tree, code, levels) : (path[level - 2]?.code ?? ''))
               }
               onBlur={onBlur}
-              {...(level === open && told)}
+              {...(level === open && ariaProps)}
             />
           </Form.Item>
         );

@@ -27,24 +27,24 @@ import { RecoveryCodes } from './RecoveryCodes';
 import { SetupForm } from './SetupForm';
 import './AuthenticatorCard.css';
 
-/** With fewer codes left, the user should create new ones. */
+/** Number of remaining codes below which the user is advised to create new ones. */
 const FEW_CODES = 3;
 
 interface Props {
-  /** Called after a change: the check-up counts the app. */
+  /** Called after a change, so that the check-up counts the app again. */
   onChanged: () => void;
 }
 
-/** The authenticator app of this account: set up by a QR code, with recovery codes; it can be removed. */
+/** The authenticator app of this account: setup by a QR code, recovery codes, and removal. */
 export function AuthenticatorCard({ onChanged }: Props) {
   const t = useT();
   const { data, loading, error, reload: reloadApp } = useRead(['authenticator'], getAuthenticator);
   const [setup, setSetup] = useState<AuthenticatorSetup | null>(null);
-  /** Codes that were just made, until the user has saved them. */
+  /** New codes, until the user has saved them. */
   const [codes, setCodes] = useState<string[] | null>(null);
   const [outdated, setOutdated] = useState<MessageKey | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The pressed button may be gone afterwards: move the focus to the heading.
+  // The pressed button may be unmounted afterwards: move the focus to the heading.
   const focusHeading = () => heading.current?.focus();
   const dialog = useConfirmDialog<'renew' | 'remove'>(focusHeading);
 
@@ -59,7 +59,7 @@ export function AuthenticatorCard({ onChanged }: Props) {
     focusHeading();
   };
   const noteChange = (failed: ApiError) => {
-    // The response may be lost after the change: show the present state.
+    // If the response was lost, the change may have been made: load the current state.
     if (failed.kind !== 'refused') reload();
     if (!isRefusedFor(failed, 'CHANGED_MEANWHILE')) return false;
     onOutdated('authenticator.changed');

@@ -4,7 +4,7 @@ import type { Authenticator } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { type Fact, FactList } from '../components/FactList';
 
-/** When the app was added and used last, how many recovery codes are left, and since when. */
+/** Shows when the app was added and last used, and the number and the date of the recovery codes. */
 export function AuthenticatorFacts({ authenticator }: { authenticator: Authenticator }) {
   const t = useT();
   const { addedAt, lastUsedAt, codesLeft, codesMadeAt } = authenticator;

@@ -16,16 +16,16 @@ interface Props {
   onDone: () => void;
 }
 
-/** New recovery codes, which are shown only now, to copy, print or download. Leaving the page asks first. */
+/** New recovery codes, shown only once, to copy, print or download. Leaving the page requires a confirmation. */
 export function RecoveryCodes({ codes, onDone }: Props) {
   const t = useT();
   const heading = useRef<HTMLHeadingElement>(null);
-  /** Its subject opens the page that the user wants to go to. */
+  /** The dialog's subject is a function that continues the navigation. */
   const leaving = useConfirmDialog<{ go: () => void }>();
   const askToLeave = useRef(leaving.ask);
   const text = codes.map(split).join('\n');
   useEffect(() => heading.current?.focus(), []);
-  // It also makes the browser ask before the tab is closed or loaded again.
+  // Marked as unsaved, so that the browser also asks before the tab is closed or reloaded.
   useEffect(() => blockNavigation((go) => askToLeave.current({ go })), []);
 
   return (

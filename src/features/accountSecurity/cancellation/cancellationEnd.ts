@@ -6,7 +6,7 @@ import { clearPersonalData } from '@/utils/storage/clearPersonalData';
 import { forgetAllDrafts } from '@/utils/storage/drafts';
 import { clearTabState, readTabState, writeTabState } from '@/utils/storage/tabStorage';
 
-const KEPT = 'canceled';
+const STATE_NAME = 'canceled';
 
 /**
  * Navigates to the page with the deadline for undoing the cancellation. The date is stored in this tab only, so that
@@ -15,15 +15,15 @@ const KEPT = 'canceled';
 export function goToCanceledPage(endsAt: Instant) {
   clearPersonalData();
   forgetAllDrafts();
-  writeTabState(KEPT, endsAt);
+  writeTabState(STATE_NAME, endsAt);
   replaceWith(CANCELLED_PATH);
 }
 
 /** Returns the end date of the account that was canceled in this tab; null otherwise. */
 export function readCancellationEnd(): Instant | null {
-  const kept = readTabState(KEPT);
-  return typeof kept === 'string' && !Number.isNaN(Date.parse(kept)) ? kept : null;
+  const stored = readTabState(STATE_NAME);
+  return typeof stored === 'string' && !Number.isNaN(Date.parse(stored)) ? stored : null;
 }
 
 /** Clears the stored date once the user signs in again. */
-export const clearCancellationEnd = () => clearTabState(KEPT);
+export const clearCancellationEnd = () => clearTabState(STATE_NAME);

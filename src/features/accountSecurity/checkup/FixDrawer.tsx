@@ -20,7 +20,7 @@ interface Props {
 const FIELDS = 2;
 
 /**
- * Drawer with one form beside the check-up. A press outside does not close it, so that no input is lost; only the
+ * Drawer with one form beside the check-up. Clicking outside does not close it, so that no input is lost; only the
  * close button and Escape do.
  */
 export function FixDrawer({ factor, security, onClose, onDone, onOutdated, afterClose }: Props) {

@@ -11,11 +11,14 @@ import { showNotice } from '@/utils/notice';
 
 interface Props {
   found: NonNullable<Security['lostAccess']>;
-  /** Called once it was stopped, here or elsewhere. */
+  /** Called once the recovery was stopped, here or elsewhere. */
   onStopped: () => void;
 }
 
-/** A recovery of the account waits, begun by another person or by the owner elsewhere. The owner stops it here. */
+/**
+ * Alert about a pending recovery of the account, with a button to stop it. Another person may have started it, or the
+ * owner elsewhere.
+ */
 export function LostAccessAlert({ found: { state, until }, onStopped }: Props) {
   const t = useT();
   const { run, running, error } = useAction({

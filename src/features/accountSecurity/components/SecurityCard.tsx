@@ -4,7 +4,7 @@ import './SecurityCard.css';
 
 interface Props {
   title: string;
-  /** Receives the heading, which can take the focus when a pressed button is gone. */
+  /** Ref of the heading, which takes the focus when a pressed button is unmounted. */
   heading?: RefObject<HTMLHeadingElement>;
   /** Content beside the heading. */
   extra?: ReactNode;

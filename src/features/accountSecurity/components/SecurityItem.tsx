@@ -6,7 +6,7 @@ import './SecurityItem.css';
 interface Props {
   icon: ReactNode;
   name: ReactNode;
-  /** Where it is, in one line. */
+  /** Its location, in one line. */
   where: string;
   facts: readonly Fact[];
   /** The buttons, if any. */

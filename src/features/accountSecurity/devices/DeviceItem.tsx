@@ -13,7 +13,7 @@ import { SecurityItem } from '../components/SecurityItem';
 export type Device = Pick<TrustedBrowser, 'id' | 'current' | 'device' | 'os' | 'browser' | 'place'> & {
   ip?: string;
 };
-/** The part of the keys of the texts after `security`. */
+/** Part of the message keys after `security`. */
 export type DeviceWords = 'session' | 'trusted';
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
   facts: readonly Fact[];
   canEnd: boolean;
   end: (id: string) => Promise<unknown>;
-  /** `name`: the device's name as the user knows it. */
+  /** `name`: the displayed name of the device. */
   onEnded: (name: string) => void;
   /** Called if it had already ended. */
   onNotFound: () => void;

@@ -37,11 +37,11 @@ export function useDataExport() {
 
   const run = async () => {
     if (running.current) return;
-    const mine = new AbortController();
-    const { signal } = mine;
-    running.current = mine;
+    const controller = new AbortController();
+    const { signal } = controller;
+    running.current = controller;
     const show = (change: Partial<DataExport>) => {
-      if (running.current === mine) setState((before) => ({ ...before, ...change }));
+      if (running.current === controller) setState((before) => ({ ...before, ...change }));
     };
     let part: ExportPartName | null = null;
     try {
@@ -61,7 +61,7 @@ export function useDataExport() {
       // If no part was loaded, there is nothing to continue.
       show({ phase: parts.current.size > 0 ? 'failed' : 'idle', part, error: errorFromException(thrown) });
     }
-    if (running.current === mine) running.current = null;
+    if (running.current === controller) running.current = null;
   };
 
   const drop = () => {

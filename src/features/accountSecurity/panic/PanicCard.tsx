@@ -7,7 +7,9 @@ import { announceSessionChange } from '@/utils/storage/sessionChannel';
 import { SecurityCard } from '../components/SecurityCard';
 import { PanicDialog } from './PanicDialog';
 
-/** Lets the user lock the account, for example because of another person's sign-ins. The lock ends the session. */
+/**
+ * Card with a button that locks the account, for example after a sign-in by another person. Locking ends the session.
+ */
 export function PanicCard() {
   const t = useT();
   const { clearUser } = useGlobalActions();

@@ -16,13 +16,13 @@ interface Props {
   onChoose: (mine: string[]) => void;
 }
 
-/** The changes that the report takes back, each with a box to keep it, and the accounts that it does not lock. */
+/** The changes that the report reverts, each with a checkbox to keep it, and the accounts that it does not lock. */
 export function PanicChanges({ mine, onChoose }: Props) {
   const t = useT();
   const { locale } = useIntl();
   const { data, loading, error, reload } = useLoad(getPanicPreview);
 
-  // What this session has changed is the user's own. Without the list, all changes are taken back.
+  // Changes of this session are the user's own. If the list fails to load, all changes are reverted.
   useEffect(() => {
     if (data) onChoose(data.changes.filter(({ own }) => own).map(({ id }) => id));
     else if (error) onChoose([]);

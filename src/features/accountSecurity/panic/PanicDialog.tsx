@@ -8,7 +8,7 @@ import { followAddress } from '@/utils/routing/redirect';
 import { PanicChanges } from './PanicChanges';
 
 interface Props {
-  /** Locks the account; `mine` are the changes that stay. */
+  /** Locks the account; `mine`: ids of the changes that the user has made, which stay. */
   act: (mine: string[]) => Promise<Data<'panic'>>;
   /** Whether the account is that of this browser's session, so that its changes can be listed. */
   isOwn?: boolean;
@@ -20,12 +20,12 @@ interface Props {
   children: (ask: () => void) => ReactNode;
 }
 
-/** Names the consequences of locking an account, and locks it. */
+/** Explains the consequences of locking an account, and locks it after a confirmation. */
 export function PanicDialog({ act, isOwn = false, onLocked, onError, children }: Props) {
   const t = useT();
   const dialog = useConfirmDialog<'panic'>();
-  /** null until the user can choose. */
-  const [mine, setMine] = useState<string[] | null>(isOwn ? null : []);
+  /** null until the list of changes has loaded. */
+  const [ownChanges, setOwnChanges] = useState<string[] | null>(isOwn ? null : []);
   return (
     <>
       {children(() => dialog.ask('panic'))}
@@ -35,8 +35,8 @@ export function PanicDialog({ act, isOwn = false, onLocked, onError, children }:
         yes={t('panic.yes')}
         busy={t('panic.busy')}
         danger
-        disabled={mine === null}
-        act={() => act(mine ?? [])}
+        disabled={ownChanges === null}
+        act={() => act(ownChanges ?? [])}
         onDone={({ redirectUrl }) => {
           onLocked?.();
           followAddress(redirectUrl, { replace: true });
@@ -52,7 +52,7 @@ export function PanicDialog({ act, isOwn = false, onLocked, onError, children }:
               <li>{t(isOwn ? 'panic.effect.changes' : 'panic.effect.changes.all')}</li>
               <li>{t('panic.effect.told')}</li>
             </ul>
-            {isOwn && <PanicChanges mine={mine ?? []} onChoose={setMine} />}
+            {isOwn && <PanicChanges mine={ownChanges ?? []} onChoose={setOwnChanges} />}
           </>
         )}
       </ConfirmDialog>

@@ -7,7 +7,7 @@ import { useT } from '@/hooks/useT';
 import { SecurityItem } from '../components/SecurityItem';
 import { RenamePasskeyForm } from './RenamePasskeyForm';
 
-/** Returns a function that returns what to call a passkey: its name, its provider, or just a passkey. */
+/** Returns a function that returns the displayed name of a passkey: its name, its provider, or a general term. */
 export function usePasskeyName() {
   const t = useT();
   return ({ name, provider }: Passkey): string => name || provider || t('passkeys.unnamed');
@@ -21,7 +21,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/** A passkey: its name, where it is kept and when it was used, with buttons to rename and remove it. */
+/** A passkey: its name, its provider and its last use, with buttons to rename and remove it. */
 export function PasskeyItem({ passkey, onRenamed, onNotFound, onRemove }: Props) {
   const t = useT();
   const [renaming, setRenaming] = useState(false);

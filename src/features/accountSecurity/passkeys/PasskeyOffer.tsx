@@ -15,13 +15,13 @@ import { createAndAdd } from './createAndAdd';
 import './PasskeyOffer.css';
 
 interface Props {
-  /** Called when the offer has ended: its buttons are gone, so the focus moves. */
+  /** Called when the offer has ended and its buttons are unmounted, so that the caller moves the focus. */
   onEnd: () => void;
 }
 
 const listQuietly = () => listPasskeys({ quiet: true });
 
-/** Returns whether this device has a lock; false until that is known. */
+/** Returns whether this device has a screen lock; false until the browser has responded. */
 function useDeviceLock(): boolean {
   const [hasLock, setHasLock] = useState(false);
   useEffect(() => {
@@ -31,8 +31,9 @@ function useDeviceLock(): boolean {
 }
 
 /**
- * Lets the browser create the first passkey by itself, if it can and `mayUpgrade`: a password manager does so where it has
- * just filled in the password. Returns whether that is still open; it ends without an error, because the user did not request it.
+ * Lets the browser create the first passkey automatically, if it can and `mayUpgrade`: a password manager does so if
+ * it has just filled in the password. Returns whether this attempt is pending; it ends without an error, because the
+ * user did not request it.
  */
 function useUpgrade(mayUpgrade: boolean | undefined, onAdded: (passkeys: Passkeys) => void): boolean {
   const [isOpen, setOpen] = useState(true);
@@ -49,7 +50,7 @@ function useUpgrade(mayUpgrade: boolean | undefined, onAdded: (passkeys: Passkey
   return isOpen;
 }
 
-/** After a sign-in by password, offers a passkey to a user who has none, on a device that can keep one. */
+/** After a sign-in by password, offers a passkey to a user without one, on a device that can store one. */
 export default function PasskeyOffer({ onEnd }: Props) {
   return useDeviceLock() ? <OfferToUserWithoutPasskey onEnd={onEnd} /> : null;
 }

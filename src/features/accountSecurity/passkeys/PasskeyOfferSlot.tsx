@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { isPasskeyOffered } from '@/utils/storage/passkeyOffer';
 
-/** Rarely shown. If loading it fails, the page works without it. */
+/** Lazy-loaded, because it is rarely shown. If loading fails, the page works without it. */
 const PasskeyOffer = lazy(() => import('./PasskeyOffer').catch(() => ({ default: () => <></> })));
 
 interface Props {
-  /** Called when the offer has ended: its buttons are gone, so the focus moves. */
+  /** Called when the offer has ended and its buttons are unmounted, so that the caller moves the focus. */
   onEnd: () => void;
 }
 

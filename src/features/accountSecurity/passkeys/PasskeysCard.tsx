@@ -21,18 +21,21 @@ import { SecurityCard } from '../components/SecurityCard';
 import { createAndAdd } from './createAndAdd';
 import { PasskeyItem, usePasskeyName } from './PasskeyItem';
 
-/** Returns the message for an error that shows that the list has changed or must not; null for any other error. */
+/**
+ * Returns the message for an error that means that the list was changed elsewhere or cannot be changed; null for any
+ * other error.
+ */
 function getOutdatedWords(error: ApiError): MessageKey | null {
   if (isNotFound(error)) return 'passkeys.gone';
   return isRefusedFor(error, 'LAST_WAY_IN') ? 'passkeys.lastWay' : null;
 }
 
 interface Props {
-  /** Called after a change: the check-up counts the passkeys. */
+  /** Called after a change, so that the check-up counts the passkeys again. */
   onChanged: () => void;
 }
 
-/** The passkeys that sign in to this account; they can be renamed and removed, and others added. */
+/** The passkeys of this account; the user can rename, remove and add them. */
 export function PasskeysCard({ onChanged: tellPage }: Props) {
   const t = useT();
   const nameOf = usePasskeyName();
@@ -60,7 +63,7 @@ export function PasskeysCard({ onChanged: tellPage }: Props) {
     act: () => createAndAdd(),
     onDone: (passkeys) => {
       onChanged(passkeys, 'passkeys.added');
-      // At the limit the button is gone.
+      // At the limit, the button is unmounted.
       if (passkeys.list.length >= PASSKEYS_MAX) heading.current?.focus();
     },
     // The response may have been lost, or another tab has reached the limit.

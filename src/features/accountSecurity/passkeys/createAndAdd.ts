@@ -4,8 +4,8 @@ import { isRefusedFor } from '@/utils/http/ApiError';
 import { signalUnknown } from '@/utils/passkeySignals';
 
 /**
- * Lets the browser create a passkey and adds it to the account. Tells the browser if the server refuses it. Resolves with
- * all passkeys. Throws ApiError.
+ * Lets the browser create a passkey and adds it to the account. If the server refuses it, signals this to the
+ * browser. Resolves with all passkeys. Throws ApiError.
  */
 export async function createAndAdd(how: PasskeyCreation = {}): Promise<Passkeys> {
   const options = await getPasskeyOptions(how);

@@ -15,13 +15,13 @@ import { SecurityCard } from '../components/SecurityCard';
 import { PhraseForm } from './PhraseForm';
 import './PhraseCard.css';
 
-/** The phrase against phishing: since when it is set, a form for a new one, and a button that removes it. */
+/** The anti-phishing phrase: the date since when it is set, a form for a new one, and a button to remove it. */
 export function PhraseCard() {
   const t = useT();
   const { data, loading, error, reload } = useRead(['phrase'], getPhrase);
   const [gone, setGone] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The pressed button is gone afterwards.
+  // The pressed button is unmounted afterwards.
   const focusHeading = () => heading.current?.focus();
   const dialog = useConfirmDialog<'remove'>(focusHeading);
   const setAt = data?.setAt ?? null;
@@ -71,7 +71,7 @@ export function PhraseCard() {
         act={removePhrase}
         onDone={() => onDone('phrase.removed')}
         onError={(failed) => {
-          // The response may be lost after the change: show the present state.
+          // If the response was lost, the change may have been made: load the current state.
           if (failed.kind !== 'refused') reload();
           if (!isRefusedFor(failed, 'CHANGED_MEANWHILE')) return undefined;
           setGone(true);

@@ -14,11 +14,11 @@ const ERROR_FIELDS = { PHRASE_REVEALS: 'phrase' };
 interface Props {
   hasPhrase: boolean;
   onSaved: () => void;
-  /** Called if the response is missing, so that the phrase may be saved or not. */
+  /** Called if the response was lost, so that it is unknown whether the phrase was saved. */
   onUncertain: () => void;
 }
 
-/** The field for a new phrase, which is empty afterwards: no page shows the phrase. */
+/** The field for a new phrase. It is always empty at first, because no page shows the phrase. */
 export function PhraseForm({ hasPhrase, onSaved, onUncertain }: Props) {
   const t = useT();
   const rule = useFieldRule();

@@ -13,7 +13,7 @@ import { toCompanySpacePath, toRoleAuthorizePath } from '@/utils/routing/paths';
 import type { Space } from '../space';
 import { CompanySpace } from './CompanySpace';
 
-/** What the space shows for an authorization. */
+/** Data of the space of an authorization. */
 export interface LoadedAuthorization {
   space: Space;
   authorization: CompanyAuthorizationDetail;

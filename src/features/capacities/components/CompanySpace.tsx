@@ -34,13 +34,13 @@ interface Props {
 /** Reloads the role when the server reports another end or other matters of it. */
 function useReloadOnChange(id: string, reload: () => void) {
   const role = useActing().acting?.role;
-  const told = role?.id === id ? [role.end, ...[...role.matters].sort()].join() : null;
-  const before = useRef<string | null>(null);
+  const latest = role?.id === id ? [role.end, ...[...role.matters].sort()].join() : null;
+  const previous = useRef<string | null>(null);
   useEffect(() => {
-    if (told === null) return;
-    if (before.current !== null && before.current !== told) reload();
-    before.current = told;
-  }, [told, reload]);
+    if (latest === null) return;
+    if (previous.current !== null && previous.current !== latest) reload();
+    previous.current = latest;
+  }, [latest, reload]);
 }
 
 /**

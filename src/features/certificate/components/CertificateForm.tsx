@@ -58,10 +58,10 @@ export function CertificateForm<Result>(props: Props<Result>) {
   const { present, onDone, submitLabel, submittingLabel, name, notBoundHint } = props;
   const t = useT();
   const [form] = Form.useForm<Fields>();
-  const found = useKeyService();
+  const keyService = useKeyService();
   const [preferFile, setPreferFile] = useState(false);
   const [isNotBound, setNotBound] = useState(false);
-  const service = preferFile ? null : found;
+  const service = preferFile ? null : keyService;
   const { checkFile, checkPin, showProblem } = useCertificateFileErrors(form);
   const { facts, progress, prepare, proveWith, cancel, forgetFacts } = useCertificateProof(present);
 
@@ -141,7 +141,7 @@ export function CertificateForm<Result>(props: Props<Result>) {
         </SubmitButton>
         <FactorRequiredLink error={failure.error} />
       </FormFooter>
-      {found && (
+      {keyService && (
         <Button
           type="link"
           size="small"
@@ -149,7 +149,9 @@ export function CertificateForm<Result>(props: Props<Result>) {
           disabled={submitting}
           onClick={() => setPreferFile(!preferFile)}
         >
-          {service ? t('certificate.service.toFile') : t('certificate.service.use', { name: found.name })}
+          {service
+            ? t('certificate.service.toFile')
+            : t('certificate.service.use', { name: keyService.name })}
         </Button>
       )}
     </PortalForm>

@@ -13,7 +13,7 @@ import { UnlinkDialog, type UnlinkSubject } from './UnlinkDialog';
 import { UnlinkedProviders } from './UnlinkedProviders';
 import './linked.css';
 
-/** The provider accounts linked to this account; they can be unlinked, and others linked. */
+/** The linked provider accounts; the user can unlink them and link others. */
 export function BindingList({ bindings }: { bindings: Read<Bindings> }) {
   const t = useT();
   const { data, loading, error, reload, replace } = bindings;

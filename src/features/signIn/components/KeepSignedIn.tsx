@@ -4,13 +4,13 @@ import { useLogin, useLoginActions } from '@/models/hooks';
 import { isSharedBrowser } from '@/utils/storage/sharedBrowser';
 import './KeepSignedIn.css';
 
-/** Checkbox to stay signed in for 30 days. Shared browsers do not have it. */
+/** Checkbox to stay signed in for 30 days. Not shown in shared browsers. */
 export function KeepSignedIn() {
   const t = useT();
   const keep = useLogin((state) => state.keep);
   const { setKeep } = useLoginActions();
   const [isShared, setShared] = useState(false);
-  // The prerendered page cannot know it.
+  // The prerendered page does not depend on the browser.
   useEffect(() => setShared(isSharedBrowser()), []);
   if (isShared) return null;
   return (

@@ -110,7 +110,7 @@ export function PasswordSignInForm(props: Props) {
       >
         <Input
           name="account"
-          // Lets the browser offer passkeys, too; one cannot confirm a binding.
+          // Makes the browser offer passkeys, too, except when binding, which a passkey cannot confirm.
           autoComplete={bind ? 'username' : 'username webauthn'}
           autoCapitalize="none"
           spellCheck={false}
@@ -125,7 +125,7 @@ export function PasswordSignInForm(props: Props) {
           <PasswordInput
             name="password"
             autoComplete="current-password"
-            // A name that the browser has filled in was never left.
+            // A name that the browser has filled in causes no blur event.
             onFocus={askPhrase}
           />
         </Form.Item>

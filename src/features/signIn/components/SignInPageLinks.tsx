@@ -5,7 +5,7 @@ import { addReferer } from '@/utils/routing/referer';
 import type { PageLink } from '../signInLinks';
 import './SignInPageLinks.css';
 
-/** Links to other pages; they keep the page to open after sign-in. */
+/** Links to other pages; they pass on the page to open after sign-in. */
 export function SignInPageLinks({ links }: { links: PageLink[] }) {
   const t = useT();
   const referer = useReferer();

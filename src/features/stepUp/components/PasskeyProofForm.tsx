@@ -14,7 +14,7 @@ export default function PasskeyProofForm({ target, onConfirmed }: ProofProps) {
   const t = useT();
   const ownId = useGlobal((state) => state.userInfo?.id);
   const [leaving] = useState(() => new AbortController());
-  // The dialog of the browser must not outlive this one.
+  // Close the browser's dialog together with this one.
   useEffect(() => () => leaving.abort(), [leaving]);
   const { run, running, error } = useAction({
     act: () =>

@@ -65,7 +65,7 @@ function findData(schema: unknown): unknown {
   if (typeof schema !== 'object' || schema === null) return undefined;
   const { oneOf, allOf, properties } = schema as { oneOf?: Json[]; allOf?: Json[]; properties?: Json };
   if (properties && 'data' in properties) return properties.data;
-  return [...(oneOf ?? []), ...(allOf ?? [])].map(findData).find((found) => found !== undefined);
+  return [...(oneOf ?? []), ...(allOf ?? [])].map(findData).find((data) => data !== undefined);
 }
 
 function toOperation(
@@ -108,7 +108,7 @@ export function listOperations(document: OpenApi, search: string) {
       ...toOperation(method, path, operation, document),
     })),
   );
-  const found = operations.filter(({ method, path, operationId, summary, answers }) => {
+  const matches = operations.filter(({ method, path, operationId, summary, answers }) => {
     const reasons = answers.map(({ description }) => description).join(' ');
     const text = `${method} ${path} ${operationId} ${summary} ${reasons}`.toLowerCase();
     return words.every((word) => text.includes(word));
@@ -117,7 +117,7 @@ export function listOperations(document: OpenApi, search: string) {
     .map(({ name, description }) => ({
       tag: name,
       description,
-      operations: found.filter(({ tag }) => tag === name),
+      operations: matches.filter(({ tag }) => tag === name),
     }))
     .filter(({ operations }) => operations.length > 0);
 }

@@ -23,8 +23,8 @@ const outcomes: Record<Outcome, { type: 'success' | 'info' | 'error'; word: Tool
 export default function PhonePage() {
   const words = useToolMessages();
   const [query] = useSearchParams();
-  const wanted = query.get('account');
-  const account = demoAccounts.find((one) => one.account === wanted)?.account ?? 'demo';
+  const requestedAccount = query.get('account');
+  const account = demoAccounts.find((one) => one.account === requestedAccount)?.account ?? 'demo';
   const { progress, acting, play } = useSimulatedPhone(query.get('uuid') ?? '', account);
   const outcome = progress === 'scanning' || progress === 'scanned' ? undefined : outcomes[progress];
 
