@@ -28,7 +28,7 @@ test('shows the page and sets its title once the messages have arrived', async (
   expect(document.title).toBe(en['page.accountManage']);
 });
 
-test('shows the page at once if its messages are loaded', () => {
+test('shows the page immediately if its messages are loaded', () => {
   render(gated('/user/account_manage'));
   expect(screen.getByText('the page')).toBeTruthy();
 });

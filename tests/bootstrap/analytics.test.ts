@@ -24,7 +24,7 @@ test('loads and stores nothing without an id', () => {
   expect([page.dataLayer, page._hmt]).toEqual([undefined, undefined]);
 });
 
-test('Google: one script, a trackPageview per route, no query', () => {
+test('loads one script of Google and reports each route without its query', () => {
   build.ANALYTICS_GOOGLE_ID = 'G-TEST&x';
   trackPageview('/user/x');
   trackPageview(secretPath);
@@ -42,7 +42,7 @@ test('Google: one script, a trackPageview per route, no query', () => {
   expect(page._hmt).toBeUndefined();
 });
 
-test('Baidu: one script, a trackPageview per route, no query', () => {
+test('loads one script of Baidu and reports each route without its query', () => {
   build.ANALYTICS_BAIDU_ID = 'b1';
   trackPageview('/user/x');
   trackPageview(secretPath);

@@ -25,6 +25,6 @@ test.each([
   ['a matter less, a later end', listed(['TAX', 'PERMITS']), listed(['TAX'], '2026-07-01'), 'wider'],
   ['a matter more, an earlier end', listed(['TAX']), listed(['TAX', 'PERMITS'], '2026-06-29'), 'wider'],
   ['all, an earlier end', listed(['TAX']), all('2026-06-29'), 'wider'],
-] as const)('%s', (_, before, after, kind) => {
+] as const)('classifies a change: %s', (_, before, after, kind) => {
   expect(classifyChange(before, after)).toBe(kind);
 });

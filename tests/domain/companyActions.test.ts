@@ -5,7 +5,10 @@ import { companyMatters } from '@/validation/companyMatters';
 
 const CAPACITIES: Capacity[] = ['LEGAL_REP', 'ADMIN', 'HANDLER'];
 
-/** Who may do it, independent of the source: `L` legal representative, `A` administrator, otherwise a matter of handlers. */
+/**
+ * Who may perform each action, defined independently of the source: `L` legal representative, `A` administrator,
+ * otherwise a matter of handlers.
+ */
 const MAY: Record<CompanyPermission, { by: string; matter?: string; handlers?: true; writes: boolean }> = {
   viewCompany: { by: 'LA', handlers: true, writes: false },
   changeContact: { by: 'LA', matter: 'COMPANY_INFO', writes: true },
@@ -50,7 +53,7 @@ const cases = actions.flatMap((action) =>
   CAPACITIES.map((capacity): [CompanyPermission, Capacity] => [action, capacity]),
 );
 
-test('leaders are the legal representative and administrators', () => {
+test('treats the legal representative and administrators as leaders', () => {
   expect(CAPACITIES.filter(leadsCompany)).toEqual(['LEGAL_REP', 'ADMIN']);
 });
 

@@ -9,12 +9,12 @@ import {
 
 const ways = Object.keys(factorRules) as SignInWay[];
 /** The strongest context of these ways. */
-const acrOf = (...given: SignInWay[]) => acrValues.findLast((acr) => reachesAcr(given, acr));
+const acrOf = (...used: SignInWay[]) => acrValues.findLast((acr) => reachesAcr(used, acr));
 
 /** Authentication methods that RFC 8176, section 2 defines for what the portal uses. */
 const REGISTERED = ['pwd', 'sms', 'otp', 'pop', 'user', 'mfa'];
 
-describe('alone', () => {
+describe('a single way', () => {
   const expected: Record<SignInWay, [acr: string, amr: string[]]> = {
     password: ['1', ['pwd']],
     sms: ['1', ['sms']],
@@ -27,30 +27,30 @@ describe('alone', () => {
     partner: ['1', []],
   };
 
-  test.each(ways)('%s reaches its context, with its methods', (way) => {
+  test.each(ways)('%s has its context and its methods', (way) => {
     expect([acrOf(way), listAuthenticationMethods([way])]).toEqual(expected[way]);
     expect(listAuthenticationMethods([way]).every((method) => REGISTERED.includes(method))).toBe(true);
   });
 
-  test.each(ways)('%s does not get stronger if it is repeated', (way) => {
+  test.each(ways)('%s does not become stronger by repetition', (way) => {
     expect(acrOf(way, way)).toBe(acrOf(way));
     expect(listAuthenticationMethods([way, way])).toEqual(listAuthenticationMethods([way]));
   });
 
-  test('no proof at all reaches the lowest context', () => {
+  test('reaches the lowest context without a proof', () => {
     expect([acrOf(), listAuthenticationMethods([])]).toEqual(['1', []]);
   });
 });
 
-describe('together', () => {
+describe('two ways', () => {
   test.each<[SignInWay, SignInWay, string, string[]]>([
     ['password', 'sms', '2', ['pwd', 'sms', 'mfa']],
     ['password', 'totp', '2', ['pwd', 'otp', 'mfa']],
     ['password', 'certificate', '2', ['pwd', 'pop', 'mfa']],
     ['password', 'passkey', 'phr', ['pwd', 'pop', 'user', 'mfa']],
-    // Both are things that the person has.
+    // Both factors are possession.
     ['sms', 'totp', '2', ['sms', 'otp']],
-    // The provider may have asked for the same password or number.
+    // The provider may have verified the same password or number.
     ['provider', 'password', '1', ['pwd']],
     ['provider', 'sms', '1', ['sms']],
     ['partner', 'password', '1', ['pwd']],
@@ -58,25 +58,25 @@ describe('together', () => {
     ['provider', 'totp', '2', ['otp']],
     ['qr', 'totp', '2', ['otp']],
     ['partner', 'provider', '1', []],
-  ])('%s and %s', (one, other, acr, amr) => {
+  ])('combines %s and %s', (one, other, acr, amr) => {
     expect([acrOf(one, other), listAuthenticationMethods([one, other])]).toEqual([acr, amr]);
     expect(acrOf(other, one)).toBe(acr);
   });
 
-  test('only a passkey is phishing-resistant, whatever stands beside it', () => {
+  test('is phishing-resistant only with a passkey', () => {
     const others = ways.filter((way) => way !== 'passkey');
     expect(reachesAcr(others, 'phr')).toBe(false);
     expect(reachesAcr(ways, 'phr')).toBe(true);
   });
 });
 
-test('what asks for a code at sign-in confirms no act of an account with an app', () => {
-  const asking = ways.filter((way) => factorRules[way].asksForCode);
-  expect(asking).toEqual(['password', 'passwordByNumber', 'sms']);
-  expect(asking.filter((way) => factorRules[way].stepsUp)).toEqual([]);
+test('excludes proofs that require a code at sign-in from step-ups of accounts with an app', () => {
+  const requiringCode = ways.filter((way) => factorRules[way].asksForCode);
+  expect(requiringCode).toEqual(['password', 'passwordByNumber', 'sms']);
+  expect(requiringCode.filter((way) => factorRules[way].stepsUp)).toEqual([]);
 });
 
-test('no required proof is a password, and a company asks for no weaker one than a person', () => {
+test('requires no password, and for a company no weaker proof than for a level', () => {
   for (const proofs of Object.values<readonly string[]>(requiredProofs))
     expect(proofs).not.toContain('password');
   expect(requiredProofs.level).toEqual(expect.arrayContaining([...requiredProofs.company]));

@@ -9,7 +9,10 @@ if (!record || !otherRecord || !strong || !otherStrong) throw new Error('too few
 const names = (list: readonly { name: string }[]) => list.map(({ name }) => name);
 const LEVELS = [1, 2, 3, 4] as const;
 
-/** What had matched before, and the level after it at 1, 2, 3 and 4: by a record first, then by a channel of level 3. */
+/**
+ * Channels that matched before, and the level after the next match at level 1, 2, 3 and 4: first by a channel of
+ * level 2, then by one of level 3.
+ */
 const transitions: [string, readonly string[], string, string][] = [
   ['nothing', [], '2234', '3334'],
   ['the same record', [record.name], '2234', '3334'],
@@ -18,10 +21,10 @@ const transitions: [string, readonly string[], string, string][] = [
   ['the same channel of level 3', [strong.name], '2234', '3334'],
   ['another channel of level 3', [otherStrong.name], '2234', '3334'],
   ['the same record, and one of level 3', [record.name, otherStrong.name], '2234', '3334'],
-  ['what the portal has no more', ['faceVerify', 'toString'], '2234', '3334'],
+  ['channels that no longer exist', ['faceVerify', 'toString'], '2234', '3334'],
 ];
 
-test.each(transitions)('is right after %s', (_, matched, byRecord, byStrong) => {
+test.each(transitions)('returns the level after %s', (_, matched, byRecord, byStrong) => {
   const after = (channel: typeof record | typeof strong) =>
     LEVELS.map((level) => getLevelAfter(level, matched, channel)).join('');
   expect([after(record), after(strong)]).toEqual([byRecord, byStrong]);
@@ -42,7 +45,7 @@ test('never decreases, and never reaches the level that needs a visit in person'
   }
 });
 
-describe('the level to go for', () => {
+describe('findNextLevel', () => {
   test.each([
     [1, undefined, 2],
     [2, undefined, 3],
@@ -57,7 +60,7 @@ describe('the level to go for', () => {
   });
 });
 
-describe('the ways', () => {
+describe('findWaysToLevel', () => {
   const records = names(verificationChannels.filter(({ raisesTo }) => raisesTo === 2));
 
   test('offers every channel once for level 2', () => {
@@ -86,7 +89,7 @@ describe('the ways', () => {
     expect(findWaysToLevel(4)).toEqual({ direct: [], paired: [], hasOne: false });
   });
 
-  test.each<IdentityLevel>([2, 3])('each direct way to level %i reaches it', (level) => {
+  test.each<IdentityLevel>([2, 3])('reaches level %i by each direct channel', (level) => {
     for (const channel of findWaysToLevel(level).direct) {
       expect(getLevelAfter(1, [], channel)).toBeGreaterThanOrEqual(level);
     }

@@ -13,7 +13,7 @@ import {
 const STATES: LostAccessState[] = ['NONE', 'WAITING', 'READY', 'STOPPED'];
 const EVENTS: LostAccessEvent[] = ['begin', 'outrank', 'stop', 'withdraw', 'time', 'finish', 'undo'];
 
-/** The state after an event, whoever causes it. */
+/** Returns the state after an event by any actor. */
 const next = (state: LostAccessState, event: LostAccessEvent) =>
   lostAccessRules.find((rule) => rule.from === state && rule.event === event)?.to;
 
@@ -22,16 +22,16 @@ it.each<[LostAccessState, (LostAccessState | undefined)[]]>([
   ['WAITING', ['WAITING', 'WAITING', 'STOPPED', 'NONE', 'READY', undefined, undefined]],
   ['READY', ['READY', 'WAITING', 'STOPPED', 'NONE', 'NONE', 'NONE', undefined]],
   ['STOPPED', ['WAITING', 'WAITING', undefined, undefined, 'NONE', undefined, undefined]],
-])('goes on from %s by each event', (state, expected) => {
+])('changes from %s to the expected state by each event', (state, expected) => {
   expect(EVENTS.map((event) => next(state, event))).toEqual(expected);
 });
 
-it('has one rule for an event of a state', () => {
+it('has at most one rule for each state and event', () => {
   const keys = lostAccessRules.map(({ from, event }) => `${from} ${event}`);
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-it('gives access only after a wait that everyone was told of', () => {
+it('gives access only after a waiting time of which every contact was notified', () => {
   for (const rule of lostAccessRules.filter(({ effects }) => effects.includes('access')))
     expect(rule).toMatchObject({ from: 'READY', by: ['requester'] });
   const toReady = lostAccessRules.filter(({ from, to }) => to === 'READY' && from !== 'READY');
@@ -40,7 +40,7 @@ it('gives access only after a wait that everyone was told of', () => {
     expect(rule.effects).toContain('tell');
 });
 
-it('starts the wait of a running one again only for a stronger proof, and lets an appeal follow a stopped one', () => {
+it('restarts the waiting time only for a stronger proof, and accepts an appeal after a stop', () => {
   expect(findLostAccessRule('STOPPED', 'begin', 'appeal')?.to).toBe('WAITING');
   expect(findLostAccessRule('STOPPED', 'begin', 'contact')).toBeUndefined();
   const runs = ({ from }: LostAccessRule) => from === 'WAITING' || from === 'READY';
@@ -60,7 +60,7 @@ it('starts the wait of a running one again only for a stronger proof, and lets a
 });
 
 it.each(STATES.filter((state) => state === 'WAITING' || state === 'READY'))(
-  'lets everyone stop %s but the person who waits',
+  'allows every actor except the requester to stop %s',
   (state) => {
     const actors: LostAccessActor[] = [
       'link',

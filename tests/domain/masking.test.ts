@@ -8,6 +8,6 @@ test.each([
   ['own:mobile', ''],
   ['+86 ', ''],
   ['', ''],
-])('%s → "%s"', (destination, masked) => {
+])('masks %s as "%s"', (destination, masked) => {
   expect(maskDestination(destination)).toBe(masked);
 });

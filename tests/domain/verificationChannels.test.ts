@@ -15,21 +15,21 @@ const each = verificationChannels.map((channel) => [channel.name, channel] as co
 const flatten = (list: readonly PortalRoute[]): PortalRoute[] =>
   list.flatMap((route) => [route, ...flatten(route.routes ?? [])]);
 
-it('has each channel of the specification, and none twice', () => {
+it('has each channel of the specification once', () => {
   const specified = specifiedRoutes.filter((path) => path.startsWith('/user/verification/'));
   expect(specified).toHaveLength(7);
   expect(names.map(toChannelPath)).toEqual(expect.arrayContaining([...specified]));
   expect(names).toEqual([...new Set(names)]);
 });
 
-it('raises to the level of the specification', () => {
+it('raises to the level that the specification defines', () => {
   const rows = tableRows('docs/specification.md', 'address under /user/verification');
   expect(Object.fromEntries(each.map(([name, { raisesTo }]) => [name, `L${raisesTo}`]))).toMatchObject(
     Object.fromEntries(rows),
   );
 });
 
-it('finds a channel by its name alone', () => {
+it('finds a channel only by its name', () => {
   for (const channel of verificationChannels) expect(findChannel(channel.name)).toBe(channel);
   for (const name of ['', 'faceVerify', 'gonganverify', 'length', '__proto__', 'find']) {
     expect(findChannel(name)).toBeUndefined();
@@ -51,20 +51,20 @@ describe.each(each)('%s', (name, { fields, idTypes: documents, minutes, ...chann
     expect(pages.map(({ title }) => title)).toEqual([`identity.channel.${name}`]);
   });
 
-  it('asks for existing types of documents once and states its minutes', () => {
+  it('supports existing document types, each once, and has a duration in minutes', () => {
     expect(documents.length).toBeGreaterThan(0);
     expect(documents.filter((type) => !idTypes.includes(type))).toEqual([]);
     expect(new Set(documents).size).toBe(documents.length);
     expect(minutes).toBeGreaterThan(0);
   });
 
-  it('asks for each field once, and for a code exactly where it asks for a mobile number', () => {
+  it('has each field once, and a code if and only if it has a mobile number', () => {
     expect(new Set(fields).size).toBe(fields.length);
     expect(fields.some((field) => field === 'code')).toBe(fields.some((field) => field === 'mobile'));
     expect(fields.length === 0).toBe('leaves' in channel);
   });
 
-  it('has one record of every seeded account with the compared fields', () => {
+  it('has one record with the compared fields for every seeded account', () => {
     const { accounts, registryRecords } = createSeed(0);
     const records = registryRecords.filter((record) => record.channel === name);
     const compared = fields.filter((field) => field !== 'code');

@@ -78,7 +78,7 @@ async function expectsNoCommit(parts: readonly string[], work: () => Promise<voi
   expect(after).toEqual(parts.map((part) => [part, 0]));
 }
 
-/** A change of theme is for every part: where the counts missed it, they would miss anything. */
+/** A change of theme re-renders every component, which proves that the counter works. */
 async function expectsCommits(parts: readonly string[], work: () => void) {
   const before = new Map(commits);
   act(work);
@@ -97,7 +97,7 @@ test('renders nothing around the sign-in form on typing', async () => {
   const password = document.querySelector<HTMLElement>('input[name="password"]') as HTMLElement;
   await expectsNoCommit(parts, async () => {
     await types(account, 'demo');
-    // Leaving the field checks it, and asks whether a captcha is wanted.
+    // Blur validates the field, and requests whether a captcha is required.
     await types(password, 'Demo-2026');
     act(() => password.blur());
   });

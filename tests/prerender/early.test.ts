@@ -18,7 +18,7 @@ test.each([
   expect(document.documentElement.dataset.theme).toBe(theme);
 });
 
-test('leaves the theme to the system if the settings follow it', () => {
+test('sets no theme if the settings follow the system', () => {
   localStorage.setItem('portal_settings', JSON.stringify({ navTheme: 'system' }));
   run();
   expect(document.documentElement.dataset).not.toHaveProperty('theme');
@@ -33,7 +33,7 @@ test.each(['{"navTheme":', 'null', '[]', '{"navTheme":"other"}'])(
   },
 );
 
-test('applies elder mode and the colors for weak sight', () => {
+test('applies elder mode and color-blind mode', () => {
   localStorage.setItem('portal_settings', JSON.stringify({ elder: true, colorWeak: true }));
   run();
   expect([...document.documentElement.classList].sort()).toEqual(['elder', 'weak']);

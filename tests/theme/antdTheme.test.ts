@@ -13,7 +13,7 @@ describe.each(cases)('$navTheme, $colorPrimary', (chosen) => {
   const config = createAntdTheme({ ...defaultSettings, ...chosen });
   const token = theme.getDesignToken(config);
 
-  test('links read on every surface', () => {
+  test('gives links enough contrast on every surface', () => {
     const { colorLink, colorLinkHover, colorBgContainer, colorBgElevated, colorBgLayout } = token;
     for (const ground of [colorBgContainer, colorBgElevated, colorBgLayout]) {
       expect(getContrastRatio(colorLink, ground)).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
@@ -33,7 +33,7 @@ describe.each(cases)('$navTheme, $colorPrimary', (chosen) => {
 });
 
 test.each(styles)(
-  '%s: the words of a button that deletes read, on the page, on a chosen row and on its red',
+  'gives the text of destructive buttons enough contrast on the page, on a selected row and on red: %s',
   (navTheme) => {
     const config = createAntdTheme({ ...defaultSettings, navTheme });
     const { colorBgContainer, colorBgElevated, controlItemBgActive } = theme.getDesignToken(config);
@@ -42,7 +42,7 @@ test.each(styles)(
     expect(getContrastRatio(colorError as string, controlItemBgActive)).toBeGreaterThanOrEqual(
       MIN_TEXT_CONTRAST,
     );
-    // What a row looks like beneath the pointer.
+    // Background of a selected row under the pointer.
     expect(config.components?.Table?.rowSelectedHoverBg).toBe('var(--ant-control-item-bg-active)');
     for (const red of [colorError, colorErrorHover, colorErrorActive]) {
       expect(getContrastRatio(red as string, colorBgContainer)).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
@@ -60,13 +60,13 @@ test('uses text from 18 px and targets from 60 px in elder mode', () => {
   expect(token.controlHeight).toBeGreaterThanOrEqual(60);
 });
 
-test('disables motion if the system asks for less', () => {
+test('disables motion if the system setting reduces it', () => {
   expect(theme.getDesignToken(createAntdTheme(defaultSettings)).motion).toBe(true);
   expect(theme.getDesignToken(createAntdTheme(defaultSettings, { reducedMotion: true })).motion).toBe(false);
 });
 
 test.each(styles)(
-  '%s: links, quiet text and borders have at least 7:1 if the user asks for more contrast',
+  'gives links, secondary text and borders a contrast of at least 7:1 if the user prefers more contrast: %s',
   (navTheme) => {
     const config = createAntdTheme({ ...defaultSettings, navTheme }, { moreContrast: true });
     const { colorLink, colorBgContainer, colorTextDescription, colorText, colorBorder } =

@@ -6,7 +6,7 @@ import defaultSettings from '../../config/defaultSettings';
 const KEY = 'portal_settings';
 type Settings = typeof import('@/theme/settings');
 
-/** The module as a page finds it that opens with this in storage. */
+/** Loads the module with this value in storage. */
 async function opened(stored?: string): Promise<Settings> {
   if (stored !== undefined) localStorage.setItem(KEY, stored);
   let settings: Settings | undefined;
@@ -20,7 +20,7 @@ test('starts with the defaults', async () => {
   expect((await opened()).getSettings()).toEqual(defaultSettings);
 });
 
-test.each(['{"navTheme":', '7', 'null', '[]', '"dark"'])('%s in storage is no settings', async (stored) => {
+test.each(['{"navTheme":', '7', 'null', '[]', '"dark"'])('ignores the stored value %s', async (stored) => {
   expect((await opened(stored)).getSettings()).toEqual(defaultSettings);
 });
 

@@ -5,7 +5,7 @@ test.each([
   ['week', '2026-02-23'],
   ['month', '2026-01-31'],
   ['year', '2025-04-01'],
-] as const)('%s begins on %s where the first of March is today', (range, from) => {
+] as const)('begins the range %s on %s if today is March 1', (range, from) => {
   expect(getRangeDays(range, '2026-03-01')).toEqual({ from, to: '2026-03-01' });
 });
 
@@ -16,6 +16,6 @@ test.each([
   [{ from: '2026-03-01', to: '2026-02-28' }, { to: 'RANGE_BACKWARDS' }],
   [{ from: '2025-02-28', to: '2026-03-01' }, { to: 'RANGE_TOO_LONG' }],
   [{ from: '2025-03-01', to: '2026-03-01' }, {}],
-])('%j: %j', (days, wrong) => {
+])('checks the days %j: %j', (days, wrong) => {
   expect(checkAnalysisDays(days, '2026-03-01')).toEqual(wrong);
 });

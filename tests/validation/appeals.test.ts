@@ -15,7 +15,7 @@ test.each([
   ['AP20251208T5N8ZR3JV1DUF', 'validation.ticket.format'],
   ['20251208T5N8ZR3JV1D0F', 'validation.ticket.format'],
   ['AP20251208T5N8ZR3JV1D0F; x', 'validation.ticket.format'],
-])('%j: %s', (input, problem) => {
+])('checks the ticket number %j: %s', (input, problem) => {
   expect(checkTicket(input)).toBe(problem);
 });
 
@@ -24,7 +24,7 @@ test.each([
   'ap20251208-t5n8z-r3jv-1d0f',
   'AP2O251208T5N8ZR3JVIDOF',
   'ap2o25l208 t5n8z–r3jv–ldof',
-])('reads %j as its ticket number', (input) => {
+])('normalizes the ticket number %j', (input) => {
   expect(normalizeTicket(input)).toBe(TICKET);
 });
 

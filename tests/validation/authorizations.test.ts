@@ -16,7 +16,7 @@ test.each([
   ['15400000003', true],
   ['+85291234567', true],
   ['+8860912345678', true],
-  // Of which region?
+  // The region is ambiguous.
   ['91234567', false],
   ['0912345678', false],
   ['abc', false],
@@ -35,7 +35,7 @@ test.each([
   ['2026-03-02', '2026-03-01', 'backwards'],
   ['2026-03-01', '2027-03-01', null],
   ['2026-03-01', '2027-03-02', 'long'],
-  // A leap year has a day more, which does not count for more.
+  // A leap day does not extend the maximum.
   ['2028-01-01', '2028-12-31', null],
   ['2028-01-01', '2029-01-01', 'long'],
 ] as const)('checks the period from %s to %s: %s', (start, end, problem) => {

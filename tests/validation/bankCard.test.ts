@@ -1,11 +1,9 @@
 import { checkBankCard, extractCardNumber, formatCardNumber, normalizeBankCard } from '@/validation/bankCard';
 import vectors from '../data/identity-numbers.json';
 
-describe('the vectors', () => {
-  test.each(vectors.bankCard.valid)('%s is right', (number) => expect(checkBankCard(number)).toBeNull());
-  test.each(vectors.bankCard.invalid)('%s is wrong', (number) =>
-    expect(checkBankCard(number)).not.toBeNull(),
-  );
+describe('test vectors', () => {
+  test.each(vectors.bankCard.valid)('accepts %s', (number) => expect(checkBankCard(number)).toBeNull());
+  test.each(vectors.bankCard.invalid)('rejects %s', (number) => expect(checkBankCard(number)).not.toBeNull());
 });
 
 test('finds every single wrong digit, and distinguishes it from a wrong length', () => {
@@ -28,7 +26,7 @@ test.each([
   ['6200 0000-0000 0005', null],
   ['６２０００００００００００００５', null],
   ['62000000000O0005', 'validation.bankCard.format'],
-])('%j: %s', (typed, problem) => expect(checkBankCard(typed)).toBe(problem));
+])('checks the card number %j: %s', (typed, problem) => expect(checkBankCard(typed)).toBe(problem));
 
 test.each([
   ['6200 0000 0000 0005', '6200000000000005'],
@@ -37,14 +35,14 @@ test.each([
   ['６２００　００００', '62000000'],
   ['no card', ''],
   ['', ''],
-])('the card number of %j is %j', (text, digits) => expect(extractCardNumber(text)).toBe(digits));
+])('extracts from %j the card number %j', (text, digits) => expect(extractCardNumber(text)).toBe(digits));
 
 test.each([
   ['', ''],
   ['6200', '6200'],
   ['62000', '6200 0'],
   ['6205500000000000004', '6205 5000 0000 0000 004'],
-])('%j is grouped as %j', (digits, shown) => {
+])('formats %j as %j', (digits, shown) => {
   expect(formatCardNumber(digits)).toBe(shown);
   expect(normalizeBankCard(shown)).toBe(digits);
 });

@@ -20,7 +20,7 @@ test.each([
   ['622568', 'GDB', 'debit'],
   ['622555', 'GDB', 'credit'],
   ['622820', 'ABC', null],
-])('%s is of %s, %s', (prefix, bank, kind) => {
+])('returns for the prefix %s the bank %s and the kind %s', (prefix, bank, kind) => {
   expect(findBank(prefix)).toEqual({ bank, kind });
   expect(findBank(`${prefix}0000000000000`)).toEqual({ bank, kind });
 });

@@ -15,11 +15,11 @@ test.each([
   ['20260201', false],
   ['', false],
   ['2026-02-01T00:00', false],
-])('%j is a day: %s', (value, is) => {
+])('accepts %j as a day: %s', (value, is) => {
   expect(isCalendarDay(value)).toBe(is);
 });
 
-test('days are those of China, whatever the reader’s zone', () => {
+test('computes days in China, regardless of the time zone of the device', () => {
   expect(formatChinaDate(Date.parse('2026-02-28T15:59:59.999Z'))).toBe('2026-02-28');
   expect(formatChinaDate(Date.parse('2026-02-28T16:00:00Z'))).toBe('2026-03-01');
   expect(getChinaDayStart('2026-03-01')).toBe(Date.parse('2026-02-28T16:00:00Z'));
@@ -44,6 +44,6 @@ test.each([
   [{ from: FIRST, to: addDays(TODAY, 1) }, 'RANGE_TOO_LONG'],
   [{ from: TODAY, to: addDays(TODAY, -1) }, 'RANGE_BACKWARDS'],
   [{ from: addDays(TODAY, 1) }, 'RANGE_BACKWARDS'],
-])('%j is %s', (range, problem) => {
+])('checks the range %j: %s', (range, problem) => {
   expect(checkDayRange(range, TODAY)).toBe(problem);
 });

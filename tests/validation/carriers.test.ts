@@ -29,12 +29,12 @@ test.each([
   ['19400000001', null],
   ['13', null],
   ['', null],
-])('%s is of %s', (digits, carrier) => {
+])('returns for %s the carrier %s', (digits, carrier) => {
   expect(guessCarrier(digits)).toBe(carrier);
   if (carrier) expect(guessCarrier(digits.padEnd(11, '0'))).toBe(carrier);
 });
 
-test('numbers of other regions have none of these carriers', () => {
+test('returns no carrier for numbers of other regions', () => {
   expect(guessCarrier('13000000', '+852')).toBeNull();
   expect(guessCarrier('13000000000', '+86')).toBe('CUCC');
 });

@@ -3,7 +3,8 @@ import { checkAccount, isEmail } from '@/validation/details';
 test.each([
   ['demo', null],
   ['newcomer', null],
-  // One or two letters and six to eight digits are a passport's; some countries' read like any name.
+  // One or two letters and six to eight digits are a passport number; some countries' numbers have the form of an
+  // account name.
   ['abcdefghijkl', null],
   ['zhang2024', null],
   ['li_123456', null],
@@ -23,7 +24,7 @@ test.each([
   ['a1440000ttttttt16c', null],
   ['61234567', 'validation.account.format'],
   ['', 'validation.account.required'],
-])('%j as an account name: %s', (value, problem) => {
+])('checks the account name %j: %s', (value, problem) => {
   expect(checkAccount(value)).toBe(problem);
 });
 
@@ -33,6 +34,6 @@ test.each([
   ['jose\u0301@example.com', false],
   ['wea\u212a@example.com', false],
   ['weak@example', false],
-])('%j is a mail address: %s', (value, is) => {
+])('accepts %j as a mail address: %s', (value, is) => {
   expect(isEmail(value)).toBe(is);
 });

@@ -65,7 +65,7 @@ describe('mobile', () => {
     ['+853', '61234567'],
     ['+886', '912345678'],
     ['+886', '0912345678'],
-  ])('%s %s is one', (region, value) => {
+  ])('accepts with region %s the number %s', (region, value) => {
     expect(fields.checkMobile(value, region)).toBeNull();
   });
 
@@ -80,7 +80,7 @@ describe('mobile', () => {
     ['+1', '15400000001'],
     ['constructor', '15400000001'],
     ...HOSTILE.map((value) => ['+86', value] as [string, string]),
-  ])('%s %j is none', (region, value) => {
+  ])('rejects with region %s the number %j', (region, value) => {
     expect(fields.checkMobile(value, region)).toBe('validation.mobile.format');
   });
 
@@ -98,10 +98,10 @@ describe('a mobile number as a login name', () => {
     ['0085361234567', '+853', '61234567'],
     ['+8860912345678', '+886', '912345678'],
     ['+886912345678', '+886', '912345678'],
-  ])('%j is of %s', (typed, region, mobile) => {
+  ])('reads %j as a number of region %s', (typed, region, mobile) => {
     const read = fields.readMobileName(typed);
     expect(read).toEqual({ region, mobile });
-    // Its one spelling is read as the same number.
+    // Its canonical form is parsed as the same number.
     expect(fields.readMobileName(fields.spellMobileName({ region, mobile }))).toEqual(read);
   });
 
@@ -118,7 +118,7 @@ describe('a mobile number as a login name', () => {
     '+1 5123456789',
     '110101190001010014',
     'E12345678',
-  ])('%j is none', (typed) => expect(fields.readMobileName(typed)).toBeNull());
+  ])('does not read %j as a mobile number', (typed) => expect(fields.readMobileName(typed)).toBeNull());
 
   test.each([
     ['51234567', true],
@@ -129,7 +129,7 @@ describe('a mobile number as a login name', () => {
     ['demo', false],
     ['110101190001010014', false],
     ['', false],
-  ])('%j lacks its region: %s', (typed, lacks) => expect(fields.lacksRegion(typed)).toBe(lacks));
+  ])('reports a missing region in %j: %s', (typed, lacks) => expect(fields.lacksRegion(typed)).toBe(lacks));
 });
 
 describe('login name', () => {
@@ -145,18 +145,18 @@ describe('login name', () => {
     '110105491231002',
     'H12345678',
     'e12345678',
-  ])('%j is one of a person', (value) => expect(fields.checkLoginId(value)).toBeNull());
+  ])('accepts %j for a person', (value) => expect(fields.checkLoginId(value)).toBeNull());
 
   test('accepts a credit code as login name of a legal entity only', () => {
     expect(fields.checkLoginId('91440000TTTTTTT16C', 'legal')).toBeNull();
     expect(fields.checkLoginId('91440000TTTTTTT16C')).toBe('validation.loginId.format');
   });
 
-  test.each(['', '  '])('%j is nothing yet', (value) => {
+  test.each(['', '  '])('requires a value instead of %j', (value) => {
     expect(fields.checkLoginId(value)).toBe('validation.loginId.required');
   });
 
-  test.each([...HOSTILE, 'a@example.com', '测试甲'])('%j is none', (value) => {
+  test.each([...HOSTILE, 'a@example.com', '测试甲'])('rejects %j', (value) => {
     // '__proto__' and long names are no account names; nothing else here is a number.
     expect(fields.checkLoginId(value)).toBe('validation.loginId.format');
   });
@@ -211,7 +211,7 @@ describe('password', () => {
     ['Abcdefghi1', 'strong'],
     ['abcdefg 1!', 'strong'],
     ['密码测试测试测试Aa1', 'strong'],
-  ])('%j is %s', (password, strength) => {
+  ])('rates %j as %s', (password, strength) => {
     expect(getPasswordStrength(password)).toBe(strength);
   });
 
@@ -222,7 +222,7 @@ describe('password', () => {
     ['Abcdefghi1', 2, 'medium'],
     ['Abcdefghi1', 3, 'strong'],
     ['abcdefghijklm', 4, 'medium'],
-  ])('%j with the score %d is %s', (password, score, strength) => {
+  ])('rates %j with the score %d as %s', (password, score, strength) => {
     expect(getPasswordStrength(password, score)).toBe(strength);
   });
 

@@ -17,7 +17,7 @@ test.each([
   ['image/jpeg', JPEG],
   ['image/png', PNG],
   ['application/pdf', PDF],
-])('%s is known by its first bytes', (type, head) => {
+])('detects %s by its first bytes', (type, head) => {
   expect(head.length).toBe(SIGNATURE_BYTES);
   expect(detectFileType(head)).toBe(type);
   expect(checkUpload(1000, head)).toBeNull();
@@ -32,7 +32,7 @@ test.each([
   ['a picture after a blank', bytes(' ', ...PNG).slice(0, 8)],
   ['a PDF of upper and lower case', bytes('%pdf-1.7')],
   ['a program', bytes('MZ', 0x90, 0, 3, 0, 0, 0)],
-])('%s is none', (_what, head) => {
+])('rejects %s', (_what, head) => {
   expect(detectFileType(head)).toBeNull();
   expect(checkUpload(1000, head)).toBe('FILE_TYPE');
 });

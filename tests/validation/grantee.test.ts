@@ -8,6 +8,6 @@ test.each([
   ['+886 0912-345-678', '+886912345678'],
   ['9123 4567', '91234567'],
   ['<img onerror>', '<imgonerror>'],
-])('%j means %j', (typed, meant) => {
+])('normalizes %j to %j', (typed, meant) => {
   expect(normalizeGrantee(typed)).toBe(meant);
 });

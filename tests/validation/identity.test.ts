@@ -12,8 +12,8 @@ const kinds = [
 ] as const;
 
 describe.each(kinds)('%s', (_, is, { valid, invalid }) => {
-  test.each(valid)('%s is one', (value) => expect(is(value)).toBe(true));
-  test.each(invalid)('%j is none', (value) => expect(is(value)).toBe(false));
+  test.each(valid)('accepts %s', (value) => expect(is(value)).toBe(true));
+  test.each(invalid)('rejects %j', (value) => expect(is(value)).toBe(false));
 
   test('finds every single wrong digit', () => {
     for (const value of valid) {
@@ -21,14 +21,14 @@ describe.each(kinds)('%s', (_, is, { valid, invalid }) => {
         if (!/\d/.test(value.charAt(at))) continue;
         const other = String((Number(value.charAt(at)) + 1) % 10);
         const wrong = value.slice(0, at) + other + value.slice(at + 1);
-        // The old card's check is modulo 10 and may miss none of these either.
+        // The check digit of the old card is modulo 10; it detects each of these errors, too.
         expect([wrong, is(wrong)]).toEqual([wrong, false]);
       }
     }
   });
 
   test.each(['', ' ', 'x', '1'.repeat(10_000), '\ud800', '１１０１０５', '\0', 'constructor'])(
-    '%j is none',
+    'rejects %j',
     (value) => expect(is(value)).toBe(false),
   );
 
@@ -42,13 +42,13 @@ describe.each(kinds)('%s', (_, is, { valid, invalid }) => {
 });
 
 describe('legacy resident ID', () => {
-  test.each(vectors.residentIdLegacy.upgrade)('%s becomes %s', (legacy, upgraded) => {
+  test.each(vectors.residentIdLegacy.upgrade)('converts %s to %s', (legacy, upgraded) => {
     expect(identity.upgradeResidentId(legacy as string)).toBe(upgraded);
     expect(identity.isResidentId(legacy as string)).toBe(false);
   });
 
   test.each([...vectors.residentIdLegacy.invalid, '', '11010519491231002X', '990105491231002'])(
-    '%j is none',
+    'rejects %j',
     (value) => expect(identity.upgradeResidentId(value)).toBeNull(),
   );
 });
@@ -69,10 +69,11 @@ test('rejects a resident ID whose date of birth is in the future', () => {
   expect(identity.isResidentId(residentIdOf('29990101'))).toBe(false);
 });
 
-test.each(['19000229', '20230431', '20231301', '20230100', '2023011', 'abcdefgh'])('%s is no day', (digits) =>
-  expect(isRealDate(digits)).toBe(false),
+test.each(['19000229', '20230431', '20231301', '20230100', '2023011', 'abcdefgh'])(
+  'rejects the day %s',
+  (digits) => expect(isRealDate(digits)).toBe(false),
 );
-test.each(['20000229', '19000101', '00990101'])('%s is a day', (digits) =>
+test.each(['20000229', '19000101', '00990101'])('accepts the day %s', (digits) =>
   expect(isRealDate(digits)).toBe(true),
 );
 

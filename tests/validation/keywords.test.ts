@@ -8,7 +8,7 @@ test.each([
   ['x'.repeat(KEYWORD_MAX), true],
   ['x'.repeat(KEYWORD_MAX + 1), false],
   ['\udc00', false],
-])('%j can be searched for: %s', (text, expected) => {
+])('accepts %j as a keyword: %s', (text, expected) => {
   expect(isKeyword(text)).toBe(expected);
 });
 
@@ -37,7 +37,7 @@ test.each([
   ['FORMS,FORMS', false],
   ['FORMS,', false],
   ['OTHER', false],
-])('%j names topics: %s', (value, expected) => {
+])('accepts %j as a list of topics: %s', (value, expected) => {
   expect(isTopicList(value)).toBe(expected);
 });
 

@@ -45,7 +45,7 @@ test.each<Case>([
   ['whale １２３４５６', 'phrase.code'],
   ['1️⃣2️⃣3️⃣4️⃣5️⃣6️⃣ 鲸', 'phrase.code'],
   ['whale ١٢٣٤٥٦', 'phrase.code'],
-])('phrase %j: %s', (input, problem) => {
+])('checks the phrase %j: %s', (input, problem) => {
   expect(checkPhrase(input)).toBe(problem);
 });
 

@@ -32,7 +32,7 @@ test.each<Case>([
   ['\u3164', 'profile.nickname.text'],
   ['\u2800', 'profile.nickname.text'],
   ...BAD.map((text): Case => [text, 'profile.nickname.text']),
-])('nickname %j: %s', (input, problem) => {
+])('checks the nickname %j: %s', (input, problem) => {
   expect(checkNickname(input)).toBe(problem);
 });
 
@@ -44,7 +44,7 @@ test.each<Case>([
   ['字'.repeat(201), 'profile.profile.long'],
   [LONG, 'profile.profile.long'],
   ...BAD.map((text): Case => [text, 'profile.profile.text']),
-])('profile %j: %s', (input, problem) => {
+])('checks the profile %j: %s', (input, problem) => {
   expect(checkProfileText(input)).toBe(problem);
 });
 
@@ -54,7 +54,7 @@ test.each<Case>([
   ['', 'profile.country.required'],
   ['XX', 'profile.country.unknown'],
   ['__proto__', 'profile.country.unknown'],
-])('country %j: %s', (input, problem) => {
+])('checks the country %j: %s', (input, problem) => {
   expect(checkCountry(input)).toBe(problem);
 });
 
@@ -66,7 +66,7 @@ test.each<Case>([
   ['x'.repeat(101), 'profile.address.long'],
   [LONG, 'profile.address.long'],
   ...BAD.map((text): Case => [`12 ${text}`, 'profile.address.text']),
-])('street %j: %s', (input, problem) => {
+])('checks the street %j: %s', (input, problem) => {
   expect(checkStreet(input)).toBe(problem);
 });
 
@@ -90,7 +90,7 @@ test.each<Case>([
   ['call me', 'profile.phone.format'],
   ['1540000000\u0000', 'profile.phone.format'],
   [LONG, 'profile.phone.format'],
-])('phone %j: %s', (input, problem) => {
+])('checks the phone %j: %s', (input, problem) => {
   expect(checkPhone(input)).toBe(problem);
 });
 

@@ -19,7 +19,7 @@ test.each([
   ['810000', ['香港特别行政区']],
   ['999999', []],
   ['', []],
-])('%s is %j', (code, names) => {
+])('returns for %s the names %j', (code, names) => {
   expect(getRegionNames(tree, code)).toEqual(names);
 });
 
@@ -31,7 +31,7 @@ test.each([
   ['440000', false],
   ['999999', false],
   ['', false],
-])('%s is where an address lies: %s', (code, is) => {
+])('accepts %s as the region of an address: %s', (code, is) => {
   expect(isDistrict(tree, code)).toBe(is);
 });
 
@@ -54,7 +54,7 @@ test('returns every level of a path', () => {
   expect(findRegionPath(tree, '440106').map(({ code }) => code)).toEqual(['440000', '440100', '440106']);
 });
 
-test('rejects nothing and too little; accepts any choice without the tree', () => {
+test('rejects an empty and an incomplete choice; accepts any choice without the tree', () => {
   expect(checkRegion(tree, '', 3, true)).toBe('region.required');
   expect(checkRegion(tree, '', 3, false)).toBeNull();
   expect(checkRegion(tree, '440100', 3, true)).toBe('region.incomplete.district');
@@ -91,7 +91,7 @@ test.each([
   ['500200', 'region.city.required'],
   ['810000', 'region.city.required'],
   ['999999', 'region.city.required'],
-])('%j as a city: %s', (code, problem) => {
+])('checks the city %j: %s', (code, problem) => {
   expect(checkCity(tree, code)).toBe(problem);
   expect(checkCity(toCityTree(tree), code)).toBe(problem);
 });

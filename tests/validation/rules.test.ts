@@ -8,7 +8,7 @@ test.each([
   ['x'.repeat(RULE_NAME_MAX + 1), 'template.text.long'],
   ['half \ud83d', 'template.text.broken'],
   [`  ${'🚀'.repeat(RULE_NAME_MAX)}  `, undefined],
-  // Two characters as they are typed, one as it is kept.
+  // Two characters as typed, one as stored.
   ['e\u0301'.repeat(RULE_NAME_MAX), undefined],
   ['<img src=x onerror=alert(1)>', undefined],
 ])('checks the name %j: %s', (name, id) => {

@@ -25,7 +25,7 @@ test.each([
   ['长'.repeat(50), null],
   ['长'.repeat(51), 'validation.answer.long'],
   ['ab\ud800', 'validation.description.text'],
-])('%j → %s', (answer, problem) => {
+])('checks the answer %j: %s', (answer, problem) => {
   expect(checkNewAnswer(answer)).toBe(problem);
 });
 

@@ -71,7 +71,7 @@ test.each([
   ['12345', 'format'],
   ['E1234', 'format'],
   ['E123456', 'format'],
-])('%j is no employee number', (typed, problem) => {
+])('rejects the employee number %j', (typed, problem) => {
   expect(checkEmployeeNumber(typed)).toEqual({ id: `template.project.number.${problem}` });
 });
 
@@ -90,7 +90,7 @@ test.each([
   ['https://example.com:99999', 'format'],
   ['https://example.com:0/a', 'format'],
   ['javascript:alert(1)//https://example.com', 'format'],
-])('%j is no repository', (typed, problem) => {
+])('rejects the repository %j', (typed, problem) => {
   expect(checkRepository(typed)).toEqual({ id: `template.project.address.${problem}` });
 });
 

@@ -48,7 +48,7 @@ export function MainFrame({ children }: { children: ReactNode }) {
   const { layout, contentWidth, fixedHeader, fixSiderbar, autoHideHeader } = useSettings();
   const collapsed = useGlobal((state) => state.collapsed);
   const { setCollapsed } = useGlobalActions();
-  // In this case the bar above the page shows it.
+  // If the tab acts in another role, the bar above the page shows the role.
   const actsElse = useActingRole() !== null;
   const screens = Grid.useBreakpoint();
   const small = screens.md === false;

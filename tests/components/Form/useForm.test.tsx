@@ -12,14 +12,14 @@ interface Values {
 const FIELDS = ['account'];
 
 // The part that the tests read. The transform that hoists jest.mock does not accept types of imported values.
-interface Held {
+interface FormState {
   form: { getFieldError(name: keyof Values): string[] };
   draft: { restoredAt: number | null };
   startOver(values?: Partial<Values>): void;
 }
-let current: Held;
+let current: FormState;
 
-interface Given {
+interface Props {
   save?: (values: Values) => Promise<unknown>;
   onSaved?: () => void;
   completeAfterUnmount?: boolean;
@@ -28,7 +28,7 @@ interface Given {
   draft?: boolean;
 }
 
-function TestForm({ save = async () => null, onSaved = () => {}, ...rest }: Given) {
+function TestForm({ save = async () => null, onSaved = () => {}, ...rest }: Props) {
   const { completeAfterUnmount, onError, keptFields, draft } = rest;
   const form = useForm<Values, unknown>({
     name: 'test',
@@ -66,7 +66,7 @@ const send = () =>
     button().focus();
     fireEvent.click(button());
   });
-const said = () => screen.getByRole('status').textContent;
+const alertText = () => screen.getByRole('status').textContent;
 const errorsOf = (name: keyof Values) => current.form.getFieldError(name);
 const rejects = (error: unknown) => jest.fn().mockRejectedValue(error);
 
@@ -120,7 +120,7 @@ test('does not repeat the errors of fields above the button', async () => {
   await send();
   expect(errorsOf('account')).toEqual([en['subCode.ACCOUNT_TAKEN']]);
   expect(document.activeElement).toBe(fieldOf('account'));
-  expect(said()).toBe('');
+  expect(alertText()).toBe('');
 });
 
 test.each([[{ account: 'ACCOUNT_TAKEN', secretId: 'FIELDS_WRONG' }], [{}]] as const)(
@@ -128,7 +128,7 @@ test.each([[{ account: 'ACCOUNT_TAKEN', secretId: 'FIELDS_WRONG' }], [{}]] as co
   async (fields) => {
     render(<TestForm save={rejects(wrong(fields))} />);
     await send();
-    expect(said()).toBe('http');
+    expect(alertText()).toBe('http');
   },
 );
 
@@ -140,7 +140,7 @@ test.each([
   await send();
   expect(errorsOf('email')).toEqual([en['subCode.EMAIL_TAKEN']]);
   expect(document.activeElement).toBe(fieldOf('email'));
-  expect(said()).toBe('');
+  expect(alertText()).toBe('');
 });
 
 test.each([
@@ -151,14 +151,14 @@ test.each([
   render(<TestForm save={rejects(error)} />);
   await send();
   expect(document.activeElement).toBe(button());
-  expect(said()).not.toBe('');
+  expect(alertText()).not.toBe('');
 });
 
 test('focuses the first field after a refusal that concerns no field', async () => {
   render(<TestForm save={rejects(new ApiError('refused', { subCode: 'BAD_CREDENTIALS' }))} />);
   await send();
   expect(document.activeElement).toBe(fieldOf('account'));
-  expect(said()).toBe('refused');
+  expect(alertText()).toBe('refused');
 });
 
 test('shows no error if onError has handled it', async () => {
@@ -166,7 +166,7 @@ test('shows no error if onError has handled it', async () => {
   render(<TestForm save={rejects(new ApiError('refused'))} onError={onError} />);
   await send();
   expect(onError).toHaveBeenCalledTimes(1);
-  expect(said()).toBe('');
+  expect(alertText()).toBe('');
 });
 
 describe('typed input', () => {
@@ -222,9 +222,9 @@ test('clears the form, deletes the draft and focuses the first field when the us
 test('removes the failure of the previous submit when the rules reject the next one', async () => {
   render(<TestForm save={rejects(new ApiError('refused', { subCode: 'BAD_CREDENTIALS' }))} />);
   await send();
-  expect(said()).toBe('refused');
+  expect(alertText()).toBe('refused');
   types('email', 'x'.repeat(41));
   await send();
   expect(errorsOf('email')).toHaveLength(1);
-  expect(said()).toBe('');
+  expect(alertText()).toBe('');
 });

@@ -24,7 +24,7 @@ beforeEach(() => {
   beginActing();
 });
 
-it('reads the choices once for all who ask at the same time', async () => {
+it('sends one request for concurrent calls', async () => {
   network.answer('acting', asSelf);
   const loads = [loadActing(), loadActing()];
   expect(getActingState()).toMatchObject({ acting: undefined, failed: false });
@@ -65,7 +65,7 @@ it('stores a switch in the tab, clears earlier reads, and remounts the pages', a
   expect(getActingState().role).toBeNull();
 });
 
-it('leaves everything as it was when a switch fails', async () => {
+it('changes nothing if a switch fails', async () => {
   const { turn } = getActingState();
   network.answer('switchActing', httpError(500));
   await expect(switchActingRole('r-1', 'u-1')).rejects.toMatchObject({ status: 500 });
@@ -80,7 +80,7 @@ it('ignores a second switch during the first one', async () => {
   expect(getActingState().role).toEqual(kept);
 });
 
-it('ignores an answer that belongs to the role before', async () => {
+it('ignores a response for the previous role', async () => {
   let answer = () => {};
   network.answer('acting', () => new Promise((resolve) => (answer = () => resolve(asSelf))));
   const late = loadActing();
@@ -99,7 +99,7 @@ describe('acting for a company', () => {
     await loadActing();
   });
 
-  it('knows the role after a reload, without a notice', () => {
+  it('restores the role after a reload, without a notice', () => {
     expect(getActingState()).toMatchObject({ role: kept, acting: asCompany, news: undefined });
   });
 
@@ -180,7 +180,7 @@ describe('acting by default, as a legal entity does', () => {
     expect(getActingState().news).toEqual({ kind: 'changed', role: changed });
   });
 
-  it('takes a switch to another role for no end', async () => {
+  it('does not treat a switch to another role as an end', async () => {
     const second = { ...role, id: 'r-2' };
     network.answer('switchActing', { role: second, choices: [] });
     await switchActingRole('r-2', 'u-1');

@@ -117,7 +117,7 @@ test('reports a wrong PIN at its field, which it clears and focuses, and sends n
   expect(network.calls).toEqual([]);
 });
 
-test('reports an empty file at its field at once, sends no request, and accepts another file', async () => {
+test('reports an empty file at its field immediately, sends no request, and accepts another file', async () => {
   fillsFile(new File([], 'empty.p12'));
   expect(await screen.findByText(en['certificate.problem.empty'])).toBeTruthy();
   expect(fileInput().getAttribute('aria-invalid')).toBe('true');

@@ -24,7 +24,7 @@ test.each([
   ['a certificate alone', Uint8Array.from([0x30, 0x82, 0x03, 0x01, 0x30, 0x82, 0x02, 0x01])],
   ['another version', Uint8Array.from([0x30, 0x82, 0x03, 0x01, 0x02, 0x01, 0x02, 0x30])],
   ['a single byte', Uint8Array.from([0x30])],
-])('%s is no container', async (_name, bytes) => {
+])('does not recognize a container: %s', async (_name, bytes) => {
   expect(await checkCertificateFile(file(bytes as Uint8Array<ArrayBuffer>))).toBe('notContainer');
 });
 
@@ -46,7 +46,7 @@ test('does not read a file that is too large', async () => {
   expect(await checkCertificateFile(file(largest))).toBeNull();
 });
 
-test('reports a file that is gone, at no field', async () => {
+test('reports a removed file without a field', async () => {
   const gone = file(container);
   jest.spyOn(gone, 'slice').mockReturnValue({
     arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotFoundError')),

@@ -31,7 +31,7 @@ test.each([
   [{ ...service, name: ' ' }],
   [{ ...service, sign: undefined }],
   [{ ...service, certificate: 'Y2VydA==' }],
-])('%j is no service', (given) => {
+])('ignores the invalid service %j', (given) => {
   Object.assign(window, { portalKeyService: given });
   expect(findKeyService()).toBeNull();
 });
@@ -63,7 +63,7 @@ test.each([
       throw new Error('gone');
     },
   ],
-])('%s is a failure of the service', async (_name, certificate) => {
+])('reports a failure of the service: %s', async (_name, certificate) => {
   await expect(createServiceSigner({ ...service, certificate })).rejects.toMatchObject({
     problem: 'service',
     field: null,

@@ -53,7 +53,7 @@ test('reports a second expired challenge', async () => {
   expect(network.notices).toMatchObject([{ description: 'expired' }]);
 });
 
-test('reports any other refusal at once', async () => {
+test('reports any other refusal immediately', async () => {
   network.answer('bindCertificate', refusal('CERT_REVOKED'));
   await expect(submits()).rejects.toMatchObject({ subCode: 'CERT_REVOKED' });
   expect(sign).toHaveBeenCalledTimes(1);

@@ -18,11 +18,11 @@ test.each([
   [[city, campus], [], false],
   [[city], ['certificate'] as const, false],
   [[], ['password'] as const, false],
-])('%j with %j: the last way in is %s', (list, otherWays, last) => {
+])('decides for %j with %j whether a provider is the last sign-in method: %s', (list, otherWays, last) => {
   expect(isLastSignInMethod({ list, otherWays: [...otherWays] })).toBe(last);
 });
 
-test('lists the other providers that sign in', () => {
+test('lists the other providers that can sign in', () => {
   expect(getOtherProviderNames({ list: [city, campus], otherWays: [] }, city)).toEqual(['CAMPUSPASS']);
 });
 
@@ -35,9 +35,9 @@ test('does not offer a linked provider', () => {
   expect(getUnlinkedProviders(offered, { list: [city] })).toEqual([offered[1]]);
 });
 
-test('returns from a provider to the page of the choice', () => {
-  const comeback = '/account/settings?tab=binding&x=1';
-  const { pathname, searchParams } = new URL(getLinkProviderPath('city&Pass', comeback), 'http://portal');
+test('links to a provider with the current page as return path', () => {
+  const returnPath = '/account/settings?tab=binding&x=1';
+  const { pathname, searchParams } = new URL(getLinkProviderPath('city&Pass', returnPath), 'http://portal');
   expect(pathname).toBe('/uaa/third/authorize');
-  expect(Object.fromEntries(searchParams)).toEqual({ provider: 'city&Pass', link: '1', referer: comeback });
+  expect(Object.fromEntries(searchParams)).toEqual({ provider: 'city&Pass', link: '1', referer: returnPath });
 });

@@ -74,7 +74,7 @@ it('shows nothing for an account without a phrase', async () => {
   expect(shownFor('unknown')).toBe('');
 });
 
-it('asks once for an account in a form, until another one is entered', async () => {
+it('sends one request for an account in a form, until another one is entered', async () => {
   await Promise.all([asks('demo'), asks('demo')]);
   await asks('demo');
   expect(sent()).toHaveLength(1);
@@ -94,7 +94,7 @@ it('ignores a late response for a name that has changed', async () => {
   expect([shownFor('demo'), shownFor('other')]).toEqual(['', 'Your phrase: “Green owl”']);
 });
 
-it('ignores a response that comes while the other user type is asked for', async () => {
+it('ignores a response during the request for the other user type', async () => {
   const answer = withholds();
   const calls = [asks('demo'), asks('demo', 'legal')];
   await settle();
@@ -105,7 +105,7 @@ it('ignores a response that comes while the other user type is asked for', async
   expect(shownFor('demo', 'legal')).toContain('Blue whale');
 });
 
-it('rejects after a failure, and asks again', async () => {
+it('rejects after a failure, and sends another request', async () => {
   network.answer('signInPhrase', httpError(429), { phrase: 'Blue whale' });
   await expect(asks('demo')).rejects.toThrow();
   expect(shownFor('demo')).toBe('');
@@ -113,7 +113,7 @@ it('rejects after a failure, and asks again', async () => {
   expect(shownFor('demo')).toContain('Blue whale');
 });
 
-it('does not ask without a name, in a browser that was never signed in with, or in a shared one', async () => {
+it('sends no request without a name, in a browser without a previous sign-in, or in a shared one', async () => {
   await asks(' ');
   localStorage.removeItem('portal_last_channel');
   await asks('demo');

@@ -31,7 +31,7 @@ const get = (options: CredentialRequestOptions) =>
 const offers = () => asked.filter(({ mediation }) => mediation === 'conditional');
 const isOpen = ({ signal }: Asked) => signal?.aborted === false;
 
-/** Lets an idle browser load what is loaded later, and receive the response. */
+/** Runs the idle callbacks of the browser, and waits for the lazy-loaded code and the response. */
 async function idle() {
   await act(() => new Promise<void>((resolve) => void setTimeout(resolve, 20)));
   await settle();
@@ -75,7 +75,7 @@ it('offers passkeys in the autofill of an idle page, until it is left', async ()
   expect(offers().map(isOpen)).toEqual([false]);
 });
 
-it('offers none on another channel, in a browser without passkeys, and where data is saved', async () => {
+it('offers none on another channel, in a browser without passkeys, or if the user saves data', async () => {
   render(false);
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   render();

@@ -135,7 +135,7 @@ test.each([
         keyCode: 27,
       }),
   ],
-])('%s declines, and the focus goes back', async (_, decline) => {
+])('%s declines, and restores the focus', async (_, decline) => {
   const { work, outcome } = await asked(['password']);
   decline();
   await declined(outcome);

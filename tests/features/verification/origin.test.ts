@@ -18,7 +18,7 @@ test.each([
   expect(getWaitingRequest(origin)).toBe(request),
 );
 
-test('adds the way back to the address of every page', () => {
+test('adds the return path to the address of every page', () => {
   const back = `referer=${encodeURIComponent(GUIDE)}`;
   expect(toLadderPage(GUIDE)).toBe(`/user/verification?${back}`);
   expect(toChannelPage('bankCardVerify', GUIDE)).toBe(`/user/verification/bankCardVerify?${back}`);
@@ -27,24 +27,24 @@ test('adds the way back to the address of every page', () => {
   );
 });
 
-test('leads home by default', () => {
+test('adds no return path for the home page', () => {
   expect(toLadderPage('/')).toBe('/user/verification');
   expect(toChannelPage('alipayVerify', '/')).toBe('/user/verification/alipayVerify');
   expect(toChannelPage('alipayVerify', '/', 'q1')).toBe('/user/verification/alipayVerify?id=q1');
 });
 
-describe('the way back from a query', () => {
-  test('is what the address says', () => {
+describe('the return path of a query', () => {
+  test('is that of the address', () => {
     expect(getOrigin('/user/info_manage', { origin: GUIDE })).toBe('/user/info_manage');
   });
 
-  test('is what the query knows where the address says nothing', () => {
+  test('is that of the query if the address has none', () => {
     expect(getOrigin('/', { origin: GUIDE })).toBe(GUIDE);
     expect(getOrigin('/', { origin: null })).toBe('/');
   });
 
   test.each(['https://elsewhere.example.com/', '//elsewhere.example.com', '/uaa/login', 'x'])(
-    '%j in its place leads home',
+    'is the home page instead of %j',
     (origin) => expect(getOrigin('/', { origin })).toBe('/'),
   );
 });

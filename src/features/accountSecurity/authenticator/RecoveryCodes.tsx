@@ -25,7 +25,7 @@ export function RecoveryCodes({ codes, onDone }: Props) {
   const askToLeave = useRef(leaving.ask);
   const text = codes.map(split).join('\n');
   useEffect(() => heading.current?.focus(), []);
-  // Marked as unsaved, so that the browser also asks before the tab is closed or reloaded.
+  // It also makes the browser ask before the tab is closed or reloaded.
   useEffect(() => blockNavigation((go) => askToLeave.current({ go })), []);
 
   return (

@@ -114,7 +114,7 @@ it('starts again after a setup that has ended', async () => {
   screen.getByRole('button', { name: en['authenticator.setUp'] });
 });
 
-it('shows the app if it was confirmed, but the response was lost, and says what to do about the codes', async () => {
+it('shows the app and a hint about the codes if the app was confirmed, but the response was lost', async () => {
   await shows(NONE, NONE, on(), on());
   await startsSetup();
   network.answer('confirmAuthenticator', unreachable, refusal('CHANGED_MEANWHILE'));
@@ -148,7 +148,7 @@ describe('leaving the page while codes are shown', () => {
     screen.getByText('A2B3C-4D5E6');
   };
 
-  it('asks first, and goes on when the user says so', async () => {
+  it('asks first, and navigates after the confirmation', async () => {
     await showsCodes();
     act(() => leaveFor('/user/notices'));
     await settle();
@@ -158,7 +158,7 @@ describe('leaving the page while codes are shown', () => {
     expect(visits).toEqual(['push /user/notices']);
   });
 
-  it('does not hold up the way to sign-in', async () => {
+  it('does not block the redirect to sign-in', async () => {
     await showsCodes();
     leaveFor('/uaa/login');
     expect(visits).toEqual(['push /uaa/login']);

@@ -38,7 +38,7 @@ beforeEach(() => {
 describe('the sessions', () => {
   const ends = () => press(/^End: Edge · Windows/);
 
-  test('offers no end for this session; removes an ended one from the list and says so', async () => {
+  test('cannot end the current session; removes an ended one from the list with a message', async () => {
     network.answer('endSession', null);
     const { container } = shows(<SessionsCard />);
     await settle();
@@ -53,7 +53,7 @@ describe('the sessions', () => {
     expect(document.activeElement?.tagName).toBe('H2');
   });
 
-  test('says that a session had already ended, and reads the list again', async () => {
+  test('shows that a session had already ended, and reloads the list', async () => {
     network.answer('endSession', httpError(404));
     shows(<SessionsCard />);
     await settle();

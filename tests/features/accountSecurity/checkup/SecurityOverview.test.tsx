@@ -82,7 +82,7 @@ test.each([
   ['company', /^Required · .* legal representatives and administrators need one/],
   ['level', /^Required · .* a password alone/],
 ] as const)(
-  'lists first what the account must have for its %s, and leads to it',
+  'lists first what the account must have for its %s, and moves the focus there',
   async (missingProof, why) => {
     await shows({ ...none, missingProof });
     const [first] = screen.getAllByRole('listitem');
@@ -169,7 +169,7 @@ test('informs the page of a new password, which ends sessions', async () => {
   await waitFor(() => expect(onPasswordChanged).toHaveBeenCalledTimes(1));
 });
 
-test('says that everything is in order', async () => {
+test('shows that everything is in order', async () => {
   await shows(whole);
   expect(screen.getByText('Protection: high')).toBeTruthy();
   expect(screen.getByText('There’s nothing you need to do.')).toBeTruthy();

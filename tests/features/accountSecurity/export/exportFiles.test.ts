@@ -25,7 +25,7 @@ const parts: ExportParts = new Map<never, object>([
   ['addresses', []],
 ] as unknown as [never, object][]);
 
-test('describes itself as JSON, with the parts in order', () => {
+test('formats JSON with schema, version and the parts in order', () => {
   const copy = JSON.parse(formatExportJson(parts));
   expect(Object.keys(copy)).toEqual([
     'schema',
@@ -46,7 +46,7 @@ test('describes itself as JSON, with the parts in order', () => {
   expect(getExportTime(parts)).toBe(AT);
 });
 
-test('CSV is one flat table, neutralized, without pictures', () => {
+test('formats CSV as one flat table without formulas and pictures', () => {
   expect(formatExportCsv(parts).slice(1).split('\r\n')).toEqual([
     'section,record,field,value',
     'account,1,account,demo',

@@ -46,7 +46,7 @@ it('lists recent changes with those of this session chosen, and keeps what the u
   expect(visits).toEqual([`replace ${PAUSED}`]);
 });
 
-it('asks nothing without changes, and names the accounts that stay open', async () => {
+it('shows no checkboxes without changes, and names the accounts that stay open', async () => {
   network.answer('panicPreview', { changes: [], linked: ['demo_work', 'demo_two'] });
   network.answer('panic', { redirectUrl: PAUSED });
   await opens();

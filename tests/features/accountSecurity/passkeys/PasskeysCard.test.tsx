@@ -53,7 +53,7 @@ it('calls each passkey by its name, its provider, or just a passkey', async () =
   screen.getByRole('button', { name: 'Remove Windows Hello' });
 });
 
-it('says that there is none, and offers to add one', async () => {
+it('shows that the account has no passkey, and offers to add one', async () => {
   await shows([]);
   screen.getByText(en['passkeys.empty']);
   screen.getByRole('button', { name: en['passkeys.add'] });
@@ -65,7 +65,7 @@ it('offers no more at the limit', async () => {
   expect(screen.queryByRole('button', { name: en['passkeys.add'] })).toBeNull();
 });
 
-it('says in a browser without passkeys that it cannot add one', async () => {
+it('explains in a browser without passkeys that it cannot add one', async () => {
   Reflect.deleteProperty(window, 'PublicKeyCredential');
   await shows([passkey()]);
   screen.getByText(en['passkeys.unsupported']);
@@ -149,7 +149,7 @@ describe('removing', () => {
     screen.getByText(en['passkeys.empty']);
   });
 
-  it('tells the browser which passkeys are left', async () => {
+  it('signals to the browser which passkeys are left', async () => {
     const signalAllAcceptedCredentials = jest.fn().mockResolvedValue(undefined);
     Object.assign(window.PublicKeyCredential, { signalAllAcceptedCredentials });
     await shows([passkey(), passkey({ id: 'p-2', credentialId: 'BBBB' })]);

@@ -81,7 +81,7 @@ it('removes the phrase after a confirmation, and moves the focus to the heading'
   expect(document.activeElement?.textContent).toBe(en['phrase.heading']);
 });
 
-it('says that the phrase was removed elsewhere', async () => {
+it('shows that the phrase was removed elsewhere', async () => {
   await shows(SET, NONE);
   network.answer('removePhrase', refusal('CHANGED_MEANWHILE'));
   await removes();

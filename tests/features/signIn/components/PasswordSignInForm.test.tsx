@@ -29,7 +29,7 @@ test.each([
   ['+852 61234567', false],
   ['15400000001', false],
   ['demo', false],
-])('%s is asked for its region: %s', async (typed, asks) => {
+])('asks for the region of %s: %s', async (typed, asks) => {
   show();
   types(typed);
   expect(screen.queryByText(en['login.loginId.region']) !== null).toBe(asks);
@@ -67,7 +67,7 @@ test('marks empty fields at submit, and not when they lose the focus', async () 
 describe('the phrase', () => {
   const phraseOf = (name: string) => `Your phrase: “of ${name}”`;
 
-  test('is asked for once a name is left, and shown by the name that is in the field', async () => {
+  test('is requested on blur of the name, and shown only for the name in the field', async () => {
     show();
     types('demo');
     expect(network.calls).toEqual([]);
@@ -77,14 +77,14 @@ describe('the phrase', () => {
     await waitFor(() => expect(screen.queryByText(phraseOf('person demo'))).toBeNull());
   });
 
-  test('of a name that the browser filled in is asked for when the password gets the focus', async () => {
+  test('is requested on focus of the password for a name that the browser filled in', async () => {
     show();
     types('demo_2');
     fireEvent.focus(screen.getByLabelText(en['login.password']));
     await screen.findByText(phraseOf('person demo_2'));
   });
 
-  test('is asked for by the user type', async () => {
+  test('is requested for the user type', async () => {
     show();
     fireEvent.click(screen.getByRole('radio', { name: en['login.userType.legal'] }));
     fireEvent.change(field('legal'), { target: { value: 'boss' } });

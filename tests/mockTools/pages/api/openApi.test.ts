@@ -18,7 +18,7 @@ it('finds operations by all words of a search, in address, name, summary or resp
   expect(listOperations(openApi, 'no such call')).toEqual([]);
 });
 
-it('reads who may call, and how often', () => {
+it('reads permissions and rate limits', () => {
   const [invitation] = find('POST /authApi/role/v1/roles/{id}/handlers');
   expect(invitation?.description).toContain('inviteHandler');
   expect(invitation?.description).toContain('Limit: 20');
