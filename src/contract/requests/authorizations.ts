@@ -12,7 +12,7 @@ import { calendarDay, pageQuery, personLoginId } from './fields';
 import { personName } from './persons';
 import type { RequestsFor } from './request';
 
-/** A repeated matter counts once, and the matters get their usual order. */
+/** Repeated matters count once; the matters are sorted into their display order. */
 const matters = v.pipe(
   v.array(v.picklist(authorizationMatters)),
   v.nonEmpty(),
@@ -25,11 +25,11 @@ const authorizationBody = v.object({
   loginId: personLoginId,
   name: personName,
   matters,
-  /** Days in China, both included: today or later, and at most a year. */
+  /** Days in China, both inclusive: today or later, at most a year. */
   start: calendarDay,
   end: calendarDay,
 });
-/** An authorization as it is typed. */
+/** An authorization as typed by the user. */
 export type NewAuthorization = v.InferOutput<typeof authorizationBody>;
 
 export const authorizationsRequests = {

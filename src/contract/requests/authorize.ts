@@ -9,7 +9,7 @@ export const authorizeRequests = {
   authorizeRequest: {
     summary: "Validates an application's request, or resumes it, and reads what has to happen next.",
     body: v.object({
-      /** The page's own query, byte for byte and without '?'; or `requestId=` alone, back from a detour. */
+      /** The page's own query, byte for byte and without '?'; or only `requestId=` after a detour. */
       query: v.optional(v.string(), ''),
     }),
     refusals: [
@@ -31,7 +31,7 @@ export const authorizeRequests = {
       /** The account that the page shows. */
       account: token,
       allow: v.boolean(),
-      /** The scopes that are left ticked. A repeated one counts once. */
+      /** The scopes that stay selected. Repeated ones count once. */
       scopes: v.optional(
         v.pipe(
           v.array(v.picklist(scopes)),

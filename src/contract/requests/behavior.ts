@@ -8,7 +8,7 @@ import type { RequestsFor } from './request';
 const CURSOR_MAX = 200;
 
 const filter = {
-  /** Days in China, YYYY-MM-DD, both included, at most 180 of them. */
+  /** Days in China, YYYY-MM-DD, both inclusive, at most 180 of them. */
   from: v.optional(calendarDay),
   to: v.optional(calendarDay),
   type: v.optional(v.picklist(behaviorTypes)),
@@ -16,7 +16,7 @@ const filter = {
   device: v.optional(v.picklist(behaviorDevices)),
 };
 const behaviorFilter = v.object(filter);
-/** `from` alone counts up to today. */
+/** `from` without `to` extends to today. */
 const fieldRefusals = { to: ['RANGE_BACKWARDS', 'RANGE_TOO_LONG'] } as const;
 
 export type BehaviorFilter = v.InferOutput<typeof behaviorFilter>;
@@ -28,7 +28,7 @@ export const behaviorRequests = {
     fieldRefusals,
   },
   exportBehaviorRecords: {
-    // All parts show the record as it was when the first one was read.
+    // All parts are of the state when the first part was read.
     summary: 'Reads everything that a filter matches, the newest first, in parts of 1,000.',
     query: v.object({ ...filter, cursor: v.optional(text(CURSOR_MAX)) }),
     fieldRefusals,

@@ -1,4 +1,4 @@
-/** Requests of the digital certificates of the own account. */
+/** Requests of the digital certificates of the user's account. */
 import * as v from 'valibot';
 import type { certificatesEndpoints } from '../certificates';
 import { challengeRefusals, signedChallenge, token } from './fields';

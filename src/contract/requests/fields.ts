@@ -16,10 +16,10 @@ const MOBILE_MAX = 20;
 const VERSION_MAX = 64;
 /** The length of a UUID. */
 const ID_MAX = 36;
-/** More than the rule of the form accepts, so that the rule decides. */
+/** Longer than the form's rule accepts, so that the rule reports the error. */
 const KEYWORD_UNITS_MAX = 10_000;
 
-/** A text of at most `max` UTF-16 units, taken as it is. */
+/** A text of at most `max` UTF-16 units, unchanged. */
 export const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
 
 const trim = (value: string) => value.trim();
@@ -37,7 +37,7 @@ export const checkedText = (max: number, check: (value: string) => Problem, norm
     v.check((value) => check(value) === null),
   );
 
-/** A text that may be absent, which is '' then. */
+/** An optional text; '' if absent. */
 export const orEmpty = <Schema extends v.GenericSchema<string, string>>(schema: Schema) =>
   v.optional(v.union([v.literal(''), schema]), '');
 
@@ -47,7 +47,7 @@ export const flag = v.optional(v.boolean(), false);
 /** The id of a record. */
 export const id = text(ID_MAX);
 
-/** The version of a value that the client has read. If the value has changed since, the server refuses a change. */
+/** The version of a value that the client has read. The server refuses the change if the value was changed since. */
 export const version = text(VERSION_MAX);
 
 const wholeNumber = (min: number, max: number) =>
@@ -63,7 +63,7 @@ export const pageQuery = <Field extends string = never>(...fields: Field[]) => (
   ),
 });
 
-/** Text by which a list is searched. */
+/** The search text of a list. */
 export const keyword = v.optional(v.pipe(text(KEYWORD_UNITS_MAX), v.check(isKeyword)));
 
 const regions = Object.keys(mobilePatterns) as MobileRegion[];
@@ -82,8 +82,8 @@ const isOfItsRegion = v.forward(
 );
 
 /**
- * A body with a mobile number in two fields, and with other fields. A number of Taiwan loses its leading 0, so that each
- * number has one spelling.
+ * A body with a mobile number in two fields, and with other fields. The leading 0 of a number of Taiwan is removed,
+ * so that each number has one canonical form.
  */
 export function withMobile<Fields extends v.ObjectEntries>(fields: Fields): WithMobile<Fields> {
   const schema = v.pipe(
@@ -93,7 +93,7 @@ export function withMobile<Fields extends v.ObjectEntries>(fields: Fields): With
       value.region === '+886' ? { ...value, mobile: value.mobile.replace(/^0/, '') } : value,
     ),
   );
-  // The pipe changes no types, and TypeScript does not carry the other fields through it.
+  // The pipe does not change types, but TypeScript does not infer the other fields through it.
   return schema as unknown as WithMobile<Fields>;
 }
 
@@ -102,7 +102,7 @@ const CODE_MAX = 16;
 /** The longest possible mail address (RFC 5321, section 4.5.3.1.3). */
 const EMAIL_MAX = 254;
 const LOGIN_NAME_MAX = 64;
-/** Room for a proof of work; the answer to an image is short. */
+/** Maximum length of a proof of work; the answer to an image is shorter. */
 const CAPTCHA_MAX = 2_048;
 /** In base64 a 2,048-bit ciphertext has 344 characters. */
 const SEALED_MAX = 1_024;
@@ -110,13 +110,13 @@ const SEALED_MAX = 1_024;
 const CERTIFICATE_MAX = 16_384;
 const SIGNATURE_MAX = 2_048;
 const DAY_MAX = 16;
-/** The parameters of a provider's answer are its own. */
+/** Each provider defines the parameters of its response. */
 const ANSWER_MAX = 4_096;
 
-/** A ticket, token or id that the portal has given out. */
+/** A ticket, token or id that the portal has issued. */
 export const token = text(TOKEN_MAX);
 
-/** A ticket, token or id of a query that is only looked up: without one, the record is unknown. */
+/** A ticket, token or id in a query that only looks it up: if it is missing, the record is unknown. */
 export const lookup = v.optional(v.string(), '');
 
 /** A one-time code. */
@@ -125,7 +125,7 @@ export const oneTimeCode = v.pipe(
   v.check((code) => checkCode(code) === null),
 );
 
-/** A mail address, taken as it is. */
+/** A mail address, unchanged. */
 export const email = v.pipe(text(EMAIL_MAX), v.check(isEmail));
 
 /** The name of an account at sign-in (docs/api.md, Login names). */
@@ -134,7 +134,7 @@ export const loginName = text(LOGIN_NAME_MAX);
 /** The answer to a captcha (docs/api.md, Captcha). */
 export const captcha = text(CAPTCHA_MAX);
 
-/** The limit that the calls of captchas share. */
+/** The rate limit that the endpoints of captchas share. */
 export const captchaLimits = `Together with the other calls of captchas, ${CAPTCHA_CALLS_MAX.visitor} calls of a visitor and ${CAPTCHA_CALLS_MAX.address} of a network address within 10 minutes.`;
 
 /** A password or an answer. It is encrypted if the body has a `secretId`. */
@@ -171,7 +171,7 @@ export const challengeRefusals = [
   'CERT_EXPIRED',
 ] as const;
 
-/** The refusals of a signed challenge whose certificate has to be one of an account. */
+/** The refusals of a signed challenge whose certificate must belong to an account. */
 export const certificateRefusals = [...challengeRefusals, 'CERT_OF_COMPANY', 'CERT_NOT_BOUND'] as const;
 
 /** The response of the payment app: `authCode`, or `error` (RFC 6749, section 4.1.2.1). */
@@ -181,7 +181,7 @@ export const paymentAppAnswer = v.object({
   error: v.optional(text(ANSWER_MAX)),
 });
 
-/** A box that must be ticked. */
+/** A checkbox that must be checked. */
 export const ticked = v.literal(true, 'FIELD_REQUIRED');
 
 /** A day, YYYY-MM-DD. */
@@ -191,8 +191,8 @@ export const calendarDay = v.pipe(text(DAY_MAX), v.check(isCalendarDay));
 export const fileIds = v.pipe(v.array(token), v.maxLength(FILES_MAX, 'TOO_MANY_FILES'));
 
 /**
- * A value of several shapes. `choose` names the shape that was sent, so that a 422 names its wrong fields; a plain union
- * would be wrong as a whole.
+ * A value with several shapes. `choose` returns the shape of the sent value, so that a 422 names its invalid fields;
+ * a union would report the whole value as invalid.
  */
 export function shapes<const Options extends v.UnionOptions>(
   options: Options,

@@ -4,7 +4,8 @@ import type { RequestsFor } from './request';
 
 export const grantsRequests = {
   grants: { summary: 'Lists what applications may read, the one used last first.' },
-  // The application loses its codes and tokens for good, and its next request asks for consent. The same goes for a scope.
+  // The application's codes and tokens are revoked permanently, and its next request asks for consent. The same
+  // applies to a withdrawn scope.
   withdrawGrant: { summary: 'Ends everything that an application may read.' },
   withdrawScope: {
     summary: 'Ends one scope of an application.',

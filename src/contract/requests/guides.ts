@@ -4,7 +4,7 @@ import { guideKind, type guidesEndpoints } from '../guides';
 import { certificateRefusals, lookup, signedChallenge, token } from './fields';
 import type { RequestsFor } from './request';
 
-/** Names the application that waits. */
+/** Id of the request of the waiting application. */
 const requestId = v.optional(token);
 
 export const guidesRequests = {

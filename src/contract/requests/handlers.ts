@@ -1,4 +1,4 @@
-/** Requests of who acts for a company. */
+/** Requests of a company's handlers and their authorizations. */
 import * as v from 'valibot';
 import { PERSON_SEARCH_MISSES } from '../../constants';
 import { authorizationStates, checkChangeReason } from '../../validation/authorizations';
@@ -10,10 +10,10 @@ import { documentNumber, personName } from './persons';
 import type { RequestsFor } from './request';
 
 const MOBILE_MAX = 20;
-/** In UTF-16 units, what a request may carry; the rule itself counts characters. */
+/** Maximum in UTF-16 units; the rule itself counts characters. */
 const REASON_UNITS = 1_000;
 
-/** A mobile number of any region, without the leading 0 that a number of Taiwan may be written with. */
+/** A mobile number of any region; the optional leading 0 of a number of Taiwan is removed. */
 const anyMobile = v.pipe(
   text(MOBILE_MAX),
   v.trim(),
@@ -21,7 +21,7 @@ const anyMobile = v.pipe(
   v.transform((mobile) => mobile.replace(/^0/, '')),
 );
 
-/** Matters of a company. Each counts once, and they get their usual order. */
+/** Matters of a company. Repeated ones count once; they are sorted into their display order. */
 const matters = v.pipe(
   v.array(v.picklist(companyMatters)),
   v.maxLength(companyMatters.length),
@@ -46,18 +46,18 @@ const checkExtent = (isRight: (extent: Extent) => boolean, subCode: 'FIELD_REQUI
     ['matters'],
   );
 
-/** A body with what an authorization covers, and with other fields. */
+/** A body with the coverage of an authorization, and with other fields. */
 function withExtent<Fields extends v.ObjectEntries>(fields: Fields): WithExtent<Fields> {
   const schema = v.pipe(
     v.object({ ...extentFields, ...fields }) as unknown as v.GenericSchema<Extent>,
     checkExtent(({ scope, matters: listed }) => scope === 'ALL' || listed.length > 0, 'FIELD_REQUIRED'),
     checkExtent(({ scope, matters: listed }) => scope === 'LISTED' || listed.length === 0, 'FIELD_FORMAT'),
   );
-  // The pipe changes no types, and TypeScript does not carry the other fields through it.
+  // The pipe does not change types, but TypeScript does not infer the other fields through it.
   return schema as unknown as WithExtent<Fields>;
 }
 
-/** Why an authorization is changed. */
+/** The reason for changing an authorization. */
 const reason = v.pipe(
   text(REASON_UNITS),
   v.check((value) => checkChangeReason(value) !== 'required', 'FIELD_REQUIRED'),
@@ -67,7 +67,7 @@ const reason = v.pipe(
 );
 
 const state = v.optional(v.picklist(authorizationStates));
-/** First and last day in China, both included. */
+/** First and last day in China, both inclusive. */
 const period = { start: calendarDay, end: calendarDay };
 
 export const handlersRequests = {
@@ -117,7 +117,7 @@ export const handlersRequests = {
   },
   companyAuthorization: {
     summary: 'Reads an authorization: open to those who lead the company, and to the handler it is about.',
-    /** Of those who lead the company. */
+    /** Permission of the company's leaders; the handler needs none. */
     role: ['viewAuthorizations'],
   },
   addCompanyAuthorization: {
@@ -151,7 +151,7 @@ export const handlersRequests = {
       version,
     }),
     refusals: ['CHANGED_MEANWHILE'],
-    /** Of the company's actions. The handler's own take none. */
+    /** Permissions for the company's actions; the handler's own actions need none. */
     role: ['addAuthorization', 'modifyAuthorization', 'revokeAuthorization'],
   },
 } satisfies RequestsFor<typeof handlersEndpoints>;

@@ -1,4 +1,4 @@
-/** Requests of the accounts of one person, and of the provider accounts that sign in to one. */
+/** Requests of the accounts of one person, and of the linked provider accounts of one account. */
 import type { linkedEndpoints } from '../linked';
 import type { RequestsFor } from './request';
 

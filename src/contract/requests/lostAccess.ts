@@ -1,4 +1,4 @@
-/** Requests of the way back for a person who has lost what opens the account. */
+/** Requests of account recovery. */
 import * as v from 'valibot';
 import type { lostAccessEndpoints } from '../lostAccess';
 import { codeRefusals, oneTimeCode, passwordRefusals, sealed, secretId, token, withMobile } from './fields';

@@ -41,13 +41,13 @@ const isOfItsType = v.forward(
   ['idNo'],
 );
 
-/** A value with a document in two fields, and with other fields. The number gets its canonical form. */
+/** A value with a document in two fields, and with other fields. The number is converted to its canonical form. */
 export function withDocument<Fields extends v.ObjectEntries>(fields: Fields): WithDocument<Fields> {
   const schema = v.pipe(
     v.object({ ...documentFields, ...fields }) as unknown as v.GenericSchema<Document>,
     isOfItsType,
     v.transform((value) => ({ ...value, idNo: canonicalizeIdNumber(value.idType, value.idNo) })),
   );
-  // The pipe changes no types, and TypeScript does not carry the other fields through it.
+  // The pipe does not change types, but TypeScript does not infer the other fields through it.
   return schema as unknown as WithDocument<Fields>;
 }

@@ -18,7 +18,9 @@ import type { SubCodeName } from '../subCodes';
 import { checkedText, orEmpty, text, token, version } from './fields';
 import type { RequestsFor } from './request';
 
-/** Longer than any field. A longer text is reported as too long, a shorter one is checked by its field. */
+/**
+ * Longer than any field allows: a longer text is reported as too long, a shorter one is checked by its field's rule.
+ */
 const TEXT_MAX = 1_000;
 const CODE_MAX = 6;
 /** The number of levels down to the city. */
@@ -39,10 +41,10 @@ const fields = v.object({
   nickname: checkedText(TEXT_MAX, checkNickname, normalizeLine),
   profile: checkedText(TEXT_MAX, checkProfileText, normalizeLines),
   country: checkedText(TEXT_MAX, checkCountry),
-  /** Read in China only, as is the city. */
+  /** Used only in China, like the city. */
   province: orEmpty(text(CODE_MAX)),
   city: orEmpty(text(CODE_MAX)),
-  /** Street and number. It arrives masked at the page: one that is left out stays, as does the phone. */
+  /** Street and number. The page receives it masked: if omitted, it is unchanged. The same applies to the phone. */
   address: v.optional(checkedText(TEXT_MAX, checkStreet, normalizeLine)),
   phone: v.optional(checkedText(TEXT_MAX, checkPhone, normalizePhone)),
   version,
@@ -69,7 +71,7 @@ const profileBody = v.pipe(
   ),
   v.transform((value) => (isAbroad(value) ? { ...value, province: '', city: '' } : value)),
 );
-/** A profile as it is typed. */
+/** A profile as typed by the user. */
 export type ProfileChange = v.InferInput<typeof profileBody>;
 
 export const profileRequests = {

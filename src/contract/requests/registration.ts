@@ -13,7 +13,7 @@ import type { RequestsFor } from './request';
 
 const ACCOUNT_MAX = 30;
 
-/** An account name; case stays as its owner typed it. */
+/** An account name; case is unchanged. */
 const accountName = v.pipe(
   text(ACCOUNT_MAX),
   v.check((name) => checkAccount(name) === null),
@@ -24,7 +24,7 @@ const shared = {
   newPwd: sealed,
   secretId,
   email,
-  /** Of the scene `register`: the number that the account gets. */
+  /** Ticket of the scene `register`, for the number of the account. */
   ticket: token,
   /** The user agreement and the privacy policy. */
   agree: ticked,
@@ -37,7 +37,7 @@ const guardian = v.object({
   name: personName,
   idNo: documentNumber('RESIDENT_ID'),
   relation: v.picklist(guardianRelations),
-  /** Of the scene `guardian`. */
+  /** Ticket of the scene `guardian`. */
   ticket: token,
   consent: ticked,
 });

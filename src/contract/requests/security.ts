@@ -1,4 +1,4 @@
-/** Requests of what keeps an account safe. */
+/** Requests of the security of an account. */
 import * as v from 'valibot';
 import { QUESTION_COUNT } from '../../constants';
 import { securityQuestions } from '../../validation/securityQuestions';
@@ -18,7 +18,7 @@ import {
 import { assertion, assertionRefusals } from './passkeys';
 import type { RequestsFor } from './request';
 
-/** A linked account; the proof is good for one switch to it. */
+/** A linked account; the proof is valid for one switch to it. */
 const accountId = v.optional(token);
 
 const stepUpBody = v.variant('method', [
@@ -57,7 +57,7 @@ export const securityRequests = {
   security: { summary: 'Tells how the account is protected.' },
   changeEmail: {
     summary: 'Changes the mail address to one that a code of the scene `bind` has proved.',
-    // CODE_EXPIRED and CODE_USED_UP come before the 428, which uses no code up.
+    // CODE_EXPIRED and CODE_USED_UP are checked before the 428, which does not consume the code.
     body: v.object({ email, code: oneTimeCode, version }),
     refusals: [...codeRefusals, 'EMAIL_SAME', 'EMAIL_TAKEN', 'CHANGED_MEANWHILE'],
     stepUp: true,

@@ -1,4 +1,4 @@
-/** Requests of what every page reads first, and of signing out. */
+/** Requests of the data that every page reads first, and of sign-out. */
 import * as v from 'valibot';
 import type { sessionEndpoints } from '../session';
 import type { RequestsFor } from './request';

@@ -84,7 +84,7 @@ export type LoginChannels = {
   };
 };
 
-/** A page's own query. */
+/** The query of a page. */
 const anyQuery = <Fields extends v.ObjectEntries>(fields: Fields) => v.objectWithRest(fields, v.string());
 const optionalText = v.optional(v.string());
 
@@ -102,7 +102,7 @@ export const signInRequests = {
   secret: { summary: 'Issues a key for the secrets of one request. It can be used once, within 5 minutes.' },
   captchaImage: {
     summary: 'Draws a captcha. It replaces the former one of this visitor.',
-    /** `t` keeps caches from answering. */
+    /** `t` prevents caching. */
     query: v.object({ t: optionalText }),
     limits: captchaLimits,
   },

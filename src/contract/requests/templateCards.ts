@@ -8,7 +8,7 @@ export const templateCardsRequests = {
   products: { summary: 'Lists the products.', query: v.object(pageQuery()) },
   subscribeProduct: {
     summary: 'Subscribes the reader to a product, or ends the subscription.',
-    /** The state that is wanted, so that the same call twice changes nothing. */
+    /** The requested state, so that repeating the request changes nothing. */
     body: v.object({ subscribed: v.boolean() }),
   },
 } satisfies RequestsFor<typeof templateCardsEndpoints>;

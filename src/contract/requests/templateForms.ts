@@ -168,7 +168,7 @@ const projectBody = v.pipe(
   ),
 );
 
-/** A goal as it is sent. */
+/** A goal as sent by the form. */
 export type GoalBody = v.InferOutput<typeof goalBody>;
 export type TransferBody = v.InferOutput<typeof transferBody>;
 /** A project and its first task. */

@@ -32,7 +32,7 @@ const city = v.pipe(
   v.check((code) => checkCity(regions, code) === null),
 );
 
-/** Carriers and banks of the mainland know its numbers alone. */
+/** Only mainland numbers, because carriers and banks of the mainland know no others. */
 const mainlandMobile = {
   region: v.literal('+86'),
   mobile: v.pipe(
@@ -60,10 +60,10 @@ export type VerificationField =
 /** The query of any channel. */
 export type VerificationQuery = { [Field in VerificationField]?: string } & {
   channel: VerificationChannelName;
-  /** The level that the form was made for. */
+  /** The verification level for which the form was rendered. */
   level: IdentityLevel;
   consent: true;
-  /** The page to come back to, wherever the answer arrives. */
+  /** The page to return to, in any tab that receives the response. */
   origin?: string;
   name?: string;
   idType?: IdType;
