@@ -3,11 +3,11 @@ import { useT } from '@/hooks/useT';
 import { useGlobal } from '@/models/hooks';
 import { getCallHref, getMailHref } from '@/utils/routing/contactLinks';
 
-/** How people reach the portal's staff, as far as the server names it. */
+/** Contact data of the portal's staff, as returned by the server; renders nothing if there is none. */
 export function ContactDetails() {
   const t = useT();
   const { email, phone, hours } = useGlobal(({ domain }) => domain?.contact) ?? {};
-  // The HTML of the build has no contact, and React hydrates this part later than the frame, which loads the domain.
+  // The prerendered HTML has no contact data. The domain may have loaded before React hydrates this part.
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
   if (!isHydrated || (!email && !phone && !hours)) return null;

@@ -26,7 +26,7 @@ export function LegalPage({ name }: { name: LegalName }) {
         <LegalText name={name} />
         <p className="legal-ways">
           {name !== 'help' && <Link to={CONTACT_PATH}>{t('legal.contact')}</Link>}
-          {/* For members and visitors: whether a session exists is not known here. Home sends visitors to sign-in. */}
+          {/* The page does not check the session: Home redirects visitors to sign-in. */}
           <Link to={HOME_PATH}>{t('legal.back')}</Link>
         </p>
       </article>
@@ -34,7 +34,7 @@ export function LegalPage({ name }: { name: LegalName }) {
   );
 }
 
-/** The text, in the language before until that of another is there. The page around it renders by itself. */
+/** The text. After a language change, the previous text stays until the new one has loaded; the page does not wait. */
 const LegalText = memo(function LegalText({ name }: { name: LegalName }) {
   const { locale } = useIntl();
   const getText = useCallback(() => ({ locale, Text: getLegalText(name, locale as Locale) }), [name, locale]);
@@ -44,12 +44,12 @@ const LegalText = memo(function LegalText({ name }: { name: LegalName }) {
   const shownKey = useRef<string>();
 
   const load = useCallback(() => startLoading(() => setText(getText())), [getText]);
-  // Nothing may change before React has taken over the text of a page that came as HTML.
+  // In an effect, because nothing may change before React has hydrated a prerendered text.
   useEffect(() => {
     if (loaded !== locale) load();
   }, [loaded, locale, load]);
 
-  // The address may name a section, which the browser could not find before the text was loaded.
+  // Scroll to the section in the address: the browser could not find it before the text was loaded.
   const show = useCallback(() => {
     if (shownKey.current === key) return;
     shownKey.current = key;

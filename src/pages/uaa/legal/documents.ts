@@ -1,4 +1,4 @@
-/** The legal texts and the help text. Each one is a file per language, loaded when it is opened. */
+/** The legal texts and the help text. Each text has one file per language, which is lazy-loaded. */
 
 import type { Locale } from '@/locales/languages';
 import type { MessageKey } from '@/locales/zh-CN/index';
@@ -12,7 +12,7 @@ import {
 
 interface LegalDocument {
   title: MessageKey;
-  /** Day of the last change of the content, in whichever language. */
+  /** Day of the last change of the content in any language. */
   updated: string;
   sections: readonly string[];
   load: Record<Locale, () => Promise<{ default: LegalText }>>;

@@ -36,7 +36,7 @@ const linkToAppeal = (...given: Parameters<typeof getAppealPath>): HelpLink => (
   title: 'appeal.link',
 });
 
-/** The pages that an answer of the help text links to. */
+/** The links below each answer of the help text. */
 export const helpLinks: Record<HelpQuestion, readonly HelpLink[]> = {
   waysIn: [SIGN_IN, { to: CERTIFICATE_SIGN_IN_PATH, title: 'page.caLogin' }],
   noAccount: [{ to: REGISTER_PATH, title: 'page.register' }],

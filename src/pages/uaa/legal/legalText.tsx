@@ -11,10 +11,10 @@ import { helpLinks } from './helpLinks';
 import type { HelpQuestion, LegalText } from './sections';
 
 interface TextProps {
-  /** Asking again is under way. */
+  /** Whether a retry is in progress. */
   busy: boolean;
   onRetry: () => void;
-  /** Runs when the sections are on the page, and again when it changes. */
+  /** Called when the sections are mounted, and again when the function changes. */
   onShow: () => void;
 }
 
@@ -23,8 +23,8 @@ type LazyText = LazyExoticComponent<ComponentType<TextProps>>;
 const texts = new Map<string, LazyText>();
 
 /**
- * The component of a legal text in one language. It is part of what the server renders, and React waits for it before it
- * takes that over. Where the text does not load, the component says so; asking here again loads anew.
+ * Returns the component of a legal text in one language. The prerendered HTML contains the text, so React waits for it
+ * before it hydrates. If loading fails, the component shows the error, and the next call loads the text again.
  */
 export function getLegalText(name: LegalName, locale: Locale): LazyText {
   const key = `${name} ${locale}`;

@@ -1,4 +1,4 @@
-/** Sections of the legal texts and of the help text, in this order; every language has the same ones. */
+/** Sections of the legal texts and of the help text in display order, the same in every language. */
 
 export const agreementSections = [
   'scope',
@@ -35,7 +35,7 @@ export const privacySections = [
 
 export const accessibilitySections = ['standard', 'using', 'display', 'limits', 'contact'] as const;
 
-/** Questions of the help text, by the section they stand in. */
+/** Questions of the help text, by section. */
 const helpQuestions = {
   signIn: ['waysIn', 'noAccount'],
   codes: ['noCode', 'oldNumber'],
@@ -64,7 +64,7 @@ interface LegalSection {
   text: readonly string[];
   /** A list after the text. */
   points?: readonly string[];
-  /** By the name of the question; helpLinks.ts has the links of their answers. */
+  /** By the name of the question; helpLinks.ts contains the links of the answers. */
   questions?: Readonly<Record<string, Question>>;
 }
 

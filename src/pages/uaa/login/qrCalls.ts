@@ -16,7 +16,7 @@ const CONTENT_MAX = 700;
 
 /**
  * Returns the expiry time of a new code by this device's clock: at most QR_LIFETIME from `now`, whatever the response
- * says.
+ * contains.
  */
 export const toQrExpiry = (expiresAt: Instant, now: number): number =>
   now + timeUntil(expiresAt, QR_LIFETIME);

@@ -1,4 +1,4 @@
-/** The proofs that a person who cannot sign in may still have, the fastest first. The list is the same for every account. */
+/** Options of a user who cannot sign in, the fastest first; the same for every account. */
 import type { LostAccessProof } from '@/domain/lostAccess';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import {
@@ -23,9 +23,9 @@ interface Choice {
     | 'identity'
     | 'none'
     | 'stranger';
-  /** The proof that begins a recovery. */
+  /** The proof with which this option starts a recovery. */
   proof?: LostAccessProof;
-  /** The page of the next step, which keeps the page to open after sign-in. */
+  /** Returns the page of the next step; `referer` is the page to open after sign-in. */
   to: (referer: string) => PagePath;
   action: MessageKey;
 }

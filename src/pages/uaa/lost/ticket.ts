@@ -1,4 +1,4 @@
-/** The ticket of a link to a recovery. It works in every browser. */
+/** The ticket in a link to a recovery. It is valid in every browser. */
 import { createTicketStore } from '@/utils/storage/ticketStore';
 
 export const lostAccessTicket = createTicketStore('lost');

@@ -16,8 +16,8 @@ import { isPasskeyOffered } from '@/utils/storage/passkeyOffer';
 import { hasDeviceLock } from '@/utils/supportsPasskeys';
 
 /**
- * /uaa/modifyPwdGuide: a weak or expired password has to be changed before the user can continue. Then a device with a lock
- * offers a passkey.
+ * /uaa/modifyPwdGuide: a weak or expired password has to be changed before the user can continue. Then the
+ * page offers a passkey if the device has a screen lock.
  */
 export default function ModifyPwdGuidePage() {
   const t = useT();
@@ -33,7 +33,7 @@ export default function ModifyPwdGuidePage() {
       title: t('newPassword.changed'),
       description: t('newPassword.changed.others'),
     });
-    // A passkey makes the next weak password needless.
+    // With a passkey, the user needs no password, so offer one first.
     if (!isPasskeyOffered() || !(await hasDeviceLock())) await leave();
   };
 

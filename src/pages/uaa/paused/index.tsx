@@ -4,7 +4,7 @@ import { useT } from '@/hooks/useT';
 import { PausedAccountDetails } from './components/PausedAccountDetails';
 import { pausedTicket } from './ticket';
 
-/** /uaa/paused: opened after the report that another person is in the account, and by sign-ins to it. */
+/** /uaa/paused: opened after the user has reported an intruder in the account, and by later sign-ins to it. */
 export default function PausedPage() {
   const t = useT();
   const ticket = useOneTimeQuery(pausedTicket.read, [pausedTicket.param]);

@@ -1,4 +1,4 @@
-/** The ticket of a paused account: someone has reported an intruder, so that sign-ins are refused for a time. */
+/** The ticket of a paused account: an intruder was reported, so the account refuses sign-ins for a limited time. */
 import { createTicketStore } from '@/utils/storage/ticketStore';
 
 export const pausedTicket = createTicketStore('paused');

@@ -74,7 +74,7 @@ export function resetReducer(state: ResetState, event: ResetEvent): ResetState {
 export const listResetSteps = ({ questions }: Pick<ResetState, 'questions'>): ResetStepName[] =>
   RESET_STEPS.filter((step) => step !== 'questions' || questions.length > 0);
 
-/** Returns the step to show: the wanted one if the reset has reached it, otherwise the current one. */
+/** Returns the step to show: the requested one if the reset has reached it, otherwise the current one. */
 export function resolveResetStep(state: ResetState, wanted: string | null): ResetStepName {
   const steps = listResetSteps(state);
   const index = steps.findIndex((step) => step === (wanted ?? 'identify'));

@@ -30,7 +30,7 @@ export const profileFieldNames: readonly ProfileFieldName[] = [
 /** Fields that arrive masked: the form holds a new value or undefined. */
 const maskedFields: readonly ProfileFieldName[] = ['address', 'phone'];
 
-/** The province of a region code: its first two digits, filled up with zeros (GB/T 2260). */
+/** The province of a region code: its first two digits, padded with zeros (GB/T 2260). */
 const getProvince = (region: string): string => `${region.slice(0, 2)}0000`;
 
 /** Returns the displayed value of each field. A profile without a country shows the home country. */

@@ -10,11 +10,11 @@ interface Props {
   end: LostAccessEnd;
   role?: LostAccess['role'];
   focus: boolean;
-  /** Shows what else a person may have left. */
+  /** Called to show the other options. */
   onLeave: () => void;
 }
 
-/** The recovery was stopped or finished, or its link is invalid; with the next actions. */
+/** Shows that the recovery was stopped or finished, or that its link is invalid, with the next actions. */
 export function LostAccessEndBlock({ end, role = 'REQUESTER', focus, onLeave }: Props) {
   const t = useT();
   const isOthers = end === 'stopped' && role === 'OTHER';

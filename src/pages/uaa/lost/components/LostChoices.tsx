@@ -5,7 +5,7 @@ import { useReferer } from '@/hooks/useReferer';
 import { useT } from '@/hooks/useT';
 import { lostChoices } from '../choices';
 
-/** What the person may still have. Each choice opens its explanation in place, with one next step. */
+/** The options, each with an explanation that the user can expand, and one next step. */
 export function LostChoices() {
   const t = useT();
   const referer = useReferer();
@@ -16,7 +16,7 @@ export function LostChoices() {
         {lostChoices.map(({ name, proof, to, action }) => {
           const days = proof ? lostAccessProofs[proof].wait / DAY : 0;
           return (
-            // One of them is open at a time.
+            // Because of the shared name, only one of them is open at a time.
             <details key={name} name="lost">
               <summary>{t(`lost.${name}`)}</summary>
               <p>{t(`lost.${name}.text`, { days })}</p>

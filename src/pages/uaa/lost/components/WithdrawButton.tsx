@@ -12,7 +12,7 @@ interface Props {
   onNotFound: () => void;
 }
 
-/** Stops the recovery for the person who waits, after a question: a stray click must not cost the wait. */
+/** Stops the requester's recovery after a confirmation, because an accidental click would lose the time waited. */
 export function WithdrawButton({ ticket, onDone, onNotFound }: Props) {
   const t = useT();
   const dialog = useConfirmDialog<'withdraw'>();

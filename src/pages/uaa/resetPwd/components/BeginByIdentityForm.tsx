@@ -14,7 +14,7 @@ interface Props extends Pick<ResetProgress, 'state' | 'handleError'> {
   onBegun: (begun: BegunLostAccess) => void;
 }
 
-/** For someone whom the payment app has confirmed: the consequences, and the number that gets the links. */
+/** For a user whom the payment app has identified: the consequences of a recovery, and the number for its links. */
 export function BeginByIdentityForm({ state: { id }, handleError, onBegun }: Props) {
   const t = useT();
   return (

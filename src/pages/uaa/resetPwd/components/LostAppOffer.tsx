@@ -14,7 +14,7 @@ interface Props extends Pick<ResetProgress, 'state' | 'handleError'> {
   onBegun: (begun: BegunLostAccess) => void;
 }
 
-/** For someone who has proved the account, but lost its authenticator app: begins the wait after naming the consequences. */
+/** For a user who has proved the account but lost its authenticator app: starts a recovery after a confirmation. */
 export function LostAppOffer({ state: { id }, handleError, onBegun }: Props) {
   const t = useT();
   const dialog = useConfirmDialog<'begin'>();

@@ -7,7 +7,7 @@ import type { ResetProgress } from '../usePasswordReset';
 
 type Props = Pick<ResetProgress, 'state' | 'reports' | 'finish' | 'handleError'>;
 
-/** For a user who has proved the account, because another person is in it: locks it right away. */
+/** For a user who has proved the account and reports an intruder: locks the account immediately. */
 export function PanicOffer({ state: { id }, reports, finish, handleError }: Props) {
   const t = useT();
   return (

@@ -11,7 +11,7 @@ interface Props {
   onUsed: () => void;
 }
 
-/** Takes the payment app's response as a proof, and goes on with the reset. */
+/** Sends the payment app's response as the proof, and continues the reset. */
 export function ResetReturn({ reset, answer, onUsed }: Props) {
   return (
     <PaymentAppAnswer

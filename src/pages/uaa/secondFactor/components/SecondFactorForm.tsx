@@ -18,7 +18,7 @@ import { secondFactorTicket } from '../ticket';
 
 const ERROR_FIELDS = { CODE_WRONG: 'code' } as const;
 
-/** The field for the code; for an invalid ticket a way back to sign-in. */
+/** The field for the code; for an invalid ticket a button to return to sign-in. */
 export function SecondFactorForm({ ticket }: { ticket: string }) {
   const t = useT();
   const [isGone, setGone] = useState(ticket === '');

@@ -27,7 +27,7 @@ export function OldMobileCodeForm({ state: { from }, noteDestination, onProved, 
     try {
       const sent = await sendOwnCode({ scene: SCENE, channel: 'mobile' });
       if (sent.destination === from) return sent;
-      // The account has another number by now, which received the code: the form restarts with that number and
+      // The number was changed meanwhile, and the new one received the code: the form restarts with that number and
       // continues with this code.
       saveCode(getCodeId(SCENE, toDestination(sent.destination)), sent, sent.destination);
       noteDestination(sent.destination);

@@ -37,7 +37,7 @@ export function LetterSheet({ authorization }: { authorization: CompanyAuthoriza
       data-void={inForce ? undefined : mark}
       style={{ '--letter-void-length': mark.length } as CSSProperties}
     >
-      {/* A letter that is not in force says so in its text and in the watermark, to prevent misuse. */}
+      {/* The text and the watermark mark a letter that is not currently valid, to prevent misuse. */}
       {!inForce && <p className="letter-void">{t('letter.notInForce', { state: standing })}</p>}
       <header>
         <h2 id="letter-title">{t('page.authorizationLetter')}</h2>
