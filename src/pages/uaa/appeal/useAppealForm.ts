@@ -60,7 +60,7 @@ const toAppealBody = (fields: AppealFormFields, reason: AppealReason, proof: str
 export function useAppealForm(onSubmitted: (appeal: SubmittedAppeal) => void) {
   const [form] = Form.useForm<AppealFormFields>();
   const [query] = useSearchParams();
-  const asked = query.get('reason');
+  const requestedReason = query.get('reason');
   const region = Form.useWatch('region', form) ?? DEFAULT_MOBILE_REGION;
   const mobile = Form.useWatch('mobile', form) ?? '';
   const contact = useContactProof({ region, mobile });
@@ -93,8 +93,8 @@ export function useAppealForm(onSubmitted: (appeal: SubmittedAppeal) => void) {
 
   // Runs after the draft was restored: the reason in the address takes precedence.
   useEffect(() => {
-    if (isAppealReason(asked)) form.setFieldValue('reason', asked);
-  }, [form, asked]);
+    if (isAppealReason(requestedReason)) form.setFieldValue('reason', requestedReason);
+  }, [form, requestedReason]);
 
   return {
     ...rest,
@@ -103,7 +103,7 @@ export function useAppealForm(onSubmitted: (appeal: SubmittedAppeal) => void) {
     /** Discards the draft and the proof; removing the files also cancels their uploads. */
     discardDraft: () => {
       contact.forget();
-      startOver({ ...BEGIN, ...(isAppealReason(asked) && { reason: asked }) });
+      startOver({ ...BEGIN, ...(isAppealReason(requestedReason) && { reason: requestedReason }) });
     },
   };
 }

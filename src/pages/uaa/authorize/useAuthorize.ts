@@ -63,10 +63,10 @@ export function useAuthorize(): { state: AuthorizeState; dispatch: Dispatch<Auth
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step runs once
   useEffect(() => {
-    let here = true;
-    runStep(state, (event) => here && dispatch(event));
+    let isCurrent = true;
+    runStep(state, (event) => isCurrent && dispatch(event));
     return () => {
-      here = false;
+      isCurrent = false;
     };
   }, [step, request, address]);
 

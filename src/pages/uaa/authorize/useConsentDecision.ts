@@ -24,7 +24,7 @@ export function useConsentDecision(
   const { clearUser } = useGlobalActions();
   const [decision, setDecision] = useState<ConsentDecision | null>(null);
 
-  const answer = async (allow: boolean) => {
+  const decide = async (allow: boolean) => {
     const event = await submitConsent({ requestId, account, allow, scopes: allow ? ticked : [] });
     if (event.type === 'lost') throw event.error;
     dispatch(event);
@@ -46,7 +46,7 @@ export function useConsentDecision(
   const { run, running, error } = useAction({
     act: (made: ConsentDecision) => {
       setDecision(made);
-      return made === 'switch' ? switchAccount() : answer(made === 'allow');
+      return made === 'switch' ? switchAccount() : decide(made === 'allow');
     },
   });
 

@@ -7,27 +7,27 @@ const UNTICKED_SCOPES = 'consent';
 
 /** Returns the scopes that this user unticked for this request before a reload. */
 function readUntickedScopes(requestId: string, account: string): unknown[] {
-  const kept = readTabState(UNTICKED_SCOPES) as {
+  const stored = readTabState(UNTICKED_SCOPES) as {
     requestId?: unknown;
     account?: unknown;
     unticked?: unknown;
   } | null;
-  const own = kept?.requestId === requestId && kept.account === account;
-  return own && Array.isArray(kept.unticked) ? kept.unticked : [];
+  const isOwn = stored?.requestId === requestId && stored.account === account;
+  return isOwn && Array.isArray(stored.unticked) ? stored.unticked : [];
 }
 
 /** Selection of scopes: all except the optional ones that the user unticks. Survives a reload of this tab. */
 export function useScopeSelection({ requestId, scopes, person }: AuthorizeRequest) {
   const account = person?.account ?? '';
   const [unticked, setUnticked] = useState<Scope[]>(() => {
-    const before = readUntickedScopes(requestId, account);
+    const storedScopes = readUntickedScopes(requestId, account);
     const optional = scopes.filter(({ required }) => !required).map(({ scope }) => scope);
-    return optional.filter((scope) => before.includes(scope));
+    return optional.filter((scope) => storedScopes.includes(scope));
   });
 
   const setTicked = (scope: Scope, ticked: boolean) => {
-    const rest = unticked.filter((one) => one !== scope);
-    const next = ticked ? rest : [...rest, scope];
+    const others = unticked.filter((other) => other !== scope);
+    const next = ticked ? others : [...others, scope];
     setUnticked(next);
     writeTabState(UNTICKED_SCOPES, { requestId, account, unticked: next });
   };

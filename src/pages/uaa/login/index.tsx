@@ -81,15 +81,15 @@ export default function LoginPage() {
   // here: contradictory responses would cause an endless loop.
   useEffect(() => {
     if (consumeSentToSignIn()) return undefined;
-    let here = true;
+    let isMounted = true;
     getRedirect(getArrivalQuery())
       .then((address) => {
-        if (!here || address === null) return;
+        if (!isMounted || address === null) return;
         if (!followAddress(address, { replace: true })) replaceWith(HOME_PATH);
       })
       .catch(warn);
     return () => {
-      here = false;
+      isMounted = false;
     };
   }, []);
 

@@ -3,7 +3,7 @@ import { QR_POLL } from '@/constants';
 import type { QrPollResult } from './qrReducer';
 
 /** Results after which polling continues. */
-const PENDING_ANSWERS: QrPollResult['type'][] = ['waiting', 'scanned', 'interrupted'];
+const PENDING_RESULTS: QrPollResult['type'][] = ['waiting', 'scanned', 'interrupted'];
 
 /**
  * Calls `ask` every QR_POLL ms, one call at a time; later if the server requests a longer wait. Pauses while the
@@ -13,7 +13,7 @@ const PENDING_ANSWERS: QrPollResult['type'][] = ['waiting', 'scanned', 'interrup
  */
 export function pollQrStatus(
   ask: (signal: AbortSignal) => Promise<QrPollResult>,
-  onAnswer: (answer: QrPollResult) => void,
+  onResult: (result: QrPollResult) => void,
 ): () => void {
   const controller = new AbortController();
   const { signal } = controller;
@@ -30,15 +30,15 @@ export function pollQrStatus(
   };
   const run = async () => {
     asking = true;
-    const answer = await ask(signal);
+    const result = await ask(signal);
     asking = false;
     if (signal.aborted) return;
-    if (!PENDING_ANSWERS.includes(answer.type)) stop();
+    if (!PENDING_RESULTS.includes(result.type)) stop();
     else {
-      notBefore = performance.now() + (answer.type === 'interrupted' ? (answer.retryAfter ?? 0) : 0);
+      notBefore = performance.now() + (result.type === 'interrupted' ? (result.retryAfter ?? 0) : 0);
       askAfter(QR_POLL);
     }
-    onAnswer(answer);
+    onResult(result);
   };
   const stop = () => {
     controller.abort();

@@ -24,11 +24,11 @@ async function recoverSession(ended: QrPollResult): Promise<QrPollResult> {
 export function withSessionRecovery(
   ask: (signal: AbortSignal) => Promise<QrPollResult>,
 ): (signal: AbortSignal) => Promise<QrPollResult> {
-  let missedAnswer = false;
+  let missedResponse = false;
   return async (signal) => {
-    const answer = await ask(signal);
-    if (answer.type === 'expired' && missedAnswer) return recoverSession(answer);
-    missedAnswer = answer.type === 'interrupted';
-    return answer;
+    const result = await ask(signal);
+    if (result.type === 'expired' && missedResponse) return recoverSession(result);
+    missedResponse = result.type === 'interrupted';
+    return result;
   };
 }

@@ -23,13 +23,13 @@ export default function LogoutPage() {
       clearPersonalData();
       forgetAllDrafts();
       announceSessionChange('signed-out');
-      const wanted = readLogoutQuery(query);
-      const address = await logout(wanted);
+      const request = readLogoutQuery(query);
+      const address = await logout(request);
       // Announce again: a tab that sent a request in between still used the session that was about to end.
       announceSessionChange('signed-out');
       return () => {
         // The session has ended even if the address is not allowed: then redirect to the local sign-in page.
-        if (address === null || !redirectAfterLogout(address, wanted)) restartSignIn();
+        if (address === null || !redirectAfterLogout(address, request)) restartSignIn();
         return null;
       };
     },

@@ -10,9 +10,9 @@ export const readLogoutQuery = (query: URLSearchParams): Query<'logout'> =>
   Object.fromEntries(NAMES.map((name) => [name, singleParam(query, name)]).filter(([, value]) => value));
 
 /** Whether the server returned the requested address, with or without `state` in its query. */
-export function isRequestedRedirect(asked: string, address: string): boolean {
-  const withState = `${asked}${asked.includes('?') ? '&' : '?'}state=`;
-  return address === asked || address.startsWith(withState);
+export function isRequestedRedirect(requested: string, address: string): boolean {
+  const withState = `${requested}${requested.includes('?') ? '&' : '?'}state=`;
+  return address === requested || address.startsWith(withState);
 }
 
 /**
@@ -21,9 +21,9 @@ export function isRequestedRedirect(asked: string, address: string): boolean {
  */
 export function redirectAfterLogout(
   address: string,
-  { post_logout_redirect_uri: asked }: Query<'logout'>,
+  { post_logout_redirect_uri: requested }: Query<'logout'>,
 ): boolean {
-  const isRequested = asked && isRequestedRedirect(asked, address);
+  const isRequested = requested && isRequestedRedirect(requested, address);
   if (isRequested && followAddress(address, { replace: true, as: 'authorize' })) return true;
   return followAddress(address, { replace: true });
 }

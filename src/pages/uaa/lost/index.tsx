@@ -11,25 +11,25 @@ import { LostChoices } from './components/LostChoices';
 import { lostAccessTicket } from './ticket';
 import './index.css';
 
-/** /uaa/lost: what a person has left who cannot sign in; with the link of a message, the recovery that has begun. */
+/** /uaa/lost: the options of a user who cannot sign in; opened by a link in a message, the pending recovery. */
 export default function LostPage() {
   const t = useT();
   const referer = useReferer();
   const ticket = useOneTimeQuery(lostAccessTicket.read, [lostAccessTicket.param]);
-  const [isLeft, setLeft] = useState(false);
-  const heading = useFocusWhen<HTMLHeadingElement>(isLeft);
+  const [showsChoices, setShowsChoices] = useState(false);
+  const heading = useFocusWhen<HTMLHeadingElement>(showsChoices);
 
   return (
     <div className="stack">
       <h1 ref={heading} tabIndex={-1}>
-        {t(ticket && !isLeft ? 'lost.title' : 'page.lost')}
+        {t(ticket && !showsChoices ? 'lost.title' : 'page.lost')}
       </h1>
       {ticket === undefined && <TextSkeleton rows={6} />}
       {ticket !== undefined &&
-        (ticket === '' || isLeft ? (
+        (ticket === '' || showsChoices ? (
           <LostChoices />
         ) : (
-          <LostAccessDetails ticket={ticket} onLeave={() => setLeft(true)} />
+          <LostAccessDetails ticket={ticket} onLeave={() => setShowsChoices(true)} />
         ))}
       <p className="link-line">
         <Link to={getSignInPath(referer)}>{t('associate.back')}</Link>

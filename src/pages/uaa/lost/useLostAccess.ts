@@ -9,16 +9,16 @@ import { lostAccessTicket } from './ticket';
 
 export type LostAccessEnd = 'gone' | 'stopped' | 'done';
 
-/** The recovery of a link, and what ends it. */
+/** Loads the recovery of a link. `end`: why it cannot continue; `isEndedHere`: whether that happened on this page. */
 export function useLostAccess(ticket: string) {
   const { clearUser } = useGlobalActions();
   const [endedHere, setEndedHere] = useState<LostAccessEnd | null>(null);
 
   const { data, ...loading } = useTicketLoad(ticket, lostAccessTicket, checkLostAccess);
 
-  const end = (how: LostAccessEnd) => {
+  const end = (reason: LostAccessEnd) => {
     lostAccessTicket.clear();
-    setEndedHere(how);
+    setEndedHere(reason);
   };
   const stop = useAction({
     act: () => stopLostAccess(ticket),
@@ -32,14 +32,14 @@ export function useLostAccess(ticket: string) {
 
   return {
     ...loading,
-    found: data === 'gone' ? null : data,
+    access: data === 'gone' ? null : data,
     end: endedHere ?? (data === 'gone' ? data : null),
     isEndedHere: endedHere !== null,
     stop,
     onNotFound: () => end('gone'),
     onStopped: () => end('stopped'),
     onFinished: () => {
-      // Every session of the account has ended, perhaps that of this browser too.
+      // Every session of the account has ended, possibly including that of this browser.
       clearUser();
       announceSessionChange('signed-in');
       end('done');

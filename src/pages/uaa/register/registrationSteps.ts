@@ -98,15 +98,15 @@ interface ResolvedStep {
 }
 
 /** Returns the step to show for the name in the address: that step, or an earlier incomplete one. */
-export function resolveStep(asked: string | null, registration: Registration, now: number): ResolvedStep {
+export function resolveStep(name: string | null, registration: Registration, now: number): ResolvedStep {
   const steps = listRegistrationSteps(registration, now);
   const [first = 'summary'] = steps;
-  const wanted = steps.find((step) => step === asked) ?? first;
-  const before = steps.slice(0, steps.indexOf(wanted));
-  const open = before.find((step) => firstMissingField(step, registration) !== null);
-  return open
-    ? { step: open, lacking: firstMissingField(open, registration) }
-    : { step: wanted, lacking: null };
+  const requested = steps.find((step) => step === name) ?? first;
+  const earlier = steps.slice(0, steps.indexOf(requested));
+  const incomplete = earlier.find((step) => firstMissingField(step, registration) !== null);
+  return incomplete
+    ? { step: incomplete, lacking: firstMissingField(incomplete, registration) }
+    : { step: requested, lacking: null };
 }
 
 /** Returns the step after a finished one: the next incomplete step, otherwise the summary. */
@@ -116,8 +116,8 @@ export function findNextStep(
   now: number,
 ): RegistrationStepName {
   const steps = listRegistrationSteps(registration, now);
-  const after = steps.slice(steps.indexOf(step) + 1);
-  return after.find((one) => firstMissingField(one, registration) !== null) ?? 'summary';
+  const later = steps.slice(steps.indexOf(step) + 1);
+  return later.find((next) => firstMissingField(next, registration) !== null) ?? 'summary';
 }
 
 /** Returns the previous step; undefined for the first. */
@@ -158,6 +158,6 @@ export function toAvailabilityQuery(
 ): AvailabilityQuery | null {
   const order = STEPS[userType];
   const steps = step === 'mobile' ? order.slice(0, order.indexOf(step)) : [step];
-  const asked: AvailabilityQuery = Object.assign({}, ...steps.map((one) => TO_QUERY[one]?.(answers)));
-  return Object.keys(asked).length > 0 ? asked : null;
+  const query: AvailabilityQuery = Object.assign({}, ...steps.map((one) => TO_QUERY[one]?.(answers)));
+  return Object.keys(query).length > 0 ? query : null;
 }

@@ -7,9 +7,9 @@ import type { RegistrationStepName } from './registrationSteps';
 
 interface SummaryRow {
   title: MessageKey;
-  /** The value itself, or the key of its message. */
+  /** The value itself, or the id of its message. */
   value?: string;
-  words?: MessageKey;
+  messageId?: MessageKey;
 }
 
 const defineRow = (title: MessageKey, field: TextField) => ({ title, field });
@@ -42,7 +42,7 @@ const ROWS: Partial<Record<RegistrationStepName, { title: MessageKey; field: Tex
 };
 
 /** Key prefixes of the messages for fields with fixed options. */
-const WORDS: Partial<Record<TextField, string>> = {
+const MESSAGE_PREFIXES: Partial<Record<TextField, string>> = {
   idType: 'identity.idType',
   'legalRep.idType': 'identity.idType',
   orgType: 'register.orgType',
@@ -50,8 +50,8 @@ const WORDS: Partial<Record<TextField, string>> = {
 };
 
 function toSummaryRow({ title, field }: { title: MessageKey; field: TextField }, value = ''): SummaryRow {
-  const prefix = WORDS[field];
-  return prefix === undefined ? { title, value } : { title, words: `${prefix}.${value}` as MessageKey };
+  const prefix = MESSAGE_PREFIXES[field];
+  return prefix === undefined ? { title, value } : { title, messageId: `${prefix}.${value}` as MessageKey };
 }
 
 /** Returns the rows of one step; a verified mobile number is masked. */

@@ -15,14 +15,14 @@ export function useStepFocus({
 }: Pick<RegistrationSteps, 'step' | 'userType' | 'restartCount' | 'fieldErrors' | 'end'>) {
   const heading = useRef<HTMLHeadingElement>(null);
   const place = end ? null : step;
-  const shown = useRef({ place, userType, restartCount });
+  const lastShown = useRef({ place, userType, restartCount });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: move the focus only when the place changes
   useEffect(() => {
-    const before = shown.current;
-    shown.current = { place, userType, restartCount };
-    const moved = before.place !== place && before.userType === userType;
-    if (place === null || !(moved || before.restartCount !== restartCount)) return;
+    const previous = lastShown.current;
+    lastShown.current = { place, userType, restartCount };
+    const moved = previous.place !== place && previous.userType === userType;
+    if (place === null || !(moved || previous.restartCount !== restartCount)) return;
     window.scrollTo(0, 0);
     if (!fieldErrors) heading.current?.focus({ preventScroll: true });
   }, [place, userType, restartCount]);

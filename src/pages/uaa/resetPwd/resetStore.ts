@@ -15,46 +15,47 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 function isStoredReset(value: unknown): value is Omit<ResetState, 'over'> {
   if (typeof value !== 'object' || value === null) return false;
   const { step, id, endsAt, questions, account } = value as Partial<ResetState>;
-  const known = RESET_STEPS.some((name) => name === step && name !== 'identify');
-  return known && isText(id) && isText(account) && Number.isFinite(endsAt) && Array.isArray(questions);
+  const isStepValid = RESET_STEPS.some((name) => name === step && name !== 'identify');
+  return isStepValid && isText(id) && isText(account) && Number.isFinite(endsAt) && Array.isArray(questions);
 }
 
 /** Returns the reset stored in this tab; the initial state if there is none or it has expired at `now` (ms). */
 export function readStoredReset(now: number): ResetState {
-  const kept = readTabState(KEY);
-  if (!isStoredReset(kept)) return initialResetState;
-  const left = kept.endsAt - now;
+  const stored = readTabState(KEY);
+  if (!isStoredReset(stored)) return initialResetState;
+  const remaining = stored.endsAt - now;
   // An expiry time beyond RESET_LIFETIME means that the clock was set back.
-  if (left <= 0 || left > RESET_LIFETIME || !kept.questions.every(isText)) return initialResetState;
-  return { ...kept, over: null };
+  if (remaining <= 0 || remaining > RESET_LIFETIME || !stored.questions.every(isText))
+    return initialResetState;
+  return { ...stored, over: null };
 }
 
 /** Stores a reset in progress; clears one that has ended or has not started. */
 export function saveReset(state: ResetState): void {
-  const { over, ...kept } = state;
+  const { over, ...stored } = state;
   if (over || state.step === 'identify') clearTabState(KEY);
-  else writeTabState(KEY, kept);
+  else writeTabState(KEY, stored);
 }
 
-/** What the address of the page says besides the step. */
+/** State of the page in its address, besides the step. */
 export interface ResetPlace {
-  /** Whether the user wants to lock the account, because another person is in it. */
+  /** Whether the user reports an intruder and wants to lock the account. */
   reports: boolean;
-  /** The checked path to open after sign-in. */
+  /** The validated path to open after sign-in. */
   referer: string;
 }
 
-/** A place that is kept for one reset. */
-type KeptPlace = ResetPlace & { id: string };
+/** The stored place of one reset. */
+type StoredPlace = ResetPlace & { id: string };
 
-/** Keeps the place while the browser is at the payment app. */
-export const keepResetPlace = (place: KeptPlace) => writeTabState(PLACE, place);
+/** Stores the place while the payment app is open. */
+export const keepResetPlace = (place: StoredPlace) => writeTabState(PLACE, place);
 
-/** Returns the kept place, checked again; in another tab the id is ''. */
-export function readResetPlace(): KeptPlace {
-  const kept = readTabState(PLACE) as Partial<KeptPlace> | null;
-  const id = isText(kept?.id) ? kept.id : '';
-  return { id, reports: kept?.reports === true, referer: sanitizeReferer(kept?.referer) };
+/** Returns the stored place, validated again; in another tab the id is ''. */
+export function readResetPlace(): StoredPlace {
+  const stored = readTabState(PLACE) as Partial<StoredPlace> | null;
+  const id = isText(stored?.id) ? stored.id : '';
+  return { id, reports: stored?.reports === true, referer: sanitizeReferer(stored?.referer) };
 }
 
 interface LoginFields {

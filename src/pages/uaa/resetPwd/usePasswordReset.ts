@@ -66,8 +66,8 @@ export function usePasswordReset() {
     id: newId,
     endsAt: Date.now() + timeUntil(expiresAt, RESET_LIFETIME),
   });
-  /** Opens the step of a state at the place that the browser left for the payment app. */
-  const goOn = (next: ResetState) => {
+  /** Shows a state and opens its step, at the place stored before the payment app was opened. */
+  const continueWith = (next: ResetState) => {
     show(next);
     replaceWith(getStepPath(next.step, readResetPlace()));
   };
@@ -82,17 +82,17 @@ export function usePasswordReset() {
     /** Continues after the payment app, possibly in another tab than the one that opened it. */
     comeBack: ({ step: to, ...begun }: Data<'returnReset'>) => {
       const events: ResetEvent[] = [toStart(begun), { type: 'advanced', id: begun.id, to }];
-      goOn(events.reduce(resetReducer, latest.current));
+      continueWith(events.reduce(resetReducer, latest.current));
     },
-    /** Opens the choice of the proof again, after the payment app has confirmed nothing. */
-    proveAgain: () => goOn(latest.current),
+    /** Opens the choice of the proof again if the payment app has not confirmed the user. */
+    proveAgain: () => continueWith(latest.current),
     /** Handles the error of a step: some refusals end the reset. */
     handleError: ({ subCode }: ApiError) => send({ type: 'refused', id, subCode }),
-    /** Handles the error of a return: it may be of another reset than this tab's. */
+    /** Handles the error of a return: it may belong to another reset than this tab's. */
     handleReturnError: ({ subCode }: ApiError) => send({ type: 'refused', id: readResetPlace().id, subCode }),
     restart: () => send({ type: 'restarted' }),
-    /** The same after a return from the payment app, which has replaced the address. */
-    restartAfterReturn: () => goOn(initialResetState),
+    /** Restarts after a return from the payment app, which has replaced the address. */
+    restartAfterReturn: () => continueWith(initialResetState),
     /** Clears the stored state after the reset. */
     finish: () => saveReset(initialResetState),
   };

@@ -19,8 +19,8 @@ import {
 interface State {
   /** Literal text, such as a masked address. */
   text?: string;
-  /** Message of the portal. */
-  words?: MessageKey;
+  /** Id of a message of the portal. */
+  messageId?: MessageKey;
   values?: Values;
   /** Whether the user should act. */
   missing?: boolean;
@@ -41,14 +41,14 @@ export const accountRows: readonly AccountRow[] = [
     about: 'account.password.about',
     state: ({ passwordAt }) =>
       passwordAt
-        ? { words: 'account.password.age', values: { ago: formatRelative(passwordAt) } }
-        : { words: 'account.password.unset', missing: true },
+        ? { messageId: 'account.password.age', values: { ago: formatRelative(passwordAt) } }
+        : { messageId: 'account.password.unset', missing: true },
   },
   {
     to: CHANGE_EMAIL_PATH,
     title: 'page.modifyEmail',
     about: 'account.email.about',
-    state: ({ email }) => (email ? { text: email } : { words: 'account.email.unset', missing: true }),
+    state: ({ email }) => (email ? { text: email } : { messageId: 'account.email.unset', missing: true }),
   },
   {
     to: CHANGE_QUESTIONS_PATH,
@@ -56,14 +56,14 @@ export const accountRows: readonly AccountRow[] = [
     about: 'account.question.about',
     state: ({ questions }) =>
       questions > 0
-        ? { words: 'account.question.count', values: { count: questions, all: QUESTION_COUNT } }
-        : { words: 'account.question.unset', missing: true },
+        ? { messageId: 'account.question.count', values: { count: questions, all: QUESTION_COUNT } }
+        : { messageId: 'account.question.unset', missing: true },
   },
   {
     to: ACCOUNT_SECURITY_PATH,
     title: 'page.accountSecurity',
     about: 'account.security.about',
-    state: ({ sessions }) => ({ words: 'account.security.sessions', values: { count: sessions } }),
+    state: ({ sessions }) => ({ messageId: 'account.security.sessions', values: { count: sessions } }),
   },
   {
     to: ACCOUNT_LIST_PATH,
@@ -76,7 +76,7 @@ export const accountRows: readonly AccountRow[] = [
     title: 'page.accountUnbind',
     about: 'account.unbind.about',
     state: (security) => ({
-      words: 'account.unbind.count',
+      messageId: 'account.unbind.count',
       values: { count: countLinkedSignIns(security) },
     }),
   },

@@ -15,8 +15,8 @@ export default function AccountManagePage() {
 
   const renderState = (getState: (typeof accountRows)[number]['state']) => {
     if (!getState) return undefined;
-    const { words, values, text, missing } = data ? getState(data) : {};
-    return <StatusText words={words ? t(words, values) : text} missing={missing} loading={loading} />;
+    const { messageId, values, text, missing } = data ? getState(data) : {};
+    return <StatusText state={messageId ? t(messageId, values) : text} missing={missing} loading={loading} />;
   };
   return (
     <>
@@ -41,7 +41,7 @@ export default function AccountManagePage() {
 
 interface Props {
   /** The state as text; undefined while unknown. */
-  words: string | undefined;
+  state: string | undefined;
   /** Whether the user should act. */
   missing?: boolean;
   /** Whether the request is in progress. */
@@ -49,7 +49,7 @@ interface Props {
 }
 
 /** Current state of one account setting, beside the link to its page. */
-function StatusText({ words, missing = false, loading }: Props) {
-  if (words === undefined) return loading ? <Skeleton.Button active size="small" /> : null;
-  return missing ? <StatusTag meaning="warning">{words}</StatusTag> : <span>{words}</span>;
+function StatusText({ state, missing = false, loading }: Props) {
+  if (state === undefined) return loading ? <Skeleton.Button active size="small" /> : null;
+  return missing ? <StatusTag meaning="warning">{state}</StatusTag> : <span>{state}</span>;
 }

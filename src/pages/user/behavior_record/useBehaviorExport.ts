@@ -12,7 +12,7 @@ export interface ExportState {
 
 const idle: ExportState = { phase: 'idle', done: 0, total: null };
 
-interface Work {
+interface Export {
   filter: BehaviorFilter;
   rows: BehaviorRow[];
   cursor?: string;
@@ -25,7 +25,7 @@ interface Work {
  */
 export function useBehaviorExport(onDone: (rows: BehaviorRow[], filter: BehaviorFilter) => void) {
   const [state, setState] = useState(idle);
-  const work = useRef<Work | null>(null);
+  const lastExport = useRef<Export | null>(null);
   const running = useRef<AbortController | null>(null);
   const finish = useRef(onDone);
   useEffect(() => {
@@ -38,24 +38,24 @@ export function useBehaviorExport(onDone: (rows: BehaviorRow[], filter: Behavior
   }, []);
   useEffect(() => stop, [stop]);
 
-  const run = useCallback(async (mine: Work) => {
+  const run = useCallback(async (current: Export) => {
     const controller = new AbortController();
     running.current = controller;
     const { signal } = controller;
     setState((before) => ({ ...before, phase: 'running' }));
     try {
       for (;;) {
-        const query = { ...mine.filter, ...(mine.cursor && { cursor: mine.cursor }) };
+        const query = { ...current.filter, ...(current.cursor && { cursor: current.cursor }) };
         const part = await exportBehaviorRecords(query, signal);
         if (signal.aborted) return;
-        mine.rows.push(...part.list);
-        setState({ phase: 'running', done: mine.rows.length, total: part.total });
+        current.rows.push(...part.list);
+        setState({ phase: 'running', done: current.rows.length, total: part.total });
         if (part.next === null) break;
-        mine.cursor = part.next;
+        current.cursor = part.next;
       }
       running.current = null;
-      work.current = null;
-      finish.current(mine.rows, mine.filter);
+      lastExport.current = null;
+      finish.current(current.rows, current.filter);
       setState((before) => ({ ...before, phase: 'done' }));
     } catch (error) {
       if (signal.aborted) return;
@@ -70,15 +70,15 @@ export function useBehaviorExport(onDone: (rows: BehaviorRow[], filter: Behavior
     start: (filter: BehaviorFilter) => {
       stop();
       setState(idle);
-      work.current = { filter, rows: [] };
-      run(work.current);
+      lastExport.current = { filter, rows: [] };
+      run(lastExport.current);
     },
     retry: () => {
-      if (work.current && !running.current) run(work.current);
+      if (lastExport.current && !running.current) run(lastExport.current);
     },
     cancel: () => {
       stop();
-      work.current = null;
+      lastExport.current = null;
       setState({ ...idle, phase: 'canceled' });
     },
   };

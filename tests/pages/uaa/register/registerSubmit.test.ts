@@ -221,9 +221,9 @@ test('lists the answers with choices as text, proved numbers masked, and no pass
   expect(toSummaryRows('mobile', person)).toEqual([{ title: 'code.mobile', value: '+86 154****0090' }]);
   expect(toSummaryRows('identity', person)[1]).toEqual({
     title: 'identity.idType',
-    words: 'identity.idType.PASSPORT',
+    messageId: 'identity.idType.PASSPORT',
   });
-  expect(toSummaryRows('guardian', person).map(({ value, words }) => words ?? value)).toEqual([
+  expect(toSummaryRows('guardian', person).map(({ value, messageId }) => messageId ?? value)).toEqual([
     '测试辛',
     '11010519491231002X',
     'register.relation.MOTHER',

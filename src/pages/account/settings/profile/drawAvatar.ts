@@ -15,8 +15,8 @@ const QUALITY = 0.9;
 
 /** Width and height of the rectangle around a picture that is rotated by `degrees`. */
 export function getRotatedBounds({ width, height }: { width: number; height: number }, degrees: number) {
-  const turn = (degrees * Math.PI) / 180;
-  const [sin, cos] = [Math.abs(Math.sin(turn)), Math.abs(Math.cos(turn))];
+  const angle = (degrees * Math.PI) / 180;
+  const [sin, cos] = [Math.abs(Math.sin(angle)), Math.abs(Math.cos(angle))];
   return { width: width * cos + height * sin, height: width * sin + height * cos };
 }
 

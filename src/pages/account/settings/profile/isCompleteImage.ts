@@ -12,9 +12,9 @@ const IEND = 0x49454e44;
 
 /** The CRC of each byte, by the polynomial of ISO 3309. */
 const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
-  let rest = byte;
-  for (let bit = 0; bit < 8; bit += 1) rest = rest & 1 ? 0xedb88320 ^ (rest >>> 1) : rest >>> 1;
-  return rest;
+  let crc = byte;
+  for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? 0xedb88320 ^ (crc >>> 1) : crc >>> 1;
+  return crc;
 });
 
 function crcOf(bytes: Uint8Array): number {

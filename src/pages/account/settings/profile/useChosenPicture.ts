@@ -14,30 +14,30 @@ const NOTHING: Chosen = { picture: null, problem: null, isOpening: false };
 /** State of the picture that the user has chosen as avatar. A new choice replaces it; unused pictures are released. */
 export function useChosenPicture() {
   const [chosen, setChosen] = useState(NOTHING);
-  const turn = useRef(0);
+  const lastChoice = useRef(0);
   const url = chosen.picture?.url;
 
   useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url]);
   useEffect(
     () => () => {
-      turn.current += 1;
+      lastChoice.current += 1;
     },
     [],
   );
 
   const choose = async ([file, ...more]: File[]) => {
     if (!file) return;
-    turn.current += 1;
-    const mine = turn.current;
+    lastChoice.current += 1;
+    const choice = lastChoice.current;
     if (more.length > 0) return setChosen({ ...NOTHING, problem: 'profile.avatar.many' });
     setChosen({ ...NOTHING, isOpening: true });
     const opened = await openPicture(file);
-    if (mine === turn.current) {
+    if (choice === lastChoice.current) {
       setChosen({ ...NOTHING, ...('problem' in opened ? opened : { picture: opened }) });
     } else if ('url' in opened) URL.revokeObjectURL(opened.url);
   };
   const discard = () => {
-    turn.current += 1;
+    lastChoice.current += 1;
     setChosen(NOTHING);
   };
   return { ...chosen, choose, discard };

@@ -5,7 +5,7 @@ import { changeNotificationSettings, getNotificationSettings } from '@/services/
 import { type ApiError, errorFromException } from '@/utils/http/ApiError';
 import { warn } from '@/utils/http/httpErrors';
 
-type Wanted = Partial<NotificationSettings>;
+type Positions = Partial<NotificationSettings>;
 
 /** The setting that was saved last. */
 interface SavedSetting {
@@ -25,10 +25,10 @@ export function useNotificationSettings() {
     reload,
     replace,
   } = useRead(['notificationSettings'], getNotificationSettings);
-  const [wanted, setWanted] = useState<Wanted>({});
+  const [unsaved, setUnsaved] = useState<Positions>({});
   const [saved, setSaved] = useState<SavedSetting | null>(null);
   const [error, setError] = useState<ApiError | null>(null);
-  const waiting = useRef<Wanted>({});
+  const waiting = useRef<Positions>({});
   const running = useRef(false);
   const isMounted = useRef(false);
 
@@ -59,13 +59,13 @@ export function useNotificationSettings() {
       delete waiting.current[kind];
       await save(kind, on);
       if (!isMounted.current) return;
-      setWanted({ ...waiting.current });
+      setUnsaved({ ...waiting.current });
     }
     running.current = false;
   };
 
   return {
-    settings: data && { ...data, ...wanted },
+    settings: data && { ...data, ...unsaved },
     loading,
     loadError,
     reload,
@@ -74,7 +74,7 @@ export function useNotificationSettings() {
     turn: (kind: NotificationKind, on: boolean) => {
       setError(null);
       waiting.current[kind] = on;
-      setWanted((before) => ({ ...before, [kind]: on }));
+      setUnsaved((before) => ({ ...before, [kind]: on }));
       run();
     },
   };

@@ -61,9 +61,9 @@ export function useProfileForm(profile: Profile, owner: string, onSaved: (profil
   /** The profile was changed elsewhere, but its latest version could not be loaded. */
   const [isLatestUnknown, setLatestUnknown] = useState(false);
 
-  const held = useForm<ProfileFields, Profile>({
+  const profileForm = useForm<ProfileFields, Profile>({
     name: FORM,
-    save: (fields): Promise<Profile> => saveProfile(fields, held.draft.version ?? profile.version),
+    save: (fields): Promise<Profile> => saveProfile(fields, profileForm.draft.version ?? profile.version),
     onSaved: (saved): void => {
       resetTo(saved);
       showNotice({ type: 'success', title: t('profile.saved') });
@@ -84,12 +84,12 @@ export function useProfileForm(profile: Profile, owner: string, onSaved: (profil
     unreachable: 'form.unreachable.save',
     draft: { name: FORM, owner, fields: profileFieldNames, begin, version: profile.version },
   });
-  const { form, draft, failure, markSaved } = held;
+  const { form, draft, failure, markSaved } = profileForm;
   const { restoredAt } = draft;
 
   /** Returns the profile on which the form's values are based, or null if it is not known. */
   const findBase = () =>
-    [conflict?.latest, profile].find((known) => known?.version === held.draft.version) ?? null;
+    [conflict?.latest, profile].find((version) => version?.version === profileForm.draft.version) ?? null;
 
   /** Shows the latest version beside the typed values. Updates fields that were not changed in the form. */
   const compareWith = (base: Profile | null, latest: Profile) => {
@@ -110,7 +110,7 @@ export function useProfileForm(profile: Profile, owner: string, onSaved: (profil
   /** Loads a profile into the form and clears errors and the conflict. */
   const resetTo = (next: Profile) => {
     markSaved();
-    held.clearError();
+    profileForm.clearError();
     // Clear the errors field by field: resetFields would remount the inputs, and the focus would be lost.
     form.setFields(profileFieldNames.map((name) => ({ name, errors: [] })));
     form.setFieldsValue(toProfileFields(next));
@@ -121,7 +121,7 @@ export function useProfileForm(profile: Profile, owner: string, onSaved: (profil
   const { error } = failure;
   const isShownAsConflict = isRefusedFor(error, 'CHANGED_MEANWHILE') && !isLatestUnknown;
   return {
-    ...held,
+    ...profileForm,
     submitId: `${FORM}_${SUBMIT}`,
     /** Error of the last save, unless the conflict alert shows it or is about to. */
     failure: { ...failure, error: isShownAsConflict ? null : error },
@@ -141,7 +141,7 @@ export function useProfileForm(profile: Profile, owner: string, onSaved: (profil
     },
     saveTyped: () => {
       if (!conflict) return;
-      held.clearError();
+      profileForm.clearError();
       draft.setVersion(conflict.latest.version);
       setConflict(null);
       form.submit();

@@ -30,10 +30,10 @@ export default function AnalysisPage() {
   const valid = Object.keys(problems).length === 0;
   const { from, to } = days;
   // Send no request for invalid days; the page shows their problems instead.
-  const asked = valid ? (range ? { range } : { from, to }) : null;
+  const request = valid ? (range ? { range } : { from, to }) : null;
   const { data, loading, error, reload } = useRead(
-    ['analysis', asked],
-    async () => asked && getAnalysis(asked),
+    ['analysis', request],
+    async () => request && getAnalysis(request),
     { keepPrevious: true },
   );
   const change = (part: Partial<AnalysisQuery>) =>

@@ -18,7 +18,7 @@ type Props = SelectProps<ChosenColleague | ChosenColleague[]> & {
 
 /**
  * Searches colleagues by a part of their name or employee number. On blur, text that was typed but not chosen is
- * removed, and a message says so. antd's Select would also set `aria-required` on its wrapper, where it has no
+ * removed, and a message shows it. antd's Select would also set `aria-required` on its wrapper, where it has no
  * meaning.
  */
 export function ColleagueSelect({ 'aria-required': _required, multiple, ...control }: Props) {
@@ -26,12 +26,12 @@ export function ColleagueSelect({ 'aria-required': _required, multiple, ...contr
   const { state, found, find } = useColleagueSearch();
   const typed = useRef('');
   const [dropped, setDropped] = useState('');
-  const getWords = () => {
+  const getStatus = () => {
     if (state === 'long') return t('template.colleague.long', { max: KEYWORD_MAX });
     return t(`template.colleague.${state === 'done' ? 'none' : state}`);
   };
-  const words = getWords();
-  const said = found.length > 0 ? t('template.colleague.found', { count: found.length }) : words;
+  const status = getStatus();
+  const announcement = found.length > 0 ? t('template.colleague.found', { count: found.length }) : status;
 
   const search = (text: string) => {
     typed.current = text;
@@ -39,7 +39,7 @@ export function ColleagueSelect({ 'aria-required': _required, multiple, ...contr
     find(text);
   };
   /** Called before antd clears the typed text: when the list closes (single), or on blur (multiple). */
-  const tellDropped = () => {
+  const showDropped = () => {
     setDropped(typed.current.trim());
     typed.current = '';
   };
@@ -51,10 +51,10 @@ export function ColleagueSelect({ 'aria-required': _required, multiple, ...contr
           typed.current = '';
           setDropped('');
         }}
-        onOpenChange={(open) => !open && !multiple && typed.current && tellDropped()}
+        onOpenChange={(open) => !open && !multiple && typed.current && showDropped()}
         onBlur={(event) => {
           control.onBlur?.(event);
-          if (typed.current) tellDropped();
+          if (typed.current) showDropped();
         }}
         mode={multiple ? 'multiple' : undefined}
         labelInValue
@@ -66,7 +66,7 @@ export function ColleagueSelect({ 'aria-required': _required, multiple, ...contr
         filterOption={false}
         onSearch={search}
         placeholder={t('template.colleague.placeholder')}
-        notFoundContent={words}
+        notFoundContent={status}
         options={found.map(({ id, name, number, department }) => ({
           value: id,
           label: `${name} (${number})`,
@@ -79,7 +79,7 @@ export function ColleagueSelect({ 'aria-required': _required, multiple, ...contr
         )}
       />
       <span className="visually-hidden" role="status">
-        {state !== 'idle' && said}
+        {state !== 'idle' && announcement}
       </span>
       <div className="colleague-dropped" role="status">
         {dropped && t('template.colleague.dropped', { typed: dropped })}

@@ -41,10 +41,10 @@ export function createDraftFormat(structured: readonly string[]): DraftFormat {
   return {
     write: (values) =>
       convert(values, (value) => {
-        const kept = simplify(value);
-        return kept === undefined || kept === null || (Array.isArray(kept) && kept.length === 0)
+        const plain = simplify(value);
+        return plain === undefined || plain === null || (Array.isArray(plain) && plain.length === 0)
           ? ''
-          : JSON.stringify(kept);
+          : JSON.stringify(plain);
       }),
     read: (texts) =>
       Object.fromEntries(

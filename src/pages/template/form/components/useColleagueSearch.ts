@@ -18,25 +18,25 @@ const BUSY: Search = { state: 'busy', found: [] };
 /** Searches colleagues while the user types, debounced; ignores responses to earlier search texts. */
 export function useColleagueSearch() {
   const [search, setSearch] = useState<Search>(IDLE);
-  const turn = useRef(0);
+  const lastInput = useRef(0);
 
   useEffect(
     () => () => {
-      turn.current += 1;
+      lastInput.current += 1;
     },
     [],
   );
 
   const look = async (keyword: string) => {
-    const mine = turn.current;
-    const answer = await findColleagues(keyword).then(
+    const input = lastInput.current;
+    const result = await findColleagues(keyword).then(
       (found): Search => ({ state: 'done', found }),
       (thrown: unknown): Search => {
         warn(thrown);
         return { state: 'failed', found: [] };
       },
     );
-    if (mine === turn.current) setSearch(answer);
+    if (input === lastInput.current) setSearch(result);
   };
 
   const debounced = useDebounced(look, SEARCH_DELAY);
@@ -44,7 +44,7 @@ export function useColleagueSearch() {
   return {
     ...search,
     find: (typed: string) => {
-      turn.current += 1;
+      lastInput.current += 1;
       debounced.cancel();
       const keyword = typed.trim();
       const isLong = keyword.length > KEYWORD_MAX;

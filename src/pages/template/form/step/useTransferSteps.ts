@@ -52,7 +52,7 @@ export function useTransferSteps(onStale: () => void) {
     unreachable: 'template.transfer.unreachable',
   });
   // Not with the form's `keptFields`: they are cleared on Next, and a reload before the receipt would lose the input.
-  const kept = useTabState(details.form, 'transfer', KEPT_TRANSFER_FIELDS);
+  const tabState = useTabState(details.form, 'transfer', KEPT_TRANSFER_FIELDS);
   const { focusField, showFieldErrors } = useServerFieldErrors(details.form);
 
   const confirm = useForm<object, TransferReceipt>({
@@ -64,7 +64,7 @@ export function useTransferSteps(onStale: () => void) {
     onSaved: (made) => {
       setReceipt(made);
       setTransfer(null);
-      kept.forget();
+      tabState.forget();
       details.form.resetFields();
       onStale();
       replaceWith(getTransferStepPath('done'));
@@ -114,7 +114,7 @@ export function useTransferSteps(onStale: () => void) {
         ...details.formProps,
         onValuesChange: () => {
           details.formProps.onValuesChange();
-          kept.keep();
+          tabState.keep();
           setTransfer(null);
         },
       },

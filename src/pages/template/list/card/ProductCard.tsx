@@ -23,9 +23,9 @@ export function ProductCard({ product, onChanged }: Props) {
 
   const { run, running, error } = useAction({
     act: () => subscribeProduct(id, !subscribed),
-    onDone: (now) => {
-      const said = now.subscribed ? 'template.cards.subscribed' : 'template.cards.unsubscribed';
-      showNotice({ type: 'success', title: t(said, { title }) });
+    onDone: (changed) => {
+      const message = changed.subscribed ? 'template.cards.subscribed' : 'template.cards.unsubscribed';
+      showNotice({ type: 'success', title: t(message, { title }) });
       onChanged();
     },
   });

@@ -53,15 +53,15 @@ export function usePreselectUserType(provider: string) {
   }, [userType]);
 
   useEffect(() => {
-    let here = true;
+    let isCurrent = true;
     findProviders('legal')
       .then((list) => {
         const offered = list.some((one) => one.provider === provider);
-        if (here && offered && !chosen.current) setUserType('legal');
+        if (isCurrent && offered && !chosen.current) setUserType('legal');
       })
       .catch(warn);
     return () => {
-      here = false;
+      isCurrent = false;
       reset();
     };
   }, [provider, setUserType, reset]);

@@ -19,17 +19,18 @@ interface Props {
   onLeave: () => void;
 }
 
-/** The recovery of a link: how long it takes, the new password, or the button that stops it. */
+/** The recovery of a link: its waiting period, the form for the new password, or a button that stops the recovery. */
 export function LostAccessDetails({ ticket, onLeave }: Props) {
   const t = useT();
-  const { found, end, isEndedHere, error, loading, reload, stop, ...ended } = useLostAccess(ticket);
+  const { access, end, isEndedHere, error, loading, reload, stop, ...ended } = useLostAccess(ticket);
 
-  if (end) return <LostAccessEndBlock end={end} role={found?.role} focus={isEndedHere} onLeave={onLeave} />;
-  if (!found && error) return <LoadError error={error} title="lost.failed" busy={loading} onRetry={reload} />;
-  if (!found) return <TextSkeleton rows={6} />;
+  if (end) return <LostAccessEndBlock end={end} role={access?.role} focus={isEndedHere} onLeave={onLeave} />;
+  if (!access && error)
+    return <LoadError error={error} title="lost.failed" busy={loading} onRetry={reload} />;
+  if (!access) return <TextSkeleton rows={6} />;
 
-  const { account, role, state, proof, mayFinish } = found;
-  const values = { account, at: formatDateTime(found.beganAt), until: formatDeadline(found.until) };
+  const { account, role, state, proof, mayFinish } = access;
+  const values = { account, at: formatDateTime(access.beganAt), until: formatDeadline(access.until) };
   if (role === 'OTHER') {
     return (
       <>

@@ -18,14 +18,14 @@ import { pausedTicket } from '../ticket';
 
 type End = 'gone' | 'ended';
 
-/** Shows until when no one can sign in. A browser with an older session may end the lock. */
+/** Shows until when no one can sign in. A browser may end the lock if its session began 72 hours before the report. */
 export function PausedAccountDetails({ ticket }: { ticket: string }) {
   const t = useT();
   const { data, loading, error, reload } = useTicketLoad(ticket, pausedTicket, getPausedAccount);
   const [endedHere, setEndedHere] = useState<End | null>(null);
-  const finish = (how: End) => {
+  const finish = (reason: End) => {
     pausedTicket.clear();
-    setEndedHere(how);
+    setEndedHere(reason);
   };
   const action = useAction({
     act: () => endPause(ticket),

@@ -39,10 +39,10 @@ export function SummaryStep({ wizard }: { wizard: RegistrationSteps }) {
               </Button>
             </header>
             <dl>
-              {toSummaryRows(step, registration).map(({ title, value, words }) => (
+              {toSummaryRows(step, registration).map(({ title, value, messageId }) => (
                 <div key={title}>
                   <dt>{t(title)}</dt>
-                  <dd>{words ? t(words) : value}</dd>
+                  <dd>{messageId ? t(messageId) : value}</dd>
                 </div>
               ))}
             </dl>

@@ -110,21 +110,21 @@ function AppealDetailSkeleton() {
  */
 function useStatusFocus(appeal: { id: string } | null) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef('');
-  const waits = useRef(false);
+  const shownId = useRef('');
+  const hasActed = useRef(false);
 
   useEffect(() => {
     if (!appeal) return;
-    const isOther = shown.current !== '' && shown.current !== appeal.id;
-    if (waits.current || isOther) heading.current?.focus();
-    shown.current = appeal.id;
-    waits.current = false;
+    const isOther = shownId.current !== '' && shownId.current !== appeal.id;
+    if (hasActed.current || isOther) heading.current?.focus();
+    shownId.current = appeal.id;
+    hasActed.current = false;
   }, [appeal]);
 
   return {
     heading,
     acted: () => {
-      waits.current = true;
+      hasActed.current = true;
     },
   };
 }

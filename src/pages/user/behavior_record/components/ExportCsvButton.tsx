@@ -16,26 +16,26 @@ const CSV_TYPE = 'text/csv;charset=utf-8';
  */
 export function ExportCsvButton({ filter, disabled }: { filter: BehaviorFilter; disabled: boolean }) {
   const t = useT();
-  const work = useBehaviorExport((rows, asked) =>
-    saveFile(toRecordFileName(asked, getToday(), t), CSV_TYPE, [toRecordCsv(rows, t)]),
+  const exporter = useBehaviorExport((rows, exported) =>
+    saveFile(toRecordFileName(exported, getToday(), t), CSV_TYPE, [toRecordCsv(rows, t)]),
   );
-  const running = work.phase === 'running';
+  const running = exporter.phase === 'running';
 
   return (
-    <div className="behavior-export" data-phase={work.phase}>
+    <div className="behavior-export" data-phase={exporter.phase}>
       <SubmitButton
         busy={running}
         disabled={disabled && !running}
         title={t('behavior.export.why')}
-        onClick={() => work.start(filter)}
+        onClick={() => exporter.start(filter)}
       >
         {t('behavior.export')}
       </SubmitButton>
       <div className="behavior-export-act">
-        {running && <Button onClick={work.cancel}>{t('behavior.export.cancel')}</Button>}
-        {work.phase === 'failed' && <Button onClick={work.retry}>{t('common.retry')}</Button>}
+        {running && <Button onClick={exporter.cancel}>{t('behavior.export.cancel')}</Button>}
+        {exporter.phase === 'failed' && <Button onClick={exporter.retry}>{t('common.retry')}</Button>}
       </div>
-      <ExportProgress {...work} />
+      <ExportProgress {...exporter} />
     </div>
   );
 }

@@ -13,7 +13,7 @@ export function ExportProgress({ phase, done, total }: ExportState) {
   const running = phase === 'running';
   // The text beside it contains the same information, so the bar may be missing.
   const Progress = useLazyModule(progress, running);
-  const words = () => {
+  const getStatus = () => {
     if (running) {
       return total === null
         ? t('behavior.export.starting')
@@ -32,7 +32,7 @@ export function ExportProgress({ phase, done, total }: ExportState) {
         />
       )}
       <span role="status" className="behavior-aside">
-        {words()}
+        {getStatus()}
       </span>
       {phase === 'failed' && (
         <p role="alert" className="behavior-problem">

@@ -14,14 +14,14 @@ interface Props {
 /** Advice for a record that the user has reported. */
 export function ReportedRecordAlert({ title, text, focus = false }: Props) {
   const t = useT();
-  const words = useFocusWhen<HTMLParagraphElement>(focus);
+  const advice = useFocusWhen<HTMLParagraphElement>(focus);
   return (
     <Alert
       type="warning"
       message={t(title)}
       description={
         <>
-          <p ref={words} tabIndex={-1}>
+          <p ref={advice} tabIndex={-1}>
             {t(text)}
           </p>
           <NewPasswordLink />

@@ -8,7 +8,7 @@ export function MissingFactsNotice({ missing }: { missing: FactName[] }) {
   const t = useT();
   const { formatList } = useIntl();
   const complete = missing.length === 0;
-  const words = complete
+  const summary = complete
     ? t('identity.known', { count: factNames.length })
     : t('identity.missing', {
         known: factNames.length - missing.length,
@@ -18,7 +18,7 @@ export function MissingFactsNotice({ missing }: { missing: FactName[] }) {
   return (
     <p className="identity-completeness" data-complete={complete}>
       {!complete && <statusIcons.warning aria-hidden />}
-      {words}
+      {summary}
     </p>
   );
 }

@@ -32,13 +32,13 @@ export function useAddressForm<Result>(options: Options<Result>) {
   const { name, draftFields, begin, version, save, onSaved, onError, retryField, onNotFound } = options;
   const [form] = Form.useForm<AddressFormValues>();
   const owner = useGlobal((state) => state.userInfo?.id);
-  const held = useForm<AddressFormValues, Result>({
+  const addressForm = useForm<AddressFormValues, Result>({
     form,
-    save: (values): Promise<Result> => save(toAddressBody(values), held.draft.version ?? ''),
+    save: (values): Promise<Result> => save(toAddressBody(values), addressForm.draft.version ?? ''),
     onSaved,
     onError: (error): boolean => {
       if (onNotFound && isNotFound(error)) {
-        held.markSaved();
+        addressForm.markSaved();
         onNotFound();
         return true;
       }
@@ -51,5 +51,5 @@ export function useAddressForm<Result>(options: Options<Result>) {
     unreachable: 'form.unreachable.save',
     draft: { name, owner, fields: draftFields, begin, version },
   });
-  return held;
+  return addressForm;
 }

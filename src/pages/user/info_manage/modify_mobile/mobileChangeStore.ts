@@ -8,10 +8,10 @@ const KEY = 'mobileProof';
 
 /** Returns the stored state of the user's change. `mobile`: the current number, masked; `now` in ms. */
 export function readMobileChange(owner: string, mobile: string, now: number): MobileChangeState {
-  const kept = readTabState(KEY);
+  const stored = readTabState(KEY);
   const start = toInitialState(mobile);
-  if (!isRecord(kept) || kept.owner !== owner || kept.from !== mobile || !mobile) return start;
-  const { proof, endsAt } = kept;
+  if (!isRecord(stored) || stored.owner !== owner || stored.from !== mobile || !mobile) return start;
+  const { proof, endsAt } = stored;
   if (typeof proof !== 'string' || typeof endsAt !== 'number') return start;
   const left = endsAt - now;
   // An expiry time beyond STEP_UP_LIFETIME means that the clock was set back.

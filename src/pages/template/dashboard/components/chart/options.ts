@@ -109,7 +109,7 @@ export const toRowOption: ToOption = (all, look, figures) => {
   const data = {
     ...all,
     categories: all.categories.slice(0, ROWS_MAX),
-    series: all.series.map((one) => ({ ...one, values: one.values.slice(0, ROWS_MAX) })),
+    series: all.series.map((series) => ({ ...series, values: series.values.slice(0, ROWS_MAX) })),
   };
   const frame = toFrame(data, look, figures);
   const names = toCategoryAxis(data, look);

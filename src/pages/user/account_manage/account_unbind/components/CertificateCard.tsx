@@ -43,8 +43,8 @@ export function CertificateCard({ bindings, onChanged }: Props) {
     replace(certificates);
     onChanged();
   };
-  const onOutdated = (words: MessageKey) => {
-    setOutdated(words);
+  const onOutdated = (messageId: MessageKey) => {
+    setOutdated(messageId);
     reload();
     onChanged();
   };

@@ -19,12 +19,12 @@ interface Props {
   dialog: ConfirmDialogState<UnlinkCertificateSubject>;
   /** Receives the remaining certificates. */
   onDone: (certificates: Certificate[]) => void;
-  /** Called when the displayed list is outdated; `words` is the message about the change. */
-  onOutdated: (words: MessageKey) => void;
+  /** Called when the displayed list is outdated; `messageId` is the message about the change. */
+  onOutdated: (messageId: MessageKey) => void;
 }
 
 /** Returns the message for an error that shows that another tab has changed the list; null for any other error. */
-function getOutdatedWords(error: ApiError): MessageKey | null {
+function getOutdatedMessage(error: ApiError): MessageKey | null {
   if (isNotFound(error)) return 'ownCertificates.gone';
   return isRefusedFor(error, 'LAST_WAY_IN') ? 'subCode.LAST_WAY_IN' : null;
 }
@@ -46,9 +46,9 @@ export function UnlinkCertificateDialog({ dialog, onDone, onOutdated }: Props) {
         onDone(certificates);
       }}
       onError={(error) => {
-        const words = getOutdatedWords(error);
-        if (!words) return undefined;
-        onOutdated(words);
+        const messageId = getOutdatedMessage(error);
+        if (!messageId) return undefined;
+        onOutdated(messageId);
         return 'close';
       }}
       unreachable="form.unreachable"

@@ -26,7 +26,7 @@ interface Props {
   onOutdated: () => void;
 }
 
-const KEPT = ['description'] as const;
+const KEPT_FIELDS = ['description'] as const;
 
 /** Form to add text and files to an appeal. */
 export function AppealAdditionForm({ name, save, submitLabel, onDone, onOutdated }: Props) {
@@ -42,7 +42,7 @@ export function AppealAdditionForm({ name, save, submitLabel, onDone, onOutdated
     },
     firstField: 'description',
     unreachable: 'appeal.unreachable',
-    keptFields: KEPT,
+    keptFields: KEPT_FIELDS,
   });
 
   return (

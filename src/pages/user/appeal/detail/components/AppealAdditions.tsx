@@ -24,7 +24,7 @@ interface Props {
 export function AppealAdditions({ appeal: { id, actions }, again, onDone, onOutdated }: Props) {
   const t = useT();
   const { afterAdd } = useFrontTableActions();
-  const tell = (title: string) => showNotice({ type: 'success', title });
+  const showSuccess = (title: string) => showNotice({ type: 'success', title });
 
   return (
     <>
@@ -36,7 +36,7 @@ export function AppealAdditions({ appeal: { id, actions }, again, onDone, onOutd
             submitLabel="appeal.supplement.submit"
             onOutdated={onOutdated}
             onDone={(changed) => {
-              tell(t('appeal.supplement.done'));
+              showSuccess(t('appeal.supplement.done'));
               onDone(changed);
             }}
           />
@@ -51,7 +51,7 @@ export function AppealAdditions({ appeal: { id, actions }, again, onDone, onOutd
             submitLabel="appeal.again.submit"
             onOutdated={onOutdated}
             onDone={(made) => {
-              tell(t('appeal.made'));
+              showSuccess(t('appeal.made'));
               afterAdd();
               goTo(toAppealDetailPath(made.id));
             }}

@@ -25,7 +25,7 @@ export default function AddressAddPage() {
   const t = useT();
   const count = useRead(['addressCount'], countAddressesQuietly).data?.count ?? 0;
   const [full, setFull] = useState(false);
-  const held = useAddressForm({
+  const addressForm = useAddressForm({
     name: 'address',
     draftFields: ADDRESS_FIELDS,
     begin: BLANK_ADDRESS,
@@ -43,7 +43,7 @@ export default function AddressAddPage() {
     <>
       <PageHeader title="page.addressAdd" purpose="address.add.purpose" />
       <FormCard>
-        <AddressForm name="address" held={held}>
+        <AddressForm name="address" addressForm={addressForm}>
           {(full || count >= ADDRESSES_MAX) && <AddressLimitNotice id={`address_${FULL}`} />}
         </AddressForm>
       </FormCard>

@@ -11,7 +11,7 @@ import { AddressFields } from './AddressFields';
 interface Props {
   /** Name of the form. */
   name: string;
-  held: ReturnType<typeof useAddressForm>;
+  addressForm: ReturnType<typeof useAddressForm>;
   /** Whether the address is the default, which this form cannot change. */
   isDefault?: boolean;
   /** Messages above the fields. */
@@ -19,16 +19,16 @@ interface Props {
 }
 
 /** The form of a new or an existing address. */
-export function AddressForm({ name, held, isDefault = false, children }: Props) {
+export function AddressForm({ name, addressForm, isDefault = false, children }: Props) {
   const t = useT();
-  const { formProps, draft, startOver } = held;
+  const { formProps, draft, startOver } = addressForm;
 
   return (
     <PortalForm {...formProps} name={name} className="address-form">
       <DraftAlert draft={draft} onDiscard={() => startOver()} />
       {children}
       <AddressFields isDefaultFixed={isDefault} />
-      <SubmitFooter form={held} submitLabel="address.save" submittingLabel="form.saving">
+      <SubmitFooter form={addressForm} submitLabel="address.save" submittingLabel="form.saving">
         <LinkButton to={ADDRESS_LIST_PATH}>{t('form.cancel')}</LinkButton>
       </SubmitFooter>
     </PortalForm>

@@ -64,7 +64,7 @@ export function CapacityField({ claimed }: { claimed: Capacity | undefined }) {
 /** The data compared with the registry, and the method of proof; the methods depend on the capacity. */
 export function ProofFields({ capacity }: { capacity: Capacity | undefined }) {
   const t = useT();
-  const words = (method: RoleMethod) =>
+  const toMessageVariant = (method: RoleMethod) =>
     method === 'LEGAL_REP' && capacity && capacity !== 'LEGAL_REP' ? 'asksLegalRep' : method;
   return (
     <>
@@ -88,8 +88,8 @@ export function ProofFields({ capacity }: { capacity: Capacity | undefined }) {
         required={t('roles.method.required')}
         options={METHODS.map((value) => ({
           value,
-          label: t(`roles.method.${words(value)}`),
-          means: t(`roles.method.${words(value)}.means`),
+          label: t(`roles.method.${toMessageVariant(value)}`),
+          means: t(`roles.method.${toMessageVariant(value)}.means`),
         }))}
       />
     </>

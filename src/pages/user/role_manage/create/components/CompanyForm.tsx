@@ -121,9 +121,9 @@ export function CompanyForm({ role, onSaved }: Props) {
  */
 function useCompanyByCode(typed: string | undefined) {
   const code = normalizeDocumentNumber(typed ?? '');
-  const wanted = isCreditCode(code) ? code : null;
-  const { data: company, reload } = useRead(['companyByCode', wanted], async () =>
-    wanted === null ? null : getCompanyByCode(wanted),
+  const completeCode = isCreditCode(code) ? code : null;
+  const { data: company, reload } = useRead(['companyByCode', completeCode], async () =>
+    completeCode === null ? null : getCompanyByCode(completeCode),
   );
   return { company, reload };
 }

@@ -23,7 +23,7 @@ interface Props {
 export function ProofStep({ role, onAsked, formPath }: Props) {
   const t = useT();
   const { orgName, uscc, orgType, capacity, legalRep, method } = role;
-  const words = findProofWords(role);
+  const variant = findProofWords(role);
   const change = <LinkButton to={formPath}>{t('roles.proof.change')}</LinkButton>;
   return (
     <>
@@ -35,7 +35,7 @@ export function ProofStep({ role, onAsked, formPath }: Props) {
         <bdi lang="">{legalRep}</bdi>
       </ReadOnlyFieldRow>
       <ReadOnlyFieldRow label={t('roles.capacity')}>{t(`identity.capacity.${capacity}`)}</ReadOnlyFieldRow>
-      <p className="role-proof-text">{t(`roles.proof.${words}`, { name: legalRep, orgName })}</p>
+      <p className="role-proof-text">{t(`roles.proof.${variant}`, { name: legalRep, orgName })}</p>
       {method === 'CERTIFICATE' ? (
         <>
           <CertificateProof role={role} onAsked={onAsked} />

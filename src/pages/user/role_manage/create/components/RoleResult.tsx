@@ -31,7 +31,7 @@ export function RoleResult({ role, formPath, proofPath }: Props) {
   if (state === 'REJECTED' && actions.includes('continue')) {
     return <RefusedResult role={role} orgName={orgName} formPath={formPath} proofPath={proofPath} />;
   }
-  const words = role.origin === 'APPLIED' ? 'applied' : 'invited';
+  const variant = role.origin === 'APPLIED' ? 'applied' : 'invited';
   const isPending = state === 'PENDING';
   return (
     <ResultBlock
@@ -39,8 +39,8 @@ export function RoleResult({ role, formPath, proofPath }: Props) {
       level={2}
       status="info"
       picture={isPending ? 'waiting' : 'ended'}
-      title={t(isPending ? `roles.result.${words}` : 'roles.result.ended', { orgName })}
-      text={isPending && <p>{t(`roles.result.${words}.text`)}</p>}
+      title={t(isPending ? `roles.result.${variant}` : 'roles.result.ended', { orgName })}
+      text={isPending && <p>{t(`roles.result.${variant}.text`)}</p>}
       actions={
         <LinkButton type="primary" to={COMPANIES_PATH}>
           {t('space.back')}

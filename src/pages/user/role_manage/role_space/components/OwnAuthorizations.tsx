@@ -12,8 +12,8 @@ import { useReloadAfterAction } from '@/hooks/useReloadAfterAction';
 import { useT } from '@/hooks/useT';
 import { OwnAuthorization } from './OwnAuthorization';
 
-/** Whether it waits for the handler's decision. */
-const waits = ({ state, change }: CompanyAuthorization) => state === 'PENDING' || change !== null;
+/** Whether an authorization waits for the handler's decision. */
+const isPending = ({ state, change }: CompanyAuthorization) => state === 'PENDING' || change !== null;
 
 /** The handler's authorizations from the company; those that wait for a decision come first. */
 export function OwnAuthorizations({ space }: { space: Space }) {
@@ -25,7 +25,7 @@ export function OwnAuthorizations({ space }: { space: Space }) {
   const question = useActionDialog<UnconfirmedAction>(onActionDone);
   // Legal representatives and administrators need no authorization.
   if (authorizations.length === 0) return null;
-  const sorted = [...authorizations].sort((a, b) => Number(waits(b)) - Number(waits(a)));
+  const sorted = [...authorizations].sort((a, b) => Number(isPending(b)) - Number(isPending(a)));
   return (
     <Card
       ref={card}

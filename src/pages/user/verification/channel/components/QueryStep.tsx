@@ -7,14 +7,14 @@ import { useT } from '@/hooks/useT';
 import { getNow } from '@/utils/serverClock';
 
 /** The progress bar never reaches 100 %, because only the response completes the query. */
-const MOST = 95;
+const PERCENT_MAX = 95;
 
 /** Shown while the registry is queried; re-rendered with each response of the server. */
 export function QueryStep({ verification, origin }: { verification: Verification; origin: string }) {
   const t = useT();
   const elapsed = Math.max(0, getNow() - Date.parse(verification.startedAt));
-  const late = elapsed > VERIFICATION_TIMEOUT;
-  const percent = Math.min(MOST, Math.round((elapsed / VERIFICATION_TIMEOUT) * 100));
+  const isLate = elapsed > VERIFICATION_TIMEOUT;
+  const percent = Math.min(PERCENT_MAX, Math.round((elapsed / VERIFICATION_TIMEOUT) * 100));
   return (
     <>
       <Progress
@@ -24,7 +24,7 @@ export function QueryStep({ verification, origin }: { verification: Verification
         aria-label={t('verification.query.heading')}
       />
       <p role="status" className="verification-waiting">
-        {late
+        {isLate
           ? t('verification.query.late')
           : t('verification.query.text', { seconds: VERIFICATION_TIMEOUT / SECOND })}
       </p>

@@ -36,7 +36,7 @@ export function ModifyAddressForm({ address, onNotFound }: Props) {
     return setLatest(read);
   };
 
-  const held = useAddressForm({
+  const addressForm = useAddressForm({
     name: `address ${address.id}`,
     draftFields: UNGUARDED_ADDRESS_FIELDS,
     begin,
@@ -51,21 +51,21 @@ export function ModifyAddressForm({ address, onNotFound }: Props) {
     },
     onNotFound,
   });
-  const { form, draft } = held;
+  const { form, draft } = addressForm;
   // A draft may be based on an older version, too.
   const isOutdated = draft.version !== latest.version;
   const latestValues = toFormValues(latest);
   return (
-    <AddressForm name="address" held={held} isDefault={latest.isDefault}>
+    <AddressForm name="address" addressForm={addressForm} isDefault={latest.isDefault}>
       {isOutdated && (
         <AddressConflictAlert
           latest={latestValues}
           onTake={() => {
             setBase(latest);
-            held.startOver(latestValues);
+            addressForm.startOver(latestValues);
           }}
           onKeep={() => {
-            held.clearError();
+            addressForm.clearError();
             // This form cannot unset the default address.
             if (latest.isDefault) form.setFieldsValue({ isDefault: latestValues.isDefault });
             draft.setVersion(latest.version);

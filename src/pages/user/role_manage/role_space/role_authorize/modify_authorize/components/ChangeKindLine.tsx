@@ -24,20 +24,20 @@ interface Props {
 }
 
 /**
- * Says whether the change takes effect immediately or waits for the handler. Before the handler has accepted the
+ * Shows whether the change takes effect immediately or waits for the handler. Before the handler has accepted the
  * authorization, every change takes effect immediately.
  */
 export function ChangeKindLine({ kind, authorization }: Props) {
   const t = useT();
   const nameHandler = useHandlerName();
   const { state, change, handlerName } = authorization;
-  const words = kind === 'same' || state !== 'PENDING' ? kind : 'unaccepted';
+  const variant = kind === 'same' || state !== 'PENDING' ? kind : 'unaccepted';
   const Icon = icons[kind];
   return (
     <p className="change-kind" data-kind={kind} role="status">
       <Icon aria-hidden />
       <span>
-        {t(`handlers.modify.kind.${words === 'wider' && change ? 'twice' : words}`, {
+        {t(`handlers.modify.kind.${variant === 'wider' && change ? 'twice' : variant}`, {
           name: nameHandler(handlerName),
         })}
       </span>
