@@ -33,41 +33,41 @@ test('runs again after the end, with the work of the last render', async () => {
 });
 
 test('logs an error as a warning, returns it as ApiError, and allows another run', async () => {
-  const warned = jest.spyOn(console, 'warn').mockImplementation();
+  const consoleWarn = jest.spyOn(console, 'warn').mockImplementation();
   const { load, resolveCall, rejectCall } = createDeferredCalls<string>();
   const { result } = renderHook(() => useAction<string, object>({ act: load }));
   const error = new Error('http error');
-  let answer: Promise<string | undefined> | undefined;
+  let returned: Promise<string | undefined> | undefined;
   act(() => {
-    answer = result.current.run(values);
+    returned = result.current.run(values);
   });
   await rejectCall(0, error);
-  expect(await answer).toBeUndefined();
-  expect(warned.mock.calls).toEqual([[error]]);
+  expect(await returned).toBeUndefined();
+  expect(consoleWarn.mock.calls).toEqual([[error]]);
   expect(result.current.error).toMatchObject({ name: 'ApiError', kind: 'unexpected', cause: error });
   expect(result.current.running).toBe(false);
   act(() => void result.current.run(values));
   expect(load).toHaveBeenCalledTimes(2);
   await resolveCall(1, 'x');
-  warned.mockRestore();
+  consoleWarn.mockRestore();
 });
 
 test('ignores a result after unmount', async () => {
-  const complained = jest.spyOn(console, 'error').mockImplementation();
+  const consoleError = jest.spyOn(console, 'error').mockImplementation();
   const { load, resolveCall } = createDeferredCalls<string>();
   const { result, unmount } = renderHook(() => useAction<string, object>({ act: load }));
-  let answer: Promise<string | undefined> | undefined;
+  let returned: Promise<string | undefined> | undefined;
   act(() => {
-    answer = result.current.run(values);
+    returned = result.current.run(values);
   });
   unmount();
   await resolveCall(0, 'late');
-  expect(await answer).toBeUndefined();
-  expect(complained).not.toHaveBeenCalled();
-  complained.mockRestore();
+  expect(await returned).toBeUndefined();
+  expect(consoleError).not.toHaveBeenCalled();
+  consoleError.mockRestore();
 });
 
-test('includes the callback after a success or a handled failure', async () => {
+test('calls onDone after a success, and stores no error that onError has handled', async () => {
   jest.spyOn(console, 'warn').mockImplementation();
   const failed = new ApiError('refused');
   const act_ = jest.fn().mockRejectedValueOnce(failed).mockResolvedValueOnce('done');

@@ -27,7 +27,7 @@ test('runs once after the last call, with its arguments', () => {
   expect(first.mock.calls).toEqual([['abc']]);
 });
 
-test('does the work of the latest render, though it was asked for before', () => {
+test('runs the function of the latest render, even if the call was made before', () => {
   const { result, rerender } = hook();
   result.current.run('a');
   rerender({ work: second });
@@ -35,7 +35,7 @@ test('does the work of the latest render, though it was asked for before', () =>
   expect([first.mock.calls, second.mock.calls]).toEqual([[], [['a']]]);
 });
 
-test('does nothing once canceled, or once the component is gone', () => {
+test('runs nothing after a cancellation or after unmounting', () => {
   const { result, unmount } = hook();
   result.current.run('a');
   result.current.cancel();

@@ -6,22 +6,22 @@ import Loading from '@/loading';
 
 beforeEach(() => {
   jest.useFakeTimers();
-  // The picture that the test before has left.
+  // A spinner of the previous test may still be in the document.
   document.body.replaceChildren();
 });
 afterEach(() => jest.useRealTimers());
 
 const pass = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
 
-function aSpinner(loading: boolean, delay?: number) {
+function renderSpinner(loading: boolean, delay?: number) {
   const { result, rerender } = renderHook((now: boolean) => useDelayedSpinner(now, delay), {
     initialProps: loading,
   });
   return { shows: () => result.current, load: rerender };
 }
 
-test(`shows at once and stays ${SPINNER_HIDE_DELAY} ms after loading ends`, () => {
-  const { shows, load } = aSpinner(true);
+test(`shows immediately and stays ${SPINNER_HIDE_DELAY} ms after loading ends`, () => {
+  const { shows, load } = renderSpinner(true);
   expect(shows()).toBe(true);
   load(false);
   pass(SPINNER_HIDE_DELAY - 1);
@@ -31,7 +31,7 @@ test(`shows at once and stays ${SPINNER_HIDE_DELAY} ms after loading ends`, () =
 });
 
 test('stays visible if loading starts again', () => {
-  const { shows, load } = aSpinner(true);
+  const { shows, load } = renderSpinner(true);
   load(false);
   pass(150);
   load(true);
@@ -40,7 +40,7 @@ test('stays visible if loading starts again', () => {
 });
 
 test('keeps the spinner of a short loading for its minimum time', () => {
-  const { shows, load } = aSpinner(false);
+  const { shows, load } = renderSpinner(false);
   load(true);
   expect(shows()).toBe(true);
   load(false);
@@ -49,14 +49,14 @@ test('keeps the spinner of a short loading for its minimum time', () => {
 });
 
 test('shows the spinner after the given delay, and not for a shorter loading', () => {
-  const { shows } = aSpinner(true, 300);
+  const { shows } = renderSpinner(true, 300);
   expect(shows()).toBe(false);
   pass(299);
   expect(shows()).toBe(false);
   pass(1);
   expect(shows()).toBe(true);
 
-  const short = aSpinner(true, 300);
+  const short = renderSpinner(true, 300);
   pass(200);
   short.load(false);
   pass(1000);
@@ -71,7 +71,7 @@ describe('DelayedSpin', () => {
     const { container, rerender } = render(<DelayedSpin spinning>text</DelayedSpin>);
     expect(spinners()).toHaveLength(0);
     pass(SPINNER_SHOW_DELAY);
-    // antd shows it in a task of its own.
+    // antd shows the spinner in a later task.
     pass(1);
     expect(seen()).toHaveLength(1);
     rerender(<DelayedSpin spinning={false}>text</DelayedSpin>);
@@ -90,14 +90,14 @@ describe('DelayedSpin', () => {
     expect(seen()).toHaveLength(1);
   });
 
-  test(`is seen for ${SPINNER_HIDE_DELAY} ms over what takes its place, out of everybody's way`, () => {
+  test(`stays visible for ${SPINNER_HIDE_DELAY} ms over its replacement, hidden from pointers and screen readers`, () => {
     const { container, rerender } = render(<DelayedSpin delay={0} />);
     rerender(<p>loaded</p>);
     expect(container.textContent).toBe('loaded');
     expect(container.querySelector('.ant-spin')).toBeNull();
-    const [picture] = seen();
-    expect(picture?.style.pointerEvents).toBe('none');
-    expect(picture?.getAttribute('aria-hidden')).toBe('true');
+    const [copy] = seen();
+    expect(copy?.style.pointerEvents).toBe('none');
+    expect(copy?.getAttribute('aria-hidden')).toBe('true');
     pass(SPINNER_HIDE_DELAY - 1);
     expect(seen()).toHaveLength(1);
     pass(1);

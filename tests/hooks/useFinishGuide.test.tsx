@@ -8,7 +8,7 @@ type ReactNode = import('react').ReactNode;
 
 const network = createFakeNetwork();
 
-/** The way out of a guide that is open with this query. */
+/** Renders the hook in a guide that was opened with this query. */
 function guideAt(query: string) {
   const address = `/uaa/modifyPwdGuide${query}`;
   window.history.replaceState(null, '', address);
@@ -22,10 +22,10 @@ test.each([
   ['?requestId=r1&referer=%2Fuser%2Fappeal', { requestId: 'r1', referer: '/user/appeal' }],
   ['?referer=%2Fuaa%2Flogout', { referer: '/' }],
   ['?referer=%2F%2Fevil.example', { referer: '/' }],
-])('sends no referer that would have an effect: %j gives %j', async (query, asked) => {
+])('sends no referer with a side effect: for the query %j only %j', async (query, sentQuery) => {
   network.answer('redirect', '/user/verification');
   expect(await guideAt(query).leave()).toBe('/user/verification');
-  expect(network.sent('redirect').map(({ query: sent }) => sent)).toEqual([asked]);
+  expect(network.sent('redirect').map((call) => call.query)).toEqual([sentQuery]);
   expect(visits).toEqual(['replace /user/verification']);
 });
 

@@ -3,7 +3,7 @@ import { createLazyModule, useLazyModule } from '@/hooks/useLazyModule';
 
 const connect = (connection?: object) =>
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
-const rest = () => act(async () => new Promise((resolve) => setTimeout(resolve, 5)));
+const pause = () => act(async () => new Promise((resolve) => setTimeout(resolve, 5)));
 
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -27,12 +27,12 @@ test.each([[{ saveData: true }], [{ effectiveType: 'slow-2g' }]])(
     connect(connection);
     const load = jest.fn(async () => 'part');
     const part = createLazyModule(load);
-    const { result, rerender } = renderHook(({ wanted }) => useLazyModule(part, wanted), {
-      initialProps: { wanted: false },
+    const { result, rerender } = renderHook(({ isNeeded }) => useLazyModule(part, isNeeded), {
+      initialProps: { isNeeded: false },
     });
-    await rest();
+    await pause();
     expect(load).not.toHaveBeenCalled();
-    rerender({ wanted: true });
+    rerender({ isNeeded: true });
     await waitFor(() => expect(result.current).toBe('part'));
   },
 );
@@ -41,17 +41,17 @@ test('reports a failed part only on demand, and loads it again', async () => {
   const load = jest.fn<Promise<string>, []>().mockRejectedValue(new Error('Loading chunk 1 failed.'));
   const part = createLazyModule(load);
   const onFailure = jest.fn();
-  const { result, rerender } = renderHook(({ wanted }) => useLazyModule(part, wanted, onFailure), {
-    initialProps: { wanted: false },
+  const { result, rerender } = renderHook(({ isNeeded }) => useLazyModule(part, isNeeded, onFailure), {
+    initialProps: { isNeeded: false },
   });
   await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
-  await rest();
+  await pause();
   expect(onFailure).not.toHaveBeenCalled();
-  rerender({ wanted: true });
+  rerender({ isNeeded: true });
   await waitFor(() => expect(onFailure).toHaveBeenCalledTimes(1));
-  rerender({ wanted: false });
+  rerender({ isNeeded: false });
   load.mockResolvedValue('part');
-  rerender({ wanted: true });
+  rerender({ isNeeded: true });
   await waitFor(() => expect(result.current).toBe('part'));
   expect(onFailure).toHaveBeenCalledTimes(1);
 });

@@ -76,7 +76,7 @@ test('resets to page 1 when a filter changes, and keeps the filters when the pag
   expect(visits).toEqual(['push /list?state=OPEN', 'push /list?state=OPEN&pageNumber=3', 'push /list']);
 });
 
-test('goes to page 1 after an addition and reads again', async () => {
+test('opens page 1 after an addition and reloads the list', async () => {
   const load = await open('/list?pageNumber=3');
   await does(page.actions.afterAdd);
   expect(visits).toEqual(['replace /list']);
@@ -97,7 +97,7 @@ test('opens page 1 after an addition elsewhere, with one request', async () => {
   expect(visits).toEqual(['replace /list']);
 });
 
-test('reads the same page after a deletion that leaves rows', async () => {
+test('reloads the same page after a deletion that leaves rows', async () => {
   const load = await open('/list?pageNumber=3');
   await does(() => page.actions.afterDelete(1, 5));
   expect(visits).toEqual([]);
@@ -105,18 +105,18 @@ test('reads the same page after a deletion that leaves rows', async () => {
   expect(page.table.pageStatus).toBe(false);
 });
 
-test('goes back one page after a deletion of its last row', async () => {
+test('opens the previous page after the last row of a page was deleted', async () => {
   await open('/list?pageNumber=3');
   await does(() => page.actions.afterDelete(5, 5));
   expect(visits).toEqual(['replace /list?pageNumber=2']);
 });
 
-test('goes to the last page from a page beyond it', async () => {
+test('opens the last page instead of a page beyond it', async () => {
   await open('/list?pageNumber=9', async () => pageOf(25));
   expect(visits[0]).toBe('replace /list?pageNumber=3');
 });
 
-test('keeps the error and the former rows', async () => {
+test('keeps the loaded rows after a failed reload, with the error', async () => {
   const refused = new ApiError('refused', { text: 'Closed until noon.' });
   const answer = jest.fn(full).mockImplementationOnce(full).mockRejectedValueOnce(refused);
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -125,7 +125,7 @@ test('keeps the error and the former rows', async () => {
   expect(page.list).toMatchObject({ page: { list: ['row'] }, error: refused, loading: false });
 });
 
-test('keeps the choice of the list when filters are cleared', async () => {
+test('keeps the selected view when the filters are cleared', async () => {
   await open('/list?kind=b&state=OPEN&pageNumber=2&pageSize=20');
   expect(page.list.filtered).toBe(true);
   await does(() => page.list.clear());
@@ -133,7 +133,7 @@ test('keeps the choice of the list when filters are cleared', async () => {
   expect(page.list.filtered).toBe(false);
 });
 
-test('resets the table when the user leaves', async () => {
+test('resets the table when the user leaves the list', async () => {
   await open('/list?pageNumber=2');
   await does(() => openByBrowser('/'));
   expect(page.table).toEqual(initialState);

@@ -30,7 +30,7 @@ test('keeps the error of a failure, as ApiError, until it loads again', async ()
   expect(result.current).toMatchObject({ data: { rows: 1 }, error: null });
 });
 
-test('blames the connection only without a response, and shows the message of a refusal', () => {
+test('shows a connection error only without a response, and otherwise the message of the error', () => {
   const props = { title: 'guide.failed', busy: false, onRetry: () => undefined } as const;
   const { rerender } = render(<LoadError {...props} error={new ApiError('network')} />);
   expect(screen.getByText('error.network')).toBeTruthy();
@@ -66,12 +66,12 @@ describe('responses in another order than their requests', () => {
   });
 
   test('ignores responses after unmount', async () => {
-    const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { load, resolveCall } = createDeferredCalls<string>();
     const { result, unmount } = renderHook(() => useLoad(load));
     unmount();
     await resolveCall(0, 'late');
     expect(result.current.data).toBeNull();
-    expect(complaint).not.toHaveBeenCalled();
+    expect(consoleError).not.toHaveBeenCalled();
   });
 });

@@ -22,7 +22,7 @@ beforeEach(() => {
   seen.length = 0;
 });
 
-test('returns the value once it was removed from the address, and keeps it', () => {
+test('returns the value after it was removed from the address, and on every later render', () => {
   const page = () => (
     <PageAt path={PATH}>
       <Page />

@@ -24,7 +24,7 @@ async function reads<T>(load: () => Promise<T>, options?: { initial?: string; ke
   return hook;
 }
 
-it('keeps the error of a failure, as ApiError, and does not try again by itself', async () => {
+it('returns a failure as ApiError and does not retry by itself', async () => {
   const load = jest.fn().mockRejectedValue(new TypeError('no network'));
   const { result } = await reads(load);
   expect(result.current).toMatchObject({ data: null, loading: false, error: { kind: 'unexpected' } });
@@ -42,7 +42,7 @@ it('returns no error during another request, nor after a response', async () => 
   expect(result.current).toMatchObject({ data: 'here', loading: false, error: null });
 });
 
-it('ignores the answer to an older question', async () => {
+it('ignores the response to an older request', async () => {
   const { load, resolveCall, rejectCall } = createDeferredCalls<string>();
   const { result } = await reads(load);
   await act(async () => result.current.reload());
@@ -54,7 +54,7 @@ it('ignores the answer to an older question', async () => {
   expect(result.current).toMatchObject({ data: 'newest', loading: false, error: null });
 });
 
-it('keeps what an action has answered, also when an older question is answered afterwards', async () => {
+it('keeps the data that an action has set if the response to an older request arrives afterwards', async () => {
   const { load, resolveCall } = createDeferredCalls<string>();
   const { result } = await reads(load);
   await act(async () => result.current.replace('changed'));
@@ -62,20 +62,20 @@ it('keeps what an action has answered, also when an older question is answered a
   expect(result.current).toMatchObject({ data: 'changed', loading: false });
 });
 
-it('keeps nothing that an action of the person before answers late', async () => {
-  const load = jest.fn(async () => 'of the next person');
+it('ignores data that a late action of the previous user sets', async () => {
+  const load = jest.fn(async () => 'of the next user');
   const before = await reads(load);
   before.unmount();
   clearCache();
   const { result } = await reads(load);
-  await act(async () => before.result.current.replace('of the person before'));
-  expect(result.current.data).toBe('of the next person');
+  await act(async () => before.result.current.replace('of the previous user'));
+  expect(result.current.data).toBe('of the next user');
 });
 
 it.each([
-  ['nothing', false, null],
-  ['the answer of the key before, with `keepPrevious`,', true, 'record 1'],
-])('shows %s until the answer of another key has come', async (_, keepPrevious, shown) => {
+  ['no data', false, null],
+  ['the data of the previous key, with `keepPrevious`,', true, 'record 1'],
+])('returns %s until the response for another key arrives', async (_, keepPrevious, shown) => {
   const load = jest.fn(async (id: number) => `record ${id}`);
   const { result, rerender } = renderHook(
     ({ id }) => useRead(['record', id], () => load(id), { keepPrevious }),
@@ -88,15 +88,15 @@ it.each([
   expect(result.current).toMatchObject({ data: 'record 2', loading: false });
 });
 
-it('shares one call and one answer between readers of the same key', async () => {
+it('shares one request and its data between readers of the same key', async () => {
   const load = jest.fn(async () => 'shared');
-  const one = await reads(load);
+  const first = await reads(load);
   const other = renderHook(() => useRead(thing, load));
-  await act(async () => one.result.current.replace('changed'));
+  await act(async () => first.result.current.replace('changed'));
   expect(other.result.current.data).toBe('changed');
 });
 
-it('shows a kept answer to no form', async () => {
+it('does not return a cached response to a reader without `keep`', async () => {
   const load = jest.fn(async () => 'kept');
   const page = await reads(load, { keep: true });
   page.unmount();
@@ -105,7 +105,7 @@ it('shows a kept answer to no form', async () => {
   await settle();
 });
 
-it('takes the answer of the initial-data loader once', async () => {
+it('uses the response of the initial-data loader once', async () => {
   await runInitialLoader('/uaa/getVersion', { version: { call: async () => async () => 'ahead' } });
   const load = jest.fn(async () => 'asked');
   const { result } = await reads<string>(load, { initial: 'version' });
@@ -127,13 +127,13 @@ describe('when a page is opened again', () => {
     return { shown: (await reads(load, options)).result.current, load };
   };
 
-  it('reads again and shows no old response', async () => {
+  it('loads the data again and returns no old response', async () => {
     const { shown, load } = await opensTwice({});
     expect(shown).toMatchObject({ data: null, loading: true });
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('shows a kept response at once, and reads it again', async () => {
+  it('returns a cached response immediately, and loads it again', async () => {
     const { shown, load } = await opensTwice({ keep: true });
     expect(shown).toMatchObject({ data: 'first', loading: true });
     expect(load).toHaveBeenCalledTimes(2);
@@ -142,11 +142,11 @@ describe('when a page is opened again', () => {
   it.each([
     ['a write', separateCalls],
     ['a sign-in, a sign-out or another role', clearCache],
-  ])('shows no kept answer after %s', async (_, happens) => {
+  ])('returns no cached response after %s', async (_, happens) => {
     expect((await opensTwice({ keep: true }, happens)).shown.data).toBeNull();
   });
 
-  it('shows no kept answer of another role', async () => {
+  it('returns no cached response of another role', async () => {
     const { shown } = await opensTwice({ keep: true }, () => {
       writeActingRole({ id: 'r-1', company: 'Example Ltd', capacity: 'HANDLER', end: null, owner: 'u-1' });
     });
@@ -159,7 +159,7 @@ describe('polling', () => {
   afterEach(() => jest.useRealTimers());
   const passes = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-  it('reads again until the answer is the last one', async () => {
+  it('polls until the final response', async () => {
     let state = 'waiting';
     const load = jest.fn(async () => state);
     renderHook(() =>
@@ -172,7 +172,7 @@ describe('polling', () => {
     expect(load).toHaveBeenCalledTimes(4);
   });
 
-  it('asks a server that does not answer less often', async () => {
+  it('polls less often while the server does not respond', async () => {
     const load = jest.fn().mockResolvedValueOnce('waiting').mockRejectedValue(new ApiError('network'));
     const { result } = renderHook(() =>
       useRead(['query'], load, { poll: { every: 1_000, waits: () => true } }),
@@ -185,7 +185,7 @@ describe('polling', () => {
     expect(load).toHaveBeenCalledTimes(3);
   });
 
-  it('does not read in the background, and reads at once when the page is looked at', async () => {
+  it('does not poll in the background, and polls immediately when the page becomes visible', async () => {
     const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     const load = jest.fn(async () => 'waiting');
     renderHook(() => useRead(['query'], load, { poll: { every: 1_000, waits: () => true } }));

@@ -23,7 +23,7 @@ test('redirects once without a message', async () => {
   expect(result.current.problem).toBeNull();
 });
 
-test('says why it could not, and tries again when asked', async () => {
+test('returns why it could not redirect, and retries on request', async () => {
   ask.mockResolvedValueOnce(() => 'refused').mockRejectedValueOnce(new Error('no network'));
   explain.mockReturnValue('lost');
   const { result } = renderStep();
@@ -36,15 +36,15 @@ test('says why it could not, and tries again when asked', async () => {
 });
 
 test('ignores a response after unmount or after a retry', async () => {
-  const answers: ((redirect: () => null) => void)[] = [];
-  ask.mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
+  const responders: ((redirect: () => null) => void)[] = [];
+  ask.mockImplementation(() => new Promise((resolve) => responders.push(resolve)));
   const { result, unmount } = renderStep();
   act(() => result.current.retry());
   const late = jest.fn(() => null);
   const current = jest.fn(() => null);
-  await act(async () => answers[0]?.(late));
+  await act(async () => responders[0]?.(late));
   unmount();
-  await act(async () => answers[1]?.(current));
+  await act(async () => responders[1]?.(current));
   expect(late).not.toHaveBeenCalled();
   expect(current).not.toHaveBeenCalled();
 });

@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { useSubCodeMessage } from '@/hooks/useSubCodeMessage';
 import enUS from '../../src/locales/en-US/index';
 
-/** The messages of the sign-in page: the first ones only. */
+/** Only the messages that the sign-in page loads. */
 jest.mock('@umijs/max', () => ({
   useIntl: () => ({
     messages: jest.requireActual('../../src/locales/en-US/index').default,
@@ -14,23 +14,23 @@ jest.mock('@umijs/max', () => ({
   }),
 }));
 
-const say = (
+const getMessage = (
   subCode: import('@/contract/subCodes').SubCodeName | undefined,
   given: string,
   values?: Record<string, number>,
 ) => renderHook(useSubCodeMessage).result.current(subCode, given, values);
 
 test('shows the text of the catalog for a known subCode', () => {
-  expect(say('BAD_CREDENTIALS', 'given')).toBe(enUS['subCode.BAD_CREDENTIALS']);
-  expect(say('CODE_WRONG', 'given', { triesLeft: 3 })).toContain('3');
+  expect(getMessage('BAD_CREDENTIALS', 'given')).toBe(enUS['subCode.BAD_CREDENTIALS']);
+  expect(getMessage('CODE_WRONG', 'given', { triesLeft: 3 })).toContain('3');
 });
 
 test('shows the text of the server if a value is missing', () => {
-  expect(say('CODE_WRONG', 'given')).toBe('given');
+  expect(getMessage('CODE_WRONG', 'given')).toBe('given');
 });
 
 test('shows the text of the server if the page has none for the subCode, or the subCode is unknown', () => {
   expect(enUS).not.toHaveProperty(['subCode.FILE_EMPTY']);
-  expect(say('FILE_EMPTY', 'given')).toBe('given');
-  expect(say(undefined, 'given')).toBe('given');
+  expect(getMessage('FILE_EMPTY', 'given')).toBe('given');
+  expect(getMessage(undefined, 'given')).toBe('given');
 });

@@ -8,10 +8,10 @@ let forget: () => void;
 
 function TestForm() {
   const [form] = Form.useForm();
-  const kept = useTabState(form, 'test', FIELDS);
-  forget = kept.forget;
+  const tabState = useTabState(form, 'test', FIELDS);
+  forget = tabState.forget;
   return (
-    <Form form={form} onValuesChange={kept.keep}>
+    <Form form={form} onValuesChange={tabState.keep}>
       {['mobile', 'code'].map((name) => (
         <Form.Item key={name} name={name}>
           <Input aria-label={name} />
@@ -23,7 +23,7 @@ function TestForm() {
 
 const types = (name: string, value: string) =>
   fireEvent.change(screen.getByLabelText(name), { target: { value } });
-const held = (name: string) => screen.getByLabelText<HTMLInputElement>(name).value;
+const readField = (name: string) => screen.getByLabelText<HTMLInputElement>(name).value;
 
 test('restores only the named fields', () => {
   const { unmount } = render(<TestForm />);
@@ -31,23 +31,23 @@ test('restores only the named fields', () => {
   types('code', '123456');
   unmount();
   render(<TestForm />);
-  expect(held('mobile')).toBe('15400000009');
-  expect(held('code')).toBe('');
+  expect(readField('mobile')).toBe('15400000009');
+  expect(readField('code')).toBe('');
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('123456');
 });
 
-test('forgets a value after it was taken', () => {
+test('restores no value after forget was called', () => {
   const { unmount } = render(<TestForm />);
   types('mobile', '15400000009');
   forget();
   unmount();
   render(<TestForm />);
-  expect(held('mobile')).toBe('');
+  expect(readField('mobile')).toBe('');
 });
 
-test('ignores a stored value that is no text, and a field that is not named', () => {
+test('ignores a stored value that is not a text, and a field that is not listed', () => {
   sessionStorage.setItem('portal_kept_test', '{"mobile":{"a":1},"code":"123456"}');
   render(<TestForm />);
-  expect(held('mobile')).toBe('');
-  expect(held('code')).toBe('');
+  expect(readField('mobile')).toBe('');
+  expect(readField('code')).toBe('');
 });

@@ -1,4 +1,4 @@
-/** When a person goes, nothing of theirs stays in memory: no model, no kept answer, no call under way. */
+/** Tests that clearing the user leaves nothing in memory: no model state, no cached response, no pending call. */
 import { act, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import {
@@ -29,13 +29,13 @@ beforeEach(() => {
 
 let actions: { clearUser: () => void };
 
-/** State of one person: their data, notices, list state and sign-in. */
+/** Renders the state that belongs to a user: user data, notices, list state and sign-in. */
 function Memory() {
   const global = useGlobalActions();
   actions = global;
   const { replaceQuery } = useFrontTableActions();
   const { setUserType } = useLoginActions();
-  const { userInfo, notices: told, isFetchedLoginStatus, domain } = useGlobal((state) => state);
+  const { userInfo, notices, isFetchedLoginStatus, domain } = useGlobal((state) => state);
   const table = useFrontTable(({ query }) => query);
   const userType = useLogin((state) => state.userType);
   useEffect(() => {
@@ -44,7 +44,9 @@ function Memory() {
     void global.fetchLoginStatus();
     void global.fetchNotices();
   }, [replaceQuery, setUserType, global]);
-  return <output>{JSON.stringify({ userInfo, told, isFetchedLoginStatus, domain, table, userType })}</output>;
+  return (
+    <output>{JSON.stringify({ userInfo, notices, isFetchedLoginStatus, domain, table, userType })}</output>
+  );
 }
 
 const opens = () => showPage(<Memory />);
@@ -59,33 +61,33 @@ test('empties all stores, and invalidates pending calls', async () => {
   const load = jest.fn(async () => 'private');
   await runInitialLoader('/', { [HOME_LOADER]: { call: async () => load } });
   expect(load).toHaveBeenCalledTimes(1);
-  const asked = network.sent('online').length;
+  const requestCount = network.sent('online').length;
   act(() => actions.clearUser());
   expect(memory()).toMatchObject({
     userInfo: null,
-    told: [],
+    notices: [],
     isFetchedLoginStatus: false,
     table: { pageNumber: 1, pageSize: 10 },
     userType: 'person',
-    // The deployment is the same for everybody.
+    // The domain is the same for all users.
     domain: { siteName: 'Portal' },
   });
   expect(JSON.stringify(memory())).not.toContain('private');
   expect(readCache(key)).toBeUndefined();
   expect(readCache(cacheKey('/authApi/x', {}))).toBeUndefined();
   expect(takeInitialData(HOME_LOADER)).toBeUndefined();
-  // Who is here is asked anew.
+  // The session is requested again.
   await loadSession();
-  expect(network.sent('online')).toHaveLength(asked + 1);
+  expect(network.sent('online')).toHaveLength(requestCount + 1);
 });
 
-test('ignores a response that arrives after the person has left', async () => {
-  let answer: (told: Notice[]) => void = () => undefined;
+test('ignores a response that arrives after the user was cleared', async () => {
+  let answer: (notices: Notice[]) => void = () => undefined;
   network.answer('notices', () => new Promise((resolve) => (answer = resolve)));
   await opens();
   expect(screen.getByText(/Former Person/)).toBeTruthy();
   act(() => actions.clearUser());
   answer([notice]);
   await settle();
-  expect(memory().told).toEqual([]);
+  expect(memory().notices).toEqual([]);
 });

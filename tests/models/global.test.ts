@@ -2,7 +2,7 @@ import { DOMAIN_LIFETIME } from '@/constants';
 import { createDeferredCalls } from '../support/deferredCalls';
 import { createFakeNetwork, httpError, refusal, unreachable } from '../support/fakeNetwork';
 import { answerSession, makeUser } from '../support/users';
-import { aStore } from './store';
+import { makeStore } from './store';
 
 const network = createFakeNetwork();
 const domain = { enableVerifySecret: '1' as const, siteName: 'Portal', redirectHosts: ['sso.example.com'] };
@@ -23,27 +23,27 @@ beforeEach(() => {
   network.answer('domain', domain);
 });
 
-const fetchStatus = ({ dispatch }: ReturnType<typeof aStore>) =>
+const fetchStatus = ({ dispatch }: ReturnType<typeof makeStore>) =>
   dispatch({ type: 'global/fetchLoginStatus' });
 
 describe('login status', () => {
   it('becomes true once the user details are fetched', async () => {
-    const store = aStore();
+    const store = makeStore();
     expect(await fetchStatus(store)).toBe('in');
     expect(store.state().global).toMatchObject({ isFetchedLoginStatus: true, userInfo, domain });
   });
 
-  it('asks for the details only when online', async () => {
+  it('requests the user details only with a session', async () => {
     network.answer('online', false);
-    const store = aStore();
+    const store = makeStore();
     expect(await fetchStatus(store)).toBe('out');
     expect(network.calls).toEqual(['online']);
     expect(store.state().global.isFetchedLoginStatus).toBe(false);
   });
 
-  it('becomes true without a domain, and keeps the one that is known', async () => {
+  it('becomes true without a domain, and keeps the known domain after a failed request', async () => {
     network.answer('domain', httpError(500), domain, httpError(500));
-    const store = aStore();
+    const store = makeStore();
     expect(await fetchStatus(store)).toBe('in');
     expect(store.state().global).toMatchObject({ isFetchedLoginStatus: true, userInfo, domain: null });
     await store.dispatch({ type: 'global/fetchDomain' });
@@ -54,26 +54,26 @@ describe('login status', () => {
   });
 
   it.each([
-    ['the details are refused', () => network.answer('accountDetail', refusal('LOCKED'))],
-    ['the details cannot be reached', () => network.answer('accountDetail', unreachable)],
-    ['the server does not say who is here', () => network.answer('online', refusal('LOCKED'))],
-  ])('stays not fetched when %s', async (_, fail) => {
+    ['the user details are refused', () => network.answer('accountDetail', refusal('LOCKED'))],
+    ['the request for the user details fails', () => network.answer('accountDetail', unreachable)],
+    ['the request for the session is refused', () => network.answer('online', refusal('LOCKED'))],
+  ])('stays false if %s', async (_, fail) => {
     fail();
-    const store = aStore();
+    const store = makeStore();
     expect(await fetchStatus(store)).toBe('failed');
     expect(store.state().global).toMatchObject({ isFetchedLoginStatus: false, userInfo: null });
   });
 
-  it('keeps that the domain cannot be reached when it forgets the person', async () => {
+  it('keeps the failure of the domain when the user is cleared', async () => {
     network.answer('domain', unreachable);
-    const store = aStore();
+    const store = makeStore();
     await fetchStatus(store);
     store.dispatch({ type: 'global/clearUser' });
     expect(store.state().global).toMatchObject({ domain: null, hasDomainFailed: true, userInfo: null });
   });
 
-  it('forgets the person, and keeps what belongs to the device', async () => {
-    const store = aStore();
+  it('resets the state of the user on clearUser, and keeps the state of the device', async () => {
+    const store = makeStore();
     await fetchStatus(store);
     store.dispatch({ type: 'global/setCollapsed', payload: true });
     store.dispatch({ type: 'global/saveNotices', payload: [{ id: 'n1' }] });
@@ -94,8 +94,8 @@ describe('login status', () => {
 });
 
 describe('notices and captcha', () => {
-  it('marks notices read only when the server has', async () => {
-    const store = aStore();
+  it('marks notices as read only after the server has confirmed it', async () => {
+    const store = makeStore();
     network.answer('notices', [makeNotice('n1'), makeNotice('n2')]);
     await store.dispatch({ type: 'global/fetchNotices' });
     network.answer('readNotices', httpError(500), null);
@@ -105,13 +105,13 @@ describe('notices and captcha', () => {
     expect(store.state().global.notices.map(({ read }) => read)).toEqual([true, false]);
   });
 
-  it('returns whether the notices were read, and keeps known ones after a failure', async () => {
-    const store = aStore();
+  it('sets the status of loading the notices, and keeps the loaded ones after a failure', async () => {
+    const store = makeStore();
     const status = () => store.state().global.noticesStatus;
     network.answer('notices', [makeNotice('n1')], httpError(500), []);
-    const asked = store.dispatch({ type: 'global/fetchNotices' });
+    const loading = store.dispatch({ type: 'global/fetchNotices' });
     expect(status()).toBe('loading');
-    await asked;
+    await loading;
     expect(status()).toBe('ready');
     await expect(store.dispatch({ type: 'global/fetchNotices' })).rejects.toThrow();
     expect(status()).toBe('failed');
@@ -123,7 +123,7 @@ describe('notices and captcha', () => {
   });
 
   it('ignores a failure that arrives after a newer response', async () => {
-    const store = aStore();
+    const store = makeStore();
     let fail = () => {};
     const failure = new Promise<ReturnType<typeof httpError>>((resolve) => {
       fail = () => resolve(httpError(500));
@@ -141,7 +141,7 @@ describe('notices and captcha', () => {
   });
 
   it('sets and clears the image captcha', async () => {
-    const store = aStore();
+    const store = makeStore();
     network.answer('captchaImage', 'data:image/svg+xml,abc');
     await store.dispatch({ type: 'global/fetchCaptcha' });
     expect(store.state().global.captchaImg).toBe('data:image/svg+xml,abc');
@@ -149,8 +149,8 @@ describe('notices and captcha', () => {
     expect(store.state().global.captchaImg).toBe('');
   });
 
-  it('drops a captcha that comes after a newer one', async () => {
-    const store = aStore();
+  it('ignores a captcha that arrives after a newer one', async () => {
+    const store = makeStore();
     const { load, resolveCall } = createDeferredCalls<string>();
     network.answer('captchaImage', load, 'data:newer');
     const first = store.dispatch({ type: 'global/fetchCaptcha' });
@@ -161,7 +161,7 @@ describe('notices and captcha', () => {
   });
 
   it('opens and closes menu and drawer', () => {
-    const store = aStore();
+    const store = makeStore();
     store.dispatch({ type: 'global/setCollapsed', payload: true });
     store.dispatch({ type: 'global/setDrawerOpen', payload: true });
     expect(store.state().global).toMatchObject({ collapsed: true, isDrawerOpen: true });

@@ -2,7 +2,7 @@ import frontTable, { type FrontTableState } from '@/models/frontTable';
 import global, { type GlobalState } from '@/models/global';
 import login, { type LoginState } from '@/models/login';
 
-// dva's CommonJS build expects it; the app bundles the ES module, which does not.
+// dva's CommonJS build needs this global; the app bundles the ES module, which does not.
 require('regenerator-runtime/runtime');
 // Umi's dva has no types of its own.
 const { create } = require('dva');
@@ -13,8 +13,8 @@ interface State {
   login: LoginState;
 }
 
-/** The three models in a real dva store. */
-export function aStore() {
+/** Creates a dva store with the three models. */
+export function makeStore() {
   const app = create(
     // The caller of dispatch receives an effect's error, as in the app.
     { onError: () => undefined },

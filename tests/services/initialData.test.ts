@@ -44,7 +44,7 @@ it.each(['/', '/user', HOME])('requests home at %s without the route table', asy
   expect(hasRouteTable()).toBe(false);
 });
 
-it('runs the loader of the matched page and hands its answer over once', async () => {
+it('runs the loader of the matched page and returns its data once', async () => {
   version.mockResolvedValue('1.2.3');
   await runInitialLoader('/uaa/getVersion', loaders);
   expect(identity).not.toHaveBeenCalled();
@@ -52,7 +52,7 @@ it('runs the loader of the matched page and hands its answer over once', async (
   expect(takeInitialData('version')).toBeUndefined();
 });
 
-it('runs nothing for a page without loader', async () => {
+it('requests nothing for a page without a loader', async () => {
   await runInitialLoader('/uaa/login', loaders);
   await runInitialLoader('/user/account_manage', loaders);
   expect(network.calls).toEqual([]);
@@ -73,7 +73,7 @@ it('requests private data and the page only with a session', async () => {
   expect(await takeInitialData('identity')).toEqual({ name: '测试*' });
 });
 
-it('requests domain and session at once, and no details before the session is known', async () => {
+it('requests domain and session immediately, and private data only after the session is known', async () => {
   let answer = () => {};
   network.answer('online', () => new Promise((resolve) => (answer = () => resolve(true))));
   const running = runInitialLoader(HOME, loaders);
@@ -96,14 +96,14 @@ it('waits for the confirmation of a role', async () => {
   expect(identity).toHaveBeenCalledTimes(1);
 });
 
-it('starts the loader that boot has named, without waiting for more than it', async () => {
+it('starts the loader registered earlier for a page that opens after the sign-in', async () => {
   await runInitialLoader('/uaa/login', loaders);
   identity.mockResolvedValue({ name: '测试*' });
   await startInitialLoader('/?from=sign-in');
   expect(await takeInitialData('identity')).toEqual({ name: '测试*' });
 });
 
-it('keeps an unused response no longer than the timeout of a call', async () => {
+it('drops an unused response after the timeout of a call', async () => {
   version.mockResolvedValue('1.2.3');
   await runInitialLoader('/uaa/getVersion', loaders);
   jest.spyOn(Date, 'now').mockReturnValue(now + REQUEST_TIMEOUT + 1000);
@@ -117,13 +117,13 @@ it('keeps the response if the chunk of the page does not load', async () => {
   expect(await takeInitialData('identity')).toEqual({ name: '测试*' });
 });
 
-it('lets the page render when the loader fails; the page hears of the failure', async () => {
+it('resolves if the loader fails, and passes the failure to the page', async () => {
   version.mockRejectedValue(new Error('http error'));
   await expect(runInitialLoader('/uaa/getVersion', loaders)).resolves.toBeUndefined();
   await expect(takeInitialData('version')).rejects.toThrow('http error');
 });
 
-it('waits no longer than its patience', async () => {
+it('waits for the loader no longer than LOADER_TIMEOUT', async () => {
   jest.useFakeTimers();
   version.mockReturnValue(new Promise(() => undefined));
   let rendered = false;

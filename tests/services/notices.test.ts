@@ -18,7 +18,7 @@ test.each([
   expect(sent().flat()).toEqual(many(count));
 });
 
-test('stops at the first call that fails', async () => {
+test('sends no further batch after a failed one', async () => {
   network.answer('readNotices', httpError(503), null);
   await expect(readNotices(many(NOTICES_PER_CALL + 1))).rejects.toMatchObject({ status: 503 });
   expect(sent()).toHaveLength(1);

@@ -17,12 +17,15 @@ test('requests each value again, by a POST with the name only in its body', asyn
   }
 });
 
-test.each([500, 503, 504])('%s is said by the page, without a notice, and sent once', async (status) => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  setup.api.answers(json({}, status));
-  const error = await failure(getOwnValue('mobile'));
-  expect(error).toBeInstanceOf(ApiError);
-  expect(error).toMatchObject({ kind: 'http', status });
-  expect(setup.api.received).toHaveLength(1);
-  expect(setup.notices).toEqual([]);
-});
+test.each([500, 503, 504])(
+  'shows no notice for the status %s, because the page shows the error, and sends the request once',
+  async (status) => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    setup.api.answers(json({}, status));
+    const error = await failure(getOwnValue('mobile'));
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ kind: 'http', status });
+    expect(setup.api.received).toHaveLength(1);
+    expect(setup.notices).toEqual([]);
+  },
+);

@@ -16,19 +16,19 @@ const credential = {
   getClientExtensionResults: () => ({}),
 };
 
-/** Answers the requests of the page in turn; the last answer stays. */
+/** Replaces navigator.credentials.get. */
 let get: jest.Mock;
 const send = jest.fn();
 const signalUnknownCredential = jest.fn();
 
-/** Waits, as the browser does, until the page stops it. */
+/** Stays pending until the page aborts it, like an open dialog of the browser. */
 const waits = ({ signal }: CredentialRequestOptions) =>
   new Promise((_, reject) => {
     signal?.addEventListener('abort', () => reject(new DOMException('stopped', 'AbortError')));
   });
 
-const turns = async () => {
-  for (let turn = 0; turn < 20; turn += 1) await jest.advanceTimersByTimeAsync(0);
+const runTasks = async () => {
+  for (let task = 0; task < 20; task += 1) await jest.advanceTimersByTimeAsync(0);
 };
 
 beforeEach(() => {
@@ -66,38 +66,38 @@ describe('choosing a passkey', () => {
     ['ConstraintError', 'passkeys.problem.incapable'],
     ['SecurityError', 'passkeys.problem.refused'],
     ['UnknownError', undefined],
-  ])('explains %s', async (name, messageId) => {
+  ])('returns the message for %s', async (name, messageId) => {
     get.mockRejectedValue(new DOMException('no', name));
     const chosen = presentPasskey(send).catch((error) => error);
-    await turns();
+    await runTasks();
     expect(await chosen).toMatchObject({ kind: 'unexpected', messageId });
   });
 
-  it('explains a browser without passkeys', async () => {
+  it('returns a message for a browser without passkeys', async () => {
     Reflect.deleteProperty(window, 'PublicKeyCredential');
     const chosen = presentPasskey(send).catch((error) => error);
-    await turns();
+    await runTasks();
     expect(await chosen).toMatchObject({ messageId: 'passkeys.unsupported' });
     expect(get).not.toHaveBeenCalled();
   });
 
-  it('tells the browser that the server does not know a passkey, under the RP ID of the challenge', async () => {
+  it('reports a passkey that the server does not know to the browser, with the RP ID of the challenge', async () => {
     get.mockResolvedValue(credential);
     network.answer('login', refusal('PASSKEY_UNKNOWN'));
     const signedIn = signInWithPasskey(false).catch((error) => error);
-    await turns();
+    await runTasks();
     expect(await signedIn).toMatchObject({ subCode: 'PASSKEY_UNKNOWN' });
     expect(signalUnknownCredential).toHaveBeenCalledWith({ rpId: 'example.com', credentialId: 'AQ' });
   });
 
   // The owner of a copied passkey may still need it.
   it.each(['CHALLENGE_EXPIRED', 'PASSKEY_COPIED', 'PASSKEY_INVALID'] as const)(
-    'does not tell it after %s',
+    'does not report it after %s',
     async (name) => {
       get.mockResolvedValue(credential);
       network.answer('login', refusal(name));
       const signedIn = signInWithPasskey(false).catch((error) => error);
-      await turns();
+      await runTasks();
       expect(await signedIn).toMatchObject({ subCode: name });
       expect(signalUnknownCredential).not.toHaveBeenCalled();
     },
@@ -106,13 +106,13 @@ describe('choosing a passkey', () => {
   it.each([
     ['it waits for a challenge', 0],
     ['the dialog is open', 20],
-  ])('closes the dialog and sends nothing if it is stopped while %s', async (_, passed) => {
+  ])('closes the dialog and sends nothing if it is aborted while %s', async (_, passed) => {
     get.mockImplementation(waits);
     const leaving = new AbortController();
     const chosen = presentPasskey(send, { signal: leaving.signal }).catch((error) => error);
     for (let turn = 0; turn < passed; turn += 1) await jest.advanceTimersByTimeAsync(0);
     leaving.abort();
-    await turns();
+    await runTasks();
     expect(await chosen).toBeInstanceOf(ApiError);
     expect(get).toHaveBeenCalledTimes(passed ? 1 : 0);
     expect(send).not.toHaveBeenCalled();
@@ -138,14 +138,14 @@ describe('a passkey that the browser creates by itself', () => {
   it.each([
     [true, 'conditional'],
     [false, undefined],
-  ])('is created without a dialog if asked for: %s', async (upgrade, mediation) => {
+  ])('is created with or without a dialog as requested: %s', async (upgrade, mediation) => {
     const create = jest.fn().mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     Object.assign(navigator, { credentials: { create } });
     await expect(createPasskey(options, { upgrade })).rejects.toMatchObject({ kind: 'unexpected' });
     expect(create.mock.calls[0][0].mediation).toBe(mediation);
   });
 
-  it('ends after a few seconds in a browser that leaves it open; a dialog stays', async () => {
+  it('times out after a few seconds without a dialog, but not with one', async () => {
     Object.assign(navigator, { credentials: { create: jest.fn(waits) } });
     const ended = jest.fn();
     createPasskey(options, { upgrade: true }).catch(ended);
@@ -159,11 +159,11 @@ describe('a passkey that the browser creates by itself', () => {
 });
 
 describe('passkeys in the autofill', () => {
-  it('calls back with the choice, and asks no more', async () => {
+  it('calls back with the chosen passkey, and sends no further request', async () => {
     get.mockResolvedValueOnce(credential).mockImplementation(waits);
     const onChosen = jest.fn();
     offerInAutofill(onChosen);
-    await turns();
+    await runTasks();
     expect(onChosen).toHaveBeenCalledTimes(1);
     expect(onChosen).toHaveBeenCalledWith(
       expect.objectContaining({ rpId: 'example.com', passkey: expect.objectContaining({ id: 'AQ' }) }),
@@ -172,56 +172,56 @@ describe('passkeys in the autofill', () => {
     expect(get.mock.calls[0][0]).toMatchObject({ mediation: 'conditional' });
   });
 
-  it('takes a new challenge before the last one ends', async () => {
+  it('requests a new challenge before the current one expires', async () => {
     get.mockImplementation(waits);
     const stop = offerInAutofill(() => undefined);
-    await turns();
+    await runTasks();
     await jest.advanceTimersByTimeAsync(PASSKEY_TIMEOUT);
-    await turns();
+    await runTasks();
     expect(get).toHaveBeenCalledTimes(2);
     expect(network.calls).toEqual(['passkeyChallenge', 'passkeyChallenge']);
     stop();
-    await turns();
+    await runTasks();
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('stops for good when it is told to, also while it waits for a challenge', async () => {
+  it('stops permanently, even while it waits for a challenge', async () => {
     get.mockImplementation(waits);
     const stop = offerInAutofill(() => undefined);
     await jest.advanceTimersByTimeAsync(0);
     stop();
-    await turns();
+    await runTasks();
     expect(get).not.toHaveBeenCalled();
   });
 
-  it('asks again a minute after a challenge could not be loaded', async () => {
+  it('retries a minute after a challenge could not be loaded', async () => {
     get.mockImplementation(waits);
     network.answer('passkeyChallenge', httpError(503));
     const stop = offerInAutofill(() => undefined);
-    await turns();
+    await runTasks();
     await jest.advanceTimersByTimeAsync(MINUTE);
-    await turns();
+    await runTasks();
     expect(network.calls).toEqual(['passkeyChallenge', 'passkeyChallenge']);
     stop();
     await jest.advanceTimersByTimeAsync(MINUTE);
-    await turns();
+    await runTasks();
     expect(network.calls).toHaveLength(2);
   });
 
-  it('waits while the page is hidden', async () => {
+  it('pauses while the page is hidden', async () => {
     get.mockImplementation(waits);
     const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     const stop = offerInAutofill(() => undefined);
-    await turns();
+    await runTasks();
     expect(network.calls).toEqual([]);
     hidden.mockReturnValue(false);
     document.dispatchEvent(new Event('visibilitychange'));
-    await turns();
+    await runTasks();
     expect(get).toHaveBeenCalledTimes(1);
     stop();
   });
 
-  it('cancels a request that begins while it is stopped', async () => {
+  it('aborts a request that starts while it is stopped', async () => {
     get.mockImplementation(waits);
     let isSupported: (value: boolean) => void = () => undefined;
     const stop = offerInAutofill(() => undefined);
@@ -236,33 +236,33 @@ describe('passkeys in the autofill', () => {
         }),
     });
     isSupported(true);
-    await turns();
+    await runTasks();
     stop();
     isSupported(true);
-    await turns();
+    await runTasks();
     expect(get.mock.calls.every(([{ signal }]) => signal.aborted)).toBe(true);
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('does not cancel another dialog when it is stopped while nothing is open', async () => {
+  it('does not abort another dialog when it is stopped without a pending request', async () => {
     get.mockImplementation(waits);
     network.answer('passkeyChallenge', () => new Promise<never>(() => undefined));
     const stop = offerInAutofill(() => undefined);
-    await turns();
+    await runTasks();
     const signal = WebAuthnAbortService.createNewAbortSignal();
     stop();
-    await turns();
+    await runTasks();
     expect(signal.aborted).toBe(false);
   });
 
   it.each([
-    ['the browser cannot', () => Promise.resolve(false)],
+    ['the browser does not support it', () => Promise.resolve(false)],
     ['there is no challenge', () => Promise.resolve(true)],
-  ])('asks for nothing and shows nothing if %s', async (_, isAvailable) => {
+  ])('starts no request and shows no error if %s', async (_, isAvailable) => {
     Object.assign(window.PublicKeyCredential, { isConditionalMediationAvailable: isAvailable });
     network.answer('passkeyChallenge', httpError(500));
     offerInAutofill(() => undefined);
-    await turns();
+    await runTasks();
     expect(get).not.toHaveBeenCalled();
     expect(network.notices).toEqual([]);
   });

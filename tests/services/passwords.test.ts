@@ -6,7 +6,7 @@ const network = createFakeNetwork();
 const hashOf = (password: string) => createHash('sha1').update(password).digest('hex').toUpperCase();
 
 test.each(['Dragon123!', '新-Correct-horse-7', ' spaces kept '])(
-  'finds %j by the first five digits of its hash, and sends nothing else of it',
+  'finds %j by the first five digits of its hash, and sends no other part of it',
   async (password) => {
     network.answer('breachedRange', ['0'.repeat(35), hashOf(password).slice(5)], ['0'.repeat(35)], []);
     expect([await isBreached(password), await isBreached(password), await isBreached(password)]).toEqual([

@@ -7,7 +7,7 @@ import { createFakeNetwork } from '../support/fakeNetwork';
 
 const network = createFakeNetwork();
 
-it('warns the operator once where secrets travel unencrypted over plain HTTP to another host', async () => {
+it('warns the operator once if secrets are sent unencrypted over plain HTTP to another host', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   network.answer('domain', { enableVerifySecret: '0' });
   network.answer('defaultEncryption', false);

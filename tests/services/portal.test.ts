@@ -13,7 +13,7 @@ test.each([true, false])('returns online: %s from the server', async (online) =>
   expect(readSignOutReason()).toBeNull();
 });
 
-test('returns false after an end by another device, without a notice, and stores the reason', async () => {
+test('returns false if another device has ended the session, without a notice, and stores the reason', async () => {
   network.answer('online', refusal('SESSION_ENDED_ELSEWHERE', 'ended', false));
   expect(await isOnline()).toBe(false);
   expect(readSignOutReason()).toBe('otherDevice');

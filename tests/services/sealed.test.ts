@@ -7,7 +7,7 @@ const network = createFakeNetwork();
 
 beforeEach(() => answerSecret(network));
 
-test('seals a password that confirms who one is', async () => {
+test('seals the password of a step-up', async () => {
   const confirmed = { until: '2026-01-01T00:00:00Z' };
   network.answer('stepUp', confirmed);
   expect(await stepUpByPassword('secret')).toEqual(confirmed);

@@ -33,7 +33,7 @@ it.each([
   [false, '1', true],
   [false, '0', false],
 ] as const)(
-  'with server default %s and enableVerifySecret %s encrypts: %s',
+  'decides by the server default %s and enableVerifySecret %s whether to encrypt: %s',
   async (byDefault, enabled, encrypted) => {
     wants(byDefault, enabled);
     if (encrypted) expect(await seals()).toEqual(SEALED);
@@ -48,7 +48,7 @@ it.each([
   { id: 's1', random: 'r', publicKey: null },
   { publicKey: 'k' },
   {},
-])('passes values through where the server gives no random or no key', async (incomplete) => {
+])('returns values unchanged if the response has no random or no key', async (incomplete) => {
   network.answer('secret', incomplete);
   expect(await sealForRequest(['a'])).toEqual({ values: ['a'] });
 });
@@ -58,26 +58,26 @@ it.each([
   ['the domain', 'domain', false, '0'],
   ['the default', 'defaultEncryption', true, '1'],
   ['the default', 'defaultEncryption', false, '0'],
-] as const)('encrypts where %s cannot be learned', async (_, unknown, byDefault, enabled) => {
+] as const)('encrypts if the request for %s fails', async (_, unknown, byDefault, enabled) => {
   wants(byDefault, enabled);
   network.answer(unknown, httpError(503));
   expect(await seals()).toEqual(SEALED);
 });
 
 it.each([
-  ['neither domain nor default', ['domain', 'defaultEncryption']],
-  ['no key', ['secret']],
-] as const)('gives nothing to send where %s can be learned', async (_, unknown) => {
+  ['domain and default', ['domain', 'defaultEncryption']],
+  ['the key', ['secret']],
+] as const)('throws if the request for %s fails', async (_, unknown) => {
   for (const name of unknown) network.answer(name, httpError(503));
   await expect(sealForRequest(['a'])).rejects.toMatchObject({ kind: 'http', status: 503 });
 });
 
-it('sends no secretId where the server names no key', async () => {
+it('returns no secretId if the response has no id of the key', async () => {
   answerSecret(network, { id: undefined });
   expect(await seals()).toEqual({ values: ['a', 'b'] });
 });
 
-it('says why a value cannot be sealed', async () => {
+it('throws the reason why a value cannot be sealed', async () => {
   await expect(sealForRequest(['a'.repeat(300)])).rejects.toMatchObject({
     name: 'ApiError',
     kind: 'secret',
@@ -85,8 +85,8 @@ it('says why a value cannot be sealed', async () => {
   });
 });
 
-describe('a key asked for ahead', () => {
-  it('serves the next request, and no other', async () => {
+describe('a prefetched key', () => {
+  it('is used for the next request only', async () => {
     prepareSealing();
     await sealForRequest(['a']);
     expect([count('defaultEncryption'), count('secret')]).toEqual([1, 1]);
@@ -101,7 +101,7 @@ describe('a key asked for ahead', () => {
     expect(count('secret')).toBe(2);
   });
 
-  it('is not used once it is old', async () => {
+  it('is not used after its lifetime', async () => {
     prepareSealing();
     await settle();
     jest.advanceTimersByTime(SECRET_PREFETCH_LIFETIME);
@@ -109,7 +109,7 @@ describe('a key asked for ahead', () => {
     expect(count('secret')).toBe(2);
   });
 
-  it('is no reason to encrypt what shall travel as it is', async () => {
+  it('is not requested if secrets are sent unencrypted', async () => {
     wants(false, '0');
     prepareSealing();
     expect(await sealForRequest(['a'])).toEqual({ values: ['a'] });

@@ -36,11 +36,11 @@ it('requests again after a sign-in or sign-out during the request', async () => 
       makeUser({ id: 'b' }),
     );
   });
-  const asked = takeSession();
+  const session = takeSession();
   await reached;
   forgetSession();
   answerLate();
-  expect(await asked).toMatchObject({ status: 'in', userInfo: { id: 'b' } });
+  expect(await session).toMatchObject({ status: 'in', userInfo: { id: 'b' } });
 });
 
 describe('the domain', () => {

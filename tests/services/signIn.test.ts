@@ -25,7 +25,7 @@ test.each([
   ['provider', 'replace', () => login(5, { provider: 'p', ticket: 't' }, { passing: true })],
   ['certificate', 'push', () => caLogin({ id: 'i', certificate: 'c', signature: 's' })],
 ] as const)(
-  '%s: opens the page that a refusal names (%s) without a notice, and throws the refusal',
+  'opens the page named by the refusal of a sign-in by %s (%s), without a notice, and throws the refusal',
   async (_, how, signIn) => {
     await expect(signIn()).rejects.toMatchObject({
       kind: 'refused',

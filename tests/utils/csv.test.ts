@@ -1,10 +1,10 @@
 import { type CsvCell, formatCsv } from '@/utils/csv';
 
 const BOM = '\ufeff';
-/** One cell as it is written. */
-const written = (cell: CsvCell) => formatCsv(['h'], [[cell]]).slice(`${BOM}h\r\n`.length, -2);
+/** Formats a single cell. */
+const formatCell = (cell: CsvCell) => formatCsv(['h'], [[cell]]).slice(`${BOM}h\r\n`.length, -2);
 
-test('is UTF-8 for spreadsheets: a byte order mark, CRLF after every line, the header first', () => {
+test('begins with a byte order mark and the header, and ends every line with CRLF', () => {
   expect(
     formatCsv(
       ['a', 'b'],
@@ -25,8 +25,8 @@ test.each([
   ['end ', '"end "'],
   ['plain', 'plain'],
   ['<img onerror=x>', '<img onerror=x>'],
-])('%j is quoted as RFC 4180 says', (text, cell) => {
-  expect(written(text)).toBe(cell);
+])('quotes %j as RFC 4180 requires', (text, cell) => {
+  expect(formatCell(text)).toBe(cell);
 });
 
 test.each([
@@ -43,8 +43,8 @@ test.each([
   ['\rx', '"\'\rx"'],
   ['\nx', '"\'\nx"'],
   ['=HYPERLINK("a","b")', '"\'=HYPERLINK(""a"",""b"")"'],
-])('%j cannot run', (text, cell) => {
-  expect(written(text)).toBe(cell);
+])('escapes %j, which a spreadsheet would run as a formula', (text, cell) => {
+  expect(formatCell(text)).toBe(cell);
 });
 
 test.each([
@@ -52,8 +52,8 @@ test.each([
   ['2026-11-21', '2026-11-21'],
   ['t***@example.com', 't***@example.com'],
   ['15400000001', '15400000001'],
-])('%j is no formula', (text, cell) => {
-  expect(written(text)).toBe(cell);
+])('does not escape %j', (text, cell) => {
+  expect(formatCell(text)).toBe(cell);
 });
 
 test('neutralizes the header as well', () => {
@@ -61,13 +61,13 @@ test('neutralizes the header as well', () => {
 });
 
 test('writes numbers as numbers and null as an empty cell', () => {
-  expect([-5, 0, 1.5, true, null, undefined].map(written)).toEqual(['-5', '0', '1.5', 'true', '', '']);
-  expect([Number.NaN, Number.NEGATIVE_INFINITY].map(written)).toEqual(['NaN', "'-Infinity"]);
+  expect([-5, 0, 1.5, true, null, undefined].map(formatCell)).toEqual(['-5', '0', '1.5', 'true', '', '']);
+  expect([Number.NaN, Number.NEGATIVE_INFINITY].map(formatCell)).toEqual(['NaN', "'-Infinity"]);
 });
 
 test('writes 10,000 rows', () => {
   const rows = Array.from({ length: 10_000 }, (_, at) => [at, '=a', 'b,c']);
-  const begun = performance.now();
+  const startedAt = performance.now();
   expect(formatCsv(['n', 'x', 'y'], rows).split('\r\n')).toHaveLength(10_002);
-  expect(performance.now() - begun).toBeLessThan(2_000);
+  expect(performance.now() - startedAt).toBeLessThan(2_000);
 });

@@ -7,6 +7,6 @@ test.each([
   ['photo\u202egnp.exe', 'photo\ufffdgnp.exe'],
   ['a\u0000b\nc.pdf', 'a\ufffdb\ufffdc.pdf'],
   ['half\ud800.png', 'half\ufffd.png'],
-])('%j is shown as %j', (name, shown) => {
+])('returns for the file name %j the text %j', (name, shown) => {
   expect(getDisplayFileName(name)).toBe(shown);
 });

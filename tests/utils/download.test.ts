@@ -14,7 +14,7 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-test('clicks a link to the file, takes it away again and gives the object URL back', () => {
+test('clicks a link to the file, removes it and revokes the object URL', () => {
   const clicked: string[] = [];
   const listen = (event: Event) => {
     const { href, download } = event.target as HTMLAnchorElement;
@@ -43,6 +43,6 @@ test.each([
   ['NUL.csv', '_NUL.csv'],
   ['', 'download'],
   [`${'长'.repeat(300)}.csv`, `${'长'.repeat(80)}.csv`],
-])('%j is saved as %j', (name, safe) => {
+])('converts the file name %j to %j', (name, safe) => {
   expect(safeFileName(name)).toBe(safe);
 });

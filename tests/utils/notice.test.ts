@@ -6,16 +6,16 @@ import {
   showRequestNotice,
 } from '@/utils/notice';
 
-function aSink() {
+function addSink() {
   const shown: NoticeMessage[] = [];
   const stop = setNoticeSink((notice) => shown.push(notice));
   return { shown, stop };
 }
 
-afterEach(() => aSink().stop());
+afterEach(() => addSink().stop());
 
 test('distinguishes both kinds', () => {
-  const { shown, stop } = aSink();
+  const { shown, stop } = addSink();
   showNotice({ type: 'success', title: 'Done', description: 'Saved' });
   showRequestNotice({ description: 'No' });
   expect(shown).toEqual([
@@ -28,24 +28,24 @@ test('distinguishes both kinds', () => {
 test('keeps early notices in order, and shows each once', () => {
   showRequestNotice({ description: '1' });
   showRequestNotice({ description: '2' });
-  const first = aSink();
+  const first = addSink();
   expect(first.shown.map(({ description }) => description)).toEqual(['1', '2']);
   first.stop();
-  const second = aSink();
+  const second = addSink();
   expect(second.shown).toEqual([]);
   second.stop();
 });
 
 test('drops the oldest early notices', () => {
   for (let i = 0; i < 20; i += 1) showRequestNotice({ description: String(i) });
-  const { shown, stop } = aSink();
+  const { shown, stop } = addSink();
   expect(shown.map(({ description }) => description)).toEqual(['15', '16', '17', '18', '19']);
   stop();
 });
 
 test('keeps the new sink when a replaced one is removed', () => {
-  const old = aSink();
-  const now = aSink();
+  const old = addSink();
+  const now = addSink();
   old.stop();
   showNotice({ type: 'info', title: 'x' });
   expect([old.shown, now.shown.length]).toEqual([[], 1]);
@@ -58,11 +58,11 @@ test('notifies the loader of the sink about the first notice, also about an earl
   expect(early).not.toHaveBeenCalled();
   showNotice({ type: 'info', title: 'x' });
   expect(early).toHaveBeenCalledTimes(1);
-  const tardy = jest.fn();
-  const stopTardy = onFirstNotice(tardy);
-  expect(tardy).toHaveBeenCalledTimes(1);
+  const late = jest.fn();
+  const stopLate = onFirstNotice(late);
+  expect(late).toHaveBeenCalledTimes(1);
   stopEarly();
-  stopTardy();
+  stopLate();
   showNotice({ type: 'info', title: 'y' });
-  expect([early.mock.calls.length, tardy.mock.calls.length]).toEqual([1, 1]);
+  expect([early.mock.calls.length, late.mock.calls.length]).toEqual([1, 1]);
 });

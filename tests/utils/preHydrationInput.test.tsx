@@ -115,7 +115,7 @@ test('copies the typed input into a form that replaces the HTML', async () => {
   expect(sent.mock.calls[0][0]).toMatchObject({ account: 'demo_work', password: 'secret' });
 });
 
-test('repeats a held submit once', async () => {
+test('repeats an early submit once', async () => {
   await arrive();
   (page.querySelector('form') as HTMLFormElement).dataset.pending = '';
   await hydrate(<SignIn />);
@@ -133,7 +133,7 @@ test('does not repeat a submit if a changed field has no counterpart', async () 
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('gives typed input to the form that has its fields', async () => {
+test('copies typed input to the form that has its fields', async () => {
   await arrive();
   (page.querySelector('form') as HTMLFormElement).dataset.pending = '';
   awaitForms(page);
@@ -177,7 +177,7 @@ test('repeats a choice after the effects of the page', async () => {
   expect([...page.querySelectorAll('input')].map(({ checked }) => checked)).toEqual([false, true]);
 });
 
-test('resets the busy button when the form rejects the held submit', async () => {
+test('resets the busy button when the form rejects the early submit', async () => {
   await arrive();
   const form = page.querySelector('form') as HTMLFormElement;
   form.dataset.pending = '';
@@ -189,16 +189,16 @@ test('resets the busy button when the form rejects the held submit', async () =>
   expect(page.querySelector('button')?.getAttribute('aria-busy')).toBe('false');
 });
 
-test('takes over changed selects and text areas only', async () => {
-  const heard = jest.fn();
+test('copies only changed selects and text areas', async () => {
+  const listener = jest.fn();
   function Page() {
     return (
       <SentForm>
-        <select name="a" defaultValue="2" onChange={() => heard('a')}>
+        <select name="a" defaultValue="2" onChange={() => listener('a')}>
           <option value="1" />
           <option value="2" />
         </select>
-        <select name="b" defaultValue="2" onChange={() => heard('b')}>
+        <select name="b" defaultValue="2" onChange={() => listener('b')}>
           <option value="1" />
           <option value="2" />
         </select>
@@ -216,7 +216,7 @@ test('takes over changed selects and text areas only', async () => {
   text.value = 'some words';
   expect(hasChangedField(page)).toBe(true);
   await hydrate(<Page />);
-  expect(heard.mock.calls).toEqual([['b']]);
+  expect(listener.mock.calls).toEqual([['b']]);
   expect([second?.value, text.value]).toEqual(['1', 'some words']);
 });
 
@@ -231,11 +231,11 @@ test('clears a void field and does not submit', async () => {
 });
 
 test('reports a chosen file to React', async () => {
-  const heard = jest.fn();
+  const listener = jest.fn();
   function Page() {
     return (
       <SentForm>
-        <input type="file" onChange={({ target }) => heard(target.files?.[0]?.name)} />
+        <input type="file" onChange={({ target }) => listener(target.files?.[0]?.name)} />
       </SentForm>
     );
   }
@@ -243,10 +243,10 @@ test('reports a chosen file to React', async () => {
   const file = new File(['x'], 'me.p12');
   Object.defineProperty(page.querySelector('input'), 'files', { value: [file] });
   await hydrate(<Page />);
-  expect(heard.mock.calls).toEqual([['me.p12']]);
+  expect(listener.mock.calls).toEqual([['me.p12']]);
 });
 
-test('gives the input to the first matching form only', async () => {
+test('copies the input to the first matching form only', async () => {
   await arrive();
   awaitForms(page);
   render(<SignIn />);
@@ -254,7 +254,7 @@ test('gives the input to the first matching form only', async () => {
   expect(values(container)).toEqual(['', '', false, false, false]);
 });
 
-test('leaves a form as it is if nothing was typed', async () => {
+test('does not change a form if nothing was typed', async () => {
   page.innerHTML = '<form><input name="account"></form>';
   awaitForms(page);
   const { container } = render(<SignIn />);
@@ -274,14 +274,14 @@ function htmlForm(fields: string): HTMLFormElement {
   return container.querySelector('form') as HTMLFormElement;
 }
 
-/** Puts fields on the page as HTML, lets the user change them, and takes them over into another form. */
+/** Puts fields on the page as HTML, changes them like a user, and copies them to another form. */
 function replaces(before: string, change: (form: HTMLFormElement) => void, after = before) {
   page.innerHTML = `<form>${before}</form>`;
   change(page.querySelector('form') as HTMLFormElement);
   awaitForms(page);
   const form = htmlForm(after);
-  const held = takePreHydrationInput(form);
-  held?.replayChoices();
+  const earlyInput = takePreHydrationInput(form);
+  earlyInput?.replayChoices();
   return form;
 }
 
@@ -332,27 +332,27 @@ test('ignores fields without a typed text when it looks for the form of a text',
 test('copies choices to a form without typed texts', () => {
   const radios =
     '<input type="radio" name="kind" value="a"><input type="radio" name="kind" value="b" checked><input type="checkbox" name="agree" checked>';
-  const heard = jest.fn();
-  document.body.addEventListener('click', heard);
+  const listener = jest.fn();
+  document.body.addEventListener('click', listener);
   const form = replaces(radios, (old) => {
     input(old, '[value=a]').checked = true;
     input(old, '[name=agree]').checked = false;
   });
-  document.body.removeEventListener('click', heard);
+  document.body.removeEventListener('click', listener);
   expect(values(form)).toEqual([true, false, false]);
   // A click on the radio that lost its mark would choose it again.
-  expect(heard.mock.calls.map(([{ target }]) => target.value)).toEqual(['a', 'on']);
+  expect(listener.mock.calls.map(([{ target }]) => target.value)).toEqual(['a', 'on']);
 });
 
 test('reports a text that the user removed', () => {
   const form = htmlForm('<input name="a" value="x">');
-  const heard = jest.fn();
-  form.addEventListener('input', heard);
+  const listener = jest.fn();
+  form.addEventListener('input', listener);
   page.innerHTML = '<form><input name="a" value="x"></form>';
   input(page, 'input').value = '';
   awaitForms(page);
   takePreHydrationInput(form);
-  expect([values(form), heard.mock.calls.length]).toEqual([[''], 1]);
+  expect([values(form), listener.mock.calls.length]).toEqual([[''], 1]);
 });
 
 test('keeps the selection of a hydrated field, and accepts fields without one', () => {

@@ -41,7 +41,7 @@ describe('sealing', () => {
     '\0nul',
     '\u202ertl',
     '\ufeffbom',
-  ])('%j joined with the random comes out the same', async (value) => {
+  ])('restores %j, joined with the random value', async (value) => {
     expect(open(await sealSecrets(value, secret))).toBe(`${value}${random}`);
   });
 
@@ -93,11 +93,11 @@ describe('refusing', () => {
     expect(await reason(sealSecrets(['ok', '😀'.repeat(60)], secret))).toBe('error.secret.tooLong');
   });
 
-  test.each(['\ud800', 'a\udc00b'])('%j cannot be written in UTF-8', async (value) => {
+  test.each(['\ud800', 'a\udc00b'])('refuses %j, which has no UTF-8 encoding', async (value) => {
     expect(await reason(sealSecrets(value, secret))).toBe('error.secret.text');
   });
 
-  /** With it every value is its own cipher. */
+  /** With this exponent, encryption does not change the value. */
   const exponentOne = createPublicKey({
     key: { ...key.privateKey.export({ format: 'jwk' }), e: 'AQ', d: undefined },
     format: 'jwk',
@@ -105,20 +105,17 @@ describe('refusing', () => {
   const elliptic = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 
   test.each([
-    ['no base64', 'not a key!'],
+    ['text other than base64', 'not a key!'],
     ['blank', '   '],
-    ['no key', Buffer.from('hello').toString('base64')],
+    ['base64 without a key', Buffer.from('hello').toString('base64')],
     ['half a key', key.publicKey.slice(0, 40)],
     ['an elliptic key', elliptic.publicKey.export({ type: 'spki', format: 'der' }).toString('base64')],
-    [
-      'a key in a wrapping of its own',
-      `-----BEGIN PUBLIC KEY-----\n${key.publicKey}\n-----END PUBLIC KEY-----`,
-    ],
+    ['a key in PEM format', `-----BEGIN PUBLIC KEY-----\n${key.publicKey}\n-----END PUBLIC KEY-----`],
     ['a key in hexadecimal', `${Buffer.from(key.publicKey, 'base64').toString('hex')}:`],
     ['an exponent of one', exponentOne.export({ type: 'spki', format: 'der' }).toString('base64')],
     ['a key of 1024 bits', pair(1024).publicKey],
     ['a key of 2047 bits', pair(2047).publicKey],
-  ])('%s is refused', async (_, publicKey) => {
+  ])('refuses %s', async (_, publicKey) => {
     expect(await reason(sealSecrets('a', { ...secret, publicKey }))).toBe('error.secret.key');
   });
 

@@ -15,7 +15,7 @@ test('counts the full wait before any response', () => {
 });
 
 test.each([0, HOUR, -HOUR, 40 * SECOND, 110 * SECOND])(
-  'learns from a response that the server is %i ms ahead',
+  'derives from a response that the device is %i ms ahead',
   async (ahead) => {
     const time = Date.now() - ahead;
     const headers = { Date: new Date(time).toUTCString() };

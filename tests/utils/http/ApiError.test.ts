@@ -11,7 +11,7 @@ import { ClientError, HttpError } from '@/utils/http/httpErrors';
 const refused = (subCode: string | null, data: unknown) =>
   errorFromEnvelope({ subCode, subMsg: 'words', data });
 
-test("makes an ApiError of a refusal, with the server's text and the values for the text of the catalog", () => {
+test("converts a refusal into an ApiError with the server's text and the values for a localized message", () => {
   expect(refused(subCodes.CODE_WRONG, { triesLeft: 3, at: 'now', deep: {} })).toMatchObject({
     kind: 'refused',
     subCode: 'CODE_WRONG',
@@ -21,7 +21,7 @@ test("makes an ApiError of a refusal, with the server's text and the values for 
   });
 });
 
-test.each([[null], ['text'], [7], [undefined]])('fills nothing from the data %p', (data) => {
+test.each([[null], ['text'], [7], [undefined]])('returns no values for the data %p', (data) => {
   expect(refused('99999', data)).toMatchObject({ subCode: undefined, text: 'words', values: {} });
 });
 
@@ -30,13 +30,13 @@ const httpError = (status: number, body: object = {}) =>
 
 test.each([
   ['no network', new ClientError('network', 'x'), { kind: 'network', messageId: undefined }],
-  ['an answer that cannot be read', new ClientError('parse', 'x'), { kind: 'parse' }],
-  ['a call taken back', new DOMException('x', 'AbortError'), { kind: 'aborted' }],
-  ['a fault of the portal', new TypeError('x'), { kind: 'unexpected' }],
-  ['a status nobody knows', httpError(418), { kind: 'http', status: 418, messageId: undefined }],
+  ['a response that cannot be parsed', new ClientError('parse', 'x'), { kind: 'parse' }],
+  ['an aborted call', new DOMException('x', 'AbortError'), { kind: 'aborted' }],
+  ['an error of the portal', new TypeError('x'), { kind: 'unexpected' }],
+  ['an unknown status', httpError(418), { kind: 'http', status: 418, messageId: undefined }],
   ['a known status', httpError(503), { status: 503, messageId: 'error.http.503', isVerdict: false }],
   [
-    'a 402 whose address may not be visited',
+    'a 402 whose address is not allowed',
     httpError(402, { message: 'x' }),
     { messageId: 'error.redirectRefused' },
   ],
@@ -55,7 +55,7 @@ test.each([
     httpError(403, { subCode: Number(subCodes.FORBIDDEN) }),
     { subCode: 'FORBIDDEN' },
   ],
-])('%s', (_, thrown, error) => {
+])('converts %s', (_, thrown, error) => {
   expect(errorFromException(thrown)).toMatchObject({ name: 'ApiError', ...error });
 });
 
@@ -64,7 +64,7 @@ test('returns an ApiError unchanged', () => {
   expect(errorFromException(error)).toBe(error);
 });
 
-test('answers the questions of callers', () => {
+test('recognizes refusals by sub-code, and a missing resource by status', () => {
   const taken = new ApiError('refused', { subCode: 'EMAIL_TAKEN' });
   expect(isRefusedFor(taken, 'EMAIL_SAME', 'EMAIL_TAKEN')).toBe(true);
   expect(isRefusedFor(taken, 'EMAIL_SAME')).toBe(false);

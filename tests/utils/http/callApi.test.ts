@@ -25,7 +25,7 @@ test.each([
   ['null', null],
   ['a text', 'x'],
   ['an object without a field', { ...makeSecurity(), email: undefined }],
-  ['an unknown word', { ...makeSecurity(), missingProof: 'x' }],
+  ['an unknown enum value', { ...makeSecurity(), missingProof: 'x' }],
   ['a text in place of a number', { ...makeSecurity(), sessions: '1' }],
 ])('rejects with a parse error and one notice if the data is %s', async (_, data) => {
   network.answer('security', data as never);
@@ -44,12 +44,12 @@ test('throws a refusal with its content', async () => {
   });
 });
 
-test('turns errors of the wrapper into an ApiError', async () => {
+test('converts errors of the request wrapper into an ApiError', async () => {
   network.answer('online', noResponse);
   const leaving = new AbortController();
-  const asked = call('online', { signal: leaving.signal });
+  const pending = call('online', { signal: leaving.signal });
   leaving.abort();
-  await expect(asked).rejects.toMatchObject({ name: 'ApiError', kind: 'aborted' });
+  await expect(pending).rejects.toMatchObject({ name: 'ApiError', kind: 'aborted' });
 });
 
 describe('428', () => {

@@ -1,10 +1,10 @@
-/** The order of a page's first calls: a new browser gets its cookie in the first response, and no other one replaces it. */
+/** Tests the order of a page's first calls: a new browser gets its cookie from one response, and no other replaces it. */
 import { COOKIE_PATIENCE, HOUR } from '@/constants';
 
 type CallOrder = typeof import('@/utils/http/callOrder');
 
 let sendInOrder: CallOrder['sendInOrder'];
-/** The calls that were sent, by name, and how to end each. */
+/** The names of the calls that were sent, and functions that end each call. */
 let sent: string[];
 let end: Record<string, { succeed: () => void; fail: () => void }>;
 
@@ -17,9 +17,9 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** Sends a call. `keeps`: the server keeps something for it. */
-function call(name: string, { keeps = false } = {}): Promise<void> {
-  const sending = sendInOrder(keeps, () => {
+/** Sends a call. `stores`: the server stores data for the browser's cookie. */
+function call(name: string, { stores = false } = {}): Promise<void> {
+  const sending = sendInOrder(stores, () => {
     sent.push(name);
     return new Promise((resolve, reject) => {
       end[name] = { succeed: resolve, fail: () => reject(new Error('no network')) };
@@ -31,16 +31,16 @@ function call(name: string, { keeps = false } = {}): Promise<void> {
 
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
-test('it sends calls for which nothing is kept at once', async () => {
+test('sends calls that store nothing immediately', async () => {
   call('domain');
   call('redirect');
   expect(sent).toEqual(['domain', 'redirect']);
 });
 
-test('it sends a call for a key when all earlier responses are here, because any of them may bring a cookie', async () => {
+test('sends a call that stores data after all earlier responses, because any of them may set the cookie', async () => {
   call('domain');
   call('redirect');
-  call('secret', { keeps: true });
+  call('secret', { stores: true });
   end.domain?.succeed();
   await settle();
   expect(sent).toEqual(['domain', 'redirect']);
@@ -49,9 +49,9 @@ test('it sends a call for a key when all earlier responses are here, because any
   expect(sent).toEqual(['domain', 'redirect', 'secret']);
 });
 
-test('it lets every other call wait for the first one if that is a call for a key', async () => {
-  call('challenge', { keeps: true });
-  call('secret', { keeps: true });
+test('delays every other call until the response if the first call stores data', async () => {
+  call('challenge', { stores: true });
+  call('secret', { stores: true });
   call('domain');
   expect(sent).toEqual(['challenge']);
   end.challenge?.succeed();
@@ -59,18 +59,18 @@ test('it lets every other call wait for the first one if that is a call for a ke
   expect(sent).toEqual(['challenge', 'secret', 'domain']);
 });
 
-test('it orders nothing once the browser has its cookie', async () => {
+test('delays nothing after a response has set the cookie', async () => {
   call('domain');
   end.domain?.succeed();
   await settle();
-  for (const name of ['challenge', 'secret']) call(name, { keeps: true });
+  for (const name of ['challenge', 'secret']) call(name, { stores: true });
   call('redirect');
   expect(sent).toEqual(['domain', 'challenge', 'secret', 'redirect']);
 });
 
-test('it starts over after a call without a response, and reports its error', async () => {
-  const failing = call('challenge', { keeps: true });
-  call('secret', { keeps: true });
+test('sends the next call first after a call without a response, whose error it throws', async () => {
+  const failing = call('challenge', { stores: true });
+  call('secret', { stores: true });
   call('domain');
   end.challenge?.fail();
   await expect(failing).rejects.toThrow('no network');
@@ -81,32 +81,32 @@ test('it starts over after a call without a response, and reports its error', as
   expect(sent).toEqual(['challenge', 'secret', 'domain']);
 });
 
-test('it orders nothing after a response, also if the last of the first calls had none', async () => {
+test('delays nothing after a response, even if the last of the first calls failed', async () => {
   call('domain');
   call('redirect');
   end.domain?.succeed();
   end.redirect?.fail();
   await settle();
-  call('secret', { keeps: true });
+  call('secret', { stores: true });
   call('online');
   expect(sent).toEqual(['domain', 'redirect', 'secret', 'online']);
 });
 
-test('it ends the wait also if the clock of the device is set back', async () => {
+test('ends the wait even if the clock of the device is set back', async () => {
   call('domain');
-  call('secret', { keeps: true });
+  call('secret', { stores: true });
   jest.setSystemTime(Date.now() - HOUR);
   await jest.advanceTimersByTimeAsync(COOKIE_PATIENCE);
   expect(sent).toEqual(['domain', 'secret']);
 });
 
-test('it waits for a slow response once, and only for a short time', async () => {
+test('waits for a slow response only once and for a limited time', async () => {
   call('domain');
-  call('secret', { keeps: true });
+  call('secret', { stores: true });
   await jest.advanceTimersByTimeAsync(COOKIE_PATIENCE - 1);
   expect(sent).toEqual(['domain']);
   await jest.advanceTimersByTimeAsync(1);
   expect(sent).toEqual(['domain', 'secret']);
-  call('challenge', { keeps: true });
+  call('challenge', { stores: true });
   expect(sent).toEqual(['domain', 'secret', 'challenge']);
 });

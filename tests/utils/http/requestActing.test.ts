@@ -100,7 +100,7 @@ describe('403 ACTING_ENDED', () => {
       success(answers[received.path])(received, response);
     });
     expect((await loadSession()).status).toBe('in');
-    // The role was another account's: this person is not told that it has ended.
+    // The role belonged to another account, so this user gets no message about its end.
     expect(getActingState()).toMatchObject({ role: null, ended: null });
   });
 });

@@ -3,7 +3,7 @@ import { assertApiPath, getTarget } from '@/utils/http/target';
 
 const global = globalThis as { MOCK_TOOLS?: boolean };
 
-test.each(Object.values(endpoints))('%s is inside the API', (endpoint) => {
+test.each(Object.values(endpoints))('accepts the endpoint %s', (endpoint) => {
   const { address, method } = getTarget(endpoint.replace(/:\w+/g, 'x'));
   expect(`${method} ${address}`).toBe(endpoint.replace(/:\w+/g, 'x'));
 });
@@ -19,11 +19,11 @@ describe('path parameters', () => {
     ['..\\x', '..%5Cx'],
     ['企业', '%E4%BC%81%E4%B8%9A'],
     ['$&', '%24%26'],
-  ])('%j stays one segment', (id, segment) => {
+  ])('encodes %j as one path segment', (id, segment) => {
     expect(getTarget(company, { id }).address).toBe(`/authApi/role/v1/company/${segment}`);
   });
 
-  test.each(['.', '..', '', '\ud800'])('%j is refused', (id) => {
+  test.each(['.', '..', '', '\ud800'])('rejects %j', (id) => {
     expect(() => getTarget(company, { id })).toThrow();
   });
 
@@ -53,11 +53,11 @@ describe('addresses outside the API', () => {
     '/mock/reset',
     '/oauth2/token',
     '',
-  ])('%j is refused', (path) => {
+  ])('rejects %j', (path) => {
     expect(() => assertApiPath(path)).toThrow('Not an API address');
   });
 
-  test('includes /mock in a build with the tools', () => {
+  test('accepts /mock in a build with the tools', () => {
     global.MOCK_TOOLS = true;
     expect(() => assertApiPath('/mock/reset')).not.toThrow();
     Reflect.deleteProperty(global, 'MOCK_TOOLS');

@@ -33,7 +33,7 @@ describe('the GET cache', () => {
   test.each([
     [CACHE_LIFETIME, true],
     [500, 500],
-  ])('forgets after %i ms (cache: %j)', async (lifetime, cache) => {
+  ])('expires after %i ms (cache: %j)', async (lifetime, cache) => {
     setup.api.answers(success('a'), success('b'));
     const now = Date.now();
     const clock = jest.spyOn(Date, 'now').mockReturnValue(now);
@@ -59,25 +59,25 @@ describe('the GET cache', () => {
     );
     await call('getVersion', { cache: true });
     clearCache();
-    const underWay = call('getVersion', { cache: true });
+    const pending = call('getVersion', { cache: true });
     await new Promise((resolve) => setTimeout(resolve, 10));
     clearCache();
-    await underWay;
+    await pending;
     expect(await call('getVersion', { cache: true })).toBe('of B');
     expect(await call('getVersion', { cache: true })).toBe('of B');
   });
 
   test('keeps shared entries between two sessions', async () => {
-    const everybody = { cache: true, personal: false };
+    const shared = { cache: true, personal: false };
     setup.api.answers(success('a'), success('b'));
-    await call('getVersion', everybody);
+    await call('getVersion', shared);
     clearCache();
-    expect(await call('getVersion', everybody)).toBe('a');
+    expect(await call('getVersion', shared)).toBe('a');
     // The personal response of the same address is another entry.
     expect(await call('getVersion', { cache: true })).toBe('b');
   });
 
-  test('keeps no refusal and no write', async () => {
+  test('caches neither refusals nor writes', async () => {
     setup.api.answers(refusal('no'), success('b'));
     expect(await call('getVersion', { cache: true })).toBe(false);
     expect(await call('getVersion', { cache: true })).toBe('b');

@@ -78,7 +78,7 @@ describe('timeout and abort', () => {
 
   test('rejects with AbortError if the caller aborts, without notice or retry', async () => {
     const controller = new AbortController();
-    // Once it is on its way: the answer never comes.
+    // After the request was sent; there is no response.
     setup.api.answers(() => controller.abort());
     const error = await failure(call('getVersion', { signal: controller.signal }));
     expect(isAbort(error)).toBe(true);

@@ -75,13 +75,13 @@ describe('401', () => {
   test.each([
     ['SESSION_ENDED_ELSEWHERE', '"otherDevice"'],
     ['NO_SESSION', '"ended"'],
-  ] as const)('%s is kept for the sign-in page as %s', async (subCode, kept) => {
+  ] as const)('stores %s for the sign-in page as %s', async (subCode, reason) => {
     window.sessionStorage.setItem('portal_kept_signedIn', 'true');
     moveTo('/user/identity_manage');
     const envelope = { code: 40000, data: null, subCode: subCodes[subCode], subMsg: 'words' };
     setup.api.answers(json(envelope, 401));
     expect((await failing()).status).toBe(401);
-    expect(window.sessionStorage.getItem('portal_kept_signOutReason')).toBe(kept);
+    expect(window.sessionStorage.getItem('portal_kept_signOutReason')).toBe(reason);
     expect(setup.notices).toEqual([]);
   });
 
@@ -125,7 +125,7 @@ describe('402', () => {
     'https://evil.example/',
     'http://pay.example.com/',
     ['/account'],
-  ])('%j leads nowhere and says so', async (message) => {
+  ])('does not redirect to %j and shows a notice', async (message) => {
     allowHosts(['pay.example.com']);
     setup.api.answers(json({ message }, 402));
     await failing();
@@ -138,7 +138,7 @@ describe('402', () => {
     ['an HTML body', raw('<script>location="//evil.example"</script>', 402)],
     ['JSON without a message', json({}, 402)],
     ['JSON whose message is null', json({ message: null }, 402)],
-  ])('%s leads nowhere, and is a status like any other', async (_, answer) => {
+  ])('does not redirect for %s, and shows the notice of the status', async (_, answer) => {
     setup.api.answers(answer);
     await failing();
     expect(visits).toEqual([]);
@@ -208,10 +208,10 @@ test.each([
   ['0', texts['error.http.429']],
   ['soon', texts['error.http.429']],
   [null, texts['error.http.429']],
-])('shows after a 429 with Retry-After %j how long to wait, if that is known', async (header, words) => {
+])('shows after a 429 with Retry-After %j how long to wait, if that is known', async (header, text) => {
   setup.api.answers(json({}, 429, header === null ? {} : { 'Retry-After': header }));
   await failing();
-  expect(setup.notices[0]?.description).toBe(words);
+  expect(setup.notices[0]?.description).toBe(text);
 });
 
 describe('Retry-After', () => {
@@ -228,7 +228,7 @@ describe('Retry-After', () => {
     ['99999999999999999999', RETRY_AFTER_MAX],
     ['Thu, 01 Jan 1970 00:00:00 GMT', 0],
     ['Fri, 31 Dec 9999 23:59:59 GMT', RETRY_AFTER_MAX],
-  ])('%j is a wait of %s ms', (header, wait) => {
+  ])('parses %j as a wait of %s ms', (header, wait) => {
     expect(parseRetryAfter(header)).toBe(wait);
   });
 

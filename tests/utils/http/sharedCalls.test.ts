@@ -6,7 +6,7 @@ import { call, failure, setUp, signIn } from '../../support/requests';
 
 const setup = setUp();
 
-/** Long enough that all who ask at once are there before the answer. */
+/** Delay of a response, in ms: long enough for all concurrent calls to start. */
 const WAIT = 40;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -35,8 +35,8 @@ describe('GETs of one address at the same time', () => {
 
   test('are two requests if the query differs', async () => {
     setup.api.answers(late(WAIT, success(true)), success(false));
-    const asked = ['a', 'b'].map((account) => call('captchaNeeded', { query: { account } }));
-    expect(await Promise.all(asked)).toEqual([true, false]);
+    const calls = ['a', 'b'].map((account) => call('captchaNeeded', { query: { account } }));
+    expect(await Promise.all(calls)).toEqual([true, false]);
   });
 
   test('are two requests if the acting role differs', async () => {
@@ -78,8 +78,8 @@ describe('GETs of one address at the same time', () => {
 
   test('are two requests if the response may be used once', async () => {
     setup.api.answers(late(WAIT, success('key 1')), success('key 2'));
-    const asked = [call('secret', { single: true }), call('secret', { single: true })];
-    expect(await Promise.all(asked)).toEqual(['key 1', 'key 2']);
+    const calls = [call('secret', { single: true }), call('secret', { single: true })];
+    expect(await Promise.all(calls)).toEqual(['key 1', 'key 2']);
   });
 });
 
@@ -94,21 +94,21 @@ describe('a caller that aborts or times out', () => {
     setup.api.answers(late(WAIT, success('a')), success('b'));
     const controller = new AbortController();
     const { signal } = controller;
-    const one = call('getVersion', who === 'first' ? { signal } : {});
-    const other = call('getVersion', who === 'second' ? { signal } : {});
-    const [gone, stays] = who === 'first' ? [one, other] : [other, one];
+    const first = call('getVersion', who === 'first' ? { signal } : {});
+    const second = call('getVersion', who === 'second' ? { signal } : {});
+    const [aborting, waiting] = who === 'first' ? [first, second] : [second, first];
     setTimeout(() => controller.abort(), WAIT / 4);
-    expect((await failure(gone)).name).toBe('AbortError');
-    expect(await stays).toBe('a');
+    expect((await failure(aborting)).name).toBe('AbortError');
+    expect(await waiting).toBe('a');
     expect(setup.api.received).toHaveLength(1);
   });
 
   test('resolves for the other caller if one times out', async () => {
     setup.api.answers(late(2 * WAIT, success('a')), success('b'));
-    const hasty = failure(call('getVersion', { timeout: WAIT / 2, quiet: true }));
-    const patient = call('getVersion');
-    expect((await hasty).message).toBe(`timeout of ${WAIT / 2}ms exceeded`);
-    expect(await patient).toBe('a');
+    const short = failure(call('getVersion', { timeout: WAIT / 2, quiet: true }));
+    const long = call('getVersion');
+    expect((await short).message).toBe(`timeout of ${WAIT / 2}ms exceeded`);
+    expect(await long).toBe('a');
     expect(setup.api.received).toHaveLength(1);
   });
 
@@ -118,19 +118,19 @@ describe('a caller that aborts or times out', () => {
     const both = [1, 2].map(() => failure(call('getVersion', { signal: controller.signal })));
     await pause(WAIT / 4);
     controller.abort();
-    const anew = call('getVersion');
+    const next = call('getVersion');
     await Promise.all(both);
     expect(setup.api.fetch.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
-    expect(await anew).toBe('b');
+    expect(await next).toBe('b');
   });
 });
 
 test('counts a call as pending until its response or error', async () => {
   setup.api.answers(late(WAIT, success('a')), json({}, 500));
   expect(hasNoPendingCalls()).toBe(true);
-  const asked = call('getVersion');
+  const pending = call('getVersion');
   expect(hasNoPendingCalls()).toBe(false);
-  await asked;
+  await pending;
   expect(hasNoPendingCalls()).toBe(true);
   await failure(call('getVersion', { quiet: true }));
   expect(hasNoPendingCalls()).toBe(true);

@@ -7,8 +7,8 @@ import { getActingState, updateActing } from '@/utils/storage/actingStore';
 const refusal = (data: unknown = { methods: ['sms', 'password', 'face'] }, status = 428) =>
   new HttpError({ status, headers: { get: () => null } } as unknown as Response, { data });
 
-/** A server that refuses until the user has confirmed. */
-function aServer() {
+/** Creates a server that refuses an action until the user has confirmed. */
+function makeServer() {
   const server = { confirmed: false, sealed: [] as number[] };
   const act = async () => {
     server.sealed.push(server.sealed.length);
@@ -19,7 +19,7 @@ function aServer() {
 }
 
 const stops: (() => void)[] = [];
-/** A dialog that confirms or cancels at once. */
+/** Registers a dialog that confirms or cancels immediately. */
 function asks(answer: (demand: import('@/contract').StepUpDemand) => Promise<boolean>) {
   const ask = jest.fn(answer);
   stops.push(setStepUpDialog(ask));
@@ -39,7 +39,7 @@ test('runs work without a refusal once, without asking', async () => {
 });
 
 test('runs the work again from the beginning after the confirmation', async () => {
-  const { server, act } = aServer();
+  const { server, act } = makeServer();
   const ask = asks(async () => {
     server.confirmed = true;
     return true;
@@ -50,19 +50,19 @@ test('runs the work again from the beginning after the confirmation', async () =
 });
 
 test('does not run the work again after a declined step-up', async () => {
-  const { server, act } = aServer();
+  const { server, act } = makeServer();
   asks(async () => false);
   await expect(withStepUp(act)).rejects.toMatchObject({ kind: 'declined', messageId: 'stepUp.declined' });
   expect(server.sealed).toHaveLength(1);
 });
 
-/** Another role, as a switch or the end of one makes it. */
+/** Changes the acting role, as a switch or the end of a role does. */
 const changeRole = () => updateActing({ turn: getActingState().turn + 1 });
 
 test.each([
-  ['while the act is under way', true],
-  ['while the person confirms', false],
-])('does not repeat an act when the role changes %s', async (_, early) => {
+  ['during the action', true],
+  ['during the confirmation', false],
+])('does not repeat an action if the role changes %s', async (_, early) => {
   const ask = asks(async () => {
     changeRole();
     return true;
@@ -77,15 +77,15 @@ test.each([
 });
 
 test('does not ask again after a second refusal', async () => {
-  const { server, act } = aServer();
+  const { server, act } = makeServer();
   const ask = asks(async () => true);
   await expect(withStepUp(act)).rejects.toMatchObject({ status: 428 });
   expect(server.sealed).toHaveLength(2);
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-test('shares one dialog among actions that are refused at the same time', async () => {
-  const { server, act } = aServer();
+test('shows one dialog for actions that are refused at the same time', async () => {
+  const { server, act } = makeServer();
   let answer: (confirmed: boolean) => void = () => undefined;
   const ask = asks(
     () =>
@@ -103,7 +103,7 @@ test('shares one dialog among actions that are refused at the same time', async 
 });
 
 test('repeats a call without a dialog if its 428 arrives after another confirmation', async () => {
-  const { server, act } = aServer();
+  const { server, act } = makeServer();
   const ask = asks(async () => {
     server.confirmed = true;
     return true;
@@ -124,7 +124,7 @@ test('repeats a call without a dialog if its 428 arrives after another confirmat
 });
 
 test('rejects with the error of the dialog, and asks again the next time', async () => {
-  const { server, act } = aServer();
+  const { server, act } = makeServer();
   const broken = asks(async () => {
     throw new Error('Loading chunk failed');
   });
@@ -138,15 +138,15 @@ test('rejects with the error of the dialog, and asks again the next time', async
 });
 
 test('counts a missing dialog as not confirmed', async () => {
-  const { act } = aServer();
+  const { act } = makeServer();
   await expect(withStepUp(act)).rejects.toBeInstanceOf(ApiError);
 });
 
 test.each([
   ['no data', null],
   ['no list', { methods: 'password' }],
-  ['nothing known', { methods: ['face'] }],
-])('has no way to confirm with %s', async (_, data) => {
+  ['no known method', { methods: ['face'] }],
+])('offers no confirmation for a demand with %s', async (_, data) => {
   const ask = asks(async () => false);
   await expect(withStepUp(() => Promise.reject(refusal(data)))).rejects.toMatchObject({
     kind: 'declined',

@@ -15,8 +15,8 @@ import 'dayjs/locale/pt-br';
 import 'dayjs/locale/zh-cn';
 import 'dayjs/locale/zh-tw';
 
-/** The language that the reader has chosen, and with it dayjs's. */
-function speak(locale: string) {
+/** Sets the language of the user and of dayjs. */
+function setLanguage(locale: string) {
   localStorage.setItem('umi_locale', locale);
   setDayjsLocale(locale === 'en-US' ? 'en' : locale.toLowerCase());
 }
@@ -31,7 +31,7 @@ declare const setTimeZone: (zone: string) => void;
 const plain = (text: string) => text.replace(/\s+/g, ' ');
 
 beforeEach(() => {
-  speak('en-US');
+  setLanguage('en-US');
   setTimeZone('Asia/Shanghai');
 });
 
@@ -41,13 +41,13 @@ test.each([
   ['zh-TW', '2026年3月5日', '2026年3月5日 14:07'],
   ['pt-BR', '5 de março de 2026', '5 de março de 2026 às 14:07'],
 ])('writes day and time in %s', (locale, day, instant) => {
-  speak(locale);
+  setLanguage(locale);
   expect(plain(formatDate(AT))).toBe(day);
   expect(plain(formatDateTime(AT))).toBe(instant);
 });
 
 test.each(['en-US', 'zh-CN', 'zh-TW', 'pt-BR'])('names the time zone of a deadline in %s', (locale) => {
-  speak(locale);
+  setLanguage(locale);
   expect(formatDeadline(AT)).toBe(`${formatDateTime(AT)} (GMT+8)`);
   expect(formatDeadlineTime(AT)).toBe(`${formatTime(AT)} (GMT+8)`);
 });
@@ -57,7 +57,7 @@ test.each([
   ['Asia/Singapore', false],
   ['UTC', true],
   ['America/New_York', true],
-])('shows China time to a reader in %s; names the zone: %j', (zone, named) => {
+])('shows China time to a user in %s; with the zone: %j', (zone, named) => {
   setTimeZone(zone);
   const suffix = named ? ' (GMT+8)' : '';
   const early = '2026-03-01T20:30:09.000Z';
@@ -71,9 +71,9 @@ test.each([
 });
 
 test.each(['zh-TW', 'zh-CN', 'pt-BR'])(
-  'writes 24 hours in %s without a word for the part of the day',
+  'uses the 24-hour clock in %s without the part of the day',
   (locale) => {
-    speak(locale);
+    setLanguage(locale);
     const at = '2026-03-05T06:30:09+08:00';
     expect([formatTime(at), formatTime('2026-03-05T00:05:00+08:00')]).toEqual(['06:30', '00:05']);
     expect(formatExact(at)).toContain('06:30:09');
@@ -92,16 +92,16 @@ test.each([
   [21 * HOUR, '21 hours ago'],
   [25 * DAY, '25 days ago'],
   [300 * DAY, '10 months ago'],
-])('shows %d ms ago as "%s"', (ms, words) => {
-  expect(formatRelative(ago(ms))).toBe(words);
+])('shows %d ms ago as "%s"', (ms, text) => {
+  expect(formatRelative(ago(ms))).toBe(text);
 });
 
 const languages = ['en-US', 'zh-CN', 'zh-TW', 'pt-BR'];
 
-/** The text in each language for a time `ms` ago, by the first set. */
+/** Returns the text in each language for a time `ms` ago, by the first set of limits. */
 const roundedIn = (ms: number) =>
   languages.map((locale) => {
-    speak(locale);
+    setLanguage(locale);
     return formatRelative(ago(ms));
   });
 
@@ -111,19 +111,19 @@ test.each([
   [21 * HOUR, 22 * HOUR, ['a day ago', '1 天前', '1 天前', 'há um dia']],
   [25 * DAY, 26 * DAY, ['a month ago', '1 个月前', '1 個月前', 'há um mês']],
   [310 * DAY, 330 * DAY, ['a year ago', '1 年前', '1 年前', 'há um ano']],
-])('uses the smaller unit up to %d ms and the larger from %d ms in every language', (before, ms, words) => {
-  expect(roundedIn(ms)).toEqual(words);
-  for (const [index, smaller] of roundedIn(before).entries()) expect(smaller).not.toBe(words[index]);
+])('uses the smaller unit up to %d ms and the larger from %d ms in every language', (before, ms, text) => {
+  expect(roundedIn(ms)).toEqual(text);
+  for (const [index, smaller] of roundedIn(before).entries()) expect(smaller).not.toBe(text[index]);
 });
 
-/** The text in each language for a moment this far from now. */
+/** Returns the text in each language for a time this far from now. */
 const aheadIn = (ms: number) =>
   languages.map((locale) => {
-    speak(locale);
+    setLanguage(locale);
     return formatRelative(new Date(Date.now() + ms).toISOString()).replace(/\s/g, ' ');
   });
 
-describe('what is to come, by the second set: 60 s, 60 min, 24 h, 30 days, 12 months', () => {
+describe('a future time, by the second set of limits: 60 s, 60 min, 24 h, 30 days, 12 months', () => {
   // From a fixed moment: months are those of the calendar.
   beforeEach(() => {
     jest.useFakeTimers({ now: Date.UTC(2026, 2, 1, 12), doNotFake: ['queueMicrotask'] });
@@ -147,8 +147,8 @@ describe('what is to come, by the second set: 60 s, 60 min, 24 h, 30 days, 12 mo
     [46 * DAY, ['in 1 month', '1 个月后', '1 個月後', 'em 1 mês']],
     [year - 1, ['in 11 months', '11 个月后', '11 個月後', 'em 11 meses']],
     [year, ['in 1 year', '1 年后', '1 年後', 'em 1 ano']],
-  ])('shows %d ms', (ms, words) => {
-    expect(aheadIn(ms)).toEqual(words);
+  ])('shows %d ms', (ms, text) => {
+    expect(aheadIn(ms)).toEqual(text);
   });
 });
 

@@ -1,8 +1,8 @@
 /**
- * A page just opened: the module without a language yet, and Umi's side of it.
+ * Opens a page: returns the module before it has loaded a language, and the mocks of Umi and moment.
  * @jest-environment jsdom
  */
-function aPage() {
+function openPage() {
   jest.resetModules();
   const umi = require('@umijs/max');
   umi.addLocale.mockReset();
@@ -21,11 +21,11 @@ afterEach(() => {
 });
 
 test('chooses the language from storage, global setting and browser', () => {
-  expect(aPage().getLocale()).toBe('en-US');
+  expect(openPage().getLocale()).toBe('en-US');
   window.g_lang = 'pt-BR';
-  expect(aPage().getLocale()).toBe('pt-BR');
+  expect(openPage().getLocale()).toBe('pt-BR');
   window.localStorage.setItem('umi_locale', 'zh-TW');
-  expect(aPage().getLocale()).toBe('zh-TW');
+  expect(openPage().getLocale()).toBe('zh-TW');
 });
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
   ['en-US', 'en', 'en'],
   ['pt-BR', 'pt-br', 'pt-br'],
 ])('loads the messages of %s, and its dates with all messages', async (lang, antdId, momentId) => {
-  const page = aPage();
+  const page = openPage();
   expect(page.getAntdLocale()).toBeUndefined();
   await page.loadLocale(lang);
   expect(page.getLocale()).toBe(lang);
@@ -51,7 +51,7 @@ test.each([
 });
 
 test('stores no language that the user has not chosen', async () => {
-  await aPage().loadLocale('pt-BR');
+  await openPage().loadLocale('pt-BR');
   expect(window.localStorage.getItem('umi_locale')).toBeNull();
 });
 
@@ -59,7 +59,7 @@ test.each(['constructor', '__proto__', 'xx-YY', '<img src=x>'])(
   'repairs the stored value %j',
   async (stored) => {
     window.localStorage.setItem('umi_locale', stored);
-    const page = aPage();
+    const page = openPage();
     await page.loadLocale(page.getLocale());
     expect(page.getLocale()).toBe('zh-CN');
     expect(window.localStorage.getItem('umi_locale')).toBe('zh-CN');
@@ -68,7 +68,7 @@ test.each(['constructor', '__proto__', 'xx-YY', '<img src=x>'])(
 
 describe('switching', () => {
   test('informs Umi before the language changes, and stores it', async () => {
-    const page = aPage();
+    const page = openPage();
     await page.loadLocale('zh-CN');
     page.umi.setLocale.mockImplementation(() => expect(page.getLocale()).toBe('zh-CN'));
     await page.switchLocale('pt-BR');
@@ -80,7 +80,7 @@ describe('switching', () => {
   });
 
   test('only stores the current language', async () => {
-    const page = aPage();
+    const page = openPage();
     await page.loadLocale('en-US');
     await page.switchLocale('en-US');
     expect(page.umi.addLocale).toHaveBeenCalledTimes(1);
@@ -88,21 +88,21 @@ describe('switching', () => {
   });
 
   test.each(['constructor', 'EN', 'en_US', '<b>'])('throws a format error for %j', async (lang) => {
-    const page = aPage();
+    const page = openPage();
     await page.loadLocale('en-US');
     await expect(page.switchLocale(lang)).rejects.toThrow('setLocale lang format error');
     expect(page.getLocale()).toBe('en-US');
   });
 
   test('uses the default for an unknown language', async () => {
-    const page = aPage();
+    const page = openPage();
     await page.loadLocale('en-US');
     await page.switchLocale('xx-YY');
     expect(page.getLocale()).toBe('zh-CN');
   });
 
   test('applies the later of two changes', async () => {
-    const page = aPage();
+    const page = openPage();
     await page.loadLocale('zh-CN');
     await Promise.all([page.switchLocale('pt-BR'), page.switchLocale('en-US')]);
     expect(page.getLocale()).toBe('en-US');
@@ -111,83 +111,88 @@ describe('switching', () => {
   });
 
   test('notifies listeners if storage is forbidden', async () => {
-    const page = aPage();
+    const page = openPage();
     await page.loadLocale('zh-CN');
     const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
     page.umi.setLocale.mockImplementation(() => window.localStorage.setItem('umi_locale', 'x'));
-    const inForce: string[] = [];
-    page.umi.addLocale.mockImplementation(() => inForce.push(page.getLocale()));
+    const locales: string[] = [];
+    page.umi.addLocale.mockImplementation(() => locales.push(page.getLocale()));
     await page.switchLocale('pt-BR');
     setItem.mockRestore();
     expect(page.getLocale()).toBe('pt-BR');
-    expect(inForce).toEqual(['zh-CN', 'pt-BR']);
+    expect(locales).toEqual(['zh-CN', 'pt-BR']);
   });
 });
 
 test('translates a message', () => {
-  expect(aPage().translate('error.request.status', { status: 500, url: '/x' })).toBe('Request error 500: /x');
+  expect(openPage().translate('error.request.status', { status: 500, url: '/x' })).toBe(
+    'Request error 500: /x',
+  );
 });
 
 describe('the language of a visit', () => {
   /** Stores the language like Umi. */
-  const umiStores = (page: ReturnType<typeof aPage>) =>
+  const umiStores = (page: ReturnType<typeof openPage>) =>
     page.umi.setLocale.mockImplementation((lang: string) => window.localStorage.setItem('umi_locale', lang));
 
-  test('is spoken where none was chosen, over a reload, and not kept on the device', async () => {
-    const page = aPage();
+  test('is used if the user has chosen none, survives a reload, and is not stored on the device', async () => {
+    const page = openPage();
     umiStores(page);
     await page.loadLocale(page.getLocale());
     expect(await page.setSessionLocale('pt-BR')).toBe(true);
     expect(page.getLocale()).toBe('pt-BR');
     expect(window.localStorage.getItem('umi_locale')).toBeNull();
-    expect(aPage().getLocale()).toBe('pt-BR');
+    expect(openPage().getLocale()).toBe('pt-BR');
     window.sessionStorage.clear();
-    expect(aPage().getLocale()).toBe('en-US');
+    expect(openPage().getLocale()).toBe('en-US');
   });
 
-  test('gives way to the one that was chosen, before or after', async () => {
-    const page = aPage();
+  test('does not override the language that the user chooses', async () => {
+    const page = openPage();
     umiStores(page);
     await page.loadLocale('en-US');
     await page.setSessionLocale('pt-BR');
     await page.switchLocale('zh-TW');
     expect(await page.setSessionLocale('pt-BR')).toBe(false);
     expect(page.getLocale()).toBe('zh-TW');
-    expect(aPage().getLocale()).toBe('zh-TW');
+    expect(openPage().getLocale()).toBe('zh-TW');
   });
 
   test('changes nothing for the current language', async () => {
-    const page = aPage();
+    const page = openPage();
     await page.loadLocale('en-US');
     expect(await page.setSessionLocale('en-US')).toBe(false);
     expect(page.umi.setLocale).not.toHaveBeenCalled();
   });
 
   test('keeps a language that the user chooses meanwhile', async () => {
-    const page = aPage();
+    const page = openPage();
     umiStores(page);
     await page.loadLocale('en-US');
-    const [spoken] = await Promise.all([page.setSessionLocale('pt-BR'), page.switchLocale('zh-CN')]);
-    expect(spoken).toBe(false);
+    const [isChanged] = await Promise.all([page.setSessionLocale('pt-BR'), page.switchLocale('zh-CN')]);
+    expect(isChanged).toBe(false);
     expect(window.localStorage.getItem('umi_locale')).toBe('zh-CN');
   });
 
-  test.each([null, undefined, '', 'fr', 'pt', 'constructor', 7])('%j is none', async (lang) => {
-    const page = aPage();
-    await page.loadLocale('en-US');
-    expect(await page.setSessionLocale(lang)).toBe(false);
-    expect(window.sessionStorage.getItem('portal_visit_locale')).toBeNull();
-  });
+  test.each([null, undefined, '', 'fr', 'pt', 'constructor', 7])(
+    'ignores the invalid value %j',
+    async (lang) => {
+      const page = openPage();
+      await page.loadLocale('en-US');
+      expect(await page.setSessionLocale(lang)).toBe(false);
+      expect(window.sessionStorage.getItem('portal_visit_locale')).toBeNull();
+    },
+  );
 });
 
-describe('the words the sign-in page does without', () => {
+describe('the messages that the sign-in page does not need', () => {
   const LATER = 'identity.purpose';
-  const added = (page: ReturnType<typeof aPage>, call: number) => page.umi.addLocale.mock.calls[call];
+  const added = (page: ReturnType<typeof openPage>, call: number) => page.umi.addLocale.mock.calls[call];
 
   test('are loaded when a page requires them, and with every later language', async () => {
-    const page = aPage();
+    const page = openPage();
     await page.loadLocale('en-US');
     expect(page.hasAllMessages()).toBe(false);
     expect(added(page, 0)[1]).not.toHaveProperty([LATER]);
@@ -203,20 +208,20 @@ describe('the words the sign-in page does without', () => {
     expect(added(page, 2)[1]).toHaveProperty([LATER]);
   });
 
-  test('are loaded at once if the first page requires them', async () => {
-    const page = aPage();
+  test('are loaded with the first ones if the first page requires them', async () => {
+    const page = openPage();
     page.requestAllMessages();
     await page.loadLocale('zh-TW');
     expect(page.hasAllMessages()).toBe(true);
     expect(added(page, 0)[1]).toHaveProperty([LATER]);
   });
 
-  test('are of the language a switch meanwhile has brought', async () => {
-    const page = aPage();
+  test('are loaded in the language that the user has selected meanwhile', async () => {
+    const page = openPage();
     await page.loadLocale('en-US');
-    const words = page.loadAllMessages();
+    const loading = page.loadAllMessages();
     await page.switchLocale('zh-CN');
-    await words;
+    await loading;
     expect(page.getLocale()).toBe('zh-CN');
     expect(page.hasAllMessages()).toBe(true);
   });

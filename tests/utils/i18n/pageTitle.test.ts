@@ -2,14 +2,14 @@
 import { setOwnPageTitle, setSiteName, setTitleError } from '@/utils/i18n/pageTitle';
 import { messages } from '../../support/messages';
 
-const mockSpoken: { words: Record<string, string> } = { words: {} };
+const mockMessages: { current: Record<string, string> } = { current: {} };
 
 jest.mock('@umijs/max', () => ({
   matchPath: () => null,
   getIntl: () => ({
-    messages: mockSpoken.words,
+    messages: mockMessages.current,
     formatMessage: ({ id }: { id: string }, { title }: { title: string }) =>
-      mockSpoken.words[id]?.replace('{title}', title),
+      mockMessages.current[id]?.replace('{title}', title),
   }),
 }));
 
@@ -19,7 +19,7 @@ test.each([
   ['en-US', 'Error: P – S'],
   ['pt-BR', 'Erro: P – S'],
 ] as const)('marks the title of a failed page in %s', (language, title) => {
-  mockSpoken.words = messages[language];
+  mockMessages.current = messages[language];
   setSiteName('S');
   setOwnPageTitle('P');
   setTitleError(true);

@@ -27,7 +27,7 @@ const flatten = (nodes: RegionNode[]): RegionNode[] =>
 const regions = flatten(tree);
 /** The first code of a name. */
 const codeOf = (name: string) => regions.find((node) => node.name === name)?.code ?? '';
-/** Codes that only gather others. */
+/** Codes of grouping levels, which have no name of their own. */
 const gathering = listCodes(regions.filter(({ name }) => /直辖县级|^县$/.test(name)));
 
 let names: Record<string, RegionNames>;
@@ -59,20 +59,20 @@ describe('the tables', () => {
     expect(getRegionLabel(names, { code: '440106', name: '天河区' }).name).toBeUndefined();
   });
 
-  test('Roman names are letters, ü, apostrophes and spaces; only what gathers others has none', () => {
+  test('contain letters, ü, apostrophes and spaces in Roman names; only grouping levels have no name', () => {
     const word = "[A-ZÜ][A-Za-zü]*(?:'[a-z][a-zü]*)*";
     const form = new RegExp(`^${word}(?: ${word})*(?:/${word}(?: ${word})*)?$`);
     expect(listCodes(romanNames.filter(({ name }) => !form.test(name)))).toEqual(gathering);
   });
 
-  test('have the same length in traditional Chinese, and no simplified character', () => {
+  test('keep the length of names in traditional Chinese, without simplified characters', () => {
     const converted = regions.map((node) => label('zh-TW', node).name ?? '');
     expect(converted.map((name) => [...name].length)).toEqual(regions.map(({ name }) => [...name].length));
     const simplified =
       /[东区阳丰门头沟顺义兴怀云庆开红桥丽宝滨宁静蓟庄长华陉矿栾县灵寿泽赞无极赵晋乐润滦迁岛关抚龙满卢郸丛复乡临鸡广馆内尧钜竞莲涞国张园万礼来双鹰营宽围场沧运盐肃吴献黄骅间厂枣强饶岭娄烦荣冈镇浑党壶鲁阴应权遥闻绛陆济岚马吕离楼赛尔仑达联乌湾腾汉辽库伦胜锦审贝赉诺温陈兰额纳资凉锡连苏镶蓝铁岗宾凤鱼边盖细圣伟灯盘银图调芦绥绿农树桦辉鲜罗们珲齐锋讷鹤萝鸭贤谊萨让荫汤进风远爱逊孙玛杨闵邺贾铜坛仓启赣涟响扬仪邮萧钱庐瓯苍浔绍诸环缙瑶芜镜鸠为会谢当枞观潜谯颍砀叶涡贵泾绩闽厦厢屿将鲤狮芗诏谱滩贡犹寻峡载铅横历莱钢崂胶峄儿垦潍兖邹费单郓郑巩荥许涧师顶卫郏获陕渑卧邓浉项驻驿舆确辖级划硚郧点军归荆梦监团蕲随浏渌晖溆泸从浈禅电壮鸣叠钦绵业贺凭琼亚迈坝垫节崃简叙蔺剑阁夹陇阆邻蓥经炉觉务习毕织贞谟册凯匀独禄劝冲澜谋个旧弥砚畴腊颇维则结聂类脱错阎韩麦积两刚杂称谦碱垒轮硕车蕴别台湾]/;
-    const kept = converted.filter((name) => simplified.test(name));
-    // 台 is their own character in these, 台灣 writes 臺.
-    expect(kept.sort()).toEqual(['台山市', '台州市', '天台縣'].sort());
+    const unconverted = converted.filter((name) => simplified.test(name));
+    // These names are written with 台, unlike 臺灣.
+    expect(unconverted.sort()).toEqual(['台山市', '台州市', '天台縣'].sort());
   });
 
   test.each([
@@ -113,7 +113,7 @@ describe('the tables', () => {
     ['凌河区', '凌河區'],
     // Named after 鬱水, today's 西江, on which it lies.
     ['郁南县', '鬱南縣'],
-  ])('%s is %s', (name, expected) => {
+  ])('converts %s to %s', (name, expected) => {
     expect(read('zh-TW', name)).toBe(expected);
   });
 
@@ -168,12 +168,12 @@ describe('the tables', () => {
     ['恩施土家族苗族自治州', 'Enshi'],
     ['东乡族自治县', 'Dongxiang'],
     ['梅里斯达斡尔族区', 'Meilisi'],
-  ])('%s is written %s', (name, expected) => {
+  ])('romanizes %s as %s', (name, expected) => {
     expect(read('en-US', name)).toBe(expected);
   });
 });
 
-describe('a place for the reader', () => {
+describe('a localized place', () => {
   const format = (locale: string, code: string) =>
     formatRegion(inLanguage(locale), code, getRegionNames(tree, code).join(''));
 
@@ -182,33 +182,33 @@ describe('a place for the reader', () => {
     ['zh-TW', '110105', '北京市朝陽區'],
     ['en-US', '440106', 'Tianhe, Guangzhou, Guangdong'],
     ['pt-BR', '110105', 'Chaoyang, Beijing'],
-    // The city is named like its province, and stands all the same.
+    // The city is listed although it has the name of its province.
     ['en-US', '220204', 'Chuanying, Jilin, Jilin'],
     // A county directly under its province: the level between only groups counties.
     ['en-US', '419001', 'Jiyuan, Henan'],
     ['zh-TW', '500235', '重慶市雲陽縣'],
     ['en-US', '820000', 'Macao'],
-  ])('%s reads %s as %s', (locale, code, expected) => {
+  ])('formats in %s the code %s as %s', (locale, code, expected) => {
     expect(format(locale, code)).toBe(expected);
   });
 
-  test('reads in traditional Chinese like the names of its regions one by one', () => {
+  test('equals in traditional Chinese the names of its regions, joined', () => {
     const places = regions.map(({ code }) => code);
     const joined = (code: string) => getRegionNames(tree, code).map((name) => read('zh-TW', name));
     expect(places.map((code) => format('zh-TW', code))).toEqual(places.map((code) => joined(code).join('')));
   });
 
-  test('keeps the original in simplified Chinese, and for unknown codes in Roman letters', () => {
+  test('is undefined in simplified Chinese, and for unknown codes in Roman letters', () => {
     expect(format('zh-CN', '440106')).toBeUndefined();
     expect(formatRegion(inLanguage('en-US'), '449999', '广东省新地市')).toBeUndefined();
     expect(format('en-US', '')).toBeUndefined();
   });
 
-  test('reads an unknown place in traditional Chinese by its characters', () => {
+  test('is converted to traditional Chinese character by character if the code is unknown', () => {
     expect(formatRegion(inLanguage('zh-TW'), '449999', '广东省新地县')).toBe('廣東省新地縣');
   });
 
-  test('chooses the original script for an unknown language', async () => {
+  test('has the original script for an unknown language', async () => {
     expect((await loadRegionNames('constructor')).script).toBe('original');
     expect((await loadRegionNames('xx-YY')).script).toBe('original');
   });
@@ -219,7 +219,7 @@ describe('a region of a list', () => {
   const gathers = { code: '469000', name: '省直辖县级行政区划' };
   const unknown = { code: '999999', name: '新地区' };
 
-  test('is named in the reader’s script, Roman letters with the original', () => {
+  test('has a name in the user’s script, and in Roman letters also the original', () => {
     expect(label('zh-CN', beijing)).toEqual({ name: undefined, original: '北京市' });
     expect(label('zh-TW', beijing)).toEqual({ name: '北京市', original: undefined });
     expect(label('en-US', beijing)).toEqual({ name: 'Beijing', original: '北京市' });
@@ -235,8 +235,8 @@ describe('a region of a list', () => {
     ['pt-BR', '香港特别行政区', ['hong kong', 'hongkong', 'xianggang']],
     ['zh-TW', '台湾省', ['臺灣', '台灣', '台湾']],
     ['zh-CN', '北京市', ['北京']],
-  ])('%s finds %s by what people type', (locale, name, typed) => {
+  ])('is found in %s: %s by each of its spellings', (locale, name, typed) => {
     const text = getRegionSearchText(inLanguage(locale), { code: codeOf(name), name });
-    for (const one of typed) expect(text).toContain(foldRegionText(one));
+    for (const spelling of typed) expect(text).toContain(foldRegionText(spelling));
   });
 });

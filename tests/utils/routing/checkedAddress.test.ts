@@ -1,4 +1,4 @@
-/** The browser opens exactly the text that was checked: nothing is decoded, trimmed or parsed again in between. */
+/** Tests that the browser opens exactly the checked text: nothing decodes, trims or parses it again in between. */
 import { followAddress } from '@/utils/routing/redirect';
 import { allowHosts, sanitizeReferer, sanitizeServerAddress } from '@/utils/routing/sanitizeAddress';
 import { openWindow } from '../../support/fakeWindow';
@@ -13,7 +13,7 @@ beforeEach(() => {
   jest.clearAllMocks();
 });
 
-/** As it is given, and as a browser reads it. */
+/** Addresses as given, and as a browser normalizes them; null if unchanged. */
 const FOREIGN = [
   ['HTTPS://SSO.Example.test/x/../account', 'https://sso.example.test/account'],
   ['https://sso.example.test', 'https://sso.example.test/'],
@@ -50,7 +50,7 @@ test.each(['/user/identity_manage?q=%2541&x=%20#%41', '/user/a%20b', '/user/%E8%
 );
 
 test.each(['http://sso.example.test/', 'http://sso.example.test:443/', 'ftp://sso.example.test/'])(
-  '%s goes nowhere: an allowed host is allowed by https alone',
+  'does not open %s, because an allowed host requires https',
   (raw) => {
     allowHosts(['sso.example.test', 'sso.example.test:443', 'sso.example.test:80']);
     expect(sanitizeServerAddress(raw)).toBeNull();

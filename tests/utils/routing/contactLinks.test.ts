@@ -3,7 +3,7 @@ import { getCallHref, getMailHref } from '@/utils/routing/contactLinks';
 test.each([
   ['help@portal.example.com', 'mailto:help@portal.example.com'],
   ['first.last+portal@example.com', 'mailto:first.last+portal@example.com'],
-])('links to the address %j', (email, href) => {
+])('returns a mail link for %j', (email, href) => {
   expect(getMailHref(email)).toBe(href);
 });
 
@@ -16,7 +16,7 @@ test.each([
   'Help <help@example.com>',
   'javascript:alert(1)@example.com',
   'help@example.com\nother@example.com',
-])('makes no mail link of %j', (email) => {
+])('returns no mail link for %j', (email) => {
   expect(getMailHref(email)).toBeUndefined();
 });
 
@@ -24,7 +24,7 @@ test.each([
   ['+86 154 0000 0000', 'tel:+8615400000000'],
   ['(010) 1234-5678', 'tel:01012345678'],
   ['12345', 'tel:12345'],
-])('links to the number %j', (phone, href) => {
+])('returns a call link for %j', (phone, href) => {
   expect(getCallHref(phone)).toBe(href);
 });
 
@@ -36,6 +36,6 @@ test.each([
   '15400000000,1',
   'javascript:alert(1)',
   '123456789012345678901',
-])('makes no call link of %j', (phone) => {
+])('returns no call link for %j', (phone) => {
   expect(getCallHref(phone)).toBeUndefined();
 });

@@ -15,7 +15,7 @@ beforeEach(() => {
 test.each([
   ['a frozen account', 'FROZEN', '/uaa/frozen?ticket=t1'],
   ['a locked account', 'PAUSED', '/uaa/paused?ticket=t1'],
-  ['one that is not activated', 'NOT_ACTIVATED', '/uaa/active?id=r1'],
+  ['an account that is not activated', 'NOT_ACTIVATED', '/uaa/active?id=r1'],
 ])('redirects %s to the page that the refusal names', (_, subCode, address) => {
   moveTo('/uaa/login');
   expect(redirectHeldAccount(refusal(subCode, address))).toBe(true);
@@ -29,17 +29,17 @@ test('replaces the history entry of a page that only redirects', () => {
 });
 
 test.each([
-  ['another refusal', refusal('BAD_CREDENTIALS', '/uaa/frozen?ticket=t1')],
-  ['no refusal the portal knows', { subCode: null, data: { redirectUrl: '/uaa/frozen' } }],
+  ['another sub-code', refusal('BAD_CREDENTIALS', '/uaa/frozen?ticket=t1')],
+  ['an unknown sub-code', { subCode: null, data: { redirectUrl: '/uaa/frozen' } }],
   ['no data', { subCode: 'FROZEN', data: null }],
   ['data of another shape', { subCode: 'FROZEN', data: 'x' }],
   ['no address', refusal('FROZEN', undefined)],
   ['a script', refusal('FROZEN', 'javascript:alert(1)')],
   ['a foreign host', refusal('FROZEN', 'https://evil.example.com/uaa/frozen')],
-  ['a host by the back door', refusal('FROZEN', '//evil.example.com')],
+  ['a protocol-relative host', refusal('FROZEN', '//evil.example.com')],
   ['an endpoint', refusal('FROZEN', '/authApi/account/v1/detail')],
-  ['no text', refusal('NOT_ACTIVATED', ['/uaa/active'])],
-])('%s leads nowhere', (_, { subCode, data }) => {
+  ['an address that is not a text', refusal('NOT_ACTIVATED', ['/uaa/active'])],
+])('does not redirect after a refusal with %s', (_, { subCode, data }) => {
   moveTo('/uaa/login?referer=%2Fuser%2Fx');
   expect(redirectHeldAccount({ subCode, data })).toBe(false);
   expect(visits).toEqual([]);

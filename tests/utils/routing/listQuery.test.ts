@@ -48,7 +48,7 @@ test('reads what it writes, and writes no query for the first page', () => {
   expect(read(formatListQuery(query))).toEqual(query);
 });
 
-test('does not count an order as a filter', () => {
+test('does not count a sort order as a filter', () => {
   expect(isFiltered({ ...FIRST, sort: 'at:asc' })).toBe(false);
   expect(isFiltered({ ...FIRST, state: '' })).toBe(false);
   expect(isFiltered({ ...FIRST, state: 'OPEN' })).toBe(true);
@@ -58,6 +58,6 @@ test.each([
   [0, 1],
   [10, 1],
   [11, 2],
-])('%i rows end on page %i', (total, last) => {
+])('returns for %i rows the last page %i', (total, last) => {
   expect(getLastPage(total, 10)).toBe(last);
 });

@@ -14,7 +14,7 @@ beforeEach(() => {
   visits.length = 0;
 });
 
-test('returns the stored page, and forgets it after arrival', () => {
+test('returns the stored page, and deletes it after arrival', () => {
   saveLoginReferer('/user/appeal?a=1');
   expect(readLoginReferer()).toBe('/user/appeal?a=1');
   clearLoginReferer();
@@ -35,8 +35,8 @@ test.each([
   '',
   '{"path":"/user"}',
   `/${'a'.repeat(2_048)}`,
-])('checks the stored value %j again and leads home', (kept) => {
-  window.sessionStorage.setItem(KEY, kept);
+])('returns the home page for the invalid stored value %j', (stored) => {
+  window.sessionStorage.setItem(KEY, stored);
   expect(readLoginReferer()).toBe('/');
   returnToSignIn();
   expect(visits).toEqual(['replace /uaa/login']);

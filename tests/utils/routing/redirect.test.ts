@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => void Reflect.deleteProperty(build, 'PORTAL_BASE'));
 
-describe('leaveTo', () => {
+describe('followAddress', () => {
   test('opens a path in the app', () => {
     expect(redirect.followAddress('/user/x?a=1')).toBe(true);
     expect(redirect.followAddress('/user/y', { replace: true })).toBe(true);
@@ -22,7 +22,7 @@ describe('leaveTo', () => {
   });
 
   test.each([...vectors.reject, ...vectors.rejectEvenWithAllowOrigins, null, ['/a']])(
-    '%j goes nowhere',
+    'does not open %j',
     (raw) => {
       allowHosts(['sso.example.test']);
       expect(redirect.followAddress(raw)).toBe(false);
@@ -32,16 +32,16 @@ describe('leaveTo', () => {
   );
 });
 
-describe('leaveTo an application', () => {
+describe('followAddress for an application', () => {
   const CLIENT = 'http://127.0.0.1:51004/callback?code=c&state=a%2Fb';
 
-  test('takes it to be one: the server class refuses it', () => {
+  test('is required: as an address of the server it is rejected', () => {
     expect(redirect.followAddress(CLIENT)).toBe(false);
     expect(window.location.assign).not.toHaveBeenCalled();
   });
 
   test.each(['javascript:alert(1)', 'http://client.example.test/', '/user/x', '', null, true])(
-    '%j goes nowhere',
+    'does not open %j',
     (raw) => {
       expect(redirect.followAddress(raw, { replace: true, as: 'authorize' })).toBe(false);
       expect(window.location.replace).not.toHaveBeenCalled();
@@ -49,20 +49,20 @@ describe('leaveTo an application', () => {
     },
   );
 
-  test('accepts an address of an application that is longer than a portal page, because it carries a state', () => {
+  test('accepts an address of an application that is longer than a portal page, because it contains a state', () => {
     const address = `${CLIENT}${'x'.repeat(8_000)}`;
     expect(redirect.followAddress(address, { replace: true, as: 'authorize' })).toBe(true);
   });
 });
 
-test('keeps the return page of a signed-in person at sign-in', () => {
+test('passes the return page to sign-in for a signed-in user', () => {
   redirect.restartSignIn('/uaa/authorize?requestId=r1');
   expect(visits).toEqual(['replace /uaa/login?referer=%2Fuaa%2Fauthorize%3FrequestId%3Dr1']);
   expect(redirect.consumeSentToSignIn()).toBe(true);
   expect(redirect.consumeSentToSignIn()).toBe(false);
 });
 
-describe('toSignIn', () => {
+describe('goToSignIn', () => {
   test('does not lengthen the address by ten redirects', () => {
     moveTo('/user/x?a=1');
     for (let i = 0; i < 10; i += 1) redirect.goToSignIn();
@@ -112,7 +112,7 @@ describe('toSignIn', () => {
     expect(visits).toEqual(['replace /uaa/login?referer=%2Fuser%2Fx']);
   });
 
-  test('saves that the session has ended, but only if this tab knew it and does not sign out', () => {
+  test('stores that the session has ended, unless this tab did not know it or signs out', () => {
     const reason = () => window.sessionStorage.getItem('portal_kept_signOutReason');
     moveTo('/user/x');
     redirect.goToSignIn();
@@ -135,7 +135,7 @@ describe('toSignIn', () => {
   });
 });
 
-describe('toGuide', () => {
+describe('redirectToGuide', () => {
   const guide = '/uaa/modifyPwdGuide';
   const back = (address: string) => `${guide}?referer=${encodeURIComponent(address)}`;
 
@@ -145,7 +145,7 @@ describe('toGuide', () => {
     ['/uaa/login?referer=%2Fuser%2Fx', guide],
     ['/uaa/bindMobileGuide?referer=%2Fuser%2Fx', back('/user/x')],
     ['/uaa/authGuide?requestId=r1', back('/uaa/authGuide?requestId=r1')],
-  ])('leads from %s to %s', (path, address) => {
+  ])('redirects from %s to %s', (path, address) => {
     moveTo(path);
     redirect.redirectToGuide(guide);
     redirect.redirectToGuide(guide);
@@ -159,7 +159,7 @@ describe('toGuide', () => {
   });
 });
 
-describe('what is followed in the app', () => {
+describe('goTo and replaceWith', () => {
   test.each([
     '//evil.example',
     '/\\evil.example',
@@ -168,7 +168,7 @@ describe('what is followed in the app', () => {
     'https://evil.example',
     'x',
     '',
-  ])('%j, which a browser may take for another host, is home', (path) => {
+  ])('open home for %j, which a browser may take for another host', (path) => {
     redirect.goTo(path);
     redirect.replaceWith(path);
     expect(visits).toEqual(['push /', 'replace /']);

@@ -24,7 +24,7 @@ describe('referer class', () => {
     expect(checkServerAddress(raw, open)).toBeNull();
   });
 
-  test.each(vectors.accept)('accepts %j as the path a browser makes of it', (raw) => {
+  test.each(vectors.accept)('accepts %j as the path that a browser parses', (raw) => {
     const { pathname, search, hash } = new URL(raw, origin);
     expect(checkReferer(raw, strict)).toBe(`${pathname}${search}${hash}`);
     expect(checkServerAddress(raw, strict)).toBe(`${pathname}${search}${hash}`);
@@ -80,7 +80,7 @@ describe('server-given class', () => {
     'https://sso.example.test/%0d%0aSet-Cookie:x',
     'https:sso.example.test/',
     'wss://sso.example.test/',
-  ])('refuses %j even so', (raw) => {
+  ])('refuses %j even with allowed hosts', (raw) => {
     expect(checkServerAddress(raw, open)).toBeNull();
   });
 });
@@ -95,7 +95,7 @@ describe('base path', () => {
     [`${origin}/portal/user/x`, '/user/x'],
     ['/user/x', '/user/x'],
     ['/portalX/y', '/portalX/y'],
-  ])('%j becomes %j', (raw, path) => {
+  ])('converts %j to %j', (raw, path) => {
     expect(checkReferer(raw, based)).toBe(path);
   });
 
@@ -135,7 +135,7 @@ describe('authorize class', () => {
     expect(checkClientAddress(raw, wide)).toBe(raw);
   });
 
-  /** No page of the portal, and yet where an application may live that the server has validated. */
+  /** Outside the portal, but valid as the address of an application that the server has validated. */
   const elsewhere = [
     'https://evil.example?portal.example.test',
     'https://sub.portal.example.test/account',
@@ -182,7 +182,7 @@ describe('authorize class', () => {
     'com.example.app:/callback',
     'wss://client.example.test/',
     'ftp://127.0.0.1/',
-    // No application lives on the portal itself, on loopback or anywhere.
+    // The address of an application is never on the portal's origin, on loopback or elsewhere.
     `${origin}/callback?code=c`,
     `${origin}/authApi/logout`,
     `${origin}/oauth2/token?code=a`,
@@ -200,22 +200,22 @@ describe('authorize class', () => {
     const { origin: own, portal, elsewhere: others } = vectors.ownPortOnLoopback;
     const here: RedirectPolicy = { ...wide, origin: own };
 
-    test.each(portal)('refuses %j: it is the portal itself', (raw, host) => {
+    test.each(portal)('refuses %j, which is the portal itself', (raw, host) => {
       expect(new URL(raw).hostname).toBe(host);
       expect(checkClientAddress(raw, here)).toBeNull();
-      // Nor is it a page of the portal, or a host that the server may name, under whatever name the portal was opened.
+      // Also refused as a page of the portal or as an allowed host, whatever loopback name opened the portal.
       expect(checkReferer(raw, { ...here, origin: 'http://127.9.9.9:8000' })).toBeNull();
       expect(checkServerAddress(raw, { ...here, allowOrigins: [new URL(raw).origin] })).toBe(
         new URL(raw).origin === own ? '/callback' : null,
       );
     });
 
-    test.each(others)('%j is another place', (raw) => {
+    test.each(others)('accepts %j, which is another server', (raw) => {
       expect(checkClientAddress(raw, here)).toBe(new URL(raw).href);
     });
 
     test.each(['http://127.0.0.1', 'http://[::1]', 'http://localhost'])(
-      'knows the default port of %s',
+      'refuses only the default port of %s',
       (name) => {
         const bare = { ...wide, origin: name };
         expect(checkClientAddress('http://127.0.0.1:80/callback', bare)).toBeNull();
@@ -224,7 +224,7 @@ describe('authorize class', () => {
       },
     );
 
-    test('is nothing special where the portal lives elsewhere', () => {
+    test('accepts a loopback port if the portal is not on loopback', () => {
       expect(checkClientAddress('http://127.0.0.1:443/callback', wide)).not.toBeNull();
     });
   });

@@ -6,7 +6,7 @@ import {
   isPrivatePath,
 } from '@/utils/routing/routeTable';
 
-it('finds the page of an address and the rows above it', () => {
+it('finds the page of an address and its parent rows', () => {
   expect(getRouteTrail('/user/identity_manage').map(({ path }) => path)).toEqual([
     '/',
     '/user/identity_manage',
@@ -30,11 +30,11 @@ it('links to parent pages with the parameters of the current address', () => {
   ]);
 });
 
-it('answers the catch-all page for unknown addresses', () => {
+it('returns the catch-all page for unknown addresses', () => {
   expect(findRoute('/no/such/page')?.title).toBe('page.notFound');
 });
 
-it('knows which pages are for members only', () => {
+it('returns whether a page requires a session', () => {
   expect(isPrivatePath('/user/identity_manage')).toBe(true);
   expect(isPrivatePath('/uaa/login')).toBe(false);
   expect(isPrivatePath('/error')).toBe(false);
@@ -55,7 +55,7 @@ describe('in a build with the legacy template’s screens', () => {
     Reflect.deleteProperty(global, 'TEMPLATE_PAGES');
   });
 
-  it('are among the pages of members, below their menu entry', () => {
+  it('lists the screens as private pages below their menu entry', () => {
     global.TEMPLATE_PAGES = true;
     const table = load();
     const entry = table.getMenuRoutes().find(({ path }) => path === '/template');
@@ -69,7 +69,7 @@ describe('in a build with the legacy template’s screens', () => {
     expect(table.getMenuCurrent(entry, '/template/form/goal')).toBe('true');
   });
 
-  it('do not exist in other builds', () => {
+  it('has no such screens in other builds', () => {
     const table = load();
     expect(table.findRoute('/template/form/goal')?.title).toBe('page.notFound');
     expect(table.getMenuRoutes().map(({ path }) => path)).not.toContain('/template');

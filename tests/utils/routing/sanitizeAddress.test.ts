@@ -13,12 +13,12 @@ afterEach(() => {
   Reflect.deleteProperty(build, 'REDIRECT_HOSTS');
 });
 
-describe('safeReferer', () => {
-  test.each(vectors.reject)('%j → the default page', (raw) => {
+describe('sanitizeReferer', () => {
+  test.each(vectors.reject)('returns the default page for %j', (raw) => {
     expect(addresses.sanitizeReferer(raw)).toBe('/');
   });
 
-  test.each(vectors.accept)('%j → its path', (raw) => {
+  test.each(vectors.accept)('returns the path of %j', (raw) => {
     const { pathname, search, hash } = new URL(raw, ORIGIN);
     expect(addresses.sanitizeReferer(raw)).toBe(pathname + search + hash);
   });
@@ -59,7 +59,7 @@ describe('safeReferer', () => {
     '/thirdPlatform/x',
     '/mock/reset',
     '/oauth2/userinfo',
-  ])('%j, a page of the way in or the API → the default page', (raw) => {
+  ])('returns the default page for %j, a page before the sign-in or the API', (raw) => {
     expect(addresses.sanitizeReferer(raw)).toBe('/');
   });
 
@@ -72,7 +72,7 @@ describe('safeReferer', () => {
     '/uaa/modifyPwdGuide?requestId=r1',
     '/uaaX',
     '/user/identity_manage',
-  ])('%j waits for the sign-in', (raw) => {
+  ])('accepts %j as the page to open after sign-in', (raw) => {
     expect(addresses.sanitizeReferer(raw)).toBe(raw);
   });
 
@@ -82,20 +82,20 @@ describe('safeReferer', () => {
     expect(addresses.sanitizeReferer('https://sso.example.com/a')).toBe('/');
   });
 
-  test('comes without the base', () => {
+  test('returns the path without the base', () => {
     build.PORTAL_BASE = '/portal/';
     expect(addresses.sanitizeReferer('/portal/user/x?a=1')).toBe('/user/x?a=1');
   });
 });
 
 describe('sanitizeServerAddress', () => {
-  test('turns an address on the own origin into a path below the base', () => {
+  test('converts an address on the portal’s origin into a path below the base', () => {
     build.PORTAL_BASE = '/portal/';
     expect(addresses.sanitizeServerAddress(`${ORIGIN}/portal/uaa/login?x=1`)).toBe('/uaa/login?x=1');
     expect(addresses.sanitizeServerAddress(`${ORIGIN}/elsewhere`)).toBeNull();
   });
 
-  test('hosts come from the domain and from the build', () => {
+  test('accepts the hosts of the domain and of the build', () => {
     expect(addresses.sanitizeServerAddress('https://sso.example.com/a')).toBeNull();
     addresses.allowHosts(['sso.example.com', 'pay.example.com:8443']);
     expect(addresses.sanitizeServerAddress('https://sso.example.com/a')).toBe('https://sso.example.com/a');
@@ -138,7 +138,7 @@ describe('sanitizeServerLink', () => {
     '/authApi/account/v1/detail',
     'https://evil.example.test/',
     null,
-  ])('%j is no target of a link', (raw) => {
+  ])('rejects %j', (raw) => {
     expect(addresses.sanitizeServerLink(raw)).toBeNull();
   });
 
@@ -151,7 +151,7 @@ describe('sanitizeServerLink', () => {
     '/uaa/appeal?reason=OTHER#form',
     '/uaa/authorize?requestId=r1',
     '/uaa/authGuide?requestId=r1',
-  ])('%j is one', (raw) => {
+  ])('accepts %j', (raw) => {
     expect(addresses.sanitizeServerLink(raw)).toBe(raw);
   });
 
@@ -162,7 +162,7 @@ describe('sanitizeServerLink', () => {
     );
   });
 
-  test('works below a base, too', () => {
+  test('handles addresses below a base', () => {
     build.PORTAL_BASE = '/portal/';
     expect(addresses.sanitizeServerLink('/portal/uaa/logout')).toBeNull();
     expect(addresses.sanitizeServerLink('/portal/user/x')).toBe('/user/x');

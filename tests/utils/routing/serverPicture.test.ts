@@ -9,7 +9,7 @@ test.each([
   '/logos/app.png',
   '/logos/app.JPG',
   '/%E6%BC%94%E7%A4%BA.svg',
-])('%j is a picture', (raw) => {
+])('accepts %j', (raw) => {
   expect(getServerPicture(raw)).toBe(raw);
 });
 
@@ -31,7 +31,7 @@ test.each([
   undefined,
   7,
   ['/logos/app.png'],
-])('%j is none', (raw) => {
+])('rejects %j', (raw) => {
   expect(getServerPicture(raw)).toBe('');
 });
 
@@ -60,6 +60,6 @@ test.each([
   '/logout?x=.png',
   '/logout#.png',
   '/.png?',
-])('%j ends like no picture', (raw) => {
+])('rejects %j, whose path does not end like a picture', (raw) => {
   expect(getServerPicture(raw)).toBe('');
 });

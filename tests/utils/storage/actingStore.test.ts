@@ -22,7 +22,7 @@ function fillStorage() {
 
 afterEach(() => jest.restoreAllMocks());
 
-it('keeps the role in this tab until it is given up or the person has gone', () => {
+it('stores the role in this tab until it is ended or personal data is cleared', () => {
   expect(readActingRole()).toBeNull();
   expect(writeActingRole(role)).toBe(true);
   expect(readActingRole()).toEqual(role);
@@ -35,15 +35,15 @@ it('keeps the role in this tab until it is given up or the person has gone', () 
 });
 
 it.each([
-  ['an id that is no header', JSON.stringify({ ...role, id: 'r\n1' })],
-  ['an id that is none', JSON.stringify({ ...role, id: '' })],
+  ['an id that is invalid in a header', JSON.stringify({ ...role, id: 'r\n1' })],
+  ['an empty id', JSON.stringify({ ...role, id: '' })],
   ['an id that is a number', JSON.stringify({ ...role, id: 123 })],
   ['an id that is a list', JSON.stringify({ ...role, id: ['r-1'] })],
-  ['a capacity that nobody has', JSON.stringify({ ...role, capacity: 'OWNER' })],
+  ['an unknown capacity', JSON.stringify({ ...role, capacity: 'OWNER' })],
   ['no owner', JSON.stringify({ ...role, owner: undefined })],
   ['no name', JSON.stringify({ ...role, company: 7 })],
-  ['an end that is no day', JSON.stringify({ ...role, end: 7 })],
-])('takes %s for no role', (_, stored) => {
+  ['an end that is not a day', JSON.stringify({ ...role, end: 7 })],
+])('ignores a stored role with %s', (_, stored) => {
   writeActingRole(role);
   sessionStorage.setItem(KEY, stored);
   expect(getActingState()).toMatchObject({ role: null, ended: null });
@@ -54,7 +54,7 @@ it('does not store a value that it would not read', () => {
   expect(sessionStorage.getItem(KEY)).toBeNull();
 });
 
-it('says that a role cannot be stored', () => {
+it('returns false if the role cannot be stored', () => {
   fillStorage();
   expect(writeActingRole(role)).toBe(false);
   expect(readActingRole()).toBeNull();
@@ -99,14 +99,14 @@ it.each([
 ])('clears %s that another account left in the tab', (_, happens) => {
   writeActingRole(role);
   happens();
-  const kept = getActingState();
+  const before = getActingState();
   forgetRoleOfOthers('u-1');
-  expect(getActingState()).toBe(kept);
+  expect(getActingState()).toBe(before);
   forgetRoleOfOthers('u-2');
   expect(getActingState()).toMatchObject({ role: null, ended: null });
 });
 
-it('ends nothing by a late refusal of another role', () => {
+it('ignores a late refusal of another role', () => {
   writeActingRole(role);
   expect(endActingRole('r-0')).toBe(false);
   expect(endActingRole(undefined)).toBe(false);

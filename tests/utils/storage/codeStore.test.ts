@@ -41,7 +41,7 @@ test('stores neither number nor address', () => {
   expect(JSON.stringify({ ...localStorage })).not.toContain('15400000009');
 });
 
-test('codes that have ended leave when another comes', () => {
+test('deletes ended codes when another is stored', () => {
   saveCode(id, sent(), '');
   jest.advanceTimersByTime(CODE_LIFETIME + 1);
   saveCode(getCodeId('bind', mobile), sent(), '');
@@ -50,17 +50,17 @@ test('codes that have ended leave when another comes', () => {
 });
 
 test('notifies every listener of attempts and ends', () => {
-  const heard = jest.fn();
-  const stop = subscribeToCodes(heard);
+  const listener = jest.fn();
+  const stop = subscribeToCodes(listener);
   saveCode(id, sent(), '');
   recordCodeRefusal(id, { subCode: 'CODE_WRONG', values: { triesLeft: 3 } });
   expect(code()).toMatchObject({ triesLeft: 3 });
   forgetCode(id);
   expect(code()).toBeNull();
-  expect(heard).toHaveBeenCalledTimes(3);
+  expect(listener).toHaveBeenCalledTimes(3);
   stop();
   saveCode(id, sent(), '');
-  expect(heard).toHaveBeenCalledTimes(3);
+  expect(listener).toHaveBeenCalledTimes(3);
 });
 
 test('records nothing for an unknown code', () => {
@@ -69,14 +69,14 @@ test('records nothing for an unknown code', () => {
 });
 
 test('listens to other tabs, but not to other keys', () => {
-  const heard = jest.fn();
-  const stop = subscribeToCodes(heard);
+  const listener = jest.fn();
+  const stop = subscribeToCodes(listener);
   window.dispatchEvent(new StorageEvent('storage', { key: 'umi_locale' }));
-  expect(heard).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
   window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
   // Everything was cleared.
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
   stop();
 });
 

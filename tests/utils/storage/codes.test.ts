@@ -31,13 +31,13 @@ afterAll(() => jest.useRealTimers());
 const fresh = toKnownCode(sentBy(NOW), '', NOW);
 
 describe('time left', () => {
-  it('is the time to the moments the server named', () => {
+  it('is counted until the times of the response', () => {
     expect(getResendWait(fresh, NOW + 20 * SECOND)).toBe(40 * SECOND);
     expect(getRemainingLife(fresh, NOW + 2 * MINUTE)).toBe(3 * MINUTE);
   });
 
   it.each([0, HOUR, -HOUR, 40 * SECOND, -40 * SECOND, 110 * SECOND])(
-    'counts the same by a clock %i ms off, also for a code that was sent earlier',
+    'does not depend on a clock that is %i ms off, even for a code that was sent earlier',
     (off) => {
       const known = receivedBy(off);
       expect(getResendWait(known, NOW + off)).toBe(CODE_RESEND);
@@ -50,7 +50,7 @@ describe('time left', () => {
   );
 
   it.each([-HOUR, -5 * SECOND, HOUR, 400 * 24 * HOUR])(
-    'stays within its bounds after a leap of %i ms',
+    'stays within its bounds after the clock has jumped by %i ms',
     (leap) => {
       const wait = getResendWait(fresh, NOW + leap);
       const life = getRemainingLife(fresh, NOW + leap);
@@ -61,11 +61,11 @@ describe('time left', () => {
   );
 
   it.each([
-    ['no dates', { resendAt: '', expiresAt: 'soon', triesLeft: Number.NaN }],
-    ['nothing', { resendAt: '', expiresAt: '', triesLeft: Number.POSITIVE_INFINITY }],
-    ['years', { resendAt: at(NOW + 9e10), expiresAt: at(NOW + 9e11), triesLeft: 99 }],
-    ['an end before its wait', { resendAt: at(NOW + CODE_RESEND), expiresAt: at(NOW - HOUR), triesLeft: -3 }],
-  ])('is bounded where the server names %s', (_, sent) => {
+    ['invalid dates', { resendAt: '', expiresAt: 'soon', triesLeft: Number.NaN }],
+    ['empty dates', { resendAt: '', expiresAt: '', triesLeft: Number.POSITIVE_INFINITY }],
+    ['dates in years', { resendAt: at(NOW + 9e10), expiresAt: at(NOW + 9e11), triesLeft: 99 }],
+    ['an end before the wait', { resendAt: at(NOW + CODE_RESEND), expiresAt: at(NOW - HOUR), triesLeft: -3 }],
+  ])('is bounded if the response has %s', (_, sent) => {
     const known = toKnownCode(sent, '', NOW);
     expect(getResendWait(known, NOW)).toBe(CODE_RESEND);
     expect(getRemainingLife(known, NOW)).toBeGreaterThanOrEqual(CODE_RESEND);
@@ -84,28 +84,28 @@ test.each([
   ['ready', fresh, CODE_LIFETIME - 1],
   ['expired', fresh, CODE_LIFETIME],
   ['usedUp', { ...fresh, triesLeft: 0 }, 0],
-])('has the phase %s', (phase, code, later) => {
+])('returns the phase %s', (phase, code, later) => {
   expect(getCodePhase(code, NOW + later)).toBe(phase);
 });
 
-describe('a refused try', () => {
-  const tell = (subCode: SubCodeName, values = {}) => applyCodeRefusal(fresh, { subCode, values }, NOW);
+describe('a refused attempt', () => {
+  const refuse = (subCode: SubCodeName, values = {}) => applyCodeRefusal(fresh, { subCode, values }, NOW);
 
-  it('returns the attempts left, an end, or nothing', () => {
-    expect(tell('CODE_WRONG', { triesLeft: 2 })).toEqual({ ...fresh, triesLeft: 2 });
-    expect(tell('CODE_WRONG', { triesLeft: '2' })).toBe(fresh);
-    expect(getCodePhase(tell('CODE_EXPIRED'), NOW)).toBe('expired');
-    expect(getCodePhase(tell('CODE_USED_UP'), NOW)).toBe('usedUp');
-    expect(getCodePhase(tell('MOBILE_TAKEN'), NOW)).toBe('usedUp');
-    expect(getCodePhase(tell('FROZEN'), NOW)).toBe('usedUp');
-    expect(getCodePhase(tell('NOT_ACTIVATED'), NOW)).toBe('usedUp');
-    expect(getCodePhase(tell('PROOF_MISMATCH', { triesLeft: 4 }), NOW)).toBe('usedUp');
-    expect(tell('LOCKED', { triesLeft: 0 })).toBe(fresh);
+  it('changes the remaining attempts, ends the code, or changes nothing', () => {
+    expect(refuse('CODE_WRONG', { triesLeft: 2 })).toEqual({ ...fresh, triesLeft: 2 });
+    expect(refuse('CODE_WRONG', { triesLeft: '2' })).toBe(fresh);
+    expect(getCodePhase(refuse('CODE_EXPIRED'), NOW)).toBe('expired');
+    expect(getCodePhase(refuse('CODE_USED_UP'), NOW)).toBe('usedUp');
+    expect(getCodePhase(refuse('MOBILE_TAKEN'), NOW)).toBe('usedUp');
+    expect(getCodePhase(refuse('FROZEN'), NOW)).toBe('usedUp');
+    expect(getCodePhase(refuse('NOT_ACTIVATED'), NOW)).toBe('usedUp');
+    expect(getCodePhase(refuse('PROOF_MISMATCH', { triesLeft: 4 }), NOW)).toBe('usedUp');
+    expect(refuse('LOCKED', { triesLeft: 0 })).toBe(fresh);
     expect(applyCodeRefusal(fresh, {}, NOW)).toBe(fresh);
   });
 
-  it('does not shorten the wait for another', () => {
-    expect(getResendWait(tell('CODE_EXPIRED'), NOW)).toBe(CODE_RESEND);
-    expect(getResendWait(tell('CODE_USED_UP'), NOW)).toBe(CODE_RESEND);
+  it('does not shorten the wait for another code', () => {
+    expect(getResendWait(refuse('CODE_EXPIRED'), NOW)).toBe(CODE_RESEND);
+    expect(getResendWait(refuse('CODE_USED_UP'), NOW)).toBe(CODE_RESEND);
   });
 });

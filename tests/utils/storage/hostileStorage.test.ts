@@ -39,7 +39,7 @@ import { departures } from '../../support/departures';
 type FormInstance = import('antd').FormInstance;
 
 const NOW = Date.now();
-const NOBODY = new URLSearchParams();
+const NO_PARAMS = new URLSearchParams();
 const CODE = getCodeId('login', '15400000001');
 const REQUEST = {
   requestId: 'r1',
@@ -71,7 +71,7 @@ function readForm(name: string): object {
   return values;
 }
 
-/** Settings are read once, as the page begins. */
+/** Returns the settings of a new page, which reads them once. */
 function loadSettings(): unknown {
   let settings: unknown;
   jest.isolateModules(() => {
@@ -104,15 +104,15 @@ const readers: Record<string, [read: () => unknown, nothing: unknown]> = {
   portal_kept_signOutReason: [readSignOutReason, null],
 };
 
-/** Texts that the server, or a list of ways in, judges: any is as good as another. */
+/** Readers that return any text, because the server or a list of sign-in methods validates it. */
 const TEXTS: Record<string, () => unknown> = {
   portal_last_channel: readLastChannel,
   portal_login_channel: readLoginChannel,
-  portal_kept_bind: () => bindTicket.read(NOBODY),
-  portal_kept_frozen: () => frozenTicket.read(NOBODY),
+  portal_kept_bind: () => bindTicket.read(NO_PARAMS),
+  portal_kept_frozen: () => frozenTicket.read(NO_PARAMS),
 };
 
-/** Read by comparing with the one value that counts, or as messages, which tests of their own break. */
+/** Keys whose value is compared with a fixed one, or that other tests cover. */
 const COMPARED = [
   'portal_chunk_reload',
   'portal_kept_activation',
@@ -123,12 +123,12 @@ const COMPARED = [
   'portal_kept_unfreezing',
 ];
 
-/** Keys that browsers keep, without the drafts of one kind and the prefixes. */
+/** Storage keys without cookies and prefixes. */
 const keys = tableRows('docs/storage.md', 'key')
   .map(([key = '']) => key.replaceAll('`', ''))
   .filter((key) => !key.endsWith('(cookie)') && !/_…$/.test(key));
 const drafts = keys.filter((key) => key.startsWith('portal_draft_'));
-/** Forms that keep texts. */
+/** Forms that store texts. */
 const forms = keys.filter(
   (key) => !drafts.includes(key) && !(key in readers) && !(key in TEXTS) && !COMPARED.includes(key),
 );
@@ -176,7 +176,7 @@ describe('reads a damaged value like a missing one:', () => {
     }
   });
 
-  test.each(forms)('%s, a form’s', (key) => {
+  test.each(forms)('%s, which belongs to a form', (key) => {
     for (const text of DAMAGED) {
       putEverywhere(key, text);
       expect(readForm(key.slice('portal_kept_'.length))).toEqual({});
@@ -202,7 +202,7 @@ describe('reads a damaged value like a missing one:', () => {
 
 const real = areas.map((area) => Object.getOwnPropertyDescriptor(window, area) as PropertyDescriptor);
 
-/** Ways in which storage fails, and how each is brought about. */
+/** Failures of storage, each with the function that causes it. */
 const failures: [string, () => void][] = [
   [
     'is full',
@@ -225,7 +225,7 @@ const failures: [string, () => void][] = [
   ],
 ];
 
-describe.each(failures)('where storage %s', (_name, fail) => {
+describe.each(failures)('if storage %s', (_name, fail) => {
   beforeEach(fail);
   afterEach(() => {
     jest.restoreAllMocks();
@@ -237,7 +237,11 @@ describe.each(failures)('where storage %s', (_name, fail) => {
   test('reads every key as if it were empty', () => {
     for (const [key, [read, nothing]] of Object.entries(readers))
       expect([key, read()]).toEqual([key, nothing]);
-    expect([readLastChannel(), bindTicket.read(NOBODY), frozenTicket.read(NOBODY)]).toEqual([null, '', '']);
+    expect([readLastChannel(), bindTicket.read(NO_PARAMS), frozenTicket.read(NO_PARAMS)]).toEqual([
+      null,
+      '',
+      '',
+    ]);
     expect(readForm('sms')).toEqual({});
   });
 
@@ -245,9 +249,9 @@ describe.each(failures)('where storage %s', (_name, fail) => {
     ['a role', () => writeActingRole({ id: 'r1', capacity: 'ADMIN', end: null, owner: 'u-1', company: 'x' })],
     ['the end of acting', () => writeActingRole(null)],
     ['a reason', () => saveSignOutReason('idle')],
-    ['that somebody is here', markSignedIn],
+    ['the mark of a session', markSignedIn],
     ['a draft', () => writeDraft('local', 'appeal', ['name'], { name: 'x' })],
-    ['a way in', () => rememberChannel('qr')],
+    ['a sign-in channel', () => rememberChannel('qr')],
     ['a hint', () => saveLoginHint('/', { account: 'demo' })],
     ['activity', () => recordActivity({ lastActivity: 0 }, NOW)],
     ['a referer', () => saveLoginReferer('/user/appeal')],
@@ -265,12 +269,12 @@ describe.each(failures)('where storage %s', (_name, fail) => {
     ['an appeal', () => saveSubmittedAppeal({ ticket: 'AP1', submittedAt: SENT.expiresAt })],
     ['a canceled account', () => goToCanceledPage(SENT.expiresAt)],
     ['a message', () => announceSessionChange('signed-out')],
-    ['nothing any more', () => [clearPersonalData(), forgetAllDrafts()]],
-  ])('%s is written without an error', (_what, write) => {
+    ['the deletion of all data', () => [clearPersonalData(), forgetAllDrafts()]],
+  ])('writes %s without an error', (_what, write) => {
     expect(write).not.toThrow();
   });
 
-  test('remembers a sent code for this page', () => {
+  test('keeps a sent code in memory', () => {
     saveCode(CODE, SENT, '154****0001');
     expect(findCode(getCodesSnapshot(), CODE)?.destination).toBe('154****0001');
     forgetCodes();
@@ -282,7 +286,7 @@ describe.each(failures)('where storage %s', (_name, fail) => {
     expect(departures).toEqual([]);
   });
 
-  test('settings hold for this page', () => {
+  test('applies settings to this page', () => {
     const settings = require('@/theme/settings') as typeof import('@/theme/settings');
     settings.changeSettings({ navTheme: 'realDark' });
     expect(settings.getSettings().navTheme).toBe('realDark');

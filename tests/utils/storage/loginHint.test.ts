@@ -23,13 +23,13 @@ test('truncates a long name', () => {
   expect(readLoginHint(WAITING).client).toHaveLength(60);
 });
 
-test('forgets the hint at a sign-in or sign-out', () => {
+test('deletes the hint at a sign-in or sign-out', () => {
   saveLoginHint(WAITING, { account: 'demo', client: 'Parking' });
   clearPersonalData();
   expect(readLoginHint(WAITING)).toEqual({ account: '', client: '' });
 });
 
-test('suggests no account if the stored one is no text', () => {
+test('suggests no account if the stored one is not a text', () => {
   sessionStorage.setItem('portal_kept_loginHint', JSON.stringify({ referer: WAITING, account: 7 }));
   expect(readLoginHint(WAITING)).toEqual({ account: '', client: '' });
 });

@@ -41,7 +41,7 @@ it('pauses for 30 days', () => {
   expect(isPasskeyOffered()).toBe(true);
 });
 
-it('ends for good', () => {
+it('ends permanently', () => {
   declinePasskey({ forGood: true });
   jest.setSystemTime(Date.now() + 400 * DAY);
   offerPasskey();

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { readJson, readText, removeStored, writeJson, writeText } from '@/utils/storage/storage';
 
-test('keeps the areas apart', () => {
+test('separates the two areas', () => {
   expect(writeText('local', 'k', 'a')).toBe(true);
   expect(writeJson('session', 'k', { b: [1] })).toBe(true);
   expect(readText('local', 'k')).toBe('a');
@@ -36,7 +36,7 @@ describe('storage that is forbidden', () => {
     }
   });
 
-  test.each(['local', 'session'] as const)('%s reads as empty and refuses to write', (area) => {
+  test.each(['local', 'session'] as const)('reads %s as empty and does not write to it', (area) => {
     expect(readText(area, 'k')).toBeNull();
     expect(readJson(area, 'k')).toBeNull();
     expect(writeText(area, 'k', 'x')).toBe(false);
