@@ -40,7 +40,7 @@ test('keeps the form and its number over a reload', async () => {
   expect(field('mobile').value).toBe('15400000001');
 });
 
-test('shows the remaining tries at a number of another account, which gets the focus', async () => {
+test('focuses the number of another account and shows the remaining attempts there', async () => {
   network.answer('frozenAccount', { mobile: '154****0005', frozenAt: '2026-01-01T08:00:00+08:00' });
   network.answer('unfreeze', refusal('PROOF_MISMATCH', '', { triesLeft: 4 }));
   await opens();

@@ -92,8 +92,8 @@ test('shows two reasons of the failure, each with a remedy, and a link back to t
   render(<FailureResultPage />, { wrapper: PageAt });
   screen.getByRole('heading', { level: 2, name: 'Submission Failed' });
   screen.getByText('Please check and modify the following information before resubmitting.');
-  for (const words of ['form.unfreeze', 'form.upgrade', 'form.modify'] as const) {
-    fireEvent.click(screen.getByText(en[words]));
+  for (const key of ['form.unfreeze', 'form.upgrade', 'form.modify'] as const) {
+    fireEvent.click(screen.getByText(en[key]));
   }
   // The sign-in page redirects signed-in users back, so this link signs the user out, and its text announces that.
   screen.getByText(en['template.fail.unfreeze']);

@@ -67,7 +67,7 @@ describe('another mail', () => {
     expect(isWaiting()).toBe(true);
   });
 
-  test('says after each request for another mail that the previous link is invalid', async () => {
+  test('shows after each request for another mail that the previous link is invalid', async () => {
     const past = { ...sent, expiresAt: inTime(CODE_RESEND), resendAt: inTime(-SECOND) };
     network.answer('activation', past);
     network.answer('resendActivation', past);

@@ -40,7 +40,7 @@ beforeEach(() => {
   });
 });
 
-test('offers every channel in one list for level 2, shows a skip that fails, and opens the next guide of the same request', async () => {
+test('offers every channel in one list for level 2, shows the error of a failed skip, and opens the next guide of the same request', async () => {
   network.answer('guide', due);
   await opens();
   const lists = [...document.querySelectorAll('.channel-list')];
@@ -66,7 +66,7 @@ test('requests the address of the guide that is due if that is another one', asy
   expect(visits).toEqual([`replace /uaa/modifyPwdGuide${QUERY}`]);
 });
 
-test('continues at once if no guide is due', async () => {
+test('continues immediately if no guide is due', async () => {
   network.answer('guide', null);
   network.answer('redirect', REFERER);
   await opens();

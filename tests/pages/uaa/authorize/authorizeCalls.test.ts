@@ -91,11 +91,11 @@ describe('the language of the application', () => {
   });
 
   test('causes a second request if it differs from the current one', async () => {
-    const spoken = { ...request, client: { ...request.client, name: 'Aplicativo' } };
-    network.answer('authorizeRequest', request, spoken);
+    const localized = { ...request, client: { ...request.client, name: 'Aplicativo' } };
+    network.answer('authorizeRequest', request, localized);
     expect(await loadAuthorizeRequest(QUERY)).toMatchObject({
       type: 'opened',
-      request: spoken,
+      request: localized,
       language: 'pt-BR',
     });
     expect(opened()).toEqual([QUERY, 'requestId=r%2F1']);

@@ -35,7 +35,7 @@ const alert = () => screen.getByRole('alert').textContent;
 function changesElsewhere(type: 'signed-in' | 'signed-out') {
   act(() => postFromOtherTab({ type }));
 }
-/** Answers each request for the authorization when the test says so. */
+/** Delays the response to each request for the authorization; returns a function that sends one. */
 function withholds() {
   const answers: ((answer: AuthorizeRequest) => void)[] = [];
   network.answer('authorizeRequest', () => new Promise((resolve) => answers.push(resolve)));
@@ -159,7 +159,7 @@ test.each([
   // Another tab may have allowed it.
   ['AUTHORIZE_OVER', false],
 ] as const)(
-  'after the refusal %s, links to home alone, and states that no data was shared: %s',
+  'links only to home after the refusal %s, and states that no data was shared: %s',
   async (name, isStated) => {
     network.answer('authorizeRequest', refusal(name));
     await opens();
@@ -168,7 +168,7 @@ test.each([
   },
 );
 
-test('opens no address that is not allowed, and states that no data was shared', async () => {
+test('does not open an address that is not allowed, and states that no data was shared', async () => {
   network.answer(
     'authorizeRequest',
     makeAuthorizeRequest({ next: 'error', redirectUrl: 'javascript:alert(1)' }),
@@ -206,7 +206,7 @@ describe('a level that is too low', () => {
   });
 });
 
-test('another proof can be given, or declined, which returns to the application', async () => {
+test('repeats the request for another proof, or returns to the application if the user declines', async () => {
   network.answer('authorizeRequest', makeAuthorizeRequest({ next: 'stepUp' }));
   network.answer('obtainCode', noResponse);
   network.answer('consent', { redirectUrl: CLIENT });

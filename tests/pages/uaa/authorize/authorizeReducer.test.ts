@@ -154,28 +154,30 @@ describe('a change of the user', () => {
 });
 
 describe('another proof that the application asks for', () => {
-  const asked = opened({ next: 'stepUp' });
+  const required = opened({ next: 'stepUp' });
   const declined: AuthorizeEvent = { type: 'lost', error: new ApiError('declined') };
 
   test('can be given again after the user has declined', () => {
-    expect(played(asked, declined).step).toBe('stepUp');
-    expect(played(asked, declined, { type: 'reopened' }, asked).step).toBe('stepUp');
+    expect(played(required, declined).step).toBe('stepUp');
+    expect(played(required, declined, { type: 'reopened' }, required).step).toBe('stepUp');
   });
 
-  test('leads to the application, or to the consent', () => {
-    expect(played(asked, ready)).toMatchObject({ step: 'leaving', address: CLIENT });
-    expect(played(asked, { type: 'unready' })).toMatchObject({ step: 'opening', round: 1 });
-    expect(played(asked, { type: 'unready' }, opened()).step).toBe('consent');
+  test('is followed by the application, or by the consent', () => {
+    expect(played(required, ready)).toMatchObject({ step: 'leaving', address: CLIENT });
+    expect(played(required, { type: 'unready' })).toMatchObject({ step: 'opening', round: 1 });
+    expect(played(required, { type: 'unready' }, opened()).step).toBe('consent');
   });
 
   test('shows an error if the server asks for it again after the confirmation, and can be retried', () => {
-    const again = played(asked, { type: 'unready' }, asked);
+    const again = played(required, { type: 'unready' }, required);
     expect(again.step).toBe('lost');
-    expect(played(asked, { type: 'unready' }, asked, { type: 'reopened' }, asked).step).toBe('stepUp');
+    expect(played(required, { type: 'unready' }, required, { type: 'reopened' }, required).step).toBe(
+      'stepUp',
+    );
   });
 
   test('shows an error of the request', () => {
-    expect(played(asked, lost).step).toBe('lost');
-    expect(played(asked, refused).step).toBe('refused');
+    expect(played(required, lost).step).toBe('lost');
+    expect(played(required, refused).step).toBe('refused');
   });
 });

@@ -16,7 +16,7 @@ async function opens() {
   await showPage(<BindMobileGuidePage />, { path, state: { userInfo: makeUser({ level: 1 }) } });
 }
 
-test('shows a skip that fails below its button, and stays at the step', async () => {
+test('shows the error of a failed skip below its button, and stays at the step', async () => {
   network.answer('skipGuide', unreachable);
   await opens();
   await press(en['guide.later']);
@@ -45,7 +45,7 @@ test('links a number, and opens the page that the user requested', async () => {
   expect(visits).toEqual(['replace /user/notices']);
 });
 
-test('shows at the number, which gets the focus, that it belongs to another account', async () => {
+test('focuses the number and shows there that it belongs to another account', async () => {
   network.answer('bindMobile', refusal('MOBILE_TAKEN'));
   await opens();
   await links('15400000001');

@@ -25,6 +25,6 @@ test('shows an address and a number in an invalid format without a link', () => 
   expect(screen.queryByText(en['help.hours'])).toBeNull();
 });
 
-test.each([undefined, {}, { email: '' }])('shows nothing for the contact %j', (contact) => {
+test.each([undefined, {}, { email: '' }])('renders nothing for the contact %j', (contact) => {
   expect(show(contact).container.innerHTML).toBe('');
 });

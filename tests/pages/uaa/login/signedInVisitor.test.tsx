@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 /** Simulates a tab that shows a user's name before it opens the sign-in page. */
-function AfterSomebody() {
+function TabOfUser() {
   const [isOpen, setIsOpen] = useState(false);
   const name = useGlobal(({ userInfo }) => userInfo?.name ?? 'nobody');
   const { fetchLoginStatus } = useGlobalActions();
@@ -46,7 +46,7 @@ function opens(query: string, layout = <Outlet />) {
 }
 
 test('clears the previous user from memory', async () => {
-  await opens('', <AfterSomebody />);
+  await opens('', <TabOfUser />);
   fireEvent.click(await screen.findByRole('button', { name: 'Former Person' }));
   expect(await screen.findByRole('button', { name: 'nobody' })).toBeTruthy();
 });
@@ -62,9 +62,9 @@ test.each([
   ['?referer=%2Fuser%2Fappeal&referer=%2Fuser%2Fappeal', { referer: '/' }],
 ])(
   'sends for the query %j only %j to the server, without an address that has side effects',
-  async (query, asked) => {
+  async (query, sentQuery) => {
     await opens(query);
-    expect(network.sent('redirect').map(({ query }) => query)).toEqual([asked]);
+    expect(network.sent('redirect').map(({ query }) => query)).toEqual([sentQuery]);
     expect(visits).toEqual([]);
   },
 );

@@ -65,18 +65,18 @@ async function aPanel({ reactStrictMode = false } = {}) {
 }
 
 /** The codes of the polls so far. */
-const asked = () => network.bodies('login').map((body) => 'uuid' in body && body.uuid);
+const polledCodes = () => network.bodies('login').map((body) => 'uuid' in body && body.uuid);
 
 test(`draws the code and polls every ${QR_POLL} ms`, async () => {
   const { state } = await aPanel();
   expect(state()).toMatchObject({ step: 'waiting', code: { uuid: 'u1', content: 'code of u1' } });
-  expect(asked()).toEqual([]);
+  expect(polledCodes()).toEqual([]);
   await pass(QR_POLL - 1);
-  expect(asked()).toEqual([]);
+  expect(polledCodes()).toEqual([]);
   await pass(1);
-  expect(asked()).toEqual(['u1']);
+  expect(polledCodes()).toEqual(['u1']);
   await pass(3 * QR_POLL);
-  expect(asked()).toEqual(Array(4).fill('u1'));
+  expect(polledCodes()).toEqual(Array(4).fill('u1'));
   expect(network.sent('login').map(({ query }) => query.channelCode)).toEqual(Array(4).fill('3'));
   expect(state()).toMatchObject({ step: 'waiting', interrupted: false });
 });
@@ -86,11 +86,11 @@ test('waits for a slow response before the next poll', async () => {
   network.answer('login', () => new Promise((resolve) => (answer = resolve)), waiting);
   const { state } = await aPanel();
   await pass(10 * QR_POLL);
-  expect(asked()).toHaveLength(1);
+  expect(polledCodes()).toHaveLength(1);
   answer(waiting);
   await settle();
   await pass(QR_POLL);
-  expect(asked()).toHaveLength(2);
+  expect(polledCodes()).toHaveLength(2);
   expect(state().step).toBe('waiting');
 });
 
@@ -103,7 +103,7 @@ test('signs in once after scan and confirmation, and stops polling', async () =>
   expect(state().step).toBe('confirmed');
   await pass(QR_LIFETIME * 2);
   expect(onSignedIn.mock.calls).toEqual([[result]]);
-  expect(asked()).toHaveLength(3);
+  expect(polledCodes()).toHaveLength(3);
   expect(state().step).toBe('confirmed');
 });
 
@@ -119,7 +119,7 @@ test.each(ends)('stops polling if the code is %s', async (_what, reply, end) => 
   const { state, onSignedIn } = await aPanel();
   await pass(10 * QR_POLL);
   expect(state()).toMatchObject(end);
-  expect(asked()).toHaveLength(2);
+  expect(polledCodes()).toHaveLength(2);
   expect(onSignedIn).not.toHaveBeenCalled();
 });
 
@@ -143,11 +143,11 @@ test('pauses while the page is hidden, and polls immediately afterwards', async 
   await pass(QR_POLL);
   hide(true);
   await pass(20 * QR_POLL);
-  expect(asked()).toHaveLength(1);
+  expect(polledCodes()).toHaveLength(1);
   network.answer('login', { state: 'scanned', name: 'T*' });
   hide(false);
   await pass(0);
-  expect(asked()).toHaveLength(2);
+  expect(polledCodes()).toHaveLength(2);
   expect(state().step).toBe('scanned');
 });
 
@@ -158,7 +158,7 @@ test('sends no second poll if the page is shown again while one is pending', asy
   hide(true);
   hide(false);
   await pass(5 * QR_POLL);
-  expect(asked()).toHaveLength(1);
+  expect(polledCodes()).toHaveLength(1);
 });
 
 test.each([
@@ -176,9 +176,9 @@ test.each([
   await pass(QR_POLL);
   meanwhile();
   await pass(29_999);
-  expect(asked()).toHaveLength(1);
+  expect(polledCodes()).toHaveLength(1);
   await pass(1);
-  expect(asked()).toHaveLength(2);
+  expect(polledCodes()).toHaveLength(2);
 });
 
 describe('a code that is unknown after a failed poll', () => {
@@ -226,7 +226,7 @@ test('aborts the pending poll and stops polling on unmount', async () => {
   await settle();
   expect(signal?.aborted).toBe(true);
   await pass(5 * QR_POLL);
-  expect(asked()).toHaveLength(1);
+  expect(polledCodes()).toHaveLength(1);
 });
 
 test('ignores a response after unmounting', async () => {
@@ -248,9 +248,9 @@ test('expires without a response, one poll interval after the end that the serve
   expect(state().step).toBe('waiting');
   await pass(1);
   expect(state().step).toBe('expired');
-  const questions = asked().length;
+  const pollCount = polledCodes().length;
   await pass(5 * QR_POLL);
-  expect(asked()).toHaveLength(questions);
+  expect(polledCodes()).toHaveLength(pollCount);
 });
 
 test.each([0, 40_000, 110_000, -110_000, 3_600_000, -3_600_000])(
@@ -301,7 +301,7 @@ test('polls only the new code after a renewal', async () => {
   await pass(0);
   expect(state().code?.uuid).toBe('u2');
   await pass(2 * QR_POLL);
-  expect(asked()).toEqual(['u1', 'u2', 'u2']);
+  expect(polledCodes()).toEqual(['u1', 'u2', 'u2']);
 });
 
 test('shows the later code after two quick renewals', async () => {
@@ -316,7 +316,7 @@ test('polls one code with one request at a time if effects run twice', async () 
   network.answer('login', waiting, result);
   const { state, onSignedIn } = await aPanel({ reactStrictMode: true });
   await pass(QR_POLL);
-  expect(asked()).toHaveLength(1);
+  expect(polledCodes()).toHaveLength(1);
   await pass(QR_POLL);
   expect(state().step).toBe('confirmed');
   expect(onSignedIn).toHaveBeenCalledTimes(1);

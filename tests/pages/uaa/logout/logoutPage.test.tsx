@@ -46,7 +46,7 @@ beforeEach(() => {
 test.each([
   ['the server confirms', null],
   ['the server cannot be reached', httpError(503)],
-  ['the server never answers', noResponse],
+  ['the server never responds', noResponse],
 ])('deletes all data of the user in memory, tab and device if %s', async (_, answer) => {
   network.answer('logout', answer);
   expect(stored()).toContain(TYPED);

@@ -11,7 +11,7 @@ type LostAccess = import('@/contract').LostAccess;
 
 const network = createFakeNetwork();
 const at = '2026-02-01T10:00:00+08:00';
-const found: LostAccess = {
+const recovery: LostAccess = {
   account: 'demo',
   role: 'REQUESTER',
   state: 'WAITING',
@@ -23,11 +23,11 @@ const found: LostAccess = {
 
 afterEach(() => jest.restoreAllMocks());
 
-function opens(search = '', answer: unknown = found) {
+function opens(search = '', answer: unknown = recovery) {
   network.answer('checkLostAccess', answer as never);
   return showPage(<LostPage />, { path: `/uaa/lost${search}` });
 }
-const opensLink = (more: Partial<LostAccess> = {}) => opens('?ticket=t', { ...found, ...more });
+const opensLink = (more: Partial<LostAccess> = {}) => opens('?ticket=t', { ...recovery, ...more });
 const isShown = (text: string) => screen.queryByText(text) !== null;
 
 test('shows the same choices to everyone, and requests nothing', async () => {
@@ -37,7 +37,7 @@ test('shows the same choices to everyone, and requests nothing', async () => {
   expect(network.calls).toEqual([]);
 });
 
-test('gives each choice one next step, which keeps the page to open after sign-in', async () => {
+test('shows one next step for each choice, which keeps the page to open after sign-in', async () => {
   await showPage(<LostChoices />, { path: '/uaa/lost?referer=%2Faccount%2Fsettings' });
   const links = screen
     .getAllByRole('group', { hidden: true })
@@ -57,7 +57,7 @@ test('gives each choice one next step, which keeps the page to open after sign-i
   ]);
 });
 
-test('shows how long the requester waits, removes the ticket from the address, and keeps it for a reload', async () => {
+test('shows the waiting period to the requester, removes the ticket from the address, and keeps it for a reload', async () => {
   await opensLink();
   expect(isShown(en['lost.waiting.next'])).toBe(true);
   expect(visits.at(-1)).not.toContain('ticket');
@@ -75,13 +75,13 @@ test('works although storage throws', async () => {
   expect(isShown(en['lost.waiting.next'])).toBe(true);
 });
 
-test('lets only the newest link set a password once the wait is over', async () => {
+test('shows no form for the password after the waiting period unless the link is the newest', async () => {
   await opensLink({ state: 'READY' });
   expect(isShown(en['lost.sent'])).toBe(true);
   expect(document.querySelector('[name="newPwd"]')).toBeNull();
 });
 
-test('lets another contact stop it with one press, and says what that means', async () => {
+test('stops the recovery for another contact without a confirmation, after naming the effect', async () => {
   await opensLink({ role: 'OTHER' });
   expect(document.body.textContent).toContain('for 7 days');
   network.answer('stopLostAccess', null);
@@ -92,16 +92,16 @@ test('lets another contact stop it with one press, and says what that means', as
   expect(sessionStorage.getItem('portal_kept_lost')).toBeNull();
 });
 
-test('shows what a stop means for a recovery by a proved identity', async () => {
+test('shows the effect of stopping a recovery by a proved identity', async () => {
   await opensLink({ role: 'OTHER', proof: 'identity' });
   expect(isShown(en['lost.other.effect.strong'].replace('{days}', '7'))).toBe(true);
 });
 
-/** Presses the button of the open dialog that has the name of the page's. */
+/** Presses the button in the open dialog; the page has one with the same name. */
 const confirms = () =>
   press(within(screen.getByRole('dialog')).getByRole('button', { name: en['lost.stop'] }));
 
-test('withdraws it for the requester only after a question', async () => {
+test('withdraws the recovery of the requester only after a confirmation', async () => {
   await opensLink();
   network.answer('stopLostAccess', null);
   await press(en['lost.stop']);
@@ -122,7 +122,7 @@ test('shows that the link is invalid if another tab has withdrawn it', async () 
   expect(isShown(en['lost.gone'])).toBe(true);
 });
 
-test('stops nothing if the call fails, and says so', async () => {
+test('shows an error if the recovery could not be stopped', async () => {
   await opensLink({ role: 'OTHER' });
   network.answer('stopLostAccess', unreachable);
   await press(en['lost.stop']);
@@ -130,7 +130,7 @@ test('stops nothing if the call fails, and says so', async () => {
   expect(isShown(en['lost.stopped'])).toBe(false);
 });
 
-test('shows that the link is invalid, and leads to the choices from there', async () => {
+test('shows that the link is invalid, and opens the choices on request', async () => {
   await opens('?ticket=t', refusal('TICKET_UNKNOWN'));
   expect(isShown(en['lost.gone'])).toBe(true);
   await press(en['lost.again']);

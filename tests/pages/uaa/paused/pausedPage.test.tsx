@@ -16,7 +16,7 @@ async function opens(mayEnd: boolean) {
 const ends = () => press(en['panic.end']);
 const isShown = (text: string) => screen.queryByText(text) !== null;
 
-test('offers the end of the lock only to a browser whose session is older than the trouble', async () => {
+test('offers to end the lock only if the server allows it for this browser', async () => {
   await opens(false);
   expect(isShown(en['panic.paused.undo'])).toBe(true);
   expect(screen.queryByRole('button', { name: en['panic.end'] })).toBeNull();

@@ -32,23 +32,23 @@ beforeEach(() => {
   network.answer('checkRegistration', null);
 });
 
-const hasFields = (...names: string[]) =>
+const waitForFields = (...names: string[]) =>
   waitFor(() => expect(names.filter((name) => !field(name))).toEqual([]));
 
-/** Types values into the fields of the next step, ticks its consents, and goes on. */
+/** Types values into the fields of the next step, ticks its consents, and submits them. */
 async function completes(values: Record<string, string>, ...consents: string[]) {
-  await hasFields(...Object.keys(values), ...consents);
+  await waitForFields(...Object.keys(values), ...consents);
   for (const [name, value] of Object.entries(values)) types(name, value);
   for (const name of consents) fireEvent.click(field(name));
   submits();
   await settle();
 }
 
-/** Opens the registration with a verified number and a draft, which has no passwords, numbers of documents and consents. */
+/** Opens the registration with a verified number and a draft. A draft has no passwords, document numbers or consents. */
 async function continues(search: string, draft: object) {
   saveMobileProof('register', { ticket: 't', ...mobile }, '');
-  const kept = { ...mobile, account: 'riser', email: 'riser@example.com', ...draft };
-  writeDraft('session', REGISTER_DRAFT, REGISTER_DRAFT_FIELDS, kept);
+  const values = { ...mobile, account: 'riser', email: 'riser@example.com', ...draft };
+  writeDraft('session', REGISTER_DRAFT, REGISTER_DRAFT_FIELDS, values);
   await showPage(<RegistrationWizard />, { path: `/uaa/register${search}` });
 }
 
@@ -59,7 +59,7 @@ const ways = () =>
 test('opens the form of an organization, whose credit code determines its type', async () => {
   await showPage(<RegistrationWizard />, { path: '/uaa/register' });
   fireEvent.click(field('userType', 'legal'));
-  await hasFields('uscc', 'orgType');
+  await waitForFields('uscc', 'orgType');
   expect(visits.at(-1)).toBe('replace /uaa/register?type=legal');
   types('uscc', '12440000TTTTTTT16H');
   await waitFor(() => expect(field('orgType').value).toBe('PUBLIC_INSTITUTION'));
@@ -113,7 +113,7 @@ test('refuses a guardian who is too young at the field of the ID number', async 
   await continues('', person);
   await completes(passwords);
   await completes({ idNo: bornAt(8) }, 'consent', 'agree');
-  await hasFields('guardian.idNo');
+  await waitForFields('guardian.idNo');
   const unfit = () => getDescription(field('guardian.idNo')).includes(en['subCode.GUARDIAN_UNFIT']);
   await leaveWith(field('guardian.idNo'), bornAt(GUARDIAN_MIN_AGE - 1));
   await waitFor(() => expect(unfit()).toBe(true));

@@ -10,7 +10,7 @@ const LEGAL: RegistrationStepName[] = ['organization', 'people', 'mobile', 'acco
 const wrong = (fields: Record<string, SubCodeName>) =>
   new ApiError('http', { status: 422, messageId: 'error.http.422', fields });
 const refused = (subCode: SubCodeName, values = {}) =>
-  new ApiError('refused', { subCode, text: 'said', values });
+  new ApiError('refused', { subCode, text: 'refused', values });
 /** The next action in the registration of a person, and in that of an organization. */
 const next = (error: ApiError, steps = PERSON, current: RegistrationStepName = 'summary') =>
   nextActionForError(error, 'person', steps, current);
@@ -60,7 +60,7 @@ test.each(['PASSWORD_WEAK', 'PASSWORD_BREACHED'] as const)(
     expect(next(refused(subCode))).toEqual({
       to: 'step',
       step: 'account',
-      errors: { newPwd: { subCode, text: 'said', values: {} } },
+      errors: { newPwd: { subCode, text: 'refused', values: {} } },
       isGuardianRequired: false,
     });
   },

@@ -150,8 +150,8 @@ test.each<[string, Registration, string | null, string, string | null]>([
     'handler.idNo',
   ],
   ['a complete organization', organization(legal), 'summary', 'summary', null],
-])('returns the step to show and the missing field for %s', (_what, known, asked, step, lacking) => {
-  expect(resolveStep(asked, known, NOW)).toEqual({ step, lacking });
+])('returns the step to show and the missing field for %s', (_what, known, name, step, lacking) => {
+  expect(resolveStep(name, known, NOW)).toEqual({ step, lacking });
 });
 
 test('skips complete steps after a finished one', () => {

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import ResetPwdPage from '@/pages/uaa/resetPwd';
-// Loaded ahead: the test does not wait for the forms.
+// Imported here, so that the tests do not wait for the lazy-loaded forms.
 import '@/pages/uaa/resetPwd/components/ResetCertificateProof';
 import '@/pages/uaa/resetPwd/components/ResetEmailProof';
 import '@/pages/uaa/resetPwd/components/ResetPaymentAppProof';
@@ -103,7 +103,7 @@ test('focuses the message that the reset has ended, and starts again', async () 
   expect(visits.at(-1)).not.toContain('step=');
 });
 
-test('proves the account by a certificate and the security questions, and continues after the way back', async () => {
+test('proves the account by a certificate and the security questions, and continues after the user went back', async () => {
   network.answer('domain', { enableVerifySecret: '0' });
   network.answer('defaultEncryption', false);
   network.answer('proveReset', { next: 'questions', questions: ['SCHOOL', 'BOOK'] });
@@ -140,7 +140,7 @@ test('proves the account by a certificate and the security questions, and contin
   expect([network.sent('proveReset').length, network.sent('answerReset').length]).toEqual([1, 2]);
 });
 
-test('offers to lock the account after the first proof to a person who reports an intruder', async () => {
+test('offers to lock the account after the first proof if the user reports an intruder', async () => {
   network.answer('captchaImage', 'data:image/svg+xml,picture');
   network.answer('checkCaptcha', true);
   network.answer('startReset', { id: 'r1', expiresAt: new Date(Date.now() + 600_000).toISOString() });
@@ -161,7 +161,7 @@ test('offers to lock the account after the first proof to a person who reports a
   expect(visits.at(-1)).toBe('push /uaa/resetPwd?panic=1&step=questions');
 });
 
-test('leaves for the payment app only with consent, and keeps the place to come back to', async () => {
+test('opens the payment app only with consent, and stores the place for the return', async () => {
   network.answer('leaveReset', { redirectUrl: 'https://pay.example.com/?state=s' });
   await opensProof(`/uaa/resetPwd?panic=1&step=prove&referer=${encodeURIComponent('/account/settings')}`);
   fireEvent.click(field('method', 'paymentApp'));

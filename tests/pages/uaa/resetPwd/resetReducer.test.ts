@@ -9,7 +9,7 @@ import {
 } from '@/pages/uaa/resetPwd/resetReducer';
 
 const started: ResetEvent = { type: 'started', id: 'r1', endsAt: 5_000 };
-const asked: ResetEvent = {
+const questioned: ResetEvent = {
   type: 'advanced',
   id: 'r1',
   to: { next: 'questions', questions: ['BOOK', 'CITY'] },
@@ -24,22 +24,22 @@ test('enters the proof step after the account was identified', () => {
 
 test('enters the password step after the proof, or after the questions if the account has any', () => {
   expect(after(started, proved)).toMatchObject({ step: 'password', account: 'demo', questions: [] });
-  expect(after(started, asked)).toMatchObject({
+  expect(after(started, questioned)).toMatchObject({
     step: 'questions',
     questions: ['BOOK', 'CITY'],
     account: '',
   });
-  expect(after(started, asked, proved)).toMatchObject({ step: 'password', account: 'demo' });
+  expect(after(started, questioned, proved)).toMatchObject({ step: 'password', account: 'demo' });
 });
 
 test('clears the previous reset when a new one starts', () => {
-  expect(after(started, asked, proved, { ...started, id: 'r2' })).toEqual({
+  expect(after(started, questioned, proved, { ...started, id: 'r2' })).toEqual({
     ...initialResetState,
     step: 'prove',
     id: 'r2',
     endsAt: 5_000,
   });
-  expect(after(started, asked, { type: 'restarted' })).toBe(initialResetState);
+  expect(after(started, questioned, { type: 'restarted' })).toBe(initialResetState);
 });
 
 test.each([
@@ -63,8 +63,8 @@ describe('an event that must not change the state', () => {
       { type: 'refused', id: 'r1', subCode: 'PROOF_USED_UP' },
     ],
     ['a proof before there is a reset', [], proved],
-    ['repeated questions', [started, asked], asked],
-    ['questions after the password', [started, proved], asked],
+    ['repeated questions', [started, questioned], questioned],
+    ['questions after the password', [started, proved], questioned],
     [
       'an empty list of questions',
       [started],
@@ -81,7 +81,7 @@ describe('an event that must not change the state', () => {
   });
 });
 
-test('knows with the last step whether a recovery can begin, and forgets it with the next reset', () => {
+test('stores with the last step whether a recovery can begin, and clears it with the next reset', () => {
   const to = { next: 'password', account: 'demo', recovery: 'possible' } as const;
   const state = after(started, { type: 'advanced', id: 'r1', to });
   expect(state.recovery).toBe('possible');
@@ -91,7 +91,7 @@ test('knows with the last step whether a recovery can begin, and forgets it with
 
 test('lists the steps of the account', () => {
   expect(listResetSteps(after(started))).toEqual(['identify', 'prove', 'password']);
-  expect(listResetSteps(after(started, asked))).toEqual(['identify', 'prove', 'questions', 'password']);
+  expect(listResetSteps(after(started, questioned))).toEqual(['identify', 'prove', 'questions', 'password']);
 });
 
 test.each([
@@ -102,8 +102,8 @@ test.each([
   [null, 'identify'],
   ['', 'questions'],
   ['constructor', 'questions'],
-])('resolves the step %j to %s before the questions are answered', (wanted, shown) => {
-  expect(resolveResetStep(after(started, asked), wanted)).toBe(shown);
+])('resolves the step %j to %s before the questions are answered', (requested, shown) => {
+  expect(resolveResetStep(after(started, questioned), requested)).toBe(shown);
 });
 
 test('resolves a step that the account does not have to the current one', () => {
@@ -113,6 +113,6 @@ test('resolves a step that the account does not have to the current one', () => 
 
 test('returns the step after a completed one', () => {
   expect(findNextResetStep(after(started, proved), 'prove')).toBe('password');
-  expect(findNextResetStep(after(started, asked, proved), 'prove')).toBe('questions');
-  expect(findNextResetStep(after(started, asked, proved), 'password')).toBe('password');
+  expect(findNextResetStep(after(started, questioned, proved), 'prove')).toBe('questions');
+  expect(findNextResetStep(after(started, questioned, proved), 'password')).toBe('password');
 });

@@ -14,8 +14,8 @@ const RETURN = '/uaa/resetPwd?state=s&authCode=c';
 const expiresAt = new Date(Date.now() + 600_000).toISOString();
 const step = { next: 'password', account: 'demo', recovery: 'required' } as const;
 
-/** The reset `id` that this tab has begun, and left for the payment app. */
-function hasLeft(id: string, place = { reports: false, referer: '/' }) {
+/** Stores the state of the reset `id` as if this tab had opened the payment app. */
+function leaves(id: string, place = { reports: false, referer: '/' }) {
   const state = { step: 'prove', id, endsAt: Date.now() + 600_000, questions: [], account: '' };
   writeTabState('reset', state);
   keepResetPlace({ id, ...place });
@@ -32,20 +32,20 @@ beforeEach(() => {
   network.answer('captchaImage', unreachable);
 });
 
-test('goes on with the step of the response, and keeps the page to open afterwards', async () => {
-  hasLeft('r1', { reports: false, referer: '/account/settings' });
+test('continues with the step of the response, and keeps the page to open afterwards', async () => {
+  leaves('r1', { reports: false, referer: '/account/settings' });
   await opens({ id: 'r1', expiresAt, step });
   expect(heading(en['lost.identity.heading'])).not.toBeNull();
   expect(visits.at(-1)).toBe('replace /uaa/resetPwd?step=password&referer=%2Faccount%2Fsettings');
 });
 
-test('goes on in another tab than the one that left', async () => {
+test('continues in another tab than the one that opened the payment app', async () => {
   await opens({ id: 'r1', expiresAt, step });
   expect(document.activeElement?.textContent).toBe(en['lost.identity.heading']);
 });
 
-test('asks a person who came to lock the account for no number', async () => {
-  hasLeft('r1', { reports: true, referer: '/' });
+test('asks for no number if the user wants to lock the account', async () => {
+  leaves('r1', { reports: true, referer: '/' });
   await opens({ id: 'r1', expiresAt, step });
   expect(screen.queryByRole('button', { name: en['lost.begin.yes'] })).toBeNull();
   network.answer('panicByReset', { redirectUrl: '/uaa/paused?ticket=t1' });
@@ -56,13 +56,13 @@ test('asks a person who came to lock the account for no number', async () => {
   expect(visits.at(-1)).toBe('replace /uaa/paused?ticket=t1');
 });
 
-test('selects the method that the address names', async () => {
+test('selects the method in the address', async () => {
   await showPage(<ResetPwdPage />, { path: '/uaa/resetPwd?method=paymentApp' });
   expect(readResetMethod().name).toBe('paymentApp');
 });
 
-test('begins a recovery for the number whose code the person enters, and says how many contacts were told', async () => {
-  hasLeft('r1');
+test('begins a recovery for the verified number, and shows how many contacts got a message', async () => {
+  leaves('r1');
   await opens({ id: 'r1', expiresAt, step });
   network.answer('beginLostAccessByIdentity', { until: expiresAt, told: 2 });
   const sent = { region: '+86', mobile: '15400000099', code: '123456' };
@@ -74,8 +74,8 @@ test('begins a recovery for the number whose code the person enters, and says ho
   expect(document.body.textContent).toContain(en['lost.begun.told'].replace('{told}', '2'));
 });
 
-test('leads back to the choice of the proof after a wrong one, with the focus on its heading', async () => {
-  hasLeft('r1');
+test('returns to the choice of the proof after a mismatch, and focuses its heading', async () => {
+  leaves('r1');
   await opens(refusal('PROOF_MISMATCH', 'does not match'));
   expect(screen.queryByText('does not match')).not.toBeNull();
   await press(en['verification.return.again']);
@@ -83,8 +83,8 @@ test('leads back to the choice of the proof after a wrong one, with the focus on
   expect(calls()).toBe(1);
 });
 
-test('sends a response once, also if the reset has ended and another one begins', async () => {
-  hasLeft('r1', { reports: true, referer: '/account/settings' });
+test('sends a response once, even if the reset has ended and another one begins', async () => {
+  leaves('r1', { reports: true, referer: '/account/settings' });
   await opens(refusal('PROOF_USED_UP', 'too many'));
   await press(en['recovery.again']);
   expect(visits.at(-1)).toBe('replace /uaa/resetPwd?panic=1&referer=%2Faccount%2Fsettings');
@@ -92,8 +92,8 @@ test('sends a response once, also if the reset has ended and another one begins'
   expect(calls()).toBe(1);
 });
 
-test('leaves the reset of this tab alone, if the response was of another one', async () => {
-  hasLeft('r2');
+test('keeps the reset of this tab if the response belongs to another one', async () => {
+  leaves('r2');
   keepResetPlace({ id: 'r1', reports: false, referer: '/' });
   await opens(refusal('RESET_UNKNOWN', 'ended'));
   await press(en['verification.return.again']);
@@ -101,14 +101,14 @@ test('leaves the reset of this tab alone, if the response was of another one', a
 });
 
 test('sends nothing without a state, and offers to start again', async () => {
-  hasLeft('r1');
+  leaves('r1');
   await opens(null, '/uaa/resetPwd?authCode=c');
   expect(screen.queryByText(en['verification.return.incomplete'])).not.toBeNull();
   expect(calls()).toBe(0);
 });
 
-test('offers to try again without a connection', async () => {
-  hasLeft('r1');
+test('offers a retry after a network error', async () => {
+  leaves('r1');
   await opens(unreachable);
   await press(en['common.retry']);
   expect(calls()).toBe(2);

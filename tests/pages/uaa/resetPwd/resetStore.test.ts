@@ -47,8 +47,8 @@ test.each([
   { ...begun, questions: 'BOOK' },
   { ...begun, questions: [{}] },
   { ...begun, account: null },
-])('ignores the invalid stored value %j', (kept) => {
-  writeTabState('reset', kept);
+])('ignores the invalid stored value %j', (stored) => {
+  writeTabState('reset', stored);
   expect(readStoredReset(NOW)).toBe(initialResetState);
 });
 

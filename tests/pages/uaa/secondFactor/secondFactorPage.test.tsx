@@ -26,7 +26,7 @@ afterEach(() => {
   document.cookie = `${SHARED_BROWSER_COOKIE}; Path=/; Max-Age=0`;
 });
 
-test('sends the code with the ticket of the address, and trusts the browser only if the user says so', async () => {
+test('sends the code with the ticket of the address, and trusts the browser only if the user selects that', async () => {
   network.answer('secondFactor', refusal('CODE_WRONG'));
   await opens();
   await enters('123456');
@@ -44,7 +44,7 @@ test('does not offer to trust a shared browser', async () => {
   expect(trusts()).toBeNull();
 });
 
-test('explains a ticket that has ended or is of another browser, and returns to sign-in', async () => {
+test('explains that a ticket has ended or belongs to another browser, and returns to sign-in', async () => {
   saveLoginReferer('/user/notices');
   network.answer('secondFactor', refusal('TICKET_UNKNOWN'));
   await opens();

@@ -10,12 +10,12 @@ import { visits } from '../../../support/umi';
 import { makeSecurity, makeUser } from '../../../support/users';
 
 const network = createFakeNetwork();
-const some = makeSecurity({
+const complete = makeSecurity({
   passwordAt: new Date(Date.now() - 3 * 86_400_000).toISOString(),
   email: 'd***@example.com',
   questions: 3,
 });
-const none = { ...some, passwordAt: null, email: '', questions: 0 };
+const incomplete = { ...complete, passwordAt: null, email: '', questions: 0 };
 
 /** Status texts of the rows, by the last path segment of their links. */
 const rows = () =>
@@ -33,7 +33,7 @@ const type = (label: string, value: string) =>
 const shows = (page: JSX.Element) => showPage(page, { state: { userInfo: makeUser() } });
 
 test('shows the status of each setting', async () => {
-  network.answer('security', some);
+  network.answer('security', complete);
   await shows(<AccountManagePage />);
   expect(rows()).toMatchObject({
     modify_password: 'Set 3 days ago',
@@ -45,7 +45,7 @@ test('shows the status of each setting', async () => {
 });
 
 test('marks missing settings by an icon and a text', async () => {
-  network.answer('security', none);
+  network.answer('security', incomplete);
   await shows(<AccountManagePage />);
   expect(rows()).toMatchObject({
     modify_password: 'Not set yet',
@@ -67,13 +67,13 @@ it('links to every page, and shows a retry button, if the account could not be l
   await shows(<AccountManagePage />);
   expect(document.querySelector('[aria-busy="true"]')).toBeNull();
   expect(document.querySelectorAll('a[href]')).toHaveLength(accountRows.length);
-  network.answer('security', some);
+  network.answer('security', complete);
   await press(screen.getByText(en['common.retry']));
   expect(rows()).toMatchObject({ modify_email: 'd***@example.com' });
 });
 
 test('focuses a heading and shows links to other pages after the password was changed', async () => {
-  network.answer('security', some);
+  network.answer('security', complete);
   network.answer('changePassword', null);
   answerSecret(network);
   await shows(<ModifyPasswordPage />);
@@ -98,7 +98,7 @@ test('focuses a heading and shows links to other pages after the password was ch
 });
 
 test('links to a reset, with the account name, if the account has no password', async () => {
-  network.answer('security', { ...none, account: 'made_by_provider' });
+  network.answer('security', { ...incomplete, account: 'made_by_provider' });
   await shows(<ModifyPasswordPage />);
   expect(changeButton()).toBeNull();
   expect(screen.getByText(/made_by_provider/)).toBeTruthy();

@@ -20,9 +20,9 @@ test.each<[string, string, (record: BehaviorRow) => JSX.Element]>([
   ['the list', acted, drawInList],
   ['the list on a phone', acted, renderNarrowRecord(t, ignore)],
   ['the details', 'Example Ltd', (record) => <RecordDetails record={record} />],
-])('shows in %s the company for which the user acted', (_, words, draw) => {
+])('shows in %s the company for which the user acted', (_, text, draw) => {
   const { container, rerender } = render(draw(row));
-  expect(container.textContent).toContain(words);
+  expect(container.textContent).toContain(text);
   rerender(draw({ ...row, actingAs: null }));
   expect(container.textContent).not.toContain('Example Ltd');
 });

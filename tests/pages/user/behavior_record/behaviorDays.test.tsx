@@ -14,13 +14,13 @@ import '../../../support/keysAsTexts';
 type TableQuery = import('@/utils/routing/listQuery').TableQuery;
 
 const FIRST: TableQuery = { pageNumber: 1, pageSize: 10 };
-let asked = FIRST;
+let currentQuery = FIRST;
 let change: (part: Partial<TableQuery>) => void = () => undefined;
 
 /** Updates the query with each choice, as the address does. */
 function Page() {
   const [query, setQuery] = useState(FIRST);
-  asked = query;
+  currentQuery = query;
   change = (part) => setQuery((before) => ({ ...before, ...part }));
   return (
     <BehaviorFilters list={makeListState({ query, change, filterNames: Object.keys(behaviorFilters) })} />
@@ -29,40 +29,40 @@ function Page() {
 
 const write = (day: string) => writeTypedDay(day, getDayFormat('en-US'));
 
-const complaint = (end: string) => getDescription(field(end));
+const getError = (end: string) => getDescription(field(end));
 
 test.each([
   [{ from: '2020-01-01' }, 'from', 'behavior.range.early'],
   [{ from: getToday(), to: addDays(getToday(), -1) }, 'to', 'behavior.range.backwards'],
 ] as const)(
   'keeps the typed days %j, and %s shows %s',
-  (days: { from?: string; to?: string }, end, words) => {
+  (days: { from?: string; to?: string }, end, messageId) => {
     render(<Page />);
     if (days.from) typesDay('from', days.from);
     if (days.to) typesDay('to', days.to);
     // A day that is not chosen shows the default.
     expect(field('from').value).toBe(write(days.from ?? getFirstBehaviorDay(getToday())));
     expect(field('to').value).toBe(write(days.to ?? getToday()));
-    expect(complaint(end)).toContain(words);
+    expect(getError(end)).toContain(messageId);
     expect(field(end).getAttribute('aria-invalid')).toBe('true');
-    expect(isValidRange(toBehaviorFilter(asked))).toBe(false);
+    expect(isValidRange(toBehaviorFilter(currentQuery))).toBe(false);
     typesDay(end, getToday());
-    if (end === 'from') expect(isValidRange(toBehaviorFilter(asked))).toBe(true);
+    if (end === 'from') expect(isValidRange(toBehaviorFilter(currentQuery))).toBe(true);
   },
 );
 
 test('keeps a typed day that does not exist, marks its field and changes no filter', () => {
   render(<Page />);
   typesDay('from', '2020-02-31');
-  expect([field('from').value, complaint('from')]).toEqual(['2020-02-31', 'validation.day']);
+  expect([field('from').value, getError('from')]).toEqual(['2020-02-31', 'validation.day']);
   expect(field('from').getAttribute('aria-invalid')).toBe('true');
-  expect(asked).toBe(FIRST);
+  expect(currentQuery).toBe(FIRST);
   typesDay('from', getToday());
   expect([field('from').value, field('from').getAttribute('aria-invalid')]).toEqual([
     write(getToday()),
     'false',
   ]);
-  expect(asked.from).toBe(getToday());
+  expect(currentQuery.from).toBe(getToday());
 });
 
 test('replaces a day that does not exist when the filter changes elsewhere', () => {

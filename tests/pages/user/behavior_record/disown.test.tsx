@@ -22,7 +22,7 @@ async function press(name: string) {
   fireEvent.click(found);
   await settle();
 }
-const words = () => document.body.textContent ?? '';
+const pageText = () => document.body.textContent ?? '';
 
 beforeEach(() => {
   network.answer('disownRecord', { ended: true });
@@ -38,7 +38,7 @@ test.each([
     network.answer('disownRecord', { ended });
     shows({ session });
     await press('behavior.disown');
-    expect(words()).toContain(`behavior.disown.text.${session}`);
+    expect(pageText()).toContain(`behavior.disown.text.${session}`);
     expect(network.calls).toEqual([]);
     await press('behavior.disown.yes');
     expect(network.sent('disownRecord')).toMatchObject([{ params: { id: 'b-1' } }]);
@@ -50,7 +50,7 @@ test('shows and focuses advice without a confirmation if there is no session', a
   network.answer('disownRecord', { ended: false });
   shows({ type: 'LOGIN_FAIL', session: null });
   await press('behavior.disown');
-  expect(words()).toContain('behavior.disown.advice.text');
+  expect(pageText()).toContain('behavior.disown.advice.text');
   expect(document.activeElement?.textContent).toBe('behavior.disown.advice.text');
   expect(onDisowned).toHaveBeenCalledTimes(1);
   await press('behavior.disown.password');
@@ -70,10 +70,10 @@ test('shows an error at the button from which the user can retry', async () => {
 
 test('shows no button for the current session and for an activity that was already reported', () => {
   const { unmount } = shows({ session: 'current' });
-  expect(words()).toContain('behavior.disown.current.text');
+  expect(pageText()).toContain('behavior.disown.current.text');
   expect(button('behavior.disown')).toBeUndefined();
   unmount();
   shows({ disowned: true });
-  expect(words()).toContain('behavior.disowned.title');
+  expect(pageText()).toContain('behavior.disowned.title');
   expect(button('behavior.disown')).toBeUndefined();
 });

@@ -23,7 +23,7 @@ const asCompany: UserInfo = {
     { id: 'r2', orgName: 'Second Ltd', uscc: '92440000TTTTTTT169', capacity: 'HANDLER' },
   ],
 };
-const words = () => document.body.textContent ?? '';
+const pageText = () => document.body.textContent ?? '';
 
 const settled = { loading: false, error: null, reload: jest.fn(), replace: jest.fn() };
 const pending = { ...settled, data: null, loading: true };
@@ -38,29 +38,29 @@ test('shows the user and the last sign-in, and links to the next step', () => {
     />,
   );
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('测*甲');
-  expect(words()).toContain(en['identity.level.3']);
-  expect(words()).toContain(en['identity.welcome.back']);
-  expect(words()).toContain('Beijing');
+  expect(pageText()).toContain(en['identity.level.3']);
+  expect(pageText()).toContain(en['identity.welcome.back']);
+  expect(pageText()).toContain('Beijing');
   fireEvent.click(screen.getByRole('link', { name: en['identity.next.email'] }));
   expect(visits).toContain('push /user/account_manage/modify_email');
 });
 
 test('shows that no step is left only after everything has loaded', () => {
   const { rerender } = render(<HomeHero userInfo={userInfo} identity={null} next={undefined} />);
-  expect(words()).not.toContain(en['identity.next.none']);
+  expect(pageText()).not.toContain(en['identity.next.none']);
   rerender(<HomeHero userInfo={userInfo} identity={null} next={null} />);
-  expect(words()).toContain(en['identity.next.none']);
+  expect(pageText()).toContain(en['identity.next.none']);
 });
 
 test('shows to a legal entity its company and the capacity of the user', () => {
   render(<HomeHero userInfo={asCompany} identity={null} next={undefined} />);
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Example Ltd');
-  expect(words()).toContain('91440000TTTTTTT16C');
-  expect(words()).toContain(`${en['identity.capacity.LEGAL_REP']} 测*甲`);
+  expect(pageText()).toContain('91440000TTTTTTT16C');
+  expect(pageText()).toContain(`${en['identity.capacity.LEGAL_REP']} 测*甲`);
   expect(screen.getByRole('list', { name: en['identity.roles.more'] }).textContent).toBe(
     `Second Ltd${en['identity.capacity.HANDLER']}`,
   );
-  expect(words()).not.toContain(en['layout.actingSelf']);
+  expect(pageText()).not.toContain(en['layout.actingSelf']);
 });
 
 test.each([
@@ -75,15 +75,15 @@ test.each([
   const roles = companies.map((one, index) => ({ id: `r${index}`, capacity: 'ADMIN' as const, ...one }));
   render(<HomeHero userInfo={{ ...asCompany, roles }} identity={null} next={undefined} />);
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(name);
-  expect(words().includes(en['identity.company.none'])).toBe(companies.length === 0);
+  expect(pageText().includes(en['identity.company.none'])).toBe(companies.length === 0);
 });
 
 test('shows the company for which the user acts, and until when', () => {
   writeActingRole({ id: 'r', company: 'Example Ltd', capacity: 'HANDLER', end: '2026-12-31', owner: 'u-1' });
   beginActing();
   const { unmount } = render(<HomeHero userInfo={userInfo} identity={null} next={undefined} />);
-  expect(words()).toMatch(/You’re acting for Example Ltd as handler, until .*2026/);
-  expect(words()).not.toContain(en['layout.actingSelf']);
+  expect(pageText()).toMatch(/You’re acting for Example Ltd as handler, until .*2026/);
+  expect(pageText()).not.toContain(en['layout.actingSelf']);
   unmount();
   sessionStorage.clear();
   resetActing();
@@ -93,7 +93,7 @@ test('shows the companies for which the user may act', () => {
   const role = { id: 'r', orgName: 'Example Ltd', uscc: '91440000TTTTTTT16C', capacity: 'HANDLER' } as const;
   render(<HomeHero userInfo={{ ...userInfo, roles: [role] }} identity={null} next={undefined} />);
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('测*甲');
-  expect(words()).toContain(en['layout.actingSelf']);
+  expect(pageText()).toContain(en['layout.actingSelf']);
   expect(screen.getByRole('list', { name: en['identity.roles'] }).textContent).toBe(
     `Example Ltd${en['identity.capacity.HANDLER']}`,
   );
@@ -130,13 +130,13 @@ test('shows recent activities and marks failed ones, or a message if there are n
     place: 'Beijing',
   };
   const { rerender } = render(<RecentEvents {...settled} data={[event] as never} />);
-  expect(words()).toContain(en['behavior.type.LOGIN_FAIL']);
-  expect(words()).toContain(en['behavior.result.FAILURE']);
+  expect(pageText()).toContain(en['behavior.type.LOGIN_FAIL']);
+  expect(pageText()).toContain(en['behavior.result.FAILURE']);
   expect(screen.getByRole('link', { name: en['identity.recent.all'] }).getAttribute('href')).toBe(
     '/user/behavior_record',
   );
   rerender(<RecentEvents {...settled} data={[]} />);
-  expect(words()).toContain(en['identity.recent.none']);
+  expect(pageText()).toContain(en['identity.recent.none']);
   rerender(<RecentEvents {...failed} />);
-  expect(words()).toContain(en['identity.recent.failed']);
+  expect(pageText()).toContain(en['identity.recent.failed']);
 });

@@ -109,6 +109,6 @@ test('lists missing values in the order of the card', () => {
   };
   expect(listMissingFacts(known)).toEqual([]);
   expect(listMissingFacts({ ...known, idFrom: null, email: '' })).toEqual(['validity', 'email']);
-  const nobody = { name: '', idType: '', idNo: '', idFrom: null, mobile: '', email: '' };
-  expect(listMissingFacts(nobody)).toEqual(['name', 'idType', 'idNo', 'validity', 'mobile', 'email']);
+  const unknown = { name: '', idType: '', idNo: '', idFrom: null, mobile: '', email: '' };
+  expect(listMissingFacts(unknown)).toEqual(['name', 'idType', 'idNo', 'validity', 'mobile', 'email']);
 });

@@ -31,7 +31,7 @@ async function presses(name: string) {
 }
 
 const titles = () => screen.queryAllByRole('listitem').map((item) => item.querySelector('p')?.textContent);
-const words = () => document.body.textContent ?? '';
+const pageText = () => document.body.textContent ?? '';
 const focused = () => document.activeElement as HTMLElement;
 
 test('lists all notices by day, with the unread ones marked and linked', async () => {
@@ -91,14 +91,14 @@ test('shows that the notices are being loaded', async () => {
 test('shows that there are no notices', async () => {
   network.answer('notices', []);
   await opens([]);
-  expect(words()).toContain(en['layout.notices.empty']);
+  expect(pageText()).toContain(en['layout.notices.empty']);
 });
 
 test('retries after a failure, and then moves the focus from the button to the list', async () => {
   let respond: (notices: Notice[]) => void = () => undefined;
   network.answer('notices', () => new Promise((resolve) => (respond = resolve)));
   await opens([], 'failed');
-  expect(words()).toContain(en['layout.notices.failed']);
+  expect(pageText()).toContain(en['layout.notices.failed']);
   const retry = await presses(en['common.retry']);
   // The button stays until there is a response.
   expect(focused()).toBe(retry);
@@ -111,7 +111,7 @@ test('retries after a failure, and then moves the focus from the button to the l
 test('keeps the loaded notices after a failure', async () => {
   network.answer('notices', httpError(503));
   await opens([unread, read]);
-  expect(words()).toContain(en['layout.notices.failed']);
+  expect(pageText()).toContain(en['layout.notices.failed']);
   expect(titles()).toHaveLength(2);
 });
 

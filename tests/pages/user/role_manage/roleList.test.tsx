@@ -78,14 +78,14 @@ test('shows on each card only the actions that are possible', async () => {
     row({ id: 's', orgName: 'Suspended', state: 'SUSPENDED', canAct: false }),
     row({ id: 'e', orgName: 'Ended', state: 'REVOKED', canAct: false, actions: [] }),
   ]);
-  const words = (...keys: MessageKey[]) => keys.map((key) => en[key]);
-  expect(buttons(cardOf('Invited'))).toEqual(words('roles.action.accept', 'roles.action.reject'));
-  expect(buttons(cardOf('Draft'))).toEqual(words('form.continue', 'roles.action.discard'));
-  expect(buttons(cardOf('Verifying'))).toEqual(words('roles.action.view'));
+  const texts = (...keys: MessageKey[]) => keys.map((key) => en[key]);
+  expect(buttons(cardOf('Invited'))).toEqual(texts('roles.action.accept', 'roles.action.reject'));
+  expect(buttons(cardOf('Draft'))).toEqual(texts('form.continue', 'roles.action.discard'));
+  expect(buttons(cardOf('Verifying'))).toEqual(texts('roles.action.view'));
   expect(buttons(cardOf('Active'))).toEqual(
-    words('identity.company.space', 'space.act', 'roles.action.leave'),
+    texts('identity.company.space', 'space.act', 'roles.action.leave'),
   );
-  expect(buttons(cardOf('Suspended'))).toEqual(words('identity.company.space', 'roles.action.leave'));
+  expect(buttons(cardOf('Suspended'))).toEqual(texts('identity.company.space', 'roles.action.leave'));
   expect(cardOf('Suspended').textContent).toContain(en['roles.suspended']);
   expect(buttons(cardOf('Ended'))).toEqual([]);
 });
@@ -119,7 +119,7 @@ test('accepts an invitation once after confirmation, and reloads the list', asyn
   expect(network.sent('roles')).toHaveLength(2);
 });
 
-test('shows before a succession that the present legal representative loses the role', async () => {
+test('shows before a succession that the current legal representative loses the role', async () => {
   await shows([
     row({ state: 'PENDING', capacity: 'LEGAL_REP', canAct: false, actions: ['accept', 'reject'] }),
   ]);

@@ -54,12 +54,12 @@ test('offers a user of level 2 the channels to level 3, and the matched one agai
   expect(lists).toEqual([2, 4, 1]);
 });
 
-test('shows the level that an application needs, and links back to it', async () => {
+test('shows the level that an application requires, and links back to it', async () => {
   const application = { name: 'City Card', level: 3 } as const;
   await opens({ level: 2, application });
   const named = (text: string) => text.replace('{application}', application.name);
-  const wanted = named(en['verification.wanted']).replace('{level}', en['identity.level.3']);
-  expect(screen.getByText(wanted)).toBeTruthy();
+  const required = named(en['verification.wanted']).replace('{level}', en['identity.level.3']);
+  expect(screen.getByText(required)).toBeTruthy();
   expect(screen.getByText(named(en['verification.wanted.back']))).toBeTruthy();
   expect(next(3)).toBeTruthy();
 });

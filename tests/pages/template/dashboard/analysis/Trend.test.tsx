@@ -8,9 +8,9 @@ test.each([
   [100, 100, 'Same as before', 'minus'],
   [5, 0, 'Nothing to compare with', null],
   [null, 5, 'Nothing to compare with', null],
-])('shows for the value %s and the previous value %s: %s', (value, before, words, icon) => {
+])('shows for the value %s and the previous value %s: %s', (value, before, text, icon) => {
   const { container } = render(<Trend value={value} before={before} />);
-  expect(container.textContent?.trim()).toBe(words);
+  expect(container.textContent?.trim()).toBe(text);
   expect(container.querySelector('.anticon') !== null).toBe(icon !== null);
   if (icon) expect(container.querySelector(`.anticon-${icon}`)?.getAttribute('aria-hidden')).toBe('true');
 });

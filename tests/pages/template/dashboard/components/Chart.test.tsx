@@ -61,19 +61,19 @@ const cellsOf = (row: HTMLElement) =>
   within(row)
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
-const settled = () => act(() => Promise.resolve());
+const settle = () => act(() => Promise.resolve());
 
 // Must be the first test: a loaded library stays in the module cache.
 test('shows an error and the table if the library does not load, and draws after a retry', async () => {
   mockIsOffline = true;
   show(chart([5, 9, 2]));
-  await settled();
+  await settle();
   expect(screen.getByText(en['template.chart.failed'])).toBeTruthy();
   expect(screen.queryByRole('img', { name: /Visits/ })).toBeNull();
   expect(screen.getAllByRole('rowheader')).toHaveLength(3);
   mockIsOffline = false;
   fireEvent.click(screen.getByRole('button', { name: en['common.retry'] }));
-  await settled();
+  await settle();
   expect(screen.queryByText(en['template.chart.failed'])).toBeNull();
   expect(screen.getByRole('img', { name: /^Visits: highest 9/ })).toBeTruthy();
   expect(drawing.setOption).toHaveBeenCalled();
@@ -84,7 +84,7 @@ test('shows an error and the table if the library does not load, and draws after
 
 test('draws with a summary as its accessible name, resizes with its container, and closes on unmount', async () => {
   const { unmount } = show(chart([5, 9, 2]));
-  await settled();
+  await settle();
   const picture = screen.getByRole('img', { name: /^Visits: highest 9 \(day 1\), lowest 2 \(day 2\)/ });
   expect(mockInit).toHaveBeenCalledTimes(1);
   expect(picture.contains(mockInit.mock.calls[0]?.[0] ?? null)).toBe(true);
@@ -106,22 +106,22 @@ test.each([
       throw new TypeError('Cannot create property');
     });
     const { rerender } = show(chart([5, 9, 2]));
-    await settled();
-    const expectWords = () => {
+    await settle();
+    const expectFallback = () => {
       expect(screen.getByText(en['template.chart.failed'])).toBeTruthy();
       expect(screen.getByText(/^Visits: highest 9/)).toBeTruthy();
       expect(screen.getAllByRole('rowheader')).toHaveLength(3);
       expect(screen.queryByRole('button', { name: en['common.retry'] })).toBeNull();
     };
-    expectWords();
+    expectFallback();
     rerender(<Chart title="Trade" kind="line" data={chart([5, 9, 3])} />);
-    expectWords();
+    expectFallback();
   },
 );
 
 test('shows the error and the table if the library throws during a resize', async () => {
   show(chart([5, 9, 2]));
-  await settled();
+  await settle();
   drawing.resize.mockImplementationOnce(() => {
     throw new TypeError('Cannot read properties');
   });
@@ -132,7 +132,7 @@ test('shows the error and the table if the library throws during a resize', asyn
 
 test('redraws after a change of the data, and with one color in color-blind mode', async () => {
   const { rerender } = show(chart([5, 9]));
-  await settled();
+  await settle();
   rerender(<Chart title="Trade" kind="line" data={chart([5, 10])} />);
   expect(drawing.setOption).toHaveBeenCalledTimes(2);
   const colorsOf = () => drawing.setOption.mock.lastCall?.[0].color;
@@ -145,7 +145,7 @@ test('redraws after a change of the data, and with one color in color-blind mode
 
 test('shows the values as a table, with a dash for a missing value', async () => {
   show(chart([1_234, null, -3]));
-  await settled();
+  await settle();
   expect(screen.queryByRole('table')).toBeNull();
   expect(isOpen()).toBe('false');
   openTable();
@@ -165,7 +165,7 @@ test('shows the values as a table, with a dash for a missing value', async () =>
 
 test('splits a table of 10,000 rows into pages', async () => {
   show(chart(Array.from({ length: 10_000 }, (_, place) => place)));
-  await settled();
+  await settle();
   openTable();
   expect(screen.getAllByRole('rowheader')).toHaveLength(31);
   const page = screen.getByRole('textbox');
@@ -177,7 +177,7 @@ test('splits a table of 10,000 rows into pages', async () => {
 
 test('saves a CSV file with unformatted numbers', async () => {
   show(chart([1_234.5, null]));
-  await settled();
+  await settle();
   fireEvent.click(screen.getByRole('button', { name: `${en['template.chart.csv']}: Trade` }));
   expect(names).toEqual(['Trade.csv']);
   const reader = new FileReader();
@@ -190,11 +190,11 @@ test('saves a CSV file with unformatted numbers', async () => {
 
 test('shows a message without rows, and does not load the library without values', async () => {
   const { rerender } = show(chart([]));
-  await settled();
+  await settle();
   expect(screen.getByText(en['template.chart.empty'])).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
   rerender(<Chart title="Trade" kind="line" data={chart([null, null])} />);
-  await settled();
+  await settle();
   expect(screen.queryByRole('img', { name: /Visits/ })).toBeNull();
   openTable();
   expect(screen.getAllByRole('rowheader')).toHaveLength(2);

@@ -15,8 +15,8 @@ const at = (total: number | null) => ({
   regions: [],
   resources: [{ id: 'cpu' as const, used: null }],
 });
-const words = () => document.body.textContent ?? '';
-async function goOn() {
+const pageText = () => document.body.textContent ?? '';
+async function waitForPoll() {
   act(() => void jest.advanceTimersByTime(MONITOR_POLL));
   await settle();
 }
@@ -32,18 +32,18 @@ test('polls until the user pauses it, and loads the latest values on resume', as
   network.answer('templateMonitor', () => at(100 * network.sent('templateMonitor').length));
   render(<MonitorPage />);
   await settle();
-  expect(words()).toContain('¥100');
-  expect(words()).toContain('25% reached');
-  await goOn();
-  expect(words()).toContain('¥200');
+  expect(pageText()).toContain('¥100');
+  expect(pageText()).toContain('25% reached');
+  await waitForPoll();
+  expect(pageText()).toContain('¥200');
   await press('template.monitor.pause');
   expect(screen.getByRole('status').textContent).toMatch(/^Paused/);
-  await goOn();
-  await goOn();
+  await waitForPoll();
+  await waitForPoll();
   expect(network.sent('templateMonitor')).toHaveLength(2);
-  expect(words()).toContain('¥200');
+  expect(pageText()).toContain('¥200');
   await press('template.monitor.resume');
-  expect(words()).toContain('¥300');
+  expect(pageText()).toContain('¥300');
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
@@ -52,20 +52,20 @@ test('ignores a response that arrives after the pause', async () => {
   network.answer('templateMonitor', at(100), () => new Promise((resolve) => (answer = resolve)));
   render(<MonitorPage />);
   await settle();
-  await goOn();
+  await waitForPoll();
   await press('template.monitor.pause');
   answer(at(777));
   await settle();
-  expect(words()).not.toContain('777');
+  expect(pageText()).not.toContain('777');
 });
 
 test('shows a text for unknown values and keeps the page after a failed request', async () => {
   network.answer('templateMonitor', at(null), httpError(503));
   render(<MonitorPage />);
   await settle();
-  expect(words()).toContain(en['template.monitor.unknown']);
+  expect(pageText()).toContain(en['template.monitor.unknown']);
   expect(screen.queryByRole('progressbar')).toBeNull();
-  await goOn();
-  expect(words()).toContain(en['template.monitor.failed']);
-  expect(words()).toContain(en['template.monitor.total']);
+  await waitForPoll();
+  expect(pageText()).toContain(en['template.monitor.failed']);
+  expect(pageText()).toContain(en['template.monitor.total']);
 });

@@ -105,7 +105,7 @@ test('sends all groups as the contract defines them, lists server errors in the 
 });
 
 const people = () =>
-  [...document.querySelectorAll('.ant-select-selection-item')].map((one) => one.textContent);
+  [...document.querySelectorAll('.ant-select-selection-item')].map((item) => item.textContent);
 
 test('restores the complete draft, which the user can discard', async () => {
   const page = opens();

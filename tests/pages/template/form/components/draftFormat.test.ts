@@ -15,7 +15,7 @@ test('stores an empty text for no colleague and for no rows', () => {
 
 test.each(['', '{', '5', '{"value":1,"label":"x"}', '[{"name":1}]', '["c-1"]', '[null]'])(
   'ignores stored text of another format: %s',
-  (kept) => {
-    expect(read({ owner: kept, members: kept })).toEqual({});
+  (stored) => {
+    expect(read({ owner: stored, members: stored })).toEqual({});
   },
 );

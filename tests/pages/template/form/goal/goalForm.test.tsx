@@ -41,16 +41,16 @@ beforeEach(() => {
 const byId = (name: string) => document.getElementById(`goal_${name}`) as HTMLInputElement;
 const types = (name: string, value: string) => fireEvent.change(byId(name), { target: { value } });
 const sends = () => act(async () => void fireEvent.submit(document.querySelector('form') as HTMLFormElement));
-const complaint = (name: string) =>
+const findError = (name: string) =>
   waitFor(() => {
     const ids = byId(name).getAttribute('aria-describedby')?.split(' ') ?? [];
     // The field refers to the error element before the element has a text.
     const helps = ids.filter((id) => id.endsWith('_help'));
-    const said = helps
+    const error = helps
       .map((id) => document.getElementById(id)?.textContent ?? '')
       .find((text) => text !== '');
-    expect([byId(name).getAttribute('aria-invalid'), said]).toEqual(['true', expect.any(String)]);
-    return said;
+    expect([byId(name).getAttribute('aria-invalid'), error]).toEqual(['true', expect.any(String)]);
+    return error;
   });
 
 const chooses = (name: string, ...places: number[]) => choosesPeople(byId(name), 'person', ...places);
@@ -73,11 +73,11 @@ const draws = (onCreated = jest.fn()) =>
 test('shows an error at each missing field, refers to it, and focuses the first field', async () => {
   draws();
   await sends();
-  expect(await complaint('title')).toBe(en['template.goal.title.required']);
-  expect(await complaint('start')).toBe(en['template.dates.required']);
-  expect(await complaint('end')).toBe(en['template.dates.required']);
-  expect(await complaint('description')).toBe(en['template.goal.description.required']);
-  expect(await complaint('metric')).toBe(en['template.goal.metric.required']);
+  expect(await findError('title')).toBe(en['template.goal.title.required']);
+  expect(await findError('start')).toBe(en['template.dates.required']);
+  expect(await findError('end')).toBe(en['template.dates.required']);
+  expect(await findError('description')).toBe(en['template.goal.description.required']);
+  expect(await findError('metric')).toBe(en['template.goal.metric.required']);
   expect(document.activeElement).toBe(byId('title'));
   expect(network.calls).not.toContain('createGoal');
 });
@@ -109,7 +109,7 @@ test.each(['101', '-1', 'text'])('shows an error for the weight %s and keeps the
   draws();
   types('weight', weight);
   fireEvent.blur(byId('weight'));
-  expect(await complaint('weight')).toBe('Enter a whole number from 0 to 100');
+  expect(await findError('weight')).toBe('Enter a whole number from 0 to 100');
   expect(byId('weight').value).toBe(weight);
 });
 
@@ -117,7 +117,7 @@ test('shows an error for an end before the start until the start is corrected', 
   draws();
   typesDay('start', '2026-12-02');
   typesDay('end', '2026-12-01');
-  expect(await complaint('end')).toBe(en['template.dates.backwards']);
+  expect(await findError('end')).toBe(en['template.dates.backwards']);
   typesDay('start', '2026-12-01');
   await waitFor(() => expect(screen.queryByText(en['template.dates.backwards'])).toBeNull());
 });
@@ -126,7 +126,7 @@ test('keeps 2,000 pasted characters and shows their number in the error', async 
   draws();
   types('description', 'a'.repeat(2_000));
   fireEvent.blur(byId('description'));
-  expect(await complaint('description')).toBe('Use up to 1000 characters. There are 2000 now.');
+  expect(await findError('description')).toBe('Use up to 1000 characters. There are 2000 now.');
   expect(byId('description').value).toHaveLength(2_000);
 });
 
@@ -181,7 +181,7 @@ test('shows a server error at its field and restores the draft', async () => {
   const { unmount } = draws();
   fillsRequired();
   await sends();
-  expect(await complaint('metric')).toBe(en['subCode.FIELD_TOO_LONG']);
+  expect(await findError('metric')).toBe(en['subCode.FIELD_TOO_LONG']);
   expect(document.activeElement).toBe(byId('metric'));
   unmount();
   draws();
@@ -193,7 +193,7 @@ test('shows a server error at its field and restores the draft', async () => {
 
 test('restores the selected colleagues of a draft and sends them', async () => {
   const people = () =>
-    [...document.querySelectorAll('.ant-select-selection-item')].map((one) => one.textContent);
+    [...document.querySelectorAll('.ant-select-selection-item')].map((item) => item.textContent);
   const { unmount } = draws();
   fillsRequired();
   fireEvent.click(document.querySelector('[name="visibility"][value="partial"]') as HTMLElement);
@@ -244,12 +244,12 @@ test.each(['client', 'invites'])(
     types(name, 'Somebody else');
     await waitFor(() => expect(network.calls).toContain('colleagues'));
     fireEvent.blur(byId(name));
-    const words = '“Somebody else” wasn’t kept. Please choose from the people found.';
-    await screen.findByText(words);
+    const message = '“Somebody else” wasn’t kept. Please choose from the people found.';
+    await screen.findByText(message);
     // A click while the list is still open would close it.
     await waitFor(() => expect(byId(name).getAttribute('aria-expanded')).toBe('false'));
     await chooses(name, 0);
-    expect(screen.queryByText(words)).toBeNull();
+    expect(screen.queryByText(message)).toBeNull();
     fireEvent.blur(byId(name));
     expect(document.querySelector('.colleague-dropped:not(:empty)')).toBeNull();
   },

@@ -17,7 +17,7 @@ const withBalance = (balance: number): PayAccount[] => [
   { id: 'pay-2', number: '6225 **** **** 0026', balance },
 ];
 
-/** The address that is open. */
+/** The query of the current address. */
 let query = '';
 function Query() {
   query = useLocation().search.slice(1);
@@ -39,7 +39,7 @@ const byId = (name: string) => document.getElementById(`details_${name}`) as HTM
 const fills = (values: Record<string, string>) => {
   for (const [name, value] of Object.entries(values)) fireEvent.change(byId(name), { target: { value } });
 };
-const presses = (words: string) => act(async () => void fireEvent.click(screen.getByText(words)));
+const presses = (text: string) => act(async () => void fireEvent.click(screen.getByText(text)));
 
 const DETAILS = {
   payAccount: 'pay-2',
@@ -60,7 +60,7 @@ const RECEIPT = {
 };
 
 /** Fills in the details and continues to the confirmation step. */
-async function isAtConfirmation(change: Partial<typeof DETAILS> = {}) {
+async function opensConfirmation(change: Partial<typeof DETAILS> = {}) {
   const page = render(<Page />);
   await screen.findByText(en['form.next']);
   fills({ ...DETAILS, ...change });
@@ -91,7 +91,7 @@ test('shows errors for a missing field and an amount above the balance on the fi
 test('shows the details for confirmation, sends the transfer once, and shows a receipt', async () => {
   let answer = (_: typeof RECEIPT) => {};
   network.answer('transfer', () => new Promise((resolve) => (answer = resolve)));
-  await isAtConfirmation();
+  await opensConfirmation();
   screen.getByText('CN¥500.50');
   screen.getByText('4111111111111111');
   await presses(en['template.transfer.send']);
@@ -108,7 +108,7 @@ test('shows the details for confirmation, sends the transfer once, and shows a r
 
 test('sends the amount as parsed on the first step even if the language changes afterwards', async () => {
   network.answer('transfer', noResponse);
-  const { rerender } = await isAtConfirmation({ payAccount: 'pay-1', amount: '1,000' });
+  const { rerender } = await opensConfirmation({ payAccount: 'pay-1', amount: '1,000' });
   reader.locale = 'pt-BR';
   rerender(<Page />);
   screen.getByText(/1\.000,00$/, { selector: 'strong' });
@@ -117,7 +117,7 @@ test('sends the amount as parsed on the first step even if the language changes 
 });
 
 test('does not open the confirmation by the forward button after a change of the details', async () => {
-  await isAtConfirmation();
+  await opensConfirmation();
   await opens('');
   fills({ amount: '1' });
   await opens('step=confirm');
@@ -127,7 +127,7 @@ test('does not open the confirmation by the forward button after a change of the
 });
 
 test('shows the new balance if it no longer covers the amount', async () => {
-  await isAtConfirmation();
+  await opensConfirmation();
   network.answer('payAccounts', withBalance(100));
   network.answer('transfer', wrong({ amount: subCodes.FIELD_FORMAT }));
   await presses(en['template.transfer.send']);
@@ -141,7 +141,7 @@ test('shows the new balance if it no longer covers the amount', async () => {
 });
 
 test('restores storable details after a reload, and none of them after the receipt', async () => {
-  const { unmount } = await isAtConfirmation();
+  const { unmount } = await opensConfirmation();
   unmount();
   const again = render(<Page />);
   await screen.findByText(en['form.next']);
@@ -163,7 +163,7 @@ test('restores storable details after a reload, and none of them after the recei
 });
 
 test('keeps the input when the user goes back', async () => {
-  await isAtConfirmation();
+  await opensConfirmation();
   await presses(en['template.back']);
   expect(query).toBe('');
   expect(byId('amount').value).toBe('500.50');
@@ -172,7 +172,7 @@ test('keeps the input when the user goes back', async () => {
 
 test('returns to the field that the server rejected', async () => {
   network.answer('transfer', wrong({ payeeAccount: subCodes.FIELD_FORMAT }));
-  await isAtConfirmation();
+  await opensConfirmation();
   await presses(en['template.transfer.send']);
   await screen.findByText(en['subCode.FIELD_FORMAT']);
   screen.getByText(en['template.transfer.returned']);
@@ -182,7 +182,7 @@ test('returns to the field that the server rejected', async () => {
 
 test('shows a network error on the confirmation step, where the user can retry', async () => {
   network.answer('transfer', unreachable);
-  await isAtConfirmation();
+  await opensConfirmation();
   await presses(en['template.transfer.send']);
   await screen.findByText(new RegExp(en['template.transfer.unreachable']));
   expect(query).toBe('step=confirm');

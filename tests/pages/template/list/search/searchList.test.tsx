@@ -40,10 +40,10 @@ test('marks the keyword, shows markup as text, and labels the counts for screen 
   expect(container.querySelector('h2')?.textContent).toBe('Forms <b>and</b> forms');
   expect(container.querySelector('h2 b')).toBeNull();
   const counts = [...container.querySelectorAll('.articles-counts li')];
-  expect(counts.map((one) => one.querySelector('li > span[aria-hidden]:not(.anticon)')?.textContent)).toEqual(
-    ['1,200', '2', '0'],
-  );
-  expect(counts.map((one) => one.querySelector('.visually-hidden')?.textContent)).toEqual([
+  expect(
+    counts.map((count) => count.querySelector('li > span[aria-hidden]:not(.anticon)')?.textContent),
+  ).toEqual(['1,200', '2', '0']);
+  expect(counts.map((count) => count.querySelector('.visually-hidden')?.textContent)).toEqual([
     '1,200 stars',
     '2 likes',
     '0 comments',
@@ -83,7 +83,7 @@ test('shows topics as toggle buttons and sends the selected ones in a fixed orde
     [...document.querySelectorAll<HTMLElement>('button[aria-pressed]')].find(
       ({ textContent }) => textContent === en[`template.articles.topic.${name}`],
     ) as HTMLElement;
-  expect([topic('LISTS'), topic('FORMS')].map((one) => one.getAttribute('aria-pressed'))).toEqual([
+  expect([topic('LISTS'), topic('FORMS')].map((button) => button.getAttribute('aria-pressed'))).toEqual([
     'true',
     'false',
   ]);

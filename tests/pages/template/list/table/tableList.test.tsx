@@ -13,13 +13,13 @@ const LIST = '/template/list/table';
 const network = createFakeNetwork();
 let rules: Rule[] = [];
 
-function take(ids: string[]) {
+function deleteRules(ids: string[]) {
   const deleted = ids.filter((id) => rules.some((rule) => rule.id === id));
   rules = rules.filter(({ id }) => !deleted.includes(id));
   return { deleted, missing: ids.filter((id) => !deleted.includes(id)) };
 }
 
-/** Answers for the list in `rules`. */
+/** Answers the requests from the list in `rules`. */
 function startServer() {
   rules = Array.from({ length: 21 }, (_, index) => makeRule(21 - index));
   network.answer('rules', ({ query }) => {
@@ -32,9 +32,9 @@ function startServer() {
   });
   network.answer('rule', ({ params }) => rules.find(({ id }) => id === params.id) ?? httpError(404));
   network.answer('deleteRule', ({ params }) =>
-    take([params.id ?? '']).missing.length > 0 ? httpError(404) : null,
+    deleteRules([params.id ?? '']).missing.length > 0 ? httpError(404) : null,
   );
-  network.answer('deleteRules', ({ body }) => take(body.ids));
+  network.answer('deleteRules', ({ body }) => deleteRules(body.ids));
 }
 
 const makeRule = (number: number, more: Partial<Rule> = {}): Rule => ({
@@ -53,13 +53,13 @@ const opens = (address = LIST) => showPage(<TableListPage />, { path: address })
 const address = () => visits.at(-1)?.split(' ')[1];
 const titles = () => network.notices.map(({ title }) => title);
 /** Visible text of a button. Queries by role take seconds with this many rows. */
-const wordsOf = (button: Element) =>
+const getVisibleText = (button: Element) =>
   [...button.childNodes]
     .filter((node) => !(node instanceof Element && node.getAttribute('aria-hidden') === 'true'))
     .map(({ textContent }) => textContent)
     .join('');
 const findButton = (name: string, within_: Element = document.body) =>
-  [...within_.querySelectorAll('button')].find((button) => wordsOf(button) === name);
+  [...within_.querySelectorAll('button')].find((button) => getVisibleText(button) === name);
 const presses = (name: string, within_?: Element) => press(findButton(name, within_) as HTMLElement);
 const rows = () => [...document.querySelectorAll('.rules-name')].map(({ textContent }) => textContent);
 const dialog = () => document.querySelector('.ant-modal') as HTMLElement;
@@ -220,7 +220,7 @@ describe('the form when the user closes it', () => {
     expect(drawer().querySelector<HTMLInputElement>('[name="name"]')?.value).toBe('TASK-20');
   });
 
-  test('closes without a question if all values are unchanged', async () => {
+  test('closes without a confirmation if all values are unchanged', async () => {
     await opens();
     await presses('Change: TASK-21');
     fills('name', 'Mine');

@@ -36,9 +36,9 @@ test('treats a ticket as expired if it is unknown to the server, but not after a
   const unknown = opens('t1');
   await settle();
   expect(unknown.result.current).toMatchObject({ ticket: null, gone: true, error: null });
-  const unasked = opens('t2');
+  const failed = opens('t2');
   await settle();
-  expect(unasked.result.current).toMatchObject({ gone: false, error: { status: 503 } });
+  expect(failed.result.current).toMatchObject({ gone: false, error: { status: 503 } });
 });
 
 describe('the user type', () => {

@@ -11,7 +11,7 @@ const network = createFakeNetwork();
 const opens = (owner = 'u-1') =>
   showPage(<ModifyEmailPage />, { state: { userInfo: makeUser({ id: owner }) } });
 
-async function asks(email: string, code = '123456') {
+async function changesEmail(email: string, code = '123456') {
   await act(async () => {
     types('email', email);
     types('code', code);
@@ -31,7 +31,7 @@ beforeEach(() => {
 test('sends the normalized address with the version on screen, and reloads the user', async () => {
   await opens();
   expect(screen.getByText('Current address: d***@example.com')).toBeTruthy();
-  await asks(' ｆresh@example.com ');
+  await changesEmail(' ｆresh@example.com ');
   expect(network.bodies('changeEmail')).toEqual([
     { email: 'fresh@example.com', code: '123456', version: 'v1' },
   ]);
@@ -47,14 +47,14 @@ test('shows other texts when the first address is added', async () => {
   await opens();
   expect(screen.getByText(en['account.email.none'])).toBeTruthy();
   expect(screen.getByText(en['account.email.add'])).toBeTruthy();
-  await asks('fresh@example.com');
+  await changesEmail('fresh@example.com');
   expect(screen.getByText(en['account.email.added'])).toBeTruthy();
 });
 
 test.each(['EMAIL_TAKEN', 'EMAIL_SAME'] as const)('shows %s at the address field', async (name) => {
   network.answer('changeEmail', refusal(name));
   await opens();
-  await asks('taken@example.com');
+  await changesEmail('taken@example.com');
   expect(field('email').getAttribute('aria-invalid')).toBe('true');
   expect(await screen.findByText(en[`subCode.${name}`])).toBeTruthy();
   // The code of a taken address is used up; for the current address the server does not check the code.
@@ -66,10 +66,10 @@ test('shows an address that was changed elsewhere, and sends its version the nex
   network.answer('changeEmail', refusal('CHANGED_MEANWHILE'), null);
   await opens();
   network.answer('security', makeSecurity({ email: 's***@example.com', emailVersion: 'v2' }));
-  await asks('fresh@example.com');
+  await changesEmail('fresh@example.com');
   expect(screen.getByText('Current address: s***@example.com')).toBeTruthy();
   expect(screen.getByText(en['subCode.CHANGED_MEANWHILE'])).toBeTruthy();
-  await asks('fresh@example.com');
+  await changesEmail('fresh@example.com');
   expect(network.bodies('changeEmail')[1]).toMatchObject({ version: 'v2', code: '123456' });
 });
 

@@ -14,11 +14,11 @@ test.each([
   [false, 'behavior.disowned.noted'],
 ] as const)(
   'explains after a reported activity, whose session was ended: %s, why to change the password',
-  async (ended, words) => {
+  async (ended, messageId) => {
     network.answer('security', makeSecurity({ passwordAt: new Date().toISOString() }));
     const path = getPasswordPathAfterDisown(ended);
     await showPage(<ModifyPasswordPage />, { path, state: { userInfo: makeUser() } });
-    expect(screen.queryByText(en[words])).not.toBeNull();
+    expect(screen.queryByText(en[messageId])).not.toBeNull();
     expect(field('newPwd')).not.toBeNull();
   },
 );

@@ -29,14 +29,14 @@ async function submits() {
 }
 
 const wrong = () =>
-  [...document.querySelectorAll('[aria-invalid="true"]')].map((one) => one.getAttribute('name'));
+  [...document.querySelectorAll('[aria-invalid="true"]')].map((input) => input.getAttribute('name'));
 
 const chosen = { 'questions.0': 'SCHOOL', 'questions.1': 'BOOK', 'questions.2': 'FILM' };
 const answers = { 'answers.0': 'first one', 'answers.1': 'second', 'answers.2': 'third ' };
 
 beforeEach(() => {
   network.answer('changeQuestions', null);
-  // The answers travel unencrypted.
+  // The answers are sent unencrypted.
   network.answer('domain', { enableVerifySecret: '0' });
   network.answer('defaultEncryption', false);
 });

@@ -11,7 +11,7 @@ const EXAMPLE = {
 } as const;
 const role = (part: object = {}) => ({ ...EXAMPLE, ...part });
 const many = (count: number) => Array.from({ length: count }, (_, index) => role({ id: `r${index}` }));
-const words = () => document.body.textContent ?? '';
+const pageText = () => document.body.textContent ?? '';
 const items = () => screen.queryAllByRole('listitem').length;
 
 test('shows three companies of a long list until the user shows all', () => {
@@ -29,24 +29,24 @@ test('shows three companies without a button, and nothing without companies', ()
   const { rerender } = render(<RoleList title="identity.roles" roles={many(3)} />);
   expect([items(), screen.queryByRole('button')]).toEqual([3, null]);
   rerender(<RoleList title="identity.roles" roles={[]} />);
-  expect(words()).toBe('');
+  expect(pageText()).toBe('');
 });
 
 test('shows the company with the type from its credit code', () => {
   render(<CompanyCard company={role()} />);
   for (const fact of ['Example Ltd', '91440000TTTTTTT16C', en['register.orgType.ENTERPRISE']]) {
-    expect(words()).toContain(fact);
+    expect(pageText()).toContain(fact);
   }
-  expect(words()).toContain(en['identity.capacity.LEGAL_REP']);
+  expect(pageText()).toContain(en['identity.capacity.LEGAL_REP']);
   expect(screen.getByRole('button', { name: en['identity.company.uscc.copy'] })).toBeTruthy();
 });
 
 test('marks unknown values as missing, without a copy button', () => {
   const { rerender } = render(<CompanyCard company={role({ orgName: '', uscc: '' })} />);
-  expect(words().split(en['identity.notGiven'])).toHaveLength(4);
+  expect(pageText().split(en['identity.notGiven'])).toHaveLength(4);
   expect(screen.queryByRole('button')).toBeNull();
   rerender(<CompanyCard company={undefined} />);
-  expect(words()).toContain(en['identity.company.none']);
+  expect(pageText()).toContain(en['identity.company.none']);
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     [en['identity.company.none.verify'], '/user/verification?referer=%2Fuser%2Frole_manage'],
     [en['identity.company.none.confirm'], '/user/role_manage'],

@@ -5,18 +5,18 @@ import '../../../../support/keysAsTexts';
 
 type AuthorizationRow = import('@/contract').AuthorizationRow;
 
-const words = () => document.body.textContent ?? '';
+const pageText = () => document.body.textContent ?? '';
 
 test('shows the day of the decision in China time, as for the period', () => {
   localStorage.setItem('umi_locale', 'en-US');
   const row = { id: 'a-1', state: 'REJECTED', start: '2026-03-02', decidedAt: '2026-03-01T16:30:00.000Z' };
   render(<AuthorizationStatus {...(row as AuthorizationRow)} />);
-  expect(words()).toContain('March 2, 2026');
+  expect(pageText()).toContain('March 2, 2026');
 });
 
 test('shows to a company a link to the page of its own authorizations', () => {
   render(<CompanyAuthorizationNotice />);
-  expect(words()).toContain('authorizations.company.text');
+  expect(pageText()).toContain('authorizations.company.text');
   expect(screen.getByText('authorizations.company.go')).toBeTruthy();
   expect(document.querySelector('select, table')).toBeNull();
 });

@@ -63,9 +63,9 @@ test('shows the current and the requested scope of a pending change, and accepts
   };
   const row = makeAuthorization({ change, actions: ['acceptChange', 'rejectChange', 'resign'] });
   render(<OwnAuthorizations space={makeSpace({ ...handler, authorizations: [row] })} />);
-  const words = document.querySelector('.change-summary')?.textContent ?? '';
-  expect(words.indexOf('Taxes and Permits')).toBeLessThan(words.indexOf(en['handlers.scope.ALL']));
-  expect(words).toContain('业务需要');
+  const summary = document.querySelector('.change-summary')?.textContent ?? '';
+  expect(summary.indexOf('Taxes and Permits')).toBeLessThan(summary.indexOf(en['handlers.scope.ALL']));
+  expect(summary).toContain('业务需要');
   network.answer('moveCompanyAuthorization', row);
   await press(`${en['handlers.acceptChange']}: ${row.number}`);
   await press(en['handlers.yes.acceptChange']);

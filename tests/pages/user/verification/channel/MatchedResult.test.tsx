@@ -16,7 +16,7 @@ const wantsMore = en['verification.result.wantsMore']
   .replace('{level}', en['identity.level.3']);
 const back = en['verification.wanted.back'].replace('{application}', application.name);
 
-/** Shows the result of a user who has this level now, and for whom an application waits. */
+/** Shows the result to a user who has this level now; `waiting` is the application that requested a level. */
 async function reaches(
   level: IdentityLevel,
   waiting: typeof application | null = application,
@@ -45,7 +45,7 @@ async function reaches(
   await showPage(<MatchedResult verification={verification} origin={origin} />);
 }
 
-test('shows that the application needs more, and links to the other channels of its request', async () => {
+test('shows that the application requires a higher level, and links to the other channels of its request', async () => {
   await reaches(2);
   expect(screen.getByText(wantsMore)).toBeTruthy();
   expect(screen.queryByRole('button', { name: back })).toBeNull();
@@ -53,7 +53,7 @@ test('shows that the application needs more, and links to the other channels of 
   expect(others.getAttribute('href')).toBe(`/user/verification?referer=${encodeURIComponent(ORIGIN)}`);
 });
 
-test('offers the way back to the application that has the level it needs', async () => {
+test('offers to return to the application if the user has the required level', async () => {
   await reaches(3);
   expect(screen.queryByText(wantsMore)).toBeNull();
   expect(screen.getByRole('button', { name: back })).toBeTruthy();

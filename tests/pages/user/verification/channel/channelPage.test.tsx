@@ -33,13 +33,13 @@ const ended: Verification = {
 };
 
 /** Opens a channel's page. */
-function opens(found: Partial<ChannelStatus>, search = '', channel = CHANNEL, level: 1 | 2 = 1) {
+function opens(given: Partial<ChannelStatus>, search = '', channel = CHANNEL, level: 1 | 2 = 1) {
   network.answer('verificationOverview', {
     level,
     name: '',
     idType: 'RESIDENT_ID',
     idNo: '',
-    channels: [{ ...status, channel, ...found }],
+    channels: [{ ...status, channel, ...given }],
     application: null,
   });
   const path = `/user/verification/${channel}${search}`;
@@ -74,7 +74,7 @@ test.each([
   expect(linkTo(en['common.retry'])).toBe(`/user/verification/${CHANNEL}`);
 });
 
-test('shows that the document is taken, without another try, and links to the channels and the appeal', async () => {
+test('shows that the document is taken, without a retry, and links to the channels and the appeal', async () => {
   network.answer('verification', { ...ended, state: 'TAKEN' });
   await opens({}, '?id=v-1');
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(en['verification.result.taken']);

@@ -44,8 +44,9 @@ test.each(verificationChannels)('returns the fields of $name, and the identity b
   const region = (channel.fields as readonly string[]).includes('mobile') && { region: '+86' };
   const own = { channel: channel.name, consent: true, ...pick(channel.fields), ...region };
   expect(sent(channel, 1, values)).toEqual({ ...own, level: 1, name, idType, idNo });
-  const { licenceNo: _, ...unasked } = own as Record<string, unknown>;
-  for (const level of [2, 3, 4] as const) expect(sent(channel, level, values)).toEqual({ ...unasked, level });
+  const { licenceNo: _, ...withoutLicense } = own as Record<string, unknown>;
+  for (const level of [2, 3, 4] as const)
+    expect(sent(channel, level, values)).toEqual({ ...withoutLicense, level });
 });
 
 test('returns an empty end date for a document without one, even if a date was selected before', () => {

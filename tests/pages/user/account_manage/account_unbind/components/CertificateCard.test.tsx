@@ -114,12 +114,12 @@ test('shows the remaining sign-in methods in the dialog, and afterwards the list
 test.each([
   ['a certificate that another tab has unlinked', httpError(404), 'ownCertificates.gone'],
   ['a certificate that has become the last sign-in method', refusal('LAST_WAY_IN'), 'subCode.LAST_WAY_IN'],
-] as const)('shows an error and reloads everything for %s', async (_what, error, words) => {
+] as const)('shows an error and reloads everything for %s', async (_what, error, messageId) => {
   network.answer('certificates', [certificate], []);
   network.answer('unbindCertificate', error);
   await show();
   await unlinks();
-  expect(screen.getByRole('alert').textContent).toContain(en[words]);
+  expect(screen.getByRole('alert').textContent).toContain(en[messageId]);
   expect(network.sent('certificates')).toHaveLength(2);
   expect(onChanged).toHaveBeenCalledTimes(1);
 });

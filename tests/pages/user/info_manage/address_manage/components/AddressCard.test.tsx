@@ -24,7 +24,7 @@ const BLOCK = '测试甲\n15400000001\n广东省广州市天河区示例路 1 �
 const onOutdated = jest.fn();
 const onActed = jest.fn();
 const writeText = jest.fn();
-const words = () => document.body.textContent ?? '';
+const pageText = () => document.body.textContent ?? '';
 const press = (name: string) =>
   act(async () => {
     fireEvent.click(screen.getByRole('button', { name }));
@@ -43,7 +43,7 @@ async function opens(row = ROW) {
       <AddressCard row={row} onDelete={jest.fn()} onOutdated={onOutdated} onActed={onActed} />
     </PageAt>,
   );
-  await waitFor(() => expect(words()).toContain('Tianhe, Guangzhou, Guangdong (广东省广州市天河区****)'));
+  await waitFor(() => expect(pageText()).toContain('Tianhe, Guangzhou, Guangdong (广东省广州市天河区****)'));
 }
 
 test('shows the masked region in the script of the user, and describes the button by the recipient', async () => {
@@ -61,20 +61,20 @@ test('shows the full address, copies it as one block, and hides it after its lif
   await settle();
   expect(network.sent('address')).toMatchObject([{ params: { id: 'address-1' } }]);
   for (const part of ['测试甲', '15400000001', '(广东省广州市天河区示例路 1 号 101 室)', '510000'])
-    expect(words()).toContain(part);
+    expect(pageText()).toContain(part);
   await press('Copy full address');
   expect(writeText.mock.calls).toEqual([[BLOCK]]);
   act(() => void jest.advanceTimersByTime(REVEAL_LIFETIME));
   jest.useRealTimers();
-  expect(words()).toContain('154****0001');
-  expect(words()).not.toContain('示例路');
+  expect(pageText()).toContain('154****0001');
+  expect(pageText()).not.toContain('示例路');
 });
 
 test('shows the current region of an address that was changed meanwhile', async () => {
   network.answer('address', { ...FULL, district: '110105', detail: '示例大街 2 号' });
   await opens();
   await press('Show full address');
-  await waitFor(() => expect(words()).toContain('Chaoyang, Beijing (北京市朝阳区示例大街 2 号)'));
+  await waitFor(() => expect(pageText()).toContain('Chaoyang, Beijing (北京市朝阳区示例大街 2 号)'));
 });
 
 test('shows an error on the card until a retry succeeds', async () => {
@@ -84,7 +84,7 @@ test('shows an error on the card until a retry succeeds', async () => {
   await press('Show full address');
   await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(en['reveal.unreachable']));
   await press('Show full address');
-  await waitFor(() => expect(words()).toContain('示例路'));
+  await waitFor(() => expect(pageText()).toContain('示例路'));
   expect(screen.queryByRole('alert')).toBeNull();
   expect(network.notices).toEqual([]);
 });

@@ -108,7 +108,7 @@ test('shows the text of a refusal', async () => {
   expect(getChosen()).toBe('b3');
 });
 
-test('says that the new default no longer exists after a 422', async () => {
+test('shows that the new default no longer exists after a 422', async () => {
   await failToDelete(httpError(422, { data: { newDefaultId: subCodes.FIELDS_WRONG } }));
   expect(getErrorText()).toBe(en['address.delete.switchDefaultGone']);
 });

@@ -43,8 +43,8 @@ beforeEach(() => network.answer('companyCertificates', [certificate]));
 test('shows the content and the usage of each certificate, and who linked it', async () => {
   await show();
   const { textContent } = screen.getByRole('listitem');
-  for (const words of ['测试一号有限公司', '5101', 'Demo CA', 'RSA 2048', 'Signing and Encryption', '测*丁'])
-    expect(textContent).toContain(words);
+  for (const text of ['测试一号有限公司', '5101', 'Demo CA', 'RSA 2048', 'Signing and Encryption', '测*丁'])
+    expect(textContent).toContain(text);
 });
 
 test.each(['VALID', 'EXPIRING', 'EXPIRED', 'REVOKED', 'NOT_YET'] as const)(

@@ -137,14 +137,15 @@ describe('the contact', () => {
 
   const latest = { ...company, contact: { ...contact, contactName: '测试旁人' }, version: 'v2' };
 
-  /** Refuses the first change, because the company was changed meanwhile. */
-  function isChangedMeanwhile(next: CompanyInfo | typeof unreachable) {
+  /** Makes the server refuse the first change, because the company was changed meanwhile. */
+  function refuseFirstChange(next: CompanyInfo | typeof unreachable) {
     network.answer('company', company, next);
     network.answer('changeCompanyContact', refusal('CHANGED_MEANWHILE'), latest);
   }
 
-  async function isLate() {
-    isChangedMeanwhile(latest);
+  /** Saves a change after another administrator's; returns the conflict alert. */
+  async function causesConflict() {
+    refuseFirstChange(latest);
     await show();
     types('contactName', '测试后来');
     await saves();
@@ -156,7 +157,7 @@ describe('the contact', () => {
   }
 
   test('shows a change of another administrator, and replaces it only on request', async () => {
-    const conflict = await isLate();
+    const conflict = await causesConflict();
     expect(within(conflict).getByText(en['company.contactName'])).toBeTruthy();
     expect(within(conflict).queryByText(en['company.contactEmail'])).toBeNull();
     expect(field('contactName').value).toBe('测试后来');
@@ -171,7 +172,7 @@ describe('the contact', () => {
 
   test('sends the latest values of untouched fields, and shows the conflict once', async () => {
     const theirs = { ...latest.contact, contactEmail: 'new@example.com' };
-    isChangedMeanwhile({ ...latest, contact: theirs });
+    refuseFirstChange({ ...latest, contact: theirs });
     await show();
     types('contactName', '测试后来');
     types('contactMobile', '154 0000 0021');
@@ -187,14 +188,14 @@ describe('the contact', () => {
   });
 
   test('shows a conflict at the button if the other change could not be loaded', async () => {
-    isChangedMeanwhile(httpError(503));
+    refuseFirstChange(httpError(503));
     await show();
     await saves();
     expect(screen.getByRole('alert').textContent).toBe(en['subCode.CHANGED_MEANWHILE']);
   });
 
   test('takes the values of the other change on request', async () => {
-    await isLate();
+    await causesConflict();
     await presses(en['form.conflict.take']);
     expect(field('contactName').value).toBe('测试旁人');
     await saves();

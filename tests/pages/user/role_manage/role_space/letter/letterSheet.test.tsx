@@ -26,7 +26,7 @@ function show(given: Partial<CompanyAuthorization> = {}, handler = HANDLER) {
 }
 
 test('shows both parties in full, the matters, and the address to check the letter', () => {
-  const words = show().textContent ?? '';
+  const text = show().textContent ?? '';
   for (const part of [
     'SQ20260101000001',
     '测试一号有限公司',
@@ -40,9 +40,9 @@ test('shows both parties in full, the matters, and the address to check the lett
     en['letter.sign.company'],
     en['letter.sign.handler'],
   ]) {
-    expect(words).toContain(part);
+    expect(text).toContain(part);
   }
-  expect(words).not.toContain(en['handlers.matter.CERTIFICATES']);
+  expect(text).not.toContain(en['handlers.matter.CERTIFICATES']);
 });
 
 test('shows the full scope as a sentence, and seven single matters as a list', () => {
@@ -50,7 +50,7 @@ test('shows the full scope as a sentence, and seven single matters as a list', (
   expect(show({ matters: [...companyMatters] }).querySelectorAll('.matter-list li')).toHaveLength(7);
 });
 
-test('shows no mark on a letter in force', () => {
+test('shows no mark on a valid letter', () => {
   const sheet = show();
   expect(sheet.getAttribute('data-void')).toBeNull();
   expect(sheet.querySelector('.letter-void')).toBeNull();
@@ -63,7 +63,7 @@ test.each([
   { state: 'SUSPENDED' },
   { state: 'ACTIVE', start: '2099-01-01' },
 ] as Partial<CompanyAuthorization>[])(
-  'marks a letter that is not in force, above and across the text: %j',
+  'marks a letter that is not valid, above and across the text: %j',
   (given) => {
     const sheet = show(given);
     expect(sheet.getAttribute('data-void')).toBe(en['letter.void']);

@@ -7,16 +7,16 @@ import { makeHandler, makeRole } from '../../../../../support/company';
 type UnconfirmedHandlerAction =
   import('@/pages/user/role_manage/role_space/role_authorize/components/HandlerDialog').UnconfirmedHandlerAction;
 
-function Asking({ asked }: { asked: UnconfirmedHandlerAction }) {
+function OpenDialog({ action }: { action: UnconfirmedHandlerAction }) {
   const question = useActionDialog<UnconfirmedHandlerAction>(() => undefined);
   const { ask } = question.dialog;
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, like a click
-  useEffect(() => ask(asked), []);
+  useEffect(() => ask(action), []);
   return <HandlerDialog role={makeRole()} {...question} />;
 }
 
 const opens = async (row: UnconfirmedHandlerAction['row']) => {
-  render(<Asking asked={{ row, action: 'end' }} />);
+  render(<OpenDialog action={{ row, action: 'end' }} />);
   await act(async () => undefined);
   return screen.getByRole('dialog');
 };

@@ -13,11 +13,11 @@ type CompanyAuthorization = import('@/contract').CompanyAuthorization;
 const buttons = () =>
   [...document.querySelectorAll('.row-actions :is(button, a) [aria-hidden]')].map((one) => one.textContent);
 /** Several handlers may have the same masked name: the account or the number identifies the row. */
-const press = (words: string, row = '测*丙 w**k', role = 'button') =>
-  fireEvent.click(screen.getByRole(role, { name: `${words}: ${row}` }));
+const press = (name: string, row = '测*丙 w**k', role = 'button') =>
+  fireEvent.click(screen.getByRole(role, { name: `${name}: ${row}` }));
 const NUMBERED = '测*丙 SQ20260101000001';
 
-const asked = jest.fn();
+const onAsk = jest.fn();
 const dated = jest.fn();
 
 function showHandler(given: Partial<HandlerRow>, isActing = true) {
@@ -25,7 +25,7 @@ function showHandler(given: Partial<HandlerRow>, isActing = true) {
     <HandlerActions
       row={makeHandler(given)}
       space={makeSpace({ isActing })}
-      onAsk={asked}
+      onAsk={onAsk}
       onChangeDates={dated}
     />,
   );
@@ -33,7 +33,7 @@ function showHandler(given: Partial<HandlerRow>, isActing = true) {
 
 const showAuthorization = (given: Partial<CompanyAuthorization>, isActing = true) =>
   render(
-    <AuthorizationActions row={makeAuthorization(given)} space={makeSpace({ isActing })} onAsk={asked} />,
+    <AuthorizationActions row={makeAuthorization(given)} space={makeSpace({ isActing })} onAsk={onAsk} />,
   );
 
 beforeEach(() => jest.clearAllMocks());
@@ -50,7 +50,7 @@ test('shows buttons to authorize an active handler, to change the dates, and to 
   press(en['handlers.handler.changeDates']);
   expect(dated.mock.calls[0]?.[0]).toMatchObject({ id: 'h-1' });
   press(en['handlers.handler.end']);
-  expect(asked.mock.calls[0]?.[0]).toMatchObject({ action: 'end' });
+  expect(onAsk.mock.calls[0]?.[0]).toMatchObject({ action: 'end' });
 });
 
 test.each([
@@ -70,7 +70,7 @@ test.each([
 test('disables the buttons, with a reason, if the user does not act for the company', () => {
   showHandler({ actions: ['end'] }, false);
   press(en['handlers.handler.end']);
-  expect(asked).not.toHaveBeenCalled();
+  expect(onAsk).not.toHaveBeenCalled();
   expect(document.body.textContent).toContain(en['subCode.ROLE_NOT_ACTING']);
 });
 
@@ -85,13 +85,13 @@ test('shows only the actions of the company for an authorization, and always the
   press(en['handlers.modify'], NUMBERED, 'link');
   expect(visits.at(-1)).toContain('/modify_authorize?id=a-1');
   press(en['handlers.revoke'], NUMBERED);
-  expect(asked.mock.calls[0]?.[0]).toMatchObject({ action: 'revoke' });
+  expect(onAsk.mock.calls[0]?.[0]).toMatchObject({ action: 'revoke' });
 });
 
 test('shows a text instead of the name if the account was deleted', () => {
   showAuthorization({ handlerName: '', actions: ['revoke'] });
   press(en['handlers.revoke'], `${en['authorizations.party.gone']} SQ20260101000001`);
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(onAsk).toHaveBeenCalledTimes(1);
 });
 
 test('reads the view and its filters from the address, and drops other filters', () => {

@@ -31,25 +31,24 @@ function TestForm({ channel, level }: { channel: KnownChannel; level: 1 | 2 }) {
 }
 
 async function shows(name: KnownChannel['name'], level: 1 | 2 = 1) {
-  const channel = verificationChannels.find((one) => one.name === name) as KnownChannel;
+  const channel = verificationChannels.find((known) => known.name === name) as KnownChannel;
   render(<TestForm channel={channel} level={level} />);
   // Waits until the list of regions has loaded.
   await act(async () => undefined);
 }
 
-/** Names of the fields in the form. */
-const asked = () => form.getFieldsError().map(({ name }) => String(name[0]));
+const fieldNames = () => form.getFieldsError().map(({ name }) => String(name[0]));
 
 const channels = verificationChannels.map(({ name, fields }) => [name, fields] as const);
 
 test.each(channels)('renders every field that the table lists for %s', async (name, fields) => {
   await shows(name);
-  await waitFor(() => expect(asked()).toEqual(expect.arrayContaining([...fields])));
-  const besides = asked().filter(
-    (field) => !(fields as readonly VerificationField[]).some((one) => one === field),
+  await waitFor(() => expect(fieldNames()).toEqual(expect.arrayContaining([...fields])));
+  const others = fieldNames().filter(
+    (field) => !(fields as readonly VerificationField[]).some((listed) => listed === field),
   );
   // A mobile number has a region, and a document may have no end date.
-  expect(besides.filter((field) => !['idNo', 'region', 'endless', 'captcha'].includes(field))).toEqual([]);
+  expect(others.filter((field) => !['idNo', 'region', 'endless', 'captcha'].includes(field))).toEqual([]);
 });
 
 test.each(channels.filter(([, fields]) => fields.length > 0))(
@@ -59,14 +58,14 @@ test.each(channels.filter(([, fields]) => fields.length > 0))(
     await act(async () => {
       await form.validateFields().catch(() => undefined);
     });
-    const silent = fields.filter((field) => form.getFieldError(field).length === 0);
-    expect(silent).toEqual([]);
+    const withoutError = fields.filter((field) => form.getFieldError(field).length === 0);
+    expect(withoutError).toEqual([]);
   },
 );
 
 test('shows the license number instead of a field from level 2 on', async () => {
   await shows('driverLicenseVerify', 2);
-  expect(asked()).not.toContain('licenceNo');
+  expect(fieldNames()).not.toContain('licenceNo');
   expect(screen.getByText(OVERVIEW.idNo)).toBeTruthy();
 });
 
@@ -90,9 +89,9 @@ describe('the license number', () => {
 
 test('removes the end date if the document has none', async () => {
   await shows('gonganVerify');
-  expect(asked()).toContain('idTo');
+  expect(fieldNames()).toContain('idTo');
   fireEvent.click(screen.getByLabelText(en['verification.field.idTo.endless']));
-  await waitFor(() => expect(asked()).not.toContain('idTo'));
+  await waitFor(() => expect(fieldNames()).not.toContain('idTo'));
   await act(async () => {
     form.setFieldValue('idFrom', '2020-01-01');
     await form.validateFields();

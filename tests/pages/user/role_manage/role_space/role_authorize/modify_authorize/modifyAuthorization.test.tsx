@@ -151,6 +151,6 @@ test('renders a pending change and the form in one column', async () => {
 test('shows a text instead of the name if the account was deleted', async () => {
   await opens({ handlerName: '', state: 'PENDING' });
   fireEvent.click(field('scope', 'ALL'));
-  const words = en['handlers.modify.kind.unaccepted'].replace('{name}', en['authorizations.party.gone']);
-  await screen.findByText(words);
+  const text = en['handlers.modify.kind.unaccepted'].replace('{name}', en['authorizations.party.gone']);
+  await screen.findByText(text);
 });
