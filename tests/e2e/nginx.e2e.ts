@@ -1,12 +1,17 @@
 /** The build behind nginx with config/nginx: headers, files, languages. */
 import { getRequestLocale } from '../../scripts/requestLocale';
 import { AUTHORIZE_QUERY_MAX } from '../../src/constants';
-import { type Answer, asks, expectSecurityHeaders, GUARDING_HEADERS } from './support/run/asking';
 import { findBuilt } from './support/run/builtFiles';
-import { type Nginx, PREPARATION, startNginx } from './support/run/nginx';
+import { NGINX_START_TIMEOUT, type Nginx, startNginx } from './support/run/nginx';
+import {
+  type Answer,
+  expectSecurityHeaders,
+  SECURITY_HEADER_NAMES,
+  sendRequest,
+} from './support/run/nginxRequests';
 import { portalOrigin } from './support/setup';
 
-const FOR_GOOD = 'public, max-age=31536000, immutable';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 const SCRIPT = findBuilt(/^umi\.\w+\.js$/);
 const SHEET = findBuilt(/^umi\.\w+\.css$/);
@@ -15,7 +20,7 @@ const EARLY = findBuilt(/^early\.\w+\.js$/);
 let nginx: Nginx;
 beforeAll(async () => {
   nginx = await startNginx({ api: new URL(portalOrigin()).host });
-}, PREPARATION);
+}, NGINX_START_TIMEOUT);
 afterAll(() => nginx?.stop());
 
 test.each([
@@ -34,16 +39,16 @@ test.each([
 ])(
   'returns %s with status %i and the security headers, cached only if the file name contains a hash',
   async (path, status) => {
-    const response = await asks(nginx.origin, path);
+    const response = await sendRequest(nginx.origin, path);
     expect(response.status).toBe(status);
     expectSecurityHeaders(response);
-    expect(response.headers['cache-control']).toEqual([path === SCRIPT ? FOR_GOOD : 'no-store']);
+    expect(response.headers['cache-control']).toEqual([path === SCRIPT ? IMMUTABLE : 'no-store']);
   },
 );
 
 test("accepts an application's request of 12,000 characters, and refuses one that is longer than any valid request", async () => {
   const statuses = [AUTHORIZE_QUERY_MAX, 20_000].map(async (length) => {
-    const response = await asks(nginx.origin, `/uaa/authorize?state=${'x'.repeat(length)}`);
+    const response = await sendRequest(nginx.origin, `/uaa/authorize?state=${'x'.repeat(length)}`);
     expectSecurityHeaders(response);
     return response.status;
   });
@@ -56,7 +61,7 @@ describe('nginx compared with the project’s own server', () => {
     'content-encoding',
     'content-language',
     'cache-control',
-    ...GUARDING_HEADERS,
+    ...SECURITY_HEADER_NAMES,
   ];
   const readers: Record<string, string>[] = [
     {},
@@ -95,9 +100,9 @@ describe('nginx compared with the project’s own server', () => {
       for (const coding of ['gzip', 'identity', ...(nginx.hasBrotli ? ['gzip, br'] : [])]) {
         const headers = { ...reader, 'accept-encoding': coding };
         const [own, other] = await Promise.all(
-          [portalOrigin(), nginx.origin].map((at) => asks(at, path, { headers })),
+          [portalOrigin(), nginx.origin].map((origin) => sendRequest(origin, path, { headers })),
         );
-        if (!own || !other) throw new Error('nobody answered');
+        if (!own || !other) throw new Error('a server sent no response');
         const names = own.status === 200 ? [...COMPARED, 'vary'] : COMPARED;
         const pick = (all: Answer) => [all.status, ...names.map((name) => [name, all.headers[name]?.join()])];
         expect(pick(other)).toEqual(pick(own));
@@ -116,7 +121,7 @@ test.each([
   '/mock',
   '/uaa/login/index.html.gz',
 ])('does not serve %s', async (path) => {
-  const response = await asks(nginx.origin, path);
+  const response = await sendRequest(nginx.origin, path);
   expect([response.status, response.body.toString()]).toEqual([404, '404']);
   expectSecurityHeaders(response);
 });
@@ -125,19 +130,19 @@ test.each([
   [405, { method: 'POST' }],
   [405, { method: 'TRACE' }],
   [412, { headers: { 'if-match': '"another"' } }],
-])('responds with %i to %j without a page and without caching', async (status, asking) => {
-  const response = await asks(nginx.origin, SCRIPT, asking);
+])('responds with %i to %j without a page and without caching', async (status, options) => {
+  const response = await sendRequest(nginx.origin, SCRIPT, options);
   expect(response.status).toBe(status);
   expectSecurityHeaders(response);
   expect(response.headers['cache-control']).toEqual(['no-store']);
 });
 
-test('does not send a cached file again, and lets the browser keep it', async () => {
-  const first = await asks(nginx.origin, SCRIPT);
-  const again = await asks(nginx.origin, SCRIPT, {
+test('responds with 304 for a cached file, with the same caching header', async () => {
+  const first = await sendRequest(nginx.origin, SCRIPT);
+  const again = await sendRequest(nginx.origin, SCRIPT, {
     headers: { 'if-none-match': first.headers.etag?.[0] ?? '' },
   });
-  expect([again.status, again.body.length, again.headers['cache-control']]).toEqual([304, 0, [FOR_GOOD]]);
+  expect([again.status, again.body.length, again.headers['cache-control']]).toEqual([304, 0, [IMMUTABLE]]);
   expectSecurityHeaders(again);
 });
 
@@ -190,7 +195,7 @@ describe('the language of a page', () => {
     ';=;',
   ];
 
-  /** The same series in every run. */
+  /** Generates the same pseudo-random numbers in every run. */
   function* draw(seed: number): Generator<number> {
     let state = seed;
     for (;;) {
@@ -206,7 +211,9 @@ describe('the language of a page', () => {
     [`zh${'-a'.repeat(7000)}-TW`, 'zh-TW'],
     [`zh${'-abcde'.repeat(2500)}-Hant`, 'zh-TW'],
   ])('is recognized in a language tag of any length', async (tag, locale) => {
-    const { headers } = await asks(nginx.origin, '/uaa/login', { headers: { 'accept-language': tag } });
+    const { headers } = await sendRequest(nginx.origin, '/uaa/login', {
+      headers: { 'accept-language': tag },
+    });
     expect(headers['content-language']).toEqual([locale]);
   });
 
@@ -220,14 +227,14 @@ describe('the language of a page', () => {
     }));
     const chosen = await Promise.all(
       cases.map(async (headers) =>
-        (await asks(nginx.origin, '/uaa/login', { method: 'HEAD', headers })).headers[
+        (await sendRequest(nginx.origin, '/uaa/login', { method: 'HEAD', headers })).headers[
           'content-language'
         ]?.join(),
       ),
     );
     const differing = cases
       .map((headers, at) => [headers, chosen[at], getRequestLocale(headers)])
-      .filter(([, by, own]) => by !== own);
+      .filter(([, byNginx, byScript]) => byNginx !== byScript);
     expect(differing).toEqual([]);
     expect(new Set(chosen).size).toBe(4);
   });

@@ -1,29 +1,34 @@
 /** Responses of the API through nginx: headers, errors and missing responses. */
 import { FILE_BYTES_MAX } from '../../src/constants';
-import { asks, expectSecurityHeaders, GUARDING_HEADERS, MadeUpApi } from './support/run/asking';
 import { findBuilt } from './support/run/builtFiles';
-import { type Nginx, PREPARATION, startNginx } from './support/run/nginx';
+import { NGINX_START_TIMEOUT, type Nginx, startNginx } from './support/run/nginx';
+import {
+  expectSecurityHeaders,
+  FakeApi,
+  SECURITY_HEADER_NAMES,
+  sendRequest,
+} from './support/run/nginxRequests';
 
-let api: MadeUpApi;
+let api: FakeApi;
 let nginx: Nginx;
 beforeAll(async () => {
-  api = await MadeUpApi.starts();
+  api = await FakeApi.start();
   nginx = await startNginx({ api: api.address, readTimeout: '300ms', withoutBrotli: true });
-}, PREPARATION);
+}, NGINX_START_TIMEOUT);
 afterAll(async () => {
   await nginx?.stop();
   api?.close();
 });
 
-/** The headers of the response below that nginx forwards. */
-const SAID = {
+/** Headers of the API's response below that nginx forwards. */
+const FORWARDED = {
   'content-type': ['application/json'],
   'cache-control': ['no-store'],
   vary: ['Origin'],
   'access-control-allow-origin': ['*'],
   'set-cookie': ['a=1; HttpOnly', 'b=2; HttpOnly'],
 };
-const OF_HTTP = ['connection', 'content-length', 'date', 'server', 'transfer-encoding'];
+const HTTP_HEADERS = ['connection', 'content-length', 'date', 'server', 'transfer-encoding'];
 
 describe('a call of the API', () => {
   test("returns nginx's own headers and drops those by which the API would control the browser or nginx", async () => {
@@ -66,18 +71,18 @@ describe('a call of the API', () => {
       });
       res.end('{}');
     };
-    const response = await asks(nginx.origin, '/oauth2/jwks.0123abcd.json');
+    const response = await sendRequest(nginx.origin, '/oauth2/jwks.0123abcd.json');
     expectSecurityHeaders(response);
     expect(response.body.toString()).toBe('{}');
-    expect(response.headers).toMatchObject(SAID);
-    const named = [...GUARDING_HEADERS, ...OF_HTTP, ...Object.keys(SAID)];
-    expect(Object.keys(response.headers).filter((name) => !named.includes(name))).toEqual([]);
+    expect(response.headers).toMatchObject(FORWARDED);
+    const allowed = [...SECURITY_HEADER_NAMES, ...HTTP_HEADERS, ...Object.keys(FORWARDED)];
+    expect(Object.keys(response.headers).filter((name) => !allowed.includes(name))).toEqual([]);
   });
 
   test.each([429, 503])("keeps the body and headers of the API's refusal with %i", async (status) => {
     api.answer = (_req, res) =>
       res.writeHead(status, { 'content-type': 'application/json', 'retry-after': '7' }).end('{"code":1}');
-    const response = await asks(nginx.origin, '/authApi/x');
+    const response = await sendRequest(nginx.origin, '/authApi/x');
     expect([response.status, response.body.toString(), response.headers['retry-after']]).toEqual([
       status,
       '{"code":1}',
@@ -86,7 +91,7 @@ describe('a call of the API', () => {
     expectSecurityHeaders(response);
   });
 
-  test.each<[number, MadeUpApi['answer']]>([
+  test.each<[number, FakeApi['answer']]>([
     [504, () => undefined],
     [502, (_req, res) => res.destroy()],
     [502, (_req, res) => res.socket?.end('HTTP/1.1 200 OK\r\nContent-')],
@@ -98,7 +103,7 @@ describe('a call of the API', () => {
         times += 1;
         behavior(req, res);
       };
-      const response = await asks(nginx.origin, '/thirdPlatform/findWithUserType?x=1');
+      const response = await sendRequest(nginx.origin, '/thirdPlatform/findWithUserType?x=1');
       expect([response.status, response.body.toString(), times]).toEqual([status, `${status}`, 1]);
       expect(response.headers).toMatchObject({
         'content-type': ['text/plain; charset=utf-8'],
@@ -116,7 +121,7 @@ describe('a call of the API', () => {
     [413, '/authApi/component/v1/file', 6 * 1024 * 1024 + 1],
     [413, '/authApi/component/v1/file/more', FILE_BYTES_MAX],
   ])('returns %i for %s with %i bytes', async (status, path, bytes) => {
-    const { response, reached } = await api.hears(nginx.origin, path, {
+    const { response, reached } = await api.receive(nginx.origin, path, {
       method: 'POST',
       body: Buffer.alloc(bytes),
     });
@@ -129,7 +134,7 @@ test('logs paths, but no query and no referer', async () => {
   api.answer = (_req, res) => res.end();
   const headers = { referer: `${nginx.origin}/uaa/active?token=secret-token` };
   for (const path of ['/uaa/active?token=secret-token', '/anonApi/x?ticket=secret-token'])
-    await asks(nginx.origin, path, { headers });
+    await sendRequest(nginx.origin, path, { headers });
   const lines = nginx.log();
   expect(lines).toMatch(/"GET \/uaa\/active HTTP\/1\.1" 200 /);
   expect(lines).toMatch(/"GET \/anonApi\/x HTTP\/1\.1" 200 .* api=200$/m);
@@ -138,7 +143,9 @@ test('logs paths, but no query and no referer', async () => {
 
 test('sends gzip without the Brotli module, also through another proxy', async () => {
   const headers = { 'accept-encoding': 'gzip, br', via: '1.1 elsewhere' };
-  const { headers: answered } = await asks(nginx.origin, findBuilt(/^umi\.\w+\.js$/), { headers });
-  expect(answered['content-encoding']).toEqual(['gzip']);
-  expect(answered['content-type']).toEqual(['text/javascript; charset=utf-8']);
+  const { headers: responseHeaders } = await sendRequest(nginx.origin, findBuilt(/^umi\.\w+\.js$/), {
+    headers,
+  });
+  expect(responseHeaders['content-encoding']).toEqual(['gzip']);
+  expect(responseHeaders['content-type']).toEqual(['text/javascript; charset=utf-8']);
 });

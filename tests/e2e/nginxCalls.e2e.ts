@@ -1,33 +1,33 @@
 /** Which calls nginx forwards to the API, and with which path and headers. */
 
-import { CLAIMED, NEEDED } from './support/callHeaders';
-import { type asks, expectSecurityHeaders, MadeUpApi } from './support/run/asking';
-import { type Nginx, PREPARATION, startNginx } from './support/run/nginx';
+import { FORWARDED_HEADERS, SPOOFED_HEADERS } from './support/callHeaders';
+import { NGINX_START_TIMEOUT, type Nginx, startNginx } from './support/run/nginx';
+import { expectSecurityHeaders, FakeApi, type RequestOptions } from './support/run/nginxRequests';
 
-let api: MadeUpApi;
+let api: FakeApi;
 let nginx: Nginx;
 beforeAll(async () => {
-  api = await MadeUpApi.starts();
+  api = await FakeApi.start();
   nginx = await startNginx({ api: api.address });
-}, PREPARATION);
+}, NGINX_START_TIMEOUT);
 afterAll(async () => {
   await nginx?.stop();
   api?.close();
 });
 
-const send = (path: string, asking: Parameters<typeof asks>[2] = {}) => api.hears(nginx.origin, path, asking);
+const send = (path: string, options: RequestOptions = {}) => api.receive(nginx.origin, path, options);
 
 describe('a call of the API', () => {
   test('keeps the headers that the API needs; the forwarding headers come from nginx and not from the visitor', async () => {
     const { reached } = await send('/anonApi/x?token=a%2Fb&c=%20', {
       method: 'POST',
-      headers: { ...CLAIMED, ...NEEDED },
+      headers: { ...SPOOFED_HEADERS, ...FORWARDED_HEADERS },
       body: '{}',
     });
     expect(reached?.url).toBe('/anonApi/x?token=a%2Fb&c=%20');
     const { host } = new URL(nginx.origin);
     expect(reached?.headers).toEqual({
-      ...NEEDED,
+      ...FORWARDED_HEADERS,
       'content-length': '2',
       host,
       'x-forwarded-for': '127.0.0.1',

@@ -5,13 +5,18 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import { connect } from 'node:net';
-import { asks, expectSecurityHeaders, MadeUpApi } from './support/run/asking';
 import { isHard } from './support/run/hard';
-import { type Nginx, PREPARATION, startNginx } from './support/run/nginx';
+import { NGINX_START_TIMEOUT, type Nginx, startNginx } from './support/run/nginx';
+import {
+  expectSecurityHeaders,
+  FakeApi,
+  type RequestOptions,
+  sendRequest,
+} from './support/run/nginxRequests';
 import { until } from './support/run/until';
 
-const AT_ONCE = 200;
-const UPLOADS_AT_ONCE = 20;
+const REQUESTS_MAX = 200;
+const UPLOADS_MAX = 20;
 const BURST = 400;
 /** Seconds that nginx waits for the rest of a request: as delivered in the long loops, otherwise shortened. */
 const WAIT = isHard ? 15 : 2;
@@ -19,43 +24,43 @@ const UPLOAD = '/anonApi/component/v1/file';
 // Accepted requests are held open and would wait for the end of the longest test.
 jest.setTimeout(30_000);
 
-let api: MadeUpApi;
+let api: FakeApi;
 let nginx: Nginx;
 beforeAll(async () => {
-  api = await MadeUpApi.starts();
+  api = await FakeApi.start();
   nginx = await startNginx({ api: api.address, isBalanced: true, clientTimeout: `${WAIT}s` });
-}, PREPARATION);
+}, NGINX_START_TIMEOUT);
 afterAll(async () => {
   await nginx?.stop();
   api?.close();
 });
 
-/** Sends a request from this address, as the load balancer reports it. */
-const asksFrom = (address: string, path: string, asking: Parameters<typeof asks>[2] = {}) =>
-  asks(nginx.origin, path, { ...asking, headers: { 'x-forwarded-for': address } });
+/** Sends a request with this client address in X-Forwarded-For, as a load balancer does. */
+const sendFrom = (address: string, path: string, options: RequestOptions = {}) =>
+  sendRequest(nginx.origin, path, { ...options, headers: { 'x-forwarded-for': address } });
 
-/** Makes the API hold back its responses; returns them, and a function that releases them. */
-function holdAnswers() {
+/** Delays the responses of the API; returns them, and a function that sends them. */
+function holdResponses() {
   const held: http.ServerResponse[] = [];
   api.answer = (req, res) => req.resume() && held.push(res);
-  return { held, release: () => held.splice(0).map((res) => res.end('heard')) };
+  return { held, release: () => held.splice(0).map((res) => res.end('received')) };
 }
 
 /** Expects the response to a request above a limit. */
-async function isTooMuch(asked: ReturnType<typeof asks>) {
-  const response = await asked;
+async function expectRefused(request: ReturnType<typeof sendRequest>) {
+  const response = await request;
   expect([response.status, response.body.toString()]).toEqual([429, '429']);
   expect(response.headers['cache-control']).toEqual(['no-store']);
   expect(response.headers['retry-after']).toEqual(['8']);
   expectSecurityHeaders(response);
 }
 
-const statusesOf = async (asked: ReturnType<typeof asks>[]) =>
-  (await Promise.all(asked)).map(({ status }) => status);
+const statusesOf = async (requests: ReturnType<typeof sendRequest>[]) =>
+  (await Promise.all(requests)).map(({ status }) => status);
 
 test('accepts sixty simultaneous requests from one address', async () => {
-  const { held, release } = holdAnswers();
-  const calls = Array.from({ length: 60 }, () => asksFrom('203.0.113.1', '/anonApi/x'));
+  const { held, release } = holdResponses();
+  const calls = Array.from({ length: 60 }, () => sendFrom('203.0.113.1', '/anonApi/x'));
   await until(() => held.length === 60);
   release();
   expect(new Set(await statusesOf(calls))).toEqual(new Set([200]));
@@ -65,56 +70,56 @@ test.each([
   ['one address', () => '203.0.113.2', '203.0.113.3'],
   ['one network of IPv6', (at: number) => `2001:db8:0:1::${(at + 1).toString(16)}`, '2001:db8:0:2::1'],
 ])(
-  'allows %s 200 simultaneous requests, including files, and another network its own',
+  'allows %s 200 simultaneous requests, including files, and does not count those of another network',
   async (_who, addressOf, other) => {
-    const { held, release } = holdAnswers();
-    const calls = Array.from({ length: AT_ONCE }, (_one, at) => asksFrom(addressOf(at), '/anonApi/x'));
-    await until(() => held.length === AT_ONCE);
-    await isTooMuch(asksFrom(addressOf(AT_ONCE), '/anonApi/x'));
-    await isTooMuch(asksFrom(addressOf(AT_ONCE), '/favicon.svg'));
-    expect((await asksFrom(other, '/favicon.svg')).status).toBe(200);
+    const { held, release } = holdResponses();
+    const calls = Array.from({ length: REQUESTS_MAX }, (_item, at) => sendFrom(addressOf(at), '/anonApi/x'));
+    await until(() => held.length === REQUESTS_MAX);
+    await expectRefused(sendFrom(addressOf(REQUESTS_MAX), '/anonApi/x'));
+    await expectRefused(sendFrom(addressOf(REQUESTS_MAX), '/favicon.svg'));
+    expect((await sendFrom(other, '/favicon.svg')).status).toBe(200);
     release();
     expect(new Set(await statusesOf(calls))).toEqual(new Set([200]));
-    expect((await asksFrom(addressOf(0), '/favicon.svg')).status).toBe(200);
+    expect((await sendFrom(addressOf(0), '/favicon.svg')).status).toBe(200);
   },
 );
 
 test('allows one address 20 simultaneous uploads, and other calls besides', async () => {
-  const { held, release } = holdAnswers();
-  const upload = () => asksFrom('203.0.113.4', UPLOAD, { method: 'POST', body: 'x' });
-  const uploads = Array.from({ length: UPLOADS_AT_ONCE }, upload);
-  await until(() => held.length === UPLOADS_AT_ONCE);
-  await isTooMuch(upload());
-  const call = asksFrom('203.0.113.4', '/anonApi/x');
-  await until(() => held.length === UPLOADS_AT_ONCE + 1);
+  const { held, release } = holdResponses();
+  const upload = () => sendFrom('203.0.113.4', UPLOAD, { method: 'POST', body: 'x' });
+  const uploads = Array.from({ length: UPLOADS_MAX }, upload);
+  await until(() => held.length === UPLOADS_MAX);
+  await expectRefused(upload());
+  const call = sendFrom('203.0.113.4', '/anonApi/x');
+  await until(() => held.length === UPLOADS_MAX + 1);
   release();
   expect(new Set(await statusesOf([...uploads, call]))).toEqual(new Set([200]));
 });
 
 test('limits continuous calls to a burst and then fifty a second, but neither files nor other addresses', async () => {
-  let heard = 0;
+  let received = 0;
   api.answer = (_req, res) => {
-    heard += 1;
+    received += 1;
     res.end();
   };
   const agent = new http.Agent({ keepAlive: true, maxSockets: 50 });
-  const batch = () => Array.from({ length: 100 }, () => asksFrom('203.0.113.5', '/anonApi/x', { agent }));
+  const batch = () => Array.from({ length: 100 }, () => sendFrom('203.0.113.5', '/anonApi/x', { agent }));
   const began = Date.now();
   const statuses: number[] = [];
   while (!statuses.includes(429) && statuses.length < 3000) statuses.push(...(await statusesOf(batch())));
   const seconds = (Date.now() - began) / 1000;
   const passed = statuses.filter((status) => status === 200);
   expect([...new Set(statuses)]).toEqual([200, 429]);
-  expect(passed.length).toBe(heard);
+  expect(passed.length).toBe(received);
   expect(passed.length).toBeGreaterThan(BURST);
   expect(passed.length).toBeLessThanOrEqual(BURST + 1 + Math.ceil(50 * seconds));
-  expect((await asksFrom('203.0.113.5', '/favicon.svg')).status).toBe(200);
-  expect((await asksFrom('203.0.113.6', '/anonApi/x')).status).toBe(200);
+  expect((await sendFrom('203.0.113.5', '/favicon.svg')).status).toBe(200);
+  expect((await sendFrom('203.0.113.6', '/anonApi/x')).status).toBe(200);
   agent.destroy();
 });
 
-/** Starts a request without ending it, and sends the drop every second; returns the duration and the error code. */
-async function dawdles(beginning: string, drop = '') {
+/** Sends the beginning of a request, then `drop` every second, until nginx closes the connection; returns duration and error. */
+async function sendSlowly(beginning: string, drop = '') {
   const socket = connect(Number(new URL(nginx.origin).port), '127.0.0.1');
   await once(socket, 'connect');
   const began = Date.now();
@@ -129,11 +134,11 @@ async function dawdles(beginning: string, drop = '') {
   return { code, seconds: (Date.now() - began) / 1000 };
 }
 
-// startNginx expects the delivered 15 seconds.
+// startNginx throws if the configuration does not contain the delivered 15 seconds, which it may shorten.
 test('waits a limited time for unfinished headers or a missing body, and then closes the connection', async () => {
   const ends = await Promise.all([
-    dawdles('GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-A:', 'a'),
-    dawdles('POST /anonApi/x HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 9\r\n\r\n1'),
+    sendSlowly('GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-A:', 'a'),
+    sendSlowly('POST /anonApi/x HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 9\r\n\r\n1'),
   ]);
   for (const { code, seconds } of ends) {
     expect(code).toBe('ECONNRESET');

@@ -3,23 +3,23 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { connect, type IncomingHttpHeaders } from 'node:http2';
 import { join } from 'node:path';
-import { asks, expectSecurityHeaders, MadeUpApi } from './support/run/asking';
-import { type Nginx, PREPARATION, startNginx } from './support/run/nginx';
+import { NGINX_START_TIMEOUT, type Nginx, startNginx } from './support/run/nginx';
+import { expectSecurityHeaders, FakeApi, sendRequest } from './support/run/nginxRequests';
 import { makeCertificate } from './support/run/selfSigned';
 
 const HSTS = 'strict-transport-security';
-const EVER = 'max-age=63072000';
+const HSTS_VALUE = 'max-age=63072000';
 const CHALLENGE = '/.well-known/acme-challenge/';
 
-let api: MadeUpApi;
+let api: FakeApi;
 let nginx: Nginx;
 let plain: Nginx;
 beforeAll(async () => {
-  api = await MadeUpApi.starts();
-  api.answer = (_req, res) => void res.setHeader(HSTS, 'max-age=0').end('heard');
+  api = await FakeApi.start();
+  api.answer = (_req, res) => void res.setHeader(HSTS, 'max-age=0').end('received');
   nginx = await startNginx({ api: api.address, tls: makeCertificate() });
   plain = await startNginx({ api: api.address });
-}, PREPARATION);
+}, NGINX_START_TIMEOUT);
 afterAll(async () => {
   await Promise.all([nginx?.stop(), plain?.stop()]);
   api?.close();
@@ -31,26 +31,26 @@ test.each([
   [404, '/missing.js', {}],
   [421, '/', { host: 'evil.example.com' }],
 ])('returns %i by https for %s with one HSTS header, request headers %j', async (status, path, headers) => {
-  const response = await asks(nginx.origin, path, { headers: { ...headers } });
-  expect([response.status, response.headers[HSTS]]).toEqual([status, [EVER]]);
+  const response = await sendRequest(nginx.origin, path, { headers: { ...headers } });
+  expect([response.status, response.headers[HSTS]]).toEqual([status, [HSTS_VALUE]]);
   expectSecurityHeaders(response);
 });
 
 /** Sends a request by HTTP/2 with exactly these headers. */
-async function asksByHttp2(headers: Record<string, string>) {
+async function sendByHttp2(headers: Record<string, string>) {
   const session = connect(nginx.origin, { rejectUnauthorized: false });
   try {
     const stream = session.request(headers).resume();
-    const [answered] = (await once(stream, 'response')) as [IncomingHttpHeaders];
-    return answered;
+    const [response] = (await once(stream, 'response')) as [IncomingHttpHeaders];
+    return response;
   } finally {
     session.destroy();
   }
 }
 
 test('returns one HSTS header by HTTP/2', async () => {
-  const answered = await asksByHttp2({ ':path': '/anonApi/x' });
-  expect([answered[':status'], answered[HSTS]]).toEqual([200, EVER]);
+  const response = await sendByHttp2({ ':path': '/anonApi/x' });
+  expect([response[':status'], response[HSTS]]).toEqual([200, HSTS_VALUE]);
 });
 
 test.each([
@@ -60,18 +60,18 @@ test.each([
   [421, { ':path': '/anonApi/x', ':authority': 'evil.example.com' }],
 ])('returns %i by HTTP/2 for %j without a request to the API', async (status, headers) => {
   const { answer } = api;
-  let heard = 0;
+  let received = 0;
   api.answer = () => {
-    heard += 1;
+    received += 1;
   };
-  const answered = await asksByHttp2(headers as Record<string, string>);
+  const response = await sendByHttp2(headers as Record<string, string>);
   api.answer = answer;
-  expect([answered[':status'], heard]).toEqual([status, 0]);
+  expect([response[':status'], received]).toEqual([status, 0]);
 });
 
 test('reports https to the API', async () => {
   const { answer } = api;
-  const { reached } = await api.hears(nginx.origin, '/anonApi/x', {
+  const { reached } = await api.receive(nginx.origin, '/anonApi/x', {
     headers: { 'x-forwarded-proto': 'http' },
   });
   api.answer = answer;
@@ -82,7 +82,7 @@ test.each(['/uaa/authorize?state=a%20b&x=;', '/anonApi/x', '/'])(
   'redirects %s from http to https for any method',
   async (path) => {
     for (const method of ['GET', 'POST']) {
-      const response = await asks(nginx.plainOrigin, path, { method });
+      const response = await sendRequest(nginx.plainOrigin, path, { method });
       expect([response.status, response.headers.location]).toEqual([301, [`https://127.0.0.1${path}`]]);
       expect([response.headers[HSTS], response.headers['cache-control']]).toEqual([undefined, ['no-store']]);
       expectSecurityHeaders(response);
@@ -91,14 +91,14 @@ test.each(['/uaa/authorize?state=a%20b&x=;', '/anonApi/x', '/'])(
 );
 
 test("does not redirect to a host name that is not the portal's", async () => {
-  const response = await asks(nginx.plainOrigin, '/', { headers: { host: 'evil.example.com' } });
+  const response = await sendRequest(nginx.plainOrigin, '/', { headers: { host: 'evil.example.com' } });
   expect([response.status, response.headers.location]).toEqual([421, undefined]);
   expectSecurityHeaders(response);
 });
 
 test('does not return an HSTS header without TLS, even if the API sends one', async () => {
   for (const path of ['/', '/anonApi/x']) {
-    expect((await asks(plain.origin, path)).headers[HSTS]).toBeUndefined();
+    expect((await sendRequest(plain.origin, path)).headers[HSTS]).toBeUndefined();
   }
 });
 
@@ -107,7 +107,7 @@ describe('the certificate authority', () => {
     for (const { challenges, ...at } of [nginx, plain]) {
       writeFileSync(join(challenges, 'a-Token_1'), 'a-Token_1.thumbprint');
       for (const origin of [at.origin, at.plainOrigin]) {
-        const response = await asks(origin, `${CHALLENGE}a-Token_1`);
+        const response = await sendRequest(origin, `${CHALLENGE}a-Token_1`);
         expect([response.status, response.body.toString()]).toEqual([200, 'a-Token_1.thumbprint']);
         expect(response.headers['content-type']).toEqual(['text/plain; charset=utf-8']);
         expect(response.headers['cache-control']).toEqual(['no-store']);
@@ -120,7 +120,7 @@ describe('the certificate authority', () => {
     'gets no other file: %s',
     async (name) => {
       for (const file of ['.hidden', 'x.html']) writeFileSync(join(nginx.challenges, file), 'secret');
-      const { status, body } = await asks(nginx.origin, CHALLENGE + name);
+      const { status, body } = await sendRequest(nginx.origin, CHALLENGE + name);
       expect([[400, 404].includes(status), body.toString()]).toEqual([
         true,
         expect.not.stringContaining('secret'),

@@ -4,13 +4,13 @@ import { uploadsBeside } from './support/journeys/files';
 import { RelyingParty } from './support/journeys/relyingParty';
 import { keepsWhatIsSaved, savedBy } from './support/journeys/saved';
 import { demo } from './support/people';
-import { type Nginx, PREPARATION, startNginx } from './support/run/nginx';
+import { NGINX_START_TIMEOUT, type Nginx, startNginx } from './support/run/nginx';
 import { aVisitorOnNewDevice, portalOrigin, resetPortal } from './support/setup';
 
 let nginx: Nginx;
 beforeAll(async () => {
   nginx = await startNginx({ api: new URL(portalOrigin()).host });
-}, PREPARATION);
+}, NGINX_START_TIMEOUT);
 beforeEach(resetPortal);
 afterAll(() => nginx?.stop());
 

@@ -1,7 +1,5 @@
-/** Request headers that must not reach the API, and those that have to. */
-
-/** Headers that would claim another identity, another route or another request; nginx drops or replaces them. */
-export const CLAIMED = {
+/** Request headers by which a client could claim another identity, route or request; nginx drops or replaces them. */
+export const SPOOFED_HEADERS = {
   'cf-connecting-ip': '203.0.113.9',
   'client-ip': '203.0.113.9',
   connection: 'upgrade, keep-alive, cookie',
@@ -51,11 +49,11 @@ export const CLAIMED = {
   'x-url-scheme': 'https',
   x_acting_as: 'r2',
   x_forwarded_for: '203.0.113.9',
-  'x-nobody-has-heard-of': '1',
+  'x-unknown': '1',
 };
 
-/** Headers that the portal's client, applications and browsers send and that a server may need. */
-export const NEEDED = {
+/** Request headers of the portal's client, of applications and of browsers that nginx forwards, as the API may need them. */
+export const FORWARDED_HEADERS = {
   accept: 'application/json',
   'accept-encoding': 'gzip, br',
   'accept-language': 'en',

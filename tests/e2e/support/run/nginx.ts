@@ -8,10 +8,10 @@ import { join } from 'node:path';
 
 const repository = join(__dirname, '../../../..');
 
-/** Time limit (ms) to find nginx, or to install it on a machine without it, and to start it. */
-export const PREPARATION = 300_000;
+/** Time limit (ms) for finding nginx, installing it if it is missing, and starting it. */
+export const NGINX_START_TIMEOUT = 300_000;
 /** Time limit (ms) until nginx listens. */
-const START_MAX = 10_000;
+const LISTEN_TIMEOUT = 10_000;
 
 export interface Nginx {
   origin: string;
@@ -28,9 +28,9 @@ export interface Nginx {
 interface Options {
   /** Address of the API, as `host:port`. */
   api: string;
-  /** Time limit of the API, instead of that in portal/proxy.conf. */
+  /** Time limit for responses of the API (nginx syntax), in place of that in portal/proxy.conf. */
   readTimeout?: string;
-  /** Time limit of requests, instead of the 15 seconds in portal/requests.conf. */
+  /** Time limit for receiving a request (nginx syntax), in place of the 15 seconds in portal/requests.conf. */
   clientTimeout?: string;
   /** Runs without the Brotli module, as on a machine that lacks it. */
   withoutBrotli?: boolean;
@@ -40,7 +40,7 @@ interface Options {
   isBalanced?: boolean;
 }
 
-/** Finds this machine's nginx. Throws with installation instructions if nginx is missing and cannot be installed. */
+/** Returns the path of nginx on this machine. Throws with installation instructions if nginx is missing and cannot be installed. */
 function findNginx(): { nginx: string; isBrotliThere: boolean } {
   const script = join(repository, 'scripts/findNginx.mjs');
   const { status, stdout, stderr } = spawnSync(process.execPath, [script], { encoding: 'utf8' });
@@ -75,7 +75,7 @@ async function isOpen(port: number): Promise<boolean> {
 /** Enables the directives of a deployment file that are commented out. */
 const uncomment = (text: string): string => text.replaceAll(/^# (?=.*[;{}]$)/gm, '');
 
-/** Writes the configuration with this deployment's values into a folder; everything else stays as delivered. */
+/** Writes the configuration with the values of this run into a folder; everything else stays as delivered. */
 function writeConfiguration(
   folder: string,
   { port, plainPort }: { port: number; plainPort: number },
@@ -148,9 +148,9 @@ export async function startNginx(options: Options): Promise<Nginx> {
       stdio: ['ignore', 'ignore', 'pipe'],
     },
   );
-  let words = '';
+  let errorOutput = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    words += text;
+    errorOutput += text;
   });
   const ended = once(child, 'exit');
   const stop = async () => {
@@ -158,14 +158,14 @@ export async function startNginx(options: Options): Promise<Nginx> {
     await ended;
     rmSync(folder, { recursive: true });
   };
-  const deadline = Date.now() + START_MAX;
+  const deadline = Date.now() + LISTEN_TIMEOUT;
   while (!(await isOpen(port))) {
     if (child.exitCode !== null || Date.now() > deadline) break;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  if (words || child.exitCode !== null || !(await isOpen(port))) {
+  if (errorOutput || child.exitCode !== null || !(await isOpen(port))) {
     await stop();
-    throw new Error(`nginx did not start as it should: ${words}`);
+    throw new Error(`nginx did not start, or printed a warning: ${errorOutput}`);
   }
   const log = () => readFileSync(join(folder, 'access.log'), 'utf8');
   const [origin, plainOrigin] = [

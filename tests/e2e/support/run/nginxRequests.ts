@@ -12,23 +12,23 @@ export interface Answer {
   body: Buffer;
 }
 
-interface Asking {
+export interface RequestOptions {
   method?: string;
   headers?: Record<string, string>;
   body?: Buffer | string;
-  /** Reuses the agent's connections; without it, each request opens a new one. */
+  /** The agent whose connections are reused; without it, each request opens a new one. */
   agent?: http.Agent;
 }
 
 /** Sends a request exactly as given: fetch would normalize the path and add headers of its own. */
-export function asks(
+export function sendRequest(
   origin: string,
   path: string,
-  { method = 'GET', headers = {}, body, agent }: Asking = {},
+  { method = 'GET', headers = {}, body, agent }: RequestOptions = {},
 ): Promise<Answer> {
   const { hostname, port, protocol } = new URL(origin);
   const { request } = protocol === 'https:' ? https : http;
-  // The certificate of a test is self-signed.
+  // The certificates of the tests are self-signed.
   const address = { hostname, port, rejectUnauthorized: false };
   return new Promise((resolve, reject) => {
     const call = request({ ...address, path, method, headers, agent: agent ?? false }, async (res) => {
@@ -61,7 +61,7 @@ const expected = Object.entries(securityHeaders()).map(
 );
 
 /** Names of the portal's security headers, in lower case. */
-export const GUARDING_HEADERS = expected.map(([name]) => name);
+export const SECURITY_HEADER_NAMES = expected.map(([name]) => name);
 
 /**
  * Expects each of the portal's security headers once and with its exact value, and none that reveals the server's
@@ -75,14 +75,14 @@ export function expectSecurityHeaders({ headers }: Answer) {
   expect(headers.server).toEqual(['nginx']);
 }
 
-/** An API behind nginx; each test sets its response. */
-export class MadeUpApi {
+/** An API behind nginx; each test sets its response (`answer`). */
+export class FakeApi {
   answer: http.RequestListener = (_req, res) => void res.end();
 
   private constructor(private server: Awaited<ReturnType<typeof startApi>> | undefined) {}
 
-  static async starts(): Promise<MadeUpApi> {
-    const api = new MadeUpApi(undefined);
+  static async start(): Promise<FakeApi> {
+    const api = new FakeApi(undefined);
     api.server = await startApi((req, res) => api.answer(req, res));
     return api;
   }
@@ -91,14 +91,14 @@ export class MadeUpApi {
     return this.server?.address ?? '';
   }
 
-  /** Sends one request to nginx; returns what reached the API, and the response. */
-  async hears(origin: string, path: string, asking: Asking = {}) {
+  /** Sends a request to nginx; returns the request that the API received, if any (`reached`), and the response. */
+  async receive(origin: string, path: string, options: RequestOptions = {}) {
     let reached: { url?: string; headers: http.IncomingHttpHeaders } | undefined;
     this.answer = (req, res) => {
       reached = { url: req.url, headers: req.headers };
-      req.resume().on('end', () => res.end('heard'));
+      req.resume().on('end', () => res.end('received'));
     };
-    const response = await asks(origin, path, asking);
+    const response = await sendRequest(origin, path, options);
     return { response, reached };
   }
 
