@@ -1,4 +1,4 @@
-import { InVain, inTime, isReplaced, Tally } from '../e2e/support/run/tally';
+import { isReplaced, NoEffectError, Tally, withTimeout } from '../e2e/support/run/tally';
 
 const named = (name: string, message: string) => Object.assign(new Error(message), { name });
 
@@ -23,27 +23,27 @@ test.each([
   new Error('Node is either not clickable or not an Element'),
   new Error('TypeError: Cannot read properties of undefined (reading "context")'),
   new Error('history is not defined'),
-  new InVain('nothing to press'),
+  new NoEffectError('nothing to press'),
   'Execution context was destroyed',
 ])('does not take for a replaced document: %s', (error) => {
   expect(isReplaced(error)).toBe(false);
 });
 
 test('resolves or rejects with a promise that settles in time', async () => {
-  await expect(inTime(Promise.resolve(7), 'click', 1_000)).resolves.toBe(7);
-  await expect(inTime(Promise.reject(new Error('broken')), 'click', 1_000)).rejects.toThrow('broken');
+  await expect(withTimeout(Promise.resolve(7), 'click', 1_000)).resolves.toBe(7);
+  await expect(withTimeout(Promise.reject(new Error('broken')), 'click', 1_000)).rejects.toThrow('broken');
 });
 
 test('rejects if the page does not respond in time', async () => {
-  await expect(inTime(new Promise(() => undefined), 'click', 20)).rejects.toThrow(
+  await expect(withTimeout(new Promise(() => undefined), 'click', 20)).rejects.toThrow(
     'the page hangs: click took more than 20 ms',
   );
 });
 
 test('counts performed actions, and allows a tenth without effect', () => {
   const tally = new Tally(40);
-  for (let turn = 0; turn < 4; turn += 1) tally.misses('click: nothing to press');
-  tally.counts();
-  expect([tally.done, tally.inVain]).toEqual([1, 4]);
-  expect(() => tally.misses('theme: stays dark')).toThrow('5 actions in vain beside 1 others');
+  for (let count = 0; count < 4; count += 1) tally.recordNoEffect('click: nothing to press');
+  tally.recordEffect();
+  expect([tally.done, tally.withoutEffect]).toEqual([1, 4]);
+  expect(() => tally.recordNoEffect('theme: stays dark')).toThrow('5 actions had no effect, and 1 had one');
 });

@@ -1,41 +1,41 @@
 /**
- * Performs random actions as a visitor: presses, types and navigates. Whatever it does, the portal throws no error, is
- * never blank, and sends requests only to its own server.
+ * Performs random actions as a visitor: presses, types and navigates. The portal has to throw no error, to show no blank
+ * page, and to send requests only to its own server.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Dialog } from 'puppeteer';
 import type { Person } from '../people';
 import type { Random } from '../run/random';
-import { ANSWER_MAX, InVain, inTime, isReplaced, Tally } from '../run/tally';
+import { isReplaced, NoEffectError, RESPONSE_TIMEOUT, Tally, withTimeout } from '../run/tally';
 import { CLICKABLE, CONTROLS, FIELDS, findSpot, readLooks, type Spot } from '../screens/clickTargets';
 import type { Screen } from '../screens/routes';
 import { aMember, aVisitor, resetPortal } from '../setup';
 import type { Visitor } from '../visitor';
 import { languages } from '../words';
-import { HABITS, type Habit, KEYS, TEXTS } from './monkeyHabits';
+import { ACTION_WEIGHTS, type ActionName, KEYS, TEXTS } from './monkeyActions';
 
 export interface Area {
   name: string;
-  /** The signed-in person; a visitor without a session if missing. */
+  /** The person who signs in; if missing, the visitor has no session. */
   person?: Person;
   addresses: string[];
 }
 
-/** Chromium logs each response of 400 and above by itself. */
+/** Message that Chromium logs for each response of 400 and above. */
 const LOGGED = /Failed to load resource/;
 /** Pause between two actions (ms). */
-const BREATH = 30;
-/** The longest time a page may be blank (ms). */
+const PAUSE = 30;
+/** Maximum time for which a page may be blank (ms). */
 const BLANK_MAX = 5_000;
 /** Time limit (ms) for a control to appear, and for its choice to take effect. */
 const CHOICE_MAX = 5_000;
 /** Number of last actions that an error message lists. */
-const TRAIL = 25;
+const TRAIL_LENGTH = 25;
 
 export class Monkey {
   private readonly tabs: Visitor[] = [];
   private readonly trail: string[] = [];
-  private at = 0;
+  private tabIndex = 0;
   /** Counts the actions that had an effect and those that had none. */
   tally = new Tally(0);
 
@@ -46,7 +46,7 @@ export class Monkey {
   ) {}
 
   /** Opens the first address of an area; `patience` is the time limit of a page's response (ms). */
-  static async arrives(area: Area, random: Random, patience = ANSWER_MAX): Promise<Monkey> {
+  static async arrives(area: Area, random: Random, patience = RESPONSE_TIMEOUT): Promise<Monkey> {
     const monkey = new Monkey(area, random, patience);
     const language = random.oneOf(languages);
     await monkey.takes(await (area.person ? aMember(area.person, language) : aVisitor(language)));
@@ -55,7 +55,7 @@ export class Monkey {
   }
 
   private get tab(): Visitor {
-    return this.tabs[this.at] as Visitor;
+    return this.tabs[this.tabIndex] as Visitor;
   }
 
   private async takes(tab: Visitor): Promise<void> {
@@ -64,7 +64,7 @@ export class Monkey {
     // Closes any popup; two tabs are enough.
     tab.page.on('popup', (page) => void page?.close().catch(() => undefined));
     this.tabs.push(tab);
-    this.at = this.tabs.length - 1;
+    this.tabIndex = this.tabs.length - 1;
   }
 
   /**
@@ -74,35 +74,35 @@ export class Monkey {
   async acts(count: number): Promise<void> {
     this.tally = new Tally(count);
     while (this.tally.done < count) {
-      const habit = this.random.weighted(HABITS);
+      const action = this.random.weighted(ACTION_WEIGHTS);
       try {
-        await this.does(habit);
-        await pause(BREATH);
+        await this.perform(action);
+        await pause(PAUSE);
         await this.expectsNoErrors();
       } catch (error) {
-        const last = this.trail.slice(-TRAIL).join('\n');
-        throw new Error(`After ${habit} at ${this.tab.page.url()}: ${error}\nBefore that:\n${last}`);
+        const last = this.trail.slice(-TRAIL_LENGTH).join('\n');
+        throw new Error(`After ${action} at ${this.tab.page.url()}: ${error}\nBefore that:\n${last}`);
       }
     }
   }
 
-  /** An action that finds no target, or whose page is replaced meanwhile, counts as a miss. */
-  private async does(habit: Habit): Promise<void> {
+  /** Performs an action. If it finds no target, or its page is replaced meanwhile, it counts as an action without effect. */
+  private async perform(action: ActionName): Promise<void> {
     try {
-      const what = await this.inTime(this.habits[habit](), habit);
-      this.trail.push(`${this.tally.done} ${habit} ${what}`);
-      this.tally.counts();
+      const what = await this.withTimeout(this.actions[action](), action);
+      this.trail.push(`${this.tally.done} ${action} ${what}`);
+      this.tally.recordEffect();
     } catch (error) {
-      if (!(error instanceof InVain) && !isReplaced(error)) throw error;
-      this.tally.misses(`${habit} at ${this.tab.page.url()}: ${(error as Error).message}`);
+      if (!(error instanceof NoEffectError) && !isReplaced(error)) throw error;
+      this.tally.recordNoEffect(`${action} at ${this.tab.page.url()}: ${(error as Error).message}`);
     }
   }
 
-  private inTime<Answer>(asked: Promise<Answer>, what: string): Promise<Answer> {
-    return inTime(asked, what, this.patience);
+  private withTimeout<Result>(response: Promise<Result>, what: string): Promise<Result> {
+    return withTimeout(response, what, this.patience);
   }
 
-  private readonly habits: Record<Habit, () => Promise<string>> = {
+  private readonly actions: Record<ActionName, () => Promise<string>> = {
     click: () => this.clicks(CLICKABLE),
     type: () => this.types(),
     key: async () => {
@@ -125,25 +125,25 @@ export class Monkey {
         await this.takes(await this.tab.opensTab());
         return this.opens(this.random.oneOf(this.area.addresses));
       }
-      this.at = 1 - this.at;
+      this.tabIndex = 1 - this.tabIndex;
       await this.tab.page.bringToFront();
-      return String(this.at);
+      return String(this.tabIndex);
     },
   };
 
   private async clicks(selector: string): Promise<string> {
-    const found = await this.comes(selector, this.random.next());
+    const found = await this.waitsForSpot(selector, this.random.next());
     await this.tab.page.mouse.click(found.x, found.y);
     return found.what;
   }
 
-  /** Waits for an element to press: the page may still be loading, or a drawer sliding in. */
-  private async comes(selector: string, chance = 0): Promise<Spot> {
+  /** Waits for an element that can be pressed: the page may still be loading, or a drawer sliding in. */
+  private async waitsForSpot(selector: string, chance = 0): Promise<Spot> {
     for (const end = Date.now() + CHOICE_MAX; Date.now() < end; await pause(100)) {
       const found = await findSpot(this.tab.page, selector, chance);
       if (found) return found;
     }
-    throw new InVain(`nothing to press at ${selector.slice(0, 40)}`);
+    throw new NoEffectError(`nothing to press at ${selector.slice(0, 40)}`);
   }
 
   private async types(): Promise<string> {
@@ -162,15 +162,15 @@ export class Monkey {
     return `${where}: ${text.slice(0, 20)}`;
   }
 
-  private async goes(way: 'back' | 'forward'): Promise<string> {
+  private async goes(direction: 'back' | 'forward'): Promise<string> {
     const { page } = this.tab;
-    const isOpen = await page.evaluate((to) => {
+    const isPossible = await page.evaluate((to) => {
       const { canGoBack, canGoForward } = (window as unknown as { navigation: Record<string, boolean> })
         .navigation;
       return to === 'back' ? canGoBack : canGoForward;
-    }, way);
-    if (!isOpen) return this.opens(this.random.oneOf(this.area.addresses));
-    await page[way === 'back' ? 'goBack' : 'goForward']({
+    }, direction);
+    if (!isPossible) return this.opens(this.random.oneOf(this.area.addresses));
+    await page[direction === 'back' ? 'goBack' : 'goForward']({
       waitUntil: 'domcontentloaded',
       timeout: this.patience,
     });
@@ -182,16 +182,16 @@ export class Monkey {
     return address;
   }
 
-  /** Presses a control and waits until that setting of the page has changed. */
-  private async chooses(look: 'language' | 'theme' | 'elder', control: string): Promise<string> {
+  /** Presses a control and waits until the setting has changed; returns its new value. */
+  private async chooses(setting: 'language' | 'theme' | 'elder', control: string): Promise<string> {
     const { page } = this.tab;
-    const before = (await readLooks(page))[look];
+    const before = (await readLooks(page))[setting];
     await this.clicks(control);
     for (const end = Date.now() + CHOICE_MAX; Date.now() < end; await pause(50)) {
-      const now = (await readLooks(page))[look];
+      const now = (await readLooks(page))[setting];
       if (now !== before) return String(now);
     }
-    throw new InVain(`${look} stays ${before}`);
+    throw new NoEffectError(`${setting} stays ${before}`);
   }
 
   private async choosesLanguage(): Promise<string> {
@@ -206,13 +206,13 @@ export class Monkey {
     const { page } = this.tab;
     if (await findSpot(page, CONTROLS.theme, 0)) return this.chooses('theme', CONTROLS.theme);
     await this.clicks(CONTROLS.settings);
-    await this.comes(CONTROLS.otherTheme);
+    await this.waitsForSpot(CONTROLS.otherTheme);
     const chosen = await this.chooses('theme', CONTROLS.otherTheme);
     await page.keyboard.press('Escape');
     return chosen;
   }
 
-  /** Expects no findings, no crash and no blank page. Signs in again if the actions have signed out. */
+  /** Throws on a finding, a crash or a blank page. Signs in again if the actions have signed out. */
   private async expectsNoErrors(): Promise<void> {
     const { page, watch } = this.tab;
     const findings = this.tabs.flatMap((tab) => tab.watch.findings());
@@ -221,23 +221,24 @@ export class Monkey {
     if (page.url() === 'about:blank' || /\.\w+$/.test(new URL(page.url()).pathname))
       await this.opens(this.area.addresses[0] ?? '/');
     for (const end = Date.now() + BLANK_MAX; ; await pause(100)) {
-      const look = page.evaluate(() => ({
+      const state = page.evaluate(() => ({
         text: document.body?.innerText.trim() ?? '',
         crashed: document.querySelector('.error-panel') !== null,
       }));
-      const seen = await this.inTime(look, 'a look at it').catch((error: unknown) => {
+      const { text, crashed } = await this.withTimeout(state, 'reading the page').catch((error: unknown) => {
         if (!isReplaced(error)) throw error;
         return { text: '', crashed: false };
       });
-      if (seen.crashed) throw new Error(`the page has crashed: ${watch.console.slice(-3).join('\n')}`);
-      if (seen.text) break;
-      if (Date.now() > end) throw new Error('a blank page');
+      if (crashed) throw new Error(`the page has crashed: ${watch.console.slice(-3).join('\n')}`);
+      if (text) break;
+      if (Date.now() > end) throw new Error(`the page is blank for more than ${BLANK_MAX} ms`);
     }
     const { pathname } = new URL(page.url());
-    if (this.area.person && /^\/uaa\/(?:login|logout)/.test(pathname)) await this.comesBack(this.area.person);
+    if (this.area.person && /^\/uaa\/(?:login|logout)/.test(pathname))
+      await this.signsInAgain(this.area.person);
   }
 
-  private async comesBack(person: Person): Promise<void> {
+  private async signsInAgain(person: Person): Promise<void> {
     await this.tab.opensSessionOf(person).catch(async () => {
       // The account was closed, locked or given another password: restores the seed.
       await resetPortal();

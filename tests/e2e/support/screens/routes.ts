@@ -7,7 +7,7 @@ import { bossHere, demo, newcomer, type Person, weak } from '../people';
 export interface Screen {
   address: string;
   title: MessageKey;
-  /** The person who opens it: members' pages and guides are empty without a session. */
+  /** The person who opens the page; without a session, members' pages and guides are empty. */
   person?: Person;
 }
 
@@ -30,26 +30,26 @@ const PEOPLE: Record<string, Person> = { '/uaa/modifyPwdGuide': weak, '/uaa/bind
 /** The person who opens a members' page. */
 const getOwner = (path: string): Person => (path.startsWith(SPACE) ? bossHere : demo);
 
-function screensOf(list: readonly PortalRoute[], inside = false): Screen[] {
+function screensOf(list: readonly PortalRoute[], isMemberArea = false): Screen[] {
   return list.flatMap(({ path, component, access, title, routes: below }) => {
-    const member = inside || access === 'member';
-    if (below) return screensOf(below, member);
+    const isMember = isMemberArea || access === 'member';
+    if (below) return screensOf(below, isMember);
     if (!component) return [];
     return [
       {
         address: (SAMPLES[path] ?? path).replace(':id', ROLE),
         title: title as MessageKey,
-        person: PEOPLE[path] ?? (member ? getOwner(path) : undefined),
+        person: PEOPLE[path] ?? (isMember ? getOwner(path) : undefined),
       },
     ];
   });
 }
 
-/** These pages redirect at once if nothing is pending; they have journeys of their own. */
-const LEADING_ON = ['/uaa/logout', '/uaa/authGuide', '/uaa/autoAuth'];
+/** Pages that redirect immediately if nothing is pending; other journeys test them. */
+const REDIRECTING_PAGES = ['/uaa/logout', '/uaa/authGuide', '/uaa/autoAuth'];
 
-/** Every page of the table that does not redirect. */
-export const screens = screensOf(routes).filter(({ address }) => !LEADING_ON.includes(address));
+/** Every page of the route table that does not redirect. */
+export const screens = screensOf(routes).filter(({ address }) => !REDIRECTING_PAGES.includes(address));
 
 /** The legacy template's screens, which only some builds contain. */
 export const templateScreens = screensOf(templateRoutes, true);

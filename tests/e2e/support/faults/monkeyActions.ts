@@ -1,8 +1,8 @@
-/** The random actions and the texts they type. */
+/** The random actions, the keys they press and the texts they type. */
 import type { KeyInput } from 'puppeteer';
 
-/** Weights: how often each action is chosen. */
-export const HABITS = {
+/** Relative frequency of each action. */
+export const ACTION_WEIGHTS = {
   click: 48,
   type: 22,
   key: 10,
@@ -15,7 +15,7 @@ export const HABITS = {
   elder: 1,
   otherTab: 2,
 };
-export type Habit = keyof typeof HABITS;
+export type ActionName = keyof typeof ACTION_WEIGHTS;
 
 export const KEYS: KeyInput[] = [
   'Tab',
