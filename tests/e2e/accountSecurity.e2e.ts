@@ -4,7 +4,7 @@ import { endpoints } from '../../src/contract/endpoints';
 import { addsAuthenticator } from './support/journeys/authenticator';
 import { recordsOf } from './support/journeys/behavior';
 import { keepsWhatIsSaved, savedBy } from './support/journeys/saved';
-import { confirmsBeside, isInElsewhere, sessionsOf } from './support/journeys/sessions';
+import { confirmsBeside, sessionsOf, signsInElsewhere } from './support/journeys/sessions';
 import { stepsUp } from './support/journeys/stepUp';
 import { bossHere, demo, type Person, veteran } from './support/people';
 import { hardTest } from './support/run/hard';
@@ -110,7 +110,7 @@ hardTest(
 // Failures are in failures.e2e.ts, a narrow dark screen in smoke.e2e.ts, loading in behavior.e2e.ts.
 hardTest('shows failures and loaded data in the dark theme on a narrow screen', async () => {
   const visitor = await aMember(demo, 'pt-BR');
-  await isInElsewhere(visitor, demo);
+  await signsInElsewhere(visitor, demo);
   visitor.watch.tolerate(/status of 500/);
   await visitor.page.evaluateOnNewDocument(() =>
     localStorage.setItem('portal_settings', '{"navTheme":"realDark"}'),

@@ -6,7 +6,7 @@ import { RelyingParty } from './support/journeys/relyingParty';
 import { demo, newcomer } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
-import { becomesLarge } from './support/screens/elder';
+import { choosesElderMode } from './support/screens/elder';
 import { aMember, aVisitor, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
@@ -69,7 +69,7 @@ hardTest(
   async () => {
     const visitor = await knows(await aVisitor('pt-BR'));
     await visitor.opens('/uaa/login');
-    await becomesLarge(visitor);
+    await choosesElderMode(visitor);
     await application.sends(visitor, TWO);
     await visitor.waits(() => location.pathname === '/uaa/login', 'sign-in');
     await visitor.submits(demo);
@@ -104,5 +104,5 @@ hardTest('a member declines and returns to the application without signing in', 
   await visitor.finds('dialog', 'stepUp.title');
   await visitor.page.keyboard.press('Escape');
   await visitor.presses('authorize.decline');
-  expect((await application.isRefused(visitor)).error).toBe('access_denied');
+  expect((await application.receivesError(visitor)).error).toBe('access_denied');
 });

@@ -1,7 +1,7 @@
 /** /uaa/active: the page that waits for the activation mail, and the page that its link opens. */
 import { ACTIVATION_LIFETIME, CODE_RESEND, SECOND } from '../../src/constants';
 import { endpoints } from '../../src/contract/endpoints';
-import { isClean, linkMailedTo, registersBeside } from './support/journeys/registration';
+import { expectsNoFindings, linkMailedTo, registersBeside } from './support/journeys/registration';
 import { hardTest } from './support/run/hard';
 import { aVisitor, aVisitorAt, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
@@ -35,7 +35,7 @@ hardTest(
     const { visitor, id } = await anApplicant();
     await visitor.sees('r***@example.com');
     await visitor.sees('24');
-    await isClean(visitor);
+    await expectsNoFindings(visitor);
     const left = await counting(visitor);
     expect(left).toBeGreaterThan(0);
     expect(left).toBeLessThanOrEqual(CODE_RESEND / SECOND);
@@ -60,7 +60,7 @@ hardTest(
     await other.page.setViewport({ width: 320, height: 640 });
     await other.opens(link);
     await other.sees('register.active.EXPIRED');
-    await isClean(other);
+    await expectsNoFindings(other);
     await other.fits();
     await other.presses('register.active.resend');
     await other.sees('register.active.SENT');
@@ -77,7 +77,7 @@ test('the link activates the account once, in any browser, after its token is re
   const other = await aVisitorAt(link, 'en-US');
   await other.sees('register.active.ACTIVATED');
   await other.arrivesAt(PAGE);
-  await isClean(other);
+  await expectsNoFindings(other);
   expect(token).not.toBe('');
   expect(
     other.watch.requests.filter(({ url }) => url.pathname !== PAGE).map(({ url }) => url.href),
@@ -102,13 +102,13 @@ hardTest(
     await visitor.sees('register.active.INVALID');
     await visitor.opens(`${PAGE}?id=nobody`);
     await visitor.sees('register.active.UNKNOWN');
-    await isClean(visitor);
+    await expectsNoFindings(visitor);
 
     const { id } = await registersBeside(visitor);
     await visitor.injectsFault(endpoints.activate, { status: 500 });
     await visitor.opens(await linkMailedTo(visitor));
     await visitor.sees('register.active.failed');
-    await isClean(visitor);
+    await expectsNoFindings(visitor);
     await visitor.clearsFaults();
     await visitor.presses('common.retry');
     await visitor.sees('register.active.ACTIVATED');
@@ -129,6 +129,6 @@ hardTest(
     await visitor.presses('register.active.resend');
     await visitor.sees('error.http.503');
     expect(await visitor.has('.ant-notification-notice')).toBe(false);
-    await isClean(visitor);
+    await expectsNoFindings(visitor);
   },
 );

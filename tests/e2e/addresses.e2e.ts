@@ -14,7 +14,7 @@ import { recordsOf } from './support/journeys/behavior';
 import { demo } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
-import { hasSettings } from './support/screens/elder';
+import { storesSettings } from './support/screens/elder';
 import { aMember, aMemberAt, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
@@ -42,7 +42,7 @@ async function has(visitor: Visitor, more: number): Promise<void> {
 }
 
 /** Waits until the dialog has left the screen. */
-const isAnswered = (visitor: Visitor) =>
+const seesNoDialog = (visitor: Visitor) =>
   visitor.waits(() => !document.querySelector('.ant-modal'), 'the question to be gone');
 
 /** Moves the focus to an element by Tab and presses it. */
@@ -56,7 +56,7 @@ async function tabsAndPresses(visitor: Visitor, selector: string): Promise<void>
 // stepUp.e2e.ts.
 test('a member adds and deletes an address by keyboard alone, in the dark theme at 320 px', async () => {
   const visitor = await aMember(demo, 'pt-BR');
-  await hasSettings(visitor, { navTheme: 'realDark' });
+  await storesSettings(visitor, { navTheme: 'realDark' });
   await visitor.page.setViewport({ width: 320, height: 700 });
   await visitor.opens(ADD);
   // Submits an empty form: the focus moves to the first field.
@@ -115,13 +115,13 @@ hardTest(
     await visitor.presses('address.delete.yes');
     await visitor.arrivesAt(LIST);
     await visitor.waits(() => document.querySelectorAll('.address-card').length === 10, 'the page before');
-    await isAnswered(visitor);
+    await seesNoDialog(visitor);
 
     await visitor.clicks('.address-card .ant-btn-dangerous');
     await visitor.sees('address.delete.default');
     expect(await findings(visitor)).toEqual([]);
     await visitor.presses('address.delete.switchDefault');
-    await isAnswered(visitor);
+    await seesNoDialog(visitor);
     const { list, total } = await listed(visitor);
     expect([total, list.filter(({ isDefault }) => isDefault).length]).toEqual([9, 1]);
     expect(list.some(({ id }) => id === 'address-1')).toBe(false);
@@ -160,7 +160,7 @@ hardTest(
     await visitor.sees('stepUp.title');
     await visitor.presses('form.cancel');
     // The closing dialog has a button of the same name.
-    await isAnswered(visitor);
+    await seesNoDialog(visitor);
     await visitor.sees('address.declined.text');
 
     visitor.watch.tolerate(/status of 404/);

@@ -9,7 +9,7 @@ import {
   triesCode,
   UNKNOWN_MOBILE,
 } from './support/journeys/codes';
-import { aDocument, aPicture, badFiles, HOSTILE_NAME, haveArrived } from './support/journeys/files';
+import { aDocument, aPicture, badFiles, HOSTILE_NAME, seesUploads } from './support/journeys/files';
 import { demo } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
@@ -70,7 +70,7 @@ test('a visitor drafts an appeal, submits it once after an error of the server, 
   await visitor.fills('loginId', 'demo');
   await visitor.fills('code', '123456');
   await visitor.chooses('files', aDocument());
-  await haveArrived(visitor, 1);
+  await seesUploads(visitor, 1);
   await visitor.presses('appeal.draft.drop');
   await visitor.waitsForFocus('reason');
   for (const field of ['description', 'name', 'idNo', 'loginId', 'code'])
@@ -80,7 +80,7 @@ test('a visitor drafts an appeal, submits it once after an error of the server, 
 
   // Pictures are shown, and markup in a file name as text.
   await visitor.chooses('files', aPicture(), aPicture(HOSTILE_NAME), aDocument());
-  await haveArrived(visitor, 3);
+  await seesUploads(visitor, 3);
   const files = ['照片.png', HOSTILE_NAME, '证明.pdf'];
   expect(await filesOf(visitor)).toEqual(files);
   expect(await visitor.has('img[src="x"]')).toBe(false);
@@ -188,14 +188,14 @@ hardTest('a visitor makes an appeal by keyboard alone, on a narrow screen in Por
   await visitor.types('description', 'Perdi o acesso ao meu número de celular antigo.');
   await visitor.tabsTo('[name="files"]');
   await visitor.chooses('files', aPicture(), ...badFiles());
-  await haveArrived(visitor, 1);
+  await seesUploads(visitor, 1);
   await fits();
   expect(await findings(visitor)).toEqual([]);
   await visitor.tabsTo('.files-actions button');
   await visitor.page.keyboard.press('Enter');
   await visitor.waitsForFocus('files');
   await visitor.chooses('files', aPicture());
-  await haveArrived(visitor, 1);
+  await seesUploads(visitor, 1);
   await visitor.types('name', 'Maria Teste');
   await visitor.tabsTo('[name="idType"]');
   await visitor.page.keyboard.press('End');

@@ -179,7 +179,7 @@ test('follows the color scheme of the system before and after its scripts have l
   const scripts = await holdScripts(visitor);
   await opensEarly(visitor, '/uaa/login', 'account');
   expect(await brightness(visitor)).toBeLessThan(60);
-  await scripts.come();
+  await scripts.release();
   await visitor.settles();
   expect(await brightness(visitor)).toBeLessThan(60);
   await visitor.presses('layout.theme.light');

@@ -14,10 +14,10 @@ beforeEach(resetPortal);
 const grantsOf = (visitor: Visitor) => visitor.calls('grants');
 
 /** Waits until the message about the result has the focus. */
-const isAtOutcome = (visitor: Visitor) =>
+const seesFocusOnResult = (visitor: Visitor) =>
   visitor.waits(() => document.activeElement?.matches('.grants-status') === true, 'the focus on the outcome');
 
-const becomesDark = (visitor: Visitor) =>
+const choosesDarkTheme = (visitor: Visitor) =>
   visitor.page.evaluate(() => localStorage.setItem('portal_settings', '{"navTheme":"realDark"}'));
 
 // tests/mock/grants/appGrants.test.ts proves that the application reads no more, and has to ask for consent again.
@@ -33,13 +33,13 @@ test('a member withdraws one scope and then all access', async () => {
   expect(await findings(visitor)).toEqual([]);
   await visitor.presses('grants.withdraw');
   await visitor.sees('grants.done.scope', { name, scope });
-  await isAtOutcome(visitor);
+  await seesFocusOnResult(visitor);
   expect((await grantsOf(visitor))[0]?.scopes.map((one) => one.scope)).toEqual(['openid', 'phone']);
 
   await visitor.presses(visitor.says('grants.all.of', { name }));
   await visitor.presses('grants.withdraw');
   await visitor.sees('grants.done.all', { name });
-  await isAtOutcome(visitor);
+  await seesFocusOnResult(visitor);
   expect((await grantsOf(visitor)).map(({ id }) => id)).toEqual(['city-library', 'city-clinic']);
   const list = await recordsOf(visitor, 'APP_REVOKE');
   expect(list).toHaveLength(2);
@@ -51,7 +51,7 @@ hardTest(
   'reports an access that was already withdrawn, and shows an empty list after the last one, narrow and dark',
   async () => {
     const visitor = await aMemberAt(PAGE, demo, 'pt-BR');
-    await becomesDark(visitor);
+    await choosesDarkTheme(visitor);
     await visitor.reloads();
     await visitor.fitsIn(320);
     expect(await findings(visitor)).toEqual([]);
@@ -63,13 +63,13 @@ hardTest(
     await visitor.presses(visitor.says('grants.all.of', { name: page[0] ?? '' }));
     await visitor.presses('grants.withdraw');
     await visitor.sees('grants.gone');
-    await isAtOutcome(visitor);
+    await seesFocusOnResult(visitor);
     await visitor.seesNoMore('error.http.404');
     for (const index of others.keys()) {
       await visitor.presses(visitor.says('grants.all.of', { name: page[index + 1] ?? '' }));
       await visitor.presses('grants.withdraw');
       await visitor.sees('grants.done.all', { name: page[index + 1] ?? '' });
-      await isAtOutcome(visitor);
+      await seesFocusOnResult(visitor);
     }
     await visitor.sees('grants.empty');
     expect(await findings(visitor)).toEqual([]);

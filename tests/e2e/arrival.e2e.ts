@@ -40,11 +40,11 @@ test('shows the requested page and the last sign-in after sign-in, without an er
   const messages = await holdScripts(visitor, /\/later-[^/]*\.js$/);
   await visitor.opens(`${SIGN_IN}?referer=${encodeURIComponent(deepLink)}`);
   await recordShownKeys(visitor);
-  const isSignedIn = visitor.page.waitForResponse((response) => response.url().includes(DETAIL));
+  const detailResponse = visitor.page.waitForResponse((response) => response.url().includes(DETAIL));
   await visitor.submits(demo);
-  await isSignedIn;
+  await detailResponse;
   await pause(300);
-  await messages.come();
+  await messages.release();
   await visitor.arrivesAt(deepLink);
   await visitor.sees(DEMO_ID);
   await visitor.sees('identity.welcome.back');

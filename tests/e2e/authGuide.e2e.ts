@@ -7,7 +7,7 @@ import { levelOf, verifies } from './support/journeys/verification';
 import { demo, newcomer, type Person, weak } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
-import { hasSettings } from './support/screens/elder';
+import { storesSettings } from './support/screens/elder';
 import { aMember, aMemberAt, aVisitor, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 import type { Language } from './support/words';
@@ -42,7 +42,7 @@ describe('an application that requires a level', () => {
   test("is shown after the sign-in on the way, with the user's level and the channels; a member verifies by the payment app and returns to it", async () => {
     const visitor = await aVisitor('en-US');
     visitor.watch.tolerate(/status of 401/);
-    await hasSettings(visitor, { navTheme: 'realDark', elder: true });
+    await storesSettings(visitor, { navTheme: 'realDark', elder: true });
     const guide = await wanted(visitor, newcomer, 3, false);
     await visitor.opens(guide);
     await visitor.arrivesAt(`/uaa/login?referer=${encodeURIComponent(guide)}`);

@@ -19,11 +19,11 @@ const PENDING_NAME = '测*乙';
 
 beforeEach(resetPortal);
 
-const becomesDark = (visitor: Visitor) =>
+const choosesDarkTheme = (visitor: Visitor) =>
   visitor.page.evaluate(() => localStorage.setItem('portal_settings', '{"navTheme":"realDark"}'));
 
 /** Waits until the status of an authorization has the focus. */
-const isAtStatus = (visitor: Visitor, id: string) =>
+const seesFocusOnStatus = (visitor: Visitor, id: string) =>
   visitor.waits(
     (wanted: string) => document.activeElement?.id === wanted,
     'the focus on the status of the row',
@@ -70,7 +70,7 @@ test('a member authorizes another after a step-up; it is accepted in another bro
   expect(notices[0]).toMatchObject({ link: RECEIVED });
   await accepts(other, '测*甲');
   await other.hears('authorizations.done.accept', { name: '测*甲' });
-  await isAtStatus(other, made?.id ?? '');
+  await seesFocusOnStatus(other, made?.id ?? '');
   expect((await newestOf(other, 'received'))?.state).toBe('ACTIVE');
   expect((await newestOf(visitor, 'given'))?.state).toBe('ACTIVE');
 });
@@ -83,7 +83,7 @@ hardTest(
     // The newest is the first row; of two rows with the same name, the last button is pressed.
     const [canceled, rejected] = [await grantsBeside(grantor, demo), await grantsBeside(grantor, demo)];
     const visitor = await aMemberAt(RECEIVED, newcomer, 'pt-BR');
-    await becomesDark(visitor);
+    await choosesDarkTheme(visitor);
     await visitor.reloads();
     await visitor.fitsIn(320);
     expect(await findings(visitor)).toEqual([]);
@@ -91,7 +91,7 @@ hardTest(
     await movesBeside(grantor, canceled, 'cancel');
     await accepts(visitor, '测*甲');
     await visitor.sees('authorizations.changed');
-    await isAtStatus(visitor, canceled.id);
+    await seesFocusOnStatus(visitor, canceled.id);
     await visitor.sees('authorizations.state.CANCELLED');
     expect((await newestOf(visitor, 'received'))?.state).toBe('PENDING');
 
@@ -100,7 +100,7 @@ hardTest(
     await visitor.finds('dialog', visitor.says('authorizations.ask.reject', { name: '测*甲' }));
     expect(await findings(visitor)).toEqual([]);
     await visitor.presses('authorizations.yes.reject');
-    await isAtStatus(visitor, rejected.id);
+    await seesFocusOnStatus(visitor, rejected.id);
     await choosesFilter(visitor, 'state', 'authorizations.state.REJECTED');
     await visitor.arrivesAt(`${RECEIVED}&state=REJECTED`);
     await visitor.settles();

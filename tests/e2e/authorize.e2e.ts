@@ -26,7 +26,7 @@ async function anApplicationOf(visitor: Visitor): Promise<RelyingParty> {
 }
 
 /** Waits for the sign-in page, whose address contains only the request's id. */
-async function isAskedToSignIn(visitor: Visitor): Promise<void> {
+async function arrivesAtSignIn(visitor: Visitor): Promise<void> {
   await visitor.waits((page: string) => location.pathname === page, 'the sign-in page', SIGN_IN);
   await visitor.settles();
   const referer = new URL(visitor.page.url()).searchParams.get('referer');
@@ -42,7 +42,7 @@ test('requires the sign-in that an application demands, asks for consent once, a
   const application = await anApplicationOf(visitor);
   const state = `${'s'.repeat(1000)} %2B+&=~é"<'/?#`.padEnd(1024, 'z');
   await application.sends(visitor, { scope: EVERYTHING, state, prompt: 'login' });
-  await isAskedToSignIn(visitor);
+  await arrivesAtSignIn(visitor);
   const before = Math.floor(Date.now() / 1000);
   await visitor.signsIn(demo);
   await visitor.finds('button', 'authorize.allow');
@@ -88,7 +88,7 @@ hardTest('the demo application signs in, signs in again without consent, and sig
     await visitor.presses('Sign in without a question', 'link');
     await visitor.sees('login_required');
     await visitor.presses('Sign in with the portal', 'link');
-    await isAskedToSignIn(visitor);
+    await arrivesAtSignIn(visitor);
     await visitor.signsIn(demo);
     await allows(visitor);
     for (const words of ['You are signed in', '测试甲', 'demo@example.com', 'u-demo'])

@@ -1,11 +1,11 @@
 /** /user/behavior_record: the list of activities, reporting an activity of another person, and the export. */
 import { endpoints } from '../../src/contract/endpoints';
-import { liesStill, opensRecord, RECORD, ROW, rowsOf } from './support/journeys/behavior';
+import { opensRecord, RECORD, ROW, rowsOf, waitsForRest } from './support/journeys/behavior';
 import { keepsWhatIsSaved, savedBy } from './support/journeys/saved';
 import { demo, veteran } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
-import { becomesLarge, lowestOf } from './support/screens/elder';
+import { choosesElderMode, lowestOf } from './support/screens/elder';
 import { goesTo } from './support/screens/navigation';
 import { aMember, aMemberAt, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
@@ -51,9 +51,9 @@ test('a member filters the record by its address, also on Back, then ends the se
   );
   const theirs = list.findIndex(({ session }) => session === 'live');
   await visitor.page.$$eval(ROW, (rows, index) => (rows[index] as HTMLElement).click(), theirs);
-  await liesStill(visitor, '.ant-drawer-content');
+  await waitsForRest(visitor, '.ant-drawer-content');
   await visitor.presses('behavior.disown');
-  await liesStill(visitor, '.ant-modal');
+  await waitsForRest(visitor, '.ant-modal');
   await visitor.sees('behavior.disown.text.live');
   expect(await findings(visitor)).toEqual([]);
   await visitor.presses('behavior.disown.yes');
@@ -110,7 +110,7 @@ hardTest('shows the loading list, a failure and the records, narrow, dark and in
   expect(await findings(visitor)).toEqual([]);
   await opensRecord(visitor, 'behavior.type.APP_GRANT');
   expect(await findings(visitor)).toEqual([]);
-  await becomesLarge(visitor);
+  await choosesElderMode(visitor);
   await visitor.reloads();
   await rowsOf(visitor, 10);
   expect(await lowestOf(visitor, ROW)).toBeGreaterThanOrEqual(60);

@@ -35,7 +35,7 @@ async function offers(visitor: Visitor, name: string, pin = PIN): Promise<Visito
 }
 
 /** Waits for an error message at a field, in the visitor's language. */
-async function complains(visitor: Visitor, field: string, words: MessageKey, values = {}): Promise<void> {
+async function seesErrorAt(visitor: Visitor, field: string, words: MessageKey, values = {}): Promise<void> {
   const wanted = visitor.says(words, values);
   await visitor.sees(words, values);
   await visitor.seesFieldError(field, wanted);
@@ -72,7 +72,7 @@ hardTest("shows the server's refusal at the file until another file is chosen", 
     ['expired', 'CERT_EXPIRED'],
   ] as const satisfies [string, SubCodeName][]) {
     await offers(visitor, name);
-    await complains(visitor, 'file', `subCode.${subCode}`);
+    await seesErrorAt(visitor, 'file', `subCode.${subCode}`);
     await visitor.waitsForFocus('file');
     expect(await visitor.page.title()).toBe(visitor.says('common.errorTitle', { title }));
     expect(await visitor.valueOf('pin')).toBe(PIN);
@@ -101,10 +101,10 @@ hardTest('reports a dropped file and a wrong PIN at their fields, without a requ
   await visitor.doesNotSee('my-dropped.p12');
   expect(await drop('label.drop-zone')).toBe(false);
   await visitor.sees('my-dropped.p12');
-  await complains(visitor, 'file', 'certificate.problem.notContainer');
+  await seesErrorAt(visitor, 'file', 'certificate.problem.notContainer');
 
   await offers(visitor, 'demo', 'pin-2025');
-  await complains(visitor, 'pin', 'certificate.problem.wrongPin');
+  await seesErrorAt(visitor, 'pin', 'certificate.problem.wrongPin');
   await visitor.waitsForFocus('pin');
   expect(await visitor.valueOf('pin')).toBe('');
   expect(await findings(visitor)).toEqual([]);
@@ -118,8 +118,8 @@ hardTest(
     const visitor = await atTheDoor('en-US');
     expect(await findings(visitor)).toEqual([]);
     await visitor.presses('certificate.submit');
-    await complains(visitor, 'file', 'certificate.file.required');
-    await complains(visitor, 'pin', 'certificate.pin.required');
+    await seesErrorAt(visitor, 'file', 'certificate.file.required');
+    await seesErrorAt(visitor, 'pin', 'certificate.pin.required');
     await visitor.waitsForFocus('file');
 
     const jpeg = Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46]);
@@ -127,11 +127,11 @@ hardTest(
     await visitor.chooses('file', fileOf('<img src=x onerror=alert(1)>\u202Egpj.p12', new Uint8Array(0)));
     await visitor.sees('<img src=x onerror=alert(1)>');
     expect(await visitor.has('main img')).toBe(false);
-    await complains(visitor, 'file', 'certificate.problem.empty');
+    await seesErrorAt(visitor, 'file', 'certificate.problem.empty');
     await visitor.chooses('file', fileOf('film.p12', new Uint8Array(20 * MEGABYTE)));
-    await complains(visitor, 'file', 'certificate.problem.tooLarge', { limit: 1 });
+    await seesErrorAt(visitor, 'file', 'certificate.problem.tooLarge', { limit: 1 });
     await visitor.chooses('file', fileOf('my-photo.pfx', jpeg));
-    await complains(visitor, 'file', 'certificate.problem.notContainer');
+    await seesErrorAt(visitor, 'file', 'certificate.problem.notContainer');
     await visitor.sees('my-photo.pfx');
     expect(await findings(visitor)).toEqual([]);
     await visitor.fills('pin', PIN);

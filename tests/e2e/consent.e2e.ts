@@ -5,7 +5,7 @@ import { type Application, startApplication, waitForReturn } from './support/jou
 import { boss, bossHere, demo, newcomer, type Person } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
-import { hasSettings } from './support/screens/elder';
+import { storesSettings } from './support/screens/elder';
 import { aMember, aVisitor, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
@@ -42,7 +42,7 @@ async function opensRequest(visitor: Visitor, more?: Record<string, string>): Pr
 }
 
 /** Waits until the consent page names this person. */
-const isAskedOf = async (visitor: Visitor, { account }: Person) => {
+const seesConsentFor = async (visitor: Visitor, { account }: Person) => {
   const named = (wanted: string) => document.querySelector('.consent-person')?.textContent?.includes(wanted);
   await visitor.waits(named, `the question to ${account}`, account);
 };
@@ -105,7 +105,7 @@ test('a visitor signs in on the way, sees the application and its requests, clea
 // A reload and another choice of the visitor are covered by tests/utils/i18n/locale.test.ts.
 test('a member denies by keyboard alone, in the language of the application, in elder mode and the dark theme at 320 px', async () => {
   const visitor = await aMember(demo, 'undecided');
-  await hasSettings(visitor, { navTheme: 'realDark', elder: true });
+  await storesSettings(visitor, { navTheme: 'realDark', elder: true });
   await visitor.page.setViewport({ width: 320, height: 800 });
   await opensRequest(visitor, { ui_locales: 'fr pt-BR en' });
   await visitor.finds('button', 'Permitir');
@@ -164,7 +164,7 @@ test('asks the new user after the account changed unnoticed, and signs out a use
   // The session changed without a notification; the server detects it.
   await visitor.opensSessionOf(bossHere);
   await visitor.presses('authorize.allow');
-  await isAskedOf(visitor, boss);
+  await seesConsentFor(visitor, boss);
   await visitor.hears('authorize.switched', { account: 'boss' });
   expect(app.visits.slice(before)).toEqual([]);
 

@@ -1,7 +1,7 @@
 /** Input and clicks on a prerendered page before its scripts run. */
 import { endpoints } from '../../src/contract/endpoints';
 import { codeSentTo, masked, UNKNOWN_MOBILE } from './support/journeys/codes';
-import { aPicture, haveArrived } from './support/journeys/files';
+import { aPicture, seesUploads } from './support/journeys/files';
 import { boss, demo } from './support/people';
 import { hardTest, someOf, whenHard } from './support/run/hard';
 import { holdScripts, opensEarly } from './support/screens/slowScripts';
@@ -26,7 +26,7 @@ async function typesDemo(visitor: Visitor) {
 }
 
 /** Expects that this visitor's session is demo's, according to the API. */
-async function isDemo(visitor: Visitor) {
+async function expectsDemo(visitor: Visitor) {
   const { account } = await visitor.reads<{ account: string }>(endpoints.accountDetail);
   expect(account).toBe(demo.account);
 }
@@ -44,10 +44,10 @@ test.each(someOf([...languages], 4))(
     await visitor.confirms();
     await visitor.findsAt('[type="submit"][aria-busy="true"]');
     expect(visitor.requestsTo('/anonApi/uaa/v1/login', 'POST')).toHaveLength(0);
-    await scripts.come();
+    await scripts.release();
     await visitor.arrivesAt(HOME);
     expect(visitor.requestsTo('/anonApi/uaa/v1/login', 'POST')).toHaveLength(1);
-    await isDemo(visitor);
+    await expectsDemo(visitor);
   },
 );
 
@@ -60,7 +60,7 @@ hardTest('signs in with the user type that was chosen before the scripts loaded'
   await visitor.fills('account', boss.account);
   await visitor.fills('password', boss.password);
   await visitor.confirms();
-  await scripts.come();
+  await scripts.release();
   await visitor.arrivesAt(HOME);
   const [{ body = '' } = {}] = visitor.requestsTo('/anonApi/uaa/v1/login', 'POST');
   expect(JSON.parse(body)).toMatchObject({ userType: 'legal' });
@@ -75,7 +75,7 @@ test('replaces HTML in another language, and keeps typed values and the focus', 
   await visitor.page.click('input[value="legal"]');
   await typesDemo(visitor);
   await visitor.page.keyboard.press('Home');
-  await scripts.come();
+  await scripts.release();
   await visitor.findsAt('.ways-list[aria-busy="false"]');
   await visitor.findsAt('input[value="legal"]:checked');
   expect(await typed(visitor)).toEqual([demo.account, demo.password]);
@@ -115,7 +115,7 @@ describe.each<[string, Language]>([
       await visitor.page.click(pressed);
       await visitor.findsAt(`${pressed}[aria-busy="true"]`);
       expect(await visitor.has(shown)).toBe(false);
-      await scripts.come();
+      await scripts.release();
       await visitor.findsAt(shown);
       expect(await visitor.has(`${pressed}[aria-busy="true"]`)).toBe(false);
       expect(await language(visitor)).toBe(wanted);
@@ -131,7 +131,7 @@ describe.each<[string, Language]>([
     await opensEarly(visitor, '/uaa/register', 'mobile');
     await visitor.page.click('input[value="legal"]');
     await visitor.page.click('input[name="keepOnDevice"]');
-    await scripts.come();
+    await scripts.release();
     await visitor.findsAt('input[name="orgName"]');
     await visitor.findsAt('input[name="keepOnDevice"]:checked');
     await visitor.arrivesAt('/uaa/register?type=legal');
@@ -148,7 +148,7 @@ describe.each<[string, Language]>([
     await visitor.page.click('.code-send');
     await visitor.page.click('.code-send');
     await visitor.findsAt('.code-send[aria-busy="true"]');
-    await scripts.come();
+    await scripts.release();
     await visitor.sees(masked(UNKNOWN_MOBILE));
     expect(visitor.requestsTo('/anonApi/user/v1/captcha', 'POST')).toHaveLength(1);
     expect(await codeSentTo(visitor, UNKNOWN_MOBILE)).not.toBe('');
@@ -173,12 +173,12 @@ hardTest(
       },
       { account: demo.account, password: demo.password },
     );
-    await scripts.come();
+    await scripts.release();
     await visitor.findsAt('.ways-list[aria-busy="false"]');
     expect(await typed(visitor)).toEqual([demo.account, demo.password]);
     await visitor.page.click('[type="submit"]');
     await visitor.arrivesAt(HOME);
-    await isDemo(visitor);
+    await expectsDemo(visitor);
   },
 );
 
@@ -190,7 +190,7 @@ test('retries a script that fails to load, and keeps typed values meanwhile', as
   scripts.fail(/\/sign-in\./, 3);
   await opensEarly(visitor, SIGN_IN, 'account');
   await typesDemo(visitor);
-  await scripts.come();
+  await scripts.release();
   await visitor.sees('form.late');
   expect(await typed(visitor)).toEqual([demo.account, demo.password]);
   await visitor.findsAt('.ways-list[aria-busy="false"]');
@@ -207,10 +207,10 @@ test('keeps an appeal that was started before the scripts loaded: unfinished IME
   await visitor.page.focus('[name="name"]');
   const session = await visitor.page.createCDPSession();
   await session.send('Input.imeSetComposition', { text: 'zhang', selectionStart: 5, selectionEnd: 5 });
-  await scripts.come();
+  await scripts.release();
   await visitor.page.waitForFunction(() => document.readyState === 'complete');
   await session.send('Input.insertText', { text: '\u5f20\u4e09' });
-  await haveArrived(visitor, 1);
+  await seesUploads(visitor, 1);
   expect(await visitor.valueOf('name')).toBe('\u5f20\u4e09');
   expect(await visitor.valueOf('description')).toBe('Somebody else has my number.');
 });
@@ -246,7 +246,7 @@ hardTest('shows the chosen dark theme before the scripts have loaded', async () 
   const ground = () => visitor.page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const early = await ground();
   expect(early).toBe('rgb(16, 19, 24)');
-  await scripts.come();
+  await scripts.release();
   await visitor.findsAt('.way:not(.way-place)');
   expect(await ground()).toBe(early);
 });

@@ -1,7 +1,7 @@
 /** Signing in, passkey, app, trusted browser, phrase and lock in a browser that forbids storage. */
 import { MINUTE } from '../../src/constants';
 import { addsAuthenticator, codeAt } from './support/journeys/authenticator';
-import { hasAuthenticator, passkeysOf, SECURITY } from './support/journeys/passkeys';
+import { addsVirtualAuthenticator, passkeysOf, SECURITY } from './support/journeys/passkeys';
 import { demo } from './support/people';
 import { hardTest } from './support/run/hard';
 import { forbidsStorage } from './support/screens/storage';
@@ -15,7 +15,7 @@ beforeEach(resetPortal);
 // passkeys store.
 hardTest('a member adds a passkey, and signs in with it', async () => {
   const visitor = await aVisitorOnNewDevice('en-US', portalOrigin().replace('127.0.0.1', 'localhost'));
-  await hasAuthenticator(visitor);
+  await addsVirtualAuthenticator(visitor);
   await forbidsStorage(visitor);
   visitor.watch.tolerate(/status of 428/);
   await visitor.opensSessionOf(demo);

@@ -7,7 +7,7 @@ import type { Visitor } from './support/visitor';
 beforeEach(resetPortal);
 
 /** Waits until the visible heading of a page has the focus. */
-const isFocused = (visitor: Visitor, heading: string) =>
+const seesFocusOn = (visitor: Visitor, heading: string) =>
   visitor.waits(
     (title: string) =>
       document.activeElement?.tagName === 'H1' &&
@@ -36,29 +36,29 @@ test('a member reaches the heading after the main menu, after a link in the page
   ] as const) {
     await follows(visitor, `nav a[href="${path}"]`);
     await visitor.arrivesAt(path);
-    await isFocused(visitor, visitor.says(title));
+    await seesFocusOn(visitor, visitor.says(title));
   }
   await follows(visitor, 'main a[href="/user/account_manage/account_security"]');
   await visitor.arrivesAt('/user/account_manage/account_security');
-  await isFocused(visitor, visitor.says('page.accountSecurity'));
+  await seesFocusOn(visitor, visitor.says('page.accountSecurity'));
   await visitor.page.evaluate(() => history.back());
-  await isFocused(visitor, visitor.says('page.accountManage'));
+  await seesFocusOn(visitor, visitor.says('page.accountManage'));
 });
 
 test('a visitor reaches the heading of registration', async () => {
   const visitor = await aVisitorAt('/uaa/login', 'en-US');
   await follows(visitor, 'main a[href^="/uaa/register"]');
-  await isFocused(visitor, visitor.says('page.register'));
+  await seesFocusOn(visitor, visitor.says('page.register'));
 });
 
 // Covered by the page of registration, above.
 hardTest('a visitor reaches the heading of the password reset after going back', async () => {
   const visitor = await aVisitorAt('/uaa/login', 'en-US');
   await follows(visitor, 'main a[href^="/uaa/register"]');
-  await isFocused(visitor, visitor.says('page.register'));
+  await seesFocusOn(visitor, visitor.says('page.register'));
   await visitor.page.evaluate(() => history.back());
   await visitor.arrivesAt('/uaa/login');
   await visitor.findsAt('main a[href^="/uaa/resetPwd"]');
   await follows(visitor, 'main a[href^="/uaa/resetPwd"]');
-  await isFocused(visitor, visitor.says('page.resetPwd'));
+  await seesFocusOn(visitor, visitor.says('page.resetPwd'));
 });

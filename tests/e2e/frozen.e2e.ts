@@ -6,7 +6,7 @@ import { seesSheet } from './support/journeys/reset';
 import { frozen } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
-import { becomesLarge, lowestOf } from './support/screens/elder';
+import { choosesElderMode, lowestOf } from './support/screens/elder';
 import { aVisitor, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
@@ -19,7 +19,7 @@ const OWN_MOBILE = '15400000005';
 beforeEach(resetPortal);
 
 /** Signs in with the correct password and waits for the message about the frozen account. */
-async function isTold(visitor: Visitor): Promise<Visitor> {
+async function arrivesAtFrozen(visitor: Visitor): Promise<Visitor> {
   await visitor.opens(`${SIGN_IN}?referer=${encodeURIComponent(target)}`);
   await visitor.submits(frozen);
   await visitor.arrivesAt(PAGE);
@@ -29,7 +29,7 @@ async function isTold(visitor: Visitor): Promise<Visitor> {
 
 // tests/pages/uaa/frozen.test.tsx has a number of another account.
 test('the owner signs in by password and unfreezes the account by a code to its number', async () => {
-  const visitor = await isTold(await aVisitor());
+  const visitor = await arrivesAtFrozen(await aVisitor());
   expect(await visitor.page.$$('.ant-notification-notice')).toHaveLength(0);
   expect(await visitor.mainText()).not.toContain(OWN_MOBILE);
   await visitor.presses('form.unfreeze');
@@ -78,10 +78,10 @@ hardTest(
 hardTest(
   'offers an appeal if the account has no number, and a retry if its state does not load',
   async () => {
-    const visitor = await isTold(await aVisitor());
+    const visitor = await arrivesAtFrozen(await aVisitor());
     visitor.watch.tolerate(/500/);
     await visitor.injectsFault(endpoints.frozenAccount, { status: 500 });
-    await becomesLarge(visitor);
+    await choosesElderMode(visitor);
     await visitor.reloads();
     await visitor.sees('recovery.frozen.failed');
     expect(await findings(visitor)).toEqual([]);

@@ -2,7 +2,7 @@
 import { endpoints } from '../../src/contract/endpoints';
 import type { MessageKey } from '../../src/locales/zh-CN/index';
 import { messagesTo } from './support/journeys/outbox';
-import { isInElsewhere } from './support/journeys/sessions';
+import { signsInElsewhere } from './support/journeys/sessions';
 import { demo, weak } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
@@ -35,7 +35,7 @@ async function asks(visitor: Visitor, pwd: string, newPwd: string, newPwd2 = new
   await visitor.confirms();
 }
 
-async function complains(visitor: Visitor, field: string, words: MessageKey): Promise<void> {
+async function seesErrorAt(visitor: Visitor, field: string, words: MessageKey): Promise<void> {
   await visitor.sees(words);
   await visitor.seesFieldError(field, visitor.says(words));
   await visitor.waitsForFocus(field);
@@ -71,8 +71,8 @@ describe('a weak password', () => {
     await traveledSealed(visitor);
     expect(await visitor.reads('GET /authApi/account/v1/detail')).toMatchObject({ account: 'weak' });
     expect(await messagesTo(visitor, 'weak@example.com')).toHaveLength(1);
-    await expect(isInElsewhere(visitor, weak)).rejects.toThrow();
-    await isInElsewhere(visitor, { ...weak, password: FRESH });
+    await expect(signsInElsewhere(visitor, weak)).rejects.toThrow();
+    await signsInElsewhere(visitor, { ...weak, password: FRESH });
   });
 
   // breachedPassword.e2e.ts has the same form; also covered by tests/mock/signIn/guides.test.ts.
@@ -86,13 +86,13 @@ describe('a weak password', () => {
         ['mistaken-1', FRESH, 'pwd', 'subCode.PASSWORD_WRONG'],
       ] as const) {
         await asks(visitor, pwd, newPwd);
-        await complains(visitor, field, words);
+        await seesErrorAt(visitor, field, words);
         expect([await visitor.valueOf('pwd'), await visitor.valueOf('newPwd')]).toEqual([pwd, newPwd]);
       }
       expect(await findings(visitor)).toEqual([]);
       for (const wrong of ['mistaken-2', 'mistaken-3', 'mistaken-4']) {
         await asks(visitor, wrong, FRESH);
-        await complains(visitor, 'pwd', 'subCode.PASSWORD_WRONG');
+        await seesErrorAt(visitor, 'pwd', 'subCode.PASSWORD_WRONG');
       }
       await asks(visitor, 'mistaken-5', FRESH);
       expect(await visitor.refusal()).toBe(visitor.says('subCode.LOCKED', { minutes: 15 }));

@@ -20,7 +20,7 @@ import { stepsUp } from './support/journeys/stepUp';
 import { bossHere, demo, newcomer } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
-import { hasSettings } from './support/screens/elder';
+import { storesSettings } from './support/screens/elder';
 import { goesTo } from './support/screens/navigation';
 import { aMember, aMemberAt, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
@@ -181,7 +181,7 @@ hardTest(
 test('prints the letter of the dark theme in black on one white page', async () => {
   const visitor = await aMember(demo);
   const letter = `${ROLES}/r-demo-1/role_space/letter?id=${SEEDED}`;
-  await hasSettings(visitor, { navTheme: 'realDark' });
+  await storesSettings(visitor, { navTheme: 'realDark' });
   await visitor.opens(letter);
   await visitor.sees(COMPANY);
 

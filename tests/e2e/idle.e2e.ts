@@ -13,7 +13,7 @@ const BACK = `/uaa/login?referer=${encodeURIComponent(PAGE)}`;
 beforeEach(resetPortal);
 
 /** Gives a tab a clock that can be advanced as during a sleep of the device: no timer runs meanwhile. */
-async function hasClock(visitor: Visitor): Promise<Visitor> {
+async function installsClock(visitor: Visitor): Promise<Visitor> {
   await visitor.page.evaluateOnNewDocument(() => {
     const RealDate = Date;
     let ahead = 0;
@@ -26,7 +26,7 @@ async function hasClock(visitor: Visitor): Promise<Visitor> {
     }
     Object.assign(window, {
       Date: MovedDate,
-      passes: (ms: number) => {
+      advanceClock: (ms: number) => {
         ahead += ms;
       },
     });
@@ -35,11 +35,11 @@ async function hasClock(visitor: Visitor): Promise<Visitor> {
 }
 
 /** Advances the clocks of tabs and shows each tab again, after which it checks its clock at once. */
-const passes = (ms: number, ...tabs: Visitor[]) =>
+const advancesClocks = (ms: number, ...tabs: Visitor[]) =>
   Promise.all(
     tabs.map(({ page }) =>
       page.evaluate((time) => {
-        (window as unknown as { passes(time: number): void }).passes(time);
+        (window as unknown as { advanceClock(time: number): void }).advanceClock(time);
         document.dispatchEvent(new Event('visibilitychange'));
       }, ms),
     ),
@@ -52,13 +52,13 @@ const staysIn = (visitor: Visitor) =>
   );
 
 test('warns in both tabs, stays signed in after a key press, later ends in both, and keeps the draft', async () => {
-  const first = await hasClock(await aMember(demo));
-  const second = await hasClock(await first.opensTab());
+  const first = await installsClock(await aMember(demo));
+  const second = await installsClock(await first.opensTab());
   await first.opens(PAGE);
   await second.opens(PAGE);
   await first.fills('email', 'draft@example.com');
 
-  await passes(SESSION_IDLE - IDLE_WARNING, first, second);
+  await advancesClocks(SESSION_IDLE - IDLE_WARNING, first, second);
   await first.sees('idle.title');
   await second.sees('idle.title');
   await staysIn(first);
@@ -73,7 +73,7 @@ test('warns in both tabs, stays signed in after a key press, later ends in both,
   expect(second.requestsTo(ONLINE)).toHaveLength(asked + 1);
   await first.waitsForFocus('email');
 
-  await passes(SESSION_IDLE, first, second);
+  await advancesClocks(SESSION_IDLE, first, second);
   await Promise.all([first.arrivesAt(BACK), second.arrivesAt(BACK)]);
   const [why] = first.says('idle.ended').split('{minutes}');
   await first.sees(why ?? '');

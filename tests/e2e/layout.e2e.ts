@@ -40,7 +40,7 @@ async function submitsNothing(visitor: Visitor): Promise<Visitor> {
 }
 
 /** Waits until the fields have the height of elder mode; the password is in a frame with its button. */
-const hasLargeFields = (visitor: Visitor) =>
+const seesLargeFields = (visitor: Visitor) =>
   visitor.waits(() => {
     const [account, password] = ['input[name="account"]', '.password-input'].map(
       (field) => document.querySelector(field)?.getBoundingClientRect().height ?? 0,
@@ -60,7 +60,7 @@ describe.each(widths)('a window of %i px, elder mode: %s', (width, enlarged) => 
     const visitor = await refused('pt-BR');
     if (enlarged) {
       await visitor.presses('layout.elder.on');
-      await hasLargeFields(visitor);
+      await seesLargeFields(visitor);
     }
     // Resized first: the ripple around a pressed button would keep the old width.
     await visitor.fitsIn(width);

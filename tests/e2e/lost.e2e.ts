@@ -19,7 +19,7 @@ import { leavesForApp, names, stepAt } from './support/journeys/reset';
 import { demo } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
-import { becomesLarge } from './support/screens/elder';
+import { choosesElderMode } from './support/screens/elder';
 import { forbidsStorage } from './support/screens/storage';
 import { aMember, aVisitor, aVisitorAt, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
@@ -166,7 +166,7 @@ hardTest(
     await triesCode(thief, await asksForCode(thief, UNKNOWN_MOBILE));
     await thief.sees('lost.begun.told', { told: 2 });
     const owner = await aVisitorAt(PAGE, 'pt-BR');
-    await becomesLarge(owner);
+    await choosesElderMode(owner);
     await owner.opens(await lostAccessLink(owner, DEMO_MAIL));
     await owner.sees('lost.other.effect.strong', { days: 7 });
     expect(await findings(owner)).toEqual([]);

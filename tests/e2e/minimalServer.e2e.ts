@@ -9,7 +9,7 @@ beforeEach(resetPortal);
 const answer = (data: unknown) => ({ body: { code: 20000, data, subCode: '', subMsg: '' } });
 
 /** The smallest responses: the domain has one field, the user none. The mock accepts only encrypted passwords. */
-async function isMinimal(visitor: Visitor): Promise<void> {
+async function injectsMinimalResponses(visitor: Visitor): Promise<void> {
   await visitor.injectsFault(endpoints.domain, answer({ enableVerifySecret: '1' }));
   await visitor.injectsFault(endpoints.findWithUserType, answer(null));
   await visitor.injectsFault(endpoints.accountDetail, answer({}));
@@ -17,7 +17,7 @@ async function isMinimal(visitor: Visitor): Promise<void> {
 
 test('a visitor signs in, sees home and signs out', async () => {
   const visitor = await aVisitor('en-US');
-  await isMinimal(visitor);
+  await injectsMinimalResponses(visitor);
   await visitor.opens('/uaa/login');
   await visitor.submits(demo);
   await visitor.arrivesAt('/user/identity_manage');

@@ -2,13 +2,13 @@
 import { endpoints } from '../../src/contract/endpoints';
 import { formatTicket } from '../../src/validation/appeals';
 import { anAppealOf, ownAppeal, reviewer } from './support/journeys/appeals';
-import { aDocument, haveArrived } from './support/journeys/files';
+import { aDocument, seesUploads } from './support/journeys/files';
 import { choiceOf, choosesFilter } from './support/journeys/filters';
 import { seesSheet } from './support/journeys/reset';
 import { demo, newcomer } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
-import { becomesLarge, hasSettings, lowestOf } from './support/screens/elder';
+import { choosesElderMode, lowestOf, storesSettings } from './support/screens/elder';
 import { aMember, aMemberAt, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
@@ -23,7 +23,7 @@ const tickets = (visitor: Visitor) =>
   visitor.page.$$eval('.appeals-ticket', (links) =>
     links.map((link) => link.textContent?.replaceAll('-', '')),
   );
-const becomesDark = (visitor: Visitor) =>
+const choosesDarkTheme = (visitor: Visitor) =>
   visitor.page.evaluate(() => localStorage.setItem('portal_settings', '{"navTheme":"realDark"}'));
 
 /** Waits until the dialog has stopped moving: a click outside of it would cancel. */
@@ -34,7 +34,7 @@ const seesDialog = (visitor: Visitor) =>
   }, 'the end of the animation of the dialog');
 
 /** Waits until the current state of the appeal has the focus. */
-const isAtState = (visitor: Visitor) =>
+const seesFocusOnState = (visitor: Visitor) =>
   visitor.waits(
     () => document.activeElement?.matches('.appeal-standing h2') === true,
     'the focus on the current state',
@@ -50,7 +50,7 @@ hardTest('filters the list by its address', async () => {
   await choosesFilter(visitor, 'state', 'appeal.state.APPROVED');
   await visitor.arrivesAt(`${LIST}?state=APPROVED`);
   await visitor.waits(() => document.querySelectorAll('.appeals-ticket').length === 1, 'one appeal');
-  await becomesLarge(visitor);
+  await choosesElderMode(visitor);
   await visitor.reloads();
   expect(await choiceOf(visitor, 'state')).toBe(visitor.says('appeal.state.APPROVED'));
   expect(await lowestOf(visitor, '.appeals-ticket')).toBeGreaterThanOrEqual(60);
@@ -85,7 +85,7 @@ hardTest(
     expect(await findings(visitor)).toEqual([]);
     await visitor.clearsFaults();
     await visitor.injectsFault(endpoints.ownAppeals, { delayMs: 1500, times: 1 });
-    await becomesDark(visitor);
+    await choosesDarkTheme(visitor);
     await visitor.page.setViewport({ width: 320, height: 640 });
     await visitor.page.reload({ waitUntil: 'domcontentloaded' });
     await visitor.findsAt('.rows-skeleton');
@@ -105,7 +105,7 @@ test('a member in elder mode supplements a pending appeal, and withdraws it afte
   const ticket = await anAppealOf(visitor, 'MOBILE_LOST');
   await reviewer(visitor, ticket, 'take');
   await reviewer(visitor, ticket, 'ask', '请补充停机证明。');
-  await hasSettings(visitor, { elder: true });
+  await storesSettings(visitor, { elder: true });
   await visitor.opens(LIST);
   expect(await lowestOf(visitor, '.appeals-ticket')).toBeGreaterThanOrEqual(60);
   await visitor.presses(formatTicket(ticket), 'link');
@@ -116,10 +116,10 @@ test('a member in elder mode supplements a pending appeal, and withdraws it afte
   const added = '这是营业厅开具的停机证明，请查收。';
   await visitor.fills('description', added);
   await visitor.chooses('files', aDocument('停机证明.pdf'));
-  await haveArrived(visitor, 1);
+  await seesUploads(visitor, 1);
   await visitor.presses('appeal.supplement.submit');
   await visitor.sees('appeal.state.REVIEWING.means');
-  await isAtState(visitor);
+  await seesFocusOnState(visitor);
   const { timeline } = await ownAppeal(visitor, ticket);
   expect(timeline.at(-1)).toMatchObject({ note: added, files: [{ name: '停机证明.pdf' }] });
 
@@ -130,7 +130,7 @@ test('a member in elder mode supplements a pending appeal, and withdraws it afte
   await seesDialog(visitor);
   await visitor.presses('appeal.withdraw.yes');
   await visitor.sees('appeal.state.WITHDRAWN.means');
-  await isAtState(visitor);
+  await seesFocusOnState(visitor);
   expect(await ownAppeal(visitor, ticket)).toMatchObject({ state: 'WITHDRAWN', actions: [] });
 });
 
@@ -150,7 +150,7 @@ hardTest(
     await visitor.presses('appeal.withdraw.yes');
     await visitor.sees('appeal.detail.changed');
     await visitor.sees('appeal.state.APPROVED.means');
-    await isAtState(visitor);
+    await seesFocusOnState(visitor);
 
     await visitor.opens(detail('appeal-2'));
     await visitor.presses('appeal.again');
@@ -161,7 +161,7 @@ hardTest(
     await visitor.fills('description', '已向银行索取盖章的开户证明，请重新核对。');
     await visitor.presses('appeal.again.submit');
     await visitor.sees('appeal.state.SUBMITTED.means');
-    await isAtState(visitor);
+    await seesFocusOnState(visitor);
     const [resubmitted] = (await visitor.calls('ownAppeals')).list;
     await visitor.arrivesAt(detail(resubmitted?.id ?? ''));
     await visitor.sees(formatTicket(REJECTED));

@@ -33,7 +33,7 @@ async function offers(visitor: Visitor, name: string, pin = PIN): Promise<void> 
   await visitor.confirms();
 }
 
-const isOnHeading = (visitor: Visitor) =>
+const seesFocusOnHeading = (visitor: Visitor) =>
   visitor.waits(
     (words: string) =>
       document.activeElement?.tagName === 'H2' && document.activeElement.textContent === words,
@@ -60,7 +60,7 @@ test('a member links a certificate by keyboard', async () => {
   await visitor.confirms();
   await visitor.hears('ownCertificates.add.done');
   await visitor.finds('button', visitor.says('certificate.unlink.label', { serial: SERIAL }));
-  await isOnHeading(visitor);
+  await seesFocusOnHeading(visitor);
   expect(await certificatesOf(visitor)).toEqual([SERIAL]);
   expect((await recorded(visitor)).slice(0, 2)).toEqual(['CERT_BIND', 'STEP_UP']);
   // One PIN and one signature are enough, because the step-up does not use them up; the PIN is not sent.

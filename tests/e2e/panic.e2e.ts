@@ -9,7 +9,7 @@ import { names, showsCertificate } from './support/journeys/reset';
 import { boss, demo } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
-import { hasSettings } from './support/screens/elder';
+import { storesSettings } from './support/screens/elder';
 import { aMember, aMemberAt, aVisitor, aVisitorAt, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
@@ -86,7 +86,7 @@ hardTest(
   'a member who signs in sees the lock, and ends it in a browser with an older session, in elder mode',
   async () => {
     const visitor = await aVisitor('zh-TW');
-    await hasSettings(visitor, { elder: true });
+    await storesSettings(visitor, { elder: true });
     await meetsLockInOldBrowser(visitor, demo);
     await visitor.fitsIn(320);
     await visitor.presses('panic.end');

@@ -7,8 +7,8 @@ import { recordsOf } from './support/journeys/behavior';
 import { entersNewPassword } from './support/journeys/newPassword';
 import {
   addsPasskey,
+  addsVirtualAuthenticator,
   connectsDevice,
-  hasAuthenticator,
   passkeysOf,
   SECURITY,
 } from './support/journeys/passkeys';
@@ -17,7 +17,7 @@ import { stepsUp } from './support/journeys/stepUp';
 import { demo, type Person, weak } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
-import { hasSettings } from './support/screens/elder';
+import { storesSettings } from './support/screens/elder';
 import { goesTo } from './support/screens/navigation';
 import {
   aMember,
@@ -40,13 +40,13 @@ beforeEach(resetPortal);
 const aVisitorByName = (language: Language = 'zh-CN'): Promise<Visitor> =>
   aVisitorOnNewDevice(language, portalOrigin().replace('127.0.0.1', 'localhost'));
 
-const isSignedInAs = async (visitor: Visitor, { account }: Person) => {
+const arrivesAs = async (visitor: Visitor, { account }: Person) => {
   await visitor.waits((path: string) => location.pathname !== path, 'leaving the sign-in page', SIGN_IN);
   expect((await visitor.calls('accountDetail')).account).toBe(account);
 };
 
 /** Opens the page and adds a passkey, after the step-up by password. */
-async function addsOne(visitor: Visitor, person: Person): Promise<void> {
+async function addsPasskeyByKeyboard(visitor: Visitor, person: Person): Promise<void> {
   await visitor.opens(SECURITY);
   await visitor.sees('passkeys.add');
   await visitor.tabsTo('.passkeys .ant-card-body > .ant-btn');
@@ -59,7 +59,7 @@ const label = (visitor: Visitor, action: 'rename' | 'remove', name: string) =>
   visitor.says(`passkeys.${action}.label`, { name });
 const unnamed = (visitor: Visitor) => visitor.says('passkeys.unnamed');
 
-const focusIsOn = (visitor: Visitor, words: string) =>
+const seesFocusOn = (visitor: Visitor, words: string) =>
   visitor.waits(
     (text: string) =>
       document.activeElement?.textContent === text ||
@@ -71,9 +71,9 @@ const focusIsOn = (visitor: Visitor, words: string) =>
 // tests/features/accountSecurity/passkeys/PasskeysCard.test.tsx and tests/mock/member/passkeys.test.ts cover names.
 test('a member adds a passkey, signs in with it by the button and by the autofill, and removes it', async () => {
   const visitor = await aVisitorByName();
-  const authenticator = await hasAuthenticator(visitor);
+  const authenticator = await addsVirtualAuthenticator(visitor);
   await visitor.opensSessionOf(demo);
-  await addsOne(visitor, demo);
+  await addsPasskeyByKeyboard(visitor, demo);
   expect(await authenticator.credentials()).toMatchObject([{ isResidentCredential: true, userName: 'demo' }]);
 
   expect(await passkeysOf(visitor)).toMatchObject([{ lastUsedAt: null }]);
@@ -87,7 +87,7 @@ test('a member adds a passkey, signs in with it by the button and by the autofil
   await visitor.sees('login.passkey');
   await visitor.tabsTo('.ways-list button.way');
   await visitor.confirms();
-  await isSignedInAs(visitor, demo);
+  await arrivesAs(visitor, demo);
   expect((await passkeysOf(visitor))[0]?.lastUsedAt).not.toBeNull();
   expect((await recordsOf(visitor, 'LOGIN'))[0]).toMatchObject({ channel: 6, result: 'SUCCESS' });
 
@@ -96,18 +96,18 @@ test('a member adds a passkey, signs in with it by the button and by the autofil
   await visitor.calls('logout');
   await visitor.turnsDataSavingOff();
   await visitor.opens(SIGN_IN);
-  await isSignedInAs(visitor, demo);
+  await arrivesAs(visitor, demo);
 
   // The session by passkey confirms the removal by the passkey itself.
   await goesTo(visitor, SECURITY);
   await visitor.presses(label(visitor, 'remove', unnamed(visitor)));
   await visitor.presses('form.remove');
   await visitor.finds('dialog', 'stepUp.title');
-  await focusIsOn(visitor, visitor.says('passkeys.use'));
+  await seesFocusOn(visitor, visitor.says('passkeys.use'));
   expect(await findings(visitor)).toEqual([]);
   await visitor.confirms();
   await visitor.hears('passkeys.removed');
-  await focusIsOn(visitor, visitor.says('passkeys.heading'));
+  await seesFocusOn(visitor, visitor.says('passkeys.heading'));
   expect(await passkeysOf(visitor)).toEqual([]);
   // The portal reports the removal to the browser, which removes its passkey.
   await visitor.until(async () => (await authenticator.credentials()).length === 0, 'a browser without it');
@@ -119,7 +119,7 @@ hardTest(
   async () => {
     const visitor = await aMember(demo, 'pt-BR');
     await connectsDevice(visitor, new PasskeyDevice(visitor.origin));
-    await hasSettings(visitor, { elder: true });
+    await storesSettings(visitor, { elder: true });
     visitor.watch.tolerate(/status of 428/);
     await visitor.opens(SECURITY);
     await visitor.tabsTo('.passkeys .ant-card-body > .ant-btn');
@@ -136,7 +136,7 @@ hardTest(
     await visitor.opens(SIGN_IN);
     await visitor.tabsTo('.ways-list button.way');
     await visitor.confirms();
-    await isSignedInAs(visitor, demo);
+    await arrivesAs(visitor, demo);
   },
 );
 
@@ -146,7 +146,7 @@ hardTest(
   'a member who signs in by password is offered a passkey on a device with a screen lock, and declines it',
   async () => {
     const visitor = await aVisitorByName('en-US');
-    await hasAuthenticator(visitor);
+    await addsVirtualAuthenticator(visitor);
     await visitor.opens(SIGN_IN);
     await visitor.signsIn(demo);
     await visitor.sees('passkeys.offer.title');
@@ -192,7 +192,7 @@ hardTest(
   'a member who had to replace a weak password adds a passkey before the requested page opens',
   async () => {
     const visitor = await aVisitorByName('en-US');
-    await hasAuthenticator(visitor);
+    await addsVirtualAuthenticator(visitor);
     visitor.watch.tolerate(/status of 428/);
     await visitor.opens(SIGN_IN);
     await visitor.submits(weak);
@@ -210,9 +210,9 @@ hardTest(
 // tests/pages/uaa/login/components/OtherSignInOptions.test.tsx.
 hardTest('a passkey that was removed elsewhere is refused, with another way to sign in', async () => {
   const visitor = await aVisitorByName('en-US');
-  const authenticator = await hasAuthenticator(visitor);
+  const authenticator = await addsVirtualAuthenticator(visitor);
   await visitor.opensSessionOf(demo);
-  await addsOne(visitor, demo);
+  await addsPasskeyByKeyboard(visitor, demo);
   const [passkey] = await passkeysOf(visitor);
   await visitor.reads(endpoints.removePasskey.replace(':id', passkey?.id ?? ''), {});
   await visitor.calls('logout');
@@ -231,7 +231,7 @@ hardTest(
   async () => {
     for (const options of [{ isUserVerified: false }, { hasResidentKey: false }]) {
       const visitor = await aVisitorByName('pt-BR');
-      await hasAuthenticator(visitor, options);
+      await addsVirtualAuthenticator(visitor, options);
       visitor.watch.tolerate(/NotAllowedError|ConstraintError|API call/);
       await visitor.opensSessionOf(demo);
       await confirmsBeside(visitor, demo);
@@ -249,10 +249,10 @@ hardTest(
 // Covered by tests/services/passkeyBrowser.test.ts (InvalidStateError) and tests/mock/member/passkeys.test.ts.
 hardTest('a device that has a passkey for the account adds no second one', async () => {
   const visitor = await aVisitorByName('zh-TW');
-  await hasAuthenticator(visitor);
+  await addsVirtualAuthenticator(visitor);
   visitor.watch.tolerate(/InvalidStateError|API call/);
   await visitor.opensSessionOf(demo);
-  await addsOne(visitor, demo);
+  await addsPasskeyByKeyboard(visitor, demo);
   await visitor.presses('passkeys.add');
   await visitor.sees('passkeys.problem.exists');
   expect(await passkeysOf(visitor)).toHaveLength(1);

@@ -22,34 +22,34 @@ const uuidOf = (visitor: Visitor) =>
   visitor.requestsTo('/anonApi/uaa/v1/getQRCode').at(-1)?.url.searchParams.get('uuid') ?? '';
 
 /** Number of requests about the code's progress. */
-const questions = (visitor: Visitor) => visitor.requestsTo(LOGIN, 'POST').length;
+const countRequests = (visitor: Visitor) => visitor.requestsTo(LOGIN, 'POST').length;
 
 /** Performs an action of a phone on a code; returns no progress if the portal refuses it. */
 const phone = (holder: Visitor, uuid: string, action: 'scan' | 'confirm' | 'cancel', account?: string) =>
   holder.reads<{ progress?: string } | null>('POST /mock/act', { as: 'phone', uuid, action, account });
 
 /** Simulates a change of visibility, after which the page sends a request at once. */
-const glances = (visitor: Visitor) =>
+const firesVisibilityChange = (visitor: Visitor) =>
   visitor.page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
 
 /** Waits for the name of the user who scanned the code. */
 const seesName = async (visitor: Visitor) => {
-  await glances(visitor);
+  await firesVisibilityChange(visitor);
   return visitor.sees('qr.scanned.hint', { name: '测*甲' });
 };
 
 /** Waits until the page has sent this number of further requests. */
-const asks = (visitor: Visitor, times: number) => visitor.asksAgain(times, LOGIN, 'POST');
+const waitsForRequests = (visitor: Visitor, times: number) => visitor.asksAgain(times, LOGIN, 'POST');
 
 test('announces nothing while waiting, shows a lost network and a code canceled on the phone; a second code signs in to the requested page', async () => {
   const visitor = await aVisitor();
   await opensQr(visitor, `/uaa/login?referer=${encodeURIComponent(`${HOME}?from=qr`)}`);
-  const asked = asks(visitor, 1);
-  await glances(visitor);
-  await asked;
+  const nextRequest = waitsForRequests(visitor, 1);
+  await firesVisibilityChange(visitor);
+  await nextRequest;
   visitor.watch.tolerate(LOGGED);
   await visitor.injectsFault(endpoints.login, { cut: true });
-  await glances(visitor);
+  await firesVisibilityChange(visitor);
   await visitor.sees('qr.interrupted');
   await visitor.clearsFaults();
   const unannounced = [visitor.says('subCode.WAITING'), visitor.says('error.network')];
@@ -60,7 +60,7 @@ test('announces nothing while waiting, shows a lost network and a code canceled 
   const first = uuidOf(visitor);
   await phone(visitor, first, 'scan');
   await phone(visitor, first, 'cancel');
-  await glances(visitor);
+  await firesVisibilityChange(visitor);
   await visitor.sees('qr.cancelled');
   await visitor.hears('qr.cancelled');
   expect(await findings(visitor)).toEqual([]);
@@ -81,7 +81,7 @@ test('announces nothing while waiting, shows a lost network and a code canceled 
   }
   await visitor.page.bringToFront();
   await phone(visitor, uuidOf(visitor), 'confirm');
-  await glances(visitor);
+  await firesVisibilityChange(visitor);
   await visitor.arrivesAt(`${HOME}?from=qr`);
   expect(await visitor.reads('GET /authApi/account/v1/detail')).toMatchObject({ account: 'demo' });
 });
@@ -111,7 +111,7 @@ test.each(rooms)(
     await seesName(visitor);
     expect(await below()).toEqual(waiting);
     await visitor.reads('POST /mock/clock', { advanceMs: QR_LIFETIME + 1000 });
-    await glances(visitor);
+    await firesVisibilityChange(visitor);
     await visitor.sees('qr.expired');
     expect(await below()).toEqual(waiting);
     const [code, button] = await Promise.all([
@@ -151,7 +151,7 @@ hardTest('redirects a frozen account to its page', async () => {
   await opensQr(visitor);
   await phone(visitor, uuidOf(visitor), 'scan', 'frozen');
   await phone(visitor, uuidOf(visitor), 'confirm', 'frozen');
-  await glances(visitor);
+  await firesVisibilityChange(visitor);
   await visitor.arrivesAt('/uaa/frozen');
   await visitor.sees('form.unfreeze');
   expect(await visitor.reads('GET /anonApi/user/v1/online')).toBe(false);
@@ -165,16 +165,16 @@ hardTest('sends requests only for the code in the visible one of two tabs', asyn
   await opensQr(second);
   expect(uuidOf(second)).not.toBe(uuidOf(first));
   await first.goesToBackground();
-  await asks(second, 1);
-  const before = questions(first);
-  await asks(second, 1);
-  expect(questions(first)).toBe(before);
+  await waitsForRequests(second, 1);
+  const before = countRequests(first);
+  await waitsForRequests(second, 1);
+  expect(countRequests(first)).toBe(before);
 
   await phone(first, uuidOf(second), 'scan');
   await second.page.bringToFront();
   await seesName(second);
   await first.comesToForeground();
-  await asks(first, 1);
+  await waitsForRequests(first, 1);
   await first.sees('qr.waiting');
 
   await second.page.bringToFront();

@@ -5,24 +5,24 @@ import { endpoints } from '../../src/contract/endpoints';
 import { bornYearsAgo, residentIdOf } from '../support/idNumbers';
 import { asksForCode, codeSentTo, masked, triesCode } from './support/journeys/codes';
 import {
+  arrivesAtActivation,
   chooses,
-  complains,
+  expectsNoFindings,
   fillsAccount,
   fillsIdentity,
-  isClean,
-  isRegistered,
   isTicked,
   linkMailedTo,
   organization,
   proves,
   REGISTER,
   riser,
+  seesErrorAt,
   seesStep,
   sentBy,
   ticks,
 } from './support/journeys/registration';
 import { hardTest } from './support/run/hard';
-import { hasSettings } from './support/screens/elder';
+import { storesSettings } from './support/screens/elder';
 import { storedBy } from './support/screens/storage';
 import { aVisitor, aVisitorAt, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
@@ -42,7 +42,7 @@ beforeEach(resetPortal);
 
 test('a person registers by keyboard alone in pt-BR, in the dark theme at 320 px, and follows the link in the mail', async () => {
   const visitor = await aVisitor('pt-BR');
-  await hasSettings(visitor, { navTheme: 'realDark' });
+  await storesSettings(visitor, { navTheme: 'realDark' });
   await visitor.page.setViewport({ width: 320, height: 640 });
   await visitor.opens(REGISTER);
   const { keyboard } = visitor.page;
@@ -77,7 +77,7 @@ test('a person registers by keyboard alone in pt-BR, in the dark theme at 320 px
   await tick('consent');
   await tick('agree');
   await visitor.fits();
-  await isClean(visitor);
+  await expectsNoFindings(visitor);
   await visitor.tabsTo('button[type="submit"]');
   await keyboard.press('Enter');
 
@@ -86,11 +86,11 @@ test('a person registers by keyboard alone in pt-BR, in the dark theme at 320 px
   for (const words of [...shown, 'identity.idType.PASSPORT' as const]) await visitor.sees(words);
   await visitor.doesNotSee(riser.password);
   await visitor.fits();
-  await isClean(visitor);
+  await expectsNoFindings(visitor);
   expect(await storedBy(visitor)).not.toMatch(new RegExp(`${riser.password}|te123456`, 'i'));
   await visitor.tabsTo('button[type="submit"]');
   for (let press = 0; press < 5; press += 1) await keyboard.press('Enter');
-  await isRegistered(visitor);
+  await arrivesAtActivation(visitor);
   await visitor.sees('register.active.SENT');
   await visitor.sees('r***@example.com');
   await visitor.fits();
@@ -133,7 +133,7 @@ hardTest('a legal entity registers; the credit code determines the type', async 
   await visitor.fills('handler.name', organization.handler.name);
   await visitor.fills('handler.idNo', organization.handler.idNo);
   await ticks(visitor, 'consent');
-  await isClean(visitor);
+  await expectsNoFindings(visitor);
   await visitor.presses('register.next');
   await seesStep(visitor, 'mobile');
   await proves(visitor);
@@ -143,7 +143,7 @@ hardTest('a legal entity registers; the credit code determines the type', async 
   await seesStep(visitor, 'summary');
   await visitor.sees('register.orgType.PUBLIC_INSTITUTION');
   await visitor.presses('register.submit');
-  await isRegistered(visitor);
+  await arrivesAtActivation(visitor);
   const link = new URL(await linkMailedTo(visitor), visitor.origin);
   await visitor.calls('activate', { token: link.searchParams.get('token') });
   await visitor.opensSessionOf({ ...riser, userType: 'legal' });
@@ -183,15 +183,15 @@ test('a child under 14, whose number was proved at sign-in, registers with the p
   await visitor.fills('guardian.idNo', organization.legalRep.idNo);
   await chooses(visitor, 'guardian.relation', 'MOTHER');
   await triesCode(visitor, await asksForCode(visitor, guardian));
-  await complains(visitor, 'guardian.consent', 'register.guardian.consent.required');
-  await isClean(visitor);
+  await seesErrorAt(visitor, 'guardian.consent', 'register.guardian.consent.required');
+  await expectsNoFindings(visitor);
   await ticks(visitor, 'guardian.consent');
   await visitor.presses('register.next');
 
   await seesStep(visitor, 'summary');
   await visitor.sees('register.relation.MOTHER');
   await visitor.presses('register.submit');
-  await isRegistered(visitor);
+  await arrivesAtActivation(visitor);
   expect(JSON.parse(sentBy(visitor)[0]?.body ?? '')).toMatchObject({
     guardian: { name: '测试辛', relation: 'MOTHER', consent: true },
   });

@@ -7,19 +7,19 @@ import { residentIdOf } from '../support/idNumbers';
 import { asksForCode, DEMO_MOBILE, masked, otherThan, triesCode } from './support/journeys/codes';
 import { entersNewPassword } from './support/journeys/newPassword';
 import {
-  complains,
+  arrivesAtActivation,
+  expectsNoFindings,
   fillsAccount,
   fillsAll,
   fillsIdentity,
   fillsOrganization,
-  isClean,
-  isRegistered,
   leaves,
   organization,
   proves,
   REGISTER,
   registersBeside,
   riser,
+  seesErrorAt,
   seesStep,
   sentBy,
 } from './support/journeys/registration';
@@ -41,20 +41,20 @@ hardTest('shows errors at their fields, where the visitor corrects them', async 
   const visitor = await aRiser();
   await visitor.fills('mobile', '15400000');
   await visitor.presses('code.send');
-  await complains(visitor, 'mobile', 'validation.mobile.format');
+  await seesErrorAt(visitor, 'mobile', 'validation.mobile.format');
   const code = await asksForCode(visitor, riser.mobile);
   await triesCode(visitor, otherThan(code));
   await visitor.sees('subCode.CODE_WRONG', { triesLeft: 4 });
   await visitor.fills('mobile', '15400000092');
   await triesCode(visitor, code);
-  await complains(visitor, 'code', 'subCode.CODE_EXPIRED');
+  await seesErrorAt(visitor, 'code', 'subCode.CODE_EXPIRED');
   await visitor.fills('mobile', riser.mobile);
   await triesCode(visitor, code);
 
   await seesStep(visitor, 'account');
   await visitor.confirms();
   await visitor.presses('register.next');
-  await complains(visitor, 'account', 'validation.account.required');
+  await seesErrorAt(visitor, 'account', 'validation.account.required');
   await visitor.waitsForFocus('account');
   expect(await visitor.page.title()).toContain(visitor.says('common.errorTitle', { title: '' }));
   const bad: [string, string, Parameters<Visitor['says']>[0]][] = [
@@ -68,9 +68,9 @@ hardTest('shows errors at their fields, where the visitor corrects them', async 
     if (words === 'validation.pwd.contains') await visitor.fills('account', riser.account);
     await visitor.fills(field, value);
     await leaves(visitor);
-    await complains(visitor, field, words);
+    await seesErrorAt(visitor, field, words);
   }
-  await isClean(visitor);
+  await expectsNoFindings(visitor);
   await fillsAccount(visitor, { ...riser, password: '123456', email: ' riser＠example.com' });
   await leaves(visitor);
   await visitor.sees('form.normalized');
@@ -82,13 +82,13 @@ hardTest('shows errors at their fields, where the visitor corrects them', async 
   for (const number of [numbers.residentId.invalid[1] ?? '', residentIdOf('29990101'), '😀'.repeat(20)]) {
     await visitor.fills('idNo', number);
     await leaves(visitor);
-    await complains(visitor, 'idNo', 'validation.idNo.RESIDENT_ID');
+    await seesErrorAt(visitor, 'idNo', 'validation.idNo.RESIDENT_ID');
   }
-  await complains(visitor, 'name', 'validation.name.format');
+  await seesErrorAt(visitor, 'name', 'validation.name.format');
   await visitor.presses('register.next');
-  await complains(visitor, 'consent', 'register.consent.required');
-  await complains(visitor, 'agree', 'register.agree.required');
-  await isClean(visitor);
+  await seesErrorAt(visitor, 'consent', 'register.consent.required');
+  await seesErrorAt(visitor, 'agree', 'register.agree.required');
+  await expectsNoFindings(visitor);
   await fillsIdentity(visitor, { ...riser, idNo: ' １１０１０１ 19000121 '.concat(riser.idNo.slice(14)) });
   await visitor.presses('register.next');
   await seesStep(visitor, 'summary');
@@ -98,12 +98,12 @@ hardTest('shows errors at their fields, where the visitor corrects them', async 
   visitor.watch.tolerate(LOGGED);
   await visitor.presses('register.submit');
   await seesStep(visitor, 'account');
-  await complains(visitor, 'newPwd', 'subCode.PASSWORD_WEAK');
+  await seesErrorAt(visitor, 'newPwd', 'subCode.PASSWORD_WEAK');
   await visitor.waitsForFocus('newPwd');
   await entersNewPassword(visitor, riser.password);
   await seesStep(visitor, 'summary');
   await visitor.presses('register.submit');
-  await isRegistered(visitor);
+  await arrivesAtActivation(visitor);
 });
 
 test('keeps all values on Back and Forward; after a reload it asks for secrets again and gives the reason', async () => {
@@ -137,7 +137,7 @@ test('keeps all values on Back and Forward; after a reload it asks for secrets a
   await seesStep(visitor, 'account');
   await visitor.arrivesAt(`${REGISTER}?step=account`);
   await visitor.sees('register.why.secret');
-  await isClean(visitor);
+  await expectsNoFindings(visitor);
   expect([await visitor.valueOf('account'), await visitor.valueOf('newPwd')]).toEqual([riser.account, '']);
   expect(await storedBy(visitor)).not.toMatch(new RegExp(`${riser.password}|${riser.idNo}`));
 });
@@ -148,17 +148,17 @@ hardTest('reports taken values at their fields, with links to sign-in, reset and
   const visitor = await aRiser();
   visitor.watch.tolerate(LOGGED);
   await proves(visitor, DEMO_MOBILE);
-  await complains(visitor, 'mobile', 'subCode.MOBILE_TAKEN');
+  await seesErrorAt(visitor, 'mobile', 'subCode.MOBILE_TAKEN');
   await visitor.waitsForFocus('mobile');
   const ways = () =>
     visitor.page.$$eval('.registration-ways a', (links) => links.map((link) => link.getAttribute('href')));
   expect(await ways()).toEqual(['/uaa/login', '/uaa/resetPwd', '/uaa/appeal?reason=MOBILE_TAKEN']);
-  await isClean(visitor);
+  await expectsNoFindings(visitor);
   await proves(visitor);
 
   await fillsAccount(visitor, { ...riser, account: 'demo' });
   await visitor.confirms();
-  await complains(visitor, 'account', 'subCode.ACCOUNT_TAKEN');
+  await seesErrorAt(visitor, 'account', 'subCode.ACCOUNT_TAKEN');
   expect(await ways()).toEqual(['/uaa/login', '/uaa/resetPwd']);
   expect(sentBy(visitor)).toEqual([]);
 });
@@ -174,13 +174,13 @@ hardTest(
     await visitor.presses('register.submit');
     expect(await visitor.refusal()).toBe(visitor.says('error.http.500'));
     await seesStep(visitor, 'summary');
-    await isClean(visitor);
+    await expectsNoFindings(visitor);
 
     await visitor.reads('POST /mock/clock', { advanceMs: PROOF_LIFETIME });
     await visitor.presses('register.submit');
     await seesStep(visitor, 'mobile');
     await visitor.sees('register.why.ticket');
-    await isClean(visitor);
+    await expectsNoFindings(visitor);
     await proves(visitor);
     await seesStep(visitor, 'summary');
 
@@ -189,9 +189,9 @@ hardTest(
     await registersBeside(visitor, { ...riser, account: 'faster', idNo: organization.handler.idNo });
     await visitor.presses('register.submit');
     await seesStep(visitor, 'mobile');
-    await complains(visitor, 'mobile', 'subCode.MOBILE_TAKEN');
+    await seesErrorAt(visitor, 'mobile', 'subCode.MOBILE_TAKEN');
     await visitor.finds('link', 'register.way.appeal');
-    await isClean(visitor);
+    await expectsNoFindings(visitor);
     await visitor.fills('mobile', '15400000093');
     expect(await visitor.valueOf('mobile')).toBe('15400000093');
   },
@@ -213,7 +213,7 @@ hardTest(
 
     await registers('15400000005', '110101190001050059');
     await visitor.sees('form.frozen');
-    await isClean(visitor);
+    await expectsNoFindings(visitor);
     await visitor.presses('Return to modify');
     await seesStep(visitor, 'summary');
     await visitor.presses('register.submit');
@@ -230,7 +230,7 @@ hardTest(
     await visitor.page.evaluate(() => sessionStorage.clear());
     await registers(riser.mobile, riser.idNo);
     await visitor.sees('form.notEligible');
-    await isClean(visitor);
+    await expectsNoFindings(visitor);
     await visitor.presses('form.upgrade', 'link');
     await visitor.waits(() => location.pathname === '/uaa/login', 'sign-in, before the ladder');
   },

@@ -6,7 +6,7 @@ import { PIN } from './support/journeys/certificates';
 import { codeSentTo, DEMO_MOBILE, masked, otherThan } from './support/journeys/codes';
 import { entersNewPassword } from './support/journeys/newPassword';
 import { names, PAGE, seesSheet, showsCertificate, stepAt } from './support/journeys/reset';
-import { isInElsewhere } from './support/journeys/sessions';
+import { signsInElsewhere } from './support/journeys/sessions';
 import { boss, demo } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
@@ -26,7 +26,7 @@ beforeEach(resetPortal);
 test('a visitor resets the password by mobile number and keyboard alone on a narrow screen in Portuguese; other sessions end, and sign-in keeps the requested page', async () => {
   const target = `${HOME}?from=reset`;
   const visitor = await aVisitor('pt-BR');
-  const asksElsewhere = await isInElsewhere(visitor, demo);
+  const asksElsewhere = await signsInElsewhere(visitor, demo);
   await visitor.page.setViewport({ width: 320, height: 640 });
   const looksRight = async () => {
     await visitor.fits();
@@ -71,7 +71,7 @@ test('a visitor resets the password by mobile number and keyboard alone on a nar
   await visitor.arrivesAt(`${SIGN_IN}?referer=${encodeURIComponent(target)}`);
   await visitor.sees('recovery.done.others');
   expect(await asksElsewhere(ONLINE)).toBe(false);
-  await expect(isInElsewhere(visitor, demo)).rejects.toThrow();
+  await expect(signsInElsewhere(visitor, demo)).rejects.toThrow();
   const storedValues = await storedBy(visitor);
   for (const secret of [code, NEW_PASSWORD, demo.password]) expect(storedValues).not.toContain(secret);
   await visitor.opensSessionOf({ ...demo, password: NEW_PASSWORD });

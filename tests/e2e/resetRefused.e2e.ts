@@ -4,7 +4,7 @@ import { names, PAGE, showsCertificate, stepAt } from './support/journeys/reset'
 import { demo, stranger } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
-import { hasSettings, lowestOf } from './support/screens/elder';
+import { lowestOf, storesSettings } from './support/screens/elder';
 import { aVisitor, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
@@ -82,7 +82,7 @@ hardTest('shows the same screens for known and unknown accounts, up to the last 
 // tests/mock/signIn/passwordReset.test.ts.
 test('reports an invalid login name at its field, and shows the same step for an unknown and a known account', async () => {
   const visitor = await aVisitor();
-  await hasSettings(visitor, { elder: true });
+  await storesSettings(visitor, { elder: true });
   await visitor.opens(PAGE);
   expect(await lowestOf(visitor, '.reset > p > a')).toBeGreaterThanOrEqual(60);
   await visitor.presses('form.next');

@@ -6,7 +6,7 @@ import { codeSentTo, DEMO_MOBILE } from './support/journeys/codes';
 import { demo, mistaken } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
-import { hasSettings } from './support/screens/elder';
+import { storesSettings } from './support/screens/elder';
 import { storedBy } from './support/screens/storage';
 import { aMember, aMemberAt, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
@@ -29,49 +29,49 @@ async function changesTo(visitor: Visitor, email: string): Promise<string> {
   return code;
 }
 
-const isAsked = (visitor: Visitor, field: string) =>
+const seesFocusIn = (visitor: Visitor, field: string) =>
   visitor.waits(
     (at: string) => document.activeElement?.matches(at) === true,
     'the focus in the dialog',
     field,
   );
 
-const isAskedNoMore = (visitor: Visitor) =>
+const seesNoDialog = (visitor: Visitor) =>
   visitor.waits(() => document.querySelector('.ant-modal') === null, 'an end of the dialog');
 
 test('a member declines the step-up, enters a wrong password by keyboard, and confirms by text message on a small dark screen; the change is then completed', async () => {
   const visitor = await aMember(demo);
-  await hasSettings(visitor, { navTheme: 'realDark' });
+  await storesSettings(visitor, { navTheme: 'realDark' });
   await visitor.opens(PAGE);
   const code = await changesTo(visitor, 'fresh@example.com');
-  await isAsked(visitor, PASSWORD);
+  await seesFocusIn(visitor, PASSWORD);
   await visitor.finds('dialog', 'stepUp.title');
   expect(await findings(visitor)).toEqual([]);
 
   await visitor.page.keyboard.press('Escape');
   expect(await visitor.refusal()).toBe(visitor.says('stepUp.declined'));
-  await isAskedNoMore(visitor);
+  await seesNoDialog(visitor);
   await visitor.waitsForFocus('code');
   expect(await visitor.valueOf('email')).toBe('fresh@example.com');
   expect(await visitor.calls('security')).toMatchObject({ email: 'd***@example.com' });
 
   await visitor.confirms();
-  await isAsked(visitor, PASSWORD);
+  await seesFocusIn(visitor, PASSWORD);
   await visitor.page.keyboard.type(mistaken(demo).password);
   await visitor.confirms();
   await visitor.seesFieldError('stepUpPassword', visitor.says('subCode.PASSWORD_WRONG'));
-  await isAsked(visitor, PASSWORD);
+  await seesFocusIn(visitor, PASSWORD);
   await visitor.presses('stepUp.method.sms', 'radio');
   await visitor.findsAt('.step-up .code-send');
   await visitor.tabsTo('.step-up .code-send');
   await visitor.confirms();
-  await isAsked(visitor, '.step-up [name="code"]');
+  await seesFocusIn(visitor, '.step-up [name="code"]');
   await visitor.page.keyboard.type(await codeSentTo(visitor, DEMO_MOBILE));
   await visitor.fitsIn(320);
   expect(await findings(visitor)).toEqual([]);
   await visitor.confirms();
   await visitor.sees('account.email.changed');
-  await isAskedNoMore(visitor);
+  await seesNoDialog(visitor);
   expect(await visitor.calls('security')).toMatchObject({ email: 'f***@example.com' });
   expect(await recordsOf(visitor, 'STEP_UP')).toMatchObject([{ result: 'SUCCESS' }, { result: 'FAILURE' }]);
   expect((await recordsOf(visitor, 'EMAIL_CHANGE'))[0]).toMatchObject({ result: 'SUCCESS' });
@@ -93,16 +93,16 @@ hardTest('a member confirms by certificate; leaving the page declines the step-u
   await visitor.arrivesAt(PAGE);
   await visitor.findsAt('[name="email"]');
   await changesTo(visitor, 'fresh@example.com');
-  await isAsked(visitor, PASSWORD);
+  await seesFocusIn(visitor, PASSWORD);
   await visitor.page.evaluate(() => history.forward());
   await visitor.arrivesAt('/user/account_manage');
-  await isAskedNoMore(visitor);
+  await seesNoDialog(visitor);
   expect(await visitor.calls('security')).toMatchObject({ email: 'd***@example.com' });
 
   await visitor.reads('POST /mock/clock', { advanceMs: MINUTE });
   await visitor.opens(PAGE);
   await changesTo(visitor, 'newer@example.com');
-  await isAsked(visitor, PASSWORD);
+  await seesFocusIn(visitor, PASSWORD);
   await visitor.presses('stepUp.method.certificate', 'radio');
   await visitor.chooses('file', await downloaded(visitor, 'boss'));
   await visitor.fills('pin', PIN);

@@ -21,7 +21,7 @@ const showsRows = (visitor: Visitor, count: number) =>
   );
 const listed = (visitor: Visitor) => visitor.reads<Data<'rules'>>(`${endpoints.rules}?pageSize=100`);
 /** Waits until the drawer or dialog has left the screen. */
-const isAlone = (visitor: Visitor) =>
+const seesNoOverlay = (visitor: Visitor) =>
   visitor.waits(
     () => !document.querySelector('.ant-modal, .ant-drawer-content'),
     'the page without drawer and question',
@@ -42,7 +42,7 @@ hardTest('a member changes a rule after a conflict', async () => {
   await visitor.presses('template.rules.conflict.keep');
   await visitor.presses('form.save');
   await visitor.sees('template.rules.changed', { name: 'TASK-046 B' });
-  await isAlone(visitor);
+  await seesNoOverlay(visitor);
   const changed = (await listed(visitor)).list.find(({ id }) => id === 'rule-46');
   expect(changed).toMatchObject({ name: 'TASK-046 B', description: theirs });
 });
@@ -62,7 +62,7 @@ hardTest('reports rules of a batch that no longer exist, on a phone', async () =
   await visitor.presses(visitor.says('template.rules.deleteChosen', { count: 2 }));
   await confirmsDeletion(visitor);
   await visitor.sees('template.rules.gone', { count: 1 });
-  await isAlone(visitor);
+  await seesNoOverlay(visitor);
   // The list is loaded again after the message.
   await visitor.until(async () => (await names(visitor))[0] === 'TASK-044', 'the list without the two rules');
   expect((await names(visitor)).slice(0, 2)).toEqual(['TASK-044', 'TASK-043']);

@@ -3,7 +3,7 @@ import { linkToNewcomer, verifiesNewcomer } from './support/journeys/undo';
 import { newcomer } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
-import { becomesLarge, lowestOf } from './support/screens/elder';
+import { choosesElderMode, lowestOf } from './support/screens/elder';
 import { aVisitor, aVisitorAt, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
@@ -46,7 +46,7 @@ hardTest(
     const other = await owner.opensTab('/user/account_manage');
     await other.arrivesAt('/user/account_manage');
     await owner.opens(PAGE);
-    await becomesLarge(owner);
+    await choosesElderMode(owner);
     await owner.opens(link);
     await owner.sees('undo.IDENTITY.title');
     await owner.fitsIn(320);

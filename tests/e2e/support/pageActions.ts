@@ -12,7 +12,7 @@ const STOPS_MAX = 30;
  * it. On a busy machine a popup stays at its final place for some frames before its opening animation starts; a press
  * in between closes it.
  */
-const liesStill = (element: ElementHandle<Element>): Promise<boolean> =>
+const isAtRest = (element: ElementHandle<Element>): Promise<boolean> =>
   element
     .evaluate((inside) => {
       if (document.querySelector(':is(.ant-modal-root, .ant-drawer) [class*="-leave-active"]')) return false;
@@ -45,7 +45,7 @@ export class PageActions extends PageReader {
    * lost.
    */
   private async waitsForRest(found: ElementHandle<Element> | null): Promise<void> {
-    if (isHard && found) await this.until(() => liesStill(found), 'what is around it to lie still');
+    if (isHard && found) await this.until(() => isAtRest(found), 'what is around it to lie still');
   }
 
   /** Clicks the element of a selector as soon as it exists. For controls without a role of their own. */

@@ -9,7 +9,7 @@ import { aPicture } from '../journeys/files';
 import { meetsRecovery } from '../journeys/lostAccess';
 import { addsPasskey, connectsDevice, SECURITY } from '../journeys/passkeys';
 import { setsPhrase } from '../journeys/phrase';
-import { confirmsBeside, isInElsewhere } from '../journeys/sessions';
+import { confirmsBeside, signsInElsewhere } from '../journeys/sessions';
 import { LADDER, pageOf, verifies } from '../journeys/verification';
 import { demo, newcomer, type Person } from '../people';
 import type { Visitor } from '../visitor';
@@ -20,7 +20,7 @@ const ACCOUNTS = '/user/account_manage/account_list';
 const BINDINGS = '/user/account_manage/account_unbind';
 
 /** Starts the export and waits for the password field of the step-up. */
-async function isAskedWho(visitor: Visitor): Promise<void> {
+async function startsExport(visitor: Visitor): Promise<void> {
   await visitor.presses('security.export.start');
   await visitor.findsAt('[name="stepUpPassword"]');
 }
@@ -109,7 +109,7 @@ export const accountPages = pagesOf(demo, [
     await visitor.presses('form.remove');
   }),
   on(SECURITY, ['endSession'], async (visitor) => {
-    await isInElsewhere(visitor, demo);
+    await signsInElsewhere(visitor, demo);
     await visitor.reloads();
     await visitor.clicks('.devices-session .row-actions .ant-btn');
   }),
@@ -123,7 +123,7 @@ export const accountPages = pagesOf(demo, [
     await visitor.presses('security.trusted.endAll.yes');
   }),
   on(SECURITY, ['endOtherSessions'], async (visitor) => {
-    await isInElsewhere(visitor, demo);
+    await signsInElsewhere(visitor, demo);
     await visitor.reloads();
     await visitor.presses('security.session.endAll');
     await visitor.presses('security.session.endAll.yes');
@@ -160,12 +160,12 @@ export const accountPages = pagesOf(demo, [
     },
   ),
   on(SECURITY, ['stepUp'], async (visitor) => {
-    await isAskedWho(visitor);
+    await startsExport(visitor);
     await visitor.fills('stepUpPassword', demo.password);
     await visitor.confirms();
   }),
   on(SECURITY, ['ownCode'], async (visitor) => {
-    await isAskedWho(visitor);
+    await startsExport(visitor);
     await visitor.presses('stepUp.method.sms', 'radio');
     await visitor.presses('code.send');
   }),

@@ -15,7 +15,7 @@ import {
   triesCode,
   UNKNOWN_MOBILE,
 } from '../journeys/codes';
-import { aPicture, haveArrived } from '../journeys/files';
+import { aPicture, seesUploads } from '../journeys/files';
 import { beginsRecovery, DEMO_MAIL, losesApp, lostAccessLink } from '../journeys/lostAccess';
 import { entersNewPassword } from '../journeys/newPassword';
 import { meetsLockAgain, meetsLockInOldBrowser } from '../journeys/panic';
@@ -271,7 +271,7 @@ export const visitorPages: FailingPage[] = [
       await visitor.fills('name', DEMO_PERSON.name);
       await visitor.fills('idNo', DEMO_PERSON.idNo);
       await visitor.chooses('files', aPicture());
-      await haveArrived(visitor, 1);
+      await seesUploads(visitor, 1);
       const code = await asksForCode(visitor, DEMO_MOBILE);
       await visitor.fills('description', STORY);
       await triesCode(visitor, code);

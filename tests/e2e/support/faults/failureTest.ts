@@ -108,7 +108,7 @@ function countCalls(visitor: Visitor, name: EndpointName): number {
 const isAtSignIn = (visitor: Visitor) => new URL(visitor.page.url()).pathname === SIGN_IN_PATH;
 
 /** Waits until the page shows the failure, in a notice or in its own message, in the visitor's language. */
-async function saysWhatIsWrong(
+async function expectsError(
   visitor: Visitor,
   { failure, says, silent, address, member, asksWhoIsHere }: Case,
 ): Promise<void> {
@@ -136,7 +136,7 @@ const wordsFor = (visitor: Visitor, failure: Failure, says?: Words): string[] =>
 ];
 
 /** Expects the typed values to be still in their fields. */
-async function keepsWhatWasTyped(visitor: Visitor, { address }: Case, steps: Steps): Promise<void> {
+async function expectsTypedValues(visitor: Visitor, { address }: Case, steps: Steps): Promise<void> {
   for (const [field, value] of steps.typed()) {
     // If the call was not essential, the action succeeds and the visitor continues to another page.
     const isThere = await visitor.has(`[name="${field}"]`);
@@ -235,8 +235,8 @@ export function survivesEveryFailure(pages: readonly FailingPage[]): void {
     const steps = new Steps(visitor);
     await goesThrough(visitor, one);
     await visitor.until(() => countCalls(visitor, name) > 0, `a call of ${name}`);
-    await saysWhatIsWrong(visitor, one);
-    if (failure.outcome === 'fails' && !one.sent) await keepsWhatWasTyped(visitor, one, steps);
+    await expectsError(visitor, one);
+    if (failure.outcome === 'fails' && !one.sent) await expectsTypedValues(visitor, one, steps);
     if (!isHard || failure.outcome === 'late') return;
     await visitor.clearsFaults();
     await triesAgain(visitor, one, steps);

@@ -39,11 +39,11 @@ export async function opensRecord(visitor: Visitor, event: string): Promise<void
     words,
   );
   await visitor.page.keyboard.press('Enter');
-  await liesStill(visitor, '.ant-drawer-content');
+  await waitsForRest(visitor, '.ant-drawer-content');
 }
 
 /** Waits until the drawer or dialog around an element has stopped moving. */
-export const liesStill = (visitor: Visitor, selector: string) =>
+export const waitsForRest = (visitor: Visitor, selector: string) =>
   visitor.waits(
     (wanted: string) => {
       const found = document.querySelector(wanted);

@@ -31,7 +31,7 @@ export async function uploadsBeside(visitor: Visitor): Promise<string> {
 }
 
 /** Waits until the field has this number of files and all are uploaded. */
-export async function haveArrived(visitor: Visitor, count: number): Promise<void> {
+export async function seesUploads(visitor: Visitor, count: number): Promise<void> {
   const says = visitor.says('files.status', { done: count, count });
   const isSaid = (wanted: string) =>
     document.querySelector('.files > [role="status"]')?.textContent === wanted;

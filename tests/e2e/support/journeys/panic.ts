@@ -5,11 +5,11 @@ import { submitPassword } from '../api';
 import type { Person } from '../people';
 import type { Visitor } from '../visitor';
 import { choosesSms, codeSentTo, DEMO_MOBILE, triesCode } from './codes';
-import { confirmsBeside, isInElsewhere } from './sessions';
+import { confirmsBeside, signsInElsewhere } from './sessions';
 
 /** Reports it from another browser. */
-async function isLockedElsewhere(visitor: Visitor, person: Person): Promise<void> {
-  const reads = await isInElsewhere(visitor, person);
+async function locksElsewhere(visitor: Visitor, person: Person): Promise<void> {
+  const reads = await signsInElsewhere(visitor, person);
   await confirmsBeside({ reads }, person);
   await reads(endpoints.panic, {});
 }
@@ -31,7 +31,7 @@ export const staysSignedIn = (visitor: Visitor, person: Person) => submitPasswor
 export async function meetsLockInOldBrowser(visitor: Visitor, person: Person): Promise<void> {
   await staysSignedIn(visitor, person);
   await visitor.reads('POST /mock/clock', { advanceMs: 73 * HOUR });
-  await isLockedElsewhere(visitor, person);
+  await locksElsewhere(visitor, person);
   await meetsLock(visitor);
 }
 

@@ -75,7 +75,7 @@ export interface Authenticator {
 }
 
 /** Adds a virtual authenticator to the visitor's tab. By default it keeps passkeys and verifies its user. */
-export async function hasAuthenticator(
+export async function addsVirtualAuthenticator(
   { page }: Visitor,
   options: Partial<Protocol.WebAuthn.VirtualAuthenticatorOptions> = {},
 ): Promise<Authenticator> {

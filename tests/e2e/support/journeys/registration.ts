@@ -145,11 +145,11 @@ export async function registersBeside(visitor: Visitor, who = riser): Promise<Ac
 export const sentBy = (visitor: Visitor) => visitor.requestsTo('/anonApi/user/v1/registration', 'POST');
 
 /** Waits until the registration is accepted. */
-export const isRegistered = (visitor: Visitor) =>
+export const arrivesAtActivation = (visitor: Visitor) =>
   visitor.waits(() => location.pathname === '/uaa/active', 'the page that waits for the mail');
 
 /** Waits until a field has this error message, linked to it for screen readers. */
-export const complains = (visitor: Visitor, field: string, words: Words) =>
+export const seesErrorAt = (visitor: Visitor, field: string, words: Words) =>
   visitor.seesFieldError(field, visitor.says(words));
 
 /** Takes the focus from the focused field. */
@@ -157,6 +157,6 @@ export const leaves = (visitor: Visitor) =>
   visitor.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
 
 /** Expects that the current page has no accessibility findings. */
-export async function isClean(visitor: Visitor): Promise<void> {
+export async function expectsNoFindings(visitor: Visitor): Promise<void> {
   expect(await findings(visitor)).toEqual([]);
 }

@@ -79,7 +79,7 @@ export class RelyingParty {
   }
 
   /** Waits for a visitor who returns with an error; returns the library's error. */
-  async isRefused(visitor: Visitor): Promise<oidc.AuthorizationResponseError> {
+  async receivesError(visitor: Visitor): Promise<oidc.AuthorizationResponseError> {
     const refusal = await this.trades(await this.greets(visitor)).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(oidc.AuthorizationResponseError);
     return refusal as oidc.AuthorizationResponseError;

@@ -17,7 +17,7 @@ export async function confirmsBeside(visitor: { reads: Ask }, { password }: Pers
  * Signs the person in from Node with separate cookies; the visitor's browser is not affected. Returns a function for further
  * calls of that browser.
  */
-export async function isInElsewhere({ origin }: Visitor, person: Person): Promise<Ask> {
+export async function signsInElsewhere({ origin }: Visitor, person: Person): Promise<Ask> {
   const cookies = new Map<string, string>();
   const ask: Ask = async <Data>(key: string, body?: object): Promise<Data> => {
     const [method, path = ''] = key.split(' ');

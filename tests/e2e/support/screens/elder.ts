@@ -2,7 +2,7 @@
 import type { Visitor } from '../visitor';
 
 /** Stores settings on this device before the next page opens, and before each further one. */
-export const hasSettings = (visitor: Visitor, settings: { navTheme?: 'realDark'; elder?: boolean }) =>
+export const storesSettings = (visitor: Visitor, settings: { navTheme?: 'realDark'; elder?: boolean }) =>
   visitor.page.evaluateOnNewDocument((stored) => {
     try {
       localStorage.setItem('portal_settings', stored);
@@ -12,7 +12,7 @@ export const hasSettings = (visitor: Visitor, settings: { navTheme?: 'realDark';
   }, JSON.stringify(settings));
 
 /** Chooses elder mode on this device; it applies to the next page that is opened. */
-export const becomesLarge = (visitor: Visitor) =>
+export const choosesElderMode = (visitor: Visitor) =>
   visitor.page.evaluate(() => localStorage.setItem('portal_settings', '{"elder":true}'));
 
 /** The smallest height of these elements, in px; NaN if there are none, so that every comparison fails. */

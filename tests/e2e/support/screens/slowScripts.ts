@@ -4,7 +4,7 @@ import type { Visitor } from '../visitor';
 
 export interface SlowScripts {
   /** Releases the held requests and all later ones. */
-  come: () => Promise<void>;
+  release: () => Promise<void>;
   /** Lets the next `times` released requests for a matching address fail. */
   fail: (address: RegExp, times: number) => void;
 }
@@ -14,22 +14,22 @@ const ALL_BUT_EARLY = /\/(?!early\.)[^/]+\.js$/;
 
 /** Holds back this visitor's scripts whose path matches. */
 export async function holdScripts(visitor: Visitor, scripts = ALL_BUT_EARLY): Promise<SlowScripts> {
-  const waiting: HTTPRequest[] = [];
-  let held = true;
+  const heldRequests: HTTPRequest[] = [];
+  let isHolding = true;
   let failing = { address: /^$/, times: 0 };
-  const letGo = (request: HTTPRequest) => {
+  const continueOrAbort = (request: HTTPRequest) => {
     if (!failing.address.test(request.url()) || failing.times-- <= 0) return request.continue();
     return request.abort('connectionreset');
   };
   await visitor.page.setRequestInterception(true);
   visitor.page.on('request', (request) => {
-    if (held && scripts.test(new URL(request.url()).pathname)) waiting.push(request);
-    else void letGo(request);
+    if (isHolding && scripts.test(new URL(request.url()).pathname)) heldRequests.push(request);
+    else void continueOrAbort(request);
   });
   return {
-    come: async () => {
-      held = false;
-      await Promise.all(waiting.splice(0).map(letGo));
+    release: async () => {
+      isHolding = false;
+      await Promise.all(heldRequests.splice(0).map(continueOrAbort));
     },
     fail: (address, times) => {
       failing = { address, times };

@@ -10,7 +10,7 @@ import { goesTo } from './navigation';
 import type { Screen } from './routes';
 
 /** Expects the language, one heading, the title and labels in this language on the current page. */
-async function saysWhatItIs(
+async function expectsTitleAndHeading(
   visitor: Visitor,
   address: string,
   language: Language,
@@ -76,7 +76,7 @@ async function choosesForm(visitor: Visitor, { language, narrow, dark, elder = f
 
 /** Checks the current page in this form. */
 async function expectsSound(visitor: Visitor, { address, title }: Screen, { language, dark = false }: Form) {
-  await saysWhatItIs(visitor, address, language, title);
+  await expectsTitleAndHeading(visitor, address, language, title);
   await visitor.waits(
     (wanted: boolean) =>
       document.documentElement.scrollWidth <= window.innerWidth &&
@@ -100,7 +100,7 @@ async function switchesElder(visitor: Visitor, elder: boolean): Promise<void> {
 }
 
 /** Checks the current page, and some pages in elder mode as well. */
-async function isSoundInEachSize(visitor: Visitor, screen: Screen, form: Form, turn: number) {
+async function expectsSoundInEachSize(visitor: Visitor, screen: Screen, form: Form, turn: number) {
   await expectsSound(visitor, screen, form);
   if (isHard || !form.dark || turn % ENLARGED !== 0) return;
   await switchesElder(visitor, true);
@@ -124,7 +124,7 @@ async function listFailures(screens: readonly Screen[], form: Form): Promise<str
     for (const screen of screens.filter((one) => one.person === person)) {
       try {
         await (isOpen ? goesTo(visitor, screen.address) : visitor.opens(screen.address));
-        await isSoundInEachSize(visitor, screen, form, screens.indexOf(screen));
+        await expectsSoundInEachSize(visitor, screen, form, screens.indexOf(screen));
         isOpen = !isHard;
       } catch (error) {
         isOpen = false;
