@@ -7,13 +7,13 @@ import { clearCache } from '../src/utils/http/cache';
 import { addSubCodes } from '../src/utils/subCodeNames';
 import { FakeBroadcastChannel } from './support/tabMessages';
 
-// As the route table brings it.
+// In the build, src/utils/routing/pageRoute.ts adds these.
 addSubCodes(laterSubCodes);
 
-// As .umirc.ts defines it for the build.
+// .umirc.ts defines this global for the build.
 Object.assign(globalThis, { FIRST_PAGES: getFirstPages(routes) });
 if (typeof window !== 'undefined') {
-  // jsdom has no TextEncoder, no BroadcastChannel, and no media queries, whose changes antd observes by the older name.
+  // jsdom has no TextEncoder, BroadcastChannel or media queries. antd observes these by the older addListener.
   Object.assign(globalThis, { TextEncoder, BroadcastChannel: FakeBroadcastChannel });
   const ignore = () => undefined;
   const listeners = { addEventListener: ignore, removeEventListener: ignore };
@@ -25,7 +25,7 @@ if (typeof window !== 'undefined') {
   });
 }
 
-// On a busy machine a page may be slow. Only tests of pages load the library.
+// On a busy machine a page may be slow. Only component tests load Testing Library.
 if (expect.getState().testPath?.endsWith('.tsx')) {
   const { configure } = jest.requireActual<typeof import('@testing-library/react')>('@testing-library/react');
   configure({ asyncUtilTimeout: 15_000 });

@@ -1,4 +1,4 @@
-/** The role of a handler in which a tab acts: as the portal stores it, and as the server describes it. */
+/** The role of a handler in which a tab acts: as the portal stores it, and as the server returns it. */
 import type { ActingRole } from '@/contract';
 import type { StoredRole } from '@/utils/storage/actingStore';
 

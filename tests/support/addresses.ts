@@ -1,7 +1,7 @@
-/** An address in full as the server answers it; each field can be another. */
+/** A complete address as the server returns it; `overrides` replace single fields. */
 import type { Address } from '@/contract';
 
-export const makeAddress = (given: Partial<Address> = {}): Address => ({
+export const makeAddress = (overrides: Partial<Address> = {}): Address => ({
   id: 'address-1',
   version: 'v1',
   recipient: '测试甲',
@@ -12,5 +12,5 @@ export const makeAddress = (given: Partial<Address> = {}): Address => ({
   postcode: '510000',
   label: 'HOME',
   isDefault: true,
-  ...given,
+  ...overrides,
 });

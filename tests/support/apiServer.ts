@@ -1,4 +1,4 @@
-/** A real HTTP server for the wrapper to talk to: each test says what it answers. */
+/** An HTTP server that the request wrapper calls; each test sets its responses. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -29,15 +29,15 @@ export const success = (data: unknown) => json({ code: 20000, data, subCode: nul
 export const refusal = (subMsg: unknown, subCode: unknown = '11101', code = 40000) =>
   json({ code, data: null, subCode, subMsg });
 
-/** No answer at all: the connection is cut. */
+/** Closes the connection without a response. */
 export const cut: Answer = (_, response) => void response.destroy();
 
-/** Answers after a while. */
+/** Sends a response after `ms`. */
 export const late = (ms: number, answer: Answer): Answer => {
   return (received, response) => void setTimeout(answer, ms, received, response);
 };
 
-/** Starts the server; relative addresses of `fetch` go to it until it is closed. */
+/** Starts the server. Until it is closed, `fetch` sends requests for relative addresses to it. */
 export async function startApi() {
   const received: Received[] = [];
   let answers: Answer[] = [];
@@ -47,16 +47,16 @@ export async function startApi() {
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const body = Buffer.concat(chunks).toString();
-      const one = {
+      const entry = {
         method: request.method ?? '',
         path: pathname,
         query: searchParams,
         headers: request.headers,
         body,
       };
-      received.push(one);
+      received.push(entry);
       const answer = answers.length > 1 ? answers.shift() : answers[0];
-      (answer ?? json({}, 500))(one, response);
+      (answer ?? json({}, 500))(entry, response);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -68,7 +68,7 @@ export async function startApi() {
     origin,
     received,
     fetch,
-    /** The answers to come, in turn; the last one stays. */
+    /** Sets the responses to the next requests, in order; the last one is repeated. */
     answers(...next: Answer[]) {
       answers = next;
       received.length = 0;

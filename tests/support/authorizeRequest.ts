@@ -1,9 +1,9 @@
-/** An application's request as the server describes it; each fact can be another. */
+/** An application's authorization request as the server returns it; `overrides` replace single fields. */
 import type { AuthorizeRequest } from '@/contract';
 
 export const person = { account: 'demo', name: 'D*', userType: 'person' } as const;
 
-export const makeAuthorizeRequest = (given: Partial<AuthorizeRequest> = {}): AuthorizeRequest => ({
+export const makeAuthorizeRequest = (overrides: Partial<AuthorizeRequest> = {}): AuthorizeRequest => ({
   requestId: 'r1',
   client: { name: 'App', operator: '', purpose: '', logo: '' },
   scopes: [],
@@ -14,5 +14,5 @@ export const makeAuthorizeRequest = (given: Partial<AuthorizeRequest> = {}): Aut
   loginHint: '',
   locale: null,
   days: 90,
-  ...given,
+  ...overrides,
 });

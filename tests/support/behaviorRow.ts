@@ -1,7 +1,7 @@
-/** A complete row of the activity record; each field can be another. */
+/** A complete row of the activity record; `overrides` replace single fields. */
 import type { BehaviorRow } from '@/contract';
 
-export const behaviorRow = (id: string, given: Partial<BehaviorRow> = {}): BehaviorRow => ({
+export const behaviorRow = (id: string, overrides: Partial<BehaviorRow> = {}): BehaviorRow => ({
   id,
   type: 'LOGIN',
   occurredAt: '2026-01-01T00:00:00+08:00',
@@ -17,5 +17,5 @@ export const behaviorRow = (id: string, given: Partial<BehaviorRow> = {}): Behav
   failReason: null,
   session: null,
   disowned: false,
-  ...given,
+  ...overrides,
 });

@@ -1,8 +1,8 @@
-/** A company's role, handler and authorization as the server answers them; each fact can be another. */
+/** A company's role, handler and authorization as the server returns them; `overrides` replace single fields. */
 import type { CompanyAuthorization, HandlerRow, RoleDetail } from '@/contract';
 import { createSpace, type Space } from '@/features/capacities/space';
 
-export const makeRole = (given: Partial<RoleDetail> = {}): RoleDetail => ({
+export const makeRole = (overrides: Partial<RoleDetail> = {}): RoleDetail => ({
   id: 'r-1',
   orgName: '测试一号有限公司',
   uscc: '91440000TTTTTTT16C',
@@ -24,13 +24,13 @@ export const makeRole = (given: Partial<RoleDetail> = {}): RoleDetail => ({
   matters: [],
   authorizations: [],
   licenseQr: null,
-  ...given,
+  ...overrides,
 });
 
-export const makeSpace = (given: Partial<RoleDetail> = {}, reload: () => void = () => undefined): Space =>
-  createSpace(makeRole(given), 3, reload);
+export const makeSpace = (overrides: Partial<RoleDetail> = {}, reload: () => void = () => undefined): Space =>
+  createSpace(makeRole(overrides), 3, reload);
 
-export const makeHandler = (given: Partial<HandlerRow> = {}): HandlerRow => ({
+export const makeHandler = (overrides: Partial<HandlerRow> = {}): HandlerRow => ({
   id: 'h-1',
   name: '测*丙',
   account: 'w**k',
@@ -46,10 +46,10 @@ export const makeHandler = (given: Partial<HandlerRow> = {}): HandlerRow => ({
   authorizations: 1,
   version: 'h-v1',
   actions: [],
-  ...given,
+  ...overrides,
 });
 
-export const makeAuthorization = (given: Partial<CompanyAuthorization> = {}): CompanyAuthorization => ({
+export const makeAuthorization = (overrides: Partial<CompanyAuthorization> = {}): CompanyAuthorization => ({
   id: 'a-1',
   number: 'SQ20260101000001',
   handlerId: 'h-1',
@@ -66,5 +66,5 @@ export const makeAuthorization = (given: Partial<CompanyAuthorization> = {}): Co
   reason: '',
   version: 'a-v1',
   actions: [],
-  ...given,
+  ...overrides,
 });

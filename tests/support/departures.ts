@@ -1,17 +1,18 @@
-/** jsdom opens no other page. This records each attempt of the page to do so. */
+/** Records each attempt of a page to open another document, because jsdom opens none. */
 
-/** Every document that the page has opened, as 'assign https://…', 'replace https://…' or 'reload'. */
+/** The attempts so far, as 'assign https://…', 'replace https://…' or 'reload'. */
 export const departures: string[] = [];
 
-type Way = 'assign' | 'replace' | 'reload';
+type Method = 'assign' | 'replace' | 'reload';
 
-// The methods of window.location cannot be replaced, but they call those of an object behind it.
-const [inner] = Object.getOwnPropertySymbols(window.location);
-const location = (window.location as unknown as Record<symbol, Record<Way, (address?: string) => void>>)[
-  inner as symbol
+// The methods of window.location cannot be replaced, but those of the jsdom object that they call can.
+const [implementation] = Object.getOwnPropertySymbols(window.location);
+const location = (window.location as unknown as Record<symbol, Record<Method, (address?: string) => void>>)[
+  implementation as symbol
 ];
-for (const way of ['assign', 'replace', 'reload'] as const) {
-  if (location) location[way] = (address) => void departures.push([way, address].filter(Boolean).join(' '));
+for (const method of ['assign', 'replace', 'reload'] as const) {
+  if (location)
+    location[method] = (address) => void departures.push([method, address].filter(Boolean).join(' '));
 }
 
 beforeEach(() => {

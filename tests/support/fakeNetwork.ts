@@ -1,6 +1,6 @@
 /**
- * A fake network for unit tests: replaces `fetch`, so that the services, the request wrapper and its cache are the real
- * ones. A request without an answer fails the test.
+ * A fake network for unit tests. It replaces only `fetch`: services, request wrapper and cache are the real ones. A
+ * request for which no response was set fails the test.
  */
 import { act } from '@testing-library/react';
 import type * as v from 'valibot';
@@ -30,15 +30,15 @@ interface Sent<N extends EndpointName> {
 }
 
 type Input<N extends EndpointName> = v.InferInput<(typeof allEndpoints)[N]['data']>;
-/** `data` of a success as it is on the wire; null for an endpoint that answers nothing. */
+/** `data` of a success before its validation; null for an endpoint that returns no data. */
 type Answer<N extends EndpointName> = (unknown extends Input<N> ? null : Input<N>) | Failure;
 type Answerer<N extends EndpointName> = (sent: Sent<N>) => Answer<N> | Promise<Answer<N>>;
 
-/** The server refuses for a business reason; `text` is its message. */
+/** A refusal with status 200; `text` is the server's message. */
 export const refusal = (name: SubCodeName, text = '', data: unknown = null) =>
   new Failure(200, { code: CODE_REFUSED, data, subCode: subCodes[name], subMsg: text || null });
 
-/** A status outside 2xx. */
+/** A response with a status outside 2xx. */
 export const httpError = (
   status: number,
   {
@@ -56,7 +56,7 @@ export const httpError = (
 /** No connection. The request wrapper retries a GET once after RETRY_DELAY. */
 export const unreachable = new Failure(0, null);
 
-/** No response until the caller aborts. */
+/** A response that never arrives: the request stays pending until the caller aborts it. */
 export const noResponse = () => new Promise<never>(() => undefined);
 
 const patterns = Object.entries(allEndpoints)
@@ -64,7 +64,7 @@ const patterns = Object.entries(allEndpoints)
     const names = [...call.matchAll(/:(\w+)/g)].map(([, param]) => param as string);
     return { name: name as EndpointName, names, regExp: new RegExp(`^${call.replace(/:\w+/g, '([^/]+)')}$`) };
   })
-  // A path without parameters is more exact than one with them.
+  // Paths without parameters take precedence.
   .sort((a, b) => a.names.length - b.names.length);
 
 function findEndpoint(call: string) {
@@ -97,18 +97,18 @@ function toResponse(answer: unknown) {
 }
 
 const realSetTimeout = setTimeout;
-const SETTLE_TURNS = 20;
+const SETTLE_TASKS = 20;
 
 /** Waits, under React's `act`, until no request is pending. Does not wait for a response that a test withholds. */
 export async function settle() {
-  for (let turn = 0; turn < SETTLE_TURNS; turn += 1) {
+  for (let task = 0; task < SETTLE_TASKS; task += 1) {
     await act(() => new Promise<void>((resolve) => void realSetTimeout(resolve, 0)));
     if (hasNoPendingCalls()) return;
   }
 }
 
 /**
- * Installs the network for all tests of a file. Each test begins without answers, requests and notices. The
+ * Installs the network for all tests of a file. Each test begins without set responses, requests and notices. The
  * portal's warnings about failed requests are not printed.
  */
 export function createFakeNetwork() {
@@ -135,7 +135,7 @@ export function createFakeNetwork() {
       headers: { ...headers } as Record<string, string>,
     } as Sent<never>;
     sent.push({ name: endpoint.name, request });
-    // As over a wire, the response arrives in a later task.
+    // As in a browser, the response arrives in a later task.
     await new Promise((resolve) => realSetTimeout(resolve, 0));
     const answer = queue.length > 1 ? queue.shift() : queue[0];
     return toResponse(await answer?.(request));
@@ -152,7 +152,7 @@ export function createFakeNetwork() {
 
   let removeSink = () => {};
   let warnings: jest.SpyInstance;
-  // Afterwards the browser has its cookie, and no call waits for another one.
+  // Completes a first call, after which the visitor's cookie counts as set and no call waits for another.
   beforeAll(() => sendInOrder(false, async () => undefined));
   beforeEach(() => {
     globalThis.fetch = fetch as unknown as typeof globalThis.fetch;
@@ -176,10 +176,10 @@ export function createFakeNetwork() {
     },
     /** The notices shown so far. */
     notices,
-    /** Sets the responses of an endpoint: in turn, the last one stays. */
+    /** Sets the responses of an endpoint, in order; the last one is repeated. */
     answer<N extends EndpointName>(name: N, ...next: (Answer<N> | Answerer<N>)[]) {
-      const queue = next.map((one) =>
-        typeof one === 'function' ? (one as Answerer<N>) : () => one as Answer<N>,
+      const queue = next.map((answer) =>
+        typeof answer === 'function' ? (answer as Answerer<N>) : () => answer as Answer<N>,
       );
       answers.set(name, queue as unknown as Answerer<never>[]);
     },

@@ -1,13 +1,13 @@
-/** As much of a browser window as the utilities touch, for tests in Node. */
+/** The parts of a browser window that the utilities use, for tests in Node. */
 
 export const ORIGIN = 'https://portal.example.test';
 
 function memoryStorage() {
-  const kept = new Map<string, string>();
+  const entries = new Map<string, string>();
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
   };
 }
 
@@ -21,13 +21,13 @@ const location = {
   reload: jest.fn(),
 };
 
-/** Puts the window at an address of the portal. */
+/** Sets the window's location to an address of the portal. */
 export function moveTo(path: string) {
   const { pathname, search, hash } = new URL(path, ORIGIN);
   Object.assign(location, { pathname, search, hash });
 }
 
-/** A fresh window at '/', as the globals `window` and `navigator`. */
+/** Installs a new window at '/', as the globals `window` and `navigator`; returns the window. */
 export function openWindow() {
   moveTo('/');
   const window = {

@@ -1,6 +1,6 @@
 import { act, fireEvent } from '@testing-library/react';
 
-/** Types a value and leaves the field. */
+/** Types a value into a field and removes the focus from it. */
 export const leaveWith = (field: HTMLElement, value: string) =>
   act(async () => {
     fireEvent.change(field, { target: { value } });

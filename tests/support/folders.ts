@@ -1,17 +1,17 @@
-/** Folders that live as long as the test file that made them. */
+/** Temporary folders of a test file. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const made: string[] = [];
+const folders: string[] = [];
 
 afterAll(() => {
-  for (const folder of made) rmSync(folder, { recursive: true, force: true });
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A new folder among the machine's temporary ones, removed after the last test of the file. Answers its path. */
+/** Creates a temporary folder, which is removed after the last test of the file; returns its path. */
 export function makeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'portal-'));
-  made.push(folder);
+  folders.push(folder);
   return folder;
 }

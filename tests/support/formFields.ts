@@ -1,7 +1,7 @@
-/** The fields of the form on screen, and what a user does with them. */
+/** The fields of the form on screen, and a user's actions on them. */
 import { fireEvent, waitFor } from '@testing-library/react';
 
-/** The field with this name; with a value, this option of a choice. */
+/** Returns the field with this name; with `value`, the radio button or checkbox with this value. */
 export const field = (name: string, value?: string) =>
   document.querySelector(
     `[name="${name}"]${value === undefined ? '' : `[value="${value}"]`}`,
@@ -9,21 +9,21 @@ export const field = (name: string, value?: string) =>
 
 export const types = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 
-/** Types a day, confirms it, and leaves the field. */
+/** Types a day, confirms it with Enter, and removes the focus from the field. */
 export function typesDay(name: string, day: string) {
   types(name, day);
   fireEvent.keyDown(field(name), { key: 'Enter', code: 'Enter' });
   fireEvent.blur(field(name));
 }
 
-/** Searches in a field of people, and selects the results at these places. */
-export async function choosesPeople(input: HTMLInputElement, keyword: string, ...places: number[]) {
+/** Searches in a field for people, and selects the results at these indexes. */
+export async function choosesPeople(input: HTMLInputElement, keyword: string, ...indexes: number[]) {
   fireEvent.mouseDown(input);
   fireEvent.change(input, { target: { value: keyword } });
-  for (const place of places) {
+  for (const index of indexes) {
     const row = await waitFor(() => {
-      const open = '.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option';
-      const found = document.querySelectorAll<HTMLElement>(open)[place];
+      const options = '.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option';
+      const found = document.querySelectorAll<HTMLElement>(options)[index];
       expect(found).toBeDefined();
       return found as HTMLElement;
     });

@@ -6,7 +6,7 @@ const show = (html: string) => {
   document.body.innerHTML = html;
 };
 
-test('names the text, the element, the page and the remedy', () => {
+test('describes the text, the element, the page and the correction', () => {
   show('<div id="root"><main class="page wide"><h1>Owner: 王小明</h1></main></div>');
   const [found] = findHanLabels();
   expect(found && describeHanLabel(found, '/user/info', 'en-US')).toBe(
@@ -14,7 +14,7 @@ test('names the text, the element, the page and the remedy', () => {
   );
 });
 
-test('names the attribute, which cannot be wrapped', () => {
+test('describes Han text in an attribute, which cannot be wrapped in an element', () => {
   show('<strong title="示例科技">Company</strong>');
   expect(findHanLabels().map((found) => describeHanLabel(found, '/', 'pt-BR'))).toEqual([
     'Han text without lang: «示例科技» in the title of strong on / in pt-BR. Translate it in src/locales/pt-BR; if it is personal data, set lang="" on the element.',
@@ -25,7 +25,7 @@ test.each([
   '<h1>Owner: <bdi lang="">王小明</bdi></h1>',
   '<div lang="zh-CN"><button title="中文">中文</button></div>',
   '<p>王小明</p>',
-])('accepts %s', (html) => {
+])('finds no label in %s', (html) => {
   show(html);
   expect(findHanLabels()).toEqual([]);
 });

@@ -1,7 +1,7 @@
-/** The mock portal's key pair of a whole run of tests (makeKeyPair.js). */
+/** The mock portal's key pair, which all test files of a run share (makeKeyPair.js). */
 import { createPrivateKey, createPublicKey } from 'node:crypto';
 
-/** Has the portal of a test file find the pair where its own would be kept (mock/_domain/lib/rsa.ts). */
+/** Stores the pair in place of the one that the portal of a test file would generate (mock/_domain/lib/rsa.ts). */
 export function giveKeyPair(): void {
   const privateKey = createPrivateKey(process.env.PORTAL_TEST_KEY ?? '');
   const publicKey = createPublicKey(privateKey).export({ type: 'spki', format: 'der' }).toString('base64');

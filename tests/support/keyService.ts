@@ -1,4 +1,4 @@
-/** Gives the browser a key service, with which a certificate form needs neither a file nor a PIN. */
+/** Installs a key service, with which a certificate form needs neither a file nor a PIN. */
 export function addKeyService() {
   window.portalKeyService = {
     name: 'Token 7',

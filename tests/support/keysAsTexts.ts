@@ -1,4 +1,4 @@
-/** Shows the key of each text in its place: for tests of which texts a component shows, not how they read. */
+/** Replaces each text by its message key, for tests of which messages a component shows. */
 import { reader } from './umi';
 
 reader.words = {};

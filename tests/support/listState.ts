@@ -1,9 +1,9 @@
 import type { ListState } from '@/hooks/useListQuery';
 import { isFiltered } from '@/utils/routing/listQuery';
 
-/** A list as a page's hook answers it: first page, no rows yet, unless told. */
-export function makeListState<Row>(known: Partial<ListState<Row>> = {}): ListState<Row> {
-  const query = known.query ?? { pageNumber: 1, pageSize: 10 };
+/** The state that a page's list hook returns: first page, no rows yet; `overrides` replace single fields. */
+export function makeListState<Row>(overrides: Partial<ListState<Row>> = {}): ListState<Row> {
+  const query = overrides.query ?? { pageNumber: 1, pageSize: 10 };
   return {
     query,
     page: null,
@@ -14,11 +14,11 @@ export function makeListState<Row>(known: Partial<ListState<Row>> = {}): ListSta
     filtered: isFiltered(query),
     change: () => undefined,
     clear: () => undefined,
-    ...known,
+    ...overrides,
   };
 }
 
-/** The texts of a table, here those of the appeals. */
+/** Message keys of a table: those of the list of appeals. */
 export const tableWords = {
   caption: 'page.ownAppeals',
   failed: 'appeal.list.failed',

@@ -1,6 +1,6 @@
 /**
- * Jest's start of the unit tests: makes the key pair of the mock portal once. Each test file has a global object of its
- * own, in which the portal would make another one.
+ * Jest's global setup of the unit tests: generates the key pair of the mock portal once. Otherwise the portal would generate
+ * one for each test file, because each has its own global object.
  */
 const { generateKeyPairSync } = require('node:crypto');
 

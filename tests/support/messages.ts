@@ -1,4 +1,4 @@
-/** All messages of each language, as the pages have them once all are loaded. */
+/** All messages of each language, as a page has them after all chunks are loaded. */
 import enUS from '../../src/locales/en-US/index';
 import enUSLater from '../../src/locales/en-US/later';
 import enUSTemplate from '../../src/locales/en-US/template/index';
@@ -8,15 +8,15 @@ type AllMessages = Record<MessageKey, string>;
 
 export const en: AllMessages = { ...enUS, ...enUSLater, ...enUSTemplate };
 
-const loaded = new Map<string, AllMessages>();
+const loadedMessages = new Map<string, AllMessages>();
 
-/** Loads a language that few tests ask for: its sixty files would take each test of a page a tenth of a second. */
+/** Loads a language on first use: its sixty files would cost each test of a page a tenth of a second, and few need them. */
 function load(language: string): AllMessages {
   const parts = ['index', 'later', 'template/index'];
   const all =
-    loaded.get(language) ??
+    loadedMessages.get(language) ??
     Object.assign({}, ...parts.map((part) => require(`../../src/locales/${language}/${part}`).default));
-  loaded.set(language, all);
+  loadedMessages.set(language, all);
   return all;
 }
 

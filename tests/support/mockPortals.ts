@@ -1,4 +1,4 @@
-/** Mock portals of other processes: sound ones, and ones with a fault seeded (mockProcess.mjs). */
+/** Mock portals in another process, with or without a seeded fault (mockProcess.mjs). */
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 
@@ -8,23 +8,23 @@ interface Replacement {
   replace: string;
 }
 
-/** A maker of portals for a test file; each has a state of its own. */
+/** Returns a function that starts a portal with its own state and resolves with its origin; all stop after the test file. */
 export function forkMockPortals(): (faults?: Replacement[]) => Promise<string> {
   let child: ChildProcess;
-  let last = 0;
-  const waiting = new Map<number, (told: { origin?: string; error?: string }) => void>();
+  let lastId = 0;
+  const pending = new Map<number, (result: { origin?: string; error?: string }) => void>();
   beforeAll(() => {
-    // Whatever the test runner was told of Node's options is not for this one.
+    // Without the Node options of the test runner.
     child = fork(join(__dirname, 'mockProcess.mjs'), { execArgv: [] });
-    child.on('message', (told: { id: number; origin?: string; error?: string }) =>
-      waiting.get(told.id)?.(told),
+    child.on('message', (result: { id: number; origin?: string; error?: string }) =>
+      pending.get(result.id)?.(result),
     );
   });
   afterAll(() => void child.kill());
   return (faults = []) =>
     new Promise((resolve, reject) => {
-      last += 1;
-      waiting.set(last, ({ origin, error }) => (origin ? resolve(origin) : reject(new Error(error))));
-      child.send({ id: last, faults });
+      lastId += 1;
+      pending.set(lastId, ({ origin, error }) => (origin ? resolve(origin) : reject(new Error(error))));
+      child.send({ id: lastId, faults });
     });
 }

@@ -1,7 +1,6 @@
 /**
- * A process that starts mock portals for tests, each with a state of its own and, where one is named, with a fault.
- * It is forked: a message `{ id, faults }` is answered by `{ id, origin }` or `{ id, error }`. It ends with whoever
- * forked it.
+ * A forked process that starts mock portals for tests, each with its own state and with the given faults. It responds to a
+ * message `{ id, faults }` with `{ id, origin }` or `{ id, error }`, and ends with its parent process.
  */
 import express from 'express';
 import { answerFailure, listen, mockPortal, refuseCalls } from '../../scripts/serve.mjs';
@@ -9,7 +8,7 @@ import { bundleServerParts, loadOnce } from '../../scripts/serverParts.mjs';
 import { cheapProof } from './cheapProof.mjs';
 import { replaceTexts } from './replaceTexts.mjs';
 
-/** Portals of one process would share what is on globalThis. */
+/** Without this change, the portals of one process would share the state on globalThis. */
 const OWN_STATE = {
   file: 'mock/_domain/store/state.ts',
   find: "Symbol.for('identity-portal.mock.state')",

@@ -1,7 +1,7 @@
 /** Renders a page with the real models in a real dva store, and with a router in memory. */
-// dva's sagas want it of the page; Umi brings it along.
+// dva's sagas need it as a global; Umi includes it in the build.
 import 'regenerator-runtime/runtime';
-// biome-ignore lint/suspicious/noTsIgnore: the package brings no types, as Umi's own file says.
+// biome-ignore lint/suspicious/noTsIgnore: the package has no types; Umi's own file ignores this error, too.
 // @ts-ignore
 import { create, Provider, useDispatch, useSelector } from '@umijs/plugins/libs/dva';
 // biome-ignore lint/suspicious/noTsIgnore: as above
@@ -28,12 +28,12 @@ function HistoryOfRouter() {
   return null;
 }
 
-/** A store as Umi makes one: the models, and dva-loading beside them. */
+/** Creates a store as Umi does: with the models and dva-loading. */
 function createStore(state: Partial<GlobalState>) {
   const initialState = { global: { ...global.state, ...state } };
   const app = create(
     { initialState },
-    { initialReducer: {}, setupMiddlewares: (some: unknown[]) => some, setupApp() {} },
+    { initialReducer: {}, setupMiddlewares: (middlewares: unknown[]) => middlewares, setupApp() {} },
   );
   app.use(createLoading());
   for (const model of [global, login, frontTable]) app.model({ ...model });
@@ -42,15 +42,15 @@ function createStore(state: Partial<GlobalState>) {
 }
 
 interface Props {
-  /** The address that is open. */
+  /** The address of the page. */
   path?: string;
   layout?: ReactElement;
-  /** State of the global model, beside its initial one. */
+  /** State of the global model that differs from its initial one. */
   state?: Partial<GlobalState>;
   children: ReactNode;
 }
 
-/** A page within its layout, at an address. */
+/** Renders a page in its layout, at an address. */
 export function PageAt({ path = '/', layout, state = {}, children }: Props) {
   const [store] = useState(() => createStore(state));
   return (

@@ -1,4 +1,4 @@
-/** An authenticator in software, with the browser around it: creates passkeys and signs challenges (WebAuthn Level 3). */
+/** A software authenticator and its browser: creates passkeys and signs challenges (WebAuthn Level 3). */
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 import type { Body, LoginChannels, PasskeyChallenge, PasskeyCreationOptions } from '../../src/contract';
@@ -6,8 +6,8 @@ import type { Body, LoginChannels, PasskeyChallenge, PasskeyCreationOptions } fr
 type Assertion = LoginChannels[6]['body']['passkey'];
 type Registration = Body<'addPasskey'>['passkey'];
 
-/** What is wrong, or unusual, about an answer. */
-interface Unusual {
+/** Deviations of a response from a valid or usual one. */
+interface Deviations {
   origin?: string;
   rpId?: string;
   /** Whether the page is in a frame of another site. */
@@ -15,11 +15,11 @@ interface Unusual {
   isUserVerified?: boolean;
   isUserPresent?: boolean;
   userHandle?: string;
-  /** The type of a ceremony of the other kind. */
+  /** The `type` of the client data, such as that of the other ceremony. */
   type?: string;
-  /** The format of an attestation without meaning. */
+  /** The format of an attestation, whose statement is invalid. */
   attestation?: string;
-  /** The id of a passkey that exists, base64url. */
+  /** The id of an existing passkey, base64url. */
   id?: string;
 }
 
@@ -62,17 +62,17 @@ function toCose(publicKey: KeyObject): Buffer {
 
 export class PasskeyDevice {
   readonly passkeys: StoredPasskey[] = [];
-  /** How often it has signed; 0 forever if it does not count. */
+  /** Number of signatures; stays 0 if `counts` is false. */
   counter = 0;
 
   constructor(
-    /** The origin of the pages in its browser. */
+    /** The origin of the pages in the browser. */
     private readonly origin: string,
     private readonly settings: {
       aaguid?: string;
-      /** Whether it counts its signatures, as security keys do. */
+      /** Whether the authenticator counts its signatures, as security keys do. */
       counts?: boolean;
-      /** Whether its provider may copy its passkeys to other devices, and whether it has. */
+      /** Whether the provider may copy passkeys to other devices, and whether it has copied them (`synced`). */
       canSync?: boolean;
       synced?: boolean;
     } = {},
@@ -81,14 +81,14 @@ export class PasskeyDevice {
   private clientData(
     type: string,
     challenge: string,
-    { origin = this.origin, crossOrigin = false }: Unusual,
+    { origin = this.origin, crossOrigin = false }: Deviations,
   ) {
     return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin }));
   }
 
   private authenticatorData(
     rpId: string,
-    { isUserPresent = true, isUserVerified = true }: Unusual,
+    { isUserPresent = true, isUserVerified = true }: Deviations,
     attested?: Buffer,
   ): Buffer {
     const { counts, synced, canSync = synced } = this.settings;
@@ -107,19 +107,21 @@ export class PasskeyDevice {
     ]);
   }
 
-  /** Creates a passkey, and keeps it. */
-  create(options: PasskeyCreationOptions, unusual: Unusual = {}): Registration {
+  /** Creates and stores a passkey. */
+  create(options: PasskeyCreationOptions, deviations: Deviations = {}): Registration {
     const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-    const idBytes = unusual.id ? Buffer.from(unusual.id, 'base64url') : randomBytes(CREDENTIAL_ID_BYTES);
+    const idBytes = deviations.id
+      ? Buffer.from(deviations.id, 'base64url')
+      : randomBytes(CREDENTIAL_ID_BYTES);
     const id = toBase64Url(idBytes);
     this.passkeys.push({ id, userId: options.user.id, rpId: options.rp.id, key: privateKey });
     const aaguid = Buffer.from((this.settings.aaguid ?? '').replaceAll('-', '').padEnd(32, '0'), 'hex');
     const attested = Buffer.concat([aaguid, toBytes(idBytes.length, 2), idBytes, toCose(publicKey)]);
-    const data = this.authenticatorData(unusual.rpId ?? options.rp.id, unusual, attested);
-    const clientData = this.clientData(unusual.type ?? 'webauthn.create', options.challenge, unusual);
+    const data = this.authenticatorData(deviations.rpId ?? options.rp.id, deviations, attested);
+    const clientData = this.clientData(deviations.type ?? 'webauthn.create', options.challenge, deviations);
     const attestation = new Map<string, unknown>([
-      ['fmt', unusual.attestation ?? 'none'],
-      ['attStmt', new Map(unusual.attestation ? [['x5c', [new Uint8Array([1])]]] : [])],
+      ['fmt', deviations.attestation ?? 'none'],
+      ['attStmt', new Map(deviations.attestation ? [['x5c', [new Uint8Array([1])]]] : [])],
       ['authData', new Uint8Array(data)],
     ]);
     return {
@@ -133,15 +135,15 @@ export class PasskeyDevice {
     };
   }
 
-  /** Answers a challenge with one of its passkeys, by default the latest. */
+  /** Signs a challenge with one of its passkeys, by default the latest. */
   sign(
     { challenge, rpId }: PasskeyChallenge,
-    unusual: Unusual = {},
+    deviations: Deviations = {},
     passkey = this.passkeys.at(-1),
   ): Assertion {
     if (!passkey) throw new Error('the device has no passkey');
-    const clientData = this.clientData(unusual.type ?? 'webauthn.get', challenge, unusual);
-    const data = this.authenticatorData(unusual.rpId ?? rpId, unusual);
+    const clientData = this.clientData(deviations.type ?? 'webauthn.get', challenge, deviations);
+    const data = this.authenticatorData(deviations.rpId ?? rpId, deviations);
     const signature = sign('sha256', Buffer.concat([data, sha256(clientData)]), passkey.key);
     return {
       id: passkey.id,
@@ -151,7 +153,7 @@ export class PasskeyDevice {
         clientDataJSON: toBase64Url(clientData),
         authenticatorData: toBase64Url(data),
         signature: toBase64Url(signature),
-        userHandle: unusual.userHandle ?? passkey.userId,
+        userHandle: deviations.userHandle ?? passkey.userId,
       },
     };
   }

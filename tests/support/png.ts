@@ -1,4 +1,4 @@
-/** Real PNG pictures, made where they are needed (RFC 2083). */
+/** Generates PNG images (RFC 2083). */
 import { crc32, deflateSync } from 'node:zlib';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -11,7 +11,7 @@ function chunk(name: string, content: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** Eight bits each of red, green and blue. */
+/** Returns the header chunk: eight bits each for red, green and blue. */
 function header(width: number, height: number): Buffer {
   const content = Buffer.alloc(13);
   content.writeUInt32BE(width);
@@ -22,7 +22,7 @@ function header(width: number, height: number): Buffer {
 
 type Color = [red: number, green: number, blue: number];
 
-/** A picture of `width` × `height` pixels, each as `colorAt` says. */
+/** Returns an image of `width` × `height` pixels; `colorAt` returns the color of each. */
 export function aPng(
   width: number,
   height: number,
@@ -40,6 +40,6 @@ export function aPng(
   ]);
 }
 
-/** The beginning of a picture that says it has these sides, and nothing of it. */
+/** Returns the beginning of an image file with this size in its header, without any pixels. */
 export const pngHeader = (width: number, height: number): Buffer =>
   Buffer.concat([SIGNATURE, header(width, height)]);

@@ -5,7 +5,7 @@ const numbers = (seed: number) => {
   return Array.from({ length: 1_000 }, () => random.next());
 };
 
-test('makes the same choices for the same seed, and others for another seed', () => {
+test('generates the same numbers for the same seed, and others for another seed', () => {
   expect(numbers(7)).toEqual(numbers(7));
   expect(numbers(7)).not.toEqual(numbers(8));
 });
@@ -13,7 +13,7 @@ test('makes the same choices for the same seed, and others for another seed', ()
 test('chooses by weight, and never a choice of weight 0', () => {
   const random = new Random(1);
   const count = { often: 0, seldom: 0, never: 0 };
-  for (let turn = 0; turn < 10_000; turn += 1) {
+  for (let draw = 0; draw < 10_000; draw += 1) {
     count[random.weighted({ often: 9, seldom: 1, never: 0 })] += 1;
   }
   expect(count.never).toBe(0);

@@ -10,14 +10,17 @@ const escapeRegExp = (text) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 /**
  * @param {{ file: string, find: string, replace: string }[]} replacements `file` is relative to the root of the
- *   repository; it has to contain `find` exactly once, otherwise the build fails: the fault has to follow the code
+ *   repository; it has to contain `find` exactly once, otherwise the build fails: update the fault if the code changes
  * @returns {import('esbuild').Plugin}
  */
 export function replaceTexts(replacements) {
   // Node 20 has no Map.groupBy.
   const byFile = Map.groupBy
     ? Map.groupBy(replacements, ({ file }) => file)
-    : replacements.reduce((all, one) => all.set(one.file, [...(all.get(one.file) ?? []), one]), new Map());
+    : replacements.reduce(
+        (files, edit) => files.set(edit.file, [...(files.get(edit.file) ?? []), edit]),
+        new Map(),
+      );
   return {
     name: 'replace-texts',
     setup({ onLoad }) {
@@ -26,8 +29,9 @@ export function replaceTexts(replacements) {
         onLoad({ filter: new RegExp(`^${escapeRegExp(path)}$`) }, () => {
           let contents = readFileSync(path, 'utf8');
           for (const { find, replace } of edits) {
-            const found = contents.split(find).length - 1;
-            if (found !== 1) return { errors: [{ text: `${file} has ${found} times: ${find}` }] };
+            const count = contents.split(find).length - 1;
+            if (count !== 1)
+              return { errors: [{ text: `${file} contains this ${count} times instead of once: ${find}` }] };
             contents = contents.replace(find, () => replace);
           }
           return { contents, loader: 'ts' };

@@ -1,4 +1,4 @@
-/** Shared by the tests of the request wrapper: a server, a window and the shown notices. */
+/** Set-up of the tests of the request wrapper: a server, a window and the shown notices. */
 
 import type { EndpointName } from '@/contract';
 import { endpoints } from '@/contract/endpoints';
@@ -11,7 +11,7 @@ import { startApi } from './apiServer';
 import { openWindow } from './fakeWindow';
 import { visits } from './umi';
 
-/** A write, as the sign-in page makes it. */
+/** Options of the sign-in page's request, which is a write. */
 export const signIn = {
   query: { channelCode: 1 },
   body: { userType: 'person', account: 'demo', password: 'p' },
@@ -19,7 +19,7 @@ export const signIn = {
 
 export type Api = Awaited<ReturnType<typeof startApi>>;
 
-/** Starts an API for a test file and collects the notices. `api` is there once the tests run. */
+/** Starts an API for a test file and collects the notices. `api` is undefined until the tests run. */
 export function setUp() {
   const setup = { api: undefined as unknown as Api, notices: [] as NoticeMessage[] };
 
@@ -40,15 +40,15 @@ export function setUp() {
   return setup;
 }
 
-/** The error a promise rejects with. The fields of HttpError are there where it is one. */
+/** Returns the error with which a promise rejects, typed as HttpError; it may be another error without those fields. */
 export async function failure(promise: Promise<unknown>): Promise<HttpError> {
   return promise.then(
     () => {
-      throw new Error('It should have failed.');
+      throw new Error('The promise resolved, but should have rejected.');
     },
     (error: HttpError) => error,
   );
 }
 
-/** The wrapper, called by an endpoint's name. */
+/** Sends a request to an endpoint, given by its name, by the request wrapper. */
 export const call = (name: EndpointName, options?: RequestOptions) => request(endpoints[name], options);

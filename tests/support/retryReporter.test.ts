@@ -17,6 +17,6 @@ test.each([
   [600, 4, '4 tests were retried, 3 at most are allowed.'],
   [2_600, 13, undefined],
   [2_600, 14, '14 tests were retried, 13 at most are allowed.'],
-])('returns for %i tests with %i retried: %s', (tests, retried, verdict) => {
+])('for %i tests with %i retried, returns the error: %s', (tests, retried, verdict) => {
   expect(report(tests, retried)?.message).toBe(verdict);
 });

@@ -10,7 +10,7 @@ window.matchMedia = (media) =>
     get matches() {
       return device.wide;
     },
-    addListener: (look: (query: object) => void) => look({ matches: device.wide }),
+    addListener: (listener: (query: object) => void) => listener({ matches: device.wide }),
     removeListener: jest.fn(),
   }) as never;
 

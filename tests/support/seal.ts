@@ -1,8 +1,8 @@
-/** Secrets as the front end sends them. */
+/** Encrypts secrets as the front end does. */
 import { constants, createPublicKey, publicEncrypt } from 'node:crypto';
 import type { Secret } from '../../src/contract';
 
-/** PKCS#1 v1.5 of value and random, base64. */
+/** Returns value and random value, encrypted by PKCS#1 v1.5, as base64. */
 export function seal({ publicKey, random }: Secret, value: string): string {
   const key = createPublicKey({ key: Buffer.from(publicKey ?? '', 'base64'), format: 'der', type: 'spki' });
   const padding = constants.RSA_PKCS1_PADDING;

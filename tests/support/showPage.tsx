@@ -1,4 +1,4 @@
-/** Opens a page of a test and presses its buttons, each until no request is pending. */
+/** Renders a page and presses its buttons; each function waits until no request is pending. */
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps, ReactElement } from 'react';
 import { settle } from './fakeNetwork';
@@ -6,12 +6,12 @@ import { PageAt } from './pageAt';
 
 /** Renders a page with the real models. */
 export async function showPage(page: ReactElement, at: Omit<ComponentProps<typeof PageAt>, 'children'> = {}) {
-  const shown = render(<PageAt {...at}>{page}</PageAt>);
+  const result = render(<PageAt {...at}>{page}</PageAt>);
   await settle();
-  return shown;
+  return result;
 }
 
-/** Presses the button with this name, or this element. */
+/** Presses a button, given by its name or as an element. */
 export async function press(button: string | RegExp | HTMLElement) {
   fireEvent.click(button instanceof HTMLElement ? button : screen.getByRole('button', { name: button }));
   await settle();

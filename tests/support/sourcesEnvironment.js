@@ -5,8 +5,8 @@ const ts = require('typescript');
 const trees = new Map();
 
 /**
- * Node for tests that parse the repository's files. Jest gives each test file modules of its own; here all test files of
- * a worker share TypeScript and the parsed files, which take longer than most of the tests.
+ * Node for tests that parse the repository's files. Jest loads modules anew for each test file; here all test
+ * files of a worker share TypeScript and the syntax trees, whose loading takes longer than most of the tests.
  */
 module.exports = class SourcesEnvironment extends TestEnvironment {
   async setup() {

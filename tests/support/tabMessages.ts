@@ -1,4 +1,4 @@
-/** Stands in for BroadcastChannel, which jsdom does not have. It delivers messages synchronously. */
+/** Replaces BroadcastChannel, which jsdom does not have. Delivers messages synchronously. */
 export class FakeBroadcastChannel {
   private static readonly all = new Set<FakeBroadcastChannel>();
   onmessage: ((event: { data: unknown }) => void) | null = null;
@@ -20,7 +20,7 @@ export class FakeBroadcastChannel {
 
 const SESSION_CHANNEL = 'portal-session';
 
-/** Sends a message about the session, or anything else, as another tab. */
+/** Sends a message, valid or not, on the session's channel as another tab. */
 export function postFromOtherTab(message: unknown) {
   const channel = new FakeBroadcastChannel(SESSION_CHANNEL);
   channel.postMessage(message);

@@ -1,2 +1,2 @@
-/** The TypeScript of the worker (sourcesEnvironment.js); in other environments a copy for this test file. */
+/** The worker's TypeScript module (sourcesEnvironment.js); in other environments, a separate one for each test file. */
 module.exports = globalThis.sharedSources?.ts ?? require('typescript/lib/typescript.js');

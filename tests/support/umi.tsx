@@ -1,6 +1,6 @@
 /**
- * Stands in for '@umijs/max' in all unit tests (jest.config.js): English words, and a history that moves the fake
- * window. PageAt adds a router and the models; without it, links are plain and the domain is unknown.
+ * Replaces '@umijs/max' in all unit tests (jest.config.js): English messages, and a history that changes the location of the
+ * fake window. PageAt adds a router and the models; without it, links are plain and the domain is not loaded.
  */
 import IntlMessageFormat from 'intl-messageformat';
 import { createContext, type ReactNode, useContext } from 'react';
@@ -16,20 +16,20 @@ export const visits: string[] = [];
 type Blocker = Parameters<import('history').History['block']>[0];
 const blockers = new Set<Blocker>();
 
-/** As history.block: the function is called in place of each navigation, until it is unblocked. */
+/** Works as history.block: calls the function in place of each navigation until the returned function removes it. */
 function block(blocker: Blocker) {
   blockers.add(blocker);
   return () => blockers.delete(blocker);
 }
 
-/** Navigates as a link does: if the page blocks it, the page decides. */
+/** Navigates as a link does: if the page has a blocker, calls it instead. */
 export function leaveFor(pathname: string) {
   const retry = () => visits.push(`push ${pathname}`);
   if (blockers.size === 0) retry();
   for (const blocker of blockers) blocker({ location: { pathname }, retry } as never);
 }
 
-/** Navigates in the router of PageAt, while one is mounted. */
+/** Function that navigates in the router of PageAt, while one is mounted. */
 export const router: { navigate?: NavigateFunction } = {};
 
 export const history = {
@@ -49,13 +49,13 @@ export const history = {
 export const addLocale = jest.fn();
 export const setLocale = jest.fn();
 
-/** The locale of numbers and dates, and the words, which stay English in most tests. */
+/** The locale of numbers and dates, and the messages (`words`), which are English in most tests. */
 export const reader = { locale: 'en-US', words: en as Record<string, string> };
 
 const makeIntl = ({ locale, words }: typeof reader) => ({
   locale,
   messages: words,
-  /** The words with their placeholders filled; the key itself if there are none. */
+  /** Returns the message with its placeholders filled in; an unknown key is returned unchanged. */
   formatMessage({ id }: { id: string }, values: Record<string, unknown> = {}): string {
     const text = words[id] ?? id;
     // Plurals and numbers in the ICU syntax.
@@ -75,12 +75,12 @@ export const getIntl = () => {
 };
 export const useIntl = getIntl;
 
-/** The hooks of the models: those of dva in PageAt, which would slow down the tests without models. */
+/** The hooks for models. PageAt provides those of dva, which would slow down tests that need no models. */
 export const ModelHooks = createContext({
   useSelector: <T,>(pick: (state: unknown) => T): T =>
     pick({ global: { domain: null, hasDomainFailed: true } }),
   useDispatch(): unknown {
-    throw new Error('to dispatch, a component needs PageAt');
+    throw new Error('A component that dispatches has to be rendered in PageAt.');
   },
 });
 export const useSelector = <T,>(pick: (state: unknown) => T): T => useContext(ModelHooks).useSelector(pick);

@@ -1,8 +1,8 @@
-/** The signed-in user, and what protects the account, as the server describes them; each fact can be another. */
+/** The signed-in user, and the security of the account, as the server returns them; `overrides` replace single fields. */
 import type { Security, UserInfo } from '@/contract';
 import type { FakeNetwork } from './fakeNetwork';
 
-export const makeUser = (given: Partial<UserInfo> = {}): UserInfo => ({
+export const makeUser = (overrides: Partial<UserInfo> = {}): UserInfo => ({
   id: 'u-1',
   account: 'demo',
   nickname: '',
@@ -18,10 +18,10 @@ export const makeUser = (given: Partial<UserInfo> = {}): UserInfo => ({
   lastLogin: null,
   keptUntil: null,
   roles: [],
-  ...given,
+  ...overrides,
 });
 
-export const makeSecurity = (given: Partial<Security> = {}): Security => ({
+export const makeSecurity = (overrides: Partial<Security> = {}): Security => ({
   account: 'demo',
   passwordAt: '2026-01-01T00:00:00+08:00',
   mobile: '154****0001',
@@ -35,10 +35,10 @@ export const makeSecurity = (given: Partial<Security> = {}): Security => ({
   sessions: 1,
   level: 1,
   missingProof: null,
-  ...given,
+  ...overrides,
 });
 
-/** Answers the requests that load the signed-in user. */
+/** Sets the responses to the requests that load the signed-in user. */
 export function answerSession(network: FakeNetwork, user = makeUser()) {
   network.answer('online', true);
   network.answer('domain', { enableVerifySecret: '0' });
