@@ -9,13 +9,13 @@ import type { Person } from './people';
 export type Ask = <Data>(key: string, body?: object) => Promise<Data>;
 
 /** Stores the cookies of a response in the browser context. */
-async function keepCookies(context: BrowserContext, origin: string, response: Response): Promise<void> {
+async function storeCookies(context: BrowserContext, origin: string, response: Response): Promise<void> {
   for (const line of response.headers.getSetCookie()) {
     const [pair = ''] = line.split(';');
-    const at = pair.indexOf('=');
+    const separator = pair.indexOf('=');
     await context.setCookie({
-      name: pair.slice(0, at),
-      value: pair.slice(at + 1),
+      name: pair.slice(0, separator),
+      value: pair.slice(separator + 1),
       domain: new URL(origin).hostname,
       path: '/',
       httpOnly: true,
@@ -48,11 +48,11 @@ export async function callApi<Data>(
     },
     body: isForm ? body : body && JSON.stringify(body),
   });
-  await keepCookies(context, origin, response);
+  await storeCookies(context, origin, response);
   return response.json() as Promise<Envelope<Data>>;
 }
 
-/** Signs in by password; returns null if the portal refuses it. `keep`: the session outlives idle hours. */
+/** Signs in by password; returns null if the portal refuses it. `keep`: the session does not end when it is idle. */
 export async function submitPassword(
   visitor: { reads: Ask },
   { account, password, userType = 'person' }: Person,

@@ -8,30 +8,30 @@ import type { Words } from './words';
 const STOPS_MAX = 30;
 
 /**
- * Whether the dialog, drawer or menu around an element has finished its animation or is gone, and no closing one covers
- * it. On a busy machine a popup stays at its final place for some frames before its opening animation starts; a press
- * in between closes it.
+ * Whether the dialog, drawer or menu around an element has finished its animation or been removed, and no closing one
+ * covers it. On a busy machine a popup is at its final place for some frames before its opening animation starts; a press
+ * in these frames closes it.
  */
 const isAtRest = (element: ElementHandle<Element>): Promise<boolean> =>
   element
-    .evaluate((inside) => {
+    .evaluate((target) => {
       if (document.querySelector(':is(.ant-modal-root, .ant-drawer) [class*="-leave-active"]')) return false;
-      const around = inside.closest('.ant-modal-root, .ant-drawer, .ant-dropdown, .ant-popover');
-      if (!around) return true;
-      const isPassing = ({ effect }: Animation) =>
+      const overlay = target.closest('.ant-modal-root, .ant-drawer, .ant-dropdown, .ant-popover');
+      if (!overlay) return true;
+      const isTransient = ({ effect }: Animation) =>
         effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY;
       const entering = ':is([class*="-enter"], [class*="-appear"])';
       return (
-        !around.matches(entering) &&
-        !around.querySelector(entering) &&
-        !around.getAnimations({ subtree: true }).some(isPassing)
+        !overlay.matches(entering) &&
+        !overlay.querySelector(entering) &&
+        !overlay.getAnimations({ subtree: true }).some(isTransient)
       );
     })
     .catch(() => true);
 
 export class PageActions extends PageReader {
   async presses(words: Words, role = 'button'): Promise<this> {
-    // A background tab paints nothing, and the browser cannot click unpainted elements.
+    // The browser does not paint a background tab, and cannot click unpainted elements.
     await this.page.bringToFront();
     const found = await this.finds(role, words);
     await this.waitsForRest(found);
@@ -45,10 +45,11 @@ export class PageActions extends PageReader {
    * lost.
    */
   private async waitsForRest(found: ElementHandle<Element> | null): Promise<void> {
-    if (isHard && found) await this.until(() => isAtRest(found), 'what is around it to lie still');
+    if (isHard && found)
+      await this.until(() => isAtRest(found), 'the end of the animation around the element');
   }
 
-  /** Clicks the element of a selector as soon as it exists. For controls without a role of their own. */
+  /** Clicks the element of a selector as soon as it exists. For controls without a role. */
   async clicks(selector: string): Promise<this> {
     await this.findsAt(selector);
     await this.waitsForRest(await this.page.$(selector));
@@ -70,7 +71,7 @@ export class PageActions extends PageReader {
       (found as HTMLInputElement).select();
     });
     await this.page.keyboard.press('Backspace');
-    // Inserts the whole value at once, as a password manager does.
+    // Inserts the whole value in one step, as a password manager does.
     await this.page.keyboard.sendCharacter(value);
     return this;
   }
@@ -125,11 +126,11 @@ export class PageActions extends PageReader {
   async getFieldError(field: string): Promise<string> {
     const selector = `[name="${field}"][aria-invalid="true"]`;
     // antd marks the field as invalid first and links the message (`…_help`) a moment later.
-    const told = (at: string) => {
-      const ids = document.querySelector(at)?.getAttribute('aria-describedby')?.split(' ') ?? [];
+    const isLinked = (wanted: string) => {
+      const ids = document.querySelector(wanted)?.getAttribute('aria-describedby')?.split(' ') ?? [];
       return ids.some((id) => id.endsWith('_help') && document.getElementById(id)?.innerText.trim());
     };
-    await this.waits(told, `a complaint of ${field}`, selector);
+    await this.waits(isLinked, `an error message of ${field}`, selector);
     return this.page.$eval(selector, (input) =>
       (input.getAttribute('aria-describedby') ?? '')
         .split(' ')
@@ -140,14 +141,14 @@ export class PageActions extends PageReader {
 
   /** Waits until a field has this error message. Another message may come first: validation rules take a moment. */
   async seesFieldError(field: string, words: string): Promise<this> {
-    const isTold = (at: string, wanted: string) =>
+    const isShown = (at: string, wanted: string) =>
       [...document.querySelectorAll(at)].some((input) =>
         (input.getAttribute('aria-describedby') ?? '')
           .split(' ')
           .some((id) => document.getElementById(id)?.innerText.includes(wanted)),
       );
     const selector = `[name="${field}"][aria-invalid="true"]`;
-    await this.waits(isTold, `${field} to complain: ${words}`, selector, words);
+    await this.waits(isShown, `the error message of ${field}: ${words}`, selector, words);
     return this;
   }
 
@@ -179,8 +180,8 @@ export class PageActions extends PageReader {
 
   /** Waits until a field has the focus. */
   async waitsForFocus(field: string): Promise<this> {
-    const focused = (name: string) => document.activeElement?.getAttribute('name') === name;
-    await this.waits(focused, `the focus in ${field}`, field);
+    const isFocused = (name: string) => document.activeElement?.getAttribute('name') === name;
+    await this.waits(isFocused, `the focus in ${field}`, field);
     return this;
   }
 

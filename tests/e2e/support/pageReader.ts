@@ -1,4 +1,4 @@
-/** Reads a page as a person sees it. Every method waits, because a page needs time. */
+/** Reads a page as a user perceives it. Most methods wait, because a page takes time to load and render. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ElementHandle, EvaluateFunc, Page, SerializedAXNode } from 'puppeteer';
 import { findNamed, isFirefox } from './run/firefox';
@@ -19,7 +19,7 @@ export class PageReader {
     readonly page: Page,
     readonly watch: Watch,
     readonly origin: string,
-    /** The page's language, as far as known. */
+    /** The language of the page, as read when it last settled, or as chosen by the visitor. */
     public language: Language,
   ) {}
 
@@ -38,9 +38,9 @@ export class PageReader {
   }
 
   /** Polls until a condition holds; the error contains the awaited condition and the text on screen. */
-  async until(looks: () => unknown, what: string): Promise<void> {
+  async until(isMet: () => unknown, what: string): Promise<void> {
     for (const end = Date.now() + PATIENCE; Date.now() < end; await pause(STEP)) {
-      if (await looks()) return;
+      if (await isMet()) return;
     }
     const shown = await this.text().catch(() => 'nothing');
     throw new Error(
@@ -59,18 +59,18 @@ export class PageReader {
   }
 
   /**
-   * Waits for the heading and for the network to be idle, then takes over the page's language. A prerendered page
-   * counts only after React has hydrated its heading, or after it shows that its scripts are late.
+   * Waits for the heading and for the network to be idle, then reads the page's language. On a prerendered page, also waits
+   * until React has hydrated the heading, or until the page shows that its scripts are late.
    */
   async settles(): Promise<this> {
     await this.waits(() => {
       const heading = document.querySelector('h1');
-      const isTaken = (node: Element) => Object.keys(node).some((key) => key.startsWith('__reactFiber$'));
-      const isWaiting =
+      const isHydrated = (node: Element) => Object.keys(node).some((key) => key.startsWith('__reactFiber$'));
+      const isPrerendered =
         document.querySelector('#root[data-lang]') && !document.querySelector('#late[data-shown]');
-      return heading !== null && (!isWaiting || isTaken(heading));
+      return heading !== null && (!isPrerendered || isHydrated(heading));
     }, 'a heading');
-    await this.until(() => this.watch.isQuietFor(QUIET), 'the network to fall silent');
+    await this.until(() => this.watch.isQuietFor(QUIET), 'an idle network');
     // While the page is being replaced, the evaluation fails and is repeated.
     await this.until(async () => {
       const language = await this.page.evaluate(() => document.documentElement.lang).catch(() => '');
@@ -83,12 +83,12 @@ export class PageReader {
   /** Waits for a message or a text to be on screen. */
   async sees(words: Words, values?: Values): Promise<this> {
     const wanted = this.says(words, values);
-    const shown = (text: string) => document.body.innerText.replace(/\s+/g, ' ').includes(text);
-    await this.waits(shown, `"${wanted}" on screen`, oneLine(wanted));
+    const isShown = (text: string) => document.body.innerText.replace(/\s+/g, ' ').includes(text);
+    await this.waits(isShown, `"${wanted}" on screen`, oneLine(wanted));
     return this;
   }
 
-  /** Waits until the page has announced a message, however briefly. */
+  /** Waits until the page has announced a message to screen readers, even if it was shown only briefly. */
   async hears(words: Words, values?: Values): Promise<this> {
     const wanted = this.says(words, values);
     await this.until(
@@ -100,24 +100,24 @@ export class PageReader {
 
   /** Waits until the page has announced one of these texts, or shows it. */
   async hearsOneOf(texts: readonly string[]): Promise<this> {
-    const isTold = async () => {
+    const isNoticed = async () => {
       const shown = await this.text().catch(() => '');
-      return texts.some((text) => [shown, ...this.watch.announced].some((said) => said.includes(text)));
+      return texts.some((text) => [shown, ...this.watch.announced].some((output) => output.includes(text)));
     };
-    await this.until(isTold, `one of "${texts.join('", "')}" announced or on screen`);
+    await this.until(isNoticed, `one of "${texts.join('", "')}" announced or on screen`);
     return this;
   }
 
   /** Waits until a text is no longer on screen. */
   async seesNoMore(words: Words, values?: Values): Promise<this> {
     const unwanted = oneLine(this.says(words, values));
-    await this.until(async () => !(await this.text()).includes(unwanted), `an end of "${unwanted}"`);
+    await this.until(async () => !(await this.text()).includes(unwanted), `"${unwanted}" to disappear`);
     return this;
   }
 
   /** Waits until no notice covers the page: notices of failed calls close by themselves. */
   async seesNoNotice(): Promise<this> {
-    await this.waits(() => !document.querySelector('.ant-notification-notice'), 'an end of the notices');
+    await this.waits(() => !document.querySelector('.ant-notification-notice'), 'the notices to close');
     return this;
   }
 
@@ -128,15 +128,15 @@ export class PageReader {
 
   /** Waits until the address bar shows this path and query and the page has its heading. */
   async arrivesAt(address: string): Promise<this> {
-    const arrived = (wanted: string) =>
+    const isThere = (wanted: string) =>
       location.pathname + location.search === wanted && document.querySelector('h1') !== null;
-    await this.waits(arrived, `address ${address}`, address);
+    await this.waits(isThere, `address ${address}`, address);
     return this;
   }
 
   /**
-   * Waits for the visible element with this role and accessible name. A name may continue after a colon: a menu's with
-   * the account, a bell's with a count.
+   * Waits for the visible element with this role and accessible name. The name may have a suffix after a colon: the
+   * account of a menu, the count of a bell.
    */
   async finds(role: string, words: Words, values?: Values): Promise<ElementHandle<Element>> {
     const wanted = this.says(words, values);
@@ -161,14 +161,14 @@ export class PageReader {
     for (const node of await this.nodes()) {
       const name = oneLine(node.name ?? '');
       if (node.role !== role || !(name === wanted || name.startsWith(`${wanted}:`))) continue;
-      // A node that was just removed has no element any more.
+      // A node may have been removed since the snapshot.
       const element = await node.elementHandle().catch(() => null);
       if (await element?.isVisible().catch(() => false)) found = element as ElementHandle<Element>;
     }
     return found;
   }
 
-  /** All nodes of the page with role and accessible name, as screen readers get them. */
+  /** All nodes of the accessibility tree, with role and accessible name. */
   private async nodes(): Promise<SerializedAXNode[]> {
     const tree = await this.page.accessibility.snapshot({ interestingOnly: false }).catch(() => null);
     const below = (node: SerializedAXNode): SerializedAXNode[] => [
@@ -178,7 +178,7 @@ export class PageReader {
     return tree ? below(tree) : [];
   }
 
-  /** Waits for an element. Only for elements without an accessible name. */
+  /** Waits for the element of a selector; only for elements without an accessible name. */
   async findsAt(selector: string): Promise<this> {
     await this.waits((wanted: string) => document.querySelector(wanted) !== null, selector, selector);
     return this;

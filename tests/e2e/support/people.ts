@@ -1,4 +1,4 @@
-/** The seed's accounts (docs/mock.md), and one that the portal does not know. */
+/** Accounts of the seed (docs/mock.md), and one that does not exist. */
 export interface Person {
   account: string;
   password: string;
@@ -10,7 +10,7 @@ const password = 'Demo-2026-pass';
 export const demo: Person = { account: 'demo', password };
 export const newcomer: Person = { account: 'newcomer', password };
 export const boss: Person = { account: 'boss', password };
-/** `boss` with the user type of its account: without one, the portal would look for a person and find none. */
+/** `boss` with the user type of the account: the default is `person`, and no person has this account. */
 export const bossHere: Person = { ...boss, userType: 'legal' };
 export const frozen: Person = { account: 'frozen', password };
 /** Has ten thousand behavior records. */

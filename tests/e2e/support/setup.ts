@@ -15,7 +15,7 @@ interface Resources {
   origin: string;
 }
 
-// Cores may be busy: a failed journey is retried once, and its first failure is printed. The reporter counts retries.
+// On a busy machine a journey may fail, so it is retried once; its first failure is printed, and retryReporter.js counts retries.
 jest.retryTimes(1, { logErrorsBeforeRetry: true });
 
 /**
@@ -26,14 +26,14 @@ const buildOf = (file = ''): string => (file.endsWith('.mock.e2e.ts') ? 'dist-mo
 /** Declares the journeys of a file except those that cannot run in Firefox (chromiumOnly.json). */
 function leaveOutChromiumOnly(file: string): void {
   const { test: declare } = globalThis;
-  const isMade = (name: string) => reasonAgainst(file, name) === undefined;
-  const some = (name: string, ...rest: never[]) =>
-    isMade(name) && (declare as (name: string, ...rest: never[]) => void)(name, ...rest);
+  const canRun = (name: string) => reasonAgainst(file, name) === undefined;
+  const declareTest = (name: string, ...rest: never[]) =>
+    canRun(name) && (declare as (name: string, ...rest: never[]) => void)(name, ...rest);
   const each =
     (table: never) =>
     (name: string, ...rest: never[]) =>
-      isMade(name) && (declare.each(table) as (name: string, ...rest: never[]) => void)(name, ...rest);
-  globalThis.test = Object.assign(some, declare, { each }) as unknown as typeof declare;
+      canRun(name) && (declare.each(table) as (name: string, ...rest: never[]) => void)(name, ...rest);
+  globalThis.test = Object.assign(declareTest, declare, { each }) as unknown as typeof declare;
 }
 if (isFirefox) leaveOutChromiumOnly(basename(expect.getState().testPath ?? ''));
 
@@ -58,7 +58,7 @@ afterAll(() => resources?.browser.disconnect());
 
 /** The portal's origin, for journeys without a browser. */
 export function portalOrigin(): string {
-  if (!resources) throw new Error('there is no portal yet');
+  if (!resources) throw new Error('The portal is not started before beforeAll.');
   return resources.origin;
 }
 
@@ -66,7 +66,7 @@ export function portalOrigin(): string {
 export async function resetPortal(): Promise<void> {
   const headers = { 'content-type': 'application/json', 'x-requested-with': 'portal' };
   const { ok } = await fetch(`${resources?.origin}/mock/reset`, { method: 'POST', headers });
-  if (!ok) throw new Error('the portal was not reset');
+  if (!ok) throw new Error('The portal did not restore the seed.');
 }
 
 afterEach(async () => {
@@ -76,19 +76,19 @@ afterEach(async () => {
   expect(findings).toEqual([]);
 });
 
-/** A new visitor on a wiped device. 'undecided' leaves the choice of the language to the browser. */
+/** A new visitor on a wiped device. 'undecided': no language was chosen before, so the browser's applies. */
 export async function aVisitor(language: Language | 'undecided' = 'zh-CN'): Promise<Visitor> {
-  if (!resources) throw new Error('there is no browser yet');
+  if (!resources) throw new Error('The browser is not connected before beforeAll.');
   const visitor = await Visitor.arrives(await resources.devices.acquire(), resources.origin);
   return language === 'undecided' ? visitor : visitor.prefers(language);
 }
 
 /**
- * A visitor on a device with an empty cache: for journeys in which something does not arrive, and for another address
- * of the portal (`origin`).
+ * A visitor on a device with an empty cache: for journeys in which a download fails, and for another origin of the
+ * portal.
  */
 export async function aVisitorOnNewDevice(language: Language, origin = resources?.origin): Promise<Visitor> {
-  if (!resources || !origin) throw new Error('there is no browser yet');
+  if (!resources || !origin) throw new Error('The browser is not connected before beforeAll.');
   return (await Visitor.arrives(await resources.devices.acquireNew(), origin)).prefers(language);
 }
 

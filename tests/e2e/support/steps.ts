@@ -6,16 +6,13 @@ const PRESSES = ['presses', 'clicks', 'confirms', 'chooses'] as const;
 type Press = (typeof PRESSES)[number];
 
 interface Step {
-  turn: number;
+  order: number;
   name: Press | 'fills';
   args: unknown[];
 }
 
-/**
- * Fields that the portal does not restore: secrets have to be typed again, and a code or a captcha's answer is valid
- * once.
- */
-const GONE = /pwd|password|pin|code|captcha/i;
+/** Names of fields that the portal does not restore: secrets, and codes and captcha answers, which are valid once. */
+const NOT_RESTORED = /pwd|password|pin|code|captcha/i;
 
 export class Steps {
   private readonly spies;
@@ -28,21 +25,23 @@ export class Steps {
     return this.spies
       .flatMap(({ name, spy }) =>
         spy.mock.calls.map((args, index) => ({
-          turn: spy.mock.invocationCallOrder[index] ?? 0,
+          order: spy.mock.invocationCallOrder[index] ?? 0,
           name,
           args,
         })),
       )
-      .sort((one, other) => one.turn - other.turn);
+      .sort((a, b) => a.order - b.order);
   }
 
-  /** Values typed since the press before the last one, by field, without secrets. */
+  /** Values typed after the last press but one, by field, without those that the portal does not restore. */
   typed(): Map<string, string> {
     const steps = this.all();
-    const presses = steps.filter(({ name }) => name !== 'fills').map(({ turn }) => turn);
+    const presses = steps.filter(({ name }) => name !== 'fills').map(({ order }) => order);
     const from = presses.at(-2) ?? 0;
-    const fills = steps.filter(({ name, turn }) => name === 'fills' && turn > from);
-    return new Map(fills.map(({ args }) => args as [string, string]).filter(([field]) => !GONE.test(field)));
+    const fills = steps.filter(({ name, order }) => name === 'fills' && order > from);
+    return new Map(
+      fills.map(({ args }) => args as [string, string]).filter(([field]) => !NOT_RESTORED.test(field)),
+    );
   }
 
   /** Repeats the last press. Returns false and does nothing if the pressed element is gone. */
@@ -63,7 +62,7 @@ export class Steps {
       return true;
     }
     if (last.name === 'chooses') return false;
-    const filled = steps.filter(({ name, turn }) => name === 'fills' && turn < last.turn).at(-1);
+    const filled = steps.filter(({ name, order }) => name === 'fills' && order < last.order).at(-1);
     const field = filled && `[name="${filled.args[0]}"]:not([disabled])`;
     if (!field || !(await this.visitor.has(field))) return false;
     await this.visitor.fills(...(filled.args as [string, string]));

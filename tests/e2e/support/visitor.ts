@@ -1,7 +1,7 @@
 /** A visitor with a browser. Journeys read like sentences: `await visitor.signsIn(demo)`. */
 
 import type { BrowserContext } from 'puppeteer';
-import type { OrderedFault as Order } from '../../../mock/_domain/store/records/fault';
+import type { OrderedFault } from '../../../mock/_domain/store/records/fault';
 import type { Data, EndpointName, Envelope } from '../../../src/contract';
 import { endpoints } from '../../../src/contract/endpoints';
 import { endonyms } from '../../../src/locales/endonyms';
@@ -14,13 +14,13 @@ import { type Request, Watch } from './watch';
 import type { Language, Words } from './words';
 
 /** A fault of one endpoint, for this visitor only. */
-export type Fault = Omit<Order, 'endpoint'>;
+export type Fault = Omit<OrderedFault, 'endpoint'>;
 
 const SIGN_IN = '/uaa/login';
 const MOTION = 'prefers-reduced-motion';
 
 export class Visitor extends PageActions {
-  /** Opens a tab in this context. */
+  /** Opens a tab in a browser context. */
   static async arrives(context: BrowserContext, origin: string): Promise<Visitor> {
     const page = await context.newPage();
     if (isFirefox) adaptPage(page);
@@ -29,15 +29,15 @@ export class Visitor extends PageActions {
     if (!isHard) await page.emulateMediaFeatures([{ name: MOTION, value: 'reduce' }]);
     // Prefetching would run after each sign-in, so it is off (saveData) except in the journeys that test it.
     await page.evaluateOnNewDocument(() => {
-      const sparing = { value: { saveData: true }, configurable: true };
-      Object.defineProperty(navigator, 'connection', sparing);
+      const saveData = { value: { saveData: true }, configurable: true };
+      Object.defineProperty(navigator, 'connection', saveData);
     });
     const watch = new Watch(origin);
     await watch.attach(page);
     return new Visitor(page, watch, origin, 'zh-CN');
   }
 
-  /** Makes this the language chosen earlier on this device; a later choice overrides it. */
+  /** Stores this language as chosen earlier on this device; a later choice overrides it. */
   async prefers(language: Language): Promise<this> {
     this.language = language;
     await this.tellsServer(language);
@@ -122,8 +122,8 @@ export class Visitor extends PageActions {
 
   /** Expects that nothing is wider than the window. */
   async fits(): Promise<this> {
-    const fitting = () => document.documentElement.scrollWidth <= window.innerWidth;
-    await this.waits(fitting, 'a page as narrow as the window');
+    const isFitting = () => document.documentElement.scrollWidth <= window.innerWidth;
+    await this.waits(isFitting, 'a page as narrow as the window');
     return this;
   }
 
@@ -136,8 +136,8 @@ export class Visitor extends PageActions {
   /** Chooses a language, and waits until the page uses it. */
   async switchesTo(language: Language): Promise<this> {
     await this.picks(language);
-    const spoken = (code: string) => document.documentElement.lang === code;
-    await this.waits(spoken, `the page to be in ${language}`, language);
+    const isSwitched = (code: string) => document.documentElement.lang === code;
+    await this.waits(isSwitched, `the page to be in ${language}`, language);
     this.language = language;
     return this;
   }
@@ -159,7 +159,7 @@ export class Visitor extends PageActions {
     return this.settles();
   }
 
-  /** Opens a second tab of the same browser, with this page if a path is given. */
+  /** Opens a second tab of the same browser, and in it the page of `path` if given. */
   async opensTab(path?: string): Promise<Visitor> {
     const tab = await Visitor.arrives(this.page.browserContext(), this.origin);
     await tab.prefers(this.language);
@@ -176,7 +176,7 @@ export class Visitor extends PageActions {
     return this.reads<Data<N>>(endpoints[name], body);
   }
 
-  /** Makes an API call on behalf of a company, with the role's id; returns the whole envelope. */
+  /** Makes an API call on behalf of a company in the role with this id; returns the whole envelope. */
   asksAs<Data = unknown>(roleId: string, key: string, body?: object): Promise<Envelope<Data>> {
     return callApi<Data>(this.page.browserContext(), this.origin, key, body, { 'x-acting-as': roleId });
   }
@@ -204,6 +204,8 @@ export class Visitor extends PageActions {
 
   /** The page's requests to a path so far. */
   requestsTo(path: string, method = 'GET'): Request[] {
-    return this.watch.requests.filter((one) => one.url.pathname === path && one.method === method);
+    return this.watch.requests.filter(
+      (request) => request.url.pathname === path && request.method === method,
+    );
   }
 }

@@ -1,7 +1,7 @@
 /** Records the requests of a page, and all errors and violations. */
 import type { ConsoleMessage, HTTPRequest, Page } from 'puppeteer';
 
-import { isFirefox, LEFT_BEHIND } from './run/firefox';
+import { ABORTED_LOAD, isFirefox } from './run/firefox';
 
 export interface Request {
   method: string;
@@ -9,10 +9,10 @@ export interface Request {
   body: string;
 }
 
-/** Firefox logs a response without a content type as an XML error, as Chromium logs every response of 400 and above. */
-const MISREAD = /^Error: XML Parsing Error: no root element found/;
+/** Firefox reports a response without a content type as an XML error. */
+const XML_ERROR = /^Error: XML Parsing Error: no root element found/;
 
-/** Every page's watch since the test began. */
+/** The watches of all pages that the current test has opened. */
 export const watches = new Set<Watch>();
 
 export class Watch {
@@ -23,7 +23,7 @@ export class Watch {
   readonly announced: string[] = [];
   /** Everything the page wrote to the console. */
   readonly console: string[] = [];
-  private readonly tolerated: RegExp[] = isFirefox ? [LEFT_BEHIND] : [];
+  private readonly tolerated: RegExp[] = isFirefox ? [ABORTED_LOAD] : [];
   private readonly pending = new Set<HTTPRequest>();
   private changedAt = Date.now();
 
@@ -31,20 +31,20 @@ export class Watch {
     watches.add(this);
   }
 
-  /** Accepts console errors that the journey provokes: Chromium logs every response of 400 and above. */
-  tolerate(error: RegExp): void {
-    this.tolerated.push(error);
+  /** Ignores problems that the journey provokes: Chromium logs every response of 400 and above. */
+  tolerate(problem: RegExp): void {
+    this.tolerated.push(problem);
   }
 
   async attach(page: Page): Promise<void> {
-    page.on('console', (message) => this.heard(message));
+    page.on('console', (message) => this.recordMessage(message));
     page.on('pageerror', (error) => {
       const text = String(error);
-      if (!(isFirefox && MISREAD.test(text))) this.problems.push(`uncaught: ${text}`);
+      if (!(isFirefox && XML_ERROR.test(text))) this.problems.push(`uncaught: ${text}`);
     });
-    page.on('request', (request) => this.asked(request));
-    page.on('requestfinished', (request) => this.answered(request));
-    page.on('requestfailed', (request) => this.answered(request));
+    page.on('request', (request) => this.recordRequest(request));
+    page.on('requestfinished', (request) => this.recordEnd(request));
+    page.on('requestfailed', (request) => this.recordEnd(request));
     // Requests of an earlier document never get a response, so they are dropped.
     page.on('framenavigated', (frame) => frame === page.mainFrame() && this.pending.clear());
     await page.exposeFunction('reportViolation', (violation: string) => {
@@ -78,13 +78,13 @@ export class Watch {
     });
   }
 
-  private heard(message: ConsoleMessage): void {
+  private recordMessage(message: ConsoleMessage): void {
     const text = `${message.text()} ${message.location().url ?? ''}`.trim();
     this.console.push(text);
     if (message.type() === 'error') this.problems.push(`console: ${text}`);
   }
 
-  private asked(request: HTTPRequest): void {
+  private recordRequest(request: HTTPRequest): void {
     if (/^(?:data|blob|about):/.test(request.url())) return;
     this.pending.add(request);
     this.changedAt = Date.now();
@@ -103,12 +103,12 @@ export class Watch {
     if (url.origin !== this.origin) this.problems.push(`off the origin: ${url.href}`);
   }
 
-  private answered(request: HTTPRequest): void {
+  private recordEnd(request: HTTPRequest): void {
     this.pending.delete(request);
     // Puppeteer never reports the end of a script request if its worker was ended during loading; another worker has
     // loaded it. The type of a request is unknown in Firefox.
-    for (const one of this.pending) {
-      if (one.url().endsWith('.js') && one.url() === request.url()) this.pending.delete(one);
+    for (const other of this.pending) {
+      if (other.url().endsWith('.js') && other.url() === request.url()) this.pending.delete(other);
     }
     this.changedAt = Date.now();
   }

@@ -1,11 +1,11 @@
-/** The portal's messages, so that journeys hold in every language. */
+/** The portal's messages in each language, so that journeys can run in every language. */
 import type { MessageKey } from '../../../src/locales/zh-CN/index';
 import { messages } from '../../support/messages';
 
 export type Language = keyof typeof messages;
 export const languages = Object.keys(messages) as Language[];
 
-/** A message key, or text that is no message of the portal: typed text, a name, an address. */
+/** A message key, or any other text: typed text, a name, an address. */
 export type Words = MessageKey | (string & {});
 export type Values = Record<string, string | number>;
 
@@ -17,14 +17,14 @@ const KEY = /^[a-z]\w*(?:\.\w+)+$/;
  */
 export function say(language: Language, words: Words, values: Values = {}): string {
   const text: string = messages[language][words as MessageKey] ?? words;
-  if (text === words && KEY.test(words)) throw new Error(`no message ${words}`);
-  return text.replace(/\{(\w+)(, number)?\}/g, (hole, name: string, isNumber?: string) => {
-    const value = values[name] ?? hole;
+  if (text === words && KEY.test(words)) throw new Error(`There is no message with the key ${words}.`);
+  return text.replace(/\{(\w+)(, number)?\}/g, (placeholder, name: string, isNumber?: string) => {
+    const value = values[name] ?? placeholder;
     return isNumber && typeof value === 'number' ? value.toLocaleString(language) : String(value);
   });
 }
 
-/** The longest part of a message between its placeholders, which is on screen whatever their values. */
+/** The longest part of a message between its placeholders, which does not depend on their values. */
 export function sayFixed(language: Language, key: MessageKey): string {
   const parts = messages[language][key].split(/\{\w+(?:, number)?\}/);
   return parts.reduce((longest, part) => (part.length > longest.length ? part : longest), '').trim();

@@ -5,7 +5,7 @@ import puppeteer, { type Browser } from 'puppeteer';
 import { isFirefox } from './firefox';
 
 /** Delay between two steps of a visible journey (ms). */
-const WATCHABLE = 50;
+const STEP_DELAY = 50;
 
 /** PORTAL_BROWSER=visible shows the browser's window and slows the journeys down, for debugging. */
 export const isVisible = process.env.PORTAL_BROWSER === 'visible';
@@ -23,13 +23,13 @@ export async function launchBrowser(): Promise<Browser> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
-      // Tabs of a device share a process and its compiled scripts.
+      // Tabs of the portal share a process and its compiled scripts.
       '--process-per-site',
       // Chromium 156 loads two pages of its own in every context for the address bar, which no journey uses.
       '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
       '--disable-dev-shm-usage',
-      // There is no graphics card. Pages are too short-lived for optimized code to pay off, and the bytecode that one
-      // page has compiled is used by the next.
+      // There is no graphics card. Pages close before optimized code saves time; the bytecode that a page has compiled is
+      // reused by the next.
       '--disable-gpu',
       '--js-flags=--no-opt --no-maglev --no-flush-bytecode --min-semi-space-size=32 --max-semi-space-size=64',
       '--accept-lang=zh-CN',
@@ -38,7 +38,8 @@ export async function launchBrowser(): Promise<Browser> {
 }
 
 /**
- * Starts a Firefox that several journeys use in turn: it allows one session at a time, so this function closes its own.
+ * Starts a Firefox to which test files connect one after the other. It allows one session at a time, so this function ends
+ * its own.
  */
 export async function launchFirefox(): Promise<{ address: string; stop: () => Promise<void> }> {
   const browser = await puppeteer.launch({
@@ -69,5 +70,5 @@ export const connectBrowser = (browserWSEndpoint: string): Promise<Browser> =>
   puppeteer.connect({
     browserWSEndpoint,
     protocol: isFirefox ? 'webDriverBiDi' : 'cdp',
-    slowMo: isVisible ? WATCHABLE : 0,
+    slowMo: isVisible ? STEP_DELAY : 0,
   });

@@ -7,13 +7,13 @@ import zhCN from '../../../../src/mockTools/locales/zh-CN';
 import zhTW from '../../../../src/mockTools/locales/zh-TW';
 import { type Language, languages } from '../words';
 
-const wordsOf = (language: Language, file: string): string[] =>
+const textsOf = (language: Language, file: string): string[] =>
   Object.values<string>(require(`../../../../src/locales/${language}/${file}.ts`).default);
 
-/** Sentences that only the legacy template's screens show; words that the portal shows too are left out. */
+/** Sentences that only the legacy template's screens show; without texts that are also messages of the portal. */
 function templateSentences(language: Language): string[] {
-  const others = [...wordsOf(language, 'index'), ...wordsOf(language, 'later')].join('\n');
-  return wordsOf(language, 'template/index').filter((words) => words.length > 20 && !others.includes(words));
+  const others = [...textsOf(language, 'index'), ...textsOf(language, 'later')].join('\n');
+  return textsOf(language, 'template/index').filter((text) => text.length > 20 && !others.includes(text));
 }
 
 const repository = join(__dirname, '../../../..');
@@ -24,10 +24,10 @@ export const toolMarks = [
   '/mock/act',
   '/simulator/',
   'mock-tools',
-  ...[zhCN, zhTW, enUS, ptBR].flatMap((words) => [
-    words['phone.pageTitle'],
-    words['provider.pageTitle'],
-    words['phone.taken'],
+  ...[zhCN, zhTW, enUS, ptBR].flatMap((messages) => [
+    messages['phone.pageTitle'],
+    messages['provider.pageTitle'],
+    messages['phone.taken'],
   ]),
 ];
 

@@ -8,39 +8,39 @@ import { isFirefox } from './firefox';
 
 interface Device {
   context: BrowserContext;
-  /** A tab that stays open, so that the process with the compiled scripts stays alive. */
+  /** A tab that stays open to keep the process with the compiled scripts running. */
   keeper: Page;
   session: CDPSession;
 }
 
-/** The wipe needs Chromium's protocol; in Firefox each visitor gets a new context. */
-const isKept = !isFirefox;
+/** Wiping needs Chromium's protocol; in Firefox each visitor gets a new context. */
+const canReuse = !isFirefox;
 
 /** An address of the portal that runs no script. */
-const QUIET = '/anonApi/getVersion';
+const KEEPER_PATH = '/anonApi/getVersion';
 
-/** A page that was just closed may still write data: number of tries, and pause between them (ms). */
-const WIPES = 10;
+/** Maximum number of wipes, because a closed page may still write data, and pause between them (ms). */
+const WIPES_MAX = 10;
 const PAUSE = 100;
 
 /** Removes the last visitor's data. Throws if any remains. */
 async function wipe({ context, keeper, session }: Device, origin: string): Promise<void> {
   await context.clearPermissionOverrides();
-  let left = '';
-  for (let round = 0; round < WIPES; round += 1) {
+  let remaining = '';
+  for (let round = 0; round < WIPES_MAX; round += 1) {
     await session.send('Network.clearBrowserCookies');
     await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
-    left = await keeper.evaluate(() => document.cookie + JSON.stringify({ ...localStorage }));
-    if (left === '{}') return;
+    remaining = await keeper.evaluate(() => document.cookie + JSON.stringify({ ...localStorage }));
+    if (remaining === '{}') return;
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
   }
-  throw new Error(`The last visitor left something: ${left}`);
+  throw new Error(`The device still contains data of the last visitor: ${remaining}`);
 }
 
 export class Devices {
   private readonly free: Device[] = [];
   private readonly inUse: Device[] = [];
-  private readonly fresh: BrowserContext[] = [];
+  private readonly newContexts: BrowserContext[] = [];
 
   private constructor(
     private readonly browser: Browser,
@@ -50,29 +50,29 @@ export class Devices {
   /** Collects the browser's devices for this portal; closes those of other portals. */
   static async of(browser: Browser, origin: string): Promise<Devices> {
     const devices = new Devices(browser, origin);
-    for (const context of isKept ? browser.browserContexts() : []) {
+    for (const context of canReuse ? browser.browserContexts() : []) {
       if (context === browser.defaultBrowserContext()) continue;
       const [keeper] = await context.pages();
-      if (keeper?.url() === origin + QUIET) devices.free.push(await devices.keep(context, keeper));
+      if (keeper?.url() === origin + KEEPER_PATH) devices.free.push(await devices.toDevice(context, keeper));
       else await context.close();
     }
     return devices;
   }
 
-  private async keep(context: BrowserContext, keeper: Page): Promise<Device> {
+  private async toDevice(context: BrowserContext, keeper: Page): Promise<Device> {
     return { context, keeper, session: await keeper.createCDPSession() };
   }
 
   private async create(): Promise<Device> {
     const context = await this.browser.createBrowserContext();
     const keeper = await context.newPage();
-    await keeper.goto(this.origin + QUIET);
-    return this.keep(context, keeper);
+    await keeper.goto(this.origin + KEEPER_PATH);
+    return this.toDevice(context, keeper);
   }
 
   /** Returns a device without data of another visitor. */
   async acquire(): Promise<BrowserContext> {
-    if (!isKept) return this.acquireNew();
+    if (!canReuse) return this.acquireNew();
     const device = this.free.pop() ?? (await this.create());
     this.inUse.push(device);
     await wipe(device, this.origin);
@@ -82,7 +82,7 @@ export class Devices {
   /** Returns a device with an empty cache, for journeys that test the network. */
   async acquireNew(): Promise<BrowserContext> {
     const context = await this.browser.createBrowserContext();
-    this.fresh.push(context);
+    this.newContexts.push(context);
     return context;
   }
 
@@ -92,6 +92,6 @@ export class Devices {
       for (const page of await device.context.pages()) if (page !== device.keeper) await page.close();
       this.free.push(device);
     }
-    for (const context of this.fresh.splice(0)) await context.close();
+    for (const context of this.newContexts.splice(0)) await context.close();
   }
 }

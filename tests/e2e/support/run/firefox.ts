@@ -11,16 +11,16 @@ import chromiumOnly from './chromiumOnly.json';
 /** Whether the journeys run in Firefox: `npm run test:e2e:firefox`. */
 export const isFirefox = process.env.PORTAL_BROWSER === 'firefox';
 
-/** Firefox reports the scripts and style sheets that a page was still loading when it was left; Chromium does not. */
-export const LEFT_BEHIND = /^console: (?:ChunkLoadError: Loading|Error: Loading CSS) chunk/;
+/** Error that Firefox, unlike Chromium, logs for each script or style sheet that is still loading when the page is left. */
+export const ABORTED_LOAD = /^console: (?:ChunkLoadError: Loading|Error: Loading CSS) chunk/;
 
 const reasons: Record<string, Record<string, string>> = chromiumOnly;
 
 /** The reason why a journey cannot run in Firefox; undefined if it can. */
 export const reasonAgainst = (file: string, name: string): string | undefined => reasons[file]?.[name];
 
-/** Ignores the error of a page that redirects at once; Chromium waits for the next page instead. */
-function forgiveSuperseded(error: Error): null {
+/** Ignores the error of a page that redirects while it loads; Chromium waits for the next page instead. Rethrows others. */
+function ignoreSuperseded(error: Error): null {
   if (/NS_BINDING_ABORTED/.test(error.message)) return null;
   throw error;
 }
@@ -35,15 +35,15 @@ export function adaptPage(page: Page): void {
   const press = page.keyboard.press.bind(page.keyboard);
   page.keyboard.press = (key, options) => press(key === 'Space' ? ' ' : key, options);
   const goto = page.goto.bind(page);
-  page.goto = (address, options) => goto(address, options).catch(forgiveSuperseded);
+  page.goto = (address, options) => goto(address, options).catch(ignoreSuperseded);
   const reload = page.reload.bind(page);
-  page.reload = (options) => reload(options).catch(forgiveSuperseded);
+  page.reload = (options) => reload(options).catch(ignoreSuperseded);
   // Scripts for each new document also run in the empty document, whose storage is not accessible in Firefox.
   const evaluate = page.evaluateOnNewDocument.bind(page);
   page.evaluateOnNewDocument = (script, ...args) => {
-    const given = args.map((one) => JSON.stringify(one) ?? 'undefined').join(', ');
+    const serialized = args.map((arg) => JSON.stringify(arg) ?? 'undefined').join(', ');
     const isDenied = "error.name === 'SecurityError'";
-    return evaluate(`try { (${script})(${given}); } catch (error) { if (!(${isDenied})) throw error; }`);
+    return evaluate(`try { (${script})(${serialized}); } catch (error) { if (!(${isDenied})) throw error; }`);
   };
   // BiDi reports an error object in the console without its text.
   page.evaluateOnNewDocument(() => {
@@ -52,7 +52,7 @@ export function adaptPage(page: Page): void {
       error(...values.map((value) => (value instanceof Error ? String(value) : value)));
   });
   page.emulateMediaFeatures = async () => undefined;
-  // Copying is allowed after a press; the permission cannot be granted beforehand.
+  // Firefox allows copying after a press; the permission cannot be granted beforehand.
   page.browserContext().overridePermissions = async () => undefined;
 }
 
@@ -68,8 +68,8 @@ const source = readFileSync(
 type Finder = { queryAllByRole: typeof queryAllByRole };
 
 /**
- * The visible element with this role and accessible name, if it exists now; the last of several. A name may continue
- * after a colon.
+ * The visible element with this role and accessible name, if it exists now; the last of several. The name may have a
+ * suffix after a colon.
  */
 export async function findNamed(
   page: Page,
@@ -80,15 +80,15 @@ export async function findNamed(
     // Evaluated by the debugger, so the content security policy does not apply (as for axe).
     if (!(await page.evaluate(() => 'TestingLibraryDom' in window))) await page.evaluate(source);
     const handle = await page.evaluateHandle(
-      (asked, name) => {
+      (wantedRole, wantedName) => {
         const { TestingLibraryDom } = window as unknown as { TestingLibraryDom: Finder };
-        const isNamed = (given: string) => {
-          const plain = given.replace(/\s+/g, ' ').trim();
-          return plain === name || plain.startsWith(`${name}:`);
+        const isNamed = (name: string) => {
+          const plain = name.replace(/\s+/g, ' ').trim();
+          return plain === wantedName || plain.startsWith(`${wantedName}:`);
         };
         const options = { name: isNamed, hidden: true };
         return (
-          TestingLibraryDom.queryAllByRole(document.body, asked, options)
+          TestingLibraryDom.queryAllByRole(document.body, wantedRole, options)
             .filter(
               (element) =>
                 element.checkVisibility({ visibilityProperty: true }) &&

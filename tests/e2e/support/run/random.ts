@@ -27,12 +27,12 @@ export class Random {
   /** Returns one of the names, with a probability in proportion to its weight. */
   weighted<Name extends string>(weights: Record<Name, number>): Name {
     const entries = Object.entries(weights) as [Name, number][];
-    let left = this.next() * entries.reduce((sum, [, weight]) => sum + weight, 0);
+    let remaining = this.next() * entries.reduce((sum, [, weight]) => sum + weight, 0);
     for (const [name, weight] of entries) {
-      left -= weight;
-      if (left < 0) return name;
+      remaining -= weight;
+      if (remaining < 0) return name;
     }
-    // Only after a rounding error.
+    // Reached only after a rounding error.
     return (entries.at(-1) as [Name, number])[0];
   }
 }

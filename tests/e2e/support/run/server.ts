@@ -1,4 +1,4 @@
-/** Starts a portal: the built pages, the production headers and a fresh mock portal as the API. */
+/** Starts a portal: the built pages, the production headers and a new mock portal as the API. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -13,12 +13,12 @@ export interface Server {
 
 /** Reads the address on which the server listens; rejects if the server ends without printing one. */
 async function addressOf(child: ChildProcess): Promise<string> {
-  if (!child.stdout) throw new Error('the server has no output');
+  if (!child.stdout) throw new Error('The server has no output.');
   for await (const line of createInterface({ input: child.stdout })) {
     const origin = /listening on (http:\S+)/.exec(line)?.[1];
     if (origin) return origin;
   }
-  throw new Error('the server ended before it listened');
+  throw new Error('The server ended before it listened; its error is printed above.');
 }
 
 /** Serves the build in a folder, with a bundle of the mock portal as the API. Rejects if there is no build. */

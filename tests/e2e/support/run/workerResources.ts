@@ -1,8 +1,9 @@
 /**
- * The browsers and portals of a run. Each worker keeps one browser, and one portal for each build it requests, for all
- * its files: restarting them is slow, and a browser has the scripts of a known address cached and compiled.
+ * The browsers and portals of a run. All files of a worker share one browser, and one portal for each build they request:
+ * starting them is slow, and the browser caches the compiled scripts of an address.
  *
- * They belong to Jest's main process, because a worker does not announce its end; workers request them over loopback.
+ * Jest's main process starts and stops them, because a worker is not notified of its end; workers request them over
+ * loopback.
  */
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
@@ -12,20 +13,20 @@ import { launchBrowser, launchFirefox } from './browser';
 import { isFirefox } from './firefox';
 import { startServer } from './server';
 
-interface Started {
+interface Resource {
   address: string;
   stop: () => Promise<void>;
 }
 
 let stop: (() => Promise<void>) | undefined;
 
-const startBrowser = async (): Promise<Started> => {
+const startBrowser = async (): Promise<Resource> => {
   if (isFirefox) return launchFirefox();
   const browser = await launchBrowser();
   return { address: browser.wsEndpoint(), stop: () => browser.close() };
 };
 
-const startPortal = async (root: string, parts: string): Promise<Started> => {
+const startPortal = async (root: string, parts: string): Promise<Resource> => {
   const { origin, stop } = await startServer(root, parts);
   return { address: origin, stop };
 };
@@ -39,12 +40,12 @@ export async function startResources(): Promise<string> {
   const { replaceTexts } = await import('../../../support/replaceTexts.mjs');
   const { cheapProof } = await import('../../../support/cheapProof.mjs');
   const parts = await bundleServerParts([replaceTexts([cheapProof])]);
-  const started = new Map<string, Promise<Started>>();
-  const provide = (path: string): Promise<Started> => {
-    const what = path.split('/')[2] ?? '';
-    const found = started.get(path) ?? (what === 'browser' ? startBrowser() : startPortal(what, parts));
-    started.set(path, found);
-    return found;
+  const started = new Map<string, Promise<Resource>>();
+  const provide = (path: string): Promise<Resource> => {
+    const name = path.split('/')[2] ?? '';
+    const resource = started.get(path) ?? (name === 'browser' ? startBrowser() : startPortal(name, parts));
+    started.set(path, resource);
+    return resource;
   };
   const server = createServer(async (req, res) => {
     try {
@@ -58,13 +59,13 @@ export async function startResources(): Promise<string> {
   stop = async () => {
     server.close();
     server.closeAllConnections();
-    await Promise.allSettled([...started.values()].map(async (one) => (await one).stop()));
+    await Promise.allSettled([...started.values()].map(async (resource) => (await resource).stop()));
     rmSync(parts, { force: true });
   };
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Stops everything that was started. */
+/** Stops all browsers, all portals and the server that provides them. */
 export async function stopResources(): Promise<void> {
   await stop?.();
 }
