@@ -27,17 +27,17 @@ test('has every required kind of failure once', () => {
   expect(failures.map(({ what }) => what)).toEqual([
     '500',
     'HTML with 200',
-    'a cut connection',
-    'no data',
+    'a closed connection',
+    'an envelope without data',
     '503 with HTML',
     '504',
     'broken JSON',
-    'nothing',
-    '429 with an odd Retry-After',
+    'an empty body',
+    '429 with an invalid Retry-After',
     '401',
     '403',
-    'no answer in time',
-    'an answer that is late',
+    'no response before the timeout',
+    'a late response',
   ]);
 });
 

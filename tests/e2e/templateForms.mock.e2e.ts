@@ -8,9 +8,9 @@ import {
   fillsGoal,
   fillsTransfer,
   GOAL_FORM,
-  keepsProject,
   STEP_FORM,
   SUCCESS,
+  storesProjectDraft,
 } from './support/journeys/templateForms';
 import { demo } from './support/people';
 import { hardTest } from './support/run/hard';
@@ -80,7 +80,7 @@ test('shows the errors of the advanced form in a low footer on a phone, submits 
     return footer !== null && footer.getBoundingClientRect().height <= window.innerHeight * 0.31;
   };
   await visitor.waits(isLow, 'a low footer');
-  await keepsProject(visitor);
+  await storesProjectDraft(visitor);
   await visitor.reloads();
   await visitor.sees('form.draft.discard');
   await visitor.presses('template.submit');

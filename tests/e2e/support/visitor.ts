@@ -45,7 +45,7 @@ export class Visitor extends PageActions {
       try {
         if (!localStorage.getItem('umi_locale')) localStorage.setItem('umi_locale', code);
       } catch {
-        // An error page has no storage.
+        // A browser's error page has no storage.
       }
     }, language);
     return this;

@@ -19,13 +19,13 @@ const HOME = '/user/identity_manage';
 const ACCOUNTS = '/user/account_manage/account_list';
 const BINDINGS = '/user/account_manage/account_unbind';
 
-/** Starts the export and waits for the password field of the step-up. */
+/** Starts the export and waits for the step-up's password field. */
 async function startsExport(visitor: Visitor): Promise<void> {
   await visitor.presses('security.export.start');
   await visitor.findsAt('[name="stepUpPassword"]');
 }
 
-/** Prepares the security page, which shows what `prepare` has made for demo. */
+/** Prepares the security page: `prepare` creates demo's record that it shows. */
 const onSecurity =
   (prepare: (visitor: Visitor, person: Person) => Promise<unknown>) =>
   async (visitor: Visitor): Promise<string> => {
@@ -203,7 +203,7 @@ export const accountPages = pagesOf(demo, [
     { says: 'behavior.export.failed' },
     pressesButtons('behavior.export'),
   ),
-  // The filter is needed: by then the person has more sign-ins in the record than one page shows.
+  // The filter is needed: earlier cases have added more sign-ins to the record than one page shows.
   on(`${RECORD}?type=LOGIN_FAIL`, ['disownRecord'], async (visitor) => {
     await opensRecord(visitor, 'behavior.type.LOGIN_FAIL');
     await visitor.presses('behavior.disown');
@@ -212,14 +212,9 @@ export const accountPages = pagesOf(demo, [
     // Without notices there is nothing to mark as read.
     if (await visitor.has('.notices-acts .ant-btn')) await visitor.presses('layout.notices.readAll');
   }),
-  on(
-    HOME,
-    ['acting'],
-    { asksWhoIsHere: true, says: 'acting.menu.failed' },
-    pressesButtons('layout.userMenu'),
-  ),
+  on(HOME, ['acting'], { loadsUser: true, says: 'acting.menu.failed' }, pressesButtons('layout.userMenu')),
   on(HOME, ['switchActing'], choosesCompany),
-  on(HOME, ['online', 'domain', 'accountDetail', 'identity', 'notices'], { asksWhoIsHere: true }),
+  on(HOME, ['online', 'domain', 'accountDetail', 'identity', 'notices'], { loadsUser: true }),
   on(HOME, ['ownValue'], (visitor) =>
     visitor.presses(visitor.says('reveal.show', { field: visitor.says('identity.idNo') })),
   ),

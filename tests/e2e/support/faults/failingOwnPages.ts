@@ -94,12 +94,12 @@ export const ownPages = pagesOf(demo, [
     await visitor.presses('authorizations.form.submit');
   }),
   on(APPLICATIONS, ['grants']),
-  on(APPLICATIONS, ['withdrawScope'], { speaks: 'zh-CN' }, async (visitor) => {
+  on(APPLICATIONS, ['withdrawScope'], { language: 'zh-CN' }, async (visitor) => {
     const scope = visitor.says('authorize.scope.email');
     await visitor.presses(visitor.says('grants.scope.withdraw.of', { name: PARKING, scope }));
     await visitor.presses('grants.withdraw');
   }),
-  on(APPLICATIONS, ['withdrawGrant'], { speaks: 'zh-CN' }, async (visitor) => {
+  on(APPLICATIONS, ['withdrawGrant'], { language: 'zh-CN' }, async (visitor) => {
     await visitor.presses(visitor.says('grants.all.of', { name: PARKING }));
     await visitor.presses('grants.withdraw');
   }),
@@ -129,7 +129,7 @@ export const ownPages = pagesOf(demo, [
       await visitor.presses('appeal.supplement.submit');
     },
   }),
-  on(ROLE_CREATE, ['companyByCode'], { silent: 'the form asks for the name itself' }, (visitor) =>
+  on(ROLE_CREATE, ['companyByCode'], { silent: 'the user types the name of the company' }, (visitor) =>
     visitor.fills('uscc', SECOND_CODE),
   ),
   on(ROLE_CREATE, ['proveRole'], { prepares: aDraftOf }, pressesButtons('roles.proof.go.LEGAL_REP')),

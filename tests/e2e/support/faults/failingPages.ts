@@ -9,7 +9,7 @@ import { ownPages } from './failingOwnPages';
 import { failingTemplatePages } from './failingTemplatePages';
 import { visitorPages } from './failingVisitorPages';
 
-/** Calls that a page makes when it loads or in its main action, and the action. */
+/** A page, the calls that it makes when it loads or during an action, and the action. */
 export interface FailingPage {
   address: string;
   calls: EndpointName[];
@@ -17,18 +17,18 @@ export interface FailingPage {
   act?: (visitor: Visitor) => Promise<unknown>;
   /** Creates the record that the page shows, by API calls before any call fails; returns the address of the page. */
   prepares?: (visitor: Visitor) => Promise<string>;
-  /** These calls find out who is signed in; if one fails, the portal does not know of a session that could end. */
-  asksWhoIsHere?: boolean;
+  /** These calls load the signed-in user; if one returns 401, the portal has no session to report as ended. */
+  loadsUser?: boolean;
   /** The page's own error message, if it shows no other. */
   says?: Words;
-  /** Retries the action where pressing the same button again does not. */
+  /** Retries the action, if pressing the same button again does not. */
   again?: (visitor: Visitor) => Promise<unknown>;
   /** The language of the names that `act` uses. */
-  speaks?: Language;
+  language?: Language;
   /** Reason why the page shows no error message. */
   silent?: string;
-  /** The form is already submitted when the call is made, so its values are no longer on the page. */
-  sent?: boolean;
+  /** The call is made after the form was submitted, so the typed values are no longer on the page. */
+  submitted?: boolean;
   /** If the call succeeds, the visitor leaves the portal. */
   leaves?: boolean;
 }

@@ -38,7 +38,7 @@ let ticket = '';
 /** Link that undoes the verification of the newcomer. */
 let undoLink = '';
 
-/** Signs in once more, after a sign-out. */
+/** Signs out by an API call and signs in again. */
 async function signsInAgain(visitor: Visitor): Promise<void> {
   await visitor.calls('logout');
   await visitor.opens('/uaa/login');
@@ -143,7 +143,7 @@ export const visitorPages: FailingPage[] = [
       undoLink = await verifiesNewcomer(visitor);
       await undoes(visitor);
     },
-    // The failed call has not used the link up.
+    // After the failed call, the link is still valid.
     again: undoes,
   }),
   on('/uaa/resetPwd', ['panicByReset'], async (visitor) => {
@@ -159,7 +159,7 @@ export const visitorPages: FailingPage[] = [
       await meetsLockInOldBrowser(visitor, demo);
       await visitor.presses('panic.end');
     },
-    // The failed call has not ended the lock. After an empty response, which counts as a success, the page has closed.
+    // The failed call has not ended the lock. An empty response counts as a success, after which the page shows no button.
     again: async (visitor) => {
       if (!(await visitor.offers('button', 'panic.end'))) await meetsLockAgain(visitor);
       await visitor.presses('panic.end');
@@ -259,7 +259,7 @@ export const visitorPages: FailingPage[] = [
   on('/uaa/active', ['resendActivation'], {
     prepares: async (visitor) => {
       const { id } = await registersBeside(visitor);
-      // The page knows the portal's time only to the second.
+      // The page receives the portal's time only to the second.
       await visitor.reads('POST /mock/clock', { advanceMs: CODE_RESEND + SECOND });
       return `/uaa/active?id=${id}`;
     },
@@ -276,7 +276,7 @@ export const visitorPages: FailingPage[] = [
       await visitor.fills('description', STORY);
       await triesCode(visitor, code);
     },
-    // The number is proved by then.
+    // The number is already proved.
     again: pressesButtons('appeal.submit'),
   }),
   on('/uaa/appeal?view=progress', ['supplementAppeal'], {
@@ -302,7 +302,7 @@ export const visitorPages: FailingPage[] = [
     await visitor.opens(`/uaa/authorize?${application.query()}`);
     await visitor.presses('authorize.allow');
   }),
-  // The call asks for another proof.
+  // `acr_values` requires another proof.
   on('/uaa/authorize?client_id=demo-app', ['obtainCode', 'ownCode'], { member: demo }, async (visitor) => {
     const application = await startApplication();
     visitor.watch.tolerate(/status of 428/);

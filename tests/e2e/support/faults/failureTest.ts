@@ -1,5 +1,5 @@
 /**
- * Lets one endpoint fail at a time: the page stays usable, shows an error message, keeps typed values, and recovers.
+ * Makes one endpoint fail at a time: the page stays usable, shows an error message, keeps typed values, and recovers.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { getDayFormat, writeTypedDay } from '../../../../src/components/Field/DayPicker/dayField';
@@ -16,21 +16,21 @@ import { languages, type Words } from '../words';
 import type { FailingPage } from './failingPages';
 import { type Failure, failures } from './faults';
 
-/** Chromium logs these by itself; the portal adds no error of its own. */
+/** Message that Chromium logs for a failed request; the portal logs no error. */
 const LOGGED = /Failed to load resource/;
 /** Shortened timeout of a call (ms); tests/utils/http checks the real one. */
-const HASTE = 4_000;
-/** The longest time a page may be blank (ms), and the interval between two checks. */
+const SHORT_TIMEOUT = 4_000;
+/** Maximum time for which a page may be blank, and interval between two checks (ms). */
 const BLANK_MAX = 4_000;
-const LOOK = 250;
+const INTERVAL = 250;
 /** Time limit (ms) for a retry control to appear after the error message. */
 const RETRY_MAX = 1_500;
 
 interface Case extends FailingPage {
   name: EndpointName;
   failure: Failure;
-  /** Index of the case; it selects the language. */
-  turn: number;
+  /** Index of the case, which selects the language. */
+  index: number;
 }
 
 /** Waits until the page can be used: it has a heading and an enabled control, and nothing is loading. */
@@ -39,7 +39,7 @@ async function expectsUsable(visitor: Visitor): Promise<void> {
   // One evaluation for all conditions: the visitor may be navigating to another page.
   await visitor.waits(() => {
     const heading = document.querySelector('h1')?.innerText.trim();
-    // An open dialog has to be usable instead of the page behind it.
+    // If a dialog is open, it has to be usable, and not the page behind it.
     const front = [...document.querySelectorAll('.ant-modal')].at(-1) ?? document;
     const controls = front.querySelectorAll('a[href], button:not([disabled])').length;
     return Boolean(heading) && controls > 0 && !front.querySelector('[aria-busy="true"]');
@@ -53,22 +53,22 @@ const expectsOtherPage = (visitor: Visitor) =>
   visitor.until(() => !visitor.page.url().startsWith(visitor.origin), 'another origin');
 
 /** Shortens the timeouts of calls. */
-const hastens = (visitor: Visitor) =>
+const shortensTimeouts = (visitor: Visitor) =>
   visitor.page.evaluateOnNewDocument(
-    (limits: number[], haste: number) => {
-      const inTime = window.setTimeout;
-      const early = (handler: TimerHandler, ms?: number, ...rest: unknown[]) =>
-        inTime(handler, limits.includes(ms ?? 0) ? haste : ms, ...rest);
-      window.setTimeout = early as typeof window.setTimeout;
+    (timeouts: number[], shortTimeout: number) => {
+      const { setTimeout } = window;
+      const setShortTimeout = (handler: TimerHandler, ms?: number, ...rest: unknown[]) =>
+        setTimeout(handler, timeouts.includes(ms ?? 0) ? shortTimeout : ms, ...rest);
+      window.setTimeout = setShortTimeout as typeof window.setTimeout;
     },
     [REQUEST_TIMEOUT, UPLOAD_TIMEOUT],
-    HASTE,
+    SHORT_TIMEOUT,
   );
 
 /** Polls the page until `done`; returns the longest time for which it was blank (ms). */
 async function longestBlank(visitor: Visitor, done: () => boolean): Promise<number> {
   let longest = 0;
-  for (let since = Date.now(); !done(); await pause(LOOK)) {
+  for (let since = Date.now(); !done(); await pause(INTERVAL)) {
     const blank = await visitor.page.evaluate(() => !document.body?.innerText.trim()).catch(() => true);
     if (!blank) since = Date.now();
     longest = Math.max(longest, Date.now() - since);
@@ -80,7 +80,7 @@ async function longestBlank(visitor: Visitor, done: () => boolean): Promise<numb
  * Opens the page and performs the action that makes the call; the page must be usable afterwards and never blank for
  * long.
  */
-async function goesThrough(visitor: Visitor, { address, act, failure, leaves }: Case): Promise<void> {
+async function visitsPage(visitor: Visitor, { address, act, failure, leaves }: Case): Promise<void> {
   let arrived = false;
   const blank = failure.outcome === 'late' ? longestBlank(visitor, () => arrived) : 0;
   try {
@@ -107,30 +107,30 @@ function countCalls(visitor: Visitor, name: EndpointName): number {
 
 const isAtSignIn = (visitor: Visitor) => new URL(visitor.page.url()).pathname === SIGN_IN_PATH;
 
-/** Waits until the page shows the failure, in a notice or in its own message, in the visitor's language. */
+/** Waits until the page shows the error, in a notice or in a message of its own, in the visitor's language. */
 async function expectsError(
   visitor: Visitor,
-  { failure, says, silent, address, member, asksWhoIsHere }: Case,
+  { failure, says, silent, address, member, loadsUser }: Case,
 ): Promise<void> {
   if (failure.outcome === 'signedOut') {
-    // A visitor without a session gets the error from the sign-in form, and only after submitting it.
+    // Without a session, only a submitted sign-in form shows the error.
     if (!member) return;
     if (address.startsWith(VISITORS_PATH)) {
-      const told = says ? visitor.says(says) : visitor.says('error.http.401');
-      const isTold = async () => isAtSignIn(visitor) || (await visitor.text()).includes(told);
-      await visitor.until(isTold, 'the sign-in page, or words');
+      const message = visitor.says(says ?? 'error.http.401');
+      const isShown = async () => isAtSignIn(visitor) || (await visitor.text()).includes(message);
+      await visitor.until(isShown, 'the sign-in page or an error message');
       return;
     }
     await visitor.until(() => isAtSignIn(visitor), 'the sign-in page');
-    if (!asksWhoIsHere) await visitor.hears('idle.sessionEnded');
+    if (!loadsUser) await visitor.hears('idle.sessionEnded');
     return;
   }
   if (failure.outcome !== 'fails' || silent) return;
-  await visitor.hearsOneOf(wordsFor(visitor, failure, says));
+  await visitor.hearsOneOf(messagesFor(visitor, failure, says));
 }
 
 /** The messages for this failure; one of them is enough. */
-const wordsFor = (visitor: Visitor, failure: Failure, says?: Words): string[] => [
+const messagesFor = (visitor: Visitor, failure: Failure, says?: Words): string[] => [
   ...(says ? [visitor.says(says)] : []),
   ...(failure.says?.(visitor) ?? []),
 ];
@@ -138,19 +138,19 @@ const wordsFor = (visitor: Visitor, failure: Failure, says?: Words): string[] =>
 /** Expects the typed values to be still in their fields. */
 async function expectsTypedValues(visitor: Visitor, { address }: Case, steps: Steps): Promise<void> {
   for (const [field, value] of steps.typed()) {
-    // If the call was not essential, the action succeeds and the visitor continues to another page.
-    const isThere = await visitor.has(`[name="${field}"]`);
-    if (!isThere && !address.startsWith(new URL(visitor.page.url()).pathname)) continue;
-    const plain = (text: string) => text.normalize('NFKC').replace(/\s/g, '');
+    // If the action does not need the call, it succeeds and opens another page.
+    const hasField = await visitor.has(`[name="${field}"]`);
+    if (!hasField && !address.startsWith(new URL(visitor.page.url()).pathname)) continue;
+    const normalize = (text: string) => text.normalize('NFKC').replace(/\s/g, '');
     // A date field shows the day in the format of the language.
     const shown = writeTypedDay(value, getDayFormat(visitor.language));
-    expect([field, plain(await visitor.valueOf(field))]).toEqual([field, plain(shown)]);
+    expect([field, normalize(await visitor.valueOf(field))]).toEqual([field, normalize(shown)]);
   }
 }
 
-/** Presses the page's retry button or repeats the last press, as soon as one of them is possible. */
+/** Presses the page's retry button, or repeats the last press; waits up to RETRY_MAX until one of them is possible. */
 async function retriesInPlace(visitor: Visitor, steps: Steps): Promise<void> {
-  for (const end = Date.now() + RETRY_MAX; Date.now() < end; await pause(LOOK)) {
+  for (const end = Date.now() + RETRY_MAX; Date.now() < end; await pause(INTERVAL)) {
     if (await visitor.offers('button', 'common.retry')) {
       await visitor.presses('common.retry');
       return;
@@ -159,14 +159,14 @@ async function retriesInPlace(visitor: Visitor, steps: Steps): Promise<void> {
   }
 }
 
-/** Repeats the call as a person would: by the page's retry button, by the same press, or by opening the page again. */
+/** Repeats the call as a user would: by the page's retry button, by the same press, or by opening the page again. */
 async function triesAgain(
   visitor: Visitor,
   { address, act, again, member, failure, name }: Case,
   steps: Steps,
 ) {
   const before = countCalls(visitor, name);
-  const isAsked = () => countCalls(visitor, name) > before;
+  const isRepeated = () => countCalls(visitor, name) > before;
   if (failure.outcome === 'signedOut' && member && isAtSignIn(visitor)) {
     await visitor.opensSessionOf(member);
   } else if (again) {
@@ -175,75 +175,81 @@ async function triesAgain(
     await retriesInPlace(visitor, steps);
   }
   await visitor.settles();
-  if (isAsked()) return;
-  // The next code to a number can be sent only after a minute, which the page counts by itself.
+  if (isRepeated()) return;
+  // Another code to a number can be sent only after a minute; server and page count it separately.
   await visitor.reads('POST /mock/clock', { advanceMs: MINUTE });
   await visitor.page.evaluate(() => localStorage.removeItem('portal_codes'));
   await visitor.opens(address);
   await act?.(visitor);
-  await visitor.until(isAsked, `another call of ${name}`);
+  await visitor.until(isRepeated, `another call of ${name}`);
 }
 
-/** Answers the step-up dialog if the portal shows one after it has recovered. */
-async function confirmsWho(visitor: Visitor, member?: Person): Promise<void> {
+/** Passes the step-up, if the portal requires one after it has recovered. */
+async function passesStepUp(visitor: Visitor, member?: Person): Promise<void> {
   await visitor.settles();
   if (!member || !(await visitor.has('.ant-modal [name="stepUpPassword"]'))) return;
   await visitor.fills('stepUpPassword', member.password);
   await visitor.confirms();
-  await visitor.waits(() => !document.querySelector('[name="stepUpPassword"]'), 'an end of the question');
+  await visitor.waits(
+    () => !document.querySelector('[name="stepUpPassword"]'),
+    'the step-up dialog to close',
+  );
 }
 
-/** One failure of each outcome. The next turn takes the next failure of each list. */
-function failuresOf(turn: number): Failure[] {
+/** Returns one failure of each outcome; the next index selects the next failure of each outcome. */
+function failuresOf(index: number): Failure[] {
   const byOutcome = new Map<string, Failure[]>();
   for (const failure of failures) {
     byOutcome.set(failure.outcome, [...(byOutcome.get(failure.outcome) ?? []), failure]);
   }
-  return [...byOutcome.values()].map((list) => list[turn % list.length] as Failure);
+  return [...byOutcome.values()].map((list) => list[index % list.length] as Failure);
 }
 
 /**
- * Declares the journeys in which a page's calls fail. In the long loops, every call of every page meets one failure of
- * each outcome and is retried after the fault is removed. Otherwise the first call of every sixteenth page meets one
- * failure. Each time it is the next one of the list: failures with the same outcome take the same path through the
- * portal, which tests/utils/http covers.
+ * Declares the journeys in which a page's calls fail. In the long loops, every call of every page fails once for each
+ * outcome, and is retried after the fault is removed. Otherwise only the first call of every sixteenth page fails, each in
+ * another way. Failures with the same outcome take the same path through the portal, which tests/utils/http covers.
  */
 export function survivesEveryFailure(pages: readonly FailingPage[]): void {
   const everyCall = pages.flatMap((page) => page.calls.map((name) => ({ ...page, name })));
   const isFirstOf = ({ address }: { address: string }, at: number) =>
-    everyCall.findIndex((one) => one.address === address) === at;
-  const quick = failures.filter(({ slow }) => !slow);
+    everyCall.findIndex((call) => call.address === address) === at;
+  const quickFailures = failures.filter(({ slow }) => !slow);
   const plan = isHard
-    ? everyCall.flatMap((one, turn) => failuresOf(turn).map((failure) => ({ ...one, failure })))
-    : someOf(everyCall.filter(isFirstOf), 16).map((one, turn) => ({
-        ...one,
-        failure: quick[turn % quick.length] as Failure,
+    ? everyCall.flatMap((call, index) => failuresOf(index).map((failure) => ({ ...call, failure })))
+    : someOf(everyCall.filter(isFirstOf), 16).map((call, index) => ({
+        ...call,
+        failure: quickFailures[index % quickFailures.length] as Failure,
       }));
-  const cases = plan.map((one, turn): Case & { what: string } => ({ ...one, turn, what: one.failure.what }));
+  const cases = plan.map((call, index): Case & { what: string } => ({
+    ...call,
+    index,
+    what: call.failure.what,
+  }));
 
   // Codes per number are limited, and a retry changes data, so each journey starts from the seed.
   beforeEach(resetPortal);
 
   test.each(cases)('$address stays usable when $name fails: $what', async (planned) => {
-    const { name, member, failure, turn } = planned;
-    const language = planned.speaks ?? languages[turn % languages.length];
+    const { name, member, failure, index } = planned;
+    const language = planned.language ?? languages[index % languages.length];
     const visitor = await (member ? aMember(member, language) : aVisitor(language));
     visitor.watch.tolerate(LOGGED);
-    if (failure.fault.delayMs && failure.outcome === 'fails') await hastens(visitor);
-    const one = { ...planned, address: (await planned.prepares?.(visitor)) ?? planned.address };
+    if (failure.fault.delayMs && failure.outcome === 'fails') await shortensTimeouts(visitor);
+    const prepared = { ...planned, address: (await planned.prepares?.(visitor)) ?? planned.address };
     await visitor.injectsFault(endpoints[name], failure.fault);
     const steps = new Steps(visitor);
-    await goesThrough(visitor, one);
+    await visitsPage(visitor, prepared);
     await visitor.until(() => countCalls(visitor, name) > 0, `a call of ${name}`);
-    await expectsError(visitor, one);
-    if (failure.outcome === 'fails' && !one.sent) await expectsTypedValues(visitor, one, steps);
+    await expectsError(visitor, prepared);
+    if (failure.outcome === 'fails' && !planned.submitted) await expectsTypedValues(visitor, prepared, steps);
     if (!isHard || failure.outcome === 'late') return;
     await visitor.clearsFaults();
-    await triesAgain(visitor, one, steps);
-    await confirmsWho(visitor, member);
-    if (one.leaves) return;
+    await triesAgain(visitor, prepared, steps);
+    await passesStepUp(visitor, member);
+    if (planned.leaves) return;
     await expectsUsable(visitor);
-    if (failure.outcome !== 'fails' || one.silent) return;
-    for (const told of wordsFor(visitor, failure, one.says)) await visitor.seesNoMore(told);
+    if (failure.outcome !== 'fails' || planned.silent) return;
+    for (const text of messagesFor(visitor, failure, planned.says)) await visitor.seesNoMore(text);
   });
 }

@@ -1,10 +1,10 @@
-/** The ways in which a response can fail, and the message that a page shows then. */
+/** The ways in which a response can fail, and the error messages that a page shows as a result. */
 import type { Fault, Visitor } from '../visitor';
 
 /**
  * The expected outcome. `fails`: the page shows an error message. `signedOut`: the portal redirects to the sign-in
- * page, or the page shows the error if it is part of signing in. `empty`: the page decides, because an empty response
- * may be valid. `late`: the correct response arrives late.
+ * page, or the page shows the error if it is part of signing in. `empty`: each page may show data or an error, because an
+ * empty response may be valid. `late`: the correct response arrives late.
  */
 type Outcome = 'fails' | 'signedOut' | 'empty' | 'late';
 
@@ -14,7 +14,7 @@ export interface Failure {
   outcome: Outcome;
   /** Error messages for this failure, in a notice or on the page; one of them is enough. */
   says?: (visitor: Visitor) => string[];
-  /** Takes so long that only the long loops include it. */
+  /** Only the long loops include it, because it takes long. */
   slow?: boolean;
 }
 
@@ -39,12 +39,12 @@ export const failures: Failure[] = [
     says: (visitor) => [visitor.says('error.parse')],
   },
   {
-    what: 'a cut connection',
+    what: 'a closed connection',
     fault: { cut: true },
     outcome: 'fails',
     says: (visitor) => [visitor.says('error.network')],
   },
-  { what: 'no data', fault: { body: empty }, outcome: 'empty' },
+  { what: 'an envelope without data', fault: { body: empty }, outcome: 'empty' },
   {
     what: '503 with HTML',
     fault: {
@@ -67,9 +67,9 @@ export const failures: Failure[] = [
     outcome: 'fails',
     says: (visitor) => [visitor.says('error.parse')],
   },
-  { what: 'nothing', fault: { body: '' }, outcome: 'empty' },
+  { what: 'an empty body', fault: { body: '' }, outcome: 'empty' },
   {
-    what: '429 with an odd Retry-After',
+    what: '429 with an invalid Retry-After',
     fault: { status: 429, headers: { 'Retry-After': 'soon, -1 or 1e99' }, body: { ...empty, code: 42900 } },
     outcome: 'fails',
     says: (visitor) => [visitor.says('error.http.429')],
@@ -82,11 +82,11 @@ export const failures: Failure[] = [
     says: (visitor) => [visitor.says('error.http.403')],
   },
   {
-    what: 'no answer in time',
+    what: 'no response before the timeout',
     fault: { delayMs: NEVER, status: 504 },
     outcome: 'fails',
     says: (visitor) => [visitor.says('error.timeout')],
     slow: true,
   },
-  { what: 'an answer that is late', fault: { delayMs: LATE, times: 1 }, outcome: 'late', slow: true },
+  { what: 'a late response', fault: { delayMs: LATE, times: 1 }, outcome: 'late', slow: true },
 ];

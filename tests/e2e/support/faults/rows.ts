@@ -1,4 +1,4 @@
-/** Rows of the lists of pages whose calls fail. */
+/** Builds the entries of the lists of failing pages. */
 import type { EndpointName } from '../../../../src/contract';
 import type { Person } from '../people';
 import type { Visitor } from '../visitor';
@@ -8,10 +8,7 @@ import type { FailingPage } from './failingPages';
 type Act = (visitor: Visitor) => Promise<unknown>;
 type Details = Omit<FailingPage, 'address' | 'calls'>;
 
-/**
- * A page, the calls that it makes, and the user action that makes them. `details` come before the action, or contain it
- * as `act`.
- */
+/** Returns the entry of a page: its calls, and the user action that makes them, also as `details.act`. */
 export function on(address: string, calls: EndpointName[], act?: Act): FailingPage;
 export function on(address: string, calls: EndpointName[], details: Details, act?: Act): FailingPage;
 export function on(
@@ -24,13 +21,13 @@ export function on(
   return { address, calls, ...details, ...(act && { act }) };
 }
 
-/** The action that presses these buttons, one after the other. */
+/** Returns an action that presses these buttons, one after the other. */
 export const pressesButtons =
   (...names: Words[]): Act =>
   async (visitor) => {
     for (const name of names) await visitor.presses(name);
   };
 
-/** Pages that one person opens; a page may name another. */
+/** Adds the person who opens the pages, unless a page has its own `member`. */
 export const pagesOf = (member: Person, pages: FailingPage[]): FailingPage[] =>
   pages.map((page) => ({ member, ...page }));

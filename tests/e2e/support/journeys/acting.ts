@@ -16,7 +16,7 @@ export async function actsForCompany(visitor: Visitor): Promise<void> {
   await seesBar(visitor);
 }
 
-/** Waits for the bar and its text. */
+/** Waits until the bar shows the company. */
 export async function seesBar(visitor: Visitor): Promise<void> {
   await visitor.finds('region', 'acting.label');
   await visitor.sees('acting.as.HANDLER', { company: COMPANY });
@@ -24,4 +24,4 @@ export async function seesBar(visitor: Visitor): Promise<void> {
 
 /** Waits until the bar is gone. */
 export const seesNoBar = (visitor: Visitor): Promise<void> =>
-  visitor.waits(() => document.querySelector('.acting-bar') === null, 'an end of the bar');
+  visitor.waits(() => document.querySelector('.acting-bar') === null, 'the bar to disappear');

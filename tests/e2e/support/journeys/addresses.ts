@@ -10,16 +10,16 @@ export const ADD_ADDRESS = `${ADDRESSES}/add`;
 export const MODIFY_ADDRESS = `${ADDRESSES}/modify?id=address-2`;
 export const MODIFY_MOBILE = '/user/info_manage/modify_mobile';
 
-/** Chooses an option in the focused select: opens its list and types a part of the name. */
+/** Chooses an option in the focused select: opens its list, types a part of the name and presses Enter. */
 export async function picks(visitor: Visitor, name: string): Promise<void> {
   await visitor.page.keyboard.press('ArrowDown');
   await visitor.findsAt('.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option');
   await visitor.page.keyboard.sendCharacter(name);
-  const isNext = (wanted: string) =>
+  const isActive = (wanted: string) =>
     [...document.querySelectorAll('.ant-select-item-option-active')].some((row) =>
       row.textContent?.includes(wanted),
     );
-  await visitor.waits(isNext, name, name);
+  await visitor.waits(isActive, name, name);
   await visitor.page.keyboard.press('Enter');
 }
 
@@ -33,12 +33,12 @@ async function focusesField(visitor: Visitor, field: string): Promise<void> {
 export const focusesRegion = (visitor: Visitor) => focusesField(visitor, '#address_district');
 export const focusesCity = (visitor: Visitor) => focusesField(visitor, '#verification_city');
 
-/** Fills in an address, with a region that has no districts unless a region is already chosen. */
+/** Fills in an address. Unless a region is already chosen, chooses one that has no districts. */
 export async function fillsAddress(visitor: Visitor, fields: Record<string, string>): Promise<void> {
   for (const [field, value] of Object.entries(fields)) await visitor.fills(field, value);
   await focusesRegion(visitor);
   if (await visitor.has('.region .ant-select-selection-item')) return;
-  // The rest of this region's name is written differently in zh-TW.
+  // Only this part of the region's name is the same in zh-TW.
   await picks(visitor, '香港');
 }
 

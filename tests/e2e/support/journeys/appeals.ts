@@ -14,7 +14,7 @@ export const STORY = '我的手机号已经停用三个月，收不到登录验�
 export const reviewer = (visitor: Visitor, ticket: string, action: string, note?: string) =>
   visitor.reads('POST /mock/act', { as: 'reviewer', ticket, action, note });
 
-/** Makes an appeal of demo's by API calls; returns its ticket number. */
+/** Makes an appeal for demo by API calls; returns its ticket number. */
 export async function anAppealOf(visitor: Visitor, reason: AppealReason): Promise<string> {
   const contact = { scene: 'appeal', region: '+86', mobile: DEMO_MOBILE };
   await visitor.calls('smsCode', contact);
@@ -37,7 +37,7 @@ export async function anAppealOf(visitor: Visitor, reason: AppealReason): Promis
 /** Returns the visitor's own appeal with this ticket number, read from the API. */
 export async function ownAppeal(visitor: Visitor, ticket: string): Promise<Data<'ownAppeal'>> {
   const { list } = await visitor.calls('ownAppeals');
-  const row = list.find((one) => one.ticket === ticket);
+  const row = list.find((appeal) => appeal.ticket === ticket);
   return visitor.reads<Data<'ownAppeal'>>(endpoints.ownAppeal.replace(':id', row?.id ?? 'none'));
 }
 

@@ -10,7 +10,7 @@ import { confirmsBeside } from './sessions';
 export const codeAt = (secret: string, timestamp: number): string =>
   new TOTP({ secret: Base32.fromBase32(secret) }).generate({ timestamp });
 
-/** Adds an app to the account of the session; returns its secret. `ahead`: how far the portal's clock is ahead (ms). */
+/** Adds an app to the session's account; returns its secret. `ahead`: how far the portal's clock was advanced (ms). */
 export async function addsAuthenticator(visitor: Visitor, person: Person, ahead = 0): Promise<string> {
   await confirmsBeside(visitor, person);
   const { secret } = await visitor.calls('startAuthenticator', {});
@@ -18,7 +18,7 @@ export async function addsAuthenticator(visitor: Visitor, person: Person, ahead 
   return secret;
 }
 
-/** Adds an app and signs in with its code; returns its secret. Moves the portal's clock on by a minute. */
+/** Adds an app and signs in with its code; returns its secret. Advances the portal's clock by a minute. */
 export async function signsInWithApp(visitor: Visitor, person: Person, trust?: true): Promise<string> {
   const secret = await addsAuthenticator(visitor, person);
   await visitor.reads('POST /mock/clock', { advanceMs: MINUTE });
@@ -29,7 +29,7 @@ export async function signsInWithApp(visitor: Visitor, person: Person, trust?: t
   return secret;
 }
 
-/** Signs in with an app that is new, and trusts the browser. */
+/** Adds an app, signs in with it, and trusts the browser. */
 export const trustsBrowser = (visitor: Visitor, person: Person) => signsInWithApp(visitor, person, true);
 
 /** Enters the password; returns the address of the page for the code. */

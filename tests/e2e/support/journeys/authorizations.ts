@@ -14,7 +14,7 @@ import { confirmsBeside } from './sessions';
 
 export const AUTHORIZATIONS = '/user/info_manage/authorization_manage';
 
-/** The date in China so many days from today, in the format of the API. */
+/** The date in China `days` days from today, in the format of the API. */
 export const dayIn = (days: number): string => formatChinaDate(Date.now() + days * DAY);
 
 /** The newest authorization that the visitor has given or received. */

@@ -1,4 +1,4 @@
-/** /user/behavior_record: its rows, and the record of one of them. */
+/** /user/behavior_record: its rows, and the details of a record. */
 import type { BehaviorRow, BehaviorType, Data } from '../../../../src/contract';
 import { endpoints } from '../../../../src/contract/endpoints';
 import type { Visitor } from '../visitor';
@@ -14,16 +14,16 @@ export async function recordsOf(visitor: Visitor, type?: BehaviorType): Promise<
 
 /** Waits for this number of rows; returns their event texts. */
 export async function rowsOf(visitor: Visitor, count: number): Promise<string[]> {
-  const there = (wanted: number, row: string) =>
+  const isComplete = (wanted: number, row: string) =>
     document.querySelectorAll(row).length === wanted &&
     document.querySelector('.behavior .ant-spin-spinning') === null;
-  await visitor.waits(there, `${count} rows`, count, ROW);
+  await visitor.waits(isComplete, `${count} rows`, count, ROW);
   return visitor.page.$$eval(ROW, (rows) => rows.map(({ textContent }) => textContent ?? ''));
 }
 
-/** Opens the record of the first row of an event by keyboard, and waits until its drawer has stopped moving. */
+/** Opens the first record of an event by keyboard, and waits until its drawer has stopped moving. */
 export async function opensRecord(visitor: Visitor, event: string): Promise<void> {
-  const words = visitor.says(event);
+  const text = visitor.says(event);
   // Firefox ignores keyboard presses on a background page.
   await visitor.page.bringToFront();
   await visitor.waits(
@@ -34,9 +34,9 @@ export async function opensRecord(visitor: Visitor, event: string): Promise<void
       found?.focus();
       return found !== undefined;
     },
-    `a row "${words}"`,
+    `a row "${text}"`,
     ROW,
-    words,
+    text,
   );
   await visitor.page.keyboard.press('Enter');
   await waitsForRest(visitor, '.ant-drawer-content');
@@ -47,9 +47,9 @@ export const waitsForRest = (visitor: Visitor, selector: string) =>
   visitor.waits(
     (wanted: string) => {
       const found = document.querySelector(wanted);
-      const around = found?.closest('.ant-drawer, .ant-modal-root');
-      return found != null && around?.getAnimations({ subtree: true }).length === 0;
+      const overlay = found?.closest('.ant-drawer, .ant-modal-root');
+      return found != null && overlay?.getAnimations({ subtree: true }).length === 0;
     },
-    `${selector} to lie still`,
+    `the end of the animation around ${selector}`,
     selector,
   );

@@ -1,15 +1,15 @@
 /** Passes the captcha: the browser computes a proof of work, or the visitor reads the image. */
 import type { Visitor } from '../visitor';
 
-const DONE = '.proof[data-status="done"]';
+const COMPUTED_PROOF = '.proof[data-status="done"]';
 
 /** Waits until the browser has computed the proof. */
-export const provesWork = (visitor: Visitor) => visitor.findsAt(DONE);
+export const provesWork = (visitor: Visitor) => visitor.findsAt(COMPUTED_PROOF);
 
 /** Switches to the image unless it is already shown. The image may fail to load. */
 export async function asksForImage(visitor: Visitor): Promise<void> {
   await visitor.findsAt('.proof, .captcha');
-  // Waits for the worker: if it is ended while its script loads, puppeteer never reports the end of that request.
+  // Waits for the worker: if it ends while its script loads, puppeteer never reports the end of that request.
   if (await visitor.has('.proof')) await visitor.findsAt('.proof:not([data-status="working"])');
   if (await visitor.has('.proof')) await visitor.presses('login.proof.toImage');
 }

@@ -32,8 +32,8 @@ export async function uploadsBeside(visitor: Visitor): Promise<string> {
 
 /** Waits until the field has this number of files and all are uploaded. */
 export async function seesUploads(visitor: Visitor, count: number): Promise<void> {
-  const says = visitor.says('files.status', { done: count, count });
-  const isSaid = (wanted: string) =>
+  const status = visitor.says('files.status', { done: count, count });
+  const isShown = (wanted: string) =>
     document.querySelector('.files > [role="status"]')?.textContent === wanted;
-  await visitor.waits(isSaid, says, says);
+  await visitor.waits(isShown, status, status);
 }

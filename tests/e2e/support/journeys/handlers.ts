@@ -10,7 +10,7 @@ const ROLE = 'r-boss-1';
 export const BOSS_SPACE = `/user/role_manage/${ROLE}/role_space`;
 export const HANDLERS = `${BOSS_SPACE}/role_authorize`;
 export const COMPANY_AUTHORIZATIONS = `${HANDLERS}?view=authorizations`;
-/** An authorization of the seed: demo, for taxes and social security. */
+/** An authorization of the seed: demo acts in taxes and social security. */
 export const SEEDED = 'ca-1';
 
 /** Name of demo's row in the list of handlers, as in the labels of its buttons. */
@@ -34,7 +34,7 @@ export async function fillsInvitation(visitor: Visitor, capacity: Capacity = 'HA
   await typesDay(visitor, 'end', dayIn(300));
 }
 
-/** Presses an action of a row: `name` is the row's name, `role` is `link` for an action on a page of its own. */
+/** Presses an action of a row: `name` is the row's name, `role` is `link` if the action opens a page. */
 export async function pressesOf(
   visitor: Visitor,
   action: string,

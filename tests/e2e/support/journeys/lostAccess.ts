@@ -1,4 +1,4 @@
-/** Accounts whose authenticator app is lost. */
+/** Recovery of accounts whose authenticator app is lost. */
 import { endpoints } from '../../../../src/contract/endpoints';
 import type { Person } from '../people';
 import type { Visitor } from '../visitor';
@@ -23,8 +23,8 @@ async function solvesCaptcha(visitor: Visitor): Promise<string> {
 
 /** Begins a recovery of demo's account by a code to its mail address, through API calls. */
 export async function beginsLostAccess(visitor: Visitor): Promise<void> {
-  const begun = { userType: 'person', loginId: 'demo', captcha: await solvesCaptcha(visitor) };
-  const { id } = await visitor.calls('startReset', begun);
+  const request = { userType: 'person', loginId: 'demo', captcha: await solvesCaptcha(visitor) };
+  const { id } = await visitor.calls('startReset', request);
   const captcha = await solvesCaptcha(visitor);
   await visitor.calls('emailCode', { scene: 'reset', email: DEMO_MAIL, captcha });
   const [mail] = await messagesTo(visitor, DEMO_MAIL);
@@ -32,20 +32,20 @@ export async function beginsLostAccess(visitor: Visitor): Promise<void> {
   await visitor.calls('beginLostAccess', { id });
 }
 
-/** Returns the newest link to a recovery that a number or address got. */
+/** Returns the newest link to a recovery that was sent to a number or address. */
 export async function lostAccessLink(visitor: Visitor, to: string): Promise<string> {
   const messages = await messagesTo(visitor, to);
   return messages.find(({ link }) => link?.startsWith('/uaa/lost'))?.link ?? '';
 }
 
-/** Signs in with a new app; then another person begins a recovery. Moves the portal's clock on by a minute. */
+/** Signs in with a new app; then another person begins a recovery. Advances the portal's clock by a minute. */
 export async function meetsRecovery(visitor: Visitor, person: Person): Promise<string> {
   const secret = await signsInWithApp(visitor, person);
   await beginsLostAccess(visitor);
   return secret;
 }
 
-/** Lets the account lose its app, and a recovery begin; returns the link that stops it. */
+/** Adds an app to the account, signs out and begins a recovery; returns the link that stops it. */
 export async function beginsRecovery(visitor: Visitor, person: Person): Promise<string> {
   await losesApp(visitor, person);
   await beginsLostAccess(visitor);

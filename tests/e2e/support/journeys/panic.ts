@@ -1,4 +1,4 @@
-/** Reports that another person is in the account. */
+/** Locks an account because another person uses it. */
 import { CODE_RESEND, HOUR } from '../../../../src/constants';
 import { endpoints } from '../../../../src/contract/endpoints';
 import { submitPassword } from '../api';
@@ -7,7 +7,7 @@ import type { Visitor } from '../visitor';
 import { choosesSms, codeSentTo, DEMO_MOBILE, triesCode } from './codes';
 import { confirmsBeside, signsInElsewhere } from './sessions';
 
-/** Reports it from another browser. */
+/** Locks the account from another browser. */
 async function locksElsewhere(visitor: Visitor, person: Person): Promise<void> {
   const reads = await signsInElsewhere(visitor, person);
   await confirmsBeside({ reads }, person);
@@ -24,10 +24,13 @@ async function signsInBySms(visitor: Visitor): Promise<void> {
   await triesCode(visitor, await codeSentTo(visitor, DEMO_MOBILE));
 }
 
-/** Creates a session by API calls that outlives idle hours, except in a shared browser. */
+/** Creates a session by API calls that does not end when it is idle, except in a shared browser. */
 export const staysSignedIn = (visitor: Visitor, person: Person) => submitPassword(visitor, person, true);
 
-/** Stays signed in for longer than an undo lasts, until the account is locked elsewhere; then proves the account again. */
+/**
+ * Stays signed in for longer than a change can be undone, until another browser locks the account; then signs in to the
+ * locked account.
+ */
 export async function meetsLockInOldBrowser(visitor: Visitor, person: Person): Promise<void> {
   await staysSignedIn(visitor, person);
   await visitor.reads('POST /mock/clock', { advanceMs: 73 * HOUR });
@@ -35,14 +38,14 @@ export async function meetsLockInOldBrowser(visitor: Visitor, person: Person): P
   await meetsLock(visitor);
 }
 
-/** Proves the locked account on the sign-in page. */
+/** Signs in to the locked account by text message, and waits for the page of the lock. */
 async function meetsLock(visitor: Visitor): Promise<void> {
   await visitor.opens('/uaa/login');
   await signsInBySms(visitor);
   await visitor.arrivesAt('/uaa/paused');
 }
 
-/** Proves the locked account once more, when another code can be sent. */
+/** Signs in to the locked account once more, after the time until another code can be sent. */
 export async function meetsLockAgain(visitor: Visitor): Promise<void> {
   await visitor.reads('POST /mock/clock', { advanceMs: CODE_RESEND });
   await visitor.page.evaluate(() => localStorage.removeItem('portal_codes'));

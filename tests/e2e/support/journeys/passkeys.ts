@@ -1,4 +1,4 @@
-/** Passkeys of people, kept by an authenticator in software or by the browser's virtual one. */
+/** Passkeys in a software authenticator, or in the browser's virtual authenticator. */
 import type { Protocol } from 'puppeteer';
 import type { PasskeyChallenge, PasskeyCreationOptions } from '../../../../src/contract';
 import { PasskeyDevice } from '../../../support/passkeyDevice';
@@ -11,7 +11,7 @@ export const SECURITY = '/user/account_manage/account_security';
 /** Lists the passkeys of the signed-in account. */
 export const passkeysOf = async (visitor: Visitor) => (await visitor.calls('passkeys')).list;
 
-/** Adds a passkey of a new device to the account of the session, by API calls. */
+/** Adds a passkey of a new software authenticator to the session's account, by API calls. */
 export async function addsPasskey(visitor: Visitor, person: Person): Promise<PasskeyDevice> {
   const device = new PasskeyDevice(visitor.origin);
   await confirmsBeside(visitor, person);
@@ -21,22 +21,22 @@ export async function addsPasskey(visitor: Visitor, person: Person): Promise<Pas
 }
 
 /**
- * Lets the page use an authenticator in software. Browsers ask for passkeys only under a domain name, and only Chromium's
- * protocol has authenticators.
+ * Connects the page to a software authenticator. Browsers support passkeys only under a domain name, and only Chromium's
+ * protocol has virtual authenticators.
  */
 export async function connectsDevice(visitor: Visitor, device: PasskeyDevice): Promise<void> {
   const { page } = visitor;
   await page.exposeFunction('createOnDevice', (options: PasskeyCreationOptions) => device.create(options));
   await page.exposeFunction('signOnDevice', (challenge: PasskeyChallenge) => device.sign(challenge));
   await page.evaluateOnNewDocument(() => {
-    // A blank page has none in Firefox.
+    // In Firefox, a blank page has no credentials.
     if (!navigator.credentials) return;
-    interface Answer {
+    interface DeviceResponse {
       id: string;
       response: Record<string, string>;
     }
-    type Ask = (options: object) => Promise<Answer>;
-    const { createOnDevice, signOnDevice } = window as unknown as Record<string, Ask>;
+    type CallDevice = (options: object) => Promise<DeviceResponse>;
+    const { createOnDevice, signOnDevice } = window as unknown as Record<string, CallDevice>;
     const toText = (bytes: BufferSource) =>
       btoa(String.fromCharCode(...new Uint8Array(bytes as ArrayBuffer)))
         .replaceAll('+', '-')
@@ -46,7 +46,7 @@ export async function connectsDevice(visitor: Visitor, device: PasskeyDevice): P
       const plain = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
       return Uint8Array.from(plain, (letter) => letter.charCodeAt(0)).buffer;
     };
-    const toCredential = ({ id, response }: Answer) => ({
+    const toCredential = ({ id, response }: DeviceResponse) => ({
       id,
       rawId: toBytes(id),
       type: 'public-key',
@@ -69,12 +69,12 @@ export async function connectsDevice(visitor: Visitor, device: PasskeyDevice): P
 
 /** The virtual authenticator of Chromium (DevTools protocol, domain WebAuthn). */
 export interface Authenticator {
-  /** Whether the owner passes its verification from now on. */
+  /** Sets whether the user passes the verification from now on. */
   verifies: (isUserVerified: boolean) => Promise<void>;
   credentials: () => Promise<Protocol.WebAuthn.Credential[]>;
 }
 
-/** Adds a virtual authenticator to the visitor's tab. By default it keeps passkeys and verifies its user. */
+/** Adds a virtual authenticator to the visitor's tab. By default it stores passkeys and verifies its user. */
 export async function addsVirtualAuthenticator(
   { page }: Visitor,
   options: Partial<Protocol.WebAuthn.VirtualAuthenticatorOptions> = {},

@@ -5,11 +5,11 @@ interface Decision {
   action?: 'approve' | 'cancel' | 'fail';
   /** The person's account at the payment app. */
   subject: string;
-  /** The tab in which the response arrives. */
+  /** The tab that opens the address of the return. */
   tab?: Visitor;
 }
 
-/** Decides on the page of the payment app that is open, and returns to the portal. Resolves with the address of the return. */
+/** Decides on the open page of the payment app, and returns to the portal; resolves with the address of the return. */
 export async function decidesAtApp(
   visitor: Visitor,
   { action = 'approve', subject, tab = visitor }: Decision,

@@ -1,4 +1,4 @@
-/** The phrase of an account, by API calls, and the browsers that ask for it. */
+/** The phrase of an account, set by API calls, and the browsers that request it for the sign-in page. */
 import type { Person } from '../people';
 import type { Visitor } from '../visitor';
 import { confirmsBeside } from './sessions';
@@ -9,6 +9,6 @@ export async function setsPhrase(visitor: Visitor, person: Person, phrase: strin
   await visitor.calls('setPhrase', { phrase });
 }
 
-/** Marks the browser as one that was signed in with, as a sign-in on the page does. */
+/** Stores in the browser that a user has signed in with it, as a sign-in on the page does. */
 export const remembersSignIn = (visitor: Visitor): Promise<void> =>
   visitor.page.evaluate(() => localStorage.setItem('portal_last_channel', 'password'));

@@ -30,8 +30,8 @@ type Step = 'mobile' | 'account' | 'identity' | 'guardian' | 'organization' | 'p
 /** Waits until a step is open. */
 export async function seesStep(visitor: Visitor, step: Step): Promise<Visitor> {
   const heading = visitor.says(`register.step.${step}`);
-  const open = (wanted: string) => document.querySelector('main h2')?.textContent === wanted;
-  await visitor.waits(open, `the step "${heading}"`, heading);
+  const isOpen = (wanted: string) => document.querySelector('main h2')?.textContent === wanted;
+  await visitor.waits(isOpen, `the step "${heading}"`, heading);
   return visitor;
 }
 
@@ -70,31 +70,31 @@ export async function fillsIdentity(visitor: Visitor, { name, idNo } = riser): P
 }
 
 /** Fills in all steps up to the summary. */
-export async function fillsAll(visitor: Visitor, who = riser): Promise<Visitor> {
+export async function fillsAll(visitor: Visitor, person = riser): Promise<Visitor> {
   await seesStep(visitor, 'mobile');
-  await proves(visitor, who.mobile);
-  await fillsAccount(visitor, who);
+  await proves(visitor, person.mobile);
+  await fillsAccount(visitor, person);
   await visitor.confirms();
-  await fillsIdentity(visitor, who);
+  await fillsIdentity(visitor, person);
   await visitor.presses('register.next');
   return seesStep(visitor, 'summary');
 }
 
-/** Fills in the registration of an organization up to the summary, with this number and document of the handler. */
+/** Fills in the registration of an organization up to the summary; `mobile` and `idNo` are the handler's. */
 export async function fillsOrganization(
   visitor: Visitor,
   mobile: string,
   idNo: string,
-  named = organization,
+  data = organization,
 ): Promise<Visitor> {
   await visitor.opens(`${REGISTER}?type=legal`);
-  await visitor.fills('orgName', named.orgName);
-  await visitor.fills('uscc', named.uscc);
+  await visitor.fills('orgName', data.orgName);
+  await visitor.fills('uscc', data.uscc);
   await visitor.confirms();
   await seesStep(visitor, 'people');
-  await visitor.fills('legalRep.name', named.legalRep.name);
-  await visitor.fills('legalRep.idNo', named.legalRep.idNo);
-  await visitor.fills('handler.name', named.handler.name);
+  await visitor.fills('legalRep.name', data.legalRep.name);
+  await visitor.fills('legalRep.idNo', data.legalRep.idNo);
+  await visitor.fills('handler.name', data.handler.name);
   await visitor.fills('handler.idNo', idNo);
   await ticks(visitor, 'consent');
   await visitor.presses('register.next');
@@ -113,8 +113,8 @@ export async function linkMailedTo(visitor: Visitor, email = riser.email): Promi
 }
 
 /** Registers a person by API calls, for journeys that do not test registration. */
-export async function registersBeside(visitor: Visitor, who = riser): Promise<Activation> {
-  const { account, password, email, name, idNo, mobile } = who;
+export async function registersBeside(visitor: Visitor, person = riser): Promise<Activation> {
+  const { account, password, email, name, idNo, mobile } = person;
   const userType = 'person';
   const number = { region: '+86', mobile };
   await visitor.calls('smsCode', { scene: 'register', ...number });
@@ -146,7 +146,7 @@ export const sentBy = (visitor: Visitor) => visitor.requestsTo('/anonApi/user/v1
 
 /** Waits until the registration is accepted. */
 export const arrivesAtActivation = (visitor: Visitor) =>
-  visitor.waits(() => location.pathname === '/uaa/active', 'the page that waits for the mail');
+  visitor.waits(() => location.pathname === '/uaa/active', 'the page with the status of the activation');
 
 /** Waits until a field has this error message, linked to it for screen readers. */
 export const seesErrorAt = (visitor: Visitor, field: string, words: Words) =>

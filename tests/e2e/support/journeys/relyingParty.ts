@@ -1,22 +1,22 @@
-/** Another party's application on loopback, with a standard OpenID Connect client library. */
+/** A third-party application on loopback, with a standard OpenID Connect client library. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import * as oidc from 'openid-client';
 import type { Visitor } from '../visitor';
 
-/** Values that the response to one sign-in request has to match. */
-interface Trip {
+/** Values that the response to an authorization request has to match. */
+interface PendingRequest {
   state: string;
   nonce: string;
   verifier: string;
 }
 
-/** The application's only page; in a language of the portal, as journeys expect of every page. */
+/** The application's only page; in a language of the portal, because `settles` reads the language of each page. */
 const PAGE =
   '<!doctype html><html lang="zh-CN"><head><link rel="icon" href="data:,"></head><h1>back</h1></html>';
 
 export class RelyingParty {
-  private trip: Trip | undefined;
+  private pending: PendingRequest | undefined;
 
   private constructor(
     private readonly config: oidc.Configuration,
@@ -48,7 +48,7 @@ export class RelyingParty {
       nonce,
       ...others,
     });
-    this.trip = { state, nonce, verifier };
+    this.pending = { state, nonce, verifier };
     visitor.watch.tolerate(new RegExp(`^off the origin: ${this.origin}/`));
     // If the portal needs no consent, it redirects before its page can settle.
     await visitor.page.goto(url.href, { waitUntil: 'domcontentloaded' });
@@ -56,15 +56,15 @@ export class RelyingParty {
 
   /** Waits until a visitor has returned to one of its pages; returns the address. */
   async greets(visitor: Visitor, path = '/callback'): Promise<URL> {
-    const there = (wanted: string) => location.href.split('?')[0] === wanted;
-    await visitor.waits(there, `the application's ${path}`, `${this.origin}${path}`);
+    const isThere = (wanted: string) => location.href.split('?')[0] === wanted;
+    await visitor.waits(isThere, `the application's ${path}`, `${this.origin}${path}`);
     await visitor.settles();
     return new URL(visitor.page.url());
   }
 
   /** Exchanges the code in an address for tokens, with all checks of the library. */
-  trades(address: URL, { verifier = this.ownTrip.verifier } = {}) {
-    const { state, nonce } = this.ownTrip;
+  trades(address: URL, { verifier = this.pendingRequest.verifier } = {}) {
+    const { state, nonce } = this.pendingRequest;
     return oidc.authorizationCodeGrant(this.config, address, {
       pkceCodeVerifier: verifier,
       expectedState: state,
@@ -98,9 +98,9 @@ export class RelyingParty {
     return pathname + search;
   }
 
-  private get ownTrip(): Trip {
-    if (!this.trip) throw new Error('nobody has been sent yet');
-    return this.trip;
+  private get pendingRequest(): PendingRequest {
+    if (!this.pending) throw new Error('No visitor was sent to the portal. Call `sends` first.');
+    return this.pending;
   }
 
   close(): void {

@@ -6,7 +6,7 @@ import { downloaded, PIN } from './certificates';
 
 export const PAGE = '/uaa/resetPwd';
 
-/** Address of a step. */
+/** Address of a step of the reset. */
 export const stepAt = (step: string, referer = '') =>
   `${PAGE}?step=${step}${referer && `&referer=${encodeURIComponent(referer)}`}`;
 
@@ -35,11 +35,11 @@ export async function showsCertificate(visitor: Visitor, name: string): Promise<
   await visitor.presses('recovery.prove.submit');
 }
 
-/** Waits until the heading of the current step has the focus. */
-export const seesSheet = (visitor: Visitor, words: string) =>
+/** Waits until this heading of a step has the focus. */
+export const seesSheet = (visitor: Visitor, heading: string) =>
   visitor.waits(
     (wanted: string) =>
       document.activeElement?.tagName === 'H2' && document.activeElement.textContent === wanted,
-    `the focus on "${words}"`,
-    words,
+    `the focus on "${heading}"`,
+    heading,
   );

@@ -1,12 +1,12 @@
-/** Roles in companies: adds and finds them. */
+/** Adds roles in companies. */
 import type { Visitor } from '../visitor';
 
 export const ROLES = '/user/role_manage';
 export const ROLE_CREATE = '/user/role_manage/create';
 
-/** A company that only the registry knows; demo is its legal representative. */
+/** A company in the registry, but not in the portal; demo is its legal representative. */
 export const THIRD = { orgName: '测试三号科技有限公司', uscc: '91440000TTTTTTT26D', legalRep: '测试甲' };
-/** A company known to the portal, led by boss; demo has no role in it. */
+/** The credit code of a company in the seed, whose legal representative is boss; demo has no role in it. */
 export const SECOND_CODE = '92440000TTTTTTT169';
 
 /**

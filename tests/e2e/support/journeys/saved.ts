@@ -1,4 +1,4 @@
-/** Files that a page creates and saves, as the browser would write them to the disk. */
+/** Records the files that a page creates and saves, as the browser would write them to the disk. */
 import type { Visitor } from '../visitor';
 
 export interface Saved {
@@ -7,13 +7,13 @@ export interface Saved {
   text: string;
 }
 
-type Keeping = typeof globalThis & { savedFiles: Promise<Saved>[] };
+type Recording = typeof globalThis & { savedFiles: Promise<Saved>[] };
 
 /** Records the files that pages save from now on, also after a reload. Call it before the page is opened. */
 export async function keepsWhatIsSaved({ page }: Visitor): Promise<void> {
   await page.evaluateOnNewDocument(() => {
-    const keeping = globalThis as Keeping;
-    keeping.savedFiles = [];
+    const recording = globalThis as Recording;
+    recording.savedFiles = [];
     const blobs = new Map<string, Blob>();
     const make = URL.createObjectURL.bind(URL);
     URL.createObjectURL = (blob: Blob) => {
@@ -28,11 +28,13 @@ export async function keepsWhatIsSaved({ page }: Visitor): Promise<void> {
       const { download: name } = link;
       const read = new Response(blob).arrayBuffer();
       const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
-      keeping.savedFiles.push(read.then((bytes) => ({ name, type: blob.type, text: decoder.decode(bytes) })));
+      recording.savedFiles.push(
+        read.then((bytes) => ({ name, type: blob.type, text: decoder.decode(bytes) })),
+      );
     });
   });
 }
 
 /** The files saved since the page was opened, oldest first. */
 export const savedBy = ({ page }: Visitor): Promise<Saved[]> =>
-  page.evaluate(() => Promise.all((globalThis as Keeping).savedFiles));
+  page.evaluate(() => Promise.all((globalThis as Recording).savedFiles));

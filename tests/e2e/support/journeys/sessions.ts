@@ -14,12 +14,12 @@ export async function confirmsBeside(visitor: { reads: Ask }, { password }: Pers
 }
 
 /**
- * Signs the person in from Node with separate cookies; the visitor's browser is not affected. Returns a function for further
- * calls of that browser.
+ * Signs the person in from Node with separate cookies, as in another browser. Returns a function that makes API calls with
+ * these cookies.
  */
 export async function signsInElsewhere({ origin }: Visitor, person: Person): Promise<Ask> {
   const cookies = new Map<string, string>();
-  const ask: Ask = async <Data>(key: string, body?: object): Promise<Data> => {
+  const read: Ask = async <Data>(key: string, body?: object): Promise<Data> => {
     const [method, path = ''] = key.split(' ');
     const response = await fetch(origin + path, {
       method,
@@ -36,9 +36,9 @@ export async function signsInElsewhere({ origin }: Visitor, person: Person): Pro
     }
     return ((await response.json()) as { data: Data }).data;
   };
-  if (!(await submitPassword({ reads: ask }, person)))
+  if (!(await submitPassword({ reads: read }, person)))
     throw new Error(`The portal refused ${person.account}.`);
-  return ask;
+  return read;
 }
 
 /** The person's sessions, as the API returns them. */

@@ -17,7 +17,7 @@ export async function seesDrawn(visitor: Visitor, count: number): Promise<void> 
   await visitor.waits(
     (wanted: number) => {
       const drawings = [...document.querySelectorAll('.chart-drawing')];
-      return drawings.filter((one) => one.querySelector('svg path')).length === wanted;
+      return drawings.filter((drawing) => drawing.querySelector('svg path')).length === wanted;
     },
     `${count} charts drawn`,
     count,
@@ -28,15 +28,15 @@ export async function seesDrawn(visitor: Visitor, count: number): Promise<void> 
 export const opensTableOf = (visitor: Visitor, title: Words) =>
   visitor.presses(`${visitor.says('template.chart.table')}: ${visitor.says(title)}`);
 
-/** Chooses a range or kind of figures by its label: the radio itself is hidden. */
-export const choosesShown = (visitor: Visitor, words: Words) =>
-  visitor.clicks(`.ant-segmented-item-label[title="${visitor.says(words)}"]`);
+/** Chooses a range or a kind of figures; clicks the label, because the radio button is hidden. */
+export const choosesShown = (visitor: Visitor, label: Words) =>
+  visitor.clicks(`.ant-segmented-item-label[title="${visitor.says(label)}"]`);
 
-/** The rows of a chart's table: the cells after the first one, as plain numbers. A dash becomes NaN. */
+/** The rows of a chart's table: the cells after the first one, as numbers. A cell without digits becomes NaN. */
 export async function figuresOf(visitor: Visitor, title: Words): Promise<number[][]> {
   const rows = await visitor.page.evaluate((caption) => {
     const table = [...document.querySelectorAll('.chart-table table')].find(
-      (one) => one.querySelector('caption')?.textContent === caption,
+      (element) => element.querySelector('caption')?.textContent === caption,
     );
     return [...(table?.querySelectorAll('tbody tr.ant-table-row') ?? [])].map((row) =>
       [...row.querySelectorAll('td')].map((cell) => cell.textContent ?? ''),
@@ -54,9 +54,9 @@ export const analysisOf = (sales: readonly (number | null)[]): TemplateAnalysis 
   to: '2026-01-31',
   step: 'hour',
   tiles: { sales: NO_TREND, visits: NO_TREND, payments: NO_TREND, conversion: NO_TREND },
-  points: sales.map((one, hour) => ({
+  points: sales.map((value, hour) => ({
     period: new Date(Date.UTC(2026, 0, 1, hour)).toISOString(),
-    sales: one,
+    sales: value,
     visits: null,
     payments: null,
   })),

@@ -9,7 +9,7 @@ export const STEP_FORM = '/template/form/step';
 export const ADVANCED_FORM = '/template/form/advanced';
 export const SUCCESS = '/template/result/success';
 
-const ROW = '.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option';
+const OPTION = '.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option';
 
 /** Searches for a person in a field, given by its id, and chooses them by keyboard. */
 export async function choosesColleague(
@@ -22,9 +22,9 @@ export async function choosesColleague(
   await visitor.page.bringToFront();
   await visitor.page.focus(`#${id}`);
   await visitor.page.keyboard.sendCharacter(typed);
-  const isNext = (row: string, wanted: string) =>
+  const isActive = (row: string, wanted: string) =>
     document.querySelector(`${row}.ant-select-item-option-active`)?.textContent?.includes(wanted) === true;
-  await visitor.waits(isNext, `${name} to be found`, ROW, name);
+  await visitor.waits(isActive, `${name} to be found`, OPTION, name);
   await visitor.page.keyboard.press('Enter');
 }
 
@@ -69,7 +69,7 @@ export async function fillsProject(visitor: Visitor): Promise<void> {
 }
 
 /** Stores a complete draft of the advanced form on this device, as the form does while a member fills it in. */
-export async function keepsProject(visitor: Visitor): Promise<void> {
+export async function storesProjectDraft(visitor: Visitor): Promise<void> {
   const { id } = await visitor.calls('accountDetail');
   const choice = (value: string, label: string) => JSON.stringify({ value, label });
   const values = {

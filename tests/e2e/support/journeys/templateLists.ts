@@ -25,8 +25,8 @@ export async function confirmsDeletion(visitor: Visitor): Promise<void> {
 /** Changes the description of a rule by API calls; returns the new description. */
 export async function changesBeside(visitor: Visitor, id: string): Promise<string> {
   const { list } = await visitor.reads<Data<'rules'>>(`${endpoints.rules}?pageSize=100`);
-  const rule = list.find((one) => one.id === id);
-  if (!rule) throw new Error(`no rule ${id}`);
+  const rule = list.find((candidate) => candidate.id === id);
+  if (!rule) throw new Error(`There is no rule ${id}.`);
   const description = `${rule.description}.`;
   const body = { name: rule.name, description, version: rule.version };
   await visitor.reads(endpoints.changeRule.replace(':id', id), body);

@@ -8,7 +8,7 @@ import { verifiesBeside } from './verification';
 /** The link of the last message to newcomer. */
 export const linkToNewcomer = (visitor: Visitor) => linkMailedTo(visitor, NEWCOMER_EMAIL);
 
-/** Verifies newcomer by API calls from a session that also reads the account's mail; returns the link of the alert. */
+/** Verifies newcomer by API calls, with a code from the account's mail; returns the link of the alert. */
 export async function verifiesNewcomer(visitor: Visitor): Promise<string> {
   await visitor.opensSessionOf(newcomer);
   await verifiesBeside(visitor);

@@ -21,10 +21,10 @@ interface OwnRecords {
 /** The registry's record of the signed-in person for a channel. */
 async function recordOf(visitor: Visitor, channel: ChannelName) {
   const { name, idNo, records } = await visitor.reads<OwnRecords>('GET /mock/registry');
-  return { name, idNo, ...records.find((one) => one.channel === channel)?.fields };
+  return { name, idNo, ...records.find((record) => record.channel === channel)?.fields };
 }
 
-/** Plays the registry of a channel. */
+/** Sets how the registry of a channel behaves. */
 export const playsRegistry = (
   visitor: Visitor,
   channel: ChannelName,
@@ -58,9 +58,9 @@ export async function fillsRecord(
   channel: ChannelName,
   other: Record<string, string> = {},
 ): Promise<void> {
-  const known: Record<string, string> = { ...(await recordOf(visitor, channel)), ...other };
-  const isDeclared = await visitor.has('input[name="name"]');
-  for (const [field, value] of Object.entries(known)) {
+  const values: Record<string, string> = { ...(await recordOf(visitor, channel)), ...other };
+  const hasNameField = await visitor.has('input[name="name"]');
+  for (const [field, value] of Object.entries(values)) {
     if (field === 'city') {
       await focusesCity(visitor);
       await picks(visitor, '北京市');
@@ -68,7 +68,7 @@ export async function fillsRecord(
     else if (field === 'mobile') {
       const code = await asksForCode(visitor, value);
       await visitor.fills('code', code);
-    } else if (isDeclared || !['name', 'idNo', 'licenceNo'].includes(field)) {
+    } else if (hasNameField || !['name', 'idNo', 'licenceNo'].includes(field)) {
       if (field === 'subject') continue;
       await visitor.fills(field, value);
       if (field.startsWith('id')) await visitor.page.keyboard.press('Tab');
@@ -87,7 +87,7 @@ export async function verifies(
   await visitor.presses(channel === 'alipayVerify' ? 'verification.leave' : 'verification.submit');
 }
 
-/** Verifies the account by printed data, through API calls. Before, it passes the step-up by the account's mail address. */
+/** Verifies the account with the data of the ID card by API calls, after a step-up by the account's mail address. */
 export async function verifiesBeside(visitor: Visitor): Promise<void> {
   const channel = 'gonganVerify';
   const record = await recordOf(visitor, channel);
@@ -105,7 +105,7 @@ export const levelOf = async (visitor: Visitor) => (await visitor.calls('account
 /** The channel's status, as the API returns it. */
 export async function statusOf(visitor: Visitor, channel: ChannelName) {
   const { channels } = await visitor.calls('verificationOverview');
-  const found = channels.find((one) => one.channel === channel);
-  if (!found) throw new Error(`The server does not speak of ${channel}.`);
+  const found = channels.find((status) => status.channel === channel);
+  if (!found) throw new Error(`The response does not contain the channel ${channel}.`);
   return found;
 }

@@ -5,32 +5,32 @@ import type { Result } from 'axe-core';
 import { isHard } from '../run/hard';
 import type { Visitor } from '../visitor';
 
-const finding = ({ id, nodes }: Result): string =>
+const describeViolation = ({ id, nodes }: Result): string =>
   `${id}: ${nodes.map(({ target, html }) => `${target.join(' ')} ${html.slice(0, 120)}`).join(' | ')}`;
 
-/** axe-core, minified: less than half the size of the file that Node loads, and every page has to parse it. */
+/** axe-core, minified: every page has to parse it, and it has less than half the size of the file that Node loads. */
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Ends all animations and transitions. */
 export const endsAnimations = (visitor: Visitor): Promise<void> =>
   visitor.waits(() => {
-    const passing = document.getAnimations().filter(({ playState, effect }) => {
-      const endless = effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY;
-      return playState === 'running' && !endless;
+    const animations = document.getAnimations().filter(({ playState, effect }) => {
+      const isEndless = effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY;
+      return playState === 'running' && !isEndless;
     });
-    for (const animation of passing) animation.finish();
+    for (const animation of animations) animation.finish();
     // An element that fades out is removed a moment after its animation.
-    return passing.length === 0 && document.querySelector('[class*="-leave-active"]') === null;
+    return animations.length === 0 && document.querySelector('[class*="-leave-active"]') === null;
   }, 'animations to end');
 
 /**
  * Returns each violated rule with the elements that violate it. Ends all animations first, because axe misjudges fading
- * colors. Contrast takes the most time: it is checked for each page (smoke), for each component in each of its states
- * (look, tools), and everywhere in the long loops.
+ * colors. `contrast`: also checks the contrast, which takes the most time. By default only the long loops do; otherwise
+ * smoke checks it on each page, and look and tools for the states of components.
  */
 export async function findings(visitor: Visitor, contrast = isHard): Promise<string[]> {
   await endsAnimations(visitor);
-  // Evaluated by the debugger, so that the content security policy stays as strict as in production.
+  // Evaluated by the debugger, to which the content security policy does not apply.
   const loaded = await visitor.page.evaluate(() => 'axe' in window);
   if (!loaded) await visitor.page.evaluate(source);
   const violations = await visitor.page.evaluate(async (enabled) => {
@@ -39,5 +39,5 @@ export async function findings(visitor: Visitor, contrast = isHard): Promise<str
     const rules = { 'target-size': { enabled: true }, 'color-contrast': { enabled } };
     return (await run(document, { resultTypes: ['violations'], rules })).violations;
   }, contrast);
-  return violations.map(finding);
+  return violations.map(describeViolation);
 }

@@ -45,15 +45,15 @@ export const readLooks = (page: Page) =>
  * none.
  */
 function find(selector: string, chance: number): Spot | null {
-  const seen = [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => {
-    // Links to other origins are skipped: following one means leaving the portal.
+  const visible = [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => {
+    // Skips links to other origins, which lead out of the portal.
     if (element instanceof HTMLAnchorElement && element.origin !== location.origin) return false;
     if (element.matches(':disabled')) return false;
     return element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
   });
-  const from = Math.floor(chance * seen.length);
+  const from = Math.floor(chance * visible.length);
   // Tries all of them: behind an open drawer most cannot be clicked.
-  for (const element of [...seen.slice(from), ...seen.slice(0, from)]) {
+  for (const element of [...visible.slice(from), ...visible.slice(0, from)]) {
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
     const box = element.getBoundingClientRect();
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];

@@ -2,7 +2,7 @@
 import type { Visitor } from '../visitor';
 
 /**
- * Shows another page in the same document, as the Back button does. It costs half of the processor time of a new
+ * Shows another page in the same document, as the Back button does. It takes half of the processor time of a new
  * document.
  */
 export async function goesTo(visitor: Visitor, address: string): Promise<void> {

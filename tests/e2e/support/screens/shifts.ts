@@ -6,14 +6,14 @@ interface Shift extends PerformanceEntry {
   hadRecentInput: boolean;
 }
 
-/** Starts to sum up the layout shifts of every page that is opened from now on. */
+/** Sums up the layout shifts of each page that is opened from now on. */
 export async function measureShifts(visitor: Visitor): Promise<void> {
   await visitor.page.evaluateOnNewDocument(() => {
-    const kept = window as unknown as { shift: number };
-    kept.shift = 0;
+    const sum = window as unknown as { shift: number };
+    sum.shift = 0;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as Shift[]) {
-        if (!entry.hadRecentInput) kept.shift += entry.value;
+        if (!entry.hadRecentInput) sum.shift += entry.value;
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });

@@ -1,4 +1,4 @@
-/** Scripts of a page that the test holds back until it releases them. */
+/** Delays scripts of a page until the test releases them. */
 import type { HTTPRequest } from 'puppeteer';
 import type { Visitor } from '../visitor';
 
@@ -9,10 +9,10 @@ export interface SlowScripts {
   fail: (address: RegExp, times: number) => void;
 }
 
-/** All scripts but the first. */
+/** All scripts except the first, early.js. */
 const ALL_BUT_EARLY = /\/(?!early\.)[^/]+\.js$/;
 
-/** Holds back this visitor's scripts whose path matches. */
+/** Delays this visitor's scripts whose path matches. */
 export async function holdScripts(visitor: Visitor, scripts = ALL_BUT_EARLY): Promise<SlowScripts> {
   const heldRequests: HTTPRequest[] = [];
   let isHolding = true;
@@ -37,7 +37,7 @@ export async function holdScripts(visitor: Visitor, scripts = ALL_BUT_EARLY): Pr
   };
 }
 
-/** Opens an address and waits only for a field of its HTML and for the first script. */
+/** Opens an address, and waits only for a field of its HTML and for the first script. */
 export async function opensEarly(visitor: Visitor, path: string, field: string): Promise<void> {
   const first = visitor.page.waitForResponse((response) => /\/early\.[^/]+\.js$/.test(response.url()));
   void visitor.page.goto(visitor.origin + path).catch(() => undefined);

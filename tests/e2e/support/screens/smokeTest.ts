@@ -22,7 +22,7 @@ async function expectsTitleAndHeading(
     heading: document.querySelector('h1')?.innerText.trim(),
   }));
   expect(page).toMatchObject({ lang: language, headings: 1, heading: expect.stringMatching(/./) });
-  await visitor.waits((wanted: string) => document.title.includes(wanted), 'its title', visitor.says(title));
+  await visitor.waits((wanted: string) => document.title.includes(wanted), 'the title', visitor.says(title));
   if (language === 'en-US' || language === 'pt-BR') {
     const found = await visitor.page.evaluate(findHanLabels);
     expect(found.map((label) => describeHanLabel(label, address, language))).toEqual([]);
@@ -39,15 +39,14 @@ interface Form {
   elder?: boolean;
 }
 
-/** Every eighth page in Portuguese is also checked in elder mode; `look.e2e.ts` checks the components that all share. */
-const ENLARGED = 8;
+/** Every eighth page is also checked in elder mode; `look.e2e.ts` checks the components that all pages share. */
+const ELDER_STEP = 8;
 
 /**
- * In the long loops each page is checked in all forms. Otherwise in the most difficult one: narrow, in a language with
- * long words, alternately dark and light; some pages in elder mode as well. The other journeys show the pages wide,
- * light and in Chinese.
+ * Returns the forms in which a page is checked: all in the long loops, otherwise the most difficult one, which is narrow and
+ * in a language with long words, alternately dark and light. The other journeys show pages wide, light and in Chinese.
  */
-const formsOf = (turn: number): Form[] =>
+const formsOf = (index: number): Form[] =>
   isHard
     ? languages.flatMap((language) => [
         { language },
@@ -56,7 +55,7 @@ const formsOf = (turn: number): Form[] =>
         { language, narrow: true, elder: true },
       ])
     : [
-        turn % 2 === 0
+        index % 2 === 0
           ? { language: 'pt-BR', narrow: true, dark: true }
           : { language: 'en-US', narrow: true },
       ];
@@ -81,7 +80,7 @@ async function expectsSound(visitor: Visitor, { address, title }: Screen, { lang
     (wanted: boolean) =>
       document.documentElement.scrollWidth <= window.innerWidth &&
       (document.documentElement.dataset.theme === 'dark') === wanted,
-    'a page as narrow as the screen, and as dark as was chosen',
+    'a page that fits the screen, in the chosen theme',
     dark,
   );
   expect(await findings(visitor, true)).toEqual([]);
@@ -100,28 +99,28 @@ async function switchesElder(visitor: Visitor, elder: boolean): Promise<void> {
 }
 
 /** Checks the current page, and some pages in elder mode as well. */
-async function expectsSoundInEachSize(visitor: Visitor, screen: Screen, form: Form, turn: number) {
+async function expectsSoundInEachSize(visitor: Visitor, screen: Screen, form: Form, index: number) {
   await expectsSound(visitor, screen, form);
-  if (isHard || !form.dark || turn % ENLARGED !== 0) return;
+  if (isHard || !form.dark || index % ELDER_STEP !== 0) return;
   await switchesElder(visitor, true);
   await expectsSound(visitor, screen, form);
   await switchesElder(visitor, false);
 }
 
 /**
- * Opens the pages one after the other on one device, those of visitors first, and returns the failures. In the long
- * loops each page is a new document; otherwise only the first one of each person.
+ * Opens the pages one after the other on one device, those of visitors first, and returns the failures. In the long loops
+ * each page is a new document; otherwise only the first page of each person and the next page after a failure.
  */
 async function listFailures(screens: readonly Screen[], form: Form): Promise<string[]> {
   const failed: string[] = [];
   const visitor = await aVisitor('undecided');
-  // The page of one address shows it in full, which needs a step-up.
+  // The page that changes an address shows it in full, which needs a step-up.
   visitor.watch.tolerate(/status of 428/);
   await choosesForm(visitor, form);
   for (const person of new Set([undefined, ...screens.map((screen) => screen.person)])) {
     if (person) await visitor.opensSessionOf(person);
     let isOpen = false;
-    for (const screen of screens.filter((one) => one.person === person)) {
+    for (const screen of screens.filter((other) => other.person === person)) {
       try {
         await (isOpen ? goesTo(visitor, screen.address) : visitor.opens(screen.address));
         await expectsSoundInEachSize(visitor, screen, form, screens.indexOf(screen));
@@ -135,11 +134,11 @@ async function listFailures(screens: readonly Screen[], form: Form): Promise<str
   return failed;
 }
 
-/** Declares a journey for each form of pages: languages, no findings of axe, 320 px, dark theme, elder mode. */
+/** Declares a journey for each form of pages: language, width, theme and elder mode. */
 export function opensEveryScreen(screens: readonly Screen[]): void {
   const groups = new Map<string, { form: Form; shown: Screen[] }>();
-  for (const [turn, screen] of screens.entries()) {
-    for (const form of formsOf(turn)) {
+  for (const [index, screen] of screens.entries()) {
+    for (const form of formsOf(index)) {
       const { language, narrow, dark, elder } = form;
       const name = [language, narrow && 'narrow', dark && 'dark', elder && 'in elder mode']
         .filter(Boolean)

@@ -1,4 +1,4 @@
-/** What browsers store, and browsers that store nothing. */
+/** Reads the stored data of a browser, and forbids storage. */
 import type { Visitor } from '../visitor';
 
 /** Everything in this browser's storage, in cookies that scripts can read, and in the history state. */
@@ -7,7 +7,7 @@ export const storedBy = (visitor: Visitor) =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state]),
   );
 
-/** Lets every access to storage throw, as in a browser that forbids it. Call it before the page opens. */
+/** Makes every access to storage throw, as in a browser that forbids it. Call it before the page opens. */
 export const forbidsStorage = ({ page }: Visitor) =>
   page.evaluateOnNewDocument(() => {
     for (const area of ['localStorage', 'sessionStorage'])
