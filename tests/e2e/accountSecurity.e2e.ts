@@ -28,7 +28,7 @@ const shows = (visitor: Visitor, count: number) =>
   );
 
 // tests/features/accountSecurity/cancellation/cards.test.tsx and tests/mock/member/sessions.test.ts end one session.
-test('a member ends all other sessions; the page of the other device says why its session ended', async () => {
+test('a member ends all other sessions; the page of the other device shows why its session ended', async () => {
   const [visitor, other] = [await aMember(demo), await aMember(demo)];
   await other.opens('/user/identity_manage');
   await visitor.opens(PAGE);
@@ -40,7 +40,7 @@ test('a member ends all other sessions; the page of the other device says why it
   await shows(visitor, 1);
   await visitor.waits(
     () => document.activeElement?.closest('.devices-session') !== null,
-    'the focus where it was done',
+    'the focus in the list of sessions',
   );
   expect(await sessionsOf(visitor)).toMatchObject([{ current: true }]);
   expect(await recordsOf(visitor, 'SESSION_END')).toHaveLength(1);
@@ -52,8 +52,8 @@ test('a member ends all other sessions; the page of the other device says why it
   await other.hears(ENDED);
 });
 
-/** Until then the second certificate of boss has expired (ms). */
-const AHEAD = 25 * DAY;
+/** Time after which the second certificate of boss has expired (ms). */
+const UNTIL_EXPIRY = 25 * DAY;
 
 // Covered by tests/features/accountSecurity/checkup/SecurityOverview.test.tsx and
 // tests/mock/companies/requiredProofs.test.ts.
@@ -63,8 +63,8 @@ hardTest(
     const visitor = await aMember(bossHere, 'pt-BR');
     await confirmsBeside(visitor, bossHere);
     await visitor.reads(endpoints.unbindCertificate.replace(':id', 'certificate-boss'), {});
-    // The other one expires: it could not be removed.
-    await visitor.reads('POST /mock/clock', { advanceMs: AHEAD });
+    // Lets the other certificate expire, which the server would not unlink.
+    await visitor.reads('POST /mock/clock', { advanceMs: UNTIL_EXPIRY });
     await visitor.opensSessionOf(bossHere);
     await visitor.opens(PAGE);
     await visitor.fitsIn(320);
@@ -81,7 +81,7 @@ hardTest(
       () => document.activeElement?.closest('.passkeys') !== null,
       'the focus at the passkeys',
     );
-    await addsAuthenticator(visitor, bossHere, AHEAD);
+    await addsAuthenticator(visitor, bossHere, UNTIL_EXPIRY);
     await visitor.reloads();
     await visitor.seesNoMore('security.fix.company');
   },
@@ -128,7 +128,7 @@ hardTest('shows failures and loaded data in the dark theme on a narrow screen', 
 });
 
 // tests/features/accountSecurity/export/useDataExport.test.tsx interrupts and continues it.
-test('a member exports personal data: step-up, download; the browser stores nothing of it', async () => {
+test('a member exports personal data after a step-up; the browser stores none of it', async () => {
   const visitor = await aMember(demo);
   await keepsWhatIsSaved(visitor);
   await visitor.opens(PAGE);
@@ -177,7 +177,7 @@ async function cancels(visitor: Visitor, person: Person): Promise<void> {
 }
 
 // Covered by tests/features/accountSecurity/cancellation/cards.test.tsx and tests/mock/member/cancellation.test.ts.
-hardTest('a user who leads companies is asked to settle that before closing the account', async () => {
+hardTest('does not close the account of a user who leads companies, and shows why', async () => {
   const visitor = await aMemberAt(PAGE, bossHere);
   await visitor.presses('security.cancel.begin');
   await visitor.sees('security.check.COMPANIES.open');

@@ -16,8 +16,8 @@ let application: RelyingParty;
 beforeEach(resetPortal);
 afterEach(() => application.close());
 
-/** A visitor, whom the application may send to the portal. */
-async function knows(visitor: Visitor): Promise<Visitor> {
+/** Starts an application for the portal of this visitor. */
+async function startsApplication(visitor: Visitor): Promise<Visitor> {
   application = await RelyingParty.knows(visitor.origin);
   visitor.watch.tolerate(/status of 428/);
   return visitor;
@@ -28,13 +28,13 @@ const context = async (visitor: Visitor) => {
   return { acr: claims?.acr, amr: claims?.amr };
 };
 
-/** Moves the portal's clock on, so that the app shows the next code. */
+/** Advances the portal's clock, so that the app shows the next code. */
 const waits = (visitor: Visitor) => visitor.reads('POST /mock/clock', { advanceMs: MINUTE });
 
 // Declining, and a later request with prompt=none, are covered by tests/features/stepUp/StepUpHost.test.tsx,
 // tests/pages/uaa/authorize/authorizePage.test.tsx and tests/mock/oauth/authenticationContext.test.ts.
 test('a member with an authenticator app confirms by its code, and allows the access', async () => {
-  const visitor = await knows(await aMember(demo, 'en-US'));
+  const visitor = await startsApplication(await aMember(demo, 'en-US'));
   const secret = await addsAuthenticator(visitor, demo);
   await waits(visitor);
   await application.sends(visitor, TWO);
@@ -50,9 +50,9 @@ test('a member with an authenticator app confirms by its code, and allows the ac
 });
 
 // Covered by tests/mock/oauth/authenticationContext.test.ts.
-hardTest('a member who signs in with the code of the app on the way is not asked again', async () => {
+hardTest('a member who signs in during the request with a code of the app needs no step-up', async () => {
   const secret = await addsAuthenticator(await aMember(demo), demo);
-  const visitor = await knows(await aVisitor('zh-TW'));
+  const visitor = await startsApplication(await aVisitor('zh-TW'));
   await waits(visitor);
   await application.sends(visitor, TWO);
   await visitor.waits(() => location.pathname === '/uaa/login', 'sign-in');
@@ -65,9 +65,9 @@ hardTest('a member who signs in with the code of the app on the way is not asked
 
 // Covered by tests/mock/oauth/authenticationContext.test.ts and tests/features/stepUp/StepUpHost.test.tsx.
 hardTest(
-  'a member without an app signs in on the way and confirms by text message, in large letters',
+  'a member without an app signs in during the request and confirms by text message, in elder mode',
   async () => {
-    const visitor = await knows(await aVisitor('pt-BR'));
+    const visitor = await startsApplication(await aVisitor('pt-BR'));
     await visitor.opens('/uaa/login');
     await choosesElderMode(visitor);
     await application.sends(visitor, TWO);
@@ -75,7 +75,7 @@ hardTest(
     await visitor.submits(demo);
     await visitor.finds('dialog', 'stepUp.title');
     await visitor.fitsIn(320);
-    // The page has loaded the number of the user, which it needs for nothing else.
+    // The page has loaded the number of the user for the step-up.
     await visitor.sees('154****0001');
     await visitor.fits();
     await visitor.presses('code.send');
@@ -89,7 +89,7 @@ hardTest(
 
 // Covered by tests/mock/oauth/authenticationContext.test.ts.
 hardTest('a member with a password alone continues, and the application receives one factor', async () => {
-  const visitor = await knows(await aMember(newcomer, 'en-US'));
+  const visitor = await startsApplication(await aMember(newcomer, 'en-US'));
   await application.sends(visitor, TWO);
   await visitor.presses('guide.auth.skip');
   await visitor.presses('guide.later');
@@ -99,7 +99,7 @@ hardTest('a member with a password alone continues, and the application receives
 
 // Covered by tests/pages/uaa/authorize/authorizePage.test.tsx.
 hardTest('a member declines and returns to the application without signing in', async () => {
-  const visitor = await knows(await aMember(demo));
+  const visitor = await startsApplication(await aMember(demo));
   await application.sends(visitor, TWO);
   await visitor.finds('dialog', 'stepUp.title');
   await visitor.page.keyboard.press('Escape');

@@ -135,7 +135,7 @@ hardTest(
     expect(await visitor.refusal()).toBe(visitor.says('subCode.ADDRESS_LIMIT'));
     await visitor.waits(
       () => document.activeElement?.id === 'address_full',
-      'the focus on the way to the list',
+      'the focus on the link to the list',
     );
     expect(await findings(visitor)).toEqual([]);
     expect((await listed(visitor)).total).toBe(ADDRESSES_MAX);

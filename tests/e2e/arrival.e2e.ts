@@ -15,7 +15,7 @@ const DETAIL = '/authApi/account/v1/detail';
 const DEMO_ID = '110101********0014';
 const BOSS_ID = '110101********0045';
 
-/** Signs out by the menu; does not wait for the result. */
+/** Signs out by the user menu; does not wait for the result. */
 async function signsOut(visitor: Visitor): Promise<void> {
   await visitor.presses('layout.userMenu');
   await visitor.presses('layout.signOut', 'menuitem');
@@ -138,7 +138,7 @@ hardTest('signs out the other tabs before the server has responded', async () =>
 });
 
 // Covered by tests/services/secrets.test.ts and tests/components/Status/FailureAlert.test.tsx.
-hardTest('sends no password if neither the domain nor the default says whether to encrypt it', async () => {
+hardTest('sends no password if neither the domain nor the default states whether to encrypt it', async () => {
   const visitor = await aVisitorAt('/error');
   await visitor.injectsFault(endpoints.domain, { body: '' });
   await visitor.injectsFault(endpoints.defaultEncryption, {

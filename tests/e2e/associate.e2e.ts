@@ -17,7 +17,7 @@ type Answer = { action: 'approve' | 'cancel' | 'fail'; subject?: string };
 
 const stateOf = (address: string) => new URLSearchParams(address.split('?')[1]).get('state') ?? '';
 
-/** The provider's answer to a visitor who arrived with this state; returns the redirect address. */
+/** Sends the provider's response to a sign-in with this state; returns the redirect address. */
 async function answers(visitor: Visitor, state: string, answer: Answer): Promise<string> {
   const body = { as: 'provider', state, ...answer };
   return (await visitor.reads<{ redirectUrl: string }>('POST /mock/act', body)).redirectUrl;
@@ -32,7 +32,7 @@ async function leavesFor(visitor: Visitor, provider: Provider): Promise<string> 
   return stateOf(visitor.page.url());
 }
 
-/** Visits a provider without the sign-in page and returns with its answer; returns the address of the redirect. */
+/** Opens a provider without the sign-in page, and returns with its response; returns the address of the redirect. */
 async function comesBackFrom(visitor: Visitor, provider: Provider, answer: Answer): Promise<string> {
   const there = await visitor.reads<string>(`GET /anonApi/uaa/v1/obtainCode?provider=${provider}`);
   const back = await answers(visitor, stateOf(there), answer);

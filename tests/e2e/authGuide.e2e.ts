@@ -39,7 +39,7 @@ describe('an application that requires a level', () => {
     return visitor.page.$$eval('.channel-list', (lists) => lists.map((list) => list.children.length));
   }
 
-  test("is shown after the sign-in on the way, with the user's level and the channels; a member verifies by the payment app and returns to it", async () => {
+  test("is shown after the sign-in that it required, with the user's level and the channels; a member verifies by the payment app and returns to it", async () => {
     const visitor = await aVisitor('en-US');
     visitor.watch.tolerate(/status of 401/);
     await storesSettings(visitor, { navTheme: 'realDark', elder: true });
@@ -104,7 +104,7 @@ describe('an application that requires a level', () => {
   // Covered by tests/mock/signIn/guides.test.ts, tests/pages/uaa/authGuide/authGuidePage.test.tsx and, for the sign-in on
   // the way, the first journey.
   hardTest(
-    'keeps its request while the user signs in, and continues at once if the level is reached',
+    'keeps its request while the user signs in, and continues immediately if the level is reached',
     async () => {
       const visitor = await aVisitor();
       visitor.watch.tolerate(/status of 401/);

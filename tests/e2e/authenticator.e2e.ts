@@ -70,7 +70,7 @@ test('a member sets up an app, and signs in with a recovery code after a wrong o
 
 // Covered by tests/features/accountSecurity/authenticator/AuthenticatorCard.test.tsx.
 hardTest(
-  'a tab learns that another one has set up the app, and leaving unsaved codes asks first',
+  'shows that another tab has set up the app, and asks for confirmation before unsaved codes are left',
   async () => {
     const visitor = await aMemberAt(SECURITY, demo, 'en-US');
     const tab = await visitor.opensTab(SECURITY);

@@ -20,7 +20,7 @@ const asked = (visitor: Visitor) => visitor.requestsTo(LIST).length;
 
 // Covered elsewhere: the other filters by tests/components/Table/Filters.test.tsx and tests/mock/member/behaviorList.test.ts,
 // the current session by tests/pages/user/behavior_record/disown.test.tsx.
-test('a member filters the record by its address, also on Back, then ends the session of another person, and continues with a new password', async () => {
+test("a member filters the record by its address, also on Back, then ends another person's session, and continues with a new password", async () => {
   const other = await aMember(demo);
   const visitor = await aMemberAt(RECORD, demo);
   const [first] = await rowsOf(visitor, 10);

@@ -22,7 +22,7 @@ const choosesPassword = async (visitor: Visitor, newPwd: string): Promise<void> 
   await visitor.fills('newPwd2', newPwd);
 };
 
-/** Expects that nothing was sent from which the password could be read, but the beginning of its hash. */
+/** Expects that no request contains the password, except the beginning of its hash. */
 function revealedOnlyThePrefix(visitor: Visitor): void {
   const prefixes = visitor.requestsTo(RANGE).map(({ url }) => url.searchParams.get('prefix'));
   expect(prefixes).toContain(HASH.slice(0, 5));
@@ -47,7 +47,7 @@ test('a member sees that a password is breached, in the refusal if the check fai
   expect(visitor.requestsTo(CHANGE, 'PUT')).toHaveLength(1);
 
   await visitor.clearsFaults();
-  // Changed, so that the complaint of the server goes and the check runs again.
+  // Changes the password, so that the server's error disappears and the check runs again.
   await visitor.fills('newPwd', FRESH);
   await visitor.waits(() => !document.querySelector('[name="newPwd"][aria-invalid="true"]'), 'no complaint');
   await choosesPassword(visitor, BREACHED);

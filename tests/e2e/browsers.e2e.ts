@@ -20,7 +20,7 @@ beforeEach(resetPortal);
 const moves = (visitor: Visitor, advanceMs: number) => visitor.reads('POST /mock/clock', { advanceMs });
 const isOnline = (visitor: Visitor) => visitor.calls('online');
 
-test('a member stays signed in on a trusted browser, finds both in the lists, and ends the trust', async () => {
+test('a member stays signed in on a trusted browser, finds both in the lists, and removes the trust', async () => {
   const secret = await addsAuthenticator(await aMember(demo), demo);
   const visitor = await aVisitor('en-US');
   await moves(visitor, MINUTE);
@@ -53,7 +53,7 @@ test('a member stays signed in on a trusted browser, finds both in the lists, an
 });
 
 // tests/pages/uaa/secondFactor/secondFactorPage.test.tsx and tests/mock/member/browsers.test.ts cover the trust.
-test('the address of a shared browser marks it for page and server: no one stays signed in there', async () => {
+test('the address of a shared browser marks it for page and server: no user stays signed in there', async () => {
   const visitor = await aVisitorAt(`${SIGN_IN}?shared=1`, 'pt-BR');
   await visitor.doesNotSee('login.keep');
   await staysSignedIn(visitor, demo);

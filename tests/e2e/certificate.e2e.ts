@@ -113,7 +113,7 @@ hardTest('reports a dropped file and a wrong PIN at their fields, without a requ
 
 // Covered by tests/features/certificate.
 hardTest(
-  'reports missing fields and files that are no certificates at once, and accepts another file',
+  'reports missing fields and files that are no certificates immediately, and accepts another file',
   async () => {
     const visitor = await atTheDoor('en-US');
     expect(await findings(visitor)).toEqual([]);
@@ -224,7 +224,7 @@ test('a visitor signs in; the library loads when a file is chosen, and PIN and k
 });
 
 describe('a key service', () => {
-  /** Registers a key service that holds the demo certificate. */
+  /** Registers a key service with the demo certificate. */
   async function withToken(visitor: Visitor, behavior: 'signs' | 'cancels' = 'signs'): Promise<void> {
     const { asn1, pki, pkcs12 } = forge;
     const container = await containerOf(visitor, 'demo');

@@ -47,7 +47,7 @@ const seesConsentFor = async (visitor: Visitor, { account }: Person) => {
   await visitor.waits(named, `the question to ${account}`, account);
 };
 
-test('a visitor signs in on the way, sees the application and its requests, clears a scope, and allows the rest', async () => {
+test('a visitor signs in during the request, sees the application and its scopes, clears a scope, and allows the rest', async () => {
   const visitor = await opensRequest(await aVisitor(), { login_hint: 'demo' });
   await visitor.waits(() => location.pathname === '/uaa/login', 'sign-in');
   const referer = new URL(visitor.page.url()).searchParams.get('referer') ?? '';

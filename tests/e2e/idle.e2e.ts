@@ -12,7 +12,7 @@ const BACK = `/uaa/login?referer=${encodeURIComponent(PAGE)}`;
 
 beforeEach(resetPortal);
 
-/** Gives a tab a clock that can be advanced as during a sleep of the device: no timer runs meanwhile. */
+/** Installs a clock in a tab that can be advanced as during a sleep of the device: no timer runs meanwhile. */
 async function installsClock(visitor: Visitor): Promise<Visitor> {
   await visitor.page.evaluateOnNewDocument(() => {
     const RealDate = Date;
@@ -34,7 +34,7 @@ async function installsClock(visitor: Visitor): Promise<Visitor> {
   return visitor;
 }
 
-/** Advances the clocks of tabs and shows each tab again, after which it checks its clock at once. */
+/** Advances the clocks of tabs and shows each tab again, after which it checks its clock immediately. */
 const advancesClocks = (ms: number, ...tabs: Visitor[]) =>
   Promise.all(
     tabs.map(({ page }) =>

@@ -27,7 +27,7 @@ test('switches the language without a reload, keeps typed values, and keeps the 
 // tests/scripts/site.test.ts (the language of the cookie).
 hardTest('uses the default in place of a stored language that is unknown, and replaces it', async () => {
   const visitor = await aVisitor('undecided');
-  // Any address of the origin will do to store a language.
+  // Any address of the origin can store a language.
   await visitor.page.goto(`${visitor.origin}/anonApi/getVersion`);
   const language = 'zh-CN';
   for (const stored of ['constructor', 'xx-YY', '<img src=x onerror=alert(1)>', 'fr-FR', '__proto__']) {

@@ -32,7 +32,7 @@ async function opensByCode(): Promise<string> {
   return whoIsIn(visitor);
 }
 
-/** The provider's answer for the visitor on its page; returns the redirect address. */
+/** Sends the provider's response for the visitor on its page; returns the redirect address. */
 async function approves(visitor: Visitor, subject: string): Promise<string> {
   await visitor.waits(() => location.pathname === '/simulator/provider', "the provider's page");
   const state = new URL(visitor.page.url()).searchParams.get('state') ?? '';

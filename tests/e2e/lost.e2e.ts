@@ -1,4 +1,4 @@
-/** /uaa/lost: the ways back for a person who has lost what opens the account, the wait, and its end by the owner. */
+/** /uaa/lost: recovery of an account without its proofs, the waiting period, and how the owner stops it. */
 
 import { DAY, MINUTE } from '../../src/constants';
 import { endpoints } from '../../src/contract/endpoints';
@@ -42,7 +42,7 @@ async function keys(visitor: Visitor, role: string, words: Parameters<Visitor['f
   await visitor.page.keyboard.press(key as 'Enter');
 }
 
-/** Stops the recovery as the person who waits; the dialog's button has the name of the page's. */
+/** Stops the recovery as the person who started it; the buttons of page and dialog have the same name. */
 async function withdraws(visitor: Visitor): Promise<void> {
   await visitor.presses('lost.stop');
   await visitor.finds('dialog', 'lost.withdraw.ask');
@@ -55,7 +55,7 @@ async function opensChoice(visitor: Visitor, index: number): Promise<void> {
   await visitor.page.keyboard.press('Enter');
 }
 
-test('a visitor who lost phone and password comes back: reset by mail, wait, new password, sign-in without the app', async () => {
+test('a visitor who lost phone and password recovers the account: reset by mail, wait, new password, sign-in without the app', async () => {
   const visitor = await aVisitor('en-US');
   await losesApp(visitor, demo);
   await visitor.opens(PAGE);
@@ -76,7 +76,7 @@ test('a visitor who lost phone and password comes back: reset by mail, wait, new
   await keys(visitor, 'button', 'lost.begin.yes');
   await visitor.sees('lost.begun.told', { told: 1 });
 
-  // The mail that ends the wait is sent at the next call.
+  // The portal sends the mail at the end of the waiting period when it receives the next call.
   await waits(visitor, wait);
   expect(await isOnline(visitor)).toBe(false);
   const elsewhere = await aVisitor('zh-CN');
@@ -94,7 +94,7 @@ test('a visitor who lost phone and password comes back: reset by mail, wait, new
 // tests/pages/uaa/resetPwd, and by lostAccess.test.ts and passwordResetByPaymentApp.test.ts (the links) of
 // tests/mock/signIn.
 hardTest(
-  'a verified person without phone, mail and password begins to come back by the payment app, with a new number',
+  'a verified person without phone, mail and password starts a recovery by the payment app, with a new number',
   async () => {
     const visitor = await aVisitorAt(`${RESET}?method=paymentApp`, 'en-US');
     await names(visitor, demo.account);
@@ -111,7 +111,7 @@ hardTest(
     expect(await findings(tab)).toEqual([]);
     await triesCode(tab, await asksForCode(tab, UNKNOWN_MOBILE));
     await tab.sees('lost.begun.told', { told: 2 });
-    // The contacts of the account get a link to stop it, the new number one to finish it.
+    // The contacts of the account receive a link that stops it, the new number a link that completes it.
     for (const to of [DEMO_MAIL, DEMO_MOBILE, UNKNOWN_MOBILE])
       expect(await lostAccessLink(tab, to)).toContain('ticket');
   },
@@ -179,27 +179,30 @@ hardTest(
 
 // Covered by tests/features/accountSecurity/checkup/SecurityOverview.test.tsx and tests/mock/signIn/lostAccess.test.ts (in a
 // session); the dialog with a code of the app by acrValues.e2e.ts.
-hardTest('a member is warned, and stops it in account security with a code of the app', async () => {
-  const member = await aMember(demo, 'en-US');
-  const secret = await meetsRecovery(member, demo);
-  await waits(member, 11 * MINUTE);
-  await member.opens(SECURITY);
-  member.watch.tolerate(/status of 428/);
-  await member.sees('lost.member');
-  expect((await member.calls('security')).lostAccess).toMatchObject({ state: 'WAITING' });
-  expect(await findings(member)).toEqual([]);
-  await member.presses('lost.stop');
-  await member.finds('dialog', 'stepUp.title');
-  await member.fills('code', codeAt(secret, Date.now() + 12 * MINUTE));
-  await member.confirms();
-  await member.hears('lost.stopped');
-  await member.seesNoMore('lost.stop');
-  expect((await member.calls('security')).lostAccess).toBeUndefined();
-});
+hardTest(
+  'a member sees a warning, and stops the recovery in account security with a code of the app',
+  async () => {
+    const member = await aMember(demo, 'en-US');
+    const secret = await meetsRecovery(member, demo);
+    await waits(member, 11 * MINUTE);
+    await member.opens(SECURITY);
+    member.watch.tolerate(/status of 428/);
+    await member.sees('lost.member');
+    expect((await member.calls('security')).lostAccess).toMatchObject({ state: 'WAITING' });
+    expect(await findings(member)).toEqual([]);
+    await member.presses('lost.stop');
+    await member.finds('dialog', 'stepUp.title');
+    await member.fills('code', codeAt(secret, Date.now() + 12 * MINUTE));
+    await member.confirms();
+    await member.hears('lost.stopped');
+    await member.seesNoMore('lost.stop');
+    expect((await member.calls('security')).lostAccess).toBeUndefined();
+  },
+);
 
 // Covered by tests/pages/uaa/lost/LostPage.test.tsx and tests/mock/signIn/lostAccess.test.ts (by the requester).
 hardTest(
-  'the person who waits withdraws it after a question, without storage, and another tab shows the same',
+  'the person who started a recovery withdraws it after a confirmation, without storage, and another tab shows the same',
   async () => {
     const visitor = await aVisitor('en-US');
     await losesApp(visitor, demo);

@@ -8,7 +8,7 @@ beforeEach(resetPortal);
 
 const answer = (data: unknown) => ({ body: { code: 20000, data, subCode: '', subMsg: '' } });
 
-/** The smallest responses: the domain has one field, the user none. The mock accepts only encrypted passwords. */
+/** Sets the smallest valid responses: the domain has one field, the user none. The mock accepts only encrypted passwords. */
 async function injectsMinimalResponses(visitor: Visitor): Promise<void> {
   await visitor.injectsFault(endpoints.domain, answer({ enableVerifySecret: '1' }));
   await visitor.injectsFault(endpoints.findWithUserType, answer(null));

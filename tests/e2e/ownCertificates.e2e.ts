@@ -71,7 +71,7 @@ test('a member links a certificate by keyboard', async () => {
   expect(sent[0]).not.toContain(PIN);
 });
 
-/** Covered by tests/mock/member/certificates and tests/features/certificate/CertificateForm. */
+// Covered by tests/mock/member/certificates and tests/features/certificate/CertificateForm.
 hardTest(
   'reports at the file, after the step-up, that a certificate is already linked or belongs to another user',
   async () => {
@@ -101,7 +101,7 @@ hardTest(
   },
 );
 
-/** The card's states and an outdated list are covered by tests/pages/user/account_manage/account_unbind. */
+// The card's states and an outdated list are covered by tests/pages/user/account_manage/account_unbind.
 hardTest(
   'shows the state of each certificate; another tab reports that one is already unlinked',
   async () => {
@@ -131,7 +131,7 @@ hardTest(
   },
 );
 
-/** Covered by the same tests. */
+// Covered by the same tests.
 hardTest('warns of a certificate that is about to expire', async () => {
   const visitor = await aMemberAt(PAGE, { ...demo, account: 'boss', userType: 'legal' }, 'pt-BR');
   await visitor.sees('certificate.state.EXPIRING');

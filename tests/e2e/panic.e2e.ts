@@ -1,4 +1,4 @@
-/** Locking the account, because another person is in it: from account security, and signed out. */
+/** Locking an account that another person uses: from account security, and signed out. */
 import { CODE_RESEND } from '../../src/constants';
 import { endpoints } from '../../src/contract/endpoints';
 import { PANIC_PATH } from '../../src/utils/routing/paths';
@@ -40,7 +40,7 @@ test('a member locks the account, and every device is signed out', async () => {
 // Covered by tests/mock/signIn/panic.test.ts (a report without the app),
 // tests/features/accountSecurity/panic/PanicCard.test.tsx and tests/features/stepUp/StepUpHost.test.tsx.
 hardTest(
-  'a member locks the account by a code to the mailbox, because the app is of a stranger',
+  'a member locks the account by a code to the mail address, because the app belongs to a stranger',
   async () => {
     const visitor = await aMember(demo, 'zh-CN');
     await addsAuthenticator(await aMember(demo), demo);

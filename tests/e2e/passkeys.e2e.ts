@@ -36,7 +36,7 @@ const CHALLENGE = endpoints.passkeyChallenge.slice('POST '.length);
 
 beforeEach(resetPortal);
 
-/** A visitor of the portal under a domain name, which passkeys need. */
+/** A visitor who opens the portal under a domain name, which passkeys need. */
 const aVisitorByName = (language: Language = 'zh-CN'): Promise<Visitor> =>
   aVisitorOnNewDevice(language, portalOrigin().replace('127.0.0.1', 'localhost'));
 
@@ -91,7 +91,7 @@ test('a member adds a passkey, signs in with it by the button and by the autofil
   expect((await passkeysOf(visitor))[0]?.lastUsedAt).not.toBeNull();
   expect((await recordsOf(visitor, 'LOGIN'))[0]).toMatchObject({ channel: 6, result: 'SUCCESS' });
 
-  // The virtual authenticator chooses at once.
+  // The virtual authenticator chooses immediately.
   await visitor.settles();
   await visitor.calls('logout');
   await visitor.turnsDataSavingOff();
@@ -162,7 +162,7 @@ hardTest(
 
 // Covered by tests/features/accountSecurity/passkeys/PasskeyOffer.test.tsx and tests/mock/member/passkeys.test.ts.
 hardTest(
-  'a browser that has been used for days creates the first passkey of the account by itself',
+  'a browser that has been used for days creates the first passkey of the account without a request by the user',
   async () => {
     const visitor = await aVisitorByName('en-US');
     await connectsDevice(visitor, new PasskeyDevice(visitor.origin));
@@ -208,7 +208,7 @@ hardTest(
 
 // Covered by tests/services/passkeyBrowser.test.ts; the message by
 // tests/pages/uaa/login/components/OtherSignInOptions.test.tsx.
-hardTest('a passkey that was removed elsewhere is refused, with another way to sign in', async () => {
+hardTest('refuses a passkey that was removed elsewhere, and offers another sign-in channel', async () => {
   const visitor = await aVisitorByName('en-US');
   const authenticator = await addsVirtualAuthenticator(visitor);
   await visitor.opensSessionOf(demo);
@@ -227,7 +227,7 @@ hardTest('a passkey that was removed elsewhere is refused, with another way to s
 // Covered by tests/services/passkeyBrowser.test.ts (NotAllowedError, ConstraintError) and
 // tests/mock/member/passkeys.test.ts (an answer without verification).
 hardTest(
-  'an authenticator that does not verify its user or keeps no passkeys adds none, and the page says so',
+  'does not add a passkey of an authenticator that does not verify its user or stores none, and explains why',
   async () => {
     for (const options of [{ isUserVerified: false }, { hasResidentKey: false }]) {
       const visitor = await aVisitorByName('pt-BR');
@@ -247,7 +247,7 @@ hardTest(
 );
 
 // Covered by tests/services/passkeyBrowser.test.ts (InvalidStateError) and tests/mock/member/passkeys.test.ts.
-hardTest('a device that has a passkey for the account adds no second one', async () => {
+hardTest('does not add a second passkey of a device', async () => {
   const visitor = await aVisitorByName('zh-TW');
   await addsVirtualAuthenticator(visitor);
   visitor.watch.tolerate(/InvalidStateError|API call/);
@@ -260,7 +260,7 @@ hardTest('a device that has a passkey for the account adds no second one', async
 
 // Covered by tests/services/passkeyBrowser.test.ts, PasskeysCard.test.tsx and
 // tests/features/stepUp/StepUpHost.test.tsx.
-hardTest('a browser without passkeys explains it, and offers none for a step-up', async () => {
+hardTest('explains that the browser has no passkeys, and offers none for a step-up', async () => {
   const member = await aMember(demo);
   await addsPasskey(member, demo);
   const visitor = await aVisitor('en-US');
@@ -277,7 +277,7 @@ hardTest('a browser without passkeys explains it, and offers none for a step-up'
   expect(await visitor.has('[name="stepUpMethod"][value="passkey"]')).toBe(false);
 });
 
-test('an address without a domain name is no place for passkeys, and the page says so', async () => {
+test('offers no passkeys at an address without a domain name, and explains why', async () => {
   const visitor = await aVisitorAt(SIGN_IN);
   visitor.watch.tolerate(/SecurityError|API call/);
   await visitor.presses('login.passkey');

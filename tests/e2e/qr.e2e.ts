@@ -28,7 +28,7 @@ const countRequests = (visitor: Visitor) => visitor.requestsTo(LOGIN, 'POST').le
 const phone = (holder: Visitor, uuid: string, action: 'scan' | 'confirm' | 'cancel', account?: string) =>
   holder.reads<{ progress?: string } | null>('POST /mock/act', { as: 'phone', uuid, action, account });
 
-/** Simulates a change of visibility, after which the page sends a request at once. */
+/** Simulates a change of visibility, after which the page sends a request immediately. */
 const firesVisibilityChange = (visitor: Visitor) =>
   visitor.page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
 

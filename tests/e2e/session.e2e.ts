@@ -7,7 +7,7 @@ import type { Visitor } from './support/visitor';
 const HOME = '/user/identity_manage';
 const SIGN_IN = '/uaa/login';
 const backHome = `${SIGN_IN}?referer=${encodeURIComponent(HOME)}`;
-/** Masked number of demo's document in the seed, which only demo sees. */
+/** Demo's masked document number in the seed, which only demo sees. */
 const DEMO_ID = '110101********0014';
 
 /** A signed-in person on the home page. */

@@ -42,7 +42,7 @@ test('a member switches tabs by keyboard, turns a notification off, and changes 
     await visitor.arrivesAt(tab(name));
     await visitor.settles();
   }
-  // What the other two tabs show is on pages of its own, too, which smoke.e2e.ts checks.
+  // The content of the other two tabs is also on separate pages, which smoke.e2e.ts checks.
   expect(await findings(visitor)).toEqual([]);
   await visitor.presses('profile.notify.system', 'switch');
   await visitor.hears('profile.notify.off', { kind: visitor.says('profile.notify.system') });

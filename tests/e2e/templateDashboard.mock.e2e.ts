@@ -123,7 +123,7 @@ hardTest(
     );
     expect(await findings(visitor)).toEqual([]);
     broken = false;
-    // Skips the menu, which has more Tab stops than the page.
+    // Skips the menu, which has many Tab stops.
     await visitor.page.focus('h1');
     await visitor.tabsTo('.load-error button');
     await visitor.page.keyboard.press('Enter');

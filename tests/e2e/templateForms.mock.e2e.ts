@@ -45,8 +45,8 @@ hardTest('a member creates a goal; the portal stores the submitted values', asyn
 
 // Covered by tests/pages/template/form/step/stepForm.test.tsx (returns to the field that the server rejected, sends the
 // transfer once) and tests/mock/template/transfers.test.ts (rejects an unknown payee, reduces the balance).
-hardTest('a refused transfer opens its field, and is made once', async () => {
-  // With animations: the form with the busy button is hidden at once.
+hardTest('returns to the rejected field of a transfer, and makes the transfer once', async () => {
+  // With animations: the form with the busy button is hidden immediately.
   const visitor = await (await aMember(demo, 'pt-BR')).seesMotion();
   visitor.watch.tolerate(FIELDS_WRONG);
   await visitor.opens(STEP_FORM);

@@ -126,7 +126,7 @@ test('a phone in a second tab scans and confirms, and the first tab signs in', a
 
 // Covered by qr.e2e.ts and tests/mock/signIn/qrLogin.test.ts.
 hardTest(
-  'does not sign in if the phone cancels, and shows another scan as taken and a later one as ended',
+  'does not sign in if the phone cancels, and shows that another phone has scanned the code, and later that the code has ended',
   async () => {
     const visitor = await aVisitor();
     const uuid = await showsQr(visitor);
@@ -147,7 +147,7 @@ hardTest(
 );
 
 // Covered by the phone in a second tab, above.
-hardTest('a visitor plays the phone without leaving the page', async () => {
+hardTest('a visitor confirms as the phone without leaving the page', async () => {
   const visitor = await aVisitor();
   await showsQr(visitor);
   await opensTools(visitor, 'otherSide');

@@ -85,23 +85,26 @@ hardTest(
 );
 
 // Covered by tests/pages/user/verification/verificationPage.test.tsx.
-hardTest('shows on their cards that a channel is down, out of tries or in progress', async () => {
-  const visitor = await aMember(newcomer, 'pt-BR');
-  await playsRegistry(visitor, 'gonganVerify', 'down');
-  await playsRegistry(visitor, 'socialSecurityCardVerify', 'slow');
-  await visitor.opens(pageOf('socialSecurityCardVerify'));
-  await verifies(visitor, 'socialSecurityCardVerify');
-  await visitor.sees('verification.query.heading');
-  await visitor.presses('verification.query.leave', 'link');
-  await visitor.arrivesAt(LADDER);
-  await visitor.sees('verification.block.down');
-  await visitor.sees('verification.running');
-  expect(await findings(visitor)).toEqual([]);
-  await visitor.page.setViewport({ width: 320, height: 700 });
-  await visitor.fits();
-  await visitor.presses('verification.running.open', 'link');
-  await visitor.sees('verification.query.heading');
-  await visitor.reads('POST /mock/clock', { advanceMs: 20_000 });
-  await visitor.sees('verification.result.raised');
-  expect((await statusOf(visitor, 'socialSecurityCardVerify')).triesLeft).toBe(4);
-});
+hardTest(
+  'shows on the cards of channels that they are down, have no tries left, or are in progress',
+  async () => {
+    const visitor = await aMember(newcomer, 'pt-BR');
+    await playsRegistry(visitor, 'gonganVerify', 'down');
+    await playsRegistry(visitor, 'socialSecurityCardVerify', 'slow');
+    await visitor.opens(pageOf('socialSecurityCardVerify'));
+    await verifies(visitor, 'socialSecurityCardVerify');
+    await visitor.sees('verification.query.heading');
+    await visitor.presses('verification.query.leave', 'link');
+    await visitor.arrivesAt(LADDER);
+    await visitor.sees('verification.block.down');
+    await visitor.sees('verification.running');
+    expect(await findings(visitor)).toEqual([]);
+    await visitor.page.setViewport({ width: 320, height: 700 });
+    await visitor.fits();
+    await visitor.presses('verification.running.open', 'link');
+    await visitor.sees('verification.query.heading');
+    await visitor.reads('POST /mock/clock', { advanceMs: 20_000 });
+    await visitor.sees('verification.result.raised');
+    expect((await statusOf(visitor, 'socialSecurityCardVerify')).triesLeft).toBe(4);
+  },
+);

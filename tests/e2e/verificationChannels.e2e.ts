@@ -72,7 +72,7 @@ describe.each(channels)('$name', ({ name, raisesTo }) => {
 
 // Covered by tests/pages/user/verification/channel/channelPage.test.tsx and tests/mock/verification/paymentApp.test.ts, which
 // also cover a failure.
-hardTest('shows for the payment app a cancellation, which counts no try', async () => {
+hardTest('shows a cancellation at the payment app, which does not count as a try', async () => {
   const visitor = await aMember(newcomer);
   const name = 'alipayVerify';
   await visitor.opens(pageOf(name));

@@ -26,7 +26,7 @@ const PAYMENT = pageOf('alipayVerify');
 
 // Covered by channelPage.test.tsx and fields/ChannelFields.test.tsx of tests/pages/user/verification/channel.
 hardTest(
-  'starts nothing without consent, opens the form by keyboard, and shows missing values at their fields',
+  'starts no verification without consent, opens the form by keyboard, and shows missing values at their fields',
   async () => {
     const visitor = await aMemberAt(pageOf('bankCardVerify'), newcomer, 'zh-TW');
     await visitor.findsAt('[name="consent"]');
@@ -37,7 +37,7 @@ hardTest(
     await visitor.tabsTo('[type="submit"]');
     await visitor.confirms();
     await visitor.waits(() => document.querySelector('h2') === document.activeElement, 'the form’s heading');
-    // The browser's Back opens the notice.
+    // The browser's Back button shows the notice again.
     await visitor.goesBack();
     await visitor.sees('verification.notice.heading');
     await consents(visitor);
