@@ -2,12 +2,27 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { IApi } from '@umijs/max';
-import type { BuildStats } from '../budgets';
 
-/** The parts of webpack's types that are read; the bundler brings webpack without types. */
+interface BuildGroup {
+  name: string | undefined;
+  scripts: string[];
+  /** Indices of the groups that its modules import(). */
+  imports: number[];
+}
+
+export interface BuildStats {
+  /** Name of the build's folder. */
+  folder: string;
+  /** By file name: gzipped bytes, and the names of its modules, `name@version/file` for those of a package. */
+  scripts: Record<string, { bytes: number; modules: string[] }>;
+  /** Scripts that load together: those of the entry, and those of each import(). */
+  groups: BuildGroup[];
+}
+
+/** The properties of webpack's types that are read; Umi's bundler contains webpack without types. */
 interface Module {
   resource?: string;
-  /** Those that webpack has written as one. */
+  /** The modules that webpack has concatenated into this one. */
   modules?: Module[];
 }
 interface Chunk {
@@ -27,12 +42,12 @@ interface Compilation {
 
 const isScript = (file: string) => file.endsWith('.js');
 
-/** The folder of a package in a path: the last one in a node_modules folder, with the path before it. */
+/** Splits a module's path into its package's folder, below the last node_modules, and the file's path in the package. */
 const PACKAGE = /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/](.*)$/;
 
 const versions = new Map<string, string>();
 
-/** A package's name and version, from its folder. */
+/** Returns `name@version` of the package in this folder. */
 function readVersion(folder: string): string {
   if (!versions.has(folder)) {
     const { name, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
@@ -41,7 +56,7 @@ function readVersion(folder: string): string {
   return versions.get(folder) ?? '';
 }
 
-/** `name@version/file` of a package's module, the path from the project's root of one of our own. */
+/** Returns `name@version/file` for a package's module, and the path from the project's root for a module of the portal. */
 function toModuleName(resource: string, root: string): string {
   const [file = ''] = resource.split('?');
   const [, folder, inside] = PACKAGE.exec(file) ?? [];
@@ -49,7 +64,7 @@ function toModuleName(resource: string, root: string): string {
   return name.replaceAll('\\', '/');
 }
 
-/** The content of a build, with the weight of each script. */
+/** Returns the scripts of a build with their sizes and modules, and its chunk groups. */
 export function readBuild(compilation: Compilation, root: string): BuildStats {
   const { outputOptions, chunks, chunkGroups, chunkGraph } = compilation;
   const namesOf = ({ resource, modules = [] }: Module): string[] => [

@@ -4,19 +4,19 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import budgets from '../../config/budgets.json';
+import type { BuildStats } from '../../config/plugins/buildStats';
+import routes from '../../config/routes';
+import { IDENTITY_PATH } from '../../src/utils/routing/paths';
+import { confirmsBeside } from './support/journeys/sessions';
+import { bossHere, demo, type Person } from './support/people';
 import {
-  type BuildStats,
   findDuplicates,
   listPages,
   listVersions,
   type PageScripts,
   sumBytes,
-} from '../../config/budgets';
-import budgets from '../../config/budgets.json';
-import routes from '../../config/routes';
-import { IDENTITY_PATH } from '../../src/utils/routing/paths';
-import { confirmsBeside } from './support/journeys/sessions';
-import { bossHere, demo, type Person } from './support/people';
+} from './support/run/pageScripts';
 import { goesTo } from './support/screens/navigation';
 import { aMember } from './support/setup';
 import type { Request } from './support/watch';
