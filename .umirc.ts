@@ -9,11 +9,11 @@ import { esbuildTargets, targets } from './config/targets';
 import templateRoutes from './config/templateRoutes';
 import { CHUNK_LOAD_TIMEOUT } from './src/constants';
 
-/** Base path the portal lives under, '/' unless told. */
+/** Base path of the portal. */
 const base = process.env.PORTAL_BASE ?? '/';
-/** The outbox and the other side's pages: in `npm start` and `npm run build:mock`, never in `npm run build`. */
+/** Whether to include the outbox and the simulator's pages: not in `npm run build`, which is for production. */
 const mockTools = process.env.MOCK_TOOLS === '1';
-/** The legacy template's screens: with the mock portal's tools, elsewhere by TEMPLATE_PAGES=1. */
+/** Whether to include the legacy template's screens: by default with the mock portal's tools. */
 const templatePages = (process.env.TEMPLATE_PAGES ?? process.env.MOCK_TOOLS) === '1';
 const outputPath = mockTools ? 'dist-mock' : 'dist';
 
@@ -25,14 +25,14 @@ const replacements = {
   qs$: require.resolve('./config/plugins/replacements/query.ts'),
   // 7 kB: config/plugins/messageLoader.js has parsed the messages at build time.
   'intl-messageformat-parser$': require.resolve('./config/plugins/replacements/messageParser.ts'),
-  // One version of each.
+  // One version of each package.
   'react-is$': require.resolve('react-is', { paths: [dirname(require.resolve('rc-util/package.json'))] }),
   warning$: require.resolve('warning'),
   // 6 kB: one copy of Babel's helpers.
   '@babel/runtime': dirname(require.resolve('@babel/runtime/package.json')),
 };
 
-// The browsers named in `targets` have all that core-js would bring. Umi reads this while it writes its entry.
+// The browsers in `targets` need no polyfill of core-js. Umi reads this variable when it writes its entry.
 process.env.BABEL_POLYFILL = 'none';
 
 export default defineConfig({
@@ -40,7 +40,7 @@ export default defineConfig({
   base,
   publicPath: base,
   hash: true,
-  // Each build has a folder of its own, so that neither is taken for the other.
+  // Separate folders, so that the builds cannot be mistaken for each other.
   outputPath,
   routes: [
     ...(mockTools ? simulatorRoutes : []),
@@ -81,7 +81,7 @@ export default defineConfig({
   // A second pass makes the files smaller; a third one saves next to nothing and slows the build down.
   jsMinifierOptions: { ecma: 2020, compress: { passes: 2 } },
   alias: {
-    // The browser has fetch; umi-request would bring a polyfill of its own.
+    // Browsers have fetch; umi-request would add a polyfill.
     'isomorphic-fetch': nothing,
   },
   define: {
@@ -95,7 +95,7 @@ export default defineConfig({
   },
   chainWebpack(config, { webpack }) {
     config.output.chunkLoadTimeout(CHUNK_LOAD_TIMEOUT);
-    // Umi says es5; webpack's own part of each module is shorter in what the browsers of `targets` read.
+    // Umi's default is es5; webpack's own code in each file is shorter in es2020, which the browsers in `targets` support.
     config.target(['web', 'es2020']);
     config.resolve.alias.merge(replacements);
     config.module
@@ -108,8 +108,8 @@ export default defineConfig({
     config
       .plugin('no-color-picker')
       .use(webpack.NormalModuleReplacementPlugin, [/antd\/es\/color-picker\/index\.js$/, nothing]);
-    // Umi's plugins import dayjs into the first script, with the dates of every language and what antd 4 needed;
-    // utils/i18n/locale loads it with the words of the pages that show dates, in the one language.
+    // Umi's plugins import dayjs into the first script, with its texts in every language and plugins for antd 4.
+    // utils/i18n/locale loads it with the messages of the pages that show dates, in the current language only.
     config.plugin('later-dates').use(webpack.NormalModuleReplacementPlugin, [
       /[\\/]dayjs(?:[\\/]|$)|plugin-moment2dayjs/,
       (resource: { request: string; contextInfo: { issuer: string } }) => {

@@ -1,7 +1,7 @@
 const { availableParallelism } = require('node:os');
 
-/** Files of packages that load all parts of theirs; here a part is loaded when it is asked for. */
-const GATHERING = [
+/** Index files of packages. tests/support/lazyIndex.js loads each of their parts at its first use. */
+const INDEX_FILES = [
   'antd/lib/index',
   '@ant-design/icons/lib/icons/index',
   '@ant-design/pro-field/lib/index',
@@ -19,14 +19,14 @@ const toCommonJs = [
     jsx: 'automatic',
     // Jest runs CommonJS: import() becomes require() like the imports do.
     supported: { 'dynamic-import': false },
-    // CommonJS has none. A test replaces the Worker of this address.
+    // CommonJS has no import.meta. A test replaces the Worker of this address.
     define: { 'import.meta.url': '"file:///"' },
-    // ES modules are strict; as CommonJS they would not be, and wrong writes would pass in silence.
+    // ES modules are strict. Without this, invalid assignments would not throw in CommonJS.
     banner: '"use strict";',
   },
 ];
 
-/** Unit and agreement tests. */
+/** Configuration of the unit and agreement tests. */
 module.exports = {
   testEnvironment: '<rootDir>/tests/support/environment.js',
   resolver: require.resolve('@umijs/test/dist/resolver'),
@@ -35,17 +35,17 @@ module.exports = {
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/e2e/'],
   globalSetup: '<rootDir>/tests/support/makeKeyPair.js',
   setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
-  // Forms wait for timers: with one worker per core, the cores are idle for a twelfth of the time.
+  // Tests of forms wait for timers: with one worker per core, the cores are idle for a twelfth of the time.
   maxWorkers: Math.ceil(1.5 * availableParallelism()),
-  // No test measures its time: on a busy machine a form takes jsdom seconds.
+  // On a busy machine, jsdom needs seconds to render a form. No test depends on this limit.
   testTimeout: 60_000,
   transform: {
-    [`(?:${GATHERING})$`]: '<rootDir>/tests/support/lazyIndex.js',
+    [`(?:${INDEX_FILES})$`]: '<rootDir>/tests/support/lazyIndex.js',
     '\\.(?:[tj]sx?|mjs)$': toCommonJs,
   },
   // Transform only the packages that are ES modules; Umi would transform all of them.
   transformIgnorePatterns: [
-    `/node_modules/(?!.*(?:/es/|/esm/|\\.mjs|\\.tsx?)|(?:${GATHERING})|(?:@umijs|echarts|zrender|jose|openid-client|oauth4webapi|intl-messageformat-parser)/)`,
+    `/node_modules/(?!.*(?:/es/|/esm/|\\.mjs|\\.tsx?)|(?:${INDEX_FILES})|(?:@umijs|echarts|zrender|jose|openid-client|oauth4webapi|intl-messageformat-parser)/)`,
   ],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/config/plugins/nothing.js',
@@ -59,7 +59,7 @@ module.exports = {
     '^typescript$': '<rootDir>/tests/support/typescript.js',
     // Node loads antd's CommonJS build, so imports of single antd files must use that build too.
     '^antd/es/(.*)$': 'antd/lib/$1',
-    // The app Umi makes around the pages is not there: one stand-in, the same for all tests.
+    // Replaces the app that Umi generates around the pages.
     '^@umijs/max$': '<rootDir>/tests/support/umi',
     '^rc-util/(?:es|lib)/Dom/dynamicCSS$': '<rootDir>/tests/support/noStyles',
     '/useStyleRegister$': '<rootDir>/tests/support/noStyleRegister',

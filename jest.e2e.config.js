@@ -21,7 +21,7 @@ module.exports = {
   setupFilesAfterEnv: ['<rootDir>/tests/e2e/support/setup.ts'],
   testSequencer: '<rootDir>/tests/e2e/support/run/loopsFirst.js',
   reporters: ['default', '<rootDir>/tests/e2e/support/run/retryReporter.js'],
-  // Journeys wait for each other’s answers: with three, two cores are idle for a tenth of the time.
+  // Journeys wait for responses: with three workers, two cores are idle for a tenth of the time.
   maxWorkers: 4,
   testTimeout: 90_000,
 };

@@ -6,13 +6,13 @@ export interface EntryPage {
   path: string;
   /** The route that is rendered. */
   route: string;
-  /** Message keys, if they are not those of a form: of the document's title, and of the text that it is still loading. */
+  /** Message keys of the document's title and of the text for slow loading; the default is those of a form. */
   words?: { title: string; late: string };
 }
 
 /**
- * The frame of the pages for members, the same for all their addresses and for everybody: until the session is known,
- * each of these pages shows only the portal's name and that it is loading.
+ * The layout of the members' pages, the same for all their addresses and users: until the session has loaded, each page
+ * shows only the portal's name and that it is loading.
  */
 export const MEMBER_FRAME: EntryPage = {
   path: '/user',
@@ -20,12 +20,12 @@ export const MEMBER_FRAME: EntryPage = {
   words: { title: 'layout.siteName', late: 'common.stillLoading' },
 };
 
-/** The addresses of the pages that the build renders one by one: those marked `entry`. */
+/** Returns the addresses of the routes marked `entry`, each of which the build renders. */
 export function getEntryPaths(rows: readonly PortalRoute[]): string[] {
   return rows.flatMap(({ path, entry, routes = [] }) => [...(entry ? [path] : []), ...getEntryPaths(routes)]);
 }
 
-/** All pages that the build renders as HTML. */
+/** Returns all pages that the build renders as HTML. */
 export const getEntryPages = (rows: readonly PortalRoute[]): EntryPage[] => [
   ...getEntryPaths(rows).map((path) => ({ path, route: path })),
   MEMBER_FRAME,

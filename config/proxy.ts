@@ -1,4 +1,4 @@
-/** The server of the API without the mock (`npm run start:no-mock`). Set PORTAL_API to your server's origin. */
+/** Origin of the API server for `npm run start:no-mock`. */
 const target = process.env.PORTAL_API ?? 'http://localhost:8080';
 
 const proxy = Object.fromEntries(

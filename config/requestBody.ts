@@ -1,4 +1,4 @@
-/** How the project's own server and the development server read JSON. */
+/** Options for reading JSON, shared by the project's own server and the development server. */
 import type { IncomingMessage } from 'node:http';
 
 type BodyRequest = IncomingMessage & { bodyBytes?: number };

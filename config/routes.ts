@@ -1,15 +1,15 @@
 import { verificationChannels } from '../src/domain/verificationChannels';
 
 /**
- * THE route table: menu, breadcrumbs, titles, access and the smoke tests are read from here.
- * Plain data, because Umi writes it out as text.
+ * The route table, the only source of menu, breadcrumbs, titles, access and the smoke tests' addresses. It contains only
+ * plain data, because Umi writes it into a script.
  */
 export interface PortalRoute<Path extends string = string> {
   path: Path;
   /** Page or layout component, relative to src/pages or by the @ alias. */
   component?: string;
   redirect?: string;
-  /** Message key of the page's title; menus and breadcrumbs show the same words. */
+  /** Message key of the page's title; menus and breadcrumbs show the same text. */
   title?: string;
   /** Set if the page is in the main menu: the name of its icon in layouts/components/MainNav. */
   menu?: string;
@@ -19,15 +19,15 @@ export interface PortalRoute<Path extends string = string> {
   access?: 'member';
   /** Parent page in the menu and the breadcrumbs, needed if the path does not show it. */
   under?: Path;
-  /** A long form or text among the visitors' pages: its column is wider. */
+  /** Set if a visitors' page with a long form or text needs a wider column. */
   wide?: true;
-  /** A form among the members' pages: the whole page is one column of its card's width, in the middle. */
+  /** Set if a members' page is a form: the page is one centered column of its card's width. */
   form?: true;
   /** Initial-data loader run before the first render: a key of src/bootstrap/loaders.ts. */
   loader?: string;
-  /** Present where the page says nothing beyond src/locales/<language>/index.ts: it opens without later.ts. */
+  /** Set if all texts of the page are in src/locales/<language>/index.ts, so that it renders without later.ts. */
   words?: 'first';
-  /** Present where people arrive: the build renders the page as HTML (config/plugins/prerender.ts). */
+  /** Set if visitors often open the page first: the build renders it as HTML (config/plugins/prerender.ts). */
   entry?: true;
   routes?: readonly PortalRoute<Path>[];
 }
@@ -257,7 +257,7 @@ type PathOf<Row> = Row extends { path: infer Path; routes: readonly (infer Below
     ? Path
     : never;
 
-/** The addresses of the table: what src/utils/routing/paths may name. */
+/** The addresses of the table. The constants of src/utils/routing/paths must be among them. */
 export type RoutePath = PathOf<(typeof routes)[number]>;
 
 export default routes as readonly PortalRoute<RoutePath>[];

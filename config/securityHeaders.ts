@@ -14,8 +14,8 @@ const NEVER = "'none'";
 const SELF = "'self'";
 
 /**
- * The content security policy as one header value. Nothing inline runs; styles may be inline because
- * Ant Design writes its own at run time.
+ * Returns the content security policy as a header value. Inline scripts are not allowed; inline styles are, because Ant
+ * Design inserts styles at runtime.
  */
 export function contentSecurityPolicy(ids: AnalyticsIds = {}): string {
   const scripts = [...(ids.google ? [GOOGLE_SCRIPT] : []), ...(ids.baidu ? [BAIDU] : [])];
@@ -23,7 +23,7 @@ export function contentSecurityPolicy(ids: AnalyticsIds = {}): string {
   const directives: [string, ...string[]][] = [
     ['default-src', NEVER],
     ['script-src', SELF, ...scripts],
-    // For the worker that opens certificate files; without this line script-src would apply, with its analytics hosts.
+    // For the worker that opens certificate files. The fallback, script-src, would also allow the analytics hosts.
     ['worker-src', SELF],
     ['style-src', SELF, "'unsafe-inline'"],
     ['img-src', SELF, 'data:', 'blob:', ...collect],
@@ -39,7 +39,7 @@ export function contentSecurityPolicy(ids: AnalyticsIds = {}): string {
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
 
-/** Name → value of every security header (OWASP Secure Headers). The server that ends TLS adds HSTS. */
+/** Returns the security headers by name (OWASP Secure Headers). The server that terminates TLS adds HSTS. */
 export function securityHeaders(ids: AnalyticsIds = {}): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(ids),

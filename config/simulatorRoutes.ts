@@ -1,4 +1,4 @@
-/** Pages of the other side, part of a build only where the mock portal's tools are; their titles are the tools' words. */
+/** Routes of the mock portal's simulated phone, provider and other tools. Only a build with MOCK_TOOLS contains them. */
 import type { PortalRoute } from './routes';
 
 const simulatorRoutes = [

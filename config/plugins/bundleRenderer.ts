@@ -5,7 +5,7 @@ import type { IApi } from '@umijs/max';
 import { build, type Plugin } from 'esbuild';
 import { esbuildTargets } from '../targets';
 
-/** Umi's aliases for esbuild: a name matches itself and the paths below it; with `$` at its end, itself alone. */
+/** Applies Umi's aliases in esbuild: a name matches itself and the paths below it; with a final `$`, only itself. */
 function resolveAliases(alias: Record<string, string>): Plugin {
   const names = Object.keys(alias).sort((a, b) => b.length - a.length);
   const replace = (path: string): string | undefined => {
@@ -35,10 +35,7 @@ function resolveAliases(alias: Record<string, string>): Plugin {
   };
 }
 
-/**
- * Bundles src/prerender/renderPage.tsx with all it needs, so that each language can have a copy of its own.
- * @returns the file's path
- */
+/** Bundles src/prerender/renderPage.tsx with its dependencies into a folder. Returns the file's path. */
 export async function bundleRenderer(api: IApi, folder: string): Promise<string> {
   const outfile = join(folder, 'renderer.mjs');
   const define = Object.entries({
@@ -52,7 +49,7 @@ export async function bundleRenderer(api: IApi, folder: string): Promise<string>
     format: 'esm',
     target: 'node20',
     mainFields: ['module', 'main'],
-    // Packages written for CommonJS ask for Node's modules by require().
+    // CommonJS packages load Node's modules by require().
     banner: {
       js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
     },

@@ -11,14 +11,14 @@ interface Context {
   chunkGraph: ChunkGraph;
 }
 
-/** Names that Umi gives to the chunks of frames and pages. */
+/** Matches the names of Umi's chunks of layouts and pages. */
 const PAGES = /^(?:layouts__|p__|pages__template__)/;
 const SIGN_IN = /^(?:layouts__UaaLayout|p__uaa__login__index)$/;
 const MEMBERS = /^(?:layouts__MainLayout|(?:p__(?:user|account)|pages__template)__.+)$/;
 const MEMBERS_FRAME = /^layouts__MainLayout$/;
 const FIRST_PAGE = /^(?:layouts__MainLayout|p__user__identity_manage__index)$/;
 
-/** Modules of these chunks. */
+/** Selects the modules that a chunk of these names contains. */
 const modulesOf =
   (names: RegExp) =>
   (module: object, { chunkGraph }: Context): boolean =>
@@ -31,8 +31,9 @@ const among =
     names.test(name ?? '');
 
 /**
- * Splits the pages' scripts into few files, with no module twice on a page. Two files hold what sign-in shares with other
- * pages, and one holds what the members' frame shares with its pages, so the next page finds them in the cache.
+ * Umi plugin. Splits the pages' scripts into few files, with no module twice on a page. Two files contain the modules that
+ * sign-in shares with other pages, and one those that the members' layout shares with its pages, so that they are cached
+ * for the next page.
  */
 export default (api: IApi) => {
   api.chainWebpack((config) => {

@@ -6,7 +6,7 @@ import { describeFailure, findRefusal, isCall, isReadableTarget } from '../reque
 type DevRequest = IncomingMessage & { body?: unknown; bodyBytes?: number; _body?: boolean };
 type Middleware = (req: DevRequest, res: ServerResponse, next: () => void) => void;
 
-/** Express has no types here, and this is all that is used of it. */
+/** The only function of Express that is used. Express has no types here. */
 const { json } = require('express') as { json: (options: typeof jsonOptions) => Middleware };
 
 const readJson = json(jsonOptions);
@@ -18,9 +18,9 @@ function refuse(res: ServerResponse, url: string, status: number, headers = {}):
 }
 
 /**
- * Prepares a request for Umi's mock server, which throws at a path that it cannot unescape, and takes JSON that it cannot
- * parse, or that has no byte, for an empty object. So JSON is read here, as on the project's own server; Umi's parsers leave
- * a body alone that has been read, and a handler finds this text in place of what could not be.
+ * Middleware. Prepares a request for Umi's mock server, which would throw for a path with invalid escapes, and parse
+ * invalid or empty JSON as an empty object. Therefore this function parses JSON, as the project's own server does. If the
+ * body is invalid, `body` remains 'unread', which handlers refuse.
  */
 export function prepareRequest(req: DevRequest, res: ServerResponse, next: () => void): void {
   const url = req.url ?? '/';
@@ -30,20 +30,20 @@ export function prepareRequest(req: DevRequest, res: ServerResponse, next: () =>
     return;
   }
   req.body = 'unread';
-  // Without the mock portal a call is handed on to a real server, body and all.
+  // Without the mock portal, a proxy forwards the unread body to a real server.
   if (process.env.MOCK === 'none' || !isCall(url)) {
     next();
     return;
   }
   readJson(req, res, () => {
-    // By this mark Umi's parsers, which are older, know that nothing is left to read.
+    // Umi's parsers, of an older version, skip a request with this mark.
     req._body = req.bodyBytes !== undefined;
     next();
   });
 }
 
-/** The development server handles requests for the mock portal as scripts/serve.mjs does. */
+/** Umi plugin. Makes the development server treat requests for the mock portal as scripts/serve.mjs does. */
 export default (api: IApi) => {
-  // A stage of its own, because it has to come before the mock's.
+  // A negative stage, because it has to run before the middleware of the mock.
   api.register({ key: 'addBeforeMiddlewares', stage: -1, fn: () => [prepareRequest] });
 };

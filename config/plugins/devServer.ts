@@ -3,12 +3,13 @@ import { Server } from 'node:net';
 import { join } from 'node:path';
 import type { IApi } from '@umijs/max';
 
-/** Umi listens on every network interface, whatever HOST says; the mock portal is for this machine by default. */
+/** Makes servers listen on this host. Umi ignores HOST and listens on every interface, which would expose the mock. */
 function listenOn(host: string) {
   const { listen } = Server.prototype;
-  Server.prototype.listen = function (this: Server, ...given: unknown[]) {
-    const [port, ready] = given;
-    const args = typeof port === 'number' && typeof ready === 'function' ? [port, host, ready] : given;
+  Server.prototype.listen = function (this: Server, ...parameters: unknown[]) {
+    const [port, onListening] = parameters;
+    const args =
+      typeof port === 'number' && typeof onListening === 'function' ? [port, host, onListening] : parameters;
     return listen.apply(this, args as Parameters<typeof listen>);
   } as typeof listen;
 }
@@ -16,17 +17,18 @@ function listenOn(host: string) {
 /** Folders with the route tables and the channels that have routes. */
 const WATCHED = ['config', 'src/domain'];
 const IS_TABLE = /(?:routes|channels)\.ts$/i;
+/** Changes within this time (ms) cause one reload. */
 const PAUSE = 100;
 
 /**
- * Umi watches its own config file, but not the route tables, which plugins have loaded before. A changed table is
- * forgotten, and the config file is marked as changed.
+ * Reloads changed route tables. Umi watches its config file, but not the tables, which plugins have already loaded. A
+ * change removes them from the module cache and updates the time of the config file.
  */
 function reloadRoutes(cwd: string) {
   const folders = WATCHED.map((folder) => join(cwd, folder, '/'));
   const reload = () => {
-    const isOfTables = (file: string) => folders.some((folder) => file.startsWith(folder));
-    for (const file of Object.keys(require.cache).filter(isOfTables)) delete require.cache[file];
+    const isInFolders = (file: string) => folders.some((folder) => file.startsWith(folder));
+    for (const file of Object.keys(require.cache).filter(isInFolders)) delete require.cache[file];
     utimesSync(join(cwd, '.umirc.ts'), new Date(), new Date());
   };
   let timer: NodeJS.Timeout | undefined;
@@ -39,7 +41,7 @@ function reloadRoutes(cwd: string) {
   }
 }
 
-/** Additions to Umi's development server: it listens on HOST or loopback, and reloads the route tables. */
+/** Umi plugin. Makes the development server listen on HOST or loopback, and reload changed route tables. */
 export default (api: IApi) => {
   api.onStart(() => {
     if (api.name !== 'dev') return;

@@ -2,8 +2,8 @@ import type { IApi } from '@umijs/max';
 import { noScript } from '../../src/locales/noScript';
 
 /**
- * Hides the page, which does not work without scripts, and shows that it needs them. The style sheets of the page still
- * apply, so that the colors need `!important`; the browser's own follow the light or dark mode of the device.
+ * Hides the page, which does not work without scripts, and shows a notice. The page's style sheets still apply, so the
+ * colors need `!important`; the system colors follow the device's light or dark mode.
  */
 const noScriptStyle = `html{color-scheme:light dark!important}
 body{background:Canvas!important;color:CanvasText!important}
@@ -17,14 +17,14 @@ const noScriptHtml = `<noscript><style>${noScriptStyle}</style><main id="no-scri
   .map(([locale, { siteName, text }]) => `<p lang="${locale}"><strong>${siteName}</strong>${text}</p>`)
   .join('')}</main></noscript>`;
 
-/** Completes the document that Umi writes, and removes what the portal replaces. */
+/** Umi plugin. Adds the language and the notice to index.html, and removes Umi's preload script. */
 export default (api: IApi) => {
   api.modifyHTML(($) => {
-    // The default language is right until the browser's choice is known.
+    // The default language, until a script sets the visitor's.
     $('html').attr('lang', 'zh-CN');
     $('body').prepend(noScriptHtml);
-    // Webpack takes the preload tags of Umi's helper for its own: when such a script fails, it waits two minutes for
-    // an event that has already fired. The page must fail at once, to load again.
+    // Webpack treats the script tags of Umi's preload helper as its own: if such a script fails, it waits two minutes
+    // for an event that has already fired. The page must fail immediately, so that it reloads.
     $('script[src*="preload_helper"]').remove();
     return $;
   });

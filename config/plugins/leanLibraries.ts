@@ -1,4 +1,4 @@
-/** Keeps parts of libraries that the portal never uses out of the build. */
+/** Umi plugin. Omits parts of libraries that the portal never uses from the build. */
 import type { IApi } from '@umijs/max';
 
 const nothing = require.resolve('./nothing.js');
@@ -25,18 +25,18 @@ type Row = readonly [importer: RegExp, request: RegExp, replacement: string];
 const rows: readonly Row[] = [
   // A tooltip behind a label is loaded with the first label that has one.
   [/antd\/es\/form\/FormItemLabel\.js$/, /^\.\.\/tooltip$/, labelTooltip],
-  // Views are components/ViewTabs, never tabs in the head of a card.
+  // Cards have no tabs: pages use components/ViewTabs.
   [/antd\/es\/card\/Card\.js$/, /^\.\.\/tabs$/, leftOut],
-  // Lists are narrowed above the table, not in its head.
+  // Filters are above the table, not in its head.
   [/antd\/es\/table\/hooks\/useFilter\/index\.js$/, /^\.\/FilterDropdown$/, leftOut],
-  // DataTable does not use ProTable's search, toolbar and card, edits no cell, and draws every cell itself.
+  // DataTable does not use ProTable's search, toolbar and card, edits no cell, and renders every cell itself.
   [/pro-table\/es\/Table\.js$/, /^(?:@ant-design\/pro-card|\.\/components\/(?:Form|ToolBar))$/, leftOut],
   [/pro-table\/es\/(?:Table|utils\/cellRenderToFromItem)\.js$/, /^@ant-design\/pro-form$/, proForm],
   [/pro-table\/es\/utils\/genProColumnToColumn\.js$/, /^@ant-design\/pro-field$/, leftOut],
   [/pro-utils\/es\/index\.js$/, /^\.\/useEditableArray$/, useEditableArray],
   [/pro-utils\/es\/index\.js$/, /^\.\/genCopyable$/, genCopyable],
   [/pro-utils\/es\/index\.js$/, /^\.\/components\/ErrorBoundary$/, errorBoundary],
-  // MainFrame draws header, menu and buttons itself, and has no footer.
+  // MainFrame renders header, menu and buttons itself, and has no footer.
   [/pro-layout\/es\/ProLayout\.js$/, /^\.\/(?:assert\/Logo|components\/(?:Header|Footer))$/, leftOut],
   [
     /pro-layout\/es\/.+\/SiderMenu\.js$/,

@@ -4,14 +4,14 @@ import type { IApi } from '@umijs/max';
 const ROUTER_KEYS = ['id', 'parentId', 'path', 'absPath', 'redirect', 'file', 'isLayout'];
 
 /**
- * Umi writes every field of every route into the first script. The portal reads its own from config/routes.ts,
- * so the router gets its own alone.
+ * Umi plugin. Removes fields from the routes, because Umi writes every field of every route into the first script, but
+ * the router reads only these; the portal reads its own from config/routes.ts.
  */
 export default (api: IApi) => {
   api.modifyRoutes((routes) => {
     for (const route of Object.values(routes)) {
       for (const key of Object.keys(route)) {
-        // Two underscores mark what Umi notes for itself, and does not write out.
+        // Two underscores mark fields for Umi's own use, which it does not write into the script.
         if (!ROUTER_KEYS.includes(key) && !key.startsWith('__')) delete route[key];
       }
     }

@@ -1,2 +1,2 @@
-/** Replaces modules the build leaves out on purpose; .umirc.ts says which and why. */
+/** Replaces modules that the build omits; .umirc.ts and leanLibraries.ts list them with the reason. */
 module.exports = {};

@@ -13,7 +13,7 @@ const SIZE_MIN = 1024;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** A file's ending in each encoding. The best quality: the build pays once what everybody who comes saves. */
+/** Compressors by file name extension, at the highest level: the build compresses once, and every download is smaller. */
 const encodings: Record<string, (content: Buffer) => Promise<Buffer>> = {
   '.br': (content) =>
     toBrotli(content, {
@@ -26,36 +26,35 @@ const encodings: Record<string, (content: Buffer) => Promise<Buffer>> = {
   '.gz': (content) => toGzip(content, { level: zlib.Z_BEST_COMPRESSION }),
 };
 
-/** Writes a file's precompressed files beside it; one that would not be smaller is left out, an earlier build's removed. */
+/** Writes the compressed files that are smaller than the original. Removes the others, which an earlier build may have left. */
 async function compressFile(file: string): Promise<void> {
   const content = await readFile(file);
-  for (const [ending, compress] of Object.entries(encodings)) {
+  for (const [extension, compress] of Object.entries(encodings)) {
     const compressed = content.length < SIZE_MIN ? content : await compress(content);
-    if (compressed.length < content.length) await writeFile(file + ending, compressed);
-    else await rm(file + ending, { force: true });
+    if (compressed.length < content.length) await writeFile(file + extension, compressed);
+    else await rm(file + extension, { force: true });
   }
 }
 
 /**
- * Writes `.br` and `.gz` files beside the texts of a folder and the folders below it, so that a host sends them
- * instead of compressing each response. The same contents give the same bytes. Rejects if a file cannot be read or
- * written.
+ * Writes `.br` and `.gz` files beside the text files of a folder and its subfolders, so that a server sends them instead
+ * of compressing each response. The output is deterministic. Rejects if a file cannot be read or written.
  */
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const waiting = entries
+  const files = entries
     .filter((entry) => entry.isFile() && TEXT.test(entry.name))
     .map(({ parentPath, name }) => join(parentPath, name));
-  const work = async () => {
-    for (let file = waiting.pop(); file; file = waiting.pop()) await compressFile(file);
+  const compressNext = async () => {
+    for (let file = files.pop(); file; file = files.pop()) await compressFile(file);
   };
-  // zlib works beside the main thread; more than one file for each processor would only fill the memory.
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  // zlib uses other threads. More concurrent files than processors would only need more memory.
+  await Promise.all(Array.from({ length: availableParallelism() }, compressNext));
 }
 
-/** Compresses what a build wrote, once it has written everything: the pages of other plugins, too. */
+/** Umi plugin. Compresses the files of a build after all other plugins have written theirs. */
 export default (api: IApi) => {
-  // A build that is not made small is for tests.
+  // An uncompressed build is only for tests.
   if (process.env.COMPRESS === 'none') return;
   api.onBuildHtmlComplete({
     stage: Number.MAX_SAFE_INTEGER,

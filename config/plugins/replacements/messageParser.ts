@@ -6,13 +6,13 @@ import { type MessageFormatElement, TYPE } from 'intl-messageformat-parser/lib/t
 
 export * from 'intl-messageformat-parser/lib/types';
 
-/** One piece of text. Throws where the message has places, so was never compiled. */
+/** Returns a message as one text element. Throws if it has placeholders, because then it was not compiled. */
 export function parse(message: string): MessageFormatElement[] {
   if (/[{}]/.test(message)) throw new SyntaxError(`This message is not compiled: ${message}`);
   return [{ type: TYPE.literal, value: message }];
 }
 
-/** Skeletons ('::currency/EUR') are the one form of place that still asks for a parser: the loader refuses them. */
+/** Throws. Only skeletons ('::currency/EUR') are parsed at runtime, and the loader refuses them. */
 function refuseSkeleton(): never {
   throw new SyntaxError('Messages of the portal have no skeletons.');
 }

@@ -1,6 +1,6 @@
 /**
- * Replaces the error boundary of ProLayout and ProTable, which is switched off in both: the portal has its own around
- * them.
+ * Replaces the error boundary of ProLayout and ProTable, which both disable: they are inside an error boundary of the
+ * portal.
  */
 import type { ReactNode } from 'react';
 

@@ -1,6 +1,6 @@
 /**
- * Replaces ProForm where ProTable imports it (140 kB gzipped with every kind of field). Cells that are edited or
- * translated would need it; the portal's columns draw their cells themselves.
+ * Replaces ProForm in ProTable (140 kB gzipped with every kind of field). ProTable needs it only for cells that it
+ * edits or formats; the portal's columns render their cells themselves.
  */
 import { Form } from 'antd';
 import LeftOut from './leftOut';

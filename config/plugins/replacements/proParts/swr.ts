@@ -1,6 +1,6 @@
 /**
- * Replaces swr in the Pro components. They would load menus and field options with it, but the portal has its own menus and
- * sets no `request` on fields. The portal's own reads use TanStack Query (src/hooks/useRead.ts).
+ * Replaces swr in the Pro components. They load menus and field options with it, but the portal has its own menus and
+ * sets no `request` on fields. The portal itself reads data with TanStack Query (src/hooks/useRead.ts).
  */
 import type { ReactNode } from 'react';
 

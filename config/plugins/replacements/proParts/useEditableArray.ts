@@ -1,4 +1,4 @@
-/** Replaces ProTable's rows that are edited in place: the portal has none. */
+/** Replaces ProTable's hook for rows that are edited in place: the portal has no such rows. */
 import LeftOut from './leftOut';
 
 const NOTHING_EDITED = {
