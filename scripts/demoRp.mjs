@@ -1,26 +1,26 @@
 #!/usr/bin/env node
 /**
- * `npm run demo:rp`: a small application that signs people in with the portal, through a standard OpenID Connect
+ * `npm run demo:rp`: a small application whose users sign in with the portal, through a standard OpenID Connect
  * client library (openid-client). It is the public client demo-app and listens on loopback (RFC 8252).
  *
- *   npm run demo:rp -- [the portal's address, http://localhost:8000 unless told] [--port 8090]
+ *   npm run demo:rp -- [the portal's address, default http://localhost:8000] [--port 8090]
  *
- * Port 0 takes any free one.
+ * Port 0 selects a free port.
  */
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { pathToFileURL } from 'node:url';
 import * as oidc from 'openid-client';
 import { readOptions } from './demoRpOptions.mjs';
-import { failurePage, partedPage, signedInPage, signedOutPage } from './demoRpPages.mjs';
+import { failurePage, portalSignedOutPage, signedInPage, signedOutPage } from './demoRpPages.mjs';
 import { toPortError } from './port.mjs';
 
 const CLIENT = 'demo-app';
 const SCOPE = 'openid profile email phone identity';
 const COOKIE = 'demo_rp';
 const PROMPTS = ['none', 'login', 'consent'];
-/** Sign-ins that a browser may have in progress; beginning another one drops the oldest. */
-const TRIPS_MAX = 20;
+/** Maximum number of pending sign-ins of a browser; a further one removes the oldest. */
+const PENDING_MAX = 20;
 const HEADERS = {
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Security-Policy':
@@ -29,7 +29,8 @@ const HEADERS = {
   'Referrer-Policy': 'no-referrer',
 };
 
-const START = 'Run `npm start` first, or name its address: npm run demo:rp -- http://localhost:8000';
+const START =
+  'Run `npm start` first, or state the portal by its address: npm run demo:rp -- http://localhost:8000';
 
 /** Loads the portal's OpenID configuration. ID tokens are checked by their signature, because plain http is allowed. */
 async function discover(portal) {
@@ -41,19 +42,19 @@ async function discover(portal) {
   } catch (cause) {
     const reason = cause.message;
     throw new Error(
-      `The portal at ${portal} does not answer as an OpenID Connect provider (${reason}). ${START}`,
+      `The portal at ${portal} does not respond as an OpenID Connect provider (${reason}). ${START}`,
       { cause },
     );
   }
 }
 
 /** Starts a sign-in: stores its verifier and nonce under its state, and returns the portal's address. */
-async function begin(session, portal, redirect_uri, prompt) {
+async function beginSignIn(session, portal, redirect_uri, prompt) {
   const config = await discover(portal);
   const [verifier, state, nonce] = [oidc.randomPKCECodeVerifier(), oidc.randomState(), oidc.randomNonce()];
-  const { trips } = session;
-  trips.set(state, { config, verifier, nonce });
-  if (trips.size > TRIPS_MAX) trips.delete(trips.keys().next().value);
+  const { pending } = session;
+  pending.set(state, { config, verifier, nonce });
+  if (pending.size > PENDING_MAX) pending.delete(pending.keys().next().value);
   return oidc.buildAuthorizationUrl(config, {
     redirect_uri,
     scope: SCOPE,
@@ -66,19 +67,19 @@ async function begin(session, portal, redirect_uri, prompt) {
 }
 
 /** Completes the sign-in of a state; each state is accepted once. */
-async function finish(session, address) {
+async function completeSignIn(session, address) {
   const state = address.searchParams.get('state');
-  const trip = session.trips.get(state);
-  if (!trip) throw new Error('This browser has begun no such sign-in.');
-  session.trips.delete(state);
-  const tokens = await oidc.authorizationCodeGrant(trip.config, address, {
-    pkceCodeVerifier: trip.verifier,
+  const signIn = session.pending.get(state);
+  if (!signIn) throw new Error('This browser has begun no such sign-in.');
+  session.pending.delete(state);
+  const tokens = await oidc.authorizationCodeGrant(signIn.config, address, {
+    pkceCodeVerifier: signIn.verifier,
     expectedState: state,
-    expectedNonce: trip.nonce,
+    expectedNonce: signIn.nonce,
     idTokenExpected: true,
   });
   const idToken = tokens.claims();
-  const userinfo = await oidc.fetchUserInfo(trip.config, tokens.access_token, idToken.sub);
+  const userinfo = await oidc.fetchUserInfo(signIn.config, tokens.access_token, idToken.sub);
   session.person = { idToken, userinfo, scope: tokens.scope, hint: tokens.id_token };
 }
 
@@ -86,20 +87,20 @@ async function finish(session, address) {
 async function signOut(session, portal, origin) {
   const { person } = session;
   session.person = undefined;
-  session.parting = oidc.randomState();
+  session.signOutState = oidc.randomState();
   return oidc.buildEndSessionUrl(await discover(portal), {
     post_logout_redirect_uri: `${origin}/signed-out`,
-    state: session.parting,
+    state: session.signOutState,
     ...(person && { id_token_hint: person.hint }),
   });
 }
 
 /** Shows the page after a sign-out only if the address has the `state` that this session sent to the portal. */
-function parted(session, portal, address) {
-  const { parting } = session;
-  session.parting = undefined;
-  return parting && parting === address.searchParams.get('state')
-    ? partedPage(portal)
+function showSignedOut(session, portal, address) {
+  const { signOutState } = session;
+  session.signOutState = undefined;
+  return signOutState && signOutState === address.searchParams.get('state')
+    ? portalSignedOutPage(portal)
     : startPage(session, portal);
 }
 
@@ -109,48 +110,48 @@ const startPage = ({ person }, portal) => (person ? signedInPage(person) : signe
 const routes = {
   '/': ({ session, portal }) => startPage(session, portal),
   '/sign-in': ({ session, portal, origin, address }) =>
-    begin(session, portal, `${origin}/callback`, address.searchParams.get('prompt')),
+    beginSignIn(session, portal, `${origin}/callback`, address.searchParams.get('prompt')),
   '/callback': async ({ session, origin, address }) => {
-    await finish(session, address);
+    await completeSignIn(session, address);
     return new URL(origin);
   },
   '/sign-out': ({ session, portal, origin }) => signOut(session, portal, origin),
-  '/signed-out': ({ session, portal, address }) => parted(session, portal, address),
+  '/signed-out': ({ session, portal, address }) => showSignedOut(session, portal, address),
 };
 
-/** The browser's session, with the cookie that a new one needs. */
-function sessionOf(sessions, cookie = '') {
+/** Returns the browser's session. A new session comes with the header that sets its cookie. */
+function getSession(sessions, cookie = '') {
   const id = new RegExp(`(?:^|; )${COOKIE}=([\\w-]+)`).exec(cookie)?.[1];
   if (id && sessions.has(id)) return { session: sessions.get(id), headers: {} };
-  const fresh = randomUUID();
-  sessions.set(fresh, { trips: new Map() });
-  const line = `${COOKIE}=${fresh}; Path=/; HttpOnly; SameSite=Lax`;
-  return { session: sessions.get(fresh), headers: { 'Set-Cookie': line } };
+  const newId = randomUUID();
+  sessions.set(newId, { pending: new Map() });
+  const newCookie = `${COOKIE}=${newId}; Path=/; HttpOnly; SameSite=Lax`;
+  return { session: sessions.get(newId), headers: { 'Set-Cookie': newCookie } };
 }
 
-/** A request's address below the origin, whatever the line says of hosts; undefined for one that is no path. */
-function addressOf(origin, target = '/') {
+/** Returns the address of a request target within the origin; undefined if the target is not a path. */
+function toAddress(origin, target = '/') {
   return /^\/(?!\/)/.test(target) && URL.canParse(origin + target) ? new URL(origin + target) : undefined;
 }
 
 /**
- * Starts the application.
+ * Starts the application on the loopback address.
  * @param {{ portal: string, port?: number }} options
- * @returns {Promise<string>} its origin; rejects where the portal does not answer, or the port is taken
+ * @returns {Promise<string>} its origin; rejects if the portal does not respond, or the port is in use
  */
 export async function startRelyingParty({ portal, port = 0 }) {
   await discover(portal);
   const sessions = new Map();
   let origin = '';
   const server = createServer(async (req, res) => {
-    const address = addressOf(origin, req.url);
+    const address = toAddress(origin, req.url);
     if (!address) return res.writeHead(400, HEADERS).end(failurePage('400', ''));
     const route = Object.hasOwn(routes, address.pathname) ? routes[address.pathname] : undefined;
-    // One name for this machine, or the cookie of the one would be missing at the other.
+    // Redirect other names of this machine: the cookie of one host name is not sent to another.
     if (req.headers.host !== new URL(origin).host)
       return res.writeHead(302, { Location: origin + address.pathname + address.search }).end();
     if (!route || req.method !== 'GET') return res.writeHead(404, HEADERS).end(failurePage('404', ''));
-    const { session, headers } = sessionOf(sessions, req.headers.cookie);
+    const { session, headers } = getSession(sessions, req.headers.cookie);
     try {
       const outcome = await route({ session, portal, origin, address });
       if (outcome instanceof URL)

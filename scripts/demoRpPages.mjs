@@ -1,4 +1,4 @@
-/** Pages of the demo application, in plain HTML: no script, and nothing from anywhere else. */
+/** Pages of the demo application, in HTML without scripts or external resources. */
 
 const STYLE = `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
@@ -12,15 +12,15 @@ const STYLE = `
 
 const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Text as HTML shows it: whatever comes from elsewhere is text. */
-const text = (value) => String(value).replace(/[&<>"']/g, (sign) => ENTITIES[sign]);
+/** Escapes a value for HTML. */
+const escapeHtml = (value) => String(value).replace(/[&<>"']/g, (character) => ENTITIES[character]);
 
-const ways = (links) =>
+const linkList = (links) =>
   `<ul class="ways">${links.map(([href, name]) => `<li><a href="${href}">${name}</a></li>`).join('')}</ul>`;
 
 const claimsTable = (caption, claims) =>
   `<table><caption>${caption}</caption>${Object.entries(claims)
-    .map(([name, value]) => `<tr><th scope="row">${text(name)}</th><td>${text(value)}</td></tr>`)
+    .map(([name, value]) => `<tr><th scope="row">${escapeHtml(name)}</th><td>${escapeHtml(value)}</td></tr>`)
     .join('')}</table>`;
 
 function page(heading, ...parts) {
@@ -42,7 +42,7 @@ ${parts.join('\n')}
 </html>`;
 }
 
-const waysIn = ways([
+const signInLinks = linkList([
   ['/sign-in', 'Sign in with the portal'],
   ['/sign-in?prompt=none', 'Sign in without a question'],
 ]);
@@ -51,26 +51,26 @@ const waysIn = ways([
 export const signedOutPage = (portal) =>
   page(
     'You are not signed in here',
-    `<p>This is an application of its own. It does not know you until the portal at ${text(portal)} says who you are. If you are still signed in there, it does not ask for the password again.</p>`,
-    waysIn,
+    `<p>This is an application of its own. It does not know you until the portal at ${escapeHtml(portal)} says who you are. If you are still signed in there, it does not ask for the password again.</p>`,
+    signInLinks,
   );
 
-/** The portal sent the browser back after it had ended its session. */
-export const partedPage = (portal) =>
+/** The page after the sign-out from the application and from the portal. */
+export const portalSignedOutPage = (portal) =>
   page(
     'You are signed out',
-    `<p>Of this application, and of the portal at ${text(portal)}: the next sign-in asks for the password again.</p>`,
-    waysIn,
+    `<p>Of this application, and of the portal at ${escapeHtml(portal)}: the next sign-in asks for the password again.</p>`,
+    signInLinks,
   );
 
 /** The page of the signed-in user, with the claims of the ID token and of UserInfo. */
 export const signedInPage = ({ idToken, userinfo, scope }) =>
   page(
     'You are signed in',
-    `<p>The person allowed: ${text(scope)}</p>`,
+    `<p>The person allowed: ${escapeHtml(scope)}</p>`,
     claimsTable('UserInfo', userinfo),
     claimsTable('ID token', idToken),
-    ways([
+    linkList([
       ['/sign-in?prompt=none', 'Sign in again without a question'],
       ['/sign-in?prompt=consent', 'Ask for consent again'],
       ['/sign-in?prompt=login', 'Ask for the password again'],
@@ -78,12 +78,12 @@ export const signedInPage = ({ idToken, userinfo, scope }) =>
     ]),
   );
 
-/** The page of a failure, with OAuth's error code and description. */
+/** The page for a failed sign-in, with OAuth's error code and description. */
 export const failurePage = (error, description) =>
   page(
     'Not signed in',
-    `<p role="alert"><strong>${text(error)}</strong> ${text(description)}</p>`,
-    ways([
+    `<p role="alert"><strong>${escapeHtml(error)}</strong> ${escapeHtml(description)}</p>`,
+    linkList([
       ['/sign-in', 'Sign in with the portal'],
       ['/', 'Back to the start'],
     ]),

@@ -30,7 +30,6 @@ const PLACES = {
     ]),
 };
 
-/** Firefox, for the journeys in a second browser. */
 const FIREFOX_VARIABLE = 'FIREFOX_PATH';
 const FIREFOXES = ['firefox-esr', 'firefox'];
 const FIREFOX_PLACES = {
@@ -42,17 +41,17 @@ const FIREFOX_PLACES = {
     .map((folder) => join(folder, 'Mozilla Firefox/firefox.exe')),
 };
 
-/** Names that downloaded browsers have in puppeteer's cache, per folder there. */
+/** File names of the downloaded browsers, by their folder in puppeteer's cache. */
 const CACHED = {
   'chrome-headless-shell': ['chrome-headless-shell', 'chrome-headless-shell.exe'],
   chrome: ['chrome', 'chrome.exe', 'Google Chrome for Testing'],
   firefox: ['firefox', 'firefox.exe'],
 };
 
-/** Whether the browser is Chromium without windows. */
+/** Returns whether the browser is a headless shell. */
 export const isHeadlessShell = (path) => /headless[-_]shell/.test(basename(path));
 
-function runs(path) {
+function isExecutable(path) {
   try {
     accessSync(path, constants.X_OK);
     return statSync(path).isFile();
@@ -61,7 +60,7 @@ function runs(path) {
   }
 }
 
-/** The newest in this folder of puppeteer's cache, or undefined. */
+/** Returns the newest browser in a folder of puppeteer's cache, or undefined. */
 function findCached(kind) {
   const folder = join(process.env.PUPPETEER_CACHE_DIR ?? join(homedir(), '.cache', 'puppeteer'), kind);
   if (!existsSync(folder)) return undefined;
@@ -69,45 +68,45 @@ function findCached(kind) {
   return files
     .filter((file) => CACHED[kind].includes(basename(file)))
     .sort((a, b) => b.localeCompare(a, 'en', { numeric: true }))
-    .find(runs);
+    .find(isExecutable);
 }
 
-/** Path of the first of these commands that is there, or undefined. */
+/** Returns the path of the first of these commands in PATH, or undefined. */
 export function findOnPath(commands) {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  return folders.flatMap((folder) => commands.map((command) => join(folder, command))).find(runs);
+  return folders.flatMap((folder) => commands.map((command) => join(folder, command))).find(isExecutable);
 }
 
 const findShell = () => findCached('chrome-headless-shell') ?? findOnPath(SHELLS);
 const findWithWindows = () =>
-  findCached('chrome') ?? findOnPath(BROWSERS) ?? (PLACES[process.platform] ?? []).find(runs);
+  findCached('chrome') ?? findOnPath(BROWSERS) ?? (PLACES[process.platform] ?? []).find(isExecutable);
 
 /**
- * Path of a browser of this machine, or undefined. What the environment names comes first; `visible` asks for one with
- * windows.
+ * Returns the path of an installed browser, or undefined. The environment variables take precedence. `visible` excludes
+ * headless shells.
  */
 export function findBrowser({ visible = false } = {}) {
-  const named = VARIABLES.map((name) => process.env[name]).find((path) => path && runs(path));
-  return named ?? (visible ? undefined : findShell()) ?? findWithWindows();
+  const configured = VARIABLES.map((name) => process.env[name]).find((path) => path && isExecutable(path));
+  return configured ?? (visible ? undefined : findShell()) ?? findWithWindows();
 }
 
 const PUPPETEER = ['npx', ['puppeteer', 'browsers', 'install', 'chrome-headless-shell']];
 const APT_UPDATE = ['apt-get', ['update']];
 const APT_INSTALL = ['apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell']];
-/** Used where Debian has no package of the headless shell. */
+/** Fallback for versions of Debian without the headless shell. */
 const APT_INSTALL_WHOLE = ['apt-get', ['install', '-y', '--no-install-recommends', 'chromium']];
 
-/** Whether packages of Debian can be installed. */
+/** Returns whether Debian packages can be installed. */
 export const isDebianRoot = () =>
   process.platform === 'linux' && existsSync('/etc/debian_version') && process.getuid?.() === 0;
 
-/** Ways to get one, in order: as root on Debian the package brings its libraries along, puppeteer's does not. */
-function ways() {
+/** Returns the installations to try, in order. Unlike puppeteer's download, the Debian packages include all libraries. */
+function listInstallations() {
   return isDebianRoot() ? [[APT_UPDATE, APT_INSTALL], [APT_INSTALL_WHOLE], [PUPPETEER]] : [[PUPPETEER]];
 }
 
-/** Whether every command of one way ended well. Their output is for people and goes to stderr. */
-export function succeed(commands) {
+/** Runs commands until one fails, with their output on stderr. Returns whether all succeeded. */
+export function runCommands(commands) {
   return commands.every(([command, args]) => {
     const { status } = spawnSync(command, args, {
       stdio: ['ignore', 2, 2],
@@ -118,40 +117,42 @@ export function succeed(commands) {
   });
 }
 
-/** Returns the path of a browser; installs a headless one if there is none. Throws with the remedy if that fails. */
+/** Returns the path of a browser; installs a headless shell if there is none. Throws if that fails. */
 export function getBrowser({ visible = false } = {}) {
-  const found = findBrowser({ visible });
-  if (found) return found;
-  for (const commands of visible ? [] : ways()) {
-    const fetched = succeed(commands) ? findBrowser() : undefined;
-    if (fetched) return fetched;
+  const installed = findBrowser({ visible });
+  if (installed) return installed;
+  for (const commands of visible ? [] : listInstallations()) {
+    const path = runCommands(commands) ? findBrowser() : undefined;
+    if (path) return path;
   }
   throw new Error(
-    `The e2e tests need Chrome or Chromium and none was found. Install one, or name it in ${VARIABLES[0]}.`,
+    `The e2e tests need Chrome or Chromium, which was not found. Install it, or set ${VARIABLES[0]} to its path.`,
   );
 }
 
 /** Returns the path of this machine's Firefox, or undefined. The environment variable takes precedence. */
 export function findFirefox() {
-  const named = process.env[FIREFOX_VARIABLE];
-  if (named && runs(named)) return named;
+  const configured = process.env[FIREFOX_VARIABLE];
+  if (configured && isExecutable(configured)) return configured;
   return (
-    findOnPath(FIREFOXES) ?? (FIREFOX_PLACES[process.platform] ?? []).find(runs) ?? findCached('firefox')
+    findOnPath(FIREFOXES) ??
+    (FIREFOX_PLACES[process.platform] ?? []).find(isExecutable) ??
+    findCached('firefox')
   );
 }
 
-/** Returns the path of a Firefox; installs one if there is none. Throws with the remedy if that fails. */
+/** Returns the path of a Firefox; installs it if there is none. Throws if that fails. */
 export function getFirefox() {
-  const found = findFirefox();
-  if (found) return found;
+  const installed = findFirefox();
+  if (installed) return installed;
   const install = ['apt-get', ['install', '-y', '--no-install-recommends', 'firefox-esr']];
   const download = ['npx', ['puppeteer', 'browsers', 'install', 'firefox']];
   for (const commands of isDebianRoot() ? [[APT_UPDATE, install], [download]] : [[download]]) {
-    const fetched = succeed(commands) ? findFirefox() : undefined;
-    if (fetched) return fetched;
+    const path = runCommands(commands) ? findFirefox() : undefined;
+    if (path) return path;
   }
   throw new Error(
-    `These journeys need Firefox and none was found. Install it (Debian: apt-get install firefox-esr), or name it in ${FIREFOX_VARIABLE}.`,
+    `These journeys need Firefox, which was not found. Install it (on Debian: apt-get install firefox-esr), or set ${FIREFOX_VARIABLE} to its path.`,
   );
 }
 

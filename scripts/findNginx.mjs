@@ -1,16 +1,16 @@
 #!/usr/bin/env node
 /**
- * Finds nginx, or gets Debian's when its test needs it. An install of the project never does. Run by itself, it prints
- * the path, and on a line of its own that of the module for brotli where there is one.
+ * Finds nginx for the tests of config/nginx, and installs Debian's package if there is none. Run as a script, it prints
+ * the path of nginx, and on a second line the path of the brotli module if that is installed.
  */
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findOnPath, isDebianRoot, succeed } from './findBrowser.mjs';
+import { findOnPath, isDebianRoot, runCommands } from './findBrowser.mjs';
 
 const VARIABLE = 'NGINX_PATH';
-/** Of root alone in many a PATH. */
+/** Folders that are often only in the PATH of root. */
 const PLACES = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/local/nginx/sbin/nginx'];
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
@@ -18,41 +18,40 @@ const APT_UPDATE = ['apt-get', ['update']];
 const install = (...packages) => ['apt-get', ['install', '-y', '--no-install-recommends', ...packages]];
 const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static'];
 /** Tries without updating the package lists first; the newest Debian has no brotli module, so nginx alone comes last. */
-const WAYS = [[install(...PACKAGES)], [APT_UPDATE, install(...PACKAGES)], [install('nginx')]];
+const INSTALLATIONS = [[install(...PACKAGES)], [APT_UPDATE, install(...PACKAGES)], [install('nginx')]];
 
 /** Debian runs this script before it starts an installed service; exit code 101 forbids it: deb-systemd-invoke(1). */
 const POLICY = '/usr/sbin/policy-rc.d';
 
 /** Returns the path of this machine's nginx, or undefined. The environment variable takes precedence. */
 function findNginx() {
-  const named = process.env[VARIABLE];
-  return [named, findOnPath(['nginx']), ...PLACES].find((path) => path && existsSync(path));
+  return [process.env[VARIABLE], findOnPath(['nginx']), ...PLACES].find((path) => path && existsSync(path));
 }
 
 /** Installs nginx without starting its service; the tests start their own. */
 function installNginx() {
-  const isOpen = !existsSync(POLICY);
-  if (isOpen) writeFileSync(POLICY, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
+  const isPolicyMissing = !existsSync(POLICY);
+  if (isPolicyMissing) writeFileSync(POLICY, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
   try {
-    return WAYS.some(succeed);
+    return INSTALLATIONS.some(runCommands);
   } finally {
-    if (isOpen) rmSync(POLICY);
+    if (isPolicyMissing) rmSync(POLICY);
   }
 }
 
 /** Only one apt can run: parallel test files wait for the lock and then find nginx installed. */
 const INSTALL = '--install';
-const installOnce = () => {
+const installInTurn = () => {
   const lock = join(tmpdir(), 'portal-nginx.lock');
-  return succeed([['flock', [lock, process.execPath, fileURLToPath(import.meta.url), INSTALL]]]);
+  return runCommands([['flock', [lock, process.execPath, fileURLToPath(import.meta.url), INSTALL]]]);
 };
 
-/** Returns the path of nginx; installs it if there is none. Throws with the remedy if that fails. */
+/** Returns the path of nginx; installs it if there is none. Throws if that fails. */
 function getNginx() {
-  const found = findNginx() ?? (isDebianRoot() && installOnce() ? findNginx() : undefined);
-  if (found) return found;
+  const path = findNginx() ?? (isDebianRoot() && installInTurn() ? findNginx() : undefined);
+  if (path) return path;
   throw new Error(
-    `The test of config/nginx needs nginx 1.22 or newer and none was found. Install it (on Debian: \`apt-get install ${PACKAGES.join(' ')}\`), or name it in ${VARIABLE}.`,
+    `The test of config/nginx needs nginx 1.22 or newer, which was not found. Install it (on Debian: \`apt-get install ${PACKAGES.join(' ')}\`), or set ${VARIABLE} to its path.`,
   );
 }
 

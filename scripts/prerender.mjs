@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * Renders the pages people arrive at, in every language. The build runs it (config/plugins/prerender.ts) with the folder of its
- * renderer and its own, and reads the pages from `pages.json` in the first.
+ * Renders the entry pages in every language: `prerender.mjs FOLDER BUILD`. FOLDER contains `renderer.mjs` and
+ * `build.json`, and receives the result, `pages.json`. The build runs this script (config/plugins/prerender.ts).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,20 +14,20 @@ const [folder, root] = process.argv.slice(2);
 const build = JSON.parse(readFileSync(join(folder, 'build.json'), 'utf8'));
 const bundle = pathToFileURL(join(folder, 'renderer.mjs')).href;
 
-/** The files of a page: its own scripts first, so that all are there when the entry runs. */
+/** Returns the files of a page, the entry last, so that the other scripts have loaded when it runs. */
 function listFiles(path, locale) {
   const later = build.firstPages.includes(path) ? [] : [`later-${locale}`, 'tables'];
   const groups = [...(build.pages[path] ?? []), `words-${locale}`, ...later, 'umi'];
   return [...new Set(groups.flatMap((name) => build.groups[name] ?? []))];
 }
 
-/** Returns the rules and variables that a page needs: of antd (`antd`) and of its style sheets (`own`). */
+/** Returns the rules that a page needs: `antd` with antd's variables, and `own` of its style sheets. */
 async function pickRules({ html, css, variables }, sheets) {
   const complete = sheets.map((name) => readFileSync(join(root, name), 'utf8')).join('\n');
   const [rules, own] = await pickStyles(html, [css, complete]);
-  // The style sheets come before antd writes its variables, and read them.
+  // The style sheets use antd's variables, and load before antd inserts them.
   const { standard, dark, elder } = variables;
-  // src/prerender/early.ts marks the document with a chosen theme; without one it follows the system.
+  // src/prerender/early.ts marks the document with the stored theme. Without the mark, the system's theme applies.
   const system = toVariantRules(standard, dark, ':root:not([data-theme])');
   const marked = [
     toVariantRules(standard, dark, ':root[data-theme=dark]'),
@@ -38,7 +38,7 @@ async function pickRules({ html, css, variables }, sheets) {
 }
 
 async function renderDocument({ path, route, words }, locale) {
-  // Each language has a copy of the module: Node takes another query for another module.
+  // Each language has its own instance of the module, because Node loads a module once for each query.
   const { renderPage } = await import(`${bundle}?${locale}`);
   const page = await renderPage(route, locale, words);
   const files = listFiles(path, locale);
@@ -65,5 +65,5 @@ for (const entry of build.entries) {
   }
 }
 writeFileSync(join(folder, 'pages.json'), JSON.stringify(pages));
-// Timers of the pages' libraries would keep the process.
+// Timers of the pages' libraries would prevent the process from ending.
 process.exit(0);

@@ -1,34 +1,34 @@
-/** A build as a server sends it: in the encoding the browser takes, a page in the reader's language. */
+/** Serves a build: files in an encoding that the browser accepts, and pages in the visitor's language. */
 import { readdirSync } from 'node:fs';
 import { extname, sep } from 'node:path';
 import express from 'express';
 import Negotiator from 'negotiator';
 
-/** Addresses that can only mean a file: never answered with the page. */
+/** Addresses that can only be files: if the file is missing, the response is not a page. */
 const FILE =
   /\.(?:js|mjs|css|map|json|txt|xml|ico|png|jpe?g|gif|svg|webp|avif|woff2?|ttf|wasm|webmanifest)$/i;
-/** A prerendered page; without a language in its name it is in the default one, which a plain file host sends. */
+/** File names of a prerendered page. The name without a language is in the default language, for plain file hosts. */
 const PAGE = /^index(?:\.([a-z]{2}-[A-Z]{2}))?\.html$/;
-/** Addresses of the pages for members, which share one frame (config/entryPages.ts). */
+/** Addresses of the members' pages, which share one prerendered layout (config/entryPages.ts). */
 const MEMBERS = /^\/(?:user|account)(?:\/|$)/;
 const MEMBER_FRAME = '/user';
 
-/** The addresses the build has a page for, in lower case, with the page's file in each language. */
+/** Returns the prerendered pages by address in lower case, each with its file in each language. */
 function listPages(root, defaultLocale) {
   const pages = new Map();
   for (const file of readdirSync(root, { recursive: true })) {
-    const steps = file.split(sep);
-    const [name, locale = defaultLocale] = PAGE.exec(steps.pop()) ?? [];
-    // The folder's own page is the shell of all addresses.
-    if (!name || steps.length === 0) continue;
-    const address = `/${steps.join('/')}`;
+    const segments = file.split(sep);
+    const [name, locale = defaultLocale] = PAGE.exec(segments.pop()) ?? [];
+    // The index.html of the root is the shell for all other addresses.
+    if (!name || segments.length === 0) continue;
+    const address = `/${segments.join('/')}`;
     const files = pages.get(address.toLowerCase()) ?? {};
     pages.set(address.toLowerCase(), { ...files, [locale]: `${address}/${name}` });
   }
   return pages;
 }
 
-/** An address as Umi's router compares it: unescaped, in any case, with or without slashes at its end. */
+/** Returns a path in the form in which Umi's router compares it: unescaped, in lower case, without slashes at its end. */
 function normalizePath(path) {
   let address = path;
   try {
@@ -39,15 +39,15 @@ function normalizePath(path) {
   return address.toLowerCase().replace(/\/+$/, '');
 }
 
-/** Rewrites the address of a prerendered page to its file in the reader's language. */
-function choosePage(root, { getRequestLocale, defaultLocale }) {
+/** Creates middleware that rewrites a prerendered page's address to its file in the visitor's language. */
+function rewriteToPage(root, { getRequestLocale, defaultLocale }) {
   const pages = listPages(root, defaultLocale);
   return (req, res, next) => {
     const address = normalizePath(req.path);
     const files = pages.get(MEMBERS.test(address) ? MEMBER_FRAME : address);
     if (!files) return next();
-    const wanted = getRequestLocale(req.headers);
-    const locale = files[wanted] ? wanted : defaultLocale;
+    const preferred = getRequestLocale(req.headers);
+    const locale = files[preferred] ? preferred : defaultLocale;
     res.vary('Cookie, Accept-Language, Accept-Encoding');
     if (files[locale]) {
       res.set('Content-Language', locale);
@@ -61,9 +61,9 @@ function choosePage(root, { getRequestLocale, defaultLocale }) {
 const HASHED = /\.[0-9a-f]{8}\.(?:async\.)?(?:chunk\.)?\w+$/;
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 
-/** The file name ending of each encoding; the first one wins if the browser accepts both equally. */
-const ENDINGS = { br: '.br', gzip: '.gz' };
-const ENCODINGS = Object.keys(ENDINGS);
+/** File name extension of each encoding; the first is preferred if the browser accepts both equally. */
+const EXTENSIONS = { br: '.br', gzip: '.gz' };
+const ENCODINGS = Object.keys(EXTENSIONS);
 
 /**
  * The precompressed files of config/plugins/precompress.ts have no address of their own: they would be sent with the wrong
@@ -73,29 +73,29 @@ const PRECOMPRESSED = /\.(?:br|gz)$/i;
 
 const STATIC = { index: false, redirect: false, cacheControl: false };
 
-/** Lets browsers keep a file whose name contains the hash of its content. */
+/** Lets browsers cache a file whose name contains a hash of its content. */
 function setCacheHeader(res, file) {
   if (HASHED.test(file)) res.set('Cache-Control', FOR_GOOD);
 }
 
 /** Returns the encodings that the browser prefers to the uncompressed file, best first. */
 function listEncodings(req) {
-  const wanted = new Negotiator(req).encodings([...ENCODINGS, 'identity'], { preferred: ENCODINGS });
-  const plain = wanted.indexOf('identity');
-  return plain < 0 ? wanted : wanted.slice(0, plain);
+  const accepted = new Negotiator(req).encodings([...ENCODINGS, 'identity'], { preferred: ENCODINGS });
+  const identity = accepted.indexOf('identity');
+  return identity < 0 ? accepted : accepted.slice(0, identity);
 }
 
 /**
- * Sends the precompressed file of an address through express.static, which checks the path. Without such a file the next
- * handler responds.
+ * Creates middleware that sends the precompressed file of an address through express.static, which checks the path.
+ * Without such a file the next handler responds.
  */
 function sendPrecompressed(root) {
   const setHeaders = (res, file) => {
-    const ending = extname(file);
-    const original = file.slice(0, -ending.length);
+    const extension = extname(file);
+    const original = file.slice(0, -extension.length);
     res.set(
       'Content-Encoding',
-      ENCODINGS.find((encoding) => ENDINGS[encoding] === ending),
+      ENCODINGS.find((encoding) => EXTENSIONS[encoding] === extension),
     );
     res.type(extname(original)).vary('Accept-Encoding');
     setCacheHeader(res, original);
@@ -106,7 +106,7 @@ function sendPrecompressed(root) {
     const encodings = listEncodings(req);
     const tryNext = () => {
       const encoding = encodings.shift();
-      req.url = encoding ? path + ENDINGS[encoding] : url;
+      req.url = encoding ? path + EXTENSIONS[encoding] : url;
       if (encoding) send(req, res, tryNext);
       else next();
     };
@@ -114,7 +114,7 @@ function sendPrecompressed(root) {
   };
 }
 
-/** Sends a refusal of express.static (412, 416) without the headers of the file. */
+/** Sends an error of express.static (412, 416) without the headers of the file. */
 function sendRefusal(error, _req, res, next) {
   if (!(error.status < 500) || res.headersSent) return next(error);
   for (const name of ['Content-Encoding', 'ETag', 'Last-Modified']) res.removeHeader(name);
@@ -123,20 +123,20 @@ function sendRefusal(error, _req, res, next) {
 }
 
 /**
- * The build: files by name, prerendered pages by their address, every other address the shell. Other methods than
- * GET and HEAD, and files that are missing, are left to the next.
+ * Creates a router for a build: it sends files, prerendered pages, and the shell for all other addresses. Methods other
+ * than GET and HEAD, and missing files, are left to the next handler.
  * @param {string} root the build's folder
  * @param {{ getRequestLocale: (headers: import('node:http').IncomingHttpHeaders) => string, defaultLocale: string }}
- *   locales the language of a request, and that of the pages without one in their name
+ *   locales the function that chooses a request's language, and the language of files without one in their name
  */
 export function site(root, locales) {
   const router = express.Router();
   const files = [sendPrecompressed(root), express.static(root, { ...STATIC, setHeaders: setCacheHeader })];
   router.use((req, _res, next) => {
-    const reads = req.method === 'GET' || req.method === 'HEAD';
-    next(reads && !PRECOMPRESSED.test(req.path) ? undefined : 'router');
+    const isRead = req.method === 'GET' || req.method === 'HEAD';
+    next(isRead && !PRECOMPRESSED.test(req.path) ? undefined : 'router');
   });
-  router.use(choosePage(root, locales), ...files);
+  router.use(rewriteToPage(root, locales), ...files);
   router.use((req, _res, next) => {
     if (FILE.test(req.path)) return next('router');
     req.url = '/index.html';

@@ -1,13 +1,13 @@
-/** Of all rules there are, those that a page needs to look right before its style sheets have come. */
+/** Selects the style rules that a page needs before its style sheets have loaded. */
 import Beasties from 'beasties';
 
 const picker = new Beasties({
   external: false,
   mergeStylesheets: false,
   reduceInlineStyles: true,
-  // It loses braces. The rules are small already.
+  // Beasties would lose braces. The rules are minified already.
   compress: false,
-  // Marks that come after the HTML; and rules of the document itself, which it looks for in the body alone.
+  // Attributes that scripts set later, and selectors of the document element: Beasties searches only the body.
   allowRules: [
     /\[data-pending/,
     /^\[data-page\] button\[aria-busy/,
@@ -19,28 +19,28 @@ const picker = new Beasties({
 
 const STYLE = /<style>(.*?)<\/style>/gs;
 
-/** A flat list of rules as pairs of selector and declarations: antd's variables are written so. */
+/** Parses rules without nesting, as antd writes its variables, into pairs of selector and declarations. */
 const toRules = (css) =>
   [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector, body]) => [selector, body]);
 
 /**
- * The variables that a reader's settings change, for a document that the first script has marked with them.
- * @param {string} standard rules that declare antd's variables, by the settings as they come
- * @param {string} changed the same by other settings
+ * Returns rules with the variables that differ with other settings, for a document that the first script has marked.
+ * @param {string} standard rules that declare antd's variables with the default settings
+ * @param {string} changed the same rules with the other settings
  * @param {string} mark selector of the marked document: `:root[data-theme=dark]`
  */
 export function toVariantRules(standard, changed, mark) {
-  const known = new Map(toRules(standard));
+  const standardRules = new Map(toRules(standard));
   const root = `:where(${mark})`;
   return (
     toRules(changed)
       .map(([selector, body]) => {
-        const same = new Set((known.get(selector) ?? '').split(';'));
-        const other = body.split(';').filter((declaration) => declaration && !same.has(declaration));
-        return [selector, other.join(';')];
+        const unchanged = new Set((standardRules.get(selector) ?? '').split(';'));
+        const differing = body.split(';').filter((declaration) => declaration && !unchanged.has(declaration));
+        return [selector, differing.join(';')];
       })
       .filter(([, body]) => body !== '')
-      // As weak as the standard ones, so that what antd writes for the reader's own settings still counts.
+      // :where() adds no specificity, so that the rules that antd inserts for the user's settings override these.
       .map(([selector, body]) => `${root}${selector},${root} ${selector}{${body}}`)
       .join('')
   );
@@ -54,8 +54,8 @@ export function toVariantRules(standard, changed, mark) {
  */
 export async function pickStyles(html, sheets) {
   const styles = sheets.map((rules) => `<style>${rules}</style>`).join('');
-  const picked = await picker.process(
+  const document = await picker.process(
     `<html class="portal elder weak" data-theme="dark"><head>${styles}</head><body><div id="root" data-page="">${html}</div><p id="late" class="late"></p></body></html>`,
   );
-  return [...picked.matchAll(STYLE)].map(([, rules]) => rules);
+  return [...document.matchAll(STYLE)].map(([, rules]) => rules);
 }

@@ -1,4 +1,4 @@
-/** Removes the CSS variables of antd that nothing on the page reads: computing them takes an old phone's time. */
+/** Removes antd's CSS variables that the page does not use, because computing them is slow on old phones. */
 
 const DECLARATION = /(--[\w-]+)\s*:\s*([^;}]*);?/g;
 const READ = /var\(\s*(--[\w-]+)/g;
@@ -6,16 +6,16 @@ const EMPTY_RULE = /[^{}]+\{\s*\}/g;
 
 /** Returns the variables that the texts read, directly or through other variables. */
 function findReadNames(texts, declared) {
-  const found = new Set();
+  const names = new Set();
   const read = (text) => {
     for (const [, name] of text.matchAll(READ)) {
-      if (found.has(name)) continue;
-      found.add(name);
+      if (names.has(name)) continue;
+      names.add(name);
       for (const value of declared.get(name) ?? []) read(value);
     }
   };
   for (const text of texts) read(text);
-  return found;
+  return names;
 }
 
 /**
@@ -30,7 +30,7 @@ export function pickVariables(variables, readers) {
       declared.set(name, [...(declared.get(name) ?? []), value]);
     }
   }
-  // A declaration among the readers reads for the variable that it declares, not for itself.
+  // A variable that a reader only declares is not read yet: its value counts if the declared variable is read.
   const names = findReadNames(
     readers.map((text) => text.replace(DECLARATION, '')),
     declared,
