@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * `npm run bench`: measures pages of the built portal with Lighthouse, and visits them as a person does, who types as
- * soon as there is a field. `--help` lists the options; docs/performance.md explains the figures.
+ * `npm run bench`: measures pages of the built portal with Lighthouse, and the time until a visitor can type and submit
+ * a form. `--help` lists the options; docs/performance.md explains the figures.
  *
  * Exit codes: 0 measured, 1 a page never became usable or did not send its form, 2 the bench could not run.
  */
@@ -14,9 +14,9 @@ import { getBrowser, isHeadlessShell } from './findBrowser.mjs';
 import { startServer } from './serve.mjs';
 import { repository } from './serverParts.mjs';
 
-/** Name of the page without scripts. */
+/** Name of the reference page, which has no scripts. */
 const FLOOR = 'floor';
-/** The portal's pages by the name that `--pages` takes; with an account for members. */
+/** The portal's pages by their name in `--pages`. Members' pages have an `account`. */
 const PAGES = {
   signIn: { path: '/uaa/login', sends: true },
   register: { path: '/uaa/register' },
@@ -27,7 +27,7 @@ const PAGES = {
 
 const USAGE = `npm run bench -- [options]    measures the build in dist (npm run build)
 
-  --rounds N      how often each page is measured (3)
+  --rounds N      number of measurements of each page (3)
   --pages A,B     ${Object.keys(PAGES).join(', ')} (all), or none
   --desktop       a desktop computer instead of a slow phone
   --url NAME=URL  another page with a form, such as another portal's sign-in; may be given several times
@@ -42,8 +42,8 @@ const METRICS = {
   'all KB': 'total-byte-weight',
 };
 
-/** A wrong option, or a missing build; the message explains it to the user. */
-class WrongOption extends Error {}
+/** An invalid option or a missing build. The message is for the user. */
+class UsageError extends Error {}
 
 function readOptions(args) {
   const text = { type: 'string' };
@@ -57,27 +57,27 @@ function readOptions(args) {
   };
   try {
     const { rounds, pages, url, ...rest } = parseArgs({ args, options }).values;
-    const names = pages === 'none' ? [] : pages.split(',');
-    const unknown = names.find((name) => !Object.hasOwn(PAGES, name));
+    const pageNames = pages === 'none' ? [] : pages.split(',');
+    const unknown = pageNames.find((name) => !Object.hasOwn(PAGES, name));
     if (unknown !== undefined) throw new Error(`There is no page "${unknown}".`);
     if (!/^[1-9]\d?$/.test(rounds)) throw new Error('--rounds takes a number from 1 to 99.');
-    const taken = new Set([FLOOR, ...Object.keys(PAGES)]);
-    const others = url.map((one) => {
-      const [, name, address] = /^(\w+)=(https?:\/\/.+)$/.exec(one) ?? [];
-      if (!name) throw new Error(`--url takes NAME=URL, not "${one}".`);
-      if (taken.has(name)) throw new Error(`There is a page "${name}" already.`);
-      taken.add(name);
+    const names = new Set([FLOOR, ...Object.keys(PAGES)]);
+    const others = url.map((option) => {
+      const [, name, address] = /^(\w+)=(https?:\/\/.+)$/.exec(option) ?? [];
+      if (!name) throw new Error(`--url takes NAME=URL, not "${option}".`);
+      if (names.has(name)) throw new Error(`There is a page "${name}" already.`);
+      names.add(name);
       return { name, url: address, sends: true };
     });
-    return { ...rest, rounds: Number(rounds), names, others };
+    return { ...rest, rounds: Number(rounds), names: pageNames, others };
   } catch (error) {
-    throw new WrongOption(`${error.message}\n\n${USAGE}`);
+    throw new UsageError(`${error.message}\n\n${USAGE}`);
   }
 }
 
-/** One Lighthouse run. Cookies and storage of the browser context stay, because members have a session there. */
+/** Runs Lighthouse once. It does not delete cookies and storage, because members have a session there. */
 async function audit(page, url, desktop) {
-  // Loaded late: it takes a second, and `--help` does not need it.
+  // Loading it takes a second, and `--help` does not need it.
   const { default: lighthouse, desktopConfig } = await import('lighthouse');
   const flags = { onlyCategories: ['performance'], disableStorageReset: true, output: 'html' };
   const result = await lighthouse(url, flags, desktop ? desktopConfig : undefined, page);
@@ -98,8 +98,12 @@ async function measure(browser, target, { desktop, output }, round) {
       writeFileSync(join(output, `${target.name}.json`), JSON.stringify(lhr));
     }
     if (target.account) return figures;
-    const typed = await visit(browser, target, desktop);
-    return { ...figures, ...typed, ...(target.sends && (await visit(browser, target, desktop, true))) };
+    const visitFigures = await visit(browser, target, desktop);
+    return {
+      ...figures,
+      ...visitFigures,
+      ...(target.sends && (await visit(browser, target, desktop, true))),
+    };
   } finally {
     await context.close();
   }
@@ -110,7 +114,7 @@ async function main() {
   if (options.help) return console.log(USAGE);
   if (options.output) mkdirSync(options.output, { recursive: true });
   if (options.names.length > 0 && !existsSync(resolve(repository, 'dist/index.html'))) {
-    throw new WrongOption('There is no build: run `npm run build` first.');
+    throw new UsageError('There is no build: run `npm run build` first.');
   }
   const floor = await serveFloor();
   const portal = options.names.length > 0 ? await startServer({ root: 'dist' }) : undefined;
@@ -127,7 +131,7 @@ async function main() {
   const targets = [{ name: FLOOR, url: floor.origin }, ...own, ...options.others];
   const rounds = new Map(targets.map(({ name }) => [name, []]));
   try {
-    // Page by page within a round: whatever slows the machine for a while slows every page.
+    // Each round measures all pages, so that a temporary slowdown of the machine affects all of them.
     for (let round = 1; round <= options.rounds; round += 1) {
       for (const target of targets) {
         console.error(`round ${round} of ${options.rounds}: ${target.name}`);
@@ -145,7 +149,8 @@ async function main() {
     rounds
       .get(name)
       .some(
-        (one) => !account && (one['usable ms'] === undefined || (sends && one['posts ms'] === undefined)),
+        (round) =>
+          !account && (round['usable ms'] === undefined || (sends && round['posts ms'] === undefined)),
       ),
   );
   for (const { name } of failed) console.error(`${name} did not become usable, or did not send its form.`);
@@ -153,6 +158,6 @@ async function main() {
 }
 
 main().catch((error) => {
-  console.error(error instanceof WrongOption ? error.message : error);
+  console.error(error instanceof UsageError ? error.message : error);
   process.exitCode = 2;
 });

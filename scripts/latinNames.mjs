@@ -1,4 +1,4 @@
-/** Latin names for the demo's people and companies, for pictures in languages of the Latin script. */
+/** Replaces the names of the demo's people and companies in screenshots for languages of the Latin script. */
 import { readFileSync } from 'node:fs';
 import { sep } from 'node:path';
 
@@ -28,7 +28,7 @@ const NAMES = Object.entries({
 
 const replaceNames = (text) => NAMES.reduce((result, [name, latin]) => result.replaceAll(name, latin), text);
 
-/** Plugin of esbuild: bundles the mock portal with these names. */
+/** esbuild plugin. Bundles the mock portal with these names. */
 export const latinNames = {
   name: 'latin-names',
   setup: ({ onLoad }) =>

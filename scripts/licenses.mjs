@@ -10,7 +10,7 @@ import { join, resolve } from 'node:path';
 import { readLockfile } from './lockfile.mjs';
 import { repository } from './serverParts.mjs';
 
-/** These licenses only ask to name the authors. */
+/** Licenses that require at most to name the authors. */
 const ALLOWED = [
   'MIT',
   'ISC',
@@ -60,8 +60,10 @@ const unused = Object.keys(EXCEPTIONS).filter(
 );
 if (unexplained.length + unused.length > 0) {
   for (const { name, license } of unexplained)
-    console.error(`${name}: ${license} is not allowed, and has no reason`);
-  for (const pattern of unused) console.error(`${pattern}: needs no reason any more`);
+    console.error(
+      `${name}: ${license} is not allowed. Replace the package, or add it with a reason to EXCEPTIONS.`,
+    );
+  for (const pattern of unused) console.error(`${pattern}: needs no exception. Remove it from EXCEPTIONS.`);
   process.exit(1);
 }
 

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repository } from './serverParts.mjs';
 
-const PLACE = 'node_modules/';
+const MODULES = 'node_modules/';
 
-/** Licenses that packages state in files which the lockfile does not quote. */
-const STATED = {
+/** Licenses of packages without a license in the lockfile, from their license files. */
+const FILE_LICENSES = {
   '@umijs/bundler-mako': 'MIT',
   '@umijs/bundler-utoopack': 'MIT',
   busboy: 'MIT',
@@ -18,48 +18,48 @@ const STATED = {
   'svg-tags': 'MIT',
 };
 
-/** The place of `name` for a package at `path`: its own folder, or one around it. */
-function resolvePlace(packages, path, name) {
-  for (let around = path; ; around = around.slice(0, Math.max(around.lastIndexOf(`/${PLACE}`), 0))) {
-    const place = around ? `${around}/${PLACE}${name}` : PLACE + name;
-    if (packages[place]) return place;
-    if (!around) return undefined;
+/** Returns the path at which the package at `path` finds `name`: in its own folder or in one above, as Node resolves it. */
+function resolvePath(packages, path, name) {
+  for (let folder = path; ; folder = folder.slice(0, Math.max(folder.lastIndexOf(`/${MODULES}`), 0))) {
+    const candidate = folder ? `${folder}/${MODULES}${name}` : MODULES + name;
+    if (packages[candidate]) return candidate;
+    if (!folder) return undefined;
   }
 }
 
 /**
- * The project and every package, each once by name and version.
+ * Returns the project and every package, each once by name and version.
  * @returns {{ name: string, version: string, root: string[], packages: { id: string, name: string, version: string,
- *   license: string, integrity?: string, dev: boolean, needs: string[] }[] }} ids are `name@version`; `root` and `needs` list those of
- *   the packages that the project or a package asks for, as far as they are installed; `dev` where no production dependency needs it
+ *   license: string, integrity?: string, dev: boolean, needs: string[] }[] }} ids are `name@version`; `root` and `needs`
+ *   are the ids of the installed dependencies of the project or package; `dev`: no production dependency needs it
  */
 export function readLockfile() {
   const { packages } = JSON.parse(readFileSync(join(repository, 'package-lock.json'), 'utf8'));
-  const nameAt = (path) => packages[path].name ?? path.slice(path.lastIndexOf(PLACE) + PLACE.length);
+  const nameAt = (path) => packages[path].name ?? path.slice(path.lastIndexOf(MODULES) + MODULES.length);
   const idAt = (path) => `${nameAt(path)}@${packages[path].version}`;
   const listNeeds = (path) => {
     const { dependencies, optionalDependencies, peerDependencies, devDependencies } = packages[path];
     const names = { ...dependencies, ...optionalDependencies, ...peerDependencies, ...devDependencies };
-    const places = Object.keys(names).map((name) => resolvePlace(packages, path, name));
-    return places.filter(Boolean).map(idAt);
+    const paths = Object.keys(names).map((name) => resolvePath(packages, path, name));
+    return paths.filter(Boolean).map(idAt);
   };
-  const found = new Map();
+  const byId = new Map();
   for (const [path, { version, license, integrity, dev = false }] of Object.entries(packages)) {
     if (!path) continue;
     const id = idAt(path);
     const name = nameAt(path);
-    const before = found.get(id);
-    found.set(id, {
+    const other = byId.get(id);
+    byId.set(id, {
       id,
       name,
       version,
-      license: license ?? STATED[name] ?? 'none stated',
-      integrity: before?.integrity ?? integrity,
-      dev: dev && (before?.dev ?? true),
-      needs: [...new Set([...(before?.needs ?? []), ...listNeeds(path)])].sort(),
+      license: license ?? FILE_LICENSES[name] ?? 'none stated',
+      integrity: other?.integrity ?? integrity,
+      dev: dev && (other?.dev ?? true),
+      needs: [...new Set([...(other?.needs ?? []), ...listNeeds(path)])].sort(),
     });
   }
-  const sorted = [...found.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+  const sorted = [...byId.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
   const { name, version } = packages[''];
   return { name, version, root: listNeeds('').sort(), packages: sorted };
 }

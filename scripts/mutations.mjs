@@ -39,12 +39,16 @@ function readOptions() {
     },
   });
   const { only, e2e, root } = values;
-  const isChosen = ({ line, file }) =>
-    only.length === 0 || only.some((one) => (/^\d+$/.test(one) ? line === Number(one) : file.includes(one)));
-  const chosen = readMutations(root).filter((one) => isJourney(one) === e2e && isChosen(one));
-  if (chosen.length === 0) throw new Error('No mutation matches.');
-  for (const one of chosen) applyEdit(readFileSync(join(root, one.file), 'utf8'), one);
-  return { ...values, chosen };
+  const isSelected = ({ line, file }) =>
+    only.length === 0 ||
+    only.some((value) => (/^\d+$/.test(value) ? line === Number(value) : file.includes(value)));
+  const mutations = readMutations(root).filter(
+    (mutation) => isJourney(mutation) === e2e && isSelected(mutation),
+  );
+  if (mutations.length === 0) throw new Error('No mutation matches the options: see --list.');
+  // Throws before any test runs if an edit does not apply.
+  for (const mutation of mutations) applyEdit(readFileSync(join(root, mutation.file), 'utf8'), mutation);
+  return { ...values, mutations };
 }
 
 /** Copies the repository, with its builds if journeys run, and links its packages. */
@@ -59,7 +63,7 @@ function copyRepository({ root, e2e }) {
   return folder;
 }
 
-/** Runs test files in a copy. Returns 'failed' if a test failed, and 'broken' if a file could not even start. */
+/** Runs test files in a copy. Returns 'failed' if a test failed, 'broken' if a file could not start, else 'passed'. */
 function runTests(folder, files, { config }) {
   const report = join(folder, 'report.json');
   rmSync(report, { force: true });
@@ -82,8 +86,8 @@ function runTests(folder, files, { config }) {
   });
 }
 
-/** Runs the tests of one mutation without the guard, after the same tests passed once with it. */
-async function judge(folder, mutation, { config, passing }) {
+/** Runs the tests of one mutation without the guard, after they have passed with it. Returns the result as text. */
+async function testMutation(folder, mutation, { config, passing }) {
   const { file, tests } = mutation;
   const key = tests.join(' ');
   if (!passing.has(key)) {
@@ -99,23 +103,26 @@ async function judge(folder, mutation, { config, passing }) {
 }
 
 async function run(options) {
-  const { chosen, e2e, list, workers } = options;
-  if (list) return console.log(chosen.map((one) => `${format(one)}  ${one.tests.join(' ')}`).join('\n'));
+  const { mutations, e2e, list, workers } = options;
+  if (list)
+    return console.log(
+      mutations.map((mutation) => `${format(mutation)}  ${mutation.tests.join(' ')}`).join('\n'),
+    );
   const config = e2e ? 'jest.e2e.config.js' : 'jest.config.js';
   const passing = new Set();
-  const waiting = [...chosen];
+  const queue = [...mutations];
   let missed = 0;
-  const work = async () => {
+  const runQueue = async () => {
     const folder = copyRepository(options);
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const says = await judge(folder, next, { config, passing });
-      if (says !== 'detected') missed += 1;
-      console.log(`${format(next)}  ${says}`);
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const result = await testMutation(folder, next, { config, passing });
+      if (result !== 'detected') missed += 1;
+      console.log(`${format(next)}  ${result}`);
     }
   };
   // Journeys share ports, and so run one after the other.
-  await Promise.all(Array.from({ length: e2e ? 1 : Number(workers) }, work));
-  console.log(`${chosen.length} mutations, ${chosen.length - missed} detected, ${missed} not`);
+  await Promise.all(Array.from({ length: e2e ? 1 : Number(workers) }, runQueue));
+  console.log(`${mutations.length} mutations, ${mutations.length - missed} detected, ${missed} not`);
   process.exitCode = missed > 0 ? 1 : 0;
 }
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * Writes the headers of config/securityHeaders.ts as nginx configuration: for config/nginx/portal/headers.conf, or for
- * a build with an analytics id, whose policy allows one more provider.
+ * Prints the headers of config/securityHeaders.ts as nginx configuration, for config/nginx/portal/headers.conf. With an
+ * analytics id, the policy allows its provider.
  *
  *   ANALYTICS_BAIDU_ID=… node scripts/nginxHeaders.mjs > config/nginx/portal/headers.conf
  */
@@ -14,7 +14,7 @@ const INTRODUCTION = [
 ];
 
 /** Headers whose value depends on the response (portal/answers.conf) or on the deployment (deployment/http.conf). */
-const BY_ANSWER = {
+const VARIABLES = {
   'Strict-Transport-Security': '$portal_hsts',
   'Cache-Control': '$portal_cache_control',
   Vary: '$portal_vary',
@@ -29,6 +29,6 @@ const { securityHeaders } = await loadOnce(
 const { ANALYTICS_GOOGLE_ID: google, ANALYTICS_BAIDU_ID: baidu } = process.env;
 const lines = [
   ...Object.entries(securityHeaders({ google, baidu })).map(([name, value]) => [name, `"${value}"`]),
-  ...Object.entries(BY_ANSWER),
+  ...Object.entries(VARIABLES),
 ].map(([name, value]) => `add_header ${name} ${value} always;`);
 console.log([...INTRODUCTION, ...lines].join('\n'));

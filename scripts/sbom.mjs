@@ -12,10 +12,10 @@ import { join, resolve } from 'node:path';
 import { readLockfile } from './lockfile.mjs';
 import { repository } from './serverParts.mjs';
 
-/** The address of a package, as package-url writes it. */
+/** Returns the package URL (purl) of a package. */
 const toPurl = (name, version) => `pkg:npm/${name.replace('@', '%40')}@${version}`;
 
-/** A hash of the lockfile ("sha512-" and base64) as CycloneDX writes it. */
+/** Converts a hash of the lockfile ("sha512-" and base64) to CycloneDX. */
 const toHash = (integrity) => ({
   alg: 'SHA-512',
   content: Buffer.from(integrity.slice('sha512-'.length), 'base64').toString('hex'),
@@ -35,7 +35,7 @@ const toComponent = ({ id, name, version, license, integrity, dev }) => ({
   purl: toPurl(name, version),
 });
 
-/** A number of the form of a random UUID, another for another bill. */
+/** Returns a number in the format of a random UUID, derived from the content. */
 function toSerialNumber(text) {
   const digits = createHash('sha256').update(text).digest('hex');
   const variant = '89ab'[Number.parseInt(digits[16], 16) % 4];

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * Serves a build with the production headers, and the mock portal as its API.
- * `npm run preview` and every worker of the e2e tests run one.
+ * `npm run preview` and every worker of the e2e tests run this server.
  *
  *   node scripts/serve.mjs [--port 8000] [--root dist] [--parts FILE]
  *
@@ -21,14 +21,14 @@ import { loadServerParts, repository } from './serverParts.mjs';
 import { site } from './site.mjs';
 
 const BODY_LIMIT = '5mb';
-/** Uploads are held in memory. The file name is decoded as UTF-8 and may contain slashes. A request has one file. */
+/** Options of multer, which stores uploads in memory. File names are UTF-8 and may contain slashes. */
 const UPLOADS = {
   limits: { fileSize: 6 * 1024 * 1024, files: 2, fields: 2, fieldSize: 1024 },
   preservePath: true,
   defParamCharset: 'utf8',
 };
 
-/** Creates a router of the mock's handlers. The first matching key wins. An invalid body is ignored. */
+/** Creates a router of the mock's handlers. The first matching key takes precedence. An invalid body is ignored. */
 export function mockPortal({ handlers, jsonOptions }) {
   const router = express.Router();
   const ignoringErrors = (middleware) => (req, res, next) => middleware(req, res, () => next());
@@ -42,7 +42,7 @@ export function mockPortal({ handlers, jsonOptions }) {
   return router;
 }
 
-/** Rejects API requests that must not reach a handler. */
+/** Creates middleware that rejects API requests that must not reach a handler. */
 export const refuseCalls = ({ describeFailure, findRefusal }) => {
   return (req, res, next) => {
     const refusal = findRefusal(req);
@@ -52,7 +52,7 @@ export const refuseCalls = ({ describeFailure, findRefusal }) => {
   };
 };
 
-/** Sends the response of a failed request. Express itself would send the stack trace, with file paths. */
+/** Creates an error handler. Express itself would send the stack trace, with file paths. */
 export const answerFailure = ({ describeFailure }) => {
   return (error, req, res, next) => {
     const errorStatus = error.status >= 400 && error.status < 500 ? error.status : 500;
@@ -130,10 +130,10 @@ export async function listen(app, port = 0) {
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const text = { type: 'string' };
   const options = { port: text, root: text, parts: text };
-  const { port: given, ...rest } = parseArgs({ options }).values;
+  const { port: portOption, ...rest } = parseArgs({ options }).values;
   let port;
   try {
-    port = readPort(given ?? (process.env.PORT || 8000));
+    port = readPort(portOption ?? (process.env.PORT || 8000));
     const { origin } = await startServer({ port, ...rest });
     console.log(`listening on ${origin}`);
   } catch (error) {

@@ -9,11 +9,11 @@ import { dirname, join, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
-/** The repository's own folder. */
+/** The repository's root folder. */
 export const repository = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** Mock files as Umi's glob finds them: every .ts or .js under mock/, the domain left out, by name. */
-export function mockFiles() {
+/** Returns the mock files as Umi's glob finds them: every .ts or .js below mock/, without _domain, sorted by name. */
+function listMockFiles() {
   const folder = join(repository, 'mock');
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true })
@@ -22,8 +22,8 @@ export function mockFiles() {
     .map((file) => join(folder, file));
 }
 
-/** Entry that gathers what the server needs, in the order in which Umi would read it. */
-function entry(files) {
+/** Returns the source of a module with everything that the server needs, the handlers in the order of Umi. */
+function writeEntry(files) {
   const imports = files.map((file, index) => `import mock${index} from ${JSON.stringify(file)};`);
   return [
     ...imports,
@@ -37,7 +37,7 @@ function entry(files) {
   ].join('\n');
 }
 
-/** Bundles the packages' JSON: Node needs an import attribute for it, which the sources do not have because of Umi. */
+/** esbuild plugin. Bundles JSON of packages: Node needs an import attribute for it, which the sources cannot have in Umi. */
 const bundledData = {
   name: 'bundled-data',
   setup: ({ onResolve }) =>
@@ -53,7 +53,7 @@ const bundledData = {
  * @returns {Promise<string>} the file's path; the caller removes the file
  */
 export async function bundleModule(contents, { name = 'server', plugins = [] } = {}) {
-  // Below node_modules the bundle finds its packages, and no tool takes it for a source file.
+  // Below node_modules the bundle can import packages, and no tool treats it as a source file.
   const folder = join(repository, 'node_modules', '.cache', 'portal');
   const outfile = join(folder, `${name}-${randomUUID()}.mjs`);
   mkdirSync(folder, { recursive: true });
@@ -72,7 +72,7 @@ export async function bundleModule(contents, { name = 'server', plugins = [] } =
   return outfile;
 }
 
-/** Loads such a module and removes its file. */
+/** Imports a bundle and removes its file. */
 export async function loadOnce(bundle) {
   try {
     return await import(pathToFileURL(bundle).href);
@@ -86,7 +86,7 @@ export async function loadOnce(bundle) {
  * @param {import('esbuild').Plugin[]} [plugins] plugins with which tests change the mock
  * @returns {Promise<string>} the file's path; the caller removes the file
  */
-export const bundleServerParts = (plugins) => bundleModule(entry(mockFiles()), { plugins });
+export const bundleServerParts = (plugins) => bundleModule(writeEntry(listMockFiles()), { plugins });
 
 /**
  * Loads the server's parts from an existing bundle, or bundles them first.

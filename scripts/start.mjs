@@ -4,8 +4,8 @@
  *
  *   npm start -- [--port 8000] [--host ADDRESS]
  *
- * PORT and HOST are the same. It listens on the loopback address unless a host is given. `--no-mock` (npm run
- * start:no-mock) passes calls on to the server of PORTAL_API.
+ * The variables PORT and HOST have the same effect. The default host is the loopback address. `--no-mock` (npm run
+ * start:no-mock) forwards calls to the server of PORTAL_API.
  */
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,9 +16,10 @@ import { assertPortIsFree, PortError, readPort } from './port.mjs';
 
 const repository = dirname(import.meta.dirname);
 
-/** Names the running server of this folder: two would write the same generated files. */
+/** File with the running server of this folder. Two servers would write the same generated files. */
 const LOCK = join(repository, '.dev-server.json');
 
+/** Returns the running server of this folder, or undefined. */
 function readRunning() {
   try {
     const running = JSON.parse(readFileSync(LOCK, 'utf8'));
@@ -29,7 +30,7 @@ function readRunning() {
   }
 }
 
-/** Umi's box of addresses, its tips, and what its proxy is not used for. */
+/** Lines of Umi that are not printed: its addresses, tips and progress. */
 const NOISE = /[╔║╚]|你知道吗|Preparing\.\.\./;
 
 const welcome = (address, isMock) =>
@@ -78,13 +79,13 @@ async function start() {
     stdio: ['inherit', 'pipe', 'inherit'],
     shell: process.platform === 'win32',
   });
-  let isKnown = false;
+  let isWelcomePrinted = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.once('exit', (code) => process.exit(code ?? 0));
   for await (const line of createInterface({ input: child.stdout })) {
     if (!NOISE.test(line)) console.log(line);
-    if (isKnown || !line.includes('Compiled in')) continue;
-    isKnown = true;
+    if (isWelcomePrinted || !line.includes('Compiled in')) continue;
+    isWelcomePrinted = true;
     console.log(welcome(address, isMock));
   }
 }

@@ -1,6 +1,6 @@
-/** Medians and the table of the bench. */
+/** Calculates the medians of the bench and writes its table. */
 
-/** Returns the median of the defined figures; undefined without any. */
+/** Returns the median of the defined figures, or undefined if there is none. */
 function median(figures) {
   const sorted = figures.filter((figure) => figure !== undefined).sort((a, b) => a - b);
   if (sorted.length === 0) return undefined;
@@ -8,7 +8,7 @@ function median(figures) {
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
-/** A figure as the table shows it; times are followed by their multiple of the page without scripts. */
+/** Formats a figure for the table. A time is followed by its multiple of `floor`, the time of the page without scripts. */
 function format(name, value, floor) {
   if (value === undefined) return '–';
   if (name === 'CLS') return value.toFixed(3);
@@ -30,13 +30,15 @@ export function summarize(rounds) {
   );
 }
 
-/** The table of all pages in Markdown; the first page is the one without scripts. */
+/** Returns the table of all pages in Markdown. The first page is the one without scripts. */
 export function toTable(results) {
   const floor = results[0]?.figures ?? {};
   const columns = [...new Set(results.flatMap(({ figures }) => Object.keys(figures)))];
   const rows = results.map(({ name, figures }) => [
     name,
-    ...columns.map((one) => format(one, figures[one], floor[one === 'posts ms' ? 'usable ms' : one])),
+    ...columns.map((column) =>
+      format(column, figures[column], floor[column === 'posts ms' ? 'usable ms' : column]),
+    ),
   ]);
   const lines = [['page', ...columns], ['---', ...columns.map(() => '---:')], ...rows];
   return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');

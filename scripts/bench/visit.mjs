@@ -1,4 +1,4 @@
-/** Figures beside Lighthouse's: when a form can be used, whether it keeps early input, and when it posts. */
+/** Measures when a form can be used, whether it retains early input, and when it sends its request. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -10,9 +10,9 @@ const PASSWORD = 'Demo-2026-pass';
 const TEXTS = ['newcomer', PASSWORD];
 const FIELD =
   'input:not([type=hidden], [type=radio], [type=checkbox], [type=submit], [type=button], [type=file]), textarea';
-/** Longest wait for one step (ms). */
-const PATIENCE = 60_000;
-/** Bytes per second and ms of Lighthouse's slow 4G, and how much slower a phone's processor is. */
+/** Timeout of one step (ms). */
+const TIMEOUT = 60_000;
+/** Lighthouse's slow 4G (bytes per second, latency in ms), and the slowdown of the processor. */
 const PHONE = { network: { download: 1_638_400 / 8, upload: 768_000 / 8, latency: 150 }, cpu: 4 };
 
 /** Serves the page without scripts at every address. */
@@ -23,14 +23,14 @@ export function serveFloor() {
   });
 }
 
-/** Types each text into the visible field of its number, as fast as the page takes it. */
+/** Types each text into the visible field of the same index, without a delay. */
 async function typeTexts(page, texts) {
   for (const [index, text] of texts.entries()) {
     const isFocused = await page.evaluate(
-      (selector, wanted) => {
+      (selector, fieldIndex) => {
         const fields = [...document.querySelectorAll(selector)].filter((field) => field.checkVisibility());
-        fields[wanted]?.focus();
-        return fields[wanted] !== undefined;
+        fields[fieldIndex]?.focus();
+        return fields[fieldIndex] !== undefined;
       },
       FIELD,
       index,
@@ -42,14 +42,14 @@ async function typeTexts(page, texts) {
 const pressSubmit = (page) =>
   page.evaluate((selector) => {
     const form = document.querySelector(selector)?.form ?? document;
-    const buttons = [...form.querySelectorAll('button, input[type=submit]')].filter((one) =>
-      one.checkVisibility(),
+    const buttons = [...form.querySelectorAll('button, input[type=submit]')].filter((button) =>
+      button.checkVisibility(),
     );
-    // A page that holds a submit may have changed its button's type until then.
-    (buttons.find((one) => one.matches('[type=submit]')) ?? buttons.at(-1))?.click();
+    // Before hydration, a page that delays submits may have no button of the type submit.
+    (buttons.find((button) => button.matches('[type=submit]')) ?? buttons.at(-1))?.click();
   }, FIELD);
 
-/** Signs in with the form. Returns the session's cookies: for a browser context that has nothing in its cache. */
+/** Signs in with the form. Returns the session's cookies, for a browser context with an empty cache. */
 export async function signIn(browser, { origin, account }) {
   const context = await browser.createBrowserContext();
   try {
@@ -58,27 +58,28 @@ export async function signIn(browser, { origin, account }) {
     await page.waitForNetworkIdle();
     await typeTexts(page, [account, PASSWORD]);
     await pressSubmit(page);
-    await page.waitForFunction(() => !location.pathname.endsWith('/uaa/login'), { timeout: PATIENCE });
+    await page.waitForFunction(() => !location.pathname.endsWith('/uaa/login'), { timeout: TIMEOUT });
     return await context.cookies();
   } finally {
     await context.close();
   }
 }
 
-/** Records when the first field is visible and enabled, before every frame. Runs in the page. */
+/** Records the time at which the first field is visible and enabled. Runs in the page, and checks before every frame. */
 function watchFields(selector) {
-  const look = () => {
+  const check = () => {
     const field = document.querySelector(selector);
     if (!field?.checkVisibility() || field.matches(':disabled, [readonly]'))
-      return void requestAnimationFrame(look);
+      return void requestAnimationFrame(check);
     window.benchUsable = performance.now();
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(check);
 }
 
 /**
- * Visits a page on a new device and types as soon as there is a field; with `submits` it then submits the form at once.
- * @returns figures, times in ms since navigation; undefined for a time that never came
+ * Visits a page in a new browser context and types as soon as a field is usable. With `submits`, it submits the form
+ * immediately afterwards.
+ * @returns figures: times in ms since navigation, undefined after a timeout
  */
 export async function visit(browser, { url }, desktop, submits = false) {
   const context = await browser.createBrowserContext();
@@ -91,26 +92,26 @@ export async function visit(browser, { url }, desktop, submits = false) {
     await page.evaluateOnNewDocument(watchFields, FIELD);
     const posted = new Promise((resolve) => {
       page.on('request', (request) => {
-        // A browser counts a beacon as a request, too.
+        // Beacons are POST requests of the type ping.
         if (request.method() === 'POST' && request.resourceType() !== 'ping') resolve(performance.now());
       });
     });
     const start = performance.now();
-    page.goto(url, { timeout: PATIENCE }).catch(() => undefined);
+    page.goto(url, { timeout: TIMEOUT }).catch(() => undefined);
     const usable = await page
-      .waitForFunction(() => window.benchUsable, { polling: 10, timeout: PATIENCE })
+      .waitForFunction(() => window.benchUsable, { polling: 10, timeout: TIMEOUT })
       .then((handle) => handle.jsonValue())
       .catch(() => undefined);
     if (usable === undefined) return {};
     await typeTexts(page, submits ? TEXTS : TEXTS.slice(0, 1));
     if (submits) {
       await pressSubmit(page);
-      const end = await Promise.race([posted, sleep(PATIENCE, undefined, { ref: false })]);
+      const end = await Promise.race([posted, sleep(TIMEOUT, undefined, { ref: false })]);
       return { 'posts ms': end && end - start };
     }
-    await page.waitForNetworkIdle({ timeout: PATIENCE });
-    const kept = await page.$eval(FIELD, (field) => field.value);
-    return { 'usable ms': usable, 'text kept': kept === TEXTS[0] };
+    await page.waitForNetworkIdle({ timeout: TIMEOUT });
+    const value = await page.$eval(FIELD, (field) => field.value);
+    return { 'usable ms': usable, 'text kept': value === TEXTS[0] };
   } finally {
     await context.close();
   }

@@ -1,11 +1,11 @@
-/** Reads the lists of edits that each remove one guard of docs/security.md or seed one fault of the mock portal. */
+/** Reads lists of edits. Each edit removes one guard of docs/security.md, or adds one fault to the mock portal. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
  * @typedef {object} Edit
  * @property {string} title what the portal does after the edit
- * @property {string} find the code to replace, which the file has exactly once
+ * @property {string} find the code to replace, which occurs exactly once in the file
  * @property {string} replace the code in its place
  */
 
@@ -32,14 +32,14 @@ export function parseEdits(text) {
     .split(/\n{2,}/)
     .map((block) => {
       const lines = block.split('\n');
-      const after = (mark) => lines.find((line) => line.startsWith(mark))?.slice(mark.length);
+      const textAfter = (mark) => lines.find((line) => line.startsWith(mark))?.slice(mark.length);
       const codeOf = (...marks) =>
         lines
           .filter((line) => marks.includes(line[0]))
           .map((line) => line.slice(2))
           .join('\n');
-      section = after('# ') ?? section;
-      heading = after('## ') ?? heading;
+      section = textAfter('# ') ?? section;
+      heading = textAfter('## ') ?? heading;
       const title = lines.find((line) => !'#-+ '.includes(line[0])) ?? '';
       return { section, heading, title, find: codeOf('-', ' '), replace: codeOf('+', ' ') };
     });
@@ -60,7 +60,7 @@ export const readMutations = (root) =>
     .sort((one, other) => one.line - other.line);
 
 /**
- * Returns a file's text after an edit. Throws if the code to replace is not there exactly once.
+ * Returns a file's text after an edit. Throws if the code to replace does not occur exactly once.
  * @param {string} text
  * @param {Edit & { file: string }} edit
  */

@@ -1,4 +1,4 @@
-/** The OpenAPI 3.1 document of the portal's API, made of the contract (src/contract). */
+/** Creates the OpenAPI 3.1 document of the portal's API from the contract (src/contract). */
 import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { nothing } from '../../src/contract/endpoint';
@@ -7,8 +7,8 @@ import { CODE_REFUSED, CODE_SUCCESS } from '../../src/contract/envelopeCodes';
 import { allRequests } from '../../src/contract/requests';
 import type { EndpointRequest } from '../../src/contract/requests/request';
 import { type SubCodeName, subCodes } from '../../src/contract/subCodes';
-import laterWords from '../../src/locales/en-US/laterSubCode';
-import firstWords from '../../src/locales/en-US/subCode';
+import laterMessages from '../../src/locales/en-US/laterSubCode';
+import firstMessages from '../../src/locales/en-US/subCode';
 
 type Json = Record<string, unknown>;
 
@@ -22,13 +22,13 @@ const conversion: ConversionConfig = {
   errorMode: 'ignore',
 };
 
-/** Drops `required: []`, which says nothing. */
+/** Removes `required: []`, which has no effect. */
 const withoutEmptyLists = (schema: Json): Json =>
   JSON.parse(
     JSON.stringify(schema, (key, value) => (key === 'required' && value.length === 0 ? undefined : value)),
   );
 
-/** A schema as JSON Schema. */
+/** Returns a schema as JSON Schema. */
 function toSchema(schema: v.GenericSchema): Json {
   if (schema === nothing) return { type: 'null' };
   const { $schema, ...json } = toJsonSchema(schema, conversion) as Json;
@@ -41,7 +41,7 @@ const ref = (kind: 'schemas' | 'responses' | 'parameters', name: string): Json =
 
 const json = (schema: Json): Json => ({ 'application/json': { schema } });
 
-/** One file. */
+/** Request body with one file. */
 const upload: Json = {
   'multipart/form-data': {
     schema: {
@@ -52,20 +52,20 @@ const upload: Json = {
   },
 };
 
-/** The messages of refusals. */
-const words: Record<`subCode.${SubCodeName}`, string> = { ...firstWords, ...laterWords };
+/** Error messages of refusals. */
+const messages: Record<`subCode.${SubCodeName}`, string> = { ...firstMessages, ...laterMessages };
 
-/** Every refusal: its number, name and message. */
+/** Schema of every subCode, with its name and message. */
 const subCodeSchema: Json = {
   type: 'string',
   oneOf: (Object.keys(subCodes) as SubCodeName[]).map((name) => ({
     const: subCodes[name],
     title: name,
-    description: words[`subCode.${name}`],
+    description: messages[`subCode.${name}`],
   })),
 };
 
-/** A refusal: an envelope without a success, for one of these reasons. */
+/** Returns a refusal response with one of these subCodes. */
 const refusal = (description: string, names: readonly SubCodeName[]): Json => ({
   description: `${description}: ${names.join(', ')}.`,
   content: json({
@@ -78,7 +78,7 @@ const refusal = (description: string, names: readonly SubCodeName[]): Json => ({
 
 const standardFields: readonly SubCodeName[] = ['FIELD_REQUIRED', 'FIELD_FORMAT', 'FIELD_TOO_LONG'];
 
-/** A 422: of any call, or of one whose fields have refusals of their own. */
+/** Returns the 422 response, with the subCodes of a call's own fields if there are any. */
 function toFieldsWrong(fieldRefusals: Readonly<Record<string, readonly SubCodeName[]>> = {}): Json {
   const fields = Object.entries(fieldRefusals);
   const own = fields.map(([field, names]) => `${field}: ${names.join(', ')}`).join('; ');
@@ -108,7 +108,7 @@ function toFieldsWrong(fieldRefusals: Readonly<Record<string, readonly SubCodeNa
 }
 
 const forbiddenNames: readonly SubCodeName[] = ['FORBIDDEN', 'GUIDE_PENDING', 'ACTING_ENDED'];
-/** Why the role in the path does not permit a call, in the order of the checks (src/domain/companyActions.ts). */
+/** Reasons why the role in the path does not permit a call, in the order of the checks (src/domain/companyActions.ts). */
 const roleNames: readonly SubCodeName[] = [
   'ROLE_ENDED',
   'ROLE_CAPACITY',
@@ -127,8 +127,8 @@ function describeCall({ role, limits }: Partial<EndpointRequest>): string | unde
   return parts.length > 0 ? parts.join(' ') : undefined;
 }
 
-/** The 200 response: data of a success, or a refusal. */
-function toAnswer(data: v.GenericSchema, refusals: readonly SubCodeName[] = []): Json {
+/** Returns the 200 response: the data of a success, or a refusal. */
+function toOkResponse(data: v.GenericSchema, refusals: readonly SubCodeName[] = []): Json {
   const success = {
     allOf: [ref('schemas', 'Success'), { properties: { data: toSchema(data) } }],
   };
@@ -138,7 +138,7 @@ function toAnswer(data: v.GenericSchema, refusals: readonly SubCodeName[] = []):
   return { description, content: json({ oneOf: [success, schema] }) };
 }
 
-/** The parameters of a query; of one with several shapes, those of all of them, none of them required. */
+/** Returns the parameters of a query. If it has several variants, it returns those of all, and none is required. */
 function toFields(schema: Json): { properties: Json; required: string[] } {
   const {
     properties = {},
@@ -153,13 +153,13 @@ function toFields(schema: Json): { properties: Json; required: string[] } {
   return { properties: Object.assign({}, ...anyOf.map((shape) => toFields(shape).properties)), required: [] };
 }
 
-/** Whether a schema accepts no value, as the sort of a list that has one order alone. */
+/** Returns whether a schema accepts no value, as that of `sort` for a list with only one order. */
 const acceptsNothing = (schema: unknown): boolean => (schema as { enum?: unknown[] }).enum?.length === 0;
 
 /** Ids and codes in a path (docs/api.md, Conventions). */
 const PATH_VALUE = '^[A-Za-z0-9_~-]+(\\.+[A-Za-z0-9_~-]+)*$';
 
-/** Path, query and headers. */
+/** Returns the parameters of path, query and headers. */
 function toParameters(path: string, isWrite: boolean, { query }: Partial<EndpointRequest>): Json[] {
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
     name,
@@ -203,10 +203,13 @@ const tags: Record<string, string> = {
   '/thirdPlatform/findWithUserType': 'Providers to sign in with',
 };
 
-/** The group of a path. Throws for one without a description, which a new area needs. */
+/** Returns the group of a path. Throws if it has no description, which a new area needs. */
 function toTag(path: string): string {
   const tag = path.split('/').slice(0, 3).join('/');
-  if (!tags[tag]) throw new Error(`scripts/openapi/document.ts describes no group ${tag}`);
+  if (!tags[tag])
+    throw new Error(
+      `The group ${tag} has no description: add it to \`tags\` in scripts/openapi/document.ts.`,
+    );
   return tag;
 }
 
@@ -241,7 +244,7 @@ function toOperation(name: string, { call, data }: { call: string; data: v.Gener
       },
     }),
     responses: {
-      200: toAnswer(data, refusals),
+      200: toOkResponse(data, refusals),
       400: ref('responses', 'BadRequest'),
       ...(needsSession && {
         401: ref('responses', 'NoSession'),
@@ -310,7 +313,7 @@ const responses = {
   },
 };
 
-/** The whole document. */
+/** Returns the document. */
 export function createOpenApi(version: string): Json {
   return {
     openapi: '3.1.1',
