@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * `npm run new`: generates a screen, an endpoint, a verification channel or a provider, and lists the places that need a
- * decision. The generated code compiles and passes its tests.
+ * `npm run new`: generates a screen, an endpoint, a verification channel or a provider, and lists the places where the
+ * developer has to decide something. The generated code compiles and passes its tests.
  */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -55,14 +55,14 @@ function generate() {
   run('scripts/openapi.mjs');
 
   const written = changes.read(description) === before ? files : [...files, description];
-  const indent = (lines, by) => lines.map((line) => `${by}${line}`).join('\n');
+  const indent = (lines, spaces) => lines.map((line) => `${spaces}${line}`).join('\n');
   console.log(`${written.length} files:\n${indent(written, '  ')}\n`);
   console.log('To decide:');
   for (const [decision, places] of changes.decisions()) {
     console.log([`- ${decision}`, ...(places.length > 0 ? [indent(places, '    ')] : [])].join('\n'));
   }
   console.log(`
-npm start shows it. After a change of the contract, npm run openapi writes its description. This checks all but the journeys:
+npm start shows the result. After a change of the contract, run npm run openapi. This checks all but the journeys:
   npm run check -- ${tests.join(' ')}`);
 }
 

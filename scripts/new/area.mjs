@@ -1,13 +1,13 @@
-/** Generates a list that the signed-in person owns: contract, service, and the mock's data and handler. */
+/** Generates a list that belongs to an account: contract, service, and the mock's data and handler. */
 import { partOf } from './placeholders.mjs';
 import { MEMBERS } from './places.mjs';
 import { addEntry, addImport } from './source.mjs';
 import { addText } from './texts.mjs';
 
-/** Every list has another one, because tests of personal data search for the names of the seed. */
+/** Returns the sample name, different for each list, because tests of personal data search for the names of the seed. */
 const sampleOf = ({ text }) => `样例 ${text}`;
 
-/** Adds the area's files and edits. `isTable`: the list comes in pages and can be searched. */
+/** Adds the area's files and edits. `isTable`: the list has pages and a search. */
 export function addArea(changes, names, { api, layer }, isTable = false) {
   const { camel, pascal, kebab, text: title, many, one } = names;
   const rows = `${camel}Endpoints`;
@@ -16,11 +16,11 @@ export function addArea(changes, names, { api, layer }, isTable = false) {
 
   changes.create(
     `src/contract/${camel}.ts`,
-    `/** The ${many} of the signed-in person. */
+    `/** The ${many} of the signed-in user. */
 import * as v from 'valibot';
 import type { EndpointRows } from './endpoint';
 ${isTable ? "import { page } from './shared';\n" : ''}
-// Decide: what the page shows of a ${one.text}; personal data is masked, and marked with personal()
+// Decide: which fields of a ${one.text} the page shows; personal data is masked, and marked with personal()
 const ${one.camel} = v.object({ id: v.string(), name: v.string() });
 
 export type ${one.pascal} = v.InferOutput<typeof ${one.camel}>;
@@ -31,7 +31,7 @@ export const ${rows} = {
   );
   changes.create(
     `src/contract/requests/${camel}.ts`,
-    `/** Requests of the signed-in person's ${many}. */
+    `/** Requests of the signed-in user's ${many}. */
 ${isTable ? "import * as v from 'valibot';\n" : ''}import type { ${rows} } from '../${camel}';
 ${isTable ? "import { keyword, pageQuery } from './fields';\n" : ''}import type { RequestsFor } from './request';
 
@@ -57,7 +57,7 @@ export const ${requests} = {
 
   changes.create(
     `src/services/${camel}.ts`,
-    `/** The signed-in person's ${many}. */
+    `/** The signed-in user's ${many}. */
 ${isTable ? "import type { Query } from '@/contract';\n" : ''}import { ${rows} } from '@/contract/${camel}';
 import { createCaller } from '@/utils/http/callApi';
 
@@ -85,7 +85,7 @@ export interface ${one.pascal}Record extends ${one.pascal} {
   );
   changes.create(
     `mock/_domain/seed/${camel}.ts`,
-    `/** One made-up ${one.text}. */
+    `/** A fictitious ${one.text}. */
 import type { ${one.pascal}Record } from '../store/records/${one.camel}';
 
 /** Creates the ${many} of one account. */
@@ -104,7 +104,7 @@ export const createSeed${pascal} = (accountId: string): ${one.pascal}Record[] =>
     addEntry(
       text,
       'ownedLists',
-      `\n// Decide: whether a law asks to keep the ${many} of an ended account\n${camel}: { atEnd: 'deleted', part: ${layer === MEMBERS.layer ? `'${camel}'` : 'null'} }`,
+      `\n// Decide: whether a law requires the ${many} of a closed account to be retained\n${camel}: { atEnd: 'deleted', part: ${layer === MEMBERS.layer ? `'${camel}'` : 'null'} }`,
     ),
   );
   changes.create(
@@ -118,16 +118,16 @@ import type { EndpointContext } from '../store/context';
 import type { ${one.pascal}Record } from '../store/records/${one.camel}';
 import { getPortal } from '../store/state';
 
-/** Leaves out what only the portal knows. */
+/** Removes the fields that only the server needs. */
 const to${one.pascal} = ({ id, name }: ${one.pascal}Record): ${one.pascal} => ({ id, name });
 
 /** Lists a page of the account's ${many}, newest first. */
 export function list${pascal}({ account, query }: EndpointContext<'${camel}'>): Page<${one.pascal}> {
   const { keyword, ...page } = query;
-  const found = getPortal()
+  const matches = getPortal()
     .${camel}.filter(({ accountId, name }) => accountId === account.id && hasKeyword(name, keyword))
     .toReversed();
-  return paginate(found.map(to${one.pascal}), page);
+  return paginate(matches.map(to${one.pascal}), page);
 }`
       : `/** The ${many} of an account. */
 import type { ${one.pascal} } from '../../../src/contract';
@@ -135,7 +135,7 @@ import type { EndpointContext } from '../store/context';
 import type { ${one.pascal}Record } from '../store/records/${one.camel}';
 import { getPortal } from '../store/state';
 
-/** Leaves out what only the portal knows. */
+/** Removes the fields that only the server needs. */
 const to${one.pascal} = ({ id, name }: ${one.pascal}Record): ${one.pascal} => ({ id, name });
 
 /** Lists the ${many} of the account. */
@@ -146,7 +146,7 @@ export const list${pascal} = ({ account }: EndpointContext<'${camel}'>): ${one.p
   );
   changes.create(
     `mock/authApi/${camel}.ts`,
-    `/** The signed-in person's ${many}. */
+    `/** The signed-in user's ${many}. */
 import { createHandlers } from '../_domain/http/handlers';
 import { list${pascal} } from '../_domain/${layer}/${camel}';
 

@@ -1,8 +1,8 @@
-/** The files that a generator creates and edits. Nothing is written until all of its edits have succeeded. */
+/** Collects the files that a generator creates and edits, and writes them after all edits have succeeded. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Marks a line of generated code at which the developer has something to decide. */
+/** Matches a line of generated code where the developer has to decide something. */
 const DECISION = /Decide: (.+?)\s*(?:\*\/\}?)?$/;
 
 /** An input that the developer has to correct. */
@@ -31,16 +31,16 @@ export class Changes {
     this.#texts.set(file, `${text.trim()}\n`);
   }
 
-  /** Replaces the text of a file by what `change` returns. */
+  /** Replaces the text of a file by the result of `change`. Throws if that is the same text. */
   edit(file, change) {
     const text = this.read(file);
     const changed = change(text);
     if (changed === text)
-      throw new Error(`${file} has not changed: the generator does not know its form any more.`);
+      throw new Error(`${file} has not changed: adjust the generator (scripts/new) to the file.`);
     this.#texts.set(file, changed);
   }
 
-  /** Adds a decision that belongs to files which the generator does not edit. */
+  /** Adds a decision about files that the generator does not edit. */
   note(decision, ...files) {
     this.#notes.push({ decision, files });
   }

@@ -7,7 +7,7 @@ import { addText } from './texts.mjs';
 
 export const usage = 'channel NAMEVerify              for example: channel libraryCardVerify';
 
-/** Returns a first letter that no card number of a registry has: no two people have the same number. */
+/** Returns a first letter that no card number in the registries has, because card numbers are unique. */
 const findFreeLetter = (file) =>
   [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].find((letter) => !file.includes(`\`${letter}\${eight}`));
 
@@ -21,7 +21,7 @@ export function addChannel(changes, name) {
     addEntry(
       file,
       'verificationChannels',
-      `\n// Decide: what the channel proves, and its fields; cardNo and its messages are of a social security card\n{ name: '${camel}', raisesTo: 2, minutes: 1, idTypes: EVERY_DOCUMENT, fields: ['city', 'cardNo'] }`,
+      `\n// Decide: what the channel proves, and its fields; cardNo and its messages are those of a social security card\n{ name: '${camel}', raisesTo: 2, minutes: 1, idTypes: EVERY_DOCUMENT, fields: ['city', 'cardNo'] }`,
     ),
   );
   changes.edit('src/contract/requests/verification.ts', (file) =>
@@ -35,20 +35,20 @@ export function addChannel(changes, name) {
     addEntry(
       file,
       'fields',
-      `\n// Decide: what its registry has\n${camel}: { city: CITY, cardNo: \`${findFreeLetter(file)}\${eight}\` }`,
+      `\n// Decide: the data in its registry\n${camel}: { city: CITY, cardNo: \`${findFreeLetter(file)}\${eight}\` }`,
     ),
   );
   changes.edit('tests/e2e/verificationChannels.e2e.ts', (file) =>
     addEntry(file, 'OTHERS', `${camel}: { cardNo: 'Z99999999' }`),
   );
-  const { name: shown, ...words } = channelOf(title);
-  addText(changes, 'identity', `identity.channel.${camel}`, shown);
-  for (const [key, text] of Object.entries(words)) {
+  const { name: channelName, ...others } = channelOf(title);
+  addText(changes, 'identity', `identity.channel.${camel}`, channelName);
+  for (const [key, text] of Object.entries(others)) {
     addText(changes, 'verification', `verification.${camel}.${key}`, text);
   }
   changes.note('the row of the channel in table 10.2', 'docs/specification.md');
   changes.note(
-    'what the privacy policy says about who receives which data, and its date',
+    'which data the recipients in the privacy policy receive, and its date',
     'src/pages/uaa/legal/*/privacy.ts',
     'src/pages/uaa/legal/documents.ts',
   );

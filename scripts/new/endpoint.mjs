@@ -7,12 +7,12 @@ import { addEntry, addImport } from './source.mjs';
 
 export const usage = 'endpoint VERB_THING [--area AREA]   for example: endpoint add_trusted_contact';
 
-const OWN = (area, one) => `
+const writeFinder = (area, one) => `
 /** Returns a ${one.text} of the account. Throws a 404 for any other id. */
-function own${one.pascal}(accountId: string, id: string): ${one.pascal}Record {
-  const found = getPortal().${area}.find((record) => record.id === id && record.accountId === accountId);
-  if (!found) throw new HttpRefusal(404, 'NOT_FOUND');
-  return found;
+function find${one.pascal}(accountId: string, id: string): ${one.pascal}Record {
+  const record = getPortal().${area}.find((row) => row.id === id && row.accountId === accountId);
+  if (!record) throw new HttpRefusal(404, 'NOT_FOUND');
+  return record;
 }
 `;
 
@@ -21,7 +21,7 @@ const VERBS = {
   add: {
     method: 'POST',
     returnsRecord: true,
-    says: 'Adds',
+    summary: 'Adds',
     body: true,
     run: ({ area, one, name }) => `
 /** Adds a ${one.text}. */
@@ -34,38 +34,36 @@ export function ${name}({ account, body }: EndpointContext<'${name}'>): ${one.pa
   change: {
     method: 'PUT',
     returnsRecord: true,
-    says: 'Changes',
+    summary: 'Changes',
     body: true,
     id: true,
     run: ({ one, name }) => `
 /** Changes a ${one.text}. */
 export function ${name}({ account, params, body }: EndpointContext<'${name}'>): ${one.pascal} {
-  return to${one.pascal}(Object.assign(own${one.pascal}(account.id, params.id), body));
+  return to${one.pascal}(Object.assign(find${one.pascal}(account.id, params.id), body));
 }`,
   },
   delete: {
     method: 'DELETE',
-    says: 'Deletes',
+    summary: 'Deletes',
     id: true,
     run: ({ area, one, name }) => `
 /** Deletes a ${one.text}. */
 export function ${name}({ account, params }: EndpointContext<'${name}'>): null {
-  const { id } = own${one.pascal}(account.id, params.id);
+  const { id } = find${one.pascal}(account.id, params.id);
   getPortal().${area} = getPortal().${area}.filter((record) => record.id !== id);
   return null;
 }`,
   },
 };
 
-export function addEndpoint(changes, given, { area: givenArea }) {
-  const [verb, ...thing] = toWords(given);
+export function addEndpoint(changes, input, { area: areaOption }) {
+  const [verb, ...thing] = toWords(input);
   const kind = VERBS[verb];
   if (!kind || thing.length === 0) {
-    throw new InputError(
-      `The name begins with a verb and names a record: ${Object.keys(VERBS).join('_…, ')}_…`,
-    );
+    throw new InputError(`The name must be a verb and a record: ${Object.keys(VERBS).join('_…, ')}_…`);
   }
-  const names = spell(givenArea ?? toPlural(thing).join('_'));
+  const names = spell(areaOption ?? toPlural(thing).join('_'));
   const { camel: area, kebab, one } = names;
   const place = findPlaceOf(changes, area);
   if (!changes.has(`src/contract/${area}.ts`)) {
@@ -73,11 +71,11 @@ export function addEndpoint(changes, given, { area: givenArea }) {
     addUncalled(changes, area);
   } else if (!place || !changes.has(`mock/_domain/store/records/${one.camel}.ts`)) {
     throw new InputError(
-      `The generator did not make ${area}: add the endpoint by hand (docs/extending.md#an-endpoint).`,
+      `${area} is not from the generator: add the endpoint by hand (docs/extending.md#an-endpoint).`,
     );
   }
   const { api, layer } = place ?? MEMBERS;
-  const name = spell(given).camel;
+  const name = spell(input).camel;
   const isTable = changes.read(`src/contract/${area}.ts`).includes(`data: page(${one.camel})`);
   const parameters = { area, one, name, list: isTable ? 'data.list' : 'data' };
   const idPart = kind.id ? '/:id' : '';
@@ -94,32 +92,34 @@ export function addEndpoint(changes, given, { area: givenArea }) {
     const added = addEntry(
       text,
       `${area}Requests`,
-      `${name}: { summary: '${kind.says} a ${one.text}.',${body} }`,
+      `${name}: { summary: '${kind.summary} a ${one.text}.',${body} }`,
     );
     if (!kind.body || text.includes('NAME_MAX')) return added;
     return ["import * as v from 'valibot';", "import { text } from './fields';"]
       .reduce(addImport, added)
       .replace('export const', 'const NAME_MAX = 60;\n\nexport const');
   });
-  const sent = [kind.id && 'params: { id }', kind.body ? 'body' : 'body: {}'].filter(Boolean).join(', ');
+  const callOptions = [kind.id && 'params: { id }', kind.body ? 'body' : 'body: {}']
+    .filter(Boolean)
+    .join(', ');
   const inputs = [kind.id && 'id: string', kind.body && `body: Body<'${name}'>`].filter(Boolean).join(', ');
   changes.edit(`src/services/${area}.ts`, (text) => {
     const added = `${text}
 /**
- * ${kind.says} a ${one.text}.
+ * ${kind.summary} a ${one.text}.
  * @public Decide: which page calls it; then remove this tag
  */
-export const ${name} = (${inputs}) => call('${name}', { ${sent} });
+export const ${name} = (${inputs}) => call('${name}', { ${callOptions} });
 `;
     return kind.body ? addImport(added, "import type { Body } from '@/contract';") : added;
   });
   changes.edit(`mock/_domain/${layer}/${area}.ts`, (text) => {
-    const own = kind.id && !text.includes(`function own${one.pascal}(`) ? OWN(area, one) : '';
+    const finder = kind.id && !text.includes(`function find${one.pascal}(`) ? writeFinder(area, one) : '';
     const imports = [
       kind.id && "import { HttpRefusal } from '../lib/refusals';",
       verb === 'add' && "import { randomUUID } from 'node:crypto';",
     ].filter(Boolean);
-    return imports.reduce(addImport, `${text}${own}${kind.run(parameters)}\n`);
+    return imports.reduce(addImport, `${text}${finder}${kind.run(parameters)}\n`);
   });
   changes.edit(`mock/authApi/${area}.ts`, (text) =>
     addImport(addEntry(text, 'default', name), `import { ${name} } from '../_domain/${layer}/${area}';`),
@@ -134,7 +134,7 @@ export const ${name} = (${inputs}) => call('${name}', { ${sent} });
   return [area];
 }
 
-/** No page calls the endpoint yet, so no journey makes it fail. */
+/** Excludes the endpoint from the test that a journey simulates a failure of each, because no page calls it yet. */
 const addUncalled = (changes, name) =>
   changes.edit('tests/contract/failures.test.ts', (text) =>
     addEntry(
@@ -159,9 +159,9 @@ test('${verb}s a ${one.text} for its owner only', async () => {
   const [owner, other] = [newBrowser(), newBrowser()];
   await owner.signsIn('demo');
   await other.signsIn('newcomer');
-  const order = { params: { id: '${one.camel}-1' }, body: ${verb === 'change' ? "{ name: '样例丁' }" : '{}'} };
-  expect((await other.call('${name}', order)).status).toBe(404);
-  expect((await owner.call('${name}', order)).status).toBe(200);
+  const options = { params: { id: '${one.camel}-1' }, body: ${verb === 'change' ? "{ name: '样例丁' }" : '{}'} };
+  expect((await other.call('${name}', options)).status).toBe(404);
+  expect((await owner.call('${name}', options)).status).toBe(200);
   expect((await owner.call('${area}')).${list}).${verb === 'change' ? `toMatchObject([{ id: '${one.camel}-1', name: '样例丁' }])` : 'toEqual([])'};
 });
 `;

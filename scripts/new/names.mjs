@@ -1,4 +1,4 @@
-/** The spellings of a name. */
+/** Converts a name to the spellings of generated code. */
 import { InputError } from './changes.mjs';
 
 const upperFirst = (text) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -10,7 +10,7 @@ export function toWords(name) {
     .toLowerCase()
     .split(/[_-]+/);
   if (!words.every((word) => /^[a-z][a-z0-9]*$/.test(word))) {
-    throw new InputError(`"${name}" is no name: write letters and digits, as in trusted_contacts.`);
+    throw new InputError(`"${name}" is not a valid name: write letters and digits, as in trusted_contacts.`);
   }
   return words;
 }
@@ -21,7 +21,7 @@ function toSingular(word) {
   return word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
 }
 
-/** Puts the last of the words into the plural. */
+/** Returns the words with the last one in the plural. */
 export function toPlural(words) {
   const last = words.at(-1);
   const plural = last.endsWith('y')

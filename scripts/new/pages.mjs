@@ -1,4 +1,4 @@
-/** The two pages of a new screen: a short list, and a table with pages and a search. */
+/** Writes the page of a new screen: a short list, or a table with pages and a search. */
 
 /** Returns the source of the page with a short list, and of its test. */
 export function writeListPage({ camel, pascal, many, one }, { address, title, purpose, words, folder }) {
@@ -22,7 +22,7 @@ export default function ${pascal}Page() {
         {error && <LoadError error={error} title="${words}.failed" busy={loading} onRetry={reload} />}
         {!data && !error && <RowsSkeleton rows={3} />}
         {data?.length === 0 && <EmptyBlock>{t('${words}.empty')}</EmptyBlock>}
-        {/* Decide: how a ${one.text} looks, and what the user can do with it */}
+        {/* Decide: the layout of a ${one.text}, and its actions */}
         {data && data.length > 0 && (
           <ul>
             {data.map(({ id, name }) => (
@@ -41,8 +41,8 @@ import { createFakeNetwork, httpError, settle } from '../../../../support/fakeNe
 import { en } from '../../../../support/messages';`,
     page: `<${pascal}Page />`,
     names: { camel, many, one, words },
-    some: '[sample]',
-    none: '[]',
+    filled: '[sample]',
+    empty: '[]',
   });
   return { page, test };
 }
@@ -82,7 +82,7 @@ const words: TableWords = {
 export default function ${pascal}Page() {
   const t = useT();
   const list = useListQuery(list${pascal}, filters);
-  // Decide: the columns of a ${one.text}, and what the user can do with it
+  // Decide: the columns of a ${one.text}, and its actions
   const columns: ProColumns<${one.pascal}>[] = [
     { key: 'name', title: t('${words}.name'), render: (_, { name }) => <bdi lang="">{name}</bdi> },
   ];
@@ -119,13 +119,13 @@ import { en } from '../../../../support/messages';
 import { PageAt } from '../../../../support/pageAt';`,
     page: `<PageAt path="${address}"><${pascal}Page /></PageAt>`,
     names: { camel, many, one, words },
-    some: toPage('[sample]', 1),
-    none: toPage('[]', 0),
+    filled: toPage('[sample]', 1),
+    empty: toPage('[]', 0),
   });
   return { page, styles, test };
 }
 
-const writeTest = ({ imports, page, names: { camel, many, one, words }, some, none }) => `${imports}
+const writeTest = ({ imports, page, names: { camel, many, one, words }, filled, empty }) => `${imports}
 
 type ${one.pascal} = import('@/contract').${one.pascal};
 
@@ -138,20 +138,20 @@ const show = async () => {
 };
 
 test('lists the ${many}', async () => {
-  network.answer('${camel}', ${some});
+  network.answer('${camel}', ${filled});
   await show();
   screen.getAllByText('Ada Sample');
 });
 
-test('says that there are none', async () => {
-  network.answer('${camel}', ${none});
+test('shows that the list is empty', async () => {
+  network.answer('${camel}', ${empty});
   await show();
   screen.getByText(en['${words}.empty']);
 });
 
-test('shows a failure, and the list after a retry', async () => {
+test('shows an error, and the list after a retry', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  network.answer('${camel}', httpError(500), ${some});
+  network.answer('${camel}', httpError(500), ${filled});
   await show();
   screen.getByText(en['${words}.failed']);
   fireEvent.click(screen.getByRole('button', { name: en['common.retry'] }));

@@ -50,7 +50,7 @@ export const tableOf = (many, one) => ({
   name: inLanguages('名称', '名稱', 'Name', 'Nome'),
 });
 
-/** The name of a provider, in title case as the other names are. */
+/** Returns the name of a provider, in title case like the other names. */
 export function providerOf(text) {
   const name = text.replace(/\b\w/g, (letter) => letter.toUpperCase());
   return inLanguages(`新的登录方式（${name}）`, `新的登入方式（${name}）`, name, `Novo provedor (${name})`);

@@ -1,4 +1,4 @@
-/** The two places of a screen: among the members' pages, and among the legacy template's screens. */
+/** The two kinds of screens: the members' pages, and the legacy template's screens. */
 import { InputError } from './changes.mjs';
 
 export const MEMBERS = {
@@ -8,7 +8,7 @@ export const MEMBERS = {
   routes: 'config/routes.ts',
   route: '',
   paths: { file: 'src/utils/routing/paths/members.ts', type: 'RoutePath' },
-  /** Area of the titles, beginning of its keys, and the folder of other areas. */
+  /** Locale file of the titles, prefix of their keys, folder of other texts, and the file that imports these. */
   texts: { titles: 'laterPage', title: 'page.', folder: '', register: 'later' },
   e2e: 'e2e.ts',
   failing: { file: 'failingOwnPages.ts', list: 'ownPages' },
@@ -26,7 +26,7 @@ export const TEMPLATE = {
     folder: 'template/',
     register: 'template/index',
   },
-  // Only this build has the screens.
+  // Only the build with the mock contains these screens.
   e2e: 'mock.e2e.ts',
   failing: { file: 'failingTemplatePages.ts', list: 'failingTemplatePages' },
 };
@@ -36,7 +36,7 @@ export const TEMPLATE = {
  * @param {import('./changes.mjs').Changes} changes
  */
 export function findPlace(changes, under) {
-  if (!under) throw new InputError('Say below which page the screen is: --under account_manage');
+  if (!under) throw new InputError('Name the parent page of the screen: --under account_manage');
   if (under.startsWith('template/')) {
     if (!changes.read(TEMPLATE.routes).includes(`'/${under}/`))
       throw new InputError(`No screen of the template is below /${under}.`);
@@ -47,6 +47,6 @@ export function findPlace(changes, under) {
   return { place: MEMBERS, parent: `user/${under}` };
 }
 
-/** Returns the place of an area that the generator made, or undefined. */
+/** Returns the place of an area that the generator created, or undefined. */
 export const findPlaceOf = (changes, area) =>
   [MEMBERS, TEMPLATE].find(({ layer }) => changes.has(`mock/_domain/${layer}/${area}.ts`));

@@ -1,4 +1,4 @@
-/** Generates a screen: a page of the signed-in person that lists records, with its route, texts and tests. */
+/** Generates a screen: a page that lists records of the signed-in user, with its route, texts and tests. */
 import { addArea } from './area.mjs';
 import { spell } from './names.mjs';
 import { writeListPage, writeTablePage } from './pages.mjs';
@@ -7,7 +7,7 @@ import { findPlace, TEMPLATE } from './places.mjs';
 import { addBeside, addEntry, addImport } from './source.mjs';
 import { addText, addTextArea } from './texts.mjs';
 
-/** Pages that link to the pages below them: where the links are, and the area of their texts. */
+/** Pages that link to the pages below them: file and name of the list of links, and the locale file of their texts. */
 const OVERVIEWS = {
   account_manage: {
     file: 'src/pages/user/account_manage/accountRows.ts',
@@ -52,15 +52,15 @@ export function addScreen(changes, name, { under, table: isTable }) {
   );
   addText(changes, texts.titles, title, titleOf(text));
   const { purpose, ...others } = pageOf(many);
-  const shown = {
-    // The overview of the template's screens shows the purpose, too.
+  const pageTexts = {
+    // The purpose of a template screen is in the texts of their overview.
     ...(isTemplate ? {} : { purpose }),
     ...others,
     ...(isTable ? tableOf(many, one.text) : {}),
   };
   addTextArea(changes, texts, camel, {
     about: `${path}.`,
-    texts: Object.fromEntries(Object.entries(shown).map(([key, word]) => [`${words}.${key}`, word])),
+    texts: Object.fromEntries(Object.entries(pageTexts).map(([key, value]) => [`${words}.${key}`, value])),
   });
   const keys = { title, words, purpose: isTemplate ? `template.about.${camel}` : `${words}.purpose` };
   const write = isTable ? writeTablePage : writeListPage;
@@ -96,14 +96,14 @@ test('lists the ${many} that the API returns', async () => {
   return [camel];
 }
 
-/** Adds a statement at the end of the constants of a file. */
+/** Adds a statement after the last constant of a type in a file. */
 function addStatement(text, type, statement) {
   const end = `satisfies ${type};\n`;
   const at = text.lastIndexOf(end) + end.length;
   return `${text.slice(0, at)}${statement}\n${text.slice(at)}`;
 }
 
-/** Links the screen from its parent, or asks the developer to. */
+/** Adds a link from the parent to the screen, or a note that the developer has to add one. */
 function addLink(changes, { camel, constant, many }, { under, title }) {
   const overview = OVERVIEWS[under];
   if (!overview) {
@@ -126,7 +126,7 @@ function addLink(changes, { camel, constant, many }, { under, title }) {
   );
 }
 
-/** Links the screen from the overview of the template's screens, in the group of its address. */
+/** Adds a link to the overview of the template's screens, in the group of the parent. */
 function addTemplateLink(changes, { camel, constant, many }, parent) {
   const siblings = [...changes.read(TEMPLATE.paths.file).matchAll(/^export const (\w+) = '(.+)\//gm)]
     .filter(([, , folder]) => folder === `/${parent}`)

@@ -9,7 +9,7 @@ function unwrap(node) {
   return node;
 }
 
-/** The object that a function returns, or the last array or object among the arguments of a call. */
+/** Returns an array or object literal, or the last one among the arguments of a call; undefined if there is none. */
 function literalIn(node) {
   const inner = unwrap(node);
   if (ts.isObjectLiteralExpression(inner) || ts.isArrayLiteralExpression(inner)) return inner;
@@ -18,29 +18,29 @@ function literalIn(node) {
 }
 
 /**
- * Finds a declaration anywhere in a file by its name; `default` is what the file exports, and `list.key` a property of
- * an object.
+ * Finds a declaration in a file by its name: `default` is the default export, `list.key` a property of an object. Returns
+ * the literal, interface or union type. Throws if there is none.
  */
 function findDeclared(source, path) {
   const [name, key] = path.split('.');
-  let found;
+  let declared;
   const visit = (node) => {
-    if (found) return;
-    if (name === 'default' && ts.isExportAssignment(node)) found = literalIn(node.expression);
+    if (declared) return;
+    if (name === 'default' && ts.isExportAssignment(node)) declared = literalIn(node.expression);
     else if (node.name?.getText?.() === name) {
-      if (ts.isVariableDeclaration(node) && node.initializer) found = literalIn(node.initializer);
-      else if (ts.isInterfaceDeclaration(node)) found = node;
-      else if (ts.isTypeAliasDeclaration(node) && ts.isUnionTypeNode(node.type)) found = node.type;
+      if (ts.isVariableDeclaration(node) && node.initializer) declared = literalIn(node.initializer);
+      else if (ts.isInterfaceDeclaration(node)) declared = node;
+      else if (ts.isTypeAliasDeclaration(node) && ts.isUnionTypeNode(node.type)) declared = node.type;
       else if (ts.isFunctionDeclaration(node)) {
         const returned = node.body?.statements.find(ts.isReturnStatement)?.expression;
-        found = returned && literalIn(returned);
+        declared = returned && literalIn(returned);
       }
     }
     ts.forEachChild(node, visit);
   };
   visit(source);
-  const property = key && found?.properties?.find((one) => one.name?.getText() === key);
-  const result = key ? property && literalIn(property.initializer) : found;
+  const property = key && declared?.properties?.find((candidate) => candidate.name?.getText() === key);
+  const result = key ? property && literalIn(property.initializer) : declared;
   if (!result) throw new Error(`There is no list or object called ${path}.`);
   return result;
 }
@@ -48,7 +48,7 @@ function findDeclared(source, path) {
 const parse = (text) =>
   ts.createSourceFile('file.tsx', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
 
-/** Adds an entry at the end of the array, object, interface, union type or returned object of a name. */
+/** Adds an entry at the end of a declaration: an array, object, interface, union type or returned object. */
 export function addEntry(text, name, entry) {
   const node = findDeclared(parse(text), name);
   const last = (node.elements ?? node.properties ?? node.members ?? node.types).at(-1);
@@ -58,12 +58,12 @@ export function addEntry(text, name, entry) {
     : `${text.slice(0, node.end - 1)}${entry}${text.slice(node.end - 1)}`;
 }
 
-/** Adds an element to an array, after the last element of any array of the file that `sibling` matches. */
+/** Adds an array element after the last element that `sibling` matches, in any array of the file. */
 export function addBeside(text, sibling, entry) {
   let last;
   const visit = (node) => {
     if (ts.isArrayLiteralExpression(node)) {
-      last = node.elements.findLast((one) => sibling.test(one.getText())) ?? last;
+      last = node.elements.findLast((element) => sibling.test(element.getText())) ?? last;
     }
     ts.forEachChild(node, visit);
   };
@@ -74,7 +74,7 @@ export function addBeside(text, sibling, entry) {
 
 const NAMED = /^import (type )?\{ (.+) \} from '(.+)';$/;
 
-/** Adds an import below the imports of a file, or its name to an import of the same module. */
+/** Adds an import after the last one, or its name to an existing import of the same module. */
 export function addImport(text, statement) {
   if (text.includes(statement)) return text;
   const [, type = '', name, module] = NAMED.exec(statement) ?? [];
@@ -91,6 +91,6 @@ export function addImport(text, statement) {
     return `${text.slice(0, at)}\n${statement}${text.slice(at)}`;
   }
   const { elements } = same.importClause.namedBindings;
-  if (elements.some((one) => one.name.text === name)) return text;
+  if (elements.some((element) => element.name.text === name)) return text;
   return `${text.slice(0, elements.at(-1).end)}, ${name}${text.slice(elements.at(-1).end)}`;
 }

@@ -102,7 +102,7 @@ const REFUSED: [command: string, says: string][] = [
   ['screen one', '--under account_manage'],
   ['screen one --under nowhere', 'There is no page src/pages/user/nowhere/index.tsx.'],
   ['screen one --under template/nowhere', 'No screen of the template is below /template/nowhere.'],
-  ['screen tést --under account_manage', 'is no name'],
+  ['screen tést --under account_manage', 'is not a valid name'],
   ['screen appeal --under account_manage', 'src/contract/appeal.ts already exists.'],
   ['channel libraryCard', 'libraryCardVerify'],
   ['endpoint paint_pet', 'add_…'],
