@@ -1,5 +1,5 @@
 /**
- * The image of the Dockerfile, as far as its text shows. It cannot be built here.
+ * Checks the text of the Dockerfile, because the tests cannot build its image.
  * @jest-environment ./tests/support/sourcesEnvironment.js
  */
 import { isFile, read } from '../contract/sources';
@@ -16,7 +16,7 @@ const argumentsOf = (instruction: string, among = lines): string[] =>
 const stages = lines.filter((line) => line.startsWith('FROM '));
 const runtime = lines.slice(lines.lastIndexOf(stages.at(-1) as string));
 
-test('starts from public names and versions, and has no tool of the build', () => {
+test('uses public base images in full versions, and has no build tools at runtime', () => {
   // A digest may follow a full version.
   const [build, base] = stages;
   const major = read('.nvmrc').trim();
@@ -28,7 +28,7 @@ test('starts from public names and versions, and has no tool of the build', () =
   expect(runtime.join('\n')).not.toMatch(/npm|node/);
 });
 
-test('installs packages as the lockfile has them', () => {
+test('installs packages from the lockfile', () => {
   const runs = argumentsOf('RUN');
   expect(runs).toContain('npm ci');
   expect(runs.join('\n')).not.toContain('npm install');
@@ -66,7 +66,7 @@ test('runs as an unprivileged user on unprivileged ports, and writes only to /tm
   ]);
 });
 
-test('has the configuration and the build in the places where the configuration looks for them', () => {
+test('copies the configuration and the build to the paths that the configuration uses', () => {
   expect(argumentsOf('COPY', runtime)).toEqual([
     '--from=build /portal/config/nginx /etc/portal',
     '--from=build /portal/dist /srv/portal',

@@ -1,5 +1,5 @@
 /**
- * The values that config/nginx repeats are the project's. tests/e2e/nginx.e2e.ts tests nginx itself.
+ * Compares values in config/nginx with the sources that they repeat. tests/e2e/nginx.e2e.ts tests nginx itself.
  * @jest-environment ./tests/support/sourcesEnvironment.js
  */
 import { execFileSync } from 'node:child_process';
@@ -17,7 +17,7 @@ import { filesBelow, read, root } from '../contract/sources';
 
 const part = (name: string) => read(`config/nginx/portal/${name}.conf`);
 /** Returns the first group of every match. */
-const found = (text: string, pattern: RegExp): string[] =>
+const findAll = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map((match) => match[1] ?? '');
 
 /** Returns the output of scripts/nginxHeaders.mjs in this environment. */
@@ -27,18 +27,18 @@ const writeHeaders = (env: NodeJS.ProcessEnv = {}) =>
     env: { ...process.env, ANALYTICS_GOOGLE_ID: '', ANALYTICS_BAIDU_ID: '', ...env },
   });
 
-test('has portal/headers.conf as scripts/nginxHeaders.mjs writes it', () => {
+test('contains portal/headers.conf as scripts/nginxHeaders.mjs writes it', () => {
   expect(part('headers')).toBe(writeHeaders());
 });
 
-test('writes the policy of the build with an analytics id', () => {
+test('writes the content security policy of a build with an analytics id', () => {
   const written = writeHeaders({ ANALYTICS_BAIDU_ID: 'b1' });
-  const [policy] = found(written, /^add_header Content-Security-Policy "(.+)" always;$/gm);
+  const [policy] = findAll(written, /^add_header Content-Security-Policy "(.+)" always;$/gm);
   expect(policy).toBe(securityHeaders({ baidu: 'b1' })['Content-Security-Policy']);
   expect(policy).toContain('hm.baidu.com');
 });
 
-test('sends every header with every response, and only from this file, because nginx ignores those of an outer level', () => {
+test('adds every header to every response, and only in portal/headers.conf, because nginx ignores those of outer levels', () => {
   const lines = part('headers')
     .split('\n')
     .filter((line) => /^\s*add_header/.test(line));
@@ -50,8 +50,8 @@ test('sends every header with every response, and only from this file, because n
   expect(others.filter((file) => /^\s*add_header/m.test(read(file)))).toEqual([]);
 });
 
-test('hides these headers in the API’s responses', () => {
-  const hidden = found(part('proxy'), /^proxy_hide_header (\S+);$/gm);
+test('removes these headers from the API’s responses', () => {
+  const hidden = findAll(part('proxy'), /^proxy_hide_header (\S+);$/gm);
   expect(hidden).toEqual(
     expect.arrayContaining([...Object.keys(securityHeaders()), 'Strict-Transport-Security', 'Cache-Control']),
   );
@@ -73,7 +73,7 @@ test('forwards of /.well-known only the addresses of the contract', () => {
 });
 
 test('accepts the spelling of every call of the contract, with any id', () => {
-  const [pattern] = found(part('proxy'), /^if \(\$request_uri !~ "(.+)"\) \{$/gm);
+  const [pattern] = findAll(part('proxy'), /^if \(\$request_uri !~ "(.+)"\) \{$/gm);
   // The pattern is possessive, so that no path is too long to match. JavaScript has no such quantifiers.
   const spelling = new RegExp(pattern?.replaceAll(/([+*])\+/g, '$1') ?? 'none');
   const paths = Object.values(endpoints)
@@ -85,9 +85,9 @@ test('accepts the spelling of every call of the contract, with any id', () => {
 });
 
 test('forwards every header of the portal’s own calls, and no header that it does not name', () => {
-  const passed = found(part('proxy'), /^proxy_set_header (\S+) \$http_\w+;$/gm);
+  const forwarded = findAll(part('proxy'), /^proxy_set_header (\S+) \$http_\w+;$/gm);
   const own = ['GET', 'POST'].flatMap((method) => Object.keys(headersFor(method, '/authApi/x')));
-  expect(passed).toEqual(
+  expect(forwarded).toEqual(
     expect.arrayContaining([...own, 'X-Acting-As', 'Content-Type', 'Authorization', 'Cookie']),
   );
   expect(part('proxy')).toMatch(/^proxy_pass_request_headers off;$/m);
@@ -98,23 +98,23 @@ test('forwards every header of the portal’s own calls, and no header that it d
 });
 
 test('counts the requests of uploads, too, because a limit in a location replaces all limits of outer levels', () => {
-  const everywhere = found(
+  const globalLimits = findAll(
     read('config/nginx/deployment/http.conf'),
     /^limit_conn (portal_requests \d+);$/gm,
   );
-  expect(everywhere).toHaveLength(1);
-  expect(found(part('locations'), /^ {4}limit_conn (portal_requests \d+);$/gm)).toEqual(everywhere);
+  expect(globalLimits).toHaveLength(1);
+  expect(findAll(part('locations'), /^ {4}limit_conn (portal_requests \d+);$/gm)).toEqual(globalLimits);
 });
 
-test('has the pages that the build has as HTML', () => {
-  const pages = found(part('pages'), /^ {4}~\*\^(\S+)\/\*\$ \1;$/gm);
+test('lists the pages that the build prerenders', () => {
+  const pages = findAll(part('pages'), /^ {4}~\*\^(\S+)\/\*\$ \1;$/gm);
   expect(pages.sort()).toEqual(getEntryPaths(routes).sort());
 });
 
-test('has the frame of the pages for members at each of their addresses, as the project’s own server does', () => {
-  const [prefixes = ''] = found(part('pages'), /^ {4}~\*(\S+) \/user;$/gm);
-  const [own] = found(read('scripts/site.mjs'), /MEMBERS = \/(.+)\/;/g);
-  expect(own?.replaceAll('\\/', '/')).toBe(prefixes);
+test('sends the members’ layout for each of their addresses, as the project’s own server does', () => {
+  const [prefixes = ''] = findAll(part('pages'), /^ {4}~\*(\S+) \/user;$/gm);
+  const [ownServer] = findAll(read('scripts/site.mjs'), /MEMBERS = \/(.+)\/;/g);
+  expect(ownServer?.replaceAll('\\/', '/')).toBe(prefixes);
   const isMember = new RegExp(prefixes, 'i');
   const list = (rows: readonly PortalRoute[], member = false): [string, boolean][] =>
     rows.flatMap(({ path, access, component, routes: below }) =>
@@ -125,19 +125,19 @@ test('has the frame of the pages for members at each of their addresses, as the 
   expect(pages.filter(([, member]) => member).length).toBeGreaterThan(20);
 });
 
-test('has the languages, the cookie and the default', () => {
+test('uses the portal’s languages, language cookie and default language', () => {
   const language = part('language');
-  expect(language).toContain(`${LOCALE_COOKIE}=(?<kept>${LOCALES.join('|')})\\s*(?:;|$)`);
+  expect(language).toContain(`${LOCALE_COOKIE}=(?<stored_locale>${LOCALES.join('|')})\\s*(?:;|$)`);
   expect(language).toContain(`default ${DEFAULT_LOCALE};`);
   expect(part('pages')).toContain(`${DEFAULT_LOCALE} index.html;`);
   expect(part('answers')).toContain(`/index\\.html$" ${DEFAULT_LOCALE};`);
 });
 
-test('has the same extensions of files, and the same unchanging files, as the project’s own server', () => {
-  const [file] = found(read('scripts/site.mjs'), /\/\\\.(\(\?:js\|.+\)\$)\/i;/g);
+test('treats the same addresses as files, and caches the same files, as the project’s own server', () => {
+  const [file] = findAll(read('scripts/site.mjs'), /\/\\\.(\(\?:js\|.+\)\$)\/i;/g);
   expect(file).toBeDefined();
   expect(part('locations')).toContain(`location ~* \\.${file} {`);
-  const [hashed] = found(read('scripts/site.mjs'), /HASHED = \/(.+)\/;/g);
+  const [hashed] = findAll(read('scripts/site.mjs'), /HASHED = \/(.+)\/;/g);
   expect(hashed).toBeDefined();
   expect(part('answers')).toContain(`/.*${hashed}" "public, max-age=31536000, immutable"`);
 });
@@ -152,17 +152,17 @@ test('accepts an upload of the largest file with its multipart parts, and no oth
   for (const call of [endpoints.uploadFile, endpoints.uploadOwnFile])
     expect(call.split(' ')[1]).toMatch(place);
   expect(bytesOf(block?.[2] ?? '')).toBeGreaterThan(FILE_BYTES_MAX + 64 * 1024);
-  const [others = ''] = found(part('requests'), /^client_max_body_size (\w+);/gm);
+  const [others = ''] = findAll(part('requests'), /^client_max_body_size (\w+);/gm);
   expect(bytesOf(others)).toBeLessThan(FILE_BYTES_MAX);
 });
 
 test('accepts the longest query of an application', () => {
-  const [size = ''] = found(part('requests'), /^large_client_header_buffers 4 (\w+);/gm);
+  const [size = ''] = findAll(part('requests'), /^large_client_header_buffers 4 (\w+);/gm);
   expect(bytesOf(size)).toBeGreaterThan(AUTHORIZE_QUERY_MAX + 1024);
 });
 
-test('waits a little longer than the client', () => {
-  const [seconds = ''] = found(part('proxy'), /^proxy_read_timeout (\d+)s;/gm);
+test('waits longer for the API than the client does, but less than twice as long', () => {
+  const [seconds = ''] = findAll(part('proxy'), /^proxy_read_timeout (\d+)s;/gm);
   expect(Number(seconds) * 1000).toBeGreaterThan(REQUEST_TIMEOUT);
   expect(Number(seconds) * 1000).toBeLessThan(2 * REQUEST_TIMEOUT);
 });

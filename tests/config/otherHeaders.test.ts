@@ -1,6 +1,6 @@
 import { contentSecurityPolicy, securityHeaders } from '../../config/securityHeaders';
 
-test('disables with the other headers everything that a page does not need', () => {
+test('sends strict values for the headers besides the content security policy', () => {
   const { 'Content-Security-Policy': policy, ...others } = securityHeaders();
   expect(policy).toBe(contentSecurityPolicy());
   expect(others).toEqual({

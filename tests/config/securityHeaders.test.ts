@@ -1,7 +1,6 @@
-/** The content security policy: strict, and extended only by the hosts of an analytics id. */
 import { contentSecurityPolicy } from '../../config/securityHeaders';
 
-/** Directive → its sources. */
+/** Returns the sources of each directive. */
 const parse = (policy: string): Record<string, string[]> =>
   Object.fromEntries(
     policy.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]),
@@ -11,9 +10,9 @@ const strict = parse(contentSecurityPolicy());
 
 /** Returns the sources that an id adds, by directive. */
 function listAdded(ids: Parameters<typeof contentSecurityPolicy>[0]): Record<string, string[]> {
-  const widened = parse(contentSecurityPolicy(ids));
-  expect(Object.keys(widened)).toEqual(Object.keys(strict));
-  const added = Object.entries(widened).map(([name, sources]) => {
+  const extended = parse(contentSecurityPolicy(ids));
+  expect(Object.keys(extended)).toEqual(Object.keys(strict));
+  const added = Object.entries(extended).map(([name, sources]) => {
     expect(sources).toEqual(expect.arrayContaining(strict[name] ?? []));
     return [name, sources.filter((source) => !strict[name]?.includes(source)).sort()] as const;
   });
@@ -57,11 +56,11 @@ test.each([
       'connect-src': [...GOOGLE.slice(0, 2), ...BAIDU, ...GOOGLE.slice(2)],
     },
   ],
-])('%j adds its hosts', (ids, added) => {
+])('adds for %j only the hosts of the provider', (ids, added) => {
   expect(listAdded(ids)).toEqual(added);
 });
 
-test('does not contain the id, whatever its value', () => {
+test('does not contain the analytics id', () => {
   const hostile = "x; script-src * 'unsafe-inline'";
   expect(contentSecurityPolicy({ google: hostile })).toBe(contentSecurityPolicy({ google: 'G-1' }));
 });

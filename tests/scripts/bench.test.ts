@@ -22,7 +22,7 @@ test.each([
   expect(stderr).toContain('npm run bench -- [options]');
 });
 
-test('summarizes rounds by their medians, and says yes only for what held in each round', async () => {
+test('summarizes rounds by their medians, and a flag as true only if it was true in each round', async () => {
   const rounds = [
     { 'FCP ms': 900, 'text kept': true, 'posts ms': 10, 'TBT ms': 0 },
     { 'FCP ms': 100, 'text kept': true, 'TBT ms': 0 },

@@ -12,8 +12,8 @@ let application: ChildProcess;
 let origin = '';
 
 beforeAll(async () => {
-  const found = await newBrowser().fetch('GET /.well-known/openid-configuration');
-  const { issuer } = await found.json();
+  const response = await newBrowser().fetch('GET /.well-known/openid-configuration');
+  const { issuer } = await response.json();
   application = spawn(process.execPath, [script, issuer, '--port', '0']);
   origin = await new Promise((resolve) => {
     application.stdout?.on('data', (data) => resolve(/listening on (\S+)/.exec(String(data))?.[1] ?? ''));
@@ -29,7 +29,7 @@ interface Page {
 }
 
 /** Requests a path exactly as it is written. */
-function asks(path: string, headers: Record<string, string> = {}): Promise<Page> {
+function send(path: string, headers: Record<string, string> = {}): Promise<Page> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(origin);
     request({ hostname, port, path, headers }, async (res) => {
@@ -45,8 +45,8 @@ function asks(path: string, headers: Record<string, string> = {}): Promise<Page>
 
 const pathOf = (address: string) => address.slice(new URL(address).origin.length);
 
-/** Allows the application's request at the portal, and returns the path of the redirect. */
-async function allowed(browser: Browser, location: string): Promise<string> {
+/** Grants the application's request at the portal, and returns the path of the redirect. */
+async function grant(browser: Browser, location: string): Promise<string> {
   const { data } = await opens(browser, new URL(location).search.slice(1));
   const scopes = data.scopes.map(({ scope }) => scope);
   return pathOf((await decides(browser, data.requestId, scopes)).data.redirectUrl);
@@ -55,46 +55,46 @@ async function allowed(browser: Browser, location: string): Promise<string> {
 test.each(['//', '//evil.example/x', '/\\evil.example', 'http://evil.example/', '*'])(
   'does not redirect for the target %j, and continues to run',
   async (path) => {
-    const { status, location } = await asks(path);
+    const { status, location } = await send(path);
     expect([status, location]).toEqual([path.startsWith('/\\') ? 404 : 400, '']);
-    expect((await asks('/')).status).toBe(200);
+    expect((await send('/')).status).toBe(200);
   },
 );
 
-test('redirects from another host name of this machine to its own, whatever the path', async () => {
+test('redirects every path of another host name of this machine to its own host name', async () => {
   const { host, port } = new URL(origin);
   expect(host).toMatch(/^127\.0\.0\.1:/);
   const named = { Host: `localhost:${port}` };
-  expect((await asks('/sign-in?prompt=none', named)).location).toBe(`${origin}/sign-in?prompt=none`);
-  expect((await asks('//evil.example/x', named)).location).toBe('');
-  expect((await asks('/\\evil.example/x', named)).location).toBe(`${origin}//evil.example/x`);
+  expect((await send('/sign-in?prompt=none', named)).location).toBe(`${origin}/sign-in?prompt=none`);
+  expect((await send('//evil.example/x', named)).location).toBe('');
+  expect((await send('/\\evil.example/x', named)).location).toBe(`${origin}//evil.example/x`);
 });
 
 test('completes two concurrent sign-ins, and ignores a forged response', async () => {
   const browser = newBrowser();
   await browser.signsIn('demo');
-  const { cookie, text } = await asks('/');
+  const { cookie, text } = await send('/');
   expect(text).toMatch(/<main>\s*<h1>You are not signed in here/);
-  const of = { Cookie: cookie };
-  const [first, second] = [await asks('/sign-in', of), await asks('/sign-in?prompt=consent', of)];
-  const forged = await asks('/callback?code=x&state=forged', of);
+  const session = { Cookie: cookie };
+  const [first, second] = [await send('/sign-in', session), await send('/sign-in?prompt=consent', session)];
+  const forged = await send('/callback?code=x&state=forged', session);
   expect([forged.status, forged.text]).toEqual([400, expect.stringContaining('begun no such sign-in')]);
   for (const { location } of [first, second]) {
-    const back = await allowed(browser, location);
-    expect(await asks(back, of)).toMatchObject({ status: 302, location: `${origin}/` });
-    expect((await asks(back, of)).status).toBe(400);
+    const back = await grant(browser, location);
+    expect(await send(back, session)).toMatchObject({ status: 302, location: `${origin}/` });
+    expect((await send(back, session)).status).toBe(400);
   }
-  expect((await asks('/', of)).text).toContain('You are signed in');
+  expect((await send('/', session)).text).toContain('You are signed in');
 
   // Only the portal's own response shows that its session has ended.
-  expect((await asks('/signed-out', of)).text).toContain('You are signed in');
-  const { location } = await asks('/sign-out', of);
-  expect((await asks('/signed-out?state=forged', of)).text).toContain('still signed in there');
-  const again = await asks('/sign-out', of);
+  expect((await send('/signed-out', session)).text).toContain('You are signed in');
+  const { location } = await send('/sign-out', session);
+  expect((await send('/signed-out?state=forged', session)).text).toContain('still signed in there');
+  const again = await send('/sign-out', session);
   for (const address of [location, again.location]) expect(address).toContain('/uaa/logout?');
   const query = Object.fromEntries(new URL(again.location).searchParams);
-  const parting = (await browser.call('logout', { query })).data ?? '';
-  expect((await asks(pathOf(parting), of)).text).toContain('You are signed out');
+  const redirect = (await browser.call('logout', { query })).data ?? '';
+  expect((await send(pathOf(redirect), session)).text).toContain('You are signed out');
 });
 
 test.each([

@@ -69,7 +69,7 @@ function run(...args: string[]) {
   return { status, stdout, stderr };
 }
 
-test('reports what is not detected, and leaves the repository unchanged', () => {
+test('reports mutations that no test detects, and leaves the repository unchanged', () => {
   const { status, stdout } = run('--workers', '1');
   expect(stdout.trimEnd().split('\n')).toEqual([
     ` 2  ${GUARD}  one of several counts  detected`,
@@ -95,7 +95,7 @@ test('lists the mutations of a row or path with their tests, and those for journ
 test.each([
   ['is missing', 'nothing of the kind'],
   ['occurs twice', 'value'],
-])('runs nothing if the code to remove %s', (_what, find) => {
+])('runs no test if the code to remove %s', (_what, find) => {
   writeProject({
     'tests/data/mutations/moved.txt': `# tests/guard.test.js\n## 5 ${GUARD}\nmoved\n- ${find}\n`,
   });
@@ -105,6 +105,6 @@ test.each([
   rmSync(join(project, 'tests/data/mutations/moved.txt'));
 });
 
-test.each([[['--only', '99']], [['--nonsense']]])('does not run with %j', (args) => {
+test.each([[['--only', '99']], [['--nonsense']]])('exits with 2 for %j', (args) => {
   expect(run(...args).status).toBe(2);
 });

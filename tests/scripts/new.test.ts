@@ -10,9 +10,9 @@ import { root } from '../contract/sources';
 import { hardTest, isHard, whenHard } from '../e2e/support/run/hard';
 import { makeFolder } from '../support/folders';
 
-// A build beside this test writes src/.umi-production.
+// A concurrent build writes src/.umi-production.
 const LEFT_OUT = /^(?:\.git|node_modules|coverage|pictures|dist(?:-.*)?|src[\\/]\.umi[^\\/]*)$/;
-/** Names that no document uses, because a reader may have generated those. */
+/** Commands with names that no document uses, because a developer may have generated those. */
 const GENERATED = [
   'screen library_visits --under account_manage',
   'endpoint add_library_visit',
@@ -22,7 +22,7 @@ const GENERATED = [
   'screen diaries --under template/profile',
   'channel clinicCardVerify',
   'provider officePass --for legal',
-  // The same kinds in other places, and a second one of each.
+  // The same kinds in other places, and a second time.
   ...whenHard(
     'screen memories --under notices',
     'screen price_rules --under template/list --table',
@@ -33,7 +33,7 @@ const GENERATED = [
     'provider parkPass',
   ),
 ];
-/** The agreement tests that find a place which the generator left out. `npm run test:hard` runs all on the copy. */
+/** The agreement tests that detect a place which the generator has missed. `npm run test:hard` runs all of them. */
 const AGREEMENT = isHard
   ? ['tests/contract']
   : ['endpoints', 'failures', 'locales', 'openapi', 'paths', 'routes'].map(
@@ -44,7 +44,7 @@ jest.setTimeout(900_000);
 
 const copy = makeFolder();
 
-/** Tries commands in one process. Returns the message and the exit code of each. */
+/** Runs commands in one process. Returns the message and the exit code of each. */
 function tryCommands(commands: string[]): { code: number; message: string }[] {
   const address = JSON.stringify(pathToFileURL(join(root, 'scripts/new.mjs')));
   const script = `const results = [];
@@ -96,7 +96,7 @@ beforeAll(() => {
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
 });
 
-const REFUSED: [command: string, says: string][] = [
+const REFUSED: [command: string, message: string][] = [
   ['', 'npm run new -- KIND NAME'],
   ['window one', 'npm run new -- KIND NAME'],
   ['screen one', '--under account_manage'],
@@ -118,10 +118,10 @@ describe('a refused command', () => {
     results = tryCommands(REFUSED.map(([command]) => command));
   });
 
-  test.each(REFUSED.map(([command, says], index) => ({ command, says, index })))(
-    'says what to write for "$command"',
-    ({ says, index }) => {
-      expect(results[index]).toEqual({ code: 2, message: expect.stringContaining(says) });
+  test.each(REFUSED.map(([command, message], index) => ({ command, message, index })))(
+    'prints "$message" for "$command"',
+    ({ message, index }) => {
+      expect(results[index]).toEqual({ code: 2, message: expect.stringContaining(message) });
     },
   );
 

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { root } from '../contract/sources';
 import { screens } from '../e2e/support/screens/routes';
 
-test('lists every page of the journeys, and home for a legal entity', () => {
+test('lists every page of the journeys, and the home page of a legal entity', () => {
   const script = `
     import { listScreens } from './scripts/pictureList.mjs';
     console.log(JSON.stringify(await listScreens()));`;

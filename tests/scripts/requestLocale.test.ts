@@ -17,8 +17,8 @@ test.each([
   [';;q=1,,=', 'zh-CN'],
   ['en;q=abc, pt', 'pt-BR'],
   [`${'x'.repeat(9000)}, en`, 'en-US'],
-])('returns for Accept-Language %j the language %s', (wanted, locale) => {
-  expect(getRequestLocale({ 'accept-language': wanted })).toBe(locale);
+])('returns for Accept-Language %j the language %s', (header, locale) => {
+  expect(getRequestLocale({ 'accept-language': header })).toBe(locale);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 /**
- * Checks in front of the handlers, over the network: the project's own server, and Umi's mock server behind
- * config/plugins/devRequests, with the same portal. Both have to judge a request the same way.
+ * Sends requests over the network to the project's own server, and to Umi's mock server behind
+ * config/plugins/devRequests. Both must accept and refuse the same requests.
  */
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -37,7 +37,7 @@ afterAll(() => {
   dev.close();
 });
 
-interface Answered {
+interface Reply {
   status: number | undefined;
   allow: string | undefined;
   cookie: string;
@@ -45,37 +45,37 @@ interface Answered {
 }
 
 /** Sends a request unchanged. A body, which may be empty, is sent in chunks. */
-function asks(server: string, address: string, headers = {}, bytes?: string | Buffer): Promise<Answered> {
+function send(server: string, address: string, headers = {}, bytes?: string | Buffer): Promise<Reply> {
   const [method, path] = address.split(' ');
   const write = { 'x-requested-with': 'portal', 'content-type': 'application/json' };
   const chunked = bytes === undefined ? {} : { ...write, 'transfer-encoding': 'chunked' };
   return new Promise((resolve, reject) => {
-    const sent = request(`${origins[server]}${path}`, { method, headers: { ...chunked, ...headers } });
-    sent.on('error', reject).on('response', async (answer) => {
+    const outgoing = request(`${origins[server]}${path}`, { method, headers: { ...chunked, ...headers } });
+    outgoing.on('error', reject).on('response', async (response) => {
       let text = '';
-      for await (const chunk of answer) text += chunk;
-      const cookies = answer.headers['set-cookie'] ?? [];
+      for await (const chunk of response) text += chunk;
+      const cookies = response.headers['set-cookie'] ?? [];
       const cookie = cookies.map((line) => line.split(';')[0]).join('; ');
-      resolve({ status: answer.statusCode, allow: answer.headers.allow, cookie, text });
+      resolve({ status: response.statusCode, allow: response.headers.allow, cookie, text });
     });
-    sent.end(bytes);
+    outgoing.end(bytes);
   });
 }
 
 /** Signs in by SMS with the code in the outbox, and returns the cookies. */
-async function signsIn(server: string): Promise<string> {
+async function signIn(server: string): Promise<string> {
   const to = { region: '+86', mobile: '15400000020' };
-  await asks(server, 'POST /mock/reset', {}, '{}');
-  const { cookie } = await asks(server, `${endpoints.loginCode}`, {}, JSON.stringify(to));
-  const { text } = await asks(server, `GET /mock/outbox?to=${to.mobile}`);
+  await send(server, 'POST /mock/reset', {}, '{}');
+  const { cookie } = await send(server, `${endpoints.loginCode}`, {}, JSON.stringify(to));
+  const { text } = await send(server, `GET /mock/outbox?to=${to.mobile}`);
   const { code } = JSON.parse(text).data.list[0];
   const body = JSON.stringify({ ...to, code });
-  const signedIn = await asks(server, `${endpoints.login}?channelCode=2`, { cookie }, body);
+  const signedIn = await send(server, `${endpoints.login}?channelCode=2`, { cookie }, body);
   return signedIn.cookie;
 }
 
 const isOnline = async (server: string, cookie: string): Promise<boolean> =>
-  JSON.parse((await asks(server, endpoints.online, { cookie })).text).data;
+  JSON.parse((await send(server, endpoints.online, { cookie })).text).data;
 
 describe.each(['own', 'development'])('the %s server', (server) => {
   test.each([
@@ -83,17 +83,17 @@ describe.each(['own', 'development'])('the %s server', (server) => {
     ['an empty compressed body', { 'content-encoding': 'gzip' }, gzipSync('')],
     ['a blank body', {}, ' '],
   ])('rejects a write with %s', async (_what, headers, bytes) => {
-    const cookie = await signsIn(server);
-    const { status, text } = await asks(server, endpoints.endOtherSessions, { cookie, ...headers }, bytes);
+    const cookie = await signIn(server);
+    const { status, text } = await send(server, endpoints.endOtherSessions, { cookie, ...headers }, bytes);
     expect([status, JSON.parse(text).subCode]).toEqual([400, '11106']);
-    const said = await asks(server, endpoints.endOtherSessions, { cookie }, '{}');
+    const uncompressed = await send(server, endpoints.endOtherSessions, { cookie }, '{}');
     const zipped = gzipSync('{}');
-    const packed = await asks(server, endpoints.caChallenge, { 'content-encoding': 'gzip' }, zipped);
-    expect([said.status, packed.status]).toEqual([200, 200]);
+    const compressed = await send(server, endpoints.caChallenge, { 'content-encoding': 'gzip' }, zipped);
+    expect([uncompressed.status, compressed.status]).toEqual([200, 200]);
   });
 
   test('rejects HEAD for a call, and returns the allowed methods', async () => {
-    const cookie = await signsIn(server);
+    const cookie = await signIn(server);
     const paths = [
       '/anonApi/custom/logout',
       '/authApi/account/v1/detail',
@@ -101,17 +101,17 @@ describe.each(['own', 'development'])('the %s server', (server) => {
       '/anonApi/none',
     ];
     for (const path of paths) {
-      const { status, allow, text } = await asks(server, `HEAD ${path}`, { cookie });
+      const { status, allow, text } = await send(server, `HEAD ${path}`, { cookie });
       expect([path, status, allow?.includes('GET'), text]).toEqual([path, 405, true, '']);
     }
     expect(await isOnline(server, cookie)).toBe(true);
   });
 
-  test('does not sign out for a request of a picture', async () => {
-    const cookie = await signsIn(server);
-    const picture = await asks(server, endpoints.logout, { cookie, 'sec-fetch-dest': 'image' });
+  test('does not sign out for the request of an image', async () => {
+    const cookie = await signIn(server);
+    const picture = await send(server, endpoints.logout, { cookie, 'sec-fetch-dest': 'image' });
     expect([picture.status, await isOnline(server, cookie)]).toEqual([400, true]);
-    expect((await asks(server, endpoints.logout, { cookie, 'sec-fetch-dest': 'empty' })).status).toBe(200);
+    expect((await send(server, endpoints.logout, { cookie, 'sec-fetch-dest': 'empty' })).status).toBe(200);
     expect(await isOnline(server, cookie)).toBe(false);
   });
 });

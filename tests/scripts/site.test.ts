@@ -1,4 +1,4 @@
-/** The project's own server with small artificial builds and raw requests. */
+/** Sends raw requests to the project's own server, which serves small artificial builds. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
@@ -51,7 +51,7 @@ beforeAll(async () => {
     }
   }
   await precompress(join(folder, 'compressed'));
-  // No encoding would make it smaller by itself, so the response has to be the file in the folder.
+  // This .gz file is not valid gzip data, so that the response can only be the file itself.
   writeFileSync(join(folder, 'compressed', 'main.0123abcd.css'), LONG);
   writeFileSync(join(folder, 'compressed', 'main.0123abcd.css.gz'), 'the file of the build');
   writeFileSync(join(folder, 'secret.js.br'), 'outside');
@@ -68,7 +68,7 @@ afterAll(() => {
 type Answer = Pick<IncomingMessage, 'statusCode' | 'headers'> & { body: Buffer };
 
 /** Requests a path exactly as it is written. */
-function asks(
+function send(
   origin: string,
   path: string,
   headers: Record<string, string> = {},
@@ -108,7 +108,7 @@ describe('a script in the encoding that the browser accepts', () => {
     ['', undefined],
     [';;=,q', undefined],
   ])('is sent for Accept-Encoding %j as %s', async (codings, coding) => {
-    const answer = await asks(compressed, SCRIPT, accepts(codings));
+    const answer = await send(compressed, SCRIPT, accepts(codings));
     expect(answer.headers['content-encoding']).toBe(coding);
     expect(answer.headers).toMatchObject({
       'content-type': 'text/javascript; charset=utf-8',
@@ -119,14 +119,14 @@ describe('a script in the encoding that the browser accepts', () => {
   });
 
   test('is sent without encoding if the request accepts none', async () => {
-    const answer = await asks(compressed, SCRIPT);
+    const answer = await send(compressed, SCRIPT);
     expect(answer.headers['content-encoding']).toBeUndefined();
     expect(read(answer)).toBe(FILES['umi.0123abcd.js']);
   });
 
-  test('has the bytes that the build wrote', async () => {
+  test('is the precompressed file of the build', async () => {
     // There is no brotli file, so the next encoding that the browser accepts is sent.
-    const { headers, body } = await asks(compressed, '/main.0123abcd.css', accepts('br, gzip'));
+    const { headers, body } = await send(compressed, '/main.0123abcd.css', accepts('br, gzip'));
     expect([headers['content-encoding'], headers['content-type'], body.toString()]).toEqual([
       'gzip',
       'text/css; charset=utf-8',
@@ -136,7 +136,7 @@ describe('a script in the encoding that the browser accepts', () => {
 
   test('has the same headers for HEAD, without the body', async () => {
     const [head, whole] = await Promise.all(
-      ['HEAD', 'GET'].map((method) => asks(compressed, SCRIPT, accepts('br'), method)),
+      ['HEAD', 'GET'].map((method) => send(compressed, SCRIPT, accepts('br'), method)),
     );
     expect(head?.body.length).toBe(0);
     for (const name of ['content-length', 'content-encoding', 'content-type', 'cache-control', 'vary']) {
@@ -148,8 +148,8 @@ describe('a script in the encoding that the browser accepts', () => {
     'is compressed on request to %s in a build without precompressed files',
     async (coding) => {
       const answers = await Promise.all([
-        asks(plain, SCRIPT, accepts(coding)),
-        asks(plain, SCRIPT, accepts(coding)),
+        send(plain, SCRIPT, accepts(coding)),
+        send(plain, SCRIPT, accepts(coding)),
       ]);
       for (const answer of answers) {
         expect(answer.headers).toMatchObject({ 'content-encoding': coding, 'cache-control': FOR_GOOD });
@@ -159,14 +159,14 @@ describe('a script in the encoding that the browser accepts', () => {
   );
 
   test('is not cached if it can change, and not compressed if it is small', async () => {
-    const icon = await asks(compressed, '/favicon.svg', accepts('br'));
+    const icon = await send(compressed, '/favicon.svg', accepts('br'));
     expect(icon.headers).toMatchObject({
       'content-encoding': 'br',
       'content-type': 'image/svg+xml',
       'cache-control': 'no-store',
     });
     for (const codings of ['br', 'gzip', 'gzip, deflate, br']) {
-      const small = await asks(compressed, '/small.0123abcd.js', accepts(codings));
+      const small = await send(compressed, '/small.0123abcd.js', accepts(codings));
       expect([small.headers['content-encoding'], small.body.toString()]).toEqual([undefined, 'small();']);
     }
   });
@@ -178,7 +178,7 @@ test.each([
   [416, { Range: 'bytes=999999-' }],
 ])('returns %i for %j, without caching it', async (status, headers) => {
   for (const origin of [compressed, plain]) {
-    const answer = await asks(origin, SCRIPT, headers);
+    const answer = await send(origin, SCRIPT, headers);
     expect([answer.statusCode, answer.body.toString()]).toEqual([status, String(status)]);
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.headers['content-encoding']).toBeUndefined();
@@ -196,12 +196,12 @@ test.each([
   ['/%zz.js'],
 ])('returns 404 for %s', async (path) => {
   for (const codings of ['br, gzip', 'identity']) {
-    const { statusCode, body } = await asks(compressed, path, accepts(codings));
+    const { statusCode, body } = await send(compressed, path, accepts(codings));
     expect([statusCode, body.toString()]).toEqual([404, '404']);
   }
 });
 
-describe('a page in the language of its reader', () => {
+describe('a page in the language of its visitor', () => {
   const LANGUAGE_VARY = 'Cookie, Accept-Language, Accept-Encoding';
 
   test.each([
@@ -217,7 +217,7 @@ describe('a page in the language of its reader', () => {
       [compressed, 'identity'],
       [plain, 'gzip'],
     ] as const) {
-      const answer = await asks(origin, '/uaa/login?x=1', { ...headers, ...accepts(codings) });
+      const answer = await send(origin, '/uaa/login?x=1', { ...headers, ...accepts(codings) });
       expect(answer.statusCode).toBe(200);
       expect(answer.headers).toMatchObject({
         'content-language': language,
@@ -233,20 +233,20 @@ describe('a page in the language of its reader', () => {
   test.each(['/uaa/login/', '/UAA/LogIn', '/uaa/login//', '/uaa/%6Cogin'])(
     'is the same page for %s',
     async (path) => {
-      const answer = await asks(compressed, path, { 'Accept-Language': 'en' });
+      const answer = await send(compressed, path, { 'Accept-Language': 'en' });
       expect([answer.statusCode, read(answer)]).toEqual([200, pageIn('en-US')]);
     },
   );
 
   test('is returned in the only language that it has', async () => {
-    const answer = await asks(compressed, '/uaa/calogin', { 'Accept-Language': 'en' });
+    const answer = await send(compressed, '/uaa/calogin', { 'Accept-Language': 'en' });
     expect([answer.headers['content-language'], read(answer)]).toEqual(['zh-CN', pageIn('CALogin')]);
   });
 
   test.each(['/', '/uaa', '/uaa/login/more', '//uaa/login', '/uaa/register', '/%zz', '/uaa%2Flogin'])(
     'is replaced by the shell for %s',
     async (path) => {
-      const answer = await asks(compressed, path, { 'Accept-Language': 'en', ...accepts('br') });
+      const answer = await send(compressed, path, { 'Accept-Language': 'en', ...accepts('br') });
       expect([answer.statusCode, read(answer)]).toEqual([200, FILES['index.html']]);
       expect(answer.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'no-store' });
       expect(answer.headers['content-language']).toBeUndefined();
@@ -254,20 +254,20 @@ describe('a page in the language of its reader', () => {
   );
 
   test('is returned for HEAD without its body, and not for POST', async () => {
-    const head = await asks(compressed, '/uaa/login', { 'Accept-Language': 'pt' }, 'HEAD');
+    const head = await send(compressed, '/uaa/login', { 'Accept-Language': 'pt' }, 'HEAD');
     expect([head.statusCode, head.headers['content-language'], head.body.length]).toEqual([200, 'pt-BR', 0]);
-    expect((await asks(compressed, '/uaa/login', {}, 'POST')).statusCode).toBe(404);
+    expect((await send(compressed, '/uaa/login', {}, 'POST')).statusCode).toBe(404);
   });
 });
 
 test('serves everything below the portal’s own path, and nothing outside', async () => {
   const english = { 'Accept-Language': 'en' };
-  expect(read(await asks(below, '/portal/uaa/login', english))).toBe(pageIn('en-US'));
-  expect(read(await asks(below, '/portal/uaa/Login/', english))).toBe(pageIn('en-US'));
-  expect(read(await asks(below, '/portal', english))).toBe(FILES['index.html']);
-  expect(read(await asks(below, `/portal${SCRIPT}`, accepts('br')))).toBe(FILES['umi.0123abcd.js']);
+  expect(read(await send(below, '/portal/uaa/login', english))).toBe(pageIn('en-US'));
+  expect(read(await send(below, '/portal/uaa/Login/', english))).toBe(pageIn('en-US'));
+  expect(read(await send(below, '/portal', english))).toBe(FILES['index.html']);
+  expect(read(await send(below, `/portal${SCRIPT}`, accepts('br')))).toBe(FILES['umi.0123abcd.js']);
   for (const path of ['/uaa/login', SCRIPT, '/portals/uaa/login', '/']) {
-    expect((await asks(below, path, english)).statusCode).toBe(404);
+    expect((await send(below, path, english)).statusCode).toBe(404);
   }
 });
 
@@ -288,7 +288,7 @@ describe('a call that cannot be read', () => {
     '/mock/certificates/%ff',
     'http://other.example/mock/certificates/%ff',
   ])('is refused in the envelope: %s', async (path) => {
-    const { statusCode, headers, body } = await asks(plain, path);
+    const { statusCode, headers, body } = await send(plain, path);
     expect([statusCode, JSON.parse(body.toString())]).toEqual([400, REFUSAL]);
     expect(headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
@@ -306,19 +306,19 @@ describe('a call that cannot be read', () => {
     '/..%5c..%5cx',
     `/${'x'.repeat(9000)}`,
     '*',
-  ])('%s shows no stack and no path of the server', async (path) => {
-    const { statusCode, body } = await asks(plain, path);
+  ])('does not reveal a stack trace or a path of the server: %s', async (path) => {
+    const { statusCode, body } = await send(plain, path);
     expect([200, 404]).toContain(statusCode);
     expect(['404', FILES['index.html']]).toContain(body.toString());
   });
 
-  test('is refused with 431 if its target is longer than Node reads', async () => {
-    const { statusCode, body } = await asks(plain, `/${'x'.repeat(20_000)}`);
+  test('is refused with 431 if its target exceeds the limit of Node', async () => {
+    const { statusCode, body } = await send(plain, `/${'x'.repeat(20_000)}`);
     expect([statusCode, body.toString()]).toEqual([431, '']);
   });
 
-  test('is not one whose id has slashes and dots, which is an unknown id', async () => {
-    const { statusCode, body } = await asks(
+  test('does not include a call whose id has slashes and dots: its id is unknown', async () => {
+    const { statusCode, body } = await send(
       plain,
       '/authApi/info/v1/addresses/..%2F..%2Fuser%2Fv1%2Fprofile',
     );
@@ -337,23 +337,23 @@ describe('a call that cannot be read', () => {
     ['an unknown character set', '{}', { 'Content-Type': 'application/json; charset=x-none' }],
     ['more than five megabytes', `{"a":"${'x'.repeat(5.1 * 1024 * 1024)}"}`, {}],
   ])('is refused if the body of a write is %s', async (_what, content, headers) => {
-    const refused = await asks(plain, CHALLENGE, { ...WRITE, ...headers }, 'POST', content);
+    const refused = await send(plain, CHALLENGE, { ...WRITE, ...headers }, 'POST', content);
     expect([refused.statusCode, JSON.parse(refused.body.toString())]).toMatchObject([
       400,
       { code: 40000, subCode: '11106', data: null },
     ]);
-    expect((await asks(plain, CHALLENGE, WRITE, 'POST', '{}')).statusCode).toBe(200);
+    expect((await send(plain, CHALLENGE, WRITE, 'POST', '{}')).statusCode).toBe(200);
   });
 });
 
-test('returns a bare 500 for a file of the build that cannot be read', async () => {
+test('returns only the status 500 for a file of the build that cannot be read', async () => {
   const name = 'loop.0123abcd.js';
   symlinkSync(name, join(folder, 'plain', name));
-  const { statusCode, body, headers } = await asks(plain, `/${name}`);
+  const { statusCode, body, headers } = await send(plain, `/${name}`);
   expect([statusCode, body.toString(), headers['cache-control']]).toEqual([500, '500', 'no-store']);
 });
 
-test('returns a bare 500 for a failure of the server itself', async () => {
+test('returns only the status 500, or the envelope, for an exception of the server', async () => {
   const failing = `
     import express from 'express';
     import { answerFailure, listen } from './scripts/serve.mjs';

@@ -1,5 +1,5 @@
 /**
- * `npm start` says what to do if it cannot start, and where the portal is once it runs.
+ * `npm start` prints the address of the portal, or what to do if it cannot start.
  * @jest-environment ./tests/support/sourcesEnvironment.js
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { root } from '../contract/sources';
 import { makeFolder } from '../support/folders';
 
-/** In place of Umi, which takes a minute: prints what Umi prints, and its own environment. */
+/** Replaces Umi, which takes a minute to start: prints lines of Umi, and its environment. */
 const FAKE_UMI = `#!/usr/bin/env node
 console.log('║ > Network: http://192.0.2.1:8000 ║');
 console.log('MOCK=' + process.env.MOCK + ' MOCK_TOOLS=' + process.env.MOCK_TOOLS + ' PORT=' + process.env.PORT);
@@ -53,7 +53,7 @@ async function occupyPort(): Promise<number> {
   return (server.address() as { port: number }).port;
 }
 
-/** Starts the server on a free port, and returns what it has printed once the fake Umi has compiled. */
+/** Starts the server on a free port. Returns its output after the fake Umi has compiled. */
 async function startServer(...args: string[]) {
   const port = await occupyPort();
   for (const server of servers.splice(0)) await new Promise((done) => server.close(done));
@@ -78,7 +78,7 @@ test('prints the address, the accounts and the outbox, and no network address', 
   expect(printed).toContain(`MOCK=undefined MOCK_TOOLS=1 PORT=${port}`);
 });
 
-test('names the server of the calls without the mock', async () => {
+test('prints the server of the calls if the mock is off', async () => {
   const { printed } = await startServer('--no-mock');
   expect(printed).toContain('MOCK=none MOCK_TOOLS=undefined');
   expect(printed).toContain('http://localhost:8080 (PORTAL_API)');
@@ -107,7 +107,7 @@ test('removes its lock when it is stopped', async () => {
   expect(existsSync(lock)).toBe(false);
 });
 
-test('says what to do if the port is in use', async () => {
+test('proposes another port if the port is in use', async () => {
   const port = await occupyPort();
   const { status, stderr } = runOnce('--port', String(port));
   expect(stderr).toBe(

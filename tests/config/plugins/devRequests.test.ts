@@ -37,9 +37,12 @@ async function post(body: BodyInit | undefined, type = 'application/json') {
   return (await fetch(`${origin()}/anonApi/write`, { method: 'POST', headers, body })).json();
 }
 
-test.each(['{"a":', '{', 'null', '[]', '"x"', '7', 'nonsense', ''])('reads %j as no body', async (text) => {
-  expect((await post(text)).isReadable).toBe(false);
-});
+test.each(['{"a":', '{', 'null', '[]', '"x"', '7', 'nonsense', ''])(
+  'treats %j as an invalid body',
+  async (text) => {
+    expect((await post(text)).isReadable).toBe(false);
+  },
+);
 
 test('passes a readable body to the handler unchanged', async () => {
   expect(await post('{}')).toMatchObject({ body: {}, isReadable: true });
@@ -53,8 +56,8 @@ test('passes a readable body to the handler unchanged', async () => {
 test.each(['%ff', '%', 'a%00b', '%c3%28'])(
   'refuses the malformed id %s in the envelope, without a stack trace',
   async (id) => {
-    const answer = await fetch(`${origin()}/authApi/things/${id}`);
-    expect([answer.status, await answer.json()]).toEqual([
+    const response = await fetch(`${origin()}/authApi/things/${id}`);
+    expect([response.status, await response.json()]).toEqual([
       400,
       { code: CODE_REFUSED, data: null, subCode: subCodes.BAD_REQUEST, subMsg: null },
     ]);
@@ -62,13 +65,13 @@ test.each(['%ff', '%', 'a%00b', '%c3%28'])(
 );
 
 test('decodes a valid id', async () => {
-  const answer = await fetch(`${origin()}/authApi/things/${encodeURIComponent('../a/é😀')}`);
-  expect((await answer.json()).params).toEqual({ id: '../a/é😀' });
+  const response = await fetch(`${origin()}/authApi/things/${encodeURIComponent('../a/é😀')}`);
+  expect((await response.json()).params).toEqual({ id: '../a/é😀' });
 });
 
 test('returns only the status for a malformed address of a page', async () => {
-  const answer = await fetch(`${origin()}/uaa/%ff`);
-  expect([answer.status, await answer.text()]).toEqual([400, '400']);
+  const response = await fetch(`${origin()}/uaa/%ff`);
+  expect([response.status, await response.text()]).toEqual([400, '400']);
 });
 
 test('describes failures in the envelope for calls only', () => {

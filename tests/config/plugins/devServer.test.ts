@@ -13,7 +13,7 @@ afterEach(() => {
   delete process.env.HOST;
 });
 
-/** Starts the plugin in a new project. Returns the project's folder. */
+/** Starts the plugin in a new project and returns the project's folder. */
 function start(): string {
   const cwd = makeFolder();
   for (const path of ['config', 'src/domain']) mkdirSync(join(cwd, path), { recursive: true });
@@ -23,8 +23,8 @@ function start(): string {
   return cwd;
 }
 
-/** Returns the address at which a server listens that names a port only, as Umi's does. */
-async function addressOf(): Promise<string> {
+/** Returns the address on which a server listens that specifies only a port, as Umi's does. */
+async function listenOnPort(): Promise<string> {
   const server = createServer();
   await new Promise<void>((ready) => server.listen(0, ready));
   const { address } = server.address() as AddressInfo;
@@ -34,13 +34,13 @@ async function addressOf(): Promise<string> {
 
 it('listens on loopback', async () => {
   start();
-  expect(await addressOf()).toBe('127.0.0.1');
+  expect(await listenOnPort()).toBe('127.0.0.1');
 });
 
 it.each(['0.0.0.0', '127.0.0.1'])('listens on HOST=%s', async (host) => {
   process.env.HOST = host;
   start();
-  expect(await addressOf()).toBe(host);
+  expect(await listenOnPort()).toBe(host);
 });
 
 it('marks the config file as changed after a change of a route table', async () => {

@@ -8,7 +8,7 @@ import '../../support/keysAsTexts';
 
 type ReactElement = import('react').ReactElement;
 
-/** Files that import omitted parts, and how many. */
+/** Files that import omitted parts, with the number of these imports. */
 const importers: readonly [string, string, number][] = [
   ['antd', 'es/form/FormItemLabel.js', 1],
   ['antd', 'es/card/Card.js', 1],
@@ -30,18 +30,20 @@ const folderOf = (name: string) => dirname(require.resolve(`${name}/package.json
 
 it.each(importers)('finds the omitted parts in %s: %s', (name, file, count) => {
   const path = join(folderOf(name), file);
-  const requests = [...readFileSync(path, 'utf8').matchAll(/\bfrom ['"](.+?)['"]/g)].map(([, it = '']) => it);
+  const requests = [...readFileSync(path, 'utf8').matchAll(/\bfrom ['"](.+?)['"]/g)].map(
+    ([, request = '']) => request,
+  );
   expect(requests.filter((request) => findReplacement(path, request))).toHaveLength(count);
 });
 
-it('keeps the real part for every other file', () => {
+it('does not replace the part for any other file', () => {
   expect(findReplacement('/work/node_modules/antd/es/table/Table.js', '../tooltip')).toBeUndefined();
   expect(
     findReplacement('/work/src/pages/template/form/goal/GoalForm.tsx', '@ant-design/pro-form'),
   ).toBeUndefined();
 });
 
-it.each(LOCALES)("keeps ProLayout's texts in %s", (locale) => {
+it.each(LOCALES)("does not replace ProLayout's texts in %s", (locale) => {
   const file = join(folderOf('@ant-design/pro-provider'), 'es/intl.js');
   expect(findReplacement(file, `./locale/${locale.replace('-', '_')}`)).toBeUndefined();
   expect(findReplacement(file, './locale/ru_RU')).toContain('nothing');
@@ -50,8 +52,8 @@ it.each(LOCALES)("keeps ProLayout's texts in %s", (locale) => {
 const replacements = '../../../config/plugins/replacements/proParts';
 const leftOut = () => jest.requireActual(`${replacements}/leftOut`);
 
-/** The same parts in the CommonJS build, which Jest loads. */
-function leaveOut() {
+/** Replaces the same parts in the CommonJS build, which Jest loads. */
+function mockOmittedParts() {
   const pro = (name: string, file: string) => join(folderOf(`@ant-design/${name}`), 'lib', file);
   jest.doMock('antd/lib/table/hooks/useFilter/FilterDropdown', leftOut);
   jest.doMock('antd/lib/tabs', leftOut);
@@ -75,7 +77,7 @@ function leaveOut() {
     jest.doMock(pro('pro-utils', `${file}.js`), () => jest.requireActual(`${replacements}/${name}`));
 }
 
-/** Returns the HTML of a part of the portal, rendered by modules of its own. */
+/** Renders an element with newly loaded modules, after `prepare`, and returns its HTML. */
 function draw(make: () => ReactElement, prepare: () => void): string {
   let html = '';
   jest.isolateModules(() => {
@@ -153,12 +155,12 @@ function makeCard(): ReactElement {
 }
 
 test.each([
-  ['a list', makeTable, 'two'],
-  ["the members' frame", makeFrame, 'menu'],
+  ['a table', makeTable, 'two'],
+  ["the members' layout", makeFrame, 'menu'],
   ['a card', makeCard, 'more'],
-])('renders %s the same without the omitted parts', (_, make, shown) => {
+])('renders %s the same without the omitted parts', (_, make, text) => {
   const real = draw(make, () => undefined);
-  const lean = draw(make, leaveOut);
-  expect(real).toContain(shown);
+  const lean = draw(make, mockOmittedParts);
+  expect(real).toContain(text);
   expect(lean).toBe(real);
 });

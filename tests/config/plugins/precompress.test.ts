@@ -5,10 +5,10 @@ import type { IApi } from '@umijs/max';
 import plugin, { precompress } from '../../../config/plugins/precompress';
 import { makeFolder } from '../../support/folders';
 
-const WORDS = 'A sentence that comes again and again. '.repeat(200);
+const TEXT = 'A sentence that comes again and again. '.repeat(200);
 
-/** Returns a new folder with these files. */
-function aBuild(files: Record<string, string | Buffer>): string {
+/** Creates a folder with these files and returns it. */
+function makeBuild(files: Record<string, string | Buffer>): string {
   const folder = makeFolder();
   mkdirSync(join(folder, 'uaa', 'login'), { recursive: true });
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
@@ -21,16 +21,16 @@ const filesOf = (folder: string) =>
     .map(({ name }) => name)
     .sort();
 
-test('compresses the texts of a folder and below in two encodings, with the same content', async () => {
-  const folder = aBuild({ 'umi.js': WORDS, 'uaa/login/index.en-US.html': WORDS });
+test('compresses the text files of a folder and its subfolders in two encodings', async () => {
+  const folder = makeBuild({ 'umi.js': TEXT, 'uaa/login/index.en-US.html': TEXT });
   await precompress(folder);
   expect(filesOf(folder)).toEqual([
     ...['index.en-US.html', 'index.en-US.html.br', 'index.en-US.html.gz'],
     ...['umi.js', 'umi.js.br', 'umi.js.gz'],
   ]);
   for (const file of ['umi.js', 'uaa/login/index.en-US.html']) {
-    expect(brotliDecompressSync(readFileSync(join(folder, `${file}.br`))).toString()).toBe(WORDS);
-    expect(gunzipSync(readFileSync(join(folder, `${file}.gz`))).toString()).toBe(WORDS);
+    expect(brotliDecompressSync(readFileSync(join(folder, `${file}.br`))).toString()).toBe(TEXT);
+    expect(gunzipSync(readFileSync(join(folder, `${file}.gz`))).toString()).toBe(TEXT);
   }
 });
 
@@ -39,15 +39,15 @@ test('does not compress a file that is small, not a text, or would not become sm
   const noise = Buffer.from(
     Array.from({ length: 1500 }, (_, index) => (index * 167 + (index >> 8) * 31) % 256),
   );
-  const folder = aBuild({ 'small.js': 'x'.repeat(1023), 'favicon.ico': WORDS, 'noise.txt': noise });
+  const folder = makeBuild({ 'small.js': 'x'.repeat(1023), 'favicon.ico': TEXT, 'noise.txt': noise });
   await precompress(folder);
-  const packed = filesOf(folder).filter((name) => /\.(?:br|gz)$/.test(name));
-  expect(packed.filter((name) => !name.startsWith('noise'))).toEqual([]);
-  for (const name of packed) expect(readFileSync(join(folder, name)).length).toBeLessThan(noise.length);
+  const compressed = filesOf(folder).filter((name) => /\.(?:br|gz)$/.test(name));
+  expect(compressed.filter((name) => !name.startsWith('noise'))).toEqual([]);
+  for (const name of compressed) expect(readFileSync(join(folder, name)).length).toBeLessThan(noise.length);
 });
 
-test('writes the same bytes the second time, and removes outdated files', async () => {
-  const folder = aBuild({ 'umi.js': WORDS, 'main.css': WORDS });
+test('writes the same bytes again, and removes outdated files', async () => {
+  const folder = makeBuild({ 'umi.js': TEXT, 'main.css': TEXT });
   const read = () => ['umi.js.br', 'umi.js.gz'].map((name) => readFileSync(join(folder, name), 'base64'));
   await precompress(folder);
   const first = read();
@@ -63,18 +63,18 @@ describe('in a build', () => {
   });
 
   /** Returns the hooks that the plugin adds to Umi's build. */
-  function askedBy(folder: string) {
-    const asked: { stage: number; fn: () => Promise<void> }[] = [];
+  function listHooks(folder: string) {
+    const hooks: { stage: number; fn: () => Promise<void> }[] = [];
     plugin({
-      onBuildHtmlComplete: (hook: (typeof asked)[number]) => asked.push(hook),
+      onBuildHtmlComplete: (hook: (typeof hooks)[number]) => hooks.push(hook),
       paths: { absOutputPath: folder },
     } as unknown as IApi);
-    return asked;
+    return hooks;
   }
 
   test('runs after all other hooks', async () => {
-    const folder = aBuild({ 'umi.js': WORDS });
-    const [hook] = askedBy(folder);
+    const folder = makeBuild({ 'umi.js': TEXT });
+    const [hook] = listHooks(folder);
     expect(hook?.stage).toBeGreaterThan(1_000_000);
     await hook?.fn();
     expect(filesOf(folder)).toContain('umi.js.br');
@@ -82,6 +82,6 @@ describe('in a build', () => {
 
   test('does nothing in a build without minification', () => {
     process.env.COMPRESS = 'none';
-    expect(askedBy('')).toEqual([]);
+    expect(listHooks('')).toEqual([]);
   });
 });

@@ -28,7 +28,7 @@ const toDocument = (page: object) =>
   runModule<string>(`import { toDocument } from ${JSON.stringify(url('document.mjs'))};
     answer(toDocument(${JSON.stringify(page)}));`);
 
-test('writes the page, its language, its texts escaped, and every script once, the entry last', async () => {
+test('writes the page in its language with escaped texts, and every script once, the entry last', async () => {
   const html = await toDocument(PAGE);
   expect(html).toContain('<html lang="en-US" class="portal">');
   expect(html).toContain(
@@ -62,8 +62,8 @@ test('throws for a shell that has changed, and writes no incomplete page', async
 });
 
 describe('styles', () => {
-  const ask = <Answer>(call: string) =>
-    runModule<Answer>(
+  const evaluate = <Result>(call: string) =>
+    runModule<Result>(
       `import { pickStyles, toVariantRules } from ${JSON.stringify(url('pickStyles.mjs'))};
        import { pickVariables } from ${JSON.stringify(url('pickVariables.mjs'))};
        answer(await ${call});`,
@@ -74,9 +74,11 @@ describe('styles', () => {
     const own =
       '.late{top:0}.uaa{color:red}.portal button{margin:0}[data-theme="dark"]{color:white}form[data-pending]{top:0}';
     const html = '<button class="ant-btn portal">x</button>';
-    const picked = await ask<string[]>(`pickStyles(${JSON.stringify(html)}, ${JSON.stringify([antd, own])})`);
-    expect(picked[0]).toBe('.ant-btn{color:var(--c);margin:0}.ant-btn:hover{color:blue}');
-    expect(picked[1]).toBe(
+    const sheets = await evaluate<string[]>(
+      `pickStyles(${JSON.stringify(html)}, ${JSON.stringify([antd, own])})`,
+    );
+    expect(sheets[0]).toBe('.ant-btn{color:var(--c);margin:0}.ant-btn:hover{color:blue}');
+    expect(sheets[1]).toBe(
       '.late{top:0}.portal button{margin:0}[data-theme="dark"]{color:white}form[data-pending]{top:0}',
     );
   });
@@ -85,7 +87,7 @@ describe('styles', () => {
     const light = '.portal{--a:1px;--b:white;}.portal.ant-btn{--c:red;}';
     const dark = '.portal{--a:1px;--b:black;}.portal.ant-btn{--c:red;}';
     const call = [light, dark, ':root[data-theme=dark]'].map((text) => JSON.stringify(text)).join();
-    expect(await ask<string>(`toVariantRules(${call})`)).toBe(
+    expect(await evaluate<string>(`toVariantRules(${call})`)).toBe(
       ':where(:root[data-theme=dark]).portal,:where(:root[data-theme=dark]) .portal{--b:black}',
     );
   });
@@ -96,7 +98,7 @@ describe('styles', () => {
     const dark = '.dark .portal{--b:2px;--c:blue;}';
     const readers = ['.x{--e:var(--a);width:var( --e, 1px)}.y{--g:var(--c)}', '<p style="top:var(--f)">'];
     expect(
-      await ask<string[]>(`pickVariables(${JSON.stringify([light, dark])}, ${JSON.stringify(readers)})`),
+      await evaluate<string[]>(`pickVariables(${JSON.stringify([light, dark])}, ${JSON.stringify(readers)})`),
     ).toEqual(['.portal{--a:calc(var(--b) * 2);--b:1px;--f:0;}', '.dark .portal{--b:2px;}']);
   });
 });
