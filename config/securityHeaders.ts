@@ -17,7 +17,7 @@ const SELF = "'self'";
  * Returns the content security policy as a header value. Inline scripts are not allowed; inline styles are, because Ant
  * Design inserts styles at runtime.
  */
-export function contentSecurityPolicy(ids: AnalyticsIds = {}): string {
+export function getContentSecurityPolicy(ids: AnalyticsIds = {}): string {
   const scripts = [...(ids.google ? [GOOGLE_SCRIPT] : []), ...(ids.baidu ? [BAIDU] : [])];
   const collect = [...(ids.google ? GOOGLE_COLLECT : []), ...(ids.baidu ? [BAIDU] : [])];
   const directives: [string, ...string[]][] = [
@@ -40,9 +40,9 @@ export function contentSecurityPolicy(ids: AnalyticsIds = {}): string {
 }
 
 /** Returns the security headers by name (OWASP Secure Headers). The server that terminates TLS adds HSTS. */
-export function securityHeaders(ids: AnalyticsIds = {}): Record<string, string> {
+export function getSecurityHeaders(ids: AnalyticsIds = {}): Record<string, string> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(ids),
+    'Content-Security-Policy': getContentSecurityPolicy(ids),
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'no-referrer',

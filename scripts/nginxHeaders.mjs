@@ -23,12 +23,12 @@ const VARIABLES = {
 };
 
 const source = JSON.stringify(join(repository, 'config/securityHeaders.ts'));
-const { securityHeaders } = await loadOnce(
-  await bundleModule(`export { securityHeaders } from ${source};`, { name: 'headers' }),
+const { getSecurityHeaders } = await loadOnce(
+  await bundleModule(`export { getSecurityHeaders } from ${source};`, { name: 'headers' }),
 );
 const { ANALYTICS_GOOGLE_ID: google, ANALYTICS_BAIDU_ID: baidu } = process.env;
 const lines = [
-  ...Object.entries(securityHeaders({ google, baidu })).map(([name, value]) => [name, `"${value}"`]),
+  ...Object.entries(getSecurityHeaders({ google, baidu })).map(([name, value]) => [name, `"${value}"`]),
   ...Object.entries(VARIABLES),
 ].map(([name, value]) => `add_header ${name} ${value} always;`);
 console.log([...INTRODUCTION, ...lines].join('\n'));

@@ -18,7 +18,7 @@ import express from 'express';
 import multer from 'multer';
 import { readPort, toPortError } from './port.mjs';
 import { loadServerParts, repository } from './serverParts.mjs';
-import { site } from './site.mjs';
+import { createSiteRouter } from './site.mjs';
 
 const BODY_LIMIT = '5mb';
 /** Options of multer, which stores uploads in memory. File names are UTF-8 and may contain slashes. */
@@ -29,7 +29,7 @@ const UPLOADS = {
 };
 
 /** Creates a router of the mock's handlers. The first matching key takes precedence. An invalid body is ignored. */
-export function mockPortal({ handlers, jsonOptions }) {
+export function createMockRouter({ handlers, jsonOptions }) {
   const router = express.Router();
   const ignoringErrors = (middleware) => (req, res, next) => middleware(req, res, () => next());
   router.use(ignoringErrors(express.json(jsonOptions)));
@@ -81,8 +81,8 @@ export async function startServer({
     throw new Error(`There is no build in ${folder}: run \`npm run build\` first.`);
   }
   const loaded = await loadServerParts(parts);
-  const { securityHeaders, serverPrefixes, getRequestLocale, defaultLocale } = loaded;
-  const headers = securityHeaders({
+  const { getSecurityHeaders, serverPrefixes, getRequestLocale, defaultLocale } = loaded;
+  const headers = getSecurityHeaders({
     google: process.env.ANALYTICS_GOOGLE_ID,
     baidu: process.env.ANALYTICS_BAIDU_ID,
   });
@@ -92,15 +92,15 @@ export async function startServer({
   app.disable('etag');
   app.set('query parser', 'extended');
   app.use((_req, res, next) => {
-    // Default: no caching. `site` overrides it for files with a hash in their names.
+    // Default: no caching. `createSiteRouter` overrides it for files with a hash in their names.
     res.set(headers).set('Cache-Control', 'no-store');
     next();
   });
   app.use(compression());
   app.use(refuseCalls(loaded));
-  app.use(mockPortal(loaded));
+  app.use(createMockRouter(loaded));
   app.use(serverPrefixes, (_req, res) => res.status(404).type('text/plain').send('404'));
-  app.use(base, site(folder, { getRequestLocale, defaultLocale }));
+  app.use(base, createSiteRouter(folder, { getRequestLocale, defaultLocale }));
   app.use((_req, res) => res.status(404).type('text/plain').send('404'));
   app.use(answerFailure(loaded));
 

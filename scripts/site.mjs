@@ -129,7 +129,7 @@ function sendRefusal(error, _req, res, next) {
  * @param {{ getRequestLocale: (headers: import('node:http').IncomingHttpHeaders) => string, defaultLocale: string }}
  *   locales the function that chooses a request's language, and the language of files without one in their name
  */
-export function site(root, locales) {
+export function createSiteRouter(root, locales) {
   const router = express.Router();
   const files = [sendPrecompressed(root), express.static(root, { ...STATIC, setHeaders: setCacheHeader })];
   router.use((req, _res, next) => {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { contentSecurityPolicy } from '../../config/securityHeaders';
+import { getContentSecurityPolicy } from '../../config/securityHeaders';
 
 const build = globalThis as { ANALYTICS_GOOGLE_ID?: string; ANALYTICS_BAIDU_ID?: string };
 const page = window as unknown as { dataLayer?: IArguments[]; _hmt?: unknown[] };
@@ -62,5 +62,5 @@ test.each([
   build[name] = 'x';
   trackPageview('/user/x');
   const [script = ''] = scripts();
-  expect(contentSecurityPolicy(ids)).toContain(`script-src 'self' ${new URL(script).origin}`);
+  expect(getContentSecurityPolicy(ids)).toContain(`script-src 'self' ${new URL(script).origin}`);
 });

@@ -12,7 +12,7 @@ import { DEFAULT_LOCALE, LOCALE_COOKIE } from '@/locales/localeChoice';
 import { headersFor } from '@/utils/http/callHeaders';
 import { getEntryPaths } from '../../config/entryPages';
 import routes, { type PortalRoute } from '../../config/routes';
-import { securityHeaders } from '../../config/securityHeaders';
+import { getSecurityHeaders } from '../../config/securityHeaders';
 import { filesBelow, read, root } from '../contract/sources';
 
 const part = (name: string) => read(`config/nginx/portal/${name}.conf`);
@@ -34,7 +34,7 @@ test('contains portal/headers.conf as scripts/nginxHeaders.mjs writes it', () =>
 test('writes the content security policy of a build with an analytics id', () => {
   const written = writeHeaders({ ANALYTICS_BAIDU_ID: 'b1' });
   const [policy] = findAll(written, /^add_header Content-Security-Policy "(.+)" always;$/gm);
-  expect(policy).toBe(securityHeaders({ baidu: 'b1' })['Content-Security-Policy']);
+  expect(policy).toBe(getSecurityHeaders({ baidu: 'b1' })['Content-Security-Policy']);
   expect(policy).toContain('hm.baidu.com');
 });
 
@@ -42,7 +42,7 @@ test('adds every header to every response, and only in portal/headers.conf, beca
   const lines = part('headers')
     .split('\n')
     .filter((line) => /^\s*add_header/.test(line));
-  expect(lines.length).toBeGreaterThan(Object.keys(securityHeaders()).length);
+  expect(lines.length).toBeGreaterThan(Object.keys(getSecurityHeaders()).length);
   expect(lines.filter((line) => !line.endsWith(' always;'))).toEqual([]);
   const others = filesBelow('config/nginx', /\.(?:conf|load)$/).filter(
     (file) => !file.endsWith('portal/headers.conf'),
@@ -53,7 +53,11 @@ test('adds every header to every response, and only in portal/headers.conf, beca
 test('removes these headers from the API’s responses', () => {
   const hidden = findAll(part('proxy'), /^proxy_hide_header (\S+);$/gm);
   expect(hidden).toEqual(
-    expect.arrayContaining([...Object.keys(securityHeaders()), 'Strict-Transport-Security', 'Cache-Control']),
+    expect.arrayContaining([
+      ...Object.keys(getSecurityHeaders()),
+      'Strict-Transport-Security',
+      'Cache-Control',
+    ]),
   );
 });
 

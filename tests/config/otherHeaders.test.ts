@@ -1,8 +1,8 @@
-import { contentSecurityPolicy, securityHeaders } from '../../config/securityHeaders';
+import { getContentSecurityPolicy, getSecurityHeaders } from '../../config/securityHeaders';
 
 test('sends strict values for the headers besides the content security policy', () => {
-  const { 'Content-Security-Policy': policy, ...others } = securityHeaders();
-  expect(policy).toBe(contentSecurityPolicy());
+  const { 'Content-Security-Policy': policy, ...others } = getSecurityHeaders();
+  expect(policy).toBe(getContentSecurityPolicy());
   expect(others).toEqual({
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',

@@ -1,4 +1,4 @@
-import { contentSecurityPolicy } from '../../config/securityHeaders';
+import { getContentSecurityPolicy } from '../../config/securityHeaders';
 
 /** Returns the sources of each directive. */
 const parse = (policy: string): Record<string, string[]> =>
@@ -6,11 +6,11 @@ const parse = (policy: string): Record<string, string[]> =>
     policy.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]),
   );
 
-const strict = parse(contentSecurityPolicy());
+const strict = parse(getContentSecurityPolicy());
 
 /** Returns the sources that an id adds, by directive. */
-function listAdded(ids: Parameters<typeof contentSecurityPolicy>[0]): Record<string, string[]> {
-  const extended = parse(contentSecurityPolicy(ids));
+function listAdded(ids: Parameters<typeof getContentSecurityPolicy>[0]): Record<string, string[]> {
+  const extended = parse(getContentSecurityPolicy(ids));
   expect(Object.keys(extended)).toEqual(Object.keys(strict));
   const added = Object.entries(extended).map(([name, sources]) => {
     expect(sources).toEqual(expect.arrayContaining(strict[name] ?? []));
@@ -62,5 +62,5 @@ test.each([
 
 test('does not contain the analytics id', () => {
   const hostile = "x; script-src * 'unsafe-inline'";
-  expect(contentSecurityPolicy({ google: hostile })).toBe(contentSecurityPolicy({ google: 'G-1' }));
+  expect(getContentSecurityPolicy({ google: hostile })).toBe(getContentSecurityPolicy({ google: 'G-1' }));
 });

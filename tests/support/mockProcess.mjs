@@ -3,7 +3,7 @@
  * message `{ id, faults }` with `{ id, origin }` or `{ id, error }`, and ends with its parent process.
  */
 import express from 'express';
-import { answerFailure, listen, mockPortal, refuseCalls } from '../../scripts/serve.mjs';
+import { answerFailure, createMockRouter, listen, refuseCalls } from '../../scripts/serve.mjs';
 import { bundleServerParts, loadOnce } from '../../scripts/serverParts.mjs';
 import { cheapProof } from './cheapProof.mjs';
 import { replaceTexts } from './replaceTexts.mjs';
@@ -20,7 +20,7 @@ async function start(faults) {
   const app = express();
   app.disable('x-powered-by').disable('etag');
   app.use(refuseCalls(parts));
-  app.use(mockPortal(parts));
+  app.use(createMockRouter(parts));
   app.use(answerFailure(parts));
   return listen(app);
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import http from 'node:http';
 import https from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { securityHeaders } from '../../../../config/securityHeaders';
+import { getSecurityHeaders } from '../../../../config/securityHeaders';
 
 export interface Answer {
   status: number;
@@ -56,7 +56,7 @@ async function startApi(listener: http.RequestListener) {
   return { address: `127.0.0.1:${(server.address() as AddressInfo).port}`, close };
 }
 
-const expected = Object.entries(securityHeaders()).map(
+const expected = Object.entries(getSecurityHeaders()).map(
   ([name, value]) => [name.toLowerCase(), value] as const,
 );
 
