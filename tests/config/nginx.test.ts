@@ -110,7 +110,7 @@ test('counts the requests of uploads, too, because a limit in a location replace
   expect(findAll(part('locations'), /^ {4}limit_conn (portal_requests \d+);$/gm)).toEqual(globalLimits);
 });
 
-test('lists the pages that the build prerenders', () => {
+test('lists the pages that the build renders as HTML', () => {
   const pages = findAll(part('pages'), /^ {4}~\*\^(\S+)\/\*\$ \1;$/gm);
   expect(pages.sort()).toEqual(getEntryPaths(routes).sort());
 });
