@@ -9,8 +9,8 @@ import { getPortal } from '../store/state';
 import { canAct } from './matters';
 
 /**
- * Returns the role of an account whose request names none: the first one of a legal entity. There is no other while
- * its company is suspended: the company for which an account acts must not change by itself.
+ * Returns the role of a request that names none: the first role of a legal entity. No other role replaces it while its
+ * company is suspended: the company for which an account acts must not change by itself.
  */
 export function findDefaultRole({ id, userType }: Account): Membership | undefined {
   const [first] = userType === 'legal' ? listStandingRoles(id) : [];

@@ -14,8 +14,9 @@ import { canAct, getActingEnd, listMatters } from './matters';
 export const getActing = ({ req, account }: Asker): Acting => describe(account, findActingRole(req, account));
 
 /**
- * Records that the tab acts in another role from now on, null for oneself, and answers as getActing does then. Throws a
- * 403 ACTING_ENDED for a role that one cannot act in, another's too.
+ * Records that the tab acts in another role from now on, or for the user if `roleId` is null. Returns the new state as
+ * getActing does. Throws a 403 ACTING_ENDED for a role in which the account cannot act, or which belongs to another
+ * account.
  */
 export function switchActing(ctx: EndpointContext<'switchActing'>): Acting {
   const { account } = ctx;

@@ -1,4 +1,4 @@
-/** The actions of a role's owner: applies for a role, answers an invitation, withdraws an application, leaves. */
+/** The actions of a role's owner: apply for a role, answer an invitation, withdraw an application, leave. */
 import { COMPANY_APPLICATIONS_MAX, DAY } from '../../../src/constants';
 import type { Body } from '../../../src/contract';
 import { formatChinaDate } from '../../../src/validation/dates';
@@ -87,7 +87,7 @@ export function moveRole(ctx: EndpointContext<'moveRole'>): Membership {
   if (action === 'accept' && role.capacity === 'LEGAL_REP') succeedLegalRep(role, ctx.account);
   else moveTo(role, action);
   if (action === 'leave') revokeRoleAuthorizations(role);
-  // The record is the person's, even if the tab acts in a role.
+  // The record belongs to the person, even if the tab acts in a role.
   if (type) recordMemberBehavior(ctx, { type, actingAs: null });
   notifyLeaders(role, NOTICE_TOPICS[action]);
   return role;

@@ -1,4 +1,4 @@
-/** Keeps what a handler is authorized for within the last day of their role. */
+/** Limits a handler's authorizations to the last day of their role. */
 import { classifyChange } from '../../../src/domain/authorizationChange';
 import { formatChinaDate } from '../../../src/validation/dates';
 import { isUnsettled } from '../authorizations/states';
@@ -9,40 +9,40 @@ import { tellAuthorized } from './handlerNotices';
 import { listRoleAuthorizations } from './matters';
 
 /**
- * Shortens the authorizations and waiting changes of a role to the end of the role, and notifies the handler. Revokes
- * authorizations that would end before they begin; drops changes without effect.
+ * Shortens the authorizations and pending changes of a role to the end of the role, and notifies the handler. Revokes
+ * authorizations that would end before they begin; discards changes that no longer widen anything.
  */
 export function endAuthorizationsWithRole(role: Membership): void {
   const { end } = role;
   if (end === null) return;
   const today = formatChinaDate(now());
-  for (const one of listRoleAuthorizations(role)) {
-    if (!isUnsettled(one.state) || one.end < today) continue;
-    const outlasts = one.end > end;
-    if (outlasts && one.start > end) revoke(one);
+  for (const record of listRoleAuthorizations(role)) {
+    if (!isUnsettled(record.state) || record.end < today) continue;
+    const outlasts = record.end > end;
+    if (outlasts && record.start > end) revoke(record);
     else {
-      const change = findWaitingChange(one);
-      if (outlasts) shorten(one, end);
-      if (change && change.end > end) shortenChange(one, { ...change, end });
+      const change = findWaitingChange(record);
+      if (outlasts) shorten(record, end);
+      if (change && change.end > end) shortenChange(record, { ...change, end });
     }
   }
 }
 
-function revoke(one: CompanyAuthorizationRecord): void {
-  Object.assign(one, { state: 'REVOKED', decidedAt: now(), change: null });
-  tellAuthorized(one, 'revoked');
+function revoke(record: CompanyAuthorizationRecord): void {
+  Object.assign(record, { state: 'REVOKED', decidedAt: now(), change: null });
+  tellAuthorized(record, 'revoked');
 }
 
-function shorten(one: CompanyAuthorizationRecord, end: string): void {
-  const isOffer = one.state === 'PENDING';
-  Object.assign(one, { end, ...(!isOffer && { decidedAt: now() }) });
-  tellAuthorized(one, isOffer ? 'offerChanged' : 'narrowed');
+function shorten(record: CompanyAuthorizationRecord, end: string): void {
+  const isOffer = record.state === 'PENDING';
+  Object.assign(record, { end, ...(!isOffer && { decidedAt: now() }) });
+  tellAuthorized(record, isOffer ? 'offerChanged' : 'narrowed');
 }
 
 function shortenChange(
-  one: CompanyAuthorizationRecord,
-  left: NonNullable<CompanyAuthorizationRecord['change']>,
+  record: CompanyAuthorizationRecord,
+  change: NonNullable<CompanyAuthorizationRecord['change']>,
 ): void {
-  one.change = classifyChange(one, left) === 'wider' ? left : null;
-  tellAuthorized(one, one.change ? 'widening' : 'wideningWithdrawn', one.change);
+  record.change = classifyChange(record, change) === 'wider' ? change : null;
+  tellAuthorized(record, record.change ? 'widening' : 'wideningWithdrawn', record.change);
 }

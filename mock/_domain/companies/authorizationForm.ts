@@ -1,4 +1,4 @@
-/** Checks a new authorization against the records it is about. */
+/** Checks a new authorization against its letter and the role of its handler. */
 import type { StoredFile } from '../../../src/contract';
 import { subCodes } from '../../../src/contract/subCodes';
 import { findOwnFile } from '../forms/uploads';
@@ -17,8 +17,8 @@ export function getOwnLetter(account: Account, letter: string): StoredFile {
 }
 
 /**
- * Finds the handler of a new authorization. Throws a 404 for who is no handler of the company, CHANGED_MEANWHILE where
- * the role does not stand (any more).
+ * Finds the handler of a new authorization. Throws a 404 if the company has no such handler, CHANGED_MEANWHILE if the
+ * role is not active.
  */
 export function findAuthorizable(company: Company, handlerId: string): Membership {
   const role = getPortal().memberships.find(
@@ -30,7 +30,7 @@ export function findAuthorizable(company: Company, handlerId: string): Membershi
   return role;
 }
 
-/** Throws a 422 where the period does not lie within that of the handler's role. */
+/** Throws a 422 if the period exceeds that of the handler's role. */
 export function assertWithinRole(
   role: Pick<Membership, 'start' | 'end'>,
   { start, end }: Pick<CompanyAuthorizationRecord, 'start' | 'end'>,

@@ -21,7 +21,7 @@ import { findCompanyAuthorization, findGivenAuthorization } from './companyAutho
 import { assertAllowed } from './companyPermissions';
 import { tellAuthorized, tellCompany } from './handlerNotices';
 
-/** The event of each move in the record, and the notice to the other side. */
+/** The type of each action in the activity record, and the topic of the notice to the other side. */
 const moves = {
   accept: { type: 'AUTH_MODIFY', topic: 'accepted' },
   reject: { type: 'AUTH_MODIFY', topic: 'rejected' },
@@ -38,44 +38,45 @@ type Move = keyof typeof moves;
 const isCompanyMove = (action: Move): action is keyof typeof companyNeeds =>
   Object.hasOwn(companyNeeds, action);
 
-/** Throws CHANGED_MEANWHILE where the action does not follow, or the authorization has changed. */
-function assertFollows(
-  one: CompanyAuthorizationRecord,
+/** Throws CHANGED_MEANWHILE if the state does not allow the action, or if the authorization has changed. */
+function assertActionAllowed(
+  record: CompanyAuthorizationRecord,
   side: AuthorizationSide,
   { action, version }: { action: CompanyAuthorizationAction; version: string },
 ) {
-  const shown = toCompanyAuthorization(one, side);
+  const shown = toCompanyAuthorization(record, side);
   if (shown.version !== version || !shown.actions.includes(action)) throw new Refusal('CHANGED_MEANWHILE');
 }
 
 /**
- * Changes an authorization. A narrower one takes effect at once and drops a waiting change. A wider one requires a
- * step-up and waits for the handler, while the granted one stays valid; one that is not accepted yet is changed at
- * once. Throws AUTHORIZATION_SAME without a difference, and CHANGED_MEANWHILE if another widening waits.
+ * Changes an authorization. A narrower authorization takes effect immediately and discards a pending change. A wider authorization requires
+ * a step-up and is pending until the handler accepts it, while the granted authorization stays valid; it takes effect immediately
+ * if the handler has not accepted the authorization yet. Throws AUTHORIZATION_SAME without a difference, and
+ * CHANGED_MEANWHILE if another widening is pending.
  */
 export function modifyCompanyAuthorization(
   ctx: EndpointContext<'modifyCompanyAuthorization'>,
 ): CompanyAuthorization {
   const { role, company } = assertAllowed(ctx, ctx.params.id, 'modifyAuthorization');
   const { version, ...after } = ctx.body;
-  const found = findCompanyAuthorization(company.id, ctx.params.authorizationId);
-  assertFollows(found, 'company', { action: 'modify', version });
-  assertChangedPeriod(found, { start: found.start, end: after.end });
-  const kind = classifyChange(found, after);
+  const record = findCompanyAuthorization(company.id, ctx.params.authorizationId);
+  assertActionAllowed(record, 'company', { action: 'modify', version });
+  assertChangedPeriod(record, { start: record.start, end: after.end });
+  const kind = classifyChange(record, after);
   if (kind === 'same') throw new Refusal('AUTHORIZATION_SAME');
   if (kind === 'wider') {
-    if (findWaitingChange(found)) throw new Refusal('CHANGED_MEANWHILE');
+    if (findWaitingChange(record)) throw new Refusal('CHANGED_MEANWHILE');
     assertSteppedUp(ctx);
-    const handler = getPortal().memberships.find(({ id }) => id === found.membershipId);
-    if (handler) assertWithinRole({ start: null, end: handler.end }, { start: found.start, end: after.end });
+    const handler = getPortal().memberships.find(({ id }) => id === record.membershipId);
+    if (handler) assertWithinRole({ start: null, end: handler.end }, { start: record.start, end: after.end });
   }
-  const waits = kind === 'wider' && found.state === 'ACTIVE';
-  if (waits) found.change = { ...after, askedAt: now() };
-  else Object.assign(found, after, { change: null, decidedAt: found.state === 'PENDING' ? null : now() });
+  const isPending = kind === 'wider' && record.state === 'ACTIVE';
+  if (isPending) record.change = { ...after, askedAt: now() };
+  else Object.assign(record, after, { change: null, decidedAt: record.state === 'PENDING' ? null : now() });
   recordMemberBehavior(ctx, { type: 'AUTH_MODIFY', actingAs: role.id });
-  if (found.state === 'PENDING') tellAuthorized(found, 'offerChanged');
-  else tellAuthorized(found, waits ? 'widening' : 'narrowed', found.change);
-  return toCompanyAuthorization(found, 'company');
+  if (record.state === 'PENDING') tellAuthorized(record, 'offerChanged');
+  else tellAuthorized(record, isPending ? 'widening' : 'narrowed', record.change);
+  return toCompanyAuthorization(record, 'company');
 }
 
 /**
@@ -89,33 +90,33 @@ export function changeCompanyAuthorizationState(
   const { id: roleId, authorizationId } = ctx.params;
   const { action, version } = ctx.body;
   const { by: side, to } = companyAuthorizationTransitions[action];
-  const found = isCompanyMove(action)
+  const record = isCompanyMove(action)
     ? findCompanyAuthorization(assertAllowed(ctx, roleId, companyNeeds[action]).company.id, authorizationId)
     : findGivenAuthorization(ctx, roleId, authorizationId);
-  assertFollows(found, side, { action, version });
-  applyMove(found, action, to);
+  assertActionAllowed(record, side, { action, version });
+  applyMove(record, action, to);
   recordMemberBehavior(ctx, {
     type: moves[action].type,
-    // A handler decides about the own role, in whatever role the tab acts.
+    // Handlers decide about their own role, whichever role the tab acts in.
     actingAs: side === 'company' ? roleId : null,
   });
-  if (side === 'company') tellAuthorized(found, moves[action].topic);
-  else tellCompany(found, moves[action].topic);
-  return toCompanyAuthorization(found, side);
+  if (side === 'company') tellAuthorized(record, moves[action].topic);
+  else tellCompany(record, moves[action].topic);
+  return toCompanyAuthorization(record, side);
 }
 
 function applyMove(
-  one: CompanyAuthorizationRecord,
+  record: CompanyAuthorizationRecord,
   action: Move,
   to: CompanyAuthorizationRecord['state'] | undefined,
 ) {
-  if (action === 'acceptChange' && one.change) {
-    const { scope, matters, end, reason } = one.change;
-    const last = getPortal().memberships.find(({ id }) => id === one.membershipId)?.end ?? end;
-    Object.assign(one, { scope, matters, end: last < end ? last : end, reason });
+  if (action === 'acceptChange' && record.change) {
+    const { scope, matters, end, reason } = record.change;
+    const roleEnd = getPortal().memberships.find(({ id }) => id === record.membershipId)?.end ?? end;
+    Object.assign(record, { scope, matters, end: roleEnd < end ? roleEnd : end, reason });
   }
-  // A change that was refused or taken back leaves the last decision as it is.
-  if (to !== undefined || action === 'acceptChange') one.decidedAt = now();
-  if (to !== undefined) one.state = to;
-  one.change = null;
+  // A rejected or withdrawn change does not alter the time of the last decision.
+  if (to !== undefined || action === 'acceptChange') record.decidedAt = now();
+  if (to !== undefined) record.state = to;
+  record.change = null;
 }

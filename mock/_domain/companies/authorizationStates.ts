@@ -13,13 +13,13 @@ export type AuthorizationSide = 'company' | 'handler';
 interface Transition {
   by: AuthorizationSide;
   from: readonly AuthorizationState[];
-  /** It is about a change that waits for the handler. */
+  /** Only while a change waits for the handler. */
   ofChange?: true;
-  /** The state after it; undefined where it stays. */
+  /** The state after it; undefined if it does not change. */
   to?: DecidedState;
 }
 
-const STANDING = ['ACTIVE', 'SUSPENDED'] as const;
+const ACTIVE_OR_SUSPENDED = ['ACTIVE', 'SUSPENDED'] as const;
 
 /** Each action by its name. */
 export const companyAuthorizationTransitions: Record<CompanyAuthorizationAction, Transition> = {
@@ -27,11 +27,11 @@ export const companyAuthorizationTransitions: Record<CompanyAuthorizationAction,
   reject: { by: 'handler', from: ['PENDING'], to: 'REJECTED' },
   withdraw: { by: 'company', from: ['PENDING'], to: 'CANCELLED' },
   acceptChange: { by: 'handler', from: ['ACTIVE'], ofChange: true },
-  rejectChange: { by: 'handler', from: STANDING, ofChange: true },
-  withdrawChange: { by: 'company', from: STANDING, ofChange: true },
+  rejectChange: { by: 'handler', from: ACTIVE_OR_SUSPENDED, ofChange: true },
+  withdrawChange: { by: 'company', from: ACTIVE_OR_SUSPENDED, ofChange: true },
   modify: { by: 'company', from: ['PENDING', 'ACTIVE'] },
-  revoke: { by: 'company', from: STANDING, to: 'REVOKED' },
-  resign: { by: 'handler', from: STANDING, to: 'REVOKED' },
+  revoke: { by: 'company', from: ACTIVE_OR_SUSPENDED, to: 'REVOKED' },
+  resign: { by: 'handler', from: ACTIVE_OR_SUSPENDED, to: 'REVOKED' },
 };
 
 const actions = Object.keys(companyAuthorizationTransitions) as CompanyAuthorizationAction[];
@@ -43,7 +43,7 @@ export const companyNeeds = {
   revoke: 'revokeAuthorization',
 } as const satisfies Partial<Record<CompanyAuthorizationAction, CompanyPermission>>;
 
-/** Lists what a side may do in the state; `isChanging` where a change waits for the handler. */
+/** Lists the actions that a side may perform in the state; `isChanging` if a change waits for the handler. */
 export const listCompanyAuthorizationActions = (
   state: AuthorizationState,
   side: AuthorizationSide,
@@ -54,17 +54,17 @@ export const listCompanyAuthorizationActions = (
     return by === side && from.includes(state) && (isChanging || !ofChange);
   });
 
-/** Returns the change that waits for the handler. It ends with the authorization, and after its own last day. */
-export function findWaitingChange(one: CompanyAuthorizationRecord): CompanyAuthorizationRecord['change'] {
-  const stands = STANDING.some((state) => state === deriveCompanyAuthorizationState(one));
-  return stands && one.change && one.change.end >= formatChinaDate(now()) ? one.change : null;
+/** Returns the change that waits for the handler, or null if the authorization or the change has ended. */
+export function findWaitingChange(record: CompanyAuthorizationRecord): CompanyAuthorizationRecord['change'] {
+  const isActive = ACTIVE_OR_SUSPENDED.some((state) => state === deriveCompanyAuthorizationState(record));
+  return isActive && record.change && record.change.end >= formatChinaDate(now()) ? record.change : null;
 }
 
-/** Revokes what a role was authorized for and could still use or accept. */
+/** Revokes the authorizations of a role that are pending or active and have not expired. */
 export function revokeRoleAuthorizations(role: Membership): void {
-  for (const one of listRoleAuthorizations(role)) {
-    if (one.state !== 'PENDING' && one.state !== 'ACTIVE') continue;
-    if (one.end < formatChinaDate(now())) continue;
-    Object.assign(one, { state: 'REVOKED', decidedAt: now(), change: null });
+  for (const record of listRoleAuthorizations(role)) {
+    if (record.state !== 'PENDING' && record.state !== 'ACTIVE') continue;
+    if (record.end < formatChinaDate(now())) continue;
+    Object.assign(record, { state: 'REVOKED', decidedAt: now(), change: null });
   }
 }

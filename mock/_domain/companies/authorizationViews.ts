@@ -1,4 +1,4 @@
-/** Shows a company's authorization for a handler to either side. */
+/** Responses about a company's authorization for a handler, for either side. */
 import type { CompanyAuthorization, CompanyAuthorizationDetail, IdType } from '../../../src/contract';
 import { findAccountById } from '../accounts/accounts';
 import { findCompany } from '../accounts/companies';
@@ -15,7 +15,7 @@ import {
 } from './authorizationStates';
 import { deriveCompanyAuthorizationState } from './matters';
 
-/** The account of the handler; undefined after it was deleted. */
+/** Returns the account of the handler; undefined if it was deleted. */
 export function findHandlerAccount({
   membershipId,
 }: Pick<CompanyAuthorizationRecord, 'membershipId'>): Account | undefined {
@@ -23,7 +23,7 @@ export function findHandlerAccount({
   return role && findAccountById(role.accountId);
 }
 
-/** The version covers all that people decide. */
+/** Computes the version from everything that a company or handler can change. */
 const toVersion = ({
   id,
   state,
@@ -36,7 +36,7 @@ const toVersion = ({
 }: CompanyAuthorizationRecord) =>
   computeVersion({ id, state, scope, matters, end, change, reason, decidedAt });
 
-/** Shows an authorization, with what this side may do now. */
+/** Returns an authorization with the actions that this side may perform now. */
 export function toCompanyAuthorization(
   record: CompanyAuthorizationRecord,
   side: AuthorizationSide,
@@ -64,7 +64,9 @@ export function toCompanyAuthorization(
   };
 }
 
-/** The same with what its letter says: the handler's name in full, because the letter is about this person. */
+/**
+ * Returns the same with the data of its letter: the handler's name in full, because the letter is about this person.
+ */
 export function toCompanyAuthorizationDetail(
   record: CompanyAuthorizationRecord,
   side: AuthorizationSide,
@@ -80,7 +82,7 @@ export function toCompanyAuthorizationDetail(
     },
     handler: {
       name: handler?.name ?? '',
-      // An account keeps the word that it was registered with.
+      // Accounts store the type as text.
       idType: (handler?.idType ?? 'RESIDENT_ID') as IdType,
       idNo: maskIdNo(handler?.idNo ?? ''),
     },

@@ -29,14 +29,14 @@ import { listRoleAuthorizations } from './matters';
 
 const DIGITS = 6;
 
-/** Finds an authorization of the company. Throws a 404 for another company's as for one that does not exist. */
+/** Finds an authorization of the company. Throws a 404 for an unknown id or another company's authorization. */
 export function findCompanyAuthorization(companyId: string, id: string): CompanyAuthorizationRecord {
   const found = getPortal().companyAuthorizations.find((one) => one.id === id && one.companyId === companyId);
   if (!found) throw new HttpRefusal(404, 'NOT_FOUND');
   return found;
 }
 
-/** Finds an authorization that was given to a role of the asking account. Throws a 404, or a 403 ROLE_ENDED. */
+/** Finds an authorization of a role of the caller's account. Throws a 404, or a 403 ROLE_ENDED. */
 export function findGivenAuthorization(asker: Asker, roleId: string, id: string): CompanyAuthorizationRecord {
   const role = findOwnRole(asker.account, roleId);
   if (!['ACTIVE', 'SUSPENDED'].includes(deriveRoleState(role))) throw new HttpRefusal(403, 'ROLE_ENDED');
@@ -47,7 +47,7 @@ export function findGivenAuthorization(asker: Asker, roleId: string, id: string)
   return found;
 }
 
-/** Returns a page of the company's authorizations, those that wait first, then the newest. */
+/** Returns a page of the company's authorizations: pending ones first, then the newest. */
 export function listCompanyAuthorizations(
   ctx: EndpointContext<'companyAuthorizations'>,
 ): Page<CompanyAuthorization> {
@@ -61,7 +61,7 @@ export function listCompanyAuthorizations(
   return paginate(sortWaitingFirst(rows), page);
 }
 
-/** Returns one authorization to those who lead the company, or to the handler it is about. */
+/** Returns an authorization to a leader of the company or to its handler. */
 export function getCompanyAuthorization(
   ctx: EndpointContext<'companyAuthorization'>,
 ): CompanyAuthorizationDetail {
@@ -74,7 +74,7 @@ export function getCompanyAuthorization(
   return toCompanyAuthorizationDetail(found, side);
 }
 
-/** Finds what waits for the handler already and says the same: its answer may have been lost. */
+/** Finds a pending authorization with the same content: the client may repeat a request whose response was lost. */
 const findSameOffer = (
   handler: Membership,
   order: Pick<CompanyAuthorizationRecord, 'scope' | 'matters' | 'start' | 'end'>,
@@ -84,13 +84,13 @@ const findSameOffer = (
     (one) =>
       one.state === 'PENDING' &&
       one.start === order.start &&
-      // The same letter, uploaded once more, has another id.
+      // A letter that is uploaded again has another id.
       one.letter?.name === letter?.name &&
       one.letter?.size === letter?.size &&
       classifyChange(one, order) === 'same',
   );
 
-/** Authorizes a handler, who is notified and has to accept it. The same a second time adds nothing. */
+/** Authorizes a handler, who is notified and has to accept. A repeated request adds no second authorization. */
 export function addCompanyAuthorization(
   ctx: EndpointContext<'addCompanyAuthorization'>,
 ): CompanyAuthorization {
@@ -101,10 +101,10 @@ export function addCompanyAuthorization(
   assertSteppedUp(ctx);
   const handler = findAuthorizable(company, handlerId);
   assertWithinRole(handler, order);
-  const same = findSameOffer(handler, order, letter);
-  if (same) return toCompanyAuthorization(same, 'company');
+  const existing = findSameOffer(handler, order, letter);
+  if (existing) return toCompanyAuthorization(existing, 'company');
   if (letter) claimFiles([letter]);
-  const made: CompanyAuthorizationRecord = {
+  const authorization: CompanyAuthorizationRecord = {
     id: `ca-${randomUUID()}`,
     number: createAuthorizationNumber(),
     companyId: company.id,
@@ -117,13 +117,13 @@ export function addCompanyAuthorization(
     change: null,
     reason: '',
   };
-  getPortal().companyAuthorizations.push(made);
+  getPortal().companyAuthorizations.push(authorization);
   recordMemberBehavior(ctx, { type: 'AUTH_ADD', actingAs: role.id });
-  tellAuthorized(made, 'offered');
-  return toCompanyAuthorization(made, 'company');
+  tellAuthorized(authorization, 'offered');
+  return toCompanyAuthorization(authorization, 'company');
 }
 
-/** Creates a number: `SQ`, the day in China, and six random digits. */
+/** Creates an unused number: `SQ`, the day in China, and six random digits. */
 export function createAuthorizationNumber(): string {
   const digits = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
   const number = `SQ${formatChinaDateDigits(now())}${digits}`;

@@ -20,12 +20,12 @@ import { tellLeaders } from './leaders';
 /** The page of the company's space. */
 const PAGE = 'cert';
 
-/** The name of an account, masked unless it is the reader's own. */
+/** Returns the name of an account, masked unless it is the reader's own. */
 function nameFor(reader: Account, accountId: string): string {
   return accountId === reader.id ? reader.name : maskName(findAccountById(accountId)?.name ?? '');
 }
 
-/** Lists the certificates of a company for a reader, by their end. */
+/** Lists the certificates of a company for a reader, the first to expire first. */
 function listOf(reader: Account, { id }: Company): CompanyCertificate[] {
   return getPortal()
     .companyCertificates.filter(({ companyId }) => companyId === id)
@@ -46,9 +46,9 @@ export function listCompanyCertificates(ctx: EndpointContext<'companyCertificate
 }
 
 /**
- * Binds the certificate that signed the challenge to the company, notifies those who lead it and returns the list. Needs a
- * step-up, asked for while the challenge is not used up, so that the same proof goes through afterwards. Throws as
- * assertAllowed and verifySignedChallenge do, CERT_BOUND, or CERT_OTHER_COMPANY.
+ * Binds the certificate that signed the challenge to the company, notifies its leaders and returns the list. Requires a
+ * step-up before it uses up the challenge, so that the client can send the same proof again. Throws as assertAllowed
+ * and verifySignedChallenge do, CERT_BOUND, or CERT_OTHER_COMPANY.
  */
 export function bindCompanyCertificate(ctx: EndpointContext<'bindCompanyCertificate'>): CompanyCertificate[] {
   const { role, company } = assertAllowed(ctx, ctx.params.id, 'bindCertificate');
@@ -74,7 +74,9 @@ export function bindCompanyCertificate(ctx: EndpointContext<'bindCompanyCertific
   return listOf(ctx.account, company);
 }
 
-/** Removes a binding, notifies those who lead the company and returns the list. Throws as assertAllowed does, a 404, a 428. */
+/**
+ * Removes a binding, notifies the company's leaders and returns the list. Throws as assertAllowed does, a 404, a 428.
+ */
 export function unbindCompanyCertificate(
   ctx: EndpointContext<'unbindCompanyCertificate'>,
 ): CompanyCertificate[] {
@@ -91,7 +93,7 @@ export function unbindCompanyCertificate(
   return listOf(ctx.account, company);
 }
 
-/** Notifies those who lead a company once of each certificate that has 30 days or fewer left. */
+/** Notifies the leaders of a company once of each certificate that expires within 30 days. */
 export function tellOfExpiringCertificates(): void {
   const { companies, companyCertificates } = getPortal();
   const due = companyCertificates.filter(

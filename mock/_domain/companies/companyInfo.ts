@@ -8,7 +8,7 @@ import type { Company } from '../store/records/company';
 import { getPortal } from '../store/state';
 import { assertAllowed } from './companyPermissions';
 
-/** Describes a company that the registry does not know by its declared data; the other fields are empty. */
+/** Returns the declared data of a company that is not in the registry; the other fields are empty. */
 const describeDeclared = ({ orgName, uscc, orgType, legalRep }: Company) => ({
   orgName,
   uscc,
@@ -26,7 +26,7 @@ const describeDeclared = ({ orgName, uscc, orgType, legalRep }: Company) => ({
   industryCode: '',
 });
 
-/** Returns the details of a company. The contact is public among those who have a role in it. */
+/** Returns the details of a company. Its contact is unmasked for everyone with a role in it. */
 function toCompanyInfo(company: Company): CompanyInfo {
   const { contact, uscc } = company;
   const {
@@ -51,7 +51,7 @@ export function getCompany(ctx: EndpointContext<'company'>): CompanyInfo {
   return toCompanyInfo(assertAllowed(ctx, ctx.params.id, 'viewCompany').company);
 }
 
-/** Changes how to reach the company, and returns its details. Throws as assertAllowed does, CHANGED_MEANWHILE. */
+/** Changes the company's contact, and returns its details. Throws as assertAllowed does, CHANGED_MEANWHILE. */
 export function changeCompanyContact(ctx: EndpointContext<'changeCompanyContact'>): CompanyInfo {
   const { role, company } = assertAllowed(ctx, ctx.params.id, 'changeContact');
   const { version, ...contact } = ctx.body;

@@ -1,27 +1,27 @@
-/** Compares a company as it was named with what its registry knows. */
+/** Compares the declared data of a company with the registry. */
 import type { RoleForm } from '../../../src/contract';
 import { findNamedLegalRep } from '../accounts/companies';
 import type { Account } from '../store/records/account';
 import type { RegisteredCompany } from '../store/records/company';
 import { getPortal } from '../store/state';
 
-/** Returns what the registry knows under the credit code, unless the company was struck off. */
+/** Returns the registry's record of the credit code; undefined if there is none or the company was deregistered. */
 export function findRegistered({ uscc }: Pick<RoleForm, 'uscc'>): RegisteredCompany | undefined {
-  const known = getPortal().companyRegistry.get(uscc);
-  return known?.registrationStatus === 'DEREGISTERED' ? undefined : known;
+  const registered = getPortal().companyRegistry.get(uscc);
+  return registered?.registrationStatus === 'DEREGISTERED' ? undefined : registered;
 }
 
-/** Whether the registry has the company as it was typed. A suspended one is still one. */
+/** Whether the registry's record matches the declared data. A suspended company matches, too. */
 export function matchesRegistry(form: RoleForm): boolean {
-  const known = findRegistered(form);
+  const registered = findRegistered(form);
   return (
-    known !== undefined &&
-    known.orgName === form.orgName &&
-    known.orgType === form.orgType &&
-    known.legalRep.name === form.legalRep
+    registered !== undefined &&
+    registered.orgName === form.orgName &&
+    registered.orgType === form.orgType &&
+    registered.legalRep.name === form.legalRep
   );
 }
 
-/** Whether the registry names this very person, by name and document. */
+/** Whether the registry names the account's owner as legal representative, by name and document. */
 export const isRegisteredLegalRep = (account: Account, form: RoleForm): boolean =>
   findRegistered(form) !== undefined && findNamedLegalRep(form.uscc, account) !== undefined;

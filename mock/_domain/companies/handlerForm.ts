@@ -13,18 +13,19 @@ import { listRolesOfPerson } from './roleForm';
 const OPEN: readonly RoleState[] = ['PENDING', 'ACTIVE', 'SUSPENDED'];
 
 /**
- * Finds the person who is invited. Everything must match, and HANDLER_UNKNOWN does not say what does not; too many searches in vain are a 429. Throws
- * HANDLER_SELF for the asking person, with whichever of their accounts, HANDLER_ALREADY where they are in the company.
+ * Finds the invited person. All fields must match; HANDLER_UNKNOWN does not reveal which one does not. Throws a 429
+ * after too many failed searches, HANDLER_SELF for the inviter's own data or HANDLER_ALREADY for a member of the
+ * company.
  */
 export function findInvitee(
   invitation: EndpointContext<'inviteHandler'>['body'],
-  asker: Account,
+  inviter: Account,
   company: Company,
 ): Account {
   const { name, loginId, idNo, mobile } = invitation;
-  // Compares the typed data, because the account of a legal entity cannot be found as a person.
-  if (name === asker.name && idNo === asker.idNo) throw new Refusal('HANDLER_SELF');
-  assertMaySearch('invitee', asker);
+  // Compares the typed data, because the account of a legal entity cannot be invitee as a person.
+  if (name === inviter.name && idNo === inviter.idNo) throw new Refusal('HANDLER_SELF');
+  assertMaySearch('invitee', inviter);
   const matching = getPortal().accounts.filter(
     (one) =>
       one.userType === 'person' &&
@@ -35,9 +36,9 @@ export function findInvitee(
       one.mobile === mobile &&
       isNamed(one, loginId),
   );
-  const found = matching.find(({ primary }) => primary) ?? matching[0];
-  if (!found) refuseSearch('invitee', asker);
-  const isInCompany = listRolesOfPerson(company, found).some((role) => OPEN.includes(deriveRoleState(role)));
-  if (isInCompany) throw new Refusal('HANDLER_ALREADY');
-  return found;
+  const invitee = matching.find(({ primary }) => primary) ?? matching[0];
+  if (!invitee) refuseSearch('invitee', inviter);
+  const isMember = listRolesOfPerson(company, invitee).some((role) => OPEN.includes(deriveRoleState(role)));
+  if (isMember) throw new Refusal('HANDLER_ALREADY');
+  return invitee;
 }

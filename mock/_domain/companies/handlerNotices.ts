@@ -1,4 +1,4 @@
-/** Notifies handlers of what a company did, and those who lead a company of what its handlers did. */
+/** Notifies handlers of their company's actions, and the company's leaders of a handler's actions. */
 
 import { findCompany } from '../accounts/companies';
 import { sendNotice } from '../accounts/notices';
@@ -15,7 +15,7 @@ type Topics<Area extends string> =
 type HandlerTopic = Topics<'handler'>;
 type AuthorizationTopic = Topics<'companyAuthorization'>;
 
-/** Notifies the owner of a role of what the company did with it. */
+/** Notifies the owner of a role of the company's action on it. */
 export function tellHandler(role: Membership, topic: HandlerTopic): void {
   const { accountId, start, end, capacity } = role;
   sendNotice({
@@ -28,16 +28,16 @@ export function tellHandler(role: Membership, topic: HandlerTopic): void {
   });
 }
 
-/** Describes an authorization for a notice: as it is, or with `changed` applied. */
-function describe(one: CompanyAuthorizationRecord, changed?: CompanyAuthorizationRecord['change']) {
-  const { scope, matters, end } = changed ?? one;
+/** Returns the values of a notice about an authorization; those of the requested change `changed`, if given. */
+function describe(record: CompanyAuthorizationRecord, changed?: CompanyAuthorizationRecord['change']) {
+  const { scope, matters, end } = changed ?? record;
   return {
     values: {
-      company: findCompany(one)?.orgName ?? '',
-      number: one.number,
-      name: maskName(findHandlerAccount(one)?.name ?? ''),
+      company: findCompany(record)?.orgName ?? '',
+      number: record.number,
+      name: maskName(findHandlerAccount(record)?.name ?? ''),
     },
-    days: { start: one.start, end },
+    days: { start: record.start, end },
     words: {
       matters:
         scope === 'ALL'
@@ -49,23 +49,23 @@ function describe(one: CompanyAuthorizationRecord, changed?: CompanyAuthorizatio
 
 /** Notifies the handler of an action of the company, or of a change that the company requests. */
 export function tellAuthorized(
-  one: CompanyAuthorizationRecord,
+  record: CompanyAuthorizationRecord,
   topic: AuthorizationTopic,
   changed?: CompanyAuthorizationRecord['change'],
 ): void {
-  const handler = findHandlerAccount(one);
+  const handler = findHandlerAccount(record);
   if (!handler) return;
-  const link = `${ROLES_PATH}/${one.membershipId}/role_space`;
+  const link = `${ROLES_PATH}/${record.membershipId}/role_space`;
   sendNotice({
     accountId: handler.id,
     topic: `companyAuthorization.${topic}`,
-    ...describe(one, changed),
+    ...describe(record, changed),
     link,
   });
 }
 
-/** Notifies everybody who leads the company of what the handler did with an authorization. */
-export function tellCompany(one: CompanyAuthorizationRecord, topic: AuthorizationTopic): void {
-  const { values, days } = describe(one);
-  tellLeaders(one.companyId, { topic: `companyAuthorization.${topic}`, values, days }, 'role_authorize');
+/** Notifies the leaders of the company of the handler's action on an authorization. */
+export function tellCompany(record: CompanyAuthorizationRecord, topic: AuthorizationTopic): void {
+  const { values, days } = describe(record);
+  tellLeaders(record.companyId, { topic: `companyAuthorization.${topic}`, values, days }, 'role_authorize');
 }

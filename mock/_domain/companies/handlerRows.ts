@@ -1,4 +1,4 @@
-/** Shows the people of a company to those who lead it. */
+/** Responses about the members of a company, for its leaders. */
 import type { HandlerRow } from '../../../src/contract';
 import { maskMiddle } from '../../../src/domain/masking';
 import { findAccountById } from '../accounts/accounts';
@@ -12,7 +12,7 @@ import { listInForce } from './matters';
 
 const ID_SHOWN = { head: 2, tail: 1 };
 
-/** The version covers all that people decide. */
+/** Computes the version from everything that a member or leader can change. */
 const toVersion = ({ id, state, capacity, start, end, decidedAt }: Membership) =>
   computeVersion({ id, state, capacity, start, end, decidedAt });
 
@@ -38,12 +38,12 @@ export function toHandlerRow(role: Membership, own: Membership): HandlerRow | un
     isOwn,
     authorizations: listInForce(role).length,
     version: toVersion(role),
-    // A person leaves the own role elsewhere.
+    // A member leaves the own role by the endpoint moveRole.
     actions: isOwn ? [] : listHandlerActions(state, role, own.capacity),
   };
 }
 
-/** Shows a role that was changed. */
+/** Returns the row of a changed role. Throws a 404 if its company is not proven. */
 export function showChanged(role: Membership, own: Membership): HandlerRow {
   const row = toHandlerRow(role, own);
   if (!row) throw new HttpRefusal(404, 'NOT_FOUND');

@@ -1,4 +1,4 @@
-/** The actions of leaders on people in their company, as one table (docs/api.md, Handlers). */
+/** The actions of leaders on roles in their company, as one table (docs/api.md, Handlers). */
 import type { AuthorizationState, Capacity, HandlerAction, RoleOrigin } from '../../../src/contract';
 import type { CompanyPermission } from '../../../src/contract/roleWords';
 import { isAuthorizationState } from '../../../src/validation/authorizations';
@@ -9,26 +9,26 @@ import type { RoleEvent } from './roleStates';
 interface Transition {
   /** The permission that the user needs. */
   needs: CompanyPermission;
-  /** The states it is done in, by who began the role. */
+  /** The states that allow it, by the origin of the role. */
   from: Partial<Record<RoleOrigin, readonly AuthorizationState[]>>;
-  /** The event of the role that it is (roleStates.ts); undefined where the state stays. */
+  /** The event that it applies to the role (roleStates.ts); undefined if the state does not change. */
   event?: Exclude<RoleEvent, 'discard'>;
 }
 
-const STANDING = ['ACTIVE', 'SUSPENDED'] as const;
+const ACTIVE_OR_SUSPENDED = ['ACTIVE', 'SUSPENDED'] as const;
 
-/** Each action by its name. A role whose owner named the company has no dates to change; it can be ended. */
+/** Each action by its name. A role that its owner has created has no dates to change; it can be ended. */
 export const handlerTransitions: Record<HandlerAction, Transition> = {
   accept: { needs: 'decideApplication', from: { APPLIED: ['PENDING'] }, event: 'admit' },
   reject: { needs: 'decideApplication', from: { APPLIED: ['PENDING'] }, event: 'decline' },
   withdraw: { needs: 'inviteHandler', from: { INVITED: ['PENDING'] }, event: 'recall' },
   changeDates: {
     needs: 'changeHandlerDates',
-    from: { INVITED: ['PENDING', ...STANDING], APPLIED: STANDING },
+    from: { INVITED: ['PENDING', ...ACTIVE_OR_SUSPENDED], APPLIED: ACTIVE_OR_SUSPENDED },
   },
   end: {
     needs: 'endHandler',
-    from: { CREATED: STANDING, INVITED: STANDING, APPLIED: STANDING },
+    from: { CREATED: ACTIVE_OR_SUSPENDED, INVITED: ACTIVE_OR_SUSPENDED, APPLIED: ACTIVE_OR_SUSPENDED },
     event: 'end',
   },
 };
@@ -36,8 +36,8 @@ export const handlerTransitions: Record<HandlerAction, Transition> = {
 const actions = Object.keys(handlerTransitions) as HandlerAction[];
 
 /**
- * Lists what a capacity may do about a role. The legal representative's role is only for themselves to give up, and so they
- * alone may withdraw the invitation of a successor.
+ * Lists the actions of a capacity on a role. No leader may act on the role of a legal representative; only the legal
+ * representative may withdraw the invitation of a successor.
  */
 export const listHandlerActions = (
   state: AuthorizationState,
@@ -50,7 +50,7 @@ export const listHandlerActions = (
       (capacity !== 'LEGAL_REP' || (action === 'withdraw' && by === 'LEGAL_REP')),
   );
 
-/** The state of a role as the company sees it; null while the company is not proven. */
+/** Returns the state of a role for the company's leaders; null while the company is not proven. */
 export function deriveHandlerState(role: Membership): AuthorizationState | null {
   const state = deriveRoleState(role);
   return isAuthorizationState(state) ? state : null;

@@ -1,4 +1,4 @@
-/** The people of a company, as those who lead it see and manage them (docs/api.md, Handlers). */
+/** The members of a company, for its leaders (docs/api.md, Handlers). */
 import type { HandlerAction, HandlerRow, Page } from '../../../src/contract';
 import { formatChinaDate } from '../../../src/validation/dates';
 import { recordMemberBehavior } from '../accounts/behavior';
@@ -30,7 +30,7 @@ const moves = {
 const listCompanyRoles = ({ id }: Company): Membership[] =>
   getPortal().memberships.filter(({ companyId }) => companyId === id);
 
-/** Returns a page of the people of the company, those that wait first. */
+/** Returns a page of the company's members, pending ones first. */
 export function listHandlers(ctx: EndpointContext<'handlers'>): Page<HandlerRow> {
   const { state, ...page } = ctx.query;
   const { role: own, company } = assertAllowed(ctx, ctx.params.id, 'viewHandlers');
@@ -42,8 +42,8 @@ export function listHandlers(ctx: EndpointContext<'handlers'>): Page<HandlerRow>
 }
 
 /**
- * Invites a person and notifies them. It searches for the person only after the step-up, so that a search for people
- * requires one.
+ * Invites a person and notifies them. Searches for the person only after the step-up, because the result reveals
+ * whether the person has an account.
  */
 export function inviteHandler(ctx: EndpointContext<'inviteHandler'>): HandlerRow {
   const { body: invitation } = ctx;
@@ -52,7 +52,7 @@ export function inviteHandler(ctx: EndpointContext<'inviteHandler'>): HandlerRow
   assertSteppedUp(ctx);
   const invitee = findInvitee(invitation, ctx.account, company);
   const { capacity, start, end } = invitation;
-  const made = addMembership({
+  const invited = addMembership({
     companyId: company.id,
     accountId: invitee.id,
     person: toPerson(invitee),
@@ -63,14 +63,14 @@ export function inviteHandler(ctx: EndpointContext<'inviteHandler'>): HandlerRow
     end,
   });
   recordMemberBehavior(ctx, { type: 'HANDLER_ADD', actingAs: own.id });
-  tellHandler(made, 'invited');
-  return showChanged(made, own);
+  tellHandler(invited, 'invited');
+  return showChanged(invited, own);
 }
 
 /**
- * Accepts or rejects an application, takes back an invitation, or ends a role and with it all that it was authorized
- * for; of an administrator after a step-up. Throws a 404 for a role that is not in the company, CHANGED_MEANWHILE where the
- * action does not follow or the row has changed, a 428.
+ * Accepts or rejects an application, withdraws an invitation, or ends a role and its authorizations; ending an
+ * administrator's role requires a step-up. Throws a 404 for a role that is not in the company, CHANGED_MEANWHILE if the
+ * state does not allow the action or the row has changed, a 428.
  */
 export function changeHandlerState(ctx: EndpointContext<'moveHandler'>): HandlerRow {
   const { id: roleId, handlerId } = ctx.params;
@@ -87,8 +87,8 @@ export function changeHandlerState(ctx: EndpointContext<'moveHandler'>): Handler
 }
 
 /**
- * Changes the period of a role and notifies its owner; a longer one requires a step-up. Its authorizations end with
- * the role at the latest.
+ * Changes the period of a role and notifies its owner; a longer one requires a step-up. Authorizations end with the
+ * role at the latest.
  */
 export function changeHandlerDates(ctx: EndpointContext<'changeHandlerDates'>): HandlerRow {
   const { id: roleId, handlerId } = ctx.params;

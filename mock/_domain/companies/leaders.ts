@@ -7,7 +7,7 @@ import type { Membership } from '../store/records/company';
 import type { PortalNotice } from '../store/records/message';
 import { getPortal } from '../store/state';
 
-/** The roles of those who lead the company today, suspended ones too. */
+/** Lists the roles of the company's current leaders, including suspended ones. */
 const listLeaders = (companyId: string): Membership[] =>
   getPortal().memberships.filter(
     (role) =>

@@ -81,8 +81,8 @@ export function succeedLegalRep(role: Membership, successor: Account): void {
 }
 
 /**
- * Makes `named`, the owner of the role, the legal representative: ends the roles and invitations of every other one. The
- * former and the new legal representative are alerted.
+ * Makes `named`, the owner of the role, the legal representative: ends the roles and invitations of all others. Alerts
+ * the former and the new legal representative.
  */
 export function installLegalRep(role: Membership, company: Company, named: Identity): void {
   company.legalRep = { ...named };
@@ -95,7 +95,7 @@ export function installLegalRep(role: Membership, company: Company, named: Ident
   sendAlert({ accountId: role.accountId, topic: 'legalRep.begun', values, link: ROLES_PATH });
 }
 
-/** Ends what else the owner of a role is in the company, with whichever account: invitations and applications too. */
+/** Ends every other role, invitation and application of the role's owner in the company, in all of their accounts. */
 export function endOtherRoles(
   role: Membership,
   company: Company,
@@ -119,17 +119,18 @@ const isSuccessorInvited = (company: Company): boolean =>
 
 /**
  * Finds another account by its name or mobile number and the full name. The account needs the identity level for
- * companies and a proof of possession.
+ * companies and a proof of possession. Throws HANDLER_SELF for an account of the same person.
  */
 function findSuccessor(
   { loginId, name }: { loginId: string; name: string },
-  asking: Account,
+  asker: Account,
 ): Account | undefined {
-  const found = choosePrimaryAccount(
+  const successor = choosePrimaryAccount(
     getPortal()
       .accounts.filter((one) => one.status === 'ACTIVE' && one.level >= COMPANY_LEVEL && one.name === name)
       .filter((one) => isNamed(one, loginId) && hasProvedPossession(one)),
   );
-  if (found && (found.id === asking.id || isSameDocument(found, asking))) throw new Refusal('HANDLER_SELF');
-  return found;
+  if (successor && (successor.id === asker.id || isSameDocument(successor, asker)))
+    throw new Refusal('HANDLER_SELF');
+  return successor;
 }

@@ -1,4 +1,4 @@
-/** Computes the states of authorizations, and the matters that are in force on a day. */
+/** Computes the states of authorizations, and the matters that a role covers today. */
 import { COMPANY_LEVEL } from '../../../src/constants';
 import type { AuthorizationState, CompanyMatter } from '../../../src/contract';
 import { leadsCompany } from '../../../src/domain/companyActions';
@@ -12,8 +12,8 @@ import type { CompanyAuthorizationRecord, Membership } from '../store/records/co
 import { getPortal } from '../store/state';
 
 /**
- * Returns the visible state. If the role of the handler is suspended, the authorization is, too; after the role has
- * expired, the authorization cannot be used or answered.
+ * Returns the displayed state. While the role of the handler is suspended, so is the authorization; after the role has
+ * expired, the authorization can be neither used nor accepted.
  */
 export function deriveCompanyAuthorizationState(one: CompanyAuthorizationRecord): AuthorizationState {
   const role = getPortal().memberships.find(({ id }) => id === one.membershipId);
@@ -25,11 +25,11 @@ export function deriveCompanyAuthorizationState(one: CompanyAuthorizationRecord)
   });
 }
 
-/** The authorizations of a role, oldest first. */
+/** Lists the authorizations of a role, oldest first. */
 export const listRoleAuthorizations = ({ id }: Pick<Membership, 'id'>): CompanyAuthorizationRecord[] =>
   getPortal().companyAuthorizations.filter(({ membershipId }) => membershipId === id);
 
-/** Those of a role that count today. */
+/** Lists the authorizations of a role that are active and have begun. */
 export function listInForce(role: Membership): CompanyAuthorizationRecord[] {
   const today = formatChinaDate(now());
   return listRoleAuthorizations(role).filter(
@@ -40,19 +40,19 @@ export function listInForce(role: Membership): CompanyAuthorizationRecord[] {
 /** Returns the matters that the role covers today; all matters for leaders of the company. */
 export function listMatters(role: Membership): CompanyMatter[] {
   if (leadsCompany(role.capacity)) return [...companyMatters];
-  const inForce = listInForce(role);
+  const current = listInForce(role);
   return companyMatters.filter((matter) =>
-    inForce.some(({ scope, matters }) => scope === 'ALL' || matters.includes(matter)),
+    current.some(({ scope, matters }) => scope === 'ALL' || matters.includes(matter)),
   );
 }
 
-/** Whether the first day of the role has come, in China. */
+/** Whether the first day of the role, in China, is today or earlier. */
 export const hasBegun = ({ start }: Pick<Membership, 'start'>): boolean =>
   start === null || start <= formatChinaDate(now());
 
 /**
- * Whether a tab may act in the role now: it stands, has begun, its account has the level for companies, and for a handler
- * something is in force.
+ * Whether a tab may act in the role now: it is active and has begun, its account has the level for companies, and a
+ * handler has a current authorization.
  */
 export function canAct(role: Membership): boolean {
   if (deriveRoleState(role) !== 'ACTIVE') return false;

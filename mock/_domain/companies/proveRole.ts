@@ -1,4 +1,4 @@
-/** Asks for the proof of a company (docs/api.md, Roles). */
+/** Requests the proof of a company (docs/api.md, Roles). */
 
 import { DAY, LEGAL_REP_ANSWER_TIME, LICENSE_QR_LIFETIME, SECOND } from '../../../src/constants';
 import type { RoleForm } from '../../../src/contract';
@@ -19,9 +19,9 @@ import { matchesRegistry } from './companyRegistry';
 import { assertMayClaim, assertMayLead, assertProvenLegalRep, isKnownMeanwhile } from './roleForm';
 import { canMove, moveTo } from './roleStates';
 
-/** The registry of companies takes so long (ms). */
+/** Response time of the registry of companies, in ms. */
 const USUAL_ANSWER = 0.8 * SECOND;
-/** Proofs of one company that an account may ask for on one day in China. */
+/** Maximum number of proofs of one company that an account may request per day in China. */
 const PROOFS_MAX = 5;
 
 type Proof = EndpointContext<'proveRole'>;
@@ -34,22 +34,22 @@ export const waitsForLicenseApp = ({
 }: Pick<Membership, 'state' | 'form' | 'answer'>): boolean =>
   state === 'VERIFYING' && form?.method === 'LICENSE_QR' && answer === null;
 
-/** Whether a person decides, and not the registry alone. */
+/** Whether a person has to confirm the proof, in addition to the registry. */
 export const asksPerson = ({ method, capacity }: RoleForm): boolean =>
   method === 'LICENSE_QR' || (method === 'LEGAL_REP' && capacity !== 'LEGAL_REP');
 
 /**
- * Asks for the proof of a draft, once more of a company that was refused, and for another QR code. A company that came
- * into the portal meanwhile is refused at once, as KNOWN. Throws a 404, CHANGED_MEANWHILE, ROLE_LEVEL, ROLE_ALREADY,
- * LEGAL_REP_UNPROVEN, FACTOR_REQUIRED, a 428, a 429; of a certificate what verifySignedChallenge throws, and CERT_OTHER_COMPANY.
+ * Requests the proof of a draft or of a rejected claim, or another QR code. Rejects the claim as KNOWN if the company
+ * has meanwhile joined the portal. Throws a 404, CHANGED_MEANWHILE, ROLE_LEVEL, ROLE_ALREADY, LEGAL_REP_UNPROVEN,
+ * FACTOR_REQUIRED, a 428, a 429; for a certificate, CERT_OTHER_COMPANY and what verifySignedChallenge throws.
  */
 export function proveRole(ctx: Proof): Membership {
   const { account, session, req } = ctx;
   const role = findOwnRole(account, ctx.params.id);
   const { form } = role;
   // A proof that has started may be requested again only to show another QR code.
-  const isOpen = canMove(role, 'ask') && (role.state !== 'VERIFYING' || waitsForLicenseApp(role));
-  if (!form || !isOpen) throw new Refusal('CHANGED_MEANWHILE');
+  const canRequest = canMove(role, 'ask') && (role.state !== 'VERIFYING' || waitsForLicenseApp(role));
+  if (!form || !canRequest) throw new Refusal('CHANGED_MEANWHILE');
   assertMayClaim(account, form.uscc, role);
   assertProvenLegalRep(form.capacity, account);
   assertMayLead(form.capacity, account);
@@ -68,7 +68,7 @@ export function proveRole(ctx: Proof): Membership {
     } satisfies Partial<Membership>);
   }
   if (form.method === 'CERTIFICATE') verifyCompanyCertificate(ctx, form);
-  // A tester may have ordered beforehand that the registry is not to be reached.
+  // A tester may have made the registry unreachable for this role beforehand.
   const answer = role.answer === 'unavailable' ? role.answer : findAnswerBeforehand(form);
   moveTo(role, 'ask');
   if (isNew) countNow(roleProofs, [key], DAY);
@@ -76,20 +76,20 @@ export function proveRole(ctx: Proof): Membership {
     person: toPerson(account),
     failure: null,
     answer,
-    dueAt: now() + (answer === null && asksPerson(form) ? getPatience(form) : USUAL_ANSWER),
+    dueAt: now() + (answer === null && asksPerson(form) ? getConfirmationTime(form) : USUAL_ANSWER),
     askedFrom: { sessionId: session.publicId, device: readDevice(req) },
   } satisfies Partial<Membership>);
   return role;
 }
 
 /**
- * A role that the registry cannot confirm is a permanent mismatch, shown after the usual time of a response.
- * Otherwise a later entry in the registry would prove a role without a confirmation.
+ * Returns `mismatch` if the registry does not list the company as declared. The result is final, so that a later entry
+ * in the registry does not prove the role without a confirmation.
  */
 const findAnswerBeforehand = (form: RoleForm): Membership['answer'] =>
   form.method === 'LEGAL_REP' && asksPerson(form) && !matchesRegistry(form) ? 'mismatch' : null;
 
-const getPatience = ({ method }: RoleForm): number =>
+const getConfirmationTime = ({ method }: RoleForm): number =>
   method === 'LICENSE_QR' ? LICENSE_QR_LIFETIME : LEGAL_REP_ANSWER_TIME;
 
 /** Returns the fields that the method CERTIFICATE requires. Throws a 422 for those that are missing. */
@@ -100,7 +100,7 @@ function getSignedChallenge({ challenge, certificate, signature }: Proof['body']
   throw new HttpRefusal(422, 'FIELDS_WRONG', wrong);
 }
 
-/** The certificate has to name the company that was typed, with its credit code: companies may share a name. */
+/** Requires a certificate with the company's credit code: companies may share a name. */
 function verifyCompanyCertificate({ visitor, body }: Proof, form: RoleForm): void {
   const { certificate } = verifySignedChallenge(visitor, getSignedChallenge(body), () => undefined);
   assertIssuedToCompany(certificate, form, { needsCode: true });

@@ -1,4 +1,4 @@
-/** Finds what speaks against a role in a company. */
+/** Finds conflicts and missing requirements of a role in a company. */
 import { COMPANY_LEVEL } from '../../../src/constants';
 import type { Capacity, RoleForm, RoleState } from '../../../src/contract';
 import { leadsCompany } from '../../../src/domain/companyActions';
@@ -10,9 +10,12 @@ import type { Account } from '../store/records/account';
 import type { Company, Membership } from '../store/records/company';
 import { getPortal } from '../store/state';
 
-const STANDING: readonly RoleState[] = ['ACTIVE', 'SUSPENDED'];
-/** The states of a role that keeps its account from a claim. An invitation or application does not: the claim ends it. */
-const CLAIM_BLOCKING: readonly RoleState[] = ['DRAFT', 'VERIFYING', ...STANDING];
+const ACTIVE_OR_SUSPENDED: readonly RoleState[] = ['ACTIVE', 'SUSPENDED'];
+/**
+ * States in which a role prevents its account from claiming the company. A pending invitation or application does not:
+ * the claim ends it.
+ */
+const CLAIM_BLOCKING: readonly RoleState[] = ['DRAFT', 'VERIFYING', ...ACTIVE_OR_SUSPENDED];
 const OPEN: readonly RoleState[] = ['PENDING', ...CLAIM_BLOCKING];
 
 /**
@@ -42,11 +45,11 @@ const findRole = (accountId: string, code: string, states: readonly RoleState[],
       states.includes(deriveRoleState(role)),
   );
 
-/** Finds the role of an account under a credit code that stands or is pending. */
+/** Finds the pending or current role of an account under a credit code. */
 export const findOpenRole = (accountId: string, code: string): Membership | undefined =>
   findRole(accountId, code, OPEN);
 
-/** Finds the role of an account under a credit code that keeps it from a claim. */
+/** Finds the role of an account under a credit code that prevents a claim. */
 export const findBlockingRole = (accountId: string, code: string): Membership | undefined =>
   findRole(accountId, code, CLAIM_BLOCKING);
 
@@ -56,7 +59,7 @@ export const hasLegalRep = ({ id }: Company): boolean =>
     (role) => role.companyId === id && role.capacity === 'LEGAL_REP' && isLeading(role),
   );
 
-/** Lists the roles of a human being in the company, with whichever of their accounts. */
+/** Lists the roles of a person in the company, in all of their accounts. */
 export function listRolesOfPerson(
   { id: companyId }: Company,
   person: Pick<Account, 'idType' | 'idNo'>,
@@ -69,51 +72,56 @@ export function listRolesOfPerson(
 }
 
 /**
- * Whether a claim is refused because of the people who are in the company by now: its legal representative, for a handler
- * or an administrator any leader, or the same human being.
+ * Whether the current members of the company prevent a claim: its legal representative, any leader if the claim is a
+ * handler's or administrator's, or the same person.
  */
 export function isKnownMeanwhile({ capacity, uscc }: RoleForm, owner: Account | undefined): boolean {
   const company = findCompanyByUscc(uscc);
   if (!company) return false;
   if (capacity === 'LEGAL_REP' ? hasLegalRep(company) : isLed(company)) return true;
   if (!owner) return false;
-  return listRolesOfPerson(company, owner).some((role) => STANDING.includes(deriveRoleState(role)));
+  return listRolesOfPerson(company, owner).some((role) =>
+    ACTIVE_OR_SUSPENDED.includes(deriveRoleState(role)),
+  );
 }
 
-/** Throws ROLE_LEVEL for an account whose identity is not verified as far as a role needs. */
+/** Throws ROLE_LEVEL if the identity level of the account is too low for a role. */
 export function assertRoleLevel({ level }: Pick<Account, 'level'>): void {
   if (level < COMPANY_LEVEL) throw new Refusal('ROLE_LEVEL');
 }
 
-/** Throws LEGAL_REP_UNPROVEN for a legal representative who has proved to be the person by printed data alone. */
+/** Throws LEGAL_REP_UNPROVEN for a legal representative whose identity was verified by printed data only. */
 export function assertProvenLegalRep(capacity: Capacity, account: Account): void {
   if (capacity === 'LEGAL_REP' && !hasProvedPossession(account)) throw new Refusal('LEGAL_REP_UNPROVEN');
 }
 
-/** Throws FACTOR_REQUIRED for a leader of a company without a proof that is enough for it. */
+/** Throws FACTOR_REQUIRED for a leader of a company without the required proof. */
 export function assertMayLead(capacity: Capacity, account: Account): void {
   if (leadsCompany(capacity) && !hasRequiredProof(account, 'company')) throw new Refusal('FACTOR_REQUIRED');
 }
 
-/** Throws ROLE_LEVEL, or ROLE_ALREADY if the account has a role under the credit code or waits for one. */
+/** Throws ROLE_LEVEL, or ROLE_ALREADY if the account has a pending or current role under the credit code. */
 export function assertMayApply(account: Account, code: string): void {
   assertRoleLevel(account);
   if (findOpenRole(account.id, code)) throw new Refusal('ROLE_ALREADY');
 }
 
-/** Throws ROLE_LEVEL, or ROLE_ALREADY if another role of the account keeps it from the claim. */
+/** Throws ROLE_LEVEL, or ROLE_ALREADY if another role of the account prevents the claim. */
 export function assertMayClaim(account: Account, code: string, claim?: Membership): void {
   assertRoleLevel(account);
   if (findRole(account.id, code, CLAIM_BLOCKING, claim)) throw new Refusal('ROLE_ALREADY');
 }
 
-/** Throws LEGAL_REP_THERE for another legal representative of a company that has one in the portal. */
+/** Throws LEGAL_REP_THERE if the company already has a legal representative in the portal. */
 export function assertNoLegalRep({ capacity, uscc }: RoleForm): void {
   const company = findCompanyByUscc(uscc);
   if (capacity === 'LEGAL_REP' && company && hasLegalRep(company)) throw new Refusal('LEGAL_REP_THERE');
 }
 
-/** Throws a 422 at `uscc` for a handler of a company that has a leader in the portal: they apply to it instead. */
+/**
+ * Throws a 422 at `uscc` for a handler of a company that has a leader in the portal: a handler applies for the role
+ * instead.
+ */
 export function assertNotToApply({ capacity, uscc }: RoleForm): void {
   if (capacity === 'LEGAL_REP' || !findLedCompany(uscc)) return;
   throw wrongField('uscc', 'USCC_REGISTERED');

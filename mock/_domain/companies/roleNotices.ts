@@ -12,7 +12,7 @@ import type { Identity, Membership } from '../store/records/company';
 import { getPortal } from '../store/state';
 import { tellLeaders } from './leaders';
 
-/** Alerts the owner that the company was proven, at that time (ms): another person may have had it done. */
+/** Alerts the owner that the company was proven at the time `at` (ms): another person may have requested it. */
 export function alertProven({ id, accountId, askedFrom }: Membership, orgName: string, at: number): void {
   sendAlert({
     accountId,
@@ -25,15 +25,15 @@ export function alertProven({ id, accountId, askedFrom }: Membership, orgName: s
 }
 
 /**
- * Alerts every verified account of the legal representative whom the registry names that another person proved the company,
- * at that time (ms): a certificate proves it without them.
+ * Alerts every verified account of the registered legal representative that another person proved the company at the
+ * time `at` (ms): a certificate proves it without them.
  */
 export function alertNamedLegalRep(
   { accountId: by, capacity }: Membership,
   { orgName, legalRep, at }: { orgName: string; legalRep: Identity; at: number },
 ): void {
-  const isTheirs = (account: Account) => account.level >= VERIFIED_LEVEL && isSamePerson(legalRep, account);
-  const named = getPortal().accounts.filter(isTheirs);
+  const isLegalRep = (account: Account) => account.level >= VERIFIED_LEVEL && isSamePerson(legalRep, account);
+  const named = getPortal().accounts.filter(isLegalRep);
   if (named.some(({ id }) => id === by)) return;
   const values = { name: maskName(findAccountById(by)?.name ?? ''), orgName };
   const words = { capacity: `capacity.${capacity}` } as const;
@@ -42,7 +42,7 @@ export function alertNamedLegalRep(
   }
 }
 
-/** Notifies the owner that the company was not proven, at that time (ms). */
+/** Notifies the owner that the company was not proven, at the time `at` (ms). */
 export function tellRefused({ id, accountId }: Membership, orgName: string, at: number): void {
   sendNotice({
     accountId,

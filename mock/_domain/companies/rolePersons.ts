@@ -12,7 +12,7 @@ import { tellLeaders } from './leaders';
 import { tellRefused } from './roleNotices';
 import { canMove, moveTo } from './roleStates';
 
-/** Ends the invitations, applications, roles and running proofs of accounts that are verified as another person by now. */
+/** Ends the invitations, applications, roles and running proofs of accounts that are now verified as another person. */
 export function endRolesOfOthers(): void {
   const { accounts, memberships } = getPortal();
   const verified = new Map(

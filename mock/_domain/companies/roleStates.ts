@@ -1,6 +1,5 @@
 /**
- * The transitions of a role as one table (docs/api.md, Roles): the owner's, the company's and the portal's. Every change of
- * a role's state goes through `moveTo`.
+ * The transitions of a role as one table (docs/api.md, Roles). Every change of a role's state goes through `moveTo`.
  */
 import type { Capacity, RoleAction, RoleOrigin, RoleState } from '../../../src/contract';
 import { deriveRoleState } from '../accounts/companies';
@@ -11,7 +10,7 @@ import type { Membership } from '../store/records/company';
 interface Rule {
   by: 'owner' | 'company' | 'portal';
   from: readonly RoleState[];
-  /** Only roles that began in this way. */
+  /** Only roles of this origin. */
   origin?: RoleOrigin;
   /** Only these capacities; any if omitted. */
   of?: readonly Capacity[];
@@ -21,7 +20,7 @@ interface Rule {
   to: Membership['state'] | null;
 }
 
-const STANDING = ['ACTIVE', 'SUSPENDED'] as const;
+const ACTIVE_OR_SUSPENDED = ['ACTIVE', 'SUSPENDED'] as const;
 const UNPROVEN = ['DRAFT', 'VERIFYING', 'REJECTED'] as const;
 
 /**
@@ -31,12 +30,12 @@ const UNPROVEN = ['DRAFT', 'VERIFYING', 'REJECTED'] as const;
 export const roleTransitions = {
   continue: { by: 'owner', from: ['DRAFT', 'REJECTED'], claim: true, to: 'DRAFT' },
   ask: { by: 'owner', from: UNPROVEN, claim: true, to: 'VERIFYING' },
-  // Also while it is verified: a legal representative may never answer.
+  // Also during the proof: a legal representative may never answer.
   discard: { by: 'owner', from: UNPROVEN, claim: true, to: null },
   prove: { by: 'portal', from: ['VERIFYING'], claim: true, to: 'ACTIVE' },
   refuse: { by: 'portal', from: UNPROVEN, claim: true, to: 'REJECTED' },
   displace: { by: 'portal', from: ['DRAFT', 'VERIFYING'], claim: true, to: 'REJECTED' },
-  // The account was verified as another person than asked for the proof.
+  // The account was verified as another person than the one who requested the proof.
   invalidate: { by: 'portal', from: ['VERIFYING'], claim: true, to: 'REJECTED' },
 
   accept: { by: 'owner', from: ['PENDING'], origin: 'INVITED', to: 'ACTIVE' },
@@ -46,18 +45,19 @@ export const roleTransitions = {
   decline: { by: 'company', from: ['PENDING'], origin: 'APPLIED', to: 'REJECTED' },
   withdraw: { by: 'owner', from: ['PENDING'], origin: 'APPLIED', to: 'CANCELLED' },
 
-  leave: { by: 'owner', from: STANDING, of: ['ADMIN', 'HANDLER'], to: 'REVOKED' },
-  end: { by: 'company', from: STANDING, of: ['ADMIN', 'HANDLER'], to: 'REVOKED' },
-  // A person becomes the legal representative, or proves a claim: the former one's role, and the person's other roles.
-  replace: { by: 'portal', from: ['PENDING', ...STANDING], to: 'REVOKED' },
-  // The account was verified as another person than the role was given to.
+  leave: { by: 'owner', from: ACTIVE_OR_SUSPENDED, of: ['ADMIN', 'HANDLER'], to: 'REVOKED' },
+  end: { by: 'company', from: ACTIVE_OR_SUSPENDED, of: ['ADMIN', 'HANDLER'], to: 'REVOKED' },
+  // Ends the role of the former legal representative, and the other roles of a person who proves a claim or becomes the
+  // legal representative.
+  replace: { by: 'portal', from: ['PENDING', ...ACTIVE_OR_SUSPENDED], to: 'REVOKED' },
+  // The account was verified as another person than the one who received the role.
   misdirect: { by: 'portal', from: ['PENDING'], to: 'CANCELLED' },
-  forfeit: { by: 'portal', from: STANDING, to: 'REVOKED' },
+  forfeit: { by: 'portal', from: ACTIVE_OR_SUSPENDED, to: 'REVOKED' },
 } as const satisfies Record<string, Rule>;
 
 export type RoleEvent = keyof typeof roleTransitions;
 
-/** The events that a role's owner is offered, in the order of the table of states. */
+/** The events that the owner of a role may trigger, in the order of the table of states. */
 const roleActions: readonly RoleAction[] = ['accept', 'reject', 'withdraw', 'leave', 'continue', 'discard'];
 
 interface Situation extends Pick<Membership, 'origin' | 'capacity' | 'form'> {
@@ -65,29 +65,32 @@ interface Situation extends Pick<Membership, 'origin' | 'capacity' | 'form'> {
   state: RoleState;
 }
 
-/** Whether the event may follow. */
+/** Whether the role allows the event. */
 export function mayFollow(event: RoleEvent, { state, origin, capacity, form }: Situation): boolean {
   const rule: Rule = roleTransitions[event];
   if (!rule.from.includes(state) || (rule.claim && form === null)) return false;
   return (rule.origin ?? origin) === origin && (rule.of?.includes(capacity) ?? true);
 }
 
-/** `mayFollow` of a stored role, as it is now. */
+/** Whether a stored role allows the event now. */
 export const canMove = (role: Membership, event: RoleEvent): boolean =>
   mayFollow(event, { ...role, state: deriveRoleState(role) });
 
-/** Throws CHANGED_MEANWHILE if the event may not follow. */
+/** Throws CHANGED_MEANWHILE if the role does not allow the event. */
 export function assertCanMove(role: Membership, event: RoleEvent): void {
   if (!canMove(role, event)) throw new Refusal('CHANGED_MEANWHILE');
 }
 
-/** Moves a role, decided at that time (ms). Throws CHANGED_MEANWHILE if the event may not follow. */
+/**
+ * Applies an event to a role; `at` is the time of the decision (ms). Throws CHANGED_MEANWHILE if the role does not
+ * allow it.
+ */
 export function moveTo(role: Membership, event: Exclude<RoleEvent, 'discard'>, at = now()): void {
   assertCanMove(role, event);
   role.state = roleTransitions[event].to;
   role.decidedAt = role.state === 'DRAFT' || role.state === 'VERIFYING' ? null : at;
 }
 
-/** Lists what the owner may do about a role now. */
+/** Lists the actions that the owner may perform on a role now. */
 export const listRoleActions = (role: Situation): RoleAction[] =>
   roleActions.filter((action) => mayFollow(action, role));

@@ -1,4 +1,4 @@
-/** Shows roles to their owners. */
+/** Responses about roles, for their owners. */
 import type { RoleDetail, RoleRow, RoleState } from '../../../src/contract';
 import { findCompanyBlock } from '../../../src/domain/companyActions';
 import { deriveRoleState, findCompany, isCompanySuspended } from '../accounts/companies';
@@ -13,7 +13,7 @@ import { canAct, listMatters, listRoleAuthorizations } from './matters';
 import { waitsForLicenseApp } from './proveRole';
 import { listRoleActions } from './roleStates';
 
-/** A role as a row of its owner's list. */
+/** Returns a role as a row of its owner's list. */
 export function toRoleRow(asker: Asker, role: Membership): RoleRow {
   const { id, capacity, origin, start, end, createdAt, failure, form } = role;
   const state = deriveRoleState(role);
@@ -36,42 +36,42 @@ export function toRoleRow(asker: Asker, role: Membership): RoleRow {
   };
 }
 
-/** A role in full, for its owner. */
+/** Returns a role with all details, for its owner. */
 export function toRoleDetail(asker: Asker, role: Membership): RoleDetail {
   const { form } = role;
   const row = toRoleRow(asker, role);
-  const stands = isStanding(row.state);
+  const isCurrent = isActiveOrSuspended(row.state);
   return {
     ...row,
     method: form?.method ?? null,
     legalRep: form?.legalRep ?? findCompany(role)?.legalRep.name ?? '',
-    isActing: stands && findActingRole(asker.req, asker.account)?.id === role.id,
+    isActing: isCurrent && findActingRole(asker.req, asker.account)?.id === role.id,
     companySuspended: isCompanySuspended(role.companyId),
-    matters: stands ? listMatters(role) : [],
+    matters: isCurrent ? listMatters(role) : [],
     authorizations: showAuthorizations(role),
     licenseQr: toLicenseQr(role),
   };
 }
 
-/** The authorizations of a role as its handler sees them, newest first. */
+/** Lists the authorizations of a role for its handler, newest first. */
 const showAuthorizations = (role: Membership): RoleDetail['authorizations'] =>
   listRoleAuthorizations(role)
     .sort((a, b) => b.createdAt - a.createdAt)
     .map((one) => toCompanyAuthorization(one, 'handler'));
 
-/** A new code of the same role contains a new time, so that an old picture of it can be recognized. */
+/** Returns the QR code for the license app. Its text contains the time, so that an outdated image can be recognized. */
 function toLicenseQr({ id, state, form, answer, dueAt }: Membership): RoleDetail['licenseQr'] {
   if (!form || dueAt === null || !waitsForLicenseApp({ state, form, answer })) return null;
   const query = new URLSearchParams({ role: id, until: String(dueAt) });
   return { text: `https://license.example.com/confirm?${query}`, expiresAt: toInstant(dueAt) };
 }
 
-const isStanding = (state: RoleState): boolean => state === 'ACTIVE' || state === 'SUSPENDED';
+const isActiveOrSuspended = (state: RoleState): boolean => state === 'ACTIVE' || state === 'SUSPENDED';
 
-/** How many certificates of the company end soon or have ended; 0 for whom they are not open to. */
+/** Counts the certificates of the company that have expired or expire soon; returns 0 if the user may not read them. */
 function countEndingCertificates(asker: Asker, role: Membership): number {
   // A user who has left the company may have acted for it in this request, so this checks the role only.
-  if (!isStanding(deriveRoleState(role))) return 0;
+  if (!isActiveOrSuspended(deriveRoleState(role))) return 0;
   if (findCompanyBlock('viewCertificates', getRoleContext(asker, role))) return 0;
   return getPortal().companyCertificates.filter(
     (one) =>

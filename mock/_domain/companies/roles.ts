@@ -1,4 +1,4 @@
-/** The roles of the signed-in person in companies: their list, and a company that is being added. */
+/** The roles of the signed-in user in companies: their list, and companies that the user adds. */
 import type { Data, RoleForm, RoleState } from '../../../src/contract';
 import { addMembership, deriveRoleState } from '../accounts/companies';
 import type { EndpointContext } from '../store/context';
@@ -19,14 +19,14 @@ import {
 import { assertCanMove, moveTo } from './roleStates';
 
 const WAITING: readonly RoleState[] = ['DRAFT', 'VERIFYING', 'PENDING'];
-const STANDING: readonly RoleState[] = ['ACTIVE', 'SUSPENDED'];
+const ACTIVE_OR_SUSPENDED: readonly RoleState[] = ['ACTIVE', 'SUSPENDED'];
 
 /** Lists the roles of an account: pending ones first, then active ones, each newest first. */
 export function listOwnRoles({ id }: Account): Membership[] {
   const rank = (role: Membership): number => {
     const state = deriveRoleState(role);
     if (WAITING.includes(state)) return 0;
-    return STANDING.includes(state) ? 1 : 2;
+    return ACTIVE_OR_SUSPENDED.includes(state) ? 1 : 2;
   };
   return getPortal()
     .memberships.filter(({ accountId }) => accountId === id)
@@ -34,8 +34,8 @@ export function listOwnRoles({ id }: Account): Membership[] {
 }
 
 /**
- * Returns what the portal has under a credit code, and the own role there. A pending role counts only if there is nothing
- * to claim.
+ * Returns the portal's company with a credit code, and the user's role in it. A pending role counts only if the company
+ * cannot be claimed.
  */
 export function lookUpCompany({ account, query }: EndpointContext<'companyByCode'>): Data<'companyByCode'> {
   const { uscc } = query;
@@ -49,7 +49,7 @@ export function lookUpCompany({ account, query }: EndpointContext<'companyByCode
   };
 }
 
-/** Keeps a company as it was named, as a draft. Throws a 422, ROLE_LEVEL, ROLE_ALREADY, LEGAL_REP_THERE. */
+/** Stores a declared company as a draft. Throws a 422, ROLE_LEVEL, ROLE_ALREADY, LEGAL_REP_THERE. */
 export function createRole({ account, body }: EndpointContext<'createRole'>): Membership {
   assertMayName(account, body);
   return addMembership({

@@ -1,4 +1,4 @@
-/** Completes proofs of companies at their time: applies the answer and its consequences. */
+/** Completes due proofs of companies: applies the response and its consequences. */
 import { randomUUID } from 'node:crypto';
 import { AUTHORIZATION_DAYS_MAX, COMPANY_LEVEL, DAY } from '../../../src/constants';
 import type { RoleFailure, RoleForm } from '../../../src/contract';
@@ -24,33 +24,33 @@ import { endRolesOfOthers } from './rolePersons';
 import { canMove, moveTo } from './roleStates';
 
 /** A role whose company is being proven. */
-type Asked = Membership & { form: RoleForm; dueAt: number };
+type RoleInProof = Membership & { form: RoleForm; dueAt: number };
 
-const isDue = (role: Membership): role is Asked =>
+const isDue = (role: Membership): role is RoleInProof =>
   role.state === 'VERIFYING' && role.form !== null && role.dueAt !== null && role.dueAt <= now();
 
-/** Ends every proof that is due, in the order of their answers, wherever their owners are by now. */
+/** Completes every due proof in the order of the due times. No request of the owners is needed. */
 export function settleDueRoles(): void {
   const due = getPortal()
     .memberships.filter(isDue)
     .sort((a, b) => a.dueAt - b.dueAt);
   // One proof may displace the next claim.
-  for (const role of due) if (isDue(role)) settle(role);
+  for (const role of due) if (isDue(role)) complete(role);
   endRolesOfOthers();
 }
 
-function settle(role: Asked): void {
+function complete(role: RoleInProof): void {
   const { form, dueAt } = role;
   const failure = findFailure(role);
   moveTo(role, failure ? 'refuse' : 'prove', dueAt);
   Object.assign(role, { dueAt: null, answer: null, failure } satisfies Partial<Membership>);
-  if (!failure) begin(role, { form, at: dueAt });
+  if (!failure) addToCompany(role, { form, at: dueAt });
   if (failure) tellRefused(role, form.orgName, dueAt);
   else alertProven(role, form.orgName, dueAt);
 }
 
 /** Returns why the company is not proven, or null. An unknown company is reported as a mismatch. */
-function findFailure({ form, answer, accountId, person }: Asked): RoleFailure | null {
+function findFailure({ form, answer, accountId, person }: RoleInProof): RoleFailure | null {
   if (answer === 'unavailable') return 'UNAVAILABLE';
   if (answer === 'decline') return 'DECLINED';
   if (answer === 'mismatch') return 'MISMATCH';
@@ -58,19 +58,19 @@ function findFailure({ form, answer, accountId, person }: Asked): RoleFailure | 
   const owner = findAccountById(accountId);
   const isVerified = owner?.status === 'ACTIVE' && owner.level >= COMPANY_LEVEL;
   // The confirmation is for the person who asked, not for the account.
-  const isAsker = owner && person && isSamePerson(person, owner);
-  const isTheirs =
+  const isRequester = owner && person && isSamePerson(person, owner);
+  const isOwnCapacity =
     form.capacity !== 'LEGAL_REP' ||
     (owner && hasProvedPossession(owner) && isRegisteredLegalRep(owner, form));
-  if (!isVerified || !isAsker || !isTheirs || !matchesRegistry(form)) return 'MISMATCH';
-  // It may have been removed, or have expired, since the proof was asked for.
+  if (!isVerified || !isRequester || !isOwnCapacity || !matchesRegistry(form)) return 'MISMATCH';
+  // The required proof may have been removed or have expired since the request.
   if (leadsCompany(form.capacity) && !hasRequiredProof(owner, 'company')) return 'FACTOR';
-  // Another proof may have ended first.
+  // Another proof may have been completed first.
   return isKnownMeanwhile(form, owner) ? 'KNOWN' : null;
 }
 
 /** Adds the role to its company, which is created if needed, and deletes the form. */
-function begin(role: Membership, { form, at }: { form: RoleForm; at: number }): void {
+function addToCompany(role: Membership, { form, at }: { form: RoleForm; at: number }): void {
   const { accountId, askedFrom, person } = role;
   const known = findRegistered(form);
   if (!known) throw new Error(`no registered company ${form.uscc}`);
@@ -99,7 +99,7 @@ function begin(role: Membership, { form, at }: { form: RoleForm; at: number }): 
   recordBehavior({ accountId, sessionId, occurredAt: at, type: 'HANDLER_ADD' }, device);
 }
 
-/** Refuses unproven claims of the same office and notifies their owners. */
+/** Rejects other claims on the same capacity and notifies their owners. */
 function displaceClaims(
   proven: Membership,
   { orgName, uscc, at }: { orgName: string; uscc: string; at: number },
@@ -122,7 +122,7 @@ function displaceClaims(
   }
 }
 
-/** The confirmation of a handler authorizes them for all matters for one year. */
+/** Authorizes a confirmed handler for all matters for one year. */
 function authorize(
   { id }: Membership,
   companyId: string,
