@@ -1,6 +1,6 @@
 /**
- * Exports the data of an account for its owner, unmasked. No other endpoint returns unmasked data of all
- * kinds (docs/specification.md 11).
+ * Exports the data of an account for its owner, unmasked. No other endpoint returns all data of an account unmasked
+ * (docs/specification.md 11).
  */
 import type { AccountExport } from '../../../src/contract';
 import { notifyOwner } from '../accounts/alerts';
@@ -32,24 +32,24 @@ export function exportAccount(owner: Owner): AccountExport {
   notifyOwner(account, translate(account.lang, 'message.exported', values));
   return {
     exportedAt: toInstant(at),
-    account: ownData(account, lang),
-    profile: ownProfile(account),
+    account: describeAccount(account, lang),
+    profile: describeProfile(account),
     appeals: listUnmaskedAppeals(account),
     verifications: listVerifications(account),
     certificates: listCertificates(account),
   };
 }
 
-const momentOf = (ms: number | null) => (ms === null ? null : toInstant(ms));
+const toInstantOrNull = (ms: number | null) => (ms === null ? null : toInstant(ms));
 
-const ownProfile = ({ nickname, avatar, profile }: Account): AccountExport['profile'] => ({
+const describeProfile = ({ nickname, avatar, profile }: Account): AccountExport['profile'] => ({
   nickname,
   avatar,
   ...(profile as Omit<AccountExport['profile'], 'nickname' | 'avatar'>),
 });
 
-/** Everything the portal holds of the person but secrets. Times as ISO 8601 with offset; null where nothing was given. */
-function ownData(account: Account, lang: Lang) {
+/** Returns all data of the account except secrets. Times are in ISO 8601 with offset; missing values are null. */
+function describeAccount(account: Account, lang: Lang) {
   const { lastLogin } = account;
   return {
     id: account.id,
@@ -63,7 +63,7 @@ function ownData(account: Account, lang: Lang) {
     idFrom: account.idFrom,
     idTo: account.idTo,
     level: account.level,
-    verifiedAt: momentOf(account.verifiedAt),
+    verifiedAt: toInstantOrNull(account.verifiedAt),
     verifiedBy: account.verifiedBy,
     region: account.region,
     mobile: account.mobile,
@@ -71,9 +71,9 @@ function ownData(account: Account, lang: Lang) {
     formerContacts: listFormerContacts(account.id)
       .map(({ to }) => to)
       .join(', '),
-    phraseAt: momentOf(findPhrase(account)?.setAt ?? null),
+    phraseAt: toInstantOrNull(findPhrase(account)?.setAt ?? null),
     passwordAt: account.passwordChosen ? toInstant(account.passwordSetAt) : null,
-    lastLoginAt: momentOf(lastLogin?.at ?? null),
+    lastLoginAt: toInstantOrNull(lastLogin?.at ?? null),
     lastLoginPlace: lastLogin && translate(lang, lastLogin.place),
   };
 }

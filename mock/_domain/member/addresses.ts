@@ -64,19 +64,18 @@ export function getAddress(ctx: EndpointContext<'address'>): Address {
  */
 export function addAddress(ctx: EndpointContext<'addAddress'>): { id: string } {
   const { account, body } = ctx;
-  const held = ownAddresses(account.id).length;
-  if (held >= ADDRESSES_MAX) throw new Refusal('ADDRESS_LIMIT');
+  const count = ownAddresses(account.id).length;
+  if (count >= ADDRESSES_MAX) throw new Refusal('ADDRESS_LIMIT');
   const added = { ...body, id: randomUUID(), accountId: account.id };
   getPortal().addresses.push(added);
-  if (added.isDefault || held === 0) makeDefault(added);
+  if (added.isDefault || count === 0) makeDefault(added);
   recordMemberBehavior(ctx, { type: 'ADDRESS_CHANGE' });
   return { id: added.id };
 }
 
 /**
- * Changes an address. Needs a step-up. Throws CHANGED_MEANWHILE if it is not the version that the person saw,
- * ADDRESS_DEFAULT if the default address would stop being one: another address must become the default
- * instead.
+ * Changes an address. Needs a step-up. Throws CHANGED_MEANWHILE if the address has changed since the user read it,
+ * ADDRESS_DEFAULT if the default address would stop being one: another address must become the default instead.
  */
 export function changeAddress(ctx: EndpointContext<'changeAddress'>): null {
   const found = ownAddress(ctx, ctx.params.id);

@@ -45,7 +45,7 @@ export function getAuthenticator(account: Account): Authenticator {
 /** Issues a secret to this session, for 10 minutes. Needs a step-up. Throws CHANGED_MEANWHILE if the account has an app. */
 export function startAuthenticator(owner: Owner): AuthenticatorSetup {
   const { account, session, lang } = owner;
-  assertNone(account);
+  assertNoAuthenticator(account);
   assertSteppedUp(owner);
   const { authenticatorSetups } = getPortal();
   dropExpired(authenticatorSetups);
@@ -67,7 +67,7 @@ export function startAuthenticator(owner: Owner): AuthenticatorSetup {
  */
 export function confirmAuthenticator(owner: Owner, { code }: Body<'confirmAuthenticator'>): RecoveryCodes {
   const { account, session } = owner;
-  assertNone(account);
+  assertNoAuthenticator(account);
   const state = getPortal();
   const setup = state.authenticatorSetups.get(session.publicId);
   if (!setup || setup.expiresAt <= now() || setup.accountId !== account.id)
@@ -109,11 +109,11 @@ export function confirmAuthenticator(owner: Owner, { code }: Body<'confirmAuthen
 /** Removes the app and the recovery codes, and alerts the owner. Needs a step-up. Throws CHANGED_MEANWHILE or FACTOR_REQUIRED. */
 export function removeAuthenticator(owner: Owner): null {
   const { account, session } = owner;
-  const authenticator = findOne(account);
+  const authenticator = getAuthenticatorRecord(account);
   assertRemovable(account, authenticator);
   assertSteppedUp(owner);
   const codes = listRecoveryCodes(account);
-  // Without an app a reset is enough; and a new app must not go with the old recovery.
+  // Without an app, a password reset is enough; and a pending recovery must not remove an app that is added later.
   moveLostAccess(account, 'stop', 'session');
   deleteAuthenticator(account);
   keepRemovedFactor({ accountId: account.id, by: session.publicId, authenticator, codes });
@@ -124,7 +124,7 @@ export function removeAuthenticator(owner: Owner): null {
 
 /** Makes a new set of recovery codes, and alerts the owner. Needs a step-up. Throws CHANGED_MEANWHILE. */
 export function renewRecoveryCodes(owner: Owner): RecoveryCodes {
-  findOne(owner.account);
+  getAuthenticatorRecord(owner.account);
   assertSteppedUp(owner);
   const codes = makeRecoveryCodes(owner.account);
   moveLostAccess(owner.account, 'stop', 'session');
@@ -133,11 +133,11 @@ export function renewRecoveryCodes(owner: Owner): RecoveryCodes {
   return { codes };
 }
 
-function assertNone(account: Account): void {
+function assertNoAuthenticator(account: Account): void {
   if (findAuthenticator(account)) throw new Refusal('CHANGED_MEANWHILE');
 }
 
-function findOne(account: Account): AuthenticatorRecord {
+function getAuthenticatorRecord(account: Account): AuthenticatorRecord {
   const found = findAuthenticator(account);
   if (!found) throw new Refusal('CHANGED_MEANWHILE');
   return found;

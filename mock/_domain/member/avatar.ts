@@ -1,4 +1,4 @@
-/** The avatar: the page has cut it to a square, the mock stores it as a data URI. */
+/** The avatar: the page crops it to a square, the mock stores it as a data URI. */
 import { AVATAR_UPLOAD_SIDE_MAX } from '../../../src/constants';
 import { readImageSize } from '../../../src/validation/imageSize';
 import { recordMemberBehavior } from '../accounts/behavior';

@@ -27,7 +27,7 @@ interface BehaviorReader {
 }
 
 /** Finds the records of an account that match a filter at the time `asOf` (ms), newest first. */
-function matching({ id }: Account, { from, to, type, result, device }: BehaviorFilter, asOf: number) {
+function findMatching({ id }: Account, { from, to, type, result, device }: BehaviorFilter, asOf: number) {
   const today = formatChinaDate(asOf);
   const wrong = checkDayRange({ from, to }, today);
   if (wrong) throw wrongField('to', wrong);
@@ -49,7 +49,7 @@ function matching({ id }: Account, { from, to, type, result, device }: BehaviorF
 
 type Place = Pick<BehaviorRecord, 'occurredAt' | 'id'>;
 
-/** Sorts by time, then by id, so that each part of an export ends at one definite record. */
+/** Sorts by time, then by id, so that the order is unambiguous and each part of an export ends at a definite record. */
 function newestFirst(a: Place, b: Place): number {
   return b.occurredAt - a.occurredAt || (a.id < b.id ? -1 : Number(a.id > b.id));
 }
@@ -59,7 +59,7 @@ export function listBehavior(
   reader: BehaviorReader,
   { pageNumber, pageSize, sort, ...filter }: EndpointContext<'behaviorRecords'>['query'],
 ): Page<BehaviorRow> {
-  const found = matching(reader.account, filter, now());
+  const found = findMatching(reader.account, filter, now());
   if (sort === 'occurredAt:asc') found.reverse();
   const page = paginate(found, { pageNumber, pageSize });
   return { ...page, list: page.list.map(rowsFor(reader)) };
@@ -75,7 +75,7 @@ export function exportBehavior(
 ): BehaviorPart {
   const after = cursor === undefined ? null : readCursor(cursor);
   const asOf = after?.asOf ?? now();
-  const found = matching(reader.account, filter, asOf);
+  const found = findMatching(reader.account, filter, asOf);
   const start = after ? found.findIndex((one) => newestFirst(one, after) > 0) : 0;
   const end = start + BEHAVIOR_EXPORT_PART_SIZE;
   const part = start < 0 ? [] : found.slice(start, end);
@@ -87,10 +87,7 @@ export function exportBehavior(
   };
 }
 
-/**
- * Builds the cursor: the last record of the part and the time when the export began. It means nothing to the
- * client.
- */
+/** Builds the cursor: the last record of the part and the time when the export began. It is opaque to the client. */
 const cursorAfter = ({ occurredAt, id }: Place, asOf: number): string =>
   Buffer.from(JSON.stringify([asOf, occurredAt, id])).toString('base64url');
 
@@ -101,12 +98,12 @@ function readCursor(cursor: string): Place & { asOf: number } {
       return { asOf, occurredAt, id };
     }
   } catch {
-    // The portal did not issue this cursor: see below.
+    // The portal did not issue this cursor: throw below.
   }
   throw wrongField('cursor', 'FIELD_FORMAT');
 }
 
-/** Returns a function that shows a record. It looks up once what all rows need. */
+/** Returns a function that converts a record to a row. It looks up the data that all rows share only once. */
 function rowsFor({ account, session, lang }: BehaviorReader): (record: BehaviorRecord) => BehaviorRow {
   const live = new Set(listLiveSessions(account.id).map(({ publicId }) => publicId));
   const companies = listCompanyNames(account.id);
@@ -138,10 +135,10 @@ function nameOf(appName: string | null, lang: Lang): string | null {
   return client ? describeClient(client.id, lang).name : appName;
 }
 
-/** The part of a message that was right only at the time of the refusal, such as the number of tries left. */
-const PASSING = /[，.]\s*[^，.]*\{.*$/;
+/** The part of a message that was correct only at the time of the refusal, such as the number of remaining tries. */
+const TEMPORARY_PART = /[，.]\s*[^，.]*\{.*$/;
 
 function reasonOf(reason: string | null, lang: Lang): string | null {
   if (reason === null || !Object.hasOwn(subCodes, reason)) return reason;
-  return translate(lang, `subCode.${reason as SubCodeName}`).replace(PASSING, '');
+  return translate(lang, `subCode.${reason as SubCodeName}`).replace(TEMPORARY_PART, '');
 }

@@ -1,5 +1,5 @@
 /**
- * Cancels an account: conditions, fifteen days in which a sign-in undoes it, and the end (docs/api.md,
+ * Cancels an account: its conditions, and the fifteen days in which a sign-in undoes the cancellation (docs/api.md,
  * Canceling an account).
  */
 
@@ -22,7 +22,7 @@ import type { Account } from '../store/records/account';
 
 type Owner = Pick<RequestContext, 'req' | 'visitor' | 'setCookie'> & Member;
 
-/** The conditions: whether the account has settled everything that other people depend on. */
+/** The conditions: whether nothing that other people depend on is pending at the account. */
 const checks: Record<CancellationCheck, (accountId: string) => boolean> = {
   COMPANIES: (id) => listLedCompanies(id).length === 0,
   HANDLING: (id) => !handlesForCompanies(id),
@@ -40,7 +40,7 @@ export function getCancellation({ id }: Account): Cancellation {
 }
 
 /**
- * Starts the fifteen days, ends all sessions and notifies the owner. Throws NOT_CANCELLABLE before it asks for a
+ * Starts the fifteen days, ends all sessions and notifies the owner. Throws NOT_CANCELLABLE before it requires a
  * step-up: the page shows the conditions anyway.
  */
 export function cancelAccount(owner: Owner): { endsAt: string } {

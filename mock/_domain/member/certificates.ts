@@ -31,9 +31,9 @@ export function listCertificates(account: Account): Certificate[] {
 }
 
 /**
- * Binds the certificate that signed the challenge, alerts the owner and returns the list. Needs a step-up,
- * asked for while the challenge is not used up, so that the same proof goes through afterwards. Throws as
- * verifySignedChallenge does, CERT_BOUND, CERT_OTHERS, or CERT_OTHER_PERSON.
+ * Binds the certificate that signed the challenge, alerts the owner and returns the list. Requires a step-up before it
+ * uses up the challenge, so that the client can send the same proof again. Throws as verifySignedChallenge does,
+ * CERT_BOUND, CERT_OTHERS, or CERT_OTHER_PERSON.
  */
 export function bindCertificate(ctx: EndpointContext<'bindCertificate'>): Certificate[] {
   const { account, visitor } = ctx;
@@ -49,14 +49,14 @@ export function bindCertificate(ctx: EndpointContext<'bindCertificate'>): Certif
 }
 
 /**
- * Removes a binding, alerts the owner and returns the list. Needs a step-up. Throws a 404, LAST_WAY_IN if
- * the account could not be opened any more, or FACTOR_REQUIRED.
+ * Removes a binding, alerts the owner and returns the list. Needs a step-up. Throws a 404, LAST_WAY_IN if no sign-in
+ * method would remain, or FACTOR_REQUIRED.
  */
 export function unbindCertificate(ctx: Owner, id: string): Certificate[] {
   const { account } = ctx;
   const binding = listBoundCertificates(account).find((one) => one.id === id);
   if (!binding) throw new HttpRefusal(404, 'NOT_FOUND');
-  // This is no secret, because the list shows it. A step-up for something impossible would be in vain.
+  // Refuse before the step-up: the action is impossible. This reveals nothing, because the list shows it.
   if (!hasOtherWayIn(account, binding)) throw new Refusal('LAST_WAY_IN');
   assertRemovable(account, binding);
   assertSteppedUp(ctx);
@@ -67,7 +67,7 @@ export function unbindCertificate(ctx: Owner, id: string): Certificate[] {
   return listCertificates(account);
 }
 
-/** Concludes that a certificate signs in from now on, or no longer does. */
+/** Alerts the owner of a bound or unbound certificate, and ends pending proofs (concludeCredentialChange). */
 function concludeCertificateChange(
   owner: Owner,
   { serial, issuer }: CertificateFacts,

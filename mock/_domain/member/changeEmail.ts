@@ -1,4 +1,4 @@
-/** Changes the mail address of the signed-in person, or sets the first one. */
+/** Changes the mail address of the signed-in user, or sets the first one. */
 import { recordMemberBehavior } from '../accounts/behavior';
 import { readContacts } from '../accounts/contacts';
 import { concludeCredentialChange } from '../accounts/credentialChange';
@@ -16,9 +16,9 @@ import type { Account } from '../store/records/account';
 export const getEmailVersion = ({ email }: Account): string => computeVersion(email);
 
 /**
- * Sets a mail address that a code has proved, and alerts the owner, at the old address too. The code is checked before the step-
- * up, so that the person does not confirm in vain, and used up after it. Throws CHANGED_MEANWHILE,
- * EMAIL_SAME, the refusals of spendCode, and EMAIL_TAKEN only after the right code.
+ * Sets a mail address that a code has proved, and alerts the owner, also at the old address. Checks before the step-up
+ * that the code is valid, so that the user does not confirm for nothing, and uses it up afterwards. Throws
+ * CHANGED_MEANWHILE, EMAIL_SAME, the refusals of spendCode, and EMAIL_TAKEN only after the right code.
  */
 export function changeEmail(ctx: EndpointContext<'changeEmail'>): null {
   const { account } = ctx;

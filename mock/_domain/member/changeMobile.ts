@@ -1,6 +1,6 @@
 /**
- * Changes the mobile number of an account: first a proof of the old number or a certificate, then a code to
- * the new number.
+ * Changes the mobile number of an account: first a proof of the old number, a certificate or a verification, then a
+ * code to the new number.
  */
 import { randomBytes } from 'node:crypto';
 import { STEP_UP_LIFETIME } from '../../../src/constants';
@@ -27,7 +27,7 @@ const PROVED = { whenShared: 'refuse' } as const;
 
 const fullNumber = ({ region, mobile }: Pick<Account, 'region' | 'mobile'>) => `${region} ${mobile}`;
 
-/** Checks a proof of the number `to`. Throws if it is wrong. */
+/** Throws unless the request proves the number `to`, or its owner by a certificate or a recent verification. */
 function assertProven(ctx: EndpointContext<'proveOwnMobile'>, to: string): void {
   const { visitor, account, body } = ctx;
   if (body.method !== 'certificate') assertSteppedUpByFactor(ctx);
@@ -42,8 +42,9 @@ function assertProven(ctx: EndpointContext<'proveOwnMobile'>, to: string): void 
 }
 
 /**
- * Exchanges a code to the old number, a certificate, or a recent verification for the right to change the number once. Throws
- * NO_DESTINATION without an old number. With an authenticator app, all but a certificate need a step-up, too.
+ * Exchanges a code to the old number, a certificate, or a recent verification for the right to change the number once.
+ * Throws NO_DESTINATION without an old number. With an authenticator app, every proof except a certificate also
+ * requires a step-up.
  */
 export function proveOwnMobile(ctx: EndpointContext<'proveOwnMobile'>): Data<'proveOwnMobile'> {
   const { visitor, account } = ctx;
@@ -63,8 +64,8 @@ export function proveOwnMobile(ctx: EndpointContext<'proveOwnMobile'>): Data<'pr
  */
 function assertProof({ visitor, account }: EndpointContext<'changeMobile'>, proof: string): void {
   const found = findLiveRecord(getPortal().ownMobileProofs, proof, visitor);
-  const holds = found?.accountId === account.id && found.from === fullNumber(account);
-  if (!holds) throw new Refusal('TICKET_UNKNOWN');
+  const isValid = found?.accountId === account.id && found.from === fullNumber(account);
+  if (!isValid) throw new Refusal('TICKET_UNKNOWN');
 }
 
 /**

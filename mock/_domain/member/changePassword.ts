@@ -1,4 +1,4 @@
-/** Changes the password of the signed-in person (docs/api.md, Registration and recovery). */
+/** Changes the password of the signed-in user (docs/api.md, Registration and recovery). */
 import { type BehaviorEvent, recordMemberBehavior } from '../accounts/behavior';
 import { concludeCredentialChange } from '../accounts/credentialChange';
 import { assertPasswordAllowed, setPassword } from '../accounts/newPassword';
@@ -13,9 +13,9 @@ import type { EndpointContext } from '../store/context';
 type Context = EndpointContext<'changePassword'>;
 
 /**
- * With an authenticator app, needs a step-up. Sets a new password, ends the other sessions, renews the id of this one and alerts the owner. A wrong old password counts as a
- * failure of the account (PASSWORD_WRONG), and five lock it (LOCKED). Throws the refusals of
- * assertPasswordAllowed too.
+ * Sets a new password, ends the other sessions, renews the id of this one and alerts the owner. With an authenticator
+ * app, needs a step-up. A wrong old password counts as a failure of the account (PASSWORD_WRONG), and five lock it
+ * (LOCKED). Throws the refusals of assertPasswordAllowed too.
  */
 export function changePassword(ctx: Context): null {
   const { account } = ctx;
@@ -24,7 +24,7 @@ export function changePassword(ctx: Context): null {
   assertNotLocked(account);
   const clear = decryptPasswords(ctx.visitor, secretId, { pwd, newPwd });
   if (!matchesPassword(account.password, clear.pwd)) {
-    keep(ctx, { result: 'FAILURE', failReason: 'PASSWORD_WRONG' });
+    recordChange(ctx, { result: 'FAILURE', failReason: 'PASSWORD_WRONG' });
     countFailure(account);
     assertNotLocked(account);
     throw new Refusal('PASSWORD_WRONG');
@@ -33,11 +33,11 @@ export function changePassword(ctx: Context): null {
   assertPasswordAllowed(account, clear.newPwd);
   setPassword(account, clear.newPwd);
   endOtherSessions(ctx.session);
-  keep(ctx);
+  recordChange(ctx);
   concludeCredentialChange(ctx, { topic: 'passwordChanged' });
   return null;
 }
 
-function keep(ctx: Context, event: Pick<BehaviorEvent, 'result' | 'failReason'> = {}): void {
+function recordChange(ctx: Context, event: Pick<BehaviorEvent, 'result' | 'failReason'> = {}): void {
   recordMemberBehavior(ctx, { type: 'PWD_CHANGE', ...event });
 }

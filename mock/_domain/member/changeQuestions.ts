@@ -1,4 +1,4 @@
-/** Changes the security questions of the signed-in person. */
+/** Changes the security questions of the signed-in user. */
 import { ANSWER_MAX } from '../../../src/constants';
 import type { Questions } from '../../../src/contract';
 import { type SubCode, type SubCodeName, subCodes } from '../../../src/contract/subCodes';
@@ -43,21 +43,21 @@ export function changeQuestions(ctx: EndpointContext<'changeQuestions'>): null {
 /** Throws one 422 with everything that is wrong, by position. */
 function assertChoice(choice: QuestionChoice): void {
   const wrong: Record<string, SubCode> = {};
-  const note = (field: string, why: SubCodeName | null) => {
+  const addError = (field: string, why: SubCodeName | null) => {
     if (why) wrong[field] = subCodes[why];
   };
   choice.questions.forEach((_, index) => {
-    note(`questions.${index}`, findQuestionConflict(choice, index));
-    note(
+    addError(`questions.${index}`, findQuestionConflict(choice, index));
+    addError(
       `answers.${index}`,
-      wrongWith(choice.answers[index] ?? '') ?? findAnswerConflict(choice, index, listQuestionTexts),
+      checkSingleAnswer(choice.answers[index] ?? '') ?? findAnswerConflict(choice, index, listQuestionTexts),
     );
   });
   if (Object.keys(wrong).length > 0) throw new HttpRefusal(422, 'FIELDS_WRONG', wrong);
 }
 
 /** Returns the refusal of a single answer, or null. */
-function wrongWith(answer: string): SubCodeName | null {
+function checkSingleAnswer(answer: string): SubCodeName | null {
   if (answer.trim() === '') return 'FIELD_REQUIRED';
   if ([...answer.trim()].length > ANSWER_MAX) return 'FIELD_TOO_LONG';
   return checkNewAnswer(answer) ? 'FIELD_FORMAT' : null;

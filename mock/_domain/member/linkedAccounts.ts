@@ -17,7 +17,7 @@ import { toInstant } from '../store/clock';
 import type { Member, RequestContext } from '../store/context';
 import type { Account } from '../store/records/account';
 
-/** The page that ends sessions of others. */
+/** The page where the owner ends sessions. */
 const SESSIONS = '/user/account_security/session_manage';
 
 /** Lists the accounts of a person for their owner. */
@@ -49,7 +49,7 @@ export function switchAccount(ctx: RequestContext & Member, id: string): LoginRe
   if (id === account.id) throw new HttpRefusal(403, 'FORBIDDEN');
   const target = findLinkedAccount(account, id);
   assertOpen(target);
-  // A step-up of the present account may be weaker than what the other one asks for.
+  // A step-up of the current account may be weaker than the proof that the target requires.
   const isTrusted = isBrowserTrusted(ctx, account.id, id) && !findAuthenticator(target);
   if (isTrusted) assertSteppedUp(ctx);
   else assertTargetProven(ctx, target);
@@ -67,8 +67,8 @@ export function switchAccount(ctx: RequestContext & Member, id: string): LoginRe
 }
 
 /**
- * Makes an account the one that a code to a shared number opens by default, and notifies all accounts of the person
- * at every contact. Requires a step-up. Throws a 404, FROZEN or ACCOUNT_CLOSING.
+ * Makes an account the primary one, which a code to a shared number opens, and notifies all accounts of the person at
+ * every contact. Requires a step-up. Throws a 404, FROZEN or ACCOUNT_CLOSING.
  */
 export function setPrimaryAccount(ctx: Pick<RequestContext, 'req'> & Member, id: string): LinkedAccount[] {
   const { account } = ctx;

@@ -1,9 +1,9 @@
-/** The settings which notices go out by mail too. */
+/** The settings that select the notices to send by mail, too. */
 import type { NotificationSettings } from '../../../src/contract';
 import { recordMemberBehavior } from '../accounts/behavior';
 import type { EndpointContext } from '../store/context';
 
-/** Changes the given settings and returns all of them. */
+/** Changes the given settings and returns all settings. */
 export function changeNotificationSettings(
   ctx: EndpointContext<'changeNotificationSettings'>,
 ): NotificationSettings {

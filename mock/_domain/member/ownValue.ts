@@ -1,4 +1,4 @@
-/** Masked values of their own record that a person may see in full. */
+/** Masked values of the own account that a user may see in full. */
 import type { Data, OwnField } from '../../../src/contract';
 import { assertSteppedUp } from '../checks/stepUp';
 import type { EndpointContext } from '../store/context';

@@ -55,8 +55,9 @@ export function listPasskeys(owner: Owner): Passkeys {
 }
 
 /**
- * Whether the browser may create the first passkey by itself: the password would confirm a step-up, too, and the owner has
- * entered it a moment ago, in a browser of their own that the account has known for longer than a change can be undone.
+ * Whether the browser may create the first passkey without a step-up. The password would confirm a step-up, too: the
+ * user has just entered it, in a browser that is not shared and that the account has known for longer than a change can
+ * be undone.
  */
 function mayUpgrade({ account, session, visitor, req }: Owner): boolean {
   return (
@@ -83,7 +84,7 @@ function assertMayAdd(ctx: Owner, upgrade: boolean): void {
 export function createPasskeyOptions(ctx: EndpointContext<'passkeyOptions'>): PasskeyCreationOptions {
   const { account, lang, req } = ctx;
   const { upgrade = false } = ctx.body;
-  // A step-up for something impossible would be in vain.
+  // Refuse before the step-up: the action is impossible.
   assertBelowLimit(account);
   assertMayAdd(ctx, upgrade);
   if (upgrade) startUpgrade(ctx.session);
@@ -109,8 +110,8 @@ function startUpgrade(session: Session): void {
 }
 
 /**
- * Adds a passkey, alerts the owner with a link that undoes it, and returns the list. Needs a step-up, unless the browser has
- * created it by itself. Throws CHALLENGE_EXPIRED, PASSKEY_INVALID or PASSKEY_LIMIT.
+ * Adds a passkey, alerts the owner with a link that undoes it, and returns the list. Needs a step-up, unless the
+ * challenge is for an upgrade. Throws CHALLENGE_EXPIRED, PASSKEY_INVALID or PASSKEY_LIMIT.
  */
 export async function addPasskey(ctx: EndpointContext<'addPasskey'>): Promise<Passkeys> {
   const { account } = ctx;
@@ -123,7 +124,8 @@ export async function addPasskey(ctx: EndpointContext<'addPasskey'>): Promise<Pa
   assertMayAdd(ctx, upgrade);
   assertBelowLimit(account);
   const { passkeys } = getPortal();
-  // An account that registered the id of another passkey would get its sign-ins (WebAuthn Level 3, section 7.1, step 26).
+  // An account that registered the id of another passkey would receive its sign-ins (WebAuthn Level 3, section 7.1,
+  // step 26).
   if (passkeys.some(({ credentialId }) => credentialId === added.credentialId))
     throw new Refusal('PASSKEY_INVALID');
   const passkey = {
@@ -146,15 +148,18 @@ export async function addPasskey(ctx: EndpointContext<'addPasskey'>): Promise<Pa
   return listPasskeys(ctx);
 }
 
-/** Names a passkey and returns the list. The name is in no message, because its text could be an attacker's. Throws a 404. */
+/**
+ * Names a passkey and returns the list. No message contains the name, because an attacker could have chosen it. Throws
+ * a 404.
+ */
 export function renamePasskey(ctx: Owner, id: string, name: string): Passkeys {
-  findOwn(ctx, id).name = name;
+  findOwnPasskey(ctx, id).name = name;
   return listPasskeys(ctx);
 }
 
 /** Removes a passkey, alerts the owner and returns the list. Needs a step-up. Throws a 404, LAST_WAY_IN or FACTOR_REQUIRED. */
 export function removePasskey(ctx: Owner & Pick<RequestContext, 'setCookie'>, id: string): Passkeys {
-  const passkey = findOwn(ctx, id);
+  const passkey = findOwnPasskey(ctx, id);
   if (!hasOtherWayIn(ctx.account, passkey)) throw new Refusal('LAST_WAY_IN');
   assertRemovable(ctx.account, passkey);
   assertSteppedUp(ctx);
@@ -165,7 +170,7 @@ export function removePasskey(ctx: Owner & Pick<RequestContext, 'setCookie'>, id
   return listPasskeys(ctx);
 }
 
-function findOwn({ account }: Pick<Owner, 'account'>, id: string): PasskeyRecord {
+function findOwnPasskey({ account }: Pick<Owner, 'account'>, id: string): PasskeyRecord {
   const found = listAccountPasskeys(account).find((one) => one.id === id);
   if (!found) throw new HttpRefusal(404, 'NOT_FOUND');
   return found;

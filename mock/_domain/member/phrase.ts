@@ -1,4 +1,4 @@
-/** The phrase of the signed-in person (docs/api.md, Phrase). */
+/** The phrase of the signed-in user (docs/api.md, Phrase). */
 
 import { DAY, PHRASE_CHANGES_MAX } from '../../../src/constants';
 import type { Phrase } from '../../../src/contract';
@@ -15,12 +15,12 @@ import type { EndpointContext, Member, RequestContext } from '../store/context';
 import type { Account } from '../store/records/account';
 import { getPortal } from '../store/state';
 
-/** A name of one letter is in any phrase. */
+/** Shorter names are not checked: many phrases contain a given single letter. */
 const NAME_MIN = 2;
 
 type Owner = Pick<RequestContext, 'req'> & Member;
 
-/** Returns since when the account has a phrase. */
+/** Returns when the phrase was set; null without a phrase. */
 export function getPhrase(account: Account): Phrase {
   const phrase = findPhrase(account);
   return { setAt: phrase ? toInstant(phrase.setAt) : null };
@@ -57,13 +57,13 @@ function countChange({ account: { id } }: Owner): void {
 
 const fold = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s/g, '');
 
-/** Returns whether the phrase contains the account's name or its owner's, or is the password. */
+/** Returns whether the phrase contains the account name or the owner's name, or is the password. */
 function isRevealing({ account, name, password }: Account, phrase: string): boolean {
   const names = [account, name].map(fold).filter((one) => one.length >= NAME_MIN);
   return names.some((one) => fold(phrase).includes(one)) || matchesPassword(password, phrase);
 }
 
-/** Call it before the change: the owner recognizes the messages by the phrase before. */
+/** Must be called before the change: the owner recognizes the messages by the former phrase. */
 function alertOfChange({ account, session }: Owner, topic: 'phraseChanged' | 'phraseRemoved'): void {
   sendAlert({
     accountId: account.id,

@@ -1,4 +1,4 @@
-/** The profile: what a person says about themselves (docs/specification.md 3.5). */
+/** The profile: the data that users enter about themselves (docs/specification.md 3.5). */
 import type { Profile } from '../../../src/contract';
 import { subCodes } from '../../../src/contract/subCodes';
 import { recordMemberBehavior } from '../accounts/behavior';
@@ -11,7 +11,7 @@ import type { Account } from '../store/records/account';
 /** The values that the version covers. */
 const valuesOf = ({ nickname, profile }: Account) => ({ nickname, ...profile });
 
-/** Returns the profile for its owner. The street is hidden, a phone number keeps its ends. */
+/** Returns the profile for its owner. Hides the address, and masks the middle of the phone number. */
 export function toProfile(account: Account): Profile {
   const { profile, country, province, city, address, phone } = account.profile;
   return {
@@ -29,10 +29,10 @@ export function toProfile(account: Account): Profile {
 }
 
 /**
- * Returns the new address and phone. The page has them masked, so an absent value keeps the old one. Throws a 422 if
- * there is no old one.
+ * Returns the new address and phone. The page has only masked values, so an omitted field keeps its value. Throws a 422
+ * if there is no value.
  */
-function keepMasked(
+function mergeMasked(
   before: Account['profile'],
   given: EndpointContext<'changeProfile'>['body'],
 ): Pick<Account['profile'], 'address' | 'phone'> {
@@ -49,7 +49,7 @@ function keepMasked(
 export function changeProfile(ctx: EndpointContext<'changeProfile'>): Profile {
   const { account, body } = ctx;
   const { nickname, version, ...given } = body;
-  const masked = keepMasked(account.profile, body);
+  const masked = mergeMasked(account.profile, body);
   assertUnchanged(valuesOf(account), version);
   account.nickname = nickname;
   account.profile = { ...given, ...masked };

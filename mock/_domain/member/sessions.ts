@@ -1,6 +1,6 @@
 /**
- * The sessions of the signed-in person, named by their public id. The other id is secret: it opens the
- * session.
+ * The sessions of the signed-in user, named by their public id. The other id is secret, because it authenticates the
+ * session's requests.
  */
 import type { PortalSession } from '../../../src/contract';
 import { recordMemberBehavior } from '../accounts/behavior';
@@ -20,7 +20,7 @@ import type { Member, RequestContext } from '../store/context';
 type Owner = Pick<RequestContext, 'req'> & Member;
 type Visitor = Pick<RequestContext, 'visitor' | 'setCookie'>;
 
-/** Lists the live sessions: the current one first, then the one that was seen last. */
+/** Lists the live sessions: the current one first, then the latest active one. */
 export function listOwnSessions({
   account,
   session: own,

@@ -1,4 +1,4 @@
-/** The trusted browsers of the signed-in person (docs/api.md, Browsers). */
+/** The trusted browsers of the signed-in user (docs/api.md, Browsers). */
 import type { TrustedBrowser } from '../../../src/contract';
 import { recordMemberBehavior } from '../accounts/behavior';
 import { endBrowserTrusts, isSameBrowser, listTrustedBrowsers } from '../accounts/browsers';
@@ -9,7 +9,7 @@ import type { Member, RequestContext } from '../store/context';
 
 type Owner = Pick<RequestContext, 'req' | 'visitor'> & Member;
 
-/** Lists the trusted browsers: this one first, then the one that was seen last. */
+/** Lists the trusted browsers: this one first, then the latest active one. */
 export function listOwnTrustedBrowsers(owner: Omit<Owner, 'req'> & { lang: Lang }): TrustedBrowser[] {
   return listTrustedBrowsers(owner, owner.account).map((one) => {
     const { device, os, browser, place } = one.device;

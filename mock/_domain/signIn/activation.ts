@@ -17,17 +17,20 @@ import type { Account } from '../store/records/account';
 import type { Registration } from '../store/records/signIn';
 import { getPortal } from '../store/state';
 
-type Who = Pick<RequestContext, 'visitor' | 'lang'>;
+type MailContext = Pick<RequestContext, 'visitor' | 'lang'>;
 
 /** Records are deleted explicitly: an expired registration still shows that it was never activated. */
-const ROOM = { grace: Number.POSITIVE_INFINITY, whenShared: 'refuse' } as const;
-/** Browsers that may ask about a registration: the latest of those that have proved to be the owner's. */
+const STORAGE = { grace: Number.POSITIVE_INFINITY, whenShared: 'refuse' } as const;
+/** Maximum number of browsers that may read a registration: the latest that have proved to be its owner's. */
 const BROWSERS_MAX = 20;
 
 const TOKEN_BYTES = 32;
 
 /** Starts the activation of a new account and sends the first mail. */
-export function startActivation(context: Who & Pick<RequestContext, 'req'>, account: Account): Activation {
+export function startActivation(
+  context: MailContext & Pick<RequestContext, 'req'>,
+  account: Account,
+): Activation {
   const registration: Registration = {
     id: randomUUID(),
     accountId: account.id,
@@ -35,20 +38,23 @@ export function startActivation(context: Who & Pick<RequestContext, 'req'>, acco
     activatedAt: null,
     ...newLink(),
   };
-  keepRecord(getPortal().registrations, registration.id, registration, context.req, ROOM);
+  keepRecord(getPortal().registrations, registration.id, registration, context.req, STORAGE);
   renewEnd(registration);
   sendLink(context, registration);
-  return said(registration);
+  return toActivation(registration);
 }
 
-/** Throws a 429 where no more registrations can wait: then none is dropped, because that would activate its account. */
+/**
+ * Throws a 429 if too many registrations are pending. None is dropped instead, because assertActivated would treat its
+ * account as activated.
+ */
 export function assertMayRegister({ req }: Pick<RequestContext, 'req'>): void {
-  forgetOld();
-  assertRoom(getPortal().registrations, req, ROOM);
+  deleteOld();
+  assertRoom(getPortal().registrations, req, STORAGE);
 }
 
-/** Forgets registrations whose account was activated a while ago, or is gone. */
-function forgetOld(): void {
+/** Deletes registrations that were activated longer ago than ACTIVATION_LIFETIME or whose account no longer exists. */
+function deleteOld(): void {
   const { registrations } = getPortal();
   for (const [id, { accountId, activatedAt }] of registrations) {
     const isOld = activatedAt !== null && now() - activatedAt >= ACTIVATION_LIFETIME;
@@ -56,42 +62,42 @@ function forgetOld(): void {
   }
 }
 
-/** An account that is not activated expires, so that its names and numbers become free. */
+/**
+ * Extends the time until the account expires. It expires without an activation, so that its names and numbers become
+ * free.
+ */
 function renewEnd({ accountId }: Registration): void {
   const account = findAccountById(accountId);
   if (account) account.endsAt = now() + UNACTIVATED_LIFETIME;
 }
 
-/**
- * Returns the state of a registration to a visitor who may ask about it. Throws REGISTRATION_UNKNOWN for
- * others.
- */
+/** Returns the state of a registration to a browser that may read it. Throws REGISTRATION_UNKNOWN for all others. */
 export function getActivation({ visitor, query }: EndpointContext<'activation'>): Activation {
-  return said(ownRegistration(visitor, query.id));
+  return toActivation(ownRegistration(visitor, query.id));
 }
 
 /**
- * Activates the account of a link. A visitor with an expired link may ask for a new mail: it goes to the same
- * address. Throws TOKEN_INVALID for an unknown link.
+ * Activates the account of a link. A visitor with an expired link may request another mail to the same address. Throws
+ * TOKEN_INVALID for an unknown link.
  */
 export function activate(context: Visitor, { token }: { token: string }): Activation {
   const registration = [...getPortal().registrations.values()].find((one) => one.token === token);
   if (!registration) throw new Refusal('TOKEN_INVALID');
   const state = stateOf(registration);
-  if (state === 'EXPIRED') admit(context.visitor, registration);
-  if (state !== 'SENT') return said(registration);
+  if (state === 'EXPIRED') allowBrowser(context.visitor, registration);
+  if (state !== 'SENT') return toActivation(registration);
   registration.activatedAt = now();
   delete findAccountById(registration.accountId)?.endsAt;
   recordBehavior({ accountId: registration.accountId, type: 'ACTIVATE' }, readDevice(context.req));
-  return { ...said(registration), state: 'ACTIVATED' };
+  return { ...toActivation(registration), state: 'ACTIVATED' };
 }
 
 /**
  * Sends a new mail; the link of the old one stops working. Throws REGISTRATION_UNKNOWN, ACTIVATION_DONE, or
- * CODE_TOO_SOON with the time of the next try. The address need not be the visitor's, so its mails are limited as codes
- * are (429).
+ * CODE_TOO_SOON with the time of the next try. The address may belong to another person, so its mails are limited like
+ * codes (429).
  */
-export function resendActivation(context: Who, { id }: { id: string }): Activation {
+export function resendActivation(context: MailContext, { id }: { id: string }): Activation {
   const registration = ownRegistration(context.visitor, id);
   if (registration.activatedAt !== null) throw new Refusal('ACTIVATION_DONE');
   const wait = registration.resendAt - now();
@@ -104,17 +110,17 @@ export function resendActivation(context: Who, { id }: { id: string }): Activati
   Object.assign(registration, newLink());
   renewEnd(registration);
   sendLink(context, registration);
-  return said(registration);
+  return toActivation(registration);
 }
 
 /**
- * Throws NOT_ACTIVATED, with the page that helps, if the mail address of the account is not confirmed. From
- * then on this browser may ask about the registration.
+ * Throws NOT_ACTIVATED, with the address of the page that helps, if the mail address of the account is not confirmed.
+ * Allows this browser to read the registration from then on.
  */
 export function assertActivated({ visitor }: Pick<RequestContext, 'visitor'>, { id }: Account): void {
   const registration = [...getPortal().registrations.values()].find(({ accountId }) => accountId === id);
   if (!registration || registration.activatedAt !== null) return;
-  admit(visitor, registration);
+  allowBrowser(visitor, registration);
   const redirectUrl = `/uaa/active?${new URLSearchParams({ id: registration.id })}`;
   throw new Refusal('NOT_ACTIVATED', {}, { redirectUrl });
 }
@@ -124,7 +130,7 @@ function newLink(): Pick<Registration, 'token' | 'expiresAt' | 'resendAt'> {
   return { token, expiresAt: now() + ACTIVATION_LIFETIME, resendAt: now() + CODE_RESEND };
 }
 
-function sendLink({ lang }: Who, { accountId, token }: Registration): void {
+function sendLink({ lang }: MailContext, { accountId, token }: Registration): void {
   const account = findAccountById(accountId);
   if (!account?.email) return;
   const { account: name, email } = account;
@@ -142,7 +148,7 @@ function ownRegistration(visitor: string, id: string): Registration {
   return found;
 }
 
-function admit(visitor: string, { visitors }: Registration): void {
+function allowBrowser(visitor: string, { visitors }: Registration): void {
   if (visitors.includes(visitor)) return;
   visitors.push(visitor);
   if (visitors.length > BROWSERS_MAX) visitors.shift();
@@ -153,7 +159,7 @@ function stateOf({ activatedAt, expiresAt }: Registration): Activation['state'] 
   return expiresAt <= now() ? 'EXPIRED' : 'SENT';
 }
 
-function said(registration: Registration): Activation {
+function toActivation(registration: Registration): Activation {
   const { id, accountId, expiresAt, resendAt, activatedAt } = registration;
   const account = findAccountById(accountId);
   return {

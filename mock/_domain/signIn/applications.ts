@@ -1,4 +1,4 @@
-/** Applications that wait until a person has signed in and reached a level. */
+/** Applications that wait until a user has signed in and reached a level. */
 import type { VerificationOverview } from '../../../src/contract';
 import type { Lang } from '../lib/messages';
 import { describeClient, getClient } from '../store/clients';
@@ -8,26 +8,26 @@ import type { PlayedApplication, WaitingApplication } from '../store/records/oau
 import { getPortal } from '../store/state';
 
 /**
- * Finds the application that waits for this account under a request id. Returns undefined if it waits for
- * another account, has its answer, or waited too long.
+ * Finds the application that waits for this account under a request id. Returns undefined if it waits for another
+ * account, has received its response, or has expired.
  */
 export function findWaitingApplication(account: Account, requestId: string): WaitingApplication | undefined {
   const waiting = getPortal().applications.get(requestId);
-  if (!waiting || isOver(waiting)) return undefined;
+  if (!waiting || hasEnded(waiting)) return undefined;
   return waiting.accountId === account.id ? waiting : undefined;
 }
 
-const isOver = (waiting: WaitingApplication): boolean =>
+const hasEnded = (waiting: WaitingApplication): boolean =>
   'expiresAt' in waiting && (waiting.expiresAt <= now() || waiting.answer !== null);
 
-/** Returns the level that an application asks for, and whether a person may go on without it. */
+/** Returns the level that an application requires, and whether a user may continue without it. */
 export function getRequiredLevel(
   waiting: WaitingApplication,
 ): Pick<PlayedApplication, 'level' | 'skippable'> {
   return 'level' in waiting ? waiting : getClient(waiting.clientId);
 }
 
-/** Returns the application that waits under a request id and the level it asks for, or null. */
+/** Returns the application that waits under a request id and the level that it requires, or null. */
 export function findApplicationLevel(
   account: Account,
   lang: Lang,

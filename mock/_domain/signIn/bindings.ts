@@ -31,7 +31,7 @@ export function hasBindingAt(provider: ProviderId, accountId: string): boolean {
   return getPortal().bindings.some((one) => one.provider === provider && one.accountId === accountId);
 }
 
-/** Notes that a provider account has just signed its owner in. */
+/** Stores the time at which a provider account has signed its owner in. */
 export function markBindingUsed(subject: Subject): void {
   const binding = getPortal().bindings.find((one) => sameSubject(one, subject));
   if (binding) binding.lastUsedAt = now();
@@ -45,7 +45,7 @@ function addBinding({ provider, subject }: Subject, accountId: string): void {
     if (sameSubject(ticket, { provider, subject })) bindTickets.delete(id);
 }
 
-/** Creates a ticket by which this visitor can bind a provider account. */
+/** Creates a ticket with which this visitor can bind a provider account. */
 export function createBindTicket({ visitor, req }: Visitor, { provider, subject }: Subject): string {
   const { bindTickets } = getPortal();
   const ticket = randomUUID();
@@ -56,8 +56,8 @@ export function createBindTicket({ visitor, req }: Visitor, { provider, subject 
 }
 
 /**
- * Concludes that a provider account signs in to the account from now on, or no longer does. `session` is the one that made
- * the change.
+ * Alerts the owner of a bound or unbound provider account, and ends pending proofs (concludeCredentialChange).
+ * `session` is the one that made the change.
  */
 export function concludeBindingChange(
   owner: Pick<RequestContext, 'setCookie'> & Pick<Member, 'account'> & Partial<Pick<Member, 'session'>>,

@@ -16,7 +16,7 @@ const addresses: Record<Guide['kind'], string> = {
   bindMobile: '/uaa/bindMobileGuide',
 };
 
-/** The calls that the guides themselves make. */
+/** Endpoints that the guides themselves call, and that stay available during a guide. */
 const openDuringGuide: readonly EndpointName[] = [
   'guide',
   'skipGuide',
@@ -26,7 +26,7 @@ const openDuringGuide: readonly EndpointName[] = [
   'panic',
 ];
 
-/** Lists the due guides, important ones first. A named application comes before recommended ones. */
+/** Lists the due guides: required ones first, then the level of the application, then recommended ones. */
 function guidesDue({ account, session }: Member, requestId?: string): Guide[] {
   const waiting = requestId === undefined ? undefined : findWaitingApplication(account, requestId);
   const guides = [passwordGuide(account), levelGuide(account, waiting), mobileGuide(account)];
@@ -43,15 +43,14 @@ function passwordGuide({ account, passwordWeak, passwordSetAt }: Account): Guide
 function levelGuide(account: Account, waiting?: WaitingApplication): Guide | null {
   if (!waiting) return null;
   const { level, skippable } = getRequiredLevel(waiting);
-  if (level <= account.level || (skippable && wentOnBefore(account, waiting))) return null;
+  if (level <= account.level || (skippable && continuedBefore(account, waiting))) return null;
   return { kind: 'auth', skippable, account: account.account };
 }
 
 /**
- * Returns whether the person let this application go on without the level before: then their grant still
- * exists.
+ * Returns whether the user has already continued to this application without the level: then the grant still exists.
  */
-function wentOnBefore({ id: accountId }: Account, waiting: WaitingApplication): boolean {
+function continuedBefore({ id: accountId }: Account, waiting: WaitingApplication): boolean {
   return 'clientId' in waiting && findGrant({ clientId: waiting.clientId, accountId }) !== undefined;
 }
 
@@ -60,7 +59,7 @@ function mobileGuide({ account, mobile }: Account): Guide | null {
 }
 
 /**
- * Returns whether the guide to bind a mobile number counts as a step-up: it is due, was not put off, and the person gave
+ * Returns whether the guide to bind a mobile number counts as a step-up: it is due, was not skipped, and the user gave
  * a proof less than 10 minutes ago, in this browser. A switch from another account is no proof.
  */
 export function isInMobileGuide(member: Member & Pick<RequestContext, 'visitor'>): boolean {
@@ -70,8 +69,8 @@ export function isInMobileGuide(member: Member & Pick<RequestContext, 'visitor'>
 }
 
 /**
- * Names a guide that was put off. The guide of one application does not count for another; a registered
- * application is the same in its next request.
+ * Returns the mark of a skipped guide. A mark counts for one application only; a registered application is the same in
+ * its next request.
  */
 function skipMark(kind: Guide['kind'], requestId = '', waiting?: WaitingApplication): string {
   if (kind !== 'auth') return kind;
@@ -109,8 +108,8 @@ export function getGuideAddress(member: Member, requestId?: string): string | nu
 }
 
 /**
- * Puts a guide off for this session and returns the address of the next one. Throws GUIDE_PENDING if it may
- * not be skipped, REQUEST_UNKNOWN as getNextGuide does.
+ * Skips a guide for this session and returns the address of the next one. Throws GUIDE_PENDING if it may not be
+ * skipped, REQUEST_UNKNOWN as getNextGuide does.
  */
 export function skipGuide(member: Member, kind: Guide['kind'], requestId?: string): LoginResult {
   if (requestId !== undefined) assertWaiting(member, requestId);
@@ -124,8 +123,8 @@ export function skipGuide(member: Member, kind: Guide['kind'], requestId?: strin
 }
 
 /**
- * Returns the address of the guide that blocks a call of a signed-in person, or null. A guide that may be
- * skipped blocks nothing.
+ * Returns the address of the guide that blocks an endpoint for a signed-in user, or null. A guide that may be skipped
+ * blocks nothing.
  */
 export function getBlockingGuideAddress(account: Account, endpoint: EndpointName): string | null {
   return passwordGuide(account) && !openDuringGuide.includes(endpoint) ? addresses.modifyPwd : null;

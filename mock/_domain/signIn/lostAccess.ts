@@ -46,7 +46,7 @@ const CONTACT_KINDS: Partial<Record<NonNullable<PasswordReset['provedBy']>, Dest
 };
 
 /** Throws FROZEN or PAUSED. The visitor has proved the account. */
-function assertNotHeld(context: Visitor, account: Account): void {
+function assertNotFrozenOrPaused(context: Visitor, account: Account): void {
   if (account.status === 'FROZEN') throw createFrozenRefusal(context, account);
   if (isPaused(account)) throw createPausedRefusal(context, account);
 }
@@ -59,7 +59,7 @@ function assertNotHeld(context: Visitor, account: Account): void {
 export function beginByReset(context: Visitor, { id }: Body<'beginLostAccess'>): Data<'beginLostAccess'> {
   const { reset, account } = getPasswordReset(context.visitor, id);
   if (reset.due !== null || !account) throw new Refusal('RESET_UNKNOWN');
-  assertNotHeld(context, account);
+  assertNotFrozenOrPaused(context, account);
   const { provedBy } = reset;
   const kind = provedBy && CONTACT_KINDS[provedBy];
   if (!findAuthenticator(account) || !kind) throw new Refusal('CHANGED_MEANWHILE');
@@ -82,7 +82,7 @@ export function beginByIdentity(
   if (due !== null || !account) throw new Refusal('RESET_UNKNOWN');
   const isSame = document?.idType === account.idType && document.idNo === account.idNo;
   if (!isSame || !isVerified(account)) throw new Refusal('RESET_UNKNOWN');
-  assertNotHeld(context, account);
+  assertNotFrozenOrPaused(context, account);
   const requester = { kind: 'sms', region, to: mobile } as const;
   spendCode(context, { scene: 'reset', ...requester, code });
   return begin(context, { reset, account }, { proof: 'identity', requester, document });
@@ -94,12 +94,13 @@ function begin(
   beginning: Parameters<typeof beginLostAccess>[1],
 ): Data<'beginLostAccess'> {
   const { proof } = beginning;
-  const present = findLostAccess(account);
-  const isOwn = present !== undefined && present.state !== 'STOPPED' && isBegunBy(present, beginning);
-  // A withdrawn or replaced one would begin again without end, and alert every contact each time.
+  const current = findLostAccess(account);
+  const isOwn = current !== undefined && current.state !== 'STOPPED' && isBegunBy(current, beginning);
+  // Otherwise one reset could restart a withdrawn or replaced recovery any number of times, and alert every contact
+  // each time.
   if (reset.begunBy?.includes(proof)) {
     if (!isOwn) throw new Refusal('RESET_UNKNOWN');
-    return { until: toInstant(present.expiresAt), told: present.told };
+    return { until: toInstant(current.expiresAt), told: current.told };
   }
   const { endsAt } = account;
   if (!isOwn && endsAt && endsAt < now() + lostAccessProofs[proof].wait)
@@ -111,8 +112,8 @@ function begin(
 }
 
 /**
- * Begins a recovery by an approved appeal, for the verified account of its document. Its proved number will be the account's.
- * Without such an account nothing happens. Throws LOST_ACCESS_REFUSED, also for a frozen or paused account, or
+ * Begins a recovery by an approved appeal, for the verified account of its document. Its proved number will become the
+ * account's. Does nothing without such an account. Throws LOST_ACCESS_REFUSED, also for a frozen or paused account, or
  * LOST_ACCESS_RUNNING.
  */
 export function beginByAppeal({ req }: Pick<RequestContext, 'req'>, submission: Submission): void {
@@ -129,7 +130,7 @@ export function beginByAppeal({ req }: Pick<RequestContext, 'req'>, submission: 
   recordBehavior({ accountId: account.id, type: 'LOST_ACCESS_BEGIN' }, readDevice(req));
 }
 
-/** Says how the recovery of a ticket stands. Throws TICKET_UNKNOWN. */
+/** Returns the state of a ticket's recovery. Throws TICKET_UNKNOWN. */
 export function checkLostAccess({ ticket }: Body<'checkLostAccess'>): Data<'checkLostAccess'> {
   const { account, record, role, mayFinish } = findLostAccessByTicket(ticket);
   const { state, proof, beganAt, expiresAt } = record;
@@ -145,7 +146,10 @@ export function checkLostAccess({ ticket }: Body<'checkLostAccess'>): Data<'chec
   };
 }
 
-/** Stops the recovery of a ticket; the requester's own withdraws it, which refuses no other one. Throws TICKET_UNKNOWN. */
+/**
+ * Stops the recovery of a ticket. The requester's own ticket withdraws it, which does not bar another recovery. Throws
+ * TICKET_UNKNOWN.
+ */
 export function stopByTicket({ req }: Pick<RequestContext, 'req'>, { ticket }: Body<'stopLostAccess'>): null {
   const { account, role } = findLostAccessByTicket(ticket);
   if (role === 'REQUESTER') moveLostAccess(account, 'withdraw', 'requester');
@@ -162,7 +166,7 @@ export function stopAsMember(context: Member & Pick<RequestContext, 'req'>): nul
   return null;
 }
 
-/** Stops the recovery of an account whose owner has just signed in by a factor: nothing is lost then. */
+/** Stops the recovery of an account whose owner has just signed in by a second factor: access is not lost. */
 export function stopByFactor({ req }: Pick<RequestContext, 'req'>, account: Account): void {
   if (!moveLostAccess(account, 'stop', 'factor')) return;
   recordBehavior({ accountId: account.id, type: 'LOST_ACCESS_STOP' }, readDevice(req));
@@ -179,13 +183,13 @@ export function finishLostAccess(
   const clear = decryptPasswords(context.visitor, secretId, { newPwd });
   const { account, record, mayFinish } = findLostAccessByTicket(ticket);
   if (!mayFinish || record.state !== 'READY') throw new Refusal('TICKET_UNKNOWN');
-  assertNotHeld(context, account);
+  assertNotFrozenOrPaused(context, account);
   assertPasswordAllowed(account, clear.newPwd);
   moveLostAccess(account, 'finish', 'requester');
   const { id: accountId } = account;
   const former = readContacts(account);
   const { proof, requester } = record;
-  // Made first: an undo takes back what happens from this moment on.
+  // Offer the undo first: it reverts everything from this moment on.
   const undo = offerUndo({
     kind: 'LOST_ACCESS',
     accountId,
@@ -217,7 +221,7 @@ export function finishLostAccess(
   return null;
 }
 
-/** Removes the app and its recovery codes, and keeps them for an undo. */
+/** Removes the app and its recovery codes, and stores them for an undo. */
 function removeApp(account: Account): void {
   const authenticator = findAuthenticator(account);
   if (!authenticator) return;
@@ -226,7 +230,7 @@ function removeApp(account: Account): void {
   keepRemovedFactor({ accountId: account.id, by: '', authenticator, codes });
 }
 
-/** Gives the account the number that began the recovery, unless another account has it by now; returns whether it did. */
+/** Sets the number that began the recovery, unless another account has it. Returns whether it was set. */
 function adoptNumber(account: Account, { region, to }: Destination): boolean {
   if (findAccountByMobile(region, to, account.userType)) return false;
   const former = readContacts(account);

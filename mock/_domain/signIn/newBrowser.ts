@@ -28,7 +28,7 @@ export function alertOfNewBrowser({ id: accountId }: Account, session: Session):
     }),
     mailFirst: true,
     causedBy: publicId,
-    // The person who has just signed in knows it.
+    // The user of this session has just signed in and needs no notice.
     readByCause: true,
   });
 }

@@ -57,7 +57,10 @@ const stateOf = (panic: PanicRecord | undefined): PanicState =>
 /** Returns whether no one may sign in to the account now. */
 export const isPaused = (account: Owner): boolean => stateOf(findPanic(account)) === 'PAUSED';
 
-/** Lists the changes that a report would take back, of which the owner may exclude some, and the linked accounts. */
+/**
+ * Lists the changes that a report would undo, of which the owner may exclude some, and the names of the linked
+ * accounts.
+ */
 export function previewPanic(account: Account, by: Session): Data<'panicPreview'> {
   const linked = listLinkedAccounts(account).filter((one) => one !== account);
   return {
@@ -76,8 +79,8 @@ export function panicAsMember(context: Reporter, { mine = [] }: Body<'panic'>): 
 }
 
 /**
- * Another person may have added an authenticator app, without which the owner could not confirm anything. So a code to a
- * contact is enough, but then the app stays.
+ * Throws a 428 without a code to a contact. Such a code is enough, because another person may have added an
+ * authenticator app without which the owner could not confirm anything; but then the app stays.
  */
 function assertAnyProof({ account, session }: Member): void {
   const contacts = toMethods(account);
@@ -96,7 +99,7 @@ export function panicByReset(context: Visitor, { id }: Body<'panicByReset'>): Da
 
 interface Report {
   by: PanicReporter;
-  /** Ids of the changes that stay. */
+  /** Ids of the changes that the owner has made and that remain. */
   mine: readonly string[];
   /** Whether the proof was as strong as an authenticator app. */
   isStrong: boolean;
@@ -113,28 +116,28 @@ function report(
   const kinds = overruled.map((one) => one.by);
   const transition = findReport(stateOf(former), by, kinds);
   if (!transition) throw new Refusal('PANIC_REFUSED');
-  const present = stateOf(former) === 'PAUSED' ? former : undefined;
-  const since = present?.since ?? now() - UNDO_LIFETIME;
-  const previous = present ? present.previous : findContactsBefore(account, since);
-  const kept = isStrong ? chooseOwn(account, since, mine) : (present?.kept ?? []);
+  const current = stateOf(former) === 'PAUSED' ? former : undefined;
+  const since = current?.since ?? now() - UNDO_LIFETIME;
+  const previous = current ? current.previous : findContactsBefore(account, since);
+  const kept = isStrong ? chooseOwn(account, since, mine) : (current?.kept ?? []);
   const before = takeSnapshot(account);
   const panic: PanicRecord = {
     accountId,
     expiresAt: now() + UNDO_LIFETIME + PANIC_PAUSE,
-    pausedUntil: present?.pausedUntil ?? now() + PANIC_PAUSE,
+    pausedUntil: current?.pausedUntil ?? now() + PANIC_PAUSE,
     since,
     previous,
     kept,
-    isStrong: isStrong || present?.isStrong === true,
-    oldBrowsers: [...(former?.oldBrowsers ?? []), ...listBrowsersSince(account, since)],
-    reporters: present?.reporters ?? [],
+    isStrong: isStrong || current?.isStrong === true,
+    oldBrowsers: [...(former?.oldBrowsers ?? []), ...listBrowsersBefore(account, since)],
+    reporters: current?.reporters ?? [],
     overruled,
     difference: findDifference(account, before),
   };
   const run: Record<ReportEffect, () => void> = {
     takeBack: () => {
       takeWaysBack(account, since, { previous, kept, isStrong });
-      panic.difference = findDifference(account, before, present?.difference);
+      panic.difference = findDifference(account, before, current?.difference);
     },
     endTrust: () => forgetBrowsers(account),
     discardPassword: () => {
@@ -154,13 +157,15 @@ function report(
   recordBehavior({ accountId, type: 'PANIC' }, readDevice(req));
 }
 
-/** Lists the browsers whose session began at or before `since` (ms). */
-const listBrowsersSince = ({ id }: Account, since: number): string[] =>
+/** Lists the browsers whose live session began at `at` (ms) or earlier. */
+const listBrowsersBefore = ({ id }: Account, at: number): string[] =>
   listLiveSessions(id)
-    .filter(({ startedAt }) => startedAt <= since)
+    .filter(({ startedAt }) => startedAt <= at)
     .map(({ visitor }) => visitor);
 
-/** Alerts all present and former contacts. Those from before the first change can undo the report. */
+/**
+ * Alerts all current and former contacts. The contacts from before the first change get a link that undoes the report.
+ */
 function alertOfPanic({ id: accountId }: Account, { pausedUntil, previous }: PanicRecord): void {
   const lifetime = pausedUntil - now();
   sendAlert({
@@ -174,7 +179,9 @@ function alertOfPanic({ id: accountId }: Account, { pausedUntil, previous }: Pan
   });
 }
 
-/** Whether the owner could sign in or reset the password without the present one. Otherwise it remains valid. */
+/**
+ * Whether the owner could sign in or reset the password without the current one. Otherwise the password remains valid.
+ */
 const hasAnotherWayIn = (account: Account): boolean =>
   account.email !== null || hasOtherWayIn({ ...account, passwordChosen: false });
 

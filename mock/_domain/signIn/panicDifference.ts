@@ -61,16 +61,21 @@ export function undoDifference(account: Account, difference: PanicDifference): v
   const { contacts, newContacts, taken, given, links } = difference;
   const portal = getPortal();
   for (const list of lists) {
-    const kept = (portal[list] as Item[]).filter((one) => given.every((other) => other.one !== one));
-    const returned = taken.filter((one) => one.list === list && isFree(one.one, kept)).map(({ one }) => one);
-    Object.assign(portal, { [list]: [...kept, ...returned] });
+    const remaining = (portal[list] as Item[]).filter((one) => given.every((other) => other.one !== one));
+    const restored = taken
+      .filter((one) => one.list === list && isFree(one.one, remaining))
+      .map(({ one }) => one);
+    Object.assign(portal, { [list]: [...remaining, ...restored] });
   }
   for (const [token, undoable] of links) portal.undoables.set(token, undoable);
   const { mobile, email } = account;
   if (mobile === newContacts.mobile && email === newContacts.email) assignFreeContacts(account, contacts);
 }
 
-/** Another undo has taken its part back meanwhile: everything since `at` (ms), and what opened a reported sign-in. */
+/**
+ * Removes from the difference what another undo has reverted meanwhile: everything since `at` (ms), and the credential
+ * `openedWith` of a reported sign-in.
+ */
 export function leaveOut(
   difference: PanicDifference,
   { at, openedWith }: { at: number; openedWith?: string },
@@ -94,7 +99,7 @@ function timeOf(one: Item): number {
   return 'removedAt' in one ? one.removedAt : one.setAt;
 }
 
-/** Returns the value that is unique across all accounts, such as a credential id; undefined if the item has none. */
+/** Returns a value that must be unique across all accounts, such as a credential id; undefined if the item has none. */
 export function keyOf(one: Item): string | undefined {
   if ('credentialId' in one) return one.credentialId;
   if ('serial' in one) return one.serial;

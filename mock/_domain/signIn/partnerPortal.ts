@@ -1,7 +1,7 @@
 /**
- * Sign-in by a partner portal. It shares the accounts, the parent domain and so the visitor cookie of this
- * portal. A person who is signed in there brings a ticket signed by it. Tests and tools play it through POST
- * /mock/act (docs/api.md, autoAuth).
+ * Sign-in by a partner portal. It shares the accounts and the parent domain of this portal, and so its visitor cookie.
+ * It redirects its signed-in users here with a signed ticket. Tests and tools play it through POST /mock/act
+ * (docs/api.md, autoAuth).
  */
 import { createHash } from 'node:crypto';
 import { jwtVerify } from 'jose';
@@ -30,8 +30,8 @@ const TICKET_MAX = 4096;
 export const hashVisitor = (visitor: string) => createHash('sha256').update(visitor).digest('base64url');
 
 /**
- * Returns the address that signs in the account of a ticket. Returns null without a valid ticket of this
- * browser. A ticket counts once.
+ * Returns the address that signs in the account of a ticket; null without a valid ticket of this browser. A ticket can
+ * be used once.
  */
 export async function startPartnerSignIn(context: Visitor, ticket = ''): Promise<string | null> {
   const account = ticket.length > TICKET_MAX ? undefined : await accountOfTicket(context, ticket);
@@ -40,19 +40,19 @@ export async function startPartnerSignIn(context: Visitor, ticket = ''): Promise
 
 async function accountOfTicket({ req, visitor }: Visitor, ticket: string): Promise<Account | undefined> {
   const { publicKey } = await getSigningKey('partner');
-  const wanted = {
+  const requirements = {
     issuer: PARTNER_ISSUER,
     audience: readOrigin(req),
     typ: PARTNER_TICKET_TYPE,
     algorithms: [ALGORITHM],
   };
-  const read = jwtVerify(ticket, publicKey, { ...wanted, currentDate: new Date(now()) });
+  const verification = jwtVerify(ticket, publicKey, { ...requirements, currentDate: new Date(now()) });
   const {
     sub = '',
     jti = '',
     exp = 0,
     browser,
-  } = (await read.catch(() => ({ payload: {} }))).payload as {
+  } = (await verification.catch(() => ({ payload: {} }))).payload as {
     sub?: string;
     jti?: string;
     exp?: number;

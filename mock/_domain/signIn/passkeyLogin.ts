@@ -6,7 +6,7 @@ import type { Caller } from '../store/context';
 import { stopByFactor } from './lostAccess';
 import { recordFailure, signIn } from './signIn';
 
-/** Channel 6: signs in the account whose passkey answered the challenge. Throws as verifyAssertion and signIn do. */
+/** Channel 6: signs in the account whose passkey signed the challenge. Throws as verifyAssertion and signIn do. */
 export async function signInWithPasskey(
   context: Caller,
   { passkey, keep }: LoginChannels[6]['body'],

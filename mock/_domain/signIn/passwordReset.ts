@@ -1,6 +1,6 @@
 /**
- * Resets a forgotten password: login name, proof, security questions if there are some, new password. A name
- * that no account has goes the same way, but no proof matches it (docs/specification.md 10.5).
+ * Resets a forgotten password: login name, proof, security questions if the account has some, new password. An unknown
+ * login name takes the same steps, but no proof matches it (docs/specification.md 10.5).
  */
 import { randomUUID } from 'node:crypto';
 import { PROOF_TRIES, RESET_LIFETIME } from '../../../src/constants';
@@ -54,8 +54,8 @@ export function getPasswordReset(
 }
 
 /**
- * Sets the new password of an account whose proofs are complete. Ends its sessions, its lock, that of the name the reset
- * began with, and what else is pending at it, and alerts the owner. Throws RESET_UNKNOWN or the refusals of assertPasswordAllowed.
+ * Sets the new password of an account whose proofs are complete. Ends its sessions, its lock, the lock of the entered
+ * login name, and pending proofs, and alerts the owner. Throws RESET_UNKNOWN or the refusals of assertPasswordAllowed.
  */
 export function finishPasswordReset(
   context: Pick<RequestContext, 'visitor' | 'req' | 'session' | 'setCookie'>,
@@ -63,7 +63,7 @@ export function finishPasswordReset(
 ): void {
   const { reset, account } = getPasswordReset(context.visitor, id);
   const { provedBy } = reset;
-  // The payment app alone opens nothing at once: signIn/lostAccess.
+  // A proof by the payment app only begins a recovery (signIn/lostAccess.ts).
   if (reset.due !== null || !account || provedBy === 'paymentApp') throw new Refusal('RESET_UNKNOWN');
   const clear = decryptPasswords(context.visitor, secretId, { newPwd });
   assertPasswordAllowed(account, clear.newPwd);

@@ -1,6 +1,7 @@
 /**
- * Proves by the payment app that the visitor is the person in the verified document of the account whose password they reset
- * (docs/api.md, Lost access). No other channel can: what printed data or a number prove, others may know or hold.
+ * Proves by the payment app that the visitor is the person in the verified document of the account whose password they
+ * reset (docs/api.md, Lost access). No other channel is strong enough: other people may know printed data or hold a
+ * number.
  */
 import { PROVIDER_STATE_LIFETIME } from '../../../src/constants';
 import type { Body, Data } from '../../../src/contract';
@@ -26,8 +27,8 @@ export function leaveForProof({ visitor, req }: Visitor, { id }: Body<'leaveRese
 }
 
 /**
- * Takes what the payment app sent back as a proof. Throws VERIFY_STATE, PROVIDER_REFUSED if the person or the app has
- * refused, RESET_UNKNOWN, or the refusals of a wrong proof.
+ * Accepts the response of the payment app as a proof. Throws VERIFY_STATE, PROVIDER_REFUSED if the person or the app
+ * has refused, RESET_UNKNOWN, or the refusals of a wrong proof.
  */
 export function takeProof(context: Who, answer: Body<'returnReset'>): Data<'returnReset'> {
   const trip = spendTrip(context.visitor, answer.state, 'reset');
@@ -43,8 +44,8 @@ export function takeProof(context: Who, answer: Body<'returnReset'>): Data<'retu
 }
 
 /**
- * Whether a user of the payment app is the person in the account's document. Someone may have verified the account by printed
- * data of this person, so only a document that its owner has proved counts.
+ * Whether a user of the payment app is the person in the account's document. Only a document that its owner has proved
+ * counts, because another person may have verified the account by printed data.
  */
 function isOwner(account: Account, subject: string): boolean {
   const record = findRecord(CHANNEL, account);

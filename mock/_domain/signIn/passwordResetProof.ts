@@ -36,12 +36,15 @@ function isProven(context: Who, account: Account | undefined, proof: ResetProof)
     return isOwnMailbox(account, sentTo);
   }
   const { holder } = verifyBoundCertificate(context.visitor, proof, ({ id }, problem) => {
-    if (id === account?.id) keepFailure(context, account, problem);
+    if (id === account?.id) recordFailure(context, account, problem);
   });
   return holder.id === account?.id;
 }
 
-/** Checks a proof of the account. A proof of another one costs a try (PROOF_MISMATCH), and the last one ends the reset. */
+/**
+ * Checks a proof of the account. A proof of another account uses up a try (PROOF_MISMATCH), and the last try ends the
+ * reset.
+ */
 export function submitResetProof(context: Who, { id, ...proof }: Body<'proveReset'>): ResetStep {
   const { reset, account } = getPasswordReset(context.visitor, id);
   const matches = isProven(context, account, proof);
@@ -49,13 +52,13 @@ export function submitResetProof(context: Who, { id, ...proof }: Body<'proveRese
   return acceptProof(context, { reset, account }, proof.method);
 }
 
-/** Accepts a valid proof: gives the browser a new visitor id, and returns the next step of the reset. */
+/** Accepts a valid proof: renews the visitor id, and returns the next step of the reset. */
 export function acceptProof(
   context: Who,
   { reset, account }: { reset: PasswordReset; account: Account },
   provedBy: NonNullable<PasswordReset['provedBy']>,
 ): ResetStep {
-  // Someone who knew the former visitor id must not finish the reset.
+  // A person who knew the former visitor id must not finish the reset.
   renewVisitor(context);
   reset.provedBy = provedBy;
   const questions = listQuestions(account.id);
@@ -65,8 +68,8 @@ export function acceptProof(
 }
 
 /**
- * Checks the answers to the security questions, in their order, and returns the next step. Wrong answers cost
- * a try of the same number (ANSWERS_WRONG).
+ * Checks the answers to the security questions, in their order, and returns the next step. Wrong answers use up one of
+ * the same tries (ANSWERS_WRONG).
  */
 export function submitResetAnswers(context: Who, { id, answers, secretId }: Body<'answerReset'>): ResetStep {
   const { reset, account } = getPasswordReset(context.visitor, id);
@@ -81,9 +84,9 @@ export function submitResetAnswers(context: Who, { id, answers, secretId }: Body
 function describeLastStep({ provedBy }: PasswordReset, account: Account): ResetStep {
   const step = { next: 'password', account: account.account } as const;
   if (provedBy === 'paymentApp') return { ...step, recovery: 'required' };
-  // A certificate opens the account without the app, so no recovery has to.
-  const asksForApp = provedBy !== 'certificate' && findAuthenticator(account) !== undefined;
-  return asksForApp ? { ...step, recovery: 'possible' } : step;
+  // A certificate signs in without the app, so no recovery is needed.
+  const needsApp = provedBy !== 'certificate' && findAuthenticator(account) !== undefined;
+  return needsApp ? { ...step, recovery: 'possible' } : step;
 }
 
 interface Miss {
@@ -94,10 +97,10 @@ interface Miss {
 
 /** Counts a wrong proof, also in the activity record of the account. Throws `subCode` or PROOF_USED_UP. */
 export function refuse(context: Who, { id, account, subCode }: Miss): never {
-  if (account) keepFailure(context, account, subCode);
+  if (account) recordFailure(context, account, subCode);
   refuseWrongProof(getPortal().resets, id, subCode);
 }
 
-function keepFailure({ req }: Who, { id }: Account, failReason: SubCodeName): void {
+function recordFailure({ req }: Who, { id }: Account, failReason: SubCodeName): void {
   recordBehavior({ accountId: id, type: 'PWD_RESET', result: 'FAILURE', failReason }, readDevice(req));
 }

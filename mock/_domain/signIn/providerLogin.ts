@@ -22,14 +22,14 @@ type Binding = Extract<AssociateLogin, { password: string }>;
 type ProviderQuery = Exclude<Query<'obtainCode'>, { requestId: string }>;
 
 /**
- * Returns the address of the page of a provider. Its state belongs to this visitor and counts once. Throws a
- * 422 for an unknown provider.
+ * Returns the address of the page of a provider. Its state belongs to this visitor and can be used once. Throws a 422
+ * for an unknown provider.
  */
 export function startProviderLogin(
   { visitor, req, account }: Pick<RequestContext, 'visitor' | 'req' | 'account'>,
   query: ProviderQuery,
 ): string {
-  const provider = wantedProvider(query);
+  const provider = readProvider(query);
   const { providerTrips } = getPortal();
   const state = randomUUID();
   const expiresAt = now() + PROVIDER_STATE_LIFETIME;
@@ -51,7 +51,7 @@ export function createProviderCallback({ visitor, req }: Visitor, { provider, su
   return `/uaa/authorize/callBack?${new URLSearchParams({ provider, code, state })}`;
 }
 
-function wantedProvider(query: ProviderQuery): ProviderId {
+function readProvider(query: ProviderQuery): ProviderId {
   if ('channelCode' in query)
     return query.channelCode === LOGIN_CHANNEL.paymentApp ? 'paymentApp' : 'messagingApp';
   const provider = providerIds.find((id) => id === query.provider);
@@ -69,15 +69,15 @@ export function getBindTicket({ visitor, query, lang }: EndpointContext<'bindTic
  * Channel 5: either the return from a provider, or a sign-in with a password that binds the provider account.
  */
 export function signInWithProvider(context: Caller, body: AssociateLogin): LoginResult {
-  return 'password' in body ? signInAndBind(context, body) : comeBack(context, body);
+  return 'password' in body ? signInAndBind(context, body) : signInOnReturn(context, body);
 }
 
 /**
- * Signs in on the return from a provider. The state must belong to the visitor and is used up; the code must
- * be the one that the provider issued with it. A provider account without a binding gets the address of the
- * page that binds it, and no session. Throws PROVIDER_STATE, PROVIDER_REFUSED or BOUND_ELSEWHERE.
+ * Signs in on the return from a provider. The state must belong to the visitor and is used up; the code must be the one
+ * that the provider issued with it. For a provider account without a binding, returns the address of the page that
+ * binds it, and opens no session. Throws PROVIDER_STATE, PROVIDER_REFUSED or BOUND_ELSEWHERE.
  */
-function comeBack(
+function signInOnReturn(
   context: Caller,
   { provider, ticket, state = '' }: Exclude<AssociateLogin, Binding>,
 ): LoginResult {
@@ -87,14 +87,13 @@ function comeBack(
   if (!trip || trip.verification !== undefined || trip.reset !== undefined)
     throw new Refusal('PROVIDER_STATE');
   providerTrips.delete(state);
-  // A return from another provider with this state is a mix-up attack (RFC 9700, section 4.4).
+  // Another provider with this state is a mix-up attack (RFC 9700, section 4.4).
   if (trip.provider !== provider) throw new Refusal('PROVIDER_STATE');
   if (trip.approval?.code !== ticket) throw new Refusal('PROVIDER_REFUSED');
   const subject = { provider: trip.provider, subject: trip.approval.subject };
   const account = findBoundAccount(subject);
   if (account) {
-    // A person who wanted to link an account that is linked elsewhere must not end up signed in to that other
-    // account.
+    // A user who is linking a provider account that is linked to another account must not be signed in to that account.
     if (trip.linkTo !== undefined && trip.linkTo !== account.id) throw new Refusal('BOUND_ELSEWHERE');
     const openedBy: SignInWay[] = [trip.provider === 'partner' ? 'partner' : 'provider'];
     const result = signIn(context, account, getProviderChannel(trip.provider), {
@@ -108,8 +107,8 @@ function comeBack(
 }
 
 /**
- * Checks the password as on channel 1 and binds. Only a successful binding uses up the ticket. Throws
- * TICKET_UNKNOWN, ALREADY_BOUND and the refusals of provePassword.
+ * Checks the password as on channel 1 and binds. Only a successful binding uses up the ticket. Throws TICKET_UNKNOWN,
+ * ALREADY_BOUND and the refusals of provePassword.
  */
 function signInAndBind(context: Caller, { provider, ticket, ...credentials }: Binding): LoginResult {
   const subject = ownTicket(context.visitor, ticket);

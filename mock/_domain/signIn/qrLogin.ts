@@ -15,10 +15,7 @@ import { signIn } from './signIn';
 
 /** The base path of the pages, as in the build. */
 const BASE = process.env.PORTAL_BASE ?? '/';
-/**
- * How long after its end a code still answers `expired` instead of a refusal, for a page that was in the
- * background.
- */
+/** Time (ms) for which an ended code returns `expired` instead of a refusal, for a page that was in the background. */
 const GRACE = HOUR;
 
 /** Creates a QR code for the page of the visitor, valid for 120 s, and returns its id. */
@@ -30,9 +27,7 @@ export function createQr({ visitor, req }: Visitor): string {
   return uuid;
 }
 
-/**
- * Returns the content of the code, which is the address that the phone opens, and its end. Throws QR_UNKNOWN.
- */
+/** Returns the content of the code, which is the address that the phone opens, and its expiry. Throws QR_UNKNOWN. */
 export function getQrContent(context: Visitor & { query: { uuid: string } }): Data<'getQRCode'> {
   const { uuid } = context.query;
   const { expiresAt } = ownQr(context.visitor, uuid);
@@ -41,8 +36,8 @@ export function getQrContent(context: Visitor & { query: { uuid: string } }): Da
 }
 
 /**
- * Returns how far the phone is, and signs in once it has confirmed. Throws Waiting until a phone has scanned
- * the code, QR_UNKNOWN for a code of another visitor.
+ * Returns the progress on the phone, and signs in after its confirmation. Throws Waiting until a phone has scanned the
+ * code, QR_UNKNOWN for a code of another visitor.
  */
 export function pollQr(context: Caller, { uuid }: { uuid: string }): LoginResult | QrProgress {
   const { progress, phone, expiresAt } = ownQr(context.visitor, uuid);

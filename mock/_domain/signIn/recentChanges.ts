@@ -12,17 +12,20 @@ import type { PasskeyRecord } from '../store/records/passkey';
 import type { Session } from '../store/records/session';
 
 interface Change extends Pick<PanicChange, 'kind' | 'name'> {
-  /** The name of the change for those who take changes back: `mobile`, `email`, the app, or the id of a passkey. */
+  /** The key of the change for takeWaysBack: `mobile`, `email`, the app, or the id of a passkey. */
   key: string;
   at: number;
-  /** The public id of the session that made it, as far as known. */
+  /** The public id of the session that made it, if known. */
   by?: string;
 }
 
 /** Contains the time, so that a later change of the same item has another id. */
 const idOf = ({ key, at }: Change): string => `${key}@${at}`;
 
-/** Lists the changes since `since` (ms), the latest first. `own` are those that this session has made, as far as known. */
+/**
+ * Lists the changes since `since` (ms), the latest first. `own` is true for changes that this session is known to have
+ * made.
+ */
 export const listChangesSince = (
   account: Account,
   since: number,
@@ -38,10 +41,10 @@ export const listChangesSince = (
       own: one.by === publicId,
     }));
 
-/** Returns the keys of the changes that an owner names by their ids. */
-export const chooseOwn = (account: Account, since: number, mine: readonly string[]): string[] =>
+/** Returns the keys of the changes with these ids. */
+export const chooseOwn = (account: Account, since: number, ids: readonly string[]): string[] =>
   listAll(account, since)
-    .filter((one) => mine.includes(idOf(one)))
+    .filter((one) => ids.includes(idOf(one)))
     .map(({ key }) => key);
 
 const listAll = (account: Account, since: number): Change[] => [

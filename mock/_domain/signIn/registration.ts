@@ -1,6 +1,6 @@
 /**
- * Registration. It reserves nothing: the first to finish gets the name and the numbers (docs/api.md,
- * Registration and recovery).
+ * Registration. It reserves nothing: the first to finish gets the name and the numbers (docs/api.md, Registration and
+ * recovery).
  */
 import { randomUUID } from 'node:crypto';
 import { GUARDIAN_BELOW_AGE, GUARDIAN_MIN_AGE } from '../../../src/constants';
@@ -42,7 +42,7 @@ interface Applicant extends Pick<Account, 'userType' | 'account' | 'name' | 'idT
   ticket: string;
 }
 
-/** The level that a handler with an account of their own needs to register an organization. */
+/** The level that a handler with a personal account needs to register an organization. */
 const HANDLER_LEVEL = 2;
 
 /**
@@ -51,9 +51,9 @@ const HANDLER_LEVEL = 2;
  */
 export function checkRegistration(
   { visitor }: Pick<RequestContext, 'visitor'>,
-  { userType, ticket, ...wanted }: Body<'checkRegistration'>,
+  { userType, ticket, ...fields }: Body<'checkRegistration'>,
 ): void {
-  assertAvailable({ userType, ...countProofCheck(visitor, ticket), ...wanted });
+  assertAvailable({ userType, ...countProofCheck(visitor, ticket), ...fields });
 }
 
 /**
@@ -66,11 +66,14 @@ export function registerAccount(context: Visitor, body: Body<'register'>): Activ
   return startActivation(context, account);
 }
 
-function registerPerson(context: Visitor, { guardian: sent, ...applicant }: PersonRegistration): Account {
-  const guardian = isWard(applicant) ? assertGuardian(context, sent) : undefined;
-  const admitted = admit(context, applicant, {});
-  const account = open(context, applicant, admitted);
-  if (guardian) tellGuardian(context, guardian.ticket, account);
+function registerPerson(
+  context: Visitor,
+  { guardian: sentGuardian, ...applicant }: PersonRegistration,
+): Account {
+  const guardian = isWard(applicant) ? assertGuardian(context, sentGuardian) : undefined;
+  const password = checkApplicant(context, applicant, {});
+  const account = createAccount(context, applicant, password);
+  if (guardian) notifyGuardian(context, guardian.ticket, account);
   return account;
 }
 
@@ -81,9 +84,9 @@ function registerPerson(context: Visitor, { guardian: sent, ...applicant }: Pers
 function registerLegal(context: Visitor, body: LegalRegistration): Account {
   const { orgName, uscc, orgType, legalRep, handler, ...form } = body;
   const applicant = { ...form, ...handler, idType: 'RESIDENT_ID' } as const;
-  const admitted = admit(context, applicant, { uscc, idField: 'handler.idNo' });
+  const password = checkApplicant(context, applicant, { uscc, idField: 'handler.idNo' });
   assertEligible(context, applicant);
-  const account = open(context, applicant, admitted);
+  const account = createAccount(context, applicant, password);
   const capacity = legalRep.idNo === handler.idNo ? 'LEGAL_REP' : 'ADMIN';
   addMembership({
     accountId: account.id,
@@ -95,13 +98,16 @@ function registerLegal(context: Visitor, body: LegalRegistration): Account {
   return account;
 }
 
-/** Returns whether the document number belongs to a person under 14. A number without a birth date has no age. */
+/** Returns whether the document number belongs to a person under 14; false for a number without a birth date. */
 function isWard({ idType, idNo }: PersonRegistration): boolean {
   const birth = getBirthDate(idType, idNo);
   return birth !== null && getAge(birth, now()) < GUARDIAN_BELOW_AGE;
 }
 
-/** Returns the guardian. Throws a 422 unless there is one, of age, whose number is proved. An age also excludes the ward. */
+/**
+ * Returns the guardian. Throws a 422 unless there is one, of age, whose number is proved. The minimum age also excludes
+ * the ward as guardian.
+ */
 function assertGuardian({ visitor }: Visitor, guardian: Guardian | undefined): Guardian {
   if (!guardian) throw wrongField('guardian', 'GUARDIAN_REQUIRED');
   const birth = getBirthDate('RESIDENT_ID', guardian.idNo);
@@ -114,7 +120,7 @@ function assertGuardian({ visitor }: Visitor, guardian: Guardian | undefined): G
 }
 
 /** Checks that nothing is taken and that the password is allowed. Returns the password as plain text. */
-function admit(
+function checkApplicant(
   { visitor }: Visitor,
   applicant: Applicant,
   more: { uscc?: string; idField?: string },
@@ -127,10 +133,7 @@ function admit(
   return clear.newPwd;
 }
 
-/**
- * Throws if the handler has an account of their own that could not act for an organization: FROZEN or
- * NOT_ELIGIBLE.
- */
+/** Throws FROZEN or NOT_ELIGIBLE if the handler has a personal account that could not act for an organization. */
 function assertEligible(context: Visitor, { ticket, idNo }: Applicant): void {
   const { region, mobile } = getProof(context.visitor, 'register', ticket);
   const own = getPortal().accounts.find(
@@ -140,10 +143,10 @@ function assertEligible(context: Visitor, { ticket, idNo }: Applicant): void {
   if (own && own.level < HANDLER_LEVEL) throw new Refusal('NOT_ELIGIBLE');
 }
 
-function open({ visitor, lang }: Visitor, applicant: Applicant, password: string): Account {
+function createAccount({ visitor, lang }: Visitor, applicant: Applicant, password: string): Account {
   const { account, name, idType, idNo, email, ticket, userType } = applicant;
   const { region, mobile } = spendProof(visitor, 'register', ticket);
-  const opened: Account = {
+  const created: Account = {
     id: `u-${randomUUID()}`,
     account,
     ...createPasswordFields(password),
@@ -166,11 +169,11 @@ function open({ visitor, lang }: Visitor, applicant: Applicant, password: string
     lastLogin: null,
     ...createAccountDefaults(),
   };
-  getPortal().accounts.push(opened);
-  return opened;
+  getPortal().accounts.push(created);
+  return created;
 }
 
-function tellGuardian({ visitor, lang }: Visitor, ticket: string, { name, account }: Account): void {
+function notifyGuardian({ visitor, lang }: Visitor, ticket: string, { name, account }: Account): void {
   const { region, mobile: to } = spendProof(visitor, 'guardian', ticket);
   const text = translate(lang, 'message.guardianConsented', { name: maskName(name), account });
   sendMessage({ kind: 'sms', region, to }, { text }, { account: undefined, lang });

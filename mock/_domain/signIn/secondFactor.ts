@@ -23,8 +23,8 @@ import { recordFailure, signIn } from './signIn';
 type FirstProof = Pick<WaitingSignIn, 'proof' | 'channel' | 'bind' | 'keep'>;
 
 /**
- * Signs in after a first proof. If the account has an authenticator app, the proof asks for a code and the browser is not
- * trusted, returns the address of the page for the code instead, without a session. Throws as signIn does.
+ * Signs in after a first proof. If the account has an authenticator app, the proof requires a code and the browser is
+ * not trusted, returns the address of the page for the code instead, without a session. Throws as signIn does.
  */
 export function signInAfter(context: Caller, account: Account, first: FirstProof): LoginResult {
   const { proof } = first;
@@ -39,8 +39,8 @@ export function signInAfter(context: Caller, account: Account, first: FirstProof
 }
 
 /**
- * Completes a sign-in by a code, which also counts as a step-up. The ticket ends with the sign-in. Throws TICKET_UNKNOWN, and as spendFactorCode and signIn
- * do.
+ * Completes a sign-in by a code, which also counts as a step-up. The sign-in uses up the ticket. Throws TICKET_UNKNOWN,
+ * and as spendFactorCode and signIn do.
  */
 export function signInWithCode(context: Caller, { ticket, code, trust }: Body<'secondFactor'>): LoginResult {
   const { waitingSignIns } = getPortal();
@@ -58,7 +58,7 @@ export function signInWithCode(context: Caller, { ticket, code, trust }: Body<'s
   stopByFactor(context, account);
   const { req, session } = context;
   if (!session) return result;
-  // The same code would confirm an act, but each code counts once.
+  // A step-up would accept this code, but each code can be used only once.
   session.steppedUpAt = now();
   if (trust && trustThisBrowser(context, account))
     recordMemberBehavior({ req, session }, { type: 'BROWSER_TRUST' });
@@ -72,7 +72,7 @@ function complete(
   openedBy: SignInProof[],
 ): LoginResult {
   const result = signIn(context, account, channel, { keep, openedBy });
-  // Another one may have been bound, or this one elsewhere, while the sign-in waited for the code.
+  // During the wait for the code, the account may have bound another provider account, or another account this one.
   if (bind && !hasBindingAt(bind.provider, account.id) && !findBoundAccount(bind))
     bindAtSignIn(context, account, bind, channel);
   return result;

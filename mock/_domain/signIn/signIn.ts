@@ -34,9 +34,9 @@ import { createFrozenRefusal } from './unfreeze';
 type Credentials = LoginChannels[1]['body'];
 
 /**
- * Checks a password and returns its account. The limit of the network (429), lock and captcha come before the
+ * Checks a password and returns its account. Checks the limit of the network (429), lock and captcha before the
  * password. An unknown account, a wrong user type and a wrong password get the same refusal, BAD_CREDENTIALS. Also
- * throws LOCKED, the refusals of the captcha, and SECRET_INVALID. The response depends only on the typed name.
+ * throws LOCKED, the refusals of the captcha, and SECRET_INVALID. The response depends only on the entered name.
  */
 export function provePassword(context: Caller, credentials: Credentials, channel: number): Account {
   const { userType, account: loginName, password, captcha, secretId } = credentials;
@@ -46,19 +46,20 @@ export function provePassword(context: Caller, credentials: Credentials, channel
   if (needsCaptcha(claim)) spendCaptcha(context.visitor, captcha);
   const clear = decryptPasswords(context.visitor, secretId, { password });
   const account = findAccount(userType, loginName);
-  // An account that is locked through another of its names is treated as unknown. Otherwise the lock would reveal that both names belong to one account.
-  const judged = account && !isLocked(account) ? account : undefined;
-  if (!matchesPassword(judged?.password, clear.password) || !judged) {
+  // An account that is locked through another of its names is treated as unknown. Otherwise the lock would reveal that
+  // both names belong to one account.
+  const unlockedAccount = account && !isLocked(account) ? account : undefined;
+  if (!matchesPassword(unlockedAccount?.password, clear.password) || !unlockedAccount) {
     if (account) recordFailure(context, account, channel, 'BAD_CREDENTIALS');
-    if (judged) countFailure(judged);
+    if (unlockedAccount) countFailure(unlockedAccount);
     countFailure(claim);
     countFailedSignIn(context);
     assertNotLocked(claim);
     throw new Refusal('BAD_CREDENTIALS');
   }
-  clearFailures(judged);
+  clearFailures(unlockedAccount);
   clearFailures(claim);
-  return judged;
+  return unlockedAccount;
 }
 
 /** Records a failed sign-in of a known account; `channel` as in {@link signIn}. */
@@ -73,10 +74,11 @@ export function recordFailure(
 }
 
 /**
- * Signs an account in on this browser. An older session of the browser ends, and the rest of this request
- * belongs to the new one. `channel` is a code of docs/specification.md 4.8, or null for a certificate, which
- * has none. `opening` says by which proofs, or that another session vouches for the person. Alerts the owner of a new browser.
- * Throws FROZEN, PAUSED or NOT_ACTIVATED with the page that helps: only a person who has proved to be the owner learns this.
+ * Signs an account in on this browser. Replaces the browser's current session, also for the rest of this request.
+ * `channel` is a code of docs/specification.md 4.8, or null for a certificate, which has none. `opening` contains the
+ * proofs, or the time of authentication of the session from which the user switched. Alerts the owner of a new browser.
+ * Throws FROZEN, PAUSED or NOT_ACTIVATED with the page that helps: only a person who has proved to be the owner gets
+ * this reason.
  */
 export function signIn(
   context: Caller,
@@ -96,14 +98,14 @@ export function signIn(
   });
   if (context.session) replaceSession(context.session, session);
   context.setCookie(formatSessionCookie(session));
-  // The user of a session that another browser ended is unknown by now.
+  // The user of a session that another browser ended is unknown here.
   const isAnother = context.session !== undefined && context.account !== account;
   renewVisitor(context, { forgets: isAnother || context.endedElsewhere });
   account.lastLogin = { at: now(), place: device.place };
   Object.assign(context, { session, account });
   recordMemberBehavior({ req: context.req, session }, { type: 'LOGIN', channel });
   const isNewBrowser = noteBrowser(context, account);
-  // The first sign-in of all follows the registration, and a switch has an alert of its own.
+  // The first sign-in follows the registration, and a switch sends its own alert.
   if (isNewBrowser && previous && opening.authenticatedAt === undefined) alertOfNewBrowser(account, session);
   const undone = undoCancellation({ ...context, account, session });
   const redirectUrl = getGuideAddress({ account, session });

@@ -1,4 +1,4 @@
-/** Takes an account back to an earlier moment (docs/api.md, Undo). */
+/** Reverts an account to an earlier time (docs/api.md, Undo). */
 import { CANCELLATION_PERIOD } from '../../../src/constants';
 import { sendAlert } from '../accounts/alerts';
 import { deleteFactorsSince } from '../accounts/authenticators';
@@ -23,8 +23,8 @@ import { getPortal } from '../store/state';
 import { withdrawIdentity } from '../verification/withdraw';
 
 /**
- * The account is as it was before its first verification, with nothing that was gained since. A document that another
- * account has verified meanwhile does not come back.
+ * Restores the account's identity from before its first verification, and ends what was gained with it since. Does not
+ * restore a document that another account has verified meanwhile.
  */
 export function restoreIdentity(account: Account, { previous, at }: Undoable<'IDENTITY'>): void {
   const { id: accountId } = account;
@@ -39,8 +39,8 @@ export function restoreIdentity(account: Account, { previous, at }: Undoable<'ID
 }
 
 /**
- * Undoes everything since `at` (ms): what takeWaysBack does, a first verification, authorizations, grants, and a closing.
- * Returns the replaced contacts.
+ * Undoes everything since `at` (ms): what takeWaysBack undoes, a first verification, authorizations, grants, and a
+ * cancellation. Returns the replaced contacts.
  */
 export function takeBack(account: Account, at: number, previous?: Contacts): Contacts {
   const { id: accountId } = account;
@@ -54,7 +54,10 @@ export function takeBack(account: Account, at: number, previous?: Contacts): Con
 }
 
 interface WayMeans extends RevertMeans {
-  /** Without it the proof was weaker than an authenticator app: no app is removed, and nothing that was removed comes back. */
+  /**
+   * Whether the proof was as strong as an authenticator app. Otherwise no app is removed, and nothing that was removed
+   * is restored.
+   */
   isStrong?: boolean;
 }
 
@@ -67,9 +70,9 @@ export function takeWaysBack(account: Account, at: number, means: WayMeans): Con
   const { id: accountId } = account;
   const { isStrong = true } = means;
   const kept = isStrong ? (means.kept ?? []) : [...(means.kept ?? []), 'authenticatorAdded'];
-  // It may be another person's, as every change since.
+  // Another person may have begun the recovery.
   moveLostAccess(account, 'stop', 'takeBack');
-  // Before any alert, which has the phrase.
+  // Before any alert, because alerts contain the phrase.
   revertPhrase(account, at);
   const replaced = revertContacts(account, at, means);
   removeAddedSince(account, at, kept);
@@ -81,7 +84,7 @@ export function takeWaysBack(account: Account, at: number, means: WayMeans): Con
   return replaced;
 }
 
-/** A finished recovery is taken back with the rest, and no other one begins for a while. */
+/** Ends the link that undoes a finished recovery, which this undo includes, and bars another recovery for a while. */
 function withdrawRecoverySince(account: Account, at: number): void {
   const finished = findRecoveryUndoable(account.id);
   if (!finished || finished.at < at) return;
@@ -89,7 +92,7 @@ function withdrawRecoverySince(account: Account, at: number): void {
   barLostAccess(account, finished.previous);
 }
 
-/** The owner may have removed one of them because the device is lost. */
+/** Alerts the owner of restored factors: the owner may have removed one because the device is lost. */
 function alertOfRestored({ id: accountId }: Account, restored: RemovedFactor[]): void {
   if (restored.length === 0) return;
   const kinds = restored.map(
@@ -110,7 +113,7 @@ function endPendingWork(accountId: string, former?: Contacts): void {
   endSessions(accountId, undefined);
 }
 
-/** Removes the ways in and the questions that were added to an account since `at` (ms). */
+/** Removes the sign-in methods and the security questions that were added to an account since `at` (ms). */
 function removeAddedSince(account: Account, at: number, kept: readonly string[]): void {
   const { id: accountId } = account;
   const state = getPortal();
@@ -122,7 +125,7 @@ function removeAddedSince(account: Account, at: number, kept: readonly string[])
   deleteFactorsSince(account, at, kept);
 }
 
-/** Stops a closing that has begun since `since` (ms). */
+/** Stops a cancellation that has begun since `since` (ms). */
 export function stopClosing(account: Account, since = 0): void {
   if (account.status !== 'CANCELLING' || (account.endsAt ?? 0) - CANCELLATION_PERIOD < since) return;
   account.status = 'ACTIVE';

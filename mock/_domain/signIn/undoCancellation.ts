@@ -1,4 +1,4 @@
-/** Undoes a cancellation when the person signs in. */
+/** Undoes a cancellation when the user signs in. */
 
 import { notifyOwner } from '../accounts/alerts';
 import { recordMemberBehavior } from '../accounts/behavior';

@@ -1,6 +1,6 @@
 /**
- * Undoes a change by the link of its alert (docs/api.md, Undo). It needs no session: the link went to the contacts that the
- * account had before the change.
+ * Undoes a change by the link of its alert (docs/api.md, Undo). It needs no session: the link was sent to the contacts
+ * that the account had before the change.
  */
 import type { UndoOffer } from '../../../src/contract';
 import { findAccountById } from '../accounts/accounts';
@@ -31,14 +31,17 @@ import { noteOtherUndo, undoPanic } from './panic';
 import { keyOf } from './panicDifference';
 import { restoreIdentity, takeBack } from './takeBack';
 
-interface Found {
+interface UndoTarget {
   undoable: Undoable;
   account: Account;
 }
 
-/** Says what a link can undo, and changes nothing. Throws UNDO_UNKNOWN: unknown, used, over, or without an effect. */
+/**
+ * Returns what a link can undo, and changes nothing. Throws UNDO_UNKNOWN for a link that is unknown, used, expired or
+ * without an effect.
+ */
 export function checkUndo(lang: Lang, { token }: { token: string }): UndoOffer {
-  const { undoable, account } = find(token);
+  const { undoable, account } = findTarget(token);
   const { kind, at, expiresAt } = undoable;
   return {
     kind,
@@ -51,7 +54,7 @@ export function checkUndo(lang: Lang, { token }: { token: string }): UndoOffer {
 
 /** Undoes what the link names, once. Throws UNDO_UNKNOWN. */
 export function undoChange({ req }: Pick<RequestContext, 'req'>, { token }: { token: string }): null {
-  const { undoable, account } = find(token);
+  const { undoable, account } = findTarget(token);
   endUndoables(undoable);
   const effects: { [K in UndoKind]: () => void } = {
     IDENTITY: () => restoreIdentity(account, undoable as Undoable<'IDENTITY'>),
@@ -72,14 +75,17 @@ export function undoChange({ req }: Pick<RequestContext, 'req'>, { token }: { to
   return null;
 }
 
-function find(token: string): Found {
+function findTarget(token: string): UndoTarget {
   const undoable = findUndoable(token);
   const account = undoable && findAccountById(undoable.accountId);
   if (!account) throw new Refusal('UNDO_UNKNOWN');
   return { undoable, account };
 }
 
-/** Whom the account was verified as, its contacts, where its new passkey is kept, its new device, or the linked account. */
+/**
+ * Returns the detail that identifies the change to its owner: the verified name, the contacts, the provider of the new
+ * passkey, the new device, or the linked account; empty for other changes.
+ */
 function describe(undoable: Undoable, account: Account, lang: Lang): string {
   const { kind, subject } = undoable;
   if (kind === 'IDENTITY') return maskName(account.name);
@@ -92,7 +98,7 @@ function describe(undoable: Undoable, account: Account, lang: Lang): string {
   return joiner.account;
 }
 
-/** Undoes a link. The account that joined loses its identity too, if that is younger than 72 hours. */
+/** Undoes a link. The account that joined also loses its identity, if it was verified within the last 72 hours. */
 function separate(linkId: string): void {
   const joiner = undoLink(linkId);
   if (!joiner) throw new Refusal('UNDO_UNKNOWN');
@@ -113,7 +119,7 @@ function alertOfUndo(
 const findPasskey = (id: string): PasskeyRecord | undefined =>
   getPortal().passkeys.find((one) => one.id === id);
 
-/** Removes a passkey that another person added, and takes the account back to the moment before. */
+/** Removes a passkey that another person added, and reverts the account to the time before. */
 function withdrawPasskey(account: Account, { subject, at }: Undoable<'PASSKEY'>): void {
   const passkey = findPasskey(subject);
   if (passkey) deletePasskey(passkey);
@@ -121,7 +127,7 @@ function withdrawPasskey(account: Account, { subject, at }: Undoable<'PASSKEY'>)
   alertOfUndo(account, 'passkeyUndone', former);
 }
 
-/** Removes an authenticator app that another person added, and takes the account back to the moment before. */
+/** Removes an authenticator app that another person added, and reverts the account to the time before. */
 function withdrawAuthenticator(account: Account, { at }: Undoable<'AUTHENTICATOR'>): void {
   deleteAuthenticator(account);
   const former = takeBack(account, at);
@@ -129,8 +135,8 @@ function withdrawAuthenticator(account: Account, { at }: Undoable<'AUTHENTICATOR
 }
 
 /**
- * Ends a sign-in of another person, takes the account back to the moment before, and removes what opened it. The password
- * becomes useless, even one that was set since: the same person may have reset it.
+ * Ends a sign-in of another person, reverts the account to the time before it, and removes the credential that it used.
+ * Invalidates the password, even if it was set later: the same person may have reset it.
  */
 function withdrawSignIn(account: Account, { at, previous }: Undoable<'SIGN_IN'>): void {
   const former = takeBack(account, at);
@@ -140,17 +146,17 @@ function withdrawSignIn(account: Account, { at, previous }: Undoable<'SIGN_IN'>)
   alertOfUndo(account, 'signInUndone', former);
 }
 
-/** Removes the passkey, the certificate or the provider account that another person has used. No undo brings it back. */
+/** Removes the passkey, the certificate or the provider account that another person has used, for good. */
 function removeMeans({ id }: Account, { openedWith }: SignInFacts): void {
   const portal = getPortal();
-  const isLeft = (one: OwnedEntry['one']) => one.accountId !== id || keyOf(one) !== openedWith;
+  const isUnrelated = (one: OwnedEntry['one']) => one.accountId !== id || keyOf(one) !== openedWith;
   if (openedWith === undefined) return;
-  portal.passkeys = portal.passkeys.filter(isLeft);
-  portal.bindings = portal.bindings.filter(isLeft);
-  portal.certificates = portal.certificates.filter(isLeft);
+  portal.passkeys = portal.passkeys.filter(isUnrelated);
+  portal.bindings = portal.bindings.filter(isUnrelated);
+  portal.certificates = portal.certificates.filter(isUnrelated);
 }
 
-/** Gives the app back that a recovery removed, and the contacts before it, and makes the new password useless. */
+/** Restores the app that a recovery removed and the contacts from before it, and invalidates the new password. */
 function withdrawLostAccess(account: Account, { at, previous }: Undoable<'LOST_ACCESS'>): void {
   const former = takeBack(account, at);
   discardPassword(account);
@@ -164,7 +170,10 @@ const describeDevice = ({ browser, os, place }: Device, lang: Lang): string =>
 const describeContacts = ({ mobile, email }: Account): string =>
   [mobile && maskMobile(mobile), email && maskEmail(email)].filter(Boolean).join(' · ');
 
-/** Restores the contacts from before the change, and takes the account back. Notifies the restored and the replaced contacts. */
+/**
+ * Restores the contacts from before the change, and reverts the account to that time. Notifies the restored and the
+ * replaced contacts.
+ */
 function restoreContacts(account: Account, { previous, at }: Undoable<'CONTACT'>): void {
   const former = takeBack(account, at, previous);
   alertOfUndo(account, 'contactUndone', former);

@@ -1,6 +1,6 @@
 /**
- * Frozen accounts. A person who has proved to be the owner learns that the account is frozen, and unfreezes
- * it by a code to its own number (docs/api.md, Registration and recovery).
+ * Frozen accounts. A visitor who has proved to be the owner is informed that the account is frozen, and unfreezes it by
+ * a code to its number (docs/api.md, Registration and recovery).
  */
 import { PROOF_TRIES, TICKET_LIFETIME } from '../../../src/constants';
 import type { Body, Data } from '../../../src/contract';
@@ -33,10 +33,7 @@ export function createFrozenRefusal({ visitor, req }: Visitor, { id }: Account):
   return new Refusal('FROZEN', {}, { redirectUrl: `/uaa/frozen?${new URLSearchParams({ ticket })}` });
 }
 
-/**
- * Returns the masked number that the code must go to, and since when the account is frozen. Throws
- * TICKET_UNKNOWN.
- */
+/** Returns the masked number for the code, and the time of the freeze. Throws TICKET_UNKNOWN. */
 export function getFrozenAccount({
   visitor,
   query,
@@ -46,7 +43,7 @@ export function getFrozenAccount({
 }
 
 /**
- * Unfreezes an account and deletes all its tickets. A number that the account does not have costs a try
+ * Unfreezes an account and deletes all its tickets. A number that the account does not have uses up a try
  * (PROOF_MISMATCH). Throws TICKET_UNKNOWN and the refusals of spendCode.
  */
 export function unfreezeAccount(
