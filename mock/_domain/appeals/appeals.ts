@@ -24,10 +24,7 @@ export const getSubmissionTime = ({ timeline }: Appeal): number => timeline[0].a
 /** Returns when an appeal last changed, in ms. */
 export const getUpdateTime = (appeal: Appeal): number => lastOf(appeal).at;
 
-/**
- * Lists all appeals. Before that it closes those whose applicant was asked for more and did not answer in
- * time.
- */
+/** Lists all appeals. First closes those whose applicant was asked for more information and did not respond in time. */
 export function listAllAppeals(): Appeal[] {
   const { appeals } = getPortal();
   for (const appeal of appeals) {
@@ -59,7 +56,7 @@ export function fileAppeal({ repeats, ...maker }: Maker, submission: Submission)
   const named = { id: randomUUID(), ticket: newTicket(at), repeats: repeats ?? null };
   const appeal: Appeal = { ...named, ...maker, submission, timeline: [first] };
   getPortal().appeals.push(appeal);
-  tell(appeal);
+  notifyApplicant(appeal);
   return appeal;
 }
 
@@ -75,7 +72,7 @@ export function applyAppealTransition(
   if (!isTransitionAllowed(getAppealState(appeal), act)) throw new Refusal('APPEAL_STATE');
   const { by, to } = appealTransitions[act];
   appeal.timeline.push({ at: now(), note: '', files: [], ...more, by, state: to });
-  tell(appeal);
+  notifyApplicant(appeal);
 }
 
 const isSame = (one: Submission, other: Submission) =>
@@ -90,7 +87,7 @@ function newTicket(at: number): string {
 }
 
 /** Notifies the applicant of the new state by text message, and the account by a notice. */
-function tell(appeal: Appeal): void {
+function notifyApplicant(appeal: Appeal): void {
   const { accountId, id, lang, submission, ticket } = appeal;
   const topic = `appeal.${getAppealState(appeal)}` as const;
   const values = { ticket, days: APPEAL_ANSWER_TIME / DAY };

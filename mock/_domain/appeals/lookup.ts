@@ -19,21 +19,21 @@ interface Contact {
 }
 
 /**
- * Returns the progress of an appeal. After some failed lookups of the visitor or for the number it needs a
- * captcha. Throws APPEAL_UNKNOWN if ticket and number do not match, and a 429 after too many failed lookups of the
- * ticket, the visitor or the network.
+ * Returns the progress of an appeal. Requires a captcha after some failed lookups by the visitor or for the number.
+ * Throws APPEAL_UNKNOWN if ticket and number do not match, and a 429 after too many failed lookups of the ticket, the
+ * visitor or the network.
  */
 export function lookUpAppeal(
   context: Caller,
   { ticket, captcha, ...contact }: Body<'appealProgress'>,
 ): AppealProgress {
   const { appealMisses } = getPortal();
-  const most = new Map([
+  const limits = new Map([
     [ticket, APPEAL_MISSES_MAX.ticket],
     [context.visitor, APPEAL_MISSES_MAX.visitor],
     [`address ${readNetwork(context.req)}`, APPEAL_MISSES_MAX.address],
   ]);
-  assertBelow(appealMisses, most, MISSES_WINDOW);
+  assertBelow(appealMisses, limits, MISSES_WINDOW);
   const number = `${contact.region} ${contact.mobile}`;
   const isSuspect = [context.visitor, number].some(
     (key) => countRecent(appealMisses, key, MISSES_WINDOW) >= CAPTCHA_AFTER_MISSES,
@@ -41,14 +41,14 @@ export function lookUpAppeal(
   if (isSuspect) spendCaptcha(context.visitor, captcha);
   const appeal = appealOf(ticket, contact);
   if (!appeal) {
-    countNow(appealMisses, [...most.keys(), number], MISSES_WINDOW);
+    countNow(appealMisses, [...limits.keys(), number], MISSES_WINDOW);
     throw new Refusal('APPEAL_UNKNOWN');
   }
   return toAppealProgress(appeal);
 }
 
 /**
- * Adds what the reviewer asked for. The visitor must have proved the mobile number of the applicant. Throws
+ * Adds what the reviewer has requested. The visitor must have proved the mobile number of the applicant. Throws
  * APPEAL_UNKNOWN or APPEAL_STATE.
  */
 export function supplementAppealByTicket(
@@ -65,8 +65,8 @@ export function supplementAppealByTicket(
 }
 
 /**
- * Finds the appeal of a ticket if the mobile number is the one of its applicant. A wrong number gets the same
- * answer as an unknown ticket.
+ * Finds the appeal of a ticket if the mobile number is its applicant's. A wrong number gets the same response as an
+ * unknown ticket.
  */
 function appealOf(ticket: string, { region, mobile }: Contact): Appeal | undefined {
   const appeal = findAppealByTicket(ticket);

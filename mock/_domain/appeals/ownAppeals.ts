@@ -1,4 +1,4 @@
-/** The appeals of the signed-in person. */
+/** The appeals of the signed-in user. */
 import type { AppealAddition, AppealDetail, AppealRow, Page, Query } from '../../../src/contract';
 import { recordMemberBehavior } from '../accounts/behavior';
 import { paginate, sortRows } from '../forms/paging';
@@ -45,7 +45,7 @@ export function withdrawAppeal({ account }: Owner, id: string): AppealDetail {
   return toAppealDetail(appeal);
 }
 
-/** Adds what the reviewer asked for. Throws a 404 or APPEAL_STATE. */
+/** Adds what the reviewer has requested. Throws a 404 or APPEAL_STATE. */
 export function supplementAppeal(
   owner: Owner,
   id: string,

@@ -1,4 +1,4 @@
-/** Shows appeals with masked personal data, except for the applicant's name. */
+/** Responses about appeals, with masked personal data except for the applicant's name. */
 import type { AppealDetail, AppealProgress, AppealRow } from '../../../src/contract';
 import { maskIdNo, maskMobile } from '../lib/masking';
 import { toInstant } from '../store/clock';
@@ -27,8 +27,8 @@ export function toAppealRow(appeal: Appeal): AppealRow {
 }
 
 /**
- * Returns the progress of an appeal for a visitor with ticket and number: the words of the reviewer, but
- * nothing that the applicant wrote or sent.
+ * Returns the progress of an appeal for a visitor with ticket and number: the notes of the reviewer, but nothing that
+ * the applicant wrote or uploaded.
  */
 export function toAppealProgress(appeal: Appeal): AppealProgress {
   const { id: _, ...row } = toAppealRow(appeal);

@@ -38,7 +38,7 @@ import {
   type Side,
 } from './states';
 
-/** The person who acts. */
+/** The signed-in user who sends the request. */
 type Actor = Pick<RequestContext, 'req' | 'lang'> & Member;
 
 const TYPES = {
@@ -55,7 +55,7 @@ export function hasUnsettledAuthorizations(accountId: string): boolean {
   );
 }
 
-/** Returns a page of the authorizations that the person gave or received, newest first. */
+/** Returns a page of the authorizations that the account gave or received, newest first. */
 export function listAuthorizations(
   { id }: Account,
   { direction, state, ...page }: EndpointContext<'authorizations'>['query'],
@@ -69,8 +69,8 @@ export function listAuthorizations(
 }
 
 /**
- * Creates an authorization in the state PENDING and notifies both people. It searches for the grantee only after the
- * step-up, so that a search for accounts requires one. Throws FORBIDDEN for a legal entity, because a company
+ * Creates an authorization in the state PENDING and notifies both people. Searches for the grantee only after the
+ * step-up, because the result reveals whether an account exists. Throws FORBIDDEN for a legal entity, because a company
  * authorizes its handlers elsewhere.
  */
 export function grantAuthorization(actor: Actor, order: NewAuthorization): AuthorizationRow {
@@ -80,7 +80,7 @@ export function grantAuthorization(actor: Actor, order: NewAuthorization): Autho
   assertSteppedUp(actor);
   const grantee = findGrantee(order, account);
   const { matters, start, end } = order;
-  const made: Authorization = {
+  const authorization: Authorization = {
     id: `authorization-${randomUUID()}`,
     grantorId: account.id,
     granteeId: grantee.id,
@@ -92,38 +92,38 @@ export function grantAuthorization(actor: Actor, order: NewAuthorization): Autho
     createdAt: now(),
     decidedAt: null,
   };
-  getPortal().authorizations.push(made);
+  getPortal().authorizations.push(authorization);
   recordMemberBehavior(actor, { type: 'AUTH_ADD' });
-  tell(made, 'grantee', 'authorization.PENDING');
+  notifyOfAction(authorization, 'grantee', 'authorization.PENDING');
   if (account.email) {
     const period = { start: describeDay(start, lang), end: describeDay(end, lang) };
-    const about = { name: maskName(grantee.name), ...period };
-    const text = translate(lang, 'mail.authorized', about);
+    const values = { name: maskName(grantee.name), ...period };
+    const text = translate(lang, 'mail.authorized', values);
     sendMessage({ kind: 'mail', region: '', to: account.email }, { text }, { account, lang });
   }
-  return rowOf(made, account.id);
+  return rowOf(authorization, account.id);
 }
 
 /**
- * Accepts, rejects, cancels or revokes an authorization and notifies the other person. Throws a 404 for an id
- * the person has no part in, CHANGED_MEANWHILE if the state does not allow the action.
+ * Accepts, rejects, cancels or revokes an authorization and notifies the other person. Throws a 404 for an id of which
+ * the account is no party, CHANGED_MEANWHILE if the state does not allow the action.
  */
 export function changeAuthorizationState(
   actor: Actor,
   id: string,
   action: AuthorizationAction,
 ): AuthorizationRow {
-  const me = actor.account.id;
+  const accountId = actor.account.id;
   const found = getPortal().authorizations.find((one) => one.id === id);
-  const side = found && sideOf(found, me);
+  const side = found && sideOf(found, accountId);
   if (!found || !side) throw new HttpRefusal(404, 'NOT_FOUND');
   if (!listAuthorizationActions(stateOf(found), side).includes(action))
     throw new Refusal('CHANGED_MEANWHILE');
   found.state = authorizationTransitions[action].to;
   found.decidedAt = now();
   recordMemberBehavior(actor, { type: TYPES[action] });
-  tell(found, side === 'grantor' ? 'grantee' : 'grantor', `authorization.${found.state}`);
-  return rowOf(found, me);
+  notifyOfAction(found, side === 'grantor' ? 'grantee' : 'grantor', `authorization.${found.state}`);
+  return rowOf(found, accountId);
 }
 
 function sideOf({ grantorId, granteeId }: Authorization, accountId: string): Side | undefined {
@@ -141,7 +141,7 @@ function stateOf(one: Authorization): AuthorizationState {
   return deriveAuthorizationState(one, { today: formatChinaDate(now()), frozen });
 }
 
-/** Shows an authorization to one of the two people. Name and account of a deleted account are empty. */
+/** Returns an authorization for one of the two accounts. Name and account of a deleted account are empty. */
 function rowOf(one: Authorization, accountId: string): AuthorizationRow {
   const side = sideOf(one, accountId) ?? 'grantor';
   const other = findAccountById(side === 'grantor' ? one.granteeId : one.grantorId);
@@ -161,8 +161,8 @@ function rowOf(one: Authorization, accountId: string): AuthorizationRow {
   };
 }
 
-/** Sends one of the two a notice about what the other did, with a link to the list. */
-function tell(one: Authorization, side: Side, topic: `authorization.${DecidedState}`): void {
+/** Notifies one side of the other side's action, with a link to the list. */
+function notifyOfAction(one: Authorization, side: Side, topic: `authorization.${DecidedState}`): void {
   const other = findAccountById(side === 'grantor' ? one.granteeId : one.grantorId);
   notifySide(one, side, topic, other?.name ?? '');
 }

@@ -1,4 +1,7 @@
-/** Ends authorizations whose account is another person's by now, or whose identity is undone (docs/api.md, Authorization states, Undo). */
+/**
+ * Ends authorizations whose account now belongs to another person, or whose identity was undone (docs/api.md,
+ * Authorization states, Undo).
+ */
 import { formatChinaDate } from '../../../src/validation/dates';
 import { findAccountById } from '../accounts/accounts';
 import { isSamePerson } from '../accounts/companies';
@@ -17,7 +20,7 @@ export function endAuthorizationsSince(accountId: string, since: number): void {
   }
 }
 
-/** Ends the authorizations whose grantee's account is no longer the person's they were granted to, and notifies both accounts. */
+/** Ends the authorizations whose grantee's account now belongs to another person, and notifies both accounts. */
 export function endAuthorizationsOfOthers(): void {
   for (const one of getPortal().authorizations) {
     const account = findAccountById(one.granteeId);

@@ -1,4 +1,4 @@
-/** Names the grantee of an authorization, and finds them. */
+/** Finds the grantee of an authorization. */
 import type { NewAuthorization } from '../../../src/contract';
 import { isNamed } from '../accounts/loginNames';
 import { assertMaySearch, refuseSearch } from '../checks/personSearches';
@@ -7,9 +7,9 @@ import type { Account } from '../store/records/account';
 import { getPortal } from '../store/state';
 
 /**
- * Finds the grantee. Both the account name or number and the name must match; GRANTEE_UNKNOWN does not say
- * which one does not; too many searches in vain are a 429. If several accounts have the number, it is the primary one. Throws GRANTEE_SELF for the
- * own account.
+ * Finds the grantee. Both the login name and the full name must match; GRANTEE_UNKNOWN does not reveal which one does
+ * not. If several accounts have the number, returns the primary one. Throws a 429 after too many failed searches, and
+ * GRANTEE_SELF for an account of the grantor.
  */
 export function findGrantee(
   { loginId, name }: Pick<NewAuthorization, 'loginId' | 'name'>,
@@ -19,8 +19,8 @@ export function findGrantee(
   const named = getPortal()
     .accounts.filter((one) => one.userType === 'person' && one.status === 'ACTIVE' && one.name === name)
     .filter((one) => isNamed(one, loginId));
-  const found = named.find(({ primary }) => primary) ?? named[0];
-  if (!found) refuseSearch('grantee', grantor);
-  if (found.id === grantor.id || found.idNo === grantor.idNo) throw new Refusal('GRANTEE_SELF');
-  return found;
+  const grantee = named.find(({ primary }) => primary) ?? named[0];
+  if (!grantee) refuseSearch('grantee', grantor);
+  if (grantee.id === grantor.id || grantee.idNo === grantor.idNo) throw new Refusal('GRANTEE_SELF');
+  return grantee;
 }

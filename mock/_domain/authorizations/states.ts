@@ -6,7 +6,7 @@ import {
 } from '../../../src/validation/authorizations';
 import type { DecidedState } from '../store/records/authorization';
 
-/** The two people of an authorization. */
+/** The two sides of an authorization. */
 export type Side = 'grantor' | 'grantee';
 
 interface Transition {
@@ -23,7 +23,7 @@ export const authorizationTransitions: Record<AuthorizationAction, Transition> =
   revoke: { by: ['grantor', 'grantee'], from: ['ACTIVE', 'SUSPENDED'], to: 'REVOKED' },
 };
 
-/** Lists the actions that one side may do in the state. */
+/** Lists the actions that one side may perform in the state. */
 export const listAuthorizationActions = (state: AuthorizationState, side: Side): AuthorizationAction[] =>
   authorizationActions.filter(
     (action) =>

@@ -1,4 +1,7 @@
-/** Reads the bodies of the mock's own tools. One 422 names every field that is wrong. The portal's calls: http/readInput. */
+/**
+ * Reads the bodies of the mock's own tools. One 422 names every invalid field. Endpoints of the portal use
+ * http/readInput instead.
+ */
 import { type SubCode, type SubCodeName, subCodes } from '../../../src/contract/subCodes';
 import { HttpRefusal } from '../lib/refusals';
 
@@ -24,13 +27,13 @@ export function text(max: number): Reader<string> {
   };
 }
 
-/** Reads one of the given words. */
+/** Reads one of the given values. */
 export function oneOf<T extends string>(...allowed: T[]): Reader<T> {
   return (raw) => {
     if (isAbsent(raw)) throw new FieldError('FIELD_REQUIRED');
-    const found = allowed.find((word) => word === raw);
-    if (found === undefined) throw new FieldError('FIELD_FORMAT');
-    return found;
+    const match = allowed.find((word) => word === raw);
+    if (match === undefined) throw new FieldError('FIELD_FORMAT');
+    return match;
   };
 }
 

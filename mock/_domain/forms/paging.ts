@@ -14,7 +14,7 @@ export function sortRows<Field extends string, Row extends Record<Field, string>
   return rows.toSorted((a, b) => sign * (a[field] < b[field] ? -1 : Number(a[field] > b[field])));
 }
 
-/** Puts what waits first, and the newest before the others. */
+/** Sorts pending rows first, then the newest first. */
 export const sortWaitingFirst = <Row extends { state: string }>(oldestFirst: Row[]): Row[] =>
   oldestFirst.toReversed().toSorted((a, b) => Number(b.state === 'PENDING') - Number(a.state === 'PENDING'));
 

@@ -28,8 +28,8 @@ export function assertNewPeriod({ start, end }: Period): void {
 }
 
 /**
- * Throws a 422 unless the period may take the place of one that began on `start`: what has begun keeps its first day,
- * and the last one is neither over nor more than a year away.
+ * Throws a 422 unless the period may replace one that begins on `before.start`: a period that has begun keeps its first
+ * day, and the last day is neither in the past nor more than a year away.
  */
 export function assertChangedPeriod(before: Pick<Period, 'start'>, { start, end }: Period): void {
   const today = formatChinaDate(now());

@@ -1,6 +1,6 @@
 /**
- * Uploaded files of a visitor or an account. A file waits for a form to use it, for two hours at most. The mock
- * keeps the content of pictures of signed-in people, which may become an avatar, and of no other file.
+ * Uploaded files of a visitor or an account. A file is stored until a form uses it, for two hours at most. The mock
+ * stores only the content of pictures that signed-in users upload, because they may become an avatar.
  */
 import { randomUUID } from 'node:crypto';
 import {
@@ -25,7 +25,7 @@ import type { Account } from '../store/records/account';
 import type { Upload } from '../store/records/upload';
 import { getPortal } from '../store/state';
 
-/** One part of a multipart body, as the middleware in front keeps it in memory. */
+/** One part of a multipart body, which the multipart middleware stores in memory. */
 interface Part {
   fieldname: string;
   originalname: string;
@@ -33,20 +33,20 @@ interface Part {
 }
 
 const FIELD = 'file';
-/** Kept characters of a file name: as many as file systems take. */
+/** Maximum number of stored characters of a file name, as in common file systems. */
 const NAME_MAX = 255;
 /**
- * Bytes that the mock keeps of all pictures together, of those of one network address, and when it is worth another try
- * after that.
+ * Maximum number of stored bytes of all pictures, and of those of one network address; and the time after which a
+ * client may retry.
  */
-const KEPT_BYTES_MAX = 200 * 1024 * 1024;
-const KEPT_BYTES_OF_ADDRESS = 80 * 1024 * 1024;
+const PICTURE_BYTES_MAX = 200 * 1024 * 1024;
+const PICTURE_BYTES_OF_ADDRESS = 80 * 1024 * 1024;
 const FULL_WAIT = 5 * MINUTE;
 
 /**
- * Stores the one file of a multipart body for its owner; with `content` it keeps the bytes of a picture. Throws a 422
- * at `file` with the reason, UPLOADS_FULL if too many files of the owner wait for a form, and a 429 if too many of
- * the network address do, or if the portal is full: files of other owners stay.
+ * Stores the one file of a multipart body for its owner; with `content` also the bytes of a picture. Throws a 422 at
+ * `file` with the reason, UPLOADS_FULL if too many files of the owner are unused, and a 429 if too many of the network
+ * address are, or if the portal is full: files of other owners are not removed.
  */
 export function storeUpload(req: RequestContext['req'], owner: string, { content = false } = {}): StoredFile {
   const { originalname, buffer } = uploadedPart(req);
@@ -55,20 +55,20 @@ export function storeUpload(req: RequestContext['req'], owner: string, { content
   const type = detectFileType(buffer) ?? '';
   const name = Array.from(originalname).slice(0, NAME_MAX).join('');
   const file = { id: randomUUID(), name, type, size: buffer.length };
-  const kept = content && type.startsWith('image/') && { content: buffer };
+  const picture = content && type.startsWith('image/') && { content: buffer };
   const { uploads } = getPortal();
-  const upload: Upload = { ...file, ...kept, owner, expiresAt: now() + FILE_LIFETIME };
+  const upload: Upload = { ...file, ...picture, owner, expiresAt: now() + FILE_LIFETIME };
   dropEnded(uploads);
   assertOwnRoom(upload);
-  const shared = listOfNetwork(uploads, req);
-  assertShare(upload, shared);
-  if (upload.content) assertContentRoom(upload.content.length, shared);
+  const ofNetwork = listOfNetwork(uploads, req);
+  assertShare(upload, ofNetwork);
+  if (upload.content) assertContentRoom(upload.content.length, ofNetwork);
   keepRecord(uploads, file.id, upload, req, { whenShared: 'refuse' });
   return file;
 }
 
 const countBytes = (files: Upload[]): number => files.reduce((sum, { size }) => sum + size, 0);
-const countKept = (files: Iterable<Upload>): number =>
+const countPictureBytes = (files: Iterable<Upload>): number =>
   [...files].reduce((sum, { content }) => sum + (content?.length ?? 0), 0);
 
 function assertOwnRoom({ owner, size, expiresAt }: Upload): void {
@@ -77,24 +77,25 @@ function assertOwnRoom({ owner, size, expiresAt }: Upload): void {
   if (isFull) throw wrong('UPLOADS_FULL');
 }
 
-/** Fresh visitors of one address have no fresh room each. */
-function assertShare({ size }: Upload, shared: Upload[]): void {
-  const isFull = shared.length >= UPLOADS_OF_ADDRESS || countBytes(shared) + size > UPLOADS_BYTES_OF_ADDRESS;
-  if (isFull) throw createTooManyRefusal(shared[0]);
+/** Limits the files of one network address, because a client can create any number of visitors. */
+function assertShare({ size }: Upload, ofNetwork: Upload[]): void {
+  const isFull =
+    ofNetwork.length >= UPLOADS_OF_ADDRESS || countBytes(ofNetwork) + size > UPLOADS_BYTES_OF_ADDRESS;
+  if (isFull) throw createTooManyRefusal(ofNetwork[0]);
 }
 
-/** The memory for pictures is shared, so each address gets a part of it. */
-function assertContentRoom(size: number, shared: Upload[]): void {
-  const isOver = countKept(shared) + size > KEPT_BYTES_OF_ADDRESS;
-  const isFull = countKept(getPortal().uploads.values()) + size > KEPT_BYTES_MAX;
+/** All visitors share the memory for pictures, so each address gets a part of it. */
+function assertContentRoom(size: number, ofNetwork: Upload[]): void {
+  const isOver = countPictureBytes(ofNetwork) + size > PICTURE_BYTES_OF_ADDRESS;
+  const isFull = countPictureBytes(getPortal().uploads.values()) + size > PICTURE_BYTES_MAX;
   if (!isOver && !isFull) return;
   throw new HttpRefusal(429, 'TOO_MANY', null, { 'Retry-After': String(FULL_WAIT / SECOND) });
 }
 
 /**
- * Returns the files of the field `files` of a form: uploads of the visitor or the account, in the order of the
- * form. They stay until {@link claimFiles}, so that a form that is refused for another reason keeps its
- * files. Throws a 422 for a file that is unknown or listed twice.
+ * Returns the files of the field `files` of a form: uploads of the visitor or the account, in the order of the form.
+ * They stay stored until {@link claimFiles}, so that a form that is refused for another reason can be sent again with
+ * them. Throws a 422 for a file that is unknown or listed twice.
  */
 export function getOwnFiles(
   { visitor, account }: Pick<RequestContext, 'visitor' | 'account'>,
@@ -107,13 +108,13 @@ export function getOwnFiles(
   return own.map(({ id, name, type, size }) => ({ id, name, type, size }));
 }
 
-/** Finds a waiting file of an account, with its content if that was kept. */
+/** Finds an unused file of an account, with its content if that is stored. */
 export function findOwnFile(account: Account, id: string): Upload | undefined {
   const file = getPortal().uploads.get(id);
   return file && file.expiresAt > now() && file.owner === account.id ? file : undefined;
 }
 
-/** Gives files to a form: no other form can use them. */
+/** Assigns files to a form: no other form can use them. */
 export function claimFiles(files: Pick<StoredFile, 'id'>[]): void {
   for (const { id } of files) getPortal().uploads.delete(id);
 }
@@ -123,7 +124,7 @@ function uploadedPart({ files, headers }: RequestContext['req']): Part {
   const [part, ...more] = parts.filter(({ fieldname }) => fieldname === FIELD);
   if (more.length > 0) throw wrong('FIELD_FORMAT');
   if (part) return part;
-  // The middleware in front drops a file that is far too large.
+  // The multipart middleware drops a file that is far too large.
   throw wrong(Number(headers['content-length']) > FILE_BYTES_MAX ? 'FILE_TOO_LARGE' : 'FIELD_REQUIRED');
 }
 

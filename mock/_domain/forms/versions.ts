@@ -8,7 +8,10 @@ const KEY = Symbol.for('identity-portal.mock.versions');
 const KEY_BYTES = 32;
 const holder = globalThis as typeof globalThis & { [KEY]?: Buffer };
 
-/** The key, made once per process. Without a key anyone could guess masked values from their version. */
+/**
+ * Returns the key, which is created once per process. Without a key, a client could guess masked values from their
+ * version.
+ */
 function key(): Buffer {
   holder[KEY] ??= randomBytes(KEY_BYTES);
   return holder[KEY];

@@ -1,4 +1,4 @@
-/** Two made-up addresses. */
+/** Two fictitious addresses. */
 import type { SavedAddress } from '../store/records/account';
 
 /** Creates the addresses of one account. */

@@ -50,14 +50,14 @@ const event = (at: string, state: AppealState, by: AppealEvent['by'], note = '')
 
 /** Creates the appeals of demo: one approved, one rejected that can be repeated. */
 export function createSeedAppeals(): Appeal[] {
-  return past.map(({ id, ticket, submitted, taken, decided, ...told }) => ({
+  return past.map(({ id, ticket, submitted, taken, decided, ...submission }) => ({
     id,
     ticket,
     accountId: 'u-demo',
     visitor: '',
     lang: 'zh-CN',
     submission: {
-      ...told,
+      ...submission,
       loginId: 'demo',
       name: '测试甲',
       idType: 'RESIDENT_ID',

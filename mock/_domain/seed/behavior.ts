@@ -36,7 +36,7 @@ const halfYears: HalfYear[] = [
   { accountId: 'u-veteran', prefix: 'v', records: 10_000, since: HOUR, spacing: 25 * MINUTE },
 ];
 
-/** All records as of the time 0, made once: they differ from seed to seed by when they happened alone. */
+/** All records as of the time 0, created once: seeds differ only in the times of the records. */
 let undated: BehaviorRecord[] | undefined;
 
 /** Creates all records as of `at` (ms), newest first per account. */

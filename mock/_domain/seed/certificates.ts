@@ -6,7 +6,7 @@ import { type DemoCertificate, demoCertificates, toValidity } from '../checks/de
 import type { CertificateBinding, CertificateFacts } from '../store/records/account';
 import type { CompanyCertificateRecord } from '../store/records/company';
 
-/** Days before the first day on which a certificate was bound that is valid only later. */
+/** For a certificate that becomes valid only later: the day on which it was bound, relative to the seed. */
 const BOUND_EARLY = -1;
 
 /** Returns the record of a demo certificate. It was bound on its first day, or on the day before the seed. */

@@ -1,4 +1,4 @@
-/** Companies of the first day: two with people in them, and what the registry knows. Days count from the seed. */
+/** Companies of the seed: two with members, and the records of the registry. Days are relative to the seed. */
 import { DAY } from '../../../src/constants';
 import { formatChinaDate } from '../../../src/validation/dates';
 import type {
@@ -49,7 +49,7 @@ const second = register({
   industryCode: 'F5211',
   termTo: '2036-05-09',
 });
-/** Known to the registry, not to the portal: to be named there. */
+/** Companies that only the registry knows, so that users can add them. */
 const others = [
   register({
     orgName: '测试三号科技有限公司',
@@ -127,7 +127,7 @@ export function createSeedCompanies(at: number): SeedCompanies {
     reason: '',
     ...given,
   });
-  // Copies: what the registry changes later must not outlive a reset.
+  // Copies, so that later changes of the registry do not outlast a reset.
   const registry = [first, second, ...others].map((company) => ({ ...company }));
   return {
     companies: [createCompany('c-1', first), createCompany('c-2', second)],

@@ -1,6 +1,5 @@
-/**
- * The state of the portal on its first day. Everything is made up. Times count back from the day it is made.
- */
+/** The state of the portal after a reset. All data are fictitious. Times are relative to the reset. */
+
 import { DAY } from '../../../src/constants';
 import { formatChinaDate } from '../../../src/validation/dates';
 import { ROLES_PATH, VERIFICATION_PATH } from '../lib/pagePaths';

@@ -1,4 +1,4 @@
-/** Made-up products: more than one page of them. */
+/** Fictitious products, which fill more than one page. */
 import type { ProductRecord, ProductTopic } from '../store/records/templateCards';
 
 const TOPICS: readonly ProductTopic[] = ['desk', 'poll', 'map', 'calendar', 'archive', 'stock'];

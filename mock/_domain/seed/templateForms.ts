@@ -21,7 +21,7 @@ const colleagues: Colleague[] = [
   { id: 'c-10', name: '测试寅', number: 'E00010', department: 'sales' },
 ];
 
-/** Creates what the forms know as of `at`, in ms. */
+/** Creates the data of the forms as of `at`, in ms. */
 export const createSeedTemplateForms = (at: number): TemplateFormsState => ({
   colleagues,
   payAccounts: [

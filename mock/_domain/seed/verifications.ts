@@ -5,14 +5,14 @@ import { checkBankCard } from '../../../src/validation/bankCard';
 import type { Account } from '../store/records/account';
 import type { ClaimedIdentity, RegistryRecord, VerificationRecord } from '../store/records/verification';
 
-/** People who have records and no account: a registration may be theirs. */
+/** People with records and without an account, who may register. */
 const others: ClaimedIdentity[] = [
   { name: '测试·人', idNo: '110101190002010016', idType: 'RESIDENT_ID' },
   { name: 'TEST PERSON', idNo: 'TEST00001', idType: 'PASSPORT' },
 ];
 
 const CITY = '110100';
-/** Someone without a number of their own at the portal has one at carrier and bank: made of this and two digits. */
+/** Start of the mobile number at carrier and bank of a person without one in the portal. Two digits follow. */
 const MOBILE_START = '154000002';
 const CARD_START = '6228480000000000';
 
@@ -24,7 +24,7 @@ const DEVICE = {
   browser: 'Edge',
 } as const;
 
-/** The number with the check digit that makes it valid. */
+/** Returns the number with a valid check digit. */
 const completeCardNumber = (start: string): string =>
   Array.from({ length: 10 }, (_, digit) => start + digit).find((one) => checkBankCard(one) === null) ?? start;
 
@@ -33,16 +33,16 @@ type Known = Pick<Account, 'name' | 'idType' | 'idNo'> & Partial<Pick<Account, '
 function createRecords(person: Known, index: number): RegistryRecord[] {
   const { name, idNo } = person;
   const idType = person.idType as IdType;
-  const two = String(index + 1).padStart(2, '0');
-  const eight = two.padStart(8, '0');
-  const mobile = person.mobile ?? MOBILE_START + two;
+  const twoDigits = String(index + 1).padStart(2, '0');
+  const eightDigits = twoDigits.padStart(8, '0');
+  const mobile = person.mobile ?? MOBILE_START + twoDigits;
   const fields: Record<ChannelName, RegistryRecord['fields']> = {
     gonganVerify: { idFrom: '2020-01-01', idTo: '2040-01-01' },
-    providentFundVerify: { city: CITY, fundAccount: `GJJ${eight}` },
-    socialSecurityCardVerify: { city: CITY, cardNo: `A${eight}` },
+    providentFundVerify: { city: CITY, fundAccount: `GJJ${eightDigits}` },
+    socialSecurityCardVerify: { city: CITY, cardNo: `A${eightDigits}` },
     telecomOperatorsVerify: { mobile, carrier: 'CMCC' },
-    driverLicenseVerify: { licenceNo: idNo, fileNo: `4401${eight}` },
-    bankCardVerify: { bankCardNo: completeCardNumber(CARD_START + two), mobile },
+    driverLicenseVerify: { licenceNo: idNo, fileNo: `4401${eightDigits}` },
+    bankCardVerify: { bankCardNo: completeCardNumber(CARD_START + twoDigits), mobile },
     alipayVerify: { subject: person.account ?? name },
   };
   return (Object.keys(fields) as ChannelName[]).map((channel) => ({
@@ -54,7 +54,7 @@ function createRecords(person: Known, index: number): RegistryRecord[] {
   }));
 }
 
-/** Creates the records of everybody who has an account, once each, and of some who have none. */
+/** Creates one set of records for each person with an account, and for some people without one. */
 export function createSeedRegistryRecords(accounts: readonly Account[]): RegistryRecord[] {
   const owners = accounts.filter(
     ({ idNo }, index) => accounts.findIndex((one) => one.idNo === idNo) === index,

@@ -15,11 +15,11 @@ import { countTrade, type Trade } from './trade';
 
 type AnalysisQuery = EndpointContext<'templateAnalysis'>['query'];
 
-/** Longer periods (in days) are shown by month. */
-const DAYS_TOLD_MAX = 62;
+/** Maximum length of a period that is shown by day, in days. Longer ones are shown by month. */
+const DAILY_POINTS_MAX = 62;
 const KEYWORDS = ['umbrella', 'lamp', 'backpack', 'teapot', 'scarf', 'notebook', 'bicycle', 'chair'] as const;
 
-/** Returns the days of a query. Throws a 422 for days that are to come, too many or in the wrong order. */
+/** Returns the days of a query. Throws a 422 for future days, too many days or days in the wrong order. */
 function getDays({ range, from, to }: AnalysisQuery, today: string): AnalysisDays {
   if (from === undefined && to === undefined) return getRangeDays(range ?? 'month', today);
   const wrong = Object.entries(checkAnalysisDays({ from, to }, today));
@@ -30,8 +30,8 @@ function getDays({ range, from, to }: AnalysisQuery, today: string): AnalysisDay
   return { from, to } as AnalysisDays;
 }
 
-/** Cuts a period into hours, days or months: what each is called, and when it begins and ends (ms). */
-function cut({ from, to }: AnalysisDays, step: TemplateAnalysis['step'], asOf: number) {
+/** Splits a period into hours, days or months, each with its name, start and end (ms). */
+function splitPeriod({ from, to }: AnalysisDays, step: TemplateAnalysis['step'], asOf: number) {
   if (step === 'hour') {
     const first = getChinaDayStart(from);
     const last = Math.min(first + DAY, asOf);
@@ -74,13 +74,13 @@ function listSearches(visits: TemplateTrend, lang: Lang): TemplateAnalysis['sear
   })).sort((a, b) => b.value - a.value || (a.id < b.id ? -1 : 1));
 }
 
-/** Returns the figures of a period, up to now. Throws a 422 for days that cannot be asked for. */
+/** Returns the figures of a period, up to now. Throws a 422 for invalid days. */
 export function getAnalysis({ lang }: { lang: Lang }, query: AnalysisQuery): TemplateAnalysis {
   const asOf = now();
   const days = getDays(query, formatChinaDate(asOf));
   const count = countDays(days.from, days.to);
-  const step = count === 1 ? 'hour' : count <= DAYS_TOLD_MAX ? 'day' : 'month';
-  const points = cut(days, step, asOf).map(
+  const step = count === 1 ? 'hour' : count <= DAILY_POINTS_MAX ? 'day' : 'month';
+  const points = splitPeriod(days, step, asOf).map(
     ({ period, start, end }): TemplateAnalysisPoint => ({ period, ...countTrade(start, end) }),
   );
   const start = getChinaDayStart(days.from);

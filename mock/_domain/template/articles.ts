@@ -1,4 +1,4 @@
-/** Articles of the search list: made up, the same for everybody but for whose they are. */
+/** Fictitious articles of the search list. They are the same for all readers, except that some belong to the reader. */
 import { HOUR } from '../../../src/constants';
 import type { Article, ArticleOwner, ArticleTopic, Page } from '../../../src/contract';
 import { articleTopics, OWN_ARTICLES, readTopics } from '../../../src/validation/articles';
@@ -19,13 +19,13 @@ const others: ArticleOwner[] = [
   { id: 'o-chen', name: 'chen.sample' },
 ];
 
-/** The authors, the reader first. */
+/** Lists the owners, the reader first. */
 const listOwners = ({ account }: Pick<Account, 'account'>): ArticleOwner[] => [
   { id: OWN_ARTICLES, name: account },
   ...others,
 ];
 
-/** Returns who has articles; the reader's own id is `me`. */
+/** Returns the owners of the articles; the reader's own id is `me`. */
 export const listArticleOwners = ({ account }: EndpointContext<'articleOwners'>): ArticleOwner[] =>
   listOwners(account);
 
@@ -50,14 +50,14 @@ function createArticle(index: number, owners: ArticleOwner[], lang: Lang, newest
 /** Returns a page of the articles that match, the newest first. */
 export function listArticles({ account, lang, query }: EndpointContext<'articles'>): Page<Article> {
   const { keyword, topics, owner, ...page } = query;
-  const wanted = readTopics(topics);
+  const selectedTopics = readTopics(topics);
   const newest = now() - HOUR;
   const owners = listOwners(account);
   const found = Array.from({ length: ARTICLES }, (_, index) =>
     createArticle(index, owners, lang, newest),
   ).filter(
     (article) =>
-      (wanted.length === 0 || article.topics.some((topic) => wanted.includes(topic))) &&
+      (selectedTopics.length === 0 || article.topics.some((topic) => selectedTopics.includes(topic))) &&
       (!owner || article.owner.id === owner) &&
       (hasKeyword(article.title, keyword) || hasKeyword(article.abstract, keyword)),
   );

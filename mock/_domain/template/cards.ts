@@ -1,4 +1,4 @@
-/** The card list of the legacy template: products, and who is subscribed to them. */
+/** The card list of the legacy template: products and their subscribers. */
 import type { Page, TemplateProduct } from '../../../src/contract';
 import { paginate } from '../forms/paging';
 import { translate } from '../lib/messages';
@@ -9,7 +9,7 @@ import { getPortal } from '../store/state';
 
 type Viewer = Pick<EndpointContext<'products'>, 'account' | 'lang'>;
 
-/** A product as one reader sees it, in their language. */
+/** Returns a product for one reader, in their language. */
 function showProduct(product: ProductRecord, { account, lang }: Viewer): TemplateProduct {
   const { id, topic, edition, owner, subscribers } = product;
   return {
@@ -28,7 +28,7 @@ export function listProducts(ctx: EndpointContext<'products'>): Page<TemplatePro
   return paginate(rows, ctx.query);
 }
 
-/** Subscribes the reader to a product, or ends it. Throws a 404 for an unknown id. */
+/** Subscribes the reader to a product, or ends the subscription. Throws a 404 for an unknown id. */
 export function subscribeProduct(ctx: EndpointContext<'subscribeProduct'>): TemplateProduct {
   const { account, params, body } = ctx;
   const product = getPortal().templateCards.find(({ id }) => id === params.id);

@@ -1,10 +1,10 @@
-/** Numbers that look random and are the same every time. */
+/** Deterministic pseudo-random numbers. */
 
 const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 const RANGE = 2 ** 32;
 
-/** From 0 to 1, 1 excluded: always the same for the same words and numbers (FNV-1a, mixed once more). */
+/** Returns a number from 0 to 1, 1 excluded, that depends only on the parts (FNV-1a with additional mixing). */
 export function rollFor(...parts: (string | number)[]): number {
   let hash = FNV_OFFSET;
   for (const letter of parts.join('\u0000')) {
@@ -15,7 +15,7 @@ export function rollFor(...parts: (string | number)[]): number {
   return ((hash ^ (hash >>> 16)) >>> 0) / RANGE;
 }
 
-/** Splits a whole number into whole parts by their weights; the parts add up to it. */
+/** Splits an integer into integers by weights; the parts add up to it. */
 export function splitBy(total: number, weights: readonly number[]): number[] {
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   let weight = 0;

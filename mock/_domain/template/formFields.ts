@@ -8,7 +8,7 @@ import { getPortal } from '../store/state';
 export const findColleague = (id: string): Colleague | undefined =>
   getPortal().templateForms.colleagues.find((one) => one.id === id);
 
-/** Throws one 422 for all fields that are not right. */
+/** Throws one 422 for all invalid fields. `fields` contains whether each field is valid. */
 export function assertRight(fields: Record<string, boolean>): void {
   const wrong = Object.entries(fields).filter(([, isRight]) => !isRight);
   if (wrong.length === 0) return;
@@ -19,7 +19,7 @@ export function assertRight(fields: Record<string, boolean>): void {
   );
 }
 
-/** Throws one 422 for all fields with an id of no colleague. */
+/** Throws one 422 for all fields with an unknown colleague's id. */
 export const assertColleagues = (fields: Record<string, readonly string[]>): void =>
   assertRight(
     Object.fromEntries(

@@ -34,7 +34,7 @@ function toGoal({ id, number, sentAt, body }: GoalRecord): Goal {
   };
 }
 
-/** Saves a goal. Throws a 422 for ids of unknown colleagues. */
+/** Stores a goal. Throws a 422 for ids of unknown colleagues. */
 export function createGoal({ account, body }: EndpointContext<'createGoal'>): Goal {
   const { goals } = getPortal().templateForms;
   const { client, invites, publicUsers } = body;

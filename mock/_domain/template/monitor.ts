@@ -1,4 +1,4 @@
-/** How the made-up shops stand at this moment, for the legacy template's monitor. */
+/** The current figures of the fictitious shops, for the legacy template's monitor. */
 import { MINUTE, SECOND } from '../../../src/constants';
 import type { TemplateMonitor } from '../../../src/contract';
 import type { Lang } from '../lib/messages';
@@ -8,11 +8,11 @@ import { shareAmongRegions } from './shares';
 import { countMinute, countTrade, getDayAround } from './trade';
 
 const MINUTES_SHOWN = 30;
-/** More than the day before by so much. */
-const AMBITION = 1.1;
+/** The sales target, as a multiple of the sales of the day before. */
+const TARGET_FACTOR = 1.1;
 const SECONDS_OF_MINUTE = MINUTE / SECOND;
 const CENTS = 100;
-/** Each resource is used about so much, and changes every few seconds by so much. */
+/** Each resource has a base usage and a range above it. The usage changes once per PACE. */
 const PACE = 5 * SECOND;
 const RESOURCES = [
   { id: 'cpu', about: 0.45, swing: 0.3 },
@@ -21,7 +21,7 @@ const RESOURCES = [
   { id: 'network', about: 0.3, swing: 0.4 },
 ] as const;
 
-/** Returns how things stand now. */
+/** Returns the current figures. */
 export function getMonitor({ lang }: { lang: Lang }): TemplateMonitor {
   const at = now();
   const day = getDayAround(at);
@@ -32,7 +32,7 @@ export function getMonitor({ lang }: { lang: Lang }): TemplateMonitor {
   return {
     at: toInstant(at),
     total,
-    target: Math.round(countTrade(before.start, before.end).sales * AMBITION),
+    target: Math.round(countTrade(before.start, before.end).sales * TARGET_FACTOR),
     perSecond: Math.round(perSecond * CENTS) / CENTS,
     endsAt: toInstant(day.end),
     minutes: Array.from({ length: MINUTES_SHOWN }, (_, index) => {

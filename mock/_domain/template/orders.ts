@@ -1,4 +1,4 @@
-/** The order of the advanced profile, which waits to be approved step by step. Each account has its own. */
+/** The order of the advanced profile, which is approved step by step. Each account has its own. */
 import { DAY } from '../../../src/constants';
 import type { Order, OrderAction, OrderLogAct, OrderLogKind, OrderStep } from '../../../src/contract';
 import { formatChinaDate } from '../../../src/validation/dates';
@@ -12,7 +12,7 @@ import type { OrderRecord } from '../store/records/templateLists';
 import { getOwnLists } from './ownLists';
 import { listGoods } from './refunds';
 
-/** The only one there is. */
+/** Id of the only order. */
 const SAMPLE = 'sample';
 const PERIOD = 90 * DAY;
 /** The author of automatic changes. */
@@ -59,8 +59,8 @@ function show(order: OrderRecord, lang: Lang): Order {
     lines,
     steps: steps.map((step, index) => {
       const own = order.done[index];
-      const waits = index === order.done.length && order.state === 'PENDING';
-      const at = own?.at ?? (waits ? last?.at : undefined);
+      const isPending = index === order.done.length && order.state === 'PENDING';
+      const at = own?.at ?? (isPending ? last?.at : undefined);
       return {
         step,
         by: own?.by ?? null,
@@ -81,8 +81,8 @@ function addLog(order: OrderRecord, kind: OrderLogKind, act: OrderLogAct, by: st
 export const getOrder = (ctx: EndpointContext<'order'>): Order => show(ownOrder(ctx), ctx.lang);
 
 /**
- * Approves the step that waits, or rejects the order. The last approval finishes it. Throws CHANGED_MEANWHILE if the
- * order has moved on since the person saw it.
+ * Approves the pending step, or rejects the order. The last approval completes it. Throws CHANGED_MEANWHILE if the
+ * order has changed since the user read it.
  */
 export function moveOrder(ctx: EndpointContext<'moveOrder'>): Order {
   const order = ownOrder(ctx);

@@ -1,4 +1,4 @@
-/** Rules of the table list: read, added, changed and deleted by their owner. */
+/** Rules of the table list. Their owner reads, adds, changes and deletes them. */
 import { randomUUID } from 'node:crypto';
 import type { DeletedRules, Page, Rule, RuleBody } from '../../../src/contract';
 import { hasKeyword } from '../../../src/validation/keywords';
@@ -16,7 +16,7 @@ import { getOwnLists } from './ownLists';
 const describe = ({ description, number }: RuleRecord, lang: Lang): string =>
   description ?? translate(lang, 'rule.description', { number });
 
-/** The part of a rule that a person changes. */
+/** The part of a rule that its owner can change. */
 const toBody = (rule: RuleRecord, lang: Lang): RuleBody => ({
   name: rule.name,
   description: describe(rule, lang),
@@ -57,8 +57,8 @@ export function listRules({ account, lang, query }: EndpointContext<'rules'>): P
         (hasKeyword(rule.name, keyword) || hasKeyword(describe(rule, lang), keyword)),
     );
   if (sort) {
-    const [field, way] = sort.split(':') as [(typeof ruleSortFields)[number], string];
-    const sign = way === 'asc' ? 1 : -1;
+    const [field, direction] = sort.split(':') as [(typeof ruleSortFields)[number], string];
+    const sign = direction === 'asc' ? 1 : -1;
     // Rules that have never run come first.
     found.sort((a, b) => sign * ((a[field] ?? 0) - (b[field] ?? 0)));
   }
@@ -70,7 +70,7 @@ export function listRules({ account, lang, query }: EndpointContext<'rules'>): P
 export const getRule = ({ account, lang, params }: EndpointContext<'rule'>): Rule =>
   show(ownRule(account, params.id), lang);
 
-/** Adds a rule; it is off. */
+/** Adds a rule, which is off. */
 export function addRule({ account, lang, body }: EndpointContext<'addRule'>): Rule {
   const { rules } = getOwnLists(account);
   const number = Math.max(0, ...rules.map((rule) => rule.number)) + 1;
@@ -79,14 +79,14 @@ export function addRule({ account, lang, body }: EndpointContext<'addRule'>): Ru
   return show(added, lang);
 }
 
-/** Changes a rule. Throws CHANGED_MEANWHILE if it is not the version that the person saw. */
+/** Changes a rule. Throws CHANGED_MEANWHILE if the rule has changed since the user read it. */
 export function changeRule({ account, lang, params, body }: EndpointContext<'changeRule'>): Rule {
   const rule = ownRule(account, params.id);
   const { version, ...fields } = body;
   assertUnchanged(toBody(rule, 'zh-CN'), version);
   // The default text follows the language until the user changes it.
-  const isOwnWords = fields.description === describe(rule, lang);
-  Object.assign(rule, { name: fields.name }, isOwnWords ? {} : { description: fields.description });
+  const isUnchanged = fields.description === describe(rule, lang);
+  Object.assign(rule, { name: fields.name }, isUnchanged ? {} : { description: fields.description });
   return show(rule, lang);
 }
 
@@ -96,7 +96,7 @@ export function deleteRule({ account, params }: EndpointContext<'deleteRule'>): 
   return null;
 }
 
-/** Deletes several rules. Those that are gone already are named, and stop nothing. */
+/** Deletes several rules. Returns the ids of missing ones, and does not throw for them. */
 export function deleteRules({ account, body }: EndpointContext<'deleteRules'>): DeletedRules {
   const { ids } = body;
   const deleted = removeRules(account, ids);

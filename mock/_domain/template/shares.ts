@@ -14,7 +14,10 @@ const REGIONS = [
   ['xian', 'templateDashboard.region.xian'],
 ] as const satisfies readonly (readonly [string, MessageKey])[];
 
-/** Splits a sum among the named, the largest part first. The first of them gets more than the last. */
+/**
+ * Splits a sum among shops, channels or regions, and returns the largest part first. The first one gets more than the
+ * last.
+ */
 function share(sum: number, named: readonly { id: string; name: string }[], what: string): TemplateShare[] {
   const weights = named.map(({ id }, place) => named.length - place + rollFor(what, id));
   const parts = splitBy(sum, weights);

@@ -1,4 +1,4 @@
-/** Projects that were submitted for review, and the sample of one. */
+/** Projects that were submitted for review, and a sample project. */
 import { randomUUID } from 'node:crypto';
 import type { ProjectResult } from '../../../src/contract';
 import { HttpRefusal } from '../lib/refusals';
@@ -13,8 +13,8 @@ const SAMPLE = 'sample';
 const nameOf = (id: string): string => findColleague(id)?.name ?? '';
 
 /**
- * Saves a project. Its first step is done by being submitted; the approver has the next one. Throws a 422 for people who
- * are no colleagues.
+ * Stores a project. The submission completes its first step; the approver has the next one. Throws a 422 for ids of
+ * unknown colleagues.
  */
 export function submitProject({ account, body }: EndpointContext<'submitProject'>): ProjectResult {
   const { projects } = getPortal().templateForms;

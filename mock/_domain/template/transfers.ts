@@ -1,4 +1,4 @@
-/** Transfers from one of two made-up accounts. */
+/** Transfers from one of two fictitious accounts. */
 import { randomUUID } from 'node:crypto';
 import type { PayAccount, PayeeType, TransferReceipt } from '../../../src/contract';
 import { maskEmail, maskMobile } from '../lib/masking';
@@ -7,7 +7,7 @@ import type { EndpointContext } from '../store/context';
 import { getPortal } from '../store/state';
 import { assertRight } from './formFields';
 
-/** Accounts with this ending are refused as unknown at the payee's bank: an error that no rule of the page finds. */
+/** The payee's bank does not know accounts with this ending: an error that the page's own validation cannot find. */
 const UNKNOWN_ENDING = '0000';
 const CARD_END = 4;
 
@@ -16,7 +16,7 @@ function ownPayAccounts(accountId: string): PayAccount[] {
   const { payAccounts, transfers } = getPortal().templateForms;
   return payAccounts.map((one) => {
     const spent = transfers
-      .filter((made) => made.accountId === accountId && made.receipt.payAccount === one.id)
+      .filter((transfer) => transfer.accountId === accountId && transfer.receipt.payAccount === one.id)
       .reduce((total, { receipt }) => total + receipt.amount, 0);
     return { ...one, balance: one.balance - spent };
   });

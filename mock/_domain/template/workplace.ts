@@ -9,7 +9,7 @@ import { countTrade, getDayAround } from './trade';
 const TOPICS = ['quality', 'pace', 'service', 'planning', 'teamwork'] as const;
 const TEAMS = [1, 2, 3];
 const POINTS = { from: 40, spread: 60 };
-/** Tasks that each unfinished tenth of a project leaves. */
+/** Number of tasks for each unfinished tenth of a project. */
 const TASKS_PER_TENTH = 2;
 
 /** Returns what the reader's workplace shows. */

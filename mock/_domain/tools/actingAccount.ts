@@ -3,7 +3,7 @@ import { FieldError, type Reader } from '../forms/fields';
 import type { Account } from '../store/records/account';
 import { getPortal } from '../store/state';
 
-/** Reads an account name; without one it is `demo`. */
+/** Reads an account name; the default is `demo`. */
 export const readPlayedAccount: Reader<Account> = (raw = 'demo') => {
   const found = getPortal().accounts.find(({ account }) => account === raw);
   if (!found) throw new FieldError('FIELD_FORMAT');

@@ -1,4 +1,4 @@
-/** PKCS#12 containers (RFC 7292) of the demo certificates. The first use makes them, once per process. */
+/** PKCS#12 containers (RFC 7292) of the demo certificates. Each is created once per process, at its first use. */
 import forge from 'node-forge';
 import { getAuthority, getSubjectKeys, issueCertificate } from '../checks/certificateAuthority';
 import { type DemoCertificate, demoCertificates } from '../checks/demoCertificates';
@@ -18,11 +18,11 @@ const holder = globalThis as typeof globalThis & { [KEY]?: Map<string, Buffer> }
 /** Returns the container of a demo certificate, or undefined for an unknown name. */
 function buildContainer(name: string): Buffer | undefined {
   holder[KEY] ??= new Map();
-  const made = holder[KEY].get(name);
-  if (made) return made;
-  const wanted = demoCertificates.find((one) => one.name === name);
-  if (!wanted) return undefined;
-  const container = pack(wanted);
+  const cached = holder[KEY].get(name);
+  if (cached) return cached;
+  const demo = demoCertificates.find((one) => one.name === name);
+  if (!demo) return undefined;
+  const container = pack(demo);
   holder[KEY].set(name, container);
   return container;
 }
@@ -49,12 +49,12 @@ const fileOf = (name: string) => `${name}.p12`;
  * Builds a container: with AES-256 as current software does; a `legacy` one with 3DES for the key, RC2 with
  * 40 bits for the certificates, and the certificate of the issuer.
  */
-function pack(wanted: DemoCertificate): Buffer {
-  const certificate = issueCertificate(wanted);
-  const chain = wanted.legacy ? [certificate, getAuthority().certificate] : [certificate];
-  const algorithm = wanted.legacy ? '3des' : 'aes256';
-  const options = { algorithm, friendlyName: wanted.name } as const;
+function pack(demo: DemoCertificate): Buffer {
+  const certificate = issueCertificate(demo);
+  const chain = demo.legacy ? [certificate, getAuthority().certificate] : [certificate];
+  const algorithm = demo.legacy ? '3des' : 'aes256';
+  const options = { algorithm, friendlyName: demo.name } as const;
   const plain = pkcs12.toPkcs12Asn1(getSubjectKeys().privateKey, chain, DEMO_PIN, options);
-  const pfx = encryptCertificates(plain, DEMO_PIN, wanted.legacy ? 'rc2-40' : 'aes256');
+  const pfx = encryptCertificates(plain, DEMO_PIN, demo.legacy ? 'rc2-40' : 'aes256');
   return Buffer.from(asn1.toDer(pfx).getBytes(), 'binary');
 }

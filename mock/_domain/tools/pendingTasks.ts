@@ -1,4 +1,4 @@
-/** Lists what waits in one browser for the other side, so that a tester needs no ids. */
+/** Lists the pending tasks of one browser, so that a tester needs no ids. */
 import { findAccountById } from '../accounts/accounts';
 import { now } from '../store/clock';
 import type { RequestContext } from '../store/context';
@@ -10,8 +10,8 @@ import { getAskingSubject } from '../verification/paymentApp';
 import { listReviewableAppeals } from './playReviewer';
 
 /**
- * Returns the QR codes of the visitor without a confirmation, the providers without an answer and the appeals
- * without a decision, newest first.
+ * Returns the visitor's QR codes without a confirmation, provider sign-ins without a response and appeals without a
+ * decision, newest first.
  */
 export function listPendingTasks(context: Pick<RequestContext, 'visitor' | 'lang' | 'account'>) {
   const { visitor, lang } = context;
@@ -39,7 +39,7 @@ export function listPendingTasks(context: Pick<RequestContext, 'visitor' | 'lang
 
 const nameOf = (accountId: string) => findAccountById(accountId)?.account ?? accountId;
 
-/** Everybody the payment app knows by name and document, the person who asks first. */
+/** Lists the subjects that the payment app knows, the user's own first. */
 function listPayers(trip: ProviderRedirect) {
   const own = getAskingSubject(trip);
   return getPortal()

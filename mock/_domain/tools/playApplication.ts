@@ -1,4 +1,4 @@
-/** Plays an application that waits until a person has signed in. */
+/** Plays an application that waits until a user has signed in. */
 import { randomUUID } from 'node:crypto';
 import { flag, integer, type Reader, readFields, text } from '../forms/fields';
 import type { RequestContext } from '../store/context';

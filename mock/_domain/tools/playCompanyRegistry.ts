@@ -22,8 +22,8 @@ const form = {
 };
 
 /**
- * Responds for the person who has to prove the company of a role, or changes the record of the company. Throws a 422,
- * CHANGED_MEANWHILE without a pending question, COMPANY_UNKNOWN for an unknown company.
+ * Confirms or declines the proof of a role's company, or changes the registry's record of the company. Throws a 422,
+ * CHANGED_MEANWHILE without a pending proof, COMPANY_UNKNOWN for an unknown company.
  */
 export function playCompanyRegistry({ body }: RequestContext): null {
   if (body.action === 'nameLegalRep') return playLegalRep({ body });
@@ -34,7 +34,7 @@ export function playCompanyRegistry({ body }: RequestContext): null {
     getPortal().companyRegistry.set(known.uscc, { ...known, registrationStatus: STATUSES[action] });
     return null;
   }
-  // The registry can be made unreachable before it is asked: afterwards it answers within a second.
+  // A tester can make the registry unreachable before the proof is requested: afterwards it responds within a second.
   const isOrdered = action === 'unavailable' && role.form !== null && role.state !== 'VERIFYING';
   const isAsked = role.state === 'VERIFYING' && role.answer !== 'mismatch';
   if (!isAsked && !isOrdered) throw new Refusal('CHANGED_MEANWHILE');
@@ -43,7 +43,7 @@ export function playCompanyRegistry({ body }: RequestContext): null {
   return null;
 }
 
-/** Lists what the registry knows of companies, so that a tester has something to type. */
+/** Lists the companies of the registry, so that a tester can enter one. */
 export const listRegisteredCompanies = () =>
   [...getPortal().companyRegistry.values()].map(({ orgName, uscc, registrationStatus, legalRep }) => ({
     orgName,

@@ -1,4 +1,4 @@
-/** Plays the registry of companies as it names another legal representative, through POST /mock/act. */
+/** Plays the registry of companies when it names another legal representative, through POST /mock/act. */
 import type { IdType } from '../../../src/contract';
 import { findCompany } from '../accounts/companies';
 import { oneOf, readFields, text } from '../forms/fields';
@@ -11,8 +11,8 @@ const ID_MAX = 64;
 const form = { roleId: text(ID_MAX), action: oneOf('nameLegalRep'), account: readPlayedAccount };
 
 /**
- * Makes the registry name the owner of an account as the legal representative of a role's company. Throws a 404 where
- * the registry does not know the company.
+ * Makes the registry name the owner of an account as the legal representative of a role's company. Throws a 404 if the
+ * registry does not have the company.
  */
 export function playLegalRep({ body }: Pick<RequestContext, 'body'>): null {
   const { roleId, account } = readFields(body, form);
@@ -21,7 +21,7 @@ export function playLegalRep({ body }: Pick<RequestContext, 'body'>): null {
   const registered = companyRegistry.get((role && findCompany(role))?.uscc ?? '');
   if (!registered) throw new HttpRefusal(404, 'NOT_FOUND');
   const { name, idType, idNo } = account;
-  // Accounts keep the type as a text.
+  // Accounts store the type as text.
   registered.legalRep = { name, idType: idType as IdType, idNo };
   return null;
 }

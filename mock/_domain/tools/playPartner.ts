@@ -1,4 +1,4 @@
-/** Plays the partner portal, where a person is already signed in. */
+/** Plays the partner portal, where a user is already signed in. */
 import { randomUUID } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { AUTHORIZATION_CODE_LIFETIME } from '../../../src/constants';

@@ -16,8 +16,9 @@ const form = {
 };
 
 /**
- * Scans, confirms or cancels as an account. The code belongs to the first phone that scans it; a phone is a
- * browser with an account. Throws QR_UNKNOWN for a code that is unknown, ended, not scanned yet, or of another phone (`taken`).
+ * Scans, confirms or cancels as an account. The code belongs to the first phone that scans it; a phone is a browser
+ * with an account. Throws QR_UNKNOWN for a code that is unknown, has ended, was not scanned yet, or belongs to another
+ * phone (`taken`).
  */
 export function playPhone({
   visitor,

@@ -1,4 +1,4 @@
-/** Plays the page of a provider, where a person approves or refuses, through POST /mock/act. */
+/** Plays the page of a provider, where a user approves or refuses, through POST /mock/act. */
 import { randomUUID } from 'node:crypto';
 import { oneOf, optional, readFields, text } from '../forms/fields';
 import { RESET_PASSWORD_PATH, VERIFICATION_PATH } from '../lib/pagePaths';
@@ -20,8 +20,9 @@ const form = {
 const errors = { cancel: 'access_denied', fail: 'server_error' };
 
 /**
- * Returns the address that the provider sends the browser back to, with a code or an error. `subject` is the
- * person who approved; of a verification or a reset it is its person, unless told. Throws PROVIDER_STATE for a state that is unknown, expired or already answered.
+ * Returns the address to which the provider redirects the browser, with a code or an error. `subject` is the person who
+ * approved; the default for a verification or a password reset is its own person. Throws PROVIDER_STATE for a state
+ * that is unknown, expired or already answered.
  */
 export function playProvider({ body }: RequestContext): { redirectUrl: string } {
   const { state, action, subject } = readFields(body, form);
@@ -31,8 +32,8 @@ export function playProvider({ body }: RequestContext): { redirectUrl: string } 
   trip.answered = true;
   const code = randomUUID();
   const isForPerson = verification !== undefined || reset !== undefined;
-  const usual = isForPerson ? getAskingSubject(trip) : getDefaultSubject(provider);
-  if (action === 'approve') trip.approval = { code, subject: subject ?? usual };
+  const defaultSubject = isForPerson ? getAskingSubject(trip) : getDefaultSubject(provider);
+  if (action === 'approve') trip.approval = { code, subject: subject ?? defaultSubject };
   if (isForPerson) {
     const path = reset === undefined ? `${VERIFICATION_PATH}/alipayVerify` : RESET_PASSWORD_PATH;
     const answer: Record<string, string> =

@@ -30,9 +30,9 @@ export function playReviewer({ body, req }: RequestContext): { state: AppealStat
   const appeal = findAppealByTicket(ticket);
   if (!appeal) throw new Refusal('APPEAL_UNKNOWN');
   const { submission } = appeal;
-  const lets = action === 'approve' && isTransitionAllowed(getAppealState(appeal), action);
-  // The account may refuse it, and the appeal is then not approved.
-  if (lets && submission.reason === 'LOCKED_OUT') beginByAppeal({ req }, submission);
+  const isApproval = action === 'approve' && isTransitionAllowed(getAppealState(appeal), action);
+  // beginByAppeal throws if the account does not allow a recovery, and the appeal is then not approved.
+  if (isApproval && submission.reason === 'LOCKED_OUT') beginByAppeal({ req }, submission);
   applyAppealTransition(appeal, action, { note });
   return { state: getAppealState(appeal) };
 }

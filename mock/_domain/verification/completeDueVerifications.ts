@@ -1,4 +1,5 @@
-/** Completes queries at their time: applies the response of the registry and its consequences. */
+/** Completes due queries: applies the response of the registry and its consequences. */
+
 import type { SubCodeName } from '../../../src/contract/subCodes';
 import { getLevelAfter } from '../../../src/domain/identityLevels';
 import { type ChannelName, findChannel } from '../../../src/domain/verificationChannels';
@@ -23,8 +24,8 @@ import { matchesRecord } from './registries';
 import { withdrawIdentity } from './withdraw';
 
 /**
- * Ends every query that is due, in the order of their answers, wherever their owners are by now. Returns the ids of accounts
- * that lost a verified identity to its owner: the caller ends their roles in companies.
+ * Completes every due query in the order of the due times. No request of the owners is needed. Returns the ids of
+ * accounts that lost a verified identity to its owner: the caller ends their roles in companies.
  */
 export function settleDueVerifications(): string[] {
   const due = getPortal()
@@ -44,7 +45,7 @@ function listMatchedChannels(accountId: string): string[] {
 function settle(record: VerificationRecord): string[] {
   const account = findAccountById(record.accountId);
   const { claim, answers } = record;
-  // The payment app sent no decision in time, or the account is gone.
+  // The payment app sent no decision in time, or the account was deleted.
   if (!account || !claim || record.state === 'AWAY') {
     end(record, 'CANCELED');
     return [];
@@ -55,7 +56,7 @@ function settle(record: VerificationRecord): string[] {
   record.levelAfter = account.level;
   if (state === 'MATCHED') raise(record, account, claim);
   end(record, state);
-  tell(record);
+  recordAndNotify(record);
   if (state !== 'MATCHED') return [];
   const outproved = displaceClaims(account, record);
   if (previous.level === 1) alertOwner(account, previous, record.sessionId);
@@ -63,9 +64,7 @@ function settle(record: VerificationRecord): string[] {
   return outproved;
 }
 
-/**
- * The first verification decides to whom the account belongs: every contact is notified, and the owner can undo it.
- */
+/** The first verification determines the account's person, so every contact is notified and the owner can undo it. */
 function alertOwner(account: Account, previous: IdentityFields, causedBy: string): void {
   const { id: accountId } = account;
   endPendingRecovery(accountId);
@@ -95,7 +94,7 @@ function judge(
   return isTaken(account, claim, channel) ? 'TAKEN' : 'MATCHED';
 }
 
-/** From level 2 on an account is one person's: a query that began before must not make it another's. */
+/** From level 2 on, an account belongs to one person: a query that began earlier must not assign it to another. */
 const isAboutOwner = (account: Account, { name, idNo }: ClaimedIdentity): boolean =>
   account.level === 1 || (account.name === name && account.idNo === idNo);
 
@@ -128,8 +127,8 @@ const isOutproved = (one: Account, channel: ChannelName): boolean =>
 const UNVERIFIED = { level: 1, verifiedAt: null, verifiedBy: null } as const;
 
 /**
- * Takes a document from the accounts of the user type that have only declared it, or verified it without a proof of
- * possession that the account has now, and alerts their owners. Returns the ids of those that were verified.
+ * Takes a document from the accounts of the user type that have only declared it, or that have verified it without a
+ * proof of possession, which the account has now. Alerts their owners. Returns the ids of those that were verified.
  */
 function displaceClaims(account: Account, { channel, dueAt: at }: VerificationRecord): string[] {
   const outproved: string[] = [];
@@ -148,7 +147,7 @@ function displaceClaims(account: Account, { channel, dueAt: at }: VerificationRe
       values: { account: name },
       link: VERIFICATION_PATH,
     });
-    // After the alert, which the owner recognizes by it.
+    // After the alert, because the alert contains the phrase.
     replacePhrases(one, []);
   }
   return outproved;
@@ -182,7 +181,7 @@ const FAIL_REASONS: Partial<Record<VerificationRecord['state'], SubCodeName>> = 
  * Writes the behavior record and a notice; a higher level alerts the owner. A registry that did not respond is not
  * recorded.
  */
-function tell(record: VerificationRecord): void {
+function recordAndNotify(record: VerificationRecord): void {
   const { state, levelBefore, levelAfter } = record;
   const failReason = FAIL_REASONS[state];
   if (failReason) {

@@ -1,6 +1,6 @@
 /**
- * The way to the payment app and back. Its state belongs to one query in one browser and counts once (RFC 9700,
- * section 4.7).
+ * The redirect to the payment app and back. Its state belongs to one query in one browser and can be used once (RFC
+ * 9700, section 4.7).
  */
 import { randomUUID } from 'node:crypto';
 import { SECOND } from '../../../src/constants';
@@ -17,57 +17,58 @@ import { findRecord, getAnswerTime } from './registries';
 
 const PROVIDER = 'paymentApp';
 const CHANNEL = 'alipayVerify';
-/** The payment app's own registry answers so fast, in ms. */
-const ANSWER = 0.8 * SECOND;
+/** Response time of the payment app's own registry, in ms. */
+const USUAL_ANSWER = 0.8 * SECOND;
 
 /**
- * Makes the state that the payment app brings back with its answer. Ways that the account has left open end: each
- * would be a try more, uncounted until it comes back.
+ * Creates the state that the payment app returns with its response. Cancels the account's other open redirects: each
+ * would be another try that is not counted until its return.
  */
 export function leaveForPaymentApp(
   { id, accountId, visitor, dueAt }: VerificationRecord,
   req: PortalRequest,
 ): void {
   for (const one of getPortal().verifications) {
-    if (one.accountId === accountId && one.state === 'AWAY') giveUp(one, 'CANCELED');
+    if (one.accountId === accountId && one.state === 'AWAY') endWithoutMatch(one, 'CANCELED');
   }
   keepTrip({ visitor, expiresAt: dueAt, verification: id }, req);
 }
 
 type Trip = Pick<ProviderRedirect, 'visitor' | 'expiresAt' | 'verification' | 'reset'>;
 
-/** Makes a state that the payment app brings back with its answer, and returns the address of the app's page. */
+/** Stores a redirect to the payment app under a new state, and returns the address of the app's page. */
 export function keepTrip(trip: Trip, req: PortalRequest): string {
   const state = randomUUID();
   keepRecord(getPortal().providerTrips, state, { ...trip, provider: PROVIDER, answered: false }, req);
-  return toAddress(state);
+  return toPageAddress(state);
 }
 
-const toAddress = (state: string): string =>
+const toPageAddress = (state: string): string =>
   `/simulator/provider?${new URLSearchParams({ state, provider: PROVIDER })}`;
 
 /**
- * Returns whom a redirect is about, as the payment app knows them; by their account's name where it doesn't. '' for a query
- * that waits no more, and for a reset of an unknown account.
+ * Returns the payment app's subject for the person of a redirect, or the account name if the app does not know the
+ * person. Returns '' for a query that has ended, and for a reset of an unknown account.
  */
 export function getAskingSubject({ verification, reset = '' }: ProviderRedirect): string {
-  const asking = getPortal().verifications.find(({ id }) => id === verification);
-  const account = findAccountById(asking?.accountId ?? getPortal().resets.get(reset)?.accountId ?? '');
-  const person = asking ? asking.claim : account;
+  const query = getPortal().verifications.find(({ id }) => id === verification);
+  const account = findAccountById(query?.accountId ?? getPortal().resets.get(reset)?.accountId ?? '');
+  const person = query ? query.claim : account;
   if (!person) return '';
   return findRecord(CHANNEL, person)?.fields.subject ?? account?.account ?? '';
 }
 
-/** Returns the address of the payment app's page for a query that waits for it; null after its answer. */
+/** Returns the address of the payment app's page for a query that waits for it; null after its response. */
 export function getPaymentAppAddress({ id }: VerificationRecord): string | null {
   const trips = [...getPortal().providerTrips];
   const state = trips.find(([, { verification, answered }]) => verification === id && !answered)?.[0];
-  return state ? toAddress(state) : null;
+  return state ? toPageAddress(state) : null;
 }
 
 /**
- * Takes what the payment app sent back, for the query that waits for it in this browser. The state is used up, right or
- * wrong. Throws VERIFY_STATE for an unknown, foreign or used one, and for an answer that is not the app's.
+ * Accepts the payment app's response for the query that waits for it in this browser. Uses up the state in any case.
+ * Throws VERIFY_STATE for a state that is unknown, used or another visitor's, and for a code that the app did not
+ * issue.
  */
 export function takeReturn({
   account,
@@ -83,7 +84,7 @@ export function takeReturn({
   const subject = readSubject(trip, body);
   Object.assign(record, {
     state: 'QUERYING',
-    dueAt: now() + getAnswerTime(record.channel, ANSWER),
+    dueAt: now() + getAnswerTime(record.channel, USUAL_ANSWER),
     answers: { ...record.answers, subject },
   });
   return record;
@@ -102,16 +103,16 @@ export function spendTrip(
   return trip;
 }
 
-/** Returns who approved it. Throws VERIFY_STATE for a code that is not the app's. */
+/** Returns the subject that approved the redirect. Throws VERIFY_STATE for a code that the app did not issue. */
 export function readSubject({ approval }: ProviderRedirect, { authCode }: { authCode?: string }): string {
   if (!approval || approval.code !== authCode) throw new Refusal('VERIFY_STATE');
   return approval.subject;
 }
 
-/** The person said no, or the payment app could not help: neither costs a try. */
+/** Ends a query that the user has refused or that the payment app could not process: neither counts as a try. */
 const decline = (record: VerificationRecord, error: string): VerificationRecord =>
-  giveUp(record, error === 'access_denied' ? 'CANCELED' : 'UNAVAILABLE');
+  endWithoutMatch(record, error === 'access_denied' ? 'CANCELED' : 'UNAVAILABLE');
 
-function giveUp(record: VerificationRecord, state: Verification['state']): VerificationRecord {
+function endWithoutMatch(record: VerificationRecord, state: Verification['state']): VerificationRecord {
   return Object.assign(record, { state, endedAt: now(), dueAt: now(), claim: null, answers: null });
 }

@@ -1,4 +1,4 @@
-/** The registries behind the channels: whether its record says the same as a query. */
+/** The registries behind the channels: their records and their availability. */
 import { VERIFICATION_TIMEOUT } from '../../../src/constants';
 import { type ChannelName, findChannel } from '../../../src/domain/verificationChannels';
 import type { Account } from '../store/records/account';
@@ -7,7 +7,7 @@ import { getPortal } from '../store/state';
 
 type Answers = RegistryRecord['fields'];
 
-/** Finds what the registry of a channel knows of a person, by name and document. */
+/** Finds the record of a person in the registry of a channel, by name and document. */
 export const findRecord = (
   channel: ChannelName,
   { name, idType, idNo }: Pick<Account, keyof ClaimedIdentity>,
@@ -27,14 +27,14 @@ export function matchesRecord(channel: ChannelName, claim: ClaimedIdentity, answ
   return fields.every((field) => record.fields[field] === answers[field]);
 }
 
-/** Whether the registry of a channel can be asked now. */
+/** Whether the registry of a channel is available now. */
 export const isAvailable = (channel: ChannelName): boolean =>
   getPortal().registryModes.get(channel) !== 'down';
 
-/** How long the registry of a channel takes to answer, in ms, where `usual` is its habit. */
+/** Returns the response time of a channel's registry, in ms; `usual` is its time in normal operation. */
 export const getAnswerTime = (channel: ChannelName, usual: number): number =>
   getPortal().registryModes.get(channel) === 'slow' ? VERIFICATION_TIMEOUT : usual;
 
-/** Whether a channel's registry knows documents of this type. */
+/** Whether a channel's registry has documents of this type. */
 export const takesDocument = (channel: ChannelName, { idType }: Pick<ClaimedIdentity, 'idType'>): boolean =>
   findChannel(channel)?.idTypes.includes(idType) === true;

@@ -23,19 +23,19 @@ import { findRunning, toVerification } from './views';
 
 type Context = EndpointContext<'startVerification'>;
 
-/** A registry that answers as usual takes so long. */
+/** Response time of a registry in normal operation, in ms. */
 const USUAL_ANSWER = 0.8 * SECOND;
 
 /**
- * Asks the registry of a channel about the person; the answer comes later. Throws a 422, CHANGED_MEANWHILE where the
- * form was made for another level, a 428 without a step-up, or for a first verification without a proof of a contact,
+ * Sends a query about the user to the registry of a channel; the response comes later. Throws a 422, CHANGED_MEANWHILE
+ * if the form is for another level, a 428 without a step-up, or for a first verification without a proof of a contact,
  * CONTACT_NEW, NO_DESTINATION, VERIFY_RUNNING, VERIFY_DOWN, VERIFY_LIMIT, VERIFY_DOCUMENT, and the refusals of
- * spendCode. A refused request costs no try.
+ * spendCode. A refused request counts as no try.
  */
 export function startVerification(ctx: Context): Verification {
   const { account } = ctx;
   const { level, origin, code, mobile = '' } = ctx.body;
-  // The schema knows the channels of the portal alone.
+  // The schema accepts only the portal's channels.
   const channel = ctx.body.channel as ChannelName;
   if (level !== account.level) throw new Refusal('CHANGED_MEANWHILE');
   const isDeclared = level === 1;
@@ -51,7 +51,7 @@ export function startVerification(ctx: Context): Verification {
   return toVerification(record);
 }
 
-/** Returns a query of the account. Throws a 404 for another one. */
+/** Returns a query of the account. Throws a 404 for any other id. */
 export function getVerification({ account, params }: EndpointContext<'verification'>): Data<'verification'> {
   const found = getPortal().verifications.find(
     ({ id, accountId }) => id === params.id && accountId === account.id,
@@ -66,12 +66,12 @@ const toClaim = ({
   idNo = '',
 }: Partial<Pick<Account, keyof ClaimedIdentity>>): ClaimedIdentity => ({
   name,
-  // Every account has one of these types, and the schema takes no other.
+  // Every account has one of these types, and the schema accepts no other.
   idType: idType as IdType,
   idNo,
 });
 
-/** A document must be valid today. One that has ended proves nothing. */
+/** Throws a 422 unless the document is valid today. */
 function assertValidToday({ idFrom = '', idTo = '' }: Pick<VerificationQuery, 'idFrom' | 'idTo'>): void {
   const today = formatChinaDate(now());
   if (checkIdFrom(idFrom, today)) throw wrongField('idFrom', 'FIELD_FORMAT');
@@ -85,7 +85,7 @@ function assertOpen({ account }: Context, channel: ChannelName, claim: ClaimedId
   if (running) throw new Refusal('VERIFY_RUNNING', {}, { id: running.id });
   if (!isAvailable(channel)) throw new Refusal('VERIFY_DOWN');
   if (!takesDocument(channel, claim)) throw new Refusal('VERIFY_DOCUMENT');
-  // The owner is not kept out by others who claim to be them.
+  // The tries of other accounts with this document must not block its owner.
   const isOwners = isVerified(account) || findChannel(channel)?.provesPossession === true;
   const isOpen = isOwners || countDocumentTriesLeft(claim) > 0;
   if (isOpen && countTriesLeft(account.id, channel) > 0) return;
@@ -93,7 +93,7 @@ function assertOpen({ account }: Context, channel: ChannelName, claim: ClaimedId
   throw new Refusal('VERIFY_LIMIT', {}, { triesResetAt: toInstant(resetAt) });
 }
 
-/** Returns the further fields for the registry. A license contains the document number of its holder. */
+/** Returns the additional fields for the registry. A license has the document number of its holder. */
 function readAnswers(
   channel: ChannelName,
   { channel: _, level: _level, consent: _consent, origin: _origin, ...sent }: VerificationQuery,
@@ -102,7 +102,7 @@ function readAnswers(
   const { name: _name, idType: _type, idNo: _no, code: _code, region: _region, ...answers } = sent;
   if (channel === 'gonganVerify') assertValidToday(sent);
   if (channel !== 'driverLicenseVerify') return answers;
-  // Of a verified person the server knows the number, which the page shows masked.
+  // The page shows the number of a verified user masked and omits it from the request.
   const licenceNo = answers.licenceNo ?? claim.idNo;
   if (licenceNo !== claim.idNo) throw wrongField('licenceNo', 'FIELD_FORMAT');
   return { ...answers, licenceNo };
@@ -110,9 +110,9 @@ function readAnswers(
 
 function createRecord(
   { account, session, visitor, req }: Context,
-  asked: Pick<VerificationRecord, 'channel' | 'origin' | 'answers'> & { claim: ClaimedIdentity },
+  query: Pick<VerificationRecord, 'channel' | 'origin' | 'answers'> & { claim: ClaimedIdentity },
 ): VerificationRecord {
-  const { channel, claim } = asked;
+  const { channel, claim } = query;
   const startedAt = now();
   const leaves = findChannel(channel)?.leaves === true;
   const wait = leaves ? PROVIDER_STATE_LIFETIME : getAnswerTime(channel, USUAL_ANSWER);
@@ -122,7 +122,7 @@ function createRecord(
     visitor,
     sessionId: session.publicId,
     device: readDevice(req),
-    ...asked,
+    ...query,
     document: digestDocument(claim),
     state: leaves ? 'AWAY' : 'QUERYING',
     startedAt,

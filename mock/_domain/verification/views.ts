@@ -1,4 +1,4 @@
-/** Queries and channels as their owner sees them. */
+/** Responses about queries and channels, for their owner. */
 import type { AccountExport, ChannelStatus, Verification, VerificationOverview } from '../../../src/contract';
 import { type ChannelName, verificationChannels } from '../../../src/domain/verificationChannels';
 import { maskIdNo } from '../lib/masking';
@@ -44,7 +44,7 @@ function toStatus(accountId: string, channel: ChannelName): ChannelStatus {
   };
 }
 
-/** Returns the level of a person, the masked number, and the state of each channel. */
+/** Returns the level of an account, the masked document number, and the state of each channel. */
 export function getOverview(
   { id, level, name, idType, idNo }: Account,
   application: VerificationOverview['application'],
@@ -59,11 +59,11 @@ export function getOverview(
   };
 }
 
-/** Lists all queries of an account for its owner's copy, the newest first. */
+/** Lists all queries of an account for the export of its data, the newest first. */
 export function listVerifications({ id }: Account): AccountExport['verifications'] {
   const own = getPortal().verifications.filter(({ accountId }) => accountId === id);
   return own.reverse().map((record) => {
-    const { redirectUrl: _, origin: _page, ...kept } = toVerification(record);
-    return kept;
+    const { redirectUrl: _, origin: _page, ...exported } = toVerification(record);
+    return exported;
   });
 }

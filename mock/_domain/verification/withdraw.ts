@@ -10,8 +10,8 @@ import type { IdentityFields } from '../store/records/undo';
 import { getPortal } from '../store/state';
 
 /**
- * Gives an account the identity `next`. Everything that was gained with the present one since `since` (ms) ends, and so do
- * all sessions: one of them may be a thief's. The caller ends the roles in companies.
+ * Sets the identity of an account to `next`. Ends everything that was gained with the current identity since `since`
+ * (ms), and all sessions: an attacker may have opened one. The caller ends the roles in companies.
  */
 export function withdrawIdentity(account: Account, next: Partial<IdentityFields>, since: number): void {
   const { id: accountId } = account;
@@ -25,7 +25,7 @@ export function withdrawIdentity(account: Account, next: Partial<IdentityFields>
   endSessions(accountId, undefined);
 }
 
-/** Cancels the verifications of an account. Those that matched count no longer. */
+/** Cancels the verifications of an account. Matched ones no longer count. */
 function withdrawVerifications(accountId: string): void {
   endPendingVerifications(accountId, undefined);
   for (const one of getPortal().verifications) {
