@@ -13,9 +13,9 @@ export const encodeCertificate = (certificate: forge.pki.Certificate): string =>
 
 /** Issues a demo certificate, with some fields changed, and returns its DER in base64. */
 export function issueDemoCertificate(name: string, changes: Partial<DemoCertificate> = {}): string {
-  const wanted = demoCertificates.find((one) => one.name === name);
-  if (!wanted) throw new Error(`no certificate ${name}`);
-  return encodeCertificate(issueCertificate({ ...wanted, ...changes }));
+  const demo = demoCertificates.find((one) => one.name === name);
+  if (!demo) throw new Error(`no certificate ${name}`);
+  return encodeCertificate(issueCertificate({ ...demo, ...changes }));
 }
 
 /** Signs a fresh challenge of the browser for this certificate. */

@@ -1,4 +1,4 @@
-/** Changes of contacts and passwords, and links of provider accounts, for tests of what follows them. */
+/** Changes of contacts and passwords, and links of provider accounts, for tests of their consequences. */
 import { LOGIN_CHANNEL } from '../../src/constants';
 import { type Browser, confirmSessions, lastSentTo, seal } from './portal';
 
@@ -11,7 +11,7 @@ export async function bindsMobile(browser: Browser, mobile: string) {
   return browser.call('bindMobile', { body: { ...number, code: lastSentTo(mobile).code } });
 }
 
-/** Proves a mail address, and gives it to the account of this browser after a step-up. Throws if it is refused. */
+/** Proves a mail address, and adds it to the account of this browser after a step-up. Throws if it is refused. */
 export async function changesEmail(browser: Browser, email: string) {
   const { emailVersion: version } = (await browser.call('security')).data;
   await browser.call('emailCode', { body: { scene: 'bind', email } });

@@ -1,4 +1,4 @@
-/** For each id that an endpoint below /authApi takes: a record of an account, which no other account may reach by it. */
+/** A record for each id that an endpoint below /authApi accepts. No account but its owner may reach it by the id. */
 import { getPortal } from '../../mock/_domain/store/state';
 import { DAY } from '../../src/constants';
 import type { Body, EndpointName, Params, Query } from '../../src/contract';
@@ -168,7 +168,7 @@ const rule: ForeignRecord = {
 const GOAL = { title: 'Goal', start: '2026-12-01', end: '2026-12-31', description: 'Text', metric: 'Number' };
 const project = { accountId: 'u-demo', number: 'PJ00001', sentAt: 0 };
 
-/** TypeScript asks for a row of each endpoint with an id, and for each of its ids. */
+/** The type requires a row for each endpoint with an id, and each of its ids. */
 export const foreignRecords: {
   [N in OperationWithId]: { [Id in IdsOf<N>]: ForeignRecord | Shared };
 } = {

@@ -4,8 +4,8 @@ import type { Account } from '../../mock/_domain/store/records/account';
 import { getPortal, type PortalState } from '../../mock/_domain/store/state';
 
 /**
- * `name` of a person and `value` are found inside of texts; `label`, such as a login name, is a common word, and counts
- * only as a whole property that the contract marks.
+ * A person's `name` and a `value` are also found inside texts. A `label`, such as a login name, may be a common word,
+ * and is compared only with whole properties that the contract marks.
  */
 const KINDS = ['name', 'value', 'label'] as const;
 type Kind = (typeof KINDS)[number];
@@ -31,7 +31,7 @@ const asName = (text: string): Found => ({ name: [text] });
 const asValue = (text: string | null): Found => ({ value: [text] });
 const asLabel = (text: string): Found => ({ label: [text] });
 
-/** TypeScript asks whether a new field of an account is personal. */
+/** The type requires an entry for each new field of an account. */
 const inAccounts: { [Field in keyof Account]-?: (value: Account[Field]) => Found } = {
   id: nothing,
   account: asLabel,
@@ -69,7 +69,7 @@ const inAccounts: { [Field in keyof Account]-?: (value: Account[Field]) => Found
   passwordResetBy: nothing,
 };
 
-/** TypeScript asks for the personal data of a new list that an account owns. */
+/** The type requires an entry for each new list that an account owns. */
 const inLists: { [List in OwnedList]: (record: OwnedRecord<List>) => Found } = {
   addresses: ({ recipient, mobile, detail }) => ({ name: [recipient], value: [mobile, detail] }),
   appeals: ({ submission: { name, idNo, mobile, loginId } }) => ({
@@ -106,7 +106,7 @@ const inLists: { [List in OwnedList]: (record: OwnedRecord<List>) => Found } = {
   frozenTickets: nothing,
   grants: nothing,
   notices: nothing,
-  // A name is the owner's own word for a device.
+  // The name of a passkey is the owner's own text.
   passkeys: ({ name }) => ({ label: [name] }),
   passkeyChallenges: nothing,
   authenticators: nothing,
@@ -122,10 +122,10 @@ const inLists: { [List in OwnedList]: (record: OwnedRecord<List>) => Found } = {
 
 const keysOf = <Row extends object>(row: Row) => Object.keys(row) as (keyof Row)[];
 
-/** Whether a value is to be listed. */
+/** Returns whether a value is requested. */
 type IsWanted = (kind: Kind, text: string) => boolean;
 
-/** The wanted personal data of all accounts, each once for an account. */
+/** The requested personal data of all accounts, each once per account. */
 class Values {
   private readonly once = new Map<string, PersonalValue>();
 
@@ -134,7 +134,7 @@ class Values {
   add(found: Found, accountId: string, list: string, owner: string): void {
     for (const kind of KINDS) {
       for (const text of found[kind] ?? []) {
-        // Most values are not wanted, so this comes before the key.
+        // Most values are not requested, so this check comes before the key.
         if (!text || text.length < 2 || !this.isWanted(kind, text)) continue;
         const key = `${kind} ${text} ${accountId}`;
         if (this.once.has(key)) continue;
@@ -160,7 +160,7 @@ function addList<List extends OwnedList>(values: Values, list: List): void {
   }
 }
 
-/** Lists the wanted ones of the personal data that the portal has now, each once for an account. */
+/** Lists the requested personal data that the portal stores now, each once per account. */
 export function listPersonalValues(isWanted: IsWanted): PersonalValue[] {
   const values = new Values(isWanted);
   for (const account of getPortal().accounts) {

@@ -133,7 +133,7 @@ const DEVICE = { ip: '127.0.0.1', place: 'place.local', device: 'desktop', os: '
 export class Browser {
   readonly cookies = new Map<string, string>();
   lang = 'en-US';
-  /** Whether accounts have never been signed in to from it. */
+  /** Whether the browser is new to every account. */
   isNew = false;
 
   constructor(readonly origin: () => string) {}
@@ -236,9 +236,7 @@ export class Browser {
     return answer;
   }
 
-  /**
-   * Gives the browser a session of the account without the sign-in, which would take most of the test's time.
-   */
+  /** Opens a session of the account in the browser without the sign-in, which would take most of the test's time. */
   opensSessionOf(account: string): this {
     const found = getPortal().accounts.find((one) => one.account === account);
     if (!found) throw new Error(`no account ${account}`);
@@ -247,14 +245,14 @@ export class Browser {
     return this;
   }
 
-  /** As opensSessionOf, and confirms every session of the portal. */
+  /** Does what opensSessionOf does, and confirms every session of the portal. */
   hasConfirmedSessionOf(account: string): this {
     this.opensSessionOf(account);
     confirmSessions();
     return this;
   }
 
-  /** Makes the account know the browser, so that a sign-in alerts nobody. */
+  /** Stores the browser as known to the account, so that a sign-in sends no alert. */
   private becomesKnown(name: string): void {
     const visitor = this.cookies.get(VISITOR_COOKIE) ?? '';
     const { accounts, browsers } = getPortal();

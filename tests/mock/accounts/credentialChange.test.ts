@@ -136,7 +136,7 @@ const findVerification = (id: string) => getPortal().verifications.find((one) =>
 
 interface Pending {
   plant: (accountId: string, id: string) => void;
-  /** Whether it could still open or change the account. */
+  /** Whether it is still valid. */
   isLive: (id: string) => boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The attackers of docs/security.md (Impersonation) at accounts with an authenticator app or a passkey: what they know or
- * hold opens, changes and proves nothing.
+ * The attackers of docs/security.md (Impersonation) at accounts with an authenticator app or a passkey: what they know
+ * or possess does not open, change or prove anything.
  */
 import { addMembership } from '../../../mock/_domain/accounts/companies';
 import { now } from '../../../mock/_domain/store/clock';
@@ -20,7 +20,7 @@ const STRONG = ['totp', 'certificate'];
 
 const asksForCode = (redirectUrl: string | null) => redirectUrl?.startsWith('/uaa/secondFactor') ?? false;
 
-describe('the finder of an open session', () => {
+describe('a person who finds an open session', () => {
   it.each([
     ['passkeyOptions', {}],
     ['removeAuthenticator', {}],
@@ -50,8 +50,8 @@ describe('the finder of an open session', () => {
   });
 });
 
-describe('the person who knows the password, or has the number', () => {
-  it('gets to the second factor and no further, also after a password reset', async () => {
+describe('a person who knows the password or has the mobile number', () => {
+  it('cannot pass the second factor, even after a password reset', async () => {
     givesApp();
     expect(asksForCode((await newBrowser().signsIn('demo')).data.redirectUrl)).toBe(true);
     expect(asksForCode((await signsInBySms(newBrowser())).data.redirectUrl)).toBe(true);
@@ -65,7 +65,7 @@ describe('the person who knows the password, or has the number', () => {
   });
 });
 
-describe('the holder of an earlier proof', () => {
+describe('a person with an earlier proof', () => {
   it('cannot use a sign-in, a step-up or a recovery code from before a change of the app', async () => {
     const { browser: owner, secret, codes } = await addApp(newBrowser());
     const thief = newBrowser();
@@ -81,8 +81,8 @@ describe('the holder of an earlier proof', () => {
   });
 });
 
-describe('the person who knows a document number', () => {
-  it('loses the identity to its owner, whatever passkey or app is added to it', async () => {
+describe('a person who has verified another person’s document by printed data', () => {
+  it('loses the identity to its owner, even with a passkey and an app', async () => {
     // Verified by printed data.
     const thief = newBrowser().opensSessionOf('demo');
     Object.assign(accountOf('demo'), { ...STRANGER, level: 1 });
@@ -102,8 +102,8 @@ describe('the person who knows a document number', () => {
   });
 });
 
-describe('the person who names a company', () => {
-  it('does not lead it with a password and a number alone', async () => {
+describe('an invited administrator', () => {
+  it('cannot accept the role with only a password and a mobile number', async () => {
     const state = getPortal();
     state.certificates = state.certificates.filter(({ accountId }) => accountId !== 'u-demo-work');
     const { id } = addMembership({

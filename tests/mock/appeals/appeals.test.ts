@@ -17,6 +17,7 @@ import { lastSentTo, refusalOf, runPortal } from '../portal';
 import { ticketFor } from '../signIn/applicants';
 import {
   APPROVED,
+  appealForm,
   appeals,
   CONTACT,
   type Fields,
@@ -24,7 +25,6 @@ import {
   OWN,
   proofOf,
   review as reviewBy,
-  told,
   uploads,
 } from './appellants';
 
@@ -161,12 +161,12 @@ test('refuses a second appeal for the same reason while the first is open, and s
   const browser = newBrowser();
   const { ticket } = (await appeals(browser)).data;
   const [proof, file] = [await proofOf(browser), await uploads(browser)];
-  const again = { body: told({ proof, files: [file] }) };
+  const again = { body: appealForm({ proof, files: [file] }) };
   expect((await browser.call('makeAppeal', again)).subCode).toBe(subCodes.APPEAL_OPEN);
-  const other = { body: told({ reason: 'OTHER', proof, files: [file] }) };
+  const other = { body: appealForm({ reason: 'OTHER', proof, files: [file] }) };
   expect((await browser.call('makeAppeal', other)).code).toBe(20000);
   expect((await browser.call('makeAppeal', other)).data).toEqual({ files: subCodes.FILE_UNKNOWN });
-  const spent = { body: told({ reason: 'ACCOUNT_STOLEN', proof, files: [await uploads(browser)] }) };
+  const spent = { body: appealForm({ reason: 'ACCOUNT_STOLEN', proof, files: [await uploads(browser)] }) };
   expect((await browser.call('makeAppeal', spent)).subCode).toBe(subCodes.TICKET_UNKNOWN);
   for (const action of ['take', 'approve']) await review(ticket, action);
   expect((await appeals(browser)).code).toBe(20000);
@@ -225,26 +225,26 @@ test('reports each field that is missing, too long or malformed, and too many fi
   const required = ['reason', 'name', 'idType', 'idNo', 'proof', 'description', 'files'];
   expect(await make({})).toEqual([422, Object.fromEntries(required.map((field) => [field, FIELD_REQUIRED]))]);
   const odd = { reason: 'BORED', name: '😀', idNo: '110101190001010031', description: 'too short' };
-  expect(await make(told({ ...odd, proof: 'x', files: ['nothing'] }))).toEqual([
+  expect(await make(appealForm({ ...odd, proof: 'x', files: ['nothing'] }))).toEqual([
     422,
     { reason: FIELD_FORMAT, name: FIELD_FORMAT, idNo: FIELD_FORMAT, description: FIELD_FORMAT },
   ]);
-  expect(await make(told({ proof: 'x', files: ['nothing'] }))).toEqual([422, { files: FILE_UNKNOWN }]);
+  expect(await make(appealForm({ proof: 'x', files: ['nothing'] }))).toEqual([422, { files: FILE_UNKNOWN }]);
   const long = {
     description: '长'.repeat(501),
     loginId: 'x'.repeat(65),
     files: Array(FILES_MAX + 1).fill('x'),
   };
-  expect(await make(told({ ...long, proof: 'x' }))).toEqual([
+  expect(await make(appealForm({ ...long, proof: 'x' }))).toEqual([
     422,
     { description: FIELD_TOO_LONG, loginId: FIELD_TOO_LONG, files: TOO_MANY_FILES },
   ]);
-  expect(await make(told({ proof: await proofOf(browser), files: [] }))).toEqual([
+  expect(await make(appealForm({ proof: await proofOf(browser), files: [] }))).toEqual([
     422,
     { files: FIELD_REQUIRED },
   ]);
   const stranger = await uploads(newBrowser());
-  expect(await make(told({ proof: 'x', files: [stranger] }))).toEqual([422, { files: FILE_UNKNOWN }]);
+  expect(await make(appealForm({ proof: 'x', files: [stranger] }))).toEqual([422, { files: FILE_UNKNOWN }]);
   const lookup = await browser.call('appealProgress', { body: { ticket: 'AP1', region: '+86' } });
   expect(lookup.data).toEqual({ ticket: FIELD_FORMAT, mobile: FIELD_REQUIRED });
 });
@@ -253,7 +253,7 @@ test('rejects a proof of another scene, of another browser or from an hour ago',
   const browser = newBrowser();
   const registers = await ticketFor(browser, CONTACT, 'register');
   const files = [await uploads(browser)];
-  const send = (proof: string) => browser.call('makeAppeal', { body: told({ proof, files }) });
+  const send = (proof: string) => browser.call('makeAppeal', { body: appealForm({ proof, files }) });
   expect((await send(registers)).subCode).toBe(subCodes.TICKET_UNKNOWN);
   expect((await send(await proofOf(newBrowser()))).subCode).toBe(subCodes.TICKET_UNKNOWN);
   const old = await proofOf(browser);

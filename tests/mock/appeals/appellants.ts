@@ -8,7 +8,7 @@ export const CONTACT = '15400000077';
 /** Tickets of the seed. */
 export const APPROVED = 'AP202511037K2QX9B4MWC6H';
 export const REJECTED = 'AP20251208T5N8ZR3JV1D0F';
-export const SAYS = 'My number was given to somebody else.';
+export const DESCRIPTION = 'My number was given to somebody else.';
 
 export type Fields = Record<string, unknown>;
 
@@ -17,12 +17,12 @@ export const uploads = async (browser: Browser, name = 'letter.pdf'): Promise<st
   (await browser.uploads(Buffer.from('%PDF-1.7\n'), name)).data.id;
 
 /** Returns the form's fields without proof and files. */
-export const told = (more: Fields = {}): Fields => ({
+export const appealForm = (more: Fields = {}): Fields => ({
   reason: 'MOBILE_TAKEN',
   name: '测试癸',
   idType: 'RESIDENT_ID',
   idNo: '110101190001010030',
-  description: SAYS,
+  description: DESCRIPTION,
   ...more,
 });
 
@@ -38,7 +38,7 @@ export async function proofOf(browser: Browser, mobile = CONTACT): Promise<strin
 export async function appeals(browser: Browser, more: Fields = {}, mobile = CONTACT) {
   const proof = await proofOf(browser, mobile);
   const files = more.files ?? [await uploads(browser)];
-  return browser.call('makeAppeal', { body: told({ proof, ...more, files }) });
+  return browser.call('makeAppeal', { body: appealForm({ proof, ...more, files }) });
 }
 
 /** Calls the mock tool as the reviewer. */

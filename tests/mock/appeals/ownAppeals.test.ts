@@ -3,7 +3,16 @@ import { getPortal } from '../../../mock/_domain/store/state';
 import { CODE_RESEND } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { type Browser, lastSentTo, runPortal, wrongField } from '../portal';
-import { APPROVED, appeals, CONTACT, OWN, REJECTED, review as reviewBy, SAYS, uploads } from './appellants';
+import {
+  APPROVED,
+  appeals,
+  CONTACT,
+  DESCRIPTION,
+  OWN,
+  REJECTED,
+  review as reviewBy,
+  uploads,
+} from './appellants';
 
 const newBrowser = runPortal();
 
@@ -59,7 +68,7 @@ test('lists an appeal for its account regardless of its contact, and masks numbe
       name: '测试癸',
       idNo: '110101********0030',
       mobile: '154****0077',
-      description: SAYS,
+      description: DESCRIPTION,
     },
   });
 });

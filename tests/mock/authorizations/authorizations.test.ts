@@ -205,9 +205,9 @@ describe('granting an authorization', () => {
         { name: '测试甲' },
       ].map((changes) => grants(demo, changes)),
     );
-    const told = answers.map(({ status, subCode, subMsg, data }) => ({ status, subCode, subMsg, data }));
-    expect(new Set(told.map((one) => JSON.stringify(one))).size).toBe(1);
-    expect(told[0]).toMatchObject({ status: 200, subCode: subCodes.GRANTEE_UNKNOWN, data: null });
+    const responses = answers.map(({ status, subCode, subMsg, data }) => ({ status, subCode, subMsg, data }));
+    expect(new Set(responses.map((one) => JSON.stringify(one))).size).toBe(1);
+    expect(responses[0]).toMatchObject({ status: 200, subCode: subCodes.GRANTEE_UNKNOWN, data: null });
     expect(await grants(demo, { loginId: 'demo', name: '测试甲' })).toMatchObject({
       subCode: subCodes.GRANTEE_SELF,
     });

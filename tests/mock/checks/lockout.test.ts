@@ -42,10 +42,10 @@ test.each(OTHER_NAMES)(
   async (name) => {
     await fails(['demo'], LOCK_AFTER_FAILURES);
     const [known, unknown] = [await signsIn(name), await signsIn('nobody')];
-    const { headers: _known, ...told } = known;
-    const { headers: _unknown, ...toldOfNobody } = unknown;
+    const { headers: _known, ...response } = known;
+    const { headers: _unknown, ...responseForUnknown } = unknown;
     expect(known.subCode).toBe(BAD_CREDENTIALS);
-    expect(told).toEqual(toldOfNobody);
+    expect(response).toEqual(responseForUnknown);
     advanceClock(LOCK_DURATION);
     expect((await signsIn(name)).code).toBe(20000);
   },

@@ -43,7 +43,7 @@ async function mayAct(browser: Browser): Promise<boolean> {
   return status === 200;
 }
 
-const kept = () =>
+const stepUpResults = () =>
   getPortal()
     .behavior.filter(({ type }) => type === 'STEP_UP')
     .map(({ result, failReason }) => failReason ?? result);
@@ -101,7 +101,7 @@ test('locks the account’s password after five wrong ones, and leaves the other
   ]);
   expect((await byPassword(browser)).subCode).toBe(LOCKED);
   expect((await newBrowser().signsIn('demo')).subCode).toBe(BAD_CREDENTIALS);
-  expect(kept()).toEqual(Array(LOCK_AFTER_FAILURES).fill('PASSWORD_WRONG'));
+  expect(stepUpResults()).toEqual(Array(LOCK_AFTER_FAILURES).fill('PASSWORD_WRONG'));
   expect(await mayAct(browser)).toBe(false);
   expect((await bySms(browser, await getsCode(browser))).code).toBe(20000);
 });
@@ -128,7 +128,7 @@ test('refuses a code that is wrong, expired or of another scene', async () => {
   });
   advanceClock(CODE_LIFETIME);
   expect((await bySms(browser, code)).subCode).toBe(subCodes.CODE_EXPIRED);
-  expect(kept()).toEqual(['CODE_WRONG']);
+  expect(stepUpResults()).toEqual(['CODE_WRONG']);
   const query = { pageNumber: '1', pageSize: '10', sort: 'occurredAt:desc', type: 'STEP_UP' };
   const { data } = await browser.call('behaviorRecords', { query });
   expect(data.list.map(({ failReason }) => failReason)).toEqual(['That code isn’t right']);
@@ -145,7 +145,7 @@ test.each([
 ] as const)('refuses the certificate %s with %s', async (name, subCode, records) => {
   const browser = member();
   expect((await byCertificate(browser, name)).subCode).toBe(subCodes[subCode]);
-  expect(kept()).toEqual(records);
+  expect(stepUpResults()).toEqual(records);
   expect(await mayAct(browser)).toBe(false);
 });
 
@@ -153,7 +153,7 @@ test('reports an expired challenge, and adds no record', async () => {
   const browser = member();
   const late = await byCertificate(browser, 'demo', CHALLENGE_LIFETIME);
   expect(late.subCode).toBe(subCodes.CHALLENGE_EXPIRED);
-  expect(kept()).toEqual([]);
+  expect(stepUpResults()).toEqual([]);
 });
 
 test('offers no method to an account without password, number and certificate', async () => {

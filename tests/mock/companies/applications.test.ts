@@ -76,9 +76,9 @@ describe('an application', () => {
     [{ end: '2099-01-01' }, { end: subCodes.RANGE_TOO_LONG }],
     [{ end: '2026-02-30' }, { end: subCodes.FIELD_FORMAT }],
     [{ uscc: '9244' }, { uscc: subCodes.FIELD_FORMAT }],
-  ])('is rejected with 422 for %j', async (wrong, told) => {
+  ])('is rejected with 422 for %j', async (wrong, fields) => {
     const { status, data } = await applies(member(), wrong);
-    expect([status, data]).toEqual([422, told]);
+    expect([status, data]).toEqual([422, fields]);
   });
 
   test('is accepted for a company of the portal, from a verified person without a role in it', async () => {
@@ -110,11 +110,11 @@ test('returns 429 after five applications to the same company within a day, and 
     const { id } = (await applies(browser)).data;
     await moves(browser, id, 'withdraw');
   }
-  const told = roleTopicsOf('u-boss').length;
+  const noticesBefore = roleTopicsOf('u-boss').length;
   const refused = await applies(browser);
   expect([refused.status, refused.subCode]).toEqual([429, subCodes.TOO_MANY]);
   expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
-  expect(roleTopicsOf('u-boss')).toHaveLength(told);
+  expect(roleTopicsOf('u-boss')).toHaveLength(noticesBefore);
   accountOf('veteran').level = COMPANY_LEVEL;
   expect((await applies(member('veteran'))).data.state).toBe('PENDING');
   advanceClock(DAY);

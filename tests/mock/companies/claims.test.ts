@@ -88,8 +88,8 @@ test('proves a claim only after a step-up, and alerts its owner by every channel
   expect((await asksFor()).data.state).toBe('VERIFYING');
   accountOf('demo').notifications.messages = false;
   await awaitRegistry(demo, id);
-  const told = getPortal().outbox.filter(({ text }) => text.includes(THIRD.orgName));
-  expect(told.map(({ kind, to }) => [kind, to])).toEqual([
+  const messages = getPortal().outbox.filter(({ text }) => text.includes(THIRD.orgName));
+  expect(messages.map(({ kind, to }) => [kind, to])).toEqual([
     ['sms', '15400000001'],
     ['mail', 'demo@example.com'],
   ]);

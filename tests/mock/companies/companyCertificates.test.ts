@@ -170,18 +170,18 @@ describe('unbinding', () => {
 });
 
 test('notifies the company’s leaders once, 30 days before a certificate expires', async () => {
-  const told = () => noticesOf('u-boss', 'companyCertificate.expiring').length;
-  const before = told();
+  const countNotices = () => noticesOf('u-boss', 'companyCertificate.expiring').length;
+  const before = countNotices();
   const { validTo } = getPortal().companyCertificates.find(({ serial }) => serial === '5101') ?? {
     validTo: 0,
   };
   advanceClock(validTo - now() - 31 * DAY);
   await newBrowser().call('secret');
-  expect(told()).toBe(before);
+  expect(countNotices()).toBe(before);
   advanceClock(DAY);
   await newBrowser().call('secret');
   await newBrowser().call('secret');
-  expect(told()).toBe(before + 1);
+  expect(countNotices()).toBe(before + 1);
   const [notice] = (await boss().call('notices')).data;
   expect(notice?.text).toMatch(/^The digital certificate 5101 of 测试一号有限公司 expires on /);
 });

@@ -156,10 +156,10 @@ describe('inviting', () => {
     }
     accountOf('veteran').status = 'CANCELLING';
     answers.push(await invites(leader));
-    const told = answers.map(({ status, subCode, subMsg, data }) =>
+    const responses = answers.map(({ status, subCode, subMsg, data }) =>
       JSON.stringify({ status, subCode, subMsg, data }),
     );
-    expect(new Set(told).size).toBe(1);
+    expect(new Set(responses).size).toBe(1);
     expect(answers[0]).toMatchObject({ status: 200, subCode: subCodes.HANDLER_UNKNOWN, data: null });
   });
 
@@ -349,7 +349,7 @@ describe('changing the period of a role', () => {
   });
 
   describe('an authorization that lasts longer', () => {
-    const told = (from: number) =>
+    const noticesSince = (from: number) =>
       getPortal()
         .notices.slice(from)
         .map(({ accountId, topic, days }) => [accountId, topic, days?.end]);
@@ -364,7 +364,7 @@ describe('changing the period of a role', () => {
       const short = { ...findRecord('ca-1'), id: 'ca-short', end: dayIn(19) };
       getPortal().companyAuthorizations.push(offered, later, old, short);
       await dates(leader, 'r-demo-1', { end: dayIn(20) });
-      expect(told(length)).toEqual([
+      expect(noticesSince(length)).toEqual([
         ['u-demo', 'handler.dates', dayIn(20)],
         ['u-demo', 'companyAuthorization.narrowed', dayIn(20)],
         ['u-demo', 'companyAuthorization.offerChanged', dayIn(20)],

@@ -118,7 +118,7 @@ test('invites the successor, keeps the legal representative and alerts them by e
   expect((await replaces(browser)).subCode).toBe(subCodes.SUCCESSOR_PENDING);
 });
 
-test('hands over when the successor accepts, and notifies both', async () => {
+test('transfers the role when the successor accepts, and notifies both', async () => {
   const browser = await invited();
   const next = invitation();
   const successor = demo();
@@ -151,14 +151,14 @@ test.each<[string, () => unknown, SubCodeName]>([
     () => verifiesByPrintedData('u-demo'),
     'LEGAL_REP_UNPROVEN',
   ],
-])('does not hand over if %s', async (_, change, subCode) => {
+])('does not transfer the role if %s', async (_, change, subCode) => {
   await invited();
   await change();
   expect((await decides(demo(), 'accept')).subCode).toBe(subCodes[subCode]);
   expect([findRole(BOSS).state, findRole(invitation()).state]).toEqual(['ACTIVE', 'PENDING']);
 });
 
-test('does not hand over while the registry has suspended the company', async () => {
+test('does not transfer the role while the registry has suspended the company', async () => {
   await invited();
   const plays = (action: string) =>
     newBrowser().tool('POST /mock/act', { body: { as: 'registry', roleId: BOSS, action } });

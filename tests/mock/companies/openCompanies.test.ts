@@ -55,7 +55,7 @@ const joins = (given: Partial<Membership>) =>
     ...given,
   });
 /** Leaves the company to an administrator, without a legal representative. */
-const isLeftToAdmin = () => {
+const leavesToAdmin = () => {
   findRole(FORMER).state = 'REVOKED';
   return joins({ accountId: 'u-boss', capacity: 'ADMIN', origin: 'CREATED', state: 'ACTIVE' });
 };
@@ -164,7 +164,7 @@ describe('a company without a leader', () => {
 
 describe('an invitation by an administrator', () => {
   test('does not prevent the claim of the legal representative, which ends it', async () => {
-    isLeftToAdmin();
+    leavesToAdmin();
     await names('demo');
     const { id: invitation } = joins({ start: dayIn(0), end: dayIn(30) });
     const demo = member('demo');
@@ -177,7 +177,7 @@ describe('an invitation by an administrator', () => {
   });
 
   test('does not stop the proof of an older draft', async () => {
-    isLeftToAdmin();
+    leavesToAdmin();
     await names('demo');
     const demo = member('demo');
     const { id } = (await add(demo, SECOND)).data;
@@ -192,7 +192,7 @@ describe('an invitation by an administrator', () => {
   });
 
   test('prevents a claim once it has become an active role', async () => {
-    isLeftToAdmin();
+    leavesToAdmin();
     joins({ state: 'ACTIVE', end: dayIn(30) });
     expect((await add(member('demo'), SECOND)).subCode).toBe(subCodes.ROLE_ALREADY);
   });

@@ -281,9 +281,9 @@ describe('a proof by certificate', () => {
     await awaitRegistry(browser, id);
     expect(roleTopicsOf('u-veteran')).toEqual(['role.claimed']);
     const { mobile, email } = accountOf('veteran');
-    const told = getPortal().outbox.filter(({ to }) => to === mobile || to === email);
-    expect(told.map(({ kind }) => kind)).toEqual(['sms', 'mail']);
-    expect(told[0]?.text).toContain(HANDLER.orgName);
+    const messages = getPortal().outbox.filter(({ to }) => to === mobile || to === email);
+    expect(messages.map(({ kind }) => kind)).toEqual(['sms', 'mail']);
+    expect(messages[0]?.text).toContain(HANDLER.orgName);
   });
 
   test('does not alert the legal representative of their own proof', async () => {

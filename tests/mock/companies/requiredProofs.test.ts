@@ -71,7 +71,7 @@ describe('the proof of a company', () => {
     expect((await awaitRegistry(demo, id)).state).toBe('ACTIVE');
   });
 
-  test.each(['passkey', 'certificate'])('is enough with a %s', async (proof) => {
+  test.each(['passkey', 'certificate'])('is accepted with a %s', async (proof) => {
     const demo = proof === 'certificate' ? signedIn('demo') : bareDemo();
     if (proof === 'passkey') await addsPasskey(demo);
     expect((await addAndProve(demo, THIRD)).state).toBe('VERIFYING');
@@ -84,11 +84,11 @@ describe('the proof of a company', () => {
     expect((await prove(demo, (await add(demo)).data.id)).subCode).toBe(FACTOR_REQUIRED);
   });
 
-  test('asks nothing of a handler', async () => {
+  test('requires no passkey, app or certificate of a handler', async () => {
     expect((await addAndProve(bareDemo(), { ...THIRD, capacity: 'HANDLER' })).state).toBe('VERIFYING');
   });
 
-  test('fails if what the account must have is gone when the registry answers', async () => {
+  test('fails if the account has lost its certificate when the registry responds', async () => {
     const demo = signedIn('demo');
     const { id } = await addAndProve(demo, THIRD);
     losesCertificates('u-demo');
@@ -98,7 +98,7 @@ describe('the proof of a company', () => {
 });
 
 describe('an invitation', () => {
-  test('as an administrator is not accepted by an account without such a proof', async () => {
+  test('requires a passkey, app or certificate to become an administrator', async () => {
     const work = signedIn('demo_work');
     const id = invites('ADMIN');
     expect((await accepts(work, id)).subCode).toBe(FACTOR_REQUIRED);
@@ -107,11 +107,11 @@ describe('an invitation', () => {
     expect((await accepts(work, id)).data.state).toBe('ACTIVE');
   });
 
-  test('as a handler is', async () => {
+  test('requires no passkey, app or certificate to become a handler', async () => {
     expect((await accepts(signedIn('demo_work'), invites('HANDLER'))).data.state).toBe('ACTIVE');
   });
 
-  test('as the next legal representative is not, and the present one keeps the role', async () => {
+  test('requires a passkey, app or certificate to become the legal representative, and until then the current one keeps the role', async () => {
     const registered = getPortal().companyRegistry.get('92440000TTTTTTT169');
     const { name, idNo } = accountOf('demo');
     Object.assign(registered ?? {}, { legalRep: { name, idType: 'RESIDENT_ID', idNo } });
@@ -126,7 +126,7 @@ describe('an invitation', () => {
 });
 
 describe('a leader', () => {
-  test('without such a proof keeps the role, and the security overview says what is missing', async () => {
+  test('keeps the role without a passkey, app or certificate, and the security overview reports it as missing', async () => {
     const boss = signedIn('boss');
     expect(await missing(boss)).toBeNull();
     losesCertificates('u-boss');
@@ -156,7 +156,7 @@ describe('a leader', () => {
     expect((await removes(second)).subCode).toBe(FACTOR_REQUIRED);
   });
 
-  test('cannot remove the app if nothing else is left, and can once the roles are over', async () => {
+  test('cannot remove the app as the last required proof until the roles have ended', async () => {
     losesCertificates('u-boss');
     givesApp('u-boss');
     const boss = signedIn('boss');
@@ -168,7 +168,7 @@ describe('a leader', () => {
     expect((await removes()).code).toBe(20000);
   });
 
-  test('can remove what is of no use: a certificate that has expired', async () => {
+  test('can remove an expired certificate', async () => {
     const state = getPortal();
     state.certificates = state.certificates.filter(({ id }) => id === 'certificate-boss-expiring');
     advanceClock(30 * DAY);
@@ -178,8 +178,8 @@ describe('a leader', () => {
   });
 });
 
-describe('from level 3 on an account', () => {
-  test('misses nothing with a certificate', async () => {
+describe('the required proof from level 3 on', () => {
+  test('is not missing with a certificate', async () => {
     Object.assign(accountOf('demo'), { mobile: null });
     expect(await missing(signedIn('demo'))).toBeNull();
   });
@@ -188,12 +188,12 @@ describe('from level 3 on an account', () => {
     [3, null, 'level'],
     [3, '15400000001', null],
     [2, null, null],
-  ] as const)('of level %i with the number %s misses %s without one', async (level, mobile, proof) => {
+  ] as const)('is reported for level %i and the number %s as %s', async (level, mobile, proof) => {
     Object.assign(accountOf('demo'), { level, mobile });
     expect(await missing(bareDemo())).toBe(proof);
   });
 
-  test('cannot remove the last one, unless that is the last way in, which is said first', async () => {
+  test('cannot be removed without a mobile number, and LAST_WAY_IN is reported first', async () => {
     Object.assign(accountOf('demo'), { mobile: null });
     const demo = bareDemo();
     const id = await addsPasskey(demo);

@@ -49,8 +49,8 @@ async function afterPassword(account = 'demo', browser = newBrowser()) {
 const sends = (browser: Browser, ticket: string, code: string) =>
   browser.call('secondFactor', { body: { ticket, code } });
 
-describe('setting up', () => {
-  it('requires a step-up, and counts nothing before a code of the app', async () => {
+describe('setting up an authenticator app', () => {
+  it('requires a step-up, and leaves sign-ins unchanged until a code confirms the app', async () => {
     const browser = newBrowser().opensSessionOf('demo');
     expect((await browser.call('startAuthenticator', { body: {} })).status).toBe(428);
     confirmSessions();
@@ -60,12 +60,12 @@ describe('setting up', () => {
     expect(uri).toContain(`secret=${secret}`);
     expect(uri).toMatch(/^otpauth:\/\/totp\/Identity%20Portal:demo\?issuer=Identity%20Portal&/);
     expect(await read(browser)).toMatchObject({ addedAt: null, codesLeft: 0 });
-    // The sign-in asks for nothing.
+    // The sign-in requires no code.
     const other = await signedIn(newBrowser(), 'demo');
     expect(await other.isOnline()).toBe(true);
   });
 
-  it('adds the app by its code, makes recovery codes once, and alerts the owner', async () => {
+  it('adds the app by its code, returns recovery codes, and alerts the owner', async () => {
     const { browser, codes } = await setUp();
     expect(new Set(codes).size).toBe(RECOVERY_CODES);
     expect(codes.every((code) => /^[A-Z2-9]{10}$/.test(code))).toBe(true);
@@ -76,7 +76,7 @@ describe('setting up', () => {
     expect(await browser.call('startAuthenticator', { body: {} })).toEqual(refusedWith('CHANGED_MEANWHILE'));
   });
 
-  it('refuses a wrong code, a late one, and the secret of another session', async () => {
+  it('refuses a wrong code, an expired secret, and the secret of another session', async () => {
     const browser = member();
     const { secret } = await start(browser);
     const refused = await confirm(browser, wrongCode(codeOf(secret)));
@@ -89,7 +89,7 @@ describe('setting up', () => {
     expect(getPortal().authenticators).toEqual([]);
   });
 
-  it('ends a secret with the fifth wrong code, and locks nothing', async () => {
+  it('ends a secret with the fifth wrong code, and allows another setup immediately', async () => {
     const browser = member();
     const { secret } = await start(browser);
     for (let time = 1; time < LOCK_AFTER_FAILURES; time += 1)
@@ -100,7 +100,7 @@ describe('setting up', () => {
     expect((await confirm(browser, codeOf(next))).code).toBe(20000);
   });
 
-  it('forgets a secret that was replaced by another setup', async () => {
+  it('refuses the code of a secret that another setup has replaced', async () => {
     const browser = member();
     const { secret: first } = await start(browser);
     const { secret } = await start(browser);
@@ -110,8 +110,8 @@ describe('setting up', () => {
   });
 });
 
-describe('signing in', () => {
-  it('asks for a code after the password, and opens no session before', async () => {
+describe('signing in to an account with an authenticator app', () => {
+  it('requires a code after the password, and opens no session before', async () => {
     const { secret } = await setUp();
     const { browser, ticket } = await afterPassword();
     expect(await browser.isOnline()).toBe(false);
@@ -121,7 +121,7 @@ describe('signing in', () => {
     expect(await sends(browser, ticket, codeOf(secret))).toEqual(refusedWith('TICKET_UNKNOWN'));
   });
 
-  it('asks for it after a text message, too: numbers are moved to other SIM cards', async () => {
+  it('requires a code after a text message, too', async () => {
     const { secret } = await setUp();
     const browser = newBrowser();
     const { redirectUrl } = (await signsInBySms(browser)).data;
@@ -133,7 +133,7 @@ describe('signing in', () => {
     expect(getPortal().behavior.at(-1)).toMatchObject({ type: 'LOGIN', channel: 2 });
   });
 
-  it('counts the code as a step-up: the same code could not be entered again', async () => {
+  it('counts the code as a step-up', async () => {
     const { secret } = await setUp();
     const { browser, ticket } = await afterPassword();
     await sends(browser, ticket, codeOf(secret));
@@ -154,7 +154,7 @@ describe('signing in', () => {
     expect(await sends(browser, ticket, codeOf(secret, steps))).toEqual(refusedWith('CODE_WRONG'));
   });
 
-  it('accepts each code once, also one that is older than the last', async () => {
+  it('accepts each code once, and no code that is older than the last accepted one', async () => {
     const { secret } = await setUp();
     advanceClock(STEP);
     const code = codeOf(secret);
@@ -165,7 +165,7 @@ describe('signing in', () => {
     expect(await sends(second.browser, second.ticket, codeOf(secret, -1))).toEqual(refusedWith('CODE_WRONG'));
   });
 
-  it('opens one session for ten tabs that send the same code, and costs no try', async () => {
+  it('opens one session for ten concurrent requests with the same code, and counts no wrong code', async () => {
     const { secret } = await setUp();
     const { browser, ticket } = await afterPassword();
     const all = await Promise.all(Array.from({ length: 10 }, () => sends(browser, ticket, codeOf(secret))));
@@ -174,7 +174,7 @@ describe('signing in', () => {
     expect(getPortal().authenticators[0]?.wrongAt).toEqual([]);
   });
 
-  it('accepts codes with spaces and dashes, in small and full-width letters', async () => {
+  it('accepts codes with spaces and dashes, in lower-case and full-width letters', async () => {
     const { secret, codes } = await setUp();
     const first = await afterPassword();
     const code = codeOf(secret);
@@ -189,7 +189,7 @@ describe('signing in', () => {
     expect((await sends(second.browser, second.ticket, typed)).code).toBe(20000);
   });
 
-  it('accepts each recovery code once, and tells the owner how many are left', async () => {
+  it('accepts each recovery code once, and notifies the owner of the number left', async () => {
     const { codes } = await setUp();
     const [code = ''] = codes;
     const first = await afterPassword();
@@ -202,7 +202,7 @@ describe('signing in', () => {
     expect(await sends(second.browser, second.ticket, code)).toEqual(refusedWith('CODE_WRONG'));
   });
 
-  it('refuses the codes of another account, another browser and a late ticket', async () => {
+  it('refuses codes of another account, and the ticket in another browser or after its expiry', async () => {
     const { secret } = await setUp();
     const other = await setUp('newcomer');
     const { browser, ticket } = await afterPassword();
@@ -213,7 +213,7 @@ describe('signing in', () => {
     expect(await sends(browser, ticket, codeOf(secret))).toEqual(refusedWith('TICKET_UNKNOWN'));
   });
 
-  it('locks after five wrong codes of any sign-in for 15 minutes, and alerts the owner', async () => {
+  it('locks the app for 15 minutes after five wrong codes in any sign-ins, and alerts the owner', async () => {
     const { secret } = await setUp();
     for (let time = 1; time < LOCK_AFTER_FAILURES; time += 1) {
       const { browser, ticket } = await afterPassword();
@@ -223,7 +223,7 @@ describe('signing in', () => {
     const { browser, ticket } = await afterPassword();
     expect(await sends(browser, ticket, wrongCode(codeOf(secret)))).toEqual(refusedWith('LOCKED'));
     expect(lastSentTo(DEMO_MOBILE).text).toMatch(/^Wrong codes for your account/);
-    // The right code does not help, nor does another ticket or the right password.
+    // Neither the right code nor another ticket is accepted during the lock.
     expect(await sends(browser, ticket, codeOf(secret))).toEqual(refusedWith('LOCKED'));
     const again = await afterPassword();
     expect(await sends(again.browser, again.ticket, codeOf(secret))).toEqual(refusedWith('LOCKED'));
@@ -241,7 +241,7 @@ describe('signing in', () => {
     ]);
   });
 
-  it('locks for an hour from the tenth wrong code within a day, and alerts the owner once a day', async () => {
+  it('locks the app for an hour from the tenth wrong code within a day, and alerts the owner once a day', async () => {
     const { secret } = await setUp();
     const alerts = () =>
       getPortal().outbox.filter(({ to, text }) => to === DEMO_MOBILE && text.startsWith('Wrong codes'))
@@ -271,7 +271,7 @@ describe('signing in', () => {
     expect(await tries(wrongCode(codeOf(secret)))).toMatchObject({ data: { triesLeft: 4 } });
   });
 
-  it('does not bind a provider account that was bound elsewhere meanwhile', async () => {
+  it('does not bind a provider account that another account has bound meanwhile', async () => {
     const { secret } = await setUp('newcomer');
     const { browser, ticket } = await afterPassword('newcomer');
     const bind = { provider: 'cityPass', subject: 'somebody' };
@@ -300,7 +300,7 @@ describe('signing in', () => {
     expect(bound()).toBe(true);
   });
 
-  it('asks nothing after a passkey', async () => {
+  it('requires no code after a passkey', async () => {
     const { browser: owner } = await setUp();
     const device = await addsPasskey(owner);
     const browser = newBrowser();
@@ -309,8 +309,8 @@ describe('signing in', () => {
   });
 });
 
-describe('confirming an act', () => {
-  it('accepts a code or a recovery code, and neither password nor text message', async () => {
+describe('a step-up by a code of the app', () => {
+  it('can also use a recovery code, and replaces password and text message', async () => {
     const { secret, codes } = await setUp();
     const browser = newBrowser().opensSessionOf('demo');
     const refused = await browser.call('startExport', { body: {} });
@@ -318,7 +318,7 @@ describe('confirming an act', () => {
     expect((await stepUps.password(browser)).status).toBe(422);
     await browser.call('ownCode', { body: { scene: 'stepUp', channel: 'mobile' } });
     const sms = { method: 'sms', value: lastSentTo(DEMO_MOBILE).code ?? '' };
-    // It proves the number, and confirms nothing else.
+    // The code proves the number, but is no step-up.
     expect((await browser.call('stepUp', { body: sms })).code).toBe(20000);
     expect((await browser.call('startExport', { body: {} })).status).toBe(428);
     const stepsUp = (value: string) => browser.call('stepUp', { body: { method: 'totp', value } });
@@ -329,7 +329,7 @@ describe('confirming an act', () => {
     expect((await other.call('stepUp', { body: recovery })).code).toBe(20000);
   });
 
-  it('locks a step-up after five wrong codes, also for a sign-in', async () => {
+  it('is locked after five wrong codes, and locks sign-ins, too', async () => {
     const { secret } = await setUp();
     const browser = newBrowser().opensSessionOf('demo');
     const stepsUp = (value: string) => browser.call('stepUp', { body: { method: 'totp', value } });
@@ -340,12 +340,12 @@ describe('confirming an act', () => {
     expect(await sends(other, ticket, codeOf(secret))).toEqual(refusedWith('LOCKED'));
   });
 
-  it('takes no code from an account without an app', async () => {
+  it('is rejected for an account without an app', async () => {
     const browser = newBrowser().opensSessionOf('demo');
     expect((await browser.call('stepUp', { body: { method: 'totp', value: '123456' } })).status).toBe(422);
   });
 
-  it('is needed for a new password and a new number, for which password and text message do otherwise', async () => {
+  it('is required for a new password and for a new number', async () => {
     await setUp();
     const browser = newBrowser().opensSessionOf('demo');
     const changes = () => changesPassword(browser, PASSWORD, 'Another-2026-pass');
@@ -358,7 +358,7 @@ describe('confirming an act', () => {
     expect((await changes()).code).toBe(20000);
   });
 
-  it('protects a linked account against a switch by its password', async () => {
+  it('is required for a switch to a linked account with an app, instead of its password', async () => {
     const { secret } = await setUp('demo_work');
     const browser = newBrowser().opensSessionOf('demo');
     const switches = () => browser.call('switchAccount', { params: { id: 'u-demo-work' }, body: {} });
@@ -368,7 +368,7 @@ describe('confirming an act', () => {
     expect((await browser.call('stepUp', { body })).code).toBe(20000);
     expect((await switches()).code).toBe(20000);
     expect((await browser.call('startExport', { body: {} })).status).toBe(428);
-    // The browser is not trusted with it: a step-up of the other account may be weaker.
+    // The switch did not trust the browser: a step-up of the other account may be weaker.
     const back = await browser.call('switchAccount', { params: { id: 'u-demo' }, body: {} });
     expect(back.status).toBe(428);
     browser.hasConfirmedSessionOf('demo');
@@ -376,8 +376,8 @@ describe('confirming an act', () => {
   });
 });
 
-describe('removing and renewing', () => {
-  it('requires a step-up for both', async () => {
+describe('removing the app and renewing its recovery codes', () => {
+  it('requires a step-up', async () => {
     await setUp();
     const browser = newBrowser().opensSessionOf('demo');
     expect((await browser.call('removeAuthenticator', { body: {} })).status).toBe(428);
@@ -385,7 +385,7 @@ describe('removing and renewing', () => {
     expect(await read(browser)).toMatchObject({ codesLeft: RECOVERY_CODES });
   });
 
-  it('removes the app and the codes, alerts the owner, and asks for no code any more', async () => {
+  it('removes the app and the codes, alerts the owner, and requires no code at sign-in', async () => {
     const { browser } = await setUp();
     confirmSessions();
     expect((await browser.call('removeAuthenticator', { body: {} })).code).toBe(20000);
@@ -398,7 +398,7 @@ describe('removing and renewing', () => {
     expect(await browser.call('renewRecoveryCodes', { body: {} })).toEqual(refusedWith('CHANGED_MEANWHILE'));
   });
 
-  it('makes a new set of codes, which ends the former one', async () => {
+  it('replaces the set of recovery codes', async () => {
     const { browser, codes } = await setUp();
     confirmSessions();
     const { data } = await browser.call('renewRecoveryCodes', { body: {} });
@@ -410,10 +410,10 @@ describe('removing and renewing', () => {
   });
 });
 
-describe('undoing', () => {
+describe('undoing an added app', () => {
   const undo = (token: string) => newBrowser().call('undoChange', { body: { token } });
 
-  it('removes an app that an attacker has added, with all sessions, and opens the account again', async () => {
+  it('removes an app that an attacker has added, ends all sessions, and lets the owner sign in without a code', async () => {
     const { browser: thief } = await setUp('newcomer');
     const token = tokenSentTo(OWNERS_EMAIL);
     expect((await newBrowser().call('checkUndo', { body: { token } })).data).toMatchObject({
@@ -428,7 +428,7 @@ describe('undoing', () => {
     expect(getPortal().recoveryCodes).toEqual([]);
   });
 
-  it('removes an app that was added since a change of contact that is undone', async () => {
+  it('removes an app that was added after a change of contact when that change is undone', async () => {
     const thief = newBrowser().opensSessionOf('newcomer');
     await bindsMobile(thief, '15400000066');
     const token = tokenSentTo(OWNERS_EMAIL);

@@ -39,7 +39,7 @@ async function trustedBrowser() {
   return { secret, owner, browser };
 }
 
-/** Whether the password alone signs in. */
+/** Returns whether the password alone signs in. */
 const needsNoCode = async (browser: Browser) => {
   const { data } = await browser.signsIn('demo');
   return !data.redirectUrl?.startsWith('/uaa/secondFactor');
@@ -47,7 +47,7 @@ const needsNoCode = async (browser: Browser) => {
 const trusted = async (browser: Browser) => (await browser.call('trustedBrowsers')).data;
 
 describe('a trusted browser', () => {
-  it('needs no code for 30 days', async () => {
+  it('requires no code at sign-in for 30 days', async () => {
     const { browser } = await trustedBrowser();
     advanceClock(TRUSTED_BROWSER - DAY);
     expect(await needsNoCode(browser)).toBe(true);
@@ -55,7 +55,7 @@ describe('a trusted browser', () => {
     expect(await needsNoCode(browser)).toBe(false);
   });
 
-  it('confirms no act: a step-up still needs the app', async () => {
+  it('still requires the app for a step-up', async () => {
     const { browser } = await trustedBrowser();
     await browser.signsIn('demo');
     expect((await browser.call('startExport', { body: {} })).data).toMatchObject({
@@ -63,7 +63,7 @@ describe('a trusted browser', () => {
     });
   });
 
-  it('is trusted for one account, in one browser, and only if the person says so', async () => {
+  it('is trusted for one account only, and only if the user has chosen it', async () => {
     await addApp(newBrowser(), 'newcomer');
     const { secret, browser } = await trustedBrowser();
     expect(await needsNoCode(newBrowser())).toBe(false);
@@ -74,7 +74,7 @@ describe('a trusted browser', () => {
     expect(await needsNoCode(untrusted)).toBe(false);
   });
 
-  it('is listed with its device, this one first, and ends one by one or together', async () => {
+  it('is listed with its device, the current one first, and can be removed alone or with all others', async () => {
     const { secret } = await addApp(newBrowser());
     const [first, second] = [newBrowser(), newBrowser()];
     await signsInByCode(first, secret);
@@ -91,14 +91,14 @@ describe('a trusted browser', () => {
     expect(getPortal().behavior.filter(({ type }) => type.startsWith('BROWSER_TRUST'))).toHaveLength(4);
   });
 
-  it('ends with a change of a credential', async () => {
+  it('loses the trust when a credential changes', async () => {
     const { owner, browser } = await trustedBrowser();
     confirmSessions();
     await owner.call('renewRecoveryCodes', { body: {} });
     expect(await needsNoCode(browser)).toBe(false);
   });
 
-  it('does not exist where the site marks the browser as shared', async () => {
+  it('cannot be a browser that is marked as shared', async () => {
     const { secret, browser } = await trustedBrowser();
     browser.cookies.set(...SHARED);
     expect(await needsNoCode(browser)).toBe(false);
@@ -110,7 +110,7 @@ describe('a trusted browser', () => {
   });
 });
 
-describe('staying signed in', () => {
+describe('a session of a user who stays signed in', () => {
   const keeps = async (browser = newBrowser()) => {
     const { headers } = await browser.signsIn('demo', undefined, { keep: true });
     return { browser, cookies: headers.getSetCookie() };
@@ -129,7 +129,7 @@ describe('staying signed in', () => {
     expect(await browser.isOnline()).toBe(false);
   });
 
-  it('is not the rule: without the choice a session ends when it is idle', async () => {
+  it('ends when it is idle if the user has not chosen to stay signed in', async () => {
     const browser = newBrowser();
     await browser.signsIn('demo');
     expect((await browser.call('accountDetail')).data.keptUntil).toBeNull();
@@ -137,7 +137,7 @@ describe('staying signed in', () => {
     expect(await browser.isOnline()).toBe(false);
   });
 
-  it('goes through the second factor', async () => {
+  it('keeps the choice of the user through the second factor', async () => {
     const { secret } = await addApp(newBrowser());
     const browser = newBrowser();
     const { data } = await browser.signsIn('demo', undefined, { keep: true });
@@ -147,7 +147,7 @@ describe('staying signed in', () => {
     expect(await browser.isOnline()).toBe(true);
   });
 
-  it('keeps its cookie when the session gets another id', async () => {
+  it('keeps the lifetime of its cookie when the session id is renewed', async () => {
     const { browser } = await keeps();
     advanceClock(DAY);
     const { headers } = await changesPassword(browser, PASSWORD, 'Another-2026-pass');
@@ -155,7 +155,7 @@ describe('staying signed in', () => {
     expect(line).toMatch(/; Max-Age=25\d{5}$/);
   });
 
-  it('does not exist on a shared browser, nor goes on there', async () => {
+  it('is not opened in a shared browser, and ends when idle in a browser that becomes shared', async () => {
     const kiosk = newBrowser();
     kiosk.cookies.set(...SHARED);
     const { cookies } = await keeps(kiosk);
@@ -196,7 +196,7 @@ describe('a sign-in from a new browser', () => {
     accountOf('demo').lastLogin = { at: now() - DAY, place: 'place.beijing' };
   });
 
-  it('is told by mail and notice, with device, place and time, once for each browser', async () => {
+  it('alerts the owner by mail and notice, with device, place and time, once for each browser', async () => {
     const browser = await signsInAnew();
     const { text, link } = lastSentTo(EMAIL);
     expect(text).toMatch(/^New sign-in: .* account demo .*: Chrome, Windows, Local network, .*\d:\d\d/);
@@ -205,7 +205,7 @@ describe('a sign-in from a new browser', () => {
     const { data: notices } = await browser.call('notices');
     const notice = notices.find(({ title }) => title === 'New sign-in');
     expect(notice?.text).toContain('Chrome, Windows');
-    // The session that it is about cannot report itself by the notice.
+    // The new session must not get the link that undoes it.
     expect(notice?.link).not.toContain('token');
     const before = getPortal().outbox.length;
     await browser.call('login', { query: { channelCode: '1' }, body: {} });
@@ -215,19 +215,19 @@ describe('a sign-in from a new browser', () => {
     expect(getPortal().outbox).toHaveLength(before);
   });
 
-  it('is told by text message to an account without an address', async () => {
+  it('alerts the owner of an account without a mail address by text message', async () => {
     accountOf('demo').email = null;
     await signsInAnew();
     expect(lastSentTo('15400000001').text).toMatch(/^New sign-in/);
   });
 
-  it('is told by text message, too, while the address is younger than 72 hours', async () => {
+  it('alerts the owner by text message, too, while the mail address is younger than 72 hours', async () => {
     accountOf('demo').emailSetAt = now();
     await signsInAnew();
     expect(lastSentTo('15400000001').text).toMatch(/^New sign-in/);
   });
 
-  it('is told again after 90 days, and not for the first sign-in of all', async () => {
+  it('alerts the owner again after 90 days, but not of the account’s first sign-in', async () => {
     const browser = await signsInAnew();
     advanceClock(90 * DAY);
     const before = getPortal().outbox.length;
@@ -238,7 +238,7 @@ describe('a sign-in from a new browser', () => {
     expect(getPortal().outbox).toHaveLength(before + 1);
   });
 
-  it('that another person made is undone from the mail, without a session: password, sessions and changes', async () => {
+  it('can be undone by the link in the mail, which ends sessions, reverts changes and invalidates the password', async () => {
     const owner = newBrowser().opensSessionOf('demo');
     const thief = await signsInAnew();
     const token = tokenSentTo(EMAIL);
@@ -252,7 +252,7 @@ describe('a sign-in from a new browser', () => {
     expect((await reports(token)).code).toBe(20000);
     expect([await thief.isOnline(), await owner.isOnline()]).toEqual([false, false]);
     expect(getPortal().authenticators).toEqual([]);
-    // The next sign-in from there is reported again.
+    // The next sign-in from this browser sends an alert again.
     expect(getPortal().browsers.size).toBe(0);
     expect((await newBrowser().signsIn('demo')).subCode).toBe(subCodes.BAD_CREDENTIALS);
     expect(accountOf('demo').passwordChosen).toBe(false);
@@ -273,7 +273,7 @@ describe('a sign-in from a new browser', () => {
     ['certificate', [0, -1, 0]],
     ['associate', [0, 0, -1]],
     ['password', [0, 0, 0]],
-  ] as const)('by %s loses what opened it, and nothing else of its kind', async (way, expected) => {
+  ] as const)('by %s loses only its own credential when it is undone', async (way, expected) => {
     const spare = await addsPasskey(newBrowser().hasConfirmedSessionOf('demo'));
     for (const passkey of getPortal().passkeys) passkey.createdAt = now() - DAY;
     const browser = newBrowser();
@@ -285,7 +285,7 @@ describe('a sign-in from a new browser', () => {
     expect((await signsInByPasskey(browser, spare)).code).toBe(20000);
   });
 
-  it('can be reported for 72 hours, each one by its own link', async () => {
+  it('can be undone for 72 hours by a link of its own', async () => {
     await signsInAnew();
     const first = tokenSentTo(EMAIL);
     await signsInAnew();

@@ -116,14 +116,14 @@ describe('a code that was sent to another address', () => {
       'king@bank.example',
       subCodes.CODE_EXPIRED,
     ],
-  ])('does not set an address %s', async (_, asked, wanted, refusal) => {
+  ])('does not set an address %s', async (_, provedEmail, newEmail, refusal) => {
     const browser = member();
-    await asks(browser, asked);
-    const { code } = lastSentTo(asked);
-    expect((await changes(browser, wanted, { code })).subCode).toBe(refusal);
+    await asks(browser, provedEmail);
+    const { code } = lastSentTo(provedEmail);
+    expect((await changes(browser, newEmail, { code })).subCode).toBe(refusal);
     expect(accountOf('demo').email).toBe(OLD);
-    expect((await changes(browser, asked, { code })).code).toBe(20000);
-    expect(accountOf('demo').email).toBe(asked);
+    expect((await changes(browser, provedEmail, { code })).code).toBe(20000);
+    expect(accountOf('demo').email).toBe(provedEmail);
   });
 
   test('is not sent to an address that is not in composed Unicode form', async () => {

@@ -169,8 +169,8 @@ describe('the primary account', () => {
     await makePrimary(browser, WORK);
     await makePrimary(browser, WORK);
     expect(eventsOf(DEMO).filter(([type]) => type === 'PROFILE_CHANGE')).toHaveLength(1);
-    const told = getPortal().notices.filter(({ topic }) => topic === 'primary');
-    expect(told.map(({ accountId }) => accountId).sort()).toEqual([DEMO, WORK]);
+    const notices = getPortal().notices.filter(({ topic }) => topic === 'primary');
+    expect(notices.map(({ accountId }) => accountId).sort()).toEqual([DEMO, WORK]);
     const [notice] = (await browser.call('notices')).data;
     expect(notice?.text).toContain('demo_work');
   });

@@ -50,14 +50,14 @@ async function stepsUp(browser: Browser, device: PasskeyDevice, accountId?: stri
   return browser.call('stepUp', { body: { method: 'passkey', passkey, accountId } });
 }
 
-/** A device whose passkey signs in to the account. */
+/** Returns a device whose passkey signs in to the account. */
 async function deviceOf(account: string, settings?: ConstructorParameters<typeof PasskeyDevice>[1]) {
   const device = newDevice(settings);
   expect((await adds(member(account), device)).code).toBe(20000);
   return device;
 }
 
-/** Another device with the same passkeys. */
+/** Returns another device with the same passkeys. */
 function copyOf(device: PasskeyDevice, settings: ConstructorParameters<typeof PasskeyDevice>[1]) {
   const copy = newDevice(settings);
   copy.passkeys.push(...device.passkeys);
@@ -65,7 +65,7 @@ function copyOf(device: PasskeyDevice, settings: ConstructorParameters<typeof Pa
   return copy;
 }
 
-/** Runs `act` once, as soon as a challenge is used up: then the check of the signature begins. */
+/** Runs `act` once when a challenge is used up, which is just before the check of the signature. */
 function whenChallengeIsSpent(act: () => void) {
   const { passkeyChallenges } = getPortal();
   const spend = passkeyChallenges.delete.bind(passkeyChallenges);
@@ -80,7 +80,7 @@ const endSessionsDuringCheck = () => whenChallengeIsSpent(() => getPortal().sess
 const whoIs = async (browser: Browser) => (await browser.call('accountDetail')).data?.account;
 
 describe('adding a passkey', () => {
-  it('requires a step-up, before the options and again before it is added', async () => {
+  it('requires a step-up before the options and again before it adds the passkey', async () => {
     const browser = newBrowser().opensSessionOf('demo');
     expect((await browser.call('passkeyOptions', { body: {} })).status).toBe(428);
     confirmSessions();
@@ -88,23 +88,23 @@ describe('adding a passkey', () => {
     for (const session of getPortal().sessions.values()) session.steppedUpAt = null;
     expect((await browser.call('addPasskey', { body: { passkey } })).status).toBe(428);
     expect(await list(browser)).toEqual([]);
-    // The challenge was not used up, so that the same passkey goes through afterwards.
+    // The challenge was not used up, so that the client can send the same passkey again.
     confirmSessions();
     expect((await browser.call('addPasskey', { body: { passkey } })).code).toBe(20000);
   });
 
-  describe('by the browser itself, after a sign-in by password', () => {
+  describe('as an upgrade after a sign-in by password', () => {
     const startsUpgrade = (browser: Browser) => browser.call('passkeyOptions', { body: { upgrade: true } });
     const mayUpgrade = async (browser: Browser) => (await browser.call('passkeys')).data.mayUpgrade;
     const sends = (browser: Browser, passkey: ReturnType<PasskeyDevice['create']>) =>
       browser.call('addPasskey', { body: { passkey } });
-    /** The browser neither asks nor verifies its user. */
+    /** The browser neither asks nor verifies the user. */
     const alone = { isUserPresent: false, isUserVerified: false };
     interface Steps {
       before?: (browser: Browser) => unknown;
       after?: (browser: Browser) => unknown;
     }
-    /** Signs demo in, between two steps. */
+    /** Signs demo in between two optional steps. */
     const signedIn = async ({ before, after }: Steps = {}): Promise<Browser> => {
       const browser = newBrowser();
       await before?.(browser);
@@ -113,7 +113,7 @@ describe('adding a passkey', () => {
       return browser;
     };
 
-    it('needs no step-up, and its message asks for nothing', async () => {
+    it('requires neither a step-up nor a user action', async () => {
       const browser = await signedIn();
       expect(await mayUpgrade(browser)).toBe(true);
       const { data } = await startsUpgrade(browser);
@@ -127,7 +127,7 @@ describe('adding a passkey', () => {
       expect((await signsIn(device, alone)).answer).toEqual(refusedWith('PASSKEY_INVALID'));
     });
 
-    it('interrupts nothing that the owner has begun elsewhere', async () => {
+    it('keeps a code valid that the owner has requested in another session', async () => {
       const other = newBrowser().opensSessionOf('demo');
       await other.call('ownCode', { body: { scene: 'stepUp', channel: 'mobile' } });
       const value = lastSentTo(DEMO_MOBILE).code ?? '';
@@ -137,7 +137,7 @@ describe('adding a passkey', () => {
       expect((await other.call('stepUp', { body: { method: 'sms', value } })).code).toBe(20000);
     });
 
-    it('is possible once for each sign-in, in however many tabs', async () => {
+    it('is possible once per sign-in, even with concurrent requests', async () => {
       const browser = await signedIn();
       const tabs = await Promise.all(Array.from({ length: 10 }, () => startsUpgrade(browser)));
       expect(tabs.filter(({ code }) => code === 20000)).toHaveLength(1);
@@ -177,13 +177,13 @@ describe('adding a passkey', () => {
       ],
       ['for an account with an authenticator app', { after: () => givesApp() }],
       ['for an account that has a passkey', { before: () => deviceOf('demo') }],
-    ])('is refused %s, and asks for no step-up', async (_, steps) => {
+    ])('is refused %s, without requiring a step-up', async (_, steps) => {
       const browser = await signedIn(steps);
       expect(await mayUpgrade(browser)).toBe(false);
       expect(await startsUpgrade(browser)).toEqual(refusedWith('CHALLENGE_EXPIRED'));
     });
 
-    it('checks the rules again when the passkey is added; a step-up does not replace them', async () => {
+    it('checks the conditions again when it adds the passkey, regardless of a step-up', async () => {
       const browser = await signedIn();
       const passkey = newDevice().create((await startsUpgrade(browser)).data, alone);
       advanceClock(PASSKEY_UPGRADE);
@@ -192,7 +192,7 @@ describe('adding a passkey', () => {
       expect(await list(browser)).toEqual([]);
     });
 
-    it('does not free a challenge of the usual kind from the step-up and the verification', async () => {
+    it('does not exempt other challenges from the step-up and the user verification', async () => {
       const browser = await signedIn();
       confirmSessions();
       const passkey = newDevice().create(await options(browser), alone);
@@ -203,7 +203,7 @@ describe('adding a passkey', () => {
     });
   });
 
-  it('adds it with provider and times, and alerts the owner', async () => {
+  it('stores the passkey with its provider, and alerts the owner', async () => {
     const browser = member();
     const { data } = await adds(browser, newDevice({ aaguid: GOOGLE, synced: true }));
     expect(data.list).toEqual([
@@ -220,7 +220,7 @@ describe('adding a passkey', () => {
     expect(getPortal().behavior.at(-1)).toMatchObject({ type: 'PASSKEY_ADD', accountId: 'u-demo' });
   });
 
-  it('gives the browser a user id that says nothing about the person, and the passkeys that exist', async () => {
+  it('returns a random user id and the existing passkeys in the options', async () => {
     const browser = member();
     const device = newDevice();
     await adds(browser, device);
@@ -238,7 +238,7 @@ describe('adding a passkey', () => {
     ['another site’s passkey', { rpId: 'example.com' }],
     ['a frame in a page of another site', { crossOrigin: true }],
     ['no verification of the user', { isUserVerified: false }],
-    ['an answer of a sign-in', { type: 'webauthn.get' }],
+    ['a response for a sign-in', { type: 'webauthn.get' }],
   ])('refuses %s', async (_, unusual) => {
     const browser = member();
     expect(await adds(browser, newDevice(), unusual)).toEqual(refusedWith('PASSKEY_INVALID'));
@@ -246,14 +246,14 @@ describe('adding a passkey', () => {
   });
 
   it.each(['packed', 'android-safetynet', 'apple', 'unknown'])(
-    'reads nothing of an attestation (%s), whose certificates could name addresses to call',
+    'ignores an attestation (%s)',
     async (attestation) => {
       const browser = member();
       expect((await adds(browser, newDevice(), { attestation })).code).toBe(20000);
     },
   );
 
-  it('refuses a challenge that was used, has ended, or was issued to another account or for a sign-in', async () => {
+  it('refuses a challenge that was used, has expired, or was issued to another account or for a sign-in', async () => {
     const [browser, device] = [member(), newDevice()];
     const passkey = device.create(await options(browser));
     const add = (from: Browser, body: object) => from.call('addPasskey', { body: { passkey: body } });
@@ -275,7 +275,7 @@ describe('adding a passkey', () => {
     expect(await list(browser)).toHaveLength(1);
   });
 
-  it('refuses the id of a passkey that is registered, also of another account', async () => {
+  it('refuses the id of a passkey that another account has registered', async () => {
     const device = await deviceOf('demo');
     const [thief, id] = [member('newcomer'), device.passkeys[0]?.id];
     expect(await adds(thief, newDevice(), { id })).toEqual(refusedWith('PASSKEY_INVALID'));
@@ -283,13 +283,13 @@ describe('adding a passkey', () => {
     expect(await whoIs(browser)).toBe('demo');
   });
 
-  it('refuses an answer under another id than the one that was signed', async () => {
+  it('refuses a response with another id than the signed one', async () => {
     const browser = member();
     const passkey = { ...newDevice().create(await options(browser)), id: 'AAAA', rawId: 'AAAA' };
     expect(await browser.call('addPasskey', { body: { passkey } })).toEqual(refusedWith('PASSKEY_INVALID'));
   });
 
-  it('refuses more than the limit, before it asks for a step-up', async () => {
+  it('refuses more passkeys than the limit before it requires a step-up', async () => {
     const browser = member();
     const device = newDevice();
     for (let count = 0; count < PASSKEYS_MAX; count += 1) await adds(browser, device);
@@ -297,7 +297,7 @@ describe('adding a passkey', () => {
     expect(await browser.call('passkeyOptions', { body: {} })).toEqual(refusedWith('PASSKEY_LIMIT'));
   });
 
-  it('does not add it if its step-up ends, or the limit is reached, during the check', async () => {
+  it('adds no passkey if the step-up ends or the limit is reached during the check', async () => {
     const browser = member();
     const passkey = newDevice().create(await options(browser));
     whenChallengeIsSpent(() => {
@@ -318,7 +318,7 @@ describe('adding a passkey', () => {
     );
   });
 
-  it('does not add it if the session ends during the check', async () => {
+  it('adds no passkey if the session ends during the check', async () => {
     const browser = member();
     const passkey = newDevice().create(await options(browser));
     endSessionsDuringCheck();
@@ -328,7 +328,7 @@ describe('adding a passkey', () => {
 });
 
 describe('signing in with a passkey', () => {
-  it('opens the account of the passkey, and records channel and time', async () => {
+  it('signs in to the account of the passkey, and records channel and time', async () => {
     const device = await deviceOf('demo');
     const { browser, answer } = await signsIn(device);
     expect(answer.code).toBe(20000);
@@ -339,7 +339,7 @@ describe('signing in with a passkey', () => {
     expect(passkey?.synced).toBe(false);
   });
 
-  it('notes when its provider begins to copy a passkey', async () => {
+  it('stores that a passkey has been synced', async () => {
     const device = newDevice({ canSync: true });
     await adds(member(), device);
     expect((await list(member()))[0]?.synced).toBe(false);
@@ -354,7 +354,7 @@ describe('signing in with a passkey', () => {
     ['a frame in a page of another site', { crossOrigin: true }],
     ['no verification of the user', { isUserVerified: false }],
     ['the user id of another account', { userHandle: 'AAAA' }],
-    ['an answer of a registration', { type: 'webauthn.create' }],
+    ['a response for a registration', { type: 'webauthn.create' }],
   ])('refuses %s', async (_, unusual) => {
     const device = await deviceOf('demo');
     const { browser, answer } = await signsIn(device, unusual);
@@ -362,7 +362,7 @@ describe('signing in with a passkey', () => {
     expect(await browser.isOnline()).toBe(false);
   });
 
-  it('refuses an answer without user id, with a changed signature, or that cannot be read', async () => {
+  it('refuses a response without a user id, with a changed signature, or that cannot be parsed', async () => {
     const device = await deviceOf('demo');
     const browser = newBrowser();
     for (const change of [
@@ -376,7 +376,7 @@ describe('signing in with a passkey', () => {
     }
   });
 
-  it('refuses a replay, a late answer, and a challenge of another browser or for a new passkey', async () => {
+  it('refuses a replay, a late response, and a challenge of another browser or for a new passkey', async () => {
     const device = await deviceOf('demo');
     const browser = newBrowser();
     const passkey = device.sign(await challenge(browser));
@@ -395,7 +395,7 @@ describe('signing in with a passkey', () => {
   });
 
   it.each([{ isUserVerified: false }, { crossOrigin: true }])(
-    'uses up the challenge of a refused answer: %p',
+    'uses up the challenge of a refused response: %p',
     async (unusual) => {
       const device = await deviceOf('demo');
       const browser = newBrowser();
@@ -414,7 +414,7 @@ describe('signing in with a passkey', () => {
     expect((await signsIn(device)).answer).toEqual(refusedWith('PASSKEY_UNKNOWN'));
   });
 
-  it('accepts a synced passkey on two devices, which does not count', async () => {
+  it('accepts a synced passkey without a counter on two devices', async () => {
     const device = await deviceOf('demo', { synced: true });
     const copy = copyOf(device, { synced: true });
     expect((await signsIn(device)).answer.code).toBe(20000);
@@ -436,7 +436,7 @@ describe('signing in with a passkey', () => {
     expect(await browser.logsIn(6, { passkey })).toEqual(refusedWith('PASSKEY_UNKNOWN'));
   });
 
-  it('keeps a passkey whose answers of two tabs arrive in another order', async () => {
+  it('keeps a passkey if the responses of two tabs arrive in reverse order', async () => {
     const device = await deviceOf('demo', { counts: true });
     const browser = newBrowser();
     const first = device.sign(await challenge(browser));
@@ -449,7 +449,7 @@ describe('signing in with a passkey', () => {
     expect((await signsIn(device)).answer.code).toBe(20000);
   });
 
-  it('refuses a copied passkey that is the last way in, and keeps it for its owner', async () => {
+  it('refuses a copied passkey, and keeps it if it is the last sign-in method', async () => {
     const device = newDevice({ counts: true });
     await adds(member('linked'), device);
     Object.assign(accountOf('linked'), { mobile: null });
@@ -460,13 +460,13 @@ describe('signing in with a passkey', () => {
     expect((await signsIn(device)).answer.code).toBe(20000);
   });
 
-  it('refuses a passkey that was bound to its device and says now that it can be copied', async () => {
+  it('refuses a passkey that was bound to its device and now claims to be syncable', async () => {
     const device = await deviceOf('demo');
     const other = copyOf(device, { synced: true });
     expect((await signsIn(other)).answer).toEqual(refusedWith('PASSKEY_INVALID'));
   });
 
-  it('removes a passkey whose counter goes back, and alerts its owner', async () => {
+  it('removes a passkey whose counter decreases, and alerts its owner', async () => {
     const device = await deviceOf('demo', { counts: true });
     const copy = copyOf(device, { counts: true });
     expect((await signsIn(device)).answer.code).toBe(20000);
@@ -476,7 +476,7 @@ describe('signing in with a passkey', () => {
     expect((await signsIn(device)).answer).toEqual(refusedWith('PASSKEY_UNKNOWN'));
   });
 
-  it('does not remove a passkey because of a low counter without its key', async () => {
+  it('does not remove a passkey because of a low counter that another key has signed', async () => {
     const device = await deviceOf('demo', { counts: true });
     await signsIn(device);
     const forger = newDevice({ counts: true });
@@ -491,15 +491,15 @@ describe('signing in with a passkey', () => {
     expect((await signsIn(device)).answer.code).toBe(20000);
   });
 
-  it('leads a frozen account to its page', async () => {
+  it('refuses a frozen account', async () => {
     const device = await deviceOf('demo');
     accountOf('demo').status = 'FROZEN';
     expect((await signsIn(device)).answer).toEqual(refusedWith('FROZEN'));
   });
 });
 
-describe('confirming an act with a passkey', () => {
-  it('is offered and accepted once the account has one', async () => {
+describe('a step-up by a passkey', () => {
+  it('is offered and accepted if the account has a passkey', async () => {
     const device = await deviceOf('demo');
     const browser = newBrowser().opensSessionOf('demo');
     const refused = await browser.call('startExport', { body: {} });
@@ -516,7 +516,7 @@ describe('confirming an act with a passkey', () => {
     expect(getPortal().behavior.at(-1)).toMatchObject({ type: 'STEP_UP', failReason: 'PASSKEY_OTHERS' });
   });
 
-  it('removes a copied passkey, and records the attempt at its owner', async () => {
+  it('removes a copied passkey, and records the attempt for both accounts', async () => {
     const device = await deviceOf('newcomer', { counts: true });
     const copy = copyOf(device, { counts: true });
     await signsIn(device);
@@ -526,7 +526,7 @@ describe('confirming an act with a passkey', () => {
     expect(getPortal().passkeys).toEqual([]);
   });
 
-  it('confirms nothing if the session ends during the check', async () => {
+  it('is refused if the session ends during the check', async () => {
     const device = await deviceOf('demo');
     const browser = newBrowser().opensSessionOf('demo');
     const passkey = device.sign(await challenge(browser));
@@ -534,7 +534,7 @@ describe('confirming an act with a passkey', () => {
     expect((await browser.call('stepUp', { body: { method: 'passkey', passkey } })).status).toBe(401);
   });
 
-  it('offers only the passkeys of the account, or of a linked one, and to nobody else', async () => {
+  it('offers only the passkeys of the own or a linked account', async () => {
     const [own, linked] = [await deviceOf('demo'), await deviceOf('demo_work')];
     const ids = async (browser: Browser, accountId?: string) => {
       const { status, data } = await browser.call('passkeyChallenge', { body: { accountId } });
@@ -558,7 +558,7 @@ describe('confirming an act with a passkey', () => {
 });
 
 describe('naming and removing', () => {
-  it('names a passkey, and takes the name again', async () => {
+  it('names a passkey, trims the name, and can remove it', async () => {
     await deviceOf('demo');
     const browser = member();
     const [{ id = '' } = {}] = await list(browser);
@@ -569,7 +569,7 @@ describe('naming and removing', () => {
     expect((await rename('')).data.list[0]?.name).toBe('');
   });
 
-  it('keeps the name, which could be an attacker’s text, out of every message', async () => {
+  it('puts the name into no message', async () => {
     await deviceOf('demo');
     const browser = member();
     const [{ id = '' } = {}] = await list(browser);
@@ -587,7 +587,7 @@ describe('naming and removing', () => {
     expect(await list(browser)).toHaveLength(1);
   });
 
-  it('refuses to remove the last way in, and counts passkeys as a way in', async () => {
+  it('counts a passkey as a sign-in method, and refuses to remove the last one', async () => {
     const account = accountOf('linked');
     const device = newDevice();
     const browser = member('linked');
@@ -603,7 +603,7 @@ describe('naming and removing', () => {
   });
 });
 
-describe('undoing', () => {
+describe('the undo of an added passkey', () => {
   /** An attacker with an open session adds their own passkey. */
   async function takenOver() {
     const thief = member('newcomer');
@@ -614,7 +614,7 @@ describe('undoing', () => {
   const check = (token: string) => newBrowser().call('checkUndo', { body: { token } });
   const undo = (token: string) => newBrowser().call('undoChange', { body: { token } });
 
-  it('says what the link of the alert undoes', async () => {
+  it('returns the passkey that the link of the alert undoes', async () => {
     const { token } = await takenOver();
     expect((await check(token)).data).toMatchObject({
       kind: 'PASSKEY',
@@ -623,7 +623,7 @@ describe('undoing', () => {
     });
   });
 
-  it('removes the passkey, ends all sessions and tells the owner', async () => {
+  it('removes the passkey, ends all sessions and alerts the owner', async () => {
     const { thief, device, token } = await takenOver();
     expect((await undo(token)).code).toBe(20000);
     expect(await thief.isOnline()).toBe(false);
@@ -632,7 +632,7 @@ describe('undoing', () => {
     expect(await undo(token)).toEqual(refusedWith('UNDO_UNKNOWN'));
   });
 
-  it('takes back everything that was changed since: another passkey, contacts and ways in', async () => {
+  it('reverts all later changes: another passkey and a contact', async () => {
     const old = await deviceOf('newcomer');
     advanceClock(HOUR);
     const { thief, device, token } = await takenOver();
@@ -648,7 +648,7 @@ describe('undoing', () => {
     expect(lastSentTo('15400000066').text).toMatch(/^The new passkey was removed/);
   });
 
-  it('ends after 72 hours', async () => {
+  it('is refused after 72 hours', async () => {
     const { token } = await takenOver();
     advanceClock(UNDO_LIFETIME);
     expect(await check(token)).toEqual(refusedWith('UNDO_UNKNOWN'));
@@ -662,7 +662,7 @@ describe('undoing', () => {
     expect(await thief.isOnline()).toBe(false);
   });
 
-  it('hides the link from notices and from a contact that the attacker has set', async () => {
+  it('sends its link in no notice, and to no contact that the attacker has set', async () => {
     const { thief, token } = await takenOver();
     const { data: notices } = await thief.call('notices');
     expect(JSON.stringify(notices)).not.toContain(token);
@@ -678,7 +678,7 @@ describe('undoing', () => {
       async (thief) => verifies(thief, await formFor(thief, 'gonganVerify')),
     ],
     ['a change of contact', 'CONTACT', (thief) => bindsMobile(thief, '15400000066')],
-  ])('removes passkeys that were added since %s that is undone', async (_, kind, change) => {
+  ])('removes passkeys that were added after %s when that is undone', async (_, kind, change) => {
     const old = await deviceOf('newcomer');
     advanceClock(HOUR);
     const thief = newBrowser().opensSessionOf('newcomer');

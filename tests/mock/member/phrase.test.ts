@@ -40,7 +40,7 @@ const setAt = async (browser: Browser) => (await browser.call('phrase')).data.se
 const linesTo = (to: string) => lastSentTo(to).text.split('\n');
 const events = () => getPortal().behavior.filter(({ type }) => type.startsWith('PHRASE'));
 
-/** A member with a phrase, which is older than any undo. */
+/** Returns a browser of a member whose phrase is too old to be undone. */
 async function hasPhrase(account = 'demo') {
   const browser = member(account);
   expect((await sets(browser)).code).toBe(20000);
@@ -100,14 +100,14 @@ describe('the phrase of a member', () => {
     },
   );
 
-  it('contains neither account name nor name, and is not the password', async () => {
+  it('is refused if it contains the account name or the owner’s name, or is the password', async () => {
     for (const phrase of ['My DEMO whale', 'ｄｅｍｏ whale', '测试甲的鲸鱼', '测 试 甲'])
       expect((await sets(member(), phrase)).subCode).toBe(subCodes.PHRASE_REVEALS);
     expect((await sets(member('newcomer'), 'Demo-2026-pass')).subCode).toBe(subCodes.PHRASE_REVEALS);
     expect((await sets(member('newcomer'), 'Demo-2026-past')).code).toBe(20000);
   });
 
-  it('changes at most ten times a day, refused ones and removals among them', async () => {
+  it('can be changed at most ten times a day, including refused changes and removals', async () => {
     const browser = member();
     await sets(browser, 'My demo whale');
     await sets(browser);
@@ -120,14 +120,14 @@ describe('the phrase of a member', () => {
     expect((await sets(member())).code).toBe(20000);
   });
 
-  it('is in the export as a time only', async () => {
+  it('is in the export only with the time when it was set', async () => {
     const browser = await hasPhrase();
     const { data } = await browser.call('startExport', { body: {} });
     expect(data.account).toHaveProperty('phraseAt', await setAt(browser));
     expect(JSON.stringify(data)).not.toContain(PHRASE);
   });
 
-  it('is in no response to the member, no notice and no record', async () => {
+  it('is in no other response, notice or activity record', async () => {
     const browser = await hasPhrase();
     await sets(browser, 'Green owl');
     for (const name of ['phrase', 'security', 'accountDetail', 'notices', 'profile'] as const)
@@ -137,8 +137,8 @@ describe('the phrase of a member', () => {
   });
 });
 
-describe('messages', () => {
-  it('begin with the phrase in a mail, and end with it in a text message', async () => {
+describe('the phrase in messages', () => {
+  it('is the first line of a mail and the last line of a text message', async () => {
     await hasPhrase();
     await causesAlert();
     expect(linesTo(EMAIL)[0]).toBe(LINE);
@@ -147,7 +147,7 @@ describe('messages', () => {
     expect(linesTo(MOBILE).at(-1)).toBe(LINE);
   });
 
-  it('quote it in the language of the message', async () => {
+  it('is introduced in the language of the message', async () => {
     await hasPhrase();
     accountOf('demo').lang = 'zh-CN';
     await causesAlert();
@@ -158,7 +158,7 @@ describe('messages', () => {
     expect(linesTo(EMAIL)[0]).toBe(`您的識別語：「${PHRASE}」`);
   });
 
-  it('have none without a phrase, and none of another account', async () => {
+  it('is omitted if the account has none, and is never another account’s', async () => {
     await causesAlert();
     expect(linesTo(EMAIL)).toHaveLength(1);
     await hasPhrase();
@@ -166,7 +166,7 @@ describe('messages', () => {
     expect(lastSentTo('15400000004').text).not.toContain(PHRASE);
   });
 
-  it('about a change have the phrase before it', async () => {
+  it('is the former one in the alert of its change', async () => {
     const browser = member();
     await sets(browser);
     expect(lastSentTo(EMAIL).text).not.toMatch(/whale/);
@@ -181,7 +181,7 @@ describe('messages', () => {
     expect(linesTo(EMAIL)).toHaveLength(1);
   });
 
-  it('that mail a notice have it, too', async () => {
+  it('is also in a mail with a notice', async () => {
     const browser = await hasPhrase();
     await browser.call('disownRecord', {
       params: { id: getPortal().behavior.findLast(({ accountId }) => accountId === 'u-demo')?.id ?? '' },
@@ -190,7 +190,7 @@ describe('messages', () => {
     expect(linesTo(EMAIL)[0]).toMatch(/^您的预留信息/);
   });
 
-  it('do not have it at a contact that is younger than 72 hours, nor at a former one, except in the alert that undoes the change', async () => {
+  it('is not sent to a contact that was set within 72 hours, nor to the former contact after the alert of the change', async () => {
     await hasPhrase();
     await changesEmail(member(), NEW_EMAIL);
     expect(linesTo(MOBILE).at(-1)).toBe(LINE);
@@ -206,7 +206,7 @@ describe('messages', () => {
     expect(linesTo(NEW_EMAIL)[0]).toBe(LINE);
   });
 
-  it('do not have it at a former contact that gets a link: it may be another person’s by now', async () => {
+  it('is not sent to a former contact, not even with a link', async () => {
     await hasPhrase();
     const to = 'old@example.com';
     addFormerContact({ to });
@@ -224,7 +224,7 @@ describe('messages', () => {
     expect(linesTo(EMAIL)[0]).toBe(LINE);
   });
 
-  it('have it at a younger contact that is the only one the account ever had', async () => {
+  it('is sent to a contact set within 72 hours if the account never had another', async () => {
     Object.assign(accountOf('newcomer'), { email: NEW_EMAIL, emailSetAt: now(), mobile: null });
     await hasPhrase('newcomer');
     await causesAlert('newcomer');
@@ -234,7 +234,7 @@ describe('messages', () => {
     expect(lastSentTo(NEW_EMAIL).text).not.toContain(PHRASE);
   });
 
-  it('to a number that differs in the region do not have it', async () => {
+  it('is not sent to a former number that differs only in the region', async () => {
     await hasPhrase();
     addFormerContact({ kind: 'sms', region: '+852', to: MOBILE });
     await member().call('panic', { body: {} });
@@ -246,7 +246,7 @@ describe('messages', () => {
   });
 
   it.each(['register', 'bind', 'appeal', 'guardian'])(
-    'with a code of the scene %s do not have it, even to a contact of the account',
+    'is not sent with a code of the scene %s, even to a contact of the account',
     async (scene) => {
       await hasPhrase();
       await requestsCode(newBrowser(), scene);
@@ -254,7 +254,7 @@ describe('messages', () => {
     },
   );
 
-  it('with the code of a reset have it, for the account of that reset only', async () => {
+  it('is sent with the code of a reset to contacts of its account only', async () => {
     await hasPhrase();
     const browser = newBrowser();
     await requestsCode(browser, 'reset');
@@ -272,13 +272,13 @@ describe('messages', () => {
     expect(lastSentTo(MOBILE).text).not.toContain(PHRASE);
   });
 
-  it('with the code of a sign-in have it', async () => {
+  it('is sent with the code of a sign-in', async () => {
     await hasPhrase();
     await newBrowser().call('loginCode', { body: { region: '+86', mobile: MOBILE } });
     expect(linesTo(MOBILE).at(-1)).toBe(LINE);
   });
 
-  it('with a code to the own contact have it, and to unfreeze the account', async () => {
+  it('is sent with a code to the own contact and with a code to unfreeze the account', async () => {
     const browser = await hasPhrase();
     await browser.call('ownCode', { body: { scene: 'stepUp', channel: 'mobile' } });
     expect(linesTo(MOBILE).at(-1)).toBe(LINE);
@@ -291,7 +291,7 @@ describe('messages', () => {
     expect(linesTo(MOBILE).at(-1)).toBe(LINE);
   });
 
-  it('about an appeal have it only at a contact of the account that it belongs to', async () => {
+  it('is sent with messages about an appeal only to contacts of its account', async () => {
     const browser = await hasPhrase();
     await appeals(newBrowser());
     expect(lastSentTo(CONTACT).text).not.toContain(PHRASE);
@@ -300,7 +300,7 @@ describe('messages', () => {
   });
 });
 
-describe('the sign-in page', () => {
+describe('the phrase on the sign-in page', () => {
   const asks = async (browser: Browser, account = 'demo', userType: UserType = 'person') =>
     (await browser.call('signInPhrase', { body: { userType, account } })).data;
   const NOTHING = { phrase: null };
@@ -316,13 +316,13 @@ describe('the sign-in page', () => {
     return browser;
   }
 
-  it('shows the phrase in a trusted browser, by any login name of the account', async () => {
+  it('is returned to a trusted browser for any login name of the account', async () => {
     const browser = await trustedBrowser();
     for (const name of ['demo', ' DEMO ', MOBILE])
       expect(await asks(browser, name)).toEqual({ phrase: PHRASE });
   });
 
-  it('shows nothing elsewhere, always in the same shape', async () => {
+  it('is null in the same form of response for all other browsers, accounts and user types', async () => {
     const browser = await trustedBrowser();
     expect(await asks(newBrowser())).toEqual(NOTHING);
     expect(await asks(newBrowser().opensSessionOf('demo'))).toEqual(NOTHING);
@@ -337,19 +337,19 @@ describe('the sign-in page', () => {
     expect(await asks(browser)).toEqual(NOTHING);
   });
 
-  it('shows nothing once the trust has ended', async () => {
+  it('is null once the browser is no longer trusted', async () => {
     const browser = await trustedBrowser();
     advanceClock(TRUSTED_BROWSER);
     expect(await asks(browser)).toEqual(NOTHING);
   });
 
-  it('keeps showing it after a change, which ends no trust', async () => {
+  it('is returned after a change, which does not end the trust in browsers', async () => {
     const browser = await trustedBrowser();
     await sets(member(), 'Green owl');
     expect(await asks(browser)).toEqual({ phrase: 'Green owl' });
   });
 
-  it('may ask a hundred times within ten minutes', async () => {
+  it('can be requested a hundred times within ten minutes', async () => {
     const browser = await trustedBrowser();
     for (let count = 0; count < PHRASE_CALLS_MAX.visitor; count += 1) await asks(browser, 'guess');
     expect(
@@ -358,13 +358,13 @@ describe('the sign-in page', () => {
   });
 });
 
-describe('taking the account back', () => {
+describe('the phrase when changes are undone', () => {
   const phraseOf = async () => {
     await causesAlert();
     return linesTo(MOBILE).at(-1);
   };
 
-  it('by the link of a changed contact restores the phrase from before', async () => {
+  it('is restored by the undo of an earlier change of contact', async () => {
     await hasPhrase();
     const thief = member();
     await changesEmail(thief, NEW_EMAIL);
@@ -376,7 +376,7 @@ describe('taking the account back', () => {
     expect(await phraseOf()).toBe(LINE);
   });
 
-  it('restores a removed phrase, and removes one that was set since', async () => {
+  it('is restored if it was removed since the change, and removed if it was set since', async () => {
     await hasPhrase();
     const thief = member();
     await changesEmail(thief, NEW_EMAIL);
@@ -394,7 +394,7 @@ describe('taking the account back', () => {
     expect(await setAt(member())).toBeNull();
   });
 
-  it('leaves a phrase alone that is older than the change', async () => {
+  it('is kept if it is older than the change', async () => {
     const browser = await hasPhrase();
     await sets(browser, 'Green owl');
     advanceClock(HOUR);
@@ -403,7 +403,7 @@ describe('taking the account back', () => {
     expect(await phraseOf()).toBe('Your phrase: “Green owl”');
   });
 
-  it('by the undo of a first verification restores it before the alert', async () => {
+  it('is restored by the undo of a first verification before the alert', async () => {
     await hasPhrase('newcomer');
     const thief = member('newcomer');
     await verifies(thief, await formFor(thief, 'gonganVerify'));
@@ -415,7 +415,7 @@ describe('taking the account back', () => {
     expect(linesTo(accountOf('newcomer').email ?? '')[0]).toBe(LINE);
   });
 
-  it('by a panic restores it, also against the session that reports, and the undo of the panic gives it back', async () => {
+  it('is restored by a report even if the reporting session has changed it, and the undo of the report reverts that', async () => {
     await hasPhrase();
     const browser = member();
     await sets(browser, 'Green owl');
@@ -425,7 +425,7 @@ describe('taking the account back', () => {
     expect(linesTo(MOBILE).at(-1)).toBe('Your phrase: “Green owl”');
   });
 
-  it('forgets what was before after 72 hours', async () => {
+  it('is deleted for good 72 hours after its removal', async () => {
     const browser = await hasPhrase();
     await removes(browser);
     advanceClock(UNDO_LIFETIME + SECOND);
@@ -434,8 +434,8 @@ describe('taking the account back', () => {
   });
 });
 
-describe('an account that ends', () => {
-  it('loses its phrase', async () => {
+describe('the phrase of an account that ends', () => {
+  it('is deleted with the account', async () => {
     await hasPhrase();
     Object.assign(accountOf('demo'), { status: 'CANCELLING', endsAt: now() + CANCELLATION_PERIOD });
     advanceClock(CANCELLATION_PERIOD);
@@ -443,7 +443,7 @@ describe('an account that ends', () => {
     expect(getPortal().phrases).toEqual([]);
   });
 
-  it('loses it as well if another account proves its identity, after the alert', async () => {
+  it('is deleted after the alert if another account proves the identity', async () => {
     Object.assign(accountOf('boss'), { ...NEWCOMER, userType: 'person', level: 1 });
     await hasPhrase('boss');
     const owner = member('newcomer');

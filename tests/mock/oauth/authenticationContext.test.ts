@@ -15,18 +15,18 @@ const WORK = 'u-demo-work';
 
 const member = (account = 'demo', more = {}) => signedIn(newBrowser(), account, undefined, more);
 
-/** The claims of the ID token of a new code, without the others. */
+/** Returns the context claims of the ID token of a new code. */
 async function contextOf(browser: Browser, acr_values?: string) {
   const { body } = await trades(browser, await codeFor(browser, { acr_values }));
   const { acr, amr, auth_time } = decodeJwt(body.id_token);
   return { acr, amr, auth_time };
 }
 
-/** The next step of a request for these contexts. */
+/** Returns the next step of a request for these contexts. */
 const nextFor = async (browser: Browser, acr_values: string | undefined, more = {}) =>
   (await asks(browser, { acr_values, ...more })).data.next;
 
-/** The methods of the 428 that a request for these contexts gets. */
+/** Returns the methods of the 428 that a request for these contexts gets. */
 async function methodsFor(browser: Browser, acr_values: string) {
   const { requestId, next } = (await asks(browser, { acr_values })).data;
   expect(next).toBe('stepUp');
@@ -49,7 +49,7 @@ describe('an ID token', () => {
   };
 
   test.each(Object.keys(expected) as (keyof typeof expected)[])(
-    'after a sign-in by %s has its context',
+    'has the context of a sign-in by %s',
     async (channel) => {
       const browser = newBrowser();
       await signIns[channel](browser, newBrowser());
@@ -58,7 +58,7 @@ describe('an ID token', () => {
     },
   );
 
-  test('after a code of the app has two factors, and none that the portal has not seen', async () => {
+  test('has two factors after a code of the app, and only methods that the portal has checked', async () => {
     const showsCode = givesApp();
     const byPassword = newBrowser();
     const { data } = await byPassword.signsIn('demo');
@@ -69,7 +69,7 @@ describe('an ID token', () => {
     const bySms = newBrowser();
     const { redirectUrl } = (await signsInBySms(bySms)).data;
     await entersCode(bySms, redirectUrl, showsCode());
-    // A phone number and an app are two things that the person has.
+    // A phone number and an app are both possessions.
     expect(await contextOf(bySms)).toMatchObject({ acr: '2', amr: ['sms', 'otp'] });
   });
 
@@ -82,7 +82,7 @@ describe('an ID token', () => {
     expect(await contextOf(browser)).toMatchObject({ acr: '2', amr: ['pwd', 'otp', 'mfa'] });
   });
 
-  test('keeps the time of the sign-in after a step-up', async () => {
+  test('has the time of the sign-in even after a step-up', async () => {
     const browser = await member();
     const { auth_time } = await contextOf(browser);
     advanceClock(MINUTE);
@@ -90,7 +90,7 @@ describe('an ID token', () => {
     expect(await contextOf(browser)).toEqual({ acr: '2', amr: ['pwd', 'sms', 'mfa'], auth_time });
   });
 
-  test('states the context at the time of its code', async () => {
+  test('has the context at the time when its code was issued', async () => {
     const browser = await member();
     const weak = await codeFor(browser);
     await stepUps.sms(browser);
@@ -104,7 +104,7 @@ describe('an ID token', () => {
 });
 
 describe('a request with acr_values', () => {
-  test('asks for another proof before the consent, and states what was reached', async () => {
+  test('requires another proof before the consent, and the ID token has the reached context', async () => {
     const browser = await member();
     const { requestId, next, scopes } = (await asks(browser, { acr_values: '2' })).data;
     expect(next).toBe('stepUp');
@@ -126,15 +126,18 @@ describe('a request with acr_values', () => {
     expect(broughtBy(data.redirectUrl).error).toBe('access_denied');
   });
 
-  test.each([undefined, '1', '0 3 urn:example:gold', 'PHR'])('asks nothing for %s', async (wanted) => {
-    expect(await nextFor(await member(), wanted)).toBe('consent');
-  });
+  test.each([undefined, '1', '0 3 urn:example:gold', 'PHR'])(
+    'requires no further proof for %s',
+    async (acrValues) => {
+      expect(await nextFor(await member(), acrValues)).toBe('consent');
+    },
+  );
 
   test('ignores unknown values beside a known one', async () => {
     expect(await methodsFor(await member(), 'urn:example:gold 2')).toEqual(['sms', 'certificate']);
   });
 
-  test('goes on if the account has no proof that would be enough', async () => {
+  test('continues without a further proof if the account has none that is strong enough', async () => {
     const browser = await member('newcomer');
     const { requestId } = (await asks(browser, { acr_values: 'phr 2' })).data;
     await browser.call('skipGuide', { body: { kind: 'auth', requestId } });
@@ -144,7 +147,7 @@ describe('a request with acr_values', () => {
     expect(decodeJwt(body.id_token)).toMatchObject({ acr: '1', amr: ['pwd'] });
   });
 
-  test('takes the first value that can be reached', async () => {
+  test('uses the first value that the account can reach', async () => {
     const browser = await member();
     expect(await methodsFor(browser, 'phr 2')).toEqual(['sms', 'certificate']);
     await stepUps.certificate(browser);
@@ -159,7 +162,7 @@ describe('a request with acr_values', () => {
     expect(await contextOf(browser, 'phr 2')).toMatchObject({ acr: 'phr' });
   });
 
-  test('states a requested context rather than a stronger one', async () => {
+  test('returns a requested context rather than a stronger one', async () => {
     const browser = newBrowser();
     await signIns.passkey(browser, browser);
     expect(await contextOf(browser, '2')).toMatchObject({ acr: '2' });
@@ -167,7 +170,7 @@ describe('a request with acr_values', () => {
     expect(await contextOf(browser)).toMatchObject({ acr: 'phr' });
   });
 
-  test('offers an account with an app only what confirms its acts', async () => {
+  test('offers an account with an app only methods that count as a step-up', async () => {
     const browser = await member();
     givesApp();
     expect(await methodsFor(browser, '2')).toEqual(['totp', 'certificate']);
@@ -177,30 +180,30 @@ describe('a request with acr_values', () => {
     expect(await contextOf(browser)).toMatchObject({ acr: '1', amr: ['pwd'] });
   });
 
-  test('with prompt=none is answered with login_required if another proof would be enough', async () => {
+  test('returns login_required for prompt=none if the account could reach the context', async () => {
     const browser = await member();
     await codeFor(browser);
     const { data } = await asks(browser, { acr_values: '2', prompt: 'none' });
     expect(broughtBy(data.redirectUrl).error).toBe('login_required');
     expect(await nextFor(browser, '1', { prompt: 'none' })).toBe('code');
-    // Nothing can be done about this one.
+    // The account has no passkey, so no step-up can reach this context.
     expect(await nextFor(browser, 'phr', { prompt: 'none' })).toBe('code');
   });
 
-  test('is announced in the discovery document', async () => {
+  test('has its supported values in the discovery document', async () => {
     const document = await (await newBrowser().fetch('GET /.well-known/openid-configuration')).json();
     expect(document.acr_values_supported).toEqual([...acrValues]);
     expect(document.claims_supported).toEqual(expect.arrayContaining(['acr', 'amr', 'auth_time']));
   });
 });
 
-describe('a session does not get stronger by', () => {
+describe('a session does not reach a stronger context by', () => {
   const isWeak = async (browser: Browser, amr: string[] | undefined = ['pwd']) => {
     expect(await nextFor(browser, '2')).toBe('stepUp');
     expect(await contextOf(browser)).toMatchObject({ acr: '1', amr });
   };
 
-  test('the proof that opened it', async () => {
+  test('repeating the proof that opened it', async () => {
     const browser = await member();
     expect((await stepUps.password(browser)).code).toBe(20000);
     await isWeak(browser);
@@ -253,7 +256,7 @@ describe('a session does not get stronger by', () => {
     expect(await nextFor(browser, '2')).toBe('stepUp');
   });
 
-  test('a provider whose sign-in may rest on the same password or number', async () => {
+  test('a password or text message after a sign-in by a provider', async () => {
     const browser = newBrowser();
     await signIns.partner(browser, browser);
     await stepUps.password(browser);
@@ -264,7 +267,7 @@ describe('a session does not get stronger by', () => {
     await isWeak(other, ['sms']);
   });
 
-  test('a switch: it has the proof of the target alone, and the time of the first sign-in', async () => {
+  test('a switch from a stronger account, which keeps only the proof of the target and the time of sign-in', async () => {
     const browser = newBrowser();
     await signIns.certificate(browser, browser);
     const { auth_time } = await contextOf(browser);
@@ -275,7 +278,7 @@ describe('a session does not get stronger by', () => {
     expect(await methodsFor(browser, '2')).toEqual(['sms']);
     await stepUps.password(browser, 'u-demo');
     await browser.call('switchAccount', { params: { id: 'u-demo' }, body: {} });
-    // By now the browser is trusted: a step-up of the account before is enough, and says nothing about the target.
+    // The browser is trusted now: a step-up of the former account is enough, and proves nothing about the target.
     await stepUps.certificate(browser);
     await browser.call('switchAccount', { params: { id: WORK }, body: {} });
     expect((await browser.call('accountDetail')).data.account).toBe('demo_work');
@@ -283,7 +286,7 @@ describe('a session does not get stronger by', () => {
   });
 });
 
-test('a QR code counts as one proof: its page may be another person’s, who shows it to the one with the phone', async () => {
+test('a QR code counts as one proof, even if the phone’s session has a stronger context', async () => {
   const phone = newBrowser();
   await signIns.passkey(phone, newBrowser());
   expect(await contextOf(phone)).toMatchObject({ acr: 'phr' });
@@ -303,7 +306,7 @@ test('a passkey that was removed no longer counts in the session that it opened'
   expect(await contextOf(browser)).toMatchObject({ acr: '1', amr: undefined });
 });
 
-test('a password that a text message has reset is no second factor to the same number', async () => {
+test('a password that was reset by text message is not a second factor beside the same number', async () => {
   accountOf('demo').passwordResetBy = 'mobile';
   const browser = await member();
   expect(await methodsFor(browser, '2')).toEqual(['certificate']);
@@ -313,7 +316,7 @@ test('a password that a text message has reset is no second factor to the same n
   expect(await contextOf(browser)).toMatchObject({ acr: '2' });
 });
 
-test('a legal entity confirms itself in the role that it acts in by default', async () => {
+test('a legal entity reaches a stronger context by a step-up in its default role', async () => {
   const browser = await member('boss', { userType: 'legal' });
   expect(await methodsFor(browser, '2')).toContain('sms');
   await browser.call('ownCode', { body: { scene: 'stepUp', channel: 'mobile' } });

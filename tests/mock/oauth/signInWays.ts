@@ -1,4 +1,4 @@
-/** Sign-ins of demo in every way, for tests of what the portal says about them. */
+/** Sign-ins of demo by every method. */
 import { LOGIN_CHANNEL } from '../../../src/constants';
 import { PasskeyDevice } from '../../support/passkeyDevice';
 import { issueDemoCertificate, signChallenge } from '../certificates';
@@ -55,7 +55,7 @@ export async function signsInByQr(browser: Browser, phone: Browser, account = 'd
   return browser.logsIn(LOGIN_CHANNEL.qr, { uuid });
 }
 
-/** Each channel, and the two ways to sign in without one. `other` is another browser. */
+/** Each channel, and the two methods that sign in without one. `other` is another browser. */
 export const signIns: Record<
   keyof typeof LOGIN_CHANNEL | 'certificate' | 'partner',
   (browser: Browser, other: Browser) => Promise<unknown>

@@ -22,7 +22,7 @@ const EMAIL = 'riser@example.com';
 const CITY_PASS = { provider: 'cityPass' };
 const { ACTIVATION_DONE, CODE_TOO_SOON, NOT_ACTIVATED, REGISTRATION_UNKNOWN, TOKEN_INVALID } = subCodes;
 
-const stands = (browser: Browser, id: string) => browser.call('activation', { query: { id } });
+const readsActivation = (browser: Browser, id: string) => browser.call('activation', { query: { id } });
 const resends = (browser: Browser, id: unknown) => browser.call('resendActivation', { body: { id } });
 
 test.each([
@@ -64,7 +64,7 @@ test('activates the account once, in any browser, after which it signs in', asyn
   const { data: sent } = await registersPerson(browser);
   expect(Math.abs(Date.parse(sent.expiresAt) - before - ACTIVATION_LIFETIME)).toBeLessThan(5 * SECOND);
   expect(Math.abs(Date.parse(sent.resendAt) - before - CODE_RESEND)).toBeLessThan(5 * SECOND);
-  expect((await stands(browser, sent.id)).data).toEqual(sent);
+  expect((await readsActivation(browser, sent.id)).data).toEqual(sent);
   const token = tokenSentTo(EMAIL);
   advanceClock(ACTIVATION_LIFETIME - SECOND);
   const phone = newBrowser();
@@ -73,7 +73,7 @@ test('activates the account once, in any browser, after which it signs in', asyn
   expect(getPortal().behavior.at(-1)).toMatchObject({ type: 'ACTIVATE' });
   expect(await phone.isOnline()).toBe(false);
   expect((await follows(phone, token)).data).toEqual({ ...sent, state: 'USED', id: '' });
-  expect((await stands(browser, sent.id)).data).toEqual({ ...sent, state: 'USED', id: '' });
+  expect((await readsActivation(browser, sent.id)).data).toEqual({ ...sent, state: 'USED', id: '' });
   expect((await browser.signsIn('riser', PASSWORD)).data).toEqual({ redirectUrl: null });
   const { level, mobile, email } = (await browser.call('accountDetail')).data;
   expect([level, mobile, email]).toEqual([1, '154****0090', 'r***@example.com']);
@@ -108,7 +108,7 @@ test('refuses a link after a day, and lets the holder of the link request anothe
   await phone.call('online');
   expect((await resends(phone, sent.id)).subCode).toBe(REGISTRATION_UNKNOWN);
   expect((await follows(phone, old)).data).toEqual({ ...sent, state: 'EXPIRED' });
-  expect((await stands(browser, sent.id)).data.state).toBe('EXPIRED');
+  expect((await readsActivation(browser, sent.id)).data.state).toBe('EXPIRED');
   const again = await resends(phone, sent.id);
   expect(again.data).toMatchObject({ state: 'SENT', id: sent.id });
   expect(Date.parse(again.data.expiresAt) - Date.parse(sent.expiresAt)).toBeGreaterThanOrEqual(
@@ -145,7 +145,7 @@ test('returns a registration only to its browser, and the same refusal for every
   const { data } = await registersPerson(browser);
   await other.call('online');
   for (const id of [data.id, 'x', '__proto__', '']) {
-    const answer = await stands(other, id);
+    const answer = await readsActivation(other, id);
     expect([answer.status, answer.subCode, answer.data]).toEqual([200, REGISTRATION_UNKNOWN, null]);
   }
   advanceClock(CODE_RESEND);
@@ -157,10 +157,10 @@ test('ends an account that is not activated within thirty days, and its registra
   const browser = newBrowser();
   const { data: sent } = await registersPerson(browser);
   advanceClock(UNACTIVATED_LIFETIME - SECOND);
-  expect((await stands(browser, sent.id)).data.state).toBe('EXPIRED');
+  expect((await readsActivation(browser, sent.id)).data.state).toBe('EXPIRED');
   expect((await resends(browser, sent.id)).code).toBe(20000);
   advanceClock(UNACTIVATED_LIFETIME - SECOND);
-  expect((await stands(browser, sent.id)).data.state).toBe('EXPIRED');
+  expect((await readsActivation(browser, sent.id)).data.state).toBe('EXPIRED');
   advanceClock(SECOND);
   // Number, document and name are available again.
   expect((await registersPerson(newBrowser())).code).toBe(20000);
@@ -238,7 +238,7 @@ describe('a sign-in before the activation', () => {
     expect(await browser.isOnline()).toBe(false);
     // A person who has proved to be the owner may see the state and request another mail.
     const { id = '' } = queryOf(redirectUrl);
-    expect((await stands(browser, id)).data.state).toBe('SENT');
+    expect((await readsActivation(browser, id)).data.state).toBe('SENT');
     advanceClock(CODE_RESEND);
     expect((await resends(browser, id)).data.state).toBe('SENT');
     await follows(newBrowser(), tokenSentTo('demo@example.com'));

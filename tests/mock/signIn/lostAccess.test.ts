@@ -40,8 +40,8 @@ const stateOf = () => getPortal().lostAccess.get('u-demo')?.state ?? 'NONE';
 const hasApp = () => getPortal().authenticators.length > 0;
 const addFormerContact = (settled: boolean) =>
   getPortal().formerContacts.push({ accountId: 'u-demo', kind: 'mail', region: '', to: FORMER, settled });
-/** Lets the portal see the time that has passed. */
-const lets = async (ms: number) => {
+/** Advances the clock, and sends a request so that the portal applies what is due. */
+const advances = async (ms: number) => {
   advanceClock(ms);
   await newBrowser().call('online');
 };
@@ -76,7 +76,7 @@ beforeEach(async () => {
   getPortal().outbox.length = 0;
 });
 
-describe('beginning', () => {
+describe('the beginning of a recovery', () => {
   it('is offered after the proofs of a reset, only if the account has an app', async () => {
     expect((await proves(newBrowser())).proved.data).toMatchObject({
       next: 'password',
@@ -90,7 +90,7 @@ describe('beginning', () => {
     expect(refused.subCode).toBe(subCodes.CHANGED_MEANWHILE);
   });
 
-  it('needs every proof of the reset, in the same browser', async () => {
+  it('requires every proof of the reset, in the same browser', async () => {
     const browser = newBrowser();
     const early = await browser.call('beginLostAccess', { body: { id: await startsReset(browser) } });
     expect(early.subCode).toBe(subCodes.RESET_UNKNOWN);
@@ -106,7 +106,7 @@ describe('beginning', () => {
     expect(stateOf()).toBe('NONE');
   });
 
-  it('tells every other contact and session, sends the requester a link, and changes nothing else', async () => {
+  it('alerts every other contact and session, sends the requester a link, and changes nothing else', async () => {
     addFormerContact(true);
     const { data } = await begins();
     expect(data.told).toBe(2);
@@ -133,7 +133,7 @@ describe('beginning', () => {
     expect(Buffer.from(ticketSentTo(EMAIL), 'base64url')).toHaveLength(16);
   });
 
-  it('is refused to a certificate, which opens the account without the app', async () => {
+  it('is refused after a proof by certificate, which signs in without the app', async () => {
     const browser = newBrowser();
     const id = await startsReset(browser);
     const proved = await provesResetByCertificate(browser, id);
@@ -142,7 +142,7 @@ describe('beginning', () => {
     expect(refused.subCode).toBe(subCodes.CHANGED_MEANWHILE);
   });
 
-  it('is refused to a contact that is younger than 72 hours', async () => {
+  it('is refused after a proof by a contact that was set within 72 hours', async () => {
     accountOf('demo').emailSetAt = now() - UNDO_LIFETIME + HOUR;
     expect((await begins()).subCode).toBe(subCodes.CONTACT_NEW);
     expect((await begins(MOBILE)).code).toBe(20000);
@@ -150,13 +150,13 @@ describe('beginning', () => {
     expect(lastSentTo(EMAIL).link).toBe('/user/account_manage/account_security');
   });
 
-  it('gives no link to a former contact that the account had for less than 72 hours', async () => {
+  it('sends no link to a former contact that the account had for less than 72 hours', async () => {
     addFormerContact(false);
     await begins();
     expect(lastSentTo(FORMER).link).toBe('/user/account_manage/account_security');
   });
 
-  it('is refused to a frozen and a paused account, and leaves a closing alone', async () => {
+  it('is refused for a frozen or paused account, and does not stop a cancellation', async () => {
     accountOf('demo').status = 'FROZEN';
     expect((await begins()).subCode).toBe(subCodes.FROZEN);
     accountOf('demo').status = 'ACTIVE';
@@ -164,39 +164,39 @@ describe('beginning', () => {
     const { id } = await proves(browser, MOBILE);
     await browser.call('panicByReset', { body: { id } });
     expect((await begins()).subCode).toBe(subCodes.PAUSED);
-    await lets(PANIC_PAUSE);
+    await advances(PANIC_PAUSE);
     Object.assign(accountOf('demo'), { status: 'CANCELLING', endsAt: now() + 10 * DAY });
     expect((await begins()).code).toBe(20000);
     expect(accountOf('demo').status).toBe('CANCELLING');
-    await lets(contact.wait);
+    await advances(contact.wait);
     expect((await finish(ticketSentTo(EMAIL))).code).toBe(20000);
     expect(accountOf('demo').status).toBe('CANCELLING');
     await newBrowser().signsIn('demo', NEW_PASSWORD);
     expect(accountOf('demo').status).toBe('ACTIVE');
   });
 
-  it('is refused where the account ends before the wait', async () => {
+  it('is refused if the account ends before the waiting period', async () => {
     Object.assign(accountOf('demo'), { status: 'CANCELLING', endsAt: now() + contact.wait - MINUTE });
     expect((await begins()).subCode).toBe(subCodes.LOST_ACCESS_CLOSING);
     expect(stateOf()).toBe('NONE');
   });
 
-  it('ends with the account', async () => {
+  it('is deleted with the account', async () => {
     await begins();
     Object.assign(accountOf('demo'), { status: 'CANCELLING', endsAt: now() + DAY });
     const ticket = ticketSentTo(EMAIL);
-    await lets(DAY);
+    await advances(DAY);
     expect(getPortal().lostAccess.size).toBe(0);
     expect((await check(ticket)).subCode).toBe(subCodes.TICKET_UNKNOWN);
   });
 });
 
-describe('a second beginning', () => {
-  it('by the same contact sends another link, and neither restarts nor shortens the wait', async () => {
+describe('a second beginning of a recovery', () => {
+  it('sends another link to the same contact, and does not change the waiting period', async () => {
     const { data: first } = await begins();
     const ticket = ticketSentTo(EMAIL);
     const sent = getPortal().outbox.filter(({ to }) => to === MOBILE).length;
-    await lets(DAY);
+    await advances(DAY);
     const { data: second } = await begins();
     expect(second).toEqual(first);
     expect(ticketSentTo(EMAIL)).not.toBe(ticket);
@@ -204,7 +204,7 @@ describe('a second beginning', () => {
     expect(getPortal().outbox.filter(({ to }) => to === MOBILE)).toHaveLength(sent);
   });
 
-  it('of the same reset sends nothing, so that ten tabs send one message', async () => {
+  it('sends no message for the same reset, so that ten tabs send one', async () => {
     const browser = newBrowser();
     const { id } = await proves(browser);
     const all = await Promise.all(
@@ -214,18 +214,18 @@ describe('a second beginning', () => {
     expect(getPortal().outbox.filter(({ link }) => link?.startsWith('/uaa/lost'))).toHaveLength(2);
   });
 
-  it('by another contact is refused, and ends no wait', async () => {
+  it('is refused for another contact, and does not end the waiting period', async () => {
     const { data } = await begins();
     const refused = await begins(MOBILE);
     expect(refused).toMatchObject({ subCode: subCodes.LOST_ACCESS_RUNNING, data: { until: data.until } });
-    await lets(contact.wait);
+    await advances(contact.wait);
     expect(stateOf()).toBe('READY');
     expect((await begins(MOBILE)).subCode).toBe(subCodes.LOST_ACCESS_RUNNING);
   });
 
-  it('of a ready one sends another finishing link', async () => {
+  it('sends another link to finish the recovery after the waiting period', async () => {
     await begins();
-    await lets(contact.wait);
+    await advances(contact.wait);
     const lost = ticketSentTo(EMAIL);
     await begins();
     expect((await finish(lost)).subCode).toBe(subCodes.TICKET_UNKNOWN);
@@ -233,13 +233,13 @@ describe('a second beginning', () => {
   });
 });
 
-describe('finishing', () => {
-  it('is impossible before the wait is over, with every link', async () => {
+describe('the end of a recovery', () => {
+  it('is refused before the end of the waiting period, and for every link that was sent before it', async () => {
     await begins();
     const links = [ticketSentTo(EMAIL), ticketSentTo(MOBILE)];
-    await lets(contact.wait - MINUTE);
+    await advances(contact.wait - MINUTE);
     for (const ticket of links) expect((await finish(ticket)).subCode).toBe(subCodes.TICKET_UNKNOWN);
-    await lets(MINUTE);
+    await advances(MINUTE);
     // A thief who read the first message, such as on a SIM card that the owner has got back, cannot finish.
     for (const ticket of links) expect((await finish(ticket)).subCode).toBe(subCodes.TICKET_UNKNOWN);
     expect((await check(links[0] ?? '')).data).toMatchObject({ state: 'READY', mayFinish: false });
@@ -249,7 +249,7 @@ describe('finishing', () => {
 
   it('sets the password, removes the app and its codes, and ends all access', async () => {
     await begins();
-    await lets(contact.wait);
+    await advances(contact.wait);
     const waiting = newBrowser();
     owner.opensSessionOf('demo');
     expect(await owner.isOnline()).toBe(true);
@@ -267,22 +267,22 @@ describe('finishing', () => {
     expect(getPortal().behavior).toContainEqual(expect.objectContaining({ type: 'LOST_ACCESS_FINISH' }));
   });
 
-  it('tells everyone when the wait is over, and has seven days', async () => {
+  it('is announced to every contact after the waiting period, and possible for seven days', async () => {
     await begins();
     const first = ticketSentTo(MOBILE);
-    await lets(contact.wait);
+    await advances(contact.wait);
     expect(lastSentTo(MOBILE).text).toMatch(/^A new password can now be set for your account/);
     expect((await check(first)).data).toMatchObject({ role: 'OTHER', state: 'READY' });
     const ticket = ticketSentTo(EMAIL);
-    await lets(LOST_ACCESS_READY);
+    await advances(LOST_ACCESS_READY);
     expect((await finish(ticket)).subCode).toBe(subCodes.TICKET_UNKNOWN);
     expect(stateOf()).toBe('NONE');
     expect((await begins()).code).toBe(20000);
   });
 
-  it('is refused while the account is frozen or paused, and possible afterwards', async () => {
+  it('is refused while the account is frozen or paused', async () => {
     await begins();
-    await lets(contact.wait);
+    await advances(contact.wait);
     const ticket = ticketSentTo(EMAIL);
     accountOf('demo').status = 'FROZEN';
     expect((await finish(ticket)).subCode).toBe(subCodes.FROZEN);
@@ -291,13 +291,13 @@ describe('finishing', () => {
     const state = { accountId: 'u-demo', pausedUntil, expiresAt: pausedUntil, oldBrowsers: [] };
     getPortal().panics.set('u-demo', state as never);
     expect((await finish(ticket)).subCode).toBe(subCodes.PAUSED);
-    await lets(HOUR);
+    await advances(HOUR);
     expect((await finish(ticket)).code).toBe(20000);
   });
 
-  it('can be undone for 72 hours: the app returns, and the new password is useless', async () => {
+  it('can be undone, which restores the app and invalidates the new password', async () => {
     await begins();
-    await lets(contact.wait);
+    await advances(contact.wait);
     await finish(ticketSentTo(EMAIL));
     const token = tokenSentTo(MOBILE);
     const thief = await signedIn(newBrowser(), 'demo', NEW_PASSWORD);
@@ -317,8 +317,8 @@ describe('finishing', () => {
   });
 });
 
-describe('stopping', () => {
-  it('works by the link of every other contact, signed out, and refuses another one for seven days', async () => {
+describe('a stop of a recovery', () => {
+  it('is possible by the link of another contact without a session, and bars recoveries for seven days', async () => {
     await begins();
     const requester = ticketSentTo(EMAIL);
     expect((await stop(ticketSentTo(MOBILE))).code).toBe(20000);
@@ -327,22 +327,22 @@ describe('stopping', () => {
     expect((await check(requester)).subCode).toBe(subCodes.TICKET_UNKNOWN);
     expect((await stop(requester)).subCode).toBe(subCodes.TICKET_UNKNOWN);
     for (const to of [EMAIL, MOBILE]) expect((await begins(to)).subCode).toBe(subCodes.LOST_ACCESS_REFUSED);
-    await lets(LOST_ACCESS_BAR - MINUTE);
+    await advances(LOST_ACCESS_BAR - MINUTE);
     expect((await begins()).subCode).toBe(subCodes.LOST_ACCESS_REFUSED);
-    await lets(2 * MINUTE);
+    await advances(2 * MINUTE);
     expect((await begins()).code).toBe(20000);
   });
 
-  it('works after the wait, before it is finished', async () => {
+  it('is possible between the waiting period and the end', async () => {
     await begins();
     const early = ticketSentTo(MOBILE);
-    await lets(contact.wait);
+    await advances(contact.wait);
     const ticket = ticketSentTo(EMAIL);
     expect((await stop(early)).code).toBe(20000);
     expect((await finish(ticket)).subCode).toBe(subCodes.TICKET_UNKNOWN);
   });
 
-  it('works in a session, with a step-up by the app', async () => {
+  it('is possible in a session after a step-up by the app', async () => {
     await begins();
     const thief = newBrowser().opensSessionOf('demo');
     expect((await thief.call('stopOwnLostAccess', { body: {} })).status).toBe(428);
@@ -373,7 +373,7 @@ describe('stopping', () => {
     expect(mails.map(({ text }) => text)).toContainEqual(stopped);
   });
 
-  it('does not follow a password alone, in a trusted browser either, nor a new password', async () => {
+  it('does not follow a sign-in by password, even in a trusted browser, or a password reset', async () => {
     const trusted = newBrowser();
     const { data } = await trusted.signsIn('demo');
     const ticket = ticketIn(data.redirectUrl);
@@ -406,18 +406,18 @@ describe('stopping', () => {
   it('follows the removal of the contact that proved it', async () => {
     await begins();
     accountOf('demo').email = 'other@example.com';
-    await lets(0);
+    await advances(0);
     expect(stateOf()).toBe('STOPPED');
   });
 
-  it('is still possible by a contact that was removed meanwhile', async () => {
+  it('is possible by a contact that was removed meanwhile', async () => {
     await begins();
     const ticket = ticketSentTo(MOBILE);
     accountOf('demo').mobile = '15400000099';
     expect((await stop(ticket)).code).toBe(20000);
   });
 
-  it('by the requester withdraws it, and refuses no other one', async () => {
+  it('withdraws the recovery if the requester stops it, and bars no other one', async () => {
     await begins();
     expect((await stop(ticketSentTo(EMAIL))).code).toBe(20000);
     expect(stateOf()).toBe('NONE');
@@ -425,7 +425,7 @@ describe('stopping', () => {
     expect((await begins()).code).toBe(20000);
   });
 
-  it('by the requester or by another contact ends what the same reset could begin', async () => {
+  it('ends the right of the reset to begin another recovery', async () => {
     const browser = newBrowser();
     const { id } = await proves(browser);
     const again = () => browser.call('beginLostAccess', { body: { id } });
@@ -437,20 +437,20 @@ describe('stopping', () => {
     expect((await again()).subCode).toBe(subCodes.RESET_UNKNOWN);
   });
 
-  it('by a report with a step-up takes a finished one back as well, and refuses another one', async () => {
+  it('reverts a finished recovery and bars another one if a report with a step-up stops it', async () => {
     await begins();
-    await lets(contact.wait);
+    await advances(contact.wait);
     await finish(ticketSentTo(EMAIL));
     expect(hasApp()).toBe(false);
     const owner = newBrowser().hasConfirmedSessionOf('demo');
     expect((await owner.call('panic', { body: { mine: [] } })).code).toBe(20000);
     expect(hasApp()).toBe(true);
-    await lets(PANIC_PAUSE);
+    await advances(PANIC_PAUSE);
     expect((await begins()).subCode).toBe(subCodes.LOST_ACCESS_REFUSED);
   });
 });
 
-describe('by an appeal', () => {
+describe('a recovery by an appeal', () => {
   const NUMBER = '15400000078';
   const DEMO = { reason: 'LOCKED_OUT', name: '测试甲', idNo: '110101190001010014' };
 
@@ -460,12 +460,12 @@ describe('by an appeal', () => {
     return review(newBrowser(), data.ticket, 'approve');
   }
 
-  it('gives a person without any contact the account back, with the new number', async () => {
+  it('sets the new number and password of a person without contacts', async () => {
     expect((await approves()).code).toBe(20000);
     for (const to of [MOBILE, EMAIL]) expect((await check(ticketSentTo(to))).data.role).toBe('OTHER');
-    await lets(appeal.wait - MINUTE);
+    await advances(appeal.wait - MINUTE);
     expect(stateOf()).toBe('WAITING');
-    await lets(MINUTE);
+    await advances(MINUTE);
     expect((await finish(ticketSentTo(NUMBER))).code).toBe(20000);
     expect(accountOf('demo')).toMatchObject({ mobile: NUMBER, email: EMAIL });
     expect(hasApp()).toBe(false);
@@ -475,7 +475,7 @@ describe('by an appeal', () => {
 
   it('can be undone by the former contacts, and not by the new number', async () => {
     await approves();
-    await lets(appeal.wait);
+    await advances(appeal.wait);
     await finish(ticketSentTo(NUMBER));
     expect(lastSentTo(NUMBER).link).toBe('/uaa/resetPwd');
     const token = tokenSentTo(MOBILE);
@@ -485,13 +485,13 @@ describe('by an appeal', () => {
     expect((await begins()).subCode).toBe(subCodes.LOST_ACCESS_REFUSED);
   });
 
-  it('outranks a recovery by a contact, also a stopped one, and waits anew', async () => {
+  it('replaces a recovery by a contact, even a stopped one, with a new waiting period', async () => {
     await begins();
     const mailboxThief = ticketSentTo(EMAIL);
-    await lets(2 * DAY);
+    await advances(2 * DAY);
     await approves();
     expect((await check(mailboxThief)).subCode).toBe(subCodes.TICKET_UNKNOWN);
-    await lets(appeal.wait - MINUTE);
+    await advances(appeal.wait - MINUTE);
     expect(stateOf()).toBe('WAITING');
     expect((await begins()).subCode).toBe(subCodes.LOST_ACCESS_RUNNING);
     await stop(ticketSentTo(MOBILE));
@@ -501,7 +501,7 @@ describe('by an appeal', () => {
     expect(stateOf()).toBe('WAITING');
   });
 
-  it('ends with the verification of the document: an undo says that it was another person’s', async () => {
+  it('stops when the verification of the document is undone', async () => {
     await approves();
     expect(stateOf()).toBe('WAITING');
     Object.assign(accountOf('demo'), { level: 1, verifiedAt: null, verifiedBy: null });
@@ -509,28 +509,28 @@ describe('by an appeal', () => {
     expect(stateOf()).toBe('STOPPED');
   });
 
-  it('begins nothing for a document that no account has verified, or another name', async () => {
+  it('does not begin for a document that no account has verified, or for another name', async () => {
     expect((await approves({ name: '测试寅' })).code).toBe(20000);
     expect((await approves({ name: '测试乙', idNo: '110101190001020028' }, '15400000079')).code).toBe(20000);
     expect(getPortal().lostAccess.size).toBe(0);
   });
 
-  it('chooses the account that the applicant names, and none for a wrong name', async () => {
+  it('begins for the login name in the appeal, and for no account if the name is wrong', async () => {
     await approves({ loginId: 'demo_work' });
     expect([...getPortal().lostAccess.keys()]).toEqual(['u-demo-work']);
     await approves({ loginId: 'boss' }, '15400000079');
     expect(getPortal().lostAccess.size).toBe(1);
   });
 
-  it('is not approved for a frozen or paused account', async () => {
+  it('is refused for a frozen account, and the appeal stays under review', async () => {
     accountOf('demo').status = 'FROZEN';
     expect((await approves()).subCode).toBe(subCodes.LOST_ACCESS_REFUSED);
     expect(getPortal().appeals.at(-1)?.timeline.at(-1)?.state).toBe('REVIEWING');
   });
 
-  it('keeps the number of the account if another account has the new one by then', async () => {
+  it('keeps the number of the account if another account has the new one meanwhile', async () => {
     await approves();
-    await lets(appeal.wait);
+    await advances(appeal.wait);
     accountOf('veteran').mobile = NUMBER;
     await finish(ticketSentTo(NUMBER));
     expect(accountOf('demo').mobile).toBe(MOBILE);

@@ -77,8 +77,8 @@ function oldMember() {
   return browser;
 }
 
-describe('a report', () => {
-  it('needs a step-up, ends every session and token, and lets nobody in for 24 hours', async () => {
+describe('a report of another person in the account', () => {
+  it('requires a step-up, ends every session, and refuses sign-ins for 24 hours', async () => {
     const browser = newBrowser().opensSessionOf('demo');
     expect((await panics(browser)).status).toBe(428);
     const other = member();
@@ -90,7 +90,7 @@ describe('a report', () => {
     expect((await paused(browser, data.redirectUrl)).data).toMatchObject({ mayEnd: false });
     expect(await signsInWith(device)).toMatchObject({ subCode: subCodes.PAUSED });
     expect((await entersBySms(newBrowser())).subCode).toBe(subCodes.PAUSED);
-    // The lock ends before this ticket expires.
+    // The pause ends before this ticket expires.
     advanceClock(PANIC_PAUSE - CODE_RESEND - SECOND);
     const late = newBrowser();
     const { redirectUrl } = (await signsInWith(device, late)).data as never as { redirectUrl: string };
@@ -100,7 +100,7 @@ describe('a report', () => {
     expect((await signsInWith(device)).code).toBe(20000);
   });
 
-  it('works signed out, after the first proof of a password reset, and not before', async () => {
+  it('is possible without a session after the first proof of a password reset, and not before', async () => {
     const thief = member();
     const browser = newBrowser();
     const early = await browser.call('panicByReset', { body: { id: await startsReset(browser) } });
@@ -113,7 +113,7 @@ describe('a report', () => {
     expect(await thief.isOnline()).toBe(false);
   });
 
-  it('makes the password useless, until the owner resets it', async () => {
+  it('invalidates the password until the owner resets it', async () => {
     await panics(member());
     advanceClock(PANIC_PAUSE);
     expect((await newBrowser().signsIn('demo')).subCode).toBe(subCodes.BAD_CREDENTIALS);
@@ -121,14 +121,14 @@ describe('a report', () => {
     expect((await newBrowser().signsIn('demo', NEW_PASSWORD)).code).toBe(20000);
   });
 
-  it('keeps the password of an account that nothing else opens', async () => {
+  it('keeps the password of an account without any other sign-in method', async () => {
     Object.assign(accountOf('newcomer'), { email: null, mobile: null });
     await panics(member('newcomer'));
     advanceClock(PANIC_PAUSE);
     expect((await newBrowser().signsIn('newcomer')).code).toBe(20000);
   });
 
-  it('takes back changes of mail address, passkeys and app of the last 72 hours, and no older ones', async () => {
+  it('reverts changes of mail address, passkeys and app of the last 72 hours, and no older ones', async () => {
     const old = await addsPasskey(newBrowser().hasConfirmedSessionOf('demo'));
     for (const passkey of getPortal().passkeys) passkey.createdAt = now() - UNDO_LIFETIME - SECOND;
     const thief = member();
@@ -144,7 +144,7 @@ describe('a report', () => {
     expect((await signsInWith(young)).subCode).toBe(subCodes.PASSKEY_UNKNOWN);
   });
 
-  it('brings back a passkey and an app that were removed, says so, and leaves a removal that the owner names', async () => {
+  it('restores a removed passkey and app, informs the owner, and keeps a removal that the owner excludes', async () => {
     const device = await addsPasskey(newBrowser().hasConfirmedSessionOf('demo'));
     const { secret, codes } = await addApp(newBrowser());
     const state = getPortal();
@@ -161,8 +161,8 @@ describe('a report', () => {
       ['passkeyRemoved', false],
     ]);
     await panics(reporter);
-    const told = getPortal().outbox.filter(({ to }) => to === MOBILE);
-    expect(told.at(-2)?.text).toContain('Back again: a passkey, the authenticator app.');
+    const alerts = getPortal().outbox.filter(({ to }) => to === MOBILE);
+    expect(alerts.at(-2)?.text).toContain('Back again: a passkey, the authenticator app.');
     expect(getPortal().passkeys).toHaveLength(1);
     expect(getPortal().recoveryCodes).toHaveLength(codes.length);
     advanceClock(PANIC_PAUSE);
@@ -178,7 +178,7 @@ describe('a report', () => {
     expect(getPortal().passkeys).toEqual([]);
   });
 
-  it('does not bring back what an attacker has added and removed', async () => {
+  it('does not restore a passkey or app that an attacker has added and removed', async () => {
     const thief = member();
     await addsPasskey(thief);
     await removePasskey(thief);
@@ -189,7 +189,7 @@ describe('a report', () => {
     expect([getPortal().passkeys, getPortal().authenticators]).toEqual([[], []]);
   });
 
-  it('restores no removed passkey by a text message: the owner may have lost device and number together', async () => {
+  it('does not restore a removed passkey after a proof by text message', async () => {
     const owner = member();
     await addsPasskey(owner);
     for (const passkey of getPortal().passkeys) passkey.createdAt = now() - 4 * DAY;
@@ -198,14 +198,14 @@ describe('a report', () => {
     expect(getPortal().passkeys).toEqual([]);
   });
 
-  it('does not let the known password be set again after a second report', async () => {
+  it('does not accept the invalidated password as the new one after a second report', async () => {
     await panics(member());
     await panicsBySms();
     advanceClock(CODE_RESEND);
     expect((await resetsPassword('Demo-2026-pass')).subCode).toBe(subCodes.PASSWORD_SAME);
   });
 
-  it('leaves a verified identity, roles and authorizations alone: their alerts have links of their own', async () => {
+  it('does not revert a verified identity or roles', async () => {
     const level = accountOf('demo').level;
     const roles = getPortal().memberships.filter(({ accountId }) => accountId === 'u-demo').length;
     await panics(member());
@@ -213,14 +213,14 @@ describe('a report', () => {
     expect(getPortal().memberships.filter(({ accountId }) => accountId === 'u-demo')).toHaveLength(roles);
   });
 
-  it('keeps the app if a text message alone proves the account', async () => {
+  it('keeps the app after a proof by text message', async () => {
     await addApp(newBrowser());
     await panicsBySms();
     expect(getPortal().authenticators).toHaveLength(1);
     expect(getPortal().recoveryCodes).toHaveLength(10);
   });
 
-  it('removes provider accounts and security questions of the last 72 hours, and stops a closing', async () => {
+  it('removes provider accounts and security questions of the last 72 hours, and stops a cancellation', async () => {
     const added = { accountId: 'u-demo', provider: 'cityPass', subject: 'thief', boundAt: now() };
     getPortal().bindings.push(added as never);
     const answer = { accountId: 'u-demo', question: 'FIRST_SCHOOL', answer: {}, setAt: now() };
@@ -233,7 +233,7 @@ describe('a report', () => {
     expect(accountOf('demo').status).toBe('ACTIVE');
   });
 
-  it('is told to every contact that the account ever had', async () => {
+  it('alerts every contact that the account ever had', async () => {
     const browser = member();
     await changesEmail(browser, 'second@example.com');
     accountOf('demo').emailSetAt = now() - 4 * DAY;
@@ -241,25 +241,25 @@ describe('a report', () => {
     await panics(member());
     for (const to of [MOBILE, EMAIL, 'second@example.com'])
       expect(lastSentTo(to).text).toMatch(/^Your account is locked/);
-    // The former address gets no link: it may be another person's by now.
+    // The former address gets no link: it may belong to another person now.
     expect(lastSentTo(EMAIL).link).toBe('/uaa/resetPwd');
     expect(lastSentTo('second@example.com').link).toMatch(/^\/uaa\/undo\?token=/);
   });
 
-  it('is told again and does not extend the pause the second time', async () => {
+  it('alerts the contacts again if it is repeated, and does not extend the pause', async () => {
     await panics(member());
-    const told = () => getPortal().outbox.filter(({ text }) => text.startsWith('Your account is locked'));
-    const [first, before] = [told()[0]?.text, told().length];
+    const alerts = () => getPortal().outbox.filter(({ text }) => text.startsWith('Your account is locked'));
+    const [first, before] = [alerts()[0]?.text, alerts().length];
     advanceClock(23 * HOUR);
     expect((await panicsBySms()).code).toBe(20000);
-    expect(told()).toHaveLength(2 * before);
-    expect(new Set(told().map(({ text }) => text))).toEqual(new Set([first]));
+    expect(alerts()).toHaveLength(2 * before);
+    expect(new Set(alerts().map(({ text }) => text))).toEqual(new Set([first]));
     advanceClock(HOUR);
     expect((await entersBySms(newBrowser())).code).toBe(20000);
   });
 });
 
-it('takes back what another person has changed during the pause, when it is reported again', async () => {
+it('a repeated report reverts changes that another person has made during the pause', async () => {
   await panics(member());
   await resetsPassword(NEW_PASSWORD);
   advanceClock(CODE_RESEND);
@@ -268,7 +268,7 @@ it('takes back what another person has changed during the pause, when it is repo
   expect((await newBrowser().signsIn('demo', NEW_PASSWORD)).subCode).toBe(subCodes.BAD_CREDENTIALS);
 });
 
-it.each(['a session', 'a password reset'])('reports once for ten tabs of %s', async (by) => {
+it.each(['a session', 'a password reset'])('ten concurrent requests of %s report once', async (by) => {
   const browser = by === 'a session' ? member() : newBrowser();
   const id = by === 'a session' ? '' : await provesByReset(browser);
   const sends = () => (id ? browser.call('panicByReset', { body: { id } }) : panics(browser));
@@ -282,8 +282,8 @@ it.each(['a session', 'a password reset'])('reports once for ten tabs of %s', as
   ).toEqual([MOBILE, EMAIL].sort());
 });
 
-describe('what the owner names as their own', () => {
-  it('is listed with who made it, and nothing older', async () => {
+describe('a change that the owner excludes from a report', () => {
+  it('is listed with the session that made it, if it is not older than 72 hours', async () => {
     await addsPasskey(newBrowser().hasConfirmedSessionOf('demo'));
     for (const passkey of getPortal().passkeys) passkey.createdAt = now() - 4 * DAY;
     const owner = member();
@@ -300,7 +300,7 @@ describe('what the owner names as their own', () => {
     expect(kinds).toHaveLength(2);
   });
 
-  it('stays: a new address, a passkey and an app', async () => {
+  it('remains if it is a new address, a passkey or an app', async () => {
     const owner = member();
     await changesEmail(owner, STRANGERS);
     const device = await addsPasskey(owner);
@@ -316,7 +316,7 @@ describe('what the owner names as their own', () => {
     expect((await signsInWith(device)).code).toBe(20000);
   });
 
-  it('leaves the other contact to be restored, and its former owner the link', async () => {
+  it('does not prevent the restoration of the other contact, and keeps the earlier undo link valid', async () => {
     const thief = member();
     await changesEmail(thief, STRANGERS);
     const link = tokenSentTo(EMAIL);
@@ -332,7 +332,7 @@ describe('what the owner names as their own', () => {
     expect((await newBrowser().call('checkUndo', { body: { token: link } })).code).toBe(20000);
   });
 
-  it('restores both contacts of two changes without it', async () => {
+  it('is none of two reverted changes of contacts if the owner excludes nothing', async () => {
     await changesEmail(member(), STRANGERS);
     const previous = { ...accountOf('demo') };
     offerContactUndo('u-demo', previous);
@@ -341,7 +341,7 @@ describe('what the owner names as their own', () => {
     expect(accountOf('demo')).toMatchObject({ mobile: MOBILE, email: EMAIL });
   });
 
-  it('counts for nothing against an equally strong report of the owner, hours later', async () => {
+  it('is reverted by a later, equally strong report', async () => {
     const thief = member();
     await changesEmail(thief, STRANGERS);
     const young = await addsPasskey(thief);
@@ -356,7 +356,7 @@ describe('what the owner names as their own', () => {
     expect((await signsInWith(young)).subCode).toBe(subCodes.PASSKEY_UNKNOWN);
   });
 
-  it('stays despite a report by a text message: the number may be stolen', async () => {
+  it('remains after a later report by text message', async () => {
     const owner = member();
     await changesEmail(owner, STRANGERS);
     await panics(owner, await idsSeenBy(owner));
@@ -364,7 +364,7 @@ describe('what the owner names as their own', () => {
     expect(accountOf('demo').email).toBe(STRANGERS);
   });
 
-  it('names the change that the owner saw, and no later one of the same kind', async () => {
+  it('does not include a later change of the same kind', async () => {
     const owner = member();
     await changesEmail(owner, 'second@example.com');
     const ids = await idsSeenBy(owner);
@@ -374,7 +374,7 @@ describe('what the owner names as their own', () => {
     expect(accountOf('demo').email).toBe(EMAIL);
   });
 
-  it('does not keep the link that undoes the report from the contact before', async () => {
+  it('does not prevent the former contact from getting the link that undoes the report', async () => {
     accountOf('demo').mobile = null;
     const thief = member();
     await changesEmail(thief, STRANGERS);
@@ -384,8 +384,8 @@ describe('what the owner names as their own', () => {
   });
 });
 
-describe('a report without the app', () => {
-  it('is possible by a code to a contact, and keeps the app', async () => {
+describe('a report of an account with an authenticator app', () => {
+  it('is possible with a code to a contact, and then keeps the app', async () => {
     const owner = await signedIn(newBrowser(), 'demo');
     const { codes } = await addApp(newBrowser());
     const demanded = await panics(owner);
@@ -402,20 +402,20 @@ describe('a report without the app', () => {
   });
 });
 
-it('is possible while a guide has to be finished first', async () => {
+it('a report is possible while a guide blocks the other endpoints', async () => {
   const browser = member('weak');
   expect((await browser.call('security')).status).toBe(403);
   expect((await browser.call('panicPreview')).code).toBe(20000);
   expect((await panics(browser)).code).toBe(20000);
 });
 
-it('names the accounts of the person that stay open', async () => {
+it('the preview of a report lists the linked accounts', async () => {
   const { data } = await member().call('panicPreview');
   expect(data).toEqual({ changes: [], linked: ['demo_work'] });
 });
 
-describe('taking a report back', () => {
-  it('works by the link to a contact of 72 hours, and gives everything back', async () => {
+describe('the undo of a report', () => {
+  it('is possible by the link to a contact older than 72 hours, and restores everything but the password', async () => {
     await addsPasskey(newBrowser().hasConfirmedSessionOf('demo'));
     // The thief reports it, to lock the owner out and remove their new passkey.
     await panics(member());
@@ -431,21 +431,21 @@ describe('taking a report back', () => {
     expect((await undo(token)).subCode).toBe(subCodes.UNDO_UNKNOWN);
   });
 
-  it('refuses other reports of its kind for 72 hours, and accepts those of another kind', async () => {
+  it('refuses further reports with the same proof for 72 hours, and accepts those with another proof', async () => {
     await panics(member());
     await undo(tokenSentTo(MOBILE));
     expect((await panics(member())).subCode).toBe(subCodes.PANIC_REFUSED);
     advanceClock(UNDO_LIFETIME);
     expect((await panics(member())).code).toBe(20000);
     await undo(tokenSentTo(MOBILE));
-    // Who has only the link of a compromised mailbox cannot silence the owner.
+    // A person with only the link from a compromised mailbox cannot prevent the owner's report.
     expect((await panicsBySms()).code).toBe(20000);
     await undo(tokenSentTo(MOBILE));
     advanceClock(CODE_RESEND);
     expect((await panicsBySms()).subCode).toBe(subCodes.PANIC_REFUSED);
   });
 
-  it('makes the links of earlier alerts work again', async () => {
+  it('makes the links of earlier alerts valid again', async () => {
     await changesEmail(member(), STRANGERS);
     const earlier = tokenSentTo(EMAIL);
     await panics(member());
@@ -456,7 +456,7 @@ describe('taking a report back', () => {
     expect(accountOf('demo').email).toBe(EMAIL);
   });
 
-  it('takes away what the report has brought back, and brings it back with the next report', async () => {
+  it('removes items that the report has restored, and the next report restores them again', async () => {
     const device = await addsPasskey(member());
     for (const passkey of getPortal().passkeys) passkey.createdAt = now() - 4 * DAY;
     await removePasskey(member());
@@ -469,7 +469,7 @@ describe('taking a report back', () => {
     expect((await signsInWith(device)).code).toBe(20000);
   });
 
-  it('gives back what was used up since the report no more', async () => {
+  it('does not restore a recovery code that was used since the report', async () => {
     const { codes } = await addApp(newBrowser());
     for (const app of getPortal().authenticators) app.addedAt = now() - 4 * DAY;
     for (const code of getPortal().recoveryCodes) code.madeAt = now() - 4 * DAY;
@@ -479,7 +479,7 @@ describe('taking a report back', () => {
     expect(getPortal().recoveryCodes).toHaveLength(codes.length - 1);
   });
 
-  it('gives back provider accounts and certificates, unless they are another account’s by now', async () => {
+  it('restores provider accounts and certificates, unless another account has them meanwhile', async () => {
     const own = <T extends { accountId: string }>(list: T[]) =>
       list.filter(({ accountId }) => accountId === 'u-demo');
     const { bindings, certificates } = getPortal();
@@ -497,7 +497,7 @@ describe('taking a report back', () => {
     ]);
   });
 
-  it('leaves out what another undo has taken back meanwhile', async () => {
+  it('does not restore items that another undo has removed meanwhile', async () => {
     await addsPasskey(newBrowser().hasConfirmedSessionOf('demo'));
     const passkeyLink = tokenSentTo(MOBILE);
     advanceClock(SECOND);
@@ -509,7 +509,7 @@ describe('taking a report back', () => {
     expect(getPortal().passkeys).toEqual([]);
   });
 
-  it('refuses a kind that was taken back also during and after the report of another kind', async () => {
+  it('refuses reports with the same proof even during and after a report with another proof', async () => {
     await panicsBySms();
     await undo(tokenSentTo(EMAIL));
     await panics(member());
@@ -519,7 +519,7 @@ describe('taking a report back', () => {
     expect((await panicsBySms()).subCode).toBe(subCodes.PANIC_REFUSED);
   });
 
-  it('is impossible by a contact that is younger than 72 hours', async () => {
+  it('is not offered to a contact that was set within 72 hours', async () => {
     const thief = member();
     await changesEmail(thief, STRANGERS);
     await panics(member());
@@ -527,14 +527,14 @@ describe('taking a report back', () => {
     expect(lastSentTo(EMAIL).link).toMatch(/^\/uaa\/undo\?token=/);
   });
 
-  it('is impossible once the pause has ended', async () => {
+  it('is refused once the pause has ended', async () => {
     await panics(member());
     const token = tokenSentTo(MOBILE);
     advanceClock(PANIC_PAUSE);
     expect((await undo(token)).subCode).toBe(subCodes.UNDO_UNKNOWN);
   });
 
-  it('works in a browser whose session is older than the trouble, after a proof of the account', async () => {
+  it('can end the pause in a browser whose session is older than the changes, after a proof of the account', async () => {
     const old = oldMember();
     const cookie = old.cookies.get(SESSION_COOKIE) ?? '';
     await panics(member());
@@ -559,13 +559,13 @@ describe('taking a report back', () => {
     expect((await entersBySms(newBrowser())).code).toBe(20000);
   });
 
-  it('works in the browser that has reported it, if its session was older', async () => {
+  it('can end the pause in the reporting browser if its session is older than the changes', async () => {
     const old = oldMember();
     const { data } = await panics(old);
     expect((await paused(old, data.redirectUrl)).data.mayEnd).toBe(true);
   });
 
-  it('ends with the ticket, when the password has been reset since', async () => {
+  it('is refused for the ticket of the pause once the password was reset', async () => {
     const old = oldMember();
     const { data } = await panics(old);
     await resetsPassword(NEW_PASSWORD);

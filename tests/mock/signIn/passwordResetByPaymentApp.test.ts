@@ -29,12 +29,12 @@ const NEW_PASSWORD = '新-Correct-horse-7';
 const { contact, identity } = lostAccessProofs;
 
 const stateOf = () => getPortal().lostAccess.get('u-demo')?.state ?? 'NONE';
-const lets = async (ms: number) => {
+const advances = async (ms: number) => {
   advanceClock(ms);
   await newBrowser().call('online');
 };
 
-/** Goes to the payment app; returns what it sends back. */
+/** Decides at the payment app; returns its response. */
 async function answers(browser: Browser, id: string, { action = 'approve', subject = 'demo' } = {}) {
   const { data } = await browser.call('leaveReset', { body: { id, consent: true } });
   return answersAtApp(browser, data, action, subject);
@@ -70,8 +70,8 @@ async function beginsByMail() {
 /** Sets the new password by the link in the last message to a contact. */
 const finishes = (to: string) => finishesLostAccess(newBrowser(), ticketSentTo(to), NEW_PASSWORD);
 
-describe('the proof', () => {
-  it('leads to the payment app and back to the reset', async () => {
+describe('the proof by the payment app', () => {
+  it('redirects to the payment app and back to the reset', async () => {
     const browser = newBrowser();
     const id = await startsReset(browser);
     const { data } = await browser.call('leaveReset', { body: { id, consent: true } });
@@ -85,7 +85,7 @@ describe('the proof', () => {
     expect(back.data).toEqual({ id, expiresAt: expect.any(String), step });
   });
 
-  it('sets no password, and begins no recovery by a contact', async () => {
+  it('permits neither a new password nor a recovery by a contact', async () => {
     givesApp();
     const browser = newBrowser();
     const { id } = await proves(browser);
@@ -95,7 +95,7 @@ describe('the proof', () => {
     expect(stateOf()).toBe('NONE');
   });
 
-  it('by another person costs a try, is recorded, and ends the reset with the last one', async () => {
+  it('uses up a try and is recorded if it is another person’s, and the last try ends the reset', async () => {
     const browser = newBrowser();
     const id = await startsReset(browser);
     for (let left = PROOF_TRIES - 1; left > 0; left--) {
@@ -121,13 +121,13 @@ describe('the proof', () => {
     ],
     ['below level 2', () => Object.assign(accountOf('demo'), { level: 1 })],
     ['unknown to the payment app', () => getPortal().registryRecords.splice(0)],
-  ])('opens no account that is %s', async (_, change) => {
+  ])('is refused for an account that is %s', async (_, change) => {
     change();
     const { proved } = await proves(newBrowser());
     expect(proved.subCode).toBe(subCodes.PROOF_MISMATCH);
   });
 
-  it('opens an account that was verified in person', async () => {
+  it('is accepted for an account that was verified in person', async () => {
     getPortal().verifications.length = 0;
     accountOf('demo').level = 4;
     expect((await proves(newBrowser())).proved.data.step.next).toBe('password');
@@ -144,7 +144,7 @@ describe('the proof', () => {
     expect({ ...other, requestId: '' }).toEqual({ ...one, requestId: '' });
   });
 
-  it('counts once, in the browser that left, and not after its time', async () => {
+  it('is accepted once, in the browser that started it, before it expires', async () => {
     const [browser, other] = [newBrowser(), newBrowser()];
     const id = await startsReset(browser);
     const answer = await answers(browser, id);
@@ -157,7 +157,7 @@ describe('the proof', () => {
     expect((await comesBack(browser, late)).subCode).toBe(subCodes.VERIFY_STATE);
   });
 
-  it('is neither a sign-in nor a verification, nor they a proof', async () => {
+  it('is not accepted as a sign-in or verification, and a verification is not accepted as a proof', async () => {
     const browser = await signedIn(newBrowser(), 'newcomer');
     const verification = (await starts(browser, await formFor(browser, 'alipayVerify'))).data;
     const verified = await answersAtApp(browser, verification, 'approve', 'demo');
@@ -170,17 +170,14 @@ describe('the proof', () => {
     expect((await comesBack(browser, answer)).data.step.next).toBe('password');
   });
 
-  it.each(['cancel', 'fail'])(
-    'costs no try after %s at the payment app, and uses up the state',
-    async (action) => {
-      const browser = newBrowser();
-      const id = await startsReset(browser);
-      const answer = await answers(browser, id, { action });
-      expect((await comesBack(browser, answer)).subCode).toBe(subCodes.PROVIDER_REFUSED);
-      expect((await comesBack(browser, answer)).subCode).toBe(subCodes.VERIFY_STATE);
-      expect(getPortal().resets.get(id)?.triesLeft).toBe(PROOF_TRIES);
-    },
-  );
+  it.each(['cancel', 'fail'])('uses up the state and no try after %s at the payment app', async (action) => {
+    const browser = newBrowser();
+    const id = await startsReset(browser);
+    const answer = await answers(browser, id, { action });
+    expect((await comesBack(browser, answer)).subCode).toBe(subCodes.PROVIDER_REFUSED);
+    expect((await comesBack(browser, answer)).subCode).toBe(subCodes.VERIFY_STATE);
+    expect(getPortal().resets.get(id)?.triesLeft).toBe(PROOF_TRIES);
+  });
 
   it('is refused while the registry is down', async () => {
     const browser = newBrowser();
@@ -191,7 +188,7 @@ describe('the proof', () => {
     );
   });
 
-  it('gives the browser another visitor id', async () => {
+  it('renews the visitor id', async () => {
     const browser = newBrowser();
     const id = await startsReset(browser);
     const answer = await answers(browser, id);
@@ -200,7 +197,7 @@ describe('the proof', () => {
     expect(getPortal().resets.get(id)?.visitor).not.toBe(visitor);
   });
 
-  it('is followed by the security questions, before a recovery begins', async () => {
+  it('requires the security questions before a recovery', async () => {
     const answer = { accountId: 'u-demo', question: 'SCHOOL', answer: {}, setAt: now() };
     getPortal().securityAnswers.push(answer as never);
     const browser = newBrowser();
@@ -210,25 +207,25 @@ describe('the proof', () => {
   });
 });
 
-describe('the recovery', () => {
-  it('waits, tells every contact, and gives the account the number of the person', async () => {
+describe('a recovery by the payment app', () => {
+  it('alerts every contact, and sets the person’s number after a waiting period', async () => {
     const { data } = await begins();
     expect(data.told).toBe(2);
     expect(new Date(data.until).getTime() - now()).toBeGreaterThan(contact.wait);
     for (const to of [MOBILE, EMAIL])
       expect(lastSentTo(to).text).toMatch(/^Someone is recovering your account/);
     expect((await finishes(NUMBER)).subCode).toBe(subCodes.TICKET_UNKNOWN);
-    await lets(identity.wait);
+    await advances(identity.wait);
     expect((await finishes(NUMBER)).code).toBe(20000);
     expect(accountOf('demo').mobile).toBe(NUMBER);
     expect(lastSentTo(MOBILE).text).toContain('The mobile number was replaced.');
     expect((await newBrowser().signsIn('demo', NEW_PASSWORD)).code).toBe(20000);
   });
 
-  it('removes an authenticator app at the end, and an undo brings back app, number and refusal', async () => {
+  it('removes the authenticator app at the end, and its undo restores app and number and bars another recovery', async () => {
     await addApp(newBrowser());
     await begins();
-    await lets(identity.wait);
+    await advances(identity.wait);
     await finishes(NUMBER);
     expect(getPortal().authenticators).toEqual([]);
     const token = tokenSentTo(EMAIL);
@@ -239,7 +236,7 @@ describe('the recovery', () => {
     expect((await beginsByMail()).subCode).toBe(subCodes.LOST_ACCESS_REFUSED);
   });
 
-  it('needs a code to the number, of this browser', async () => {
+  it('requires a code to the number, requested in this browser', async () => {
     const browser = newBrowser();
     const { id } = await proves(browser);
     const code = await codeFor(newBrowser(), NUMBER, 'reset');
@@ -250,7 +247,7 @@ describe('the recovery', () => {
     expect((await beginsAt(browser, id)).code).toBe(20000);
   });
 
-  it('needs the proof of the payment app', async () => {
+  it('requires the proof by the payment app', async () => {
     const browser = newBrowser();
     const id = await startsReset(browser);
     expect((await beginsAt(browser, id)).subCode).toBe(subCodes.RESET_UNKNOWN);
@@ -258,7 +255,7 @@ describe('the recovery', () => {
     expect((await beginsAt(browser, id)).subCode).toBe(subCodes.RESET_UNKNOWN);
   });
 
-  it('takes the place of one of a stolen contact, which cannot end it', async () => {
+  it('replaces a recovery by a contact, which cannot replace it', async () => {
     const { browser: owner } = await addApp(newBrowser());
     await beginsByMail();
     const thief = ticketSentTo(EMAIL);
@@ -272,7 +269,7 @@ describe('the recovery', () => {
     expect(unread.map(({ text }) => /payment app/.test(text))).toEqual([true]);
   });
 
-  it('begins after a stopped one of a contact, but not after its own', async () => {
+  it('begins after a stopped recovery by a contact, but not after a stopped one by the payment app', async () => {
     await addApp(newBrowser());
     await beginsByMail();
     await newBrowser().call('stopLostAccess', { body: { ticket: ticketSentTo(MOBILE) } });
@@ -283,7 +280,7 @@ describe('the recovery', () => {
     expect((await begins()).subCode).toBe(subCodes.LOST_ACCESS_REFUSED);
   });
 
-  it('of a stronger proof does not end what a stop refuses, once it is withdrawn', async () => {
+  it('does not end the bar of a stopped recovery by a contact when it is withdrawn', async () => {
     await addApp(newBrowser());
     await beginsByMail();
     await newBrowser().call('stopLostAccess', { body: { ticket: ticketSentTo(MOBILE) } });
@@ -292,12 +289,12 @@ describe('the recovery', () => {
     expect(stateOf()).toBe('STOPPED');
     expect((await beginsByMail()).subCode).toBe(subCodes.LOST_ACCESS_REFUSED);
     expect((await begins()).code).toBe(20000);
-    await lets(LOST_ACCESS_BAR);
+    await advances(LOST_ACCESS_BAR);
     await newBrowser().call('stopLostAccess', { body: { ticket: ticketSentTo(NUMBER) } });
     expect(stateOf()).toBe('NONE');
   });
 
-  it('begins once by a reset, also if a contact has begun another one meanwhile', async () => {
+  it('begins only once by one reset, even if a contact has begun another one meanwhile', async () => {
     await addApp(newBrowser());
     const browser = newBrowser();
     const { id } = await proves(browser);
@@ -308,7 +305,7 @@ describe('the recovery', () => {
     expect(getPortal().lostAccess.get('u-demo')).toMatchObject({ proof: 'contact' });
   });
 
-  it('gives way to an appeal, of which the person learns by a message', async () => {
+  it('is replaced by a recovery by an appeal, and the requester is notified', async () => {
     await begins();
     const { data } = await appeals(newBrowser(), { reason: 'LOCKED_OUT', ...DEMO });
     for (const action of ['take', 'approve']) await review(newBrowser(), data.ticket, action);
@@ -318,19 +315,19 @@ describe('the recovery', () => {
     expect((await begins()).subCode).toBe(subCodes.LOST_ACCESS_RUNNING);
   });
 
-  it('is refused where the account ends before the wait', async () => {
+  it('is refused if the account ends before the waiting period', async () => {
     Object.assign(accountOf('demo'), { status: 'CANCELLING', endsAt: now() + identity.wait - DAY });
     expect((await begins()).subCode).toBe(subCodes.LOST_ACCESS_CLOSING);
     Object.assign(accountOf('demo'), { endsAt: now() + identity.wait + DAY });
     await begins();
-    await lets(3 * DAY);
-    // The running one ends in time.
+    await advances(3 * DAY);
+    // The running recovery ends before the account.
     expect((await begins()).code).toBe(20000);
   });
 
-  it('stays refused after its undo, also if a contact has begun another one meanwhile', async () => {
+  it('is barred after its undo, even if a contact has begun another one meanwhile', async () => {
     await begins();
-    await lets(identity.wait);
+    await advances(identity.wait);
     await finishes(NUMBER);
     const token = tokenSentTo(EMAIL);
     givesApp();
@@ -339,19 +336,16 @@ describe('the recovery', () => {
     expect((await begins()).subCode).toBe(subCodes.LOST_ACCESS_REFUSED);
   });
 
-  it.each(['identity', 'contact'])(
-    'leaves the number no second factor beside the password (%s)',
-    async (by) => {
-      await addApp(newBrowser());
-      if (by === 'identity') await begins();
-      else await beginsByMail();
-      await lets(identity.wait);
-      await finishes(by === 'identity' ? NUMBER : EMAIL);
-      expect(accountOf('demo').passwordResetBy).toBe(by === 'identity' ? 'mobile' : 'email');
-    },
-  );
+  it.each(['identity', 'contact'])('stores the kind of contact that reset the password (%s)', async (by) => {
+    await addApp(newBrowser());
+    if (by === 'identity') await begins();
+    else await beginsByMail();
+    await advances(identity.wait);
+    await finishes(by === 'identity' ? NUMBER : EMAIL);
+    expect(accountOf('demo').passwordResetBy).toBe(by === 'identity' ? 'mobile' : 'email');
+  });
 
-  it('is named by its proof, in messages and to a link', async () => {
+  it('is described by its proof in messages and for the ticket of a link', async () => {
     await begins();
     expect(lastSentTo(MOBILE).text).toContain('by the payment app of the person in its document');
     const { data } = await newBrowser().call('checkLostAccess', { body: { ticket: ticketSentTo(MOBILE) } });
@@ -361,7 +355,7 @@ describe('the recovery', () => {
   it.each([
     ['document', { idNo: '110101190002010016' }],
     ['level', { level: 1 }],
-  ])('does not begin for another %s than the one that was proved', async (_, change) => {
+  ])('does not begin if the %s has changed since the proof', async (_, change) => {
     const browser = newBrowser();
     const { id } = await proves(browser);
     Object.assign(accountOf('demo'), change);
@@ -369,7 +363,7 @@ describe('the recovery', () => {
     expect(stateOf()).toBe('NONE');
   });
 
-  it('is one for ten tabs, and another number does not take it over', async () => {
+  it('begins once for ten concurrent requests, and cannot be replaced by one with another number', async () => {
     const browser = newBrowser();
     const { id } = await proves(browser);
     const code = await codeFor(browser, NUMBER, 'reset');
@@ -386,20 +380,20 @@ describe('the recovery', () => {
   it('stops when the verified document is no longer the account’s', async () => {
     await begins();
     accountOf('demo').idNo = '110101190002010016';
-    await lets(0);
+    await advances(0);
     expect(stateOf()).toBe('STOPPED');
   });
 
-  it('leaves a number alone that another account has got meanwhile', async () => {
+  it('does not set a number that another account has got meanwhile', async () => {
     await begins();
     accountOf('newcomer').mobile = NUMBER;
-    await lets(identity.wait);
+    await advances(identity.wait);
     expect((await finishes(NUMBER)).code).toBe(20000);
     expect(accountOf('demo').mobile).toBe(MOBILE);
     expect(lastSentTo(EMAIL).text).toContain('The mobile number stays.');
   });
 
-  it('is refused to a frozen account', async () => {
+  it('is refused for a frozen account', async () => {
     const browser = newBrowser();
     const { id } = await proves(browser);
     accountOf('demo').status = 'FROZEN';
@@ -407,7 +401,7 @@ describe('the recovery', () => {
   });
 });
 
-test('a person whom the payment app confirms can lock the account, but removes no app', async () => {
+test('a report after a proof by the payment app pauses the account, and removes no app', async () => {
   await addApp(newBrowser());
   const browser = newBrowser();
   const { id } = await proves(browser);

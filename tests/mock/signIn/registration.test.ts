@@ -34,7 +34,7 @@ const counts = (state = getPortal()) => {
 const SEEDED = counts(createSeed(0));
 
 /** Raises riser to level 2, at which its document counts as taken. */
-const isVerified = () => Object.assign(accountNamed('riser') ?? {}, { level: 2 });
+const verifiesRiser = () => Object.assign(accountNamed('riser') ?? {}, { level: 2 });
 
 describe('a person', () => {
   test('registers at level 1 with the proved number and the given data, and adds an activity record', async () => {
@@ -74,7 +74,7 @@ describe('a person', () => {
     const spaced = `１${legacy.slice(1, 6)} ${legacy.slice(6)} `;
     await registersPerson(newBrowser(), { idNo: spaced });
     expect(accountNamed('riser')?.idNo).toBe(upgraded);
-    isVerified();
+    verifiesRiser();
     const again = await registersPerson(
       newBrowser(),
       { account: 'other', idNo: upgraded.toLowerCase() },
@@ -428,7 +428,7 @@ describe('a legal entity', () => {
     const refused = await registersLegal(browser);
     expect(refused).toMatchObject({ status: 200, subCode: subCodes.NOT_ELIGIBLE, data: null });
     expect(counts()).toEqual(before);
-    isVerified();
+    verifiesRiser();
     advanceClock(MINUTE);
     expect((await registersLegal(browser)).status).toBe(200);
   });
@@ -505,7 +505,7 @@ describe('a value that another account has', () => {
     expect(await checks({ userType: 'legal', idNo: accountNamed('weak')?.idNo })).toBeNull();
     expect(await checks({ account: 'riser', idNo: PERSON_ID, uscc: FREE_USCC })).toBeNull();
     expect((await registersPerson(newBrowser(), {}, HANDLER_MOBILE)).status).toBe(200);
-    isVerified();
+    verifiesRiser();
     expect(await checks({ account: 'riser', idNo: PERSON_ID })).toEqual({
       account: ACCOUNT_TAKEN,
       idNo: ID_REGISTERED,
@@ -569,7 +569,7 @@ describe('a concurrent registration', () => {
     const [first, second] = [newBrowser(), newBrowser()];
     const ticket = await ticketFor(second, HANDLER_MOBILE);
     await registersPerson(first);
-    isVerified();
+    verifiesRiser();
     const refused = await sends(second, personFields({ ticket }));
     expect(refused.data).toEqual({ account: ACCOUNT_TAKEN, idNo: ID_REGISTERED });
     const free = personFields({ ticket, account: 'second', idNo: HANDLER_ID });

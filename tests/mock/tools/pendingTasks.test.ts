@@ -41,7 +41,7 @@ test('reports to a second phone that another has taken the QR code', async () =>
   expect((await act(late, { as: 'phone', uuid: 'nobody-knows', action: 'scan' })).data).toBeNull();
 });
 
-test('lists a provider with its people in the browser that was sent there, until it has answered', async () => {
+test('lists a pending redirect to a provider with the provider’s people, only in its own browser', async () => {
   const [visitor, other] = [newBrowser(), newBrowser()];
   await visitor.call('obtainCode', { query: { provider: 'govLegal' } });
   const { providers } = await openIn(visitor);

@@ -99,9 +99,9 @@ describe('an identity that was verified by printed data', () => {
     expect(new Set(own.map(({ state }) => state))).toEqual(new Set(['CANCELED']));
     expect(role.state).toBe('REVOKED');
     expect((await browser.call('online')).data).toBe(false);
-    const told = getPortal().outbox.filter(({ to }) => to === account.mobile);
+    const messages = getPortal().outbox.filter(({ to }) => to === account.mobile);
     const alert = { link: '/user/verification', text: expect.stringContaining(account.account) };
-    expect(told).toContainEqual(expect.objectContaining(alert));
+    expect(messages).toContainEqual(expect.objectContaining(alert));
     const token = new URLSearchParams(undo.split('?')[1]).get('token');
     const { subCode } = await newBrowser().call('undoChange', { body: { token } });
     expect(subCode).toBe(subCodes.UNDO_UNKNOWN);

@@ -240,7 +240,7 @@ describe('the code', () => {
   const channels = ['telecomOperatorsVerify', 'bankCardVerify'] as const;
 
   test.each(channels)(
-    '%s reports a wrong code with the remaining attempts, and asks no registry',
+    '%s reports a wrong code with the remaining attempts, and queries no registry',
     async (channel) => {
       const browser = member();
       const form = await formFor(browser, channel);
@@ -278,8 +278,8 @@ describe('the code', () => {
   });
 });
 
-describe('the order of refusals', () => {
-  test('is fields, running query, registry down, document, limit, code', async () => {
+describe('the checks of a request', () => {
+  test('are made in the order fields, running query, registry, document, limit, code', async () => {
     const browser = member();
     const form = await formFor(browser, 'telecomOperatorsVerify');
     const license = await formFor(browser, 'driverLicenseVerify');
@@ -297,7 +297,7 @@ describe('the order of refusals', () => {
     expect(await said(foreign)).toBe(subCodes.VERIFY_DOWN);
   });
 
-  test('does not reach the code if no attempts are left', async () => {
+  test('do not reach the code if no attempts are left', async () => {
     const browser = member();
     for (let tries = 0; tries < 5; tries += 1) {
       await verifies(browser, { ...(await formFor(browser, 'bankCardVerify')), name: '测试丑' });

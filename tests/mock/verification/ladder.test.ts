@@ -71,13 +71,13 @@ test('raises the level in the order of the answers if two browsers query two cha
   await plays(one, 'gonganVerify', 'slow');
   const slow = (await starts(one, await formFor(one, 'gonganVerify'))).data;
   const quick = (await starts(other, await formFor(other, 'providentFundVerify'))).data;
-  // There is no request until both have answered.
+  // No request is sent until both registries have responded.
   advanceClock(60 * SECOND);
   expect(levels((await looksUp(one, slow.id)).data)).toEqual(['MATCHED', 2, 3]);
   expect(levels((await looksUp(one, quick.id)).data)).toEqual(['MATCHED', 1, 2]);
   expect((await one.call('accountDetail')).data.level).toBe(3);
-  const told = getPortal().behavior.filter(({ accountId }) => accountId === 'u-newcomer');
-  expect(told.slice(-4).map(({ type }) => type)).toEqual(['VERIFY', 'LEVEL_UP', 'VERIFY', 'LEVEL_UP']);
+  const records = getPortal().behavior.filter(({ accountId }) => accountId === 'u-newcomer');
+  expect(records.slice(-4).map(({ type }) => type)).toEqual(['VERIFY', 'LEVEL_UP', 'VERIFY', 'LEVEL_UP']);
 });
 
 test.each(verificationChannels.map(({ name }) => name))(

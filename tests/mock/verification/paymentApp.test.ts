@@ -97,7 +97,7 @@ test.each<[string, Fields]>([
   expect((await leaves(browser)).state).toBe('AWAY');
 });
 
-test('refuses a code before the app has answered, and a code of another trip', async () => {
+test('refuses a code before the app has responded, and the code of another redirect', async () => {
   const browser = member();
   const first = await leaves(browser);
   const { state } = queryOf(first.redirectUrl ?? '');
@@ -187,7 +187,7 @@ test('accepts a return in the last second', async () => {
   expect((await waitsFor(browser, begun)).state).toBe('MATCHED');
 });
 
-test('lists to a tester the purpose and the own person first, and the trip only in its own browser', async () => {
+test('lists a redirect only in its own browser, with its purpose and its own person first', async () => {
   const browser = member('demo');
   await starts(browser, await formFor(browser, 'alipayVerify', DEMO));
   const openIn = async (who: Browser) =>

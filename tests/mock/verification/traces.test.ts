@@ -106,9 +106,9 @@ test('alerts every contact of a raised level, in the language of the account', a
   account.notifications.system = false;
   const browser = member();
   const ended = await verifies(browser, await formFor(browser, 'bankCardVerify'));
-  const told = getPortal().outbox.filter(({ link }) => link === pageOf(ended));
+  const sent = getPortal().outbox.filter(({ link }) => link === pageOf(ended));
   const text = expect.stringContaining(messages['pt-BR']['identity.level.3']);
-  expect(told).toEqual([
+  expect(sent).toEqual([
     expect.objectContaining({ kind: 'sms', to: account.mobile, text }),
     expect.objectContaining({ kind: 'mail', to: account.email, text }),
   ]);
@@ -120,7 +120,7 @@ test('alerts every contact of a raised level, in the language of the account', a
   expect([await isRead(browser), await isRead(member())]).toEqual([true, false]);
 });
 
-test('leaves no trace of the person if the registry did not answer', async () => {
+test('adds no record and no notice if the registry did not respond', async () => {
   const browser = member();
   await plays(browser, 'gonganVerify', 'fail');
   const notices = getPortal().notices.length;
@@ -138,9 +138,9 @@ test('notifies no other account', async () => {
 });
 
 /** Returns everything that the portal stores, except the registries' own records and the messages with codes. */
-function keptText(): string {
-  const { registryRecords: _, outbox: __, ...kept } = getPortal();
-  return JSON.stringify(kept, (_key, value) => (value instanceof Map ? [...value] : value));
+function storedText(): string {
+  const { registryRecords: _, outbox: __, ...state } = getPortal();
+  return JSON.stringify(state, (_key, value) => (value instanceof Map ? [...value] : value));
 }
 
 describe('the entered data', () => {
@@ -163,9 +163,9 @@ describe('the entered data', () => {
         ...form,
         ...(channel === 'driverLicenseVerify' && { licenceNo: person.idNo }),
       });
-      for (const secret of secrets) expect(keptText()).toContain(secret);
+      for (const secret of secrets) expect(storedText()).toContain(secret);
       expect((await waitsFor(browser, data)).state).toBe('MISMATCHED');
-      for (const secret of secrets) expect(keptText()).not.toContain(secret);
+      for (const secret of secrets) expect(storedText()).not.toContain(secret);
     },
   );
 
@@ -173,16 +173,16 @@ describe('the entered data', () => {
     const browser = member();
     await plays(browser, 'bankCardVerify', 'fail');
     await verifies(browser, { ...(await formFor(browser, 'bankCardVerify')), ...person });
-    expect(keptText()).not.toContain(person.name);
+    expect(storedText()).not.toContain(person.name);
     const away = async () =>
       (await starts(browser, { ...(await formFor(browser, 'alipayVerify')), ...person })).data;
     await away();
-    expect(keptText()).toContain(person.name);
+    expect(storedText()).toContain(person.name);
     advanceClock(10 * 60_000);
     await browser.call('accountDetail');
-    expect(keptText()).not.toContain(person.name);
+    expect(storedText()).not.toContain(person.name);
     await returns(browser, await answersAtApp(browser, await away(), 'cancel'));
-    expect(keptText()).not.toContain(person.name);
+    expect(storedText()).not.toContain(person.name);
   });
 
   test('are reduced to name and document after a match', async () => {
@@ -191,8 +191,8 @@ describe('the entered data', () => {
     expect((await verifies(browser, await formFor(browser, 'bankCardVerify'))).state).toBe('MATCHED');
     const { codes } = getPortal();
     codes.clear();
-    expect(keptText()).not.toContain(bankCardNo);
-    expect(keptText()).not.toContain(mobile);
+    expect(storedText()).not.toContain(bankCardNo);
+    expect(storedText()).not.toContain(mobile);
   });
 
   test('are in no response', async () => {
@@ -214,7 +214,7 @@ test('returns the queries in the account’s export, newest first, without the e
   ended.push(await verifies(browser, await formFor(browser, 'bankCardVerify')));
   confirmSessions();
   const { data } = await browser.call('startExport');
-  const listed = [...ended].reverse().map(({ redirectUrl: _, origin: _page, ...kept }) => kept);
+  const listed = [...ended].reverse().map(({ redirectUrl: _, origin: _page, ...fields }) => fields);
   expect(data.verifications).toEqual(listed);
   expect(data.account).toMatchObject({
     level: 3,

@@ -104,7 +104,7 @@ test('runs one query per channel at a time, and returns its id', async () => {
   expect((await starts(other, { ...form, level: 2 })).code).toBe(20000);
 });
 
-describe('a trip to the payment app', () => {
+describe('a redirect to the payment app', () => {
   const asks = async (browser: Browser) =>
     (await starts(browser, await formFor(browser, 'alipayVerify'))).data;
 
@@ -115,7 +115,7 @@ describe('a trip to the payment app', () => {
     expect((await starts(browser, await formFor(browser, 'alipayVerify'))).data.state).toBe('AWAY');
   });
 
-  test('ends the former trip if that is still open', async () => {
+  test('ends the former redirect if it is still pending', async () => {
     const browser = newcomer();
     const first = await asks(browser);
     const answer = await answersAtApp(browser, first);
