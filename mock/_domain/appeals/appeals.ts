@@ -40,8 +40,8 @@ export function findAppealByTicket(ticket: string): Appeal | undefined {
   return listAllAppeals().find((appeal) => appeal.ticket === ticket);
 }
 
-/** Finds the appeal that repeats a rejected one. */
-export function findRepeatedAppeal({ id }: Appeal): Appeal | undefined {
+/** Finds the appeal that repeats this rejected one. */
+export function findRepetition({ id }: Appeal): Appeal | undefined {
   return getPortal().appeals.find(({ repeats }) => repeats === id);
 }
 

@@ -3,13 +3,7 @@ import type { AppealDetail, AppealProgress, AppealRow } from '../../../src/contr
 import { maskIdNo, maskMobile } from '../lib/masking';
 import { toInstant } from '../store/clock';
 import type { Appeal } from '../store/records/appeal';
-import {
-  findRepeatedAppeal,
-  getAppealState,
-  getSubmissionTime,
-  getUpdateTime,
-  listAllAppeals,
-} from './appeals';
+import { findRepetition, getAppealState, getSubmissionTime, getUpdateTime, listAllAppeals } from './appeals';
 import { listAllowedTransitions } from './states';
 
 type Action = AppealDetail['actions'][number];
@@ -56,7 +50,7 @@ export function toAppealDetail(appeal: Appeal): AppealDetail {
     },
     actions: listAppealActions(appeal),
     repeats: nameOf(listAllAppeals().find(({ id }) => id === repeats)),
-    repeatedBy: nameOf(findRepeatedAppeal(appeal)),
+    repeatedBy: nameOf(findRepetition(appeal)),
   };
 }
 
@@ -77,7 +71,7 @@ export function listUnmaskedAppeals({ id }: { id: string }): Omit<AppealDetail, 
  * repetition.
  */
 export function listAppealActions(appeal: Appeal): Action[] {
-  const isLast = appeal.repeats !== null || findRepeatedAppeal(appeal) !== undefined;
+  const isLast = appeal.repeats !== null || findRepetition(appeal) !== undefined;
   return (listAllowedTransitions(getAppealState(appeal), 'applicant') as Action[]).filter(
     (act) => act !== 'again' || !isLast,
   );
