@@ -4,7 +4,7 @@ import type { AuthorizeRequest } from '@/contract';
 import type { CheckContext } from './checkContext';
 import type { Reply, Visitor } from './client';
 import { dataOf } from './expect';
-import { holds, NotRun } from './outcome';
+import { assert, NotRun } from './outcome';
 import type { Client } from './settings';
 
 const random = () => randomBytes(32).toString('base64url');
@@ -66,7 +66,7 @@ export const decide = (
 
 /** The parameters that a redirect brings to the application. */
 export function broughtBy(address: string): URLSearchParams {
-  holds(URL.canParse(address), 'the redirect to the application has no valid address');
+  assert(URL.canParse(address), 'the redirect to the application has no valid address');
   return new URL(address).searchParams;
 }
 
@@ -96,7 +96,7 @@ export async function codeAddress(ctx: CheckContext, visitor: Visitor, trip: Tri
     return dataOf('obtainCode', await visitor.call('obtainCode', { query: { requestId } }));
   }
   if (next === 'level') throw new NotRun('the account has not the level that the application requires');
-  holds(next === 'consent', `authorizeRequest: next is ${next}, expected consent or code`);
+  assert(next === 'consent', `authorizeRequest: next is ${next}, expected consent or code`);
   await noteGrant(ctx, visitor, trip.client);
   return dataOf('consent', await decide(visitor, opened, true)).redirectUrl;
 }
@@ -109,7 +109,7 @@ export async function newCode(
 ): Promise<{ code: string; trip: Trip }> {
   const address = await codeAddress(ctx, await ctx.member(), trip);
   const code = broughtBy(address).get('code');
-  holds(code, 'the redirect to the application has no code');
+  assert(code, 'the redirect to the application has no code');
   return { code, trip };
 }
 

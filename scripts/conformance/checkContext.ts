@@ -6,7 +6,7 @@ import type { WorkPayload } from '@/contract';
 import { describe, envelopeOf, type Reply, type Server, Visitor } from './client';
 import { dataOf } from './expect';
 import { type Message, readOutbox, readUndo } from './outbox';
-import { Finding, holds, Interrupted, NotRun } from './outcome';
+import { assert, Finding, Interrupted, NotRun } from './outcome';
 import { seal } from './seal';
 import type { Client, Credentials, Settings } from './settings';
 import { nameSubCode } from './words';
@@ -150,7 +150,7 @@ export class CheckContext {
   /** Signs in by password. Throws a finding if that fails. */
   async enter(visitor: Visitor, who: Credentials, more?: Record<string, unknown>): Promise<Reply> {
     const reply = await this.signIn(visitor, who, more);
-    holds(envelopeOf(reply).code === 20000, `${describe(reply)}: expected to sign in as ${who.account}`);
+    assert(envelopeOf(reply).code === 20000, `${describe(reply)}: expected to sign in as ${who.account}`);
     return reply;
   }
 

@@ -9,7 +9,7 @@ import { restoreSecondPassword } from './secondAccount';
  * Deletes the remaining addresses, withdraws the grants, ends kept sessions, and restores the setting and the password.
  * Returns a message for each failure.
  */
-export async function tidyUp(ctx: CheckContext): Promise<string[]> {
+export async function cleanUp(ctx: CheckContext): Promise<string[]> {
   const left: string[] = [];
   const { server } = ctx;
   if (server.stopped) {
@@ -35,7 +35,7 @@ export async function tidyUp(ctx: CheckContext): Promise<string[]> {
   };
   await takeBack('deleteAddress', ctx.addresses);
   await takeBack('withdrawGrant', ctx.granted);
-  if (ctx.todo !== null && !(await restoresSetting(ctx, ctx.todo)))
+  if (ctx.todo !== null && !(await restoreSetting(ctx, ctx.todo)))
     left.push('changeNotificationSettings todo');
   await signOutKept(ctx).catch(() => left.push('logout of a session that is kept for 30 days'));
   await restoreSecondPassword(ctx).catch(() => {
@@ -53,7 +53,7 @@ export async function signOutKept({ kept }: CheckContext): Promise<void> {
   }
 }
 
-async function restoresSetting(ctx: CheckContext, todo: boolean): Promise<boolean> {
+async function restoreSetting(ctx: CheckContext, todo: boolean): Promise<boolean> {
   try {
     const visitor = await ctx.freshMember();
     const sent = { body: { todo } };

@@ -5,7 +5,7 @@ import { allEndpoints } from '@/contract/endpoints';
 import { CODE_SUCCESS } from '@/contract/envelopeCodes';
 import type { SubCodeName } from '@/contract/subCodes';
 import { describe, envelopeOf, type Reply } from './client';
-import { Finding, holds } from './outcome';
+import { assert, Finding } from './outcome';
 import { isSubCode, nameSubCode } from './words';
 
 /** ISO 8601 with offset (docs/api.md, Conventions). */
@@ -29,32 +29,32 @@ export function* walk(value: unknown, path = 'data'): Generator<[path: string, k
 /** Checks envelope, type and headers of a response (docs/api.md, Conventions). */
 export function expectEnvelope(reply: Reply): void {
   const said = describe(reply);
-  holds(reply.status < 500, `${said}: the server failed`);
-  holds(!TRACE.test(reply.text), `${said}: the response reveals how the server is built`);
+  assert(reply.status < 500, `${said}: the server failed`);
+  assert(!TRACE.test(reply.text), `${said}: the response reveals how the server is built`);
   const envelope = envelopeOf(reply);
-  holds(
+  assert(
     /^application\/json\b/i.test(reply.headers.get('content-type') ?? ''),
     `${said}: no JSON by its type`,
   );
   for (const key of ['code', 'data', 'subCode', 'subMsg']) {
-    holds(Object.hasOwn(envelope, key), `${said}: the envelope has no ${key}`);
+    assert(Object.hasOwn(envelope, key), `${said}: the envelope has no ${key}`);
   }
-  holds(Number.isInteger(envelope.code), `${said}: code is no whole number`);
+  assert(Number.isInteger(envelope.code), `${said}: code is no whole number`);
   const { subCode, subMsg, code } = envelope;
-  holds(subCode === null || subCode === '' || isSubCode(subCode), `${said}: an unknown subCode`);
-  holds(subMsg === null || typeof subMsg === 'string', `${said}: subMsg is no text`);
-  if (code !== CODE_SUCCESS) holds(subCode && subMsg, `${said}: a refusal without subCode or subMsg`);
+  assert(subCode === null || subCode === '' || isSubCode(subCode), `${said}: an unknown subCode`);
+  assert(subMsg === null || typeof subMsg === 'string', `${said}: subMsg is no text`);
+  if (code !== CODE_SUCCESS) assert(subCode && subMsg, `${said}: a refusal without subCode or subMsg`);
   const cache = reply.headers.get('cache-control') ?? '';
-  holds(/\bno-store\b/.test(cache), `${said}: Cache-Control is "${cache}", not no-store`);
+  assert(/\bno-store\b/.test(cache), `${said}: Cache-Control is "${cache}", not no-store`);
   const cors = reply.headers.get('access-control-allow-origin');
-  holds(cors === null, `${said}: other origins may read it (Access-Control-Allow-Origin: ${cors})`);
+  assert(cors === null, `${said}: other origins may read it (Access-Control-Allow-Origin: ${cors})`);
 }
 
 /** Returns the data of a success. Checks their schema, times and ids. */
 export function dataOf<N extends EndpointName>(name: N, reply: Reply): Data<N> {
   const { code, data } = envelopeOf(reply);
-  holds(code === CODE_SUCCESS, `${describe(reply)}: expected a success`);
-  holds(reply.status >= 200 && reply.status < 300, `${describe(reply)}: a success by its code alone`);
+  assert(code === CODE_SUCCESS, `${describe(reply)}: expected a success`);
+  assert(reply.status >= 200 && reply.status < 300, `${describe(reply)}: a success by its code alone`);
   const { issues } = v.safeParse(allEndpoints[name].data, data);
   if (issues) {
     // The message of an issue quotes the received value, which may be a personal number.
@@ -65,10 +65,13 @@ export function dataOf<N extends EndpointName>(name: N, reply: Reply): Data<N> {
   }
   for (const [path, key, value] of walk(data)) {
     if (isTime(key) && typeof value === 'string') {
-      holds(INSTANT.test(value), `${describe(reply)}: ${path} is no ISO 8601 with offset`);
+      assert(INSTANT.test(value), `${describe(reply)}: ${path} is no ISO 8601 with offset`);
     }
     if (isId(key)) {
-      holds(value === null || typeof value === 'string', `${describe(reply)}: ${path} is an id, but no text`);
+      assert(
+        value === null || typeof value === 'string',
+        `${describe(reply)}: ${path} is an id, but no text`,
+      );
     }
   }
   return data as Data<N>;
@@ -104,7 +107,7 @@ export function expectRefusal(
   const told = nameSubCode(envelope.subCode) as SubCodeName;
   const right = wanted.includes(told) && envelope.code !== CODE_SUCCESS;
   const statuses = wanted.map((name) => `${status ?? STATUSES[name] ?? 200} ${name}`);
-  holds(
+  assert(
     right && reply.status === (status ?? STATUSES[told] ?? 200),
     `${describe(reply)}: expected ${statuses.join(' or ')}`,
   );
@@ -114,12 +117,12 @@ export function expectRefusal(
 /** Expects a 422 with a subCode for each of these fields. */
 export function expectFieldsWrong(reply: Reply, ...fields: string[]): Record<string, unknown> {
   const data = expectRefusal(reply, 'FIELDS_WRONG');
-  holds(typeof data === 'object' && data !== null, `${describe(reply)}: data names no field`);
+  assert(typeof data === 'object' && data !== null, `${describe(reply)}: data names no field`);
   const found = data as Record<string, unknown>;
   for (const field of fields) {
-    holds(isSubCode(found[field]), `${describe(reply)}: data says nothing of ${field} by a subCode`);
+    assert(isSubCode(found[field]), `${describe(reply)}: data says nothing of ${field} by a subCode`);
   }
-  holds(Object.keys(found).length > 0, `${describe(reply)}: data names no field`);
+  assert(Object.keys(found).length > 0, `${describe(reply)}: data names no field`);
   return found;
 }
 
@@ -127,8 +130,8 @@ export function expectFieldsWrong(reply: Reply, ...fields: string[]): Record<str
  * Expects two responses without differences, except times and ids. Texts may be personal, so a finding has only their
  * length.
  */
-export function readAlike(one: Reply, other: Reply, what: string): void {
-  const [a, b] = [readableParts(one), readableParts(other)];
+export function expectAlike(one: Reply, other: Reply, what: string): void {
+  const [a, b] = [comparableParts(one), comparableParts(other)];
   const show = (part: string, value: unknown) => {
     if (part === 'subCode') return nameSubCode(value);
     return part === 'subMsg' ? `${String(value).length} characters` : (value ?? 'missing');
@@ -136,11 +139,11 @@ export function readAlike(one: Reply, other: Reply, what: string): void {
   const told = Object.keys({ ...a, ...b })
     .filter((part) => a[part] !== b[part])
     .map((part) => `${part} (${show(part, a[part])} for one, ${show(part, b[part])} for the other)`);
-  holds(told.length === 0, `${what}: ${one.call} differs in ${told.slice(0, 5).join(', ')}`);
+  assert(told.length === 0, `${what}: ${one.call} differs in ${told.slice(0, 5).join(', ')}`);
 }
 
 /** Status, envelope, and the type of each value of the data by its path. */
-function readableParts(reply: Reply): Record<string, unknown> {
+function comparableParts(reply: Reply): Record<string, unknown> {
   const { code, subCode, subMsg, data } = envelopeOf(reply);
   const types = [...walk(data)].map(([path, , value]) => [path, typeof value]);
   return { status: reply.status, code, subCode: String(subCode), subMsg, ...Object.fromEntries(types) };

@@ -2,7 +2,7 @@
 import type { Area } from './check';
 import { CheckContext } from './checkContext';
 import { createAreas } from './checks';
-import { tidyUp } from './cleanUp';
+import { cleanUp } from './cleanUp';
 import { toServer } from './client';
 import { readSettings, type Surroundings } from './options';
 import { CannotRun, Interrupted } from './outcome';
@@ -62,7 +62,7 @@ export async function checkServer(settings: Settings, listener: Listener = {}): 
   try {
     return await runAreas(ctx, chosen, listener.onArea);
   } finally {
-    for (const what of await tidyUp(ctx)) listener.onLeft?.(what);
+    for (const what of await cleanUp(ctx)) listener.onLeft?.(what);
   }
 }
 

@@ -27,6 +27,6 @@ export class CannotRun extends Error {}
 export class Interrupted extends CannotRun {}
 
 /** Throws a finding unless `condition` holds. */
-export function holds(condition: unknown, message: string): asserts condition {
+export function assert(condition: unknown, message: string): asserts condition {
   if (!condition) throw new Finding(message);
 }

@@ -4,7 +4,7 @@ import { BREACHED_RANGE_STEP } from '@/constants';
 import { check } from '../check';
 import type { CheckContext } from '../checkContext';
 import { dataOf, expectFieldsWrong, expectRefusal } from '../expect';
-import { holds } from '../outcome';
+import { assert } from '../outcome';
 import { restoreSecondPassword, sendNewPassword, signInSecondAccount } from '../secondAccount';
 
 /** One of the passwords that data leaks contain most often. */
@@ -17,13 +17,13 @@ async function listsRange(ctx: CheckContext): Promise<void> {
   const known = HASH.slice(0, 5);
   for (const prefix of [known, '00000', 'FFFFF']) {
     const list = dataOf('breachedRange', await visitor.call('breachedRange', { query: { prefix } }));
-    holds(
+    assert(
       list.every((suffix) => SUFFIX.test(suffix)),
       `${prefix}: not all have 35 upper-case hexadecimal digits`,
     );
     const isFull = list.length > 0 && list.length % BREACHED_RANGE_STEP === 0;
-    holds(isFull, `${prefix}: ${list.length} hashes, no multiple of ${BREACHED_RANGE_STEP}`);
-    if (prefix === known) holds(list.includes(HASH.slice(5)), `${prefix}: does not list ${BREACHED}`);
+    assert(isFull, `${prefix}: ${list.length} hashes, no multiple of ${BREACHED_RANGE_STEP}`);
+    if (prefix === known) assert(list.includes(HASH.slice(5)), `${prefix}: does not list ${BREACHED}`);
   }
   for (const prefix of [known.slice(1), known.toLowerCase(), HASH]) {
     expectFieldsWrong(await visitor.call('breachedRange', { query: { prefix } }), 'prefix');

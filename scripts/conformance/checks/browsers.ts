@@ -6,7 +6,7 @@ import type { CheckContext } from '../checkContext';
 import { signOutKept } from '../cleanUp';
 import { describe, type Reply, type Visitor } from '../client';
 import { dataOf, expectRefusal } from '../expect';
-import { holds, NotRun } from '../outcome';
+import { assert, NotRun } from '../outcome';
 import { enterSpare, mailOf, stepUpSpare } from '../spare';
 import { ownSession, SESSION_COOKIE, sessionOf, withSession } from './sessions';
 
@@ -50,20 +50,20 @@ async function withKept(
 async function keptUntilOf(visitor: Visitor): Promise<string | null> {
   const { keptUntil } = await ownSession(visitor);
   const detail = dataOf('accountDetail', await visitor.call('accountDetail'));
-  holds(keptUntil === detail.keptUntil, 'sessions and accountDetail differ in keptUntil');
+  assert(keptUntil === detail.keptUntil, 'sessions and accountDetail differ in keptUntil');
   return keptUntil;
 }
 
 async function kept(ctx: CheckContext): Promise<void> {
   await withKept(ctx, async (visitor, age) => {
     const isLong = age !== undefined && Math.abs(age - KEPT_SESSION) < CLOCK_DIFFERENCE_MAX;
-    holds(isLong, `the cookie ${SESSION_COOKIE} of a kept session has no Max-Age of 30 days`);
-    holds(lastsUntil(await keptUntilOf(visitor), KEPT_SESSION), 'keptUntil is not 30 days from now');
+    assert(isLong, `the cookie ${SESSION_COOKIE} of a kept session has no Max-Age of 30 days`);
+    assert(lastsUntil(await keptUntilOf(visitor), KEPT_SESSION), 'keptUntil is not 30 days from now');
   });
   const ordinary = ctx.visitor();
   const age = await signInFor(ctx, ordinary);
-  holds(age === undefined, 'a session is kept without the choice of the user: its cookie has a Max-Age');
-  holds(
+  assert(age === undefined, 'a session is kept without the choice of the user: its cookie has a Max-Age');
+  assert(
     (await keptUntilOf(ordinary)) === null,
     'a session is kept without the choice of the user: keptUntil',
   );
@@ -85,8 +85,8 @@ async function shared(ctx: CheckContext): Promise<void> {
   const browser = ctx.visitor();
   markAsShared(browser);
   const look = async (visitor: Visitor, age: number | undefined) => {
-    holds(age === undefined, 'a shared browser gets a session cookie with a Max-Age');
-    holds((await keptUntilOf(visitor)) === null, 'a shared browser gets a kept session');
+    assert(age === undefined, 'a shared browser gets a session cookie with a Max-Age');
+    assert((await keptUntilOf(visitor)) === null, 'a shared browser gets a kept session');
   };
   await withKept(ctx, look, browser);
 }
@@ -117,22 +117,22 @@ async function trusted(ctx: CheckContext): Promise<void> {
   try {
     const visitor = ctx.visitor();
     const ticket = await ticketFor(ctx, visitor);
-    holds(ticket, 'an account with an app signs in without a code');
+    assert(ticket, 'an account with an app signs in without a code');
     expectRefusal(await visitor.call('accountDetail'), 'NO_SESSION');
     dataOf('secondFactor', await submitSecondFactor(visitor, ticket, code));
     const browsers = dataOf('trustedBrowsers', await visitor.call('trustedBrowsers'));
     const isListed = browsers[0]?.current && lastsUntil(browsers[0].until, TRUSTED_BROWSER);
-    holds(isListed, 'trustedBrowsers does not list this browser first, for 30 days');
+    assert(isListed, 'trustedBrowsers does not list this browser first, for 30 days');
     await visitor.call('logout');
-    holds(!(await ticketFor(ctx, visitor)), 'a trusted browser has to enter a code');
-    holds(await ticketFor(ctx, ctx.visitor()), 'an untrusted browser signs in without a code');
+    assert(!(await ticketFor(ctx, visitor)), 'a trusted browser has to enter a code');
+    assert(await ticketFor(ctx, ctx.visitor()), 'an untrusted browser signs in without a code');
     markAsShared(visitor);
-    holds(await ticketFor(ctx, visitor), 'a shared browser signs in without a code');
+    assert(await ticketFor(ctx, visitor), 'a shared browser signs in without a code');
   } finally {
     dataOf('removeAuthenticator', await owner.call('removeAuthenticator', { body: {} }));
   }
   const left = dataOf('trustedBrowsers', await owner.call('trustedBrowsers'));
-  holds(left.length === 0, 'a change of a credential does not end the trust in browsers');
+  assert(left.length === 0, 'a change of a credential does not end the trust in browsers');
 }
 
 /** Invalidates the password of the second spare account, so that this account cannot be used again. */
@@ -145,13 +145,13 @@ async function undoesSignIn(ctx: CheckContext): Promise<void> {
   const body = { token: await ctx.sentUndoToken(mail, earlier) };
   const visitor = ctx.visitor();
   const { kind, until } = dataOf('checkUndo', await visitor.call('checkUndo', { body }));
-  holds(kind === 'SIGN_IN', `the link in the alert of a new browser undoes ${kind}`);
-  holds(lastsUntil(until, 3 * DAY), 'the link does not last 72 hours');
+  assert(kind === 'SIGN_IN', `the link in the alert of a new browser undoes ${kind}`);
+  assert(lastsUntil(until, 3 * DAY), 'the link does not last 72 hours');
   dataOf('accountDetail', await other.call('accountDetail'));
   dataOf('undoChange', await visitor.call('undoChange', { body }));
   for (const one of [owner, other]) {
     const detail = await one.call('accountDetail');
-    holds(detail.status === 401, `${describe(detail)}: a session is still valid after the undo`);
+    assert(detail.status === 401, `${describe(detail)}: a session is still valid after the undo`);
   }
   expectRefusal(await visitor.call('undoChange', { body }), 'UNDO_UNKNOWN');
   expectRefusal(await ctx.signIn(ctx.visitor(), ctx.spare(1)), 'BAD_CREDENTIALS');

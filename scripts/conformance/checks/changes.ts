@@ -3,7 +3,7 @@ import { check } from '../check';
 import type { CheckContext } from '../checkContext';
 import { describe, type Visitor } from '../client';
 import { dataOf, expectFieldsWrong, expectRefusal } from '../expect';
-import { holds } from '../outcome';
+import { assert } from '../outcome';
 
 const sampleAddress = {
   recipient: '测试收件人',
@@ -40,8 +40,11 @@ const addAndDelete = (ctx: CheckContext) =>
   withAddress(ctx, async (visitor, id) => {
     const rows = dataOf('addresses', await visitor.call('addresses', { query: { pageSize: '100' } })).list;
     const row = rows.find((one) => one.id === id);
-    holds(row, 'an address that was added is not in the list');
-    holds(row.mobile.includes('*') && row.recipient.includes('*'), 'an address that was added is not masked');
+    assert(row, 'an address that was added is not in the list');
+    assert(
+      row.mobile.includes('*') && row.recipient.includes('*'),
+      'an address that was added is not masked',
+    );
     await deleteAddress(ctx, visitor, id);
     expectRefusal(await visitor.call('deleteAddress', { params: { id }, body: {} }), 'NOT_FOUND');
   });
@@ -53,7 +56,7 @@ const change = (ctx: CheckContext) =>
     expectRefusal(early, 'STEP_UP_REQUIRED');
     dataOf('stepUp', await ctx.stepUp(visitor));
     const full = dataOf('address', await visitor.call('address', { params: { id } }));
-    holds(
+    assert(
       full.detail === sampleAddress.detail && full.mobile === sampleAddress.mobile,
       'the server returns another address than it was sent',
     );
@@ -72,7 +75,7 @@ const foreign = (ctx: CheckContext) =>
     expectRefusal(await other.call('setDefaultAddress', sent), 'NOT_FOUND');
     expectRefusal(await other.call('deleteAddress', sent), 'NOT_FOUND');
     const rows = dataOf('addresses', await visitor.call('addresses', { query: { pageSize: '100' } })).list;
-    holds(
+    assert(
       rows.some((one) => one.id === id),
       'the server deleted an address of another account, although it refused the request',
     );
@@ -88,8 +91,8 @@ async function setting(ctx: CheckContext): Promise<void> {
   const after = await set(!before.todo);
   await set(before.todo);
   ctx.todo = null;
-  holds(after.todo === !before.todo, 'the change of a setting has no effect');
-  holds(
+  assert(after.todo === !before.todo, 'the change of a setting has no effect');
+  assert(
     after.messages === before.messages && after.system === before.system,
     'a setting that was left out changes',
   );
@@ -109,9 +112,9 @@ async function uploads(ctx: CheckContext): Promise<void> {
   const send = (name: string, bytes: Buffer) => visitor.call('uploadFile', { body: upload(name, bytes) });
   const reply = await send('测试.pdf', PDF);
   const stored = dataOf('uploadFile', reply);
-  holds(stored.type === 'application/pdf', `${describe(reply)}: type is ${stored.type}`);
-  holds(stored.name === '测试.pdf', `${describe(reply)}: the name was changed`);
-  holds(stored.size === PDF.length, `${describe(reply)}: size is ${stored.size}, not ${PDF.length}`);
+  assert(stored.type === 'application/pdf', `${describe(reply)}: type is ${stored.type}`);
+  assert(stored.name === '测试.pdf', `${describe(reply)}: the name was changed`);
+  assert(stored.size === PDF.length, `${describe(reply)}: size is ${stored.size}, not ${PDF.length}`);
   expectFieldsWrong(await send('empty.pdf', Buffer.alloc(0)), 'file');
   expectFieldsWrong(await send('page.pdf', Buffer.from('<!doctype html><script>alert(1)</script>')), 'file');
 }

@@ -10,8 +10,8 @@ import type { CodeSent } from '@/contract';
 import { check } from '../check';
 import { type CheckContext, madeUpMobile } from '../checkContext';
 import { describe, type Reply, type Visitor } from '../client';
-import { dataOf, expectFieldsWrong, expectRefusal, readAlike } from '../expect';
-import { holds, NotRun } from '../outcome';
+import { dataOf, expectAlike, expectFieldsWrong, expectRefusal } from '../expect';
+import { assert, NotRun } from '../outcome';
 
 /** Allowed difference of the clocks of this machine and the server, in ms. */
 const CLOCKS = 60_000;
@@ -40,23 +40,23 @@ async function ownCode(ctx: CheckContext) {
 
 const isNear = (at: string, wanted: number) => Math.abs(Date.parse(at) - Date.now() - wanted) < CLOCKS;
 
-function isCodeSent({ expiresAt, resendAt, triesLeft }: CodeSent): void {
-  holds(isNear(expiresAt, CODE_LIFETIME), `a code ends at ${expiresAt}, not after 5 minutes`);
-  holds(isNear(resendAt, CODE_RESEND), `the next code can be sent at ${resendAt}, not after 60 seconds`);
-  holds(triesLeft === CODE_TRIES, `a new code has ${triesLeft} tries, not ${CODE_TRIES}`);
+function expectCodeSent({ expiresAt, resendAt, triesLeft }: CodeSent): void {
+  assert(isNear(expiresAt, CODE_LIFETIME), `a code ends at ${expiresAt}, not after 5 minutes`);
+  assert(isNear(resendAt, CODE_RESEND), `the next code can be sent at ${resendAt}, not after 60 seconds`);
+  assert(triesLeft === CODE_TRIES, `a new code has ${triesLeft} tries, not ${CODE_TRIES}`);
 }
 
 async function sent(ctx: CheckContext): Promise<void> {
   const { sent: told } = await ownCode(ctx);
-  isCodeSent(told);
-  holds(told.destination.includes('*'), 'the destination is not masked');
+  expectCodeSent(told);
+  assert(told.destination.includes('*'), 'the destination is not masked');
 }
 
 async function tooSoon(ctx: CheckContext): Promise<void> {
   const { visitor, sent: told } = await ownCode(ctx);
   const reply = await visitor.call('ownCode', { body: STEP_UP });
   const data = expectRefusal(reply, 'CODE_TOO_SOON') as Partial<CodeSent> | null;
-  holds(data?.resendAt === told.resendAt, `${describe(reply)}: data has no time of the next code`);
+  assert(data?.resendAt === told.resendAt, `${describe(reply)}: data has no time of the next code`);
 }
 
 /** Sends five wrong codes, which with high probability are not the one that was sent. */
@@ -69,7 +69,7 @@ async function tries(ctx: CheckContext): Promise<void> {
       triesLeft?: number;
     } | null;
     if (left > 0)
-      holds(data?.triesLeft === left, `${describe(reply)}: triesLeft is ${data?.triesLeft}, not ${left}`);
+      assert(data?.triesLeft === left, `${describe(reply)}: triesLeft is ${data?.triesLeft}, not ${left}`);
   }
   expectRefusal(await confirm(visitor, code || '123456'), 'CODE_USED_UP');
 }
@@ -102,7 +102,7 @@ async function form(ctx: CheckContext): Promise<void> {
   const data = expectRefusal(await confirm(visitor, wrongOf(code)), 'CODE_WRONG') as {
     triesLeft?: number;
   } | null;
-  holds(data?.triesLeft === CODE_TRIES - 1, 'a malformed code costs a try');
+  assert(data?.triesLeft === CODE_TRIES - 1, 'a malformed code costs a try');
 }
 
 async function none(ctx: CheckContext): Promise<void> {
@@ -124,14 +124,14 @@ async function unknownNumber(ctx: CheckContext): Promise<void> {
   const number = ctx.needUnusedMobile();
   const visitor = ctx.visitor();
   const reply = withinLimits(await visitor.call('loginCode', { body: number }));
-  isCodeSent(dataOf('loginCode', reply));
+  expectCodeSent(dataOf('loginCode', reply));
   const known = await knownNumber(ctx);
-  readAlike(known, reply, 'a code to a number of an account and to one without an account');
+  expectAlike(known, reply, 'a code to a number of an account and to one without an account');
   const code = await ctx.sentCode(number.mobile);
   const login = await visitor.call('login', { query: { channelCode: '2' }, body: { ...number, code } });
   const data = dataOf('login', login) as { redirectUrl?: string | null };
   const address = data.redirectUrl ?? '';
-  holds(
+  assert(
     address.startsWith('/uaa/register?ticket='),
     `${describe(login)}: redirects to ${address.split('=')[0]}`,
   );

@@ -7,8 +7,8 @@ import { isCreditCode } from '@/validation/identity';
 import { check } from '../check';
 import { type CheckContext, madeUpMobile, unknownName } from '../checkContext';
 import { describe, envelopeOf, type Reply, type Visitor } from '../client';
-import { dataOf, expectRefusal, readAlike } from '../expect';
-import { Finding, holds, NotRun } from '../outcome';
+import { dataOf, expectAlike, expectRefusal } from '../expect';
+import { assert, Finding, NotRun } from '../outcome';
 import { stepUpSecond } from '../secondAccount';
 import { nameSubCode } from '../words';
 
@@ -40,13 +40,13 @@ async function claim(ctx: CheckContext): Promise<void> {
   const [leader, member, uscc] = [await ctx.leader(), await ctx.member(), madeUpCode()];
   const { id, state } = dataOf('createRole', await leader.call('createRole', { body: claimOf(uscc) }));
   try {
-    holds(state === 'DRAFT', `a company that was only named is ${state}, not DRAFT`);
+    assert(state === 'DRAFT', `a company that was only named is ${state}, not DRAFT`);
     expectRefusal(await leader.call('acting', { headers: { 'X-Acting-As': id } }), 'ACTING_ENDED');
     expectRefusal(await leader.call('handlers', { params: { id } }), 'ROLE_ENDED');
     const { roles } = dataOf('accountDetail', await leader.call('accountDetail'));
-    holds(!roles.some((role) => role.id === id), 'the roles of the account contain an unproven claim');
+    assert(!roles.some((role) => role.id === id), 'the roles of the account contain an unproven claim');
     const seen = dataOf('companyByCode', await member.call('companyByCode', { query: { uscc } }));
-    holds(!seen.known && !seen.hasLegalRep, 'an unproven claim makes a company known');
+    assert(!seen.known && !seen.hasLegalRep, 'an unproven claim makes a company known');
   } finally {
     await leader.call('discardRole', { params: { id }, body: {} });
   }
@@ -117,7 +117,7 @@ async function searchInVain(
     const reply = await search(at);
     if (isTooMany(reply)) {
       expectRefusal(reply, 'TOO_MANY');
-      holds(Number(reply.headers.get('retry-after')) > 0, `${describe(reply)}: no Retry-After`);
+      assert(Number(reply.headers.get('retry-after')) > 0, `${describe(reply)}: no Retry-After`);
       if (at === 0) throw new NotRun('the search limit is used up');
       return replies;
     }
@@ -180,10 +180,10 @@ async function withdrawSuccessor(
 ): Promise<void> {
   const reply = await visitor.call('handlers', sent);
   const isStill = envelopeOf(reply).code === CODE_SUCCESS;
-  holds(isStill, `${describe(reply)}: the company was transferred to an account that has not accepted it`);
+  assert(isStill, `${describe(reply)}: the company was transferred to an account that has not accepted it`);
   const { list } = dataOf('handlers', reply);
   const asked = list.find(({ capacity, state }) => capacity === 'LEGAL_REP' && state === 'PENDING');
-  holds(asked, 'a successor is named, and no invitation is listed');
+  assert(asked, 'a successor is named, and no invitation is listed');
   const params = { ...sent.params, handlerId: asked.id };
   const body = { action: 'withdraw', version: asked.version };
   dataOf('moveHandler', await visitor.call('moveHandler', { ...sent, params, body }));
@@ -198,7 +198,7 @@ async function successor(ctx: CheckContext): Promise<void> {
       body: { loginId: at % 2 === 0 ? unknownName() : known, name: NAME },
     });
   const [unknown, other] = await searchInVain(search, 'SUCCESSOR_UNCONFIRMED', SUCCESSOR_SEARCH_MISSES);
-  if (unknown && other) readAlike(unknown, other, 'a search for an unknown account and for a wrong name');
+  if (unknown && other) expectAlike(unknown, other, 'a search for an unknown account and for a wrong name');
 }
 
 const period = () => ({ start: formatChinaDate(Date.now()), end: formatChinaDate(Date.now()) });

@@ -9,7 +9,7 @@ import type { CheckContext } from '../checkContext';
 import { describe, envelopeOf } from '../client';
 import { expectSafeCookie } from '../cookies';
 import { dataOf, expectEnvelope, expectFieldsWrong, expectRefusal } from '../expect';
-import { holds } from '../outcome';
+import { assert } from '../outcome';
 
 const HAN = /\p{Script=Han}/u;
 const VISITOR = 'portal_visitor';
@@ -27,25 +27,25 @@ async function wordsIn(ctx: CheckContext, header: string): Promise<string> {
 }
 
 /** Whether the messages, by language, have Chinese characters only in Chinese. */
-function areInTheirLanguage(messages: Map<string, string>): void {
+function expectOwnLanguages(messages: Map<string, string>): void {
   for (const [locale, text] of messages) {
-    holds(HAN.test(text) === locale.startsWith('zh'), `subMsg for ${locale} is not in this language`);
+    assert(HAN.test(text) === locale.startsWith('zh'), `subMsg for ${locale} is not in this language`);
   }
 }
 
 async function languages(ctx: CheckContext): Promise<void> {
   const words = new Map<string, string>();
   for (const locale of LOCALES) words.set(locale, await wordsIn(ctx, locale));
-  holds(new Set(words.values()).size === LOCALES.length, 'subMsg is the same in two languages');
-  areInTheirLanguage(words);
+  assert(new Set(words.values()).size === LOCALES.length, 'subMsg is the same in two languages');
+  expectOwnLanguages(words);
 }
 
 async function languageChoice(ctx: CheckContext): Promise<void> {
   const [chinese, portuguese] = [await wordsIn(ctx, 'zh-CN'), await wordsIn(ctx, 'pt-BR')];
-  holds((await wordsIn(ctx, 'fr')) === chinese, 'the response to an unsupported language is not in zh-CN');
-  holds((await wordsIn(ctx, '*')) === chinese, 'the response to * is not in zh-CN');
+  assert((await wordsIn(ctx, 'fr')) === chinese, 'the response to an unsupported language is not in zh-CN');
+  assert((await wordsIn(ctx, '*')) === chinese, 'the response to * is not in zh-CN');
   const mixed = await wordsIn(ctx, 'fr-FR, pt-BR;q=0.8, en-US;q=0.5');
-  holds(mixed === portuguese, 'the first supported language is not used');
+  assert(mixed === portuguese, 'the first supported language is not used');
 }
 
 /** The languages of refusals and notices for a signed-in account. */
@@ -61,9 +61,9 @@ async function memberLanguages(ctx: CheckContext): Promise<void> {
     const notices = dataOf('notices', await member.call('notices', { headers }));
     titles.set(locale, notices.map(({ title }) => title).join(' '));
   }
-  areInTheirLanguage(words);
+  expectOwnLanguages(words);
   const hasNotices = titles.get('zh-CN') !== '';
-  holds(!hasNotices || titles.get('zh-CN') !== titles.get('en-US'), 'notices are the same in two languages');
+  assert(!hasNotices || titles.get('zh-CN') !== titles.get('en-US'), 'notices are the same in two languages');
 }
 
 async function forgedSignIn(ctx: CheckContext): Promise<void> {
@@ -91,7 +91,7 @@ async function otherOrigins(ctx: CheckContext): Promise<void> {
     for (const header of ['origin', 'credentials', 'headers']) {
       const name = `access-control-allow-${header}`;
       const value = reply.headers.get(name);
-      holds(value === null, `${describe(reply)}: ${name} is ${value}, so another origin may call the API`);
+      assert(value === null, `${describe(reply)}: ${name} is ${value}, so another origin may call the API`);
     }
   }
 }
@@ -118,7 +118,7 @@ async function visitorCookie(ctx: CheckContext): Promise<void> {
   const visitor = ctx.visitor();
   const reply = await visitor.call('secret');
   const line = reply.cookies.find((cookie) => cookie.startsWith(`${VISITOR}=`));
-  holds(line, `${describe(reply)}: no cookie ${VISITOR} for a new browser`);
+  assert(line, `${describe(reply)}: no cookie ${VISITOR} for a new browser`);
   expectSafeCookie(ctx, line);
 }
 
@@ -127,7 +127,7 @@ async function plantedVisitor(ctx: CheckContext): Promise<void> {
   const value = randomBytes(32).toString('base64url');
   visitor.cookies.set(VISITOR, value);
   await visitor.call('secret');
-  holds(visitor.cookies.get(VISITOR) !== value, 'the server accepts an id that it did not issue');
+  assert(visitor.cookies.get(VISITOR) !== value, 'the server accepts an id that it did not issue');
 }
 
 async function renewedVisitor(ctx: CheckContext): Promise<void> {
@@ -138,10 +138,10 @@ async function renewedVisitor(ctx: CheckContext): Promise<void> {
   note();
   dataOf('login', await ctx.signIn(visitor, ctx.own()));
   note();
-  holds(ids[0] !== ids[1], `signing in keeps the id in ${VISITOR}, which others may know`);
+  assert(ids[0] !== ids[1], `signing in keeps the id in ${VISITOR}, which others may know`);
   await visitor.call('logout');
   note();
-  holds(ids[1] !== ids[2], `signing out keeps the id in ${VISITOR} for the next user`);
+  assert(ids[1] !== ids[2], `signing out keeps the id in ${VISITOR} for the next user`);
 }
 
 export const conventions = {

@@ -7,7 +7,7 @@ import { check } from '../check';
 import { type CheckContext, madeUpMobile } from '../checkContext';
 import { describe, type Visitor } from '../client';
 import { dataOf, expectRefusal } from '../expect';
-import { holds, NotRun } from '../outcome';
+import { assert, NotRun } from '../outcome';
 import { changeSecondPassword, restoreSecondPassword, signInSecondAccount } from '../secondAccount';
 import { breachedPasswordChecks } from './breachedPasswords';
 import { sessionOf, withSession } from './sessions';
@@ -33,10 +33,10 @@ async function renewsId(ctx: CheckContext): Promise<void> {
   const owner = await signInSecondAccount(ctx);
   const before = sessionOf(owner);
   await withNewPassword(ctx, owner, async () => {
-    holds(sessionOf(owner) !== before, 'a new password keeps the id of the session');
+    assert(sessionOf(owner) !== before, 'a new password keeps the id of the session');
     dataOf('accountDetail', await owner.call('accountDetail'));
     const write = await withSession(ctx, before, owner.cookies).call('endOtherSessions', { body: {} });
-    holds(write.status === 401, `${describe(write)}: the former id of the session still writes`);
+    assert(write.status === 401, `${describe(write)}: the former id of the session still writes`);
   });
 }
 

@@ -14,7 +14,7 @@ import {
   validBody,
   validQuery,
 } from '../operation';
-import { Finding, holds, NotRun } from '../outcome';
+import { assert, Finding, NotRun } from '../outcome';
 import type { Own, Probe } from '../probe';
 import { probes } from '../probes';
 import { specifiedCalls } from '../specifiedCalls';
@@ -98,17 +98,22 @@ function* rulesOf(endpoint: Endpoint): Generator<Rule> {
       yield ['body', 'refuses a body that is not a JSON object', (ctx) => needsObject(ctx, endpoint)];
     }
   }
-  if (unknown) yield ['unknown', 'returns 404 for an unknown id', (ctx) => isUnknown(ctx, endpoint)];
-  if (own) yield ['foreign', "returns 404 for another account's record", (ctx) => isForeign(ctx, endpoint)];
+  if (unknown) yield ['unknown', 'returns 404 for an unknown id', (ctx) => refusesUnknownId(ctx, endpoint)];
+  if (own)
+    yield [
+      'foreign',
+      "returns 404 for another account's record",
+      (ctx) => refusesForeignRecord(ctx, endpoint),
+    ];
   if (specifiedCalls.includes(name)) {
     yield [
       'fields',
       'returns code, data, subCode and subMsg',
-      async (ctx) => hasFields(await (await callerOf(ctx, endpoint)).call(name, harmless(endpoint))),
+      async (ctx) => expectFields(await (await callerOf(ctx, endpoint)).call(name, harmless(endpoint))),
       'specification',
     ];
   }
-  yield ['envelope', 'returns the envelope as JSON, with no-store', (ctx) => inEnvelope(ctx, endpoint)];
+  yield ['envelope', 'returns the envelope as JSON, with no-store', (ctx) => returnsEnvelope(ctx, endpoint)];
 }
 
 async function readsData(ctx: CheckContext, endpoint: Endpoint): Promise<void> {
@@ -158,7 +163,7 @@ async function needsSession(ctx: CheckContext, endpoint: Endpoint): Promise<void
 }
 
 /** A write that needs nothing but the session is sent without one and has no effect; a 401 may then come first. */
-async function isBadRequest(ctx: CheckContext, endpoint: Endpoint, sent: Sent): Promise<void> {
+async function expectBadRequest(ctx: CheckContext, endpoint: Endpoint, sent: Sent): Promise<void> {
   const isDangerous = actsAtOnce(endpoint);
   const visitor = isDangerous ? ctx.visitor() : await callerOf(ctx, endpoint);
   const reply = await visitor.call(endpoint.name, sent);
@@ -167,7 +172,7 @@ async function isBadRequest(ctx: CheckContext, endpoint: Endpoint, sent: Sent): 
 
 async function needsHeader(ctx: CheckContext, endpoint: Endpoint): Promise<void> {
   for (const value of [undefined, '', 'XMLHttpRequest', 'Portal2']) {
-    await isBadRequest(ctx, endpoint, { ...harmless(endpoint), headers: { 'X-Requested-With': value } });
+    await expectBadRequest(ctx, endpoint, { ...harmless(endpoint), headers: { 'X-Requested-With': value } });
   }
 }
 
@@ -175,31 +180,31 @@ async function needsType(ctx: CheckContext, endpoint: Endpoint): Promise<void> {
   const sent = harmless(endpoint);
   const body = sent.body instanceof FormData ? '{}' : JSON.stringify(sent.body);
   for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', undefined]) {
-    await isBadRequest(ctx, endpoint, { ...sent, body, headers: { 'Content-Type': type } });
+    await expectBadRequest(ctx, endpoint, { ...sent, body, headers: { 'Content-Type': type } });
   }
 }
 
 async function needsObject(ctx: CheckContext, endpoint: Endpoint): Promise<void> {
   const headers = { 'Content-Type': 'application/json' };
   for (const body of ['{', '{"userType":', '', '[]', 'null', '7', '"text"']) {
-    await isBadRequest(ctx, endpoint, { ...harmless(endpoint), body, headers });
+    await expectBadRequest(ctx, endpoint, { ...harmless(endpoint), body, headers });
   }
 }
 
-async function isUnknown(ctx: CheckContext, endpoint: Endpoint): Promise<void> {
+async function refusesUnknownId(ctx: CheckContext, endpoint: Endpoint): Promise<void> {
   const { name, unknown, query, isWrite } = endpoint;
   const sent = { params: unknown ?? {}, query, ...(isWrite && { body: validBody(endpoint) }) };
   expectRefusal(await (await callerOf(ctx, endpoint)).call(name, sent), 'NOT_FOUND');
 }
 
-async function isForeign(ctx: CheckContext, endpoint: Endpoint): Promise<void> {
+async function refusesForeignRecord(ctx: CheckContext, endpoint: Endpoint): Promise<void> {
   const other = await ctx.other();
   const { sent } = await ownCall(ctx, endpoint);
   const body = endpoint.isWrite && { body: validBody(endpoint) };
   expectRefusal(await other.call(endpoint.name, { ...sent, ...body }), 'NOT_FOUND');
 }
 
-async function inEnvelope(ctx: CheckContext, endpoint: Endpoint): Promise<void> {
+async function returnsEnvelope(ctx: CheckContext, endpoint: Endpoint): Promise<void> {
   if (endpoint.replies === 0) await ctx.visitor().call(endpoint.name, harmless(endpoint));
   if (endpoint.broken) throw endpoint.broken;
 }
@@ -208,12 +213,12 @@ async function inEnvelope(ctx: CheckContext, endpoint: Endpoint): Promise<void> 
  * The server has the call of the specification, and the response has the fields that the client reads (section 7). Of
  * an HTTP error the client reads only the status (section 8); a 404 without the fields means that the call is missing.
  */
-function hasFields(reply: Reply): void {
-  holds(reply.status < 500 && reply.status !== 405, `${describe(reply)}: the server failed`);
+function expectFields(reply: Reply): void {
+  assert(reply.status < 500 && reply.status !== 405, `${describe(reply)}: the server failed`);
   if (reply.status >= 400 && reply.status !== 404) return;
   const envelope = envelopeOf(reply);
   for (const key of ['code', 'data', 'subCode', 'subMsg']) {
-    holds(Object.hasOwn(envelope, key), `${describe(reply)}: the envelope has no ${key}`);
+    assert(Object.hasOwn(envelope, key), `${describe(reply)}: the envelope has no ${key}`);
   }
 }
 

@@ -10,8 +10,8 @@ import { isResidentId } from '@/validation/identity';
 import { check } from '../check';
 import { type CheckContext, unknownId } from '../checkContext';
 import { describe, envelopeOf, type Reply, type Visitor } from '../client';
-import { dataOf, expectFieldsWrong, expectRefusal, readAlike } from '../expect';
-import { Finding, holds, NotRun } from '../outcome';
+import { dataOf, expectAlike, expectFieldsWrong, expectRefusal } from '../expect';
+import { assert, Finding, NotRun } from '../outcome';
 import { stepUpSecond } from '../secondAccount';
 import { nameSubCode } from '../words';
 import { withinLimits } from './codes';
@@ -59,7 +59,7 @@ async function applicant(ctx: CheckContext): Promise<{ visitor: Visitor; ticket:
   return { visitor, ticket };
 }
 
-async function takesNothing(ctx: CheckContext): Promise<void> {
+async function allowsRegistration(ctx: CheckContext): Promise<void> {
   const idNo = await declaredIdNo(ctx);
   const { visitor, ticket } = await applicant(ctx);
   const asks = (userType: string, number: string) =>
@@ -69,11 +69,11 @@ async function takesNothing(ctx: CheckContext): Promise<void> {
   if ((await levelOf(owner)) < VERIFIED_LEVEL) return;
   const taken = await asks(ctx.own().userType, await readIdNo(owner));
   const { idNo: reason } = expectFieldsWrong(taken, 'idNo');
-  holds(reason === subCodes.ID_REGISTERED, `${describe(taken)}: a verified document is not taken`);
+  assert(reason === subCodes.ID_REGISTERED, `${describe(taken)}: a verified document is not taken`);
 }
 
 /** With the right password, so that no failure of the account is counted. Consecutive runs lock the number. */
-async function isNoLoginName(ctx: CheckContext): Promise<void> {
+async function refusesAsLoginName(ctx: CheckContext): Promise<void> {
   const idNo = await declaredIdNo(ctx);
   const reply = await ctx.signIn(ctx.visitor(), { ...ctx.second(), account: idNo });
   expectRefusal(reply, ['BAD_CREDENTIALS', 'LOCKED']);
@@ -95,18 +95,18 @@ const QUERIES: { [C in VerificationChannelName]?: (idNo: string) => Record<strin
   driverLicenseVerify: (idNo) => ({ licenceNo: idNo, fileNo: '440100000000' }),
 };
 
-function asksRegistry(visitor: Visitor, channel: VerificationChannelName, idNo: string): Promise<Reply> {
+function queryRegistry(visitor: Visitor, channel: VerificationChannelName, idNo: string): Promise<Reply> {
   const person = { name: '测试无此人', idType: 'RESIDENT_ID', idNo };
   const body = { channel, level: 1, consent: true, ...person, ...QUERIES[channel]?.(idNo) };
   return visitor.call('startVerification', { body });
 }
 
 /** Waits until a registry has responded that it does not know the person. */
-async function isUnknownPerson(visitor: Visitor, id: string): Promise<void> {
+async function expectUnknownPerson(visitor: Visitor, id: string): Promise<void> {
   for (let waited = 0; waited <= VERIFICATION_TIMEOUT; waited += QUERY_PAUSE) {
     const { state, endedAt } = dataOf('verification', await visitor.call('verification', { params: { id } }));
     if (state === 'UNAVAILABLE') throw new NotRun('a registry does not answer');
-    holds(
+    assert(
       ['QUERYING', 'MISMATCHED'].includes(state),
       `a query about a person who does not exist is ${state}`,
     );
@@ -141,7 +141,7 @@ async function firstVerification(ctx: CheckContext): Promise<void> {
   const reply = await visitor.call('startVerification', { body });
   const { methods } = expectRefusal(reply, 'STEP_UP_REQUIRED') as StepUpDemand;
   const others = methods.filter((method) => method !== 'sms' && method !== 'email');
-  holds(others.length === 0, `${describe(reply)}: ${others.join(', ')} proves no contact of the account`);
+  assert(others.length === 0, `${describe(reply)}: ${others.join(', ')} proves no contact of the account`);
 }
 
 async function triesOfDocument(ctx: CheckContext): Promise<void> {
@@ -160,7 +160,7 @@ async function triesOfDocument(ctx: CheckContext): Promise<void> {
     const running: string[] = [];
     for (const [channel, tries] of left) {
       if (tries === 0) continue;
-      const reply = await asksRegistry(visitor, channel, idNo);
+      const reply = await queryRegistry(visitor, channel, idNo);
       if (asked === DOCUMENT_TRIES) {
         expectRefusal(reply, 'VERIFY_LIMIT');
         return;
@@ -170,15 +170,15 @@ async function triesOfDocument(ctx: CheckContext): Promise<void> {
       asked += 1;
     }
     // A channel takes one query at a time.
-    for (const id of running) await isUnknownPerson(visitor, id);
+    for (const id of running) await expectUnknownPerson(visitor, id);
   }
 }
 
 /** A well-formed token of no message, and a malformed one. */
 const unknownTokens = () => [randomBytes(16).toString('base64url'), unknownId()];
 
-function areAlike([first, ...rest]: Reply[], what: string): void {
-  if (first) for (const reply of rest) readAlike(first, reply, what);
+function expectAllAlike([first, ...rest]: Reply[], what: string): void {
+  if (first) for (const reply of rest) expectAlike(first, reply, what);
 }
 
 /** The responses to all invalid tokens are the same. Reading a token changes nothing. */
@@ -192,7 +192,7 @@ async function undoUnknown(ctx: CheckContext): Promise<void> {
       replies.push(reply);
     }
   }
-  areAlike(replies, 'tokens that undo nothing');
+  expectAllAlike(replies, 'tokens that undo nothing');
 }
 
 /** The responses to all invalid tickets of recoveries are the same, whatever they ask for. */
@@ -206,15 +206,15 @@ async function lostAccessUnknown(ctx: CheckContext): Promise<void> {
       replies.push(reply);
     }
   }
-  areAlike(replies, 'tickets of no recovery');
+  expectAllAlike(replies, 'tickets of no recovery');
 }
 
 export const identities = {
   name: 'identities',
   title: 'Identity',
   checks: [
-    check('claims.register', 'a declared document does not prevent a registration', takesNothing),
-    check('claims.loginName', 'a declared document is not a login name', isNoLoginName),
+    check('claims.register', 'a declared document does not prevent a registration', allowsRegistration),
+    check('claims.loginName', 'a declared document is not a login name', refusesAsLoginName),
     check(
       'claims.contact',
       'a first verification requires a code to the account’s own contact',

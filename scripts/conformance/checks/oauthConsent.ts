@@ -5,7 +5,7 @@ import { broughtBy, decide, newTrip, noteGrant, openRequest, queryOf, trade } fr
 import { check } from '../check';
 import type { CheckContext } from '../checkContext';
 import { dataOf, expectFieldsWrong, expectRefusal } from '../expect';
-import { holds, NotRun } from '../outcome';
+import { assert, NotRun } from '../outcome';
 import { documentOf } from './oauthServer';
 import { SESSION_COOKIE, sessionOf } from './sessions';
 
@@ -19,8 +19,8 @@ async function denied(ctx: CheckContext): Promise<void> {
   const opened = dataOf('authorizeRequest', await openRequest(member, query));
   const { redirectUrl } = dataOf('consent', await decide(member, opened, false));
   const brought = broughtBy(redirectUrl);
-  holds(brought.get('error') === 'access_denied', `denying brings the error ${brought.get('error')}`);
-  holds(brought.get('state') === trip.state, 'state was changed');
+  assert(brought.get('error') === 'access_denied', `denying brings the error ${brought.get('error')}`);
+  assert(brought.get('state') === trip.state, 'state was changed');
   expectRefusal(await openRequest(member, `requestId=${opened.requestId}`), 'AUTHORIZE_OVER');
 }
 
@@ -33,14 +33,14 @@ async function deniedForGood(ctx: CheckContext): Promise<void> {
   const opened = dataOf('authorizeRequest', await openRequest(member, query));
   const { redirectUrl } = dataOf('consent', await decide(member, opened, false));
   const again = dataOf('consent', await decide(member, opened, true));
-  holds(again.redirectUrl === redirectUrl, 'a denied request was allowed by a repeated request');
+  assert(again.redirectUrl === redirectUrl, 'a denied request was allowed by a repeated request');
 }
 
 async function person(ctx: CheckContext): Promise<void> {
   const member = await ctx.member();
   const query = queryOf(newTrip(ctx.needClient()), { prompt: 'consent' });
   const opened = dataOf('authorizeRequest', await openRequest(member, query));
-  holds(opened.person, 'authorizeRequest does not say who is signed in');
+  assert(opened.person, 'authorizeRequest does not say who is signed in');
   const forged = { ...opened, person: { ...opened.person, account: 'somebody-else' } };
   expectRefusal(await decide(member, forged, false), 'AUTHORIZE_PERSON');
   dataOf('consent', await decide(member, opened, false));
@@ -56,7 +56,7 @@ async function newSignIn(ctx: CheckContext): Promise<void> {
   const { requestId } = dataOf('authorizeRequest', await openRequest(member, query));
   member.cookies.set(SESSION_COOKIE, session);
   const { next } = dataOf('authorizeRequest', await openRequest(member, `requestId=${requestId}`));
-  holds(next === 'login', `prompt=login in a session from before the request: next is ${next}, not login`);
+  assert(next === 'login', `prompt=login in a session from before the request: next is ${next}, not login`);
 }
 
 /** Requires an account without a grant before this run, because omitting a scope would withdraw it. */
@@ -82,7 +82,7 @@ async function onlyTicked(ctx: CheckContext): Promise<void> {
   const { redirectUrl } = dataOf('consent', await decide(member, opened, true, ticked));
   const reply = await trade(ctx, trip, broughtBy(redirectUrl).get('code') ?? '');
   const scopes = String(documentOf(reply).scope).split(' ');
-  holds(!scopes.includes(left), `the token has the scope ${left}, which was not selected`);
+  assert(!scopes.includes(left), `the token has the scope ${left}, which was not selected`);
 }
 
 async function askedScopes(ctx: CheckContext): Promise<void> {

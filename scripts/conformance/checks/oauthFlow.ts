@@ -19,7 +19,7 @@ import { check } from '../check';
 import type { CheckContext } from '../checkContext';
 import { describe } from '../client';
 import { dataOf, expectRefusal } from '../expect';
-import { Finding, holds, NotRun } from '../outcome';
+import { assert, Finding, NotRun } from '../outcome';
 import { documentOf, expectOAuthError, issuerOf } from './oauthServer';
 
 const HOUR = 3600;
@@ -31,9 +31,9 @@ async function tokensOf(
   const { code, trip } = await newCode(ctx, ctx.needClient());
   const reply = await trade(ctx, trip, code);
   const tokens = documentOf(reply) as Record<string, string>;
-  holds(/^bearer$/i.test(tokens.token_type ?? ''), `${describe(reply)}: token_type is ${tokens.token_type}`);
+  assert(/^bearer$/i.test(tokens.token_type ?? ''), `${describe(reply)}: token_type is ${tokens.token_type}`);
   for (const field of ['access_token', 'id_token', 'scope']) {
-    holds(typeof tokens[field] === 'string', `${describe(reply)}: no ${field}`);
+    assert(typeof tokens[field] === 'string', `${describe(reply)}: no ${field}`);
   }
   return { tokens, trip, code };
 }
@@ -57,16 +57,16 @@ async function verify(ctx: CheckContext, idToken: string, trip: Trip) {
 async function idToken(ctx: CheckContext): Promise<void> {
   const { tokens, trip } = await tokensOf(ctx);
   const { payload } = await verify(ctx, tokens.id_token ?? '', trip);
-  holds(payload.nonce === trip.nonce, 'the ID token has another nonce');
+  assert(payload.nonce === trip.nonce, 'the ID token has another nonce');
   const hash = createHash('sha256')
     .update(tokens.access_token ?? '')
     .digest();
-  holds(payload.at_hash === hash.subarray(0, 16).toString('base64url'), 'the ID token has another at_hash');
-  holds((payload.exp ?? 0) - (payload.iat ?? 0) === HOUR, 'the ID token is not valid for an hour');
-  holds(typeof payload.auth_time === 'number', 'the ID token has no auth_time');
-  holds([payload.aud].flat().length === 1, 'the ID token has more than one audience');
+  assert(payload.at_hash === hash.subarray(0, 16).toString('base64url'), 'the ID token has another at_hash');
+  assert((payload.exp ?? 0) - (payload.iat ?? 0) === HOUR, 'the ID token is not valid for an hour');
+  assert(typeof payload.auth_time === 'number', 'the ID token has no auth_time');
+  assert([payload.aud].flat().length === 1, 'the ID token has more than one audience');
   const reply = await askUserinfo(ctx, tokens.access_token);
-  holds(documentOf(reply).sub === payload.sub, `${describe(reply)}: another sub than the ID token's`);
+  assert(documentOf(reply).sub === payload.sub, `${describe(reply)}: another sub than the ID token's`);
 }
 
 /** The kit signs in by password alone. */
@@ -76,8 +76,8 @@ async function authenticationContext(ctx: CheckContext): Promise<void> {
   const { id_token: token } = documentOf(await trade(ctx, trip, code));
   const { acr, amr } = (await verify(ctx, String(token), trip)).payload;
   const isAnswer = Array.isArray(amr) && amr.includes('pwd');
-  holds(isAnswer, `the ID token of a sign-in by password has the amr ${JSON.stringify(amr)}, without pwd`);
-  holds(acr === '1', `the ID token of a sign-in by password has the acr ${acr}, not 1`);
+  assert(isAnswer, `the ID token of a sign-in by password has the amr ${JSON.stringify(amr)}, without pwd`);
+  assert(acr === '1', `the ID token of a sign-in by password has the acr ${acr}, not 1`);
 }
 
 async function twoFactors(ctx: CheckContext): Promise<void> {
@@ -89,34 +89,34 @@ async function twoFactors(ctx: CheckContext): Promise<void> {
   const query = queryOf(trip, { acr_values: '2' });
   const { requestId, next } = dataOf('authorizeRequest', await openRequest(member, query));
   if (next === 'level') throw new NotRun('the account has not the level that the application requires');
-  holds(next === 'stepUp', `acr_values=2 after a sign-in by password: next is ${next}, not stepUp`);
+  assert(next === 'stepUp', `acr_values=2 after a sign-in by password: next is ${next}, not stepUp`);
   const reply = await member.call('obtainCode', { query: { requestId } });
   const { methods } = expectRefusal(reply, 'STEP_UP_REQUIRED') as Partial<StepUpDemand>;
-  holds(methods && methods.length > 0, `${describe(reply)}: data names no methods`);
-  holds(!methods.includes('password'), `${describe(reply)}: the password again is no second factor`);
+  assert(methods && methods.length > 0, `${describe(reply)}: data names no methods`);
+  assert(!methods.includes('password'), `${describe(reply)}: the password again is no second factor`);
 }
 
 async function claims(ctx: CheckContext): Promise<void> {
   const { tokens } = await tokensOf(ctx);
   const told = documentOf(await askUserinfo(ctx, tokens.access_token));
   const scopes = (tokens.scope ?? '').split(' ');
-  holds(scopes.includes('openid'), 'scope lacks openid');
+  assert(scopes.includes('openid'), 'scope lacks openid');
   for (const claim of ['email', 'phone_number']) {
-    holds(!(claim in told), `userinfo has ${claim}, which was not requested`);
+    assert(!(claim in told), `userinfo has ${claim}, which was not requested`);
   }
-  if (scopes.includes('profile')) holds('preferred_username' in told, 'userinfo lacks preferred_username');
-  if (scopes.includes('identity')) holds('identity_level' in told, 'userinfo lacks identity_level');
+  if (scopes.includes('profile')) assert('preferred_username' in told, 'userinfo lacks preferred_username');
+  if (scopes.includes('identity')) assert('identity_level' in told, 'userinfo lacks identity_level');
   const inAddress = await ctx.visitor().send('GET', '/oauth2/userinfo', {
     query: { access_token: tokens.access_token ?? '' },
   });
-  holds(inAddress.status === 401, `${describe(inAddress)}: accepts a token in the address`);
+  assert(inAddress.status === 401, `${describe(inAddress)}: accepts a token in the address`);
 }
 
 async function codeOnce(ctx: CheckContext): Promise<void> {
   const { tokens, trip, code } = await tokensOf(ctx);
   expectOAuthError(await trade(ctx, trip, code), 'invalid_grant');
   const reply = await askUserinfo(ctx, tokens.access_token);
-  holds(reply.status === 401, `${describe(reply)}: the token of a code that was used twice is still valid`);
+  assert(reply.status === 401, `${describe(reply)}: the token of a code that was used twice is still valid`);
 }
 
 const wrongVerifier = (trip: Trip) =>
@@ -162,7 +162,7 @@ export function assertOwnEndpoints(document: Record<string, unknown>, origin: st
   for (const field of SENT_TO) {
     const address = String(document[field]);
     const isOwn = URL.canParse(address) && new URL(address).origin === origin;
-    holds(isOwn, `discovery: ${field} is ${address}, to which nothing is sent`);
+    assert(isOwn, `discovery: ${field} is ${address}, to which nothing is sent`);
   }
 }
 
@@ -213,9 +213,9 @@ async function withdrawn(ctx: CheckContext): Promise<void> {
   const member = await ctx.member();
   dataOf('withdrawGrant', await member.call('withdrawGrant', { params: { id }, body: {} }));
   ctx.granted.delete(id);
-  holds(!(await hasGrant(member, trip.client)), 'the application is still in the list');
+  assert(!(await hasGrant(member, trip.client)), 'the application is still in the list');
   const reply = await askUserinfo(ctx, tokens.access_token);
-  holds(reply.status === 401, `${describe(reply)}: the token of a withdrawn grant is still valid`);
+  assert(reply.status === 401, `${describe(reply)}: the token of a withdrawn grant is still valid`);
 }
 
 export const flowChecks = [

@@ -5,7 +5,7 @@ import { broughtBy, newTrip, openRequest, queryOf } from '../application';
 import { check } from '../check';
 import { type CheckContext, unknownId } from '../checkContext';
 import { dataOf, expectRefusal } from '../expect';
-import { holds } from '../outcome';
+import { assert } from '../outcome';
 import { issuerOf } from './oauthServer';
 
 async function staysHere(ctx: CheckContext): Promise<void> {
@@ -57,19 +57,19 @@ async function tellsClient(ctx: CheckContext): Promise<void> {
     const reply = await openRequest(ctx.visitor(), queryOf(trip, changes));
     const { next, redirectUrl } = dataOf('authorizeRequest', reply) as AuthorizeRequest;
     const what = `a request with ${JSON.stringify(changes)}`;
-    holds(next === 'error' && redirectUrl, `${what}: next is ${next}, expected error ${error}`);
+    assert(next === 'error' && redirectUrl, `${what}: next is ${next}, expected error ${error}`);
     const brought = broughtBy(redirectUrl);
-    holds(redirectUrl.startsWith(trip.client.redirectUri), `${what}: redirects to another address`);
-    holds(brought.get('error') === error, `${what}: error is ${brought.get('error')}, expected ${error}`);
-    holds(brought.get('state') === trip.state, `${what}: state was changed`);
-    holds(brought.get('iss') === issuer, `${what}: iss is ${brought.get('iss')}`);
+    assert(redirectUrl.startsWith(trip.client.redirectUri), `${what}: redirects to another address`);
+    assert(brought.get('error') === error, `${what}: error is ${brought.get('error')}, expected ${error}`);
+    assert(brought.get('state') === trip.state, `${what}: state was changed`);
+    assert(brought.get('iss') === issuer, `${what}: iss is ${brought.get('iss')}`);
   }
 }
 
 async function visitorsOwn(ctx: CheckContext): Promise<void> {
   const trip = newTrip(ctx.needClient());
   const { requestId, next } = dataOf('authorizeRequest', await openRequest(ctx.visitor(), queryOf(trip)));
-  holds(next === 'login', `authorizeRequest: next is ${next} without a session`);
+  assert(next === 'login', `authorizeRequest: next is ${next} without a session`);
   expectRefusal(await openRequest(ctx.visitor(), `requestId=${requestId}`), 'AUTHORIZE_OVER');
 }
 
@@ -85,7 +85,7 @@ async function parting(ctx: CheckContext): Promise<void> {
   ];
   for (const more of queries) {
     const address = dataOf('logout', await ctx.visitor().call('logout', { query: { ...query, ...more } }));
-    holds(address === null, `logout redirects to ${address}, which no application has registered`);
+    assert(address === null, `logout redirects to ${address}, which no application has registered`);
   }
 }
 

@@ -5,15 +5,15 @@ import { askUserinfo, newTrip, trade } from '../application';
 import { check } from '../check';
 import { type CheckContext, unknownId } from '../checkContext';
 import { describe, type Reply } from '../client';
-import { Finding, holds } from '../outcome';
+import { assert, Finding } from '../outcome';
 
 type Document = Record<string, unknown>;
 
 /** The JSON of a response without the envelope. */
 export function documentOf(reply: Reply, status = 200): Document {
   const { json } = reply;
-  holds(reply.status === status, `${describe(reply)}: expected ${status}`);
-  holds(typeof json === 'object' && json !== null, `${describe(reply)}: no JSON`);
+  assert(reply.status === status, `${describe(reply)}: expected ${status}`);
+  assert(typeof json === 'object' && json !== null, `${describe(reply)}: no JSON`);
   return json as Document;
 }
 
@@ -21,7 +21,7 @@ export function documentOf(reply: Reply, status = 200): Document {
 export function expectOAuthError(reply: Reply, error: string, status = 400): void {
   const told = reply.json as Partial<Document> | null | undefined;
   const right = reply.status === status && told?.error === error;
-  holds(right, `${describe(reply)}: expected ${status}, error ${error}`);
+  assert(right, `${describe(reply)}: expected ${status}, error ${error}`);
 }
 
 /**
@@ -48,8 +48,8 @@ async function discovery(ctx: CheckContext): Promise<void> {
   };
   for (const [field, value] of Object.entries(wanted)) {
     // Addresses behind a gateway are unknown (issuerOf).
-    if (basePath !== '') holds(URL.canParse(String(told[field])), `discovery: ${field} is no address`);
-    else holds(told[field] === value, `discovery: ${field} is ${told[field]}, not ${value}`);
+    if (basePath !== '') assert(URL.canParse(String(told[field])), `discovery: ${field} is no address`);
+    else assert(told[field] === value, `discovery: ${field} is ${told[field]}, not ${value}`);
   }
   const lists: Record<string, string[]> = {
     response_types_supported: ['code'],
@@ -62,14 +62,14 @@ async function discovery(ctx: CheckContext): Promise<void> {
   };
   for (const [field, values] of Object.entries(lists)) {
     const list = told[field];
-    holds(Array.isArray(list), `discovery: ${field} is no list`);
-    for (const value of values) holds(list.includes(value), `discovery: ${field} lacks ${value}`);
+    assert(Array.isArray(list), `discovery: ${field} is no list`);
+    for (const value of values) assert(list.includes(value), `discovery: ${field} lacks ${value}`);
   }
-  holds(
+  assert(
     !(told.code_challenge_methods_supported as string[]).includes('plain'),
     'discovery: plain challenges',
   );
-  holds(
+  assert(
     !(told.id_token_signing_alg_values_supported as string[]).includes('none'),
     'discovery: unsigned tokens',
   );
@@ -85,14 +85,14 @@ function bitsOf(key: Document): number {
 
 async function jwks(ctx: CheckContext): Promise<void> {
   const { keys } = documentOf(await ctx.visitor().send('GET', '/oauth2/jwks'));
-  holds(Array.isArray(keys) && keys.length > 0, 'jwks: no keys');
+  assert(Array.isArray(keys) && keys.length > 0, 'jwks: no keys');
   for (const key of keys as Document[]) {
     for (const part of ['d', 'p', 'q', 'dp', 'dq', 'qi', 'k']) {
-      holds(!(part in key), `jwks: a key shows its private part ${part}`);
+      assert(!(part in key), `jwks: a key shows its private part ${part}`);
     }
-    holds(key.kty === 'RSA', `jwks: a key of the type ${key.kty}`);
+    assert(key.kty === 'RSA', `jwks: a key of the type ${key.kty}`);
     const bits = bitsOf(key);
-    holds(bits >= RSA_BITS_MIN, `jwks: a key of ${bits} bits`);
+    assert(bits >= RSA_BITS_MIN, `jwks: a key of ${bits} bits`);
   }
 }
 
@@ -107,11 +107,11 @@ async function openToAll(ctx: CheckContext): Promise<void> {
   ];
   for (const reply of replies) {
     const origin = reply.headers.get('access-control-allow-origin');
-    holds(origin === '*', `${describe(reply)}: Access-Control-Allow-Origin is ${origin}, not *`);
+    assert(origin === '*', `${describe(reply)}: Access-Control-Allow-Origin is ${origin}, not *`);
     const credentials = reply.headers.get('access-control-allow-credentials');
-    holds(credentials === null, `${describe(reply)}: other origins get through with cookies`);
+    assert(credentials === null, `${describe(reply)}: other origins get through with cookies`);
     const cache = reply.headers.get('cache-control') ?? '';
-    holds(/\bno-store\b/.test(cache), `${describe(reply)}: Cache-Control is "${cache}", not no-store`);
+    assert(/\bno-store\b/.test(cache), `${describe(reply)}: Cache-Control is "${cache}", not no-store`);
   }
 }
 
@@ -122,7 +122,7 @@ async function tokenErrors(ctx: CheckContext): Promise<void> {
   const unknown = await post({ grant_type: 'authorization_code', client_id: unknownId(), code: 'x' });
   expectOAuthError(unknown, 'invalid_client', 401);
   const challenge = unknown.headers.get('www-authenticate') ?? '';
-  holds(/^Basic\b/i.test(challenge), `${describe(unknown)}: WWW-Authenticate is "${challenge}", not Basic`);
+  assert(/^Basic\b/i.test(challenge), `${describe(unknown)}: WWW-Authenticate is "${challenge}", not Basic`);
 }
 
 async function tokenFields(ctx: CheckContext): Promise<void> {
@@ -136,9 +136,12 @@ async function tokenFields(ctx: CheckContext): Promise<void> {
 async function userinfoErrors(ctx: CheckContext): Promise<void> {
   for (const token of [undefined, unknownId()]) {
     const reply = await askUserinfo(ctx, token);
-    holds(reply.status === 401, `${describe(reply)}: expected 401`);
+    assert(reply.status === 401, `${describe(reply)}: expected 401`);
     const challenge = reply.headers.get('www-authenticate') ?? '';
-    holds(/^Bearer\b/i.test(challenge), `${describe(reply)}: WWW-Authenticate is "${challenge}", not Bearer`);
+    assert(
+      /^Bearer\b/i.test(challenge),
+      `${describe(reply)}: WWW-Authenticate is "${challenge}", not Bearer`,
+    );
   }
 }
 

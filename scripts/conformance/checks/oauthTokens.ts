@@ -3,7 +3,7 @@ import { askUserinfo, broughtBy, codeAddress, newCode, newTrip, trade } from '..
 import { check } from '../check';
 import type { CheckContext } from '../checkContext';
 import { describe } from '../client';
-import { holds } from '../outcome';
+import { assert } from '../outcome';
 import { documentOf, expectOAuthError } from './oauthServer';
 
 /** Maximum lifetime of an access token (s). */
@@ -39,7 +39,7 @@ async function lifetime(ctx: CheckContext): Promise<void> {
   const { code, trip } = await newCode(ctx, ctx.needClient());
   const { expires_in: lasts } = documentOf(await trade(ctx, trip, code));
   const isValid = Number.isInteger(lasts) && Number(lasts) > 0 && Number(lasts) <= LIFETIME_MAX;
-  holds(isValid, `expires_in is ${Number(lasts)}, not 1 to ${LIFETIME_MAX} seconds`);
+  assert(isValid, `expires_in is ${Number(lasts)}, not 1 to ${LIFETIME_MAX} seconds`);
 }
 
 async function signOut(ctx: CheckContext): Promise<void> {
@@ -48,10 +48,10 @@ async function signOut(ctx: CheckContext): Promise<void> {
   const code = broughtBy(await codeAddress(ctx, member, trip)).get('code') ?? '';
   const { access_token: token } = documentOf(await trade(ctx, trip, code));
   const before = await askUserinfo(ctx, String(token));
-  holds(before.status === 200, `${describe(before)}: expected the claims of a new token`);
+  assert(before.status === 200, `${describe(before)}: expected the claims of a new token`);
   await member.call('logout');
   const after = await askUserinfo(ctx, String(token));
-  holds(after.status === 401, `${describe(after)}: the access token outlasts the session it was issued in`);
+  assert(after.status === 401, `${describe(after)}: the access token outlasts the session it was issued in`);
 }
 
 export const tokenChecks = [

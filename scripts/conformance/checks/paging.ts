@@ -3,7 +3,7 @@ import { PAGE_NUMBER, PAGE_SIZE, PAGE_SIZE_MAX } from '@/constants';
 import type { EndpointName, Page } from '@/contract';
 import type { Sent, Visitor } from '../client';
 import { dataOf, expectFieldsWrong } from '../expect';
-import { holds } from '../outcome';
+import { assert } from '../outcome';
 
 const JUNK = {
   pageNumber: ['0', '-1', '1.5', 'x'],
@@ -27,18 +27,21 @@ export async function pagingRule(
 
   const first = await page({});
   const told = [first.pageNumber, first.pageSize].join();
-  holds(told === `${PAGE_NUMBER},${PAGE_SIZE}`, `${name}: default page and size are ${told}`);
-  holds(first.list.length <= PAGE_SIZE, `${name}: ${first.list.length} rows on a page of ${PAGE_SIZE}`);
-  holds(first.total >= first.list.length, `${name}: a total of ${first.total} for ${first.list.length} rows`);
+  assert(told === `${PAGE_NUMBER},${PAGE_SIZE}`, `${name}: default page and size are ${told}`);
+  assert(first.list.length <= PAGE_SIZE, `${name}: ${first.list.length} rows on a page of ${PAGE_SIZE}`);
+  assert(
+    first.total >= first.list.length,
+    `${name}: a total of ${first.total} for ${first.list.length} rows`,
+  );
 
   const one = await page({ pageNumber: '1', pageSize: '1' });
-  holds(one.pageSize === 1 && one.list.length <= 1, `${name}: ${one.list.length} rows on a page of 1`);
-  holds(one.total === first.total, `${name}: the total changes with the size of the page`);
+  assert(one.pageSize === 1 && one.list.length <= 1, `${name}: ${one.list.length} rows on a page of 1`);
+  assert(one.total === first.total, `${name}: the total changes with the size of the page`);
   const two = await page({ pageNumber: '2', pageSize: '1' });
-  holds(two.pageNumber === 2, `${name}: page 2 calls itself ${two.pageNumber}`);
-  if (first.total > 1) holds(one.list[0]?.id !== two.list[0]?.id, `${name}: page 2 has the row of page 1`);
+  assert(two.pageNumber === 2, `${name}: page 2 calls itself ${two.pageNumber}`);
+  if (first.total > 1) assert(one.list[0]?.id !== two.list[0]?.id, `${name}: page 2 has the row of page 1`);
   const far = await page({ pageNumber: FAR, pageSize: String(PAGE_SIZE_MAX) });
-  holds(far.list.length === 0 && far.total === first.total, `${name}: a page beyond the last is not empty`);
+  assert(far.list.length === 0 && far.total === first.total, `${name}: a page beyond the last is not empty`);
 
   for (const [field, values] of Object.entries(JUNK)) {
     for (const value of values) expectFieldsWrong(await ask({ [field]: value }), field);
@@ -53,7 +56,7 @@ export async function pagingRule(
       const { list: rows } = await page({ sort: `${field}:${order}`, pageSize: String(PAGE_SIZE_MAX) });
       const ranks = rows.map((row) => toRank(row[field]));
       const sorted = ranks.every((at, index) => index === 0 || sign * (at - (ranks[index - 1] ?? at)) >= 0);
-      holds(sorted, `${name}: sort=${field}:${order} returns another order`);
+      assert(sorted, `${name}: sort=${field}:${order} returns another order`);
     }
   }
 }

@@ -3,8 +3,8 @@ import { MINUTE, PANIC_PAUSE } from '@/constants';
 import { check } from '../check';
 import { type CheckContext, MADE_UP_PASSWORD } from '../checkContext';
 import { describe, envelopeOf, type Reply, type Visitor } from '../client';
-import { dataOf, expectRefusal, readAlike } from '../expect';
-import { holds, NotRun } from '../outcome';
+import { dataOf, expectAlike, expectRefusal } from '../expect';
+import { assert, NotRun } from '../outcome';
 import { enterSpare, mailOf, stepUpSpare } from '../spare';
 import { sessionOf, withSession } from './sessions';
 
@@ -41,7 +41,7 @@ async function sendReport(ctx: CheckContext): Promise<Report> {
   const reply = await browser.call('panic', { body: {} });
   const { redirectUrl } = dataOf('panic', reply);
   const [, ticket] = /^\/uaa\/paused\?ticket=([\w-]+)$/.exec(redirectUrl) ?? [];
-  holds(ticket, `${describe(reply)}: redirectUrl is not /uaa/paused with a ticket`);
+  assert(ticket, `${describe(reply)}: redirectUrl is not /uaa/paused with a ticket`);
   return { browser, before: [copy, other], ticket, mail, earlier };
 }
 
@@ -52,17 +52,17 @@ async function needsStepUp(ctx: CheckContext): Promise<void> {
   const visitor = await enterSpare(ctx);
   expectRefusal(await visitor.call('panic', { body: {} }), 'STEP_UP_REQUIRED');
   const detail = await visitor.call('accountDetail');
-  holds(detail.status === 200, `${describe(detail)}: a panic without a step-up has ended the session`);
+  assert(detail.status === 200, `${describe(detail)}: a panic without a step-up has ended the session`);
   const again = await ctx.signIn(ctx.visitor(), ctx.spare());
-  holds(envelopeOf(again).code === 20000, `${describe(again)}: a panic without a step-up stops sign-in`);
+  assert(envelopeOf(again).code === 20000, `${describe(again)}: a panic without a step-up stops sign-in`);
 }
 
 async function endsSessions(ctx: CheckContext): Promise<void> {
   for (const visitor of (await reportOnce(ctx)).before) {
     const detail = await visitor.call('accountDetail');
-    holds(detail.status === 401, `${describe(detail)}: a session from before the panic is still valid`);
+    assert(detail.status === 401, `${describe(detail)}: a session from before the panic is still valid`);
     const online = await visitor.call('online');
-    holds(envelopeOf(online).data === false, `${describe(online)}: online is not false after a panic`);
+    assert(envelopeOf(online).data === false, `${describe(online)}: online is not false after a panic`);
   }
 }
 
@@ -71,15 +71,15 @@ async function dropsPassword(ctx: CheckContext): Promise<void> {
   const right = await ctx.signIn(ctx.visitor(), ctx.spare());
   expectRefusal(right, 'BAD_CREDENTIALS');
   const wrong = await ctx.signIn(ctx.visitor(), { ...ctx.spare(), password: MADE_UP_PASSWORD });
-  readAlike(right, wrong, 'the former password and a wrong one');
+  expectAlike(right, wrong, 'the former password and a wrong one');
 }
 
 async function pauses(ctx: CheckContext): Promise<void> {
   const { browser, ticket } = await reportOnce(ctx);
   const { until, mayEnd } = dataOf('pausedAccount', await readPause(browser, ticket));
   const lasts = Date.parse(until) - Date.now();
-  holds(Math.abs(lasts - PANIC_PAUSE) < CLOCKS, `it lasts ${Math.round(lasts / MINUTE)} minutes, not 1440`);
-  holds(!mayEnd, 'mayEnd is true for a browser whose session has just begun');
+  assert(Math.abs(lasts - PANIC_PAUSE) < CLOCKS, `it lasts ${Math.round(lasts / MINUTE)} minutes, not 1440`);
+  assert(!mayEnd, 'mayEnd is true for a browser whose session has just begun');
   expectRefusal(await browser.call('endPause', { body: { ticket } }), 'TICKET_UNKNOWN');
   expectRefusal(await readPause(ctx.visitor(), ticket), 'TICKET_UNKNOWN');
   dataOf('pausedAccount', await readPause(browser, ticket));
@@ -92,7 +92,7 @@ async function undoes(ctx: CheckContext): Promise<void> {
   const body = { token: await ctx.sentUndoToken(mail, earlier) };
   const visitor = ctx.visitor();
   const { kind } = dataOf('checkUndo', await visitor.call('checkUndo', { body }));
-  holds(kind === 'PANIC', `the link in the alert of a panic undoes ${kind}`);
+  assert(kind === 'PANIC', `the link in the alert of a panic undoes ${kind}`);
   dataOf('pausedAccount', await readPause(browser, ticket));
   dataOf('undoChange', await visitor.call('undoChange', { body }));
   expectRefusal(await readPause(browser, ticket), 'TICKET_UNKNOWN');

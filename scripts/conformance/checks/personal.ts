@@ -5,7 +5,7 @@ import { check } from '../check';
 import type { CheckContext } from '../checkContext';
 import type { Visitor } from '../client';
 import { dataOf, isId, walk } from '../expect';
-import { holds } from '../outcome';
+import { assert } from '../outcome';
 import { phraseChecks } from './phrase';
 
 /** Reads with masked personal data, and their query. Data of companies are public; texts of the user are not masked. */
@@ -33,16 +33,16 @@ async function masked(ctx: CheckContext): Promise<void> {
   const member = await ctx.member();
   for (const [name, query] of READS) {
     const data = dataOf(name, await member.call(name, { query }));
-    areMasked(name, data);
+    expectMasked(name, data);
   }
 }
 
-function areMasked(name: EndpointName, data: unknown): void {
+function expectMasked(name: EndpointName, data: unknown): void {
   for (const [path, key, value] of walk(data)) {
     // Random ids contain any digits.
     if (typeof value !== 'string' || value === '' || isId(key)) continue;
-    if (PERSONAL.includes(key)) holds(value.includes('*'), `${name}: ${path} is not masked`);
-    holds(!CLEAR.some((form) => form.test(value)), `${name}: ${path} shows a number or an address in full`);
+    if (PERSONAL.includes(key)) assert(value.includes('*'), `${name}: ${path} is not masked`);
+    assert(!CLEAR.some((form) => form.test(value)), `${name}: ${path} shows a number or an address in full`);
   }
 }
 
@@ -51,7 +51,7 @@ async function maskedRows(ctx: CheckContext): Promise<void> {
   const member = await ctx.member();
   const [appeal] = dataOf('ownAppeals', await member.call('ownAppeals')).list;
   if (appeal) {
-    areMasked(
+    expectMasked(
       'ownAppeal',
       dataOf('ownAppeal', await member.call('ownAppeal', { params: { id: appeal.id } })),
     );
@@ -61,9 +61,9 @@ async function maskedRows(ctx: CheckContext): Promise<void> {
   const role = dataOf('roles', await leader.call('roles')).find(({ state }) => state === 'ACTIVE');
   if (!role) return;
   const handlers = dataOf('handlers', await leader.call('handlers', { params: { id: role.id } }));
-  areMasked('handlers', handlers);
+  expectMasked('handlers', handlers);
   for (const { name, isOwn } of handlers.list) {
-    holds(isOwn || isMaskedName(name), 'handlers: a name is not masked');
+    assert(isOwn || isMaskedName(name), 'handlers: a name is not masked');
   }
 }
 
@@ -73,7 +73,7 @@ async function apart(ctx: CheckContext): Promise<void> {
   const query = { pageSize: String(PAGE_SIZE_MAX) };
   for (const name of ['notices', 'behaviorRecords', 'ownAppeals', 'addresses', 'sessions'] as const) {
     const [own, theirs] = [idsIn(await ask(member, name, query)), idsIn(await ask(other, name, query))];
-    holds(!theirs.some((id) => own.includes(id)), `${name}: a row of one account is in the list of another`);
+    assert(!theirs.some((id) => own.includes(id)), `${name}: a row of one account is in the list of another`);
   }
 }
 
@@ -92,8 +92,8 @@ async function names(ctx: CheckContext): Promise<void> {
     const reply = await member.call('authorizations', { query: { direction } });
     const { list } = dataOf('authorizations', reply);
     for (const { party } of list) {
-      holds(isMaskedName(party.name), `authorizations: the name of the other person is not masked`);
-      holds(party.account.includes('*'), `authorizations: the account of the other person is not masked`);
+      assert(isMaskedName(party.name), `authorizations: the name of the other person is not masked`);
+      assert(party.account.includes('*'), `authorizations: the account of the other person is not masked`);
     }
   }
 }
@@ -103,7 +103,7 @@ async function noAnswers(ctx: CheckContext): Promise<void> {
   for (const name of ['questions', 'security', 'accountDetail'] as const) {
     const data = dataOf(name, await member.call(name));
     for (const [path, key] of walk(data)) {
-      holds(
+      assert(
         !/^(?:answers?|pwd|password|passwordHash|salt)$/i.test(key),
         `${name}: ${path} must not be in a response`,
       );

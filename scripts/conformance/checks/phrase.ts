@@ -4,7 +4,7 @@ import { check } from '../check';
 import type { CheckContext } from '../checkContext';
 import type { Visitor } from '../client';
 import { dataOf, expectRefusal } from '../expect';
-import { holds, NotRun } from '../outcome';
+import { assert, NotRun } from '../outcome';
 
 const PHRASE = 'Kit whale 7';
 
@@ -22,12 +22,12 @@ const READS: readonly EndpointName[] = [
   'notificationSettings',
 ];
 
-async function isUnseen(name: EndpointName, visitor: Visitor): Promise<void> {
+async function expectNoPhrase(name: EndpointName, visitor: Visitor): Promise<void> {
   const data: unknown = dataOf(name, await visitor.call(name));
-  holds(!JSON.stringify(data).includes(PHRASE), `${name}: the phrase is in the response`);
+  assert(!JSON.stringify(data).includes(PHRASE), `${name}: the phrase is in the response`);
 }
 
-async function removes(ctx: CheckContext, visitor: Visitor): Promise<void> {
+async function removePhrase(ctx: CheckContext, visitor: Visitor): Promise<void> {
   dataOf('stepUp', await ctx.stepUp(visitor));
   dataOf('removePhrase', await visitor.call('removePhrase', { body: {} }));
 }
@@ -42,14 +42,14 @@ async function hidden(ctx: CheckContext): Promise<void> {
   dataOf('stepUp', await ctx.stepUp(visitor));
   dataOf('setPhrase', await visitor.call('setPhrase', { body: { phrase: PHRASE } }));
   try {
-    for (const name of READS) await isUnseen(name, visitor);
+    for (const name of READS) await expectNoPhrase(name, visitor);
     const copy: unknown = dataOf('startExport', await visitor.call('startExport', { body: {} }));
-    holds(!JSON.stringify(copy).includes(PHRASE), 'startExport: the phrase is in the response');
+    assert(!JSON.stringify(copy).includes(PHRASE), 'startExport: the phrase is in the response');
     const { account, userType } = ctx.own();
     const asked = await ctx.visitor().call('signInPhrase', { body: { account, userType } });
-    holds(dataOf('signInPhrase', asked).phrase === null, 'a browser that is not trusted gets the phrase');
+    assert(dataOf('signInPhrase', asked).phrase === null, 'a browser that is not trusted gets the phrase');
   } finally {
-    await removes(ctx, visitor);
+    await removePhrase(ctx, visitor);
   }
 }
 

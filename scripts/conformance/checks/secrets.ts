@@ -6,7 +6,7 @@ import { check } from '../check';
 import { type CheckContext, unknownName } from '../checkContext';
 import type { Visitor } from '../client';
 import { dataOf, expectRefusal } from '../expect';
-import { holds, NotRun } from '../outcome';
+import { assert, NotRun } from '../outcome';
 import { openPublicKey, seal } from '../seal';
 
 const RANDOM_MAX = 64;
@@ -20,11 +20,11 @@ async function shape(ctx: CheckContext): Promise<void> {
   const visitor = ctx.visitor();
   const [one, other] = [await newSecret(visitor), await newSecret(visitor)];
   const bits = openPublicKey(one).asymmetricKeyDetails?.modulusLength ?? 0;
-  holds(bits >= RSA_BITS_MIN, `the key has ${bits} bits, fewer than ${RSA_BITS_MIN}`);
+  assert(bits >= RSA_BITS_MIN, `the key has ${bits} bits, fewer than ${RSA_BITS_MIN}`);
   const random = Buffer.byteLength(one.random ?? '');
-  holds(random > 0 && random <= RANDOM_MAX, `random has ${random} bytes, not 1 to ${RANDOM_MAX}`);
-  holds(one.id !== other.id, 'two secrets have one id');
-  holds(one.random !== other.random, 'two secrets have one random');
+  assert(random > 0 && random <= RANDOM_MAX, `random has ${random} bytes, not 1 to ${RANDOM_MAX}`);
+  assert(one.id !== other.id, 'two secrets have one id');
+  assert(one.random !== other.random, 'two secrets have one random');
 }
 
 async function once(ctx: CheckContext): Promise<void> {

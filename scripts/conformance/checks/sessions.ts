@@ -6,7 +6,7 @@ import type { CheckContext } from '../checkContext';
 import { describe, type Visitor } from '../client';
 import { expectSafeCookie } from '../cookies';
 import { dataOf, expectRefusal } from '../expect';
-import { holds } from '../outcome';
+import { assert } from '../outcome';
 
 /** The cookie of a session. */
 export const SESSION_COOKIE = 'portal_session';
@@ -19,7 +19,7 @@ const LONG_VALUE_LENGTH = 3000;
 /** Returns the session id of a signed-in visitor. */
 export function sessionOf(visitor: Visitor): string {
   const value = visitor.cookies.get(SESSION_COOKIE);
-  holds(value, `sign-in sets no cookie ${SESSION_COOKIE}`);
+  assert(value, `sign-in sets no cookie ${SESSION_COOKIE}`);
   return value;
 }
 
@@ -27,7 +27,7 @@ export function sessionOf(visitor: Visitor): string {
 export async function ownSession(visitor: Visitor): Promise<PortalSession> {
   const listed = dataOf('sessions', await visitor.call('sessions'));
   const [own, ...others] = listed.filter(({ current }) => current);
-  holds(own && others.length === 0, 'the list must have exactly one current session');
+  assert(own && others.length === 0, 'the list must have exactly one current session');
   return own;
 }
 
@@ -42,10 +42,10 @@ export function withSession(ctx: CheckContext, value: string, others?: Visitor['
 async function cookie(ctx: CheckContext): Promise<void> {
   const reply = await ctx.enter(ctx.visitor(), ctx.own());
   const line = reply.cookies.find((one) => one.startsWith(`${SESSION_COOKIE}=`));
-  holds(line, `${describe(reply)}: no cookie ${SESSION_COOKIE}`);
+  assert(line, `${describe(reply)}: no cookie ${SESSION_COOKIE}`);
   expectSafeCookie(ctx, line);
   const value = line.split(';')[0]?.slice(SESSION_COOKIE.length + 1) ?? '';
-  holds(
+  assert(
     value.length >= SESSION_ID_LENGTH_MIN,
     `the session id has ${value.length} characters, expected at least ${SESSION_ID_LENGTH_MIN}`,
   );
@@ -57,10 +57,10 @@ async function renewed(ctx: CheckContext): Promise<void> {
   const before = sessionOf(visitor);
   await ctx.enter(visitor, ctx.own());
   const after = sessionOf(visitor);
-  holds(after !== before, 'a new sign-in keeps the session id');
+  assert(after !== before, 'a new sign-in keeps the session id');
   // Each 401 is right: the browser with this copy can also be told that another browser ended the session.
   const old = await withSession(ctx, before).call('accountDetail');
-  holds(old.status === 401, `${describe(old)}: the session before the new sign-in is still valid`);
+  assert(old.status === 401, `${describe(old)}: the session before the new sign-in is still valid`);
 }
 
 async function planted(ctx: CheckContext): Promise<void> {
@@ -68,35 +68,35 @@ async function planted(ctx: CheckContext): Promise<void> {
   const visitor = withSession(ctx, value);
   expectRefusal(await visitor.call('accountDetail'), 'NO_SESSION');
   await ctx.enter(visitor, ctx.own());
-  holds(sessionOf(visitor) !== value, 'sign-in accepts a session id that the server did not issue');
+  assert(sessionOf(visitor) !== value, 'sign-in accepts a session id that the server did not issue');
   expectRefusal(await withSession(ctx, value).call('accountDetail'), 'NO_SESSION');
 }
 
 async function signOut(ctx: CheckContext): Promise<void> {
   const visitor = await ctx.freshMember();
   const before = sessionOf(visitor);
-  holds(
+  assert(
     dataOf('online', await visitor.call('online')) === true,
     'online is not true for a signed-in visitor',
   );
   dataOf('logout', await visitor.call('logout'));
-  holds(
+  assert(
     !visitor.cookies.has(SESSION_COOKIE),
     `sign-out does not delete the cookie ${SESSION_COOKIE} in the browser`,
   );
   const after = withSession(ctx, before);
   expectRefusal(await after.call('accountDetail'), 'NO_SESSION');
-  holds(dataOf('online', await after.call('online')) === false, 'online is not false after signing out');
+  assert(dataOf('online', await after.call('online')) === false, 'online is not false after signing out');
 }
 
 async function list(ctx: CheckContext): Promise<void> {
   const [one, other] = [await ctx.freshMember(), await ctx.freshMember()];
   const { id: otherId } = await ownSession(other);
   const listed = dataOf('sessions', await one.call('sessions'));
-  holds(listed[0]?.current, 'the current session is not the first');
+  assert(listed[0]?.current, 'the current session is not the first');
   const secrets = [sessionOf(one), sessionOf(other)];
-  holds(!listed.some(({ id }) => secrets.includes(id)), 'the list contains session ids of cookies');
-  holds(
+  assert(!listed.some(({ id }) => secrets.includes(id)), 'the list contains session ids of cookies');
+  assert(
     listed.some(({ id }) => id === otherId),
     'another session of the account is missing',
   );
@@ -109,21 +109,21 @@ async function endedElsewhere(ctx: CheckContext): Promise<void> {
   expectRefusal(await other.call('accountDetail'), 'SESSION_ENDED_ELSEWHERE');
   const online = await other.call('online');
   const data = expectRefusal(online, 'SESSION_ENDED_ELSEWHERE', 200);
-  holds(data === false, `${describe(online)}: data is not false`);
+  assert(data === false, `${describe(online)}: data is not false`);
   expectRefusal(await one.call('endSession', { params: { id }, body: {} }), 'NOT_FOUND');
 }
 
 async function redirects(ctx: CheckContext): Promise<void> {
   const ask = async (visitor: Visitor, referer: string) =>
     dataOf('redirect', await visitor.call('redirect', { query: { referer } }));
-  holds(
+  assert(
     (await ask(ctx.visitor(), '/user/notices')) === null,
     'redirect returns an address to a visitor who is not signed in',
   );
   const member = await ctx.member();
   for (const referer of ['//other.example/x', 'https://other.example/', '/\\other.example']) {
     const address = await ask(member, referer);
-    holds(address === null || /^\/(?![/\\])/.test(address), `redirect returns ${address} for ${referer}`);
+    assert(address === null || /^\/(?![/\\])/.test(address), `redirect returns ${address} for ${referer}`);
   }
 }
 

@@ -11,8 +11,8 @@ import {
   writeProof,
 } from '../checkContext';
 import { describe, envelopeOf, type Reply, type Visitor } from '../client';
-import { dataOf, expectRefusal, readAlike } from '../expect';
-import { holds, NotRun } from '../outcome';
+import { dataOf, expectAlike, expectRefusal } from '../expect';
+import { assert, NotRun } from '../outcome';
 import type { Credentials } from '../settings';
 
 const nobody = (): Credentials => ({
@@ -35,7 +35,7 @@ async function sameAnswer(ctx: CheckContext): Promise<void> {
   const known = await failOnce(ctx, { ...own, password: MADE_UP_PASSWORD });
   const unknown = await ctx.signIn(ctx.visitor(), nobody());
   expectRefusal(unknown, 'BAD_CREDENTIALS');
-  readAlike(known, unknown, 'a wrong password and an unknown account');
+  expectAlike(known, unknown, 'a wrong password and an unknown account');
 }
 
 async function sameForUserType(ctx: CheckContext): Promise<void> {
@@ -43,7 +43,7 @@ async function sameForUserType(ctx: CheckContext): Promise<void> {
   const userType = own.userType === 'person' ? 'legal' : 'person';
   const known = await failOnce(ctx, { ...own, userType });
   const unknown = await ctx.signIn(ctx.visitor(), nobody());
-  readAlike(known, unknown, 'a wrong user type and an unknown account');
+  expectAlike(known, unknown, 'a wrong user type and an unknown account');
 }
 
 /** Fails to sign in `times` times. Returns the last response. */
@@ -59,12 +59,12 @@ const needsCaptcha = async (visitor: Visitor, account: string) =>
 
 async function captchaAfterTwo(ctx: CheckContext): Promise<void> {
   const [visitor, who] = [ctx.visitor(), nobody()];
-  holds(!(await needsCaptcha(visitor, who.account)), 'captchaNeeded is true before any failure');
+  assert(!(await needsCaptcha(visitor, who.account)), 'captchaNeeded is true before any failure');
   for (let failures = 1; failures <= CAPTCHA_AFTER_FAILURES; failures += 1) {
     await ctx.signIn(ctx.visitor(), who, { captcha: undefined });
     const needed = await needsCaptcha(visitor, who.account);
     const wanted = failures >= CAPTCHA_AFTER_FAILURES;
-    holds(needed === wanted, `captchaNeeded is ${needed} after ${failures} failures`);
+    assert(needed === wanted, `captchaNeeded is ${needed} after ${failures} failures`);
   }
   expectRefusal(await ctx.signIn(visitor, who, { captcha: undefined }), 'CAPTCHA_REQUIRED');
 }
@@ -75,7 +75,7 @@ async function captchaRaster(ctx: CheckContext): Promise<void> {
   const queries: Record<string, string>[] = [{ t: '1' }, { t: '2', kind: 'text' }];
   for (const query of queries) {
     const image = dataOf('captchaImage', await visitor.call('captchaImage', { query }));
-    holds(/^data:image\/(?:png|jpeg|webp);base64,/.test(image), 'the captcha is no raster image');
+    assert(/^data:image\/(?:png|jpeg|webp);base64,/.test(image), 'the captcha is no raster image');
   }
 }
 
@@ -117,7 +117,7 @@ async function locksAlike(ctx: CheckContext): Promise<void> {
   const known = await failTimes(ctx, { ...nobody(), account: lockAccount.account }, LOCK_AFTER_FAILURES);
   const unknown = await failTimes(ctx, nobody(), LOCK_AFTER_FAILURES);
   expectRefusal(unknown, 'LOCKED');
-  readAlike(known, unknown, 'the lock of an account and of an unknown name');
+  expectAlike(known, unknown, 'the lock of an account and of an unknown name');
 }
 
 /** Runs after locksAlike; if it runs alone, it locks the account itself. */
@@ -129,18 +129,18 @@ async function stopsRight(ctx: CheckContext): Promise<void> {
   expectRefusal(await ctx.signIn(ctx.visitor(), { account, password, userType: 'person' }), 'LOCKED');
 }
 
-async function startsReset(ctx: CheckContext, visitor: Visitor, loginId: string): Promise<Reply> {
+async function startReset(ctx: CheckContext, visitor: Visitor, loginId: string): Promise<Reply> {
   const { userType } = ctx.own();
   return visitor.call('startReset', { body: { userType, loginId, captcha: await ctx.captcha(visitor) } });
 }
 
 async function resetAlike(ctx: CheckContext): Promise<void> {
   const [one, other] = [ctx.visitor(), ctx.visitor()];
-  const known = await startsReset(ctx, one, ctx.own().account);
-  const unknown = await startsReset(ctx, other, unknownName());
-  readAlike(known, unknown, 'a reset for an account and for an unknown name');
+  const known = await startReset(ctx, one, ctx.own().account);
+  const unknown = await startReset(ctx, other, unknownName());
+  expectAlike(known, unknown, 'a reset for an account and for an unknown name');
   const [known2, unknown2] = [dataOf('startReset', known), dataOf('startReset', unknown)];
-  holds(
+  assert(
     known2.id.length === unknown2.id.length,
     "the length of a reset's id reveals whether the account exists",
   );
@@ -148,7 +148,7 @@ async function resetAlike(ctx: CheckContext): Promise<void> {
   const knownProof = await one.call('proveReset', { body: { id: known2.id, ...proof } });
   const unknownProof = await other.call('proveReset', { body: { id: unknown2.id, ...proof } });
   expectRefusal(unknownProof, 'CODE_EXPIRED');
-  readAlike(knownProof, unknownProof, 'a proof for an account and for an unknown name');
+  expectAlike(knownProof, unknownProof, 'a proof for an account and for an unknown name');
 }
 
 async function appealAlike(ctx: CheckContext): Promise<void> {
@@ -159,7 +159,7 @@ async function appealAlike(ctx: CheckContext): Promise<void> {
     ctx.visitor().call('appealProgress', { body: { ticket, region: '+86', mobile: madeUpMobile() } });
   const [known, unknown] = [await asks(own.ticket), await asks(unknownTicket())];
   expectRefusal(unknown, 'APPEAL_UNKNOWN');
-  readAlike(known, unknown, "another user's appeal and an unknown number");
+  expectAlike(known, unknown, "another user's appeal and an unknown number");
 }
 
 /** New visitors with new numbers need no captcha, so the server has to count the tries for the ticket. */
@@ -175,7 +175,7 @@ export async function appealLimits(ctx: CheckContext): Promise<void> {
 async function noSession(ctx: CheckContext): Promise<void> {
   const visitor = ctx.visitor();
   const reply = await ctx.signIn(visitor, nobody());
-  holds(envelopeOf(reply).code !== 20000, `${describe(reply)}: an unknown account signs in`);
+  assert(envelopeOf(reply).code !== 20000, `${describe(reply)}: an unknown account signs in`);
   expectRefusal(await visitor.call('accountDetail'), 'NO_SESSION');
 }
 

@@ -4,7 +4,7 @@ import { check } from '../check';
 import { type CheckContext, MADE_UP_PASSWORD, unknownId } from '../checkContext';
 import { describe, type Reply, type Visitor } from '../client';
 import { dataOf, expectFieldsWrong, expectRefusal } from '../expect';
-import { holds, NotRun } from '../outcome';
+import { assert, NotRun } from '../outcome';
 import { seal } from '../seal';
 
 const METHODS = ['password', 'sms', 'certificate'];
@@ -18,13 +18,13 @@ const readNumber = (visitor: Visitor, headers = {}) =>
 function methodsOf(reply: Reply): string[] {
   const data = expectRefusal(reply, 'STEP_UP_REQUIRED') as { methods?: unknown } | null;
   const methods = data?.methods;
-  holds(Array.isArray(methods) && methods.length > 0, `${describe(reply)}: data names no methods`);
-  holds(
+  assert(Array.isArray(methods) && methods.length > 0, `${describe(reply)}: data names no methods`);
+  assert(
     methods.every((one) => METHODS.includes(one)),
     `${describe(reply)}: an unknown method`,
   );
   const order = methods.map((one) => METHODS.indexOf(one));
-  holds(
+  assert(
     order.every((at, index) => index === 0 || at > (order[index - 1] ?? 0)),
     `${describe(reply)}: methods in another order`,
   );
@@ -33,7 +33,7 @@ function methodsOf(reply: Reply): string[] {
 
 async function required(ctx: CheckContext): Promise<void> {
   const methods = methodsOf(await readNumber(await ctx.freshMember()));
-  holds(methods.includes('password'), 'methods leave out the password that the account has');
+  assert(methods.includes('password'), 'methods leave out the password that the account has');
 }
 
 async function fieldFirst(ctx: CheckContext): Promise<void> {
@@ -47,9 +47,12 @@ async function opens(ctx: CheckContext): Promise<void> {
   const visitor = await ctx.freshMember();
   const { until } = dataOf('stepUp', await ctx.stepUp(visitor));
   const lasts = Date.parse(until) - Date.now();
-  holds(Math.abs(lasts - STEP_UP_LIFETIME) < CLOCKS, `it lasts ${Math.round(lasts / 1000)} seconds, not 600`);
+  assert(
+    Math.abs(lasts - STEP_UP_LIFETIME) < CLOCKS,
+    `it lasts ${Math.round(lasts / 1000)} seconds, not 600`,
+  );
   const { value } = dataOf('ownValue', await readNumber(visitor));
-  holds(!value.includes('*'), 'the value is masked after the step-up');
+  assert(!value.includes('*'), 'the value is masked after the step-up');
   const other = await ctx.freshMember();
   expectRefusal(await readNumber(other), 'STEP_UP_REQUIRED');
 }
@@ -100,7 +103,7 @@ async function actingUnknown(ctx: CheckContext): Promise<void> {
   const [member, roleId] = [await ctx.member(), unknownId()];
   const reply = await member.call('accountDetail', { headers: { 'X-Acting-As': roleId } });
   const data = expectRefusal(reply, 'ACTING_ENDED') as { roleId?: unknown } | null;
-  holds(data?.roleId === roleId, `${describe(reply)}: data does not name the role`);
+  assert(data?.roleId === roleId, `${describe(reply)}: data does not name the role`);
   const guest = await ctx.visitor().call('accountDetail', { headers: { 'X-Acting-As': roleId } });
   expectRefusal(guest, 'NO_SESSION');
 }
@@ -143,7 +146,7 @@ async function switchTarget(ctx: CheckContext): Promise<void> {
   if (!linked) throw new NotRun('the account has no linked account');
   const reply = await visitor.call('switchAccount', { params: { id: linked.id }, body: {} });
   const data = expectRefusal(reply, 'STEP_UP_REQUIRED') as { target?: { id?: unknown } } | null;
-  holds(data?.target?.id === linked.id, `${describe(reply)}: data does not name the target`);
+  assert(data?.target?.id === linked.id, `${describe(reply)}: data does not name the target`);
 }
 
 /** Sent without a step-up, so that a server that accepts the other account as linked does not open it. */
@@ -152,7 +155,7 @@ async function switchForeign(ctx: CheckContext): Promise<void> {
   const id = dataOf('accounts', await other.call('accounts')).find(({ current }) => current)?.id;
   const linked = dataOf('accounts', await visitor.call('accounts'));
   if (!id) throw new Error('the list of accounts names none as current');
-  holds(!linked.some((one) => one.id === id), 'the list of accounts has an account of another person');
+  assert(!linked.some((one) => one.id === id), 'the list of accounts has an account of another person');
   expectRefusal(await visitor.call('switchAccount', { params: { id }, body: {} }), 'NOT_FOUND');
   const secret = dataOf('secret', await visitor.call('secret'));
   const value = seal(secret, ctx.second().password);

@@ -1,5 +1,5 @@
 import type { Reply } from '../../../scripts/conformance/client';
-import { readAlike } from '../../../scripts/conformance/expect';
+import { expectAlike } from '../../../scripts/conformance/expect';
 import { subCodes } from '../../../src/contract/subCodes';
 
 const reply = (status: number, envelope: object): Reply => ({
@@ -16,7 +16,8 @@ const reply = (status: number, envelope: object): Reply => ({
     ...envelope,
   },
 });
-const compare = (one: Reply, other: Reply) => () => readAlike(one, other, 'a wrong password and no account');
+const compare = (one: Reply, other: Reply) => () =>
+  expectAlike(one, other, 'a wrong password and no account');
 
 test('names each difference with both values', () => {
   const known = reply(200, { data: { left: 3 } });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { check } from '../../../scripts/conformance/check';
 import { CheckContext } from '../../../scripts/conformance/checkContext';
 import { createAreas } from '../../../scripts/conformance/checks';
-import { tidyUp } from '../../../scripts/conformance/cleanUp';
+import { cleanUp } from '../../../scripts/conformance/cleanUp';
 import { toServer } from '../../../scripts/conformance/client';
 import { dataOf } from '../../../scripts/conformance/expect';
 import { checkServer } from '../../../scripts/conformance/main';
@@ -123,7 +123,7 @@ test('ends a session that lasts 30 days after the run was stopped', async () => 
   const areas = createAreas(kit.settings).areas.filter(({ name }) => name === 'browsers');
   await expect(runAreas(kit, areas)).rejects.toThrow('The run was stopped.');
   expect(await keptSessions()).toHaveLength(1);
-  expect(await tidyUp(kit)).toEqual([]);
+  expect(await cleanUp(kit)).toEqual([]);
   expect(await keptSessions()).toEqual([]);
 });
 
