@@ -10,7 +10,7 @@ import type { Client } from './settings';
 const random = () => randomBytes(32).toString('base64url');
 
 /** The values that an application stores for one sign-in. */
-export interface Trip {
+export interface OAuthAttempt {
   client: Client;
   verifier: string;
   nonce: string;
@@ -19,7 +19,7 @@ export interface Trip {
 
 type Changes = Record<string, string | undefined>;
 
-export const newTrip = (client: Client): Trip => ({
+export const newAttempt = (client: Client): OAuthAttempt => ({
   client,
   verifier: random(),
   nonce: random(),
@@ -28,7 +28,7 @@ export const newTrip = (client: Client): Trip => ({
 });
 
 /** The query of an authorization request, with parameters changed, or omitted if undefined. */
-export function queryOf({ client, verifier, nonce, state }: Trip, changes: Changes = {}): string {
+export function queryOf({ client, verifier, nonce, state }: OAuthAttempt, changes: Changes = {}): string {
   const parameters: Changes = {
     client_id: client.id,
     redirect_uri: client.redirectUri,
@@ -65,7 +65,7 @@ export const decide = (
   });
 
 /** The parameters that a redirect brings to the application. */
-export function broughtBy(address: string): URLSearchParams {
+export function redirectParametersOf(address: string): URLSearchParams {
   assert(URL.canParse(address), 'the redirect to the application has no valid address');
   return new URL(address).searchParams;
 }
@@ -82,22 +82,26 @@ export async function hasGrant(visitor: Visitor, { id }: Client): Promise<boolea
  */
 export async function noteGrant(ctx: CheckContext, visitor: Visitor, client: Client): Promise<void> {
   ctx.needChanges();
-  if (!(await hasGrant(visitor, client))) ctx.granted.add(client.id);
+  if (!(await hasGrant(visitor, client))) ctx.grantedClientIds.add(client.id);
 }
 
 /**
  * Returns the address of the redirect with a code. If the account has no grant for the application yet, the consent is
  * a change, which is undone at the end of the area.
  */
-export async function codeAddress(ctx: CheckContext, visitor: Visitor, trip: Trip): Promise<string> {
-  const opened = dataOf('authorizeRequest', await openRequest(visitor, queryOf(trip)));
+export async function codeAddress(
+  ctx: CheckContext,
+  visitor: Visitor,
+  attempt: OAuthAttempt,
+): Promise<string> {
+  const opened = dataOf('authorizeRequest', await openRequest(visitor, queryOf(attempt)));
   const { requestId, next } = opened;
   if (next === 'code') {
     return dataOf('obtainCode', await visitor.call('obtainCode', { query: { requestId } }));
   }
   if (next === 'level') throw new NotRun('the account has not the level that the application requires');
   assert(next === 'consent', `authorizeRequest: next is ${next}, expected consent or code`);
-  await noteGrant(ctx, visitor, trip.client);
+  await noteGrant(ctx, visitor, attempt.client);
   return dataOf('consent', await decide(visitor, opened, true)).redirectUrl;
 }
 
@@ -105,18 +109,18 @@ export async function codeAddress(ctx: CheckContext, visitor: Visitor, trip: Tri
 export async function newCode(
   ctx: CheckContext,
   client: Client,
-  trip = newTrip(client),
-): Promise<{ code: string; trip: Trip }> {
-  const address = await codeAddress(ctx, await ctx.member(), trip);
-  const code = broughtBy(address).get('code');
+  attempt = newAttempt(client),
+): Promise<{ code: string; attempt: OAuthAttempt }> {
+  const address = await codeAddress(ctx, await ctx.member(), attempt);
+  const code = redirectParametersOf(address).get('code');
   assert(code, 'the redirect to the application has no code');
-  return { code, trip };
+  return { code, attempt };
 }
 
 /** Exchanges a code for tokens, with fields changed, or omitted if undefined. */
-export function trade(
+export function exchangeCode(
   ctx: CheckContext,
-  { client, verifier }: Trip,
+  { client, verifier }: OAuthAttempt,
   code: string,
   changes: Changes = {},
 ): Promise<Reply> {
@@ -134,7 +138,7 @@ export function trade(
 }
 
 /** Requests the claims of an access token. */
-export const askUserinfo = (ctx: CheckContext, token: string | undefined): Promise<Reply> =>
+export const requestUserinfo = (ctx: CheckContext, token: string | undefined): Promise<Reply> =>
   ctx.visitor().send('GET', '/oauth2/userinfo', {
     headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
   });

@@ -4,19 +4,19 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { WorkPayload } from '@/contract';
 import { describe, envelopeOf, type Reply, type Server, Visitor } from './client';
+import { nameSubCode } from './codeNames';
 import { dataOf } from './expect';
 import { type Message, readOutbox, readUndo } from './outbox';
 import { assert, Finding, Interrupted, NotRun } from './outcome';
 import { seal } from './seal';
 import type { Client, Credentials, Settings } from './settings';
-import { nameSubCode } from './words';
 
 /** Longest time until the outbox shows a message, in ms. */
 const OUTBOX_WAIT = 5_000;
 const OUTBOX_PAUSE = 250;
 
 /** A password that no account has. */
-export const MADE_UP_PASSWORD = 'Not-the-password-2026';
+export const WRONG_PASSWORD = 'Not-the-password-2026';
 
 /** The `captcha` field of a request that carries a proof of work. */
 export const writeProof = (payload: WorkPayload): string =>
@@ -30,20 +30,20 @@ export const unknownTicket = (): string =>
 /** An id that the server has never issued. */
 export const unknownId = (): string => `unknown-${randomBytes(8).toString('hex')}`;
 /** A mobile number in the form of the contract; nothing is ever sent to it. */
-export const madeUpMobile = (): string => `1540000${String(randomInt(10_000)).padStart(4, '0')}`;
+export const unknownMobile = (): string => `1540000${String(randomInt(10_000)).padStart(4, '0')}`;
 
 export class CheckContext {
   /** Applications with a grant of this run, which is withdrawn at its end. */
-  readonly granted = new Set<string>();
+  readonly grantedClientIds = new Set<string>();
   /** Addresses that this run has added. They are deleted at its end. */
-  readonly addresses = new Set<string>();
+  readonly addressIds = new Set<string>();
   /** Browsers in which this run has chosen to stay signed in. They are signed out at its end. */
-  readonly kept = new Set<Visitor>();
+  readonly keptVisitors = new Set<Visitor>();
   /** The original setting; null while it is unchanged. */
-  todo: boolean | null = null;
+  originalTodo: boolean | null = null;
   /** The two possible passwords of the second account after an attempt to change it, the current one first; else empty. */
   secondPasswords: string[] = [];
-  private readonly people = new Map<string, Promise<Visitor>>();
+  private readonly members = new Map<string, Promise<Visitor>>();
 
   constructor(
     readonly settings: Settings,
@@ -83,7 +83,7 @@ export class CheckContext {
   }
 
   /** The account's credentials. */
-  own(): Credentials {
+  ownCredentials(): Credentials {
     const { account } = this.settings;
     if (!account) throw new NotRun('needs an account: --account');
     return account;
@@ -91,30 +91,30 @@ export class CheckContext {
 
   /** The account, signed in once for all checks that do not change its session. */
   member(): Promise<Visitor> {
-    return this.person('member', this.own());
+    return this.memberFor('member', this.ownCredentials());
   }
 
   /** A new session of the account. */
   async freshMember(): Promise<Visitor> {
     const visitor = this.visitor();
-    await this.enter(visitor, this.own());
+    await this.expectSignIn(visitor, this.ownCredentials());
     return visitor;
   }
 
   /** The second account, which belongs to another person. */
-  async other(): Promise<Visitor> {
-    return this.person('other', this.second());
+  async secondMember(): Promise<Visitor> {
+    return this.memberFor('other', this.secondCredentials());
   }
 
   /** The credentials of the second account, with its current password. */
-  second(): Credentials {
+  secondCredentials(): Credentials {
     const { secondAccount } = this.settings;
     if (!secondAccount) throw new NotRun('needs a second account: --second-account');
     return { ...secondAccount, password: this.secondPasswords[0] ?? secondAccount.password };
   }
 
   /** The credentials of an account that the checks may use up: the first, or the one after it. */
-  spare(index = 0): Credentials {
+  spareCredentials(index = 0): Credentials {
     const spare = this.settings.spareAccounts[index];
     const count = index === 0 ? 'an account' : 'another account';
     if (!spare) throw new NotRun(`needs ${count} that it may use up: --spare-account`);
@@ -122,33 +122,33 @@ export class CheckContext {
   }
 
   /** The next check that requires the second account signs it in again. */
-  forgetOther(): void {
-    this.people.delete('other');
+  forgetSecondMember(): void {
+    this.members.delete('other');
   }
 
   /** The account that leads a company. */
   async leader(): Promise<Visitor> {
-    return this.person('leader', this.company());
+    return this.memberFor('leader', this.companyCredentials());
   }
 
   /** The credentials of the account that leads a company. */
-  company(): Credentials {
+  companyCredentials(): Credentials {
     const { companyAccount } = this.settings;
     if (!companyAccount) throw new NotRun('needs an account that leads a company: --company-account');
     return companyAccount;
   }
 
-  private person(key: string, who: Credentials): Promise<Visitor> {
-    const known = this.people.get(key);
+  private memberFor(key: string, who: Credentials): Promise<Visitor> {
+    const known = this.members.get(key);
     if (known) return known;
     const visitor = this.visitor();
-    const entered = this.enter(visitor, who).then(() => visitor);
-    this.people.set(key, entered);
+    const entered = this.expectSignIn(visitor, who).then(() => visitor);
+    this.members.set(key, entered);
     return entered;
   }
 
   /** Signs in by password. Throws a finding if that fails. */
-  async enter(visitor: Visitor, who: Credentials, more?: Record<string, unknown>): Promise<Reply> {
+  async expectSignIn(visitor: Visitor, who: Credentials, more?: Record<string, unknown>): Promise<Reply> {
     const reply = await this.signIn(visitor, who, more);
     assert(envelopeOf(reply).code === 20000, `${describe(reply)}: expected to sign in as ${who.account}`);
     return reply;
@@ -159,13 +159,13 @@ export class CheckContext {
     const { account, password, userType } = who;
     const secret = dataOf('secret', await visitor.call('secret'));
     const sealed = { userType, account, password: seal(secret, password), secretId: secret.id };
-    const reply = await this.logIn(visitor, { ...sealed, ...more });
+    const reply = await this.callLogin(visitor, { ...sealed, ...more });
     if (nameSubCode(envelopeOf(reply).subCode) !== 'CAPTCHA_REQUIRED' || 'captcha' in more) return reply;
     return this.signIn(visitor, who, { ...more, captcha: await this.captcha(visitor) });
   }
 
   /** Calls login by the password channel with a body as it is. */
-  logIn(visitor: Visitor, body: unknown): Promise<Reply> {
+  callLogin(visitor: Visitor, body: unknown): Promise<Reply> {
     return visitor.call('login', { query: { channelCode: '1' }, body });
   }
 
@@ -188,7 +188,7 @@ export class CheckContext {
   }
 
   /** Sends a step-up by the account's password, or by another text, in the role of the headers. */
-  async stepUp(visitor: Visitor, password = this.own().password, headers = {}): Promise<Reply> {
+  async stepUp(visitor: Visitor, password = this.ownCredentials().password, headers = {}): Promise<Reply> {
     const secret = dataOf('secret', await visitor.call('secret'));
     const body = { method: 'password', value: seal(secret, password), secretId: secret.id };
     return visitor.call('stepUp', { body, headers });
@@ -199,7 +199,7 @@ export class CheckContext {
    * NotRun without an outbox, a finding if nothing was sent.
    */
   sentCode(to: string): Promise<string> {
-    return this.findSent(to, 'a code', ({ code }) => code);
+    return this.findInMessages(to, 'a code', ({ code }) => code);
   }
 
   /** The tokens of all undo links that were sent to a number or address, as in sentCode. */
@@ -210,14 +210,14 @@ export class CheckContext {
 
   /** Returns the token of the last undo link that was sent as in sentCode, and is not one of `earlier`. */
   sentUndoToken(to: string, earlier: readonly string[]): Promise<string> {
-    return this.findSent(to, 'an undo link', (message) => {
+    return this.findInMessages(to, 'an undo link', (message) => {
       const token = readUndo(message);
       return token && !earlier.includes(token) ? token : undefined;
     });
   }
 
   /** Waits for a message in which `read` finds a text. */
-  private async findSent(
+  private async findInMessages(
     to: string,
     what: string,
     read: (message: Message) => string | undefined,

@@ -33,11 +33,11 @@ export async function cleanUp(ctx: CheckContext): Promise<string[]> {
       }
     }
   };
-  await takeBack('deleteAddress', ctx.addresses);
-  await takeBack('withdrawGrant', ctx.granted);
-  if (ctx.todo !== null && !(await restoreSetting(ctx, ctx.todo)))
+  await takeBack('deleteAddress', ctx.addressIds);
+  await takeBack('withdrawGrant', ctx.grantedClientIds);
+  if (ctx.originalTodo !== null && !(await restoreSetting(ctx, ctx.originalTodo)))
     left.push('changeNotificationSettings todo');
-  await signOutKept(ctx).catch(() => left.push('logout of a session that is kept for 30 days'));
+  await signOutKeptVisitors(ctx).catch(() => left.push('logout of a session that is kept for 30 days'));
   await restoreSecondPassword(ctx).catch(() => {
     const made = ctx.secondPasswords.filter((one) => one !== ctx.settings.secondAccount?.password);
     left.push(`changePassword of the second account, whose password may be "${made.join('" or "')}"`);
@@ -46,10 +46,10 @@ export async function cleanUp(ctx: CheckContext): Promise<string[]> {
 }
 
 /** Signs out the browsers in which the run has chosen to stay signed in. */
-export async function signOutKept({ kept }: CheckContext): Promise<void> {
-  for (const visitor of kept) {
+export async function signOutKeptVisitors({ keptVisitors }: CheckContext): Promise<void> {
+  for (const visitor of keptVisitors) {
     dataOf('logout', await visitor.call('logout'));
-    kept.delete(visitor);
+    keptVisitors.delete(visitor);
   }
 }
 

@@ -2,10 +2,10 @@
 
 import type { EndpointName, Envelope } from '@/contract';
 import { endpoints } from '@/contract/endpoints';
+import { isSubCode, nameError, nameSubCode } from './codeNames';
 import { Finding, Missing, NotRun } from './outcome';
-import { keepRate, type Limits, toWait, wait } from './rate';
+import { type Limits, toPause, waitForLimit, waitForTurn } from './rate';
 import { readText } from './readText';
-import { isSubCode, nameError, nameSubCode } from './words';
 
 export interface Sent {
   params?: Record<string, string>;
@@ -37,11 +37,11 @@ export interface Server extends Limits {
   /** Timeout of a request, in ms. */
   timeout: number;
   /** Number of consecutive requests without a response. */
-  silent: number;
+  unansweredRequests: number;
   /** Method and path of the last request. */
-  last?: string;
+  lastCall?: string;
   /** Calls that have succeeded, as methods and paths of the contract. */
-  known: Set<string>;
+  succeededCalls: Set<string>;
   /** Calls that are not sent again, with the reason. */
   unavailable: Map<string, NotRun>;
   /** Called with every response, except those of missing endpoints and of limits of the rate. */
@@ -51,13 +51,13 @@ export interface Server extends Limits {
 /** A server that has not been called yet. Without `rate`, requests are sent without a pause. */
 export const toServer = (
   given: Pick<Server, 'origin' | 'basePath' | 'timeout'> & Partial<Server>,
-): Server => ({ silent: 0, known: new Set(), unavailable: new Map(), ...given });
+): Server => ({ unansweredRequests: 0, succeededCalls: new Set(), unavailable: new Map(), ...given });
 
 /** After this many calls in a row without a response the run ends. */
-const SILENT_MAX = 3;
+const UNANSWERED_MAX = 3;
 
 /** Whether the server has stopped responding. */
-export const isSilent = ({ silent }: Server): boolean => silent >= SILENT_MAX;
+export const isSilent = ({ unansweredRequests }: Server): boolean => unansweredRequests >= UNANSWERED_MAX;
 
 /** Returns the envelope of a response. Throws a finding if there is none. */
 export function envelopeOf(reply: Reply): Envelope {
@@ -135,14 +135,14 @@ export class Visitor {
     };
     let reply = await this.request(method, path, sent, name);
     for (let tries = 1; ; tries += 1) {
-      const pause = toWait(server, reply, tries);
+      const pause = toPause(server, reply, tries);
       if (pause === 0) break;
       if (pause === Infinity) throw refuse(new NotRun(`the server limits the rate of ${call} (429)`));
-      await wait(server, pause);
+      await waitForLimit(server, pause);
       reply = await this.request(method, path, sent, name);
     }
-    if (reply.status < 300 && !isMissing(reply)) server.known.add(call);
-    else if (method !== 'OPTIONS' && !server.known.has(call) && isMissing(reply)) {
+    if (reply.status < 300 && !isMissing(reply)) server.succeededCalls.add(call);
+    else if (method !== 'OPTIONS' && !server.succeededCalls.has(call) && isMissing(reply)) {
       throw refuse(new Missing(call, describe(reply)));
     }
     server.onReply?.(reply);
@@ -157,10 +157,10 @@ export class Visitor {
     name?: EndpointName,
   ): Promise<Reply> {
     const { origin, basePath, timeout } = this.server;
-    await keepRate(this.server);
+    await waitForTurn(this.server);
     const search = new URLSearchParams(query).toString();
     const call = `${method} ${path}`;
-    this.server.last = call;
+    this.server.lastCall = call;
     const raw = body instanceof FormData || body instanceof URLSearchParams || typeof body === 'string';
     const all: Record<string, string | undefined> = {
       Accept: 'application/json',
@@ -180,12 +180,12 @@ export class Visitor {
       });
       const text = await readText(response);
       const cookies = response.headers.getSetCookie();
-      for (const line of cookies) this.keep(line);
-      this.server.silent = 0;
+      for (const line of cookies) this.storeCookie(line);
+      this.server.unansweredRequests = 0;
       const { status } = response;
       return { call, name, status, headers: response.headers, cookies, text, json: parse(text) };
     } catch (error) {
-      this.server.silent += 1;
+      this.server.unansweredRequests += 1;
       throw new Finding(`${call}: ${describeFailure(error, timeout)}`);
     }
   }
@@ -198,7 +198,7 @@ export class Visitor {
     return sent.map(([name, value]) => `${name}=${value}`).join('; ') || undefined;
   }
 
-  private keep(line: string): void {
+  private storeCookie(line: string): void {
     const [pair = ''] = line.split(';');
     const at = pair.indexOf('=');
     const [name, value] = [pair.slice(0, at).trim(), pair.slice(at + 1).trim()];

@@ -5,8 +5,8 @@ import { allEndpoints } from '@/contract/endpoints';
 import { CODE_SUCCESS } from '@/contract/envelopeCodes';
 import type { SubCodeName } from '@/contract/subCodes';
 import { describe, envelopeOf, type Reply } from './client';
+import { isSubCode, nameSubCode } from './codeNames';
 import { assert, Finding } from './outcome';
-import { isSubCode, nameSubCode } from './words';
 
 /** ISO 8601 with offset (docs/api.md, Conventions). */
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;

@@ -4,14 +4,14 @@ import { CheckContext } from './checkContext';
 import { createAreas } from './checks';
 import { cleanUp } from './cleanUp';
 import { toServer } from './client';
-import { readSettings, type Surroundings } from './options';
+import { type Environment, readSettings } from './options';
 import { CannotRun, Interrupted } from './outcome';
 import { assertOutbox, assertReachable, assertSignsIn } from './preflight';
 import { toPrintable, toPrintableLines } from './printable';
 import { formatArea, formatTotals, startReports, writeReports } from './report';
 import { type AreaResult, count, runAreas } from './run';
 import type { Settings } from './settings';
-import { ask, INTERRUPTED, onInterrupt } from './terminal';
+import { askPassword, INTERRUPTED, onInterrupt } from './terminal';
 import { USAGE } from './usage';
 
 const PASSED = 0;
@@ -70,23 +70,24 @@ export async function checkServer(settings: Settings, listener: Listener = {}): 
  * Runs the checks that the command line selects.
  * @param args the arguments after the script's name
  * @param print prints results
- * @param tell prints errors
+ * @param printError prints errors
  * @returns the exit code: 0 all passed, 1 findings, 2 the run could not be completed, 130 after Ctrl-C
  */
 export async function main(
   args: string[],
-  { env, ask: asks }: Surroundings = { env: process.env, ask },
+  environment: Environment = { env: process.env, askPassword },
   print: (text: string) => void = console.log,
-  tell: (text: string) => void = console.error,
+  printError: (text: string) => void = console.error,
 ): Promise<number> {
   try {
-    const settings = await readSettings(args, { env, ask: asks });
-    if (settings) return await runAndReport(settings, args, print, (text) => tell(toPrintableLines(text)));
+    const settings = await readSettings(args, environment);
+    if (settings)
+      return await runAndReport(settings, args, print, (text) => printError(toPrintableLines(text)));
     print(USAGE);
     return PASSED;
   } catch (error) {
     if (!(error instanceof CannotRun)) throw error;
-    tell(`${toPrintable(error.message)}\nnpm run conformance -- --help lists the options.`);
+    printError(`${toPrintable(error.message)}\nnpm run conformance -- --help lists the options.`);
     return error instanceof Interrupted ? INTERRUPTED : COULD_NOT_RUN;
   }
 }
@@ -96,7 +97,7 @@ async function runAndReport(
   settings: Settings,
   args: string[],
   print: (text: string) => void,
-  tell: (text: string) => void,
+  printError: (text: string) => void,
 ): Promise<number> {
   const { origin, report } = settings;
   if (report !== null) startReports(report, origin, args);
@@ -112,8 +113,8 @@ async function runAndReport(
       onStart: (stop) => {
         forget = onInterrupt(stop);
       },
-      onWait: tell,
-      onLeft: (what) => tell(`Could not be undone: ${what}.`),
+      onWait: printError,
+      onLeft: (what) => printError(`Could not be undone: ${what}.`),
     });
     const code = judge(areas);
     stopped = null;

@@ -6,10 +6,10 @@ import { CannotRun } from './outcome';
 import type { Client, Credentials, Settings } from './settings';
 import { OPTIONS } from './usage';
 
-export interface Surroundings {
+export interface Environment {
   env: Record<string, string | undefined>;
   /** Asks for a password at a terminal; undefined without one. */
-  ask: (question: string) => Promise<string | undefined>;
+  askPassword: (question: string) => Promise<string | undefined>;
 }
 
 const DEFAULT_TIMEOUT = 10;
@@ -81,7 +81,7 @@ function readName(given: string | undefined, what: string): string | null {
 
 function readLockAccount(
   given: string | Person | undefined,
-  env: Surroundings['env'],
+  env: Environment['env'],
 ): Settings['lockAccount'] {
   const who = typeof given === 'string' ? { account: given } : given;
   if (!who) return null;
@@ -95,23 +95,23 @@ const LEGAL = 'legal:';
 async function findPassword(
   who: Person | undefined,
   variable: string,
-  { env, ask }: Surroundings,
+  { env, askPassword }: Environment,
 ): Promise<Credentials | null> {
   if (!who) return null;
   const { passwordEnv = variable } = who;
   const isLegal = who.account.startsWith(LEGAL);
   const account = isLegal ? who.account.slice(LEGAL.length) : who.account;
   if (account.trim() === '') throw new CannotRun('The name of an account is empty.');
-  const password = who.password ?? env[passwordEnv] ?? (await ask(`Password of ${account}: `));
+  const password = who.password ?? env[passwordEnv] ?? (await askPassword(`Password of ${account}: `));
   if (!password) throw new CannotRun(`No password of ${account}: set ${passwordEnv}.`);
   return { account, password, userType: isLegal ? 'legal' : 'person' };
 }
 
-async function findPasswords(people: readonly Person[], variable: string, given: Surroundings) {
+async function findPasswords(people: readonly Person[], variable: string, environment: Environment) {
   const found: Credentials[] = [];
   // One after another: each may ask at the terminal.
   for (const who of people) {
-    const credentials = await findPassword(who, variable, given);
+    const credentials = await findPassword(who, variable, environment);
     if (credentials) found.push(credentials);
   }
   return found;
@@ -121,7 +121,8 @@ async function findPasswords(people: readonly Person[], variable: string, given:
  * Reads the command line and its configuration file; the command line has precedence. Returns null for --help. Throws
  * CannotRun for invalid options.
  */
-export async function readSettings(args: string[], { env, ask }: Surroundings): Promise<Settings | null> {
+export async function readSettings(args: string[], environment: Environment): Promise<Settings | null> {
+  const { env } = environment;
   const { values: line, positionals } = parse(args);
   if (line.help) return null;
   if (positionals.length > 1) throw new CannotRun('One server at a time.');
@@ -153,7 +154,6 @@ export async function readSettings(args: string[], { env, ask }: Surroundings): 
   if (unknown !== undefined) {
     throw new CannotRun(`"${unknown}" is not an endpoint: docs/openapi.json lists them by operationId.`);
   }
-  const given = { env, ask };
   const outbox = line.outbox ?? file.outbox;
   if (outbox !== undefined && !URL.canParse(outbox, url))
     throw new CannotRun(`"${outbox}" is not the address of an outbox.`);
@@ -161,11 +161,11 @@ export async function readSettings(args: string[], { env, ask }: Surroundings): 
     origin: url.origin,
     pages: withoutSlash(url.pathname),
     basePath: readBasePath(line['base-path'] ?? file.basePath ?? ''),
-    account: line.anonymous ? null : await findPassword(first, 'PORTAL_PASSWORD', given),
-    secondAccount: await findPassword(second, 'PORTAL_SECOND_PASSWORD', given),
-    companyAccount: await findPassword(leader, 'PORTAL_COMPANY_PASSWORD', given),
+    account: line.anonymous ? null : await findPassword(first, 'PORTAL_PASSWORD', environment),
+    secondAccount: await findPassword(second, 'PORTAL_SECOND_PASSWORD', environment),
+    companyAccount: await findPassword(leader, 'PORTAL_COMPANY_PASSWORD', environment),
     lockAccount: lock,
-    spareAccounts: await findPasswords(spares, 'PORTAL_SPARE_PASSWORD', given),
+    spareAccounts: await findPasswords(spares, 'PORTAL_SPARE_PASSWORD', environment),
     unusedMobile: readMobile(line['unused-mobile'] ?? file.unusedMobile),
     outbox: outbox === undefined ? null : new URL(outbox, url).href,
     clients: readClients(line, file, env),
@@ -194,7 +194,7 @@ function parse(args: string[]) {
 
 type Line = ReturnType<typeof parse>['values'];
 
-function readClients(line: Line, file: Configuration, env: Surroundings['env']): Client[] {
+function readClients(line: Line, file: Configuration, env: Environment['env']): Client[] {
   const { 'client-id': id, 'redirect-uri': redirectUri, 'client-secret-env': variable } = line;
   if ((id === undefined) !== (redirectUri === undefined)) {
     throw new CannotRun('--client-id requires --redirect-uri, and the reverse.');
@@ -209,7 +209,7 @@ function readClients(line: Line, file: Configuration, env: Surroundings['env']):
 }
 
 /** Throws CannotRun without the secret: the checks would fail for another reason than the server. */
-function readSecret(variable: string, env: Surroundings['env']): string {
+function readSecret(variable: string, env: Environment['env']): string {
   const secret = env[variable];
   if (!secret) throw new CannotRun(`No secret of the application: set ${variable}.`);
   return secret;

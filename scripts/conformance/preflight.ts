@@ -3,10 +3,10 @@ import type { EndpointName } from '@/contract';
 import { endpoints } from '@/contract/endpoints';
 import type { CheckContext } from './checkContext';
 import { describe, envelopeOf, toServer, Visitor } from './client';
+import { nameSubCode } from './codeNames';
 import { readOutbox } from './outbox';
 import { CannotRun, Finding, Missing, NotRun } from './outcome';
 import { specifiedCalls } from './specifiedCalls';
-import { nameSubCode } from './words';
 
 /** Reads of the specification: also an incomplete server responds to one of them. */
 const reads = specifiedCalls.filter((name) => endpoints[name].startsWith('GET '));

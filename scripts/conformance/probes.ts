@@ -1,7 +1,7 @@
 /** Probes by endpoint. An endpoint without a row gets the checks that follow from its contract. */
 import type { EndpointName } from '@/contract';
 import type { SubCodeName } from '@/contract/subCodes';
-import { type CheckContext, madeUpMobile, unknownId } from './checkContext';
+import { type CheckContext, unknownId, unknownMobile } from './checkContext';
 import type { Sent, Visitor } from './client';
 import { dataOf } from './expect';
 import { type Own, type Probe, type RefusedCall, wrongFields } from './probe';
@@ -55,7 +55,7 @@ const ownAuthorization: Finder = async (ctx) => {
 
 async function signInByPassword(ctx: CheckContext): Promise<{ visitor: Visitor; sent: Sent }> {
   const visitor = ctx.visitor();
-  const { account, password, userType } = ctx.own();
+  const { account, password, userType } = ctx.ownCredentials();
   const secret = dataOf('secret', await visitor.call('secret'));
   const body = { userType, account, password: seal(secret, password), secretId: secret.id };
   return { visitor, sent: { query: { channelCode: '1' }, body } };
@@ -101,7 +101,7 @@ export const probes: Partial<Record<EndpointName, Probe>> = {
   proveReset: {
     refused: [
       refusedBody(
-        { id: unknownId(), method: 'mobile', region: '+86', mobile: madeUpMobile(), code: '000000' },
+        { id: unknownId(), method: 'mobile', region: '+86', mobile: unknownMobile(), code: '000000' },
         'RESET_UNKNOWN',
       ),
     ],
@@ -117,7 +117,7 @@ export const probes: Partial<Record<EndpointName, Probe>> = {
   beginLostAccessByIdentity: {
     refused: [
       refusedBody(
-        { id: unknownId(), region: '+86', mobile: madeUpMobile(), code: '000000' },
+        { id: unknownId(), region: '+86', mobile: unknownMobile(), code: '000000' },
         'RESET_UNKNOWN',
       ),
     ],
@@ -127,7 +127,7 @@ export const probes: Partial<Record<EndpointName, Probe>> = {
   appealProgress: {
     refused: [
       refusedBody(
-        { ticket: 'AP200001010000000000000', region: '+86', mobile: madeUpMobile() },
+        { ticket: 'AP200001010000000000000', region: '+86', mobile: unknownMobile() },
         'APPEAL_UNKNOWN',
       ),
     ],

@@ -1,8 +1,8 @@
 /** The rate of requests: the kit keeps to its own, and waits if the server refuses a request as too many (429). */
 import { MINUTE, SECOND } from '@/constants';
 import type { Reply } from './client';
+import { nameSubCode } from './codeNames';
 import { Interrupted } from './outcome';
-import { nameSubCode } from './words';
 
 /** Longest wait for one response, in ms. */
 const WAIT_MAX = 2 * MINUTE;
@@ -40,7 +40,7 @@ async function sleep(limits: Limits, until: number): Promise<void> {
 }
 
 /** Waits until the next request may be sent. Throws Interrupted if the run was stopped. */
-export async function keepRate(limits: Limits): Promise<void> {
+export async function waitForTurn(limits: Limits): Promise<void> {
   const at = Math.max(limits.next ?? 0, Date.now());
   limits.next = at + (limits.rate ? SECOND / limits.rate : 0);
   await sleep(limits, at);
@@ -58,7 +58,7 @@ function readRetryAfter(header: string): number | undefined {
  * limit lasts too long. Notes a wrong `Retry-After`.
  * @param tries how often the request was sent
  */
-export function toWait(limits: Limits, reply: Reply, tries: number): number {
+export function toPause(limits: Limits, reply: Reply, tries: number): number {
   if (reply.status !== 429) return 0;
   limits.isLimited = true;
   const header = reply.headers.get('retry-after');
@@ -77,7 +77,7 @@ export function toWait(limits: Limits, reply: Reply, tries: number): number {
 }
 
 /** Waits before a request is sent again. */
-export async function wait(limits: Limits, pause: number): Promise<void> {
+export async function waitForLimit(limits: Limits, pause: number): Promise<void> {
   limits.onWait?.(`The server refuses requests (429): waiting ${Math.round(pause / SECOND)} s.`);
   await sleep(limits, Date.now() + pause);
 }

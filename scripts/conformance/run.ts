@@ -59,13 +59,22 @@ async function runCheck(ctx: CheckContext, check: Check, known: Set<string>): Pr
   const { kind, id, title, endpoint } = check;
   const { server } = ctx;
   const start = performance.now();
-  server.last = undefined;
+  server.lastCall = undefined;
   const { state, message, missing } = await judge(async () => {
     if (isSilent(server)) throw new NotRun(SILENT);
     await check.run(ctx);
   });
   const took = Math.round(performance.now() - start);
-  const result = { kind, id, title, state, message: toPrintable(message), took, endpoint, call: server.last };
+  const result = {
+    kind,
+    id,
+    title,
+    state,
+    message: toPrintable(message),
+    took,
+    endpoint,
+    call: server.lastCall,
+  };
   if (!missing) return [result];
   const results = endpoint && endpoints[endpoint] === missing.call ? [] : [result];
   if (known.has(missing.call)) return results;

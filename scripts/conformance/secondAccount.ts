@@ -10,11 +10,11 @@ import { seal } from './seal';
 export async function signInSecondAccount(ctx: CheckContext): Promise<Visitor> {
   const visitor = ctx.visitor();
   try {
-    await ctx.enter(visitor, ctx.second());
+    await ctx.expectSignIn(visitor, ctx.secondCredentials());
   } catch (error) {
     if (ctx.secondPasswords.length === 0) throw error;
     ctx.secondPasswords.reverse();
-    await ctx.enter(visitor, ctx.second());
+    await ctx.expectSignIn(visitor, ctx.secondCredentials());
   }
   return visitor;
 }
@@ -22,7 +22,7 @@ export async function signInSecondAccount(ctx: CheckContext): Promise<Visitor> {
 /** Signs the second account in and confirms the session by password. */
 export async function stepUpSecond(ctx: CheckContext): Promise<Visitor> {
   const visitor = await signInSecondAccount(ctx);
-  dataOf('stepUp', await ctx.stepUp(visitor, ctx.second().password));
+  dataOf('stepUp', await ctx.stepUp(visitor, ctx.secondCredentials().password));
   return visitor;
 }
 
@@ -32,12 +32,12 @@ export async function sendNewPassword(
   visitor: Visitor,
   newPassword: string,
 ): Promise<Reply> {
-  const { password } = ctx.second();
+  const { password } = ctx.secondCredentials();
   const secret = dataOf('secret', await visitor.call('secret'));
   const body = { pwd: seal(secret, password), newPwd: seal(secret, newPassword), secretId: secret.id };
   // Even without a success the server may change the password, and end the cached session of `ctx.other()`.
   ctx.secondPasswords = [password, newPassword];
-  ctx.forgetOther();
+  ctx.forgetSecondMember();
   const reply = await visitor.call('changePassword', { body });
   if (envelopeOf(reply).code === CODE_SUCCESS) ctx.secondPasswords.reverse();
   return reply;
@@ -58,6 +58,6 @@ export async function restoreSecondPassword(ctx: CheckContext): Promise<void> {
   if (!secondAccount || ctx.secondPasswords.length === 0) return;
   const visitor = await signInSecondAccount(ctx);
   const { password } = secondAccount;
-  if (ctx.second().password !== password) await changeSecondPassword(ctx, visitor, password);
+  if (ctx.secondCredentials().password !== password) await changeSecondPassword(ctx, visitor, password);
   ctx.secondPasswords = [];
 }

@@ -1,15 +1,15 @@
 /** Signs in accounts that the run may use up. */
 import type { CheckContext } from './checkContext';
 import { envelopeOf, type Visitor } from './client';
+import { nameSubCode } from './codeNames';
 import { dataOf } from './expect';
 import { NotRun } from './outcome';
-import { nameSubCode } from './words';
 
 /** Signs in to a spare account. Throws NotRun if this fails, as it does after a check has locked the account. */
-export async function enterSpare(ctx: CheckContext, index = 0): Promise<Visitor> {
+export async function signInSpare(ctx: CheckContext, index = 0): Promise<Visitor> {
   // The server sends an alert to its owner.
   ctx.needMessages();
-  const who = ctx.spare(index);
+  const who = ctx.spareCredentials(index);
   const visitor = ctx.visitor();
   const { code, subCode } = envelopeOf(await ctx.signIn(visitor, who));
   if (code !== 20000) {
@@ -24,8 +24,8 @@ export async function enterSpare(ctx: CheckContext, index = 0): Promise<Visitor>
 
 /** Signs in to the first spare account, and confirms the session by password. */
 export async function stepUpSpare(ctx: CheckContext): Promise<Visitor> {
-  const visitor = await enterSpare(ctx);
-  dataOf('stepUp', await ctx.stepUp(visitor, ctx.spare().password));
+  const visitor = await signInSpare(ctx);
+  dataOf('stepUp', await ctx.stepUp(visitor, ctx.spareCredentials().password));
   return visitor;
 }
 

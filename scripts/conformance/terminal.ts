@@ -5,7 +5,7 @@ import { Writable } from 'node:stream';
 import { CannotRun } from './outcome';
 
 /** Asks without echo; undefined without a terminal. Throws CannotRun on Ctrl-C and Ctrl-D. */
-export async function ask(question: string): Promise<string | undefined> {
+export async function askPassword(question: string): Promise<string | undefined> {
   if (!stdin.isTTY) return undefined;
   stdout.write(question);
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });

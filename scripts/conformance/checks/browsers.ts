@@ -3,11 +3,11 @@ import { Secret, TOTP } from 'otpauth';
 import { DAY, KEPT_SESSION, MINUTE, SECOND, SHARED_BROWSER_COOKIE, TRUSTED_BROWSER } from '@/constants';
 import { check } from '../check';
 import type { CheckContext } from '../checkContext';
-import { signOutKept } from '../cleanUp';
+import { signOutKeptVisitors } from '../cleanUp';
 import { describe, type Reply, type Visitor } from '../client';
 import { dataOf, expectRefusal } from '../expect';
 import { assert, NotRun } from '../outcome';
-import { enterSpare, mailOf, stepUpSpare } from '../spare';
+import { mailOf, signInSpare, stepUpSpare } from '../spare';
 import { ownSession, SESSION_COOKIE, sessionOf, withSession } from './sessions';
 
 /** Maximum difference between the clocks of this machine and the server (ms). */
@@ -26,23 +26,23 @@ function markAsShared(visitor: Visitor): void {
 
 /** Signs the account in. Returns the Max-Age of the session cookie (ms); undefined if it has none. */
 async function signInFor(ctx: CheckContext, visitor: Visitor, keep?: true): Promise<number | undefined> {
-  const { cookies } = await ctx.enter(visitor, ctx.own(), { keep });
+  const { cookies } = await ctx.expectSignIn(visitor, ctx.ownCredentials(), { keep });
   const line = cookies.find((one) => one.startsWith(`${SESSION_COOKIE}=`)) ?? '';
   const [, seconds] = /;\s*Max-Age=(\d+)/i.exec(line) ?? [];
   return seconds === undefined ? undefined : Number(seconds) * SECOND;
 }
 
 /** Signs in with the choice to stay signed in, runs the check, and signs out. */
-async function withKept(
+async function withKeptSession(
   ctx: CheckContext,
   look: (visitor: Visitor, age: number | undefined) => Promise<void>,
   visitor = ctx.visitor(),
 ): Promise<void> {
-  ctx.kept.add(visitor);
+  ctx.keptVisitors.add(visitor);
   try {
     await look(visitor, await signInFor(ctx, visitor, true));
   } finally {
-    await signOutKept(ctx);
+    await signOutKeptVisitors(ctx);
   }
 }
 
@@ -54,8 +54,8 @@ async function keptUntilOf(visitor: Visitor): Promise<string | null> {
   return keptUntil;
 }
 
-async function kept(ctx: CheckContext): Promise<void> {
-  await withKept(ctx, async (visitor, age) => {
+async function keptSession(ctx: CheckContext): Promise<void> {
+  await withKeptSession(ctx, async (visitor, age) => {
     const isLong = age !== undefined && Math.abs(age - KEPT_SESSION) < CLOCK_DIFFERENCE_MAX;
     assert(isLong, `the cookie ${SESSION_COOKIE} of a kept session has no Max-Age of 30 days`);
     assert(lastsUntil(await keptUntilOf(visitor), KEPT_SESSION), 'keptUntil is not 30 days from now');
@@ -69,8 +69,8 @@ async function kept(ctx: CheckContext): Promise<void> {
   );
 }
 
-async function keptEnds(ctx: CheckContext): Promise<void> {
-  await withKept(ctx, async (visitor) => {
+async function keptSessionEnds(ctx: CheckContext): Promise<void> {
+  await withKeptSession(ctx, async (visitor) => {
     const copy = withSession(ctx, sessionOf(visitor), visitor.cookies);
     const { id } = await ownSession(visitor);
     const other = await ctx.freshMember();
@@ -88,12 +88,12 @@ async function shared(ctx: CheckContext): Promise<void> {
     assert(age === undefined, 'a shared browser gets a session cookie with a Max-Age');
     assert((await keptUntilOf(visitor)) === null, 'a shared browser gets a kept session');
   };
-  await withKept(ctx, look, browser);
+  await withKeptSession(ctx, look, browser);
 }
 
 /** Signs in to the first spare account. Returns the ticket if the server requires a code. */
 async function ticketFor(ctx: CheckContext, visitor: Visitor): Promise<string | undefined> {
-  const reply = await ctx.signIn(visitor, ctx.spare());
+  const reply = await ctx.signIn(visitor, ctx.spareCredentials());
   const { redirectUrl } = dataOf('login', reply) as { redirectUrl: string | null };
   return /^\/uaa\/secondFactor\?ticket=([\w-]+)$/.exec(redirectUrl ?? '')?.[1];
 }
@@ -138,10 +138,10 @@ async function trusted(ctx: CheckContext): Promise<void> {
 /** Invalidates the password of the second spare account, so that this account cannot be used again. */
 async function undoesSignIn(ctx: CheckContext): Promise<void> {
   if (!ctx.settings.outbox) throw new NotRun('reads messages: needs --outbox');
-  const owner = await enterSpare(ctx, 1);
+  const owner = await signInSpare(ctx, 1);
   const mail = await mailOf(owner);
   const earlier = await ctx.listUndoTokens(mail);
-  const other = await enterSpare(ctx, 1);
+  const other = await signInSpare(ctx, 1);
   const body = { token: await ctx.sentUndoToken(mail, earlier) };
   const visitor = ctx.visitor();
   const { kind, until } = dataOf('checkUndo', await visitor.call('checkUndo', { body }));
@@ -154,18 +154,22 @@ async function undoesSignIn(ctx: CheckContext): Promise<void> {
     assert(detail.status === 401, `${describe(detail)}: a session is still valid after the undo`);
   }
   expectRefusal(await visitor.call('undoChange', { body }), 'UNDO_UNKNOWN');
-  expectRefusal(await ctx.signIn(ctx.visitor(), ctx.spare(1)), 'BAD_CREDENTIALS');
+  expectRefusal(await ctx.signIn(ctx.visitor(), ctx.spareCredentials(1)), 'BAD_CREDENTIALS');
 }
 
 export const browsers = {
   name: 'browsers',
   title: 'Browsers',
   checks: [
-    check('browsers.kept', 'keep makes a session and its cookie last 30 days; without it they do not', kept),
+    check(
+      'browsers.kept',
+      'keep makes a session and its cookie last 30 days; without it they do not',
+      keptSession,
+    ),
     check(
       'browsers.keptEnds',
       'ending a kept session in another browser also ends the copies of its cookie',
-      keptEnds,
+      keptSessionEnds,
     ),
     check('browsers.shared', 'a shared browser gets no kept session', shared),
     check('browsers.trusted', 'only a trusted browser signs in without a code', trusted),

@@ -18,9 +18,9 @@ const sampleAddress = {
 
 /** Deletes an address of this run, once. */
 async function deleteAddress(ctx: CheckContext, visitor: Visitor, id: string): Promise<void> {
-  if (!ctx.addresses.has(id)) return;
+  if (!ctx.addressIds.has(id)) return;
   dataOf('deleteAddress', await visitor.call('deleteAddress', { params: { id }, body: {} }));
-  ctx.addresses.delete(id);
+  ctx.addressIds.delete(id);
 }
 
 /** Adds an address, runs a check with it, and deletes it. If the check throws, the end of the run deletes it. */
@@ -31,7 +31,7 @@ async function withAddress(
   ctx.needChanges();
   const visitor = await ctx.freshMember();
   const { id } = dataOf('addAddress', await visitor.call('addAddress', { body: sampleAddress }));
-  ctx.addresses.add(id);
+  ctx.addressIds.add(id);
   await use(visitor, id);
   await deleteAddress(ctx, visitor, id);
 }
@@ -69,7 +69,7 @@ const change = (ctx: CheckContext) =>
 /** Sent by the second account, for an address that this run has added. */
 const foreign = (ctx: CheckContext) =>
   withAddress(ctx, async (visitor, id) => {
-    const other = await ctx.other();
+    const other = await ctx.secondMember();
     const sent = { params: { id }, body: {} };
     expectRefusal(await other.call('address', { params: { id } }), 'NOT_FOUND');
     expectRefusal(await other.call('setDefaultAddress', sent), 'NOT_FOUND');
@@ -87,10 +87,10 @@ async function setting(ctx: CheckContext): Promise<void> {
   const before = dataOf('notificationSettings', await member.call('notificationSettings'));
   const set = async (todo: boolean) =>
     dataOf('changeNotificationSettings', await member.call('changeNotificationSettings', { body: { todo } }));
-  ctx.todo = before.todo;
+  ctx.originalTodo = before.todo;
   const after = await set(!before.todo);
   await set(before.todo);
-  ctx.todo = null;
+  ctx.originalTodo = null;
   assert(after.todo === !before.todo, 'the change of a setting has no effect');
   assert(
     after.messages === before.messages && after.system === before.system,

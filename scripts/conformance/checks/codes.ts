@@ -8,7 +8,7 @@ import {
 } from '@/constants';
 import type { CodeSent } from '@/contract';
 import { check } from '../check';
-import { type CheckContext, madeUpMobile } from '../checkContext';
+import { type CheckContext, unknownMobile } from '../checkContext';
 import { describe, type Reply, type Visitor } from '../client';
 import { dataOf, expectAlike, expectFieldsWrong, expectRefusal } from '../expect';
 import { assert, NotRun } from '../outcome';
@@ -106,7 +106,7 @@ async function form(ctx: CheckContext): Promise<void> {
 }
 
 async function none(ctx: CheckContext): Promise<void> {
-  const number = { region: '+86', mobile: madeUpMobile() };
+  const number = { region: '+86', mobile: unknownMobile() };
   const logsIn = { query: { channelCode: '2' }, body: { ...number, code: '000000' } };
   expectRefusal(await ctx.visitor().call('login', logsIn), 'CODE_EXPIRED');
   const proof = { scene: 'appeal', ...number, code: '000000' };

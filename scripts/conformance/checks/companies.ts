@@ -5,12 +5,12 @@ import { CODE_SUCCESS } from '@/contract/envelopeCodes';
 import { formatChinaDate } from '@/validation/dates';
 import { isCreditCode } from '@/validation/identity';
 import { check } from '../check';
-import { type CheckContext, madeUpMobile, unknownName } from '../checkContext';
+import { type CheckContext, unknownMobile, unknownName } from '../checkContext';
 import { describe, envelopeOf, type Reply, type Visitor } from '../client';
+import { nameSubCode } from '../codeNames';
 import { dataOf, expectAlike, expectRefusal } from '../expect';
 import { assert, Finding, NotRun } from '../outcome';
 import { stepUpSecond } from '../secondAccount';
-import { nameSubCode } from '../words';
 
 const CHECK_CHARACTERS = '0123456789ABCDEFGHJKLMNPQRTUWXY';
 const NAME = '测试无此人';
@@ -75,7 +75,7 @@ async function needLowLevel(visitor: Visitor): Promise<void> {
 }
 
 async function level(ctx: CheckContext): Promise<void> {
-  const other = await ctx.other();
+  const other = await ctx.secondMember();
   await needLowLevel(other);
   expectRefusal(await other.call('createRole', { body: claimOf(madeUpCode()) }), 'ROLE_LEVEL');
 }
@@ -91,7 +91,7 @@ async function sentAsLegalRep(visitor: Visitor) {
 /** Returns the company account after a new sign-in, with the parameters and headers of its calls. */
 async function legalRepWithoutStepUp(ctx: CheckContext) {
   const visitor = ctx.visitor();
-  await ctx.enter(visitor, ctx.company());
+  await ctx.expectSignIn(visitor, ctx.companyCredentials());
   return { visitor, sent: await sentAsLegalRep(visitor) };
 }
 
@@ -100,7 +100,7 @@ async function legalRep(ctx: CheckContext) {
   ctx.needChanges();
   const visitor = await ctx.leader();
   const sent = await sentAsLegalRep(visitor);
-  dataOf('stepUp', await ctx.stepUp(visitor, ctx.company().password, sent.headers));
+  dataOf('stepUp', await ctx.stepUp(visitor, ctx.companyCredentials().password, sent.headers));
   return { visitor, sent };
 }
 
@@ -167,7 +167,7 @@ async function successorLevel(ctx: CheckContext): Promise<void> {
   await needLowLevel(second);
   const { name } = dataOf('accountDetail', await second.call('accountDetail'));
   if (name === '') throw new NotRun('the second account has no name');
-  const body = { loginId: ctx.second().account, name };
+  const body = { loginId: ctx.secondCredentials().account, name };
   const reply = await visitor.call('replaceLegalRep', { ...sent, body });
   if (isTooMany(reply)) throw new NotRun('the search limit is used up');
   if (envelopeOf(reply).code === CODE_SUCCESS) await withdrawSuccessor(visitor, sent);
@@ -191,7 +191,7 @@ async function withdrawSuccessor(
 
 async function successor(ctx: CheckContext): Promise<void> {
   const { visitor, sent } = await legalRep(ctx);
-  const known = ctx.own().account;
+  const known = ctx.ownCredentials().account;
   const search = (at: number) =>
     visitor.call('replaceLegalRep', {
       ...sent,
@@ -206,7 +206,7 @@ const period = () => ({ start: formatChinaDate(Date.now()), end: formatChinaDate
 async function invitee(ctx: CheckContext): Promise<void> {
   const { visitor, sent } = await legalRep(ctx);
   const search = () => {
-    const who = { name: NAME, loginId: unknownName(), idNo: RESIDENT_ID, mobile: madeUpMobile() };
+    const who = { name: NAME, loginId: unknownName(), idNo: RESIDENT_ID, mobile: unknownMobile() };
     return visitor.call('inviteHandler', { ...sent, body: { ...who, capacity: 'HANDLER', ...period() } });
   };
   await searchInVain(search, 'HANDLER_UNKNOWN', PERSON_SEARCH_MISSES);

@@ -136,7 +136,7 @@ async function renewedVisitor(ctx: CheckContext): Promise<void> {
   const note = () => ids.push(visitor.cookies.get(VISITOR));
   await visitor.call('secret');
   note();
-  dataOf('login', await ctx.signIn(visitor, ctx.own()));
+  dataOf('login', await ctx.signIn(visitor, ctx.ownCredentials()));
   note();
   assert(ids[0] !== ids[1], `signing in keeps the id in ${VISITOR}, which others may know`);
   await visitor.call('logout');

@@ -4,7 +4,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import { check } from '../check';
-import { type CheckContext, madeUpMobile } from '../checkContext';
+import { type CheckContext, unknownMobile } from '../checkContext';
 import { describe, type Visitor } from '../client';
 import { dataOf, expectRefusal } from '../expect';
 import { assert, NotRun } from '../outcome';
@@ -42,7 +42,7 @@ async function renewsId(ctx: CheckContext): Promise<void> {
 
 async function endsReset(ctx: CheckContext): Promise<void> {
   needLeave(ctx);
-  const { account: loginId, userType } = ctx.second();
+  const { account: loginId, userType } = ctx.secondCredentials();
   const thief = ctx.visitor();
   const captcha = await ctx.captcha(thief);
   const begun = await thief.call('startReset', { body: { userType, loginId, captcha } });
@@ -59,7 +59,7 @@ async function bindsMobile(ctx: CheckContext): Promise<void> {
   const { mobile } = dataOf('accountDetail', await visitor.call('accountDetail'));
   if (mobile) throw new NotRun('needs a second account without a mobile number');
   dataOf('skipGuide', await visitor.call('skipGuide', { body: { kind: 'bindMobile' } }));
-  const body = { region: '+86', mobile: madeUpMobile(), code: '000000' };
+  const body = { region: '+86', mobile: unknownMobile(), code: '000000' };
   expectRefusal(await visitor.call('bindMobile', { body }), 'STEP_UP_REQUIRED');
 }
 

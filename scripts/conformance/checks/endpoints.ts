@@ -198,7 +198,7 @@ async function refusesUnknownId(ctx: CheckContext, endpoint: Endpoint): Promise<
 }
 
 async function refusesForeignRecord(ctx: CheckContext, endpoint: Endpoint): Promise<void> {
-  const other = await ctx.other();
+  const other = await ctx.secondMember();
   const { sent } = await ownCall(ctx, endpoint);
   const body = endpoint.isWrite && { body: validBody(endpoint) };
   expectRefusal(await other.call(endpoint.name, { ...sent, ...body }), 'NOT_FOUND');

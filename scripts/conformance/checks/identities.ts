@@ -10,10 +10,10 @@ import { isResidentId } from '@/validation/identity';
 import { check } from '../check';
 import { type CheckContext, unknownId } from '../checkContext';
 import { describe, envelopeOf, type Reply, type Visitor } from '../client';
+import { nameSubCode } from '../codeNames';
 import { dataOf, expectAlike, expectFieldsWrong, expectRefusal } from '../expect';
 import { assert, Finding, NotRun } from '../outcome';
 import { stepUpSecond } from '../secondAccount';
-import { nameSubCode } from '../words';
 import { withinLimits } from './codes';
 
 /** Tries for one document in a day, of all accounts that are not verified. */
@@ -53,7 +53,7 @@ async function applicant(ctx: CheckContext): Promise<{ visitor: Visitor; ticket:
   }
   dataOf('smsCode', reply);
   const code = await ctx.sentCode(number.mobile);
-  const { userType } = ctx.second();
+  const { userType } = ctx.secondCredentials();
   const proof = { scene: 'register', userType, ...number, code };
   const { ticket } = dataOf('proveMobile', await visitor.call('proveMobile', { body: proof }));
   return { visitor, ticket };
@@ -64,10 +64,10 @@ async function allowsRegistration(ctx: CheckContext): Promise<void> {
   const { visitor, ticket } = await applicant(ctx);
   const asks = (userType: string, number: string) =>
     visitor.call('checkRegistration', { body: { userType, ticket, idNo: number } });
-  dataOf('checkRegistration', await asks(ctx.second().userType, idNo));
+  dataOf('checkRegistration', await asks(ctx.secondCredentials().userType, idNo));
   const owner = await ctx.steppedUp();
   if ((await levelOf(owner)) < VERIFIED_LEVEL) return;
-  const taken = await asks(ctx.own().userType, await readIdNo(owner));
+  const taken = await asks(ctx.ownCredentials().userType, await readIdNo(owner));
   const { idNo: reason } = expectFieldsWrong(taken, 'idNo');
   assert(reason === subCodes.ID_REGISTERED, `${describe(taken)}: a verified document is not taken`);
 }
@@ -75,7 +75,7 @@ async function allowsRegistration(ctx: CheckContext): Promise<void> {
 /** With the right password, so that no failure of the account is counted. Consecutive runs lock the number. */
 async function refusesAsLoginName(ctx: CheckContext): Promise<void> {
   const idNo = await declaredIdNo(ctx);
-  const reply = await ctx.signIn(ctx.visitor(), { ...ctx.second(), account: idNo });
+  const reply = await ctx.signIn(ctx.visitor(), { ...ctx.secondCredentials(), account: idNo });
   expectRefusal(reply, ['BAD_CREDENTIALS', 'LOCKED']);
 }
 

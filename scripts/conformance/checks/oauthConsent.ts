@@ -1,7 +1,15 @@
 /** The decision of the user whom the page shows (docs/api.md, consent). */
 import { SECOND } from '@/constants';
 import type { AuthorizeRequest } from '@/contract';
-import { broughtBy, decide, newTrip, noteGrant, openRequest, queryOf, trade } from '../application';
+import {
+  decide,
+  exchangeCode,
+  newAttempt,
+  noteGrant,
+  openRequest,
+  queryOf,
+  redirectParametersOf,
+} from '../application';
 import { check } from '../check';
 import type { CheckContext } from '../checkContext';
 import { dataOf, expectFieldsWrong, expectRefusal } from '../expect';
@@ -13,23 +21,23 @@ import { SESSION_COOKIE, sessionOf } from './sessions';
 const SIGN_IN_AGE = 1.1 * SECOND;
 
 async function denied(ctx: CheckContext): Promise<void> {
-  const trip = newTrip(ctx.needClient());
+  const attempt = newAttempt(ctx.needClient());
   const member = await ctx.member();
-  const query = queryOf(trip, { prompt: 'consent' });
+  const query = queryOf(attempt, { prompt: 'consent' });
   const opened = dataOf('authorizeRequest', await openRequest(member, query));
   const { redirectUrl } = dataOf('consent', await decide(member, opened, false));
-  const brought = broughtBy(redirectUrl);
+  const brought = redirectParametersOf(redirectUrl);
   assert(brought.get('error') === 'access_denied', `denying brings the error ${brought.get('error')}`);
-  assert(brought.get('state') === trip.state, 'state was changed');
+  assert(brought.get('state') === attempt.state, 'state was changed');
   expectRefusal(await openRequest(member, `requestId=${opened.requestId}`), 'AUTHORIZE_OVER');
 }
 
 /** A faulty server creates a grant for the application, so this requires --allow-changes. */
 async function deniedForGood(ctx: CheckContext): Promise<void> {
-  const trip = newTrip(ctx.needClient());
+  const attempt = newAttempt(ctx.needClient());
   const member = await ctx.member();
-  await noteGrant(ctx, member, trip.client);
-  const query = queryOf(trip, { prompt: 'consent' });
+  await noteGrant(ctx, member, attempt.client);
+  const query = queryOf(attempt, { prompt: 'consent' });
   const opened = dataOf('authorizeRequest', await openRequest(member, query));
   const { redirectUrl } = dataOf('consent', await decide(member, opened, false));
   const again = dataOf('consent', await decide(member, opened, true));
@@ -38,7 +46,7 @@ async function deniedForGood(ctx: CheckContext): Promise<void> {
 
 async function person(ctx: CheckContext): Promise<void> {
   const member = await ctx.member();
-  const query = queryOf(newTrip(ctx.needClient()), { prompt: 'consent' });
+  const query = queryOf(newAttempt(ctx.needClient()), { prompt: 'consent' });
   const opened = dataOf('authorizeRequest', await openRequest(member, query));
   assert(opened.person, 'authorizeRequest does not say who is signed in');
   const forged = { ...opened, person: { ...opened.person, account: 'somebody-else' } };
@@ -48,7 +56,7 @@ async function person(ctx: CheckContext): Promise<void> {
 
 /** The request is opened without the session cookie, which is added later, as with a copied session. */
 async function newSignIn(ctx: CheckContext): Promise<void> {
-  const query = queryOf(newTrip(ctx.needClient()), { prompt: 'login' });
+  const query = queryOf(newAttempt(ctx.needClient()), { prompt: 'login' });
   const member = await ctx.freshMember();
   const session = sessionOf(member);
   await new Promise((resolve) => setTimeout(resolve, SIGN_IN_AGE));
@@ -62,25 +70,26 @@ async function newSignIn(ctx: CheckContext): Promise<void> {
 /** Requires an account without a grant before this run, because omitting a scope would withdraw it. */
 async function opensConsent(ctx: CheckContext) {
   const member = await ctx.member();
-  const trip = newTrip(ctx.needClient());
-  await noteGrant(ctx, member, trip.client);
-  if (!ctx.granted.has(trip.client.id)) throw new NotRun('the account had allowed the application before');
-  const query = queryOf(trip, { prompt: 'consent' });
+  const attempt = newAttempt(ctx.needClient());
+  await noteGrant(ctx, member, attempt.client);
+  if (!ctx.grantedClientIds.has(attempt.client.id))
+    throw new NotRun('the account had allowed the application before');
+  const query = queryOf(attempt, { prompt: 'consent' });
   const opened = dataOf('authorizeRequest', await openRequest(member, query));
   if (opened.next !== 'consent') throw new NotRun(`authorizeRequest: next is ${opened.next}, not consent`);
-  return { member, trip, opened };
+  return { member, attempt, opened };
 }
 
 const requiredOf = ({ scopes }: AuthorizeRequest) =>
   scopes.flatMap(({ scope, required }) => (required ? [scope] : []));
 
 async function onlyTicked(ctx: CheckContext): Promise<void> {
-  const { member, trip, opened } = await opensConsent(ctx);
+  const { member, attempt, opened } = await opensConsent(ctx);
   const ticked = requiredOf(opened);
   const left = opened.scopes.find(({ required }) => !required)?.scope;
   if (!left) throw new NotRun('the application requests no optional scope');
   const { redirectUrl } = dataOf('consent', await decide(member, opened, true, ticked));
-  const reply = await trade(ctx, trip, broughtBy(redirectUrl).get('code') ?? '');
+  const reply = await exchangeCode(ctx, attempt, redirectParametersOf(redirectUrl).get('code') ?? '');
   const scopes = String(documentOf(reply).scope).split(' ');
   assert(!scopes.includes(left), `the token has the scope ${left}, which was not selected`);
 }

@@ -4,16 +4,16 @@ import { createLocalJWKSet, type JSONWebKeySet, jwtVerify } from 'jose';
 import * as oidc from 'openid-client';
 import type { StepUpDemand } from '@/contract';
 import {
-  askUserinfo,
-  broughtBy,
   codeAddress,
+  exchangeCode,
   hasGrant,
+  newAttempt,
   newCode,
-  newTrip,
+  type OAuthAttempt,
   openRequest,
   queryOf,
-  type Trip,
-  trade,
+  redirectParametersOf,
+  requestUserinfo,
 } from '../application';
 import { check } from '../check';
 import type { CheckContext } from '../checkContext';
@@ -27,23 +27,23 @@ const HOUR = 3600;
 /** The tokens of a new sign-in. */
 async function tokensOf(
   ctx: CheckContext,
-): Promise<{ tokens: Record<string, string>; trip: Trip; code: string }> {
-  const { code, trip } = await newCode(ctx, ctx.needClient());
-  const reply = await trade(ctx, trip, code);
+): Promise<{ tokens: Record<string, string>; attempt: OAuthAttempt; code: string }> {
+  const { code, attempt } = await newCode(ctx, ctx.needClient());
+  const reply = await exchangeCode(ctx, attempt, code);
   const tokens = documentOf(reply) as Record<string, string>;
   assert(/^bearer$/i.test(tokens.token_type ?? ''), `${describe(reply)}: token_type is ${tokens.token_type}`);
   for (const field of ['access_token', 'id_token', 'scope']) {
     assert(typeof tokens[field] === 'string', `${describe(reply)}: no ${field}`);
   }
-  return { tokens, trip, code };
+  return { tokens, attempt, code };
 }
 
 /** Claims of an ID token with a valid signature. */
-async function verify(ctx: CheckContext, idToken: string, trip: Trip) {
+async function verify(ctx: CheckContext, idToken: string, attempt: OAuthAttempt) {
   const keys = documentOf(await ctx.visitor().send('GET', '/oauth2/jwks')) as unknown as JSONWebKeySet;
   const options = {
     issuer: await issuerOf(ctx),
-    audience: trip.client.id,
+    audience: attempt.client.id,
     algorithms: ['RS256'],
     clockTolerance: 60,
   };
@@ -55,9 +55,9 @@ async function verify(ctx: CheckContext, idToken: string, trip: Trip) {
 }
 
 async function idToken(ctx: CheckContext): Promise<void> {
-  const { tokens, trip } = await tokensOf(ctx);
-  const { payload } = await verify(ctx, tokens.id_token ?? '', trip);
-  assert(payload.nonce === trip.nonce, 'the ID token has another nonce');
+  const { tokens, attempt } = await tokensOf(ctx);
+  const { payload } = await verify(ctx, tokens.id_token ?? '', attempt);
+  assert(payload.nonce === attempt.nonce, 'the ID token has another nonce');
   const hash = createHash('sha256')
     .update(tokens.access_token ?? '')
     .digest();
@@ -65,28 +65,29 @@ async function idToken(ctx: CheckContext): Promise<void> {
   assert((payload.exp ?? 0) - (payload.iat ?? 0) === HOUR, 'the ID token is not valid for an hour');
   assert(typeof payload.auth_time === 'number', 'the ID token has no auth_time');
   assert([payload.aud].flat().length === 1, 'the ID token has more than one audience');
-  const reply = await askUserinfo(ctx, tokens.access_token);
+  const reply = await requestUserinfo(ctx, tokens.access_token);
   assert(documentOf(reply).sub === payload.sub, `${describe(reply)}: another sub than the ID token's`);
 }
 
 /** The kit signs in by password alone. */
 async function authenticationContext(ctx: CheckContext): Promise<void> {
-  const trip = newTrip(ctx.needClient());
-  const code = broughtBy(await codeAddress(ctx, await ctx.freshMember(), trip)).get('code') ?? '';
-  const { id_token: token } = documentOf(await trade(ctx, trip, code));
-  const { acr, amr } = (await verify(ctx, String(token), trip)).payload;
+  const attempt = newAttempt(ctx.needClient());
+  const code =
+    redirectParametersOf(await codeAddress(ctx, await ctx.freshMember(), attempt)).get('code') ?? '';
+  const { id_token: token } = documentOf(await exchangeCode(ctx, attempt, code));
+  const { acr, amr } = (await verify(ctx, String(token), attempt)).payload;
   const isAnswer = Array.isArray(amr) && amr.includes('pwd');
   assert(isAnswer, `the ID token of a sign-in by password has the amr ${JSON.stringify(amr)}, without pwd`);
   assert(acr === '1', `the ID token of a sign-in by password has the acr ${acr}, not 1`);
 }
 
 async function twoFactors(ctx: CheckContext): Promise<void> {
-  const trip = newTrip(ctx.needClient());
+  const attempt = newAttempt(ctx.needClient());
   const member = await ctx.freshMember();
   const { mobile, authenticator, passkeys } = dataOf('security', await member.call('security'));
   const hasOther = mobile !== '' || authenticator || passkeys > 0;
   if (!hasOther) throw new NotRun('the account has no other proof than its password');
-  const query = queryOf(trip, { acr_values: '2' });
+  const query = queryOf(attempt, { acr_values: '2' });
   const { requestId, next } = dataOf('authorizeRequest', await openRequest(member, query));
   if (next === 'level') throw new NotRun('the account has not the level that the application requires');
   assert(next === 'stepUp', `acr_values=2 after a sign-in by password: next is ${next}, not stepUp`);
@@ -98,7 +99,7 @@ async function twoFactors(ctx: CheckContext): Promise<void> {
 
 async function claims(ctx: CheckContext): Promise<void> {
   const { tokens } = await tokensOf(ctx);
-  const told = documentOf(await askUserinfo(ctx, tokens.access_token));
+  const told = documentOf(await requestUserinfo(ctx, tokens.access_token));
   const scopes = (tokens.scope ?? '').split(' ');
   assert(scopes.includes('openid'), 'scope lacks openid');
   for (const claim of ['email', 'phone_number']) {
@@ -113,41 +114,51 @@ async function claims(ctx: CheckContext): Promise<void> {
 }
 
 async function codeOnce(ctx: CheckContext): Promise<void> {
-  const { tokens, trip, code } = await tokensOf(ctx);
-  expectOAuthError(await trade(ctx, trip, code), 'invalid_grant');
-  const reply = await askUserinfo(ctx, tokens.access_token);
+  const { tokens, attempt, code } = await tokensOf(ctx);
+  expectOAuthError(await exchangeCode(ctx, attempt, code), 'invalid_grant');
+  const reply = await requestUserinfo(ctx, tokens.access_token);
   assert(reply.status === 401, `${describe(reply)}: the token of a code that was used twice is still valid`);
 }
 
-const wrongVerifier = (trip: Trip) =>
-  `${trip.verifier.slice(0, -1)}${trip.verifier.endsWith('A') ? 'B' : 'A'}`;
+const wrongVerifier = (attempt: OAuthAttempt) =>
+  `${attempt.verifier.slice(0, -1)}${attempt.verifier.endsWith('A') ? 'B' : 'A'}`;
 
 async function verifier(ctx: CheckContext): Promise<void> {
-  const { code, trip } = await newCode(ctx, ctx.needClient());
-  expectOAuthError(await trade(ctx, trip, code, { code_verifier: wrongVerifier(trip) }), 'invalid_grant');
-  expectOAuthError(await trade(ctx, trip, code), 'invalid_grant');
+  const { code, attempt } = await newCode(ctx, ctx.needClient());
+  expectOAuthError(
+    await exchangeCode(ctx, attempt, code, { code_verifier: wrongVerifier(attempt) }),
+    'invalid_grant',
+  );
+  expectOAuthError(await exchangeCode(ctx, attempt, code), 'invalid_grant');
   const other = await newCode(ctx, ctx.needClient());
-  expectOAuthError(await trade(ctx, other.trip, other.code, { code_verifier: undefined }), 'invalid_request');
+  expectOAuthError(
+    await exchangeCode(ctx, other.attempt, other.code, { code_verifier: undefined }),
+    'invalid_request',
+  );
 }
 
 async function redirectUri(ctx: CheckContext): Promise<void> {
-  const { code, trip } = await newCode(ctx, ctx.needClient());
-  const elsewhere = `${trip.client.redirectUri}/more`;
-  expectOAuthError(await trade(ctx, trip, code, { redirect_uri: elsewhere }), 'invalid_grant');
+  const { code, attempt } = await newCode(ctx, ctx.needClient());
+  const elsewhere = `${attempt.client.redirectUri}/more`;
+  expectOAuthError(await exchangeCode(ctx, attempt, code, { redirect_uri: elsewhere }), 'invalid_grant');
 }
 
 async function secret(ctx: CheckContext): Promise<void> {
   const client = ctx.needClient((one) => one.secret !== undefined, 'an application with a secret');
-  const { code, trip } = await newCode(ctx, client);
-  expectOAuthError(await trade(ctx, trip, code, { client_secret: 'wrong' }), 'invalid_client', 401);
-  expectOAuthError(await trade(ctx, trip, code, { client_secret: undefined }), 'invalid_client', 401);
-  documentOf(await trade(ctx, trip, code));
+  const { code, attempt } = await newCode(ctx, client);
+  expectOAuthError(await exchangeCode(ctx, attempt, code, { client_secret: 'wrong' }), 'invalid_client', 401);
+  expectOAuthError(
+    await exchangeCode(ctx, attempt, code, { client_secret: undefined }),
+    'invalid_client',
+    401,
+  );
+  documentOf(await exchangeCode(ctx, attempt, code));
   const other = await newCode(ctx, client);
   const basic = Buffer.from(`${encodeURIComponent(client.id)}:${encodeURIComponent(client.secret ?? '')}`);
   const body = new URLSearchParams({
     grant_type: 'authorization_code',
     redirect_uri: client.redirectUri,
-    code_verifier: other.trip.verifier,
+    code_verifier: other.attempt.verifier,
     code: other.code,
   });
   const headers = { Authorization: `Basic ${basic.toString('base64')}` };
@@ -183,8 +194,8 @@ async function standardClient(ctx: CheckContext): Promise<void> {
   }
   const [reason] = STANDARD_CALLS.flatMap((call) => ctx.server.unavailable.get(call) ?? []);
   if (reason) throw reason;
-  const trip = newTrip(client);
-  const address = await codeAddress(ctx, await ctx.member(), trip);
+  const attempt = newAttempt(client);
+  const address = await codeAddress(ctx, await ctx.member(), attempt);
   const insecure = origin.startsWith('http:') ? [oidc.allowInsecureRequests] : [];
   try {
     const execute = [...insecure, oidc.enableNonRepudiationChecks];
@@ -192,9 +203,9 @@ async function standardClient(ctx: CheckContext): Promise<void> {
     const config = await oidc.discovery(new URL(origin), client.id, undefined, proof, { execute });
     assertOwnEndpoints({ ...config.serverMetadata() }, origin);
     const tokens = await oidc.authorizationCodeGrant(config, new URL(address), {
-      pkceCodeVerifier: trip.verifier,
-      expectedState: trip.state,
-      expectedNonce: trip.nonce,
+      pkceCodeVerifier: attempt.verifier,
+      expectedState: attempt.state,
+      expectedNonce: attempt.nonce,
       idTokenExpected: true,
     });
     await oidc.fetchUserInfo(config, tokens.access_token, tokens.claims()?.sub ?? '');
@@ -207,14 +218,14 @@ async function standardClient(ctx: CheckContext): Promise<void> {
 /** Runs last, because it withdraws the grant of the other checks. A grant from before the run stays. */
 async function withdrawn(ctx: CheckContext): Promise<void> {
   ctx.needChanges();
-  const { tokens, trip } = await tokensOf(ctx);
-  const { id } = trip.client;
-  if (!ctx.granted.has(id)) throw new NotRun('the account had allowed the application before');
+  const { tokens, attempt } = await tokensOf(ctx);
+  const { id } = attempt.client;
+  if (!ctx.grantedClientIds.has(id)) throw new NotRun('the account had allowed the application before');
   const member = await ctx.member();
   dataOf('withdrawGrant', await member.call('withdrawGrant', { params: { id }, body: {} }));
-  ctx.granted.delete(id);
-  assert(!(await hasGrant(member, trip.client)), 'the application is still in the list');
-  const reply = await askUserinfo(ctx, tokens.access_token);
+  ctx.grantedClientIds.delete(id);
+  assert(!(await hasGrant(member, attempt.client)), 'the application is still in the list');
+  const reply = await requestUserinfo(ctx, tokens.access_token);
   assert(reply.status === 401, `${describe(reply)}: the token of a withdrawn grant is still valid`);
 }
 

@@ -1,7 +1,7 @@
 /** Requests of applications that are refused before sign-in (docs/api.md, authorizeRequest). */
 import type { AuthorizeRequest } from '@/contract';
 import type { SubCodeName } from '@/contract/subCodes';
-import { broughtBy, newTrip, openRequest, queryOf } from '../application';
+import { newAttempt, openRequest, queryOf, redirectParametersOf } from '../application';
 import { check } from '../check';
 import { type CheckContext, unknownId } from '../checkContext';
 import { dataOf, expectRefusal } from '../expect';
@@ -9,14 +9,14 @@ import { assert } from '../outcome';
 import { issuerOf } from './oauthServer';
 
 async function staysHere(ctx: CheckContext): Promise<void> {
-  const trip = newTrip(ctx.needClient());
-  const { redirectUri } = trip.client;
-  const right = queryOf(trip);
+  const attempt = newAttempt(ctx.needClient());
+  const { redirectUri } = attempt.client;
+  const right = queryOf(attempt);
   const requests: [query: string, subCode: SubCodeName][] = [
-    [queryOf(trip, { client_id: unknownId() }), 'AUTHORIZE_CLIENT'],
-    [queryOf(trip, { client_id: undefined }), 'AUTHORIZE_CLIENT'],
+    [queryOf(attempt, { client_id: unknownId() }), 'AUTHORIZE_CLIENT'],
+    [queryOf(attempt, { client_id: undefined }), 'AUTHORIZE_CLIENT'],
     [`${right}&scope=openid`, 'AUTHORIZE_REPEATED'],
-    [queryOf(trip, { state: 'x'.repeat(4097) }), 'AUTHORIZE_TOO_LONG'],
+    [queryOf(attempt, { state: 'x'.repeat(4097) }), 'AUTHORIZE_TOO_LONG'],
     [`requestId=${unknownId()}`, 'AUTHORIZE_OVER'],
     ...[
       undefined,
@@ -28,7 +28,7 @@ async function staysHere(ctx: CheckContext): Promise<void> {
       redirectUri.replace('://', '://user@'),
       'https://other.example/callback',
     ].map((redirect_uri): [string, SubCodeName] => [
-      queryOf(trip, { redirect_uri }),
+      queryOf(attempt, { redirect_uri }),
       'AUTHORIZE_REDIRECT_URI',
     ]),
   ];
@@ -52,23 +52,23 @@ const ERRORS: [changes: Record<string, string | undefined>, error: string][] = [
 
 async function tellsClient(ctx: CheckContext): Promise<void> {
   const issuer = await issuerOf(ctx);
-  const trip = newTrip(ctx.needClient());
+  const attempt = newAttempt(ctx.needClient());
   for (const [changes, error] of ERRORS) {
-    const reply = await openRequest(ctx.visitor(), queryOf(trip, changes));
+    const reply = await openRequest(ctx.visitor(), queryOf(attempt, changes));
     const { next, redirectUrl } = dataOf('authorizeRequest', reply) as AuthorizeRequest;
     const what = `a request with ${JSON.stringify(changes)}`;
     assert(next === 'error' && redirectUrl, `${what}: next is ${next}, expected error ${error}`);
-    const brought = broughtBy(redirectUrl);
-    assert(redirectUrl.startsWith(trip.client.redirectUri), `${what}: redirects to another address`);
+    const brought = redirectParametersOf(redirectUrl);
+    assert(redirectUrl.startsWith(attempt.client.redirectUri), `${what}: redirects to another address`);
     assert(brought.get('error') === error, `${what}: error is ${brought.get('error')}, expected ${error}`);
-    assert(brought.get('state') === trip.state, `${what}: state was changed`);
+    assert(brought.get('state') === attempt.state, `${what}: state was changed`);
     assert(brought.get('iss') === issuer, `${what}: iss is ${brought.get('iss')}`);
   }
 }
 
 async function visitorsOwn(ctx: CheckContext): Promise<void> {
-  const trip = newTrip(ctx.needClient());
-  const { requestId, next } = dataOf('authorizeRequest', await openRequest(ctx.visitor(), queryOf(trip)));
+  const attempt = newAttempt(ctx.needClient());
+  const { requestId, next } = dataOf('authorizeRequest', await openRequest(ctx.visitor(), queryOf(attempt)));
   assert(next === 'login', `authorizeRequest: next is ${next} without a session`);
   expectRefusal(await openRequest(ctx.visitor(), `requestId=${requestId}`), 'AUTHORIZE_OVER');
 }

@@ -1,7 +1,7 @@
 /** The metadata of the provider, and its refusals (docs/api.md, OAuth endpoints). */
 import { createPublicKey } from 'node:crypto';
 import { RSA_BITS_MIN } from '@/constants';
-import { askUserinfo, newTrip, trade } from '../application';
+import { exchangeCode, newAttempt, requestUserinfo } from '../application';
 import { check } from '../check';
 import { type CheckContext, unknownId } from '../checkContext';
 import { describe, type Reply } from '../client';
@@ -126,16 +126,19 @@ async function tokenErrors(ctx: CheckContext): Promise<void> {
 }
 
 async function tokenFields(ctx: CheckContext): Promise<void> {
-  const trip = newTrip(ctx.needClient());
-  expectOAuthError(await trade(ctx, trip, 'x', { grant_type: 'password' }), 'unsupported_grant_type');
-  expectOAuthError(await trade(ctx, trip, 'x', { grant_type: undefined }), 'invalid_request');
-  expectOAuthError(await trade(ctx, trip, 'x', { code: undefined }), 'invalid_request');
-  expectOAuthError(await trade(ctx, trip, unknownId()), 'invalid_grant');
+  const attempt = newAttempt(ctx.needClient());
+  expectOAuthError(
+    await exchangeCode(ctx, attempt, 'x', { grant_type: 'password' }),
+    'unsupported_grant_type',
+  );
+  expectOAuthError(await exchangeCode(ctx, attempt, 'x', { grant_type: undefined }), 'invalid_request');
+  expectOAuthError(await exchangeCode(ctx, attempt, 'x', { code: undefined }), 'invalid_request');
+  expectOAuthError(await exchangeCode(ctx, attempt, unknownId()), 'invalid_grant');
 }
 
 async function userinfoErrors(ctx: CheckContext): Promise<void> {
   for (const token of [undefined, unknownId()]) {
-    const reply = await askUserinfo(ctx, token);
+    const reply = await requestUserinfo(ctx, token);
     assert(reply.status === 401, `${describe(reply)}: expected 401`);
     const challenge = reply.headers.get('www-authenticate') ?? '';
     assert(

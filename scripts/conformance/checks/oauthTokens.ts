@@ -1,5 +1,12 @@
 /** Bindings of a code, and content of a token (docs/api.md, OAuth endpoints: Token). */
-import { askUserinfo, broughtBy, codeAddress, newCode, newTrip, trade } from '../application';
+import {
+  codeAddress,
+  exchangeCode,
+  newAttempt,
+  newCode,
+  redirectParametersOf,
+  requestUserinfo,
+} from '../application';
 import { check } from '../check';
 import type { CheckContext } from '../checkContext';
 import { describe } from '../client';
@@ -15,42 +22,44 @@ const SHORT_VERIFIER = 42;
 async function ownClient(ctx: CheckContext): Promise<void> {
   const first = ctx.needClient();
   const other = ctx.needClient(({ id }) => id !== first.id, 'a second application in the file');
-  const { code, trip } = await newCode(ctx, first);
-  const stolen = await trade(ctx, { ...trip, client: other }, code, { redirect_uri: first.redirectUri });
+  const { code, attempt } = await newCode(ctx, first);
+  const stolen = await exchangeCode(ctx, { ...attempt, client: other }, code, {
+    redirect_uri: first.redirectUri,
+  });
   expectOAuthError(stolen, 'invalid_grant');
 }
 
 async function redirectUriMissing(ctx: CheckContext): Promise<void> {
-  const { code, trip } = await newCode(ctx, ctx.needClient());
-  expectOAuthError(await trade(ctx, trip, code, { redirect_uri: undefined }), 'invalid_request');
+  const { code, attempt } = await newCode(ctx, ctx.needClient());
+  expectOAuthError(await exchangeCode(ctx, attempt, code, { redirect_uri: undefined }), 'invalid_request');
 }
 
 async function verifierForm(ctx: CheckContext): Promise<void> {
-  const trip = newTrip(ctx.needClient());
-  const { code } = await newCode(ctx, trip.client, {
-    ...trip,
-    verifier: trip.verifier.slice(0, SHORT_VERIFIER),
+  const attempt = newAttempt(ctx.needClient());
+  const { code } = await newCode(ctx, attempt.client, {
+    ...attempt,
+    verifier: attempt.verifier.slice(0, SHORT_VERIFIER),
   });
-  const short = { code_verifier: trip.verifier.slice(0, SHORT_VERIFIER) };
-  expectOAuthError(await trade(ctx, trip, code, short), 'invalid_grant');
+  const short = { code_verifier: attempt.verifier.slice(0, SHORT_VERIFIER) };
+  expectOAuthError(await exchangeCode(ctx, attempt, code, short), 'invalid_grant');
 }
 
 async function lifetime(ctx: CheckContext): Promise<void> {
-  const { code, trip } = await newCode(ctx, ctx.needClient());
-  const { expires_in: lasts } = documentOf(await trade(ctx, trip, code));
+  const { code, attempt } = await newCode(ctx, ctx.needClient());
+  const { expires_in: lasts } = documentOf(await exchangeCode(ctx, attempt, code));
   const isValid = Number.isInteger(lasts) && Number(lasts) > 0 && Number(lasts) <= LIFETIME_MAX;
   assert(isValid, `expires_in is ${Number(lasts)}, not 1 to ${LIFETIME_MAX} seconds`);
 }
 
 async function signOut(ctx: CheckContext): Promise<void> {
-  const trip = newTrip(ctx.needClient());
+  const attempt = newAttempt(ctx.needClient());
   const member = await ctx.freshMember();
-  const code = broughtBy(await codeAddress(ctx, member, trip)).get('code') ?? '';
-  const { access_token: token } = documentOf(await trade(ctx, trip, code));
-  const before = await askUserinfo(ctx, String(token));
+  const code = redirectParametersOf(await codeAddress(ctx, member, attempt)).get('code') ?? '';
+  const { access_token: token } = documentOf(await exchangeCode(ctx, attempt, code));
+  const before = await requestUserinfo(ctx, String(token));
   assert(before.status === 200, `${describe(before)}: expected the claims of a new token`);
   await member.call('logout');
-  const after = await askUserinfo(ctx, String(token));
+  const after = await requestUserinfo(ctx, String(token));
   assert(after.status === 401, `${describe(after)}: the access token outlasts the session it was issued in`);
 }
 

@@ -1,11 +1,11 @@
 /** Reports that another person uses the account (docs/api.md, Panic). This locks the first spare account for a day. */
 import { MINUTE, PANIC_PAUSE } from '@/constants';
 import { check } from '../check';
-import { type CheckContext, MADE_UP_PASSWORD } from '../checkContext';
+import { type CheckContext, WRONG_PASSWORD } from '../checkContext';
 import { describe, envelopeOf, type Reply, type Visitor } from '../client';
 import { dataOf, expectAlike, expectRefusal } from '../expect';
 import { assert, NotRun } from '../outcome';
-import { enterSpare, mailOf, stepUpSpare } from '../spare';
+import { mailOf, signInSpare, stepUpSpare } from '../spare';
 import { sessionOf, withSession } from './sessions';
 
 /** How far the clocks of this machine and the server may differ. */
@@ -34,7 +34,7 @@ function reportOnce(ctx: CheckContext): Promise<Report> {
 
 async function sendReport(ctx: CheckContext): Promise<Report> {
   const browser = await stepUpSpare(ctx);
-  const other = await enterSpare(ctx);
+  const other = await signInSpare(ctx);
   const mail = await mailOf(browser);
   const earlier = ctx.settings.outbox ? await ctx.listUndoTokens(mail) : [];
   const copy = withSession(ctx, sessionOf(browser), browser.cookies);
@@ -49,11 +49,11 @@ const readPause = (visitor: Visitor, ticket: string): Promise<Reply> =>
   visitor.call('pausedAccount', { query: { ticket } });
 
 async function needsStepUp(ctx: CheckContext): Promise<void> {
-  const visitor = await enterSpare(ctx);
+  const visitor = await signInSpare(ctx);
   expectRefusal(await visitor.call('panic', { body: {} }), 'STEP_UP_REQUIRED');
   const detail = await visitor.call('accountDetail');
   assert(detail.status === 200, `${describe(detail)}: a panic without a step-up has ended the session`);
-  const again = await ctx.signIn(ctx.visitor(), ctx.spare());
+  const again = await ctx.signIn(ctx.visitor(), ctx.spareCredentials());
   assert(envelopeOf(again).code === 20000, `${describe(again)}: a panic without a step-up stops sign-in`);
 }
 
@@ -68,9 +68,9 @@ async function endsSessions(ctx: CheckContext): Promise<void> {
 
 async function dropsPassword(ctx: CheckContext): Promise<void> {
   await reportOnce(ctx);
-  const right = await ctx.signIn(ctx.visitor(), ctx.spare());
+  const right = await ctx.signIn(ctx.visitor(), ctx.spareCredentials());
   expectRefusal(right, 'BAD_CREDENTIALS');
-  const wrong = await ctx.signIn(ctx.visitor(), { ...ctx.spare(), password: MADE_UP_PASSWORD });
+  const wrong = await ctx.signIn(ctx.visitor(), { ...ctx.spareCredentials(), password: WRONG_PASSWORD });
   expectAlike(right, wrong, 'the former password and a wrong one');
 }
 
@@ -97,7 +97,7 @@ async function undoes(ctx: CheckContext): Promise<void> {
   dataOf('undoChange', await visitor.call('undoChange', { body }));
   expectRefusal(await readPause(browser, ticket), 'TICKET_UNKNOWN');
   expectRefusal(await visitor.call('undoChange', { body }), 'UNDO_UNKNOWN');
-  expectRefusal(await ctx.signIn(ctx.visitor(), ctx.spare()), 'BAD_CREDENTIALS');
+  expectRefusal(await ctx.signIn(ctx.visitor(), ctx.spareCredentials()), 'BAD_CREDENTIALS');
 }
 
 export const panic = {

@@ -69,7 +69,7 @@ async function maskedRows(ctx: CheckContext): Promise<void> {
 
 /** Lists of accounts of two persons have no row in common. */
 async function apart(ctx: CheckContext): Promise<void> {
-  const [member, other] = [await ctx.member(), await ctx.other()];
+  const [member, other] = [await ctx.member(), await ctx.secondMember()];
   const query = { pageSize: String(PAGE_SIZE_MAX) };
   for (const name of ['notices', 'behaviorRecords', 'ownAppeals', 'addresses', 'sessions'] as const) {
     const [own, theirs] = [idsIn(await ask(member, name, query)), idsIn(await ask(other, name, query))];

@@ -45,7 +45,7 @@ async function hidden(ctx: CheckContext): Promise<void> {
     for (const name of READS) await expectNoPhrase(name, visitor);
     const copy: unknown = dataOf('startExport', await visitor.call('startExport', { body: {} }));
     assert(!JSON.stringify(copy).includes(PHRASE), 'startExport: the phrase is in the response');
-    const { account, userType } = ctx.own();
+    const { account, userType } = ctx.ownCredentials();
     const asked = await ctx.visitor().call('signInPhrase', { body: { account, userType } });
     assert(dataOf('signInPhrase', asked).phrase === null, 'a browser that is not trusted gets the phrase');
   } finally {

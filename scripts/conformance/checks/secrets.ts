@@ -14,7 +14,7 @@ const newSecret = async (visitor: Visitor) => dataOf('secret', await visitor.cal
 
 /** Tries to sign in with an unknown name and an encrypted password. */
 const tries = (ctx: CheckContext, visitor: Visitor, password: string, secretId?: string) =>
-  ctx.logIn(visitor, { userType: 'person', account: unknownName(), password, secretId });
+  ctx.callLogin(visitor, { userType: 'person', account: unknownName(), password, secretId });
 
 async function shape(ctx: CheckContext): Promise<void> {
   const visitor = ctx.visitor();

@@ -40,7 +40,7 @@ export function withSession(ctx: CheckContext, value: string, others?: Visitor['
 }
 
 async function cookie(ctx: CheckContext): Promise<void> {
-  const reply = await ctx.enter(ctx.visitor(), ctx.own());
+  const reply = await ctx.expectSignIn(ctx.visitor(), ctx.ownCredentials());
   const line = reply.cookies.find((one) => one.startsWith(`${SESSION_COOKIE}=`));
   assert(line, `${describe(reply)}: no cookie ${SESSION_COOKIE}`);
   expectSafeCookie(ctx, line);
@@ -55,7 +55,7 @@ async function cookie(ctx: CheckContext): Promise<void> {
 async function renewed(ctx: CheckContext): Promise<void> {
   const visitor = await ctx.freshMember();
   const before = sessionOf(visitor);
-  await ctx.enter(visitor, ctx.own());
+  await ctx.expectSignIn(visitor, ctx.ownCredentials());
   const after = sessionOf(visitor);
   assert(after !== before, 'a new sign-in keeps the session id');
   // Each 401 is right: the browser with this copy can also be told that another browser ended the session.
@@ -67,7 +67,7 @@ async function planted(ctx: CheckContext): Promise<void> {
   const value = randomBytes(32).toString('base64url');
   const visitor = withSession(ctx, value);
   expectRefusal(await visitor.call('accountDetail'), 'NO_SESSION');
-  await ctx.enter(visitor, ctx.own());
+  await ctx.expectSignIn(visitor, ctx.ownCredentials());
   assert(sessionOf(visitor) !== value, 'sign-in accepts a session id that the server did not issue');
   expectRefusal(await withSession(ctx, value).call('accountDetail'), 'NO_SESSION');
 }

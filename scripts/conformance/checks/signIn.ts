@@ -4,10 +4,10 @@ import type { WorkPayload } from '@/contract';
 import { check } from '../check';
 import {
   type CheckContext,
-  MADE_UP_PASSWORD,
-  madeUpMobile,
+  unknownMobile,
   unknownName,
   unknownTicket,
+  WRONG_PASSWORD,
   writeProof,
 } from '../checkContext';
 import { describe, envelopeOf, type Reply, type Visitor } from '../client';
@@ -17,7 +17,7 @@ import type { Credentials } from '../settings';
 
 const nobody = (): Credentials => ({
   account: unknownName(),
-  password: MADE_UP_PASSWORD,
+  password: WRONG_PASSWORD,
   userType: 'person',
 });
 
@@ -31,15 +31,15 @@ async function failOnce(ctx: CheckContext, who: Credentials): Promise<Reply> {
 }
 
 async function sameAnswer(ctx: CheckContext): Promise<void> {
-  const own = ctx.own();
-  const known = await failOnce(ctx, { ...own, password: MADE_UP_PASSWORD });
+  const own = ctx.ownCredentials();
+  const known = await failOnce(ctx, { ...own, password: WRONG_PASSWORD });
   const unknown = await ctx.signIn(ctx.visitor(), nobody());
   expectRefusal(unknown, 'BAD_CREDENTIALS');
   expectAlike(known, unknown, 'a wrong password and an unknown account');
 }
 
 async function sameForUserType(ctx: CheckContext): Promise<void> {
-  const own = ctx.own();
+  const own = ctx.ownCredentials();
   const userType = own.userType === 'person' ? 'legal' : 'person';
   const known = await failOnce(ctx, { ...own, userType });
   const unknown = await ctx.signIn(ctx.visitor(), nobody());
@@ -130,13 +130,13 @@ async function stopsRight(ctx: CheckContext): Promise<void> {
 }
 
 async function startReset(ctx: CheckContext, visitor: Visitor, loginId: string): Promise<Reply> {
-  const { userType } = ctx.own();
+  const { userType } = ctx.ownCredentials();
   return visitor.call('startReset', { body: { userType, loginId, captcha: await ctx.captcha(visitor) } });
 }
 
 async function resetAlike(ctx: CheckContext): Promise<void> {
   const [one, other] = [ctx.visitor(), ctx.visitor()];
-  const known = await startReset(ctx, one, ctx.own().account);
+  const known = await startReset(ctx, one, ctx.ownCredentials().account);
   const unknown = await startReset(ctx, other, unknownName());
   expectAlike(known, unknown, 'a reset for an account and for an unknown name');
   const [known2, unknown2] = [dataOf('startReset', known), dataOf('startReset', unknown)];
@@ -144,7 +144,7 @@ async function resetAlike(ctx: CheckContext): Promise<void> {
     known2.id.length === unknown2.id.length,
     "the length of a reset's id reveals whether the account exists",
   );
-  const proof = { method: 'mobile', region: '+86', mobile: madeUpMobile(), code: '000000' };
+  const proof = { method: 'mobile', region: '+86', mobile: unknownMobile(), code: '000000' };
   const knownProof = await one.call('proveReset', { body: { id: known2.id, ...proof } });
   const unknownProof = await other.call('proveReset', { body: { id: unknown2.id, ...proof } });
   expectRefusal(unknownProof, 'CODE_EXPIRED');
@@ -156,7 +156,7 @@ async function appealAlike(ctx: CheckContext): Promise<void> {
   const [own] = dataOf('ownAppeals', await member.call('ownAppeals')).list;
   if (!own) throw new NotRun('the account has no appeal');
   const asks = (ticket: string) =>
-    ctx.visitor().call('appealProgress', { body: { ticket, region: '+86', mobile: madeUpMobile() } });
+    ctx.visitor().call('appealProgress', { body: { ticket, region: '+86', mobile: unknownMobile() } });
   const [known, unknown] = [await asks(own.ticket), await asks(unknownTicket())];
   expectRefusal(unknown, 'APPEAL_UNKNOWN');
   expectAlike(known, unknown, "another user's appeal and an unknown number");
@@ -166,7 +166,7 @@ async function appealAlike(ctx: CheckContext): Promise<void> {
 export async function appealLimits(ctx: CheckContext): Promise<void> {
   const ticket = unknownTicket();
   const guess = () =>
-    ctx.visitor().call('appealProgress', { body: { ticket, region: '+86', mobile: madeUpMobile() } });
+    ctx.visitor().call('appealProgress', { body: { ticket, region: '+86', mobile: unknownMobile() } });
   for (let miss = 0; miss < APPEAL_MISSES_MAX.ticket; miss += 1)
     expectRefusal(await guess(), 'APPEAL_UNKNOWN');
   expectRefusal(await guess(), 'TOO_MANY', 429);

@@ -1,7 +1,7 @@
 /** Step-up and the calls that require it (docs/api.md, Step-up; Own values in full; Acting for a company). */
 import { STEP_UP_LIFETIME } from '@/constants';
 import { check } from '../check';
-import { type CheckContext, MADE_UP_PASSWORD, unknownId } from '../checkContext';
+import { type CheckContext, unknownId, WRONG_PASSWORD } from '../checkContext';
 import { describe, type Reply, type Visitor } from '../client';
 import { dataOf, expectFieldsWrong, expectRefusal } from '../expect';
 import { assert, NotRun } from '../outcome';
@@ -60,7 +60,7 @@ async function opens(ctx: CheckContext): Promise<void> {
 async function wrongPassword(ctx: CheckContext): Promise<void> {
   const visitor = await ctx.freshMember();
   try {
-    expectRefusal(await ctx.stepUp(visitor, MADE_UP_PASSWORD), 'PASSWORD_WRONG');
+    expectRefusal(await ctx.stepUp(visitor, WRONG_PASSWORD), 'PASSWORD_WRONG');
     expectRefusal(await readNumber(visitor), 'STEP_UP_REQUIRED');
   } finally {
     // The right password resets the count of failures.
@@ -71,7 +71,7 @@ async function wrongPassword(ctx: CheckContext): Promise<void> {
 async function clearPassword(ctx: CheckContext): Promise<void> {
   const visitor = await ctx.freshMember();
   // A made-up password, because it is sent in clear text.
-  const body = { method: 'password', value: MADE_UP_PASSWORD, secretId: unknownId() };
+  const body = { method: 'password', value: WRONG_PASSWORD, secretId: unknownId() };
   try {
     expectRefusal(await visitor.call('stepUp', { body }), 'SECRET_INVALID');
   } finally {
@@ -115,7 +115,7 @@ const ownChoice = async (ctx: CheckContext) => {
 };
 
 async function actingForeign(ctx: CheckContext): Promise<void> {
-  const [roleId, other] = [await ownChoice(ctx), await ctx.other()];
+  const [roleId, other] = [await ownChoice(ctx), await ctx.secondMember()];
   expectRefusal(await other.call('acting', { headers: { 'X-Acting-As': roleId } }), 'ACTING_ENDED');
 }
 
@@ -151,14 +151,14 @@ async function switchTarget(ctx: CheckContext): Promise<void> {
 
 /** Sent without a step-up, so that a server that accepts the other account as linked does not open it. */
 async function switchForeign(ctx: CheckContext): Promise<void> {
-  const [visitor, other] = [await ctx.freshMember(), await ctx.other()];
+  const [visitor, other] = [await ctx.freshMember(), await ctx.secondMember()];
   const id = dataOf('accounts', await other.call('accounts')).find(({ current }) => current)?.id;
   const linked = dataOf('accounts', await visitor.call('accounts'));
   if (!id) throw new Error('the list of accounts names none as current');
   assert(!linked.some((one) => one.id === id), 'the list of accounts has an account of another person');
   expectRefusal(await visitor.call('switchAccount', { params: { id }, body: {} }), 'NOT_FOUND');
   const secret = dataOf('secret', await visitor.call('secret'));
-  const value = seal(secret, ctx.second().password);
+  const value = seal(secret, ctx.secondCredentials().password);
   const body = { method: 'password', value, secretId: secret.id, accountId: id };
   expectRefusal(await visitor.call('stepUp', { body }), 'NOT_FOUND');
 }

@@ -182,10 +182,10 @@ describe('the rate of requests', () => {
     ['a date', () => new Date(Date.now() + 2_000).toUTCString(), 1_000],
   ])('falls as a 429 demands, in %s', async (_form, retryAfter, least) => {
     const { times, refusing } = limit((number) => number === 5, retryAfter);
-    const { code, printed, told } = await run([await serve(refusing(portal)), ...FAST, ...AREAS]);
+    const { code, printed, errors } = await run([await serve(refusing(portal)), ...FAST, ...AREAS]);
     expect([code, failuresIn(printed)]).toEqual([0, []]);
     expect((times[5] ?? 0) - (times[4] ?? 0)).toBeGreaterThanOrEqual(least);
-    expect(told).toMatch(/The server refuses requests \(429\): waiting \d s\./);
+    expect(errors).toMatch(/The server refuses requests \(429\): waiting \d s\./);
   });
 
   it.each([

@@ -53,7 +53,10 @@ describe('the password of the second account', () => {
     const [area] = await checkServer(settings, { onLeft: (what) => left.push(what) });
     expect(area?.results.find(({ id }) => id === 'credentials.sessionId')?.state).toBe('failed');
     const kit = new CheckContext(settings, toServer(settings));
-    return { left, signIn: (password: string) => kit.signIn(kit.visitor(), { ...kit.second(), password }) };
+    return {
+      left,
+      signIn: (password: string) => kit.signIn(kit.visitor(), { ...kit.secondCredentials(), password }),
+    };
   };
 
   it('is restored if the server changes it and then reports a failure', async () => {
@@ -95,7 +98,7 @@ test('uses up no spare account without permission for messages', async () => {
   const ran = results.filter(({ state }) => state !== 'notRun').map(({ id }) => id);
   expect(ran).toEqual(['browsers.kept', 'browsers.keptEnds', 'browsers.shared']);
   const kit = await kitFor(origin);
-  for (const index of [0, 1]) dataOf('login', await kit.signIn(kit.visitor(), kit.spare(index)));
+  for (const index of [0, 1]) dataOf('login', await kit.signIn(kit.visitor(), kit.spareCredentials(index)));
 });
 
 test('ends only its own sessions on a server that does not list the current session first', async () => {

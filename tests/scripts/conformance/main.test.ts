@@ -24,28 +24,28 @@ const PASSWORD = { PORTAL_PASSWORD: 'Demo-2026-pass' };
 
 describe('an unusable server', () => {
   test('is reported if it is down', async () => {
-    const { code, told } = await run(['http://127.0.0.1:1', ...KNOWN], PASSWORD);
-    expect([code, told]).toEqual([2, expect.stringContaining('http://127.0.0.1:1 does not respond')]);
+    const { code, errors } = await run(['http://127.0.0.1:1', ...KNOWN], PASSWORD);
+    expect([code, errors]).toEqual([2, expect.stringContaining('http://127.0.0.1:1 does not respond')]);
   });
 
   test('is reported if it returns pages', async () => {
-    const { code, told } = await run([await serve(html), ...KNOWN], PASSWORD);
-    expect([code, told]).toEqual([2, expect.stringContaining('is no server of this contract')]);
-    expect(told).toContain('text/html');
+    const { code, errors } = await run([await serve(html), ...KNOWN], PASSWORD);
+    expect([code, errors]).toEqual([2, expect.stringContaining('is no server of this contract')]);
+    expect(errors).toContain('text/html');
   });
 
   test('is reported if it never responds', async () => {
     const origin = await serve(() => undefined);
-    const { code, told } = await run([origin, ...KNOWN, '--timeout', '0.2'], PASSWORD);
-    expect([code, told]).toEqual([2, expect.stringContaining('no answer within 0.2 seconds')]);
+    const { code, errors } = await run([origin, ...KNOWN, '--timeout', '0.2'], PASSWORD);
+    expect([code, errors]).toEqual([2, expect.stringContaining('no answer within 0.2 seconds')]);
   });
 
   test('is reported if its API is below another path', async () => {
     const origin = await serve(below('/gate', await startPortal()));
-    const { code, told } = await run([`${origin}/gate/`, ...KNOWN], PASSWORD);
-    expect([code, told]).toEqual([2, expect.stringContaining('--base-path /gate')]);
+    const { code, errors } = await run([`${origin}/gate/`, ...KNOWN], PASSWORD);
+    expect([code, errors]).toEqual([2, expect.stringContaining('--base-path /gate')]);
     const there = await run([origin, ...KNOWN, '--base-path', '/gate'], PASSWORD);
-    expect([there.code, there.told]).toEqual([0, '']);
+    expect([there.code, there.errors]).toEqual([0, '']);
     const client = ['--client-id', 'demo-app', '--redirect-uri', 'http://127.0.0.1:8090/callback'];
     const oauth = [...FAST, '--account', 'demo', '--area', 'oauth', '--allow-changes', ...client];
     const flow = await run([origin, ...oauth, '--base-path', '/gate'], PASSWORD);
@@ -117,17 +117,17 @@ test.each([
   [[AT, '--anonymous', '--outbox', 'http://'], 'is not the address of an outbox'],
   [[AT, '--config', 'no/such/file.json'], 'no/such/file.json: ENOENT'],
 ])('reports for %j: %s', async (args, sentence) => {
-  const { code, told, printed } = await run(args);
-  expect([code, told, printed]).toEqual([2, expect.stringContaining(sentence), '']);
-  expect(told).toContain('--help');
+  const { code, errors, printed } = await run(args);
+  expect([code, errors, printed]).toEqual([2, expect.stringContaining(sentence), '']);
+  expect(errors).toContain('--help');
 });
 
 test('reports an unknown or malformed configuration', async () => {
   const file = join(makeFolder(), 'own.json');
   writeFileSync(file, JSON.stringify({ acount: { account: 'demo' } }));
-  expect((await run([AT, '--config', file])).told).toContain('acount');
+  expect((await run([AT, '--config', file])).errors).toContain('acount');
   writeFileSync(file, '{');
-  expect((await run([AT, '--config', file])).told).toContain('JSON');
+  expect((await run([AT, '--config', file])).errors).toContain('JSON');
 });
 
 test('prints its help', async () => {
@@ -138,8 +138,11 @@ test('prints its help', async () => {
 test('ends the run if the outbox is invalid', async () => {
   const origin = await startPortal();
   const outbox = await serve(html);
-  const { code, told } = await run(line(origin, '--area', 'codes', '--outbox', outbox));
-  expect([code, told]).toEqual([2, expect.stringContaining(`The outbox at ${outbox}/ returns no messages`)]);
+  const { code, errors } = await run(line(origin, '--area', 'codes', '--outbox', outbox));
+  expect([code, errors]).toEqual([
+    2,
+    expect.stringContaining(`The outbox at ${outbox}/ returns no messages`),
+  ]);
 });
 
 describe('on a portal', () => {
@@ -184,8 +187,8 @@ describe('on a portal', () => {
   });
 
   test('reports a run without any result as a failure', async () => {
-    const { code, told } = await run([origin, '--anonymous', '--area', 'personal']);
-    expect([code, told]).toEqual([2, expect.stringContaining('Nothing could be checked.')]);
+    const { code, errors } = await run([origin, '--anonymous', '--area', 'personal']);
+    expect([code, errors]).toEqual([2, expect.stringContaining('Nothing could be checked.')]);
   });
 
   test.each([
@@ -193,8 +196,8 @@ describe('on a portal', () => {
     ['weak', '123456', 'weak has a pending guide'],
     ['frozen', 'Demo-2026-pass', 'frozen could not sign in: FROZEN'],
   ])('reports that %s cannot sign in with %s', async (account, password, sentence) => {
-    const { code, told } = await run([origin, '--account', account], { PORTAL_PASSWORD: password });
-    expect([code, told]).toEqual([2, expect.stringContaining(sentence)]);
+    const { code, errors } = await run([origin, '--account', account], { PORTAL_PASSWORD: password });
+    expect([code, errors]).toEqual([2, expect.stringContaining(sentence)]);
   });
 });
 

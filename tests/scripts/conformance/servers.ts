@@ -43,23 +43,23 @@ export async function otherMessages(origin: string): Promise<object[]> {
 
 interface Run {
   code: number;
-  told: string;
+  errors: string;
   printed: string;
 }
 
 /** Runs the kit with a command line. */
 export async function run(args: string[], env: Record<string, string> = {}): Promise<Run> {
-  let [printed, told] = ['', ''];
-  const surroundings = { env, ask: async () => undefined };
+  let [printed, errors] = ['', ''];
+  const environment = { env, askPassword: async () => undefined };
   const code = await main(
     args,
-    surroundings,
+    environment,
     (text) => {
       printed += text;
     },
     (text) => {
-      told += text;
+      errors += text;
     },
   );
-  return { code, told, printed };
+  return { code, errors, printed };
 }

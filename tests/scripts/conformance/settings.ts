@@ -9,7 +9,7 @@ export const CONFIG = join(__dirname, '../../../scripts/conformance/mock.json');
 export const line = (origin: string, ...more: string[]): string[] => [origin, '--config', CONFIG, ...more];
 
 export async function settingsFor(origin: string, more: Partial<Settings> = {}): Promise<Settings> {
-  const settings = await readSettings(line(origin), { env: {}, ask: async () => undefined });
+  const settings = await readSettings(line(origin), { env: {}, askPassword: async () => undefined });
   if (!settings) throw new Error('no settings');
   return { ...settings, ...more };
 }
