@@ -1,4 +1,4 @@
-/** A registered application that signs a user in, for the checks of OAuth. */
+/** Requests of a registered application that signs a user in, for the OAuth checks. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { AuthorizeRequest } from '@/contract';
 import type { CheckContext } from './checkContext';
@@ -27,7 +27,7 @@ export const newAttempt = (client: Client): OAuthAttempt => ({
   state: 'a b+c%2F"ä&=',
 });
 
-/** The query of an authorization request, with parameters changed, or omitted if undefined. */
+/** Returns the query of an authorization request, with parameters changed, or omitted if undefined. */
 export function queryOf({ client, verifier, nonce, state }: OAuthAttempt, changes: Changes = {}): string {
   const parameters: Changes = {
     client_id: client.id,
@@ -64,7 +64,7 @@ export const decide = (
     },
   });
 
-/** The parameters that a redirect brings to the application. */
+/** Returns the query parameters of a redirect to the application. */
 export function redirectParametersOf(address: string): URLSearchParams {
   assert(URL.canParse(address), 'the redirect to the application has no valid address');
   return new URL(address).searchParams;
@@ -99,13 +99,13 @@ export async function codeAddress(
   if (next === 'code') {
     return dataOf('obtainCode', await visitor.call('obtainCode', { query: { requestId } }));
   }
-  if (next === 'level') throw new NotRun('the account has not the level that the application requires');
+  if (next === 'level') throw new NotRun('the level of the account is lower than the application requires');
   assert(next === 'consent', `authorizeRequest: next is ${next}, expected consent or code`);
   await noteGrant(ctx, visitor, attempt.client);
   return dataOf('consent', await decide(visitor, opened, true)).redirectUrl;
 }
 
-/** Returns a code, and the values of its sign-in. */
+/** Signs the account in for an application. Returns the code, and the values of this sign-in. */
 export async function newCode(
   ctx: CheckContext,
   client: Client,

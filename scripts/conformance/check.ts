@@ -1,4 +1,4 @@
-/** A rule that can be checked from outside. */
+/** A rule that the kit checks through the API. */
 import type { EndpointName } from '@/contract';
 import type { CheckContext } from './checkContext';
 
@@ -23,7 +23,7 @@ export interface Area {
   checks: readonly Check[];
 }
 
-/** One row of an area. */
+/** Creates a check of an area. */
 export const check = (id: string, title: string, run: Check['run'], kind: Kind = 'portal'): Check => ({
   kind,
   id,

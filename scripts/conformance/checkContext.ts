@@ -29,19 +29,19 @@ export const unknownTicket = (): string =>
   `AP20000101${randomBytes(7).toString('hex').slice(0, 13).toUpperCase()}`;
 /** An id that the server has never issued. */
 export const unknownId = (): string => `unknown-${randomBytes(8).toString('hex')}`;
-/** A mobile number in the form of the contract; nothing is ever sent to it. */
+/** A valid mobile number. The checks cause no message to it. */
 export const unknownMobile = (): string => `1540000${String(randomInt(10_000)).padStart(4, '0')}`;
 
 export class CheckContext {
-  /** Applications with a grant of this run, which is withdrawn at its end. */
+  /** Ids of the applications that got a grant in this run. The grants are withdrawn at its end. */
   readonly grantedClientIds = new Set<string>();
-  /** Addresses that this run has added. They are deleted at its end. */
+  /** Ids of the addresses that this run has added. They are deleted at its end. */
   readonly addressIds = new Set<string>();
   /** Browsers in which this run has chosen to stay signed in. They are signed out at its end. */
   readonly keptVisitors = new Set<Visitor>();
-  /** The original setting; null while it is unchanged. */
+  /** The original value of the notification setting `todo`; null while it is unchanged. */
   originalTodo: boolean | null = null;
-  /** The two possible passwords of the second account after an attempt to change it, the current one first; else empty. */
+  /** The possible passwords of the second account after an attempt to change it, the probable one first; else empty. */
   secondPasswords: string[] = [];
   private readonly members = new Map<string, Promise<Visitor>>();
 
@@ -50,12 +50,12 @@ export class CheckContext {
     readonly server: Server,
   ) {}
 
-  /** A new browser, without cookies. */
+  /** Returns a new browser, without cookies. */
   visitor(): Visitor {
     return new Visitor(this.server);
   }
 
-  /** Requires --allow-changes: the server stores what the check writes. It is undone as far as possible. */
+  /** Requires --allow-changes, for checks whose writes the server stores. They are undone as far as possible. */
   needChanges(): void {
     if (!this.settings.allowChanges) throw new NotRun('changes something: needs --allow-changes');
   }
@@ -82,38 +82,38 @@ export class CheckContext {
     return client;
   }
 
-  /** The account's credentials. */
+  /** Returns the account's credentials. */
   ownCredentials(): Credentials {
     const { account } = this.settings;
     if (!account) throw new NotRun('needs an account: --account');
     return account;
   }
 
-  /** The account, signed in once for all checks that do not change its session. */
+  /** Returns the account, signed in once for all checks that do not change its session. */
   member(): Promise<Visitor> {
     return this.memberFor('member', this.ownCredentials());
   }
 
-  /** A new session of the account. */
+  /** Returns a new session of the account. */
   async freshMember(): Promise<Visitor> {
     const visitor = this.visitor();
     await this.expectSignIn(visitor, this.ownCredentials());
     return visitor;
   }
 
-  /** The second account, which belongs to another person. */
+  /** Returns the second account, which belongs to another person, signed in once for all checks. */
   async secondMember(): Promise<Visitor> {
     return this.memberFor('other', this.secondCredentials());
   }
 
-  /** The credentials of the second account, with its current password. */
+  /** Returns the credentials of the second account, with its current password. */
   secondCredentials(): Credentials {
     const { secondAccount } = this.settings;
     if (!secondAccount) throw new NotRun('needs a second account: --second-account');
     return { ...secondAccount, password: this.secondPasswords[0] ?? secondAccount.password };
   }
 
-  /** The credentials of an account that the checks may use up: the first, or the one after it. */
+  /** Returns the credentials of a spare account, which the checks may make unusable. */
   spareCredentials(index = 0): Credentials {
     const spare = this.settings.spareAccounts[index];
     const count = index === 0 ? 'an account' : 'another account';
@@ -121,17 +121,17 @@ export class CheckContext {
     return spare;
   }
 
-  /** The next check that requires the second account signs it in again. */
+  /** Makes secondMember() sign in again at its next call. */
   forgetSecondMember(): void {
     this.members.delete('other');
   }
 
-  /** The account that leads a company. */
+  /** Returns the account that leads a company, signed in once for all checks. */
   async leader(): Promise<Visitor> {
     return this.memberFor('leader', this.companyCredentials());
   }
 
-  /** The credentials of the account that leads a company. */
+  /** Returns the credentials of the account that leads a company. */
   companyCredentials(): Credentials {
     const { companyAccount } = this.settings;
     if (!companyAccount) throw new NotRun('needs an account that leads a company: --company-account');
@@ -139,12 +139,12 @@ export class CheckContext {
   }
 
   private memberFor(key: string, who: Credentials): Promise<Visitor> {
-    const known = this.members.get(key);
-    if (known) return known;
+    const cached = this.members.get(key);
+    if (cached) return cached;
     const visitor = this.visitor();
-    const entered = this.expectSignIn(visitor, who).then(() => visitor);
-    this.members.set(key, entered);
-    return entered;
+    const signedIn = this.expectSignIn(visitor, who).then(() => visitor);
+    this.members.set(key, signedIn);
+    return signedIn;
   }
 
   /** Signs in by password. Throws a finding if that fails. */
@@ -164,7 +164,7 @@ export class CheckContext {
     return this.signIn(visitor, who, { ...more, captcha: await this.captcha(visitor) });
   }
 
-  /** Calls login by the password channel with a body as it is. */
+  /** Calls login by the password channel, with an unchanged body. */
   callLogin(visitor: Visitor, body: unknown): Promise<Reply> {
     return visitor.call('login', { query: { channelCode: '1' }, body });
   }
@@ -180,14 +180,14 @@ export class CheckContext {
     return writeProof({ challenge, solution });
   }
 
-  /** A new session of the account, with a step-up by password. */
+  /** Returns a new session of the account after a step-up by password. */
   async steppedUp(): Promise<Visitor> {
     const visitor = await this.freshMember();
     dataOf('stepUp', await this.stepUp(visitor));
     return visitor;
   }
 
-  /** Sends a step-up by the account's password, or by another text, in the role of the headers. */
+  /** Sends a step-up by a password, in the role of the headers. The default is the account's password. */
   async stepUp(visitor: Visitor, password = this.ownCredentials().password, headers = {}): Promise<Reply> {
     const secret = dataOf('secret', await visitor.call('secret'));
     const body = { method: 'password', value: seal(secret, password), secretId: secret.id };
@@ -195,14 +195,14 @@ export class CheckContext {
   }
 
   /**
-   * Returns the last code that was sent to a number or address. The visible parts of a masked one are compared. Throws
+   * Returns the last code that was sent to a number or address. Of a masked one, compares the visible characters. Throws
    * NotRun without an outbox, a finding if nothing was sent.
    */
   sentCode(to: string): Promise<string> {
     return this.findInMessages(to, 'a code', ({ code }) => code);
   }
 
-  /** The tokens of all undo links that were sent to a number or address, as in sentCode. */
+  /** Returns the tokens of all undo links that were sent to a number or address, as in sentCode. */
   async listUndoTokens(to: string): Promise<string[]> {
     const messages = await this.messagesTo(to);
     return messages.map(readUndo).filter((token) => token !== undefined);
@@ -216,7 +216,7 @@ export class CheckContext {
     });
   }
 
-  /** Waits for a message in which `read` finds a text. */
+  /** Waits for a message from which `read` returns a text. Returns that text. */
   private async findInMessages(
     to: string,
     what: string,
@@ -225,19 +225,19 @@ export class CheckContext {
     for (let waited = 0; waited <= OUTBOX_WAIT; waited += OUTBOX_PAUSE) {
       if (this.server.stopped) throw new Interrupted('The run was stopped.');
       for (const message of await this.messagesTo(to)) {
-        const found = read(message);
-        if (found) return found;
+        const text = read(message);
+        if (text) return text;
       }
       await new Promise((resolve) => setTimeout(resolve, OUTBOX_PAUSE));
     }
     throw new Finding(`the outbox shows no message with ${what} within ${OUTBOX_WAIT / 1000} seconds`);
   }
 
-  /** The messages to a number or address, newest first. The visible parts of a masked one are compared. */
+  /** Returns the messages to a number or address, newest first. Of a masked one, compares the visible characters. */
   private async messagesTo(to: string): Promise<Message[]> {
     const { outbox, timeout } = this.settings;
     if (!outbox) throw new NotRun('reads messages: needs --outbox');
-    const shown = new RegExp(`^${to.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/\*+/g, '.+')}$`);
-    return (await readOutbox(outbox, timeout)).filter((one) => shown.test(one.to));
+    const pattern = new RegExp(`^${to.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/\*+/g, '.+')}$`);
+    return (await readOutbox(outbox, timeout)).filter((message) => pattern.test(message.to));
   }
 }

@@ -10,39 +10,43 @@ import { restoreSecondPassword } from './secondAccount';
  * Returns a message for each failure.
  */
 export async function cleanUp(ctx: CheckContext): Promise<string[]> {
-  const left: string[] = [];
+  const failures: string[] = [];
   const { server } = ctx;
   if (server.stopped) {
     server.stopped = false;
-    // A check may have been stopped between a wrong password and the right one.
+    // A check may have been stopped after a wrong password. A sign-in resets the count of failures.
     if (ctx.settings.account) await ctx.freshMember().catch(() => undefined);
   }
-  const takeBack = async (name: EndpointName & ('deleteAddress' | 'withdrawGrant'), ids: Set<string>) => {
+  const removeAll = async (name: EndpointName & ('deleteAddress' | 'withdrawGrant'), ids: Set<string>) => {
     for (const id of ids) {
-      if (left.length > 0 && isSilent(server)) {
-        left.push(`${name} ${id}`);
+      if (failures.length > 0 && isSilent(server)) {
+        failures.push(`${name} ${id}`);
         continue;
       }
       try {
-        // A session of its own: the checks may have ended theirs.
+        // A new session, because the checks may have ended the cached one.
         const visitor = await ctx.freshMember();
         dataOf(name, await visitor.call(name, { params: { id }, body: {} }));
         ids.delete(id);
       } catch {
-        left.push(`${name} ${id}`);
+        failures.push(`${name} ${id}`);
       }
     }
   };
-  await takeBack('deleteAddress', ctx.addressIds);
-  await takeBack('withdrawGrant', ctx.grantedClientIds);
+  await removeAll('deleteAddress', ctx.addressIds);
+  await removeAll('withdrawGrant', ctx.grantedClientIds);
   if (ctx.originalTodo !== null && !(await restoreSetting(ctx, ctx.originalTodo)))
-    left.push('changeNotificationSettings todo');
-  await signOutKeptVisitors(ctx).catch(() => left.push('logout of a session that is kept for 30 days'));
+    failures.push('changeNotificationSettings todo');
+  await signOutKeptVisitors(ctx).catch(() => failures.push('logout of a session that is kept for 30 days'));
   await restoreSecondPassword(ctx).catch(() => {
-    const made = ctx.secondPasswords.filter((one) => one !== ctx.settings.secondAccount?.password);
-    left.push(`changePassword of the second account, whose password may be "${made.join('" or "')}"`);
+    const passwords = ctx.secondPasswords.filter(
+      (password) => password !== ctx.settings.secondAccount?.password,
+    );
+    failures.push(
+      `changePassword of the second account, whose password may be "${passwords.join('" or "')}"`,
+    );
   });
-  return left;
+  return failures;
 }
 
 /** Signs out the browsers in which the run has chosen to stay signed in. */

@@ -42,9 +42,9 @@ export interface Server extends Limits {
   lastCall?: string;
   /** Calls that have succeeded, as methods and paths of the contract. */
   succeededCalls: Set<string>;
-  /** Calls that are not sent again, with the reason. */
+  /** Calls that the kit does not send again, with the reason. */
   unavailable: Map<string, NotRun>;
-  /** Called with every response, except those of missing endpoints and of limits of the rate. */
+  /** Called with every response, except those of missing endpoints and of rate limits. */
   onReply?: (reply: Reply) => void;
 }
 
@@ -53,7 +53,7 @@ export const toServer = (
   given: Pick<Server, 'origin' | 'basePath' | 'timeout'> & Partial<Server>,
 ): Server => ({ unansweredRequests: 0, succeededCalls: new Set(), unavailable: new Map(), ...given });
 
-/** After this many calls in a row without a response the run ends. */
+/** After this many consecutive calls without a response, the remaining checks do not run. */
 const UNANSWERED_MAX = 3;
 
 /** Whether the server has stopped responding. */
@@ -121,7 +121,7 @@ export class Visitor {
   }
 
   /**
-   * Sends a request, again if the server limits the rate. Throws a finding if there is no response, NotRun if the
+   * Sends a request, and repeats it if the server limits the rate. Throws a finding if there is no response, NotRun if the
    * endpoint is missing or its limit lasts too long.
    */
   async send(method: string, path: string, sent: Sent = {}, name?: EndpointName): Promise<Reply> {
@@ -161,20 +161,20 @@ export class Visitor {
     const search = new URLSearchParams(query).toString();
     const call = `${method} ${path}`;
     this.server.lastCall = call;
-    const raw = body instanceof FormData || body instanceof URLSearchParams || typeof body === 'string';
-    const all: Record<string, string | undefined> = {
+    const isRaw = body instanceof FormData || body instanceof URLSearchParams || typeof body === 'string';
+    const allHeaders: Record<string, string | undefined> = {
       Accept: 'application/json',
       'Accept-Language': this.lang,
       Cookie: this.cookiesFor(`${basePath}${path}`),
-      'Content-Type': raw || body === undefined ? undefined : 'application/json',
+      'Content-Type': isRaw || body === undefined ? undefined : 'application/json',
       ...headers,
     };
-    const set = Object.entries(all).filter((pair): pair is [string, string] => pair[1] !== undefined);
+    const set = Object.entries(allHeaders).filter((pair): pair is [string, string] => pair[1] !== undefined);
     try {
       const response = await fetch(`${origin}${basePath}${path}${search && `?${search}`}`, {
         method,
         headers: set,
-        body: raw || body === undefined ? (body as FormData | undefined) : JSON.stringify(body),
+        body: isRaw || body === undefined ? (body as FormData | undefined) : JSON.stringify(body),
         redirect: 'manual',
         signal: AbortSignal.timeout(timeout),
       });
@@ -192,8 +192,8 @@ export class Visitor {
 
   private cookiesFor(path: string): string | undefined {
     const sent = [...this.cookies].filter(([name]) => {
-      const where = (this.paths.get(name) ?? '/').replace(/\/+$/, '');
-      return path === where || path.startsWith(`${where}/`);
+      const cookiePath = (this.paths.get(name) ?? '/').replace(/\/+$/, '');
+      return path === cookiePath || path.startsWith(`${cookiePath}/`);
     });
     return sent.map(([name, value]) => `${name}=${value}`).join('; ') || undefined;
   }
@@ -218,6 +218,6 @@ function isExpired(line: string): boolean {
 /** Describes why there was no response. */
 function describeFailure(error: unknown, timeout: number): string {
   const { name, message, cause } = error as Error & { cause?: { code?: string; message?: string } };
-  if (name === 'TimeoutError') return `no answer within ${timeout / 1000} seconds`;
-  return `no answer (${cause?.code ?? cause?.message ?? message})`;
+  if (name === 'TimeoutError') return `no response within ${timeout / 1000} seconds`;
+  return `no response (${cause?.code ?? cause?.message ?? message})`;
 }

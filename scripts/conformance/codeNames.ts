@@ -1,4 +1,4 @@
-/** Names of the codes of the contract, and codes of its names. */
+/** Names the subCodes and errors of responses, for messages. */
 import { type SubCodeName, subCodes } from '@/contract/subCodes';
 
 const names = new Map(Object.entries(subCodes).map(([name, code]) => [code as string, name as SubCodeName]));

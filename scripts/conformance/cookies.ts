@@ -10,12 +10,12 @@ export function expectSafeCookie(ctx: CheckContext, line: string): void {
   assert(/;\s*HttpOnly\b/i.test(line), `the cookie ${name} can be read by scripts: no HttpOnly`);
   assert(
     /;\s*SameSite=(?:Lax|Strict)\b/i.test(line),
-    `the cookie ${name} goes along from other sites: no SameSite=Lax`,
+    `the cookie ${name} is sent with requests from other sites: no SameSite=Lax`,
   );
-  assert(!/;\s*Domain=/i.test(line), `the cookie ${name} goes to other hosts: it has a Domain`);
+  assert(!/;\s*Domain=/i.test(line), `the cookie ${name} is sent to other hosts: it has a Domain`);
   const path = /;\s*Path=([^;]*)/i.exec(line)?.[1]?.trim();
-  const everywhere = path === '/' || (path !== undefined && withoutSlash(path) === ctx.settings.basePath);
-  assert(everywhere, `the cookie ${name} does not go to all of the API: its Path is not /`);
+  const isWholeApi = path === '/' || (path !== undefined && withoutSlash(path) === ctx.settings.basePath);
+  assert(isWholeApi, `the cookie ${name} is not sent to the whole API: its Path is not /`);
   const isTls = ctx.settings.origin.startsWith('https:');
-  assert(!isTls || /;\s*Secure\b/i.test(line), `the cookie ${name} goes out without TLS: no Secure`);
+  assert(!isTls || /;\s*Secure\b/i.test(line), `the cookie ${name} is sent without TLS: no Secure`);
 }

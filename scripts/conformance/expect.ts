@@ -11,12 +11,12 @@ import { assert, Finding } from './outcome';
 /** ISO 8601 with offset (docs/api.md, Conventions). */
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
 const isTime = (key: string) => /^(?:at|until|validFrom|validTo)$|[a-z]At$/.test(key);
-/** Whether a value by this name is an id. */
+/** Whether the value of a field with this name is an id. */
 export const isId = (key: string) => /^id$|[a-z]Id$/.test(key);
 /** Texts of program errors, which users should never see. */
 const TRACE = /\n\s+at |\bat \S+ \(\S+:\d+|Exception\b|Traceback|SQLSTATE|ORA-\d{5}/;
 
-/** Every value of a response with its path. */
+/** Yields every value of a response with its path. */
 export function* walk(value: unknown, path = 'data'): Generator<[path: string, key: string, value: unknown]> {
   if (typeof value !== 'object' || value === null) return;
   for (const [key, inner] of Object.entries(value)) {
@@ -28,40 +28,43 @@ export function* walk(value: unknown, path = 'data'): Generator<[path: string, k
 
 /** Checks envelope, type and headers of a response (docs/api.md, Conventions). */
 export function expectEnvelope(reply: Reply): void {
-  const said = describe(reply);
-  assert(reply.status < 500, `${said}: the server failed`);
-  assert(!TRACE.test(reply.text), `${said}: the response reveals how the server is built`);
+  const response = describe(reply);
+  assert(reply.status < 500, `${response}: the server failed`);
+  assert(!TRACE.test(reply.text), `${response}: the response reveals how the server is built`);
   const envelope = envelopeOf(reply);
   assert(
     /^application\/json\b/i.test(reply.headers.get('content-type') ?? ''),
-    `${said}: no JSON by its type`,
+    `${response}: Content-Type is not application/json`,
   );
   for (const key of ['code', 'data', 'subCode', 'subMsg']) {
-    assert(Object.hasOwn(envelope, key), `${said}: the envelope has no ${key}`);
+    assert(Object.hasOwn(envelope, key), `${response}: the envelope has no ${key}`);
   }
-  assert(Number.isInteger(envelope.code), `${said}: code is no whole number`);
+  assert(Number.isInteger(envelope.code), `${response}: code is not an integer`);
   const { subCode, subMsg, code } = envelope;
-  assert(subCode === null || subCode === '' || isSubCode(subCode), `${said}: an unknown subCode`);
-  assert(subMsg === null || typeof subMsg === 'string', `${said}: subMsg is no text`);
-  if (code !== CODE_SUCCESS) assert(subCode && subMsg, `${said}: a refusal without subCode or subMsg`);
+  assert(subCode === null || subCode === '' || isSubCode(subCode), `${response}: an unknown subCode`);
+  assert(subMsg === null || typeof subMsg === 'string', `${response}: subMsg is not a string`);
+  if (code !== CODE_SUCCESS) assert(subCode && subMsg, `${response}: a refusal without subCode or subMsg`);
   const cache = reply.headers.get('cache-control') ?? '';
-  assert(/\bno-store\b/.test(cache), `${said}: Cache-Control is "${cache}", not no-store`);
+  assert(/\bno-store\b/.test(cache), `${response}: Cache-Control is "${cache}", not no-store`);
   const cors = reply.headers.get('access-control-allow-origin');
-  assert(cors === null, `${said}: other origins may read it (Access-Control-Allow-Origin: ${cors})`);
+  assert(cors === null, `${response}: other origins may read it (Access-Control-Allow-Origin: ${cors})`);
 }
 
-/** Returns the data of a success. Checks their schema, times and ids. */
+/** Returns the data of a success. Throws a finding for a refusal, and for an invalid schema, time or id. */
 export function dataOf<N extends EndpointName>(name: N, reply: Reply): Data<N> {
   const { code, data } = envelopeOf(reply);
   assert(code === CODE_SUCCESS, `${describe(reply)}: expected a success`);
-  assert(reply.status >= 200 && reply.status < 300, `${describe(reply)}: a success by its code alone`);
+  assert(
+    reply.status >= 200 && reply.status < 300,
+    `${describe(reply)}: its code is a success, its status is not`,
+  );
   const { issues } = v.safeParse(allEndpoints[name].data, data);
   if (issues) {
     // The message of an issue quotes the received value, which may be a personal number.
-    const told = issues.map(
+    const faults = issues.map(
       (issue) => `${v.getDotPath(issue) ?? 'data'}: expected ${issue.expected ?? issue.type}`,
     );
-    throw new Finding(`${describe(reply)}: not the contract's schema: ${told.slice(0, 5).join('; ')}`);
+    throw new Finding(`${describe(reply)}: not the contract's schema: ${faults.slice(0, 5).join('; ')}`);
   }
   for (const [path, key, value] of walk(data)) {
     if (isTime(key) && typeof value === 'string') {
@@ -70,7 +73,7 @@ export function dataOf<N extends EndpointName>(name: N, reply: Reply): Data<N> {
     if (isId(key)) {
       assert(
         value === null || typeof value === 'string',
-        `${describe(reply)}: ${path} is an id, but no text`,
+        `${describe(reply)}: ${path} is an id, but not a string`,
       );
     }
   }
@@ -103,13 +106,13 @@ export function expectRefusal(
   status?: number,
 ): unknown {
   const envelope = envelopeOf(reply);
-  const wanted = [subCode].flat() as SubCodeName[];
-  const told = nameSubCode(envelope.subCode) as SubCodeName;
-  const right = wanted.includes(told) && envelope.code !== CODE_SUCCESS;
-  const statuses = wanted.map((name) => `${status ?? STATUSES[name] ?? 200} ${name}`);
+  const subCodes = [subCode].flat() as SubCodeName[];
+  const receivedSubCode = nameSubCode(envelope.subCode) as SubCodeName;
+  const isExpected = subCodes.includes(receivedSubCode) && envelope.code !== CODE_SUCCESS;
+  const expectations = subCodes.map((name) => `${status ?? STATUSES[name] ?? 200} ${name}`);
   assert(
-    right && reply.status === (status ?? STATUSES[told] ?? 200),
-    `${describe(reply)}: expected ${statuses.join(' or ')}`,
+    isExpected && reply.status === (status ?? STATUSES[receivedSubCode] ?? 200),
+    `${describe(reply)}: expected ${expectations.join(' or ')}`,
   );
   return envelope.data;
 }
@@ -118,12 +121,12 @@ export function expectRefusal(
 export function expectFieldsWrong(reply: Reply, ...fields: string[]): Record<string, unknown> {
   const data = expectRefusal(reply, 'FIELDS_WRONG');
   assert(typeof data === 'object' && data !== null, `${describe(reply)}: data names no field`);
-  const found = data as Record<string, unknown>;
+  const fieldSubCodes = data as Record<string, unknown>;
   for (const field of fields) {
-    assert(isSubCode(found[field]), `${describe(reply)}: data says nothing of ${field} by a subCode`);
+    assert(isSubCode(fieldSubCodes[field]), `${describe(reply)}: data has no subCode for ${field}`);
   }
-  assert(Object.keys(found).length > 0, `${describe(reply)}: data names no field`);
-  return found;
+  assert(Object.keys(fieldSubCodes).length > 0, `${describe(reply)}: data names no field`);
+  return fieldSubCodes;
 }
 
 /**
@@ -136,13 +139,13 @@ export function expectAlike(one: Reply, other: Reply, what: string): void {
     if (part === 'subCode') return nameSubCode(value);
     return part === 'subMsg' ? `${String(value).length} characters` : (value ?? 'missing');
   };
-  const told = Object.keys({ ...a, ...b })
+  const differences = Object.keys({ ...a, ...b })
     .filter((part) => a[part] !== b[part])
     .map((part) => `${part} (${show(part, a[part])} for one, ${show(part, b[part])} for the other)`);
-  assert(told.length === 0, `${what}: ${one.call} differs in ${told.slice(0, 5).join(', ')}`);
+  assert(differences.length === 0, `${what}: ${one.call} differs in ${differences.slice(0, 5).join(', ')}`);
 }
 
-/** Status, envelope, and the type of each value of the data by its path. */
+/** Returns status, envelope, and the type of each value of the data by its path. */
 function comparableParts(reply: Reply): Record<string, unknown> {
   const { code, subCode, subMsg, data } = envelopeOf(reply);
   const types = [...walk(data)].map(([path, , value]) => [path, typeof value]);

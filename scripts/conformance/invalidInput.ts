@@ -19,19 +19,19 @@ type Place = 'query' | 'body';
 /** Returns an invalid value for a field; undefined omits the field. */
 type Break = (node: SchemaNode, place: Place) => unknown;
 
-/** A value that no picklist has. */
-const UNKNOWN_WORD = 'nothing';
-/** A value that no server reads as a text, a number or a flag. */
+/** A value that is in no picklist. */
+const UNKNOWN_VALUE = 'nothing';
+/** A value that no server accepts as a text, a number or a Boolean. */
 const OBJECT = { a: [1] };
 /** A value that no rule in code accepts. */
 const MALFORMED = '?';
-/** Longer texts do not fit into every server's limit for an address. */
+/** Some servers limit the length of an address, so longer texts are not sent in a query. */
 const QUERY_TEXT_MAX = 1_000;
 
 function toWrongType({ type }: SchemaNode, place: Place): unknown {
-  if (['picklist', 'literal'].includes(type)) return UNKNOWN_WORD;
+  if (['picklist', 'literal'].includes(type)) return UNKNOWN_VALUE;
   if (place === 'body') return OBJECT;
-  return ['boolean', 'number'].includes(type) ? UNKNOWN_WORD : undefined;
+  return ['boolean', 'number'].includes(type) ? UNKNOWN_VALUE : undefined;
 }
 
 function toTooLong(node: SchemaNode, place: Place): unknown {
@@ -74,7 +74,7 @@ function findWrong(schema: v.GenericSchema, value: unknown): string[] {
   return [...new Set(paths)];
 }
 
-/** Returns null for each field that accepts it. */
+/** Returns null for each nullable field. */
 function nullsOf({ entries }: Shape): Record<string, null> {
   const names = Object.keys(entries).filter((name) => entries[name]?.type === 'nullable');
   return Object.fromEntries(names.map((name) => [name, null]));
@@ -82,21 +82,21 @@ function nullsOf({ entries }: Shape): Record<string, null> {
 
 /** Returns the inputs that the schema refuses, each once. */
 export function toInvalidInputs(schema: v.GenericSchema, place: Place): InvalidInput[] {
-  const found = new Map<string, InvalidInput>();
+  const inputs = new Map<string, InvalidInput>();
   for (const shape of shapesOf(toNode(schema))) {
     const selecting = Object.entries(shape.entries).filter(([name]) => shape.keys.includes(name));
-    const words = Object.fromEntries(selecting.map(([name, node]) => [name, toValidValue(node)]));
+    const selectingValues = Object.fromEntries(selecting.map(([name, node]) => [name, toValidValue(node)]));
     for (const [fault, toWrong] of Object.entries(breaks)) {
       const broken = breakFields(shape.entries, place, toWrong);
       // If the field that selects the form is invalid, only this field is refused; otherwise the other fields are.
-      for (const value of [broken, { ...broken, ...words }]) {
+      for (const value of [broken, { ...broken, ...selectingValues }]) {
         const text = JSON.stringify(value);
-        if (found.has(text)) continue;
+        if (inputs.has(text)) continue;
         // A server may read a missing field as null: a value that would be valid then is not used.
         if (accepts(toNode(schema), { ...nullsOf(shape), ...value })) continue;
-        found.set(text, { fault, value, fields: findWrong(schema, value) });
+        inputs.set(text, { fault, value, fields: findWrong(schema, value) });
       }
     }
   }
-  return [...found.values()];
+  return [...inputs.values()];
 }

@@ -25,7 +25,7 @@ function choose(areas: readonly Area[], wanted: readonly string[]): readonly Are
   return wanted.length === 0 ? areas : areas.filter(({ name }) => wanted.includes(name));
 }
 
-/** The areas; with --specification only with the checks of that kind. */
+/** Returns the areas; with --specification only their checks of that kind. */
 const chooseKind = (areas: readonly Area[], specification: boolean): readonly Area[] =>
   specification
     ? areas
@@ -37,7 +37,7 @@ const chooseKind = (areas: readonly Area[], specification: boolean): readonly Ar
 interface Listener {
   /** The table of an area is complete. */
   onArea?: (area: AreaResult) => void;
-  /** Stops the run before its next call. */
+  /** The run has started. `stop` ends it before its next call. */
   onStart?: (stop: () => void) => void;
   /** The kit waits before a request. */
   onWait?: (what: string) => void;
@@ -103,7 +103,7 @@ async function runAndReport(
   if (report !== null) startReports(report, origin, args);
   const areas: AreaResult[] = [];
   let stopped: string | null = 'The kit itself failed.';
-  let forget = () => {};
+  let removeListener = () => {};
   try {
     await checkServer(settings, {
       onArea: (area) => {
@@ -111,25 +111,25 @@ async function runAndReport(
         print(formatArea(area));
       },
       onStart: (stop) => {
-        forget = onInterrupt(stop);
+        removeListener = onInterrupt(stop);
       },
       onWait: printError,
       onLeft: (what) => printError(`Could not be undone: ${what}.`),
     });
-    const code = judge(areas);
+    const code = toExitCode(areas);
     stopped = null;
     return code;
   } catch (error) {
     if (error instanceof CannotRun) stopped = toPrintable(error.message);
     throw error;
   } finally {
-    forget();
+    removeListener();
     if (areas.length > 0) print(formatTotals(areas));
     if (report !== null) writeReports(report, origin, args, areas, stopped);
   }
 }
 
-function judge(areas: readonly AreaResult[]): number {
+function toExitCode(areas: readonly AreaResult[]): number {
   if (count(areas, 'failed') > 0) return FINDINGS;
   if (count(areas, 'broken') > 0) throw new CannotRun('The kit itself failed in a check: see BROKEN above.');
   if (count(areas, 'passed') > 0) return PASSED;

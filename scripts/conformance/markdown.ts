@@ -19,7 +19,7 @@ const SECURITY_AREAS = [
 /** Rules of other areas, by the id of the check. */
 const SECURITY_IDS = /^(?:csrf|cors|cookie)\.|\.(?:foreign|session|header|type)$/;
 /** Messages about a header of the response. */
-const HEADERS = /: (?:Cache-Control|no JSON by its type|no Retry-After|Retry-After)/;
+const HEADERS = /: (?:Cache-Control|Content-Type|no Retry-After|Retry-After)/;
 const SCHEMA_IDS = /\.(?:data|fields|envelope)$/;
 
 const GROUPS = [
@@ -85,9 +85,9 @@ export function formatMarkdown(areas: readonly AreaResult[], args: string[], sum
     .flatMap(({ name, results }) => results.map((result) => ({ ...result, area: name })))
     .filter(({ state }) => state === 'failed' || state === 'broken');
   const groups = GROUPS.flatMap((group) => {
-    const found = rows.filter((row) => groupOf(row) === group);
-    if (found.length === 0) return [];
-    return [`## ${group} (${found.length})`, '', ...found.map((row) => formatRow(row, args))];
+    const groupRows = rows.filter((row) => groupOf(row) === group);
+    if (groupRows.length === 0) return [];
+    return [`## ${group} (${groupRows.length})`, '', ...groupRows.map((row) => formatRow(row, args))];
   });
   return ['# Conformance', '', summary, '', ...groups].join('\n');
 }

@@ -23,7 +23,7 @@ export interface Operation {
   request: Partial<EndpointRequest>;
 }
 
-/** A call to which the response has to be a 422 that names these fields. */
+/** A call that the server has to refuse with a 422 for these fields. */
 export interface InvalidCall {
   fault: InvalidInput['fault'];
   sent: Sent;
@@ -45,18 +45,18 @@ export function toOperation(name: EndpointName): Operation {
   };
 }
 
-/** The fields of a query, in all its forms. */
+/** Returns the fields of a query, in all its forms. */
 const queryFieldsOf = ({ query }: Partial<EndpointRequest>): Record<string, SchemaNode> =>
   Object.assign({}, ...(query ? shapesOf(toNode(query)) : []).map(({ entries }) => entries));
 
-/** A valid query. */
+/** Returns a valid query. */
 export const validQuery = ({ request: { query } }: Operation): Record<string, string> =>
   query ? toQuery(toValidInput(query)) : {};
 
-/** A valid body. */
+/** Returns a valid body. */
 export const validBody = ({ request: { body } }: Operation): object => (body ? toValidInput(body) : {});
 
-/** The fields by which a list can be sorted; null for an endpoint without a paged list. */
+/** Returns the fields by which a list can be sorted; null for an endpoint without a paged list. */
 export function sortFieldsOf({ request }: Operation): string[] | null {
   const { pageNumber, sort } = queryFieldsOf(request);
   if (!pageNumber) return null;
@@ -64,7 +64,7 @@ export function sortFieldsOf({ request }: Operation): string[] | null {
   return [...new Set(orders.map((order) => String(order).replace(/:.*/, '')))];
 }
 
-/** Each schema of the body, with the query that selects it. */
+/** Returns each schema of the body, with the query that selects it. */
 function bodiesOf(operation: Operation): { query: Record<string, string>; body: v.GenericSchema }[] {
   const { body, bodyFor } = operation.request;
   if (!bodyFor) return body ? [{ query: validQuery(operation), body }] : [];
@@ -83,7 +83,7 @@ function emptyForm(): FormData {
   return form;
 }
 
-/** Calls with unknown ids that break the schemas of query and body. */
+/** Returns calls with unknown ids whose query or body violates its schema. */
 export function invalidCalls(operation: Operation): InvalidCall[] {
   const { unknown, isWrite, request } = operation;
   const params = unknown ?? {};

@@ -8,7 +8,7 @@ import { OPTIONS } from './usage';
 
 export interface Environment {
   env: Record<string, string | undefined>;
-  /** Asks for a password at a terminal; undefined without one. */
+  /** Reads a password from the terminal; undefined without a terminal. */
   askPassword: (question: string) => Promise<string | undefined>;
 }
 
@@ -26,7 +26,7 @@ function readAddress(address: string | undefined): URL {
   return url;
 }
 
-/** The options of a file without its accounts and permissions. */
+/** Returns the options of a file without its accounts and permissions. */
 const withoutPeople = (file: Configuration): Configuration => ({
   ...file,
   account: undefined,
@@ -60,7 +60,7 @@ function readRate(given: number): number {
   return given;
 }
 
-/** The account of the command line, else that of the file. */
+/** Returns the account of the command line, else that of the file. */
 function choosePerson(name: string | undefined, passwordEnv: string | undefined, known?: Person) {
   if (name !== undefined) return { account: name, passwordEnv };
   if (passwordEnv !== undefined && known) return { account: known.account, passwordEnv };
@@ -108,13 +108,13 @@ async function findPassword(
 }
 
 async function findPasswords(people: readonly Person[], variable: string, environment: Environment) {
-  const found: Credentials[] = [];
-  // One after another: each may ask at the terminal.
+  const credentialsList: Credentials[] = [];
+  // One after another, because each may prompt at the terminal.
   for (const who of people) {
     const credentials = await findPassword(who, variable, environment);
-    if (credentials) found.push(credentials);
+    if (credentials) credentialsList.push(credentials);
   }
-  return found;
+  return credentialsList;
 }
 
 /**
@@ -125,11 +125,11 @@ export async function readSettings(args: string[], environment: Environment): Pr
   const { env } = environment;
   const { values: line, positionals } = parse(args);
   if (line.help) return null;
-  if (positionals.length > 1) throw new CannotRun('One server at a time.');
+  if (positionals.length > 1) throw new CannotRun('Name only one server.');
   const url = readAddress(positionals[0]);
-  const whole = line.config === undefined ? {} : readConfiguration(line.config);
+  const wholeFile = line.config === undefined ? {} : readConfiguration(line.config);
   // Without an account, the permissions that the file gives for its accounts do not apply.
-  const file = line.anonymous ? withoutPeople(whole) : whole;
+  const file = line.anonymous ? withoutPeople(wholeFile) : wholeFile;
   const first = choosePerson(line.account, line['password-env'], file.account);
   if (!first && !line.anonymous) {
     throw new CannotRun('Name an account with --account, or check only what visitors see with --anonymous.');
@@ -138,16 +138,16 @@ export async function readSettings(args: string[], environment: Environment): Pr
   const leader = choosePerson(line['company-account'], line['company-password-env'], file.companyAccount);
   const spares = line['spare-account']?.map((account): Person => ({ account })) ?? file.spareAccounts ?? [];
   const people = [first, second, leader, line['lock-account'], ...spares];
-  if (line.anonymous && people.some((one) => one !== undefined)) {
+  if (line.anonymous && people.some((person) => person !== undefined)) {
     throw new CannotRun('--anonymous cannot be combined with an account.');
   }
   if (second && second.account === first?.account) {
     throw new CannotRun('The second account is the first one: it has to belong to another person.');
   }
   const lock = readLockAccount(line['lock-account'] ?? file.lockAccount, env);
-  const names = [first, second, leader, lock, ...spares].map((one) => one?.account);
-  const double = spares.find(({ account }) => names.indexOf(account) !== names.lastIndexOf(account));
-  if (double) throw new CannotRun(`${double.account} is a spare account: it can have no other part.`);
+  const names = [first, second, leader, lock, ...spares].map((person) => person?.account);
+  const duplicate = spares.find(({ account }) => names.indexOf(account) !== names.lastIndexOf(account));
+  if (duplicate) throw new CannotRun(`${duplicate.account} is a spare account: name it in no other option.`);
   const { endpoint: endpoints = [] } = line;
   if (line.area && endpoints.length > 0) throw new CannotRun('--endpoint cannot be combined with --area.');
   const unknown = endpoints.find((name) => !Object.hasOwn(allEndpoints, name));

@@ -9,7 +9,7 @@ export interface Message {
   link?: string;
 }
 
-/** The token of the undo link in a message. */
+/** Returns the token of the undo link in a message. */
 export const readUndo = ({ link }: Message): string | undefined =>
   /\/uaa\/undo\?(?:.*&)?token=([^&#]+)/.exec(link ?? '')?.[1];
 

@@ -8,7 +8,7 @@ import { readOutbox } from './outbox';
 import { CannotRun, Finding, Missing, NotRun } from './outcome';
 import { specifiedCalls } from './specifiedCalls';
 
-/** Reads of the specification: also an incomplete server responds to one of them. */
+/** GET calls of the specification. Even an incomplete server responds to one of them. */
 const reads = specifiedCalls.filter((name) => endpoints[name].startsWith('GET '));
 
 /** Returns the first read with a response of the API, else a description of the first response. */
@@ -32,24 +32,26 @@ async function findApi(visitor: Visitor): Promise<{ read?: EndpointName; reply: 
 /** Throws CannotRun if /anonApi is not the API; the message has the address at which it was found, if any. */
 export async function assertReachable(ctx: CheckContext): Promise<void> {
   const { origin, basePath, pages, timeout, rate } = ctx.settings;
-  const where = `${origin}${basePath}`;
-  const { read: here, reply } = await findApi(ctx.visitor()).catch((error: Error) => {
-    throw error instanceof CannotRun ? error : new CannotRun(`${where} does not respond: ${error.message}.`);
+  const apiAddress = `${origin}${basePath}`;
+  const { read: foundRead, reply } = await findApi(ctx.visitor()).catch((error: Error) => {
+    throw error instanceof CannotRun
+      ? error
+      : new CannotRun(`${apiAddress} does not respond: ${error.message}.`);
   });
-  if (here) return;
-  const elsewhere = [pages, ''].filter((one) => one !== basePath);
-  for (const base of elsewhere) {
+  if (foundRead) return;
+  const otherBases = [pages, ''].filter((base) => base !== basePath);
+  for (const base of otherBases) {
     const visitor = new Visitor(toServer({ origin, basePath: base, timeout, rate }));
     const { read } = await findApi(visitor).catch(() => ({ read: undefined }));
     if (!read) continue;
     const [, path] = endpoints[read].split(' ');
     throw new CannotRun(
-      `The API is at ${origin}${base}${path}, not at ${where}${path}. ` +
+      `The API is at ${origin}${base}${path}, not at ${apiAddress}${path}. ` +
         'The pages call the API at the origin, without a base path; ' +
         `to check it there, add --base-path ${base || '/'}.`,
     );
   }
-  throw new CannotRun(`${where} is no server of this contract: ${reply}.`);
+  throw new CannotRun(`${apiAddress} is no server of this contract: ${reply}.`);
 }
 
 /** Throws CannotRun if the outbox of the options returns no messages. */

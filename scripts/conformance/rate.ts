@@ -1,4 +1,4 @@
-/** The rate of requests: the kit keeps to its own, and waits if the server refuses a request as too many (429). */
+/** Limits the rate of requests, and waits if the server refuses a request as one too many (429). */
 import { MINUTE, SECOND } from '@/constants';
 import type { Reply } from './client';
 import { nameSubCode } from './codeNames';
@@ -8,12 +8,12 @@ import { Interrupted } from './outcome';
 const WAIT_MAX = 2 * MINUTE;
 /** Wait after a 429 that does not state one. */
 const WAIT_UNSTATED = SECOND;
-/** The limits of the contract (TOO_MANY) last for minutes; a shorter one is a limit of the rate. */
-const SHORT = 10 * SECOND;
-const TRIES = 3;
-/** The server's clock may be behind by this, in ms. */
+/** The limits of the contract (TOO_MANY) last for minutes; a shorter one is a rate limit. */
+const RATE_LIMIT_MAX = 10 * SECOND;
+const TRIES_MAX = 3;
+/** Added to each wait, because the server's clock may be behind, in ms. */
 const MARGIN = 50;
-/** Ctrl-C ends a wait after this time, in ms. */
+/** Longest time until Ctrl-C ends a wait, in ms. */
 const SLICE = 250;
 
 export interface Limits {
@@ -25,7 +25,7 @@ export interface Limits {
   stopped?: boolean;
   /** Whether the server has sent a 429. */
   isLimited?: boolean;
-  /** The first 429 with a wrong `Retry-After`. */
+  /** Finding about the first 429 with a wrong `Retry-After`. */
   limitFault?: string;
   /** Called before a wait. */
   onWait?: (what: string) => void;
@@ -46,7 +46,7 @@ export async function waitForTurn(limits: Limits): Promise<void> {
   await sleep(limits, at);
 }
 
-/** `Retry-After` (RFC 9110, 10.2.3) in ms; undefined if it is neither whole seconds nor a date. */
+/** Returns `Retry-After` (RFC 9110, 10.2.3) in ms; undefined if it is neither whole seconds nor a date. */
 function readRetryAfter(header: string): number | undefined {
   if (/^\d+$/.test(header)) return Number(header) * SECOND;
   const isDate = /^[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$/.test(header);
@@ -54,8 +54,8 @@ function readRetryAfter(header: string): number | undefined {
 }
 
 /**
- * Returns the wait before a request is sent again, in ms: 0 for a response that is no limit of the rate, Infinity if the
- * limit lasts too long. Notes a wrong `Retry-After`.
+ * Returns the wait before a request is sent again, in ms: 0 for a response that is no rate limit, Infinity if the
+ * limit lasts too long. Stores a finding about a wrong `Retry-After`.
  * @param tries how often the request was sent
  */
 export function toPause(limits: Limits, reply: Reply, tries: number): number {
@@ -64,16 +64,16 @@ export function toPause(limits: Limits, reply: Reply, tries: number): number {
   const header = reply.headers.get('retry-after');
   const stated = readRetryAfter(header ?? '');
   if (stated === undefined) {
-    const found = header === null ? 'no Retry-After' : `Retry-After is "${header}"`;
-    limits.limitFault ??= `${reply.call} → 429: ${found}, expected whole seconds or a date`;
+    const fault = header === null ? 'no Retry-After' : `Retry-After is "${header}"`;
+    limits.limitFault ??= `${reply.call} → 429: ${fault}, expected whole seconds or a date`;
   }
   const isOfContract = nameSubCode((reply.json as { subCode?: unknown } | undefined)?.subCode) === 'TOO_MANY';
-  if (isOfContract && (stated ?? Infinity) > SHORT) return 0;
+  if (isOfContract && (stated ?? Infinity) > RATE_LIMIT_MAX) return 0;
   if (tries > 1 && stated !== undefined) {
     limits.limitFault ??= `${reply.call} → 429: refused again after the time in Retry-After`;
   }
   const pause = stated ?? WAIT_UNSTATED;
-  return tries > TRIES || pause > WAIT_MAX ? Infinity : pause + MARGIN;
+  return tries > TRIES_MAX || pause > WAIT_MAX ? Infinity : pause + MARGIN;
 }
 
 /** Waits before a request is sent again. */

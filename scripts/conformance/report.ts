@@ -19,7 +19,7 @@ const SECOND = 1000;
 
 const pad = (text: string, width: number) => text.padEnd(width);
 
-/** One table. */
+/** Formats rows as lines of a table. */
 function table(rows: string[][]): string[] {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows.map((row) =>
@@ -27,12 +27,13 @@ function table(rows: string[][]): string[] {
   );
 }
 
-/** The rules as rows, counted: `endpoint.online.data` is a result of the rule `data`. */
+/** Returns a row with counts for each rule: `endpoint.online.data` is a result of the rule `data`. */
 function ruleRows(results: readonly Result[]): string[][] {
   const rules = [...new Set(results.map(({ id }) => id.split('.').at(-1) ?? id))];
   const rows = rules.map((rule) => {
-    const of = results.filter(({ id }) => id.endsWith(`.${rule}`));
-    const number = (state: Result['state']) => String(of.filter((one) => one.state === state).length);
+    const ruleResults = results.filter(({ id }) => id.endsWith(`.${rule}`));
+    const number = (state: Result['state']) =>
+      String(ruleResults.filter((result) => result.state === state).length);
     return [rule, ...STATES.map(number)];
   });
   return [['rule', ...STATES.map((state) => MARKS[state])], ...rows];
@@ -41,7 +42,7 @@ function ruleRows(results: readonly Result[]): string[][] {
 const plainRows = (results: readonly Result[]) =>
   results.map(({ id, kind, title, state, took }) => [MARKS[state], id, kind, title, `${took} ms`]);
 
-/** The reasons for checks that did not run, each once with its checks. */
+/** Returns the reasons for checks that did not run, each once with its checks. */
 function reasons(results: readonly Result[]): string[] {
   const skipped = results.filter(({ state }) => state === 'notRun');
   const messages = [...new Set(skipped.map(({ message }) => message))];
@@ -53,27 +54,27 @@ function reasons(results: readonly Result[]): string[] {
   });
 }
 
-/** The number of results of each state; failures of the kit only if there are any. */
+/** Formats the number of results of each state; of failures of the kit only if there are any. */
 function formatCounts(areas: readonly AreaResult[]): string {
   const broken = count(areas, 'broken');
-  const told = `${count(areas, 'passed')} passed, ${count(areas, 'failed')} failed, ${count(areas, 'notRun')} not run`;
-  return broken > 0 ? `${told}, ${broken} broken` : told;
+  const counts = `${count(areas, 'passed')} passed, ${count(areas, 'failed')} failed, ${count(areas, 'notRun')} not run`;
+  return broken > 0 ? `${counts}, ${broken} broken` : counts;
 }
 
-/** One area as text: its table, its findings, and the checks that did not run. */
+/** Formats an area as text: its table, its findings, and the checks that did not run. */
 export function formatArea(area: AreaResult): string {
   const { title, name, results } = area;
-  const told = results.filter(({ state }) => state === 'failed' || state === 'broken');
+  const findings = results.filter(({ state }) => state === 'failed' || state === 'broken');
   return [
     `${title} (${name}): ${formatCounts([area])}`,
     ...table(results.length > ROWS_MAX ? ruleRows(results) : plainRows(results)),
-    ...told.map(({ id, kind, state, message }) => `  ${MARKS[state]} ${id} (${kind}): ${message}`),
+    ...findings.map(({ id, kind, state, message }) => `  ${MARKS[state]} ${id} (${kind}): ${message}`),
     ...reasons(results),
     '',
   ].join('\n');
 }
 
-/** The text below the last area. */
+/** Formats the totals, which follow the last area. */
 export function formatTotals(areas: readonly AreaResult[]): string {
   const ofKind = (kind: Kind) =>
     areas.map((area) => ({ ...area, results: area.results.filter((one) => one.kind === kind) }));
@@ -84,7 +85,7 @@ export function formatTotals(areas: readonly AreaResult[]): string {
   ].join('\n');
 }
 
-/** Text of XML 1.0, without the characters that it does not allow. */
+/** Escapes a text for XML 1.0, and removes the characters that XML does not allow. */
 const escapeXml = (text: string) =>
   text
     // biome-ignore lint/suspicious/noControlCharactersInRegex: XML 1.0 has no way to write these.
@@ -114,7 +115,7 @@ function formatCase(area: string, { id, kind, title, state, message, took }: Res
   return `    <testcase ${name}>${property}${outcome}</testcase>`;
 }
 
-/** The results as JUnit XML, which build servers read; `stopped` is the reason why the run is incomplete. */
+/** Formats results as JUnit XML, for build servers. `stopped` is the reason why the run is incomplete. */
 export function formatJUnit(areas: readonly AreaResult[], stopped: string | null = null): string {
   const suites = areas.map((area) =>
     [
@@ -144,7 +145,7 @@ export function formatJUnit(areas: readonly AreaResult[], stopped: string | null
 }
 
 /** The content of the reports until the run has ended. */
-const UNFINISHED = 'The run has not come to its end.';
+const UNFINISHED = 'The run has not ended.';
 
 const isMarkdown = (report: string) => report.endsWith('.md');
 
@@ -178,12 +179,12 @@ export function writeReports(
       ...formatTotals(areas).split('\n'),
       stopped ?? [],
     ].flat();
-    const summary = lines.map((one) => `- ${one}`).join('\n');
+    const summary = lines.map((line) => `- ${line}`).join('\n');
     writeFileSync(report, formatMarkdown(areas, args, summary));
     return;
   }
   const totals = Object.fromEntries(STATES.map((state) => [state, count(areas, state)]));
-  const told = { server: origin, at: new Date().toISOString(), stopped, totals, areas };
-  writeFileSync(join(report, 'conformance.json'), `${JSON.stringify(told, null, 2)}\n`);
+  const content = { server: origin, at: new Date().toISOString(), stopped, totals, areas };
+  writeFileSync(join(report, 'conformance.json'), `${JSON.stringify(content, null, 2)}\n`);
   writeFileSync(join(report, 'conformance.junit.xml'), formatJUnit(areas, stopped));
 }

@@ -29,7 +29,7 @@ export interface AreaResult {
   results: Result[];
 }
 
-const SILENT = 'the server stopped answering';
+const SILENT = 'the server stopped responding';
 
 /**
  * Runs all checks of these areas, and passes each area to `onArea` when it is complete. If a check throws CannotRun,
@@ -54,13 +54,13 @@ export async function runAreas(
   return done;
 }
 
-/** The result of a check. A missing endpoint has one result, however many checks need it. */
-async function runCheck(ctx: CheckContext, check: Check, known: Set<string>): Promise<Result[]> {
+/** Runs a check. Reports a missing endpoint once, even if several checks need it. */
+async function runCheck(ctx: CheckContext, check: Check, reportedCalls: Set<string>): Promise<Result[]> {
   const { kind, id, title, endpoint } = check;
   const { server } = ctx;
   const start = performance.now();
   server.lastCall = undefined;
-  const { state, message, missing } = await judge(async () => {
+  const { state, message, missing } = await toOutcome(async () => {
     if (isSilent(server)) throw new NotRun(SILENT);
     await check.run(ctx);
   });
@@ -77,12 +77,12 @@ async function runCheck(ctx: CheckContext, check: Check, known: Set<string>): Pr
   };
   if (!missing) return [result];
   const results = endpoint && endpoints[endpoint] === missing.call ? [] : [result];
-  if (known.has(missing.call)) return results;
-  known.add(missing.call);
-  return [toResult(missing), ...results];
+  if (reportedCalls.has(missing.call)) return results;
+  reportedCalls.add(missing.call);
+  return [toMissingResult(missing), ...results];
 }
 
-function toResult({ call, reply }: Missing): Result {
+function toMissingResult({ call, reply }: Missing): Result {
   const endpoint = (Object.keys(endpoints) as EndpointName[]).find((name) => endpoints[name] === call);
   return {
     kind: endpoint && specifiedCalls.includes(endpoint) ? 'specification' : 'portal',
@@ -100,7 +100,7 @@ interface Outcome extends Pick<Result, 'state' | 'message'> {
   missing?: Missing;
 }
 
-async function judge(run: () => Promise<void>): Promise<Outcome> {
+async function toOutcome(run: () => Promise<void>): Promise<Outcome> {
   try {
     await run();
     return { state: 'passed', message: '' };
@@ -115,6 +115,6 @@ async function judge(run: () => Promise<void>): Promise<Outcome> {
   }
 }
 
-/** The number of results of a state. */
+/** Returns the number of results of a state. */
 export const count = (areas: readonly AreaResult[], state: Result['state']): number =>
   areas.flatMap(({ results }) => results).filter((result) => result.state === state).length;

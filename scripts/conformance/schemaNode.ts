@@ -37,7 +37,7 @@ export const accepts = (node: SchemaNode, value: unknown): boolean =>
 // The options of every kind but a picklist are schemas.
 const schemasIn = ({ options = [] }: SchemaNode) => options as readonly SchemaNode[];
 
-/** The schema of a field that has a value. Of a union it is the last option: '' comes before it. */
+/** Returns the schema of a present value. Of a union it is the last option, because '' comes before it. */
 export function unwrap(node: SchemaNode): SchemaNode {
   if (node.wrapped) return unwrap(node.wrapped);
   const last = node.type === 'union' ? schemasIn(node).at(-1) : undefined;
@@ -47,13 +47,13 @@ export function unwrap(node: SchemaNode): SchemaNode {
 /** Whether a field may be absent. */
 export const isOptional = (node: SchemaNode): boolean => ['optional', 'nullish'].includes(node.type);
 
-/** The greatest length of a text or a list, undefined if any length is accepted. */
+/** Returns the maximum length of a text or a list; undefined if any length is accepted. */
 export function findMaxLength({ type, requirement, pipe = [] }: SchemaNode): number | undefined {
   if (type === 'max_length') return Number(requirement);
-  return pipe.map(findMaxLength).find((found) => found !== undefined);
+  return pipe.map(findMaxLength).find((max) => max !== undefined);
 }
 
-/** All forms of a schema of an object. */
+/** Returns all forms of the schema of an object. */
 export function shapesOf(node: SchemaNode): Shape[] {
   const { type, entries, key } = node;
   if (entries) return [{ entries, keys: [] }];

@@ -23,11 +23,11 @@ export interface Settings {
   /** Null: only the checks for visitors run. */
   account: Credentials | null;
   secondAccount: Credentials | null;
-  /** Leads a company, and so reads more than handlers. */
+  /** An account that leads a company, and may read more than handlers. */
   companyAccount: Credentials | null;
   /** An account that may be locked for 15 minutes; without its password the kit only sends wrong ones. */
   lockAccount: { account: string; password: string | null } | null;
-  /** Accounts that the checks use up. */
+  /** Accounts that the checks may make unusable. */
   spareAccounts: Credentials[];
   /** A mobile number without an account, whose messages the outbox shows. */
   unusedMobile: { region: string; mobile: string } | null;

@@ -1,4 +1,4 @@
-/** Signs in accounts that the run may use up. */
+/** Signs in spare accounts, which the run may make unusable. */
 import type { CheckContext } from './checkContext';
 import { envelopeOf, type Visitor } from './client';
 import { nameSubCode } from './codeNames';

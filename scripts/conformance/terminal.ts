@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { CannotRun } from './outcome';
 
-/** Asks without echo; undefined without a terminal. Throws CannotRun on Ctrl-C and Ctrl-D. */
+/** Reads a password without echo; undefined without a terminal. Throws CannotRun on Ctrl-C and Ctrl-D. */
 export async function askPassword(question: string): Promise<string | undefined> {
   if (!stdin.isTTY) return undefined;
   stdout.write(question);
@@ -12,9 +12,9 @@ export async function askPassword(question: string): Promise<string | undefined>
   const lines = createInterface({ input: stdin, output: silent, terminal: true });
   try {
     return await new Promise<string>((resolve, reject) => {
-      const leave = () => reject(new CannotRun('No password was typed.'));
-      lines.once('SIGINT', leave).once('close', leave);
-      lines.question('').then(resolve, leave);
+      const abort = () => reject(new CannotRun('No password was typed.'));
+      lines.once('SIGINT', abort).once('close', abort);
+      lines.question('').then(resolve, abort);
     });
   } finally {
     lines.close();
@@ -25,12 +25,12 @@ export async function askPassword(question: string): Promise<string | undefined>
 /** The exit code after Ctrl-C. */
 export const INTERRUPTED = 130;
 
-/** Calls `stop` on Ctrl-C. A second Ctrl-C ends the process at once. Returns the function that removes the listener. */
+/** Calls `stop` on Ctrl-C. A second Ctrl-C ends the process immediately. Returns a function that removes the listener. */
 export function onInterrupt(stop: () => void): () => void {
-  let times = 0;
+  let presses = 0;
   const listener = () => {
-    times += 1;
-    if (times > 1) process.exit(INTERRUPTED);
+    presses += 1;
+    if (presses > 1) process.exit(INTERRUPTED);
     stop();
   };
   process.on('SIGINT', listener);

@@ -38,24 +38,25 @@ export function toValidValue(field: SchemaNode): unknown {
   }
 }
 
-const isNeeded = (node: SchemaNode): boolean => !isOptional(node) || node === toNode(lookup);
+const isRequired = (node: SchemaNode): boolean => !isOptional(node) || node === toNode(lookup);
 
 function toObject(entries: Record<string, SchemaNode>): Record<string, unknown> {
-  const needed = Object.entries(entries).filter(([, node]) => isNeeded(node));
-  return Object.fromEntries(needed.map(([name, node]) => [name, toValidValue(node)]));
+  const required = Object.entries(entries).filter(([, node]) => isRequired(node));
+  return Object.fromEntries(required.map(([name, node]) => [name, toValidValue(node)]));
 }
 
 /**
- * Returns the least that a schema accepts: required fields, and texts that are looked up. Ids in it are unknown to every
- * server. Throws if the kit knows no value that a rule in code accepts.
+ * Returns the smallest valid input: required fields, and texts that are looked up. Its ids are unknown to every server.
+ * Throws if no text of TEXTS satisfies a rule in code.
  */
 export function toValidInput(schema: v.GenericSchema): Record<string, unknown> {
   const node = toNode(schema);
-  const found = shapesOf(node)
+  const input = shapesOf(node)
     .map(({ entries }) => toObject(entries))
     .find((value) => accepts(node, value));
-  if (!found) throw new Error('no valid input is known for a schema');
-  return found;
+  if (!input)
+    throw new Error('No valid input for a schema: add a text to TEXTS in scripts/conformance/validInput.ts.');
+  return input;
 }
 
 /** Converts the values of a query to text. */

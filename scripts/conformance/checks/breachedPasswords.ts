@@ -14,18 +14,18 @@ const SUFFIX = /^[0-9A-F]{35}$/;
 
 async function listsRange(ctx: CheckContext): Promise<void> {
   const visitor = ctx.visitor();
-  const known = HASH.slice(0, 5);
-  for (const prefix of [known, '00000', 'FFFFF']) {
+  const knownPrefix = HASH.slice(0, 5);
+  for (const prefix of [knownPrefix, '00000', 'FFFFF']) {
     const list = dataOf('breachedRange', await visitor.call('breachedRange', { query: { prefix } }));
     assert(
       list.every((suffix) => SUFFIX.test(suffix)),
-      `${prefix}: not all have 35 upper-case hexadecimal digits`,
+      `${prefix}: not all suffixes have 35 upper-case hexadecimal digits`,
     );
     const isFull = list.length > 0 && list.length % BREACHED_RANGE_STEP === 0;
     assert(isFull, `${prefix}: ${list.length} hashes, no multiple of ${BREACHED_RANGE_STEP}`);
-    if (prefix === known) assert(list.includes(HASH.slice(5)), `${prefix}: does not list ${BREACHED}`);
+    if (prefix === knownPrefix) assert(list.includes(HASH.slice(5)), `${prefix}: does not list ${BREACHED}`);
   }
-  for (const prefix of [known.slice(1), known.toLowerCase(), HASH]) {
+  for (const prefix of [knownPrefix.slice(1), knownPrefix.toLowerCase(), HASH]) {
     expectFieldsWrong(await visitor.call('breachedRange', { query: { prefix } }), 'prefix');
   }
 }
@@ -43,6 +43,10 @@ async function refusesBreached(ctx: CheckContext): Promise<void> {
 }
 
 export const breachedPasswordChecks = [
-  check('credentials.breachedRange', 'breached passwords are listed by their prefix, padded', listsRange),
+  check(
+    'credentials.breachedRange',
+    'breached passwords are listed by the prefix of their hash, in padded lists',
+    listsRange,
+  ),
   check('credentials.breached', 'a breached password cannot be set', refusesBreached),
 ];

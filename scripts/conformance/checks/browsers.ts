@@ -18,7 +18,6 @@ const CODE_PERIOD = 30;
 const lastsUntil = (until: string | null, lifetime: number): boolean =>
   until !== null && Math.abs(Date.parse(until) - Date.now() - lifetime) < CLOCK_DIFFERENCE_MAX;
 
-/** Marks a browser as shared. */
 function markAsShared(visitor: Visitor): void {
   const [name = '', value = ''] = SHARED_BROWSER_COOKIE.split('=');
   visitor.cookies.set(name, value);
@@ -35,12 +34,12 @@ async function signInFor(ctx: CheckContext, visitor: Visitor, keep?: true): Prom
 /** Signs in with the choice to stay signed in, runs the check, and signs out. */
 async function withKeptSession(
   ctx: CheckContext,
-  look: (visitor: Visitor, age: number | undefined) => Promise<void>,
+  run: (visitor: Visitor, age: number | undefined) => Promise<void>,
   visitor = ctx.visitor(),
 ): Promise<void> {
   ctx.keptVisitors.add(visitor);
   try {
-    await look(visitor, await signInFor(ctx, visitor, true));
+    await run(visitor, await signInFor(ctx, visitor, true));
   } finally {
     await signOutKeptVisitors(ctx);
   }
@@ -84,11 +83,11 @@ async function keptSessionEnds(ctx: CheckContext): Promise<void> {
 async function shared(ctx: CheckContext): Promise<void> {
   const browser = ctx.visitor();
   markAsShared(browser);
-  const look = async (visitor: Visitor, age: number | undefined) => {
+  const run = async (visitor: Visitor, age: number | undefined) => {
     assert(age === undefined, 'a shared browser gets a session cookie with a Max-Age');
     assert((await keptUntilOf(visitor)) === null, 'a shared browser gets a kept session');
   };
-  await withKeptSession(ctx, look, browser);
+  await withKeptSession(ctx, run, browser);
 }
 
 /** Signs in to the first spare account. Returns the ticket if the server requires a code. */
@@ -117,7 +116,7 @@ async function trusted(ctx: CheckContext): Promise<void> {
   try {
     const visitor = ctx.visitor();
     const ticket = await ticketFor(ctx, visitor);
-    assert(ticket, 'an account with an app signs in without a code');
+    assert(ticket, 'an account with an authenticator app signs in without a code');
     expectRefusal(await visitor.call('accountDetail'), 'NO_SESSION');
     dataOf('secondFactor', await submitSecondFactor(visitor, ticket, code));
     const browsers = dataOf('trustedBrowsers', await visitor.call('trustedBrowsers'));
@@ -131,8 +130,8 @@ async function trusted(ctx: CheckContext): Promise<void> {
   } finally {
     dataOf('removeAuthenticator', await owner.call('removeAuthenticator', { body: {} }));
   }
-  const left = dataOf('trustedBrowsers', await owner.call('trustedBrowsers'));
-  assert(left.length === 0, 'a change of a credential does not end the trust in browsers');
+  const remaining = dataOf('trustedBrowsers', await owner.call('trustedBrowsers'));
+  assert(remaining.length === 0, 'a change of a credential does not end the trust in browsers');
 }
 
 /** Invalidates the password of the second spare account, so that this account cannot be used again. */
@@ -163,7 +162,7 @@ export const browsers = {
   checks: [
     check(
       'browsers.kept',
-      'keep makes a session and its cookie last 30 days; without it they do not',
+      'a session and its cookie last 30 days only after a sign-in with keep',
       keptSession,
     ),
     check(

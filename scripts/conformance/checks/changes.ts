@@ -39,7 +39,7 @@ async function withAddress(
 const addAndDelete = (ctx: CheckContext) =>
   withAddress(ctx, async (visitor, id) => {
     const rows = dataOf('addresses', await visitor.call('addresses', { query: { pageSize: '100' } })).list;
-    const row = rows.find((one) => one.id === id);
+    const row = rows.find((address) => address.id === id);
     assert(row, 'an address that was added is not in the list');
     assert(
       row.mobile.includes('*') && row.recipient.includes('*'),
@@ -52,13 +52,16 @@ const addAndDelete = (ctx: CheckContext) =>
 const change = (ctx: CheckContext) =>
   withAddress(ctx, async (visitor, id) => {
     const body = { ...sampleAddress, detail: '测试路 99 号' };
-    const early = await visitor.call('changeAddress', { params: { id }, body: { ...body, version: 'x' } });
-    expectRefusal(early, 'STEP_UP_REQUIRED');
+    const replyBeforeStepUp = await visitor.call('changeAddress', {
+      params: { id },
+      body: { ...body, version: 'x' },
+    });
+    expectRefusal(replyBeforeStepUp, 'STEP_UP_REQUIRED');
     dataOf('stepUp', await ctx.stepUp(visitor));
     const full = dataOf('address', await visitor.call('address', { params: { id } }));
     assert(
       full.detail === sampleAddress.detail && full.mobile === sampleAddress.mobile,
-      'the server returns another address than it was sent',
+      'the server returns an address that differs from the added one',
     );
     const changes = (version: string) =>
       visitor.call('changeAddress', { params: { id }, body: { ...body, version } });
@@ -66,7 +69,7 @@ const change = (ctx: CheckContext) =>
     expectRefusal(await changes(full.version), 'CHANGED_MEANWHILE');
   });
 
-/** Sent by the second account, for an address that this run has added. */
+/** The second account requests an address that this run has added. */
 const foreign = (ctx: CheckContext) =>
   withAddress(ctx, async (visitor, id) => {
     const other = await ctx.secondMember();

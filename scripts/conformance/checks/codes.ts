@@ -13,8 +13,8 @@ import { describe, type Reply, type Visitor } from '../client';
 import { dataOf, expectAlike, expectFieldsWrong, expectRefusal } from '../expect';
 import { assert, NotRun } from '../outcome';
 
-/** Allowed difference of the clocks of this machine and the server, in ms. */
-const CLOCKS = 60_000;
+/** Maximum difference between the clocks of this machine and the server (ms). */
+const CLOCK_DIFFERENCE_MAX = 60_000;
 
 const STEP_UP = { scene: 'stepUp', channel: 'mobile' };
 const wrongOf = (code: string) => (code === '000000' ? '000001' : '000000');
@@ -23,46 +23,50 @@ const wrongOf = (code: string) => (code === '000000' ? '000001' : '000000');
 const confirm = (visitor: Visitor, value: string) =>
   visitor.call('stepUp', { body: { method: 'sms', value } });
 
-/** The limits of codes count for an hour. Consecutive runs may reach them, which is no finding. */
-export function withinLimits(reply: Reply): Reply {
+/** Returns the response. Throws NotRun for a 429: consecutive runs may reach the hourly limits of codes. */
+export function skipIfLimited(reply: Reply): Reply {
   if (reply.status === 429)
     throw new NotRun('the server sends no more codes for now: its limit is reached (429)');
   return reply;
 }
 
-/** Sends a code to the account's own number, in a new session: the next code is possible after 60 seconds only. */
+/** Sends a code to the account's own number. Uses a new session, because each allows one code in 60 seconds. */
 async function ownCode(ctx: CheckContext) {
   ctx.needMessages();
   const visitor = await ctx.freshMember();
-  const reply = withinLimits(await visitor.call('ownCode', { body: STEP_UP }));
-  return { visitor, sent: dataOf('ownCode', reply) };
+  const reply = skipIfLimited(await visitor.call('ownCode', { body: STEP_UP }));
+  return { visitor, codeSent: dataOf('ownCode', reply) };
 }
 
-const isNear = (at: string, wanted: number) => Math.abs(Date.parse(at) - Date.now() - wanted) < CLOCKS;
+const isNear = (at: string, lifetime: number) =>
+  Math.abs(Date.parse(at) - Date.now() - lifetime) < CLOCK_DIFFERENCE_MAX;
 
 function expectCodeSent({ expiresAt, resendAt, triesLeft }: CodeSent): void {
-  assert(isNear(expiresAt, CODE_LIFETIME), `a code ends at ${expiresAt}, not after 5 minutes`);
+  assert(isNear(expiresAt, CODE_LIFETIME), `a code expires at ${expiresAt}, not after 5 minutes`);
   assert(isNear(resendAt, CODE_RESEND), `the next code can be sent at ${resendAt}, not after 60 seconds`);
   assert(triesLeft === CODE_TRIES, `a new code has ${triesLeft} tries, not ${CODE_TRIES}`);
 }
 
 async function sent(ctx: CheckContext): Promise<void> {
-  const { sent: told } = await ownCode(ctx);
-  expectCodeSent(told);
-  assert(told.destination.includes('*'), 'the destination is not masked');
+  const { codeSent } = await ownCode(ctx);
+  expectCodeSent(codeSent);
+  assert(codeSent.destination.includes('*'), 'the destination is not masked');
 }
 
 async function tooSoon(ctx: CheckContext): Promise<void> {
-  const { visitor, sent: told } = await ownCode(ctx);
+  const { visitor, codeSent } = await ownCode(ctx);
   const reply = await visitor.call('ownCode', { body: STEP_UP });
   const data = expectRefusal(reply, 'CODE_TOO_SOON') as Partial<CodeSent> | null;
-  assert(data?.resendAt === told.resendAt, `${describe(reply)}: data has no time of the next code`);
+  assert(
+    data?.resendAt === codeSent.resendAt,
+    `${describe(reply)}: data.resendAt is not that of the sent code`,
+  );
 }
 
 /** Sends five wrong codes, which with high probability are not the one that was sent. */
 async function tries(ctx: CheckContext): Promise<void> {
-  const { visitor, sent: told } = await ownCode(ctx);
-  const code = ctx.settings.outbox ? await ctx.sentCode(told.destination) : '';
+  const { visitor, codeSent } = await ownCode(ctx);
+  const code = ctx.settings.outbox ? await ctx.sentCode(codeSent.destination) : '';
   for (let left = CODE_TRIES - 1; left >= 0; left -= 1) {
     const reply = await confirm(visitor, wrongOf(code));
     const data = expectRefusal(reply, left > 0 ? 'CODE_WRONG' : 'CODE_USED_UP') as {
@@ -75,28 +79,28 @@ async function tries(ctx: CheckContext): Promise<void> {
 }
 
 async function once(ctx: CheckContext): Promise<void> {
-  const { visitor, sent: told } = await ownCode(ctx);
-  const code = await ctx.sentCode(told.destination);
+  const { visitor, codeSent } = await ownCode(ctx);
+  const code = await ctx.sentCode(codeSent.destination);
   dataOf('stepUp', await confirm(visitor, code));
   expectRefusal(await confirm(visitor, code), 'CODE_USED_UP');
 }
 
-async function visitorsOwn(ctx: CheckContext): Promise<void> {
-  const { sent: told } = await ownCode(ctx);
-  const code = await ctx.sentCode(told.destination);
+async function refusesOtherVisitor(ctx: CheckContext): Promise<void> {
+  const { codeSent } = await ownCode(ctx);
+  const code = await ctx.sentCode(codeSent.destination);
   expectRefusal(await confirm(await ctx.freshMember(), code), 'CODE_EXPIRED');
 }
 
-async function scenesOwn(ctx: CheckContext): Promise<void> {
-  const { visitor, sent: told } = await ownCode(ctx);
-  const code = await ctx.sentCode(told.destination);
+async function refusesOtherScene(ctx: CheckContext): Promise<void> {
+  const { visitor, codeSent } = await ownCode(ctx);
+  const code = await ctx.sentCode(codeSent.destination);
   const reply = await visitor.call('proveOwnMobile', { body: { method: 'sms', code } });
   expectRefusal(reply, 'CODE_EXPIRED');
 }
 
 async function form(ctx: CheckContext): Promise<void> {
-  const { visitor, sent: told } = await ownCode(ctx);
-  const code = await ctx.sentCode(told.destination);
+  const { visitor, codeSent } = await ownCode(ctx);
+  const code = await ctx.sentCode(codeSent.destination);
   for (const value of ['12345', '1234567', 'abcdef'])
     expectFieldsWrong(await confirm(visitor, value), 'value');
   const data = expectRefusal(await confirm(visitor, wrongOf(code)), 'CODE_WRONG') as {
@@ -105,15 +109,15 @@ async function form(ctx: CheckContext): Promise<void> {
   assert(data?.triesLeft === CODE_TRIES - 1, 'a malformed code costs a try');
 }
 
-async function none(ctx: CheckContext): Promise<void> {
+async function refusesUnsentCode(ctx: CheckContext): Promise<void> {
   const number = { region: '+86', mobile: unknownMobile() };
-  const logsIn = { query: { channelCode: '2' }, body: { ...number, code: '000000' } };
-  expectRefusal(await ctx.visitor().call('login', logsIn), 'CODE_EXPIRED');
+  const login = { query: { channelCode: '2' }, body: { ...number, code: '000000' } };
+  expectRefusal(await ctx.visitor().call('login', login), 'CODE_EXPIRED');
   const proof = { scene: 'appeal', ...number, code: '000000' };
   expectRefusal(await ctx.visitor().call('proveMobile', { body: proof }), 'CODE_EXPIRED');
 }
 
-async function numbers(ctx: CheckContext): Promise<void> {
+async function refusesInvalidNumbers(ctx: CheckContext): Promise<void> {
   for (const mobile of ['', '123', 'abcdefghijk', '1'.repeat(40)]) {
     expectFieldsWrong(await ctx.visitor().call('loginCode', { body: { region: '+86', mobile } }), 'mobile');
   }
@@ -123,7 +127,7 @@ async function unknownNumber(ctx: CheckContext): Promise<void> {
   ctx.needMessages();
   const number = ctx.needUnusedMobile();
   const visitor = ctx.visitor();
-  const reply = withinLimits(await visitor.call('loginCode', { body: number }));
+  const reply = skipIfLimited(await visitor.call('loginCode', { body: number }));
   expectCodeSent(dataOf('loginCode', reply));
   const known = await knownNumber(ctx);
   expectAlike(known, reply, 'a code to a number of an account and to one without an account');
@@ -154,7 +158,7 @@ async function captcha(ctx: CheckContext): Promise<void> {
   const visitor = ctx.visitor();
   const scenes = ['register', 'reset', 'appeal', 'bind'].slice(0, CAPTCHA_AFTER_SENDS);
   for (const scene of scenes) {
-    dataOf('smsCode', withinLimits(await visitor.call('smsCode', { body: { scene, ...number } })));
+    dataOf('smsCode', skipIfLimited(await visitor.call('smsCode', { body: { scene, ...number } })));
   }
   const next = { body: { scene: 'unfreeze', ...number } };
   expectRefusal(await visitor.call('smsCode', next), 'CAPTCHA_REQUIRED');
@@ -167,7 +171,7 @@ async function captchaByNumber(ctx: CheckContext): Promise<void> {
   ctx.needMessages();
   const number = ctx.needUnusedMobile();
   const send = async () =>
-    withinLimits(await ctx.visitor().call('smsCode', { body: { scene: 'appeal', ...number } }));
+    skipIfLimited(await ctx.visitor().call('smsCode', { body: { scene: 'appeal', ...number } }));
   let reply = await send();
   for (let sent = 0; sent < CAPTCHA_AFTER_SENDS_TO; sent += 1) reply = await send();
   expectRefusal(reply, 'CAPTCHA_REQUIRED');
@@ -177,19 +181,19 @@ export const codes = {
   name: 'codes',
   title: 'One-time codes',
   checks: [
-    check('codes.none', 'any code is CODE_EXPIRED if none was sent', none),
-    check('codes.numbers', 'an invalid mobile number is a 422', numbers),
+    check('codes.none', 'if no code was sent, any code gets CODE_EXPIRED', refusesUnsentCode),
+    check('codes.numbers', 'an invalid mobile number gets a 422', refusesInvalidNumbers),
     check(
       'codes.sent',
       'a response for a sent code has its expiry, the time of the next one, and its tries',
       sent,
     ),
     check('codes.tooSoon', 'the next code is sent after 60 seconds at the earliest', tooSoon),
-    check('codes.tries', 'five wrong codes end the sent one', tries),
-    check('codes.once', 'a right code is valid once', once),
-    check('codes.visitor', 'a code is valid only for the visitor who requested it', visitorsOwn),
-    check('codes.scene', 'a code is valid only for its scene', scenesOwn),
-    check('codes.form', 'a malformed code is a 422 and costs no try', form),
+    check('codes.tries', 'five wrong codes invalidate the sent code', tries),
+    check('codes.once', 'a code is valid once', once),
+    check('codes.visitor', 'a code is valid only for the visitor who requested it', refusesOtherVisitor),
+    check('codes.scene', 'a code is valid only for its scene', refusesOtherScene),
+    check('codes.form', 'a malformed code gets a 422 and costs no try', form),
     check(
       'enumeration.code',
       'a number without an account gets a code, too, and then the address of the registration',

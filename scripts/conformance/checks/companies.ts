@@ -18,8 +18,8 @@ const RESIDENT_ID = '110101190001010014';
 /** Number of proofs of one company that an account may request in a day. */
 const PROOFS_MAX = 5;
 
-/** A credit code of an organization that does not exist. */
-function madeUpCode(): string {
+/** Returns a credit code of an organization that does not exist. */
+function unknownCreditCode(): string {
   const body = `91110000${String(randomInt(1e9)).padStart(9, '0')}`;
   const code = [...CHECK_CHARACTERS].map((last) => body + last).find((one) => isCreditCode(one));
   if (!code) throw new Error(`no check character for ${body}`);
@@ -37,10 +37,10 @@ const claimOf = (uscc: string) => ({
 
 async function claim(ctx: CheckContext): Promise<void> {
   ctx.needChanges();
-  const [leader, member, uscc] = [await ctx.leader(), await ctx.member(), madeUpCode()];
+  const [leader, member, uscc] = [await ctx.leader(), await ctx.member(), unknownCreditCode()];
   const { id, state } = dataOf('createRole', await leader.call('createRole', { body: claimOf(uscc) }));
   try {
-    assert(state === 'DRAFT', `a company that was only named is ${state}, not DRAFT`);
+    assert(state === 'DRAFT', `a claimed company is ${state}, not DRAFT`);
     expectRefusal(await leader.call('acting', { headers: { 'X-Acting-As': id } }), 'ACTING_ENDED');
     expectRefusal(await leader.call('handlers', { params: { id } }), 'ROLE_ENDED');
     const { roles } = dataOf('accountDetail', await leader.call('accountDetail'));
@@ -55,13 +55,13 @@ async function claim(ctx: CheckContext): Promise<void> {
 /** Requests proofs of a company that does not exist. Each claim is discarded before the registry responds. */
 async function proofs(ctx: CheckContext): Promise<void> {
   ctx.needChanges();
-  const [visitor, uscc] = [await ctx.steppedUp(), madeUpCode()];
-  for (let asked = 0; asked <= PROOFS_MAX; asked += 1) {
+  const [visitor, uscc] = [await ctx.steppedUp(), unknownCreditCode()];
+  for (let proofCount = 0; proofCount <= PROOFS_MAX; proofCount += 1) {
     const body = { ...claimOf(uscc), capacity: 'HANDLER' };
     const { id } = dataOf('createRole', await visitor.call('createRole', { body }));
     try {
       const reply = await visitor.call('proveRole', { params: { id }, body: {} });
-      if (asked === PROOFS_MAX) expectRefusal(reply, 'TOO_MANY');
+      if (proofCount === PROOFS_MAX) expectRefusal(reply, 'TOO_MANY');
       else dataOf('proveRole', reply);
     } finally {
       await visitor.call('discardRole', { params: { id }, body: {} });
@@ -77,7 +77,7 @@ async function needLowLevel(visitor: Visitor): Promise<void> {
 async function level(ctx: CheckContext): Promise<void> {
   const other = await ctx.secondMember();
   await needLowLevel(other);
-  expectRefusal(await other.call('createRole', { body: claimOf(madeUpCode()) }), 'ROLE_LEVEL');
+  expectRefusal(await other.call('createRole', { body: claimOf(unknownCreditCode()) }), 'ROLE_LEVEL');
 }
 
 /** Returns the path parameters and headers of calls in which the account acts as legal representative. */
@@ -107,7 +107,7 @@ async function legalRep(ctx: CheckContext) {
 const isTooMany = (reply: Reply) => nameSubCode(envelopeOf(reply).subCode) === 'TOO_MANY';
 
 /** Repeats a search without a result until the server refuses it as one too many. Returns the responses before that. */
-async function searchInVain(
+async function searchUntilLimit(
   search: (at: number) => Promise<Reply>,
   subCode: 'SUCCESSOR_UNCONFIRMED' | 'HANDLER_UNKNOWN' | 'GRANTEE_UNKNOWN',
   limit: number,
@@ -179,13 +179,16 @@ async function withdrawSuccessor(
   sent: Awaited<ReturnType<typeof sentAsLegalRep>>,
 ): Promise<void> {
   const reply = await visitor.call('handlers', sent);
-  const isStill = envelopeOf(reply).code === CODE_SUCCESS;
-  assert(isStill, `${describe(reply)}: the company was transferred to an account that has not accepted it`);
+  const isAccessible = envelopeOf(reply).code === CODE_SUCCESS;
+  assert(
+    isAccessible,
+    `${describe(reply)}: the company was transferred to an account that has not accepted it`,
+  );
   const { list } = dataOf('handlers', reply);
-  const asked = list.find(({ capacity, state }) => capacity === 'LEGAL_REP' && state === 'PENDING');
-  assert(asked, 'a successor is named, and no invitation is listed');
-  const params = { ...sent.params, handlerId: asked.id };
-  const body = { action: 'withdraw', version: asked.version };
+  const invitation = list.find(({ capacity, state }) => capacity === 'LEGAL_REP' && state === 'PENDING');
+  assert(invitation, 'a successor is named, and no invitation is listed');
+  const params = { ...sent.params, handlerId: invitation.id };
+  const body = { action: 'withdraw', version: invitation.version };
   dataOf('moveHandler', await visitor.call('moveHandler', { ...sent, params, body }));
 }
 
@@ -197,7 +200,7 @@ async function successor(ctx: CheckContext): Promise<void> {
       ...sent,
       body: { loginId: at % 2 === 0 ? unknownName() : known, name: NAME },
     });
-  const [unknown, other] = await searchInVain(search, 'SUCCESSOR_UNCONFIRMED', SUCCESSOR_SEARCH_MISSES);
+  const [unknown, other] = await searchUntilLimit(search, 'SUCCESSOR_UNCONFIRMED', SUCCESSOR_SEARCH_MISSES);
   if (unknown && other) expectAlike(unknown, other, 'a search for an unknown account and for a wrong name');
 }
 
@@ -209,7 +212,7 @@ async function invitee(ctx: CheckContext): Promise<void> {
     const who = { name: NAME, loginId: unknownName(), idNo: RESIDENT_ID, mobile: unknownMobile() };
     return visitor.call('inviteHandler', { ...sent, body: { ...who, capacity: 'HANDLER', ...period() } });
   };
-  await searchInVain(search, 'HANDLER_UNKNOWN', PERSON_SEARCH_MISSES);
+  await searchUntilLimit(search, 'HANDLER_UNKNOWN', PERSON_SEARCH_MISSES);
 }
 
 async function grantee(ctx: CheckContext): Promise<void> {
@@ -219,7 +222,7 @@ async function grantee(ctx: CheckContext): Promise<void> {
     visitor.call('grantAuthorization', {
       body: { loginId: unknownName(), name: NAME, matters: ['TAX'], ...period() },
     });
-  await searchInVain(search, 'GRANTEE_UNKNOWN', PERSON_SEARCH_MISSES);
+  await searchUntilLimit(search, 'GRANTEE_UNKNOWN', PERSON_SEARCH_MISSES);
 }
 
 export const companies = {

@@ -13,10 +13,10 @@ import { assert } from '../outcome';
 
 const HAN = /\p{Script=Han}/u;
 const VISITOR = 'portal_visitor';
-const FOREIGN = { Origin: 'https://other.example' };
+const OTHER_ORIGIN = { Origin: 'https://other.example' };
 
 /** Makes two calls that are refused without an effect. Returns their messages in the language of the header. */
-async function wordsIn(ctx: CheckContext, header: string): Promise<string> {
+async function messagesIn(ctx: CheckContext, header: string): Promise<string> {
   const visitor = ctx.visitor();
   const headers = { 'Accept-Language': header };
   const channel = await visitor.call('login', { query: { channelCode: '999' }, body: {}, headers });
@@ -26,7 +26,7 @@ async function wordsIn(ctx: CheckContext, header: string): Promise<string> {
   return [channel, fields].map((reply) => envelopeOf(reply).subMsg).join(' ');
 }
 
-/** Whether the messages, by language, have Chinese characters only in Chinese. */
+/** Expects Chinese characters in the Chinese messages only. */
 function expectOwnLanguages(messages: Map<string, string>): void {
   for (const [locale, text] of messages) {
     assert(HAN.test(text) === locale.startsWith('zh'), `subMsg for ${locale} is not in this language`);
@@ -34,34 +34,36 @@ function expectOwnLanguages(messages: Map<string, string>): void {
 }
 
 async function languages(ctx: CheckContext): Promise<void> {
-  const words = new Map<string, string>();
-  for (const locale of LOCALES) words.set(locale, await wordsIn(ctx, locale));
-  assert(new Set(words.values()).size === LOCALES.length, 'subMsg is the same in two languages');
-  expectOwnLanguages(words);
+  const messages = new Map<string, string>();
+  for (const locale of LOCALES) messages.set(locale, await messagesIn(ctx, locale));
+  assert(new Set(messages.values()).size === LOCALES.length, 'subMsg is the same in two languages');
+  expectOwnLanguages(messages);
 }
 
 async function languageChoice(ctx: CheckContext): Promise<void> {
-  const [chinese, portuguese] = [await wordsIn(ctx, 'zh-CN'), await wordsIn(ctx, 'pt-BR')];
-  assert((await wordsIn(ctx, 'fr')) === chinese, 'the response to an unsupported language is not in zh-CN');
-  assert((await wordsIn(ctx, '*')) === chinese, 'the response to * is not in zh-CN');
-  const mixed = await wordsIn(ctx, 'fr-FR, pt-BR;q=0.8, en-US;q=0.5');
+  const [chinese, portuguese] = [await messagesIn(ctx, 'zh-CN'), await messagesIn(ctx, 'pt-BR')];
+  assert(
+    (await messagesIn(ctx, 'fr')) === chinese,
+    'the response to an unsupported language is not in zh-CN',
+  );
+  assert((await messagesIn(ctx, '*')) === chinese, 'the response to * is not in zh-CN');
+  const mixed = await messagesIn(ctx, 'fr-FR, pt-BR;q=0.8, en-US;q=0.5');
   assert(mixed === portuguese, 'the first supported language is not used');
 }
 
-/** The languages of refusals and notices for a signed-in account. */
 async function memberLanguages(ctx: CheckContext): Promise<void> {
   const member = await ctx.member();
-  const words = new Map<string, string>();
+  const messages = new Map<string, string>();
   const titles = new Map<string, string>();
   for (const locale of LOCALES) {
     const headers = { 'Accept-Language': locale };
     const reply = await member.call('ownValue', { body: {}, headers });
     expectFieldsWrong(reply, 'field');
-    words.set(locale, String(envelopeOf(reply).subMsg));
+    messages.set(locale, String(envelopeOf(reply).subMsg));
     const notices = dataOf('notices', await member.call('notices', { headers }));
     titles.set(locale, notices.map(({ title }) => title).join(' '));
   }
-  expectOwnLanguages(words);
+  expectOwnLanguages(messages);
   const hasNotices = titles.get('zh-CN') !== '';
   assert(!hasNotices || titles.get('zh-CN') !== titles.get('en-US'), 'notices are the same in two languages');
 }
@@ -76,14 +78,14 @@ async function forgedSignIn(ctx: CheckContext): Promise<void> {
 async function otherOrigins(ctx: CheckContext): Promise<void> {
   const visitor = ctx.visitor();
   const preflight = {
-    ...FOREIGN,
+    ...OTHER_ORIGIN,
     'Access-Control-Request-Method': 'POST',
     'Access-Control-Request-Headers': 'x-requested-with, content-type',
   };
   const replies = [
-    await visitor.call('domain', { headers: FOREIGN }),
-    await visitor.call('login', { query: { channelCode: '999' }, body: {}, headers: FOREIGN }),
-    await visitor.call('accountDetail', { headers: FOREIGN }),
+    await visitor.call('domain', { headers: OTHER_ORIGIN }),
+    await visitor.call('login', { query: { channelCode: '999' }, body: {}, headers: OTHER_ORIGIN }),
+    await visitor.call('accountDetail', { headers: OTHER_ORIGIN }),
     await visitor.send('OPTIONS', '/anonApi/uaa/v1/login', { headers: preflight }),
     await visitor.send('OPTIONS', '/authApi/user/v1/ownValue', { headers: preflight }),
   ];
@@ -96,7 +98,7 @@ async function otherOrigins(ctx: CheckContext): Promise<void> {
   }
 }
 
-async function strangeTexts(ctx: CheckContext): Promise<void> {
+async function unusualTexts(ctx: CheckContext): Promise<void> {
   const texts = [
     '\u0000',
     '\ud800',
@@ -133,14 +135,14 @@ async function plantedVisitor(ctx: CheckContext): Promise<void> {
 async function renewedVisitor(ctx: CheckContext): Promise<void> {
   const visitor = ctx.visitor();
   const ids: (string | undefined)[] = [];
-  const note = () => ids.push(visitor.cookies.get(VISITOR));
+  const storeId = () => ids.push(visitor.cookies.get(VISITOR));
   await visitor.call('secret');
-  note();
+  storeId();
   dataOf('login', await ctx.signIn(visitor, ctx.ownCredentials()));
-  note();
+  storeId();
   assert(ids[0] !== ids[1], `signing in keeps the id in ${VISITOR}, which others may know`);
   await visitor.call('logout');
-  note();
+  storeId();
   assert(ids[1] !== ids[2], `signing out keeps the id in ${VISITOR} for the next user`);
 }
 
@@ -155,9 +157,9 @@ export const conventions = {
       memberLanguages,
     ),
     check('language.choice', 'the first supported language is used, else zh-CN', languageChoice),
-    check('csrf.signIn', 'a form of another site cannot sign in', forgedSignIn),
+    check('csrf.signIn', 'a form on another site cannot sign in', forgedSignIn),
     check('cors.none', 'no other origin can read or call the API', otherOrigins),
-    check('body.strange', 'unusual texts cause no server error', strangeTexts),
+    check('body.strange', 'unusual texts cause no server error', unusualTexts),
     check('cookie.visitor', 'portal_visitor is HttpOnly, SameSite=Lax and Secure', visitorCookie),
     check('cookie.planted', 'a visitor id that the server did not issue is ignored', plantedVisitor),
     check('cookie.renewed', 'sign-in and sign-out renew the id of the visitor', renewedVisitor),

@@ -13,47 +13,50 @@ import { breachedPasswordChecks } from './breachedPasswords';
 import { sessionOf, withSession } from './sessions';
 
 /** Changes the password in a session of the second account, checks the effects, and changes it back. */
-async function withNewPassword(ctx: CheckContext, owner: Visitor, look: () => Promise<void>): Promise<void> {
+async function withNewPassword(ctx: CheckContext, owner: Visitor, run: () => Promise<void>): Promise<void> {
   try {
     await changeSecondPassword(ctx, owner, `${randomBytes(12).toString('base64url')}-Conformance-7`);
-    await look();
+    await run();
   } finally {
     await restoreSecondPassword(ctx);
   }
 }
 
-function needLeave(ctx: CheckContext): void {
+function needPermissions(ctx: CheckContext): void {
   ctx.needChanges();
   // The owner is alerted.
   ctx.needMessages();
 }
 
 async function renewsId(ctx: CheckContext): Promise<void> {
-  needLeave(ctx);
+  needPermissions(ctx);
   const owner = await signInSecondAccount(ctx);
   const before = sessionOf(owner);
   await withNewPassword(ctx, owner, async () => {
     assert(sessionOf(owner) !== before, 'a new password keeps the id of the session');
     dataOf('accountDetail', await owner.call('accountDetail'));
     const write = await withSession(ctx, before, owner.cookies).call('endOtherSessions', { body: {} });
-    assert(write.status === 401, `${describe(write)}: the former id of the session still writes`);
+    assert(
+      write.status === 401,
+      `${describe(write)}: the former id of the session is still accepted for writes`,
+    );
   });
 }
 
 async function endsReset(ctx: CheckContext): Promise<void> {
-  needLeave(ctx);
+  needPermissions(ctx);
   const { account: loginId, userType } = ctx.secondCredentials();
-  const thief = ctx.visitor();
-  const captcha = await ctx.captcha(thief);
-  const begun = await thief.call('startReset', { body: { userType, loginId, captcha } });
-  const { id } = dataOf('startReset', begun);
+  const otherBrowser = ctx.visitor();
+  const captcha = await ctx.captcha(otherBrowser);
+  const reply = await otherBrowser.call('startReset', { body: { userType, loginId, captcha } });
+  const { id } = dataOf('startReset', reply);
   await withNewPassword(ctx, await signInSecondAccount(ctx), async () => {
     const proof = { id, method: 'email', email: 'nobody@example.com', code: '000000' };
-    expectRefusal(await thief.call('proveReset', { body: proof }), 'RESET_UNKNOWN');
+    expectRefusal(await otherBrowser.call('proveReset', { body: proof }), 'RESET_UNKNOWN');
   });
 }
 
-/** The code was never sent: the server demands the step-up before it checks the code. */
+/** Sends a code that the server has not sent: it has to require the step-up before it checks the code. */
 async function bindsMobile(ctx: CheckContext): Promise<void> {
   const visitor = await signInSecondAccount(ctx);
   const { mobile } = dataOf('accountDetail', await visitor.call('accountDetail'));

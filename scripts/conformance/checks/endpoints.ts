@@ -22,7 +22,7 @@ import { pagingRule } from './paging';
 
 interface Endpoint extends Operation {
   probe: Probe;
-  /** Calls that break the schemas of query and body. */
+  /** Calls whose query or body violates its schema. */
   invalid: InvalidCall[];
   /** The query of a read that succeeds. */
   query: Record<string, string>;
@@ -38,18 +38,18 @@ const toEndpoint = (name: EndpointName): Endpoint => {
   return { ...operation, probe, query, invalid: invalidCalls(operation), replies: 0 };
 };
 
-/** A caller with the lowest permissions that the endpoint requires. */
+/** Returns a caller with the lowest permissions that the endpoint requires. */
 const callerOf = async (ctx: CheckContext, { isMember }: Endpoint): Promise<Visitor> =>
   isMember ? ctx.member() : ctx.visitor();
 
-/** A call without effect: a read, or a write that is refused. */
-function harmless({ unknown, query, isWrite, probe, invalid }: Endpoint): Sent {
+/** Returns a call without effect: a read, or a write that has to be refused. */
+function toHarmlessCall({ unknown, query, isWrite, probe, invalid }: Endpoint): Sent {
   const refused = probe.refused?.[0] ?? (isWrite ? invalid[0] : undefined);
   return { params: unknown ?? {}, query, ...(isWrite && { body: {} }), ...refused?.sent };
 }
 
-/** Whether a write needs nothing but the session. Such a write is never sent with a session. */
-const actsAtOnce = ({ isMember, isWrite, unknown, probe, invalid }: Endpoint): boolean =>
+/** Whether a write requires only a session. The kit never sends such a write with a session. */
+const needsOnlySession = ({ isMember, isWrite, unknown, probe, invalid }: Endpoint): boolean =>
   isMember && isWrite && !unknown && !probe.refused && invalid.length === 0;
 
 /** Whether a read searches for a value of its query, and refuses an unknown one. */
@@ -93,7 +93,7 @@ function* rulesOf(endpoint: Endpoint): Generator<Rule> {
   if (isMember) yield ['session', 'requires a session', (ctx) => needsSession(ctx, endpoint)];
   if (isWrite) {
     yield ['header', 'refuses a write without X-Requested-With: portal', (ctx) => needsHeader(ctx, endpoint)];
-    yield ['type', 'refuses a write of another type', (ctx) => needsType(ctx, endpoint)];
+    yield ['type', 'refuses a write of another Content-Type', (ctx) => needsType(ctx, endpoint)];
     if (!request.isUpload) {
       yield ['body', 'refuses a body that is not a JSON object', (ctx) => needsObject(ctx, endpoint)];
     }
@@ -109,7 +109,7 @@ function* rulesOf(endpoint: Endpoint): Generator<Rule> {
     yield [
       'fields',
       'returns code, data, subCode and subMsg',
-      async (ctx) => expectFields(await (await callerOf(ctx, endpoint)).call(name, harmless(endpoint))),
+      async (ctx) => expectFields(await (await callerOf(ctx, endpoint)).call(name, toHarmlessCall(endpoint))),
       'specification',
     ];
   }
@@ -122,14 +122,14 @@ async function readsData(ctx: CheckContext, endpoint: Endpoint): Promise<void> {
   dataOf(name, await read(ctx, visitor, name, sent));
 }
 
-/** A call for a record of the caller, and the caller. An endpoint without `own` has no record in its path. */
+/** Returns a caller and a call for its record. An endpoint without `own` has no record in its path. */
 async function ownCall(ctx: CheckContext, endpoint: Endpoint): Promise<{ visitor: Visitor; sent: Sent }> {
   const { probe, query } = endpoint;
-  const found: Own | null = probe.own
+  const record: Own | null = probe.own
     ? await probe.own(ctx)
     : { visitor: await callerOf(ctx, endpoint), params: {} };
-  if (!found) throw new NotRun('the account has no such record');
-  return { visitor: found.visitor, sent: { params: found.params, query } };
+  if (!record) throw new NotRun('the account has no such record');
+  return { visitor: record.visitor, sent: { params: record.params, query } };
 }
 
 async function namesFields(ctx: CheckContext, endpoint: Endpoint): Promise<void> {
@@ -152,19 +152,19 @@ async function refuses(ctx: CheckContext, endpoint: Endpoint): Promise<void> {
   }
 }
 
-/** A visitor without a session does not learn about other errors of the request. */
+/** A response without a session must not reveal other errors of the request. */
 async function needsSession(ctx: CheckContext, endpoint: Endpoint): Promise<void> {
   const { name, isWrite } = endpoint;
-  const sent = harmless(endpoint);
+  const sent = toHarmlessCall(endpoint);
   expectRefusal(await ctx.visitor().call(name, sent), 'NO_SESSION');
   if (!isWrite) return;
   const headers = { 'X-Requested-With': undefined, 'Content-Type': 'text/plain' };
   expectRefusal(await ctx.visitor().call(name, { ...sent, headers, body: '{ malformed' }), 'NO_SESSION');
 }
 
-/** A write that needs nothing but the session is sent without one and has no effect; a 401 may then come first. */
+/** Sends a write that requires only a session without one, so that it has no effect; a 401 is then valid, too. */
 async function expectBadRequest(ctx: CheckContext, endpoint: Endpoint, sent: Sent): Promise<void> {
-  const isDangerous = actsAtOnce(endpoint);
+  const isDangerous = needsOnlySession(endpoint);
   const visitor = isDangerous ? ctx.visitor() : await callerOf(ctx, endpoint);
   const reply = await visitor.call(endpoint.name, sent);
   expectRefusal(reply, isDangerous ? ['BAD_REQUEST', 'NO_SESSION'] : 'BAD_REQUEST');
@@ -172,12 +172,15 @@ async function expectBadRequest(ctx: CheckContext, endpoint: Endpoint, sent: Sen
 
 async function needsHeader(ctx: CheckContext, endpoint: Endpoint): Promise<void> {
   for (const value of [undefined, '', 'XMLHttpRequest', 'Portal2']) {
-    await expectBadRequest(ctx, endpoint, { ...harmless(endpoint), headers: { 'X-Requested-With': value } });
+    await expectBadRequest(ctx, endpoint, {
+      ...toHarmlessCall(endpoint),
+      headers: { 'X-Requested-With': value },
+    });
   }
 }
 
 async function needsType(ctx: CheckContext, endpoint: Endpoint): Promise<void> {
-  const sent = harmless(endpoint);
+  const sent = toHarmlessCall(endpoint);
   const body = sent.body instanceof FormData ? '{}' : JSON.stringify(sent.body);
   for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', undefined]) {
     await expectBadRequest(ctx, endpoint, { ...sent, body, headers: { 'Content-Type': type } });
@@ -187,7 +190,7 @@ async function needsType(ctx: CheckContext, endpoint: Endpoint): Promise<void> {
 async function needsObject(ctx: CheckContext, endpoint: Endpoint): Promise<void> {
   const headers = { 'Content-Type': 'application/json' };
   for (const body of ['{', '{"userType":', '', '[]', 'null', '7', '"text"']) {
-    await expectBadRequest(ctx, endpoint, { ...harmless(endpoint), body, headers });
+    await expectBadRequest(ctx, endpoint, { ...toHarmlessCall(endpoint), body, headers });
   }
 }
 
@@ -205,12 +208,12 @@ async function refusesForeignRecord(ctx: CheckContext, endpoint: Endpoint): Prom
 }
 
 async function returnsEnvelope(ctx: CheckContext, endpoint: Endpoint): Promise<void> {
-  if (endpoint.replies === 0) await ctx.visitor().call(endpoint.name, harmless(endpoint));
+  if (endpoint.replies === 0) await ctx.visitor().call(endpoint.name, toHarmlessCall(endpoint));
   if (endpoint.broken) throw endpoint.broken;
 }
 
 /**
- * The server has the call of the specification, and the response has the fields that the client reads (section 7). Of
+ * Expects the call of the specification, and the fields that the client reads in its response (section 7). Of
  * an HTTP error the client reads only the status (section 8); a 404 without the fields means that the call is missing.
  */
 function expectFields(reply: Reply): void {
@@ -223,7 +226,7 @@ function expectFields(reply: Reply): void {
 }
 
 /** Checks the envelope of every response. A violation fails the endpoint, not the rule that called it. */
-function watch(endpoint: Endpoint, reply: Reply): void {
+function checkEnvelope(endpoint: Endpoint, reply: Reply): void {
   endpoint.replies += 1;
   try {
     expectEnvelope(reply);
@@ -233,7 +236,7 @@ function watch(endpoint: Endpoint, reply: Reply): void {
   }
 }
 
-/** Creates the area for one run, with the named endpoints or all, and the function that reads its responses. */
+/** Creates the area of a run, with the named endpoints or all, and the function that checks each response. */
 export function createEndpointsArea(
   withTemplate: boolean,
   names: readonly string[],
@@ -252,7 +255,7 @@ export function createEndpointsArea(
   const byName = new Map(all.map((endpoint) => [endpoint.name, endpoint]));
   const onReply = (reply: Reply) => {
     const endpoint = reply.name && byName.get(reply.name);
-    if (endpoint) watch(endpoint, reply);
+    if (endpoint) checkEnvelope(endpoint, reply);
   };
   return { area: { name: 'endpoints', title: 'Every endpoint', checks }, onReply };
 }

@@ -14,7 +14,7 @@ import { nameSubCode } from '../codeNames';
 import { dataOf, expectAlike, expectFieldsWrong, expectRefusal } from '../expect';
 import { assert, Finding, NotRun } from '../outcome';
 import { stepUpSecond } from '../secondAccount';
-import { withinLimits } from './codes';
+import { skipIfLimited } from './codes';
 
 /** Tries for one document in a day, of all accounts that are not verified. */
 const DOCUMENT_TRIES = 10;
@@ -27,29 +27,29 @@ const readIdNo = async (visitor: Visitor): Promise<string> =>
 const levelOf = async (visitor: Visitor): Promise<number> =>
   dataOf('accountDetail', await visitor.call('accountDetail')).level;
 
-/** A session of the second account after a step-up. The account is not verified. */
-async function unverified(ctx: CheckContext): Promise<Visitor> {
+/** Returns the second account after a step-up. Throws NotRun if the account is verified. */
+async function unverifiedMember(ctx: CheckContext): Promise<Visitor> {
   const visitor = await stepUpSecond(ctx);
   if ((await levelOf(visitor)) >= VERIFIED_LEVEL) throw new NotRun('needs a second account of level 1');
   return visitor;
 }
 
-/** The document number that the second account has declared. */
-async function declaredIdNo(ctx: CheckContext): Promise<string> {
-  const idNo = await readIdNo(await unverified(ctx));
+/** Returns the document number that the second account has declared. */
+async function readDeclaredIdNo(ctx: CheckContext): Promise<string> {
+  const idNo = await readIdNo(await unverifiedMember(ctx));
   if (idNo === '') throw new NotRun('the second account has declared no document');
   return idNo;
 }
 
 /** Proves the unused number for a registration that is not completed. Returns the visitor and the ticket. */
-async function applicant(ctx: CheckContext): Promise<{ visitor: Visitor; ticket: string }> {
+async function proveUnusedNumber(ctx: CheckContext): Promise<{ visitor: Visitor; ticket: string }> {
   ctx.needMessages();
   const [number, visitor] = [ctx.needUnusedMobile(), ctx.visitor()];
   const send = (captcha?: string) =>
     visitor.call('smsCode', { body: { scene: 'register', ...number, captcha } });
-  let reply = withinLimits(await send());
+  let reply = skipIfLimited(await send());
   if (nameSubCode(envelopeOf(reply).subCode) === 'CAPTCHA_REQUIRED') {
-    reply = withinLimits(await send(await ctx.captcha(visitor)));
+    reply = skipIfLimited(await send(await ctx.captcha(visitor)));
   }
   dataOf('smsCode', reply);
   const code = await ctx.sentCode(number.mobile);
@@ -60,27 +60,30 @@ async function applicant(ctx: CheckContext): Promise<{ visitor: Visitor; ticket:
 }
 
 async function allowsRegistration(ctx: CheckContext): Promise<void> {
-  const idNo = await declaredIdNo(ctx);
-  const { visitor, ticket } = await applicant(ctx);
-  const asks = (userType: string, number: string) =>
+  const idNo = await readDeclaredIdNo(ctx);
+  const { visitor, ticket } = await proveUnusedNumber(ctx);
+  const checkNumber = (userType: string, number: string) =>
     visitor.call('checkRegistration', { body: { userType, ticket, idNo: number } });
-  dataOf('checkRegistration', await asks(ctx.secondCredentials().userType, idNo));
+  dataOf('checkRegistration', await checkNumber(ctx.secondCredentials().userType, idNo));
   const owner = await ctx.steppedUp();
   if ((await levelOf(owner)) < VERIFIED_LEVEL) return;
-  const taken = await asks(ctx.ownCredentials().userType, await readIdNo(owner));
+  const taken = await checkNumber(ctx.ownCredentials().userType, await readIdNo(owner));
   const { idNo: reason } = expectFieldsWrong(taken, 'idNo');
-  assert(reason === subCodes.ID_REGISTERED, `${describe(taken)}: a verified document is not taken`);
+  assert(
+    reason === subCodes.ID_REGISTERED,
+    `${describe(taken)}: a verified document is not refused as ID_REGISTERED`,
+  );
 }
 
-/** With the right password, so that no failure of the account is counted. Consecutive runs lock the number. */
+/** Sends the right password, so that the account gets no failure. Consecutive runs lock the document number. */
 async function refusesAsLoginName(ctx: CheckContext): Promise<void> {
-  const idNo = await declaredIdNo(ctx);
+  const idNo = await readDeclaredIdNo(ctx);
   const reply = await ctx.signIn(ctx.visitor(), { ...ctx.secondCredentials(), account: idNo });
   expectRefusal(reply, ['BAD_CREDENTIALS', 'LOCKED']);
 }
 
-/** The resident ID of a person born in 1900. */
-function madeUpIdNo(): string {
+/** Returns the resident ID of a person born in 1900. */
+function unknownIdNo(): string {
   const body = `110101190001${String(randomInt(1, 29)).padStart(2, '0')}${String(randomInt(1000)).padStart(3, '0')}`;
   const idNo = [...'0123456789X'].map((last) => body + last).find(isResidentId);
   if (!idNo) throw new Error(`no check character for ${body}`);
@@ -105,7 +108,7 @@ function queryRegistry(visitor: Visitor, channel: VerificationChannelName, idNo:
 async function expectUnknownPerson(visitor: Visitor, id: string): Promise<void> {
   for (let waited = 0; waited <= VERIFICATION_TIMEOUT; waited += QUERY_PAUSE) {
     const { state, endedAt } = dataOf('verification', await visitor.call('verification', { params: { id } }));
-    if (state === 'UNAVAILABLE') throw new NotRun('a registry does not answer');
+    if (state === 'UNAVAILABLE') throw new NotRun('a registry does not respond');
     assert(
       ['QUERYING', 'MISMATCHED'].includes(state),
       `a query about a person who does not exist is ${state}`,
@@ -126,9 +129,9 @@ async function proveContact(ctx: CheckContext, visitor: Visitor): Promise<void> 
   dataOf('stepUp', await visitor.call('stepUp', { body: { method: 'email', value } }));
 }
 
-/** The session has a step-up by password. The registry knows no passports, so a faulty server does not query it. */
+/** The session has a step-up by password. The registry has no passports, so a faulty server does not query it. */
 async function firstVerification(ctx: CheckContext): Promise<void> {
-  const visitor = await unverified(ctx);
+  const visitor = await unverifiedMember(ctx);
   const person = { name: '测试无此人', idType: 'PASSPORT', idNo: 'TEST00001' };
   const body = {
     channel: 'gonganVerify',
@@ -147,7 +150,7 @@ async function firstVerification(ctx: CheckContext): Promise<void> {
 async function triesOfDocument(ctx: CheckContext): Promise<void> {
   ctx.needVerifications();
   ctx.needMessages();
-  const [visitor, idNo] = [await unverified(ctx), madeUpIdNo()];
+  const [visitor, idNo] = [await unverifiedMember(ctx), unknownIdNo()];
   await proveContact(ctx, visitor);
   const overview = dataOf('verificationOverview', await visitor.call('verificationOverview'));
   const open = overview.channels.filter(({ channel, available }) => available && QUERIES[channel]);
@@ -155,26 +158,26 @@ async function triesOfDocument(ctx: CheckContext): Promise<void> {
   const all = [...left.values()].reduce((sum, tries) => sum + tries, 0);
   if (all <= DOCUMENT_TRIES) throw new NotRun('the second account has too few tries left today');
 
-  let asked = 0;
+  let queryCount = 0;
   while (true) {
     const running: string[] = [];
     for (const [channel, tries] of left) {
       if (tries === 0) continue;
       const reply = await queryRegistry(visitor, channel, idNo);
-      if (asked === DOCUMENT_TRIES) {
+      if (queryCount === DOCUMENT_TRIES) {
         expectRefusal(reply, 'VERIFY_LIMIT');
         return;
       }
       running.push(dataOf('startVerification', reply).id);
       left.set(channel, tries - 1);
-      asked += 1;
+      queryCount += 1;
     }
-    // A channel takes one query at a time.
+    // A channel accepts one query at a time.
     for (const id of running) await expectUnknownPerson(visitor, id);
   }
 }
 
-/** A well-formed token of no message, and a malformed one. */
+/** Returns two unknown tokens: a well-formed and a malformed one. */
 const unknownTokens = () => [randomBytes(16).toString('base64url'), unknownId()];
 
 function expectAllAlike([first, ...rest]: Reply[], what: string): void {
@@ -195,7 +198,7 @@ async function undoUnknown(ctx: CheckContext): Promise<void> {
   expectAllAlike(replies, 'tokens that undo nothing');
 }
 
-/** The responses to all invalid tickets of recoveries are the same, whatever they ask for. */
+/** The responses to all invalid tickets of recoveries are the same, for both calls. */
 async function lostAccessUnknown(ctx: CheckContext): Promise<void> {
   const visitor = ctx.visitor();
   const replies: Reply[] = [];

@@ -26,9 +26,12 @@ async function denied(ctx: CheckContext): Promise<void> {
   const query = queryOf(attempt, { prompt: 'consent' });
   const opened = dataOf('authorizeRequest', await openRequest(member, query));
   const { redirectUrl } = dataOf('consent', await decide(member, opened, false));
-  const brought = redirectParametersOf(redirectUrl);
-  assert(brought.get('error') === 'access_denied', `denying brings the error ${brought.get('error')}`);
-  assert(brought.get('state') === attempt.state, 'state was changed');
+  const parameters = redirectParametersOf(redirectUrl);
+  assert(
+    parameters.get('error') === 'access_denied',
+    `a denied request redirects with the error ${parameters.get('error')}`,
+  );
+  assert(parameters.get('state') === attempt.state, 'state was changed');
   expectRefusal(await openRequest(member, `requestId=${opened.requestId}`), 'AUTHORIZE_OVER');
 }
 
@@ -48,7 +51,7 @@ async function person(ctx: CheckContext): Promise<void> {
   const member = await ctx.member();
   const query = queryOf(newAttempt(ctx.needClient()), { prompt: 'consent' });
   const opened = dataOf('authorizeRequest', await openRequest(member, query));
-  assert(opened.person, 'authorizeRequest does not say who is signed in');
+  assert(opened.person, 'authorizeRequest returns no person');
   const forged = { ...opened, person: { ...opened.person, account: 'somebody-else' } };
   expectRefusal(await decide(member, forged, false), 'AUTHORIZE_PERSON');
   dataOf('consent', await decide(member, opened, false));
@@ -68,7 +71,7 @@ async function newSignIn(ctx: CheckContext): Promise<void> {
 }
 
 /** Requires an account without a grant before this run, because omitting a scope would withdraw it. */
-async function opensConsent(ctx: CheckContext) {
+async function openConsent(ctx: CheckContext) {
   const member = await ctx.member();
   const attempt = newAttempt(ctx.needClient());
   await noteGrant(ctx, member, attempt.client);
@@ -83,19 +86,19 @@ async function opensConsent(ctx: CheckContext) {
 const requiredOf = ({ scopes }: AuthorizeRequest) =>
   scopes.flatMap(({ scope, required }) => (required ? [scope] : []));
 
-async function onlyTicked(ctx: CheckContext): Promise<void> {
-  const { member, attempt, opened } = await opensConsent(ctx);
-  const ticked = requiredOf(opened);
-  const left = opened.scopes.find(({ required }) => !required)?.scope;
-  if (!left) throw new NotRun('the application requests no optional scope');
-  const { redirectUrl } = dataOf('consent', await decide(member, opened, true, ticked));
+async function onlySelectedScopes(ctx: CheckContext): Promise<void> {
+  const { member, attempt, opened } = await openConsent(ctx);
+  const selectedScopes = requiredOf(opened);
+  const omittedScope = opened.scopes.find(({ required }) => !required)?.scope;
+  if (!omittedScope) throw new NotRun('the application requests no optional scope');
+  const { redirectUrl } = dataOf('consent', await decide(member, opened, true, selectedScopes));
   const reply = await exchangeCode(ctx, attempt, redirectParametersOf(redirectUrl).get('code') ?? '');
   const scopes = String(documentOf(reply).scope).split(' ');
-  assert(!scopes.includes(left), `the token has the scope ${left}, which was not selected`);
+  assert(!scopes.includes(omittedScope), `the token has the scope ${omittedScope}, which was not selected`);
 }
 
-async function askedScopes(ctx: CheckContext): Promise<void> {
-  const { member, opened } = await opensConsent(ctx);
+async function requestedScopes(ctx: CheckContext): Promise<void> {
+  const { member, opened } = await openConsent(ctx);
   const required = requiredOf(opened);
   expectFieldsWrong(await decide(member, opened, true, [...required, 'email']), 'scopes');
   if (required[0]) expectFieldsWrong(await decide(member, opened, true, required.slice(1)), 'scopes');
@@ -105,11 +108,11 @@ async function askedScopes(ctx: CheckContext): Promise<void> {
 export const consentChecks = [
   check('oauth.denied', 'a denied request redirects with an error', denied),
   check('oauth.deniedForGood', 'a denied request stays denied', deniedForGood),
-  check('oauth.ticked', 'a token has only the selected scopes', onlyTicked),
+  check('oauth.ticked', 'a token has only the selected scopes', onlySelectedScopes),
   check(
     'oauth.askedScopes',
     'scopes that were not requested cannot be allowed, and required ones not omitted',
-    askedScopes,
+    requestedScopes,
   ),
   check('oauth.newSignIn', 'prompt=login requires a sign-in after the request', newSignIn),
   check('oauth.person', 'only the user whom the page shows can decide', person),

@@ -24,7 +24,7 @@ import { documentOf, expectOAuthError, issuerOf } from './oauthServer';
 
 const HOUR = 3600;
 
-/** The tokens of a new sign-in. */
+/** Signs in for an application. Returns the tokens, the code, and the values of this sign-in. */
 async function tokensOf(
   ctx: CheckContext,
 ): Promise<{ tokens: Record<string, string>; attempt: OAuthAttempt; code: string }> {
@@ -38,7 +38,7 @@ async function tokensOf(
   return { tokens, attempt, code };
 }
 
-/** Claims of an ID token with a valid signature. */
+/** Returns the claims of an ID token. Throws a finding if it is invalid. */
 async function verify(ctx: CheckContext, idToken: string, attempt: OAuthAttempt) {
   const keys = documentOf(await ctx.visitor().send('GET', '/oauth2/jwks')) as unknown as JSONWebKeySet;
   const options = {
@@ -76,8 +76,11 @@ async function authenticationContext(ctx: CheckContext): Promise<void> {
     redirectParametersOf(await codeAddress(ctx, await ctx.freshMember(), attempt)).get('code') ?? '';
   const { id_token: token } = documentOf(await exchangeCode(ctx, attempt, code));
   const { acr, amr } = (await verify(ctx, String(token), attempt)).payload;
-  const isAnswer = Array.isArray(amr) && amr.includes('pwd');
-  assert(isAnswer, `the ID token of a sign-in by password has the amr ${JSON.stringify(amr)}, without pwd`);
+  const hasPassword = Array.isArray(amr) && amr.includes('pwd');
+  assert(
+    hasPassword,
+    `the ID token of a sign-in by password has the amr ${JSON.stringify(amr)}, without pwd`,
+  );
   assert(acr === '1', `the ID token of a sign-in by password has the acr ${acr}, not 1`);
 }
 
@@ -89,24 +92,25 @@ async function twoFactors(ctx: CheckContext): Promise<void> {
   if (!hasOther) throw new NotRun('the account has no other proof than its password');
   const query = queryOf(attempt, { acr_values: '2' });
   const { requestId, next } = dataOf('authorizeRequest', await openRequest(member, query));
-  if (next === 'level') throw new NotRun('the account has not the level that the application requires');
+  if (next === 'level') throw new NotRun('the level of the account is lower than the application requires');
   assert(next === 'stepUp', `acr_values=2 after a sign-in by password: next is ${next}, not stepUp`);
   const reply = await member.call('obtainCode', { query: { requestId } });
   const { methods } = expectRefusal(reply, 'STEP_UP_REQUIRED') as Partial<StepUpDemand>;
   assert(methods && methods.length > 0, `${describe(reply)}: data names no methods`);
-  assert(!methods.includes('password'), `${describe(reply)}: the password again is no second factor`);
+  assert(!methods.includes('password'), `${describe(reply)}: the password is no second factor`);
 }
 
 async function claims(ctx: CheckContext): Promise<void> {
   const { tokens } = await tokensOf(ctx);
-  const told = documentOf(await requestUserinfo(ctx, tokens.access_token));
+  const userinfo = documentOf(await requestUserinfo(ctx, tokens.access_token));
   const scopes = (tokens.scope ?? '').split(' ');
   assert(scopes.includes('openid'), 'scope lacks openid');
   for (const claim of ['email', 'phone_number']) {
-    assert(!(claim in told), `userinfo has ${claim}, which was not requested`);
+    assert(!(claim in userinfo), `userinfo has ${claim}, which was not requested`);
   }
-  if (scopes.includes('profile')) assert('preferred_username' in told, 'userinfo lacks preferred_username');
-  if (scopes.includes('identity')) assert('identity_level' in told, 'userinfo lacks identity_level');
+  if (scopes.includes('profile'))
+    assert('preferred_username' in userinfo, 'userinfo lacks preferred_username');
+  if (scopes.includes('identity')) assert('identity_level' in userinfo, 'userinfo lacks identity_level');
   const inAddress = await ctx.visitor().send('GET', '/oauth2/userinfo', {
     query: { access_token: tokens.access_token ?? '' },
   });
@@ -168,12 +172,12 @@ async function secret(ctx: CheckContext): Promise<void> {
 /** The addresses to which a client of this document sends codes, secrets and tokens. */
 const SENT_TO = ['token_endpoint', 'userinfo_endpoint', 'jwks_uri'] as const;
 
-/** Throws if a discovery document names another origin than the server's: nothing is sent there. */
+/** Throws a finding if a discovery document names another origin than the server's, so that nothing is sent there. */
 export function assertOwnEndpoints(document: Record<string, unknown>, origin: string): void {
   for (const field of SENT_TO) {
     const address = String(document[field]);
     const isOwn = URL.canParse(address) && new URL(address).origin === origin;
-    assert(isOwn, `discovery: ${field} is ${address}, to which nothing is sent`);
+    assert(isOwn, `discovery: ${field} is ${address}, of another origin: nothing is sent there`);
   }
 }
 
@@ -234,7 +238,7 @@ export const flowChecks = [
   check('oauth.context', 'an ID token states how the user signed in, by acr and amr', authenticationContext),
   check(
     'oauth.acrValues',
-    'an application that asks for two factors gets no code for a password',
+    'an application that requests two factors gets no code after a sign-in by password',
     twoFactors,
   ),
   check('oauth.claims', 'userinfo has the requested claims and no others', claims),

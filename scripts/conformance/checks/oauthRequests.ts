@@ -8,7 +8,7 @@ import { dataOf, expectRefusal } from '../expect';
 import { assert } from '../outcome';
 import { issuerOf } from './oauthServer';
 
-async function staysHere(ctx: CheckContext): Promise<void> {
+async function refusesWithoutRedirect(ctx: CheckContext): Promise<void> {
   const attempt = newAttempt(ctx.needClient());
   const { redirectUri } = attempt.client;
   const right = queryOf(attempt);
@@ -50,7 +50,7 @@ const ERRORS: [changes: Record<string, string | undefined>, error: string][] = [
   [{ prompt: 'none login' }, 'invalid_request'],
 ];
 
-async function tellsClient(ctx: CheckContext): Promise<void> {
+async function redirectsWithError(ctx: CheckContext): Promise<void> {
   const issuer = await issuerOf(ctx);
   const attempt = newAttempt(ctx.needClient());
   for (const [changes, error] of ERRORS) {
@@ -58,22 +58,25 @@ async function tellsClient(ctx: CheckContext): Promise<void> {
     const { next, redirectUrl } = dataOf('authorizeRequest', reply) as AuthorizeRequest;
     const what = `a request with ${JSON.stringify(changes)}`;
     assert(next === 'error' && redirectUrl, `${what}: next is ${next}, expected error ${error}`);
-    const brought = redirectParametersOf(redirectUrl);
+    const parameters = redirectParametersOf(redirectUrl);
     assert(redirectUrl.startsWith(attempt.client.redirectUri), `${what}: redirects to another address`);
-    assert(brought.get('error') === error, `${what}: error is ${brought.get('error')}, expected ${error}`);
-    assert(brought.get('state') === attempt.state, `${what}: state was changed`);
-    assert(brought.get('iss') === issuer, `${what}: iss is ${brought.get('iss')}`);
+    assert(
+      parameters.get('error') === error,
+      `${what}: error is ${parameters.get('error')}, expected ${error}`,
+    );
+    assert(parameters.get('state') === attempt.state, `${what}: state was changed`);
+    assert(parameters.get('iss') === issuer, `${what}: iss is ${parameters.get('iss')}`);
   }
 }
 
-async function visitorsOwn(ctx: CheckContext): Promise<void> {
+async function refusesOtherVisitor(ctx: CheckContext): Promise<void> {
   const attempt = newAttempt(ctx.needClient());
   const { requestId, next } = dataOf('authorizeRequest', await openRequest(ctx.visitor(), queryOf(attempt)));
   assert(next === 'login', `authorizeRequest: next is ${next} without a session`);
   expectRefusal(await openRequest(ctx.visitor(), `requestId=${requestId}`), 'AUTHORIZE_OVER');
 }
 
-async function parting(ctx: CheckContext): Promise<void> {
+async function redirectsAfterSignOut(ctx: CheckContext): Promise<void> {
   const { id, redirectUri } = ctx.needClient();
   const query = { post_logout_redirect_uri: 'https://other.example/', state: 'x', client_id: id };
   // Many applications register their start page. A longer address with the same beginning is another one.
@@ -90,8 +93,16 @@ async function parting(ctx: CheckContext): Promise<void> {
 }
 
 export const requestChecks = [
-  check('oauth.staysHere', 'an unknown application or redirect_uri causes no redirect', staysHere),
-  check('oauth.tellsClient', 'other errors redirect to the application with state and iss', tellsClient),
-  check('oauth.visitor', 'a request belongs to its visitor', visitorsOwn),
-  check('oauth.parting', 'sign-out redirects to registered addresses only', parting),
+  check(
+    'oauth.staysHere',
+    'an unknown application or redirect_uri causes no redirect',
+    refusesWithoutRedirect,
+  ),
+  check(
+    'oauth.tellsClient',
+    'other errors redirect to the application with state and iss',
+    redirectsWithError,
+  ),
+  check('oauth.visitor', 'a request belongs to its visitor', refusesOtherVisitor),
+  check('oauth.parting', 'sign-out redirects to registered addresses only', redirectsAfterSignOut),
 ];

@@ -9,7 +9,7 @@ import { assert, Finding } from '../outcome';
 
 type Document = Record<string, unknown>;
 
-/** The JSON of a response without the envelope. */
+/** Returns the JSON of a response that has no envelope. Throws a finding for another status. */
 export function documentOf(reply: Reply, status = 200): Document {
   const { json } = reply;
   assert(reply.status === status, `${describe(reply)}: expected ${status}`);
@@ -17,16 +17,16 @@ export function documentOf(reply: Reply, status = 200): Document {
   return json as Document;
 }
 
-/** An error of OAuth (RFC 6749, section 5.2). */
+/** Expects an OAuth error (RFC 6749, section 5.2). */
 export function expectOAuthError(reply: Reply, error: string, status = 400): void {
-  const told = reply.json as Partial<Document> | null | undefined;
-  const right = reply.status === status && told?.error === error;
-  assert(right, `${describe(reply)}: expected ${status}, error ${error}`);
+  const body = reply.json as Partial<Document> | null | undefined;
+  const isExpected = reply.status === status && body?.error === error;
+  assert(isExpected, `${describe(reply)}: expected ${status}, error ${error}`);
 }
 
 /**
- * Returns the issuer that the server has to use. Behind a gateway with a base path the kit does not know it, and
- * accepts the one that the server states.
+ * Returns the issuer that the server has to use. Behind a gateway with a base path the kit cannot derive it, and
+ * accepts the issuer of the discovery document.
  */
 export async function issuerOf(ctx: CheckContext): Promise<string> {
   const { origin, basePath } = ctx.settings;
@@ -37,8 +37,8 @@ const discover = (ctx: CheckContext) => ctx.visitor().send('GET', '/.well-known/
 
 async function discovery(ctx: CheckContext): Promise<void> {
   const { origin, pages, basePath } = ctx.settings;
-  const told = documentOf(await discover(ctx));
-  const wanted: Document = {
+  const document = documentOf(await discover(ctx));
+  const expected: Document = {
     issuer: origin,
     authorization_endpoint: `${origin}${pages}/uaa/authorize`,
     end_session_endpoint: `${origin}${pages}/uaa/logout`,
@@ -46,10 +46,10 @@ async function discovery(ctx: CheckContext): Promise<void> {
     userinfo_endpoint: `${origin}/oauth2/userinfo`,
     jwks_uri: `${origin}/oauth2/jwks`,
   };
-  for (const [field, value] of Object.entries(wanted)) {
+  for (const [field, value] of Object.entries(expected)) {
     // Addresses behind a gateway are unknown (issuerOf).
-    if (basePath !== '') assert(URL.canParse(String(told[field])), `discovery: ${field} is no address`);
-    else assert(told[field] === value, `discovery: ${field} is ${told[field]}, not ${value}`);
+    if (basePath !== '') assert(URL.canParse(String(document[field])), `discovery: ${field} is no address`);
+    else assert(document[field] === value, `discovery: ${field} is ${document[field]}, not ${value}`);
   }
   const lists: Record<string, string[]> = {
     response_types_supported: ['code'],
@@ -61,17 +61,17 @@ async function discovery(ctx: CheckContext): Promise<void> {
     acr_values_supported: ['1', '2', 'phr'],
   };
   for (const [field, values] of Object.entries(lists)) {
-    const list = told[field];
+    const list = document[field];
     assert(Array.isArray(list), `discovery: ${field} is no list`);
     for (const value of values) assert(list.includes(value), `discovery: ${field} lacks ${value}`);
   }
   assert(
-    !(told.code_challenge_methods_supported as string[]).includes('plain'),
-    'discovery: plain challenges',
+    !(document.code_challenge_methods_supported as string[]).includes('plain'),
+    'discovery: code_challenge_methods_supported has plain',
   );
   assert(
-    !(told.id_token_signing_alg_values_supported as string[]).includes('none'),
-    'discovery: unsigned tokens',
+    !(document.id_token_signing_alg_values_supported as string[]).includes('none'),
+    'discovery: id_token_signing_alg_values_supported has none',
   );
 }
 
@@ -79,7 +79,7 @@ function bitsOf(key: Document): number {
   try {
     return createPublicKey({ key, format: 'jwk' } as never).asymmetricKeyDetails?.modulusLength ?? 0;
   } catch {
-    throw new Finding('jwks: a key that cannot be read');
+    throw new Finding('jwks: a key cannot be read');
   }
 }
 
@@ -88,15 +88,15 @@ async function jwks(ctx: CheckContext): Promise<void> {
   assert(Array.isArray(keys) && keys.length > 0, 'jwks: no keys');
   for (const key of keys as Document[]) {
     for (const part of ['d', 'p', 'q', 'dp', 'dq', 'qi', 'k']) {
-      assert(!(part in key), `jwks: a key shows its private part ${part}`);
+      assert(!(part in key), `jwks: a key contains the private parameter ${part}`);
     }
-    assert(key.kty === 'RSA', `jwks: a key of the type ${key.kty}`);
+    assert(key.kty === 'RSA', `jwks: a key has the type ${key.kty}, not RSA`);
     const bits = bitsOf(key);
-    assert(bits >= RSA_BITS_MIN, `jwks: a key of ${bits} bits`);
+    assert(bits >= RSA_BITS_MIN, `jwks: a key has ${bits} bits, fewer than ${RSA_BITS_MIN}`);
   }
 }
 
-async function openToAll(ctx: CheckContext): Promise<void> {
+async function allowsOrigins(ctx: CheckContext): Promise<void> {
   const headers = { Origin: 'https://app.example' };
   const visitor = ctx.visitor();
   const replies = [
@@ -109,7 +109,7 @@ async function openToAll(ctx: CheckContext): Promise<void> {
     const origin = reply.headers.get('access-control-allow-origin');
     assert(origin === '*', `${describe(reply)}: Access-Control-Allow-Origin is ${origin}, not *`);
     const credentials = reply.headers.get('access-control-allow-credentials');
-    assert(credentials === null, `${describe(reply)}: other origins get through with cookies`);
+    assert(credentials === null, `${describe(reply)}: other origins may send cookies`);
     const cache = reply.headers.get('cache-control') ?? '';
     assert(/\bno-store\b/.test(cache), `${describe(reply)}: Cache-Control is "${cache}", not no-store`);
   }
@@ -158,9 +158,9 @@ export const serverChecks = [
   check(
     'oauth.cors',
     'every origin may call the endpoints without cookies; responses are not stored',
-    openToAll,
+    allowsOrigins,
   ),
-  check('oauth.tokenErrors', 'an unknown application is a 401, an empty form a 400', tokenErrors),
-  check('oauth.tokenFields', 'a wrong field or an unknown code is a 400', tokenFields),
-  check('oauth.userinfo', 'userinfo without a token is a 401 that requires Bearer', userinfoErrors),
+  check('oauth.tokenErrors', 'an unknown application gets a 401, an empty form a 400', tokenErrors),
+  check('oauth.tokenFields', 'a wrong field or an unknown code gets a 400', tokenFields),
+  check('oauth.userinfo', 'userinfo without a token returns a 401 that requires Bearer', userinfoErrors),
 ];

@@ -46,9 +46,9 @@ async function verifierForm(ctx: CheckContext): Promise<void> {
 
 async function lifetime(ctx: CheckContext): Promise<void> {
   const { code, attempt } = await newCode(ctx, ctx.needClient());
-  const { expires_in: lasts } = documentOf(await exchangeCode(ctx, attempt, code));
-  const isValid = Number.isInteger(lasts) && Number(lasts) > 0 && Number(lasts) <= LIFETIME_MAX;
-  assert(isValid, `expires_in is ${Number(lasts)}, not 1 to ${LIFETIME_MAX} seconds`);
+  const { expires_in: expiresIn } = documentOf(await exchangeCode(ctx, attempt, code));
+  const isValid = Number.isInteger(expiresIn) && Number(expiresIn) > 0 && Number(expiresIn) <= LIFETIME_MAX;
+  assert(isValid, `expires_in is ${Number(expiresIn)}, not 1 to ${LIFETIME_MAX} seconds`);
 }
 
 async function signOut(ctx: CheckContext): Promise<void> {

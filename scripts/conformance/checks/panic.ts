@@ -8,16 +8,16 @@ import { assert, NotRun } from '../outcome';
 import { mailOf, signInSpare, stepUpSpare } from '../spare';
 import { sessionOf, withSession } from './sessions';
 
-/** How far the clocks of this machine and the server may differ. */
-const CLOCKS = 5 * MINUTE;
+/** Maximum difference between the clocks of this machine and the server (ms). */
+const CLOCK_DIFFERENCE_MAX = 5 * MINUTE;
 
 interface Report {
-  /** The browser that has sent it, after its session has ended. */
+  /** The browser that sent the report, whose session has ended. */
   browser: Visitor;
   /** Browsers with the sessions from before the report. */
   before: Visitor[];
   ticket: string;
-  /** The address of the owner, masked. */
+  /** The masked mail address of the owner. */
   mail: string;
   /** The undo links from before the report. */
   earlier: string[];
@@ -54,7 +54,10 @@ async function needsStepUp(ctx: CheckContext): Promise<void> {
   const detail = await visitor.call('accountDetail');
   assert(detail.status === 200, `${describe(detail)}: a panic without a step-up has ended the session`);
   const again = await ctx.signIn(ctx.visitor(), ctx.spareCredentials());
-  assert(envelopeOf(again).code === 20000, `${describe(again)}: a panic without a step-up stops sign-in`);
+  assert(
+    envelopeOf(again).code === 20000,
+    `${describe(again)}: the account cannot sign in after a panic without a step-up`,
+  );
 }
 
 async function endsSessions(ctx: CheckContext): Promise<void> {
@@ -78,7 +81,10 @@ async function pauses(ctx: CheckContext): Promise<void> {
   const { browser, ticket } = await reportOnce(ctx);
   const { until, mayEnd } = dataOf('pausedAccount', await readPause(browser, ticket));
   const lasts = Date.parse(until) - Date.now();
-  assert(Math.abs(lasts - PANIC_PAUSE) < CLOCKS, `it lasts ${Math.round(lasts / MINUTE)} minutes, not 1440`);
+  assert(
+    Math.abs(lasts - PANIC_PAUSE) < CLOCK_DIFFERENCE_MAX,
+    `the pause lasts ${Math.round(lasts / MINUTE)} minutes, not 1440`,
+  );
   assert(!mayEnd, 'mayEnd is true for a browser whose session has just begun');
   expectRefusal(await browser.call('endPause', { body: { ticket } }), 'TICKET_UNKNOWN');
   expectRefusal(await readPause(ctx.visitor(), ticket), 'TICKET_UNKNOWN');
@@ -108,6 +114,6 @@ export const panic = {
     check('panic.sessions', 'a panic ends every session of the account', endsSessions),
     check('panic.password', 'after a panic the right password is refused like a wrong one', dropsPassword),
     check('panic.pause', 'the pause lasts 24 hours, and a new browser cannot end it', pauses),
-    check('panic.undo', 'the link in the alert ends the pause once; the password stays useless', undoes),
+    check('panic.undo', 'the link in the alert ends the pause once; the password stays invalid', undoes),
   ],
 };

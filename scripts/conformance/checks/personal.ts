@@ -1,4 +1,4 @@
-/** Personal data, which arrive masked (docs/api.md, Conventions). */
+/** Personal data, which responses mask (docs/api.md, Conventions). */
 import { PAGE_SIZE_MAX } from '@/constants';
 import type { EndpointName } from '@/contract';
 import { check } from '../check';
@@ -24,10 +24,10 @@ const READS: [name: EndpointName, query?: Record<string, string>][] = [
   ['verificationOverview'],
 ];
 const PERSONAL = ['mobile', 'email', 'idNo', 'ip', 'phone', 'recipient'];
-/** A masked name has asterisks; a single character needs none. */
+/** A masked name has asterisks. A name of a single character is not masked. */
 const isMaskedName = (value: string) => [...value].length < 2 || value.includes('*');
 /** A resident ID, a mobile number and a mail address in full. */
-const CLEAR = [/(?<!\d)\d{17}[\dXx](?!\d)/, /(?<![\d.])1[3-9]\d{9}(?!\d)/, /[\w.+-]{2,}@[\w-]+\.\w+/];
+const UNMASKED = [/(?<!\d)\d{17}[\dXx](?!\d)/, /(?<![\d.])1[3-9]\d{9}(?!\d)/, /[\w.+-]{2,}@[\w-]+\.\w+/];
 
 async function masked(ctx: CheckContext): Promise<void> {
   const member = await ctx.member();
@@ -42,7 +42,10 @@ function expectMasked(name: EndpointName, data: unknown): void {
     // Random ids contain any digits.
     if (typeof value !== 'string' || value === '' || isId(key)) continue;
     if (PERSONAL.includes(key)) assert(value.includes('*'), `${name}: ${path} is not masked`);
-    assert(!CLEAR.some((form) => form.test(value)), `${name}: ${path} shows a number or an address in full`);
+    assert(
+      !UNMASKED.some((form) => form.test(value)),
+      `${name}: ${path} shows a number or an address in full`,
+    );
   }
 }
 
@@ -67,20 +70,26 @@ async function maskedRows(ctx: CheckContext): Promise<void> {
   }
 }
 
-/** Lists of accounts of two persons have no row in common. */
+/** The lists of two persons' accounts have no row in common. */
 async function apart(ctx: CheckContext): Promise<void> {
   const [member, other] = [await ctx.member(), await ctx.secondMember()];
   const query = { pageSize: String(PAGE_SIZE_MAX) };
   for (const name of ['notices', 'behaviorRecords', 'ownAppeals', 'addresses', 'sessions'] as const) {
-    const [own, theirs] = [idsIn(await ask(member, name, query)), idsIn(await ask(other, name, query))];
+    const [own, theirs] = [
+      idsIn(await readData(member, name, query)),
+      idsIn(await readData(other, name, query)),
+    ];
     assert(!theirs.some((id) => own.includes(id)), `${name}: a row of one account is in the list of another`);
   }
 }
 
-const ask = async (visitor: Visitor, name: EndpointName, query: Record<string, string>): Promise<unknown> =>
-  dataOf(name, await visitor.call(name, { query }));
+const readData = async (
+  visitor: Visitor,
+  name: EndpointName,
+  query: Record<string, string>,
+): Promise<unknown> => dataOf(name, await visitor.call(name, { query }));
 
-/** The ids of the rows of a list, paged or not. */
+/** Returns the ids of the rows of a list, paged or not. */
 function idsIn(data: unknown): string[] {
   const rows = Array.isArray(data) ? data : (data as { list: unknown[] }).list;
   return rows.map((row) => String((row as { id: unknown }).id));
@@ -98,7 +107,7 @@ async function names(ctx: CheckContext): Promise<void> {
   }
 }
 
-async function noAnswers(ctx: CheckContext): Promise<void> {
+async function noSecrets(ctx: CheckContext): Promise<void> {
   const member = await ctx.member();
   for (const name of ['questions', 'security', 'accountDetail'] as const) {
     const data = dataOf(name, await member.call(name));
@@ -115,11 +124,11 @@ export const personal = {
   name: 'personal',
   title: 'Personal data',
   checks: [
-    check('personal.masked', 'numbers, addresses and mail addresses arrive masked', masked),
-    check('personal.rows', 'an appeal and the people of a company arrive masked', maskedRows),
+    check('personal.masked', 'numbers, addresses and mail addresses are masked', masked),
+    check('personal.rows', 'an appeal and the people of a company are masked', maskedRows),
     check('personal.apart', 'no list has rows of another account', apart),
-    check('personal.names', 'name and account of the other person arrive masked', names),
-    check('personal.answers', 'no response contains a security answer or a password', noAnswers),
+    check('personal.names', 'name and account of the other person are masked', names),
+    check('personal.answers', 'no response contains a security answer or a password', noSecrets),
     ...phraseChecks,
   ],
 };

@@ -1,4 +1,4 @@
-/** The phrase by which the owner of an account recognizes messages (docs/api.md, Phrase). It changes and alerts. */
+/** The phrase by which the owner of an account recognizes messages (docs/api.md, Phrase). The check sets it, and the server alerts the owner. */
 import type { EndpointName } from '@/contract';
 import { check } from '../check';
 import type { CheckContext } from '../checkContext';
@@ -46,13 +46,13 @@ async function hidden(ctx: CheckContext): Promise<void> {
     const copy: unknown = dataOf('startExport', await visitor.call('startExport', { body: {} }));
     assert(!JSON.stringify(copy).includes(PHRASE), 'startExport: the phrase is in the response');
     const { account, userType } = ctx.ownCredentials();
-    const asked = await ctx.visitor().call('signInPhrase', { body: { account, userType } });
-    assert(dataOf('signInPhrase', asked).phrase === null, 'a browser that is not trusted gets the phrase');
+    const reply = await ctx.visitor().call('signInPhrase', { body: { account, userType } });
+    assert(dataOf('signInPhrase', reply).phrase === null, 'a browser that is not trusted gets the phrase');
   } finally {
     await removePhrase(ctx, visitor);
   }
 }
 
 export const phraseChecks = [
-  check('personal.phrase', 'the phrase is in no response to its owner or to a strange browser', hidden),
+  check('personal.phrase', 'the phrase is in no response to its owner or to an untrusted browser', hidden),
 ];

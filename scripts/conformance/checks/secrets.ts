@@ -1,4 +1,4 @@
-/** Keys for passwords (docs/api.md, Secrets). Uses unknown names, so that no failure of an account is counted. */
+/** Keys for passwords (docs/api.md, Secrets). The checks use unknown names, so that no account gets a failure. */
 
 import { RSA_BITS_MIN } from '@/constants';
 import type { Secret } from '@/contract';
@@ -34,11 +34,11 @@ async function once(ctx: CheckContext): Promise<void> {
   expectRefusal(await tries(ctx, visitor, seal(secret, 'b'), secret.id), 'SECRET_INVALID');
 }
 
-async function bound(ctx: CheckContext): Promise<void> {
+async function refusesOtherVisitor(ctx: CheckContext): Promise<void> {
   const secret = await newSecret(ctx.visitor());
-  const thief = ctx.visitor();
-  await thief.call('secret');
-  expectRefusal(await tries(ctx, thief, seal(secret, 'a'), secret.id), 'SECRET_INVALID');
+  const otherBrowser = ctx.visitor();
+  await otherBrowser.call('secret');
+  expectRefusal(await tries(ctx, otherBrowser, seal(secret, 'a'), secret.id), 'SECRET_INVALID');
 }
 
 async function random(ctx: CheckContext): Promise<void> {
@@ -71,7 +71,7 @@ export const secrets = {
   checks: [
     check('secret.shape', 'a key of 2,048 bits and a random of at most 64 bytes, new each time', shape),
     check('secret.once', 'a key is valid for one request', once),
-    check('secret.visitor', 'a key is valid only for the visitor who requested it', bound),
+    check('secret.visitor', 'a key is valid only for the visitor who requested it', refusesOtherVisitor),
     check('secret.random', 'a password with the random of another key is refused', random),
     check('secret.junk', 'values that are not encrypted with the key are refused', junk),
     check('secret.clearText', 'a password in clear text is refused', clearText),

@@ -13,7 +13,7 @@ export const SESSION_COOKIE = 'portal_session';
 
 /** Length of 128 random bits in base64url, so that session ids cannot be guessed. */
 const SESSION_ID_LENGTH_MIN = 22;
-/** Length of an invalid cookie value: browsers and usual servers still accept it. */
+/** Length of an invalid cookie value that browsers and usual servers still accept. */
 const LONG_VALUE_LENGTH = 3000;
 
 /** Returns the session id of a signed-in visitor. */
@@ -31,7 +31,7 @@ export async function ownSession(visitor: Visitor): Promise<PortalSession> {
   return own;
 }
 
-/** A browser with the cookie of a session, and with copies of `others`, if any. */
+/** Returns a browser with the cookie of a session, and with copies of `others`, if any. */
 export function withSession(ctx: CheckContext, value: string, others?: Visitor['cookies']): Visitor {
   const visitor = ctx.visitor();
   for (const [name, copied] of others ?? []) visitor.cookies.set(name, copied);
@@ -58,7 +58,7 @@ async function renewed(ctx: CheckContext): Promise<void> {
   await ctx.expectSignIn(visitor, ctx.ownCredentials());
   const after = sessionOf(visitor);
   assert(after !== before, 'a new sign-in keeps the session id');
-  // Each 401 is right: the browser with this copy can also be told that another browser ended the session.
+  // Each 401 is right: the server may also report that another browser ended the session.
   const old = await withSession(ctx, before).call('accountDetail');
   assert(old.status === 401, `${describe(old)}: the session before the new sign-in is still valid`);
 }
@@ -114,20 +114,20 @@ async function endedElsewhere(ctx: CheckContext): Promise<void> {
 }
 
 async function redirects(ctx: CheckContext): Promise<void> {
-  const ask = async (visitor: Visitor, referer: string) =>
+  const requestRedirect = async (visitor: Visitor, referer: string) =>
     dataOf('redirect', await visitor.call('redirect', { query: { referer } }));
   assert(
-    (await ask(ctx.visitor(), '/user/notices')) === null,
+    (await requestRedirect(ctx.visitor(), '/user/notices')) === null,
     'redirect returns an address to a visitor who is not signed in',
   );
   const member = await ctx.member();
   for (const referer of ['//other.example/x', 'https://other.example/', '/\\other.example']) {
-    const address = await ask(member, referer);
+    const address = await requestRedirect(member, referer);
     assert(address === null || /^\/(?![/\\])/.test(address), `redirect returns ${address} for ${referer}`);
   }
 }
 
-async function junkCookie(ctx: CheckContext): Promise<void> {
+async function refusesInvalidCookies(ctx: CheckContext): Promise<void> {
   for (const value of ['', 'x', '"', 'a'.repeat(LONG_VALUE_LENGTH), '%00', "' OR 1=1"]) {
     const reply = await withSession(ctx, value).call('accountDetail');
     expectRefusal(reply, 'NO_SESSION');
@@ -148,7 +148,7 @@ export const sessions = {
       'a session that another browser ended returns SESSION_ENDED_ELSEWHERE',
       endedElsewhere,
     ),
-    check('sessions.junk', 'an invalid session cookie returns NO_SESSION', junkCookie),
+    check('sessions.junk', 'an invalid session cookie returns NO_SESSION', refusesInvalidCookies),
     check('sessions.redirect', 'redirect does not redirect to another host', redirects),
   ],
 };

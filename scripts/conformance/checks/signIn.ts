@@ -15,7 +15,7 @@ import { dataOf, expectAlike, expectRefusal } from '../expect';
 import { assert, NotRun } from '../outcome';
 import type { Credentials } from '../settings';
 
-const nobody = (): Credentials => ({
+const unknownCredentials = (): Credentials => ({
   account: unknownName(),
   password: WRONG_PASSWORD,
   userType: 'person',
@@ -30,10 +30,10 @@ async function failOnce(ctx: CheckContext, who: Credentials): Promise<Reply> {
   }
 }
 
-async function sameAnswer(ctx: CheckContext): Promise<void> {
+async function sameResponse(ctx: CheckContext): Promise<void> {
   const own = ctx.ownCredentials();
   const known = await failOnce(ctx, { ...own, password: WRONG_PASSWORD });
-  const unknown = await ctx.signIn(ctx.visitor(), nobody());
+  const unknown = await ctx.signIn(ctx.visitor(), unknownCredentials());
   expectRefusal(unknown, 'BAD_CREDENTIALS');
   expectAlike(known, unknown, 'a wrong password and an unknown account');
 }
@@ -42,7 +42,7 @@ async function sameForUserType(ctx: CheckContext): Promise<void> {
   const own = ctx.ownCredentials();
   const userType = own.userType === 'person' ? 'legal' : 'person';
   const known = await failOnce(ctx, { ...own, userType });
-  const unknown = await ctx.signIn(ctx.visitor(), nobody());
+  const unknown = await ctx.signIn(ctx.visitor(), unknownCredentials());
   expectAlike(known, unknown, 'a wrong user type and an unknown account');
 }
 
@@ -58,18 +58,18 @@ const needsCaptcha = async (visitor: Visitor, account: string) =>
   dataOf('captchaNeeded', await visitor.call('captchaNeeded', { query: { account } }));
 
 async function captchaAfterTwo(ctx: CheckContext): Promise<void> {
-  const [visitor, who] = [ctx.visitor(), nobody()];
+  const [visitor, who] = [ctx.visitor(), unknownCredentials()];
   assert(!(await needsCaptcha(visitor, who.account)), 'captchaNeeded is true before any failure');
   for (let failures = 1; failures <= CAPTCHA_AFTER_FAILURES; failures += 1) {
     await ctx.signIn(ctx.visitor(), who, { captcha: undefined });
     const needed = await needsCaptcha(visitor, who.account);
-    const wanted = failures >= CAPTCHA_AFTER_FAILURES;
-    assert(needed === wanted, `captchaNeeded is ${needed} after ${failures} failures`);
+    const isExpected = failures >= CAPTCHA_AFTER_FAILURES;
+    assert(needed === isExpected, `captchaNeeded is ${needed} after ${failures} failures`);
   }
   expectRefusal(await ctx.signIn(visitor, who, { captcha: undefined }), 'CAPTCHA_REQUIRED');
 }
 
-/** A program reads the characters of a vector image without effort. */
+/** A program can read the characters of a vector image. */
 async function captchaRaster(ctx: CheckContext): Promise<void> {
   const visitor = ctx.visitor();
   const queries: Record<string, string>[] = [{ t: '1' }, { t: '2', kind: 'text' }];
@@ -79,14 +79,14 @@ async function captchaRaster(ctx: CheckContext): Promise<void> {
   }
 }
 
-/** The same proof with another solution, which is wrong. */
+/** Returns the same proof of work with a wrong solution. */
 function spoilProof(captcha: string): string {
   const payload = JSON.parse(Buffer.from(captcha, 'base64').toString()) as WorkPayload;
   return writeProof({ ...payload, solution: { ...payload.solution, derivedKey: '0'.repeat(64) } });
 }
 
 async function captchaSpent(ctx: CheckContext): Promise<void> {
-  const [visitor, who] = [ctx.visitor(), nobody()];
+  const [visitor, who] = [ctx.visitor(), unknownCredentials()];
   await failTimes(ctx, who, CAPTCHA_AFTER_FAILURES);
   const captcha = await ctx.captcha(visitor);
   expectRefusal(await ctx.signIn(visitor, who, { captcha: spoilProof(captcha) }), 'BAD_CAPTCHA');
@@ -94,14 +94,14 @@ async function captchaSpent(ctx: CheckContext): Promise<void> {
 }
 
 async function captchaOwn(ctx: CheckContext): Promise<void> {
-  const who = nobody();
+  const who = unknownCredentials();
   await failTimes(ctx, who, CAPTCHA_AFTER_FAILURES);
   const captcha = await ctx.captcha(ctx.visitor());
   expectRefusal(await ctx.signIn(ctx.visitor(), who, { captcha }), 'BAD_CAPTCHA');
 }
 
 async function locks(ctx: CheckContext): Promise<void> {
-  const who = nobody();
+  const who = unknownCredentials();
   expectRefusal(await failTimes(ctx, who, LOCK_AFTER_FAILURES - 1), 'BAD_CREDENTIALS');
   expectRefusal(await failTimes(ctx, who, 1), 'LOCKED');
   expectRefusal(await ctx.signIn(ctx.visitor(), who), 'LOCKED');
@@ -114,18 +114,22 @@ async function locks(ctx: CheckContext): Promise<void> {
 async function locksAlike(ctx: CheckContext): Promise<void> {
   const { lockAccount } = ctx.settings;
   if (!lockAccount) throw new NotRun('needs an account that may be locked: --lock-account');
-  const known = await failTimes(ctx, { ...nobody(), account: lockAccount.account }, LOCK_AFTER_FAILURES);
-  const unknown = await failTimes(ctx, nobody(), LOCK_AFTER_FAILURES);
+  const known = await failTimes(
+    ctx,
+    { ...unknownCredentials(), account: lockAccount.account },
+    LOCK_AFTER_FAILURES,
+  );
+  const unknown = await failTimes(ctx, unknownCredentials(), LOCK_AFTER_FAILURES);
   expectRefusal(unknown, 'LOCKED');
   expectAlike(known, unknown, 'the lock of an account and of an unknown name');
 }
 
 /** Runs after locksAlike; if it runs alone, it locks the account itself. */
-async function stopsRight(ctx: CheckContext): Promise<void> {
+async function refusesRightPassword(ctx: CheckContext): Promise<void> {
   const { account, password } = ctx.settings.lockAccount ?? {};
   if (!account) throw new NotRun('needs an account that may be locked: --lock-account');
   if (!password) throw new NotRun('needs the password of the account that is locked: PORTAL_LOCK_PASSWORD');
-  await failTimes(ctx, { ...nobody(), account }, LOCK_AFTER_FAILURES);
+  await failTimes(ctx, { ...unknownCredentials(), account }, LOCK_AFTER_FAILURES);
   expectRefusal(await ctx.signIn(ctx.visitor(), { account, password, userType: 'person' }), 'LOCKED');
 }
 
@@ -155,9 +159,9 @@ async function appealAlike(ctx: CheckContext): Promise<void> {
   const member = await ctx.member();
   const [own] = dataOf('ownAppeals', await member.call('ownAppeals')).list;
   if (!own) throw new NotRun('the account has no appeal');
-  const asks = (ticket: string) =>
+  const readProgress = (ticket: string) =>
     ctx.visitor().call('appealProgress', { body: { ticket, region: '+86', mobile: unknownMobile() } });
-  const [known, unknown] = [await asks(own.ticket), await asks(unknownTicket())];
+  const [known, unknown] = [await readProgress(own.ticket), await readProgress(unknownTicket())];
   expectRefusal(unknown, 'APPEAL_UNKNOWN');
   expectAlike(known, unknown, "another user's appeal and an unknown number");
 }
@@ -174,7 +178,7 @@ export async function appealLimits(ctx: CheckContext): Promise<void> {
 
 async function noSession(ctx: CheckContext): Promise<void> {
   const visitor = ctx.visitor();
-  const reply = await ctx.signIn(visitor, nobody());
+  const reply = await ctx.signIn(visitor, unknownCredentials());
   assert(envelopeOf(reply).code !== 20000, `${describe(reply)}: an unknown account signs in`);
   expectRefusal(await visitor.call('accountDetail'), 'NO_SESSION');
 }
@@ -183,13 +187,21 @@ export const signIn = {
   name: 'signIn',
   title: 'Sign-in',
   checks: [
-    check('enumeration.signIn', 'an unknown account and a wrong password get the same response', sameAnswer),
+    check(
+      'enumeration.signIn',
+      'an unknown account and a wrong password get the same response',
+      sameResponse,
+    ),
     check(
       'enumeration.userType',
       'a wrong user type and an unknown account get the same response',
       sameForUserType,
     ),
-    check('enumeration.reset', 'a reset is the same for an unknown name', resetAlike),
+    check(
+      'enumeration.reset',
+      'a reset for an account and one for an unknown name get the same responses',
+      resetAlike,
+    ),
     check(
       'enumeration.appeal',
       "another user's appeal and an unknown one get the same response",
@@ -198,11 +210,15 @@ export const signIn = {
     check('appeal.limits', 'the tries for one ticket are limited', appealLimits),
     check('captcha.needed', 'a captcha is required after the second failure', captchaAfterTwo),
     check('captcha.image', 'the captcha is a raster image for every query', captchaRaster),
-    check('captcha.spent', 'a sign-in ends the captcha, right or wrong', captchaSpent),
+    check(
+      'captcha.spent',
+      'a captcha is valid for one sign-in, even if its solution was wrong',
+      captchaSpent,
+    ),
     check('captcha.visitor', "another visitor's captcha is refused", captchaOwn),
     check('lockout.unknown', 'five failures lock an unknown name', locks),
     check('lockout.same', 'the locks of an account and of an unknown name get the same response', locksAlike),
-    check('lockout.right', 'a lock refuses the right password, too', stopsRight),
+    check('lockout.right', 'a lock refuses the right password, too', refusesRightPassword),
     check('signIn.refused', 'a refused sign-in creates no session', noSession),
   ],
 };

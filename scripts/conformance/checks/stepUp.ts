@@ -8,13 +8,13 @@ import { assert, NotRun } from '../outcome';
 import { seal } from '../seal';
 
 const METHODS = ['password', 'sms', 'certificate'];
-/** Allowed difference of the clocks of this machine and the server, in ms. */
-const CLOCKS = 60_000;
+/** Maximum difference between the clocks of this machine and the server (ms). */
+const CLOCK_DIFFERENCE_MAX = 60_000;
 
 const readNumber = (visitor: Visitor, headers = {}) =>
   visitor.call('ownValue', { body: { field: 'idNo' }, headers });
 
-/** The methods of a 428. */
+/** Returns the methods of a 428. */
 function methodsOf(reply: Reply): string[] {
   const data = expectRefusal(reply, 'STEP_UP_REQUIRED') as { methods?: unknown } | null;
   const methods = data?.methods;
@@ -33,7 +33,7 @@ function methodsOf(reply: Reply): string[] {
 
 async function required(ctx: CheckContext): Promise<void> {
   const methods = methodsOf(await readNumber(await ctx.freshMember()));
-  assert(methods.includes('password'), 'methods leave out the password that the account has');
+  assert(methods.includes('password'), 'methods do not contain the password that the account has');
 }
 
 async function fieldFirst(ctx: CheckContext): Promise<void> {
@@ -48,8 +48,8 @@ async function opens(ctx: CheckContext): Promise<void> {
   const { until } = dataOf('stepUp', await ctx.stepUp(visitor));
   const lasts = Date.parse(until) - Date.now();
   assert(
-    Math.abs(lasts - STEP_UP_LIFETIME) < CLOCKS,
-    `it lasts ${Math.round(lasts / 1000)} seconds, not 600`,
+    Math.abs(lasts - STEP_UP_LIFETIME) < CLOCK_DIFFERENCE_MAX,
+    `the step-up lasts ${Math.round(lasts / 1000)} seconds, not 600`,
   );
   const { value } = dataOf('ownValue', await readNumber(visitor));
   assert(!value.includes('*'), 'the value is masked after the step-up');
@@ -70,7 +70,7 @@ async function wrongPassword(ctx: CheckContext): Promise<void> {
 
 async function clearPassword(ctx: CheckContext): Promise<void> {
   const visitor = await ctx.freshMember();
-  // A made-up password, because it is sent in clear text.
+  // Not the account's password, because it is sent in clear text.
   const body = { method: 'password', value: WRONG_PASSWORD, secretId: unknownId() };
   try {
     expectRefusal(await visitor.call('stepUp', { body }), 'SECRET_INVALID');
@@ -83,17 +83,17 @@ async function address(ctx: CheckContext): Promise<void> {
   const visitor = await ctx.freshMember();
   const [first] = dataOf('addresses', await visitor.call('addresses')).list;
   if (!first) throw new NotRun('the account has no address');
-  const asks = () => visitor.call('address', { params: { id: first.id } });
-  methodsOf(await asks());
+  const readAddress = () => visitor.call('address', { params: { id: first.id } });
+  methodsOf(await readAddress());
   dataOf('stepUp', await ctx.stepUp(visitor));
-  dataOf('address', await asks());
+  dataOf('address', await readAddress());
 }
 
 /**
  * A server without a step-up starts the export and sends a message at its end. Requires --allow-changes and
  * --allow-messages.
  */
-async function acts(ctx: CheckContext): Promise<void> {
+async function exportRequires(ctx: CheckContext): Promise<void> {
   ctx.needChanges();
   ctx.needMessages();
   methodsOf(await (await ctx.freshMember()).call('startExport', { body: {} }));
@@ -181,7 +181,7 @@ export const stepUp = {
     check('stepUp.wrong', 'a wrong password confirms nothing', wrongPassword),
     check('stepUp.secret', 'the password of a step-up has to be encrypted', clearPassword),
     check('stepUp.address', 'an address in full requires a step-up', address),
-    check('stepUp.export', 'a data export requires a step-up', acts),
+    check('stepUp.export', 'a data export requires a step-up', exportRequires),
     check('switch.self', 'an account cannot switch to itself', switchSelf),
     check('switch.target', 'the first switch to a linked account requires a proof of it', switchTarget),
     check(

@@ -37,7 +37,7 @@ describe('an unusable server', () => {
   test('is reported if it never responds', async () => {
     const origin = await serve(() => undefined);
     const { code, errors } = await run([origin, ...KNOWN, '--timeout', '0.2'], PASSWORD);
-    expect([code, errors]).toEqual([2, expect.stringContaining('no answer within 0.2 seconds')]);
+    expect([code, errors]).toEqual([2, expect.stringContaining('no response within 0.2 seconds')]);
   });
 
   test('is reported if its API is below another path', async () => {
@@ -62,7 +62,7 @@ describe('an unusable server', () => {
     });
     const { code, printed } = await run([origin, ...FAST, '--account', 'demo', '--timeout', '0.3'], PASSWORD);
     expect(code).toBe(1);
-    expect(printed).toContain('not run, the server stopped answering');
+    expect(printed).toContain('not run, the server stopped responding');
   });
 });
 
@@ -83,7 +83,7 @@ test.each([
   [[], 'Name the address of a server.'],
   [['portal.example.com'], '"portal.example.com" is not the address'],
   [['ftp://portal.example.com'], 'is not the address'],
-  [[AT, 'http://b.example', ...KNOWN], 'One server at a time.'],
+  [[AT, 'http://b.example', ...KNOWN], 'Name only one server.'],
   [[AT], 'Name an account with --account'],
   [[AT, '--account', 'demo'], 'No password of demo: set PORTAL_PASSWORD.'],
   [[AT, '--account', 'demo', '--password-env', 'MINE'], 'set MINE.'],
@@ -101,7 +101,7 @@ test.each([
   [[AT, '--anonymous', '--spare-account', 'demo'], '--anonymous cannot be combined with an account.'],
   [
     [AT, '--account', 'demo', '--spare-account', 'demo'],
-    'demo is a spare account: it can have no other part.',
+    'demo is a spare account: name it in no other option.',
   ],
   [[AT, '--account', ''], 'The name of an account is empty.'],
   [[AT, '--account', 'demo', '--second-account', 'demo'], 'The second account is the first one'],
