@@ -33,7 +33,7 @@ test('quotes no text of the server, which may be personal', () => {
   );
 });
 
-test('accepts replies that differ in times and ids', () => {
+test('accepts responses that differ in times and ids', () => {
   const at = (time: string, id: string) => reply(200, { data: { id, until: time } });
   expect(compare(at('2026-11-27T08:00:00Z', 'a'), at('2026-11-27T08:00:01Z', 'b'))).not.toThrow();
 });

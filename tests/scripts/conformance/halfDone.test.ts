@@ -1,5 +1,5 @@
 /**
- * The kit on a server that is half done: it lacks endpoints, limits the rate, and has some faults.
+ * The kit on an unfinished server: it lacks endpoints, limits the rate, and has some faults.
  * @jest-environment ./tests/support/sourcesEnvironment.js
  */
 import { readFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ const startPortal = forkMockPortals();
 const pathOf = ({ url = '' }: IncomingMessage) => url.replace(/\?.*/, '');
 
 /** The responses of usual servers to a path that they do not have. */
-const ABSENT: Record<string, (res: ServerResponse) => void> = {
+const MISSING_PATHS: Record<string, (res: ServerResponse) => void> = {
   '/anonApi/getVersion': (res) => res.writeHead(404, { 'Content-Type': 'text/html' }).end('Cannot GET'),
   '/anonApi/uaa/v1/getQRCode': (res) => res.writeHead(501).end(),
   '/authApi/user/v1/notificationSettings': (res) =>
@@ -39,17 +39,17 @@ async function spoil(origin: string, req: IncomingMessage, res: ServerResponse):
   res.end(isGuide ? text.replace('"data":null', '"data":"none"') : text);
 }
 
-const halfDone = (origin: string): RequestListener => {
+const unfinished = (origin: string): RequestListener => {
   const portal = below('', origin);
   return (req, res) => {
     const path = pathOf(req);
-    if (ABSENT[path]) ABSENT[path](res);
+    if (MISSING_PATHS[path]) MISSING_PATHS[path](res);
     else if (req.method === 'GET' && /\/(?:guide|cancellation)$/.test(path)) spoil(origin, req, res);
     else portal(req, res);
   };
 };
 
-/** Counts requests and notes their times, and refuses some of them with this `Retry-After`. */
+/** Stores the times of requests, and refuses some of them with this `Retry-After`. */
 function limit(isRefused: (number: number, path: string) => boolean, retryAfter: () => string | undefined) {
   const times: number[] = [];
   const refusing =
@@ -68,7 +68,7 @@ const failuresIn = (printed: string) => [...printed.matchAll(/^ {2}FAIL (\S+)/gm
 
 const FAST = ['--anonymous', '--rate', '1000'];
 
-describe('a server that is half done', () => {
+describe('an unfinished server', () => {
   let printed: string;
   let report: string;
   beforeAll(async () => {
@@ -82,14 +82,14 @@ describe('a server that is half done', () => {
       (number) => number % 500 === 0,
       () => '1',
     );
-    const origin = await serve(refusing(halfDone(await startPortal([fault]))));
+    const origin = await serve(refusing(unfinished(await startPortal([fault]))));
     const file = join(makeFolder(), 'new/folder/report.md');
     const areas = ['endpoints', 'changes', 'stepUp', 'oauth', 'limits'].flatMap((name) => ['--area', name]);
     ({ printed } = await run(line(origin, ...areas, '--report', file)));
     report = readFileSync(file, 'utf8').replaceAll(origin, 'ORIGIN');
   }, 180_000);
 
-  it('reports each missing endpoint in one line, and nothing but the faults besides', () => {
+  it('gets one finding for each missing endpoint and each fault, and no other', () => {
     expect(failuresIn(printed).sort()).toEqual([
       'acting.foreign',
       'endpoint./oauth2/jwks.missing',
@@ -107,7 +107,7 @@ describe('a server that is half done', () => {
     expect(printed).toMatch(/not run, needs GET \/\S+Settings, which the server lacks: changes\.setting/);
   });
 
-  it('writes the findings as Markdown in the order of repair', () => {
+  it('gets a Markdown report with the findings in the order of repair', () => {
     expect(report.match(/^## .*/gm)).toEqual([
       '## Missing endpoints (6)',
       '## Security (3)',
@@ -128,15 +128,15 @@ describe('a server that is half done', () => {
     expect(report).toMatch(/- Received: `GET \/anonApi\/getVersion → 404, text\/html/);
   });
 
-  it('names the command that repeats a finding', async () => {
-    const origin = await serve(halfDone(await startPortal()));
+  it('gets the same finding from the command that repeats it', async () => {
+    const origin = await serve(unfinished(await startPortal()));
     const { code, printed: again } = await run(line(origin, '--endpoint', 'guide'));
     expect([code, failuresIn(again)]).toEqual([1, ['endpoint.guide.data']]);
   });
 });
 
 it('checks only the named endpoints, without getVersion', async () => {
-  const origin = await serve(halfDone(await startPortal()));
+  const origin = await serve(unfinished(await startPortal()));
   const only = ['--endpoint', 'domain', '--endpoint', 'online'];
   const { code, printed } = await run([origin, ...FAST, ...only]);
   expect(code).toBe(0);
@@ -155,14 +155,14 @@ it('runs without the endpoints for signing in', async () => {
   expect(printed).toContain('which the server lacks: endpoint.accountDetail.data');
 });
 
-describe('the rate of requests', () => {
+describe('a run with a limited rate of requests', () => {
   let portal: RequestListener;
   beforeAll(async () => {
     portal = below('', await startPortal());
   });
   const AREAS = ['--area', 'secrets', '--area', 'limits'];
 
-  it('is that of the option', async () => {
+  it('does not exceed the option --rate', async () => {
     const { times, refusing } = limit(
       () => false,
       () => undefined,
@@ -180,19 +180,22 @@ describe('the rate of requests', () => {
   it.each([
     ['seconds', () => '1', 1_000],
     ['a date', () => new Date(Date.now() + 2_000).toUTCString(), 1_000],
-  ])('falls as a 429 demands, in %s', async (_form, retryAfter, least) => {
-    const { times, refusing } = limit((number) => number === 5, retryAfter);
-    const { code, printed, errors } = await run([await serve(refusing(portal)), ...FAST, ...AREAS]);
-    expect([code, failuresIn(printed)]).toEqual([0, []]);
-    expect((times[5] ?? 0) - (times[4] ?? 0)).toBeGreaterThanOrEqual(least);
-    expect(errors).toMatch(/The server refuses requests \(429\): waiting \d s\./);
-  });
+  ])(
+    'pauses for the time in the Retry-After of a 429, given as %s',
+    async (_form, retryAfter, leastPause) => {
+      const { times, refusing } = limit((number) => number === 5, retryAfter);
+      const { code, printed, errors } = await run([await serve(refusing(portal)), ...FAST, ...AREAS]);
+      expect([code, failuresIn(printed)]).toEqual([0, []]);
+      expect((times[5] ?? 0) - (times[4] ?? 0)).toBeGreaterThanOrEqual(leastPause);
+      expect(errors).toMatch(/The server refuses requests \(429\): waiting \d s\./);
+    },
+  );
 
   it.each([
     [undefined, [5], 'no Retry-After, expected whole seconds or a date'],
     ['1.5', [5], 'Retry-After is "1.5", expected whole seconds or a date'],
     ['0', [5, 6], 'refused again after the time in Retry-After'],
-  ])('leads to one finding if Retry-After is %s for requests %j', async (header, refused, message) => {
+  ])('causes one finding if Retry-After is %s for requests %j', async (header, refused, message) => {
     const { refusing } = limit(
       (number) => refused.includes(number),
       () => header,
@@ -202,7 +205,7 @@ describe('the rate of requests', () => {
     expect(printed).toContain(`→ 429: ${message}`);
   });
 
-  it('does not hold up a run for long', async () => {
+  it('does not wait for a long Retry-After', async () => {
     const { times, refusing } = limit(
       (_number, path) => path.endsWith('/online'),
       () => '3600',
@@ -215,7 +218,7 @@ describe('the rate of requests', () => {
   });
 });
 
-it('runs each command of the documents, only faster', async () => {
+it('runs each command of the documents with success', async () => {
   const origin = await startPortal();
   const text = ['conformance', 'serving'].map((name) => read(`docs/${name}.md`)).join('\n');
   const commands = [...text.matchAll(/npm run conformance -- ([^`#\n]*)/g)].map(

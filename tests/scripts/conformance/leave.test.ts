@@ -20,14 +20,14 @@ import { line, settingsFor } from './settings';
 const startPortal = forkMockPortals();
 jest.setTimeout(180_000);
 
-async function kitFor(origin: string): Promise<CheckContext> {
+async function createContext(origin: string): Promise<CheckContext> {
   const settings = await settingsFor(origin);
   return new CheckContext(settings, toServer({ origin, basePath: '', timeout: settings.timeout }));
 }
 
 /** The ids of the grants and addresses of the account, which a run could leave behind. */
-async function leftAt(origin: string): Promise<string[]> {
-  const member = await (await kitFor(origin)).member();
+async function listGrantsAndAddresses(origin: string): Promise<string[]> {
+  const member = await (await createContext(origin)).member();
   const grants = dataOf('grants', await member.call('grants'));
   const addresses = dataOf('addresses', await member.call('addresses', { query: { pageSize: '100' } }));
   return [...grants, ...addresses.list].map(({ id }) => id).sort();
@@ -37,10 +37,10 @@ test('withdraws its grants from a server that issues no token', async () => {
   const file = 'mock/_domain/oauth/token.ts';
   const find = "required(form, 'grant_type') !== 'authorization_code'";
   const origin = await startPortal([{ file, find, replace: 'form.size > 0' }]);
-  const before = await leftAt(origin);
+  const before = await listGrantsAndAddresses(origin);
   const [oauth] = await checkServer(await settingsFor(origin, { areas: ['oauth'] }));
   expect(oauth?.results.find(({ id }) => id === 'oauth.idToken')?.state).toBe('failed');
-  expect(await leftAt(origin)).toEqual(before);
+  expect(await listGrantsAndAddresses(origin)).toEqual(before);
 });
 
 describe('the password of the second account', () => {
@@ -97,7 +97,7 @@ test('uses up no spare account without permission for messages', async () => {
   const results = (await checkServer(await settingsFor(origin, only))).flatMap((area) => area.results);
   const ran = results.filter(({ state }) => state !== 'notRun').map(({ id }) => id);
   expect(ran).toEqual(['browsers.kept', 'browsers.keptEnds', 'browsers.shared']);
-  const kit = await kitFor(origin);
+  const kit = await createContext(origin);
   for (const index of [0, 1]) dataOf('login', await kit.signIn(kit.visitor(), kit.spareCredentials(index)));
 });
 
@@ -105,7 +105,7 @@ test('ends only its own sessions on a server that does not list the current sess
   const find = 'Number(b.id === own.id) - Number(a.id === own.id) || b.lastSeen - a.lastSeen';
   const replace = 'a.startedAt - b.startedAt';
   const origin = await startPortal([{ file: 'mock/_domain/member/sessions.ts', find, replace }]);
-  const before = await (await kitFor(origin)).freshMember();
+  const before = await (await createContext(origin)).freshMember();
   const [area] = await checkServer(await settingsFor(origin, { areas: ['sessions'] }));
   const failed = area?.results.filter(({ state }) => state === 'failed').map(({ id }) => id);
   expect(failed).toEqual(['sessions.list']);
@@ -114,13 +114,13 @@ test('ends only its own sessions on a server that does not list the current sess
 
 test('ends a session that lasts 30 days after the run was stopped', async () => {
   const origin = await startPortal();
-  const kit = await kitFor(origin);
+  const kit = await createContext(origin);
   const { server } = kit;
   server.onReply = ({ name }) => {
     if (name === 'sessions') server.stopped = true;
   };
   const keptSessions = async () => {
-    const member = await (await kitFor(origin)).member();
+    const member = await (await createContext(origin)).member();
     return dataOf('sessions', await member.call('sessions')).filter((one) => one.keptUntil !== null);
   };
   const areas = createAreas(kit.settings).areas.filter(({ name }) => name === 'browsers');
@@ -150,7 +150,7 @@ test('changes nothing through calls that a server should refuse, if the server l
     },
   ];
   const origin = await startPortal(faults);
-  const other = await (await kitFor(origin)).freshMember();
+  const other = await (await createContext(origin)).freshMember();
   const READS = [
     'addresses',
     'cancellation',
@@ -172,11 +172,11 @@ test('changes nothing through calls that a server should refuse, if the server l
 
 test('withdraws the invitation from a server that accepts any account as successor', async () => {
   const fault = seededFaults.find(({ name }) => name === 'an account of any level is named a successor');
-  if (!fault) throw new Error('there is no such fault');
+  if (!fault) throw new Error('tests/data/conformanceFaults.txt has no fault with this name');
   const origin = await startPortal([fault]);
   const [area] = await checkServer(await settingsFor(origin, { areas: ['companies'] }));
   expect(area?.results.find(({ id }) => id === 'companies.successorLevel')?.state).toBe('failed');
-  const leader = await (await kitFor(origin)).leader();
+  const leader = await (await createContext(origin)).leader();
   const [role] = dataOf('roles', await leader.call('roles'));
   const handlers = await leader.call('handlers', { params: { id: role?.id ?? '' } });
   const successors = dataOf('handlers', handlers).list.filter(({ capacity }) => capacity === 'LEGAL_REP');
@@ -184,7 +184,7 @@ test('withdraws the invitation from a server that accepts any account as success
   expect(successors.map(({ state }) => state)).toContain('CANCELLED');
 });
 
-test('reports data of another shape by path and expected kind', async () => {
+test('reports data of another shape by path and expected type', async () => {
   const origin = await startPortal([
     {
       file: 'mock/_domain/accounts/accounts.ts',
@@ -204,25 +204,25 @@ test('stops reading an endless response at 5 MB', async () => {
     res.setHeader('Content-Type', 'text/html');
     res.on('error', () => undefined);
     const more = () => {
-      while (res.write('somebody'.repeat(8192)));
+      while (res.write('response'.repeat(8192)));
     };
     res.on('drain', more);
     more();
   });
-  const kit = await kitFor(origin);
+  const kit = await createContext(origin);
   await expect(kit.visitor().call('domain')).rejects.toThrow('more than 5 MB');
 });
 
 test('reports a failure of the kit as broken', async () => {
-  const kit = await kitFor(await startPortal());
+  const kit = await createContext(await startPortal());
   const fail = async () => void (undefined as unknown as { of: string }).of;
   const checks = [check('own.failure', 'fails', fail)];
   const [area] = await runAreas(kit, [{ name: 'own', title: 'Own', checks }]);
   expect(area?.results[0]?.state).toBe('broken');
 });
 
-test('reports the finished areas of a run that has to end', async () => {
-  const kit = await kitFor(await startPortal());
+test('reports the completed checks of an area in which the run ends', async () => {
+  const kit = await createContext(await startPortal());
   const { areas } = createAreas(kit.settings);
   const [secret] = areas.filter(({ name }) => name === 'secrets');
   const end = check('own.end', 'ends', async () => {
@@ -236,10 +236,10 @@ test('reports the finished areas of a run that has to end', async () => {
 
 test('cleans up, prints the results and writes the reports after Ctrl-C', async () => {
   const origin = await startPortal();
-  const before = await leftAt(origin);
+  const before = await listGrantsAndAddresses(origin);
   const folder = makeFolder();
   const script = join(__dirname, '../../../scripts/conformance.mjs');
-  // Stops in the area that creates addresses; the first one ends soon.
+  // The first area ends soon, so that Ctrl-C stops the run in the area that creates addresses.
   const areas = ['conventions', 'changes', 'oauth'].flatMap((name) => ['--area', name]);
   const args = [script, ...line(origin, '--report', folder, ...areas)];
   const child = spawn(process.execPath, args);
@@ -253,5 +253,5 @@ test('cleans up, prints the results and writes the reports after Ctrl-C', async 
   expect(printed).toContain('Together: ');
   const xml = readFileSync(join(folder, 'conformance.junit.xml'), 'utf8');
   expect(xml).toContain('<error message="The run was stopped."/>');
-  expect(await leftAt(origin)).toEqual(before);
+  expect(await listGrantsAndAddresses(origin)).toEqual(before);
 });

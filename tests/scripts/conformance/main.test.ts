@@ -13,7 +13,7 @@ import { forkMockPortals } from '../../support/mockPortals';
 import { below, html, otherMessages, run, serve } from './servers';
 import { line } from './settings';
 
-// A run of the kit against the mock takes a minute beside a build.
+// A run of the kit against the mock takes up to a minute while a build uses the processor.
 jest.setTimeout(180_000);
 
 const startPortal = forkMockPortals();
@@ -53,7 +53,7 @@ describe('an unusable server', () => {
     expect(flow.printed).toContain('those of the gateway: oauth.standardClient');
   });
 
-  test('is reported if it stops responding, and the other checks do not wait', async () => {
+  test('is reported if it stops responding, and the remaining checks do not run', async () => {
     const portal = below('', await startPortal());
     let calls = 0;
     const origin = await serve((req, res) => {
@@ -66,7 +66,7 @@ describe('an unusable server', () => {
   });
 });
 
-test('takes the path of the address for the pages only, and calls the API at the origin', async () => {
+test('uses the path of the address for pages only, and calls the API at the origin', async () => {
   const { code, printed } = await run(
     [`${await startPortal()}/portal`, ...FAST, '--account', 'demo', '--area', 'oauth'],
     PASSWORD,
@@ -245,7 +245,7 @@ test('runs with --specification only the checks of the specification', async () 
   expect(code).toBe(0);
 });
 
-test('finds a specified call that is missing, and no call of the portal alone', async () => {
+test('reports a missing call of the specification with --specification', async () => {
   const missing = {
     file: 'mock/anonApi/uaa.ts',
     find: '  getQRCode: (ctx) => getQrContent(ctx),\n',
@@ -256,7 +256,7 @@ test('finds a specified call that is missing, and no call of the portal alone', 
   expect(code).toBe(1);
 });
 
-test('lists the calls of section 7', () => {
+test('lists the calls of section 7 of the specification', () => {
   const calls = new Set(specifiedCalls.map((name) => endpoints[name]));
   expect([...calls].sort()).toEqual([...new Set(specifiedEndpoints)].sort());
 });

@@ -35,21 +35,21 @@ describe('operation', () => {
 
   it('derives invalid calls whose fields the mock portal refuses by name', () => {
     const ofSchemas = invalid.filter(({ sent }) => !(sent.body instanceof FormData));
-    const missed = ofSchemas.filter(({ name, fields, sent }) => {
+    const unrefused = ofSchemas.filter(({ name, fields, sent }) => {
       const wrong = wrongFields(name, sent);
       return fields.length === 0 || fields.some((field) => !wrong.includes(field));
     });
-    expect(missed).toEqual([]);
+    expect(unrefused).toEqual([]);
     expect(ofSchemas.length).toBeGreaterThan(200);
   });
 
   it('derives an invalid call for every endpoint with a body', () => {
     const named = new Set(invalid.map(({ name }) => name));
-    const unnamed = operations.filter(({ name, request }) => request.body && !named.has(name));
-    expect(unnamed.map(({ name }) => name)).toEqual([]);
+    const uncovered = operations.filter(({ name, request }) => request.body && !named.has(name));
+    expect(uncovered.map(({ name }) => name)).toEqual([]);
   });
 
-  it('derives ids that no server knows', () => {
+  it('derives unique ids that no server has issued', () => {
     const ids = operations.flatMap(({ unknown }) => Object.values(unknown ?? {}));
     expect(ids.filter((id) => !/^unknown-[0-9a-f]{16}$/.test(id))).toEqual([]);
     expect(new Set(ids).size).toBe(ids.length);
@@ -85,7 +85,7 @@ describe('operation', () => {
     expect([...new Set(channels)]).toEqual(['1', '2', '3', '5', '6']);
   });
 
-  it('finds every list in pages, and the fields by which it can be sorted', () => {
+  it('finds every paged list, and the fields by which it can be sorted', () => {
     const lists = operations.filter((operation) => sortFieldsOf(operation));
     expect(lists.map(({ name }) => name).sort()).toEqual([
       'addresses',
@@ -130,7 +130,7 @@ describe('toInvalidInputs', () => {
     expect(inputs[2]?.value).toMatchObject({ note: 'xxxx', owner: { name: 'xxxx' } });
   });
 
-  it('breaks each form of a body, and the word that selects it', () => {
+  it('breaks each form of a body, and the value that selects it', () => {
     const schema = v.variant('kind', [
       v.object({ kind: v.literal('a'), code: short }),
       v.object({ kind: v.literal('b'), count: v.number() }),
@@ -147,7 +147,7 @@ describe('toInvalidInputs', () => {
     );
   });
 
-  it('does not leave out a field that a server may read as null', () => {
+  it('does not omit a field that a server may read as null', () => {
     const schema = v.object({ file: v.nullable(short) });
     expect(toInvalidInputs(schema, 'body').map(({ value }) => value)).toEqual([
       { file: OBJECT },
@@ -155,7 +155,7 @@ describe('toInvalidInputs', () => {
     ]);
   });
 
-  it('sends words for numbers of a query, and no text that is too long for an address', () => {
+  it('derives texts for numbers in a query, and no text that is too long for an address', () => {
     const schema = v.object({ page: v.number(), text: v.pipe(v.string(), v.maxLength(9_000)) });
     expect(toInvalidInputs(schema, 'query').map(({ value }) => value)).toEqual([
       {},

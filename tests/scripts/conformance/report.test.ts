@@ -41,7 +41,7 @@ test('reports an unfinished run as an error in JUnit', () => {
   expect(xml).toContain('<error message="The server is down."/>');
 });
 
-test('lists each finding, and each reason once', () => {
+test('lists each finding, and each reason for a check that did not run once', () => {
   const text = formatArea(area);
   expect(text).toContain('1 passed, 1 failed, 2 not run, 1 broken');
   expect(text).toContain('BROKEN area.fifth (portal): the kit failed');

@@ -1,4 +1,4 @@
-/** Servers of a test on loopback, and runs of the kit against them. */
+/** Starts servers on the loopback address, and runs the kit. */
 import { createServer, type RequestListener, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { main } from '../../../scripts/conformance/main';
@@ -28,14 +28,14 @@ export const below =
   (req, res) => {
     const { url = '', method, headers } = req;
     if (!url.startsWith(`${path}/`)) return html(req, res);
-    const onward = request(`${origin}${url.slice(path.length)}`, { method, headers }, (answer) => {
-      res.writeHead(answer.statusCode ?? 500, answer.headers);
-      answer.pipe(res);
+    const onward = request(`${origin}${url.slice(path.length)}`, { method, headers }, (response) => {
+      res.writeHead(response.statusCode ?? 500, response.headers);
+      response.pipe(res);
     });
     req.pipe(onward);
   };
 
-/** The messages that a portal has sent, except those that tell the owners of the kit's own sign-ins. */
+/** Returns the messages that a portal has sent, except alerts about the kit's own sign-ins. */
 export async function otherMessages(origin: string): Promise<object[]> {
   const { data } = await (await fetch(`${origin}/mock/outbox`)).json();
   return data.list.filter(({ text }: { text: string }) => !text.startsWith('【新的登录】'));
@@ -47,7 +47,7 @@ interface Run {
   printed: string;
 }
 
-/** Runs the kit with a command line. */
+/** Runs the kit with a command line. Returns its exit code and outputs. */
 export async function run(args: string[], env: Record<string, string> = {}): Promise<Run> {
   let [printed, errors] = ['', ''];
   const environment = { env, askPassword: async () => undefined };

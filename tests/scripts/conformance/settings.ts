@@ -10,6 +10,6 @@ export const line = (origin: string, ...more: string[]): string[] => [origin, '-
 
 export async function settingsFor(origin: string, more: Partial<Settings> = {}): Promise<Settings> {
   const settings = await readSettings(line(origin), { env: {}, askPassword: async () => undefined });
-  if (!settings) throw new Error('no settings');
+  if (!settings) throw new Error('readSettings returned null.');
   return { ...settings, ...more };
 }
