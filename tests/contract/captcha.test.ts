@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { captchaEndpoints } from '@/contract/captcha';
 
-it('keeps every parameter of a challenge, because the signature covers them all', () => {
+it('does not remove a parameter of a challenge, because the signature covers all of them', () => {
   const parameters = {
     algorithm: 'PBKDF2/SHA-256',
     data: { visitor: 'x' },

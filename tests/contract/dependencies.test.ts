@@ -1,5 +1,5 @@
 /**
- * docs/dependencies.md has a row with a reason for every package of package.json, and for nothing else
+ * docs/dependencies.md has a row with a reason for every package of package.json, and no other row
  * (specification, 12.50).
  * @jest-environment ./tests/support/sourcesEnvironment.js
  */

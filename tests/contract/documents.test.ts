@@ -62,7 +62,7 @@ function sectionsIn(text: string): string[] {
   );
 }
 
-test('has every section of docs/api.md to which a comment refers', () => {
+test('docs/api.md has every section to which a comment refers', () => {
   const headings = headingsOf('docs/api.md');
   const files = ['src', 'mock', 'scripts', 'tests', 'config'].flatMap((folder) => filesBelow(folder));
   const missing = files.flatMap((file) =>

@@ -8,7 +8,7 @@ import { specifiedEndpoints } from './specification';
 const keys: string[] = Object.values(endpoints);
 const PREFIX = /^(?:[A-Z]+ )?\/(?:anonApi|authApi|thirdPlatform)(?:\/|$)/;
 /** Addresses of the mock portal that the portal itself never calls. */
-const OTHER_SIDE = /^[A-Z]+ \/(?:mock\/|oauth2\/|\.well-known\/|openapi\.json$)/;
+const UNCALLED_BY_PORTAL = /^[A-Z]+ \/(?:mock\/|oauth2\/|\.well-known\/|openapi\.json$)/;
 
 const contractFiles = filesBelow('src/contract').filter((file) => !file.includes('/requests/'));
 const mockFiles = filesBelow('mock').filter((file) => !file.startsWith(join('mock', '_domain')));
@@ -17,7 +17,7 @@ const called = filesBelow('src/services').flatMap((file) =>
 );
 const count = <T>(list: readonly T[], value: T) => list.filter((one) => one === value).length;
 
-/** The tables of single areas, such as `addressEndpoints`, with their files. */
+/** Returns the tables of single areas, such as `addressEndpoints`, with their files. */
 const tablesIn = (files: string[], ending: string) =>
   files.flatMap((file) =>
     Object.entries(require(join(root, file)) as Record<string, object>)
@@ -79,7 +79,7 @@ test('has one handler for each endpoint in the mock portal', () => {
         `${key} has ${count(handled, key)} handlers, not one: list ${name} in one createHandlers below mock/${key.split('/')[1]}`,
     ),
   ).toEqual([]);
-  expect(handled.filter((key) => !keys.includes(key) && !OTHER_SIDE.test(key))).toEqual([]);
+  expect(handled.filter((key) => !keys.includes(key) && !UNCALLED_BY_PORTAL.test(key))).toEqual([]);
 });
 
 test('has one service function for each endpoint', () => {

@@ -1,5 +1,5 @@
 /**
- * The loop of faults covers every endpoint: a page of tests/e2e/support/faults/failing* calls it, or it is listed here with
+ * The tests of faults cover every endpoint: a page of tests/e2e/support/faults/failing* calls it, or it is listed here with
  * the reason why no page does.
  */
 import { endpoints } from '../../src/contract/endpoints';

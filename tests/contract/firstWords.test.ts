@@ -15,18 +15,18 @@ const all = new Set(Object.keys(messagesOf('zh-CN')));
 /** Keys in the code of these pages that are not shown there before the later messages are loaded, with the reason. */
 const UNREACHED: Record<string, string> = {
   'phrase.yours': 'signInPhrase loads the later messages before it shows a phrase',
-  'stepUp.declined': 'the server asks only signed-in people to confirm who they are',
-  'stepUp.impossible': 'the server asks only signed-in people to confirm who they are',
+  'stepUp.declined': 'only signed-in users get a step-up',
+  'stepUp.impossible': 'only signed-in users get a step-up',
 };
 
 /** Refusals that the sign-in page's files name and never receive, with the reason. */
-const OF_LATER_CODES: Record<string, string> = {
+const LATER_REFUSALS: Record<string, string> = {
   MOBILE_TAKEN: 'ends a code that proves a number for a registration or a change (utils/storage/codes)',
   PROOF_MISMATCH: 'ends a code that proves an account for a reset',
   PROOF_USED_UP: 'ends a code that proves an account for a reset',
 };
 
-const firstWords = (language: string): Set<string> =>
+const firstMessageKeys = (language: string): Set<string> =>
   new Set(Object.keys(require(join(root, 'src/locales', language, 'index.ts')).default));
 
 /** Whether an import() runs only after the later messages are loaded: loadAllMessages().then(() => import('…')). */
@@ -49,7 +49,7 @@ function importedBy(node: ts.Node): ts.Expression | undefined {
 }
 
 /** Returns every file of src that these files import, including lazy-loaded panels. */
-function graphOf(files: string[]): string[] {
+function importedFilesOf(files: string[]): string[] {
   const found = new Set(files);
   for (const file of found) {
     for (const node of nodes(parse(file))) {
@@ -68,7 +68,7 @@ function keysIn(file: string): [key: string, where: string][] {
     const text = textOf(node);
     if (text !== undefined && all.has(text)) return [[text, at(source, node)]];
     const pattern = patternOf(node);
-    // subCode.*: useSubCodeMessage falls back on the server's message.
+    // useSubCodeMessage shows the server's message if a key subCode.* is not loaded.
     if (!pattern || !/^\^[a-z]\w*\\\./.test(pattern.source) || pattern.source.startsWith('^subCode\\.'))
       return [];
     return [...all].filter((key) => pattern.test(key)).map((key) => [key, at(source, node)]);
@@ -87,12 +87,12 @@ function firstPages(rows: readonly PortalRoute[], layouts: string[] = []): [path
   });
 }
 
-const pages = firstPages(routes).map(([path, files]) => [path, graphOf(files)] as const);
+const pages = firstPages(routes).map(([path, files]) => [path, importedFilesOf(files)] as const);
 
 test.each(pages)('%s uses only messages that are loaded first', (_path, files) => {
   const keys = files.flatMap(keysIn).filter(([key]) => !(key in UNREACHED));
   for (const language of languages) {
-    const first = firstWords(language);
+    const first = firstMessageKeys(language);
     expect(keys.filter(([key]) => !first.has(key))).toEqual([]);
   }
 });
@@ -106,7 +106,7 @@ test.each(pages)('%s names no refusal that is loaded later', (_path, files) => {
       return [...nodes(source)].map((node) => [textOf(node), at(source, node)] as const);
     });
   expect(
-    named.filter(([name]) => name !== undefined && later.has(name) && !(name in OF_LATER_CODES)),
+    named.filter(([name]) => name !== undefined && later.has(name) && !(name in LATER_REFUSALS)),
   ).toEqual([]);
 });
 

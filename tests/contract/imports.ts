@@ -69,17 +69,17 @@ export function findConstant(
 /** `from → to`, for messages. */
 export const nameImport = ({ from, to }: Import): string => `${from} → ${to}`;
 
-/** Returns circles: groups of files in which each file reaches the others by its imports. */
+/** Returns circular imports: groups of files in which each file imports the others, directly or indirectly. */
 export function findCircles(imports: readonly Import[]): string[][] {
   const targets = new Map<string, string[]>();
   for (const { from, to } of imports) targets.set(from, [...(targets.get(from) ?? []), to]);
   const reachable = (start: string): Set<string> => {
     const seen = new Set<string>();
-    const waiting = [...(targets.get(start) ?? [])];
-    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    const queue = [...(targets.get(start) ?? [])];
+    for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
       if (seen.has(file)) continue;
       seen.add(file);
-      waiting.push(...(targets.get(file) ?? []));
+      queue.push(...(targets.get(file) ?? []));
     }
     return seen;
   };
@@ -93,7 +93,7 @@ export function findCircles(imports: readonly Import[]): string[][] {
 const isNested = (one: string, other: string) => one.startsWith(`${other}/`) || other.startsWith(`${one}/`);
 
 /**
- * Returns pairs of folders that import each other, with the imports. A folder and a folder within it count as one: a
+ * Returns the imports between folders that import each other. A folder and a folder within it count as one: a
  * page and its `components` may import each other.
  */
 export function findBothWayFolders(imports: readonly Import[]): string[] {

@@ -82,16 +82,16 @@ const isPage = (file: string) => pageFolders.includes(dirname(file)) && file.end
 /** Returns why an import is not allowed, or undefined if it is. */
 function findFault({ from, to }: Import): string | undefined {
   if (!to.startsWith('src/')) return undefined;
-  const [mine, theirs] = [layerOf(from), layerOf(to)];
-  if (![mine, theirs].every((layer) => LAYERS.includes(layer))) return 'belongs to no layer';
-  if (LAYERS.indexOf(mine) < LAYERS.indexOf(theirs)) return 'imports from a higher layer';
-  if (mine === 'features' && theirs === 'features') {
+  const [fromLayer, toLayer] = [layerOf(from), layerOf(to)];
+  if (![fromLayer, toLayer].every((layer) => LAYERS.includes(layer))) return 'belongs to no layer';
+  if (LAYERS.indexOf(fromLayer) < LAYERS.indexOf(toLayer)) return 'imports from a higher layer';
+  if (fromLayer === 'features' && toLayer === 'features') {
     const pair = `${featureOf(from)} → ${featureOf(to)}`;
     return featureOf(from) === featureOf(to) || pair === FEATURE_ON_FEATURE
       ? undefined
       : 'feature on feature';
   }
-  if (mine === 'pages' && theirs === 'pages' && (isPage(to) || !isInside(from, homeOf(to)))) {
+  if (fromLayer === 'pages' && toLayer === 'pages' && (isPage(to) || !isInside(from, homeOf(to)))) {
     return 'page on page';
   }
   return undefined;
@@ -138,7 +138,7 @@ test('counts types, dynamic imports and re-exports as imports', () => {
   ]);
 });
 
-test('finds a circle, and folders that import each other', () => {
+test('finds a circular import, and folders that import each other', () => {
   const imports = [
     { from: 'a/x.ts', to: 'b/y.ts' },
     { from: 'b/y.ts', to: 'b/z.ts' },
@@ -160,7 +160,7 @@ describe('src', () => {
     expect(layers.sort()).toEqual([...LAYERS].sort());
   });
 
-  test('imports from config, and config imports only the allowed files', () => {
+  test('is imported by config only through the allowed files', () => {
     const allowed = [
       // Each verification channel has its own route: one more entry of that table is one more route.
       'src/domain/verificationChannels.ts',

@@ -5,7 +5,7 @@ import { languages } from './sources';
 
 const names = ['agreement', 'privacy', 'accessibility', 'help'] as const;
 
-/** Returns by section the number of paragraphs and points, and the names of its questions. */
+/** Returns for each section the number of paragraphs and points, and the names of its questions. */
 const shapeOf = ({ sections }: LegalText) =>
   Object.fromEntries(
     Object.entries(sections).map(([id, { text, points = [], questions = {} }]) => [
@@ -14,7 +14,7 @@ const shapeOf = ({ sections }: LegalText) =>
     ]),
   );
 
-const wordsOf = ({ intro, sections }: LegalText): string[] => [
+const textsOf = ({ intro, sections }: LegalText): string[] => [
   intro,
   ...Object.values(sections).flatMap(({ title, text, points = [], questions = {} }) => [
     title,
@@ -54,9 +54,9 @@ describe.each(names)('%s', (name) => {
   });
 
   test.each(languages)('is plain text without empty parts in %s', async (language) => {
-    const bad = wordsOf((await load[language]()).default).filter(
+    const invalidTexts = textsOf((await load[language]()).default).filter(
       (words) => words.trim() === '' || words !== words.trim() || /<\/?[a-z!]|&[a-z]+;|https?:/i.test(words),
     );
-    expect(bad).toEqual([]);
+    expect(invalidTexts).toEqual([]);
   });
 });

@@ -24,10 +24,10 @@ type Texts = Record<string, string>;
 
 const HAN = /\p{Script=Han}/u;
 
-const WORDS = /^src\/(?:(?:mockTools\/)?locales|pages\/uaa\/legal\/\w\w-\w\w)\//;
+const TEXT_FILES = /^src\/(?:(?:mockTools\/)?locales|pages\/uaa\/legal\/\w\w-\w\w)\//;
 
 const sources = [...filesBelow('src'), ...filesBelow('config'), ...filesBelow('mock')].filter(
-  (file) => !WORDS.test(file),
+  (file) => !TEXT_FILES.test(file),
 );
 
 test('finds placeholders in nested messages', () => {
@@ -65,9 +65,9 @@ const placeholders = (text: string): string[] =>
   [...new Set(findPlaceholders(parseMessage(text, { normalizeHashtagInPlural: false })))].sort();
 
 /** Names each text whose placeholders differ from those of zh-CN. */
-function listOtherPlaceholders(language: Language, texts: Texts, inChinese: Texts): string[] {
+function listOtherPlaceholders(language: Language, texts: Texts, chineseTexts: Texts): string[] {
   return Object.entries(texts)
-    .map(([key, text]) => ({ key, own: placeholders(text), wanted: placeholders(inChinese[key] ?? text) }))
+    .map(([key, text]) => ({ key, own: placeholders(text), wanted: placeholders(chineseTexts[key] ?? text) }))
     .filter(({ own, wanted }) => own.join() !== wanted.join())
     .map(({ key, own, wanted }) => `'${key}' has {${own}} in ${language}, {${wanted}} in zh-CN`);
 }
@@ -103,32 +103,32 @@ describe.each(languages)('%s', (language) => {
   });
 
   test('has no empty text and no markup', () => {
-    const bad = Object.entries(messages).filter(
+    const invalidTexts = Object.entries(messages).filter(
       ([, text]) => !text.trim() || text !== text.trim() || /<\/?[a-z!]|&[a-z]+;|&#/i.test(text),
     );
-    expect(bad).toEqual([]);
+    expect(invalidTexts).toEqual([]);
   });
 });
 
 /** Texts that are not in the portal's own dictionaries. */
-const apart = ['mock/_domain/lib/locales', 'src/mockTools/locales'];
-const apartIn = (folder: string, language: string): Texts =>
+const otherTextFolders = ['mock/_domain/lib/locales', 'src/mockTools/locales'];
+const otherTextsIn = (folder: string, language: string): Texts =>
   require(join(root, folder, `${language}.ts`)).default;
 
-describe.each(apart)('%s', (folder) => {
+describe.each(otherTextFolders)('%s', (folder) => {
   test('has each text in every language', () => {
     const missing = listMissing(
       (language) => `${folder}/${language}.ts`,
-      (language) => apartIn(folder, language),
+      (language) => otherTextsIn(folder, language),
     );
     expect(missing).toEqual([]);
   });
 
   test.each(languages)('has the same placeholders and no empty text in %s', (language) => {
-    const texts = apartIn(folder, language);
-    expect(listOtherPlaceholders(language, texts, apartIn(folder, 'zh-CN'))).toEqual([]);
-    const bad = Object.entries(texts).filter(([, text]) => !text.trim() || text.includes('<'));
-    expect(bad).toEqual([]);
+    const texts = otherTextsIn(folder, language);
+    expect(listOtherPlaceholders(language, texts, otherTextsIn(folder, 'zh-CN'))).toEqual([]);
+    const invalidTexts = Object.entries(texts).filter(([, text]) => !text.trim() || text.includes('<'));
+    expect(invalidTexts).toEqual([]);
   });
 });
 
@@ -160,7 +160,7 @@ test('uses every key', () => {
   const literals = new Set(all.map(textOf));
   // A template counts only if it names an area: `${a}.${b}` would match every key.
   const built = all.map(patternOf).filter((pattern) => pattern && /^\^[a-z]\w*\\\./.test(pattern.source));
-  const toolKeys = Object.keys(apartIn('src/mockTools/locales', 'zh-CN'));
+  const toolKeys = Object.keys(otherTextsIn('src/mockTools/locales', 'zh-CN'));
   const unused = [...keys, ...toolKeys].filter(
     (key) => !literals.has(key) && !built.some((pattern) => pattern?.test(key)),
   );
@@ -169,7 +169,7 @@ test('uses every key', () => {
 
 test('has no text in a Han script in code', () => {
   const texts = filesBelow('src')
-    .filter((file) => !WORDS.test(file))
+    .filter((file) => !TEXT_FILES.test(file))
     .flatMap((file) => {
       const source = parse(file);
       return [...nodes(source)]

@@ -102,15 +102,15 @@ describe('a fault of a lockfile', () => {
   });
 });
 
-test('explains in docs/dependencies.md every install script, and no other package', () => {
+test('docs/dependencies.md has a row for every package with an install script, and no other row', () => {
   const named = tableRows('docs/dependencies.md', 'install script').map(([name = '']) =>
     name.replaceAll('`', ''),
   );
-  const bringing = Object.entries(lockfile.packages).filter(([path, one]) => path && one.hasInstallScript);
-  expect(named.sort()).toEqual([...new Set(bringing.map(([path, one]) => nameAt(path, one)))].sort());
+  const withScript = Object.entries(lockfile.packages).filter(([path, one]) => path && one.hasInstallScript);
+  expect(named.sort()).toEqual([...new Set(withScript.map(([path, one]) => nameAt(path, one)))].sort());
 });
 
-test('runs no script of the project at an install', () => {
+test('package.json has no script that npm runs at an install', () => {
   const AT_INSTALL = /^(?:pre|post)?(?:install|prepare|pack|publish)$|^dependencies$/;
   expect(Object.keys(manifest.scripts).filter((name) => AT_INSTALL.test(name))).toEqual([]);
 });
@@ -124,19 +124,19 @@ function write(script: string): string {
   return readFileSync(file, 'utf8');
 }
 
-test('has docs/licenses.md as `npm run licenses` writes it, which knows every license', () => {
+test('docs/licenses.md equals the output of `npm run licenses`', () => {
   expect(read('docs/licenses.md')).toBe(write('licenses.mjs'));
 });
 
 describe('the bill of materials', () => {
   const text = write('sbom.mjs');
-  const bill = JSON.parse(text);
-  const refs: string[] = bill.components.map((one: { 'bom-ref': string }) => one['bom-ref']);
+  const sbom = JSON.parse(text);
+  const refs: string[] = sbom.components.map((one: { 'bom-ref': string }) => one['bom-ref']);
 
   test('names the project, and every package once', () => {
-    expect(bill).toMatchObject({ bomFormat: 'CycloneDX', specVersion: '1.5', version: 1 });
-    expect(bill.metadata.component).toMatchObject({ name: manifest.name, version: manifest.version });
-    expect(bill.serialNumber).toMatch(
+    expect(sbom).toMatchObject({ bomFormat: 'CycloneDX', specVersion: '1.5', version: 1 });
+    expect(sbom.metadata.component).toMatchObject({ name: manifest.name, version: manifest.version });
+    expect(sbom.serialNumber).toMatch(
       /^urn:uuid:[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/,
     );
     const packages = Object.entries(lockfile.packages).filter(([path]) => path);
@@ -145,11 +145,11 @@ describe('the bill of materials', () => {
   });
 
   test('has a version, a license and an address of each, and the hash of the lockfile', () => {
-    for (const { name, version, licenses, purl } of bill.components) {
+    for (const { name, version, licenses, purl } of sbom.components) {
       expect(licenses).toEqual([expect.anything()]);
       expect(purl).toBe(`pkg:npm/${name.replace('@', '%40')}@${version}`);
     }
-    const valibot = bill.components.find(({ name }: { name: string }) => name === 'valibot');
+    const valibot = sbom.components.find(({ name }: { name: string }) => name === 'valibot');
     const { integrity = '' } = lockfile.packages['node_modules/valibot'] ?? {};
     expect(`sha512-${Buffer.from(valibot.hashes[0].content, 'hex').toString('base64')}`).toBe(integrity);
     expect(valibot.licenses).toEqual([{ license: { id: 'MIT' } }]);
@@ -157,7 +157,7 @@ describe('the bill of materials', () => {
 
   test('distinguishes packages of the portal from those that only develop it', () => {
     const scopeOf = (name: string) =>
-      bill.components.find((one: { name: string }) => one.name === name).scope;
+      sbom.components.find((one: { name: string }) => one.name === name).scope;
     expect(['antd', 'umi-request', 'puppeteer', 'axe-core'].map(scopeOf)).toEqual([
       'required',
       'required',
@@ -168,7 +168,7 @@ describe('the bill of materials', () => {
 
   test('lists the dependencies between the packages that it names', () => {
     const needs: Record<string, string[]> = Object.fromEntries(
-      bill.dependencies.map(({ ref, dependsOn }: { ref: string; dependsOn: string[] }) => [ref, dependsOn]),
+      sbom.dependencies.map(({ ref, dependsOn }: { ref: string; dependsOn: string[] }) => [ref, dependsOn]),
     );
     const own = { ...manifest.dependencies, ...manifest.devDependencies };
     const direct = needs[`${manifest.name}@${manifest.version}`] ?? [];
@@ -197,11 +197,11 @@ describe('the polyfill under umi-request', () => {
   test('is not a version with known vulnerabilities', () => {
     expect(versionsOf('isomorphic-fetch')).toEqual(['3.0.0']);
     // CVE-2020-15168 and CVE-2022-0235: fixed in 2.6.7 and 3.1.1.
-    const old = versionsOf('node-fetch').filter((version) =>
+    const vulnerable = versionsOf('node-fetch').filter((version) =>
       /^(?:[01]\.|2\.[0-5]\.|2\.6\.[0-6]$|3\.0\.|3\.1\.0)/.test(version),
     );
     expect(versionsOf('node-fetch').length).toBeGreaterThan(0);
-    expect(old).toEqual([]);
+    expect(vulnerable).toEqual([]);
   });
 
   test('is not part of the build or of the client’s tests', () => {

@@ -6,27 +6,28 @@
 import ts from 'typescript';
 import { at, filesBelow, nodes, parse, parseCode } from './sources';
 
-const WAY_OUT = 'src/utils/routing/redirect.ts';
+const REDIRECT_MODULE = 'src/utils/routing/redirect.ts';
 const LOCATION =
   /^(?:(?:window|document|self|top|parent|globalThis)\??\.)?location(?:\??\.(?:href|hash|search|pathname|host|hostname|port|protocol))?$/;
 const CALLS =
   /^(?:(?:window|document|self|top|parent|globalThis)\??\.)?(?:location\??\.(?:assign|replace)|history\??\.(?:push|replace|pushState|replaceState)|navigation\??\.navigate)$|^(?:(?:window|self|top|parent|globalThis)\??\.)?open$/;
 /** Names of the objects that navigate, which a file could use under another name. */
-const HOLDERS = /^(?:(?:window|document|self|top|parent|globalThis)\??\.)?(?:location|history|navigation)$/;
+const NAVIGATORS =
+  /^(?:(?:window|document|self|top|parent|globalThis)\??\.)?(?:location|history|navigation)$/;
 
-/** Returns the text of a node, with window['location'] as window.location. */
-const spell = (node: ts.Node): string => node.getText().replace(/\[\s*(['"`])(\w+)\1\s*\]/g, '.$2');
+/** Returns the text of a node, with window['location'] written as window.location. */
+const normalizedText = (node: ts.Node): string => node.getText().replace(/\[\s*(['"`])(\w+)\1\s*\]/g, '.$2');
 
 /** Whether a declaration takes the router's or the browser's history, or the location, under a name of its own. */
 function renames(node: ts.Node): boolean {
   if (ts.isImportSpecifier(node)) return (node.propertyName ?? node.name).text === 'history';
   if (!ts.isVariableDeclaration(node) || !node.initializer) return false;
-  const from = spell(node.initializer);
-  if (!ts.isObjectBindingPattern(node.name)) return HOLDERS.test(from);
-  const taken = node.name.elements.map((one) => (one.propertyName ?? one.name).getText());
+  const from = normalizedText(node.initializer);
+  if (!ts.isObjectBindingPattern(node.name)) return NAVIGATORS.test(from);
+  const boundNames = node.name.elements.map((one) => (one.propertyName ?? one.name).getText());
   const methods = /^(?:assign|replace|push|pushState|replaceState|navigate|open)$/;
-  return taken.some((name) =>
-    HOLDERS.test(from)
+  return boundNames.some((name) =>
+    NAVIGATORS.test(from)
       ? methods.test(name)
       : /^(?:window|self|globalThis)$/.test(from) && /^(?:location|history|navigation|open)$/.test(name),
   );
@@ -42,18 +43,18 @@ const isOwnOpen = ({ expression }: ts.CallExpression): boolean =>
   );
 
 /** Whether a node navigates the browser, or changes its history. */
-function leaves(node: ts.Node): boolean {
-  if (ts.isCallExpression(node)) return CALLS.test(spell(node.expression)) && !isOwnOpen(node);
+function navigates(node: ts.Node): boolean {
+  if (ts.isCallExpression(node)) return CALLS.test(normalizedText(node.expression)) && !isOwnOpen(node);
   if (renames(node)) return true;
   return (
     ts.isBinaryExpression(node) &&
     node.operatorToken.kind === ts.SyntaxKind.EqualsToken &&
-    LOCATION.test(spell(node.left))
+    LOCATION.test(normalizedText(node.left))
   );
 }
 
-const writes = (source: ts.SourceFile): string[] =>
-  [...nodes(source)].filter(leaves).map((node) => at(source, node));
+const findNavigations = (source: ts.SourceFile): string[] =>
+  [...nodes(source)].filter(navigates).map((node) => at(source, node));
 
 test.each([
   'location = "/x"',
@@ -74,7 +75,7 @@ test.each([
   'const out = window.location',
   'import { history as past } from "@umijs/max"',
 ])('finds that %s navigates', (code) => {
-  expect(writes(parseCode('probe.ts', code))).toHaveLength(1);
+  expect(findNavigations(parseCode('probe.ts', code))).toHaveLength(1);
 });
 
 test.each([
@@ -85,12 +86,12 @@ test.each([
   'menu.open("/x")',
   'const open = () => 0; open()',
 ])('finds that %s does not navigate', (code) => {
-  expect(writes(parseCode('probe.ts', code))).toEqual([]);
+  expect(findNavigations(parseCode('probe.ts', code))).toEqual([]);
 });
 
 test('navigates only in utils/routing/redirect.ts', () => {
-  const files = filesBelow('src').filter((file) => file !== WAY_OUT);
-  expect(files.flatMap((file) => writes(parse(file)))).toEqual([]);
+  const files = filesBelow('src').filter((file) => file !== REDIRECT_MODULE);
+  expect(files.flatMap((file) => findNavigations(parse(file)))).toEqual([]);
 });
 
 /** Components that make a link from an address and decide which addresses they accept. */
@@ -99,8 +100,8 @@ const LINKS = [
   'src/components/Action/LinkButton.tsx',
   'src/components/Action/ServerLink.tsx',
 ];
-/** Other ways of the router to navigate. */
-const ROUTER_WAYS = [
+/** Other functions and components of the router that navigate. */
+const ROUTER_NAVIGATION = [
   'Link',
   'NavLink',
   'Navigate',
@@ -117,9 +118,9 @@ const ROUTER_WAYS = [
  * these functions.
  */
 const SERVER_NAMES = /(?:^|\.|\?\.)(?:\w*(?:[uU]rl|[uU]ri|[lL]ink)|href|website|homepage|redirectTo)$/;
-const GOES = ['goTo', 'replaceWith'];
+const NAVIGATE_CALLS = ['goTo', 'replaceWith'];
 /** Attributes that navigate, if code sets them on an element. */
-const LEADING = ['href', 'action', 'formAction', 'srcdoc', 'xlink:href'];
+const ADDRESS_ATTRIBUTES = ['href', 'action', 'formAction', 'srcdoc', 'xlink:href'];
 /** Creates the file that is downloaded from data on the page. */
 const DOWNLOAD = 'src/utils/download.ts';
 /** Functions that return one of the portal's own addresses, or a checked one, for any argument. */
@@ -153,13 +154,15 @@ function isOwnAddress(value: ts.Node | undefined, source: ts.SourceFile): boolea
 const namesServerAddress = (value: ts.Node): boolean =>
   [...nodes(value)].some((one) => ts.isPropertyAccessExpression(one) && SERVER_NAMES.test(one.getText()));
 
-/** Whether a node is a link that may go to an address of another party. */
+/** Whether a node is a link or a navigation whose target is not known to be the portal's own address. */
 function isOpenLink(node: ts.Node, source: ts.SourceFile): boolean {
   // The compiler limits Link to the addresses of utils/routing/paths, and no cast may bypass that.
   if (ts.isAsExpression(node)) return /\b(?:Page|Route|Planned)Path\b/.test(node.type.getText());
   if (ts.isImportSpecifier(node)) {
     const from = node.parent.parent.parent.moduleSpecifier.getText();
-    return /@umijs|react-router/.test(from) && ROUTER_WAYS.includes((node.propertyName ?? node.name).text);
+    return (
+      /@umijs|react-router/.test(from) && ROUTER_NAVIGATION.includes((node.propertyName ?? node.name).text)
+    );
   }
   if (ts.isPropertyAssignment(node)) {
     // Attributes of an element, given as an object: <Button {...{ href }}>, createElement('a', { href }).
@@ -168,14 +171,17 @@ function isOpenLink(node: ts.Node, source: ts.SourceFile): boolean {
   if (ts.isShorthandPropertyAssignment(node)) return node.name.text === 'href';
   if (ts.isCallExpression(node)) {
     const [first] = node.arguments;
-    if (GOES.includes(node.expression.getText())) {
+    if (NAVIGATE_CALLS.includes(node.expression.getText())) {
       return first !== undefined && namesServerAddress(first);
     }
     const isSetting = /(?:^|\.)setAttribute(?:NS)?$/.test(node.expression.getText());
-    return isSetting && node.arguments.some((one) => ts.isStringLiteral(one) && LEADING.includes(one.text));
+    return (
+      isSetting &&
+      node.arguments.some((one) => ts.isStringLiteral(one) && ADDRESS_ATTRIBUTES.includes(one.text))
+    );
   }
   if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.EqualsToken) {
-    const name = /\.(\w+)$/.exec(spell(node.left))?.[1] ?? '';
+    const name = /\.(\w+)$/.exec(normalizedText(node.left))?.[1] ?? '';
     return (
       source.fileName !== DOWNLOAD &&
       ['href', 'action', 'formAction', 'srcdoc', 'innerHTML', 'outerHTML'].includes(name)

@@ -1,7 +1,7 @@
 /**
- * No account reaches a record of another one by its id, and no visitor any (docs/api.md). The answer is the one to an
- * unknown id, with and without a step-up. tests/mock/foreignRecords.ts has a record for each id; TypeScript asks there
- * for those of a new endpoint.
+ * No account reaches a record of another account by its id, and no visitor reaches any (docs/api.md). The response equals
+ * that for an unknown id, with and without a step-up. tests/mock/foreignRecords.ts has a record for each id; TypeScript
+ * reports a new endpoint that has none there.
  */
 import type { EndpointName, Envelope } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';

@@ -9,7 +9,7 @@ import simulatorRoutes from '../../config/simulatorRoutes';
 import templateRoutes from '../../config/templateRoutes';
 import { at, filesBelow, isInside, nodes, parse, parseCode, textOf } from './sources';
 
-const PLACE = 'src/utils/routing/paths';
+const PATHS_MODULE = 'src/utils/routing/paths';
 
 const flatten = (list: readonly PortalRoute[]): string[] =>
   list.flatMap(({ path, routes: below = [] }) => [path, ...flatten(below)]);
@@ -21,11 +21,11 @@ const areas = [...new Set(table.map((path) => path.split('/')[1]))].filter((area
 );
 const ADDRESS = new RegExp(`^/(?:${areas.join('|')})(?:[/?#]|$)`, 'i');
 
-const GOES = /^(?:goTo|replaceWith|history\.\w+)$/;
+const NAVIGATE_CALLS = /^(?:goTo|replaceWith|history\.\w+)$/;
 
 /** Whether a single '/' is the home page: only as the target of a navigation. */
 const isHome = ({ parent }: ts.Node): boolean =>
-  (ts.isCallExpression(parent) && GOES.test(parent.expression.getText())) ||
+  (ts.isCallExpression(parent) && NAVIGATE_CALLS.test(parent.expression.getText())) ||
   (ts.isJsxAttribute(parent) && parent.name.getText() === 'to');
 
 /** Whether a text starts with a page's address. Addresses of the server start with other segments. */
@@ -60,12 +60,14 @@ test.each([`get('/anonApi/uaa/v1/login')`, `path === '/'`, `import x from '@/pag
 );
 
 test('has no address in any other file of src', () => {
-  const files = filesBelow('src').filter((file) => file !== `${PLACE}.ts` && !isInside(file, PLACE));
+  const files = filesBelow('src').filter(
+    (file) => file !== `${PATHS_MODULE}.ts` && !isInside(file, PATHS_MODULE),
+  );
   expect(files.flatMap((file) => addressesIn(parse(file)))).toEqual([]);
 });
 
 /** The addresses in the files of the module. */
-const written = filesBelow(PLACE).flatMap((file) =>
+const writtenPaths = filesBelow(PATHS_MODULE).flatMap((file) =>
   [...nodes(parse(file))]
     .filter((node) => ts.isStringLiteral(node) && node.text.startsWith('/'))
     .map((node) => ({
@@ -75,12 +77,12 @@ const written = filesBelow(PLACE).flatMap((file) =>
 );
 
 test('has each of these addresses in the route table', () => {
-  expect(written.length).toBeGreaterThan(30);
-  expect(written.filter(({ path }) => !table.includes(path))).toEqual([]);
+  expect(writtenPaths.length).toBeGreaterThan(30);
+  expect(writtenPaths.filter(({ path }) => !table.includes(path))).toEqual([]);
 });
 
 test('has no address twice', () => {
-  const all = written.map(({ path }) => path);
+  const all = writtenPaths.map(({ path }) => path);
   expect(all).toEqual([...new Set(all)]);
 });
 

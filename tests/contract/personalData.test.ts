@@ -28,7 +28,7 @@ it.each(names)('%s marks its fields with personal names', (name) => {
 
 const records: Partial<Record<EndpointName, Record<string, ForeignRecord | 'shared'>>> = foreignRecords;
 
-/** Calls of a seeded account: with its own record where the endpoint takes an id, else derived from the contract. */
+/** Returns calls of a seeded account: with its own record if the endpoint takes an id, else derived from the contract. */
 async function callsOf(name: EndpointName, account: string, browser: Browser): Promise<Sent[]> {
   const [record] = Object.values(records[name] ?? {});
   if (record === 'shared') return [toCall(name, { id: 'sample' })];
@@ -40,7 +40,7 @@ async function callsOf(name: EndpointName, account: string, browser: Browser): P
 }
 
 /** Calls an endpoint as every seeded account, and returns the data of all successes. `call` throws for a fault. */
-async function callAsEverybody(name: EndpointName, isSteppedUp: boolean): Promise<unknown[]> {
+async function callAsEveryAccount(name: EndpointName, isSteppedUp: boolean): Promise<unknown[]> {
   const found: unknown[] = [];
   for (const { account } of [...getPortal().accounts]) {
     const browser = newBrowser().opensSessionOf(account);
@@ -60,8 +60,8 @@ const uploads: EndpointName[] = ['uploadFile', 'uploadOwnFile'];
 it.each(names.filter((name) => !uploads.includes(name)))(
   '%s shows personal data as the contract says',
   async (name) => {
-    const shown = await callAsEverybody(name, false);
-    const afterStepUp = await callAsEverybody(name, true);
+    const shown = await callAsEveryAccount(name, false);
+    const afterStepUp = await callAsEveryAccount(name, true);
     const found = showsAfterStepUp(name) ? afterStepUp : [...shown, ...afterStepUp];
     const isAsked = isPersonal(name) && (isRead(name) || showsAfterStepUp(name));
     // Without a response, the comparison below would find no fault.

@@ -10,7 +10,7 @@ import { at, filesBelow, nodes, parse, parseCode, textOf } from './sources';
 const SOURCES = ['src', 'srcSet', 'poster', 'background', 'backgroundImage', 'listStyleImage', 'maskImage'];
 const CHECK = 'getServerPicture';
 /** These files show only their own pictures: from a file that the user chose, or from a variable of the build. */
-const OWN = [
+const OWN_PICTURES = [
   'src/components/Field/FilesField/Thumbnail.tsx',
   'src/pages/account/settings/profile/picture.ts',
   'src/bootstrap/analytics.ts',
@@ -52,9 +52,9 @@ function isOpenPicture(node: ts.Node, source: ts.SourceFile): boolean {
   if (ts.isCallExpression(node)) {
     const [name, value] = node.arguments;
     const isSetting = /(?:^|\.)set(?:Attribute|Property)$/.test(node.expression.getText());
-    const asks =
+    const isPictureName =
       name && ts.isStringLiteralLike(name) && /^(?:src|srcset|poster|.*image|background)$/.test(name.text);
-    return isSetting && Boolean(asks) && !isChecked(value, source);
+    return isSetting && Boolean(isPictureName) && !isChecked(value, source);
   }
   // A picture within a style, whose address is not a literal.
   return /\burl\([^)]*$/.test(textOf(node) ?? '');
@@ -99,10 +99,10 @@ test.each([
 });
 
 test('has only own or checked pictures', () => {
-  const files = filesBelow('src').filter((file) => !OWN.includes(file));
+  const files = filesBelow('src').filter((file) => !OWN_PICTURES.includes(file));
   expect(files.flatMap((file) => openPictures(parse(file)))).toEqual([]);
 });
 
 test('lists as exceptions only files that show their own pictures', () => {
-  expect(OWN.filter((file) => openPictures(parse(file)).length === 0)).toEqual([]);
+  expect(OWN_PICTURES.filter((file) => openPictures(parse(file)).length === 0)).toEqual([]);
 });

@@ -12,12 +12,12 @@ const flatten = (list: readonly PortalRoute[]): PortalRoute[] =>
 
 const all = flatten(routes);
 /** Includes the pages that not every build has: the mock portal's tools and the legacy template's screens. */
-const everything = [...all, ...flatten(simulatorRoutes), ...flatten(templateRoutes)];
-const pages = everything.filter((route) => route.component && !route.routes);
+const allRoutes = [...all, ...flatten(simulatorRoutes), ...flatten(templateRoutes)];
+const pages = allRoutes.filter((route) => route.component && !route.routes);
 const paths = [...new Set(all.map((route) => route.path))];
 
 /** Returns the texts of the mock portal's tools, including the titles of their pages. */
-const toolWordsOf = (language: Language): Record<string, string | undefined> =>
+const toolTextsOf = (language: Language): Record<string, string | undefined> =>
   require(`../../src/mockTools/locales/${language}.ts`).default;
 
 /** Returns the file of a route's component, without its extension. */
@@ -34,12 +34,12 @@ test('has only plain data in the route table', () => {
 });
 
 test('has no two pages with the same address', () => {
-  const addresses = everything.filter((route) => !route.routes).map((route) => route.path);
+  const addresses = allRoutes.filter((route) => !route.routes).map((route) => route.path);
   expect(addresses).toEqual([...new Set(addresses)]);
 });
 
 test.each(
-  everything.filter((route) => route.component).map((route) => [route.path, route.component as string]),
+  allRoutes.filter((route) => route.component).map((route) => [route.path, route.component as string]),
 )('%s has its file', (_path, component) => {
   expect(candidates(component).filter(isFile)).toHaveLength(1);
 });
@@ -55,14 +55,14 @@ test.each(
 });
 
 test('has a route for every page file', () => {
-  const known = everything.flatMap((route) => (route.component ? candidates(route.component) : []));
+  const known = allRoutes.flatMap((route) => (route.component ? candidates(route.component) : []));
   const entries = filesBelow('src/pages', /\/index\.tsx$/);
   expect(entries.filter((file) => !known.includes(file))).toEqual([]);
 });
 
 describe.each(languages)('in %s', (language) => {
   const titleOf = ({ title = '' }: PortalRoute) =>
-    messagesOf(language)[title] ?? toolWordsOf(language)[title];
+    messagesOf(language)[title] ?? toolTextsOf(language)[title];
 
   test.each(pages.map((route) => [route.path, route] as const))('%s has a title', (_path, route) => {
     expect(titleOf(route)).toEqual(expect.stringMatching(/\S/));
@@ -76,7 +76,7 @@ describe.each(languages)('in %s', (language) => {
 
 test('has an icon for every entry of the menu', () => {
   const icons = read('src/layouts/components/MainNav.tsx');
-  const missing = everything.filter(
+  const missing = allRoutes.filter(
     (route) => route.menu && !new RegExp(`^  ${route.menu}: `, 'm').test(icons),
   );
   expect(missing).toEqual([]);
@@ -103,8 +103,8 @@ test('has each address of the specification', () => {
 
 test('recognizes home by the addresses that open it, and by its loader', () => {
   const home = all.find(({ path, component }) => component && path === '/user/identity_manage');
-  const leading = all.filter(({ redirect }) => redirect === home?.path).map(({ path }) => path);
+  const redirecting = all.filter(({ redirect }) => redirect === home?.path).map(({ path }) => path);
   const known = paths.filter(isHomePath);
-  expect(known.sort()).toEqual([...leading, home?.path].sort());
+  expect(known.sort()).toEqual([...redirecting, home?.path].sort());
   expect(home?.loader).toBe(HOME_LOADER);
 });

@@ -1,5 +1,5 @@
 /**
- * The mutations (scripts/mutations.mjs) belong to the rows of docs/security.md, and fit the guards and tests that exist.
+ * The mutations (scripts/mutations.mjs) belong to the rows of docs/security.md, and name existing code and tests.
  * @jest-environment ./tests/support/sourcesEnvironment.js
  */
 import { applyEdit, readMutations } from '../../scripts/mutations/list.mjs';
@@ -15,8 +15,8 @@ test('numbers the rows without a gap, the fifty rules of the specification first
   expect(rows.length).toBeGreaterThanOrEqual(50);
 });
 
-test.each(rows)('describes row %s and has a mutation for it', (number, says) => {
-  expect(says).toMatch(/\S → \S/);
+test.each(rows)('describes row %s and has a mutation for it', (number, rule) => {
+  expect(rule).toMatch(/\S → \S/);
   expect(mutations.filter(({ line }) => line === Number(number))).not.toEqual([]);
 });
 

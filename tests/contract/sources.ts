@@ -48,14 +48,14 @@ export function parse(file: string): ts.SourceFile {
 
 /** Yields every node of a tree, depth first. Leaves out the tokens, of which there are more than nodes. */
 export function* nodes(node: ts.Node): Generator<ts.Node> {
-  const waiting = [node];
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
+  const stack = [node];
+  for (let next = stack.pop(); next; next = stack.pop()) {
     yield next;
     const children: ts.Node[] = [];
     ts.forEachChild(next, (child) => {
       children.push(child);
     });
-    for (let index = children.length - 1; index >= 0; index -= 1) waiting.push(children[index] as ts.Node);
+    for (let index = children.length - 1; index >= 0; index -= 1) stack.push(children[index] as ts.Node);
   }
 }
 
@@ -67,14 +67,14 @@ export function at(source: ts.SourceFile, node: ts.Node): string {
 
 /** Returns the text of a string literal, a template's fixed part or JSX text; undefined for any other node. */
 export function textOf(node: ts.Node): string | undefined {
-  const says =
+  const hasText =
     ts.isStringLiteral(node) ||
     ts.isNoSubstitutionTemplateLiteral(node) ||
     ts.isTemplateHead(node) ||
     ts.isTemplateMiddle(node) ||
     ts.isTemplateTail(node) ||
     ts.isJsxText(node);
-  return says ? node.text : undefined;
+  return hasText ? node.text : undefined;
 }
 
 /**
@@ -83,9 +83,9 @@ export function textOf(node: ts.Node): string | undefined {
  */
 export function patternOf(node: ts.Node): RegExp | undefined {
   if (!ts.isTemplateExpression(node)) return undefined;
-  const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-  const rest = node.templateSpans.map((span) => `[^.]+${literally(span.literal.text)}`);
-  return new RegExp(`^${literally(node.head.text)}${rest.join('')}$`);
+  const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+  const rest = node.templateSpans.map((span) => `[^.]+${escapeRegExp(span.literal.text)}`);
+  return new RegExp(`^${escapeRegExp(node.head.text)}${rest.join('')}$`);
 }
 
 /** Returns all messages of one language. */

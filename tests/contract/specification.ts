@@ -1,4 +1,4 @@
-/** The lists of the specification, and their entries that are not built yet. */
+/** The lists of addresses and calls of the specification. */
 
 /** Section 2: every address, including those that redirect. */
 export const specifiedRoutes = [

@@ -59,8 +59,8 @@ const UNITS: Record<string, number> = {
 };
 
 /** '60,000 ms' → 60000, '24 h' → 86400000, '10' → 10. */
-function readValue(words: string): number {
-  const [number = '', unit] = words.split(' ');
+function readValue(text: string): number {
+  const [number = '', unit] = text.split(' ');
   return Number(number.replace(',', '')) * (unit ? (UNITS[unit] ?? Number.NaN) : 1);
 }
 

@@ -1,6 +1,6 @@
 /**
  * docs/storage.md has a row for everything that the portal stores on a device, and no other row. No secret field is
- * stored, nothing that a step-up revealed either, and one module opens the browser's storage.
+ * stored, nor any value that a step-up revealed, and one module opens the browser's storage.
  * @jest-environment ./tests/support/sourcesEnvironment.js
  */
 
@@ -20,7 +20,7 @@ const rows = tableRows(DOCUMENT, 'key');
 const named = rows.map(([key = '']) => key.replaceAll('`', ''));
 const stored = listStoredKeys();
 
-test('finds a readable name wherever data are stored', () => {
+test('can read each name under which data are stored', () => {
   expect(stored.unknown).toEqual([]);
 });
 
@@ -47,7 +47,7 @@ const SECRET =
   /pass|pwd|secret|(?<!post)code|captcha|pin$|token|answer|idno|uscc|licen[cs]e|certificate|^files?$|(?:card|cert|document|bank)(?:no|number|card)/i;
 
 test.each(['newPwd2', 'stepUpPassword', 'code', 'answers.0', 'guardian.idNo', 'cardNumber', 'pin'])(
-  'takes a field named %s for a secret',
+  'treats a field named %s as a secret',
   (field) => expect(field).toMatch(SECRET),
 );
 
@@ -70,7 +70,7 @@ test('opens storage in one module only, besides the early theme and two cookies 
 /** Names that provide values revealed by a step-up. */
 const REVEALING = ['useReveal', 'getOwnValue', 'getAddress', 'OwnValue', 'RevealableValue'];
 /** Modules that would store such values. */
-const KEEPING = /^@\/(?:utils\/storage\/|hooks\/useTabState$)/;
+const STORING = /^@\/(?:utils\/storage\/|hooks\/useTabState$)/;
 
 const importsOf = (source: ts.SourceFile): [from: string, names: string[]][] =>
   [...nodes(source)].filter(ts.isImportDeclaration).map((node) => {
@@ -85,8 +85,8 @@ test('stores nothing in files that read values revealed by a step-up', () => {
     importsOf(parse(file)).some(([, names]) => names.some((name) => REVEALING.includes(name))),
   );
   expect(revealing.length).toBeGreaterThan(5);
-  const keeping = revealing.filter((file) => importsOf(parse(file)).some(([from]) => KEEPING.test(from)));
-  expect(keeping).toEqual([]);
+  const storing = revealing.filter((file) => importsOf(parse(file)).some(([from]) => STORING.test(from)));
+  expect(storing).toEqual([]);
 });
 
 /** Forms that start with revealed values, and their only fields that may be stored. */

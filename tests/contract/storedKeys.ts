@@ -4,7 +4,7 @@ import { findConstant } from './imports';
 import { at, filesBelow, nodes, parse } from './sources';
 
 /** Replaces the variable part of a name: `address ${id}` is `address …`. */
-const REST = '…';
+const VARIABLE_PART = '…';
 
 /** Functions with a storage key as argument, and its position, counted from 0. */
 const KEY_AT: Record<string, number> = {
@@ -31,7 +31,7 @@ const NAMED_FORMS = ['MobileCodeForm', 'AppealAdditionForm'];
 const NAMED_DRAFTS = ['useAddressForm'];
 
 /** Files that get a key or a name from their callers. */
-const HANDED_ON = [
+const GENERIC_FILES = [
   'src/utils/storage/storage.ts',
   'src/utils/storage/tabStorage.ts',
   'src/utils/storage/drafts.ts',
@@ -56,11 +56,11 @@ function open(file: string): ts.SourceFile {
 function evaluate(source: ts.SourceFile, node: ts.Expression | undefined): string | undefined {
   if (!node) return undefined;
   if (ts.isStringLiteralLike(node)) return node.text;
-  if (ts.isTemplateExpression(node)) return node.head.text + REST;
+  if (ts.isTemplateExpression(node)) return node.head.text + VARIABLE_PART;
   if (ts.isAsExpression(node)) return evaluate(source, node.expression);
   if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken) {
     const start = evaluate(source, node.left);
-    return start === undefined ? undefined : start + REST;
+    return start === undefined ? undefined : start + VARIABLE_PART;
   }
   if (!ts.isIdentifier(node)) return undefined;
   const constant = findConstant(source, node.text, open);
@@ -141,12 +141,12 @@ export function listStoredKeys(files = filesBelow('src')): StoredKeys {
     const add = (kind: keyof typeof found, node: ts.Expression | undefined, place: ts.Node) => {
       const name = evaluate(source, node);
       if (name !== undefined) found[kind].add(name);
-      else if (!HANDED_ON.includes(file)) unknown.push(at(source, place));
+      else if (!GENERIC_FILES.includes(file)) unknown.push(at(source, place));
     };
     const addFields = (list: ts.Expression | undefined) => {
       const texts = list && listTexts(source, list);
       for (const text of texts ?? []) found.fields.add(text);
-      if (list && !texts && !HANDED_ON.includes(file)) unknown.push(at(source, list));
+      if (list && !texts && !GENERIC_FILES.includes(file)) unknown.push(at(source, list));
     };
     for (const node of nodes(source)) {
       if (ts.isCallExpression(node) && ts.isIdentifier(node.expression)) {

@@ -41,7 +41,7 @@ const texts = Object.fromEntries(languages.map((language) => [language, textsOf(
   Texts
 >;
 
-/** The accessibility statement is not included: its style is the portal's. */
+/** Excludes the accessibility statement, which has the style of the portal. */
 const isOfDocument = (key: string): boolean => /^(?:agreement|privacy)\./.test(key);
 
 /** Returns the keys of the texts that match. */
