@@ -53,7 +53,7 @@ function navigates(node: ts.Node): boolean {
   );
 }
 
-const findNavigations = (source: ts.SourceFile): string[] =>
+const findNavigation = (source: ts.SourceFile): string[] =>
   [...nodes(source)].filter(navigates).map((node) => at(source, node));
 
 test.each([
@@ -75,7 +75,7 @@ test.each([
   'const out = window.location',
   'import { history as past } from "@umijs/max"',
 ])('finds that %s navigates', (code) => {
-  expect(findNavigations(parseCode('probe.ts', code))).toHaveLength(1);
+  expect(findNavigation(parseCode('probe.ts', code))).toHaveLength(1);
 });
 
 test.each([
@@ -86,12 +86,12 @@ test.each([
   'menu.open("/x")',
   'const open = () => 0; open()',
 ])('finds that %s does not navigate', (code) => {
-  expect(findNavigations(parseCode('probe.ts', code))).toEqual([]);
+  expect(findNavigation(parseCode('probe.ts', code))).toEqual([]);
 });
 
 test('navigates only in utils/routing/redirect.ts', () => {
   const files = filesBelow('src').filter((file) => file !== REDIRECT_MODULE);
-  expect(files.flatMap((file) => findNavigations(parse(file)))).toEqual([]);
+  expect(files.flatMap((file) => findNavigation(parse(file)))).toEqual([]);
 });
 
 /** Components that make a link from an address and decide which addresses they accept. */

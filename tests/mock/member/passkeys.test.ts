@@ -460,7 +460,7 @@ describe('signing in with a passkey', () => {
     expect((await signsIn(device)).answer.code).toBe(20000);
   });
 
-  it('refuses a passkey that was bound to its device and now claims to be syncable', async () => {
+  it('refuses a passkey that was bound to its device and now claims to be synced', async () => {
     const device = await deviceOf('demo');
     const other = copyOf(device, { synced: true });
     expect((await signsIn(other)).answer).toEqual(refusedWith('PASSKEY_INVALID'));

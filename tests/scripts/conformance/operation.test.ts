@@ -35,11 +35,11 @@ describe('operation', () => {
 
   it('derives invalid calls whose fields the mock portal refuses by name', () => {
     const ofSchemas = invalid.filter(({ sent }) => !(sent.body instanceof FormData));
-    const unrefused = ofSchemas.filter(({ name, fields, sent }) => {
+    const withoutRefusals = ofSchemas.filter(({ name, fields, sent }) => {
       const wrong = wrongFields(name, sent);
       return fields.length === 0 || fields.some((field) => !wrong.includes(field));
     });
-    expect(unrefused).toEqual([]);
+    expect(withoutRefusals).toEqual([]);
     expect(ofSchemas.length).toBeGreaterThan(200);
   });
 
