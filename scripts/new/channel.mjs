@@ -9,7 +9,7 @@ export const usage = 'channel NAMEVerify              for example: channel libra
 
 /** Returns a first letter that no card number in the registries has, because card numbers are unique. */
 const findFreeLetter = (file) =>
-  [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].find((letter) => !file.includes(`\`${letter}\${eight}`));
+  [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].find((letter) => !file.includes(`\`${letter}\${eightDigits}`));
 
 export function addChannel(changes, name) {
   const { camel, text: full } = spell(name);
@@ -35,7 +35,7 @@ export function addChannel(changes, name) {
     addEntry(
       file,
       'fields',
-      `\n// Decide: the data in its registry\n${camel}: { city: CITY, cardNo: \`${findFreeLetter(file)}\${eight}\` }`,
+      `\n// Decide: the data in its registry\n${camel}: { city: CITY, cardNo: \`${findFreeLetter(file)}\${eightDigits}\` }`,
     ),
   );
   changes.edit('tests/e2e/verificationChannels.e2e.ts', (file) =>

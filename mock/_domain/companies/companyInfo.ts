@@ -29,14 +29,7 @@ const describeDeclared = ({ orgName, uscc, orgType, legalRep }: Company) => ({
 /** Returns the details of a company. Its contact is unmasked for everyone with a role in it. */
 function toCompanyInfo(company: Company): CompanyInfo {
   const { contact, uscc } = company;
-  const {
-    answersAfter: _,
-    legalRep,
-    ...registered
-  } = {
-    answersAfter: 0,
-    ...(getPortal().companyRegistry.get(uscc) ?? describeDeclared(company)),
-  };
+  const { legalRep, ...registered } = getPortal().companyRegistry.get(uscc) ?? describeDeclared(company);
   return {
     ...registered,
     legalRep: legalRep.name,

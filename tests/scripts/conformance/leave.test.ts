@@ -60,7 +60,7 @@ describe('the password of the second account', () => {
   };
 
   it('is restored if the server changes it and then reports a failure', async () => {
-    const { left, signIn } = await run('keep(ctx);', "throw new Refusal('PASSWORD_WEAK');");
+    const { left, signIn } = await run('recordChange(ctx);', "throw new Refusal('PASSWORD_WEAK');");
     expect(left).toEqual([]);
     dataOf('login', await signIn('Demo-2026-pass'));
   });
@@ -134,7 +134,7 @@ test('changes nothing through calls that a server should refuse, if the server l
   const faults = [
     {
       file: 'mock/_domain/http/handlers.ts',
-      find: "if (!ours) throw new HttpRefusal(400, 'BAD_REQUEST');",
+      find: "if (!isOwn) throw new HttpRefusal(400, 'BAD_REQUEST');",
       replace: '',
     },
     noStepUp,

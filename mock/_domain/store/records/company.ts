@@ -35,8 +35,6 @@ export interface Company {
 export interface RegisteredCompany
   extends Omit<CompanyInfo, 'legalRep' | 'contact' | 'version' | 'syncedAt'> {
   legalRep: Identity;
-  /** How long its answer takes, in ms; it answers at once unless told. */
-  answersAfter?: number;
 }
 
 /**
