@@ -24,7 +24,7 @@ function toSingular(word) {
 /** Returns the words with the last one in the plural. */
 export function toPlural(words) {
   const last = words.at(-1);
-  const plural = /[^aeiou]y$/.test(last)
+  const plural = /(?<![aeo])y$/.test(last)
     ? `${last.slice(0, -1)}ies`
     : `${last}${/(?:s|x|z|ch|sh)$/.test(last) ? 'es' : 's'}`;
   return [...words.slice(0, -1), plural];
