@@ -90,6 +90,13 @@ for (const { address, member, fields, prepare, once, send = sendsForm } of offli
       await visitor.fills(field, value);
     }
     await visitor.page.setOfflineMode(true);
+    // On a busy machine Chromium disconnects a moment later.
+    const isOffline = () =>
+      fetch('/', { method: 'HEAD' }).then(
+        () => false,
+        () => true,
+      );
+    await visitor.until(() => visitor.page.evaluate(isOffline), 'the end of the network');
     await send(visitor);
     await visitor.sees('error.network');
     for (const [field, value] of Object.entries(fields)) expect(await visitor.valueOf(field)).toBe(value);

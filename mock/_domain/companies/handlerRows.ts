@@ -38,7 +38,7 @@ export function toHandlerRow(role: Membership, own: Membership): HandlerRow | un
     isOwn,
     authorizations: listInForce(role).length,
     version: toVersion(role),
-    // A member leaves the own role by the endpoint moveRole.
+    // Members leave their own role by the endpoint moveRole.
     actions: isOwn ? [] : listHandlerActions(state, role, own.capacity),
   };
 }
