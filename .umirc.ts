@@ -3,7 +3,7 @@ import { defineConfig } from '@umijs/max';
 import { addMemberRoutes } from './config/addMemberRoutes';
 import { getFirstPages } from './config/firstPages';
 import proxy from './config/proxy';
-import routes from './config/routes';
+import routes, { type PortalRoute } from './config/routes';
 import simulatorRoutes from './config/simulatorRoutes';
 import { esbuildTargets, targets } from './config/targets';
 import templateRoutes from './config/templateRoutes';
@@ -32,6 +32,15 @@ const replacements = {
   '@babel/runtime': dirname(require.resolve('@babel/runtime/package.json')),
 };
 
+/** Keeps what Umi's router reads, because Umi writes every field of every route into the first script. */
+const toUmiRoutes = (rows: readonly PortalRoute[]): object[] =>
+  rows.map(({ path, component, redirect, routes: children }) => ({
+    path,
+    component,
+    redirect,
+    routes: children && toUmiRoutes(children),
+  }));
+
 // The browsers in `targets` need no polyfill of core-js. Umi reads this variable when it writes its entry.
 process.env.BABEL_POLYFILL = 'none';
 
@@ -42,17 +51,16 @@ export default defineConfig({
   hash: true,
   // Separate folders, so that the builds cannot be mistaken for each other.
   outputPath,
-  routes: [
+  routes: toUmiRoutes([
     ...(mockTools ? simulatorRoutes : []),
     ...(templatePages ? addMemberRoutes(routes, templateRoutes) : routes),
-  ],
+  ]),
   proxy: process.env.MOCK === 'none' ? proxy : {},
   title: false,
   links: [{ rel: 'icon', type: 'image/svg+xml', href: `${base}favicon.svg` }],
   metas: [{ name: 'viewport', content: 'width=device-width, initial-scale=1' }],
   plugins: [
     './config/plugins/html.ts',
-    './config/plugins/leanRoutes.ts',
     './config/plugins/leanLibraries.ts',
     './config/plugins/chunks.ts',
     './config/plugins/compileHints.ts',
