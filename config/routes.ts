@@ -6,7 +6,10 @@ import { verificationChannels } from '../src/domain/verificationChannels';
  */
 export interface PortalRoute<Path extends string = string> {
   path: Path;
-  /** Page or layout component, relative to src/pages or by the @ alias. */
+  /**
+   * Page or layout component, relative to src/pages or by the @ alias. The tables omit it if it is in the folder of
+   * src/pages with the same path.
+   */
   component?: string;
   redirect?: string;
   /** Message key of the page's title; menus and breadcrumbs show the same text. */
@@ -32,39 +35,48 @@ export interface PortalRoute<Path extends string = string> {
   routes?: readonly PortalRoute<Path>[];
 }
 
+/** Adds the component of each page that a table omits. A parameter such as `:id` has no folder. */
+export function addComponents<Path extends string>(rows: readonly PortalRoute<Path>[]): PortalRoute<Path>[] {
+  return rows.map((row) => ({
+    ...(!row.redirect && { component: `.${row.path.replace(/\/:\w+/g, '')}` }),
+    ...row,
+    ...(row.routes && { routes: addComponents(row.routes) }),
+  }));
+}
+
 const routes = [
-  { path: '/uaa/getVersion', component: './uaa/getVersion', title: 'page.getVersion', loader: 'version' },
-  { path: '/error', component: './error', title: 'page.error' },
-  { path: '/uaa/authorize/callBack', component: './uaa/authorize/callBack', title: 'page.callBack' },
-  { path: '/uaa/authorize', component: './uaa/authorize', title: 'page.authorize' },
-  { path: '/uaa/autoAuth', component: './uaa/autoAuth', title: 'page.autoAuth' },
-  { path: '/uaa/third/authorize', component: './uaa/third/authorize', title: 'page.thirdAuthorize' },
-  { path: '/uaa/agreement', component: './uaa/agreement', title: 'page.agreement' },
-  { path: '/uaa/privacy', component: './uaa/privacy', title: 'page.privacy' },
-  { path: '/uaa/accessibility', component: './uaa/accessibility', title: 'page.accessibility' },
-  { path: '/uaa/help', component: './uaa/help', title: 'page.help' },
-  { path: '/uaa/logout', component: './uaa/logout', title: 'page.logout' },
+  { path: '/uaa/getVersion', title: 'page.getVersion', loader: 'version' },
+  { path: '/error', title: 'page.error' },
+  { path: '/uaa/authorize/callBack', title: 'page.callBack' },
+  { path: '/uaa/authorize', title: 'page.authorize' },
+  { path: '/uaa/autoAuth', title: 'page.autoAuth' },
+  { path: '/uaa/third/authorize', title: 'page.thirdAuthorize' },
+  { path: '/uaa/agreement', title: 'page.agreement' },
+  { path: '/uaa/privacy', title: 'page.privacy' },
+  { path: '/uaa/accessibility', title: 'page.accessibility' },
+  { path: '/uaa/help', title: 'page.help' },
+  { path: '/uaa/logout', title: 'page.logout' },
   {
     path: '/uaa',
     component: '@/layouts/UaaLayout',
     routes: [
       { path: '/uaa', redirect: '/uaa/login' },
-      { path: '/uaa/login', component: './uaa/login', title: 'page.login', words: 'first', entry: true },
-      { path: '/uaa/associate/login', component: './uaa/associate/login', title: 'page.associateLogin' },
-      { path: '/uaa/authGuide', component: './uaa/authGuide', title: 'page.authGuide' },
-      { path: '/uaa/modifyPwdGuide', component: './uaa/modifyPwdGuide', title: 'page.modifyPwdGuide' },
-      { path: '/uaa/bindMobileGuide', component: './uaa/bindMobileGuide', title: 'page.bindMobileGuide' },
-      { path: '/uaa/CALogin', component: './uaa/CALogin', title: 'page.caLogin', entry: true },
-      { path: '/uaa/register', component: './uaa/register', title: 'page.register', wide: true, entry: true },
-      { path: '/uaa/active', component: './uaa/active', title: 'page.active', wide: true, entry: true },
-      { path: '/uaa/resetPwd', component: './uaa/resetPwd', title: 'page.resetPwd', entry: true },
-      { path: '/uaa/lost', component: './uaa/lost', title: 'page.lost' },
-      { path: '/uaa/secondFactor', component: './uaa/secondFactor', title: 'page.secondFactor' },
-      { path: '/uaa/frozen', component: './uaa/frozen', title: 'page.frozen' },
-      { path: '/uaa/paused', component: './uaa/paused', title: 'page.paused' },
-      { path: '/uaa/undo', component: './uaa/undo', title: 'page.undo' },
-      { path: '/uaa/cancelled', component: './uaa/cancelled', title: 'page.accountCanceled' },
-      { path: '/uaa/appeal', component: './uaa/appeal', title: 'page.appeal', wide: true, entry: true },
+      { path: '/uaa/login', title: 'page.login', words: 'first', entry: true },
+      { path: '/uaa/associate/login', title: 'page.associateLogin' },
+      { path: '/uaa/authGuide', title: 'page.authGuide' },
+      { path: '/uaa/modifyPwdGuide', title: 'page.modifyPwdGuide' },
+      { path: '/uaa/bindMobileGuide', title: 'page.bindMobileGuide' },
+      { path: '/uaa/CALogin', title: 'page.caLogin', entry: true },
+      { path: '/uaa/register', title: 'page.register', wide: true, entry: true },
+      { path: '/uaa/active', title: 'page.active', wide: true, entry: true },
+      { path: '/uaa/resetPwd', title: 'page.resetPwd', entry: true },
+      { path: '/uaa/lost', title: 'page.lost' },
+      { path: '/uaa/secondFactor', title: 'page.secondFactor' },
+      { path: '/uaa/frozen', title: 'page.frozen' },
+      { path: '/uaa/paused', title: 'page.paused' },
+      { path: '/uaa/undo', title: 'page.undo' },
+      { path: '/uaa/cancelled', title: 'page.accountCanceled' },
+      { path: '/uaa/appeal', title: 'page.appeal', wide: true, entry: true },
     ],
   },
   {
@@ -74,92 +86,22 @@ const routes = [
     routes: [
       { path: '/', redirect: '/user/identity_manage' },
       { path: '/user', redirect: '/user/identity_manage' },
-      {
-        path: '/user/identity_manage',
-        component: './user/identity_manage',
-        title: 'page.identityManage',
-        menu: 'identity',
-        loader: 'identity',
-      },
-      {
-        path: '/user/account_manage',
-        component: './user/account_manage',
-        title: 'page.accountManage',
-        menu: 'account',
-      },
-      {
-        path: '/user/account_manage/modify_password',
-        component: './user/account_manage/modify_password',
-        title: 'page.modifyPassword',
-        form: true,
-      },
-      {
-        path: '/user/account_manage/modify_email',
-        component: './user/account_manage/modify_email',
-        title: 'page.modifyEmail',
-        form: true,
-      },
-      {
-        path: '/user/account_manage/modify_question',
-        component: './user/account_manage/modify_question',
-        title: 'page.modifyQuestion',
-        form: true,
-      },
-      {
-        path: '/user/account_manage/account_security',
-        component: './user/account_manage/account_security',
-        title: 'page.accountSecurity',
-      },
-      {
-        path: '/user/account_manage/account_list',
-        component: './user/account_manage/account_list',
-        title: 'page.accountList',
-      },
-      {
-        path: '/user/account_manage/account_unbind',
-        component: './user/account_manage/account_unbind',
-        title: 'page.accountUnbind',
-      },
-      { path: '/user/info_manage', component: './user/info_manage', title: 'page.infoManage', menu: 'info' },
-      {
-        path: '/user/info_manage/modify_mobile',
-        component: './user/info_manage/modify_mobile',
-        title: 'page.modifyMobile',
-        form: true,
-      },
-      {
-        path: '/user/info_manage/address_manage',
-        component: './user/info_manage/address_manage',
-        title: 'page.addressManage',
-      },
-      {
-        path: '/user/info_manage/address_manage/add',
-        component: './user/info_manage/address_manage/add',
-        title: 'page.addressAdd',
-        form: true,
-      },
-      {
-        path: '/user/info_manage/address_manage/modify',
-        component: './user/info_manage/address_manage/modify',
-        title: 'page.addressModify',
-        form: true,
-      },
-      {
-        path: '/user/info_manage/authorization_manage',
-        component: './user/info_manage/authorization_manage',
-        title: 'page.authorizationManage',
-      },
-      {
-        path: '/user/info_manage/application_authorization',
-        component: './user/info_manage/application_authorization',
-        title: 'page.applicationAuthorization',
-      },
-      {
-        path: '/user/verification',
-        component: './user/verification',
-        title: 'page.verification',
-        menu: 'verification',
-      },
+      { path: '/user/identity_manage', title: 'page.identityManage', menu: 'identity', loader: 'identity' },
+      { path: '/user/account_manage', title: 'page.accountManage', menu: 'account' },
+      { path: '/user/account_manage/modify_password', title: 'page.modifyPassword', form: true },
+      { path: '/user/account_manage/modify_email', title: 'page.modifyEmail', form: true },
+      { path: '/user/account_manage/modify_question', title: 'page.modifyQuestion', form: true },
+      { path: '/user/account_manage/account_security', title: 'page.accountSecurity' },
+      { path: '/user/account_manage/account_list', title: 'page.accountList' },
+      { path: '/user/account_manage/account_unbind', title: 'page.accountUnbind' },
+      { path: '/user/info_manage', title: 'page.infoManage', menu: 'info' },
+      { path: '/user/info_manage/modify_mobile', title: 'page.modifyMobile', form: true },
+      { path: '/user/info_manage/address_manage', title: 'page.addressManage' },
+      { path: '/user/info_manage/address_manage/add', title: 'page.addressAdd', form: true },
+      { path: '/user/info_manage/address_manage/modify', title: 'page.addressModify', form: true },
+      { path: '/user/info_manage/authorization_manage', title: 'page.authorizationManage' },
+      { path: '/user/info_manage/application_authorization', title: 'page.applicationAuthorization' },
+      { path: '/user/verification', title: 'page.verification', menu: 'verification' },
       ...verificationChannels.map(
         ({ name }) =>
           ({
@@ -169,83 +111,38 @@ const routes = [
             form: true,
           }) as const,
       ),
-      {
-        path: '/user/role_manage',
-        component: './user/role_manage',
-        title: 'page.roleManage',
-        menu: 'role',
-      },
-      {
-        path: '/user/role_manage/create',
-        component: './user/role_manage/create',
-        title: 'page.roleCreate',
-        form: true,
-      },
-      {
-        path: '/user/role_manage/:id/role_space',
-        component: './user/role_manage/role_space',
-        title: 'page.roleSpace',
-      },
-      {
-        path: '/user/role_manage/:id/role_space/company_info',
-        component: './user/role_manage/role_space/company_info',
-        title: 'page.companyInfo',
-      },
-      {
-        path: '/user/role_manage/:id/role_space/cert',
-        component: './user/role_manage/role_space/cert',
-        title: 'page.companyCertificates',
-      },
+      { path: '/user/role_manage', title: 'page.roleManage', menu: 'role' },
+      { path: '/user/role_manage/create', title: 'page.roleCreate', form: true },
+      { path: '/user/role_manage/:id/role_space', title: 'page.roleSpace' },
+      { path: '/user/role_manage/:id/role_space/company_info', title: 'page.companyInfo' },
+      { path: '/user/role_manage/:id/role_space/cert', title: 'page.companyCertificates' },
       {
         path: '/user/role_manage/:id/role_space/cert/ca_cert',
-        component: './user/role_manage/role_space/cert/ca_cert',
         title: 'page.companyCertificateAdd',
         form: true,
       },
-      {
-        path: '/user/role_manage/:id/role_space/role_authorize',
-        component: './user/role_manage/role_space/role_authorize',
-        title: 'page.roleAuthorize',
-      },
+      { path: '/user/role_manage/:id/role_space/role_authorize', title: 'page.roleAuthorize' },
       {
         path: '/user/role_manage/:id/role_space/role_authorize/add_handler',
-        component: './user/role_manage/role_space/role_authorize/add_handler',
         title: 'page.addHandler',
         form: true,
       },
       {
         path: '/user/role_manage/:id/role_space/role_authorize/add_authorize',
-        component: './user/role_manage/role_space/role_authorize/add_authorize',
         title: 'page.addAuthorize',
         form: true,
       },
       {
         path: '/user/role_manage/:id/role_space/role_authorize/modify_authorize',
-        component: './user/role_manage/role_space/role_authorize/modify_authorize',
         title: 'page.modifyAuthorize',
         form: true,
       },
-      {
-        path: '/user/role_manage/:id/role_space/letter',
-        component: './user/role_manage/role_space/letter',
-        title: 'page.authorizationLetter',
-      },
-      {
-        path: '/user/behavior_record',
-        component: './user/behavior_record',
-        title: 'page.behaviorRecord',
-        menu: 'behavior',
-      },
-      { path: '/user/notices', component: './user/notices', title: 'page.notices' },
-      { path: '/user/appeal', component: './user/appeal', title: 'page.ownAppeals', menu: 'appeal' },
-      { path: '/user/appeal/detail', component: './user/appeal/detail', title: 'page.appealDetail' },
-      {
-        path: '/account/settings',
-        component: './account/settings',
-        title: 'page.accountSettings',
-        form: true,
-        under: '/user/account_manage',
-      },
+      { path: '/user/role_manage/:id/role_space/letter', title: 'page.authorizationLetter' },
+      { path: '/user/behavior_record', title: 'page.behaviorRecord', menu: 'behavior' },
+      { path: '/user/notices', title: 'page.notices' },
+      { path: '/user/appeal', title: 'page.ownAppeals', menu: 'appeal' },
+      { path: '/user/appeal/detail', title: 'page.appealDetail' },
+      { path: '/account/settings', title: 'page.accountSettings', form: true, under: '/user/account_manage' },
     ],
   },
   { path: '/*', component: './404', title: 'page.notFound' },
@@ -260,4 +157,4 @@ type PathOf<Row> = Row extends { path: infer Path; routes: readonly (infer Below
 /** The addresses of the table. The constants of src/utils/routing/paths must be among them. */
 export type RoutePath = PathOf<(typeof routes)[number]>;
 
-export default routes as readonly PortalRoute<RoutePath>[];
+export default addComponents<RoutePath>(routes);

@@ -44,7 +44,7 @@ export function addScreen(changes, name, { under, table: isTable }) {
     addBeside(
       file,
       new RegExp(`^\\{\\s*path: '/${parent}[/']`),
-      `{ path: '${path}', component: '.${path}', title: '${title}'${route} }`,
+      `{ path: '${path}', title: '${title}'${route} }`,
     ),
   );
   changes.edit(paths.file, (file) =>
