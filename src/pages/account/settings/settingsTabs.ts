@@ -14,40 +14,30 @@ interface Tab {
 export const settingsTabs: readonly Tab[] = [
   {
     name: 'basic',
-    Panel: lazy(() =>
-      import(
-        /* webpackChunkName: "p__account__settings__basic" */ '@/pages/account/settings/profile/components/BasicSettings'
-      ).then(({ BasicSettings }) => ({
-        default: BasicSettings,
-      })),
+    Panel: lazy(
+      () =>
+        import(/* webpackChunkName: "p__account__settings__basic" */ './profile/components/BasicSettings'),
     ),
   },
   {
     name: 'security',
     Panel: lazy(
-      () =>
-        import(
-          /* webpackChunkName: "p__account__settings__security" */ '@/pages/account/settings/components/SecurityTab'
-        ),
+      () => import(/* webpackChunkName: "p__account__settings__security" */ './components/SecurityTab'),
     ),
   },
   {
     name: 'binding',
     Panel: lazy(
-      () =>
-        import(
-          /* webpackChunkName: "p__account__settings__binding" */ '@/pages/account/settings/components/BindingTab'
-        ),
+      () => import(/* webpackChunkName: "p__account__settings__binding" */ './components/BindingTab'),
     ),
   },
   {
     name: 'notification',
-    Panel: lazy(() =>
-      import(
-        /* webpackChunkName: "p__account__settings__notification" */ '@/pages/account/settings/profile/components/NotificationSwitches'
-      ).then(({ NotificationSwitches }) => ({
-        default: NotificationSwitches,
-      })),
+    Panel: lazy(
+      () =>
+        import(
+          /* webpackChunkName: "p__account__settings__notification" */ './profile/components/NotificationSwitches'
+        ),
     ),
   },
 ];

@@ -44,17 +44,11 @@ const getDisplayedValues = (profile: Profile): Record<ProfileFieldName, string> 
 });
 
 /** Returns the form's initial values. */
-export function toProfileFields(profile: Profile): ProfileFields {
-  const { nickname, profile: about, country, region } = getDisplayedValues(profile);
-  return {
-    nickname,
-    profile: about,
-    country,
-    region,
-    address: undefined,
-    phone: undefined,
-  };
-}
+export const toProfileFields = (profile: Profile): ProfileFields => ({
+  ...getDisplayedValues(profile),
+  address: undefined,
+  phone: undefined,
+});
 
 /** Returns the request body; `version` is that of the profile that the changes are based on. */
 export function toProfileChange(fields: ProfileFields, version: string): ProfileChange {

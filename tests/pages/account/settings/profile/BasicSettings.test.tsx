@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { UserMenu } from '@/layouts/components/UserMenu';
-import { BasicSettings } from '@/pages/account/settings/profile/components/BasicSettings';
+import BasicSettings from '@/pages/account/settings/profile/components/BasicSettings';
 import { draftKey, writeDraft } from '@/utils/storage/drafts';
 import { createFakeNetwork, refusal, unreachable } from '../../../../support/fakeNetwork';
 import { field, types } from '../../../../support/formFields';

@@ -1,5 +1,5 @@
 import { act, renderHook, screen } from '@testing-library/react';
-import { NotificationSwitches } from '@/pages/account/settings/profile/components/NotificationSwitches';
+import NotificationSwitches from '@/pages/account/settings/profile/components/NotificationSwitches';
 import { useNotificationSettings } from '@/pages/account/settings/profile/useNotificationSettings';
 import { createFakeNetwork, settle, unreachable } from '../../../../support/fakeNetwork';
 import { en } from '../../../../support/messages';

@@ -14,7 +14,7 @@ import { ProfileForm } from './ProfileForm';
 import './BasicSettings.css';
 
 /** The basic settings (specification, section 3): the avatar and the profile fields. */
-export function BasicSettings() {
+export default function BasicSettings() {
   const userInfo = useGlobal((state) => state.userInfo);
   const { fetchLoginStatus } = useGlobalActions();
   const { data: profile, loading, error, reload, replace } = useRead(['profile'], getProfile);

@@ -8,13 +8,13 @@ import { getCountryName } from '../countryNames';
 import type { ProfileFieldName } from '../profileFields';
 import type { ProfileConflict } from '../useProfileForm';
 
-interface Props extends ProfileConflict {
+interface Props extends Pick<ProfileConflict, 'differences'> {
   onLatest: () => void;
   onTyped: () => void;
 }
 
 /** Compares the server's values with the typed ones and asks which to use. Takes the focus when it appears. */
-export function ConflictAlert({ differences, onLatest, onTyped }: Omit<Props, 'latest'>) {
+export function ConflictAlert({ differences, onLatest, onTyped }: Props) {
   const t = useT();
   const box = useRef<HTMLDivElement>(null);
 

@@ -13,7 +13,7 @@ import './NotificationSwitches.css';
 const KINDS: readonly NotificationKind[] = ['messages', 'system', 'todo'];
 
 /** Switches that select which kinds of messages are also sent by e-mail; each is saved when toggled. */
-export function NotificationSwitches() {
+export default function NotificationSwitches() {
   const t = useT();
   const id = useId();
   const email = useGlobal((state) => state.userInfo?.email) ?? '';
