@@ -1,7 +1,7 @@
 /** Paging of the current table (specification, section 4). */
 import { PAGE_NUMBER, PAGE_SIZE } from '@/constants';
 import type { TableQuery } from '@/utils/routing/listQuery';
-import type { Action } from './types';
+import type { Action } from './dva';
 
 export interface FrontTableState {
   query: TableQuery;

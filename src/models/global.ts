@@ -7,7 +7,7 @@ import { type Session, takeSession } from '@/services/session';
 import { getCaptchaImage } from '@/services/signIn';
 import { startLatest } from '@/utils/http/pendingCalls';
 import { allowHosts } from '@/utils/routing/sanitizeAddress';
-import type { Action, Effects } from './types';
+import { type Action, createFieldSetter, type Effects } from './dva';
 
 export interface GlobalState {
   collapsed: boolean;
@@ -39,6 +39,8 @@ const initialState: GlobalState = {
   isFetchedLoginStatus: false,
   userInfo: null,
 };
+
+const setField = createFieldSetter<GlobalState>();
 
 export default {
   namespace: 'global',
@@ -91,17 +93,9 @@ export default {
   },
 
   reducers: {
-    setCollapsed: (state: GlobalState, { payload }: Action<boolean>): GlobalState => ({
-      ...state,
-      collapsed: payload,
-    }),
-    setDrawerOpen: (state: GlobalState, { payload }: Action<boolean>): GlobalState => ({
-      ...state,
-      isDrawerOpen: payload,
-    }),
-    saveDomain: (state: GlobalState, { payload }: Action<Domain>): GlobalState => {
-      return { ...state, domain: payload };
-    },
+    setCollapsed: setField('collapsed'),
+    setDrawerOpen: setField('isDrawerOpen'),
+    saveDomain: setField('domain'),
     failDomain: (state: GlobalState): GlobalState => ({ ...state, hasDomainFailed: true }),
     saveLogin: (
       state: GlobalState,
@@ -132,10 +126,7 @@ export default {
         payload.includes(notice.id) ? { ...notice, read: true } : notice,
       ),
     }),
-    saveCaptcha: (state: GlobalState, { payload }: Action<string>): GlobalState => ({
-      ...state,
-      captchaImg: payload,
-    }),
+    saveCaptcha: setField('captchaImg'),
     clearCaptcha: (state: GlobalState): GlobalState => ({ ...state, captchaImg: '' }),
     /** Clears all data of the user; keeps the data of the device and of the portal, which is not fetched again. */
     clearUser: (state: GlobalState): GlobalState => {

@@ -5,7 +5,7 @@ import { sealForRequest } from '@/services/secrets';
 import { isCaptchaNeeded, login } from '@/services/signIn';
 import { ApiError, isRefusedFor } from '@/utils/http/ApiError';
 import { startLatest } from '@/utils/http/pendingCalls';
-import type { Action, Effects } from './types';
+import { type Action, createFieldSetter, type Effects } from './dva';
 
 export interface LoginState {
   userType: UserType;
@@ -57,6 +57,8 @@ async function submitLogin(state: LoginState, form: PasswordForm): Promise<Login
   }
 }
 
+const setField = createFieldSetter<LoginState>();
+
 export default {
   namespace: 'login',
 
@@ -89,15 +91,9 @@ export default {
   },
 
   reducers: {
-    setUserType: (state: LoginState, { payload }: Action<UserType>): LoginState => ({
-      ...state,
-      userType: payload,
-    }),
-    setCaptchaNeeded: (state: LoginState, { payload }: Action<boolean>): LoginState => ({
-      ...state,
-      captchaNeeded: payload,
-    }),
-    setKeep: (state: LoginState, { payload }: Action<boolean>): LoginState => ({ ...state, keep: payload }),
+    setUserType: setField('userType'),
+    setCaptchaNeeded: setField('captchaNeeded'),
+    setKeep: setField('keep'),
     reset: (): LoginState => initialState,
   },
 };
