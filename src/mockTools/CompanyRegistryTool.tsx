@@ -1,4 +1,3 @@
-import { Skeleton } from 'antd';
 import type { RoleRow } from '@/contract';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
@@ -7,7 +6,7 @@ import { ActionButtons } from './components/ActionButtons';
 import { ActionError } from './components/ActionError';
 import { Fact } from './components/RecordFacts';
 import { ToolFrame } from './components/ToolFrame';
-import { ToolsLoadError } from './components/ToolsLoadError';
+import { ToolLoading } from './components/ToolLoading';
 import { type ToolMessageKey, useToolMessages } from './messages';
 import { useToolAction } from './useToolAction';
 import './index.css';
@@ -29,16 +28,15 @@ interface Props {
 export default function CompanyRegistryTool({ asked, onActed }: Props) {
   const t = useT();
   const words = useToolMessages();
-  const { data, error, loading, reload } = useLoad(getRegisteredCompanies);
+  const companies = useLoad(getRegisteredCompanies);
   return (
     <ToolFrame title={words('companies.title')}>
       {asked && <ProofPlayer asked={asked} onActed={onActed} />}
-      {error && <ToolsLoadError busy={loading} onRetry={reload} />}
-      {!data && !error && <Skeleton active paragraph={{ rows: 4 }} />}
-      {data && (
+      <ToolLoading load={companies} />
+      {companies.data && (
         <>
           <p className="mock-tools-hint">{words('companies.hint')}</p>
-          {data.map(({ orgName, uscc, legalRep }) => (
+          {companies.data.map(({ orgName, uscc, legalRep }) => (
             <dl key={uscc} className="mock-tools-facts">
               <Fact label={t('register.uscc')} copied={uscc} />
               <Fact label={t('register.orgName')} copied={orgName} />

@@ -2,6 +2,7 @@ import { InboxOutlined } from '@ant-design/icons';
 import { Button, Drawer, Tabs } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '@/hooks/useT';
+import { toHref } from '@/utils/routing/ownPath';
 import { API_PATH, LOOK_PATH } from '@/utils/routing/paths';
 import { CertificateList } from './components/CertificateList';
 import { ClockTool } from './components/ClockTool';
@@ -10,7 +11,6 @@ import { OtherPartyTools } from './components/OtherPartyTools';
 import { Outbox } from './components/Outbox';
 import { ResetTool } from './components/ResetTool';
 import { useToolMessages } from './messages';
-import { getPageHref } from './pageHref';
 import './index.css';
 
 /** Reserves space for the button below every page, so that it never covers the focused element. */
@@ -87,8 +87,8 @@ function DemoDataTools() {
       <ClockTool />
       <ResetTool />
       <p className="mock-tools-block">
-        <a href={getPageHref(LOOK_PATH)}>{words('look.link')}</a>
-        <a href={getPageHref(API_PATH)}>{words('api.link')}</a>
+        <a href={toHref(LOOK_PATH)}>{words('look.link')}</a>
+        <a href={toHref(API_PATH)}>{words('api.link')}</a>
       </p>
     </>
   );

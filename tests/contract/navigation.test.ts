@@ -126,8 +126,7 @@ const DOWNLOAD = 'src/utils/download.ts';
 /** Functions that return one of the portal's own addresses, or a checked one, for any argument. */
 const OWN_ADDRESSES = [
   'findMailboxUrl',
-  'getPageHref',
-  'getPhoneHref',
+  'toHref',
   'getCertificateUrl',
   'getOpenApiUrl',
   'getMailHref',

@@ -2,18 +2,18 @@ import { useLoad } from '@/hooks/useLoad';
 import { CERTIFICATE_PIN } from '../accounts';
 import { getCertificates, getCertificateUrl } from '../api';
 import { useToolMessages } from '../messages';
-import { ToolsLoadError } from './ToolsLoadError';
+import { ToolLoading } from './ToolLoading';
 
 /** Demo certificates to download. */
 export function CertificateList() {
   const words = useToolMessages();
-  const { data, error, loading, reload } = useLoad(getCertificates);
+  const certificates = useLoad(getCertificates);
   return (
     <>
       <p className="mock-tools-hint">{words('certificates.hint', { pin: CERTIFICATE_PIN })}</p>
-      {error && <ToolsLoadError busy={loading} onRetry={reload} />}
+      <ToolLoading load={certificates} placeholder={null} />
       <ul className="mock-tools-list plain-list">
-        {data?.map(({ name, file, about }) => (
+        {certificates.data?.map(({ name, file, about }) => (
           <li key={name}>
             <a href={getCertificateUrl(name)} download={file}>
               {words('certificates.download', { file })}

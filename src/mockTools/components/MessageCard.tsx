@@ -1,9 +1,9 @@
 import { Tag } from 'antd';
 import { RelativeTime } from '@/components/Value/RelativeTime';
+import { toHref } from '@/utils/routing/ownPath';
 import { sanitizeServerAddress } from '@/utils/routing/sanitizeAddress';
 import type { OutboxMessage } from '../api';
 import { useToolMessages } from '../messages';
-import { getPageHref } from '../pageHref';
 import { CopyButton } from './CopyButton';
 
 /** A message of the portal, with its code and its link. */
@@ -24,7 +24,7 @@ export function MessageCard({ message: { kind, to, at, text, code, link } }: { m
           <CopyButton text={code} />
         </div>
       )}
-      {path?.startsWith('/') && <a href={getPageHref(path)}>{words('messages.follow')}</a>}
+      {path?.startsWith('/') && <a href={toHref(path)}>{words('messages.follow')}</a>}
     </article>
   );
 }

@@ -1,4 +1,3 @@
-import { Skeleton } from 'antd';
 import { EmptyBlock } from '@/components/Status/EmptyBlock';
 import { getOpenTasks, type OpenProvider } from '../api';
 import { useToolMessages } from '../messages';
@@ -6,17 +5,17 @@ import { usePolling } from '../usePolling';
 import { PhonePanel } from './PhonePanel';
 import { ProviderActions } from './ProviderActions';
 import { ReviewerPanel } from './ReviewerPanel';
-import { ToolsLoadError } from './ToolsLoadError';
+import { ToolLoading } from './ToolLoading';
 
 /** The simulated parties that have a pending task in this browser. */
 export function OtherPartyTools({ onLeave }: { onLeave: () => void }) {
   const words = useToolMessages();
-  const { data, error, loading, reload } = usePolling(getOpenTasks);
+  const tasks = usePolling(getOpenTasks);
+  const { data, reload } = tasks;
   const idle = data && data.qr.length + data.providers.length + data.appeals.length === 0;
   return (
     <div className="mock-tools-block">
-      {error && <ToolsLoadError busy={loading} onRetry={reload} />}
-      {!data && !error && <Skeleton active paragraph={{ rows: 4 }} />}
+      <ToolLoading load={tasks} />
       {idle && <EmptyBlock>{words('open.empty')}</EmptyBlock>}
       {data?.qr.map((qr) => (
         <PhonePanel key={qr.uuid} qr={qr} onActed={reload} />

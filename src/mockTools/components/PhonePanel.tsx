@@ -1,9 +1,10 @@
 import { Button, Select } from 'antd';
 import { useId, useState } from 'react';
+import { toHref } from '@/utils/routing/ownPath';
+import { toPhonePath } from '@/utils/routing/paths';
 import { demoAccounts } from '../accounts';
 import { actAsPhone, type OpenQr, type PhoneAction } from '../api';
 import { useToolMessages } from '../messages';
-import { getPhoneHref } from '../pageHref';
 import { phoneActions } from '../phoneActions';
 import { useToolAction } from '../useToolAction';
 import { ActionButtons } from './ActionButtons';
@@ -29,7 +30,7 @@ export function PhonePanel({ qr: { uuid, phone }, onActed }: Props) {
       <p role="status">{phone ? words('phone.scanned', { account: phone }) : words('phone.waiting')}</p>
       {!phone && <AccountChoice value={chosen} onChange={setChosen} />}
       <ActionButtons acts={phoneActions[phone ? 'after' : 'before']} busy={acting} onPlay={play}>
-        <Button type="link" href={getPhoneHref(uuid, account)} target="_blank" rel="noopener">
+        <Button type="link" href={toHref(toPhonePath(uuid, account))} target="_blank" rel="noopener">
           {words('phone.page')}
         </Button>
       </ActionButtons>

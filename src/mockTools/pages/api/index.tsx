@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { AppearanceBar } from '@/components/Frame/AppearanceBar';
 import { DelayedSpin } from '@/components/Status/DelayedSpin';
 import { useLoad } from '@/hooks/useLoad';
-import { ToolsLoadError } from '@/mockTools/components/ToolsLoadError';
+import { ToolLoading } from '@/mockTools/components/ToolLoading';
 import { useToolMessages } from '@/mockTools/messages';
 import { setOwnPageTitle } from '@/utils/i18n/pageTitle';
 import { OperationDetails } from './OperationDetails';
@@ -15,7 +15,8 @@ export default function ApiPage() {
   const words = useToolMessages();
   const title = words('api.pageTitle');
   useEffect(() => setOwnPageTitle(title), [title]);
-  const { data, error, loading, reload } = useLoad(getOpenApi);
+  const openApi = useLoad(getOpenApi);
+  const { data } = openApi;
   const [search, setSearch] = useState('');
   useEffect(() => {
     const named = data && document.getElementById(window.location.hash.slice(1));
@@ -34,8 +35,7 @@ export default function ApiPage() {
       <p>
         <a href={getOpenApiUrl()}>{words('api.file')}</a>
       </p>
-      {error && <ToolsLoadError busy={loading} onRetry={reload} />}
-      {!data && !error && <DelayedSpin spinning />}
+      <ToolLoading load={openApi} placeholder={<DelayedSpin />} />
       {data && (
         <>
           <label htmlFor="api-search">{words('api.search')}</label>

@@ -4,8 +4,8 @@ import { Alert } from '@/components/Status/Alert';
 import { DelayedSpin } from '@/components/Status/DelayedSpin';
 import { getOpenTasks } from '@/mockTools/api';
 import { ProviderActions } from '@/mockTools/components/ProviderActions';
+import { ToolLoading } from '@/mockTools/components/ToolLoading';
 import { ToolPage } from '@/mockTools/components/ToolPage';
-import { ToolsLoadError } from '@/mockTools/components/ToolsLoadError';
 import { useToolMessages } from '@/mockTools/messages';
 import { usePolling } from '@/mockTools/usePolling';
 import { HOME_PATH } from '@/utils/routing/paths';
@@ -14,14 +14,13 @@ import { HOME_PATH } from '@/utils/routing/paths';
 export default function ProviderPage() {
   const words = useToolMessages();
   const [query] = useSearchParams();
-  const { data, error, loading, reload } = usePolling(getOpenTasks);
-  const provider = data?.providers.find(({ state }) => state === query.get('state'));
+  const tasks = usePolling(getOpenTasks);
+  const provider = tasks.data?.providers.find(({ state }) => state === query.get('state'));
 
   return (
     <ToolPage title="provider.pageTitle">
-      {error && <ToolsLoadError busy={loading} onRetry={reload} />}
-      {!data && !error && <DelayedSpin />}
-      {data && !provider && (
+      <ToolLoading load={tasks} placeholder={<DelayedSpin />} />
+      {tasks.data && !provider && (
         <>
           <Alert className="mock-tools-outcome" type="error" message={words('provider.unknown')} />
           <LinkButton to={HOME_PATH}>{words('provider.back')}</LinkButton>
