@@ -88,7 +88,7 @@ export async function sealForRequest(values: string[]): Promise<SealedSecrets> {
     return { values };
   }
   try {
-    const sealed = await sealSecrets(values, secret);
+    const sealed = await sealSecrets(values, secret.random, secret.publicKey);
     return { values: sealed, ...(secret.id !== undefined && { secretId: secret.id }) };
   } catch (error) {
     if (error instanceof SecretError) throw new ApiError('secret', { messageId: error.messageId });

@@ -1,7 +1,6 @@
 /** Encrypts secrets before they are sent to the server (specification, section 3). */
 import type { JSEncrypt } from 'jsencrypt';
 import { RSA_BITS_MIN } from '@/constants';
-import type { Secret } from '@/contract';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { isWellFormed } from '@/validation/text';
 
@@ -71,18 +70,8 @@ function encrypt(text: string, { rsa, BigNumber, size }: Key): string {
   return btoa(String.fromCharCode(...cipher.map((byte) => Number.parseInt(byte, 16))));
 }
 
-/**
- * Appends the random of the secret to each value and encrypts it with the key of the secret. If the server sent no random
- * or no key, returns the values unencrypted (specification, section 3). Throws SecretError.
- */
-export async function sealSecrets(value: string, secret: Secret | false): Promise<string>;
-export async function sealSecrets(values: string[], secret: Secret | false): Promise<string[]>;
-export async function sealSecrets(
-  values: string | string[],
-  secret: Secret | false,
-): Promise<string | string[]> {
-  if (secret === false || !secret.random || !secret.publicKey) return values;
-  const key = await parseKey(secret.publicKey);
-  const seal = (value: string) => encrypt(`${value}${secret.random}`, key);
-  return Array.isArray(values) ? values.map(seal) : seal(values);
+/** Appends the server's random value to each secret and encrypts it with the server's key. Throws SecretError. */
+export async function sealSecrets(values: string[], random: string, publicKey: string): Promise<string[]> {
+  const key = await parseKey(publicKey);
+  return values.map((value) => encrypt(`${value}${random}`, key));
 }

@@ -45,7 +45,9 @@ it.each([
 
 it.each([
   { id: 's1', random: null, publicKey: 'k' },
+  { id: 's1', random: '', publicKey: 'k' },
   { id: 's1', random: 'r', publicKey: null },
+  { id: 's1', random: 'r', publicKey: '' },
   { publicKey: 'k' },
   {},
 ])('returns values unchanged if the response has no random or no key', async (incomplete) => {
