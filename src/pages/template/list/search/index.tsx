@@ -11,13 +11,19 @@ import { useListQuery } from '@/hooks/useListQuery';
 import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';
 import { listArticleOwners, listArticles } from '@/services/templateLists';
-import { formatListQuery } from '@/utils/routing/listQuery';
+import { formatListQuery, type ListFilters } from '@/utils/routing/listQuery';
 import { replaceWith } from '@/utils/routing/redirect';
-import { OWN_ARTICLES } from '@/validation/articles';
+import { isOwnerId, isTopicList, OWN_ARTICLES } from '@/validation/articles';
+import { isKeyword } from '@/validation/keywords';
 import { ArticleList } from './components/ArticleList';
 import { TopicsFilter } from './components/TopicsFilter';
-import { articleFilters } from './filters';
 import './index.css';
+
+export const articleFilters = {
+  keyword: isKeyword,
+  topics: isTopicList,
+  owner: isOwnerId,
+} satisfies ListFilters;
 
 const words = { total: 'template.articles.total', clear: 'template.articles.clear' } as const;
 

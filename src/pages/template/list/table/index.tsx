@@ -17,14 +17,25 @@ import { useT } from '@/hooks/useT';
 import { useFrontTableActions } from '@/models/hooks';
 import { listRules } from '@/services/templateLists';
 import { showNotice } from '@/utils/notice';
+import type { ListFilters } from '@/utils/routing/listQuery';
 import { TABLE_LIST_PATH } from '@/utils/routing/paths';
 import { goTo } from '@/utils/routing/redirect';
-import { ruleStatuses } from '@/validation/rules';
+import { isKeyword } from '@/validation/keywords';
+import { isRuleStatus, ruleSortFields, ruleStatuses } from '@/validation/rules';
 import { getRuleColumns, renderNarrowRule } from './components/columns';
 import { DeleteRulesDialog } from './components/DeleteRulesDialog';
 import { type EditedRule, RuleDrawer } from './components/RuleDrawer';
-import { ruleFilters } from './filters';
 import './index.css';
+
+export const ruleFilters = {
+  keyword: isKeyword,
+  status: isRuleStatus,
+  sort: (value) => {
+    const [field, way, ...more] = value.split(':');
+    const isKnown = ruleSortFields.some((one) => one === field) && (way === 'asc' || way === 'desc');
+    return isKnown && more.length === 0;
+  },
+} satisfies ListFilters;
 
 const words: TableWords = {
   caption: 'page.template.tableList',

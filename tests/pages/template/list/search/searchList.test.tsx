@@ -1,8 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { ArticleItem } from '@/pages/template/list/search/components/ArticleItem';
 import { ArticleList } from '@/pages/template/list/search/components/ArticleList';
-import { articleFilters } from '@/pages/template/list/search/filters';
-import SearchListPage from '@/pages/template/list/search/index';
+import SearchListPage, { articleFilters } from '@/pages/template/list/search/index';
 import { ApiError } from '@/utils/http/ApiError';
 import { cleanListQuery } from '@/utils/routing/listQuery';
 import { createFakeNetwork, httpError } from '../../../../support/fakeNetwork';

@@ -1,6 +1,7 @@
 /** Tests the table list over a fake server of 21 rules. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import TableListPage from '@/pages/template/list/table';
+import TableListPage, { ruleFilters } from '@/pages/template/list/table';
+import { cleanListQuery } from '@/utils/routing/listQuery';
 import { createFakeNetwork, httpError, refusal } from '../../../../support/fakeNetwork';
 import { en } from '../../../../support/messages';
 import { press, showPage } from '../../../../support/showPage';
@@ -228,5 +229,24 @@ describe('the form when the user closes it', () => {
     await closes();
     expect(isOpen()).toBe(false);
     expect(dialog()).toBeNull();
+  });
+});
+
+describe('the query of the address', () => {
+  const clean = (query: string) => cleanListQuery(new URLSearchParams(query), ruleFilters);
+
+  test('is kept if it is valid', () => {
+    expect(clean('keyword=a&status=OFF&sort=scheduledAt:asc&pageNumber=2')).toBeNull();
+  });
+
+  test.each([
+    'status=GONE',
+    'sort=name:asc',
+    'sort=calls:up',
+    'sort=calls:asc:x',
+    'pageNumber=-1',
+    'keyword=%20',
+  ])('is removed if it is invalid: %s', (query) => {
+    expect(clean(query)).toBe('');
   });
 });
