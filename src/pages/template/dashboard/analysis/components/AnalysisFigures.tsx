@@ -9,7 +9,7 @@ import { useFigures } from '../../components/chart/useFigures';
 import { Tiles } from '../../components/Tiles';
 import { toSharesChart } from '../../components/toSharesChart';
 import type { ShownFigures } from '../analysisQuery';
-import { toTradeChart, toTrafficChart } from '../toCharts';
+import { toPeriodChart } from '../toPeriodChart';
 import { StoreRanking } from './StoreRanking';
 import { TopSearches } from './TopSearches';
 import { Trend } from './Trend';
@@ -32,8 +32,14 @@ export function AnalysisFigures({ data, show, onShow }: Props) {
   const t = useT();
   const { locale } = useIntl();
   const { orDash } = useFigures();
-  const trade = useMemo(() => toTradeChart(data, show, t, locale), [data, show, t, locale]);
-  const traffic = useMemo(() => toTrafficChart(data, t, locale), [data, t, locale]);
+  const trade = useMemo(
+    () => toPeriodChart(data, [show], show === 'sales' ? 'money' : 'count', t, locale),
+    [data, show, t, locale],
+  );
+  const traffic = useMemo(
+    () => toPeriodChart(data, ['visits', 'payments'], 'count', t, locale),
+    [data, t, locale],
+  );
   const channels = useMemo(() => toSharesChart(data.channels, t('template.analysis.channel'), t), [data, t]);
   return (
     <>
