@@ -21,7 +21,7 @@ const FIELDS_WRONG = /status of 422/;
 
 beforeEach(resetPortal);
 
-// Covered by goalForm.test.tsx (sends the values) and createdGoal.test.tsx of tests/pages/template/form/goal, and by
+// Covered by goalForm.test.tsx (sends the values; the created goal) of tests/pages/template/form/goal, and by
 // tests/mock/template/goals.test.ts (stores a goal with its people).
 hardTest('a member creates a goal; the portal stores the submitted values', async () => {
   const visitor = await aMember(demo, 'en-US');

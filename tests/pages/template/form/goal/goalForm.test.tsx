@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { KEYWORD_MAX, SEARCH_DELAY } from '@/constants';
 import { subCodes } from '@/contract/subCodes';
+import { CreatedGoal } from '@/pages/template/form/goal/CreatedGoal';
 import { GoalForm } from '@/pages/template/form/goal/GoalForm';
 import { createFakeNetwork, httpError, settle } from '../../../../support/fakeNetwork';
 import { choosesPeople, typesDay } from '../../../../support/formFields';
@@ -9,6 +10,7 @@ import { PageAt } from '../../../../support/pageAt';
 import { makeUser } from '../../../../support/users';
 
 type Colleague = import('@/contract').Colleague;
+type Goal = import('@/contract').Goal;
 
 const network = createFakeNetwork();
 
@@ -19,22 +21,24 @@ const PEOPLE: Colleague[] = Array.from({ length: 6 }, (_, index) => ({
   department: 'sales',
 }));
 
+const GOAL: Goal = {
+  id: 'g-1',
+  number: 'G1',
+  title: 'Fewer lost parcels',
+  start: '2026-12-01',
+  end: '2026-12-31',
+  description: '',
+  metric: '',
+  client: null,
+  invites: [],
+  weight: null,
+  visibility: 'public',
+  publicUsers: [],
+  createdAt: '2026-11-01T00:00:00+08:00',
+};
+
 beforeEach(() => {
-  network.answer('createGoal', {
-    id: 'g-1',
-    number: 'G1',
-    title: 'Fewer lost parcels',
-    start: '2026-12-01',
-    end: '2026-12-31',
-    description: '',
-    metric: '',
-    client: null,
-    invites: [],
-    weight: null,
-    visibility: 'public',
-    publicUsers: [],
-    createdAt: '2026-11-01T00:00:00+08:00',
-  });
+  network.answer('createGoal', GOAL);
   network.answer('colleagues', PEOPLE);
 });
 
@@ -254,3 +258,35 @@ test.each(['client', 'invites'])(
     expect(document.querySelector('.colleague-dropped:not(:empty)')).toBeNull();
   },
 );
+
+describe('the created goal', () => {
+  const onCreateAnother = jest.fn();
+  const opens = (id: string) =>
+    render(
+      <PageAt path={`/?id=${id}`}>
+        <CreatedGoal onCreateAnother={onCreateAnother} />
+      </PageAt>,
+    );
+  const requested = () => network.sent('goal').map(({ params }) => params.id);
+
+  test('is shown by its id', async () => {
+    network.answer('goal', GOAL);
+    opens('g-1');
+    expect(await screen.findByRole('heading', { name: en['template.goal.created'] })).toBeTruthy();
+    expect(requested()).toEqual(['g-1']);
+  });
+
+  test.each([
+    ['nope', ['nope']],
+    ['..', []],
+  ])('is replaced by an error for the unknown id %j, with a button for another goal', async (id, ids) => {
+    network.answer('goal', httpError(404));
+    opens(id);
+    await screen.findByText(en['template.profile.unknown']);
+    expect(screen.queryByText(en['common.retry'])).toBeNull();
+    expect(requested()).toEqual(ids);
+    fireEvent.click(screen.getByText(en['template.goal.another']));
+    expect(onCreateAnother).toHaveBeenCalledTimes(1);
+    onCreateAnother.mockClear();
+  });
+});
