@@ -12,6 +12,7 @@ import {
 import { HOME_LOADER, runInitialLoader, takeInitialData } from '@/services/initialData';
 import { loadSession } from '@/services/session';
 import { cacheKey, readCache, writeCache } from '@/utils/http/cache';
+import { createDeferredCalls } from '../support/deferredCalls';
 import { createFakeNetwork, settle } from '../support/fakeNetwork';
 import { showPage } from '../support/showPage';
 import { answerSession, makeUser } from '../support/users';
@@ -82,12 +83,12 @@ test('empties all stores, and invalidates pending calls', async () => {
 });
 
 test('ignores a response that arrives after the user was cleared', async () => {
-  let answer: (notices: Notice[]) => void = () => undefined;
-  network.answer('notices', () => new Promise((resolve) => (answer = resolve)));
+  const { load, resolveCall } = createDeferredCalls<Notice[]>();
+  network.answer('notices', load);
   await opens();
   expect(screen.getByText(/Former Person/)).toBeTruthy();
   act(() => actions.clearUser());
-  answer([notice]);
+  await resolveCall(0, [notice]);
   await settle();
   expect(memory().notices).toEqual([]);
 });

@@ -124,19 +124,17 @@ describe('notices and captcha', () => {
 
   it('ignores a failure that arrives after a newer response', async () => {
     const store = makeStore();
-    let fail = () => {};
-    const failure = new Promise<ReturnType<typeof httpError>>((resolve) => {
-      fail = () => resolve(httpError(500));
-    });
-    network.answer('notices', () => failure, []);
+    const { load, resolveCall } = createDeferredCalls<ReturnType<typeof httpError>>();
+    network.answer('notices', load, []);
     network.answer('readNotices', null);
     const late = store.dispatch({ type: 'global/fetchNotices' });
     // After a write, the next read does not join the pending one.
     await store.dispatch({ type: 'global/readNotices', payload: ['n1'] });
     await store.dispatch({ type: 'global/fetchNotices' });
     expect(count('notices')).toBe(2);
-    fail();
-    await expect(late).rejects.toThrow();
+    const rejection = expect(late).rejects.toThrow();
+    await resolveCall(0, httpError(500));
+    await rejection;
     expect(store.state().global.noticesStatus).toBe('ready');
   });
 

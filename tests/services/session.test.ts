@@ -1,6 +1,7 @@
 import { DOMAIN_LIFETIME, DOMAIN_PATIENCE } from '@/constants';
 import { forgetSession, hasSession, takeSession } from '@/services/session';
 import { separateCalls } from '@/utils/http/sharedCalls';
+import { createDeferredCalls } from '../support/deferredCalls';
 import { createFakeNetwork, httpError, noResponse, settle } from '../support/fakeNetwork';
 import { answerSession, makeUser } from '../support/users';
 
@@ -23,23 +24,12 @@ beforeEach(() => {
 });
 
 it('requests again after a sign-in or sign-out during the request', async () => {
-  let answerLate = () => {};
-  const reached = new Promise<void>((resolve) => {
-    network.answer(
-      'accountDetail',
-      () => {
-        resolve();
-        return new Promise((answer) => {
-          answerLate = () => answer(person);
-        });
-      },
-      makeUser({ id: 'b' }),
-    );
-  });
+  const { load, resolveCall } = createDeferredCalls<typeof person>();
+  network.answer('accountDetail', load, makeUser({ id: 'b' }));
   const session = takeSession();
-  await reached;
+  await settle();
   forgetSession();
-  answerLate();
+  await resolveCall(0, person);
   expect(await session).toMatchObject({ status: 'in', userInfo: { id: 'b' } });
 });
 
@@ -80,18 +70,12 @@ it('shares a request among concurrent callers, and requests again for a later on
 });
 
 it('reports a session before the user is known', async () => {
-  let answerLate = () => {};
-  network.answer(
-    'accountDetail',
-    () =>
-      new Promise((answer) => {
-        answerLate = () => answer(person);
-      }),
-  );
+  const { load, resolveCall } = createDeferredCalls<typeof person>();
+  network.answer('accountDetail', load);
   expect(await hasSession()).toBe(true);
   expect(count('online')).toBe(1);
   await settle();
-  answerLate();
+  await resolveCall(0, person);
   expect(await takeSession()).toMatchObject({ status: 'in', userInfo: person });
 });
 

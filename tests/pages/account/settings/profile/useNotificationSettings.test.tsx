@@ -1,6 +1,7 @@
 import { act, renderHook, screen } from '@testing-library/react';
 import NotificationSwitches from '@/pages/account/settings/profile/components/NotificationSwitches';
 import { useNotificationSettings } from '@/pages/account/settings/profile/useNotificationSettings';
+import { createDeferredCalls } from '../../../../support/deferredCalls';
 import { createFakeNetwork, settle, unreachable } from '../../../../support/fakeNetwork';
 import { en } from '../../../../support/messages';
 import { press, showPage } from '../../../../support/showPage';
@@ -9,20 +10,18 @@ type Settings = import('@/contract').NotificationSettings;
 
 const ALL = { messages: true, system: true, todo: true };
 const network = createFakeNetwork();
-const offline = unreachable;
-
-/** Functions to answer the pending requests, in their order. */
-let pending: ((answer: Settings | typeof offline) => void)[] = [];
-const receives = async (at: number, answer: Settings | typeof offline) => {
-  pending[at]?.(answer);
-  await settle();
-};
+/** Answers the request with this index. */
+let receives: (index: number, answer: Settings | typeof unreachable) => Promise<void>;
 const sent = () => network.bodies('changeNotificationSettings');
 
 beforeEach(() => {
-  pending = [];
+  const { load, resolveCall } = createDeferredCalls<Settings | typeof unreachable>();
+  receives = async (index, answer) => {
+    await resolveCall(index, answer);
+    await settle();
+  };
   network.answer('notificationSettings', ALL);
-  network.answer('changeNotificationSettings', () => new Promise((answer) => void pending.push(answer)));
+  network.answer('changeNotificationSettings', load);
 });
 
 async function show() {
@@ -52,7 +51,7 @@ test('shows the new position immediately and reports it as saved after the respo
 test('restores the switch after a failure and shows the error until the next attempt', async () => {
   const { hook, turns } = await show();
   await turns('todo', false);
-  await receives(0, offline);
+  await receives(0, unreachable);
   expect(hook()).toMatchObject({
     settings: ALL,
     saved: null,
@@ -60,7 +59,7 @@ test('restores the switch after a failure and shows the error until the next att
   });
   await turns('todo', false);
   expect(hook().error).toBeNull();
-  await receives(1, offline);
+  await receives(1, unreachable);
   expect(hook()).toMatchObject({ settings: ALL, saved: null });
   expect(hook().error).not.toBeNull();
 });
@@ -85,7 +84,7 @@ test('restores only the switch whose request failed', async () => {
   const { hook, turns } = await show();
   await turns('system', false);
   await turns('todo', false);
-  await receives(0, offline);
+  await receives(0, unreachable);
   expect(hook().settings).toEqual({ ...ALL, todo: false });
   await receives(1, { ...ALL, todo: false });
   expect(hook()).toMatchObject({ settings: { ...ALL, todo: false }, saved: { kind: 'todo' } });
@@ -105,7 +104,7 @@ test('shows the error on the page, and the switch in its former position', async
   const todo = screen.getByRole('switch', { name: en['profile.notify.todo'] });
   await press(todo);
   expect(todo.getAttribute('aria-checked')).toBe('false');
-  await receives(0, offline);
+  await receives(0, unreachable);
   expect(todo.getAttribute('aria-checked')).toBe('true');
   expect(screen.getByRole('alert').textContent).toContain(en['profile.notify.unreachable']);
 });
