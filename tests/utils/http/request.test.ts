@@ -1,5 +1,6 @@
 import { createClient } from '@/utils/http/client';
 import { warn } from '@/utils/http/httpErrors';
+import { request } from '@/utils/http/request';
 
 import { json, raw, refusal, success } from '../../support/apiServer';
 import { call, failure, setUp, signIn } from '../../support/requests';
@@ -31,33 +32,20 @@ describe('what goes out', () => {
     expect(setup.api.received[0]?.query.get('_')).not.toBe('x');
   });
 
-  test('sends a write as JSON with the custom header', async () => {
-    setup.api.answers(success({ redirectUrl: null }));
-    await call('login', signIn);
-    const [sent] = setup.api.received;
-    expect(sent?.method).toBe('POST');
-    expect(sent?.query.get('channelCode')).toBe('1');
-    expect(sent?.headers['content-type']).toMatch(/^application\/json/);
-    expect(sent?.headers['x-requested-with']).toBe('portal');
-    expect(JSON.parse(sent?.body ?? '')).toEqual(signIn.body);
-  });
-
-  test('sends a write without a body as JSON, too', async () => {
+  test.each([
+    ['POST', 'login', signIn, '1'],
+    ['PATCH', 'readNotices', { body: { ids: ['n1'] } }, null],
+    // Without a body.
+    ['DELETE', 'endOtherSessions', undefined, null],
+  ] as const)('sends %s as JSON with the custom header', async (method, name, options, channel) => {
     setup.api.answers(success(null));
-    await call('endOtherSessions');
+    await call(name, options);
     const [sent] = setup.api.received;
-    expect([sent?.method, sent?.body]).toEqual(['DELETE', '{}']);
+    expect(sent?.method).toBe(method);
+    expect(sent?.query.get('channelCode')).toBe(channel);
     expect(sent?.headers['content-type']).toMatch(/^application\/json/);
     expect(sent?.headers['x-requested-with']).toBe('portal');
-  });
-
-  test('sends PATCH like other writes', async () => {
-    setup.api.answers(success(null));
-    await call('readNotices', { body: { ids: ['n1'] } });
-    const [sent] = setup.api.received;
-    expect([sent?.method, sent?.body]).toEqual(['PATCH', '{"ids":["n1"]}']);
-    expect(sent?.headers['content-type']).toMatch(/^application\/json/);
-    expect(sent?.headers['x-requested-with']).toBe('portal');
+    expect(JSON.parse(sent?.body ?? '')).toEqual(options?.body ?? {});
   });
 
   test('sends a GET without body and custom header', async () => {
@@ -82,6 +70,14 @@ describe('what goes out', () => {
     setup.api.answers(success('1.0'));
     await call('getVersion');
     expect(setup.api.received[0]?.headers['accept-language']).toBe('en-US');
+  });
+
+  test('throws for an address outside the API, before fetch', async () => {
+    setup.api.answers(success('x'));
+    expect((await failure(request('GET /user/x'))).message).toBe('Not an API address: /user/x');
+    const dots = request('GET /authApi/one/:id', { params: { id: '..' } });
+    expect((await failure(dots)).message).toBe('Not a path parameter: id');
+    expect(setup.api.fetch).not.toHaveBeenCalled();
   });
 
   test('runs each interceptor once with two clients in one page', async () => {
