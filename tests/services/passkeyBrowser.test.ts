@@ -4,17 +4,9 @@ import { MINUTE, PASSKEY_TIMEOUT, SECOND } from '@/constants';
 import { createPasskey, offerInAutofill, presentPasskey, signInWithPasskey } from '@/services/passkeyBrowser';
 import { ApiError } from '@/utils/http/ApiError';
 import { createFakeNetwork, httpError, refusal } from '../support/fakeNetwork';
+import { creationOptions, credential } from '../support/passkeyBrowser';
 
 const network = createFakeNetwork();
-
-const bytes = new Uint8Array([1]).buffer;
-const credential = {
-  id: 'AQ',
-  rawId: bytes,
-  type: 'public-key',
-  response: { clientDataJSON: bytes, authenticatorData: bytes, signature: bytes, userHandle: bytes },
-  getClientExtensionResults: () => ({}),
-};
 
 /** Replaces navigator.credentials.get. */
 let get: jest.Mock;
@@ -120,39 +112,24 @@ describe('choosing a passkey', () => {
 });
 
 describe('a passkey that the browser creates by itself', () => {
-  const options: import('@/contract').PasskeyCreationOptions = {
-    rp: { id: 'example.com', name: 'Portal' },
-    user: { id: 'AAAA', name: 'demo', displayName: 'demo' },
-    challenge: 'BBBB',
-    timeout: PASSKEY_TIMEOUT,
-    pubKeyCredParams: [],
-    excludeCredentials: [],
-    authenticatorSelection: {
-      residentKey: 'required',
-      requireResidentKey: true,
-      userVerification: 'preferred',
-    },
-    attestation: 'none',
-  };
-
   it.each([
     [true, 'conditional'],
     [false, undefined],
   ])('is created with or without a dialog as requested: %s', async (upgrade, mediation) => {
     const create = jest.fn().mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     Object.assign(navigator, { credentials: { create } });
-    await expect(createPasskey(options, { upgrade })).rejects.toMatchObject({ kind: 'unexpected' });
+    await expect(createPasskey(creationOptions, { upgrade })).rejects.toMatchObject({ kind: 'unexpected' });
     expect(create.mock.calls[0][0].mediation).toBe(mediation);
   });
 
   it('times out after a few seconds without a dialog, but not with one', async () => {
     Object.assign(navigator, { credentials: { create: jest.fn(waits) } });
     const ended = jest.fn();
-    createPasskey(options, { upgrade: true }).catch(ended);
+    createPasskey(creationOptions, { upgrade: true }).catch(ended);
     await jest.advanceTimersByTimeAsync(10 * SECOND);
     expect(ended).toHaveBeenCalledTimes(1);
     const closed = jest.fn();
-    createPasskey(options).catch(closed);
+    createPasskey(creationOptions).catch(closed);
     await jest.advanceTimersByTimeAsync(10 * SECOND);
     expect(closed).not.toHaveBeenCalled();
   });

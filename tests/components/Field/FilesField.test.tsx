@@ -2,17 +2,11 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { Form } from 'antd';
 import { FilesField } from '@/components/Field/FilesField';
 import { ApiError } from '@/utils/http/ApiError';
+import '../../support/blobBytes';
 
 type Upload = Parameters<typeof import('@/services/files').uploadFile>[0];
 
-// jsdom implements neither Blob.arrayBuffer nor object URLs.
-Blob.prototype.arrayBuffer = function read(this: Blob) {
-  return new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(reader.result as ArrayBuffer);
-    reader.readAsArrayBuffer(this);
-  });
-};
+// jsdom does not implement object URLs.
 URL.createObjectURL = () => 'blob:picture';
 URL.revokeObjectURL = jest.fn();
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);

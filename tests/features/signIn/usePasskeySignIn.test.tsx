@@ -3,18 +3,11 @@ import { usePasskeySignIn } from '@/features/signIn/usePasskeySignIn';
 import { loadAllMessages } from '@/utils/i18n/locale';
 import { createFakeNetwork, settle } from '../../support/fakeNetwork';
 import { PageAt } from '../../support/pageAt';
+import { credential } from '../../support/passkeyBrowser';
 import { visits } from '../../support/umi';
 import { answerSession } from '../../support/users';
 
 const network = createFakeNetwork();
-const bytes = new Uint8Array([1]).buffer;
-const credential = {
-  id: 'AQ',
-  rawId: bytes,
-  type: 'public-key',
-  response: { clientDataJSON: bytes, authenticatorData: bytes, signature: bytes, userHandle: bytes },
-  getClientExtensionResults: () => ({}),
-};
 
 /** The requests of the page to the browser, each with functions that answer it. */
 interface Asked extends CredentialRequestOptions {

@@ -3,6 +3,7 @@ import PasskeyOffer from '@/features/accountSecurity/passkeys/PasskeyOffer';
 import { isPasskeyOffered, offerPasskey } from '@/utils/storage/passkeyOffer';
 import { createFakeNetwork, httpError, settle } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
+import { creationOptions, credential } from '../../../support/passkeyBrowser';
 import { press, showPage } from '../../../support/showPage';
 import { makeUser } from '../../../support/users';
 
@@ -12,28 +13,6 @@ const network = createFakeNetwork();
 const onEnd = jest.fn();
 /** The browser's own function. */
 const create = jest.fn();
-const options: import('@/contract').PasskeyCreationOptions = {
-  rp: { id: 'localhost', name: 'Portal' },
-  user: { id: 'AAAA', name: 'demo', displayName: 'demo' },
-  challenge: 'BBBB',
-  timeout: 1_000,
-  pubKeyCredParams: [],
-  excludeCredentials: [],
-  authenticatorSelection: {
-    residentKey: 'required',
-    requireResidentKey: true,
-    userVerification: 'preferred',
-  },
-  attestation: 'none',
-};
-const bytes = new Uint8Array([1]).buffer;
-const credential = {
-  id: 'AQ',
-  rawId: bytes,
-  type: 'public-key',
-  response: { clientDataJSON: bytes, attestationObject: bytes },
-  getClientExtensionResults: () => ({}),
-};
 const registration = {
   id: 'AQ',
   rawId: 'AQ',
@@ -66,7 +45,7 @@ const hasBrowser = (conditionalCreate: boolean | 'unknown', hasLock = true) =>
 
 async function shows(passkeys: Passkeys) {
   network.answer('passkeys', passkeys);
-  network.answer('passkeyOptions', options);
+  network.answer('passkeyOptions', creationOptions);
   await showPage(<PasskeyOffer onEnd={onEnd} />, { state: { userInfo: makeUser() } });
   await settle();
 }
@@ -86,7 +65,7 @@ it('lets the browser create the passkey by itself, and says so', async () => {
   network.answer('addPasskey', answer(false, [added]));
   await shows(answer(true));
   expect(create).toHaveBeenCalledTimes(1);
-  const { rp, timeout, authenticatorSelection } = options;
+  const { rp, timeout, authenticatorSelection } = creationOptions;
   expect(create.mock.lastCall[0]).toMatchObject({
     mediation: 'conditional',
     publicKey: { rp, timeout, authenticatorSelection },

@@ -2,6 +2,7 @@
 import { FILE_BYTES_MAX } from '@/constants';
 import { getRotatedBounds } from '@/pages/account/settings/profile/drawAvatar';
 import { inspectPicture, openPicture } from '@/pages/account/settings/profile/picture';
+import '../../../../support/blobBytes';
 import { aPng, pngHeader } from '../../../../support/png';
 
 /** A noisy picture, whose data is long enough to truncate at several positions. */
@@ -9,15 +10,7 @@ const noise = aPng(32, 32, (x, y) => [(x * 37) % 256, (y * 91) % 256, (x * y * 1
 const cut = (share: number) => noise.subarray(0, Math.floor(noise.length * share));
 const spoiled = Uint8Array.from(noise, (byte, at) => (at === noise.length >> 1 ? byte ^ 0xff : byte));
 
-// jsdom implements neither Blob.arrayBuffer nor the decoding of images.
-Blob.prototype.arrayBuffer = function read(this: Blob) {
-  return new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(reader.result as ArrayBuffer);
-    reader.readAsArrayBuffer(this);
-  });
-};
-
+// jsdom implements neither the decoding of images nor object URLs.
 const decode = jest.fn();
 HTMLImageElement.prototype.decode = decode;
 URL.createObjectURL = () => 'blob:picture';
