@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { KEYWORD_MAX, SEARCH_DELAY } from '@/constants';
 import type { Colleague } from '@/contract';
 import { useDebounced } from '@/hooks/useDebounced';
@@ -19,13 +19,6 @@ const BUSY: Search = { state: 'busy', found: [] };
 export function useColleagueSearch() {
   const [search, setSearch] = useState<Search>(IDLE);
   const lastInput = useRef(0);
-
-  useEffect(
-    () => () => {
-      lastInput.current += 1;
-    },
-    [],
-  );
 
   const look = async (keyword: string) => {
     const input = lastInput.current;

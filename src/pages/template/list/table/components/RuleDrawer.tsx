@@ -7,7 +7,9 @@ import { useT } from '@/hooks/useT';
 import { RuleForm } from './RuleForm';
 
 /** Content of the drawer: an existing rule, or null for a new one. */
-export interface EditedRule extends Pick<ComponentProps<typeof RuleForm>, 'rule'> {}
+export interface EditedRule {
+  rule: Rule | null;
+}
 
 interface Props extends Omit<ComponentProps<typeof RuleForm>, 'rule' | 'isChanged'> {
   /** null while the drawer is closed. */
