@@ -1,12 +1,16 @@
+import { Radio } from 'antd';
 import type { VerificationChannelName } from '@/contract';
 import { useLoad } from '@/hooks/useLoad';
-import { getOwnRecords } from './api';
+import { actAsRegistry, getOwnRecords, type RegistryAction, type RegistryRecord } from './api';
+import { ActionError } from './components/ActionError';
 import { RecordFacts } from './components/RecordFacts';
-import { RegistryChoice } from './components/RegistryChoice';
 import { ToolFrame } from './components/ToolFrame';
 import { ToolLoading } from './components/ToolLoading';
 import { useToolMessages } from './messages';
+import { useToolAction } from './useToolAction';
 import './index.css';
+
+const ACTIONS: readonly RegistryAction[] = ['up', 'down', 'slow', 'fail'];
 
 /** A channel's registry data about the signed-in user, ready to copy, and its simulated behavior. */
 export default function RegistryTool({ channel }: { channel: VerificationChannelName }) {
@@ -20,9 +24,33 @@ export default function RegistryTool({ channel }: { channel: VerificationChannel
       {data && record && (
         <>
           <RecordFacts person={data} record={record} />
-          <RegistryChoice record={record} onChanged={reload} />
+          <Behavior record={record} onChanged={reload} />
         </>
       )}
     </ToolFrame>
+  );
+}
+
+interface BehaviorProps {
+  record: RegistryRecord;
+  /** Called after the registry's behavior was changed. */
+  onChanged: () => void;
+}
+
+/** Select for the simulated behavior of a channel's registry; a change takes effect immediately. */
+function Behavior({ record: { channel, action }, onChanged }: BehaviorProps) {
+  const words = useToolMessages();
+  const { act, problem } = useToolAction();
+  return (
+    <fieldset className="mock-tools-fieldset">
+      <legend>{words('registry.behavior')}</legend>
+      <Radio.Group
+        className="mock-tools-choice"
+        value={action}
+        onChange={({ target }) => act(() => actAsRegistry(channel, target.value)).then(onChanged)}
+        options={ACTIONS.map((one) => ({ value: one, label: words(`registry.${one}`) }))}
+      />
+      <ActionError words={problem} />
+    </fieldset>
   );
 }

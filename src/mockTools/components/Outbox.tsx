@@ -1,8 +1,12 @@
+import { Tag } from 'antd';
 import { EmptyBlock } from '@/components/Status/EmptyBlock';
-import { getOutbox } from '../api';
+import { RelativeTime } from '@/components/Value/RelativeTime';
+import { toHref } from '@/utils/routing/ownPath';
+import { sanitizeServerAddress } from '@/utils/routing/sanitizeAddress';
+import { getOutbox, type OutboxMessage } from '../api';
 import { useToolMessages } from '../messages';
 import { usePolling } from '../usePolling';
-import { MessageCard } from './MessageCard';
+import { CopyButton } from './CopyButton';
 import { ToolLoading } from './ToolLoading';
 
 /** The messages sent by the portal, newest first; updated automatically. */
@@ -18,11 +22,34 @@ export function Outbox() {
         <ul className="mock-tools-list plain-list">
           {messages.map((message) => (
             <li key={message.id}>
-              <MessageCard message={message} />
+              <Message message={message} />
             </li>
           ))}
         </ul>
       )}
     </div>
+  );
+}
+
+/** A message with its code and its link. */
+function Message({ message: { kind, to, at, text, code, link } }: { message: OutboxMessage }) {
+  const words = useToolMessages();
+  const path = sanitizeServerAddress(link);
+  return (
+    <article className="mock-tools-card">
+      <div className="mock-tools-row">
+        <Tag>{words(`messages.${kind}`)}</Tag>
+        <span className="mock-tools-text">{words('messages.to', { to })}</span>
+      </div>
+      <RelativeTime at={at} />
+      <p className="mock-tools-text">{text}</p>
+      {code && (
+        <div className="mock-tools-row">
+          <span className="mock-tools-code">{code}</span>
+          <CopyButton text={code} />
+        </div>
+      )}
+      {path?.startsWith('/') && <a href={toHref(path)}>{words('messages.follow')}</a>}
+    </article>
   );
 }
