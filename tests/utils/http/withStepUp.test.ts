@@ -7,15 +7,18 @@ import { getActingState, updateActing } from '@/utils/storage/actingStore';
 const refusal = (data: unknown = { methods: ['sms', 'password', 'face'] }, status = 428) =>
   new HttpError({ status, headers: { get: () => null } } as unknown as Response, { data });
 
-/** Creates a server that refuses an action until the user has confirmed. */
-function makeServer() {
-  const server = { confirmed: false, sealed: [] as number[] };
-  const act = async () => {
-    server.sealed.push(server.sealed.length);
-    if (!server.confirmed) throw refusal();
+/** Creates an action that the server refuses until the user has confirmed. */
+function makeAction() {
+  let isConfirmed = false;
+  const act = jest.fn(async () => {
+    if (!isConfirmed) throw refusal();
     return 'done';
+  });
+  const confirm = async () => {
+    isConfirmed = true;
+    return true;
   };
-  return { server, act };
+  return { act, confirm };
 }
 
 const stops: (() => void)[] = [];
@@ -39,21 +42,18 @@ test('runs work without a refusal once, without asking', async () => {
 });
 
 test('runs the work again from the beginning after the confirmation', async () => {
-  const { server, act } = makeServer();
-  const ask = asks(async () => {
-    server.confirmed = true;
-    return true;
-  });
+  const { act, confirm } = makeAction();
+  const ask = asks(confirm);
   expect(await withStepUp(act)).toBe('done');
-  expect(server.sealed).toEqual([0, 1]);
+  expect(act).toHaveBeenCalledTimes(2);
   expect(ask.mock.calls).toEqual([[{ methods: ['password', 'sms'] }]]);
 });
 
 test('does not run the work again after a declined step-up', async () => {
-  const { server, act } = makeServer();
+  const { act } = makeAction();
   asks(async () => false);
   await expect(withStepUp(act)).rejects.toMatchObject({ kind: 'declined', messageId: 'stepUp.declined' });
-  expect(server.sealed).toHaveLength(1);
+  expect(act).toHaveBeenCalledTimes(1);
 });
 
 /** Changes the acting role, as a switch or the end of a role does. */
@@ -77,15 +77,15 @@ test.each([
 });
 
 test('does not ask again after a second refusal', async () => {
-  const { server, act } = makeServer();
+  const { act } = makeAction();
   const ask = asks(async () => true);
   await expect(withStepUp(act)).rejects.toMatchObject({ status: 428 });
-  expect(server.sealed).toHaveLength(2);
+  expect(act).toHaveBeenCalledTimes(2);
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
 test('shows one dialog for actions that are refused at the same time', async () => {
-  const { server, act } = makeServer();
+  const { act, confirm } = makeAction();
   let answer: (confirmed: boolean) => void = () => undefined;
   const ask = asks(
     () =>
@@ -95,19 +95,15 @@ test('shows one dialog for actions that are refused at the same time', async () 
   );
   const both = Promise.all([withStepUp(act), withStepUp(act)]);
   await new Promise(setImmediate);
-  server.confirmed = true;
-  answer(true);
+  answer(await confirm());
   expect(await both).toEqual(['done', 'done']);
   expect(ask).toHaveBeenCalledTimes(1);
-  expect(server.sealed).toHaveLength(4);
+  expect(act).toHaveBeenCalledTimes(4);
 });
 
 test('repeats a call without a dialog if its 428 arrives after another confirmation', async () => {
-  const { server, act } = makeServer();
-  const ask = asks(async () => {
-    server.confirmed = true;
-    return true;
-  });
+  const { act, confirm } = makeAction();
+  const ask = asks(confirm);
   let refuse: () => void = () => undefined;
   let tries = 0;
   const slow = withStepUp(() => {
@@ -124,21 +120,18 @@ test('repeats a call without a dialog if its 428 arrives after another confirmat
 });
 
 test('rejects with the error of the dialog, and asks again the next time', async () => {
-  const { server, act } = makeServer();
+  const { act, confirm } = makeAction();
   const broken = asks(async () => {
     throw new Error('Loading chunk failed');
   });
   await expect(withStepUp(act)).rejects.toThrow('Loading chunk failed');
   expect(broken).toHaveBeenCalledTimes(1);
-  asks(async () => {
-    server.confirmed = true;
-    return true;
-  });
+  asks(confirm);
   expect(await withStepUp(act)).toBe('done');
 });
 
 test('counts a missing dialog as not confirmed', async () => {
-  const { act } = makeServer();
+  const { act } = makeAction();
   await expect(withStepUp(act)).rejects.toBeInstanceOf(ApiError);
 });
 
