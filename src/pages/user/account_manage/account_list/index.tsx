@@ -1,10 +1,19 @@
 import { Card } from 'antd';
+import { useRef } from 'react';
+import { Link } from '@/components/Action/Link';
 import { PageHeader } from '@/components/Frame/PageHeader';
+import { Alert } from '@/components/Status/Alert';
+import { FailureAlert } from '@/components/Status/FailureAlert';
 import { LoadError } from '@/components/Status/LoadError';
 import { RowsSkeleton } from '@/components/Table/RowsSkeleton';
+import { VERIFIED_LEVEL } from '@/constants';
+import type { LinkedAccount } from '@/contract';
 import { useRead } from '@/hooks/useRead';
+import { useT } from '@/hooks/useT';
 import { listAccounts } from '@/services/linked';
-import { LinkedAccountList } from './components/LinkedAccountList';
+import { VERIFICATION_PATH } from '@/utils/routing/paths';
+import { AccountList } from './components/AccountList';
+import { useAccountActions } from './useAccountActions';
 import './index.css';
 
 /** /user/account_manage/account_list: lists the accounts of one person and switches between them. */
@@ -19,5 +28,56 @@ export default function AccountListPage() {
         {data && <LinkedAccountList accounts={data} onChange={replace} onOutdated={reload} />}
       </Card>
     </>
+  );
+}
+
+interface Props {
+  accounts: LinkedAccount[];
+  /** Receives the accounts after an action. */
+  onChange: (accounts: LinkedAccount[]) => void;
+  /** Called when the displayed accounts are outdated. */
+  onOutdated: () => void;
+}
+
+/** The accounts of the same person, with an explanation of switching and of the primary account. */
+function LinkedAccountList({ accounts, onChange, onOutdated }: Props) {
+  const t = useT();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const acts = useAccountActions({
+    // The pressed button is unmounted: move the focus to the heading.
+    onChange: (changed) => {
+      heading.current?.focus();
+      onChange(changed);
+    },
+    onOutdated,
+  });
+  const alone = accounts.length === 1;
+  // Only from this level on, the portal knows which accounts belong to the same person.
+  const unverified = accounts.some(({ current, level }) => current && level < VERIFIED_LEVEL);
+
+  return (
+    <section className="stack" aria-labelledby="accounts-heading">
+      <h2 id="accounts-heading" ref={heading} tabIndex={-1}>
+        {t('linked.accounts.heading')}
+      </h2>
+      {!alone && (
+        <ul className="accounts-means">
+          <li>{t('linked.switch.means')}</li>
+          <li>{t('linked.primary.means')}</li>
+        </ul>
+      )}
+      {acts.error && <FailureAlert {...acts} />}
+      <AccountList accounts={accounts} acts={acts} />
+      {alone && (
+        <Alert
+          type="info"
+          role="note"
+          className="accounts-alone"
+          message={t('linked.accounts.alone')}
+          description={t(unverified ? 'linked.accounts.alone.unverified' : 'linked.accounts.alone.text')}
+          action={unverified && <Link to={VERIFICATION_PATH}>{t('linked.accounts.verify')}</Link>}
+        />
+      )}
+    </section>
   );
 }
