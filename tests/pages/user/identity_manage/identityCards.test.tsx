@@ -1,6 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { IdentityFact } from '@/pages/user/identity_manage/components/IdentityCard';
-import { MissingFactsNotice } from '@/pages/user/identity_manage/components/MissingFactsNotice';
+import { IdentityFact, MissingFactsNotice } from '@/pages/user/identity_manage/components/IdentityCard';
 import { NextSteps } from '@/pages/user/identity_manage/components/NextSteps';
 import { en } from '../../../support/messages';
 

@@ -1,12 +1,14 @@
 import { LinkButton } from '@/components/Action/LinkButton';
 import { PersonAvatar } from '@/components/Value/PersonAvatar';
 import type { Identity, UserInfo } from '@/contract';
+import { describeActing } from '@/features/capacities/describeActing';
 import { findOwnRole, getCompanyName, getShownName } from '@/features/capacities/roles';
+import { useActingRole } from '@/features/capacities/useActing';
 import { LevelSeal } from '@/features/verification/components/LevelSeal';
 import { useT } from '@/hooks/useT';
 import { formatDate, formatDateTime } from '@/utils/i18n/dates';
 import type { NextStep } from '../listNextSteps';
-import { HomeCapacity } from './HomeCapacity';
+import { RoleList } from './RoleList';
 import './HomeHero.css';
 
 interface Props {
@@ -55,5 +57,39 @@ export function HomeHero({ userInfo, identity, next }: Props) {
         </div>
       )}
     </section>
+  );
+}
+
+/**
+ * The current capacity of the user. For a legal entity: its credit code, the person who acts for it and their
+ * capacity, and its other companies. For an individual: the companies they act for. `person`: the masked name of the
+ * person behind the account.
+ */
+function HomeCapacity({ userInfo, person }: { userInfo: UserInfo; person: string }) {
+  const t = useT();
+  const acting = useActingRole();
+  const { userType, roles } = userInfo;
+  const role = findOwnRole(userInfo);
+  if (userType !== 'legal') {
+    return (
+      <>
+        <p className="home-capacity">{acting ? describeActing(acting, t) : t('layout.actingSelf')}</p>
+        <RoleList title="identity.roles" roles={roles} />
+      </>
+    );
+  }
+  if (!role) return <p className="home-capacity">{t('identity.company.none')}</p>;
+  return (
+    <>
+      {role.uscc && (
+        <p className="home-capacity">
+          {t('register.uscc')} <span>{role.uscc}</span>
+        </p>
+      )}
+      <p className="home-capacity">
+        {t(`identity.capacity.${role.capacity}`)} <bdi lang="">{person}</bdi>
+      </p>
+      <RoleList title="identity.roles.more" roles={roles.slice(1)} />
+    </>
   );
 }

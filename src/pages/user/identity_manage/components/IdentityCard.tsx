@@ -1,16 +1,17 @@
+import { useIntl } from '@umijs/max';
 import { Card, Descriptions, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from '@/components/Action/Link';
 import { LoadError } from '@/components/Status/LoadError';
+import { statusIcons } from '@/components/Status/statusIcons';
 import { OwnValue } from '@/components/Value/OwnValue';
 import type { Capacity, Identity, UserInfo } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { FACT_COLUMNS } from '@/pages/user/factColumns';
 import type { ApiError } from '@/utils/http/ApiError';
 import { getAppealPath, IDENTITY_PATH } from '@/utils/routing/paths';
-import { type FactName, findPageToAdd, listMissingFacts } from '../identityFacts';
+import { type FactName, factNames, findPageToAdd, listMissingFacts } from '../identityFacts';
 import { IdTypeName, IdValidity, LastLoginInfo, VerificationInfo } from './IdentityFacts';
-import { MissingFactsNotice } from './MissingFactsNotice';
 
 interface Props {
   /** The person's capacity in the company that owns the account; omitted for an individual. */
@@ -36,71 +37,38 @@ export function IdentityCard(props: Props) {
   const { capacity, identity, contact, lastLogin, loading, error, onRetry } = props;
   const t = useT();
   const pending = <Skeleton.Button active block className="identity-pending" />;
-  const fact = (show: (known: Identity) => ReactNode) => (identity ? show(identity) : pending);
+  /** An item that the user can add if it is missing. */
+  const toItem = (name: FactName, show: (known: Identity) => ReactNode) => ({
+    key: name,
+    label: t(`identity.${name}`),
+    children: identity ? <IdentityFact name={name}>{show(identity)}</IdentityFact> : pending,
+  });
 
   const items = [
-    {
-      key: 'name',
-      label: t('identity.name'),
-      children: fact(({ name }) => (
-        <IdentityFact name="name">
-          {name && (
-            <div className="identity-parts">
-              <span>{name}</span>
-              <Link to={NAME_CHANGED}>{t('identity.nameChanged')}</Link>
-            </div>
-          )}
-        </IdentityFact>
-      )),
-    },
-    {
-      key: 'idType',
-      label: t('identity.idType'),
-      children: fact(({ idType }) => (
-        <IdentityFact name="idType">{idType && <IdTypeName code={idType} />}</IdentityFact>
-      )),
-    },
-    {
-      key: 'idNo',
-      label: t('identity.idNo'),
-      children: fact(({ idNo }) => (
-        <IdentityFact name="idNo">{idNo && <OwnValue field="idNo" masked={idNo} />}</IdentityFact>
-      )),
-    },
-    {
-      key: 'validity',
-      label: t('identity.validity'),
-      children: fact(({ idFrom, idTo }) => (
-        <IdentityFact name="validity">{idFrom && <IdValidity idFrom={idFrom} idTo={idTo} />}</IdentityFact>
-      )),
-    },
-    {
-      key: 'mobile',
-      label: t('identity.mobile'),
-      children: fact(() => (
-        <IdentityFact name="mobile">
-          {contact.mobile && <OwnValue field="mobile" masked={contact.mobile} />}
-        </IdentityFact>
-      )),
-    },
-    {
-      key: 'email',
-      label: t('identity.email'),
-      children: fact(() => (
-        <IdentityFact name="email">
-          {contact.email && <OwnValue field="email" masked={contact.email} />}
-        </IdentityFact>
-      )),
-    },
+    toItem(
+      'name',
+      ({ name }) =>
+        name && (
+          <div className="identity-parts">
+            <span>{name}</span>
+            <Link to={NAME_CHANGED}>{t('identity.nameChanged')}</Link>
+          </div>
+        ),
+    ),
+    toItem('idType', ({ idType }) => idType && <IdTypeName code={idType} />),
+    toItem('idNo', ({ idNo }) => idNo && <OwnValue field="idNo" masked={idNo} />),
+    toItem('validity', ({ idFrom, idTo }) => idFrom && <IdValidity idFrom={idFrom} idTo={idTo} />),
+    toItem('mobile', () => contact.mobile && <OwnValue field="mobile" masked={contact.mobile} />),
+    toItem('email', () => contact.email && <OwnValue field="email" masked={contact.email} />),
     {
       key: 'verified',
       label: t('identity.verified'),
-      children: fact((known) => <VerificationInfo {...known} />),
+      children: identity ? <VerificationInfo {...identity} /> : pending,
     },
     {
       key: 'lastLogin',
       label: t('identity.lastLogin'),
-      children: fact(() => <LastLoginInfo lastLogin={lastLogin} />),
+      children: identity ? <LastLoginInfo lastLogin={lastLogin} /> : pending,
     },
   ];
   return (
@@ -132,5 +100,25 @@ export function IdentityFact({ name, children }: { name: FactName; children: Rea
       <span className="identity-missing">{t('identity.notGiven')}</span>
       <Link to={findPageToAdd(name)}>{t(`identity.add.${name}`)}</Link>
     </span>
+  );
+}
+
+/** One line with the number of known facts and the names of the missing ones. */
+export function MissingFactsNotice({ missing }: { missing: FactName[] }) {
+  const t = useT();
+  const { formatList } = useIntl();
+  const complete = missing.length === 0;
+  const summary = complete
+    ? t('identity.known', { count: factNames.length })
+    : t('identity.missing', {
+        known: factNames.length - missing.length,
+        missing: missing.length,
+        names: formatList(missing.map((fact) => t(`identity.${fact}`))),
+      });
+  return (
+    <p className="identity-completeness" data-complete={complete}>
+      {!complete && <statusIcons.warning aria-hidden />}
+      {summary}
+    </p>
   );
 }

@@ -21,9 +21,8 @@ export function IdTypeName({ code }: { code: string }) {
 }
 
 /** The validity period of a document; without an end date it is valid indefinitely. */
-export function IdValidity({ idFrom, idTo }: Pick<Identity, 'idFrom' | 'idTo'>) {
+export function IdValidity({ idFrom, idTo }: { idFrom: string; idTo: string | null }) {
   const t = useT();
-  if (!idFrom) return <>{t('identity.notGiven')}</>;
   const from = formatDate(idFrom);
   if (!idTo) return <>{t('identity.validity.endless', { from })}</>;
   return <>{t('identity.validity.range', { from, to: formatDate(idTo) })}</>;
