@@ -1,10 +1,6 @@
 import type { RefObject } from 'react';
 import { useActionDialog } from '@/components/Dialog/useActionDialog';
-import { Alert } from '@/components/Status/Alert';
-import { DataTable, type TableWords } from '@/components/Table/DataTable';
-import { Filters } from '@/components/Table/Filters';
-import { ListBar } from '@/components/Table/ListBar';
-import { SelectFilter } from '@/components/Table/SelectFilter';
+import type { TableWords } from '@/components/Table/DataTable';
 import { CompanyActionButton } from '@/features/capacities/components/CompanyActionButton';
 import {
   CompanyAuthorizationDialog,
@@ -14,9 +10,9 @@ import type { Space } from '@/features/capacities/space';
 import { useListQuery } from '@/hooks/useListQuery';
 import { useReloadAfterAction } from '@/hooks/useReloadAfterAction';
 import { useT } from '@/hooks/useT';
+import { AuthorizationTable } from '@/pages/user/AuthorizationTable';
 import { getCompanyAuthorizations } from '@/services/handlers';
 import { toAddAuthorizePath } from '@/utils/routing/paths';
-import { authorizationStates } from '@/validation/authorizations';
 import { authorizationFilters, toListQuery, viewNames } from '../views';
 import { useAuthorizationColumns } from './authorizationColumns';
 
@@ -47,16 +43,11 @@ export function AuthorizationList({ space, views }: Props) {
   const { outdated, onActionDone } = useReloadAfterAction(list.page, views, list.reload);
   const question = useActionDialog<UnconfirmedAction>(onActionDone);
   const { columns, renderNarrow } = useAuthorizationColumns(space, question.dialog.ask);
-  const states = authorizationStates.map((value) => ({ value, label: t(`authorizations.state.${value}`) }));
 
   return (
     <>
-      {outdated && <Alert type="warning" role="alert" message={t('authorizations.changed')} />}
-      <Filters list={list}>
-        <SelectFilter name="state" label="authorizations.state" any="authorizations.any" options={states} />
-      </Filters>
-      <ListBar list={list} words={words} />
-      <DataTable
+      <AuthorizationTable
+        outdated={outdated && 'authorizations.changed'}
         list={list}
         words={words}
         columns={columns}

@@ -1,19 +1,15 @@
 import { type RefObject, useState } from 'react';
 import { useActionDialog } from '@/components/Dialog/useActionDialog';
-import { Alert } from '@/components/Status/Alert';
-import { DataTable, type TableWords } from '@/components/Table/DataTable';
-import { Filters } from '@/components/Table/Filters';
-import { ListBar } from '@/components/Table/ListBar';
-import { SelectFilter } from '@/components/Table/SelectFilter';
+import type { TableWords } from '@/components/Table/DataTable';
 import type { HandlerRow } from '@/contract';
 import { CompanyActionButton } from '@/features/capacities/components/CompanyActionButton';
 import type { Space } from '@/features/capacities/space';
 import { useListQuery } from '@/hooks/useListQuery';
 import { useReloadAfterAction } from '@/hooks/useReloadAfterAction';
 import { useT } from '@/hooks/useT';
+import { AuthorizationTable } from '@/pages/user/AuthorizationTable';
 import { getHandlers } from '@/services/handlers';
 import { toAddHandlerPath } from '@/utils/routing/paths';
-import { authorizationStates } from '@/validation/authorizations';
 import { handlerFilters, toListQuery, viewNames } from '../views';
 import { ChangeDatesDrawer } from './ChangeDatesDrawer';
 import { HandlerDialog, type UnconfirmedHandlerAction } from './HandlerDialog';
@@ -47,16 +43,11 @@ export function HandlerList({ space, views }: Props) {
     onAsk: question.dialog.ask,
     onChangeDates: setDated,
   });
-  const states = authorizationStates.map((value) => ({ value, label: t(`authorizations.state.${value}`) }));
 
   return (
     <>
-      {outdated && <Alert type="warning" role="alert" message={t('handlers.changed')} />}
-      <Filters list={list}>
-        <SelectFilter name="state" label="authorizations.state" any="authorizations.any" options={states} />
-      </Filters>
-      <ListBar list={list} words={words} />
-      <DataTable
+      <AuthorizationTable
+        outdated={outdated && 'handlers.changed'}
         list={list}
         words={words}
         columns={columns}
