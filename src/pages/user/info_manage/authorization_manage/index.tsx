@@ -1,18 +1,19 @@
 import { useLocation } from '@umijs/max';
 import { Button, Card } from 'antd';
 import { useRef, useState } from 'react';
+import { LinkButton } from '@/components/Action/LinkButton';
 import { PageHeader } from '@/components/Frame/PageHeader';
 import { SideDrawer } from '@/components/Frame/SideDrawer';
 import { ViewTabs } from '@/components/Frame/ViewTabs';
+import { ResultBlock } from '@/components/Status/ResultBlock';
 import { useT } from '@/hooks/useT';
 import { useFrontTableActions, useGlobal } from '@/models/hooks';
 import { readListQuery } from '@/utils/routing/listQuery';
-import { AUTHORIZATIONS_PATH } from '@/utils/routing/paths';
+import { AUTHORIZATIONS_PATH, COMPANIES_PATH } from '@/utils/routing/paths';
 import { goTo } from '@/utils/routing/redirect';
 import { clearTabState, readTabState, writeTabState } from '@/utils/storage/tabStorage';
 import { authorizationDirections } from '@/validation/authorizations';
 import { AuthorizationList } from './components/AuthorizationList';
-import { CompanyAuthorizationNotice } from './components/CompanyAuthorizationNotice';
 import { GrantAuthorizationForm } from './components/GrantAuthorizationForm';
 import { authorizationFilters, toDirection } from './filters';
 import '@/pages/user/authorizationList.css';
@@ -86,4 +87,28 @@ function useGrantFormOpen() {
       setOpen(false);
     },
   };
+}
+
+/** Shown to a legal entity instead of the lists: its authorizations are managed on other pages. */
+function CompanyAuthorizationNotice() {
+  const t = useT();
+  return (
+    <>
+      <PageHeader title="page.authorizationManage" purpose="authorizations.purpose" />
+      <Card>
+        <ResultBlock
+          status="info"
+          picture="refused"
+          level={2}
+          title={t('authorizations.company')}
+          text={t('authorizations.company.text')}
+          actions={
+            <LinkButton type="primary" to={COMPANIES_PATH}>
+              {t('authorizations.company.go')}
+            </LinkButton>
+          }
+        />
+      </Card>
+    </>
+  );
 }

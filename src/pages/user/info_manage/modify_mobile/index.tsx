@@ -1,15 +1,17 @@
 import { useEffect, useRef } from 'react';
+import { LinkButton } from '@/components/Action/LinkButton';
 import { FormCard } from '@/components/Form/FormCard';
 import { FormIntro } from '@/components/Form/FormIntro';
 import { PageHeader } from '@/components/Frame/PageHeader';
 import { StepProgress } from '@/components/Frame/StepProgress';
 import { Alert } from '@/components/Status/Alert';
+import { ResultBlock } from '@/components/Status/ResultBlock';
 import { useT } from '@/hooks/useT';
 import { useGlobal } from '@/models/hooks';
-import { MobileChangeDone } from './components/MobileChangeDone';
+import { BEHAVIOR_RECORD_PATH, INFO_PATH } from '@/utils/routing/paths';
 import { NewMobileForm } from './components/NewMobileForm';
 import { ProveOldMobile } from './components/ProveOldMobile';
-import { MOBILE_STEPS } from './mobileChangeReducer';
+import { MOBILE_STEPS, type MobileChangeState } from './mobileChangeReducer';
 import { useMobileChange } from './useMobileChange';
 import './index.css';
 
@@ -65,5 +67,32 @@ function MobileChangeSteps({ owner, mobile }: { owner: string; mobile: string })
         </>
       )}
     </FormCard>
+  );
+}
+
+/** Shows the result after the number was changed or, if the account had none (`from` is empty), added. */
+function MobileChangeDone({ from, to }: Pick<MobileChangeState, 'from' | 'to'>) {
+  const t = useT();
+  return (
+    <ResultBlock
+      focus
+      level={2}
+      status="success"
+      title={t(from ? 'info.mobile.changed' : 'info.mobile.bound')}
+      text={
+        <>
+          <p>{from ? t('info.mobile.changed.text', { from, to }) : t('info.mobile.bound.text', { to })}</p>
+          {from && <p>{t('info.mobile.changed.told', { from })}</p>}
+        </>
+      }
+      actions={
+        <>
+          <LinkButton type="primary" to={INFO_PATH}>
+            {t('info.back')}
+          </LinkButton>
+          <LinkButton to={BEHAVIOR_RECORD_PATH}>{t('account.record')}</LinkButton>
+        </>
+      }
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { DAY } from '@/constants';
-import { isExpiring } from '@/pages/user/info_manage/application_authorization/isExpiring';
+import { isExpiring } from '@/pages/user/info_manage/application_authorization/components/AuthorizedAppCard';
 
 test.each([
   [15, false],

@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { CompanyAuthorizationNotice } from '@/pages/user/info_manage/authorization_manage/components/CompanyAuthorizationNotice';
+import AuthorizationsPage from '@/pages/user/info_manage/authorization_manage';
 import { AuthorizationStatus } from '@/pages/user/info_manage/authorization_manage/components/columns';
+import { showPage } from '../../../../support/showPage';
+import { makeUser } from '../../../../support/users';
 import '../../../../support/keysAsTexts';
 
 type AuthorizationRow = import('@/contract').AuthorizationRow;
@@ -14,8 +16,8 @@ test('shows the day of the decision in China time, as for the period', () => {
   expect(pageText()).toContain('March 2, 2026');
 });
 
-test('shows to a company a link to the page of its own authorizations', () => {
-  render(<CompanyAuthorizationNotice />);
+test('shows to a company a link to the page of its own authorizations', async () => {
+  await showPage(<AuthorizationsPage />, { state: { userInfo: makeUser({ userType: 'legal' }) } });
   expect(pageText()).toContain('authorizations.company.text');
   expect(screen.getByText('authorizations.company.go')).toBeTruthy();
   expect(document.querySelector('select, table')).toBeNull();

@@ -1,5 +1,8 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { GrantAuthorizationForm } from '@/pages/user/info_manage/authorization_manage/components/GrantAuthorizationForm';
+import {
+  GrantAuthorizationForm,
+  parseMatters,
+} from '@/pages/user/info_manage/authorization_manage/components/GrantAuthorizationForm';
 import { getToday } from '@/utils/today';
 import { addDays } from '@/validation/days';
 import { createFakeNetwork, refusal } from '../../../../support/fakeNetwork';
@@ -99,4 +102,9 @@ test('restores the draft for its owner, and sends the values as the contract def
   submits();
   await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
   expect(localStorage).toHaveLength(0);
+});
+
+test('ignores unknown matters of an old draft', () => {
+  expect(parseMatters('TAX,constructor,,IDENTITY,TAX')).toEqual(['IDENTITY', 'TAX']);
+  expect(parseMatters()).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { createFakeNetwork, refusal, settle, unreachable } from '../../../../sup
 import '../../../../support/keysAsTexts';
 
 type AuthorizationRow = import('@/contract').AuthorizationRow;
-type AskedAction = import('@/pages/user/info_manage/authorization_manage/askedAction').AskedAction;
+type AskedAction = import('@/pages/user/info_manage/authorization_manage/components/columns').AskedAction;
 
 const network = createFakeNetwork();
 const row: AuthorizationRow = {

@@ -1,12 +1,9 @@
-/** @jest-environment jsdom */
-import { STEP_UP_LIFETIME } from '@/constants';
 import {
   type MobileChangeEvent,
   type MobileChangeState,
   mobileChangeReducer,
   toInitialState,
 } from '@/pages/user/info_manage/modify_mobile/mobileChangeReducer';
-import { readMobileChange, saveMobileChange } from '@/pages/user/info_manage/modify_mobile/mobileChangeStore';
 
 const OLD = '154****0001';
 const NEW = '154****0066';
@@ -50,26 +47,4 @@ test('ignores late events after the change, and a change without a proof', () =>
   ];
   for (const event of late) expect(mobileChangeReducer(done, event)).toBe(done);
   expect(after({ type: 'changed', to: NEW }).step).toBe('prove');
-});
-
-describe('the state stored in the tab', () => {
-  const NOW = 1_000_000;
-  const state = { ...after(proved), endsAt: NOW + STEP_UP_LIFETIME };
-
-  test('is restored for the same user and number until the proof expires', () => {
-    saveMobileChange('u-demo', state);
-    expect(readMobileChange('u-demo', OLD, NOW)).toEqual(state);
-    expect(readMobileChange('u-demo', OLD, state.endsAt).step).toBe('prove');
-    expect(readMobileChange('u-demo', OLD, NOW - 1).step).toBe('prove');
-    expect(readMobileChange('u-boss', OLD, NOW).step).toBe('prove');
-    expect(readMobileChange('u-demo', NEW, NOW).step).toBe('prove');
-  });
-
-  test.each(['7', '{"owner":"u-demo","from":"154****0001","proof":7,"endsAt":1}', 'null'])(
-    'is ignored if it is the invalid value %s',
-    (stored) => {
-      sessionStorage.setItem('portal_kept_mobileProof', stored);
-      expect(readMobileChange('u-demo', OLD, NOW)).toEqual(toInitialState(OLD));
-    },
-  );
 });

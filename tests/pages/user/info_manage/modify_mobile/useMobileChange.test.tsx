@@ -1,5 +1,14 @@
 import { act, renderHook } from '@testing-library/react';
-import { useMobileChange } from '@/pages/user/info_manage/modify_mobile/useMobileChange';
+import { STEP_UP_LIFETIME } from '@/constants';
+import {
+  type MobileChangeState,
+  toInitialState,
+} from '@/pages/user/info_manage/modify_mobile/mobileChangeReducer';
+import {
+  readMobileChange,
+  saveMobileChange,
+  useMobileChange,
+} from '@/pages/user/info_manage/modify_mobile/useMobileChange';
 import { ApiError } from '@/utils/http/ApiError';
 import { createFakeNetwork, settle } from '../../../../support/fakeNetwork';
 import { PageAt } from '../../../../support/pageAt';
@@ -77,4 +86,31 @@ test('does not reload the number after other errors, and restarts after an expir
   act(() => result.current.noteError(refusal('TICKET_UNKNOWN')));
   expect(result.current.state).toMatchObject({ step: 'prove', again: 'proofOver' });
   expect(sessionStorage).toHaveLength(0);
+});
+
+describe('the state stored in the tab', () => {
+  const NOW = 1_000_000;
+  const state: MobileChangeState = {
+    ...toInitialState(OLD),
+    step: 'number',
+    proof: 'p',
+    endsAt: NOW + STEP_UP_LIFETIME,
+  };
+
+  test('is restored for the same user and number until the proof expires', () => {
+    saveMobileChange('u-demo', state);
+    expect(readMobileChange('u-demo', OLD, NOW)).toEqual(state);
+    expect(readMobileChange('u-demo', OLD, state.endsAt).step).toBe('prove');
+    expect(readMobileChange('u-demo', OLD, NOW - 1).step).toBe('prove');
+    expect(readMobileChange('u-boss', OLD, NOW).step).toBe('prove');
+    expect(readMobileChange('u-demo', NEW, NOW).step).toBe('prove');
+  });
+
+  test.each(['7', '{"owner":"u-demo","from":"154****0001","proof":7,"endsAt":1}', 'null'])(
+    'is ignored if it is the invalid value %s',
+    (stored) => {
+      sessionStorage.setItem('portal_kept_mobileProof', stored);
+      expect(readMobileChange('u-demo', OLD, NOW)).toEqual(toInitialState(OLD));
+    },
+  );
 });

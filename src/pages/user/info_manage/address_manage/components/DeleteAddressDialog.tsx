@@ -1,16 +1,18 @@
+import { Radio } from 'antd';
 import { useState } from 'react';
 import { ConfirmDialog } from '@/components/Dialog/ConfirmDialog';
 import type { ConfirmDialogState } from '@/components/Dialog/useConfirmDialog';
+import { LoadError } from '@/components/Status/LoadError';
+import { TextSkeleton } from '@/components/Status/TextSkeleton';
 import { RegionName } from '@/components/Value/RegionName';
 import type { AddressRow } from '@/contract';
+import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';
 import { useFrontTableActions } from '@/models/hooks';
-import { deleteAddress } from '@/services/addresses';
+import { deleteAddress, listAllAddresses } from '@/services/addresses';
 import { ApiError, isNotFound } from '@/utils/http/ApiError';
 import { showNotice } from '@/utils/notice';
 import { toMaskedPlace } from '../maskedPlace';
-import { useReplacementAddresses } from '../useReplacementAddresses';
-import { ReplacementAddressField } from './ReplacementAddressField';
 
 interface Props {
   dialog: ConfirmDialogState<AddressRow>;
@@ -81,4 +83,53 @@ export function DeleteAddressDialog({ dialog, row, total, onPage, onOutdated }: 
       )}
     </ConfirmDialog>
   );
+}
+
+interface ReplacementAddressFieldProps {
+  replacements: ReturnType<typeof useReplacementAddresses>;
+  /** Id of the new default address. */
+  value: string | undefined;
+  onChange: (id: string) => void;
+}
+
+/** Selects the address that becomes the default instead of the deleted one. */
+function ReplacementAddressField({
+  replacements: { data, loading, error, reload },
+  value,
+  onChange,
+}: ReplacementAddressFieldProps) {
+  const t = useT();
+  if (error) return <LoadError error={error} title="address.failed" busy={loading} onRetry={reload} />;
+  if (!data) return <TextSkeleton rows={3} />;
+  return (
+    <fieldset className="replacement-addresses">
+      <legend>{t('address.delete.default')}</legend>
+      <Radio.Group
+        name="newDefaultId"
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        options={data.map((one) => ({
+          value: one.id,
+          label: (
+            <>
+              <bdi lang="">{one.recipient}</bdi> <RegionName {...toMaskedPlace(one)} /> {one.mobile}
+            </>
+          ),
+        }))}
+      />
+    </fieldset>
+  );
+}
+
+/**
+ * Loads the addresses that can replace a default address to be deleted: all others, from every page; none if it is
+ * not (or no longer) the default. Sends no request unless `needed`.
+ */
+function useReplacementAddresses(id: string, needed: boolean) {
+  return useRead(['replacementAddresses', id, needed], async (): Promise<AddressRow[]> => {
+    if (!needed) return [];
+    const page = await listAllAddresses();
+    const isDefault = page.list.some((one) => one.id === id && one.isDefault);
+    return isDefault ? page.list.filter((one) => one.id !== id) : [];
+  });
 }

@@ -4,11 +4,14 @@ import { RowActions } from '@/components/Action/RowActions';
 import { Alert } from '@/components/Status/Alert';
 import { AppLogo } from '@/components/Value/AppLogo';
 import { RelativeTime } from '@/components/Value/RelativeTime';
-import type { AppGrant } from '@/contract';
+import { GRANT_WARNING } from '@/constants';
+import type { AppGrant, Instant } from '@/contract';
 import { useT } from '@/hooks/useT';
-import { isExpiring } from '../isExpiring';
-import { GrantedScopes } from './GrantedScopes';
+import { getNow } from '@/utils/serverClock';
 import type { GrantWithdrawal } from './WithdrawGrantDialog';
+
+/** Whether the grant expires within two weeks, by the server's clock. */
+export const isExpiring = (expiresAt: Instant): boolean => Date.parse(expiresAt) - getNow() <= GRANT_WARNING;
 
 interface Props {
   grant: AppGrant;
@@ -60,5 +63,41 @@ export function AuthorizedAppCard({ grant, onWithdraw }: Props) {
         </RowActions>
       </Card>
     </li>
+  );
+}
+
+/**
+ * The data that the application may read, in the wording of the consent page; optional scopes can be withdrawn
+ * individually.
+ */
+function GrantedScopes({ grant, onWithdraw }: Props) {
+  const t = useT();
+  return (
+    <section className="grant-scopes">
+      <h3>{t('grants.scopes')}</h3>
+      <ul className="plain-list">
+        {grant.scopes.map(({ scope, required }) => {
+          const label = t(`authorize.scope.${scope}`);
+          return (
+            <li key={scope}>
+              <span>
+                {label}
+                {required && <small>{t('grants.required')}</small>}
+              </span>
+              {!required && (
+                <Button
+                  size="small"
+                  className="grant-withdraw"
+                  aria-label={t('grants.scope.withdraw.of', { name: grant.name, scope: label })}
+                  onClick={() => onWithdraw({ grant, scope })}
+                >
+                  {t('grants.withdraw')}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }

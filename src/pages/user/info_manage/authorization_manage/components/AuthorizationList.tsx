@@ -2,20 +2,15 @@ import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import type { RefObject } from 'react';
 import { useActionDialog } from '@/components/Dialog/useActionDialog';
-import { Alert } from '@/components/Status/Alert';
-import { DataTable, type TableWords } from '@/components/Table/DataTable';
-import { Filters } from '@/components/Table/Filters';
-import { ListBar } from '@/components/Table/ListBar';
-import { SelectFilter } from '@/components/Table/SelectFilter';
+import type { TableWords } from '@/components/Table/DataTable';
 import type { AuthorizationDirection } from '@/contract';
 import { useListQuery } from '@/hooks/useListQuery';
 import { useReloadAfterAction } from '@/hooks/useReloadAfterAction';
 import { useT } from '@/hooks/useT';
-import { authorizationStates } from '@/validation/authorizations';
-import type { AskedAction } from '../askedAction';
+import { AuthorizationTable } from '@/pages/user/AuthorizationTable';
 import { authorizationFilters, authorizationViews, loadAuthorizations } from '../filters';
 import { ConfirmActionDialog } from './ConfirmActionDialog';
-import { getAuthorizationColumns, renderNarrowAuthorization } from './columns';
+import { type AskedAction, getAuthorizationColumns, renderNarrowAuthorization } from './columns';
 
 interface Props {
   direction: AuthorizationDirection;
@@ -40,18 +35,13 @@ export function AuthorizationList({ direction, views, onAdd }: Props) {
   const { locale } = useIntl();
   const list = useListQuery(loadAuthorizations, authorizationFilters, authorizationViews);
   const { outdated, onActionDone } = useReloadAfterAction(list.page, views, list.reload);
-  const states = authorizationStates.map((value) => ({ value, label: t(`authorizations.state.${value}`) }));
   const question = useActionDialog<AskedAction>(onActionDone);
   const context = { t, direction, language: locale, onAsk: question.dialog.ask };
 
   return (
     <>
-      {outdated && <Alert type="warning" role="alert" message={t('authorizations.changed')} />}
-      <Filters list={list}>
-        <SelectFilter name="state" label="authorizations.state" any="authorizations.any" options={states} />
-      </Filters>
-      <ListBar list={list} words={words(direction)} />
-      <DataTable
+      <AuthorizationTable
+        outdated={outdated && 'authorizations.changed'}
         list={list}
         words={words(direction)}
         columns={getAuthorizationColumns(context)}

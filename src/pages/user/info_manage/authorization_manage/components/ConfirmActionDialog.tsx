@@ -5,8 +5,7 @@ import { useT } from '@/hooks/useT';
 import { changeAuthorizationState } from '@/services/authorizations';
 import { formatDate } from '@/utils/i18n/dates';
 import { showNotice } from '@/utils/notice';
-import type { AskedAction } from '../askedAction';
-import { formatMatters } from './columns';
+import { type AskedAction, formatMatters } from './columns';
 
 /** Returns the key of the question: a revocation has a different question for each direction. */
 function getQuestion({ action, row }: AskedAction) {

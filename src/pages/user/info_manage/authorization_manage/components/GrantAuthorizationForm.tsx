@@ -8,15 +8,39 @@ import { FormIntro } from '@/components/Form/FormIntro';
 import { PortalForm } from '@/components/Form/PortalForm';
 import { SubmitFooter } from '@/components/Form/SubmitFooter';
 import { useForm } from '@/components/Form/useForm';
-import type { AuthorizationRow } from '@/contract';
+import type { AuthorizationMatter, AuthorizationRow, Body } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { grantAuthorization } from '@/services/authorizations';
 import { showNotice } from '@/utils/notice';
 import { getToday } from '@/utils/today';
 import { authorizationMatters } from '@/validation/authorizations';
-import { type GrantFormValues, toGrantBody } from '../grantFields';
+import { normalizeGrantee } from '@/validation/grantee';
 
 const FIELDS = ['loginId', 'name', 'matters', 'start', 'end'];
+
+/** Form values. All are strings, so that a draft can store them. */
+interface GrantFormValues {
+  loginId: string;
+  name: string;
+  /** Comma-separated. */
+  matters: string;
+  /** Days in China, YYYY-MM-DD. */
+  start: string;
+  end: string;
+}
+
+/** Returns the ticked matters; ignores unknown ones of an old draft. */
+export const parseMatters = (value = ''): AuthorizationMatter[] => {
+  const ticked = value.split(',');
+  return authorizationMatters.filter((matter) => ticked.includes(matter));
+};
+
+/** Converts form values into the request body. */
+const toGrantBody = ({ loginId, matters, ...rest }: GrantFormValues): Body<'grantAuthorization'> => ({
+  ...rest,
+  loginId: normalizeGrantee(loginId),
+  matters: parseMatters(matters),
+});
 
 interface Props {
   owner: string;

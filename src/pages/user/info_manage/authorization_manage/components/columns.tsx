@@ -1,14 +1,21 @@
 import type { ProColumns } from '@ant-design/pro-table';
+import { Button } from 'antd';
+import { RowActions } from '@/components/Action/RowActions';
+import { ActionName } from '@/components/Table/ActionName';
 import { AuthorizationState } from '@/components/Value/AuthorizationState';
 import { RelativeTime } from '@/components/Value/RelativeTime';
-import type { AuthorizationDirection, AuthorizationRow } from '@/contract';
+import type { AuthorizationAction, AuthorizationDirection, AuthorizationRow } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { formatDate } from '@/utils/i18n/dates';
 import { getToday } from '@/utils/today';
-import type { AskedAction } from '../askedAction';
-import { AuthorizationActions } from './AuthorizationActions';
 
 type T = ReturnType<typeof useT>;
+
+/** An action on a row that the user has not confirmed yet. */
+export interface AskedAction {
+  row: AuthorizationRow;
+  action: AuthorizationAction;
+}
 
 /** Dependencies of the cells besides the row. */
 interface Context {
@@ -31,6 +38,8 @@ const renderPeriod = (t: T, { start, end }: AuthorizationRow) => (
     {t('authorizations.days', { start: formatUnbrokenDate(start), end: formatUnbrokenDate(end) })}
   </span>
 );
+
+const BUTTON_TYPES: Partial<Record<string, 'primary' | 'text'>> = { accept: 'primary', revoke: 'text' };
 
 function Party({ row: { party }, t }: { row: AuthorizationRow; t: T }) {
   if (!party.name) return <>{t('authorizations.party.gone')}</>;
@@ -100,3 +109,28 @@ export const renderNarrowAuthorization =
       <AuthorizationActions row={row} onAsk={onAsk} />
     </div>
   );
+
+interface Props {
+  row: AuthorizationRow;
+  /** Opens the confirmation dialog. */
+  onAsk: (asked: AskedAction) => void;
+}
+
+/** Buttons for the available actions; each asks for a confirmation. */
+function AuthorizationActions({ row, onAsk }: Props) {
+  const t = useT();
+  return (
+    <RowActions>
+      {row.actions.map((action) => (
+        <Button
+          key={action}
+          type={BUTTON_TYPES[action] ?? 'default'}
+          danger={action === 'revoke'}
+          onClick={() => onAsk({ row, action })}
+        >
+          <ActionName words={t(`authorizations.${action}`)} name={row.party.name} />
+        </Button>
+      ))}
+    </RowActions>
+  );
+}

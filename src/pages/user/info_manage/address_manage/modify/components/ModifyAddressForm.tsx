@@ -1,4 +1,7 @@
+import { Form } from 'antd';
 import { useMemo, useState } from 'react';
+import { ConflictAlert, type ConflictChoices } from '@/components/Form/ConflictAlert';
+import { CodedRegion } from '@/components/Value/CodedRegion';
 import type { Address } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { changeAddress } from '@/services/addresses';
@@ -7,11 +10,27 @@ import { warn } from '@/utils/http/httpErrors';
 import { showNotice } from '@/utils/notice';
 import { ADDRESS_LIST_PATH } from '@/utils/routing/paths';
 import { goTo } from '@/utils/routing/redirect';
-import { toFormValues, UNGUARDED_ADDRESS_FIELDS } from '../../addressValues';
+import {
+  type AddressFormValues,
+  BLANK_ADDRESS,
+  isChecked,
+  listDifferences,
+  toFormValues,
+  UNGUARDED_ADDRESS_FIELDS,
+} from '../../addressValues';
 import { AddressForm } from '../../components/AddressForm';
 import { useAddressForm } from '../../useAddressForm';
 import { ADDRESS_NOT_FOUND, loadAddress } from '../loadAddress';
-import { AddressConflictAlert } from './AddressConflictAlert';
+
+const LABELS = {
+  recipient: 'address.recipient',
+  mobile: 'code.mobile',
+  district: 'region.group',
+  detail: 'address.detail',
+  postcode: 'address.postcode',
+  label: 'address.label',
+  isDefault: 'address.default',
+} as const;
 
 interface Props {
   address: Address;
@@ -73,5 +92,33 @@ export function ModifyAddressForm({ address, onNotFound }: Props) {
         />
       )}
     </AddressForm>
+  );
+}
+
+/** Lists the stored values that differ from the form, after the address was changed elsewhere. */
+function AddressConflictAlert({ latest, ...choices }: ConflictChoices & { latest: AddressFormValues }) {
+  const t = useT();
+  const form = Form.useFormInstance<AddressFormValues>();
+  // Render again at each input.
+  Form.useWatch([], form);
+  const typed = { ...BLANK_ADDRESS, ...form.getFieldsValue(true) };
+
+  const renderValue = (field: keyof typeof LABELS) => {
+    if (field === 'district') return latest.district && <CodedRegion code={latest.district} />;
+    if (field === 'label') return t(latest.label ? `address.label.${latest.label}` : 'address.label.none');
+    if (field === 'isDefault') return t(isChecked(latest.isDefault) ? 'address.yes' : 'address.no');
+    // With the region, which may be the only difference.
+    if (field === 'mobile') return `${latest.region} ${latest.mobile}`;
+    return latest[field] || t('form.notGiven');
+  };
+  return (
+    <ConflictAlert
+      title="address.conflict"
+      differences={listDifferences(latest, typed).map((field) => ({
+        label: t(LABELS[field]),
+        value: renderValue(field),
+      }))}
+      {...choices}
+    />
   );
 }
