@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { NOTICES_SHOWN } from '@/constants';
 import NoticesPage from '@/pages/user/notices';
+import { groupByDay } from '@/pages/user/notices/components/NoticeDays';
 import { createFakeNetwork, httpError, settle } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
 import { press, showPage } from '../../../support/showPage';
@@ -124,4 +125,34 @@ test('shows a limited number of notices, and on demand the rest with the focus o
   expect(titles()).toHaveLength(many.length);
   expect(focused().dataset.notice).toBe(`n${NOTICES_SHOWN}`);
   expect(screen.queryByRole('button', { name: en['notices.more'] })).toBeNull();
+});
+
+const notice = (id: string, at: string) => ({ id, at, title: id, text: '', read: false });
+const grouped = (...list: ReturnType<typeof notice>[]) =>
+  groupByDay(list).map(({ day, notices }) => [day, ...notices.map(({ id }) => id)]);
+
+test('groups notices by the day in China, the newest first', () => {
+  expect(
+    grouped(
+      notice('old', '2026-03-04T15:59:59Z'),
+      notice('morning', '2026-03-04T16:00:00Z'),
+      notice('evening', '2026-03-05T10:00:00Z'),
+    ),
+  ).toEqual([
+    ['2026-03-05', 'evening', 'morning'],
+    ['2026-03-04', 'old'],
+  ]);
+});
+
+test('keeps the server’s order of notices with equal times', () => {
+  const at = '2026-03-05T08:00:00+08:00';
+  expect(grouped(notice('a', at), notice('b', at))).toEqual([['2026-03-05', 'a', 'b']]);
+});
+
+test('puts notices with invalid times last; returns no group without notices', () => {
+  expect(grouped(notice('odd', 'soon'), notice('dated', '2026-03-05T08:00:00+08:00'))).toEqual([
+    ['2026-03-05', 'dated'],
+    ['', 'odd'],
+  ]);
+  expect(grouped()).toEqual([]);
 });

@@ -5,8 +5,20 @@ import { NoticeItems } from '@/features/notices/components/NoticeItems';
 import { useT } from '@/hooks/useT';
 import { formatDate } from '@/utils/i18n/dates';
 import { getToday } from '@/utils/today';
+import { formatChinaDate } from '@/validation/dates';
 import { addDays } from '@/validation/days';
-import { groupByDay, type NoticeDay } from '../groupByDay';
+
+interface NoticeDay {
+  /** YYYY-MM-DD in China; '' for notices with an invalid time. */
+  day: string;
+  notices: Notice[];
+}
+
+/** Time of a notice in ms; an invalid one counts as the oldest. */
+const getTime = ({ at }: Notice): number => {
+  const time = Date.parse(at);
+  return Number.isNaN(time) ? Number.NEGATIVE_INFINITY : time;
+};
 
 interface Props {
   notices: readonly Notice[];
@@ -44,4 +56,19 @@ function DaySection({ day, notices, ...acts }: NoticeDay & Omit<Props, 'notices'
       <NoticeItems notices={notices} when="time" {...acts} />
     </section>
   );
+}
+
+/** Groups notices by day, the newest first. */
+export function groupByDay(notices: readonly Notice[]): NoticeDay[] {
+  const days = new Map<string, Notice[]>();
+  const newestFirst = [...notices].sort((one, other) => {
+    const [first, second] = [getTime(one), getTime(other)];
+    return first === second ? 0 : second - first;
+  });
+  for (const notice of newestFirst) {
+    const time = getTime(notice);
+    const day = Number.isFinite(time) ? formatChinaDate(time) : '';
+    days.set(day, [...(days.get(day) ?? []), notice]);
+  }
+  return [...days].map(([day, list]) => ({ day, notices: list }));
 }
